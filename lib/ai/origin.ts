@@ -13,8 +13,13 @@ export const TIME = `\\[?(?:${DATE},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u00a0\
 /** Only before the name of a speaker: other times, as in a schedule, belong to the text. */
 const TIMES = new RegExp(`^${TIME}\\s+(?=\\p{L}[^:：\\n]{0,58}[:：]\\s)`, "gimu");
 
-/** `Q: ` and `A: ` of a written interview, also in German, Dutch and French, and a question such as `And then?` */
-const TURNS = /^(?:[QFV]\s?:\s+.{1,14}[?？]\n[AR]|[QFVAR])\s?:\s+/gm;
+/** Begins an answer that is a sentence of its own: `I picked the trial`, but not `In a spreadsheet`. */
+const WHOLE = `(?:i|we|it|they|he|she|you|my|our|the|there|ich|wir|es|er|sie|man|mein|unser\\p{L}?|die|der|das|ik|wij|ze|zij|hij|mijn|het|je|on|nous|il|elle|ils|elles|mon|ma|notre|les?|la)(?:['’]|(?!\\p{L}))`;
+/** `Q: ` and `A: ` of a written interview, also in German, Dutch and French, and a question that the answer can do without. */
+const TURNS = new RegExp(
+  `^(?:[QFV]\\s?:\\s+(?:.{1,14}[?？]\\n[AR]|.{1,300}[?？]\\n[AR](?=\\s?:\\s+${WHOLE}))|[QFVAR])\\s?:\\s+`,
+  "gimu",
+);
 /** Drops the letters from a text, if the whole has a question and an answer. */
 export const dropTurns = (text: string, whole = text) =>
   /^[QFV]\s?:\s/m.test(whole) && /^[AR]\s?:\s/m.test(whole) ? text.replaceAll(TURNS, "") : text;
@@ -23,7 +28,7 @@ export const dropTurns = (text: string, whole = text) =>
 const OPENINGS = [
   "(?:(?:good )?(?:morning|afternoon)|hi|hey|hello|guten morgen|moin|hallo|goedemorgen|hoi|bonjour|salut)(?: (?:all|everyone|team|folks|zusammen|allemaal|à tous)[.,!]+|[.!]+) ",
   "(?:hi|hey|hello|moin|hallo|hoi|bonjour|salut), ",
-  "(?:yep|yeah|ouch|lol|hm+|btw|fyi|by the way|übrigens|trouwens|au fait)[.,:!]+ ",
+  "(?:yep|yeah|ouch|lol|hm+|btw|fyi|fwiw|by the way|for the record|to be clear|übrigens|der vollständigkeit halber|trouwens|voor de volledigheid|au fait|pour info)[.,:!]+ ",
   "(?:thank(?:s| you)|danke|bedankt|merci) (?:for|für|voor|pour) (?:the |your |die |deine |de |je |le |votre )?(?:quick |schnelle |snelle )?(?:reminder|reply|e-?mail|message|update|call|erinnerung|antwort|nachricht|herinnering|antwoord|bericht|rappel|réponse)[.!:]+ ",
   "(?:right|well|sure|oh|so|good|great|nice|fine|perfect|gut|schön|prima|goed|mooi|bon|bien|parfait)[.!]+ ",
   "(?:(?:i|we|as) promised[^.!?:\\d\\n]{0,60}|ok(?:ay)?,? |so,? )?(?<!\\p{L})here (?:it goes|we go|you go)[.!:] ",
@@ -51,6 +56,10 @@ export function readMentions(content: string): number | undefined {
   const count = MENTIONS.exec(cells)?.[1]?.replace(/\D/g, "");
   return count === undefined ? undefined : Number(count);
 }
+
+/** Drops the line of a sheet's count. */
+export const dropMentions = (content: string) =>
+  content.replaceAll(/^- .*\n?/gm, (line) => (MENTIONS.test(line.trim()) ? "" : line));
 
 /** Adds the origin of a passage: its day and customer in a sheet, its headings. */
 export function addOrigin(content: string, found: readonly string[]): string {

@@ -7,7 +7,7 @@ import { createThread } from "@/lib/threads/thread";
 import type { Brief } from "./engine";
 import type { Evidence } from "./evidence";
 import type { Inquiry, Material } from "./inquiry";
-import { dropOrigin, readMentions } from "./origin";
+import { dropMentions, dropOrigin, readMentions } from "./origin";
 import type { RulesReply, RulesTask } from "./worker";
 
 // Written rules are fast for a page and take up to half a second for the longest text. Long texts are therefore read in
@@ -67,7 +67,8 @@ const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked)
     if (piece.type === "goal") return { ...piece, text: dropOrigin(piece.text) };
     if (piece.type !== "context_item") return piece;
     const mentions = readMentions(piece.text);
-    return { ...piece, text: dropOrigin(piece.text), ...(mentions && { mentions }) };
+    if (!mentions) return { ...piece, text: dropOrigin(piece.text) };
+    return { ...piece, text: dropMentions(dropOrigin(piece.text)), mentions };
   }),
 });
 

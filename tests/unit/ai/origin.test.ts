@@ -14,6 +14,8 @@ describe("origins: the origin of an item", () => {
     ["Morning all. numbers: 412 calls", "Numbers: 412 calls"],
     ["ouch. btw, the map is slow", "The map is slow"],
     ["Q: And then?\nA: Nobody called.", "Nobody called."],
+    ["Q: What happened then?\nA: I gave up and left.", "I gave up and left."],
+    ["For the record, the map is slow", "The map is slow"],
     ["Q: How did you hear of it?\nA: By mail.", "How did you hear of it?\nBy mail."],
     ["heads up: the till is old", "The till is old"],
     [":wave: morning all. the till is old", "The till is old"],

@@ -33,14 +33,15 @@ const ENOUGH_OWN = 3;
 
 /**
  * Sorts goals by priority and the oldest first, since people save them one by one in their order; feature ideas and feedback by
- * whether they share words with the initiative, then by mentions, the number of these words, and age.
+ * whether they share words with the initiative or are its own and counted, then by mentions, the number of these words, and age.
  */
 function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefined) {
   const subject = extractWords(initiative ? readBeginning(initiative) : "");
   const rate = (piece: Evidence) => {
     if (piece.type === "goal") return piece.goal.priority ?? -1;
     if (!hasLabel(piece, "feature_idea", "user_feedback")) return 0;
-    return findSharedWords(extractWords(readBeginning(piece)), subject).length;
+    const isCounted = piece.scope === "initiative" && countMentions(piece) > 1;
+    return findSharedWords(extractWords(readBeginning(piece)), subject).length || Number(isCounted);
   };
   const byAge = pieces.toSorted(compareAge);
   const goals = byAge.filter(({ type }) => type === "goal").reverse();
