@@ -134,7 +134,7 @@ test("document merge: a base version that is no longer kept is 409, with the nex
     status: 409,
     body: {
       code: "EDIT_CONFLICT",
-      error: expect.stringMatching(/Version 1 is not kept any longer.*base_version 2\.$/),
+      error: expect.stringMatching(/Version 1 is no longer kept.*base_version 2\.$/),
       details: [{ path: "base_version", code: "not_kept" }],
     },
   });

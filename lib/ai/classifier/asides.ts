@@ -1,3 +1,4 @@
+import { dropOpening } from "@/lib/ai/origin";
 import { matchWords } from "@/lib/text/words";
 
 /** `I don't know to be honest.`, `No idea`, `I'll find out.`, with a few more words at most. */
@@ -12,6 +13,13 @@ const INVITES =
   ^(?:(?:also|gut|und),? )*(?:erzählen sie|erzähl) (?:(?:mir|uns|mal|doch|einmal|bitte|ein bisschen),? )*(?:mehr|(?:wie|was|wann|warum|wo) (?:\\p{L}{1,12} ){0,2}(?:sie|ihr|du)|von (?:ihre|eure|deine))
   ^(?:(?:dus|goed|en),? )*(?:vertel|vertelt u) (?:(?:me|ons|eens|maar),? )*(?:meer|(?:hoe|wat|wanneer|waarom|waar) (?:\\p{L}{1,12} ){0,2}(?:u|je|jullie)|over (?:uw|je|jullie))
   ^(?:(?:alors|bon|et),? )*(?:racontez|dites|expliquez)-(?:moi|nous) (?:plus|(?:comment|pourquoi|quand|ce que) vous)`);
+
+/** `That would be a disaster for the launch`, which only comments on the message before it. */
+const REACTS =
+  /^(?:that|this|das|dat|ça|cela) ?(?:['’]s|is|was|would be|sounds|looks|ist|wäre|klingt|zou|klinkt|est|serait) [^.!?:,;\d]{1,50}[.!]*$/iu;
+
+/** Whether a message only comments on the one before it. */
+export const isReaction = (said: string) => REACTS.test(dropOpening(said));
 
 /** Whether a sentence of a conversation says no more than that its speaker does not know. */
 export const isUninformed = (sentence: string) => UNINFORMED.test(sentence);

@@ -6,7 +6,7 @@ import { capitalize } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import type { Kind } from "./kind-names";
-import { rateLabels } from "./label-model";
+import { isTelling, rateLabels } from "./label-model";
 import { stripTime } from "./marks";
 import type { Statement } from "./statements";
 import { makeTitle } from "./titles";
@@ -62,32 +62,66 @@ const REFERS_BACK = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?
 const NO_GOALS: readonly Kind[] = ["task", "decision", "risk", "question", "general_note"];
 const LIKELY = 0.6;
 const MAX_GOAL = 400;
+/** In sentences: a shorter statement is about its goal alone. */
+const PARAGRAPH = 3;
+
+type Found = { goals: GoalProposal[]; others: readonly string[] };
+const NONE: Found = { goals: [], others: [] };
 
 /**
- * Reads goals from a statement if its kind is goal, or if it states targets or changes by a date: one for each sentence that has
- * a target of its own, with the sentences that follow it.
+ * Reads goals from a statement if its kind is goal, or if it states targets or changes by a date: one for each target, with
+ * the sentences that follow it. `others` are sentences about another matter, such as a budget.
  */
-export function readGoals(said: Statement, addSource: (text: string) => string): GoalProposal[] {
+export function readGoals(said: Statement, addSource: (text: string) => string): Found {
   const { kind } = said;
-  if (kind && NO_GOALS.includes(kind)) return [];
+  if (kind && NO_GOALS.includes(kind)) return NONE;
   const whole = stripTime(said.text);
-  if (whole.length > MAX_GOAL) return [];
+  if (whole.length > MAX_GOAL) return NONE;
   const isRow = said.role === "table" && kind !== "goal"; // mostly findings with past figures
   const sentences = splitPlainSentences(isRow ? whole.replace(/\n.*/s, "") : whole);
-  const [first, ...more] = sentences.filter(
-    (each) => isTarget(each) && (!isRow || CHANGE.test(each)),
-  );
-  const others = more.filter((each) => WISHES.test(each) && !REFERS_BACK.test(each));
-  if (first && others.length > 0)
-    return [...new Set([first, ...others])].map((text, index, targets) => {
-      const [from, next] = [index === 0 ? 0 : sentences.indexOf(text), targets[index + 1]];
-      const to = next === undefined ? undefined : sentences.indexOf(next);
-      const part = joinSentences(sentences.slice(from, to));
-      return readTarget(said, text, part, addSource(part));
+  const states = (each: string) => isTarget(each) && (!isRow || CHANGE.test(each));
+  const [first, ...more] = sentences.filter(states);
+  const text = first ?? (kind === "goal" ? whole : undefined);
+  if (text === undefined) return NONE;
+  const isParagraph = !isRow && sentences.length >= PARAGRAPH;
+  const after = isParagraph && first ? sentences.slice(sentences.indexOf(first) + 1) : [];
+  const others = after.filter(isOtherMatter);
+  const own = sentences.filter((sentence) => !others.includes(sentence));
+  const next = more.filter((each) => WISHES.test(each) && !REFERS_BACK.test(each));
+  const begins = [0, ...[...new Set(next)].map((each) => own.indexOf(each))];
+  const isWhole = others.length === 0 && begins.length === 1;
+  const goals = begins.flatMap((from, index) => {
+    const target = index === 0 ? text : (own[from] ?? "");
+    const around = isWhole ? whole : joinSentences(own.slice(from, begins[index + 1]));
+    const parts = splitTargets(target);
+    const content = isWhole ? said.text : around;
+    if (parts.length === 1) return [readTarget(said, target, around, addSource(content))];
+    return parts.map((part) => {
+      const isLast = part === parts.at(-1);
+      const own = isLast ? content.slice(content.lastIndexOf(part)) : part;
+      return readTarget(said, part, part, addSource(capitalize(own)));
     });
-  const text = first ?? (kind === "goal" ? whole : null);
-  return text === null ? [] : [readTarget(said, text, whole, addSource(said.text))];
+  });
+  return { goals, others };
 }
+
+const AND = /,? (?:and|und|en|et) /iu;
+
+/** Splits `A from 11% to 16%, and B from 22% to 45%`. */
+function splitTargets(sentence: string): string[] {
+  const parts = sentence.split(AND);
+  return parts.length > 1 && parts.every((part) => CHANGE.test(part)) ? parts : [sentence];
+}
+
+/** Whether a sentence below a target clearly says something else than a goal: its budget, or when it starts. */
+function isOtherMatter(sentence: string): boolean {
+  if (REFERS_BACK.test(sentence) || isTarget(sentence)) return false;
+  const { goal, ...ratings } = rateLabels(sentence);
+  const shares = Object.entries(ratings).map(([label, share]) => [label, share / (1 - goal)]);
+  return isTelling({ ...Object.fromEntries(shares), goal: 0 });
+}
+
+const WE_WANT = /^we want (?!to )/i;
 
 function readTarget(said: Statement, text: string, around: string, content: string): GoalProposal {
   const change = CHANGE.exec(text);
@@ -101,7 +135,7 @@ function readTarget(said: Statement, text: string, around: string, content: stri
   const isFirst = due !== undefined && lead !== "" && text.startsWith(due);
   const topic = now && text.slice(0, change?.index).replace(/\n.*|[\s:–-]+$/s, "");
   const dated = isFirst ? capitalize(text.slice(due.length + lead.length)) : text;
-  const title = makeTitle({ ...said, text: topic || dated });
+  const title = makeTitle({ ...said, text: topic || capitalize(dated.replace(WE_WANT, "")) });
   return {
     goal_type: detectType(text, target),
     title:

@@ -1,7 +1,7 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
-import { isInvitation, isUninformed } from "./asides";
+import { isInvitation, isReaction, isUninformed } from "./asides";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import { isTelling, RATED_LABELS, type Rated, type Ratings, rateLabels } from "./label-model";
 import { readPrefix, stripMarks, stripTime } from "./marks";
@@ -14,7 +14,11 @@ const NATS = {
 };
 /** A statement with a higher share of noise is small talk, an appointment or a task. */
 const NOISE = 0.45;
-const LIKELY = 0.35; // A decision with less is a guess, and readers would rely on it.
+/** Minimum ratings of labels that readers rely on; below these they are guesses. */
+const LEAST: Partial<Record<ContextLabel, number>> = {
+  decision: 0.35,
+  compliance_requirements: 0.3,
+};
 /** In UTF-16 units: `No problem.` */
 const MAX_FILLER = 12;
 /** Nothing is decided yet by `If it is not there by May, we will …`. */
@@ -29,13 +33,20 @@ const LINK_LINE =
 
 export type Judgement = { label: ContextLabel; ratings: Ratings; keep: boolean };
 
-/** `customer` is the speaker. A kind `named` by a tag, a heading or a column decides, except for a line that is only a link. */
+type About = {
+  named: Kind | null;
+  isTable: boolean;
+  /** Whether it stands below the name of its speaker, as in a chat. */
+  isMessage: boolean;
+  expected: readonly ContextLabel[];
+  /** The speaker, if a customer. */
+  customer: string | null;
+};
+
+/** A kind `named` by a tag, a heading or a column decides, except for a line that is only a link. */
 export function judgeLabel(
   text: string,
-  named: Kind | null,
-  isTable: boolean,
-  expected: readonly ContextLabel[],
-  customer: string | null,
+  { named, isTable, isMessage, expected, customer }: About,
 ): Judgement {
   const words = stripTime(stripMarks(text));
   const kind = named ?? (isOpenMatter(words) ? "question" : null);
@@ -63,7 +74,7 @@ export function judgeLabel(
     asides.every((each) => isUninformed(each) || isInvitation(each));
   const isNoise =
     kind === "task" ||
-    (named === null && isAside) ||
+    (named === null && (isAside || (isMessage && isReaction(said)))) ||
     !/[\p{L}\p{N}]/u.test(said) ||
     isAgreement ||
     ((kind === null || isTable) && ratings.noise > NOISE);
@@ -72,8 +83,8 @@ export function judgeLabel(
   const best = RATED_LABELS.reduce((one, next) => (ratings[next] > ratings[one] ? next : one));
   const only = wanted.size === 1 ? expected[0] : undefined;
   const other = customer === null ? (only ?? "general_note") : "user_feedback";
-  const isConditional = !signs.has("decision") && CONDITION.test(words);
-  if (best === "decision" && (ratings.decision < LIKELY || isConditional))
+  const isConditional = best === "decision" && !signs.has("decision") && CONDITION.test(words);
+  if (ratings[best] < (LEAST[best] ?? 0) || isConditional)
     return { label: "general_note", ratings, keep: true };
   const isLoose = isTable || settled.length < sentences.length;
   const isNote = best === "general_note" || (isLoose && !isTelling(ratings));

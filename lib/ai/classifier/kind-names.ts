@@ -34,8 +34,8 @@ const NAMES: Record<Kind, string> = {
       wat (?:ze|klanten) (?:zei(?:den)?|zeggen)|ce qu(?:e disent les clients|'ils (?:ont dit|disent))|(?:お客様|顧客|ユーザー)の声`,
   key_competitors: `competitors?|competition|competitive|rivals?|alternatives?|wettbewerb(?:er)?|konkurrenz
       concurrent(?:s|ie|en)?|concurrence|競合`,
-  compliance_requirements: `compliance|legal|privacy|gdpr|hipaa|regulat(?:ion|ions|ory)|data protection|datenschutz
-      security requirements?|works council|audits?|dsgvo|betriebsrat|ondernemingsraad|avg|rgpd|cse|法務|個人情報|監査`,
+  compliance_requirements: `compliance|legal|by law|statutory|privacy|gdpr|hipaa|regulat(?:ion|ions|ory)|data protection|datenschutz
+      security requirements?|works council|audits?|dsgvo|gesetzlich(?:e[nrs]?)?|betriebsrat|wettelijke?|par la loi|ondernemingsraad|avg|rgpd|cse|法務|個人情報|監査`,
   technical_constraint: `constraints?|limitations?|limits|dependenc(?:y|ies)|non-functional requirements?|nfrs?|randbedingungen
       randvoorwaarden|contraintes?|制約`,
   market_research: `(?:market )?research|surveys?|benchmarks?|data|numbers|metrics?|analytics|statistics|(?:pilot )?results?
@@ -49,7 +49,7 @@ const NAMES: Record<Kind, string> = {
   brand_guidelines: "brand(?: guidelines?|ing)?|tone(?: of voice)?|style(?: guide)?|wording",
   company_info: "company|about us|who we are|organi[sz]ation|our (?:team|mission|strategy)",
   external_link: "links?|references|sources?|further reading|see also|urls?",
-  notes: `notes?|summary|minutes|discussion|discussed|notizen|protokoll|notities|compte rendu|メモ`,
+  notes: `notes?|summary|minutes|discussion|discussed|^(?:context|background|hintergrund|ausgangslage|achtergrond|contexte)$|notizen|protokoll|notities|compte rendu|メモ`,
   other: `^(?:in )?scope$|misc|other|fyi|aob|any other business|parking lot|sonstiges|verschiedenes|overig|rondvraag|divers|その他`,
   general_note: `general notes?|${UNSURE}
       open(?: points?| items?| matters?)?`,
@@ -83,7 +83,7 @@ export function findLabel(name: string): ContextLabel | null {
   return kind && (isLabel(kind) ? kind : "general_note");
 }
 
-const FILLERS = `a|all|and|any|are|by|customers?|do|for|from|further|have|heard|in|is|key|made|main|meeting|more
+const FILLERS = `a|all|and|any|are|biggest|greatest|größte[rns]?|grootste|by|customers?|do|for|from|further|have|heard|in|is|key|made|main|meeting|more
   my|new|of|on|open|our|possible|product|project|raised|raw|said|say|some|taken|team|technical|that|the
   this|to|today|told|top|us|users?|was|we|week|were|what|with|und|die|der|en|de|het|et|ce|que|les`;
 const ALL_NAMES = [...Object.values(NAMES), FILLERS].join("\n");

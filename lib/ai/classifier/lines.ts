@@ -63,6 +63,10 @@ const CLOCK_LINE = /^\d{1,2}:\d{2}[ \u00a0\u202f]?[AP]M$/;
 const MIN_LINES = 6;
 const DATED = /, ?(?:\d{1,2}\.? \p{L}+ \d{4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\d\d-\d\d)$/u;
 
+/** `Interview: Dana Whitfield, office manager`, as notes of a talk begin. */
+const TALK_WITH =
+  /^(?:(?:customer|user|discovery|sales|exit) )?(?:interview|call|visit|demo|gespräch|kundengespräch|telefonat|gesprek|klantgesprek|entretien|appel|visite)\s?: \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}(?:[,(–—-]| [(–—-]|$)/iu;
+
 export const isSaid = ({ kind }: Line) => kind === "plain" || kind === "speech";
 
 export function splitLines(text: string): Line[] {
@@ -156,7 +160,8 @@ const isLonger = (said: string, topic: string) =>
 function isTitle(line: Line, next: Line | undefined): boolean {
   const prefix = readPrefix(line.said);
   const isDated = line.kind === "speech" && DATED.test(line.said) && findKind(prefix) === null;
-  const isNamed = line.kind === "plain" || findBareKind(prefix) === "notes";
+  const isNamed =
+    line.kind === "plain" || findBareKind(prefix) === "notes" || TALK_WITH.test(line.said);
   return canBeTitle(line) && (isNamed || (isDated && next?.kind !== "speech"));
 }
 

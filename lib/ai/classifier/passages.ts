@@ -1,7 +1,9 @@
+import type { ContextLabel } from "@/lib/schemas/enums";
 import { findBareKind } from "./kind-names";
 import { isTelling } from "./label-model";
 import { readPrefix } from "./marks";
 import type { Statement } from "./statements";
+import { AGREES } from "./titles";
 import { isOfMail, saysMore } from "./units";
 
 type Pair = (one: Statement, other: Statement) => boolean;
@@ -47,8 +49,23 @@ function unite(one: Statement, other: Statement): Statement {
   const isSaid = heading === one.lastHeading || !heading || !saysMore(heading) || isOfMail(heading);
   const text = [one.text, ...(isSaid ? [] : [heading.name]), other.text].join("\n");
   const origin = [...one.origin, ...other.origin];
-  return { ...one, text, origin, label, ratings, keep, lastHeading: other.lastHeading };
+  const united = { ...one, text, origin, label, ratings, keep, lastHeading: other.lastHeading };
+  return answers && isFeedback(united, other) ? { ...united, label: "user_feedback" } : united;
 }
+
+/** Whether an answer tells how a customer fares, or only agrees to a wish in the question. */
+const isFeedback: Pair = ({ label, customer }, { text }) =>
+  label === "feature_idea"
+    ? AGREES.test(text.slice(readPrefix(text).length))
+    : customer !== null && IN_OWN_WORDS.has(label);
+
+/** Labels of a customer's answer that are feedback: their limits and worries are not ours. */
+const IN_OWN_WORDS: ReadonlySet<ContextLabel> = new Set([
+  "risk",
+  "technical_constraint",
+  "compliance_requirements",
+  "decision",
+]);
 
 const rate = ({ label, ratings, keep }: Statement) =>
   label === "external_link" ? 1 : Number(keep) * ratings[label];

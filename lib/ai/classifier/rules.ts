@@ -4,7 +4,7 @@ import { type Answer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
 import { readGoals } from "./find-goals";
 import { splitLines } from "./lines";
 import { joinStatements } from "./passages";
-import { readStatements } from "./statements";
+import { judgeSentence, readStatements } from "./statements";
 import { makeTitle, shorten } from "./titles";
 import { isFrame, saysMore, splitUnits } from "./units";
 
@@ -22,10 +22,15 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
     const { label, keep } = statement;
     if (contents.has(`${label} ${content}`)) continue;
     contents.add(`${label} ${content}`);
-    const goals = readGoals(statement, addSource);
+    const { goals, others } = readGoals(statement, addSource);
+    answer.goals.push(...goals);
+    for (const text of others) {
+      const { label, keep } = judgeSentence(text, options.targetLabels);
+      const title = makeTitle({ ...statement, text, label });
+      answer.proposals.push({ label, title, content: addSource(text), keep });
+    }
     const title = keep ? makeTitle(statement) : shorten(statement.text, null);
-    if (goals.length > 0) answer.goals.push(...goals);
-    else answer.proposals.push({ label, title, content, keep });
+    if (goals.length === 0) answer.proposals.push({ label, title, content, keep });
   }
   const content = units
     .filter((unit) => isFrame(unit) && /[\p{L}\p{N}]/u.test(unit.text))

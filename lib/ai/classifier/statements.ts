@@ -4,10 +4,10 @@ import { findOutcome } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { type Judgement, judgeLabel } from "./judge-label";
-import { findBareKind, findKind, findNamedKind, isLabel } from "./kind-names";
+import { findBareKind, findKind, findNamedKind, isLabel, isLooseKind } from "./kind-names";
 import { readTag, stripListMark, stripTime } from "./marks";
 import { makeRow, type Row, splitTable } from "./sheet-rows";
-import type { Heading, Unit } from "./units";
+import { type Heading, isMessage, type Unit } from "./units";
 
 export type Statement = Unit &
   Omit<Row, "said"> &
@@ -28,16 +28,26 @@ export function readStatements(
     return (rows ?? [makeRow(unit.text, null)]).map(({ said, ...row }) => {
       const kind = row.kind ?? unit.kind;
       const customer = row.customer ?? namedAbove;
-      const judged = judgeLabel(said, kind, rows === null, expected, customer);
+      const judged = judgeLabel(said, {
+        named: kind,
+        isTable: rows === null,
+        isMessage: isMessage(unit),
+        expected,
+        customer,
+      });
       return { ...unit, ...row, ...judged, kind, customer, lastHeading };
     });
   });
 }
 
+/** Judges a sentence without its surroundings. */
+export const judgeSentence = (text: string, expected: readonly ContextLabel[]) =>
+  judgeLabel(text, { named: null, isTable: false, isMessage: false, expected, customer: null });
+
 function readTagged(said: string, { kind: above }: Unit): Row {
   const { tag, rest } = readTag(stripTime(said));
   const bare = findBareKind(tag);
-  if (bare) return makeRow(capitalize(rest), bare);
+  if (bare) return makeRow(capitalize(rest), isLooseKind(bare) ? null : bare);
   if (above === null && findOutcome(splitPlainSentences(said))) return makeRow(said, "decision");
   const kind = findKind(tag) ?? findBareKind(readTag(rest).tag); // also after a speaker
   return makeRow(said, kind === "goal" || (kind && isLabel(kind)) ? kind : readQuestionTag(tag));

@@ -23,7 +23,8 @@ const MIN_NAME = 5;
 /** In words, with the speaker: a shorter answer only agrees with the question. */
 const MIN_ANSWER = 6;
 /** `: yes, rather than the API`, which says nothing without its question. */
-const AGREES = /^[\s:：]+(?:yes|yep|no|ja|nein|nee|oui|non)(?=,| )/i;
+export const AGREES =
+  /^[\s:：]+(?:yes|yep|yeah|no|nope|sure|maybe|perhaps|probably|definitely|absolutely|of course|not really|ja|nein|klar|natürlich|vielleicht|eher nicht|nee|zeker|natuurlijk|misschien|oui|non|bien sûr|peut-être)(?=,| )/i;
 const MAX_READ = 2000;
 /** A longer text before a colon is no speaker. */
 const MAX_SPEAKER = 30;
@@ -38,6 +39,9 @@ const LIMITS_BEFORE =
 /** `He asked for it.`, `Last year we had it, and …`, `Otherwise we have nights without a nurse.` */
 const REFERS_BACK =
   /^(?:(?:he|she|it|they|er|sie|es|hij|zij|ze|het|il|elle|ils|elles)\s.{0,30}$|[^,;.]{0,40}\s(?:it|them|ihn|hem|ze|les),|(?:otherwise|(?:after|before) (?:that|this)|sonst|andernfalls|danach|davor|daarna|daarvoor|sinon|ensuite|après cela|avant cela)(?!\p{L}))/iu;
+/** `That's Plaid, not us.`, which says little without the message before it. */
+const REMARK =
+  /^(?:(?:that|this|it)(?:['’]s| is| was)|das (?:ist|war)|dat (?:is|was)|c['’](?:est|était)) [^:]{1,40}$/iu;
 /** `He was clear: "…"`, or a quote with the name of its speaker. */
 const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
 /** `We decided on 9 November to …`, which repeats the label. */
@@ -120,7 +124,9 @@ function findTelling(sentences: readonly string[], label: ContextLabel | null): 
   const shares = sentences.map((sentence) => rateLabels(sentence)[label]);
   const best = shares.indexOf(Math.max(...shares));
   const telling = sentences[best] ?? "";
-  if ((shares[best] ?? 0) < 0.5 || (shares[0] ?? 0) > 0.2) return 0;
+  const isRemark = REMARK.test(sentences[0] ?? "");
+  if ((shares[best] ?? 0) < (isRemark ? 0.3 : 0.5) || (!isRemark && (shares[0] ?? 0) > 0.2))
+    return 0;
   return LIMITS_BEFORE.test(telling) || REFERS_BACK.test(telling) ? best - 1 : best;
 }
 

@@ -78,6 +78,8 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
 const nest = (path: readonly Heading[], heading: Heading) =>
   path.filter(({ rank }) => rank < heading.rank).concat(heading);
 
+export const isMessage = ({ path }: Unit) => path.at(-1)?.rank === RANK.speaker;
+
 export const isFrame = ({ role }: Unit) => role === "frame" || role === "heading";
 
 function findKindAbove(path: readonly Heading[]): Kind | null {

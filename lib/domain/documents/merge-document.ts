@@ -178,7 +178,7 @@ function conflict(overlaps: Overlap[], change: MergingChange, version: number) {
 
 /** Retention has removed the base version, so the sender's change cannot be determined. */
 function baseIsGone(change: MergingChange, version: number) {
-  const message = `Version ${change.baseVersion} was removed by retention, so the change cannot be merged, and nothing was stored. ${writeAdvice(change, version)}`;
+  const message = `Version ${change.baseVersion} is no longer kept, so the change cannot be merged, and nothing was stored. ${writeAdvice(change, version)}`;
   const details = [{ path: change.versionField, code: "not_kept", message }];
   return new ApiError("EDIT_CONFLICT", message, { details });
 }

@@ -117,3 +117,24 @@ test.each([
 ])("classifier: a word alone makes no constraint or business outcome: %s", (text, goal_type) => {
   expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ goal_type }]);
 });
+
+test("classifier: a paragraph of goals is split into targets, and its budget and dates are decisions", () => {
+  const { goals, proposals } = byRules(
+    "We want trial-to-paid from 11% to 16% by end of June 2027, and bank feeds from 22% to 45%. Setup tickets should drop from 310 to under 150 by Q2. Budget is EUR 180k, two engineers until April. We launch to 10% of new trials on 2 February, everyone on 1 March if activation does not fall.",
+  );
+  expect(goals.map(({ title, baseline, key_result }) => [title, baseline, key_result])).toEqual([
+    ["Trial-to-paid from 11% to 16% by end of June 2027", "11%", "16%"],
+    ["Bank feeds from 22% to 45%", "22%", "45%"],
+    ["Setup tickets should drop from 310 to under 150 by Q2", "310", "under 150"],
+  ]);
+  expect(goals.map(({ description }) => description)).not.toContain(
+    expect.stringMatching(/Budget/),
+  );
+  expect(proposals.map(({ label, title }) => [label, title])).toEqual([
+    ["decision", "Budget is EUR 180k, two engineers until April"],
+    [
+      "decision",
+      "We launch to 10% of new trials on 2 February, everyone on 1 March if activation does not fall",
+    ],
+  ]);
+});

@@ -104,3 +104,50 @@ test("classifier: two variants with letters are no interview", () => {
   const text = "A: blue button, 3.1% of visitors click\nB: green button, 4.2% of visitors click";
   expect(byRules(text).proposals[0]?.title).toContain("A: blue");
 });
+
+test("classifier: the line that names a talk is its heading, and an answer that agrees is feedback", () => {
+  const { proposals } = byRules(
+    [
+      "Interview: Dana Whitfield, office manager, Beacon Dental (22 Nov)",
+      "",
+      "Q: What happened when you tried us?",
+      "A: The import wanted account codes and I gave up.",
+      "",
+      "Q: Would you invite your accountant?",
+      "A: Sure, if he doesn't need to pay for a seat. He likes that it reads statements as PDF.",
+    ].join("\n"),
+  );
+  expect(proposals.map(({ label, title }) => [label, title])).toEqual([
+    ["user_feedback", "Dana Whitfield: The import wanted account codes and I gave up"],
+    ["user_feedback", "Dana Whitfield: Would you invite your accountant?"],
+  ]);
+});
+
+test("classifier: reactions of a copied chat are no proposals, and a remark is not worth keeping", () => {
+  const { proposals } = byRules(
+    [
+      "Marco Ruiz  9:20 AM",
+      "That's Plaid, not us. If Plaid deprecates it in March we lose 40% of the UK feeds.",
+      ":eyes:",
+      "3",
+      "2 replies",
+      "Jonas Weber  9:22 AM",
+      "Ouch. that would be a disaster for the UK launch",
+    ].join("\n"),
+  );
+  expect(proposals.map(({ keep, title }) => [keep, title])).toEqual([
+    [true, "If Plaid deprecates it in March we lose 40% of the UK feeds"],
+    [false, "That would be a disaster for the UK launch"],
+    [false, "Who was there, greetings and heads of mails"],
+  ]);
+});
+
+test("classifier: a sheet with bars is read by rows, and so is a column of feature names", () => {
+  const { proposals } = byRules(
+    "Feature | Count | Severity\nDark mode | 14 | low\nOffline tours | 9 | high",
+  );
+  expect(proposals.map(({ label, content }) => [label, content])).toEqual([
+    ["feature_idea", "Dark mode\n- Count: 14\n- Severity: low"],
+    ["feature_idea", "Offline tours\n- Count: 9\n- Severity: high"],
+  ]);
+});
