@@ -45,12 +45,13 @@ const describeClaudeCode: DescribeClient = (url, key) => ({
   title: "Claude Code",
   steps: [
     {
-      about: "Run this in the project’s folder. With --scope user it is there in every project.",
+      about:
+        "Run this in the project’s folder. With --scope user, it is available in every project.",
       name: "Claude Code command",
       code: writeClaudeCodeCommand(url, key),
     },
     {
-      about: `Or share it with the team in the repository’s .mcp.json. ${MERGE}. Everybody sets ${VARIABLE} to a key of their own.`,
+      about: `Or share it with the team in the repository’s .mcp.json. ${MERGE}. Each person sets ${VARIABLE} to their own key.`,
       name: ".mcp.json",
       code: writeMcpServersFile(url, `\${${VARIABLE}}`),
     },
@@ -88,7 +89,7 @@ const describeVsCode: DescribeClient = (url, key) => {
     install: { label: "Add to VS Code", href: `vscode:mcp/install?${config}` },
     steps: [
       {
-        about: `Or run “MCP: Open User Configuration”. ${MERGE}. It needs Copilot’s agent mode.`,
+        about: `Or run “MCP: Open User Configuration”. ${MERGE}. Copilot’s agent mode is required.`,
         name: "VS Code mcp.json",
         code: writeJson({ servers: { [NAME]: server } }),
       },
@@ -106,7 +107,7 @@ const describeClaudeDesktop: DescribeClient = (url, key) => ({
   title: "Claude Desktop",
   steps: [
     {
-      about: `Open Settings, Developer, Edit Config. ${MERGE}, and restart Claude Desktop. It needs Node.js: Claude Desktop reaches servers that take a key through mcp-remote.`,
+      about: `Open Settings, Developer, Edit Config. ${MERGE}, and restart Claude Desktop. This needs Node.js: Claude Desktop reaches servers that take a key through mcp-remote.`,
       name: "claude_desktop_config.json",
       code: writeJson({
         mcpServers: {
@@ -196,7 +197,7 @@ const describeOtherClients: DescribeClient = (url, key) => ({
       code: url,
     },
     {
-      about: "It sends this header with every call.",
+      about: "The client must send this header with every call.",
       name: "Header",
       code: `Authorization: Bearer ${key}`,
     },
@@ -207,7 +208,7 @@ const describeOtherClients: DescribeClient = (url, key) => ({
     { client: "OpenCode", names: ["mcp", 'type: "remote"', "oauth: false"] },
   ],
   check:
-    "A client that only knows a browser login cannot connect: use mcp-remote, as under Claude Desktop.",
+    "A client that only supports a browser login cannot connect: use mcp-remote, as under Claude Desktop.",
 });
 
 export const listClients = (url: string, key: string): Client[] =>
