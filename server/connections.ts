@@ -10,7 +10,7 @@ const heap = getHeapStatistics().heap_size_limit;
 const CONNECTIONS = Math.round(Math.min(10_000, Math.max(1_500, heap / (MIB / 4))));
 const WAITING_BYTES = Math.max(64 * MIB, heap / 8);
 const LOOK_EVERY_MS = 1_000;
-/** A head is small. A file of 10 MiB takes a quarter of an hour at 12 kB/s. */
+/** Heads are small, but a file of 10 MiB takes a quarter of an hour at 12 kB/s. */
 const HEAD_MS = 20_000;
 const REQUEST_MS = 15 * 60_000;
 /** Readers may get twice as long, because the kernel's first buffering counts as progress. */

@@ -34,7 +34,8 @@ const listener = getRequestListener(
   },
 );
 
-/** Answers API, MCP, health and methods unknown to Next. False for Next's requests. */
+/** Answers API, MCP, health and methods unknown to Next. Returns false for requests that Next
+ * answers. */
 export function answerAtFrontDoor(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = "GET", url = "/", headers } = request;
   const isOurs = isPlainHost(headers.host) || !isKnownMethod(method);

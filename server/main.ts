@@ -98,7 +98,8 @@ async function close(server: Server) {
   server.prependListener("request", (_, response) => response.setHeader("Connection", "close"));
   await sleep(LAST_REQUESTS_MS);
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-  // After the turn in which sockets are read: a request that came while this process stood still is answered first.
+  // After the turn in which sockets are read: a request that came while this process was blocked is
+  // answered first.
   const idle = setInterval(
     () => setImmediate(() => server.closeIdleConnections()),
     LAST_REQUESTS_MS,

@@ -14,7 +14,7 @@ export type Answer = (request: Request) => Promise<Response> | Response;
 
 type Route = { handlers: Handlers; refuse: Handler };
 
-/** Loads on demand, since MCP's packages take time and memory. */
+/** Loads on demand, because MCP's packages take time and memory. */
 const loadMcp =
   (method: Method): Handler =>
   async (request) =>
@@ -46,7 +46,8 @@ const findMethod = (method: string) =>
 /** Next answers others with 400 or 500. */
 export const isKnownMethod = (method: string) => findMethod(method) !== undefined;
 
-/** Finds API, MCP and health under their plain paths, and methods that Next does not know. Undefined for Next's. */
+/** Finds API, MCP and health under their plain paths, and methods that Next does not know.
+ * Undefined for requests that Next answers. */
 export function findAnswer(method: string, path: string): Answer | undefined {
   const wanted = findMethod(method);
   const isPlain = PLAIN.test(path) && !DOTS.test(path);

@@ -7,7 +7,8 @@ import { isAddressRefused, takeAddressSlot } from "@/lib/limits/address-limits";
 import { ADDRESS_HEADER, findClientAddress } from "@/lib/limits/client-address";
 import { getPath } from "./front-door";
 
-/** Overwrites a sent header. All other code, Next included, reads it, since only this server has the socket. */
+/** Overwrites a sent header. All other code, including Next, reads this header, because only this
+ * server has the socket. */
 export function nameClient(request: IncomingMessage) {
   const { headers, rawHeaders, socket } = request;
   const sent = headers[ADDRESS_HEADER];

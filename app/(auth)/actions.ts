@@ -71,7 +71,7 @@ export async function signUp(_: FormState, form: FormData): Promise<FormState> {
   });
 }
 
-/** Names the workspace, since a page that only redirects would show nothing meanwhile. */
+/** Names the workspace, because a page that only redirects would show nothing while it loads. */
 async function chooseNextPath({ id }: { id: string }, next: string | undefined): Promise<string> {
   const path = toSafePath(next);
   return path === links.home ? links.workspace((await findHomeWorkspace(id)).id) : path;

@@ -30,10 +30,10 @@ export async function DeleteSection({ user, profile }: Props) {
       ) : (
         <>
           <p className="text-pretty text-subtle">
-            You are signed out everywhere at once, and your API keys stop. For {KEPT_DAYS} days the
-            operator of this service can bring the account back; after that it is gone for good.
-            Your texts in other workspaces stay there. These workspaces, in which you are alone, are
-            deleted with the account:
+            You are signed out everywhere at once, and your API keys stop working. For {KEPT_DAYS}{" "}
+            days the operator of this service can bring the account back; after that it is gone for
+            good. Your texts in other workspaces stay there. These workspaces, in which you are
+            alone, are deleted with the account:
           </p>
           <ul className="list-disc pl-5">
             {alone.map(({ id, name }) => (

@@ -15,8 +15,8 @@ export async function PasswordSection({ user, profile }: Props) {
       {profile.has_password ? (
         <>
           <p className="text-pretty text-subtle">
-            A new password signs you out everywhere but here. API keys go on working: revoke those
-            that you do not trust under{" "}
+            A new password signs you out everywhere except here. API keys continue to work: revoke
+            those that you do not trust under{" "}
             <TextLink href={links.settings.apiKeys(workspace.id)}>API keys</TextLink>.
           </p>
           <PasswordForm email={profile.email} minPassword={MIN_PASSWORD} />

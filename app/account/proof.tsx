@@ -59,7 +59,7 @@ export function ProofForm<Data>({
 
 type ProofFieldProps = { error: string | undefined; isFirst?: boolean };
 
-/** `isFirst` if the form has no other field. */
+/** `isFirst` is true if the form has no other field. */
 export const ProofField = ({ error, isFirst = false }: ProofFieldProps) => (
   <Field label="Current password" error={error}>
     <Input

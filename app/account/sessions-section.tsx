@@ -23,7 +23,7 @@ export async function SessionsSection({ user }: { user: SessionUser }) {
             label="Sign out everywhere else"
             about=""
             title="Sign out everywhere else?"
-            description="All browsers but this one have to sign in again. API keys go on working."
+            description="All browsers except this one have to sign in again. API keys continue to work."
             confirm="Sign out everywhere else"
             done="Signed out everywhere else"
             action={endSessionsElsewhere}

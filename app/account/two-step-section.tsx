@@ -47,7 +47,7 @@ export async function TwoStep({ user, next }: { user: SessionUser; next?: string
           )}
           <Definition term="Recovery codes">
             <span className="flex flex-wrap items-center justify-between gap-2">
-              <span>{left === 0 ? "None left: make new ones" : `${left} of 10 left`}</span>
+              <span>{left === 0 ? "None left: create new ones" : `${left} of 10 left`}</span>
               <RemakeCodes proof={proof} email={user.email} />
             </span>
           </Definition>

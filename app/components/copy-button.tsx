@@ -8,7 +8,7 @@ import { Button } from "./ui/button";
 type Props = {
   text: string;
   what: string;
-  /** Set if several copy buttons stand side by side. */
+  /** Set if several copy buttons are side by side. */
   isWhatShown?: boolean;
   className?: string;
 };

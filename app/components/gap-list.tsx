@@ -7,7 +7,7 @@ import { Section } from "./section";
 import { Button } from "./ui/button";
 import { Card } from "./ui/card";
 
-/** Per section; more buttons would confuse. */
+/** The most buttons per section; more would confuse. */
 const MOST_LABELS = 2;
 
 type Place = { workspaceId: string; initiativeId: string; documentId: string };

@@ -6,7 +6,7 @@ import { TextLink } from "./text-link";
 
 type Target = Parameters<typeof buildTargetLink>[1];
 
-/** Titles by id, of things that exist and of things in the trash. */
+/** Titles by id, of resources that exist and of resources in the trash. */
 export type TargetNames = { live: Map<string, string>; trashed: Map<string, string> };
 
 export async function nameTargets(caller: Caller, targets: Target[]): Promise<TargetNames> {
@@ -17,7 +17,7 @@ export async function nameTargets(caller: Caller, targets: Target[]): Promise<Ta
   return { live, trashed };
 }
 
-/** @returns nothing for things that are gone for good */
+/** @returns nothing for resources that are gone for good */
 export function linkTarget(workspaceId: string, target: Target, { live, trashed }: TargetNames) {
   const [title, old] = [live, trashed].map((names) => names.get(target.target_id ?? ""));
   const href = buildTargetLink(workspaceId, target);

@@ -20,8 +20,8 @@ export async function WantedFor({ caller, search }: Props) {
   return (
     <Notice>
       For the section “{section}” of{" "}
-      <TextLink href={links.document(caller.workspaceId, document)}>{title}</TextLink>. Go back
-      there once you have added it.
+      <TextLink href={links.document(caller.workspaceId, document)}>{title}</TextLink>. Go back to
+      that section once you have added it.
     </Notice>
   );
 }

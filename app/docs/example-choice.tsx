@@ -20,6 +20,6 @@ export function ExampleChoiceProvider({ children }: { children: ReactNode }) {
 
 export function useExampleChoice(): ExampleChoice {
   const choice = useContext(Choice);
-  if (!choice) throw new Error("An example stands outside of ExampleChoiceProvider.");
+  if (!choice) throw new Error("An example is outside of ExampleChoiceProvider.");
   return choice;
 }

@@ -7,7 +7,7 @@ import { cookiesAreSecure } from "@/lib/access/secure-cookies";
 import { readBytes } from "@/lib/http/body";
 import { links } from "@/lib/links";
 
-/** A host's name fits. */
+/** Has room for a host's name. */
 const MAX_BYTES = 1024;
 
 /** Lasts until the browser is closed. The page is reloaded, because its policy does not name the host yet. */

@@ -100,7 +100,7 @@ export const accountAction = <Schema extends z.ZodType, Data>(
     return data;
   });
 
-/** Does not refresh the page, since its data is shown once. */
+/** Does not refresh the page, because its data is shown only once. */
 export const silentAccountAction =
   <Schema extends z.ZodType, Data>(schema: Schema, run: AccountVerb<Schema, Data>) =>
   async (_: FormState, form: FormData): Promise<FormState<Data>> => {

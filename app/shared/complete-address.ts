@@ -1,4 +1,4 @@
-/** Matches `example.org/news`, the way people write addresses of pages. */
+/** Matches `example.org/news`, as people often write addresses of pages. */
 const HOST =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 const MAILBOX = /^[^\s@/:]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}$/iu;

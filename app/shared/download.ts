@@ -7,7 +7,7 @@ import { links } from "@/lib/links";
 import type { FileAnswer } from "@/lib/schemas/file";
 import { toApiError } from "@/lib/to-api-error";
 
-/** If a browser shows the file all the same, nothing in it can run. */
+/** If a browser shows the file anyway, nothing in it can run. */
 const SAFE = {
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": FILE_POLICY,

@@ -21,7 +21,8 @@ type Source = (
   signal: AbortSignal,
 ) => AsyncGenerator<unknown>;
 
-/** Streams end with their source, reader, minute or process. An error before the first value becomes the answer. */
+/** A stream ends with its source, reader or process, or after a minute. An error before the first
+ * value becomes the answer. */
 export const serveEvents =
   (source: Source) =>
   async (request: Request, { params }: Context): Promise<Response> => {

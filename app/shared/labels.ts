@@ -21,7 +21,7 @@ export const STATUS_ABOUT: Record<DocumentStatus, string> = {
   draft: "Still being written. Nobody relies on it yet.",
   in_review: "Ready to be read. Others suggest changes.",
   approved: "Agreed on. Work follows it, and readiness counts it.",
-  archived: "No longer used. It stays readable, and plans leave it out.",
+  archived: "No longer used. It stays readable, but plans leave it out.",
 };
 
 export const ORIGIN: Record<Origin, string> = { app: "App", api: "REST API", mcp: "MCP" };
@@ -53,7 +53,7 @@ export const TIER: Record<Tier, string> = {
 };
 
 export const ROLE: Record<Role, { name: string; one: string; can: string }> = {
-  owner: { name: "Owner", one: "an owner", can: "Everything, plan and ownership included" },
+  owner: { name: "Owner", one: "an owner", can: "Everything, including plan and ownership" },
   admin: { name: "Admin", one: "an admin", can: "Manages members and API keys" },
   member: { name: "Member", one: "a member", can: "Works on the plan, manages nothing" },
 };

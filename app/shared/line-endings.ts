@@ -2,7 +2,8 @@ const LINE = /[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g;
 const stripLineEnding = (line: string) => line.replace(/[\r\n]+$/, "");
 const splitLines = (text: string) => text.match(LINE) ?? [];
 
-/** Keeps the endings of unchanged lines at both ends, as text fields know only line feeds; others get the usual one. */
+/** Keeps the endings of unchanged lines at both ends, because text fields know only line feeds;
+ * other lines get the usual ending. */
 export function keepLineEndings(before: string, edited: string): string {
   if (!before.includes("\r")) return edited;
   const [old, now] = [splitLines(before), splitLines(edited)];

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { makeEntityTag, type Tagged } from "@/lib/domain/etag";
 import { id } from "@/lib/schemas/fields";
 
-/** `etag` refuses if the thing has changed since. */
+/** With `etag`, the restore is refused if the resource has changed since. */
 export const RestoreForm = z.object({
   id,
   version: z.coerce.number<string>().int().min(1),

@@ -3,10 +3,11 @@
 import { useEffect, useState } from "react";
 import type { z } from "zod";
 
-/** The owner and the name of a text: another person who signs in in this tab does not see it. */
+/** The owner and the name of a text: somebody else who signs in in this tab does not see it. */
 export type KeptPlace = { userId: string; name: string };
 
-/** While the third value is false, the kept value is not read yet; it will replace the shown one. */
+/** While the third value is false, the kept value has not been read yet; it will replace the shown
+ * one. */
 export function useKeptState<Value>(place: KeptPlace, schema: z.ZodType<Value>, empty: Value) {
   const [value, setValue] = useState<Value>();
   const { userId, name } = place;
@@ -33,7 +34,8 @@ export function readKept(place: KeptPlace): unknown {
   }
 }
 
-/** Keeps a value in this tab; null drops it. Private windows may refuse storage, and the page then forgets. */
+/** Keeps a value in this tab; null drops it. If a private window refuses storage, the value is lost
+ * with the page. */
 export function writeKept(place: KeptPlace, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(toKey(place));

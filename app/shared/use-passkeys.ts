@@ -18,13 +18,13 @@ export function usePasskeyPlace(origin: string): Place {
   return useSyncExternalStore(subscribeToNothing, read, () => "unknown");
 }
 
-/** Words an error between browser and authenticator. */
+/** Explains an error between browser and authenticator. */
 export function explainPasskeyError(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
   if (name === "InvalidStateError") {
     return "This device or key already has a passkey for your account. Use another one.";
   }
-  return "No passkey came from your browser: it was cancelled, took too long, or there is none for this address. Try again.";
+  return "Your browser returned no passkey: the request was canceled, took too long, or there is no passkey for this address. Try again.";
 }
 
 /** Returns the authenticator's answer, as JSON. @throws an error for `explainPasskeyError` */

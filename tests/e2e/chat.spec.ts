@@ -146,7 +146,7 @@ test.describe("chat: with a model", () => {
     await expectGoodEverywhere(page, "generation");
     await page.getByRole("button", { name: "Cancel" }).click();
     await expect(page.getByText("No document was written.")).toBeVisible();
-    await expect(page.getByText("It was cancelled.")).toBeVisible();
+    await expect(page.getByText("The generation was canceled.")).toBeVisible();
     await expect.poll(() => api.open()).toBe(0);
     api.mode("ok");
     await page.getByRole("link", { name: "Try again" }).click();

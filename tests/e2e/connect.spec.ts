@@ -37,7 +37,7 @@ test("connect page: an owner makes a key, sees it in every snippet, and sees the
 }) => {
   await openConnect(page, "Cora");
   const snippet = page.getByRole("tabpanel");
-  await expect(snippet).toContainText("YOUR_API_KEY stands for the key");
+  await expect(snippet).toContainText("YOUR_API_KEY is a placeholder for the key");
   await tab(page, "Cursor");
   await expect(page.getByRole("button", { name: "Add to Cursor" })).toBeDisabled();
   await expect(liveLine(page)).toContainText("Waiting for the first call");
@@ -49,7 +49,7 @@ test("connect page: an owner makes a key, sees it in every snippet, and sees the
   await expect(dialog).toHaveCount(0);
   const field = page.getByLabel("API key", { exact: true });
   await expect(field).toHaveValue(/^gwk_live_[0-9A-Za-z]{49}$/);
-  await expect(page.getByText("“CI” is shown only here and now.")).toBeVisible();
+  await expect(page.getByText("“CI” is shown only this once.")).toBeVisible();
   const key = await field.inputValue();
   for (const name of [
     "Claude Code",

@@ -55,7 +55,7 @@ test("context items: a context item is added, corrected and relabelled in its li
   await page.getByRole("button", { name: /^Label of Cellars/ }).click();
   await expectGoodEverywhere(page, "context-label-menu");
   await page.getByRole("menuitemradio", { name: "Technical constraint" }).click();
-  await expect(toast("1 item labelled “Technical constraint”")).toBeVisible();
+  await expect(toast("1 item labeled “Technical constraint”")).toBeVisible();
   const [item] = await stored(place, `/context-items?initiative_id=${initiative.split("/").pop()}`);
   expect(item).toMatchObject({
     label: "technical_constraint",
@@ -109,7 +109,7 @@ test("context items: the keyboard is enough to walk, choose, relabel, edit and d
   await expectGoodEverywhere(page, "context-selected");
   await bar().getByRole("button", { name: "Change label" }).press("Enter");
   await typeChoice(page, "Market research");
-  await expect(toast("2 items labelled “Market research”")).toBeVisible();
+  await expect(toast("2 items labeled “Market research”")).toBeVisible();
   await expect(rows("Context items").filter({ hasText: "Market research" })).toHaveCount(2);
 });
 

@@ -158,7 +158,7 @@ test("two-step sign-in: a passkey signs in without a password, or as the second 
   await expect(page).toHaveURL(/second-step/);
   await setVerified(false);
   await page.getByRole("button", { name: "Use a passkey" }).click();
-  await expect(page.getByText("No passkey came from your browser")).toBeVisible();
+  await expect(page.getByText("Your browser returned no passkey")).toBeVisible();
   await setVerified(true);
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page).toHaveURL(/\/w\//);

@@ -59,7 +59,7 @@ export default async function SignUpPage({ searchParams }: Props) {
   );
 }
 
-const OWN = "You get a workspace of your own, and can make more for your teams.";
+const OWN = "You get a workspace of your own, and can create more for your teams.";
 const ABOUT = {
   anybody: OWN,
   "the first": `Nobody has an account here yet: yours is the first. ${OWN}`,

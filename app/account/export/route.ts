@@ -12,7 +12,7 @@ const SAFE = {
   "Cache-Control": "private, no-store",
 };
 
-/** Otherwise the GET handler would answer, and leave an unread body open. */
+/** Without this, the GET handler would answer HEAD, and leave an unread body open. */
 export const HEAD = () => new Response(null, { status: 405, headers: { ...SAFE, Allow: "GET" } });
 
 export async function GET(request: Request): Promise<Response> {

@@ -55,7 +55,7 @@ const description = resource({
   }),
 });
 
-/** Has the order of the reference. */
+/** Its order is the order of the reference. */
 export const catalogue = {
   "/initiatives": initiatives,
   "/initiatives/{id}": initiative,

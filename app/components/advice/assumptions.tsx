@@ -28,8 +28,8 @@ export function Assumptions({ advice, place }: Props) {
       <Summary>{summary}</Summary>
       {assumptions.length === 0 && (
         <p className="max-w-3xl text-pretty text-subtle">
-          No assumption was found. Write down who needs it, why they would use it and what it takes
-          to build, then ask again.
+          No assumption was found. Write down who needs the product, why they would use it and what
+          it takes to build, then ask again.
         </p>
       )}
       {ORDER.map((status) => (

@@ -42,7 +42,7 @@ export function Battlecard({ advice, place }: Props) {
       <Points title="Not known yet" points={gaps} />
       {(isEmpty || gaps.length > 0) && (
         <AddContext {...place}>
-          Add items labelled “Key competitors” that name {competitor_name}, then draft again.
+          Add items labeled “Key competitors” that name {competitor_name}, then draft again.
         </AddContext>
       )}
       <HowMade

@@ -10,7 +10,8 @@ import type { AdviceHead } from "@/lib/schemas/advice";
 import { ASSUMPTION, CHECK, VERDICT } from "./advice-labels";
 import type { AdviceSource } from "./sources";
 
-/** Texts of results are plain and escaped here, except for an update, which is Markdown without links and images. */
+/** Escapes the texts of results, which are plain, except for an update, which is Markdown without
+ * links and images. */
 
 type Part = string | false;
 const joinParts = (...parts: Part[]) => `${parts.filter(Boolean).join("\n\n")}\n`;

@@ -29,7 +29,7 @@ export function Priorities({ advice, place }: Props) {
         <div className="grid gap-1.5">
           <h3 className="font-medium">Order to do them</h3>
           <p className="text-subtle">
-            It differs from the order of the scores where one idea depends on another.
+            It differs from the order of the scores if one idea depends on another.
           </p>
           <ol className="grid list-decimal gap-1 pl-5 marker:text-subtle">
             {sequence.map((title) => (
@@ -40,7 +40,7 @@ export function Priorities({ advice, place }: Props) {
       )}
       {sequence.length === 0 && (
         <AddContext {...place}>
-          Add ideas as context items labelled “Feature idea”, and what users said about each as
+          Add ideas as context items labeled “Feature idea”, and what users said about each as
           feedback or research.
         </AddContext>
       )}

@@ -4,7 +4,7 @@ import type { SourceType } from "@/lib/schemas/enums";
 
 export type AdviceSource = { type: SourceType; id: string; title: string; url: string };
 
-/** A path works on every host of the app. */
+/** Returns a path, which works on every host of the app. */
 export const toPath = (url: string) => new URL(url).pathname;
 
 export function Sources({ title, sources }: { title: string; sources: readonly AdviceSource[] }) {

@@ -25,7 +25,8 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
   const field = useRef<HTMLTextAreaElement>(null);
   const last = exchanges.at(-1);
   const phase = last?.answer ? "answered" : last?.writing ? "writing" : "asked";
-  // Scrolls once in each phase of an exchange, so that a reader can scroll while it is written.
+  // Scrolls once in each phase of an exchange, so that a reader can scroll while the answer is
+  // written.
   const shown = exchanges.length > 0 && `${exchanges.length} ${phase}`;
   useEffect(() => {
     if (shown) newest.current?.scrollIntoView({ block: "start" });
@@ -143,7 +144,8 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
   );
 }
 
-/** Without a model, search answers: each question names a label, whose items it finds in any wording. */
+/** Used without a model, when search answers: each question names a label, whose items are found in
+ * any wording. */
 const FOUND_BY_LABEL = [
   "What was decided?",
   "Which risks are known?",

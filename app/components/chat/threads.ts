@@ -16,7 +16,7 @@ export type Exchange = {
 
 export const BROKEN_OFF = "The answer was cut off. Ask again.";
 
-/** Threads by person and page. They end with the window or with signing out. */
+/** Threads by person and page. They end when the window closes or the person signs out. */
 const threads = new Map<string, Exchange[]>();
 const THREAD = "groundwork.thread ";
 
@@ -39,7 +39,7 @@ export function keepThread(key: string, exchanges: Exchange[]) {
   try {
     sessionStorage.setItem(THREAD + key, JSON.stringify(exchanges));
   } catch {
-    sessionStorage.removeItem(THREAD + key); // storage is full: the thread lasts until the next reload
+    sessionStorage.removeItem(THREAD + key); // storage is full: the thread is lost at the next reload
   }
 }
 

@@ -5,7 +5,7 @@ import type { Question } from "@/lib/chat/question";
 import { links } from "@/lib/links";
 import { BROKEN_OFF, type Exchange, isOver, keepThread, readThread } from "./threads";
 
-/** The server reads no more exchanges. */
+/** The number of exchanges that the server reads. */
 const SENT = 10;
 
 type Place = { userId: string; workspaceId: string; about: Question["about"] };

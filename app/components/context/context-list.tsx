@@ -94,10 +94,10 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
       {shown.length === 0 && !open && (
         <EmptyState
           Icon={Layers}
-          title={label ? `Nothing is labelled “${humanize(label)}”` : "No context items yet"}
+          title={label ? `Nothing is labeled “${humanize(label)}”` : "No context items yet"}
         >
           <p>
-            A context item is one labelled piece of what you know: what a customer said, a decision,
+            A context item is one labeled piece of what you know: what a customer said, a decision,
             a risk. Documents and advisors are based on them.
           </p>
           {!label && (

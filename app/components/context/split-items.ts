@@ -1,7 +1,7 @@
 import { humanize } from "@/app/shared/labels";
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 
-/** Longer first lines are cut for the title; the content keeps all of it. */
+/** A longer first line is cut for the title; the content keeps all of it. */
 const TITLE = 120;
 export const MOST_ITEMS = 100;
 

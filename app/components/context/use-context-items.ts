@@ -31,7 +31,7 @@ export function useContextItems<Item extends { id: string; label: ContextLabel }
       show({ ids, label });
       const fields = { ids: JSON.stringify(ids), scope, label };
       const saved = await callAction(actions.relabel.bind(null, workspaceId), fields);
-      if (saved) toast.success(`${count(ids.length, "item")} labelled “${humanize(label)}”`);
+      if (saved) toast.success(`${count(ids.length, "item")} labeled “${humanize(label)}”`);
     });
   const remove = (ids: string[]) =>
     start({

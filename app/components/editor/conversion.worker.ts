@@ -3,7 +3,7 @@ import type { Answer, Question } from "./conversion";
 
 const converter = makeConverter();
 
-// A worker, because reading 100 kB takes about a second, during which people go on typing.
+// A worker, because reading 100 kB takes about a second, during which people continue typing.
 self.addEventListener("message", ({ data }: MessageEvent<Question>) => {
   self.postMessage({ id: data.id, result: answer(data) } satisfies Answer);
 });

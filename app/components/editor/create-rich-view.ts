@@ -20,7 +20,7 @@ type Parts = {
   /** Returns whether it handled the key. */
   onKey(view: EditorView, event: KeyboardEvent): boolean;
   onState(state: EditorState): void;
-  /** Called for the changes of this person, not for those that arrive. */
+  /** Called for this person's changes, not for those that arrive from others. */
   onChange(): void;
 };
 
@@ -65,7 +65,8 @@ export function createRichView({ parent, json, imageHosts, conversion, ...on }: 
 const COVERED = { top: 64, bottom: 96, left: 0, right: 0 };
 const BARS = { scrollThreshold: COVERED, scrollMargin: COVERED };
 
-/** The browser reports a selection only after its next tasks; a shortcut typed before that acts on it too. */
+/** Reads the selection early: the browser reports it only after its next tasks, and a shortcut may
+ * come before that. */
 function readSelection(_: EditorView, { ctrlKey, metaKey }: KeyboardEvent) {
   if (ctrlKey || metaKey) document.dispatchEvent(new Event("selectionchange"));
 }

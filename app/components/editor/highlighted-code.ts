@@ -19,7 +19,7 @@ async function loadGrammars(): Promise<void> {
   highlight = (code) => (lowlight.registered(code.language ?? "") ? parse(code) : []);
 }
 
-/** Longer blocks stay uncolored, since every key colors the whole block again. */
+/** Longer blocks stay uncolored, because every key colors the whole block again. */
 const MOST = 5000;
 
 export const highlightedCode = createHighlightPlugin({
@@ -29,7 +29,7 @@ export const highlightedCode = createHighlightPlugin({
   languageExtractor: ({ attrs }) => attrs.lang ?? undefined,
 });
 
-/** Others can be named in the source. */
+/** Other languages can be named in the source. */
 export const LANGUAGES = [
   "bash",
   "c",

@@ -5,7 +5,7 @@ import type { Conversion } from "./conversion";
 
 const MARKDOWN = /^ {0,3}(?:#{1,6} |[-*+] \S|\d{1,9}[.)] \S|> |\|.*\|\s*$|```|~~~)/m;
 
-/** Rich text brings its own form, and code takes text literally. */
+/** False for rich text, which has its own form, and in code, which takes text literally. */
 export function pasteMarkdown(
   view: EditorView,
   { clipboardData }: ClipboardEvent,

@@ -26,7 +26,8 @@ function runSlash(view: EditorView, { from, to }: Slash, tool: Tool) {
   view.focus();
 }
 
-/** The menu that a slash opens: its tools, the chosen one, and its keys. Escape closes it until the slash is gone. */
+/** The menu that a slash opens: its tools, the chosen one, and its keys. After Escape, it stays
+ * closed until the slash is gone. */
 export function useSlashMenu(state: EditorState | undefined) {
   const [chosen, setChosen] = useState(0);
   const [closed, setClosed] = useState<number>();

@@ -175,7 +175,7 @@ export const enterByArrow =
     return true;
   };
 
-/** Knows that in right-to-left text the left arrow leads forward. */
+/** Considers that in right-to-left text the left arrow leads forward. */
 function chooseStep(towards: "left" | "right" | "up" | "down", view: EditorView): -1 | 1 {
   const usual = towards === "up" || towards === "left" ? -1 : 1;
   if (towards === "up" || towards === "down") return usual;

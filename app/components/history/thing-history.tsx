@@ -36,7 +36,7 @@ export async function ThingHistory({ caller, id, latest, search, list, restore }
   ]);
   const names = new Map(members.map(({ user_id, name }) => [user_id, name]));
   return (
-    <Section title="Versions" about="Restoring one makes a new version; nothing is lost.">
+    <Section title="Versions" about="Restoring a version makes a new one; nothing is lost.">
       <Card className="overflow-hidden">
         <ol className="divide-y">
           {items.map((record) => (

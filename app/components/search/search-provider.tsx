@@ -38,7 +38,7 @@ export function SearchProvider({ workspaceId, newest, children }: Props) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
-      // Another dialog may show a secret only once, for example a new key.
+      // Another dialog may show a secret that is shown only once, for example a new key.
       if (!isOpen && isDialogOpen()) return;
       event.preventDefault();
       setOpen(!isOpen);

@@ -43,7 +43,8 @@ function pause(): number {
 const OFFLINE = "You are offline. Connect to the network, then try again.";
 const NO_ANSWER = "Groundwork did not answer. Check your connection, then try again.";
 
-/** Undefined requests nothing. `answer` stays until the next one arrives; `isCurrent`: it belongs to `path`. */
+/** Requests nothing for undefined. `answer` stays until the next one arrives; `isCurrent` if it
+ * belongs to `path`. */
 export function useSearch(path: string | undefined) {
   const [answer, setAnswer] = useState<Answer>();
   const [tries, setTries] = useState(0);

@@ -34,7 +34,7 @@ export function rememberVisit(workspaceId: string, visit: Visit) {
   keep(workspaceId, [visit, ...others].slice(0, MOST));
 }
 
-/** Without an answer of the server, the list stays. @returns whether anything was removed */
+/** Keeps the list if the server does not answer. @returns whether anything was removed */
 async function forgetGone(workspaceId: string): Promise<boolean> {
   const ids = readVisits(workspaceId).map(readId);
   const there = ids.length > 0 ? await askWhichAreThere(workspaceId, ids) : ids;

@@ -16,7 +16,7 @@ const YEAR = 31_536_000;
 function apply(theme: Theme) {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore exists in secure contexts only
+  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore exists only in secure contexts
   document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${YEAR}; samesite=lax`;
 }
 

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** Takes up to two; words in brackets, as in "Roundsman (sample)", do not count. */
+/** Takes up to two initials; words in brackets, as in "Roundsman (sample)", do not count. */
 const getInitials = (name: string) =>
   (name.match(/(?<!\S)[\p{L}\p{N}]\S*/gu) ?? name.split(/\s+/))
     .filter(Boolean)

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { controlStyles } from "./input";
 
-/** Grows while typing, where browsers can. */
+/** Grows while typing, in browsers that support it. */
 export function Textarea({ className, rows = 3, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea

@@ -46,7 +46,7 @@ function readSentence(text: string): string | undefined {
   }
 }
 
-/** Words answers of a proxy, which have no sentence of ours. */
+/** Writes the message for answers of a proxy, which have no sentence of ours. */
 const explainStatus = (status: number) =>
   status === 413
     ? "A server between you and Groundwork refuses files of this size. Split the file, or ask the operator of Groundwork to allow bodies of 10 MiB."

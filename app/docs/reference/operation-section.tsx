@@ -34,7 +34,7 @@ export function OperationSection({ operation }: { operation: Operation }) {
       <Part title="Parameters" rows={toParameterRows(operation)} isOpen />
       {body && <Part title="Body" rows={listFields(body.schema, named)} isOpen />}
       <Part title="Data of the answer" rows={answer} />
-      {fileTypes.length > 0 && <p>Answers the file itself: {fileTypes.join(", ")}.</p>}
+      {fileTypes.length > 0 && <p>The answer is the file itself: {fileTypes.join(", ")}.</p>}
       <Disclosure title="Errors">
         <ul className="grid gap-1 p-3">
           {operation.errors.map(({ status, codes }) => (

@@ -2,7 +2,7 @@ import type { Example } from "@/lib/api-docs/blocks";
 import { PLACEHOLDER } from "@/lib/api-docs/mcp-clients";
 import type { Operation } from "./operations";
 
-/** Ids are left to the reader. */
+/** Readers fill in ids. */
 const SAMPLE_VALUES: Record<string, string> = { q: "route", version: "1" };
 
 /** `/documents/{id}` becomes `/documents/DOCUMENT_ID`. */

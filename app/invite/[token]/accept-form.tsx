@@ -45,7 +45,7 @@ export function AcceptForm({ token, workspaceName, invitedBy }: Props) {
 
 type SwitchProps = { token: string; signedInAs: string; invited: string };
 
-/** Is shown to people who are signed in with another address than the invited one. */
+/** Shown to people who are signed in with another address than the invited one. */
 export function SwitchAccount({ token, signedInAs, invited }: SwitchProps) {
   return (
     <form action={signOutTo} className="grid gap-4">

@@ -21,7 +21,7 @@ export default async function ResetPage({ params }: Props) {
   return (
     <NarrowPage
       title="Set a new password"
-      about={`For ${person.email}. Setting it signs you out everywhere; API keys go on working.`}
+      about={`For ${person.email}. Setting it signs you out everywhere; API keys continue to work.`}
     >
       <ResetForm token={token} email={person.email} minPassword={MIN_PASSWORD} />
     </NarrowPage>

@@ -11,9 +11,7 @@ export default function NotFoundInWorkspace() {
     <>
       <PageHeader title="Nothing is here" />
       <EmptyState Icon={FileQuestion} title="The address is wrong, or the page was deleted">
-        <p>
-          Check the address for a typing error. If it was deleted, it may still be in the trash.
-        </p>
+        <p>Check the address for a typing error. A deleted page may still be in the trash.</p>
         <WaysOn />
       </EmptyState>
     </>

@@ -19,7 +19,7 @@ const KINDS = {
   },
   recovery: {
     label: "Recovery code",
-    hint: "One of those that you saved when you set up two-step sign-in.",
+    hint: "One of the codes that you saved when you set up two-step sign-in.",
     keyboard: "text",
     other: "Enter a code from the app",
   },

@@ -21,10 +21,10 @@ const REACHABLE = new Set([
   "GET /jwks",
 ]);
 
-/** An address, a name and a password fit. */
+/** Has room for an address, a name and a password. */
 const MAX_BYTES = 16 * 1024;
 
-/** Bounds the body, since the library would read one of any size. */
+/** Bounds the body, because the library would read one of any size. */
 async function boundBody(request: Request): Promise<Request> {
   if (request.method !== "POST") return request;
   const { url, method, headers } = request;

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "listDocumentTypes",
     summary: "List the workspace's own document types",
     description:
-      "Newest first. They are made in Settings, Document types; `POST /generate` takes their id as `document_type_id`.",
+      "Newest first. They are created in Settings, Document types; `POST /generate` takes their id as `document_type_id`.",
     tag: "Documents",
     query: Page,
     data: defineList(CustomDocumentType),

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "generateDocument",
     summary: "Generate a document",
     description:
-      "Writes one document from the workspace's content and answers when it is written, which can take minutes: allow a long time-out. One call is one generation of the month's quota; whenever it fails, or somebody cancels it in the app (409), there is no document and the generation is given back. `meta.warnings` names the sections that have nothing, or no evidence. Send an `Idempotency-Key` to be able to repeat a call that was cut off.",
+      "Writes one document from the workspace's content and answers when it is written, which can take minutes: allow a long time-out. One call uses one generation of the month's quota. If it fails, or somebody cancels it in the app (409), there is no document and the generation is given back. `meta.warnings` names the sections that are empty or have no evidence. Send an `Idempotency-Key` to be able to repeat a call that was cut off.",
     tag: "Documents",
     bucket: "ai",
     body: GenerateRequest,

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "searchWorkspace",
     summary: "Search the workspace",
     description:
-      "Finds documents, initiatives, context items, goals and uploads, best first: words in any order and form, beginnings, typing errors, parts of identifiers, labels, and, if an embedding model is available, meaning. Archived things come below others that hold as much of the query.",
+      "Finds documents, initiatives, context items, goals and uploads, best first: words in any order and form, beginnings, typing errors, parts of identifiers, labels, and, if an embedding model is available, meaning. Archived results come after others that contain as much of the query.",
     tag: "Search",
     bucket: "search",
     query: SearchQuery,

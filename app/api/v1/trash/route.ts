@@ -7,9 +7,9 @@ import { TrashEntry, TrashFilter } from "@/lib/schemas/trash";
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   GET: endpoint({
     operationId: "listTrash",
-    summary: "List what was deleted and can come back",
+    summary: "List deleted resources that can be restored",
     description:
-      "Newest first. Things deleted with an initiative come back with it and are not listed by themselves.",
+      "Newest first. Resources that were deleted with an initiative come back with it and are not listed separately.",
     tag: "Trash",
     query: TrashFilter,
     data: defineList(TrashEntry),

@@ -30,7 +30,7 @@ export const keep = workspaceAction(
     content_markdown: requiredText(500_000, "There is nothing to keep."),
   }),
   async (caller, input) => {
-    // Until somebody edits it, it is no evidence for the documents and advisors to come.
+    // Until somebody edits the document, later documents and advisors do not use it as evidence.
     const { id } = await createDocument(caller, input, "generation");
     return { id };
   },

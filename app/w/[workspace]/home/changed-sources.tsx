@@ -37,7 +37,7 @@ export async function ChangedSources({ caller }: { caller: Caller }) {
   );
 }
 
-/** The sources panel has all. */
+/** The sources panel lists all. */
 const NAMED = 3;
 
 const describeSources = ({ changed, deleted }: OutdatedDocument) =>

@@ -38,7 +38,7 @@ function present(item: SearchResult, titles: Map<string, string>): Result {
   const { type, id, title, title_highlights: marks, snippet, highlights } = item;
   const { label, match, archived, url, initiative_id } = item;
   const initiative = initiative_id === id ? null : (titles.get(initiative_id ?? "") ?? null);
-  // The path alone, so that people stay on the host that they use.
+  // Only the path, so that people stay on the host that they use.
   const path = new URL(url).pathname;
   return { type, id, title, marks, snippet, highlights, label, match, archived, path, initiative };
 }

@@ -36,7 +36,7 @@ export default async function TrashPage({ params, searchParams }: Props) {
     <>
       <PageHeader
         title="Trash"
-        about="Deleted things, newest first. A restored thing comes back with everything that belonged to it."
+        about="Deleted content, newest first. An item is restored with everything that belonged to it."
       />
       <div className="grid gap-4">
         {items.length === 0 && (

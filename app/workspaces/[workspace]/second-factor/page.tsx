@@ -33,7 +33,7 @@ export default async function FactorDemandedPage({ params, searchParams }: Props
   return (
     <NarrowPage
       title={`${demand.name} requires two-step sign-in`}
-      about={`Its owners require every member to sign in with more than a password. Set up an authenticator app or a passkey for your account, which takes two minutes, then go on here.${hasKeys ? " Your API keys for this workspace work again from then on." : ""}`}
+      about={`Its owners require every member to sign in with more than a password. Set up an authenticator app or a passkey for your account, which takes two minutes, then continue here.${hasKeys ? " Your API keys for this workspace work again from then on." : ""}`}
       footer={
         other && (
           <>

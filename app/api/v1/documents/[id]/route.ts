@@ -20,7 +20,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "updateDocument",
     summary: "Change a document",
     description:
-      "Only the fields that are sent change. Each `content_markdown` makes a new version. Send `If-Match` with the last `ETag` to be refused when somebody else changed it, or `base_version` with the version that you read to have your text merged by lines with what others changed since: `meta.merged` tells when that happened, and 409 names each place where both changed the same lines. A `base_version` that is not kept any longer is a 409 too.",
+      "Only the fields that are sent change. Each `content_markdown` makes a new version. Send `If-Match` with the last `ETag`, and the change is refused if somebody else has changed the document since. Or send `base_version` with the version that you read, and your text is merged by lines with later changes: `meta.merged` says when that happened, and a 409 names each place where both changed the same lines. A `base_version` that is no longer kept gives 409 too.",
     tag: "Documents",
     params: IdPath,
     body: DocumentChange,
@@ -37,7 +37,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
   DELETE: endpoint({
     operationId: "deleteDocument",
     summary: "Delete a document",
-    description: "Its versions go with it, into the trash.",
+    description: "Its versions go into the trash with it.",
     tag: "Documents",
     params: IdPath,
     data: Deleted,

@@ -21,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "updateGoal",
     summary: "Change a goal",
     description:
-      "`scope` selects the store; only the other fields that are sent change, null empties one.",
+      "`scope` selects the store; only the other fields that are sent change; null clears a field.",
     tag: "Goals",
     params: IdPath,
     body: GoalChange,

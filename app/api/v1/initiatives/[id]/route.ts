@@ -38,7 +38,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "deleteInitiative",
     summary: "Delete an initiative",
     description:
-      "Its documents, versions, context items, goals and uploads go with it, into the trash.",
+      "Its documents, versions, context items, goals and uploads go into the trash with it.",
     tag: "Initiatives",
     params: IdPath,
     data: Deleted,

@@ -7,10 +7,10 @@ const FAILURES: Record<string, string> = {
     "The AI provider failed, or cut the text off. Try again. If it fails every time, ask the operator of this service to check its AI settings.",
   AI_REFUSED:
     "The AI declined to write this. Change the title or the instructions, then try again.",
-  CANCELLED: "It was cancelled.",
-  INTERRUPTED: "The service stopped while it was writing. Try again.",
+  CANCELLED: "The generation was canceled.",
+  INTERRUPTED: "The service stopped while the document was being written. Try again.",
   NOT_FOUND: "The initiative was deleted while the document was being written.",
-  CLIENT_CLOSED: "The request for it was cancelled. Try again.",
+  CLIENT_CLOSED: "The request was canceled. Try again.",
   SERVICE_UNAVAILABLE: "The database could not be reached. Wait a minute, then try again.",
 };
 

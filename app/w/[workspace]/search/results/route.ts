@@ -3,7 +3,7 @@ import { toApiError } from "@/lib/to-api-error";
 import { findResults } from "../find-results";
 import { readChoice } from "../search-choice";
 
-/** Fits into the list without much scrolling. */
+/** So many fit into the list without much scrolling. */
 const LIMIT = 10;
 
 type Context = { params: Promise<{ workspace: string }> };

@@ -67,7 +67,7 @@ function ActivityRow({ workspaceId, record, names }: RowProps) {
   );
 }
 
-/** True for an act on another account, which the details do not name. */
+/** True for an action on another account, which the details do not name. */
 const isOnAnother = ({ action, actor_id, target_type, target_id }: NamedRecord) =>
   target_type === "user" && target_id !== actor_id && !/^(?:member|workspace)\./.test(action);
 

@@ -28,7 +28,7 @@ const SENTENCES: Record<string, string> = {
   "document_type.deleted": "Deleted a document type",
   "context_item.created": "Created a context item",
   "context_item.updated": "Changed a context item",
-  "context_item.relabelled": "Relabelled a context item",
+  "context_item.relabelled": "Relabeled a context item",
   "context_item.deleted": "Deleted a context item",
   "context_item.restored": "Restored a version of a context item",
   "goal.created": "Created a goal",
@@ -41,7 +41,7 @@ const SENTENCES: Record<string, string> = {
   "trash.deleted": "Removed something from the trash for good",
   "key.created": "Created an API key",
   "key.revoked": "Revoked an API key",
-  "key.bounded": "Shortened an API key to 30 days, since its owner may no longer make keys",
+  "key.bounded": "Shortened an API key to 30 days, because its owner may no longer create keys",
   "member.added": "Joined the workspace",
   "member.role_changed": "Changed the role of a member",
   "member.removed": "Removed a member",
@@ -161,7 +161,7 @@ const FAILED: Record<string, string> = {
   password: "Wrong password",
   code: "Right password, wrong code",
   passkey: "The passkey could not be checked",
-  provider: "Came through the identity provider, and the account is closed",
+  provider: "Came through the identity provider, but the account is closed",
 };
 
 function signIn(action: string, details: NamedRecord["details"]): string {

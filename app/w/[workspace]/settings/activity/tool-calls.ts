@@ -13,7 +13,7 @@ const REASONS: Record<string, string> = {
   AI_UNAVAILABLE: "The AI provider was overloaded",
   AI_PROVIDER_ERROR: "The AI provider failed",
   AI_REFUSED: "The AI declined",
-  CLIENT_CLOSED: "The caller cancelled it",
+  CLIENT_CLOSED: "The caller canceled it",
   INTERNAL_ERROR: "An error of this service",
 };
 

@@ -16,7 +16,7 @@ const EXPIRY = [
   { value: "365", label: "After 365 days" },
   { value: "", label: "Never: it works until somebody revokes it" },
 ];
-/** Keys expire by default, since people forget them. */
+/** Keys expire by default, because people forget them. */
 const USUAL_EXPIRY = "90";
 const ACCESS = [
   { value: "full", label: "Full", about: "Reads and changes everything in this workspace." },

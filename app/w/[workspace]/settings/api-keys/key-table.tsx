@@ -69,7 +69,7 @@ function KeyRow({ workspaceId, apiKey, revocable }: RowProps) {
         {expires_at ? <Time iso={expires_at} format="date" /> : "Never"}
         {apiKey.status === "active" && created_by.role === "member" && (
           <span className="block text-[0.8125rem] text-subtle">
-            {created_by.name} is now a member and can make no keys
+            {created_by.name} is now a member and cannot create keys
           </span>
         )}
       </Cell>

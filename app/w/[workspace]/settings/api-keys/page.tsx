@@ -27,7 +27,7 @@ export default async function ApiKeysPage({ params }: Props) {
         title="API keys"
         about={
           <>
-            A key acts for the person who made it, in this workspace only. How to use it:{" "}
+            A key acts for the person who created it, in this workspace only. How to use it:{" "}
             <TextLink href={links.settings.connect(caller.workspaceId)}>
               connect an assistant
             </TextLink>{" "}

@@ -25,7 +25,8 @@ function ClientSteps({ client, hasKey }: { client: Client; hasKey: boolean }) {
     <div className="grid gap-4">
       {!hasKey && (
         <p className="text-warning-text">
-          {PLACEHOLDER} stands for the key. Create or paste one above, and it is filled in.
+          {PLACEHOLDER} is a placeholder for the key. Create or paste a key above, and it is filled
+          in.
         </p>
       )}
       {install && <Install {...install} hasKey={hasKey} />}

@@ -15,7 +15,7 @@ const REACH_OPTIONS: { value: Reach; label: string; about: string }[] = [
   {
     value: "edit",
     label: "With editing tools",
-    about: "Recommended. Also writes documents, and changes what is there.",
+    about: "Recommended. Also writes documents, and changes existing content.",
   },
   {
     value: "standard",
@@ -74,7 +74,7 @@ export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
         )}
         <p className="mb-2 text-[0.8125rem] text-subtle">
           The choice is part of the address. To choose single sets of tools, list them after{" "}
-          <code>?toolsets=</code> with commas between: read, write, advisor, coverage, edit,
+          <code>?toolsets=</code> separated by commas: read, write, advisor, coverage, edit,
           generate. A read-only key can only read, whatever the address says.
         </p>
         <ClientTabs url={buildMcpUrl(appUrl, reach)} apiKey={isWhole(text) ? text : undefined} />

@@ -71,7 +71,7 @@ const SignedOut = () => (
     <TextLink href={links.signIn()} target="_blank">
       Sign in in a new tab
     </TextLink>
-    , and this page goes on by itself.
+    , and this page continues by itself.
   </>
 );
 

@@ -35,7 +35,7 @@ export function KeyChoice(props: Props) {
           label="API key"
           hint={
             isNew
-              ? `“${minted.name}” is shown only here and now. Keep it in a password manager or a secret store.`
+              ? `“${minted.name}” is shown only this once. Keep it in a password manager or a secret store.`
               : "Paste one that you have. It stays in this page: nothing is sent or stored."
           }
           value={text}

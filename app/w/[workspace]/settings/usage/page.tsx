@@ -43,7 +43,7 @@ export default async function UsagePage({ params }: Props) {
         </Section>
         <Section
           title="AI calls today"
-          about="Generations, advisors and classification by everybody in this workspace, also those without an AI model."
+          about="Generations, advisors and classification by everybody in this workspace, including those without an AI model."
         >
           <Card className="grid gap-3 p-5">
             <Budget
@@ -57,13 +57,12 @@ export default async function UsagePage({ params }: Props) {
             </p>
           </Card>
         </Section>
-        <Section
-          title="Storage"
-          about="Texts, each version of a document once more, and uploaded files."
-        >
+        <Section title="Storage" about="Texts, every version of each document, and uploaded files.">
           <Card className="grid gap-3 p-5">
             {storage.used === null ? (
-              <p className="text-subtle">It is still being measured. Look again in a moment.</p>
+              <p className="text-subtle">
+                Storage is still being measured. Look again in a moment.
+              </p>
             ) : (
               <Budget
                 label="Storage used"

@@ -17,15 +17,15 @@ const WORDS: Record<SemanticSearch, { how: string; next?: string }> = {
   voyage: { how: `${BOTH} (Voyage AI)` },
   openai: { how: `${BOTH} (model behind an OpenAI-compatible API)` },
   off: {
-    how: "By words alone: finding by meaning is turned off.",
+    how: "By words only: search by meaning is turned off.",
     next: "Turn it on with the setting EMBEDDINGS.",
   },
   unavailable: {
-    how: "By words alone: the embedding model is not installed or does not answer.",
+    how: "By words only: the embedding model is not installed or does not answer.",
     next: "It is retried automatically. The log has the reason, under embedding_model_unavailable or query_embedding_failed.",
   },
   "no pgvector": {
-    how: "By words alone: pgvector is not installed.",
+    how: "By words only: pgvector is not installed.",
     next: "Install pgvector 0.7 or later in PostgreSQL, restart, and run “npm run admin -- search reindex”.",
   },
 };

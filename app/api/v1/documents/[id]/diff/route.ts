@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "diffDocument",
     summary: "Compare two versions of a document",
     description:
-      "A unified diff that `patch` applies to the bytes of `from` and gets the bytes of `to`, line ends included. Equal texts have an empty one.",
+      "A unified diff that `patch` applies to the bytes of `from` to get the bytes of `to`, including line ends. It is empty for equal texts.",
     tag: "Documents",
     params: IdPath,
     query: DiffRange,

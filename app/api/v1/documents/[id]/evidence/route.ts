@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "getDocumentEvidence",
     summary: "Get the evidence of a generated document",
     description:
-      "The sources that its first version was written from, and which of them have changed since. A document that was not generated answers 404.",
+      "The sources from which its first version was written, and which of them have changed since. A document that was not generated gives 404.",
     tag: "Documents",
     params: IdPath,
     data: DocumentEvidence,

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "classifyContext",
     summary: "Propose context items and goals from pasted text",
     description:
-      "One call of the AI; nothing is saved. Look through the proposals, and save those you want with `POST /initiatives/{id}/context-items/batch` and goals with `POST /goals`.",
+      "Uses one AI call and saves nothing. Review the proposals, and save those you want with `POST /initiatives/{id}/context-items/batch` and goals with `POST /goals`.",
     tag: "Context items",
     bucket: "ai",
     isRead: true,

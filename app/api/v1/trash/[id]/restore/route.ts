@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "restoreFromTrash",
     summary: "Bring something back from the trash",
     description:
-      "It is back under its id, with its versions, evidence and search entry; an initiative brings back all that went with it. A file that its initiative has again, or has no place for, is 409 `CONFLICT`. Takes no body.",
+      "It comes back under its id, with its versions, evidence and search entry; an initiative brings back everything that was deleted with it. A file that was uploaded to its initiative again, or for which the initiative has no room, gives 409 `CONFLICT`. Takes no body.",
     tag: "Trash",
     params: IdPath,
     data: TrashRestored,

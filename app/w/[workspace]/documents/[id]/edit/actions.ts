@@ -12,7 +12,7 @@ import { contentMarkdown } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
 import type { Base, SaveResult } from "./save-result";
 
-/** Texts come as JSON, because forms change line ends. */
+/** Texts are sent as JSON, because forms change line ends. */
 const quoted = z.string().transform((text, { addIssue }) => {
   try {
     return JSON.parse(text);

@@ -26,7 +26,7 @@ const SourceEditor = dynamic(
   { ssr: false, loading: Opening },
 );
 
-/** Longer texts open as Markdown, since converting one takes seconds. */
+/** Longer texts open as Markdown, because converting one takes seconds. */
 const MOST_RICH = 150_000;
 
 type Mode = "rich" | "source";

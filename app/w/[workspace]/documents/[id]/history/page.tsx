@@ -45,7 +45,7 @@ export default async function DocumentHistoryPage({ params, searchParams }: Prop
         about={
           <Facts>
             <span>{count(document.version, "version")}</span>
-            <span>Restoring one makes a new version; nothing is lost.</span>
+            <span>Restoring a version makes a new one; nothing is lost.</span>
           </Facts>
         }
       />

@@ -4,7 +4,7 @@ import { watchGeneration } from "@/lib/domain/generation/generations";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { WrittenSoFar } from "../progress";
 
-/** References to evidence; they are checked and become footnotes when the text is complete. */
+/** References to evidence, which are checked and become footnotes when the text is complete. */
 const REFERENCE = /\s?\[\^E\d+\]/g;
 
 /** Streams the generation's state and unfinished text. */

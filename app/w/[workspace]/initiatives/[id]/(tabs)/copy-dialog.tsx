@@ -79,7 +79,7 @@ function Copied({ workspaceId, id, title, path, close }: CopiedProps) {
   };
   return (
     <DialogContent
-      title="The copy is there"
+      title="The initiative was copied"
       description={`“${title}” is in both workspaces now, and changes to one do not reach the other. Delete the original if you no longer need it here.`}
     >
       <DialogFooter>

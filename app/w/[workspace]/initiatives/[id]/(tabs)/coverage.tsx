@@ -16,7 +16,7 @@ export async function Coverage({ caller, initiativeId }: Props) {
   return (
     <Section
       title="What a plan needs"
-      about={`${present} of ${coverage.length} so far, with what belongs to the whole workspace`}
+      about={`${present} of ${coverage.length} so far, including context of the whole workspace`}
     >
       <Card>
         <ul className="grid sm:grid-cols-2">

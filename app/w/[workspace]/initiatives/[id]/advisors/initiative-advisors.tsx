@@ -48,7 +48,7 @@ export function InitiativeAdvisors({ method, competitors, ...place }: Props) {
       <Advisor
         {...common}
         title="Stakeholder update"
-        about="Tells one audience what it should know now, in its own terms. Nothing is sent."
+        about="Says what one audience should know now, in its own terms. Nothing is sent."
         run="Draft update"
         working="Collecting news, decisions and risks for this audience."
         action={writeUpdate}

@@ -17,8 +17,8 @@ export function ExpectedLabels({ chosen, onChoose }: Props) {
       <fieldset className="mt-2 grid min-w-0 gap-2">
         <legend className="sr-only">Labels to expect</legend>
         <p className="text-subtle">
-          These are only hints: if two labels fit, the one you expect is proposed. Others can still
-          appear.
+          These are only hints: if two labels fit, the one you expect is proposed. Other labels can
+          still appear.
         </p>
         <div className="flex flex-wrap gap-1.5">
           {CONTEXT_LABELS.map((label) => (

@@ -19,7 +19,7 @@ export default async function ClassifyPage({ params }: Props) {
       <PageHeader
         title="Paste and classify"
         crumbs={await buildCrumbs(caller, initiative.id)}
-        about="Paste notes, a mail or an interview. Groundwork proposes context items and goals from it; you edit them and choose which ones to keep. Nothing is saved until you say so."
+        about="Paste notes, a mail or an interview. Groundwork proposes context items and goals from it; you edit them and choose which ones to keep. Nothing is saved until you choose to."
       />
       <Classify
         userId={caller.userId}

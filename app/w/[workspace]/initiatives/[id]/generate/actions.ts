@@ -9,7 +9,7 @@ import { links } from "@/lib/links";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { id, pathId, text, title } from "@/lib/schemas/fields";
 
-/** An empty title becomes one from type and initiative. */
+/** An empty title is replaced by one made from type and initiative. */
 const Chosen = z.object({
   initiative_id: id,
   type: z.string(),

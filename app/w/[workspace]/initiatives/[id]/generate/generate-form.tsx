@@ -127,7 +127,8 @@ export function GenerateForm(props: Props) {
 
 const Instructions = z.string();
 
-/** Instructions that were sent come back after a failure only, since generations do not store them. */
+/** Instructions that were sent come back only after a failure, because generations do not store
+ * them. */
 function useKeptInstructions(userId: string, initiativeId: string, afterFailure: boolean) {
   const typed = { userId, name: `instructions:${initiativeId}` };
   const sent = { userId, name: `${typed.name}:sent` };

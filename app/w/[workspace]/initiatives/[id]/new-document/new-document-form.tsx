@@ -24,7 +24,7 @@ export function NewDocumentForm({ workspaceId, initiative, types }: Props) {
       <input type="hidden" name="initiative_id" value={initiative.id} />
       <Field
         label="Type"
-        hint="It tells people and advisors what to expect, and cannot be changed later."
+        hint="The type tells people and advisors what to expect. It cannot be changed later."
         error={state.fields?.type}
       >
         <Select name="type" defaultValue="prd" options={types} />
