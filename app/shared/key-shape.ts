@@ -6,6 +6,6 @@ export const isWhole = (text: string): boolean => SHAPE.test(text);
 export function explainKeyShape(text: string): string | undefined {
   if (text === "" || isWhole(text)) return undefined;
   return text.startsWith(PREFIX)
-    ? "This is not the whole key: after gwk_live_ come exactly 49 letters and digits. Copy it again."
+    ? "This is not the whole key, which has exactly 49 letters and digits after gwk_live_. Copy it again."
     : "This is not an API key of Groundwork, which begins with gwk_live_. Copy it again.";
 }

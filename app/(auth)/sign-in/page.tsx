@@ -85,7 +85,7 @@ const SENTENCES: Record<SignInProblem, (provider: string) => string> = {
   unverified: (provider) =>
     `${provider} has not verified your email address. Verify it there, then try again.`,
   closed: (provider) =>
-    `Your address at ${provider} has no account here, and new ones are not open to everybody. Ask an owner or admin of a workspace for an invitation, or the operator of this service for an account.`,
+    `There is no account here for your address at ${provider}, and not everybody may create one. Ask an owner or admin of a workspace for an invitation, or the operator of this service for an account.`,
   disabled: () => "This account is disabled or was deleted. Ask the operator of this service.",
   often: () =>
     "There were too many sign-ins from your network. Wait a few minutes, then try again.",

@@ -38,7 +38,7 @@ export function KeepAdvice({ workspaceId, initiativeId, ...kept }: AdvicePlace &
             <TextLink href={links.document(workspaceId, documentId)}>Open it</TextLink>
           </>
         ) : (
-          "Not stored: it is gone when you leave this page, unless you keep it."
+          "Not stored: the result is lost when you leave this page, unless you keep it."
         )}
       </p>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>

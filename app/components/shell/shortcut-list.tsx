@@ -31,7 +31,7 @@ export function ShortcutList({ onClose }: { onClose(): void }) {
               {title}
             </Shortcut>
           ))}
-          <Shortcut keys={["J", "K"]}>Next row, row before</Shortcut>
+          <Shortcut keys={["J", "K"]}>Next row, previous row</Shortcut>
           <Shortcut keys={["X", "E", "L", "Del"]}>
             On a row of context or goals: select, edit, label or type, delete
           </Shortcut>

@@ -22,7 +22,7 @@ export function PendingFiles({ entries, retry, cancel, dismissRefused }: Props) 
           </Button>
         </div>
       )}
-      <ul aria-label="Files on their way" className="divide-y">
+      <ul aria-label="Files being uploaded" className="divide-y">
         {entries.map((entry) => (
           <PendingFile
             key={entry.key}

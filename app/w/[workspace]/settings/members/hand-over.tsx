@@ -48,7 +48,7 @@ export function HandOver({ workspaceId, name, people }: Props) {
           </Field>
           <Field
             label="Name of the workspace"
-            hint={`Write “${name}” to confirm.`}
+            hint={`Type “${name}” to confirm.`}
             error={state.fields?.name}
           >
             <Input name="name" autoComplete="off" required />

@@ -18,7 +18,7 @@ export function DraftOffer({ draft, onRestore, onDrop }: Props) {
       <Button variant="primary" onClick={onRestore}>
         Restore my text
       </Button>
-      <Button onClick={onDrop}>Drop it</Button>
+      <Button onClick={onDrop}>Discard it</Button>
     </section>
   );
 }

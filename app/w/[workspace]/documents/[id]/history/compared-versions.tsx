@@ -62,7 +62,7 @@ export async function ComparedVersions({ caller, documentId, choice }: Props) {
           <span className="text-subtle">
             Part {shown} of {parts}
           </span>
-          {shown > 1 && <TextLink href={buildLink({ part: shown - 1 })}>Part before</TextLink>}
+          {shown > 1 && <TextLink href={buildLink({ part: shown - 1 })}>Previous part</TextLink>}
           {shown < parts && <TextLink href={buildLink({ part: shown + 1 })}>Next part</TextLink>}
         </nav>
       )}

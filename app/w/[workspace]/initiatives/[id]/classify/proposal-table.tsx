@@ -193,7 +193,7 @@ const KeyHints = () => (
 );
 
 const describeLeftOut = (removed: number) =>
-  `${count(removed, "proposal")} ${removed === 1 ? "was" : "were"} left out because of an unknown label, a missing text or too many at once.`;
+  `${count(removed, "proposal")} ${removed === 1 ? "was" : "were"} left out because of an unknown label, a missing text, or too many proposals at once.`;
 
 function advise(total: number, removed: number): string {
   if (total > 0) return "Choose what to keep, and check labels and titles. Nothing is saved yet.";

@@ -91,5 +91,5 @@ const ADVICE: Record<string, string> & { other: string } = {
   label: "Choose a label from the list.",
   title: "Give it a title of 1 to 200 characters.",
   content: "Shorten it to 100,000 characters, without control characters.",
-  other: "Check this proposal, or do not choose it.",
+  other: "Correct this proposal, or deselect it.",
 };
