@@ -4,7 +4,7 @@ import { useId } from "react";
 import { CopyButton } from "./copy-button";
 import { controlStyles } from "./ui/input";
 
-/** Shows the secret in full, as it is never shown again. A click selects it. */
+/** Shows the secret in full, because it is never shown again. A click selects it. */
 export function SecretField({ label, value }: { label: string; value: string }) {
   const id = useId();
   return (

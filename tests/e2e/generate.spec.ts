@@ -58,7 +58,7 @@ test("generation: a section without evidence leads to the form that gives it som
   const bare = await page.request.post("/api/v1/initiatives", { headers, data: { title: "Bare" } });
   const { id } = (await bare.json()).data;
   await page.goto(`${base}/initiatives/${id}/generate`);
-  const notice = page.getByText(/^7 of 10 sections would have nothing: Summary, /);
+  const notice = page.getByText(/^7 of 10 sections would be empty: Summary, /);
   await expect(notice).toBeVisible(); // The notice comes late, so it is below the button, which must not move.
   const button = await page.getByRole("button", { name: "Generate document" }).boundingBox();
   expect((await notice.boundingBox())?.y).toBeGreaterThan(button?.y ?? Number.POSITIVE_INFINITY);

@@ -82,7 +82,7 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
             {exchanges.length === 0 && (
               <div className="grid gap-3">
                 <p className="text-pretty text-subtle">
-                  Answers come from what is in this workspace, with their sources. Nothing is
+                  Answers come from the content of this workspace, with their sources. Nothing is
                   changed without your click.
                 </p>
                 <ul className="grid gap-2">

@@ -132,7 +132,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
         )}
         {(state.error ?? state.fields) && (
           <FieldError>
-            {state.error ?? "Shorten the text, or leave out what is too long."}
+            {state.error ?? "Shorten the text, or leave out the items that are too long."}
           </FieldError>
         )}
         <div className="flex flex-wrap gap-2">

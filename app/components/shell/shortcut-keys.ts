@@ -12,7 +12,7 @@ export const PLACES: Record<string, { title: string; path(workspaceId: string): 
 
 /** Each key presses the page's control that has the key in `aria-keyshortcuts`. */
 export const CONTROLS: Record<string, string> = {
-  c: "Create what the page lists: an initiative, a document, a context item, a goal",
+  c: "Create an item for the list on the page: an initiative, a document, a context item, a goal",
   e: "Edit the document",
   a: "Ask",
 };

@@ -28,9 +28,9 @@ export function EmptySections({ workspaceId, initiativeId, type }: Props) {
   if (empty.length === 0) return null;
   return (
     <Notice>
-      {empty.length} of {count(seen.sections.length, "section")} would have nothing:{" "}
-      {empty.map(({ heading }) => heading).join(", ")}. Add what is on record about{" "}
-      {empty.length === 1 ? "it" : "them"} first, or generate and write{" "}
+      {empty.length} of {count(seen.sections.length, "section")} would be empty:{" "}
+      {empty.map(({ heading }) => heading).join(", ")}. Add context for{" "}
+      {empty.length === 1 ? "it" : "them"} first, or generate the document and write{" "}
       {empty.length === 1 ? "it" : "them"} yourself.
     </Notice>
   );

@@ -22,7 +22,7 @@ export default async function NewDocumentPage({ params }: Props) {
         crumbs={await buildCrumbs(caller, initiative.id)}
         about={
           <>
-            An empty page to write yourself. To begin with a draft from what is on record,{" "}
+            An empty page to write yourself. To begin with a draft from the existing context,{" "}
             <TextLink href={links.generate(workspace, initiative.id)}>generate one</TextLink>.
           </>
         }
