@@ -82,7 +82,7 @@ describe("storage: a full workspace", () => {
       expect(await reply, name).toMatchObject(REFUSED);
     }
     expect((await replies.document)?.body.error).toMatch(
-      /takes up to [\d.]+ [KM]iB, and this workspace has \d+ (KiB|bytes) of its 1 MiB left\. Delete .* operator .* \(STORAGE_LIMIT_MB\)\.$/,
+      /takes up to [\d.]+ [KM]iB, and \d+ (KiB|bytes) of this workspace's 1 MiB are free\. Delete .* operator .* \(STORAGE_LIMIT_MB\)\.$/,
     );
     const edit = { id: document.id, expected_version: 1, mode: "append", content: "." };
     for (const [tool, args] of [
