@@ -7,7 +7,7 @@ const whole = (least: number, most: number) => {
 };
 const or = <T extends z.ZodType>(schema: T, fallback: unknown) =>
   z.preprocess((value) => (value === undefined || value === "" ? fallback : value), schema);
-/** Any other text is refused: a misspelt "true" must not turn a protection off. */
+/** Any other text is refused: a misspelled "true" must not turn a protection off. */
 const truth = z.stringbool({
   truthy: ["true", "1"],
   falsy: ["false", "0"],

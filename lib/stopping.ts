@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { processWide } from "./process-wide";
 
-/** After the grace period, for returning reserved resources. */
+/** The time after the grace period in which reserved resources are returned. */
 const SETTLE_MS = 2_000;
 
 const stop = processWide("stop", () => ({

@@ -49,7 +49,7 @@ export async function Passkeys({ user }: { user: SessionUser }) {
         <AddPasskey proof={proof} email={user.email} origin={place.origin} path={links.account} />
       ) : (
         <p className="text-pretty text-subtle">
-          Passkeys need an address with a name and https. The operator of this service sets it as
+          Passkeys need an https address with a host name. The operator of this service sets it as
           APP_URL.
         </p>
       )}

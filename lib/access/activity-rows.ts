@@ -30,7 +30,7 @@ type ActivityRow = {
   createdAt: Date;
 };
 
-/** Adds the time since the transaction began, as a change sends this without awaiting earlier statements. */
+/** Adds the time since BEGIN, because a change sends this without awaiting earlier statements. */
 export const ADD_ACTIVITY = statement(
   `
   INSERT INTO activity (workspace_id, id, action, origin, actor_id, key_id, tool, target_type,

@@ -94,7 +94,7 @@ const makeCookiesSecure = createAuthMiddleware(async ({ headers, context }) => {
   if (headers && context.responseHeaders) markCookiesSecure(context.responseHeaders, headers);
 });
 
-/** Returns none after a change of `AUTH_SECRET`, so the library makes one. Old keys without an expiry get one here. */
+/** Skips keys sealed with an earlier `AUTH_SECRET`: the library then makes a new one. Adds missing expiries. */
 async function readKeys(prisma: PeopleClient, secret: string): Promise<Jwk[]> {
   const readable: Jwk[] = [];
   for (const row of await prisma.jwks.findMany()) {

@@ -13,7 +13,7 @@ export function requireOwner(role: Role, action: string) {
   if (role !== "owner") throw forbidden(`Only owners can ${action}. Ask one of them.`);
 }
 
-/** Owners may give and take all roles, admins those below owner. @throws 403 */
+/** Owners may grant and revoke every role, admins only the roles below owner. @throws 403 */
 export function requirePowerOver(role: Role, concerned: Role[]) {
   requireManager(role, "manage members");
   if (role === "owner" || !concerned.includes("owner")) return;

@@ -7,7 +7,7 @@ export class UsageError extends Error {}
 
 const commands = new Map<string, Command>(Object.entries(COMMANDS));
 const SWITCHES = new Set(["personal", "readOnly", "force"]);
-/** These come from standard input: everybody on the machine can read a command line. */
+/** These are read from standard input, because everybody on the machine can see a command line. */
 const SECRETS = new Set(["password", "newPassword"]);
 /** Accepted as a flag as well. */
 const FLAGS_TOO = new Set(["password"]);
@@ -90,7 +90,7 @@ function explainIssues({ issues }: z.ZodError, input: Record<string, unknown>): 
     .join(" ");
 }
 
-/** Flags are text, so that a wrong type means that no number can be read from it. */
+/** Flags are text, so `invalid_type` means that the text is not a number. */
 const explainFlag = (issue: z.core.$ZodRawIssue) =>
   issue.code === "invalid_type" ? "must be a whole number" : explainIssue(issue);
 

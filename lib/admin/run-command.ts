@@ -48,7 +48,7 @@ async function handOver(request: Request): Promise<{ value?: unknown } | undefin
   const reply = await text(connection).catch(() => "");
   if (reply === "") {
     throw new Error(
-      "The server ended before it answered. See whether the command was done, then try again.",
+      "The server ended before it answered. Check whether the command was done, then try again.",
     );
   }
   const answer = Answer.parse(JSON.parse(reply));

@@ -1,6 +1,6 @@
 /**
- * Is apart from `instrumentation.ts`, which Next compiles for the Edge runtime too, where a process cannot exit. Has no
- * static imports: wrong settings make those modules throw while they load.
+ * Not in `instrumentation.ts`, because Next compiles that for the Edge runtime too, where a process cannot
+ * exit. Has no static imports, because wrong settings make those modules throw while they load.
  */
 export async function startOrExit() {
   try {

@@ -20,7 +20,7 @@ export const dropNotes = (markdown: string) =>
     return /[\p{L}\p{N}]/u.test(own) ? own : "";
   });
 
-/** Removes a generated document's notes, footnotes, and tables with references; people added the tables without. */
+/** Removes a generated document's notes, footnotes and tables with references; other tables are people's own. */
 export const extractOwnWords = (markdown: string) =>
   dropNotes(markdown.replaceAll(TABLE, (table) => (table.search(REFERENCE) < 0 ? table : "")))
     .replaceAll(DEFINITION, "")
@@ -28,7 +28,7 @@ export const extractOwnWords = (markdown: string) =>
 
 /** A heading, and below it the line that an outline has there: the purpose of the section. */
 const PURPOSE = /(^ {0,3}#{1,6}[^\S\n][^\n]*\n(?:\s*\n)?)[^\S\n]*_[^_\n]+_[^\S\n]*(?:\n|$)/gm;
-/** The instructions of an outline stand before its sections. */
+/** The instructions of an outline come before its sections. */
 const INSTRUCTIONS = /^\s*## Instructions[ \r]*\n[\s\S]*?\n(?=## )/;
 
 /** Removes the texts of an outline: the instructions before its sections, and the purpose of each section. */

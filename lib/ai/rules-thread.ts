@@ -10,8 +10,8 @@ import type { Inquiry, Material } from "./inquiry";
 import { dropMentions, dropOrigin, readMentions } from "./origin";
 import type { RulesReply, RulesTask } from "./worker";
 
-// Written rules are fast for a page and take up to half a second for the longest text. Long texts are therefore read in
-// a thread, so that they do not block other requests. All functions throw 503 `OVERLOADED` if no thread is free in time.
+// The written rules read a page quickly, but the longest text takes half a second. Long texts are therefore
+// read in a thread and block no request. All functions throw 503 `OVERLOADED` if no thread is free in time.
 
 /** UTF-16 units that are read in this thread: about 20 ms at most, once the rules have been loaded and run. */
 const SHORT = 10_000;
@@ -60,7 +60,7 @@ export async function checkAnswer<Options, Answer, Findings>(
   return (await check()).checkAnswer(answer, material);
 }
 
-/** Drops the origins of items, since the rules take every sentence for one about the subject. */
+/** Drops the origins of items, because the rules read every sentence as one about the subject. */
 const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked): Asked => ({
   ...asked,
   evidence: asked.evidence.map((piece) => {

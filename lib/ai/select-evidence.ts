@@ -36,7 +36,7 @@ export const listNeeds = (type: DocumentType, related: readonly DocumentType[] =
   }),
 ];
 
-/** About four bytes of UTF-8 a token: near enough for Latin, on the safe side for most other scripts. */
+/** About four bytes of UTF-8 a token: close for Latin scripts, an overestimate for most others. */
 const countTokens = ({ bytes }: Candidate) => OVERHEAD + Math.ceil(bytes / 4);
 
 /** Sorts goals by priority, approved documents before others, then by age. */
@@ -64,8 +64,8 @@ function createFeeding(outline: Outline) {
 }
 
 /**
- * Selects evidence within a call's budget: in turns a piece of each slot, so that no label crowds out the others, then
- * documents of other types that have something for a section of `outline`.
+ * Selects evidence within a call's budget: pieces of each slot in turn, so that no label crowds out
+ * the others, then documents of other types that have something for a section of `outline`.
  */
 export function selectEvidence<Each extends Candidate>(
   candidates: readonly Each[],

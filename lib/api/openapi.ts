@@ -68,7 +68,7 @@ function rewriteRefs(node: Json): Json {
   return JSON.parse(JSON.stringify(node).replaceAll("#/$defs/", referToComponent("")));
 }
 
-/** Asks the endpoints: in zod's global registry, the app's pages may have registered second copies. */
+/** Reads the endpoints, because the app's pages may register second copies in zod's global registry. */
 function describeComponents(catalogue: Record<string, Handlers>): Json {
   const used = Object.values(catalogue).flatMap((handlers) =>
     METHODS.flatMap((method) => {

@@ -96,7 +96,10 @@ export function resource(endpoints: Partial<Record<Method, Endpoint>>): Handlers
 export function refuseUnknownPath(): Handlers {
   return repeatForMethods(() =>
     makeHandler(async () => {
-      throw new ApiError("NOT_FOUND", "There is no such path. See /docs for the ones there are.");
+      throw new ApiError(
+        "NOT_FOUND",
+        "There is no such path. See /docs for the paths of this API.",
+      );
     }),
   );
 }

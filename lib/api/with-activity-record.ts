@@ -33,7 +33,7 @@ export const withActivityRecord =
 
 type Proven = NonNullable<Exchange["caller"]>;
 
-/** A failed record must not cost the answer. */
+/** A failed record must not replace the answer. */
 async function attempt({ caller, requestId }: Exchange, record: (caller: Proven) => Promise<void>) {
   if (!caller) return;
   await record(caller).catch((failure: unknown) =>

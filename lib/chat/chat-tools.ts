@@ -8,7 +8,7 @@ import { toPlainLine } from "@/lib/schemas/plain-line";
 
 export type ChatTool = {
   tool: Tool;
-  /** True runs at once; a change waits for a person's approval. */
+  /** A tool that reads runs at once; a change waits for a person's approval. */
   isRead: boolean;
   shows: SourceType | undefined;
   told(input: Record<string, unknown>, result: unknown): string;

@@ -5,7 +5,7 @@ import type { Answer } from "./question";
 
 const DEFINITION = /^ {0,3}\[\^\d{1,4}\]:.*$/gm;
 const REFERENCE = /\s?\[\^(\d{1,4})\]/g;
-/** Moves references that follow the end of a sentence into that sentence. */
+/** References after the end of a sentence, which are moved into it. */
 const AFTER_END = /([.!?。！？])((?:\s?\[\^\d{1,4}\])+)/gu;
 const LINK = / \[\d{1,4}\]\([^\s)]+\)/g;
 const LETTER = /\p{L}/u;

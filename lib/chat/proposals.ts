@@ -36,7 +36,8 @@ export async function proposeChange(
     tool.name === "update_document" && before
       ? listDocumentFields(validate(DocumentEdit, input), before)
       : listFields(input, before);
-  if (fields.length === 0) throw invalid("", "There is nothing to change: send what is to differ.");
+  if (fields.length === 0)
+    throw invalid("", "There is nothing to change. Send at least one field that differs.");
   return {
     id: newId(),
     tool: tool.name,
@@ -115,7 +116,7 @@ function listFields(input: Input, before: Input | undefined): ProposedField[] {
     }));
 }
 
-/** Shows an edited text by the changed passage. Chat does not offer to replace a whole text. */
+/** Shows only the changed passage of an edited text. Chat does not offer to replace a whole text. */
 function listDocumentFields(edit: DocumentEdit, before: Current): ProposedField[] {
   const { content = "", find, mode, expected_version, ...rest } = edit;
   if (expected_version !== before.version) {

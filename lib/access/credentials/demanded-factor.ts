@@ -3,17 +3,17 @@ import { config } from "@/lib/config";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
 
-/** SQL: a password alone opens the account of member `m`. An outside provider protects people without one. */
+/** SQL: a password alone opens the account of member `m`. Accounts without a password rely on their provider. */
 export const HAS_NO_FACTOR = `(
   EXISTS (SELECT 1 FROM account a
           WHERE a.user_id = m.user_id AND a.provider_id = 'credential' AND a.password IS NOT NULL)
   AND NOT EXISTS (SELECT 1 FROM totp t WHERE t.user_id = m.user_id AND t.confirmed_at IS NOT NULL)
   AND NOT EXISTS (SELECT 1 FROM passkey p WHERE p.user_id = m.user_id))`;
 
-/** SQL: workspace `w` demands a factor that `m` lacks. Reads no other table unless it demands one. */
+/** SQL: workspace `w` demands a factor that `m` lacks. Otherwise no other table is read. */
 export const LACKS_FACTOR = `CASE WHEN w.requires_second_factor THEN ${HAS_NO_FACTOR} ELSE false END`;
 
-/** Pages catch it and lead to the setup. */
+/** Pages catch this error and redirect to the setup. */
 export class FactorDemanded extends ApiError {
   constructor() {
     const at = config().APP_URL + links.account;

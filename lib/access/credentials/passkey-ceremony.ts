@@ -26,7 +26,7 @@ export function requirePasskeyPlace(): PasskeyPlace {
   if (place) return place;
   throw new ApiError(
     "CONFLICT",
-    "Passkeys need an address with a name and https. Ask the operator of this service to set APP_URL to one.",
+    "Passkeys need an https address with a host name. Ask the operator of this service to set APP_URL to one.",
   );
 }
 
@@ -34,7 +34,7 @@ export const CHALLENGE_MS = 5 * 60_000;
 
 export type Ceremony = "sign_in" | `add ${string} ${string}`;
 
-/** Seals purpose and expiry in the challenge, so that strangers' requests fill no table. */
+/** Seals purpose and expiry in the challenge, so that anonymous requests cannot fill a table. */
 export const createChallenge = (ceremony: Ceremony): Promise<string> =>
   seal(["passkey", ceremony, Date.now() + CHALLENGE_MS].join("|"));
 
@@ -46,14 +46,14 @@ export async function isChallenge(challenge: string, ceremony: Ceremony): Promis
 
 const ClientData = z.object({ challenge: z.string() });
 
-/** Lets one of several concurrent uses succeed. The stored row lasts as long as the challenge would. */
+/** Lets only one of several concurrent uses succeed. The stored row expires with the challenge. */
 export async function spendChallenge(
   tx: PeopleTx,
   { clientDataJSON }: { clientDataJSON: string },
 ): Promise<boolean> {
   const text = Buffer.from(clientDataJSON, "base64url").toString();
   const { challenge } = ClientData.parse(JSON.parse(text));
-  // This is the row's id, so that a concurrent second use waits and then inserts nothing.
+  // The hash is the row's id, so a concurrent second use waits and then inserts nothing.
   const id = createHash("sha256").update(challenge).digest("hex").slice(0, 32);
   const expiresAt = new Date(Date.now() + CHALLENGE_MS);
   const row = { id, identifier: "passkey", value: "spent", expiresAt };

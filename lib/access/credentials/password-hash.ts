@@ -29,7 +29,7 @@ const overloaded = () =>
     { headers: { "Retry-After": "5" } },
   );
 
-/** Takes 100 ms plus the wait, so never in a transaction. In the sign-in library's format. @throws 503 `OVERLOADED` */
+/** Never call it in a transaction: it takes 100 ms plus the wait. Uses the sign-in library's format. @throws 503 */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));
 
 export const verifyPassword = (both: { hash: string; password: string }): Promise<boolean> =>

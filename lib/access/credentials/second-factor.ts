@@ -79,7 +79,7 @@ async function openSecret(sealed: string): Promise<string> {
   }
 }
 
-/** Lets one of several concurrent uses succeed. */
+/** Lets only one of several concurrent uses succeed. */
 export async function spendCode(tx: PeopleTx, userId: string, code: RightCode): Promise<boolean> {
   if (code.by === "recovery_code") {
     const { count } = await tx.recoveryCode.deleteMany({ where: { userId, hash: code.hash } });

@@ -37,11 +37,11 @@ async function adoptEarlier(run: Run, isInTransaction: boolean) {
   if (!isInTransaction) rmSync(file, { force: true });
 }
 
-/** Of simultaneous callers, all get the secret that is stored first. */
+/** Simultaneous callers all get the secret that is stored first. */
 async function create(run: Run): Promise<string> {
   await run(KEEP, [NAME, randomBytes(32).toString("base64")]);
   const value = await readStored(run);
-  if (value === undefined) throw new Error("The secret that signs sessions could not be kept.");
+  if (value === undefined) throw new Error("The secret that signs sessions could not be stored.");
   return value;
 }
 

@@ -10,6 +10,6 @@ export const unauthorized = (advice: string) =>
 const MAX_JWT = 8192;
 const JWT_SHAPE = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 
-/** Judges the form alone; `keys/jwt.ts` is loaded only for credentials of this form. */
+/** Checks only the form; `keys/jwt.ts` is loaded only for credentials of this form. */
 export const isJwt = (credential: string): boolean =>
   credential.length <= MAX_JWT && JWT_SHAPE.test(credential);

@@ -41,7 +41,7 @@ export const getOwnKeys: JWTVerifyGetKey = async (header, token) => {
 const remotes = new Map<string, JWTVerifyGetKey>();
 const LIMITS = { cooldownDuration: 5000, timeoutDuration: 3000 }; // in ms
 
-/** Fetches them at the first use, and again for an unknown key id, but not within the cooldown. */
+/** Fetches the keys at the first use, and again for an unknown key id outside the cooldown. */
 export function getOutsideKeys(url: string): JWTVerifyGetKey {
   const known = remotes.get(url);
   if (known) return known;
@@ -63,7 +63,7 @@ function unreachable(url: string, error: Error) {
   log.error({ event: "jwks_unavailable", url, message: String(error.cause ?? error) });
   return new ApiError(
     "SERVICE_UNAVAILABLE",
-    "The identity provider that issued this token cannot be asked for its keys. Try again in a few seconds.",
+    "The keys of the identity provider that issued this token cannot be fetched. Try again in a few seconds.",
     { headers: { "Retry-After": "5" } },
   );
 }

@@ -56,7 +56,7 @@ function selectIssuer(token: string): Issuer | undefined {
   };
 }
 
-/** Gives all bad tokens one refusal. Opens the personal workspace. @throws 401, 503 without the issuer's keys */
+/** Resolves to the personal workspace. Every bad token gets the same 401. @throws 503 without the issuer's keys */
 export async function verifyJwt(token: string): Promise<Principal> {
   try {
     const from = selectIssuer(token);

@@ -9,7 +9,8 @@ import { hashKey } from "./key-format";
 
 export type KeyRow = Principal & { keyId: string; scope: KeyScope; lastUsedAt: Date | null };
 
-// Every request begins with this statement. The joins refuse keys whose creator has left or is disabled. The subselect and the OFFSET make PostgreSQL reuse one plan for batches of any size.
+// Every request begins with this statement. The joins refuse keys whose creator has left or is
+// disabled. The subselect and the OFFSET make PostgreSQL reuse one plan for batches of any size.
 const LOOKUP = statement(
   `
   SELECT found.* FROM unnest((SELECT $1::bytea[])) AS asked(hash), LATERAL (
@@ -40,7 +41,7 @@ type Batch = { hashes: Map<string, Buffer>; found: Promise<Map<string, KeyRow>> 
 
 const pending = processWide("keyBatch", (): { batch?: Batch | undefined } => ({}));
 
-/** Reads once for all requests of a turn of the event loop. Caches nothing, so that a revocation takes effect at once. */
+/** Reads once for all requests of an event-loop turn. Caches nothing, so that a revocation takes effect at once. */
 export async function lookUpKey(key: string): Promise<KeyRow | undefined> {
   const hash = hashKey(key);
   const name = toMapKey(hash);

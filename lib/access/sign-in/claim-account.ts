@@ -11,7 +11,7 @@ import { nameProvider } from "./provider-settings";
 type Identity = { id: string; providerId: string; accountId: string };
 type Tx = PeopleTx;
 
-/** A stranger may have signed up with an unproven address of this person, so the same transaction calls `proveAddress`. */
+/** Calls `proveAddress` too, because somebody else may have signed up with this person's unproven address. */
 export async function claimAccount(
   user: { id: string; name: string; email: string },
   identity: Identity,
@@ -21,7 +21,7 @@ export async function claimAccount(
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await lockPerson(tx, user.id);
-    // If the address has changed hands meanwhile, the caller looks again.
+    // If the account's address has just changed, the caller searches again.
     if ((await tx.user.count({ where: { id: user.id, email: user.email } })) === 0) return;
     await tx.account.create({ data: { ...identity, userId: user.id } });
     const issuer = identity.providerId;
@@ -33,7 +33,7 @@ export async function claimAccount(
   });
 }
 
-/** Revokes everything that opened an unproven account, which may be a stranger's. Its contents stay. */
+/** Revokes all credentials of an unproven account: somebody else may have made it. Its contents stay. */
 export async function proveAddress(tx: Tx, userId: string, origin: Origin) {
   const { count } = await tx.user.updateMany({
     where: { id: userId, emailVerified: false },

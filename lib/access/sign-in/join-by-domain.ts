@@ -21,7 +21,7 @@ type Newcomer = {
   scope: string;
 };
 
-// Locked, so that an owner can end this at the same moment.
+// Locked, so that nobody joins after an owner has turned this off.
 const LOCK_JOINED = statement(
   `SELECT id FROM workspace WHERE join_domain = $1 AND kind <> 'personal'
    ORDER BY id ${lockSelected("SHARE")}`,

@@ -7,10 +7,10 @@ const PURPOSE = "browser";
 const MAX_AGE_S = 365 * 86_400;
 const MAX_PEOPLE = 8;
 
-/** `people`: times of sign-ins, in s since 1970. Has its own budget of attempts, which strangers cannot use up. */
+/** `people` has Unix times of sign-ins. A known browser has its own budget of attempts, which others cannot use up. */
 export type KnownBrowser = { name: string; people: Map<string, number> };
 
-/** Forgets browsers at a new password, because a known browser may belong to a thief. */
+/** A new password makes all browsers unknown, because a known one may belong to a thief. */
 export async function isKnownTo(browser: KnownBrowser | undefined, id: string): Promise<boolean> {
   const since = browser?.people.get(id);
   if (since === undefined) return false;

@@ -27,11 +27,11 @@ import { presentPerson, recordFailure } from "./sign-in";
 
 const Asked = z.object({ second_step: z.boolean().default(false) });
 
-/** Needs no address. A passkey counts as a second factor. */
+/** Needs no email address. A passkey counts as a second factor. */
 export const signInPasskey = {
   id: "groundwork-passkey",
   endpoints: {
-    /** Offers only that account's passkeys after a password. @throws 401, 409 */
+    /** After a password, offers only that account's passkeys. @throws 401, 409 */
     passkeyOptions: createAuthEndpoint(
       "/sign-in/passkey/options",
       { method: "POST", body: z.custom<z.input<typeof Asked>>(), use: [formCsrfMiddleware] },
@@ -118,7 +118,7 @@ async function verify(passkey: PasskeyModel, response: Assertion): Promise<bigin
 const isAhead = (counter: bigint, known: bigint) =>
   counter > known || (counter === 0n && known === 0n);
 
-/** Lets one of several concurrent uses of a response succeed. */
+/** Lets only one of several concurrent uses of a response succeed. */
 async function use(tx: PeopleTx, { id }: PasskeyModel, { response }: Assertion, counter: bigint) {
   const { count } = await tx.passkey.updateMany({
     where: { id, ...(counter === 0n ? { counter } : { counter: { lt: counter } }) },

@@ -96,7 +96,7 @@ async function letIn(ctx: GenericEndpointContext, { issuer, subject, claims }: I
   }
   const check = async (tx: PeopleTx) => {
     const linked = await tx.account.count({ where: { ...identity, userId: person.id } });
-    if (linked === 0) throw new Unvouched(); // it was removed meanwhile
+    if (linked === 0) throw new Unvouched(); // the link has just been removed
   };
   try {
     await openSession(ctx, person, { proof: "provider", check });

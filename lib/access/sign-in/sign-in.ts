@@ -35,7 +35,7 @@ import {
 const Password = z.object({ email: z.string().max(320), password: z.string() });
 const Code = z.object({ code: z.string().min(1).max(100) });
 
-/** Is checked for unknown addresses, so that they take the same time. The bytes are random: no password matches. */
+/** Checked for unknown addresses, so that they take as long as known ones. Random bytes: no password matches. */
 const NOBODYS_HASH = `${"5b".repeat(16)}:${"c3".repeat(64)}`;
 
 export const signIn = {
@@ -155,7 +155,7 @@ const RECORDS: Rule = { bucket: "sign-in-record", limit: 10, windowSeconds: 15 *
 const MISTYPED: Rule = { bucket: "sign-in-mistyped", limit: 2, windowSeconds: 15 * 60 };
 const WARNINGS: Rule = { bucket: "sign-in-warning", limit: 1, windowSeconds: 3_600 };
 
-/** Runs after the answer, which so takes the same time whether or not the account exists. */
+/** Runs after the answer, so that the time of the answer does not reveal whether the account exists. */
 export function recordFailure(
   ctx: GenericEndpointContext,
   userId: string,
@@ -175,7 +175,7 @@ export function recordFailure(
   });
 }
 
-/** Somebody knows the password: from the third wrong code on, the owner gets a mail, after the answer. */
+/** Mails the owner about the third wrong code and later ones: somebody knows the password. */
 function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
   const visit = readVisit(ctx.headers);
   runInBackground("tell_of_wrong_code", async () => {

@@ -6,8 +6,8 @@ const VOICE = /^<v(?:\.[^\s<>]{1,40})? ([^<>]{1,60})>/;
 const SENTENCE_END = /[.!?…。！？]["”]?$/;
 
 /**
- * Turns the captions of a meeting (WebVTT, SubRip) into lines of speech, without times and numbers. A caption that goes on in the
- * next one of the same speaker is one line. Other texts stay as they are.
+ * Turns the captions of a meeting (WebVTT, SubRip) into lines of speech, without times and numbers.
+ * A sentence that one speaker continues in the next caption becomes one line. Other texts do not change.
  */
 export function readCaptions(lines: readonly string[]): readonly string[] {
   if (!lines.some((line) => TIME.test(line))) return lines;

@@ -53,7 +53,7 @@ const BEFORE = new RegExp(
 );
 const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were|is (?:up|down)
   hatten|wurden|waren|fielen|stiegen|gesunken|gestiegen|daalden?|steeg|stegen|hadden|étaient|avions|a (?:baissé|augmenté)`);
-/** `6.4% in October, was 2.1%`; in brackets it is the baseline of a target. */
+/** `6.4% in October, was 2.1%`; in parentheses, the past figure is the baseline of a target. */
 const WAS = new RegExp(`(?<![(\\p{L}])(?:was|were|war|waren|était|étaient) ${NUMBER}`, "iu");
 const WISHES = matchWords(`${WISH}|${LIMIT}`);
 /** `That is 300 more`, which explains the target before it. */

@@ -6,7 +6,7 @@ import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import { isTelling, RATED_LABELS, type Rated, type Ratings, rateLabels } from "./label-model";
 import { readPrefix, stripMarks, stripTime } from "./marks";
 
-/** Signs other than the model's, in nats: they are added to the logarithm of a rating. */
+/** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */
 const NATS = {
   named: 2, // The statement has a word that names the label.
   figuresInTable: 6,
@@ -21,7 +21,7 @@ const LEAST: Partial<Record<ContextLabel, number>> = {
 };
 /** In UTF-16 units: `No problem.` */
 const MAX_FILLER = 12;
-/** Nothing is decided yet by `If it is not there by May, we will …`. */
+/** A condition decides nothing yet: `If it is not there by May, we will …`. */
 const CONDITION =
   /^(?:if|unless|wenn|falls|als (?:de|dat|dit|een|er|het|je|we|wij|ze)|indien|si)\s/i;
 /** An agreement means nothing without the statement that it answers. */

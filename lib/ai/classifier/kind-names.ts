@@ -1,7 +1,7 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 import { matchWords } from "@/lib/text/words";
 
-/** Lines below such a heading have kinds of their own. */
+/** Headings below which each line has a kind of its own. */
 const LOOSE = ["roll", "agenda", "notes", "other"] as const;
 export type Kind = ContextLabel | (typeof LOOSE)[number] | "goal" | "question" | "task";
 
@@ -15,7 +15,7 @@ const EXCLUDED = `${NOT_GOALS}|(?:out of|not in) scope|^won['’]t do$|^(?:what 
   ^was wir nicht (?:bauen|machen)$|nicht im scope|^nicht (?:in (?:dieser|der ersten) version|teil (?:dieser|der ersten) version)$|buiten scope|^niet in (?:deze|de eerste) versie$
   hors (?:périmètre|scope)|^pas dans (?:cette|la première) version$|対象外`;
 
-/** Names of headings and tags. Of equals, the first kind wins. */
+/** Names of headings and tags. If several kinds match equally well, the first wins. */
 const NAMES: Record<Kind, string> = {
   roll: `attendees?|present|participants|in attendance|attending|apologies|absent|regrets|scribe|teilnehmer|anwesend
       entschuldigt|aanwezig|afwezig|deelnemers|présents?|absents?|excusée?s?|参加者|出席者?|欠席者?`,
@@ -95,7 +95,7 @@ export function findNamedKind(name: string): Kind | null {
   return kind === null || /\p{L}/u.test(name.replaceAll(ANY_NAME, " ")) ? null : kind;
 }
 
-/** Names of single rules, and those that make their text no fact or leave it out. */
+/** Names of single rules, and names that mark their text as an assumption, as open or as out of scope. */
 const SPECIFIC = matchWords(
   `gdpr|hipaa|icp|dsgvo|rgpd|open(?= points?| items?| matters?| questions?| vragen|$)|offene fragen?|questions ouvertes
   ${UNSURE}

@@ -41,8 +41,9 @@ const ENDING = 3;
 const MIN_ENDED = 6;
 
 /**
- * The features of a statement for the label model: words with their beginnings, endings and neighbours, and runs of one to
- * four characters of Japanese, which has no spaces. Numbers are one word. A feature occurs once, however often the text has it.
+ * The features of a statement for the label model: words with their beginnings, endings and neighbors,
+ * and runs of one to four Japanese characters, because Japanese has no spaces. All numbers are the
+ * same word. A repeated feature counts once.
  */
 export function readFeatures(text: string): Set<string> {
   const said = text.normalize("NFKC");

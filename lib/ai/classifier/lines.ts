@@ -29,7 +29,7 @@ const FAREWELL =
 /** The footer of a mail: a notice of confidentiality, or a name with a telephone number. */
 const FOOTER =
   /^(?:this (?:e-?mail|message)|the information in this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|(?:deze|dit) (?:e-?mail|bericht)|ce (?:message|courriel)).{0,80}(?:confidential|intended (?:only|solely|recipient)|vertraulich|vertrouwelijk|confidentiel)|^(?:[^.!?]{0,120}[|·] ?)?(?:(?:tel|phone|mobile|mobil)[.:]? ?)?\+\d{1,3}[ (\d)/-]{7,}$/i;
-/** What a copied chat has around its messages: reactions, their number, `3 replies`, `(edited)`. */
+/** Marks around the messages of a copied chat: reactions, their number, `3 replies`, `(edited)`. */
 const CHAT_MARK =
   /^(?:(?::[\w+-]{1,30}: ?\d{0,4} ?)+|\d{1,3} (?:repl(?:y|ies)|antwort(?:en)?|antwoord(?:en)?|réponses?)(?: .{0,40})?|\((?:edited|bearbeitet|bewerkt|modifié)\)|(?:view|last) (?:thread|reply .{1,40}))$/i;
 /** The number of a reaction that is copied as a picture. */
@@ -118,14 +118,14 @@ function detectKindAround(
   if (above?.kind === "frame" && REACTIONS.test(said)) return "frame";
   if (said.includes("|") && below && DELIMITER.test(below.said)) return "table";
   const next = lines.slice(at + 1, at + 1 + MAX_GAP).find((each) => each.kind !== "blank");
-  // One below the other, such lines are a schedule.
+  // Several such lines in a row are a schedule.
   if (kind === "speaker" && (!next || SPEAKER.test(next.said))) return "plain";
   if (below && CLOCK_LINE.test(below.said) && NAME_LINE.test(said)) return "speaker";
   if (above && CLOCK_LINE.test(said) && NAME_LINE.test(above.said)) return "blank";
   if (!canBeTitle(line)) return kind;
   const isShort = said.length <= MAX_NAME;
   if (kind === "item" && NUMBERED.test(said)) {
-    // `2. Students` above a line without a number, or a longer topic of minutes, if all are such
+    // `2. Students` above an unnumbered line, or a longer topic if all numbered lines are topics
     if (!next || NUMBERED.test(next.said)) return kind;
     return isShort || areTopics ? "heading" : kind;
   }
@@ -137,7 +137,7 @@ function detectKindAround(
   return below && above?.kind === "blank" && isShort && isNameOf(said, below) ? "heading" : kind;
 }
 
-/** Whether each numbered line is a topic of minutes: it has no content of its own, and stands above longer prose of its own. */
+/** Whether each numbered line is a topic of minutes: without content, and directly above longer prose about it. */
 function areNumberedTopics(lines: readonly Line[]): boolean {
   const filled = lines.filter(({ kind }) => kind !== "blank");
   const numbered = [...filled.entries()].filter(([, { said }]) => NUMBERED.test(said));
@@ -165,7 +165,7 @@ function isTitle(line: Line, next: Line | undefined): boolean {
   return canBeTitle(line) && (isNamed || (isDated && next?.kind !== "speech"));
 }
 
-/** Whether a few words, such as `What she would like`, stand directly above a longer line that does not continue them. */
+/** Whether a few words, such as `What she would like`, name the longer line below, which does not continue them. */
 const isNameOf = (said: string, below: Line) =>
   isSaid(below) &&
   !/^\p{Ll}/u.test(below.said) &&

@@ -14,7 +14,7 @@ const MAX_ATTRIBUTION = 120;
 const ENDS_WITH_QUOTE = /["”»“」][.,。]?\s*$/;
 const ATTRIBUTION = /^(?:[-–—(（]\s*)?\p{L}[^"“”.:!?]*\.{0,2}$/u;
 
-/** Joins statements about one thing; while there are more than `max`, also neighbours. */
+/** Joins statements about one thing; while there are more than `max`, also neighbors. */
 export function joinStatements(statements: readonly Statement[], max: number): Statement[] {
   let left = joinNeighbours(statements, MAX_JOINED, areOneThing);
   for (let limit = 100; left.length > max && limit < 100_000; limit *= 1.5) {
@@ -87,7 +87,7 @@ const isAnswer: Pair = (one, other) => {
   return findBareKind(answers) === null && !differ(one, other);
 };
 
-/** Whether each makes its own point, such as an idea and an objection to it, so that they are no question and answer. */
+/** Whether each makes its own point, such as an idea and an objection: not a question and its answer. */
 const differ: Pair = (one, other) =>
   isTelling(one.ratings) &&
   isTelling(other.ratings) &&

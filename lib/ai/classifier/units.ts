@@ -23,7 +23,7 @@ export type Unit = {
 };
 
 const RANK = { mail: 0, title: 0, quotedMail: 1, plain: 8, numbered: 8.5, speaker: 9 };
-/** In lines, also empty ones. */
+/** In lines, including empty ones. */
 const MAX_SIGNATURE = 6;
 /** In UTF-16 units: a line of a signature or of attendees. */
 const MAX_NAME_LINE = 60;
@@ -37,7 +37,7 @@ const CLOSED_QUOTE = /“$|["”»][^"”»]{0,60}$/;
 export function splitUnits(lines: readonly Line[]): Unit[] {
   const units: Unit[] = [];
   let path: readonly Heading[] = [];
-  let lead: Heading | undefined; // such as `Open points:`, which stands above its list alone
+  let lead: Heading | undefined; // such as `Open points:`, which applies only to the list below it
   let block = { to: 0, isWrapped: false };
   for (let at = 0, to = 0; at < lines.length; at = to) {
     const line = lines[at];
@@ -103,7 +103,7 @@ function isRoll(line: Line, above: Heading | undefined, isFirstBelow: boolean): 
   return isBelowTitle && names.length > 1 && names.every((name) => NAME.test(name));
 }
 
-/** Whether a few words, such as `Opening hours`, tell nothing: no figure, no end of a sentence, no Japanese clause. */
+/** Whether a few words, such as `Opening hours`, state nothing: no figure, no end of a sentence, no Japanese clause. */
 const isTopicName = (said: string) => hasFewWords(said) && !/[\d:：.!?。はがを]/.test(said);
 
 const FEW_WORDS = /^[\p{sc=Latin}.-]+(?:,? [\p{sc=Latin}.-]+){0,3}[,.!]?$/u;
@@ -137,7 +137,7 @@ function readHeading({ kind: role, said }: Line, isFirst: boolean): Heading | nu
 
 const dropColon = (name: string) => name.replace(/\s?[:：]$/, "");
 
-/** Finds the end of plain lines without a blank line, and whether a line that ends no sentence goes on in the next one. */
+/** Finds the end of plain lines without a blank line, and whether lines that end no sentence were wrapped. */
 function measureBlock(lines: readonly Line[], from: number) {
   let to = from + 1;
   while (lines[to]?.kind === "plain") to++;
@@ -170,7 +170,7 @@ function continues(lines: readonly Line[], at: number, first: Line, isWrapped: b
   }
 }
 
-/** Whether a wrapped line goes on in the next one. */
+/** Whether a line continues a wrapped one. */
 function isRest(line: Line, { said }: Line, isWrapped: boolean): boolean {
   // `We are not` above `moving this year.` is one sentence, wherever it was broken.
   if (/^\p{Lu}.*[^.!?:;)"”»]$/u.test(said) && /^\p{Ll}.*[.!?]$/u.test(line.said)) return true;
@@ -198,7 +198,7 @@ const isNameLine = ({ said }: Line) => said.length <= MAX_NAME_LINE && !/[.!?]$/
 const ADDRESS = /\s?[<[(](?:mailto:)?[^\s<>[\]()]+@[^\s<>[\]()]+[>\])]/g;
 const SUBJECT =
   /^\*{0,2}(?:subject|betreff|onderwerp|objet|件名)\s?[:：]\*{0,2}\s*(?:(?:re|fwd?|aw|wg|tr|antw)\s?:\s*)*/i;
-/** `Date: 5 November 2026, 10:00`, which stands in minutes too. */
+/** `Date: 5 November 2026, 10:00`, which minutes have too. */
 const DATE_LINE = /^\*{0,2}(?:date|datum|sent|gesendet|envoyé)\*{0,2}\s?[:：]|^$/i;
 const FROM = /^\*{0,2}(?:from|von|van|de|差出人)\s?[:：]\*{0,2}\s*/i;
 

@@ -10,7 +10,7 @@ const REFERENCE = /\[\^([^\]\s]{1,64})\]/g;
 const FORGED = /\[\^(?=[^\]\s]+\])/g;
 const LINK = /(?<!!)!*\[([^[\]\ufff9]*)\]\(([^()\s]*)\)/g;
 const DEFINITION = /^([\s>*+-]{0,20})\[(?!\^)([^\]]*)\]:/;
-const ENTITY = /&(?!lt;|#96;)(?=#?\w{1,31};)/g; // these two hide no address, and drafts write them
+const ENTITY = /&(?!lt;|#96;)(?=#?\w{1,31};)/g; // these two hide no address, and drafts contain them
 const ESCAPED_ADDRESS = /\\(?=[:/])/g;
 const ESCAPE = /\\(?=[!-/:-@[-`{-~])/g;
 const URL_IN_TEXT = /(?:https?:\/\/|www\.)[^\s<>`|[\ufff9]+/gi;

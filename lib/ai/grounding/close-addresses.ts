@@ -9,7 +9,7 @@ const LIMIT_MS = 5000;
 
 type Allowed = { footnotes: readonly string[]; isAllowedAddress: (address: string) => boolean };
 
-/** Parses a draft as the page will, and makes markup with a foreign address plain, in the end the whole text. @throws 503 */
+/** Parses a draft as the page will, and flattens markup with a foreign address, as a last resort all. @throws 503 */
 export async function closeAddresses(
   text: string,
   { footnotes, isAllowedAddress }: Allowed,

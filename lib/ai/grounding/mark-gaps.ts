@@ -9,7 +9,7 @@ type Judged = Block & { isGrounded: boolean };
 
 /**
  * Marks sections without evidence, and adds missing ones. A section begins at a heading of the outline or at any `## `.
- * `cited` are the pieces of the footnotes in `lines`, the first first.
+ * `cited` are the pieces of the footnotes in `lines`, in order.
  */
 export function markGaps(
   lines: readonly string[],

@@ -21,7 +21,7 @@ export type Place = { heading: string; labels: readonly ContextLabel[] };
 
 const MOST_PLACES = 2;
 
-/** An empty section has not got the initiative's description, so there is none. */
+/** An empty section that takes the description means that the initiative has none. */
 function describeWanted(
   section: Section,
   known: ReadonlySet<ContextLabel>,

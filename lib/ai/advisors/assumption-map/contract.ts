@@ -12,12 +12,12 @@ const AnsweredAssumption = z.object({
     "what has to be true for the document to hold, as one plain sentence that could turn out false",
   ),
   quote: quote().describe(
-    "the words of the document that rest on it, copied character for character; empty when it is nowhere said",
+    "the words of the document that rest on it, copied character for character; empty when no words state it",
   ),
   status: choice(STATUSES, "unvalidated").describe(
-    "validated: evidence shows it; risky: evidence speaks against it, or a known risk hits it; unvalidated: nothing tells",
+    "validated: evidence shows it; risky: evidence contradicts it, or a known risk affects it; unvalidated: no evidence decides",
   ),
-  evidence: refs().describe("refs of what validates it or speaks against it; else empty"),
+  evidence: refs().describe("refs of the evidence for or against it; else empty"),
   how_to_test: text().describe(
     "the cheapest way to find out: whom to ask or what to measure, how many, and the result that would refute it; for a validated one, what would make it untrue again",
   ),

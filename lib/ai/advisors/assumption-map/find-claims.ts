@@ -19,7 +19,7 @@ const BASIS =
   /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data|gemessen|umfrage|weil|gemeten|omdat|enquête|mesuré|parce)\b|調査|\[\^/i;
 const CAUSAL =
   /\b(?:pays? (?:for itself|back)|will (?:save|bring|double|halve))\b|(?<!\p{L})(?:das|dit|dat|cela|ça|ce qui) (?:spart|bringt|senkt|führt zu|bespaart|scheelt|levert|leidt tot|économise\p{L}*|rapporte\p{L}*|évite\p{L}*|évitera)(?!\p{L})/iu;
-/** A heading that calls its sentences assumptions. */
+/** Headings that call their sentences assumptions. */
 const ASSUMED = /\bassum|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèses?|前提|仮定/i;
 /** A claim about all people, at the beginning of a sentence. */
 const UNIVERSAL =
@@ -31,7 +31,7 @@ const RESTS =
   /\b(?:with|at|assuming|bei|mit|met|bij|avec)\b.{0,40}\d ?%.*(?:[€$£¥] ?\d|\d ?[€$£¥円])/i;
 const INCOME =
   /\b(?:revenue|income|savings?|sales|omzet|opbrengst|besparing|umsatz|erlöse?|einsparung|recettes?|économies)\b|売上|削減額/i;
-/** A result is no target. */
+/** Words of results, which are not targets. */
 const PAST = /\b(?:was|were|rose|fell|grew|dropped|had|result|so far|until now)\b/i;
 
 const REQUIRED = /require|criteria|anforderung|kriterien|eisen|vereisten|exigences|critères|要件/i;
@@ -41,8 +41,8 @@ const REASON =
   /\b(?:because|since|so that|due to|in time for|before|after|until|depends?|when|deadline|contract|freeze|season|required|as soon as|weil|damit|sobald|nach|omdat|zodra|zodat|parce que|dès que|pour que)\b|ため|次第/i;
 
 /**
- * Finds the assumptions of a text, the dates by section. `today` is a date such as `2026-11-21`; earlier dates are no plans.
- * `isQuoted` tells whether an item on record has a sentence.
+ * Finds the assumptions of a text, the dates by section. `today` is a date such as `2026-11-21`;
+ * earlier dates are not plans. `isQuoted` checks whether an item on record contains a sentence.
  */
 export function findClaims(
   sentences: readonly Sentence[],

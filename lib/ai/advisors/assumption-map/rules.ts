@@ -53,8 +53,8 @@ const SHARE =
 const MEASURES = [MONEY, SHARE, /\d/];
 
 /**
- * Finds sentences with the same kind of figure and at least the share `least` of the claim's words, nearest first. About a sum
- * of money, one such word is enough if the title of the piece has one, too.
+ * Finds sentences with the same kind of figure and at least the share `least` of the claim's words,
+ * nearest first. For an amount of money, one shared word is enough if the title also shares one.
  */
 function findProofs(claim: string, known: readonly Evidence[], least: number): Proof[] {
   const wanted = extractContentWords(claim);
@@ -79,19 +79,19 @@ function toBelief(text: string, proofs: readonly Proof[]): Assumption {
   const belief = { statement: toStatement(text), quote: text };
   const risk = proofs.find(({ piece, shared }) => hasLabel(piece, "risk") && shared >= RISK_WORDS);
   if (risk) {
-    const how_to_test = `Read it with the risk “${risk.piece.title}”, which uses the same words: name the sign that it comes true, and what is done then.`;
+    const how_to_test = `Read it with the risk “${risk.piece.title}”, which uses the same words: write down the first sign of that risk, and what you will do then.`;
     return { ...belief, status: "risky", evidence: [risk.piece.ref], how_to_test };
   }
   const shown = proofs.find((each) => shows(each, text));
   if (shown) {
-    const how_to_test = `Look again when “${shown.piece.title}” is out of date or was drawn from other users than these.`;
+    const how_to_test = `Look again when “${shown.piece.title}” is out of date or is about other users.`;
     return { ...belief, status: "validated", evidence: [shown.piece.ref], how_to_test };
   }
   const how_to_test = `${tellToRead(proofs, text)} ${suggestTest(text)}`;
   return { ...belief, status: "unvalidated", evidence: referNearest(proofs), how_to_test };
 }
 
-/** Tests of claims, by patterns of their words. */
+/** How to test a claim, by the pattern that matches it. */
 const TESTS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:gdpr|legal(?:ly)?|lawful|consents?|regulat\w*|complian\w*|privacy|personal data|dsgvo|datenschutz\w*|betriebsrat|avg|ondernemingsraad|rgpd|cnil)\b|個人情報|法令/i,
@@ -115,7 +115,7 @@ export const suggestTest = (claim: string): string =>
   TESTS.find(([pattern]) => pattern.test(claim))?.[1] ??
   "Look at ten real cases of it, and decide beforehand how many exceptions would refute it.";
 
-/** Research shows a claim if one of its sentences has all the claim's numbers, and both or neither are plain statements. */
+/** Whether research supports a claim: one sentence has all its numbers, and both or neither are plain statements. */
 function shows({ piece, text }: Proof, claim: string): boolean {
   const [numbers, said] = [listNumbers(claim), listNumbers(text)];
   const hasNumbers = numbers.length > 0 && numbers.every((number) => said.includes(number));
@@ -123,7 +123,7 @@ function shows({ piece, text }: Proof, claim: string): boolean {
   return isResearch && hasNumbers && isPlainStatement(text) === isPlainStatement(claim);
 }
 
-/** Without years and integers below 10, which are in many sentences. */
+/** Skips years and integers below 10, because many sentences have them. */
 const listNumbers = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).filter((number) => !/^(?:\d|20\d\d)$/.test(number));
 

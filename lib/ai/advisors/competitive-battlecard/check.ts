@@ -13,7 +13,7 @@ import {
   type Point,
 } from "./contract";
 
-/** Keeps entries that rest on evidence that was sent, and those about the competitor if a piece names it. */
+/** Keeps entries that cite sent evidence; those about the competitor must cite a piece that names it. */
 export function checkAnswer(
   answer: Answer,
   { evidence, options }: Material<BattlecardOptions>,

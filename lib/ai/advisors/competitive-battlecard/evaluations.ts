@@ -57,7 +57,7 @@ const judge = (beginnings: string, comparatives: string) =>
     (?:${comparatives})${THAN_US}`);
 const STRONG = judge(GOOD, BETTER);
 const WEAK = judge(BAD, WORSE);
-/** Words that turn a sentence around or put it in the past. */
+/** Words that reverse the meaning of a sentence or put it in the past. */
 const TURNS = matchWords("but|until|was|were|aber|bis|war|maar|tot|mais|jusque?|était");
 
 const HAS = "(?:(?:has|have|offers?|is|hat|haben|bietet|bieten|heeft|hebben|biedt|bieden) )?";
@@ -68,7 +68,7 @@ const NONE = `no(?!\\.)|nothing for|lacks?(?! nothing)|cannot|can['’]t|does no
   ${writeEnd("が(?:ない|ありません)|でき(?:ない|ません)|に対応してい(?:ない|ません)")}`;
 /** `No map`, `Shows no map` or `CrewGrid has no map`, but not `You have no map` */
 const LACK = matchWords(`^(?!(?:you|ihr|jullie|vous|on|${US}) )(?:\\p{L}\\S* )?${HAS}(?:${NONE})`);
-/** Things that nobody misses or that are only not published: the lack of one is no weakness. */
+/** Things that nobody misses or that are merely unpublished: lacking one is not a weakness. */
 const HARMLESS = matchWords(`one|other|more|better|rivals?|competitors?|doubt|longer|without|time
   prices?|figures|costs?|charges?|fees?|contracts?|deposits?|notice|sales|set-?up|limits?|minimum|training|waiting
   equals?|downtime|delays?|outages?|bugs?|errors?|complaints?|ads|needs?|needed|required

@@ -32,7 +32,7 @@ export function findFacts(name: string, evidence: readonly Evidence[]): Fact[] {
   ];
 }
 
-/** Reads all sentences of an item about the competitor alone, else those that name it. Skips buyers' statements. */
+/** Reads every sentence of an item about only this competitor, else those that name it. Skips buyers' statements. */
 function findStatements(piece: Evidence, name: string, names: (text: string) => boolean): Fact[] {
   const others = piece.title.toLowerCase().replace(name.toLowerCase(), "");
   const isAllTheirs = names(piece.title) && !NAMES_SEVERAL.test(others);

@@ -37,17 +37,17 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
     gaps: [
       ...unanswered.map(
         ({ text }) =>
-          `No answer is on record to “${stripQuotes(text)}” Add one that begins with “Answer:” behind it.`,
+          `No answer is on record to “${stripQuotes(text)}” Add one that begins with “Answer:” after it.`,
       ),
       ...[...shared].map(
         ([{ text }, own]) =>
-          `“${text}” is not listed as their weakness: your own “${own.title}” speaks of the same. Find out first whether you have it.`,
+          `“${text}” is not listed as their weakness: your own “${own.title}” mentions the same. First find out whether you have this weakness.`,
       ),
     ],
   };
 }
 
-/** Finds the competitor's lacks with most of their words in one of our risks, constraints or questions, and that piece. */
+/** Maps weaknesses of the competitor to our risk, constraint or question that shares most of their words. */
 function findSharedLacks(facts: readonly Fact[], evidence: readonly Evidence[]) {
   const ours = evidence
     .filter((piece) => !hasLabel(piece, ...OTHERS) && !isClosed(piece))

@@ -9,7 +9,7 @@ const MAX_QUOTED = 6;
 const COUNTERMEASURE =
   /(?<!\p{L})(?:countermeasures?|mitigations?|response|what we do|plan b|fallback|contingency|(?:gegen)?ma(?:ß|ss)nahmen?|(?:tegen)?maatregel(?:en)?|(?:contre-)?mesures?)[*_]{0,2}:/iu;
 
-/** Quotes the end of each open risk without a labelled countermeasure, since an unlabelled one mostly stands there. */
+/** Quotes the end of each open risk without a labeled countermeasure: an unlabeled one is usually there. */
 export function judgeRisks(launch: Launch): Note[] {
   const known = listOpenRisks(launch.evidence);
   if (known.length === 0)

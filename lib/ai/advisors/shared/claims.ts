@@ -4,7 +4,7 @@ import type { Evidence } from "@/lib/ai/evidence";
 export const HEARD =
   /^["“„«]|\b(?:buyers?|prospects?|customers?) (?:often |also |always )?(?:say|said|ask|asked|object|objected|told us)\b|\b(?:kunden?|käufer|interessenten) (?:sag|frag)|\b(?:klanten?|kopers?) (?:zeg|vra)|\b(?:clients?|acheteurs?) (?:dis|demand)/i;
 
-/** Words about customers who left us, in English, German, Dutch, French and Japanese; they are no objections of buyers. */
+/** Words about customers who left us, in English, German, Dutch, French and Japanese; they are not buyers' objections. */
 const CHURN =
   /\b(?:churn\w*|exit (?:calls?|interviews?)|cancell?ed|customers? (?:who |that )?left|left us|stopped paying)\b|gekündigt|kündigung|abgewandert|uns verlassen|opgezegd|opzegging|weggegaan|bij ons weg|résili|nous (?:ont )?quitt|partis de chez nous|解約|退会|離脱/iu;
 

@@ -5,25 +5,25 @@ import { findUnsaid } from "@/lib/text/phrases";
 import { countTexts, findSharedWords } from "@/lib/text/words";
 import { readSentences } from "./read-sentences";
 
-/** A sentence about an idea; `words` are those that it shares with the idea, as the idea has them. */
+/** A sentence about an idea; `words` are the words that they share, as the idea spells them. */
 export type Mention = { piece: Evidence; sentence: string; words: string[] };
 
-/** Drops a title that its text repeats: the rest is mostly a customer's name, and things of one customer need not be related. */
+/** Drops a title that repeats its text: the rest is usually a customer's name, which relates nothing. */
 const readTitle = ({ title, text }: Evidence) => (findUnsaid(title, text) === title ? title : "");
 
 const readBody = (piece: Evidence) => [piece.text, ...Object.values(readFacts(piece))].join("\n\n");
 
 export const readEvidence = (piece: Evidence) => `${readTitle(piece)}\n\n${readBody(piece)}`;
 
-/** A telling word is in at most this share of the pieces; below `ENOUGH` pieces, any word is. A rare word is in at most `FEW`. */
+/** Share of the pieces that have an informative word, at most; below `ENOUGH` pieces, any word is one. `FEW` have a rare word. */
 const MAX_SPREAD = 0.25;
 const ENOUGH = 9;
 const FEW = 3;
 const MIN_SHARED = 2;
-/** That one person said two things does not relate them. */
+/** The speaker's name: two things are not related because one person said both. */
 const SAID_BY = new RegExp(`^${WRITER}: `, "u");
 
-/** Finds each piece's sentence with most words of an idea: at least two, one of them telling, or a rare one of the idea's title. */
+/** Finds each piece's sentence that shares most words with an idea: two, one of them informative, or a rare title word. */
 export function createMentionFinder(evidence: readonly Evidence[]) {
   const spread = countTexts(evidence.map((piece) => extractContentWords(readEvidence(piece))));
   const most = evidence.length < ENOUGH ? ENOUGH : evidence.length * MAX_SPREAD;

@@ -28,11 +28,11 @@ export const listOpenRisks = (evidence: readonly Evidence[]) =>
 export const BUILT =
   /^(?:(?:umgesetzt|al gebouwd|déjà livrée?)(?!\p{L})|(?:shipped|released|launched|rolled out|live) (?:in|on|with|since|to)\b|(?:ausgeliefert|veröffentlicht|live) (?:am|im|seit) |(?:opgeleverd|uitgebracht|live) (?:op|in|sinds) |(?:livrée?s?|lancée?s?) (?:le|en|depuis) )|(?:リリース|公開|提供を開始)(?:済み|した|しました)。?$/iu;
 
-/** Quotes from the sentence in which an idea says that it is built or given up. */
+/** Quotes from the sentence that says that an idea is built or abandoned. */
 export const quoteSettled = (idea: Evidence) =>
   quoteFrom(readAll(idea), (text) => BUILT.test(text) || DROPPED.test(text));
 
-/** Whether a sentence gives the idea up. */
+/** Whether a sentence abandons the idea. */
 export const isDropped = (idea: Evidence) => readAll(idea).some((text) => DROPPED.test(text));
 
 /** Words of the five languages for open work. */
@@ -42,7 +42,7 @@ const UNSETTLED =
   nog niets?|nog geen
   pas encore
   まだ.{0,20}(?:ない|ません)|未(?:定|決|確認|着手|承認|締結)`);
-/** A question, a condition, a relative clause, or a past that is over. */
+/** A question, a condition, a relative clause, or a finished past. */
 const ASIDE =
   /[?？]|, (?:die|der|das|den|dem|deren|wenn|als) |(?<!\p{L})(?:who|which|that|whose|if|unless|when|was|were|had|wenn|falls|war|waren|hatten?|indien|tenzij|qui|que|si|était|étaient|avait) |未\p{L}{1,4}の/iu;
 

@@ -41,7 +41,7 @@ const RESOLVES =
 /** `Nora, by 4 December.`, `(Nora, by 4 December)` or `Nora Hansen.` after a question. */
 const NAMES_FIRST =
   /^\(?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:,|\.?$| (?:by|until|bis|tegen|avant) )/u;
-/** Not the months of `lib/text/dates.ts`, but English ones: in German all nouns have capitals, and `Jan` is also a name. */
+/** English names only, unlike `lib/text/dates.ts`: German capitalizes all nouns, and `Jan` is also a name. */
 const DATE_WORD =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Q[1-4])\b/g;
 const RESPONSIBLE =

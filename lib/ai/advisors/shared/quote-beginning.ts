@@ -8,18 +8,18 @@ import { joinNotes } from "./wording";
 export const MAX_QUOTED = 300;
 /** Has room for a decision with its reason, or for a risk with its effect and countermeasure. */
 const MAX_PASSAGE = 160;
-/** A shorter passage may have no more than a day and names. */
+/** A shorter passage may contain only a date and names. */
 const MIN_PASSAGE = 70;
 const MAX_OPENING = 260;
 const MAX_COMING = 2;
 
-/** An answer that says the matter without its question: `Tom: The law says …`, but not `Tom: yes, by law.` */
+/** An answer that makes sense without its question: `Tom: The law says …`, but not `Tom: yes, by law.` */
 const ANSWER = new RegExp(
   `^${WRITER}: (?!(?:[Yy]e[sp]|[Nn]o|[Jj]a|[Nn]ein|[Nn]ee|[Oo]ui|[Nn]on)(?!\\p{L}))`,
   "u",
 );
 
-/** Takes whole sentences from the beginning, without a question that somebody answers. */
+/** Takes whole sentences from the beginning, without a question that the next sentence answers. */
 export function quoteBeginning(sentences: readonly string[]): string {
   const [asked = "", answer = ""] = sentences;
   const isAsked = asked.endsWith("?") && ANSWER.test(answer);
@@ -37,7 +37,7 @@ export function quoteBeginning(sentences: readonly string[]): string {
 export const isToCome = (text: string, { createdAt }: Evidence, today: string) =>
   (findLatestDate(text, createdAt) ?? "") >= today;
 
-/** Quotes the dates to come in the initiative's description, or else its first sentence. */
+/** Quotes the future dates in the initiative's description, or else its first sentence. */
 export function quoteOpening(evidence: readonly Evidence[], today: string) {
   const initiative = evidence.find(({ type }) => type === "initiative");
   if (!initiative) return null;

@@ -1,10 +1,10 @@
 import type { Audience, ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
 
 /**
- * `passage` is the beginning in whole sentences, or the sentence in which a note decides something. `promise` is the same
- * without sums, which stay internal. `figure`, `money` and `date` are sentences with a figure, a sum or a date to come,
- * `voice` is a quote of a person. `built` is the sentence in which an idea says that it is built, and `plan` the sentence
- * about its progress, else its first sentence.
+ * `passage` is the beginning in whole sentences, or the sentence in which a note decides something.
+ * `promise` is a passage without amounts of money, which stay internal. `figure`, `money` and `date`
+ * are sentences with a figure, an amount of money or a future date. `voice` quotes a person. `built`
+ * is the sentence that says that an idea is built, `plan` the one about its progress, else its first.
  */
 export type Part = "passage" | "promise" | "figure" | "money" | "date" | "voice" | "built" | "plan";
 

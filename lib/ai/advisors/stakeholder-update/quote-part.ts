@@ -14,11 +14,11 @@ const FIGURE = new RegExp(
   `${MONEY.source}|\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}|\\d(?: \\p{L}+)? (?:of|von|van|sur) \\d|\\d人`,
   "iu",
 );
-/** Words for a plan that waits, in five languages. */
+/** Words for a plan that has not begun, in five languages. */
 const WAITS =
   /\b(?:not (?:yet )?(?:started|begun|planned|before)|at the earliest|no earlier than)\b|(?<!\p{L})(?:nicht (?:begonnen|angefangen|geplant|vor)|frühestens|(?:niet|nog niet) (?:begonnen|gestart|gepland|vóór)|op zijn vroegst|pas (?:encore )?(?:commencée?|avant)|au plus tôt)(?!\p{L})|未着手|早くても|以降/iu;
 const VOICE = /["“„«「][^"”“»」]{12}/;
-/** Somebody whom only the sentence before names: `“…”, she said.` */
+/** A speaker who is named only in the sentence before: `“…”, she said.` */
 const SAID_BY =
   /["”“»],? (?:(?:he|she|they) (?:said|says|added|told us)|(?:said|says) (?:he|she|they)|sagten? (?:er|sie)|zei(?:den)? (?:hij|ze|zij)|(?:a-t-|dit-)(?:il|elle))(?!\p{L})/iu;
 

@@ -30,7 +30,7 @@ const joinBlocks = (blocks: readonly string[]) =>
   blocks
     .filter((block) => block !== "")
     .reduce((text, block) => {
-      // A blank line between two lists would make one loose list of them.
+      // A blank line between two lists would merge them into one loose list.
       const isList = /^- /.test(block) && /^ *- /.test(text.split("\n").at(-1) ?? "");
       return text === "" ? block : `${text}${isList ? "\n" : "\n\n"}${block}`;
     }, "");

@@ -11,7 +11,7 @@ export type Block =
   | { kind: "list"; items: readonly ListItem[] }
   | { kind: "table"; rows: readonly (readonly string[])[] };
 
-/** Length of a text that is parsed, in UTF-16 units: the length of a piece of evidence. */
+/** Maximum length of a parsed text, in UTF-16 units: the length of a piece of evidence. */
 const MOST_READ = 6_000;
 
 const parser = createMarkdownParser();
@@ -45,7 +45,7 @@ function readInline({ children }: Token): string {
     if (type === "softbreak" || type === "hardbreak") return " ";
     if (type === "html_inline") return "";
     if (type === "code_inline") return content;
-    // A footnote with an address is a link to the parser.
+    // The parser reads a footnote with an address as a link.
     if (all[index - 1]?.type === "link_open" && content.startsWith("^")) return "";
     return content.replace(FOOTNOTE, "");
   });

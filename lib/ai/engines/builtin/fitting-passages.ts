@@ -11,7 +11,7 @@ import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks
 
 const MOST = 280;
 
-/** The beginning of a sentence that limits the one before: quoted alone, the one before would mislead. */
+/** The beginning of a sentence that limits the previous one, which would mislead if quoted alone. */
 const TURN =
   /^(?:(?:but|yet|however|aber|allerdings|doch|jedoch|maar|echter|mais|cependant|toutefois|pourtant)(?!\p{L})|しかし|ただし|だが)/iu;
 

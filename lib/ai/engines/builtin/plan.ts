@@ -32,8 +32,9 @@ const MOST_BULLETS = 6;
 const ENOUGH_OWN = 3;
 
 /**
- * Sorts goals by priority and the oldest first, since people save them one by one in their order; feature ideas and feedback by
- * whether they share words with the initiative or are its own and counted, then by mentions, the number of these words, and age.
+ * Sorts goals by priority, then oldest first, because people save them in their order. Sorts feature
+ * ideas and feedback by whether they share words with the initiative, or are its own and counted, then
+ * by mentions, by the number of shared words, and by age.
  */
 function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefined) {
   const subject = extractWords(initiative ? readBeginning(initiative) : "");

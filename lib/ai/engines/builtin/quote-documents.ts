@@ -37,7 +37,7 @@ export function quoteDocuments(
   said: Said,
 ): { quotations: readonly Quotation[]; left: readonly string[] } {
   const others = documents.filter((piece) => piece !== template);
-  // Each step leaves out text that `said` has, so a repeated statement stands with the non-goals, or else in the template.
+  // Each step skips text that `said` has, so a repeated statement goes to the non-goals, or else to the template.
   const nonGoals = quoteNonGoals(outline, template ? [template, ...others] : others, said);
   const { quotations: own, left } = quoteTemplate(outline, template, said);
   const quotations = [...nonGoals, ...own];

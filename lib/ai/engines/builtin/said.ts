@@ -4,7 +4,7 @@ import { extractWords, findSharedWords, listWords } from "@/lib/text/words";
 import { type Block, readWords } from "./evidence-blocks";
 import { readText } from "./fitting-passages";
 
-/** A statement with fewer significant words repeats only an equal one; a longer one, one with the share `MOST_OF` of its words. */
+/** A statement with fewer significant words repeats only equal ones; others need the share `MOST_OF` of their words. */
 const FEW = 4;
 const MOST_OF = 0.75;
 

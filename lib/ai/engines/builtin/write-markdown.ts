@@ -62,7 +62,7 @@ export const writeBullets = (pieces: readonly Evidence[]) =>
   pieces.map((piece) => writeBullet(piece, takePassage(readText(piece)))).join("\n");
 
 const BRIEF = 160;
-/** Long enough for the drawbacks of a decision and the time to look again, or for the countermeasure of a risk, which stand last. */
+/** Long enough to reach the end of an item: a decision's drawbacks and review date, or a risk's countermeasure. */
 export const MOST_TO_THE_END = 600;
 
 /** Writes a piece as a bullet: title, a passage that fits the section, and its list or table below. */

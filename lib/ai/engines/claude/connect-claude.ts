@@ -85,13 +85,13 @@ type Ask = Asked & {
   isStreamed: boolean;
   /** Called with the text so far while the answer is streamed. */
   onText?: ((soFar: string) => void) | undefined;
-  /** Sent to Anthropic's own API alone, since others may not support it. */
+  /** Sent only to Anthropic's own API, because others may not support it. */
   output: Anthropic.OutputConfig;
   /** Aborted when the caller disconnects. */
   closed: AbortSignal | undefined;
 };
 
-/** A `fetch` for streams: a whole message as JSON, which some servers answer, becomes a stream of one event. */
+/** A `fetch` for streams: a whole message as JSON, which some servers send, becomes a stream of one event. */
 const fetchStream: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const mediaType = response.headers.get("content-type")?.split(";")[0]?.trim();
