@@ -4,7 +4,7 @@ const BATCH_MS = 50;
 const FIRST_ROWS = 10;
 const MOST_ROWS = 5_000;
 
-/** Repeats `step` until it handles fewer than `most` rows. Pauses, as the embedded database runs in this thread. */
+/** Repeats `step` until it handles fewer than `most` rows. Pauses, because the embedded database runs in this thread. */
 export async function runInBatches(
   step: (most: number) => Promise<number>,
   pause: (tookMs: number) => Promise<unknown> = () => setImmediate(),

@@ -51,14 +51,14 @@ export async function closeDatabase() {
   try {
     await (await held().opened)?.close();
   } finally {
-    delete held().opened; // not before: a concurrent call must not open it again
+    delete held().opened; // only now: a concurrent call must not open it again
   }
 }
 
 async function open(role: Holder["role"]): Promise<Database> {
   if (config().VERCEL && isEmbedded()) {
     throw new Error(
-      "DATABASE_URL is required on Vercel: there is no lasting disk for the embedded database.",
+      "DATABASE_URL is required on Vercel: there is no persistent disk for the embedded database.",
     );
   }
   if (!isEmbedded()) return openPostgres();

@@ -10,7 +10,7 @@ type Strength = "UPDATE" | "NO KEY UPDATE" | "SHARE" | "KEY SHARE";
 export const lockSelected = (strength: Strength, alias?: string) =>
   alias ? `FOR ${strength} OF ${alias}` : `FOR ${strength}`;
 
-/** Locks a name, an SQL expression, that stands for no row. `SHARE` excludes only the other strength. */
+/** Locks a name (an SQL expression) in place of a row. `SHARE` excludes only `UPDATE`. */
 export const lockName = (name: string, strength: "UPDATE" | "SHARE") =>
   `SELECT pg_advisory_xact_lock${strength === "SHARE" ? "_shared" : ""}(hashtextextended(${name}, 0))`;
 
@@ -63,5 +63,5 @@ export const lockWorkspaceRow = (
 
 const LOCK_PEOPLE = statement(`LOCK TABLE "user" IN SHARE ROW EXCLUSIVE MODE`, []);
 
-/** Stops every change of the table, so that it can be found empty. */
+/** Blocks every change of the table, so that a check that it is empty stays true. */
 export const lockPeople = (tx: PrismaTx) => queryInPrisma(tx, LOCK_PEOPLE, []);

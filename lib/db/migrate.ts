@@ -85,7 +85,7 @@ function explainFailure(name: string, wasBegun: boolean, error: unknown): string
   const reason = error instanceof Error ? error.message : String(error);
   const failed = `Migration ${name} failed, and changed nothing: ${reason}.`;
   if (!wasBegun) return failed;
-  return `${failed} An earlier attempt at it was cut off: if what it makes is there already, set finished_at in its row of _prisma_migrations, then start again.`;
+  return `${failed} An earlier attempt was interrupted. If its changes are already there, set finished_at in its row of _prisma_migrations, then start again.`;
 }
 
 function readRow(row: unknown): [name: string, finished: boolean] {

@@ -4,9 +4,10 @@ import { compose, type Statement, toQuery } from "./statement";
 import { type Filter, type Table, writeConditions } from "./table-declaration";
 
 /**
- * Runs one statement, which is committed by itself: a read, or a write that needs no record of activity and no other statement
- * with it, such as a lease, a count, a reserved idempotency key or a batch of removals. Does not wait until an embedded
- * database has the write on disk. People's changes of planning data go through `write()`.
+ * Runs one statement that commits by itself: a read, or a write that needs neither an activity record
+ * nor another statement with it, such as a lease, a count, a reserved idempotency key or a batch of
+ * removals. Does not wait until an embedded database has written to disk. People's changes of planning
+ * data go through `write()`.
  */
 export async function query<Row, Values>(
   statement: Statement<Row, Values>,
@@ -29,14 +30,14 @@ export async function findRow<Row, Model>(
   return row;
 }
 
-/** Most bytes of a page of a list (`docs/contract/additions.md#bounds`). */
+/** Maximum bytes of a page of a list (`docs/contract/additions.md#bounds`). */
 export const PAGE_BYTES = 8 * 1024 * 1024;
 /** This many rows always fit: the largest texts have 100,000 characters of 4 bytes. */
 const LIGHT_ROWS = 20;
 
 export type PageRequest = { limit: number; offset: number };
 
-/** Reads a page, newest first, ids by the index alone. Subselects keep PostgreSQL from planning each limit and offset again. */
+/** Reads a page, newest first; an index gives the ids. Subselects avoid a new plan for each limit and offset. */
 export async function findPage<Row, Model>(
   { name, columns, keys, bytes }: Table<Row, Model>,
   workspaceId: string,

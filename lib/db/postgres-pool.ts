@@ -4,7 +4,7 @@ import { config } from "@/lib/config";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 
-/** Bounds a connection and an answer: a short stall only delays requests. A late answer ends its connection. */
+/** Bounds connecting and answering: a shorter stall only delays requests. A late answer ends its connection. */
 export const PATIENCE_MS = 10_000;
 const CONNECTING = { connectionTimeoutMillis: PATIENCE_MS, keepAlive: true };
 
@@ -16,7 +16,7 @@ const LIMITS = {
   client_connection_check_interval: 1_000,
 };
 
-/** Sends statements, since poolers refuse unknown startup parameters; there the operator sets the role's limits. */
+/** Sets limits by statements, because poolers refuse unknown startup parameters: there, the operator sets the role's. */
 async function limit(client: pg.ClientBase) {
   if (!config().DATABASE_PREPARED_STATEMENTS) return;
   const set = ([name, ms]: [string, number]) =>

@@ -5,7 +5,7 @@ import { PrismaClient } from "@/lib/generated/prisma/client";
 import { PATIENCE_MS } from "./postgres-pool";
 import { nameStatement } from "./statement-name";
 
-/** Is loaded lazily: planning data does not need it, and it takes as long to load as everything else together. */
+/** Loaded lazily: planning data does not need it, and it takes as long to load as everything else together. */
 export function makePrismaClient(pool: pg.Pool, waitForDisk?: () => Promise<void>): PrismaClient {
   const options = {
     statementNameGenerator: ({ sql }: { sql: string }) => nameStatement(sql) ?? "",

@@ -3,7 +3,7 @@ import type { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 /** The models of a workspace that Prisma reads and writes; planning data goes through statements (decision 032). */
 export const TENANT_MODELS = ["Workspace", "Membership", "Invitation", "ApiKey"] as const;
 
-/** These are above workspaces; only the unguarded client can reach them. */
+/** These belong to no workspace; only the unguarded client can reach them. */
 export const GLOBAL_MODELS = [
   "User",
   "Session",
@@ -31,7 +31,7 @@ type Transacting<Tx> = {
   ): Promise<Result>;
 };
 
-/** In these types, a query of a model of planning data does not compile; relations to it are left to a test of the sources. */
+/** With these types, a query of planning data does not compile; a test of the sources finds relations to it. */
 export type PeopleTx = Pick<
   Prisma.TransactionClient,
   TenantTable | GlobalTable | "$queryRawUnsafe"

@@ -4,7 +4,7 @@ import { processWide } from "@/lib/process-wide";
 const statementNames = processWide("statementNames", () => new Map<string, string>());
 const LIMIT = 1000;
 
-/** PostgreSQL plans a named statement once per connection. None for transaction-mode poolers, and after a thousand names. */
+/** PostgreSQL plans a named statement once per connection. No names for transaction-mode poolers, and after a thousand. */
 export function nameStatement(text: string): string | undefined {
   if (!config().DATABASE_PREPARED_STATEMENTS) return undefined;
   const names = statementNames();

@@ -31,7 +31,7 @@ export const makeByKey = <Key extends string, Made>(
   keys: readonly Key[],
   make: (key: Key) => Made,
 ) =>
-  // `fromEntries` forgets that every key is there.
+  // The type of `fromEntries` loses the keys.
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<Key, Made>;
 
 /** For SQL whose text depends on the call's values. The caller states the row's type; the test runs every caller. */

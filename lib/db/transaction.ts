@@ -74,7 +74,7 @@ export class Transaction {
   }
 }
 
-/** Changes find rows by keys: one generic plan is enough. Search, outside, is planned by word frequency. */
+/** Changes find rows by keys, so generic plans are enough. Searches run elsewhere: their plans need word frequencies. */
 const BEGIN = "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan";
 
 /** When this resolves, the changes are on disk. @throws the error of the statement that failed first */

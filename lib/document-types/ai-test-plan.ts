@@ -4,7 +4,7 @@ import { FAILURE, RELEASE } from "./topics";
 export const aiTestPlan = defineType({
   sections: {
     Scope: {
-      purpose: "Name the behaviour under test, its version, and what is left to other tests.",
+      purpose: "Name the behavior under test, its version, and what is left to other tests.",
       good: "Names the specification and version under test, and what is left to other tests.",
       initiative: true,
       labels: SPECIFICATIONS,
@@ -33,7 +33,7 @@ export const aiTestPlan = defineType({
       good: "Each case names the input and what must never happen. Hostile input is among them.",
       labels: ["risk", "ai_implementation_spec", "prd", "user_story"],
       about: { labels: ["risk"], words: FAILURE },
-      check: "These risks may lie outside the product. Test those that its behaviour can cause.",
+      check: "These risks may lie outside the product. Test those that its behavior can cause.",
       kinds: ["error"],
     },
     "Limits and rules": {
@@ -61,7 +61,7 @@ export const aiTestPlan = defineType({
     },
   },
   required: {
-    behaviour: ["Behaviour to test", ...SPECIFICATIONS],
+    behaviour: ["Behavior to test", ...SPECIFICATIONS],
     risks: ["What could go wrong", "risk"],
     pass_mark: ["Pass mark", "success_metric", "constraint"],
   },

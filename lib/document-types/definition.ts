@@ -32,7 +32,7 @@ export const SPECIFICATIONS = ["ai_implementation_spec", "prd", "epic", "user_st
 /** The kind of a piece of evidence: its label or its type. */
 type Label = ContextLabel | GoalType | DocumentType | "upload";
 
-/** Items and goals that belong to a section, whichever section they otherwise belong to, if they contain one of `words`. */
+/** Items and goals that contain one of `words` belong to this section instead of their label's. */
 type About = {
   labels: readonly (ContextLabel | GoalType)[];
   /** Word beginnings, in lower case. */
@@ -65,7 +65,7 @@ export type Section = {
   takesTicked?: true;
   /** Of items with these labels, takes only the sentences with one of `words`; without `words`, the other sentences. */
   sentences?: { labels: readonly ContextLabel[]; words?: readonly string[] };
-  /** Stands at the top of a draft if no text of the initiative is in this section. */
+  /** A note at the top of a draft if this section has no text of the initiative. */
   unlessSaid?: string;
   /** Takes only the first sentences of each item, in half the space, for a reader without time. */
   isBrief?: true;
@@ -90,7 +90,7 @@ export type Outline = readonly Section[];
 type Slots = Readonly<Record<string, readonly [name: string, ...labels: Label[]]>>;
 
 export type Need = {
-  /** True if the document could only be invented without it. */
+  /** True if the document would have to be invented without it. */
   required: boolean;
   kind: "context_label" | "goal" | "related_document" | "upload";
   /** Any of these fills it; none for uploads, which have no labels. */

@@ -16,7 +16,7 @@ export const epic = defineType({
       kinds: ["problem", "summary", "launched"],
     },
     Users: {
-      purpose: "Name the roles that the stories of this epic will speak of.",
+      purpose: "Name the roles that the stories of this epic will mention.",
       good: "Two to five roles, each with what it wants from this work. Every story names one of them.",
       labels: ["target_users"],
     },
@@ -27,8 +27,8 @@ export const epic = defineType({
       kinds: ["scope", "proposal"],
     },
     "Out of scope": {
-      purpose: "List the neighbouring work that is left to other epics or to later.",
-      good: "Names the neighbouring work a reader would look for, and where it is done instead.",
+      purpose: "List the neighboring work that is left to other epics or to later.",
+      good: "Names the neighboring work a reader would look for, and where it is done instead.",
       labels: ["prd", "business_case"],
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
     },

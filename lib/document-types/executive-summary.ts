@@ -56,7 +56,7 @@ export const executiveSummary = defineType({
     },
   },
   required: {
-    source_document: ["Document to summarise", ...SOURCES],
+    source_document: ["Document to summarize", ...SOURCES],
     business_outcome: ["Business outcome", "business_outcome"],
     evidence: ["Evidence behind the case", "market_research", "user_feedback"],
   },

@@ -3,7 +3,7 @@ import { extractWords } from "@/lib/text/words";
 import { listPhrases, type Section } from "./definition";
 import { LEFT_OUT } from "./topics";
 
-/** Word beginnings in headings by the kind of section that they name: in English, German, Dutch, French and Japanese. A space ends a word, and ` .` the heading. */
+/** Word beginnings in headings, by kind of section, in five languages. A space ends a word, ` .` the heading. */
 const WORDS = {
   summary: listPhrases`summary, in short, key message, zusammenfassung, kurz gesagt, worum es geht, samenvatting, in het kort, waar het om gaat, résumé, en bref, synthèse, 要約, 概要`,
   problem: listPhrases`problem, situation, opportunity, findings, evidence, showed, background, context, why now, ausgangslage, hintergrund, warum jetzt, aanleiding, achtergrond, probleem, waarom nu, problème, constat, contexte, pourquoi maintenant, 課題, 背景, 現状, 問題`,

@@ -10,7 +10,7 @@ export const isOutOfScope = (title: string) => holdsAny(title, OUT_OF_SCOPE);
 /** Words for conditions that a plan has to wait for. */
 export const NOT_BEFORE = listPhrases`not before, not until, only when, only after, halt if, stop if, nicht vor, erst ab, erst wenn, niet voor, pas vanaf, pas als, pas avant, seulement si, 以降とする, を超えたら`;
 
-/** Words that give up the item itself if a sentence begins with them. */
+/** Words that abandon the item itself if a sentence begins with them. */
 const GIVEN_UP = [
   "(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|gestrichen|überholt|auf eis|vom tisch|machen wir nicht)",
   "(?:bewust |voorlopig )?(?:afgewezen|geschrapt|achterhaald|van tafel|buiten scope|doen we niet)",
@@ -22,7 +22,7 @@ const GIVEN_UP_ANYWHERE = [
   "it(?:['’]s| is| was) a no(?=[.,;!]|$)",
   "(?:it|this) (?:isn['’]t|is not) (?:happening|coming back)",
 ];
-/** An idea that its own text gives up. Japanese says it at the end of a sentence. */
+/** Finds an idea that its own text abandons. Japanese says so at the end of a sentence. */
 export const DROPPED = new RegExp(
   `含めない|見送る|見送った|見送り|対象外|却下|取りやめ|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:${GIVEN_UP.join("|")})(?!\\p{L})|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})(?!\\p{L})`,
   "iu",

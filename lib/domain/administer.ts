@@ -31,7 +31,7 @@ export function administer<Data>(
   });
 }
 
-/** Serves actors without a role: the operator, and people who answer an invitation. */
+/** For actors without a role: the operator, and people who answer an invitation. */
 export async function administerWithoutRole<Data>(
   actor: Actor,
   run: (tx: TenantTx) => Promise<Change<Data>>,
@@ -55,7 +55,7 @@ const addVisit = ({ request: { visit } }: Actor, entry: ActivityEntry): Activity
     ? { ...entry, details: { ...entry.details, ...toVisitDetails(visit) } }
     : entry;
 
-/** Most records an hour of changes of a person's role in that person's own workspace. */
+/** Maximum records per hour that changes by others add to a person's own workspace. */
 const MOST_AN_HOUR = 20;
 
 const PERSONAL_WORKSPACE = statement(
@@ -69,7 +69,7 @@ const PERSONAL_WORKSPACE = statement(
   { id: "uuid", name: "text" },
 );
 
-/** Uses raw SQL, since `tx` sees only its own workspace. */
+/** Records for the member too. Raw SQL, because `tx` sees only its own workspace. */
 async function recordWithMember(tx: TenantTx, actor: Actor, entry: ActivityEntry) {
   const { action, target } = entry;
   if (!target || !isOnMember(entry)) return;

@@ -78,7 +78,7 @@ export async function judgeLaunchReadiness(caller: Caller, { initiative_id: id }
   return advise(caller, launchReadiness, { ...material, evidence, options });
 }
 
-/** Adds the beginnings of the newest documents that are no evidence yet, such as drafts that nobody edited. */
+/** Adds the beginnings of the newest documents that are not evidence yet, such as drafts that nobody edited. */
 async function addDocuments(
   { workspaceId }: Caller,
   evidence: readonly Evidence[],

@@ -5,7 +5,7 @@ import { defineWork, type Work } from "@/lib/jobs/queue";
 import { deliver } from "@/lib/mail/deliver";
 import { MAIL, mailIsSet } from "@/lib/mail/send-mail";
 
-/** Jobs of a queue that is missing or off wait. */
+/** Jobs wait while their queue is missing here or off. */
 export const JOBS: readonly Work[] = [
   defineWork(MAIL, deliver, mailIsSet),
   defineWork(RESETS, sendResetLink, mailIsSet),

@@ -1,6 +1,6 @@
 export type Match = { old: number; now: number; kept: boolean };
 
-/** Beyond this, the part between the equal ends counts as changed. */
+/** If more are needed, everything between the equal ends counts as changed. */
 const MOST_COMPARISONS = 1_000_000;
 
 /** Pairs equal ends, then the longest common subsequence, then leftovers in the same place that are `similar`. */

@@ -6,8 +6,9 @@ import { listChildren } from "./to-mdast";
 export type Replacement = { from: number; to: number; slice: Slice };
 
 /**
- * Finds the replacements that turn `written` into `now`. `read` is the text of `written`, opened again: it lacks things that
- * Markdown does not store, such as a space at the end of a line. Those are kept, since people are about to type there.
+ * Finds the replacements that turn `written` into `now`. `read` is the text of `written`, opened again:
+ * it lacks things that Markdown does not store, such as a space at the end of a line. Those are kept,
+ * because people are about to type there.
  */
 export function findReplacementsByOthers(written: Node, read: Node, now: Node): Replacement[] {
   const maps = findReplacements(written, read).map(

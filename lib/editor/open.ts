@@ -39,7 +39,7 @@ export function read(markdown: string, mark: string, text: string, root: Root): 
   return { markdown, mark, text, doc, blocks, style: detectStyle(root, text) };
 }
 
-/** The parser starts a heading directly after a definition within that. Leading blanks belong to their block. */
+/** The parser's range of a heading overlaps a definition right above it. Leading blanks belong to their block. */
 export function findRanges(root: Root, text: string): Ranged[] {
   let done = 0;
   return root.children.map((block) => {

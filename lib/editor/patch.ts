@@ -5,7 +5,7 @@ import { isVerbatim, type Writing, writeFresh } from "./write-fresh";
 const UNDERLINE = /(?:\r\n|\r|\n)[ \t>]*(?:=+|-+)[ \t]*$/;
 const CLOSING = /[ \t]+#*[ \t]*$/;
 
-/** A guess, which callers parse again. */
+/** Only guesses: callers must parse the result and compare. */
 export function patchSource(base: Placed, node: Node, prefix: string, writing: Writing): string {
   if (isVerbatim(node)) return writeFresh([node], prefix, writing);
   const source = writing.text.slice(base.start, base.end);

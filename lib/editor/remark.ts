@@ -13,7 +13,7 @@ const parser = createTreeParser().freeze();
 const toHast = unified().use(remarkRehype, { allowDangerousHtml: true }).freeze();
 const toHtml = unified().use(rehypeStringify, { allowDangerousHtml: true }).freeze();
 
-/** Reads GitHub's dialect. Offsets start after a byte order mark. @throws RangeError for absurd nesting */
+/** Reads GitHub's dialect. Offsets start after a byte order mark. @throws RangeError for extreme nesting */
 export const parse = (markdown: string): Root => parser.parse(markdown);
 
 /** Renders raw HTML too, for comparison. Never show the result. */

@@ -43,7 +43,7 @@ export function detect(bytes: Uint8Array, filename: string): Detected {
 
 type Name = ReturnType<typeof readPromisedType>;
 
-/** A text file can mention it in its first lines. */
+/** A text file can mention the signature in its first lines. */
 function isPdf(head: string, mediaType: MediaType | undefined) {
   const at = head.search(/%PDF-\d/);
   const startsWithIt = at >= 0 && head.slice(0, at).replace("\xef\xbb\xbf", "").trim() === "";

@@ -8,7 +8,7 @@ const LINE_LOOKBACK = 2000;
 
 /** Cuts a longer text with a notice: people can download the file. */
 export function tidyText(raw: string): string {
-  // At most half of a real text is removed.
+  // The steps below remove at most half of a real text.
   const text = raw
     .slice(0, 2 * MAX_TEXT + 2)
     .replace(/\r\n?|[\v\f]/g, "\n")

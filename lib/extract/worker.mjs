@@ -6,7 +6,7 @@ const READERS = {
   docx: async () => (await import("./docx.mjs")).readDocx,
 };
 
-// Files may contain addresses; nothing here may follow them.
+// Files may contain addresses; nothing here may request them.
 for (const name of ["fetch", "XMLHttpRequest", "WebSocket", "EventSource"]) {
   delete globalThis[name];
 }

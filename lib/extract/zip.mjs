@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import yauzl from "yauzl";
 import { Refusal } from "./refusal.mjs";
 
-/** Small parts may be all blanks. */
+/** Smaller parts may exceed the ratio: they can be mostly blanks. */
 const RATIO_FROM_BYTES = 1024 * 1024;
 
 // Names are looked up and never used as paths, so absolute ones are harmless.

@@ -18,7 +18,7 @@ import { readFileBytes } from "./file-body";
 const FRAME_BYTES = 16 * 1024;
 const LIMITS = { maxFileSize: MAX_FILE_BYTES, maxHeaderSize: 8 * 1024, maxParts: 1 };
 
-/** Becomes JSON with a hash in place of the bytes, for idempotency to compare. */
+/** Serializes with a hash in place of the bytes, so that idempotency can compare it. */
 export class SentFile {
   constructor(
     readonly filename: string,

@@ -10,7 +10,7 @@ import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Longer than any request runs, apart from AI calls. Then the key of a process that died is free again. */
+/** Longer than any request except AI calls. After it, the key of a process that died is free again. */
 const LEASE_MS = 60_000;
 const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
 
@@ -45,7 +45,7 @@ export async function runIdempotent(
   }
 }
 
-// One statement lets only one of simultaneous requests take over an expired key, whose row is still there.
+// One statement, so that only one of simultaneous requests takes over an expired key.
 const RESERVE = statement(
   `
   INSERT INTO idempotency_record AS t (workspace_id, id, path, key, fingerprint, created_at, expires_at)
@@ -74,7 +74,7 @@ const records = table("idempotency_record", ["fingerprint", "answer"]);
 
 const hashText = (text: string) => createHash("sha256").update(text);
 
-/** Returns the reservation's id, or the data of the first success. @throws 409 while that runs, 422 if it differs */
+/** Returns the reservation's id, or the data of the first success. @throws 409 while the first runs, 422 if it differs */
 export async function reserveKey(
   { workspaceId }: Caller,
   { path: anyPath, key, input, callsAi }: KeyedRequest,
@@ -100,7 +100,7 @@ export async function reserveKey(
   return { replay: JSON.parse(first.answer) };
 }
 
-/** Keeps it for 24 h and returns its bytes. @throws 409 if the lease expired: another request may do the same work */
+/** Keeps it for 24 h and returns its size in bytes. @throws 409 if the lease expired: another request may do the work */
 export async function storeAnswer(tx: Transaction, id: string, data: unknown): Promise<number> {
   const answer = JSON.stringify(data);
   const expiresAt = new Date(Date.now() + KEPT_MS);

@@ -11,7 +11,7 @@ const EVERY_MS = 10_000;
 /** Usual time from adding a job to its commit; the next poll finds later ones. */
 const COMMIT_MS = 200;
 
-/** Runs due jobs after the response that added one on Vercel, where no process lasts. Returns a function that stops. */
+/** Polls for due jobs; on Vercel, runs them after the response that added one. Returns a function that stops. */
 export function startJobs(table: readonly Work[]): () => Promise<void> {
   if (!table.some((work) => work.isOn())) return async () => {};
   const runDue = createDueRunner(table);

@@ -7,7 +7,7 @@ import { limiter } from "./limiter";
 import { rateLimitExceeded } from "./rate-limit";
 import type { Rule } from "./sliding-window";
 
-/** Times `DOOR_LIMIT_SCALE` (`docs/contract/additions.md#limits-before-authentication`). `stranger` is for the rest. */
+/** Multiplied by `DOOR_LIMIT_SCALE` (`docs/contract/additions.md#limits-before-authentication`). */
 const RULES = {
   signUp: { bucket: "door-sign-up", limit: 5, windowSeconds: 3_600 },
   signIn: { bucket: "door-sign-in", limit: 30, windowSeconds: 15 * 60 },

@@ -14,7 +14,7 @@ export function findClientAddress(peer = "", forwarded = ""): string {
 const dropPort = (hop: string) =>
   /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 
-/** Returns an IPv4 address, or the /64 of an IPv6 one, as a customer has all of it. Undefined if invalid. */
+/** Returns an IPv4 address, or the /64 of an IPv6 one, because one customer has all of it. Undefined if invalid. */
 export function toNetwork(address: string): string | undefined {
   const [bare = ""] = address.split("%"); // drops the zone, which is local to the machine
   const version = isIP(bare);

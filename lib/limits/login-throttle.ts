@@ -26,7 +26,7 @@ const hashName = (...parts: (string | undefined)[]) =>
 
 export const hashAddress = (email: string) => hashName(email.trim().toLowerCase());
 
-/** A browser that signed in before has its own budget, so that strangers cannot lock its person out. */
+/** A browser that signed in before has its own budget, so that others cannot lock its person out. */
 function listBudgets({ email, network, browser, secondStep }: SignInTry): [Rule, string][] {
   const account = email.trim().toLowerCase();
   if (secondStep) return [[RULES.code, hashName(account, browser)]];

@@ -9,7 +9,7 @@ const PAGE_CHARACTERS = 60_000;
 const ROW_PIECES = 150;
 const ROW_CHARACTERS = 20_000;
 const WORDS_MS = 3000;
-/** Lines, too long to be compared together, that are compared one by one. */
+/** Maximum lines that are compared one by one because they are too long to compare together. */
 const MAX_BY_LINE = 10_000;
 
 /**

@@ -24,7 +24,7 @@ export type Comparison = ChangeSize & { isCoarse: boolean; rows: DiffRow[]; part
 
 const HEAP_MB = 384;
 const THREADS = 2;
-/** The longest texts take some 3 s, and the machine may be busy. Beyond it, all of these throw 503. */
+/** The longest texts take some 3 s, and the machine may be busy. Past the limit, all of these throw 503. */
 const LIMIT_MS = 20_000;
 const WAIT_MS = 20_000;
 

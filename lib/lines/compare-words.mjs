@@ -12,7 +12,7 @@ const IS_WORD = /[\p{L}\p{N}]/u;
 /** @typedef {{ kind: "same" | "removed" | "added", text: string }} Piece */
 
 /**
- * Texts with little in common, or too many words (`isTooMuch`), are the whole old text and then the whole new one.
+ * Texts with little in common, or too many words (`isTooMuch`), become two pieces: all old, all new.
  * @param {string} old
  * @param {string} now
  * @returns {{ pieces: Piece[], isTooMuch: boolean }}

@@ -9,7 +9,7 @@ import { settle } from "./settle.mjs";
 export const splitLines = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 /**
- * In order, with at least one kept line between any two.
+ * Lists the changes in order, with at least one unchanged line between any two.
  * @param {string[]} a
  * @param {string[]} b
  * @returns {Change[]}
@@ -30,7 +30,7 @@ export function compareLines(a, b) {
   return listChanges(gone, come);
 }
 
-/** Counts before each kept line, and after the last. */
+/** Counts the changed lines before each unchanged line, and after the last. */
 function countGaps(isChanged) {
   const gaps = [0];
   for (const flag of isChanged) {

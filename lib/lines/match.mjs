@@ -1,4 +1,4 @@
-/** About a second. In a box whose differences exceed its share, a good path replaces the shortest one. */
+/** Takes about a second. A box that needs more than its share gets a good path, not the shortest. */
 const MAX_STEPS = 40_000_000;
 const MAX_COST = 1000;
 

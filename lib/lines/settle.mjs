@@ -2,8 +2,8 @@
  * Of two equal lines, either can be the added one. As in git, a group of changed lines joins the groups it can slide
  * to, then moves next to a change of the other text, or else down, so that equal changes are placed alike.
  * @param {Int32Array} lines
- * @param {number[]} gaps changed lines before each kept line, and after the last; updated in place
- * @param {number[]} others the same of the other text
+ * @param {number[]} gaps changed lines before each unchanged line, and after the last; updated in place
+ * @param {number[]} others the same counts for the other text
  */
 export function settle(lines, gaps, others) {
   let from = 0;

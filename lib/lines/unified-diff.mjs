@@ -54,7 +54,7 @@ function writeHunk(changes, old, now) {
   return `@@ -${left} +${right} @@\n${lines.join("")}`;
 }
 
-/** As diffs have it, an empty range names the line before. */
+/** In a diff, an empty range names the line before it. */
 const formatRange = (from, to) => `${to > from ? from + 1 : from},${to - from}`;
 
 const writeLineEnd = (line) => (line.endsWith("\n") ? "" : "\n\\ No newline at end of file\n");

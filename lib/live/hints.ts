@@ -9,7 +9,7 @@ import { newId } from "@/lib/ids";
 import { processWide } from "@/lib/process-wide";
 import { CHANNEL, listenOnChannel } from "./channel";
 
-/** To collect hints for one notification. */
+/** Time in which hints are collected for one notification. */
 const GATHER_MS = 50;
 /** A payload is limited to 8,000 bytes. */
 const MOST = 100;
@@ -31,7 +31,7 @@ const live = processWide(
 type Place = { workspaceId: string; id: string };
 const makeName = ({ workspaceId, id }: Place) => `${workspaceId} ${id}`;
 
-/** Hints can be lost. They are sent outside of the changes' transactions, as commits that notify queue up. */
+/** Hints can be lost. They are sent outside the changes' transactions, because commits that notify queue up. */
 export function announce(place: Place) {
   const name = makeName(place);
   live().hints.emit(name);
@@ -57,7 +57,7 @@ function hear(message: string) {
   if (origin !== live().origin) for (const name of names) live().hints.emit(name);
 }
 
-/** For the hints that came before this process listened. Few at a time, since each leads to a read. */
+/** Makes up for hints that were missed before listening began. A few at a time, because each leads to a read. */
 async function hintAll() {
   const names = live().hints.eventNames();
   for (let from = 0; from < names.length; from += AT_ONCE) {

@@ -1,4 +1,4 @@
-/** Overlaps included. Linear (Knuth, Morris and Pratt): `indexOf` takes many seconds on long repetitive texts. */
+/** Counts overlaps too. Linear (Knuth, Morris and Pratt): `indexOf` takes many seconds on long repetitive texts. */
 export function countOccurrences(text: string, find: string) {
   const joined = `${find}\u0000${text}`; // no stored text contains NUL
   const borders = new Uint32Array(joined.length);

@@ -4,11 +4,11 @@ const ADDRESS =
 const MARK = /[\\`*[\]<>|~]|&(?=#?\w{1,31};)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?<!\S)#/gu;
 const BEGINNING = /^(?:[-+=:]|\d{1,9}(?=[.)]))/;
 
-/** Reads as plain words after other marks, such as those of a heading or a link. Addresses stay as they are. */
+/** Escapes text that follows other marks, such as those of a heading or a link. Addresses stay as they are. */
 export const escapeWords = (text: string) =>
   text.replaceAll(/\s+/g, " ").trim().replaceAll(MARK, "\\$&");
 
-/** Reads the same line by line: marks have no effect, nothing loads or links. Addresses become code. */
+/** Escapes text to read the same line by line: marks have no effect, nothing loads or links. Addresses become code. */
 export const escapeLines = (text: string) =>
   text
     .split(/\r\n?|\n/)

@@ -10,7 +10,7 @@ const simple = createPageParser();
 simple.normalizeLink = (url) => url;
 
 /**
- * As either rendering reads the text. An item without a position of its own has that of its paragraph or block.
+ * Finds the addresses that either rendering finds. If one has no position, its paragraph's or block's is used.
  * @param {string} markdown
  */
 export const findAddresses = (markdown) => [...findInFull(markdown), ...findInSimple(markdown)];

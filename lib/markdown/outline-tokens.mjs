@@ -16,7 +16,7 @@ export const shortenTitle = (title) =>
 const toComparable = (title) => title.trim().replace(/^#+/, "").trim().toLowerCase();
 
 /**
- * In any case, with or without `#` marks, whole or shortened.
+ * Matches a title in any case, with or without `#` marks, whole or shortened.
  * @param {string} section
  * @returns {(title: string) => boolean}
  */
@@ -26,7 +26,7 @@ export function isTitled(section) {
 }
 
 /**
- * The higher levels completely, and of the next level as many as fit.
+ * Selects the higher levels completely, and as many of the next level as fit.
  * @param {ArrayLike<number>} levels
  * @param {number} max
  * @returns {number[]} their indices
@@ -43,8 +43,8 @@ export function selectHighest(levels, max) {
 }
 
 /**
- * Without headings in quotes and lists, in columns that are cheap to post from a thread. Of more than `max` headings,
- * keeps the highest levels, and the start and end of the wanted section.
+ * Reads headings outside quotes and lists into columns that are cheap to post from a thread. If there are
+ * more than `max`, keeps the highest levels, and the start and end of the wanted section.
  * @param {string} text
  * @param {{ max?: number, section?: string }} bounds
  * @returns {import("./render-thread").HeadingColumns}

@@ -8,7 +8,7 @@ import type { HeadingColumns } from "./render-thread";
 /** `offset` counts code points to the start of the line. */
 export type OutlineHeading = { level: number; title: string; offset: number };
 
-/** In UTF-16 units: parsed in this thread, in at most some 20 ms. */
+/** In UTF-16 units: shorter texts are parsed in this thread, in at most about 20 ms. */
 const SHORT = 20_000;
 const LIMIT_MS = 5_000;
 const MAX_HEADINGS = 2_000;

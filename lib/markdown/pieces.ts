@@ -11,7 +11,7 @@ export type Piece = {
 };
 
 type Part = {
-  /** In any case, with or without its `#` marks; the first match counts. */
+  /** A heading in any case, with or without its `#` marks; the first match counts. */
   section?: string;
   offset?: number;
   headings?: OutlineHeading[] | undefined;
@@ -91,7 +91,7 @@ function countJsonBytes(text: string, at: number, width: number): number {
   return isPlain ? 1 : Buffer.byteLength(JSON.stringify(text.slice(at, at + width))) - 2;
 }
 
-/** After a paragraph or a line in the last quarter, if there is one. */
+/** Finds the end of a paragraph, or else of a line, in the last quarter; else the cut itself. */
 function findLastBreak(text: string, start: number, cut: number): number {
   const quarter = cut - Math.floor((cut - start) / 4);
   const tail = text.slice(quarter, cut);

@@ -71,7 +71,7 @@ function setLinkAttributes({ properties }) {
     Object.assign(properties, writeLinkAttributes(properties.href));
 }
 
-/** Must scroll from the keyboard too. */
+/** Wide blocks must scroll from the keyboard too. */
 function makeScrollable({ properties }) {
   properties.tabIndex = 0;
 }

@@ -13,7 +13,7 @@ import { createPageParser, MAX_NESTING } from "./parser.mjs";
 const parser = createPageParser();
 const { fence } = parser.renderer.rules;
 parser.renderer.rules.fence = (...token) => fence(...token).replace(/^<pre>/, '<pre tabindex="0">');
-/** Must scroll from the keyboard; the rule above covers fences. */
+/** These must scroll from the keyboard; the rule above covers fences. */
 const SCROLLABLE = ["code_block", "table_open"];
 const CELLS = ["th_open", "td_open"];
 const DIRECTED = [

@@ -4,7 +4,7 @@ import { renderFull } from "./full.mjs";
 import { readHeadingColumns } from "./outline-tokens.mjs";
 import { renderSimple } from "./simple.mjs";
 
-/** In characters; sent to a browser. */
+/** In characters of the HTML that is sent to a browser. */
 const MAX_HTML = 5_000_000;
 
 const TASKS = {

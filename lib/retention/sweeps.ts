@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const subtractDays = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 const subtractMonth = (now: Date) => subtractDays(now, 30);
 
-/** Finds rows by time without another index. */
+/** Makes the lowest id of a time, to find rows by time without another index. */
 export function makeLowestId(time: Date): string {
   const hex = time.getTime().toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
@@ -18,7 +18,7 @@ const declareExpired = (table: string) =>
 
 const VERSION_DAYS = 90;
 
-/** `mark` is the end of the last run. Keeps the first version, the latest, and by `live` the one in use. */
+/** `mark` is the end of the last run. Keeps the first version, the latest, and the one in use according to `live`. */
 const declareThinning = (
   table: string,
   target: string,

@@ -13,7 +13,7 @@ export const ATTACHED = [
 const MB = 1 << 20;
 const HOUR_MS = 3_600_000;
 
-/** After an hour, every restore that began in time has ended. */
+/** After an hour, every restore that began before the expiry has ended. */
 export const subtractHour = (now: Date) => new Date(now.getTime() - HOUR_MS);
 
 const EMPTIED = `

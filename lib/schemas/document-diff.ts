@@ -17,8 +17,8 @@ export const DocumentDiff = z
   .object({
     from: z.int(),
     to: z.int(),
-    added: z.int().describe("Lines that came"),
-    removed: z.int().describe("Lines that went"),
+    added: z.int().describe("Lines added"),
+    removed: z.int().describe("Lines removed"),
     unified: z.string().describe("With 3 lines of context"),
   })
   .meta({ id: "DocumentDiff" });

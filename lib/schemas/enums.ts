@@ -51,7 +51,7 @@ export const CONTEXT_LABELS = [
 ] as const;
 export type ContextLabel = (typeof CONTEXT_LABELS)[number];
 
-/** Read by models that choose a label, over MCP and for a pasted text; short, as the list of tools is bounded. */
+/** Read by models that choose a label, over MCP and for a pasted text; short, because the list of tools is bounded. */
 export const LABEL_MEANINGS: Record<ContextLabel, string> = {
   target_users: "who it is for",
   key_competitors: "rivals",

@@ -33,11 +33,7 @@ export const Generated = z
       url: z.url().describe("Its page in the app"),
       engine: EngineName,
       method: Method,
-      grounded_share: z
-        .number()
-        .min(0)
-        .max(1)
-        .describe("Statements that refer to a source, of all"),
+      grounded_share: z.number().min(0).max(1).describe("Share of statements with a source"),
     }),
   })
   .meta({ id: "Generated" });
@@ -68,9 +64,9 @@ export const DocumentEvidence = z
     statements: z.int().describe("Paragraphs, list items and rows of tables"),
     grounded_statements: z.int().describe("Those that refer to a source"),
     grounded_share: z.number().min(0).max(1),
-    removed_references: z.int().describe("References and links taken out: no source has them"),
+    removed_references: z.int().describe("References and links removed: no source has them"),
     sources: z.array(Source),
-    changed: z.int().describe("Sources that have changed or gone since"),
+    changed: z.int().describe("Sources changed or deleted since"),
     created_at: createdAt,
   })
   .meta({ id: "DocumentEvidence" });
@@ -81,7 +77,7 @@ export const GenerationStatus = z.object({
   initiative_id: id,
   title: z.string(),
   document_type: DocumentTypeSlug,
-  document_type_id: id.nullable().describe("The workspace's own type it was asked for with"),
+  document_type_id: id.nullable().describe("The workspace's own type that was requested"),
   state: z.enum(["running", "done", "failed"]),
   document_id: id.nullable(),
   failure: z.string().nullable(),

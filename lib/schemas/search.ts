@@ -44,10 +44,10 @@ export const SearchResult = z
     type: SearchType.describe("What was found"),
     id: id.describe("Its id"),
     title: z.string().describe("Its title, or the name of the uploaded file"),
-    title_highlights: places.describe("Where the words that were found stand in the title"),
+    title_highlights: places.describe("Positions of the found words in the title"),
     snippet: z.string().describe("Plain text around those words, or its first sentences"),
     highlights: places.describe(
-      "Where the words stand in the snippet: start and end in code points, end excluded",
+      "Positions of the words in the snippet: start and end in code points, end excluded",
     ),
     url: z.url().describe("Its page"),
     score: z

@@ -10,7 +10,7 @@ const MOST = 800;
 const ENOUGH = 300;
 const HEADING = /^ {0,3}#{1,6}\s/;
 
-/** Each cut depends on the text around it alone, so that an edit leaves distant chunks unchanged. */
+/** Each cut depends only on the text around it, so that an edit leaves distant chunks unchanged. */
 export function* cutBodies(text: string): Generator<string> {
   let open = "";
   for (const piece of cutPieces(text)) {
@@ -86,7 +86,7 @@ function rankCut(text: string, end: number): number {
   return (last & 0xfc00) === 0xd800 ? 3 : 2;
 }
 
-/** Takes the least hash of its context: the same cut wherever the window begins. */
+/** Takes the cut whose context has the least hash, so that the start of the window does not matter. */
 function findBestCut(window: string): number {
   let best = MOST;
   let rank = 2;

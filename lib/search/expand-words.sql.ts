@@ -6,7 +6,7 @@ const MAX_NEAR = 24;
 const MAX_LIKELY = 200;
 const MAX_CANDIDATES = 10_000;
 const MAX_CORRECTED = 6;
-/** Most words of a query that are looked up: its stop words are cut first, then those that it has least often. */
+/** Maximum words of a query that are looked up: stop words are dropped first, then the query's least frequent. */
 const MAX_WORDS = 64;
 const MAX_USE = 100;
 /** Words in this many chunks count only if the query has no others. */

@@ -2,7 +2,7 @@ import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
 
-/** Most hits of each leg; this bounds paging. */
+/** Maximum hits of each retriever; this bounds paging. */
 const MAX_HITS = 200;
 const MAX_NEAR = 120;
 /** Weights of the best chunk and of all together. Measured, as all in this file: docs/search.md. */
@@ -30,7 +30,7 @@ const first = (order: string, most: number) => `first AS MATERIALIZED (
     LEFT JOIN document d ON d.workspace_id = :workspaceId AND d.id = t.id
     ORDER BY archived, ${order} DESC, t.id LIMIT ${most}
   )`;
-/** A statement sees one version of a row, so its place is its key. */
+/** A statement sees one version of a row, so the row's place (`ctid`) identifies it. */
 const FROM_FIRST = `FROM first t JOIN search.chunk c ON c.ctid = t.place AND c.workspace_id = :workspaceId
   LEFT JOIN grounding g ON g.workspace_id = :workspaceId AND g.document_id = t.id`;
 const THING_COLUMNS = `c.type, c.id, c.hash, c.title, t.initiative_id AS initiative, t.archived,
@@ -51,7 +51,7 @@ const THING = {
  * Finds things by the words of a query, as BM25 does, in this workspace's texts alone. Its stages:
  *
  *     scope → hit    each chunk that has a term, with the term's frequency (tf)
- *       ├ telling    how telling each term is (mass): its weight times idf, by the number of things that have it
+ *       ├ telling    how informative each term is (mass): its weight times idf, by the number of things that have it
  *       │  └ query   the mass of the query's words, unknown ones and those without a hit included
  *       └ by_word    the best term of each group, since completions and corrections stand for one word
  *          └ sums    the sums of each chunk, and those of each word in a thing

@@ -40,7 +40,7 @@ const NOT_INDEXED = statement(
   { id: "uuid" },
 );
 
-/** Everything stays findable in the meantime, except by misspelt words. @returns how many things were indexed */
+/** Everything stays findable in the meantime, except by misspelled words. @returns how many things were indexed */
 export async function reindexWorkspace(workspaceId: string): Promise<number> {
   let count = 0;
   await forgetWords(workspaceId);

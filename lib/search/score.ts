@@ -18,7 +18,7 @@ type Query = {
   meaningWeight: number;
 };
 
-/** Parts of a strength, tuned on half of the planning set (docs/search.md). */
+/** Parts of a raw score (`strength`), tuned on half of the planning set (docs/search.md). */
 const PART = {
   /** Times the share of the query that title and label have. */
   head: 0.1,
@@ -27,14 +27,14 @@ const PART = {
   initiative: 0.1,
   /** For each standard deviation above the least. */
   deviation: 0.1,
-  /** Times the strength of its initiative; `askedWithin` for things with a label that the query asks for. */
+  /** Times the raw score of its initiative; `askedWithin` for things with a label that the query asks for. */
   within: 0.1,
   askedWithin: 0.5,
   /** Times the square of its share of the query. */
   isAsked: 0.15,
 };
 const ARCHIVED = 0.7;
-/** The strength at which a thing answers in half of the cases: balanced accuracy is best there. */
+/** The raw score at which half of the things answer the query: balanced accuracy is best there. */
 const EVEN = 0.19;
 /** With at most this many known words, meaning adds only `MAX_RELATED` things, after all others. */
 const FEW_WORDS = 2;
@@ -82,7 +82,7 @@ export function scoreThings(
   return [...found, ...related.map((thing) => ({ ...thing, score: Math.min(thing.score, least) }))];
 }
 
-/** The strength that things gain from their initiative. */
+/** Computes what an initiative's raw score adds to that of its things. */
 function lend(byWords: readonly ByWords[]) {
   const initiatives = byWords.filter(({ type }) => type === "initiative");
   const strengths = new Map(initiatives.map(({ id, strength }) => [id, strength]));
@@ -99,7 +99,7 @@ const toScore = (strength: number) => round(strength / (strength + EVEN));
 
 type Holds = "is" | "all" | "part";
 
-/** How much of the query title and label hold. */
+/** Says how much of the query the title and label contain. */
 function compareWithQuery({ title, head }: ByWords, asked: string): Holds {
   if (head < ALL) return "part";
   return splitWords(title).join(" ") === asked ? "is" : "all";

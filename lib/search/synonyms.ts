@@ -83,7 +83,7 @@ async function stemAll(): Promise<PlanningWords> {
 
 let stemmed: Promise<PlanningWords> | undefined;
 
-/** PostgreSQL stems the tables once. */
+/** Asks PostgreSQL once to stem the tables above. */
 export async function readPlanningWords(): Promise<PlanningWords> {
   stemmed ??= stemAll();
   return stemmed.catch((error: unknown) => {

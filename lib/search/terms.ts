@@ -22,7 +22,7 @@ export type Terms = {
   isUnfinished: boolean;
 };
 
-/** Distinct words sent to the database, which keeps the telling ones. */
+/** Distinct words sent to the database, which keeps the informative ones. */
 const MAX_SENT = 300;
 /** Most words that count: the rarest. */
 const MAX_WORDS = 24;
@@ -203,7 +203,7 @@ function correct(text: string, tokens: Token[], rows: Row[]): string | undefined
   }
   return at === 0 ? undefined : corrected + text.slice(at);
 }
-/** Damerau-Levenshtein distance: a swap of neighbours is one edit. */
+/** Damerau-Levenshtein distance: a swap of adjacent letters is one edit. */
 export function countEdits(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Number.POSITIVE_INFINITY;

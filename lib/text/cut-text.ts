@@ -1,4 +1,4 @@
-/** At most `max` UTF-16 units, if possible after a word; marks the cut with `…`. */
+/** Cuts to at most `max` UTF-16 units, if possible after a word, and marks the cut with `…`. */
 export function cutText(text: string, max: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= max) return trimmed;

@@ -55,7 +55,7 @@ export const escapeDates = (markdown: string) => markdown.replace(ORDINAL_DAY, "
 
 export const namesTime = (text: string): boolean => POINT_IN_TIME.test(text);
 
-/** As `2027-03-31`. With `near`, a date without a year counts too, in the year nearest to `near`. */
+/** Returns a date such as `2027-03-31`. With `near`, a date without a year counts too, in the year nearest to `near`. */
 export function findLatestDate(text: string, near?: Date): string | null {
   const found = [DATE, MONTH_FIRST, DOTTED, JAPANESE_DATE]
     .flatMap((pattern) => [...text.matchAll(pattern)])

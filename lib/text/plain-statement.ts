@@ -43,7 +43,7 @@ export const isOpenMatter = (sentence: string): boolean =>
 
 const OUTCOME =
   /^(?:decided|decision|agreed|beschlossen|beschluss|entschieden|vereinbart|besloten|besluit|afgesproken|décidé|décision|決定)\s?[:：]\s?/iu;
-/** Words of a sentence that tells what somebody wants, asks or thinks. */
+/** Words of a sentence about somebody's wishes, questions or opinions. */
 const DISCUSSES =
   matchWords(`wants?|wanted|asks?|asked|prefers?|suggests?|proposes?|proposed|thinks?|argues?|objects?|objected|presented|discussed
   möchten?|wünscht|fragt|schlägt|meint|findet

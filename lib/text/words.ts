@@ -21,8 +21,9 @@ const ENGLISH = `a about above after again against all also am an and any are as
 const ENGLISH_WORDS = listWords(ENGLISH);
 
 /**
- * Function words, and words of any plan, in English, German, Dutch and French without accents, and in Japanese. Beyond
- * English, each stem has one word, and none has fewer than four letters: shorter ones are no content words.
+ * Function words, and words of any plan, in English, German, Dutch and French without accents, and in
+ * Japanese. Except in English, one word represents its stem and has at least four letters: shorter
+ * words are not content words anyway.
  */
 export const STOP_WORDS = listWords(
   `${ENGLISH}

@@ -2,7 +2,7 @@ class NoneFree extends Error {
   override name = "NoneFree";
 }
 
-const FULL = "Too many wait.";
+const FULL = "Too many tasks are waiting.";
 
 /** Compares names, since each bundle has its own copy of the class. */
 export const isNoneFree = (error: unknown) => error instanceof Error && error.name === "NoneFree";

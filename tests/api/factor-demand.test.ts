@@ -113,7 +113,7 @@ test("required second factor: only owners who have one can demand it, and not fo
   const asMember = { ...other.caller, userId: member.id };
   await expect(demandFactor(asMember, { demanded: true })).rejects.toMatchObject({
     code: "CONFLICT",
-    message: expect.stringContaining("shut yourself out"),
+    message: expect.stringContaining("lock yourself out"),
   });
   const prisma = await fullClient();
   const where = { personalOwnerId: asOwner.userId };

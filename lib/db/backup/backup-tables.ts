@@ -3,7 +3,7 @@ import { readMigrationFiles } from "@/lib/db/migrate";
 import { runOn, statement } from "@/lib/db/statement";
 import { Migration, type TableHead } from "./format";
 
-/** `rows` selects by primary key, `longest` the bytes of the longest row. */
+/** SQL: `rows` selects in the order of the primary key, `longest` the size of the longest row in bytes. */
 export type Source = TableHead & { rows: string; longest: string };
 
 // Leaves out the search index, which is rebuilt after a restore, and the tables of other programs.

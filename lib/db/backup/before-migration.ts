@@ -7,7 +7,7 @@ import { writeBackup } from "./write-backup";
 const KEPT = 3;
 const OURS = /^\d{8}T\d{6}\.\d{3}Z-before-.+\.backup$/;
 
-/** Keeps the last three of these backups and returns the file. @throws a sentence; nothing is migrated then */
+/** Keeps the last three of these backups and returns the file. @throws an explanation; do not migrate then */
 export async function backUpBefore(connection: ClientBase, folder: string, migration: string) {
   const time = new Date().toISOString().replace(/[-:]/g, "");
   const file = path.join(folder, `${time}-before-${migration}.backup`);
@@ -22,7 +22,7 @@ export async function backUpBefore(connection: ClientBase, folder: string, migra
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The database needs an update, and no backup could be made before it, so nothing was changed: ${why} See that there is room and that ${folder} can be written, then start again.`,
+      `The database needs an update, and no backup could be made before it, so nothing was changed: ${why} Check that there is room and that ${folder} is writable, then start again.`,
     );
   }
   log.info({ event: "backup_written", file });

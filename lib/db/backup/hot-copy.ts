@@ -8,7 +8,7 @@ import { runOn, statement } from "@/lib/db/statement";
 const SKIPPED = ["pg_wal", "postmaster.pid", "postmaster.opts"];
 const DUPLICATE_OBJECT = "42710";
 
-/** Copies the files, then the log since the start (an online backup). @throws a sentence during another copy */
+/** Copies the files, then the log since the start (an online backup). @throws an explanation during another copy */
 export async function copyRunning(pool: Pool, folder: string, copy: string): Promise<void> {
   // A temporary replication slot keeps the log until it is copied.
   await pool
@@ -65,7 +65,7 @@ async function copyFolder(from: string, to: string, skipped: string[] = []): Pro
   }
 }
 
-/** Ignores a table's file that was dropped in the meantime; the log has the drop. */
+/** Ignores the file of a table that was dropped in the meantime; the log has the drop. */
 function rethrowUnlessGone(error: NodeJS.ErrnoException) {
   if (error.code !== "ENOENT") throw error;
 }

@@ -32,7 +32,7 @@ const COUNT = statement(
   { accounts: "int4", workspaces: "int4" },
 );
 
-/** Replaces the contents, which only `force` allows, in one transaction that compares hashes. @throws a sentence */
+/** Loads in one transaction that compares hashes. Only `force` replaces contents. @throws an explanation */
 export async function loadBackup(
   connection: ClientBase,
   file: string,

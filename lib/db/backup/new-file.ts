@@ -5,10 +5,10 @@ import path from "node:path";
 import type { Writable } from "node:stream";
 
 const DRAFT = /\.groundwork-[0-9a-f-]{36}\.part$/;
-/** An older draft was left by a process that was killed. */
+/** A draft older than this was left by a process that was killed. */
 const LEFT_AFTER_MS = 60 * 60 * 1000;
 
-/** The file gets its name once complete and on disk; its owner alone can read it. @throws a sentence if it exists */
+/** The file gets its name once complete and on disk; its owner alone can read it. @throws an explanation if it exists */
 export async function writeNewFile<Result>(
   file: string,
   fill: (sink: Writable) => Promise<Result>,
@@ -27,12 +27,12 @@ export async function writeNewFile<Result>(
   }
 }
 
-/** @throws a sentence for a file that exists, or a folder that does not */
+/** @throws an explanation for a file that exists, or a folder that does not */
 export function refuseExisting(file: string) {
   const folder = path.dirname(file);
   if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Make it first.`);
   if (existsSync(file)) {
-    throw new Error(`${file} is there already. Choose another name, or move it away first.`);
+    throw new Error(`${file} already exists. Choose another name, or move it away first.`);
   }
 }
 

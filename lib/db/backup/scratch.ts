@@ -5,10 +5,10 @@ import { isEmbedded } from "@/lib/config";
 import { getDataFolder } from "@/lib/db/embedded/data-folder";
 import { nameHolder, takeLock } from "@/lib/db/embedded/folder-lock";
 
-/** Lies in the data folder, where a server in another container sees it too. */
+/** Is in the data folder, so that a server in another container sees it too. */
 export const getScratchFolder = () => path.join(getDataFolder(), "backup");
 
-/** @throws a sentence while another command uses the folder */
+/** @throws an explanation while another command uses the folder */
 export async function withScratch<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {

@@ -15,13 +15,13 @@ import {
 import { writeNewFile } from "./new-file";
 import { PLAIN_VALUES, readPages } from "./rows";
 
-/** The file appears complete or not at all. @throws a sentence when it exists or cannot be written */
+/** The file appears complete or not at all. @throws an explanation if it exists or cannot be written */
 export async function writeBackup(connection: ClientBase, file: string): Promise<Contents> {
   return writeNewFile(file, async (sink) => {
     const tables = await listTables(connection);
     await connection.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     try {
-      // Locks before the snapshot is taken: a restore would empty the tables under it.
+      // Locks before taking the snapshot: a concurrent restore would empty the tables under it.
       await connection.query(
         `LOCK TABLE ${quoteNames(tables.map(({ table }) => table))} IN ACCESS SHARE MODE`,
       );

@@ -27,7 +27,7 @@ export class FolderInUse extends Error {
   }
 }
 
-/** Waits as a server for a holder that will soon end; a command can run in the holder. @throws {FolderInUse} */
+/** A server waits for a holder that will soon end; a command can run in the holder. @throws {FolderInUse} */
 export async function lockFolder(role: Holder["role"]): Promise<() => void> {
   for (let waited = 0; ; waited += TURN_MS) {
     const lock = await takeLock(lockPath(), role);
@@ -45,7 +45,7 @@ export async function isFolderInUse(): Promise<boolean> {
   return false;
 }
 
-/** Protects its secrets; earlier versions let others list the folder. */
+/** Protects the folder's secrets; earlier versions let others list it. */
 export function keepFolderPrivate() {
   const folder = getDataFolder();
   const { mode, uid } = statSync(folder);
@@ -56,7 +56,7 @@ export function keepFolderPrivate() {
   } catch {
     log.warn({
       event: "data_folder_open_to_others",
-      message: `Others on this machine can list ${folder}, and its file system does not let it be closed to them. Set DATA_DIR to a folder on a local disk.`,
+      message: `Other users of this machine can list ${folder}, and its file system does not support preventing that. Set DATA_DIR to a folder on a local disk.`,
     });
   }
 }

@@ -98,7 +98,7 @@ export class EmbeddedDisk extends NodeFS {
       this.#segment = { file, fd: openSync(file, "r+") };
     }
     this.#isBehind = true;
-    void this.waitForSync(); // also if no caller waits for it
+    void this.waitForSync(); // even if no caller waits for it
   }
 
   #sync(): Promise<void> {

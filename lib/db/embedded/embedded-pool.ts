@@ -51,13 +51,13 @@ class PGliteSocket extends Duplex {
     } else if (bytes[0] === TERMINATE) {
       this.push(null);
     } else {
-      // Not `execProtocolRaw`, which also parses every answer and keeps it for ever.
+      // Not `execProtocolRaw`, which also parses every answer and keeps it forever.
       const onRawData = (answer: Uint8Array) => void this.push(Buffer.from(answer));
       await this.lite.execProtocolRawStream(bytes, { onRawData });
     }
   }
 
-  /** Resets the session, which all clients share one after the other. */
+  /** Resets the session, which all clients use in turn. */
   async #open() {
     this.#isOpen = true;
     await this.lite.exec("ROLLBACK");

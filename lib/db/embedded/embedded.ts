@@ -13,14 +13,14 @@ import { startUpkeep } from "./upkeep";
 /** PGlite's default, which turns `fsync` off. */
 const NO_SYNC = "-F";
 
-/** The system's file cache backs the small buffers. Emscripten supports this sync method alone. */
+/** The system's file cache backs the small buffers. Emscripten supports only this sync method. */
 const SETTINGS = [
   "wal_sync_method=fsync",
   "shared_buffers=16MB",
   "maintenance_work_mem=16MB",
 ].flatMap((setting) => ["-c", setting]);
 
-/** Migrates it too. @throws {FolderInUse} when another process holds the folder */
+/** Opens and migrates the database. @throws {FolderInUse} when another process holds the folder */
 export async function openEmbedded(role: Holder["role"]) {
   const folder = getDataFolder();
   const release = await lockFolder(role);
@@ -52,7 +52,7 @@ export async function openEmbedded(role: Holder["role"]) {
   }
 }
 
-/** @throws a sentence that names the backup from before; the database is closed then */
+/** @throws an explanation that names the backup made before; the database is then closed */
 export async function migrateEmbedded(lite: PGlite): Promise<EmbeddedPool> {
   const pool = new EmbeddedPool(lite);
   const connection = await pool.connect();
@@ -66,7 +66,7 @@ export async function migrateEmbedded(lite: PGlite): Promise<EmbeddedPool> {
     await pool.end();
     if (!backup || !(error instanceof Error)) throw error;
     throw new Error(
-      `${error.message} To go back to the version before, use that again; if it does not start either, move ${path.join(getDataFolder(), "pg")} away and run \`backup restore --file ${backup}\` with it.`,
+      `${error.message} To go back, use the previous version again; if it does not start either, move ${path.join(getDataFolder(), "pg")} away and run \`backup restore --file ${backup}\` with that version.`,
     );
   }
   connection.release();

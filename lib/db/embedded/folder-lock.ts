@@ -14,11 +14,11 @@ export type Holder = {
   pid: number;
   role: "server" | "command";
   host: string;
-  /** Distinguishes machines of one name; empty if the system has none. */
+  /** Distinguishes machines of the same name; empty if the system has no boot id. */
   boot: string;
 };
 
-/** A second process silently corrupts an embedded database. The kernel's lock ends with this process, also between containers. */
+/** A second process would corrupt the database. The kernel's lock ends with this process and works across containers. */
 export async function takeLock(
   path: string,
   role: Holder["role"],
@@ -73,7 +73,7 @@ function isHeldByEarlierVersion(path: string): boolean {
   return readStartTime(Number(pid)) === started;
 }
 
-/** Returns it as Linux writes it; empty for an ended process. */
+/** Returns the start time as Linux writes it; empty for an ended process. */
 function readStartTime(pid: number): string {
   const stat = read(`/proc/${pid}/stat`);
   const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

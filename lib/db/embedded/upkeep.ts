@@ -29,7 +29,7 @@ const NEGLECTED = statement(
   { name: "text", isDirty: "bool" },
 );
 
-/** Replaces autovacuum and checkpointer, which PGlite lacks: plans would be outdated, and the log grow for ever. */
+/** Replaces autovacuum and checkpointer, which PGlite lacks: plans would go stale and the log would grow forever. */
 export async function startUpkeep(pool: Pool, settle: () => Promise<void>) {
   while (!pool.ending) {
     await lookAfter(pool)

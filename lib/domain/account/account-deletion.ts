@@ -54,7 +54,7 @@ export async function requestDeletion(
   const deleteAfter = new Date(Date.now() + KEPT_DAYS * 86_400_000);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
-    // Owners who delete their accounts at once take turns. Activity records need not wait for this lock.
+    // Owners who delete their accounts at the same time take turns. Activity records need not wait for this lock.
     await queryInPrisma(tx, LOCK_WORKSPACES, [userId]);
     await stillProven(tx);
     const { stranded } = await findPlaces(tx, userId);
@@ -83,7 +83,7 @@ function onlyOwner(stranded: { name: string }[]) {
   );
 }
 
-/** Removes the account if it is due. It stays disabled if a workspace would be left without an owner. */
+/** Removes the account if it is due. The account stays disabled if a workspace would have no owner. */
 export async function carryOutDeletion({ userId }: z.output<typeof Deleted>, { signal }: Doing) {
   const prisma = await prismaClient();
   const user = await prisma.user.findUnique({ where: { id: userId } });

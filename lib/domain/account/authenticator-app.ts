@@ -23,7 +23,7 @@ const isThere = () =>
     "This account has an authenticator app already. Remove it first to set up another one.",
   );
 
-/** Makes or replaces the app's secret, not required until its first correct code. @throws 409 if an app is on */
+/** Makes or replaces the app's secret; sign-in needs it only after a first correct code. @throws 409 if an app is on */
 export async function beginAuthenticatorApp(user: SessionUser, proof: Proof, headers: Headers) {
   const stillProven = await requireFreshProof(user, proof, headers);
   const secret = new Secret({ size: 20 }); // RFC 4226, section 4
@@ -70,7 +70,7 @@ export async function confirmAuthenticatorApp(
   await giveBackSignInTry({ ...attempt, secondStep: true });
   return prisma.$transaction(async (tx) => {
     await holdAccount(tx, user);
-    // Only the secret that the code matches: another request may have replaced or confirmed it.
+    // Confirms only the secret that the code matches: another request may have replaced or confirmed it.
     const { count } = await tx.totp.updateMany({
       where: { userId, secret: row.secret, confirmedAt: null },
       data: { confirmedAt: new Date(), lastStep: step },

@@ -40,7 +40,7 @@ export async function requestEmailChange(
   headers: Headers,
 ) {
   if (!mailIsSet()) throw noMail();
-  if (email === user.email) throw invalid("email", "This is the address you have.");
+  if (email === user.email) throw invalid("email", "This is already your address.");
   const stillProven = await requireFreshProof(user, { currentPassword }, headers);
   await requireMailTo(email);
   const prisma = await prismaClient();

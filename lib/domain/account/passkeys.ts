@@ -101,7 +101,7 @@ const refused = () =>
     "The passkey could not be checked, or took too long. Begin again.",
   );
 const isKnown = () =>
-  new ApiError("CONFLICT", "This passkey is in use here already. Take another device or key.");
+  new ApiError("CONFLICT", "This passkey is already in use here. Use another device or key.");
 
 async function verify(user: SessionUser, response: Attestation) {
   const { rpId, origin } = requirePasskeyPlace();

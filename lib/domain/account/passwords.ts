@@ -95,7 +95,7 @@ const gone = () =>
     "This link has been used, was replaced by a newer one or is too old. Ask for a new one.",
   );
 
-/** A mailed link proves the address; if a stranger signed up with it before, their ways in end. @throws 404, 429 */
+/** A mailed link proves the address, which revokes the credentials of anyone who had only claimed it. @throws 404, 429 */
 export async function resetPassword({ token, newPassword }: PasswordReset, headers?: Headers) {
   requireOwnSignIn();
   await limitAddress("signIn", headers);
@@ -138,7 +138,7 @@ export async function changePassword(
   }
   const stillProven = await requireFreshProof(user, { currentPassword }, headers);
   if (newPassword === currentPassword) {
-    throw invalid("newPassword", "This is the password you have. Choose another one.");
+    throw invalid("newPassword", "This is already your password. Choose another one.");
   }
   await requireUncommon(newPassword, user, "newPassword");
   const password = await hashPassword(newPassword);

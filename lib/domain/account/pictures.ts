@@ -6,7 +6,7 @@ import { invalid, notFound } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { MAX_PICTURE } from "@/lib/schemas/members";
 
-/** In pixels, to which the browser scales. Checked, as a small file can decode to a huge image. */
+/** In pixels; the browser scales to this size. Checked, because a small file can decode to a huge image. */
 const SIDE = 256;
 
 type Size = { width: number; height: number };

@@ -60,7 +60,7 @@ async function writeCodes(tx: Tx, userId: string): Promise<string[]> {
   return codes;
 }
 
-/** Null if the account has codes already. */
+/** Null if the account already has codes. */
 export async function makeFirstCodes(tx: Tx, userId: string): Promise<string[] | null> {
   if ((await tx.recoveryCode.count({ where: { userId } })) > 0) return null;
   return writeCodes(tx, userId);

@@ -91,7 +91,7 @@ export async function listActivity(
 }
 export type NamedRecord = Awaited<ReturnType<typeof listActivity>>["items"][number];
 
-/** Writes a loose index scan: records are many and values few, so a plain DISTINCT would read the whole index. */
+/** Writes a loose index scan: many records have few values, so a plain DISTINCT would read the whole index. */
 const buildDistinctSql = (column: "actor_id" | "tool") => {
   const writeNext = (rest: string) =>
     `SELECT ${column} FROM activity WHERE workspace_id = $1 AND ${rest} ORDER BY ${column} LIMIT 1`;

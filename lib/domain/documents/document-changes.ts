@@ -24,7 +24,7 @@ const BEFORE = statement(
   { title: "text", status: "document_status" },
 );
 
-/** Records hold no contents, so the change of a title has no title. The document must be locked. */
+/** Records hold no contents, so a change of title is recorded without titles. The document must be locked. */
 export async function describeChanges(tx: Transaction, id: string, named: Named) {
   const { title, status, version } = named;
   if (title === undefined && status === undefined) return undefined;

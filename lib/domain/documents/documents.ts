@@ -32,7 +32,7 @@ const SUMMARY = [
 ] as const;
 const summaries = table("document", SUMMARY);
 export const documents = table("document", [...SUMMARY, "contentMarkdown", "version"]);
-/** Serves writes: a long text is not read back. */
+/** For writes, which do not read a long text back. */
 const heads = table("document", [...SUMMARY, "version"]);
 type SummaryRow = NonNullable<(typeof summaries)["row"]>;
 type Row = NonNullable<(typeof documents)["row"]>;
@@ -90,14 +90,14 @@ export function createDocument(
   });
 }
 
-/** A new document takes its text twice: in itself and in version 1. */
+/** A new document stores its text twice: in its row and in version 1. */
 export const measureNewDocument = (
   input: Pick<NewDocument, "title" | "content_markdown">,
 ): Growth => ({
   bytes: 2 * countBytes(input),
 });
 
-/** A change takes the difference in length, and the text of a new version. */
+/** A change needs room for the difference in length, and for the text of a new version. */
 export function measureGrowth(
   { workspaceId }: Pick<Caller, "workspaceId">,
   id: string,

@@ -8,7 +8,7 @@ const PER_LABEL = 20;
 const GOALS = 50;
 const UPLOADS = 20;
 const DOCUMENTS_PER_TYPE = 2;
-/** Per type and status. No more drafts are compared with their generated versions. */
+/** Per type and status: only these drafts are compared with their generated versions. */
 const DOCUMENTS_COMPARED = 20;
 const HEADINGS_READ = 40;
 
@@ -24,7 +24,7 @@ const buildColumns = (type: SourceType, own: Own = {}) => `
 
 const APPROVED = "t.status = 'approved'";
 
-/** The first headings of a document's piece, with their marks. They tell its topics. */
+/** The first headings of a document's piece, with their marks. They show its topics. */
 const HEADINGS = `array_to_string(ARRAY(
   SELECT found[1] FROM regexp_matches(${buildPieceSql("document").text}, '^ {0,3}(#{1,6} .*)$', 'gn') found
   LIMIT ${HEADINGS_READ}), E'\n')`;

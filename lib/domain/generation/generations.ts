@@ -98,7 +98,7 @@ function present(row: Row): GenerationStatus {
 export async function startGeneration(caller: Caller, input: GenerateRequest): Promise<string> {
   const { signal: _mayLeave, idempotencyId: _answersEarlier, ...request } = caller.request;
   const stays = { ...caller, request };
-  // Engine, grounding and outlines are needed here alone, and MCP starts without them.
+  // Loaded lazily, so that MCP starts without engine, grounding and outlines.
   const [{ beginGeneration, runGeneration }, { planGeneration }] = await Promise.all([
     import("./generate"),
     import("./generation-plan"),
@@ -119,7 +119,7 @@ export async function startGeneration(caller: Caller, input: GenerateRequest): P
   return id;
 }
 
-/** Cancels a running generation of anybody and gives its unit back. A finished generation stays as it is. @throws 404 */
+/** Cancels a running generation, whoever began it, and gives its unit back. A finished generation stays as it is. @throws 404 */
 export async function cancelGeneration(caller: Caller, { id }: { id: string }) {
   const { state } = await getGeneration(caller, { id });
   if (state !== "running") return;

@@ -6,7 +6,7 @@ import type { GenerateRequest } from "@/lib/schemas/generate";
 import { gatherEvidence } from "./gather-evidence";
 import { planGeneration } from "./generation-plan";
 
-/** Foresees which sections a generation by the written rules would leave empty; none if the rules are too busy. @throws 404 */
+/** Predicts which sections a generation by the written rules would leave empty; none if the rules are too busy. @throws 404 */
 export async function previewSections(
   caller: Caller,
   request: Pick<GenerateRequest, "initiative_id" | "document_type" | "document_type_id">,

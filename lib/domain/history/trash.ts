@@ -171,10 +171,10 @@ export async function bringBack(
   return () => {};
 }
 
-/** Bytes indexed in the transaction; beyond, each thing is indexed in its own after the commit. */
+/** Bytes indexed in the transaction. For more, each thing is indexed in a transaction of its own after the commit. */
 const LITTLE = 200_000;
 
-/** Is finished by the next start if the process dies midway. */
+/** If the process dies midway, the next start finishes the work. */
 async function index(workspaceId: string, things: Entry[]) {
   for (const { type, id } of things) await reindexThing(workspaceId, type, id);
   embedSoon(workspaceId);

@@ -51,7 +51,7 @@ export async function moveOut(tx: Transaction, { type, id }: Entry) {
 
 const ATTACHED_BYTES: Record<(typeof ATTACHED)[number]["table"], string> = {
   document_version: "octet_length(t.content_markdown)",
-  grounding: "0", // does not count towards STORAGE_LIMIT_MB
+  grounding: "0", // does not count toward STORAGE_LIMIT_MB
   upload_content: "octet_length(t.bytes)",
   past_version: "octet_length(t.value)",
 };

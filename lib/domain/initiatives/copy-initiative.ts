@@ -18,7 +18,7 @@ import type { SourceType } from "@/lib/schemas/enums";
 import { copyGroundings, copyOut, listOriginals, type Original, type Passage } from "./copied-rows";
 import { getInitiative } from "./initiatives";
 
-/** Copied in one transaction, so that other work can interleave. */
+/** Limits of one transaction, so that other work can interleave. */
 const MOST_THINGS = 50;
 const MOST_BYTES = 1 << 20;
 
@@ -33,7 +33,7 @@ export async function copyInitiative(
 ): Promise<{ id: string; title: string }> {
   if (source.userId !== target.userId) throw notFound("Workspace");
   if (source.workspaceId === target.workspaceId) {
-    throw invalid("to", "Choose another workspace than the one it is in.");
+    throw invalid("to", "Choose a workspace other than the one it is in.");
   }
   const { title } = await getInitiative(source, { id });
   const originals = await listOriginals(source.workspaceId, id);

@@ -32,7 +32,7 @@ export async function limitKeys(tx: TenantTx, createdById: string): Promise<Acti
   }));
 }
 
-/** Withdraws invitations that a person may no longer grant, so that they cannot return by them. */
+/** Withdraws invitations to roles that the person may no longer grant: they could regain a role through one. */
 export async function withdrawInvitations(
   tx: TenantTx,
   invitedById: string,

@@ -62,7 +62,7 @@ export async function demandFactor(caller: Caller, { demanded }: { demanded: boo
 const notYourself = () =>
   new ApiError(
     "CONFLICT",
-    "You have no second factor, so you would shut yourself out. Set one up on your account page first.",
+    "You have no second factor, so you would lock yourself out. Set one up on your account page first.",
   );
 
 export async function findDemandOn({ id }: { id: string }, workspaceId: string) {

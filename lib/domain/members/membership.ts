@@ -109,7 +109,7 @@ export async function addMembership(
   };
 }
 
-/** Records nothing if the role is the same. Keys of a person who can no longer make any expire soon. */
+/** Records nothing if the role is the same. A person who can no longer make keys soon loses theirs. */
 export async function setRole(tx: TenantTx, member: Row, role: Role): Promise<Change<Member>> {
   const { userId, user } = member;
   if (member.role === role) return { data: presentMember(member) };
@@ -127,7 +127,7 @@ export async function setRole(tx: TenantTx, member: Row, role: Role): Promise<Ch
   };
 }
 
-/** Revokes their keys, which stay dead if the person returns. */
+/** Revokes the person's keys, which stay revoked if the person returns. */
 export async function endMembership(
   tx: TenantTx,
   member: Row,

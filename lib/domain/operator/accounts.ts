@@ -92,7 +92,7 @@ export async function disableUser({ email }: UserInput) {
   return { id: userId, email, disabled_at: since.toISOString() };
 }
 
-/** Restores an account that its owner deleted, too, until it is removed. Its keys work again. */
+/** Also restores an account that its owner deleted, until it is removed. Its keys work again. */
 export async function enableUser({ email }: UserInput) {
   const { id: userId, disabledAt, deleteAfter } = await findUser(email);
   const prisma = await prismaClient();

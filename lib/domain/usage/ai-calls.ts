@@ -26,7 +26,7 @@ const READ = statement(
   { calls: "int4" },
 );
 
-/** Counts a call against `AI_DAILY_CALLS`, also one that fails, as it may have cost money. @throws 429 `QUOTA_EXCEEDED` */
+/** Counts a call against `AI_DAILY_CALLS`, even a failed one, which may have cost money. @throws 429 `QUOTA_EXCEEDED` */
 export async function countAiCall({ workspaceId }: Pick<Caller, "workspaceId">) {
   const { AI_DAILY_CALLS: limit } = config();
   const { day, endsAt } = getAiDay();

@@ -47,7 +47,7 @@ export type Growth = {
 
 export const FREES: Growth = { bytes: 0, frees: true };
 
-/** Is for a write that calls `addMore` once its growth is known. */
+/** For a write that calls `addMore` once its growth is known. */
 export const GROWS_BY_HISTORY: Growth = { bytes: 1, isPromised: true };
 
 /** Additions up to this size are never refused. */
@@ -102,7 +102,7 @@ export function measureOverwrite(
   return bytes > 0 ? { bytes, countReplaced, frees } : { ...GROWS_BY_HISTORY, frees };
 }
 
-/** Takes room under `STORAGE_LIMIT_MB`. Each process adds up its writes and measures seldom, so ten exceed it by little. */
+/** Takes room under `STORAGE_LIMIT_MB`. Each process adds up its writes and seldom measures; ten processes exceed it by little. */
 async function takeRoom(
   workspaceId: string,
   { bytes, countReplaced, isPromised, frees }: Growth,

@@ -96,7 +96,7 @@ const ARGUMENTS = {
  */
 export const KNOWN_WORDS: Readonly<Record<string, readonly string[]>> = { ...VALUES, ...ARGUMENTS };
 
-/** Ignores case, `camelCase`, hyphens, quotes, plurals, a leading article, an abbreviation in brackets, and "team" at the end. */
+/** Ignores case, `camelCase`, hyphens, quotes, plurals, a leading article, an abbreviation in parentheses, and "team" at the end. */
 const normalize = (text: string) =>
   text
     .replace(/\([^()]*\)/g, " ")
@@ -114,7 +114,7 @@ const NORMALIZED = new Map(
 );
 const MAX_WORD = 64;
 
-/** The one of `candidates` that a word is for. */
+/** Finds the one of `candidates` that a word means. */
 export function findMeant(word: string, candidates: readonly string[]): string | undefined {
   if (word.length > MAX_WORD) return undefined;
   const wanted = normalize(word);

@@ -8,12 +8,12 @@ const BOOLEANS = new Map([
   ["false", false],
 ]);
 
-/** Longer texts are no list of words. */
+/** Longer texts are not lists of words. */
 const MAX_WORDS = 2_000;
 
 const isBlank = (value: unknown) => value === "" || value === "null" || value === null;
 
-/** Follows `docs/contract/semantics.md#argument-repair`. JSON texts hold no more values together than a body may. */
+/** Follows `docs/contract/semantics.md#argument-repair`. All JSON texts together hold no more values than a body may. */
 export function repairArguments(
   schema: Json,
   args: Json,

@@ -97,7 +97,7 @@ const squeeze = (name: string) => name.replaceAll("_", "").toLowerCase();
 
 type Place = { free: readonly string[]; schema: Json; tool: ToolName };
 
-/** `document_id` is the `id` of a tool whose name speaks of documents, and `id` is the one id that a tool demands. */
+/** `document_id` means the `id` of a tool named after documents, and `id` the only id that a tool requires. */
 function findNamedId(sent: string, { free, schema, tool }: Place): string | undefined {
   const [, thing] = /^(\w{4,40}?)_?id$/i.exec(sent) ?? [];
   const isNamed = thing !== undefined && squeeze(tool.name).includes(squeeze(thing));

@@ -32,7 +32,7 @@ const toSlug = (text: string) =>
     .toLowerCase()
     .replaceAll(/[\s-]+/g, "_");
 
-/** A type without a checklist is adequate by contract, which a model would take for praise. */
+/** A type without a checklist is adequate by contract, which a model would mistake for praise. */
 function explainType(sent: string): string[] {
   const slug = toSlug(sent);
   const isKnown = DOCUMENT_TYPES.some((type) => type === slug);

@@ -4,7 +4,7 @@ import { ApiError } from "@/lib/errors";
 import type { OutlineHeading } from "@/lib/markdown/outline";
 import { Document } from "@/lib/schemas/documents";
 
-// MCP starts without the parser of Markdown.
+// Loaded lazily, so that MCP starts without the Markdown parser.
 const loadOutlines = () => import("@/lib/markdown/outline");
 const loadPieces = () => import("@/lib/markdown/pieces");
 

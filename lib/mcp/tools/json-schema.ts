@@ -7,7 +7,7 @@ type Json = Record<string, unknown>;
 const NOISE = new Set(["$schema", "$defs", "id", "examples", "additionalProperties"]);
 const INPUT_ONLY = new Set(["format", "pattern", "minLength", "maxLength", "enum", "required"]);
 
-/** A bound that no model meets: the integers of PostgreSQL end here. */
+/** A bound that no model reaches: PostgreSQL's largest integer. */
 const LARGEST_INTEGER = 2_147_483_647;
 
 /** Fields of results that the list omits: times, methods, repeated arguments, goals as `create_goal` takes them. */
@@ -32,7 +32,7 @@ const UNLISTED = new Set([
 
 const UNNAMED = new Set(["highlights", "title_highlights", "limit"]);
 
-/** The subset that every client takes has no references and no lists of types. */
+/** The subset that every client accepts has no references and no lists of types. */
 export const toInputSchema = (schema: z.ZodObject): Json => convert(schema, "input");
 
 /** Inner fields are only named, and repeated arguments left out: the list of tools is part of every conversation. */

@@ -29,7 +29,7 @@ import { documentId, initiativeId, page, scopedPage } from "./arguments";
 import { DocumentPiece, toDocumentPiece } from "./document-piece";
 import { defineTool, READS, type Surroundings } from "./tool";
 
-/** The best first. */
+/** The tools that open a thing, the best first. */
 const OPENERS: Record<SourceType, readonly [string, ...string[]]> = {
   document: ["get_document"],
   initiative: ["get_initiative", "list_initiatives"],

@@ -16,7 +16,7 @@ const YES = new Set(["1", "true", "yes"]);
 
 const selections = new Map<string, Selection>();
 
-/** The address goes before the headers (`docs/contract/semantics.md#toolsets`). A read-only key is the upper bound. */
+/** The address takes precedence over the headers (`docs/contract/semantics.md#toolsets`). A read-only key is the upper bound. */
 export function selectTools(request: Request, readOnlyKey = false): Selection {
   const { searchParams } = new URL(request.url);
   const isReadOnly = [searchParams.get("readonly"), request.headers.get("x-mcp-readonly")].some(

@@ -19,7 +19,7 @@ export type Surroundings = {
   takesTasks?: boolean;
 };
 
-/** Input schemas are flat objects in the subset of JSON Schema that every client takes; each property is described. */
+/** Input schemas are flat objects in the subset of JSON Schema that every client accepts; each property is described. */
 export type Tool = {
   name: string;
   title: string;

@@ -24,7 +24,7 @@ const formatName = ({ name, version }: z.output<typeof Implementation>) =>
 const hasMeta = (message: Message | undefined) =>
   isObject(message?.params) && isObject(message.params._meta);
 
-/** From the message itself (2026-07-28), else the last `initialize` of this credential here, else the user agent. */
+/** Tries the message itself (2026-07-28), then the last `initialize` of this credential here, then the user agent. */
 export function findClientName(
   read: Read,
   { headers }: Request,

@@ -27,7 +27,7 @@ const EXPOSED_HEADERS = [
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** On a loopback address, every page of the same machine may call: people type either spelling, and tools have pages. */
+/** On a loopback address, every page of the same machine may call: both spellings are in use, and tools have pages. */
 function isOwnOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   const own = new URL(config().APP_URL);

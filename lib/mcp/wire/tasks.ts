@@ -75,7 +75,7 @@ export function offerTasks(server: Server, connection: Connection): Server {
     if (readOnlyKey || !selection.tools.has("write_document")) {
       throw new RpcError(
         INVALID_PARAMS,
-        "This connection cannot cancel, as it cannot start tasks.",
+        "This connection cannot cancel tasks, because it cannot start them.",
       );
     }
     const { cancelGeneration } = await loadGenerations();

@@ -20,7 +20,7 @@ type Settings = {
   times?: ModelTimes;
 };
 
-/** Universal Sentence Encoder Lite: English alone. At half the weight of words it improves search, at the same it harms. */
+/** Universal Sentence Encoder Lite, for English only. Improves search at half the weight of words, worsens it at equal weight. */
 export function createBuiltinEmbedder({ packages, onMissing, times }: Settings): Embedder {
   const run = createModelProcess(packages, times);
   const queue = new PQueue({ concurrency: 1 });

@@ -107,7 +107,7 @@ describe("backup: an incomplete or damaged file is refused with a sentence", () 
 test("backup: an existing file is never overwritten, and old drafts of killed runs are removed", async () => {
   const write = (name: string) => connected((connection) => writeBackup(connection, file(name)));
   const before = readFileSync(file("good"));
-  await expect(write("good")).rejects.toThrow(/^\S+ is there already\./);
+  await expect(write("good")).rejects.toThrow(/^\S+ already exists\./);
   expect(readFileSync(file("good"))).toEqual(before);
   await expect(write("no/folder")).rejects.toThrow(/^There is no folder/);
   const draft = (hoursAgo: number) => {
