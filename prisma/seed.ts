@@ -89,7 +89,7 @@ try {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 } finally {
-  stopEmbedding(); // the server goes on with it
+  stopEmbedding(); // the server continues it
   await waitForBackground();
   await closeDatabase();
 }

@@ -1,7 +1,7 @@
 import { okrs } from "./small-crew-onboarding/okrs";
 import type { SampleInitiative } from "./types";
 
-/** Just begun, so that gaps in the coverage check have something to show. */
+/** Only just begun, so that the coverage check has gaps to show. */
 export const smallCrewOnboarding: SampleInitiative = {
   title: "Self-service onboarding for small crews",
   description:

@@ -5,10 +5,10 @@ import type { NewGoal } from "@/lib/schemas/goals";
 /** One document as it stands today; fields as in the API. */
 export type SampleDocument = Pick<Document, "type" | "status" | "title" | "content_markdown">;
 
-/** A context item without its scope, which follows from where it stands. */
+/** A context item without its scope, which follows from its place in the sample. */
 export type SampleContextItem = Omit<NewContextItem, "scope" | "initiative_id">;
 
-/** A goal without its scope, which follows from where it stands. */
+/** A goal without its scope, which follows from its place in the sample. */
 export type SampleGoal = Omit<NewGoal, "scope" | "initiative_id">;
 
 export type SampleInitiative = {

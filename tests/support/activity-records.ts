@@ -4,7 +4,7 @@ import type { makeWorkspace } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
 
 export const NOON = Date.parse("2026-11-21T12:00:00.000Z");
-/** The time that many seconds after noon. */
+/** Returns the time `seconds` after noon. */
 export const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString();
 
 type Entry = { second: number; action?: string; tool?: string; by?: By };

@@ -28,7 +28,7 @@ export function withModel({ timeoutMs = 5_000 } = {}) {
   }
   return {
     api: started,
-    /** Sets the behaviour of the provider. @returns the number of requests since then, and of unanswered ones */
+    /** Sets the behavior of the provider. @returns the number of requests since then, and of unanswered ones */
     provider(mode: MessagesApiMode) {
       const { hits, open, mode: set } = started();
       const before = hits();

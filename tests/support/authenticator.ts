@@ -4,7 +4,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto"
 type Faults = {
   origin?: string;
   rpId?: string;
-  /** False: the authenticator did not verify the user by finger, face or PIN. */
+  /** False if the authenticator did not verify the user by finger, face or PIN. */
   verified?: boolean;
   userHandle?: string;
   counter?: number;

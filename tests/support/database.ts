@@ -16,7 +16,7 @@ let opened: Promise<Database> | undefined;
 
 /**
  * Gives the test file that calls it a database in memory with the schema in place. Files that run in
- * one process share it, as opening it costs more than most tests: tests make their own workspaces.
+ * one process share it, because opening it costs more than most tests: tests make their own workspaces.
  */
 export function freshDatabase() {
   beforeAll(() => {

@@ -47,7 +47,7 @@ const MODES = {
   short: vectors(384),
   /** A model that does not shorten its vectors. */
   long: vectors(1024),
-  /** A model that refuses to be asked for a size, and has 384 numbers. */
+  /** A model of 384 numbers that refuses requests with a size. */
   rigid: (exchange: Exchange) => {
     const isAsked = "dimensions" in exchange.body || "output_dimension" in exchange.body;
     if (isAsked) failure(400)(exchange);
@@ -75,7 +75,7 @@ const MODES = {
   /** JSON of another shape. */
   other: ({ response }: Exchange) =>
     send(response, 200, { data: [{ index: 0, embedding: ["1"] }] }),
-  /** One vector less than texts. */
+  /** One vector fewer than texts. */
   fewer: ({ body, response }: Exchange) =>
     vectors(512)({ body: { ...body, input: body.input.slice(1) }, response }),
   zeros: ({ response }: Exchange) =>

@@ -21,7 +21,7 @@ export async function watchEventLoop(work: () => Promise<unknown>) {
   return { total: performance.now() - begin, worst };
 }
 
-/** Returns the share of its time for which `work` blocked the event loop: the least of three, since others disturb a run. */
+/** Returns the share of its time for which `work` blocked the event loop: the least of three, to ignore other load. */
 export async function heldShare(work: () => Promise<unknown>, prepare = async () => {}) {
   const shares: number[] = [];
   for (let attempt = 0; attempt < 3; attempt++) {

@@ -12,7 +12,7 @@ export function keyPair(alg: string, label: string) {
   return pair;
 }
 
-/** Answers requests for other paths than the keys; false for an unknown path. */
+/** Answers requests to paths other than that of the keys; false for an unknown path. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
 
 /**

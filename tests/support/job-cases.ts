@@ -21,7 +21,7 @@ function gate() {
 
 /** The promises of the queue. The same cases run on the embedded database and on PostgreSQL. */
 export const jobCases: Record<string, () => Promise<void>> = {
-  "a job is done once, and is gone": async () => {
+  "a job is done once, then removed": async () => {
     const done: string[] = [];
     const { add, runDue, rows } = ownQueue(async ({ text }) => void done.push(text));
     await add("one");
@@ -61,7 +61,7 @@ export const jobCases: Record<string, () => Promise<void>> = {
     }
   },
 
-  "a payload is not legible in the database": async () => {
+  "a payload is not readable in the database": async () => {
     const { add, rows } = ownQueue();
     await add("https://example.com/reset/secret-token");
     expect((await rows())[0]?.payload).not.toContain("secret-token");
@@ -140,7 +140,7 @@ export const jobCases: Record<string, () => Promise<void>> = {
     const [before] = await rows();
     expect(before).toMatchObject({ attempts: 2, last_error: "The second one fails." });
     slow.open();
-    await first; // it ended well, too late
+    await first; // it succeeded, but too late
     expect(await rows()).toMatchObject([{ id: before?.id, attempts: 2 }]);
   },
 
@@ -162,7 +162,7 @@ export const jobCases: Record<string, () => Promise<void>> = {
     expect((await rows())[0]?.attempts).toBe(expected.length);
   },
 
-  "an error of a library is kept without its quotations": async () => {
+  "an error of a library is stored without the texts that it quotes": async () => {
     const { add, runDue, rows } = ownQueue(async () => {
       throw Object.assign(new Error("bad value: s3cret"), { name: "ForeignError" });
     });

@@ -56,7 +56,7 @@ export const memberRaces = {
       changeRole(self, { userId: other.userId, role: "member" }),
     ),
 
-  "an admin who is demoted while they invite and make a key: no invitation and no endless key remains":
+  "an admin who is demoted while they invite and make a key: no invitation and no key without an expiry remains":
     async () => {
       const prisma = await prismaClient();
       for (let round = 0; round < 5; round++) {

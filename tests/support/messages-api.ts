@@ -125,7 +125,7 @@ const MODES = {
   404: error(404, "not_found_error"),
   /** The connection ends before the headers. */
   dropped: ({ response }: Exchange) => response.destroy(),
-  /** An answer ends in the middle: a stream as if that were its end, JSON with the connection. */
+  /** An answer breaks off in the middle: a stream ends normally, JSON ends with the connection. */
   cut: (exchange: Exchange) => {
     beginHalf(exchange);
     if (exchange.body.stream) exchange.response.end();
@@ -139,7 +139,7 @@ const MODES = {
   late: (exchange: Exchange) => setTimeout(() => answer(exchange, exchange.reply()), 1_500),
   /** Half of the answer, then nothing until somebody closes the connection. */
   stalled: beginHalf,
-  /** Half of a stream, then the provider's word that it is overloaded. */
+  /** Half of a stream, then the provider's error that it is overloaded. */
   overloaded: (exchange: Exchange) => {
     beginHalf(exchange);
     event(exchange.response, "error", {
@@ -152,7 +152,7 @@ const MODES = {
     answer(exchange, { ...exchange.reply(), stopReason: "max_tokens" }),
   /** A draft of a model that obeyed orders in the evidence. */
   injected: (exchange: Exchange) => answer(exchange, { text: INJECTED_DRAFT }),
-  /** Status 200 and a body that is no message. */
+  /** Status 200 and a body that is not a message. */
   garbage: ({ response }: Exchange) =>
     response.writeHead(200, { "content-type": "application/json" }).end('{"object": "chat.'),
   /** A request for a stream is answered in JSON. */
@@ -205,7 +205,7 @@ export async function startMessagesApi() {
     says(text: unknown) {
       reply = () => ({ text: typeof text === "string" ? text : JSON.stringify(text) });
     },
-    /** The same, made from each request. */
+    /** Sets a function that makes good answers from requests. */
     reply(make: (body: MessagesBody) => Reply) {
       reply = make;
     },

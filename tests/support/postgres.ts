@@ -14,10 +14,10 @@ const run = promisify(execFile);
 /** An empty database; `stop` removes it. */
 export type PostgresDatabase = { url: string; stop(): Promise<void> };
 
-/** A throw-away PostgreSQL: `stop` ends it for good, `halt` and `resume` only interrupt it. */
+/** A throwaway PostgreSQL: `stop` ends it for good, `halt` and `resume` only interrupt it. */
 export type PostgresServer = PostgresDatabase & { halt(): Promise<void>; resume(): Promise<void> };
 
-/** Opens a database on the server at `TEST_POSTGRES_URL`, without it on a server of its own. */
+/** Opens a database on the server at `TEST_POSTGRES_URL`, or else on a server of its own. */
 export async function openPostgres(): Promise<PostgresDatabase | undefined> {
   const { TEST_POSTGRES_URL: server } = process.env;
   return server ? createDatabase(server) : startPostgres();

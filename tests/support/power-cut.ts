@@ -2,7 +2,7 @@ import fs, { type PathLike } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
 
-/** The content of a file before its first write, and the writes since: on disk, or still to be lost. */
+/** The content of a file before its first write, and the writes since: on disk, or not yet. */
 type File = { base: Buffer; onDisk: Write[]; pending: Write[] };
 type Write = { at: number; bytes: Buffer };
 type WriteArguments = [fd: number, from: Uint8Array, offset: number, length: number, at: number];
@@ -10,14 +10,14 @@ type WriteArguments = [fd: number, from: Uint8Array, offset: number, length: num
 const isLog = (file: string) => path.basename(path.dirname(file)) === "pg_wal";
 
 /**
- * Records from now on the writes of this process to files in `folder`, and which of them are synced. Names of files
- * count as synced at once.
+ * Records, from now on, this process's writes to files in `folder`, and which of them are synced.
+ * Names of files count as synced at once.
  */
 export function watchDisk(folder: string) {
   const files = new Map<number, File>();
   const { writeSync, fsyncSync, fdatasyncSync, fdatasync, unlinkSync } = fs;
   const real = { writeSync, fsyncSync, fdatasyncSync, fdatasync, unlinkSync };
-  /** The files besides the log that changed while the log was not on disk. */
+  /** The files other than the log that changed while the log was not on disk. */
   const ahead = new Set<string>();
   let log: File | undefined;
 

@@ -86,7 +86,7 @@ export function api(key?: string) {
     return { headers, bytes: Buffer.from(await response.arrayBuffer()) };
   }
 
-  /** The answer to a call in another form than JSON, as text. */
+  /** The answer to a call in a form other than JSON, as text. */
   async function text(pathname: string, options: Call) {
     const { response } = await send("GET", pathname, options);
     return { status: response.status, headers: response.headers, text: await response.text() };

@@ -26,7 +26,7 @@ async function leaveOldRecords(workspaceId: string, count: number) {
 
 /** Retention next to concurrent work, on both databases. */
 export const removals: Record<string, () => Promise<void>> = {
-  "of 20 processes that want to remove old rows at once one does, and an hour later one again":
+  "20 processes begin to remove old rows at once: one does, and an hour later one again":
     async () => {
       const prisma = await fullClient();
       const claims = async () => {

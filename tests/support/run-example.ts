@@ -75,6 +75,6 @@ export async function runPython(programs: string[]): Promise<string[]> {
   return z.array(z.string()).parse(JSON.parse((await running).stdout));
 }
 
-/** The JSON in curl's output, behind the headers that `-i` shows. */
+/** The JSON in curl's output, after the headers that `-i` shows. */
 export const readAnswer = (output: string) =>
   z.record(z.string(), z.unknown()).parse(JSON.parse(output.slice(output.indexOf("{"))));

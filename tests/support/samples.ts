@@ -7,7 +7,7 @@ import type { Api } from "@/tests/support/request";
 /** A well-formed id that no resource has. */
 export const ABSENT_ID = "00000000-0000-0000-0000-000000000001";
 
-/** Texts in a path that are no id at all. */
+/** Texts in a path that are not ids at all. */
 export const MALFORMED_IDS = [
   "1",
   "abc",

@@ -11,7 +11,7 @@ type SignOptions = { kid?: string; alg?: string; label?: string };
 export type Next = {
   claims: JWTPayload;
   sign?: SignOptions;
-  /** Makes the id token of the claims in its own way. */
+  /** Makes the ID token from the claims in place of the default. */
   token?: (claims: JWTPayload) => Promise<string>;
   /** Claims that only the userinfo has. */
   userinfo?: Record<string, unknown>;
