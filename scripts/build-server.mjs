@@ -13,8 +13,8 @@ const isModule = (name) => {
 };
 
 /**
- * Bundles packages of ES modules that are imported by a statement, since they load faster in one file, with all that they
- * import. CommonJS and packages imported on demand stay as they are, one copy for the pages as well.
+ * Bundles packages of ES modules that are imported statically, with all that they import, because one
+ * file loads faster. CommonJS and packages imported on demand stay as they are, shared with the pages.
  */
 const packages = {
   name: "packages",

@@ -1,5 +1,5 @@
-// Part of `npm run build`, before `next build`: bundles each `lib/<room>/worker` with everything that it imports into
-// `lib/generated/workers`. A deployment needs these files alone, since Next traces nothing that a thread imports.
+// Part of `npm run build`, before `next build`: bundles each `lib/<folder>/worker` with everything that it imports into
+// `lib/generated/workers`. A deployment needs only these files: Next does not trace the imports of threads.
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";

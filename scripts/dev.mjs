@@ -5,7 +5,7 @@ import path from "node:path";
 process.chdir(path.dirname(import.meta.dirname));
 process.env.NODE_ENV = "development";
 await import("./load-env.mjs");
-process.env.STOP_GRACE_SECONDS ||= "1"; // a page's web socket ends with the grace, and a restart waits for it
+process.env.STOP_GRACE_SECONDS ||= "1"; // a page's web socket stays open for the grace period, and a restart waits for it
 
 try {
   const { serve } = await import("../server/main.ts");

@@ -1,6 +1,6 @@
 // npm run eval                Scores the engine that the settings choose, on the sample and on the workspaces of
 //                             scripts/eval/workspaces, and writes the tables into docs/ai-quality.md
-// npm run eval -- --kept      the same on the workspaces that no rule was tuned on
+// npm run eval -- --kept      the same on the held-out workspaces: no rule was tuned on them
 // npm run eval -- --remarks   also prints the points, sentences and lines that count against the engine
 // With ANTHROPIC_API_KEY set it asks the model some 100 times.
 import "./load-env.mjs";
@@ -18,5 +18,5 @@ process.env.LOG_LEVEL ??= "warn";
 const { evaluate } = await import("./eval/evaluate");
 const isGiven = (option: string) => process.argv.includes(option);
 await evaluate(isGiven("--kept") ? "kept" : "tune", isGiven("--remarks"));
-// A timer of PostgreSQL in PGlite keeps the process for the rest of a minute.
+// A timer of PostgreSQL in PGlite would keep the process alive for up to a minute.
 process.exit();

@@ -112,7 +112,7 @@ async function runPlaywright() {
 function add(name, passedTests, failedTests, ok) {
   passed += passedTests;
   failures.push(...failedTests);
-  if (!ok && failedTests.length === 0) failures.push(`${name} ended badly, see its output above`);
+  if (!ok && failedTests.length === 0) failures.push(`${name} failed, see its output above`);
 }
 
 /** The failed tests of a report of Vitest, and the files that did not load, each with its first message. */

@@ -18,8 +18,8 @@ export const aiImplementationSpec = defineType({
       kinds: ["scope", "summary", "launched", "left_out", "question", "assumption"],
     },
     Behaviour: {
-      purpose: "Number each required behavior with its input, its output and an example.",
-      good: "Each numbered behavior has input, output and an example, and can be tested alone.",
+      purpose: "Number each required behaviour with its input, its output and an example.",
+      good: "Each numbered behaviour has input, output and an example, and can be tested alone.",
       labels: ["feature_idea", "decision", "prd", "epic", "user_story"],
       kinds: ["requirement", "flow", "proposal"],
     },

@@ -53,7 +53,7 @@ const THING = {
  *     scope → hit    each chunk that has a term, with the term's frequency (tf)
  *       ├ telling    how informative each term is (mass): its weight times idf, by the number of things that have it
  *       │  └ query   the mass of the query's words, unknown ones and those without a hit included
- *       └ by_word    the best term of each group, since completions and corrections stand for one word
+ *       └ by_word    the best term of each group, since completions and corrections replace one word
  *          └ sums    the sums of each chunk, and those of each word in a thing
  *             └ thing → first → the answer, with the share of the query's mass that title and label have, not by a synonym
  */

@@ -3,7 +3,7 @@ import { COMMON, EXPAND } from "./expand-words.sql";
 import { type PlanningWords, readPlanningWords } from "./synonyms";
 import { type Token, tokenize } from "./tokens";
 
-/** Weighs 1 for each time that the query has the word, and less as an alternative; a group stands for one word. */
+/** Weighs 1 for each time that the query has the word, and less as an alternative; a group represents one word. */
 export type Term = {
   lexeme: string;
   weight: number;

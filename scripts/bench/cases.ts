@@ -88,7 +88,7 @@ export function listCases({ initiativeIds, bigId, hundredKilobyteId }: Seeded): 
       goal: 0.5,
     },
     {
-      name: "the same, against our own manifest, which is static and of a like size",
+      name: "the same, against our own manifest, which is static and of similar size",
       requests: [writeCall("tools/list", {})],
       against: againstItself([{ method: "GET", path: "/api/mcp" }]),
     },

@@ -21,7 +21,7 @@ const MEASURED = [GET, "list 20 initiatives", "create an initiative"];
 /** `late` is the 99th percentile of the event loop's delay, in ms. */
 type Row = Measured & { late: number };
 
-/** The product on the embedded database: requests a second, how long its event loop stands still, first answers. */
+/** Measures the product on the embedded database: requests a second, event-loop delay, time to a first answer. */
 export async function measureEmbeddedSpeed() {
   const folder = mkdtempSync(path.join(tmpdir(), "groundwork-bench-"));
   const env = { DATA_DIR: folder, LOOP_DELAY_FILE: path.join(folder, "loop-delay") };

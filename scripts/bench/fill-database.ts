@@ -27,7 +27,7 @@ const KEYS = 32;
 /** Things indexed in one transaction. */
 const BATCH = 200;
 
-/** Fills the provided database, with an index of search that is complete. */
+/** Fills the provided database, with a complete search index. */
 export async function seed(amounts: Amounts): Promise<Seeded & { keys: string[] }> {
   const userId = await makeUser();
   const first = await makePlace(userId);

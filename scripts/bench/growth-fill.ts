@@ -65,8 +65,8 @@ export async function addInitiatives(
 }
 
 /**
- * Documents, context items, goals and records of activity numbered `from` to `to` for each initiative;
- * they are sound, and PostgreSQL does not check their foreign keys one by one.
+ * Adds documents, context items, goals and activity records numbered `from` to `to` to each initiative.
+ * Their foreign keys are valid, so PostgreSQL is told not to check them.
  * @param pool has one connection
  */
 export async function addItems(pool: pg.Pool, initiativeIds: string[], from: number, to: number) {

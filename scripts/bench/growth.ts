@@ -73,7 +73,7 @@ function listDimensions(): { grows: string; sizes: number[]; grow: Grow; explain
 export async function printGrowth() {
   const postgres = await startPostgres();
   if (!postgres)
-    throw new Error("No PostgreSQL to be had: install it, then run the benchmark again.");
+    throw new Error("PostgreSQL is not available. Install it, then run the benchmark again.");
   for (const { grows, sizes, grow, explained } of listDimensions()) {
     const pool = await emptyDatabase(postgres.url, grows);
     provideDatabase(Promise.resolve(makeDatabase({ pool })));

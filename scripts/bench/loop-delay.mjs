@@ -1,6 +1,6 @@
 // node --import ./scripts/bench/loop-delay.mjs …   LOOP_DELAY_FILE in the environment
-// On SIGUSR2 writes how late the event loop's timers came since the last time, the 99th percentile in
-// ms, and starts counting again.
+// On SIGUSR2, writes the 99th percentile of the event-loop delay since the last signal, in ms, and
+// starts counting again.
 import { renameSync, writeFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 

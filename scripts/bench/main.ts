@@ -4,11 +4,11 @@
 // npm run bench -- growth              the cost of calls as tables, workspaces and initiatives grow
 // npm run bench -- memory              the memory of a server on the embedded database
 // npm run bench -- typing              the time of a key in a long document, in Chromium
-// npm run bench -- collection FOLDER   the quality of search on a collection of texts, queries, judgements
-//                                      that have no half or "tune"; with "kept" after FOLDER, on the others
+// npm run bench -- collection FOLDER   the quality of search on a collection of texts, queries, judgments,
+//                                      without the held-out queries; with "kept" after FOLDER, only on these
 // In the environment, where wanted: BENCH_SECONDS of each load (4), BENCH_NODE, the path of another
 // node whose figures are printed next to ours, and BENCH_GROWTH=all for a million documents (minutes more).
-// Build first. It prints tables with their goals and judges nothing.
+// Build first. The tables show the goals; a missed goal is not an error.
 
 const [what, folder, half] = process.argv.slice(2);
 if (what === "collection") {

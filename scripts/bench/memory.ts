@@ -7,7 +7,7 @@ import { readKilobytes, readPeakKilobytes } from "./process-memory";
 import { PRODUCT, type Server, start } from "./run-server";
 
 const READY = "/api/health/ready";
-/** Time for the work of a start after its first answer, and for the built-in model. */
+/** Time for start-up work after the first answer, and for the built-in model. */
 const SETTLED_MS = 5_000;
 
 /** Memory is read at this interval, so a shorter peak is missed. */

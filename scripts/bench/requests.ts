@@ -24,7 +24,7 @@ const NODES = [process.execPath, process.env.BENCH_NODE].filter((node) => node !
 export async function measureRequestSpeed() {
   const postgres = await startPostgres({ fsync: "on" });
   if (!postgres)
-    throw new Error("No PostgreSQL to be had: install it, then run the benchmark again.");
+    throw new Error("PostgreSQL is not available. Install it, then run the benchmark again.");
   console.log("Filling PostgreSQL: 20 workspaces, 10,000 initiatives, 50,000 documents …");
   const began = performance.now();
   const seeded = await fill(postgres.url);

@@ -17,7 +17,7 @@ export async function measureSearchQuality(folder: string, half: "tune" | "kept"
   const lite = await PGlite.create({ extensions: await loadEmbeddedExtensions() });
   provideDatabase(Promise.resolve(makeDatabase({ pool: await migrateEmbedded(lite) })));
   const place = await makePlace(await makeUser());
-  console.log(`Reading ${collection.docs.length} texts; the second leg is ${getSemanticState()} …`);
+  console.log(`Reading ${collection.docs.length} texts; by meaning: ${getSemanticState()} …`);
   const ids = await loadCollection(collection, place);
   await embedPending(place.workspaceId);
   const rankings = await rankQueries(queries, ids, place.workspaceId);

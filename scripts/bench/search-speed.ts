@@ -69,7 +69,7 @@ async function makePlaces(): Promise<Place[]> {
   return Promise.all(Array.from({ length: WORKSPACES }, () => makePlace(userId)));
 }
 
-/** Fills the workspaces up to so many chunks, then measures searches and writes. */
+/** Fills the workspaces to each size in turn, and measures searches and writes there. */
 async function measure(engine: string, opened: Database) {
   provideDatabase(Promise.resolve(opened));
   const places = await makePlaces();
@@ -88,7 +88,7 @@ async function measure(engine: string, opened: Database) {
     filled = size;
     await query("ANALYZE search.chunk", []);
     const meaning = (await hasVectors()) && (await giveVectors(places));
-    // As upkeep does: plans that were made for a tenth of the vectors take ten times as long.
+    // Upkeep does this too: plans that were made for a tenth of the vectors take ten times as long.
     if (meaning) await query("ANALYZE search.embedding", []);
     const search = (count: number) => async (index: number) => {
       const { workspaceId } = pick(places, (index % WORKSPACES) / WORKSPACES);

@@ -7,8 +7,8 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 export type Measured = { rps: number; p50: number; p99: number; errors: number };
 
 /**
- * Sends the requests over and over for `BENCH_SECONDS`. Each connection has a key and a share of the
- * requests of its own, so that no two change the same row, where there are that many.
+ * Sends the requests over and over for `BENCH_SECONDS`. Each connection has its own key and its own
+ * share of the requests, so that no two change the same row if there are enough requests.
  */
 export async function load(
   url: string,
@@ -50,8 +50,8 @@ export async function load(
 }
 
 /**
- * Waits until nothing of an earlier load is left: a server goes on with the requests that it had when
- * their connections were dropped. As many reads as there are connections have to get through.
+ * Waits until an earlier load is done: a server finishes requests whose connections were dropped. As
+ * many reads as there are connections have to succeed.
  */
 async function settle(url: string, keys: string[]) {
   await Promise.all(

@@ -10,7 +10,7 @@ import { PRODUCT, start } from "./run-server";
 
 const BYTES = 100_000;
 const KEYS = 150;
-/** Between two keys, in ms: a fast typist. */
+/** The time between two keys of a fast typist. */
 const PACE_MS = 80;
 const ROUNDS = 3;
 const GOAL_P95_MS = 50;

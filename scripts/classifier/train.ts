@@ -3,14 +3,14 @@ import path from "node:path";
 import { RATED, readFeatures } from "@/lib/ai/classifier/label-model";
 import { type Example, hashExamples, readExamples } from "./examples";
 
-// Trains lib/ai/classifier/label-weights.json; `-- --check` instead measures by cross-validation: a fifth at a time is left out.
+// Trains lib/ai/classifier/label-weights.json; `-- --check` instead measures by five-fold cross-validation.
 
 const WEIGHTS = path.join(import.meta.dirname, "../../lib/ai/classifier/label-weights.json");
 const EPOCHS = 15;
 const RATE = 0.5;
 const BIAS_RATE = 0.02;
 const DECAY = 1e-4;
-/** A feature of only one example teaches little, and features beyond `MAX_FEATURES` with the smallest weights nothing. */
+/** A feature of a single example improves little; features beyond `MAX_FEATURES`, with the least weights, nothing. */
 const MIN_EXAMPLES = 2;
 const MAX_FEATURES = 24_000;
 const LARGEST_CELL = 127;

@@ -10,7 +10,7 @@ export type DocumentReference = {
   type: DocumentType;
   /** The points that a careful writer would make from this workspace alone. */
   points: readonly { point: string; words: Words; sections?: readonly string[] }[];
-  /** Sentences that would be false, or true elsewhere only. */
+  /** Sentences that are false, or true only in other sections. */
   wrong: readonly { says: Words; sections?: readonly string[]; because: string }[];
   /** By title of the source: the sections where it belongs. A source that is not listed belongs nowhere. */
   belongs: Readonly<Record<string, readonly string[] | "anywhere">>;
@@ -45,7 +45,7 @@ export type EvaluatedWorkspace = {
   /** English names, such as `German`. */
   language: string;
   trade: string;
-  /** Rules are improved on `tune`; `kept` is measured at the end only. */
+  /** Rules are tuned on `tune`; `kept` is held out and measured only at the end. */
   half: "tune" | "kept";
   documents: readonly DocumentReference[];
   pastes: readonly PasteReference[];

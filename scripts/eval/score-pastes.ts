@@ -10,10 +10,10 @@ export type PasteScore = {
   /** Lines that got their label; noise has none. */
   labelled: number;
   labels: number;
-  /** Neighbouring lines that are rightly together or apart. */
+  /** Neighboring lines that are rightly together or apart. */
   joined: number;
   joints: number;
-  /** Lines of noise left out, and others proposed to be kept. */
+  /** Lines with the right decision: noise left out, other lines proposed. */
   kept: number;
   remarks: string[];
 };

@@ -38,7 +38,7 @@ const doc = z
 const query = z.object({
   id: z.string().min(1),
   group: z.string().min(1).default("all"),
-  /** A ranking is tuned on one half of the queries; the other shows at the end whether that holds. */
+  /** A ranking is tuned on one half of the queries; the held-out half shows at the end if it generalizes. */
   half: z.enum(["tune", "kept"]).default("tune"),
   text: z.string().min(1),
 });
@@ -57,7 +57,7 @@ export type Collection = {
 /**
  * Reads `docs.jsonl`, `queries.jsonl` and `qrels.tsv` (query, document, grade 0 to 9) of a folder.
  * @throws an error with file and line for a row that does not fit the form, an id that occurs twice, a
- * text in an initiative that is not above it, and a judgement about an unknown query or document
+ * text in an initiative that is not above it, and a judgment about an unknown query or document
  */
 export function readCollection(folder: string): Collection {
   const initiatives = new Set<string>();

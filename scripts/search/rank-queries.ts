@@ -42,7 +42,7 @@ export async function scoreQueries(
   return results;
 }
 
-/** Mean share of answers (grade 1 and more) and of others on their side of 0.5: a coin has 0.5. */
+/** Mean share of answers (grade 1 and more) and of others on their side of 0.5: chance gives 0.5. */
 export function measureDivision(
   { grades }: Pick<Collection, "grades">,
   results: ReadonlyMap<string, readonly Ranked[]>,

@@ -58,7 +58,7 @@ const WAS = new RegExp(`(?<![(\\p{L}])(?:was|were|war|waren|était|étaient) ${N
 const WISHES = matchWords(`${WISH}|${LIMIT}`);
 /** `That is 300 more`, which explains the target before it. */
 const REFERS_BACK = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;
-/** Kinds whose figures and dates are no targets; open points are general notes. */
+/** Kinds whose figures and dates are not targets; open points are general notes. */
 const NO_GOALS: readonly Kind[] = ["task", "decision", "risk", "question", "general_note"];
 const LIKELY = 0.6;
 const MAX_GOAL = 400;

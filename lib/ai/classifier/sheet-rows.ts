@@ -5,7 +5,7 @@ import { findBareKind, type Kind } from "./kind-names";
 import { stripMarks } from "./marks";
 
 const MIN_TEXT = 15;
-/** Minimum length of most cells in a text column whose name is no kind. */
+/** Minimum length of most cells in a text column whose name is not a kind. */
 const MIN_SENTENCE = 30;
 const WHOSE = matchWords(
   "customer|client|company|account|shop|store|dealer|partner|kunde|laden|winkel|magasin|klant|entreprise|顧客|お客様",

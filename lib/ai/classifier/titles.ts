@@ -26,7 +26,7 @@ const MIN_ANSWER = 6;
 export const AGREES =
   /^[\s:：]+(?:yes|yep|yeah|no|nope|sure|maybe|perhaps|probably|definitely|absolutely|of course|not really|ja|nein|klar|natürlich|vielleicht|eher nicht|nee|zeker|natuurlijk|misschien|oui|non|bien sûr|peut-être)(?=,| )/i;
 const MAX_READ = 2000;
-/** A longer text before a colon is no speaker. */
+/** A longer text before a colon is not a speaker. */
 const MAX_SPEAKER = 30;
 
 const LIMITS = matchWords(

@@ -24,7 +24,7 @@ function count(event: string, fields: Record<string, string | undefined>) {
   log.info({ event, total, ...fields });
 }
 
-/** Creates all or none, in the order of `items`; a null id stands for the workspace. */
+/** Creates all or none, in the order of `items`; a null id means the workspace. */
 export async function createContextItems(
   caller: Caller,
   { id: initiativeId, items }: ContextItemBatch & { id: string | null },

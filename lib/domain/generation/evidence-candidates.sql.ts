@@ -31,7 +31,7 @@ const HEADINGS = `array_to_string(ARRAY(
 
 const DOCUMENT = { label: "t.type", isApproved: APPROVED, headings: HEADINGS };
 
-/** SQL of an unedited generated draft: nobody has reviewed it, and it repeats its sources. Restoring a version is no edit. */
+/** SQL of an unedited generated draft: nobody has reviewed it, and it repeats its sources. Restoring a version is not an edit. */
 export const AS_GENERATED = `t.status NOT IN ('in_review', 'approved') AND EXISTS (
   SELECT FROM document_version v
   WHERE v.workspace_id = t.workspace_id AND v.document_id = t.id AND v.source = 'generation'

@@ -7,7 +7,7 @@ export type FieldChange = { field: string } & (
   | { pieces: Piece[] }
 );
 
-/** `changes` is null if the version before is no longer kept. */
+/** `changes` is null if the previous version is no longer stored. */
 export type ChangedVersion = VersionRecord & { title: string; changes: FieldChange[] | null };
 
 /** A change of a long text, as an index into the compared pairs. */

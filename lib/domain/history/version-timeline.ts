@@ -14,9 +14,9 @@ import type { Page } from "@/lib/schemas/fields";
 const COMPARED_BYTES = 50_000;
 
 export type TimelineVersion = DocumentVersionSummary & {
-  /** In lines; null for long texts, and if the version before is no longer kept. */
+  /** In lines; null for long texts, and if the previous version is no longer stored. */
   size: ChangeSize | null;
-  /** In bytes; null if the version before is no longer kept. */
+  /** In bytes; null if the previous version is no longer stored. */
   growth: number | null;
   renamed_from: string | null;
 };

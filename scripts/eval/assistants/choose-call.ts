@@ -116,7 +116,7 @@ const DATE =
   /\b(?:by|until|before|to) (?:the end of )?(?:January|February|March|April|May|June|July|August|September|October|November|December|\d{4}|Q[1-4])\b/;
 const NOW = /\btoday\b|\bnow\b|\bfrom \d/i;
 
-/** Each value with its clause (`value: clause;`). Values and clauses may stand at any tool's argument of this name. */
+/** Each value with its clause (`value: clause;`). Values and clauses may come from any tool's argument of this name. */
 function explainValues(name: string, values: string[] | undefined, tools: readonly Listed[]) {
   const namesakes = tools.flatMap(({ inputSchema: { properties = {} } }) => properties[name] ?? []);
   const clauses = namesakes.map(({ description = "" }) => description).join("; ");

@@ -14,7 +14,7 @@ const MAX_QUOTED = 80;
 const listCurrent = ({ options }: Launch) =>
   options.documents.filter(({ status }) => status !== "archived");
 
-/** Document types that describe the product and its launch. A launch may do without one, so its absence is no blocker. */
+/** Document types that describe the product and its launch. A launch may do without one, so its absence is not a blocker. */
 const WANTED: readonly (readonly DocumentType[])[] = [
   ["prd", "epic", "user_story", "ai_implementation_spec"],
   ["launch_plan"],

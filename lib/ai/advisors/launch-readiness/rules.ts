@@ -64,7 +64,7 @@ function quoteDecisions(launch: Launch): Note {
 
 const MAX_SOURCES = 6;
 
-/** Reports the statements of the items and their gaps. Gives no score, since labels and words are no basis for one. */
+/** Reports the statements of the items and their gaps. Gives no score, because labels and words are not a basis for one. */
 export function applyRules(launch: Launch): Answer {
   const checks = Object.entries(AREAS).map(([area, judge]): Answer["checks"][number] => {
     const notes = judge(launch);

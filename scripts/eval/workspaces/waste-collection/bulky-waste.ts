@@ -28,7 +28,7 @@ Les habitants réservent un passage en ligne ou par téléphone. La tournée fix
 Point chaque lundi à 8 h avec les chefs d'équipe pendant deux mois.
 `;
 
-/** Ended: asks for a look back. */
+/** Has ended, so its documents should look back. */
 export const bulkyWaste: SampleInitiative = {
   title: "Encombrants sur rendez-vous",
   description:
