@@ -139,7 +139,7 @@ const Settings = z
       refuse(name, "set it too: signing in through a provider needs its issuer, id and secret");
     }
     if (OIDC_ISSUER && !OIDC_ISSUER.startsWith("https:") && !isLoopback(OIDC_ISSUER)) {
-      refuse("OIDC_ISSUER", "must be an https address, but on this machine");
+      refuse("OIDC_ISSUER", "must be an https address, unless it is on this machine");
     }
     if (OIDC_ISSUER && new URL(OIDC_ISSUER).href === new URL(APP_URL).href) {
       refuse("OIDC_ISSUER", "is APP_URL, so Groundwork itself: name an identity provider");

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs";
 import "./load-env.mjs";
 
-process.env.LOG_LEVEL = "silent"; // stdout is for the answer alone
+process.env.LOG_LEVEL = "silent"; // stdout is only for the answer
 
 const built = new URL("../.next/groundwork/commands.mjs", import.meta.url);
 const isBuilt = existsSync(built);

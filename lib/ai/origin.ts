@@ -8,7 +8,7 @@ const MAX_ORIGIN = 1000;
 /** The last line of an item that the classifier proposed. Below a quotation, a line without `›` may name the speaker. */
 const ORIGIN = /(?:(?<!["'”’»])\n\n— [^\n]*|\n\n— [^\n]* › [^\n]*)$/;
 const DATE = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}";
-/** A time of day with its date and before a dash, as chats are exported: `[14/11/2026, 09:05:03]`, `[09:05, 14.11.2026]`. */
+/** A time of day, with or without a date or a dash, as chats are exported: `[14/11/2026, 09:05:03]`, `[09:05, 14.11.2026]`. */
 export const TIME = `\\[?(?:${DATE},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]m)?(?:, ${DATE})?\\]?(?:\\s[-–](?=\\s))?`;
 /** Only before the name of a speaker: other times, as in a schedule, belong to the text. */
 const TIMES = new RegExp(`^${TIME}\\s+(?=\\p{L}[^:：\\n]{0,58}[:：]\\s)`, "gimu");

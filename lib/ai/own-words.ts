@@ -35,7 +35,7 @@ const INSTRUCTIONS = /^\s*## Instructions[ \r]*\n[\s\S]*?\n(?=## )/;
 export const dropOutline = (markdown: string) =>
   markdown.replace(INSTRUCTIONS, "").replaceAll(PURPOSE, "$1");
 
-/** Whether a document says anything: with headings, purposes and a draft's notes alone it counts as absent. */
+/** Whether a document says anything: with only headings, purposes and a draft's notes, it counts as absent. */
 export const hasOwnWords = (markdown: string) =>
   dropNotes(dropOutline(markdown))
     .replaceAll(DEFINITION, "")

@@ -32,7 +32,7 @@ export type Endpoint = {
   /** Media types of an endpoint that answers with a `FileAnswer` instead of the envelope. */
   file?: readonly string[];
   csv?(data: unknown): string;
-  /** Returns warnings about the data for `meta.warnings`, also for a replayed answer. */
+  /** Returns warnings about the data for `meta.warnings`, even for a replayed answer. */
   warn?(data: unknown): string[];
   /** `run` gets the `If-Match` header as `ifMatch`. */
   ifMatch?: true;

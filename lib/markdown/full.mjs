@@ -27,7 +27,7 @@ const SCHEMA = {
 };
 
 /**
- * The tree, which includes raw HTML, is not safe to show. The sanitizer prefixes all ids, also those of footnotes.
+ * The tree, which includes raw HTML, is not safe to show. The sanitizer prefixes all ids, including those of footnotes.
  * @param {ReturnType<typeof createTreeParser>} parser
  */
 export const toHtmlTree = (parser) =>

@@ -48,7 +48,7 @@ const THING = {
 } as const;
 
 /**
- * Finds things by the words of a query, as BM25 does, in this workspace's texts alone. Its stages:
+ * Finds things by the words of a query, as BM25 does, only in this workspace's texts. Its stages:
  *
  *     scope → hit    each chunk that has a term, with the term's frequency (tf)
  *       ├ telling    how informative each term is (mass): its weight times idf, by the number of things that have it

@@ -1,6 +1,6 @@
 import { STOP_WORDS } from "./words";
 
-/** Words for the topics of a text, as the text has them, by their stems. */
+/** The topic words of a text, as the text spells them, by their stems. */
 export type ContentWords = ReadonlyMap<string, string>;
 
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });

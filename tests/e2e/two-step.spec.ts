@@ -97,7 +97,7 @@ test("two-step sign-in: an authenticator app asks for its code after the passwor
   await expectGoodEverywhere(page, "second-step");
   await page.getByLabel("Code", { exact: true }).fill("000000");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByText("This code is wrong, too old or has been used.")).toBeVisible();
+  await expect(page.getByText("This code is wrong, expired or already used.")).toBeVisible();
   await page.getByLabel("Code", { exact: true }).fill(code(secret, 1));
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/w\//);

@@ -17,7 +17,7 @@ test.each([
   [
     "OIDC_ISSUER",
     "http://id.example",
-    "OIDC_ISSUER: must be an https address, but on this machine",
+    "OIDC_ISSUER: must be an https address, unless it is on this machine",
   ],
   ["OIDC_ISSUER", "ldap://id.example", "OIDC_ISSUER: must be an https address"],
   ["OIDC_CLIENT_SECRET", "secret", "OIDC_ISSUER: set it too"],

@@ -17,6 +17,6 @@ export function requireOwnSignIn() {
   const { OIDC_ONLY, APP_URL } = config();
   if (!OIDC_ONLY) return;
   throw forbidden(
-    `People sign in through ${getProviderHost()} alone here. Open ${APP_URL + links.signIn()} and continue there.`,
+    `Here, people can sign in only through ${getProviderHost()}. Open ${APP_URL + links.signIn()} and continue there.`,
   );
 }

@@ -118,7 +118,7 @@ const wrong = () =>
 const wrongCode = () =>
   new ApiError(
     "UNAUTHORIZED",
-    "This code is wrong, too old or has been used. Take the newest one of your authenticator app, or a recovery code that you have not used yet.",
+    "This code is wrong, expired or already used. Use the newest code of your authenticator app, or a recovery code that you have not used yet.",
   );
 
 async function describeTry(

@@ -36,7 +36,7 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
     .filter((unit) => isFrame(unit) && /[\p{L}\p{N}]/u.test(unit.text))
     .map(({ text }) => text)
     .join("\n\n");
-  const title = "Who was there, greetings and heads of mails";
+  const title = "Attendees, greetings and mail headers";
   if (content !== "") answer.proposals.push({ label: "general_note", title, content, keep: false });
   return answer;
 }

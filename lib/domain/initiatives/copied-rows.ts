@@ -42,7 +42,7 @@ export async function listOriginals(workspaceId: string, initiativeId: string) {
 /** The transaction is in the destination's workspace. */
 export type Passage = {
   from: string;
-  /** The new initiative, also the trash entry that holds the copies until all are made. */
+  /** The id of the new initiative, and of the trash entry that holds the copies until all are made. */
   entryId: string;
   ids: ReadonlyMap<string, string>;
   /** Copies by originals, for documents with rewritten links; filled during copying. */

@@ -92,7 +92,7 @@ function quoteOwnPrice(facts: readonly Fact[], evidence: readonly Evidence[]) {
   return ours;
 }
 
-/** Keeps every point with a price, also beyond `MAX_POINTS`. */
+/** Keeps every point with a price, even beyond `MAX_POINTS`. */
 const toPoints = (facts: readonly Fact[]): Point[] =>
   [...new Map(facts.map((fact) => [fact.text, fact])).values()]
     .filter(({ text }, index) => index < MAX_POINTS || MONEY.test(text))

@@ -43,7 +43,7 @@ const AREAS: Readonly<Record<string, (launch: Launch) => readonly Note[]>> = {
 
 const MAX_DECISIONS = 3;
 
-/** Quotes the initiative's decisions, also those in notes. A note may decide something in words that no rule knows. */
+/** Quotes the initiative's decisions, including those in notes. A note may decide something in words that no rule knows. */
 function quoteDecisions(launch: Launch): Note {
   const notes = listOwnItems(launch, "general_note");
   const decided = [...listOwnItems(launch, "decision"), ...notes].flatMap((piece) => {

@@ -19,7 +19,7 @@ export type Part = {
   around: readonly Part[];
 };
 
-/** A part out of scope has that kind alone, and the parts within it have no kind. */
+/** A part out of scope has only that kind, and the parts within it have no kind. */
 function readPartKinds(heading: string, around: readonly Part[]): Kinds {
   if (around.some((part) => part.isLeftOut)) return new Map();
   const kinds = findKinds(heading);
