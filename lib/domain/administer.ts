@@ -55,7 +55,7 @@ const addVisit = ({ request: { visit } }: Actor, entry: ActivityEntry): Activity
     ? { ...entry, details: { ...entry.details, ...toVisitDetails(visit) } }
     : entry;
 
-/** Maximum records per hour that changes by others add to a person's own workspace. */
+/** Maximum records per hour of membership changes in a person's own workspace. */
 const MOST_AN_HOUR = 20;
 
 const PERSONAL_WORKSPACE = statement(

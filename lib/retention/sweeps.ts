@@ -18,7 +18,10 @@ const declareExpired = (table: string) =>
 
 const VERSION_DAYS = 90;
 
-/** `mark` is the end of the last run. Keeps the first version, the latest, and the one in use according to `live`. */
+/**
+ * Keeps version 1, the newest, and the last of each UTC day. `mark` is where the last run ended, `live` the
+ * time of the newest version if that is not in `table`.
+ */
 const declareThinning = (
   table: string,
   target: string,

@@ -50,7 +50,7 @@ export async function generateDocument(caller: Caller, input: GenerateRequest): 
   return runGeneration(caller, plan, await beginGeneration(caller, plan));
 }
 
-/** Gives the unit back on failure. If the commit's outcome is unknown, the ledger says whether a document was stored. */
+/** Gives the unit back on failure. If the commit's outcome is unknown, the ledger knows it. */
 export const runGeneration = (caller: Caller, plan: Plan, reservation: string) => {
   const { workspaceId } = caller;
   const announceEnd = () => announce({ workspaceId, id: reservation }); // watchers read the outcome
