@@ -17,7 +17,7 @@ const WORDS = {
   proposal: listPhrases`proposal, recommend, what we propose, decision in short, vorschlag, empfehlung, voorstel, aanbevel, proposition, recommand, 提案, 推奨`,
   option: listPhrases`option , options , alternativ, variante, alternatie, 選択肢, 代替案`,
   decision: listPhrases`decision, decided, what we ask, trade-off, entscheid, beschlüsse, besluit, wat we vragen, décision, 決定`,
-  requirement: listPhrases`requirement, stories, behaviour, anforderung, verhalten, eisen, vereisten, exigence, 要件, 機能`,
+  requirement: listPhrases`requirement, stories, behavior, behaviour, anforderung, verhalten, eisen, vereisten, exigence, 要件, 機能`,
   flow: listPhrases`flow, how it behaves, how it works, user experience, ablauf, so läuft, werkwijze, zo werkt, verloop, parcours, déroulement, fonctionnement, 動き, 流れ, 手順`,
   error: listPhrases`error, edge case, failure, conflict, fehler, störung, fouten, storing, erreur, panne, 障害, エラー, 異常`,
   acceptance: listPhrases`acceptance, tests , test cases, testfälle, testgevallen, cas de test, abnahme, akzeptanz, acceptatie, recette, 受け入れ`,

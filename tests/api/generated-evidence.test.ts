@@ -75,7 +75,7 @@ describe("evidence: a generated document", () => {
 test("evidence: an advisor's answer that is kept as a document is none until somebody edits it", async () => {
   const { caller, client, initiative, generate, listSources } = await withGeneratedPrd();
   const input = { initiative_id: initiative.id, type: "prd", title: "Kept" } as const;
-  const answer = { ...input, content_markdown: "## Problem\n\nNo item is labelled target users." };
+  const answer = { ...input, content_markdown: "## Problem\n\nNo item is labeled target users." };
   const { id } = await documents.createDocument(caller, answer, "generation");
   const isSource = async () =>
     (await listSources(await generate("epic"))).some((source) => source.id === id);

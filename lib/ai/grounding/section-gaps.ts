@@ -34,7 +34,7 @@ function describeWanted(
   const document = `a document ${hasKinds ? "with such a section" : `(${joinNames(wanted.documents)})`}`;
   return [
     ...(section.initiative && isEmpty ? ["a description of the initiative"] : []),
-    ...(labels.length > 0 ? [`a context item labelled ${joinNames(labels)}`] : []),
+    ...(labels.length > 0 ? [`a context item labeled ${joinNames(labels)}`] : []),
     ...(wanted.goals.length > 0 ? [`a goal (${joinNames(wanted.goals)})`] : []),
     ...(hasKinds || wanted.documents.length > 0 ? [document] : []),
     ...(wanted.uploads ? ["an upload"] : []),

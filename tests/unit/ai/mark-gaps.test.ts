@@ -63,10 +63,10 @@ describe("gaps: a section without evidence", () => {
       },
     );
     expect(markdown).toContain(
-      "Write Storms. See whether *Log* or *Register* says it; if not, write it here, or add a context item labelled general note that says it.",
+      "Write Storms. See whether *Log* or *Register* says it; if not, write it here, or add a context item labeled general note that says it.",
     );
     expect(markdown).toContain(
-      "Write Buyers. Write it here, or add a context item labelled target market that says it.",
+      "Write Buyers. Write it here, or add a context item labeled target market that says it.",
     );
   });
 

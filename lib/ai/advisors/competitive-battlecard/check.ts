@@ -82,8 +82,8 @@ type Found = Record<"strengths" | "weaknesses" | "our_advantages" | "objections"
 function findGaps(name: string, said: string, found: Found): string[] {
   if (said === "") {
     return [
-      `No item names ${name}. Add one labelled key competitors: what it sells, to whom, at what price, and what it does well and badly.`,
-      `No item says why deals are won or lost against ${name}. Add what buyers said, labelled key competitors.`,
+      `No item names ${name}. Add one labeled key competitors: what it sells, to whom, at what price, and what it does well and badly.`,
+      `No item says why deals are won or lost against ${name}. Add what buyers said, labeled key competitors.`,
     ];
   }
   const begin = "If an item says one, begin its sentence with";

@@ -71,7 +71,7 @@ const LIMITS = ["risk", "technical_constraint", "constraint"];
 
 function summarize(name: string, facts: readonly Fact[]): string {
   const pieces = new Set(facts.map(({ piece }) => piece.id)).size;
-  if (pieces === 0) return `Other items name ${name}, but none labelled key competitors does.`;
+  if (pieces === 0) return `Other items name ${name}, but none labeled key competitors does.`;
   return `${countNoun(pieces, "item")} on ${name}, quoted here in ${pieces === 1 ? "its" : "their"} own words.`;
 }
 

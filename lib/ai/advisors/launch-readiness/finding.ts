@@ -30,7 +30,7 @@ export function nameItems(
 ): Note[] {
   const pieces = evidence.filter((piece) => hasLabel(piece, ...labels));
   if (pieces.length === 0 && step)
-    return noteGap(`No item is labelled ${joinWords(labels.map(spell), "or")}.`, step);
+    return noteGap(`No item is labeled ${joinWords(labels.map(spell), "or")}.`, step);
   const own = pieces.filter(({ scope }) => scope === "initiative");
   const shared = pieces.filter(({ scope }) => scope === "workspace");
   const says = joinNotes(

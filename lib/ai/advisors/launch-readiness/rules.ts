@@ -56,7 +56,7 @@ function quoteDecisions(launch: Launch): Note {
   if (named.length > 0)
     return { says: `Decided: ${named.join("; ")}.`, pieces: decided.map(({ piece }) => piece) };
   return {
-    says: `No item is labelled decision.${notes.length > 0 ? ` Read the notes ${nameTitles(notes)}: they may contain decisions.` : ""}`,
+    says: `No item is labeled decision.${notes.length > 0 ? ` Read the notes ${nameTitles(notes)}: they may contain decisions.` : ""}`,
     step: "Record what was decided on price, phases and what stays out, with its date.",
     pieces: notes,
   };

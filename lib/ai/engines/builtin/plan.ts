@@ -155,8 +155,8 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan
   let before = "";
   let last = home;
   for (const [index, text] of sentences.entries()) {
-    const labelled = choices.find((each) => beginsWithLabel(text, listWords(each)));
-    const fitting = labelled ?? choices.findLast((each) => holdsAny(text, listWords(each)));
+    const labeled = choices.find((each) => beginsWithLabel(text, listWords(each)));
+    const fitting = labeled ?? choices.findLast((each) => holdsAny(text, listWords(each)));
     last = (index > 0 || !home ? fitting : home) ?? home ?? last;
     if (last) parts.set(last, joinSentences([parts.get(last) ?? before, text]));
     before = last ? "" : joinSentences([before, text]);

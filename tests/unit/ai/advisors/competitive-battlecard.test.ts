@@ -33,7 +33,7 @@ describe("competitive battlecard: the rules", () => {
       removed_references: 0,
     });
     expect(findings.gaps).toContain(
-      "No item says why deals are won or lost against Nimbus Dispatch. Add what buyers said, labelled key competitors.",
+      "No item says why deals are won or lost against Nimbus Dispatch. Add what buyers said, labeled key competitors.",
     );
   });
 
@@ -96,7 +96,7 @@ describe("competitive battlecard: the rules", () => {
     expect(ofTitle("CrewGrid and Servana").positioning).toBe("");
   });
 
-  test("reads the labelled lines of a profile", () => {
+  test("reads the labeled lines of a profile", () => {
     const text =
       "Strength: a live map. Weakness: no replies. Our advantage: time windows. Objection: they show a map. Answer: most people want a time.";
     expect(withProfile(text)).toMatchObject({

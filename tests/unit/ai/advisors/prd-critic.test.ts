@@ -175,7 +175,7 @@ Dispatchers call each technician 4 times a day.
 
 ## Risks
 
-> **No evidence in this workspace for what follows: check it before you rely on it.** Add a context item labelled risk.
+> **No evidence in this workspace for what follows: check it before you rely on it.** Add a context item labeled risk.
 
 The provider may refuse.
 
@@ -188,7 +188,7 @@ The provider may refuse.
       ["## Risks", "medium"],
       ["## Appendix", "medium"],
     ]);
-    expect(found[2]?.suggestion).toMatch(/^Add a context item labelled risk\. Check this text/);
+    expect(found[2]?.suggestion).toMatch(/^Add a context item labeled risk\. Check this text/);
     const { suggestions } = review(makeMaterial(text, "prd"));
     for (const { quote } of found) expect(suggestions.map((each) => each.quote)).toContain(quote);
     const cut = { ...makeMaterial("# One\n\nText.\n\n## Two\n\n", "prd"), isTextCut: true };
