@@ -13,8 +13,9 @@ export const TIME = `\\[?(?:${DATE},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u00a0\
 /** Only before the name of a speaker: other times, as in a schedule, belong to the text. */
 const TIMES = new RegExp(`^${TIME}\\s+(?=\\p{L}[^:：\\n]{0,58}[:：]\\s)`, "gimu");
 
-/** Begins an answer that is a sentence of its own: `I picked the trial`, but not `In a spreadsheet`. */
-const WHOLE = `(?:i|we|it|they|he|she|you|my|our|the|there|ich|wir|es|er|sie|man|mein|unser\\p{L}?|die|der|das|ik|wij|ze|zij|hij|mijn|het|je|on|nous|il|elle|ils|elles|mon|ma|notre|les?|la)(?:['’]|(?!\\p{L}))`;
+/** Begins an answer that is a sentence of its own: `I picked the trial`, but not `In a spreadsheet` or `I would, but …`. */
+const WHOLE =
+  "(?:i|we|my|our|the|there|ich|wir|mein|unser\\p{L}?|ik|wij|mijn|onze|je|nous|mon|ma|notre|nos)(?!\\p{L}| (?:would|do|did|am|are|was|were|can|could|have|had|will|würde|habe|kann|zou|heb|kan)(?:n['’]t)?[,.!])";
 /** `Q: ` and `A: ` of a written interview, also in German, Dutch and French, and a question that the answer can do without. */
 const TURNS = new RegExp(
   `^(?:[QFV]\\s?:\\s+(?:.{1,14}[?？]\\n[AR]|.{1,300}[?？]\\n[AR](?=\\s?:\\s+${WHOLE}))|[QFVAR])\\s?:\\s+`,

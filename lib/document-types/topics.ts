@@ -2,7 +2,7 @@ import { holdsAny } from "@/lib/text/word-beginnings";
 import { listPhrases } from "./definition";
 
 /** Word beginnings, in lower case, of items about a subject: in English, German, Dutch, French and Japanese. */
-export const OUT_OF_SCOPE = listPhrases`out of scope, not in scope, not part of, not in the first, not in this version, not in this release, not in this phase, non-goal, nongoal, non goal, left out, ruled out, postpone, deferred to, not started, not now, on hold, shelved, ausgeklammert, nicht enthalten, nicht teil, nicht in dieser version, nicht in der ersten version, nicht-ziel, nichtziel, auf eis, zurückgestellt, auf später verschoben, buiten scope, valt buiten, niet inbegrepen, niet in deze versie, niet in de eerste versie, niet-doel, geen doel, doen we niet, niet nu, uitgesteld, hors périmètre, pas dans cette version, pas dans la première version, non-objectif, est écarté, reporté à plus tard, 含めない, 対象外, 見送り, 見送る`;
+export const OUT_OF_SCOPE = listPhrases`out of scope, not in scope, not part of, not in the first, not in this version, not in this release, not in this phase, non-goal, nongoal, non goal, left out, ruled out, postpone, not started, not now, on hold, shelved, ausgeklammert, nicht enthalten, nicht teil, nicht in dieser version, nicht in der ersten version, nicht-ziel, nichtziel, auf eis, zurückgestellt, buiten scope, valt buiten, niet inbegrepen, niet in deze versie, niet in de eerste versie, niet-doel, geen doel, doen we niet, niet nu, hors périmètre, pas dans cette version, pas dans la première version, non-objectif, est écarté, 含めない, 対象外, 見送り, 見送る`;
 
 /** Whether a decision with this title only says what the plan leaves out. */
 export const isOutOfScope = (title: string) => holdsAny(title, OUT_OF_SCOPE);

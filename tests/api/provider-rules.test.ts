@@ -201,7 +201,7 @@ test("sign-in by a provider: with OIDC_ONLY no password works, but an existing s
   ];
   for (const answer of await Promise.all(calls)) {
     expect(answer.status).toBe(403);
-    expect((await answer.json()).error).toContain("People sign in through 127.0.0.1");
+    expect((await answer.json()).error).toContain("people can sign in only through 127.0.0.1");
   }
   const forbidden = { status: 403, code: "FORBIDDEN" };
   const token = url.split("/reset/")[1] ?? "";

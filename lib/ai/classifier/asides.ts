@@ -16,7 +16,10 @@ const INVITES =
 
 /** `That would be a disaster for the launch`, which only comments on the message before it. */
 const REACTS =
-  /^(?:that|this|das|dat|ça|cela) ?(?:['’]s|is|was|would be|sounds|looks|ist|wäre|klingt|zou|klinkt|est|serait) [^.!?:,;\d]{1,50}[.!]*$/iu;
+  matchWords(`^(?:that|this)(?:['’]s| is| was| would be| sounds| looks) (?:(?:so|really|very|just|a|an) ){0,2}(?:disaster|nightmare|shame|pity|great|awesome|awful|terrible|crazy|insane|sad|nice|cool|true|right|fair|helpful|perfect|good (?:idea|point|call|news))(?: (?:for|to|of) (?:\\p{L}+ ?){1,5})?[.!]*$
+  ^das (?:ist|wäre|war|klingt) (?:(?:so|echt|sehr|eine?) ){0,2}(?:katastrophe|albtraum|super|toll|schlimm|schade|gut|stark|gute idee)(?: (?:für|zu) (?:\\p{L}+ ?){1,5})?[.!]*$
+  ^dat (?:is|zou|was|klinkt) (?:(?:zo|echt|heel|een) ){0,2}(?:ramp|nachtmerrie|super|jammer|erg|mooi|goed|goed idee)(?: (?:voor|om) (?:\\p{L}+ ?){1,5})?(?: zijn)?[.!]*$
+  ^(?:c['’]est|ce serait|ça serait) (?:(?:trop|vraiment|très|une?) ){0,2}(?:catastrophe|cauchemar|super|dommage|bien|bonne idée)(?: (?:pour|de) (?:\\p{L}+ ?){1,5})?[.!]*$`);
 
 /** Whether a message only comments on the one before it. */
 export const isReaction = (said: string) => REACTS.test(dropOpening(said));

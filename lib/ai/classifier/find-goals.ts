@@ -42,7 +42,7 @@ const NOW =
   "(?:now|today|currently|at present|heute|aktuell|derzeit|zurzeit|nu|vandaag|momenteel|aujourd['’]hui|actuellement)(?!\\p{L})|現在|今";
 /** `(today 34)`, `78 % today`. */
 const TODAY = new RegExp(
-  `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n]{1,3}(?:${NOW})(?! ?:? ?\\d)`,
+  `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n.!?]{1,3}(?:${NOW})(?! ?:? ?\\d)`,
   "iu",
 );
 const PAST = `(?:in|im|en) ${MONTH}|last (?:week|month|quarter|year)|letzte[nrs]? (?:woche|monat|quartal|jahr)|(?:vorige|afgelopen) (?:week|maand|kwartaal|jaar)|(?:la semaine|le mois|le trimestre|l['’]an(?:née)?) derni[eè]re?`;
@@ -92,36 +92,53 @@ export function readGoals(said: Statement, addSource: (text: string) => string):
   const isWhole = others.length === 0 && begins.length === 1;
   const goals = begins.flatMap((from, index) => {
     const target = index === 0 ? text : (own[from] ?? "");
-    const around = isWhole ? whole : joinSentences(own.slice(from, begins[index + 1]));
+    const around = begins.length === 1 ? whole : joinSentences(own.slice(from, begins[index + 1]));
+    const content = isWhole ? said.text : joinSentences(own.slice(from, begins[index + 1]));
     const parts = splitTargets(target);
-    const content = isWhole ? said.text : around;
     if (parts.length === 1) return [readTarget(said, target, around, addSource(content))];
-    return parts.map((part) => {
-      const isLast = part === parts.at(-1);
-      const own = isLast ? content.slice(content.lastIndexOf(part)) : part;
-      return readTarget(said, part, part, addSource(capitalize(own)));
+    const ends = parts.map((part) => content.indexOf(part) + part.length);
+    const due = parts.findLast((part) => BY.test(part)) ?? "";
+    return parts.map((part, at) => {
+      const to = at === parts.length - 1 ? undefined : ends[at];
+      const own = content.slice(at === 0 ? 0 : content.indexOf(part), to);
+      const goal = readTarget(said, part, part, addSource(capitalize(own)));
+      return { ...goal, timeframe: goal.timeframe ?? readDue(due) };
     });
   });
   return { goals, others };
 }
 
 const AND = /,? (?:and|und|en|et) /iu;
+/** With these verbs, a German or Dutch sentence ends with another verb, which its first part would lack. */
+const ENDS_WITH_VERB =
+  /(?<!\p{L})(?:soll|sollen|wollen|müssen|moet|moeten|willen|zullen)(?!\p{L})/iu;
 
-/** Splits `A from 11% to 16%, and B from 22% to 45%`. */
+/** Splits `A from 11% to 16%, and B from 22% to 45%`, if each part has a subject of its own. */
 function splitTargets(sentence: string): string[] {
   const parts = sentence.split(AND);
-  return parts.length > 1 && parts.every((part) => CHANGE.test(part)) ? parts : [sentence];
+  const isOwn = (part: string) =>
+    /\p{L}{3,}[^:]* (?:from|von|van|de) $/u.test(part.slice(0, findFigure(part)));
+  return parts.length > 1 && parts.every(isOwn) && !ENDS_WITH_VERB.test(sentence)
+    ? parts
+    : [sentence];
 }
 
-/** Whether a sentence below a target clearly says something else than a goal: its budget, or when it starts. */
+/** Finds where the figures of a change begin, or -1. */
+const findFigure = (part: string) => {
+  const { from } = CHANGE.exec(part)?.groups ?? {};
+  return from === undefined ? -1 : part.indexOf(from);
+};
+
+/** Whether a sentence below a target clearly says something else: a budget, a start, a rule, but no figure of the goal. */
 function isOtherMatter(sentence: string): boolean {
   if (REFERS_BACK.test(sentence) || isTarget(sentence)) return false;
-  const { goal, ...ratings } = rateLabels(sentence);
+  if (TODAY.test(sentence) || BEFORE.test(sentence) || WAS.test(sentence)) return false;
+  const { goal, market_research, ...ratings } = rateLabels(sentence);
   const shares = Object.entries(ratings).map(([label, share]) => [label, share / (1 - goal)]);
-  return isTelling({ ...Object.fromEntries(shares), goal: 0 });
+  return isTelling({ ...Object.fromEntries(shares), goal: 0, market_research: 0 });
 }
 
-const WE_WANT = /^we want (?!to )/i;
+const WE_WANT = /^we want (?=.{1,60} from \d)/i;
 
 function readTarget(said: Statement, text: string, around: string, content: string): GoalProposal {
   const change = CHANGE.exec(text);
@@ -143,10 +160,13 @@ function readTarget(said: Statement, text: string, around: string, content: stri
     description: isFirst ? content.replace(`${due}${lead}`, "") : content,
     key_result: target ?? null,
     baseline: (from ?? falling ?? jaFrom ?? now ?? after ?? before ?? was ?? past)?.trim() ?? null,
-    timeframe:
-      due?.replace(/^(?:\p{L}+: |(?:by|until|bis|tegen|d['’]ici|in|im|for) )/iu, "") ?? null,
+    timeframe: readDue(text),
   };
 }
+
+const readDue = (text: string) =>
+  BY.exec(text)?.[0].replace(/^(?:\p{L}+: |(?:by|until|bis|tegen|d['’]ici|in|im|for) )/iu, "") ??
+  null;
 
 /** Business metrics: revenue, profit, customers. */
 const BUSINESS =

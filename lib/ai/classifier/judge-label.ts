@@ -17,7 +17,7 @@ const NOISE = 0.45;
 /** Minimum ratings of labels that readers rely on; below these they are guesses. */
 const LEAST: Partial<Record<ContextLabel, number>> = {
   decision: 0.35,
-  compliance_requirements: 0.3,
+  compliance_requirements: 0.26,
 };
 /** In UTF-16 units: `No problem.` */
 const MAX_FILLER = 12;

@@ -26,7 +26,7 @@ const NAMES: Record<Kind, string> = {
   goal: `(?<!(?:non|nicht|niet|geen)[- ]?)(?:goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?)(?!\\s?(?:and|&|/|,|und|en|et)\\s?(?:non|not|nicht|niet))|目標(?!ではない|外)`,
   decision: `${EXCLUDED}|(?<!no |without )decisions?|(?<!not |un)decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|(?<!nicht )(?:beschlossen|entschieden)|vereinbart
       ^let['’]s go with|we decide:|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|(?<!niet )besloten|afgesproken|décisions?|(?<!pas (?:encore )?)décidée?s?|決定(?:事項)?`,
-  risk: `risks?|risky|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|riskant(?:e[rsn]?)?|bedenken|vorsicht
+  risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht
       risico['’]?s?|risques?|リスク|懸念`,
   user_feedback: `comments?|verbatims?|kommentare?|opmerkingen?|commentaires?|remarques?|bemerkung(?:en)?|コメント|^(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden)$|feedback|quotes?|testimonials?
       complaints?|interviews?|heard from customers|voice of the customer|support tickets?|pain points?
@@ -34,8 +34,8 @@ const NAMES: Record<Kind, string> = {
       wat (?:ze|klanten) (?:zei(?:den)?|zeggen)|ce qu(?:e disent les clients|'ils (?:ont dit|disent))|(?:お客様|顧客|ユーザー)の声`,
   key_competitors: `competitors?|competition|competitive|rivals?|alternatives?|wettbewerb(?:er)?|konkurrenz
       concurrent(?:s|ie|en)?|concurrence|競合`,
-  compliance_requirements: `compliance|legal|by law|statutory|privacy|gdpr|hipaa|regulat(?:ion|ions|ory)|data protection|datenschutz
-      security requirements?|works council|audits?|dsgvo|gesetzlich(?:e[nrs]?)?|betriebsrat|wettelijke?|par la loi|ondernemingsraad|avg|rgpd|cse|法務|個人情報|監査`,
+  compliance_requirements: `compliance|legal|(?:required|prescribed) by law|privacy|gdpr|hipaa|regulat(?:ion|ions|ory)|data protection|datenschutz
+      security requirements?|works council|audits?|dsgvo|gesetzlich vorgeschrieben|betriebsrat|wettelijk verplicht|imposée?s? par la loi|ondernemingsraad|avg|rgpd|cse|法務|個人情報|監査`,
   technical_constraint: `constraints?|limitations?|limits|dependenc(?:y|ies)|non-functional requirements?|nfrs?|randbedingungen
       randvoorwaarden|contraintes?|制約`,
   market_research: `(?:market )?research|surveys?|benchmarks?|data|numbers|metrics?|analytics|statistics|(?:pilot )?results?
@@ -49,8 +49,8 @@ const NAMES: Record<Kind, string> = {
   brand_guidelines: "brand(?: guidelines?|ing)?|tone(?: of voice)?|style(?: guide)?|wording",
   company_info: "company|about us|who we are|organi[sz]ation|our (?:team|mission|strategy)",
   external_link: "links?|references|sources?|further reading|see also|urls?",
-  notes: `notes?|summary|minutes|discussion|discussed|^(?:context|background|hintergrund|ausgangslage|achtergrond|contexte)$|notizen|protokoll|notities|compte rendu|メモ`,
-  other: `^(?:in )?scope$|misc|other|fyi|aob|any other business|parking lot|sonstiges|verschiedenes|overig|rondvraag|divers|その他`,
+  notes: `notes?|summary|minutes|discussion|discussed|notizen|protokoll|notities|compte rendu|メモ`,
+  other: `^(?:in )?scope$|^(?:context|background|hintergrund|ausgangslage|achtergrond|contexte)$|misc|other|fyi|aob|any other business|parking lot|sonstiges|verschiedenes|overig|rondvraag|divers|その他`,
   general_note: `general notes?|${UNSURE}
       open(?: points?| items?| matters?)?`,
 };

@@ -31,7 +31,7 @@ const FOOTER =
   /^(?:this (?:e-?mail|message)|the information in this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|(?:deze|dit) (?:e-?mail|bericht)|ce (?:message|courriel)).{0,80}(?:confidential|intended (?:only|solely|recipient)|vertraulich|vertrouwelijk|confidentiel)|^(?:[^.!?]{0,120}[|·] ?)?(?:(?:tel|phone|mobile|mobil)[.:]? ?)?\+\d{1,3}[ (\d)/-]{7,}$/i;
 /** Marks around the messages of a copied chat: reactions, their number, `3 replies`, `(edited)`. */
 const CHAT_MARK =
-  /^(?:(?::[\w+-]{1,30}: ?\d{0,4} ?)+|\d{1,3} (?:repl(?:y|ies)|antwort(?:en)?|antwoord(?:en)?|réponses?)(?: .{0,40})?|\((?:edited|bearbeitet|bewerkt|modifié)\)|(?:view|last) (?:thread|reply .{1,40}))$/i;
+  /^(?:(?::[\w+-]{1,30}: ?\d{0,4} ?)+|\d{1,3} (?:repl(?:y|ies)|antwort(?:en)?|antwoord(?:en)?|réponses?)(?: (?:last reply|view thread|letzte antwort|laatste antwoord|dernière réponse).{0,40})?|\((?:edited|bearbeitet|bewerkt|modifié)\)|(?:view|last) (?:thread|reply .{1,40}))$/i;
 /** The number of a reaction that is copied as a picture. */
 const REACTIONS = /^\d{1,3}$/;
 const MARKED_HEADING = /^#{1,6}\s+\S|^(?:TOP|agenda item|punkt|punt|point) \d{1,2}\b[^.!?]{0,60}$/i;
@@ -65,7 +65,7 @@ const DATED = /, ?(?:\d{1,2}\.? \p{L}+ \d{4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\
 
 /** `Interview: Dana Whitfield, office manager`, as notes of a talk begin. */
 const TALK_WITH =
-  /^(?:(?:customer|user|discovery|sales|exit) )?(?:interview|call|visit|demo|gespräch|kundengespräch|telefonat|gesprek|klantgesprek|entretien|appel|visite)\s?: \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}(?:[,(–—-]| [(–—-]|$)/iu;
+  /^(?:(?:[Cc]ustomer|[Uu]ser|[Dd]iscovery|[Ss]ales|[Ee]xit) )?(?:[Ii]nterview|[Cc]all|[Vv]isit|[Dd]emo|Gespräch|Kundengespräch|Telefonat|[Gg]esprek|[Kk]lantgesprek|[Ee]ntretien|[Aa]ppel|[Vv]isite)\s?: \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}(?:[,(]| [(–—-]|$)/u;
 
 export const isSaid = ({ kind }: Line) => kind === "plain" || kind === "speech";
 

@@ -1,9 +1,8 @@
-import type { ContextLabel } from "@/lib/schemas/enums";
 import { findBareKind } from "./kind-names";
 import { isTelling } from "./label-model";
 import { readPrefix } from "./marks";
 import type { Statement } from "./statements";
-import { AGREES } from "./titles";
+import { agrees } from "./titles";
 import { isOfMail, saysMore } from "./units";
 
 type Pair = (one: Statement, other: Statement) => boolean;
@@ -53,19 +52,12 @@ function unite(one: Statement, other: Statement): Statement {
   return answers && isFeedback(united, other) ? { ...united, label: "user_feedback" } : united;
 }
 
-/** Whether an answer tells how a customer fares, or only agrees to a wish in the question. */
-const isFeedback: Pair = ({ label, customer }, { text }) =>
-  label === "feature_idea"
-    ? AGREES.test(text.slice(readPrefix(text).length))
-    : customer !== null && IN_OWN_WORDS.has(label);
-
-/** Labels of a customer's answer that are feedback: their limits and worries are not ours. */
-const IN_OWN_WORDS: ReadonlySet<ContextLabel> = new Set([
-  "risk",
-  "technical_constraint",
-  "compliance_requirements",
-  "decision",
-]);
+/** Whether a customer's answer tells how the customer fares, or only agrees to a wish in the question. */
+const isFeedback: Pair = ({ label, customer, text }, other) =>
+  customer !== null &&
+  (label === "risk" ||
+    label === "decision" ||
+    (label === "feature_idea" && agrees(text, other.text)));
 
 const rate = ({ label, ratings, keep }: Statement) =>
   label === "external_link" ? 1 : Number(keep) * ratings[label];

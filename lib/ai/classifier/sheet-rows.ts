@@ -24,11 +24,15 @@ export const readRows = (table: string): string[][] =>
 const isText = (rows: readonly string[][], at: number, min = MIN_TEXT) =>
   rows.filter((cells) => (cells[at] ?? "").length >= min).length > rows.length / 2;
 
-/** Whether the first column has a name of its own in each row, such as that of a feature. */
-const areNames = (rows: readonly string[][]) =>
+/** Whether a column has a name of its own in each row, such as that of a feature. */
+const areNames = (rows: readonly string[][], at: number) =>
   rows.length > 1 &&
-  rows.every(([cell = ""]) => /^\p{L}/u.test(cell)) &&
-  new Set(rows.map(([cell]) => cell)).size === rows.length;
+  rows.every((cells) => /^\p{L}/u.test(cells[at] ?? "")) &&
+  new Set(rows.map((cells) => cells[at])).size === rows.length;
+
+/** Names of columns that count or rate what a row names. */
+const COUNTS =
+  /^(?:number of )?(?:mentions|(?:up)?votes|count|requests|reports|priority|severity|effort|impact|anzahl|nennungen|stimmen|priorität|aufwand|aantal|stemmen|prioriteit|nombre|priorité|件数)$/i;
 
 const MAX_ROW = 2000;
 const MAX_HEAD = 30;
@@ -52,7 +56,10 @@ function findSheet([head = "", ...below]: readonly string[]) {
     const names = splitCells(head, mark);
     const width = names.length;
     const isHead = names.every((name) => name.length <= MAX_HEAD && /^\p{L}/u.test(name));
-    const needed = names.some(findBareKind) ? 1 : MIN_ROWS;
+    const isNamed = names.some(findBareKind);
+    const needed = isNamed ? 1 : MIN_ROWS;
+    // Bars also separate the parts of a signature.
+    if (mark === BAR && !isNamed && !names.some((name) => COUNTS.test(name))) continue;
     const rows = below.slice(0, needed).filter((row) => splitCells(row, mark).length >= width);
     if (width > (mark === BAR ? 1 : 2) && isHead && rows.length === needed) return { mark, width };
   }
@@ -92,16 +99,20 @@ export function splitTable(table: string): Row[] | null {
   const whose = head.findIndex((name) => WHOSE.test(name));
   const named = kinds.findIndex(
     (kind, at) =>
-      kind === "goal" ||
-      (at === 0 && kind === "feature_idea" && areNames(body)) ||
-      (at !== whose && kind && IN_ROWS.has(kind) && isText(body, at)),
+      kind === "goal" || (at !== whose && kind && IN_ROWS.has(kind) && isText(body, at)),
   );
-  const at = named < 0 ? head.findIndex((_, at) => isText(body, at, MIN_SENTENCE)) : named;
+  const long = head.findIndex((_, at) => isText(body, at, MIN_SENTENCE));
+  const isRated = whose >= 0 || head.some((name) => COUNTS.test(name));
+  const ideas = kinds.findIndex(
+    (kind, at) => isRated && at !== whose && kind === "feature_idea" && areNames(body, at),
+  );
+  const at = [named, long, ideas].find((each) => each >= 0) ?? -1;
   if (at < 0) return null;
-  const isGoal = kinds[named] === "goal";
+  const isNamed = at === named || at === ideas;
+  const isGoal = isNamed && kinds[at] === "goal";
   return body.map((cells) => {
-    const names = named < 0 ? cells.map(findBareKind) : [];
-    const own = kinds[named] ?? names.find((each) => each !== null);
+    const names = isNamed ? [] : cells.map(findBareKind);
+    const own = (isNamed && kinds[at]) || names.find((each) => each !== null);
     const kind = own ?? (speaker < 0 ? null : "user_feedback");
     const customer = cells[whose] || (!own && cells[speaker]) || null;
     const [first = "", ...more] = cells;

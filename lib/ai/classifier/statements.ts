@@ -4,7 +4,7 @@ import { findOutcome } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { type Judgement, judgeLabel } from "./judge-label";
-import { findBareKind, findKind, findNamedKind, isLabel, isLooseKind } from "./kind-names";
+import { findBareKind, findKind, findNamedKind, isLabel } from "./kind-names";
 import { readTag, stripListMark, stripTime } from "./marks";
 import { makeRow, type Row, splitTable } from "./sheet-rows";
 import { type Heading, isMessage, type Unit } from "./units";
@@ -47,7 +47,7 @@ export const judgeSentence = (text: string, expected: readonly ContextLabel[]) =
 function readTagged(said: string, { kind: above }: Unit): Row {
   const { tag, rest } = readTag(stripTime(said));
   const bare = findBareKind(tag);
-  if (bare) return makeRow(capitalize(rest), isLooseKind(bare) ? null : bare);
+  if (bare) return makeRow(capitalize(rest), bare === "other" || bare === "notes" ? null : bare);
   if (above === null && findOutcome(splitPlainSentences(said))) return makeRow(said, "decision");
   const kind = findKind(tag) ?? findBareKind(readTag(rest).tag); // also after a speaker
   return makeRow(said, kind === "goal" || (kind && isLabel(kind)) ? kind : readQuestionTag(tag));

@@ -23,8 +23,18 @@ const MIN_NAME = 5;
 /** In words, with the speaker: a shorter answer only agrees with the question. */
 const MIN_ANSWER = 6;
 /** `: yes, rather than the API`, which says nothing without its question. */
-export const AGREES =
-  /^[\s:：]+(?:yes|yep|yeah|no|nope|sure|maybe|perhaps|probably|definitely|absolutely|of course|not really|ja|nein|klar|natürlich|vielleicht|eher nicht|nee|zeker|natuurlijk|misschien|oui|non|bien sûr|peut-être)(?=,| )/i;
+const AGREES = /^[\s:：]+(?:yes|yep|no|ja|nein|nee|oui|non)(?=,| )/i;
+/** They only agree to a question that asks for it: `Would you invite them?`, not `How much?` */
+const MAY_AGREE =
+  /^[\s:：]+(?:yeah|nope|sure|maybe|perhaps|probably|definitely|absolutely|of course|not really|klar|natürlich|vielleicht|zeker|natuurlijk|misschien|bien sûr|peut-être)(?=,| )/i;
+const ASKS_WHETHER =
+  /^(?:[QFV]\s?: )?(?:would|will|do|does|did|is|are|was|were|can|could|should|have|has|had|würden|wollen|haben|hat|ist|sind|können|kann|soll|zou|zouden|wilt|heeft|hebben|is|zijn|kunt|kan|est-ce|avez|voulez|pourriez|seriez)(?!\p{L})/iu;
+
+/** Whether an answer says nothing without its question. */
+export function agrees(question: string, answer: string): boolean {
+  const said = answer.slice(readPrefix(answer).length);
+  return AGREES.test(said) || (MAY_AGREE.test(said) && ASKS_WHETHER.test(question));
+}
 const MAX_READ = 2000;
 /** A longer text before a colon is not a speaker. */
 const MAX_SPEAKER = 30;
@@ -139,7 +149,7 @@ function readBeginning(passage: string): string {
   const answerer = readPrefix(second);
   if (first.endsWith("?") && answerer !== "") {
     const isShort = second.split(" ").length < MIN_ANSWER;
-    return isShort || AGREES.test(second.slice(answerer.length)) ? first : second;
+    return isShort || agrees(first, second) ? first : second;
   }
   const isName = /^\p{sc=Latin}/u.test(first) && first.split(/\s+/).length <= 3;
   if (isName && answerer === "") return `${first.replace(/[?!.:]+$/, "")}: ${second}`;

@@ -138,3 +138,34 @@ test("classifier: a paragraph of goals is split into targets, and its budget and
     ],
   ]);
 });
+
+test.each([
+  [
+    "By Q3 2027 we raise conversion from 11% to 16% and annual plans from 22% to 45%.",
+    ["Q3 2027", "Q3 2027"],
+  ],
+  ["Cut waste from 9% to 4% in Berlin and from 12% to 5% in Hamburg by June 2027.", ["June 2027"]],
+  [
+    "Die Abbrüche sollen bis Ende 2027 von 14 % auf 6 % und die Fragen von 30 auf 10 sinken.",
+    ["Ende 2027"],
+  ],
+])(
+  "classifier: targets of one sentence share its date, and each has a subject: %s",
+  (text, times) => {
+    expect(byRules(text).goals.map(({ timeframe }) => timeframe)).toEqual(times);
+  },
+);
+
+test("classifier: today's figure below a target is its baseline, and no word around the targets is lost", () => {
+  const [goal] = byRules(
+    "Ziel: Mindestens 90 % der Rechnungen gehen bis Juni 2027 am selben Tag raus. Aktuell sind es 60 % der Rechnungen. Die Buchhaltung prüft jede Zeile von Hand.",
+  ).goals;
+  expect(goal).toMatchObject({ baseline: "60 %", key_result: "Mindestens 90 %" });
+  const { goals } = byRules(
+    "Support is slow. By June we want to cut late orders from 38% to 20% and returns from 9% to 4%. The board has asked for both.",
+  );
+  expect(goals.map(({ description }) => description)).toEqual([
+    "Support is slow. By June we want to cut late orders from 38% to 20%",
+    "Returns from 9% to 4%. The board has asked for both.",
+  ]);
+});

@@ -151,3 +151,37 @@ test("classifier: a sheet with bars is read by rows, and so is a column of featu
     ["feature_idea", "Offline tours\n- Count: 9\n- Severity: high"],
   ]);
 });
+
+test.each([
+  "This is required by law in Germany",
+  "This is too expensive for small shops",
+  "That is a blocker for go-live.",
+  "12 replies said the price is too high",
+])("classifier: a message with content stays, whatever it begins with: %s", (message) => {
+  const { proposals } = byRules(`Ann Lee  9:20 AM\n${message}\nBo Kim  9:21 AM\nWe start in May.`);
+  expect(proposals[0]).toMatchObject({ title: message.replace(/\.$/, ""), keep: true });
+});
+
+test.each(["Call: they want SSO", "Context: we lose 5 hotels a month to Acme"])(
+  "classifier: a first line that says something is no title: %s",
+  (first) => {
+    const lines = [
+      first,
+      "Offline mode fails.",
+      "They pay 9 euros.",
+      "It is slow.",
+      "We ship.",
+      "Ok.",
+    ];
+    const said = first.replace("Context: w", "W");
+    expect(byRules(lines.join("\n")).proposals[0]?.title).toBe(said);
+  },
+);
+
+test.each([
+  ["What annoys you most?", "Definitely the search, it never finds old invoices."],
+  ["Are there rules for storing the data?", "The law requires us to keep invoices for ten years."],
+])("classifier: an answer that says more than yes is its title: %s", (question, answer) => {
+  const text = `Interview: Dana Whitfield, manager\n\nQ: ${question}\nA: ${answer}\nQ: Else?\nA: No.`;
+  expect(byRules(text).proposals[0]?.title).toBe(`Dana Whitfield: ${answer.replace(/\.$/, "")}`);
+});

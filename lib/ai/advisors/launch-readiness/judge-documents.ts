@@ -76,7 +76,7 @@ export function judgeOpenEnds(launch: Launch): Note[] {
     ),
     ...notePieces(
       questions,
-      `Open questions that name nobody to answer them: ${quote(questions)}.`,
+      `Open questions that name nobody who answers them: ${quote(questions)}.`,
       "Give each open question a name and a date.",
     ),
   ];

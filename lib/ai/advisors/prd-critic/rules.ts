@@ -54,8 +54,8 @@ const findUnowned: Detector = ({ sentences }) => {
   if (!first) return [];
   const one = unowned.length === 1;
   const issue = one
-    ? "This open question names nobody to answer it."
-    : `${unowned.length} open questions name nobody to answer them; this is the first.`;
+    ? "This open question names nobody who answers it."
+    : `${unowned.length} open questions name nobody who answers them; this is the first.`;
   const write = `Give ${one ? "it" : "each"} a name and a date, and say what the team does if no answer comes by then.`;
   return [remarkOn(first, "medium", issue, write)];
 };

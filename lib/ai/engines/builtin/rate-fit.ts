@@ -55,10 +55,12 @@ const REFUSAL = new RegExp(`^(?:${REFUSES.join("|")})`, "iu");
 export const refuses = (piece: Evidence, sentence: string) =>
   hasLabel(piece, "decision") && REFUSAL.test(sentence);
 
+const BUDGET_LABELS = ["decision", "technical_constraint", "company_info", "general_note"] as const;
+
 function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;
   const isBudget = holdsAny(piece.title, BUDGET) && MONEY.test(`${piece.title} ${piece.text}`);
-  if (takesBudget && hasLabel(piece, "decision", "technical_constraint") && isBudget) return true;
+  if (takesBudget && hasLabel(piece, ...BUDGET_LABELS) && isBudget) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
   if (isForLeftOut(section) && refuses(piece, piece.text)) return true;
   const text = readBeginning(piece);

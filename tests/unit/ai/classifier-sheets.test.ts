@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+const read = (text: string) =>
+  byRules(text).proposals.map(({ label, title, keep }) => [keep ? label : "-", title]);
+
+test("classifier sheets: a column of sentences counts, and a feature's name next to it does not", () => {
+  const sheet = [
+    "Feature,Feedback,Customer",
+    "Login,The session ends after five minutes and the form is lost.,Hotel Linde",
+    "Export,The file has no header row so we type it again.,Hotel Eiche",
+  ];
+  expect(read(sheet.join("\n"))).toEqual([
+    ["user_feedback", "Hotel Linde: The session ends after five minutes and the form is lost"],
+    ["user_feedback", "Hotel Eiche: The file has no header row so we type it again"],
+  ]);
+});
+
+test("classifier sheets: features that nothing rates stay one table of figures", () => {
+  expect(read("Feature,Users,Share\nExport,312,4%\nSearch,900,12%")).toEqual([
+    ["market_research", "Feature: Export and Search"],
+  ]);
+});
+
+test("classifier sheets: short wishes of customers are ideas of their own", () => {
+  expect(read("Customer | Wish\nBakkerij Jansen | Offline mode\nHotel Linde | SSO")).toEqual([
+    ["feature_idea", "Bakkerij Jansen: Offline mode"],
+    ["feature_idea", "Hotel Linde: SSO"],
+  ]);
+});
+
+test("classifier sheets: bars of a signature and of a list of facts make no sheet", () => {
+  const signature = "Ann Lee | Verkoop\nAcker BV | Utrecht\nwww.acker.example | 030 1234567";
+  expect(read(`The map is slow.\n\nMet vriendelijke groet,\n${signature}`)).toHaveLength(2);
+  const facts = "Status | on track\nBudget | EUR 180k\nDecision | we start with Austria";
+  expect(read(facts)).toHaveLength(3);
+});
