@@ -1,66 +1,15 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
-import type { GoalType } from "@/lib/schemas/enums";
-import { MONTH } from "@/lib/text/dates";
-import { MONEY } from "@/lib/text/money";
-import { capitalize } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
-import { matchWords } from "@/lib/text/words";
 import type { Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import { stripTime } from "./marks";
 import type { Statement } from "./statements";
-import { makeTitle } from "./titles";
+import { isChange, isTarget, isWish, namesBaseline, readTarget, splitTarget } from "./targets";
 
-const FIGURE_ALONE =
-  "(?<!\\p{sc=Latin})[€$£¥]?\\d(?:[\\d.,]*\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?![.,]?\\d)";
-const UNIT =
-  "(?: ?(?:%|€)| (?!(?:by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
-/** With its unit: `50 parcels`, or `24-hour`, but not the name of `the 11-hour rule`. */
-const NUMBER = `(?:${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
-const LIMIT =
-  "[<>≤≥]|under|below|less than|fewer than|no more than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|maximal|onder|boven|minder dan|meer dan|minstens|hoogstens|maximaal|moins de|plus de|au moins|au plus";
-const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
-/** Includes the denial in `no family waits more than 5 months`: the figure alone would mean the opposite. */
-const FIGURE = new RegExp(
-  `(?:(?<!\\p{L})(?:no|not|nobody|kein\\p{L}{0,2}|nicht|niemand|geen|niet|aucune?|pas|personne) (?:\\p{L}+ ){0,4}(?:${LIMIT}) ?)?${TARGET}`,
-  "iu",
-);
-const WISH =
-  "want|wants|aim|aiming|set ourselves|goal|target|objective|ziel|soll|sollen|doel|willen|moet|moeten|objectif|cible|doit|doivent";
-
-/** `from 38% to under 20%`, `9% down to 6%`, `von 14 % auf unter 6 %`, `11%から5%以下`, or `11%, want < 5%`. */
-const CHANGE = new RegExp(
-  `(?:(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>\\d[\\d.,]*[%％]?)から(?:[^。、]{0,12}までに?)?(?<jaTo>\\d[\\d.,]*[%％]?(?:以下|以上|未満)?)|(?<now>${NUMBER})[^\\d]{1,30}?(?<![\\p{L}])(?:${WISH})(?![\\p{L}])(?: (?:is|ist|est)(?: de| om)?)?:? (?<wanted>${TARGET})`,
-  "iu",
-);
-const MONTH_OR_SEASON = `(?:${MONTH}|(?:summer|spring|autumn|winter|sommer|zomer|été)\\p{L}*)`;
-const BY = new RegExp(
-  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |ende |eind |de |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH_OR_SEASON}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trials?|jaar|jahres|pilots|année|pilote)(?!\\p{L})|(?:in|within) (?:the |its )?(?:first )?(?:\\d{1,2}|two|three|six|nine|twelve) (?:weeks|months)(?!\\p{L})|in den ersten (?:\\d{1,2}|zwei|drei|sechs|zwölf) (?:wochen|monaten)(?!\\p{L})|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで`,
-  "iu",
-);
-const NOW =
-  "(?:now|today|currently|at present|heute|aktuell|derzeit|zurzeit|nu|vandaag|momenteel|aujourd['’]hui|actuellement)(?!\\p{L})|現在|今";
-/** `(today 34)`, `78 % today`. */
-const TODAY = new RegExp(
-  `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n.!?]{1,3}(?:${NOW})(?! ?:? ?\\d)`,
-  "iu",
-);
-const PAST = `(?:in|im|en) ${MONTH}|last (?:week|month|quarter|year)|letzte[nrs]? (?:woche|monat|quartal|jahr)|(?:vorige|afgelopen) (?:week|maand|kwartaal|jaar)|(?:la semaine|le mois|le trimestre|l['’]an(?:née)?) derni[eè]re?`;
-/** `(was 9 %)`, `(41 % in October)`. */
-const BEFORE = new RegExp(
-  `\\((?:was|were|war|waren|était|étaient) (?!20\\d\\d)(?<was>${NUMBER})|\\((?<past>${NUMBER}) (?:${PAST})\\)`,
-  "iu",
-);
-const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were|is (?:up|down)
-  hatten|wurden|waren|fielen|stiegen|gesunken|gestiegen|daalden?|steeg|stegen|hadden|étaient|avions|a (?:baissé|augmenté)`);
-/** `6.4% in October, was 2.1%`; in parentheses, the past figure is the baseline of a target. */
-const WAS = new RegExp(`(?<![(\\p{L}])(?:was|were|war|waren|était|étaient) ${NUMBER}`, "iu");
-const WISHES = matchWords(`${WISH}|${LIMIT}`);
 /** `That is 300 more`, which explains the target before it. */
 const REFERS_BACK = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;
 /** Kinds whose figures and dates are not targets; open points are general notes. */
 const NO_GOALS: readonly Kind[] = ["task", "decision", "risk", "question", "general_note"];
-const LIKELY = 0.6;
 const MAX_GOAL = 400;
 /** In sentences: a shorter statement is about its goal alone. */
 const PARAGRAPH = 3;
@@ -79,119 +28,33 @@ export function readGoals(said: Statement, addSource: (text: string) => string):
   if (whole.length > MAX_GOAL) return NONE;
   const isRow = said.role === "table" && kind !== "goal"; // mostly findings with past figures
   const sentences = splitPlainSentences(isRow ? whole.replace(/\n.*/s, "") : whole);
-  const states = (each: string) => isTarget(each) && (!isRow || CHANGE.test(each));
-  const [first, ...more] = sentences.filter(states);
-  const text = first ?? (kind === "goal" ? whole : undefined);
-  if (text === undefined) return NONE;
+  const [first, ...more] = sentences.filter((each) => isTarget(each) && (!isRow || isChange(each)));
+  const make = (text: string, around: string, content: string) =>
+    splitTarget({ text, around, content, dated: text }).map((target) =>
+      readTarget(said, { ...target, content: addSource(target.content) }),
+    );
+  if (first === undefined)
+    return kind === "goal" ? { goals: make(whole, whole, said.text), others: [] } : NONE;
   const isParagraph = !isRow && sentences.length >= PARAGRAPH;
-  const after = isParagraph && first ? sentences.slice(sentences.indexOf(first) + 1) : [];
+  const after = isParagraph ? sentences.slice(sentences.indexOf(first) + 1) : [];
   const others = after.filter(isOtherMatter);
+  const next = new Set(more.filter((each) => isWish(each) && !REFERS_BACK.test(each)));
+  if (next.size === 0 && others.length === 0)
+    return { goals: make(first, whole, said.text), others };
   const own = sentences.filter((sentence) => !others.includes(sentence));
-  const next = more.filter((each) => WISHES.test(each) && !REFERS_BACK.test(each));
-  const begins = [0, ...[...new Set(next)].map((each) => own.indexOf(each))];
-  const isWhole = others.length === 0 && begins.length === 1;
-  const goals = begins.flatMap((from, index) => {
-    const target = index === 0 ? text : (own[from] ?? "");
-    const around = begins.length === 1 ? whole : joinSentences(own.slice(from, begins[index + 1]));
-    const content = isWhole ? said.text : joinSentences(own.slice(from, begins[index + 1]));
-    const parts = splitTargets(target);
-    if (parts.length === 1) return [readTarget(said, target, around, addSource(content))];
-    const ends = parts.map((part) => content.indexOf(part) + part.length);
-    const due = parts.findLast((part) => BY.test(part)) ?? "";
-    return parts.map((part, at) => {
-      const to = at === parts.length - 1 ? undefined : ends[at];
-      const own = content.slice(at === 0 ? 0 : content.indexOf(part), to);
-      const goal = readTarget(said, part, part, addSource(capitalize(own)));
-      return { ...goal, timeframe: goal.timeframe ?? readDue(due) };
-    });
+  const targets = [first, ...next];
+  const goals = targets.flatMap((text, at) => {
+    const [from, to] = [at === 0 ? 0 : own.indexOf(text), targets[at + 1]];
+    const part = joinSentences(own.slice(from, to === undefined ? undefined : own.indexOf(to)));
+    return make(text, next.size === 0 ? whole : part, part);
   });
   return { goals, others };
 }
 
-const AND = /,? (?:and|und|en|et) /iu;
-/** With these verbs, a German or Dutch sentence ends with another verb, which its first part would lack. */
-const ENDS_WITH_VERB =
-  /(?<!\p{L})(?:soll|sollen|wollen|müssen|moet|moeten|willen|zullen)(?!\p{L})/iu;
-
-/** Splits `A from 11% to 16%, and B from 22% to 45%`, if each part has a subject of its own. */
-function splitTargets(sentence: string): string[] {
-  const parts = sentence.split(AND);
-  const isOwn = (part: string) =>
-    /\p{L}{3,}[^:]* (?:from|von|van|de) $/u.test(part.slice(0, findFigure(part)));
-  return parts.length > 1 && parts.every(isOwn) && !ENDS_WITH_VERB.test(sentence)
-    ? parts
-    : [sentence];
-}
-
-/** Finds where the figures of a change begin, or -1. */
-const findFigure = (part: string) => {
-  const { from } = CHANGE.exec(part)?.groups ?? {};
-  return from === undefined ? -1 : part.indexOf(from);
-};
-
 /** Whether a sentence below a target clearly says something else: a budget, a start, a rule, but no figure of the goal. */
 function isOtherMatter(sentence: string): boolean {
-  if (REFERS_BACK.test(sentence) || isTarget(sentence)) return false;
-  if (TODAY.test(sentence) || BEFORE.test(sentence) || WAS.test(sentence)) return false;
+  if (REFERS_BACK.test(sentence) || isTarget(sentence) || namesBaseline(sentence)) return false;
   const { goal, market_research, ...ratings } = rateLabels(sentence);
   const shares = Object.entries(ratings).map(([label, share]) => [label, share / (1 - goal)]);
   return isTelling({ ...Object.fromEntries(shares), goal: 0, market_research: 0 });
-}
-
-const WE_WANT = /^we want (?=.{1,60} from \d)/i;
-
-function readTarget(said: Statement, text: string, around: string, content: string): GoalProposal {
-  const change = CHANGE.exec(text);
-  const { from, falling, jaFrom, now, to, jaTo, wanted } = change?.groups ?? {};
-  const { after, before } = TODAY.exec(around)?.groups ?? {};
-  const { was, past } = BEFORE.exec(around)?.groups ?? {};
-  const due = BY.exec(text)?.[0];
-  const figure = FIGURE.exec(text.replace(due ?? "", ""))?.[0];
-  const target = (to ?? jaTo ?? wanted ?? figure)?.trim();
-  const [lead = ""] = due ? (/^\s?: /.exec(text.slice(due.length)) ?? []) : [];
-  const isFirst = due !== undefined && lead !== "" && text.startsWith(due);
-  const topic = now && text.slice(0, change?.index).replace(/\n.*|[\s:–-]+$/s, "");
-  const dated = isFirst ? capitalize(text.slice(due.length + lead.length)) : text;
-  const title = makeTitle({ ...said, text: topic || capitalize(dated.replace(WE_WANT, "")) });
-  return {
-    goal_type: detectType(text, target),
-    title:
-      !target || title.toLowerCase().includes(target.toLowerCase()) ? title : `${title}: ${target}`,
-    description: isFirst ? content.replace(`${due}${lead}`, "") : content,
-    key_result: target ?? null,
-    baseline: (from ?? falling ?? jaFrom ?? now ?? after ?? before ?? was ?? past)?.trim() ?? null,
-    timeframe: readDue(text),
-  };
-}
-
-const readDue = (text: string) =>
-  BY.exec(text)?.[0].replace(/^(?:\p{L}+: |(?:by|until|bis|tegen|d['’]ici|in|im|for) )/iu, "") ??
-  null;
-
-/** Business metrics: revenue, profit, customers. */
-const BUSINESS =
-  matchWords(`revenues?|(?:more|grow|increase|double|raise) sales|^sales(?= of| from|:)|profits?|earnings|churn|market share|mrr|paying (?:customers?|users?|shops?)|new customers?
-  umsatz|gewinn|marge|marktanteil|kündigungen|abwanderung|neukunden|zahlende \\p{L}+|abonnenten
-  omzet|winst|marktaandeel|opzeggingen|nieuwe klanten|betalende \\p{L}+|abonnees
-  chiffre d['’]affaires|bénéfices?|part de marché|résiliations|nouveaux clients|abonnés
-  売上|利益|解約|新規顧客`);
-const BUDGET = /(?<!\p{L})budget(?!\p{L})/iu;
-/** `Nurses can swap a shift without a call`, `Kein Kunde muss anrufen`. */
-const ABILITY =
-  /^(?:[^\s.,]+ ){1,4}(?:can|are able to|no longer (?:have|need) to|können|müssen (?:nicht mehr|kein)|kunnen|hoeven (?:niet meer|geen)|peuvent|n['’]ont plus (?:à|besoin))(?!\p{L})|できる(?:ように|。|$)/iu;
-
-/** `success_metric` for any other figure. */
-function detectType(text: string, target: string | undefined): GoalType {
-  if (ABILITY.test(text)) return target ? "success_metric" : "user_outcome";
-  if (target && MONEY.test(target) && BUDGET.test(text)) return "constraint";
-  if (BUSINESS.test(text) || (target && MONEY.test(target))) return "business_outcome";
-  return target ? "success_metric" : "general";
-}
-
-function isTarget(sentence: string): boolean {
-  const isDue = CHANGE.test(sentence) || /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
-  const isReport = REPORTS.test(sentence) || (WAS.test(sentence) && !isDue);
-  if (isReport && !WISHES.test(sentence)) return false;
-  if (CHANGE.test(sentence) && (BY.test(sentence) || WISHES.test(sentence))) return true;
-  return /\d/.test(sentence.replace(BY, "")) && rateLabels(sentence).goal > LIKELY;
 }
