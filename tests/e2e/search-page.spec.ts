@@ -83,7 +83,7 @@ test("search page: the page of results is accessible and fits, in both schemes a
   await expectGoodEverywhere(page, "search-page");
 });
 
-test("search page: Settings say whether search uses words alone or meaning too", async () => {
+test("search page: Settings say whether search uses words only or meaning too", async () => {
   await page.goto(`${base}/settings/workspace`);
-  await expect(page.getByText(/^By words (and by meaning|alone)/)).toBeVisible();
+  await expect(page.getByText(/^By words (and by meaning|only)/)).toBeVisible();
 });
