@@ -59,7 +59,7 @@ export type Section = {
   layout?: "decisions" | "story";
   /** The kinds of sections of other documents whose text belongs here; without `kinds`, the kinds that the heading names. */
   kinds?: readonly SectionKind[];
-  /** Takes decisions whose titles are about a budget, if they name a sum. */
+  /** Takes decisions, constraints, company facts and notes whose titles are about a budget, if they name an amount of money. */
   takesBudget?: true;
   /** Takes only ticked items from lists of other documents. */
   takesTicked?: true;

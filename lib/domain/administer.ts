@@ -69,7 +69,7 @@ const PERSONAL_WORKSPACE = statement(
   { id: "uuid", name: "text" },
 );
 
-/** Records for the member too. Raw SQL, because `tx` sees only its own workspace. */
+/** Records a change in the member's personal workspace too. Raw SQL, because `tx` sees only its own workspace. */
 async function recordWithMember(tx: TenantTx, actor: Actor, entry: ActivityEntry) {
   const { action, target } = entry;
   if (!target || !isOnMember(entry)) return;

@@ -83,7 +83,7 @@ export async function addItems(pool: pg.Pool, initiativeIds: string[], from: num
   await pool.query("SET session_replication_role = DEFAULT");
 }
 
-/** Resets the initiative and returns its ids, after documents created at a smaller size are deleted and the statistics are up to date. */
+/** Deletes documents created at a smaller size, updates the statistics, and returns the ids of the initiative. */
 export async function resetSpot(pool: pg.Pool, initiativeId: string): Promise<Spot> {
   await pool.query("DELETE FROM document WHERE title = $1", [CREATED]);
   await pool.query("VACUUM ANALYZE");

@@ -175,7 +175,7 @@ export function recordFailure(
   });
 }
 
-/** Mails the owner about the third wrong code and later ones: somebody knows the password. */
+/** Mails the owner from the third wrong code in 15 minutes on, at most once an hour: somebody knows the password. */
 function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
   const visit = readVisit(ctx.headers);
   runInBackground("tell_of_wrong_code", async () => {

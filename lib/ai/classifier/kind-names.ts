@@ -15,7 +15,7 @@ const EXCLUDED = `${NOT_GOALS}|(?:out of|not in) scope|^won['’]t do$|^(?:what 
   ^was wir nicht (?:bauen|machen)$|nicht im scope|^nicht (?:in (?:dieser|der ersten) version|teil (?:dieser|der ersten) version)$|buiten scope|^niet in (?:deze|de eerste) versie$
   hors (?:périmètre|scope)|^pas dans (?:cette|la première) version$|対象外`;
 
-/** Names of headings and tags. If several kinds match equally well, the first wins. */
+/** Names of headings and tags. The first kind with a name that matches wins. */
 const NAMES: Record<Kind, string> = {
   roll: `attendees?|present|participants|in attendance|attending|apologies|absent|regrets|scribe|teilnehmer|anwesend
       entschuldigt|aanwezig|afwezig|deelnemers|présents?|absents?|excusée?s?|参加者|出席者?|欠席者?`,

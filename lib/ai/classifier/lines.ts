@@ -137,7 +137,7 @@ function detectKindAround(
   return below && above?.kind === "blank" && isShort && isNameOf(said, below) ? "heading" : kind;
 }
 
-/** Whether each numbered line is a topic of minutes: without content, and directly above longer prose about it. */
+/** Whether each numbered line is a topic of minutes: without content, and above longer prose about it. */
 function areNumberedTopics(lines: readonly Line[]): boolean {
   const filled = lines.filter(({ kind }) => kind !== "blank");
   const numbered = [...filled.entries()].filter(([, { said }]) => NUMBERED.test(said));

@@ -52,7 +52,7 @@ function unite(one: Statement, other: Statement): Statement {
   return answers && isFeedback(united, other) ? { ...united, label: "user_feedback" } : united;
 }
 
-/** Whether a customer's answer tells how the customer fares, or only agrees to a wish in the question. */
+/** Whether a customer's answer is feedback although it rates as a risk or a decision, or as an idea to which it only agrees. */
 const isFeedback: Pair = ({ label, customer, text }, other) =>
   customer !== null &&
   (label === "risk" ||

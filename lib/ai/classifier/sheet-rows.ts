@@ -30,7 +30,7 @@ const areNames = (rows: readonly string[][], at: number) =>
   rows.every((cells) => /^\p{L}/u.test(cells[at] ?? "")) &&
   new Set(rows.map((cells) => cells[at])).size === rows.length;
 
-/** Names of columns that count or rate what a row names. */
+/** Names of columns with a count or a rating. */
 const COUNTS =
   /^(?:number of )?(?:mentions|(?:up)?votes|count|requests|reports|priority|severity|effort|impact|anzahl|nennungen|stimmen|priorität|aufwand|aantal|stemmen|prioriteit|nombre|priorité|件数)$/i;
 
@@ -39,7 +39,7 @@ const MAX_HEAD = 30;
 /** Minimum number of rows below a head that names no kind. */
 const MIN_ROWS = 2;
 
-/** The cells between bars, commas or semicolons. Exported spreadsheets have no space after the latter, unlike prose. */
+/** The cells between bars, commas or semicolons. Exported spreadsheets have no space after a comma or semicolon, unlike prose. */
 function splitCells(row: string, mark: string): string[] {
   if (row.length >= MAX_ROW) return [];
   if (mark === BAR) return row.split(BAR).map((cell) => cell.trim());
@@ -91,7 +91,10 @@ export function makeRow(text: string, kind: Kind | null): Row {
   return { text, said: text, origin: [], kind, customer: null };
 }
 
-/** Reads rows of a table with a column of sentences or one such as `Feedback`; other cells become lines `Plan: …`. Else null. */
+/**
+ * Reads rows of a table with a column of sentences, one such as `Feedback`, or one of feature names in a table of counts
+ * or customers; other cells become lines `Plan: …`. Null for other tables.
+ */
 export function splitTable(table: string): Row[] | null {
   const [head = [], ...body] = readRows(table);
   const kinds = head.map(findBareKind);

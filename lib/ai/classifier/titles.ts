@@ -24,7 +24,7 @@ const MIN_NAME = 5;
 const MIN_ANSWER = 6;
 /** `: yes, rather than the API`, which says nothing without its question. */
 const AGREES = /^[\s:：]+(?:yes|yep|no|ja|nein|nee|oui|non)(?=,| )/i;
-/** They only agree to a question that asks for it: `Would you invite them?`, not `How much?` */
+/** Words that only agree if the question asks for it: `Would you invite them?`, not `How much?` */
 const MAY_AGREE =
   /^[\s:：]+(?:yeah|nope|sure|maybe|perhaps|probably|definitely|absolutely|of course|not really|klar|natürlich|vielleicht|zeker|natuurlijk|misschien|bien sûr|peut-être)(?=,| )/i;
 const ASKS_WHETHER =

@@ -2,7 +2,7 @@ import type { PoolClient } from "pg";
 import { EmbeddedPool } from "@/lib/db/embedded/embedded-pool";
 import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
 
-/** Deletes the embedded database at the end, so it need not be synced. */
+/** Callers delete the folder afterwards, so the embedded database need not be synced. */
 export async function runInOtherFolder<Result>(
   folder: string,
   work: (connection: PoolClient) => Promise<Result>,

@@ -23,7 +23,7 @@ export async function checkBackup(file: string): Promise<{ header: Header; sums:
   throw damaged(file, "it is cut short");
 }
 
-/** Returns the checksums only of an intact file. @throws an explanation for a missing, foreign, truncated or changed file */
+/** Yields the checksums last, only of an intact file. @throws an explanation for a missing, foreign, truncated or changed file */
 export async function* readBackup(file: string): AsyncGenerator<Part> {
   const all = createHash("sha256");
   const sums: Sums = {};

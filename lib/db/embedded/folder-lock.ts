@@ -18,7 +18,7 @@ export type Holder = {
   boot: string;
 };
 
-/** A second process would corrupt the database. The kernel's lock ends with this process and works across containers. */
+/** A second process would silently corrupt the database. The kernel's lock ends with this process and works across containers. */
 export async function takeLock(
   path: string,
   role: Holder["role"],

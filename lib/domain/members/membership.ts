@@ -109,7 +109,7 @@ export async function addMembership(
   };
 }
 
-/** Records nothing if the role is the same. A person who can no longer make keys soon loses theirs. */
+/** Records nothing if the role is the same. If the person may no longer make keys, theirs end within 30 days. */
 export async function setRole(tx: TenantTx, member: Row, role: Role): Promise<Change<Member>> {
   const { userId, user } = member;
   if (member.role === role) return { data: presentMember(member) };

@@ -8,14 +8,14 @@ import { readSentences } from "./read-sentences";
 /** A sentence about an idea; `words` are the words that they share, as the idea spells them. */
 export type Mention = { piece: Evidence; sentence: string; words: string[] };
 
-/** Drops a title that repeats its text: the rest is usually a customer's name, which relates nothing. */
+/** Drops a title that its text repeats: the rest is usually a customer's name, and two items of one customer need not be related. */
 const readTitle = ({ title, text }: Evidence) => (findUnsaid(title, text) === title ? title : "");
 
 const readBody = (piece: Evidence) => [piece.text, ...Object.values(readFacts(piece))].join("\n\n");
 
 export const readEvidence = (piece: Evidence) => `${readTitle(piece)}\n\n${readBody(piece)}`;
 
-/** Share of the pieces that have an informative word, at most; below `ENOUGH` pieces, any word is one. `FEW` have a rare word. */
+/** An informative word is in at most this share of the pieces; below `ENOUGH` pieces, every word is. A rare word is in at most `FEW`. */
 const MAX_SPREAD = 0.25;
 const ENOUGH = 9;
 const FEW = 3;
@@ -23,7 +23,7 @@ const MIN_SHARED = 2;
 /** The speaker's name: two things are not related because one person said both. */
 const SAID_BY = new RegExp(`^${WRITER}: `, "u");
 
-/** Finds each piece's sentence that shares most words with an idea: two, one of them informative, or a rare title word. */
+/** Finds each piece's sentence that shares most words with an idea: at least two, one of them informative, or a rare one of its title. */
 export function createMentionFinder(evidence: readonly Evidence[]) {
   const spread = countTexts(evidence.map((piece) => extractContentWords(readEvidence(piece))));
   const most = evidence.length < ENOUGH ? ENOUGH : evidence.length * MAX_SPREAD;
