@@ -15,11 +15,11 @@ const TIMES = new RegExp(`^${TIME}\\s+(?=\\p{L}[^:：\\n]{0,58}[:：]\\s)`, "gim
 
 /** Begins an answer that is a sentence of its own: `I picked the trial`, but not `In a spreadsheet` or `I would, but …`. */
 const WHOLE =
-  "(?:i|we|my|our|the|there|ich|wir|mein|unser\\p{L}?|ik|wij|mijn|onze|je|nous|mon|ma|notre|nos)(?!\\p{L}| (?:would|do|did|am|are|was|were|can|could|have|had|will|würde|habe|kann|zou|heb|kan)(?:n['’]t)?[,.!])";
+  "(?:[Ii]|[Ww]e|[Mm]y|[Oo]ur|[Tt]he|[Tt]here|[Ii]ch|[Ww]ir|[Mm]ein|[Uu]nser\\p{L}?|[Ii]k|[Ww]ij|[Mm]ijn|[Oo]nze|[Jj]e|[Nn]ous|[Mm]on|[Mm]a|[Nn]otre|[Nn]os)(?!\\p{L}| (?:would|do|did|am|are|was|were|can|could|have|had|will|würde|habe|kann|zou|heb|kan)(?:n['’]t)?[,.!])";
 /** `Q: ` and `A: ` of a written interview, also in German, Dutch and French, and a question that the answer can do without. */
 const TURNS = new RegExp(
-  `^(?:[QFV]\\s?:\\s+(?:.{1,14}[?？]\\n[AR]|.{1,300}[?？]\\n[AR](?=\\s?:\\s+${WHOLE}))|[QFVAR])\\s?:\\s+`,
-  "gimu",
+  `^(?:[QFV]\\s?:[^\\S\\n]{1,8}(?:.{1,14}[?？]\\n[AR]|.{1,300}[?？]\\n[AR](?=\\s?:[^\\S\\n]{1,8}${WHOLE}))|[QFVAR])\\s?:[^\\S\\n]{1,8}`,
+  "gmu",
 );
 /** Drops the letters from a text, if the whole has a question and an answer. */
 export const dropTurns = (text: string, whole = text) =>
@@ -41,9 +41,13 @@ const OPENINGS = [
 ];
 const OPENING = new RegExp(`^(?:${OPENINGS.join("|")})+`, "iu");
 
-/** The cell of a sheet that counts how often something was said: `Mentions: 88`, also on a line of its own. */
-const MENTIONS =
-  /(?:— |, |› |^- )(?:(?:number of )?(?:mentions|votes|upvotes)|number of (?:requests|reports)|count|anzahl|aantal|nennungen|stimmen|meldungen|stemmen|meldingen|signalements|件数): (\d{1,3}(?:[.,\u00a0 ]\d{3})+|\d{1,6})(?=$|, | ›)/im;
+/** Names of a sheet's column that counts how often something was said. */
+export const COUNT_NAMES =
+  "(?:number of )?(?:mentions|votes|upvotes)|number of (?:requests|reports)|count|anzahl|aantal|nennungen|stimmen|meldungen|stemmen|meldingen|signalements|件数";
+const COUNT = `(?:${COUNT_NAMES}): (\\d{1,3}(?:[.,\\u00a0 ]\\d{3})+|\\d{1,6})`;
+/** The cell of a sheet: `Mentions: 88`, also on a line of its own. */
+const MENTIONS = new RegExp(`(?:— |, |› |^- )${COUNT}(?=$|, | ›)`, "im");
+const MENTIONS_LINE = new RegExp(`^- ${COUNT}[ \\t]*(?:\\n|$)`, "gim");
 
 /** Drops the opening of a message. */
 export function dropOpening(text: string): string {
@@ -59,8 +63,7 @@ export function readMentions(content: string): number | undefined {
 }
 
 /** Drops the line of a sheet's count. */
-export const dropMentions = (content: string) =>
-  content.replaceAll(/^- .*\n?/gm, (line) => (MENTIONS.test(line.trim()) ? "" : line));
+export const dropMentions = (content: string) => content.replaceAll(MENTIONS_LINE, "");
 
 /** Adds the origin of a passage: its day and customer in a sheet, its headings. */
 export function addOrigin(content: string, found: readonly string[]): string {

@@ -67,7 +67,7 @@ const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked)
     if (piece.type === "goal") return { ...piece, text: dropOrigin(piece.text) };
     if (piece.type !== "context_item") return piece;
     const mentions = readMentions(piece.text);
-    if (!mentions) return { ...piece, text: dropOrigin(piece.text) };
+    if (mentions === undefined) return { ...piece, text: dropOrigin(piece.text) };
     return { ...piece, text: dropMentions(dropOrigin(piece.text)), mentions };
   }),
 });

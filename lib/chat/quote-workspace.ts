@@ -29,7 +29,7 @@ export async function* quoteWorkspace(
   const hasMore = found?.pagination.has_more ?? false;
   yield {
     type: "step",
-    text: `Searched for “${q.slice(0, 80)}”: ${items.length} found${hasMore ? ", and more" : ""}`,
+    text: `Searched for “${q.slice(0, 80)}”: ${items.length} found${hasMore ? " and more" : ""}`,
   };
   const quotes = items.map(
     ({ type, label, title, url, snippet }) =>
@@ -39,10 +39,12 @@ export async function* quoteWorkspace(
     quotes.length > 0
       ? "No AI model is connected, so nobody wrote an answer. This is what the workspace says, word for word:"
       : "No AI model is connected, and no text here holds these words. Ask with other words, or with fewer.";
-  const url =
-    config().APP_URL +
-    links.search(caller.workspaceId, { q, ...(initiativeId && { initiative: initiativeId }) });
-  const more = hasMore ? [`There is more: [all that Search finds](${url}).`] : [];
+  const place = { q, ...(initiativeId && { initiative: initiativeId }) };
+  const more = hasMore
+    ? [
+        `[Open all results in Search](${config().APP_URL}${links.search(caller.workspaceId, place)}).`,
+      ]
+    : [];
   const markdown = [opening, ...quotes, ...more].join("\n\n");
   const counts = { statements: quotes.length, grounded: quotes.length };
   yield { type: "answer", markdown, sources: [], ...counts };

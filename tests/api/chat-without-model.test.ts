@@ -39,7 +39,7 @@ test("chat: without a model it says so and quotes the passages found, verbatim",
     /^No AI model is connected, .* word for word:\n\n- \[Signal \\\*lost\\\*/,
   );
   expect(markdown).toMatch(/\n\n {2}> .*want offline use/);
-  expect(markdown).not.toContain("There is more");
+  expect(markdown).not.toContain("Open all results");
   expect(markdown).not.toContain("](https://evil.example");
   expect((await getUsage(caller)).aiCalls.used).toBe(1);
 });
@@ -48,7 +48,7 @@ test("chat: without a model five passages are quoted, and Search is linked for t
   const { markdown } = await answered("What do crews in cellars want?", 7);
   expect(markdown.match(/^ {2}> /gm)).toHaveLength(5);
   expect(markdown).toMatch(
-    /\n\nThere is more: \[all that Search finds\]\(http\S+\/search\?q=What\S+&initiative=\S+\)\.$/,
+    /\n\n\[Open all results in Search\]\(http\S+\/search\?q=What\S+&initiative=\S+\)\.$/,
   );
 });
 

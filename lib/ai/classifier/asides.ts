@@ -1,5 +1,6 @@
 import { dropOpening } from "@/lib/ai/origin";
 import { matchWords } from "@/lib/text/words";
+import { readPrefix } from "./marks";
 
 /** `I don't know to be honest.`, `No idea`, `I'll find out.`, with a few more words at most. */
 const UNINFORMED =
@@ -14,18 +15,37 @@ const INVITES =
   ^(?:(?:dus|goed|en),? )*(?:vertel|vertelt u) (?:(?:me|ons|eens|maar),? )*(?:meer|(?:hoe|wat|wanneer|waarom|waar) (?:\\p{L}{1,12} ){0,2}(?:u|je|jullie)|over (?:uw|je|jullie))
   ^(?:(?:alors|bon|et),? )*(?:racontez|dites|expliquez)-(?:moi|nous) (?:plus|(?:comment|pourquoi|quand|ce que) vous)`);
 
+const MAX_REACTION = 150;
 /** `That would be a disaster for the launch`, which only comments on the message before it. */
 const REACTS =
-  matchWords(`^(?:that|this)(?:['’]s| is| was| would be| sounds| looks) (?:(?:so|really|very|just|a|an) ){0,2}(?:disaster|nightmare|shame|pity|great|awesome|awful|terrible|crazy|insane|sad|nice|cool|true|right|fair|helpful|perfect|good (?:idea|point|call|news))(?: (?:for|to|of) (?:\\p{L}+ ?){1,5})?[.!]*$
-  ^das (?:ist|wäre|war|klingt) (?:(?:so|echt|sehr|eine?) ){0,2}(?:katastrophe|albtraum|super|toll|schlimm|schade|gut|stark|gute idee)(?: (?:für|zu) (?:\\p{L}+ ?){1,5})?[.!]*$
-  ^dat (?:is|zou|was|klinkt) (?:(?:zo|echt|heel|een) ){0,2}(?:ramp|nachtmerrie|super|jammer|erg|mooi|goed|goed idee)(?: (?:voor|om) (?:\\p{L}+ ?){1,5})?(?: zijn)?[.!]*$
-  ^(?:c['’]est|ce serait|ça serait) (?:(?:trop|vraiment|très|une?) ){0,2}(?:catastrophe|cauchemar|super|dommage|bien|bonne idée)(?: (?:pour|de) (?:\\p{L}+ ?){1,5})?[.!]*$`);
+  matchWords(`^(?:that|this)(?:['’]s| is| was| would be| sounds| looks) (?:(?:so|really|very|just|a|an) ){0,2}(?:disaster|nightmare|shame|pity|great|awesome|awful|terrible|crazy|insane|sad|nice|cool|true|right|fair|helpful|perfect|good (?:idea|point|call|news))(?: (?:for|to|of)(?: \\p{L}+){1,5})?[.!]*$
+  ^das (?:ist|wäre|war|klingt) (?:(?:so|echt|sehr|eine?) ){0,2}(?:katastrophe|albtraum|super|toll|schlimm|schade|gut|stark|gute idee)(?: (?:für|zu)(?: \\p{L}+){1,5})?[.!]*$
+  ^dat (?:is|zou|was|klinkt) (?:(?:zo|echt|heel|een) ){0,2}(?:ramp|nachtmerrie|super|jammer|erg|mooi|goed|goed idee)(?: (?:voor|om)(?: \\p{L}+){1,5})?[.!]*$
+  ^(?:c['’]est|ce serait|ça serait) (?:(?:trop|vraiment|très|une?) ){0,2}(?:catastrophe|cauchemar|super|dommage|bien|bonne idée)(?: (?:pour|de)(?: \\p{L}+){1,5})?[.!]*$`);
 
 /** Whether a message only comments on the one before it. */
-export const isReaction = (said: string) => REACTS.test(dropOpening(said));
+export const isReaction = (said: string) =>
+  said.length <= MAX_REACTION && REACTS.test(dropOpening(said));
 
 /** Whether a sentence of a conversation says no more than that its speaker does not know. */
 export const isUninformed = (sentence: string) => UNINFORMED.test(sentence);
 
 /** Whether a sentence only asks somebody to tell about themselves. */
 export const isInvitation = (sentence: string) => INVITES.test(sentence);
+
+/** `yes, rather than the API`, which says nothing without its question. */
+const AGREES = /^(?:yes|yep|no|ja|nein|nee|oui|non)(?=,| )/i;
+/** Words that only agree if the question asks for it: `Would you invite them?`, not `How much?` */
+const MAY_AGREE =
+  /^(?:yeah|nope|sure|maybe|perhaps|probably|definitely|absolutely|of course|not really|klar|natürlich|vielleicht|zeker|natuurlijk|misschien|bien sûr|peut-être)(?=,| )/i;
+const ASKS_WHETHER =
+  /^(?:would|will|do|does|did|is|are|was|were|can|could|should|have|has|had|würden|wollen|haben|hat|ist|sind|können|kann|soll|zou|zouden|wilt|heeft|hebben|zijn|kunt|kan|est-ce|avez|voulez|pourriez|seriez)(?!\p{L})/iu;
+
+/** Whether an answer says nothing without its question. */
+export function needsQuestion(question: string, answer: string): boolean {
+  const said = readSaid(answer);
+  return AGREES.test(said) || (MAY_AGREE.test(said) && ASKS_WHETHER.test(readSaid(question)));
+}
+
+/** Drops the name or the letter of a speaker. */
+const readSaid = (text: string) => text.slice(readPrefix(text).length).replace(/^[\s:：]+/, "");

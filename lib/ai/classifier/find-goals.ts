@@ -12,16 +12,20 @@ const REFERS_BACK = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?
 const NO_GOALS: readonly Kind[] = ["task", "decision", "risk", "question", "general_note"];
 const MAX_GOAL = 400;
 /** In sentences: a shorter statement is about its goal alone. */
-const PARAGRAPH = 3;
+const MIN_PARAGRAPH = 3;
 
 type Found = { goals: GoalProposal[]; others: readonly string[] };
 const NONE: Found = { goals: [], others: [] };
 
 /**
  * Reads goals from a statement if its kind is goal, or if it states targets or changes by a date: one for each target, with
- * the sentences that follow it. `others` are sentences about another matter, such as a budget.
+ * the sentences that follow it. `others` are sentences about another matter, such as a budget, if there is room for more proposals.
  */
-export function readGoals(said: Statement, addSource: (text: string) => string): Found {
+export function readGoals(
+  said: Statement,
+  addSource: (text: string) => string,
+  room: number,
+): Found {
   const { kind } = said;
   if (kind && NO_GOALS.includes(kind)) return NONE;
   const whole = stripTime(said.text);
@@ -30,12 +34,12 @@ export function readGoals(said: Statement, addSource: (text: string) => string):
   const sentences = splitPlainSentences(isRow ? whole.replace(/\n.*/s, "") : whole);
   const [first, ...more] = sentences.filter((each) => isTarget(each) && (!isRow || isChange(each)));
   const make = (text: string, around: string, content: string) =>
-    splitTarget({ text, around, content, dated: text }).map((target) =>
+    splitTarget({ text, around, content, dated: text }, room).map((target) =>
       readTarget(said, { ...target, content: addSource(target.content) }),
     );
   if (first === undefined)
     return kind === "goal" ? { goals: make(whole, whole, said.text), others: [] } : NONE;
-  const isParagraph = !isRow && sentences.length >= PARAGRAPH;
+  const isParagraph = !isRow && sentences.length >= MIN_PARAGRAPH && room >= sentences.length;
   const after = isParagraph ? sentences.slice(sentences.indexOf(first) + 1) : [];
   const others = after.filter(isOtherMatter);
   const next = new Set(more.filter((each) => isWish(each) && !REFERS_BACK.test(each)));
@@ -54,7 +58,8 @@ export function readGoals(said: Statement, addSource: (text: string) => string):
 /** Whether a sentence below a target clearly says something else: a budget, a start, a rule, but no figure of the goal. */
 function isOtherMatter(sentence: string): boolean {
   if (REFERS_BACK.test(sentence) || isTarget(sentence) || namesBaseline(sentence)) return false;
-  const { goal, market_research, ...ratings } = rateLabels(sentence);
-  const shares = Object.entries(ratings).map(([label, share]) => [label, share / (1 - goal)]);
-  return isTelling({ ...Object.fromEntries(shares), goal: 0, market_research: 0 });
+  const ratings = rateLabels(sentence, (label) =>
+    label === "goal" ? Number.NEGATIVE_INFINITY : 0,
+  );
+  return isTelling({ ...ratings, market_research: 0 });
 }

@@ -15,7 +15,7 @@ const NATS = {
 /** A statement with a higher share of noise is small talk, an appointment or a task. */
 const NOISE = 0.45;
 /** Minimum ratings of labels that readers rely on; below these they are guesses. */
-const LEAST: Partial<Record<ContextLabel, number>> = {
+const MIN_RATINGS: Partial<Record<ContextLabel, number>> = {
   decision: 0.35,
   compliance_requirements: 0.26,
 };
@@ -84,8 +84,8 @@ export function judgeLabel(
   const only = wanted.size === 1 ? expected[0] : undefined;
   const other = customer === null ? (only ?? "general_note") : "user_feedback";
   const isConditional = best === "decision" && !signs.has("decision") && CONDITION.test(words);
-  if (ratings[best] < (LEAST[best] ?? 0) || isConditional)
-    return { label: "general_note", ratings, keep: true };
+  if (isConditional) return { label: "general_note", ratings, keep: true };
+  if (ratings[best] < (MIN_RATINGS[best] ?? 0)) return { label: other, ratings, keep: true };
   const isLoose = isTable || settled.length < sentences.length;
   const isNote = best === "general_note" || (isLoose && !isTelling(ratings));
   return { label: isNote ? other : best, ratings, keep: true };

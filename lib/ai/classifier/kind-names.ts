@@ -105,3 +105,8 @@ const SPECIFIC = matchWords(
 /** Finds the kind if a name says no more than the label, so that the name can be dropped. */
 export const findBareKind = (name: string): Kind | null =>
   SPECIFIC.test(name) ? null : findNamedKind(name);
+
+/** Names of a talk with one customer. */
+export const TALK = `(?:customer |client |user |discovery |sales |exit )?(?:call|interview|visit|demo)|customer meeting
+  \\p{sc=Latin}{0,20}gespräch|telefonat|anruf|besuch|kundentermin|\\p{sc=Latin}{0,20}gesprek|bezoek|appel|entretien|visite`;
+export const IS_TALK = matchWords(TALK);

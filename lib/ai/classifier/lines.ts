@@ -1,5 +1,5 @@
 import { readCaptions } from "./captions";
-import { findBareKind, findKind } from "./kind-names";
+import { findBareKind, findKind, IS_TALK } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import { isListEntry, readPrefix, stripQuoteMarks } from "./marks";
 import { tabulate } from "./sheet-rows";
@@ -31,7 +31,7 @@ const FOOTER =
   /^(?:this (?:e-?mail|message)|the information in this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|(?:deze|dit) (?:e-?mail|bericht)|ce (?:message|courriel)).{0,80}(?:confidential|intended (?:only|solely|recipient)|vertraulich|vertrouwelijk|confidentiel)|^(?:[^.!?]{0,120}[|·] ?)?(?:(?:tel|phone|mobile|mobil)[.:]? ?)?\+\d{1,3}[ (\d)/-]{7,}$/i;
 /** Marks around the messages of a copied chat: reactions, their number, `3 replies`, `(edited)`. */
 const CHAT_MARK =
-  /^(?:(?::[\w+-]{1,30}: ?\d{0,4} ?)+|\d{1,3} (?:repl(?:y|ies)|antwort(?:en)?|antwoord(?:en)?|réponses?)(?: (?:last reply|view thread|letzte antwort|laatste antwoord|dernière réponse).{0,40})?|\((?:edited|bearbeitet|bewerkt|modifié)\)|(?:view|last) (?:thread|reply .{1,40}))$/i;
+  /^(?:(?::[\w+-]{1,30}:(?: ?\d{1,4})? ?)+|\d{1,3} (?:repl(?:y|ies)|antwort(?:en)?|antwoord(?:en)?|réponses?)(?: (?:last reply|view thread|letzte antwort|laatste antwoord|dernière réponse).{0,40})?|\((?:edited|bearbeitet|bewerkt|modifié)\)|(?:view|last) (?:thread|reply .{1,40}))$/i;
 /** The number of a reaction that is copied as a picture. */
 const REACTIONS = /^\d{1,3}$/;
 const MARKED_HEADING = /^#{1,6}\s+\S|^(?:TOP|agenda item|punkt|punt|point) \d{1,2}\b[^.!?]{0,60}$/i;
@@ -63,9 +63,8 @@ const CLOCK_LINE = /^\d{1,2}:\d{2}[ \u00a0\u202f]?[AP]M$/;
 const MIN_LINES = 6;
 const DATED = /, ?(?:\d{1,2}\.? \p{L}+ \d{4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\d\d-\d\d)$/u;
 
-/** `Interview: Dana Whitfield, office manager`, as notes of a talk begin. */
-const TALK_WITH =
-  /^(?:(?:[Cc]ustomer|[Uu]ser|[Dd]iscovery|[Ss]ales|[Ee]xit) )?(?:[Ii]nterview|[Cc]all|[Vv]isit|[Dd]emo|Gespräch|Kundengespräch|Telefonat|[Gg]esprek|[Kk]lantgesprek|[Ee]ntretien|[Aa]ppel|[Vv]isite)\s?: \p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}(?:[,(]| [(–—-]|$)/u;
+/** The name of a person, alone or before a role: `Dana Whitfield, office manager`. */
+const PERSON = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}(?:[,(]| [(–—-]|$)/u;
 
 export const isSaid = ({ kind }: Line) => kind === "plain" || kind === "speech";
 
@@ -115,7 +114,7 @@ function detectKindAround(
 ): LineKind {
   const { said, kind } = line;
   const [above, below] = [lines[at - 1], lines[at + 1]];
-  if (above?.kind === "frame" && REACTIONS.test(said)) return "frame";
+  if (above && CHAT_MARK.test(above.said) && REACTIONS.test(said)) return "frame";
   if (said.includes("|") && below && DELIMITER.test(below.said)) return "table";
   const next = lines.slice(at + 1, at + 1 + MAX_GAP).find((each) => each.kind !== "blank");
   // Several such lines in a row are a schedule.
@@ -161,9 +160,13 @@ function isTitle(line: Line, next: Line | undefined): boolean {
   const prefix = readPrefix(line.said);
   const isDated = line.kind === "speech" && DATED.test(line.said) && findKind(prefix) === null;
   const isNamed =
-    line.kind === "plain" || findBareKind(prefix) === "notes" || TALK_WITH.test(line.said);
+    line.kind === "plain" || findBareKind(prefix) === "notes" || isTalkWith(line.said, prefix);
   return canBeTitle(line) && (isNamed || (isDated && next?.kind !== "speech"));
 }
+
+/** `Interview: Dana Whitfield, office manager`, as notes of a talk begin. */
+const isTalkWith = (said: string, prefix: string) =>
+  IS_TALK.test(prefix) && PERSON.test(said.slice(prefix.length).replace(/^\s?[:：]\s*/, ""));
 
 /** Whether a few words, such as `What she would like`, name the longer line below, which does not continue them. */
 const isNameOf = (said: string, below: Line) =>

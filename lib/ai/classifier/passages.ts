@@ -1,8 +1,9 @@
+import { needsQuestion } from "./asides";
 import { findBareKind } from "./kind-names";
 import { isTelling } from "./label-model";
 import { readPrefix } from "./marks";
 import type { Statement } from "./statements";
-import { agrees } from "./titles";
+
 import { isOfMail, saysMore } from "./units";
 
 type Pair = (one: Statement, other: Statement) => boolean;
@@ -57,7 +58,7 @@ const isFeedback: Pair = ({ label, customer, text }, other) =>
   customer !== null &&
   (label === "risk" ||
     label === "decision" ||
-    (label === "feature_idea" && agrees(text, other.text)));
+    (label === "feature_idea" && needsQuestion(text, other.text)));
 
 const rate = ({ label, ratings, keep }: Statement) =>
   label === "external_link" ? 1 : Number(keep) * ratings[label];

@@ -15,22 +15,28 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
   const joined = joinStatements(readStatements(said, options.targetLabels), MAX_PROPOSALS - 1);
   const answer: Answer = { proposals: [], goals: [] };
   const contents = new Set<string>();
+  const isNew = (label: string, content: string) => {
+    const size = contents.size;
+    return contents.add(`${label} ${content}`).size > size;
+  };
+  let room = MAX_PROPOSALS - 1 - joined.length;
   for (const statement of joined) {
     const headings = statement.path.filter(saysMore).map(({ name }) => name);
     const addSource = (text: string) => addOrigin(text, [...statement.origin, ...headings]);
-    const content = addSource(statement.text);
-    const { label, keep } = statement;
-    if (contents.has(`${label} ${content}`)) continue;
-    contents.add(`${label} ${content}`);
-    const { goals, others } = readGoals(statement, addSource);
+    if (!isNew(statement.label, addSource(statement.text))) continue;
+    const { goals, others } = readGoals(statement, addSource, room);
+    room -= Math.max(others.length, goals.length - 1, 0);
     answer.goals.push(...goals);
-    for (const text of others) {
-      const { label, keep } = judgeSentence(text, options.targetLabels);
-      const title = makeTitle({ ...statement, text, label });
+    const left = others.map((text) => ({
+      ...statement,
+      text,
+      ...judgeSentence(text, options.targetLabels),
+    }));
+    for (const said of goals.length === 0 ? [statement] : left) {
+      const { text, label, keep } = said;
+      const title = keep ? makeTitle(said) : shorten(text, null);
       answer.proposals.push({ label, title, content: addSource(text), keep });
     }
-    const title = keep ? makeTitle(statement) : shorten(statement.text, null);
-    if (goals.length === 0) answer.proposals.push({ label, title, content, keep });
   }
   const content = units
     .filter((unit) => isFrame(unit) && /[\p{L}\p{N}]/u.test(unit.text))

@@ -1,3 +1,4 @@
+import { COUNT_NAMES } from "@/lib/ai/origin";
 import { capitalize } from "@/lib/text/phrases";
 import { splitRow } from "@/lib/text/tables";
 import { listWords, matchWords } from "@/lib/text/words";
@@ -30,10 +31,12 @@ const areNames = (rows: readonly string[][], at: number) =>
   rows.every((cells) => /^\p{L}/u.test(cells[at] ?? "")) &&
   new Set(rows.map((cells) => cells[at])).size === rows.length;
 
+const RATINGS =
+  "requests|reports|priority|severity|effort|impact|priorität|aufwand|prioriteit|priorité";
 /** Names of columns with a count or a rating. */
-const COUNTS =
-  /^(?:number of )?(?:mentions|(?:up)?votes|count|requests|reports|priority|severity|effort|impact|anzahl|nennungen|stimmen|priorität|aufwand|aantal|stemmen|prioriteit|nombre|priorité|件数)$/i;
+const COUNTS = new RegExp(`^(?:${COUNT_NAMES}|${RATINGS})$`, "i");
 
+const BAR = "|";
 const MAX_ROW = 2000;
 const MAX_HEAD = 30;
 /** Minimum number of rows below a head that names no kind. */
@@ -48,8 +51,6 @@ function splitCells(row: string, mark: string): string[] {
   return cells.map((each) => each.replaceAll(/^"|"$/g, "").replaceAll('""', '"'));
 }
 
-const BAR = "|";
-
 /** Finds a sheet whose head is the first line: short names, and at least as many cells in each row below. */
 function findSheet([head = "", ...below]: readonly string[]) {
   for (const mark of [BAR, ",", ";"]) {
@@ -57,7 +58,7 @@ function findSheet([head = "", ...below]: readonly string[]) {
     const width = names.length;
     const isHead = names.every((name) => name.length <= MAX_HEAD && /^\p{L}/u.test(name));
     const isNamed = names.some(findBareKind);
-    const needed = isNamed ? 1 : MIN_ROWS;
+    const needed = isNamed && mark !== BAR ? 1 : MIN_ROWS;
     // Bars also separate the parts of a signature.
     if (mark === BAR && !isNamed && !names.some((name) => COUNTS.test(name))) continue;
     const rows = below.slice(0, needed).filter((row) => splitCells(row, mark).length >= width);
@@ -115,7 +116,7 @@ export function splitTable(table: string): Row[] | null {
   const isGoal = isNamed && kinds[at] === "goal";
   return body.map((cells) => {
     const names = isNamed ? [] : cells.map(findBareKind);
-    const own = (isNamed && kinds[at]) || names.find((each) => each !== null);
+    const own = isNamed ? kinds[at] : names.find((each) => each !== null);
     const kind = own ?? (speaker < 0 ? null : "user_feedback");
     const customer = cells[whose] || (!own && cells[speaker]) || null;
     const [first = "", ...more] = cells;

@@ -4,7 +4,7 @@ import { findOutcome } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { type Judgement, judgeLabel } from "./judge-label";
-import { findBareKind, findKind, findNamedKind, isLabel } from "./kind-names";
+import { findBareKind, findKind, findNamedKind, IS_TALK, isLabel, TALK } from "./kind-names";
 import { readTag, stripListMark, stripTime } from "./marks";
 import { makeRow, type Row, splitTable } from "./sheet-rows";
 import { type Heading, isMessage, type Unit } from "./units";
@@ -56,9 +56,6 @@ function readTagged(said: string, { kind: above }: Unit): Row {
 /** Reads the kind of a tag such as `Open question`, if it says nothing else. */
 const readQuestionTag = (tag: string) => (findNamedKind(tag) === "question" ? "question" : null);
 
-const TALK = `(?:customer |client |user |discovery |sales |exit )?(?:call|interview|visit|demo)|customer meeting
-  \\p{sc=Latin}{0,20}gespräch|telefonat|anruf|besuch|kundentermin|\\p{sc=Latin}{0,20}gesprek|bezoek|appel|entretien|visite`;
-const IS_TALK = matchWords(TALK);
 const JAPANESE_TALK = /訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
 const FILLERS = `notes?|with|w/|at|from|by|of|about|on|for|the|my|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
   compte rendu|minutes|follow-?up|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|weekly|monthly|quarterly`;

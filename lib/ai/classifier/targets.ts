@@ -78,16 +78,14 @@ const AND = /,? (?:and|und|en|et) /iu;
 /** With these verbs, a German or Dutch sentence ends with another verb, which its first part would lack. */
 const ENDS_WITH_VERB =
   /(?<!\p{L})(?:soll|sollen|wollen|müssen|moet|moeten|willen|zullen)(?!\p{L})/iu;
-/** The end of the words before the figures of a change. */
-const SUBJECT = /\p{L}{3,}[^:]* (?:from|von|van|de) $/u;
-
 /** Splits `A from 11% to 16%, and B from 22% to 45% by May` if each part has a subject; they share the date. */
-export function splitTarget({ text, content, ...target }: Target): Target[] {
+export function splitTarget({ text, content, ...target }: Target, room: number): Target[] {
   const parts = text.split(AND);
   const isSplit =
     parts.length > 1 &&
+    parts.length <= room &&
     !ENDS_WITH_VERB.test(text) &&
-    parts.every((part) => SUBJECT.test(part.slice(0, findFigure(part))));
+    parts.every(hasSubject);
   if (!isSplit) return [{ text, content, ...target }];
   const dated = parts.find((part) => BY.test(part)) ?? "";
   const starts = parts.map((part, at) => (at === 0 ? 0 : content.indexOf(part)));
@@ -98,12 +96,15 @@ export function splitTarget({ text, content, ...target }: Target): Target[] {
   });
 }
 
-/** Finds where the figures of a change begin; 0 without one. */
-function findFigure(part: string): number {
-  const { from } = CHANGE.exec(part)?.groups ?? {};
-  return from === undefined ? 0 : part.indexOf(from);
+/** Whether there is a word before `from 11% to 16%`. */
+function hasSubject(part: string): boolean {
+  const change = CHANGE.exec(part);
+  if (change?.groups?.from === undefined) return false;
+  const before = part.slice(0, change.index);
+  return /\p{L}{3}/u.test(before.slice(before.lastIndexOf(":") + 1));
 }
 
+/** Before a change, the wish says nothing that the goal does not say. */
 const WE_WANT = /^we want (?=.{1,60} from \d)/i;
 
 /** Makes the goal; `said` is the statement around, for its title. */

@@ -6,7 +6,7 @@ import { findOutcome } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { joinCells } from "@/lib/text/tables";
 import { matchWords, spaceWords } from "@/lib/text/words";
-import { isUninformed } from "./asides";
+import { isUninformed, needsQuestion } from "./asides";
 import { findBareKind, findKind } from "./kind-names";
 import { rateLabels } from "./label-model";
 import { readPrefix, readTag, stripMarks, stripTime } from "./marks";
@@ -22,19 +22,6 @@ const MIN_SENTENCE = 12;
 const MIN_NAME = 5;
 /** In words, with the speaker: a shorter answer only agrees with the question. */
 const MIN_ANSWER = 6;
-/** `: yes, rather than the API`, which says nothing without its question. */
-const AGREES = /^[\s:：]+(?:yes|yep|no|ja|nein|nee|oui|non)(?=,| )/i;
-/** Words that only agree if the question asks for it: `Would you invite them?`, not `How much?` */
-const MAY_AGREE =
-  /^[\s:：]+(?:yeah|nope|sure|maybe|perhaps|probably|definitely|absolutely|of course|not really|klar|natürlich|vielleicht|zeker|natuurlijk|misschien|bien sûr|peut-être)(?=,| )/i;
-const ASKS_WHETHER =
-  /^(?:[QFV]\s?: )?(?:would|will|do|does|did|is|are|was|were|can|could|should|have|has|had|würden|wollen|haben|hat|ist|sind|können|kann|soll|zou|zouden|wilt|heeft|hebben|is|zijn|kunt|kan|est-ce|avez|voulez|pourriez|seriez)(?!\p{L})/iu;
-
-/** Whether an answer says nothing without its question. */
-export function agrees(question: string, answer: string): boolean {
-  const said = answer.slice(readPrefix(answer).length);
-  return AGREES.test(said) || (MAY_AGREE.test(said) && ASKS_WHETHER.test(question));
-}
 const MAX_READ = 2000;
 /** A longer text before a colon is not a speaker. */
 const MAX_SPEAKER = 30;
@@ -134,6 +121,7 @@ function findTelling(sentences: readonly string[], label: ContextLabel | null): 
   const shares = sentences.map((sentence) => rateLabels(sentence)[label]);
   const best = shares.indexOf(Math.max(...shares));
   const telling = sentences[best] ?? "";
+  if (best === 0) return 0;
   const isRemark = REMARK.test(sentences[0] ?? "");
   if ((shares[best] ?? 0) < (isRemark ? 0.3 : 0.5) || (!isRemark && (shares[0] ?? 0) > 0.2))
     return 0;
@@ -149,7 +137,7 @@ function readBeginning(passage: string): string {
   const answerer = readPrefix(second);
   if (first.endsWith("?") && answerer !== "") {
     const isShort = second.split(" ").length < MIN_ANSWER;
-    return isShort || agrees(first, second) ? first : second;
+    return isShort || needsQuestion(first, second) ? first : second;
   }
   const isName = /^\p{sc=Latin}/u.test(first) && first.split(/\s+/).length <= 3;
   if (isName && answerer === "") return `${first.replace(/[?!.:]+$/, "")}: ${second}`;

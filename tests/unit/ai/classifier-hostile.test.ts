@@ -19,6 +19,9 @@ describe("classifier: the rules, on unnatural texts", () => {
     ["empty tables", "|||||\n".repeat(8000), 1],
     ["Japanese without end", `${"あ、".repeat(40)}${"あ".repeat(1900)}\n`.repeat(20), 1],
     ["colons and stars", "**:[".repeat(12_500), 0],
+    ["emoji codes before a letter", `${":a: ".repeat(40)}x`, 1],
+    ["one word after a reaction", `Ann Lee  10:42 AM\nThat's great for ${"a".repeat(2000)}1`, 1],
+    ["blanks after the letter of a question", `Q:${" ".repeat(20_000)}x?\nA: I do.`, 1],
     ["dashes in a line", `x ${"- ".repeat(24_000)}`, 1],
   ])("reads %s", (_name, text, count) => {
     const { proposals, removed_proposals } = byRules(text);
@@ -38,6 +41,11 @@ describe("classifier: the rules, on unnatural texts", () => {
     ["mails", 900, "From: a\nSubject: b\n\nHi,\n\nWe agreed %.\n\nThanks,\nB\n"],
     ["fences", 12_500, "```\n"],
     ["speeches", 4000, "Tom: yes %\n"],
+    [
+      "paragraphs of goals",
+      49,
+      "We want calls from %9 to 5 by June and waits from 9 to 4. Budget is EUR 180k for team %. We start in shop % on 2 February.\n\n",
+    ],
   ])("joins neighbours when there are too many %s", (_name, count, line) => {
     const text = Array.from({ length: count }, (_, at) => line.replace("%", String(at))).join("");
     const { proposals, removed_proposals } = byRules(text);

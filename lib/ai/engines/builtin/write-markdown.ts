@@ -44,8 +44,9 @@ export function writeTitled(title: string, text: string): string {
   const [said, rest] = [text.slice(0, start.length), text.slice(start.length)];
   const isCut = start === "" || CUT.test(name);
   if (isCut || said.toLowerCase() !== start.toLowerCase()) return escapeLine(text);
+  if (/^[.:]\d/.test(rest)) return escapeLine(text); // `3.5` and `5:30` go on
   if (rest.startsWith(":"))
-    return `**${escapeInline(said)}:** ${escapeInline(rest.slice(1).trim())}`;
+    return `**${escapeInline(said)}:** ${escapeInline(rest.slice(1))}`.trim();
   if (/^(?:[.!?]|$)/.test(rest)) return (bold + escapeInline(rest.slice(1))).trim();
   if (/^[\p{L}\p{N}]/u.test(rest)) return bold + escapeInline(text);
   return `**${escapeInline(said)}**${/^\s/.test(rest) ? " " : ""}${escapeInline(rest)}`;
