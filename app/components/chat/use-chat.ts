@@ -5,7 +5,7 @@ import type { Question } from "@/lib/chat/question";
 import { links } from "@/lib/links";
 import { BROKEN_OFF, type Exchange, isOver, keepThread, readThread } from "./threads";
 
-/** The number of exchanges that the server reads. */
+/** The server reads at most this many exchanges. */
 const SENT = 10;
 
 type Place = { userId: string; workspaceId: string; about: Question["about"] };
