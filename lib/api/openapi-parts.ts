@@ -119,7 +119,7 @@ export function buildHeaderParameters(method: Method, endpoint: Endpoint): Json[
         ]
       : []),
     ...(endpoint.ifMatch
-      ? [parameter("If-Match", "Refuse with 412 unless the thing still has this ETag", {})]
+      ? [parameter("If-Match", "Refuse with 412 unless the resource still has this ETag", {})]
       : []),
   ];
 }

@@ -19,7 +19,7 @@ const TAGS: Record<string, string> = {
   "Context items": "Facts to plan with: users, competitors, constraints, decisions, risks.",
   Goals: "The outcomes to reach, with their measures, baselines and targets.",
   Uploads: "Files of an initiative, and the text that was read from them.",
-  Trash: "Deleted things, which can be restored for a limited time.",
+  Trash: "Deleted resources, which can be restored for a limited time.",
   Search: "One search over everything that the workspace holds.",
   Activity: "A record of each call and change: who, what, when, and over REST, MCP or the app.",
   Account: "The key itself and this description.",

@@ -35,7 +35,7 @@ export const ActivityRecord = z
     actor_id: id.nullable().describe("The person; null for the operator"),
     key_id: id.nullable().describe("The API key, if it was done with one"),
     tool: z.string().nullable().describe("The tool that was called over MCP"),
-    target_type: z.string().nullable().describe("The kind of thing it was done to"),
+    target_type: z.string().nullable().describe("The kind of resource that the action concerns"),
     target_id: id.nullable().describe("Its id"),
     outcome: z.string().describe("`success`, or the code of the refusal"),
     duration_ms: z.int().nullable().describe("How long it took"),

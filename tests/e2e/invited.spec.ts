@@ -109,7 +109,7 @@ test("invitations: a person who has an account signs in from the link, with the 
   await page.getByLabel("New owner").selectOption({ label: `Grace (${grace.email})` });
   await page.getByLabel("Name of the workspace").fill("harbor");
   await page.getByRole("button", { name: "Hand over", exact: true }).click();
-  await expect(page.getByText("Write “Harbour”, the name of this workspace.")).toBeVisible();
+  await expect(page.getByText("Type “Harbour”, the name of this workspace.")).toBeVisible();
   await page.getByLabel("Name of the workspace").fill("Harbour");
   await page.getByRole("button", { name: "Hand over", exact: true }).click();
   await expect(page.getByText("Grace is the owner now, and you are an admin")).toBeVisible();

@@ -1,6 +1,6 @@
 import { dropOpening } from "@/lib/ai/origin";
 import { matchWords } from "@/lib/text/words";
-import { readPrefix } from "./marks";
+import { dropSpeaker } from "./marks";
 
 /** `I don't know to be honest.`, `No idea`, `I'll find out.`, with a few more words at most. */
 const UNINFORMED =
@@ -15,6 +15,7 @@ const INVITES =
   ^(?:(?:dus|goed|en),? )*(?:vertel|vertelt u) (?:(?:me|ons|eens|maar),? )*(?:meer|(?:hoe|wat|wanneer|waarom|waar) (?:\\p{L}{1,12} ){0,2}(?:u|je|jullie)|over (?:uw|je|jullie))
   ^(?:(?:alors|bon|et),? )*(?:racontez|dites|expliquez)-(?:moi|nous) (?:plus|(?:comment|pourquoi|quand|ce que) vous)`);
 
+/** In UTF-16 units. */
 const MAX_REACTION = 150;
 /** `That would be a disaster for the launch`, which only comments on the message before it. */
 const REACTS =
@@ -34,7 +35,7 @@ export const isUninformed = (sentence: string) => UNINFORMED.test(sentence);
 export const isInvitation = (sentence: string) => INVITES.test(sentence);
 
 /** `yes, rather than the API`, which says nothing without its question. */
-const AGREES = /^(?:yes|yep|no|ja|nein|nee|oui|non)(?=,| )/i;
+const YES_OR_NO = /^(?:yes|yep|no|ja|nein|nee|oui|non)(?=,| )/i;
 /** Words that only agree if the question asks for it: `Would you invite them?`, not `How much?` */
 const MAY_AGREE =
   /^(?:yeah|nope|sure|maybe|perhaps|probably|definitely|absolutely|of course|not really|klar|natürlich|vielleicht|zeker|natuurlijk|misschien|bien sûr|peut-être)(?=,| )/i;
@@ -43,9 +44,6 @@ const ASKS_WHETHER =
 
 /** Whether an answer says nothing without its question. */
 export function needsQuestion(question: string, answer: string): boolean {
-  const said = readSaid(answer);
-  return AGREES.test(said) || (MAY_AGREE.test(said) && ASKS_WHETHER.test(readSaid(question)));
+  const said = dropSpeaker(answer);
+  return YES_OR_NO.test(said) || (MAY_AGREE.test(said) && ASKS_WHETHER.test(dropSpeaker(question)));
 }
-
-/** Drops the name or the letter of a speaker. */
-const readSaid = (text: string) => text.slice(readPrefix(text).length).replace(/^[\s:：]+/, "");

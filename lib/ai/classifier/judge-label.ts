@@ -4,7 +4,7 @@ import { splitPlainSentences } from "@/lib/text/sentences";
 import { isInvitation, isReaction, isUninformed } from "./asides";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import { isTelling, RATED_LABELS, type Rated, type Ratings, rateLabels } from "./label-model";
-import { readPrefix, stripMarks, stripTime } from "./marks";
+import { dropSpeaker, readPrefix, stripMarks, stripTime } from "./marks";
 
 /** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */
 const NATS = {
@@ -65,7 +65,7 @@ export function judgeLabel(
   if (lines.every((line) => line.length < 2200 && LINK_LINE.test(line)))
     return { label: "external_link", ratings, keep: true };
   const prefix = readPrefix(words);
-  const said = words.slice(prefix.length).replace(/^[\s:：]+/, "");
+  const said = dropSpeaker(words);
   const isAgreement = named === null && (prefix === "" || NAME.test(prefix)) && AGREES.test(said);
   const asides = splitPlainSentences(said).filter((each) => each.length > MAX_FILLER);
   const isAside =

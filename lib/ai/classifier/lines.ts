@@ -1,7 +1,7 @@
 import { readCaptions } from "./captions";
 import { findBareKind, findKind, IS_TALK } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
-import { isListEntry, readPrefix, stripQuoteMarks } from "./marks";
+import { dropSpeaker, isListEntry, readPrefix, stripQuoteMarks } from "./marks";
 import { tabulate } from "./sheet-rows";
 
 type Around = "blank" | "header" | "frame" | "farewell" | "heading" | "speaker";
@@ -166,7 +166,7 @@ function isTitle(line: Line, next: Line | undefined): boolean {
 
 /** `Interview: Dana Whitfield, office manager`, as notes of a talk begin. */
 const isTalkWith = (said: string, prefix: string) =>
-  IS_TALK.test(prefix) && PERSON.test(said.slice(prefix.length).replace(/^\s?[:：]\s*/, ""));
+  IS_TALK.test(prefix) && PERSON.test(dropSpeaker(said));
 
 /** Whether a few words, such as `What she would like`, name the longer line below, which does not continue them. */
 const isNameOf = (said: string, below: Line) =>

@@ -31,6 +31,10 @@ export const stripTime = (text: string) => text.replace(new RegExp(`^${TIME}\\s+
 /** Empty for a text without a speaker. */
 export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] ?? "";
 
+/** Drops the name or the letter of a speaker. */
+export const dropSpeaker = (text: string) =>
+  text.slice(readPrefix(text).length).replace(/^[\s:：]+/, "");
+
 /** `tag` is empty for a statement without one. */
 export function readTag(said: string): { tag: string; rest: string } {
   const [mark = "", tag = ""] = TAG.exec(said.slice(0, 80)) ?? [];

@@ -32,9 +32,9 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
       text,
       ...judgeSentence(text, options.targetLabels),
     }));
-    for (const said of goals.length === 0 ? [statement] : left) {
-      const { text, label, keep } = said;
-      const title = keep ? makeTitle(said) : shorten(text, null);
+    for (const each of goals.length === 0 ? [statement] : left) {
+      const { text, label, keep } = each;
+      const title = keep ? makeTitle(each) : shorten(text, null);
       answer.proposals.push({ label, title, content: addSource(text), keep });
     }
   }

@@ -57,12 +57,13 @@ function findSheet([head = "", ...below]: readonly string[]) {
     const names = splitCells(head, mark);
     const width = names.length;
     const isHead = names.every((name) => name.length <= MAX_HEAD && /^\p{L}/u.test(name));
+    if (width < (mark === BAR ? 2 : 3) || !isHead) continue;
     const isNamed = names.some(findBareKind);
-    const needed = isNamed && mark !== BAR ? 1 : MIN_ROWS;
     // Bars also separate the parts of a signature.
     if (mark === BAR && !isNamed && !names.some((name) => COUNTS.test(name))) continue;
+    const needed = isNamed && mark !== BAR ? 1 : MIN_ROWS;
     const rows = below.slice(0, needed).filter((row) => splitCells(row, mark).length >= width);
-    if (width > (mark === BAR ? 1 : 2) && isHead && rows.length === needed) return { mark, width };
+    if (rows.length === needed) return { mark, width };
   }
   return undefined;
 }

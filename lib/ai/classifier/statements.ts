@@ -47,6 +47,7 @@ export const judgeSentence = (text: string, expected: readonly ContextLabel[]) =
 function readTagged(said: string, { kind: above }: Unit): Row {
   const { tag, rest } = readTag(stripTime(said));
   const bare = findBareKind(tag);
+  // Notes of any kind can follow `Context: ` or `Notes: `, but only a list follows `Agenda: `.
   if (bare) return makeRow(capitalize(rest), bare === "other" || bare === "notes" ? null : bare);
   if (above === null && findOutcome(splitPlainSentences(said))) return makeRow(said, "decision");
   const kind = findKind(tag) ?? findBareKind(readTag(rest).tag); // also after a speaker

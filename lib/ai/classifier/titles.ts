@@ -115,6 +115,11 @@ function dropLabel(said: string, label: ContextLabel | null): string {
   return name.length < MIN_NAME ? address.replace(/[/)>\].,]+$/, "") : name;
 }
 
+/** Shares of a label at which a later sentence replaces the first one: its own, after a remark and after other sentences, and the first one's. */
+const LIKELY = 0.3;
+const SURE = 0.5;
+const UNLIKELY = 0.2;
+
 /** Finds the index of the sentence that fits the label: the first, unless another one fits it much better. */
 function findTelling(sentences: readonly string[], label: ContextLabel | null): number {
   if (label === null || label === "external_link") return 0;
@@ -122,9 +127,9 @@ function findTelling(sentences: readonly string[], label: ContextLabel | null): 
   const best = shares.indexOf(Math.max(...shares));
   const telling = sentences[best] ?? "";
   if (best === 0) return 0;
-  const isRemark = REMARK.test(sentences[0] ?? "");
-  if ((shares[best] ?? 0) < (isRemark ? 0.3 : 0.5) || (!isRemark && (shares[0] ?? 0) > 0.2))
-    return 0;
+  const isWeak = REMARK.test(sentences[0] ?? "");
+  if ((shares[best] ?? 0) < (isWeak ? LIKELY : SURE)) return 0;
+  if (!isWeak && (shares[0] ?? 0) > UNLIKELY) return 0;
   return LIMITS_BEFORE.test(telling) || REFERS_BACK.test(telling) ? best - 1 : best;
 }
 

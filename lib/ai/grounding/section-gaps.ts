@@ -21,19 +21,13 @@ export type Place = { heading: string; labels: readonly ContextLabel[] };
 
 const MOST_PLACES = 2;
 
-/** An empty section that takes the description means that the initiative has none. */
-function describeWanted(
-  section: Section,
-  known: ReadonlySet<ContextLabel>,
-  isEmpty: boolean,
-): string {
+function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): string {
   const wanted = listWanted(section);
   const labels = wanted.labels.filter((label) => !known.has(label));
   const joinNames = (some: readonly string[]) => joinWords(some.map(spell), "or");
   const hasKinds = listKinds(section).length > 0;
   const document = `a document ${hasKinds ? "with such a section" : `(${joinNames(wanted.documents)})`}`;
   return [
-    ...(section.initiative && isEmpty ? ["a description of the initiative"] : []),
     ...(labels.length > 0 ? [`a context item labeled ${joinNames(labels)}`] : []),
     ...(wanted.goals.length > 0 ? [`a goal (${joinNames(wanted.goals)})`] : []),
     ...(hasKinds || wanted.documents.length > 0 ? [document] : []),
@@ -46,11 +40,12 @@ function adviseOn(section: Section, isEmpty: boolean, places: readonly Place[]):
   const near = labels.flatMap((label) =>
     places.flatMap((place) => (place.labels.includes(label) ? `*${place.heading}*` : [])),
   );
-  const wanted = describeWanted(section, new Set(places.flatMap((place) => place.labels)), isEmpty);
+  const wanted = describeWanted(section, new Set(places.flatMap((place) => place.labels)));
   if (!isEmpty || !PLAIN.test(section.purpose)) return wanted === "" ? "" : ` Add ${wanted}.`;
   const named = joinWords([...new Set(near)].slice(0, MOST_PLACES), "or");
+  const where = section.initiative ? "here or in the initiative's description" : "here";
   const first =
-    named === "" ? "Write it here" : `See whether ${named} says it; if not, write it here`;
+    named === "" ? `Write it ${where}` : `See whether ${named} says it; if not, write it ${where}`;
   return ` ${section.purpose} ${first}${wanted === "" ? "" : `, or add ${wanted} that says it`}.`;
 }
 

@@ -72,7 +72,7 @@ export async function handOverWorkspace(
     }
     requireOwner(role, "hand the workspace over");
     if (name !== workspace.name)
-      throw invalid("name", `Write “${workspace.name}”, the name of this workspace.`);
+      throw invalid("name", `Type “${workspace.name}”, the name of this workspace.`);
     if (userId === caller.userId) throw invalid("userId", "Choose another member.");
     const receiver = await findMember(tx, userId);
     requireAble(receiver);
