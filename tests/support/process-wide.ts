@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { beforeEach } from "vitest";
 import { limiter } from "@/lib/limits/limiter";
 import { createMemoryLimiter } from "@/lib/limits/sliding-window";
@@ -17,7 +18,17 @@ export function replaceProcessWide<Value>(
   };
 }
 
-/** Gives each test of a file unused budgets. */
+const QUARTER_MS = 15 * 60_000;
+const LONGEST_TEST_MS = 30_000;
+
+/**
+ * Gives each test of a file unused budgets. Budgets refill at each quarter of an hour, so that a test that would run into
+ * one waits for it first.
+ */
 export function freshLimiter() {
-  beforeEach(() => replaceProcessWide(limiter, createMemoryLimiter()));
+  beforeEach(async () => {
+    const left = QUARTER_MS - (Date.now() % QUARTER_MS);
+    if (left < LONGEST_TEST_MS) await setTimeout(left);
+    return replaceProcessWide(limiter, createMemoryLimiter());
+  }, 2 * LONGEST_TEST_MS);
 }
