@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { refusedNetworks } from "@/lib/limits/address-limits";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { turnAway } from "@/server/strangers";
@@ -10,20 +10,14 @@ import { mcp, postMcp } from "@/tests/support/mcp";
 import { freshLimiter, replaceProcessWide } from "@/tests/support/process-wide";
 import { api } from "@/tests/support/request";
 import { authCall, readCookies } from "@/tests/support/sign-in";
+import { stopClock } from "@/tests/support/stop-clock";
 
 freshDatabase();
 vi.setConfig({ testTimeout: 60_000 }); // passwords are hashed, two at a time
 
 freshLimiter();
 beforeEach(() => replaceProcessWide(refusedNetworks, undefined));
-beforeEach(() => {
-  // In the middle of a window, so that counts are exact.
-  vi.useFakeTimers({
-    toFake: ["Date"],
-    now: Math.floor(Date.now() / 3_600_000) * 3_600_000 + 30_000,
-  });
-});
-afterEach(() => vi.useRealTimers());
+beforeEach(stopClock);
 
 const from = (address: string) => ({ "x-forwarded-for": address });
 const HERE = from("203.0.113.7");

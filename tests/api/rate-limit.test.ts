@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { getAccountRule } from "@/lib/limits/rate-limit";
@@ -6,17 +6,13 @@ import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
 import { type Api, api, type Reply } from "@/tests/support/request";
 import { ABSENT_ID } from "@/tests/support/samples";
+import { stopClock } from "@/tests/support/stop-clock";
 
 freshDatabase();
 
 const MINUTE = 60_000;
 
-// The clock stands still in the middle of a window, so that counts are exact.
-beforeEach(() => {
-  const middle = Math.floor(Date.now() / MINUTE) * MINUTE + MINUTE / 2;
-  vi.useFakeTimers({ toFake: ["Date"], now: middle });
-});
-afterEach(() => vi.useRealTimers());
+beforeEach(stopClock);
 
 const budget = ({ headers }: Reply) => ({
   limit: headers.get("x-ratelimit-limit"),

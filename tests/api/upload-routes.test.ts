@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { POST, GET as visit } from "@/app/w/[workspace]/initiatives/[id]/uploads/route";
 import { GET } from "@/app/w/[workspace]/uploads/[id]/content/route";
 import { getCurrentUser, getSessionCaller } from "@/lib/access/session";
@@ -11,6 +11,7 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, readCookies } from "@/tests/support/sign-in";
+import { stopClock } from "@/tests/support/stop-clock";
 
 freshDatabase();
 freshLimiter();
@@ -192,8 +193,7 @@ test("uploads in the app: a request that breaks off while its file is read store
 });
 
 test("uploads in the app: a refused file gets the next step, and each file costs a slot", async () => {
-  vi.useFakeTimers({ toFake: ["Date"] }); // all hundred in one minute, however slow they are
-  onTestFinished(() => void vi.useRealTimers());
+  stopClock();
   const person = await signedIn();
   const reply = await send(person, { name: "a.md", body: "" });
   expect(reply).toMatchObject({

@@ -7,6 +7,7 @@ import { makeKey } from "@/tests/support/factories";
 import { ERAS, type Era, mcp } from "@/tests/support/mcp";
 import { ABSENT_ID } from "@/tests/support/samples";
 import { open, scene } from "@/tests/support/scene";
+import { stopClock } from "@/tests/support/stop-clock";
 import { everything } from "@/tests/support/two-tenants";
 
 freshDatabase();
@@ -47,6 +48,7 @@ describe.each(ERAS)("MCP activity: in %s", (era) => {
   });
 
   test("a free workspace's call leaves one record a minute of each tool", async () => {
+    stopClock();
     const { assistant, workspaceId } = await open(era, { tier: "free" });
     for (const name of ["list_goals", "list_goals", "get_document"]) {
       await assistant.rpc("tools/call", { name, arguments: { id: ABSENT_ID } });

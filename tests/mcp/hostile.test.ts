@@ -4,6 +4,7 @@ import { listCalls } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS, postMcp, URL_OF_MCP } from "@/tests/support/mcp";
 import { open } from "@/tests/support/scene";
+import { stopClock } from "@/tests/support/stop-clock";
 
 freshDatabase();
 
@@ -30,6 +31,7 @@ test("hostile MCP messages: bodies that take many seconds to walk through are an
 });
 
 test("hostile MCP messages: invented names over the budget leave one record, and notifications none", async () => {
+  stopClock();
   const { key, workspaceId, assistant } = await open(undefined, { tier: "pro" });
   for (let used = 0; used < 60; used++) await assistant.rpc("ping");
   for (let index = 0; index < 30; index++) {

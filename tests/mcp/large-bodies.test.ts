@@ -3,6 +3,7 @@ import { getAccountRule, spendBudget } from "@/lib/limits/rate-limit";
 import { freshDatabase } from "@/tests/support/database";
 import { postMcp } from "@/tests/support/mcp";
 import { open } from "@/tests/support/scene";
+import { stopClock } from "@/tests/support/stop-clock";
 
 freshDatabase();
 
@@ -29,6 +30,7 @@ describe("MCP large bodies: a large body that is refused is never parsed, but it
   }
 
   test.each(bodies)("%s", async (_, id, body) => {
+    stopClock();
     const spent = await open();
     const { userId, tier } = spent.caller;
     for (let slot = 0; slot < getAccountRule("ai", tier).limit; slot++)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { getAccountRule, spendBudget } from "@/lib/limits/rate-limit";
@@ -8,17 +8,13 @@ import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories
 import { ERAS, mcp, postMcp, type RpcReply } from "@/tests/support/mcp";
 import { ABSENT_ID } from "@/tests/support/samples";
 import { type Opened, open } from "@/tests/support/scene";
+import { stopClock } from "@/tests/support/stop-clock";
 
 freshDatabase();
 
 const MINUTE = 60_000;
 
-// The clock stands still in the middle of a window, so that counts are exact.
-beforeEach(() => {
-  const middle = Math.floor(Date.now() / MINUTE) * MINUTE + MINUTE / 2;
-  vi.useFakeTimers({ toFake: ["Date"], now: middle });
-});
-afterEach(() => vi.useRealTimers());
+beforeEach(stopClock);
 
 const budget = ({ headers }: Pick<RpcReply, "headers">) => ({
   limit: headers.get("x-ratelimit-limit"),
