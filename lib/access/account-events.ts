@@ -1,10 +1,7 @@
-import type { PeopleTx } from "@/lib/db/prisma-models";
-import type { PrismaTx } from "@/lib/db/prisma-query";
+import { type Queryable, statement } from "@/lib/db/statement";
 import type { Origin } from "@/lib/schemas/enums";
 import { type Details, recordDeeds } from "./activity-rows";
 import { nameBrowser, type Visit } from "./visit";
-
-type Tx = PrismaTx & Pick<PeopleTx, "membership">;
 
 export type AccountEvent = {
   userId: string;
@@ -22,13 +19,16 @@ export const toVisitDetails = ({ address, userAgent }: Visit) => ({
   browser: nameBrowser(userAgent),
 });
 
+const WORKSPACES = statement(
+  `SELECT workspace_id AS "workspaceId" FROM membership WHERE user_id = $1`,
+  ["uuid"],
+  { workspaceId: "uuid" },
+);
+
 /** Records in all of the person's workspaces, since the owners answer for the access to them. */
-export async function recordOnAccount(tx: Tx, event: AccountEvent) {
+export async function recordOnAccount(tx: Queryable, event: AccountEvent) {
   const { userId, by, action, outcome = "success", origin = "app", visit } = event;
-  const places = await tx.membership.findMany({
-    where: { userId },
-    select: { workspaceId: true },
-  });
+  const places = await tx.query(WORKSPACES, [userId]);
   const row = { action, origin, actorId: by, targetType: "user", targetId: userId, outcome };
   const details = { ...event.details, ...(visit && toVisitDetails(visit)) };
   const told = { ...row, ...(Object.keys(details).length > 0 && { details }) };

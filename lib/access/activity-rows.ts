@@ -1,5 +1,4 @@
-import { type PrismaTx, queryInPrisma } from "@/lib/db/prisma-query";
-import { statement } from "@/lib/db/statement";
+import { type Queryable, statement } from "@/lib/db/statement";
 import { newId } from "@/lib/ids";
 import type { Origin } from "@/lib/schemas/enums";
 import type { Actor, ToolCall } from "./caller";
@@ -81,12 +80,12 @@ export const makeActivityRow = (
 
 type AccountDeed = Omit<ActivityRow, "id" | "createdAt" | "outcome"> & { outcome?: string };
 
-export async function recordDeeds(tx: PrismaTx, deeds: AccountDeed[]) {
+export async function recordDeeds(tx: Queryable, deeds: AccountDeed[]) {
   for (const deed of deeds) {
     const row: ActivityRow = { id: newId(), outcome: "success", createdAt: new Date(), ...deed };
     await addActivity(tx, deed.workspaceId, [row]);
   }
 }
 
-export const addActivity = (tx: PrismaTx, workspaceId: string, rows: ActivityRow[]) =>
-  queryInPrisma(tx, ADD_ACTIVITY, [workspaceId, JSON.stringify(rows)]);
+export const addActivity = (tx: Queryable, workspaceId: string, rows: ActivityRow[]) =>
+  tx.query(ADD_ACTIVITY, [workspaceId, JSON.stringify(rows)]);

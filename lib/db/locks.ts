@@ -1,7 +1,6 @@
-import { type PrismaTx, queryInPrisma } from "./prisma-query";
-import { compose, statement } from "./statement";
+import { compose, type Queryable, statement } from "./statement";
 import { type RowFilter, type Table, writeConditions } from "./table-declaration";
-import { Transaction } from "./transaction";
+import type { Transaction } from "./transaction";
 
 /** `NO KEY UPDATE` still allows new rows that refer to the row, `UPDATE` does not; `KEY SHARE` blocks only deletion. */
 type Strength = "UPDATE" | "NO KEY UPDATE" | "SHARE" | "KEY SHARE";
@@ -47,21 +46,18 @@ const LOCKS = {
 
 /** Serializes changes of credentials. Take it before every other lock on the account: the order prevents deadlocks. */
 export const lockPerson = (
-  tx: PrismaTx,
+  tx: Queryable,
   id: string,
   strength: keyof (typeof LOCKS)["user"] = "NO KEY UPDATE",
-) => queryInPrisma(tx, LOCKS.user[strength], [id]);
+) => tx.query(LOCKS.user[strength], [id]);
 
 export const lockWorkspaceRow = (
-  tx: Transaction | PrismaTx,
+  tx: Queryable,
   id: string,
   strength: keyof (typeof LOCKS)["workspace"] = "NO KEY UPDATE",
-) => {
-  const lock = LOCKS.workspace[strength];
-  return tx instanceof Transaction ? tx.query(lock, [id]) : queryInPrisma(tx, lock, [id]);
-};
+) => tx.query(LOCKS.workspace[strength], [id]);
 
 const LOCK_PEOPLE = statement(`LOCK TABLE "user" IN SHARE ROW EXCLUSIVE MODE`, []);
 
 /** Blocks every change of the table, so that a check that it is empty stays true. */
-export const lockPeople = (tx: PrismaTx) => queryInPrisma(tx, LOCK_PEOPLE, []);
+export const lockPeople = (tx: Queryable) => tx.query(LOCK_PEOPLE, []);

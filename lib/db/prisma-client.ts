@@ -1,16 +1,18 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { isEmbedded } from "@/lib/config";
-import { PrismaClient } from "@/lib/generated/prisma/client";
+import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import { PATIENCE_MS } from "./postgres-pool";
+import type { PeopleClient } from "./prisma-models";
+import { type Statement, toQuery } from "./statement";
 import { nameStatement } from "./statement-name";
 
 /** Loaded lazily: planning data does not need it, and it takes as long to load as everything else together. */
-export function makePrismaClient(pool: pg.Pool, waitForDisk?: () => Promise<void>): PrismaClient {
+export function makePrismaClient(pool: pg.Pool, waitForDisk?: () => Promise<void>): PeopleClient {
   const options = {
     statementNameGenerator: ({ sql }: { sql: string }) => nameStatement(sql) ?? "",
   };
-  return new PrismaClient({
+  const client = new PrismaClient({
     adapter: waitForDisk
       ? new DurablePrismaPg(waitForDisk, pool, options)
       : new PrismaPg(pool, options),
@@ -19,6 +21,16 @@ export function makePrismaClient(pool: pg.Pool, waitForDisk?: () => Promise<void
       ? { maxWait: 20_000, timeout: 20_000 }
       : { maxWait: PATIENCE_MS, timeout: 15_000 },
   });
+  const extended = client.$extends({
+    client: {
+      query<Row, Values>(statement: Statement<Row, Values>, values: Values): Promise<Row[]> {
+        const { text, values: inOrder } = toQuery(statement, values);
+        // `this` is the transaction inside one.
+        return Prisma.getExtensionContext(this).$queryRawUnsafe(text, ...inOrder);
+      },
+    },
+  });
+  return extended as unknown as PeopleClient; // The narrower type has fewer overloads, so TypeScript refuses the conversion.
 }
 
 /** Of the statements that `queryRaw` sends, only these wait for the disk. */

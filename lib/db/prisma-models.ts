@@ -1,10 +1,8 @@
 import type { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
+import type { Queryable } from "./statement";
 
-/** The models of a workspace that Prisma reads and writes; planning data goes through statements (decision 032). */
-export const TENANT_MODELS = ["Workspace", "Membership", "Invitation", "ApiKey"] as const;
-
-/** These belong to no workspace; only the unguarded client can reach them. */
-export const GLOBAL_MODELS = [
+/** The models that belong to no workspace. Prisma reads and writes only these (decision 032). */
+export const PEOPLE_MODELS = [
   "User",
   "Session",
   "Account",
@@ -21,22 +19,14 @@ export const GLOBAL_MODELS = [
   "InstallationSecret",
 ] as const;
 
-type TenantTable = Uncapitalize<(typeof TENANT_MODELS)[number]>;
-type GlobalTable = Uncapitalize<(typeof GLOBAL_MODELS)[number]>;
+type PeopleTable = Uncapitalize<(typeof PEOPLE_MODELS)[number]>;
 
-type Transacting<Tx> = {
-  $transaction<Result>(
-    run: (tx: Tx) => Promise<Result>,
-    options?: Parameters<PrismaClient["$transaction"]>[1],
-  ): Promise<Result>;
-};
-
-/** With these types, a query of planning data does not compile; a test of the sources finds relations to it. */
-export type PeopleTx = Pick<
-  Prisma.TransactionClient,
-  TenantTable | GlobalTable | "$queryRawUnsafe"
->;
-export type PeopleClient = Transacting<PeopleTx> &
-  Pick<PrismaClient, keyof PeopleTx | "$disconnect" | "$extends">;
-export type TenantTx = Pick<PeopleTx, TenantTable | "$queryRawUnsafe">;
-export type TenantClient = Transacting<TenantTx> & Pick<TenantTx, TenantTable>;
+/** With these types, a query of a workspace's data does not compile; a test of the sources finds relations to it. */
+export type PeopleTx = Pick<Prisma.TransactionClient, PeopleTable> & Queryable;
+export type PeopleClient = PeopleTx &
+  Pick<PrismaClient, "$disconnect" | "$extends"> & {
+    $transaction<Result>(
+      run: (tx: PeopleTx) => Promise<Result>,
+      options?: Parameters<PrismaClient["$transaction"]>[1],
+    ): Promise<Result>;
+  };

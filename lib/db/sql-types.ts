@@ -9,6 +9,7 @@ import type {
   Role,
   Tier,
   VersionSource,
+  WorkspaceKind,
 } from "@/lib/generated/prisma/enums";
 
 type Read = {
@@ -34,6 +35,7 @@ type Read = {
   role: Role;
   tier: Tier;
   version_source: VersionSource;
+  workspace_kind: WorkspaceKind;
 };
 
 /** Parameter types that differ. The driver reads an `int8` as a string, so no row has one. */

@@ -10,6 +10,11 @@ export type Statement<Row, Values> = {
   readonly values?: Values;
 };
 
+/** Runs declared statements: a transaction, or a client of Prisma. */
+export type Queryable = {
+  query<Row, Values>(statement: Statement<Row, Values>, values: Values): Promise<Row[]>;
+};
+
 /** Declares a statement with its types (`tests/unit/db/statements.test.ts` checks them). A workspace's id is always `$1`. */
 export function statement<
   const Types extends Parameters,

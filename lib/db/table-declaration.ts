@@ -36,11 +36,15 @@ export const table = <Name extends TableName, Key extends keyof ModelsByTable[Na
   ...(large.length > 0 && {
     bytes: large.map((key) => `coalesce(octet_length(t.${toColumn(key)}), 0)`).join(" + "),
   }),
-  columns: keys.map((key) => `t.${toColumn(key)} AS "${key}"`).join(", "),
+  columns: listColumns(keys, "t"),
 });
 
 export const toColumn = (field: string) =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** `listColumns(["sourceUrl"], "t")` is `t.source_url AS "sourceUrl"`. */
+export const listColumns = (keys: readonly string[], alias: string) =>
+  keys.map((key) => `${alias}.${toColumn(key)} AS "${key}"`).join(", ");
 
 export const NOT_NULL = Symbol("not null");
 

@@ -6,42 +6,36 @@ import {
   recordDeeds,
 } from "@/lib/access/activity-rows";
 import type { Actor, Caller } from "@/lib/access/caller";
-import type { TenantTx } from "@/lib/db/prisma-models";
-import { queryInPrisma } from "@/lib/db/prisma-query";
 import { statement } from "@/lib/db/statement";
-import { inWorkspace } from "@/lib/db/tenant";
-import { lockWorkspace } from "@/lib/domain/workspace/workspace-lock";
-import { notFound } from "@/lib/errors";
-import type { WorkspaceModel } from "@/lib/generated/prisma/models";
+import { type Transaction, transaction } from "@/lib/db/transaction";
+import { lockWorkspace, type WorkspaceRow } from "@/lib/domain/workspace/workspace-row";
+import { readLiveRole } from "./members/live-role";
 import type { Change } from "./write";
 
-export type Present = Caller & { workspace: WorkspaceModel };
+export type Present = Caller & { workspace: WorkspaceRow };
 
 /** The one way to change a workspace itself. `run` gets the current role, so that a demotion applies at once. @throws 404 */
 export function administer<Data>(
   caller: Caller,
-  run: (tx: TenantTx, now: Present) => Promise<Change<Data>>,
+  run: (tx: Transaction, now: Present) => Promise<Change<Data>>,
   by: Actor = caller,
 ): Promise<Data> {
   return administerWithoutRole(by, async (tx) => {
-    const workspace = await lockWorkspace(tx, caller.workspaceId);
-    const member = await tx.membership.findFirst({ where: { userId: caller.userId } });
-    if (!member) throw notFound("Workspace");
-    return run(tx, { ...caller, role: member.role, tier: workspace.tier, workspace });
+    const workspace = await lockWorkspace(tx);
+    const role = await readLiveRole(tx, caller);
+    return run(tx, { ...caller, role, tier: workspace.tier, workspace });
   });
 }
 
 /** For actors without a role: the operator, and people who answer an invitation. */
-export async function administerWithoutRole<Data>(
+export function administerWithoutRole<Data>(
   actor: Actor,
-  run: (tx: TenantTx) => Promise<Change<Data>>,
+  run: (tx: Transaction) => Promise<Change<Data>>,
 ): Promise<Data> {
-  const db = await inWorkspace(actor.workspaceId);
-  const beganAt = performance.now();
-  return db.$transaction(async (tx) => {
+  return transaction(actor.workspaceId, async (tx) => {
     const { data, activity = [] } = await run(tx);
     const entries = [activity].flat();
-    const rows = entries.map((entry) => makeActivityRow(actor, addVisit(actor, entry), beganAt));
+    const rows = entries.map((entry) => makeActivityRow(actor, addVisit(actor, entry), tx.beganAt));
     if (rows.length > 0) await addActivity(tx, actor.workspaceId, rows);
     for (const entry of entries) await recordWithMember(tx, actor, entry);
     return data;
@@ -69,12 +63,12 @@ const PERSONAL_WORKSPACE = statement(
   { id: "uuid", name: "text" },
 );
 
-/** Records a change in the member's personal workspace too. Raw SQL, because `tx` sees only its own workspace. */
-async function recordWithMember(tx: TenantTx, actor: Actor, entry: ActivityEntry) {
+/** Records a change in the member's personal workspace too. */
+async function recordWithMember(tx: Transaction, actor: Actor, entry: ActivityEntry) {
   const { action, target } = entry;
   if (!target || !isOnMember(entry)) return;
   const { workspaceId, userId, request } = actor;
-  const [own] = await queryInPrisma(tx, PERSONAL_WORKSPACE, [workspaceId, target.id]);
+  const [own] = await tx.query(PERSONAL_WORKSPACE, [workspaceId, target.id]);
   if (!own) return;
   // The person must not see others' addresses.
   const { details } = userId === target.id ? addVisit(actor, entry) : entry;

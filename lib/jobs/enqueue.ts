@@ -1,6 +1,5 @@
 import { seal } from "@/lib/access/credentials/seal";
-import { type PrismaTx, queryInPrisma } from "@/lib/db/prisma-query";
-import { statement } from "@/lib/db/statement";
+import { type Queryable, statement } from "@/lib/db/statement";
 import { newId } from "@/lib/ids";
 import { processWide } from "@/lib/process-wide";
 import type { Queue } from "./queue";
@@ -29,10 +28,10 @@ const ADD = statement(
 
 /** A `key` replaces a waiting or failed job; a running one continues at the same time, so its work must tolerate that. */
 export async function enqueue<Payload>(
-  tx: PrismaTx,
+  tx: Queryable,
   { queue, payload, key, runAt }: NewJob<Payload>,
 ): Promise<void> {
   const sealed = await seal(JSON.stringify(payload), tx);
-  await queryInPrisma(tx, ADD, [newId(), queue.name, key ?? null, sealed, runAt ?? null]);
+  await tx.query(ADD, [newId(), queue.name, key ?? null, sealed, runAt ?? null]);
   worker().wake?.();
 }

@@ -1,5 +1,5 @@
 import { config } from "@/lib/config";
-import type { PrismaTx } from "@/lib/db/prisma-query";
+import type { Queryable } from "@/lib/db/statement";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { Queue } from "@/lib/jobs/queue";
 import { Mail } from "./mail";
@@ -9,7 +9,7 @@ export const MAIL: Queue<Mail> = { name: "mail", payload: Mail };
 export const mailIsSet = () => config().SMTP_URL !== undefined;
 
 /** Sends after the commit, and retries for three days. A `key` replaces an unsent mail. False without a mail server. */
-export async function sendMail(tx: PrismaTx, mail: Mail, key?: string): Promise<boolean> {
+export async function sendMail(tx: Queryable, mail: Mail, key?: string): Promise<boolean> {
   if (!mailIsSet()) return false;
   await enqueue(tx, { queue: MAIL, payload: mail, ...(key && { key: `mail:${key}` }) });
   return true;

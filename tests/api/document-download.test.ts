@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { GET } from "@/app/w/[workspace]/documents/[id]/export/route";
 import { getCurrentUser, getSessionCaller } from "@/lib/access/session";
-import { prismaClient } from "@/lib/db/database";
 import { createDocument } from "@/lib/domain/documents/documents";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { links } from "@/lib/links";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 
@@ -19,7 +19,7 @@ async function signedIn() {
   const { email, id: userId } = await makeUser({ password });
   const cookie = readCookies(await authCall("/sign-in/email", { body: { email, password } }));
   await getCurrentUser(new Headers({ cookie })); // makes the personal workspace
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { workspaceId } = await prisma.membership.findFirstOrThrow({ where: { userId } });
   const caller = await getSessionCaller({ id: userId }, workspaceId);
   if (!caller) throw new Error("Nobody is in the personal workspace.");

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from "vitest";
 import { actInApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { config } from "@/lib/config";
-import { prismaClient } from "@/lib/db/database";
 import { invite, listInvitations, revokeInvitation } from "@/lib/domain/members/invitations";
 import { acceptInvitation, previewInvitation } from "@/lib/domain/members/invited";
 import { changeRole, listMembers } from "@/lib/domain/members/members";
@@ -10,6 +9,7 @@ import { addMember } from "@/lib/domain/operator/operator";
 import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 
 freshDatabase();
 afterEach(() => {
@@ -84,7 +84,7 @@ test("invitations: nobody becomes an owner past the limit on workspaces, by a li
 
 test("invitations: only the hash of a token is stored", async () => {
   const { invitation, token } = await makeInvitation();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const row = await prisma.invitation.findUniqueOrThrow({ where: { id: invitation.id } });
   expect(JSON.stringify(row)).not.toContain(token);
   expect(Buffer.from(row.tokenHash)).toHaveLength(32);

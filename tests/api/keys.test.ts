@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { isKey } from "@/lib/access/keys/key-format";
-import { prismaClient } from "@/lib/db/database";
 import { listKeys, mintKey, revokeKey } from "@/lib/domain/workspace/keys";
 import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 
 freshDatabase();
 
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 /** A workspace without the key that `makeWorkspace` puts there. */
 async function makeTeam(tier: "free" | "internal" = "internal") {
   const team = await makeWorkspace({ tier });
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.apiKey.delete({ where: { id: team.keyId } });
   return team;
 }

@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
 import { config } from "@/lib/config";
-import { prismaClient } from "@/lib/db/database";
 import { listLinkedAccounts, removeLinkedAccount } from "@/lib/domain/account/linked-accounts";
 import { removePasskey } from "@/lib/domain/account/passkeys";
 import { newId } from "@/lib/ids";
@@ -8,6 +7,7 @@ import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { addKey } from "@/tests/support/factors";
+import { fullClient } from "@/tests/support/full-client";
 import { newPerson } from "@/tests/support/identity-provider";
 import { openBrowser } from "@/tests/support/sign-in-browser";
 import { signInProvider } from "@/tests/support/sign-in-provider";
@@ -22,7 +22,7 @@ const PROOF = { currentPassword: PASSWORD };
 /** A person with a password, to whose account one at the provider was linked by its address. */
 async function linked() {
   const { user, cookie } = await signedIn();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.user.update({ where: { id: user.id }, data: { emailVerified: true } });
   const claims = newPerson(user.email);
   provider().expect({ claims });
@@ -46,7 +46,7 @@ test("linked accounts: the person gets a notice of a new one, sees it, and can r
   expect(await listLinkedAccounts(user)).toEqual([]);
   await runJobs();
   expect(subjects()).toContain(`${host()} was removed from your account`);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const where = { personalOwnerId: user.id };
   const { id: workspaceId } = await prisma.workspace.findFirstOrThrow({ where });
   const records = (await listRecords(workspaceId)).map(({ action }) => action);
@@ -56,7 +56,7 @@ test("linked accounts: the person gets a notice of a new one, sees it, and can r
 
 test("linked accounts: nobody removes another person's, nor a password through this verb", async () => {
   const [ours, theirs] = [await linked(), await linked()];
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const where = { userId: ours.user.id, providerId: "credential" };
   const { id: password } = await prisma.account.findFirstOrThrow({ where });
   for (const id of [theirs.id, password, newId()]) {
@@ -69,7 +69,7 @@ test("linked accounts: nobody removes another person's, nor a password through t
 test("linked accounts: a person who signs in again after a removal is linked again, and joins no workspace by domain", async () => {
   const { user, id, headers } = await linked();
   await openBrowser().signIn(); // in another browser, whose session ends
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { caller } = await makeWorkspace();
   const joinDomain = user.email.split("@")[1] ?? "";
   const where = { id: caller.workspaceId };
@@ -96,7 +96,7 @@ test("linked accounts: the last way to sign in cannot be removed", async () => {
   config().OIDC_ONLY = true;
   await expect(remove()).rejects.toMatchObject({ code: "CONFLICT" });
   config().OIDC_ONLY = false;
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const where = { userId: user.id, providerId: "credential" };
   const { password } = await prisma.account.findFirstOrThrow({ where });
   await prisma.account.updateMany({ where, data: { password: null } });

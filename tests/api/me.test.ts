@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { MONTHLY_GENERATIONS } from "@/lib/access/plans";
-import { prismaClient } from "@/lib/db/database";
 import { reserveGeneration, returnGeneration } from "@/lib/domain/generation/quota";
 import { Me } from "@/lib/schemas/me";
 import { freshDatabase } from "@/tests/support/database";
 import { intent, makeKey, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { api } from "@/tests/support/request";
 
 freshDatabase();
@@ -62,7 +62,7 @@ test("me: a quota below the used units leaves 0, not a negative number", async (
   const { key, caller, workspaceId } = await makeWorkspace({ tier: "pro" });
   await reserveGeneration(caller, intent());
   await reserveGeneration(caller, intent());
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   for (const quotaLimit of [1, 0]) {
     await prisma.workspace.update({ where: { id: workspaceId }, data: { quotaLimit } });
     const { usage } = await api(key).data(Me, "GET", "/me");

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { getCurrentUser } from "@/lib/access/session";
-import { prismaClient } from "@/lib/db/database";
 import { createUser } from "@/lib/domain/operator/accounts";
 import {
   addMember,
@@ -18,6 +17,7 @@ import { getMe } from "@/lib/domain/usage/usage";
 import { listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 
@@ -117,6 +117,6 @@ test("operator: a personal workspace has its one member", async () => {
   await expect(removeMemberByEmail({ workspaceId, email: ownerEmail })).rejects.toMatchObject(
     refused,
   );
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   expect(await prisma.membership.count({ where: { workspaceId } })).toBe(1);
 });

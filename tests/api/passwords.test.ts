@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import * as hashing from "@/lib/access/credentials/password-hash";
 import { getCurrentUser } from "@/lib/access/session";
 import { claimAccount } from "@/lib/access/sign-in/claim-account";
+import { prismaClient } from "@/lib/db/database";
 import {
   changePassword,
   previewReset,
@@ -152,7 +153,7 @@ test("passwords: an old password that is proven while a new one is set opens no 
   const release = holdHashing();
   const begun = signIn(email, OLD); // has read the old hash, and waits for its turn to compare
   await sleep(500);
-  const prisma = await fullClient();
+  const prisma = await prismaClient();
   await prisma.$transaction((tx) => storePassword(tx, id, "set meanwhile"));
   await release();
   expect((await begun).status).toBe(401);
@@ -174,7 +175,7 @@ test.each<[string, (user: { id: string; name: string; email: string }) => Promis
   [
     "a reset",
     async ({ id }) =>
-      (await fullClient()).$transaction((tx) => storePassword(tx, id, "set meanwhile")),
+      (await prismaClient()).$transaction((tx) => storePassword(tx, id, "set meanwhile")),
   ],
   [
     "the end of the sessions",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { prismaClient } from "@/lib/db/database";
 import { describeUsedUp } from "@/lib/domain/generation/quota";
 import type { Tier } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 
 freshDatabase();
 
@@ -17,7 +17,7 @@ test.each<[Tier, number | null, string]>([
   ["free", 1, "The one generation of this month is used. The next one comes on 1 December."],
 ])("quota: on the %s plan with the operator's limit %s: %s", async (tier, quotaLimit, text) => {
   const { caller } = await makeWorkspace();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.workspace.update({
     where: { id: caller.workspaceId },
     data: { tier, quotaLimit },
@@ -27,7 +27,7 @@ test.each<[Tier, number | null, string]>([
 
 test("quota: a limit of 0 promises nothing for the next month", async () => {
   const { caller } = await makeWorkspace();
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.workspace.update({ where: { id: caller.workspaceId }, data: { quotaLimit: 0 } });
   expect(await describeUsedUp(caller, "1 December")).toMatch(
     /^This workspace has no generations: the/,

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { getAccountRule } from "@/lib/limits/rate-limit";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { type Api, api, type Reply } from "@/tests/support/request";
 import { ABSENT_ID } from "@/tests/support/samples";
 import { stopClock } from "@/tests/support/stop-clock";
@@ -72,7 +72,7 @@ test("rate limit: waiting for Retry-After is enough", async () => {
 });
 
 test("rate limit: the budget belongs to the account: shared by its keys and its workspaces, by nobody else", async () => {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { caller, userId, key, workspaceId } = await makeWorkspace();
   const elsewhere = await makeWorkspace();
   const membership = { workspaceId: elsewhere.workspaceId, userId, role: "member" } as const;

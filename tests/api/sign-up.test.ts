@@ -4,12 +4,12 @@ import { afterEach, expect, onTestFinished, test } from "vitest";
 import { hashing } from "@/lib/access/credentials/password-hash";
 import { getCurrentUser } from "@/lib/access/session";
 import { type Config, config } from "@/lib/config";
-import { prismaClient } from "@/lib/db/database";
 import { invite } from "@/lib/domain/members/invitations";
 import { acceptInvitation } from "@/lib/domain/members/invited";
 import { createUser } from "@/lib/domain/operator/accounts";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { replaceProcessWide } from "@/tests/support/process-wide";
 import { query } from "@/tests/support/query";
 import { authCall, readCookies } from "@/tests/support/sign-in";
@@ -77,7 +77,7 @@ test("sign-up: invited: the link lets its address in, and no other, and can stil
 
 test("sign-up: invited: a link that is too old or taken back lets nobody in", async () => {
   mode("invited");
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const old = await invitation();
   const past = { expiresAt: new Date(Date.now() - 1000) };
   await prisma.invitation.update({ where: { id: old.id }, data: past });
@@ -90,7 +90,7 @@ test("sign-up: invited: a link that is too old or taken back lets nobody in", as
 test("sign-up: an invitation proves no address: the inviter sees the link too", async () => {
   const { email, token } = await invitation();
   expect((await signUp(email, token)).status).toBe(200);
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   expect(await prisma.user.findUnique({ where: { email } })).toMatchObject({
     emailVerified: false,
   });

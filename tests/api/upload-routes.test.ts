@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { POST, GET as visit } from "@/app/w/[workspace]/initiatives/[id]/uploads/route";
 import { GET } from "@/app/w/[workspace]/uploads/[id]/content/route";
 import { getCurrentUser, getSessionCaller } from "@/lib/access/session";
-import { prismaClient } from "@/lib/db/database";
 import { createUpload, listUploads } from "@/lib/domain/context/uploads";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { links } from "@/lib/links";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 import { stopClock } from "@/tests/support/stop-clock";
@@ -26,7 +26,7 @@ async function signedIn() {
   const answer = await authCall("/sign-in/email", { body: { email, password } });
   const cookie = readCookies(answer);
   await getCurrentUser(new Headers({ cookie })); // makes the personal workspace
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const { workspaceId } = await prisma.membership.findFirstOrThrow({ where: { userId: id } });
   const caller = await getSessionCaller({ id }, workspaceId);
   if (!caller) throw new Error("Nobody is in the personal workspace.");

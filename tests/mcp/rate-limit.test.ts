@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { getAccountRule, spendBudget } from "@/lib/limits/rate-limit";
 import { TIERS } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { ERAS, mcp, postMcp, type RpcReply } from "@/tests/support/mcp";
 import { ABSENT_ID } from "@/tests/support/samples";
 import { type Opened, open } from "@/tests/support/scene";
@@ -181,7 +181,7 @@ test("MCP rate limit: exactly the limit of calls passes", async () => {
 test("MCP rate limit: the budget belongs to the person: shared by keys and workspaces, apart from REST's CRUD", async () => {
   const opened = await open();
   const { caller, userId, workspaceId, rest } = opened;
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const elsewhere = await makeWorkspace();
   const membership = { workspaceId: elsewhere.workspaceId, userId, role: "member" } as const;
   await prisma.membership.create({ data: { id: newId(), ...membership } });

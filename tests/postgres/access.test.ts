@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { getAuthSecret } from "@/lib/access/credentials/secret";
 import { config } from "@/lib/config";
-import { prismaClient } from "@/lib/db/database";
 import { createWorkspace } from "@/lib/domain/workspace/workspaces";
 import { makeUser } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { openPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
 import { authCall } from "@/tests/support/sign-in";
@@ -19,7 +19,7 @@ const signUp = async (name: string) => {
 describe.skipIf(!server)("PostgreSQL: in an empty installation", () => {
   postgresDatabase(server);
   beforeEach(async () => {
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     await prisma.workspace.deleteMany();
     await prisma.user.deleteMany();
   });

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { type Caller, extendRequest } from "@/lib/access/caller";
 import { hashPassword } from "@/lib/access/credentials/password-hash";
 import { cutKeyPrefix, hashKey, mintKey } from "@/lib/access/keys/key-format";
-import { prismaClient } from "@/lib/db/database";
 import type { Intent } from "@/lib/domain/generation/quota";
 import { newId, newRequestId } from "@/lib/ids";
 import type { KeyScope, Role, Tier } from "@/lib/schemas/enums";
+import { fullClient } from "@/tests/support/full-client";
 
 /** A person; with a `password` they can sign in. */
 export async function makeUser({
@@ -17,7 +17,7 @@ export async function makeUser({
   name?: string;
   password?: string;
 } = {}) {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const user = await prisma.user.create({ data: { id: newId(), email, name } });
   if (password) {
     const account = { id: newId(), userId: user.id, accountId: user.id, providerId: "credential" };
@@ -43,7 +43,7 @@ export async function joinWorkspace(workspaceId: string, role: Role = "member") 
 
 /** Lets an existing person join a workspace. @returns their caller in the app */
 export async function joinAs(workspaceId: string, userId: string, role: Role): Promise<Caller> {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.membership.create({ data: { id: newId(), workspaceId, userId, role } });
   const { tier } = await prisma.workspace.findUniqueOrThrow({ where: { id: workspaceId } });
   return makeCaller(workspaceId, userId, role, tier);
@@ -54,7 +54,7 @@ export async function makeKey(
   { workspaceId, userId }: Pick<Caller, "workspaceId" | "userId">,
   options: { scope?: KeyScope; expiresAt?: Date; revokedAt?: Date; name?: string } = {},
 ) {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const key = mintKey();
   const { id } = await prisma.apiKey.create({
     data: {
@@ -81,7 +81,7 @@ export async function makeWorkspace({
   tier?: Tier;
   role?: Role;
 } = {}) {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   const workspaceId = newId();
   await prisma.workspace.create({ data: { id: workspaceId, name: "Field planning", tier } });
   const { userId, email, caller } = await joinWorkspace(workspaceId, role);

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import type { Caller } from "@/lib/access/caller";
-import { prismaClient } from "@/lib/db/database";
 import { createDocumentType } from "@/lib/domain/documents/document-types";
 import { invite } from "@/lib/domain/members/invitations";
 import { changeRole, removeMember } from "@/lib/domain/members/members";
@@ -8,6 +7,7 @@ import { mintKey } from "@/lib/domain/workspace/keys";
 import type { NewDocumentType } from "@/lib/schemas/document-types";
 import { tally } from "@/tests/support/at-once";
 import { joinWorkspace, makeWorkspace } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 
 const outcome = (work: Promise<unknown>) =>
   work.then(
@@ -16,7 +16,7 @@ const outcome = (work: Promise<unknown>) =>
   );
 
 const listOwners = async ({ workspaceId }: Caller) => {
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   return prisma.membership.count({ where: { workspaceId, role: "owner" } });
 };
 
@@ -58,7 +58,7 @@ export const memberRaces = {
 
   "an admin who is demoted while they invite and make a key: no invitation and no key without an expiry remains":
     async () => {
-      const prisma = await prismaClient();
+      const prisma = await fullClient();
       for (let round = 0; round < 5; round++) {
         const { caller: owner, workspaceId } = await makeWorkspace();
         const { caller: admin, userId } = await joinWorkspace(workspaceId, "admin");

@@ -1,31 +1,58 @@
-import { prismaClient } from "@/lib/db/database";
+import { query } from "@/lib/db/pool-query";
+import type { RowOf } from "@/lib/db/sql-types";
+import { type Queryable, statement } from "@/lib/db/statement";
 import { hashLinkToken } from "./link-token";
 
-export const isOpen = () => ({ acceptedAt: null, expiresAt: { gt: new Date() } });
+const INVITATION = {
+  id: "uuid",
+  workspaceId: "uuid",
+  email: "text",
+  role: "role",
+  invitedById: "uuid",
+  expiresAt: "timestamptz",
+  workspaceName: "text",
+  inviterName: "text?",
+} as const;
+export type InvitationRow = RowOf<typeof INVITATION>;
 
-const WITH_WORKSPACE = { workspace: { select: { name: true } } } as const;
+const FIND = `SELECT i.id, i.workspace_id AS "workspaceId", i.email, i.role, i.invited_by_id AS "invitedById",
+    i.expires_at AS "expiresAt", w.name AS "workspaceName", u.name AS "inviterName"
+  FROM invitation i JOIN workspace w ON w.id = i.workspace_id LEFT JOIN "user" u ON u.id = i.invited_by_id
+  WHERE i.accepted_at IS NULL AND i.expires_at > $2`;
+const BY_TOKEN = statement(`${FIND} AND i.token_hash = $1`, ["bytea", "timestamptz"], INVITATION);
 
-export async function findInvitation(token: string) {
-  const prisma = await prismaClient();
-  return prisma.invitation.findFirst({
-    where: { tokenHash: hashLinkToken(token), ...isOpen() },
-    include: WITH_WORKSPACE,
-  });
+export async function findInvitation(token: string): Promise<InvitationRow | undefined> {
+  const [found] = await query(BY_TOKEN, [hashLinkToken(token), new Date()]);
+  return found;
 }
 
 const MOST = 20;
+const BY_ADDRESS = statement(
+  `${FIND} AND i.email = $1 AND NOT EXISTS (
+     SELECT FROM membership m WHERE m.workspace_id = i.workspace_id AND m.user_id = $3
+   ) ORDER BY i.created_at DESC, i.id DESC LIMIT ${MOST}`,
+  ["text", "timestamptz", "uuid?"],
+  INVITATION,
+);
 
-/** The address alone proves nothing, so callers decide what the person may see. */
-export async function findInvitationsTo(email: string, userId: string) {
-  const prisma = await prismaClient();
-  return prisma.invitation.findMany({
-    where: {
-      email: email.toLowerCase(),
-      ...isOpen(),
-      workspace: { memberships: { none: { userId } } },
-    },
-    include: WITH_WORKSPACE,
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST,
-  });
-}
+/** The address alone proves nothing, so callers decide what the person may see. Leaves out workspaces of `userId`. */
+export const findInvitationsTo = (email: string, userId: string | null): Promise<InvitationRow[]> =>
+  query(BY_ADDRESS, [email.toLowerCase(), new Date(), userId]);
+
+const IN_WORKSPACE = statement(
+  `${FIND} AND i.workspace_id = $1 ORDER BY i.created_at DESC, i.id DESC`,
+  ["uuid", "timestamptz"],
+  INVITATION,
+);
+
+export const listOpenInvitations = (workspaceId: string): Promise<InvitationRow[]> =>
+  query(IN_WORKSPACE, [workspaceId, new Date()]);
+
+const WITHDRAW_ALL = statement(
+  "DELETE FROM invitation WHERE invited_by_id = $1 AND accepted_at IS NULL",
+  ["uuid"],
+);
+
+/** Withdraws what the person has sent in all workspaces. */
+export const withdrawAllInvitations = (tx: Queryable, userId: string) =>
+  tx.query(WITHDRAW_ALL, [userId]);

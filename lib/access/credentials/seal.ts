@@ -1,9 +1,9 @@
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
-import type { PrismaTx } from "@/lib/db/prisma-query";
+import type { Queryable } from "@/lib/db/statement";
 import { getAuthSecret } from "./secret";
 
-/** Encrypts, so that a copy of the database does not reveal the text. Within a Prisma transaction, pass `tx`. */
-export const seal = async (text: string, tx?: PrismaTx): Promise<string> =>
+/** Encrypts, so that a copy of the database does not reveal the text. Within a transaction, pass `tx`. */
+export const seal = async (text: string, tx?: Queryable): Promise<string> =>
   symmetricEncrypt({ key: await getAuthSecret(tx), data: text });
 
 export const unseal = async (sealed: string): Promise<string> =>

@@ -4,18 +4,15 @@ import path from "node:path";
 import { config, isEmbedded } from "@/lib/config";
 import { getDataFolder } from "@/lib/db/embedded/data-folder";
 import { query } from "@/lib/db/pool-query";
-import { type PrismaTx, queryInPrisma } from "@/lib/db/prisma-query";
-import { type Statement, statement } from "@/lib/db/statement";
-
-type Run = <Row, Values>(statement: Statement<Row, Values>, values: Values) => Promise<Row[]>;
+import { type Queryable, statement } from "@/lib/db/statement";
 
 /** Reads `AUTH_SECRET`, or makes one at the first start. Pass an open transaction: it may hold the only connection. */
-export async function getAuthSecret(tx?: PrismaTx): Promise<string> {
+export async function getAuthSecret(tx?: Queryable): Promise<string> {
   const { AUTH_SECRET } = config();
   if (AUTH_SECRET) return AUTH_SECRET;
-  const run: Run = tx ? (sql, values) => queryInPrisma(tx, sql, values) : query;
-  if (isEmbedded()) await adoptEarlier(run, tx !== undefined);
-  return (await readStored(run)) ?? (await create(run));
+  const db = tx ?? { query };
+  if (isEmbedded()) await adoptEarlier(db, tx !== undefined);
+  return (await readStored(db)) ?? (await create(db));
 }
 
 const NAME = "auth_secret";
@@ -29,23 +26,23 @@ const KEEP = statement(
 );
 
 /** Moves the file of earlier versions into the database, so that backups contain the secret. */
-async function adoptEarlier(run: Run, isInTransaction: boolean) {
+async function adoptEarlier(db: Queryable, isInTransaction: boolean) {
   const file = path.join(getDataFolder(), "auth-secret");
   if (!existsSync(file)) return;
-  await run(KEEP, [NAME, readFileSync(file, "utf8")]);
+  await db.query(KEEP, [NAME, readFileSync(file, "utf8")]);
   // A transaction may yet roll back, so the next call outside one removes the file.
   if (!isInTransaction) rmSync(file, { force: true });
 }
 
 /** Simultaneous callers all get the secret that is stored first. */
-async function create(run: Run): Promise<string> {
-  await run(KEEP, [NAME, randomBytes(32).toString("base64")]);
-  const value = await readStored(run);
+async function create(db: Queryable): Promise<string> {
+  await db.query(KEEP, [NAME, randomBytes(32).toString("base64")]);
+  const value = await readStored(db);
   if (value === undefined) throw new Error("The secret that signs sessions could not be stored.");
   return value;
 }
 
-async function readStored(run: Run): Promise<string | undefined> {
-  const [row] = await run(READ, [NAME]);
+async function readStored(db: Queryable): Promise<string | undefined> {
+  const [row] = await db.query(READ, [NAME]);
   return row?.value;
 }

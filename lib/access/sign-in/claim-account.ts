@@ -1,8 +1,10 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { recordDeeds } from "@/lib/access/activity-rows";
+import { withdrawAllInvitations } from "@/lib/access/credentials/invitation-link";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import type { PeopleTx } from "@/lib/db/prisma-models";
+import { statement } from "@/lib/db/statement";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { Origin } from "@/lib/schemas/enums";
 import { ensurePersonalWorkspace } from "./personal-workspace";
@@ -33,6 +35,13 @@ export async function claimAccount(
   });
 }
 
+const REVOKE_KEYS = statement(
+  `UPDATE api_key SET revoked_at = now(), revoked_by_id = $1 WHERE created_by_id = $1 AND revoked_at IS NULL
+   RETURNING id, workspace_id AS "workspaceId", name`,
+  ["uuid"],
+  { id: "uuid", workspaceId: "uuid", name: "text" },
+);
+
 /** Revokes all credentials of an unproven account: somebody else may have made it. Its contents stay. */
 export async function proveAddress(tx: Tx, userId: string, origin: Origin) {
   const { count } = await tx.user.updateMany({
@@ -52,11 +61,8 @@ async function shutOut(tx: Tx, userId: string, origin: Origin) {
   await tx.passkey.deleteMany({ where: { userId } });
   await tx.totp.deleteMany({ where: { userId } });
   await tx.recoveryCode.deleteMany({ where: { userId } });
-  await tx.invitation.deleteMany({ where: { invitedById: userId, acceptedAt: null } });
-  const keys = await tx.apiKey.updateManyAndReturn({
-    where: { createdById: userId, revokedAt: null },
-    data: { revokedAt: new Date(), revokedById: userId },
-  });
+  await withdrawAllInvitations(tx, userId);
+  const keys = await tx.query(REVOKE_KEYS, [userId]);
   await recordDeeds(
     tx,
     keys.map(({ id, workspaceId, name }) => ({

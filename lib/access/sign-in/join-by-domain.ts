@@ -1,9 +1,9 @@
 import { toVisitDetails } from "@/lib/access/account-events";
 import { recordDeeds } from "@/lib/access/activity-rows";
 import type { Visit } from "@/lib/access/visit";
+import { ADD_MEMBERSHIP } from "@/lib/access/workspace-rows";
 import { prismaClient } from "@/lib/db/database";
 import { lockSelected } from "@/lib/db/locks";
-import { queryInPrisma } from "@/lib/db/prisma-query";
 import { statement } from "@/lib/db/statement";
 import { newId } from "@/lib/ids";
 
@@ -42,12 +42,12 @@ export async function joinByDomain(newcomer: Newcomer) {
       accountId: identity.accountId,
     };
     if ((await tx.account.count({ where: removed })) > 0) return;
-    const places = await queryInPrisma(tx, LOCK_JOINED, [extractDomain(vouched)]);
+    const places = await tx.query(LOCK_JOINED, [extractDomain(vouched)]);
     const role = "member" as const;
-    const joined = await tx.membership.createManyAndReturn({
-      data: places.map(({ id: workspaceId }) => ({ id: newId(), workspaceId, userId, role })),
-      skipDuplicates: true,
-    });
+    const joined: { workspaceId: string }[] = [];
+    for (const { id } of places) {
+      joined.push(...(await tx.query(ADD_MEMBERSHIP, [id, newId(), userId, role])));
+    }
     await recordDeeds(
       tx,
       joined.map(({ workspaceId }) => ({

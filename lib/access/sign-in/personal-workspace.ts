@@ -1,31 +1,25 @@
 import { recordDeeds } from "@/lib/access/activity-rows";
+import { ADD_MEMBERSHIP, ADD_WORKSPACE } from "@/lib/access/workspace-rows";
 import { config } from "@/lib/config";
-import { isCollision, prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/pool-query";
-import type { PeopleTx } from "@/lib/db/prisma-models";
-import { statement } from "@/lib/db/statement";
+import { type Queryable, statement } from "@/lib/db/statement";
+import { transaction } from "@/lib/db/transaction";
 import { newId } from "@/lib/ids";
 import type { Origin, Tier } from "@/lib/schemas/enums";
 
 type Owner = { id: string; name: string };
 
+/** Does nothing if the person has one already. */
 export async function createPersonalWorkspace(
-  tx: PeopleTx,
-  owner: Owner,
-  { tier, origin }: { tier: Tier; origin: Origin },
+  tx: Queryable,
+  { id: userId, name }: Owner,
+  { id = newId(), tier, origin }: { id?: string; tier: Tier; origin: Origin },
 ) {
-  const id = newId();
-  await tx.workspace.create({
-    data: {
-      id,
-      name: `${owner.name}'s workspace`,
-      kind: "personal",
-      tier,
-      personalOwnerId: owner.id,
-      memberships: { create: { id: newId(), userId: owner.id, role: "owner" } },
-    },
-  });
-  const by = { workspaceId: id, origin, actorId: owner.id };
+  const values = [id, `${name}'s workspace`, "personal", tier, userId] as const;
+  const [added] = await tx.query(ADD_WORKSPACE, values);
+  if (!added) return;
+  await tx.query(ADD_MEMBERSHIP, [id, newId(), userId, "owner"]);
+  const by = { workspaceId: id, origin, actorId: userId };
   const target = { targetType: "workspace", targetId: id };
   await recordDeeds(tx, [{ ...by, action: "workspace.created", ...target }]);
 }
@@ -34,21 +28,22 @@ const PERSONAL = statement("SELECT id FROM workspace WHERE personal_owner_id = $
   id: "uuid",
 });
 
+export async function findPersonalWorkspace(userId: string): Promise<{ id: string } | undefined> {
+  const [found] = await query(PERSONAL, [userId]);
+  return found;
+}
+
 /** The owner is unique, so concurrent calls all get the first one. */
 export async function ensurePersonalWorkspace(
   owner: Owner,
   origin: Origin = "app",
 ): Promise<{ id: string }> {
-  const [existing] = await query(PERSONAL, [owner.id]);
+  const existing = await findPersonalWorkspace(owner.id);
   if (existing) return existing;
-  const prisma = await prismaClient();
+  const id = newId();
   const tier = config().DEFAULT_TIER;
-  try {
-    await prisma.$transaction((tx) => createPersonalWorkspace(tx, owner, { tier, origin }));
-  } catch (error) {
-    if (!isCollision(error)) throw error;
-  }
-  const [created] = await query(PERSONAL, [owner.id]);
+  await transaction(id, (tx) => createPersonalWorkspace(tx, owner, { id, tier, origin }));
+  const created = await findPersonalWorkspace(owner.id);
   if (!created) throw new Error(`The personal workspace of ${owner.id} could not be made.`);
   return created;
 }

@@ -1,8 +1,10 @@
-import { findInvitation, isOpen } from "@/lib/access/credentials/invitation-link";
+import { findInvitation, findInvitationsTo } from "@/lib/access/credentials/invitation-link";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { lockPeople } from "@/lib/db/locks";
+import { query } from "@/lib/db/pool-query";
 import type { PeopleTx } from "@/lib/db/prisma-models";
+import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 import { extractDomain } from "./join-by-domain";
 
@@ -48,14 +50,16 @@ export async function requireProviderOffer(email: string): Promise<SignUpOffer> 
   throw closed(offer.because);
 }
 
+const JOINED = statement("SELECT id FROM workspace WHERE join_domain = $1 LIMIT 1", ["text"], {
+  id: "uuid",
+});
+
 async function isExpected(email: string): Promise<boolean> {
-  const prisma = await prismaClient();
-  const select = { id: true };
-  const [invitation, workspace] = await Promise.all([
-    prisma.invitation.findFirst({ where: { email, ...isOpen() }, select }),
-    prisma.workspace.findFirst({ where: { joinDomain: extractDomain(email) }, select }),
+  const [invitations, workspaces] = await Promise.all([
+    findInvitationsTo(email, null),
+    query(JOINED, [extractDomain(email)]),
   ]);
-  return invitation !== null || workspace !== null;
+  return invitations.length + workspaces.length > 0;
 }
 
 /** Serializes first sign-ups on an empty installation; the second is refused. @throws 403 */

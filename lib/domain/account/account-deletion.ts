@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { recordOnAccount } from "@/lib/access/account-events";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
+import { withdrawAllInvitations } from "@/lib/access/credentials/invitation-link";
 import type { SessionUser } from "@/lib/access/session";
 import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson, lockSelected } from "@/lib/db/locks";
-import { queryInPrisma } from "@/lib/db/prisma-query";
+import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { findPlaces, removePerson } from "@/lib/domain/operator/delete-user";
 import { ApiError, invalid } from "@/lib/errors";
@@ -36,7 +37,7 @@ const FIND_DUE = statement(
 );
 
 export async function previewDeletion({ id }: Pick<SessionUser, "id">) {
-  const { stranded, alone } = await findPlaces(await prismaClient(), id);
+  const { stranded, alone } = await findPlaces({ query }, id);
   return { stranded, alone };
 }
 
@@ -55,7 +56,7 @@ export async function requestDeletion(
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     // Owners who delete their accounts at the same time take turns. Activity records need not wait for this lock.
-    await queryInPrisma(tx, LOCK_WORKSPACES, [userId]);
+    await tx.query(LOCK_WORKSPACES, [userId]);
     await stillProven(tx);
     const { stranded } = await findPlaces(tx, userId);
     if (stranded.length > 0) throw onlyOwner(stranded);
@@ -63,7 +64,7 @@ export async function requestDeletion(
     await tx.session.deleteMany({ where: { userId } });
     await tx.passwordReset.deleteMany({ where: { userId } });
     await tx.emailProof.deleteMany({ where: { userId } });
-    await tx.invitation.deleteMany({ where: { invitedById: userId, acceptedAt: null } });
+    await withdrawAllInvitations(tx, userId);
     const event = { userId, by: userId, action: "account.deletion_requested" };
     await recordOnAccount(tx, { ...event, visit: readVisit(headers) });
     const until = deleteAfter.toISOString();
@@ -88,7 +89,7 @@ export async function carryOutDeletion({ userId }: z.output<typeof Deleted>, { s
   const prisma = await prismaClient();
   const user = await prisma.user.findUnique({ where: { id: userId } });
   if (!user?.deleteAfter) return; // removed by the operator, or brought back
-  const places = await findPlaces(prisma, userId);
+  const places = await findPlaces({ query }, userId);
   if (places.stranded.length > 0) {
     const ids = places.stranded.map(({ id }) => id).join(", ");
     throw new JobFailure(
@@ -99,7 +100,7 @@ export async function carryOutDeletion({ userId }: z.output<typeof Deleted>, { s
     signal,
     check: async (tx) => {
       await lockPerson(tx, userId, "UPDATE");
-      const [row] = await queryInPrisma(tx, FIND_DUE, [userId]);
+      const [row] = await tx.query(FIND_DUE, [userId]);
       if (!row) throw new JobFailure(`Account ${userId} is not to be deleted yet.`);
     },
   });

@@ -1,4 +1,3 @@
-import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/pool-query";
 import { toFileName } from "@/lib/domain/documents/export-document";
 import type { ZipFile } from "@/lib/domain/zip-stream";
@@ -11,6 +10,7 @@ import {
   INITIATIVES,
   ITEMS,
   MADE,
+  TEAMS,
   UPLOAD,
   UPLOADS,
 } from "./account-files.sql";
@@ -122,13 +122,7 @@ export async function* listPersonalFiles(
 }
 
 async function* listMadeElsewhere(userId: string): AsyncGenerator<object, void, void> {
-  const prisma = await prismaClient();
-  const places = await prisma.membership.findMany({
-    where: { userId, workspace: { personalOwnerId: null } },
-    select: { workspace: { select: { id: true, name: true } } },
-    orderBy: { workspaceId: "asc" },
-  });
-  for (const { workspace } of places) {
+  for (const workspace of await query(TEAMS, [userId])) {
     for (const { type, listing } of MADE) {
       for await (const row of readRows(SMALL, (last, most) =>
         query(listing, [workspace.id, last, most, userId]),

@@ -1,9 +1,13 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import type { SessionUser } from "@/lib/access/session";
 import { nameRemovedProvider } from "@/lib/access/sign-in/join-by-domain";
+import { findPersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { nameProvider } from "@/lib/access/sign-in/provider-settings";
 import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
+import { query } from "@/lib/db/pool-query";
+import { narrow } from "@/lib/db/sql-types";
+import { statement } from "@/lib/db/statement";
 import { streamZip, type ZipFile } from "@/lib/domain/zip-stream";
 import { ApiError } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
@@ -58,9 +62,36 @@ const another = () =>
     "An export of your data is under way already. Wait until it is saved, then try again.",
   );
 
+const MEMBERSHIPS = statement(
+  `SELECT m.role, m.created_at AS joined_at, jsonb_build_object('id', w.id, 'name', w.name, 'kind', w.kind) AS workspace
+   FROM membership m JOIN workspace w ON w.id = m.workspace_id WHERE m.user_id = $1 ORDER BY m.created_at, m.id`,
+  ["uuid"],
+  {
+    role: "role",
+    joined_at: "timestamptz",
+    workspace: narrow<{ id: string; name: string; kind: string }>("jsonb!"),
+  },
+);
+const KEYS = statement(
+  `SELECT id, workspace_id, name, prefix, scope, created_at, expires_at, last_used_at, revoked_at
+   FROM api_key WHERE created_by_id = $1 ORDER BY created_at, id`,
+  ["uuid"],
+  {
+    id: "uuid",
+    workspace_id: "uuid",
+    name: "text",
+    prefix: "text",
+    scope: "key_scope",
+    created_at: "timestamptz",
+    expires_at: "timestamptz?",
+    last_used_at: "timestamptz?",
+    revoked_at: "timestamptz?",
+  },
+);
+
 async function* listFiles(user: SessionUser): AsyncGenerator<ZipFile, void, void> {
   const prisma = await prismaClient();
-  const personal = await prisma.workspace.findUnique({ where: { personalOwnerId: user.id } });
+  const personal = await findPersonalWorkspace(user.id);
   yield { path: "README.txt", parts: [README] };
   yield { path: "account.json", parts: [JSON.stringify(await readAccount(user), null, 2)] };
   const picture = await prisma.picture.findUnique({ where: { userId: user.id } });
@@ -79,7 +110,7 @@ async function* listFiles(user: SessionUser): AsyncGenerator<ZipFile, void, void
 async function readAccount(user: SessionUser) {
   const userId = user.id;
   const prisma = await prismaClient();
-  const [row, sessions] = await Promise.all([
+  const [row, sessions, memberships, api_keys] = await Promise.all([
     prisma.user.findUniqueOrThrow({
       where: { id: userId },
       select: {
@@ -92,32 +123,14 @@ async function readAccount(user: SessionUser) {
           where: { NOT: { providerId: { startsWith: nameRemovedProvider("") } } },
           select: { providerId: true, createdAt: true },
         },
-        memberships: {
-          select: {
-            role: true,
-            createdAt: true,
-            workspace: { select: { id: true, name: true, kind: true } },
-          },
-        },
-        apiKeys: {
-          select: {
-            id: true,
-            workspaceId: true,
-            name: true,
-            prefix: true,
-            scope: true,
-            createdAt: true,
-            expiresAt: true,
-            lastUsedAt: true,
-            revokedAt: true,
-          },
-        },
         totp: { select: { confirmedAt: true } },
         passkeys: { select: { name: true, createdAt: true, lastUsedAt: true } },
         _count: { select: { recoveryCodes: true } },
       },
     }),
     listSessions(user),
+    query(MEMBERSHIPS, [userId]),
+    query(KEYS, [userId]),
   ]);
   return {
     profile: {
@@ -141,22 +154,8 @@ async function readAccount(user: SessionUser) {
       recovery_codes_left: row._count.recoveryCodes,
     },
     sessions,
-    memberships: row.memberships.map(({ role, createdAt, workspace }) => ({
-      role,
-      joined_at: createdAt,
-      workspace,
-    })),
-    api_keys: row.apiKeys.map((key) => ({
-      id: key.id,
-      workspace_id: key.workspaceId,
-      name: key.name,
-      prefix: key.prefix,
-      scope: key.scope,
-      created_at: key.createdAt,
-      expires_at: key.expiresAt,
-      last_used_at: key.lastUsedAt,
-      revoked_at: key.revokedAt,
-    })),
+    memberships,
+    api_keys,
   };
 }
 

@@ -2,6 +2,8 @@ import { recordOnAccount } from "@/lib/access/account-events";
 import type { SessionUser } from "@/lib/access/session";
 import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
+import { query } from "@/lib/db/pool-query";
+import { statement } from "@/lib/db/statement";
 import { invalid, notFound } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { MAX_PICTURE } from "@/lib/schemas/members";
@@ -108,15 +110,19 @@ export async function removePicture({ id: userId }: SessionUser, headers: Header
   return { picture: null };
 }
 
+const PICTURE = statement(
+  `SELECT media_type AS "mediaType", bytes, updated_at AS "updatedAt" FROM picture
+   WHERE user_id = $2 AND ($1 = $2 OR EXISTS (
+     SELECT FROM membership mine JOIN membership theirs USING (workspace_id)
+     WHERE mine.user_id = $1 AND theirs.user_id = $2))`,
+  ["uuid", "uuid"],
+  { mediaType: "text", bytes: "bytea", updatedAt: "timestamptz" },
+);
+
 /** @throws 404 unless the two share a workspace */
 export async function readPicture({ id }: { id: string }, userId: string) {
-  const prisma = await prismaClient();
-  const shared = {
-    memberships: { some: { workspace: { memberships: { some: { userId: id } } } } },
-  };
-  const row = await prisma.picture.findFirst({
-    where: { userId, OR: [{ userId: id }, { user: shared }] },
-  });
+  const [row] = await query(PICTURE, [id, userId]);
   if (!row) throw notFound("Picture");
-  return { mediaType: row.mediaType, bytes: row.bytes, version: String(row.updatedAt.getTime()) };
+  const bytes = new Uint8Array(row.bytes);
+  return { mediaType: row.mediaType, bytes, version: String(row.updatedAt.getTime()) };
 }

@@ -5,6 +5,8 @@ import { readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
+import { query } from "@/lib/db/pool-query";
+import { statement } from "@/lib/db/statement";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import type { PersonName } from "@/lib/schemas/members";
 import { getPendingEmail } from "./email-proofs";
@@ -49,35 +51,48 @@ export async function renameAccount(
   });
 }
 
+const WORKSPACES = statement(
+  `SELECT w.id, w.name, w.kind, m.role, m.created_at AS since
+   FROM membership m JOIN workspace w ON w.id = m.workspace_id
+   WHERE m.user_id = $1 ORDER BY m.created_at, m.id`,
+  ["uuid"],
+  { id: "uuid", name: "text", kind: "workspace_kind", role: "role", since: "timestamptz" },
+);
+const LIVE_KEYS = statement(
+  `SELECT id, workspace_id AS "workspaceId", name, prefix, scope, created_at, last_used_at, expires_at FROM api_key
+   WHERE created_by_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)
+   ORDER BY created_at DESC`,
+  ["uuid", "timestamptz"],
+  {
+    id: "uuid",
+    workspaceId: "uuid",
+    name: "text",
+    prefix: "text",
+    scope: "key_scope",
+    created_at: "timestamptz",
+    last_used_at: "timestamptz?",
+    expires_at: "timestamptz?",
+  },
+);
+
+/** The workspaces of a person, with the working keys that they made in each. */
 export async function listPowers({ id: userId }: Pick<SessionUser, "id">) {
-  const prisma = await prismaClient();
-  const works = { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] };
-  const rows = await prisma.membership.findMany({
-    where: { userId },
-    include: {
-      workspace: {
-        include: {
-          apiKeys: { where: { createdById: userId, ...works }, orderBy: { createdAt: "desc" } },
-        },
-      },
-    },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-  });
-  return rows.map(({ role, createdAt, workspace }) => ({
-    workspace_id: workspace.id,
-    name: workspace.name,
-    kind: workspace.kind,
-    role,
-    since: createdAt.toISOString(),
-    keys: workspace.apiKeys.map((key) => ({
-      id: key.id,
-      name: key.name,
-      prefix: key.prefix,
-      scope: key.scope,
-      created_at: key.createdAt.toISOString(),
-      last_used_at: key.lastUsedAt?.toISOString() ?? null,
-      expires_at: key.expiresAt?.toISOString() ?? null,
-    })),
+  const [places, keys] = await Promise.all([
+    query(WORKSPACES, [userId]),
+    query(LIVE_KEYS, [userId, new Date()]),
+  ]);
+  const presented = keys.map(({ workspaceId, ...key }) => ({
+    workspaceId,
+    ...key,
+    created_at: key.created_at.toISOString(),
+    last_used_at: key.last_used_at?.toISOString() ?? null,
+    expires_at: key.expires_at?.toISOString() ?? null,
+  }));
+  return places.map(({ id, since, ...place }) => ({
+    workspace_id: id,
+    ...place,
+    since: since.toISOString(),
+    keys: presented.filter(({ workspaceId }) => workspaceId === id),
   }));
 }
 export type Power = Awaited<ReturnType<typeof listPowers>>[number];

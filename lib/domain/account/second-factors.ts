@@ -5,13 +5,22 @@ import { hashRecoveryCode } from "@/lib/access/credentials/second-factor";
 import type { SessionUser } from "@/lib/access/session";
 import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
+import { query } from "@/lib/db/pool-query";
 import type { PeopleTx } from "@/lib/db/prisma-models";
+import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
 
 type Tx = PeopleTx;
 
 export type Proof = { currentPassword?: string | undefined };
+
+const DEMANDING = statement(
+  `SELECT w.name FROM membership m JOIN workspace w ON w.id = m.workspace_id
+   WHERE m.user_id = $1 AND w.requires_second_factor ORDER BY w.name`,
+  ["uuid"],
+  { name: "text" },
+);
 
 export async function getSecondFactors(user: SessionUser) {
   const { id: userId } = user;
@@ -20,11 +29,7 @@ export async function getSecondFactors(user: SessionUser) {
     prisma.totp.findFirst({ where: { userId, confirmedAt: { not: null } } }),
     prisma.passkey.findMany({ where: { userId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
     prisma.recoveryCode.count({ where: { userId } }),
-    prisma.workspace.findMany({
-      where: { requiresSecondFactor: true, memberships: { some: { userId } } },
-      select: { name: true },
-      orderBy: { name: "asc" },
-    }),
+    query(DEMANDING, [userId]),
     getProofAsked(user),
   ]);
   return {

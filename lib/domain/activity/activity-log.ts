@@ -1,11 +1,9 @@
 import type { Caller } from "@/lib/access/caller";
 import { canManage } from "@/lib/access/plans";
 import { requireManager } from "@/lib/access/roles";
-import { prismaClient } from "@/lib/db/database";
 import { findPage, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
-import { inWorkspace } from "@/lib/db/tenant";
 import { toList } from "@/lib/domain/to-list";
 import type { ActivityFilter, ActivityRecord } from "@/lib/schemas/activity";
 
@@ -139,14 +137,16 @@ const mapNames = (rows: { id: string; name: string }[]): Names =>
   new Map(rows.map(({ id, name }) => [id, name]));
 const collectIds = (values: (string | null)[]) => [...new Set(values)].filter((id) => id !== null);
 
-async function findActorNames(rows: Row[]): Promise<Names> {
-  const id = { in: collectIds(rows.map(({ actorId }) => actorId)) };
-  const prisma = await prismaClient();
-  return mapNames(await prisma.user.findMany({ where: { id }, select: { id: true, name: true } }));
-}
+const NAMED = { id: "uuid", name: "text" } as const;
+const ACTOR_NAMES = statement(`SELECT id, name FROM "user" WHERE id = ANY($1)`, ["uuid[]"], NAMED);
+const KEY_NAMES = statement(
+  "SELECT id, name FROM api_key WHERE workspace_id = $1 AND id = ANY($2)",
+  ["uuid", "uuid[]"],
+  NAMED,
+);
 
-async function findKeyNames(workspaceId: string, rows: Row[]): Promise<Names> {
-  const id = { in: collectIds(rows.map(({ keyId }) => keyId)) };
-  const db = await inWorkspace(workspaceId);
-  return mapNames(await db.apiKey.findMany({ where: { id }, select: { id: true, name: true } }));
-}
+const findActorNames = async (rows: Row[]): Promise<Names> =>
+  mapNames(await query(ACTOR_NAMES, [collectIds(rows.map(({ actorId }) => actorId))]));
+
+const findKeyNames = async (workspaceId: string, rows: Row[]): Promise<Names> =>
+  mapNames(await query(KEY_NAMES, [workspaceId, collectIds(rows.map(({ keyId }) => keyId))]));

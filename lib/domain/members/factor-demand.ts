@@ -4,6 +4,7 @@ import { requireOwner } from "@/lib/access/roles";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { administer } from "@/lib/domain/administer";
+import { saveWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { ApiError, forbidden } from "@/lib/errors";
 import { mayTellOfDemand, tellOfDemand } from "./member-mails";
 
@@ -49,7 +50,7 @@ export async function demandFactor(caller: Caller, { demanded }: { demanded: boo
     requireOwner(role, ACTION);
     if (kind === "personal") throw forbidden("A personal workspace has only one member.");
     if (requiresSecondFactor === demanded) return { data: { demanded } };
-    await tx.workspace.update({ where: { id }, data: { requiresSecondFactor: demanded } });
+    await saveWorkspace(tx, { ...workspace, requiresSecondFactor: demanded });
     const userIds = without.map(({ user_id }) => user_id);
     if (shouldNotify) await tellOfDemand(tx, { place: workspace, doer: caller, userIds });
     const action = demanded

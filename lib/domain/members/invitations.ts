@@ -1,33 +1,64 @@
 import type { Caller } from "@/lib/access/caller";
-import { isOpen } from "@/lib/access/credentials/invitation-link";
+import { listOpenInvitations } from "@/lib/access/credentials/invitation-link";
 import { createLinkToken, hashLinkToken } from "@/lib/access/credentials/link-token";
 import { requireManager, requirePowerOver } from "@/lib/access/roles";
 import { config } from "@/lib/config";
-import type { TenantTx } from "@/lib/db/prisma-models";
-import { inWorkspace } from "@/lib/db/tenant";
+import { query } from "@/lib/db/pool-query";
+import { statement } from "@/lib/db/statement";
+import type { Transaction } from "@/lib/db/transaction";
 import { administer } from "@/lib/domain/administer";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
-import type { InvitationModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { links } from "@/lib/links";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
+import type { Role } from "@/lib/schemas/enums";
 import type { NewInvitation } from "@/lib/schemas/members";
+import { findMember } from "./membership";
 
 const DAYS_OPEN = 7;
 const DAY_MS = 86_400_000;
 
 const toTarget = (id: string) => ({ type: "invitation", id });
 
-const present = ({ id, email, role, expiresAt }: InvitationModel) => ({
+type Row = { id: string; email: string; role: Role; expiresAt: Date };
+
+const present = ({ id, email, role, expiresAt }: Row) => ({
   id,
   email,
   role,
   expires_at: expiresAt.toISOString(),
 });
 
+const ADD = statement(
+  `INSERT INTO invitation (workspace_id, id, email, role, token_hash, invited_by_id, expires_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+  ["uuid", "uuid", "text", "role", "bytea", "uuid", "timestamptz"],
+);
+const UNANSWERED = { id: "uuid", email: "text", role: "role" } as const;
+const FIND_UNANSWERED = statement(
+  "SELECT id, email, role FROM invitation WHERE workspace_id = $1 AND id = $2 AND accepted_at IS NULL",
+  ["uuid", "uuid"],
+  UNANSWERED,
+);
+const REMOVE_UNANSWERED = statement(
+  `DELETE FROM invitation WHERE workspace_id = $1 AND email = $2 AND accepted_at IS NULL RETURNING id, email, role`,
+  ["uuid", "text"],
+  UNANSWERED,
+);
+const REMOVE = statement("DELETE FROM invitation WHERE workspace_id = $1 AND id = $2", [
+  "uuid",
+  "uuid",
+]);
+const FIND_MEMBER = statement(
+  `SELECT u.id FROM membership m JOIN "user" u ON u.id = m.user_id
+   WHERE m.workspace_id = $1 AND u.email = $2`,
+  ["uuid", "text"],
+  { id: "uuid" },
+);
 /** Makes a link that works once within seven days and replaces an earlier one. @throws 403, 409 for a member */
 export async function invite(caller: Caller, { email, role }: NewInvitation, resent?: string) {
+  const { workspaceId } = caller;
   const token = createLinkToken();
   const mails = mailIsSet() && (await takeMailTry(email, "invitation"));
   return administer(caller, async (tx, now) => {
@@ -38,26 +69,17 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
       );
     }
     await requireNewcomer(tx, email);
-    const replaced = await tx.invitation.findMany({ where: { email, acceptedAt: null } });
+    const replaced = await tx.query(REMOVE_UNANSWERED, [workspaceId, email]);
     if (resent && !replaced.some(({ id }) => id === resent)) throw notFound("Invitation");
     requirePowerOver(
       now.role,
       replaced.map((earlier) => earlier.role),
     );
-    await tx.invitation.deleteMany({ where: { email, acceptedAt: null } });
-    const row = await tx.invitation.create({
-      data: {
-        id: newId(),
-        workspaceId: caller.workspaceId,
-        email,
-        role,
-        tokenHash: hashLinkToken(token),
-        invitedById: caller.userId,
-        expiresAt: new Date(Date.now() + DAYS_OPEN * DAY_MS),
-      },
-    });
+    const row = { id: newId(), email, role, expiresAt: new Date(Date.now() + DAYS_OPEN * DAY_MS) };
+    const hash = hashLinkToken(token);
+    await tx.query(ADD, [workspaceId, row.id, email, role, hash, caller.userId, row.expiresAt]);
     const url = config().APP_URL + links.invitation(token);
-    const mailed = mails && (await mailInvitation(tx, row, now.workspace.name, url));
+    const mailed = mails && (await mailInvitation(tx, caller, row, now.workspace.name, url));
     return {
       data: { ...present(row), url, mailed },
       activity: {
@@ -70,16 +92,13 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
 }
 
 async function mailInvitation(
-  tx: TenantTx,
-  { email: to, role, expiresAt, invitedById, workspaceId }: InvitationModel,
+  tx: Transaction,
+  { workspaceId, userId }: Caller,
+  { email: to, role, expiresAt }: Row,
   workspace: string,
   url: string,
 ): Promise<boolean> {
-  const by = await tx.membership.findFirst({
-    where: { userId: invitedById },
-    select: { user: { select: { name: true } } },
-  });
-  const inviter = by?.user.name ?? "Somebody";
+  const { name: inviter } = await findMember(tx, userId);
   const until = expiresAt.toISOString();
   const mail = { kind: "invitation", to, workspace, inviter, role, url, expiresAt: until } as const;
   return sendMail(tx, mail, `invitation:${workspaceId}:${to}`);
@@ -87,33 +106,28 @@ async function mailInvitation(
 
 export async function resendInvitation(caller: Caller, { id }: { id: string }) {
   requireManager(caller.role, "invite people");
-  const db = await inWorkspace(caller.workspaceId);
-  const row = await db.invitation.findFirst({ where: { id, acceptedAt: null } });
+  const [row] = await query(FIND_UNANSWERED, [caller.workspaceId, id]);
   if (!row) throw notFound("Invitation");
   return invite(caller, row, id);
 }
 
-async function requireNewcomer(tx: TenantTx, email: string) {
-  const member = await tx.membership.findFirst({ where: { user: { email } } });
+async function requireNewcomer(tx: Transaction, email: string) {
+  const [member] = await tx.query(FIND_MEMBER, [tx.workspaceId, email]);
   if (member) throw new ApiError("CONFLICT", "This person is a member of the workspace already.");
 }
 
 export async function listInvitations(caller: Caller) {
   requireManager(caller.role, "see invitations");
-  const rows = await (await inWorkspace(caller.workspaceId)).invitation.findMany({
-    where: isOpen(),
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-  });
-  return rows.map(present);
+  return (await listOpenInvitations(caller.workspaceId)).map(present);
 }
 
 export async function revokeInvitation(caller: Caller, { id }: { id: string }) {
   return administer(caller, async (tx, now) => {
     requireManager(now.role, "withdraw invitations");
-    const row = await tx.invitation.findFirst({ where: { id, acceptedAt: null } });
+    const [row] = await tx.query(FIND_UNANSWERED, [tx.workspaceId, id]);
     if (!row) throw notFound("Invitation");
     requirePowerOver(now.role, [row.role]);
-    await tx.invitation.deleteMany({ where: { id } });
+    await tx.query(REMOVE, [tx.workspaceId, id]);
     const { email, role } = row;
     return {
       data: { deleted: true as const },

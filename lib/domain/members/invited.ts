@@ -2,44 +2,34 @@ import { actInApp } from "@/lib/access/caller";
 import {
   findInvitation,
   findInvitationsTo,
-  isOpen,
+  type InvitationRow,
 } from "@/lib/access/credentials/invitation-link";
 import type { Visit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
+import { statement } from "@/lib/db/statement";
 import { administerWithoutRole } from "@/lib/domain/administer";
-import { lockWorkspace } from "@/lib/domain/workspace/workspace-lock";
+import { lockWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
-import type { InvitationModel } from "@/lib/generated/prisma/models";
 import { tellOfAnswer } from "./member-mails";
-import { addMembership, requireMayOwn } from "./membership";
+import { addMembership, isMember, requireMayOwn } from "./membership";
 
 const toTarget = (id: string) => ({ type: "invitation", id });
 
-type Found = InvitationModel & { workspace: { name: string } };
+const present = (row: InvitationRow) => ({
+  id: row.id,
+  workspaceName: row.workspaceName,
+  email: row.email,
+  role: row.role,
+  invitedBy: row.inviterName ?? "A former member",
+  expiresAt: row.expiresAt.toISOString(),
+});
 
-async function present(found: Found[]) {
-  const prisma = await prismaClient();
-  const inviters = await prisma.user.findMany({
-    where: { id: { in: found.map(({ invitedById }) => invitedById) } },
-    select: { id: true, name: true },
-  });
-  const names = new Map(inviters.map(({ id, name }) => [id, name]));
-  return found.map(({ id, email, role, workspace, invitedById, expiresAt }) => ({
-    id,
-    workspaceName: workspace.name,
-    email,
-    role,
-    invitedBy: names.get(invitedById) ?? "A former member",
-    expiresAt: expiresAt.toISOString(),
-  }));
-}
-
-export type Invitation = Awaited<ReturnType<typeof present>>[number];
+export type Invitation = ReturnType<typeof present>;
 
 /** Undefined if the link is unknown, used, withdrawn or too old. */
 export async function previewInvitation(token: string): Promise<Invitation | undefined> {
   const invitation = await findInvitation(token);
-  return invitation ? (await present([invitation]))[0] : undefined;
+  return invitation && present(invitation);
 }
 
 const gone = () =>
@@ -64,26 +54,35 @@ async function findForAddress(own: string, token: string) {
   throw forbidden(`This invitation is for ${email}. Sign in with that address to answer it.`);
 }
 
-function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: InvitationModel) {
+const ACCEPT = statement(
+  `UPDATE invitation SET accepted_at = $3
+   WHERE workspace_id = $1 AND id = $2 AND accepted_at IS NULL AND expires_at > $3 RETURNING id`,
+  ["uuid", "uuid", "timestamptz"],
+  { id: "uuid" },
+);
+const DECLINE = statement(
+  `DELETE FROM invitation
+   WHERE workspace_id = $1 AND id = $2 AND accepted_at IS NULL AND expires_at > $3 RETURNING id`,
+  ["uuid", "uuid", "timestamptz"],
+  { id: "uuid" },
+);
+
+function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: InvitationRow) {
   const { id, workspaceId, role, email } = invitation;
   return administerWithoutRole(actInApp(workspaceId, userId, visit), async (tx) => {
-    await lockWorkspace(tx, workspaceId);
-    const { count } = await tx.invitation.updateMany({
-      where: { id, ...isOpen() },
-      data: { acceptedAt: new Date() },
-    });
-    if (count === 0) throw gone();
+    await lockWorkspace(tx);
+    const [answered] = await tx.query(ACCEPT, [workspaceId, id, new Date()]);
+    if (!answered) throw gone();
     const accepted = {
       action: "invitation.accepted",
       target: toTarget(id),
       details: { email, role },
     };
-    const member = await tx.membership.findFirst({ where: { userId } });
-    if (member) return { data: { workspaceId }, activity: accepted };
+    if (await isMember(tx, userId)) return { data: { workspaceId }, activity: accepted };
     if (role === "owner") await requireMayOwn(tx, userId);
     await tellOfAnswer(tx, invitation, "accepted");
-    const { activity } = await addMembership(tx, { workspaceId, userId, role });
-    return { data: { workspaceId }, activity: [accepted, activity] };
+    const { activity = [] } = await addMembership(tx, { userId, role });
+    return { data: { workspaceId }, activity: [accepted, activity].flat() };
   });
 }
 
@@ -99,7 +98,7 @@ type OwnInvitations = {
 export async function listOwnInvitations(userId: string): Promise<OwnInvitations> {
   const { email, emailVerified } = await findPerson(userId);
   const found = await findInvitationsTo(email, userId);
-  const answerable = emailVerified ? await present(found) : [];
+  const answerable = emailVerified ? found.map(present) : [];
   return { email, isProven: emailVerified, any: found.length > 0, answerable };
 }
 
@@ -116,11 +115,11 @@ export async function declineByLink(user: { userId: string; email: string }, tok
   return decline(user.userId, await findForAddress(user.email, token));
 }
 
-function decline(userId: string, invitation: InvitationModel) {
+function decline(userId: string, invitation: InvitationRow) {
   const { id, workspaceId, email, role } = invitation;
   return administerWithoutRole(actInApp(workspaceId, userId), async (tx) => {
-    const { count } = await tx.invitation.deleteMany({ where: { id, ...isOpen() } });
-    if (count === 0) throw gone();
+    const [answered] = await tx.query(DECLINE, [workspaceId, id, new Date()]);
+    if (!answered) throw gone();
     await tellOfAnswer(tx, invitation, "declined");
     return {
       data: { declined: true as const },
@@ -129,7 +128,7 @@ function decline(userId: string, invitation: InvitationModel) {
   });
 }
 
-async function findOwn(userId: string, id: string): Promise<InvitationModel> {
+async function findOwn(userId: string, id: string): Promise<InvitationRow> {
   const { email, emailVerified } = await findPerson(userId);
   if (!emailVerified) {
     throw forbidden(

@@ -7,6 +7,7 @@ import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { administer } from "@/lib/domain/administer";
+import { saveWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { ApiError, forbidden } from "@/lib/errors";
 
 const ACTION = "decide who joins by their address";
@@ -37,7 +38,7 @@ export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean 
     requireOwner(role, ACTION);
     if (kind === "personal") throw forbidden("A personal workspace has only one member.");
     if (before === domain) return { data: { domain } };
-    await tx.workspace.update({ where: { id }, data: { joinDomain: domain } });
+    await saveWorkspace(tx, { ...workspace, joinDomain: domain });
     const action = domain ? "workspace.join_domain_set" : "workspace.join_domain_removed";
     const details = { domain: domain ?? before };
     return { data: { domain }, activity: { action, target: { type: "workspace", id }, details } };

@@ -12,15 +12,19 @@ const ROLE = statement(
   { role: "role" },
 );
 
-/** Locks the workspace's row, so that the role cannot change before the transaction ends. @throws 404 */
-export async function getLiveRole(
-  tx: Transaction,
-  { workspaceId, userId }: Pick<Caller, "workspaceId" | "userId">,
-): Promise<Role> {
-  await lockWorkspaceRow(tx, workspaceId, "KEY SHARE");
+type Place = Pick<Caller, "workspaceId" | "userId">;
+
+/** @throws 404 */
+export async function readLiveRole(tx: Transaction, { workspaceId, userId }: Place): Promise<Role> {
   const [member] = await tx.query(ROLE, [workspaceId, userId]);
   if (!member) throw notFound("Workspace");
   return member.role;
+}
+
+/** Locks the workspace's row, so that the role cannot change before the transaction ends. @throws 404 */
+export async function getLiveRole(tx: Transaction, place: Place): Promise<Role> {
+  await lockWorkspaceRow(tx, place.workspaceId, "KEY SHARE");
+  return readLiveRole(tx, place);
 }
 
 /** @throws 403 with "Only owners and admins can <action>" */

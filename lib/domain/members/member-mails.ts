@@ -1,9 +1,11 @@
 import type { Caller } from "@/lib/access/caller";
+import type { InvitationRow } from "@/lib/access/credentials/invitation-link";
 import { canManage } from "@/lib/access/plans";
 import { config } from "@/lib/config";
-import type { TenantTx } from "@/lib/db/prisma-models";
+import { statement } from "@/lib/db/statement";
+import type { Transaction } from "@/lib/db/transaction";
+import type { WorkspaceRow } from "@/lib/domain/workspace/workspace-row";
 import type { Change } from "@/lib/domain/write";
-import type { InvitationModel, WorkspaceModel } from "@/lib/generated/prisma/models";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import type { Role } from "@/lib/schemas/enums";
@@ -11,22 +13,28 @@ import { getKeysEnd } from "./demotion";
 
 /** Mails to members about acts of others; never about their own. */
 
-type Place = Pick<WorkspaceModel, "id" | "name">;
+type Place = Pick<WorkspaceRow, "id" | "name">;
 const toMailFields = ({ id, name }: Place) => ({ workspace: name, workspaceId: id });
 
 type Doer = { userId: string } | "operator";
 
-async function findDoerName(tx: TenantTx, doer: Doer) {
+async function findDoerName(tx: Transaction, doer: Doer) {
   if (doer === "operator") return {};
   const member = await findAble(tx, doer.userId);
-  return { by: member?.user.name ?? "A former member" };
+  return { by: member?.name ?? "A former member" };
 }
 
-const findAble = (tx: TenantTx, userId: string) =>
-  tx.membership.findFirst({
-    where: { userId, user: { disabledAt: null } },
-    select: { user: { select: { name: true, email: true } } },
-  });
+const ABLE = statement(
+  `SELECT u.name, u.email FROM membership m JOIN "user" u ON u.id = m.user_id
+   WHERE m.workspace_id = $1 AND m.user_id = ANY($2) AND u.disabled_at IS NULL ORDER BY m.id LIMIT $3`,
+  ["uuid", "uuid[]", "int8"],
+  { name: "text", email: "text" },
+);
+
+async function findAble(tx: Transaction, userId: string) {
+  const [member] = await tx.query(ABLE, [tx.workspaceId, [userId], 1]);
+  return member;
+}
 
 /** Limits the mails a day. Call it before the transaction. */
 export async function mayTell({ workspaceId, userId, role }: Caller, whom: string) {
@@ -37,7 +45,7 @@ export async function mayTell({ workspaceId, userId, role }: Caller, whom: strin
 type RoleMail = { place: Place; doer: Doer; userId: string; from: Role; role: Role };
 
 export async function tellOfRole(
-  tx: TenantTx,
+  tx: Transaction,
   { place, doer, userId, from, role }: RoleMail,
   { activity = [] }: Pick<Change<unknown>, "activity">,
 ) {
@@ -45,7 +53,7 @@ export async function tellOfRole(
   if (!member) return;
   const bounds = [activity].flat().some(({ action }) => action === "key.bounded");
   await sendMail(tx, {
-    ...{ kind: "role_changed", to: member.user.email, ...toMailFields(place), from, role },
+    ...{ kind: "role_changed", to: member.email, ...toMailFields(place), from, role },
     ...(await findDoerName(tx, doer)),
     ...(bounds && { keysEndAt: getKeysEnd().toISOString() }),
   });
@@ -54,23 +62,23 @@ export async function tellOfRole(
 type MemberMail = { place: Place; doer: Doer; userId: string };
 
 /** Call it before the membership is deleted. */
-export async function tellOfRemoval(tx: TenantTx, { place, doer, userId }: MemberMail) {
+export async function tellOfRemoval(tx: Transaction, { place, doer, userId }: MemberMail) {
   const member = await findAble(tx, userId);
   if (!member) return;
   const by = await findDoerName(tx, doer);
   await sendMail(tx, {
     kind: "member_removed",
-    to: member.user.email,
+    to: member.email,
     ...toMailFields(place),
     ...by,
   });
 }
 
-export async function tellOfHandOver(tx: TenantTx, { place, doer, userId }: MemberMail) {
+export async function tellOfHandOver(tx: Transaction, { place, doer, userId }: MemberMail) {
   const member = await findAble(tx, userId);
   if (!member) return;
   const by = await findDoerName(tx, doer);
-  const to = member.user.email;
+  const to = member.email;
   await sendMail(tx, { kind: "workspace_handed_over", to, ...toMailFields(place), ...by });
 }
 
@@ -82,31 +90,24 @@ export const mayTellOfDemand = async ({ workspaceId }: Caller) =>
 const MOST_MAILS = 200;
 
 export async function tellOfDemand(
-  tx: TenantTx,
+  tx: Transaction,
   { place, doer, userIds }: { place: Place; doer: Doer; userIds: string[] },
 ) {
-  const members = await tx.membership.findMany({
-    where: { userId: { in: userIds }, user: { disabledAt: null } },
-    orderBy: { id: "asc" },
-    take: MOST_MAILS,
-    select: { user: { select: { email: true } } },
-  });
+  const members = await tx.query(ABLE, [tx.workspaceId, userIds, MOST_MAILS]);
   const by = await findDoerName(tx, doer);
-  for (const { user } of members) {
-    await sendMail(tx, { kind: "factor_demanded", to: user.email, ...toMailFields(place), ...by });
+  for (const { email: to } of members) {
+    await sendMail(tx, { kind: "factor_demanded", to, ...toMailFields(place), ...by });
   }
 }
 
 export async function tellOfAnswer(
-  tx: TenantTx,
-  { workspaceId, invitedById, email, role }: InvitationModel,
+  tx: Transaction,
+  { workspaceId, workspaceName, invitedById, email, role }: InvitationRow,
   answer: "accepted" | "declined",
 ) {
   const inviter = mailIsSet() && (await findAble(tx, invitedById));
   if (!inviter) return;
-  const { id, name } = await tx.workspace.findUniqueOrThrow({ where: { id: workspaceId } });
-  const to = inviter.user.email;
-  await sendMail(tx, {
-    ...{ kind: "invitation_answered", to, ...toMailFields({ id, name }), email, role, answer },
-  });
+  const place = toMailFields({ id: workspaceId, name: workspaceName });
+  const to = inviter.email;
+  await sendMail(tx, { kind: "invitation_answered", to, ...place, email, role, answer });
 }

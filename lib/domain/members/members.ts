@@ -1,6 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
 import { requireOwner, requirePowerOver } from "@/lib/access/roles";
-import { inWorkspace } from "@/lib/db/tenant";
 import { administer } from "@/lib/domain/administer";
 import { forbidden, invalid } from "@/lib/errors";
 import type { HandOver, RoleChange } from "@/lib/schemas/members";
@@ -9,21 +8,14 @@ import {
   endMembership,
   findMember,
   type Member,
-  presentMember,
+  readMembers,
   requireAble,
   requireAnotherOwner,
   requireMayOwn,
   setRole,
-  WITH_USER,
 } from "./membership";
 
-export async function listMembers(caller: Caller): Promise<Member[]> {
-  const rows = await (await inWorkspace(caller.workspaceId)).membership.findMany({
-    include: WITH_USER,
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-  });
-  return rows.map(presentMember);
-}
+export const listMembers = ({ workspaceId }: Caller): Promise<Member[]> => readMembers(workspaceId);
 
 /** Admins cannot change or make owners. @throws 403, 409 for the last owner */
 export async function changeRole(caller: Caller, { userId, role }: RoleChange): Promise<Member> {
@@ -83,7 +75,7 @@ export async function handOverWorkspace(
     const handedOver = {
       action: "workspace.handed_over",
       target: { type: "user", id: userId },
-      details: { name: receiver.user.name },
+      details: { name: receiver.name },
     };
     return {
       data: given.data,

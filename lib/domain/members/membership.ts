@@ -1,24 +1,16 @@
 import { canManage } from "@/lib/access/plans";
+import { ADD_MEMBERSHIP } from "@/lib/access/workspace-rows";
 import { config } from "@/lib/config";
 import { lockPerson } from "@/lib/db/locks";
-import type { TenantTx } from "@/lib/db/prisma-models";
-import { queryInPrisma } from "@/lib/db/prisma-query";
+import { query } from "@/lib/db/pool-query";
+import type { RowOf } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
+import type { Transaction } from "@/lib/db/transaction";
 import type { Change } from "@/lib/domain/write";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
-import type { MembershipModel, UserModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
 import type { Role } from "@/lib/schemas/enums";
 import { limitKeys, withdrawInvitations } from "./demotion";
-
-export const WITH_USER = {
-  user: {
-    select: { name: true, email: true, image: true, disabledAt: true, deleteAfter: true },
-  },
-} as const;
-type Row = MembershipModel & {
-  user: Pick<UserModel, keyof (typeof WITH_USER)["user"]["select"]>;
-};
 
 export type Member = {
   user_id: string;
@@ -33,32 +25,62 @@ export type Member = {
   delete_after: string | null;
 };
 
-export const presentMember = ({ userId, user, role, createdAt }: Row): Member => ({
-  user_id: userId,
-  name: user.name,
-  email: user.email,
-  picture: user.image,
-  role,
-  joined_at: createdAt.toISOString(),
-  disabled: user.disabledAt !== null,
-  delete_after: user.deleteAfter?.toISOString() ?? null,
+const MEMBER = {
+  userId: "uuid",
+  role: "role",
+  joinedAt: "timestamptz",
+  name: "text",
+  email: "text",
+  picture: "text?",
+  disabledAt: "timestamptz?",
+  deleteAfter: "timestamptz?",
+} as const;
+type Row = RowOf<typeof MEMBER>;
+
+const FIND = `SELECT m.user_id AS "userId", m.role, m.created_at AS "joinedAt", u.name, u.email, u.image AS picture,
+    u.disabled_at AS "disabledAt", u.delete_after AS "deleteAfter"
+  FROM membership m JOIN "user" u ON u.id = m.user_id WHERE m.workspace_id = $1`;
+const FIND_ONE = statement(`${FIND} AND m.user_id = $2`, ["uuid", "uuid"], MEMBER);
+const FIND_ALL = statement(`${FIND} ORDER BY m.created_at, m.id`, ["uuid"], MEMBER);
+
+const present = (row: Row): Member => ({
+  user_id: row.userId,
+  name: row.name,
+  email: row.email,
+  picture: row.picture,
+  role: row.role,
+  joined_at: row.joinedAt.toISOString(),
+  disabled: row.disabledAt !== null,
+  delete_after: row.deleteAfter?.toISOString() ?? null,
 });
+
+export const readMembers = async (workspaceId: string): Promise<Member[]> =>
+  (await query(FIND_ALL, [workspaceId])).map(present);
 
 const toTarget = (userId: string) => ({ type: "user", id: userId });
 
-export async function findMember(tx: TenantTx, userId: string): Promise<Row> {
-  const row = await tx.membership.findFirst({ where: { userId }, include: WITH_USER });
+export const isMember = async (tx: Transaction, userId: string) =>
+  (await tx.query(FIND_ONE, [tx.workspaceId, userId])).length > 0;
+
+/** @throws 404 */
+export async function findMember(tx: Transaction, userId: string): Promise<Row> {
+  const [row] = await tx.query(FIND_ONE, [tx.workspaceId, userId]);
   if (!row) throw notFound("Member");
   return row;
 }
 
+const OTHER_OWNERS = statement(
+  `SELECT count(*)::int AS count FROM membership m JOIN "user" u ON u.id = m.user_id
+   WHERE m.workspace_id = $1 AND m.role = 'owner' AND m.user_id <> $2 AND u.disabled_at IS NULL`,
+  ["uuid", "uuid"],
+  { count: "int4" },
+);
+
 /** Needs the workspace's row locked. @throws 409 without another owner who is neither disabled nor being deleted */
-export async function requireAnotherOwner(tx: TenantTx, { userId, role }: Row) {
+export async function requireAnotherOwner(tx: Transaction, { userId, role }: Row) {
   if (role !== "owner") return;
-  const others = await tx.membership.count({
-    where: { role: "owner", userId: { not: userId }, user: { disabledAt: null } },
-  });
-  if (others > 0) return;
+  const [others] = await tx.query(OTHER_OWNERS, [tx.workspaceId, userId]);
+  if (others && others.count > 0) return;
   throw new ApiError("CONFLICT", "A workspace needs an owner. Make somebody else an owner first.");
 }
 
@@ -69,15 +91,15 @@ const COUNT_OWNED = statement(
   { owned: "int4" },
 );
 
-/** Locks the person's row, so that calls take turns. Raw SQL, since `tx` sees only its own workspace. */
-export async function countOwned(tx: TenantTx, userId: string): Promise<number> {
+/** Locks the person's row, so that calls take turns. */
+export async function countOwned(tx: Transaction, userId: string): Promise<number> {
   await lockPerson(tx, userId);
-  const [counted] = await queryInPrisma(tx, COUNT_OWNED, [userId]);
+  const [counted] = await tx.query(COUNT_OWNED, [userId]);
   return counted?.owned ?? 0;
 }
 
 /** @throws 403 beyond `MAX_WORKSPACES_PER_PERSON` */
-export async function requireMayOwn(tx: TenantTx, userId: string) {
+export async function requireMayOwn(tx: Transaction, userId: string) {
   const most = config().MAX_WORKSPACES_PER_PERSON;
   if ((await countOwned(tx, userId)) < most) return;
   throw forbidden(
@@ -86,8 +108,8 @@ export async function requireMayOwn(tx: TenantTx, userId: string) {
 }
 
 /** @throws 409 for an account that is disabled or being deleted */
-export function requireAble({ user }: Row) {
-  if (!user.disabledAt && !user.deleteAfter) return;
+export function requireAble({ disabledAt, deleteAfter }: Row) {
+  if (!disabledAt && !deleteAfter) return;
   throw new ApiError(
     "CONFLICT",
     "This account is disabled or being deleted. Choose somebody else.",
@@ -95,30 +117,33 @@ export function requireAble({ user }: Row) {
 }
 
 export async function addMembership(
-  tx: TenantTx,
-  { workspaceId, userId, role }: { workspaceId: string; userId: string; role: Role },
-) {
-  const row = await tx.membership.create({
-    data: { id: newId(), workspaceId, userId, role },
-    include: WITH_USER,
-  });
-  const details = { name: row.user.name, role };
+  tx: Transaction,
+  { userId, role }: { userId: string; role: Role },
+): Promise<Change<Member>> {
+  await tx.query(ADD_MEMBERSHIP, [tx.workspaceId, newId(), userId, role]);
+  const member = await findMember(tx, userId);
+  const details = { name: member.name, role };
   return {
-    data: presentMember(row),
+    data: present(member),
     activity: { action: "member.added", target: toTarget(userId), details },
   };
 }
 
+const SET_ROLE = statement(
+  "UPDATE membership SET role = $3 WHERE workspace_id = $1 AND user_id = $2",
+  ["uuid", "uuid", "role"],
+);
+
 /** Records nothing if the role is the same. If the person may no longer make keys, theirs end within 30 days. */
-export async function setRole(tx: TenantTx, member: Row, role: Role): Promise<Change<Member>> {
-  const { userId, user } = member;
-  if (member.role === role) return { data: presentMember(member) };
-  await tx.membership.updateMany({ where: { userId }, data: { role } });
+export async function setRole(tx: Transaction, member: Row, role: Role): Promise<Change<Member>> {
+  const { userId, name } = member;
+  if (member.role === role) return { data: present(member) };
+  await tx.query(SET_ROLE, [tx.workspaceId, userId, role]);
   const withdrawn = await withdrawInvitations(tx, userId, role);
   const bounded = canManage(role) ? [] : await limitKeys(tx, userId);
-  const details = { name: user.name, from: member.role, to: role };
+  const details = { name, from: member.role, to: role };
   return {
-    data: presentMember({ ...member, role }),
+    data: present({ ...member, role }),
     activity: [
       { action: "member.role_changed", target: toTarget(userId), details },
       ...withdrawn,
@@ -127,29 +152,37 @@ export async function setRole(tx: TenantTx, member: Row, role: Role): Promise<Ch
   };
 }
 
+const END = statement("DELETE FROM membership WHERE workspace_id = $1 AND user_id = $2", [
+  "uuid",
+  "uuid",
+]);
+const REVOKE_KEYS = statement(
+  `UPDATE api_key SET revoked_at = now(), revoked_by_id = $3
+   WHERE workspace_id = $1 AND created_by_id = $2 AND revoked_at IS NULL RETURNING id, name`,
+  ["uuid", "uuid", "uuid?"],
+  { id: "uuid", name: "text" },
+);
+
 /** Revokes the person's keys, which stay revoked if the person returns. */
 export async function endMembership(
-  tx: TenantTx,
+  tx: Transaction,
   member: Row,
   byUserId: string | null,
 ): Promise<Change<Member>> {
-  const { userId, user, role } = member;
-  await tx.membership.deleteMany({ where: { userId } });
+  const { userId, name, role } = member;
+  await tx.query(END, [tx.workspaceId, userId]);
   const withdrawn = await withdrawInvitations(tx, userId);
-  const keys = await tx.apiKey.updateManyAndReturn({
-    where: { createdById: userId, revokedAt: null },
-    data: { revokedAt: new Date(), revokedById: byUserId },
-  });
+  const keys = await tx.query(REVOKE_KEYS, [tx.workspaceId, userId, byUserId]);
   const removed = { action: "member.removed", target: toTarget(userId) };
   return {
-    data: presentMember(member),
+    data: present(member),
     activity: [
-      { ...removed, details: { name: user.name, role } },
+      { ...removed, details: { name, role } },
       ...withdrawn,
-      ...keys.map(({ id, name }) => ({
+      ...keys.map((key) => ({
         action: "key.revoked",
-        target: { type: "api_key", id },
-        details: { name },
+        target: { type: "api_key", id: key.id },
+        details: { name: key.name },
       })),
     ],
   };

@@ -1,4 +1,5 @@
 import { recordOnAccount } from "@/lib/access/account-events";
+import { withdrawAllInvitations } from "@/lib/access/credentials/invitation-link";
 import { hashPassword, preparePerson } from "@/lib/access/credentials/password-hash";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
 import { isCollision, prismaClient } from "@/lib/db/database";
@@ -86,7 +87,7 @@ export async function disableUser({ email }: UserInput) {
     await tx.session.deleteMany({ where: { userId } });
     await tx.passwordReset.deleteMany({ where: { userId } });
     await tx.emailProof.deleteMany({ where: { userId } });
-    await tx.invitation.deleteMany({ where: { invitedById: userId, acceptedAt: null } });
+    await withdrawAllInvitations(tx, userId);
     if (!disabledAt) await recordOnAccount(tx, { userId, by: null, action: "user.disabled" });
   });
   return { id: userId, email, disabled_at: since.toISOString() };

@@ -1,11 +1,12 @@
 import { actInApp } from "@/lib/access/caller";
 import { prismaClient } from "@/lib/db/database";
-import type { PeopleTx, TenantTx } from "@/lib/db/prisma-models";
-import type { PrismaTx } from "@/lib/db/prisma-query";
+import { query } from "@/lib/db/pool-query";
+import { type Queryable, statement } from "@/lib/db/statement";
+import type { Transaction } from "@/lib/db/transaction";
 import { administerWithoutRole } from "@/lib/domain/administer";
 import { endMembership, findMember, requireAnotherOwner } from "@/lib/domain/members/membership";
 import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
-import { lockWorkspace } from "@/lib/domain/workspace/workspace-lock";
+import { lockWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { ApiError } from "@/lib/errors";
 import type { UserInput } from "@/lib/schemas/operator";
 import { disableUser, findUser } from "./accounts";
@@ -17,35 +18,23 @@ type Places = {
   shared: Place[];
 };
 
+const PLACES = statement(
+  `SELECT w.id, w.name, m.role, count(o.id)::int AS others,
+     count(o.id) FILTER (WHERE o.role = 'owner' AND u.delete_after IS NULL)::int AS "otherOwners"
+   FROM membership m JOIN workspace w ON w.id = m.workspace_id
+   LEFT JOIN membership o ON o.workspace_id = m.workspace_id AND o.user_id <> m.user_id
+   LEFT JOIN "user" u ON u.id = o.user_id
+   WHERE m.user_id = $1 GROUP BY w.id, m.id ORDER BY w.id`,
+  ["uuid"],
+  { id: "uuid", name: "text", role: "role", others: "int4", otherOwners: "int4" },
+);
+
 /** Owners whose deletion is requested do not count. */
-export async function findPlaces(
-  tx: Pick<PeopleTx, "membership">,
-  userId: string,
-): Promise<Places> {
-  const own = await tx.membership.findMany({
-    where: { userId },
-    select: {
-      role: true,
-      workspace: {
-        select: {
-          id: true,
-          name: true,
-          memberships: {
-            where: { userId: { not: userId } },
-            select: { role: true, user: { select: { deleteAfter: true } } },
-          },
-        },
-      },
-    },
-    orderBy: { workspaceId: "asc" },
-  });
+export async function findPlaces(db: Queryable, userId: string): Promise<Places> {
   const places: Places = { stranded: [], alone: [], shared: [] };
-  for (const { role, workspace } of own) {
-    const { id, name, memberships } = workspace;
-    const owners = memberships.filter((other) => other.role === "owner" && !other.user.deleteAfter);
-    const place = { id, name, others: memberships.length };
+  for (const { role, otherOwners, ...place } of await db.query(PLACES, [userId])) {
     if (place.others === 0) places.alone.push(place);
-    else if (role === "owner" && owners.length === 0) places.stranded.push(place);
+    else if (role === "owner" && otherOwners === 0) places.stranded.push(place);
     else places.shared.push(place);
   }
   return places;
@@ -54,7 +43,7 @@ export async function findPlaces(
 /** The account is disabled until it is removed; run it again after an interruption. @throws 409 as `requestDeletion` */
 export async function deleteUser({ email }: UserInput) {
   const { id: userId } = await findUser(email);
-  const places = await findPlaces(await prismaClient(), userId);
+  const places = await findPlaces({ query }, userId);
   if (places.stranded.length > 0) throw explainStillNeeded(email, places.stranded);
   await disableUser({ email });
   const deleted: string[] = [];
@@ -68,7 +57,7 @@ export async function deleteUser({ email }: UserInput) {
 
 type Removal = {
   /** Runs in each transaction that removes something, and may refuse by throwing. */
-  check?: (tx: PrismaTx) => Promise<void>;
+  check?: (tx: Queryable) => Promise<void>;
   onDeleted?: (workspaceId: string) => void;
   signal?: AbortSignal;
 };
@@ -81,7 +70,7 @@ export async function removePerson(
 ) {
   for (const { id } of shared) {
     await administerWithoutRole(actInApp(id, null), async (tx) => {
-      await lockWorkspace(tx, id);
+      await lockWorkspace(tx);
       await check?.(tx);
       const member = await findMember(tx, userId);
       await requireAnotherOwner(tx, member);
@@ -89,7 +78,7 @@ export async function removePerson(
     });
   }
   for (const { id } of alone) {
-    const close = async (tx: TenantTx) => {
+    const close = async (tx: Transaction) => {
       await check?.(tx);
       await requireNoOther(tx, userId);
     };
@@ -112,9 +101,15 @@ function explainHalfway({ code, message }: ApiError, deleted: string[]): ApiErro
   );
 }
 
-async function requireNoOther(tx: TenantTx, userId: string) {
-  const others = await tx.membership.count({ where: { userId: { not: userId } } });
-  if (others === 0) return;
+const OTHERS = statement(
+  "SELECT count(*)::int AS count FROM membership WHERE workspace_id = $1 AND user_id <> $2",
+  ["uuid", "uuid"],
+  { count: "int4" },
+);
+
+async function requireNoOther(tx: Transaction, userId: string) {
+  const [others] = await tx.query(OTHERS, [tx.workspaceId, userId]);
+  if (others?.count === 0) return;
   throw new ApiError("CONFLICT", "Somebody has joined a workspace of this person. Try again.");
 }
 

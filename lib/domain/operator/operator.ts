@@ -1,14 +1,23 @@
 import { actInApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { prismaClient } from "@/lib/db/database";
+import { query } from "@/lib/db/pool-query";
+import { statement } from "@/lib/db/statement";
+import type { Transaction } from "@/lib/db/transaction";
 import { accountDisabled } from "@/lib/domain/account/passwords";
 import { listActivity } from "@/lib/domain/activity/activity-log";
 import { administerWithoutRole } from "@/lib/domain/administer";
 import { JOBS } from "@/lib/domain/jobs";
 import { tellOfRemoval, tellOfRole } from "@/lib/domain/members/member-mails";
-import { addMembership, endMembership, findMember, setRole } from "@/lib/domain/members/membership";
+import {
+  addMembership,
+  endMembership,
+  findMember,
+  isMember,
+  setRole,
+} from "@/lib/domain/members/membership";
 import { endKey, listKeys, mintKey } from "@/lib/domain/workspace/keys";
-import { lockWorkspace } from "@/lib/domain/workspace/workspace-lock";
+import { lockWorkspace } from "@/lib/domain/workspace/workspace-row";
 import {
   createWorkspace,
   getWorkspace,
@@ -48,19 +57,30 @@ export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: W
   return { id, name, tier };
 }
 
+const ALL = statement(
+  `SELECT w.id, w.name, w.kind, w.tier, w.created_at AS "createdAt", w.quota_limit AS "quotaLimit",
+     array_remove(array_agg(u.email ORDER BY u.email) FILTER (WHERE m.role = 'owner'), NULL) AS owners,
+     count(m.id)::int AS members
+   FROM workspace w LEFT JOIN membership m ON m.workspace_id = w.id LEFT JOIN "user" u ON u.id = m.user_id
+   GROUP BY w.id ORDER BY w.created_at, w.id`,
+  [],
+  {
+    id: "uuid",
+    name: "text",
+    kind: "workspace_kind",
+    tier: "tier",
+    createdAt: "timestamptz",
+    quotaLimit: "int4?",
+    owners: "text[]?",
+    members: "int4",
+  },
+);
+
 export async function listAllWorkspaces() {
-  const prisma = await prismaClient();
-  const rows = await prisma.workspace.findMany({
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    include: {
-      memberships: { where: { role: "owner" }, select: { user: { select: { email: true } } } },
-      _count: { select: { memberships: true } },
-    },
-  });
-  return rows.map(({ memberships, _count, ...row }) => ({
+  return (await query(ALL, [])).map(({ owners, members, ...row }) => ({
     ...presentWorkspace(row),
-    owners: memberships.map(({ user }) => user.email),
-    members: _count.memberships,
+    owners: owners ?? [],
+    members,
   }));
 }
 
@@ -73,11 +93,11 @@ export const setQuota = ({ id, limit }: QuotaInput) =>
 export async function addMember({ workspaceId, email, role }: RoleInput) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
-    const place = await lockTeam(tx, workspaceId);
-    const existing = await tx.membership.findFirst({ where: { userId } });
-    if (!existing) return addMembership(tx, { workspaceId, userId, role });
-    const change = await setRole(tx, await findMember(tx, userId), role);
-    const told = { place, doer: "operator", userId, from: existing.role, role } as const;
+    const place = await lockTeam(tx);
+    if (!(await isMember(tx, userId))) return addMembership(tx, { userId, role });
+    const member = await findMember(tx, userId);
+    const change = await setRole(tx, member, role);
+    const told = { place, doer: "operator", userId, from: member.role, role } as const;
     await tellOfRole(tx, told, change);
     return change;
   });
@@ -88,18 +108,25 @@ export async function addMember({ workspaceId, email, role }: RoleInput) {
 export async function removeMemberByEmail({ workspaceId, email }: MemberInput) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
-    const place = await lockTeam(tx, workspaceId);
+    const place = await lockTeam(tx);
     await tellOfRemoval(tx, { place, doer: "operator", userId });
     return endMembership(tx, await findMember(tx, userId), null);
   });
   return { workspace_id: workspaceId, ...member };
 }
 
-async function lockTeam(tx: Parameters<typeof lockWorkspace>[0], workspaceId: string) {
-  const workspace = await lockWorkspace(tx, workspaceId);
+async function lockTeam(tx: Transaction) {
+  const workspace = await lockWorkspace(tx);
   if (workspace.kind !== "personal") return workspace;
   throw forbidden("A personal workspace has only one member.");
 }
+
+const MEMBER = statement(
+  `SELECT m.role, w.tier FROM membership m JOIN workspace w ON w.id = m.workspace_id
+   WHERE m.workspace_id = $1 AND m.user_id = $2`,
+  ["uuid", "uuid"],
+  { role: "role", tier: "tier" },
+);
 
 /** @throws 403 for members and on the free plan, 409 also for a disabled account */
 export async function createKeyFor({
@@ -111,14 +138,9 @@ export async function createKeyFor({
 }: KeyInput) {
   const { id: userId, disabledAt } = await findUser(email);
   if (disabledAt) throw accountDisabled();
-  const prisma = await prismaClient();
-  const member = await prisma.membership.findUnique({
-    where: { workspaceId_userId: { workspaceId, userId } },
-    select: { role: true, workspace: { select: { tier: true } } },
-  });
+  const [member] = await query(MEMBER, [workspaceId, userId]);
   if (!member) throw notFound("Member");
-  const { role, workspace } = member;
-  const caller = { ...actInApp(workspaceId, userId), role, tier: workspace.tier };
+  const caller = { ...actInApp(workspaceId, userId), ...member };
   const scope = readOnly ? "read_only" : "full";
   const made = { name, expiresInDays, scope } as const;
   const { id, prefix, key } = await mintKey(caller, made, actAsOperator(workspaceId));
@@ -133,9 +155,14 @@ export async function listWorkspaceKeys({ workspaceId }: KeysInput) {
   }));
 }
 
+const WORKSPACE_OF_KEY = statement(
+  `SELECT workspace_id AS "workspaceId" FROM api_key WHERE id = $1`,
+  ["uuid"],
+  { workspaceId: "uuid" },
+);
+
 export async function revokeKeyById({ id }: { id: string }) {
-  const prisma = await prismaClient();
-  const key = await prisma.apiKey.findUnique({ where: { id }, select: { workspaceId: true } });
+  const [key] = await query(WORKSPACE_OF_KEY, [id]);
   if (!key) throw notFound("API key");
   return endKey(actAsOperator(key.workspaceId), id);
 }
@@ -145,12 +172,12 @@ export async function listWorkspaceActivity({ workspaceId, limit }: ActivityInpu
   return (await listActivity({ workspaceId }, { limit, offset: 0 })).items;
 }
 
+const IDS = statement("SELECT id FROM workspace WHERE $1::uuid IS NULL OR id = $1", ["uuid?"], {
+  id: "uuid",
+});
+
 export async function reindex({ workspaceId }: WorkspacesInput) {
-  const prisma = await prismaClient();
-  const workspaces = await prisma.workspace.findMany({
-    where: { id: workspaceId },
-    select: { id: true },
-  });
+  const workspaces = await query(IDS, [workspaceId ?? null]);
   if (workspaceId && workspaces.length === 0) throw notFound("Workspace");
   await makeVectors();
   let things = 0;

@@ -1,9 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { query } from "@/lib/db/pool-query";
-import type { TenantTx } from "@/lib/db/prisma-models";
 import { statement } from "@/lib/db/statement";
-import { inWorkspace } from "@/lib/db/tenant";
-import { lockWorkspace } from "./workspace-lock";
+import { type Transaction, transaction } from "@/lib/db/transaction";
+import { lockWorkspace } from "./workspace-row";
 
 /** Large tables, children first, with an index that begins with the workspace; others go with the workspace's row. */
 const TABLES = [
@@ -36,28 +35,33 @@ const STEPS = TABLES.map(({ name, order, rows }) =>
   ),
 );
 
+const REMOVE_KEYS = statement("DELETE FROM api_key WHERE workspace_id = $1", ["uuid"]);
+const REMOVE_INVITATIONS = statement("DELETE FROM invitation WHERE workspace_id = $1", ["uuid"]);
+const REMOVE_MEMBERS = statement("DELETE FROM membership WHERE workspace_id = $1", ["uuid"]);
+const DISOWN = statement("UPDATE workspace SET personal_owner_id = NULL WHERE id = $1", ["uuid"]);
+const REMOVE = statement("DELETE FROM workspace WHERE id = $1", ["uuid"]);
+
 /** `close` must keep everybody out and may refuse. Rows go in batches; run it again after an interruption. */
 export async function deleteWorkspace(
   id: string,
-  close: (tx: TenantTx) => Promise<void> = removeMembers,
+  close: (tx: Transaction) => Promise<void> = removeMembers,
   signal?: AbortSignal,
 ) {
-  const db = await inWorkspace(id);
-  const { name } = await db.$transaction(async (tx) => {
-    const workspace = await lockWorkspace(tx, id);
+  const { name } = await transaction(id, async (tx) => {
+    const workspace = await lockWorkspace(tx);
     await close(tx);
-    await tx.apiKey.deleteMany({});
-    await tx.invitation.deleteMany({});
+    tx.send(REMOVE_KEYS, [id]);
+    tx.send(REMOVE_INVITATIONS, [id]);
     return workspace;
   });
   for (const step of STEPS) await empty(step, id, signal);
-  await db.workspace.deleteMany({});
+  await transaction(id, (tx) => tx.query(REMOVE, [id]));
   return { id, name, deleted: true as const };
 }
 
-async function removeMembers(tx: TenantTx) {
-  await tx.membership.deleteMany({});
-  await tx.workspace.updateMany({ data: { personalOwnerId: null } });
+async function removeMembers(tx: Transaction) {
+  tx.send(REMOVE_MEMBERS, [tx.workspaceId]);
+  tx.send(DISOWN, [tx.workspaceId]);
 }
 
 async function empty(

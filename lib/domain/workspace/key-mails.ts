@@ -1,12 +1,10 @@
 import * as z from "zod";
-import type { Actor, Caller } from "@/lib/access/caller";
-import { prismaClient } from "@/lib/db/database";
-import type { TenantTx } from "@/lib/db/prisma-models";
-import type { ApiKeyModel } from "@/lib/generated/prisma/models";
+import { query } from "@/lib/db/pool-query";
+import { statement } from "@/lib/db/statement";
+import type { Transaction } from "@/lib/db/transaction";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { Doing, Queue } from "@/lib/jobs/queue";
 import { deliver } from "@/lib/mail/deliver";
-import { sendMail } from "@/lib/mail/send-mail";
 
 /** The owner of a key gets a mail this long before it expires. */
 const BEFORE_MS = 7 * 86_400_000;
@@ -14,45 +12,34 @@ const BEFORE_MS = 7 * 86_400_000;
 const KeyOf = z.object({ keyId: z.string() });
 export const KEY_EXPIRIES: Queue<z.output<typeof KeyOf>> = { name: "key_expiry", payload: KeyOf };
 
-export async function tellOfKey(
-  tx: TenantTx,
-  { key, workspace, owner, actor }: { key: string; workspace: string; owner: Caller; actor: Actor },
-) {
-  const { workspaceId, userId } = owner;
-  const select = { user: { select: { email: true } } };
-  const member = await tx.membership.findFirst({ where: { userId }, select });
-  if (!member) return;
-  const { email: to } = member.user;
-  const by = actor.userId === userId ? {} : { by: "the operator of this service" };
-  await sendMail(tx, { kind: "new_key", to, key, workspace, workspaceId, ...by });
-}
-
 /** Queues the mail with the key, so that it survives restarts and is sent once. Shorter-lived keys get none. */
-export async function planExpiryNotice(tx: TenantTx, { id, expiresAt }: ApiKeyModel) {
+export async function planExpiryNotice(
+  tx: Transaction,
+  { id, expiresAt }: { id: string; expiresAt: Date | null },
+) {
   if (!expiresAt) return;
   const runAt = new Date(expiresAt.getTime() - BEFORE_MS);
   if (runAt > new Date()) await enqueue(tx, { queue: KEY_EXPIRIES, payload: { keyId: id }, runAt });
 }
 
+const EXPIRING = statement(
+  `SELECT u.email, k.name AS key, w.name AS workspace, w.id AS "workspaceId", k.expires_at AS "expiresAt"
+   FROM api_key k JOIN workspace w ON w.id = k.workspace_id JOIN "user" u ON u.id = k.created_by_id
+   WHERE k.id = $1 AND k.revoked_at IS NULL AND k.expires_at > $2
+     AND u.disabled_at IS NULL AND u.delete_after IS NULL`,
+  ["uuid", "timestamptz"],
+  {
+    email: "text",
+    key: "text",
+    workspace: "text",
+    workspaceId: "uuid",
+    expiresAt: "timestamptz!",
+  },
+);
+
 export async function sendKeyExpiry({ keyId }: z.output<typeof KeyOf>, doing: Doing) {
-  const prisma = await prismaClient();
-  const key = await prisma.apiKey.findFirst({
-    where: {
-      id: keyId,
-      revokedAt: null,
-      expiresAt: { gt: new Date() },
-      createdBy: { disabledAt: null, deleteAfter: null },
-    },
-    include: { createdBy: { select: { email: true } }, workspace: { select: { name: true } } },
-  });
-  if (!key?.expiresAt) return;
-  const mail = {
-    kind: "key_expires",
-    to: key.createdBy.email,
-    key: key.name,
-    workspace: key.workspace.name,
-    workspaceId: key.workspaceId,
-    expiresAt: key.expiresAt.toISOString(),
-  } as const;
-  await deliver(mail, doing);
+  const [found] = await query(EXPIRING, [keyId, new Date()]);
+  if (!found) return;
+  const { email: to, expiresAt, ...key } = found;
+  await deliver({ kind: "key_expires", to, ...key, expiresAt: expiresAt.toISOString() }, doing);
 }

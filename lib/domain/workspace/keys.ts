@@ -1,38 +1,81 @@
 import type { Actor, Caller } from "@/lib/access/caller";
 import { cutKeyPrefix, hashKey, mintKey as newKey } from "@/lib/access/keys/key-format";
 import { canManage, explainMintRefusal } from "@/lib/access/plans";
-import type { TenantTx } from "@/lib/db/prisma-models";
-import { inWorkspace } from "@/lib/db/tenant";
+import { lockSelected } from "@/lib/db/locks";
+import { query } from "@/lib/db/pool-query";
+import type { RowOf } from "@/lib/db/sql-types";
+import { statement } from "@/lib/db/statement";
+import { listColumns } from "@/lib/db/table-declaration";
+import type { Transaction } from "@/lib/db/transaction";
 import { administer, administerWithoutRole, type Present } from "@/lib/domain/administer";
+import { findMember } from "@/lib/domain/members/membership";
+import type { Change } from "@/lib/domain/write";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
-import type { ApiKeyModel } from "@/lib/generated/prisma/models";
 import { newId } from "@/lib/ids";
-import { mailIsSet } from "@/lib/mail/send-mail";
+import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import type { NewKey } from "@/lib/schemas/keys";
-import { planExpiryNotice, tellOfKey } from "./key-mails";
+import { planExpiryNotice } from "./key-mails";
 
 const MAX_LIVE_KEYS = 25;
 const DAY_MS = 86_400_000;
 
 const toTarget = (id: string) => ({ type: "api_key", id });
 
-function deriveStatus({ revokedAt, expiresAt }: ApiKeyModel): "active" | "expired" | "revoked" {
+const KEY = {
+  id: "uuid",
+  name: "text",
+  prefix: "text",
+  scope: "key_scope",
+  createdById: "uuid",
+  createdAt: "timestamptz",
+  lastUsedAt: "timestamptz?",
+  expiresAt: "timestamptz?",
+  revokedAt: "timestamptz?",
+} as const;
+type Row = RowOf<typeof KEY>;
+const COLUMNS = listColumns(Object.keys(KEY), "k");
+
+const LIST = statement(
+  `SELECT ${COLUMNS}, u.name AS "creatorName", m.role AS "creatorRole"
+   FROM api_key k JOIN "user" u ON u.id = k.created_by_id
+   LEFT JOIN membership m ON m.workspace_id = k.workspace_id AND m.user_id = k.created_by_id
+   WHERE k.workspace_id = $1 ORDER BY k.created_at DESC, k.id DESC`,
+  ["uuid"],
+  { ...KEY, creatorName: "text", creatorRole: "role?" },
+);
+const LOCK = statement(
+  `SELECT ${COLUMNS} FROM api_key k WHERE k.workspace_id = $1 AND k.id = $2 ${lockSelected("NO KEY UPDATE")}`,
+  ["uuid", "uuid"],
+  KEY,
+);
+const COUNT_LIVE = statement(
+  `SELECT count(*)::int AS count FROM api_key
+   WHERE workspace_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`,
+  ["uuid"],
+  { count: "int4" },
+);
+const ADD = statement(
+  `INSERT INTO api_key (workspace_id, id, created_by_id, name, scope, prefix, hash, expires_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  ["uuid", "uuid", "uuid", "text", "key_scope", "text", "bytea", "timestamptz?"],
+);
+const REVOKE = statement(
+  `UPDATE api_key SET revoked_at = $3, revoked_by_id = $4 WHERE workspace_id = $1 AND id = $2`,
+  ["uuid", "uuid", "timestamptz", "uuid?"],
+);
+
+function deriveStatus({ revokedAt, expiresAt }: Row): "active" | "expired" | "revoked" {
   if (revokedAt) return "revoked";
   return expiresAt && expiresAt <= new Date() ? "expired" : "active";
 }
 
 export async function listKeys({ workspaceId }: Pick<Caller, "workspaceId">) {
-  const roleHere = { where: { workspaceId }, select: { role: true } };
-  const rows = await (await inWorkspace(workspaceId)).apiKey.findMany({
-    include: { createdBy: { select: { id: true, name: true, memberships: roleHere } } },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-  });
-  return rows.map(({ createdBy: { memberships, ...maker }, ...row }) => ({
+  return (await query(LIST, [workspaceId])).map((row) => ({
     id: row.id,
     name: row.name,
     prefix: row.prefix,
     scope: row.scope,
-    created_by: { ...maker, role: memberships[0]?.role ?? null },
+    created_by: { id: row.createdById, name: row.creatorName, role: row.creatorRole },
     created_at: row.createdAt.toISOString(),
     last_used_at: row.lastUsedAt?.toISOString() ?? null,
     expires_at: row.expiresAt?.toISOString() ?? null,
@@ -48,28 +91,24 @@ export function mintKey(
   { name, expiresInDays, scope = "full" }: Omit<NewKey, "scope"> & Partial<NewKey>,
   actor: Actor = caller,
 ) {
-  const make = async (tx: TenantTx, now: Present) => {
+  const make = async (tx: Transaction, now: Present) => {
     const refusal = explainMintRefusal(now);
     if (refusal)
       throw new ApiError(canManage(now.role) ? "PAID_PLAN_REQUIRED" : "FORBIDDEN", refusal);
-    const { name: workspace } = now.workspace;
     await requireRoom(tx);
     const key = newKey();
-    const row = await tx.apiKey.create({
-      data: {
-        id: newId(),
-        workspaceId: caller.workspaceId,
-        createdById: caller.userId,
-        name,
-        scope,
-        prefix: cutKeyPrefix(key),
-        hash: new Uint8Array(hashKey(key)),
-        expiresAt: expiresInDays ? new Date(Date.now() + expiresInDays * DAY_MS) : null,
-      },
-    });
-    await planExpiryNotice(tx, row);
-    if (mailIsSet()) await tellOfKey(tx, { key: name, workspace, owner: caller, actor });
-    const { id, prefix, expiresAt } = row;
+    const id = newId();
+    const prefix = cutKeyPrefix(key);
+    const expiresAt = expiresInDays ? new Date(Date.now() + expiresInDays * DAY_MS) : null;
+    const { workspaceId, userId } = caller;
+    tx.send(ADD, [workspaceId, id, userId, name, scope, prefix, hashKey(key), expiresAt]);
+    await planExpiryNotice(tx, { id, expiresAt });
+    if (mailIsSet()) {
+      const { email: to } = await findMember(tx, userId);
+      const by = actor.userId === userId ? {} : { by: "the operator of this service" };
+      const workspace = now.workspace.name;
+      await sendMail(tx, { kind: "new_key", to, key: name, workspace, workspaceId, ...by });
+    }
     return {
       data: { id, name, prefix, key, expires_at: expiresAt?.toISOString() ?? null },
       activity: { action: "key.created", target: toTarget(id), details: { name, scope } },
@@ -78,11 +117,9 @@ export function mintKey(
   return administer(caller, make, actor);
 }
 
-async function requireRoom(tx: TenantTx) {
-  const live = await tx.apiKey.count({
-    where: { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
-  });
-  if (live < MAX_LIVE_KEYS) return;
+async function requireRoom(tx: Transaction) {
+  const [live] = await tx.query(COUNT_LIVE, [tx.workspaceId]);
+  if (!live || live.count < MAX_LIVE_KEYS) return;
   throw new ApiError(
     "CONFLICT",
     `This workspace has ${MAX_LIVE_KEYS} working keys, which is the maximum. Revoke one that is no longer used.`,
@@ -92,7 +129,7 @@ async function requireRoom(tx: TenantTx) {
 /** A second call keeps the first time. @throws 403 for another's key, except for owners and admins */
 export function revokeKey(caller: Caller, { id }: { id: string }) {
   return administer(caller, async (tx, { role, userId }) => {
-    const key = await findKey(tx, id);
+    const key = await lockKey(tx, id);
     if (!canManage(role) && key.createdById !== userId) {
       throw forbidden("Only owners and admins can revoke the keys of others. Ask one of them.");
     }
@@ -101,25 +138,23 @@ export function revokeKey(caller: Caller, { id }: { id: string }) {
 }
 
 export function endKey(actor: Actor, id: string) {
-  return administerWithoutRole(actor, async (tx) => end(tx, await findKey(tx, id), actor.userId));
+  return administerWithoutRole(actor, async (tx) => end(tx, await lockKey(tx, id), actor.userId));
 }
 
-async function findKey(tx: TenantTx, id: string): Promise<ApiKeyModel> {
-  const key = await tx.apiKey.findFirst({ where: { id } });
+async function lockKey(tx: Transaction, id: string): Promise<Row> {
+  const [key] = await tx.query(LOCK, [tx.workspaceId, id]);
   if (!key) throw notFound("API key");
   return key;
 }
 
-async function end(tx: TenantTx, { id, name }: ApiKeyModel, revokedById: string | null) {
+async function end(
+  tx: Transaction,
+  { id, name, revokedAt }: Row,
+  revokedById: string | null,
+): Promise<Change<{ id: string; revoked_at: string }>> {
+  if (revokedAt) return { data: { id, revoked_at: revokedAt.toISOString() } };
   const now = new Date();
-  const { count } = await tx.apiKey.updateMany({
-    where: { id, revokedAt: null },
-    data: { revokedAt: now, revokedById },
-  });
-  if (count === 0) {
-    const { revokedAt } = await tx.apiKey.findFirstOrThrow({ where: { id } });
-    return { data: { id, revoked_at: (revokedAt ?? now).toISOString() } };
-  }
+  await tx.query(REVOKE, [tx.workspaceId, id, now, revokedById]);
   return {
     data: { id, revoked_at: now.toISOString() },
     activity: { action: "key.revoked", target: toTarget(id), details: { name } },

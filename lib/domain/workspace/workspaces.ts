@@ -1,17 +1,17 @@
 import { type Actor, actInApp, type Caller } from "@/lib/access/caller";
 import { requireManager } from "@/lib/access/roles";
+import { ADD_MEMBERSHIP, ADD_WORKSPACE } from "@/lib/access/workspace-rows";
 import { config } from "@/lib/config";
-import { prismaClient } from "@/lib/db/database";
-import type { TenantTx } from "@/lib/db/prisma-models";
-import { inWorkspace } from "@/lib/db/tenant";
+import { query } from "@/lib/db/pool-query";
+import { statement } from "@/lib/db/statement";
+import type { Transaction } from "@/lib/db/transaction";
 import { administer, administerWithoutRole } from "@/lib/domain/administer";
 import { countOwned } from "@/lib/domain/members/membership";
-import { forbidden, notFound } from "@/lib/errors";
-import type { WorkspaceModel } from "@/lib/generated/prisma/models";
+import { forbidden } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { Role, Tier } from "@/lib/schemas/enums";
 import type { NewWorkspace, WorkspaceName, WorkspaceTier } from "@/lib/schemas/workspaces";
-import { lockWorkspace } from "./workspace-lock";
+import { lockWorkspace, readWorkspace, saveWorkspace, type WorkspaceRow } from "./workspace-row";
 
 export type WorkspaceSummary = {
   id: string;
@@ -21,8 +21,10 @@ export type WorkspaceSummary = {
   role: Role;
 };
 
+type Presented = "id" | "name" | "kind" | "tier" | "createdAt" | "quotaLimit";
+
 /** `quota_limit` is null if the plan's number applies. */
-export const presentWorkspace = (row: WorkspaceModel) => ({
+export const presentWorkspace = (row: Pick<WorkspaceRow, Presented>) => ({
   id: row.id,
   name: row.name,
   kind: row.kind,
@@ -33,16 +35,18 @@ export const presentWorkspace = (row: WorkspaceModel) => ({
 
 const toTarget = (id: string) => ({ type: "workspace", id });
 
+const OF_PERSON = statement(
+  `SELECT w.id, w.name, w.kind, w.tier, m.role
+   FROM membership m JOIN workspace w ON w.id = m.workspace_id WHERE m.user_id = $1`,
+  ["uuid"],
+  { id: "uuid", name: "text", kind: "workspace_kind", tier: "tier", role: "role" },
+);
+
 export async function listWorkspaces(userId: string): Promise<WorkspaceSummary[]> {
-  const prisma = await prismaClient();
-  const memberships = await prisma.membership.findMany({
-    where: { userId },
-    select: { role: true, workspace: { select: { id: true, name: true, kind: true, tier: true } } },
-  });
   const rank = ({ kind }: WorkspaceSummary) => (kind === "personal" ? 0 : 1);
-  return memberships
-    .map(({ role, workspace }) => ({ ...workspace, role }))
-    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
+  return (await query(OF_PERSON, [userId])).sort(
+    (a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1),
+  );
 }
 
 /** `most` bounds the workspaces that the person owns, besides the personal one. @throws 403 */
@@ -63,9 +67,9 @@ export function createWorkspace({
   return administerWithoutRole(actInApp(id, userId), async (tx) => {
     const owned = await countOwned(tx, userId);
     if (owned >= most) throw tooMany(most);
-    await tx.workspace.create({ data: { id, name, kind, tier } });
+    await tx.query(ADD_WORKSPACE, [id, name, kind, tier, null]);
     const role = "owner";
-    await tx.membership.create({ data: { id: newId(), workspaceId: id, userId, role } });
+    await tx.query(ADD_MEMBERSHIP, [id, newId(), userId, role]);
     return {
       data: { id, name, kind, tier, role },
       activity: { action: "workspace.created", target: toTarget(id) },
@@ -82,11 +86,8 @@ function tooMany(most: number) {
   );
 }
 
-export async function getWorkspace({ workspaceId }: Pick<Caller, "workspaceId">) {
-  const row = await (await inWorkspace(workspaceId)).workspace.findFirst();
-  if (!row) throw notFound("Workspace");
-  return presentWorkspace(row);
-}
+export const getWorkspace = async ({ workspaceId }: Pick<Caller, "workspaceId">) =>
+  presentWorkspace(await readWorkspace(workspaceId));
 
 /** @throws 403 for members */
 export async function renameWorkspace(caller: Caller, change: WorkspaceName) {
@@ -118,13 +119,13 @@ const ACTIONS = {
 
 export function updateWorkspace(actor: Actor, change: WorkspaceChange) {
   return administerWithoutRole(actor, async (tx) =>
-    changeHeld(tx, await lockWorkspace(tx, actor.workspaceId), change),
+    changeHeld(tx, await lockWorkspace(tx), change),
   );
 }
 
-async function changeHeld(tx: TenantTx, before: WorkspaceModel, change: WorkspaceChange) {
+async function changeHeld(tx: Transaction, before: WorkspaceRow, change: WorkspaceChange) {
   const { id } = before;
-  const after = await tx.workspace.update({ where: { id }, data: change });
+  const after = await saveWorkspace(tx, { ...before, ...change });
   const activity = (["name", "tier", "quotaLimit"] as const)
     .filter((field) => before[field] !== after[field])
     .map((field) => ({

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { prismaClient } from "@/lib/db/database";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { OPERATIONS } from "@/tests/support/operations";
 import { type Scene, scene } from "@/tests/support/scene";
 import { planning } from "@/tests/support/two-tenants";
@@ -22,7 +22,7 @@ describe("keys of operations: a key that does not work", () => {
     for (const { key } of [revoked, leaver]) {
       expect((await first?.call(key, {}))?.code).toBeUndefined();
     }
-    const prisma = await prismaClient();
+    const prisma = await fullClient();
     await prisma.apiKey.update({ where: { id: revoked.id }, data: { revokedAt: new Date() } });
     await prisma.membership.deleteMany({ where: { userId: colleague.userId } });
     refused = [undefined, revoked.key, leaver.key];

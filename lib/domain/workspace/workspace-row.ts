@@ -1,0 +1,50 @@
+import { lockSelected } from "@/lib/db/locks";
+import { query } from "@/lib/db/pool-query";
+import type { RowOf } from "@/lib/db/sql-types";
+import { statement } from "@/lib/db/statement";
+import { listColumns } from "@/lib/db/table-declaration";
+import type { Transaction } from "@/lib/db/transaction";
+import { notFound } from "@/lib/errors";
+
+const WORKSPACE = {
+  id: "uuid",
+  name: "text",
+  kind: "workspace_kind",
+  tier: "tier",
+  quotaLimit: "int4?",
+  requiresSecondFactor: "bool",
+  joinDomain: "text?",
+  createdAt: "timestamptz",
+} as const;
+export type WorkspaceRow = RowOf<typeof WORKSPACE>;
+
+const BY_ID = `SELECT ${listColumns(Object.keys(WORKSPACE), "w")} FROM workspace w WHERE w.id = $1`;
+const READ = statement(BY_ID, ["uuid"], WORKSPACE);
+const LOCK = statement(`${BY_ID} ${lockSelected("NO KEY UPDATE")}`, ["uuid"], WORKSPACE);
+const SAVE = statement(
+  `UPDATE workspace SET name = $2, tier = $3, quota_limit = $4, requires_second_factor = $5, join_domain = $6,
+     updated_at = now()
+   WHERE id = $1`,
+  ["uuid", "text", "tier", "int4?", "bool", "text?"],
+);
+
+/** @throws 404 */
+export async function readWorkspace(workspaceId: string): Promise<WorkspaceRow> {
+  const [workspace] = await query(READ, [workspaceId]);
+  if (!workspace) throw notFound("Workspace");
+  return workspace;
+}
+
+/** Rules that count members or keys see one change at a time. Inserts of activity need not wait. @throws 404 */
+export async function lockWorkspace(tx: Transaction): Promise<WorkspaceRow> {
+  const [workspace] = await tx.query(LOCK, [tx.workspaceId]);
+  if (!workspace) throw notFound("Workspace");
+  return workspace;
+}
+
+/** Needs the row locked, since it writes every field. */
+export async function saveWorkspace(tx: Transaction, row: WorkspaceRow): Promise<WorkspaceRow> {
+  const { name, tier, quotaLimit, requiresSecondFactor, joinDomain } = row;
+  await tx.query(SAVE, [tx.workspaceId, name, tier, quotaLimit, requiresSecondFactor, joinDomain]);
+  return row;
+}
