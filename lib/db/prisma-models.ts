@@ -1,22 +1,19 @@
 import type { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import type { Queryable } from "./statement";
 
-/** The models that belong to no workspace. Prisma reads and writes only these (decision 032). */
+/** The models of accounts, which belong to no workspace. Prisma reads and writes only these (decision 032). */
 export const PEOPLE_MODELS = [
   "User",
   "Session",
   "Account",
   "Verification",
   "Jwks",
-  "RetentionRun",
   "PasswordReset",
   "EmailProof",
   "Picture",
   "Totp",
   "RecoveryCode",
   "Passkey",
-  "Job",
-  "InstallationSecret",
 ] as const;
 
 type PeopleTable = Uncapitalize<(typeof PEOPLE_MODELS)[number]>;

@@ -8,6 +8,7 @@ import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 
 freshDatabase();
 const before = { ...config() };
@@ -15,7 +16,7 @@ let folder: string;
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "groundwork-"));
   Object.assign(config(), { DATA_DIR: folder, AUTH_SECRET: undefined });
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   await prisma.installationSecret.deleteMany();
 });
 afterEach(() => {
@@ -41,7 +42,7 @@ test("secret: the file of earlier versions moves into the database", async () =>
 test("secret: a configured secret wins, and none is made", async () => {
   config().AUTH_SECRET = "s".repeat(32);
   expect(await getAuthSecret()).toBe("s".repeat(32));
-  const prisma = await prismaClient();
+  const prisma = await fullClient();
   expect(await prisma.installationSecret.count()).toBe(0);
 });
 
