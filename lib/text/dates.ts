@@ -53,6 +53,16 @@ const ORDINAL_DAY = new RegExp(`^((?: {0,3}[-*+])? {0,3}\\d{1,2})\\. (?=${MONTH}
 /** Keeps Markdown from reading a line that begins with a date, such as `6. Oktober`, as an item of a list. */
 export const escapeDates = (markdown: string) => markdown.replace(ORDINAL_DAY, "$1\\. ");
 
+const DAYS = [DATE, MONTH_FIRST, DOTTED, JAPANESE_DATE, ISO_DATE];
+
+/** Returns a day as it is written, such as `3 March 2027`. */
+export const findDay = (text: string): string | null =>
+  DAYS.flatMap((pattern) => text.match(pattern) ?? [])[0] ?? null;
+
+/** Leaves out days, so that their figures are not taken for others. */
+export const removeDays = (text: string): string =>
+  DAYS.reduce((left, pattern) => left.replaceAll(pattern, ""), text);
+
 export const namesTime = (text: string): boolean => POINT_IN_TIME.test(text);
 
 /** Returns a date such as `2027-03-31`. With `near`, a date without a year counts too, in the year nearest to `near`. */

@@ -121,6 +121,8 @@ function detectKindAround(
   if (kind === "speaker" && (!next || SPEAKER.test(next.said))) return "plain";
   if (below && CLOCK_LINE.test(below.said) && NAME_LINE.test(said)) return "speaker";
   if (above && CLOCK_LINE.test(said) && NAME_LINE.test(above.said)) return "blank";
+  const isApart = above?.kind === "blank" && below?.kind === "blank";
+  if (isApart && canBeTitle(line) && isTalkWith(said)) return "heading";
   if (!canBeTitle(line)) return kind;
   const isShort = said.length <= MAX_NAME;
   if (kind === "item" && NUMBERED.test(said)) {
@@ -165,7 +167,7 @@ function isTitle(line: Line, next: Line | undefined): boolean {
 }
 
 /** `Interview: Dana Whitfield, office manager`, as notes of a talk begin. */
-const isTalkWith = (said: string, prefix: string) =>
+export const isTalkWith = (said: string, prefix = readPrefix(said)) =>
   IS_TALK.test(prefix) && PERSON.test(dropSpeaker(said));
 
 /** Whether a few words, such as `What she would like`, name the longer line below, which does not continue them. */

@@ -1,6 +1,6 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
 import type { GoalType } from "@/lib/schemas/enums";
-import { MONTH } from "@/lib/text/dates";
+import { findDay, MONTH, removeDays } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
@@ -9,14 +9,15 @@ import type { Statement } from "./statements";
 import { makeTitle } from "./titles";
 
 const FIGURE_ALONE =
-  "(?<!\\p{sc=Latin})[€$£¥]?\\d(?:[\\d.,]*\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?![.,]?\\d)";
+  "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0])?\\d(?:[\\d.,]*\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d)";
 const UNIT =
-  "(?: ?(?:%|€)| (?!(?:by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
+  "(?: ?(?:%|€)| (?!(?:by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
 /** With its unit: `50 parcels`, or `24-hour`, but not the name of `the 11-hour rule`. */
 const NUMBER = `(?:${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT =
   "[<>≤≥]|under|below|less than|fewer than|no more than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|maximal|onder|boven|minder dan|meer dan|minstens|hoogstens|maximaal|moins de|plus de|au moins|au plus";
-const TARGET = `(?:(?:${LIMIT}) ?)?${NUMBER}`;
+const RANGE = `(?:between|zwischen|tussen|entre) ${FIGURE_ALONE} (?:and|und|en|et) ${NUMBER}`;
+const TARGET = `(?:${RANGE}|(?:(?:${LIMIT}) ?)?${NUMBER})`;
 /** Includes the denial in `no family waits more than 5 months`: the figure alone would mean the opposite. */
 const FIGURE = new RegExp(
   `(?:(?<!\\p{L})(?:no|not|nobody|kein\\p{L}{0,2}|nicht|niemand|geen|niet|aucune?|pas|personne) (?:\\p{L}+ ){0,4}(?:${LIMIT}) ?)?${TARGET}`,
@@ -24,6 +25,10 @@ const FIGURE = new RegExp(
 );
 const WISH =
   "want|wants|aim|aiming|set ourselves|goal|target|objective|ziel|soll|sollen|doel|willen|moet|moeten|objectif|cible|doit|doivent";
+
+/** A wish of the company itself, at the beginning of a sentence. */
+const OWN_WISH =
+  /^(?:we (?:want|aim for|are aiming for)|our (?:goal|target|objective|aim) is|wir wollen|unser ziel (?:ist|sind)|we willen|ons doel is|nous voulons|notre objectif est)(?!\p{L})/iu;
 
 /** `from 38% to under 20%`, `9% down to 6%`, `von 14 % auf unter 6 %`, `11%から5%以下`, or `11%, want < 5%`. */
 const CHANGE = new RegExp(
@@ -61,7 +66,8 @@ export function isTarget(sentence: string): boolean {
   const isReport = REPORTS.test(sentence) || (WAS.test(sentence) && !isDue);
   if (isReport && !WISHES.test(sentence)) return false;
   if (CHANGE.test(sentence) && (BY.test(sentence) || WISHES.test(sentence))) return true;
-  return /\d/.test(sentence.replace(BY, "")) && rateLabels(sentence).goal > LIKELY;
+  if (!/\d/.test(sentence.replace(BY, ""))) return false;
+  return (isDue && OWN_WISH.test(sentence)) || rateLabels(sentence).goal > LIKELY;
 }
 
 export const isChange = (text: string) => CHANGE.test(text);
@@ -117,7 +123,7 @@ export function readTarget(
   const { after, before } = TODAY.exec(around)?.groups ?? {};
   const { was, past } = BEFORE.exec(around)?.groups ?? {};
   const due = BY.exec(text)?.[0];
-  const figure = FIGURE.exec(text.replace(due ?? "", ""))?.[0];
+  const figure = FIGURE.exec(removeDays(text.replace(due ?? "", "")))?.[0];
   const target = (to ?? jaTo ?? wanted ?? figure)?.trim();
   const [lead = ""] = due ? (/^\s?: /.exec(text.slice(due.length)) ?? []) : [];
   const isFirst = due !== undefined && lead !== "" && text.startsWith(due);
@@ -131,7 +137,7 @@ export function readTarget(
     description: isFirst ? content.replace(`${due}${lead}`, "") : content,
     key_result: target ?? null,
     baseline: (from ?? falling ?? jaFrom ?? now ?? after ?? before ?? was ?? past)?.trim() ?? null,
-    timeframe: readDue(dated),
+    timeframe: readDue(dated) ?? (target ? null : findDay(text)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { findBareKind, findNamedKind, isLooseKind, type Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
-import { isSaid, type Line } from "./lines";
+import { isSaid, isTalkWith, type Line } from "./lines";
 import { stripListMark, stripMarks } from "./marks";
 
 export type Heading = {
@@ -129,7 +129,8 @@ function readHeading({ kind: role, said }: Line, isFirst: boolean): Heading | nu
   if (role === "speaker") return { name, rank: RANK.speaker, kind: null };
   if (role !== "heading") return null;
   const kind = findNamedKind(name);
-  if (isFirst && kind === null && !/^\d/.test(said)) return { name, rank: RANK.title, kind };
+  if ((isFirst && kind === null && !/^\d/.test(said)) || isTalkWith(said))
+    return { name, rank: RANK.title, kind };
   const hashes = /^#{1,6}/.exec(said)?.[0].length;
   if (hashes) return { name, rank: RANK.quotedMail + hashes, kind };
   return { name, rank: /^\d/.test(said) ? RANK.numbered : RANK.plain, kind };

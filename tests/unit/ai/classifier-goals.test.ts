@@ -169,3 +169,26 @@ test("classifier: today's figure below a target is its baseline, and no word aro
     "Returns from 9% to 4%. The board has asked for both.",
   ]);
 });
+
+test.each([
+  ["Revenue from EUR 120k to EUR 180k by Q2.", "EUR 180k", "EUR 120k"],
+  ["Umsatz soll auf 180k EUR steigen bis Ende 2027.", "180k EUR", null],
+  ["Goal: between 40 and 60 pilot shops by June 2027.", "between 40 and 60 pilot shops", null],
+  ["Ziel: zwischen 40 und 60 Pilotkunden bis Juni 2027.", "zwischen 40 und 60 Pilotkunden", null],
+  [
+    "We want between 40 and 60 paying customers by June.",
+    "between 40 and 60 paying customers",
+    null,
+  ],
+  ["Our target is $1.2m in recurring revenue by the end of 2027.", "$1.2m", null],
+])("classifier: money and ranges are targets as a whole: %s", (text, result, baseline) => {
+  const [goal] = byRules(text).goals;
+  expect(goal?.key_result?.toLowerCase()).toBe(result.toLowerCase());
+  expect(goal?.baseline).toBe(baseline);
+});
+
+test("classifier: the day of a launch is its time, not its figure", () => {
+  expect(byRules("We launch on 3 March 2027.").goals).toMatchObject([
+    { goal_type: "general", key_result: null, timeframe: "3 March 2027" },
+  ]);
+});

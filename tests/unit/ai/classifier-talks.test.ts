@@ -185,3 +185,18 @@ test.each([
   const text = `Interview: Dana Whitfield, manager\n\nQ: ${question}\nA: ${answer}\nQ: Else?\nA: No.`;
   expect(byRules(text).proposals[0]?.title).toBe(`Dana Whitfield: ${answer.replace(/\.$/, "")}`);
 });
+
+test("classifier: an interview below a mail begins a text of its own", () => {
+  const { proposals } = byRules(
+    [
+      "From: Ada <ada@example.com>\nSubject: Winter launch\n\nHi all,\nThe budget is 40,000 euros.\n\nBest,\nAda",
+      "Interview: Dana Whitfield, office manager",
+      '"I never know which invoice is paid," she said.',
+    ].join("\n\n"),
+  );
+  expect(proposals.map(({ content }) => content)).toEqual([
+    "The budget is 40,000 euros.\n\n— Winter launch (Ada)",
+    '"I never know which invoice is paid," she said.\n\n— Interview: Dana Whitfield, office manager',
+    expect.stringContaining("Hi all"),
+  ]);
+});
