@@ -1,7 +1,7 @@
 import { toVisitDetails } from "@/lib/access/account-events";
 import { recordDeeds } from "@/lib/access/activity-rows";
 import type { Visit } from "@/lib/access/visit";
-import { ADD_MEMBERSHIP } from "@/lib/access/workspace-rows";
+import { ADD_MEMBERSHIP } from "@/lib/access/workspace-inserts";
 import { prismaClient } from "@/lib/db/database";
 import { lockSelected } from "@/lib/db/locks";
 import { statement } from "@/lib/db/statement";

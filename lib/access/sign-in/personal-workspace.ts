@@ -1,5 +1,5 @@
 import { recordDeeds } from "@/lib/access/activity-rows";
-import { ADD_MEMBERSHIP, ADD_WORKSPACE } from "@/lib/access/workspace-rows";
+import { ADD_MEMBERSHIP, ADD_WORKSPACE } from "@/lib/access/workspace-inserts";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/pool-query";
 import { type Queryable, statement } from "@/lib/db/statement";

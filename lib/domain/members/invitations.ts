@@ -56,6 +56,7 @@ const FIND_MEMBER = statement(
   ["uuid", "text"],
   { id: "uuid" },
 );
+
 /** Makes a link that works once within seven days and replaces an earlier one. @throws 403, 409 for a member */
 export async function invite(caller: Caller, { email, role }: NewInvitation, resent?: string) {
   const { workspaceId } = caller;

@@ -1,5 +1,5 @@
 import { canManage } from "@/lib/access/plans";
-import { ADD_MEMBERSHIP } from "@/lib/access/workspace-rows";
+import { ADD_MEMBERSHIP } from "@/lib/access/workspace-inserts";
 import { config } from "@/lib/config";
 import { lockPerson } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";

@@ -1,6 +1,6 @@
 import { type Actor, actInApp, type Caller } from "@/lib/access/caller";
 import { requireManager } from "@/lib/access/roles";
-import { ADD_MEMBERSHIP, ADD_WORKSPACE } from "@/lib/access/workspace-rows";
+import { ADD_MEMBERSHIP, ADD_WORKSPACE } from "@/lib/access/workspace-inserts";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
