@@ -1,6 +1,6 @@
 import { statement } from "@/lib/db/statement";
 
-/** Adds nothing if the person has a personal workspace already. */
+/** Does nothing if the person has a personal workspace already. */
 export const ADD_WORKSPACE = statement(
   `INSERT INTO workspace (id, name, kind, tier, personal_owner_id, updated_at)
    VALUES ($1, $2, $3, $4, $5, now()) ON CONFLICT (personal_owner_id) DO NOTHING RETURNING id`,
@@ -8,7 +8,7 @@ export const ADD_WORKSPACE = statement(
   { id: "uuid" },
 );
 
-/** Adds nothing for a member. */
+/** Does nothing if the person is a member. */
 export const ADD_MEMBERSHIP = statement(
   `INSERT INTO membership (workspace_id, id, user_id, role) VALUES ($1, $2, $3, $4)
    ON CONFLICT (workspace_id, user_id) DO NOTHING RETURNING workspace_id AS "workspaceId"`,

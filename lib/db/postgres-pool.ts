@@ -8,22 +8,23 @@ import { log } from "@/lib/log";
 export const PATIENCE_MS = 10_000;
 const CONNECTING = { connectionTimeoutMillis: PATIENCE_MS, keepAlive: true };
 
-/** Enforced by the server, in ms. The last is the interval of checks that the client is still connected. */
-const LIMITS = {
-  statement_timeout: 9_000,
-  lock_timeout: 8_000,
-  idle_in_transaction_session_timeout: 30_000,
-  client_connection_check_interval: 1_000,
+/** Limits are enforced by the server, in ms. The last is the interval of checks that the client is still connected. */
+const SETTINGS = {
+  timezone: "UTC", // Prisma sends and reads times without their zone.
+  statement_timeout: "9000",
+  lock_timeout: "8000",
+  idle_in_transaction_session_timeout: "30000",
+  client_connection_check_interval: "1000",
 };
 
-/** Sets limits by statements, because poolers refuse unknown startup parameters: there, the operator sets the role's. */
-async function limit(client: pg.ClientBase) {
+/** Uses statements, because poolers refuse unknown startup parameters: there, the operator sets the role's. */
+async function applySettings(client: pg.ClientBase) {
   if (!config().DATABASE_PREPARED_STATEMENTS) return;
-  const set = ([name, ms]: [string, number]) =>
-    client.query(`SET ${name} = ${ms}`).catch((error) => {
+  const set = ([name, value]: [string, string]) =>
+    client.query(`SET ${name} = '${value}'`).catch((error) => {
       log.debug({ event: "database_setting_refused", name, ...describeError(error) }); // not every system supports the last
     });
-  await Promise.all(Object.entries(LIMITS).map(set));
+  await Promise.all(Object.entries(SETTINGS).map(set));
 }
 
 /** Writes of one turn of the event loop leave in one piece: one system call, one wake-up of the database. Not under TLS. */
@@ -40,7 +41,7 @@ export function createPostgresPool(connectionString: string | undefined, max: nu
     query_timeout: PATIENCE_MS,
     pipeline: true, // see `Transaction.send`
     stream: () => new BatchingSocket(),
-    onConnect: limit,
+    onConnect: applySettings,
     ...CONNECTING,
   });
   // An idle connection that breaks is dropped and replaced; without a listener it would end the process.

@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import type { Queryable } from "./statement";
 
-/** The models of accounts, which belong to no workspace. Prisma reads and writes only these (decision 032). */
+/** The models of accounts, which belong to no workspace. Prisma reads and writes only these (decision 047). */
 export const PEOPLE_MODELS = [
   "User",
   "Session",

@@ -20,7 +20,7 @@ export function administer<Data>(
   run: (tx: Transaction, now: Present) => Promise<Change<Data>>,
   by: Actor = caller,
 ): Promise<Data> {
-  return administerWithoutRole(by, async (tx) => {
+  return administerWithoutRole({ ...by, workspaceId: caller.workspaceId }, async (tx) => {
     const workspace = await lockWorkspace(tx);
     const role = await readLiveRole(tx, caller);
     return run(tx, { ...caller, role, tier: workspace.tier, workspace });

@@ -59,9 +59,12 @@ const DAYS = [DATE, MONTH_FIRST, DOTTED, JAPANESE_DATE, ISO_DATE];
 export const findDay = (text: string): string | null =>
   DAYS.flatMap((pattern) => text.match(pattern) ?? [])[0] ?? null;
 
-/** Leaves out days, so that their figures are not taken for others. */
+/** Leaves out days, so that their figures are not taken for others. The verb of `At most 5 may be missed` is no month. */
 export const removeDays = (text: string): string =>
-  DAYS.reduce((left, pattern) => left.replaceAll(pattern, ""), text);
+  DAYS.reduce(
+    (left, pattern) => left.replaceAll(pattern, (day) => (/ may$/.test(day) ? day : "")),
+    text,
+  );
 
 export const namesTime = (text: string): boolean => POINT_IN_TIME.test(text);
 

@@ -31,12 +31,12 @@ const BY_ADDRESS = statement(
   `${FIND} AND i.email = $1 AND NOT EXISTS (
      SELECT FROM membership m WHERE m.workspace_id = i.workspace_id AND m.user_id = $3
    ) ORDER BY i.created_at DESC, i.id DESC LIMIT ${MOST}`,
-  ["text", "timestamptz", "uuid?"],
+  ["text", "timestamptz", "uuid"],
   INVITATION,
 );
 
 /** The address alone proves nothing, so callers decide what the person may see. Leaves out workspaces of `userId`. */
-export const findInvitationsTo = (email: string, userId: string | null): Promise<InvitationRow[]> =>
+export const findInvitationsTo = (email: string, userId: string): Promise<InvitationRow[]> =>
   query(BY_ADDRESS, [email.toLowerCase(), new Date(), userId]);
 
 const IN_WORKSPACE = statement(

@@ -36,9 +36,9 @@ export async function claimAccount(
 }
 
 const REVOKE_KEYS = statement(
-  `UPDATE api_key SET revoked_at = now(), revoked_by_id = $1 WHERE created_by_id = $1 AND revoked_at IS NULL
+  `UPDATE api_key SET revoked_at = $2, revoked_by_id = $1 WHERE created_by_id = $1 AND revoked_at IS NULL
    RETURNING id, workspace_id AS "workspaceId", name`,
-  ["uuid"],
+  ["uuid", "timestamptz"],
   { id: "uuid", workspaceId: "uuid", name: "text" },
 );
 
@@ -62,7 +62,7 @@ async function shutOut(tx: Tx, userId: string, origin: Origin) {
   await tx.totp.deleteMany({ where: { userId } });
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await withdrawAllInvitations(tx, userId);
-  const keys = await tx.query(REVOKE_KEYS, [userId]);
+  const keys = await tx.query(REVOKE_KEYS, [userId, new Date()]);
   await recordDeeds(
     tx,
     keys.map(({ id, workspaceId, name }) => ({

@@ -1,4 +1,4 @@
-import { findInvitation, findInvitationsTo } from "@/lib/access/credentials/invitation-link";
+import { findInvitation } from "@/lib/access/credentials/invitation-link";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { lockPeople } from "@/lib/db/locks";
@@ -50,16 +50,16 @@ export async function requireProviderOffer(email: string): Promise<SignUpOffer> 
   throw closed(offer.because);
 }
 
-const JOINED = statement("SELECT id FROM workspace WHERE join_domain = $1 LIMIT 1", ["text"], {
-  id: "uuid",
-});
+const EXPECTED = statement(
+  `SELECT EXISTS (SELECT FROM workspace WHERE join_domain = $2)
+     OR EXISTS (SELECT FROM invitation WHERE email = $1 AND accepted_at IS NULL AND expires_at > $3) AS expected`,
+  ["text", "text", "timestamptz"],
+  { expected: "bool!" },
+);
 
 async function isExpected(email: string): Promise<boolean> {
-  const [invitations, workspaces] = await Promise.all([
-    findInvitationsTo(email, null),
-    query(JOINED, [extractDomain(email)]),
-  ]);
-  return invitations.length + workspaces.length > 0;
+  const [row] = await query(EXPECTED, [email, extractDomain(email), new Date()]);
+  return row?.expected ?? false;
 }
 
 /** Serializes first sign-ups on an empty installation; the second is refused. @throws 403 */

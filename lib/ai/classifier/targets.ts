@@ -9,14 +9,14 @@ import type { Statement } from "./statements";
 import { makeTitle } from "./titles";
 
 const FIGURE_ALONE =
-  "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0])?\\d(?:[\\d.,]*\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d)";
+  "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]*\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d)";
 const UNIT =
   "(?: ?(?:%|€)| (?!(?:by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
 /** With its unit: `50 parcels`, or `24-hour`, but not the name of `the 11-hour rule`. */
 const NUMBER = `(?:${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT =
   "[<>≤≥]|under|below|less than|fewer than|no more than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|maximal|onder|boven|minder dan|meer dan|minstens|hoogstens|maximaal|moins de|plus de|au moins|au plus";
-const RANGE = `(?:between|zwischen|tussen|entre) ${FIGURE_ALONE} (?:and|und|en|et) ${NUMBER}`;
+const RANGE = `(?<!\\p{L})(?:between|zwischen|tussen|entre) ${FIGURE_ALONE}${UNIT} (?:and|und|en|et) ${NUMBER}`;
 const TARGET = `(?:${RANGE}|(?:(?:${LIMIT}) ?)?${NUMBER})`;
 /** Includes the denial in `no family waits more than 5 months`: the figure alone would mean the opposite. */
 const FIGURE = new RegExp(
@@ -67,7 +67,8 @@ export function isTarget(sentence: string): boolean {
   if (isReport && !WISHES.test(sentence)) return false;
   if (CHANGE.test(sentence) && (BY.test(sentence) || WISHES.test(sentence))) return true;
   if (!/\d/.test(sentence.replace(BY, ""))) return false;
-  return (isDue && OWN_WISH.test(sentence)) || rateLabels(sentence).goal > LIKELY;
+  const hasFigure = /\d/.test(removeDays(sentence).replace(BY, ""));
+  return (isDue && hasFigure && OWN_WISH.test(sentence)) || rateLabels(sentence).goal > LIKELY;
 }
 
 export const isChange = (text: string) => CHANGE.test(text);
@@ -123,7 +124,7 @@ export function readTarget(
   const { after, before } = TODAY.exec(around)?.groups ?? {};
   const { was, past } = BEFORE.exec(around)?.groups ?? {};
   const due = BY.exec(text)?.[0];
-  const figure = FIGURE.exec(removeDays(text.replace(due ?? "", "")))?.[0];
+  const figure = FIGURE.exec(removeDays(text).replace(BY, ""))?.[0];
   const target = (to ?? jaTo ?? wanted ?? figure)?.trim();
   const [lead = ""] = due ? (/^\s?: /.exec(text.slice(due.length)) ?? []) : [];
   const isFirst = due !== undefined && lead !== "" && text.startsWith(due);
@@ -137,7 +138,7 @@ export function readTarget(
     description: isFirst ? content.replace(`${due}${lead}`, "") : content,
     key_result: target ?? null,
     baseline: (from ?? falling ?? jaFrom ?? now ?? after ?? before ?? was ?? past)?.trim() ?? null,
-    timeframe: readDue(dated) ?? (target ? null : findDay(text)),
+    timeframe: readDue(dated) ?? findDay(text),
   };
 }
 

@@ -6,7 +6,6 @@ import { nameProvider } from "@/lib/access/sign-in/provider-settings";
 import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/pool-query";
-import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import { streamZip, type ZipFile } from "@/lib/domain/zip-stream";
 import { ApiError } from "@/lib/errors";
@@ -63,13 +62,15 @@ const another = () =>
   );
 
 const MEMBERSHIPS = statement(
-  `SELECT m.role, m.created_at AS joined_at, jsonb_build_object('id', w.id, 'name', w.name, 'kind', w.kind) AS workspace
+  `SELECT m.role, m.created_at AS joined_at, w.id, w.name, w.kind
    FROM membership m JOIN workspace w ON w.id = m.workspace_id WHERE m.user_id = $1 ORDER BY m.created_at, m.id`,
   ["uuid"],
   {
     role: "role",
     joined_at: "timestamptz",
-    workspace: narrow<{ id: string; name: string; kind: string }>("jsonb!"),
+    id: "uuid",
+    name: "text",
+    kind: "workspace_kind",
   },
 );
 const KEYS = statement(
@@ -154,7 +155,11 @@ async function readAccount(user: SessionUser) {
       recovery_codes_left: row._count.recoveryCodes,
     },
     sessions,
-    memberships,
+    memberships: memberships.map(({ role, joined_at, ...workspace }) => ({
+      role,
+      joined_at,
+      workspace,
+    })),
     api_keys,
   };
 }

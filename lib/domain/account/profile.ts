@@ -61,7 +61,7 @@ const WORKSPACES = statement(
 const LIVE_KEYS = statement(
   `SELECT id, workspace_id AS "workspaceId", name, prefix, scope, created_at, last_used_at, expires_at FROM api_key
    WHERE created_by_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)
-   ORDER BY created_at DESC`,
+   ORDER BY created_at DESC, id DESC`,
   ["uuid", "timestamptz"],
   {
     id: "uuid",
@@ -81,18 +81,18 @@ export async function listPowers({ id: userId }: Pick<SessionUser, "id">) {
     query(WORKSPACES, [userId]),
     query(LIVE_KEYS, [userId, new Date()]),
   ]);
-  const presented = keys.map(({ workspaceId, ...key }) => ({
-    workspaceId,
-    ...key,
-    created_at: key.created_at.toISOString(),
-    last_used_at: key.last_used_at?.toISOString() ?? null,
-    expires_at: key.expires_at?.toISOString() ?? null,
-  }));
   return places.map(({ id, since, ...place }) => ({
     workspace_id: id,
     ...place,
     since: since.toISOString(),
-    keys: presented.filter(({ workspaceId }) => workspaceId === id),
+    keys: keys
+      .filter(({ workspaceId }) => workspaceId === id)
+      .map(({ workspaceId: _, ...key }) => ({
+        ...key,
+        created_at: key.created_at.toISOString(),
+        last_used_at: key.last_used_at?.toISOString() ?? null,
+        expires_at: key.expires_at?.toISOString() ?? null,
+      })),
   }));
 }
 export type Power = Awaited<ReturnType<typeof listPowers>>[number];

@@ -11,7 +11,7 @@ import { administerWithoutRole } from "@/lib/domain/administer";
 import { lockWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import { tellOfAnswer } from "./member-mails";
-import { addMembership, isMember, requireMayOwn } from "./membership";
+import { addMembership, findMemberIfAny, requireMayOwn } from "./membership";
 
 const toTarget = (id: string) => ({ type: "invitation", id });
 
@@ -70,7 +70,7 @@ const DECLINE = statement(
 function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: InvitationRow) {
   const { id, workspaceId, role, email } = invitation;
   return administerWithoutRole(actInApp(workspaceId, userId, visit), async (tx) => {
-    await lockWorkspace(tx);
+    const { name: workspaceName } = await lockWorkspace(tx);
     const [answered] = await tx.query(ACCEPT, [workspaceId, id, new Date()]);
     if (!answered) throw gone();
     const accepted = {
@@ -78,9 +78,9 @@ function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: 
       target: toTarget(id),
       details: { email, role },
     };
-    if (await isMember(tx, userId)) return { data: { workspaceId }, activity: accepted };
+    if (await findMemberIfAny(tx, userId)) return { data: { workspaceId }, activity: accepted };
     if (role === "owner") await requireMayOwn(tx, userId);
-    await tellOfAnswer(tx, invitation, "accepted");
+    await tellOfAnswer(tx, { ...invitation, workspaceName }, "accepted");
     const { activity = [] } = await addMembership(tx, { userId, role });
     return { data: { workspaceId }, activity: [accepted, activity].flat() };
   });

@@ -59,12 +59,14 @@ export const readMembers = async (workspaceId: string): Promise<Member[]> =>
 
 const toTarget = (userId: string) => ({ type: "user", id: userId });
 
-export const isMember = async (tx: Transaction, userId: string) =>
-  (await tx.query(FIND_ONE, [tx.workspaceId, userId])).length > 0;
+export async function findMemberIfAny(tx: Transaction, userId: string): Promise<Row | undefined> {
+  const [row] = await tx.query(FIND_ONE, [tx.workspaceId, userId]);
+  return row;
+}
 
 /** @throws 404 */
 export async function findMember(tx: Transaction, userId: string): Promise<Row> {
-  const [row] = await tx.query(FIND_ONE, [tx.workspaceId, userId]);
+  const row = await findMemberIfAny(tx, userId);
   if (!row) throw notFound("Member");
   return row;
 }
@@ -120,7 +122,8 @@ export async function addMembership(
   tx: Transaction,
   { userId, role }: { userId: string; role: Role },
 ): Promise<Change<Member>> {
-  await tx.query(ADD_MEMBERSHIP, [tx.workspaceId, newId(), userId, role]);
+  const [added] = await tx.query(ADD_MEMBERSHIP, [tx.workspaceId, newId(), userId, role]);
+  if (!added) throw new ApiError("CONFLICT", "This person is a member of the workspace already.");
   const member = await findMember(tx, userId);
   const details = { name: member.name, role };
   return {
@@ -157,9 +160,9 @@ const END = statement("DELETE FROM membership WHERE workspace_id = $1 AND user_i
   "uuid",
 ]);
 const REVOKE_KEYS = statement(
-  `UPDATE api_key SET revoked_at = now(), revoked_by_id = $3
+  `UPDATE api_key SET revoked_at = $3, revoked_by_id = $4
    WHERE workspace_id = $1 AND created_by_id = $2 AND revoked_at IS NULL RETURNING id, name`,
-  ["uuid", "uuid", "uuid?"],
+  ["uuid", "uuid", "timestamptz", "uuid?"],
   { id: "uuid", name: "text" },
 );
 
@@ -172,7 +175,7 @@ export async function endMembership(
   const { userId, name, role } = member;
   await tx.query(END, [tx.workspaceId, userId]);
   const withdrawn = await withdrawInvitations(tx, userId);
-  const keys = await tx.query(REVOKE_KEYS, [tx.workspaceId, userId, byUserId]);
+  const keys = await tx.query(REVOKE_KEYS, [tx.workspaceId, userId, new Date(), byUserId]);
   const removed = { action: "member.removed", target: toTarget(userId) };
   return {
     data: present(member),

@@ -13,7 +13,7 @@ import {
   addMembership,
   endMembership,
   findMember,
-  isMember,
+  findMemberIfAny,
   setRole,
 } from "@/lib/domain/members/membership";
 import { endKey, listKeys, mintKey } from "@/lib/domain/workspace/keys";
@@ -59,7 +59,7 @@ export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: W
 
 const ALL = statement(
   `SELECT w.id, w.name, w.kind, w.tier, w.created_at AS "createdAt", w.quota_limit AS "quotaLimit",
-     array_remove(array_agg(u.email ORDER BY u.email) FILTER (WHERE m.role = 'owner'), NULL) AS owners,
+     array_agg(u.email ORDER BY u.email) FILTER (WHERE m.role = 'owner') AS owners,
      count(m.id)::int AS members
    FROM workspace w LEFT JOIN membership m ON m.workspace_id = w.id LEFT JOIN "user" u ON u.id = m.user_id
    GROUP BY w.id ORDER BY w.created_at, w.id`,
@@ -94,8 +94,8 @@ export async function addMember({ workspaceId, email, role }: RoleInput) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
     const place = await lockTeam(tx);
-    if (!(await isMember(tx, userId))) return addMembership(tx, { userId, role });
-    const member = await findMember(tx, userId);
+    const member = await findMemberIfAny(tx, userId);
+    if (!member) return addMembership(tx, { userId, role });
     const change = await setRole(tx, member, role);
     const told = { place, doer: "operator", userId, from: member.role, role } as const;
     await tellOfRole(tx, told, change);
@@ -121,7 +121,7 @@ async function lockTeam(tx: Transaction) {
   throw forbidden("A personal workspace has only one member.");
 }
 
-const MEMBER = statement(
+const ROLE_AND_TIER = statement(
   `SELECT m.role, w.tier FROM membership m JOIN workspace w ON w.id = m.workspace_id
    WHERE m.workspace_id = $1 AND m.user_id = $2`,
   ["uuid", "uuid"],
@@ -138,7 +138,7 @@ export async function createKeyFor({
 }: KeyInput) {
   const { id: userId, disabledAt } = await findUser(email);
   if (disabledAt) throw accountDisabled();
-  const [member] = await query(MEMBER, [workspaceId, userId]);
+  const [member] = await query(ROLE_AND_TIER, [workspaceId, userId]);
   if (!member) throw notFound("Member");
   const caller = { ...actInApp(workspaceId, userId), ...member };
   const scope = readOnly ? "read_only" : "full";

@@ -50,8 +50,8 @@ const LOCK = statement(
 );
 const COUNT_LIVE = statement(
   `SELECT count(*)::int AS count FROM api_key
-   WHERE workspace_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())`,
-  ["uuid"],
+   WHERE workspace_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)`,
+  ["uuid", "timestamptz"],
   { count: "int4" },
 );
 const ADD = statement(
@@ -118,7 +118,7 @@ export function mintKey(
 }
 
 async function requireRoom(tx: Transaction) {
-  const [live] = await tx.query(COUNT_LIVE, [tx.workspaceId]);
+  const [live] = await tx.query(COUNT_LIVE, [tx.workspaceId, new Date()]);
   if (!live || live.count < MAX_LIVE_KEYS) return;
   throw new ApiError(
     "CONFLICT",

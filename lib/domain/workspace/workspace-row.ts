@@ -23,9 +23,9 @@ const READ = statement(BY_ID, ["uuid"], WORKSPACE);
 const LOCK = statement(`${BY_ID} ${lockSelected("NO KEY UPDATE")}`, ["uuid"], WORKSPACE);
 const SAVE = statement(
   `UPDATE workspace SET name = $2, tier = $3, quota_limit = $4, requires_second_factor = $5, join_domain = $6,
-     updated_at = now()
+     updated_at = $7
    WHERE id = $1`,
-  ["uuid", "text", "tier", "int4?", "bool", "text?"],
+  ["uuid", "text", "tier", "int4?", "bool", "text?", "timestamptz"],
 );
 
 /** @throws 404 */
@@ -42,9 +42,9 @@ export async function lockWorkspace(tx: Transaction): Promise<WorkspaceRow> {
   return workspace;
 }
 
-/** Needs the row locked, since it writes every field. */
-export async function saveWorkspace(tx: Transaction, row: WorkspaceRow): Promise<WorkspaceRow> {
+/** Lock the row first: this overwrites all fields that can change. */
+export async function saveWorkspace(tx: Transaction, row: WorkspaceRow): Promise<void> {
   const { name, tier, quotaLimit, requiresSecondFactor, joinDomain } = row;
-  await tx.query(SAVE, [tx.workspaceId, name, tier, quotaLimit, requiresSecondFactor, joinDomain]);
-  return row;
+  const fields = [name, tier, quotaLimit, requiresSecondFactor, joinDomain] as const;
+  await tx.query(SAVE, [tx.workspaceId, ...fields, new Date()]);
 }

@@ -125,7 +125,8 @@ export function updateWorkspace(actor: Actor, change: WorkspaceChange) {
 
 async function changeHeld(tx: Transaction, before: WorkspaceRow, change: WorkspaceChange) {
   const { id } = before;
-  const after = await saveWorkspace(tx, { ...before, ...change });
+  const after = { ...before, ...change };
+  await saveWorkspace(tx, after);
   const activity = (["name", "tier", "quotaLimit"] as const)
     .filter((field) => before[field] !== after[field])
     .map((field) => ({

@@ -18,8 +18,8 @@ const bySql = matches(
   /\b(?:INSERT INTO|UPDATE|DELETE FROM) "?([a-z_]+)"?(?=\s+(?:AS |[a-z] |SET |USING |WHERE |\())/g,
 );
 const byPrisma = new Set(
-  [...matches(/\b(?:tx|prisma|db)\.([a-zA-Z]+)\.(?:create|update|delete|upsert)\w*\(/g)].map(
-    (model) => model.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  [...matches(/\.([a-zA-Z]+)\.(?:create|update|delete|upsert)\w*\(/g)].map((model) =>
+    model.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
   ),
 );
 
