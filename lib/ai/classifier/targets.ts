@@ -11,7 +11,7 @@ import { makeTitle } from "./titles";
 const FIGURE_ALONE =
   "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]*\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d)";
 const UNIT =
-  "(?: ?(?:%|€)| (?!(?:by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
+  "(?: ?(?:%|€)| (?!(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
 /** With its unit: `50 parcels`, or `24-hour`, but not the name of `the 11-hour rule`. */
 const NUMBER = `(?:${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT =
@@ -138,13 +138,19 @@ export function readTarget(
     description: isFirst ? content.replace(`${due}${lead}`, "") : content,
     key_result: target ?? null,
     baseline: (from ?? falling ?? jaFrom ?? now ?? after ?? before ?? was ?? past)?.trim() ?? null,
-    timeframe: readDue(dated) ?? findDay(text),
+    timeframe: readDue(dated),
   };
 }
 
-const readDue = (text: string) =>
-  BY.exec(text)?.[0].replace(/^(?:\p{L}+: |(?:by|until|bis|tegen|d['’]ici|in|im|for) )/iu, "") ??
-  null;
+/** `by June` of `by June 3, 2027` is that day. */
+function readDue(text: string): string | null {
+  const due = BY.exec(text)?.[0].replace(
+    /^(?:\p{L}+: |(?:by|until|bis|tegen|d['’]ici|in|im|for) )/iu,
+    "",
+  );
+  const day = findDay(text);
+  return due && !day?.startsWith(due) ? due : day;
+}
 
 /** Business metrics: revenue, profit, customers. */
 const BUSINESS =

@@ -181,6 +181,9 @@ test.each([
     null,
   ],
   ["Our target is $1.2m in recurring revenue by the end of 2027.", "$1.2m", null],
+  ["Goal: at most 5 may be missed by June.", "at most 5", null],
+  ["Goal: churn between 4% and 6% by June.", "between 4% and 6%", null],
+  ["Goal: EUR180k by June.", "EUR180k", null],
 ])("classifier: money and ranges are targets as a whole: %s", (text, result, baseline) => {
   const [goal] = byRules(text).goals;
   expect(goal?.key_result?.toLowerCase()).toBe(result.toLowerCase());
@@ -190,5 +193,11 @@ test.each([
 test("classifier: the day of a launch is its time, not its figure", () => {
   expect(byRules("We launch on 3 March 2027.").goals).toMatchObject([
     { goal_type: "general", key_result: null, timeframe: "3 March 2027" },
+  ]);
+});
+
+test("classifier: a wish with a day has no figure", () => {
+  expect(byRules("We want the new website live by June 3, 2027.").goals).toMatchObject([
+    { goal_type: "general", key_result: null, timeframe: "June 3, 2027" },
   ]);
 });
