@@ -15,7 +15,7 @@ export default defineConfig({
       ...["api", "mcp"].map((name) => project(name, { isolate: false })),
       // They start the built server several times, and run after the others.
       ...["fault-injection", "parity", "interop"].map((name) =>
-        project(name, { testTimeout: 120_000, sequence: { groupOrder: 1 } }),
+        project(name, { testTimeout: 400_000, sequence: { groupOrder: 1 } }),
       ),
     ],
     pool: "forks",

@@ -86,7 +86,7 @@ describe.skipIf(!postgres)("front door and Next: both", () => {
         .soft(ours, `${sent.method} ${sent.path} ${JSON.stringify(sent.headers)}`)
         .toEqual(theirs);
     }
-  }, 400_000);
+  });
 
   test.each(Object.entries(conversations))("behave alike on a connection: %s", async (_, words) => {
     const ours = await converse(servers[0].url, words(scenes[0].key));
