@@ -13,7 +13,7 @@ const renderers = processWide("markdownRenderers", () => ({
 }));
 const readingThreads = processWide("readingThreads", () => createThreads(1, 10_000));
 
-/** Never throws: a document beyond the limits (5 s after 10 s of waiting, four times for a long one) gets a notice. */
+/** Never throws: a document beyond the limits (5 s of work after 10 s of waiting, four times for a long one) gets a notice. */
 export function renderMarkdown(
   markdown: string,
   imageHosts?: readonly string[] | null,

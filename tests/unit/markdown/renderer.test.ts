@@ -77,6 +77,19 @@ test("renderer: after a document that was stopped, the next one is shown in full
   expect((await render("# Next")).notice).toBeNull();
 });
 
+test.each([
+  ["a thread that had no time to work", 0, 20],
+  ["a thread that worked all the time", 3_600_000_000, 4],
+])("renderer: %s is stopped after its share of the checks", async (_, user, checks) => {
+  const render = rendererWith({ fullMs: 200, simpleMs: 200 });
+  await render("# The thread has started");
+  const time = vi.spyOn(process, "cpuUsage").mockReturnValue({ user, system: 0 });
+  const counted: number[] = [];
+  failures.mockImplementation(() => counted.push(time.mock.calls.length - 1));
+  await render(SLOW);
+  expect(counted[0]).toBe(checks);
+});
+
 test("renderer: requests for the same text share one rendering", async () => {
   const render = rendererWith({ fullMs: 300 });
   const [one, two] = await Promise.all([render(SLOW), render(SLOW)]);
