@@ -1,8 +1,11 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import * as z from "zod";
 import { admin } from "../support/server";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { openAccount, type Person, person } from "./people";
+
+test.afterAll(closePages);
 
 const NEW = "a better password";
 

@@ -10,12 +10,14 @@ import {
   READINESS,
   UPDATE,
 } from "./ai-answers";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
 import { type SeparateServer, startSeparateServer } from "./separate-server";
 
 test.describe.configure({ mode: "serial" });
+test.afterAll(closePages);
 
 // A server of its own, whose engine is a model: a local server plays it.
 let api: MessagesApi;

@@ -1,10 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { sampleWorkspace } from "../../prisma/sample";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
 
 test.describe.configure({ mode: "serial" });
+test.afterAll(closePages);
 
 let page: Page;
 let base: string;

@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { joinByLink, makeWorkspace, mintKey, openAccount, person, signUp } from "./people";
+
+test.afterAll(closePages);
 
 test("API keys: an owner mints a key, uses it, sees that it was used, and revokes it", async ({
   page,

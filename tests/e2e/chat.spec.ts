@@ -1,10 +1,12 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { type MessagesApi, startMessagesApi } from "@/tests/support/messages-api";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { beginPlanning, type PlanningPlace } from "./planning-place";
 import { type SeparateServer, startSeparateServer } from "./separate-server";
 
 test.describe.configure({ mode: "serial" });
+test.afterAll(closePages);
 
 const panel = (page: Page) => page.getByRole("dialog", { name: /^Ask about this/ });
 

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 
 test.describe.configure({ mode: "serial" });
+test.afterAll(closePages);
 
 const NOTES = `# Weekly, 12 November 2026
 

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { joinByLink, makeWorkspace, mintKey, openAccount, person } from "./people";
+
+test.afterAll(closePages);
 
 const CALL = {
   jsonrpc: "2.0",

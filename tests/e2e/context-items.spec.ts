@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import {
   beginPlanning,
@@ -25,7 +26,7 @@ test.beforeAll(async ({ browser }) => {
   ({ page, initiative } = place);
 });
 
-test.afterAll(async () => page.close());
+test.afterAll(closePages);
 
 test("context items: a context item is added, corrected and relabelled in its list", async () => {
   await page.goto(`${initiative}/context`);

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { expectGood, setLook } from "./looks";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
+
+test.afterAll(closePages);
 
 const GUIDES = [
   "Quick start",

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
 import { readSource, sourceText } from "./source-text";
@@ -11,7 +12,7 @@ test.beforeAll(async ({ browser }: { browser: Browser }) => {
   page = place.page;
 });
 
-test.afterAll(async () => page.close());
+test.afterAll(closePages);
 
 const text = () => page.getByRole("textbox", { name: "Document text", exact: true });
 

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
 
 let place: PlanningPlace;
@@ -9,7 +10,7 @@ test.beforeAll(async ({ browser }: { browser: Browser }) => {
   page = place.page;
 });
 
-test.afterAll(async () => page.close());
+test.afterAll(closePages);
 
 async function stored(id: string): Promise<string> {
   const answer = await page.request.get(`/api/v1/documents/${id}`, { headers: place.headers });

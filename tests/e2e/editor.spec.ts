@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
 
@@ -36,7 +37,7 @@ test.beforeAll(async ({ browser }: { browser: Browser }) => {
   page = place.page;
 });
 
-test.afterAll(async () => page.close());
+test.afterAll(closePages);
 
 const begin = (text: string) => makeDocument(place, text);
 

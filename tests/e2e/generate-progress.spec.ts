@@ -1,10 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type MessagesApi, startMessagesApi } from "@/tests/support/messages-api";
+import { closePages } from "./close-pages";
 import { expectAccessible } from "./looks";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { type SeparateServer, startSeparateServer } from "./separate-server";
 
 test.describe.configure({ mode: "serial" });
+test.afterAll(closePages);
 
 // A server of its own, whose engine is a model: a local server plays it, and can be slow.
 let api: MessagesApi;

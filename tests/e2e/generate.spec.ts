@@ -1,8 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { joinByLink, makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
 
 test.describe.configure({ mode: "serial" });
+test.afterAll(closePages);
 
 let page: Page;
 let base: string;
@@ -236,9 +238,8 @@ test("generation: the form works without scripts, and lists the missing pieces",
 }) => {
   const made = await request.post("/api/v1/initiatives", { headers, data: { title: "Bare idea" } });
   const { id } = (await made.json()).data;
-  const state = await page.context().storageState();
-  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: state });
-  const still = await plain.newPage();
+  const storageState = await page.context().storageState();
+  const still = await browser.newPage({ javaScriptEnabled: false, storageState });
   await still.goto(`${base}/initiatives/${id}/generate?type=release_notes`);
   await expect(still.getByText(/required pieces? (is|are) missing/)).toBeVisible();
   await expect(still.getByText("Required", { exact: true }).first()).toBeVisible();
@@ -246,5 +247,4 @@ test("generation: the form works without scripts, and lists the missing pieces",
   await still.getByRole("button", { name: "Generate document" }).click();
   await expect(still).toHaveURL(/\/documents\//);
   await expect(still.getByRole("heading", { level: 1 })).toHaveText("Release 1");
-  await plain.close();
 });

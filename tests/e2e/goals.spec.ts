@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import {
   beginPlanning,
@@ -24,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
   ({ page, initiative } = place);
 });
 
-test.afterAll(async () => page.close());
+test.afterAll(closePages);
 
 test("goals: they are added with their figures, edited, retyped and deleted", async () => {
   await page.goto(`${initiative}/goals`);

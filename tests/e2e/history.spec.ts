@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { expectGood, expectGoodEverywhere } from "./looks";
 import {
   beginPlanning,
@@ -51,7 +52,7 @@ test.beforeAll(async ({ browser }) => {
   await send("patch", `/documents/${document}`, { content_markdown: TEXTS[2] });
 });
 
-test.afterAll(async () => page.close());
+test.afterAll(closePages);
 
 test("history: the versions of a document show author, time, door and size, with changes of title and status between them", async () => {
   await page.goto(`${base}/documents/${document}`);

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
 
@@ -37,7 +38,7 @@ test.beforeAll(async ({ browser }) => {
   real = { ...ids, workspace };
 });
 
-test.afterAll(async () => page.close());
+test.afterAll(closePages);
 
 const OF_PATH: Record<string, string> = {
   "context-items": "contextItem",

@@ -1,7 +1,10 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { admin } from "@/tests/support/server";
+import { closePages } from "./close-pages";
 import { joinByLink, makeWorkspace, person, signUp } from "./people";
 import { type SeparateServer, startSeparateServer } from "./separate-server";
+
+test.afterAll(closePages);
 
 // A server of its own, where only invited people sign up.
 let server: SeparateServer;

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { beginPlanning, makeDocument } from "./planning-place";
 import { sourceText } from "./source-text";
+
+test.afterAll(closePages);
 
 // A trace copies the whole page at every step, which takes a minute here.
 test.use({ trace: "off" });

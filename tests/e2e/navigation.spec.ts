@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { beginPlanning } from "./planning-place";
+
+test.afterAll(closePages);
 
 test("navigation: a clicked link shows progress at once, until its page is there", async ({
   browser,

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { expectAccessible, expectGood, LOOKS, setLook, takePicture } from "./looks";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithLongWords, fillWithSample, LONG } from "./sample";
 
 test.describe.configure({ mode: "serial" });
+test.afterAll(closePages);
 
 let page: Page;
 let pages: Record<string, string>;

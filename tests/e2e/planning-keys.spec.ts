@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { person, signUp } from "./people";
 import { typeChoice } from "./planning-place";
+
+test.afterAll(closePages);
 
 /**
  * Presses Tab, then Shift+Tab, until an element with this name and role has the focus. Shift+Tab, because a browser

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { typeChoice } from "./planning-place";
@@ -22,7 +23,7 @@ test.beforeAll(async ({ browser }) => {
   await page.goto("/");
 });
 
-test.afterAll(async () => page.close());
+test.afterAll(closePages);
 
 test("planning: an empty account can look around in a sample workspace, which is made once", async () => {
   const own = new URL(page.url()).pathname;

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 
@@ -34,7 +35,7 @@ test.beforeAll(async ({ browser }) => {
   path = `/w/${workspaceId}/documents/${await post("/documents", document)}`;
 });
 
-test.afterAll(async () => page.close());
+test.afterAll(closePages);
 
 const waiting = (host: string) => page.getByRole("button", { name: `Show images from ${host}` });
 

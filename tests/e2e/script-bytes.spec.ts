@@ -1,5 +1,8 @@
 import { expect, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { beginPlanning, makeDocument } from "./planning-place";
+
+test.afterAll(closePages);
 
 /**
  * The limit of the compressed scripts of a page for reading: the shell (React, Next, search) is 180 kB of it, and the page

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { makeWorkspace, mintKey, openAccount, person, signUp } from "./people";
 import { fillWithSample } from "./sample";
 
 test.describe.configure({ mode: "serial" });
+test.afterAll(closePages);
 
 let page: Page;
 let base: string;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { beginPlanning, makeDocument } from "./planning-place";
 
@@ -15,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
   document = (await makeDocument(place, "# Requirements\n")).address;
 });
 
-test.afterAll(async () => page.close());
+test.afterAll(closePages);
 
 const press = async (...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);

@@ -2,9 +2,12 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import { newPerson } from "@/tests/support/identity-provider";
 import { admin } from "@/tests/support/server";
 import { CLIENT, startSignInProvider } from "@/tests/support/sign-in-service";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { makeWorkspace, openAccount, person } from "./people";
 import { type SeparateServer, startSeparateServer } from "./separate-server";
+
+test.afterAll(closePages);
 
 // Two separate servers: one takes passwords and the provider, the other only the provider.
 let provider: Awaited<ReturnType<typeof startSignInProvider>>;

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { joinByLink, person } from "./people";
 import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
 
@@ -8,7 +9,7 @@ test.beforeAll(async ({ browser }: { browser: Browser }) => {
   place = await beginPlanning(browser, "Toni");
 });
 
-test.afterAll(async () => place.page.close());
+test.afterAll(closePages);
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Document text", exact: true });
 

@@ -1,6 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { beginPlanning, toast } from "./planning-place";
+
+test.afterAll(closePages);
 
 test("trash: a deleted thing can be restored from the trash, or deleted for good", async ({
   browser,

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { TOTP } from "otpauth";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { joinByLink, makeWorkspace, openAccount, type Person, person } from "./people";
+
+test.afterAll(closePages);
 
 const account = (page: Page) => page.goto("/account");
 const code = (secret: string, steps = 0) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { paragraph, styled, wordFile } from "../unit/extract/word-file";
+import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 
@@ -58,7 +59,7 @@ test.beforeAll(async ({ browser }) => {
   path = `/w/${workspaceId}/initiatives/${(await response.json()).data.id}/files`;
 });
 
-test.afterAll(async () => page.close());
+test.afterAll(closePages);
 
 test("uploads: chosen files show their progress, and are listed afterwards", async () => {
   await page.goto(path);
