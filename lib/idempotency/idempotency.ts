@@ -49,13 +49,21 @@ export async function runIdempotent(
 const RESERVE = statement(
   `
   INSERT INTO idempotency_record AS t (workspace_id, id, path, key, fingerprint, created_at, expires_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)
+  VALUES (:workspaceId, :id, :path, :key, :fingerprint, :now, :expiresAt)
   ON CONFLICT (workspace_id, path, key) DO UPDATE SET
     id = excluded.id, fingerprint = excluded.fingerprint, answer = NULL,
     created_at = excluded.created_at, expires_at = excluded.expires_at
   WHERE t.expires_at <= excluded.created_at
   RETURNING id`,
-  ["uuid", "uuid", "text", "text", "bytea", "timestamptz", "timestamptz"],
+  {
+    workspaceId: "uuid",
+    id: "uuid",
+    path: "text",
+    key: "text",
+    fingerprint: "bytea",
+    now: "timestamptz",
+    expiresAt: "timestamptz",
+  },
   { id: "uuid" },
 );
 
@@ -85,7 +93,15 @@ export async function reserveKey(
   const id = newId();
   const leaseMs = LEASE_MS + (callsAi ? config().AI_TIMEOUT_MS : 0);
   const expiresAt = new Date(now.getTime() + leaseMs);
-  const reserved = await query(RESERVE, [workspaceId, id, path, key, fingerprint, now, expiresAt]);
+  const reserved = await query(RESERVE, {
+    workspaceId,
+    id,
+    path,
+    key,
+    fingerprint,
+    now,
+    expiresAt,
+  });
   if (reserved.length > 0) return { id };
 
   const first = await findRow(records, workspaceId, { path, key });

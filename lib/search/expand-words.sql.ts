@@ -15,26 +15,26 @@ export const COMMON = 4_000;
 const STEM = "(tsvector_to_array(to_tsvector('english', word)))[1]";
 /** Unknown words of fewer bytes are not completed; two letters of Chinese have six. */
 const LEAST_BYTES = 4;
-const HAS = (lexeme: string, fields = "") =>
-  `c.workspace_id = $1 AND c.tsv @@ ('''' || ${lexeme} || '''${fields}')::tsquery`;
-const COUNT = (lexeme: string, fields?: string) =>
-  `(SELECT count(*)::int FROM (SELECT 1 FROM search.chunk c WHERE ${HAS(lexeme, fields)} LIMIT ${COMMON}) AS c)`;
-const candidates = (condition: string) =>
-  `(SELECT t.term FROM search.term t WHERE t.workspace_id = $1 AND ${condition} LIMIT ${MAX_CANDIDATES})`;
-const BEGINS = (word: string) => `t.term > ${word} AND t.term < ${word} || chr(1114111)`;
+const writeMatch = (lexeme: string, fields = "") =>
+  `c.workspace_id = :workspaceId AND c.tsv @@ ('''' || ${lexeme} || ${fields ? `''':' || '${fields}'` : "''''"})::tsquery`;
+const writeCount = (lexeme: string, fields?: string) =>
+  `(SELECT count(*)::int FROM (SELECT 1 FROM search.chunk c WHERE ${writeMatch(lexeme, fields)} LIMIT ${COMMON}) AS c)`;
+const writeCandidates = (condition: string) =>
+  `(SELECT t.term FROM search.term t WHERE t.workspace_id = :workspaceId AND ${condition} LIMIT ${MAX_CANDIDATES})`;
+const writePrefix = (word: string) => `t.term > ${word} AND t.term < ${word} || chr(1114111)`;
 const SIMILAR = "char_length(t.term) BETWEEN char_length(w) - 2 AND char_length(w) + 2";
 
 /** Best first. EXISTS skips words whose last text is gone. */
-const alternatives = (most: number, words: string, condition: string, order: string) => `(
+const writeAlternatives = (most: number, words: string, condition: string, order: string) => `(
       SELECT coalesce(json_agg(json_build_array(word, lexeme, (
-        SELECT count(*) FROM (SELECT 1 FROM search.chunk c WHERE ${HAS("lexeme")} LIMIT ${MAX_USE}) AS c
+        SELECT count(*) FROM (SELECT 1 FROM search.chunk c WHERE ${writeMatch("lexeme")} LIMIT ${MAX_USE}) AS c
       ))), '[]')
       FROM (
         SELECT word, coalesce(${STEM}, word) AS lexeme FROM (
           SELECT t.term AS word FROM (${words}) AS t WHERE ${condition}
           ORDER BY ${order}, t.term LIMIT ${MAX_LIKELY}
         ) AS likely
-        WHERE EXISTS (SELECT 1 FROM search.chunk c WHERE ${HAS(`coalesce(${STEM}, word)`)})
+        WHERE EXISTS (SELECT 1 FROM search.chunk c WHERE ${writeMatch(`coalesce(${STEM}, word)`)})
         LIMIT ${most}
       ) AS found
     )`;
@@ -43,8 +43,8 @@ const alternatives = (most: number, words: string, condition: string, order: str
 type Alternative = [word: string, lexeme: string, chunks: number];
 
 /**
- * Looks up the words `$2` of a query in the workspace's own vocabulary. `$3` says how often the query has each word,
- * `$4` names the one that may be half typed, and `$5` the words that have the synonyms `$6`. Its stages:
+ * Looks up `:words` of a query in the workspace's own vocabulary. The query has each of them `:times` often, `:open` may
+ * be half typed, and `:related` are the words that have the `:synonyms`. Its stages:
  *
  *     word        the words, numbered, each with its English stem (none for a stop word)
  *      └ lexeme   how the index writes each word; whether it may be half typed, or is a stop word next to others
@@ -60,26 +60,26 @@ export const EXPAND = statement(
   `
   WITH word AS (
     SELECT w, n::int, times, (tsvector_to_array(to_tsvector('english', w)))[1] AS english
-    FROM unnest((SELECT $2::text[]), (SELECT $3::int[])) WITH ORDINALITY AS u(w, times, n)
+    FROM unnest((SELECT :words::text[]), (SELECT :times::int[])) WITH ORDINALITY AS u(w, times, n)
   ), lexeme AS (
-    SELECT n, w, times, coalesce(english, w) AS lexeme, coalesce(w = $4, false) AS is_open,
+    SELECT n, w, times, coalesce(english, w) AS lexeme, coalesce(w = :open, false) AS is_open,
       english IS NULL AND EXISTS (SELECT 1 FROM word WHERE english IS NOT NULL) AS is_stop
     FROM word ORDER BY english IS NULL, times DESC, n LIMIT ${MAX_WORDS}
   ), counted AS (
-    SELECT l.*, ${COUNT("l.lexeme")} AS chunks FROM lexeme l
+    SELECT l.*, ${writeCount("l.lexeme")} AS chunks FROM lexeme l
   ), unknown AS (
     SELECT n FROM counted WHERE chunks = 0 AND NOT is_stop ORDER BY n LIMIT ${MAX_CORRECTED}
   )
   SELECT w AS word, lexeme, times, is_open AS "isOpen", is_stop AS "isStop", chunks,
-    ${alternatives(
+    ${writeAlternatives(
       MAX_COMPLETIONS,
-      candidates(BEGINS("w")),
+      writeCandidates(writePrefix("w")),
       `char_length(w) >= 2 AND (is_open OR chunks = 0 AND NOT is_stop AND octet_length(w) >= ${LEAST_BYTES})`,
       "char_length(t.term)",
     )} AS completions,
-    ${alternatives(
+    ${writeAlternatives(
       MAX_NEAR,
-      candidates(`${BEGINS("left(w, 1)")} AND ${SIMILAR}`),
+      writeCandidates(`${writePrefix("left(w, 1)")} AND ${SIMILAR}`),
       `n IN (SELECT n FROM unknown) AND char_length(w) BETWEEN 4 AND 64 AND w !~ '[0-9]'
        AND levenshtein_less_equal(t.term, w, 2) <= 2`,
       // A swap counts as two edits here, and keeps the length.
@@ -88,13 +88,20 @@ export const EXPAND = statement(
     (
       SELECT coalesce(json_agg(json_build_array(synonym, chunks)), '[]')
       FROM (
-        SELECT synonym, ${COUNT("synonym", ":ABD")} AS chunks
-        FROM unnest((SELECT $5::text[]), (SELECT $6::text[])) AS u(word, synonym)
+        SELECT synonym, ${writeCount("synonym", "ABD")} AS chunks
+        FROM unnest((SELECT :related::text[]), (SELECT :synonyms::text[])) AS u(word, synonym)
         WHERE word = lexeme AND NOT is_stop
       ) AS counted_synonym WHERE chunks > 0
     ) AS synonyms
   FROM counted ORDER BY n`,
-  ["uuid", "text[]", "int4[]", "text?", "text[]", "text[]"],
+  {
+    workspaceId: "uuid",
+    words: "text[]",
+    times: "int4[]",
+    open: "text?",
+    related: "text[]",
+    synonyms: "text[]",
+  },
   {
     word: "text",
     lexeme: "text",

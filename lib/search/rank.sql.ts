@@ -24,7 +24,7 @@ const saturate = (tf: string, length: string) =>
   `${tf} / (0.25 + 0.375 * greatest(0.4, ${length}) + ${tf})`;
 
 /** The best of the things `thing`, live ones first, so that archived ones never displace a live one. */
-const first = (order: string, most: number) => `first AS MATERIALIZED (
+const writeFirst = (order: string, most: number) => `first AS MATERIALIZED (
     SELECT t.*, coalesce(i.archived, false) OR coalesce(d.status = 'archived', false) AS archived
     FROM thing t LEFT JOIN initiative i ON i.workspace_id = :workspaceId AND i.id = t.initiative_id
     LEFT JOIN document d ON d.workspace_id = :workspaceId AND d.id = t.id
@@ -51,10 +51,10 @@ const THING = {
  * Finds things by the words of a query, as BM25 does, only in this workspace's texts. Its stages:
  *
  *     scope → hit    each chunk that has a term, with the term's frequency (tf)
- *       ├ telling    how informative each term is (mass): its weight times idf, by the number of things that have it
- *       │  └ query   the mass of the query's words, unknown ones and those without a hit included
- *       └ by_word    the best term of each group, since completions and corrections replace one word
- *          └ sums    the sums of each chunk, and those of each word in a thing
+ *       ├ informative   how informative each term is (mass): its weight times idf, by the number of things that have it
+ *       │  └ query      the mass of the query's words, unknown ones and those without a hit included
+ *       └ by_word       the best term of each group, since completions and corrections replace one word
+ *          └ sums       the sums of each chunk, and those of each word in a thing
  *             └ thing → first → the answer, with the share of the query's mass that title and label have, not by a synonym
  */
 export const BY_WORDS = statement(
@@ -66,7 +66,7 @@ export const BY_WORDS = statement(
   ), hit AS MATERIALIZED (
     SELECT c.place, c.id, c.initiative_id, c.length, t.n, t.grp, ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq)::float8 AS tf
     FROM term t JOIN scope c ON c.tsv @@ t.tq
-  ), telling AS MATERIALIZED (
+  ), informative AS MATERIALIZED (
     SELECT n, tq, grp, is_synonym, weight * least(idf, first_value(idf) OVER (PARTITION BY grp ORDER BY weight DESC, idf DESC)) AS mass
     FROM (
       SELECT n, ln(1 + (greatest(:things::float8, df) - df + 0.5) / (df + 0.5)) AS idf
@@ -74,11 +74,11 @@ export const BY_WORDS = statement(
     ) AS rare JOIN term USING (n)
   ), query AS MATERIALIZED (
     SELECT sum(mass) + (coalesce(sum(weight) FILTER (WHERE mass IS NULL), 0) + :unknown::float8) * ln(2 * :things::float8 + 2) AS mass
-    FROM (SELECT max(weight) AS weight, max(mass) AS mass FROM term LEFT JOIN telling USING (n) GROUP BY term.grp) AS by_group
+    FROM (SELECT max(weight) AS weight, max(mass) AS mass FROM term LEFT JOIN informative USING (n) GROUP BY term.grp) AS by_group
   ), by_word AS (
     SELECT place, id, initiative_id, length, h.grp, max(tf) AS tf, max(mass) AS mass,
       max(mass * ${saturate("tf", "length / :length::float8")}) AS score
-    FROM hit h JOIN telling USING (n) GROUP BY 1, 2, 3, 4, 5
+    FROM hit h JOIN informative USING (n) GROUP BY 1, 2, 3, 4, 5
   ), sums AS (
     SELECT id, initiative_id, place, grp, sum(score) AS score, max(mass) AS mass, sum(tf) AS tf, sum(length) AS length
     FROM by_word GROUP BY id, initiative_id, GROUPING SETS (place, grp)
@@ -88,11 +88,11 @@ export const BY_WORDS = statement(
         + ${WHOLE} * sum(mass * ${saturate("tf", "length / :thingLength::float8")}) FILTER (WHERE grp IS NOT NULL)) AS strength,
       sum(mass) FILTER (WHERE grp IS NOT NULL) AS share
     FROM sums GROUP BY id, initiative_id
-  ), ${first("t.strength", MAX_HITS)}
+  ), ${writeFirst("t.strength", MAX_HITS)}
   SELECT ${THING_COLUMNS}, t.strength / mass AS strength, t.share / mass AS share, coalesce((
-      SELECT sum(mass) FROM (SELECT max(mass) AS mass FROM telling WHERE NOT is_synonym AND head.words @@ tq GROUP BY grp) AS by_group
+      SELECT sum(mass) FROM (SELECT max(mass) AS mass FROM informative WHERE NOT is_synonym AND head.words @@ tq GROUP BY grp) AS by_group
     ), 0) / mass AS head,
-    c.type = 'context_item' AND EXISTS (SELECT 1 FROM telling WHERE NOT is_synonym AND ts_filter(c.tsv, '{c}') @@ tq) AS "isAsked"
+    c.type = 'context_item' AND EXISTS (SELECT 1 FROM informative WHERE NOT is_synonym AND ts_filter(c.tsv, '{c}') @@ tq) AS "isAsked"
   ${FROM_FIRST} CROSS JOIN query CROSS JOIN LATERAL (SELECT ts_filter(c.tsv, '{a,b,c}') AS words OFFSET 0) AS head`,
   {
     ...SCOPED,
@@ -109,8 +109,12 @@ export const BY_WORDS = statement(
 );
 
 /**
- * Compares every vector of the scope: an approximate index over all workspaces finds too few of one. `deviation` is in
- * standard deviations above the mean, comparable from one model to another.
+ * Finds things by meaning. Its stages:
+ *
+ *     scope → compared   the cosine of every vector of the scope: an approximate index over all workspaces finds too few of one
+ *       ├ usual          mean and standard deviation of the cosines
+ *       └ thing → first → the answer: the nearest chunk of each thing, in standard deviations above the mean, which are
+ *                          comparable from one model to another
  */
 export const BY_MEANING = statement(
   `
@@ -127,7 +131,7 @@ export const BY_MEANING = statement(
     SELECT DISTINCT ON (id) id, initiative_id, place, (cosine - mean) / deviation AS deviation
     FROM compared, usual WHERE cosine >= mean + ${LEAST_DEVIATION} * deviation
     ORDER BY id, cosine DESC, hash
-  ), ${first("t.deviation", MAX_NEAR)}
+  ), ${writeFirst("t.deviation", MAX_NEAR)}
   SELECT ${THING_COLUMNS}, t.deviation ${FROM_FIRST}`,
   { ...SCOPED, vector: "halfvec", model: "text" },
   { ...THING, deviation: "float8" },

@@ -29,25 +29,26 @@ const REMOVE = statement(
 const ADD = statement(
   `
   INSERT INTO search.chunk (workspace_id, type, id, hash, initiative_id, title, body, tsv, length)
-  SELECT $1, type, id, hash, initiative_id, title, body, tsv, greatest(1, length(tsv))
-  FROM unnest($2::text[], $3::uuid[], $4::text[], $5::uuid[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[])
+  SELECT :workspaceId, type, id, hash, initiative_id, title, body, tsv, greatest(1, length(tsv))
+  FROM unnest(:types::text[], :ids::uuid[], :hashes::text[], :initiativeIds::uuid[], :titles::text[], :bodies::text[],
+              :titleWords::text[], :labelWords::text[], :bodyWords::text[])
     AS new(type, id, hash, initiative_id, title, body, title_words, label_words, body_words),
     LATERAL (SELECT setweight(to_tsvector('english', title_words), 'A')
                  || setweight(to_tsvector('simple', title_words), 'B')
                  || setweight(to_tsvector('english', label_words), 'C')
                  || setweight(to_tsvector('english', body_words), 'D') AS tsv) AS words`,
-  [
-    "uuid",
-    "text[]",
-    "uuid[]",
-    "text[]",
-    "uuid?[]",
-    "text[]",
-    "text[]",
-    "text[]",
-    "text[]",
-    "text[]",
-  ],
+  {
+    workspaceId: "uuid",
+    types: "text[]",
+    ids: "uuid[]",
+    hashes: "text[]",
+    initiativeIds: "uuid?[]",
+    titles: "text[]",
+    bodies: "text[]",
+    titleWords: "text[]",
+    labelWords: "text[]",
+    bodyWords: "text[]",
+  },
 );
 
 /** The contents of a deleted initiative cascade away without notes of their own. */
@@ -174,18 +175,18 @@ export class SearchIndex {
   }
 
   #add(fresh: Difference["fresh"]) {
-    this.tx.send(ADD, [
-      this.tx.workspaceId,
-      fresh.map(({ type }) => type),
-      fresh.map(({ id }) => id),
-      fresh.map(({ hash }) => hash),
-      fresh.map(({ initiativeId }) => initiativeId),
-      fresh.map(({ title }) => title),
-      fresh.map(({ body }) => body),
-      fresh.map(({ titleWords }) => titleWords),
-      fresh.map(({ labelWords }) => labelWords),
-      fresh.map(({ bodyWords }) => bodyWords),
-    ]);
+    this.tx.send(ADD, {
+      workspaceId: this.tx.workspaceId,
+      types: fresh.map(({ type }) => type),
+      ids: fresh.map(({ id }) => id),
+      hashes: fresh.map(({ hash }) => hash),
+      initiativeIds: fresh.map(({ initiativeId }) => initiativeId),
+      titles: fresh.map(({ title }) => title),
+      bodies: fresh.map(({ body }) => body),
+      titleWords: fresh.map(({ titleWords }) => titleWords),
+      labelWords: fresh.map(({ labelWords }) => labelWords),
+      bodyWords: fresh.map(({ bodyWords }) => bodyWords),
+    });
   }
 }
 

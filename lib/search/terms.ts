@@ -58,14 +58,14 @@ export async function lookUpTerms(
   if (words.length === 0)
     return { terms: [], found: 0, unknown: 0, corrected: undefined, isUnfinished: false };
   const planning = await readPlanningWords();
-  const expanded = await query(EXPAND, [
+  const expanded = await query(EXPAND, {
     workspaceId,
-    words.map(([word]) => word),
-    words.map(([, count]) => count),
-    (isTyped && !/[.?!…。？！]\s*$/u.test(text) && tokens.at(-1)?.word) || null,
-    planning.words,
-    planning.synonyms,
-  ]);
+    words: words.map(([word]) => word),
+    times: words.map(([, count]) => count),
+    open: (isTyped && !/[.?!…。？！]\s*$/u.test(text) && tokens.at(-1)?.word) || null,
+    related: planning.words,
+    synonyms: planning.synonyms,
+  });
   const rows = expanded.map((row) => ({ ...row, corrections: listCorrections(row) }));
   const known = withoutStrayParts(rows.filter(isFound), tokens);
   const isInformative = ({ isStop, lexeme }: Row) => !isStop && !planning.asking.has(lexeme);

@@ -118,6 +118,23 @@ test("citations of the contract: each names a heading", () => {
   expect(bare.map(({ from, line, target }) => `${from}:${line}: ${target}`)).toEqual([]);
 });
 
+test("citations of decisions by number: the record exists and is in force", () => {
+  const records = readdirSync("docs/decisions");
+  const cited = [...files.filter((file) => !file.startsWith("docs/")), "biome.json"].flatMap(
+    (file) =>
+      [...readFileSync(file, "utf8").matchAll(/\bdecision (\d{3})\b/g)].map(([, number = ""]) => ({
+        file,
+        number,
+      })),
+  );
+  expect(cited.length).toBeGreaterThan(5);
+  const isInForce = (number: string) => {
+    const record = records.find((name) => name.startsWith(`${number}-`));
+    return record && /Status: accepted/.test(readFileSync(`docs/decisions/${record}`, "utf8"));
+  };
+  expect(cited.filter(({ number }) => !isInForce(number))).toEqual([]);
+});
+
 test("relative links in Markdown: the file and the heading exist", () => {
   const links = files.filter((file) => file.endsWith(".md")).flatMap(linksIn);
   expect(links.length).toBeGreaterThan(50);

@@ -9,6 +9,10 @@ import { hashKey } from "./key-format";
 
 export type KeyRow = Principal & { keyId: string; scope: KeyScope; lastUsedAt: Date | null };
 
+/** A condition of SQL: the key in this table or alias works at this time. */
+export const isLive = (key: string, time: string) =>
+  `${key}.revoked_at IS NULL AND (${key}.expires_at IS NULL OR ${key}.expires_at > ${time})`;
+
 // Every request begins with this statement. The joins refuse keys whose creator has left or is
 // disabled. The subselect and the OFFSET make PostgreSQL reuse one plan for batches of any size.
 const LOOKUP = statement(
@@ -20,7 +24,7 @@ const LOOKUP = statement(
     JOIN workspace w ON w.id = k.workspace_id
     JOIN membership m ON m.workspace_id = k.workspace_id AND m.user_id = k.created_by_id
     JOIN "user" u ON u.id = k.created_by_id AND u.disabled_at IS NULL
-    WHERE k.hash = asked.hash AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > now())
+    WHERE k.hash = asked.hash AND ${isLive("k", "now()")}
     OFFSET 0
   ) AS found`,
   ["bytea[]"],

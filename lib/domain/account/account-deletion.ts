@@ -9,6 +9,7 @@ import { lockPerson, lockSelected } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { findPlaces, removePerson } from "@/lib/domain/operator/delete-user";
+import { DAY_MS } from "@/lib/durations";
 import { ApiError, invalid } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { type Doing, JobFailure, type Queue } from "@/lib/jobs/queue";
@@ -52,7 +53,7 @@ export async function requestDeletion(
     throw invalid("email", `Enter the address of this account, ${user.email}.`);
   }
   const stillProven = await requireFreshProof(user, { currentPassword }, headers);
-  const deleteAfter = new Date(Date.now() + KEPT_DAYS * 86_400_000);
+  const deleteAfter = new Date(Date.now() + KEPT_DAYS * DAY_MS);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     // Owners who delete their accounts at the same time take turns. Activity records need not wait for this lock.

@@ -8,7 +8,7 @@ import { statement } from "@/lib/db/statement";
  *       └ INITIATIVES          ITEMS, GOALS    those of each initiative
  *          ├ DOCUMENTS         → DOCUMENT      the texts of those that have room in the zip file
  *          └ UPLOADS           → UPLOAD        the bytes, likewise
- *     TEAMS                    MADE            ids and titles of the things that the person made there, type by type
+ *     each other workspace     MADE            ids and titles of the things that the person made there, type by type
  *     the personal workspace   ACTIVITY
  */
 
@@ -76,13 +76,6 @@ export const UPLOAD = statement(
   `SELECT encode(bytes, 'base64') AS content FROM upload_content WHERE workspace_id = $1 AND upload_id = $2`,
   ["uuid", "uuid"],
   { content: "text" },
-);
-
-export const TEAMS = statement(
-  `SELECT w.id, w.name FROM membership m JOIN workspace w ON w.id = m.workspace_id
-   WHERE m.user_id = $1 AND w.personal_owner_id IS NULL ORDER BY w.id`,
-  ["uuid"],
-  { id: "uuid", name: "text" },
 );
 
 const TITLES = [

@@ -10,10 +10,10 @@ import {
   INITIATIVES,
   ITEMS,
   MADE,
-  TEAMS,
   UPLOAD,
   UPLOADS,
 } from "./account-files.sql";
+import { listMemberships } from "./memberships";
 
 /** The format's limits without zip64 are 4 GiB and 65,535 files. */
 const MOST = { bytes: 3.5 * 1024 ** 3, files: 60_000 };
@@ -122,7 +122,8 @@ export async function* listPersonalFiles(
 }
 
 async function* listMadeElsewhere(userId: string): AsyncGenerator<object, void, void> {
-  for (const workspace of await query(TEAMS, [userId])) {
+  const teams = (await listMemberships(userId)).filter(({ kind }) => kind !== "personal");
+  for (const workspace of teams) {
     for (const { type, listing } of MADE) {
       for await (const row of readRows(SMALL, (last, most) =>
         query(listing, [workspace.id, last, most, userId]),

@@ -11,6 +11,7 @@ import { streamZip, type ZipFile } from "@/lib/domain/zip-stream";
 import { ApiError } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
 import { listPersonalFiles, makeActivityFile, makeElsewhereFile } from "./account-files";
+import { listMemberships } from "./memberships";
 import { listSessions } from "./sessions";
 
 const underWay = processWide("accountExports", () => new Set<string>());
@@ -21,7 +22,7 @@ export async function exportAccount(
   headers: Headers,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const { id: userId } = user;
-  if (underWay().has(userId)) throw another();
+  if (underWay().has(userId)) throw alreadyExporting();
   underWay().add(userId);
   const leave = () => underWay().delete(userId);
   try {
@@ -55,24 +56,12 @@ export async function exportAccount(
   );
 }
 
-const another = () =>
+const alreadyExporting = () =>
   new ApiError(
     "CONFLICT",
     "An export of your data is under way already. Wait until it is saved, then try again.",
   );
 
-const MEMBERSHIPS = statement(
-  `SELECT m.role, m.created_at AS joined_at, w.id, w.name, w.kind
-   FROM membership m JOIN workspace w ON w.id = m.workspace_id WHERE m.user_id = $1 ORDER BY m.created_at, m.id`,
-  ["uuid"],
-  {
-    role: "role",
-    joined_at: "timestamptz",
-    id: "uuid",
-    name: "text",
-    kind: "workspace_kind",
-  },
-);
 const KEYS = statement(
   `SELECT id, workspace_id, name, prefix, scope, created_at, expires_at, last_used_at, revoked_at
    FROM api_key WHERE created_by_id = $1 ORDER BY created_at, id`,
@@ -130,7 +119,7 @@ async function readAccount(user: SessionUser) {
       },
     }),
     listSessions(user),
-    query(MEMBERSHIPS, [userId]),
+    listMemberships(userId),
     query(KEYS, [userId]),
   ]);
   return {
@@ -155,10 +144,10 @@ async function readAccount(user: SessionUser) {
       recovery_codes_left: row._count.recoveryCodes,
     },
     sessions,
-    memberships: memberships.map(({ role, joined_at, ...workspace }) => ({
+    memberships: memberships.map(({ id, name, kind, role, joinedAt }) => ({
       role,
-      joined_at,
-      workspace,
+      joined_at: joinedAt,
+      workspace: { id, name, kind },
     })),
     api_keys,
   };

@@ -1,5 +1,6 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { getProofAsked } from "@/lib/access/credentials/fresh-proof";
+import { isLive } from "@/lib/access/keys/key-look-ups";
 import type { SessionUser } from "@/lib/access/session";
 import { readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
@@ -10,6 +11,7 @@ import { statement } from "@/lib/db/statement";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import type { PersonName } from "@/lib/schemas/members";
 import { getPendingEmail } from "./email-proofs";
+import { listMemberships } from "./memberships";
 import { hasPassword } from "./passwords";
 
 export async function getProfile(user: SessionUser) {
@@ -51,16 +53,9 @@ export async function renameAccount(
   });
 }
 
-const WORKSPACES = statement(
-  `SELECT w.id, w.name, w.kind, m.role, m.created_at AS since
-   FROM membership m JOIN workspace w ON w.id = m.workspace_id
-   WHERE m.user_id = $1 ORDER BY m.created_at, m.id`,
-  ["uuid"],
-  { id: "uuid", name: "text", kind: "workspace_kind", role: "role", since: "timestamptz" },
-);
 const LIVE_KEYS = statement(
   `SELECT id, workspace_id AS "workspaceId", name, prefix, scope, created_at, last_used_at, expires_at FROM api_key
-   WHERE created_by_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)
+   WHERE created_by_id = $1 AND ${isLive("api_key", "$2")}
    ORDER BY created_at DESC, id DESC`,
   ["uuid", "timestamptz"],
   {
@@ -78,13 +73,15 @@ const LIVE_KEYS = statement(
 /** The workspaces of a person, with the working keys that they made in each. */
 export async function listPowers({ id: userId }: Pick<SessionUser, "id">) {
   const [places, keys] = await Promise.all([
-    query(WORKSPACES, [userId]),
+    listMemberships(userId),
     query(LIVE_KEYS, [userId, new Date()]),
   ]);
-  return places.map(({ id, since, ...place }) => ({
+  return places.map(({ id, name, kind, role, joinedAt }) => ({
     workspace_id: id,
-    ...place,
-    since: since.toISOString(),
+    name,
+    kind,
+    role,
+    since: joinedAt.toISOString(),
     keys: keys
       .filter(({ workspaceId }) => workspaceId === id)
       .map(({ workspaceId: _, ...key }) => ({

@@ -5,31 +5,23 @@ import { hashRecoveryCode } from "@/lib/access/credentials/second-factor";
 import type { SessionUser } from "@/lib/access/session";
 import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
-import { query } from "@/lib/db/pool-query";
 import type { PeopleTx } from "@/lib/db/prisma-models";
-import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
+import { listMemberships } from "./memberships";
 
 type Tx = PeopleTx;
 
 export type Proof = { currentPassword?: string | undefined };
 
-const DEMANDING = statement(
-  `SELECT w.name FROM membership m JOIN workspace w ON w.id = m.workspace_id
-   WHERE m.user_id = $1 AND w.requires_second_factor ORDER BY w.name`,
-  ["uuid"],
-  { name: "text" },
-);
-
 export async function getSecondFactors(user: SessionUser) {
   const { id: userId } = user;
   const prisma = await prismaClient();
-  const [totp, passkeys, recoveryCodes, demanding, proof] = await Promise.all([
+  const [totp, passkeys, recoveryCodes, memberships, proof] = await Promise.all([
     prisma.totp.findFirst({ where: { userId, confirmedAt: { not: null } } }),
     prisma.passkey.findMany({ where: { userId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
     prisma.recoveryCode.count({ where: { userId } }),
-    query(DEMANDING, [userId]),
+    listMemberships(userId),
     getProofAsked(user),
   ]);
   return {
@@ -41,7 +33,10 @@ export async function getSecondFactors(user: SessionUser) {
       last_used_at: lastUsedAt?.toISOString() ?? null,
     })),
     recovery_codes: recoveryCodes,
-    demanded_by: demanding.map(({ name }) => name),
+    demanded_by: memberships
+      .filter(({ requiresSecondFactor }) => requiresSecondFactor)
+      .map(({ name }) => name)
+      .sort((a, b) => a.localeCompare(b)),
     proof,
   };
 }

@@ -7,6 +7,7 @@ import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { administer } from "@/lib/domain/administer";
+import { DAY_MS } from "@/lib/durations";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { takeMailTry } from "@/lib/limits/mail-limits";
@@ -17,7 +18,6 @@ import type { NewInvitation } from "@/lib/schemas/members";
 import { findMember } from "./membership";
 
 const DAYS_OPEN = 7;
-const DAY_MS = 86_400_000;
 
 const toTarget = (id: string) => ({ type: "invitation", id });
 
@@ -32,8 +32,16 @@ const present = ({ id, email, role, expiresAt }: Row) => ({
 
 const ADD = statement(
   `INSERT INTO invitation (workspace_id, id, email, role, token_hash, invited_by_id, expires_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-  ["uuid", "uuid", "text", "role", "bytea", "uuid", "timestamptz"],
+   VALUES (:workspaceId, :id, :email, :role, :hash, :userId, :expiresAt)`,
+  {
+    workspaceId: "uuid",
+    id: "uuid",
+    email: "text",
+    role: "role",
+    hash: "bytea",
+    userId: "uuid",
+    expiresAt: "timestamptz",
+  },
 );
 const UNANSWERED = { id: "uuid", email: "text", role: "role" } as const;
 const FIND_UNANSWERED = statement(
@@ -51,10 +59,10 @@ const REMOVE = statement("DELETE FROM invitation WHERE workspace_id = $1 AND id 
   "uuid",
 ]);
 const FIND_MEMBER = statement(
-  `SELECT u.id FROM membership m JOIN "user" u ON u.id = m.user_id
+  `SELECT m.user_id FROM membership m JOIN "user" u ON u.id = m.user_id
    WHERE m.workspace_id = $1 AND u.email = $2`,
   ["uuid", "text"],
-  { id: "uuid" },
+  { user_id: "uuid" },
 );
 
 /** Makes a link that works once within seven days and replaces an earlier one. @throws 403, 409 for a member */
@@ -78,7 +86,7 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
     );
     const row = { id: newId(), email, role, expiresAt: new Date(Date.now() + DAYS_OPEN * DAY_MS) };
     const hash = hashLinkToken(token);
-    await tx.query(ADD, [workspaceId, row.id, email, role, hash, caller.userId, row.expiresAt]);
+    await tx.query(ADD, { ...row, workspaceId, userId: caller.userId, hash });
     const url = config().APP_URL + links.invitation(token);
     const mailed = mails && (await mailInvitation(tx, caller, row, now.workspace.name, url));
     return {

@@ -2,15 +2,16 @@ import * as z from "zod";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
+import { DAY_MS } from "@/lib/durations";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { Doing, Queue } from "@/lib/jobs/queue";
 import { deliver } from "@/lib/mail/deliver";
 
 /** The owner of a key gets a mail this long before it expires. */
-const BEFORE_MS = 7 * 86_400_000;
+const BEFORE_MS = 7 * DAY_MS;
 
-const KeyOf = z.object({ keyId: z.string() });
-export const KEY_EXPIRIES: Queue<z.output<typeof KeyOf>> = { name: "key_expiry", payload: KeyOf };
+const KeyJob = z.object({ keyId: z.string() });
+export const KEY_EXPIRIES: Queue<z.output<typeof KeyJob>> = { name: "key_expiry", payload: KeyJob };
 
 /** Queues the mail with the key, so that it survives restarts and is sent once. Shorter-lived keys get none. */
 export async function planExpiryNotice(
@@ -37,7 +38,7 @@ const EXPIRING = statement(
   },
 );
 
-export async function sendKeyExpiry({ keyId }: z.output<typeof KeyOf>, doing: Doing) {
+export async function sendKeyExpiry({ keyId }: z.output<typeof KeyJob>, doing: Doing) {
   const [found] = await query(EXPIRING, [keyId, new Date()]);
   if (!found) return;
   const { email: to, expiresAt, ...key } = found;

@@ -1,5 +1,6 @@
 import type { Actor, Caller } from "@/lib/access/caller";
 import { cutKeyPrefix, hashKey, mintKey as newKey } from "@/lib/access/keys/key-format";
+import { isLive } from "@/lib/access/keys/key-look-ups";
 import { canManage, explainMintRefusal } from "@/lib/access/plans";
 import { lockSelected } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
@@ -10,6 +11,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { administer, administerWithoutRole, type Present } from "@/lib/domain/administer";
 import { findMember } from "@/lib/domain/members/membership";
 import type { Change } from "@/lib/domain/write";
+import { DAY_MS } from "@/lib/durations";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
@@ -17,7 +19,6 @@ import type { NewKey } from "@/lib/schemas/keys";
 import { planExpiryNotice } from "./key-mails";
 
 const MAX_LIVE_KEYS = 25;
-const DAY_MS = 86_400_000;
 
 const toTarget = (id: string) => ({ type: "api_key", id });
 
@@ -50,14 +51,23 @@ const LOCK = statement(
 );
 const COUNT_LIVE = statement(
   `SELECT count(*)::int AS count FROM api_key
-   WHERE workspace_id = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2)`,
+   WHERE workspace_id = $1 AND ${isLive("api_key", "$2")}`,
   ["uuid", "timestamptz"],
   { count: "int4" },
 );
 const ADD = statement(
   `INSERT INTO api_key (workspace_id, id, created_by_id, name, scope, prefix, hash, expires_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-  ["uuid", "uuid", "uuid", "text", "key_scope", "text", "bytea", "timestamptz?"],
+   VALUES (:workspaceId, :id, :userId, :name, :scope, :prefix, :hash, :expiresAt)`,
+  {
+    workspaceId: "uuid",
+    id: "uuid",
+    userId: "uuid",
+    name: "text",
+    scope: "key_scope",
+    prefix: "text",
+    hash: "bytea",
+    expiresAt: "timestamptz?",
+  },
 );
 const REVOKE = statement(
   `UPDATE api_key SET revoked_at = $3, revoked_by_id = $4 WHERE workspace_id = $1 AND id = $2`,
@@ -101,7 +111,8 @@ export function mintKey(
     const prefix = cutKeyPrefix(key);
     const expiresAt = expiresInDays ? new Date(Date.now() + expiresInDays * DAY_MS) : null;
     const { workspaceId, userId } = caller;
-    tx.send(ADD, [workspaceId, id, userId, name, scope, prefix, hashKey(key), expiresAt]);
+    const hash = hashKey(key);
+    tx.send(ADD, { workspaceId, id, userId, name, scope, prefix, hash, expiresAt });
     await planExpiryNotice(tx, { id, expiresAt });
     if (mailIsSet()) {
       const { email: to } = await findMember(tx, userId);

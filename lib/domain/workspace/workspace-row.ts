@@ -22,10 +22,18 @@ const BY_ID = `SELECT ${listColumns(Object.keys(WORKSPACE), "w")} FROM workspace
 const READ = statement(BY_ID, ["uuid"], WORKSPACE);
 const LOCK = statement(`${BY_ID} ${lockSelected("NO KEY UPDATE")}`, ["uuid"], WORKSPACE);
 const SAVE = statement(
-  `UPDATE workspace SET name = $2, tier = $3, quota_limit = $4, requires_second_factor = $5, join_domain = $6,
-     updated_at = $7
-   WHERE id = $1`,
-  ["uuid", "text", "tier", "int4?", "bool", "text?", "timestamptz"],
+  `UPDATE workspace SET name = :name, tier = :tier, quota_limit = :quotaLimit,
+     requires_second_factor = :requiresSecondFactor, join_domain = :joinDomain, updated_at = :updatedAt
+   WHERE id = :id`,
+  {
+    id: "uuid",
+    name: "text",
+    tier: "tier",
+    quotaLimit: "int4?",
+    requiresSecondFactor: "bool",
+    joinDomain: "text?",
+    updatedAt: "timestamptz",
+  },
 );
 
 /** @throws 404 */
@@ -44,7 +52,5 @@ export async function lockWorkspace(tx: Transaction): Promise<WorkspaceRow> {
 
 /** Lock the row first: this overwrites all fields that can change. */
 export async function saveWorkspace(tx: Transaction, row: WorkspaceRow): Promise<void> {
-  const { name, tier, quotaLimit, requiresSecondFactor, joinDomain } = row;
-  const fields = [name, tier, quotaLimit, requiresSecondFactor, joinDomain] as const;
-  await tx.query(SAVE, [tx.workspaceId, ...fields, new Date()]);
+  await tx.query(SAVE, { ...row, id: tx.workspaceId, updatedAt: new Date() });
 }

@@ -2,9 +2,8 @@ import { type Actor, actInApp, type Caller } from "@/lib/access/caller";
 import { requireManager } from "@/lib/access/roles";
 import { ADD_MEMBERSHIP, ADD_WORKSPACE } from "@/lib/access/workspace-inserts";
 import { config } from "@/lib/config";
-import { query } from "@/lib/db/pool-query";
-import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
+import { listMemberships } from "@/lib/domain/account/memberships";
 import { administer, administerWithoutRole } from "@/lib/domain/administer";
 import { countOwned } from "@/lib/domain/members/membership";
 import { forbidden } from "@/lib/errors";
@@ -35,18 +34,12 @@ export const presentWorkspace = (row: Pick<WorkspaceRow, Presented>) => ({
 
 const toTarget = (id: string) => ({ type: "workspace", id });
 
-const OF_PERSON = statement(
-  `SELECT w.id, w.name, w.kind, w.tier, m.role
-   FROM membership m JOIN workspace w ON w.id = m.workspace_id WHERE m.user_id = $1`,
-  ["uuid"],
-  { id: "uuid", name: "text", kind: "workspace_kind", tier: "tier", role: "role" },
-);
-
+/** The personal one first, the others by name. */
 export async function listWorkspaces(userId: string): Promise<WorkspaceSummary[]> {
   const rank = ({ kind }: WorkspaceSummary) => (kind === "personal" ? 0 : 1);
-  return (await query(OF_PERSON, [userId])).sort(
-    (a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1),
-  );
+  return (await listMemberships(userId))
+    .map(({ id, name, kind, tier, role }) => ({ id, name, kind, tier, role }))
+    .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
 }
 
 /** `most` bounds the workspaces that the person owns, besides the personal one. @throws 403 */

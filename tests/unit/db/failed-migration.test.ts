@@ -30,7 +30,7 @@ test("failed migration: an update that fails names the earlier backup, and relea
 
   const error = await migrateEmbedded(await open()).catch((thrown) => thrown);
   const [file = ""] = readdirSync(path.join(folder, "backups"));
-  expect(error.message).toMatch(/^Migration \d+_\w+ failed, and changed nothing: /);
+  expect(error.message).toMatch(/^Migration \d+_\w+ failed and changed nothing: /);
   expect(error.message).toContain(`backup restore --file ${path.join(folder, "backups", file)}`);
   await checkBackup(path.join(folder, "backups", file));
 

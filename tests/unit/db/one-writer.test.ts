@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 
 /**
  * Statements of our own write the data of workspaces, Prisma that of people
- * (`docs/decisions/032-one-way-to-the-database.md`): no table is written by both. Retention and backups use all tables.
+ * (`docs/decisions/047-statements-own-workspaces.md`): no table is written by both. Retention and backups use all tables.
  */
 const REMOVES = /^lib\/(?:generated|retention|db\/backup)\//;
 
-const sources = readdirSync("lib", { recursive: true, encoding: "utf8" })
-  .map((file) => `lib/${file}`)
+const sources = ["app", "lib", "server"]
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+  )
   .filter((file) => file.endsWith(".ts") && !REMOVES.test(file))
   .map((file) => readFileSync(file, "utf8"));
 const matches = (pattern: RegExp) =>

@@ -13,7 +13,7 @@ import { findUnbound } from "@/tests/support/tenant-binding";
  */
 const { callSite } = await vi.hoisted(() => import("@/tests/support/declared-statements"));
 const declared: Declared[] = vi.hoisted(() => []);
-const tables: { name: string; keys: readonly string[] }[] = vi.hoisted(() => []);
+const tables: { site: string; name: string; keys: readonly string[] }[] = vi.hoisted(() => []);
 
 vi.mock("@/lib/db/statement", async (importOriginal) => {
   const original = await importOriginal<typeof import("@/lib/db/statement")>();
@@ -37,7 +37,7 @@ vi.mock("@/lib/db/table-declaration", async (importOriginal) => {
   const original = await importOriginal<typeof import("@/lib/db/table-declaration")>();
   const table: typeof original.table = (name, keys, large) => {
     const made = original.table(name, keys, large);
-    tables.push(made);
+    tables.push({ ...made, site: callSite() });
     return made;
   };
   return { ...original, table };
@@ -51,7 +51,7 @@ let lite: PGlite;
 let describe: (sql: string) => Promise<Description>;
 beforeAll(async () => {
   for (const [file, text] of sources) {
-    if (/from "(?:@\/lib\/db|\.)\/(?:statement|table)"/.test(text))
+    if (/from "(?:@\/lib\/db|\.)\/(?:statement|table-declaration)"/.test(text))
       await import(path.resolve(file));
   }
   await runComposed(tables);
@@ -107,9 +107,9 @@ test("statements: each statement fits the schema, and has the parameters and col
   expect(problems).toEqual([]);
 });
 
-test("statements: each statement is checked: it is declared when its module loads, or composed by tests/support/composed-statements.ts", () => {
-  const seen = new Set(declared.map(({ site }) => site));
-  const calls = [...findCalls("statement"), ...findCalls("compose")];
+test("statements: each statement and table is checked: it is declared when its module loads, or composed by tests/support/composed-statements.ts", () => {
+  const seen = new Set([...declared, ...tables].map(({ site }) => site));
+  const calls = ["statement", "compose", "table"].flatMap(findCalls);
   expect(calls.length).toBeGreaterThan(100);
   expect(calls.filter((site) => !seen.has(site))).toEqual([]);
 });
@@ -166,11 +166,10 @@ const ACROSS: Readonly<Record<string, readonly [count: number, why: string]>> = 
   "lib/access/sign-in/sign-up-rules.ts": [1, "whether a domain joins any workspace"],
   "lib/db/backup/load-backup.ts": [1, "how many workspaces a backup has"],
   "lib/domain/account/account-deletion.ts": [1, "the workspaces of the person who leaves"],
-  "lib/domain/account/account-files.sql.ts": [1, "the workspaces of the person who exports"],
-  "lib/domain/account/export-account.ts": [2, "the memberships and keys of the person who exports"],
+  "lib/domain/account/export-account.ts": [1, "the keys of the person who exports"],
+  "lib/domain/account/memberships.ts": [1, "the workspaces of a person"],
   "lib/domain/account/pictures.ts": [1, "whether two people share a workspace"],
-  "lib/domain/account/profile.ts": [2, "the memberships and keys of a person"],
-  "lib/domain/account/second-factors.ts": [1, "the workspaces of a person that demand a factor"],
+  "lib/domain/account/profile.ts": [1, "the keys of a person"],
   "lib/domain/administer.ts": [1, "the personal workspace of somebody whose role has changed"],
   "lib/domain/initiatives/copied-rows.sql.ts": [5, "the workspace that is copied from is $2"],
   "lib/domain/members/membership.ts": [1, "how many workspaces a person owns"],
@@ -178,7 +177,6 @@ const ACROSS: Readonly<Record<string, readonly [count: number, why: string]>> = 
   "lib/domain/operator/operator.ts": [3, "the operator lists and indexes all, and finds any key"],
   "lib/domain/usage/measure-storage.ts": [1, "pages through a workspace by pairs of ids"],
   "lib/domain/workspace/key-mails.ts": [1, "a job knows a key by its id"],
-  "lib/domain/workspace/workspaces.ts": [1, "the workspaces of a person"],
   "lib/retention/sweep.ts": [1, "old records of all workspaces"],
   "lib/retention/sweeps.ts": [1, "old records of all workspaces"],
   "lib/retention/trash-sweeps.ts": [1, "old records of all workspaces"],
