@@ -77,4 +77,8 @@ export const aiTimeout = () =>
     "The AI provider took too long, and nothing was written. Try again, or ask for less.",
   );
 
+/** 503: another try makes sense after `seconds`. */
+export const overloaded = (message: string, seconds: number) =>
+  new ApiError("OVERLOADED", message, { headers: { "Retry-After": String(seconds) } });
+
 export const forbidden = (message: string) => new ApiError("FORBIDDEN", message);

@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { escapeHtml, toHtml, toText } from "@/lib/mail/format-letter";
+import { toHtml, toText } from "@/lib/mail/format-letter";
 import { writeLetter } from "@/lib/mail/letters";
+import { escapeHtml } from "@/lib/text/escape-html";
 import { MAIL_SAMPLES } from "./mail-samples";
 
 /** `npm run mail:preview`: every mail with sample data, as HTML and as plain text, to look at in a browser. */

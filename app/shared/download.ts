@@ -1,7 +1,7 @@
 import { getRequestCaller } from "@/app/shared/request-caller";
 import type { Caller } from "@/lib/access/caller";
+import { FILE_POLICY } from "@/lib/content-security-policy";
 import { formatAttachment } from "@/lib/http/attachment";
-import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 import type { FileAnswer } from "@/lib/schemas/file";

@@ -1,6 +1,6 @@
 import { getRequestCaller } from "@/app/shared/request-caller";
 import type { Caller } from "@/lib/access/caller";
-import { ApiError } from "@/lib/errors";
+import { overloaded } from "@/lib/errors";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { pathId } from "@/lib/schemas/fields";
 import { stopSignal } from "@/lib/stopping";
@@ -48,10 +48,7 @@ export async function openEventStream(
   longestMs = LONGEST_MS,
 ): Promise<Response> {
   if (open >= MOST) {
-    throw new ApiError(
-      "OVERLOADED",
-      "Too many pages are open at the moment. Try again in a minute.",
-    );
+    throw overloaded("Too many pages are open at the moment. Try again in a minute.", 60);
   }
   const gone = new AbortController();
   const ends = [request.signal, gone.signal, stopSignal(), AbortSignal.timeout(longestMs)];

@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/errors";
+import { overloaded } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import type { Coverage } from "@/lib/schemas/coverage";
@@ -82,17 +82,13 @@ async function inThread<Result>(task: RulesTask): Promise<Result> {
   const reply = await threads()
     .use((thread) => thread.run<RulesReply<Result>>(task, LIMIT_MS), owner)
     .catch((error: unknown) => {
-      throw isNoneFree(error) ? overloaded() : error;
+      throw isNoneFree(error) ? tooManyTexts() : error;
     });
   if ("result" in reply) return reply.result;
   if ("undone" in reply) throw new Error(reply.undone);
   log.warn({ event: "rules_failed", task: task.task, reason: reply.error });
-  throw overloaded();
+  throw tooManyTexts();
 }
 
-const overloaded = () =>
-  new ApiError(
-    "OVERLOADED",
-    "Other long texts are being read just now. Try again in a few seconds.",
-    { headers: { "Retry-After": "5" } },
-  );
+const tooManyTexts = () =>
+  overloaded("Other long texts are being read just now. Try again in a few seconds.", 5);

@@ -104,11 +104,11 @@ export function refuseUnknownPath(): Handlers {
   );
 }
 
-const repeatForMethods = (handlerOf: (method: Method) => Handler): Handlers => ({
-  GET: handlerOf("GET"),
-  POST: handlerOf("POST"),
-  PUT: handlerOf("PUT"),
-  PATCH: handlerOf("PATCH"),
-  DELETE: handlerOf("DELETE"),
-  OPTIONS: handlerOf("OPTIONS"),
+const repeatForMethods = (makeFor: (method: Method) => Handler): Handlers => ({
+  GET: makeFor("GET"),
+  POST: makeFor("POST"),
+  PUT: makeFor("PUT"),
+  PATCH: makeFor("PATCH"),
+  DELETE: makeFor("DELETE"),
+  OPTIONS: makeFor("OPTIONS"),
 });

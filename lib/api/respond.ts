@@ -1,6 +1,6 @@
+import { FILE_POLICY } from "@/lib/content-security-policy";
 import type { ApiError } from "@/lib/errors";
 import { formatAttachment } from "@/lib/http/attachment";
-import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import type { Exchange } from "@/lib/http/exchange";
 import type { FileAnswer } from "@/lib/schemas/file";
 import type { WithMeta } from "./endpoint";

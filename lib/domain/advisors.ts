@@ -28,7 +28,7 @@ import { cutText } from "@/lib/text/cut-text";
 // 429 if the day's AI calls are used up, and errors of the engine.
 
 const READ = 200_000;
-const UNREAD = `Only the first ${READ.toLocaleString("en")} characters of the document were read: split it to have the rest looked at.`;
+const UNREAD = `Only the first ${READ.toLocaleString("en")} characters of the document were read: split it so that the rest is read too.`;
 
 type OfDocument = { document_id: string };
 type OfInitiative = { initiative_id: string };

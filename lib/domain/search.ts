@@ -9,7 +9,7 @@ import { lookUpTerms } from "@/lib/search/terms";
 import { hasVectors } from "@/lib/search/vectors";
 import { toList } from "./to-list";
 
-/** Searches by words and, if a model is available, by meaning. `isTyped`: a person may not have finished the last word. */
+/** Searches by words and, if a model is available, by meaning. `isTyped` means that the person may still be typing the last word. */
 export async function searchWorkspace(caller: Caller, search: Search, isTyped = true) {
   const { workspaceId } = caller;
   const { q, types, initiative_id: initiativeId, limit, offset } = search;

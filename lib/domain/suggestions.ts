@@ -21,7 +21,7 @@ const declareSearch = (table: "initiative" | "document") =>
 const INITIATIVES = declareSearch("initiative");
 const DOCUMENTS = declareSearch("document");
 
-/** Finds at most 20, whose id begins with the typed text or whose title contains it. */
+/** Finds at most 20 resources whose id begins with the typed text or whose title contains it. */
 export async function suggestIds(
   { workspaceId }: Caller,
   { of, typed }: { of: "initiative" | "document"; typed: string },

@@ -1,8 +1,8 @@
 import { ApiError, type ErrorCode } from "@/lib/errors";
+import { formatFileSize } from "@/lib/file-size";
 import { LIMITS, MAX_FILE_BYTES } from "./limits";
 
 const formatCount = (value: number) => value.toLocaleString("en");
-const formatMib = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
 
 export const ACCEPTED = "Markdown, plain text, CSV, PDF or a Word document (.docx)";
 
@@ -12,7 +12,7 @@ const REFUSALS = {
   empty: ["VALIDATION_ERROR", "This file is empty. Choose one that has text in it."],
   "too-large": [
     "PAYLOAD_TOO_LARGE",
-    `This file is larger than ${formatMib(MAX_FILE_BYTES)}. Split it, or upload the part that matters.`,
+    `This file is larger than ${formatFileSize(MAX_FILE_BYTES)}. Split it, or upload the part that matters.`,
   ],
   "too-complex": [
     "PAYLOAD_TOO_LARGE",
@@ -37,7 +37,7 @@ const REFUSALS = {
   "pdf-pages": [
     "PAYLOAD_TOO_LARGE",
     (found) =>
-      `This PDF has ${formatCount(found)} pages; ${formatCount(LIMITS.pages)} are the most. Split it, or upload the part that matters.`,
+      `This PDF has ${formatCount(found)} pages; the limit is ${formatCount(LIMITS.pages)}. Split it, or upload the part that matters.`,
   ],
   "pdf-password": [
     "VALIDATION_ERROR",
@@ -70,7 +70,7 @@ const REFUSALS = {
   "zip-entries": [
     "PAYLOAD_TOO_LARGE",
     (found) =>
-      `This Word document is made of ${formatCount(found)} files; ${formatCount(LIMITS.entries)} are the most. Copy its text into a new document and upload that.`,
+      `This Word document is made of ${formatCount(found)} files; the limit is ${formatCount(LIMITS.entries)}. Copy its text into a new document and upload that.`,
   ],
   "zip-size": [
     "PAYLOAD_TOO_LARGE",

@@ -1,4 +1,5 @@
 import { ApiError } from "@/lib/errors";
+import { formatFileSize } from "@/lib/file-size";
 import { parseJson } from "./parse-json";
 
 /** 4 MiB (`docs/contract/semantics.md#error-codes`). */
@@ -6,15 +7,12 @@ export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 export const SMALL_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-const formatSize = (bytes: number) =>
-  bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MiB` : `${bytes / 1024} KiB`;
-
 /** @throws 413 as soon as the body exceeds `max` bytes */
 export async function readBytes(request: Request, max: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () =>
     new ApiError(
       "PAYLOAD_TOO_LARGE",
-      `The body is over ${formatSize(max)}. Send less in one request.`,
+      `The body is over ${formatFileSize(max)}. Send less in one request.`,
     );
   const declared = Number(request.headers.get("content-length"));
   if (declared > max) throw tooLarge();

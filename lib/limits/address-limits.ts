@@ -20,7 +20,7 @@ const WHAT = {
   stranger: "requests without a valid API key or session",
 };
 
-/** During a flood, the limiter is asked once in this time for each network. */
+/** How long a refused network is remembered, so that a flood asks the limiter only once in this time. */
 const REMEMBER_MS = 1_000;
 
 export const refusedNetworks = processWide(

@@ -1,5 +1,5 @@
 import { getHeapStatistics } from "node:v8";
-import { ApiError } from "@/lib/errors";
+import { overloaded } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
 
 /** A stall of this process counts as one second, so that it does not expire all waiting requests. */
@@ -31,13 +31,13 @@ export class Semaphore {
   /** Returns the release, which works once. @throws 503 if no slot became free in time, or the queue is full */
   async acquire(weight = 1): Promise<() => void> {
     if (this.#queue.length === 0 && this.#fits(weight)) return this.#admit(weight);
-    if (this.#queue.length >= this.maxWaiting) throw overloaded();
+    if (this.#queue.length >= this.maxWaiting) throw tooManyRequests();
     return new Promise((resolve, reject) => {
       this.#queue.push({
         weight,
         secondsLeft: PATIENCE_S,
         admit: () => resolve(this.#admit(weight)),
-        refuse: () => reject(overloaded()),
+        refuse: () => reject(tooManyRequests()),
       });
       this.#clock ??= setInterval(() => this.#passSecond(), 1_000).unref();
     });
@@ -79,12 +79,8 @@ export class Semaphore {
   }
 }
 
-const overloaded = () =>
-  new ApiError(
-    "OVERLOADED",
-    "Too many requests are under way at once. Wait a second, then try again.",
-    { headers: { "Retry-After": "1" } },
-  );
+const tooManyRequests = () =>
+  overloaded("Too many requests are under way at once. Wait a second, then try again.", 1);
 
 const accounts = processWide("requestsOfAccounts", () => new Map<string, Semaphore>());
 const bodies = processWide(

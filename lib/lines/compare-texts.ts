@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/errors";
+import { overloaded } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
@@ -66,17 +66,16 @@ async function runInThread<Reply extends object>(task: object, owner: string): P
   const reply = await threads()
     .use((thread) => thread.run<Reply>(task, LIMIT_MS), owner)
     .catch((error: unknown) => {
-      if (isNoneFree(error)) throw overloaded();
+      if (isNoneFree(error)) throw notCompared();
       throw error;
     });
   if (!("error" in reply)) return reply;
   log.warn({ event: "lines_not_compared", reason: reply.error });
-  throw overloaded();
+  throw notCompared();
 }
 
-const overloaded = () =>
-  new ApiError(
-    "OVERLOADED",
+const notCompared = () =>
+  overloaded(
     "The texts could not be compared in time, and nothing was changed. Try again in a minute.",
-    { headers: { "Retry-After": "60" } },
+    60,
   );

@@ -1,19 +1,10 @@
+import { escapeHtml } from "@/lib/text/escape-html";
 import type { Letter } from "./letter";
 
 export function toText({ paragraphs, action, closing }: Letter): string {
   const parts = [...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), closing];
   return `${parts.join("\n\n")}\n\n-- \nGroundwork\n`;
 }
-
-const ESCAPES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-export const escapeHtml = (text: string) =>
-  text.replaceAll(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);
 
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 

@@ -1,8 +1,6 @@
-import { escapeHtml } from "./plain-html";
+import { EXPORT_POLICY } from "@/lib/content-security-policy";
+import { escapeHtml } from "@/lib/text/escape-html";
 import type { RenderedDocument } from "./rendered";
-
-/** The page may load nothing from the network and run no scripts. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'";
 
 export function writePage(title: string, { html, notice, headings }: RenderedDocument): string {
   const repeatsTitle = html.startsWith("<h2") && headings[0]?.text === title;
@@ -10,7 +8,7 @@ export function writePage(title: string, { html, notice, headings }: RenderedDoc
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta http-equiv="Content-Security-Policy" content="${EXPORT_POLICY}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${escapeHtml(title)}</title>

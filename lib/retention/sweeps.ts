@@ -1,9 +1,9 @@
 import { config } from "@/lib/config";
 import { statement } from "@/lib/db/statement";
+import { DAY_MS } from "@/lib/durations";
 import { BATCH, declareRemoval, type Sweep } from "./sweep";
 import { OVER_LIMIT, TRASH_SWEEPS } from "./trash-sweeps";
 
-const DAY_MS = 86_400_000;
 const subtractDays = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 const subtractMonth = (now: Date) => subtractDays(now, 30);
 

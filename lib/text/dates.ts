@@ -35,7 +35,7 @@ const DATE = new RegExp(
   "giu",
 );
 const DAY = "(?<day>3[01]|[12]\\d|0?[1-9])";
-/** `March 31, 2027`. Without a year, other words after it would make the day a count: `In March 12 clinics signed.` */
+/** `March 31, 2027`. Without a year, the date must end its clause: in `In March 12 clinics signed.`, 12 is a count. */
 const MONTH_FIRST = new RegExp(
   `(?<!\\d(?:st|nd|rd|th|er|\\.)? )\\b(?<month>${NAMES.split("|").map(capitalize).join("|")})\\.? ${DAY}(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d)\\b|(?=[.,;:!?)](?!\\d)|$))`,
   "gu",

@@ -1,5 +1,5 @@
+import { isSpoken } from "./open-quotation";
 import { capitalize } from "./phrases";
-import { isSpoken } from "./quotations";
 import { matchWords } from "./words";
 
 /** Words of the five languages that deny a statement, set a condition for it or leave it to the future. */

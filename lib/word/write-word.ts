@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/errors";
+import { overloaded } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { isNestedTooDeeply } from "@/lib/markdown/nesting";
 import { processWide } from "@/lib/process-wide";
@@ -38,17 +38,16 @@ export async function writeWord(
       return thread.run<Reply>({ task: "plain", title, markdown, notice: NOTICE }, LIMITS.plainMs);
     }, owner)
     .catch((error: unknown) => {
-      if (isNoneFree(error)) throw overloaded();
+      if (isNoneFree(error)) throw notWritten();
       throw error;
     });
   if ("bytes" in reply) return reply.bytes;
   log.warn({ event: "word_not_written", length: markdown.length, reason: reply.error });
-  throw overloaded();
+  throw notWritten();
 }
 
-const overloaded = () =>
-  new ApiError(
-    "OVERLOADED",
+const notWritten = () =>
+  overloaded(
     "The Word file could not be written in time. Try again in a minute, or download the document as Markdown or HTML.",
-    { headers: { "Retry-After": "60" } },
+    60,
   );

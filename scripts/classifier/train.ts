@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { RATED, readFeatures } from "@/lib/ai/classifier/label-model";
-import { type Example, hashExamples, readExamples } from "./examples";
+import { type Example, hashExamples, readExamples } from "./read-examples";
 
 // Trains lib/ai/classifier/label-weights.json; `-- --check` instead measures by five-fold cross-validation.
 

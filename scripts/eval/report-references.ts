@@ -15,44 +15,44 @@ export function reportReferences(half: string, scores: readonly WorkspaceScore[]
     advisors: scores.flatMap(({ advisors }) => advisors),
   };
   const rows = [...scores, all].map(({ name, trade, language, documents, pastes, advisors }) => {
-    const sumOf = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number) =>
+    const sumBy = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number) =>
       sum(entries.map(of));
-    const sentences = sumOf(documents, (d) => d.sentences);
+    const sentences = sumBy(documents, (d) => d.sentences);
     return [
       trade === "" ? name : `${name} (${trade}, ${language})`,
       formatShare(
-        sumOf(documents, (d) => d.found),
-        sumOf(documents, (d) => d.points),
+        sumBy(documents, (d) => d.found),
+        sumBy(documents, (d) => d.points),
       ),
       formatShare(
-        sumOf(documents, (d) => d.wrong),
+        sumBy(documents, (d) => d.wrong),
         sentences,
       ),
       formatShare(
-        sumOf(documents, (d) => d.misplaced),
+        sumBy(documents, (d) => d.misplaced),
         sentences,
       ),
       formatShare(
-        sumOf(documents, (d) => d.repeated),
+        sumBy(documents, (d) => d.repeated),
         sentences,
       ),
       formatShare(
-        sumOf(pastes, (p) => p.labelled),
-        sumOf(pastes, (p) => p.labels),
+        sumBy(pastes, (p) => p.labelled),
+        sumBy(pastes, (p) => p.labels),
       ),
       formatShare(
-        sumOf(pastes, (p) => p.joined),
-        sumOf(pastes, (p) => p.joints),
+        sumBy(pastes, (p) => p.joined),
+        sumBy(pastes, (p) => p.joints),
       ),
       formatShare(
-        sumOf(pastes, (p) => p.kept),
-        sumOf(pastes, (p) => p.lines),
+        sumBy(pastes, (p) => p.kept),
+        sumBy(pastes, (p) => p.lines),
       ),
       formatShare(
-        sumOf(advisors, (a) => a.seen),
-        sumOf(advisors, (a) => a.must),
+        sumBy(advisors, (a) => a.seen),
+        sumBy(advisors, (a) => a.must),
       ),
-      `${sumOf(advisors, (a) => a.untrue)} of ${sumOf(advisors, (a) => a.statements)}`,
+      `${sumBy(advisors, (a) => a.untrue)} of ${sumBy(advisors, (a) => a.statements)}`,
     ];
   });
   const head = [

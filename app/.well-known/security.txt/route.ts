@@ -1,6 +1,7 @@
 import { config } from "@/lib/config";
+import { DAY_MS } from "@/lib/durations";
 
-const HALF_A_YEAR_MS = 182 * 86_400_000;
+const HALF_A_YEAR_MS = 182 * DAY_MS;
 
 /** Follows RFC 9116; 404 without `SECURITY_CONTACT`. */
 export async function GET(): Promise<Response> {

@@ -1,7 +1,7 @@
 import { getCurrentUser } from "@/lib/access/session";
+import { FILE_POLICY } from "@/lib/content-security-policy";
 import { exportAccount } from "@/lib/domain/account/export-account";
 import { formatAttachment } from "@/lib/http/attachment";
-import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 import { toApiError } from "@/lib/to-api-error";

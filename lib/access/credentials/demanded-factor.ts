@@ -10,7 +10,7 @@ export const HAS_NO_FACTOR = `(
   AND NOT EXISTS (SELECT 1 FROM totp t WHERE t.user_id = m.user_id AND t.confirmed_at IS NOT NULL)
   AND NOT EXISTS (SELECT 1 FROM passkey p WHERE p.user_id = m.user_id))`;
 
-/** SQL: workspace `w` demands a factor that `m` lacks. Otherwise no other table is read. */
+/** SQL: whether workspace `w` demands a factor that member `m` lacks. If it demands none, no other table is read. */
 export const LACKS_FACTOR = `CASE WHEN w.requires_second_factor THEN ${HAS_NO_FACTOR} ELSE false END`;
 
 /** Pages catch this error and redirect to the setup. */

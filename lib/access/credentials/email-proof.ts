@@ -1,10 +1,11 @@
 import { config } from "@/lib/config";
 import type { PeopleTx } from "@/lib/db/prisma-models";
+import { DAY_MS } from "@/lib/durations";
 import { links } from "@/lib/links";
 import { sendMail } from "@/lib/mail/send-mail";
 import { createLinkToken, hashLinkToken } from "./link-token";
 
-const LINK_MS = 86_400_000;
+const LINK_MS = DAY_MS;
 
 /** Proves the address, once, within a day, so mail it to that address only. Replaces earlier links. */
 export async function createProofLink(

@@ -1,5 +1,5 @@
 import { hashPassword as hash, verifyPassword as verify } from "better-auth/crypto";
-import { ApiError } from "@/lib/errors";
+import { overloaded } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { processWide } from "@/lib/process-wide";
 import type { NewUser } from "@/lib/schemas/members";
@@ -18,15 +18,14 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await hashing().use(work);
   } catch (error) {
-    throw isNoneFree(error) ? overloaded() : error;
+    throw isNoneFree(error) ? tooManySignIns() : error;
   }
 }
 
-const overloaded = () =>
-  new ApiError(
-    "OVERLOADED",
+const tooManySignIns = () =>
+  overloaded(
     "Too many people are signing in at this moment. Wait a few seconds, then try again.",
-    { headers: { "Retry-After": "5" } },
+    5,
   );
 
 /** Never call it in a transaction: it takes 100 ms plus the wait. Uses the sign-in library's format. @throws 503 */

@@ -135,7 +135,9 @@ function detectKindAround(
   if (/^\p{Ll}/u.test(said) && !namesKind) return kind;
   if (below?.kind === "item" || (below && NUMBERED.test(below.said)) || (isShort && namesKind))
     return "heading";
-  return below && above?.kind === "blank" && isShort && isNameOf(said, below) ? "heading" : kind;
+  return below && above?.kind === "blank" && isShort && namesLineBelow(said, below)
+    ? "heading"
+    : kind;
 }
 
 /** Whether each numbered line is a topic of minutes: without content, and above longer prose about it. */
@@ -171,7 +173,7 @@ export const isTalkWith = (said: string, prefix = readPrefix(said)) =>
   IS_TALK.test(prefix) && PERSON.test(dropSpeaker(said));
 
 /** Whether a few words, such as `What she would like`, name the longer line below, which does not continue them. */
-const isNameOf = (said: string, below: Line) =>
+const namesLineBelow = (said: string, below: Line) =>
   isSaid(below) &&
   !/^\p{Ll}/u.test(below.said) &&
   countWords(said) <= MAX_WORDS &&

@@ -4,7 +4,7 @@ import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { makeEntityTag, requireMatch } from "@/lib/domain/etag";
 import { write } from "@/lib/domain/write";
-import { ApiError, invalid, notFound } from "@/lib/errors";
+import { ApiError, invalid, notFound, overloaded } from "@/lib/errors";
 import { mergeInThread, type Overlap } from "@/lib/lines/compare-texts";
 import { processWide } from "@/lib/process-wide";
 import {
@@ -65,10 +65,9 @@ export function mergeIntoDocument(caller: Caller, change: MergingChange): Promis
       const done = await attempt(caller, change);
       if (done) return done;
     }
-    throw new ApiError(
-      "OVERLOADED",
+    throw overloaded(
       "The document changes too often to merge your text into it, and nothing was stored. Try again in a few seconds.",
-      { headers: { "Retry-After": "5" } },
+      5,
     );
   });
 }

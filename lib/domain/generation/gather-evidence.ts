@@ -15,7 +15,7 @@ type Wanted = {
   except?: string;
   /** Document types that are needed in addition to those of the checklist. */
   related?: readonly DocumentType[];
-  /** The sections of a draft: last come documents of any other type that have something for one of them. */
+  /** The sections of the draft. Documents of other types that fit one of them are taken last. */
   outline?: Outline;
 };
 

@@ -160,7 +160,7 @@ const interrupted = () =>
   );
 
 const cancelledElsewhere = () =>
-  new ApiError("CONFLICT", "Somebody cancelled this generation in the app. Nothing was written.");
+  new ApiError("CONFLICT", "Somebody canceled this generation in the app. Nothing was written.");
 
 const clientGone = () =>
   new ApiError("CLIENT_CLOSED", "The caller closed the connection. Nothing was written.");

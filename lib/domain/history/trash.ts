@@ -13,6 +13,7 @@ import { requireLiveManager } from "@/lib/domain/members/live-role";
 import { toList } from "@/lib/domain/to-list";
 import { FREES } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
+import { DAY_MS } from "@/lib/durations";
 import { ApiError, notFound } from "@/lib/errors";
 import { subtractHour } from "@/lib/retention/trash-sweeps";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
@@ -21,8 +22,6 @@ import { embedSoon } from "@/lib/search/embed-pending";
 import { reindexThing } from "@/lib/search/reindex";
 import { lockMatching } from "./revisions";
 import { type Entry, moveBack, moveOut } from "./trashed-rows";
-
-const DAY_MS = 86_400_000;
 
 const trash = table("trash", [
   "id",
@@ -67,7 +66,7 @@ type Deletion = {
   absent?: () => ApiError;
 } & Conditional;
 
-/** Deletes a thing with all that belongs to it, into the trash for `TRASH_DAYS` or less. @throws 404, 412 */
+/** Moves a resource and its contents to the trash, for at most `TRASH_DAYS`. @throws 404, 412 */
 export async function moveToTrash(caller: Caller, deletion: Deletion) {
   const { type, filter, ifMatch } = deletion;
   const { id } = filter;

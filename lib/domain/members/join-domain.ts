@@ -18,7 +18,7 @@ const DOMAIN = statement("SELECT join_domain AS domain FROM workspace WHERE id =
   domain: "text?",
 });
 
-/** `own` is the domain that the caller can set: that of their proven address, unless a public mail provider has it. */
+/** `own` is the domain that the caller may set: that of their proven address. It is absent if it belongs to a public mail provider. */
 export async function getJoinDomain({ workspaceId, userId }: Caller) {
   const [[row], own] = await Promise.all([query(DOMAIN, [workspaceId]), checkOwnDomain(userId)]);
   return { domain: row?.domain ?? null, own: own.refusal ? undefined : own.domain };

@@ -11,7 +11,7 @@ import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import type { Role } from "@/lib/schemas/enums";
 import { getKeysEnd } from "./demotion";
 
-/** Mails to members about acts of others; never about their own. */
+// These mails notify members of changes that others made, never of their own.
 
 type Place = Pick<WorkspaceRow, "id" | "name">;
 const toMailFields = ({ id, name }: Place) => ({ workspace: name, workspaceId: id });

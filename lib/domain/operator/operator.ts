@@ -182,7 +182,7 @@ export async function reindex({ workspaceId }: WorkspacesInput) {
   await makeVectors();
   let things = 0;
   for (const { id } of workspaces) things += await reindexWorkspace(id);
-  // Vectors last: a slow provider must not delay the word index.
+  // A slow provider of vectors must not delay the word index.
   for (const { id } of workspaces) await embedPending(id);
   return { workspaces: workspaces.length, things };
 }

@@ -2,9 +2,8 @@ import type { Caller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
+import { DAY_MS } from "@/lib/durations";
 import { ApiError } from "@/lib/errors";
-
-const DAY_MS = 86_400_000;
 
 function getAiDay(now = Date.now()) {
   const day = new Date(now).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
-import { ApiError } from "@/lib/errors";
+import { overloaded } from "@/lib/errors";
 import type { OutlineHeading } from "@/lib/markdown/outline";
 import { Document } from "@/lib/schemas/documents";
 
@@ -44,7 +44,7 @@ export async function cutLongText<Field extends string, Thing extends Record<Fie
   return { ...thing, [field]: text, offset, next_offset };
 }
 
-/** The outline is absent if it takes too long. @throws 400 for an unknown section or offset, 503 if a section does */
+/** Leaves the outline out if parsing takes too long. @throws 400 for an unknown section or offset, 503 if parsing for a section takes too long */
 export async function toDocumentPiece(
   { workspaceId: owner }: Caller,
   document: Document,
@@ -74,10 +74,9 @@ export async function toDocumentPiece(
 }
 
 function refuseSection(): never {
-  throw new ApiError(
-    "OVERLOADED",
+  throw overloaded(
     "The sections of this document could not be found in time. Leave section out and read on with next_offset, or try again in a few minutes.",
-    { headers: { "Retry-After": "60" } },
+    60,
   );
 }
 

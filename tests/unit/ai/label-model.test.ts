@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isTelling, RATED, rateLabels, readFeatures } from "@/lib/ai/classifier/label-model";
 import weights from "@/lib/ai/classifier/label-weights.json";
-import { hashExamples, readExamples } from "@/scripts/classifier/examples";
+import { hashExamples, readExamples } from "@/scripts/classifier/read-examples";
 
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
 

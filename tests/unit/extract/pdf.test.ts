@@ -43,7 +43,7 @@ describe("PDF: its text", () => {
 
   test("with 5,000 pages is refused", async () => {
     const file = pdfFile(new Array(5000).fill("x"));
-    const words = "This PDF has 5,000 pages; 1,000 are the most.";
+    const words = "This PDF has 5,000 pages; the limit is 1,000.";
     await expectRefused(file, "a.pdf", "PAYLOAD_TOO_LARGE", words);
   });
 

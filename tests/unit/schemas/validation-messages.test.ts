@@ -43,7 +43,7 @@ const CASES: [sentence: string, schema: z.ZodType, value: unknown][] = [
   ["`field` must be a time in UTC, like 2026-01-31T09:30:00.000Z.", timestamp, "x"],
   ["`field` must be an email address, like ada@example.com.", z.email(), "x"],
   ["`field` must be an id (a UUID), as lists and searches give it.", z.guid(), "x"],
-  ["`field` must be in the format /^x$/.", z.string().regex(/^x$/), "y"],
+  ["`field` must be in the form that its description names.", z.string().regex(/^x$/), "y"],
   ["`field` must not have b, c.", z.strictObject({}), { b: 1, c: 2 }],
   [
     "`field` must have one of the forms that its description lists.",

@@ -1,6 +1,6 @@
 import { getCurrentUser } from "@/lib/access/session";
+import { FILE_POLICY } from "@/lib/content-security-policy";
 import { readPicture } from "@/lib/domain/account/pictures";
-import { FILE_POLICY } from "@/lib/http/content-security-policy";
 import { pathId } from "@/lib/schemas/fields";
 import { toApiError } from "@/lib/to-api-error";
 

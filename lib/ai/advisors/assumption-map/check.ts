@@ -1,6 +1,6 @@
 import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import type { Material } from "@/lib/ai/inquiry";
-import { createQuoteFinder } from "@/lib/text/quotes";
+import { createQuoteFinder } from "@/lib/text/find-quote";
 import type { Answer, AssumptionMapFindings } from "./contract";
 
 /** Removes quotes that are not in the document, and lowers `validated` without evidence to `unvalidated`. */

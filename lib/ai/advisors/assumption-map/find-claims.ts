@@ -1,7 +1,7 @@
 import { EXCLUDED, GOALS } from "@/lib/ai/advisors/shared/claims";
 import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
-import { isSpoken } from "@/lib/text/quotations";
+import { isSpoken } from "@/lib/text/open-quotation";
 import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 import { matchWords } from "@/lib/text/words";

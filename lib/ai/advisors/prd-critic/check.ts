@@ -1,6 +1,6 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { findHeadings, findSection } from "@/lib/text/find-headings";
-import { createQuoteFinder } from "@/lib/text/quotes";
+import { createQuoteFinder } from "@/lib/text/find-quote";
 import { type Answer, type PrdCriticFindings, SEVERITIES } from "./contract";
 
 export function checkAnswer(

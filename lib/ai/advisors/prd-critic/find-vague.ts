@@ -1,5 +1,5 @@
 import { EXCLUDED } from "@/lib/ai/advisors/shared/claims";
-import { isSpoken } from "@/lib/text/quotations";
+import { isSpoken } from "@/lib/text/open-quotation";
 import { type Detector, remarkOn } from "./reading";
 
 const VAGUE_WORDS = [

@@ -1,8 +1,8 @@
 import { EXCLUDED, GOALS } from "@/lib/ai/advisors/shared/claims";
 import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import type { Material } from "@/lib/ai/inquiry";
+import { isSpoken } from "@/lib/text/open-quotation";
 import { countNoun } from "@/lib/text/phrases";
-import { isSpoken } from "@/lib/text/quotations";
 import { type Answer, type ReviewOptions, SEVERITIES } from "./contract";
 import { findEmptySections } from "./find-empty-sections";
 import { adviseMeasure, findLeftOut } from "./find-left-out";

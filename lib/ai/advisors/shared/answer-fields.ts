@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { cutText } from "@/lib/text/cut-text";
-import { MAX_QUOTE } from "@/lib/text/quotes";
+import { MAX_QUOTE } from "@/lib/text/find-quote";
 
 /** Fields of an answer. Readable values are accepted and long ones cut; model servers refuse bounds in a JSON Schema. */
 

@@ -1,7 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { CLOSED, DROPPED, OUTDATED } from "@/lib/document-types/topics";
+import { isSpoken } from "@/lib/text/open-quotation";
 import { dropDiscussion, isOpenMatter, states } from "@/lib/text/plain-statement";
-import { isSpoken } from "@/lib/text/quotations";
 import { matchWords } from "@/lib/text/words";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";

@@ -1,5 +1,5 @@
 import { escapeDates } from "@/lib/text/dates";
-import { findOpenQuotation } from "@/lib/text/quotations";
+import { findOpenQuotation } from "@/lib/text/open-quotation";
 import { joinSentences, splitSentences } from "@/lib/text/sentences";
 import { isTableRow } from "@/lib/text/tables";
 

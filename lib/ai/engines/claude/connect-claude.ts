@@ -4,14 +4,14 @@ import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema
 import type { Converse, Engine, Step } from "@/lib/ai/engine";
 import { type Asked, clientClosed, failure, providerFailure } from "./failure";
 import { cleanText } from "./fence";
+import { findJson, readReply } from "./read-reply";
 import {
   type Prompt,
   toAnswerSchema,
   writeAnswerPrompt,
   writeConversationPrompt,
   writeDraftPrompt,
-} from "./prompt";
-import { findJson, readReply } from "./read-reply";
+} from "./write-prompts";
 
 /** `baseURL` defaults to Anthropic's; `timeoutMs` bounds a whole answer. */
 export type ClaudeSettings = {

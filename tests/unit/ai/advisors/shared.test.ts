@@ -9,8 +9,8 @@ import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { cutAtWord, cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { findHeadings, findSection } from "@/lib/text/find-headings";
+import { createQuoteFinder, MAX_QUOTE } from "@/lib/text/find-quote";
 import { countNoun, joinWords } from "@/lib/text/phrases";
-import { createQuoteFinder, MAX_QUOTE } from "@/lib/text/quotes";
 import { extractWords } from "@/lib/text/words";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 

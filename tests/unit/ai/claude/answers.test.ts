@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { createClaudeEngine } from "@/lib/ai/choose-engine";
-import { toAnswerSchema } from "@/lib/ai/engines/claude/prompt";
+import { toAnswerSchema } from "@/lib/ai/engines/claude/write-prompts";
 import {
   assumptionMap,
   classifier,

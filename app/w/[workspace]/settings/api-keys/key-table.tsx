@@ -4,10 +4,10 @@ import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
 import { formatRelativeTime } from "@/app/shared/times";
 import type { KeySummary } from "@/lib/domain/workspace/keys";
+import { DAY_MS } from "@/lib/durations";
 import { RevokeKey } from "./revoke-key";
 
 const COLUMNS = ["Name", "Access", "Created", "Last used", "Expires", "Status", ""];
-const DAY_MS = 86_400_000;
 const UNUSED_DAYS = 90;
 const OLD_DAYS = 365;
 const SOON_DAYS = 14;

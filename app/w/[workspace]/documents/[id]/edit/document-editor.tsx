@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Notice } from "@/app/components/notice";
+import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { TextSkeleton } from "@/app/components/ui/text-skeleton";
 import { VERSION_SOURCE } from "@/app/shared/labels";
@@ -11,7 +12,6 @@ import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import type { DocumentState } from "@/lib/domain/documents/watch-document";
 import { links } from "@/lib/links";
 import { Conflict } from "./conflict";
-import { DraftOffer } from "./draft-offer";
 import { type Draft, dropDraft, readDraft } from "./drafts";
 import { SaveStatus } from "./save-status";
 import { useSaving } from "./use-saving";
@@ -168,3 +168,24 @@ const MODES = [
 
 const UNREADABLE =
   "This document cannot be shown as rich text here, so it is shown as Markdown. Reload the page to try again.";
+
+type OfferProps = { draft: Draft; onRestore(): void; onDrop(): void };
+
+function DraftOffer({ draft, onRestore, onDrop }: OfferProps) {
+  return (
+    <section
+      aria-label="Unsaved text"
+      role="status"
+      className="flex flex-wrap items-center gap-3 rounded-xl border bg-info-soft p-4"
+    >
+      <p className="min-w-0 flex-1 text-pretty">
+        This browser kept unsaved text of yours from <Time iso={new Date(draft.at).toISOString()} />
+        . Restore it, or continue with the stored document.
+      </p>
+      <Button variant="primary" onClick={onRestore}>
+        Restore my text
+      </Button>
+      <Button onClick={onDrop}>Discard it</Button>
+    </section>
+  );
+}

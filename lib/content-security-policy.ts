@@ -30,4 +30,12 @@ export function buildPagePolicy(
   });
 }
 
+/** Of a document that was exported as a page: it loads nothing from the network and runs no scripts. */
+export const EXPORT_POLICY = writePolicy({
+  "default-src": "'none'",
+  "style-src": "'unsafe-inline'",
+  "form-action": "'none'",
+  "base-uri": "'none'",
+});
+
 export const FILE_POLICY = "default-src 'none'; sandbox";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findOpenQuotation, isSpoken } from "@/lib/text/quotations";
+import { findOpenQuotation, isSpoken } from "@/lib/text/open-quotation";
 
 test.each([
   ['She said: "we ', true],

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Brief } from "@/lib/ai/engine";
-import { type Prompt, writeAnswerPrompt, writeDraftPrompt } from "@/lib/ai/engines/claude/prompt";
+import {
+  type Prompt,
+  writeAnswerPrompt,
+  writeDraftPrompt,
+} from "@/lib/ai/engines/claude/write-prompts";
 import { brief, inquiry, item, material } from "./samples";
 
 const read = ({ system, messages }: Prompt) => ({ system, content: String(messages[0]?.content) });
