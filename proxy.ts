@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/shared/image-hosts";
 import { cookiesAreSecure } from "@/lib/access/secure-cookies";
 import { config as settings } from "@/lib/config";
-import { buildPagePolicy } from "@/lib/http/content-security-policy";
+import { buildPagePolicy } from "@/lib/content-security-policy";
 
 const WORKSPACE = /^\/w\/([0-9a-f-]{36})(?:\/|$)/;
 const YEAR = 31_536_000;

@@ -25,7 +25,7 @@ const contact = z
   .pipe(
     z.url({
       protocol: /^(?:https|mailto)$/,
-      error: "must be an e-mail address or an https address",
+      error: "must be an email address or an https address",
     }),
   );
 const sender = z

@@ -18,7 +18,7 @@ export type Question = z.output<typeof Question>;
 export type ProposedField = { name: string; before: string | null; after: string };
 
 export type Proposal = {
-  /** Idempotency key of its acceptance. */
+  /** Idempotency key of the call that accepts the proposal. */
   id: string;
   tool: string;
   title: string;

@@ -83,7 +83,7 @@ async function apply(connection: Connection, { name, sql, checksum }: Migration)
 
 function explainFailure(name: string, wasBegun: boolean, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
-  const failed = `Migration ${name} failed, and changed nothing: ${reason}.`;
+  const failed = `Migration ${name} failed and changed nothing: ${reason}.`;
   if (!wasBegun) return failed;
   return `${failed} An earlier attempt was interrupted. If its changes are already there, set finished_at in its row of _prisma_migrations, then start again.`;
 }

@@ -69,7 +69,7 @@ export type Section = {
   unlessSaid?: string;
   /** Takes only the first sentences of each item, in half the space, for a reader without time. */
   isBrief?: true;
-  /** Asks the reader to check pieces that are only named, because they are here by their label and not by their words. */
+  /** Asks the reader to check the pieces that are here only by their label; these are named, not quoted. */
   check?: string;
   /** Only pieces of the workspace have to be checked. */
   trustsOwn?: true;

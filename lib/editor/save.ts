@@ -6,7 +6,7 @@ import { listChildren } from "./to-mdast";
 import { isFaithful, type PlacedPart } from "./verify";
 import { isNothing, isVerbatim, type Plan, type Writing, writeFresh } from "./write-fresh";
 
-/** The first whose text reads as the document wins. */
+/** In order of preference: the first plan whose text parses to the document is saved. */
 const PLANS: readonly Plan[] = [
   { patch: true, deep: true, gaps: true, links: "bare", reach: 0 },
   { patch: false, deep: true, gaps: false, links: "angled", reach: 0 },

@@ -15,7 +15,7 @@ const cell = (tag: "td" | "th"): NodeSpec => ({
   toDOM: ({ attrs }): DOMOutputSpec => [tag, attrs.align ? { "data-align": attrs.align } : {}, 0],
 });
 
-/** Written as it is. */
+/** Source text that is saved unchanged. */
 const verbatim = (kind: "html" | "source"): NodeSpec => ({
   content: "text*",
   marks: "",

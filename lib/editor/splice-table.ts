@@ -8,7 +8,7 @@ import { readLinePrefix, type Writing } from "./write-fresh";
 
 const CELL = /^(\|?)([ \t]*)(.*?)([ \t]*)(\|?)$/s;
 
-/** Needs the same columns. */
+/** Undefined unless both tables have the same columns. */
 export function spliceTable(base: Placed, table: Node, writing: Writing): string | undefined {
   const { text, style } = writing;
   const [header, firstRow] = base.children;

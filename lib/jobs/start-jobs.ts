@@ -8,7 +8,7 @@ import type { Work } from "./queue";
 import { createDueRunner } from "./run-due";
 
 const EVERY_MS = 10_000;
-/** Usual time from adding a job to its commit; the next poll finds later ones. */
+/** Usual time from adding a job to its commit. The next poll finds jobs that commit later. */
 const COMMIT_MS = 200;
 
 /** Polls for due jobs; on Vercel, runs them after the response that added one. Returns a function that stops. */

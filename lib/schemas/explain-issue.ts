@@ -52,7 +52,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
       if (issue.input === "") return "must not be empty";
       return explainSize("at least", issue.minimum, issue.input);
     case "invalid_format":
-      return `must be ${FORMATS[issue.format] ?? `in the format ${issue.pattern ?? issue.format}`}`;
+      return `must be ${FORMATS[issue.format] ?? "in the form that its description names"}`;
     case "not_multiple_of":
       return `must be a multiple of ${issue.divisor}`;
     case "unrecognized_keys":

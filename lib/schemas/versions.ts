@@ -17,6 +17,6 @@ export const VersionRecord = z
   .meta({ id: "VersionRecord" });
 export type VersionRecord = z.output<typeof VersionRecord>;
 
-/** Has the thing as a GET showed it at that time. */
+/** A version with the resource as GET answered it at that time. */
 export const defineVersion = <Thing extends z.ZodObject>(thing: Thing, name: string) =>
   VersionRecord.extend({ value: thing.describe("As it was then") }).meta({ id: name });

@@ -20,21 +20,21 @@ type Query = {
 
 /** Parts of a raw score (`strength`), tuned on half of the planning set (docs/search.md). */
 const PART = {
-  /** Times the share of the query that title and label have. */
+  /** Multiplied by the share of the query that title and label have. */
   head: 0.1,
   wholeHead: 0.3,
   isTitle: 0.2,
   initiative: 0.1,
-  /** For each standard deviation above the least. */
+  /** Multiplied by the standard deviations above the minimum. */
   deviation: 0.1,
-  /** Times the raw score of its initiative; `askedWithin` for things with a label that the query asks for. */
+  /** Multiplied by the raw score of the initiative; `askedWithin` is for things with a label that the query asks for. */
   within: 0.1,
   askedWithin: 0.5,
-  /** Times the square of its share of the query. */
+  /** Multiplied by the square of the thing's share of the query. */
   isAsked: 0.15,
 };
 const ARCHIVED = 0.7;
-/** The raw score at which half of the things answer the query: balanced accuracy is best there. */
+/** The raw score that best separates things that answer from others (by balanced accuracy). */
 const EVEN = 0.19;
 /** With at most this many known words, meaning adds only `MAX_RELATED` things, after all others. */
 const FEW_WORDS = 2;

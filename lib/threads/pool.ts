@@ -9,7 +9,7 @@ export const isNoneFree = (error: unknown) => error instanceof Error && error.na
 
 type Turn<Member> = { begin(member: Member): void; refuse(): void };
 
-/** Owners are served in turn; beyond `maxWaiting`, the newest task of the longest queue is dropped. Throws an error for `isNoneFree`. */
+/** Serves owners in turn. Beyond `maxWaiting` it drops the newest task of the longest queue, with an error that `isNoneFree` recognizes. */
 export function createPool<Member>(members: Member[], waitMs: number, maxWaiting = 1000) {
   const free = [...members];
   const queues = new Map<string, Turn<Member>[]>();

@@ -66,8 +66,8 @@ async function answer<Message>(worker: Worker, limitMs: number): Promise<Message
 }
 
 /**
- * Aborts after `limitMs` in which this process worked as long, or else after five times that: on a busy machine, or one
- * that slept, a thread has not had its time. The process's time stands for the thread's, which Node 20 cannot read.
+ * Aborts when this process has used `limitMs` of CPU time, at the latest after five times that by the clock: on a busy
+ * machine the clock runs while the thread waits. It is the CPU time of the process, since Node 20 cannot measure one thread.
  */
 function limitWork(limitMs: number) {
   const controller = new AbortController();

@@ -61,7 +61,7 @@ test("warnings: a flood of unknown fields has a short answer", async () => {
   expect(JSON.stringify(reply.body).length).toBeLessThan(10_000);
 });
 
-test("warnings: a workspace id in a body is never honoured, and named", async () => {
+test("warnings: a workspace id in a body is never honored, and named", async () => {
   const [mine, theirs] = [await makeWorkspace(), await makeWorkspace()];
   const client = api(mine.key);
   const foreign = Object.fromEntries(WORKSPACE_FIELDS.map((name) => [name, theirs.workspaceId]));
@@ -87,7 +87,7 @@ test("warnings: a workspace id in a body is never honoured, and named", async ()
   expect(await prisma.initiative.count({ where })).toBe(0);
 });
 
-test("warnings: a workspace id in a query or a header is never honoured", async () => {
+test("warnings: a workspace id in a query or a header is never honored", async () => {
   const [mine, theirs] = [await makeWorkspace(), await makeWorkspace()];
   await createInitiative(api(theirs.key));
   const query = Object.fromEntries(WORKSPACE_FIELDS.map((name) => [name, theirs.workspaceId]));

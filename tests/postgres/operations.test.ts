@@ -66,7 +66,7 @@ describe.skipIf(!server)("migrations: the migrator on PostgreSQL", () => {
     writeFileSync(sql, "SELECT missing_function();");
     const again = migrate(client, readMigrationFiles(folder));
     await expect(again).rejects.toThrow(
-      /^Migration 1_half failed, and changed nothing: .+ An earlier attempt/,
+      /^Migration 1_half failed and changed nothing: .+ An earlier attempt/,
     );
     writeFileSync(sql, "CREATE TABLE half (id int);");
     expect(await migrate(client, readMigrationFiles(folder))).toEqual(["1_half"]);

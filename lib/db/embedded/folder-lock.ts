@@ -33,7 +33,7 @@ export async function takeLock(
   } catch (error) {
     closeSync(file);
     throw new Error(
-      `The file ${path} cannot be locked (${getErrorCode(error)}), so nothing would keep a second server from the same database. Set DATA_DIR to a folder on a local disk, or DATABASE_URL to a PostgreSQL database.`,
+      `The file ${path} cannot be locked (${getErrorCode(error)}), so a second server could open the same database. Set DATA_DIR to a folder on a local disk, or DATABASE_URL to a PostgreSQL database.`,
     );
   }
   ftruncateSync(file);
