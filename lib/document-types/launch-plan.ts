@@ -30,8 +30,9 @@ export const launchPlan = defineType({
       purpose: "Give the one promise to the audience, its proof, and the words to use.",
       good: "One promise in the words of the audience, with proof that may be shown and the words to avoid.",
       labels: ["market_research", "key_competitors", "company_info"],
-      check: "These are facts about the company, not messages. Use what the promise needs.",
-      checks: ["company_info"],
+      check:
+        "These are facts about the company and its rivals, not messages. Use those that the promise needs.",
+      checks: ["company_info", "key_competitors"],
       kinds: ["message"],
     },
     "Channels and material": {

@@ -1,6 +1,7 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
+import { matchWords } from "@/lib/text/words";
 import { isInvitation, isReaction, isUninformed } from "./asides";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import { isTelling, RATED_LABELS, type Rated, type Ratings, rateLabels } from "./label-model";
@@ -30,6 +31,21 @@ const AGREES =
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u;
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
+
+/** A doubt, such as `Churn risk??` or `Might cancel in June?`. */
+const FEARS = new RegExp(
+  `${
+    matchWords(`churn|risky?|cancel|cancels|quit|leave us|leaving us
+  risiko|kündigen|kündigt|abspringen|risico|opzeggen|opzegt|risque|résilier|résilie`).source
+  }.*[?？]\\s*$|(?:解約|離脱|リスク).*[?？か]`,
+  "iu",
+);
+
+const MAX_DOUBT = 40;
+/** A question by the speaker about an own step, such as "Can we cancel any time?", is no doubt about others. */
+const OWN = matchWords("I|we|ich|wir|ik|we|wij|je|nous");
+const isDoubt = (words: string) =>
+  words.length <= MAX_DOUBT && FEARS.test(words) && !OWN.test(words);
 
 export type Judgement = { label: ContextLabel; ratings: Ratings; keep: boolean };
 
@@ -78,6 +94,7 @@ export function judgeLabel(
     !/[\p{L}\p{N}]/u.test(said) ||
     isAgreement ||
     ((kind === null || isTable) && ratings.noise > NOISE);
+  if (kind === null && isDoubt(words)) return { label: "risk", ratings, keep: true };
   if (isNoise) return { label: "general_note", ratings, keep: false };
   if (kind !== null) return { label: isLabel(kind) ? kind : "general_note", ratings, keep: true };
   const best = RATED_LABELS.reduce((one, next) => (ratings[next] > ratings[one] ? next : one));

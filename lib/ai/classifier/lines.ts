@@ -1,3 +1,4 @@
+import { matchWords } from "@/lib/text/words";
 import { readCaptions } from "./captions";
 import { findBareKind, findKind, IS_TALK } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
@@ -133,6 +134,7 @@ function detectKindAround(
   if (kind !== "plain") return kind;
   const namesKind = findBareKind(said) !== null;
   if (/^\p{Ll}/u.test(said) && !namesKind) return kind;
+  if (!namesKind && isAside(said)) return kind;
   if (below?.kind === "item" || (below && NUMBERED.test(below.said)) || (isShort && namesKind))
     return "heading";
   return below && above?.kind === "blank" && isShort && namesLineBelow(said, below)
@@ -171,6 +173,12 @@ function isTitle(line: Line, next: Line | undefined): boolean {
 /** `Interview: Dana Whitfield, office manager`, as notes of a talk begin. */
 export const isTalkWith = (said: string, prefix = readPrefix(said)) =>
   IS_TALK.test(prefix) && PERSON.test(dropSpeaker(said));
+
+const STATES = matchWords(`was|were|is|isn['’]t|wasn['’]t|kept
+  war|waren|ist|klappt|was|werkte|était|marchait`);
+const IS_NOISE = 0.5;
+/** Whether a line such as `Audio was bad` is a remark beside the matter, and no heading. */
+const isAside = (said: string) => STATES.test(said) && rateLabels(said).noise >= IS_NOISE;
 
 /** Whether a few words, such as `What she would like`, name the longer line below, which does not continue them. */
 const namesLineBelow = (said: string, below: Line) =>

@@ -115,6 +115,9 @@ function hasSubject(part: string): boolean {
 const WE_WANT = /^we want (?=.{1,60} from \d)/i;
 
 /** Makes the goal; `said` is the statement around, for its title. */
+const SHOULD_BE =
+  /^[^\d]{0,40}?(?<!\p{L})(?:should|soll|sollte|sollten|moet|moeten|devrait|devraient)(?!\p{L})[^\d]*$/iu;
+
 export function readTarget(
   said: Statement,
   { text, around, content, dated }: Target,
@@ -125,10 +128,16 @@ export function readTarget(
   const { was, past } = BEFORE.exec(around)?.groups ?? {};
   const due = BY.exec(text)?.[0];
   const figure = FIGURE.exec(removeDays(text).replace(BY, ""))?.[0];
-  const target = (to ?? jaTo ?? wanted ?? figure)?.trim();
+  // `invoices take 6 minutes, should be two` has only the figure of today.
+  const isPresent =
+    !change &&
+    figure !== undefined &&
+    SHOULD_BE.test(text.slice(text.lastIndexOf(figure) + figure.length));
+  const target = isPresent ? undefined : (to ?? jaTo ?? wanted ?? figure)?.trim();
   const [lead = ""] = due ? (/^\s?: /.exec(text.slice(due.length)) ?? []) : [];
   const isFirst = due !== undefined && lead !== "" && text.startsWith(due);
-  const topic = now && text.slice(0, change?.index).replace(/\n.*|[\s:–-]+$/s, "");
+  const topic =
+    now && text.slice(0, change?.index).replace(/\n.*|(?: (?:at|of|bei|op|à))?[\s:–-]+$/is, "");
   const undated = isFirst ? capitalize(text.slice(due.length + lead.length)) : text;
   const title = makeTitle({ ...said, text: topic || capitalize(undated.replace(WE_WANT, "")) });
   return {
@@ -137,7 +146,18 @@ export function readTarget(
       !target || title.toLowerCase().includes(target.toLowerCase()) ? title : `${title}: ${target}`,
     description: isFirst ? content.replace(`${due}${lead}`, "") : content,
     key_result: target ?? null,
-    baseline: (from ?? falling ?? jaFrom ?? now ?? after ?? before ?? was ?? past)?.trim() ?? null,
+    baseline:
+      (
+        from ??
+        falling ??
+        jaFrom ??
+        now ??
+        after ??
+        before ??
+        was ??
+        past ??
+        (isPresent ? figure : undefined)
+      )?.trim() ?? null,
     timeframe: readDue(dated),
   };
 }

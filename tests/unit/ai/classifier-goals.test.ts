@@ -201,3 +201,13 @@ test("classifier: a wish with a day has no figure", () => {
     { goal_type: "general", key_result: null, timeframe: "June 3, 2027" },
   ]);
 });
+
+test("classifier: a figure before “should be” is that of today", () => {
+  const { goals } = byRules(
+    "Notes\n\n- invoices take 6 minutes, should be two\n- No-shows at 11%, want < 5%",
+  );
+  expect(goals).toMatchObject([
+    { key_result: null, baseline: "6 minutes" },
+    { title: "No-shows: < 5%", key_result: "< 5%", baseline: "11%" },
+  ]);
+});

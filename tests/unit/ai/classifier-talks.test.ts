@@ -200,3 +200,24 @@ test("classifier: an interview below a mail begins a text of its own", () => {
     expect.stringContaining("Hi all"),
   ]);
 });
+
+test.each(["Audio was bad", "Ton war schlecht"])(
+  "classifier: a remark such as “%s” above a list is no heading of its items",
+  (remark) => {
+    const { proposals } = byRules(
+      `${remark}\n- No GPS says their works council\n- Export to Excel is missing`,
+    );
+    expect(proposals[0]).toMatchObject({ content: remark, keep: false });
+    expect(proposals[1]?.content).toBe("No GPS says their works council");
+  },
+);
+
+test.each(["Churn risk??", "might cancel in June?", "Kündigt er?"])(
+  "classifier: a doubt such as “%s” is a risk",
+  (doubt) => {
+    expect(byRules(`Notes\n\n- ${doubt}\n- The map is slow`).proposals[0]).toMatchObject({
+      label: "risk",
+      keep: true,
+    });
+  },
+);

@@ -81,6 +81,6 @@ describe("origins: the origin of an item", () => {
       evidence,
       options: {},
     });
-    expect(items[0]?.rationale).toContain("were not found");
+    expect(items[0]?.rationale).toContain("shares enough words");
   });
 });

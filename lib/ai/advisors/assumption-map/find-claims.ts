@@ -26,13 +26,16 @@ const UNIVERSAL =
   /^(?:everybody|everyone|nobody|no one|jeder|niemand|keiner|iedereen|tout le monde|personne ne)(?!\p{L})(?! (?:\p{L}+ed|ha[ds]|hat|hatte|heeft|a|avait)(?!\p{L}))|^誰(?:も|で)/iu;
 
 const AMOUNT = /\d ?%|[€$£] ?\d|\b\d[\d.,]*\b/;
-const BY = /\d ?%.*\bby\b/i;
+/** A share, or a count of things, by a date. */
+const BY =
+  /\d ?(?:%|％|percent|prozent|procent|pour ?cent).*(?<!\p{L})(?:by|bis|tegen|d['’]ici|avant)(?!\p{L})|まで[^。]*\d ?[%％]|\d ?[%％][^。]*まで|\b\d[\d.,]* \p{L}[\p{L} -]{2,40} by (?:the end of |end of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|20\d\d)/iu;
 const RESTS =
   /\b(?:with|at|assuming|bei|mit|met|bij|avec)\b.{0,40}\d ?%.*(?:[€$£¥] ?\d|\d ?[€$£¥円])/i;
 const INCOME =
   /\b(?:revenue|income|savings?|sales|omzet|opbrengst|besparing|umsatz|erlöse?|einsparung|recettes?|économies)\b|売上|削減額/i;
 /** Words of results, which are not targets. */
-const PAST = /\b(?:was|were|rose|fell|grew|dropped|had|result|so far|until now)\b/i;
+const PAST =
+  /\b(?:was|were|rose|fell|grew|dropped|had|result|so far|until now|war|waren|wurden?|stieg(?:en)?|fiel(?:en)?|hatten?|bisher|steeg|daalde|hadden|tot nu toe|était|étaient|avait|jusqu['’]ici)\b|だった|でした|ました/i;
 
 const REQUIRED = /require|criteria|anforderung|kriterien|eisen|vereisten|exigences|critères|要件/i;
 const PLANS =
@@ -84,7 +87,7 @@ function isBareTarget({ text, rest, kind, section, citations }: Sentence): boole
   if (citations.length > 0 || BASIS.test(`${text} ${rest}`) || EXCLUDED.test(section)) return false;
   const isListed = GOALS.test(section) && AMOUNT.test(text) && kind !== "prose";
   const isIncome = kind === "row" && INCOME.test(splitRow(text)[0] ?? "") && AMOUNT.test(text);
-  return isListed || isIncome || (BY.test(text) && namesTime(text));
+  return isListed || isIncome || (BY.test(text) && (namesTime(text) || /d['’]ici|月/i.test(text)));
 }
 
 function isBareDate(sentence: Sentence, all: string, today: string): boolean {

@@ -99,7 +99,7 @@ function explain(candidate: Candidate): string {
   return joinNotes(
     voices.length > 0
       ? `${countNoun(voices.length, "item")} of feedback or research${mentions} ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes.join("; ")}.`
-      : "Its words were not found in the feedback or research.",
+      : "No item of feedback or research shares enough words with it.",
     countOwn(candidate) > 0 && `Its sheet counts ${countMentions(idea)} mentions.`,
     goal && `It may serve the goal “${goal.title}” (${rank}).`,
   );

@@ -35,7 +35,7 @@ export function applyRules({
   const topics = sections.slice(0, MAX_TOPICS).map(({ heading }) => heading.toLowerCase());
   const opening = quoteOpening(evidence, today);
   return {
-    summary: summarize(filled, opening?.text),
+    summary: summarize(filled),
     subject_line: [cutText(subject.title, 90), joinWords(topics)].filter(Boolean).join(": "),
     body_markdown: [
       `**${escapeTitle(subject.title)}**, as of ${formatLongDate(new Date(today))}.${opening ? ` ${opening.text} [^${opening.ref}]` : ""}`,
@@ -108,10 +108,10 @@ function fillSection(
 const writeSection = ({ heading, points, count }: Section) =>
   `## ${heading}${count > points.length ? ` (${points.length} of ${count})` : ""}\n\n${points.map(({ markdown, evidence }) => `- ${markdown} [^${evidence[0]}]`).join("\n")}`;
 
-const summarize = (filled: readonly Section[], opening: string | undefined) =>
+const summarize = (filled: readonly Section[]) =>
   filled.length === 0
     ? "No item or goal on record says something for this audience. Add goals, decisions, feedback and risks."
-    : (opening ?? `In this update: ${joinWords(filled.map(({ heading }) => heading))}.`);
+    : `In this update: ${joinWords(filled.map(({ heading }) => heading))}.`;
 
 /** Executives are asked for the targets that the record lacks. */
 function listAsks(audience: Audience, evidence: readonly Evidence[]): Point[] {

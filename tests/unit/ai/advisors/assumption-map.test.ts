@@ -75,9 +75,22 @@ Technicians will probably trust the counter on the home screen.
   });
 
   test.each([
+    "We sell 500 add-on seats by March.",
+    "60 percent of Plus seats send updates by March.",
+    "60 % der Plus-Plätze senden bis März.",
+    "60% van de Plus-plaatsen verstuurt in maart, uiterlijk tegen april.",
+    "60 % des places envoient d'ici mars.",
+    "3月までに60%の席が使う。",
+  ])("see a target in prose without a basis: %j", (line) => {
+    const { assumptions } = mapped(makeMaterial(`## Plan\n\n${line}\n`));
+    expect(assumptions).toHaveLength(1);
+  });
+
+  test.each([
     "- 60% of Plus seats by March, because the pilot reached 71%",
     "- 60% of Plus seats by March, based on the survey of August",
     "- The share rose to 60% by March",
+    "- Bis März stieg der Anteil auf 60 %",
     "- Is 60% of Plus by March realistic?",
   ])("skip a target with a basis, a result and a question: %j", (line) => {
     expect(mapped(makeMaterial(`## Targets\n\n${line}\n`)).assumptions).toEqual([]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { suggestTest } from "@/lib/ai/advisors/assumption-map/rules";
 import { choice, list, rating, refs, text } from "@/lib/ai/advisors/shared/answer-fields";
+import { isChurn } from "@/lib/ai/advisors/shared/claims";
 import { createMentionFinder } from "@/lib/ai/advisors/shared/find-mentions";
 import { mayNameSomebody } from "@/lib/ai/advisors/shared/open-questions";
 import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
@@ -209,4 +210,17 @@ describe("advisors: times and people", () => {
     expect(tests[0]).toContain("Ask ten buyers");
     expect(tests[1]).toContain("legal");
   });
+});
+
+test.each([
+  "We lost Weber as a customer in May.",
+  "Weber moved to Servana after three years with us.",
+  "Customers are leaving us for Servana.",
+  "Weber did not renew.",
+  "Wir haben zwei Kunden verloren.",
+  "De klant is overgestapt.",
+  "Nous avons perdu un client en mai.",
+])("customers who left: %j", (text) => {
+  expect(isChurn({ title: "Weber", text })).toBe(true);
+  expect(isChurn({ title: "Weber", text: "Weber stays after a call with us." })).toBe(false);
 });
