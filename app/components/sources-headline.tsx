@@ -3,12 +3,13 @@ import { count } from "@/app/shared/labels";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { Badge } from "./ui/badge";
 
-type Props = { isEdited: boolean; evidence: DocumentEvidence };
+type Props = { isEdited: boolean; evidence: DocumentEvidence; saysHowMade: boolean };
 
-/** Nothing for an unedited draft by rules: its first line says how it was made. */
-export function SourcesHeadline({ isEdited, evidence }: Props) {
+/** Says how the text was made, unless the text does, as a draft by rules does at its top. */
+export function SourcesHeadline({ isEdited, evidence, saysHowMade }: Props) {
   const { sources, changed } = evidence;
-  const text = isEdited ? describeVersion1(evidence) : describeThis(evidence);
+  const describe = isEdited ? describeVersion1 : describeThis;
+  const text = saysHowMade ? "" : describe(evidence);
   if (text === "" && changed === 0) return null;
   return (
     <div className="mb-6 flex items-start gap-2.5 rounded-lg border bg-raised px-4 py-3 lg:w-[calc(100%-16rem)] print:hidden">
@@ -32,7 +33,7 @@ export function SourcesHeadline({ isEdited, evidence }: Props) {
 }
 
 function describeThis({ method, statements, grounded_statements }: DocumentEvidence): string {
-  if (method === "rules") return "";
+  if (method === "rules") return "Assembled without AI.";
   const refer = statements === 1 ? "refers" : "refer";
   const grounded = grounded_statements.toLocaleString("en");
   return `Written by AI. ${grounded} of ${count(statements, "statement")} ${refer} to a source.`;

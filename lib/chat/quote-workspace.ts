@@ -18,25 +18,32 @@ export async function* quoteWorkspace(
   const found =
     q.length < 2
       ? undefined
-      : await searchWorkspace(caller, {
-          q,
-          ...(initiativeId && { initiative_id: initiativeId }),
-          limit: MOST_QUOTES,
-          offset: 0,
-          types: undefined,
-        });
+      : await searchWorkspace(
+          caller,
+          {
+            q,
+            ...(initiativeId && { initiative_id: initiativeId }),
+            limit: MOST_QUOTES,
+            offset: 0,
+            types: undefined,
+          },
+          false,
+        );
   const items = found?.items ?? [];
   const hasMore = found?.pagination.has_more ?? false;
   yield {
     type: "step",
     text: `Searched for “${q.slice(0, 80)}”: ${items.length} found${hasMore ? " and more" : ""}`,
   };
-  const quotes = items.map(
-    ({ type, label, title, url, snippet }) =>
-      `- [${escapeMarkdown(title)}](${url}) (${spell(label ?? type)})\n\n  > ${escapeMarkdown(snippet) || "It has no text."}`,
-  );
+  const quote = ({ type, label, title, url, snippet }: (typeof items)[number]) =>
+    `- [${escapeMarkdown(title)}](${url}) (${spell(label ?? type)})\n\n  > ${escapeMarkdown(snippet) || "It has no text."}`;
+  const quotes = items.filter(({ match }) => match !== "meaning").map(quote);
+  const related = items.filter(({ match }) => match === "meaning").map(quote);
+  const corrected = found?.corrected_query
+    ? [`Showing results for *${escapeMarkdown(found.corrected_query)}*.`]
+    : [];
   const opening =
-    quotes.length > 0
+    items.length > 0
       ? "No AI model is connected, so nobody wrote an answer. This is what the workspace says, word for word:"
       : "No AI model is connected, and no text here holds these words. Ask with other words, or with fewer.";
   const place = { q, ...(initiativeId && { initiative: initiativeId }) };
@@ -45,7 +52,8 @@ export async function* quoteWorkspace(
         `[Open all results in Search](${config().APP_URL}${links.search(caller.workspaceId, place)}).`,
       ]
     : [];
-  const markdown = [opening, ...quotes, ...more].join("\n\n");
-  const counts = { statements: quotes.length, grounded: quotes.length };
+  const besides = related.length > 0 ? ["Related, without these words:", ...related] : [];
+  const markdown = [opening, ...corrected, ...quotes, ...besides, ...more].join("\n\n");
+  const counts = { statements: items.length, grounded: items.length };
   yield { type: "answer", markdown, sources: [], ...counts };
 }

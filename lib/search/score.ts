@@ -75,8 +75,9 @@ export function scoreThings(
       return { ...thing, match: "meaning" as const, score: toScore(strength) };
     })
     .sort(compareScores);
-  const found = putInitiativesFirst(putArchivedLast(putSourcesFirst(words))).sort(compareScores);
-  if (query.found > FEW_WORDS) return [...found, ...meaning].sort(compareScores);
+  const titled = putTitlesFirst(words, Math.max(0, ...meaning.map(({ score }) => score)));
+  const found = putInitiativesFirst(putArchivedLast(putSourcesFirst(titled))).sort(compareScores);
+  if (query.found > FEW_WORDS) return [...found, ...putBelow(found, meaning)].sort(compareScores);
   const least = found.at(-1)?.score ?? 1;
   const related = meaning.slice(0, MAX_RELATED);
   return [...found, ...related.map((thing) => ({ ...thing, score: Math.min(thing.score, least) }))];
@@ -123,6 +124,30 @@ const lowerScore = (score: number) => round(score * 0.999);
 const raiseScore = (score: number) => round(score * 1.0005);
 
 type Found = Scored & Pick<ByWords, "share" | "initiative"> & { holds: Holds };
+
+/** A title that holds the whole query comes before all others, and one that is the query before these. */
+function putTitlesFirst(things: readonly Found[], near: number): Found[] {
+  const scores = new Map(things.map(({ id, score }) => [id, score]));
+  let most = near;
+  for (const rank of [0, 1, 2]) {
+    const level = things
+      .filter(({ holds, archived }) => (archived ? 0 : KNOWN_BY[holds]) === rank)
+      .sort((a, b) => a.score - b.score);
+    for (const { id, score } of level) {
+      const least = rank === 0 ? score : Math.max(score, raiseScore(most));
+      scores.set(id, least);
+      most = Math.max(most, least);
+    }
+  }
+  return things.map((thing) => ({ ...thing, score: scores.get(thing.id) ?? thing.score }));
+}
+
+/** A thing without the words of the query stays below those that hold all of them. */
+function putBelow<Thing extends Scored>(found: readonly Found[], things: readonly Thing[]) {
+  const whole = found.filter(({ share }) => share >= ALL).map(({ score }) => lowerScore(score));
+  const most = Math.min(1, ...whole);
+  return things.map((thing) => ({ ...thing, score: Math.min(thing.score, most) }));
+}
 
 /** Puts archived things after others that hold as much of the query. */
 function putArchivedLast(things: readonly Found[]): Found[] {

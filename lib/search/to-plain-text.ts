@@ -1,5 +1,5 @@
 const HEADING =
-  /^[ \t]{0,8}#{1,6}(?:[ \t].*)?$|^(?![ \t]*[|>*+-])[^\n]{1,200}\n[ \t]{0,3}(?:={2,}|-{2,})[ \t]*$/gm;
+  /^[ \t]{0,8}#{1,6}(?:[ \t].*)?$|^[ \t]{0,8}\*\*[^*\n]{1,80}[^*\n.!?。]\*\*:?[ \t]*$|^(?![ \t]*[|>*+-])[^\n]{1,200}\n[ \t]{0,3}(?:={2,}|-{2,})[ \t]*$/gm;
 const FENCE = /^[ \t>]{0,8}(?:`{3,}|~{3,})[^\n]*$/gm;
 
 const STEPS: [RegExp, string][] = [
@@ -7,7 +7,7 @@ const STEPS: [RegExp, string][] = [
   [/<!--[^\n]{0,1000}?-->/g, ""],
   [HEADING, ""],
   [FENCE, ""],
-  [/^[ \t]{0,8}(?:[-*+][ \t]{1,8})?<?https?:\/\/\S{1,2000}$/gm, ""],
+  [/^[ \t]{0,8}(?:[-*+][ \t]{1,8})?<?(?:https?:\/\/|www\.)\S{1,2000}$/gm, ""],
   [/^ {0,3}\[[^\]^\n][^\]\n]{0,200}\]:[ \t]{0,8}<?\S{1,2000}>?(?:[ \t].*)?$/gm, ""],
   [/^[ \t|:=-]{3,}(?:\n|$)/gm, ""],
   [/!?\[([^[\]\n]{0,500})\]\([^()\n]{0,2000}\)/g, "$1"],
@@ -24,8 +24,9 @@ const STEPS: [RegExp, string][] = [
   [/\s+/g, " "],
 ];
 const TABLE_ROW = /^[ \t]*\|.*$/gm;
-/** "Owner: Mia · Reviewed: 3 May", as documents begin. */
-const FACTS = /^[^\n:·]{2,40}:[^\n·]{1,200}(?: · [^\n:·]{2,40}:[^\n·]{1,200}){1,9}$/gm;
+/** "Owner: Mia · Reviewed: 3 May", as documents begin, in one line or in two or more. */
+const FACTS =
+  /^[^\n:·]{2,40}:[^\n·]{1,200}(?: · [^\n:·]{2,40}:[^\n·]{1,200}){1,9}$|^(?:\p{Lu}\p{L}{1,19}(?: \p{L}{1,19})?: [^\n]{1,60}(?:\n|$)){2,9}/gmu;
 
 export const toPlainText = (markdown: string) =>
   STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown).trim();

@@ -36,7 +36,7 @@ const VALUES: Partial<Record<Value, readonly string[]>> = {
   risk: ["threat", "concern", "worry"],
   business_outcome: ["business", "business goal", "revenue", "growth"],
   user_outcome: ["user", "user goal", "customer outcome"],
-  success_metric: ["metric", "kpi", "key result", "measure"],
+  success_metric: ["metric", "kpi", "key result", "measure", "target"],
   general: ["goal", "objective", "other"],
   constraint: ["limit", "guardrail"],
   prd: ["product requirements document", "product requirements", "requirements"],

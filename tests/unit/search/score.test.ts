@@ -17,3 +17,21 @@ test("search score: a decision that the query asks for precedes a document that 
   );
   expect(scored.map(({ title }) => title)).toEqual([decision.title, plan.title]);
 });
+
+const query = { text: "offline visits", found: 3, meaningWeight: 0.5 };
+const document = { ...thing, type: "document" as const, strength: 0.5, share: 1, isAsked: false };
+
+test("search score: a title that holds the query precedes other texts, however close these are", () => {
+  const title = { ...document, id: "1", title: "Plan for offline visits", strength: 0.1, head: 1 };
+  const equal = { ...document, id: "2", title: "Offline visits", strength: 0.01, head: 1 };
+  const text = { ...document, id: "3", title: "Notes", strength: 2, head: 0 };
+  const near = { ...document, id: "4", title: "Cellars", deviation: 40 };
+  const scored = scoreThings(query, [text, title, equal], [near]);
+  expect(scored.slice(0, 2).map(({ id }) => id)).toEqual(["2", "1"]);
+});
+
+test("search score: a text without the words stays below those that hold all of them", () => {
+  const whole = { ...document, id: "1", title: "Notes", strength: 0.05, head: 0 };
+  const near = { ...document, id: "2", title: "Cellars", deviation: 40 };
+  expect(scoreThings(query, [whole], [near]).map(({ id }) => id)).toEqual(["1", "2"]);
+});

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countEdits, toTsquery } from "@/lib/search/terms";
-import { toPlainText } from "@/lib/search/to-plain-text";
+import { toPlainText, toProse } from "@/lib/search/to-plain-text";
 import { splitWords, tokenize } from "@/lib/search/tokens";
 
 describe("words: splitting", () => {
@@ -90,7 +90,15 @@ test.each([
   ["Plan\n====\n\n##\n\nRisks\n---\n\nNone.\n\n---\nTwo.", "None. Two."],
   ["See [it][1].\n\n[1]: https://x.example 'It'\n<!-- hidden -->", "See [it][1]."],
   ["Said.[^1]\n\n[^1]: A source", "Said. A source"],
+  ["**Target users**\n\nCrews **in cellars.**", "Crews in cellars."],
+  ["www.example.com/a\n\nTwice.", "Twice."],
   ["snake_case <b>stays</b>", "snake_case <b>stays</b>"],
 ])("words: %j reads as %j", (markdown, text) => {
   expect(toPlainText(markdown)).toBe(text);
+});
+
+test("words: lines of facts at the head of a text are no prose", () => {
+  expect(toProse("Owner: Mia\nReviewed: 3 May\n\nCrews lose the signal.")).toBe(
+    "Crews lose the signal.",
+  );
 });

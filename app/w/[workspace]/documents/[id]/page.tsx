@@ -20,6 +20,7 @@ import { VersionHistory } from "@/app/components/version-history";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { humanize } from "@/app/shared/labels";
 import { listGaps } from "@/lib/ai/grounding/section-gaps";
+import { NOTES } from "@/lib/ai/own-words";
 import { BUILT_IN_TYPES } from "@/lib/document-types";
 import { equalsVersion1, findChangedApproval } from "@/lib/domain/documents/text-since";
 import { findDocumentGeneration } from "@/lib/domain/generation/generations";
@@ -120,7 +121,13 @@ export default async function DocumentPage({ params }: Props) {
           </TextLink>
         </Notice>
       )}
-      {evidence && <SourcesHeadline isEdited={!isAsGenerated} evidence={evidence} />}
+      {evidence && (
+        <SourcesHeadline
+          isEdited={!isAsGenerated}
+          evidence={evidence}
+          saysHowMade={document.content_markdown.includes(NOTES.assembled)}
+        />
+      )}
       {document.content_markdown.trim() ? (
         <DocumentBody title={document.title} markdown={document.content_markdown} />
       ) : (
