@@ -125,6 +125,9 @@ const raiseScore = (score: number) => round(score * 1.0005);
 
 type Found = Scored & Pick<ByWords, "share" | "initiative"> & { holds: Holds };
 
+/** Keeps the order of raised scores. */
+const STEP = 1e-6;
+
 /** A title that holds the whole query comes before all others, and one that is the query before these. */
 function putTitlesFirst(things: readonly Found[], near: number): Found[] {
   const scores = new Map(things.map(({ id, score }) => [id, score]));
@@ -133,10 +136,12 @@ function putTitlesFirst(things: readonly Found[], near: number): Found[] {
     const level = things
       .filter(({ holds, archived }) => (archived ? 0 : KNOWN_BY[holds]) === rank)
       .sort((a, b) => a.score - b.score);
+    let least = rank === 0 ? 0 : raiseScore(most);
     for (const { id, score } of level) {
-      const least = rank === 0 ? score : Math.max(score, raiseScore(most));
-      scores.set(id, least);
-      most = Math.max(most, least);
+      const raised = Math.max(score, least);
+      scores.set(id, raised);
+      most = Math.max(most, raised);
+      if (rank > 0) least = round(raised + STEP);
     }
   }
   return things.map((thing) => ({ ...thing, score: scores.get(thing.id) ?? thing.score }));

@@ -35,3 +35,15 @@ test("search score: a text without the words stays below those that hold all of 
   const near = { ...document, id: "2", title: "Cellars", deviation: 40 };
   expect(scoreThings(query, [whole], [near]).map(({ id }) => id)).toEqual(["1", "2"]);
 });
+
+test("search score: no score exceeds 1, however many titles hold the query", () => {
+  const titles = Array.from({ length: 200 }, (_, n) => {
+    const id = String(n).padStart(3, "0");
+    return { ...document, id, title: `Offline visits ${n}`, strength: n / 1e5, head: 1 };
+  });
+  const text = { ...document, id: "text", title: "Notes", strength: 50, head: 0 };
+  const scored = scoreThings(query, [text, ...titles], []);
+  expect(scored.every(({ score }) => score <= 1)).toBe(true);
+  expect(scored.slice(0, 3).map(({ id }) => id)).toEqual(["199", "198", "197"]);
+  expect(scored.at(-1)?.id).toBe("text");
+});
