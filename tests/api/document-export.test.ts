@@ -68,7 +68,7 @@ test("document export: html is one page that loads and runs nothing", async () =
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
   const html = bytes.toString();
   expect(html).toMatch(/^<!doctype html>/);
-  expect(html).toContain('<h1>Plan "&lt;script&gt;"</h1>');
+  expect(html).toContain("<h1>Plan &quot;&lt;script&gt;&quot;</h1>");
   expect(html).toContain("default-src 'none'");
   expect(html).toContain('<a href="https://maps.example/x.png"');
   const elements = listElements(html.slice(html.indexOf("<body>")));

@@ -174,7 +174,12 @@ test("uploads: a file that is too large, hostile or unreadable is refused with a
   const refused = [
     ["a.md", new Uint8Array(MAX_FILE_BYTES + 1), "PAYLOAD_TOO_LARGE", "larger than 10 MiB"],
     ["a.docx", bomb, "PAYLOAD_TOO_LARGE", "grows far too large"],
-    ["a.pdf", pdfFile(new Array(5000).fill("x")), "PAYLOAD_TOO_LARGE", "5,000 pages; 1,000 are"],
+    [
+      "a.pdf",
+      pdfFile(new Array(5000).fill("x")),
+      "PAYLOAD_TOO_LARGE",
+      "5,000 pages; the limit is 1,000",
+    ],
     ["a.md", new Uint8Array(0), "VALIDATION_ERROR", "empty"],
     ["a.md", toBytes("\x89PNG\r\n\x1a\n\0\0"), "UNSUPPORTED_MEDIA_TYPE", "PDF"],
     ["a.html", toBytes("<!doctype html><p>x"), "UNSUPPORTED_MEDIA_TYPE", "web page"],

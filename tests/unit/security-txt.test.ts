@@ -30,6 +30,6 @@ test("security.txt: names the missing setting if no contact is set", async () =>
 
 test("security.txt: refuses a contact that nobody could follow", async () => {
   await expect(read("ring the bell")).rejects.toThrow(
-    "SECURITY_CONTACT: must be an e-mail address or",
+    "SECURITY_CONTACT: must be an email address or",
   );
 });
