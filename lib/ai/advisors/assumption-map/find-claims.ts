@@ -28,14 +28,14 @@ const UNIVERSAL =
 const AMOUNT = /\d ?%|[€$£] ?\d|\b\d[\d.,]*\b/;
 /** A share, or a count of things, by a date. */
 const BY =
-  /\d ?(?:%|％|percent|prozent|procent|pour ?cent).*(?<!\p{L})(?:by|bis|tegen|d['’]ici|avant)(?!\p{L})|まで[^。]*\d ?[%％]|\d ?[%％][^。]*まで|\b\d[\d.,]* \p{L}[\p{L} -]{2,40} by (?:the end of |end of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|20\d\d)/iu;
+  /\d ?(?:%|％|percent|prozent|procent|pour ?cent).*(?<!\p{L})(?:by|bis(?! ?\d[\d.,]* ?[%€])|tegen(?= (?:het )?(?:eind|begin|q\d|jan|feb|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec|20\d\d))|d['’]ici|avant)(?!\p{L})|まで[^。]*\d ?[%％]|\d ?[%％][^。]*まで|\b\d[\d.,]* \p{L}[\p{L} -]{2,40} by (?:the end of |end of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|20\d\d)/iu;
 const RESTS =
   /\b(?:with|at|assuming|bei|mit|met|bij|avec)\b.{0,40}\d ?%.*(?:[€$£¥] ?\d|\d ?[€$£¥円])/i;
 const INCOME =
   /\b(?:revenue|income|savings?|sales|omzet|opbrengst|besparing|umsatz|erlöse?|einsparung|recettes?|économies)\b|売上|削減額/i;
 /** Words of results, which are not targets. */
 const PAST =
-  /\b(?:was|were|rose|fell|grew|dropped|had|result|so far|until now|war|waren|wurden?|stieg(?:en)?|fiel(?:en)?|hatten?|bisher|steeg|daalde|hadden|tot nu toe|était|étaient|avait|jusqu['’]ici)\b|だった|でした|ました/i;
+  /\b(?:was|were|rose|fell|grew|dropped|had|result|so far|until now|war|waren|wurden?|stieg(?:en)?|fiel(?:en)?|hatten?|bisher|steeg|daalde|hadden|tot nu toe|était|étaient|avait|ont|jusqu['’]ici)\b|だった|でした|ました/i;
 
 const REQUIRED = /require|criteria|anforderung|kriterien|eisen|vereisten|exigences|critères|要件/i;
 const PLANS =

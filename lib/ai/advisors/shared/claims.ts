@@ -6,7 +6,7 @@ export const HEARD =
 
 /** Words about customers who left us, in English, German, Dutch, French and Japanese; they are not buyers' objections. */
 const CHURN =
-  /\b(?:churn\w*|exit (?:calls?|interviews?)|cancell?ed|customers? (?:who |that )?left|(?:left|leav(?:es?|ing)) us|stopped paying|lost (?:[^.!?\n]{1,60} )?as (?:a )?customers?|no longer (?:a |our )?customers?|did(?: not|n['’]t) renew|(?:switched|moved) (?:away )?from us|after \S+ (?:years?|months?) with us)\b|gekündigt|kündigung|abgewandert|uns verlassen|als kunden? verloren|kunden? verloren|von uns (?:zu|weg)|opgezegd|opzegging|weggegaan|bij ons weg|(?:klant|klanten) kwijt|overgestapt|résili|nous (?:ont )?quitt|partis de chez nous|perdu (?:ce |le |un )?client|client perdu|解約|退会|離脱|乗り換え/iu;
+  /\b(?:churn\w*|exit (?:calls?|interviews?)|cancell?ed|customers? (?:who |that )?left|(?:left|leav(?:es?|ing)) us|stopped paying|lost (?:[^.!?\n]{1,60} )?as (?:a )?customers?|no longer (?:a |our )?customers?|did(?: not|n['’]t) renew|(?:switched|moved) (?:away )?from us|(?:left|went|moved|switched)\b[^.!?\n]{1,60} after \S+ (?:years?|months?) with us)\b|gekündigt|kündigung|abgewandert|uns verlassen|als kunden? verloren|kunden? verloren|von uns (?:zu|weg)|opgezegd|opzegging|weggegaan|bij ons weg|(?:klant|klanten) kwijt|klant(?:en)? (?:is|zijn)(?: [^.!?\n]{1,40})? overgestapt|résili|nous (?:ont )?quitt|partis de chez nous|perdu (?:ce |le |un )?client|client perdu|解約|退会|離脱|(?:に|へ)乗り換え(?:た|ました|られ)/iu;
 
 export const isChurn = ({ title, text }: Pick<Evidence, "title" | "text">) =>
   CHURN.test(`${title}\n${text}`);

@@ -91,6 +91,9 @@ Technicians will probably trust the counter on the home screen.
     "- 60% of Plus seats by March, based on the survey of August",
     "- The share rose to 60% by March",
     "- Bis März stieg der Anteil auf 60 %",
+    "Im März rechnen wir mit Kosten von 5 % bis 10 % je Platz.",
+    "In maart koos 60% tegen de app.",
+    "60 % ont répondu avant mars 2027.",
     "- Is 60% of Plus by March realistic?",
   ])("skip a target with a basis, a result and a question: %j", (line) => {
     expect(mapped(makeMaterial(`## Targets\n\n${line}\n`)).assumptions).toEqual([]);
