@@ -8,7 +8,10 @@ import { findUnknownParameters, readQuery } from "./query";
 
 export type Input = { values: Record<string, unknown>; warnings: string[] };
 
-/** Follows `docs/contract/semantics.md#order-of-checks`. No endpoint has a query parameter with the name of a body field, so one object holds both. */
+/**
+ * Follows `docs/contract/semantics.md#order-of-checks`. No endpoint has a query parameter with the name of a body field, so
+ * one object holds both.
+ */
 export async function readInput(
   { body, takesFile, query, params }: Endpoint,
   request: Request,

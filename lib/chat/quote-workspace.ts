@@ -53,7 +53,7 @@ export async function* quoteWorkspace(
       ]
     : [];
   const besides = related.length > 0 ? ["Related, without these words:", ...related] : [];
-  const markdown = [opening, ...corrected, ...quotes, ...besides, ...more].join("\n\n");
+  const markdown = [...corrected, opening, ...quotes, ...besides, ...more].join("\n\n");
   const counts = { statements: items.length, grounded: items.length };
   yield { type: "answer", markdown, sources: [], ...counts };
 }

@@ -9,8 +9,8 @@ import { hashKey } from "./key-format";
 
 export type KeyRow = Principal & { keyId: string; scope: KeyScope; lastUsedAt: Date | null };
 
-/** A condition of SQL: the key in this table or alias works at this time. */
-export const isLive = (key: string, time: string) =>
+/** Writes the SQL condition that the key in this table or alias works at this time. */
+export const writeLiveCondition = (key: string, time: string) =>
   `${key}.revoked_at IS NULL AND (${key}.expires_at IS NULL OR ${key}.expires_at > ${time})`;
 
 // Every request begins with this statement. The joins refuse keys whose creator has left or is
@@ -24,7 +24,7 @@ const LOOKUP = statement(
     JOIN workspace w ON w.id = k.workspace_id
     JOIN membership m ON m.workspace_id = k.workspace_id AND m.user_id = k.created_by_id
     JOIN "user" u ON u.id = k.created_by_id AND u.disabled_at IS NULL
-    WHERE k.hash = asked.hash AND ${isLive("k", "now()")}
+    WHERE k.hash = asked.hash AND ${writeLiveCondition("k", "now()")}
     OFFSET 0
   ) AS found`,
   ["bytea[]"],

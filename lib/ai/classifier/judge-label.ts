@@ -43,7 +43,7 @@ const FEARS = new RegExp(
 
 const MAX_DOUBT = 40;
 /** A question by the speaker about an own step, such as "Can we cancel any time?", is no doubt about others. */
-const OWN = matchWords("I|we|ich|wir|ik|we|wij|je|nous");
+const OWN = matchWords("I|we|ich|wir|ik|wij|je|nous");
 const isDoubt = (words: string) =>
   words.length <= MAX_DOUBT && FEARS.test(words) && !OWN.test(words);
 

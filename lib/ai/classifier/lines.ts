@@ -175,7 +175,7 @@ export const isTalkWith = (said: string, prefix = readPrefix(said)) =>
   IS_TALK.test(prefix) && PERSON.test(dropSpeaker(said));
 
 const STATES = matchWords(`was|were|is|isn['’]t|wasn['’]t|kept
-  war|waren|ist|klappt|was|werkte|était|marchait`);
+  war|waren|ist|klappt|werkte|était|marchait`);
 const IS_NOISE = 0.5;
 /** Whether a line such as `Audio was bad` is a remark beside the matter, and no heading. */
 const isAside = (said: string) => STATES.test(said) && rateLabels(said).noise >= IS_NOISE;

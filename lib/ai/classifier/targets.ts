@@ -114,10 +114,11 @@ function hasSubject(part: string): boolean {
 /** Before a change, the wish says nothing that the goal does not say. */
 const WE_WANT = /^we want (?=.{1,60} from \d)/i;
 
-/** Makes the goal; `said` is the statement around, for its title. */
+/** The end of a sentence that wants another figure than the one before, without digits: `…, should be two`. */
 const SHOULD_BE =
   /^[^\d]{0,40}?(?<!\p{L})(?:should|soll|sollte|sollten|moet|moeten|devrait|devraient)(?!\p{L})[^\d]*$/iu;
 
+/** Makes the goal; `said` is the statement around, for its title. */
 export function readTarget(
   said: Statement,
   { text, around, content, dated }: Target,
@@ -128,12 +129,10 @@ export function readTarget(
   const { was, past } = BEFORE.exec(around)?.groups ?? {};
   const due = BY.exec(text)?.[0];
   const figure = FIGURE.exec(removeDays(text).replace(BY, ""))?.[0];
-  // `invoices take 6 minutes, should be two` has only the figure of today.
-  const isPresent =
-    !change &&
-    figure !== undefined &&
-    SHOULD_BE.test(text.slice(text.lastIndexOf(figure) + figure.length));
-  const target = isPresent ? undefined : (to ?? jaTo ?? wanted ?? figure)?.trim();
+  const isToday =
+    !change && figure && SHOULD_BE.test(text.slice(text.lastIndexOf(figure) + figure.length));
+  const today = isToday ? figure : undefined;
+  const target = isToday ? undefined : (to ?? jaTo ?? wanted ?? figure)?.trim();
   const [lead = ""] = due ? (/^\s?: /.exec(text.slice(due.length)) ?? []) : [];
   const isFirst = due !== undefined && lead !== "" && text.startsWith(due);
   const topic =
@@ -147,17 +146,7 @@ export function readTarget(
     description: isFirst ? content.replace(`${due}${lead}`, "") : content,
     key_result: target ?? null,
     baseline:
-      (
-        from ??
-        falling ??
-        jaFrom ??
-        now ??
-        after ??
-        before ??
-        was ??
-        past ??
-        (isPresent ? figure : undefined)
-      )?.trim() ?? null,
+      (from ?? falling ?? jaFrom ?? now ?? after ?? before ?? was ?? past ?? today)?.trim() ?? null,
     timeframe: readDue(dated),
   };
 }

@@ -1,6 +1,6 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { getProofAsked } from "@/lib/access/credentials/fresh-proof";
-import { isLive } from "@/lib/access/keys/key-look-ups";
+import { writeLiveCondition } from "@/lib/access/keys/key-look-ups";
 import type { SessionUser } from "@/lib/access/session";
 import { readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
@@ -55,7 +55,7 @@ export async function renameAccount(
 
 const LIVE_KEYS = statement(
   `SELECT id, workspace_id AS "workspaceId", name, prefix, scope, created_at, last_used_at, expires_at FROM api_key
-   WHERE created_by_id = $1 AND ${isLive("api_key", "$2")}
+   WHERE created_by_id = $1 AND ${writeLiveCondition("api_key", "$2")}
    ORDER BY created_at DESC, id DESC`,
   ["uuid", "timestamptz"],
   {

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { listOpenInvitations } from "@/lib/access/credentials/invitation-link";
-import { isLive } from "@/lib/access/keys/key-look-ups";
+import { writeLiveCondition } from "@/lib/access/keys/key-look-ups";
 import { requireManager } from "@/lib/access/roles";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
@@ -14,7 +14,7 @@ const KEY_DAYS_LEFT = 30;
 
 export const getKeysEnd = () => new Date(Date.now() + KEY_DAYS_LEFT * DAY_MS);
 
-const LIVES_LONGER = isLive("api_key", "$2");
+const LIVES_LONGER = writeLiveCondition("api_key", "$2");
 const LIMIT_KEYS = statement(
   `UPDATE api_key SET expires_at = $2 WHERE workspace_id = $1 AND created_by_id = $3 AND ${LIVES_LONGER}
    RETURNING id, name`,

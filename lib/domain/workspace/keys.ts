@@ -1,6 +1,6 @@
 import type { Actor, Caller } from "@/lib/access/caller";
 import { cutKeyPrefix, hashKey, mintKey as newKey } from "@/lib/access/keys/key-format";
-import { isLive } from "@/lib/access/keys/key-look-ups";
+import { writeLiveCondition } from "@/lib/access/keys/key-look-ups";
 import { canManage, explainMintRefusal } from "@/lib/access/plans";
 import { lockSelected } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
@@ -51,7 +51,7 @@ const LOCK = statement(
 );
 const COUNT_LIVE = statement(
   `SELECT count(*)::int AS count FROM api_key
-   WHERE workspace_id = $1 AND ${isLive("api_key", "$2")}`,
+   WHERE workspace_id = $1 AND ${writeLiveCondition("api_key", "$2")}`,
   ["uuid", "timestamptz"],
   { count: "int4" },
 );

@@ -125,7 +125,9 @@ export default async function DocumentPage({ params }: Props) {
         <SourcesHeadline
           isEdited={!isAsGenerated}
           evidence={evidence}
-          saysHowMade={document.content_markdown.includes(NOTES.assembled)}
+          saysHowMade={
+            evidence.method === "rules" && document.content_markdown.includes(NOTES.assembled)
+          }
         />
       )}
       {document.content_markdown.trim() ? (
