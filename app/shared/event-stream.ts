@@ -17,7 +17,7 @@ let open = 0;
 type Context = { params: Promise<{ workspace: string; id: string }> };
 type Source = (
   caller: Caller,
-  thing: { id: string },
+  resource: { id: string },
   signal: AbortSignal,
 ) => AsyncGenerator<unknown>;
 
@@ -30,8 +30,8 @@ export const serveEvents =
     try {
       const caller = await getRequestCaller(request, pathId.parse(workspace));
       await spendSlot(caller);
-      const thing = { id: pathId.parse(id) };
-      return await openEventStream(request, (signal) => source(caller, thing, signal));
+      const resource = { id: pathId.parse(id) };
+      return await openEventStream(request, (signal) => source(caller, resource, signal));
     } catch (error) {
       const { message, status, headers } = toApiError(error);
       return new Response(message, {

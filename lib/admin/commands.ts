@@ -160,7 +160,7 @@ export const COMMANDS = {
   ),
   "search reindex": command(
     WorkspacesInput,
-    z.object({ workspaces: z.int(), things: z.int() }),
+    z.object({ workspaces: z.int(), resources: z.int() }),
     (verbs, input) => verbs.reindex(input),
   ),
   "signing-key rotate": command(z.object({}), z.object({ retired: z.int() }), (verbs) =>

@@ -24,11 +24,11 @@ const toSlug = (text: string) =>
 
 function addExample(blocks: Block[], example: Example) {
   const last = blocks.at(-1);
-  const isSameThing =
+  const showsSameCall =
     last?.kind === "examples" &&
     [...last.examples, example].every(({ language }) => language in RUNNABLE) &&
     last.examples.every(({ language }) => language !== example.language);
-  if (isSameThing) last.examples.push(example);
+  if (showsSameCall) last.examples.push(example);
   else blocks.push({ kind: "examples", examples: [example] });
 }
 

@@ -18,7 +18,7 @@ export const RULES = `You answer the questions that people of a team ask about t
 
 export type Place = { about: Question["about"]; initiativeId: string | null };
 
-/** @throws 404 for a thing outside of the workspace */
+/** @throws 404 for a resource outside of the workspace */
 export async function findPlace(caller: Caller, about: Question["about"]): Promise<Place> {
   if (!about) return { about, initiativeId: null };
   const { id } = about;

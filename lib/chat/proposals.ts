@@ -49,7 +49,7 @@ export async function proposeChange(
   };
 }
 
-/** Repeated calls run it once. @throws 412 if the thing has changed since the card was shown, and the tool's errors */
+/** Repeated calls run it once. @throws 412 if the resource has changed since the card was shown, and the tool's errors */
 export async function acceptProposal(
   caller: Caller,
   { id, tool: name, input: sent, tag }: Pick<Proposal, "id" | "tool" | "input" | "tag">,

@@ -25,7 +25,7 @@ export type Proposal = {
   subject: string | null;
   fields: ProposedField[];
   input: Record<string, unknown>;
-  /** The entity tag of the thing when the card was shown. */
+  /** The entity tag of the resource when the card was shown. */
   tag: string | null;
 };
 

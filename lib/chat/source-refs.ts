@@ -4,27 +4,27 @@ import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { isObject } from "@/lib/schemas/is-object";
 import type { ChatTool } from "./chat-tools";
 
-/** Gives each thing in tool results a reference that an answer can cite. */
+/** Gives each resource in tool results a reference that an answer can cite. */
 export class SourceRefs {
   private readonly shown = new Map<string, { ref: string; type: SourceType; id: string }>();
 
   mark({ shows }: ChatTool, result: unknown): unknown {
     if (!isObject(result)) return result;
     if (Array.isArray(result.items)) {
-      return { ...result, items: result.items.map((item) => this.markThing(item, shows)) };
+      return { ...result, items: result.items.map((item) => this.markResource(item, shows)) };
     }
-    return this.markThing(result, shows);
+    return this.markResource(result, shows);
   }
 
-  private markThing(thing: unknown, shows: SourceType | undefined): unknown {
-    if (!isObject(thing) || typeof thing.id !== "string") return thing;
+  private markResource(resource: unknown, shows: SourceType | undefined): unknown {
+    if (!isObject(resource) || typeof resource.id !== "string") return resource;
     // Search results name their kind. A document's own `type` is another field of the same name.
-    const type = shows ?? SOURCE_TYPES.find((each) => each === thing.type);
-    if (!type) return thing;
-    const { id } = thing;
+    const type = shows ?? SOURCE_TYPES.find((each) => each === resource.type);
+    if (!type) return resource;
+    const { id } = resource;
     const ref = this.shown.get(id)?.ref ?? `E${this.shown.size + 1}`;
     this.shown.set(id, { ref, type, id });
-    return { ref, ...thing };
+    return { ref, ...resource };
   }
 
   async evidence(workspaceId: string): Promise<Evidence[]> {

@@ -5,8 +5,8 @@ export type Tagged = { version: number; updated_at: string };
 export type Conditional = { ifMatch?: string | undefined };
 
 /** `"<version>-<updated_at in ms>"` (`docs/contract/semantics.md#documents`). */
-export const makeEntityTag = (thing: Tagged): string =>
-  `"${thing.version}-${Date.parse(thing.updated_at)}"`;
+export const makeEntityTag = (resource: Tagged): string =>
+  `"${resource.version}-${Date.parse(resource.updated_at)}"`;
 
 /** Checks `If-Match` (RFC 9110, 13.1.1): `*`, or a list of strong tags. @throws 412 */
 export function requireMatch(ifMatch: string | undefined, current: string) {

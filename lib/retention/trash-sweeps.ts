@@ -2,7 +2,7 @@ import { config } from "@/lib/config";
 import { statement } from "@/lib/db/statement";
 import { BATCH, declareRemoval, type Sweep } from "./sweep";
 
-/** Rows that refer to a thing by id alone, without a foreign key; the trash leaves them in place, out of reach. */
+/** Rows that refer to a resource by id alone, without a foreign key; the trash leaves them in place, out of reach. */
 export const ATTACHED = [
   { table: "document_version", owner: "document_id" },
   { table: "grounding", owner: "document_id" },
@@ -45,7 +45,7 @@ export const OVER_LIMIT: Sweep<number> = {
   border: () => config().STORAGE_LIMIT_MB * MB,
 };
 
-/** A large initiative goes in steps: attached rows, things, then the entry. */
+/** A large initiative goes in steps: attached rows, resources, then the entry. */
 export const TRASH_SWEEPS: readonly Sweep[] = [
   ...ATTACHED.map(({ table, owner }) =>
     declareRemoval(table, `(workspace_id, ${owner}) IN (${EMPTIED})`, "timestamptz", subtractHour),

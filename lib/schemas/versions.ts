@@ -18,5 +18,5 @@ export const VersionRecord = z
 export type VersionRecord = z.output<typeof VersionRecord>;
 
 /** A version with the resource as GET answered it at that time. */
-export const defineVersion = <Thing extends z.ZodObject>(thing: Thing, name: string) =>
-  VersionRecord.extend({ value: thing.describe("As it was then") }).meta({ id: name });
+export const defineVersion = <Resource extends z.ZodObject>(resource: Resource, name: string) =>
+  VersionRecord.extend({ value: resource.describe("As it was then") }).meta({ id: name });

@@ -78,11 +78,11 @@ export async function computeDifference(
     if (now) {
       const { initiativeId, title, label } = now;
       const labelWords = label ? LABEL_WORDS[label] : "";
-      const thing = { type, id, initiativeId, title, titleWords: takeWords(title), labelWords };
+      const resource = { type, id, initiativeId, title, titleWords: takeWords(title), labelWords };
       for (const chunk of await cutChunks(now, ahead, turn)) {
         if (left.delete(chunk.hash)) continue;
         const bodyWords = ahead?.words.get(chunk.body) ?? takeWords(chunk.body);
-        difference.fresh.push({ ...thing, ...chunk, bodyWords });
+        difference.fresh.push({ ...resource, ...chunk, bodyWords });
         await turn();
       }
     }

@@ -15,7 +15,7 @@ type Run = { again: boolean; end: AbortController; done: Promise<void> };
 const BATCH = 32;
 /** Consecutive refusals that mean the provider is down. */
 const OUTAGE = 3;
-/** Most chunks with a vector per thing: the rest of a long text is found by its words. */
+/** Most chunks with a vector per resource: the rest of a long text is found by its words. */
 const MOST_OF_ONE = 64;
 
 const PENDING = statement(

@@ -23,10 +23,10 @@ const SCOPE = `scope AS NOT MATERIALIZED (
 const saturate = (tf: string, length: string) =>
   `${tf} / (0.25 + 0.375 * greatest(0.4, ${length}) + ${tf})`;
 
-/** The best of the things `thing`, live ones first, so that archived ones never displace a live one. */
+/** The best of `resource`, live ones first, so that archived ones never displace a live one. */
 const writeFirst = (order: string, most: number) => `first AS MATERIALIZED (
     SELECT t.*, coalesce(i.archived, false) OR coalesce(d.status = 'archived', false) AS archived
-    FROM thing t LEFT JOIN initiative i ON i.workspace_id = :workspaceId AND i.id = t.initiative_id
+    FROM resource t LEFT JOIN initiative i ON i.workspace_id = :workspaceId AND i.id = t.initiative_id
     LEFT JOIN document d ON d.workspace_id = :workspaceId AND d.id = t.id
     ORDER BY archived, ${order} DESC, t.id LIMIT ${most}
   )`;
@@ -37,7 +37,7 @@ const THING_COLUMNS = `c.type, c.id, c.hash, c.title, t.initiative_id AS initiat
     CASE WHEN g.sources IS NOT NULL THEN ARRAY(SELECT s ->> 'id' FROM json_array_elements(g.sources) AS s) END AS sources`;
 
 const SCOPED = { workspaceId: "uuid", types: "text[]?", initiativeId: "uuid?" } as const;
-const THING = {
+const RESOURCE = {
   type: narrow<SourceType>("text"),
   id: "uuid",
   hash: "text",
@@ -48,14 +48,14 @@ const THING = {
 } as const;
 
 /**
- * Finds things by the words of a query, as BM25 does, only in this workspace's texts. Its stages:
+ * Finds resources by the words of a query, as BM25 does, only in this workspace's texts. Its stages:
  *
  *     scope → hit    each chunk that has a term, with the term's frequency (tf)
- *       ├ informative   how informative each term is (mass): its weight times idf, by the number of things that have it
+ *       ├ informative   how informative each term is (mass): its weight times idf, by the number of resources that have it
  *       │  └ query      the mass of the query's words, unknown ones and those without a hit included
  *       └ by_word       the best term of each group, since completions and corrections replace one word
- *          └ sums       the sums of each chunk, and those of each word in a thing
- *             └ thing → first → the answer, with the share of the query's mass that title and label have, not by a synonym
+ *          └ sums       the sums of each chunk, and those of each word in a resource
+ *             └ resource → first → the answer, with the share of the query's mass that title and label have, not by a synonym
  */
 export const BY_WORDS = statement(
   `
@@ -69,11 +69,11 @@ export const BY_WORDS = statement(
   ), informative AS MATERIALIZED (
     SELECT n, tq, grp, is_synonym, weight * least(idf, first_value(idf) OVER (PARTITION BY grp ORDER BY weight DESC, idf DESC)) AS mass
     FROM (
-      SELECT n, ln(1 + (greatest(:things::float8, df) - df + 0.5) / (df + 0.5)) AS idf
+      SELECT n, ln(1 + (greatest(:resources::float8, df) - df + 0.5) / (df + 0.5)) AS idf
       FROM (SELECT n, count(*)::float8 AS df FROM (SELECT DISTINCT n, id FROM hit) AS by_thing GROUP BY n) AS counted
     ) AS rare JOIN term USING (n)
   ), query AS MATERIALIZED (
-    SELECT sum(mass) + (coalesce(sum(weight) FILTER (WHERE mass IS NULL), 0) + :unknown::float8) * ln(2 * :things::float8 + 2) AS mass
+    SELECT sum(mass) + (coalesce(sum(weight) FILTER (WHERE mass IS NULL), 0) + :unknown::float8) * ln(2 * :resources::float8 + 2) AS mass
     FROM (SELECT max(weight) AS weight, max(mass) AS mass FROM term LEFT JOIN informative USING (n) GROUP BY term.grp) AS by_group
   ), by_word AS (
     SELECT place, id, initiative_id, length, h.grp, max(tf) AS tf, max(mass) AS mass,
@@ -82,10 +82,10 @@ export const BY_WORDS = statement(
   ), sums AS (
     SELECT id, initiative_id, place, grp, sum(score) AS score, max(mass) AS mass, sum(tf) AS tf, sum(length) AS length
     FROM by_word GROUP BY id, initiative_id, GROUPING SETS (place, grp)
-  ), thing AS (
+  ), resource AS (
     SELECT id, initiative_id, (array_agg(place ORDER BY score DESC, place) FILTER (WHERE grp IS NULL))[1] AS place,
       (${BEST} * max(score) FILTER (WHERE grp IS NULL)
-        + ${WHOLE} * sum(mass * ${saturate("tf", "length / :thingLength::float8")}) FILTER (WHERE grp IS NOT NULL)) AS strength,
+        + ${WHOLE} * sum(mass * ${saturate("tf", "length / :resourceLength::float8")}) FILTER (WHERE grp IS NOT NULL)) AS strength,
       sum(mass) FILTER (WHERE grp IS NOT NULL) AS share
     FROM sums GROUP BY id, initiative_id
   ), ${writeFirst("t.strength", MAX_HITS)}
@@ -101,19 +101,19 @@ export const BY_WORDS = statement(
     groups: "int4[]",
     synonyms: "bool[]",
     unknown: "float8",
-    things: "float8",
+    resources: "float8",
     length: "float8",
-    thingLength: "float8",
+    resourceLength: "float8",
   },
-  { ...THING, strength: "float8", share: "float8", head: "float8", isAsked: "bool" },
+  { ...RESOURCE, strength: "float8", share: "float8", head: "float8", isAsked: "bool" },
 );
 
 /**
- * Finds things by meaning. Its stages:
+ * Finds resources by meaning. Its stages:
  *
  *     scope → compared   the cosine of every vector of the scope: an approximate index over all workspaces finds too few of one
  *       ├ usual          mean and standard deviation of the cosines
- *       └ thing → first → the answer: the nearest chunk of each thing, in standard deviations above the mean, which are
+ *       └ resource → first → the answer: the nearest chunk of each resource, in standard deviations above the mean, which are
  *                          comparable from one model to another
  */
 export const BY_MEANING = statement(
@@ -127,14 +127,14 @@ export const BY_MEANING = statement(
     SELECT (count(*) * avg(cosine) + ${ASSUMED.cosines * ASSUMED.mean}) / (count(*) + ${ASSUMED.cosines}) AS mean,
       sqrt((count(*) * var_pop(cosine) + ${ASSUMED.cosines * ASSUMED.variance}) / (count(*) + ${ASSUMED.cosines})) AS deviation
     FROM compared
-  ), thing AS (
+  ), resource AS (
     SELECT DISTINCT ON (id) id, initiative_id, place, (cosine - mean) / deviation AS deviation
     FROM compared, usual WHERE cosine >= mean + ${LEAST_DEVIATION} * deviation
     ORDER BY id, cosine DESC, hash
   ), ${writeFirst("t.deviation", MAX_NEAR)}
   SELECT ${THING_COLUMNS}, t.deviation ${FROM_FIRST}`,
   { ...SCOPED, vector: "halfvec", model: "text" },
-  { ...THING, deviation: "float8" },
+  { ...RESOURCE, deviation: "float8" },
 );
 
 export const READ_PAGE = statement(

@@ -3,7 +3,7 @@ import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
 import { BY_MEANING, BY_WORDS, READ_PAGE } from "./rank.sql";
-import { type Scored, scoreThings } from "./score";
+import { type Scored, scoreResources } from "./score";
 import { type Terms, toTsquery } from "./terms";
 
 export type Wanted = {
@@ -23,7 +23,7 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
     initiativeId: wanted.initiativeId ?? null,
   };
   const [byWords, byMeaning] = await Promise.all([findByWords(), findByMeaning()]);
-  return scoreThings(
+  return scoreResources(
     { text, found: terms.found, meaningWeight: meaning?.weight ?? 0 },
     byWords,
     byMeaning,
@@ -31,7 +31,7 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
 
   async function findByWords() {
     if (terms.terms.length === 0) return [];
-    const { chunks, things, length } = await readStatistics(workspaceId);
+    const { chunks, resources, length } = await readStatistics(workspaceId);
     return query(BY_WORDS, {
       ...scope,
       lexemes: terms.terms.map(toTsquery),
@@ -39,9 +39,9 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
       groups: terms.terms.map(({ group }) => group),
       synonyms: terms.terms.map(({ isSynonym }) => isSynonym),
       unknown: terms.unknown,
-      things,
+      resources,
       length,
-      thingLength: (length * chunks) / Math.max(1, things),
+      resourceLength: (length * chunks) / Math.max(1, resources),
     });
   }
 
@@ -54,11 +54,11 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
 
 /** Lengths count different words. */
 const MEASURE = statement(
-  `SELECT count(*)::float8 AS chunks, count(DISTINCT id)::float8 AS things,
+  `SELECT count(*)::float8 AS chunks, count(DISTINCT id)::float8 AS resources,
      greatest(1, coalesce(avg(length), 1))::float8 AS length
    FROM search.chunk WHERE workspace_id = $1`,
   ["uuid"],
-  { chunks: "float8", things: "float8", length: "float8" },
+  { chunks: "float8", resources: "float8", length: "float8" },
 );
 type Statistics = NonNullable<(typeof MEASURE)["row"]>;
 
@@ -69,7 +69,7 @@ async function readStatistics(workspaceId: string): Promise<Statistics> {
   const kept = cached.get(workspaceId);
   if (kept) return kept;
   const [row] = await query(MEASURE, [workspaceId]);
-  const counted = row ?? { chunks: 0, things: 0, length: 1 };
+  const counted = row ?? { chunks: 0, resources: 0, length: 1 };
   // Small workspaces change fast.
   if (counted.chunks >= 1000) cached.set(workspaceId, counted);
   return counted;
@@ -78,7 +78,7 @@ async function readStatistics(workspaceId: string): Promise<Statistics> {
 export type Hit = Pick<Scored, "archived" | "match" | "score"> &
   NonNullable<(typeof READ_PAGE)["row"]>;
 
-/** Leaves out things that were deleted in the meantime. */
+/** Leaves out resources that were deleted in the meantime. */
 export async function readHits(workspaceId: string, page: readonly Scored[]): Promise<Hit[]> {
   const rows = await query(READ_PAGE, {
     workspaceId,
@@ -86,11 +86,11 @@ export async function readHits(workspaceId: string, page: readonly Scored[]): Pr
     ids: page.map(({ id }) => id),
     hashes: page.map(({ hash }) => hash),
   });
-  const byId = new Map(page.map((thing) => [thing.id, thing]));
+  const byId = new Map(page.map((resource) => [resource.id, resource]));
   return rows.flatMap((row) => {
-    const thing = byId.get(row.id);
-    return thing
-      ? { ...row, archived: thing.archived, match: thing.match, score: thing.score }
+    const resource = byId.get(row.id);
+    return resource
+      ? { ...row, archived: resource.archived, match: resource.match, score: resource.score }
       : [];
   });
 }

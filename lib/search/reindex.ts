@@ -10,7 +10,7 @@ import { forgetWords } from "./vocabulary";
 
 const PAGE = 100;
 
-const THINGS = makeByKey(SOURCE_TYPES, (type) => table(type, ["id"]));
+const RESOURCES = makeByKey(SOURCE_TYPES, (type) => table(type, ["id"]));
 
 const REMOVE_GONE = makeByKey(SOURCE_TYPES, (type) =>
   statement(
@@ -40,14 +40,14 @@ const NOT_INDEXED = statement(
   { id: "uuid" },
 );
 
-/** Everything stays findable in the meantime, except by misspelled words. @returns how many things were indexed */
+/** Everything stays findable in the meantime, except by misspelled words. @returns how many resources were indexed */
 export async function reindexWorkspace(workspaceId: string): Promise<number> {
   let count = 0;
   await forgetWords(workspaceId);
   for (const type of SOURCE_TYPES) {
     // Several locks could deadlock with a delete that cascades in its own order.
     for await (const id of listIds(workspaceId, type)) {
-      await reindexThing(workspaceId, type, id);
+      await reindexResource(workspaceId, type, id);
       count++;
     }
     await query(REMOVE_GONE[type], [workspaceId]);
@@ -56,7 +56,7 @@ export async function reindexWorkspace(workspaceId: string): Promise<number> {
 }
 
 async function* listIds(workspaceId: string, type: SourceType) {
-  const now = new Date(); // later things are indexed as they are created
+  const now = new Date(); // later resources are indexed as they are created
   let last = NIL_ID;
   for (;;) {
     const rows = await query(LIST[type], [workspaceId, now, last]);
@@ -67,12 +67,12 @@ async function* listIds(workspaceId: string, type: SourceType) {
   }
 }
 
-export const reindexThing = (workspaceId: string, type: SourceType, id: string) =>
+export const reindexResource = (workspaceId: string, type: SourceType, id: string) =>
   transaction(workspaceId, (tx) => rebuild(tx, type, id));
 
 async function rebuild(tx: Transaction, type: SourceType, id: string) {
   // Concurrent writers wait for the lock, then index their own change.
-  await lockRow(tx, THINGS[type], { id });
+  await lockRow(tx, RESOURCES[type], { id });
   await tx.query(REMOVE_CHUNKS, [tx.workspaceId, type, id]);
   const index = new SearchIndex(tx);
   index.note(type, id);

@@ -27,40 +27,40 @@ const PART = {
   initiative: 0.1,
   /** Multiplied by the standard deviations above the minimum. */
   deviation: 0.1,
-  /** Multiplied by the raw score of the initiative; `askedWithin` is for things with a label that the query asks for. */
+  /** Multiplied by the raw score of the initiative; `askedWithin` is for resources with a label that the query asks for. */
   within: 0.1,
   askedWithin: 0.5,
-  /** Multiplied by the square of the thing's share of the query. */
+  /** Multiplied by the square of the resource's share of the query. */
   isAsked: 0.15,
 };
 const ARCHIVED = 0.7;
-/** The raw score that best separates things that answer from others (by balanced accuracy). */
+/** The raw score that best separates resources that answer from others (by balanced accuracy). */
 const EVEN = 0.19;
-/** With at most this many known words, meaning adds only `MAX_RELATED` things, after all others. */
+/** With at most this many known words, meaning adds only `MAX_RELATED` resources, after all others. */
 const FEW_WORDS = 2;
 const MAX_RELATED = 5;
 
-export function scoreThings(
+export function scoreResources(
   query: Query,
   byWords: readonly ByWords[],
   byMeaning: readonly ByMeaning[],
 ): Scored[] {
   const asked = splitWords(query.text).join(" ");
-  const near = new Map(byMeaning.map((thing) => [thing.id, thing]));
+  const near = new Map(byMeaning.map((resource) => [resource.id, resource]));
   const weighMeaning = (deviation = LEAST_DEVIATION) =>
     PART.deviation * query.meaningWeight * (deviation - LEAST_DEVIATION);
   const lent = lend(byWords);
-  const words = byWords.map((thing) => {
-    const nearby = near.get(thing.id);
-    const holds = compareWithQuery(thing, asked);
+  const words = byWords.map((resource) => {
+    const nearby = near.get(resource.id);
+    const holds = compareWithQuery(resource, asked);
     const strength =
-      thing.strength +
-      weighHead(thing, holds) +
+      resource.strength +
+      weighHead(resource, holds) +
       weighMeaning(nearby?.deviation) +
-      lent(thing) +
-      (thing.isAsked ? PART.isAsked * thing.share ** 2 : 0);
+      lent(resource) +
+      (resource.isAsked ? PART.isAsked * resource.share ** 2 : 0);
     return {
-      ...thing,
+      ...resource,
       holds,
       match: nearby ? ("both" as const) : ("words" as const),
       score: toScore(strength),
@@ -69,10 +69,10 @@ export function scoreThings(
   const known = new Set(byWords.map(({ id }) => id));
   const meaning = byMeaning
     .filter(({ id }) => !known.has(id))
-    .map((thing) => {
+    .map((resource) => {
       const strength =
-        (weighMeaning(thing.deviation) + lent(thing)) * (thing.archived ? ARCHIVED : 1);
-      return { ...thing, match: "meaning" as const, score: toScore(strength) };
+        (weighMeaning(resource.deviation) + lent(resource)) * (resource.archived ? ARCHIVED : 1);
+      return { ...resource, match: "meaning" as const, score: toScore(strength) };
     })
     .sort(compareScores);
   const titled = putTitlesFirst(words, Math.max(0, ...meaning.map(({ score }) => score)));
@@ -80,16 +80,19 @@ export function scoreThings(
   if (query.found > FEW_WORDS) return [...found, ...putBelow(found, meaning)].sort(compareScores);
   const least = found.at(-1)?.score ?? 1;
   const related = meaning.slice(0, MAX_RELATED);
-  return [...found, ...related.map((thing) => ({ ...thing, score: Math.min(thing.score, least) }))];
+  return [
+    ...found,
+    ...related.map((resource) => ({ ...resource, score: Math.min(resource.score, least) })),
+  ];
 }
 
-/** Computes what an initiative's raw score adds to that of its things. */
+/** Computes what an initiative's raw score adds to that of its resources. */
 function lend(byWords: readonly ByWords[]) {
   const initiatives = byWords.filter(({ type }) => type === "initiative");
   const strengths = new Map(initiatives.map(({ id, strength }) => [id, strength]));
-  return ({ type, initiative, ...thing }: ByWords | ByMeaning): number => {
+  return ({ type, initiative, ...resource }: ByWords | ByMeaning): number => {
     if (type === "initiative" || !initiative) return 0;
-    const part = "isAsked" in thing && thing.isAsked ? PART.askedWithin : PART.within;
+    const part = "isAsked" in resource && resource.isAsked ? PART.askedWithin : PART.within;
     return part * (strengths.get(initiative) ?? 0);
   };
 }
@@ -129,11 +132,11 @@ type Found = Scored & Pick<ByWords, "share" | "initiative"> & { holds: Holds };
 const STEP = 1e-6;
 
 /** A title that holds the whole query comes before all others, and one that is the query before these. */
-function putTitlesFirst(things: readonly Found[], near: number): Found[] {
-  const scores = new Map(things.map(({ id, score }) => [id, score]));
+function putTitlesFirst(resources: readonly Found[], near: number): Found[] {
+  const scores = new Map(resources.map(({ id, score }) => [id, score]));
   let most = near;
   for (const rank of [0, 1, 2]) {
-    const level = things
+    const level = resources
       .filter(({ holds, archived }) => (archived ? 0 : KNOWN_BY[holds]) === rank)
       .sort((a, b) => a.score - b.score);
     let least = rank === 0 ? 0 : raiseScore(most);
@@ -144,24 +147,30 @@ function putTitlesFirst(things: readonly Found[], near: number): Found[] {
       if (rank > 0) least = round(raised + STEP);
     }
   }
-  return things.map((thing) => ({ ...thing, score: scores.get(thing.id) ?? thing.score }));
+  return resources.map((resource) => ({
+    ...resource,
+    score: scores.get(resource.id) ?? resource.score,
+  }));
 }
 
-/** A thing without the words of the query stays below those that hold all of them. */
-function putBelow<Thing extends Scored>(found: readonly Found[], things: readonly Thing[]) {
+/** A resource without the words of the query stays below those that hold all of them. */
+function putBelow<Resource extends Scored>(
+  found: readonly Found[],
+  resources: readonly Resource[],
+) {
   const whole = found.filter(({ share }) => share >= ALL).map(({ score }) => lowerScore(score));
   const most = Math.min(1, ...whole);
-  return things.map((thing) => ({ ...thing, score: Math.min(thing.score, most) }));
+  return resources.map((resource) => ({ ...resource, score: Math.min(resource.score, most) }));
 }
 
-/** Puts archived things after others that hold as much of the query. */
-function putArchivedLast(things: readonly Found[]): Found[] {
-  const living = things.filter(({ archived }) => !archived);
-  return things.map((thing) => {
-    if (!thing.archived) return thing;
-    const before = living.filter(({ share }) => share >= thing.share * ALL);
-    const score = Math.min(thing.score, ...before.map((other) => lowerScore(other.score)));
-    return { ...thing, score };
+/** Puts archived resources after others that hold as much of the query. */
+function putArchivedLast(resources: readonly Found[]): Found[] {
+  const living = resources.filter(({ archived }) => !archived);
+  return resources.map((resource) => {
+    if (!resource.archived) return resource;
+    const before = living.filter(({ share }) => share >= resource.share * ALL);
+    const score = Math.min(resource.score, ...before.map((other) => lowerScore(other.score)));
+    return { ...resource, score };
   });
 }
 
@@ -170,26 +179,28 @@ const NEARLY = 0.6;
 const KNOWN_BY: Record<Holds, number> = { is: 2, all: 1, part: 0 };
 
 /** Puts sources before a generated document, unless its title holds more of the query: then the document is asked for. */
-function putSourcesFirst(things: readonly Found[]): Found[] {
-  const byId = new Map(things.map((thing) => [thing.id, thing]));
-  return things.map((thing) => {
-    const sources = (thing.sources ?? []).flatMap((id) => byId.get(id) ?? []);
-    const known = sources.filter(({ holds }) => KNOWN_BY[holds] >= KNOWN_BY[thing.holds]);
+function putSourcesFirst(resources: readonly Found[]): Found[] {
+  const byId = new Map(resources.map((resource) => [resource.id, resource]));
+  return resources.map((resource) => {
+    const sources = (resource.sources ?? []).flatMap((id) => byId.get(id) ?? []);
+    const known = sources.filter(({ holds }) => KNOWN_BY[holds] >= KNOWN_BY[resource.holds]);
     const best = Math.max(0, ...known.map(({ score }) => score));
-    return best >= thing.score * NEARLY && best <= thing.score
-      ? { ...thing, score: lowerScore(best) }
-      : thing;
+    return best >= resource.score * NEARLY && best <= resource.score
+      ? { ...resource, score: lowerScore(best) }
+      : resource;
   });
 }
 
 /** An initiative whose title holds the query comes before everything in it. */
-function putInitiativesFirst(things: readonly Found[]): Found[] {
+function putInitiativesFirst(resources: readonly Found[]): Found[] {
   const best = new Map<string, number>();
-  for (const { id, initiative, score } of things)
+  for (const { id, initiative, score } of resources)
     if (initiative && initiative !== id)
       best.set(initiative, Math.max(score, best.get(initiative) ?? 0));
-  return things.map((thing) => {
-    const most = thing.holds === "part" ? undefined : best.get(thing.id);
-    return most !== undefined && most > thing.score ? { ...thing, score: raiseScore(most) } : thing;
+  return resources.map((resource) => {
+    const most = resource.holds === "part" ? undefined : best.get(resource.id);
+    return most !== undefined && most > resource.score
+      ? { ...resource, score: raiseScore(most) }
+      : resource;
   });
 }

@@ -80,7 +80,7 @@ const READ_HEAD = makeByKey(SOURCE_TYPES, (type) => {
   );
 });
 
-/** A deleted thing can still have chunks. */
+/** A deleted resource can still have chunks. */
 const READ_THING = makeByKey(SOURCE_TYPES, (type) => {
   const { title, text, initiativeId, label } = selectSearchable(type);
   return statement(
@@ -99,7 +99,7 @@ const READ_THING = makeByKey(SOURCE_TYPES, (type) => {
   );
 });
 
-/** The text of the thing `id`, or of a new thing. */
+/** The text of the resource `id`, or of a new resource. */
 export type NewText = { type: SourceType; id?: string; text: string | undefined };
 
 /** Cuts a long text before its transaction, which others may wait for. */
@@ -127,7 +127,7 @@ export class SearchIndex {
     };
   }
 
-  /** The thing is read after the statements sent so far, unless `added` has its fields. */
+  /** The resource is read after the statements sent so far, unless `added` has its fields. */
   note(type: SourceType, id: string, added?: Readonly<Record<string, unknown>>) {
     const state = added
       ? Promise.resolve({ type, id, now: toSearchable(type, added), hashes: [] })

@@ -24,7 +24,7 @@ export const FULL: Amounts = {
 
 /** As many as there are connections, so that no request waits for another's look-up or shares it. */
 const KEYS = 32;
-/** Things indexed in one transaction. */
+/** Resources indexed in one transaction. */
 const BATCH = 200;
 
 /** Fills the provided database, with a complete search index. */

@@ -4,7 +4,7 @@ import { newId } from "@/lib/ids";
 /** The title of documents that a measured call has created. */
 export const CREATED = "Created";
 
-/** The workspace and its things that the measured calls use. */
+/** The workspace and its resources that the measured calls use. */
 export type Spot = { workspaceId: string; initiativeId: string; documentId: string };
 
 /** The contents of each initiative, as SQL over its row `i` and a number `n`; nothing enters the search index. */

@@ -24,7 +24,7 @@ const TIMES = 60;
 /** Makes one more size of the table's rows. @returns the place to measure */
 type Grow = (pool: pg.Pool, userId: string, size: number, before: number) => Promise<Spot>;
 
-/** One entry per table: the growing thing, its sizes, and the calls that are explained at the largest size. */
+/** One entry per table: its sizes, and the calls that are explained at the largest size. */
 function listDimensions(): { grows: string; sizes: number[]; grow: Grow; explained: string[] }[] {
   let places: string[] = [];
   let only = "";
@@ -69,7 +69,7 @@ function listDimensions(): { grows: string; sizes: number[]; grow: Grow; explain
   ];
 }
 
-/** Prints the cost of calls, in ms, as things grow, and how PostgreSQL runs some of them at the largest size. */
+/** Prints the cost of calls, in ms, as resources grow, and how PostgreSQL runs some of them at the largest size. */
 export async function printGrowth() {
   const postgres = await startPostgres();
   if (!postgres)
@@ -96,7 +96,7 @@ export async function printGrowth() {
   await postgres.stop();
 }
 
-/** Makes a database for one table, named after the growing thing. */
+/** Makes a database for one table, named after it. */
 async function emptyDatabase(url: string, grows: string): Promise<pg.Pool> {
   const name = grows.replaceAll(" ", "_");
   const client = new pg.Client({ connectionString: url });

@@ -102,7 +102,7 @@ test("export of an account: it has everything of the personal workspace, as stor
   expect(names).not.toContain("LEFT-OUT.txt");
 });
 
-test("export of an account: shared workspaces contribute only the names of the person's own things, other workspaces nothing", async () => {
+test("export of an account: shared workspaces contribute only the names of the person's own resources, other workspaces nothing", async () => {
   const { cookie, user } = await person();
   const [team, other] = [await makeWorkspace(), await makeWorkspace()];
   const data = {

@@ -216,6 +216,6 @@ test.each([
   ["activity", "list", "--workspace", UNKNOWN],
   ["key", "revoke", "--id", UNKNOWN],
   ["workspace", "create", "--name", "A", "--tier", "pro", "--owner", "nobody@example.com"],
-])("admin: %s %s names the missing thing in its error", async (...argv) => {
+])("admin: %s %s names what is missing in its error", async (...argv) => {
   await expect(admin(...argv)).rejects.toThrow(/not found|No account/);
 });

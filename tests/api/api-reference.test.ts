@@ -27,7 +27,7 @@ afterAll(() => server.stop());
 
 const operations = listTags().flatMap((tag) => tag.operations);
 
-/** The example for a reader whose workspace holds the things that it names. */
+/** The example for a reader whose workspace holds the resources that it names. */
 async function fillFor(example: Example): Promise<string> {
   const { key, client, initiativeId, store } = await openUploads();
   const makers: Record<string, () => Promise<string>> = {

@@ -102,7 +102,7 @@ test("chat: a card is refused if its target has changed meanwhile", async () => 
   expect(title).toBe("Of somebody else");
 });
 
-test("chat: neither another workspace's thing nor a reading tool makes a proposal", async () => {
+test("chat: neither another workspace's resource nor a reading tool makes a proposal", async () => {
   const [mine, other] = [await begin(), await begin()];
   const input = { id: other.item.id, scope: "initiative", title: "Mine now" };
   expect(await propose(mine.caller, "update_context_item", input)).toEqual([]);

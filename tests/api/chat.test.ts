@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The model searches, then answers with `text`, in which FOUND is the reference of the first thing that was found. */
+/** The model searches, then answers with `text`, in which FOUND is the reference of the first resource that was found. */
 function searchesThenSays(text: string) {
   model.api().reply(({ messages }) => {
     const last = messages.at(-1)?.content ?? "";
@@ -53,7 +53,7 @@ describe("chat: a question with a model", () => {
     expect(readChatAnswer(await ask(caller))).toMatchObject({ statements: 2, grounded: 1 });
   });
 
-  test("loses references to things that were never shown, and invented links", async () => {
+  test("loses references to resources that were never shown, and invented links", async () => {
     const { caller } = await begin();
     searchesThenSays("It costs 5 euros [^E99]. See [this](https://evil.example/x).");
     const { markdown, sources, grounded } = readChatAnswer(await ask(caller));
@@ -139,7 +139,7 @@ describe("chat: a question with a model", () => {
     await vi.waitFor(() => expect(open()).toBe(0));
   });
 
-  test("about a thing in another workspace is a 404, and its tools see only the caller's workspace", async () => {
+  test("about a resource in another workspace is a 404, and its tools see only the caller's workspace", async () => {
     const [mine, other] = [await begin(), await begin()];
     const about = { type: "initiative" as const, id: other.initiative.id };
     await expect(ask(mine.caller, { about })).rejects.toMatchObject({ code: "NOT_FOUND" });

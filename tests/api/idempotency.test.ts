@@ -36,7 +36,7 @@ test("idempotency: a repeat may word the same body differently, but null is not 
   expect(await count(client)).toBe(2);
 });
 
-test("idempotency: the stored answer outlives the thing that was created", async () => {
+test("idempotency: the stored answer outlives the resource that was created", async () => {
   const { client } = await open();
   const first = await post(client, { title: "x" });
   const { id } = Initiative.parse(first.body.data);

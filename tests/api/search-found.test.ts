@@ -111,7 +111,7 @@ describe("search: the results", () => {
     ]);
   });
 
-  test("archived things, below the others", async () => {
+  test("archived resources, below the others", async () => {
     const { client, search } = await searchedWorkspace();
     const old = await createInitiative(client, { title: "Gasket" });
     await createContextItem(client, old.id, { title: "Gasket", content: "Gasket gasket gasket." });

@@ -14,13 +14,13 @@ describe("search index: the index follows every change", () => {
   test("create, change and delete of each type", async () => {
     const { client, initiative, titles } = await searchedWorkspace();
     const place = { scope: "initiative", initiative_id: initiative.id };
-    const things = [
+    const resources = [
       ["/documents", { initiative_id: initiative.id, type: "prd" }, {}],
       ["/context-items", { ...place, label: "risk", content: "x" }, { scope: "initiative" }],
       ["/goals", { ...place, goal_type: "general" }, { scope: "initiative" }],
       ["/initiatives", {}, {}],
     ] as const;
-    for (const [path, fields, scope] of things) {
+    for (const [path, fields, scope] of resources) {
       const { body } = await client.call("POST", path, { body: { ...fields, title: "Walrus" } });
       const at = `${path}/${Object(body.data).id}`;
       expect(await titles("walrus")).toEqual(["Walrus"]);
@@ -93,13 +93,13 @@ describe("search index: the index follows every change", () => {
       workspaceId,
     ]);
     expect(await titles("razorbill")).toEqual([]);
-    expect(await reindex({ workspaceId })).toEqual({ workspaces: 1, things: 4 });
+    expect(await reindex({ workspaceId })).toEqual({ workspaces: 1, resources: 4 });
     expect(await rows()).toEqual(before);
     expect(await terms()).not.toContainEqual({ term: "puffin" });
     expect(await terms()).toContainEqual({ term: "gannets" });
   });
 
-  test("a new thing of each type is indexed completely, as by a rebuild", async () => {
+  test("a new resource of each type is indexed completely, as by a rebuild", async () => {
     const { caller, client, initiative, workspaceId } = await searchedWorkspace();
     const place = { scope: "initiative", initiative_id: initiative.id, title: "Kittiwake" };
     const bodies = {

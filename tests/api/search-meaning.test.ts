@@ -36,7 +36,7 @@ describe("search: by meaning", () => {
     for (const q of [...words, ...sentences]) expect(await titles(q), q).toEqual([]);
   });
 
-  test("with one or two words found, meaning adds five things at the end", async () => {
+  test("with one or two words found, meaning adds five results at the end", async () => {
     const { search } = await embeddedWorkspace();
     const { items } = await search("wheelhouse");
     expect(items.map(({ match }) => match)).toEqual(["both", ...Array(5).fill("meaning")]);

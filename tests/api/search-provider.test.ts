@@ -65,7 +65,7 @@ test("search: a text that the provider refuses does not keep the others from the
   expect(await listVectors(workspaceId)).toEqual([{ model: "openai:test-model", count: 4 }]);
 });
 
-test("search: deleting a thing deletes its vectors", async () => {
+test("search: deleting a resource deletes its vectors", async () => {
   withModel();
   const { item, workspaceId, client } = await searchedWorkspace();
   const { id } = await item("Wheelhouse");
@@ -75,7 +75,7 @@ test("search: deleting a thing deletes its vectors", async () => {
 });
 
 test.each(["slow", "stalled", "dropped", 429, 500, "garbage", "zeros", "redirect"] as const)(
-  "search: with a provider that is %s, writes go on and things are found by their words",
+  "search: with a provider that is %s, writes go on and resources are found by their words",
   async (mode) => {
     withModel();
     const { item, titles } = await searchedWorkspace();

@@ -20,7 +20,7 @@ describe("search: order", () => {
     expect(await titles("pump seals")).toEqual(["Pump seals", "How we order pump seals", "Notes"]);
   });
 
-  test("an initiative comes before the things in it", async () => {
+  test("an initiative comes before the resources in it", async () => {
     const { client, initiative, titles } = await searchedWorkspace();
     const title = "Launch of offline visits";
     await createDocument(client, initiative.id, { title, content_markdown: "Offline visits." });
@@ -62,7 +62,7 @@ describe("search: order", () => {
     expect((await titles("boiler room")).indexOf("The boiler room")).toBeGreaterThan(1);
   });
 
-  test("an initiative whose title holds the query comes first, however often its things say it", async () => {
+  test("an initiative whose title holds the query comes first, however often its resources say it", async () => {
     const { client, titles } = await searchedWorkspace();
     const title = "A gasket for each of the pumps that stand in the boiler rooms of old houses";
     const { id } = await createInitiative(client, { title });

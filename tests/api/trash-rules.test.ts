@@ -158,7 +158,7 @@ test("trash: a file that has been uploaded again does not come back", async () =
   expect((await restore(client, upload.id)).status).toBe(200);
 });
 
-test("trash: things in the trash do not count towards the limit", async () => {
+test("trash: resources in the trash do not count towards the limit", async () => {
   const { client, initiative, workspaceId } = await plannedThings();
   const before = await measureStorage(workspaceId);
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
@@ -170,7 +170,7 @@ test("trash: things in the trash do not count towards the limit", async () => {
   expect(await measureStorage(workspaceId)).toBe(before);
 });
 
-test("trash: rows that refer to a thing go into the trash with it, or stay attached", async () => {
+test("trash: rows that refer to a resource go into the trash with it, or stay attached", async () => {
   const { pool } = await database();
   const { rows: keys } = await pool.query<{ child: string; parent: string }>(
     `SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent FROM pg_constraint
@@ -189,7 +189,7 @@ test("trash: rows that refer to a thing go into the trash with it, or stay attac
   expect(sorted(ATTACHED)).toEqual(sorted(named));
 });
 
-test("trash: a deleted thing's title is free: a new thing can take it, and both can exist", async () => {
+test("trash: a deleted resource's title is free: a new resource can take it, and both can exist", async () => {
   const { key } = await makeWorkspace();
   const client = api(key);
   const first = await createInitiative(client, { title: "Again" });

@@ -69,7 +69,7 @@ describe("trash: an initiative", () => {
     expect(JSON.stringify(coverage.body.data)).toContain("user_feedback");
   });
 
-  test("brings back only the things that were deleted with it", async () => {
+  test("brings back only the resources that were deleted with it", async () => {
     const { client, initiative, document, item } = await plannedThings();
     await client.data(Deleted, "DELETE", `/documents/${document.id}`);
     await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);

@@ -116,7 +116,7 @@ test("advisors: a critique quotes the document, and assumptions say how to test 
   await expectGoodEverywhere(page, "document-advisors");
 });
 
-test("advisors: an empty initiative gets a list of things to add", async () => {
+test("advisors: an empty initiative is told what to add", async () => {
   await page.goto(`${base}/settings/api-keys`);
   const key = await mintKey(page, base.split("/").at(-1) ?? "", "Empty");
   const headers = { authorization: `Bearer ${key}` };

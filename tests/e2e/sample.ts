@@ -49,7 +49,7 @@ export async function fillWithSample(request: APIRequestContext, key: string): P
 /** The longest title, in a single word. */
 export const LONG = "W".repeat(200);
 
-/** Makes one thing of each kind whose texts cannot be wrapped. @returns their ids */
+/** Makes one resource of each kind whose texts cannot be wrapped. @returns their ids */
 export async function fillWithLongWords(request: APIRequestContext, key: string): Promise<Ids> {
   const send = sender(request, key);
   const initiative = await send("post", "/initiatives", { title: LONG, description: LONG });

@@ -160,7 +160,7 @@ test("search box: before anything is typed, the last visits and the newest initi
   await expect(page).toHaveURL(new RegExp(`${documentPath}$`));
 });
 
-test("search box: a deleted thing is no longer offered as visited", async ({ request }) => {
+test("search box: a deleted resource is no longer offered as visited", async ({ request }) => {
   await page.goto(`${base}/goals/${goal}`);
   const title = await heading();
   await page.goto(documentPath);

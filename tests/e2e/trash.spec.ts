@@ -5,7 +5,7 @@ import { beginPlanning, toast } from "./planning-place";
 
 test.afterAll(closePages);
 
-test("trash: a deleted thing can be restored from the trash, or deleted for good", async ({
+test("trash: a deleted resource can be restored from the trash, or deleted for good", async ({
   browser,
 }) => {
   const { page, initiative } = await beginPlanning(browser, "Tess");

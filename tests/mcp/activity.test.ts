@@ -78,7 +78,7 @@ describe.each(ERAS)("MCP activity: in %s", (era) => {
     ]);
   });
 
-  test("reading a resource leaves a record, listing things leaves none", async () => {
+  test("reading a resource leaves a record, listing resources leaves none", async () => {
     const { assistant, document, workspaceId } = await scene(era);
     for (const method of ["tools/list", "prompts/list", "resources/list"]) {
       await assistant.rpc(method);

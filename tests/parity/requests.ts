@@ -8,7 +8,7 @@ import type { Sent } from "./send";
 const json = { "content-type": "application/json" };
 const ABSENT = "00000000-0000-4000-8000-000000000000";
 
-/** Every operation of the catalogue: with a key, without one, and for a thing that is not there. */
+/** Every operation of the catalogue: with a key, without one, and for a resource that is not there. */
 function operations({ key, ...ids }: Scene): Sent[] {
   const authorization = `Bearer ${key}`;
   return Object.entries(catalogue).flatMap(([path, handlers]) =>
@@ -32,7 +32,7 @@ function operations({ key, ...ids }: Scene): Sent[] {
       const headers = { ...type, authorization };
       const request = { method, path: at(known), headers, body };
       return [
-        // The existing thing goes last, since a DELETE removes it.
+        // The existing resource goes last, since a DELETE removes it.
         { ...request, headers: type },
         { ...request, path: at("nonsense") },
         { ...request, path: at(ABSENT) },

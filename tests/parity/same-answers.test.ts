@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const Made = z.object({ data: z.object({ id: z.string() }) });
 
-/** Fills a workspace with the same things for each server. */
+/** Fills a workspace with the same resources for each server. */
 async function fill(server: Server, key: string): Promise<Scene> {
   const make = async (at: string, body: object) =>
     Made.parse((await call(server, key, at, body))?.body).data.id;

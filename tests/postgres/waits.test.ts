@@ -42,7 +42,7 @@ describe.skipIf(!server)("waits on PostgreSQL: a change that waits for another",
     expect(record?.ms).toBeGreaterThanOrEqual(350);
   });
 
-  test("deletes an initiative while vectors of its things are stored", async () => {
+  test("deletes an initiative while vectors of its resources are stored", async () => {
     const { key } = await makeWorkspace();
     const client = api(key);
     const { id } = await createInitiative(client, { title: "Goes" });

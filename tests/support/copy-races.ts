@@ -6,7 +6,7 @@ import { fullClient } from "@/tests/support/full-client";
 import { api } from "@/tests/support/request";
 import { createDocument, createInitiative } from "@/tests/support/samples";
 
-/** Copies of things that others are changing, see `races`. */
+/** Copies of resources that others are changing, see `races`. */
 export const copyRaces = {
   "a document that is written while it is copied: each copy has all versions up to its text":
     async () => {

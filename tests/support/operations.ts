@@ -107,8 +107,8 @@ async function findId(name: string, scene: Scene): Promise<string> {
     await rest.call("DELETE", `/documents/${document.id}`);
     return document.id;
   }
-  const things = { documents: document, "context-items": item, goals: goal, uploads: upload };
-  const found = Object.entries(things).find(([collection]) => name.includes(` /${collection}/`));
+  const resources = { documents: document, "context-items": item, goals: goal, uploads: upload };
+  const found = Object.entries(resources).find(([collection]) => name.includes(` /${collection}/`));
   const [collection, { id }] = found ?? ["initiatives", initiative];
   if (name.endsWith("/restore")) {
     const body = { scope: "initiative", title: "Changed" };

@@ -31,7 +31,7 @@ export const createDocument = (client: Api, initiativeId: string, fields: Fields
     body: { initiative_id: initiativeId, type: "prd", title: "Planner PRD", ...fields },
   });
 
-/** The scope of a new thing: the initiative, or without one the workspace. */
+/** The scope of a new resource: the initiative, or without one the workspace. */
 const place = (initiativeId?: string) =>
   initiativeId ? { scope: "initiative", initiative_id: initiativeId } : { scope: "workspace" };
 

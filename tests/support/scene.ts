@@ -19,15 +19,15 @@ export type Opened = Awaited<ReturnType<typeof open>>;
 /** A workspace with one of everything, `word` in every text. */
 export async function scene(era?: Era, word?: string) {
   const opened = await open(era);
-  const things = await populate(opened.rest, word);
-  const { id: initiative_id } = things.initiative;
+  const resources = await populate(opened.rest, word);
+  const { id: initiative_id } = resources.initiative;
   const upload = await createUpload(opened.caller, {
     initiative_id,
     filename: `${word ?? "notes"}.md`,
     bytes: new TextEncoder().encode(`# ${word ?? "Notes"}\n`),
   });
   const generation = await failedGeneration(opened, initiative_id);
-  return { ...opened, ...things, upload, generation };
+  return { ...opened, ...resources, upload, generation };
 }
 export type Scene = Awaited<ReturnType<typeof scene>>;
 

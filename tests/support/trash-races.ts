@@ -6,7 +6,7 @@ import { TrashEntry } from "@/lib/schemas/trash";
 import { atOnce, statuses, withDocument } from "@/tests/support/at-once";
 import { createContextItem } from "@/tests/support/samples";
 
-/** Rules that hold when things are changed, deleted and restored at once. */
+/** Rules that hold when resources are changed, deleted and restored at once. */
 export const trashRaces: Record<string, () => Promise<void>> = {
   "changed, deleted and restored at once: exactly the acknowledged changes come back": async () => {
     for (let round = 0; round < 5; round++) {
@@ -49,7 +49,7 @@ export const trashRaces: Record<string, () => Promise<void>> = {
     }
   },
 
-  "a thing deleted on its own while its initiative is: it has one entry": async () => {
+  "a resource deleted on its own while its initiative is: it has one entry": async () => {
     for (let round = 0; round < 5; round++) {
       const { client, initiative, document, path } = await withDocument();
       const [whole, part] = await Promise.all([

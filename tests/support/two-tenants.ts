@@ -11,8 +11,8 @@ export type Secrets = Awaited<ReturnType<typeof secretScene>>;
 
 export const listIds = (secrets: Secrets) => {
   const { initiative, document, item, workspaceItem, goal, workspaceGoal, ...rest } = secrets;
-  const things = [initiative, document, item, workspaceItem, goal, workspaceGoal];
-  const ids = [...things, rest.upload, rest.generation].map(({ id }) => id);
+  const resources = [initiative, document, item, workspaceItem, goal, workspaceGoal];
+  const ids = [...resources, rest.upload, rest.generation].map(({ id }) => id);
   return [...ids, rest.userId, rest.keyId];
 };
 

@@ -10,10 +10,10 @@ const AskPanel = dynamic(() => import("./ask-panel").then((module) => module.Ask
   ssr: false,
 });
 
-const THING = /^\/w\/[^/]+\/(initiative|document)s\/([\da-f-]{36})(?:\/|$)/;
+const RESOURCE = /^\/w\/[^/]+\/(initiative|document)s\/([\da-f-]{36})(?:\/|$)/;
 
-function findThing(pathname: string) {
-  const [, type, id] = THING.exec(pathname) ?? [];
+function findResource(pathname: string) {
+  const [, type, id] = RESOURCE.exec(pathname) ?? [];
   if (!id) return null;
   return { type: type === "document" ? ("document" as const) : ("initiative" as const), id };
 }
@@ -22,7 +22,7 @@ type Props = { userId: string; workspaceId: string; hasModel: boolean; isSmall?:
 
 export function AskButton({ isSmall = false, ...panel }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const about = findThing(usePathname());
+  const about = findResource(usePathname());
   return (
     <>
       <Button

@@ -8,7 +8,7 @@ import { statement } from "@/lib/db/statement";
  *       └ INITIATIVES          ITEMS, GOALS    those of each initiative
  *          ├ DOCUMENTS         → DOCUMENT      the texts of those that have room in the zip file
  *          └ UPLOADS           → UPLOAD        the bytes, likewise
- *     each other workspace     MADE            ids and titles of the things that the person made there, type by type
+ *     each other workspace     MADE            ids and titles of the resources that the person made there, type by type
  *     the personal workspace   ACTIVITY
  */
 

@@ -165,7 +165,7 @@ workspace/, initiatives/      your personal workspace: documents exactly as they
 made-in-team-workspaces.json  what you made in workspaces that you share with others: its name
                               and when. The text belongs to the workspace, and is not here.
 
-Things in the trash are not in this file. Restore them in the app first if you want them here.
+The trash is not in this file. To include something in the trash, restore it in the app first.
 `;
 
 const LEFT_OUT = `There was no room for these in one file. Download them in the app.

@@ -36,7 +36,7 @@ export const contextItems = table(
   ["content"],
 );
 type Row = NonNullable<(typeof contextItems)["row"]>;
-/** Without a scope, the id alone finds the thing. */
+/** Without a scope, the id alone finds the resource. */
 type Address = { id: string; scope?: Scope | undefined };
 
 const present = (row: Row): ContextItem => ({

@@ -32,7 +32,7 @@ const goals = table(
   ["description", "keyResult", "baseline", "timeframe"],
 );
 type Row = NonNullable<(typeof goals)["row"]>;
-/** Without a scope, the id alone finds the thing. */
+/** Without a scope, the id alone finds the resource. */
 type Address = { id: string; scope?: Scope | undefined };
 
 const present = (row: Row): Goal => ({

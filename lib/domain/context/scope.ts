@@ -17,7 +17,7 @@ const OTHER_SCOPE = {
   workspace: "if it belongs to an initiative, send scope=initiative",
 };
 
-/** Names the other scope, whether or not the thing is there. */
+/** Names the other scope, whether or not the resource is there. */
 export const notInScope = (what: string, scope?: Scope) =>
   new ApiError(
     "NOT_FOUND",

@@ -62,13 +62,13 @@ export function makeHistory<
   async function list(caller: Caller, { id, ...page }: Page & { id: string }) {
     const { limit, offset } = page;
     const rows = await query(reading.list, [caller.workspaceId, id, NEWEST, limit + 1, offset]);
-    if (rows.length === 0) await requireThing(caller, id); // it has at least one version
+    if (rows.length === 0) await requireResource(caller, id); // it has at least one version
     return toList({ rows: rows.slice(0, limit), hasMore: rows.length > limit }, page, record);
   }
 
   async function listChanges(caller: Caller, { id, limit, offset }: Page & { id: string }) {
     const rows = await query(reading.get, [caller.workspaceId, id, NEWEST, limit + 1, offset]);
-    if (rows.length === 0) await requireThing(caller, id);
+    if (rows.length === 0) await requireResource(caller, id);
     const versions = rows.map((row) => ({
       ...record(row),
       value: present(reviveRow<Row>(row.value)),
@@ -119,7 +119,7 @@ export function makeHistory<
     return { ...found, row: reviveRow<Row>(found.value) };
   }
 
-  async function requireThing(caller: Caller, id: string) {
+  async function requireResource(caller: Caller, id: string) {
     if (!(await findRow(table, caller.workspaceId, byId(id)))) throw notFound(what);
   }
 

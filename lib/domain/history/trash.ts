@@ -19,7 +19,7 @@ import { subtractHour } from "@/lib/retention/trash-sweeps";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import type { TrashEntry, TrashFilter, TrashRestored } from "@/lib/schemas/trash";
 import { embedSoon } from "@/lib/search/embed-pending";
-import { reindexThing } from "@/lib/search/reindex";
+import { reindexResource } from "@/lib/search/reindex";
 import { lockMatching } from "./revisions";
 import { type Entry, moveBack, moveOut } from "./trashed-rows";
 
@@ -59,10 +59,10 @@ const heads = makeByKey(["initiative", "document", "context_item", "goal"], (typ
   table(type, ["version", "updatedAt"]),
 );
 
-type Thing = { id: string; initiativeId: string | null };
+type Resource = { id: string; initiativeId: string | null };
 type Deletion = {
   type: SourceType;
-  filter: RowFilter<Thing>;
+  filter: RowFilter<Resource>;
   absent?: () => ApiError;
 } & Conditional;
 
@@ -89,7 +89,7 @@ export async function moveToTrash(caller: Caller, deletion: Deletion) {
   return deleted;
 }
 
-/** Locks the thing, so that nothing is added to it. */
+/** Locks the resource, so that nothing is added to it. */
 async function addEntry(
   tx: Transaction,
   { userId }: Caller,
@@ -157,7 +157,7 @@ export async function restoreFromTrash(
   return restored;
 }
 
-/** Returns a function to call after the commit, which indexes things too long for the transaction. */
+/** Returns a function to call after the commit, which indexes resources too long for the transaction. */
 export async function bringBack(
   tx: Transaction,
   { bytes, ...entry }: Entry & { bytes: number },
@@ -170,12 +170,12 @@ export async function bringBack(
   return () => {};
 }
 
-/** Bytes indexed in the transaction. For more, each thing is indexed in a transaction of its own after the commit. */
+/** Bytes indexed in the transaction. For more, each resource is indexed in a transaction of its own after the commit. */
 const LITTLE = 200_000;
 
 /** If the process dies midway, the next start finishes the work. */
-async function index(workspaceId: string, things: Entry[]) {
-  for (const { type, id } of things) await reindexThing(workspaceId, type, id);
+async function index(workspaceId: string, resources: Entry[]) {
+  for (const { type, id } of resources) await reindexResource(workspaceId, type, id);
   embedSoon(workspaceId);
 }
 
@@ -204,7 +204,7 @@ async function lockEntry(tx: Transaction, id: string) {
   if (!entry) {
     throw new ApiError(
       "NOT_FOUND",
-      "Nothing in the trash has this id. GET /api/v1/trash lists the things that can be restored.",
+      "Nothing in the trash has this id. GET /api/v1/trash lists the resources that can be restored.",
     );
   }
   return { initiativeId: entry.initiativeId, type: Type.parse(entry.type) };

@@ -6,7 +6,7 @@ import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
 export type Entry = { type: SourceType; id: string };
 
-/** Tables whose rows are deleted with a thing; its own comes first, since the others refer to it. */
+/** Tables whose rows are deleted with a resource; its own comes first, since the others refer to it. */
 export const TABLES: Record<SourceType, SourceType[]> = {
   initiative: ["initiative", "document", "context_item", "goal", "upload"],
   document: ["document"],

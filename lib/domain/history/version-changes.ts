@@ -48,7 +48,7 @@ const FOLLOWS = new Set(["archived_at", "created_at"]);
 
 const isBrief = (text: string) => text.length <= SHORT && !text.includes("\n");
 
-function readText(thing: object | undefined, field: string): string | null {
-  const value = Object.entries(thing ?? {}).find(([name]) => name === field)?.[1];
+function readText(resource: object | undefined, field: string): string | null {
+  const value = Object.entries(resource ?? {}).find(([name]) => name === field)?.[1];
   return value === null || value === undefined || value === "" ? null : String(value);
 }

@@ -4,16 +4,16 @@ import { buildBytesSql } from "@/lib/domain/usage/measure-storage";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
 /**
- * Copies the things of an initiative into another workspace, as the contents of an entry in its trash. Its stages:
+ * Copies the resources of an initiative into another workspace, as the contents of an entry in its trash. Its stages:
  *
  *     LIST                       the originals, page by page, with their bytes
  *       └ for some of one type   a transaction
  *          LOCK                  those that are still there
- *          ├ LIST_VERSIONS → COPY_DOCUMENT_VERSIONS → LINKED → RELINK   links to other copied things
+ *          ├ LIST_VERSIONS → COPY_DOCUMENT_VERSIONS → LINKED → RELINK   links to other copied resources
  *          │               → COPY_PAST_VERSIONS
  *          ├ COPY_CONTENT        the bytes of uploads
  *          └ COPY_ROWS           the rows → LINKED → RELINK, of documents
- *     LIST_GROUNDINGS → COPY_GROUNDINGS   once the things that their sources name are copied
+ *     LIST_GROUNDINGS → COPY_GROUNDINGS   once the resources that their sources name are copied
  */
 
 export const PAGE = 500;
@@ -54,7 +54,7 @@ export const LOCK = makeByKey(SOURCE_TYPES, (type) =>
   ),
 );
 
-/** Copies things `$3` of workspace `$2` as ids `$4`, versions `$6`, into the trash entry `$5`. */
+/** Copies resources `$3` of workspace `$2` as ids `$4`, versions `$6`, into the trash entry `$5`. */
 export const COPY_ROWS = makeByKey(SOURCE_TYPES, (type) => {
   const initiative = type === "initiative" ? "" : ", 'initiative_id', $5::uuid";
   const version = isRevised(type)
@@ -99,7 +99,7 @@ export const COPY_DOCUMENT_VERSIONS = statement(
   ["uuid", "uuid", "uuid[]", "uuid[]", "uuid[]"],
 );
 
-/** Also replaces the ids of the thing and its initiative in the value. */
+/** Also replaces the ids of the resource and its initiative in the value. */
 export const COPY_PAST_VERSIONS = statement(
   `INSERT INTO past_version (workspace_id, id, target_id, version, value, source, created_by_id, created_at)
    SELECT $1, m.id, m.owner, v.version, (v.value::jsonb || jsonb_build_object('id', m.owner) || CASE

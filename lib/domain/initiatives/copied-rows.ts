@@ -49,7 +49,7 @@ export type Passage = {
   hashes: Map<string, string>;
 };
 
-/** Copies each thing in one consistent state. Texts stay in the database, except documents with links to rewrite. */
+/** Copies each resource in one consistent state. Texts stay in the database, except documents with links to rewrite. */
 export async function copyOut(
   tx: Transaction,
   passage: Passage,
@@ -100,7 +100,7 @@ async function copyVersions(tx: Transaction, passage: Passage, type: SourceType,
 const buildLinkPrefix = (workspaceId: string) => `${links.workspace(workspaceId)}/`;
 const REST_OF_LINK = "([a-z-]+/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
 
-/** Changes only links to copied things, and no length. */
+/** Changes only links to copied resources, and no length. */
 function relinkText(text: string, to: string, { from, ids }: Passage): string {
   const link = new RegExp(buildLinkPrefix(from) + REST_OF_LINK, "g");
   return text.replace(link, (whole, folder: string, id: string) => {

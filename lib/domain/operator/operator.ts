@@ -180,11 +180,11 @@ export async function reindex({ workspaceId }: WorkspacesInput) {
   const workspaces = await query(IDS, [workspaceId ?? null]);
   if (workspaceId && workspaces.length === 0) throw notFound("Workspace");
   await makeVectors();
-  let things = 0;
-  for (const { id } of workspaces) things += await reindexWorkspace(id);
+  let resources = 0;
+  for (const { id } of workspaces) resources += await reindexWorkspace(id);
   // A slow provider of vectors must not delay the word index.
   for (const { id } of workspaces) await embedPending(id);
-  return { workspaces: workspaces.length, things };
+  return { workspaces: workspaces.length, resources };
 }
 
 /** Runs due jobs too, for installations without a lasting process. */

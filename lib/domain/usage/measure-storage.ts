@@ -27,7 +27,7 @@ function buildSumSql(table: string, columns: readonly string[], alias: string): 
   return sizes.join(" + ");
 }
 
-/** Rows attached to a thing in the trash stay in their tables, but do not count. */
+/** Rows attached to a resource in the trash stay in their tables, but do not count. */
 const skipTrashed = (owner: string, bytes: string) => `
   CASE WHEN EXISTS (SELECT FROM trashed_row r WHERE r.workspace_id = $1 AND r.id = t.${owner}) THEN 0 ELSE ${bytes} END`;
 

@@ -99,8 +99,8 @@ type Place = { free: readonly string[]; schema: Json; tool: ToolName };
 
 /** `document_id` means the `id` of a tool named after documents, and `id` the only id that a tool requires. */
 function findNamedId(sent: string, { free, schema, tool }: Place): string | undefined {
-  const [, thing] = /^(\w{4,40}?)_?id$/i.exec(sent) ?? [];
-  const isNamed = thing !== undefined && squeeze(tool.name).includes(squeeze(thing));
+  const [, resource] = /^(\w{4,40}?)_?id$/i.exec(sent) ?? [];
+  const isNamed = resource !== undefined && squeeze(tool.name).includes(squeeze(resource));
   if (isNamed && free.includes("id")) return "id";
   if (sent !== "id") return undefined;
   const demanded = [schema.required].flat().filter((name) => String(name).endsWith("_id"));

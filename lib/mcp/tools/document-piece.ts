@@ -30,18 +30,18 @@ export const DocumentPiece = Document.extend({
 });
 
 /** @throws 400 for an offset that the text does not have */
-export async function cutLongText<Field extends string, Thing extends Record<Field, string>>(
-  thing: Thing,
+export async function cutLongText<Field extends string, Answer extends Record<Field, string>>(
+  answer: Answer,
   field: Field,
   { offset: from }: { offset?: number | undefined },
-): Promise<Thing & z.input<typeof Piece>> {
+): Promise<Answer & z.input<typeof Piece>> {
   const { cutPiece } = await loadPieces();
-  const { text, offset, next_offset } = cutPiece(thing[field], {
+  const { text, offset, next_offset } = cutPiece(answer[field], {
     ...(from !== undefined && { offset: from }),
     maxBytes: MAX_BYTES,
   });
-  if (from === undefined && next_offset === null) return thing;
-  return { ...thing, [field]: text, offset, next_offset };
+  if (from === undefined && next_offset === null) return answer;
+  return { ...answer, [field]: text, offset, next_offset };
 }
 
 /** Leaves the outline out if parsing takes too long. @throws 400 for an unknown section or offset, 503 if parsing for a section takes too long */

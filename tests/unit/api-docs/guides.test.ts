@@ -14,7 +14,7 @@ const readText = (slug: string) => {
 };
 
 describe("API guides: blocks", () => {
-  test("text, headings and code are taken apart; examples of one thing form a group", () => {
+  test("text, headings and code are taken apart; examples of one call form a group", () => {
     const markdown =
       "Intro.\n\n## Send `it`\n\n```sh\ncurl x\n# no heading\n```\n\n```js\nfetch()\n```\n\n```json\n{}\n```\n\n### Then\n\n```text ~/.rc\na\n```\n\nEnd.";
     expect(splitBlocks(markdown)).toEqual([

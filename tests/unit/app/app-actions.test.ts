@@ -121,7 +121,7 @@ describe("server actions: app/account/actions.ts", () => {
   });
 });
 
-test("server actions: no action reaches a thing of another workspace", async () => {
+test("server actions: no action reaches a resource of another workspace", async () => {
   const [ours, theirs] = [await makeWorkspace(), await makeWorkspace()];
   const { id: initiative_id } = await createInitiative(theirs.caller, { title: "Theirs" });
   const place = { scope: "initiative" as const, initiative_id };

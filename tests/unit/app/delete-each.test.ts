@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deleteEach } from "@/app/shared/delete-each";
 import { ApiError, notFound } from "@/lib/errors";
 
-test("delete each: things that were deleted meanwhile are skipped, and the others are deleted", async () => {
+test("delete each: resources that were deleted meanwhile are skipped, and the others are deleted", async () => {
   const remove = async (id: string) => {
     if (id === "b") throw notFound("Goal");
   };

@@ -18,7 +18,7 @@ const change = {
 const countTimes = (...changes: Partial<typeof change>[]) =>
   foldChanges(changes.map((own) => ({ ...change, ...own }))).map(({ times }) => times);
 
-test("fold changes: repeated changes of one thing by one person are one change", () => {
+test("fold changes: repeated changes of one resource by one person are one change", () => {
   expect(countTimes({}, {}, {})).toEqual([3]);
   expect(countTimes({}, {}, { target_id: "d2" }, {})).toEqual([2, 1, 1]);
   expect(countTimes({}, { actor_id: "u2" })).toEqual([1, 1]);

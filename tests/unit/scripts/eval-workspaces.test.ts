@@ -47,7 +47,7 @@ describe.each(WORKSPACES.map((evaluated) => [evaluated.workspace.name, evaluated
       }
     });
 
-    test("evaluation: an advisor's reference names things that exist", () => {
+    test("evaluation: an advisor's reference names items that exist", () => {
       const written = titles(initiatives.flatMap((initiative) => initiative.documents));
       for (const reference of advisors) {
         const readsDocument = ["prd_critic", "assumption_map"].includes(reference.advisor);

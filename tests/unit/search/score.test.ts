@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { scoreThings } from "@/lib/search/score";
+import { scoreResources } from "@/lib/search/score";
 
-const thing = { hash: "", archived: false, sources: null, initiative: null };
+const common = { hash: "", archived: false, sources: null, initiative: null };
 
 /** As in the demo: the decision says "cost", longer documents say "price" and "decide". */
 test("search score: a decision that the query asks for precedes a document that is closer in words and meaning", () => {
-  const decision = { ...thing, type: "context_item" as const, id: "1", title: "Included in Plus" };
-  const plan = { ...thing, type: "document" as const, id: "2", title: "Launch plan" };
-  const scored = scoreThings(
+  const decision = { ...common, type: "context_item" as const, id: "1", title: "Included in Plus" };
+  const plan = { ...common, type: "document" as const, id: "2", title: "Launch plan" };
+  const scored = scoreResources(
     { text: "what did we decide about pricing", found: 2, meaningWeight: 0.5 },
     [
       { ...plan, strength: 0.24, share: 0.67, head: 0, isAsked: false },
@@ -19,21 +19,21 @@ test("search score: a decision that the query asks for precedes a document that 
 });
 
 const query = { text: "offline visits", found: 3, meaningWeight: 0.5 };
-const document = { ...thing, type: "document" as const, strength: 0.5, share: 1, isAsked: false };
+const document = { ...common, type: "document" as const, strength: 0.5, share: 1, isAsked: false };
 
 test("search score: a title that holds the query precedes other texts, however close these are", () => {
   const title = { ...document, id: "1", title: "Plan for offline visits", strength: 0.1, head: 1 };
   const equal = { ...document, id: "2", title: "Offline visits", strength: 0.01, head: 1 };
   const text = { ...document, id: "3", title: "Notes", strength: 2, head: 0 };
   const near = { ...document, id: "4", title: "Cellars", deviation: 40 };
-  const scored = scoreThings(query, [text, title, equal], [near]);
+  const scored = scoreResources(query, [text, title, equal], [near]);
   expect(scored.slice(0, 2).map(({ id }) => id)).toEqual(["2", "1"]);
 });
 
 test("search score: a text without the words stays below those that hold all of them", () => {
   const whole = { ...document, id: "1", title: "Notes", strength: 0.05, head: 0 };
   const near = { ...document, id: "2", title: "Cellars", deviation: 40 };
-  expect(scoreThings(query, [whole], [near]).map(({ id }) => id)).toEqual(["1", "2"]);
+  expect(scoreResources(query, [whole], [near]).map(({ id }) => id)).toEqual(["1", "2"]);
 });
 
 test("search score: no score exceeds 1, however many titles hold the query", () => {
@@ -42,7 +42,7 @@ test("search score: no score exceeds 1, however many titles hold the query", () 
     return { ...document, id, title: `Offline visits ${n}`, strength: n / 1e5, head: 1 };
   });
   const text = { ...document, id: "text", title: "Notes", strength: 50, head: 0 };
-  const scored = scoreThings(query, [text, ...titles], []);
+  const scored = scoreResources(query, [text, ...titles], []);
   expect(scored.every(({ score }) => score <= 1)).toBe(true);
   expect(scored.slice(0, 3).map(({ id }) => id)).toEqual(["199", "198", "197"]);
   expect(scored.at(-1)?.id).toBe("text");

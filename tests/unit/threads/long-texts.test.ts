@@ -74,16 +74,16 @@ test.each([
 ])("long texts: others have their turn while %s are cut into words", async (_, part) => {
   const text = long(part, 300_000);
   const atOnce = measureTime(() => [...cutBodies(text)].map((body) => joinFirstWords(body, 4_000)));
-  const thing = { initiativeId: null, label: null, title: "", text };
-  const { worst } = await watchEventLoop(() => cutAhead(thing, []));
+  const resource = { initiativeId: null, label: null, title: "", text };
+  const { worst } = await watchEventLoop(() => cutAhead(resource, []));
   expect(worst).toBeLessThan(atOnce * SHARE);
 });
 
 test("long texts: others have their turn while many long texts are cut at the same time", async () => {
   const text = long("我们需要在下一个季度之前完成产品的用户研究。", 30_000);
-  const thing = { initiativeId: null, label: null, title: "", text };
+  const resource = { initiativeId: null, label: null, title: "", text };
   const { total, worst } = await watchEventLoop(() =>
-    Promise.all(Array.from({ length: 10 }, () => cutAhead(thing, []))),
+    Promise.all(Array.from({ length: 10 }, () => cutAhead(resource, []))),
   );
   expect(worst).toBeLessThan(total / 4);
 });

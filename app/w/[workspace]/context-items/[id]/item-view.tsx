@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
-import { ThingView } from "@/app/components/planning/thing-view";
+import { ResourceView } from "@/app/components/planning/resource-view";
 import { links } from "@/lib/links";
 import type { ContextItem } from "@/lib/schemas/context-items";
 import { change, remove } from "../actions";
@@ -16,7 +16,7 @@ type Props = { workspaceId: string; item: ContextItem; isEditing: boolean; child
 export function ItemView({ workspaceId, item, isEditing, children }: Props) {
   const { id, scope, initiative_id } = item;
   return (
-    <ThingView
+    <ResourceView
       id={id}
       scope={scope}
       what="Context item"
@@ -37,6 +37,6 @@ export function ItemView({ workspaceId, item, isEditing, children }: Props) {
       )}
     >
       {children}
-    </ThingView>
+    </ResourceView>
   );
 }

@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
-import { ThingView } from "@/app/components/planning/thing-view";
+import { ResourceView } from "@/app/components/planning/resource-view";
 import { links } from "@/lib/links";
 import type { Goal } from "@/lib/schemas/goals";
 import { change, remove } from "../actions";
@@ -16,7 +16,7 @@ type Props = { workspaceId: string; goal: Goal; isEditing: boolean; children: Re
 export function GoalView({ workspaceId, goal, isEditing, children }: Props) {
   const { id, scope, initiative_id } = goal;
   return (
-    <ThingView
+    <ResourceView
       id={id}
       scope={scope}
       what="Goal"
@@ -37,6 +37,6 @@ export function GoalView({ workspaceId, goal, isEditing, children }: Props) {
       )}
     >
       {children}
-    </ThingView>
+    </ResourceView>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ThingHistory } from "@/app/components/history/thing-history";
+import { ResourceHistory } from "@/app/components/history/resource-history";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
 import { buildCrumbs } from "@/app/shared/crumbs";
@@ -30,7 +30,7 @@ export default async function ContextItemHistoryPage({ params, searchParams }: P
           { href: links.contextItem(caller.workspaceId, item.id), title: item.title },
         ]}
       />
-      <ThingHistory
+      <ResourceHistory
         caller={caller}
         id={item.id}
         latest={item.version}

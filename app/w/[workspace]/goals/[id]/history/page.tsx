@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ThingHistory } from "@/app/components/history/thing-history";
+import { ResourceHistory } from "@/app/components/history/resource-history";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
 import { buildCrumbs } from "@/app/shared/crumbs";
@@ -30,7 +30,7 @@ export default async function GoalHistoryPage({ params, searchParams }: Props) {
           { href: links.goal(caller.workspaceId, goal.id), title: goal.title },
         ]}
       />
-      <ThingHistory
+      <ResourceHistory
         caller={caller}
         id={goal.id}
         latest={goal.version}

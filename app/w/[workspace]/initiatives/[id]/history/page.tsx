@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ThingHistory } from "@/app/components/history/thing-history";
+import { ResourceHistory } from "@/app/components/history/resource-history";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
 import { buildCrumbs } from "@/app/shared/crumbs";
@@ -23,7 +23,7 @@ export default async function InitiativeHistoryPage({ params, searchParams }: Pr
   return (
     <div className="max-w-3xl">
       <PageHeader title="History" crumbs={await buildCrumbs(caller, initiative.id)} />
-      <ThingHistory
+      <ResourceHistory
         caller={caller}
         id={initiative.id}
         latest={initiative.version}

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function ThingView({ id, scope, what, list, remove, form, children, ...props }: Props) {
+export function ResourceView({ id, scope, what, list, remove, form, children, ...props }: Props) {
   const { start } = useDeletes();
   const [isEditing, setEditing] = useState(props.isEditing);
   if (isEditing) {

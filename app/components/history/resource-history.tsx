@@ -28,7 +28,7 @@ type Props = {
   restore: FormAction<RestoredVersion>;
 };
 
-export async function ThingHistory({ caller, id, latest, search, list, restore }: Props) {
+export async function ResourceHistory({ caller, id, latest, search, list, restore }: Props) {
   const page = { limit: PAGE, offset: parseOffset(search.versions) };
   const [{ items, pagination }, members] = await Promise.all([
     list(caller, { id, ...page }),
