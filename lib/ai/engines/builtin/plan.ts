@@ -54,11 +54,12 @@ function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefine
     .map(({ piece }) => piece);
 }
 
-/** Sorts items by the order of the labels that a section names, the labels of its `sentences` first. */
+/** Sorts the initiative's items first, then by the labels that a section names, those of its `sentences` first. */
 function createOrder(section: Section) {
   const labels = [...(section.sentences?.labels ?? []), ...listLabels(section)];
+  const isShared = ({ scope }: Evidence) => Number(scope === "workspace");
   const rank = (piece: Evidence) => labels.findIndex((label) => hasLabel(piece, label));
-  return (a: Evidence, b: Evidence) => rank(a) - rank(b);
+  return (a: Evidence, b: Evidence) => isShared(a) - isShared(b) || rank(a) - rank(b);
 }
 
 function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
