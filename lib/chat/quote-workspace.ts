@@ -43,7 +43,7 @@ export async function* quoteWorkspace(
     ? [`Showing results for *${escapeMarkdown(found.corrected_query)}*.`]
     : [];
   const opening =
-    items.length > 0
+    quotes.length > 0
       ? "No AI model is connected, so nobody wrote an answer. This is what the workspace says, word for word:"
       : "No AI model is connected, and no text here holds these words. Ask with other words, or with fewer.";
   const place = { q, ...(initiativeId && { initiative: initiativeId }) };
@@ -52,7 +52,7 @@ export async function* quoteWorkspace(
         `[Open all results in Search](${config().APP_URL}${links.search(caller.workspaceId, place)}).`,
       ]
     : [];
-  const besides = related.length > 0 ? ["Related, without these words:", ...related] : [];
+  const besides = related.length > 0 ? ["Related, by meaning alone:", ...related] : [];
   const markdown = [...corrected, opening, ...quotes, ...besides, ...more].join("\n\n");
   const counts = { statements: items.length, grounded: items.length };
   yield { type: "answer", markdown, sources: [], ...counts };

@@ -25,8 +25,11 @@ export function statement<
   return { sql: numberParameters(sql, names), names };
 }
 
+const STRING_OR_NAME = /'[^']*'|(?<!:):([a-zA-Z]\w*)/g;
+
 const numberParameters = (sql: string, names: string[]) =>
-  sql.replace(/(?<!:):([a-zA-Z]\w*)/g, (_, name: string) => {
+  sql.replace(STRING_OR_NAME, (found: string, name?: string) => {
+    if (name === undefined) return found;
     if (!names.includes(name))
       throw new Error(`The statement has no type for its parameter ${name}.`);
     return `$${names.indexOf(name) + 1}`;

@@ -5,11 +5,11 @@ import { findRow, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
+import { DAY_MS } from "@/lib/durations";
 import { ApiError, invalid } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Longer than any request except AI calls. After it, the key of a process that died is free again. */
 const LEASE_MS = 60_000;
 const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
@@ -119,7 +119,7 @@ export async function reserveKey(
 /** Keeps it for 24 h and returns its size in bytes. @throws 409 if the lease expired: another request may do the work */
 export async function storeAnswer(tx: Transaction, id: string, data: unknown): Promise<number> {
   const answer = JSON.stringify(data);
-  const expiresAt = new Date(Date.now() + KEPT_MS);
+  const expiresAt = new Date(Date.now() + DAY_MS);
   const stored = await tx.query(STORE, [tx.workspaceId, id, answer, expiresAt]);
   if (stored.length === 0) throw inProgress();
   return Buffer.byteLength(answer);

@@ -16,7 +16,7 @@ const STEM = "(tsvector_to_array(to_tsvector('english', word)))[1]";
 /** Unknown words of fewer bytes are not completed; two letters of Chinese have six. */
 const LEAST_BYTES = 4;
 const writeMatch = (lexeme: string, fields = "") =>
-  `c.workspace_id = :workspaceId AND c.tsv @@ ('''' || ${lexeme} || ${fields ? `''':' || '${fields}'` : "''''"})::tsquery`;
+  `c.workspace_id = :workspaceId AND c.tsv @@ ('''' || ${lexeme} || '''${fields && `:${fields}`}')::tsquery`;
 const writeCount = (lexeme: string, fields?: string) =>
   `(SELECT count(*)::int FROM (SELECT 1 FROM search.chunk c WHERE ${writeMatch(lexeme, fields)} LIMIT ${COMMON}) AS c)`;
 const writeCandidates = (condition: string) =>

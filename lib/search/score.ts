@@ -131,14 +131,14 @@ type Found = Scored & Pick<ByWords, "share" | "initiative"> & { holds: Holds };
 /** Keeps the order of raised scores. */
 const STEP = 1e-6;
 
-/** A title that holds the whole query comes before all others, and one that is the query before these. */
+/** A title that holds the whole query comes before all others, and one that is the query before these; then initiatives. */
 function putTitlesFirst(resources: readonly Found[], near: number): Found[] {
   const scores = new Map(resources.map(({ id, score }) => [id, score]));
   let most = near;
   for (const rank of [0, 1, 2]) {
     const level = resources
       .filter(({ holds, archived }) => (archived ? 0 : KNOWN_BY[holds]) === rank)
-      .sort((a, b) => a.score - b.score);
+      .sort((a, b) => compareScores(b, a));
     let least = rank === 0 ? 0 : raiseScore(most);
     for (const { id, score } of level) {
       const raised = Math.max(score, least);

@@ -1,5 +1,6 @@
+/** Also a line in bold that stands alone above other text. */
 const HEADING =
-  /^[ \t]{0,8}#{1,6}(?:[ \t].*)?$|^[ \t]{0,8}\*\*[^*\n]{1,80}[^*\n.!?。]\*\*:?[ \t]*$|^(?![ \t]*[|>*+-])[^\n]{1,200}\n[ \t]{0,3}(?:={2,}|-{2,})[ \t]*$/gm;
+  /^[ \t]{0,8}#{1,6}(?:[ \t].*)?$|(?<![^\n]\n)^[ \t]{0,8}\*\*[^*\n]{1,80}[^*\n.!?。]\*\*:?[ \t]*$(?=\n{1,2}(?!\*\*)[^\n])|^(?![ \t]*[|>*+-])[^\n]{1,200}\n[ \t]{0,3}(?:={2,}|-{2,})[ \t]*$/gm;
 const FENCE = /^[ \t>]{0,8}(?:`{3,}|~{3,})[^\n]*$/gm;
 
 const STEPS: [RegExp, string][] = [
@@ -24,9 +25,13 @@ const STEPS: [RegExp, string][] = [
   [/\s+/g, " "],
 ];
 const TABLE_ROW = /^[ \t]*\|.*$/gm;
-/** "Owner: Mia · Reviewed: 3 May", as documents begin, in one line or in two or more. */
-const FACTS =
-  /^[^\n:·]{2,40}:[^\n·]{1,200}(?: · [^\n:·]{2,40}:[^\n·]{1,200}){1,9}$|^(?:\p{Lu}\p{L}{1,19}(?: \p{L}{1,19})?: [^\n]{1,60}(?:\n|$)){2,9}/gmu;
+const FACT =
+  "(?:owner|author|status|version|date|reviewed|updated|approved|audience|team|present|attendees|verantwortlich|autor|stand|datum|auteur|statut|date|équipe)[^\\n:·]{0,20}:";
+/** "Owner: Mia · Reviewed: 3 May", as documents begin, in one line or in several. */
+const FACTS = new RegExp(
+  `^${FACT}[^\\n·]{1,200}(?: · [^\\n:·]{2,40}:[^\\n·]{1,200}){1,9}$|^(?:${FACT} [^\\n]{1,60}(?:\\n|$)){2,9}`,
+  "gimu",
+);
 
 export const toPlainText = (markdown: string) =>
   STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown).trim();

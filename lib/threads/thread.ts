@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { config } from "@/lib/config";
 
 const START_LIMIT_MS = 20_000;
-const CHECKS = { atLeast: 4, atMost: 20 };
+const CHECKS = { atLeast: 4, atMost: 12 };
 
 export type Failure = { error: string };
 
@@ -66,8 +66,9 @@ async function answer<Message>(worker: Worker, limitMs: number): Promise<Message
 }
 
 /**
- * Aborts when this process has used `limitMs` of CPU time, at the latest after five times that by the clock: on a busy
- * machine the clock runs while the thread waits. It is the CPU time of the process, since Node 20 cannot measure one thread.
+ * Aborts when this process has used `limitMs` of CPU time, at the latest after three times that by the clock: while other
+ * processes use the machine, the clock runs and the thread waits. Other threads of this process count too, since Node 20
+ * cannot measure one.
  */
 function limitWork(limitMs: number) {
   const controller = new AbortController();

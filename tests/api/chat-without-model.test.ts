@@ -1,9 +1,14 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { answerQuestion } from "@/lib/chat/answer-question";
 import type { ChatEvent } from "@/lib/chat/question";
+import { config } from "@/lib/config";
 import { getUsage } from "@/lib/domain/usage/usage";
+import { embedPending } from "@/lib/search/embed-pending";
+import { createEmbeddings, embeddings } from "@/lib/search/embeddings/choose-embedder";
 import { freshDatabase } from "@/tests/support/database";
+import { startEmbeddingsApi } from "@/tests/support/embeddings-api";
 import { generatingWorkspace } from "@/tests/support/generations";
+import { replaceProcessWide } from "@/tests/support/process-wide";
 import { createContextItem } from "@/tests/support/samples";
 
 freshDatabase();
@@ -22,6 +27,7 @@ async function answered(question: string, crews = 1) {
       content: `Crew ${crew} works in cellars and wants maps.`,
     });
   }
+  await embedPending(caller.workspaceId);
   const events: ChatEvent[] = [];
   const about = { type: "initiative" as const, id: initiative.id };
   const asked = { about, question, earlier: [] };
@@ -59,3 +65,25 @@ test.each(["?", "zzqqxx"])(
     expect(markdown).toMatch(/^No AI model is connected, and no text here holds these words\./);
   },
 );
+
+test("chat: without a model a corrected word is said, and no short word is completed", async () => {
+  const { markdown } = await answered("offlnie");
+  expect(markdown).toMatch(
+    /^Showing results for \*offline\*\.\n\nNo AI model is connected, .*word for word/,
+  );
+  const unfinished = await answered("cel");
+  expect(unfinished.markdown).toContain("no text here holds these words");
+});
+
+test("chat: without a model passages found by meaning alone are listed apart", async () => {
+  const provider = await startEmbeddingsApi();
+  onTestFinished(() => provider.stop());
+  const at = { EMBEDDINGS_BASE_URL: provider.url, EMBEDDINGS_MODEL: "rules" };
+  const model = createEmbeddings({ ...config(), EMBEDDINGS: "openai", ...at });
+  onTestFinished(replaceProcessWide(embeddings, model));
+  const { markdown } = await answered("offline", 4);
+  const [quoted = "", related = ""] = markdown.split("\n\nRelated, by meaning alone:\n\n");
+  expect(quoted).toContain("want offline use");
+  expect(quoted).not.toContain("Crew 1");
+  expect(related).toContain("Crew 1");
+});

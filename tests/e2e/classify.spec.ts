@@ -116,7 +116,7 @@ test("classify: leaving needs a confirmation, and coming back restores text, edi
   const asked: string[] = [];
   page.on("dialog", (dialog) => {
     asked.push(dialog.type());
-    void (asked.length < 3 ? dialog.dismiss() : dialog.accept());
+    void (asked.length < 4 ? dialog.dismiss() : dialog.accept());
   });
   const total = await rows().count();
   await box("Next meeting on Monday").uncheck();
@@ -125,8 +125,11 @@ test("classify: leaving needs a confirmation, and coming back restores text, edi
   await page.getByRole("link", { name: "Arrival updates" }).last().click();
   await expect(rows().first()).toBeVisible();
   expect(asked).toEqual(["confirm"]);
+  await page.evaluate(() => history.back());
+  await expect.poll(() => asked).toEqual(["confirm", "confirm"]);
+  await expect(rows().first()).toBeVisible();
   await page.evaluate(() => location.reload());
-  await expect.poll(() => asked).toEqual(["confirm", "beforeunload"]);
+  await expect.poll(() => asked).toEqual(["confirm", "confirm", "beforeunload"]);
   await page.reload();
   await expect(row("Answer with a digit")).toBeVisible();
   await expect(page.getByText(`${total - 1} of ${total} chosen.`)).toBeVisible();

@@ -5,8 +5,6 @@ import { links } from "@/lib/links";
 import { sendMail } from "@/lib/mail/send-mail";
 import { createLinkToken, hashLinkToken } from "./link-token";
 
-const LINK_MS = DAY_MS;
-
 /** Proves the address, once, within a day, so mail it to that address only. Replaces earlier links. */
 export async function createProofLink(
   tx: PeopleTx,
@@ -17,7 +15,7 @@ export async function createProofLink(
   const proof = {
     email,
     tokenHash: hashLinkToken(token),
-    expiresAt: new Date(Date.now() + LINK_MS),
+    expiresAt: new Date(Date.now() + DAY_MS),
   };
   const where = { userId };
   await tx.emailProof.upsert({ where, create: { ...where, ...proof }, update: proof });

@@ -32,20 +32,17 @@ const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u;
 const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
-/** A doubt, such as `Churn risk??` or `Might cancel in June?`. */
-const FEARS = new RegExp(
-  `${
-    matchWords(`churn|risky?|cancel|cancels|quit|leave us|leaving us
-  risiko|kündigen|kündigt|abspringen|risico|opzeggen|opzegt|risque|résilier|résilie`).source
-  }.*[?？]\\s*$|(?:解約|離脱|リスク).*[?？か]`,
-  "iu",
-);
-
+/** Words of a doubt, such as `Churn risk??` or `Might cancel in June?`. Not "Cancel the meeting?". */
+const FEARS =
+  matchWords(`churn risk|risk of (?:churn|losing \\S+)|will they (?:cancel|churn|quit|leave)
+  (?:might|may|going to|about to)(?: \\w+)? (?:cancel|churn|quit|leave us)
+  abwanderungsrisiko|kündigungsrisiko|springen (?:die|sie) ab|kündigt (?:er|sie)|kündigen (?:die|sie)
+  kans op opzegging|zeggen ze op|risque de (?:départ|résiliation|les perdre)|(?:解約|離脱)(?:の)?リスク|解約され`);
 const MAX_DOUBT = 40;
 /** A question by the speaker about an own step, such as "Can we cancel any time?", is no doubt about others. */
 const OWN = matchWords("I|we|ich|wir|ik|wij|je|nous");
 const isDoubt = (words: string) =>
-  words.length <= MAX_DOUBT && FEARS.test(words) && !OWN.test(words);
+  words.length <= MAX_DOUBT && /[?？]\s*$/.test(words) && FEARS.test(words) && !OWN.test(words);
 
 export type Judgement = { label: ContextLabel; ratings: Ratings; keep: boolean };
 

@@ -176,9 +176,11 @@ export const isTalkWith = (said: string, prefix = readPrefix(said)) =>
 
 const STATES = matchWords(`was|were|is|isn['’]t|wasn['’]t|kept
   war|waren|ist|klappt|werkte|était|marchait`);
+const ASKS = /^(?:what|who|how|why|was|wer|wie|warum|wat|hoe|waarom|ce qu[ei]|qui|comment)\s/i;
 const IS_NOISE = 0.5;
-/** Whether a line such as `Audio was bad` is a remark beside the matter, and no heading. */
-const isAside = (said: string) => STATES.test(said) && rateLabels(said).noise >= IS_NOISE;
+/** Whether a line such as `Audio was bad` is a remark beside the matter, and no heading such as `What is next`. */
+const isAside = (said: string) =>
+  !ASKS.test(said) && STATES.test(said) && rateLabels(said).noise >= IS_NOISE;
 
 /** Whether a few words, such as `What she would like`, name the longer line below, which does not continue them. */
 const namesLineBelow = (said: string, below: Line) =>

@@ -114,9 +114,9 @@ function hasSubject(part: string): boolean {
 /** Before a change, the wish says nothing that the goal does not say. */
 const WE_WANT = /^we want (?=.{1,60} from \d)/i;
 
-/** The end of a sentence that wants another figure than the one before, without digits: `…, should be two`. */
+/** The end of a sentence that wants another figure than the one before, in words: `…, should be two`. */
 const SHOULD_BE =
-  /^[^\d]{0,40}?(?<!\p{L})(?:should|soll|sollte|sollten|moet|moeten|devrait|devraient)(?!\p{L})[^\d]*$/iu;
+  /^[^\d]{0,40}?(?<!\p{L})(?:should|soll|sollten?|moet|moeten|devrait|devraient)(?!\p{L})[^\d]{0,30}?(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|zero|half|ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|null|één|twee|drie|vijf|zes|zeven|negen|tien|nul|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|zéro)(?!\p{L})[^\d]*$/iu;
 
 /** Makes the goal; `said` is the statement around, for its title. */
 export function readTarget(

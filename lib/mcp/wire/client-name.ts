@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import * as z from "zod";
+import { DAY_MS } from "@/lib/durations";
 import { isObject } from "@/lib/schemas/is-object";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { isRequest, type Message, type Read } from "./message";
@@ -15,7 +16,7 @@ const Modern = z.object({
 });
 
 /** Names from `initialize` by credential and user agent; without sessions, later calls do not repeat the name. */
-const introduced = new LRUCache<string, string>({ max: 5000, ttl: 24 * 60 * 60 * 1000 });
+const introduced = new LRUCache<string, string>({ max: 5000, ttl: DAY_MS });
 
 const formatName = ({ name, version }: z.output<typeof Implementation>) =>
   toPlainLine(`${name} ${version}`, 100) || null;

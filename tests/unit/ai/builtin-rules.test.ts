@@ -78,12 +78,15 @@ describe("built-in drafts: the placement of pieces", () => {
     expect(await readSection(brief, "Requirements")).toMatch(/^- \*\*No map\.\*\* [^\n]*$/);
   });
 
-  test("lists the kinds of a section in the order in which its outline names them", async () => {
+  test("lists the initiative's items first, then the kinds in the order of the outline", async () => {
     const brief = briefFor("prd", [
-      item("feature_idea", "Pin a visit", "One click.", { scope: "workspace" }),
+      item("feature_idea", "Share a visit", "One link.", { scope: "workspace" }),
       item("decision", "No map", "A list is enough."),
+      item("feature_idea", "Pin a visit", "One click."),
     ]);
-    expect(await readSection(brief, "Requirements")).toMatch(/^- \*\*Pin a visit.*\n- \*\*No map/);
+    expect(await readSection(brief, "Requirements")).toMatch(
+      /^- \*\*Pin a visit.*\n- \*\*No map.*\n- \*\*Share a visit/,
+    );
   });
 
   test("leaves a section empty rather than fill it with answers to another question", async () => {

@@ -211,3 +211,12 @@ test("classifier: a figure before “should be” is that of today", () => {
     { title: "No-shows: < 5%", key_result: "< 5%", baseline: "11%" },
   ]);
 });
+
+test.each([
+  ["80% of tickets should be answered within a day", "80%"],
+  ["20 customers should be live by June", "20 customers"],
+  ["At most 5% of visits should fail", "At most 5%"],
+])("classifier: a figure that should be reached is the target: %s", (text, target) => {
+  const { goals } = byRules(`Notes\n\n- ${text}\n- No-shows at 11%, want < 5%`);
+  expect(goals[0]).toMatchObject({ key_result: target, baseline: null });
+});

@@ -221,3 +221,14 @@ test.each(["Churn risk??", "might cancel in June?", "Kündigt er?"])(
     });
   },
 );
+
+test.each([
+  "Can customers cancel online?",
+  "Cancel the meeting?",
+  "No risk, is there?",
+  "Where is the cancel button?",
+  "解約は電話か窓口で",
+  "リスクは明らかに低い",
+])("classifier: “%s” is no doubt about a customer", (text) => {
+  expect(byRules(`Notes\n\n- ${text}\n- The map is slow`).proposals[0]?.label).not.toBe("risk");
+});

@@ -91,6 +91,8 @@ test.each([
   ["See [it][1].\n\n[1]: https://x.example 'It'\n<!-- hidden -->", "See [it][1]."],
   ["Said.[^1]\n\n[^1]: A source", "Said. A source"],
   ["**Target users**\n\nCrews **in cellars.**", "Crews in cellars."],
+  ["**Refunds are paid within 30 days**", "Refunds are paid within 30 days"],
+  ["**Never store cards**\n**Never email cards**", "Never store cards Never email cards"],
   ["www.example.com/a\n\nTwice.", "Twice."],
   ["snake_case <b>stays</b>", "snake_case <b>stays</b>"],
 ])("words: %j reads as %j", (markdown, text) => {

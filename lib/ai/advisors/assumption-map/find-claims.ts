@@ -26,16 +26,24 @@ const UNIVERSAL =
   /^(?:everybody|everyone|nobody|no one|jeder|niemand|keiner|iedereen|tout le monde|personne ne)(?!\p{L})(?! (?:\p{L}+ed|ha[ds]|hat|hatte|heeft|a|avait)(?!\p{L}))|^誰(?:も|で)/iu;
 
 const AMOUNT = /\d ?%|[€$£] ?\d|\b\d[\d.,]*\b/;
-/** A share, or a count of things, by a date. */
-const BY =
-  /\d ?(?:%|％|percent|prozent|procent|pour ?cent).*(?<!\p{L})(?:by|bis(?! ?\d[\d.,]* ?[%€])|tegen(?= (?:het )?(?:eind|begin|q\d|jan|feb|maart|apr|mei|jun|jul|aug|sep|okt|nov|dec|20\d\d))|d['’]ici|avant)(?!\p{L})|まで[^。]*\d ?[%％]|\d ?[%％][^。]*まで|\b\d[\d.,]* \p{L}[\p{L} -]{2,40} by (?:the end of |end of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|q[1-4]|20\d\d)/iu;
+/** A word before a date, and the two words after it. */
+const DUE =
+  /(?<!\p{L})(?:by|bis|tegen|d['’]ici|avant) (?=(?:(?:the|end|of|mid|early|late|zum|zur|ende|anfang|mitte|het|eind|begin|à|la|fin|de|le) )*(?<date>\S+(?: \S+)?))/giu;
+/** A share, or a count just before the date's word. */
+const SHARE =
+  /\d ?(?:%|％|percent|prozent|procent|pour ?cent)|\b\d[\d.,]* \p{L}[\p{L} -]{2,40} $/iu;
+/** The same in Japanese, where the date stands before its word. */
+const JAPANESE_SHARE = /[月日末年期]まで[^。]*\d ?[%％]|\d ?[%％][^。]*[月日末年期]まで/u;
+
 const RESTS =
   /\b(?:with|at|assuming|bei|mit|met|bij|avec)\b.{0,40}\d ?%.*(?:[€$£¥] ?\d|\d ?[€$£¥円])/i;
 const INCOME =
   /\b(?:revenue|income|savings?|sales|omzet|opbrengst|besparing|umsatz|erlöse?|einsparung|recettes?|économies)\b|売上|削減額/i;
 /** Words of results, which are not targets. */
 const PAST =
-  /\b(?:was|were|rose|fell|grew|dropped|had|result|so far|until now|war|waren|wurden?|stieg(?:en)?|fiel(?:en)?|hatten?|bisher|steeg|daalde|hadden|tot nu toe|était|étaient|avait|ont|jusqu['’]ici)\b|だった|でした|ました/i;
+  matchWords(`was|were|rose|fell|grew|dropped|had|result|so far|until now|(?:we|they) (?:\\w+ed|built|sold|won|lost|made|got|ran)
+  war|waren|wurden?|stieg(?:en)?|fiel(?:en)?|hatten?|bisher|steeg|daalde|hadden|tot nu toe|était|étaient|avait|ont|jusqu['’]ici
+  [^。]*(?:だった|でした|ました)`);
 
 const REQUIRED = /require|criteria|anforderung|kriterien|eisen|vereisten|exigences|critères|要件/i;
 const PLANS =
@@ -87,8 +95,15 @@ function isBareTarget({ text, rest, kind, section, citations }: Sentence): boole
   if (citations.length > 0 || BASIS.test(`${text} ${rest}`) || EXCLUDED.test(section)) return false;
   const isListed = GOALS.test(section) && AMOUNT.test(text) && kind !== "prose";
   const isIncome = kind === "row" && INCOME.test(splitRow(text)[0] ?? "") && AMOUNT.test(text);
-  return isListed || isIncome || (BY.test(text) && (namesTime(text) || /d['’]ici|月/i.test(text)));
+  return isListed || isIncome || isDueShare(text);
 }
+
+const isDueShare = (text: string) =>
+  JAPANESE_SHARE.test(text) ||
+  [...text.matchAll(DUE)].some(
+    ({ index, groups: { date } = {} }) =>
+      namesTime(`by ${date}`) && SHARE.test(text.slice(0, index)),
+  );
 
 function isBareDate(sentence: Sentence, all: string, today: string): boolean {
   const { text, rest, kind, isFirst, section, offset } = sentence;

@@ -4,9 +4,28 @@ import type { Evidence } from "@/lib/ai/evidence";
 export const HEARD =
   /^["“„«]|\b(?:buyers?|prospects?|customers?) (?:often |also |always )?(?:say|said|ask|asked|object|objected|told us)\b|\b(?:kunden?|käufer|interessenten) (?:sag|frag)|\b(?:klanten?|kopers?) (?:zeg|vra)|\b(?:clients?|acheteurs?) (?:dis|demand)/i;
 
+/** What may follow "left us": no object, as in "leaves us time". */
+const END = String.raw`(?=\s*(?:$|[.,;:!?()"”\n–-]|(?:for|after|because|over|in|last|this|when|due|and|to|as|before|within|since|or|behind|at|by)\b))`;
 /** Words about customers who left us, in English, German, Dutch, French and Japanese; they are not buyers' objections. */
-const CHURN =
-  /\b(?:churn\w*|exit (?:calls?|interviews?)|cancell?ed|customers? (?:who |that )?left|(?:left|leav(?:es?|ing)) us|stopped paying|lost (?:[^.!?\n]{1,60} )?as (?:a )?customers?|no longer (?:a |our )?customers?|did(?: not|n['’]t) renew|(?:switched|moved) (?:away )?from us|(?:left|went|moved|switched)\b[^.!?\n]{1,60} after \S+ (?:years?|months?) with us)\b|gekündigt|kündigung|abgewandert|uns verlassen|als kunden? verloren|kunden? verloren|von uns (?:zu|weg)|opgezegd|opzegging|weggegaan|bij ons weg|(?:klant|klanten) kwijt|klant(?:en)? (?:is|zijn)(?: [^.!?\n]{1,40})? overgestapt|résili|nous (?:ont )?quitt|partis de chez nous|perdu (?:ce |le |un )?client|client perdu|解約|退会|離脱|(?:に|へ)乗り換え(?:た|ました|られ)/iu;
+const CHURN = new RegExp(
+  [
+    /\b(?:churn\w*|exit (?:calls?|interviews?)|cancell?ed|customers? (?:who |that )?left|stopped paying)\b/,
+    /\blost (?:[^.!?\n]{1,60} )?as (?:a )?customers?\b|\bdid(?: not|n['’]t) renew\b/,
+    /\bno longer (?:(?:a|our) )?customers?\b(?! of (?!ours\b))/,
+    RegExp(
+      String.raw`(?<!(?:\bnot|\bnever|n['’]t) )\b(?:(?:left|leav(?:es?|ing))|(?:switched|moved) (?:away )?from) us${END}`,
+    ),
+    /\b(?:left|went|moved|switched) (?:(?:for|to) (?!(?:the|our|an?) )[^.!?\n]{1,60} )?after \S+ (?:years?|months?) with us\b/,
+    /gekündigt|kündigung|abgewandert|uns verlassen|als kunden? verloren|(?<!\bhat [^.!?\n]{0,30})kunden? verloren/,
+    /von uns (?:zu|weg)\b[^.!?\n]{0,40}(?:gewechselt|gegangen)|(?:wechselten?|ging(?:en)?|ist|sind)\b[^.!?\n]{0,40} von uns (?:zu|weg)\b/,
+    /opgezegd|opzegging|weggegaan|bij ons weg|(?:klant|klanten) kwijt|klant(?:en)? (?:is|zijn)(?: (?!naar ons\b|bij ons\b)[^\s.!?]{1,40}){0,5} overgestapt/,
+    /résili|nous (?:ont )?quitt|partis de chez nous|perdu (?:ce |le |un )?client|client perdu/,
+    /解約|退会|離脱|(?<!(?:当社|弊社|自社|うち|私たち|我々))(?:に|へ)乗り換え(?:た|ました|られ)/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "iu",
+);
 
 export const isChurn = ({ title, text }: Pick<Evidence, "title" | "text">) =>
   CHURN.test(`${title}\n${text}`);

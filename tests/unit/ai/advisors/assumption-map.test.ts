@@ -80,7 +80,10 @@ Technicians will probably trust the counter on the home screen.
     "60 % der Plus-Plätze senden bis März.",
     "60% van de Plus-plaatsen verstuurt in maart, uiterlijk tegen april.",
     "60 % des places envoient d'ici mars.",
+    "60 % der Plätze senden bis Ende März.",
+    "80% of routes, driven by volunteers, are covered by the end of March.",
     "3月までに60%の席が使う。",
+    "60%の席が3月末までに使う。",
   ])("see a target in prose without a basis: %j", (line) => {
     const { assumptions } = mapped(makeMaterial(`## Plan\n\n${line}\n`));
     expect(assumptions).toHaveLength(1);
@@ -94,6 +97,13 @@ Technicians will probably trust the counter on the home screen.
     "Im März rechnen wir mit Kosten von 5 % bis 10 % je Platz.",
     "In maart koos 60% tegen de app.",
     "60 % ont répondu avant mars 2027.",
+    "La part était de 60 % avant mars 2027.",
+    "In May we visit the 3 clinics run by Marta.",
+    "The 12 screens designed by Julia are ready in June.",
+    "We shipped 3 features by March.",
+    "40 % der Besuche finden bis Mittag statt, im Mai auch samstags.",
+    "10 Prozent der Kunden zahlen bis zu 20 € im Monat, auch im Mai.",
+    "10月は30％まで割引します。",
     "- Is 60% of Plus by March realistic?",
   ])("skip a target with a basis, a result and a question: %j", (line) => {
     expect(mapped(makeMaterial(`## Targets\n\n${line}\n`)).assumptions).toEqual([]);

@@ -220,6 +220,9 @@ test.each([
   "Wir haben zwei Kunden verloren.",
   "De klant is overgestapt.",
   "Nous avons perdu un client en mai.",
+  "Weber ist von uns zu Servana gewechselt.",
+  "They moved from us to CrewGrid.",
+  "Servanaに乗り換えた。",
 ])("customers who left: %j", (text) => {
   expect(isChurn({ title: "Weber", text })).toBe(true);
 });
@@ -229,6 +232,17 @@ test.each([
   "After three years with us, Weber renewed.",
   "We zijn overgestapt op een andere server.",
   "乗り換え案内が欲しい。",
+  "The route view leaves us time for two more visits.",
+  "Customers leave us five-star reviews.",
+  "Weber will not leave us.",
+  "Anna left the company after three years with us.",
+  "Weber moved to the Plus plan after two years with us.",
+  "Weber is no longer a customer of CrewGrid and joined us.",
+  "They moved from US servers to EU servers.",
+  "Angebot von uns zu den Preisen",
+  "Servana hat zwei Kunden verloren.",
+  "De klant is van Servana naar ons overgestapt.",
+  "Servana から当社に乗り換えた。",
 ])("customers who stay: %j", (text) => {
   expect(isChurn({ title: "Weber", text })).toBe(false);
 });
