@@ -23,13 +23,13 @@ const NUMBERED = /^\d{1,2}[.)]\s/;
 const MAX_GAP = 4;
 
 const HEADER =
-  /^\*{0,2}(?:from|to|cc|bcc|sent|date|subject|reply-to|von|an|gesendet|betreff|datum|van|aan|onderwerp|de|à|objet|envoyé|差出人|宛先|件名)\*{0,2}\s?[:：]\s|^-{3,}\s*(?:original|forwarded|ursprüngliche|oorspronkelijk|message d)/i;
+  /^\*{0,2}(?:from|to|cc|bcc|sent|date|subject|reply-to|von|an|gesendet|betreff|datum|van|aan|onderwerp|de|à|objet|envoyé)\*{0,2}\s?[:：]\s|^(?:差出人|送信者|宛先|件名|日時|送信日時)\s?[:：]|^-{3,}\s*(?:original|forwarded|ursprüngliche|oorspronkelijk|message d)/i;
 const QUOTED_MAIL = /(?:wrote|schrieb.{0,80}|schreef.{0,80}|a écrit)\s?:$/;
 const FAREWELL =
   /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best(?:, \p{L}{2,20})?|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|(?:viele|beste|liebe|herzliche) grüße(?: .{1,30})?|mit freundlichen grüßen|lg|vg|mfg|(?:met )?(?:vriendelijke )?groet(?:en|jes)?|mvg|cordialement|bien à vous|merci|à bientôt|よろしくお願い.{0,8}|sent from my .{0,20}|von meinem .{0,20} gesendet|verzonden vanaf .{0,20}|envoyé de mon .{0,20}|--)[ ,.!。]{0,2}$/iu;
-/** The footer of a mail: a notice of confidentiality, or a name with a telephone number. */
+/** The footer of a mail or an export: a notice of confidentiality, a telephone or company number, `-- 9 rows shown --`. */
 const FOOTER =
-  /^(?:this (?:e-?mail|message)|the information in this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|(?:deze|dit) (?:e-?mail|bericht)|ce (?:message|courriel)).{0,80}(?:confidential|intended (?:only|solely|recipient)|vertraulich|vertrouwelijk|confidentiel)|^(?:[^.!?]{0,120}[|·] ?)?(?:(?:tel|phone|mobile|mobil)[.:]? ?)?\+\d{1,3}[ (\d)/-]{7,}$/i;
+  /^(?:this (?:e-?mail|message)|the information in this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|(?:deze|dit) (?:e-?mail|bericht)|ce (?:message|courriel)).{0,80}(?:confidential|intended (?:only|solely|recipient)|vertraulich|vertrouwelijk|confidentiel)|^(?:[^.!?]{0,120}[|·] ?)?(?:(?:tel|phone|mobile|mobil)[.:]? ?)?\+\d{1,3}[ (\d)/-]{7,}$|^-{2,3} [^-]{1,60} -{2,3}$|^export(?:ed|iert|é)? .{0,20}\d{4}-\d\d-\d\d.{0,80}$|^[^.!?]{0,80}\b(?:HR[AB] \d|Amtsgericht|USt-?Id|KvK(?:-nummer)?:? \d|SIRET|RCS \p{L}+ \d)/iu;
 /** Marks around the messages of a copied chat: reactions, their number, `3 replies`, `(edited)`. */
 const CHAT_MARK =
   /^(?:(?::[\w+-]{1,30}:(?: ?\d{1,4})? ?)+|\d{1,3} (?:repl(?:y|ies)|antwort(?:en)?|antwoord(?:en)?|réponses?)(?: (?:last reply|view thread|letzte antwort|laatste antwoord|dernière réponse).{0,40})?|\((?:edited|bearbeitet|bewerkt|modifié)\)|(?:view|last) (?:thread|reply .{1,40}))$/i;
@@ -50,12 +50,13 @@ const PARTICLE = "(?:van|von|vom|zu|de|der|den|het|ten|ter|da|di|du|le|la|d['’
 const FIRST_NAME = "\\p{Lu}[\\p{L}.'’-]*";
 const LAST_NAMES = `(?: (?:${PARTICLE}|${FIRST_NAME})){1,4}`;
 const ASIDE = "(?: \\([^()]{1,40}\\))?";
-/** `Hanneke Vos (Grendel)  10:42 AM`, `Hanneke de Vos, 23/11 10:42` or `[10:42] Hanneke` on a line, as chats are exported. */
+/** `Hanneke Vos (Grendel)  10:42 AM` or `[10:42] Hanneke` on a line, as chats are exported, and `#18841 | 9 Nov | Kilmore Apples`, as tickets are. */
 const SPEAKER = new RegExp(
   [
     `^@?${FIRST_NAME}(?: [\\p{L}\\d.'’-]+){0,3}${ASIDE}[ –—-]{1,3}(?:(?:${TODAY}),?(?: at| um| om| à)? )?[[(]?${CLOCK}[\\])]?$`,
     `^${FIRST_NAME}${LAST_NAMES}${ASIDE}[ ,–—|·[(]{1,4}(?:(?:${TODAY}|${DAY})(?:,? at| um| om| à)?,? )?[[(]?${CLOCK}[\\])]?$`,
     `^[[(](?:(?:${TODAY}|${DAY}),? )?${CLOCK}[\\])] ${FIRST_NAME}${LAST_NAMES}?${ASIDE}$`,
+    `^#\\d{2,8} ?[|·–-] ?(?:${DAY}) ?[|·–-] ?.{2,60}$`,
   ].join("|"),
   "u",
 );
@@ -86,8 +87,16 @@ function readLine({ raw, isRow }: { raw: string; isRow: boolean }): Line {
   const [time, writer, text] = OF_MEETING.exec(said)?.slice(1) ?? [];
   if (writer && text === "") return { said: `[${time}] ${writer}`, kind: "speaker", indent };
   if (writer) return { said: `${time} ${writer}: ${text}`, kind: "speech", indent };
+  const [name, clock, message] = NAME_THEN_CLOCK.exec(said)?.slice(1) ?? [];
+  if (name) return { said: `${clock} ${name}: ${message}`, kind: "speech", indent };
   return { said, kind: isRow ? "table" : detectKind(said), indent };
 }
+
+/** `Deniz 09:04: the map is slow`. */
+const NAME_THEN_CLOCK = new RegExp(
+  `^(${FIRST_NAME}(?:${LAST_NAMES})?) (\\d{1,2}:\\d{2}): (\\S.*)$`,
+  "u",
+);
 
 /** `09:12:03 From Ann Lee to Everyone: …` and `09:12:03 From Ann Lee : …`, as chats of meetings are exported. */
 const OF_MEETING =
@@ -174,7 +183,8 @@ function isTitle(line: Line, next: Line | undefined): boolean {
 export const isTalkWith = (said: string, prefix = readPrefix(said)) =>
   IS_TALK.test(prefix) && PERSON.test(dropSpeaker(said));
 
-const STATES = matchWords(`was|were|is|isn['’]t|wasn['’]t|kept
+/** A Japanese comma joins the clauses of a remark, such as `資料の印刷が足りず、2人で1部`. */
+const STATES = matchWords(`.*、.*|was|were|is|isn['’]t|wasn['’]t|kept
   war|waren|ist|klappt|werkte|était|marchait`);
 const ASKS = /^(?:what|who|how|why|was|wer|wie|warum|wat|hoe|waarom|ce qu[ei]|qui|comment)\s/i;
 const IS_NOISE = 0.5;

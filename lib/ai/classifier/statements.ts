@@ -5,7 +5,7 @@ import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { type Judgement, judgeLabel } from "./judge-label";
 import { findBareKind, findKind, findNamedKind, IS_TALK, isLabel, TALK } from "./kind-names";
-import { readTag, stripListMark, stripTime } from "./marks";
+import { readTag, stripListMark, stripMarks, stripTime } from "./marks";
 import { makeRow, type Row, splitTable } from "./sheet-rows";
 import { type Heading, isMessage, type Unit } from "./units";
 
@@ -48,6 +48,7 @@ function readTagged(said: string, { kind: above }: Unit): Row {
   const { tag, rest } = readTag(stripTime(said));
   const bare = findBareKind(tag);
   // Notes of any kind can follow `Context: ` or `Notes: `, but only a list follows `Agenda: `.
+  if (bare === "goal" && /20\d\d/.test(tag)) return makeRow(stripMarks(said), "goal");
   if (bare) return makeRow(capitalize(rest), bare === "other" || bare === "notes" ? null : bare);
   if (above === null && findOutcome(splitPlainSentences(said))) return makeRow(said, "decision");
   const kind = findKind(tag) ?? findBareKind(readTag(rest).tag); // also after a speaker

@@ -68,7 +68,7 @@ export async function groundDraft(
   });
   const statements = blocks.filter(({ kind, isBlank }) => kind === "statement" && !isBlank);
   const footnotes = cited.map(writeFootnote);
-  const marked = markGaps(lines, blocks, outline, cited);
+  const marked = markGaps(lines, blocks, { outline, evidence, cited });
   const { body, closed } = await closeAddresses(marked, { footnotes, isAllowedAddress });
   return {
     markdown: addFootnotes(body, footnotes),
@@ -99,6 +99,8 @@ function listReadings(url: string): string[] {
 
 const nameKind = (piece: Evidence) => {
   if (piece.type === "initiative") return "initiative";
+  if (piece.type === "document" && piece.status !== "approved")
+    return `${spell(piece.label)}, ${spell(piece.status)}`;
   return piece.type === "goal" ? `goal, ${spell(piece.label)}` : spell(piece.label);
 };
 

@@ -1,4 +1,4 @@
-import type { Piece } from "@/lib/ai/evidence";
+import type { Evidence } from "@/lib/ai/evidence";
 import type { Outline } from "@/lib/document-types/definition";
 import { escapeWords } from "@/lib/markdown/escape";
 import { normalizeHeading } from "@/lib/schemas/document-types";
@@ -6,16 +6,16 @@ import type { Block } from "./read-blocks";
 import { type Place, writeGapLine } from "./section-gaps";
 
 type Judged = Block & { isGrounded: boolean };
+type Sources = { outline: Outline; evidence: readonly Evidence[]; cited: readonly Evidence[] };
 
 /**
  * Marks sections without evidence, and adds missing ones. A section begins at a heading of the outline or at any `## `.
- * `cited` are the pieces of the footnotes in `lines`, in order.
+ * `cited` are the pieces of the footnotes in `lines`, in order; a gap names the initiative's others that may fill it.
  */
 export function markGaps(
   lines: readonly string[],
   blocks: readonly Judged[],
-  outline: Outline,
-  cited: readonly Piece[],
+  { outline, evidence, cited }: Sources,
 ): string {
   const byName = new Map(outline.map((section) => [normalizeHeading(section.heading), section]));
   const before = new Map<number, string[]>();
@@ -41,9 +41,16 @@ export function markGaps(
     const known = places.get(name)?.labels ?? [];
     places.set(name, { heading: name, labels: [...new Set([...known, ...labels])] });
   }
-  const named = [...places.values()];
+  const unused = evidence.flatMap((piece): Place[] =>
+    piece.type === "context_item" && piece.scope === "initiative" && !cited.includes(piece)
+      ? [{ heading: escapeWords(piece.title), labels: [piece.label] }]
+      : [],
+  );
+  const sections = [...places.values()];
+  const named = [...unused, ...sections];
   for (const { heading, section, isGrounded, isEmpty } of parts)
-    if (!isGrounded) insert(heading.lines[1], writeGapLine(section, isEmpty, named));
+    if (!isGrounded)
+      insert(heading.lines[1], writeGapLine(section, isEmpty, isEmpty ? named : sections));
 
   const first = parts.find(({ section }) => section)?.heading.lines[0] ?? 0;
   let place = parts.length > 0 ? first : lines.length;

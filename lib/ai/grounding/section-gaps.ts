@@ -16,7 +16,7 @@ const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 
 const listWanted = (section: Section | undefined) => sortLabels(section ? listLabels(section) : []);
 
-/** A section of a draft, with the labels of the items that it refers to. */
+/** A section of a draft, with the labels of the items that it refers to, or an unused item. */
 export type Place = { heading: string; labels: readonly ContextLabel[] };
 
 const MOST_PLACES = 2;

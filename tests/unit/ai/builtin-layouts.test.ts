@@ -172,7 +172,7 @@ describe("built-in drafts: an excerpt", () => {
 
 | A | B |
 | --- | --- |
-| x y | ${rows} |
+| x y ${rows} |  |
 | z | 1 ${rows} |
 
 - **List.** Intro. ${list}

@@ -69,6 +69,13 @@ describe("built-in drafts: decisions", () => {
       "Neu ansehen, wenn es regnet.",
     ],
     [
+      "21. Oktober 2026, Ann und Dr. Eggers. Papier bleibt. Neu ansehen im Mai.",
+      "21. Oktober 2026",
+      "Ann und Dr. Eggers",
+      "Papier bleibt.",
+      "Neu ansehen im Mai.",
+    ],
+    [
       "3 september 2026, Ann en Bo. Papier blijft. Opnieuw bekijken in mei.",
       "3 september 2026",
       "Ann en Bo",

@@ -140,3 +140,36 @@ test("built-in drafts: the people of the description are only in the section for
   );
   expect(await draft(briefFor("prd", [about]))).not.toContain("Ann Lee");
 });
+
+describe("built-in drafts: sentences that a reader would take for more than they are", () => {
+  test.each([
+    ["We recommend maps. We believe that everybody buys one.", "everybody"],
+    ["Nous recommandons les cartes. À notre avis, tout le monde en achète.", "tout le monde"],
+    ["地図を提案する。動画だけで十分だと思われる。", "十分"],
+  ])("a belief is no recommendation: %s", async (text, belief) => {
+    const document = related("prd", "Plan", `## Recommendation\n\n${text}`);
+    const section = await readSection(briefFor("executive_summary", [document]), "Recommendation");
+    expect(section).toContain(text.split(/(?<=[.。])/)[0]);
+    expect(section).not.toContain(belief);
+  });
+
+  test("a document's note not to circulate it is no content", async () => {
+    const text =
+      "Van: Marloes. Voor de raad, 14 januari. Nog niet rondsturen!\n\n## Problem\n\nIt rains.";
+    const written = await draft(briefFor("executive_summary", [related("prd", "Plan", text)]));
+    expect(written).toContain("It rains.");
+    expect(written).not.toContain("rondsturen");
+  });
+
+  test("release notes leave out what a product costs us", async () => {
+    const note = item(
+      "general_note",
+      "New: the lock",
+      "New: the lock opens by phone. Cost price €61.",
+    );
+    const written = await draft(briefFor("release_notes", [note]));
+    expect(written).toContain("opens by phone");
+    expect(written).not.toContain("61");
+    expect(await draft(briefFor("business_case", [note]))).toContain("61");
+  });
+});

@@ -170,3 +170,35 @@ test.each(["Not in this version", "Non-goals", "Nicht-Ziele", "Hors périmètre"
     ]);
   },
 );
+
+test("classifier: marks of an export are no statements, and the number of a ticket leads to its source", () => {
+  const text = [
+    "export 2026-11-16 06:00 filter=tag:firmware",
+    "#18841 | 09 Nov | GreenTec Kortrijk",
+    "We drove 140 km for eleven probes.",
+    "Sitz Hamburg, HRA 12345, Geschäftsführer Jan Rathjen",
+    "-- 9 rows shown, 41 hidden --",
+  ].join("\n");
+  const { proposals } = byRules(text);
+  expect(proposals[0]?.content).toBe(
+    "We drove 140 km for eleven probes.\n\n— #18841 | 09 Nov | GreenTec Kortrijk",
+  );
+  expect(readFrame(text)).toMatch(/^export .*\n+Sitz .*\n+-- 9 rows/);
+});
+
+test("classifier: a name before a clock time is no part of the title", () => {
+  const [first] = byRules("Deniz 09:04: the map is slow in tunnels\nAnn 09:05: ok").proposals;
+  expect(first?.title).toBe("Deniz: the map is slow in tunnels");
+});
+
+test("classifier: a Japanese mail loses its header, and a remark above a list is no heading", () => {
+  expect(
+    byRules("件名:新ポイント\n日時:2026年11月17日 22:14\n地図が遅いです。").proposals[0],
+  ).toMatchObject({
+    title: "地図が遅いです",
+  });
+  const { proposals } = byRules(
+    "分科会メモ\n資料の印刷が足りず、2人で1部\n・決定:紙の地図を残す。",
+  );
+  expect(proposals.find(({ label }) => label === "decision")?.title).toBe("紙の地図を残す");
+});

@@ -220,3 +220,16 @@ test.each([
   const { goals } = byRules(`Notes\n\n- ${text}\n- No-shows at 11%, want < 5%`);
   expect(goals[0]).toMatchObject({ key_result: target, baseline: null });
 });
+
+test.each([
+  [
+    "**Objectif 2028** : 205 kg par habitant (241 kg en 2025)",
+    { title: "205 kg par habitant", key_result: "205 kg", baseline: "241 kg", timeframe: "2028" },
+  ],
+  [
+    "目標:確認を2027年6月末までに平均7秒にする(現在14秒)。",
+    { key_result: "7秒", baseline: "14秒", timeframe: "2027年6月末まで" },
+  ],
+])("classifier: the parts of a goal are read from %s", (text, goal) => {
+  expect(byRules(`Notes\n\n${text}\n`).goals[0]).toMatchObject(goal);
+});

@@ -70,6 +70,19 @@ describe("gaps: a section without evidence", () => {
     );
   });
 
+  test("names the initiative's items with its labels that the draft does not use", async () => {
+    const fair = item("general_note", "The fair in May", "Press samples are packed.");
+    const shared = item("general_note", "Elsewhere", "Words.", { scope: "workspace" });
+    const outline = [
+      { heading: "Channels", purpose: "Say how.", good: "", labels: ["general_note"] as const },
+    ];
+    const { markdown } = await groundDraft("## Channels", {
+      ...{ instructions: "", outline },
+      evidence: [fair, shared],
+    });
+    expect(markdown).toContain("See whether *The fair in May* says it; if not, write it here.");
+  });
+
   test("asks for any document with such a section, or else for the types that feed it", () => {
     const section = { heading: "Birds", purpose: "", good: "", labels: ["prd"] as const };
     expect(writeGapLine(section, true)).toContain(" Add a document (PRD).");

@@ -1,19 +1,13 @@
 import { EXCLUDED, GOALS } from "@/lib/ai/advisors/shared/claims";
 import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
+import { findBelief } from "@/lib/text/find-belief";
 import { isSpoken } from "@/lib/text/open-quotation";
 import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 import { matchWords } from "@/lib/text/words";
 
 const MAX_OF_A_KIND = 5;
-const BELIEF =
-  matchWords(`(?:we|i|they|the team) (?:\\w+ly )?(?:believe|think|assume|expect|hope|guess|suppose|suspect|anticipate)|(?:it is|is|are) (?:widely |generally )?(?:believed|assumed|thought|supposed)|assuming
-  probably|presumably|hopefully|supposedly|most likely|very likely|likely to|unlikely to|in our (?:opinion|view)|we are (?:sure|certain|confident|convinced)|surely|undoubtedly|happily|gladly|(?:assumption|annahme|aanname|hypothèse)(?= ?: )|前提(?=：)
-  unserer (?:Meinung|Ansicht) nach|unseres Erachtens|wir (?:sind (?:überzeugt|(?:uns )?sicher)|glauben|vermuten|erwarten|hoffen|nehmen an|gehen davon aus)|sicherlich|bestimmt|zweifellos|vermutlich|wahrscheinlich|voraussichtlich
-  naar onze mening|volgens ons|we zijn (?:er )?(?:zeker|van overtuigd)|(?:we|wij) (?:verwachten|denken|geloven|hopen|vermoeden|gaan ervan uit)|ongetwijfeld|vast en zeker|waarschijnlijk|vermoedelijk
-  à (?:notre|mon) avis|selon nous|nous sommes (?:sûrs|certains|convaincus)|(?:nous|on) (?:pens(?:e|ons)|croi(?:t|yons)|espér?(?:ons|e)|suppos(?:e|ons)|estim(?:e|ons))|sûrement|certainement|volontiers|probablement|sans doute
-  きっと|おそらく|たぶん|間違いなく|はず(?:だ|で|。)|だろう|と(?:思|考え|見込)(?:う|い|わ|む|ま|ら|て)|見込みで`);
 
 const BASIS =
   /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data|gemessen|umfrage|weil|gemeten|omdat|enquête|mesuré|parce)\b|調査|\[\^/i;
@@ -81,7 +75,7 @@ function isBelief(
   isQuoted: (text: string) => boolean,
 ): boolean {
   if (kind === "quote" || kind === "row" || kind === "task" || QUESTION.test(text)) return false;
-  const found = BELIEF.exec(text);
+  const found = findBelief(text);
   if (citations.length > 0 && !(found && isQuoted(text))) return false;
   if (found) return !isSpoken(text, found.index) && !EXCLUDED.test(section);
   if (ASSUMED.test(section)) return !BASIS.test(text) && !EXCLUDED.test(section);

@@ -132,7 +132,7 @@ const referNearest = ([proof]: readonly Proof[]) => (proof ? [proof.piece.ref] :
 const tellToRead = ([proof]: readonly Proof[], claim: string) =>
   proof
     ? `First read “${proof.piece.title}”, which says: “${stripMarks(proof.text)}”`
-    : `No feedback, research, note or risk ${/\d/.test(claim) ? "with such a figure" : "about it"} was found.`;
+    : `No feedback, research, note or risk ${/\d/.test(claim) ? "with such a figure" : "in the same words"} was found.`;
 
 const toTarget = (text: string, proofs: readonly Proof[]): Assumption => ({
   statement: `“${readWords(text)}” can be reached. Its own line gives no basis for the number.`,

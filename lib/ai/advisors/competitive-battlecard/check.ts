@@ -93,7 +93,7 @@ function findGaps(name: string, said: string, found: Found): string[] {
     found.our_advantages.length === 0 &&
       `No advantage of ours over ${name} is listed here. ${begin} “Our advantage:”.`,
     found.objections.length === 0 &&
-      `No objection with its answer is listed here. Add both as “Objection: …” and “Answer: …”.`,
+      `No objection with its answer was recognized. Add both as “Objection: …” and “Answer: …”.`,
     !PRICE.test(said) && `No price of ${name} was found. Add it with the date you read it.`,
   ].filter((gap) => gap !== false);
 }

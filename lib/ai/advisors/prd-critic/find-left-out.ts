@@ -25,11 +25,11 @@ function remarkRisks({ text, evidence, headings, sentences }: Reading): Remark[]
   const unnamed = listOpenRisks(evidence).filter((risk) => !isNamed(risk));
   const place = headings.find(({ title }) => RISKS.test(title)) ?? headings[0];
   if (!place || unnamed.length === 0) return [];
-  const issue = `No sentence here seems to be about ${countNoun(unnamed.length, "risk")} on record for this initiative: ${nameTitles(unnamed)}.`;
+  const issue = `${countNoun(unnamed.length, "risk")} on record for this initiative ${unnamed.length === 1 ? "is" : "are"} not named here, at least not in these words: ${nameTitles(unnamed)}.`;
   const facts = unnamed
     .slice(0, MAX_QUOTED)
     .map((risk) => `“${risk.title}”: “${quoteBeginning(readSentences(risk.text))}”`);
-  const write = `Name each with what is done about it, or say why it does not matter here. On record: ${facts.join("; ")}`;
+  const write = `Unless the document says it in other words, name each with what is done about it, or say why it does not matter here. On record: ${facts.join("; ")}`;
   return [remarkOn(takeLine(text, place.offset), "medium", issue, write)];
 }
 

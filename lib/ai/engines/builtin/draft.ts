@@ -118,10 +118,15 @@ function writeSection(
     plan.laidOut.length > 0 ? findLayout(section).write(plan.laidOut) : "",
     ...(taken.length > 0 ? items.map(toParagraph) : items),
     ...quoted.map(writeQuotation),
-    writeTitles("Also:", plan.named),
+    writeNamed(plan.named),
     writeUnsure(plan.unsure, section.check),
     ...(isLast ? follows : []),
   ]);
+}
+
+function writeNamed(pieces: readonly Evidence[]): string {
+  const titles = pieces.slice(0, MOST_NAMED).map(citeTitle);
+  return titles.length > 0 ? `> ${NOTES.named} ${joinWords(titles)}.` : "";
 }
 
 /** Names pieces to check, and gives the text of the first notes, which a reader cannot judge by their titles. */

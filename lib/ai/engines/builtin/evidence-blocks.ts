@@ -21,9 +21,9 @@ const FOOTNOTE = /\[\^[^\]\s]{1,64}\]/g;
 const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,64}\]:/;
 const TASK_BOX = /^\[([ xX])\]\s/;
 const TAG = /<[^<>]*>/g;
-/** A line at the head of a document such as `Owner: Ann Lee` or `Approved by …`, or `Status: draft`, which is not a sentence. */
+/** A line at the head of a document such as `Owner: Ann Lee`, `Approved by …`, `Status: draft` or `Please do not forward!` */
 const ABOUT =
-  /^(?:(?:(?:owner|authors?|from|verantwortlich|autor(?:in)?|von|auteur|eigenaar|van|rédaction|responsable|責任者|担当|作成) ?[:：]|(?:approved by|freigegeben von|genehmigt von|goedgekeurd door|validée? par|approuvée? par) ).{1,60}|(?:status|date|version|updated|reviewed|stand|datum|versie|statut|更新) ?[:：].{1,60}(?<![.。]))$/iu;
+  /^(?:.{0,160}\b(?:do not (?:circulate|forward|share)|nicht (?:weiterleiten|weitergeben)|niet (?:rondsturen|doorsturen|verspreiden)|ne pas (?:diffuser|transférer)|confidential|vertraulich|vertrouwelijk|confidentiel)\b[.!]*|.{0,80}(?:社外秘|回覧不可)[。！]*|(?:(?:owner|authors?|from|verantwortlich|autor(?:in)?|von|auteur|eigenaar|van|rédaction|responsable|責任者|担当|作成) ?[:：]|(?:approved by|freigegeben von|genehmigt von|goedgekeurd door|validée? par|approuvée? par) ).{1,60}|(?:status|date|version|updated|reviewed|stand|datum|versie|statut|更新) ?[:：].{1,60}(?<![.。]))$/iu;
 /** The author and the date of a document, such as `Ann Lee, 3 May`. */
 const SIGNED = /^\p{Lu}\S+(?: \p{Lu}\S+)?, \d{1,2}\.? \p{L}+(?: \d{4})?$/u;
 /** A table of labels and values, whose first row is empty. */

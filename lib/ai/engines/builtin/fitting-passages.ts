@@ -84,7 +84,10 @@ const DATE =
   /\d{1,2}\.? \p{L}{3,12} \d{4}|\p{L}{3,12} \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2}|(?:\d{4}年)?\d{1,2}月\d{1,2}日/u
     .source;
 /** `3 September 2026, Nora and Tom. Text of the decision.`, also with a colon before the text. */
-const LEAD = new RegExp(`^(${DATE})(?:[,、] ?([^.。:：]{2,120}?))?(?:\\. | ?: |。|：)`, "u");
+const LEAD = new RegExp(
+  `^(${DATE})(?:[,、] ?((?:[^.。:：]|(?<=\\b(?:Dr|Prof|St|Mr|Mrs|Ms|Mme|\\p{Lu}))\\.(?= )){2,120}?))?(?:(?<!\\b(?:Dr|Prof|St|Mr|Mrs|Ms|Mme|\\p{Lu}))\\. | ?: |。|：)`,
+  "u",
+);
 
 export function readDecision(piece: Evidence) {
   const prose = readText(piece);

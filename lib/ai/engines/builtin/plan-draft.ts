@@ -1,9 +1,10 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel, readFacts } from "@/lib/ai/evidence";
-import type { Outline, Section } from "@/lib/document-types/definition";
+import { listPhrases, type Outline, type Section } from "@/lib/document-types/definition";
 import type { Coverage } from "@/lib/schemas/coverage";
 import { namesTime } from "@/lib/text/dates";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
+import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
 import { readText, takePassage } from "./fitting-passages";
 import { type Plan, planSections } from "./plan";
@@ -25,7 +26,7 @@ export const isEmpty = ({ lead, plan, quotations }: SectionPlan) =>
 /** Chooses the content of each section. `template` is a document of the same type, `left` has its headings that fit no section. */
 export function planDraft(brief: Brief) {
   const { outline, documentType } = brief;
-  const evidence = dropOtherCompetitors(brief);
+  const evidence = dropInternal(documentType, dropOtherCompetitors(brief));
   const initiative = evidence.find(({ type }) => type === "initiative");
   const opens = outline.find(({ initiative }) => initiative) ?? outline[0];
   const { opening, dates, people } = readDescription(initiative, outline);
@@ -78,6 +79,21 @@ function readDescription(initiative: Evidence | undefined, outline: Outline) {
     dates: takePassage(joinSentences(dated), MOST_OPENING),
     people: joinSentences(more.filter((sentence) => PEOPLE.test(sentence))),
   };
+}
+
+const INTERNAL = listPhrases`cost price, unit cost, costs us, gross margin, internal only, kostprijs, alleen intern, selbstkosten, herstellungskosten, nur intern, coût de revient, prix de revient, usage interne, 原価, 社内限`;
+
+/** Removes sentences from release notes that customers must not read, such as one with a unit cost. */
+function dropInternal(documentType: string, evidence: readonly Evidence[]): readonly Evidence[] {
+  if (documentType !== "release_notes") return evidence;
+  return evidence.map((piece) => {
+    const lines = piece.text.split("\n").map((line) => {
+      const sentences = splitPlainSentences(line);
+      const open = sentences.filter((sentence) => !holdsAny(sentence, INTERNAL));
+      return open.length === sentences.length ? line : joinSentences(open);
+    });
+    return { ...piece, text: lines.join("\n") };
+  });
 }
 
 /** Removes the other competitors if the title or the instructions of a battlecard name one. */

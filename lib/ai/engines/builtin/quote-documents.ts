@@ -9,7 +9,8 @@ import {
   stripHeading,
 } from "@/lib/document-types/section-kinds";
 import { LEFT_OUT } from "@/lib/document-types/topics";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { findBelief } from "@/lib/text/find-belief";
+import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { findLongest, holdsAny, toLine } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
 import { type Part, splitParts } from "./document-parts";
@@ -202,16 +203,29 @@ const dropBareHeadings = (blocks: readonly Block[]) =>
     return kind !== "heading" || (next !== undefined && next !== "heading");
   });
 
+/** Kinds of section whose statements a reader takes for facts or decisions. */
+const STATED = ["summary", "proposal", "decision", "goal", "measure"];
+
+function dropBeliefs(section: Section, block: Block): Block[] {
+  if (block.kind !== "paragraph" || !listKinds(section).some((kind) => STATED.includes(kind)))
+    return [block];
+  const stated = splitPlainSentences(block.text).filter((sentence) => !findBelief(sentence));
+  return stated.length > 0 ? [{ ...block, text: joinSentences(stated) }] : [];
+}
+
 /** Takes a passage of the first paragraph, or the first list or table with the line that introduces it. */
-function takeBeginning({ takesTicked }: Section, all: readonly Block[], said: Said): Block[] {
+function takeBeginning(section: Section, all: readonly Block[], said: Said): Block[] {
+  const { takesTicked } = section;
   const isNew = (block: Block) =>
     block.kind !== "paragraph" || !said.has(splitPlainSentences(block.text)[0] ?? "");
-  const blocks = said.leaveOut(all).flatMap((block): Block[] => {
-    if (block.kind === "heading" || !isNew(block)) return [];
-    if (block.kind !== "list") return takesTicked ? [] : [block];
-    const items = block.items.filter(({ mark }) => !takesTicked || mark === "- [x]");
-    return items.length > 0 ? [{ ...block, items }] : [];
-  });
+  const blocks = said
+    .leaveOut(all.flatMap((block) => dropBeliefs(section, block)))
+    .flatMap((block): Block[] => {
+      if (block.kind === "heading" || !isNew(block)) return [];
+      if (block.kind !== "list") return takesTicked ? [] : [block];
+      const items = block.items.filter(({ mark }) => !takesTicked || mark === "- [x]");
+      return items.length > 0 ? [{ ...block, items }] : [];
+    });
   const [first, next] = blocks;
   if (!first) return [];
   if (first.kind !== "paragraph") return [first];

@@ -119,7 +119,8 @@ export function writeBlock(block: Block, piece: Evidence): string {
         head.map((_, index) => escapeInline(takePassage(cells[index] ?? "", MOST)));
       const body = rows.map((cells) => {
         const written = write(cells);
-        return [...written.slice(0, -1), `${written.at(-1) ?? ""} ${end}`.trim()];
+        const last = written.findLastIndex((cell) => cell !== "");
+        return written.map((cell, index) => (index === last ? `${cell} ${end}` : cell));
       });
       return writeRows(write(head), body);
     }

@@ -58,7 +58,7 @@ Technicians will probably trust the counter on the home screen.
     ]);
     expect(summary).toContain("1 risky, 1 unvalidated and 1 validated");
     expect(assumptions[1]?.how_to_test).toContain(
-      "No feedback, research, note or risk about it was found.",
+      "No feedback, research, note or risk in the same words was found.",
     );
   });
 
