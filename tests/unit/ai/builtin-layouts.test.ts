@@ -11,8 +11,8 @@ describe("built-in drafts: how it is set out", () => {
     expect(await readSection(briefFor("prd", pieces), "Goals and success metrics")).toBe(
       `| Goal | Key result | Baseline |
 | --- | --- | --- |
-| **Use it.** ${use} | not given | 0% |
-| **Drive less.** ${less} | 20 \\| 21 minutes | not given |`,
+| **Use it.** ${use} | – | 0% |
+| **Drive less.** ${less} | 20 \\| 21 minutes | – |`,
     );
   });
 
@@ -48,7 +48,7 @@ describe("built-in drafts: how it is set out", () => {
     ).toBe(
       `| Risk | Cause | Effect |
 | --- | --- | --- |
-| **Snow.** It may snow. [^${plain.ref}] | not given | not given |
+| **Snow.** It may snow. [^${plain.ref}] | – | – |
 | **Hail.** [^${hail.ref}] | Frost | Dents |
 | **Rain.** Known for years. Owner: Ann. [^${rain.ref}] | Clouds. | Wet boots. Cold too. |`,
     );
@@ -77,7 +77,7 @@ describe("built-in drafts: how it is set out", () => {
     expect(await readSection(brief, "Decisions at a glance")).toBe(
       `| Decision | Date | Decided by |
 | --- | --- | --- |
-| **Beta.** [^${plain.ref}] | not given | not given |
+| **Beta.** [^${plain.ref}] | – | – |
 | **No map.** [^${dated.ref}] | 9 November 2026 | Ann with Bob |`,
     );
     expect(await readSection(brief, "Decisions and reasons")).toBe(

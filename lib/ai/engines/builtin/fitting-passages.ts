@@ -13,7 +13,7 @@ const MOST = 280;
 
 /** The beginning of a sentence that limits the previous one, which would mislead if quoted alone. */
 const TURN =
-  /^(?:(?:but|yet|however|aber|allerdings|doch|jedoch|maar|echter|mais|cependant|toutefois|pourtant)(?!\p{L})|しかし|ただし|だが)/iu;
+  /^(?:(?:but|yet|however|aber|allerdings|doch|jedoch|maar|echter|mais|cependant|toutefois|pourtant|so|therefore|deshalb|deswegen|darum|daarom|donc|c['’]est pourquoi|(?:countermeasure|response|mitigation|against it|gegenmaßnahme|maatregel|tegenmaatregel|mesure|parade) ?:)(?!\p{L})|しかし|ただし|だが|そのため|対策[:：])/iu;
 
 const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
 

@@ -144,7 +144,7 @@ export function writeTable(
     return rows.map(({ piece, note }) => writeBullet(piece, note)).join("\n");
   const body = rows.map(({ piece, note, cells }) => [
     `${writeTitled(piece.title, note)} ${refer(piece)}`,
-    ...filled.map(([index]) => escapeInline(cells[index] ?? "") || "not given"),
+    ...filled.map(([index]) => escapeInline(cells[index] ?? "") || "–"),
   ]);
   return writeRows([first, ...filled.map(([, name]) => name)], body);
 }
