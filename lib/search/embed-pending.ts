@@ -34,13 +34,20 @@ const PENDING = statement(
 const KEEP = statement(
   `
   INSERT INTO search.embedding (workspace_id, type, id, hash, model, vector)
-  SELECT $1, c.type, c.id, c.hash, $2, new.vector::halfvec
-  FROM unnest($3::text[], $4::uuid[], $5::text[], $6::text[]) AS new(type, id, hash, vector)
+  SELECT :workspaceId, c.type, c.id, c.hash, :model, new.vector::halfvec
+  FROM unnest(:types::text[], :ids::uuid[], :hashes::text[], :vectors::text[]) AS new(type, id, hash, vector)
   JOIN search.chunk c
-    ON c.workspace_id = $1 AND c.type = new.type AND c.id = new.id AND c.hash = new.hash
+    ON c.workspace_id = :workspaceId AND c.type = new.type AND c.id = new.id AND c.hash = new.hash
   ORDER BY c.type, c.id, c.hash ${lockSelected("KEY SHARE", "c")}
   ON CONFLICT (workspace_id, type, id, hash) DO UPDATE SET model = excluded.model, vector = excluded.vector`,
-  ["uuid", "text", "text[]", "uuid[]", "text[]", "text?[]"],
+  {
+    workspaceId: "uuid",
+    model: "text",
+    types: "text[]",
+    ids: "uuid[]",
+    hashes: "text[]",
+    vectors: "text?[]",
+  },
 );
 
 const WITHOUT_VECTORS = statement(
@@ -107,15 +114,14 @@ async function embedBatch(
   if (chunks.length === 0) return false;
   const texts = chunks.map(({ title, body }) => `${title}\n${body}`);
   const vectors = await embedReadable(embedder, texts, signal);
-  const listColumn = (name: "type" | "id" | "hash") => chunks.map((chunk) => chunk[name]);
-  await query(KEEP, [
+  await query(KEEP, {
     workspaceId,
     model,
-    listColumn("type"),
-    listColumn("id"),
-    listColumn("hash"),
+    types: chunks.map(({ type }) => type),
+    ids: chunks.map(({ id }) => id),
+    hashes: chunks.map(({ hash }) => hash),
     vectors,
-  ]);
+  });
   return true;
 }
 
