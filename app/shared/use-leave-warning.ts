@@ -21,7 +21,7 @@ export function useLeaveWarning(isDirty: boolean, question = LOST) {
     const askBefore = (event: Event) => {
       if (window.confirm(question)) return;
       event.preventDefault();
-      event.stopPropagation();
+      event.stopImmediatePropagation();
     };
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {

@@ -3,7 +3,7 @@ export const NOTES = {
   instructions: "Instructions are for a model and were not carried out:",
   nothingFound: "No evidence was found for this section.",
   check: "Check before you send:",
-  named: "Also on record:",
+  named: "Also on record, without their text:",
   ungrounded: "No evidence in this workspace for what follows:",
 } as const;
 

@@ -54,7 +54,7 @@ export const RECOMMENDATION = listPhrases`recommend, propose, proposal, empfehl,
 
 export const OPTIONS = listPhrases`option, alternativ, do nothing, considered, compared, erwogen, verglichen, overwogen, vergeleken, envisagé, comparé, 選択肢, 代替案, 検討した`;
 
-export const DECIDED = listPhrases`agreed, decided, settled, signed off, vereinbart, beschlossen, abgemacht, geeinigt, afgesproken, akkoord, besloten, décidé, convenu, ことにした, 決定`;
+export const DECIDED = listPhrases`agreed, decided, settled, vereinbart, beschlossen, abgemacht, geeinigt, afgesproken, besloten, décidé, convenu, ことにした, 決定`;
 
 export const COST = listPhrases`€, $, £, cost, budget, price, spend, money, hire, hiring, headcount, engineers, kosten, coût, coûte, investissement, 費用, 予算`;
 

@@ -33,7 +33,7 @@ const writeFirst = (order: string, most: number) => `first AS MATERIALIZED (
 /** A statement sees one version of a row, so the row's place (`ctid`) identifies it. */
 const FROM_FIRST = `FROM first t JOIN search.chunk c ON c.ctid = t.place AND c.workspace_id = :workspaceId
   LEFT JOIN grounding g ON g.workspace_id = :workspaceId AND g.document_id = t.id`;
-const THING_COLUMNS = `c.type, c.id, c.hash, c.title, t.initiative_id AS initiative, t.archived,
+const RESOURCE_COLUMNS = `c.type, c.id, c.hash, c.title, t.initiative_id AS initiative, t.archived,
     CASE WHEN g.sources IS NOT NULL THEN ARRAY(SELECT s ->> 'id' FROM json_array_elements(g.sources) AS s) END AS sources`;
 
 const SCOPED = { workspaceId: "uuid", types: "text[]?", initiativeId: "uuid?" } as const;
@@ -70,7 +70,7 @@ export const BY_WORDS = statement(
     SELECT n, tq, grp, is_synonym, weight * least(idf, first_value(idf) OVER (PARTITION BY grp ORDER BY weight DESC, idf DESC)) AS mass
     FROM (
       SELECT n, ln(1 + (greatest(:resources::float8, df) - df + 0.5) / (df + 0.5)) AS idf
-      FROM (SELECT n, count(*)::float8 AS df FROM (SELECT DISTINCT n, id FROM hit) AS by_thing GROUP BY n) AS counted
+      FROM (SELECT n, count(*)::float8 AS df FROM (SELECT DISTINCT n, id FROM hit) AS by_resource GROUP BY n) AS counted
     ) AS rare JOIN term USING (n)
   ), query AS MATERIALIZED (
     SELECT sum(mass) + (coalesce(sum(weight) FILTER (WHERE mass IS NULL), 0) + :unknown::float8) * ln(2 * :resources::float8 + 2) AS mass
@@ -89,7 +89,7 @@ export const BY_WORDS = statement(
       sum(mass) FILTER (WHERE grp IS NOT NULL) AS share
     FROM sums GROUP BY id, initiative_id
   ), ${writeFirst("t.strength", MAX_HITS)}
-  SELECT ${THING_COLUMNS}, t.strength / mass AS strength, t.share / mass AS share, coalesce((
+  SELECT ${RESOURCE_COLUMNS}, t.strength / mass AS strength, t.share / mass AS share, coalesce((
       SELECT sum(mass) FROM (SELECT max(mass) AS mass FROM informative WHERE NOT is_synonym AND head.words @@ tq GROUP BY grp) AS by_group
     ), 0) / mass AS head,
     c.type = 'context_item' AND EXISTS (SELECT 1 FROM informative WHERE NOT is_synonym AND ts_filter(c.tsv, '{c}') @@ tq) AS "isAsked"
@@ -132,7 +132,7 @@ export const BY_MEANING = statement(
     FROM compared, usual WHERE cosine >= mean + ${LEAST_DEVIATION} * deviation
     ORDER BY id, cosine DESC, hash
   ), ${writeFirst("t.deviation", MAX_NEAR)}
-  SELECT ${THING_COLUMNS}, t.deviation ${FROM_FIRST}`,
+  SELECT ${RESOURCE_COLUMNS}, t.deviation ${FROM_FIRST}`,
   { ...SCOPED, vector: "halfvec", model: "text" },
   { ...RESOURCE, deviation: "float8" },
 );

@@ -131,7 +131,7 @@ type Found = Scored & Pick<ByWords, "share" | "initiative"> & { holds: Holds };
 /** Keeps the order of raised scores. */
 const STEP = 1e-6;
 
-/** A title that holds the whole query comes before all others, and one that is the query before these; then initiatives. */
+/** A title that holds the whole query comes before all others, and one that is the query before these. */
 function putTitlesFirst(resources: readonly Found[], near: number): Found[] {
   const scores = new Map(resources.map(({ id, score }) => [id, score]));
   let most = near;

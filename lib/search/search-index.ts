@@ -81,7 +81,7 @@ const READ_HEAD = makeByKey(SOURCE_TYPES, (type) => {
 });
 
 /** A deleted resource can still have chunks. */
-const READ_THING = makeByKey(SOURCE_TYPES, (type) => {
+const READ_RESOURCE = makeByKey(SOURCE_TYPES, (type) => {
   const { title, text, initiativeId, label } = selectSearchable(type);
   return statement(
     `SELECT t.id IS NOT NULL AS "isThere", ${initiativeId}, ${title}, ${label}, ${text}, ${HASHES(type, "wanted.id")}
@@ -161,7 +161,7 @@ export class SearchIndex {
   }
 
   async #read(type: SourceType, id: string): Promise<State> {
-    const [row] = await this.tx.query(READ_THING[type], [this.tx.workspaceId, id]);
+    const [row] = await this.tx.query(READ_RESOURCE[type], [this.tx.workspaceId, id]);
     return { type, id, now: row?.isThere ? row : null, hashes: row ? readHashes(row) : [] };
   }
 

@@ -16,12 +16,12 @@ import { fullClient } from "@/tests/support/full-client";
 import { idempotencyKey } from "@/tests/support/generations";
 import { api } from "@/tests/support/request";
 import { ABSENT_ID, createDocument, createGoal, createInitiative } from "@/tests/support/samples";
-import { everything, listTrash, plannedThings, restore } from "@/tests/support/trash";
+import { everything, listTrash, plannedResources, restore } from "@/tests/support/trash";
 
 freshDatabase();
 
 test("trash: only owners and admins remove something for good", async () => {
-  const { client, workspaceId, initiative } = await plannedThings();
+  const { client, workspaceId, initiative } = await plannedResources();
   const member = api((await makeKey((await joinWorkspace(workspaceId)).caller)).key);
   await member.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
   expect(await listTrash(member)).toHaveLength(1);
@@ -37,19 +37,21 @@ test("trash: only owners and admins remove something for good", async () => {
 });
 
 test("trash: another workspace sees, restores and removes nothing", async () => {
-  const { client, initiative } = await plannedThings();
+  const { client, initiative } = await plannedResources();
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
   const stranger = api((await makeWorkspace()).key);
   expect(await listTrash(stranger)).toEqual([]);
   expect((await restore(stranger, initiative.id)).status).toBe(404);
   expect((await stranger.call("DELETE", `/trash/${initiative.id}`)).status).toBe(404);
-  const reader = api((await makeKey((await plannedThings()).caller, { scope: "read_only" })).key);
+  const reader = api(
+    (await makeKey((await plannedResources()).caller, { scope: "read_only" })).key,
+  );
   expect(await listTrash(reader)).toEqual([]);
   expect((await restore(reader, initiative.id)).body.code).toBe("READ_ONLY_KEY");
 });
 
 test("trash: a restore with an Idempotency-Key happens once", async () => {
-  const { client, initiative } = await plannedThings();
+  const { client, initiative } = await plannedResources();
   const path = `/trash/${initiative.id}/restore`;
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
   const headers = idempotencyKey();
@@ -61,7 +63,7 @@ test("trash: a restore with an Idempotency-Key happens once", async () => {
 });
 
 test("trash: two restores at once bring back one", async () => {
-  const { client, initiative, workspaceId } = await plannedThings();
+  const { client, initiative, workspaceId } = await plannedResources();
   const before = await everything(workspaceId);
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
   const answers = await Promise.all([1, 2, 3].map(() => restore(client, initiative.id)));
@@ -86,7 +88,7 @@ async function countLeft(workspaceId: string) {
 }
 
 test("trash: entries that expired an hour ago are removed with their rows; those that just expired are hidden", async () => {
-  const { client, initiative, document, workspaceId } = await plannedThings();
+  const { client, initiative, document, workspaceId } = await plannedResources();
   await client.data(Deleted, "DELETE", `/documents/${document.id}`);
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
   const prisma = await fullClient();
@@ -118,7 +120,7 @@ test("trash: entries that expired an hour ago are removed with their rows; those
 });
 
 test("trash: with TRASH_DAYS=0 nothing is kept", async () => {
-  const { client, initiative, workspaceId } = await plannedThings();
+  const { client, initiative, workspaceId } = await plannedResources();
   config().TRASH_DAYS = 0;
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
   config().TRASH_DAYS = 30;
@@ -129,7 +131,7 @@ test("trash: with TRASH_DAYS=0 nothing is kept", async () => {
 });
 
 test("trash: more than a few rows go and come back in batches", async () => {
-  const { client, initiative, workspaceId, caller } = await plannedThings();
+  const { client, initiative, workspaceId, caller } = await plannedResources();
   for (let count = 0; count < 3; count++) {
     const items = Array.from({ length: 100 }, (_, index) => ({
       label: "risk" as const,
@@ -147,7 +149,7 @@ test("trash: more than a few rows go and come back in batches", async () => {
 });
 
 test("trash: a file that has been uploaded again does not come back", async () => {
-  const { client, caller, initiative, upload, bytes } = await plannedThings();
+  const { client, caller, initiative, upload, bytes } = await plannedResources();
   await deleteUpload(caller, { id: upload.id });
   const again = { initiative_id: initiative.id, filename: "again.txt", bytes };
   const second = await createUpload(caller, again);
@@ -159,7 +161,7 @@ test("trash: a file that has been uploaded again does not come back", async () =
 });
 
 test("trash: resources in the trash do not count towards the limit", async () => {
-  const { client, initiative, workspaceId } = await plannedThings();
+  const { client, initiative, workspaceId } = await plannedResources();
   const before = await measureStorage(workspaceId);
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
   const after = await measureStorage(workspaceId);
@@ -205,7 +207,7 @@ test("trash: a deleted resource's title is free: a new resource can take it, and
 });
 
 test("trash: the trash holds at most the storage of a workspace: the oldest entries are removed first", async () => {
-  const { client, initiative } = await plannedThings();
+  const { client, initiative } = await plannedResources();
   const { STORAGE_LIMIT_MB } = config();
   const ids: string[] = [];
   for (let count = 0; count < 4; count++) {
@@ -225,7 +227,7 @@ test("trash: the trash holds at most the storage of a workspace: the oldest entr
 });
 
 test("trash: a long text is indexed after its restore", async () => {
-  const { client, initiative, caller } = await plannedThings();
+  const { client, initiative, caller } = await plannedResources();
   const content_markdown = `Zwirbelkraut. ${"word ".repeat(50_000)}`;
   const { id } = await createDocument(client, initiative.id, { content_markdown });
   await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);

@@ -6,14 +6,20 @@ import { DocumentVersionSummary } from "@/lib/schemas/documents";
 import { Deleted, defineList } from "@/lib/schemas/fields";
 import { TrashRestored } from "@/lib/schemas/trash";
 import { freshDatabase } from "@/tests/support/database";
-import { everything, listTrash, listVersions, plannedThings, restore } from "@/tests/support/trash";
+import {
+  everything,
+  listTrash,
+  listVersions,
+  plannedResources,
+  restore,
+} from "@/tests/support/trash";
 
 freshDatabase();
 
 describe("trash: an initiative", () => {
   test("goes with everything in it, and comes back row for row", async () => {
     const { client, workspaceId, initiative, document, item, goal, upload, caller } =
-      await plannedThings();
+      await plannedResources();
     const before = await everything(workspaceId);
     expect(before.rows.past_version?.length).toBe(3);
     const path = `/initiatives/${initiative.id}`;
@@ -70,7 +76,7 @@ describe("trash: an initiative", () => {
   });
 
   test("brings back only the resources that were deleted with it", async () => {
-    const { client, initiative, document, item } = await plannedThings();
+    const { client, initiative, document, item } = await plannedResources();
     await client.data(Deleted, "DELETE", `/documents/${document.id}`);
     await client.data(Deleted, "DELETE", `/initiatives/${initiative.id}`);
     const refused = await restore(client, document.id);
@@ -84,7 +90,7 @@ describe("trash: an initiative", () => {
 });
 
 test("trash: a document comes back with its text, versions, evidence and tag", async () => {
-  const { client, document, workspaceId } = await plannedThings();
+  const { client, document, workspaceId } = await plannedResources();
   const path = `/documents/${document.id}`;
   const before = await client.call("GET", path);
   const stored = await everything(workspaceId);
@@ -104,7 +110,7 @@ test("trash: a document comes back with its text, versions, evidence and tag", a
 });
 
 test("trash: a context item, a goal and an upload come back as they were", async () => {
-  const { client, caller, shared, goal, upload, bytes, workspaceId } = await plannedThings();
+  const { client, caller, shared, goal, upload, bytes, workspaceId } = await plannedResources();
   const before = await everything(workspaceId);
   const workspace = { query: { scope: "workspace" } };
   await client.data(Deleted, "DELETE", `/context-items/${shared.id}`, workspace);

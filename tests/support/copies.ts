@@ -4,11 +4,11 @@ import { TABLES } from "@/lib/domain/history/trashed-rows";
 import { copyInitiative } from "@/lib/domain/initiatives/copy-initiative";
 import { ATTACHED } from "@/lib/retention/trash-sweeps";
 import { joinAs, makeWorkspace } from "@/tests/support/factories";
-import { plannedThings } from "@/tests/support/trash";
+import { plannedResources } from "@/tests/support/trash";
 
 /** An initiative with one of everything, and another workspace in which the same person is a member. */
 export async function twoPlaces() {
-  const source = await plannedThings();
+  const source = await plannedResources();
   const { workspaceId } = await makeWorkspace();
   const target = await joinAs(workspaceId, source.caller.userId, "member");
   const { id } = source.initiative;

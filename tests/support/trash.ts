@@ -39,7 +39,7 @@ export async function everything(workspaceId: string) {
 }
 
 /** An initiative with one of everything, some of it changed and generated. */
-export async function plannedThings() {
+export async function plannedResources() {
   const workspace = await generatingWorkspace();
   const { client, caller, initiative, item, goal, generate } = workspace;
   const { id } = Generated.parse((await generate()).body.data).document;

@@ -33,11 +33,10 @@ const LINK_LINE =
   /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
 /** Words of a doubt, such as `Churn risk??` or `Might cancel in June?`. Not "Cancel the meeting?". */
-const FEARS =
-  matchWords(`churn risk|risk of (?:churn|losing \\S+)|will they (?:cancel|churn|quit|leave)
-  (?:might|may|going to|about to)(?: \\w+)? (?:cancel|churn|quit|leave us)
-  abwanderungsrisiko|kündigungsrisiko|springen (?:die|sie) ab|kündigt (?:er|sie)|kündigen (?:die|sie)
-  kans op opzegging|zeggen ze op|risque de (?:départ|résiliation|les perdre)|(?:解約|離脱)(?:の)?リスク|解約され`);
+const FEARS = matchWords(`churn risk|risk of (?:churn|losing \\S+)
+  (?:might|going to|about to)(?: \\w+)? (?:cancel|churn|leave us)
+  abwanderungsrisiko|kündigungsrisiko|^kündigt (?:er|sie)|^kündigen (?:die|sie)
+  kans op opzegging|risque de (?:départ|résiliation|les perdre)|(?:解約|離脱)(?:の)?リスク|解約され`);
 const MAX_DOUBT = 40;
 /** A question by the speaker about an own step, such as "Can we cancel any time?", is no doubt about others. */
 const OWN = matchWords("I|we|ich|wir|ik|wij|je|nous");

@@ -29,7 +29,7 @@ const FAREWELL =
   /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best(?:, \p{L}{2,20})?|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|(?:viele|beste|liebe|herzliche) grüße(?: .{1,30})?|mit freundlichen grüßen|lg|vg|mfg|(?:met )?(?:vriendelijke )?groet(?:en|jes)?|mvg|cordialement|bien à vous|merci|à bientôt|よろしくお願い.{0,8}|sent from my .{0,20}|von meinem .{0,20} gesendet|verzonden vanaf .{0,20}|envoyé de mon .{0,20}|--)[ ,.!。]{0,2}$/iu;
 /** The footer of a mail or an export: a notice of confidentiality, a telephone or company number, `-- 9 rows shown --`. */
 const FOOTER =
-  /^(?:this (?:e-?mail|message)|the information in this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|(?:deze|dit) (?:e-?mail|bericht)|ce (?:message|courriel)).{0,80}(?:confidential|intended (?:only|solely|recipient)|vertraulich|vertrouwelijk|confidentiel)|^(?:[^.!?]{0,120}[|·] ?)?(?:(?:tel|phone|mobile|mobil)[.:]? ?)?\+\d{1,3}[ (\d)/-]{7,}$|^-{2,3} [^-]{1,60} -{2,3}$|^export(?:ed|iert|é)? .{0,20}\d{4}-\d\d-\d\d.{0,80}$|^[^.!?]{0,80}\b(?:HR[AB] \d|Amtsgericht|USt-?Id|KvK(?:-nummer)?:? \d|SIRET|RCS \p{L}+ \d)/iu;
+  /^(?:this (?:e-?mail|message)|the information in this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|(?:deze|dit) (?:e-?mail|bericht)|ce (?:message|courriel)).{0,80}(?:confidential|intended (?:only|solely|recipient)|vertraulich|vertrouwelijk|confidentiel)|^(?:[^.!?]{0,120}[|·] ?)?(?:(?:tel|phone|mobile|mobil)[.:]? ?)?\+\d{1,3}[ (\d)/-]{7,}$|^-{2,3} [^-]{1,60} -{2,3}$|^export(?:ed|iert|é)?:? (?:on |am |le )?\d{4}-\d\d-\d\d.{0,80}$|^[^.!?]{0,80}\b(?:HR[AB] ?\d{2}|USt-?Id(?:Nr)?\.?:? ?[A-Z]{2}\d|KvK(?:-nummer)?:? ?\d{8}|SIRET:? ?\d{3} ?\d{3}|RCS \p{L}+ \d)/iu;
 /** Marks around the messages of a copied chat: reactions, their number, `3 replies`, `(edited)`. */
 const CHAT_MARK =
   /^(?:(?::[\w+-]{1,30}:(?: ?\d{1,4})? ?)+|\d{1,3} (?:repl(?:y|ies)|antwort(?:en)?|antwoord(?:en)?|réponses?)(?: (?:last reply|view thread|letzte antwort|laatste antwoord|dernière réponse).{0,40})?|\((?:edited|bearbeitet|bewerkt|modifié)\)|(?:view|last) (?:thread|reply .{1,40}))$/i;
@@ -42,8 +42,10 @@ const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
 const CLOCK = "\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[AaPp]\\.?[Mm]\\.?| Uhr)?";
 const TODAY =
   "[Tt]oday|[Yy]esterday|[Hh]eute|[Gg]estern|[Vv]andaag|[Gg]isteren|[Aa]ujourd['’]hui|[Hh]ier";
+const DATE =
+  "\\d{1,4}[./-]\\d{1,2}(?:[./-](?:\\d{2,4})?)?|\\d{1,2}\\.? \\p{L}{3,9}\\.?(?: \\d{4})?";
 const DAY = [
-  "\\d{1,4}[./-]\\d{1,2}(?:[./-](?:\\d{2,4})?)?|\\d{1,2}\\.? \\p{L}{3,9}\\.?(?: \\d{4})?",
+  DATE,
   "\\p{Lu}\\p{L}{2,8}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?|\\p{Lu}\\p{L}{1,2}\\.?",
 ].join("|");
 const PARTICLE = "(?:van|von|vom|zu|de|der|den|het|ten|ter|da|di|du|le|la|d['’]\\p{Lu}[\\p{L}-]*)";
@@ -56,7 +58,7 @@ const SPEAKER = new RegExp(
     `^@?${FIRST_NAME}(?: [\\p{L}\\d.'’-]+){0,3}${ASIDE}[ –—-]{1,3}(?:(?:${TODAY}),?(?: at| um| om| à)? )?[[(]?${CLOCK}[\\])]?$`,
     `^${FIRST_NAME}${LAST_NAMES}${ASIDE}[ ,–—|·[(]{1,4}(?:(?:${TODAY}|${DAY})(?:,? at| um| om| à)?,? )?[[(]?${CLOCK}[\\])]?$`,
     `^[[(](?:(?:${TODAY}|${DAY}),? )?${CLOCK}[\\])] ${FIRST_NAME}${LAST_NAMES}?${ASIDE}$`,
-    `^#\\d{2,8} ?[|·–-] ?(?:${DAY}) ?[|·–-] ?.{2,60}$`,
+    `^#\\d{2,8} ?[|·] ?(?:${DATE}) ?[|·] ?[^|·.!?]{2,60}$`,
   ].join("|"),
   "u",
 );
@@ -88,10 +90,14 @@ function readLine({ raw, isRow }: { raw: string; isRow: boolean }): Line {
   if (writer && text === "") return { said: `[${time}] ${writer}`, kind: "speaker", indent };
   if (writer) return { said: `${time} ${writer}: ${text}`, kind: "speech", indent };
   const [name, clock, message] = NAME_THEN_CLOCK.exec(said)?.slice(1) ?? [];
-  if (name) return { said: `${clock} ${name}: ${message}`, kind: "speech", indent };
+  if (name && !NO_NAME.test(name) && !findBareKind(name))
+    return { said: `${clock} ${name}: ${message}`, kind: "speech", indent };
   return { said, kind: isRow ? "table" : detectKind(said), indent };
 }
 
+const NO_NAME =
+  matchWords(`(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|start|end|lunch|break|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|heute|morgen|beginn|ende|pause|mittag
+  (?:maan|dins|woens|donder|vrij|zater|zon)dag|vandaag|begin|einde|pauze|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|demain|début|fin|déjeuner`);
 /** `Deniz 09:04: the map is slow`. */
 const NAME_THEN_CLOCK = new RegExp(
   `^(${FIRST_NAME}(?:${LAST_NAMES})?) (\\d{1,2}:\\d{2}): (\\S.*)$`,

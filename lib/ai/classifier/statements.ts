@@ -47,8 +47,9 @@ export const judgeSentence = (text: string, expected: readonly ContextLabel[]) =
 function readTagged(said: string, { kind: above }: Unit): Row {
   const { tag, rest } = readTag(stripTime(said));
   const bare = findBareKind(tag);
-  // Notes of any kind can follow `Context: ` or `Notes: `, but only a list follows `Agenda: `.
+  // The year of `Objectif 2028: ` is the goal's.
   if (bare === "goal" && /20\d\d/.test(tag)) return makeRow(stripMarks(said), "goal");
+  // Notes of any kind can follow `Context: ` or `Notes: `, but only a list follows `Agenda: `.
   if (bare) return makeRow(capitalize(rest), bare === "other" || bare === "notes" ? null : bare);
   if (above === null && findOutcome(splitPlainSentences(said))) return makeRow(said, "decision");
   const kind = findKind(tag) ?? findBareKind(readTag(rest).tag); // also after a speaker

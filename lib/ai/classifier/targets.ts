@@ -11,7 +11,7 @@ import { makeTitle } from "./titles";
 const FIGURE_ALONE =
   "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]*\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d)";
 const UNIT =
-  "(?: ?(?:%|€)|万?(?:秒|分|時間|件|円|台|店|人|回|倍)| (?!(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
+  "(?: ?(?:%|€)|万?(?:秒|分(?!の)|時間|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
 /** With its unit: `50 parcels`, or `24-hour`, but not the name of `the 11-hour rule`. */
 const NUMBER = `(?:${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT =
@@ -47,7 +47,7 @@ const TODAY = new RegExp(
   `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n.!?]{1,3}(?:${NOW})(?! ?:? ?\\d)`,
   "iu",
 );
-const PAST = `(?:in|im|en) (?:${MONTH}|20\\d\\d)|last (?:week|month|quarter|year)|letzte[nrs]? (?:woche|monat|quartal|jahr)|(?:vorige|afgelopen) (?:week|maand|kwartaal|jaar)|(?:la semaine|le mois|le trimestre|l['’]an(?:née)?) derni[eè]re?`;
+const PAST = `(?:in|im|en) (?:${MONTH}|(?<year>20\\d\\d))|last (?:week|month|quarter|year)|letzte[nrs]? (?:woche|monat|quartal|jahr)|(?:vorige|afgelopen) (?:week|maand|kwartaal|jaar)|(?:la semaine|le mois|le trimestre|l['’]an(?:née)?) derni[eè]re?`;
 /** `(was 9 %)`, `(41 % in October)`. */
 const BEFORE = new RegExp(
   `\\((?:was|were|war|waren|était|étaient) (?!20\\d\\d)(?<was>${NUMBER})|\\((?<past>${NUMBER}) (?:${PAST})\\)`,
@@ -116,7 +116,7 @@ const WE_WANT = /^we want (?=.{1,60} from \d)/i;
 
 /** The end of a sentence that wants another figure than the one before, in words: `…, should be two`. */
 const SHOULD_BE =
-  /^[^\d]{0,40}?(?<!\p{L})(?:should|soll|sollten?|moet|moeten|devrait|devraient)(?!\p{L})[^\d]{0,30}?(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|zero|half|ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|null|één|twee|drie|vijf|zes|zeven|negen|tien|nul|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|zéro)(?!\p{L})[^\d]*$/iu;
+  /^[^\d]{0,40}?(?<!\p{L})(?:should|soll|sollten?|moet|moeten|devrait|devraient)(?!\p{L})(?: \p{L}+)?(?: de)? (?:one|two|three|four|five|six|seven|eight|nine|ten|zero|half|ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|null|één|twee|drie|vijf|zes|zeven|negen|tien|nul|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|zéro)(?: \p{L}+)?[.!]*$/iu;
 
 /** Makes the goal; `said` is the statement around, for its title. */
 export function readTarget(
@@ -126,8 +126,9 @@ export function readTarget(
   const change = CHANGE.exec(text);
   const { from, falling, jaFrom, now, to, jaTo, wanted } = change?.groups ?? {};
   const { after, before } = TODAY.exec(around)?.groups ?? {};
-  const { was, past } = BEFORE.exec(around)?.groups ?? {};
+  const { was, past, year = "" } = BEFORE.exec(around)?.groups ?? {};
   const due = BY.exec(text)?.[0];
+  const isPast = year < (/20\d\d/.exec(due ?? "")?.[0] ?? "3000");
   const figure = FIGURE.exec(removeDays(text).replace(BY, ""))?.[0];
   const isToday =
     !change && figure && SHOULD_BE.test(text.slice(text.lastIndexOf(figure) + figure.length));
@@ -146,7 +147,17 @@ export function readTarget(
     description: isFirst ? content.replace(`${due}${lead}`, "") : content,
     key_result: target ?? null,
     baseline:
-      (from ?? falling ?? jaFrom ?? now ?? after ?? before ?? was ?? past ?? today)?.trim() ?? null,
+      (
+        from ??
+        falling ??
+        jaFrom ??
+        now ??
+        after ??
+        before ??
+        was ??
+        (isPast ? past : null) ??
+        today
+      )?.trim() ?? null,
     timeframe: readDue(dated),
   };
 }
@@ -154,7 +165,7 @@ export function readTarget(
 /** `by June` of `by June 3, 2027` is that day. */
 function readDue(text: string): string | null {
   const due = BY.exec(text)?.[0].replace(
-    /^(?:\p{L}+: |(?:goal|target|ziel|zielwert|doel|objectif|cible) |(?:by|until|bis|tegen|d['’]ici|in|im|for) )/iu,
+    /^(?:\p{L}+: |(?:goal|target|ziel|zielwert|doel|objectif|cible) (?:for |für |voor |pour )?|(?:by|until|bis|tegen|d['’]ici|in|im|for) )/iu,
     "",
   );
   const day = findDay(text);

@@ -1,9 +1,12 @@
-import type { Evidence } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Outline } from "@/lib/document-types/definition";
 import { escapeWords } from "@/lib/markdown/escape";
 import { normalizeHeading } from "@/lib/schemas/document-types";
 import type { Block } from "./read-blocks";
 import { type Place, writeGapLine } from "./section-gaps";
+
+/** Drafts leave some of these out on purpose: other rivals, closed risks, dropped ideas. */
+const CHOSEN = ["key_competitors", "risk", "feature_idea"] as const;
 
 type Judged = Block & { isGrounded: boolean };
 type Sources = { outline: Outline; evidence: readonly Evidence[]; cited: readonly Evidence[] };
@@ -39,11 +42,14 @@ export function markGaps(
     });
     const name = escapeWords(section.heading);
     const known = places.get(name)?.labels ?? [];
-    places.set(name, { heading: name, labels: [...new Set([...known, ...labels])] });
+    places.set(name, { name: `*${name}*`, labels: [...new Set([...known, ...labels])] });
   }
   const unused = evidence.flatMap((piece): Place[] =>
-    piece.type === "context_item" && piece.scope === "initiative" && !cited.includes(piece)
-      ? [{ heading: escapeWords(piece.title), labels: [piece.label] }]
+    piece.type === "context_item" &&
+    piece.scope === "initiative" &&
+    !hasLabel(piece, ...CHOSEN) &&
+    !cited.includes(piece)
+      ? [{ name: `the item *${escapeWords(piece.title)}*`, labels: [piece.label] }]
       : [],
   );
   const sections = [...places.values()];

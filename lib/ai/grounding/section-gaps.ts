@@ -17,7 +17,7 @@ const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 const listWanted = (section: Section | undefined) => sortLabels(section ? listLabels(section) : []);
 
 /** A section of a draft, with the labels of the items that it refers to, or an unused item. */
-export type Place = { heading: string; labels: readonly ContextLabel[] };
+export type Place = { name: string; labels: readonly ContextLabel[] };
 
 const MOST_PLACES = 2;
 
@@ -38,7 +38,7 @@ function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): str
 function adviseOn(section: Section, isEmpty: boolean, places: readonly Place[]): string {
   const { labels } = listWanted(section);
   const near = labels.flatMap((label) =>
-    places.flatMap((place) => (place.labels.includes(label) ? `*${place.heading}*` : [])),
+    places.flatMap((place) => (place.labels.includes(label) ? place.name : [])),
   );
   const wanted = describeWanted(section, new Set(places.flatMap((place) => place.labels)));
   if (!isEmpty || !PLAIN.test(section.purpose)) return wanted === "" ? "" : ` Add ${wanted}.`;

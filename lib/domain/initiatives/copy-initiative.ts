@@ -19,7 +19,7 @@ import { copyGroundings, copyOut, listOriginals, type Original, type Passage } f
 import { getInitiative } from "./initiatives";
 
 /** Limits of one transaction, so that other work can interleave. */
-const MOST_THINGS = 50;
+const MOST_RESOURCES = 50;
 const MOST_BYTES = 1 << 20;
 
 /** Less than the hour after which retention removes an unfinished copy. */
@@ -61,7 +61,7 @@ function groupOriginals(originals: Original[]): Group[] {
   for (const { type, id, bytes } of originals) {
     const last = groups.at(-1);
     const fits = last?.type === type && last.bytes + bytes <= MOST_BYTES;
-    if (last && fits && last.ids.length < MOST_THINGS) {
+    if (last && fits && last.ids.length < MOST_RESOURCES) {
       last.ids.push(id);
       last.bytes += bytes;
     } else groups.push({ type, ids: [id], bytes });

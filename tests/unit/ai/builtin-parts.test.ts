@@ -69,6 +69,13 @@ describe("built-in drafts: decisions", () => {
       "Neu ansehen, wenn es regnet.",
     ],
     [
+      "3 September 2026, Nora and Tom K. Paper stays. Look again in May.",
+      "3 September 2026",
+      "Nora and Tom K",
+      "Paper stays.",
+      "Look again in May.",
+    ],
+    [
       "21. Oktober 2026, Ann und Dr. Eggers. Papier bleibt. Neu ansehen im Mai.",
       "21. Oktober 2026",
       "Ann und Dr. Eggers",

@@ -153,6 +153,22 @@ describe("built-in drafts: sentences that a reader would take for more than they
     expect(section).not.toContain(belief);
   });
 
+  test.each([
+    "12 of 15 crews said “we hope for a map”.",
+    "Der Rat bestimmt den Termin.",
+    "お客様の声と思いを反映した。",
+  ])("a fact stays: %s", async (text) => {
+    const document = related("prd", "Plan", `## Recommendation\n\n${text}`);
+    expect(
+      await readSection(briefFor("executive_summary", [document]), "Recommendation"),
+    ).toContain(text);
+  });
+
+  test("what a text says of secrets and circulation is content", async () => {
+    const text = "Patient data is strictly confidential.\n\n## Problem\n\nIt rains.";
+    expect(await draft(briefFor("prd", [related("prd", "Plan", text)]))).toContain("Patient data");
+  });
+
   test("a document's note not to circulate it is no content", async () => {
     const text =
       "Van: Marloes. Voor de raad, 14 januari. Nog niet rondsturen!\n\n## Problem\n\nIt rains.";
@@ -165,7 +181,7 @@ describe("built-in drafts: sentences that a reader would take for more than they
     const note = item(
       "general_note",
       "New: the lock",
-      "New: the lock opens by phone. Cost price €61.",
+      "New: the lock opens by phone. The cost\nprice is €61.",
     );
     const written = await draft(briefFor("release_notes", [note]));
     expect(written).toContain("opens by phone");

@@ -65,7 +65,7 @@ describe("built-in drafts: the placement of pieces", () => {
     const section = await readSection(briefFor("prd", [...many, study]), "Problem");
     expect(section.match(/^- \*\*/gm)).toHaveLength(6);
     expect(section).toMatch(
-      /\n\n> Also on record: \*Voice 2\* \[\^E\d+\], \*Study\* .* and \*Voice 0\* \[\^E\d+\]\.$/,
+      /\n\n> Also on record, without their text: \*Voice 2\* \[\^E\d+\], \*Study\* .* and \*Voice 0\* \[\^E\d+\]\.$/,
     );
   });
 

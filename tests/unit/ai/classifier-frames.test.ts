@@ -202,3 +202,15 @@ test("classifier: a Japanese mail loses its header, and a remark above a list is
   );
   expect(proposals.find(({ label }) => label === "decision")?.title).toBe("紙の地図を残す");
 });
+
+test.each([
+  "Every invoice must show the SIRET of the seller.",
+  "Das Amtsgericht verlangt bis Mai eine Unterschrift.",
+  "Export must be finished by 2026-12-01.",
+  "#4711 - App - crews cannot save a visit without signal",
+  "Friday 14:00: demo for the board of the museum",
+])("classifier: %s is a statement", (text) => {
+  const { proposals } = byRules(`Notes\n\n${text}\nThe map is slow.`);
+  expect(proposals[0]?.content).toContain(text);
+  expect(proposals[0]?.title).not.toBe(FRAME);
+});

@@ -233,3 +233,11 @@ test.each([
 ])("classifier: the parts of a goal are read from %s", (text, goal) => {
   expect(byRules(`Notes\n\n${text}\n`).goals[0]).toMatchObject(goal);
 });
+
+test.each([
+  ["80% of tickets should be answered within one day", { key_result: "80%", baseline: null }],
+  ["Goal: retention of 60 % by June 2027 (80 % in 2029)", { baseline: null }],
+  ["目標:2027年6月末までに20店舗にする", { key_result: "20" }],
+])("classifier: %s has no other figure", (text, goal) => {
+  expect(byRules(`Notes\n\n- ${text}\n- No-shows at 11%, want < 5%`).goals[0]).toMatchObject(goal);
+});

@@ -73,14 +73,22 @@ describe("gaps: a section without evidence", () => {
   test("names the initiative's items with its labels that the draft does not use", async () => {
     const fair = item("general_note", "The fair in May", "Press samples are packed.");
     const shared = item("general_note", "Elsewhere", "Words.", { scope: "workspace" });
+    const rival = item("key_competitors", "Servana", "Cheap.");
     const outline = [
-      { heading: "Channels", purpose: "Say how.", good: "", labels: ["general_note"] as const },
+      {
+        heading: "Channels",
+        purpose: "Say how.",
+        good: "",
+        labels: ["general_note", "key_competitors"] as const,
+      },
     ];
     const { markdown } = await groundDraft("## Channels", {
       ...{ instructions: "", outline },
-      evidence: [fair, shared],
+      evidence: [fair, shared, rival],
     });
-    expect(markdown).toContain("See whether *The fair in May* says it; if not, write it here.");
+    expect(markdown).toContain(
+      "See whether the item *The fair in May* says it; if not, write it here, or add a context item labeled key competitors that says it.",
+    );
   });
 
   test("asks for any document with such a section, or else for the types that feed it", () => {

@@ -22,10 +22,10 @@ const UNIVERSAL =
 const AMOUNT = /\d ?%|[€$£] ?\d|\b\d[\d.,]*\b/;
 /** A word before a date, and the two words after it. */
 const DUE =
-  /(?<!\p{L})(?:by|bis|tegen|d['’]ici|avant) (?=(?:(?:the|end|of|mid|early|late|zum|zur|ende|anfang|mitte|het|eind|begin|à|la|fin|de|le) )*(?<date>\S+(?: \S+)?))/giu;
-/** A share, or a count just before the date's word. */
-const SHARE =
-  /\d ?(?:%|％|percent|prozent|procent|pour ?cent)|\b\d[\d.,]* \p{L}[\p{L} -]{2,40} $/iu;
+  /(?<!\p{L})(?<word>by|bis|tegen|d['’]ici|avant) (?=(?:(?:the|end|of|mid|early|late|zum|zur|ende|anfang|mitte|het|eind|begin|à|la|fin|de|le) )*(?<date>\S+(?: \S+)?))/giu;
+const SHARE = /\d ?(?:%|％|percent|prozent|procent|pour ?cent)/iu;
+/** A count just before `by`. */
+const COUNT = /\b\d[\d.,]* \p{L}[\p{L} -]{2,40} $/iu;
 /** The same in Japanese, where the date stands before its word. */
 const JAPANESE_SHARE = /[月日末年期]まで[^。]*\d ?[%％]|\d ?[%％][^。]*[月日末年期]まで/u;
 
@@ -35,7 +35,7 @@ const INCOME =
   /\b(?:revenue|income|savings?|sales|omzet|opbrengst|besparing|umsatz|erlöse?|einsparung|recettes?|économies)\b|売上|削減額/i;
 /** Words of results, which are not targets. */
 const PAST =
-  matchWords(`was|were|rose|fell|grew|dropped|had|result|so far|until now|(?:we|they) (?:\\w+ed|built|sold|won|lost|made|got|ran)
+  matchWords(`was|were|rose|fell|grew|dropped|had|result|so far|until now|(?:we|they) (?:(?!need|exceed|proceed|succeed)\\w+ed|built|sold|won|lost|made|got|ran)
   war|waren|wurden?|stieg(?:en)?|fiel(?:en)?|hatten?|bisher|steeg|daalde|hadden|tot nu toe|était|étaient|avait|ont|jusqu['’]ici
   [^。]*(?:だった|でした|ました)`);
 
@@ -94,10 +94,11 @@ function isBareTarget({ text, rest, kind, section, citations }: Sentence): boole
 
 const isDueShare = (text: string) =>
   JAPANESE_SHARE.test(text) ||
-  [...text.matchAll(DUE)].some(
-    ({ index, groups: { date } = {} }) =>
-      namesTime(`by ${date}`) && SHARE.test(text.slice(0, index)),
-  );
+  [...text.matchAll(DUE)].some(({ index, groups: { word = "", date } = {} }) => {
+    const before = text.slice(0, index);
+    const isAmount = SHARE.test(before) || (/^by$/i.test(word) && COUNT.test(before));
+    return isAmount && namesTime(`by ${date}`);
+  });
 
 function isBareDate(sentence: Sentence, all: string, today: string): boolean {
   const { text, rest, kind, isFirst, section, offset } = sentence;

@@ -5,7 +5,7 @@ export const HEARD =
   /^["“„«]|\b(?:buyers?|prospects?|customers?) (?:often |also |always )?(?:say|said|ask|asked|object|objected|told us)\b|\b(?:kunden?|käufer|interessenten) (?:sag|frag)|\b(?:klanten?|kopers?) (?:zeg|vra)|\b(?:clients?|acheteurs?) (?:dis|demand)/i;
 
 /** What may follow "left us": no object, as in "leaves us time". */
-const END = String.raw`(?=\s*(?:$|[.,;:!?()"”\n–-]|(?:for|after|because|over|in|last|this|when|due|and|to|as|before|within|since|or|behind|at|by)\b))`;
+const END = String.raw`(?=\s*(?:$|[.,;:!?()"”\n–-]|(?:for|after|because|over|last|this|when|due|and|before|within|since|or|in (?:the last|spring|summer|autumn|winter|20\d\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b))`;
 /** Words about customers who left us, in English, German, Dutch, French and Japanese; they are not buyers' objections. */
 const CHURN = new RegExp(
   [
@@ -13,11 +13,11 @@ const CHURN = new RegExp(
     /\blost (?:[^.!?\n]{1,60} )?as (?:a )?customers?\b|\bdid(?: not|n['’]t) renew\b/,
     /\bno longer (?:(?:a|our) )?customers?\b(?! of (?!ours\b))/,
     RegExp(
-      String.raw`(?<!(?:\bnot|\bnever|n['’]t) )\b(?:(?:left|leav(?:es?|ing))|(?:switched|moved) (?:away )?from) us${END}`,
+      String.raw`(?<!(?:\bnot|\bnever|\bnobody|\bno one|\bnone|n['’]t) )\b(?:(?:left|leav(?:es?|ing))|(?:switched|moved) (?:away )?from) us${END}`,
     ),
     /\b(?:left|went|moved|switched) (?:(?:for|to) (?!(?:the|our|an?) )[^.!?\n]{1,60} )?after \S+ (?:years?|months?) with us\b/,
     /gekündigt|kündigung|abgewandert|uns verlassen|als kunden? verloren|(?<!\bhat [^.!?\n]{0,30})kunden? verloren/,
-    /von uns (?:zu|weg)\b[^.!?\n]{0,40}(?:gewechselt|gegangen)|(?:wechselten?|ging(?:en)?|ist|sind)\b[^.!?\n]{0,40} von uns (?:zu|weg)\b/,
+    /von uns (?:zu|weg)\b[^.!?\n]{0,40}(?:gewechselt|gegangen)|(?:wechselten?|ging(?:en)?)\b[^.!?\n]{0,40} von uns (?:zu|weg)\b/,
     /opgezegd|opzegging|weggegaan|bij ons weg|(?:klant|klanten) kwijt|klant(?:en)? (?:is|zijn)(?: (?!naar ons\b|bij ons\b)[^\s.!?]{1,40}){0,5} overgestapt/,
     /résili|nous (?:ont )?quitt|partis de chez nous|perdu (?:ce |le |un )?client|client perdu/,
     /解約|退会|離脱|(?<!(?:当社|弊社|自社|うち|私たち|我々))(?:に|へ)乗り換え(?:た|ました|られ)/,
@@ -27,8 +27,11 @@ const CHURN = new RegExp(
   "iu",
 );
 
+/** Not "from US to EU servers". */
+const MOVED = /\b(?:[Ss]witched|[Mm]oved) (?:away )?from us to /;
+
 export const isChurn = ({ title, text }: Pick<Evidence, "title" | "text">) =>
-  CHURN.test(`${title}\n${text}`);
+  CHURN.test(`${title}\n${text}`) || MOVED.test(text);
 
 /** Headings of goals and targets, but not of target users and markets. */
 export const GOALS =

@@ -11,9 +11,9 @@ import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks
 
 const MOST = 280;
 
-/** The beginning of a sentence that limits the previous one, which would mislead if quoted alone. */
+/** The beginning of a sentence that limits the previous one or follows from it: neither should be quoted alone. */
 const TURN =
-  /^(?:(?:but|yet|however|aber|allerdings|doch|jedoch|maar|echter|mais|cependant|toutefois|pourtant|so|therefore|deshalb|deswegen|darum|daarom|donc|c['’]est pourquoi|(?:countermeasure|response|mitigation|against it|gegenmaßnahme|maatregel|tegenmaatregel|mesure|parade) ?:)(?!\p{L})|しかし|ただし|だが|そのため|対策[:：])/iu;
+  /^(?:(?:but|yet|however|aber|allerdings|doch|jedoch|maar|echter|mais|cependant|toutefois|pourtant|so(?! far)|therefore|deshalb|deswegen|darum|daarom|donc|c['’]est pourquoi|(?:countermeasure|response|mitigation|against it|gegenmaßnahme|maatregel|tegenmaatregel|mesure|parade) ?:)(?!\p{L})|しかし|ただし|だが|そのため|対策[:：])/iu;
 
 const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
 
@@ -85,7 +85,7 @@ const DATE =
     .source;
 /** `3 September 2026, Nora and Tom. Text of the decision.`, also with a colon before the text. */
 const LEAD = new RegExp(
-  `^(${DATE})(?:[,、] ?((?:[^.。:：]|(?<=\\b(?:Dr|Prof|St|Mr|Mrs|Ms|Mme|\\p{Lu}))\\.(?= )){2,120}?))?(?:(?<!\\b(?:Dr|Prof|St|Mr|Mrs|Ms|Mme|\\p{Lu}))\\. | ?: |。|：)`,
+  `^(${DATE})(?:[,、] ?((?:[^.。:：]|(?<=\\b(?:Dr|Prof|St|Mr|Mrs|Ms|Mme))\\.(?= )){2,120}?))?(?:(?<!\\b(?:Dr|Prof|St|Mr|Mrs|Ms|Mme))\\. | ?: |。|：)`,
   "u",
 );
 

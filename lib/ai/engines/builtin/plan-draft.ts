@@ -81,18 +81,21 @@ function readDescription(initiative: Evidence | undefined, outline: Outline) {
   };
 }
 
-const INTERNAL = listPhrases`cost price, unit cost, costs us, gross margin, internal only, kostprijs, alleen intern, selbstkosten, herstellungskosten, nur intern, coût de revient, prix de revient, usage interne, 原価, 社内限`;
+const INTERNAL = listPhrases`cost price, unit cost, gross margin, internal only, kostprijs, alleen intern, selbstkosten, herstellungskosten, nur intern, coût de revient, prix de revient, usage interne, 原価, 社内限`;
+
+/** Before a blank line, and before the mark of a list, a table, a quote or a heading. */
+const PARTS = /\n(?=\s*(?:\n|[-*+|>#]|\d+[.)]\s))/;
 
 /** Removes sentences from release notes that customers must not read, such as one with a unit cost. */
 function dropInternal(documentType: string, evidence: readonly Evidence[]): readonly Evidence[] {
   if (documentType !== "release_notes") return evidence;
   return evidence.map((piece) => {
-    const lines = piece.text.split("\n").map((line) => {
-      const sentences = splitPlainSentences(line);
+    const parts = piece.text.split(PARTS).map((part) => {
+      const sentences = splitPlainSentences(part);
       const open = sentences.filter((sentence) => !holdsAny(sentence, INTERNAL));
-      return open.length === sentences.length ? line : joinSentences(open);
+      return open.length === sentences.length ? part : joinSentences(open);
     });
-    return { ...piece, text: lines.join("\n") };
+    return { ...piece, text: parts.join("\n") };
   });
 }
 

@@ -9,7 +9,7 @@ import {
   stripHeading,
 } from "@/lib/document-types/section-kinds";
 import { LEFT_OUT } from "@/lib/document-types/topics";
-import { findBelief } from "@/lib/text/find-belief";
+import { isOpinion } from "@/lib/text/find-belief";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { findLongest, holdsAny, toLine } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
@@ -206,10 +206,14 @@ const dropBareHeadings = (blocks: readonly Block[]) =>
 /** Kinds of section whose statements a reader takes for facts or decisions. */
 const STATED = ["summary", "proposal", "decision", "goal", "measure"];
 
-function dropBeliefs(section: Section, block: Block): Block[] {
-  if (block.kind !== "paragraph" || !listKinds(section).some((kind) => STATED.includes(kind)))
-    return [block];
-  const stated = splitPlainSentences(block.text).filter((sentence) => !findBelief(sentence));
+function dropOpinions(section: Section, block: Block): Block[] {
+  if (!listKinds(section).some((kind) => STATED.includes(kind))) return [block];
+  if (block.kind === "list") {
+    const items = block.items.filter(({ text }) => !isOpinion(text));
+    return items.length > 0 ? [{ ...block, items }] : [];
+  }
+  if (block.kind !== "paragraph") return [block];
+  const stated = splitPlainSentences(block.text).filter((sentence) => !isOpinion(sentence));
   return stated.length > 0 ? [{ ...block, text: joinSentences(stated) }] : [];
 }
 
@@ -219,7 +223,7 @@ function takeBeginning(section: Section, all: readonly Block[], said: Said): Blo
   const isNew = (block: Block) =>
     block.kind !== "paragraph" || !said.has(splitPlainSentences(block.text)[0] ?? "");
   const blocks = said
-    .leaveOut(all.flatMap((block) => dropBeliefs(section, block)))
+    .leaveOut(all.flatMap((block) => dropOpinions(section, block)))
     .flatMap((block): Block[] => {
       if (block.kind === "heading" || !isNew(block)) return [];
       if (block.kind !== "list") return takesTicked ? [] : [block];

@@ -76,6 +76,7 @@ Technicians will probably trust the counter on the home screen.
 
   test.each([
     "We sell 500 add-on seats by March.",
+    "We need 60% of seats on Plus by March.",
     "60 percent of Plus seats send updates by March.",
     "60 % der Plus-Plätze senden bis März.",
     "60% van de Plus-plaatsen verstuurt in maart, uiterlijk tegen april.",
@@ -101,6 +102,7 @@ Technicians will probably trust the counter on the home screen.
     "In May we visit the 3 clinics run by Marta.",
     "The 12 screens designed by Julia are ready in June.",
     "We shipped 3 features by March.",
+    "Ann hat 12 Tage Urlaub bis Ende März.",
     "40 % der Besuche finden bis Mittag statt, im Mai auch samstags.",
     "10 Prozent der Kunden zahlen bis zu 20 € im Monat, auch im Mai.",
     "10月は30％まで割引します。",
