@@ -39,12 +39,15 @@ test.each<[string, Buffer, string?]>([
     "a disposition of spaces and semicolons",
     Buffer.from(rawForm([fileHead("; ".repeat(4_000)), "x"])),
   ],
-])("sent file: %s is read or refused within the time limit of a test", async (_, body, boundary) => {
-  const outcome = await readSentFile(request(new Uint8Array(body), boundary)).catch((e) => e);
-  if (outcome instanceof SentFile) return;
-  expect(outcome).toBeInstanceOf(ApiError);
-  expect([400, 413]).toContain(outcome.status);
-});
+])(
+  "sent file: %s is read or refused within the time limit of a test",
+  async (_, body, boundary) => {
+    const outcome = await readSentFile(request(new Uint8Array(body), boundary)).catch((e) => e);
+    if (outcome instanceof SentFile) return;
+    expect(outcome).toBeInstanceOf(ApiError);
+    expect([400, 413]).toContain(outcome.status);
+  },
+);
 
 test("sent file: a stream that never ends is left soon after the limit", async () => {
   let sent = 0;
