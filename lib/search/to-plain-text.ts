@@ -26,7 +26,7 @@ const STEPS: [RegExp, string][] = [
 ];
 const TABLE_ROW = /^[ \t]*\|.*$/gm;
 const FACT =
-  "(?:owner|author|status|version|date|reviewed|updated|approved|audience|team|present|attendees|verantwortlich|autor|stand|datum|auteur|statut|date|équipe)[^\\n:·]{0,20}:";
+  "(?:owner|author|status|version|date|reviewed|updated|approved|audience|team|present|attendees|verantwortlich|autor|stand|datum|auteur|statut|équipe)[^\\n:·]{0,20}:";
 /** "Owner: Mia · Reviewed: 3 May", as documents begin, in one line or in several. */
 const FACTS = new RegExp(
   `^${FACT}[^\\n·]{1,200}(?: · [^\\n:·]{2,40}:[^\\n·]{1,200}){1,9}$|^(?:${FACT} [^\\n]{1,60}(?:\\n|$)){2,9}`,

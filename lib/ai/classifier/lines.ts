@@ -189,14 +189,18 @@ function isTitle(line: Line, next: Line | undefined): boolean {
 export const isTalkWith = (said: string, prefix = readPrefix(said)) =>
   IS_TALK.test(prefix) && PERSON.test(dropSpeaker(said));
 
-/** A Japanese comma joins the clauses of a remark, such as `資料の印刷が足りず、2人で1部`. */
-const STATES = matchWords(`.*、.*|was|were|is|isn['’]t|wasn['’]t|kept
+const STATES = matchWords(`was|were|is|isn['’]t|wasn['’]t|kept
   war|waren|ist|klappt|werkte|était|marchait`);
 const ASKS = /^(?:what|who|how|why|was|wer|wie|warum|wat|hoe|waarom|ce qu[ei]|qui|comment)\s/i;
 const IS_NOISE = 0.5;
-/** Whether a line such as `Audio was bad` is a remark beside the matter, and no heading such as `What is next`. */
+/**
+ * Whether a line such as `Audio was bad` is a remark beside the matter, and no heading such as `What is next`. A Japanese comma
+ * joins the clauses of a remark: `資料の印刷が足りず、2人で1部`.
+ */
 const isAside = (said: string) =>
-  !ASKS.test(said) && STATES.test(said) && rateLabels(said).noise >= IS_NOISE;
+  !ASKS.test(said) &&
+  (STATES.test(said) || said.includes("、")) &&
+  rateLabels(said).noise >= IS_NOISE;
 
 /** Whether a few words, such as `What she would like`, name the longer line below, which does not continue them. */
 const namesLineBelow = (said: string, below: Line) =>

@@ -126,9 +126,10 @@ export function readTarget(
   const change = CHANGE.exec(text);
   const { from, falling, jaFrom, now, to, jaTo, wanted } = change?.groups ?? {};
   const { after, before } = TODAY.exec(around)?.groups ?? {};
-  const { was, past, year = "" } = BEFORE.exec(around)?.groups ?? {};
+  const { was, past, year } = BEFORE.exec(around)?.groups ?? {};
   const due = BY.exec(text)?.[0];
-  const isPast = year < (/20\d\d/.exec(due ?? "")?.[0] ?? "3000");
+  const [dueYear] = /20\d\d/.exec(due ?? "") ?? [];
+  const isBefore = !year || !dueYear || year < dueYear;
   const figure = FIGURE.exec(removeDays(text).replace(BY, ""))?.[0];
   const isToday =
     !change && figure && SHOULD_BE.test(text.slice(text.lastIndexOf(figure) + figure.length));
@@ -155,7 +156,7 @@ export function readTarget(
         after ??
         before ??
         was ??
-        (isPast ? past : null) ??
+        (isBefore ? past : null) ??
         today
       )?.trim() ?? null,
     timeframe: readDue(dated),

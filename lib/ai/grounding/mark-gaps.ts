@@ -6,7 +6,7 @@ import type { Block } from "./read-blocks";
 import { type Place, writeGapLine } from "./section-gaps";
 
 /** Drafts leave some of these out on purpose: other rivals, closed risks, dropped ideas. */
-const CHOSEN = ["key_competitors", "risk", "feature_idea"] as const;
+const MAY_BE_LEFT_OUT = ["key_competitors", "risk", "feature_idea"] as const;
 
 type Judged = Block & { isGrounded: boolean };
 type Sources = { outline: Outline; evidence: readonly Evidence[]; cited: readonly Evidence[] };
@@ -47,7 +47,7 @@ export function markGaps(
   const unused = evidence.flatMap((piece): Place[] =>
     piece.type === "context_item" &&
     piece.scope === "initiative" &&
-    !hasLabel(piece, ...CHOSEN) &&
+    !hasLabel(piece, ...MAY_BE_LEFT_OUT) &&
     !cited.includes(piece)
       ? [{ name: `the item *${escapeWords(piece.title)}*`, labels: [piece.label] }]
       : [],

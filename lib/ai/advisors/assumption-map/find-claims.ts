@@ -1,7 +1,7 @@
 import { EXCLUDED, GOALS } from "@/lib/ai/advisors/shared/claims";
 import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
+import { findBelief } from "@/lib/text/beliefs";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
-import { findBelief } from "@/lib/text/find-belief";
 import { isSpoken } from "@/lib/text/open-quotation";
 import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
@@ -37,7 +37,7 @@ const INCOME =
 const PAST =
   matchWords(`was|were|rose|fell|grew|dropped|had|result|so far|until now|(?:we|they) (?:(?!need|exceed|proceed|succeed)\\w+ed|built|sold|won|lost|made|got|ran)
   war|waren|wurden?|stieg(?:en)?|fiel(?:en)?|hatten?|bisher|steeg|daalde|hadden|tot nu toe|était|étaient|avait|ont|jusqu['’]ici
-  [^。]*(?:だった|でした|ました)`);
+  だった|でした|ました`);
 
 const REQUIRED = /require|criteria|anforderung|kriterien|eisen|vereisten|exigences|critères|要件/i;
 const PLANS =

@@ -21,9 +21,20 @@ const FOOTNOTE = /\[\^[^\]\s]{1,64}\]/g;
 const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,64}\]:/;
 const TASK_BOX = /^\[([ xX])\]\s/;
 const TAG = /<[^<>]*>/g;
+const DO_NOT_FORWARD =
+  "(?:do not (?:circulate|forward|share)|nicht (?:weiterleiten|weitergeben)|niet (?:rondsturen|doorsturen|verspreiden)|ne pas (?:diffuser|transférer))";
+const CONFIDENTIAL =
+  "(?:strictly |streng |strikt )?(?:confidential|vertraulich|vertrouwelijk|confidentiel)|社外秘|回覧不可";
+const WRITER =
+  "(?:owner|authors?|from|verantwortlich|autor(?:in)?|von|auteur|eigenaar|van|rédaction|responsable|責任者|担当|作成) ?[:：]";
+const APPROVER =
+  "(?:approved by|freigegeben von|genehmigt von|goedgekeurd door|validée? par|approuvée? par) ";
+const FACT = "(?:status|date|version|updated|reviewed|stand|datum|versie|statut|更新) ?[:：]";
 /** A line at the head of a document such as `Owner: Ann Lee`, `Approved by …`, `Status: draft` or `Please do not forward!` */
-const ABOUT =
-  /^(?:(?:please |bitte |prière de |nog )?(?:do not (?:circulate|forward|share)|nicht (?:weiterleiten|weitergeben)|niet (?:rondsturen|doorsturen|verspreiden)|ne pas (?:diffuser|transférer)|(?:strictly |streng |strikt )?(?:confidential|vertraulich|vertrouwelijk|confidentiel)|社外秘|回覧不可)[.!。！]*|(?:owner|authors?|from|verantwortlich|von|auteur|eigenaar|van|rédaction) ?: .{1,160} (?:do not (?:circulate|forward|share)|nicht (?:weiterleiten|weitergeben)|niet (?:rondsturen|doorsturen|verspreiden)|ne pas (?:diffuser|transférer))[.!]*|(?:(?:owner|authors?|from|verantwortlich|autor(?:in)?|von|auteur|eigenaar|van|rédaction|responsable|責任者|担当|作成) ?[:：]|(?:approved by|freigegeben von|genehmigt von|goedgekeurd door|validée? par|approuvée? par) ).{1,60}|(?:status|date|version|updated|reviewed|stand|datum|versie|statut|更新) ?[:：].{1,60}(?<![.。]))$/iu;
+const ABOUT = new RegExp(
+  `^(?:(?:(?:please |bitte |prière de |nog )?${DO_NOT_FORWARD}|${CONFIDENTIAL})[.!。！]*|${WRITER}.{1,160} ${DO_NOT_FORWARD}[.!]*|(?:${WRITER}|${APPROVER}).{1,60}|${FACT}.{1,60}(?<![.。]))$`,
+  "iu",
+);
 /** The author and the date of a document, such as `Ann Lee, 3 May`. */
 const SIGNED = /^\p{Lu}\S+(?: \p{Lu}\S+)?, \d{1,2}\.? \p{L}+(?: \d{4})?$/u;
 /** A table of labels and values, whose first row is empty. */

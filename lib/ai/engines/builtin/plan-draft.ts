@@ -91,9 +91,11 @@ function dropInternal(documentType: string, evidence: readonly Evidence[]): read
   if (documentType !== "release_notes") return evidence;
   return evidence.map((piece) => {
     const parts = piece.text.split(PARTS).map((part) => {
-      const sentences = splitPlainSentences(part);
+      const [mark = ""] = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(part) ?? [];
+      const sentences = splitPlainSentences(part.slice(mark.length));
       const open = sentences.filter((sentence) => !holdsAny(sentence, INTERNAL));
-      return open.length === sentences.length ? part : joinSentences(open);
+      if (open.length === sentences.length) return part;
+      return open.length > 0 ? mark + joinSentences(open) : "";
     });
     return { ...piece, text: parts.join("\n") };
   });

@@ -9,7 +9,7 @@ import {
   stripHeading,
 } from "@/lib/document-types/section-kinds";
 import { LEFT_OUT } from "@/lib/document-types/topics";
-import { isOpinion } from "@/lib/text/find-belief";
+import { isOpinion } from "@/lib/text/beliefs";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { findLongest, holdsAny, toLine } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
