@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import compression from "compression";
@@ -22,7 +23,9 @@ const listener = getRequestListener(
       throw new Error("A request came to the front door that it had not let in.");
     }
     request.outgoing = outgoing;
-    return incoming.answer(request);
+    const response = await incoming.answer(request);
+    const isStillSent = response.status >= 400 && !incoming.complete;
+    return isStillSent ? endAfterRequest(response, incoming) : response;
   },
   {
     hostname: "localhost", // HTTP/1.0 requests may have no Host header
@@ -33,6 +36,27 @@ const listener = getRequestListener(
     },
   },
 );
+
+/** How long a client may go on to send a body that was refused. */
+const LINGER_MS = 30_000;
+
+/** Sends a refusal at once, but ends it only when the rest of the request has come: ending it
+ * earlier resets the connection, and a client that sends first would never read the refusal
+ * (RFC 9112, section 9.6). */
+async function endAfterRequest(response: Response, request: IncomingMessage) {
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(bytes);
+      const signal = AbortSignal.timeout(LINGER_MS);
+      if (!request.resume().destroyed) await once(request, "close", { signal }).catch(() => {});
+      controller.close();
+    },
+  });
+  const { status, headers } = response;
+  headers.set("content-length", String(bytes.length));
+  return new Response(body, { status, headers });
+}
 
 /** Answers API, MCP, health and methods unknown to Next. Returns false for requests that Next
  * answers. */

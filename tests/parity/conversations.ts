@@ -50,6 +50,10 @@ export const conversations: Record<string, (key: string) => Words> = {
       BODY,
     ],
   }),
+  "a body that is refused while it comes slowly, and a read": (key) => ({
+    answers: ["413", "200"],
+    pieces: [create(key, "", 5_000_000), ...Array(25).fill("x".repeat(200_000)), me(key)],
+  }),
   "a GET and a HEAD with bodies, then a read": (key) => ({
     answers: ["200", "200", "200"],
     pieces: [
@@ -114,7 +118,7 @@ export const conversations: Record<string, (key: string) => Words> = {
   }),
 };
 
-/** Refused before the body has come: the front door ends the connection half a second later, Next goes on to read. */
+/** Refused before the body has come: the front door ends the connection after half a minute, Next goes on to read. */
 export const tooLarge = (key: string): Words => ({
   answers: ["413"],
   pieces: [create(key, BODY, 50_000_000)],

@@ -1,4 +1,4 @@
-import { type IncomingMessage, request } from "node:http";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync, inflateSync } from "node:zlib";
 
@@ -31,28 +31,19 @@ const NEXT_VARY = /\b(?:rsc|next-router-[a-z-]+|accept-encoding)\b(?:, )?/gi;
 
 /** Sends a request on a connection of its own. Replaces `names` in the answer. */
 export async function send(url: string, sent: Sent, names: ReadonlyMap<string, string>) {
-  const answer = await ask(url, sent);
+  // With `Connection: close`, Next ends the connection as soon as it has refused a body that is
+  // still sent, and the refusal may be lost.
+  const agent = new Agent({ keepAlive: true });
+  const answer = await ask(url, agent, sent);
   const bytes = await buffer(answer);
+  agent.destroy();
   const encoding = answer.headers["content-encoding"];
   const plain =
     encoding === "gzip" ? gunzipSync(bytes) : encoding === "deflate" ? inflateSync(bytes) : bytes;
   return read(answer, plain.toString(), names);
 }
 
-/** A refusal can close the connection while the body is still sent, and the client then never reads the answer. */
-const isCut = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "EPIPE";
-
-async function ask(url: string, sent: Sent, tries = 5): Promise<IncomingMessage> {
-  try {
-    return await askOnce(url, sent);
-  } catch (error) {
-    if (tries > 1 && isCut(error)) return ask(url, sent, tries - 1);
-    throw error;
-  }
-}
-
-function askOnce(url: string, { method, path, headers = {}, body }: Sent) {
+function ask(url: string, agent: Agent, { method, path, headers = {}, body }: Sent) {
   const { hostname, port } = new URL(url);
   return new Promise<IncomingMessage>((resolve, reject) => {
     const outgoing = request({
@@ -61,7 +52,7 @@ function askOnce(url: string, { method, path, headers = {}, body }: Sent) {
       method,
       path,
       headers,
-      agent: false,
+      agent,
       setHost: headers.host === undefined,
     });
     outgoing.on("response", resolve).on("error", reject).end(body);
