@@ -70,8 +70,12 @@ test("editor: the caret stays between the bars while keys or new text move it", 
   await expectCaretInSight();
   await page.keyboard.press("Control+Home");
   await expectCaretInSight();
+  // Slow enough that keys come before the browser has reported the selection of the key before.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 10 });
   for (let times = 0; times < 40; times++) await page.keyboard.press("ArrowDown");
   await expectCaretInSight();
+  await devTools.detach();
 });
 
 test("editor: an address with a heading opens the text below it, in sight", async () => {

@@ -46,7 +46,7 @@ export function createRichView({ parent, json, imageHosts, conversion, ...on }: 
     },
     handleKeyDown: (of, event) => on.onKey(of, event),
     handlePaste: (of, event) => pasteMarkdown(of, event, conversion),
-    handleDOMEvents: { keydown: readSelection, keyup: keepCaretInSight },
+    handleDOMEvents: { keydown: readBeforeShortcut, keyup: keepCaretInSight },
     ...BARS,
     attributes: ATTRIBUTES,
     dispatchTransaction(transaction) {
@@ -65,15 +65,20 @@ export function createRichView({ parent, json, imageHosts, conversion, ...on }: 
 const COVERED = { top: 64, bottom: 96, left: 0, right: 0 };
 const BARS = { scrollThreshold: COVERED, scrollMargin: COVERED };
 
-/** Reads the selection early: the browser reports it only after its next tasks, and a shortcut may
- * come before that. */
-function readSelection(_: EditorView, { ctrlKey, metaKey }: KeyboardEvent) {
-  if (ctrlKey || metaKey) document.dispatchEvent(new Event("selectionchange"));
+/** Reads the selection early: the browser reports it only after its next tasks, and a key may come
+ * before that. */
+const readSelection = () => document.dispatchEvent(new Event("selectionchange"));
+
+/** A shortcut acts on the selection. */
+function readBeforeShortcut(_: EditorView, { ctrlKey, metaKey }: KeyboardEvent) {
+  if (ctrlKey || metaKey) readSelection();
 }
 
 /** Scrolls the caret out from under the bars, which the browser does not take into account. */
 function keepCaretInSight(view: EditorView, { key }: KeyboardEvent) {
-  if (/^(?:Arrow|Page|Home|End)/.test(key)) view.dispatch(view.state.tr.scrollIntoView());
+  if (!/^(?:Arrow|Page|Home|End)/.test(key)) return;
+  readSelection();
+  view.dispatch(view.state.tr.scrollIntoView());
 }
 
 export const ATTRIBUTES = {
