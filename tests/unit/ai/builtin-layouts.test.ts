@@ -110,21 +110,6 @@ describe("built-in drafts: how it is set out", () => {
     const brief = briefFor("competitive_battlecard", [piece]);
     expect(await readSection(brief, heading)).toContain(said);
   });
-
-  test("makes a story of one user, one ability and one benefit", async () => {
-    const pieces = [
-      item("target_users", "Planners", "They plan."),
-      item("target_users", "Dispatchers", "They send."),
-      item("feature_idea", "Pin a visit", "One click."),
-      { ...goal("user_outcome", "Drive less", { keyResult: "9 km a day" }), text: "By car." },
-    ];
-    const brief = briefFor("user_story", pieces);
-    expect((await readSection(brief, "Story")).replaceAll(/ \[\^E\d+\]/g, "")).toBe(
-      "- As: **Dispatchers.** They send.\n- I want: **Pin a visit.**\n- So that: **Drive less.** 9 km a day",
-    );
-    expect(await readSection(brief, "Context")).toContain("**Planners.**");
-    expect(await readSection(brief, "Acceptance criteria")).toContain("One click.");
-  });
 });
 
 describe("built-in drafts: an excerpt", () => {
@@ -147,12 +132,20 @@ describe("built-in drafts: an excerpt", () => {
   });
 
   test("ends with a whole sentence, and only a single long one is cut", async () => {
-    expect(await excerpt(`${"A".repeat(200)}. ${"B".repeat(300)}.`)).toBe(`${"A".repeat(200)}.`);
-    expect(await excerpt(`${"A".repeat(500)} ${"B".repeat(300)}.`)).toBe(`${"A".repeat(500)}…`);
-    expect(await excerpt("🚀".repeat(300))).toMatch(/^(?:🚀)+…$/u);
-    expect(await excerpt(`${"寒".repeat(200)}。${"暑".repeat(200)}。`)).toBe(
+    expect(await excerpt(`${"A".repeat(200)}. ${"B".repeat(500)}.`)).toBe(`${"A".repeat(200)}.`);
+    expect(await excerpt(`${"A".repeat(1100)} ${"B".repeat(300)}.`)).toBe(`${"A".repeat(1100)}…`);
+    expect(await excerpt("🚀".repeat(700))).toMatch(/^(?:🚀)+…$/u);
+    expect(await excerpt(`${"寒".repeat(200)}。${"暑".repeat(500)}。`)).toBe(
       `${"寒".repeat(200)}。`,
     );
+  });
+
+  test("is longer where a section has few items", async () => {
+    const text = `${"A".repeat(200)}. ${"B".repeat(300)}.`;
+    const pieces = Array.from({ length: 4 }, () => item("user_feedback", "T", text));
+    const read = (some: typeof pieces) => readSection(briefFor("prd", some), "Problem");
+    expect(await read(pieces.slice(0, 2))).toContain("BBB");
+    expect(await read(pieces)).not.toContain("BBB");
   });
 
   test("begins with the sentence that names the subject of its section", async () => {

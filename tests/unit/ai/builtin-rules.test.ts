@@ -13,6 +13,14 @@ describe("built-in drafts: the beginning of a draft", () => {
     );
   });
 
+  test("names the sections that have only items to check", async () => {
+    const brief = briefFor("decision_log", [item("risk", "Rain", "It may rain.")]);
+    const [note = ""] = (await draft(brief)).split("\n\n");
+    expect(note).toMatch(
+      /^> .* 6 of 7 sections have nothing: .* Only items to check: Consequences\.$/,
+    );
+  });
+
   test("says what to do in an empty workspace", async () => {
     const markdown = await draft(briefFor("epic", [initiative("")]));
     const [first, ...headings] = markdown.split("\n\n");

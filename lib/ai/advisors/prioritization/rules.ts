@@ -1,5 +1,5 @@
 import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
-import { quoteSettled } from "@/lib/ai/advisors/shared/item-status";
+import { quoteRequest, quoteSettled } from "@/lib/ai/advisors/shared/item-status";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { countMentions, type Evidence, type Goal, hasLabel, listGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
@@ -92,6 +92,7 @@ function explain(candidate: Candidate): string {
   const quotes = voices.slice(0, MAX_NAMED).map(quoteVoice);
   const unquoted = voices.length - quotes.length;
   if (unquoted > 0) quotes.push(`and ${countNoun(unquoted, "other")}`);
+  const request = quoteRequest(idea);
   const count = countVoices(candidate);
   const mentions = count > voices.length ? ` (${count} mentions)` : "";
   const priority = goal?.goal.priority ?? null;
@@ -100,6 +101,7 @@ function explain(candidate: Candidate): string {
     voices.length > 0
       ? `${countNoun(voices.length, "item")} of feedback or research${mentions} ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes.join("; ")}.`
       : "No item of feedback or research shares enough words with it.",
+    request !== undefined && `Its own text says: “${cutText(request, MAX_QUOTED)}”`,
     countOwn(candidate) > 0 && `Its sheet counts ${countMentions(idea)} mentions.`,
     goal && `It may serve the goal “${goal.title}” (${rank}).`,
   );

@@ -53,6 +53,10 @@ const writeInstructions = (instructions: string) => {
   return [NOTES.instructions, ...lines.map(escapeLine)].map((line) => `> ${line}`).join("\n>\n");
 };
 
+const hasOnlyChecks = ({ lead, plan, quotations }: SectionPlan) =>
+  plan.unsure.length > 0 &&
+  lead.length + quotations.length + plan.laidOut.length + plan.listed.length === 0;
+
 const hasOwnText = ({ plan, quotations }: SectionPlan) =>
   quotations.length > 0 ||
   [...plan.laidOut, ...plan.listed].some(({ scope }) => scope === "initiative");
@@ -62,12 +66,20 @@ function writeNote(text: string, sections: readonly SectionPlan[], named: string
   const sources = new Set((named + text).match(/\[\^E\d+\]/g)).size;
   if (sources === 0)
     return `> ${NOTES.assembled}. These sections have no evidence in this workspace yet: add the items that they name, then generate again.`;
-  const headings = sections.filter(isEmpty).map(({ section }) => escapeInline(section.heading));
-  const gaps = headings.length === 0 ? "" : ` ${countEmpty(headings, sections.length)}`;
+  const listHeadings = (some: readonly SectionPlan[]) =>
+    some.map(({ section }) => escapeInline(section.heading));
+  const empty = listHeadings(sections.filter(isEmpty));
+  const toCheck = listHeadings(sections.filter(hasOnlyChecks));
   const unsaid = sections
     .filter((each) => !hasOwnText(each))
     .map(({ section }) => section.unlessSaid);
-  const first = `${NOTES.assembled} from ${countNoun(sources, "source")}.${gaps}`;
+  const first = [
+    `${NOTES.assembled} from ${countNoun(sources, "source")}.`,
+    empty.length > 0 ? countEmpty(empty, sections.length) : "",
+    toCheck.length > 0 ? `Only items to check: ${joinWords(toCheck)}.` : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
   return `> ${[first, ...unsaid, named].filter(Boolean).join("\n>\n> ")}`;
 }
 
@@ -112,7 +124,7 @@ function writeSection(
   const follows = taken.map(writeQuotation);
   // Below the headings of the template, other pieces would seem to belong to the last of them.
   const isLast = taken.some(({ blocks }) => blocks.some(({ kind }) => kind === "heading"));
-  const items = plan.listed.map((piece) => writeItem(piece, section));
+  const items = plan.listed.map((piece) => writeItem(piece, section, plan.listed.length));
   return joinBlocks([
     ...(isLast ? [] : follows),
     plan.laidOut.length > 0 ? findLayout(section).write(plan.laidOut) : "",

@@ -9,7 +9,8 @@ import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks";
 
-const MOST = 280;
+/** Maximum length of a passage among many, in UTF-16 units. */
+export const MOST_OF_PASSAGE = 280;
 
 /** The beginning of a sentence that limits the previous one or follows from it: neither should be quoted alone. */
 const TURN =
@@ -22,8 +23,12 @@ const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentenc
  * (`NOT_BEFORE`), then the others in order. `…` marks sentences left out between them, and the end of a cut quotation.
  * A single sentence is cut only at twice the length.
  */
-export function takePassage(text: string, most = MOST, words: readonly string[] = []): string {
-  if (text.length <= most) return text;
+export function takePassage(
+  text: string,
+  most = MOST_OF_PASSAGE,
+  words: readonly string[] = [],
+): string {
+  if (text.length <= (words.length > 0 ? Math.min(most, MOST_OF_PASSAGE) : most)) return text;
   const sentences = joinTurns(splitPlainSentences(text));
   const start = sentences.findIndex((sentence) => holdsAny(sentence, words));
   const [first = "", ...rest] = sentences.slice(Math.max(0, start));

@@ -1,6 +1,10 @@
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
+import { NOTES } from "@/lib/ai/own-words";
 import type { Section } from "@/lib/document-types/definition";
+import { extractContentWords } from "@/lib/text/content-words";
+import { findSharedWords } from "@/lib/text/words";
 import { readDecision, readText, takeExcerpt, takePassage } from "./fitting-passages";
+import { readBeginning } from "./rate-fit";
 import { writeRisks } from "./risk-table";
 import { endSentence, refer, writeTable, writeTitled } from "./write-markdown";
 
@@ -35,18 +39,47 @@ const findRole = (piece: Evidence) => {
 /** Maximum length of each part of a story, in UTF-16 units: the parts become one sentence. */
 const PART_OF_STORY = 160;
 
+const countShared = (one: Evidence, other: Evidence) =>
+  findSharedWords(
+    extractContentWords(readBeginning(one)),
+    extractContentWords(readBeginning(other)),
+  ).length;
+
+/** Puts the idea first that shares most words with what is `asked` for, if possible of the initiative, and the users and goals that share words with it. */
+export function orderForStory(pieces: readonly Evidence[], asked: string): Evidence[] {
+  const wanted = extractContentWords(asked);
+  const count = (piece: Evidence) =>
+    findSharedWords(extractContentWords(readBeginning(piece)), wanted).length;
+  const isOwn = ({ scope }: Evidence) => Number(scope === "initiative");
+  const [ability] = pieces
+    .filter(isIdea)
+    .toSorted((a, b) => isOwn(b) - isOwn(a) || count(b) - count(a));
+  if (!ability) return [...pieces];
+  const rate = (piece: Evidence) => {
+    if (piece === ability) return Number.POSITIVE_INFINITY;
+    return findRole(piece) && !isIdea(piece) ? countShared(piece, ability) : 0;
+  };
+  return pieces.toSorted((a, b) => rate(b) - rate(a) || 0);
+}
+
+const CHECK_STORY = "No words show that these parts belong together.";
+
 /** The first user, ability and benefit, in the order of the sentence they become. */
-const writeStory = (pieces: readonly Evidence[]) =>
-  ["As", "I want", "So that"]
-    .flatMap((role) => {
-      const piece = pieces.find((candidate) => findRole(candidate) === role);
-      if (!piece) return [];
-      const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
-      const text = isIdea(piece) ? "" : takePassage(readText(piece), PART_OF_STORY);
-      const said = takeExcerpt(result, PART_OF_STORY) || text;
-      return `- ${role}: ${writeTitled(piece.title, said)} ${refer(piece)}`;
-    })
-    .join("\n");
+function writeStory(pieces: readonly Evidence[]): string {
+  const parts = ["As", "I want", "So that"].flatMap((role) => {
+    const piece = pieces.find((candidate) => findRole(candidate) === role);
+    return piece ? [{ role, piece }] : [];
+  });
+  const lines = parts.map(({ role, piece }) => {
+    const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
+    const text = isIdea(piece) ? "" : takePassage(readText(piece), PART_OF_STORY);
+    const said = takeExcerpt(result, PART_OF_STORY) || text;
+    return `- ${role}: ${writeTitled(piece.title, said)} ${refer(piece)}`;
+  });
+  const ability = pieces.find(isIdea);
+  const isApart = pieces.some((piece) => ability && countShared(piece, ability) === 0);
+  return [...lines, ...(isApart ? ["", `> ${NOTES.check} ${CHECK_STORY}`] : [])].join("\n");
+}
 
 /** Goals and risks are tables wherever a section has no other layout. */
 const TABLES: Layout = {

@@ -30,7 +30,7 @@ export function planDraft(brief: Brief) {
   const initiative = evidence.find(({ type }) => type === "initiative");
   const opens = outline.find(({ initiative }) => initiative) ?? outline[0];
   const { opening, dates, people } = readDescription(initiative, outline);
-  const plans = planSections(outline, evidence);
+  const plans = planSections(outline, evidence, `${brief.title}\n${brief.instructions}`);
   const said = new Said();
   for (const piece of plans.flatMap(({ plan }) => [...plan.laidOut, ...plan.listed])) {
     said.addText([piece.title, readText(piece), ...Object.values(readFacts(piece))].join(" "));

@@ -11,7 +11,7 @@ import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readBlocks, readText } from "./fitting-passages";
-import { findLayout } from "./layouts";
+import { findLayout, orderForStory } from "./layouts";
 import { rateFit, readBeginning, readKind, refuses } from "./rate-fit";
 import { listStatements } from "./said";
 import { endSentence } from "./write-markdown";
@@ -72,8 +72,15 @@ function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
   return turns.sort((a, b) => a.turn - b.turn).map(({ piece }) => piece);
 }
 
-/** Assigns each piece to the section that fits it best, the initiative's first; a layout may leave the rest to another. */
-export function planSections(outline: Outline, evidence: readonly Evidence[]): Planned[] {
+/**
+ * Assigns each piece to the section that fits it best, the initiative's first; a layout may leave the rest to another.
+ * `asked` is the document's title and instructions, which choose the subject of a story.
+ */
+export function planSections(
+  outline: Outline,
+  evidence: readonly Evidence[],
+  asked: string,
+): Planned[] {
   const plans = outline.map((section): Planned => {
     return { section, plan: { laidOut: [], listed: [], named: [], unsure: [] } };
   });
@@ -82,7 +89,9 @@ export function planSections(outline: Outline, evidence: readonly Evidence[]): P
   /** Whether a document specifies the content of a section, so that ideas are only proposals there. */
   const isSpecified = ({ labels = [] }: Section) =>
     evidence.some((piece) => hasLabel(piece, ...SPECIFICATIONS) && hasLabel(piece, ...labels));
-  const sorted = sortPieces(pieces, initiative);
+  const byRank = sortPieces(pieces, initiative);
+  const hasStory = outline.some(({ layout }) => layout === "story");
+  const sorted = hasStory ? orderForStory(byRank, asked) : byRank;
   const own = sorted.filter(({ scope }) => scope === "initiative");
   const hasOwn = new Set(own.filter(({ type }) => type === "goal").map(readKind));
   const shared = sorted.filter(

@@ -2,7 +2,14 @@ import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
 import { CUT, findUnsaid } from "@/lib/text/phrases";
 import { type Block, readProse } from "./evidence-blocks";
-import { readBlocks, readDecision, readText, takeExcerpt, takePassage } from "./fitting-passages";
+import {
+  MOST_OF_PASSAGE,
+  readBlocks,
+  readDecision,
+  readText,
+  takeExcerpt,
+  takePassage,
+} from "./fitting-passages";
 
 const ESCAPES: Readonly<Record<string, string>> = { "`": "&#96;", "<": "&lt;", "](": "]\\(" };
 const ACTIVE = /[\\*~|`<]|\[\^?|\]\(|&(?=[#\w]+;)/g;
@@ -63,11 +70,17 @@ export const writeBullets = (pieces: readonly Evidence[]) =>
   pieces.map((piece) => writeBullet(piece, takePassage(readText(piece)))).join("\n");
 
 const BRIEF = 160;
+/** What the passages of a section may take together; each gets at least `MOST_OF_PASSAGE`. */
+const ROOM = 1_400;
 /** Long enough to reach the end of an item: a decision's drawbacks and review date, or a risk's countermeasure. */
 export const MOST_TO_THE_END = 600;
 
-/** Writes a piece as a bullet: title, a passage that fits the section, and its list or table below. */
-export function writeItem(piece: Evidence, { about, isBrief }: Section): string {
+/**
+ * Writes a piece as a bullet: title, a passage that fits the section, and its list or table below. The fewer
+ * items (`count`) a section has, the longer the passages are.
+ */
+export function writeItem(piece: Evidence, { about, isBrief }: Section, count: number): string {
+  const most = Math.max(MOST_OF_PASSAGE, Math.min(MOST_TO_THE_END, Math.round(ROOM / count)));
   const blocks = readBlocks(piece);
   if (hasLabel(piece, "decision")) {
     const { date, said } = readDecision(piece);
@@ -76,7 +89,7 @@ export function writeItem(piece: Evidence, { about, isBrief }: Section): string 
   }
   const passage = isBrief
     ? takePassage(readProse(blocks), BRIEF)
-    : takePassage(readProse(blocks), undefined, about?.words);
+    : takePassage(readProse(blocks), most, about?.words);
   const isFile = piece.type === "upload" && passage !== "";
   const first = isFile ? `- ${escapeLine(passage)} ${refer(piece)}` : writeBullet(piece, passage);
   const structure = blocks.find(({ kind }) => kind === "list" || kind === "table");

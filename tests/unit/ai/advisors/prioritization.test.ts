@@ -230,4 +230,14 @@ describe("prioritization: the rules", () => {
   ])("leave out an idea only by a statement about itself: %s", (text, count) => {
     expect(ranked(makeEvidence(["feature_idea", "Live map", text])).items).toHaveLength(count);
   });
+
+  test("say who asked for an idea, in its own words", () => {
+    const text = (said: string) => ranked(makeEvidence(["feature_idea", "Live map", said]));
+    expect(text("Show vans. Asked for by 14 depots.").items[0]?.rationale).toContain(
+      "Its own text says: “Asked for by 14 depots.”",
+    );
+    expect(text("Show vans. It was not asked for by anybody.").items[0]?.rationale).not.toContain(
+      "Its own text",
+    );
+  });
 });

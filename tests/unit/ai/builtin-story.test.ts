@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Brief } from "@/lib/ai/engine";
+import { briefFor, goal, item, readSection } from "./builtin-pieces";
+
+const readStory = async (brief: Brief) =>
+  (await readSection(brief, "Story")).replaceAll(/ \[\^E\d+\]/g, "");
+
+test("story: one user, one ability and one benefit; the others go into other sections", async () => {
+  const pieces = [
+    item("target_users", "Planners", "They plan visits."),
+    item("target_users", "Dispatchers", "They send crews to each visit."),
+    item("feature_idea", "Pin a visit", "One click."),
+    { ...goal("user_outcome", "Fewer moved visits", { keyResult: "9 a day" }), text: "By car." },
+  ];
+  const brief = briefFor("user_story", pieces);
+  expect(await readStory(brief)).toBe(
+    "- As: **Dispatchers.** They send crews to each visit.\n- I want: **Pin a visit.**\n- So that: **Fewer moved visits.** 9 a day",
+  );
+  expect(await readSection(brief, "Context")).toContain("**Planners.**");
+  expect(await readSection(brief, "Acceptance criteria")).toContain("One click.");
+});
+
+const IDEAS = [
+  item("target_users", "Bookkeepers", "They export every invoice as CSV."),
+  item("target_users", "Drivers", "They drive."),
+  item("feature_idea", "Export invoices as CSV", "One file a month."),
+  item("feature_idea", "Dark colors", "For the night."),
+  goal("user_outcome", "Drive less", { priority: 9 }),
+  goal("user_outcome", "No invoice is typed twice", { priority: 1 }),
+];
+
+test("story: the title chooses the ability, and the user and benefit share words with it", async () => {
+  const story = await readStory(briefFor("user_story", IDEAS, { title: "CSV export" }));
+  expect(story).toBe(
+    "- As: **Bookkeepers.** They export every invoice as CSV.\n- I want: **Export invoices as CSV.**\n- So that: **No invoice is typed twice.**",
+  );
+});
+
+test("story: a note says so if no words show that its parts belong together", async () => {
+  const story = await readStory(briefFor("user_story", IDEAS, { title: "Dark colors" }));
+  expect(story).toMatch(
+    /I want: \*\*Dark colors\.\*\*[\s\S]*\n\n> Check before you send: No words show/,
+  );
+});
