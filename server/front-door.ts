@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import compression from "compression";
@@ -37,25 +36,43 @@ const listener = getRequestListener(
   },
 );
 
-/** How long a client may go on to send a body that was refused. */
+/** How long, and how much, a client may go on sending after a refusal. */
 const LINGER_MS = 30_000;
+const LINGER_BYTES = 64 * 1024 * 1024;
 
-/** Sends a refusal at once, but ends it only when the rest of the request has come: ending it
- * earlier resets the connection, and a client that sends first would never read the refusal
- * (RFC 9112, section 9.6). */
+/** Sends a refusal, but ends it only when the rest of the request has come: ending it earlier resets
+ * the connection, and a client that sends first would never read the refusal (RFC 9112, section 9.6). */
 async function endAfterRequest(response: Response, request: IncomingMessage) {
   const bytes = new Uint8Array(await response.arrayBuffer());
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       controller.enqueue(bytes);
-      const signal = AbortSignal.timeout(LINGER_MS);
-      if (!request.resume().destroyed) await once(request, "close", { signal }).catch(() => {});
+      await readRest(request);
       controller.close();
     },
   });
   const { status, headers } = response;
   headers.set("content-length", String(bytes.length));
   return new Response(body, { status, headers });
+}
+
+function readRest(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (request.destroyed) return resolve();
+    const timer = setTimeout(resolve, LINGER_MS);
+    let left = LINGER_BYTES;
+    request
+      .removeAllListeners("data") // of a reader that gave up, which would pause the request
+      .on("data", ({ length }: Buffer) => {
+        left -= length;
+        if (left < 0) resolve();
+      })
+      .once("close", () => {
+        clearTimeout(timer);
+        resolve();
+      })
+      .resume();
+  });
 }
 
 /** Answers API, MCP, health and methods unknown to Next. Returns false for requests that Next

@@ -47,10 +47,11 @@ export async function takeTurn(
   self.turn.made = await enterForBody(bytes);
 }
 
-function endTurn({ turn }: Exchange, { outgoing }: Request) {
+/** A refusal is small, and may wait for the rest of its request, so it ends the turn at once. */
+function endTurn({ turn }: Exchange, { outgoing }: Request, isRefused: boolean) {
   if (!turn) return;
   turn.made();
-  if (outgoing && !outgoing.closed) outgoing.once("close", turn.sent);
+  if (outgoing && !outgoing.closed && !isRefused) outgoing.once("close", turn.sent);
   else turn.sent();
 }
 
@@ -96,7 +97,7 @@ export async function answerRequest(
     for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
     response = failure(error, self);
   } finally {
-    endTurn(self, request);
+    endTurn(self, request, code !== undefined);
   }
   log.info({
     event: "request",

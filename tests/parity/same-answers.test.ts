@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { fileForm } from "@/tests/support/forms";
 import { startPostgres } from "@/tests/support/postgres";
 import { call, makeKeyHolder, type Server, startServer } from "@/tests/support/server";
-import { brokenOff, conversations, tooLarge } from "./conversations";
+import { brokenOff, conversations, heldOpen, tooLarge } from "./conversations";
 import { converse } from "./converse";
 import { listRequests } from "./requests";
 import type { Scene } from "./scene";
@@ -100,6 +101,22 @@ describe.skipIf(!postgres)("front door and Next: both", () => {
       const words = tooLarge(scenes[index]?.key ?? "");
       expect((await converse(server.url, words)).answers).toEqual(words.answers);
     }
+  });
+
+  test("answer an account's other requests while it still sends bodies that were refused", async () => {
+    const { key } = scenes[0];
+    let areOpen = true;
+    const clients = Array.from({ length: 16 }, () => converse(servers[0].url, heldOpen(key)));
+    const ended = Promise.all(clients).then((heard) => {
+      areOpen = false;
+      return heard;
+    });
+    await sleep(1_000);
+    const headers = { authorization: `Bearer ${key}` };
+    const read = { method: "GET", path: "/api/v1/me", headers };
+    const { status } = await send(servers[0].url, read, new Map());
+    expect({ status, areOpen }).toEqual({ status: 200, areOpen: true });
+    for (const { answers } of await ended) expect(answers).toEqual(["413"]);
   });
 
   test.each(Object.entries(brokenOff))("go on after %s", async (_, words) => {

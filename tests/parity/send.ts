@@ -35,8 +35,7 @@ export async function send(url: string, sent: Sent, names: ReadonlyMap<string, s
   // still sent, and the refusal may be lost.
   const agent = new Agent({ keepAlive: true });
   const answer = await ask(url, agent, sent);
-  const bytes = await buffer(answer);
-  agent.destroy();
+  const bytes = await buffer(answer).finally(() => agent.destroy());
   const encoding = answer.headers["content-encoding"];
   const plain =
     encoding === "gzip" ? gunzipSync(bytes) : encoding === "deflate" ? inflateSync(bytes) : bytes;

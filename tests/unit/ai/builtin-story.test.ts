@@ -36,9 +36,30 @@ test("story: the title chooses the ability, and the user and benefit share words
   );
 });
 
-test("story: a note says so if no words show that its parts belong together", async () => {
+test("story: a note names the parts that share no words with the ability", async () => {
   const story = await readStory(briefFor("user_story", IDEAS, { title: "Dark colors" }));
-  expect(story).toMatch(
-    /I want: \*\*Dark colors\.\*\*[\s\S]*\n\n> Check before you send: No words show/,
+  expect(story).toContain(
+    "\n\n> Check before you send: *Drivers* and *Drive less* share no words with the ability.",
   );
+  const alone = [item("feature_idea", "Go on v2", "")];
+  expect(await readStory(briefFor("user_story", alone))).toBe("- I want: **Go on v2.**");
+});
+
+test("story: a user of the workspace comes before the initiative's if only that one shares words with the ability", async () => {
+  const pieces = [
+    item("target_users", "Drivers", "They drive."),
+    item("target_users", "Bookkeepers", "They export invoices.", { scope: "workspace" }),
+    item("feature_idea", "Export invoices", ""),
+  ];
+  expect(await readStory(briefFor("user_story", pieces))).toContain("- As: **Bookkeepers.**");
+});
+
+test("story: goals of other sections stay in the order of their priority", async () => {
+  const goals = [
+    goal("business_outcome", "Export more invoices", { priority: 0 }),
+    goal("business_outcome", "Drive less", { priority: 9 }),
+  ];
+  const idea = item("feature_idea", "Export invoices", "");
+  const context = await readSection(briefFor("user_story", [idea, ...goals]), "Context");
+  expect(context.indexOf("Drive less")).toBeLessThan(context.indexOf("Export more"));
 });

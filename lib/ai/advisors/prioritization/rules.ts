@@ -1,5 +1,6 @@
 import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
-import { quoteRequest, quoteSettled } from "@/lib/ai/advisors/shared/item-status";
+import { quoteSettled } from "@/lib/ai/advisors/shared/item-status";
+import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { countMentions, type Evidence, type Goal, hasLabel, listGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
@@ -92,7 +93,7 @@ function explain(candidate: Candidate): string {
   const quotes = voices.slice(0, MAX_NAMED).map(quoteVoice);
   const unquoted = voices.length - quotes.length;
   if (unquoted > 0) quotes.push(`and ${countNoun(unquoted, "other")}`);
-  const request = quoteRequest(idea);
+  const request = findRequest(idea);
   const count = countVoices(candidate);
   const mentions = count > voices.length ? ` (${count} mentions)` : "";
   const priority = goal?.goal.priority ?? null;
@@ -101,11 +102,18 @@ function explain(candidate: Candidate): string {
     voices.length > 0
       ? `${countNoun(voices.length, "item")} of feedback or research${mentions} ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes.join("; ")}.`
       : "No item of feedback or research shares enough words with it.",
-    request !== undefined && `Its own text says: “${cutText(request, MAX_QUOTED)}”`,
+    request !== undefined && `Its own text says: “${request}”`,
     countOwn(candidate) > 0 && `Its sheet counts ${countMentions(idea)} mentions.`,
     goal && `It may serve the goal “${goal.title}” (${rank}).`,
   );
 }
+
+const REQUESTED =
+  /^(?:(?:it|this) (?:was|is) )?(?:(?:asked for|requested) by (?!no\b|none\b|nobody\b)|gewünscht von (?!niemand|kein)|gevraagd door (?!niemand|geen\b)|demandée? par (?!personne\b|aucun))/i;
+
+/** Finds the short sentence of an idea that begins with who asked for it. */
+const findRequest = ({ text }: Evidence) =>
+  readSentences(text).find((each) => each.length <= MAX_QUOTED && REQUESTED.test(each));
 
 const isReadable = ({ title, text }: Evidence) => isReadLanguage(`${title}\n${text}`);
 

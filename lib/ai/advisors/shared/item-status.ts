@@ -53,19 +53,6 @@ export const quoteUnsettled = ({ text }: Evidence) =>
     return found !== null && !isSpoken(sentence, found.index) && !ASIDE.test(sentence);
   });
 
-const REQUESTED = matchWords(`asked for by|requested by|at the request of
-  gewünscht von|angefragt von|auf wunsch (?:von|der|des)
-  gevraagd door|aangevraagd door|op verzoek van
-  demandée?s? par|à la demande d(?:e|es|u)
-  (?:から|より)の?(?:要望|依頼)`);
-
-/** Quotes the sentence of an idea that says who asked for it. */
-export const quoteRequest = ({ text }: Evidence) =>
-  readSentences(text).find((sentence) => states(sentence, REQUESTED));
-
-/** Quotes from the sentence in which an item calls its own matter open. */
-export const quoteOpenMatter = ({ text }: Evidence) => quoteFrom(readSentences(text), isOpenMatter);
-
 const DECIDES = matchWords(`decided|agreed|settled
   beschlossen|entschieden|vereinbart|abgemacht
   besloten|afgesproken

@@ -1,10 +1,5 @@
 import { isChurn } from "@/lib/ai/advisors/shared/claims";
-import {
-  isClosed,
-  isDropped,
-  isOutdated,
-  quoteOpenMatter,
-} from "@/lib/ai/advisors/shared/item-status";
+import { isClosed, isDropped, isOutdated } from "@/lib/ai/advisors/shared/item-status";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
@@ -20,7 +15,6 @@ import { quotePart } from "./quote-part";
 
 const MAX_POINTS = 3;
 const MAX_ASKS = 2;
-const MAX_ASKED = 240;
 const MAX_TOPICS = 2;
 /** Limit of all points together, so that an update with its opening and asks fits on one screen. */
 const MAX_CHARACTERS = 1350;
@@ -119,24 +113,14 @@ const summarize = (filled: readonly Section[]) =>
     ? "No item or goal on record says something for this audience. Add goals, decisions, feedback and risks."
     : `In this update: ${joinWords(filled.map(({ heading }) => heading))}.`;
 
-/** Executives are asked to settle what the initiative's items call open, and for the targets that its goals lack. */
+/** Executives are asked for the targets that the record lacks. */
 function listAsks(audience: Audience, evidence: readonly Evidence[]): Point[] {
   if (audience !== "executive") return [];
-  const open = evidence.flatMap((piece): Point[] => {
-    const quote = piece.scope === "initiative" && isCurrent(piece) && quoteOpenMatter(piece);
-    if (!quote) return [];
-    return [
-      {
-        text: `Settle an open point of “${cutText(piece.title, 90)}”: “${cutText(quote, MAX_ASKED)}”`,
-        evidence: [piece.ref],
-      },
-    ];
-  });
-  const targets = listOwnGoals(evidence)
+  return listOwnGoals(evidence)
     .filter(({ goal }) => !goal.keyResult)
+    .slice(0, MAX_ASKS)
     .map(({ title, ref }) => ({
       text: `Set a target for “${title}”: it has no key result.`,
       evidence: [ref],
     }));
-  return [...open, ...targets].slice(0, MAX_ASKS);
 }

@@ -7,7 +7,7 @@ import { cutText } from "@/lib/text/cut-text";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { findLayout } from "./layouts";
 import type { Plan } from "./plan";
-import { isEmpty, planDraft, type SectionPlan } from "./plan-draft";
+import { hasOnlyChecks, isEmpty, planDraft, type SectionPlan } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
 import {
   escapeInline,
@@ -52,10 +52,6 @@ const writeInstructions = (instructions: string) => {
   if (lines.length === 0) return "";
   return [NOTES.instructions, ...lines.map(escapeLine)].map((line) => `> ${line}`).join("\n>\n");
 };
-
-const hasOnlyChecks = ({ lead, plan, quotations }: SectionPlan) =>
-  plan.unsure.length > 0 &&
-  lead.length + quotations.length + plan.laidOut.length + plan.listed.length === 0;
 
 const hasOwnText = ({ plan, quotations }: SectionPlan) =>
   quotations.length > 0 ||

@@ -28,6 +28,7 @@ export function takePassage(
   most = MOST_OF_PASSAGE,
   words: readonly string[] = [],
 ): string {
+  // Even where there is room, a long text begins with the subject of its section.
   if (text.length <= (words.length > 0 ? Math.min(most, MOST_OF_PASSAGE) : most)) return text;
   const sentences = joinTurns(splitPlainSentences(text));
   const start = sentences.findIndex((sentence) => holdsAny(sentence, words));

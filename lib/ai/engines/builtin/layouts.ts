@@ -1,12 +1,13 @@
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import { NOTES } from "@/lib/ai/own-words";
 import type { Section } from "@/lib/document-types/definition";
-import { extractContentWords } from "@/lib/text/content-words";
+import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
+import { joinWords } from "@/lib/text/phrases";
 import { findSharedWords } from "@/lib/text/words";
 import { readDecision, readText, takeExcerpt, takePassage } from "./fitting-passages";
 import { readBeginning } from "./rate-fit";
 import { writeRisks } from "./risk-table";
-import { endSentence, refer, writeTable, writeTitled } from "./write-markdown";
+import { endSentence, escapeInline, refer, writeTable, writeTitled } from "./write-markdown";
 
 type Layout = {
   takes(piece: Evidence): boolean;
@@ -31,7 +32,9 @@ function toDecisionRow(piece: Evidence) {
 }
 
 const isIdea = (piece: Evidence) => hasLabel(piece, "feature_idea");
-const findRole = (piece: Evidence) => {
+const ROLES = ["As", "I want", "So that"] as const;
+type Role = (typeof ROLES)[number];
+const findRole = (piece: Evidence): Role | null => {
   if (piece.type === "goal") return "So that";
   if (hasLabel(piece, "target_users")) return "As";
   return isIdea(piece) ? "I want" : null;
@@ -39,34 +42,31 @@ const findRole = (piece: Evidence) => {
 /** Maximum length of each part of a story, in UTF-16 units: the parts become one sentence. */
 const PART_OF_STORY = 160;
 
-const countShared = (one: Evidence, other: Evidence) =>
-  findSharedWords(
-    extractContentWords(readBeginning(one)),
-    extractContentWords(readBeginning(other)),
-  ).length;
+const readContent = (piece: Evidence) => extractContentWords(readBeginning(piece));
 
-/** Puts the idea first that shares most words with what is `asked` for, if possible of the initiative, and the users and goals that share words with it. */
-export function orderForStory(pieces: readonly Evidence[], asked: string): Evidence[] {
-  const wanted = extractContentWords(asked);
-  const count = (piece: Evidence) =>
-    findSharedWords(extractContentWords(readBeginning(piece)), wanted).length;
-  const isOwn = ({ scope }: Evidence) => Number(scope === "initiative");
-  const [ability] = pieces
-    .filter(isIdea)
-    .toSorted((a, b) => isOwn(b) - isOwn(a) || count(b) - count(a));
-  if (!ability) return [...pieces];
-  const rate = (piece: Evidence) => {
-    if (piece === ability) return Number.POSITIVE_INFINITY;
-    return findRole(piece) && !isIdea(piece) ? countShared(piece, ability) : 0;
+/** Chooses the idea that shares most words with the title, then the user and the goal that share most with that idea. If possible, they belong to the initiative. */
+export function chooseStory(pieces: readonly Evidence[], title: string): Evidence[] {
+  const choose = (role: Role, wanted: ContentWords) => {
+    const [best] = pieces
+      .filter((piece) => findRole(piece) === role)
+      .map((piece) => ({ piece, shared: findSharedWords(readContent(piece), wanted).length }))
+      .sort(
+        (a, b) =>
+          Math.sign(b.shared) - Math.sign(a.shared) ||
+          Number(b.piece.scope === "initiative") - Number(a.piece.scope === "initiative") ||
+          b.shared - a.shared,
+      );
+    return best ? [best.piece] : [];
   };
-  return pieces.toSorted((a, b) => rate(b) - rate(a) || 0);
+  const [ability] = choose("I want", extractContentWords(title));
+  if (!ability) return [];
+  const wanted = readContent(ability);
+  return [ability, ...choose("As", wanted), ...choose("So that", wanted)];
 }
 
-const CHECK_STORY = "No words show that these parts belong together.";
-
-/** The first user, ability and benefit, in the order of the sentence they become. */
+/** The user, the ability and the benefit, in the order of the sentence they become, with a note on those that share no word with the ability. */
 function writeStory(pieces: readonly Evidence[]): string {
-  const parts = ["As", "I want", "So that"].flatMap((role) => {
+  const parts = ROLES.flatMap((role) => {
     const piece = pieces.find((candidate) => findRole(candidate) === role);
     return piece ? [{ role, piece }] : [];
   });
@@ -77,8 +77,14 @@ function writeStory(pieces: readonly Evidence[]): string {
     return `- ${role}: ${writeTitled(piece.title, said)} ${refer(piece)}`;
   });
   const ability = pieces.find(isIdea);
-  const isApart = pieces.some((piece) => ability && countShared(piece, ability) === 0);
-  return [...lines, ...(isApart ? ["", `> ${NOTES.check} ${CHECK_STORY}`] : [])].join("\n");
+  const wanted = ability && readContent(ability);
+  const apart = parts.filter(
+    ({ piece }) =>
+      wanted && !isIdea(piece) && findSharedWords(readContent(piece), wanted).length === 0,
+  );
+  const named = joinWords(apart.map(({ piece }) => `*${escapeInline(piece.title)}*`));
+  const note = `> ${NOTES.check} ${named} ${apart.length === 1 ? "shares" : "share"} no words with the ability.`;
+  return [...lines, ...(apart.length > 0 ? ["", note] : [])].join("\n");
 }
 
 /** Goals and risks are tables wherever a section has no other layout. */

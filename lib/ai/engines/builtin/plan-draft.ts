@@ -23,6 +23,11 @@ export type SectionPlan = {
 export const isEmpty = ({ lead, plan, quotations }: SectionPlan) =>
   lead.length + quotations.length + Object.values(plan).flat().length === 0;
 
+/** Whether a section only names items that a reader has to check. */
+export const hasOnlyChecks = ({ lead, plan, quotations }: SectionPlan) =>
+  plan.unsure.length > 0 &&
+  lead.length + quotations.length + plan.laidOut.length + plan.listed.length === 0;
+
 /** Chooses the content of each section. `template` is a document of the same type, `left` has its headings that fit no section. */
 export function planDraft(brief: Brief) {
   const { outline, documentType } = brief;
@@ -30,7 +35,7 @@ export function planDraft(brief: Brief) {
   const initiative = evidence.find(({ type }) => type === "initiative");
   const opens = outline.find(({ initiative }) => initiative) ?? outline[0];
   const { opening, dates, people } = readDescription(initiative, outline);
-  const plans = planSections(outline, evidence, `${brief.title}\n${brief.instructions}`);
+  const plans = planSections(outline, evidence, brief.title);
   const said = new Said();
   for (const piece of plans.flatMap(({ plan }) => [...plan.laidOut, ...plan.listed])) {
     said.addText([piece.title, readText(piece), ...Object.values(readFacts(piece))].join(" "));

@@ -11,7 +11,7 @@ import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readBlocks, readText } from "./fitting-passages";
-import { findLayout, orderForStory } from "./layouts";
+import { chooseStory, findLayout } from "./layouts";
 import { rateFit, readBeginning, readKind, refuses } from "./rate-fit";
 import { listStatements } from "./said";
 import { endSentence } from "./write-markdown";
@@ -74,12 +74,12 @@ function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
 
 /**
  * Assigns each piece to the section that fits it best, the initiative's first; a layout may leave the rest to another.
- * `asked` is the document's title and instructions, which choose the subject of a story.
+ * The document's `title` chooses the subject of a story.
  */
 export function planSections(
   outline: Outline,
   evidence: readonly Evidence[],
-  asked: string,
+  title: string,
 ): Planned[] {
   const plans = outline.map((section): Planned => {
     return { section, plan: { laidOut: [], listed: [], named: [], unsure: [] } };
@@ -89,15 +89,17 @@ export function planSections(
   /** Whether a document specifies the content of a section, so that ideas are only proposals there. */
   const isSpecified = ({ labels = [] }: Section) =>
     evidence.some((piece) => hasLabel(piece, ...SPECIFICATIONS) && hasLabel(piece, ...labels));
-  const byRank = sortPieces(pieces, initiative);
-  const hasStory = outline.some(({ layout }) => layout === "story");
-  const sorted = hasStory ? orderForStory(byRank, asked) : byRank;
+  const sorted = sortPieces(pieces, initiative);
   const own = sorted.filter(({ scope }) => scope === "initiative");
   const hasOwn = new Set(own.filter(({ type }) => type === "goal").map(readKind));
   const shared = sorted.filter(
     (piece) => piece.scope === "workspace" && !hasOwn.has(readKind(piece)),
   );
-  for (const whole of [...takeInTurns(own), ...takeInTurns(shared)]) {
+  const inOrder = [...takeInTurns(own), ...takeInTurns(shared)];
+  const story = outline.find(({ layout }) => layout === "story");
+  const fitting = inOrder.filter((piece) => story && rateFit(story, piece) > 0);
+  const parts = chooseStory(fitting, title);
+  for (const whole of [...parts, ...inOrder.filter((piece) => !parts.includes(piece))]) {
     const piece = placeLeftOut(whole, plans);
     const fits = plans
       .map((planned) => ({ ...planned, fit: rateFit(planned.section, piece) }))
@@ -108,17 +110,17 @@ export function planSections(
       .sort((a, b) => b.fit - a.fit);
     const begun = fits.filter(({ section }) => findLayout(section).leavesRest?.(piece));
     for (const { plan } of begun) place(plan, piece, true);
-    const parts = splitItem(piece, plans);
-    for (const [index, planned] of plans.filter((each) => parts.has(each)).entries()) {
+    const split = splitItem(piece, plans);
+    for (const [index, planned] of plans.filter((each) => split.has(each)).entries()) {
       const { section, plan } = planned;
-      const text = parts.get(planned) ?? "";
+      const text = split.get(planned) ?? "";
       // After its first part, a note repeats its title only in parts that have no label of their own.
       const isNamed = index > 0 && hasLabel(piece, ...NOTES) && LABEL.test(text);
       const part = { ...piece, title: isNamed ? "" : piece.title, text };
       (findLayout(section).takes(part) ? plan.laidOut : plan.listed).push(part);
     }
     const best = fits.find((each) => !begun.includes(each));
-    if (!best || parts.size > 0) continue;
+    if (!best || split.size > 0) continue;
     const { section, plan, fit } = best;
     const isProposed = hasLabel(piece, "feature_idea") && isSpecified(section);
     if (fit < 2 && begun.length === 0 && (isProposed || isToCheck(section, piece)))

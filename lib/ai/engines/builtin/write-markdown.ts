@@ -70,7 +70,7 @@ export const writeBullets = (pieces: readonly Evidence[]) =>
   pieces.map((piece) => writeBullet(piece, takePassage(readText(piece)))).join("\n");
 
 const BRIEF = 160;
-/** What the passages of a section may take together; each gets at least `MOST_OF_PASSAGE`. */
+/** Shared by the passages of a section; each gets at least `MOST_OF_PASSAGE`. */
 const ROOM = 1_400;
 /** Long enough to reach the end of an item: a decision's drawbacks and review date, or a risk's countermeasure. */
 export const MOST_TO_THE_END = 600;
