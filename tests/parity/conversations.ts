@@ -54,15 +54,6 @@ export const conversations: Record<string, (key: string) => Words> = {
     answers: ["413", "200"],
     pieces: [create(key, "", 5_000_000), ...Array(25).fill("x".repeat(200_000)), me(key)],
   }),
-  "a body in chunks that is refused while it comes, and a read": (key) => ({
-    answers: ["413", "200"],
-    pieces: [
-      request("POST /api/v1/initiatives", { ...sent(key), "Transfer-Encoding": "chunked" }),
-      ...Array(30).fill(`${(200_000).toString(16)}${CRLF}${"x".repeat(200_000)}${CRLF}`),
-      `0${CRLF}${CRLF}`,
-      me(key),
-    ],
-  }),
   "a GET and a HEAD with bodies, then a read": (key) => ({
     answers: ["200", "200", "200"],
     pieces: [
@@ -133,7 +124,18 @@ export const tooLarge = (key: string): Words => ({
   pieces: [create(key, BODY, 50_000_000)],
 });
 
-/** The same, from a client that takes its time. */
+/** Refused while it comes, then a read. Next ends the connection after the refusal. */
+export const chunksTooLarge = (key: string): Words => ({
+  answers: ["413", "200"],
+  pieces: [
+    request("POST /api/v1/initiatives", { ...sent(key), "Transfer-Encoding": "chunked" }),
+    ...Array(30).fill(`${(200_000).toString(16)}${CRLF}${"x".repeat(200_000)}${CRLF}`),
+    `0${CRLF}${CRLF}`,
+    me(key),
+  ],
+});
+
+/** A refusal before the body has come, from a client that takes its time. */
 export const heldOpen = (key: string): Words => ({
   ...tooLarge(key),
   pieces: [create(key, BODY, 50_000_000), ...Array(100).fill("")],

@@ -7,7 +7,7 @@ import * as z from "zod";
 import { fileForm } from "@/tests/support/forms";
 import { startPostgres } from "@/tests/support/postgres";
 import { call, makeKeyHolder, type Server, startServer } from "@/tests/support/server";
-import { brokenOff, conversations, heldOpen, tooLarge } from "./conversations";
+import { brokenOff, chunksTooLarge, conversations, heldOpen, tooLarge } from "./conversations";
 import { converse } from "./converse";
 import { listRequests } from "./requests";
 import type { Scene } from "./scene";
@@ -101,6 +101,11 @@ describe.skipIf(!postgres)("front door and Next: both", () => {
       const words = tooLarge(scenes[index]?.key ?? "");
       expect((await converse(server.url, words)).answers).toEqual(words.answers);
     }
+  });
+
+  test("read a refused body in chunks to its end at the front door", async () => {
+    const words = chunksTooLarge(scenes[0].key);
+    expect(await converse(servers[0].url, words)).toEqual({ answers: words.answers, ended: false });
   });
 
   test("answer an account's other requests while it still sends bodies that were refused", async () => {
