@@ -137,8 +137,8 @@ export const chunksTooLarge = (key: string): Words => ({
 
 /** A refusal before the body has come, from a client that takes its time. */
 export const heldOpen = (key: string): Words => ({
-  ...tooLarge(key),
-  pieces: [create(key, BODY, 50_000_000), ...Array(100).fill("")],
+  answers: tooLarge(key).answers,
+  pieces: [...tooLarge(key).pieces, ...Array(100).fill("")],
 });
 
 /** Conversations that leave a body or an answer unfinished. The server must go on. */

@@ -80,7 +80,7 @@ export const MOST_TO_THE_END = 600;
  * items (`count`) a section has, the longer the passages are.
  */
 export function writeItem(piece: Evidence, { about, isBrief }: Section, count: number): string {
-  const most = Math.max(MOST_OF_PASSAGE, Math.min(MOST_TO_THE_END, Math.round(ROOM / count)));
+  const most = Math.max(MOST_OF_PASSAGE, Math.min(MOST_TO_THE_END, ROOM / count));
   const blocks = readBlocks(piece);
   if (hasLabel(piece, "decision")) {
     const { date, said } = readDecision(piece);
