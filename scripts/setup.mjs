@@ -25,12 +25,13 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 
 /**
  * Runs a program. Its output goes to this terminal, or with `collect` into the result.
+ * @param options.timeout milliseconds after which it is stopped; without, it may run forever
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function run(command, args, { env = {}, collect = false } = {}) {
+export function run(command, args, { env = {}, collect = false, timeout } = {}) {
   return new Promise((resolve) => {
     const stdio = collect ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"];
-    const child = spawn(command, args, { stdio, env: { ...process.env, ...env } });
+    const child = spawn(command, args, { stdio, timeout, env: { ...process.env, ...env } });
     children.add(child);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
@@ -46,7 +47,10 @@ export function run(command, args, { env = {}, collect = false } = {}) {
       output += error.message;
       finish(false);
     });
-    child.on("close", (code) => finish(code === 0));
+    child.on("close", (code, signal) => {
+      if (signal) output += `${command} was stopped by ${signal}.`;
+      finish(code === 0);
+    });
   });
 }
 
@@ -60,6 +64,9 @@ export async function runOrExit(command, args, options) {
 
 const readChangeTime = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
+/** npm waits for ever when a download stops midway. What has arrived stays in npm's cache for the next attempt. */
+const INSTALL_LIMIT_MS = 10 * 60 * 1000;
+
 /** Installs the packages of a folder's lockfile, unless that was done since it changed. */
 export async function install(folder = ".") {
   const lockfile = path.join(folder, "package-lock.json");
@@ -68,8 +75,13 @@ export async function install(folder = ".") {
   )
     return;
   console.log(`Installing the packages of ${lockfile} (npm ci), a minute or two …`);
-  const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
-  await runOrExit("npm", ["ci", "--prefix", folder, ...options], { collect: true });
+  const flags = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+  const command = ["npm", ["ci", "--prefix", folder, "--prefer-offline", ...flags]];
+  const options = { collect: true, timeout: INSTALL_LIMIT_MS };
+  const { ok, output } = await run(...command, options);
+  if (ok) return;
+  console.log(`${output}\nTrying again …`);
+  await runOrExit(...command, options);
 }
 
 const SOURCES = [
