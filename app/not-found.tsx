@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import Link from "next/link";
+import { Link } from "@/app/components/ui/link";
 import { links } from "@/lib/links";
 import { NarrowPage } from "./components/narrow-page";
 import { Button } from "./components/ui/button";

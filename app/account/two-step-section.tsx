@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { Notice } from "@/app/components/notice";
 import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
+import { Link } from "@/app/components/ui/link";
 import { formatList } from "@/app/shared/labels";
 import type { SessionUser } from "@/lib/access/session";
 import type { SecondFactors } from "@/lib/domain/account/second-factors";

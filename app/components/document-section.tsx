@@ -1,6 +1,6 @@
 import { FileText, LoaderCircle, Plus } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/app/components/ui/link";
 import { humanize } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
 import { listDocuments } from "@/lib/domain/documents/documents";
@@ -34,7 +34,7 @@ export async function DocumentSection({ caller, initiativeId, page, children }: 
       title="Documents"
       actions={
         <Button asChild size="small" aria-keyshortcuts="c">
-          <Link prefetch={false} href={links.newDocument(workspaceId, initiativeId)}>
+          <Link href={links.newDocument(workspaceId, initiativeId)}>
             <Plus aria-hidden />
             New document
           </Link>
@@ -50,9 +50,7 @@ export async function DocumentSection({ caller, initiativeId, page, children }: 
           </p>
           <div className="flex flex-wrap justify-center gap-2">
             <Button asChild variant="primary">
-              <Link prefetch={false} href={links.newDocument(workspaceId, initiativeId)}>
-                New document
-              </Link>
+              <Link href={links.newDocument(workspaceId, initiativeId)}>New document</Link>
             </Button>
             <Button asChild>
               <Link href={links.generate(workspaceId, initiativeId)}>Generate a document</Link>

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/app/components/ui/link";
 import { showCurrent } from "./ui/link-tabs";
 
 type Props = {
@@ -20,7 +20,6 @@ export function FilterLinks({ label, options }: Props) {
             <Link
               ref={current ? showCurrent : undefined}
               href={href}
-              prefetch={false}
               scroll={false}
               aria-current={current ? "true" : undefined}
               className="inline-flex h-7 items-center gap-1.5 rounded-full border px-2.5 text-[0.8125rem] text-subtle transition-colors hover:bg-muted hover:text-foreground aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft aria-[current=true]:text-accent-text"

@@ -1,5 +1,5 @@
 import { CircleDashed } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/app/components/ui/link";
 import { count, humanize } from "@/app/shared/labels";
 import type { Gap } from "@/lib/ai/grounding/section-gaps";
 import { links } from "@/lib/links";
@@ -50,7 +50,7 @@ function GapRow({ gap, workspaceId, documentId, ...place }: Place & { gap: Gap }
       <div className="flex flex-wrap gap-2">
         {forms.map(({ title, href }) => (
           <Button key={title} asChild size="small">
-            <Link href={href} prefetch={false}>
+            <Link href={href}>
               {title}
               <span className="sr-only"> for {heading}</span>
             </Link>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/app/components/ui/link";
 import { links } from "@/lib/links";
 import { Wordmark } from "./wordmark";
 

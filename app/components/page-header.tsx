@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/app/components/ui/link";
 
 export const headingStyles =
   "text-balance font-semibold text-[1.375rem] leading-tight tracking-tight";

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/app/components/ui/link";
 import { Button } from "./ui/button";
 
 export type SearchParams = Record<string, string | string[] | undefined>;

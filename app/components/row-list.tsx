@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/app/components/ui/link";
 import { Time } from "./time";
 import { Card } from "./ui/card";
 
@@ -24,7 +24,6 @@ export function Row({ href, title, about, facts }: RowProps) {
       <div className="grid min-w-0 flex-1 gap-0.5">
         <Link
           href={href}
-          prefetch={false}
           className="w-fit max-w-full rounded-sm font-medium after:absolute after:inset-0"
         >
           {title}

@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { MobileNav } from "@/app/components/shell/mobile-nav";
 import { Button } from "@/app/components/ui/button";
+import { Link } from "@/app/components/ui/link";
 import { Wordmark } from "@/app/components/wordmark";
 import { links } from "@/lib/links";
 import { DocsNav } from "./docs-nav";
@@ -29,7 +29,7 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
             <span className="text-subtle max-sm:sr-only">API documentation</span>
           </Link>
           <Button asChild size="small" className="ml-auto">
-            <Link href={links.home} prefetch={false}>
+            <Link href={links.home}>
               <ArrowLeft aria-hidden />
               Back to the app
             </Link>

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { PageHeader } from "@/app/components/page-header";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 import { Card } from "@/app/components/ui/card";
+import { Link } from "@/app/components/ui/link";
 import { listGuides } from "@/lib/api-docs/guides";
 import { links } from "@/lib/links";
 import { OldAnchor } from "./old-anchor";
@@ -51,7 +51,7 @@ const CardLinks = ({ cards }: { cards: CardLink[] }) => (
   <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
     {cards.map(({ href, title, about }) => (
       <li key={href}>
-        <Link href={href} prefetch={false} className="block h-full rounded-xl">
+        <Link href={href} className="block h-full rounded-xl">
           <Card className="grid h-full content-start gap-1 p-4 transition-colors hover:border-border-strong hover:bg-muted">
             <span className="font-medium">{title}</span>
             <span className="text-pretty text-subtle">{about}</span>

@@ -50,6 +50,7 @@ const EXCEPTIONS = [
   { file: "lib/markdown/tree-parser.mjs", allowed: ["remark-parse"], refused: ["next"] },
   { file: "lib/word/worker.mjs", allowed: ["../markdown/full.mjs"], refused: ["../ai/rules.mjs"] },
   { file: "scripts/probe.ts", allowed: ["@/lib/db/probe"], refused: ["markdown-it"] },
+  { file: "app/probe.tsx", allowed: ["next/navigation"], refused: ["next/link"] },
 ];
 
 const toPath = (folder: string) => (folder === "lib" ? "@/lib/config" : `@/${folder}/probe`);

@@ -2,7 +2,6 @@
 
 import { Layers, ListPlus, Plus } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useRef, useState } from "react";
 import { EmptyState } from "@/app/components/empty-state";
 import { BulkBar } from "@/app/components/planning/bulk-bar";
@@ -12,6 +11,7 @@ import { handleRowKeys } from "@/app/components/planning/row-keys";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
+import { Link } from "@/app/components/ui/link";
 import { humanize } from "@/app/shared/labels";
 import { toast } from "@/app/shared/toast";
 import { change, create } from "@/app/w/[workspace]/context-items/actions";
@@ -105,9 +105,7 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
               {toolbar}
               {initiativeId && (
                 <Button asChild>
-                  <Link prefetch={false} href={links.classify(workspaceId, initiativeId)}>
-                    Paste and classify
-                  </Link>
+                  <Link href={links.classify(workspaceId, initiativeId)}>Paste and classify</Link>
                 </Button>
               )}
             </div>

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Button } from "@/app/components/ui/button";
+import { Link } from "@/app/components/ui/link";
 
 type Props = {
   id: string;
@@ -35,7 +35,6 @@ export function PlanningRow(props: Props) {
         <div className="grid min-w-0 flex-1">
           <Link
             href={href}
-            prefetch={false}
             dir="auto"
             className="w-fit max-w-full rounded-sm font-medium hover:underline"
           >
@@ -55,7 +54,7 @@ export function PlanningRow(props: Props) {
             </Button>
           ) : (
             <Button asChild variant="ghost" size="small">
-              <Link href={editHref} prefetch={false}>
+              <Link href={editHref}>
                 Edit<span className="sr-only"> {title}</span>
               </Link>
             </Button>

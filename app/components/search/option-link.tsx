@@ -1,6 +1,6 @@
 import { Command } from "cmdk";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/app/components/ui/link";
 
 type Props = { href: string; onOpened: () => void; children: ReactNode };
 
@@ -11,7 +11,6 @@ export function OptionLink({ href, onOpened, children }: Props) {
       <Link
         id={href}
         href={href}
-        prefetch={false}
         tabIndex={-1}
         onClick={({ metaKey, ctrlKey, shiftKey }) => {
           if (!metaKey && !ctrlKey && !shiftKey) onOpened();

@@ -1,9 +1,9 @@
 "use client";
 
 import { Search } from "lucide-react";
-import Link from "next/link";
 import { type ComponentProps, useSyncExternalStore } from "react";
 import { Button } from "@/app/components/ui/button";
+import { Link } from "@/app/components/ui/link";
 import { links } from "@/lib/links";
 import { useSearchPalette } from "./search-provider";
 import { labelShortcut } from "./shortcut";
@@ -16,7 +16,6 @@ function SearchLink(props: Omit<ComponentProps<typeof Link>, "href">) {
   return (
     <Link
       href={links.search(workspaceId)}
-      prefetch={false}
       aria-haspopup="dialog"
       aria-keyshortcuts="Meta+K Control+K"
       onClick={(event) => {

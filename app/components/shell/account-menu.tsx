@@ -1,7 +1,6 @@
 "use client";
 
 import { Keyboard, LogOut, UserRound } from "lucide-react";
-import Link from "next/link";
 import { type ReactElement, startTransition } from "react";
 import { signOut } from "@/app/(auth)/actions";
 import { forgetThreads } from "@/app/components/chat/threads";
@@ -13,6 +12,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/app/components/ui/dropdown-menu";
+import { Link } from "@/app/components/ui/link";
 import { forgetKept } from "@/app/shared/use-kept-state";
 import { links } from "@/lib/links";
 import { useShowShortcuts } from "./shortcuts";

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { Link } from "@/app/components/ui/link";
 
 const navLinkStyles =
   "flex min-h-8 items-center gap-2 rounded-md px-2 py-1 text-subtle transition-colors hover:bg-muted hover:text-foreground aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-text [&_svg]:size-4 [&_svg]:shrink-0";
@@ -17,12 +17,7 @@ export function NavLink({ href, within = [], children }: Props) {
   const pathname = usePathname();
   const current = pathname === href || within.some((path) => pathname.startsWith(path));
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      aria-current={current ? "page" : undefined}
-      className={navLinkStyles}
-    >
+    <Link href={href} aria-current={current ? "page" : undefined} className={navLinkStyles}>
       {children}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { BookOpen, House, Layers, ListTree, Settings, Trash2 } from "lucide-react";
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "@/app/components/ui/link";
 import { links } from "@/lib/links";
 import type { Initiative } from "@/lib/schemas/initiatives";
 import { Wordmark } from "../wordmark";

@@ -1,7 +1,6 @@
 "use client";
 
 import { Check, Plus } from "lucide-react";
-import Link from "next/link";
 import type { ReactElement } from "react";
 import { Avatar } from "@/app/components/ui/avatar";
 import {
@@ -12,6 +11,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/app/components/ui/dropdown-menu";
+import { Link } from "@/app/components/ui/link";
 import { links } from "@/lib/links";
 import type { Switchable } from "./workspace-switcher";
 

@@ -1,6 +1,6 @@
 "use client";
 
-import Link from "next/link";
+import { Link } from "@/app/components/ui/link";
 
 type Props = { label: string; tabs: { href: string; title: string; current: boolean }[] };
 

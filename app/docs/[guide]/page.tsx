@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { HeadingList } from "@/app/components/heading-list";
 import { PageHeader } from "@/app/components/page-header";
+import { Link } from "@/app/components/ui/link";
 import { splitBlocks } from "@/lib/api-docs/blocks";
 import { completeGuide } from "@/lib/api-docs/complete-guide";
 import { type Guide, listGuides } from "@/lib/api-docs/guides";
@@ -58,7 +58,6 @@ export default async function GuidePage(props: Props) {
 const Step = ({ guide, label }: { guide: Guide; label: "Previous" | "Next" }) => (
   <Link
     href={links.guide(guide.slug)}
-    prefetch={false}
     className={`grid rounded-md p-1 hover:underline ${label === "Next" ? "ml-auto text-right" : ""}`}
   >
     <span className="text-subtle text-xs">{label}</span>

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
+import { Link } from "@/app/components/ui/link";
 import { ROLE } from "@/app/shared/labels";
 import { findSignedInUser } from "@/app/shared/signed-in";
 import { getSignUpOffer } from "@/lib/access/sign-in/sign-up-rules";

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { Button } from "@/app/components/ui/button";
+import { Link } from "@/app/components/ui/link";
 import { config } from "@/lib/config";
 import { previewReset } from "@/lib/domain/account/passwords";
 import { links } from "@/lib/links";

@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { FieldError } from "@/app/components/ui/field";
+import { Link } from "@/app/components/ui/link";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { links } from "@/lib/links";
 import { confirm } from "./actions";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { signOutTo } from "@/app/(auth)/actions";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
+import { Link } from "@/app/components/ui/link";
 import { requireUser } from "@/app/shared/signed-in";
 import { previewEmailProof } from "@/lib/domain/account/email-proofs";
 import { links } from "@/lib/links";

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { AskButton } from "@/app/components/chat/ask-button";
@@ -9,6 +8,7 @@ import { MobileNav } from "@/app/components/shell/mobile-nav";
 import { NavigationProgress } from "@/app/components/shell/navigation-progress";
 import { ShortcutsProvider } from "@/app/components/shell/shortcuts";
 import { Sidebar } from "@/app/components/shell/sidebar";
+import { Link } from "@/app/components/ui/link";
 import { RefuseFiles } from "@/app/components/uploads/refuse-files";
 import { Wordmark } from "@/app/components/wordmark";
 import { humanize, TIER } from "@/app/shared/labels";

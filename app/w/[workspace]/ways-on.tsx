@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { useParams } from "next/navigation";
 import { Button } from "@/app/components/ui/button";
+import { Link } from "@/app/components/ui/link";
 import { links } from "@/lib/links";
 
 export function WaysOn() {
@@ -13,9 +13,7 @@ export function WaysOn() {
         <Link href={links.initiatives(workspace)}>Go to the initiatives</Link>
       </Button>
       <Button asChild>
-        <Link href={links.trash(workspace)} prefetch={false}>
-          Look in the trash
-        </Link>
+        <Link href={links.trash(workspace)}>Look in the trash</Link>
       </Button>
     </div>
   );

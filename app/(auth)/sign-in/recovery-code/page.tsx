@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
+import { Link } from "@/app/components/ui/link";
 import { count } from "@/app/shared/labels";
 import { toSafePath } from "@/app/shared/safe-path";
 import { requireUser } from "@/app/shared/signed-in";

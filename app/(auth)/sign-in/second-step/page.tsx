@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { headers } from "next/headers";
-import Link from "next/link";
 import { redirect } from "next/navigation";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
+import { Link } from "@/app/components/ui/link";
 import { toSafePath } from "@/app/shared/safe-path";
 import { findSignedInUser } from "@/app/shared/signed-in";
 import { findPasskeyPlace } from "@/lib/access/credentials/passkey-ceremony";

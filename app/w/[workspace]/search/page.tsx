@@ -1,7 +1,6 @@
 import { Search as SearchIcon } from "lucide-react";
 import type { Metadata } from "next";
 import Form from "next/form";
-import Link from "next/link";
 import { EmptyState } from "@/app/components/empty-state";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
@@ -21,6 +20,7 @@ import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { Input } from "@/app/components/ui/input";
+import { Link } from "@/app/components/ui/link";
 import { requireCaller } from "@/app/shared/signed-in";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
@@ -115,7 +115,6 @@ function ResultList({ label, results }: { label: string; results: Result[] }) {
           <li key={result.path}>
             <Link
               href={result.path}
-              prefetch={false}
               className="flex gap-3 px-4 py-3 outline-offset-[-2px] transition-colors hover:bg-muted"
             >
               <ResultText {...result} />

@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
+import { Link } from "@/app/components/ui/link";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
+import { Link } from "@/app/components/ui/link";
 import { toSafePath } from "@/app/shared/safe-path";
 import { requireUser } from "@/app/shared/signed-in";
 import { listPowers } from "@/lib/domain/account/profile";

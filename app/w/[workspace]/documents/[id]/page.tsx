@@ -1,6 +1,5 @@
 import { FileText } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { DeleteButton } from "@/app/components/delete-button";
 import { DocumentBody } from "@/app/components/document-body";
 import { DocumentDownloads } from "@/app/components/document-downloads";
@@ -16,6 +15,7 @@ import { SourcesPanel } from "@/app/components/sources-panel";
 import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
+import { Link } from "@/app/components/ui/link";
 import { VersionHistory } from "@/app/components/version-history";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { humanize } from "@/app/shared/labels";
@@ -89,14 +89,10 @@ export default async function DocumentPage({ params }: Props) {
             />
             <DocumentDownloads workspaceId={caller.workspaceId} documentId={document.id} />
             <Button asChild>
-              <Link prefetch={false} href={links.documentHistory(caller.workspaceId, document.id)}>
-                History
-              </Link>
+              <Link href={links.documentHistory(caller.workspaceId, document.id)}>History</Link>
             </Button>
             <Button asChild>
-              <Link prefetch={false} href={links.documentAdvisors(caller.workspaceId, document.id)}>
-                Advisors
-              </Link>
+              <Link href={links.documentAdvisors(caller.workspaceId, document.id)}>Advisors</Link>
             </Button>
             <DeleteButton
               id={document.id}

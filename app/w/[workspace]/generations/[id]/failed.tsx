@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
-import Link from "next/link";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
+import { Link } from "@/app/components/ui/link";
 import { links } from "@/lib/links";
 import type { GenerationStatus } from "@/lib/schemas/generate";
 import { explainFailure } from "./explain-failure";

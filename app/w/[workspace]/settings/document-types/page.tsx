@@ -1,9 +1,9 @@
 import { FileCog } from "lucide-react";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { EmptyState } from "@/app/components/empty-state";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { Button } from "@/app/components/ui/button";
+import { Link } from "@/app/components/ui/link";
 import { requireCaller } from "@/app/shared/signed-in";
 import { canManage } from "@/lib/access/plans";
 import { listDocumentTypes } from "@/lib/domain/documents/document-types";

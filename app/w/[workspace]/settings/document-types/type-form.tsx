@@ -1,11 +1,11 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
+import { Link } from "@/app/components/ui/link";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
 import { useFormAction } from "@/app/shared/use-form-action";

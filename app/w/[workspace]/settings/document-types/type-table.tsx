@@ -1,9 +1,9 @@
-import Link from "next/link";
 import { ConfirmAction } from "@/app/components/confirm-action";
 import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
+import { Link } from "@/app/components/ui/link";
 import { Cell, Table } from "@/app/components/ui/table";
 import { humanize } from "@/app/shared/labels";
 import { links } from "@/lib/links";

@@ -1,12 +1,12 @@
 "use client";
 
-import Link from "next/link";
 import { useState } from "react";
 import { useDeletes } from "@/app/components/deletes";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/app/components/ui/dialog";
 import { Field, FieldError } from "@/app/components/ui/field";
+import { Link } from "@/app/components/ui/link";
 import { Select } from "@/app/components/ui/select";
 import { callAction } from "@/app/shared/call-action";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";

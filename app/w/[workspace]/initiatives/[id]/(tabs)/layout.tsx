@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { EditableTitle } from "@/app/components/editable-title";
 import { Facts } from "@/app/components/facts";
@@ -9,6 +8,7 @@ import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Button } from "@/app/components/ui/button";
+import { Link } from "@/app/components/ui/link";
 import { ViewTabs } from "@/app/components/ui/view-tabs";
 import { countInitiativeContents } from "@/lib/domain/initiatives/initiative-counts";
 import { findLastActivity } from "@/lib/domain/initiatives/initiative-overview";
@@ -77,14 +77,10 @@ export default async function InitiativeLayout({ params, children }: Props) {
               <Link href={links.generate(workspace, initiative.id)}>Generate document</Link>
             </Button>
             <Button asChild>
-              <Link prefetch={false} href={links.classify(workspace, initiative.id)}>
-                Paste and classify
-              </Link>
+              <Link href={links.classify(workspace, initiative.id)}>Paste and classify</Link>
             </Button>
             <Button asChild>
-              <Link prefetch={false} href={links.initiativeAdvisors(workspace, initiative.id)}>
-                Advisors
-              </Link>
+              <Link href={links.initiativeAdvisors(workspace, initiative.id)}>Advisors</Link>
             </Button>
             <InitiativeActions
               workspaceId={workspace}

@@ -1,10 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
+import { Link } from "@/app/components/ui/link";
 import { Select } from "@/app/components/ui/select";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { useFormAction } from "@/app/shared/use-form-action";
