@@ -45,6 +45,7 @@ export default defineConfig({
     url: `http://localhost:${PORT}/api/health/ready`,
     timeout: 60_000,
     env: {
+      NODE_OPTIONS: `--import ${path.resolve("tests/support/cheap-passwords.mjs")}`,
       PORT: String(PORT),
       DATA_DIR: process.env.E2E_DATA_DIR,
       DATABASE_URL: "",

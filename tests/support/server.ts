@@ -1,6 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import * as z from "zod";
@@ -37,6 +38,7 @@ type EntryPoint = keyof typeof ENTRY_POINTS;
 
 export const environment = (settings: Settings) => ({
   PATH: process.env.PATH,
+  NODE_OPTIONS: `--import ${path.resolve("tests/support/cheap-passwords.mjs")}`,
   NODE_ENV: "production" as const,
   AUTH_SECRET: "only-for-tests-only-for-tests-only-for-tests",
   RATE_LIMIT_SCALE: "1000",
