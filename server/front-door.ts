@@ -83,9 +83,7 @@ export function answerAtFrontDoor(request: IncomingMessage, response: ServerResp
   const answer = isOurs && findAnswer(method, getPath(url));
   if (!answer) return false;
   request.answer = answer;
-  setAll(response, SECURITY_HEADERS);
-  const { [CAME_BY_HTTPS.key]: proto } = headers;
-  if (typeof proto === "string" && cameByHttps(proto)) setAll(response, TRANSPORT_HEADERS);
+  setSecurityHeaders(request, response);
   compress(request, response, () => void listener(request, response));
   return true;
 }
@@ -100,6 +98,12 @@ function isPlainHost(host = "localhost"): boolean {
 export function getPath(url: string): string {
   const end = url.indexOf("?");
   return end < 0 ? url : url.slice(0, end);
+}
+
+export function setSecurityHeaders({ headers }: IncomingMessage, response: ServerResponse) {
+  setAll(response, SECURITY_HEADERS);
+  const { [CAME_BY_HTTPS.key]: proto } = headers;
+  if (typeof proto === "string" && cameByHttps(proto)) setAll(response, TRANSPORT_HEADERS);
 }
 
 function setAll(response: ServerResponse, headers: Record<string, string>) {

@@ -10,6 +10,7 @@ import { beginStop } from "@/lib/stopping";
 import { boundConnections } from "./connections";
 import { answerAtFrontDoor, getPath } from "./front-door";
 import { answerByNext } from "./pages";
+import { sendStatic } from "./static-files";
 import { nameClient, turnAway } from "./strangers";
 
 /** At a stop: how long new connections are accepted, and how long an idle one may bring another request. */
@@ -68,6 +69,7 @@ function announce(database: string) {
 }
 
 async function answerElsewhere(request: IncomingMessage, response: ServerResponse) {
+  if (await sendStatic(request, response)) return;
   if (!(await turnAway(request, response))) await answerByNext(request, response);
 }
 

@@ -4,11 +4,8 @@ import { beginPlanning, makeDocument } from "./planning-place";
 
 test.afterAll(closePages);
 
-/**
- * The limit of the compressed scripts of a page for reading: the shell (React, Next, search) is 180 kB of it, and the page
- * itself at most 11 kB.
- */
-const MOST_BYTES = 200_000;
+/** The limit of the compressed scripts of a page for reading. Most of them are the shell: React, Next and search. */
+const MOST_BYTES = 180_000;
 
 test("script size: a page for reading stays small, and loads the scripts for writing only to write", async ({
   browser,
