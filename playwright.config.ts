@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { chromium, defineConfig, devices } from "@playwright/test";
 import { findSystemBrowser, hasOwnBrowser } from "./scripts/test-needs.mjs";
 
@@ -45,7 +46,7 @@ export default defineConfig({
     url: `http://localhost:${PORT}/api/health/ready`,
     timeout: 60_000,
     env: {
-      NODE_OPTIONS: `--import ${path.resolve("tests/support/cheap-passwords.mjs")}`,
+      NODE_OPTIONS: `--import ${pathToFileURL("tests/support/cheap-passwords.mjs").href}`,
       PORT: String(PORT),
       DATA_DIR: process.env.E2E_DATA_DIR,
       DATABASE_URL: "",

@@ -25,7 +25,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 
 /**
  * Runs a program. Its output goes to this terminal, or with `collect` into the result.
- * @param options.timeout milliseconds after which it is stopped; without, it may run forever
+ * @param options.timeout milliseconds after which the program is stopped; the default is no limit
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export function run(command, args, { env = {}, collect = false, timeout } = {}) {
@@ -47,10 +47,14 @@ export function run(command, args, { env = {}, collect = false, timeout } = {}) 
       output += error.message;
       finish(false);
     });
-    child.on("close", (code, signal) => {
-      if (signal) output += `${command} was stopped by ${signal}.`;
-      finish(code === 0);
+    child.on("exit", (_, signal) => {
+      if (!signal) return;
+      output += `\n${command} was stopped by ${signal}${child.killed ? `, after ${timeout / 1000} s` : ""}.`;
+      // Its own children may live on, and would keep these open.
+      child.stdout?.destroy();
+      child.stderr?.destroy();
     });
+    child.on("close", (code) => finish(code === 0));
   });
 }
 
@@ -64,7 +68,7 @@ export async function runOrExit(command, args, options) {
 
 const readChangeTime = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** npm waits for ever when a download stops midway. What has arrived stays in npm's cache for the next attempt. */
+/** npm waits forever when a download stops midway. What has arrived stays in npm's cache for the next attempt. */
 const INSTALL_LIMIT_MS = 10 * 60 * 1000;
 
 /** Installs the packages of a folder's lockfile, unless that was done since it changed. */
@@ -86,7 +90,8 @@ export async function install(folder = ".") {
 
 const SOURCES = [
   ...["app", "lib", "server", "prisma", "public"],
-  ...["package-lock.json", "scripts/build-workers.mjs", "scripts/build-server.mjs"],
+  ...["package-lock.json", "scripts/compress-static.mjs"],
+  ...["scripts/build-workers.mjs", "scripts/build-server.mjs"],
 ];
 const ROOT_SOURCES = /^(next\.config|postcss\.config|proxy|instrumentation)\./;
 const GENERATED = /(^|\/)(generated|vendor)$/;

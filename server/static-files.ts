@@ -8,6 +8,8 @@ import { getPath, setSecurityHeaders } from "./front-door";
 const STATIC = /^\/_next\/static\/((?:[\w~-]+\/)+[\w~.-]+\.(js|css))$/;
 const TYPES: Readonly<Record<string, string>> = { js: "application/javascript", css: "text/css" };
 const SUFFIXES = { br: ".br", gzip: ".gz" };
+/** Browsers send some 25 characters; the library takes quadratic time for thousands of spaces. */
+const LONGEST_ACCEPT = 256;
 
 /** The compressed files that were requested before, about 2 MB in all. */
 const files = new Map<string, Promise<Buffer>>();
@@ -21,6 +23,15 @@ function readOnce(file: string): Promise<Buffer> {
   return reading;
 }
 
+function chooseEncoding(header: string) {
+  if (header.length > LONGEST_ACCEPT) return undefined;
+  const accepted = new AcceptEncoding(header.toLowerCase());
+  const weigh = (encoding: string) => accepted.get(encoding) ?? accepted.get("*") ?? 0;
+  const [br, gzip] = [weigh("br"), weigh("gzip")];
+  if (br > 0 && br >= gzip) return "br";
+  return gzip > 0 ? "gzip" : undefined;
+}
+
 /** Sends a script or style as `scripts/compress-static.mjs` compressed it. Returns false for requests that Next answers. */
 export async function sendStatic(
   request: IncomingMessage,
@@ -30,8 +41,7 @@ export async function sendStatic(
   const [, name, type = ""] = STATIC.exec(getPath(url)) ?? [];
   if (!name || !["GET", "HEAD"].includes(method) || headers.range) return false;
   if (config().NODE_ENV === "development") return false; // those files are not of the last build
-  const accepted = new AcceptEncoding(String(headers["accept-encoding"] ?? ""));
-  const encoding = accepted.getPreferred(["br", "gzip"]);
+  const encoding = chooseEncoding(String(headers["accept-encoding"] ?? ""));
   if (!encoding) return false;
   const bytes = await readOnce(`.next/static/${name}${SUFFIXES[encoding]}`).catch(() => undefined);
   if (!bytes) return false;

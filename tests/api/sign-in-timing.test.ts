@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { requestReset } from "@/lib/domain/account/password-mails";
 import { limiter } from "@/lib/limits/limiter";
 import { createMemoryLimiter } from "@/lib/limits/sliding-window";
-import { usePasswordsOfFullCost } from "@/tests/support/cheap-passwords.mjs";
+import { hashAtFullCost } from "@/tests/support/cheap-passwords.mjs";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
 import { freshLimiter, replaceProcessWide } from "@/tests/support/process-wide";
 import { authCall } from "@/tests/support/sign-in";
 import { smtpSink } from "@/tests/support/smtp-sink";
 
-usePasswordsOfFullCost();
+hashAtFullCost();
 freshDatabase();
 smtpSink();
 freshLimiter();

@@ -40,7 +40,7 @@ test.each([
   ["br", brotliDecompressSync],
   ["gzip", gunzipSync],
 ])(
-  "static files: all scripts and styles come as %s, with Next's bytes and headers",
+  "static files: all scripts and styles come as %s, with Next's bytes, and its headers except validators",
   async (encoding, decompress) => {
     expect(paths.length).toBeGreaterThan(50);
     for (const at of paths) {
@@ -53,6 +53,8 @@ test.each([
       expect(length).toBe(String(sent.body.length));
       const { date, "content-encoding": _, connection, "keep-alive": __, ...wanted } = same;
       expect(plain.headers).toMatchObject(wanted);
+      const missing = Object.keys(plain.headers).filter((name) => !(name in sent.headers));
+      expect(missing.toSorted()).toEqual(["accept-ranges", "etag", "last-modified"]);
     }
   },
 );
@@ -61,12 +63,20 @@ test.each([
   ["br;q=0, gzip", "gzip"],
   ["gzip, deflate, br, zstd", "br"],
   ["*", "br"],
+  ["br;q=0, *", "gzip"],
+  ["br;Q=0, gzip;q=0.5", "gzip"],
+  ["br;q=0.2, gzip;q=0.5", "gzip"],
 ])("static files: a browser that accepts %s gets %s", async (accepted, encoding) => {
   const { headers } = await get(first, { "accept-encoding": accepted });
   expect(headers["content-encoding"]).toBe(encoding);
 });
 
-test("static files: HEAD has the headers alone, and a range is of the file itself", async () => {
+test("static files: a header that would take long to parse is left to Next", async () => {
+  const { headers } = await get(first, { "accept-encoding": `a${" ".repeat(15_000)}b` });
+  expect(headers.etag).toBeDefined();
+});
+
+test("static files: HEAD has the headers alone, and a range is answered by Next", async () => {
   const accepts = { "accept-encoding": "br" };
   const [whole, head] = [await get(first, accepts), await get(first, accepts, "HEAD")];
   expect(head.headers["content-length"]).toBe(whole.headers["content-length"]);

@@ -17,6 +17,6 @@ function replaceScrypt(replacement) {
 }
 
 /** For a test file that measures how long a sign-in takes. */
-export const usePasswordsOfFullCost = () => replaceScrypt(scrypt);
+export const hashAtFullCost = () => replaceScrypt(scrypt);
 
 replaceScrypt(Object.assign(cheap, { [FULL]: scrypt }));

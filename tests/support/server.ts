@@ -1,8 +1,8 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import * as z from "zod";
 import { freePort } from "@/tests/support/redis";
@@ -38,7 +38,7 @@ type EntryPoint = keyof typeof ENTRY_POINTS;
 
 export const environment = (settings: Settings) => ({
   PATH: process.env.PATH,
-  NODE_OPTIONS: `--import ${path.resolve("tests/support/cheap-passwords.mjs")}`,
+  NODE_OPTIONS: `--import ${pathToFileURL("tests/support/cheap-passwords.mjs").href}`,
   NODE_ENV: "production" as const,
   AUTH_SECRET: "only-for-tests-only-for-tests-only-for-tests",
   RATE_LIMIT_SCALE: "1000",

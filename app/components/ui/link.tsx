@@ -3,9 +3,9 @@ import NextLink from "next/link";
 import type { ComponentProps } from "react";
 
 /**
- * A link between pages. Next's own link fetches each page it leads to as soon as it is seen. Pages
- * here depend on the caller, so that answer holds no content, but costs the server nearly a page.
+ * A link between pages. Next's own link fetches its page as soon as the link is visible. Our pages are
+ * dynamic and have no `loading.tsx`, so the fetched answer has no content, but costs nearly as much as the page.
  */
-export function Link(props: ComponentProps<typeof NextLink>) {
+export function Link(props: Omit<ComponentProps<typeof NextLink>, "prefetch">) {
   return <NextLink {...props} prefetch={false} />;
 }

@@ -83,7 +83,13 @@ export default async function SearchPage({ params, searchParams }: Props) {
 function SearchForm({ workspaceId, choice }: { workspaceId: string; choice: Choice }) {
   const { q, type, initiative } = choice;
   return (
-    <Form key={q} action={links.search(workspaceId)} role="search" className="flex max-w-2xl gap-2">
+    <Form
+      key={q}
+      action={links.search(workspaceId)}
+      prefetch={false}
+      role="search"
+      className="flex max-w-2xl gap-2"
+    >
       <Input type="search" name="q" defaultValue={q} aria-label="Search for" maxLength={MOST} />
       {type && <input type="hidden" name="type" value={type} />}
       {initiative && <input type="hidden" name="initiative" value={initiative} />}

@@ -28,6 +28,7 @@ export function Filters({ path, filter, actors, tools, keys }: Props) {
     <Form
       key={chosen.join(" ")}
       action={path}
+      prefetch={false}
       className="mb-5 grid grid-cols-2 gap-3 lg:grid-cols-4"
     >
       <Choice label="Through" name="origin" value={origin} all="Everything" options={doors} />
