@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { briefFor, draft, goal, item, readSection, related } from "./builtin-pieces";
+import { briefFor, draft, goal, initiative, item, readSection, related } from "./builtin-pieces";
 
 describe("built-in drafts: the role of a piece in a document", () => {
   test("the ideas that a story does not name are not among its criteria", async () => {
@@ -32,6 +32,24 @@ describe("built-in drafts: the role of a piece in a document", () => {
   ])("a decision that refuses something is no requirement: %s", async (text, heading) => {
     const brief = briefFor("prd", [item("decision", "Yard", text)]);
     expect(await readSection(brief, heading)).toContain(text);
+  });
+
+  test.each([
+    ["risk_register", "risk", "Register"],
+    ["prd", "market_research", "Problem"],
+  ] as const)("%s: items that concern the initiative come first", async (type, label, heading) => {
+    const near = item(label, "Detours", "Drivers take detours without a route.");
+    const other = item(label, "Coffee", "The machine in the hall is old.");
+    const evidence = [initiative("A route for drivers, without detours."), near, other];
+    const section = await readSection(briefFor(type, evidence), heading);
+    expect(section.indexOf("Detours")).toBeGreaterThan(-1);
+    expect(section.indexOf("Coffee")).toBeGreaterThan(section.indexOf("Detours"));
+  });
+
+  test("a launch plan names technical limits for a person to check", async () => {
+    const limit = item("technical_constraint", "Storage", "Tablets have 16 GB.");
+    const section = await readSection(briefFor("launch_plan", [limit]), "Readiness checklist");
+    expect(section).toContain(`> - See *Storage* [^${limit.ref}]`);
   });
 
   test("a decision is written from the outcome of its discussion on", async () => {

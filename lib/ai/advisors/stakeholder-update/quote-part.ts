@@ -2,11 +2,12 @@ import { HEARD } from "@/lib/ai/advisors/shared/claims";
 import { BUILT, findDecided } from "@/lib/ai/advisors/shared/item-status";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
+import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel, readFacts } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
-import { spaceWords } from "@/lib/text/words";
+import { extractWords, spaceWords } from "@/lib/text/words";
 import type { Part } from "./audience-plans";
 
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
@@ -22,6 +23,9 @@ const VOICE = /["“„«「][^"”“»」]{12}/;
 const SAID_BY =
   /["”“»],? (?:(?:he|she|they) (?:said|says|added|told us)|(?:said|says) (?:he|she|they)|sagten? (?:er|sie)|zei(?:den)? (?:hij|ze|zij)|(?:a-t-|dit-)(?:il|elle))(?!\p{L})/iu;
 
+/** A sentence of so few words does not say what its figure counts (`1,140 calls.`), but its neighbor does. */
+const WORDS_OF_FRAGMENT = 2;
+
 /** Null if the piece has no such part; empty if its title says it all. */
 export function quotePart(piece: Evidence, part: Part, today: string): string | null {
   const isTheirs = hasLabel(piece, "key_competitors");
@@ -34,6 +38,12 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
   );
   const told = sentences.filter((sentence) => !MONEY.test(sentence));
   const find = (pattern: RegExp) => sentences.find((each) => pattern.test(each));
+  const readAt = (at: number) => {
+    const [said, before, after] = [sentences[at], sentences[at - 1], sentences[at + 1]];
+    if (said === undefined || extractWords(said).size > WORDS_OF_FRAGMENT) return said;
+    return before ? joinNotes(before, said) : joinNotes(said, after);
+  };
+  const findFigure = (pattern: RegExp) => readAt(sentences.findIndex((each) => pattern.test(each)));
   const isComing = (sentence: string) => isToCome(sentence, piece, today);
   const quote = (sentence: string | undefined) =>
     sentence === undefined ? null : cutText(sentence, MAX_QUOTED);
@@ -48,10 +58,10 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     promise: () => (told.length > 0 || sentences.length === 0 ? begin(told) : null),
     built: () => quote(told.find((each) => BUILT.test(each) && isPast(each, piece, today))),
     plan: () => quote(told.find(isProgress) ?? told[0]),
-    figure: () => quote(find(CHANGE) ?? find(FIGURE)),
+    figure: () => quote(findFigure(CHANGE) ?? findFigure(FIGURE)),
     money: () => quote(find(MONEY)),
     date: () => quote(sentences.find(isComing)),
-    voice: () => quote(find(VOICE) ?? sentences[0]),
+    voice: () => quote(find(VOICE) ?? readAt(0)),
   };
   return parts[part]();
 }

@@ -31,16 +31,19 @@ const MOST_BULLETS = 6;
 /** A section with this many pieces of the initiative only names those of the workspace. */
 const ENOUGH_OWN = 3;
 
+/** The labels of items that come in the order in which they concern the initiative. */
+const BY_SUBJECT = ["feature_idea", "user_feedback", "market_research", "risk"] as const;
+
 /**
- * Sorts goals by priority, then oldest first, because people save them in their order. Sorts feature
- * ideas and feedback by whether they share words with the initiative, or are its own and counted, then
- * by mentions, by the number of shared words, and by age.
+ * Sorts goals by priority, then oldest first, because people save them in their order. Sorts ideas, feedback,
+ * research and risks by whether they share words with the initiative, or are its own and counted, then by
+ * mentions, by the number of shared words, and by age.
  */
 function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefined) {
   const subject = extractWords(initiative ? readBeginning(initiative) : "");
   const rate = (piece: Evidence) => {
     if (piece.type === "goal") return piece.goal.priority ?? -1;
-    if (!hasLabel(piece, "feature_idea", "user_feedback")) return 0;
+    if (!hasLabel(piece, ...BY_SUBJECT)) return 0;
     const isCounted = piece.scope === "initiative" && countMentions(piece) > 1;
     return findSharedWords(extractWords(readBeginning(piece)), subject).length || Number(isCounted);
   };

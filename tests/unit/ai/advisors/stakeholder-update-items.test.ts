@@ -56,6 +56,23 @@ describe("stakeholder update: an item", () => {
     expect(body_markdown).toContain(`- Kiln 1: ${asked} Tom: yes, since 1986.`);
   });
 
+  test.each([
+    [
+      "executive",
+      "Calls of October. 1,140 calls. Nobody counted.",
+      "Calls of October. 1,140 calls.",
+    ],
+    ["executive", "1.140 Anrufe. Davon 380 zur Tour.", "1.140 Anrufe. Davon 380 zur Tour."],
+    ["executive", "Open. A third of 1,140 calls ask why.", "A third of 1,140 calls ask why."],
+    ["customer_success", "1,140 calls. Most ask why.", "1,140 calls. Most ask why."],
+  ] as const)(
+    "that is feedback for %s is not quoted as a fragment: %s",
+    async (to, text, quoted) => {
+      const { highlights } = await withItems(to, "user_feedback", [text]);
+      expect(highlights).toEqual([`Kiln 0: ${quoted}`]);
+    },
+  );
+
   test("that is feedback is not quoted by words of somebody whom another sentence names", async () => {
     const feedback = "Mr Obermaier comes by bike. “I pay €20 a year and never get in”, he said.";
     const update = await withItems("customer_success", "user_feedback", [feedback]);
