@@ -5,7 +5,7 @@ import { hostname } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { dataFolder, serve } from "@/tests/support/own-server";
+import { dataFolder, PATIENCE, serve } from "@/tests/support/own-server";
 import { admin, call, launch, makeKeyHolder, type Server } from "@/tests/support/server";
 
 const WRITERS = 4;
@@ -95,9 +95,9 @@ test("embedded database: a server that is told to stop finishes its requests, re
   const key = await makeKeyHolder(settings);
   const finish = await beginRequest(server, key);
   const stopped = server.stop("SIGTERM");
-  await vi.waitFor(() => expect(server.output()).toContain('"stopping"'));
+  await vi.waitFor(() => expect(server.output()).toContain('"stopping"'), PATIENCE);
   // A connection that is open still brings its next request; there are no new ones.
-  await vi.waitFor(async () => expect(await call(server, key, "/me")).toBeUndefined());
+  await vi.waitFor(async () => expect(await call(server, key, "/me")).toBeUndefined(), PATIENCE);
   expect(await finish()).toBe(200);
 
   const { code, output } = await stopped;

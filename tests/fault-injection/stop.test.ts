@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, get } from "node:http";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startMessagesApi } from "@/tests/support/messages-api";
-import { dataFolder, serve } from "@/tests/support/own-server";
+import { dataFolder, PATIENCE, serve } from "@/tests/support/own-server";
 import { startPostgres } from "@/tests/support/postgres";
 import { call, makeKeyHolder, type Server } from "@/tests/support/server";
 
@@ -50,7 +50,7 @@ test("stop of the server: a generation that ends within the grace of a stop is f
   const answer = generate();
   await vi.waitFor(() => expect(provider.open()).toBe(1), { timeout: 30_000 });
   const stopped = server.stop("SIGTERM");
-  await vi.waitFor(() => expect(server.output()).toContain('"stopping"'));
+  await vi.waitFor(() => expect(server.output()).toContain('"stopping"'), PATIENCE);
   expect(await readiness(server, agent)).toBe(503);
   agent.destroy();
   expect((await answer)?.status).toBe(200);

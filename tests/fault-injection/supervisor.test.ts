@@ -1,8 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { dataFolder, serve } from "@/tests/support/own-server";
+import { dataFolder, PATIENCE, serve } from "@/tests/support/own-server";
 import { call, findWorker, makeKeyHolder, type Server } from "@/tests/support/server";
-
-const PATIENCE = { timeout: 60_000, interval: 100 };
 
 const isAlive = (pid: number) => {
   try {
