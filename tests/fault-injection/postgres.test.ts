@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { PATIENCE } from "@/tests/support/own-server";
 import { startPostgres } from "@/tests/support/postgres";
 import { call, makeKeyHolder, type Settings, startServer } from "@/tests/support/server";
 
@@ -40,11 +39,10 @@ describe.skipIf(!postgres)("PostgreSQL: a PostgreSQL that goes away", () => {
     for (const affected of [server, late]) {
       await vi.waitFor(
         async () => expect((await call(affected, key, "/initiatives"))?.status).toBe(200),
-        PATIENCE,
+        { timeout: 20_000, interval: 250 },
       );
-      await vi.waitFor(
-        async () => expect((await fetch(`${affected.url}/api/health/ready`)).status).toBe(200),
-        PATIENCE,
+      await vi.waitFor(async () =>
+        expect((await fetch(`${affected.url}/api/health/ready`)).status).toBe(200),
       );
     }
   });

@@ -7,14 +7,15 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Server, startServer } from "@/tests/support/server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "groundwork-static-"));
-const names = readdirSync(".next/static", { recursive: true, encoding: "utf8" });
-const paths = names
-  .filter((name) => /\.(?:js|css)$/.test(name))
-  .map((name) => `/_next/static/${name}`);
-
 let server: Server;
+let paths: string[];
+let first = "";
 beforeAll(async () => {
   server = await startServer({ DATA_DIR: folder, EMBEDDINGS: "off" });
+  paths = readdirSync(".next/static", { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(?:js|css)$/.test(name))
+    .map((name) => `/_next/static/${name}`);
+  [first = ""] = paths;
 });
 afterAll(async () => {
   await server.stop("SIGKILL");
@@ -33,8 +34,6 @@ function get(at: string, headers: http.OutgoingHttpHeaders = {}, method = "GET")
     request.on("error", reject).end();
   });
 }
-
-const [first = ""] = paths;
 
 test.each([
   ["br", brotliDecompressSync],
