@@ -8,7 +8,7 @@ import { type SeparateServer, startSeparateServer } from "./separate-server";
 test.describe.configure({ mode: "serial" });
 test.afterAll(closePages);
 
-// A server of its own, whose engine is a model: a local server plays it, and can be slow.
+// A server of its own, whose engine is a model: a local server plays it, and can wait.
 let api: MessagesApi;
 let server: SeparateServer;
 let page: Page;
@@ -19,7 +19,6 @@ test.beforeAll(async ({ browser }) => {
   server = await startSeparateServer({
     ANTHROPIC_API_KEY: "only-for-tests",
     ANTHROPIC_BASE_URL: api.url,
-    AI_TIMEOUT_MS: "10000",
   });
   page = await (await browser.newContext({ baseURL: server.url })).newPage();
   await openAccount(page, person("Nora"));
@@ -62,6 +61,8 @@ test("generation: progress survives leaving and reloading, and a failure gives i
   await page.goto(progress);
   await expectAccessible(page, "generation");
   await page.reload();
+  await expect(status).toBeVisible();
+  api.finish(504);
   await expect(page.getByText("No document was written.")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText("The AI provider took too long.")).toBeVisible();
   await expect(page.getByText("The generation was given back")).toBeVisible();
@@ -84,7 +85,7 @@ test("generation: the form comes back as it was, and the document opens once it 
   expect(api.hits()).toBe(2);
 });
 
-test("generation: a failed generation in the list can be tried again with its own type", async () => {
+test("generation: a generation from the list can be tried again with its own type after a failure", async () => {
   await page.goto(initiative.replace(/initiatives.*/, "settings/document-types/new"));
   await page.getByLabel("Name", { exact: true }).fill("Pitch");
   await page.getByRole("button", { name: "Create document type" }).click();
@@ -97,6 +98,7 @@ test("generation: a failed generation in the list can be tried again with its ow
   await page.goto(initiative);
   const row = page.getByRole("listitem").filter({ hasText: "Being written" });
   await row.getByRole("link", { name: "Pitch: Route planner" }).click();
+  api.finish(500);
   await page.getByRole("link", { name: "Try again" }).click();
   const type = page.getByLabel("Type", { exact: true });
   await expect(type.locator("option:checked")).toHaveText("Pitch (own type)");

@@ -133,7 +133,7 @@ const MODES = {
   },
   /** A redirect to the same path. */
   307: ({ response }: Exchange) => response.writeHead(307, { location: "/v1/messages" }).end(),
-  /** No answer at all until somebody closes the connection. */
+  /** No answer until `finish`, or until somebody closes the connection. */
   slow: () => {},
   /** A good answer after a second and a half. */
   late: (exchange: Exchange) => setTimeout(() => answer(exchange, exchange.reply()), 1_500),
@@ -173,6 +173,7 @@ export async function startMessagesApi() {
     text: body.stream ? defaultDraft(body.messages.map(({ content }) => content).join("\n")) : "{}",
   });
   let open = 0;
+  const waiting: Exchange[] = [];
 
   const server = createServer(async (request, response) => {
     if (request.method !== "POST" || request.url !== "/v1/messages") {
@@ -186,7 +187,9 @@ export async function startMessagesApi() {
     if (response.destroyed) return;
     const body = Body.parse(sent);
     requests.push({ headers: request.headers, body });
-    MODES[mode]({ body, response, reply: () => reply(body) });
+    const exchange = { body, response, reply: () => reply(body) };
+    if (mode === "slow") waiting.push(exchange);
+    MODES[mode](exchange);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = z.object({ port: z.int() }).parse(server.address());
@@ -200,6 +203,10 @@ export async function startMessagesApi() {
     open: () => open,
     mode(next: MessagesApiMode) {
       mode = next;
+    },
+    /** Answers in this way the requests that wait since the mode `slow`. */
+    finish(how: MessagesApiMode) {
+      for (const exchange of waiting.splice(0)) MODES[how](exchange);
     },
     /** Sets the content of good answers: a text, or a value to send as JSON. */
     says(text: unknown) {
