@@ -38,4 +38,8 @@ export const EXPORT_POLICY = writePolicy({
   "base-uri": "'none'",
 });
 
-export const FILE_POLICY = "default-src 'none'; sandbox";
+/** Of a file as it was sent: nothing in it runs if a browser shows it. */
+export const FILE_HEADERS = {
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "X-Content-Type-Options": "nosniff",
+};

@@ -1,5 +1,5 @@
 import { cookies, headers } from "next/headers";
-import { answerJson } from "@/app/shared/answer-json";
+import { answerJson } from "@/app/shared/answers";
 import { addImageHost, IMAGE_HOSTS_COOKIE, isImageHost } from "@/app/shared/image-hosts";
 import { toSafePath } from "@/app/shared/safe-path";
 import { requireSameOrigin } from "@/app/shared/same-origin";

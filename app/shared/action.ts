@@ -2,6 +2,7 @@ import { refresh } from "next/cache";
 import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
+import { explainError } from "@/app/shared/answers";
 import { requireCaller, requireUser } from "@/app/shared/signed-in";
 import type { Caller } from "@/lib/access/caller";
 import type { SessionUser } from "@/lib/access/session";
@@ -11,7 +12,6 @@ import type { Bucket } from "@/lib/limits/rate-limit";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { explainIssue } from "@/lib/schemas/explain-issue";
 import { capitalize } from "@/lib/text/phrases";
-import { toApiError } from "@/lib/to-api-error";
 
 export type FormState<Data = unknown> = {
   error?: string;
@@ -48,7 +48,7 @@ export async function answerForm<Schema extends z.ZodType, Data>(
 function toFormError(error: unknown, requestId: string, form: FormData): FormState<never> {
   const details =
     error instanceof ApiError ? error.details?.filter(({ path }) => form.has(path)) : [];
-  if (!details?.length) return { error: explain(error, requestId) };
+  if (!details?.length) return { error: explainError(error, requestId) };
   return { fields: Object.fromEntries(details.map(({ path, message }) => [path, message])) };
 }
 
@@ -120,9 +120,3 @@ function pickFirstMessages(error: z.ZodError): Record<string, string> {
 /** A message that begins with a small letter is a predicate; its subject is the field above it. */
 const toSentence = (message: string) =>
   /^[a-z]/.test(message) ? `${capitalize(message)}.` : message;
-
-/** An unexpected error's sentence has the id of its log line. */
-function explain(error: unknown, requestId: string): string {
-  const { code, message } = toApiError(error, requestId);
-  return code === "INTERNAL_ERROR" ? `${message} Request id: ${requestId}` : message;
-}

@@ -1,18 +1,14 @@
+import { answerError } from "@/app/shared/answers";
 import { getRequestCaller } from "@/app/shared/request-caller";
 import type { Caller } from "@/lib/access/caller";
-import { FILE_POLICY } from "@/lib/content-security-policy";
+import { FILE_HEADERS } from "@/lib/content-security-policy";
+import { ApiError } from "@/lib/errors";
 import { formatAttachment } from "@/lib/http/attachment";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 import type { FileAnswer } from "@/lib/schemas/file";
-import { toApiError } from "@/lib/to-api-error";
 
-/** If a browser shows the file anyway, nothing in it can run. */
-const SAFE = {
-  "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": FILE_POLICY,
-  "Cache-Control": "private, no-store",
-};
+const HEADERS = { ...FILE_HEADERS, "Cache-Control": "private, no-store" };
 
 type Download = {
   workspaceId: string;
@@ -32,22 +28,20 @@ export async function download(
     const { bytes, filename, mediaType } = await read(caller);
     return new Response(bytes, {
       headers: {
-        ...SAFE,
+        ...HEADERS,
         "Content-Type": mediaType,
         "Content-Length": String(bytes.length),
         "Content-Disposition": formatAttachment(filename),
       },
     });
   } catch (error) {
-    const { code, message, status, headers } = toApiError(error);
+    const code = error instanceof ApiError ? error.code : undefined;
     if (code === "UNAUTHORIZED") {
       return new Response(null, {
         status: 303,
-        headers: { ...SAFE, Location: links.signIn(page) },
+        headers: { ...HEADERS, Location: links.signIn(page) },
       });
     }
-    const type = { "Content-Type": "text/plain; charset=utf-8" };
-    const text = code === "NOT_FOUND" ? absent : message;
-    return new Response(text, { status, headers: { ...SAFE, ...headers, ...type } });
+    return answerError(code === "NOT_FOUND" ? new ApiError(code, absent) : error, HEADERS);
   }
 }

@@ -1,10 +1,11 @@
+import { answerError } from "@/app/shared/answers";
 import { getRequestCaller } from "@/app/shared/request-caller";
 import type { Caller } from "@/lib/access/caller";
 import { overloaded } from "@/lib/errors";
 import { spendSlot } from "@/lib/limits/rate-limit";
+import { processWide } from "@/lib/process-wide";
 import { pathId } from "@/lib/schemas/fields";
 import { stopSignal } from "@/lib/stopping";
-import { toApiError } from "@/lib/to-api-error";
 
 /** Streams end regularly. Browsers reopen them, which checks access again. */
 const LONGEST_MS = 60_000;
@@ -12,7 +13,7 @@ const LONGEST_MS = 60_000;
 const SIGN_OF_LIFE_MS = 15_000;
 const MOST = 1_000;
 
-let open = 0;
+const streams = processWide("eventStreams", () => ({ open: 0 }));
 
 type Context = { params: Promise<{ workspace: string; id: string }> };
 type Source = (
@@ -33,11 +34,7 @@ export const serveEvents =
       const resource = { id: pathId.parse(id) };
       return await openEventStream(request, (signal) => source(caller, resource, signal));
     } catch (error) {
-      const { message, status, headers } = toApiError(error);
-      return new Response(message, {
-        status,
-        headers: { ...headers, "Cache-Control": "no-store" },
-      });
+      return answerError(error);
     }
   };
 
@@ -47,16 +44,24 @@ export async function openEventStream(
   source: (signal: AbortSignal) => AsyncGenerator<unknown>,
   longestMs = LONGEST_MS,
 ): Promise<Response> {
-  if (open >= MOST) {
+  if (streams().open >= MOST) {
     throw overloaded("Too many pages are open at the moment. Try again in a minute.", 60);
   }
   const gone = new AbortController();
   const ends = [request.signal, gone.signal, stopSignal(), AbortSignal.timeout(longestMs)];
-  const values = source(AbortSignal.any(ends));
-  open += 1;
-  const close = async () => {
-    open -= 1;
-    await values.return(undefined);
+  const end = AbortSignal.any(ends);
+  const values = source(end);
+  streams().open += 1;
+  let alive: ReturnType<typeof setInterval> | undefined;
+  let closed: Promise<unknown> | undefined;
+  const close = () => {
+    closed ??= shut();
+    return closed;
+  };
+  const shut = () => {
+    clearInterval(alive);
+    streams().open -= 1;
+    return values.return(undefined);
   };
   let next: IteratorResult<unknown> | undefined;
   try {
@@ -66,11 +71,14 @@ export async function openEventStream(
     throw error;
   }
   const encoder = new TextEncoder();
-  let alive: ReturnType<typeof setInterval> | undefined;
   const body = new ReadableStream<Uint8Array>({
     start(reader) {
       reader.enqueue(encoder.encode("retry: 1000\n\n"));
       alive = setInterval(() => reader.enqueue(encoder.encode(":\n\n")), SIGN_OF_LIFE_MS);
+      // A stream that nobody reads or cancels ends too. Who reads it learns of an error in `pull`.
+      const quit = () => void close().catch(() => {});
+      if (end.aborted) quit();
+      else end.addEventListener("abort", quit, { once: true });
     },
     // Pulls no more than the reader has room for.
     async pull(reader) {
@@ -81,18 +89,15 @@ export async function openEventStream(
           next = undefined;
           return;
         }
-        clearInterval(alive);
         await close();
         reader.close();
       } catch (error) {
-        clearInterval(alive);
         await close();
         if (!gone.signal.aborted) reader.error(error);
       }
     },
     async cancel() {
       gone.abort();
-      clearInterval(alive);
       await close();
     },
   });

@@ -1,4 +1,4 @@
-import { FILE_POLICY } from "@/lib/content-security-policy";
+import { FILE_HEADERS } from "@/lib/content-security-policy";
 import type { ApiError } from "@/lib/errors";
 import { formatAttachment } from "@/lib/http/attachment";
 import type { Exchange } from "@/lib/http/exchange";
@@ -22,13 +22,11 @@ export function respondWithData(
   return Response.json({ success: true, data, meta }, { headers });
 }
 
-/** The policy keeps the file's content from running if a browser opens it. */
 export function respondWithFile({ bytes, filename, mediaType }: FileAnswer, { headers }: Answered) {
   headers.set("Content-Type", mediaType);
   headers.set("Content-Length", String(bytes.byteLength));
   headers.set("Content-Disposition", formatAttachment(filename));
-  headers.set("Content-Security-Policy", FILE_POLICY);
-  headers.set("X-Content-Type-Options", "nosniff");
+  for (const [name, value] of Object.entries(FILE_HEADERS)) headers.set(name, value);
   return new Response(bytes, { headers });
 }
 

@@ -1,17 +1,12 @@
 import { getCurrentUser } from "@/lib/access/session";
-import { FILE_POLICY } from "@/lib/content-security-policy";
+import { FILE_HEADERS } from "@/lib/content-security-policy";
 import { readPicture } from "@/lib/domain/account/pictures";
 import { pathId } from "@/lib/schemas/fields";
 import { toApiError } from "@/lib/to-api-error";
 
-/** Nothing in a picture can run. */
-const SAFE = {
-  "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy": FILE_POLICY,
-  "Cross-Origin-Resource-Policy": "same-origin",
-};
+const HEADERS = { ...FILE_HEADERS, "Cross-Origin-Resource-Policy": "same-origin" };
 const refuse = (status: number) =>
-  new Response(null, { status, headers: { ...SAFE, "Cache-Control": "no-store" } });
+  new Response(null, { status, headers: { ...HEADERS, "Cache-Control": "no-store" } });
 
 type Context = { params: Promise<{ userId: string }> };
 
@@ -27,7 +22,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const isThis = new URL(request.url).searchParams.get("v") === version;
     return new Response(bytes, {
       headers: {
-        ...SAFE,
+        ...HEADERS,
         "Content-Type": mediaType,
         "Content-Length": String(bytes.length),
         "Cache-Control": isThis ? "private, max-age=31536000, immutable" : "private, no-store",

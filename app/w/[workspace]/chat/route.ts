@@ -1,3 +1,4 @@
+import { answerError, explainError } from "@/app/shared/answers";
 import { openEventStream } from "@/app/shared/event-stream";
 import { getRequestCaller } from "@/app/shared/request-caller";
 import { requireSameOrigin } from "@/app/shared/same-origin";
@@ -10,7 +11,6 @@ import { spendSlot } from "@/lib/limits/rate-limit";
 import { renderMarkdown } from "@/lib/markdown/render";
 import type { SafeHtml } from "@/lib/markdown/safe-html";
 import { validate } from "@/lib/schemas/validate";
-import { toApiError } from "@/lib/to-api-error";
 
 /** The limit of one question. */
 const LONGEST_MS = 300_000;
@@ -38,8 +38,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
       LONGEST_MS,
     );
   } catch (error) {
-    const { message, status, headers } = toApiError(error);
-    return new Response(message, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+    return answerError(error);
   }
 }
 
@@ -58,6 +57,6 @@ async function* showEvents(
       else yield { ...event, html: (await renderMarkdown(event.markdown, null)).html };
     }
   } catch (error) {
-    yield { type: "failed", message: toApiError(error, caller.request.id).message };
+    yield { type: "failed", message: explainError(error, caller.request.id) };
   }
 }

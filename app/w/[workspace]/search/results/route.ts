@@ -1,5 +1,5 @@
+import { answerJson } from "@/app/shared/answers";
 import { requireCaller } from "@/app/shared/signed-in";
-import { toApiError } from "@/lib/to-api-error";
 import { findResults } from "../find-results";
 import { readChoice } from "../search-choice";
 
@@ -12,11 +12,5 @@ type Context = { params: Promise<{ workspace: string }> };
 export async function GET(request: Request, { params }: Context) {
   const caller = await requireCaller((await params).workspace);
   const choice = readChoice(Object.fromEntries(new URL(request.url).searchParams));
-  const headers = { "Cache-Control": "no-store" };
-  try {
-    return Response.json(await findResults(caller, choice, LIMIT), { headers });
-  } catch (error) {
-    const { status, message } = toApiError(error, caller.request.id);
-    return Response.json({ error: message }, { status, headers });
-  }
+  return answerJson(() => findResults(caller, choice, LIMIT));
 }

@@ -1,4 +1,4 @@
-import { answerJson } from "@/app/shared/answer-json";
+import { answerJson } from "@/app/shared/answers";
 import { getRequestCaller } from "@/app/shared/request-caller";
 import { requireSameOrigin } from "@/app/shared/same-origin";
 import { extendRequest } from "@/lib/access/caller";

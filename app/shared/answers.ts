@@ -1,0 +1,41 @@
+import { newRequestId } from "@/lib/ids";
+import { toApiError } from "@/lib/to-api-error";
+
+type Refusal = { error: string; code: string };
+
+/** The sentence for a person: an unexpected error's names its line in the log. */
+export function explainError(thrown: unknown, requestId: string): string {
+  const { code, message } = toApiError(thrown, requestId);
+  return code === "INTERNAL_ERROR" ? `${message} Request id: ${requestId}` : message;
+}
+
+export async function answerJson(run: () => Promise<object>): Promise<Response> {
+  const requestId = newRequestId();
+  const headers = { "Cache-Control": "no-store", "X-Request-ID": requestId };
+  try {
+    return Response.json(await run(), { headers });
+  } catch (thrown) {
+    const error = toApiError(thrown, requestId);
+    const refusal: Refusal = { error: explainError(error, requestId), code: error.code };
+    return Response.json(refusal, {
+      status: error.status,
+      headers: { ...headers, ...error.headers },
+    });
+  }
+}
+
+/** An error as plain text, for a tab or a stream. */
+export function answerError(thrown: unknown, headers: Record<string, string> = {}): Response {
+  const requestId = newRequestId();
+  const error = toApiError(thrown, requestId);
+  return new Response(explainError(error, requestId), {
+    status: error.status,
+    headers: {
+      "Cache-Control": "no-store",
+      ...headers,
+      ...error.headers,
+      "Content-Type": "text/plain; charset=utf-8",
+      "X-Request-ID": requestId,
+    },
+  });
+}
