@@ -2,7 +2,8 @@
 // npm run db:migration -- --check   exits 1 and prints the missing SQL when there is any
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { computeMissingSql, LOCK_FILE, MIGRATIONS } from "./schema-diff";
+import { MIGRATIONS } from "@/lib/db/migrate";
+import { computeMissingSql, LOCK_FILE } from "./schema-diff";
 
 const [name] = process.argv.slice(2);
 if (!name) {

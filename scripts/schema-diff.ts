@@ -1,13 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as wasm from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
+import { MIGRATIONS, readMigrationFiles } from "@/lib/db/migrate";
 
-export const MIGRATIONS = path.resolve("prisma/migrations");
 export const LOCK_FILE = 'provider = "postgresql"\n';
 
 /** Prisma's own schema engine as WebAssembly, over an in-memory database: nothing is downloaded. */
@@ -34,22 +33,10 @@ const readSchema = (): [string, string] => [
 
 /** The SQL that leads from the migrations folder to `schema.prisma`; empty when they agree. */
 export async function computeMissingSql(): Promise<string> {
-  const names = readdirSync(MIGRATIONS, { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
-  );
-  const migrationDirectories = names
-    .map(({ name }) => name)
-    .sort()
-    .map((name) => ({
-      path: name,
-      migrationFile: {
-        path: "migration.sql",
-        content: {
-          tag: "ok" as const,
-          value: readFileSync(path.join(MIGRATIONS, name, "migration.sql"), "utf8"),
-        },
-      },
-    }));
+  const migrationDirectories = readMigrationFiles().map(({ name, sql }) => ({
+    path: name,
+    migrationFile: { path: "migration.sql", content: { tag: "ok" as const, value: sql } },
+  }));
   const [file, content] = readSchema();
   const result = await (await loadEngine()).diff({
     from: {

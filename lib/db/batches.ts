@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { NIL_ID } from "@/lib/ids";
 
 const BATCH_MS = 50;
 const FIRST_ROWS = 10;
@@ -15,5 +16,19 @@ export async function runInBatches(
     const tookMs = performance.now() - begun;
     most = Math.round(Math.min(MOST_ROWS, Math.max(1, (most * BATCH_MS) / tookMs)));
     await pause(tookMs);
+  }
+}
+
+/** Reads all rows, a page of `most` at a time. `read` gets the id after which the next page begins. */
+export async function* readRows<Row extends { id: string }>(
+  most: number,
+  read: (last: string, most: number) => Promise<Row[]>,
+): AsyncGenerator<Row, void, void> {
+  for (let last = NIL_ID; ; ) {
+    const rows: Row[] = await read(last, most);
+    yield* rows;
+    const end = rows.at(-1);
+    if (!end || rows.length < most) return;
+    last = end.id;
   }
 }

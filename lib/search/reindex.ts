@@ -1,9 +1,9 @@
+import { readRows } from "@/lib/db/batches";
 import { lockRow } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
 import { makeByKey, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import { type Transaction, transaction } from "@/lib/db/transaction";
-import { NIL_ID } from "@/lib/ids";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { SearchIndex } from "./search-index";
 import { forgetWords } from "./vocabulary";
@@ -46,7 +46,7 @@ export async function reindexWorkspace(workspaceId: string): Promise<number> {
   await forgetWords(workspaceId);
   for (const type of SOURCE_TYPES) {
     // Several locks could deadlock with a delete that cascades in its own order.
-    for await (const id of listIds(workspaceId, type)) {
+    for await (const { id } of listIds(workspaceId, type)) {
       await reindexResource(workspaceId, type, id);
       count++;
     }
@@ -55,16 +55,9 @@ export async function reindexWorkspace(workspaceId: string): Promise<number> {
   return count;
 }
 
-async function* listIds(workspaceId: string, type: SourceType) {
+function listIds(workspaceId: string, type: SourceType) {
   const now = new Date(); // later resources are indexed as they are created
-  let last = NIL_ID;
-  for (;;) {
-    const rows = await query(LIST[type], [workspaceId, now, last]);
-    for (const { id } of rows) yield id;
-    const end = rows.at(-1);
-    if (!end) return;
-    last = end.id;
-  }
+  return readRows(PAGE, (last) => query(LIST[type], [workspaceId, now, last]));
 }
 
 export const reindexResource = (workspaceId: string, type: SourceType, id: string) =>

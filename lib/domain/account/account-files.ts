@@ -1,7 +1,7 @@
+import { readRows } from "@/lib/db/batches";
 import { query } from "@/lib/db/pool-query";
 import { toFileName } from "@/lib/domain/documents/export-document";
 import type { ZipFile } from "@/lib/domain/zip-stream";
-import { NIL_ID } from "@/lib/ids";
 import {
   ACTIVITY,
   DOCUMENT,
@@ -15,7 +15,7 @@ import {
 } from "./account-files.sql";
 import { listMemberships } from "./memberships";
 
-/** The format's limits without zip64 are 4 GiB and 65,535 files. */
+/** The format's limits without zip64 are 4 GiB and 65,535 files; the bytes of JSON are not counted. */
 const MOST = { bytes: 3.5 * 1024 ** 3, files: 60_000 };
 /** Rows a page; rows with texts of up to 100,000 characters use the smaller one. */
 const SMALL = 500;
@@ -41,19 +41,6 @@ function splitName(filename: string): [stem: string, ending: string] {
   return [filename.slice(0, filename.length - ending.length), ending];
 }
 
-async function* readRows<Row extends { id: string }>(
-  most: number,
-  read: (last: string, most: number) => Promise<Row[]>,
-): AsyncGenerator<Row, void, void> {
-  for (let last = NIL_ID; ; ) {
-    const rows: Row[] = await read(last, most);
-    yield* rows;
-    const end = rows.at(-1);
-    if (!end || rows.length < most) return;
-    last = end.id;
-  }
-}
-
 async function* writeJson(rows: AsyncIterable<object>): AsyncGenerator<string, void, void> {
   let before = "[\n";
   for await (const row of rows) {
@@ -63,16 +50,16 @@ async function* writeJson(rows: AsyncIterable<object>): AsyncGenerator<string, v
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/** Adds the paths of files beyond the zip's limits to `leftOut`. */
+/** Adds the paths of files and folders beyond the zip's limits to `leftOut`. */
 export async function* listPersonalFiles(
   workspaceId: string,
   leftOut: string[],
 ): AsyncGenerator<ZipFile, void, void> {
   const used = { bytes: 0, files: 0 };
-  const takeRoom = (path: string, bytes: number) => {
-    const isRoom = used.bytes + bytes <= MOST.bytes && used.files < MOST.files;
+  const takeRoom = (path: string, bytes: number, files = 1) => {
+    const isRoom = used.bytes + bytes <= MOST.bytes && used.files + files <= MOST.files;
     if (!isRoom) leftOut.push(path);
-    else Object.assign(used, { bytes: used.bytes + bytes, files: used.files + 1 });
+    else Object.assign(used, { bytes: used.bytes + bytes, files: used.files + files });
     return isRoom;
   };
   const listFiles = (
@@ -94,6 +81,7 @@ export async function* listPersonalFiles(
   )) {
     const { id } = initiative;
     const folder = `initiatives/${nameInitiative(initiative.title)}`;
+    if (!takeRoom(folder, 0, 3)) continue;
     yield { path: `${folder}/initiative.json`, parts: [JSON.stringify(initiative, null, 2)] };
     yield* listFiles(
       folder,

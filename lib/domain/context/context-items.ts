@@ -56,7 +56,6 @@ const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 export const contextItemHistory = makeHistory({
   type: "context_item",
   table: contextItems,
-  what: "Context item",
   present,
   names: Object.keys(ContextItem.shape),
   fields: ["label", "title", "content", "sourceUrl"],

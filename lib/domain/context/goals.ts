@@ -55,7 +55,6 @@ const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 export const goalHistory = makeHistory({
   type: "goal",
   table: goals,
-  what: "Goal",
   present,
   names: Object.keys(Goal.shape),
   fields: ["goalType", "title", "description", "keyResult", "baseline", "timeframe", "priority"],

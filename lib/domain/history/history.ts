@@ -8,6 +8,7 @@ import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { SourceType, VersionSource } from "@/lib/schemas/enums";
 import type { Page } from "@/lib/schemas/fields";
+import { humanize } from "@/lib/schemas/spelling";
 import type { VersionRecord } from "@/lib/schemas/versions";
 import { toSearchable } from "@/lib/search/searchable";
 import { type Changes, revise } from "./revisions";
@@ -17,7 +18,6 @@ import { declareVersionReads } from "./versions.sql";
 type Subject<Row, Model, Shown> = {
   type: SourceType;
   table: Table<Row, Model>;
-  what: string;
   present(row: Row): Shown;
   names: string[];
   /** Columns that a change can set and a restore brings back. */
@@ -43,7 +43,7 @@ export function makeHistory<
   Row extends { version: number; updatedAt: Date },
   Model,
   Shown extends object,
->({ type, table, what, present, names, fields }: Subject<Row, Model, Shown>) {
+>({ type, table, present, names, fields }: Subject<Row, Model, Shown>) {
   const reading = declareVersionReads(table);
 
   const record = (found: Found): VersionRecord => {
@@ -96,7 +96,7 @@ export function makeHistory<
           source: "restore",
           ifMatch,
         });
-        if (!revised) throw notFound(what);
+        if (!revised) throw notFound(humanize(type));
         const { row, isChanged } = revised;
         const activity = {
           action: `${type}.restored`,
@@ -115,12 +115,12 @@ export function makeHistory<
 
   async function find(caller: Caller, { id, version }: Address) {
     const [found] = await query(reading.get, [caller.workspaceId, id, version, 1, 0]);
-    if (found?.version !== version) throw notFound(`${what} version`);
+    if (found?.version !== version) throw notFound(`${humanize(type)} version`);
     return { ...found, row: reviveRow<Row>(found.value) };
   }
 
   async function requireResource(caller: Caller, id: string) {
-    if (!(await findRow(table, caller.workspaceId, byId(id)))) throw notFound(what);
+    if (!(await findRow(table, caller.workspaceId, byId(id)))) throw notFound(humanize(type));
   }
 
   return { list, listChanges, get, restore };

@@ -3,6 +3,7 @@ import { type PageRequest, query } from "@/lib/db/pool-query";
 import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
+import { toList } from "@/lib/domain/to-list";
 import type { Origin } from "@/lib/schemas/enums";
 
 export type RecentChange = {
@@ -72,8 +73,9 @@ export async function listRecentChanges(
     limit + 1,
     offset,
   ]);
-  const items = rows
-    .slice(0, limit)
-    .map((row): RecentChange => ({ ...row, created_at: row.created_at.toISOString() }));
-  return { items, pagination: { limit, offset, has_more: rows.length > limit } };
+  return toList(
+    { rows: rows.slice(0, limit), hasMore: rows.length > limit },
+    { limit, offset },
+    (row): RecentChange => ({ ...row, created_at: row.created_at.toISOString() }),
+  );
 }

@@ -17,6 +17,7 @@ import { DAY_MS } from "@/lib/durations";
 import { ApiError, notFound } from "@/lib/errors";
 import { subtractHour } from "@/lib/retention/trash-sweeps";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 import type { TrashEntry, TrashFilter, TrashRestored } from "@/lib/schemas/trash";
 import { embedSoon } from "@/lib/search/embed-pending";
 import { reindexResource } from "@/lib/search/reindex";
@@ -46,14 +47,6 @@ const present = (row: Row): TrashEntry => ({
   deleted_by: row.deletedById,
   expires_at: row.expiresAt.toISOString(),
 });
-
-const WHAT: Record<SourceType, string> = {
-  initiative: "Initiative",
-  document: "Document",
-  context_item: "Context item",
-  goal: "Goal",
-  upload: "Upload",
-};
 
 const heads = makeByKey(["initiative", "document", "context_item", "goal"], (type) =>
   table(type, ["version", "updatedAt"]),
@@ -93,7 +86,7 @@ export async function moveToTrash(caller: Caller, deletion: Deletion) {
 async function addEntry(
   tx: Transaction,
   { userId }: Caller,
-  { type, filter, days, absent = () => notFound(WHAT[type]) }: Deletion & { days: number },
+  { type, filter, days, absent = () => notFound(humanize(type)) }: Deletion & { days: number },
 ) {
   const now = new Date();
   const expires = days > 0 ? new Date(now.getTime() + days * DAY_MS) : subtractHour(now);

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { runInBatches } from "@/lib/db/batches";
+import { readRows, runInBatches } from "@/lib/db/batches";
 import { query } from "@/lib/db/pool-query";
 import type { Transaction } from "@/lib/db/transaction";
 import { Sent } from "@/lib/domain/generation/groundings";
 import { type Entry, TABLES } from "@/lib/domain/history/trashed-rows";
-import { NIL_ID, newId } from "@/lib/ids";
+import { newId, UUID_PATTERN } from "@/lib/ids";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
 import {
@@ -24,17 +24,14 @@ import {
 } from "./copied-rows.sql";
 
 export type Original = Entry & { bytes: number };
-type Listed = Omit<Original, "type">;
 
 export async function listOriginals(workspaceId: string, initiativeId: string) {
   const found: Original[] = [];
   for (const type of TABLES.initiative) {
-    let after: string | undefined = NIL_ID;
-    while (after) {
-      const page: Listed[] = await query(LIST[type], [workspaceId, initiativeId, after]);
-      found.push(...page.map((row) => ({ ...row, type })));
-      after = page.length === PAGE ? page.at(-1)?.id : undefined;
-    }
+    const rows = readRows<Omit<Original, "type">>(PAGE, (last) =>
+      query(LIST[type], [workspaceId, initiativeId, last]),
+    );
+    for await (const row of rows) found.push({ ...row, type });
   }
   return found;
 }
@@ -98,7 +95,7 @@ async function copyVersions(tx: Transaction, passage: Passage, type: SourceType,
 }
 
 const buildLinkPrefix = (workspaceId: string) => `${links.workspace(workspaceId)}/`;
-const REST_OF_LINK = "([a-z-]+/)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})";
+const REST_OF_LINK = `([a-z-]+/)(${UUID_PATTERN})`;
 
 /** Changes only links to copied resources, and no length. */
 function relinkText(text: string, to: string, { from, ids }: Passage): string {

@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { type PageRequest, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
+import { toList } from "@/lib/domain/to-list";
 import type { InitiativeCounts } from "./initiative-counts";
 
 export type InitiativeOverview = InitiativeCounts & {
@@ -48,10 +49,11 @@ export async function listInitiativesByActivity(
   { archived, limit, offset }: PageRequest & { archived: boolean },
 ) {
   const rows = await query(LIST, [workspaceId, archived, limit + 1, offset]);
-  const items = rows
-    .slice(0, limit)
-    .map((row): InitiativeOverview => ({ ...row, lastActivity: row.lastActivity.toISOString() }));
-  return { items, pagination: { limit, offset, has_more: rows.length > limit } };
+  return toList(
+    { rows: rows.slice(0, limit), hasMore: rows.length > limit },
+    { limit, offset },
+    (row): InitiativeOverview => ({ ...row, lastActivity: row.lastActivity.toISOString() }),
+  );
 }
 
 const LAST = statement(

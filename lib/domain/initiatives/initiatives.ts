@@ -50,7 +50,6 @@ const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 export const initiativeHistory = makeHistory({
   type: "initiative",
   table: initiatives,
-  what: "Initiative",
   present,
   names: Object.keys(Initiative.shape),
   fields: ["title", "description", "archived", "archivedAt"],
