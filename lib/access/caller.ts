@@ -45,11 +45,18 @@ export const extendRequest = <More extends Partial<RequestContext>>(
   request: { ...caller.request, ...more },
 });
 
-export const actInApp = <UserId extends string | null>(
-  workspaceId: string,
-  userId: UserId,
-  visit?: Visit,
-) => ({ workspaceId, userId, request: createAppRequest(visit) });
+export const actInApp = (workspaceId: string, userId: string, visit?: Visit) => ({
+  workspaceId,
+  userId,
+  request: createAppRequest(visit),
+});
+
+/** For the operator's command line. */
+export const actAsOperator = (workspaceId: string) => ({
+  workspaceId,
+  userId: null,
+  request: createAppRequest(),
+});
 
 const createAppRequest = (visit?: Visit): RequestContext => ({
   id: newRequestId(),

@@ -1,5 +1,6 @@
 import { ApiError } from "@/lib/errors";
 import type { Role, Tier } from "@/lib/schemas/enums";
+import { canManage } from "./roles";
 
 export const MONTHLY_GENERATIONS: Record<Tier, number> = {
   free: 5,
@@ -19,8 +20,6 @@ export function requirePaidPlan(tier: Tier) {
     "This key belongs to a workspace on the free plan. Move the workspace to a paid plan to use the API.",
   );
 }
-
-export const canManage = (role: Role): boolean => role !== "member";
 
 export function explainMintRefusal({ role, tier }: { role: Role; tier: Tier }): string | null {
   if (!canManage(role)) {

@@ -1,6 +1,7 @@
 import { forbidden } from "@/lib/errors";
 import type { Role } from "@/lib/schemas/enums";
-import { canManage } from "./plans";
+
+export const canManage = (role: Role): boolean => role !== "member";
 
 /** `action` completes "Only owners and admins can …". @throws 403 */
 export function requireManager(role: Role, action: string) {

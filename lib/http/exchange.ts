@@ -1,6 +1,5 @@
 import type { Caller, RequestContext } from "@/lib/access/caller";
-import { verifyKey } from "@/lib/access/keys/api-keys";
-import { isJwt, parseBearer } from "@/lib/access/keys/bearer";
+import { verifyBearer } from "@/lib/access/keys/verify-bearer";
 import type { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
 import { takeAddressSlot } from "@/lib/limits/address-limits";
@@ -63,15 +62,8 @@ async function limitStranger(request: Request, { caller, requestId }: Exchange, 
 }
 
 async function isProven({ headers }: Request, requestId: string): Promise<boolean> {
-  const authorization = headers.get("authorization");
-  const token = parseBearer(authorization);
   try {
-    if (token && isJwt(token)) {
-      const { verifyJwt } = await import("@/lib/access/keys/jwt");
-      await verifyJwt(token);
-    } else {
-      await verifyKey(authorization);
-    }
+    await verifyBearer(headers.get("authorization"));
     return true;
   } catch (thrown) {
     return toApiError(thrown, requestId).code !== "UNAUTHORIZED";

@@ -1,6 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { verifyKey } from "@/lib/access/keys/api-keys";
-import { isJwt, parseBearer } from "@/lib/access/keys/bearer";
+import { verifyBearer } from "@/lib/access/keys/verify-bearer";
 import { type Exchange, toRequestContext } from "@/lib/http/exchange";
 import type { Selection } from "@/lib/mcp/tools/selection";
 
@@ -21,14 +20,7 @@ export async function identify(
   request: Request,
   exchange: Exchange,
 ): Promise<Pick<Connection, "caller" | "readOnlyKey">> {
-  const context = toRequestContext(exchange, request, "mcp");
-  const authorization = request.headers.get("authorization");
-  const token = parseBearer(authorization);
-  if (token && isJwt(token)) {
-    const { verifyJwt } = await import("@/lib/access/keys/jwt");
-    const principal = await verifyJwt(token);
-    return { caller: { ...principal, request: context }, readOnlyKey: false };
-  }
-  const { scope, ...holder } = await verifyKey(authorization);
-  return { caller: { ...holder, request: context }, readOnlyKey: scope === "read_only" };
+  const { scope, ...principal } = await verifyBearer(request.headers.get("authorization"));
+  const caller = { ...principal, request: toRequestContext(exchange, request, "mcp") };
+  return { caller, readOnlyKey: scope === "read_only" };
 }

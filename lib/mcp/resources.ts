@@ -2,6 +2,7 @@ import { type Caller, extendRequest } from "@/lib/access/caller";
 import { recordCall } from "@/lib/domain/activity/call-records";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { getInitiative, listInitiatives } from "@/lib/domain/initiatives/initiatives";
+import { UUID_PATTERN } from "@/lib/ids";
 import { describeCall } from "@/lib/mcp/calls/describe-call";
 import type { Connection } from "@/lib/mcp/connection";
 import { toDocumentPiece } from "@/lib/mcp/tools/document-piece";
@@ -13,8 +14,7 @@ import { toApiError } from "@/lib/to-api-error";
 const NEWEST = { limit: 50, offset: 0 };
 const MARKDOWN = "text/markdown";
 const JSON_TYPE = "application/json";
-const URI =
-  /^workspace:\/\/(initiatives|documents)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
+const URI = new RegExp(`^workspace://(initiatives|documents)/(${UUID_PATTERN})$`, "i");
 
 export const RESOURCE_TEMPLATES = [
   {

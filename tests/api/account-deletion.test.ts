@@ -8,7 +8,7 @@ import { changeEmail, enableUser, issueResetLink, listUsers } from "@/lib/domain
 import { deleteUser } from "@/lib/domain/operator/delete-user";
 import { runRetention } from "@/lib/domain/operator/operator";
 import { createWorkspace } from "@/lib/domain/workspace/workspaces";
-import { formatLongDate } from "@/lib/format-long-date";
+import { formatLongDate } from "@/lib/format-time";
 import { newId } from "@/lib/ids";
 import type { Role } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";

@@ -8,6 +8,7 @@ import { ApiError, forbidden, invalid } from "@/lib/errors";
 import { limitAddress } from "@/lib/limits/address-limits";
 import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
 import { verifyPassword } from "./password-hash";
+import { hasPassword } from "./password-row";
 
 /** For an account without a password, how long a sign-in proves the person's presence. */
 const RECENT_MINUTES = 10;
@@ -76,9 +77,7 @@ export async function holdAccount(
 
 async function requireUnchanged(tx: PeopleTx, user: SessionUser, hash: string | null) {
   await holdAccount(tx, user);
-  if (hash === null) return;
-  const where = { userId: user.id, providerId: "credential", password: hash };
-  if ((await tx.account.count({ where })) === 0) throw signedOut();
+  if (hash !== null && !(await hasPassword(tx, user.id, hash))) throw signedOut();
 }
 
 const tooLongAgo = () =>

@@ -12,12 +12,15 @@ export type SecondFactor = "code" | "passkey";
 export const PERIOD_S = 30;
 const WINDOW = 1;
 
+/** Leaves out an authenticator app whose first code is still awaited. */
+export const filterConfirmed = (userId: string) => ({ userId, confirmedAt: { not: null } });
+
 export async function listSecondFactors(
   userId: string,
   tx?: Pick<PeopleTx, "totp" | "passkey">,
 ): Promise<SecondFactor[]> {
   const prisma = tx ?? (await prismaClient());
-  const codes = await prisma.totp.count({ where: { userId, confirmedAt: { not: null } } });
+  const codes = await prisma.totp.count({ where: filterConfirmed(userId) });
   const passkeys = await prisma.passkey.count({ where: { userId } });
   return [...(codes > 0 ? ["code" as const] : []), ...(passkeys > 0 ? ["passkey" as const] : [])];
 }
@@ -51,7 +54,7 @@ export const extractDigits = (code: string): string | undefined =>
 
 async function findStep(userId: string, token: string): Promise<number | undefined> {
   const prisma = await prismaClient();
-  const row = await prisma.totp.findFirst({ where: { userId, confirmedAt: { not: null } } });
+  const row = await prisma.totp.findFirst({ where: filterConfirmed(userId) });
   return row ? matchStep(await openSecret(row.secret), token) : undefined;
 }
 

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
+import { hasKeyShape, KEY_PREFIX } from "./key-shape";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const PREFIX = "gwk_live_";
-const SHAPE = /^gwk_live_[0-9A-Za-z]{49}$/;
 
 function encodeBase62(value: bigint, length: number): string {
   let text = "";
@@ -15,13 +14,13 @@ const computeChecksum = (body: string) => encodeBase62(BigInt(crc32(body)), 6);
 
 /** Joins a prefix, 32 random bytes and their CRC-32, in base 62 (`docs/contract/semantics.md#key-format`). */
 export function mintKey(): string {
-  const body = PREFIX + encodeBase62(BigInt(`0x${randomBytes(32).toString("hex")}`), 43);
+  const body = KEY_PREFIX + encodeBase62(BigInt(`0x${randomBytes(32).toString("hex")}`), 43);
   return body + computeChecksum(body);
 }
 
 /** The checksum catches typing errors without the database. */
 export const isKey = (text: string): boolean =>
-  SHAPE.test(text) && computeChecksum(text.slice(0, -6)) === text.slice(-6);
+  hasKeyShape(text) && computeChecksum(text.slice(0, -6)) === text.slice(-6);
 
 /** A key has 256 random bits, so a fast hash is enough. */
 export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();

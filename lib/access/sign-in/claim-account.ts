@@ -1,6 +1,8 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { recordDeeds } from "@/lib/access/activity-rows";
 import { withdrawAllInvitations } from "@/lib/access/credentials/invitation-link";
+import { endLinks } from "@/lib/access/credentials/link-token";
+import { filterPassword } from "@/lib/access/credentials/password-row";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import type { PeopleTx } from "@/lib/db/prisma-models";
@@ -11,7 +13,6 @@ import { ensurePersonalWorkspace } from "./personal-workspace";
 import { nameProvider } from "./provider-settings";
 
 type Identity = { id: string; providerId: string; accountId: string };
-type Tx = PeopleTx;
 
 /** Calls `proveAddress` too, because somebody else may have signed up with this person's unproven address. */
 export async function claimAccount(
@@ -43,7 +44,7 @@ const REVOKE_KEYS = statement(
 );
 
 /** Revokes all credentials of an unproven account: somebody else may have made it. Its contents stay. */
-export async function proveAddress(tx: Tx, userId: string, origin: Origin) {
+export async function proveAddress(tx: PeopleTx, userId: string, origin: Origin) {
   const { count } = await tx.user.updateMany({
     where: { id: userId, emailVerified: false },
     data: { emailVerified: true },
@@ -53,11 +54,10 @@ export async function proveAddress(tx: Tx, userId: string, origin: Origin) {
   await recordOnAccount(tx, { userId, by: userId, origin, action: "account.claimed", details });
 }
 
-async function shutOut(tx: Tx, userId: string, origin: Origin) {
-  const passwords = await tx.account.deleteMany({ where: { userId, providerId: "credential" } });
+async function shutOut(tx: PeopleTx, userId: string, origin: Origin) {
+  const passwords = await tx.account.deleteMany({ where: filterPassword(userId) });
   const sessions = await tx.session.deleteMany({ where: { userId } });
-  await tx.passwordReset.deleteMany({ where: { userId } });
-  await tx.emailProof.deleteMany({ where: { userId } });
+  await endLinks(tx, userId);
   await tx.passkey.deleteMany({ where: { userId } });
   await tx.totp.deleteMany({ where: { userId } });
   await tx.recoveryCode.deleteMany({ where: { userId } });

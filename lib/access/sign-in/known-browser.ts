@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { GenericEndpointContext } from "@better-auth/core";
+import { filterPassword } from "@/lib/access/credentials/password-row";
 import { prismaClient } from "@/lib/db/database";
 
 /** This is also part of the value, since a cookie's signature does not cover its name. */
@@ -15,7 +16,7 @@ export async function isKnownTo(browser: KnownBrowser | undefined, id: string): 
   const since = browser?.people.get(id);
   if (since === undefined) return false;
   const prisma = await prismaClient();
-  const where = { userId: id, providerId: "credential" };
+  const where = filterPassword(id);
   const password = await prisma.account.findFirst({ where, select: { updatedAt: true } });
   return !password || since >= Math.floor(password.updatedAt.getTime() / 1000);
 }

@@ -2,12 +2,13 @@ import type { GenericEndpointContext } from "@better-auth/core";
 import { setSessionCookie } from "better-auth/cookies";
 import { recordOnAccount } from "@/lib/access/account-events";
 import { createLinkToken } from "@/lib/access/credentials/link-token";
+import type { Person } from "@/lib/access/session";
 import { describeVisit, readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import type { PeopleTx } from "@/lib/db/prisma-models";
 import { forbidden } from "@/lib/errors";
-import { formatLongDate } from "@/lib/format-long-date";
+import { formatLongDate } from "@/lib/format-time";
 import { newId } from "@/lib/ids";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
@@ -19,14 +20,11 @@ export const SESSION_S = 30 * 86_400;
 
 export type Proof = "password" | "totp" | "recovery_code" | "passkey" | "provider" | "sign_up";
 
-type Person = { id: string; name: string; email: string };
-type Tx = PeopleTx;
-
 /** The only place that creates sessions. `check` runs in the transaction and may refuse. @throws 403 if disabled */
 export async function openSession(
   ctx: GenericEndpointContext,
   person: Person,
-  { proof, check }: { proof: Proof; check?: (tx: Tx) => Promise<void> },
+  { proof, check }: { proof: Proof; check?: (tx: PeopleTx) => Promise<void> },
 ): Promise<{ token: string }> {
   const visit = readVisit(ctx.headers);
   const browser = await readBrowser(ctx);
@@ -71,7 +69,7 @@ export async function showSession(ctx: GenericEndpointContext, token: string) {
 }
 
 /** Lock the person before anything else of the account; disabling them then also ends this session. @throws 403 */
-async function requireEnabled(tx: Tx, userId: string) {
+async function requireEnabled(tx: PeopleTx, userId: string) {
   await lockPerson(tx, userId, "SHARE");
   const row = await tx.user.findUnique({
     where: { id: userId },

@@ -5,7 +5,7 @@ import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 
-export type Person = { id: string; name: string; email: string; hash: string | null };
+export type PersonWithHash = { id: string; name: string; email: string; hash: string | null };
 
 const declarePersonLookup = (column: "id" | "email", type: "uuid" | "text") =>
   statement(
@@ -17,7 +17,7 @@ const declarePersonLookup = (column: "id" | "email", type: "uuid" | "text") =>
 const PERSON_BY_ID = declarePersonLookup("id", "uuid");
 const PERSON_BY_EMAIL = declarePersonLookup("email", "text");
 
-export async function findPersonByEmail(email: string): Promise<Person | undefined> {
+export async function findPersonByEmail(email: string): Promise<PersonWithHash | undefined> {
   const [person] = await query(PERSON_BY_EMAIL, [email]);
   return person;
 }
@@ -33,14 +33,14 @@ const makeCookie = (ctx: GenericEndpointContext) =>
 const hashFingerprint = (hash: string | null) =>
   createHash("sha256").update(String(hash)).digest("base64url").slice(0, 22);
 
-export async function beginSecondStep(ctx: GenericEndpointContext, { id, hash }: Person) {
+export async function beginSecondStep(ctx: GenericEndpointContext, { id, hash }: PersonWithHash) {
   const { name, attributes } = makeCookie(ctx);
   const value = [PURPOSE, id, Date.now() + STEP_S * 1000, hashFingerprint(hash)].join(".");
   await ctx.setSignedCookie(name, value, ctx.context.secret, attributes);
 }
 
 /** @throws 401 if the step has expired or the password has changed */
-export async function readSecondStep(ctx: GenericEndpointContext): Promise<Person> {
+export async function readSecondStep(ctx: GenericEndpointContext): Promise<PersonWithHash> {
   const value = await ctx.getSignedCookie(makeCookie(ctx).name, ctx.context.secret);
   const [purpose, id, until, proven] = value ? value.split(".") : [];
   if (purpose !== PURPOSE || !id || !(Number(until) > Date.now())) throw stepOver();

@@ -3,6 +3,7 @@ import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
 import * as z from "zod";
 import { recordOnAccount } from "@/lib/access/account-events";
 import { verifyPassword } from "@/lib/access/credentials/password-hash";
+import { hasPassword } from "@/lib/access/credentials/password-row";
 import {
   checkCode,
   listSecondFactors,
@@ -28,7 +29,7 @@ import {
   beginSecondStep,
   endSecondStep,
   findPersonByEmail,
-  type Person,
+  type PersonWithHash,
   readSecondStep,
 } from "./second-step";
 
@@ -107,7 +108,11 @@ export const signIn = {
   },
 } satisfies BetterAuthPlugin;
 
-export const presentPerson = ({ id, name, email }: Pick<Person, "id" | "name" | "email">) => ({
+export const presentPerson = ({
+  id,
+  name,
+  email,
+}: Pick<PersonWithHash, "id" | "name" | "email">) => ({
   id,
   name,
   email,
@@ -124,7 +129,7 @@ const wrongCode = () =>
 async function describeTry(
   ctx: GenericEndpointContext,
   email: string,
-  person: Person | undefined,
+  person: PersonWithHash | undefined,
 ): Promise<SignInTry> {
   const browser = await readBrowser(ctx);
   const isKnown = person !== undefined && browser?.people.has(person.id);
@@ -176,7 +181,7 @@ export function recordFailure(
 }
 
 /** Mails the owner from the third wrong code in 15 minutes on, at most once an hour: somebody knows the password. */
-function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
+function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: PersonWithHash) {
   const visit = readVisit(ctx.headers);
   runInBackground("tell_of_wrong_code", async () => {
     if (!mailIsSet() || (await limiter().take(MISTYPED, id)).allowed) return;
@@ -189,7 +194,6 @@ function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: Person) {
   });
 }
 
-async function requireSamePassword(tx: PeopleTx, { id, hash }: Person) {
-  const where = { userId: id, providerId: "credential", password: hash };
-  if ((await tx.account.count({ where })) === 0) throw wrong();
+async function requireSamePassword(tx: PeopleTx, { id, hash }: PersonWithHash) {
+  if (!hash || !(await hasPassword(tx, id, hash))) throw wrong();
 }

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { recordOnAccount } from "@/lib/access/account-events";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
-import { withdrawAllInvitations } from "@/lib/access/credentials/invitation-link";
 import type { SessionUser } from "@/lib/access/session";
 import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
@@ -15,6 +14,7 @@ import { enqueue } from "@/lib/jobs/enqueue";
 import { type Doing, JobFailure, type Queue } from "@/lib/jobs/queue";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { AccountDeletion } from "@/lib/schemas/members";
+import { shutAccount } from "./shut-account";
 
 /** Days between request and removal; until then the operator can restore the account. */
 export const KEPT_DAYS = 14;
@@ -61,11 +61,7 @@ export async function requestDeletion(
     await stillProven(tx);
     const { stranded } = await findPlaces(tx, userId);
     if (stranded.length > 0) throw onlyOwner(stranded);
-    await tx.user.update({ where: { id: userId }, data: { disabledAt: new Date(), deleteAfter } });
-    await tx.session.deleteMany({ where: { userId } });
-    await tx.passwordReset.deleteMany({ where: { userId } });
-    await tx.emailProof.deleteMany({ where: { userId } });
-    await withdrawAllInvitations(tx, userId);
+    await shutAccount(tx, userId, { disabledAt: new Date(), deleteAfter });
     const event = { userId, by: userId, action: "account.deletion_requested" };
     await recordOnAccount(tx, { ...event, visit: readVisit(headers) });
     const until = deleteAfter.toISOString();

@@ -3,7 +3,12 @@ import { renderSVG } from "uqr";
 import { recordOnAccount } from "@/lib/access/account-events";
 import { holdAccount, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import { seal, unseal } from "@/lib/access/credentials/seal";
-import { extractDigits, matchStep, PERIOD_S } from "@/lib/access/credentials/second-factor";
+import {
+  extractDigits,
+  filterConfirmed,
+  matchStep,
+  PERIOD_S,
+} from "@/lib/access/credentials/second-factor";
 import type { SessionUser } from "@/lib/access/session";
 import { readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
@@ -107,7 +112,7 @@ export async function removeAuthenticatorApp(user: SessionUser, proof: Proof, he
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await stillProven(tx);
-    const { count } = await tx.totp.deleteMany({ where: { userId, confirmedAt: { not: null } } });
+    const { count } = await tx.totp.deleteMany({ where: filterConfirmed(userId) });
     if (count === 0) throw notFound("Authenticator app");
     await dropCodesAfterLast(tx, userId);
     const visit = readVisit(headers);

@@ -1,7 +1,8 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { requireFreshProof, signedOut } from "@/lib/access/credentials/fresh-proof";
-import { createLinkToken, hashLinkToken } from "@/lib/access/credentials/link-token";
+import { createLinkToken, endLinks, hashLinkToken } from "@/lib/access/credentials/link-token";
 import { hashPassword } from "@/lib/access/credentials/password-hash";
+import { filterPassword, hasPassword } from "@/lib/access/credentials/password-row";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
 import { auth, type SessionUser } from "@/lib/access/session";
 import { proveAddress } from "@/lib/access/sign-in/claim-account";
@@ -20,19 +21,15 @@ import type { PasswordChange, PasswordReset } from "@/lib/schemas/members";
 
 const LINK_MS = 3_600_000;
 
-type Tx = PeopleTx;
-
-const toCredentialKey = (userId: string) => ({ userId, providerId: "credential" as const });
-
 /** Stores the hash of a new password; ends reset links, email proofs and all sessions but `keptSession`. */
 export async function storePassword(
-  tx: Tx,
+  tx: PeopleTx,
   userId: string,
   password: string,
   keptSession?: string,
 ) {
   await lockPerson(tx, userId);
-  const credential = toCredentialKey(userId);
+  const credential = filterPassword(userId);
   const { count } = await tx.account.updateMany({ where: credential, data: { password } });
   if (count === 0) {
     await tx.account.create({ data: { id: newId(), ...credential, accountId: userId, password } });
@@ -40,8 +37,7 @@ export async function storePassword(
   await tx.session.deleteMany({
     where: { userId, ...(keptSession && { id: { not: keptSession } }) },
   });
-  await tx.passwordReset.deleteMany({ where: { userId } });
-  await tx.emailProof.deleteMany({ where: { userId } });
+  await endLinks(tx, userId);
 }
 
 export const accountDisabled = () =>
@@ -49,7 +45,7 @@ export const accountDisabled = () =>
 
 /** Makes a link that works once, within an hour, and replaces earlier ones. */
 export async function storeResetLink(
-  tx: Pick<Tx, "passwordReset">,
+  tx: Pick<PeopleTx, "passwordReset">,
   userId: string,
   { mailed }: { mailed: boolean },
 ) {
@@ -120,12 +116,6 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
   });
 }
 
-export async function hasPassword(userId: string): Promise<boolean> {
-  const prisma = await prismaClient();
-  const where = { ...toCredentialKey(userId), password: { not: null } };
-  return (await prisma.account.count({ where })) > 0;
-}
-
 /** Ends the other sessions and returns cookies with a new token for this one. @throws 400, 401, 403, 409, 429 */
 export async function changePassword(
   user: SessionUser,
@@ -133,7 +123,8 @@ export async function changePassword(
   headers: Headers,
 ): Promise<Headers> {
   requireOwnSignIn();
-  if (!(await hasPassword(user.id))) {
+  const prisma = await prismaClient();
+  if (!(await hasPassword(prisma, user.id))) {
     throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");
   }
   const stillProven = await requireFreshProof(user, { currentPassword }, headers);
@@ -144,7 +135,6 @@ export async function changePassword(
   const password = await hashPassword(newPassword);
   const token = createLinkToken();
   const visit = readVisit(headers);
-  const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await stillProven(tx);
     // Updated in place, so that a simultaneous end of all sessions ends this one.

@@ -1,5 +1,6 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { getProofAsked } from "@/lib/access/credentials/fresh-proof";
+import { hasPassword } from "@/lib/access/credentials/password-row";
 import { writeLiveCondition } from "@/lib/access/keys/key-look-ups";
 import type { SessionUser } from "@/lib/access/session";
 import { readVisit } from "@/lib/access/visit";
@@ -12,14 +13,13 @@ import { mailIsSet } from "@/lib/mail/send-mail";
 import type { PersonName } from "@/lib/schemas/members";
 import { getPendingEmail } from "./email-proofs";
 import { listMemberships } from "./memberships";
-import { hasPassword } from "./passwords";
 
 export async function getProfile(user: SessionUser) {
   const prisma = await prismaClient();
   const [row, proof, has_password, pending_email] = await Promise.all([
     prisma.user.findUniqueOrThrow({ where: { id: user.id } }),
     getProofAsked(user),
-    hasPassword(user.id),
+    hasPassword(prisma, user.id),
     getPendingEmail(user),
   ]);
   return {

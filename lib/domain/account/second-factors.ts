@@ -1,7 +1,11 @@
 import { randomInt } from "node:crypto";
 import { recordOnAccount } from "@/lib/access/account-events";
 import { getProofAsked, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
-import { hashRecoveryCode } from "@/lib/access/credentials/second-factor";
+import {
+  filterConfirmed,
+  hashRecoveryCode,
+  listSecondFactors,
+} from "@/lib/access/credentials/second-factor";
 import type { SessionUser } from "@/lib/access/session";
 import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
@@ -10,15 +14,13 @@ import { ApiError } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
 import { listMemberships } from "./memberships";
 
-type Tx = PeopleTx;
-
 export type Proof = { currentPassword?: string | undefined };
 
 export async function getSecondFactors(user: SessionUser) {
   const { id: userId } = user;
   const prisma = await prismaClient();
   const [totp, passkeys, recoveryCodes, memberships, proof] = await Promise.all([
-    prisma.totp.findFirst({ where: { userId, confirmedAt: { not: null } } }),
+    prisma.totp.findFirst({ where: filterConfirmed(userId) }),
     prisma.passkey.findMany({ where: { userId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
     prisma.recoveryCode.count({ where: { userId } }),
     listMemberships(userId),
@@ -51,7 +53,7 @@ const makeCode = () =>
     Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join(""),
   ).join("-");
 
-async function writeCodes(tx: Tx, userId: string): Promise<string[]> {
+async function writeCodes(tx: PeopleTx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: HOW_MANY }, makeCode);
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await tx.recoveryCode.createMany({
@@ -61,19 +63,14 @@ async function writeCodes(tx: Tx, userId: string): Promise<string[]> {
 }
 
 /** Null if the account already has codes. */
-export async function makeFirstCodes(tx: Tx, userId: string): Promise<string[] | null> {
+export async function makeFirstCodes(tx: PeopleTx, userId: string): Promise<string[] | null> {
   if ((await tx.recoveryCode.count({ where: { userId } })) > 0) return null;
   return writeCodes(tx, userId);
 }
 
-export async function dropCodesAfterLast(tx: Tx, userId: string) {
-  if ((await countFactors(tx, userId)) > 0) return;
+export async function dropCodesAfterLast(tx: PeopleTx, userId: string) {
+  if ((await listSecondFactors(userId, tx)).length > 0) return;
   await tx.recoveryCode.deleteMany({ where: { userId } });
-}
-
-async function countFactors(tx: Tx, userId: string): Promise<number> {
-  const apps = await tx.totp.count({ where: { userId, confirmedAt: { not: null } } });
-  return apps + (await tx.passkey.count({ where: { userId } }));
 }
 
 export async function remakeRecoveryCodes(user: SessionUser, proof: Proof, headers: Headers) {
@@ -82,7 +79,7 @@ export async function remakeRecoveryCodes(user: SessionUser, proof: Proof, heade
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
     await stillProven(tx);
-    if ((await countFactors(tx, userId)) === 0) throw noFactor();
+    if ((await listSecondFactors(userId, tx)).length === 0) throw noFactor();
     const codes = await writeCodes(tx, userId);
     const visit = readVisit(headers);
     await recordOnAccount(tx, { userId, by: userId, action: "recovery_codes.remade", visit });

@@ -1,3 +1,4 @@
+import { hasPassword } from "@/lib/access/credentials/password-row";
 import { getProviderSettings } from "@/lib/access/sign-in/provider-settings";
 import { config } from "@/lib/config";
 import type { PeopleTx } from "@/lib/db/prisma-models";
@@ -6,8 +7,7 @@ import { ApiError } from "@/lib/errors";
 /** Call it with the person's row locked, after the removal. @throws 409 if the person can no longer sign in */
 export async function requireWayIn(tx: PeopleTx, userId: string) {
   if (!config().OIDC_ONLY) {
-    const password = { userId, providerId: "credential", password: { not: null } };
-    if ((await tx.account.count({ where: password })) > 0) return;
+    if (await hasPassword(tx, userId)) return;
     if ((await tx.passkey.count({ where: { userId } })) > 0) return;
   }
   const issuer = getProviderSettings()?.issuer.href.replace(/\/$/, "");

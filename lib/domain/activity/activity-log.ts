@@ -1,6 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { canManage } from "@/lib/access/plans";
-import { requireManager } from "@/lib/access/roles";
+import { canManage, requireManager } from "@/lib/access/roles";
 import { findPage, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";

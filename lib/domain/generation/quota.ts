@@ -18,7 +18,8 @@ import {
 } from "./quota.sql";
 
 /** A calendar month in UTC, like `2026-11`, and its end: the first instant of the next month. */
-function getQuotaPeriod(now = new Date()) {
+function getQuotaPeriod() {
+  const now = new Date();
   const next = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
   return { period: now.toISOString().slice(0, 7), periodEnd: next.toISOString() };
 }

@@ -4,8 +4,8 @@ import { requireOwner } from "@/lib/access/roles";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { administer } from "@/lib/domain/administer";
-import { saveWorkspace } from "@/lib/domain/workspace/workspace-row";
-import { ApiError, forbidden } from "@/lib/errors";
+import { requireTeam, saveWorkspace } from "@/lib/domain/workspace/workspace-row";
+import { ApiError } from "@/lib/errors";
 import { mayTellOfDemand, tellOfDemand } from "./member-mails";
 
 const ACTION = "require two-step sign-in";
@@ -46,9 +46,9 @@ export async function demandFactor(caller: Caller, { demanded }: { demanded: boo
   if (demanded && without.some(({ user_id }) => user_id === caller.userId)) throw notYourself();
   const shouldNotify = demanded && (await mayTellOfDemand(caller));
   return administer(caller, async (tx, { role, workspace }) => {
-    const { id, kind, requiresSecondFactor } = workspace;
+    const { id, requiresSecondFactor } = workspace;
     requireOwner(role, ACTION);
-    if (kind === "personal") throw forbidden("A personal workspace has only one member.");
+    requireTeam(workspace);
     if (requiresSecondFactor === demanded) return { data: { demanded } };
     await saveWorkspace(tx, { ...workspace, requiresSecondFactor: demanded });
     const userIds = without.map(({ user_id }) => user_id);

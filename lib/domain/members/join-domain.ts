@@ -7,7 +7,7 @@ import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { administer } from "@/lib/domain/administer";
-import { saveWorkspace } from "@/lib/domain/workspace/workspace-row";
+import { requireTeam, saveWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { ApiError, forbidden } from "@/lib/errors";
 
 const ACTION = "decide who joins by their address";
@@ -34,9 +34,9 @@ export async function setJoinDomain(caller: Caller, { joins }: { joins: boolean 
   if (own?.refusal) throw new ApiError("CONFLICT", own.refusal);
   const domain = own?.domain ?? null;
   return administer(caller, async (tx, { role, workspace }) => {
-    const { id, kind, joinDomain: before } = workspace;
+    const { id, joinDomain: before } = workspace;
     requireOwner(role, ACTION);
-    if (kind === "personal") throw forbidden("A personal workspace has only one member.");
+    requireTeam(workspace);
     if (before === domain) return { data: { domain } };
     await saveWorkspace(tx, { ...workspace, joinDomain: domain });
     const action = domain ? "workspace.join_domain_set" : "workspace.join_domain_removed";

@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import type { InvitationRow } from "@/lib/access/credentials/invitation-link";
-import { canManage } from "@/lib/access/plans";
+import { canManage } from "@/lib/access/roles";
 import { config } from "@/lib/config";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";

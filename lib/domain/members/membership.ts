@@ -1,4 +1,4 @@
-import { canManage } from "@/lib/access/plans";
+import { canManage } from "@/lib/access/roles";
 import { ADD_MEMBERSHIP } from "@/lib/access/workspace-inserts";
 import { config } from "@/lib/config";
 import { lockPerson } from "@/lib/db/locks";

@@ -1,10 +1,12 @@
 import { recordOnAccount } from "@/lib/access/account-events";
-import { withdrawAllInvitations } from "@/lib/access/credentials/invitation-link";
+import { endLinks } from "@/lib/access/credentials/link-token";
 import { hashPassword, preparePerson } from "@/lib/access/credentials/password-hash";
+import { filterConfirmed } from "@/lib/access/credentials/second-factor";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
 import { isCollision, prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import { createResetLink, storePassword } from "@/lib/domain/account/passwords";
+import { shutAccount } from "@/lib/domain/account/shut-account";
 import { ApiError } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { NewUser } from "@/lib/schemas/members";
@@ -77,17 +79,13 @@ export async function setPassword({ email, newPassword }: PasswordInput) {
 export const issueResetLink = async ({ email }: UserInput) =>
   createResetLink(await findUser(email));
 
-/** Keys stop working; sessions, links and invitations are deleted. A second call keeps the first `disabled_at`. */
+/** A second call keeps the first `disabled_at`. */
 export async function disableUser({ email }: UserInput) {
   const { id: userId, disabledAt } = await findUser(email);
   const since = disabledAt ?? new Date();
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
-    await tx.user.update({ where: { id: userId }, data: { disabledAt: since } });
-    await tx.session.deleteMany({ where: { userId } });
-    await tx.passwordReset.deleteMany({ where: { userId } });
-    await tx.emailProof.deleteMany({ where: { userId } });
-    await withdrawAllInvitations(tx, userId);
+    await shutAccount(tx, userId, { disabledAt: since });
     if (!disabledAt) await recordOnAccount(tx, { userId, by: null, action: "user.disabled" });
   });
   return { id: userId, email, disabled_at: since.toISOString() };
@@ -114,8 +112,7 @@ export async function changeEmail({ email: from, to }: NewEmailInput) {
     await prisma.$transaction(async (tx) => {
       const address = { email: to, emailVerified: true };
       await tx.user.update({ where: { id: userId }, data: address });
-      await tx.passwordReset.deleteMany({ where: { userId } });
-      await tx.emailProof.deleteMany({ where: { userId } });
+      await endLinks(tx, userId);
       const event = { userId, by: null, action: "email.changed", details: { from, to } };
       await recordOnAccount(tx, event);
       if (to !== from) await sendMail(tx, { kind: "email_changed", to: from, current: to });
@@ -133,11 +130,11 @@ export async function removeFactors({ email }: UserInput) {
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const apps = await tx.totp.deleteMany({ where: { userId, confirmedAt: { not: null } } });
+    const apps = await tx.totp.count({ where: filterConfirmed(userId) });
     await tx.totp.deleteMany({ where: { userId } });
     const passkeys = await tx.passkey.deleteMany({ where: { userId } });
     await tx.recoveryCode.deleteMany({ where: { userId } });
-    const removed = apps.count + passkeys.count;
+    const removed = apps + passkeys.count;
     const details = { factor: "All second factors" };
     const event = { userId, by: null, action: "second_factor.removed", details };
     if (removed > 0) {

@@ -1,4 +1,4 @@
-import { actInApp } from "@/lib/access/caller";
+import { actAsOperator } from "@/lib/access/caller";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/pool-query";
 import { type Queryable, statement } from "@/lib/db/statement";
@@ -69,7 +69,7 @@ export async function removePerson(
   { check, onDeleted, signal }: Removal,
 ) {
   for (const { id } of shared) {
-    await administerWithoutRole(actInApp(id, null), async (tx) => {
+    await administerWithoutRole(actAsOperator(id), async (tx) => {
       await lockWorkspace(tx);
       await check?.(tx);
       const member = await findMember(tx, userId);

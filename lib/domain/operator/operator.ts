@@ -1,4 +1,4 @@
-import { actInApp } from "@/lib/access/caller";
+import { actAsOperator, actInApp } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/pool-query";
@@ -17,14 +17,14 @@ import {
   setRole,
 } from "@/lib/domain/members/membership";
 import { endKey, listKeys, mintKey } from "@/lib/domain/workspace/keys";
-import { lockWorkspace } from "@/lib/domain/workspace/workspace-row";
+import { lockWorkspace, requireTeam } from "@/lib/domain/workspace/workspace-row";
 import {
   createWorkspace,
   getWorkspace,
   presentWorkspace,
   updateWorkspace,
 } from "@/lib/domain/workspace/workspaces";
-import { forbidden, notFound } from "@/lib/errors";
+import { notFound } from "@/lib/errors";
 import { createDueRunner } from "@/lib/jobs/run-due";
 import { runRetention as removeOld } from "@/lib/retention/run";
 import type {
@@ -42,8 +42,6 @@ import { embedPending } from "@/lib/search/embed-pending";
 import { reindexWorkspace } from "@/lib/search/reindex";
 import { makeVectors } from "@/lib/search/vectors";
 import { findUser } from "./accounts";
-
-const actAsOperator = (workspaceId: string) => actInApp(workspaceId, null);
 
 /** `personal` renames the person's own workspace and sets its plan instead. */
 export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: WorkspaceFor) {
@@ -117,8 +115,8 @@ export async function removeMemberByEmail({ workspaceId, email }: MemberInput) {
 
 async function lockTeam(tx: Transaction) {
   const workspace = await lockWorkspace(tx);
-  if (workspace.kind !== "personal") return workspace;
-  throw forbidden("A personal workspace has only one member.");
+  requireTeam(workspace);
+  return workspace;
 }
 
 const ROLE_AND_TIER = statement(

@@ -5,7 +5,8 @@ import { statement } from "@/lib/db/statement";
 import { DAY_MS } from "@/lib/durations";
 import { ApiError } from "@/lib/errors";
 
-function getAiDay(now = Date.now()) {
+function getAiDay() {
+  const now = Date.now();
   const day = new Date(now).toISOString().slice(0, 10);
   return { day, endsAt: Date.parse(day) + DAY_MS };
 }

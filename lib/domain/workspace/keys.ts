@@ -1,7 +1,8 @@
 import type { Actor, Caller } from "@/lib/access/caller";
 import { cutKeyPrefix, hashKey, mintKey as newKey } from "@/lib/access/keys/key-format";
 import { writeLiveCondition } from "@/lib/access/keys/key-look-ups";
-import { canManage, explainMintRefusal } from "@/lib/access/plans";
+import { explainMintRefusal } from "@/lib/access/plans";
+import { canManage } from "@/lib/access/roles";
 import { lockSelected } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
 import type { RowOf } from "@/lib/db/sql-types";

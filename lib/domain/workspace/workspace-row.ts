@@ -4,7 +4,7 @@ import type { RowOf } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import { listColumns } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
-import { notFound } from "@/lib/errors";
+import { forbidden, notFound } from "@/lib/errors";
 
 const WORKSPACE = {
   id: "uuid",
@@ -48,6 +48,11 @@ export async function lockWorkspace(tx: Transaction): Promise<WorkspaceRow> {
   const [workspace] = await tx.query(LOCK, [tx.workspaceId]);
   if (!workspace) throw notFound("Workspace");
   return workspace;
+}
+
+/** @throws 403 */
+export function requireTeam({ kind }: Pick<WorkspaceRow, "kind">) {
+  if (kind === "personal") throw forbidden("A personal workspace has only one member.");
 }
 
 /** Lock the row first: this overwrites all fields that can change. */

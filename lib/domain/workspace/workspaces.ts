@@ -1,5 +1,5 @@
 import { type Actor, actInApp, type Caller } from "@/lib/access/caller";
-import { requireManager } from "@/lib/access/roles";
+import { requireManager, requireOwner } from "@/lib/access/roles";
 import { ADD_MEMBERSHIP, ADD_WORKSPACE } from "@/lib/access/workspace-inserts";
 import { config } from "@/lib/config";
 import type { Transaction } from "@/lib/db/transaction";
@@ -98,7 +98,7 @@ export async function changeTier(caller: Caller, change: WorkspaceTier) {
     );
   }
   return administer(caller, (tx, { role, workspace }) => {
-    if (role !== "owner") throw forbidden("Only owners can change the plan. Ask one of them.");
+    requireOwner(role, "change the plan");
     return changeHeld(tx, workspace, change);
   });
 }

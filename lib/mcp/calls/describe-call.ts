@@ -1,11 +1,12 @@
 import type { ToolCall } from "@/lib/access/caller";
+import { UUID_PATTERN } from "@/lib/ids";
 import type { Connection } from "@/lib/mcp/connection";
 import type { Arguments, Tool } from "@/lib/mcp/tools/tool";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 
 const MAX_IDS = 10;
 const ID_ARGUMENT = /^(?:\w{1,40}_)?id$/;
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ID = new RegExp(`^${UUID_PATTERN}$`, "i");
 
 const isId = (entry: [string, unknown]): entry is [string, string] =>
   ID_ARGUMENT.test(entry[0]) && typeof entry[1] === "string" && ID.test(entry[1]);

@@ -1,3 +1,4 @@
+import { UUID_PATTERN } from "@/lib/ids";
 import { isObject } from "@/lib/schemas/is-object";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { findMeant } from "./known-words";
@@ -6,10 +7,9 @@ import { parseObject } from "./repair-arguments";
 type Json = Record<string, unknown>;
 
 const MAX_LIST = 100;
-const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 /** An id alone, in quotes or brackets, or the last id of an address. */
 const AROUND_ID = new RegExp(
-  `^[\\s"'\`<{([]*(?:(?:[a-z]+:/)?/\\S*/)?(${UUID})(?:[/?#]\\S*)?[\\s"'\`>})\\]]*$`,
+  `^[\\s"'\`<{([]*(?:(?:[a-z]+:/)?/\\S*/)?(${UUID_PATTERN})(?:[/?#]\\S*)?[\\s"'\`>})\\]]*$`,
   "i",
 );
 

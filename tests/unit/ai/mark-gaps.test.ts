@@ -93,10 +93,10 @@ describe("gaps: a section without evidence", () => {
 
   test("asks for any document with such a section, or else for the types that feed it", () => {
     const section = { heading: "Birds", purpose: "", good: "", labels: ["prd"] as const };
-    expect(writeGapLine(section, true)).toContain(" Add a document (PRD).");
+    expect(writeGapLine(section, true, [])).toContain(" Add a document (PRD).");
     for (const labels of [["prd"] as const, []]) {
       const open = { ...section, kinds: ["users"] as const, labels };
-      expect(writeGapLine(open, true)).toContain(" Add a document with such a section.");
+      expect(writeGapLine(open, true, [])).toContain(" Add a document with such a section.");
     }
   });
 });
@@ -151,9 +151,9 @@ describe("gaps: the gaps of a document", () => {
       "## Summary",
       "Grounded.[^1]",
       "## Target users",
-      writeGapLine(section, true),
+      writeGapLine(section, true, []),
       "## A heading of somebody",
-      writeGapLine(undefined, false),
+      writeGapLine(undefined, false, []),
     ].join("\n\n");
     for (const written of [text, text.replaceAll("\n", "\r\n")]) {
       expect(listGaps(written, outline)).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { explainKeyShape } from "@/app/shared/key-shape";
+import { explainKeyShape } from "@/app/shared/explain-key-shape";
 import { mintKey } from "@/lib/access/keys/key-format";
 import {
   buildMcpUrl,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatFullTime, formatRelativeTime } from "@/app/shared/times";
+import { formatRelativeTime } from "@/app/shared/times";
+import { formatFullTime } from "@/lib/format-time";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
