@@ -1,5 +1,6 @@
 import { chmodSync, existsSync } from "node:fs";
 import path from "node:path";
+import { setFlagsFromString } from "node:v8";
 import type { PGlite } from "@electric-sql/pglite";
 import { backUpBefore } from "@/lib/db/backup/before-migration";
 import { migrate, readMigrationFiles } from "@/lib/db/migrate";
@@ -19,6 +20,12 @@ const SETTINGS = [
   "shared_buffers=16MB",
   "maintenance_work_mem=16MB",
 ].flatMap((setting) => ["-c", setting]);
+
+/**
+ * V8 optimizes a function of WebAssembly after it has executed this many bytes; the default is 1.8 million. Starting
+ * PostgreSQL reached that in many functions, so that a command of two seconds spent another second on optimizing.
+ */
+const LATE_OPTIMIZATION = "--wasm-tiering-budget=100000000";
 
 /** Opens and migrates the database. @throws {FolderInUse} when another process holds the folder */
 export async function openEmbedded(role: Holder["role"]) {
@@ -40,6 +47,7 @@ export async function openEmbedded(role: Holder["role"]) {
       ...SETTINGS,
     ];
     const extensions = await loadEmbeddedExtensions();
+    setFlagsFromString(LATE_OPTIMIZATION);
     const lite = await PGlite.create({ fs: disk, extensions, startParams });
     chmodSync(pg, 0o700);
     const pool = await migrateEmbedded(lite);
