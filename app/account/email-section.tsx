@@ -1,6 +1,6 @@
 import { Badge } from "@/app/components/ui/badge";
-import { formatFullTime } from "@/app/shared/times";
 import type { Profile } from "@/lib/domain/account/profile";
+import { formatFullTime } from "@/lib/format-time";
 import { AccountSection } from "./account-section";
 import { EmailForm, VerifyForm, WithdrawForm } from "./email-forms";
 

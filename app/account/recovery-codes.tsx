@@ -7,7 +7,7 @@ import { CopyButton } from "@/app/components/copy-button";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
 import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
-import { formatLongDate } from "@/lib/format-long-date";
+import { formatLongDate } from "@/lib/format-time";
 import { remakeCodes } from "./factor-actions";
 import { ProofForm } from "./proof";
 

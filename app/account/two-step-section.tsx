@@ -3,9 +3,9 @@ import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
 import { Link } from "@/app/components/ui/link";
-import { formatList } from "@/app/shared/labels";
 import type { SessionUser } from "@/lib/access/session";
 import type { SecondFactors } from "@/lib/domain/account/second-factors";
+import { joinWords } from "@/lib/text/phrases";
 import { AccountSection } from "./account-section";
 import { loadSecondFactors } from "./load-second-factors";
 import { RemakeCodes } from "./recovery-codes";
@@ -59,7 +59,7 @@ export async function TwoStep({ user, next }: { user: SessionUser; next?: string
 
 const Demanded = ({ by }: { by: string[] }) => (
   <Notice>
-    {formatList(by)} {by.length === 1 ? "requires" : "require"} two-step sign-in, and{" "}
+    {joinWords(by)} {by.length === 1 ? "requires" : "require"} two-step sign-in, and{" "}
     {by.length === 1 ? "is" : "are"} closed to you until you set it up.
   </Notice>
 );
@@ -68,6 +68,6 @@ export function warnOfLast({ authenticator_app, passkeys, demanded_by }: SecondF
   if (passkeys.length + (authenticator_app ? 1 : 0) > 1) return "";
   const closes =
     demanded_by.length > 0 &&
-    ` ${formatList(demanded_by)} ${demanded_by.length === 1 ? "requires" : "require"} two-step sign-in: you and your API keys can do nothing there until you set it up again.`;
+    ` ${joinWords(demanded_by)} ${demanded_by.length === 1 ? "requires" : "require"} two-step sign-in: you and your API keys can do nothing there until you set it up again.`;
   return `It is your only second factor: your password alone opens your account then, and your recovery codes stop working.${closes || ""}`;
 }

@@ -1,6 +1,6 @@
 import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { explainKeyShape } from "@/app/shared/key-shape";
+import { explainKeyShape } from "@/app/shared/explain-key-shape";
 
 type Props = { label: string; hint: string; value: string; onChange: (text: string) => void };
 

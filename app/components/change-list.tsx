@@ -1,7 +1,8 @@
-import { count, ORIGIN } from "@/app/shared/labels";
+import { ORIGIN } from "@/app/shared/labels";
 import { describeActivity } from "@/app/w/[workspace]/settings/activity/describe-activity";
 import type { Caller } from "@/lib/access/caller";
 import type { RecentChange } from "@/lib/domain/history/recent-changes";
+import { countNoun } from "@/lib/text/phrases";
 import { foldChanges } from "./fold-changes";
 import { linkTarget, nameTargets, type TargetNames } from "./link-target";
 import { Time } from "./time";
@@ -50,7 +51,7 @@ function ChangeRow({ workspaceId, change, times, names }: RowProps) {
         <span className="font-medium">{change.actor_name ?? "Somebody who has left"}</span>{" "}
         {what.charAt(0).toLowerCase() + what.slice(1)}
         {target && <>: {target}</>}
-        {times > 1 && `, ${count(times, "time")}`}
+        {times > 1 && `, ${countNoun(times, "time")}`}
       </p>
       <p className="flex shrink-0 gap-x-2 text-[0.8125rem] text-subtle">
         <span>{describeOrigin(change)}</span>

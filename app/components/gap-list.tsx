@@ -1,8 +1,9 @@
 import { CircleDashed } from "lucide-react";
 import { Link } from "@/app/components/ui/link";
-import { count, humanize } from "@/app/shared/labels";
+import { humanize } from "@/app/shared/labels";
 import type { Gap } from "@/lib/ai/grounding/section-gaps";
 import { links } from "@/lib/links";
+import { countNoun } from "@/lib/text/phrases";
 import { Section } from "./section";
 import { Button } from "./ui/button";
 import { Card } from "./ui/card";
@@ -22,7 +23,7 @@ export function GapList({ gaps, ...place }: Props) {
       about={`Add what ${gaps.length === 1 ? "it needs" : "they need"} and generate another draft, which leaves this one as it is, or write ${gaps.length === 1 ? "it" : "them"} yourself.`}
     >
       <Card>
-        <ul className="divide-y" aria-label={count(gaps.length, "section")}>
+        <ul className="divide-y" aria-label={countNoun(gaps.length, "section")}>
           {gaps.map((gap) => (
             <GapRow key={gap.heading} gap={gap} {...place} />
           ))}

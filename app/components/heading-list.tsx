@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { ChevronRight } from "lucide-react";
-
-type Heading = { depth: number; id: string; text: string };
+import type { Heading } from "@/lib/markdown/rendered";
 
 const INDENT = ["pl-3", "pl-6", "pl-9"];
 

@@ -1,6 +1,6 @@
-import { count } from "@/app/shared/labels";
 import type { InitiativeOverview } from "@/lib/domain/initiatives/initiative-overview";
 import { links } from "@/lib/links";
+import { countNoun } from "@/lib/text/phrases";
 import { Row, RowList, RowTime } from "./row-list";
 
 type Props = { workspaceId: string; initiatives: InitiativeOverview[] };
@@ -16,11 +16,13 @@ export function InitiativeRows({ workspaceId, initiatives }: Props) {
           about={description}
           facts={
             <>
-              <span className="lg:w-24 lg:text-right">{count(counts.documents, "document")}</span>
-              <span className="lg:w-27 lg:text-right">
-                {count(counts.contextItems, "context item")}
+              <span className="lg:w-24 lg:text-right">
+                {countNoun(counts.documents, "document")}
               </span>
-              <span className="lg:w-14 lg:text-right">{count(counts.goals, "goal")}</span>
+              <span className="lg:w-27 lg:text-right">
+                {countNoun(counts.contextItems, "context item")}
+              </span>
+              <span className="lg:w-14 lg:text-right">{countNoun(counts.goals, "goal")}</span>
               <RowTime what="Last change" iso={lastActivity} />
             </>
           }

@@ -5,10 +5,12 @@ import { Link } from "@/app/components/ui/link";
 export const headingStyles =
   "text-balance font-semibold text-[1.375rem] leading-tight tracking-tight";
 
+export type Crumb = { href: string; title: string };
+
 type Props = {
   title: string;
   heading?: ReactNode;
-  crumbs?: { href: string; title: string }[];
+  crumbs?: Crumb[];
   about?: ReactNode;
   actions?: ReactNode;
 };

@@ -1,4 +1,4 @@
-import { humanize, SOURCE_TYPE } from "@/app/shared/labels";
+import { humanize } from "@/app/shared/labels";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { TextLink } from "./text-link";
 import { Badge } from "./ui/badge";
@@ -19,7 +19,7 @@ export function SourceList({ sources }: { sources: Source[] }) {
 }
 
 function SourceRow({ type, label, title, url, footnote, state }: Source) {
-  const kind = SOURCE_TYPE[type];
+  const kind = humanize(type);
   return (
     <li className="flex items-baseline gap-3 px-4 py-2">
       {footnote !== null && (

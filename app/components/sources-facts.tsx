@@ -1,6 +1,6 @@
-import { count } from "@/app/shared/labels";
 import { formatDuration } from "@/app/shared/times";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
+import { countNoun } from "@/lib/text/phrases";
 import { Facts } from "./facts";
 import { Time } from "./time";
 
@@ -15,14 +15,14 @@ export function SourcesFacts({ evidence }: { evidence: DocumentEvidence }) {
       </span>
       {method === "ai" && (
         <span>
-          {grounded_statements.toLocaleString("en")} of {count(statements, "statement")}{" "}
+          {grounded_statements.toLocaleString("en")} of {countNoun(statements, "statement")}{" "}
           {statements === 1 ? "refers" : "refer"} to a source
         </span>
       )}
       {removed_references > 0 && (
         <span>
-          {count(removed_references, "reference or link", "references and links")} removed because
-          no source contains {removed_references === 1 ? "it" : "them"}
+          {countNoun(removed_references, "reference or link", "references and links")} removed
+          because no source contains {removed_references === 1 ? "it" : "them"}
         </span>
       )}
       {input_tokens !== null && output_tokens !== null && (

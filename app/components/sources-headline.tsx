@@ -1,6 +1,6 @@
 import { Quote } from "lucide-react";
-import { count } from "@/app/shared/labels";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
+import { countNoun } from "@/lib/text/phrases";
 import { Badge } from "./ui/badge";
 
 type Props = { isEdited: boolean; evidence: DocumentEvidence; saysHowMade: boolean };
@@ -18,7 +18,7 @@ export function SourcesHeadline({ isEdited, evidence, saysHowMade }: Props) {
         {text !== "" && <span>{text}</span>}
         {changed > 0 && (
           <Badge tone="warning">
-            {changed} of {count(sources.length, "source")} changed since
+            {changed} of {countNoun(sources.length, "source")} changed since
           </Badge>
         )}
         <a
@@ -36,12 +36,12 @@ function describeThis({ method, statements, grounded_statements }: DocumentEvide
   if (method === "rules") return "Assembled without AI.";
   const refer = statements === 1 ? "refers" : "refer";
   const grounded = grounded_statements.toLocaleString("en");
-  return `Written by AI. ${grounded} of ${count(statements, "statement")} ${refer} to a source.`;
+  return `Written by AI. ${grounded} of ${countNoun(statements, "statement")} ${refer} to a source.`;
 }
 
 function describeVersion1({ method, statements, grounded_statements }: DocumentEvidence): string {
   const edited = "The text has been edited since.";
   if (method === "rules") return `Version 1 was assembled without AI. ${edited}`;
   const grounded = grounded_statements.toLocaleString("en");
-  return `Version 1 was written by AI, and ${grounded} of its ${count(statements, "statement")} referred to a source. ${edited}`;
+  return `Version 1 was written by AI, and ${grounded} of its ${countNoun(statements, "statement")} referred to a source. ${edited}`;
 }

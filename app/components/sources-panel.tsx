@@ -1,9 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { count } from "@/app/shared/labels";
 import { links } from "@/lib/links";
 import type { Document } from "@/lib/schemas/documents";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
+import { countNoun } from "@/lib/text/phrases";
 import { Section } from "./section";
 import { type Source, SourceList } from "./source-list";
 import { SourcesFacts } from "./sources-facts";
@@ -41,8 +41,8 @@ export function SourcesPanel({ workspaceId, document, evidence, generationId, is
         )}
         {changed > 0 && (
           <p className="text-pretty rounded-lg bg-warning-soft px-4 py-3 text-warning-text">
-            {changed} of {count(sources.length, "source")} changed since. Statements about them may
-            be out of date: check those marked below, or{" "}
+            {changed} of {countNoun(sources.length, "source")} changed since. Statements about them
+            may be out of date: check those marked below, or{" "}
             <TextLink href={links.generate(workspaceId, initiative_id, choice)}>
               generate it again
             </TextLink>
@@ -50,9 +50,11 @@ export function SourcesPanel({ workspaceId, document, evidence, generationId, is
           </p>
         )}
         {stale.length > 0 && <SourceList sources={stale} />}
-        <Folded sources={cited}>{count(cited.length, "source")} of the footnotes, unchanged</Folded>
+        <Folded sources={cited}>
+          {countNoun(cited.length, "source")} of the footnotes, unchanged
+        </Folded>
         <Folded sources={others}>
-          {count(others.length, "more source")} considered but not cited
+          {countNoun(others.length, "more source")} considered but not cited
         </Folded>
       </Section>
     </div>

@@ -1,4 +1,5 @@
-import { formatDate, formatFullTime, formatRelativeTime } from "@/app/shared/times";
+import { formatDate, formatRelativeTime } from "@/app/shared/times";
+import { formatFullTime } from "@/lib/format-time";
 
 export function Time({ iso, format = "relative" }: { iso: string; format?: "relative" | "date" }) {
   return (

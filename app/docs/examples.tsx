@@ -2,7 +2,7 @@
 
 import { CodeBlock } from "@/app/components/code-block";
 import { Tabs } from "@/app/components/ui/tabs";
-import { isWhole } from "@/app/shared/key-shape";
+import { hasKeyShape } from "@/lib/access/keys/key-shape";
 import type { Example } from "@/lib/api-docs/blocks";
 import { PLACEHOLDER } from "@/lib/api-docs/mcp-clients";
 import { useExampleChoice } from "./example-choice";
@@ -11,7 +11,7 @@ export function Examples({ examples }: { examples: Example[] }) {
   const { keyText, language, setLanguage } = useExampleChoice();
   const blocks = examples.map(({ code, ...example }) => ({
     ...example,
-    code: isWhole(keyText) ? code.replaceAll(PLACEHOLDER, keyText) : code,
+    code: hasKeyShape(keyText) ? code.replaceAll(PLACEHOLDER, keyText) : code,
   }));
   const [first] = blocks;
   if (first && blocks.length === 1) return <CodeBlock name={first.name} code={first.code} />;

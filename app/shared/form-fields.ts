@@ -6,6 +6,9 @@ import { id, text, title } from "@/lib/schemas/fields";
 /** Sent as JSON. */
 export const idsField = z.preprocess(parseJsonText, z.array(id).min(1).max(100));
 
+/** A field that a form leaves empty. */
+export const optionalId = z.preprocess((value) => value || undefined, id.optional());
+
 export const titleField = z
   .string()
   .trim()

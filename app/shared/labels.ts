@@ -1,12 +1,5 @@
 import type { Tone } from "@/app/components/ui/badge";
-import type {
-  DocumentStatus,
-  Origin,
-  Role,
-  SourceType,
-  Tier,
-  VersionSource,
-} from "@/lib/schemas/enums";
+import type { DocumentStatus, Origin, Role, Tier, VersionSource } from "@/lib/schemas/enums";
 
 export { humanize } from "@/lib/schemas/spelling";
 
@@ -36,14 +29,6 @@ export const VERSION_SOURCE: Record<VersionSource, string> = {
   import: "Imported",
 };
 
-export const SOURCE_TYPE: Record<SourceType, string> = {
-  initiative: "Initiative",
-  context_item: "Context item",
-  goal: "Goal",
-  document: "Document",
-  upload: "Upload",
-};
-
 export const TIER: Record<Tier, string> = {
   free: "Free",
   pro: "Pro",
@@ -57,11 +42,3 @@ export const ROLE: Record<Role, { name: string; one: string; can: string }> = {
   admin: { name: "Admin", one: "an admin", can: "Manages members and API keys" },
   member: { name: "Member", one: "a member", can: "Works on the plan, manages nothing" },
 };
-
-export const count = (number: number, one: string, many = `${one}s`) =>
-  `${number.toLocaleString("en")} ${number === 1 ? one : many}`;
-
-const LIST = new Intl.ListFormat("en");
-
-/** "Acme, Field planning, and Roundsman". */
-export const formatList = (names: string[]) => LIST.format(names);

@@ -42,6 +42,15 @@ export async function orNotFound<Data>(work: Promise<Data>): Promise<Data> {
   }
 }
 
+/** Makes the function that loads the resource of a page's address, once per request. */
+export const makeLoader = <Resource>(
+  get: (caller: Caller, address: { id: string }) => Promise<Resource>,
+) =>
+  cache(async (workspace: string, id: string) => {
+    const caller = await requireCaller(workspace);
+    return { caller, resource: await orNotFound(get(caller, { id: pathId.parse(id) })) };
+  });
+
 /** Prefers the one opened last in this browser, then a shared one, then the personal one. */
 export async function findHomeWorkspace(userId: string) {
   const [workspaces, jar] = await Promise.all([listWorkspaces(userId), cookies()]);

@@ -1,8 +1,3 @@
-const absolute = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 const dayAndTime = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "medium",
@@ -23,9 +18,6 @@ const UNITS = [
   { unit: "minute", ms: MINUTE },
 ] as const;
 const MONTH = 30 * 24 * 60 * MINUTE;
-
-/** "21 November 2026 at 05:39 UTC". */
-export const formatFullTime = (iso: string) => `${absolute.format(new Date(iso))} UTC`;
 
 /** "21 Nov 2026, 05:39 UTC". */
 export const formatShortTime = (iso: string) => `${dayAndTime.format(new Date(iso))} UTC`;

@@ -11,12 +11,6 @@ export type Letter = {
 export type LetterOf<Kind extends Mail["kind"]> = (mail: Extract<Mail, { kind: Kind }>) => Letter;
 
 export const toAddress = (path: string) => config().APP_URL + path;
-const moment = new Intl.DateTimeFormat("en-GB", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-export const formatTime = (time: string) => `${moment.format(new Date(time))} UTC`;
 
 const LONGEST_NAME = 100;
 /** These change the direction of writing or are invisible within a word; joiners of letters or emoji are kept. */

@@ -1,5 +1,6 @@
+import { formatFullTime } from "@/lib/format-time";
 import { links } from "@/lib/links";
-import { AS, formatName, formatTime, type Letter, type LetterOf, toAddress } from "./letter";
+import { AS, formatName, type Letter, type LetterOf, toAddress } from "./letter";
 import type { Mail, Seen } from "./mail";
 import { MEMBER_LETTERS } from "./member-letters";
 
@@ -40,7 +41,7 @@ const CHANGES = {
 /** Writes " on 23 November 2026 at 08:12 UTC, with Firefox on Windows, from 203.0.113.7", as far as known. */
 function describeWhereAndWhen({ at: time, browser, address }: Partial<Seen>): string {
   const parts = [
-    time && ` on ${formatTime(time)}`,
+    time && ` on ${formatFullTime(time)}`,
     browser && `, with ${formatName(browser)}`,
     address && `, from ${address}`,
   ];
@@ -58,7 +59,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
     subject: `${formatName(inviter)} invites you to ${formatName(workspace)}`,
     paragraphs: [
       `${formatName(inviter)} invites you to plan together in “${formatName(workspace)}” on Groundwork, as ${AS[role]}.`,
-      `The link works once, until ${formatTime(expiresAt)}.`,
+      `The link works once, until ${formatFullTime(expiresAt)}.`,
     ],
     action: { label: "See the invitation", url },
     closing:
@@ -112,7 +113,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
       ? "Signed in for the first time since your password changed"
       : "Signed in from a new browser",
     paragraphs: [
-      `Somebody signed in to your Groundwork account on ${formatTime(time)} with ${formatName(browser)}${address ? `, from ${address}` : ""}. ${isFamiliar ? "This browser was used here before, but not with your new password." : "You have not used this browser here before."}`,
+      `Somebody signed in to your Groundwork account on ${formatFullTime(time)} with ${formatName(browser)}${address ? `, from ${address}` : ""}. ${isFamiliar ? "This browser was used here before, but not with your new password." : "You have not used this browser here before."}`,
       "If this was you, there is nothing to do.",
     ],
     action: { label: "See where you are signed in", url: toAddress(links.account) },
@@ -121,7 +122,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   wrong_code: ({ browser, address, at: time }) => ({
     subject: "Somebody knows your password",
     paragraphs: [
-      `On ${formatTime(time)} somebody entered your correct password and then, for the third time, a wrong code, with ${formatName(browser)}${address ? `, from ${address}` : ""}. They did not get in: your second factor kept them out.`,
+      `On ${formatFullTime(time)} somebody entered your correct password and then, for the third time, a wrong code, with ${formatName(browser)}${address ? `, from ${address}` : ""}. They did not get in: your second factor kept them out.`,
       "If you mistyped the codes yourself, there is nothing to do.",
     ],
     action: { label: "Open your account page", url: toAddress(links.account) },
@@ -158,7 +159,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   key_expires: ({ key, workspace, workspaceId, expiresAt }) => ({
     subject: `The API key “${formatName(key)}” expires soon`,
     paragraphs: [
-      `The API key “${formatName(key)}” in “${formatName(workspace)}” works until ${formatTime(expiresAt)}. Programs that use it stop working then.`,
+      `The API key “${formatName(key)}” in “${formatName(workspace)}” works until ${formatFullTime(expiresAt)}. Programs that use it stop working then.`,
       "Make a new one before that, put it where this one is used, then revoke this one.",
     ],
     action: { label: "Open the API keys", url: toAddress(links.settings.apiKeys(workspaceId)) },
@@ -191,7 +192,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
     subject: "Your account is being deleted",
     paragraphs: [
       "You have deleted your Groundwork account: you are signed out everywhere, and your API keys do not work any more.",
-      `Until ${formatTime(until)} the operator of this service can bring it back. After that it is gone for good.`,
+      `Until ${formatFullTime(until)} the operator of this service can bring it back. After that it is gone for good.`,
     ],
     closing: "If this was not you, write to the operator of this service before that day.",
   }),

@@ -1,5 +1,6 @@
+import { formatFullTime } from "@/lib/format-time";
 import { links } from "@/lib/links";
-import { AS, formatName, formatTime, type LetterOf, toAddress } from "./letter";
+import { AS, formatName, type LetterOf, toAddress } from "./letter";
 import type { MemberMail } from "./member-mail";
 
 const nameActor = (by: string | undefined) =>
@@ -12,7 +13,7 @@ export const MEMBER_LETTERS: { [Kind in MemberMail["kind"]]: LetterOf<Kind> } = 
       `${nameActor(by)} has changed your role in “${formatName(workspace)}”: you were ${AS[from]}, and are ${AS[role]} now.`,
       ...(keysEndAt
         ? [
-            `API keys that you made there end on ${formatTime(keysEndAt)} at the latest. Ask an owner or admin for new ones before that.`,
+            `API keys that you made there end on ${formatFullTime(keysEndAt)} at the latest. Ask an owner or admin for new ones before that.`,
           ]
         : []),
     ],

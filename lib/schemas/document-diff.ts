@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { versionNumber } from "./fields";
 
 const MAX_VERSION = 999_999_999;
 
@@ -9,7 +10,7 @@ export const DiffRange = z.object({
     .max(MAX_VERSION)
     .optional()
     .describe("The version before `to` unless sent; 0 is the empty text"),
-  to: z.int().min(1).max(MAX_VERSION).optional().describe("The current version unless sent"),
+  to: versionNumber.optional().describe("The current version unless sent"),
 });
 export type DiffRange = z.output<typeof DiffRange>;
 

@@ -59,7 +59,7 @@ export const Page = z.object({
 });
 export type Page = z.output<typeof Page>;
 
-/** `page.ts` may end a page early; `has_more` says whether another one follows. */
+/** `toList` may end a page early; `has_more` says whether another one follows. */
 export const defineList = <Item extends z.ZodType>(item: Item, order = "Newest first") =>
   z.object({
     items: z.array(item).describe(order),

@@ -4,9 +4,9 @@ export function joinWords(words: readonly string[], last = "and"): string {
   return `${words.slice(0, -1).join(", ")} ${last} ${words.at(-1)}`;
 }
 
-/** Writes `1 goal` or `2 goals`; `many` is an irregular plural. */
+/** Writes `1 goal` or `2,000 goals`; `many` is an irregular plural. */
 export const countNoun = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;
+  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
 /** Capitalizes the first letter, except of an address or of a name such as `iOS`. */
 export const capitalize = (text: string) =>

@@ -13,7 +13,7 @@ import { getProviderHost } from "@/lib/access/sign-in/provider-settings";
 import { getSignUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
 import { previewInvitation } from "@/lib/domain/members/invited";
-import { formatLongDate } from "@/lib/format-long-date";
+import { formatLongDate } from "@/lib/format-time";
 import { links, readInvitationToken, type SignInProblem } from "@/lib/links";
 import { ProviderButton } from "../provider-button";
 import { PasskeyButton } from "./passkey-button";

@@ -1,7 +1,7 @@
 import { Badge, type Tone } from "@/app/components/ui/badge";
-import { count } from "@/app/shared/labels";
 import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
+import { countNoun } from "@/lib/text/phrases";
 import { ASSUMPTION } from "./advice-labels";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
@@ -65,7 +65,7 @@ function StatusGroup({ status, assumptions }: GroupProps) {
           <Badge tone={STATUS_TONE[status]}>{name}</Badge>
         </h3>
         <p className="text-subtle">
-          {count(assumptions.length, "assumption")}. {about}
+          {countNoun(assumptions.length, "assumption")}. {about}
         </p>
       </div>
       <ul className="divide-y rounded-lg border">

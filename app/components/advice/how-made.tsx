@@ -1,6 +1,6 @@
 import { CopyButton } from "@/app/components/copy-button";
 import { Facts } from "@/app/components/facts";
-import { formatFullTime } from "@/app/shared/times";
+import { formatFullTime } from "@/lib/format-time";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { describeTracing } from "./describe-tracing";
 import { type AdvicePlace, KeepAdvice, type Kept } from "./keep-advice";

@@ -1,9 +1,10 @@
 import { TextLink } from "@/app/components/text-link";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Meter } from "@/app/components/ui/meter";
-import { count, humanize } from "@/app/shared/labels";
+import { humanize } from "@/app/shared/labels";
 import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
+import { countNoun } from "@/lib/text/phrases";
 import { AddContext } from "./add-context";
 import { CHECK, VERDICT } from "./advice-labels";
 import { HowMade } from "./how-made";
@@ -100,7 +101,7 @@ function CheckGroup({ status, checks }: { status: Check["status"]; checks: Check
     <div className="grid gap-2">
       <h3 className="flex items-center gap-2 font-medium">
         <Badge tone={CHECK_TONE[status]}>{CHECK[status]}</Badge>
-        <span className="font-normal text-subtle">{count(checks.length, "check")}</span>
+        <span className="font-normal text-subtle">{countNoun(checks.length, "check")}</span>
       </h3>
       <ul className="divide-y rounded-lg border">
         {checks.map(({ area, finding, action, evidence }) => (

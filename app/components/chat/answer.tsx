@@ -2,7 +2,8 @@ import { LoaderCircle } from "lucide-react";
 import type { Ref } from "react";
 import { SafeHtml } from "@/app/components/safe-html";
 import { TextLink } from "@/app/components/text-link";
-import { count, humanize } from "@/app/shared/labels";
+import { humanize } from "@/app/shared/labels";
+import { countNoun } from "@/lib/text/phrases";
 import { ProposalCard } from "./proposal-card";
 import type { Exchange } from "./threads";
 
@@ -26,7 +27,7 @@ export function ChatExchange({ ref, workspaceId, exchange, isBusy, onDecided }: 
       </p>
       {steps.length > 0 && (
         <details open={!answer} className="text-[0.8125rem] text-subtle">
-          <summary className="w-fit rounded-sm">{count(steps.length, "step")}</summary>
+          <summary className="w-fit rounded-sm">{countNoun(steps.length, "step")}</summary>
           <ol className="grid gap-0.5 pt-1 pl-3">
             {steps.map((step, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that only grows
@@ -84,7 +85,7 @@ function Answered({ html, sources, statements, grounded }: NonNullable<Exchange[
       )}
       {grounded < statements && (
         <p className="text-[0.8125rem] text-subtle">
-          {grounded.toLocaleString("en")} of {count(statements, "sentence")}{" "}
+          {grounded.toLocaleString("en")} of {countNoun(statements, "sentence")}{" "}
           {statements === 1 ? "refers" : "refer"} to a source. Check the others before you rely on
           them.
         </p>

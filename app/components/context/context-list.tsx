@@ -8,17 +8,18 @@ import { BulkBar } from "@/app/components/planning/bulk-bar";
 import { PlanningRow } from "@/app/components/planning/planning-row";
 import { RowKeyHints } from "@/app/components/planning/row-key-hints";
 import { handleRowKeys } from "@/app/components/planning/row-keys";
+import { usePlanningRows } from "@/app/components/planning/use-planning-rows";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
 import { Link } from "@/app/components/ui/link";
 import { humanize } from "@/app/shared/labels";
 import { toast } from "@/app/shared/toast";
-import { change, create } from "@/app/w/[workspace]/context-items/actions";
+import * as actions from "@/app/w/[workspace]/context-items/actions";
 import { links } from "@/lib/links";
 import type { ContextLabel } from "@/lib/schemas/enums";
+import { countNoun } from "@/lib/text/phrases";
 import { LABEL_OPTIONS } from "./label-options";
-import { useContextItems } from "./use-context-items";
 
 const ContextItemForm = dynamic(() =>
   import("./context-item-form").then((module) => module.ContextItemForm),
@@ -48,7 +49,15 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
   const [editing, setEditing] = useState<string>();
   const [round, setRound] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  const { shown, selection, relabel, remove } = useContextItems({ workspaceId, scope, items });
+  const { shown, selection, change, remove } = usePlanningRows({
+    rows: items,
+    scope,
+    noun: "context item",
+    change: actions.relabel.bind(null, workspaceId),
+    remove: actions.remove.bind(null, workspaceId),
+  });
+  const relabel = (ids: string[], next: ContextLabel) =>
+    change(ids, { label: next }, `${countNoun(ids.length, "item")} labeled “${humanize(next)}”`);
 
   const edit = (id: string) => {
     if (items.find((item) => item.id === id)?.content != null) setEditing(id);
@@ -73,7 +82,7 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
       {open === "add" && (
         <ContextItemForm
           key={round}
-          action={create.bind(null, workspaceId)}
+          action={actions.create.bind(null, workspaceId)}
           fields={{ initiative_id: initiativeId ?? "" }}
           values={{ label: label ?? "general_note", title: "", content: "", source_url: null }}
           onSaved={() => {
@@ -129,7 +138,7 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
                 editing === id && content !== null ? (
                   <li key={id}>
                     <ContextItemForm
-                      action={change.bind(null, workspaceId)}
+                      action={actions.change.bind(null, workspaceId)}
                       fields={{ id, scope }}
                       values={{ title, content, source_url, label: item.label }}
                       onSaved={() => setEditing(undefined)}

@@ -9,13 +9,13 @@ import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
 import type { FormAction } from "@/app/shared/action";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";
-import { count } from "@/app/shared/labels";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import { paste } from "@/app/w/[workspace]/context-items/actions";
 import { ContextLabelName } from "@/lib/schemas/context-items";
 import type { ContextLabel } from "@/lib/schemas/enums";
+import { countNoun } from "@/lib/text/phrases";
 import { LABEL_OPTIONS } from "./label-options";
 import { MOST_ITEMS, splitItems } from "./split-items";
 
@@ -42,7 +42,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
     return paste(workspaceId, previous, form);
   };
   const { state, pending, form } = useFormAction(catchUnreachable(send), ({ created }) => {
-    toast.success(`${count(created, "context item")} added`);
+    toast.success(`${countNoun(created, "context item")} added`);
     onClose();
   });
   const toggle = (index: number) => {
@@ -68,7 +68,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
         </Field>
         {leftOut > 0 && (
           <p className="text-[0.8125rem] text-subtle">
-            {count(leftOut, "line")} without a bullet {leftOut === 1 ? "is" : "are"} left out.
+            {countNoun(leftOut, "line")} without a bullet {leftOut === 1 ? "is" : "are"} left out.
           </p>
         )}
         {found.length > 0 && (
@@ -137,7 +137,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
         )}
         <div className="flex flex-wrap gap-2">
           <SubmitButton pending={pending} disabled={chosen.length === 0}>
-            Save {count(chosen.length, "item")}
+            Save {countNoun(chosen.length, "item")}
           </SubmitButton>
           <Button onClick={onClose}>Cancel</Button>
         </div>

@@ -1,6 +1,6 @@
 import { Card } from "@/app/components/ui/card";
-import { count } from "@/app/shared/labels";
 import type { DiffRow, Piece } from "@/lib/lines/compare-texts";
+import { countNoun } from "@/lib/text/phrases";
 import { Pieces } from "./diff-pieces";
 
 type DiffView = "inline" | "side";
@@ -95,7 +95,7 @@ function Line({ number, sign, pieces, isChanged = false }: LineProps) {
 type FoldedProps = Extract<DiffRow, { kind: "folded" }>;
 
 function Folded({ count: lines, headings, text, old }: FoldedProps) {
-  const about = [count(lines, "unchanged line"), ...headings].join(" · ");
+  const about = [countNoun(lines, "unchanged line"), ...headings].join(" · ");
   if (text === null) return <p className="diff-fold">{about}</p>;
   return (
     <details>

@@ -8,18 +8,19 @@ import { BulkBar } from "@/app/components/planning/bulk-bar";
 import { PlanningRow } from "@/app/components/planning/planning-row";
 import { RowKeyHints } from "@/app/components/planning/row-key-hints";
 import { handleRowKeys } from "@/app/components/planning/row-keys";
+import { usePlanningRows } from "@/app/components/planning/use-planning-rows";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
 import { humanize } from "@/app/shared/labels";
 import { toast } from "@/app/shared/toast";
-import { change, create } from "@/app/w/[workspace]/goals/actions";
+import * as actions from "@/app/w/[workspace]/goals/actions";
 import { links } from "@/lib/links";
 import type { GoalType } from "@/lib/schemas/enums";
 import type { Goal } from "@/lib/schemas/goals";
+import { countNoun } from "@/lib/text/phrases";
 import { GOAL_TYPE_OPTIONS } from "./goal-type-options";
 import { NEW_GOAL } from "./new-goal";
-import { useGoals } from "./use-goals";
 
 const GoalForm = dynamic(() => import("./goal-form").then((module) => module.GoalForm));
 
@@ -44,7 +45,15 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
   const [editing, setEditing] = useState<string>();
   const [round, setRound] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  const { shown, selection, retype, remove } = useGoals({ workspaceId, scope, goals });
+  const { shown, selection, change, remove } = usePlanningRows({
+    rows: goals,
+    scope,
+    noun: "goal",
+    change: actions.retype.bind(null, workspaceId),
+    remove: actions.remove.bind(null, workspaceId),
+  });
+  const retype = (ids: string[], next: GoalType) =>
+    change(ids, { goal_type: next }, `${countNoun(ids.length, "goal")} set to “${humanize(next)}”`);
 
   const edit = (id: string) => {
     if (goals.find((goal) => goal.id === id)?.isShort) setEditing(id);
@@ -62,7 +71,7 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
       {isOpen && (
         <GoalForm
           key={round}
-          action={create.bind(null, workspaceId)}
+          action={actions.create.bind(null, workspaceId)}
           fields={{ initiative_id: initiativeId ?? "" }}
           values={goalType ? { ...NEW_GOAL, goal_type: goalType } : NEW_GOAL}
           onSaved={() => {
@@ -101,7 +110,7 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
                 editing === goal.id && goal.isShort ? (
                   <li key={goal.id}>
                     <GoalForm
-                      action={change.bind(null, workspaceId)}
+                      action={actions.change.bind(null, workspaceId)}
                       fields={{ id: goal.id, scope }}
                       values={goal}
                       onSaved={() => setEditing(undefined)}

@@ -11,15 +11,14 @@ import { create } from "@/app/w/[workspace]/initiatives/actions";
 type Props = {
   workspaceId: string;
   label: string;
-  hint?: string;
   autoFocus?: boolean;
 };
 
-export function NewInitiativeForm({ workspaceId, label, hint, autoFocus }: Props) {
+export function NewInitiativeForm({ workspaceId, label, autoFocus }: Props) {
   const { state, pending, form } = useFormAction(catchUnreachable(create.bind(null, workspaceId)));
   return (
     <form {...form} className="grid gap-3 text-left" noValidate>
-      <Field label={label} hint={hint} error={state.fields?.title}>
+      <Field label={label} error={state.fields?.title}>
         <Input
           name="title"
           placeholder="Route planner for field crews"

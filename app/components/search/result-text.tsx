@@ -1,5 +1,5 @@
 import { Badge } from "@/app/components/ui/badge";
-import { humanize, SOURCE_TYPE } from "@/app/shared/labels";
+import { humanize } from "@/app/shared/labels";
 import type { ContextLabel, SourceType } from "@/lib/schemas/enums";
 import { ICON } from "./kinds";
 import { splitHighlights } from "./split-highlights";
@@ -19,7 +19,7 @@ type Props = {
 export function ResultText(props: Props) {
   const { type, label, title, marks = [], initiative, archived, snippet, highlights = [] } = props;
   const Icon = ICON[type];
-  const kind = label ? humanize(label) : SOURCE_TYPE[type];
+  const kind = humanize(label ?? type);
   const facts = initiative ? `${kind} · ${initiative}` : kind;
   return (
     <>

@@ -2,8 +2,8 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
-import { count } from "@/app/shared/labels";
 import { links } from "@/lib/links";
+import { countNoun } from "@/lib/text/phrases";
 import {
   describeCorrection,
   describeNoResults,
@@ -51,7 +51,7 @@ function describeStatus({ words, answer, isSearching, hasFilters, onTryAgain }: 
   return (
     <>
       {corrected && <p className="px-4.5 pt-3 text-subtle">{describeCorrection(corrected)}</p>}
-      <span className="sr-only">{`${count(items.length, "result")}${more}`}</span>
+      <span className="sr-only">{`${countNoun(items.length, "result")}${more}`}</span>
     </>
   );
 }

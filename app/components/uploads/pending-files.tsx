@@ -1,6 +1,6 @@
 import { LoaderCircle } from "lucide-react";
-import { count } from "@/app/shared/labels";
 import { formatFileSize } from "@/lib/file-size";
+import { countNoun } from "@/lib/text/phrases";
 import { Button } from "../ui/button";
 import { Card } from "../ui/card";
 import { FieldError } from "../ui/field";
@@ -16,7 +16,7 @@ export function PendingFiles({ entries, retry, cancel, dismissRefused }: Props) 
     <Card className="overflow-hidden">
       {refused > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b px-4 py-3">
-          <p className="font-medium">{count(refused, "file")} not uploaded</p>
+          <p className="font-medium">{countNoun(refused, "file")} not uploaded</p>
           <Button size="small" variant="ghost" onClick={dismissRefused}>
             Dismiss all
           </Button>

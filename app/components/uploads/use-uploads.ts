@@ -1,9 +1,9 @@
 import { useRouter } from "next/navigation";
 import { startTransition, useRef, useState } from "react";
-import { count } from "@/app/shared/labels";
 import { toast } from "@/app/shared/toast";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { refusal } from "@/lib/extract/refusals";
+import { countNoun } from "@/lib/text/phrases";
 import { sendFile } from "./send-file";
 
 export type Progress =
@@ -62,7 +62,7 @@ export function useUploads(toPath: (filename: string) => string) {
     batch.current.left = left - 1;
     if (left > 1 || stored === 0) return;
     batch.current.stored = 0;
-    toast.success(`${count(stored, "file")} uploaded`);
+    toast.success(`${countNoun(stored, "file")} uploaded`);
   }
 
   function add(chosen: Chosen[]) {

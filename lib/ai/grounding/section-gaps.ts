@@ -53,7 +53,7 @@ function adviseOn(section: Section, isEmpty: boolean, places: readonly Place[]):
 export function writeGapLine(
   section: Section | undefined,
   isEmpty: boolean,
-  places: readonly Place[] = [],
+  places: readonly Place[],
 ): string {
   const what = isEmpty ? NOTES.nothingFound : `${NOTES.ungrounded} check it before you rely on it.`;
   return `> **${what}**${section ? adviseOn(section, isEmpty, places) : ""}`;

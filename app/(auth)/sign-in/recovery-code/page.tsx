@@ -3,11 +3,11 @@ import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
-import { count } from "@/app/shared/labels";
 import { toSafePath } from "@/app/shared/safe-path";
 import { requireUser } from "@/app/shared/signed-in";
 import { getSecondFactors } from "@/lib/domain/account/second-factors";
 import { links } from "@/lib/links";
+import { countNoun } from "@/lib/text/phrases";
 
 export const metadata: Metadata = { title: "Recovery codes" };
 
@@ -19,7 +19,7 @@ export default async function RecoveryCodeUsedPage({ searchParams }: Props) {
   const { recovery_codes: left } = await getSecondFactors(user);
   return (
     <NarrowPage
-      title={left === 0 ? "No recovery code is left" : `${count(left, "recovery code")} left`}
+      title={left === 0 ? "No recovery code is left" : `${countNoun(left, "recovery code")} left`}
       about={
         <>
           You are signed in. Each recovery code works once. You can make ten new ones on{" "}

@@ -3,7 +3,13 @@
 import * as z from "zod";
 import { SAVED, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
-import { addScheme, idsField, requiredText, titleField } from "@/app/shared/form-fields";
+import {
+  addScheme,
+  idsField,
+  optionalId,
+  requiredText,
+  titleField,
+} from "@/app/shared/form-fields";
 import { parseJsonText } from "@/app/shared/form-values";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
@@ -30,10 +36,9 @@ const fields = {
   content: requiredText(100_000, "Write what you know."),
   source_url: source,
 };
-const initiative = z.preprocess((value) => value || undefined, id.optional());
 
 export const create = workspaceAction(
-  z.object({ initiative_id: initiative, ...fields }),
+  z.object({ initiative_id: optionalId, ...fields }),
   (caller, input) =>
     createContextItem(caller, {
       scope: input.initiative_id ? "initiative" : "workspace",
@@ -61,7 +66,7 @@ export const remove = silentAction(
 
 export const paste = workspaceAction(
   z.object({
-    initiative_id: initiative,
+    initiative_id: optionalId,
     items: z.preprocess(parseJsonText, ContextItemBatch.shape.items),
   }),
   (caller, { initiative_id, items }) =>

@@ -3,7 +3,7 @@
 import * as z from "zod";
 import { SAVED, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
-import { idsField, optionalText, titleField } from "@/app/shared/form-fields";
+import { idsField, optionalId, optionalText, titleField } from "@/app/shared/form-fields";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
 import { createGoal, deleteGoal, goalHistory, updateGoal } from "@/lib/domain/context/goals";
 import { id } from "@/lib/schemas/fields";
@@ -18,10 +18,9 @@ const fields = {
   baseline: optionalText(2000),
   timeframe: optionalText(200),
 };
-const initiative = z.preprocess((value) => value || undefined, id.optional());
 
 export const create = workspaceAction(
-  z.object({ initiative_id: initiative, ...fields }),
+  z.object({ initiative_id: optionalId, ...fields }),
   (caller, input) =>
     createGoal(caller, { scope: input.initiative_id ? "initiative" : "workspace", ...input }),
 );

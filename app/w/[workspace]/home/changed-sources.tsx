@@ -1,13 +1,13 @@
 import { Row, RowList } from "@/app/components/row-list";
 import { Section } from "@/app/components/section";
 import { Badge } from "@/app/components/ui/badge";
-import { count } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
 import {
   listOutdatedDocuments,
   type OutdatedDocument,
 } from "@/lib/domain/generation/changed-sources";
 import { links } from "@/lib/links";
+import { countNoun } from "@/lib/text/phrases";
 
 export async function ChangedSources({ caller }: { caller: Caller }) {
   const documents = await listOutdatedDocuments(caller);
@@ -27,7 +27,7 @@ export async function ChangedSources({ caller }: { caller: Caller }) {
             facts={
               <Badge tone="warning">
                 {document.changed.length + document.deleted.length} of{" "}
-                {count(document.sources, "source")} changed
+                {countNoun(document.sources, "source")} changed
               </Badge>
             }
           />

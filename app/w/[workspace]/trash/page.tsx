@@ -7,9 +7,9 @@ import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
 import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
-import { SOURCE_TYPE } from "@/app/shared/labels";
+import { humanize } from "@/app/shared/labels";
 import { requireCaller } from "@/app/shared/signed-in";
-import { canManage } from "@/lib/access/plans";
+import { canManage } from "@/lib/access/roles";
 import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { listTrash } from "@/lib/domain/history/trash";
 import { links } from "@/lib/links";
@@ -81,7 +81,7 @@ function Entry({ workspaceId, entry, initiative, mayRemove }: EntryProps) {
           {title}
         </p>
         <p className="text-[0.8125rem] text-subtle">
-          {SOURCE_TYPE[type]}
+          {humanize(type)}
           {initiative && initiative_id && (
             <>
               {" of "}

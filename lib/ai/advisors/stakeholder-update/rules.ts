@@ -4,7 +4,7 @@ import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { isOutOfScope } from "@/lib/document-types/topics";
-import { formatLongDate } from "@/lib/format-long-date";
+import { formatLongDate } from "@/lib/format-time";
 import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { findUnsaid, joinWords } from "@/lib/text/phrases";

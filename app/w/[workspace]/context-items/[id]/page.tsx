@@ -21,12 +21,12 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { workspace, id } = await params;
-  return { title: (await loadItem(workspace, id)).item.title };
+  return { title: (await loadItem(workspace, id)).resource.title };
 }
 
 export default async function ContextItemPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
-  const { caller, item } = await loadItem(workspace, id);
+  const { caller, resource: item } = await loadItem(workspace, id);
   return (
     <article className="max-w-3xl">
       <RememberVisit type="context_item" title={item.title} />

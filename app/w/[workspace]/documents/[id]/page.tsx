@@ -36,12 +36,12 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { workspace, id } = await params;
-  return { title: (await loadDocument(workspace, id)).document.title };
+  return { title: (await loadDocument(workspace, id)).resource.title };
 }
 
 export default async function DocumentPage({ params }: Props) {
   const { workspace, id } = await params;
-  const { caller, document } = await loadDocument(workspace, id);
+  const { caller, resource: document } = await loadDocument(workspace, id);
   const [crumbs, evidence, generation, isAsGenerated, approved] = await Promise.all([
     buildCrumbs(caller, document.initiative_id),
     findDocumentEvidence(caller, document),

@@ -4,9 +4,10 @@ import { startTransition, useOptimistic } from "react";
 import { Badge } from "@/app/components/ui/badge";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
 import { callAction } from "@/app/shared/call-action";
-import { count, humanize, STATUS_ABOUT, STATUS_TONE } from "@/app/shared/labels";
+import { humanize, STATUS_ABOUT, STATUS_TONE } from "@/app/shared/labels";
 import { toast } from "@/app/shared/toast";
 import { DOCUMENT_STATUSES, type DocumentStatus } from "@/lib/schemas/enums";
+import { countNoun } from "@/lib/text/phrases";
 import { setStatus } from "../actions";
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 
 export function StatusControl({ workspaceId, id, status, gaps }: Props) {
   const warning =
-    gaps > 0 ? `${count(gaps, "section has", "sections have")} no evidence yet.` : undefined;
+    gaps > 0 ? `${countNoun(gaps, "section has", "sections have")} no evidence yet.` : undefined;
   const options = DOCUMENT_STATUSES.map((value) => ({
     value,
     label: humanize(value),

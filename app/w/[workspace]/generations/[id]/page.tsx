@@ -1,33 +1,28 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { cache } from "react";
 import { PageHeader } from "@/app/components/page-header";
 import { Time } from "@/app/components/time";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { humanize } from "@/app/shared/labels";
-import { orNotFound, requireCaller } from "@/app/shared/signed-in";
+import { makeLoader, orNotFound } from "@/app/shared/signed-in";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { getGeneration } from "@/lib/domain/generation/generations";
 import { links } from "@/lib/links";
-import { pathId } from "@/lib/schemas/fields";
 import { Failed } from "./failed";
 import { Progress } from "./progress";
 
 type Props = { params: Promise<{ workspace: string; id: string }> };
 
-const load = cache(async (workspace: string, id: string) => {
-  const caller = await requireCaller(workspace);
-  return { caller, generation: await orNotFound(getGeneration(caller, { id: pathId.parse(id) })) };
-});
+const load = makeLoader(getGeneration);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { workspace, id } = await params;
-  return { title: (await load(workspace, id)).generation.title };
+  return { title: (await load(workspace, id)).resource.title };
 }
 
 export default async function GenerationPage({ params }: Props) {
   const { workspace, id } = await params;
-  const { caller, generation } = await load(workspace, id);
+  const { caller, resource: generation } = await load(workspace, id);
   const { state, title, document_id, document_type, initiative_id, started_at } = generation;
   if (document_id) redirect(links.document(caller.workspaceId, document_id));
   const isOrphan = generation.failure === "NOT_FOUND";

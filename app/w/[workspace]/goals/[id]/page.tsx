@@ -21,12 +21,12 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { workspace, id } = await params;
-  return { title: (await loadGoal(workspace, id)).goal.title };
+  return { title: (await loadGoal(workspace, id)).resource.title };
 }
 
 export default async function GoalPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
-  const { caller, goal } = await loadGoal(workspace, id);
+  const { caller, resource: goal } = await loadGoal(workspace, id);
   return (
     <article className="max-w-3xl">
       <RememberVisit type="goal" title={goal.title} />

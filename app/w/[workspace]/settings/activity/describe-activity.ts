@@ -1,4 +1,4 @@
-import { count, humanize } from "@/app/shared/labels";
+import { humanize } from "@/app/shared/labels";
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import { links } from "@/lib/links";
 import {
@@ -9,6 +9,7 @@ import {
   ROLES,
   TIERS,
 } from "@/lib/schemas/enums";
+import { countNoun } from "@/lib/text/phrases";
 import { explainOutcome, judgeOutcome } from "./tool-calls";
 
 const SENTENCES: Record<string, string> = {
@@ -114,7 +115,7 @@ export function describeActivity({
   }
   if (action === "context_item.batch_created") {
     const { created } = listChangedFields(details);
-    return `Created ${typeof created === "number" ? count(created, "context item") : "context items"}`;
+    return `Created ${typeof created === "number" ? countNoun(created, "context item") : "context items"}`;
   }
   if (action === "tool.called") return describeToolCall(tool || "a tool without a name", outcome);
   const said = SENTENCES[action] ?? humanize(action.replace(".", " "));
@@ -142,8 +143,8 @@ export function describeDetails(details: NamedRecord["details"]): string {
   const { from, to, left, client, arguments: ids, ...more } = listChangedFields(details);
   const { created, source_id, copy_id, browser, ip_address, sessions, ...rest } = more; // not for this line
   const parts = Object.values(rest).map(formatValue);
-  if (typeof sessions === "number") parts.push(count(sessions, "session"));
-  if (typeof left === "number") parts.push(`${count(left, "recovery code")} left`);
+  if (typeof sessions === "number") parts.push(countNoun(sessions, "session"));
+  if (typeof left === "number") parts.push(`${countNoun(left, "recovery code")} left`);
   if (from !== undefined && to !== undefined)
     parts.push(`${formatValue(from)} to ${formatValue(to)}`);
   return parts.join(" · ");

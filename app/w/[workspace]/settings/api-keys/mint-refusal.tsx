@@ -1,7 +1,8 @@
 import { Notice } from "@/app/components/notice";
 import { TextLink } from "@/app/components/text-link";
 import type { Caller } from "@/lib/access/caller";
-import { canManage, explainMintRefusal } from "@/lib/access/plans";
+import { explainMintRefusal } from "@/lib/access/plans";
+import { canManage } from "@/lib/access/roles";
 import { links } from "@/lib/links";
 
 export function MintRefusal({ caller }: { caller: Caller }) {

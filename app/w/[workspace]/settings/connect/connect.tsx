@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Notice } from "@/app/components/notice";
 import { Section } from "@/app/components/section";
 import { RadioCards } from "@/app/components/ui/radio-cards";
-import { isWhole } from "@/app/shared/key-shape";
+import { hasKeyShape } from "@/lib/access/keys/key-shape";
 import { buildMcpUrl, RECOMMENDED_REACH, type Reach } from "@/lib/api-docs/mcp-clients";
 import type { Minted } from "../api-keys/key-form";
 import { ClientTabs } from "./client-tabs";
@@ -77,7 +77,10 @@ export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
           <code>?toolsets=</code> separated by commas: read, write, advisor, coverage, edit,
           generate. A read-only key can only read, whatever the address says.
         </p>
-        <ClientTabs url={buildMcpUrl(appUrl, reach)} apiKey={isWhole(text) ? text : undefined} />
+        <ClientTabs
+          url={buildMcpUrl(appUrl, reach)}
+          apiKey={hasKeyShape(text) ? text : undefined}
+        />
       </Section>
       <Section title="3. First call">
         <FirstCall

@@ -6,7 +6,7 @@ import { ApiKeyField } from "@/app/components/api-key-field";
 import { CopyButton } from "@/app/components/copy-button";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogTrigger } from "@/app/components/ui/dialog";
-import { isWhole } from "@/app/shared/key-shape";
+import { hasKeyShape } from "@/lib/access/keys/key-shape";
 import type { Minted } from "../api-keys/key-form";
 import { NewKeyContent } from "../api-keys/new-key-content";
 
@@ -43,7 +43,7 @@ export function KeyChoice(props: Props) {
         />
       </div>
       <div className="flex gap-2 sm:pt-[1.6875rem]">
-        {isWhole(text) && <CopyButton text={text} what="API key" className="h-9!" />}
+        {hasKeyShape(text) && <CopyButton text={text} what="API key" className="h-9!" />}
         {mayMint && (
           <Dialog open={open} onOpenChange={setOpen}>
             <DialogTrigger asChild>

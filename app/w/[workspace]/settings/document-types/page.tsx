@@ -5,7 +5,7 @@ import { SettingsHeader } from "@/app/components/settings-header";
 import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
 import { requireCaller } from "@/app/shared/signed-in";
-import { canManage } from "@/lib/access/plans";
+import { canManage } from "@/lib/access/roles";
 import { listDocumentTypes } from "@/lib/domain/documents/document-types";
 import { links } from "@/lib/links";
 import { MAX_DOCUMENT_TYPES } from "@/lib/schemas/document-types";

@@ -6,7 +6,7 @@ import { Cell, Table } from "@/app/components/ui/table";
 import { ROLE } from "@/app/shared/labels";
 import { formatDayAndMonth } from "@/app/shared/times";
 import type { Caller } from "@/lib/access/caller";
-import { canManage } from "@/lib/access/plans";
+import { canManage } from "@/lib/access/roles";
 import type { Handed } from "@/lib/domain/members/demotion";
 import type { listMembers } from "@/lib/domain/members/members";
 import { listGivableRoles } from "./givable-roles";

@@ -4,7 +4,7 @@ import { Section } from "@/app/components/section";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/shared/signed-in";
-import { canManage } from "@/lib/access/plans";
+import { canManage } from "@/lib/access/roles";
 import { listHanded } from "@/lib/domain/members/demotion";
 import { getFactorDemand } from "@/lib/domain/members/factor-demand";
 import { listInvitations } from "@/lib/domain/members/invitations";

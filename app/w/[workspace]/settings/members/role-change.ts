@@ -1,6 +1,6 @@
-import { count, formatList } from "@/app/shared/labels";
 import type { Handed } from "@/lib/domain/members/demotion";
 import type { Role } from "@/lib/schemas/enums";
+import { countNoun, joinWords } from "@/lib/text/phrases";
 
 export type RoleChange = {
   name: string;
@@ -51,9 +51,9 @@ function listConsequences({ name, isSelf, from, to, handed }: RoleChange): strin
     beyond > 0 ? [...emails.slice(0, MOST_NAMED), `${beyond} more`] : emails.slice(0, MOST_NAMED);
   return [
     `${subject} can no longer ${lost}.`,
-    keys > 0 ? `${count(keys, "API key")} that ${they} made will end in 30 days.` : "",
+    keys > 0 ? `${countNoun(keys, "API key")} that ${they} made will end in 30 days.` : "",
     ended.length > 0
-      ? `${ended.length === 1 ? "The open invitation" : "The open invitations"} for ${formatList(named)} that ${they} sent ${ended.length === 1 ? "ends" : "end"} at once.`
+      ? `${ended.length === 1 ? "The open invitation" : "The open invitations"} for ${joinWords(named)} that ${they} sent ${ended.length === 1 ? "ends" : "end"} at once.`
       : "",
   ].filter(Boolean);
 }

@@ -1,16 +1,16 @@
 import { ConfirmAction } from "@/app/components/confirm-action";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
-import { count } from "@/app/shared/labels";
 import type { FactorDemand } from "@/lib/domain/members/factor-demand";
 import { links } from "@/lib/links";
+import { countNoun } from "@/lib/text/phrases";
 import { changeDemand } from "./actions";
 
 type Props = { workspaceId: string; userId: string; demand: FactorDemand };
 
 export function DemandFactor({ workspaceId, userId, demand: { demanded, without } }: Props) {
   const lacksOne = without.some(({ user_id }) => user_id === userId);
-  const those = count(without.length, "member");
+  const those = countNoun(without.length, "member");
   const have = without.length === 1 ? "has" : "have";
   return (
     <Section

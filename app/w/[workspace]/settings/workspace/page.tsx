@@ -7,7 +7,7 @@ import { Time } from "@/app/components/time";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
 import { humanize, TIER } from "@/app/shared/labels";
 import { requireCaller } from "@/app/shared/signed-in";
-import { canManage } from "@/lib/access/plans";
+import { canManage } from "@/lib/access/roles";
 import { getProviderHost } from "@/lib/access/sign-in/provider-settings";
 import { config } from "@/lib/config";
 import { getFactorDemand } from "@/lib/domain/members/factor-demand";

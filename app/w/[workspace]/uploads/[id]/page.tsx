@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { cache } from "react";
 import { Facts } from "@/app/components/facts";
 import { PageHeader } from "@/app/components/page-header";
 import { RememberVisit } from "@/app/components/search/remember-visit";
@@ -9,26 +8,22 @@ import { UploadActions } from "@/app/components/uploads/upload-actions";
 import { UploadText } from "@/app/components/uploads/upload-text";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { MEDIA_TYPE } from "@/app/shared/files";
-import { orNotFound, requireCaller } from "@/app/shared/signed-in";
+import { makeLoader } from "@/app/shared/signed-in";
 import { getUpload } from "@/lib/domain/context/uploads";
 import { formatFileSize } from "@/lib/file-size";
-import { pathId } from "@/lib/schemas/fields";
 
 type Props = { params: Promise<{ workspace: string; id: string }> };
 
-const load = cache(async (workspace: string, id: string) => {
-  const caller = await requireCaller(workspace);
-  return { caller, upload: await orNotFound(getUpload(caller, { id: pathId.parse(id) })) };
-});
+const load = makeLoader(getUpload);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { workspace, id } = await params;
-  return { title: (await load(workspace, id)).upload.filename };
+  return { title: (await load(workspace, id)).resource.filename };
 }
 
 export default async function UploadPage({ params }: Props) {
   const { workspace, id } = await params;
-  const { caller, upload } = await load(workspace, id);
+  const { caller, resource: upload } = await load(workspace, id);
   const { filename, media_type, size_bytes, created_at, text } = upload;
   return (
     <>

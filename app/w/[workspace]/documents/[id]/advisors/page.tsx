@@ -17,7 +17,7 @@ type Props = { params: Promise<{ workspace: string; id: string }> };
 
 export default async function DocumentAdvisorsPage({ params }: Props) {
   const { workspace, id } = await params;
-  const { caller, document } = await loadDocument(workspace, id);
+  const { caller, resource: document } = await loadDocument(workspace, id);
   const { method } = getCapabilities();
   const href = links.document(caller.workspaceId, document.id);
   return (

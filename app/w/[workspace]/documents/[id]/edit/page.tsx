@@ -11,12 +11,12 @@ type Props = { params: Promise<{ workspace: string; id: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { workspace, id } = await params;
-  return { title: `Edit ${(await loadDocument(workspace, id)).document.title}` };
+  return { title: `Edit ${(await loadDocument(workspace, id)).resource.title}` };
 }
 
 export default async function EditDocumentPage({ params }: Props) {
   const { workspace, id } = await params;
-  const { caller, document } = await loadDocument(workspace, id);
+  const { caller, resource: document } = await loadDocument(workspace, id);
   const { title, initiative_id, version, content_markdown } = document;
   const crumbs = await buildCrumbs(caller, initiative_id);
   return (

@@ -5,11 +5,11 @@ import { Notice } from "@/app/components/notice";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 import { LinkTabs } from "@/app/components/ui/link-tabs";
-import { count } from "@/app/shared/labels";
 import { orNotFound } from "@/app/shared/signed-in";
 import type { Caller } from "@/lib/access/caller";
 import { compareVersions } from "@/lib/domain/documents/diff-document";
 import { links } from "@/lib/links";
+import { countNoun } from "@/lib/text/phrases";
 import type { Choice } from "./history-choice";
 
 type Props = { caller: Caller; documentId: string; choice: Choice };
@@ -34,7 +34,7 @@ export async function ComparedVersions({ caller, documentId, choice }: Props) {
   return (
     <Section
       title={from === 0 ? "Version 1, all of it new" : `${names.from} to ${to}`}
-      about={`${count(added, "line")} added, ${count(removed, "line")} removed.`}
+      about={`${countNoun(added, "line")} added, ${countNoun(removed, "line")} removed.`}
     >
       <LinkTabs
         label="How to show the difference"

@@ -3,10 +3,10 @@ import { Facts } from "@/app/components/facts";
 import { PageHeader } from "@/app/components/page-header";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
 import { buildCrumbs } from "@/app/shared/crumbs";
-import { count } from "@/app/shared/labels";
 import { listTimeline } from "@/lib/domain/history/version-timeline";
 import { listMembers } from "@/lib/domain/members/members";
 import { links } from "@/lib/links";
+import { countNoun } from "@/lib/text/phrases";
 import { loadDocument } from "../load-document";
 import { ComparedVersions } from "./compared-versions";
 import { readChoice } from "./history-choice";
@@ -21,12 +21,12 @@ const PAGE = 20;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { workspace, id } = await params;
-  return { title: `History of ${(await loadDocument(workspace, id)).document.title}` };
+  return { title: `History of ${(await loadDocument(workspace, id)).resource.title}` };
 }
 
 export default async function DocumentHistoryPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
-  const { caller, document } = await loadDocument(workspace, id);
+  const { caller, resource: document } = await loadDocument(workspace, id);
   const page = { limit: PAGE, offset: parseOffset(search.versions) };
   const choice = readChoice(search, document.version);
   const [crumbs, { pagination, ...timeline }, members] = await Promise.all([
@@ -44,7 +44,7 @@ export default async function DocumentHistoryPage({ params, searchParams }: Prop
         ]}
         about={
           <Facts>
-            <span>{count(document.version, "version")}</span>
+            <span>{countNoun(document.version, "version")}</span>
             <span>Restoring a version makes a new one; nothing is lost.</span>
           </Facts>
         }

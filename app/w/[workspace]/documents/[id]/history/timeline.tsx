@@ -6,11 +6,12 @@ import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
-import { count, humanize, ORIGIN, VERSION_SOURCE } from "@/app/shared/labels";
+import { humanize, ORIGIN, VERSION_SOURCE } from "@/app/shared/labels";
 import type { DocumentChangeRecord } from "@/lib/domain/documents/document-changes";
 import type { Timeline as Records, TimelineVersion } from "@/lib/domain/history/version-timeline";
 import { links } from "@/lib/links";
 import type { Document } from "@/lib/schemas/documents";
+import { countNoun } from "@/lib/text/phrases";
 import { restoreVersion } from "../../actions";
 import type { Choice } from "./history-choice";
 
@@ -91,7 +92,7 @@ export function Timeline({ workspaceId, document, timeline, names, choice }: Pro
                 <li>
                   <details open={before.some(isChosen)}>
                     <summary className="cursor-pointer px-3 py-2 text-[0.8125rem] text-subtle">
-                      {count(before.length, "earlier save")} of the same sitting
+                      {countNoun(before.length, "earlier save")} of the same sitting
                     </summary>
                     <ol className="divide-y border-t pl-3">{before.map(show)}</ol>
                   </details>
@@ -207,5 +208,5 @@ function describeSize({ size, growth }: TimelineVersion): string {
   }
   if (growth === null) return "the version before is not kept";
   if (growth === 0) return "as long as before";
-  return `${count(Math.abs(growth), "byte")} ${growth > 0 ? "longer" : "shorter"}`;
+  return `${countNoun(Math.abs(growth), "byte")} ${growth > 0 ? "longer" : "shorter"}`;
 }

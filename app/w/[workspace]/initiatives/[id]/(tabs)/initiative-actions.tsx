@@ -1,8 +1,8 @@
 import { ToggleAction } from "@/app/components/toggle-action";
-import { count } from "@/app/shared/labels";
 import { config } from "@/lib/config";
 import type { InitiativeCounts } from "@/lib/domain/initiatives/initiative-counts";
 import type { Initiative } from "@/lib/schemas/initiatives";
+import { countNoun, joinWords } from "@/lib/text/phrases";
 import { archive } from "../../actions";
 import { CopyInitiative } from "./copy-initiative";
 import { DeleteInitiative } from "./delete-initiative";
@@ -45,8 +45,8 @@ function describeContents(counts: InitiativeCounts | undefined): string {
     [counts?.goals, "goal"],
     [counts?.uploads, "upload"],
   ] as const;
-  const held = parts.flatMap(([number, name]) => (number ? [count(number, name)] : []));
-  const list = new Intl.ListFormat("en").format(held);
+  const held = parts.flatMap(([number, name]) => (number ? [countNoun(number, name)] : []));
+  const list = joinWords(held);
   if (held.length === 0) return "It holds nothing yet.";
   return `${list} ${counts && countAll(counts) === 1 ? "is" : "are"} deleted with it.`;
 }
@@ -56,5 +56,5 @@ const countAll = (counts: InitiativeCounts) =>
 
 const describeTrash = (days: number) =>
   days > 0
-    ? `All of it stays in the trash for ${count(days, "day")} and can come back from there.`
+    ? `All of it stays in the trash for ${countNoun(days, "day")} and can come back from there.`
     : "This cannot be undone: no trash is kept here. Archive it instead to keep everything.";

@@ -22,13 +22,13 @@ type Props = { params: Promise<{ workspace: string; id: string }>; children: Rea
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { workspace, id } = await params;
-  const { title } = (await loadInitiative(workspace, id)).initiative;
+  const { title } = (await loadInitiative(workspace, id)).resource;
   return { title: { default: title, template: `%s · ${title} · Groundwork` } };
 }
 
 export default async function InitiativeLayout({ params, children }: Props) {
   const { workspace, id } = await params;
-  const { caller, initiative } = await loadInitiative(workspace, id);
+  const { caller, resource: initiative } = await loadInitiative(workspace, id);
   const [allCounts, lastActivity, workspaces] = await Promise.all([
     countInitiativeContents(caller, [initiative.id]),
     findLastActivity(caller, initiative),

@@ -17,7 +17,7 @@ type Props = { params: Promise<{ workspace: string; id: string }> };
 
 export default async function InitiativePage({ params }: Props) {
   const { workspace, id } = await params;
-  const { caller, initiative } = await loadInitiative(workspace, id);
+  const { caller, resource: initiative } = await loadInitiative(workspace, id);
   const initiativeId = initiative.id;
   const changes = await listRecentChanges(caller, { initiativeId, ...NEWEST });
   return (

@@ -13,7 +13,7 @@ type Props = { params: Promise<{ workspace: string; id: string }> };
 
 export default async function ClassifyPage({ params }: Props) {
   const { workspace, id } = await params;
-  const { caller, initiative } = await loadInitiative(workspace, id);
+  const { caller, resource: initiative } = await loadInitiative(workspace, id);
   return (
     <>
       <PageHeader

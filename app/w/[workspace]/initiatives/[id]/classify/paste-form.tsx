@@ -7,12 +7,12 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Textarea } from "@/app/components/ui/textarea";
 import type { FormAction } from "@/app/shared/action";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";
-import { count } from "@/app/shared/labels";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import { countCodePoints } from "@/lib/markdown/code-points";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import type { Method } from "@/lib/schemas/generate";
+import { countNoun } from "@/lib/text/phrases";
 import { propose } from "./actions";
 import { ExpectedLabels } from "./expected-labels";
 import type { Proposals } from "./proposal";
@@ -45,7 +45,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
   const over = length - MAX_CHARACTERS;
   const refused = state.fields?.blob && "Paste a text of 1 to 50,000 characters.";
   const tooLong =
-    over > 0 && `Shorten the text by ${count(over, "character")}, or paste it in parts.`;
+    over > 0 && `Shorten the text by ${countNoun(over, "character")}, or paste it in parts.`;
   return (
     <form {...form} className="grid gap-4" noValidate>
       <input type="hidden" name="id" value={initiativeId} />
@@ -64,7 +64,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
           />
         </Field>
         <p className="text-right text-[0.8125rem] text-subtle tabular-nums">
-          {length.toLocaleString("en")} of {count(MAX_CHARACTERS, "character")}
+          {length.toLocaleString("en")} of {countNoun(MAX_CHARACTERS, "character")}
         </p>
       </div>
       <ExpectedLabels

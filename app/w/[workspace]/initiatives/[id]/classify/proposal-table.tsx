@@ -5,9 +5,10 @@ import { handleRowKeys } from "@/app/components/planning/row-keys";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Card } from "@/app/components/ui/card";
 import { FieldError } from "@/app/components/ui/field";
-import { count, humanize } from "@/app/shared/labels";
+import { humanize } from "@/app/shared/labels";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import { useSelection } from "@/app/shared/use-selection";
+import { countNoun } from "@/lib/text/phrases";
 import { ChooseBox } from "./choose-box";
 import { GROUPS, type Proposal, type Review } from "./proposal";
 import { ProposalRow } from "./proposal-row";
@@ -71,7 +72,7 @@ export function ProposalTable({ workspaceId, initiativeId, review, isNew, onKeep
           tabIndex={-1}
           className="w-fit font-semibold text-[0.9375rem] outline-none"
         >
-          {count(proposals.length, "proposal")}
+          {countNoun(proposals.length, "proposal")}
         </h2>
         <p className="text-pretty text-subtle">
           {method === "ai" ? "Proposed by an AI model." : "Proposed without an AI model."}{" "}
@@ -193,7 +194,7 @@ const KeyHints = () => (
 );
 
 const describeLeftOut = (removed: number) =>
-  `${count(removed, "proposal")} ${removed === 1 ? "was" : "were"} left out because of an unknown label, a missing text, or too many proposals at once.`;
+  `${countNoun(removed, "proposal")} ${removed === 1 ? "was" : "were"} left out because of an unknown label, a missing text, or too many proposals at once.`;
 
 function advise(total: number, removed: number): string {
   if (total > 0) return "Choose what to keep, and check labels and titles. Nothing is saved yet.";

@@ -1,11 +1,11 @@
 import { useRouter } from "next/navigation";
 import type { FormAction } from "@/app/shared/action";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";
-import { count } from "@/app/shared/labels";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { create as createGoal } from "@/app/w/[workspace]/goals/actions";
 import { links } from "@/lib/links";
+import { countNoun } from "@/lib/text/phrases";
 import { save } from "./actions";
 import { type GoalProposal, groupByProposal, type ItemProposal, type Proposal } from "./proposal";
 
@@ -15,8 +15,8 @@ export function countProposals(proposals: readonly Proposal[]): string {
   const goals = proposals.filter(({ kind }) => kind === "goal").length;
   const items = proposals.length - goals;
   const parts = [
-    items > 0 || goals === 0 ? count(items, "item") : "",
-    goals > 0 ? count(goals, "goal") : "",
+    items > 0 || goals === 0 ? countNoun(items, "item") : "",
+    goals > 0 ? countNoun(goals, "goal") : "",
   ];
   return parts.filter((part) => part !== "").join(" and ");
 }

@@ -2,9 +2,10 @@ import { CircleCheck, CircleDashed, TriangleAlert } from "lucide-react";
 import { TextLink } from "@/app/components/text-link";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
-import { count, humanize } from "@/app/shared/labels";
+import { humanize } from "@/app/shared/labels";
 import type { TypeCoverage } from "@/lib/domain/context/context-coverage";
 import type { InitiativeCounts } from "@/lib/domain/initiatives/initiative-counts";
+import { countNoun } from "@/lib/text/phrases";
 import { findPlaceToAdd, type Slot } from "./place-to-add";
 import type { TypeChoice } from "./type-choice";
 
@@ -29,8 +30,8 @@ export function Checklist({ type, coverage, ...place }: Props) {
           Checklist for {type.name}
         </h2>
         <p aria-live="polite" className="text-pretty text-subtle">
-          {present} of {count(slots.length, "piece")} of context present. Context items and goals of
-          the workspace count too.{" "}
+          {present} of {countNoun(slots.length, "piece")} of context present. Context items and
+          goals of the workspace count too.{" "}
           {type.isOwn && `It is based on ${humanize(type.base)}, whose checklist this is.`}
         </p>
       </div>
@@ -38,8 +39,8 @@ export function Checklist({ type, coverage, ...place }: Props) {
         <div className="flex items-start gap-2.5 rounded-lg bg-warning-soft px-4 py-3 text-warning-text">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           <p className="text-pretty">
-            {count(missing, "required piece is", "required pieces are")} missing. You can generate
-            anyway: a section without context says so instead of making something up.
+            {countNoun(missing, "required piece is", "required pieces are")} missing. You can
+            generate anyway: a section without context says so instead of making something up.
           </p>
         </div>
       )}

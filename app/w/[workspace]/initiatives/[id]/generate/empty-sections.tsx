@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { Notice } from "@/app/components/notice";
-import { count } from "@/app/shared/labels";
 import type { Coverage } from "@/lib/schemas/coverage";
+import { countNoun } from "@/lib/text/phrases";
 import { preview } from "./actions";
 
 type Props = { workspaceId: string; initiativeId: string; type: string };
@@ -28,7 +28,7 @@ export function EmptySections({ workspaceId, initiativeId, type }: Props) {
   if (empty.length === 0) return null;
   return (
     <Notice>
-      {empty.length} of {count(seen.sections.length, "section")} would be empty:{" "}
+      {empty.length} of {countNoun(seen.sections.length, "section")} would be empty:{" "}
       {empty.map(({ heading }) => heading).join(", ")}. Add context for{" "}
       {empty.length === 1 ? "it" : "them"} first, or generate the document and write{" "}
       {empty.length === 1 ? "it" : "them"} yourself.

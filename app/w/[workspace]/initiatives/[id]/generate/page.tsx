@@ -38,7 +38,7 @@ type Props = {
 
 export default async function GeneratePage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
-  const { caller, initiative } = await loadInitiative(workspace, id);
+  const { caller, resource: initiative } = await loadInitiative(workspace, id);
   const [own, coverage, contents, quota, again, recent, documents] = await Promise.all([
     listDocumentTypes(caller, { limit: MAX_DOCUMENT_TYPES, offset: 0 }),
     checkCoverageOfTypes(caller, initiative.id),

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { ResourceHistory } from "@/app/components/history/resource-history";
-import { PageHeader } from "@/app/components/page-header";
+import { HistoryPage } from "@/app/components/history/history-page";
 import type { SearchParams } from "@/app/components/pager";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { initiativeHistory } from "@/lib/domain/initiatives/initiatives";
@@ -14,23 +13,20 @@ type Props = {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { workspace, id } = await params;
-  return { title: `History of ${(await loadInitiative(workspace, id)).initiative.title}` };
+  return { title: `History of ${(await loadInitiative(workspace, id)).resource.title}` };
 }
 
 export default async function InitiativeHistoryPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
-  const { caller, initiative } = await loadInitiative(workspace, id);
+  const { caller, resource: initiative } = await loadInitiative(workspace, id);
   return (
-    <div className="max-w-3xl">
-      <PageHeader title="History" crumbs={await buildCrumbs(caller, initiative.id)} />
-      <ResourceHistory
-        caller={caller}
-        id={initiative.id}
-        latest={initiative.version}
-        search={search}
-        list={initiativeHistory.listChanges}
-        restore={restoreVersion.bind(null, caller.workspaceId)}
-      />
-    </div>
+    <HistoryPage
+      caller={caller}
+      resource={initiative}
+      crumbs={await buildCrumbs(caller, initiative.id)}
+      search={search}
+      list={initiativeHistory.listChanges}
+      restore={restoreVersion.bind(null, caller.workspaceId)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { requireCaller } from "@/app/shared/signed-in";
-import { canManage } from "@/lib/access/plans";
+import { canManage } from "@/lib/access/roles";
 import { BASE_TYPES } from "../base-types";
 import { OnlyManagers } from "../only-managers";
 import { TypeForm } from "../type-form";

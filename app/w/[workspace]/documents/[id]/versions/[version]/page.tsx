@@ -22,7 +22,7 @@ type Props = {
 };
 
 const load = cache(async (workspace: string, id: string, version: string) => {
-  const { caller, document } = await loadDocument(workspace, id);
+  const { caller, resource: document } = await loadDocument(workspace, id);
   const path = VersionPath.parse({ id, version });
   return { caller, document, version: await orNotFound(getDocumentVersion(caller, path)) };
 });

@@ -18,7 +18,7 @@ type Props = {
 
 export default async function InitiativeActivityPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
-  const { caller, initiative } = await loadInitiative(workspace, id);
+  const { caller, resource: initiative } = await loadInitiative(workspace, id);
   const page = { limit: PAGE, offset: parseOffset(search.changes) };
   const { items, pagination } = await listRecentChanges(caller, {
     initiativeId: initiative.id,

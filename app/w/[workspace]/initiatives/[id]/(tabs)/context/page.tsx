@@ -12,6 +12,6 @@ type Props = {
 
 export default async function InitiativeContextPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
-  const { caller, initiative } = await loadInitiative(workspace, id);
+  const { caller, resource: initiative } = await loadInitiative(workspace, id);
   return <ContextSection caller={caller} initiativeId={initiative.id} search={search} />;
 }

@@ -14,7 +14,7 @@ type Props = {
 
 export default async function DocumentsPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
-  const { caller, initiative } = await loadInitiative(workspace, id);
+  const { caller, resource: initiative } = await loadInitiative(workspace, id);
   const page = { limit: PAGE, offset: parseOffset(search.documents) };
   return (
     <DocumentSection caller={caller} initiativeId={initiative.id} page={page}>

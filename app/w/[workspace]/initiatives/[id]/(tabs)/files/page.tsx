@@ -13,7 +13,7 @@ type Props = {
 
 export default async function UploadsPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
-  const { caller, initiative } = await loadInitiative(workspace, id);
+  const { caller, resource: initiative } = await loadInitiative(workspace, id);
   const counts = (await countInitiativeContents(caller, [initiative.id])).get(initiative.id);
   return (
     <UploadSection
