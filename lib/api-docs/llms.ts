@@ -9,12 +9,12 @@ const HEAD = `# Groundwork
 const RESOURCES = `## REST
 
 - [OpenAPI 3.1 document](/openapi.json): every path, schema and error, without authentication
-- [API reference](${links.apiReference}): the same to read in a browser
-- [Who am I](/api/v1/me): proves a key and names its workspace, limits and quota
+- [API reference](${links.apiReference}): the same, to read in a browser
+- [Who am I](/api/v1/me): verifies a key and shows its workspace and quota
 
 ## MCP
 
-- [Server and manifest](/api/mcp): Streamable HTTP by POST; a plain GET answers every tool with its schemas, without authentication
+- [Server and manifest](/api/mcp): Streamable HTTP by POST; a plain GET returns the default tools with their schemas, without authentication
 
 ## Optional
 

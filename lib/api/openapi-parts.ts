@@ -113,7 +113,7 @@ export function buildHeaderParameters(method: Method, endpoint: Endpoint): Json[
       ? [
           parameter(
             "Idempotency-Key",
-            "A repeat within 24 h gets the stored answer and does nothing again",
+            "A repeat within 24 h gets the stored answer and has no further effect",
             { minLength: 1, maxLength: 255, pattern: "^[\\x20-\\x7e]*$" },
           ),
         ]

@@ -6,7 +6,7 @@ export const Initiative = z
     id: id.describe("Initiative id"),
     title: z.string().describe("Title"),
     description: z.string().nullable().describe("What it is about"),
-    archived: z.boolean().describe("Whether it is put away"),
+    archived: z.boolean().describe("Whether it is archived"),
     archived_at: timestamp.nullable().describe("Since when"),
     created_at: createdAt,
     updated_at: updatedAt,
