@@ -24,7 +24,7 @@ const checks = await runTimed("Static checks", () => runSteps(STATIC_CHECKS));
 let passed = checks.passed;
 /** A line or two for each failure, since the output above is long. */
 const failures = Array.from({ length: checks.failed }, () => "a static check, see FAILED above");
-/** Browser tests that passed only at the second attempt. */
+/** Browser tests that failed in one of two attempts. */
 const unstable = [];
 await runTimed("Build", () => runOrExit("npm", ["run", "--silent", "build"]));
 let skipped = await runTimed("Tests without the built server", () =>
@@ -40,7 +40,7 @@ const onServer = runTimed("Tests on the built server", () =>
 skipped += await runTimed("Browser tests", runPlaywright);
 skipped += await onServer;
 if (skipped > 0) console.log(`${skipped} tests did not run; each is listed above with its reason.`);
-for (const test of unstable) console.log(`Passed at the second attempt, look into it: ${test}`);
+for (const test of unstable) console.log(`Failed in one of two attempts, look into it: ${test}`);
 for (const failure of failures) console.log(`Failed: ${failure}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exit(failures.length === 0 ? 0 : 1);
@@ -104,7 +104,7 @@ async function runVitest(name, projects, { collect = false } = {}) {
   return numPendingTests;
 }
 
-/** A failed file has a second attempt: a machine that stands still for ten seconds is no fault of the app. */
+/** A failed test has a second attempt: a machine that stands still for ten seconds is no fault of the app. */
 async function runPlaywright() {
   const command = ["node_modules/@playwright/test/cli.js", "test", "--retries=1"];
   const { ok } = await run(process.execPath, command);

@@ -9,8 +9,10 @@ export function explainError(thrown: unknown, requestId: string): string {
   return code === "INTERNAL_ERROR" ? `${message} Request id: ${requestId}` : message;
 }
 
-export async function answerJson(run: () => Promise<object>): Promise<Response> {
-  const requestId = newRequestId();
+export async function answerJson(
+  run: () => Promise<object>,
+  requestId = newRequestId(),
+): Promise<Response> {
   const headers = { "Cache-Control": "no-store", "X-Request-ID": requestId };
   try {
     return Response.json(await run(), { headers });

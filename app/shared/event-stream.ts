@@ -6,6 +6,7 @@ import { spendSlot } from "@/lib/limits/rate-limit";
 import { processWide } from "@/lib/process-wide";
 import { pathId } from "@/lib/schemas/fields";
 import { stopSignal } from "@/lib/stopping";
+import { limitTime } from "@/lib/time-limit";
 
 /** Streams end regularly. Browsers reopen them, which checks access again. */
 const LONGEST_MS = 60_000;
@@ -48,20 +49,22 @@ export async function openEventStream(
     throw overloaded("Too many pages are open at the moment. Try again in a minute.", 60);
   }
   const gone = new AbortController();
-  const ends = [request.signal, gone.signal, stopSignal(), AbortSignal.timeout(longestMs)];
-  const end = AbortSignal.any(ends);
+  const end = limitTime(longestMs, request.signal, gone.signal, stopSignal());
   const values = source(end);
   streams().open += 1;
   let alive: ReturnType<typeof setInterval> | undefined;
   let closed: Promise<unknown> | undefined;
+  // A stream that nobody reads or cancels ends too. Who reads it learns of an error in `pull`.
+  const quit = () => void close().catch(() => {});
+  const shut = () => {
+    clearInterval(alive);
+    end.removeEventListener("abort", quit);
+    streams().open -= 1;
+    return values.return(undefined);
+  };
   const close = () => {
     closed ??= shut();
     return closed;
-  };
-  const shut = () => {
-    clearInterval(alive);
-    streams().open -= 1;
-    return values.return(undefined);
   };
   let next: IteratorResult<unknown> | undefined;
   try {
@@ -75,8 +78,6 @@ export async function openEventStream(
     start(reader) {
       reader.enqueue(encoder.encode("retry: 1000\n\n"));
       alive = setInterval(() => reader.enqueue(encoder.encode(":\n\n")), SIGN_OF_LIFE_MS);
-      // A stream that nobody reads or cancels ends too. Who reads it learns of an error in `pull`.
-      const quit = () => void close().catch(() => {});
       if (end.aborted) quit();
       else end.addEventListener("abort", quit, { once: true });
     },

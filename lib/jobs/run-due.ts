@@ -5,6 +5,7 @@ import { statement } from "@/lib/db/statement";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import { cutSignal } from "@/lib/stopping";
+import { limitTime } from "@/lib/time-limit";
 import { JobFailure, type Work } from "./queue";
 
 const AT_ONCE = 4;
@@ -71,7 +72,7 @@ async function perform(row: Row, work: Work | undefined) {
   const { id, attempts } = row;
   try {
     if (attempts > MOST_ATTEMPTS) throw new JobFailure("It crashed the process repeatedly.");
-    const signal = AbortSignal.any([AbortSignal.timeout(LIMIT_MS), cutSignal()]);
+    const signal = limitTime(LIMIT_MS, cutSignal());
     await work?.run(JSON.parse(await unseal(row.payload)), { id, signal });
   } catch (error) {
     await settleFailure(row, error);

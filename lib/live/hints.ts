@@ -106,6 +106,7 @@ export async function* watch<State>(
       });
     }
   } finally {
+    signal.removeEventListener("abort", hear);
     stop();
   }
 }

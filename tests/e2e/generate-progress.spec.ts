@@ -62,6 +62,7 @@ test("generation: progress survives leaving and reloading, and a failure gives i
   await expectAccessible(page, "generation");
   await page.reload();
   await expect(status).toBeVisible();
+  await expect.poll(api.hits).toBe(1);
   api.finish(504);
   await expect(page.getByText("No document was written.")).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText("The AI provider took too long.")).toBeVisible();
@@ -98,6 +99,7 @@ test("generation: a generation from the list can be tried again with its own typ
   await page.goto(initiative);
   const row = page.getByRole("listitem").filter({ hasText: "Being written" });
   await row.getByRole("link", { name: "Pitch: Route planner" }).click();
+  await expect.poll(api.hits).toBe(3);
   api.finish(500);
   await page.getByRole("link", { name: "Try again" }).click();
   const type = page.getByLabel("Type", { exact: true });

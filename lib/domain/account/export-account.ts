@@ -168,6 +168,6 @@ made-in-team-workspaces.json  what you made in workspaces that you share with ot
 The trash is not in this file. To include something in the trash, restore it in the app first.
 `;
 
-const LEFT_OUT = `There was no room for these in one file. Download them in the app.
+const LEFT_OUT = `There was no room for these files, or for what these folders hold. Download them in the app.
 
 `;

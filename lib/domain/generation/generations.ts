@@ -9,6 +9,7 @@ import { recordEvent } from "@/lib/domain/activity/call-records";
 import { notFound } from "@/lib/errors";
 import { announce, watch } from "@/lib/live/hints";
 import type { GenerateRequest, GenerationStatus } from "@/lib/schemas/generate";
+import { limitTime } from "@/lib/time-limit";
 import { toApiError } from "@/lib/to-api-error";
 import { CANCELLED, GENERATED, returnGeneration } from "./quota";
 
@@ -151,16 +152,11 @@ export async function awaitGeneration(
   { id }: { id: string },
   waitMs: number,
 ): Promise<GenerationStatus> {
-  const { signal } = caller.request;
-  const ends = [AbortSignal.timeout(waitMs), ...(signal ? [signal] : [])];
+  const signal = limitTime(waitMs, caller.request.signal);
   let latest = await getGeneration(caller, { id });
   if (latest.state !== "running") return latest;
   const place = { workspaceId: caller.workspaceId, id };
-  for await (const seen of watch(
-    place,
-    () => getGeneration(caller, { id }),
-    AbortSignal.any(ends),
-  )) {
+  for await (const seen of watch(place, () => getGeneration(caller, { id }), signal)) {
     latest = seen;
     if (latest.state !== "running") break;
   }

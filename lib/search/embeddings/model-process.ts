@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { limitTime } from "@/lib/time-limit";
 import { EmbeddingError } from "./embedder";
 
 export type ModelPackages = { code: string; weights: string };
@@ -98,7 +99,7 @@ async function reply<Message>(child: ChildProcess, limitMs: number, task?: objec
   child.ref();
   child.channel?.ref();
   try {
-    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(limitMs)]);
+    const signal = limitTime(limitMs, ended.signal);
     const message = once(child, "message", { signal });
     if (task) child.send(task, () => {}); // a failed send means that the process ends, which rejects `message`
     const [answer]: Message[] = await message;

@@ -25,7 +25,7 @@ test("role change: a demotion names the keys and invitations that end with it", 
     invitations: [...to("member", ["a@x.org", "b@x.org", "c@x.org"]), ...to("owner", ["d@x.org"])],
   };
   expect(askBefore({ ...grace, from: "owner", to: "member", handed })?.description).toBe(
-    "Grace can no longer manage members or API keys, or change the plan. 2 API keys that they made will end in 30 days. The open invitations for a@x.org, b@x.org, c@x.org, and 1 more that they sent end at once.",
+    "Grace can no longer manage members or API keys, or change the plan. 2 API keys that they made will end in 30 days. The open invitations for a@x.org, b@x.org, c@x.org and 1 more that they sent end at once.",
   );
   expect(askBefore({ ...grace, from: "owner", to: "admin", handed })?.description).toBe(
     "Grace can no longer change the plan or make owners. The open invitation for d@x.org that they sent ends at once.",

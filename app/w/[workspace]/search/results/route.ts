@@ -12,5 +12,5 @@ type Context = { params: Promise<{ workspace: string }> };
 export async function GET(request: Request, { params }: Context) {
   const caller = await requireCaller((await params).workspace);
   const choice = readChoice(Object.fromEntries(new URL(request.url).searchParams));
-  return answerJson(() => findResults(caller, choice, LIMIT));
+  return answerJson(() => findResults(caller, choice, LIMIT), caller.request.id);
 }

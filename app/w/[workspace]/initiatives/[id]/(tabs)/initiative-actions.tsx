@@ -46,9 +46,8 @@ function describeContents(counts: InitiativeCounts | undefined): string {
     [counts?.uploads, "upload"],
   ] as const;
   const held = parts.flatMap(([number, name]) => (number ? [countNoun(number, name)] : []));
-  const list = joinWords(held);
   if (held.length === 0) return "It holds nothing yet.";
-  return `${list} ${counts && countAll(counts) === 1 ? "is" : "are"} deleted with it.`;
+  return `${joinWords(held)} ${counts && countAll(counts) === 1 ? "is" : "are"} deleted with it.`;
 }
 
 const countAll = (counts: InitiativeCounts) =>

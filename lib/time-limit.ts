@@ -1,0 +1,9 @@
+/**
+ * Makes a signal that aborts with any of the others, or after `ms`. Node 20 forgets an `AbortSignal.timeout` to which only
+ * `AbortSignal.any` refers, and then never aborts (nodejs/node#57867); a listener keeps it.
+ */
+export function limitTime(ms: number, ...others: (AbortSignal | undefined)[]): AbortSignal {
+  const limit = AbortSignal.timeout(ms);
+  limit.addEventListener("abort", () => {});
+  return AbortSignal.any([limit, ...others.filter((signal) => signal !== undefined)]);
+}

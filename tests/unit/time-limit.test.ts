@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { limitTime } from "@/lib/time-limit";
+
+/** V8 gives its function to contexts that are made after the flag is set. */
+function exposeGarbageCollection(): () => void {
+  setFlagsFromString("--expose-gc");
+  return runInNewContext("gc");
+}
+
+test("time limit: a signal that is listened to aborts in time, although garbage is collected meanwhile", async () => {
+  const collectGarbage = exposeGarbageCollection();
+  let aborted = 0;
+  for (let count = 0; count < 20; count += 1) {
+    limitTime(200, undefined, new AbortController().signal).addEventListener("abort", () => {
+      aborted += 1;
+    });
+  }
+  for (let count = 0; count < 3; count += 1) {
+    await sleep(20);
+    collectGarbage();
+  }
+  await expect.poll(() => aborted).toBe(20);
+});
+
+test("time limit: it aborts with the first of the other signals, with its reason", () => {
+  const other = new AbortController();
+  const signal = limitTime(60_000, other.signal);
+  expect(signal.aborted).toBe(false);
+  other.abort("enough");
+  expect(signal.reason).toBe("enough");
+});
