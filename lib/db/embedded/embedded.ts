@@ -22,8 +22,9 @@ const SETTINGS = [
 ].flatMap((setting) => ["-c", setting]);
 
 /**
- * V8 optimizes a function of WebAssembly after it has executed this many bytes; the default is 1.8 million on Node 20, 13 million later. Starting
- * PostgreSQL reached that in many functions, so that a command of two seconds spent another second on optimizing.
+ * V8 optimizes a function of WebAssembly after it has executed this many bytes, on Node 20 after 1.8 million, later after 13.
+ * Starting PostgreSQL reached that in many functions, so that a command of two seconds spent another second on it. A
+ * server keeps the default: it would be up to 8 % slower at first.
  */
 const LATE_OPTIMIZATION = "--wasm-tiering-budget=100000000";
 
@@ -47,7 +48,7 @@ export async function openEmbedded(role: Holder["role"]) {
       ...SETTINGS,
     ];
     const extensions = await loadEmbeddedExtensions();
-    setFlagsFromString(LATE_OPTIMIZATION);
+    if (role === "command") setFlagsFromString(LATE_OPTIMIZATION);
     const lite = await PGlite.create({ fs: disk, extensions, startParams });
     chmodSync(pg, 0o700);
     const pool = await migrateEmbedded(lite);
