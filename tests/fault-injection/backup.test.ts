@@ -46,7 +46,7 @@ const readSums = async (file: string) => (await checkBackup(file)).sums;
 /** Moments of a run; before the first of them it only loads its modules. */
 const SHARES = [0.6, 0.85];
 
-describe("backup: a backup of the embedded database", { timeout: 600_000 }, () => {
+describe("backup: a backup of the embedded database", { timeout: 300_000 }, () => {
   const source = { DATA_DIR: within("source"), EMBEDDINGS };
   const file = within("whole");
   let key = "";
@@ -156,12 +156,12 @@ test("backup: an update of an existing installation begins with a backup; a new 
     rows: { user: 0 },
   });
   expect(readdirSync(made.DATA_DIR)).not.toContain("backups");
-}, 600_000);
+}, 300_000);
 
 const postgres = await startPostgres();
 if (!postgres) console.warn("Skipped: restores into PostgreSQL need one, and none can run here.");
 
-describe.skipIf(!postgres)("backup: a backup on PostgreSQL", { timeout: 600_000 }, () => {
+describe.skipIf(!postgres)("backup: a backup on PostgreSQL", { timeout: 300_000 }, () => {
   afterAll(() => postgres?.stop());
 
   test("is restored whole or not at all if the restore is killed", async () => {

@@ -110,7 +110,7 @@ test("embedded database: a server that is told to stop finishes its requests, re
 
 test("embedded database: simultaneous commands on a folder without a server all run, and a server waits for them", async () => {
   const settings = dataFolder();
-  const emails = ["a@example.com", "b@example.com"]; // a server waits for ten seconds
+  const emails = ["a@example.com", "b@example.com", "c@example.com", "d@example.com"];
   const commands = emails.map((email) =>
     admin(settings, "user", "create", "--email", email, "--name", "A", "--password", "long enough"),
   );

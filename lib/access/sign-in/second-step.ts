@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { GenericEndpointContext } from "@better-auth/core";
 import { expireCookie } from "better-auth/cookies";
+import type { Person } from "@/lib/access/session";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 
-export type PersonWithHash = { id: string; name: string; email: string; hash: string | null };
+export type PersonWithHash = Person & { hash: string | null };
 
 const declarePersonLookup = (column: "id" | "email", type: "uuid" | "text") =>
   statement(

@@ -10,6 +10,7 @@ import {
   type RightCode,
   spendCode,
 } from "@/lib/access/credentials/second-factor";
+import type { Person } from "@/lib/access/session";
 import { describeVisit, readVisit } from "@/lib/access/visit";
 import { runInBackground } from "@/lib/background";
 import { prismaClient } from "@/lib/db/database";
@@ -108,11 +109,7 @@ export const signIn = {
   },
 } satisfies BetterAuthPlugin;
 
-export const presentPerson = ({
-  id,
-  name,
-  email,
-}: Pick<PersonWithHash, "id" | "name" | "email">) => ({
+export const presentPerson = ({ id, name, email }: Person) => ({
   id,
   name,
   email,

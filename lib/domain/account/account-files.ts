@@ -81,7 +81,7 @@ export async function* listPersonalFiles(
   )) {
     const { id } = initiative;
     const folder = `initiatives/${nameInitiative(initiative.title)}`;
-    if (!takeRoom(folder, 0, 3)) continue;
+    if (!takeRoom(folder, 0, 3)) continue; // three JSON files
     yield { path: `${folder}/initiative.json`, parts: [JSON.stringify(initiative, null, 2)] };
     yield* listFiles(
       folder,
