@@ -31,3 +31,34 @@ test("navigation: a clicked link shows progress at once, until its page is there
   await expect(bar).toHaveCount(0);
   await page.close();
 });
+
+test("navigation: what is entered before the page's scripts have run counts", async ({
+  browser,
+}) => {
+  const { page, initiative } = await beginPlanning(browser, "Nora");
+  const type = page.getByLabel("Type", { exact: true });
+  const title = page.getByLabel("Title", { exact: true });
+  const instructions = page.getByLabel("Instructions (optional)");
+  const scripts = /_next\/static\/.*\.js/;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${initiative}/generate`, { waitUntil: "commit" });
+  await type.selectOption("epic");
+  await title.fill("What crews need");
+  await instructions.fill("For the board");
+  const checklist = page.getByRole("region", { name: /^Checklist/ });
+  await expect(checklist).toHaveAccessibleName("Checklist for PRD");
+  release();
+  await expect(checklist).toHaveAccessibleName("Checklist for Epic");
+  await type.selectOption("okrs");
+  await expect(checklist).toHaveAccessibleName("Checklist for OKRs");
+  await expect(title).toHaveValue("What crews need");
+  await page.unroute(scripts);
+  await page.reload();
+  await expect(instructions).toHaveValue("For the board");
+  await page.close();
+});
