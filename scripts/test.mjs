@@ -24,7 +24,7 @@ const checks = await runTimed("Static checks", () => runSteps(STATIC_CHECKS));
 let passed = checks.passed;
 /** A line or two for each failure, since the output above is long. */
 const failures = Array.from({ length: checks.failed }, () => "a static check, see FAILED above");
-/** Browser tests that failed in one of two attempts. */
+/** Tests that failed in one of two attempts. */
 const unstable = [];
 await runTimed("Build", () => runOrExit("npm", ["run", "--silent", "build"]));
 let skipped = await runTimed("Tests without the built server", () =>
@@ -33,9 +33,10 @@ let skipped = await runTimed("Tests without the built server", () =>
     readdirSync("tests").filter((folder) => !ON_SERVER.includes(folder)),
   ),
 );
-// The tests on the built server mostly wait, so they run at the same time as the browser tests.
+// The tests on the built server mostly wait, so they run at the same time as the browser tests. In both, a failed test
+// has a second attempt: a machine that stands still for ten seconds is no fault of the app.
 const onServer = runTimed("Tests on the built server", () =>
-  runVitest("on-server", ON_SERVER, { collect: true }),
+  runVitest("on-server", ON_SERVER, { collect: true, retries: 1 }),
 );
 skipped += await runTimed("Browser tests", runPlaywright);
 skipped += await onServer;
@@ -88,23 +89,24 @@ async function runTimed(name, step) {
 }
 
 /** With `collect` the output is printed at the end, in one piece. @returns how many tests were skipped */
-async function runVitest(name, projects, { collect = false } = {}) {
+async function runVitest(name, projects, { collect = false, retries = 0 } = {}) {
   const file = `${REPORTS}/${name}.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const selected = projects.flatMap((project) => ["--project", project]);
   const { ok, output } = await run(
     process.execPath,
-    ["node_modules/vitest/vitest.mjs", "run", ...reporters, ...selected],
+    ["node_modules/vitest/vitest.mjs", "run", `--retry=${retries}`, ...reporters, ...selected],
     { collect },
   );
   if (collect) console.log(output);
   const report = readReport(file);
   const { numPassedTests = 0, numPendingTests = 0 } = report;
-  add(projects.join(", "), numPassedTests, listFailures(report), ok);
+  unstable.push(...listTests(report, "passed"));
+  const failed = [...listTests(report, "failed"), ...listBrokenFiles(report)];
+  add(projects.join(", "), numPassedTests, failed, ok);
   return numPendingTests;
 }
 
-/** A failed test has a second attempt: a machine that stands still for ten seconds is no fault of the app. */
 async function runPlaywright() {
   const command = ["node_modules/@playwright/test/cli.js", "test", "--retries=1"];
   const { ok } = await run(process.execPath, command);
@@ -122,13 +124,22 @@ function add(name, passedTests, failedTests, ok) {
   if (!ok && failedTests.length === 0) failures.push(`${name} failed, see its output above`);
 }
 
-/** The failed tests of a report of Vitest, and the files that did not load, each with its first message. */
-function listFailures({ testResults = [] }) {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === "failed");
-    const tests = failed.map((test) => describe(name, test.fullName, test.failureMessages[0]));
-    return status === "failed" && tests.length === 0 ? [describe(name, "", message)] : tests;
-  });
+/** The tests with this status in a report of Vitest that failed at least once, each with its first message. */
+function listTests({ testResults = [] }, status) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter((test) => test.status === status && test.failureMessages.length > 0)
+      .map((test) => describe(name, test.fullName, test.failureMessages[0])),
+  );
+}
+
+/** The files of a report of Vitest that failed without a failed test, such as those that did not load. */
+function listBrokenFiles({ testResults = [] }) {
+  return testResults
+    .filter(({ status, assertionResults }) => {
+      return status === "failed" && !assertionResults.some((test) => test.status === "failed");
+    })
+    .map(({ name, message }) => describe(name, "", message));
 }
 
 /** The tests with this status in a report of Playwright, whose suites nest, each with its first message. */

@@ -29,7 +29,7 @@ test("API keys: an owner mints a key, uses it, sees that it was used, and revoke
   expect(key).toMatch(/^gwk_live_[0-9A-Za-z]{49}$/);
 
   await dialog.getByRole("button", { name: "Copy API key" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(key);
   const dialogText = await dialog.textContent();
   expect(dialogText).toContain(`Authorization: Bearer ${key}`);
   expect(dialogText).toContain("/api/v1/me");

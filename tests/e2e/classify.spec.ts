@@ -144,8 +144,8 @@ test("classify: edited and chosen proposals are saved, items in the order of the
   await edited.getByLabel("Content").fill("First line\nsecond line");
   await edited.getByLabel("Title").fill("Edited title");
   await page.getByRole("button", { name: `Save ${total - 3} items and 1 goal` }).click();
-  await expect(page).toHaveURL(new RegExp(`${path}/context$`));
   await expect(page.getByText(`${total - 3} items and 1 goal saved`)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${path}/context$`));
   const items = await savedItems();
   expect(items).toHaveLength(total - 3);
   expect(items.find(({ title }) => title === "Edited title")).toMatchObject({

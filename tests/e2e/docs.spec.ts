@@ -87,8 +87,8 @@ test("API docs: headings link to themselves, and code is copied", async ({ page,
   await expect(page).toHaveURL(/#every-code$/);
   await expect(page.getByRole("cell", { name: "STORAGE_LIMIT_EXCEEDED" })).toBeVisible();
   await page.getByRole("button", { name: "Copy curl" }).first().click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^curl "http.+\/api\/v1\/initiatives" \\\n/);
+  const copied = expect.poll(() => page.evaluate(() => navigator.clipboard.readText()));
+  await copied.toMatch(/^curl "http.+\/api\/v1\/initiatives" \\\n/);
 });
 
 test("API docs: every tag of the reference is accessible and fits, and old links lead to it", async ({

@@ -52,7 +52,7 @@ test("editor: others' text arrives in the open editor, with its author and door"
   await page.request.patch(`/api/v1/documents/${id}`, { headers: place.headers, data: change });
   await expect(text()).toContainText("Second, by a script.");
   await status(/^Written over the REST API by .+ now in your text: version 2$/);
-  await page.keyboard.type(" Mine.");
+  await page.keyboard.insertText(" Mine.");
   await status("Saved, as version 3");
   expect(await stored(id)).toBe("First paragraph. Mine.\n\nSecond, by a script.\n");
 

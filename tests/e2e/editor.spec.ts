@@ -61,7 +61,7 @@ test("editor: an edit changes its line and no other", async () => {
 
   await text().getByText("Last words").click();
   await page.keyboard.press("End");
-  await page.keyboard.type(" and more");
+  await page.keyboard.insertText(" and more"); // in one step, as it is saved after a pause
   await status("Not saved yet");
   await status("Saved, as version 2");
   let expected = MIXED.replace("Last words", "Last words and more");

@@ -142,7 +142,7 @@ test("planning: simultaneous writing by two people loses nothing", async () => {
     data: { content_markdown: "# Requirements\r\n\r\nTheirs.\r\n" },
   });
   await writeSource(page, "# Requirements\n\nMine.\n");
-  await page.getByRole("button", { name: "Done" }).click();
+  await page.keyboard.press("Control+s"); // It may also be saved by itself before.
   const conflict = page.getByRole("alert", { name: "Changed meanwhile" });
   await expect(conflict).toContainText("Nora changed this document meanwhile");
   await expect(conflict).toContainText("Written over the REST API, as version 3");

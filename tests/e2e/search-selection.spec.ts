@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { closePages } from "./close-pages";
 import { takePicture } from "./looks";
+import { openPage } from "./open-page";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
 
@@ -47,7 +48,7 @@ test.beforeAll(async ({ browser, request }) => {
   base = `/w/${workspaceId}`;
 });
 
-test.beforeEach(() => page.goto(base));
+test.beforeEach(() => openPage(page, base));
 
 for (const [begun, rest] of [
   ["of", "fline"],

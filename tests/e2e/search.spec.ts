@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { closePages } from "./close-pages";
+import { holdRequests } from "./hold-requests";
 import { expectGoodEverywhere } from "./looks";
+import { openPage } from "./open-page";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithSample } from "./sample";
 
@@ -20,7 +22,12 @@ const selected = () => page.getByRole("option", { selected: true });
 const filter = (name: string) =>
   page.getByRole("dialog", { name: "Search" }).getByRole("button", { name, exact: true });
 
-const heading = async () => (await page.getByRole("heading", { level: 1 }).textContent()) ?? "none";
+/** Opens a page and waits until the browser remembers the visit. @returns the heading of the page */
+async function visit(path: string) {
+  await page.goto(path);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(path);
+  return (await page.getByRole("heading", { level: 1 }).textContent()) ?? "none";
+}
 
 async function search(words: string) {
   await page.keyboard.press("ControlOrMeta+k");
@@ -39,7 +46,7 @@ test.beforeAll(async ({ browser, request }) => {
   goal = ids.goal;
 });
 
-test.beforeEach(() => page.goto(base));
+test.beforeEach(() => openPage(page, base));
 
 test("search box: opens by click, closes with Escape, and the focus comes back", async () => {
   const box = page.getByRole("link", { name: "Search" });
@@ -100,16 +107,14 @@ test("search box: Enter before the answer opens the best result once it has come
 });
 
 test("search box: a late answer does not replace that to the present query", async () => {
-  await page.route(/search\/results\?q=photos$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue().catch(() => {});
-  });
+  const release = await holdRequests(page, /search\/results\?q=photos$/);
   const asked = page.waitForRequest(/q=photos$/);
   const failed = page.waitForEvent("requestfailed", (request) => /q=photos$/.test(request.url()));
   await search("photos");
   await asked;
   await input().fill("CrewGrid");
   await failed;
+  release();
   await expect(options().first()).toContainText("CrewGrid");
   await page.unroute(/search\/results\?q=photos$/);
 });
@@ -131,8 +136,7 @@ test("search box: on an initiative, results can be narrowed to it", async () => 
   await search("technician");
   await expect(options().first()).toBeVisible();
   await expect(filter("This initiative only")).toBeHidden();
-  await page.goto(initiative);
-  const title = await heading();
+  const title = await visit(initiative);
   await search("technician");
   await filter("This initiative only").click();
   await expect(input()).toBeFocused();
@@ -148,9 +152,8 @@ test("search box: on an initiative, results can be narrowed to it", async () => 
 });
 
 test("search box: before anything is typed, the last visits and the newest initiatives are offered", async () => {
-  await page.goto(documentPath);
-  const title = await heading();
-  await page.goto(base);
+  const title = await visit(documentPath);
+  await openPage(page, base);
   await page.keyboard.press("ControlOrMeta+k");
   await expect(page.getByRole("group", { name: "Newest initiatives" })).toBeVisible();
   const visited = page.getByRole("group", { name: "Visited last" }).getByRole("option");
@@ -161,11 +164,9 @@ test("search box: before anything is typed, the last visits and the newest initi
 });
 
 test("search box: a deleted resource is no longer offered as visited", async ({ request }) => {
-  await page.goto(`${base}/goals/${goal}`);
-  const title = await heading();
-  await page.goto(documentPath);
-  const kept = await heading();
-  await page.goto(base);
+  const title = await visit(`${base}/goals/${goal}`);
+  const kept = await visit(documentPath);
+  await openPage(page, base);
   await page.keyboard.press("ControlOrMeta+k");
   const visited = page.getByRole("group", { name: "Visited last" }).getByRole("option");
   await expect(visited.nth(1)).toContainText(title);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
+import { openPage } from "./open-page";
 import { beginPlanning, makeDocument } from "./planning-place";
 
 test.describe.configure({ mode: "serial" });
@@ -25,7 +26,7 @@ const heading = (name: string) =>
   expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 
 test("shortcuts: g and a letter lead to pages, j and k along their rows", async () => {
-  await page.goto(home);
+  await openPage(page, home);
   await heading("Home");
   await press("g", "i");
   await heading("Initiatives");
@@ -48,14 +49,14 @@ test("shortcuts: c creates, e edits, a asks", async () => {
   await press("Escape", "a");
   await expect(page.getByRole("dialog", { name: /^Ask about/ })).toBeVisible();
   await press("Escape");
-  await page.goto(document);
+  await openPage(page, document);
   await heading("Requirements");
   await press("e");
   await expect(page).toHaveURL(/\/edit$/);
 });
 
 test("shortcuts: ? lists them, and they can be switched off", async () => {
-  await page.goto(home);
+  await openPage(page, home);
   await heading("Home");
   await press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });

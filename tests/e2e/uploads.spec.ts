@@ -91,8 +91,8 @@ test("uploads: chosen files show their progress, and are listed afterwards", asy
 
 test("uploads: a file that is dropped is uploaded too", async () => {
   await dropFile("budget.csv", "Item,Euro\nVan,31000\n");
-  await expect(link("budget.csv")).toBeVisible();
   await expect(page.getByText("1 file uploaded")).toBeVisible();
+  await expect(link("budget.csv")).toBeVisible();
 });
 
 test("uploads: a refused file has a reason and a next step, and the others go on", async () => {

@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { hostname } from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { dataFolder, PATIENCE, serve } from "@/tests/support/own-server";
 import { admin, call, launch, makeKeyHolder, type Server } from "@/tests/support/server";
@@ -77,11 +76,16 @@ test("embedded database: a second server on the same folder says which process h
 async function beginRequest(server: Server, key: string) {
   const sending = request(`${server.url}/api/v1/initiatives`, {
     method: "POST",
-    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    headers: {
+      authorization: `Bearer ${key}`,
+      "content-type": "application/json",
+      expect: "100-continue",
+    },
   });
   const answered = once(sending, "response");
+  sending.flushHeaders();
+  await once(sending, "continue"); // the server has begun to read it
   sending.write('{"title":');
-  await sleep(200); // the server has it by then
   return async () => {
     sending.end('"Begun before the end"}');
     const [response] = await answered;
@@ -90,7 +94,7 @@ async function beginRequest(server: Server, key: string) {
 }
 
 test("embedded database: a server that is told to stop finishes its requests, releases the folder and exits with 0", async () => {
-  const settings = dataFolder();
+  const settings = { ...dataFolder(), STOP_GRACE_SECONDS: "60" };
   const server = await serve(settings);
   const key = await makeKeyHolder(settings);
   const finish = await beginRequest(server, key);

@@ -1,26 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { dataFolder, PATIENCE, serve } from "@/tests/support/own-server";
 import { startPostgres } from "@/tests/support/postgres";
-import { call, makeKeyHolder, type Settings, startServer } from "@/tests/support/server";
+import { call, makeKeyHolder } from "@/tests/support/server";
 
 const postgres = await startPostgres();
 if (!postgres) console.warn("Skipped: these faults need a PostgreSQL, and none can run here.");
-
-async function serve(settings: Settings) {
-  const server = await startServer(settings);
-  onTestFinished(async () => void (await server.stop("SIGKILL")));
-  return server;
-}
 
 describe.skipIf(!postgres)("PostgreSQL: a PostgreSQL that goes away", () => {
   test("soon leads to 503, also on a server started meanwhile, and both recover without a restart", async () => {
     if (!postgres) return;
     onTestFinished(postgres.stop);
-    const folder = mkdtempSync(path.join(tmpdir(), "groundwork-fault-injection-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const settings = { DATA_DIR: folder, DATABASE_URL: postgres.url };
+    const settings = { ...dataFolder(), DATABASE_URL: postgres.url };
     const server = await serve(settings);
     const key = await makeKeyHolder(settings);
     expect((await call(server, key, "/initiatives"))?.status).toBe(200);
@@ -39,10 +29,11 @@ describe.skipIf(!postgres)("PostgreSQL: a PostgreSQL that goes away", () => {
     for (const affected of [server, late]) {
       await vi.waitFor(
         async () => expect((await call(affected, key, "/initiatives"))?.status).toBe(200),
-        { timeout: 20_000, interval: 250 },
+        PATIENCE,
       );
-      await vi.waitFor(async () =>
-        expect((await fetch(`${affected.url}/api/health/ready`)).status).toBe(200),
+      await vi.waitFor(
+        async () => expect((await fetch(`${affected.url}/api/health/ready`)).status).toBe(200),
+        PATIENCE,
       );
     }
   });

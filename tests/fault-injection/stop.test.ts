@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { Agent, get } from "node:http";
+import { connect } from "node:net";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startMessagesApi } from "@/tests/support/messages-api";
 import { dataFolder, PATIENCE, serve } from "@/tests/support/own-server";
@@ -34,25 +34,30 @@ async function serveWithProvider(grace: number, more = {}) {
   return { provider, server, start, generate, state };
 }
 
-/** Asks as a load balancer does, over an open connection. */
-async function readiness(server: Server, agent: Agent) {
-  const asking = get(`${server.url}/api/health/ready`, { agent });
-  const [answer] = await once(asking, "response");
-  answer.resume();
-  return answer.statusCode;
+/** Begins a load balancer's question on a connection of its own. @returns its end, which gives the status */
+async function beginReadiness({ url }: Server) {
+  const socket = connect(Number(new URL(url).port), "localhost");
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  socket.write("GET /api/health/ready HTTP/1.1\r\nHost: localhost\r\n");
+  return async () => {
+    socket.write("\r\n");
+    const [answer] = await once(socket, "data");
+    return Number(/^HTTP\/1\.1 (\d{3})/.exec(String(answer))?.[1]);
+  };
 }
 
 test("stop of the server: a generation that ends within the grace of a stop is finished, and readiness is gone at once", async () => {
   const { provider, server, start, generate, state } = await serveWithProvider(20);
-  const agent = new Agent({ keepAlive: true });
-  expect(await readiness(server, agent)).toBe(200);
-  provider.mode("late");
+  expect(await (await beginReadiness(server))()).toBe(200);
+  provider.mode("slow");
   const answer = generate();
   await vi.waitFor(() => expect(provider.open()).toBe(1), { timeout: 30_000 });
+  const finishReadiness = await beginReadiness(server);
   const stopped = server.stop("SIGTERM");
   await vi.waitFor(() => expect(server.output()).toContain('"stopping"'), PATIENCE);
-  expect(await readiness(server, agent)).toBe(503);
-  agent.destroy();
+  expect(await finishReadiness()).toBe(503);
+  provider.finish("ok");
   expect((await answer)?.status).toBe(200);
   expect((await stopped).code).toBe(0);
   expect(await state(await start())).toEqual({ used: 1, documents: 1 });

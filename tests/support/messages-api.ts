@@ -135,8 +135,6 @@ const MODES = {
   307: ({ response }: Exchange) => response.writeHead(307, { location: "/v1/messages" }).end(),
   /** No answer until `finish`, or until somebody closes the connection. */
   slow: () => {},
-  /** A good answer after a second and a half. */
-  late: (exchange: Exchange) => setTimeout(() => answer(exchange, exchange.reply()), 1_500),
   /** Half of the answer, then nothing until somebody closes the connection. */
   stalled: beginHalf,
   /** Half of a stream, then the provider's error that it is overloaded. */
