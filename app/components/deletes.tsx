@@ -12,9 +12,6 @@ const ConfirmDelete = dynamic(() =>
   import("./confirm-delete").then((module) => module.ConfirmDelete),
 );
 
-/** In ms; longer while the toast has the pointer or the focus. */
-const UNDO_MS = 10_000;
-
 type Place = {
   /** Named in toasts: "Goal", "3 context items". */
   what: string;
@@ -57,7 +54,6 @@ export function DeletesProvider({ workspaceId, isKept, children }: Props) {
       if (back) toast.success(`${what} restored`);
     };
     toast.success(`${what} deleted`, {
-      duration: UNDO_MS,
       action: { label: "Undo", onClick: () => startTransition(undo) },
     });
   };

@@ -5,7 +5,6 @@ import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
 import type { FormAction } from "@/app/shared/action";
 import { callAction } from "@/app/shared/call-action";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import type { RestoredVersion } from "@/app/shared/restored-version";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
@@ -21,7 +20,7 @@ type Props = {
 
 export function RestoreVersion({ action, id, version, latest, next }: Props) {
   const router = useRouter();
-  const { state, pending, form } = useFormAction(catchUnreachable(action), (restored) => {
+  const { state, pending, form } = useFormAction(action, (restored) => {
     if (restored.version <= latest) {
       return void toast.success(`Version ${version} has the current content already`);
     }
@@ -29,7 +28,6 @@ export function RestoreVersion({ action, id, version, latest, next }: Props) {
     const before = String(restored.version - 1);
     const undo = () => callAction(action, { id, version: before, etag: restored.etag });
     toast.success(`Version ${version} is current again, as version ${restored.version}`, {
-      duration: 10_000,
       action: {
         label: "Undo",
         onClick: async () => {
