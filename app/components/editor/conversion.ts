@@ -40,6 +40,10 @@ export function startConversion(): Conversion {
       return typeof text === "string" ? text : undefined;
     },
     settle: (markdown) => ask("settle", markdown),
-    close: () => worker.terminate(),
+    close() {
+      worker.terminate();
+      for (const { done } of waiting.values()) done(undefined);
+      waiting.clear();
+    },
   };
 }

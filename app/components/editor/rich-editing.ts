@@ -34,6 +34,10 @@ export class RichEditing implements Editing {
     return this.conversion.write(this.written.toJSON());
   }
 
+  peekText(): Promise<string | undefined> {
+    return this.conversion.write(this.view.state.doc.toJSON());
+  }
+
   /** Returns false and does nothing if others' changes touch text that was typed meanwhile. */
   async noteStored(sent: string, now: string): Promise<boolean> {
     if (now === sent) {

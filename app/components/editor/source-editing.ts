@@ -47,10 +47,13 @@ export class SourceEditing implements Editing {
     this.since = ChangeSet.empty(this.view.state.doc.length);
   }
 
-  async readText(): Promise<string> {
-    const { doc } = this.view.state;
-    this.since = ChangeSet.empty(doc.length);
-    return keepLineEndings(this.base, doc.toString());
+  readText(): Promise<string> {
+    this.since = ChangeSet.empty(this.view.state.doc.length);
+    return this.peekText();
+  }
+
+  async peekText(): Promise<string> {
+    return keepLineEndings(this.base, this.view.state.doc.toString());
   }
 
   /** Returns false and does nothing if others' changes touch text that was typed meanwhile. */

@@ -12,7 +12,7 @@ import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import type { DocumentState } from "@/lib/domain/documents/watch-document";
 import { links } from "@/lib/links";
 import { Conflict } from "./conflict";
-import { type Draft, dropDraft, readDraft } from "./drafts";
+import { type KeptDraft, openDrafts } from "./drafts";
 import { SaveStatus } from "./save-status";
 import { useSaving } from "./use-saving";
 
@@ -31,6 +31,7 @@ const MOST_RICH = 150_000;
 
 type Mode = "rich" | "source";
 type Props = {
+  userId: string;
   workspaceId: string;
   id: string;
   title: string;
@@ -38,23 +39,23 @@ type Props = {
   imageHosts: readonly string[];
 };
 
-export function DocumentEditor({ workspaceId, id, title, read, imageHosts }: Props) {
+export function DocumentEditor({ userId, workspaceId, id, title, read, imageHosts }: Props) {
   const router = useRouter();
+  const [drafts] = useState(() => openDrafts(userId, id));
   const saving = useSaving({
-    ...{ workspaceId, id, read },
+    ...{ workspaceId, id, read, drafts },
     onState: (state) => state.title === title || router.refresh(),
   });
   const [mode, setMode] = useState<Mode>(read.content.length > MOST_RICH ? "source" : "rich");
   const [shown, setShown] = useState({ text: read.content, times: 0 });
-  const [draft, setDraft] = useState<Draft>();
+  const [draft, setDraft] = useState<KeptDraft>();
   const [unreadable, setUnreadable] = useState(false);
   const [leaves, setLeaves] = useState(false);
   const isSaved = saving.state.state === "saved";
   useLeaveWarning(!isSaved && !leaves);
 
   const lookForDraft = useEffectEvent(async () => {
-    const found = await readDraft(id);
-    if (found && found.text !== read.content) setDraft(found);
+    setDraft(await drafts.find(read.content));
   });
   useEffect(() => void lookForDraft(), []);
 
@@ -76,11 +77,12 @@ export function DocumentEditor({ workspaceId, id, title, read, imageHosts }: Pro
   const editor = {
     markdown: shown.text,
     onReady: saving.onReady,
-    onChange: () => {
-      setDraft(undefined);
-      saving.onChange();
-    },
+    onChange: saving.onChange,
     onSave: () => void saving.saveNow(),
+  };
+  const discard = (answered: KeptDraft) => {
+    setDraft(undefined);
+    return drafts.discard(answered);
   };
   const { conflict } = saving;
   return (
@@ -91,13 +93,10 @@ export function DocumentEditor({ workspaceId, id, title, read, imageHosts }: Pro
           onRestore={() => {
             saving.rebase(draft.base);
             show(draft.text);
-            setDraft(undefined);
             saving.onChange();
+            void drafts.keep(draft).then(() => discard(draft));
           }}
-          onDrop={() => {
-            void dropDraft(id);
-            setDraft(undefined);
-          }}
+          onDrop={() => void discard(draft)}
         />
       )}
       {conflict && (
@@ -169,7 +168,7 @@ const MODES = [
 const UNREADABLE =
   "This document cannot be shown as rich text here, so it is shown as Markdown. Reload the page to try again.";
 
-type OfferProps = { draft: Draft; onRestore(): void; onDrop(): void };
+type OfferProps = { draft: KeptDraft; onRestore(): void; onDrop(): void };
 
 function DraftOffer({ draft, onRestore, onDrop }: OfferProps) {
   return (

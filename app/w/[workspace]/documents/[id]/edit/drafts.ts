@@ -1,9 +1,7 @@
-export type Draft = {
-  id: string;
-  text: string;
-  base: { version: number; content: string };
-  at: number;
-};
+import type { Base } from "./save-result";
+
+export type Draft = { text: string; base: Base; at: number };
+export type KeptDraft = Draft & { id: string };
 
 const STORE = "drafts";
 
@@ -32,9 +30,24 @@ const awaitRequest = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => fail(request.error);
   });
 
-export const readDraft = (id: string): Promise<Draft | undefined> =>
-  withDrafts<Draft | undefined>("readonly", (store) => store.get(id));
-
-export const keepDraft = (draft: Draft) => withDrafts("readwrite", (store) => store.put(draft));
-
-export const dropDraft = (id: string) => withDrafts("readwrite", (store) => store.delete(id));
+/** The unsaved text of one person in one document. Each tab keeps its own, so that none replaces another's. */
+export function openDrafts(userId: string, documentId: string) {
+  const prefix = `${userId} ${documentId} `;
+  const own = prefix + Math.random().toString(36).slice(2);
+  const drop = (id: string) => withDrafts("readwrite", (store) => store.delete(id));
+  return {
+    /** Finds the newest text of another tab that differs from the stored one. */
+    async find(stored: string): Promise<KeptDraft | undefined> {
+      const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+      const kept = await withDrafts<KeptDraft[]>("readonly", (store) => store.getAll(range));
+      return kept
+        ?.filter(({ id, text }) => id !== own && text !== stored)
+        .sort((a, b) => b.at - a.at)[0];
+    },
+    keep: (draft: Draft) =>
+      withDrafts("readwrite", (store) => store.put({ ...draft, id: own } satisfies KeptDraft)),
+    drop: () => drop(own),
+    discard: ({ id }: KeptDraft) => drop(id),
+  };
+}
+export type Drafts = ReturnType<typeof openDrafts>;

@@ -27,6 +27,7 @@ export default async function EditDocumentPage({ params }: Props) {
         about="What you write is saved when you stop typing. Each save makes a version, so nothing is lost."
       />
       <DocumentEditor
+        userId={caller.userId}
         workspaceId={caller.workspaceId}
         id={document.id}
         title={title}

@@ -3,7 +3,7 @@ import type { Editing } from "@/app/components/editor/editing";
 import { useEvents } from "@/app/shared/use-events";
 import type { DocumentState } from "@/lib/domain/documents/watch-document";
 import { links } from "@/lib/links";
-import { dropDraft, keepDraft } from "./drafts";
+import type { Drafts } from "./drafts";
 import type { Base, Conflicting } from "./save-result";
 import { fetchNewest, send } from "./send";
 
@@ -15,6 +15,7 @@ type Place = {
   workspaceId: string;
   id: string;
   read: Base;
+  drafts: Drafts;
   onState(state: NonNullable<DocumentState>): void;
 };
 
@@ -25,10 +26,13 @@ const KEEP_AFTER = 500;
 const SAVE_AFTER = 2_000;
 const TRY_AGAIN_AFTER = 15_000;
 
-export function useSaving({ workspaceId, id, read, onState }: Place) {
+export function useSaving({ workspaceId, id, read, drafts, onState }: Place) {
   const base = useRef(read);
   const editing = useRef<Editing>(undefined);
   const changes = useRef(0);
+  const storedChanges = useRef(0);
+  /** A text that was sent; whether it was stored is unknown. */
+  const unanswered = useRef<string>(undefined);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const [state, setState] = useState<SaveState>({ state: "saved" });
@@ -54,10 +58,12 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
     return text;
   };
 
+  /** Does not wait for its turn, since a save may take as long as the network does. */
   const keep = async () => {
-    const text = await readWritten();
-    if (text === undefined) return;
-    await keepDraft({ id, text, base: base.current, at: Date.now() });
+    const before = changes.current;
+    const text = await editing.current?.peekText();
+    if (text === undefined || storedChanges.current >= before) return;
+    await drafts.keep({ text, base: base.current, at: Date.now() });
   };
 
   const store = async (): Promise<boolean> => {
@@ -66,16 +72,23 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
     if (text === undefined) return false;
     const finish = async () => {
       if (changes.current !== before) return;
+      storedChanges.current = before;
       setState({ state: "saved" });
-      await dropDraft(id);
+      await drafts.drop();
     };
     if (text === base.current.content) {
       await finish();
       return true;
     }
-    await keepDraft({ id, text, base: base.current, at: Date.now() });
+    await drafts.keep({ text, base: base.current, at: Date.now() });
     setState({ state: "saving" });
     const sent = await send({ workspaceId, id, version: base.current.version, text });
+    const isOwn = sent.state === "conflict" && sent.content === unanswered.current;
+    unanswered.current = sent.state === "offline" ? text : undefined;
+    if (isOwn) {
+      rebase(sent);
+      return store();
+    }
     switch (sent.state) {
       case "saved":
         if (await editing.current?.noteStored(text, sent.content)) rebase(sent);
@@ -130,7 +143,7 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
     changes.current += 1;
     setState({ state: "unsaved" });
     forget();
-    timers.current.push(setTimeout(() => void inTurn(keep), KEEP_AFTER));
+    timers.current.push(setTimeout(() => void keep(), KEEP_AFTER));
     schedule(SAVE_AFTER);
   };
 
@@ -138,7 +151,9 @@ export function useSaving({ workspaceId, id, read, onState }: Place) {
     if (state.state === "offline") void saveNow();
   });
   const onHidden = useEffectEvent(() => {
-    if (document.hidden && state.state === "unsaved" && !conflict) void saveNow();
+    if (!document.hidden || changes.current === storedChanges.current) return;
+    void keep();
+    if (state.state === "unsaved" && !conflict) void saveNow();
   });
   useEffect(() => {
     window.addEventListener("online", onBack);
