@@ -3,9 +3,9 @@
 import { Pencil, Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import type { FormAction } from "@/app/shared/action";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { submitsByKey } from "@/app/shared/submit-by-key";
 import { useFormAction } from "@/app/shared/use-form-action";
+import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import { SubmitButton } from "./submit-button";
 import { Button } from "./ui/button";
 import { Field, FieldError } from "./ui/field";
@@ -67,7 +67,9 @@ function TextForm({
   fields,
   close,
 }: Props & { close: () => void }) {
-  const { state, pending, form } = useFormAction(catchUnreachable(action), close);
+  const [isTouched, setTouched] = useState(false);
+  const { state, pending, form } = useFormAction(action, close);
+  useLeaveWarning(isTouched && !pending);
   return (
     <form {...form} className="grid max-w-3xl gap-3" noValidate>
       {Object.entries(fields).map(([key, value]) => (
@@ -79,9 +81,10 @@ function TextForm({
           dir="auto"
           rows={4}
           defaultValue={text ?? ""}
+          onChange={() => setTouched(true)}
           autoFocus
           onKeyDown={(event) => {
-            if (event.key === "Escape") close();
+            if (event.key === "Escape" && !isTouched) close();
             else submitsByKey(event);
           }}
         />

@@ -48,5 +48,5 @@ function opensOtherPage({ target, button, metaKey, ctrlKey, shiftKey, altKey }: 
   return link instanceof HTMLAnchorElement && link.target !== "_blank" && isOtherPage(link);
 }
 
-const isOtherPage = ({ origin, pathname }: URL | HTMLAnchorElement) =>
-  origin === location.origin && pathname !== location.pathname;
+const isOtherPage = ({ origin, pathname, search }: URL | HTMLAnchorElement) =>
+  origin === location.origin && pathname + search !== location.pathname + location.search;

@@ -7,11 +7,12 @@ export function useSelection(ids: string[], first: readonly string[] = []) {
   const last = useRef<string>(undefined);
   // Rows that left the list are no longer selected.
   const selected = ids.filter((id) => chosen.has(id));
-  const choose = (some: readonly string[], isChosen: boolean) => {
-    const next = new Set(chosen);
-    for (const one of some) isChosen ? next.add(one) : next.delete(one);
-    setChosen(next);
-  };
+  const choose = (some: readonly string[], isChosen: boolean) =>
+    setChosen((before) => {
+      const next = new Set(before);
+      for (const one of some) isChosen ? next.add(one) : next.delete(one);
+      return next;
+    });
   const toggle = (id: string, withShift = false) => {
     const isChosen = !chosen.has(id);
     const from = withShift && last.current !== undefined ? ids.indexOf(last.current) : -1;

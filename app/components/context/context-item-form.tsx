@@ -18,7 +18,7 @@ type Values = { label: ContextLabel; title: string; content: string; source_url:
 type Props = PlanningFormProps & { values: Values };
 
 export const ContextItemForm = ({ values, ...form }: Props) => (
-  <PlanningForm {...form}>
+  <PlanningForm {...form} values={values}>
     {(wrong) => (
       <>
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">

@@ -8,6 +8,7 @@ import { BulkBar } from "@/app/components/planning/bulk-bar";
 import { PlanningRow } from "@/app/components/planning/planning-row";
 import { RowKeyHints } from "@/app/components/planning/row-key-hints";
 import { handleRowKeys } from "@/app/components/planning/row-keys";
+import { useOpenRows } from "@/app/components/planning/use-open-rows";
 import { usePlanningRows } from "@/app/components/planning/use-planning-rows";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
@@ -45,8 +46,8 @@ type Props = {
 
 export function ContextList({ workspaceId, initiativeId, items, label, isAdding }: Props) {
   const scope = initiativeId ? "initiative" : "workspace";
-  const [open, setOpen] = useState<"add" | "paste" | undefined>(isAdding ? "add" : undefined);
-  const [editing, setEditing] = useState<string>();
+  const [isOpen, setOpen] = useState({ add: isAdding, paste: false });
+  const editing = useOpenRows();
   const [round, setRound] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const { shown, selection, change, remove } = usePlanningRows({
@@ -60,17 +61,18 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
     change(ids, { label: next }, `${countNoun(ids.length, "item")} labeled “${humanize(next)}”`);
 
   const edit = (id: string) => {
-    if (items.find((item) => item.id === id)?.content != null) setEditing(id);
+    if (items.find((item) => item.id === id)?.content != null) editing.open(id);
     else list.current?.querySelector<HTMLElement>(`[data-row="${id}"] a[href*=edit]`)?.click();
   };
-  const close = () => setOpen(undefined);
+  const toggle = (form: "add" | "paste", isShown: boolean) =>
+    setOpen((before) => ({ ...before, [form]: isShown }));
   const toolbar = (
     <>
-      <Button variant="primary" aria-keyshortcuts="c" onClick={() => setOpen("add")}>
+      <Button variant="primary" aria-keyshortcuts="c" onClick={() => toggle("add", true)}>
         <Plus aria-hidden />
         Add context item
       </Button>
-      <Button onClick={() => setOpen("paste")}>
+      <Button onClick={() => toggle("paste", true)}>
         <ListPlus aria-hidden />
         Paste a list
       </Button>
@@ -79,7 +81,7 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
   return (
     <div className="grid gap-3">
       {(shown.length > 0 || label) && <div className="flex flex-wrap gap-2">{toolbar}</div>}
-      {open === "add" && (
+      {isOpen.add && (
         <ContextItemForm
           key={round}
           action={actions.create.bind(null, workspaceId)}
@@ -89,18 +91,18 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
             toast.success("Context item added");
             setRound(round + 1);
           }}
-          onClose={close}
+          onClose={() => toggle("add", false)}
         />
       )}
-      {open === "paste" && (
+      {isOpen.paste && (
         <PasteItems
           workspaceId={workspaceId}
           initiativeId={initiativeId}
           label={label ?? "general_note"}
-          onClose={close}
+          onClose={() => toggle("paste", false)}
         />
       )}
-      {shown.length === 0 && !open && (
+      {shown.length === 0 && !isOpen.add && !isOpen.paste && (
         <EmptyState
           Icon={Layers}
           title={label ? `Nothing is labeled “${humanize(label)}”` : "No context items yet"}
@@ -135,14 +137,15 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
               })}
             >
               {shown.map(({ id, title, snippet, content, source_url, ...item }) =>
-                editing === id && content !== null ? (
+                editing.isOpen(id) && content !== null ? (
                   <li key={id}>
                     <ContextItemForm
                       action={actions.change.bind(null, workspaceId)}
+                      isEdit
                       fields={{ id, scope }}
                       values={{ title, content, source_url, label: item.label }}
-                      onSaved={() => setEditing(undefined)}
-                      onClose={() => setEditing(undefined)}
+                      onSaved={() => editing.close(id)}
+                      onClose={() => editing.close(id)}
                     />
                   </li>
                 ) : (
@@ -155,7 +158,7 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
                     about={snippet.trim() === title ? undefined : snippet}
                     isSelected={selection.isSelected(id)}
                     onSelect={(withShift) => selection.toggle(id, withShift)}
-                    onEdit={content === null ? undefined : () => setEditing(id)}
+                    onEdit={content === null ? undefined : () => editing.open(id)}
                     onDelete={() => remove([id])}
                     facts={
                       <ChoiceMenu

@@ -8,7 +8,6 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
 import type { FormAction } from "@/app/shared/action";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
@@ -41,7 +40,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
     form.set("items", JSON.stringify(chosen));
     return paste(workspaceId, previous, form);
   };
-  const { state, pending, form } = useFormAction(catchUnreachable(send), ({ created }) => {
+  const { state, pending, form } = useFormAction(send, ({ created }) => {
     toast.success(`${countNoun(created, "context item")} added`);
     onClose();
   });

@@ -16,7 +16,7 @@ import type { GoalValues } from "./new-goal";
 type Props = PlanningFormProps & { values: GoalValues };
 
 export const GoalForm = ({ values, ...form }: Props) => (
-  <PlanningForm {...form}>
+  <PlanningForm {...form} values={values}>
     {(wrong) => (
       <>
         <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">

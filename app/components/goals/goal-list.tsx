@@ -8,6 +8,7 @@ import { BulkBar } from "@/app/components/planning/bulk-bar";
 import { PlanningRow } from "@/app/components/planning/planning-row";
 import { RowKeyHints } from "@/app/components/planning/row-key-hints";
 import { handleRowKeys } from "@/app/components/planning/row-keys";
+import { useOpenRows } from "@/app/components/planning/use-open-rows";
 import { usePlanningRows } from "@/app/components/planning/use-planning-rows";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
@@ -42,7 +43,7 @@ type Props = {
 export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding }: Props) {
   const scope = initiativeId ? "initiative" : "workspace";
   const [isOpen, setOpen] = useState(isAdding);
-  const [editing, setEditing] = useState<string>();
+  const editing = useOpenRows();
   const [round, setRound] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const { shown, selection, change, remove } = usePlanningRows({
@@ -56,7 +57,7 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
     change(ids, { goal_type: next }, `${countNoun(ids.length, "goal")} set to “${humanize(next)}”`);
 
   const edit = (id: string) => {
-    if (goals.find((goal) => goal.id === id)?.isShort) setEditing(id);
+    if (goals.find((goal) => goal.id === id)?.isShort) editing.open(id);
     else list.current?.querySelector<HTMLElement>(`[data-row="${id}"] a[href*=edit]`)?.click();
   };
   const add = (
@@ -107,14 +108,15 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
               })}
             >
               {shown.map((goal) =>
-                editing === goal.id && goal.isShort ? (
+                editing.isOpen(goal.id) && goal.isShort ? (
                   <li key={goal.id}>
                     <GoalForm
                       action={actions.change.bind(null, workspaceId)}
+                      isEdit
                       fields={{ id: goal.id, scope }}
                       values={goal}
-                      onSaved={() => setEditing(undefined)}
-                      onClose={() => setEditing(undefined)}
+                      onSaved={() => editing.close(goal.id)}
+                      onClose={() => editing.close(goal.id)}
                     />
                   </li>
                 ) : (
@@ -127,7 +129,7 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
                     about={describeMeasure(goal)}
                     isSelected={selection.isSelected(goal.id)}
                     onSelect={(withShift) => selection.toggle(goal.id, withShift)}
-                    onEdit={goal.isShort ? () => setEditing(goal.id) : undefined}
+                    onEdit={goal.isShort ? () => editing.open(goal.id) : undefined}
                     onDelete={() => remove([goal.id])}
                     facts={
                       <ChoiceMenu

@@ -7,24 +7,29 @@ import { Card } from "@/app/components/ui/card";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import type { FormAction } from "@/app/shared/action";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 
 export type PlanningFormProps = {
   action: FormAction;
+  /** An edit sends only what differs from its first values, so that it leaves what others have changed meanwhile. */
+  isEdit?: boolean;
   fields: Record<string, string>;
   onSaved: () => void;
   onClose: () => void;
 };
 
 type Props = PlanningFormProps & {
+  values: Record<string, string | null>;
   children: (errors: Record<string, string | undefined>) => ReactNode;
 };
 
-export function PlanningForm({ action, fields, onSaved, onClose, children }: Props) {
+export function PlanningForm(props: Props) {
+  const { action, isEdit, fields, onSaved, onClose, children } = props;
   const [isTouched, setTouched] = useState(false);
-  const { state, pending, form } = useFormAction(catchUnreachable(action), onSaved);
+  const [first] = useState(props.values);
+  const send = isEdit ? sendChanges(action, fields, first) : action;
+  const { state, pending, form } = useFormAction(send, onSaved);
   useLeaveWarning(isTouched && !pending);
   return (
     <Card className="p-4">
@@ -48,6 +53,15 @@ export function PlanningForm({ action, fields, onSaved, onClose, children }: Pro
     </Card>
   );
 }
+
+const sendChanges =
+  (action: FormAction, fixed: Props["fields"], first: Props["values"]): FormAction =>
+  (previous, form) => {
+    for (const name of [...form.keys()]) {
+      if (!(name in fixed) && form.get(name) === (first[name] ?? "")) form.delete(name);
+    }
+    return action(previous, form);
+  };
 
 type TitleProps = { error: string | undefined; value: string; placeholder?: string };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "@/app/components/ui/button";
+import { Checkbox } from "@/app/components/ui/checkbox";
 import { Link } from "@/app/components/ui/link";
 
 type Props = {
@@ -22,8 +23,7 @@ export function PlanningRow(props: Props) {
       data-row={id}
       className="flex gap-3 px-4 py-2.5 transition-colors focus-within:bg-muted hover:bg-muted has-checked:bg-accent-soft"
     >
-      <input
-        type="checkbox"
+      <Checkbox
         checked={isSelected}
         aria-label={`Select ${title}`}
         onChange={(event) =>

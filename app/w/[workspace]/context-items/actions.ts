@@ -46,8 +46,9 @@ export const create = workspaceAction(
     }),
 );
 
+/** Absent fields stay as they are. */
 export const change = workspaceAction(
-  z.object({ id, scope: ScopeName, ...fields }),
+  z.object(fields).partial().extend({ id, scope: ScopeName }),
   updateContextItem,
 );
 

@@ -25,7 +25,11 @@ export const create = workspaceAction(
     createGoal(caller, { scope: input.initiative_id ? "initiative" : "workspace", ...input }),
 );
 
-export const change = workspaceAction(z.object({ id, scope: ScopeName, ...fields }), updateGoal);
+/** Absent fields stay as they are. */
+export const change = workspaceAction(
+  z.object(fields).partial().extend({ id, scope: ScopeName }),
+  updateGoal,
+);
 
 export const retype = workspaceAction(
   z.object({ ids: idsField, scope: ScopeName, goal_type: GoalTypeName }),

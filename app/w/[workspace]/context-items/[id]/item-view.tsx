@@ -30,6 +30,7 @@ export function ItemView({ workspaceId, item, isEditing, children }: Props) {
       form={(ends) => (
         <ContextItemForm
           action={change.bind(null, workspaceId)}
+          isEdit
           fields={{ id, scope }}
           values={item}
           {...ends}

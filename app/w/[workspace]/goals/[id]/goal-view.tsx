@@ -30,6 +30,7 @@ export function GoalView({ workspaceId, goal, isEditing, children }: Props) {
       form={(ends) => (
         <GoalForm
           action={change.bind(null, workspaceId)}
+          isEdit
           fields={{ id, scope }}
           values={goal}
           {...ends}

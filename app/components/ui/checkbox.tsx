@@ -1,0 +1,9 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { useEarlyValue } from "./use-early-value";
+
+export function Checkbox({ ref, ...props }: ComponentProps<"input">) {
+  const control = useEarlyValue(ref, props.checked);
+  return <input type="checkbox" ref={control} {...props} />;
+}
