@@ -7,7 +7,6 @@ import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { namePasskey } from "./factor-actions";
 
@@ -34,7 +33,7 @@ export function NamePasskey({ id, name }: Props) {
 
 function NameForm({ id, name, close }: Props & { close: () => void }) {
   const router = useRouter();
-  const { state, pending, form } = useFormAction(catchUnreachable(namePasskey), () => {
+  const { state, pending, form } = useFormAction(namePasskey, () => {
     close();
     router.refresh();
   });

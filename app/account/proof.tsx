@@ -14,7 +14,6 @@ import {
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import type { FormAction } from "@/app/shared/action";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { useFormAction } from "@/app/shared/use-form-action";
 import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { links } from "@/lib/links";
@@ -36,7 +35,7 @@ export function ProofForm<Data>({
   isDangerous,
   onDone,
 }: FormProps<Data>) {
-  const { state, pending, form } = useFormAction(catchUnreachable(action), onDone);
+  const { state, pending, form } = useFormAction(action, onDone);
   if (proof === "sign_in") return <SignInAgain />;
   return (
     <form {...form} className="grid gap-5" noValidate>

@@ -8,7 +8,6 @@ import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
@@ -28,6 +27,11 @@ export function SetUpApp({ proof, email }: { proof: ProofAsked; email: string })
     setBegun(undefined);
     setCodes(undefined);
   };
+  /** Also if the dialog was closed meanwhile, because the codes are shown only once. */
+  const showCodes = (made: string[]) => {
+    setCodes(made);
+    setOpen(true);
+  };
   const finish = () => {
     change(false);
     toast.success("Authenticator app set up");
@@ -44,7 +48,7 @@ export function SetUpApp({ proof, email }: { proof: ProofAsked; email: string })
           title="Scan this with your app"
           description="Open the authenticator app on your phone, add an account and scan the picture. Then enter the six digits that it shows."
         >
-          <Confirm begun={begun} onDone={(made) => (made ? setCodes(made) : finish())} />
+          <Confirm begun={begun} onDone={(made) => (made ? showCodes(made) : finish())} />
         </DialogContent>
       )}
       {!codes && !begun && (
@@ -62,9 +66,8 @@ export function SetUpApp({ proof, email }: { proof: ProofAsked; email: string })
 type ConfirmProps = { begun: Begun; onDone: (codes: string[] | null) => void };
 
 function Confirm({ begun: { uri, secret, qr }, onDone }: ConfirmProps) {
-  const { state, pending, form } = useFormAction(
-    catchUnreachable(confirmApp),
-    ({ recovery_codes }) => onDone(recovery_codes),
+  const { state, pending, form } = useFormAction(confirmApp, ({ recovery_codes }) =>
+    onDone(recovery_codes),
   );
   return (
     <form {...form} className="grid gap-5" noValidate>

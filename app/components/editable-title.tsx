@@ -3,7 +3,6 @@
 import { Pencil } from "lucide-react";
 import { useRef, useState } from "react";
 import type { FormAction } from "@/app/shared/action";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { headingStyles } from "./page-header";
 import { SubmitButton } from "./submit-button";
@@ -48,7 +47,7 @@ export function EditableTitle({ title, what, ...form }: Props) {
 type FormProps = Pick<Props, "title" | "action" | "fields"> & { close: () => void };
 
 function TitleForm({ title, action, fields, close }: FormProps) {
-  const { state, pending, form } = useFormAction(catchUnreachable(action), close);
+  const { state, pending, form } = useFormAction(action, close);
   const error = state.fields?.title ?? state.error;
   return (
     <form {...form} className="grid gap-1.5" noValidate>

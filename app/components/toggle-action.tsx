@@ -2,7 +2,6 @@
 
 import type { FormAction } from "@/app/shared/action";
 import { callAction } from "@/app/shared/call-action";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { SubmitButton } from "./submit-button";
@@ -17,7 +16,7 @@ type Props = {
 
 /** Does not ask first, since the action is reversible. */
 export function ToggleAction({ label, done, action, fields, undo }: Props) {
-  const { state, pending, form } = useFormAction(catchUnreachable(action), () =>
+  const { state, pending, form } = useFormAction(action, () =>
     toast.success(done, { action: { label: "Undo", onClick: () => callAction(action, undo) } }),
   );
   return (

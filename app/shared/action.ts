@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import { explainError } from "@/app/shared/answers";
-import { requireCaller, requireUser } from "@/app/shared/signed-in";
+import { findSignedInUser, requireCaller, SIGNED_OUT } from "@/app/shared/signed-in";
 import type { Caller } from "@/lib/access/caller";
 import type { SessionUser } from "@/lib/access/session";
 import { ApiError } from "@/lib/errors";
@@ -74,7 +74,8 @@ export function silentAction<Schema extends z.ZodType, Data>(
   run: (caller: Caller, input: z.output<Schema>) => Promise<Data>,
   bucket: Bucket = "crud",
 ) {
-  return async (workspaceId: string, _: FormState, form: FormData) => {
+  return async (workspaceId: string, _: FormState, form: FormData): Promise<FormState<Data>> => {
+    if (!(await findSignedInUser())) return { error: SIGNED_OUT };
     const caller = await requireCaller(workspaceId);
     const change = async (input: z.output<Schema>) => {
       await spendSlot(caller, bucket);
@@ -104,7 +105,8 @@ export const accountAction = <Schema extends z.ZodType, Data>(
 export const silentAccountAction =
   <Schema extends z.ZodType, Data>(schema: Schema, run: AccountVerb<Schema, Data>) =>
   async (_: FormState, form: FormData): Promise<FormState<Data>> => {
-    const user = await requireUser();
+    const user = await findSignedInUser();
+    if (!user) return { error: SIGNED_OUT };
     return answerForm(schema, form, async (input) => {
       await spendSlot({ userId: user.id, tier: "free" });
       return run(user, input, await headers());

@@ -1,3 +1,4 @@
+import { SIGNED_OUT } from "@/app/shared/signed-in";
 import type { Caller } from "@/lib/access/caller";
 import { getCurrentUser, getSessionCaller } from "@/lib/access/session";
 import { ApiError, notFound } from "@/lib/errors";
@@ -7,10 +8,7 @@ import { pathId } from "@/lib/schemas/fields";
 export async function getRequestCaller(request: Request, workspaceId: string): Promise<Caller> {
   const user = await getCurrentUser(request.headers);
   if (!user) {
-    throw new ApiError(
-      "UNAUTHORIZED",
-      "You are signed out. Sign in again in another tab, then try again here.",
-    );
+    throw new ApiError("UNAUTHORIZED", SIGNED_OUT);
   }
   const caller = await getSessionCaller(user, pathId.parse(workspaceId));
   if (!caller) throw notFound("Workspace");

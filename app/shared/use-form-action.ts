@@ -1,18 +1,37 @@
 "use client";
 
-import { type FormEvent, startTransition, useActionState, useEffect, useRef } from "react";
+import {
+  type FormEvent,
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import type { FormAction, FormState } from "@/app/shared/action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
 
-/** Is a plain POST before scripts load. Then a refused form keeps its values and focuses the first wrong field. */
+const subscribeToNothing = () => () => {};
+
+/**
+ * Is a plain POST before scripts load. Then a form that is refused or cannot be sent keeps its values, and the first wrong field
+ * has the focus.
+ */
 export function useFormAction<Data>(action: FormAction<Data>, onDone?: (data: Data) => void) {
-  const run: FormAction<Data> = onDone
-    ? async (previous, form) => {
-        const next = await action(previous, form);
-        if (next.data === undefined) return next;
-        onDone(next.data);
-        return {};
-      }
-    : action;
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  const reach = catchUnreachable(action);
+  const finish: FormAction<Data> = async (previous, form) => {
+    const next = await reach(previous, form);
+    if (next.data === undefined) return next;
+    onDone?.(next.data);
+    return {};
+  };
+  // React posts a form without scripts only if it gets the server's own function.
+  const run = onDone ? finish : isHydrated ? reach : action;
   const [state, dispatch, pending] = useActionState<FormState<Data>, FormData>(run, {});
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -23,5 +42,9 @@ export function useFormAction<Data>(action: FormAction<Data>, onDone?: (data: Da
     const form = new FormData(event.currentTarget);
     startTransition(() => dispatch(form));
   };
-  return { state, pending, form: { ref, action: dispatch, onSubmit } };
+  // React resets a form that was sent before its scripts had run, even if it was refused.
+  const onReset = (event: FormEvent<HTMLFormElement>) => {
+    if (!pending && (state.error || state.fields)) event.preventDefault();
+  };
+  return { state, pending, form: { ref, action: dispatch, onSubmit, onReset } };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 
 /** The owner and the name of a text: somebody else who signs in in this tab does not see it. */
@@ -10,14 +10,17 @@ export type KeptPlace = { userId: string; name: string };
  * one. */
 export function useKeptState<Value>(place: KeptPlace, schema: z.ZodType<Value>, empty: Value) {
   const [value, setValue] = useState<Value>();
+  const latest = useRef(empty);
   const { userId, name } = place;
   useEffect(() => {
     const kept = schema.safeParse(readKept({ userId, name }));
-    setValue(kept.success ? kept.data : empty);
+    latest.current = kept.success ? kept.data : empty;
+    setValue(latest.current);
   }, [userId, name, schema, empty]);
-  const keep = (next: Value) => {
-    setValue(next);
-    writeKept(place, next);
+  const keep = (change: (now: Value) => Value) => {
+    latest.current = change(latest.current);
+    setValue(latest.current);
+    writeKept(place, latest.current);
   };
   return [value ?? empty, keep, value !== undefined] as const;
 }

@@ -4,8 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Card } from "@/app/components/ui/card";
 import { FieldError } from "@/app/components/ui/field";
-import type { FormState } from "@/app/shared/action";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import type { FormAction, FormState } from "@/app/shared/action";
 import { useFormAction } from "@/app/shared/use-form-action";
 import type { Method } from "@/lib/schemas/generate";
 import { Working } from "./working";
@@ -27,9 +26,7 @@ export function Advisor<Advice>(props: Props<Advice>) {
   const { workspaceId, title, about, run, working, method, fields, controls, result } = props;
   const id = useId();
   const [advice, setAdvice] = useState<Advice>();
-  const ask = catchUnreachable<Advice>((previous, form) =>
-    props.action(workspaceId, previous, form),
-  );
+  const ask: FormAction<Advice> = (previous, form) => props.action(workspaceId, previous, form);
   const { state, pending, form } = useFormAction(ask, setAdvice);
   return (
     <section aria-labelledby={id}>

@@ -8,7 +8,6 @@ import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { humanize } from "@/app/shared/labels";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { keep } from "@/app/w/[workspace]/documents/actions";
@@ -59,10 +58,7 @@ export function KeepAdvice({ workspaceId, initiativeId, ...kept }: AdvicePlace &
 type FormProps = AdvicePlace & Kept & { onKept(data: { id: string }): void };
 
 function KeepForm({ workspaceId, initiativeId, title, type, markdown, onKept }: FormProps) {
-  const { state, pending, form } = useFormAction(
-    catchUnreachable(keep.bind(null, workspaceId)),
-    onKept,
-  );
+  const { state, pending, form } = useFormAction(keep.bind(null, workspaceId), onKept);
   return (
     <form {...form} className="grid gap-4" noValidate>
       <input type="hidden" name="initiative_id" value={initiativeId} />

@@ -4,7 +4,6 @@ import { Plus } from "lucide-react";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { create } from "@/app/w/[workspace]/initiatives/actions";
 
@@ -15,7 +14,7 @@ type Props = {
 };
 
 export function NewInitiativeForm({ workspaceId, label, autoFocus }: Props) {
-  const { state, pending, form } = useFormAction(catchUnreachable(create.bind(null, workspaceId)));
+  const { state, pending, form } = useFormAction(create.bind(null, workspaceId));
   return (
     <form {...form} className="grid gap-3 text-left" noValidate>
       <Field label={label} error={state.fields?.title}>

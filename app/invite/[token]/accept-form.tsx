@@ -5,7 +5,6 @@ import { signOutTo } from "@/app/(auth)/actions";
 import { ConfirmAction } from "@/app/components/confirm-action";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { links } from "@/lib/links";
@@ -34,7 +33,7 @@ export function AcceptForm({ token, workspaceName, invitedBy }: Props) {
             toast.success("Invitation declined");
             router.replace(links.home);
           }}
-          action={catchUnreachable(decline)}
+          action={decline}
           fields={{ token }}
           button={{ size: "medium" }}
         />

@@ -3,14 +3,13 @@
 import { ConfirmAction } from "@/app/components/confirm-action";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { decline, join } from "./actions";
 
 type Props = { workspaceId: string; id: string; workspaceName: string; invitedBy: string };
 
 export function AnswerInvitation({ workspaceId, id, workspaceName, invitedBy }: Props) {
-  const { state, pending, form } = useFormAction(catchUnreachable(join.bind(null, workspaceId)));
+  const { state, pending, form } = useFormAction(join.bind(null, workspaceId));
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-2">

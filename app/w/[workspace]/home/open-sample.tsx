@@ -2,14 +2,11 @@
 
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { openSample } from "./actions";
 
 export function OpenSample({ workspaceId }: { workspaceId: string }) {
-  const { state, pending, form } = useFormAction(
-    catchUnreachable(openSample.bind(null, workspaceId)),
-  );
+  const { state, pending, form } = useFormAction(openSample.bind(null, workspaceId));
   return (
     <form {...form} className="grid justify-items-center gap-2">
       <SubmitButton pending={pending} variant="secondary">

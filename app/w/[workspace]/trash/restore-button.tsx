@@ -3,7 +3,6 @@
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
 import { Link } from "@/app/components/ui/link";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { restore } from "./actions";
@@ -11,17 +10,15 @@ import { restore } from "./actions";
 type Props = { workspaceId: string; id: string; title: string; href: string };
 
 export function RestoreButton({ workspaceId, id, title, href }: Props) {
-  const { state, pending, form } = useFormAction(
-    catchUnreachable(restore.bind(null, workspaceId)),
-    () =>
-      toast.success(
-        <>
-          “{title}” is back.{" "}
-          <Link href={href} className="underline">
-            Open it
-          </Link>
-        </>,
-      ),
+  const { state, pending, form } = useFormAction(restore.bind(null, workspaceId), () =>
+    toast.success(
+      <>
+        “{title}” is back.{" "}
+        <Link href={href} className="underline">
+          Open it
+        </Link>
+      </>,
+    ),
   );
   return (
     <form {...form} className="grid justify-items-end gap-1">

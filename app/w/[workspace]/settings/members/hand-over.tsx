@@ -13,7 +13,6 @@ import {
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { handOver } from "./actions";
@@ -28,8 +27,7 @@ const NOBODY = { value: "", label: "Choose a member" };
 
 export function HandOver({ workspaceId, name, people }: Props) {
   const [open, setOpen] = useState(false);
-  const action = catchUnreachable(handOver.bind(null, workspaceId));
-  const { state, pending, form } = useFormAction(action, (owner) => {
+  const { state, pending, form } = useFormAction(handOver.bind(null, workspaceId), (owner) => {
     setOpen(false);
     toast.success(`${owner.name} is the owner now, and you are an admin`);
   });

@@ -40,7 +40,10 @@ export function InviteDialog({ workspaceId, roles, mails }: Props) {
             workspaceId={workspaceId}
             roles={roles}
             mails={mails}
-            onInvited={setInvitation}
+            onInvited={(sent) => {
+              setInvitation(sent);
+              setOpen(true); // It may have been closed meanwhile, and the link is shown only once.
+            }}
           />
         </DialogContent>
       )}

@@ -56,6 +56,7 @@ export function MemberRole({ workspaceId, userId, name, isSelf, role, options, h
         className="w-32"
         value={asked ?? shown}
         options={options}
+        autoComplete="off" // A choice acts at once, so a reload must not make it again.
         onChange={(event) => choose(event.target.value)}
       />
       <AlertDialog open={question !== undefined} onOpenChange={stopAsking}>

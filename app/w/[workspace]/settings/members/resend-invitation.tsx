@@ -4,7 +4,6 @@ import { useState } from "react";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Dialog } from "@/app/components/ui/dialog";
 import { FieldError } from "@/app/components/ui/field";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { resendInvite } from "./actions";
 import { InvitationLink, type SentInvitation } from "./invitation-link";
@@ -13,8 +12,7 @@ type Props = { workspaceId: string; id: string; email: string; mails: boolean };
 
 export function ResendInvitation({ workspaceId, id, email, mails }: Props) {
   const [sent, setSent] = useState<SentInvitation>();
-  const action = catchUnreachable(resendInvite.bind(null, workspaceId));
-  const { state, pending, form } = useFormAction(action, setSent);
+  const { state, pending, form } = useFormAction(resendInvite.bind(null, workspaceId), setSent);
   return (
     <>
       <form {...form} className="contents">

@@ -9,7 +9,6 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Link } from "@/app/components/ui/link";
 import { Select } from "@/app/components/ui/select";
 import { callAction } from "@/app/shared/call-action";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { links } from "@/lib/links";
 import { copy, remove } from "../../actions";
@@ -42,8 +41,9 @@ function CopyForm({
   places,
   onCopied,
 }: Omit<Props, "close"> & { onCopied: (path: string) => void }) {
-  const action = catchUnreachable(copy.bind(null, workspaceId));
-  const { state, pending, form } = useFormAction(action, ({ path }) => onCopied(path));
+  const { state, pending, form } = useFormAction(copy.bind(null, workspaceId), ({ path }) =>
+    onCopied(path),
+  );
   return (
     <form {...form} className="grid gap-5" noValidate>
       <input type="hidden" name="id" value={id} />

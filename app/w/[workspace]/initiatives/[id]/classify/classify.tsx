@@ -32,12 +32,12 @@ export function Classify({ userId, method, ...place }: Props) {
         isReady={isRestored}
         targetLabels={targetLabels}
         isAgain={review !== null}
-        onEdit={(edit) => keep({ ...draft, ...edit })}
+        onEdit={(edit) => keep((now) => ({ ...now, ...edit }))}
         onProposed={(proposals) => {
           setRound(round + 1);
-          keep({ ...draft, review: startReview(proposals) });
+          keep((now) => ({ ...now, review: startReview(proposals) }));
         }}
-        onStartOver={() => keep(EMPTY)}
+        onStartOver={() => keep(() => EMPTY)}
       />
       {review && (
         <ProposalTable
@@ -45,7 +45,10 @@ export function Classify({ userId, method, ...place }: Props) {
           {...place}
           review={review}
           isNew={round > 0}
-          onKeep={(next) => keep(next ? { ...draft, review: next } : EMPTY)}
+          onChange={(change) =>
+            keep((now) => (now.review ? { ...now, review: change(now.review) } : now))
+          }
+          onDone={() => keep(() => EMPTY)}
         />
       )}
     </div>

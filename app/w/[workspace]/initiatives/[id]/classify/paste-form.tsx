@@ -6,7 +6,6 @@ import { Button } from "@/app/components/ui/button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Textarea } from "@/app/components/ui/textarea";
 import type { FormAction } from "@/app/shared/action";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import { countCodePoints } from "@/lib/markdown/code-points";
@@ -41,7 +40,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
     form.set("targetLabels", JSON.stringify(targetLabels));
     return propose(workspaceId, previous, form);
   };
-  const { state, pending, form } = useFormAction(catchUnreachable(send), onProposed);
+  const { state, pending, form } = useFormAction(send, onProposed);
   const over = length - MAX_CHARACTERS;
   const refused = state.fields?.blob && "Paste a text of 1 to 50,000 characters.";
   const tooLong =

@@ -21,10 +21,18 @@ type Props = {
   initiativeId: string;
   review: Review;
   isNew: boolean;
-  onKeep: (review: Review | null) => void;
+  onChange: (change: (now: Review) => Review) => void;
+  onDone: () => void;
 };
 
-export function ProposalTable({ workspaceId, initiativeId, review, isNew, onKeep }: Props) {
+export function ProposalTable({
+  workspaceId,
+  initiativeId,
+  review,
+  isNew,
+  onChange,
+  onDone,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -38,19 +46,25 @@ export function ProposalTable({ workspaceId, initiativeId, review, isNew, onKeep
   const selected = selection.selected.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the selection lives outside of the review
   useEffect(() => {
-    if (!isSaved) onKeep({ ...review, chosen: selection.selected });
+    if (!isSaved) onChange((now) => ({ ...now, chosen: selection.selected }));
   }, [selected]);
   useLeaveWarning(chosen.length > 0 && !isSaved, QUESTION);
   const { state, pending, form } = useSave({ workspaceId, initiativeId }, chosen, (saved) => {
-    const left = proposals.filter(({ key }) => !saved.includes(key));
     const isDone = saved.length === chosen.length;
     setIsSaved(isDone);
-    onKeep(isDone ? null : { ...review, proposals: left });
+    if (isDone) return onDone();
+    onChange((now) => ({
+      ...now,
+      proposals: now.proposals.filter(({ key }) => !saved.includes(key)),
+    }));
   });
   const errors = state.fields ?? {};
   const hasError = (key: string) => Object.keys(errors).some((path) => path.startsWith(`${key}.`));
   const change = (next: Proposal) =>
-    onKeep({ ...review, proposals: proposals.map((one) => (one.key === next.key ? next : one)) });
+    onChange((now) => ({
+      ...now,
+      proposals: now.proposals.map((one) => (one.key === next.key ? next : one)),
+    }));
   const edit = (key: string, isEditing: boolean) => {
     const next = new Set(editing);
     isEditing ? next.add(key) : next.delete(key);

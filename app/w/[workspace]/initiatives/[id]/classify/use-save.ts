@@ -1,6 +1,5 @@
 import { useRouter } from "next/navigation";
 import type { FormAction } from "@/app/shared/action";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { create as createGoal } from "@/app/w/[workspace]/goals/actions";
@@ -60,7 +59,7 @@ export function useSave(
     }
     return { data: { saved: countProposals(chosen) } };
   };
-  return useFormAction(catchUnreachable(send), ({ saved }) => {
+  return useFormAction(send, ({ saved }) => {
     toast.success(`${saved} saved`);
     router.push(links.initiativeContext(workspaceId, initiativeId));
   });

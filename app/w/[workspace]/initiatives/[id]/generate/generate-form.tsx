@@ -1,6 +1,6 @@
 "use client";
 
-import { type ChangeEvent, type FormEvent, useState } from "react";
+import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import * as z from "zod";
 import { SubmitButton } from "@/app/components/submit-button";
 import { TextLink } from "@/app/components/text-link";
@@ -42,6 +42,10 @@ export function GenerateForm(props: Props) {
   const [ownTitle, setOwnTitle] = useState<string>();
   const instructions = useKeptInstructions(props.userId, initiative.id, again?.state === "failed");
   const { state, pending, form } = useFormAction(generate.bind(null, workspaceId));
+  const keepInstructions = useEffectEvent(instructions.keep);
+  useEffect(() => {
+    if (state.error || state.fields) keepInstructions();
+  }, [state]);
   const chosen = types.find((choice) => choice.value === value) ?? type;
   const needs = coverage.get(chosen.base);
   const usual = again?.title ?? makeDefaultTitle(chosen.name, initiative.title);
@@ -133,10 +137,10 @@ function useKeptInstructions(userId: string, initiativeId: string, afterFailure:
   const typed = { userId, name: `instructions:${initiativeId}` };
   const sent = { userId, name: `${typed.name}:sent` };
   const [value, keep] = useKeptState(afterFailure ? sent : typed, Instructions, "");
-  const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) => keep(target.value);
+  const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) => keep(() => target.value);
   const markSent = () => {
     writeKept(sent, value);
     writeKept(typed, null);
   };
-  return { field: { value, onChange }, markSent };
+  return { field: { value, onChange }, markSent, keep: () => writeKept(typed, value) };
 }

@@ -6,7 +6,6 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Link } from "@/app/components/ui/link";
 import { Select } from "@/app/components/ui/select";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { links } from "@/lib/links";
 import { create } from "../../../documents/actions";
@@ -18,7 +17,7 @@ type Props = {
 };
 
 export function NewDocumentForm({ workspaceId, initiative, types }: Props) {
-  const { state, pending, form } = useFormAction(catchUnreachable(create.bind(null, workspaceId)));
+  const { state, pending, form } = useFormAction(create.bind(null, workspaceId));
   return (
     <form {...form} className="grid max-w-xl gap-5" noValidate>
       <input type="hidden" name="initiative_id" value={initiative.id} />
