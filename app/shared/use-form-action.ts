@@ -14,8 +14,8 @@ import { catchUnreachable } from "@/app/shared/catch-unreachable";
 const subscribeToNothing = () => () => {};
 
 /**
- * Is a plain POST before scripts load. Then a form that is refused or cannot be sent keeps its values, and the first wrong field
- * has the focus.
+ * Before scripts load, the form is a plain POST. Once they have loaded, a form that is refused or cannot be sent keeps its values,
+ * and the first wrong field has the focus.
  */
 export function useFormAction<Data>(action: FormAction<Data>, onDone?: (data: Data) => void) {
   const isHydrated = useSyncExternalStore(

@@ -1,24 +1,26 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
 
 /** The owner and the name of a text: somebody else who signs in in this tab does not see it. */
 export type KeptPlace = { userId: string; name: string };
 
-/** While the third value is false, the kept value has not been read yet; it will replace the shown
- * one. */
+/** While the third value is false, the kept value is not shown yet; a change already begins from it. */
 export function useKeptState<Value>(place: KeptPlace, schema: z.ZodType<Value>, empty: Value) {
   const [value, setValue] = useState<Value>();
-  const latest = useRef(empty);
+  const latest = useRef<Value>(undefined);
   const { userId, name } = place;
-  useEffect(() => {
+  const read = useCallback(() => {
     const kept = schema.safeParse(readKept({ userId, name }));
-    latest.current = kept.success ? kept.data : empty;
-    setValue(latest.current);
+    return kept.success ? kept.data : empty;
   }, [userId, name, schema, empty]);
+  useEffect(() => {
+    latest.current = read();
+    setValue(latest.current);
+  }, [read]);
   const keep = (change: (now: Value) => Value) => {
-    latest.current = change(latest.current);
+    latest.current = change(latest.current ?? read());
     setValue(latest.current);
     writeKept(place, latest.current);
   };

@@ -14,11 +14,16 @@ declare global {
   }
 }
 
+/** Several forms of a page ask once. */
+const asked = new WeakSet<Event>();
+
 /** Asks before the page is left: by a link, by Back or Forward, or when it is closed. */
 export function useLeaveWarning(isDirty: boolean, question = LOST) {
   useEffect(() => {
     if (!isDirty) return;
     const askBefore = (event: Event) => {
+      if (asked.has(event)) return;
+      asked.add(event);
       if (window.confirm(question)) return;
       event.preventDefault();
       event.stopImmediatePropagation();

@@ -67,6 +67,7 @@ describe("backup: a backup of the embedded database", { timeout: 300_000 }, () =
         await sleep(100);
       }
     };
+    rmSync(file, { force: true }); // from an earlier attempt
     const writing = Promise.all([writer(), writer()]);
     await sleep(3000);
     const idle = worst;

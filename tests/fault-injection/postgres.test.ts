@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { dataFolder, PATIENCE, serve } from "@/tests/support/own-server";
 import { startPostgres } from "@/tests/support/postgres";
 import { call, makeKeyHolder } from "@/tests/support/server";
@@ -6,10 +6,12 @@ import { call, makeKeyHolder } from "@/tests/support/server";
 const postgres = await startPostgres();
 if (!postgres) console.warn("Skipped: these faults need a PostgreSQL, and none can run here.");
 
+afterAll(() => postgres?.stop());
+
 describe.skipIf(!postgres)("PostgreSQL: a PostgreSQL that goes away", () => {
   test("soon leads to 503, also on a server started meanwhile, and both recover without a restart", async () => {
     if (!postgres) return;
-    onTestFinished(postgres.stop);
+    onTestFinished(postgres.resume);
     const settings = { ...dataFolder(), DATABASE_URL: postgres.url };
     const server = await serve(settings);
     const key = await makeKeyHolder(settings);

@@ -86,6 +86,7 @@ export async function startPostgres({ fsync = "off" } = {}): Promise<PostgresSer
     url,
     halt: () => end("SIGINT"), // open connections are ended too
     async resume() {
+      if (server.exitCode === null) return;
       server = await start();
     },
     async stop() {

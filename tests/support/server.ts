@@ -15,7 +15,6 @@ export type Settings = {
   DATABASE_URL?: string;
   ANTHROPIC_API_KEY?: string;
   ANTHROPIC_BASE_URL?: string;
-  AI_TIMEOUT_MS?: string;
   APP_URL?: string;
   EMBEDDINGS?: string;
   WORKERS?: string;

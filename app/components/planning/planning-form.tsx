@@ -7,6 +7,7 @@ import { Card } from "@/app/components/ui/card";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import type { FormAction } from "@/app/shared/action";
+import { normalizeLineEnds } from "@/app/shared/form-values";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 
@@ -35,6 +36,7 @@ export function PlanningForm(props: Props) {
     <Card className="p-4">
       <form
         {...form}
+        aria-label={isEdit && first.title ? `Edit ${first.title}` : undefined}
         className="grid gap-3"
         noValidate
         onChange={() => setTouched(true)}
@@ -58,7 +60,8 @@ const sendChanges =
   (action: FormAction, fixed: Props["fields"], first: Props["values"]): FormAction =>
   (previous, form) => {
     for (const name of [...form.keys()]) {
-      if (!(name in fixed) && form.get(name) === (first[name] ?? "")) form.delete(name);
+      const isSame = normalizeLineEnds(form.get(name)) === normalizeLineEnds(first[name] ?? "");
+      if (isSame && !(name in fixed)) form.delete(name);
     }
     return action(previous, form);
   };

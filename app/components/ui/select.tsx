@@ -9,7 +9,7 @@ import { useEarlyValue } from "./use-early-value";
 type Props = ComponentProps<"select"> & { options: { value: string; label: string }[] };
 
 export function Select({ options, className, ref, ...props }: Props) {
-  const control = useEarlyValue(ref, props.value);
+  const control = useEarlyValue(ref, props);
   return (
     <span className={clsx("relative block", className)}>
       <select ref={control} className={clsx(controlStyles, "appearance-none pr-9!")} {...props}>

@@ -7,7 +7,7 @@ import { useEarlyValue } from "./use-early-value";
 
 /** Grows while typing, in browsers that support it. */
 export function Textarea({ className, ref, rows = 3, ...props }: ComponentProps<"textarea">) {
-  const control = useEarlyValue(ref, props.value);
+  const control = useEarlyValue(ref, props);
   return (
     <textarea
       ref={control}

@@ -9,7 +9,7 @@ import { SectionFields } from "./section-fields";
 
 type Props = {
   sections: SectionDraft[];
-  onChange: (sections: SectionDraft[]) => void;
+  onChange: (change: (now: SectionDraft[]) => SectionDraft[]) => void;
   errors: Record<string, string> | undefined;
 };
 
@@ -17,13 +17,14 @@ export function SectionEditor({ sections, onChange, errors }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const add = () => {
-    onChange([...sections, createDraft({ heading: "", guidance: "" })]);
+    const added = createDraft({ heading: "", guidance: "" });
+    onChange((now) => [...now, added]);
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>("li:last-child input")?.focus(),
     );
   };
   const remove = (removed: SectionDraft) => {
-    onChange(sections.filter((section) => section !== removed));
+    onChange((now) => now.filter(({ key }) => key !== removed.key));
     adder.current?.focus();
   };
   return (
@@ -43,9 +44,11 @@ export function SectionEditor({ sections, onChange, errors }: Props) {
             total={sections.length}
             errors={errors}
             onEdit={(change) =>
-              onChange(sections.map((one) => (one === section ? { ...one, ...change } : one)))
+              onChange((now) =>
+                now.map((one) => (one.key === section.key ? { ...one, ...change } : one)),
+              )
             }
-            onMove={(to) => onChange(moveItem(sections, index, to))}
+            onMove={(to) => onChange((now) => moveItem(now, index, to))}
             onRemove={() => remove(section)}
           />
         ))}

@@ -76,8 +76,8 @@ export function TypeForm({ workspaceId, bases, type }: Props) {
       </div>
       <SectionEditor
         sections={sections}
-        onChange={(next) => {
-          setSections(next);
+        onChange={(change) => {
+          setSections(change);
           setIsOwn(true);
           setIsDirty(true);
         }}

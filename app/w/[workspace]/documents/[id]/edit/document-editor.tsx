@@ -80,9 +80,14 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
     onChange: saving.onChange,
     onSave: () => void saving.saveNow(),
   };
-  const discard = (answered: KeptDraft) => {
+  const discard = async (answered: KeptDraft) => {
     setDraft(undefined);
-    return drafts.discard(answered);
+    await drafts.discard(answered);
+    setDraft(await drafts.find(read.content));
+  };
+  const restore = async (answered: KeptDraft) => {
+    setDraft(undefined);
+    if (await drafts.keep(answered)) await drafts.discard(answered);
   };
   const { conflict } = saving;
   return (
@@ -90,11 +95,12 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
       {draft && (
         <DraftOffer
           draft={draft}
+          mayRestore={isSaved}
           onRestore={() => {
             saving.rebase(draft.base);
             show(draft.text);
             saving.onChange();
-            void drafts.keep(draft).then(() => discard(draft));
+            void restore(draft);
           }}
           onDrop={() => void discard(draft)}
         />
@@ -168,9 +174,9 @@ const MODES = [
 const UNREADABLE =
   "This document cannot be shown as rich text here, so it is shown as Markdown. Reload the page to try again.";
 
-type OfferProps = { draft: KeptDraft; onRestore(): void; onDrop(): void };
+type OfferProps = { draft: KeptDraft; mayRestore: boolean; onRestore(): void; onDrop(): void };
 
-function DraftOffer({ draft, onRestore, onDrop }: OfferProps) {
+function DraftOffer({ draft, mayRestore, onRestore, onDrop }: OfferProps) {
   return (
     <section
       aria-label="Unsaved text"
@@ -181,7 +187,8 @@ function DraftOffer({ draft, onRestore, onDrop }: OfferProps) {
         This browser kept unsaved text of yours from <Time iso={new Date(draft.at).toISOString()} />
         . Restore it, or continue with the stored document.
       </p>
-      <Button variant="primary" onClick={onRestore}>
+      {/* It replaces the text that is shown, which must not be lost either. */}
+      <Button variant="primary" disabled={!mayRestore} onClick={onRestore}>
         Restore my text
       </Button>
       <Button onClick={onDrop}>Discard it</Button>

@@ -36,14 +36,17 @@ export function openDrafts(userId: string, documentId: string) {
   const own = prefix + Math.random().toString(36).slice(2);
   const drop = (id: string) => withDrafts("readwrite", (store) => store.delete(id));
   return {
-    /** Finds the newest text of another tab that differs from the stored one. */
+    /** Finds the newest text of other tabs that differs from the stored one, and drops those that do not. */
     async find(stored: string): Promise<KeptDraft | undefined> {
       const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      const kept = await withDrafts<KeptDraft[]>("readonly", (store) => store.getAll(range));
+      const kept =
+        (await withDrafts<KeptDraft[]>("readonly", (store) => store.getAll(range))) ?? [];
+      for (const { id, text } of kept) if (id !== own && text === stored) await drop(id);
       return kept
-        ?.filter(({ id, text }) => id !== own && text !== stored)
+        .filter(({ id, text }) => id !== own && text !== stored)
         .sort((a, b) => b.at - a.at)[0];
     },
+    /** Undefined if the browser refuses storage. */
     keep: (draft: Draft) =>
       withDrafts("readwrite", (store) => store.put({ ...draft, id: own } satisfies KeptDraft)),
     drop: () => drop(own),

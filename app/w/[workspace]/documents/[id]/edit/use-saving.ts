@@ -31,8 +31,8 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Place) {
   const editing = useRef<Editing>(undefined);
   const changes = useRef(0);
   const storedChanges = useRef(0);
-  /** A text that was sent; whether it was stored is unknown. */
-  const unanswered = useRef<string>(undefined);
+  /** Texts that were sent; whether they were stored is unknown. */
+  const unanswered = useRef<string[]>([]);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   const [state, setState] = useState<SaveState>({ state: "saved" });
@@ -60,10 +60,10 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Place) {
 
   /** Does not wait for its turn, since a save may take as long as the network does. */
   const keep = async () => {
-    const before = changes.current;
+    const [before, against] = [changes.current, base.current];
     const text = await editing.current?.peekText();
     if (text === undefined || storedChanges.current >= before) return;
-    await drafts.keep({ text, base: base.current, at: Date.now() });
+    await drafts.keep({ text, base: against, at: Date.now() });
   };
 
   const store = async (): Promise<boolean> => {
@@ -83,12 +83,13 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Place) {
     await drafts.keep({ text, base: base.current, at: Date.now() });
     setState({ state: "saving" });
     const sent = await send({ workspaceId, id, version: base.current.version, text });
-    const isOwn = sent.state === "conflict" && sent.content === unanswered.current;
-    unanswered.current = sent.state === "offline" ? text : undefined;
-    if (isOwn) {
+    if (sent.state === "offline") unanswered.current.push(text);
+    if (sent.state === "conflict" && unanswered.current.includes(sent.content)) {
+      unanswered.current = [];
       rebase(sent);
       return store();
     }
+    if (sent.state === "saved") unanswered.current = [];
     switch (sent.state) {
       case "saved":
         if (await editing.current?.noteStored(text, sent.content)) rebase(sent);
@@ -112,7 +113,8 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Place) {
     const text = await readWritten();
     if (text === undefined) return;
     if (text !== base.current.content) {
-      if (await store()) setArrived(latest);
+      const mayBeOwn = unanswered.current.length > 0;
+      if ((await store()) && !mayBeOwn) setArrived(latest);
       return;
     }
     const newest = await fetchNewest(workspaceId, id);

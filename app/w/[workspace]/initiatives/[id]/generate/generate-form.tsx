@@ -136,11 +136,12 @@ const Instructions = z.string();
 function useKeptInstructions(userId: string, initiativeId: string, afterFailure: boolean) {
   const typed = { userId, name: `instructions:${initiativeId}` };
   const sent = { userId, name: `${typed.name}:sent` };
-  const [value, keep] = useKeptState(afterFailure ? sent : typed, Instructions, "");
-  const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) => keep(() => target.value);
+  const [value, keep, isRead] = useKeptState(afterFailure ? sent : typed, Instructions, "");
+  const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
+    keep((kept) => (isRead || kept === "" ? target.value : `${kept}\n${target.value}`));
   const markSent = () => {
     writeKept(sent, value);
     writeKept(typed, null);
   };
-  return { field: { value, onChange }, markSent, keep: () => writeKept(typed, value) };
+  return { field: { value, onChange }, markSent, keep: () => isRead && writeKept(typed, value) };
 }
