@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-const LOST = "Leave this page? What you have not saved is lost.";
+const LOST = "Leave this page? What you have not saved may be lost.";
 
 type NavigateEvent = Event & { navigationType: string; destination: { url: string } };
 type OnNavigate = (type: "navigate", listener: (event: NavigateEvent) => void) => void;

@@ -1,19 +1,18 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import type { FormAction } from "@/app/shared/action";
-import { normalizeLineEnds } from "@/app/shared/form-values";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 
 export type PlanningFormProps = {
   action: FormAction;
-  /** An edit sends only what differs from its first values, so that it leaves what others have changed meanwhile. */
+  /** An edit sends only the changed fields, so that concurrent edits of other fields are kept. */
   isEdit?: boolean;
   fields: Record<string, string>;
   onSaved: () => void;
@@ -29,7 +28,8 @@ export function PlanningForm(props: Props) {
   const { action, isEdit, fields, onSaved, onClose, children } = props;
   const [isTouched, setTouched] = useState(false);
   const [first] = useState(props.values);
-  const send = isEdit ? sendChanges(action, fields, first) : action;
+  const sent = useRef(new Set(Object.keys(fields)));
+  const send = isEdit ? sendChanges(action, sent.current, first) : action;
   const { state, pending, form } = useFormAction(send, onSaved);
   useLeaveWarning(isTouched && !pending);
   return (
@@ -56,15 +56,20 @@ export function PlanningForm(props: Props) {
   );
 }
 
+/** What was `sent` is sent again, because its answer may have been lost. */
 const sendChanges =
-  (action: FormAction, fixed: Props["fields"], first: Props["values"]): FormAction =>
+  (action: FormAction, sent: Set<string>, first: Props["values"]): FormAction =>
   (previous, form) => {
-    for (const name of [...form.keys()]) {
-      const isSame = normalizeLineEnds(form.get(name)) === normalizeLineEnds(first[name] ?? "");
-      if (isSame && !(name in fixed)) form.delete(name);
+    for (const [name, value] of [...form]) {
+      if (!sent.has(name) && isSameText(value, first[name] ?? "")) form.delete(name);
+      else sent.add(name);
     }
     return action(previous, form);
   };
+
+/** An input drops line breaks, and a text area has one kind of them. */
+const isSameText = (shown: FormDataEntryValue, stored: string) =>
+  shown === stored.replace(/\r\n?/g, "\n") || shown === stored.replace(/[\r\n]/g, "");
 
 type TitleProps = { error: string | undefined; value: string; placeholder?: string };
 

@@ -23,11 +23,16 @@ export function useEarlyValue<T extends Control>(outer: Ref<T> | undefined, prop
   return control;
 }
 
-/** The text of an area while React hydrates it; undefined in a page that React renders itself. */
+/** React puts the old text back at its first attempt to hydrate, which may not be its last. */
+const earlyTexts = new WeakMap<HTMLTextAreaElement, string>();
+
+/** The text of an area before React hydrates it; undefined in a page that React renders itself. */
 function readEarlyText(id: string | undefined): string | undefined {
   if (typeof document === "undefined" || id === undefined) return undefined;
   const control = document.getElementById(id);
-  return control instanceof HTMLTextAreaElement ? control.value : undefined;
+  if (!(control instanceof HTMLTextAreaElement)) return undefined;
+  if (control.value !== control.defaultValue) earlyTexts.set(control, control.value);
+  return earlyTexts.get(control) ?? control.value;
 }
 
 function announceText(control: Control, rendered: string, text: string) {

@@ -67,9 +67,10 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Place) {
   };
 
   const store = async (): Promise<boolean> => {
-    const before = changes.current;
+    const [before, on] = [changes.current, editing.current];
     const text = await readWritten();
-    if (text === undefined) return false;
+    // Another text may have been opened meanwhile.
+    if (text === undefined || editing.current !== on) return false;
     const finish = async () => {
       if (changes.current !== before) return;
       storedChanges.current = before;
@@ -92,7 +93,7 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Place) {
     if (sent.state === "saved") unanswered.current = [];
     switch (sent.state) {
       case "saved":
-        if (await editing.current?.noteStored(text, sent.content)) rebase(sent);
+        if (editing.current === on && (await on?.noteStored(text, sent.content))) rebase(sent);
         await finish();
         return true;
       case "conflict":
@@ -107,7 +108,8 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Place) {
   };
 
   const arrive = async (latest: DocumentState) => {
-    if (conflict || !editing.current) return;
+    const on = editing.current;
+    if (conflict || !on) return;
     if (!latest) return setState({ state: "refused", reason: GONE });
     if (latest.version <= base.current.version) return;
     const text = await readWritten();
@@ -118,8 +120,8 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Place) {
       return;
     }
     const newest = await fetchNewest(workspaceId, id);
-    if (!newest || newest.version <= base.current.version) return;
-    if (!(await editing.current.noteStored(text, newest.content))) return schedule(SAVE_AFTER);
+    if (!newest || newest.version <= base.current.version || editing.current !== on) return;
+    if (!(await on.noteStored(text, newest.content))) return schedule(SAVE_AFTER);
     rebase(newest);
     setArrived(latest);
   };

@@ -138,7 +138,10 @@ function useKeptInstructions(userId: string, initiativeId: string, afterFailure:
   const sent = { userId, name: `${typed.name}:sent` };
   const [value, keep, isRead] = useKeptState(afterFailure ? sent : typed, Instructions, "");
   const onChange = ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
-    keep((kept) => (isRead || kept === "" ? target.value : `${kept}\n${target.value}`));
+    keep((kept) => {
+      const addsToKept = !isRead && kept !== "" && kept !== target.value;
+      return addsToKept ? `${kept}\n${target.value}` : target.value;
+    });
   const markSent = () => {
     writeKept(sent, value);
     writeKept(typed, null);
