@@ -22,13 +22,13 @@ function settleGroup(group, lines, gaps, others) {
     before = group.size;
     while (group.gap > 0 && lines[group.from - 1] === lines[group.from + group.size - 1]) {
       group.from -= 1 + gaps[--group.gap];
-      takeIn(group, gaps);
+      absorbNext(group, gaps);
     }
     best = others[group.gap] > 0 ? group.gap : -1;
     while (group.gap < gaps.length - 1 && lines[group.from] === lines[group.from + group.size]) {
       group.from++;
       group.gap++;
-      takeIn(group, gaps);
+      absorbNext(group, gaps);
       if (others[group.gap] > 0) best = group.gap;
     }
   }
@@ -40,7 +40,7 @@ function settleGroup(group, lines, gaps, others) {
   return group;
 }
 
-function takeIn(group, gaps) {
+function absorbNext(group, gaps) {
   group.size += gaps[group.gap];
   gaps[group.gap] = 0;
 }

@@ -4,12 +4,12 @@ import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { getInitiative, listInitiatives } from "@/lib/domain/initiatives/initiatives";
 import { UUID_PATTERN } from "@/lib/ids";
 import { describeCall } from "@/lib/mcp/calls/describe-call";
-import type { Connection } from "@/lib/mcp/connection";
 import { toDocumentPiece } from "@/lib/mcp/tools/document-piece";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { pick } from "@/lib/schemas/pick";
 import { toApiError } from "@/lib/to-api-error";
+import type { Connection } from "./connection";
 
 const NEWEST = { limit: 50, offset: 0 };
 const MARKDOWN = "text/markdown";

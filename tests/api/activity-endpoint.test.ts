@@ -120,7 +120,7 @@ describe("activity over REST: as CSV", () => {
   const csv = async (key: string, query: Call["query"] = {}, accept = "text/csv") =>
     api(key).text("/activity", { query, headers: { Accept: accept } });
 
-  test("the same page, as a real reader of CSV has it", async () => {
+  test("a CSV parser reads the same page", async () => {
     const ours = await makeWorkspace();
     await record(ours, [
       { second: 1, tool: 'say "hi", please' },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { database } from "@/lib/db/database";
-import { lookAfter } from "@/lib/db/embedded/upkeep";
+import { maintainTables } from "@/lib/db/embedded/upkeep";
 import { freshDatabase } from "@/tests/support/database";
 
 freshDatabase();
@@ -19,11 +19,11 @@ test("upkeep: the embedded database analyzes a table that grew, and removes dead
   await pool.query("ANALYZE birds");
   await pool.query("INSERT INTO birds SELECT n FROM generate_series(11, 200) n");
   expect(await state()).toEqual({ estimate: 10, dead: 0 });
-  await lookAfter(pool);
+  await maintainTables(pool);
   expect(await state()).toEqual({ estimate: 200, dead: 0 });
   await pool.query("DELETE FROM birds WHERE n > 20");
   expect(await state()).toEqual({ estimate: 200, dead: 180 });
-  await lookAfter(pool);
+  await maintainTables(pool);
   expect(await state()).toEqual({ estimate: 20, dead: 0 });
   await pool.query("DROP TABLE birds");
 });

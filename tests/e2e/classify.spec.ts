@@ -1,30 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
+import { NOTES } from "./notes-to-classify";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 
 test.describe.configure({ mode: "serial" });
 test.afterAll(closePages);
-
-const NOTES = `# Weekly, 12 November 2026
-
-## Decisions
-- We agreed to start with Plus on 1 December and keep Standard for 12 January.
-
-## Risks
-- WhatsApp could refuse the German templates again; then Germany starts with SMS only.
-
-## What customers said
-"The phone is quiet between eight and ten. That has not happened in eleven years."
-Hanneke, dispatcher, Klimaat Noord
-
-## Ideas
-- Let the person at home answer with one digit to move the visit.
-- Show the window on the day list.
-
-Nobody at home: 11%, want < 5% by March 2027
-
-Next meeting on Monday at nine`;
 
 let page: Page;
 let path: string;

@@ -36,7 +36,7 @@ async function createGoal(data: object) {
 const read = async (path: string) =>
   (await (await page.request.get(`/api/v1/${path}`, { headers: place.headers })).json()).data;
 
-test("slow network: what is entered before the page's scripts have run counts", async () => {
+test("slow network: entries made before the page's scripts run are kept", async () => {
   const type = page.getByLabel("Type", { exact: true });
   const title = page.getByLabel("Title", { exact: true });
   const instructions = page.getByLabel("Instructions (optional)");
@@ -56,7 +56,7 @@ test("slow network: what is entered before the page's scripts have run counts", 
   await expect(instructions).toHaveValue("For the board");
 });
 
-test("slow network: a filled text that is changed before the page's scripts have run is saved so", async () => {
+test("slow network: a change made to a filled form before the page's scripts run is saved", async () => {
   const { id } = await createGoal({ title: "One", description: "As it was", baseline: "12" });
   const release = await holdRequests(page, SCRIPTS);
   const address = place.initiative.replace(/initiatives.*/, `goals/${id}`);
@@ -71,7 +71,7 @@ test("slow network: a filled text that is changed before the page's scripts have
   expect(saved).toMatchObject({ title: "One", description: "As it is", baseline: "13" });
 });
 
-test("slow network: rows that are ticked before the page's scripts have run are selected", async () => {
+test("slow network: rows ticked before the page's scripts run are selected", async () => {
   for (const title of ["First", "Second", "Third"]) await createGoal({ title });
   const release = await holdRequests(page, SCRIPTS);
   await page.goto(`${place.initiative}/goals`, { waitUntil: "commit" });
@@ -83,7 +83,7 @@ test("slow network: rows that are ticked before the page's scripts have run are 
   await expect(page.getByText("3 selected")).toBeVisible();
 });
 
-test("slow network: a form that reaches nobody keeps what was entered", async () => {
+test("slow network: a form keeps its values when the server cannot be reached", async () => {
   await page.goto(`${place.initiative}/generate`);
   const instructions = page.getByLabel("Instructions (optional)");
   await instructions.fill("For the sales team");
@@ -164,7 +164,7 @@ test("slow network: text that is typed while a save hangs is kept, and typing do
   expect(await read(`documents/${id}`)).toMatchObject({ version: 2 });
 });
 
-test("slow network: a save whose answer is lost is no other's change", async () => {
+test("slow network: a save whose answer is lost is not taken for another person's change", async () => {
   const { id, address } = await makeDocument(place, "Start\n");
   const text = page.getByRole("textbox", { name: "Document text" });
   await page.goto(`${address}/edit`);
@@ -187,7 +187,7 @@ test("slow network: a save whose answer is lost is no other's change", async () 
   await expect(page.getByText(/now in your text/)).toHaveCount(0);
 });
 
-test("slow network: who signs out in another tab keeps what was entered", async () => {
+test("slow network: a form keeps its values after a sign-out in another tab", async () => {
   await page.goto(`${place.initiative}/goals`);
   await page.getByRole("button", { name: "Add goal" }).first().click();
   await page.getByLabel("Title", { exact: true }).fill("Keep this");

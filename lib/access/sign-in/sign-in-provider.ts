@@ -61,7 +61,7 @@ export const signInProvider = {
           if (searchParams.get("state") !== kept.state) {
             return sendOn(ctx, buildProblemLink("expired", next));
           }
-          await letIn(ctx, await redeemAnswer(searchParams, kept));
+          await openSessionFor(ctx, await redeemAnswer(searchParams, kept));
           return sendOn(ctx, config().APP_URL + links.signIn(next));
         } catch (error) {
           return sendOn(ctx, buildProblemLink(toProblem(error), next));
@@ -85,7 +85,7 @@ const sendOn = (ctx: GenericEndpointContext, url: string) => {
 const buildProblemLink = (problem: SignInProblem, next?: string) =>
   config().APP_URL + links.signInFailed(problem, next);
 
-async function letIn(ctx: GenericEndpointContext, { issuer, subject, claims }: Identity) {
+async function openSessionFor(ctx: GenericEndpointContext, { issuer, subject, claims }: Identity) {
   const person = await findOrLinkPerson(issuer, claims);
   if (!person) throw new Unvouched();
   const vouched = readVouchedAddress(claims);

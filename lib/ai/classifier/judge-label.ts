@@ -38,7 +38,7 @@ const FEARS = matchWords(`churn risk|risk of (?:churn|losing \\S+)
   abwanderungsrisiko|kündigungsrisiko|^kündigt (?:er|sie)|^kündigen (?:die|sie)
   kans op opzegging|risque de (?:départ|résiliation|les perdre)|(?:解約|離脱)(?:の)?リスク|解約され`);
 const MAX_DOUBT = 40;
-/** A question by the speaker about an own step, such as "Can we cancel any time?", is no doubt about others. */
+/** A speaker's question about their own plans, such as "Can we cancel any time?", is not a doubt about somebody else's. */
 const OWN = matchWords("I|we|ich|wir|ik|wij|je|nous");
 const isDoubt = (words: string) =>
   words.length <= MAX_DOUBT && /[?？]\s*$/.test(words) && FEARS.test(words) && !OWN.test(words);

@@ -194,7 +194,7 @@ const STATES = matchWords(`was|were|is|isn['’]t|wasn['’]t|kept
 const ASKS = /^(?:what|who|how|why|was|wer|wie|warum|wat|hoe|waarom|ce qu[ei]|qui|comment)\s/i;
 const IS_NOISE = 0.5;
 /**
- * Whether a line such as `Audio was bad` is a remark beside the matter, and no heading such as `What is next`. A Japanese comma
+ * Whether a line such as `Audio was bad` is an off-topic remark and not a heading such as `What is next`. A Japanese comma
  * joins the clauses of a remark: `資料の印刷が足りず、2人で1部`.
  */
 const isAside = (said: string) =>

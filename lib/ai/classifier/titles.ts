@@ -115,7 +115,10 @@ function dropLabel(said: string, label: ContextLabel | null): string {
   return name.length < MIN_NAME ? address.replace(/[/)>\].,]+$/, "") : name;
 }
 
-/** Shares of a label at which a later sentence replaces the first one: its own, after a remark and after other sentences, and the first one's. */
+/**
+ * Shares of the label: a later sentence becomes the title if its own is above `SURE` and the first one's below `UNLIKELY`. After a
+ * remark, `LIKELY` is enough.
+ */
 const LIKELY = 0.3;
 const SURE = 0.5;
 const UNLIKELY = 0.2;

@@ -32,7 +32,7 @@ const NEGLECTED = statement(
 /** Replaces autovacuum and checkpointer, which PGlite lacks: plans would go stale and the log would grow forever. */
 export async function startUpkeep(pool: Pool, settle: () => Promise<void>) {
   while (!pool.ending) {
-    await lookAfter(pool)
+    await maintainTables(pool)
       .then(() => keepLogShort(pool, settle))
       .catch((error) => {
         if (!pool.ending) log.warn({ event: "database_upkeep_failed", ...describeError(error) });
@@ -49,7 +49,7 @@ async function keepLogShort(pool: Pool, settle: () => Promise<void>) {
 }
 
 /** Runs ANALYZE or VACUUM on neglected tables, one at a time so that queries can interleave. */
-export async function lookAfter(pool: Pool): Promise<void> {
+export async function maintainTables(pool: Pool): Promise<void> {
   for (const { name, isDirty } of await runOn(pool, NEGLECTED, [])) {
     await pool.query(isDirty ? `VACUUM ANALYZE ${name}` : `ANALYZE ${name}`);
   }

@@ -147,7 +147,10 @@ const HASHES_SINCE = makeByKey(SOURCE_TYPES, (type) => {
   });
 });
 
-/** Present content hashes by id; none for deleted sources, null for those untouched `since`, whose texts are not read. */
+/**
+ * Finds the present content hashes by id. Leaves out deleted sources. A source unchanged `since` then has null, because its text is
+ * not read.
+ */
 export async function readPresentHashes(
   workspaceId: string,
   sent: Sent[],

@@ -80,7 +80,7 @@ describe("prioritization: the rules", () => {
     for (const { rationale } of items) expect(rationale).toContain("shares enough words");
   });
 
-  test("find nothing in common in the name of who said both", () => {
+  test("do not share words by the name of their speaker", () => {
     const { items } = ranked(
       makeEvidence(
         [...DARK],

@@ -73,7 +73,7 @@ describe("stakeholder update: an item", () => {
     },
   );
 
-  test("that is feedback is not quoted by words of somebody whom another sentence names", async () => {
+  test("that is feedback is not quoted with words of a speaker whom only another sentence names", async () => {
     const feedback = "Mr Obermaier comes by bike. “I pay €20 a year and never get in”, he said.";
     const update = await withItems("customer_success", "user_feedback", [feedback]);
     expect(JSON.stringify(update)).toContain("Mr Obermaier comes by bike.");
