@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { dataFolder, PATIENCE, serve } from "@/tests/support/own-server";
+import { dataFolder, serve } from "@/tests/support/own-server";
 import { startPostgres } from "@/tests/support/postgres";
 import { call, makeKeyHolder } from "@/tests/support/server";
 
@@ -31,11 +31,10 @@ describe.skipIf(!postgres)("PostgreSQL: a PostgreSQL that goes away", () => {
     for (const affected of [server, late]) {
       await vi.waitFor(
         async () => expect((await call(affected, key, "/initiatives"))?.status).toBe(200),
-        PATIENCE,
+        { timeout: 20_000, interval: 250 },
       );
-      await vi.waitFor(
-        async () => expect((await fetch(`${affected.url}/api/health/ready`)).status).toBe(200),
-        PATIENCE,
+      await vi.waitFor(async () =>
+        expect((await fetch(`${affected.url}/api/health/ready`)).status).toBe(200),
       );
     }
   });

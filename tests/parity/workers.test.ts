@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { PATIENCE } from "@/tests/support/own-server";
 import { startPostgres } from "@/tests/support/postgres";
 import { call, launch, makeKeyHolder, type Server, startServer } from "@/tests/support/server";
 
@@ -33,12 +32,12 @@ describe.skipIf(!postgres)("workers: workers on one port", () => {
     const server = await startServer({ ...shared, WORKERS: "2" });
     try {
       const key = await makeKeyHolder(shared);
-      await vi.waitFor(() => expect(listWorkers(server)).toHaveLength(2), PATIENCE);
+      await vi.waitFor(() => expect(listWorkers(server)).toHaveLength(2), { timeout: 20_000 });
       expect(server.output()).toContain("Set REDIS_URL to count them together");
 
       const [first = 0] = listWorkers(server);
       process.kill(first, "SIGKILL");
-      await vi.waitFor(() => expect(listWorkers(server)).toHaveLength(3), PATIENCE);
+      await vi.waitFor(() => expect(listWorkers(server)).toHaveLength(3), { timeout: 20_000 });
       expect(server.output()).toContain('"worker_ended"');
 
       const writes = Array.from({ length: 40 }, (_, n) =>
