@@ -94,7 +94,7 @@ async function beginRequest(server: Server, key: string) {
 }
 
 test("embedded database: a server that is told to stop finishes its requests, releases the folder and exits with 0", async () => {
-  const settings = { ...dataFolder(), STOP_GRACE_SECONDS: "60" };
+  const settings = dataFolder();
   const server = await serve(settings);
   const key = await makeKeyHolder(settings);
   const finish = await beginRequest(server, key);
