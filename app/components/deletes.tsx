@@ -12,13 +12,13 @@ const ConfirmDelete = dynamic(() =>
   import("./confirm-delete").then((module) => module.ConfirmDelete),
 );
 
-type Place = {
+type Target = {
   /** Named in toasts: "Goal", "3 context items". */
   what: string;
   next?: string;
 };
 
-type Deletion = Place & {
+type Deletion = Target & {
   hide?: () => void;
   /** Undefined if it failed and the person was told. */
   remove: () => Promise<Deleted | undefined>;
@@ -26,7 +26,7 @@ type Deletion = Place & {
 
 type Deletes = {
   start(deletion: Deletion): void;
-  finish(place: Place, deleted: Deleted): void;
+  finish(target: Target, deleted: Deleted): void;
 };
 
 const Context = createContext<Deletes>({ start: () => {}, finish: () => {} });
@@ -43,7 +43,7 @@ export function DeletesProvider({ workspaceId, isKept, children }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<Deletion>();
 
-  const finish = ({ what, next }: Place, { ids }: Deleted) => {
+  const finish = ({ what, next }: Target, { ids }: Deleted) => {
     startTransition(() => {
       if (next) router.push(next);
       router.refresh();
@@ -58,11 +58,11 @@ export function DeletesProvider({ workspaceId, isKept, children }: Props) {
     });
   };
 
-  const carryOut = ({ hide, remove, ...place }: Deletion) =>
+  const carryOut = ({ hide, remove, ...target }: Deletion) =>
     startTransition(async () => {
       hide?.();
       const deleted = await remove();
-      if (deleted) finish(place, deleted);
+      if (deleted) finish(target, deleted);
     });
 
   return (

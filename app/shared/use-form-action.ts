@@ -1,28 +1,18 @@
 "use client";
 
-import {
-  type FormEvent,
-  startTransition,
-  useActionState,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from "react";
+import { type FormEvent, startTransition, useActionState, useEffect, useRef } from "react";
 import type { FormAction, FormState } from "@/app/shared/action";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { useBrowserValue } from "@/app/shared/use-browser-value";
 
-const subscribeToNothing = () => () => {};
+const hydrated = () => true;
 
 /**
  * Before scripts load, the form is a plain POST. Once they have loaded, a form that is refused or cannot be sent keeps its values,
  * and the first wrong field has the focus.
  */
 export function useFormAction<Data>(action: FormAction<Data>, onDone?: (data: Data) => void) {
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useBrowserValue(hydrated, false);
   const reach = catchUnreachable(action);
   const finish: FormAction<Data> = async (previous, form) => {
     const next = await reach(previous, form);

@@ -2,20 +2,19 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "./use-browser-value";
 
 const load = () => import("@simplewebauthn/browser");
 
-const subscribeToNothing = () => () => {};
-type Place = "unknown" | "no browser" | "other address" | "here";
+type Support = "unknown" | "no browser" | "other address" | "here";
 
 /** Passkeys belong to `origin`; unknown until hydration. */
-export function usePasskeyPlace(origin: string): Place {
-  const read = (): Place => {
+export function usePasskeySupport(origin: string): Support {
+  const read = (): Support => {
     if (window.location.origin !== origin) return "other address";
     return "PublicKeyCredential" in window ? "here" : "no browser";
   };
-  return useSyncExternalStore(subscribeToNothing, read, () => "unknown");
+  return useBrowserValue<Support>(read, "unknown");
 }
 
 /** Explains an error between browser and authenticator. */

@@ -28,12 +28,12 @@ const WORKSPACES = statement(
 /** Records in all of the person's workspaces, since the owners answer for the access to them. */
 export async function recordOnAccount(tx: Queryable, event: AccountEvent) {
   const { userId, by, action, outcome = "success", origin = "app", visit } = event;
-  const places = await tx.query(WORKSPACES, [userId]);
+  const memberships = await tx.query(WORKSPACES, [userId]);
   const row = { action, origin, actorId: by, targetType: "user", targetId: userId, outcome };
   const details = { ...event.details, ...(visit && toVisitDetails(visit)) };
-  const told = { ...row, ...(Object.keys(details).length > 0 && { details }) };
+  const record = { ...row, ...(Object.keys(details).length > 0 && { details }) };
   await recordDeeds(
     tx,
-    places.map(({ workspaceId }) => ({ workspaceId, ...told })),
+    memberships.map(({ workspaceId }) => ({ workspaceId, ...record })),
   );
 }

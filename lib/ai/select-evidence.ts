@@ -1,4 +1,4 @@
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { Need, Outline } from "@/lib/document-types/definition";
 import { listKinds, stripHeading } from "@/lib/document-types/section-kinds";
 import type { ContextLabel, DocumentType, GoalType, SourceType } from "@/lib/schemas/enums";

@@ -9,7 +9,7 @@ import { spendSlot } from "@/lib/limits/rate-limit";
 import { readArguments } from "@/lib/mcp/calls/read-arguments";
 import { showData } from "@/lib/mcp/calls/result";
 import { toApiError } from "@/lib/to-api-error";
-import { describePlace, findPlace, type Place, RULES } from "./briefing";
+import { type AskedPage, describeAskedPage, findAskedPage, RULES } from "./briefing";
 import { CHAT_TOOLS, type ChatTool, findChatTool, OFFERS } from "./chat-tools";
 import { linkAnswer, removeSourceLinks } from "./link-answer";
 import { proposeChange } from "./proposals";
@@ -29,27 +29,27 @@ export async function* answerQuestion(
   asked: Question,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
-  const place = await findPlace(caller, asked.about);
+  const page = await findAskedPage(caller, asked.about);
   const { converse } = engine();
   if (!converse) {
     await spendStep(caller);
-    yield* quoteWorkspace(caller, asked.question, place);
+    yield* quoteWorkspace(caller, asked.question, page);
     return;
   }
-  yield* converseWithTools(extendRequest(caller, { signal }), asked, place, converse);
+  yield* converseWithTools(extendRequest(caller, { signal }), asked, page, converse);
 }
 
 async function* converseWithTools(
   caller: Caller & { request: { signal: AbortSignal } },
   { question, earlier }: Question,
-  place: Place,
+  page: AskedPage,
   converse: Converse,
 ): AsyncGenerator<ChatEvent> {
   const said: Said[] = earlier.flatMap((exchange): Said[] => [
     { by: "person", text: exchange.question },
     { by: "model", text: removeSourceLinks(exchange.answer).trim() || "…", uses: [] },
   ]);
-  said.push({ by: "person", text: `${describePlace(place)}\n\n${question}` });
+  said.push({ by: "person", text: `${describeAskedPage(page)}\n\n${question}` });
   const refs = new SourceRefs();
   let shown = 0;
   for (let step = 1; step <= MOST_STEPS; step++) {

@@ -1,5 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import { groundDraft } from "@/lib/ai/grounding";
+import { groundDraft } from "@/lib/ai/grounding/ground-draft";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import type { Answer } from "./question";
 

@@ -4,7 +4,7 @@ import { searchWorkspace } from "@/lib/domain/search";
 import { links } from "@/lib/links";
 import { escapeMarkdown } from "@/lib/markdown/escape";
 import { spell } from "@/lib/schemas/spelling";
-import type { Place } from "./briefing";
+import type { AskedPage } from "./briefing";
 import type { ChatEvent } from "./question";
 
 const MOST_QUOTES = 5;
@@ -12,7 +12,7 @@ const MOST_QUOTES = 5;
 export async function* quoteWorkspace(
   caller: Caller,
   question: string,
-  { initiativeId }: Place,
+  { initiativeId }: AskedPage,
 ): AsyncGenerator<ChatEvent> {
   const q = question.trim();
   const found =
@@ -46,10 +46,10 @@ export async function* quoteWorkspace(
     quotes.length > 0
       ? "No AI model is connected, so nobody wrote an answer. This is what the workspace says, word for word:"
       : "No AI model is connected, and no text here holds these words. Ask with other words, or with fewer.";
-  const place = { q, ...(initiativeId && { initiative: initiativeId }) };
+  const search = { q, ...(initiativeId && { initiative: initiativeId }) };
   const more = hasMore
     ? [
-        `[Open all results in Search](${config().APP_URL}${links.search(caller.workspaceId, place)}).`,
+        `[Open all results in Search](${config().APP_URL}${links.search(caller.workspaceId, search)}).`,
       ]
     : [];
   const besides = related.length > 0 ? ["Related, by meaning alone:", ...related] : [];

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
+import { processWide } from "@/lib/process-wide";
 
 /** Probes cost at most one statement a second. */
 const KEPT_MS = 1000;
@@ -9,11 +10,14 @@ const PATIENCE_MS = 2_000;
 
 const PING = statement("SELECT true AS ready", [], { ready: "bool" });
 
-let asked: Promise<boolean> | undefined;
+const probe = processWide("health", (): { answer?: Promise<boolean> } => ({}));
 
 export function isDatabaseReady(): Promise<boolean> {
-  asked ??= answersInTime().finally(() => setTimeout(() => (asked = undefined), KEPT_MS).unref());
-  return asked;
+  const kept = probe();
+  kept.answer ??= answersInTime().finally(() =>
+    setTimeout(() => delete kept.answer, KEPT_MS).unref(),
+  );
+  return kept.answer;
 }
 
 const answersInTime = () =>

@@ -28,12 +28,12 @@ const live = processWide(
   (): Live => ({ hints: new EventEmitter().setMaxListeners(0), queue: new Set(), origin: newId() }),
 );
 
-type Place = { workspaceId: string; id: string };
-const makeName = ({ workspaceId, id }: Place) => `${workspaceId} ${id}`;
+type Watched = { workspaceId: string; id: string };
+const makeName = ({ workspaceId, id }: Watched) => `${workspaceId} ${id}`;
 
 /** Hints can be lost. They are sent outside the changes' transactions, because commits that notify queue up. */
-export function announce(place: Place) {
-  const name = makeName(place);
+export function announce(watched: Watched) {
+  const name = makeName(watched);
   live().hints.emit(name);
   if (isEmbedded()) return; // one process
   if (live().queue.size === 0) runInBackground("live", notify);
@@ -52,7 +52,7 @@ async function notify() {
   }
 }
 
-function hear(message: string) {
+function emitForeign(message: string) {
   const [origin, ...names] = message.split("\n");
   if (origin !== live().origin) for (const name of names) live().hints.emit(name);
 }
@@ -66,11 +66,11 @@ async function hintAll() {
   }
 }
 
-function subscribe(place: Place, listener: () => void): () => void {
-  const name = makeName(place);
+function subscribe(watched: Watched, listener: () => void): () => void {
+  const name = makeName(watched);
   live().hints.on(name, listener);
   if (!isEmbedded())
-    live().stopListening ??= listenOnChannel({ hear, begin: () => void hintAll() });
+    live().stopListening ??= listenOnChannel({ hear: emitForeign, begin: () => void hintAll() });
   return () => {
     live().hints.off(name, listener);
     if (live().hints.eventNames().length > 0) return;
@@ -81,19 +81,19 @@ function subscribe(place: Place, listener: () => void): () => void {
 
 /** Yields the state now and whenever it has changed, until the signal aborts. */
 export async function* watch<State>(
-  place: Place,
+  watched: Watched,
   read: () => Promise<State>,
   signal: AbortSignal,
 ): AsyncGenerator<State> {
   let isStale = true;
   let last: State | undefined;
   let wake = () => {};
-  const hear = () => {
+  const markStale = () => {
     isStale = true;
     wake();
   };
-  const stop = subscribe(place, hear);
-  signal.addEventListener("abort", hear, { once: true });
+  const stop = subscribe(watched, markStale);
+  signal.addEventListener("abort", markStale, { once: true });
   try {
     while (!signal.aborted) {
       isStale = false; // a hint during the read makes it stale again
@@ -106,7 +106,7 @@ export async function* watch<State>(
       });
     }
   } finally {
-    signal.removeEventListener("abort", hear);
+    signal.removeEventListener("abort", markStale);
     stop();
   }
 }

@@ -49,7 +49,7 @@ export function scoreResources(
   const near = new Map(byMeaning.map((resource) => [resource.id, resource]));
   const weighMeaning = (deviation = LEAST_DEVIATION) =>
     PART.deviation * query.meaningWeight * (deviation - LEAST_DEVIATION);
-  const lent = lend(byWords);
+  const weighInitiative = createInitiativeWeight(byWords);
   const words = byWords.map((resource) => {
     const nearby = near.get(resource.id);
     const holds = compareWithQuery(resource, asked);
@@ -57,7 +57,7 @@ export function scoreResources(
       resource.strength +
       weighHead(resource, holds) +
       weighMeaning(nearby?.deviation) +
-      lent(resource) +
+      weighInitiative(resource) +
       (resource.isAsked ? PART.isAsked * resource.share ** 2 : 0);
     return {
       ...resource,
@@ -71,7 +71,8 @@ export function scoreResources(
     .filter(({ id }) => !known.has(id))
     .map((resource) => {
       const strength =
-        (weighMeaning(resource.deviation) + lent(resource)) * (resource.archived ? ARCHIVED : 1);
+        (weighMeaning(resource.deviation) + weighInitiative(resource)) *
+        (resource.archived ? ARCHIVED : 1);
       return { ...resource, match: "meaning" as const, score: toScore(strength) };
     })
     .sort(compareScores);
@@ -87,7 +88,7 @@ export function scoreResources(
 }
 
 /** Computes what an initiative's raw score adds to that of its resources. */
-function lend(byWords: readonly ByWords[]) {
+function createInitiativeWeight(byWords: readonly ByWords[]) {
   const initiatives = byWords.filter(({ type }) => type === "initiative");
   const strengths = new Map(initiatives.map(({ id, strength }) => [id, strength]));
   return ({ type, initiative, ...resource }: ByWords | ByMeaning): number => {

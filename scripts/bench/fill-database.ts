@@ -3,8 +3,8 @@ import { transaction } from "@/lib/db/transaction";
 import { newId } from "@/lib/ids";
 import { SearchIndex } from "@/lib/search/search-index";
 import { query } from "@/tests/support/query";
-import type { Place } from "../search/load-collection";
-import { makePlace, makeUser } from "../search/ranking-place";
+import { makeUser, makeWorkspace } from "../search/bench-workspace";
+import type { BenchWorkspace } from "../search/load-collection";
 import type { Seeded } from "./cases";
 
 /** The amounts to create. The first workspace is the measured one. */
@@ -30,16 +30,16 @@ const BATCH = 200;
 /** Fills the provided database, with a complete search index. */
 export async function seed(amounts: Amounts): Promise<Seeded & { keys: string[] }> {
   const userId = await makeUser();
-  const first = await makePlace(userId);
-  const places = [first];
-  while (places.length < amounts.workspaces) places.push(await makePlace(userId));
-  for (const place of places) {
+  const first = await makeWorkspace(userId);
+  const workspaces = [first];
+  while (workspaces.length < amounts.workspaces) workspaces.push(await makeWorkspace(userId));
+  for (const workspace of workspaces) {
     const { first: many, others } = amounts.documents;
-    await fill(place, amounts.initiatives, place === first ? many : others);
+    await fill(workspace, amounts.initiatives, workspace === first ? many : others);
   }
   const bigId = await addDocument(first, 500_000);
   const hundredKilobyteId = await addDocument(first, 100_000);
-  await Promise.all(places.map(({ workspaceId }) => index(workspaceId)));
+  await Promise.all(workspaces.map(({ workspaceId }) => index(workspaceId)));
   const keys = await giveKeys(first);
   await query("VACUUM ANALYZE", []);
   const rows = await query<{ id: string }>("SELECT id FROM initiative WHERE workspace_id = $1", [
@@ -48,7 +48,11 @@ export async function seed(amounts: Amounts): Promise<Seeded & { keys: string[] 
   return { keys, bigId, hundredKilobyteId, initiativeIds: rows.map(({ id }) => id) };
 }
 
-async function fill({ workspaceId, userId }: Place, initiatives: number, documents: number) {
+async function fill(
+  { workspaceId, userId }: BenchWorkspace,
+  initiatives: number,
+  documents: number,
+) {
   await query(
     `INSERT INTO initiative (workspace_id, id, title, description, created_by_id, created_at)
      SELECT $1, gen_random_uuid(), 'Initiative ' || n, repeat('why it matters ', 10), $2,
@@ -67,7 +71,7 @@ async function fill({ workspaceId, userId }: Place, initiatives: number, documen
 }
 
 /** Adds a document of `length` characters, older than all others. */
-async function addDocument({ workspaceId, userId, initiativeId }: Place, length: number) {
+async function addDocument({ workspaceId, userId, initiativeId }: BenchWorkspace, length: number) {
   const id = newId();
   const text = "Plan the work, work the plan.\n";
   await query(
@@ -96,7 +100,7 @@ async function index(workspaceId: string) {
 }
 
 /** Makes the person a member of the workspace. @returns keys that act for them */
-async function giveKeys({ workspaceId, userId }: Place): Promise<string[]> {
+async function giveKeys({ workspaceId, userId }: BenchWorkspace): Promise<string[]> {
   await query(
     "INSERT INTO membership (workspace_id, id, user_id, role) VALUES ($1, $2, $3, 'owner')",
     [workspaceId, newId(), userId],

@@ -3,7 +3,7 @@ import { closeDatabase, makeDatabase, provideDatabase } from "@/lib/db/database"
 import { migrate } from "@/lib/db/migrate";
 import { createPostgresPool } from "@/lib/db/postgres-pool";
 import { startPostgres } from "@/tests/support/postgres";
-import { makeUser } from "../search/ranking-place";
+import { makeUser } from "../search/bench-workspace";
 import { CALLS, call } from "./growth-calls";
 import { explain } from "./growth-explain";
 import { addInitiatives, addItems, addWorkspaces, resetSpot, type Spot } from "./growth-fill";

@@ -11,8 +11,8 @@ import { lookUpTerms } from "@/lib/search/terms";
 import { hasVectors } from "@/lib/search/vectors";
 import { startPostgres } from "@/tests/support/postgres";
 import { query } from "@/tests/support/query";
-import { loadCollection, type Place } from "../search/load-collection";
-import { makePlace, makeUser } from "../search/ranking-place";
+import { makeUser, makeWorkspace } from "../search/bench-workspace";
+import { type BenchWorkspace, loadCollection } from "../search/load-collection";
 
 const WORKSPACES = 50;
 const SIZES = [10_000, 100_000];
@@ -35,8 +35,8 @@ const WORDS = Array.from({ length: 20_000 }, () =>
   Array.from({ length: 2 + Math.floor(random() * 3) }, () => pick(SYLLABLES)).join(""),
 );
 
-function pick<Item>(items: readonly Item[], place = random()): Item {
-  const item = items[Math.floor(place * items.length)];
+function pick<Item>(items: readonly Item[], position = random()): Item {
+  const item = items[Math.floor(position * items.length)];
   if (item === undefined) throw new Error("There is nothing to pick from.");
   return item;
 }
@@ -64,34 +64,34 @@ async function measureTimes(count: number, run: (index: number) => Promise<unkno
   return computePercentiles(times);
 }
 
-async function makePlaces(): Promise<Place[]> {
+async function makeWorkspaces(): Promise<BenchWorkspace[]> {
   const userId = await makeUser();
-  return Promise.all(Array.from({ length: WORKSPACES }, () => makePlace(userId)));
+  return Promise.all(Array.from({ length: WORKSPACES }, () => makeWorkspace(userId)));
 }
 
 /** Fills the workspaces to each size in turn, and measures searches and writes there. */
 async function measure(engine: string, opened: Database) {
   provideDatabase(Promise.resolve(opened));
-  const places = await makePlaces();
+  const workspaces = await makeWorkspaces();
   let filled = 0;
   for (const size of SIZES) {
     const documents = Math.round((size - filled) / WORKSPACES / 5);
-    for (const place of places) {
+    for (const workspace of workspaces) {
       const docs = Array.from({ length: documents }, (_, n) => ({
         id: String(n),
         type: "document" as const,
         title: makeWords(4),
         text: makeText(5),
       }));
-      await loadCollection({ docs, queries: [], grades: new Map() }, place);
+      await loadCollection({ docs, queries: [], grades: new Map() }, workspace);
     }
     filled = size;
     await query("ANALYZE search.chunk", []);
-    const meaning = (await hasVectors()) && (await giveVectors(places));
+    const meaning = (await hasVectors()) && (await giveVectors(workspaces));
     // Upkeep does this too: plans that were made for a tenth of the vectors take ten times as long.
     if (meaning) await query("ANALYZE search.embedding", []);
     const search = (count: number) => async (index: number) => {
-      const { workspaceId } = pick(places, (index % WORKSPACES) / WORKSPACES);
+      const { workspaceId } = pick(workspaces, (index % WORKSPACES) / WORKSPACES);
       const text = makeWords(count);
       const terms = await lookUpTerms(workspaceId, text);
       const near = meaning && { vector: makeVector(), model: MODEL, weight: 0.5 };
@@ -110,15 +110,17 @@ async function measure(engine: string, opened: Database) {
         legs: meaning ? "words, meaning" : "words",
         "3 words p50/p95 ms": Object.values(await measureTimes(SEARCHES, search(3))).join(" / "),
         "8 words p50/p95 ms": Object.values(await measureTimes(SEARCHES, search(8))).join(" / "),
-        "write p50/p95 ms": Object.values(await measureTimes(WRITES, write(places))).join(" / "),
+        "write p50/p95 ms": Object.values(await measureTimes(WRITES, write(workspaces))).join(
+          " / ",
+        ),
       },
     ]);
   }
 }
 
 /** A document of six chunks, as an API call stores it. */
-const write = (places: Place[]) => (index: number) => {
-  const { workspaceId, userId, initiativeId } = pick(places, (index % WORKSPACES) / WORKSPACES);
+const write = (workspaces: BenchWorkspace[]) => (index: number) => {
+  const { workspaceId, userId, initiativeId } = pick(workspaces, (index % WORKSPACES) / WORKSPACES);
   const principal = { workspaceId, userId, tier: "internal", role: "owner" } as const;
   return createDocument(
     { ...principal, request: { id: "bench", origin: "api", startedAt: performance.now() } },
@@ -131,8 +133,8 @@ const write = (places: Place[]) => (index: number) => {
   );
 };
 
-async function giveVectors(places: { workspaceId: string }[]) {
-  for (const { workspaceId } of places) {
+async function giveVectors(workspaces: { workspaceId: string }[]) {
+  for (const { workspaceId } of workspaces) {
     const chunks = await query<{ type: string; id: string; hash: string }>(
       `SELECT type, id, hash FROM search.chunk c WHERE c.workspace_id = $1 AND NOT EXISTS (
          SELECT 1 FROM search.embedding e

@@ -6,7 +6,7 @@ import { SearchIndex } from "@/lib/search/search-index";
 import type { Collection } from "./collection";
 
 type Doc = Collection["docs"][number];
-export type Place = { workspaceId: string; userId: string; initiativeId: string };
+export type BenchWorkspace = { workspaceId: string; userId: string; initiativeId: string };
 
 const BATCH = 50;
 
@@ -40,14 +40,14 @@ const COLUMNS: Record<SourceType, (doc: Doc) => Record<string, unknown>> = {
   }),
 };
 
-/** Texts that name no initiative go into that of the place. @returns the texts' ids by row id */
-export async function loadCollection({ docs }: Collection, place: Place) {
+/** Texts that name no initiative go into that of the workspace. @returns the texts' ids by row id */
+export async function loadCollection({ docs }: Collection, workspace: BenchWorkspace) {
   const ids = new Map<string, string>();
   const initiatives = new Map<string, string>();
   const findInitiative = ({ initiative }: Doc) =>
-    initiative ? initiatives.get(initiative) : initiative === null ? null : place.initiativeId;
+    initiative ? initiatives.get(initiative) : initiative === null ? null : workspace.initiativeId;
   for (let start = 0; start < docs.length; start += BATCH) {
-    await transaction(place.workspaceId, async (tx) => {
+    await transaction(workspace.workspaceId, async (tx) => {
       const index = new SearchIndex(tx);
       for (const doc of docs.slice(start, start + BATCH)) {
         const id = newId();
@@ -55,7 +55,7 @@ export async function loadCollection({ docs }: Collection, place: Place) {
         if (doc.type === "initiative") initiatives.set(doc.id, id);
         await insert(tx, doc.type, {
           id,
-          created_by_id: place.userId,
+          created_by_id: workspace.userId,
           ...COLUMNS[doc.type](doc),
           ...(doc.type !== "initiative" && { initiative_id: findInitiative(doc) }),
         });
@@ -69,7 +69,7 @@ export async function loadCollection({ docs }: Collection, place: Place) {
 
 function insert(tx: Transaction, table: SourceType, row: Record<string, unknown>) {
   const names = Object.keys(row);
-  const places = names.map((_, index) => `$${index + 2}`);
-  const sql = `INSERT INTO "${table}" (workspace_id, ${names.join(", ")}) VALUES ($1, ${places.join(", ")})`;
+  const placeholders = names.map((_, index) => `$${index + 2}`);
+  const sql = `INSERT INTO "${table}" (workspace_id, ${names.join(", ")}) VALUES ($1, ${placeholders.join(", ")})`;
   return tx.query(compose(sql, []), [tx.workspaceId, ...Object.values(row)]);
 }

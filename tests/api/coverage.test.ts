@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import * as rules from "@/lib/ai/rules-thread";
-import { draftOutline } from "@/lib/document-types";
+import { draftOutline } from "@/lib/document-types/built-in-types";
 import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
 import { ApiError } from "@/lib/errors";
 import { Coverage } from "@/lib/schemas/coverage";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draftOutline } from "@/lib/document-types";
+import { draftOutline } from "@/lib/document-types/built-in-types";
 import { judgeLaunchReadiness } from "@/lib/domain/advisors";
 import * as documents from "@/lib/domain/documents/documents";
 import { Coverage } from "@/lib/schemas/coverage";

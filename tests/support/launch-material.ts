@@ -1,6 +1,6 @@
 import type { LaunchDocument, LaunchOptions } from "@/lib/ai/advisors/launch-readiness/contract";
 import type { Material } from "@/lib/ai/inquiry";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { evaluateCoverage } from "@/lib/domain/context/context-coverage";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";

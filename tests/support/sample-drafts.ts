@@ -1,5 +1,5 @@
 import type { Brief } from "@/lib/ai/engine";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 

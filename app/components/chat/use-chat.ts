@@ -8,9 +8,9 @@ import { BROKEN_OFF, type Exchange, isOver, keepThread, readThread } from "./thr
 /** The server reads at most this many exchanges. */
 const SENT = 10;
 
-type Place = { userId: string; workspaceId: string; about: Question["about"] };
+type Page = { userId: string; workspaceId: string; about: Question["about"] };
 
-export function useChat({ userId, workspaceId, about }: Place) {
+export function useChat({ userId, workspaceId, about }: Page) {
   const key = `${userId} ${about ? about.id : workspaceId}`;
   const [exchanges, setExchanges] = useState(() => readThread(key));
   const [isBusy, setIsBusy] = useState(false);

@@ -1,14 +1,13 @@
 "use client";
 
 import { Search } from "lucide-react";
-import { type ComponentProps, useSyncExternalStore } from "react";
+import type { ComponentProps } from "react";
 import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
+import { useBrowserValue } from "@/app/shared/use-browser-value";
 import { links } from "@/lib/links";
 import { useSearchPalette } from "./search-provider";
 import { labelShortcut } from "./shortcut";
-
-const subscribeToNothing = () => () => {};
 
 /** Without scripts, and in a new tab, links to the search page. */
 function SearchLink(props: Omit<ComponentProps<typeof Link>, "href">) {
@@ -29,7 +28,7 @@ function SearchLink(props: Omit<ComponentProps<typeof Link>, "href">) {
 }
 
 export function SearchBox() {
-  const keys = useSyncExternalStore(subscribeToNothing, labelShortcut, () => undefined);
+  const keys = useBrowserValue<string | undefined>(labelShortcut, undefined);
   return (
     <SearchLink className="flex h-8 items-center gap-2 rounded-md border bg-raised px-2 text-subtle shadow-xs transition-colors hover:border-border-strong hover:text-foreground">
       <Search aria-hidden className="size-4 shrink-0" />

@@ -3,7 +3,7 @@ import type { Outline } from "@/lib/document-types/definition";
 import { escapeWords } from "@/lib/markdown/escape";
 import { normalizeHeading } from "@/lib/schemas/document-types";
 import type { Block } from "./read-blocks";
-import { type Place, writeGapLine } from "./section-gaps";
+import { type Mention, writeGapLine } from "./section-gaps";
 
 /** Drafts leave some of these out on purpose: other rivals, closed risks, dropped ideas. */
 const MAY_BE_LEFT_OUT = ["key_competitors", "risk", "feature_idea"] as const;
@@ -32,7 +32,7 @@ export function markGaps(
     return { ...part, heading, section, to };
   });
   // One for each section, since a heading may recur thousands of times.
-  const places = new Map<string, Place>();
+  const mentions = new Map<string, Mention>();
   for (const { heading, section, to } of parts) {
     if (!section) continue;
     const text = lines.slice(heading.lines[1], to).join("\n");
@@ -41,10 +41,10 @@ export function markGaps(
       return piece?.type === "context_item" ? [piece.label] : [];
     });
     const name = escapeWords(section.heading);
-    const known = places.get(name)?.labels ?? [];
-    places.set(name, { name: `*${name}*`, labels: [...new Set([...known, ...labels])] });
+    const known = mentions.get(name)?.labels ?? [];
+    mentions.set(name, { name: `*${name}*`, labels: [...new Set([...known, ...labels])] });
   }
-  const unused = evidence.flatMap((piece): Place[] =>
+  const unused = evidence.flatMap((piece): Mention[] =>
     piece.type === "context_item" &&
     piece.scope === "initiative" &&
     !hasLabel(piece, ...MAY_BE_LEFT_OUT) &&
@@ -52,19 +52,19 @@ export function markGaps(
       ? [{ name: `the item *${escapeWords(piece.title)}*`, labels: [piece.label] }]
       : [],
   );
-  const sections = [...places.values()];
+  const sections = [...mentions.values()];
   const named = [...unused, ...sections];
   for (const { heading, section, isGrounded, isEmpty } of parts)
     if (!isGrounded)
       insert(heading.lines[1], writeGapLine(section, isEmpty, isEmpty ? named : sections));
 
   const first = parts.find(({ section }) => section)?.heading.lines[0] ?? 0;
-  let place = parts.length > 0 ? first : lines.length;
+  let at = parts.length > 0 ? first : lines.length;
   for (const section of outline) {
     const part = parts.findLast((each) => each.section === section);
     const text = `## ${escapeWords(section.heading)}\n\n${writeGapLine(section, true, named)}`;
-    if (part) place = part.to;
-    else insert(place, text);
+    if (part) at = part.to;
+    else insert(at, text);
   }
   return insertTexts(lines, before).join("\n").trim();
 }

@@ -17,9 +17,9 @@ const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 const listWanted = (section: Section | undefined) => sortLabels(section ? listLabels(section) : []);
 
 /** A section of a draft, with the labels of the items that it refers to, or an unused item. */
-export type Place = { name: string; labels: readonly ContextLabel[] };
+export type Mention = { name: string; labels: readonly ContextLabel[] };
 
-const MOST_PLACES = 2;
+const MOST_MENTIONS = 2;
 
 function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): string {
   const wanted = listWanted(section);
@@ -35,14 +35,14 @@ function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): str
   ].join(", or ");
 }
 
-function adviseOn(section: Section, isEmpty: boolean, places: readonly Place[]): string {
+function adviseOn(section: Section, isEmpty: boolean, mentions: readonly Mention[]): string {
   const { labels } = listWanted(section);
   const near = labels.flatMap((label) =>
-    places.flatMap((place) => (place.labels.includes(label) ? place.name : [])),
+    mentions.flatMap((mention) => (mention.labels.includes(label) ? mention.name : [])),
   );
-  const wanted = describeWanted(section, new Set(places.flatMap((place) => place.labels)));
+  const wanted = describeWanted(section, new Set(mentions.flatMap((mention) => mention.labels)));
   if (!isEmpty || !PLAIN.test(section.purpose)) return wanted === "" ? "" : ` Add ${wanted}.`;
-  const named = joinWords([...new Set(near)].slice(0, MOST_PLACES), "or");
+  const named = joinWords([...new Set(near)].slice(0, MOST_MENTIONS), "or");
   const where = section.initiative ? "here or in the initiative's description" : "here";
   const first =
     named === "" ? `Write it ${where}` : `See whether ${named} says it; if not, write it ${where}`;
@@ -53,10 +53,10 @@ function adviseOn(section: Section, isEmpty: boolean, places: readonly Place[]):
 export function writeGapLine(
   section: Section | undefined,
   isEmpty: boolean,
-  places: readonly Place[],
+  mentions: readonly Mention[],
 ): string {
   const what = isEmpty ? NOTES.nothingFound : `${NOTES.ungrounded} check it before you rely on it.`;
-  return `> **${what}**${section ? adviseOn(section, isEmpty, places) : ""}`;
+  return `> **${what}**${section ? adviseOn(section, isEmpty, mentions) : ""}`;
 }
 
 const GAP_LINE = /^ {0,3}>\s?\*\*(No evidence [^*\n]{1,100})\*\*\s*(.*)$/;

@@ -7,7 +7,7 @@ import { prismaClient } from "@/lib/db/database";
 import { lockPerson, lockSelected } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { findPlaces, removePerson } from "@/lib/domain/operator/delete-user";
+import { findWorkspacesToLeave, removePerson } from "@/lib/domain/operator/delete-user";
 import { DAY_MS } from "@/lib/durations";
 import { ApiError, invalid } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/enqueue";
@@ -38,7 +38,7 @@ const FIND_DUE = statement(
 );
 
 export async function previewDeletion({ id }: Pick<SessionUser, "id">) {
-  const { stranded, alone } = await findPlaces({ query }, id);
+  const { stranded, alone } = await findWorkspacesToLeave({ query }, id);
   return { stranded, alone };
 }
 
@@ -59,7 +59,7 @@ export async function requestDeletion(
     // Owners who delete their accounts at the same time take turns. Activity records need not wait for this lock.
     await tx.query(LOCK_WORKSPACES, [userId]);
     await stillProven(tx);
-    const { stranded } = await findPlaces(tx, userId);
+    const { stranded } = await findWorkspacesToLeave(tx, userId);
     if (stranded.length > 0) throw onlyOwner(stranded);
     await shutAccount(tx, userId, { disabledAt: new Date(), deleteAfter });
     const event = { userId, by: userId, action: "account.deletion_requested" };
@@ -86,14 +86,14 @@ export async function carryOutDeletion({ userId }: z.output<typeof Deleted>, { s
   const prisma = await prismaClient();
   const user = await prisma.user.findUnique({ where: { id: userId } });
   if (!user?.deleteAfter) return; // removed by the operator, or brought back
-  const places = await findPlaces({ query }, userId);
-  if (places.stranded.length > 0) {
-    const ids = places.stranded.map(({ id }) => id).join(", ");
+  const workspaces = await findWorkspacesToLeave({ query }, userId);
+  if (workspaces.stranded.length > 0) {
+    const ids = workspaces.stranded.map(({ id }) => id).join(", ");
     throw new JobFailure(
       `Account ${userId} is to be deleted, and is the only owner of ${ids}, which others are members of. Make one of them an owner with “member add”, then run “user delete”.`,
     );
   }
-  await removePerson(userId, places, {
+  await removePerson(userId, workspaces, {
     signal,
     check: async (tx) => {
       await lockPerson(tx, userId, "UPDATE");

@@ -13,7 +13,7 @@ import {
   UPLOAD,
   UPLOADS,
 } from "./account-files.sql";
-import { listMemberships } from "./memberships";
+import { listJoinedWorkspaces } from "./joined-workspaces";
 
 /** The format's limits without zip64 are 4 GiB and 65,535 files; the bytes of JSON are not counted. */
 const MOST = { bytes: 3.5 * 1024 ** 3, files: 60_000 };
@@ -110,7 +110,7 @@ export async function* listPersonalFiles(
 }
 
 async function* listMadeElsewhere(userId: string): AsyncGenerator<object, void, void> {
-  const teams = (await listMemberships(userId)).filter(({ kind }) => kind !== "personal");
+  const teams = (await listJoinedWorkspaces(userId)).filter(({ kind }) => kind !== "personal");
   for (const workspace of teams) {
     for (const { type, listing } of MADE) {
       for await (const row of readRows(SMALL, (last, most) =>

@@ -11,7 +11,7 @@ import { streamZip, type ZipFile } from "@/lib/domain/zip-stream";
 import { ApiError } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
 import { listPersonalFiles, makeActivityFile, makeElsewhereFile } from "./account-files";
-import { listMemberships } from "./memberships";
+import { listJoinedWorkspaces } from "./joined-workspaces";
 import { listSessions } from "./sessions";
 
 const underWay = processWide("accountExports", () => new Set<string>());
@@ -119,7 +119,7 @@ async function readAccount(user: SessionUser) {
       },
     }),
     listSessions(user),
-    listMemberships(userId),
+    listJoinedWorkspaces(userId),
     query(KEYS, [userId]),
   ]);
   return {

@@ -12,7 +12,7 @@ import { statement } from "@/lib/db/statement";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import type { PersonName } from "@/lib/schemas/members";
 import { getPendingEmail } from "./email-proofs";
-import { listMemberships } from "./memberships";
+import { listJoinedWorkspaces } from "./joined-workspaces";
 
 export async function getProfile(user: SessionUser) {
   const prisma = await prismaClient();
@@ -73,7 +73,7 @@ const LIVE_KEYS = statement(
 /** The workspaces of a person, with the working keys that they made in each. */
 export async function listPowers({ id: userId }: Pick<SessionUser, "id">) {
   const [places, keys] = await Promise.all([
-    listMemberships(userId),
+    listJoinedWorkspaces(userId),
     query(LIVE_KEYS, [userId, new Date()]),
   ]);
   return places.map(({ id, name, kind, role, joinedAt }) => ({

@@ -12,7 +12,7 @@ import { prismaClient } from "@/lib/db/database";
 import type { PeopleTx } from "@/lib/db/prisma-models";
 import { ApiError } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
-import { listMemberships } from "./memberships";
+import { listJoinedWorkspaces } from "./joined-workspaces";
 
 export type Proof = { currentPassword?: string | undefined };
 
@@ -23,7 +23,7 @@ export async function getSecondFactors(user: SessionUser) {
     prisma.totp.findFirst({ where: filterConfirmed(userId) }),
     prisma.passkey.findMany({ where: { userId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
     prisma.recoveryCode.count({ where: { userId } }),
-    listMemberships(userId),
+    listJoinedWorkspaces(userId),
     getProofAsked(user),
   ]);
   return {

@@ -22,7 +22,7 @@ const activities = table("activity", [
   "createdAt",
 ]);
 type Row = NonNullable<(typeof activities)["row"]>;
-type Place = Pick<Caller, "workspaceId">;
+type Tenant = Pick<Caller, "workspaceId">;
 
 const findRecords = (workspaceId: string, filter: ActivityFilter, reader?: Reader) => {
   const { origin, actor_id: actorId, key_id: keyId, tool, action, since, until } = filter;
@@ -73,7 +73,7 @@ function selectDetails({ details, actorId, targetId }: Row, reader?: Reader) {
 
 /** Adds details and names for people; null for removed people and keys. */
 export async function listActivity(
-  { workspaceId, reader }: Place & { reader?: Reader },
+  { workspaceId, reader }: Tenant & { reader?: Reader },
   filter: ActivityFilter,
 ) {
   const page = await findRecords(workspaceId, filter, reader);
@@ -106,7 +106,7 @@ const ACTORS = statement(
   { id: "uuid", name: "text" },
 );
 
-export const listActors = ({ workspaceId }: Place) => query(ACTORS, [workspaceId]);
+export const listActors = ({ workspaceId }: Tenant) => query(ACTORS, [workspaceId]);
 
 const MAX_NAMES = 500;
 const MAX_RECORDS = 1000;
@@ -126,7 +126,7 @@ const TOOLS = statement(
 );
 
 /** Includes removed tools, unlike the tool registry, but no names that clients invented. */
-export async function listCalledTools({ workspaceId }: Place) {
+export async function listCalledTools({ workspaceId }: Tenant) {
   const rows = await query(TOOLS, [workspaceId]);
   return rows.map(({ tool }) => tool).sort();
 }

@@ -62,7 +62,7 @@ export async function checkContextCoverage(
   { id, documentType }: CoverageQuery & { id: string },
 ): Promise<Coverage> {
   await getInitiative(caller, { id });
-  const { findChecklist } = await import("@/lib/document-types");
+  const { findChecklist } = await import("@/lib/document-types/built-in-types");
   const { previewSections } = await import("@/lib/domain/generation/preview-sections");
   const counts = await countContext(caller, id);
   const builtIn = DOCUMENT_TYPES.find((known) => known === documentType);
@@ -86,7 +86,7 @@ export type TypeCoverage = Pick<Coverage, "adequate" | "coverage">;
 export type CoverageFacts = { labels: ReadonlySet<string>; uploads: number };
 
 export async function checkCoverageOfTypes(caller: Caller, initiativeId: string) {
-  const { BUILT_IN_TYPES } = await import("@/lib/document-types");
+  const { BUILT_IN_TYPES } = await import("@/lib/document-types/built-in-types");
   const facts = toFacts(await countContext(caller, initiativeId));
   return new Map<DocumentType, TypeCoverage>(
     DOCUMENT_TYPES.map((type) => [type, evaluateCoverage(BUILT_IN_TYPES[type].checklist, facts)]),

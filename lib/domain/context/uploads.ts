@@ -11,7 +11,7 @@ import { toList } from "@/lib/domain/to-list";
 import { countBytes, requireStorage } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
-import { extractText } from "@/lib/extract";
+import { extractText } from "@/lib/extract/extract-text";
 import { MEDIA_TYPES, type MediaType, PLAIN_TEXT } from "@/lib/extract/media-types";
 import { refusal } from "@/lib/extract/refusals";
 import { newId } from "@/lib/ids";

@@ -1,6 +1,6 @@
 import { type Caller, extendRequest } from "@/lib/access/caller";
 import { engine } from "@/lib/ai/choose-engine";
-import { groundDraft } from "@/lib/ai/grounding";
+import { groundDraft } from "@/lib/ai/grounding/ground-draft";
 import { finish } from "@/lib/background";
 import { config } from "@/lib/config";
 import { getDocument, insertDocument, measureNewDocument } from "@/lib/domain/documents/documents";

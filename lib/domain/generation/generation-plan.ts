@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import type { Brief } from "@/lib/ai/engine";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { Outline } from "@/lib/document-types/definition";
 import { getDocumentType } from "@/lib/domain/documents/document-types";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import type { Spent } from "@/lib/ai/engine";
 import type { Evidence } from "@/lib/ai/evidence";
-import type { GroundedText } from "@/lib/ai/grounding";
+import type { GroundedText } from "@/lib/ai/grounding/ground-draft";
 import { findRow, query } from "@/lib/db/pool-query";
 import { makeByKey, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";

@@ -138,7 +138,7 @@ export async function restoreFromTrash(
       const { type, initiativeId } = entry;
       if (initiativeId) await requireInitiative(tx, initiativeId);
       if (initiativeId && type === "upload") await requireFitAgain(tx, initiativeId, id);
-      finish = await bringBack(tx, { type, id, bytes });
+      finish = await moveOutOfTrash(tx, { type, id, bytes });
       return {
         data: { id, type },
         activity: { action: "trash.restored", target: { type, id } },
@@ -151,7 +151,7 @@ export async function restoreFromTrash(
 }
 
 /** Returns a function to call after the commit, which indexes resources too long for the transaction. */
-export async function bringBack(
+export async function moveOutOfTrash(
   tx: Transaction,
   { bytes, ...entry }: Entry & { bytes: number },
 ): Promise<() => void> {

@@ -6,7 +6,7 @@ import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import { type Transaction, transaction } from "@/lib/db/transaction";
-import { bringBack } from "@/lib/domain/history/trash";
+import { moveOutOfTrash } from "@/lib/domain/history/trash";
 import { getLiveRole } from "@/lib/domain/members/live-role";
 import { withRoom } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
@@ -105,7 +105,7 @@ async function publish(source: Caller, target: Caller, { id, copy, bytes }: Stag
     await getLiveRole(tx, target);
     await getLiveRole(tx, source);
     await requireStill(tx, source.workspaceId, id);
-    finish = await bringBack(tx, { type: "initiative", id: copy.id, bytes });
+    finish = await moveOutOfTrash(tx, { type: "initiative", id: copy.id, bytes });
     const left = {
       action: "initiative.copied_away",
       target: { type: "initiative", id },

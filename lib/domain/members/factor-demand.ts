@@ -52,7 +52,7 @@ export async function demandFactor(caller: Caller, { demanded }: { demanded: boo
     if (requiresSecondFactor === demanded) return { data: { demanded } };
     await saveWorkspace(tx, { ...workspace, requiresSecondFactor: demanded });
     const userIds = without.map(({ user_id }) => user_id);
-    if (shouldNotify) await tellOfDemand(tx, { place: workspace, doer: caller, userIds });
+    if (shouldNotify) await tellOfDemand(tx, { workspace, actor: caller, userIds });
     const action = demanded
       ? "workspace.second_factor_demanded"
       : "workspace.second_factor_no_longer_demanded";

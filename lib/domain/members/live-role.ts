@@ -12,19 +12,22 @@ const ROLE = statement(
   { role: "role" },
 );
 
-type Place = Pick<Caller, "workspaceId" | "userId">;
+type MemberKey = Pick<Caller, "workspaceId" | "userId">;
 
 /** @throws 404 */
-export async function readLiveRole(tx: Transaction, { workspaceId, userId }: Place): Promise<Role> {
+export async function readLiveRole(
+  tx: Transaction,
+  { workspaceId, userId }: MemberKey,
+): Promise<Role> {
   const [member] = await tx.query(ROLE, [workspaceId, userId]);
   if (!member) throw notFound("Workspace");
   return member.role;
 }
 
 /** Locks the workspace's row, so that the role cannot change before the transaction ends. @throws 404 */
-export async function getLiveRole(tx: Transaction, place: Place): Promise<Role> {
-  await lockWorkspaceRow(tx, place.workspaceId, "KEY SHARE");
-  return readLiveRole(tx, place);
+export async function getLiveRole(tx: Transaction, member: MemberKey): Promise<Role> {
+  await lockWorkspaceRow(tx, member.workspaceId, "KEY SHARE");
+  return readLiveRole(tx, member);
 }
 
 /** @throws 403 with "Only owners and admins can <action>" */

@@ -29,8 +29,8 @@ export async function changeRole(caller: Caller, { userId, role }: RoleChange): 
       await requireMayOwn(tx, userId);
     }
     const change = await setRole(tx, member, role);
-    const told = { place: now.workspace, doer: caller, userId, from: member.role, role };
-    if (tells) await tellOfRole(tx, told, change);
+    const mail = { workspace: now.workspace, actor: caller, userId, from: member.role, role };
+    if (tells) await tellOfRole(tx, mail, change);
     return change;
   });
 }
@@ -48,7 +48,7 @@ export async function removeMember(
     const member = await findMember(tx, userId);
     if (userId !== caller.userId) requirePowerOver(role, [member.role]);
     await requireAnotherOwner(tx, member);
-    if (tells) await tellOfRemoval(tx, { place: workspace, doer: caller, userId });
+    if (tells) await tellOfRemoval(tx, { workspace, actor: caller, userId });
     return endMembership(tx, member, caller.userId);
   });
 }
@@ -70,7 +70,7 @@ export async function handOverWorkspace(
     requireAble(receiver);
     if (receiver.role !== "owner") await requireMayOwn(tx, userId);
     const given = await setRole(tx, receiver, "owner");
-    if (tells) await tellOfHandOver(tx, { place: workspace, doer: caller, userId });
+    if (tells) await tellOfHandOver(tx, { workspace, actor: caller, userId });
     const left = await setRole(tx, await findMember(tx, caller.userId), "admin");
     const handedOver = {
       action: "workspace.handed_over",

@@ -11,14 +11,14 @@ import { ApiError } from "@/lib/errors";
 import type { UserInput } from "@/lib/schemas/operator";
 import { disableUser, findUser } from "./accounts";
 
-type Place = { id: string; name: string; others: number };
-type Places = {
-  stranded: Place[];
-  alone: Place[];
-  shared: Place[];
+type JoinedWorkspace = { id: string; name: string; others: number };
+type WorkspacesToLeave = {
+  stranded: JoinedWorkspace[];
+  alone: JoinedWorkspace[];
+  shared: JoinedWorkspace[];
 };
 
-const PLACES = statement(
+const WORKSPACES = statement(
   `SELECT w.id, w.name, m.role, count(o.id)::int AS others,
      count(o.id) FILTER (WHERE o.role = 'owner' AND u.delete_after IS NULL)::int AS "otherOwners"
    FROM membership m JOIN workspace w ON w.id = m.workspace_id
@@ -30,25 +30,28 @@ const PLACES = statement(
 );
 
 /** Owners whose deletion is requested do not count. */
-export async function findPlaces(db: Queryable, userId: string): Promise<Places> {
-  const places: Places = { stranded: [], alone: [], shared: [] };
-  for (const { role, otherOwners, ...place } of await db.query(PLACES, [userId])) {
-    if (place.others === 0) places.alone.push(place);
-    else if (role === "owner" && otherOwners === 0) places.stranded.push(place);
-    else places.shared.push(place);
+export async function findWorkspacesToLeave(
+  db: Queryable,
+  userId: string,
+): Promise<WorkspacesToLeave> {
+  const workspaces: WorkspacesToLeave = { stranded: [], alone: [], shared: [] };
+  for (const { role, otherOwners, ...workspace } of await db.query(WORKSPACES, [userId])) {
+    if (workspace.others === 0) workspaces.alone.push(workspace);
+    else if (role === "owner" && otherOwners === 0) workspaces.stranded.push(workspace);
+    else workspaces.shared.push(workspace);
   }
-  return places;
+  return workspaces;
 }
 
 /** The account is disabled until it is removed; run it again after an interruption. @throws 409 as `requestDeletion` */
 export async function deleteUser({ email }: UserInput) {
   const { id: userId } = await findUser(email);
-  const places = await findPlaces({ query }, userId);
-  if (places.stranded.length > 0) throw explainStillNeeded(email, places.stranded);
+  const workspaces = await findWorkspacesToLeave({ query }, userId);
+  if (workspaces.stranded.length > 0) throw explainStillNeeded(email, workspaces.stranded);
   await disableUser({ email });
   const deleted: string[] = [];
   try {
-    await removePerson(userId, places, { onDeleted: (id) => deleted.push(id) });
+    await removePerson(userId, workspaces, { onDeleted: (id) => deleted.push(id) });
   } catch (error) {
     throw error instanceof ApiError ? explainHalfway(error, deleted) : error;
   }
@@ -65,7 +68,7 @@ type Removal = {
 /** @throws 409 if a workspace gained or lost members meanwhile */
 export async function removePerson(
   userId: string,
-  { alone, shared }: Places,
+  { alone, shared }: WorkspacesToLeave,
   { check, onDeleted, signal }: Removal,
 ) {
   for (const { id } of shared) {
@@ -113,7 +116,7 @@ async function requireNoOther(tx: Transaction, userId: string) {
   throw new ApiError("CONFLICT", "Somebody has joined a workspace of this person. Try again.");
 }
 
-function explainStillNeeded(email: string, workspaces: Place[]) {
+function explainStillNeeded(email: string, workspaces: JoinedWorkspace[]) {
   const names = workspaces.map(({ id, name }) => `“${name}” (${id})`).join(", ");
   return new ApiError(
     "CONFLICT",

@@ -91,12 +91,12 @@ export const setQuota = ({ id, limit }: QuotaInput) =>
 export async function addMember({ workspaceId, email, role }: RoleInput) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
-    const place = await lockTeam(tx);
+    const workspace = await lockTeam(tx);
     const member = await findMemberIfAny(tx, userId);
     if (!member) return addMembership(tx, { userId, role });
     const change = await setRole(tx, member, role);
-    const told = { place, doer: "operator", userId, from: member.role, role } as const;
-    await tellOfRole(tx, told, change);
+    const mail = { workspace, actor: "operator", userId, from: member.role, role } as const;
+    await tellOfRole(tx, mail, change);
     return change;
   });
   return { workspace_id: workspaceId, ...member };
@@ -106,8 +106,8 @@ export async function addMember({ workspaceId, email, role }: RoleInput) {
 export async function removeMemberByEmail({ workspaceId, email }: MemberInput) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
-    const place = await lockTeam(tx);
-    await tellOfRemoval(tx, { place, doer: "operator", userId });
+    const workspace = await lockTeam(tx);
+    await tellOfRemoval(tx, { workspace, actor: "operator", userId });
     return endMembership(tx, await findMember(tx, userId), null);
   });
   return { workspace_id: workspaceId, ...member };

@@ -3,7 +3,7 @@ import { requireManager, requireOwner } from "@/lib/access/roles";
 import { ADD_MEMBERSHIP, ADD_WORKSPACE } from "@/lib/access/workspace-inserts";
 import { config } from "@/lib/config";
 import type { Transaction } from "@/lib/db/transaction";
-import { listMemberships } from "@/lib/domain/account/memberships";
+import { listJoinedWorkspaces } from "@/lib/domain/account/joined-workspaces";
 import { administer, administerWithoutRole } from "@/lib/domain/administer";
 import { countOwned } from "@/lib/domain/members/membership";
 import { forbidden } from "@/lib/errors";
@@ -37,7 +37,7 @@ const toTarget = (id: string) => ({ type: "workspace", id });
 /** The personal one first, the others by name. */
 export async function listWorkspaces(userId: string): Promise<WorkspaceSummary[]> {
   const rank = ({ kind }: WorkspaceSummary) => (kind === "personal" ? 0 : 1);
-  return (await listMemberships(userId))
+  return (await listJoinedWorkspaces(userId))
     .map(({ id, name, kind, tier, role }) => ({ id, name, kind, tier, role }))
     .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
 }

@@ -95,10 +95,10 @@ function rename(schema: Json, sent: Json, tool?: ToolName): Renamed {
 
 const squeeze = (name: string) => name.replaceAll("_", "").toLowerCase();
 
-type Place = { free: readonly string[]; schema: Json; tool: ToolName };
+type Signature = { free: readonly string[]; schema: Json; tool: ToolName };
 
 /** `document_id` means the `id` of a tool named after documents, and `id` the only id that a tool requires. */
-function findNamedId(sent: string, { free, schema, tool }: Place): string | undefined {
+function findNamedId(sent: string, { free, schema, tool }: Signature): string | undefined {
   const [, resource] = /^(\w{4,40}?)_?id$/i.exec(sent) ?? [];
   const isNamed = resource !== undefined && squeeze(tool.name).includes(squeeze(resource));
   if (isNamed && free.includes("id")) return "id";

@@ -83,7 +83,7 @@ export const writeTools = [
     }),
     output: Document,
     run: async (caller, { initiative_id, document_type: type, title, instructions }) => {
-      const { draftOutline } = await import("@/lib/document-types");
+      const { draftOutline } = await import("@/lib/document-types/built-in-types");
       const content_markdown = draftOutline(type, instructions);
       return createDocument(caller, { initiative_id, type, title, content_markdown });
     },

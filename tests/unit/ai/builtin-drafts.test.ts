@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { builtinEngine } from "@/lib/ai/choose-engine";
-import { groundDraft } from "@/lib/ai/grounding";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { groundDraft } from "@/lib/ai/grounding/ground-draft";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { readHeadings } from "@/lib/markdown/outline";
 import { DRAFTS, makeBrief } from "@/tests/support/sample-drafts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { groundDraft } from "@/lib/ai/grounding";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { groundDraft } from "@/lib/ai/grounding/ground-draft";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { renderFull } from "@/lib/markdown/full.mjs";
 import { readHeadings } from "@/lib/markdown/outline";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";

@@ -1,7 +1,7 @@
 import type { Brief } from "@/lib/ai/engine";
 import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
 import type { Evidence, GoalFacts } from "@/lib/ai/evidence";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { ContextLabel, DocumentStatus, DocumentType, GoalType } from "@/lib/schemas/enums";
 
 let count = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { groundDraft } from "@/lib/ai/grounding";
+import { groundDraft } from "@/lib/ai/grounding/ground-draft";
 import type { Outline } from "@/lib/document-types/definition";
 import { log } from "@/lib/log";
 import { renderFull } from "@/lib/markdown/full.mjs";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { groundDraft } from "@/lib/ai/grounding";
+import { groundDraft } from "@/lib/ai/grounding/ground-draft";
 import { findParts } from "@/lib/ai/grounding/mark-gaps";
 import type { Block } from "@/lib/ai/grounding/read-blocks";
 import { listGaps, writeGapLine } from "@/lib/ai/grounding/section-gaps";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { Outline } from "@/lib/document-types/definition";
 import { renderFull } from "@/lib/markdown/full.mjs";
 import type { ContextLabel } from "@/lib/schemas/enums";

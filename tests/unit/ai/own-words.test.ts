@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dropOutline, extractOwnWords, hasOwnWords, NOTES } from "@/lib/ai/own-words";
-import { draftOutline } from "@/lib/document-types";
+import { draftOutline } from "@/lib/document-types/built-in-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { briefFor, draft, item } from "./builtin-pieces";
 

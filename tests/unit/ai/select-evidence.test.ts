@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Candidate, listNeeds, selectEvidence } from "@/lib/ai/select-evidence";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { DocumentType } from "@/lib/schemas/enums";
 
 const document = (

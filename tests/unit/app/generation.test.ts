@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { explainFailure } from "@/app/w/[workspace]/generations/[id]/explain-failure";
 import { findPlaceToAdd } from "@/app/w/[workspace]/initiatives/[id]/generate/place-to-add";
-import { chooseType } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choice";
-import { listTypeChoices } from "@/app/w/[workspace]/initiatives/[id]/generate/type-choices";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import {
+  chooseType,
+  listTypeChoices,
+} from "@/app/w/[workspace]/initiatives/[id]/generate/type-choices";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { STATUS } from "@/lib/errors";
 import { title } from "@/lib/schemas/fields";
 import { makeDefaultTitle } from "@/lib/schemas/spelling";

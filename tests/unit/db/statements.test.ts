@@ -167,7 +167,7 @@ const ACROSS: Readonly<Record<string, readonly [count: number, why: string]>> = 
   "lib/db/backup/load-backup.ts": [1, "how many workspaces a backup has"],
   "lib/domain/account/account-deletion.ts": [1, "the workspaces of the person who leaves"],
   "lib/domain/account/export-account.ts": [1, "the keys of the person who exports"],
-  "lib/domain/account/memberships.ts": [1, "the workspaces of a person"],
+  "lib/domain/account/joined-workspaces.ts": [1, "the workspaces of a person"],
   "lib/domain/account/pictures.ts": [1, "whether two people share a workspace"],
   "lib/domain/account/profile.ts": [1, "the keys of a person"],
   "lib/domain/administer.ts": [1, "the personal workspace of somebody whose role has changed"],

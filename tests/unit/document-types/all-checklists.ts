@@ -1,4 +1,4 @@
-import { BUILT_IN_TYPES, findChecklist } from "@/lib/document-types";
+import { BUILT_IN_TYPES, findChecklist } from "@/lib/document-types/built-in-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
 /** Every checklist with its name, for tests that hold for all of them. */

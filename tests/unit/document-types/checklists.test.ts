@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BUILT_IN_TYPES, findChecklist } from "@/lib/document-types";
+import { BUILT_IN_TYPES, findChecklist } from "@/lib/document-types/built-in-types";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
 import { ALL_CHECKLISTS } from "./all-checklists";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BUILT_IN_TYPES, draftOutline } from "@/lib/document-types";
+import { BUILT_IN_TYPES, draftOutline } from "@/lib/document-types/built-in-types";
 import { readHeadings } from "@/lib/markdown/outline";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 

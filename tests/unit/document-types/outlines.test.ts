@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { type Outline, type Slot, WORDING_LABEL } from "@/lib/document-types/definition";
 import { HEADING_WORDS } from "@/lib/document-types/section-kinds";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";

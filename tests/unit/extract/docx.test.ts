@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { describe, expect, test } from "vitest";
-import { extractText } from "@/lib/extract";
+import { extractText } from "@/lib/extract/extract-text";
 import { deflatedBlanks } from "./bomb";
 import { expectRefused } from "./refused";
 import {

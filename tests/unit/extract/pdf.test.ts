@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "@/lib/errors";
-import { extractText } from "@/lib/extract";
+import { extractText } from "@/lib/extract/extract-text";
 import { LIMITS, MAX_TEXT } from "@/lib/extract/limits";
 import { readInThread } from "@/lib/extract/read-in-thread";
 import { CUT_NOTICE } from "@/lib/extract/tidy";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { ApiError } from "@/lib/errors";
-import { extractText } from "@/lib/extract";
+import { extractText } from "@/lib/extract/extract-text";
 
 /** Expects that a file is refused with this code, in a sentence that has these words. */
 export async function expectRefused(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "@/lib/errors";
-import { extractText } from "@/lib/extract";
+import { extractText } from "@/lib/extract/extract-text";
 import { MAX_FILE_BYTES, MAX_TEXT } from "@/lib/extract/limits";
 import { CUT_NOTICE, isCut, tidyText } from "@/lib/extract/tidy";
 import { expectRefused } from "./refused";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extractText } from "@/lib/extract";
+import { extractText } from "@/lib/extract/extract-text";
 import { toWordMarkdown } from "@/lib/extract/to-word-markdown";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { listed, styled, table, wordFile } from "./word-file";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { evaluateCoverage } from "@/lib/domain/context/context-coverage";
 import { NewContextItem } from "@/lib/schemas/context-items";
 import { DocumentChange, NewDocument } from "@/lib/schemas/documents";

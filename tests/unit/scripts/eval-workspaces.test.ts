@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { fold, hasWords } from "@/scripts/eval/matching";
 import { WORKSPACES } from "@/scripts/eval/workspaces";
 

@@ -8,7 +8,7 @@ import { foreseeSections } from "@/lib/ai/engines/builtin/plan-draft";
 import type { Evidence } from "@/lib/ai/evidence";
 import { classifier, prdCritic, prioritization } from "@/lib/ai/inquiries";
 import { answerByRules, checkAnswer, draftByRules, foreseeByRules } from "@/lib/ai/rules-thread";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { boundOutline, readHeadings, readOutline } from "@/lib/markdown/outline";
 import { cutPiece } from "@/lib/markdown/pieces";
 import { cutBodies } from "@/lib/search/chunks";

@@ -38,10 +38,10 @@ export function checkAnswer(
   const listTexts = (points: readonly Point[], base = naming) =>
     [...new Set(keepFounded(points, base).map(({ text }) => text))].filter((text) => text !== "");
   const churn = evidence.filter((piece) => piece.type !== "document" && isChurn(piece));
-  const told = churn.map(({ text }) => extractLetters(text));
+  const reasons = churn.map(({ text }) => extractLetters(text));
   const raised = answer.objections.filter(({ objection }) => {
     const letters = extractLetters(objection);
-    return letters === "" || !told.some((text) => text.includes(letters));
+    return letters === "" || !reasons.some((text) => text.includes(letters));
   });
   removed += answer.objections.length - raised.length;
   const found = {

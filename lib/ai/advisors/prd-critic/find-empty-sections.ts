@@ -1,5 +1,5 @@
 import { readGapLine } from "@/lib/ai/grounding/section-gaps";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { normalizeHeading } from "@/lib/schemas/document-types";
 import { type Detector, type Remark, remarkOn } from "./reading";
 

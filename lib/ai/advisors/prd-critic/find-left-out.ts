@@ -41,12 +41,14 @@ function createNamingTest(sentences: readonly ContentWords[]): (risk: Evidence) 
   const spread = countTexts(sentences);
   return ({ title, text }) => {
     const named = extractContentWords(title);
-    const told = extractContentWords(`${title}\n${text}`);
+    const whole = extractContentWords(`${title}\n${text}`);
     if (named.size === 0) return true;
     return sentences.some((words) => {
       const shared = findSharedWords(named, words);
       const isRare = shared.some((word) => (spread.get(word) ?? 0) <= FEW);
-      return shared.length >= named.size / 2 || (isRare && findSharedWords(told, words).length > 1);
+      return (
+        shared.length >= named.size / 2 || (isRare && findSharedWords(whole, words).length > 1)
+      );
     });
   };
 }

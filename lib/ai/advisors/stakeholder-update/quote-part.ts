@@ -36,7 +36,7 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
   const sentences = said.filter(
     (sentence) => !(isTheirs && HEARD.test(sentence)) && !SAID_BY.test(sentence),
   );
-  const told = sentences.filter((sentence) => !MONEY.test(sentence));
+  const withoutMoney = sentences.filter((sentence) => !MONEY.test(sentence));
   const find = (pattern: RegExp) => sentences.find((each) => pattern.test(each));
   const readAt = (at: number) => {
     const [said, before, after] = [sentences[at], sentences[at - 1], sentences[at + 1]];
@@ -55,9 +55,9 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     WAITS.test(sentence) || BUILT.test(sentence) || isComing(sentence);
   const parts: Record<Part, () => string | null> = {
     passage: () => begin(sentences),
-    promise: () => (told.length > 0 || sentences.length === 0 ? begin(told) : null),
-    built: () => quote(told.find((each) => BUILT.test(each) && isPast(each, piece, today))),
-    plan: () => quote(told.find(isProgress) ?? told[0]),
+    promise: () => (withoutMoney.length > 0 || sentences.length === 0 ? begin(withoutMoney) : null),
+    built: () => quote(withoutMoney.find((each) => BUILT.test(each) && isPast(each, piece, today))),
+    plan: () => quote(withoutMoney.find(isProgress) ?? withoutMoney[0]),
     figure: () => quote(findFigure(CHANGE) ?? findFigure(FIGURE)),
     money: () => quote(find(MONEY)),
     date: () => quote(sentences.find(isComing)),

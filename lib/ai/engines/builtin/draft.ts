@@ -141,10 +141,10 @@ function writeNamed(pieces: readonly Evidence[]): string {
 function writeUnsure(pieces: readonly Evidence[], check: string | undefined): string {
   const notes = check ? [] : pieces.filter((piece) => hasLabel(piece, "general_note"));
   const others = pieces.filter((piece) => !notes.includes(piece));
-  const told = writeBullets(notes.slice(0, MOST_NOTES));
+  const texts = writeBullets(notes.slice(0, MOST_NOTES));
   const more = writeTitles("Also:", notes.slice(MOST_NOTES));
   const toCheck = writeBox(check ?? CHECK_IDEAS, writeTitles("See", others));
-  return joinBlocks([writeBox(CHECK_NOTES, joinBlocks([told, more])), toCheck]);
+  return joinBlocks([writeBox(CHECK_NOTES, joinBlocks([texts, more])), toCheck]);
 }
 
 const writeBox = (check: string, items: string) =>

@@ -9,7 +9,7 @@ import { extractWords } from "@/lib/text/words";
 import { readText, takePassage } from "./fitting-passages";
 import { type Plan, planSections } from "./plan";
 import { type Quotation, quoteDocuments } from "./quote-documents";
-import { isTold, Said } from "./said";
+import { isQuoted, Said } from "./said";
 
 const MOST_OPENING = 480;
 
@@ -48,17 +48,17 @@ export function planDraft(brief: Brief) {
     const texts = [section === opens && opening, section.dates && dates, section.people && people];
     const lead = texts.flatMap((text) => text || []);
     const quotations = quoted.quotations.filter((each) => each.section === section);
-    return { section, lead, plan: nameTold(plan, quotations), quotations };
+    return { section, lead, plan: nameQuoted(plan, quotations), quotations };
   });
   return { sections, initiative, template, left: quoted.left };
 }
 
 /** Moves items that a quotation already says to `named`. */
-function nameTold(plan: Plan, quotations: readonly Quotation[]): Plan {
+function nameQuoted(plan: Plan, quotations: readonly Quotation[]): Plan {
   const blocks = quotations.flatMap((quotation) => quotation.blocks);
-  const told = plan.listed.filter((piece) => piece.title !== "" && isTold(piece, blocks));
-  const listed = plan.listed.filter((piece) => !told.includes(piece));
-  return { ...plan, listed, named: [...told, ...plan.named] };
+  const quoted = plan.listed.filter((piece) => piece.title !== "" && isQuoted(piece, blocks));
+  const listed = plan.listed.filter((piece) => !quoted.includes(piece));
+  return { ...plan, listed, named: [...quoted, ...plan.named] };
 }
 
 export const foreseeSections = (brief: Brief): Coverage["sections"] =>

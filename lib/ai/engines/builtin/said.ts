@@ -68,7 +68,7 @@ export function listStatements(block: Block): string[] {
 }
 
 /** Whether a heading names a piece, or a table has half of the figures and half of the words of each of its sentences. */
-export function isTold(piece: Evidence, blocks: readonly Block[]): boolean {
+export function isQuoted(piece: Evidence, blocks: readonly Block[]): boolean {
   const headings = new Said();
   for (const block of blocks) if (block.kind === "heading") headings.add(block);
   if (headings.has(piece.title)) return true;

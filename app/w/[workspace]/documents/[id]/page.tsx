@@ -21,7 +21,7 @@ import { buildCrumbs } from "@/app/shared/crumbs";
 import { humanize } from "@/app/shared/labels";
 import { listGaps } from "@/lib/ai/grounding/section-gaps";
 import { NOTES } from "@/lib/ai/own-words";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { equalsVersion1, findChangedApproval } from "@/lib/domain/documents/text-since";
 import { findDocumentGeneration } from "@/lib/domain/generation/generations";
 import { findDocumentEvidence } from "@/lib/domain/generation/groundings";

@@ -1,5 +1,5 @@
 import { humanize } from "@/app/shared/labels";
-import { BUILT_IN_TYPES } from "@/lib/document-types";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
 export type BaseType = {

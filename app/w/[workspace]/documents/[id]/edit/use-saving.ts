@@ -11,7 +11,7 @@ export type SaveState =
   | { state: "saved" | "unsaved" | "saving" | "offline" | "unwritable" }
   | { state: "refused"; reason: string };
 
-type Place = {
+type Options = {
   workspaceId: string;
   id: string;
   read: Base;
@@ -26,7 +26,7 @@ const KEEP_AFTER = 500;
 const SAVE_AFTER = 2_000;
 const TRY_AGAIN_AFTER = 15_000;
 
-export function useSaving({ workspaceId, id, read, drafts, onState }: Place) {
+export function useSaving({ workspaceId, id, read, drafts, onState }: Options) {
   const base = useRef(read);
   const editing = useRef<Editing>(undefined);
   const changes = useRef(0);

@@ -7,7 +7,7 @@ import type { TypeCoverage } from "@/lib/domain/context/context-coverage";
 import type { InitiativeCounts } from "@/lib/domain/initiatives/initiative-counts";
 import { countNoun } from "@/lib/text/phrases";
 import { findPlaceToAdd, type Slot } from "./place-to-add";
-import type { TypeChoice } from "./type-choice";
+import type { TypeChoice } from "./type-choices";
 
 export type OwnContext = Partial<Pick<InitiativeCounts, "contextItems" | "goals">>;
 

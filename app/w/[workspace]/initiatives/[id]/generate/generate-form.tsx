@@ -19,7 +19,7 @@ import { generate } from "./actions";
 import { Checklist, type OwnContext } from "./checklist";
 import { EmptySections } from "./empty-sections";
 import { findFreeTitle } from "./find-free-title";
-import type { TypeChoice } from "./type-choice";
+import type { TypeChoice } from "./type-choices";
 
 type Props = {
   userId: string;

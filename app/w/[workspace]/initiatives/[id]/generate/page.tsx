@@ -21,8 +21,7 @@ import { pathId } from "@/lib/schemas/fields";
 import type { GenerationStatus } from "@/lib/schemas/generate";
 import { loadInitiative } from "../load-initiative";
 import { GenerateForm } from "./generate-form";
-import { chooseType } from "./type-choice";
-import { listTypeChoices } from "./type-choices";
+import { chooseType, listTypeChoices } from "./type-choices";
 
 /** Seconds. The generation continues after the answer. */
 export const maxDuration = 300;

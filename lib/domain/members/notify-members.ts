@@ -13,14 +13,14 @@ import { getKeysEnd } from "./demotion";
 
 // These mails notify members of changes that others made, never of their own.
 
-type Place = Pick<WorkspaceRow, "id" | "name">;
-const toMailFields = ({ id, name }: Place) => ({ workspace: name, workspaceId: id });
+type Workspace = Pick<WorkspaceRow, "id" | "name">;
+const toMailFields = ({ id, name }: Workspace) => ({ workspace: name, workspaceId: id });
 
-type Doer = { userId: string } | "operator";
+type MailActor = { userId: string } | "operator";
 
-async function findDoerName(tx: Transaction, doer: Doer) {
-  if (doer === "operator") return {};
-  const member = await findAble(tx, doer.userId);
+async function findActorName(tx: Transaction, actor: MailActor) {
+  if (actor === "operator") return {};
+  const member = await findAble(tx, actor.userId);
   return { by: member?.name ?? "A former member" };
 }
 
@@ -42,44 +42,44 @@ export async function mayTell({ workspaceId, userId, role }: Caller, whom: strin
   return takeMailTry(`${workspaceId} ${whom}`, "membership");
 }
 
-type RoleMail = { place: Place; doer: Doer; userId: string; from: Role; role: Role };
+type RoleMail = { workspace: Workspace; actor: MailActor; userId: string; from: Role; role: Role };
 
 export async function tellOfRole(
   tx: Transaction,
-  { place, doer, userId, from, role }: RoleMail,
+  { workspace, actor, userId, from, role }: RoleMail,
   { activity = [] }: Pick<Change<unknown>, "activity">,
 ) {
   const member = from !== role && (await findAble(tx, userId));
   if (!member) return;
   const bounds = [activity].flat().some(({ action }) => action === "key.bounded");
   await sendMail(tx, {
-    ...{ kind: "role_changed", to: member.email, ...toMailFields(place), from, role },
-    ...(await findDoerName(tx, doer)),
+    ...{ kind: "role_changed", to: member.email, ...toMailFields(workspace), from, role },
+    ...(await findActorName(tx, actor)),
     ...(bounds && { keysEndAt: getKeysEnd().toISOString() }),
   });
 }
 
-type MemberMail = { place: Place; doer: Doer; userId: string };
+type MemberMail = { workspace: Workspace; actor: MailActor; userId: string };
 
 /** Call it before the membership is deleted. */
-export async function tellOfRemoval(tx: Transaction, { place, doer, userId }: MemberMail) {
+export async function tellOfRemoval(tx: Transaction, { workspace, actor, userId }: MemberMail) {
   const member = await findAble(tx, userId);
   if (!member) return;
-  const by = await findDoerName(tx, doer);
+  const by = await findActorName(tx, actor);
   await sendMail(tx, {
     kind: "member_removed",
     to: member.email,
-    ...toMailFields(place),
+    ...toMailFields(workspace),
     ...by,
   });
 }
 
-export async function tellOfHandOver(tx: Transaction, { place, doer, userId }: MemberMail) {
+export async function tellOfHandOver(tx: Transaction, { workspace, actor, userId }: MemberMail) {
   const member = await findAble(tx, userId);
   if (!member) return;
-  const by = await findDoerName(tx, doer);
+  const by = await findActorName(tx, actor);
   const to = member.email;
-  await sendMail(tx, { kind: "workspace_handed_over", to, ...toMailFields(place), ...by });
+  await sendMail(tx, { kind: "workspace_handed_over", to, ...toMailFields(workspace), ...by });
 }
 
 /** Call it before the transaction. */
@@ -91,12 +91,12 @@ const MOST_MAILS = 200;
 
 export async function tellOfDemand(
   tx: Transaction,
-  { place, doer, userIds }: { place: Place; doer: Doer; userIds: string[] },
+  { workspace, actor, userIds }: { workspace: Workspace; actor: MailActor; userIds: string[] },
 ) {
   const members = await tx.query(ABLE, [tx.workspaceId, userIds, MOST_MAILS]);
-  const by = await findDoerName(tx, doer);
+  const by = await findActorName(tx, actor);
   for (const { email: to } of members) {
-    await sendMail(tx, { kind: "factor_demanded", to, ...toMailFields(place), ...by });
+    await sendMail(tx, { kind: "factor_demanded", to, ...toMailFields(workspace), ...by });
   }
 }
 
@@ -107,7 +107,7 @@ export async function tellOfAnswer(
 ) {
   const inviter = mailIsSet() && (await findAble(tx, invitedById));
   if (!inviter) return;
-  const place = toMailFields({ id: workspaceId, name: workspaceName });
+  const workspace = toMailFields({ id: workspaceId, name: workspaceName });
   const to = inviter.email;
-  await sendMail(tx, { kind: "invitation_answered", to, ...place, email, role, answer });
+  await sendMail(tx, { kind: "invitation_answered", to, ...workspace, email, role, answer });
 }

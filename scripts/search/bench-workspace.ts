@@ -1,6 +1,6 @@
 import { newId } from "@/lib/ids";
 import { query } from "@/tests/support/query";
-import type { Place } from "./load-collection";
+import type { BenchWorkspace } from "./load-collection";
 
 export async function makeUser(): Promise<string> {
   const id = newId();
@@ -11,7 +11,7 @@ export async function makeUser(): Promise<string> {
   return id;
 }
 
-export async function makePlace(userId: string): Promise<Place> {
+export async function makeWorkspace(userId: string): Promise<BenchWorkspace> {
   const [workspaceId, initiativeId] = [newId(), newId()];
   await query(
     "INSERT INTO workspace (id, name, tier, updated_at) VALUES ($1, 'Bench', 'internal', now())",

@@ -1,7 +1,7 @@
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 
-const MEMBERSHIPS = statement(
+const JOINED = statement(
   `SELECT w.id, w.name, w.kind, w.tier, w.requires_second_factor AS "requiresSecondFactor",
      m.role, m.created_at AS "joinedAt"
    FROM membership m JOIN workspace w ON w.id = m.workspace_id
@@ -19,4 +19,4 @@ const MEMBERSHIPS = statement(
 );
 
 /** The workspaces of a person, oldest membership first. */
-export const listMemberships = (userId: string) => query(MEMBERSHIPS, [userId]);
+export const listJoinedWorkspaces = (userId: string) => query(JOINED, [userId]);
