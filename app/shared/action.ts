@@ -3,10 +3,12 @@ import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import { explainError } from "@/app/shared/answers";
+import { ATTEMPT } from "@/app/shared/catch-unreachable";
 import { findSignedInUser, requireCaller, SIGNED_OUT } from "@/app/shared/signed-in";
 import type { Caller } from "@/lib/access/caller";
 import type { SessionUser } from "@/lib/access/session";
 import { ApiError } from "@/lib/errors";
+import { runIdempotent } from "@/lib/idempotency/idempotency";
 import { newRequestId } from "@/lib/ids";
 import type { Bucket } from "@/lib/limits/rate-limit";
 import { spendSlot } from "@/lib/limits/rate-limit";
@@ -52,16 +54,38 @@ function toFormError(error: unknown, requestId: string, form: FormData): FormSta
   return { fields: Object.fromEntries(details.map(({ path, message }) => [path, message])) };
 }
 
+/**
+ * Creates a resource, unless an earlier attempt of the same form did, whose answer was lost: then returns what that returned.
+ * `create` must store its result by `write()`.
+ */
+export const createOnce = <Input, Data>(
+  caller: Caller,
+  attempt: string | undefined,
+  input: Input,
+  create: (caller: Caller, input: Input) => Promise<Data>,
+): Promise<Data> =>
+  attempt === undefined
+    ? create(caller, input)
+    : runIdempotent(caller, { path: "form", key: attempt, input }, (asCaller) =>
+        create(asCaller, input),
+      );
+
+type WorkspaceVerb<Schema extends z.ZodType, Data> = (
+  caller: Caller,
+  input: z.output<Schema>,
+  attempt: string | undefined,
+) => Promise<Data>;
+
 /** Finds the caller by the session, spends a slot (`ai` if the action calls the AI), and refreshes the page. */
 export const workspaceAction = <Schema extends z.ZodType, Data>(
   schema: Schema,
-  run: (caller: Caller, input: z.output<Schema>) => Promise<Data>,
+  run: WorkspaceVerb<Schema, Data>,
   bucket: Bucket = "crud",
 ) =>
   silentAction(
     schema,
-    async (caller, input) => {
-      const data = await run(caller, input);
+    async (...given: Parameters<typeof run>) => {
+      const data = await run(...given);
       refresh();
       return data;
     },
@@ -71,15 +95,16 @@ export const workspaceAction = <Schema extends z.ZodType, Data>(
 /** Does not refresh the page, which may no longer exist after the action. */
 export function silentAction<Schema extends z.ZodType, Data>(
   schema: Schema,
-  run: (caller: Caller, input: z.output<Schema>) => Promise<Data>,
+  run: WorkspaceVerb<Schema, Data>,
   bucket: Bucket = "crud",
 ) {
   return async (workspaceId: string, _: FormState, form: FormData): Promise<FormState<Data>> => {
     if (!(await findSignedInUser())) return { error: SIGNED_OUT };
     const caller = await requireCaller(workspaceId);
+    const attempt = form.get(ATTEMPT);
     const change = async (input: z.output<Schema>) => {
       await spendSlot(caller, bucket);
-      return run(caller, input);
+      return run(caller, input, typeof attempt === "string" ? attempt : undefined);
     };
     return answerForm(schema, form, change, caller.request.id);
   };

@@ -17,11 +17,11 @@ const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
 type KeyedRequest = { path: string; key: string; input: unknown; callsAi?: boolean };
 
 /** A repeat gets the data of the first success (`docs/contract/semantics.md#idempotency`). @throws 400, 409, 422 */
-export async function runIdempotent(
+export async function runIdempotent<Data>(
   caller: Caller,
-  { headers, ...request }: KeyedRequest & { headers: Headers },
-  run: (caller: Caller) => Promise<unknown>,
-): Promise<unknown> {
+  { headers, ...request }: KeyedRequest & { headers?: Headers },
+  run: (caller: Caller) => Promise<Data>,
+): Promise<Data> {
   if (!PRINTABLE_ASCII.test(request.key)) {
     throw invalid(
       "Idempotency-Key",
@@ -30,8 +30,8 @@ export async function runIdempotent(
   }
   const reservation = await reserveKey(caller, request);
   if ("replay" in reservation) {
-    headers.set("Idempotent-Replayed", "true");
-    return reservation.replay;
+    headers?.set("Idempotent-Replayed", "true");
+    return reservation.replay as Data; // the JSON of what `run` returned first
   }
   const { id } = reservation;
   try {

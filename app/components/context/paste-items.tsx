@@ -8,6 +8,7 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
 import type { FormAction } from "@/app/shared/action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
@@ -16,7 +17,7 @@ import { ContextLabelName } from "@/lib/schemas/context-items";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { countNoun } from "@/lib/text/phrases";
 import { LABEL_OPTIONS } from "./label-options";
-import { MOST_ITEMS, splitItems } from "./split-items";
+import { MAX_ITEMS, splitItems } from "./split-items";
 
 type Props = {
   workspaceId: string;
@@ -31,14 +32,14 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
   const [labels, setLabels] = useState<Record<number, ContextLabel>>({});
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const { items, leftOut } = splitItems(text);
-  const found = items.slice(0, MOST_ITEMS);
+  const found = items.slice(0, MAX_ITEMS);
   const chosen = found.flatMap((item, index) =>
     left.has(index) ? [] : [{ ...item, label: labels[index] ?? item.label ?? label }],
   );
   useLeaveWarning(text !== "");
   const send: FormAction<{ created: number }> = (previous, form) => {
     form.set("items", JSON.stringify(chosen));
-    return paste(workspaceId, previous, form);
+    return catchUnreachable(paste.bind(null, workspaceId))(previous, form);
   };
   const { state, pending, form } = useFormAction(send, ({ created }) => {
     toast.success(`${countNoun(created, "context item")} added`);
@@ -124,9 +125,9 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
             </ul>
           </>
         )}
-        {items.length > MOST_ITEMS && (
+        {items.length > MAX_ITEMS && (
           <FieldError>
-            Only the first {MOST_ITEMS} are shown and saved. Paste the rest afterwards.
+            Only the first {MAX_ITEMS} are shown and saved. Paste the rest afterwards.
           </FieldError>
         )}
         {(state.error ?? state.fields) && (

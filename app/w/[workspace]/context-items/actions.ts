@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import { createOnce, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import {
   addScheme,
@@ -39,11 +39,10 @@ const fields = {
 
 export const create = workspaceAction(
   z.object({ initiative_id: optionalId, ...fields }),
-  (caller, input) =>
-    createContextItem(caller, {
-      scope: input.initiative_id ? "initiative" : "workspace",
-      ...input,
-    }),
+  (caller, input, attempt) => {
+    const scope = input.initiative_id ? "initiative" : "workspace";
+    return createOnce(caller, attempt, { scope, ...input }, createContextItem);
+  },
 );
 
 /** Absent fields stay as they are. */
@@ -70,8 +69,8 @@ export const paste = workspaceAction(
     initiative_id: optionalId,
     items: z.preprocess(parseJsonText, ContextItemBatch.shape.items),
   }),
-  (caller, { initiative_id, items }) =>
-    createContextItems(caller, { id: initiative_id ?? null, items }),
+  (caller, { initiative_id, items }, attempt) =>
+    createOnce(caller, attempt, { id: initiative_id ?? null, items }, createContextItems),
 );
 
 export const restoreVersion = workspaceAction(RestoreForm, (caller, form) =>

@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import { createOnce, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, requiredText, titleField } from "@/app/shared/form-fields";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
@@ -15,8 +15,8 @@ import { id } from "@/lib/schemas/fields";
 
 export const create = workspaceAction(
   z.object({ initiative_id: id, type: DocumentTypeSlug, title: titleField }),
-  async (caller, input) => {
-    const { id } = await createDocument(caller, input);
+  async (caller, input, attempt) => {
+    const { id } = await createOnce(caller, attempt, input, createDocument);
     refresh();
     redirect(links.editDocument(caller.workspaceId, id));
   },
@@ -29,9 +29,11 @@ export const keep = workspaceAction(
     title: titleField,
     content_markdown: requiredText(500_000, "There is nothing to keep."),
   }),
-  async (caller, input) => {
+  async (caller, input, attempt) => {
     // Until somebody edits the document, later documents and advisors do not use it as evidence.
-    const { id } = await createDocument(caller, input, "generation");
+    const { id } = await createOnce(caller, attempt, input, (asCaller, sent) =>
+      createDocument(asCaller, sent, "generation"),
+    );
     return { id };
   },
 );

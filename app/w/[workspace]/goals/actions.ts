@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import { createOnce, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, optionalId, optionalText, titleField } from "@/app/shared/form-fields";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
@@ -21,8 +21,10 @@ const fields = {
 
 export const create = workspaceAction(
   z.object({ initiative_id: optionalId, ...fields }),
-  (caller, input) =>
-    createGoal(caller, { scope: input.initiative_id ? "initiative" : "workspace", ...input }),
+  (caller, input, attempt) => {
+    const scope = input.initiative_id ? "initiative" : "workspace";
+    return createOnce(caller, attempt, { scope, ...input }, createGoal);
+  },
 );
 
 /** Absent fields stay as they are. */

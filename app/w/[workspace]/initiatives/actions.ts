@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import { createOnce, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, optionalText, titleField } from "@/app/shared/form-fields";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
@@ -19,11 +19,14 @@ import { notFound } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";
 
-export const create = workspaceAction(z.object({ title: titleField }), async (caller, input) => {
-  const { id } = await createInitiative(caller, input);
-  refresh();
-  redirect(links.initiative(caller.workspaceId, id));
-});
+export const create = workspaceAction(
+  z.object({ title: titleField }),
+  async (caller, input, attempt) => {
+    const { id } = await createOnce(caller, attempt, input, createInitiative);
+    refresh();
+    redirect(links.initiative(caller.workspaceId, id));
+  },
+);
 
 export const rename = workspaceAction(
   z.object({ id, title: titleField }),
@@ -53,10 +56,12 @@ export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }
   deleteEach(ids, (id) => deleteInitiative(caller, { id })),
 );
 
-export const copy = silentAction(z.object({ id, to: id }), async (caller, { id, to }) => {
+export const copy = silentAction(z.object({ id, to: id }), async (caller, { id, to }, attempt) => {
   const target = await getSessionCaller({ id: caller.userId }, to);
   if (!target) throw notFound("Workspace");
-  const made = await copyInitiative(caller, target, { id });
+  const made = await createOnce(target, attempt, { id }, (asTarget, input) =>
+    copyInitiative(caller, asTarget, input),
+  );
   return { path: links.initiative(to, made.id) };
 });
 

@@ -1,5 +1,6 @@
 import { useRouter } from "next/navigation";
 import type { FormAction } from "@/app/shared/action";
+import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { create as createGoal } from "@/app/w/[workspace]/goals/actions";
@@ -36,7 +37,10 @@ export function useSave(
         "items",
         JSON.stringify(items.map(({ label, title, content }) => ({ label, title, content }))),
       );
-      const { fields, data, error } = await save(workspaceId, previous, form);
+      const { fields, data, error } = await catchUnreachable(save.bind(null, workspaceId))(
+        previous,
+        form,
+      );
       if (!data)
         return {
           ...(error && { error }),
@@ -49,7 +53,11 @@ export function useSave(
       const values = new FormData();
       for (const [name, value] of Object.entries(goal)) values.set(name, value);
       values.set("initiative_id", initiativeId);
-      const { fields = {}, data, error } = await createGoal(workspaceId, {}, values);
+      const {
+        fields = {},
+        data,
+        error,
+      } = await catchUnreachable(createGoal.bind(null, workspaceId))({}, values);
       if (!data) {
         const named = Object.entries(fields).map(([name, advice]) => [`${key}.${name}`, advice]);
         return error ? { error } : { fields: Object.fromEntries(named) };

@@ -2,9 +2,10 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { silentAction, workspaceAction } from "@/app/shared/action";
+import { createOnce, silentAction, workspaceAction } from "@/app/shared/action";
 import { startGeneration } from "@/lib/domain/generation/generations";
 import { previewSections } from "@/lib/domain/generation/preview-sections";
+import { keepAnswer } from "@/lib/domain/write";
 import { links } from "@/lib/links";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { id, pathId, text, title } from "@/lib/schemas/fields";
@@ -35,8 +36,17 @@ export const preview = silentAction(
 
 export const generate = workspaceAction(
   Chosen,
-  async (caller, { type, ...request }) => {
-    const started = await startGeneration(caller, { ...request, ...readType(type) });
+  async (caller, { type, ...request }, attempt) => {
+    const started = await createOnce(
+      caller,
+      attempt,
+      { ...request, ...readType(type) },
+      async (asCaller, input) => {
+        const id = await startGeneration(asCaller, input);
+        await keepAnswer(asCaller, id);
+        return id;
+      },
+    );
     redirect(links.generation(caller.workspaceId, started));
   },
   "ai",
