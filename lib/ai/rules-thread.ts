@@ -14,7 +14,7 @@ import type { RulesReply, RulesTask } from "./worker";
 // read in a thread and block no request. All functions throw 503 `OVERLOADED` if no thread is free in time.
 
 /** UTF-16 units that are read in this thread: about 20 ms at most, once the rules have been loaded and run. */
-const SHORT = 10_000;
+const MAX_UNITS_HERE = 10_000;
 /** The extra cost of a line, in units, since even a short line becomes a whole block or proposal. */
 const LINE = 20;
 const HEAP_MB = 256;
@@ -74,7 +74,10 @@ const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked)
 
 function isShort(text: string, evidence: readonly Evidence[]): boolean {
   const all = [text, ...evidence.map((piece) => piece.text)].join("\n");
-  return all.length <= SHORT && all.length + LINE * all.split(/\r\n?|\n/).length <= SHORT;
+  return (
+    all.length <= MAX_UNITS_HERE &&
+    all.length + LINE * all.split(/\r\n?|\n/).length <= MAX_UNITS_HERE
+  );
 }
 
 async function inThread<Result>(task: RulesTask): Promise<Result> {

@@ -43,6 +43,10 @@ const OWN = matchWords("I|we|ich|wir|ik|wij|je|nous");
 const isDoubt = (words: string) =>
   words.length <= MAX_DOUBT && /[?？]\s*$/.test(words) && FEARS.test(words) && !OWN.test(words);
 
+/** A request to a colleague, such as "Could you find out what it costs?". */
+const REQUEST =
+  /^(?:(?:could|can|would) you|(?:können|könnten) sie|(?:kannst|könntest) du|(?:kun|kunt|zou) (?:je|u)|(?:pourriez|pouvez)-vous|(?:peux|pourrais)-tu)(?!\p{L})[^.!?]*\?$|^[^。]*(?:いただけますか|もらえますか)[。？?]?$/iu;
+
 export type Judgement = { label: ContextLabel; ratings: Ratings; keep: boolean };
 
 type About = {
@@ -101,5 +105,6 @@ export function judgeLabel(
   if (ratings[best] < (MIN_RATINGS[best] ?? 0)) return { label: other, ratings, keep: true };
   const isLoose = isTable || settled.length < sentences.length;
   const isNote = best === "general_note" || (isLoose && !isTelling(ratings));
-  return { label: isNote ? other : best, ratings, keep: true };
+  const label = isNote ? other : best;
+  return { label, ratings, keep: label !== "general_note" || !REQUEST.test(said) };
 }

@@ -101,6 +101,9 @@ function titleTable(table: string): string {
   return cutText(title || table, MAX_TITLE);
 }
 
+/** `te bouwen` and `zu bauen` at the end, which need the words that were dropped. */
+const INFINITIVE = / (?:te|zu) (?=\p{L}+[.!]?$)/u;
+
 /** Drops a beginning that says no more than the label, and the address of a link that has a name. */
 function dropLabel(said: string, label: ContextLabel | null): string {
   const { tag, rest } = readTag(said);
@@ -108,7 +111,9 @@ function dropLabel(said: string, label: ContextLabel | null): string {
   const inner = readTag(rest);
   const spoken = findBareKind(inner.tag) ? `${tag}: ${inner.rest}` : said;
   const bare = capitalize(isTagged ? rest : spoken);
-  if (label === "decision") return capitalize(bare.replace(DECISION, ""));
+  const decided = bare.replace(DECISION, "");
+  if (label === "decision" && decided !== bare) return capitalize(decided.replace(INFINITIVE, " "));
+  if (label === "decision") return bare;
   const [before = "", address] = bare.split(/https?:\/\//);
   if (address === undefined) return bare;
   const name = before.replaceAll(/^\[|[\s:([\]<–-]+$/g, "");

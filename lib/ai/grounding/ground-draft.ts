@@ -101,7 +101,8 @@ const nameKind = (piece: Evidence) => {
   if (piece.type === "initiative") return "initiative";
   if (piece.type === "document" && piece.status !== "approved")
     return `${spell(piece.label)}, ${spell(piece.status)}`;
-  return piece.type === "goal" ? `goal, ${spell(piece.label)}` : spell(piece.label);
+  if (piece.type !== "goal") return spell(piece.label);
+  return `goal${piece.scope === "workspace" ? " of the whole workspace" : ""}, ${spell(piece.label)}`;
 };
 
 const writeFootnote = (piece: Evidence, index: number) =>

@@ -17,36 +17,44 @@ const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 const listWanted = (section: Section | undefined) => sortLabels(section ? listLabels(section) : []);
 
 /** A section of a draft, with the labels of the items that it refers to, or an unused item. */
-export type Mention = { name: string; labels: readonly ContextLabel[] };
+export type Mention = { name: string; isSection: boolean; labels: readonly ContextLabel[] };
 
-const MOST_MENTIONS = 2;
+const MAX_MENTIONS = 2;
 
+/** Names a document only if nothing else would do: nobody should write one to fill a section of another. */
 function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): string {
   const wanted = listWanted(section);
   const labels = wanted.labels.filter((label) => !known.has(label));
   const joinNames = (some: readonly string[]) => joinWords(some.map(spell), "or");
   const hasKinds = listKinds(section).length > 0;
   const document = `a document ${hasKinds ? "with such a section" : `(${joinNames(wanted.documents)})`}`;
-  return [
+  const others = [
     ...(labels.length > 0 ? [`a context item labeled ${joinNames(labels)}`] : []),
     ...(wanted.goals.length > 0 ? [`a goal (${joinNames(wanted.goals)})`] : []),
-    ...(hasKinds || wanted.documents.length > 0 ? [document] : []),
     ...(wanted.uploads ? ["an upload"] : []),
-  ].join(", or ");
+  ];
+  if (others.length === 0 && (hasKinds || wanted.documents.length > 0)) return document;
+  return others.join(", or ");
 }
 
 function adviseOn(section: Section, isEmpty: boolean, mentions: readonly Mention[]): string {
   const { labels } = listWanted(section);
   const near = labels.flatMap((label) =>
-    mentions.flatMap((mention) => (mention.labels.includes(label) ? mention.name : [])),
+    mentions.filter((mention) => mention.labels.includes(label)),
   );
   const wanted = describeWanted(section, new Set(mentions.flatMap((mention) => mention.labels)));
   if (!isEmpty || !PLAIN.test(section.purpose)) return wanted === "" ? "" : ` Add ${wanted}.`;
-  const named = joinWords([...new Set(near)].slice(0, MOST_MENTIONS), "or");
+  const nearest = [...new Set(near)].slice(0, MAX_MENTIONS);
+  const named = joinWords(
+    nearest.map(({ name }) => name),
+    "or",
+  );
   const where = section.initiative ? "here or in the initiative's description" : "here";
-  const first =
-    named === "" ? `Write it ${where}` : `See whether ${named} says it; if not, write it ${where}`;
-  return ` ${section.purpose} ${first}${wanted === "" ? "" : `, or add ${wanted} that says it`}.`;
+  const more = wanted === "" ? "" : `, or add ${wanted} that says it`;
+  if (named === "") return ` ${section.purpose} Write it ${where}${more}.`;
+  return nearest.every(({ isSection }) => isSection)
+    ? ` ${section.purpose} Delete this section if ${named} says it; otherwise write it ${where}${more}.`
+    : ` ${section.purpose} See whether ${named} says it; if not, write it ${where}${more}.`;
 }
 
 /** Writes the visible line of a section without evidence; `isEmpty` means that it has no text either. */

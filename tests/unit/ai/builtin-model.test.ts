@@ -10,7 +10,7 @@ describe("built-in drafts: a document of the same type", () => {
     const brief = briefFor("prd", [plan]);
     const ref = `[^${plan.ref}]`;
     expect((await draft(brief)).split("\n")[2]).toBe(
-      `> This initiative already has an approved document of this type: *Plan* ${ref}. Its text is taken over, in the sections that its headings name.`,
+      `> This initiative already has an approved document of this type: *Plan* ${ref}. Its text is kept, under the sections that match its headings.`,
     );
     expect(await readSection(brief, "Requirements")).toBe(
       `**Must have** ${ref}\n\n1. Maps. ${ref}\n2. Pins. ${ref}`,
@@ -47,7 +47,7 @@ describe("built-in drafts: a document of the same type", () => {
     expect(await readSection(brief, "Summary")).toBe(`Read me. ${ref}`);
     expect(await readSection(brief, "User experience")).toBe(`It waits. ${ref}`);
     const written = await draft(brief);
-    expect(written).toContain("Not taken over, because no section fits: *Weather*.");
+    expect(written).toContain("Left out, because no section fits: *Weather*.");
     expect(written).not.toContain("Three, not seven.");
   });
 
@@ -112,7 +112,7 @@ describe("built-in drafts: a document of the same type and the items of a sectio
     const notes = related("release_notes", "Notes", "## New\n\n### Pinned visits\n\nPin it.");
     const idea = item("feature_idea", "Pinned visits", "Shipped in May.");
     expect(await readSection(briefFor("release_notes", [notes, idea]), "New")).toBe(
-      `> Also on record, without their text: *Pinned visits* [^${idea.ref}].\n\n**Pinned visits** [^${notes.ref}]\n\nPin it. [^${notes.ref}]`,
+      `**Pinned visits** [^${notes.ref}]\n\nPin it. [^${notes.ref}]\n\n> Also on record, with their text in this document: *Pinned visits* [^${idea.ref}].`,
     );
     const table =
       "## Problem\n\n| Without a signal | Share |\n| --- | --- |\n| a whole visit | 12% |";
@@ -125,7 +125,7 @@ describe("built-in drafts: a document of the same type and the items of a sectio
     const section = await readSection(brief, "Problem");
     expect(section).toContain("**Survey.** 34% had no signal");
     expect(section).toContain("**Count.**");
-    expect(section).toContain(`> Also on record, without their text: *Study* [^${study.ref}].`);
+    expect(section).toContain(`> Also on record, with their text in this document: *Study* [^${study.ref}].`);
   });
 
   test("lines of metadata at its head are not part of its text", async () => {

@@ -126,13 +126,13 @@ describe("built-in drafts: the placement of pieces", () => {
     expect(await readSection(brief, "Closed risks")).toMatch(/\n\| \*\*Rain[^\n]*\| Closed\. \|$/);
   });
 
-  test("takes a goal of the workspace, named as such, where the initiative has none of its type", async () => {
+  test("takes a goal of the workspace where the initiative has none of its type", async () => {
     const company = goal("business_outcome", "Grow", {}, { scope: "workspace" });
     const others = [goal("user_outcome", "Drive less"), goal("business_outcome", "Sell more")];
     const heading = "Goals and success metrics";
     expect(await readSection(briefFor("prd", [company, ...others]), heading)).not.toContain("Grow");
     expect(await readSection(briefFor("prd", [company, ...others.slice(0, 1)]), heading)).toContain(
-      "**Grow.** Goal of the whole workspace.",
+      "**Grow.**",
     );
   });
 

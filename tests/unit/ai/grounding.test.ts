@@ -66,10 +66,10 @@ describe("grounding: sections", () => {
   test("without evidence say so and name evidence to add, with or without text", async () => {
     const { markdown } = await ground("## Problem\n\nEverybody knows it.\n\n## Goals\n");
     expect(markdown).toContain(
-      "## Problem\n\n> **No evidence in this workspace for what follows: check it before you rely on it.** Add a context item labeled user feedback, or a document with such a section.\n\nEverybody",
+      "## Problem\n\n> **No evidence in this workspace for what follows: check it before you rely on it.** Add a context item labeled user feedback.\n\nEverybody",
     );
     expect(markdown).toContain(
-      "## Goals\n\n> **No evidence was found for this section.** Add a goal (user outcome or success metric), or a document with such a section.",
+      "## Goals\n\n> **No evidence was found for this section.** Add a goal (user outcome or success metric).",
     );
   });
 

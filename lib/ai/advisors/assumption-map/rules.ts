@@ -1,6 +1,6 @@
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { FINDINGS } from "@/lib/document-types/definition";
 import { extractContentWords } from "@/lib/text/content-words";
@@ -29,13 +29,16 @@ export function applyRules({
   const known = evidence.filter(
     (piece) => piece.title !== subject.title && hasLabel(piece, ...FINDINGS, "risk"),
   );
+  const goals = evidence.filter((piece) => piece.type === "goal");
   const sentences = splitSentences(text).slice(0, MAX_SENTENCES);
   const recorded = new Set(known.flatMap((piece) => readSentences(piece.text)));
   const isQuoted = (claim: string) => recorded.has(stripMarks(claim));
   const { beliefs, targets, dates } = findClaims(sentences, text, options.today, isQuoted);
   const assumptions = [
-    ...beliefs.map((claim) => toBelief(claim.text, findProofs(claim.text, known, LEAST_OF_BELIEF))),
-    ...targets.map((claim) => toTarget(claim.text, findProofs(claim.text, known, LEAST_OF_TARGET))),
+    ...beliefs.map((claim) => toBelief(claim.text, findProofs(claim.text, known, MIN_OF_BELIEF))),
+    ...targets.map(({ text }) =>
+      toTarget(text, findProofs(text, known, MIN_OF_TARGET), findGoal(text, goals)),
+    ),
     ...dates.map(toDates),
   ];
   const ordered = ORDER.flatMap((status) => assumptions.filter((each) => each.status === status));
@@ -46,8 +49,8 @@ export function applyRules({
 type Proof = { piece: Evidence; text: string; shared: number };
 
 /** Minimum share of a claim's words in a proof. A target needs more, since its words name its measure. */
-const LEAST_OF_BELIEF = 0.4;
-const LEAST_OF_TARGET = 0.6;
+const MIN_OF_BELIEF = 0.4;
+const MIN_OF_TARGET = 0.6;
 const SHARE =
   /\d ?%|\d(?: \p{L}+)? (?:of|von|van|sur) (?:de |the )?\d|(?<!\p{L})(?:in|out of|von|op de|sur) (?:two|three|four|five|ten|zwei|drei|vier|fünf|zehn|twee|drie|vijf|tien|deux|trois|quatre|cinq|dix)(?!\p{L})|(?<!\p{L})(?:half (?:of|the)(?! 20)|a third|a quarter|hälfte|ein drittel|ein viertel|helft|een derde|een kwart|moitié|un tiers|un quart)(?!\p{L})|割|半数|半分|人に/iu;
 const MEASURES = [MONEY, SHARE, /\d/];
@@ -134,12 +137,31 @@ const tellToRead = ([proof]: readonly Proof[], claim: string) =>
     ? `First read “${proof.piece.title}”, which says: “${stripMarks(proof.text)}”`
     : `No feedback, research, note or risk ${/\d/.test(claim) ? "with such a figure" : "in the same words"} was found.`;
 
-const toTarget = (text: string, proofs: readonly Proof[]): Assumption => ({
+/** Finds the goal that has the target's figures and at least the share `MIN_OF_TARGET` of its words. */
+function findGoal(target: string, goals: readonly Goal[]): Goal | undefined {
+  const wanted = extractContentWords(target);
+  const numbers = listNumbers(target);
+  return goals.find(({ title, goal }) => {
+    const text = [title, goal.keyResult, goal.baseline, goal.timeframe].filter(Boolean).join(" ");
+    const shared = findSharedWords(wanted, extractContentWords(text)).length;
+    const said = listNumbers(text);
+    return (
+      numbers.length > 0 &&
+      numbers.every((number) => said.includes(number)) &&
+      shared >= wanted.size * MIN_OF_TARGET
+    );
+  });
+}
+
+const nameGoal = ({ title, goal: { baseline } }: Goal) =>
+  `The goal “${title}” has this target${baseline ? `, with the baseline “${baseline}”` : ""}, but no basis for it.`;
+
+const toTarget = (text: string, proofs: readonly Proof[], goal: Goal | undefined): Assumption => ({
   statement: `“${readWords(text)}” can be reached. Its own line gives no basis for the number.`,
   quote: text,
   status: "unvalidated",
-  evidence: referNearest(proofs),
-  how_to_test: `${tellToRead(proofs, text)} Unless the document gives it elsewhere, add the basis for the number: an earlier result, a trial or a count.`,
+  evidence: proofs.length === 0 && goal ? [goal.ref] : referNearest(proofs),
+  how_to_test: `${proofs.length === 0 && goal ? nameGoal(goal) : tellToRead(proofs, text)} Unless the document gives it elsewhere, add the basis for the number: an earlier result, a trial or a count.`,
 });
 
 function toDates(dates: readonly Sentence[]): Assumption {
@@ -156,7 +178,11 @@ function toDates(dates: readonly Sentence[]): Assumption {
   };
 }
 
-const readWords = (text: string) => stripMarks(joinCells(text)).replace(/\.$/, "");
+/** Leaves out the number of a row. */
+const readWords = (text: string) =>
+  stripMarks(joinCells(text))
+    .replace(/^\d{1,3}, (?=\D)/, "")
+    .replace(/\.$/, "");
 
 const stripMarks = (text: string) =>
   text

@@ -107,6 +107,6 @@ function lookBack(evidence: readonly Evidence[], { isArchived, today }: LaunchOp
   const initiative = evidence.find(({ type }) => type === "initiative");
   const latest = initiative && findLatestDate(initiative.text, initiative.createdAt);
   return latest && latest < today
-    ? "All dates of its description have passed: if it was launched, read the checks as a look back, not as a plan."
+    ? "The last date in its description has passed: if it was launched, read the checks as a look back, not as a plan."
     : "The checks read labels, statuses, fields and words, not whether the texts are right.";
 }

@@ -102,5 +102,6 @@ function summarize(text: string, suggestions: Answer["suggestions"]): string {
   }
   const high = suggestions.filter(({ severity }) => severity === "high").length;
   const weight = high > 0 && suggestions.length > 1 ? `, ${high} of them serious` : "";
-  return `${countNoun(suggestions.length, "place")} to improve${weight}. First: ${first.issue}`;
+  const lead = suggestions.length > 1 ? `${weight}. First` : "";
+  return `${countNoun(suggestions.length, "place")} to improve${lead}: ${first.issue}`;
 }

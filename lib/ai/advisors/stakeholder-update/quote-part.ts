@@ -3,7 +3,7 @@ import { BUILT, findDecided } from "@/lib/ai/advisors/shared/item-status";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
-import { type Evidence, hasLabel, readFacts } from "@/lib/ai/evidence";
+import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
@@ -29,10 +29,8 @@ const WORDS_OF_FRAGMENT = 2;
 /** Null if the piece has no such part; empty if its title says it all. */
 export function quotePart(piece: Evidence, part: Part, today: string): string | null {
   const isTheirs = hasLabel(piece, "key_competitors");
-  const facts = Object.entries(readFacts(piece))
-    .filter(([, value]) => part === "money" || !saysValue(piece.title, value))
-    .map((fact) => fact.join(": "));
-  const said = piece.type === "goal" ? [facts.join("; ")] : readSentences(piece.text);
+  const said =
+    piece.type === "goal" ? [quoteGoal(piece, part === "money")] : readSentences(piece.text);
   const sentences = said.filter(
     (sentence) => !(isTheirs && HEARD.test(sentence)) && !SAID_BY.test(sentence),
   );
@@ -64,6 +62,15 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     voice: () => quote(find(VOICE) ?? readAt(0)),
   };
   return parts[part]();
+}
+
+/** Writes `33 % → 40 % (June 2027)`, which needs no words of any language, without values that the title has. */
+function quoteGoal({ title, goal }: Goal, isWhole: boolean): string {
+  const read = (value: string | null | undefined) =>
+    value && (isWhole || !saysValue(title, value)) ? value : "";
+  const [from, to, by] = [goal.baseline, goal.keyResult, goal.timeframe].map(read);
+  const change = from && to ? `${from} → ${to}` : from ? `Baseline: ${from}` : to;
+  return change && by ? `${change} (${by})` : change || by || "";
 }
 
 /** Whether a title has the value in whole words. A bare number may count something else there, except in `from 38 to 10`. */

@@ -17,7 +17,7 @@ const MAX_POINTS = 3;
 const MAX_ASKS = 2;
 const MAX_TOPICS = 2;
 /** Limit of all points together, so that an update with its opening and asks fits on one screen. */
-const MAX_CHARACTERS = 1350;
+const MAX_CHARACTERS = 1325;
 
 export function applyRules({
   evidence,

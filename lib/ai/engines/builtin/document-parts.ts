@@ -2,7 +2,7 @@ import { findKinds, type Kinds, stripHeading } from "@/lib/document-types/sectio
 import type { Block } from "./evidence-blocks";
 
 /** Further headings of a document are ignored: the text below them belongs to the last one that counts. */
-const MOST_HEADINGS = 200;
+const MAX_HEADINGS = 200;
 
 const ENTRY = /^\d{1,3}[.)] /;
 
@@ -52,7 +52,7 @@ export function splitParts(blocks: readonly Block[]): Part[] {
       }
       continue;
     }
-    if (parts.length > MOST_HEADINGS) continue;
+    if (parts.length > MAX_HEADINGS) continue;
     while ((open.at(-1)?.level ?? 0) >= block.level) open.pop();
     if (isTitle && block.level === 1) continue;
     const part = { ...create(block.text, [...open]), level: block.level };

@@ -19,12 +19,12 @@ import {
 } from "./write-markdown";
 
 const CHECK_NOTES = "Groundwork could not tell where these notes belong.";
-const CHECK_IDEAS = "A document says what is wanted. Ask whether it includes these ideas.";
+const CHECK_IDEAS = "A document says what is wanted. Ask whether an idea is part of it.";
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 /** Maximum number of notes to check that are quoted; others are only named. */
-const MOST_NOTES = 6;
-const MOST_HEADING = 80;
+const MAX_NOTES = 6;
+const MAX_HEADING_LENGTH = 80;
 
 const joinBlocks = (blocks: readonly string[]) =>
   blocks
@@ -38,7 +38,7 @@ const joinBlocks = (blocks: readonly string[]) =>
 const citeTitle = (piece: Evidence) => `*${escapeInline(piece.title)}* ${refer(piece)}`;
 
 function writeTitles(lead: string, pieces: readonly Evidence[]): string {
-  const titles = pieces.slice(0, MOST_NAMED).map(citeTitle);
+  const titles = pieces.slice(0, MAX_NAMED).map(citeTitle);
   return titles.length > 0 ? `- ${lead} ${titles.join(", ")}` : "";
 }
 
@@ -82,13 +82,13 @@ function writeNote(text: string, sections: readonly SectionPlan[], named: string
 /** Names the document that the draft follows, and its headings that fit no section. */
 function writeTemplateNote(template: Evidence, left: readonly string[]): string {
   const isApproved = template.type === "document" && template.status === "approved";
-  const named = left.map((heading) => `*${escapeInline(cutText(heading, MOST_HEADING))}*`);
-  const more = named.splice(MOST_NAMED).length;
+  const named = left.map((heading) => `*${escapeInline(cutText(heading, MAX_HEADING_LENGTH))}*`);
+  const more = named.splice(MAX_NAMED).length;
   const all = joinWords(more > 0 ? [...named, `${more} more`] : named);
   return [
     `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: ${citeTitle(template)}.`,
-    "Its text is taken over, in the sections that its headings name.",
-    ...(all === "" ? [] : [`Not taken over, because no section fits: ${all}.`]),
+    "Its text is kept, under the sections that match its headings.",
+    ...(all === "" ? [] : [`Left out, because no section fits: ${all}.`]),
   ].join(" ");
 }
 
@@ -126,33 +126,34 @@ function writeSection(
     plan.laidOut.length > 0 ? findLayout(section).write(plan.laidOut) : "",
     ...(taken.length > 0 ? items.map(toParagraph) : items),
     ...quoted.map(writeQuotation),
-    writeNamed(plan.named),
-    writeUnsure(plan.unsure, section.check),
     ...(isLast ? follows : []),
+    writeNamed(NOTES.said, plan.said),
+    writeNamed(NOTES.named, plan.named),
+    writeUnsure(plan.unsure, section.check),
   ]);
 }
 
-function writeNamed(pieces: readonly Evidence[]): string {
-  const titles = pieces.slice(0, MOST_NAMED).map(citeTitle);
-  return titles.length > 0 ? `> ${NOTES.named} ${joinWords(titles)}.` : "";
+function writeNamed(lead: string, pieces: readonly Evidence[]): string {
+  const titles = pieces.slice(0, MAX_NAMED).map(citeTitle);
+  return titles.length > 0 ? `> ${lead} ${joinWords(titles)}.` : "";
 }
 
 /** Names pieces to check, and gives the text of the first notes, which a reader cannot judge by their titles. */
 function writeUnsure(pieces: readonly Evidence[], check: string | undefined): string {
   const notes = check ? [] : pieces.filter((piece) => hasLabel(piece, "general_note"));
   const others = pieces.filter((piece) => !notes.includes(piece));
-  const texts = writeBullets(notes.slice(0, MOST_NOTES));
-  const more = writeTitles("Also:", notes.slice(MOST_NOTES));
-  const toCheck = writeBox(check ?? CHECK_IDEAS, writeTitles("See", others));
-  return joinBlocks([writeBox(CHECK_NOTES, joinBlocks([texts, more])), toCheck]);
+  const texts = writeBullets(notes.slice(0, MAX_NOTES));
+  const more = writeTitles("Also:", notes.slice(MAX_NOTES));
+  const quoted = joinBlocks([texts, more]).split("\n");
+  return joinBlocks([
+    notes.length > 0
+      ? [`${NOTES.check} ${CHECK_NOTES}`, "", ...quoted]
+          .map((line) => `> ${line}`.trim())
+          .join("\n")
+      : "",
+    writeNamed(`${NOTES.check} ${check ?? CHECK_IDEAS} See`, others),
+  ]);
 }
-
-const writeBox = (check: string, items: string) =>
-  items === ""
-    ? ""
-    : [`${NOTES.check} ${check}`, "", ...items.split("\n")]
-        .map((line) => `> ${line}`.trim())
-        .join("\n");
 
 /** Keeps a piece apart from the lists of a document, unless it has a list itself. */
 const toParagraph = (item: string) => (item.includes("\n") ? item : item.replace(/^- /, ""));

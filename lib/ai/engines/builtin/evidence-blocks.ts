@@ -12,7 +12,7 @@ export type Block =
   | { kind: "table"; rows: readonly (readonly string[])[] };
 
 /** Maximum length of a parsed text, in UTF-16 units: the length of a piece of evidence. */
-const MOST_READ = 6_000;
+const MAX_READ = 6_000;
 
 const parser = createMarkdownParser();
 type Token = ReturnType<typeof parser.parse>[number];
@@ -82,7 +82,7 @@ export function parseBlocks(markdown: string): Block[] {
       isNewItem = false;
     } else last.text += ` ${text}`;
   };
-  const read = escapeDates(readHead(markdown.slice(0, MOST_READ).toWellFormed()).rest);
+  const read = escapeDates(readHead(markdown.slice(0, MAX_READ).toWellFormed()).rest);
   const tokens = parser.parse(read, {});
   for (const [index, token] of tokens.entries()) {
     switch (token.type) {

@@ -1,6 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { NOT_BEFORE } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
+import { splitDecision } from "@/lib/text/decision-lead";
 import { MONEY } from "@/lib/text/money";
 import { findOpenQuotation } from "@/lib/text/open-quotation";
 import { capitalize } from "@/lib/text/phrases";
@@ -10,7 +11,7 @@ import { holdsAny } from "@/lib/text/word-beginnings";
 import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks";
 
 /** Maximum length of a passage among many, in UTF-16 units. */
-export const MOST_OF_PASSAGE = 280;
+export const MAX_OF_PASSAGE = 280;
 
 /** The beginning of a sentence that limits the previous one or follows from it: neither should be quoted alone. */
 const TURN =
@@ -25,11 +26,11 @@ const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentenc
  */
 export function takePassage(
   text: string,
-  most = MOST_OF_PASSAGE,
+  most = MAX_OF_PASSAGE,
   words: readonly string[] = [],
 ): string {
   // Even where there is room, a long text begins with the subject of its section.
-  if (text.length <= (words.length > 0 ? Math.min(most, MOST_OF_PASSAGE) : most)) return text;
+  if (text.length <= (words.length > 0 ? Math.min(most, MAX_OF_PASSAGE) : most)) return text;
   const sentences = joinTurns(splitPlainSentences(text));
   const start = sentences.findIndex((sentence) => holdsAny(sentence, words));
   const [first = "", ...rest] = sentences.slice(Math.max(0, start));
@@ -86,18 +87,8 @@ function toPlainText(blocks: readonly Block[]): string {
 export const takeExcerpt = (markdown: string, most: number) =>
   takePassage(toPlainText(parseBlocks(markdown)), most);
 
-const DATE =
-  /\d{1,2}\.? \p{L}{3,12} \d{4}|\p{L}{3,12} \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2}|(?:\d{4}年)?\d{1,2}月\d{1,2}日/u
-    .source;
-/** `3 September 2026, Nora and Tom. Text of the decision.`, also with a colon before the text. */
-const LEAD = new RegExp(
-  `^(${DATE})(?:[,、] ?((?:[^.。:：]|(?<=\\b(?:Dr|Prof|St|Mr|Mrs|Ms|Mme))\\.(?= )){2,120}?))?(?:(?<!\\b(?:Dr|Prof|St|Mr|Mrs|Ms|Mme))\\. | ?: |。|：)`,
-  "u",
-);
-
 export function readDecision(piece: Evidence) {
-  const prose = readText(piece);
-  const [lead = "", date = null, who = null] = LEAD.exec(prose) ?? [];
-  const sentences = dropDiscussion(splitPlainSentences(prose.slice(lead.length)));
+  const { date, who, rest } = splitDecision(readText(piece));
+  const sentences = dropDiscussion(splitPlainSentences(rest));
   return { date, who, said: capitalize(joinSentences(sentences)) };
 }

@@ -20,8 +20,7 @@ type Layout = {
 };
 
 function toGoalRow(piece: Goal) {
-  const about = piece.scope === "workspace" ? " Goal of the whole workspace." : "";
-  const note = `${endSentence(takePassage(readText(piece)))}${about}`.trim();
+  const note = endSentence(takePassage(readText(piece)));
   const { keyResult, baseline, timeframe } = piece.goal;
   return { piece, note, cells: [keyResult, baseline, timeframe] };
 }
@@ -32,12 +31,12 @@ function toDecisionRow(piece: Evidence) {
 }
 
 const isIdea = (piece: Evidence) => hasLabel(piece, "feature_idea");
-const ROLES = ["As", "I want", "So that"] as const;
+const ROLES = ["User", "Ability", "Benefit"] as const;
 type Role = (typeof ROLES)[number];
 const findRole = (piece: Evidence): Role | null => {
-  if (piece.type === "goal") return "So that";
-  if (hasLabel(piece, "target_users")) return "As";
-  return isIdea(piece) ? "I want" : null;
+  if (piece.type === "goal") return "Benefit";
+  if (hasLabel(piece, "target_users")) return "User";
+  return isIdea(piece) ? "Ability" : null;
 };
 /** Maximum length of each part of a story, in UTF-16 units: the parts become one sentence. */
 const PART_OF_STORY = 160;
@@ -58,10 +57,10 @@ export function chooseStory(pieces: readonly Evidence[], title: string): Evidenc
       );
     return best ? [best.piece] : [];
   };
-  const [ability] = choose("I want", extractContentWords(title));
+  const [ability] = choose("Ability", extractContentWords(title));
   if (!ability) return [];
   const wanted = readContent(ability);
-  return [ability, ...choose("As", wanted), ...choose("So that", wanted)];
+  return [ability, ...choose("User", wanted), ...choose("Benefit", wanted)];
 }
 
 /** The user, the ability and the benefit, in the order of the sentence they become, with a note on those that share no word with the ability. */

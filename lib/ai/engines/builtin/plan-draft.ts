@@ -11,7 +11,7 @@ import { type Plan, planSections } from "./plan";
 import { type Quotation, quoteDocuments } from "./quote-documents";
 import { isQuoted, Said } from "./said";
 
-const MOST_OPENING = 480;
+const MAX_OPENING = 480;
 
 export type SectionPlan = {
   section: Section;
@@ -44,21 +44,35 @@ export function planDraft(brief: Brief) {
   const documents = evidence.filter(({ type }) => type === "document");
   const template = documents.find((piece) => hasLabel(piece, documentType));
   const quoted = quoteDocuments(outline, documents, template, said);
+  const kept = new Said();
+  for (const { piece, blocks } of quoted.quotations)
+    if (piece === template) for (const block of blocks) kept.add(block);
   const sections = plans.map(({ section, plan }): SectionPlan => {
     const texts = [section === opens && opening, section.dates && dates, section.people && people];
     const lead = texts.flatMap((text) => text || []);
     const quotations = quoted.quotations.filter((each) => each.section === section);
-    return { section, lead, plan: nameQuoted(plan, quotations), quotations };
+    return { section, lead, plan: nameQuoted(plan, quotations, kept), quotations };
   });
   return { sections, initiative, template, left: quoted.left };
 }
 
-/** Moves items that a quotation already says to `named`. */
-function nameQuoted(plan: Plan, quotations: readonly Quotation[]): Plan {
+/** Moves items that a quotation already says to `said`. */
+function nameQuoted(plan: Plan, quotations: readonly Quotation[], kept: Said): Plan {
   const blocks = quotations.flatMap((quotation) => quotation.blocks);
-  const quoted = plan.listed.filter((piece) => piece.title !== "" && isQuoted(piece, blocks));
+  const quoted = plan.listed.filter(
+    (piece) => piece.title !== "" && (isQuoted(piece, blocks) || isRepeated(piece, kept)),
+  );
   const listed = plan.listed.filter((piece) => !quoted.includes(piece));
-  return { ...plan, listed, named: [...quoted, ...plan.named] };
+  return { ...plan, listed, said: quoted };
+}
+
+/** The share of an item's sentences that the template says, from which on the item would repeat it. */
+const MIN_REPEATED = 2 / 3;
+
+function isRepeated(piece: Evidence, kept: Said): boolean {
+  const sentences = splitPlainSentences(readText(piece));
+  const repeated = sentences.filter((sentence) => kept.has(sentence)).length;
+  return sentences.length > 0 && repeated >= MIN_REPEATED * sentences.length;
 }
 
 export const foreseeSections = (brief: Brief): Coverage["sections"] =>
@@ -80,8 +94,8 @@ function readDescription(initiative: Evidence | undefined, outline: Outline) {
   const isWhole = !outline.some(({ initiative }) => initiative === "first sentence");
   const opening = joinSentences([first, ...(isWhole ? others : [])]);
   return {
-    opening: takePassage(opening, MOST_OPENING),
-    dates: takePassage(joinSentences(dated), MOST_OPENING),
+    opening: takePassage(opening, MAX_OPENING),
+    dates: takePassage(joinSentences(dated), MAX_OPENING),
     people: joinSentences(more.filter((sentence) => PEOPLE.test(sentence))),
   };
 }

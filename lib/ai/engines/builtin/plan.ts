@@ -21,13 +21,15 @@ export type Plan = {
   laidOut: Evidence[];
   listed: Evidence[];
   named: Evidence[];
+  /** Also only named: pieces whose text is in the draft already, in a quoted document. */
+  said: Evidence[];
   /** Also only named: pieces that are here by their label alone, if they are notes or the section has a `check` for such pieces. */
   unsure: Evidence[];
 };
 type Planned = { section: Section; plan: Plan };
 
-const MOST_ROWS = 20;
-const MOST_BULLETS = 6;
+const MAX_ROWS = 20;
+const MAX_BULLETS = 6;
 /** A section with this many pieces of the initiative only names those of the workspace. */
 const ENOUGH_OWN = 3;
 
@@ -85,7 +87,7 @@ export function planSections(
   title: string,
 ): Planned[] {
   const plans = outline.map((section): Planned => {
-    return { section, plan: { laidOut: [], listed: [], named: [], unsure: [] } };
+    return { section, plan: { laidOut: [], listed: [], named: [], said: [], unsure: [] } };
   });
   const pieces = evidence.filter(({ type }) => type !== "document" && type !== "initiative");
   const initiative = evidence.find(({ type }) => type === "initiative");
@@ -181,8 +183,8 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan
 
 function place({ laidOut, listed, named }: Plan, piece: Evidence, isLaidOut: boolean) {
   const taken = isLaidOut ? laidOut : listed;
-  const own = [...laidOut, ...listed].filter(({ scope }) => scope === "initiative").length;
+  const own = listed.filter(({ scope }) => scope === "initiative").length;
   const isShared = piece.scope === "workspace" && !isLaidOut && own >= ENOUGH_OWN;
-  const isFull = taken.length >= (isLaidOut ? MOST_ROWS : MOST_BULLETS);
+  const isFull = taken.length >= (isLaidOut ? MAX_ROWS : MAX_BULLETS);
   (isShared || isFull ? named : taken).push(piece);
 }

@@ -22,8 +22,8 @@ import { listStatements, type Said } from "./said";
 /** The blocks that a section takes from a document; without blocks, the document is only named. */
 export type Quotation = { section: Section; piece: Evidence; blocks: readonly Block[] };
 
-const MOST_QUOTATIONS = 2;
-const MOST_LEFT_OUT = 3;
+const MAX_QUOTATIONS = 2;
+const MAX_LEFT_OUT = 3;
 /** Scores of a part's heading that fits a section in the same words or by its kind; a shared word scores less. */
 const [SAME, KIND] = [1000, 100];
 
@@ -81,8 +81,7 @@ function quoteOther(
   const quoted: Quotation[] = [];
   for (const { section, part } of assignParts(outline, splitParts(readBlocks(piece)), false)) {
     const before = [...earlier, ...quoted].filter((each) => each.section === section);
-    if (before.length >= MOST_QUOTATIONS || before.some((each) => each.piece === template))
-      continue;
+    if (before.length >= MAX_QUOTATIONS || before.some((each) => each.piece === template)) continue;
     const isBelow = before.some(({ blocks }) => blocks.some(isHeading));
     const blocks = takeBeginning(section, part.blocks, said);
     quoted.push(...quote(section, piece, nameBlocks(section, part, blocks, isBelow), said));
@@ -168,7 +167,7 @@ const findLeftOut = (blocks: readonly Block[]) =>
     .filter(({ kind }) => kind === "paragraph" || kind === "list")
     .flatMap(listStatements)
     .filter((text) => holdsAny(text, LEFT_OUT))
-    .slice(0, MOST_LEFT_OUT)
+    .slice(0, MAX_LEFT_OUT)
     .map((text): Block => ({ kind: "paragraph", text }));
 
 /** Finds the lines at the head of a document whose labels share a word with the heading of a section. */

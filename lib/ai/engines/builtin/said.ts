@@ -4,9 +4,9 @@ import { extractWords, findSharedWords, listWords } from "@/lib/text/words";
 import { type Block, readWords } from "./evidence-blocks";
 import { readText } from "./fitting-passages";
 
-/** A statement with fewer significant words repeats only equal ones; others need the share `MOST_OF` of their words. */
-const FEW = 4;
-const MOST_OF = 0.75;
+/** A statement with fewer significant words repeats only equal ones; others need the share `MIN_SHARE` of their words. */
+const MIN_WORDS = 4;
+const MIN_SHARE = 0.75;
 
 /** Words that change a statement's meaning. Japanese needs none: it is compared by whole runs of characters, not by words. */
 const TURNS = listWords(
@@ -47,7 +47,8 @@ export class Said {
   has(text: string): boolean {
     const words = extractWords(text);
     if (words.size === 0) return false;
-    const enough = words.size < FEW ? words.size : Math.max(FEW, MOST_OF * words.size);
+    const enough =
+      words.size < MIN_WORDS ? words.size : Math.max(MIN_WORDS, MIN_SHARE * words.size);
     const turns = extractTurns(text);
     const numbers = [...words].filter((word) => /\d/.test(word));
     return this.#statements.some(
@@ -56,7 +57,7 @@ export class Said {
         numbers.every((number) => other.words.has(number)) &&
         [...turns].every((turn) => other.turns.has(turn)) &&
         (other.turns.size === turns.size || other.words.size >= 2 * words.size) &&
-        (words.size >= FEW || other.words.size === words.size),
+        (words.size >= MIN_WORDS || other.words.size === words.size),
     );
   }
 }

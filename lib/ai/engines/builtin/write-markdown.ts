@@ -3,7 +3,7 @@ import type { Section } from "@/lib/document-types/definition";
 import { CUT, findUnsaid } from "@/lib/text/phrases";
 import { type Block, readProse } from "./evidence-blocks";
 import {
-  MOST_OF_PASSAGE,
+  MAX_OF_PASSAGE,
   readBlocks,
   readDecision,
   readText,
@@ -70,21 +70,21 @@ export const writeBullets = (pieces: readonly Evidence[]) =>
   pieces.map((piece) => writeBullet(piece, takePassage(readText(piece)))).join("\n");
 
 const BRIEF = 160;
-/** Shared by the passages of a section; each gets at least `MOST_OF_PASSAGE`. */
+/** Shared by the passages of a section; each gets at least `MAX_OF_PASSAGE`. */
 const ROOM = 1_400;
 /** Long enough to reach the end of an item: a decision's drawbacks and review date, or a risk's countermeasure. */
-export const MOST_TO_THE_END = 600;
+export const MAX_TO_THE_END = 600;
 
 /**
  * Writes a piece as a bullet: title, a passage that fits the section, and its list or table below. The fewer
  * items (`count`) a section has, the longer the passages are.
  */
 export function writeItem(piece: Evidence, { about, isBrief }: Section, count: number): string {
-  const most = Math.max(MOST_OF_PASSAGE, Math.min(MOST_TO_THE_END, ROOM / count));
+  const most = Math.max(MAX_OF_PASSAGE, Math.min(MAX_TO_THE_END, ROOM / count));
   const blocks = readBlocks(piece);
   if (hasLabel(piece, "decision")) {
     const { date, said } = readDecision(piece);
-    const decided = takePassage(said, MOST_TO_THE_END);
+    const decided = takePassage(said, MAX_TO_THE_END);
     return writeBullet(piece, date ? `${endSentence(decided)} (${date})` : decided);
   }
   const passage = isBrief
@@ -101,8 +101,8 @@ export function writeItem(piece: Evidence, { about, isBrief }: Section, count: n
 }
 
 /** Maximum length of a cell, in UTF-16 units, and maximum number of rows of a table and of items of a list. */
-const MOST = 240;
-const MOST_ROWS = 20;
+const MAX_CELL_LENGTH = 240;
+const MAX_ROWS = 20;
 
 const writeRows = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
@@ -113,23 +113,23 @@ export function writeBlock(block: Block, piece: Evidence): string {
     case "heading":
       return `**${escapeInline(block.text)}** ${end}`;
     case "paragraph":
-      return `${escapeLine(takePassage(block.text, 4 * MOST))} ${end}`;
+      return `${escapeLine(takePassage(block.text, 4 * MAX_CELL_LENGTH))} ${end}`;
     case "list": {
       const counts: number[] = [];
       return block.items
-        .slice(0, MOST_ROWS)
+        .slice(0, MAX_ROWS)
         .map(({ text, depth, mark }) => {
           counts.length = depth + 1;
           counts[depth] = (counts[depth] ?? 0) + 1;
           const sign = mark === "1." ? `${counts[depth]}.` : mark;
-          return `${"    ".repeat(depth)}${sign} ${escapeLine(takePassage(text, MOST))} ${end}`;
+          return `${"    ".repeat(depth)}${sign} ${escapeLine(takePassage(text, MAX_CELL_LENGTH))} ${end}`;
         })
         .join("\n");
     }
     case "table": {
-      const [head = [], ...rows] = block.rows.slice(0, MOST_ROWS + 1);
+      const [head = [], ...rows] = block.rows.slice(0, MAX_ROWS + 1);
       const write = (cells: readonly string[]) =>
-        head.map((_, index) => escapeInline(takePassage(cells[index] ?? "", MOST)));
+        head.map((_, index) => escapeInline(takePassage(cells[index] ?? "", MAX_CELL_LENGTH)));
       const body = rows.map((cells) => {
         const written = write(cells);
         const last = written.findLastIndex((cell) => cell !== "");
@@ -150,7 +150,7 @@ export function writeTable(
 ): string {
   const rows = pieces.map((row) => ({
     ...row,
-    cells: row.cells.map((cell) => takeExcerpt(cell ?? "", MOST)),
+    cells: row.cells.map((cell) => takeExcerpt(cell ?? "", MAX_CELL_LENGTH)),
   }));
   const filled = [...names.entries()].filter(([index]) => rows.some(({ cells }) => cells[index]));
   if (filled.length === 0)

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import Anthropic from "@anthropic-ai/sdk";
 import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
 import type { Converse, Engine, Step } from "@/lib/ai/engine";
+import { limitTime } from "@/lib/time-limit";
 import { type Asked, clientClosed, failure, providerFailure } from "./failure";
 import { cleanText } from "./fence";
 import { findJson, readReply } from "./read-reply";
@@ -141,8 +142,7 @@ function connectProvider({ apiKey, baseURL }: ClaudeSettings) {
   async function receive(ask: Ask) {
     const { closed, deadlineMs } = ask;
     // The SDK's own timeout covers only the headers of the answer.
-    const deadline = AbortSignal.timeout(deadlineMs);
-    const stop = AbortSignal.any(closed ? [closed, deadline] : [deadline]);
+    const stop = limitTime(deadlineMs, closed);
     const done = new AbortController();
     try {
       stop.throwIfAborted();
@@ -156,7 +156,7 @@ function connectProvider({ apiKey, baseURL }: ClaudeSettings) {
       return message;
     } catch (error) {
       if (closed?.aborted) throw clientClosed();
-      if (deadline.aborted) throw failure("timeout", ask);
+      if (stop.aborted) throw failure("timeout", ask);
       throw providerFailure(error, ask);
     } finally {
       done.abort();

@@ -3,7 +3,7 @@ import { checkAnswer } from "@/lib/ai/advisors/launch-readiness/check";
 import { applyRules } from "@/lib/ai/advisors/launch-readiness/rules";
 import { launchMaterial } from "@/tests/support/launch-material";
 
-test("launch readiness: it is a look back where all dates of the description have passed", () => {
+test("launch readiness: it is a look back where the last date of the description has passed", () => {
   const material = launchMaterial("Offline");
   const summarize = (text: string) => {
     const evidence = material.evidence.map((piece) =>
@@ -12,6 +12,6 @@ test("launch readiness: it is a look back where all dates of the description hav
     const dated = { ...material, evidence };
     return checkAnswer(applyRules(dated), dated).summary;
   };
-  expect(summarize("Launched on 7 April 2026.")).toContain("have passed");
-  expect(summarize("Launched on 7 April 2096.")).not.toContain("have passed");
+  expect(summarize("Launched on 7 April 2026.")).toContain("has passed");
+  expect(summarize("Launched on 7 April 2096.")).not.toContain("has passed");
 });

@@ -205,7 +205,7 @@ test("stakeholder update: a goal is followed by the facts that its title lacks",
   expect(body_markdown).toContain("- No-shows from 14% to under 5% by March 2027\n");
   expect(body_markdown).toContain("- Grow to 25 depots: Baseline: 5 depots");
   expect(body_markdown).toContain(
-    "- Fewer no-shows: Target: under 5%; Baseline: 14%; Timeframe: by March 2027",
+    "- Fewer no-shows: 14% → under 5% (by March 2027)",
   );
 });
 
