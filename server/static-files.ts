@@ -9,7 +9,7 @@ const STATIC = /^\/_next\/static\/((?:[\w~-]+\/)+[\w~.-]+\.(js|css))$/;
 const TYPES: Readonly<Record<string, string>> = { js: "application/javascript", css: "text/css" };
 const SUFFIXES = { br: ".br", gzip: ".gz" };
 /** Browsers send some 25 characters; the library takes quadratic time for thousands of spaces. */
-const LONGEST_ACCEPT = 256;
+const MAX_ACCEPT_LENGTH = 256;
 
 /** The compressed files that were requested before, about 2 MB in all. */
 const files = new Map<string, Promise<Buffer>>();
@@ -24,7 +24,7 @@ function readOnce(file: string): Promise<Buffer> {
 }
 
 function chooseEncoding(header: string) {
-  if (header.length > LONGEST_ACCEPT) return undefined;
+  if (header.length > MAX_ACCEPT_LENGTH) return undefined;
   const accepted = new AcceptEncoding(header.toLowerCase());
   const weigh = (encoding: string) => accepted.get(encoding) ?? accepted.get("*") ?? 0;
   const [br, gzip] = [weigh("br"), weigh("gzip")];

@@ -10,7 +10,7 @@ import {
 } from "react";
 
 const REFERENCE = "a[data-footnote-ref], [data-footnote-reference]";
-const MOST_CHARACTERS = 600;
+const MAX_CHARACTERS = 600;
 const WIDTH = 352;
 const EDGE = 8;
 const ROOM_BELOW = 200;
@@ -81,7 +81,7 @@ function readNote(note: Element | null): string {
   if (copy instanceof Element)
     for (const back of copy.querySelectorAll("[data-footnote-backref]")) back.remove();
   const text = copy.textContent?.trim() ?? "";
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
 }
 
 function computePlace(reference: Element): CSSProperties {

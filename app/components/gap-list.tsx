@@ -9,7 +9,7 @@ import { Button } from "./ui/button";
 import { Card } from "./ui/card";
 
 /** The most buttons per section; more would confuse. */
-const MOST_LABELS = 2;
+const MAX_LABELS = 2;
 
 type Place = { workspaceId: string; initiativeId: string; documentId: string };
 type Props = Place & { gaps: readonly Gap[] };
@@ -67,7 +67,7 @@ function chooseForms(
   { workspaceId, initiativeId, documentId }: Place,
 ) {
   const wanted = { section: heading, document: documentId };
-  const forms = labels.slice(0, MOST_LABELS).map((label) => ({
+  const forms = labels.slice(0, MAX_LABELS).map((label) => ({
     title: `Add: ${humanize(label)}`,
     href: links.addContextItem(workspaceId, initiativeId, label, wanted),
   }));

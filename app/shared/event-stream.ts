@@ -9,10 +9,10 @@ import { stopSignal } from "@/lib/stopping";
 import { limitTime } from "@/lib/time-limit";
 
 /** Streams end regularly. Browsers reopen them, which checks access again. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 /** Shorter than the 30 s after which `server/connections.ts` ends an idle connection. */
 const SIGN_OF_LIFE_MS = 15_000;
-const MOST = 1_000;
+const MAX_STREAMS = 1_000;
 
 const streams = processWide("eventStreams", () => ({ open: 0 }));
 
@@ -43,9 +43,9 @@ export const serveEvents =
 export async function openEventStream(
   request: Request,
   source: (signal: AbortSignal) => AsyncGenerator<unknown>,
-  longestMs = LONGEST_MS,
+  longestMs = MAX_MS,
 ): Promise<Response> {
-  if (streams().open >= MOST) {
+  if (streams().open >= MAX_STREAMS) {
     throw overloaded("Too many pages are open at the moment. Try again in a minute.", 60);
   }
   const gone = new AbortController();

@@ -2,7 +2,7 @@
 export const IMAGE_HOSTS_COOKIE = "image-hosts";
 
 /** Beyond this number, the oldest host is forgotten; documents rarely refer to so many. */
-const MOST = 20;
+const MAX_HOSTS = 20;
 /** A port is optional. These characters cannot end an entry of a policy. */
 const HOST = /^[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?(?::\d{1,5})?$/;
 
@@ -13,5 +13,5 @@ export const readImageHosts = (value = ""): string[] => value.split(" ").filter(
 
 export const addImageHost = (value: string | undefined, host: string): string =>
   [...new Set([...readImageHosts(value).filter((known) => known !== host), host])]
-    .slice(-MOST)
+    .slice(-MAX_HOSTS)
     .join(" ");

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 /** The delay before a refused stream is opened again. */
 const AGAIN_MS = 10_000;
 /** `onLost` is called after an interruption of this length. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Ends when `onState` returns true. Pauses while the page is hidden: over HTTP/1.1, all tabs share six connections. */
 export function useEvents<State>(
@@ -37,7 +37,7 @@ export function useEvents<State>(
       source.onerror = () => {
         clearTimeout(silent);
         if (source?.readyState !== EventSource.CLOSED) {
-          silent = setTimeout(lose, PATIENCE_MS); // the browser reconnects by itself
+          silent = setTimeout(lose, TIMEOUT_MS); // the browser reconnects by itself
           return;
         }
         lose();

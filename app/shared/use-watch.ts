@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 
 /** The limit of one request, so that a hanging server does not stop the next one. */
-const PATIENCE_MS = 10_000;
-const MOST_MS = 3000;
+const TIMEOUT_MS = 10_000;
+const MAX_MS = 3000;
 
 type Watched<Answer> =
   | { state: "waiting" }
@@ -16,7 +16,7 @@ async function look<Answer>(
   isOver: (answer: Answer) => boolean,
 ): Promise<Watched<Answer>> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(path, { redirect: "manual", cache: "no-store", signal });
     // The session has ended: the answer redirects to the sign-in page.
     if (response.type === "opaqueredirect") return { state: "unseen", signedOut: true };
@@ -32,7 +32,7 @@ async function look<Answer>(
 export function useWatch<Answer>(
   path: string,
   isOver: (answer: Answer) => boolean,
-  firstMs = MOST_MS,
+  firstMs = MAX_MS,
 ): Watched<Answer> {
   const [watched, setWatched] = useState<Watched<Answer>>({ state: "waiting" });
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useWatch<Answer>(
       setWatched(next);
       if (next.state === "over") return stop();
       timer = setTimeout(ask, wait);
-      wait = Math.min(wait * 1.5, MOST_MS);
+      wait = Math.min(wait * 1.5, MAX_MS);
     };
     const stop = () => {
       over = true;

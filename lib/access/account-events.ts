@@ -1,6 +1,6 @@
 import { type Queryable, statement } from "@/lib/db/statement";
 import type { Origin } from "@/lib/schemas/enums";
-import { type Details, recordDeeds } from "./activity-rows";
+import { addAccountActivity, type Details } from "./activity-rows";
 import { nameBrowser, type Visit } from "./visit";
 
 export type AccountEvent = {
@@ -32,7 +32,7 @@ export async function recordOnAccount(tx: Queryable, event: AccountEvent) {
   const row = { action, origin, actorId: by, targetType: "user", targetId: userId, outcome };
   const details = { ...event.details, ...(visit && toVisitDetails(visit)) };
   const record = { ...row, ...(Object.keys(details).length > 0 && { details }) };
-  await recordDeeds(
+  await addAccountActivity(
     tx,
     memberships.map(({ workspaceId }) => ({ workspaceId, ...record })),
   );

@@ -78,12 +78,12 @@ export const makeActivityRow = (
   return row;
 };
 
-type AccountDeed = Omit<ActivityRow, "id" | "createdAt" | "outcome"> & { outcome?: string };
+type AccountActivity = Omit<ActivityRow, "id" | "createdAt" | "outcome"> & { outcome?: string };
 
-export async function recordDeeds(tx: Queryable, deeds: AccountDeed[]) {
-  for (const deed of deeds) {
-    const row: ActivityRow = { id: newId(), outcome: "success", createdAt: new Date(), ...deed };
-    await addActivity(tx, deed.workspaceId, [row]);
+export async function addAccountActivity(tx: Queryable, records: AccountActivity[]) {
+  for (const record of records) {
+    const row: ActivityRow = { id: newId(), outcome: "success", createdAt: new Date(), ...record };
+    await addActivity(tx, record.workspaceId, [row]);
   }
 }
 

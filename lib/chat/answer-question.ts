@@ -17,9 +17,9 @@ import type { ChatEvent, Question } from "./question";
 import { quoteWorkspace } from "./quote-workspace";
 import { SourceRefs } from "./source-refs";
 
-const MOST_STEPS = 12;
-const MOST_USES = 8;
-const MOST_SHOWN = 300_000;
+const MAX_STEPS = 12;
+const MAX_USES = 8;
+const MAX_SHOWN = 300_000;
 /** Milliseconds between two updates of the text while it is written. */
 const PACE_MS = 150;
 
@@ -52,13 +52,13 @@ async function* converseWithTools(
   said.push({ by: "person", text: `${describeAskedPage(page)}\n\n${question}` });
   const refs = new SourceRefs();
   let shown = 0;
-  for (let step = 1; step <= MOST_STEPS; step++) {
+  for (let step = 1; step <= MAX_STEPS; step++) {
     await spendStep(caller);
-    const conversation = { system: RULES, said, tools: OFFERS, mayUseTools: step < MOST_STEPS };
+    const conversation = { system: RULES, said, tools: OFFERS, mayUseTools: step < MAX_STEPS };
     const { text, uses } = yield* emitWhileWriting((onText) =>
       converse(conversation, caller.request.signal, onText),
     );
-    if (uses.length === 0 || step === MOST_STEPS) {
+    if (uses.length === 0 || step === MAX_STEPS) {
       yield {
         type: "answer",
         ...(await linkAnswer(text, await refs.evidence(caller.workspaceId))),
@@ -68,7 +68,7 @@ async function* converseWithTools(
     said.push({ by: "model", text, uses });
     const results: { id: string; text: string; isError: boolean }[] = [];
     for (const [index, use] of uses.entries()) {
-      const isTooMuch = index >= MOST_USES || shown > MOST_SHOWN;
+      const isTooMuch = index >= MAX_USES || shown > MAX_SHOWN;
       const used = isTooMuch ? TOO_MUCH : await carryOut(caller, use, refs);
       yield* used.events;
       const text = JSON.stringify(used.result);

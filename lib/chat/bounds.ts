@@ -1,1 +1,1 @@
-export const MOST_CHARACTERS = 8_000;
+export const MAX_CHARACTERS = 8_000;

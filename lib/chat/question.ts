@@ -1,16 +1,16 @@
 import * as z from "zod";
 import type { SourceType } from "@/lib/schemas/enums";
 import { id, text } from "@/lib/schemas/fields";
-import { MOST_CHARACTERS } from "./bounds";
+import { MAX_CHARACTERS } from "./bounds";
 
-const MOST_EXCHANGES = 10;
+const MAX_EXCHANGES = 10;
 
 export const Question = z.object({
   about: z.object({ type: z.enum(["initiative", "document"]), id }).nullable(),
-  question: text(MOST_CHARACTERS, 1),
+  question: text(MAX_CHARACTERS, 1),
   earlier: z
-    .array(z.object({ question: text(MOST_CHARACTERS), answer: text(MOST_CHARACTERS) }))
-    .max(MOST_EXCHANGES)
+    .array(z.object({ question: text(MAX_CHARACTERS), answer: text(MAX_CHARACTERS) }))
+    .max(MAX_EXCHANGES)
     .default([]),
 });
 export type Question = z.output<typeof Question>;

@@ -7,7 +7,7 @@ import { spell } from "@/lib/schemas/spelling";
 import type { AskedPage } from "./briefing";
 import type { ChatEvent } from "./question";
 
-const MOST_QUOTES = 5;
+const MAX_QUOTES = 5;
 
 export async function* quoteWorkspace(
   caller: Caller,
@@ -23,7 +23,7 @@ export async function* quoteWorkspace(
           {
             q,
             ...(initiativeId && { initiative_id: initiativeId }),
-            limit: MOST_QUOTES,
+            limit: MAX_QUOTES,
             offset: 0,
             types: undefined,
           },

@@ -3,7 +3,7 @@ import { NIL_ID } from "@/lib/ids";
 
 const BATCH_MS = 50;
 const FIRST_ROWS = 10;
-const MOST_ROWS = 5_000;
+const MAX_ROWS = 5_000;
 
 /** Repeats `step` until it handles fewer than `most` rows. Pauses, because the embedded database runs in this thread. */
 export async function runInBatches(
@@ -14,7 +14,7 @@ export async function runInBatches(
     const begun = performance.now();
     if ((await step(most)) < most) return;
     const tookMs = performance.now() - begun;
-    most = Math.round(Math.min(MOST_ROWS, Math.max(1, (most * BATCH_MS) / tookMs)));
+    most = Math.round(Math.min(MAX_ROWS, Math.max(1, (most * BATCH_MS) / tookMs)));
     await pause(tookMs);
   }
 }

@@ -1,9 +1,9 @@
 import { toVisitDetails } from "@/lib/access/account-events";
 import {
   type ActivityEntry,
+  addAccountActivity,
   addActivity,
   makeActivityRow,
-  recordDeeds,
 } from "@/lib/access/activity-rows";
 import type { Actor, Caller } from "@/lib/access/caller";
 import { statement } from "@/lib/db/statement";
@@ -50,7 +50,7 @@ const addVisit = ({ request: { visit } }: Actor, entry: ActivityEntry): Activity
     : entry;
 
 /** Maximum records per hour of membership changes in a person's own workspace. */
-const MOST_AN_HOUR = 20;
+const MAX_PER_HOUR = 20;
 
 const PERSONAL_WORKSPACE = statement(
   `SELECT own.id, here.name
@@ -58,7 +58,7 @@ const PERSONAL_WORKSPACE = statement(
    WHERE own.personal_owner_id = $2::uuid AND (
      SELECT count(*) FROM activity a
      WHERE a.workspace_id = own.id AND a.action LIKE 'member.%' AND a.created_at > now() - interval '1 hour'
-   ) < ${MOST_AN_HOUR}`,
+   ) < ${MAX_PER_HOUR}`,
   ["uuid", "uuid"],
   { id: "uuid", name: "text" },
 );
@@ -74,7 +74,7 @@ async function recordWithMember(tx: Transaction, actor: Actor, entry: ActivityEn
   const { details } = userId === target.id ? addVisit(actor, entry) : entry;
   const on = { targetType: target.type, targetId: target.id };
   const told = { ...details, workspace: own.name };
-  await recordDeeds(tx, [
+  await addAccountActivity(tx, [
     { workspaceId: own.id, action, origin: request.origin, actorId: userId, ...on, details: told },
   ]);
 }

@@ -6,7 +6,7 @@ import { processWide } from "@/lib/process-wide";
 /** Probes cost at most one statement a second. */
 const KEPT_MS = 1000;
 /** Less than the patience of requests, which wait for a stalled database. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 const PING = statement("SELECT true AS ready", [], { ready: "bool" });
 
@@ -26,5 +26,5 @@ const answersInTime = () =>
       () => true,
       () => false,
     ),
-    sleep(PATIENCE_MS, false, { ref: false }),
+    sleep(TIMEOUT_MS, false, { ref: false }),
   ]);

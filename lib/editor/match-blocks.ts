@@ -1,7 +1,7 @@
 export type Match = { old: number; now: number; kept: boolean };
 
 /** If more are needed, everything between the equal ends counts as changed. */
-const MOST_COMPARISONS = 1_000_000;
+const MAX_COMPARISONS = 1_000_000;
 
 /** Pairs equal ends, then the longest common subsequence, then leftovers in the same place that are `similar`. */
 export function match<T>(
@@ -66,7 +66,7 @@ function matchCommon<T>(
     pair(old.length - tail + at, now.length - tail + at),
   );
   const between =
-    rows * columns > MOST_COMPARISONS
+    rows * columns > MAX_COMPARISONS
       ? []
       : findLongest(rows, columns, (i, j) => isEqual(head + i, head + j)).map(shift(head, head));
   return [...start, ...between, ...end];

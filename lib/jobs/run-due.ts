@@ -17,8 +17,8 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const DELAYS_MS = [10 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND, 1_800 * SECOND];
 /** About three days. */
-export const MOST_ATTEMPTS = DELAYS_MS.length + 72;
-const LONGEST_ERROR = 500;
+export const MAX_ATTEMPTS = DELAYS_MS.length + 72;
+const MAX_ERROR_LENGTH = 500;
 
 /** `attempts` is the fencing number of the claim. The extra millisecond makes up for the rounding of `run_at`. */
 const CLAIM = statement(
@@ -71,7 +71,7 @@ export function createDueRunner(table: readonly Work[]): (stop?: AbortSignal) =>
 async function perform(row: Row, work: Work | undefined) {
   const { id, attempts } = row;
   try {
-    if (attempts > MOST_ATTEMPTS) throw new JobFailure("It crashed the process repeatedly.");
+    if (attempts > MAX_ATTEMPTS) throw new JobFailure("It crashed the process repeatedly.");
     const signal = limitTime(LIMIT_MS, cutSignal());
     await work?.run(JSON.parse(await unseal(row.payload)), { id, signal });
   } catch (error) {
@@ -85,8 +85,8 @@ async function settleFailure({ id, queue, attempts }: Row, error: unknown) {
   const { stack: _, ...facts } = describeError(error);
   const isFinal = error instanceof JobFailure && error.isFinal;
   const detail = error instanceof JobFailure ? ` ${error.detail}` : "";
-  const text = `${facts.message ?? facts.error}${detail}`.trim().slice(0, LONGEST_ERROR);
-  const isOver = isFinal || attempts >= MOST_ATTEMPTS;
+  const text = `${facts.message ?? facts.error}${detail}`.trim().slice(0, MAX_ERROR_LENGTH);
+  const isOver = isFinal || attempts >= MAX_ATTEMPTS;
   log.warn({ event: isOver ? "job_given_up" : "job_failed", queue, id, attempts, ...facts });
   if (isOver) return query(GIVEN_UP, [id, attempts, text]);
   // Jitter keeps jobs that failed together apart.

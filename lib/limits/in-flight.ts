@@ -3,7 +3,7 @@ import { overloaded } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
 
 /** A stall of this process counts as one second, so that it does not expire all waiting requests. */
-const PATIENCE_S = 10;
+const TIMEOUT_S = 10;
 /** A large body counts once per MiB: a few slow uploads would otherwise block the process. */
 const ACCOUNT_AT_ONCE = 64;
 const MIB = 1024 * 1024;
@@ -35,7 +35,7 @@ export class Semaphore {
     return new Promise((resolve, reject) => {
       this.#queue.push({
         weight,
-        secondsLeft: PATIENCE_S,
+        secondsLeft: TIMEOUT_S,
         admit: () => resolve(this.#admit(weight)),
         refuse: () => reject(tooManyRequests()),
       });

@@ -33,7 +33,7 @@ export function withFallback(open: () => Promise<Limiter>): Limiter {
     if (Date.now() >= pausedUntil) {
       shared ??= open();
       try {
-        return await limitTime(shared.then(question));
+        return await requireInTime(shared.then(question));
       } catch (error) {
         pause(error);
       }
@@ -48,7 +48,7 @@ export function withFallback(open: () => Promise<Limiter>): Limiter {
   };
 }
 
-async function limitTime<T>(work: Promise<T>): Promise<T> {
+async function requireInTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const error = new Error(`no answer from the shared counters within ${STORE_TIMEOUT_MS} ms`);

@@ -2,7 +2,7 @@ import { compareLines } from "./compare.mjs";
 
 /** Larger changes, and changes that keep less than a third of their words, are shown by whole lines. */
 const MAX_TOKENS = 40_000;
-const LEAST_KEPT = 1 / 3;
+const MIN_KEPT = 1 / 3;
 
 const TOKENS =
   /[[\p{L}\p{M}\p{N}_]--[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]]+|\n|[^\S\n]+|./gsv;
@@ -57,12 +57,12 @@ function isAlike(a, b, changes) {
     tokens.slice(from, to).reduce((sum, token) => sum + (IS_WORD.test(token) ? 1 : 0), 0);
   const all = [countWords(a, 0), countWords(b, 0)];
   const gone = changes.reduce((sum, { aFrom, aTo }) => sum + countWords(a, aFrom, aTo), 0);
-  return all[0] - gone >= LEAST_KEPT * Math.min(...all);
+  return all[0] - gone >= MIN_KEPT * Math.min(...all);
 }
 
-/** Most characters in an excerpt of equal text next to a change, and of any other text. */
+/** Maximum characters in an excerpt of equal text next to a change, and of any other text. */
 const CONTEXT = 80;
-const MOST = 2000;
+const MAX_OTHER = 2000;
 
 /** Leaves out the text far from any change. */
 export const compareExcerpts = (pairs) =>
@@ -70,7 +70,8 @@ export const compareExcerpts = (pairs) =>
     const { pieces } = compareWords(from, to);
     return pieces.map(({ kind, text }, nth) => ({
       kind,
-      text: kind === "same" ? cutMiddle(text, nth > 0, nth < pieces.length - 1) : cut(text, MOST),
+      text:
+        kind === "same" ? cutMiddle(text, nth > 0, nth < pieces.length - 1) : cut(text, MAX_OTHER),
     }));
   });
 

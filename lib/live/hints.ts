@@ -12,7 +12,7 @@ import { CHANNEL, listenOnChannel } from "./channel";
 /** Time in which hints are collected for one notification. */
 const GATHER_MS = 50;
 /** A payload is limited to 8,000 bytes. */
-const MOST = 100;
+const MAX_NAMES = 100;
 const AT_ONCE = 50;
 
 type Live = {
@@ -46,8 +46,8 @@ async function notify() {
   await sleep(GATHER_MS);
   const names = [...live().queue];
   live().queue.clear();
-  for (let from = 0; from < names.length; from += MOST) {
-    const lines = [live().origin, ...names.slice(from, from + MOST)];
+  for (let from = 0; from < names.length; from += MAX_NAMES) {
+    const lines = [live().origin, ...names.slice(from, from + MAX_NAMES)];
     await query(NOTIFY, [CHANNEL, lines.join("\n")]);
   }
 }

@@ -12,7 +12,7 @@ export type LetterOf<Kind extends Mail["kind"]> = (mail: Extract<Mail, { kind: K
 
 export const toAddress = (path: string) => config().APP_URL + path;
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 /** These change the direction of writing or are invisible within a word; joiners of letters or emoji are kept. */
 const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
@@ -22,7 +22,9 @@ export function formatName(name: string): string {
   const line = visible.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
   const characters = [...line];
   const cut =
-    characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME - 1).join("")}…` : line;
+    characters.length > MAX_NAME_LENGTH
+      ? `${characters.slice(0, MAX_NAME_LENGTH - 1).join("")}…`
+      : line;
   return cut.replaceAll(/[.:/@](?=\S)/g, "$&\u2060");
 }
 

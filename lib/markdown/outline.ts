@@ -9,7 +9,7 @@ import type { HeadingColumns } from "./render-thread";
 export type OutlineHeading = { level: number; title: string; offset: number };
 
 /** In UTF-16 units: shorter texts are parsed in this thread, in at most about 20 ms. */
-const SHORT = 20_000;
+const MAX_LENGTH_HERE = 20_000;
 const LIMIT_MS = 5_000;
 const MAX_HEADINGS = 2_000;
 /** A busy machine may have caused a timeout. */
@@ -37,7 +37,7 @@ export async function readOutline(
 ): Promise<OutlineHeading[] | undefined> {
   const cached = known.get(text);
   if (cached && !(cached.isCut && section !== undefined)) return cached.headings;
-  if (text.length <= SHORT) return readHeadings(text);
+  if (text.length <= MAX_LENGTH_HERE) return readHeadings(text);
   const bounds = { max: MAX_HEADINGS, ...(section !== undefined && { section }) };
   const task = {
     task: "headings" as const,

@@ -9,7 +9,7 @@ import { SWEEPS } from "./sweeps";
 import { TRASH_SWEEPS } from "./trash-sweeps";
 
 /** Less than the hour after which another process takes over; the next run continues. */
-const LONGEST_RUN_MS = 50 * 60_000;
+const MAX_RUN_MS = 50 * 60_000;
 
 type Removed = Record<string, number>;
 
@@ -36,7 +36,7 @@ export async function runRetention({
 } = {}): Promise<Removed> {
   const begun = performance.now();
   await query(BEGIN, [0]);
-  const isOver = () => signal?.aborted === true || performance.now() - begun > LONGEST_RUN_MS;
+  const isOver = () => signal?.aborted === true || performance.now() - begun > MAX_RUN_MS;
   const removed: Removed = {};
   let failures = 0;
   for (const sweep of SWEEPS) {

@@ -6,7 +6,7 @@ export type Chunk = {
   body: string;
 };
 
-const MOST = 800;
+const MAX_LENGTH = 800;
 const ENOUGH = 300;
 const HEADING = /^ {0,3}#{1,6}\s/;
 
@@ -14,7 +14,7 @@ const HEADING = /^ {0,3}#{1,6}\s/;
 export function* cutBodies(text: string): Generator<string> {
   let open = "";
   for (const piece of cutPieces(text)) {
-    const isTooMuch = open.length + piece.length > MOST;
+    const isTooMuch = open.length + piece.length > MAX_LENGTH;
     if (isTooMuch || (HEADING.test(piece) && open.length >= ENOUGH)) {
       if (open.trim() !== "") yield open.trim();
       open = "";
@@ -55,8 +55,8 @@ function* cutPieces(text: string): Generator<string> {
 
 function* cutParagraph(paragraph: string): Generator<string> {
   let start = 0;
-  while (paragraph.length - start > MOST) {
-    const end = start + findBestCut(paragraph.slice(start, start + MOST));
+  while (paragraph.length - start > MAX_LENGTH) {
+    const end = start + findBestCut(paragraph.slice(start, start + MAX_LENGTH));
     yield paragraph.slice(start, end);
     start = end;
   }
@@ -88,7 +88,7 @@ function rankCut(text: string, end: number): number {
 
 /** Takes the cut whose context has the least hash, so that the start of the window does not matter. */
 function findBestCut(window: string): number {
-  let best = MOST;
+  let best = MAX_LENGTH;
   let rank = 2;
   let least = Number.POSITIVE_INFINITY;
   for (let end = ENOUGH; end <= window.length; end++) {

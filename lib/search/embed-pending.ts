@@ -16,7 +16,7 @@ const BATCH = 32;
 /** Consecutive refusals that mean the provider is down. */
 const OUTAGE = 3;
 /** Most chunks with a vector per resource: the rest of a long text is found by its words. */
-const MOST_OF_ONE = 64;
+const MAX_OF_ONE = 64;
 
 const PENDING = statement(
   `
@@ -25,7 +25,7 @@ const PENDING = statement(
     ON e.workspace_id = $1 AND e.type = c.type AND e.id = c.id AND e.hash = c.hash AND e.model = $2
   WHERE c.workspace_id = $1 AND e.hash IS NULL
     AND (SELECT count(*) FROM search.embedding o
-         WHERE o.workspace_id = $1 AND o.type = c.type AND o.id = c.id AND o.model = $2) < ${MOST_OF_ONE}
+         WHERE o.workspace_id = $1 AND o.type = c.type AND o.id = c.id AND o.model = $2) < ${MAX_OF_ONE}
   ORDER BY c.created_at, c.id, c.hash LIMIT ${BATCH}`,
   ["uuid", "text"],
   { type: narrow<SourceType>("text"), id: "uuid", hash: "text", title: "text", body: "text" },

@@ -14,7 +14,7 @@ export const COMMON = 4_000;
 
 const STEM = "(tsvector_to_array(to_tsvector('english', word)))[1]";
 /** Unknown words of fewer bytes are not completed; two letters of Chinese have six. */
-const LEAST_BYTES = 4;
+const MIN_BYTES = 4;
 const writeMatch = (lexeme: string, fields = "") =>
   `c.workspace_id = :workspaceId AND c.tsv @@ ('''' || ${lexeme} || '''${fields && `:${fields}`}')::tsquery`;
 const writeCount = (lexeme: string, fields?: string) =>
@@ -74,7 +74,7 @@ export const EXPAND = statement(
     ${writeAlternatives(
       MAX_COMPLETIONS,
       writeCandidates(writePrefix("w")),
-      `char_length(w) >= 2 AND (is_open OR chunks = 0 AND NOT is_stop AND octet_length(w) >= ${LEAST_BYTES})`,
+      `char_length(w) >= 2 AND (is_open OR chunks = 0 AND NOT is_stop AND octet_length(w) >= ${MIN_BYTES})`,
       "char_length(t.term)",
     )} AS completions,
     ${writeAlternatives(

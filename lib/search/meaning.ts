@@ -6,7 +6,7 @@ export type Meaning = { vector: Float32Array; model: string; weight: number };
 
 /** Short queries with these marks, or without letters, are meant literally. */
 const LITERAL = /["_\p{N}]|^\P{L}*$/u;
-const LONG = 7;
+const LONG_QUERY_WORDS = 7;
 
 /** Undefined without a model, pgvector or a vector within 1.5 s, for literal queries, and if no word is known. */
 export async function findMeaning(text: string, terms: Terms): Promise<Meaning | undefined> {
@@ -20,7 +20,7 @@ export async function findMeaning(text: string, terms: Terms): Promise<Meaning |
 
 function isMeant(text: string, { terms }: Terms): boolean {
   if (terms.length === 0) return false; // vectors of nonsense come as close as those of answers
-  return text.trim().split(/\s+/).length >= LONG || !LITERAL.test(text);
+  return text.trim().split(/\s+/).length >= LONG_QUERY_WORDS || !LITERAL.test(text);
 }
 
 const dropLastWord = (text: string) =>

@@ -9,7 +9,7 @@ const MAX_NEAR = 120;
 const BEST = 0.7;
 const WHOLE = 0.3;
 /** Cosines below this many standard deviations above their mean are noise. */
-export const LEAST_DEVIATION = 1.6;
+export const MIN_DEVIATION = 1.6;
 /** Values of the built-in model, until cosines are known; they weigh as much as this many cosines. */
 const ASSUMED = { cosines: 10, mean: 0.2, variance: 0.01 };
 
@@ -129,7 +129,7 @@ export const BY_MEANING = statement(
     FROM compared
   ), resource AS (
     SELECT DISTINCT ON (id) id, initiative_id, place, (cosine - mean) / deviation AS deviation
-    FROM compared, usual WHERE cosine >= mean + ${LEAST_DEVIATION} * deviation
+    FROM compared, usual WHERE cosine >= mean + ${MIN_DEVIATION} * deviation
     ORDER BY id, cosine DESC, hash
   ), ${writeFirst("t.deviation", MAX_NEAR)}
   SELECT ${RESOURCE_COLUMNS}, t.deviation ${FROM_FIRST}`,

@@ -1,4 +1,4 @@
-import { type BY_MEANING, type BY_WORDS, LEAST_DEVIATION } from "./rank.sql";
+import { type BY_MEANING, type BY_WORDS, MIN_DEVIATION } from "./rank.sql";
 import { splitWords } from "./tokens";
 
 type ByWords = NonNullable<(typeof BY_WORDS)["row"]>;
@@ -47,8 +47,8 @@ export function scoreResources(
 ): Scored[] {
   const asked = splitWords(query.text).join(" ");
   const near = new Map(byMeaning.map((resource) => [resource.id, resource]));
-  const weighMeaning = (deviation = LEAST_DEVIATION) =>
-    PART.deviation * query.meaningWeight * (deviation - LEAST_DEVIATION);
+  const weighMeaning = (deviation = MIN_DEVIATION) =>
+    PART.deviation * query.meaningWeight * (deviation - MIN_DEVIATION);
   const weighInitiative = createInitiativeWeight(byWords);
   const words = byWords.map((resource) => {
     const nearby = near.get(resource.id);

@@ -14,7 +14,7 @@ type Places = [start: number, end: number][];
 export type Snippet = { snippet: string; highlights: Places; titleHighlights: Places };
 
 /** UTF-16 units of a snippet, and those before its first match. */
-const MOST = 240;
+const MAX_LENGTH = 240;
 const LEAD = 60;
 /** Stems share at least this many leading letters with their words. */
 const STEM_BEGINNING = 2;
@@ -124,11 +124,11 @@ function findWindow(text: string, found: Token[]): { from: number; to: number } 
   let best = { from: 0, score: -1 };
   for (const { start } of found) {
     const from = start <= LEAD ? 0 : findWordStart(text, start - LEAD);
-    const inside = found.filter((token) => token.start >= from && token.end <= from + MOST);
+    const inside = found.filter((token) => token.start >= from && token.end <= from + MAX_LENGTH);
     const score = new Set(inside.map(({ word }) => word)).size;
     if (score > best.score) best = { from, score };
   }
-  return { from: best.from, to: findWordEnd(text, best.from + MOST) };
+  return { from: best.from, to: findWordEnd(text, best.from + MAX_LENGTH) };
 }
 
 function findWordStart(text: string, index: number): number {

@@ -13,7 +13,7 @@ const DECAY = 1e-4;
 /** A feature of a single example improves little; features beyond `MAX_FEATURES`, with the least weights, nothing. */
 const MIN_EXAMPLES = 2;
 const MAX_FEATURES = 24_000;
-const LARGEST_CELL = 127;
+const MAX_CELL = 127;
 const FOLDS = 5;
 
 type Model = { features: string[]; weights: Float64Array; biases: number[] };
@@ -101,7 +101,7 @@ function shuffle<T>(list: readonly T[], random: () => number): T[] {
 
 function write({ features, weights, biases }: Model, examples: readonly Example[]) {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
-  const scale = largest / LARGEST_CELL;
+  const scale = largest / MAX_CELL;
   const cells = Buffer.from(
     Int8Array.from(weights, (weight) => Math.round(weight / scale)).buffer,
   ).toString("base64");

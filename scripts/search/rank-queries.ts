@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { searchWorkspace } from "@/lib/domain/search";
 import type { Collection } from "./collection";
 
-const LIMIT = 50;
+const MAX_RESULTS = 50;
 
 export type Ranked = { doc: string; score: number };
 
@@ -30,7 +30,7 @@ export async function scoreQueries(
   };
   const results = new Map<string, Ranked[]>();
   for (const { id, text } of queries) {
-    const { items } = await searchWorkspace(caller, { q: text, limit: LIMIT, offset: 0 });
+    const { items } = await searchWorkspace(caller, { q: text, limit: MAX_RESULTS, offset: 0 });
     results.set(
       id,
       items.flatMap(({ id: row, score }) => {

@@ -11,7 +11,7 @@ import { makeWorkspace } from "@/tests/support/factories";
 freshDatabase();
 
 /** None of the initiatives is released: documents that look back have little to say yet. */
-const LEAST: Partial<Record<DocumentType, number>> = { release_notes: 0, retrospective: 0.3 };
+const MIN_SHARE: Partial<Record<DocumentType, number>> = { release_notes: 0, retrospective: 0.3 };
 
 test("built-in engine: the built-in engine grounds every statement, cites nothing else and quotes exactly", {
   timeout: 90_000,
@@ -29,7 +29,7 @@ test("built-in engine: the built-in engine grounds every statement, cites nothin
   for (const { initiative, type, ...score } of drafts) {
     expect(score, `${type} of ${initiative}`).toMatchObject({ grounded: 1, removed: 0 });
     expect(score.words, `${type} of ${initiative}`).toBeGreaterThan(100);
-    const least = LEAST[type] ?? 0.5;
+    const least = MIN_SHARE[type] ?? 0.5;
     expect(score.slotsUsed / score.slotsPresent, type).toBeGreaterThanOrEqual(least);
   }
   expect(quotes.reduce((sum, { findings }) => sum + findings, 0)).toBeGreaterThan(5);

@@ -5,7 +5,7 @@ import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { FORM_TYPE } from "@/tests/support/forms";
-import { PATIENCE } from "@/tests/support/own-server";
+import { WAIT } from "@/tests/support/own-server";
 import { api } from "@/tests/support/request";
 import { createInitiative } from "@/tests/support/samples";
 
@@ -27,7 +27,7 @@ test("overload: an account with too many simultaneous calls must wait; its other
 
   expect((await client.call("GET", "/me")).status).toBe(200);
   expect((await api((await makeWorkspace()).key).call("GET", "/me")).status).toBe(200);
-  await vi.waitFor(() => expect(answered).toBe(6), PATIENCE);
+  await vi.waitFor(() => expect(answered).toBe(6), WAIT);
   model.api().finish(504);
   const codes = (await Promise.all(calls)).map((reply) => reply.body.code);
   expect(codes.filter((code) => code === "AI_TIMEOUT")).toHaveLength(64);

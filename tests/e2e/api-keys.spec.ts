@@ -108,6 +108,7 @@ test("API keys: a member joins by link, sees why they cannot make keys, and lose
     .getByRole("alertdialog")
     .getByRole("button", { name: /Remove/ })
     .click();
+  await expect(page.getByText(`${member.name} was removed`)).toBeVisible();
   await expect(row).toHaveCount(0);
   const response = await theirs.goto(`/w/${workspaceId}`);
   expect(response?.status()).toBe(404);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod";
-import { PATIENCE } from "@/tests/support/own-server";
+import { WAIT } from "@/tests/support/own-server";
 import { admin, adminWith, call, makeKeyHolder, startServer } from "@/tests/support/server";
 
 const EMAIL = ["--email", "ada@example.com"];
@@ -55,7 +55,7 @@ test("accounts: commands next to a server take effect on the next call by key, c
   expect(page.headers.get("referrer-policy")).toBe("no-referrer");
   expect(page.headers.get("cache-control")).toContain("no-store");
   expect(await page.text()).toContain("For ada@example.com");
-  await vi.waitFor(() => expect(server.output()).toContain('"/reset/…"'), PATIENCE);
+  await vi.waitFor(() => expect(server.output()).toContain('"/reset/…"'), WAIT);
   for (const secret of [url.split("/reset/")[1] ?? "", "a better password", token]) {
     expect(server.output()).not.toContain(secret);
   }

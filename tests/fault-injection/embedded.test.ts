@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { hostname } from "node:os";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
-import { dataFolder, PATIENCE, serve } from "@/tests/support/own-server";
+import { dataFolder, WAIT, serve } from "@/tests/support/own-server";
 import { admin, call, launch, makeKeyHolder, type Server } from "@/tests/support/server";
 
 const WRITERS = 4;
@@ -99,9 +99,9 @@ test("embedded database: a server that is told to stop finishes its requests, re
   const key = await makeKeyHolder(settings);
   const finish = await beginRequest(server, key);
   const stopped = server.stop("SIGTERM");
-  await vi.waitFor(() => expect(server.output()).toContain('"stopping"'), PATIENCE);
+  await vi.waitFor(() => expect(server.output()).toContain('"stopping"'), WAIT);
   // A connection that is open still brings its next request; there are no new ones.
-  await vi.waitFor(async () => expect(await call(server, key, "/me")).toBeUndefined(), PATIENCE);
+  await vi.waitFor(async () => expect(await call(server, key, "/me")).toBeUndefined(), WAIT);
   expect(await finish()).toBe(200);
 
   const { code, output } = await stopped;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startMessagesApi } from "@/tests/support/messages-api";
-import { dataFolder, PATIENCE, serve } from "@/tests/support/own-server";
+import { dataFolder, WAIT, serve } from "@/tests/support/own-server";
 import { startPostgres } from "@/tests/support/postgres";
 import { call, makeKeyHolder, type Server } from "@/tests/support/server";
 
@@ -55,7 +55,7 @@ test("stop of the server: a generation that ends within the grace of a stop is f
   await vi.waitFor(() => expect(provider.open()).toBe(1), { timeout: 30_000 });
   const finishReadiness = await beginReadiness(server);
   const stopped = server.stop("SIGTERM");
-  await vi.waitFor(() => expect(server.output()).toContain('"stopping"'), PATIENCE);
+  await vi.waitFor(() => expect(server.output()).toContain('"stopping"'), WAIT);
   expect(await finishReadiness()).toBe(503);
   provider.finish("ok");
   expect((await answer)?.status).toBe(200);

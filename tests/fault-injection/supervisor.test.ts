@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { dataFolder, PATIENCE, serve } from "@/tests/support/own-server";
+import { dataFolder, WAIT, serve } from "@/tests/support/own-server";
 import { call, findWorker, makeKeyHolder, type Server } from "@/tests/support/server";
 
 const isAlive = (pid: number) => {
@@ -22,7 +22,7 @@ test("supervisor: a worker that dies as if out of memory is replaced, and its ac
   const first = await findWorker(server);
 
   process.kill(first, "SIGABRT"); // as V8 ends a process whose heap is full
-  await vi.waitFor(async () => expect(await titles(server, key)).toEqual(["Before"]), PATIENCE);
+  await vi.waitFor(async () => expect(await titles(server, key)).toEqual(["Before"]), WAIT);
   expect(await findWorker(server)).not.toBe(first);
   expect(server.output()).toContain('"worker_ended"');
   expect((await call(server, key, "/initiatives", { title: "After" }))?.status).toBe(200);
@@ -37,7 +37,7 @@ test("supervisor: a supervisor that is killed leaves no worker behind that holds
   const server = await serve(settings);
   const worker = await findWorker(server);
   await server.stop("SIGKILL");
-  await vi.waitFor(() => expect(isAlive(worker)).toBe(false), PATIENCE);
+  await vi.waitFor(() => expect(isAlive(worker)).toBe(false), WAIT);
   await expect(fetch(`${server.url}/api/health/live`)).rejects.toThrow();
   const again = await serve(settings);
   expect((await fetch(`${again.url}/api/health/ready`)).status).toBe(200);

@@ -15,7 +15,7 @@ export type Heard = { answers: string[]; ended: boolean };
 const MOMENT_MS = 60;
 /** After the expected bytes, we wait this long for more. */
 const SILENCE_MS = 400;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Talks to a server over a connection of its own. */
 export async function converse(url: string, { pieces, answers, end }: Words): Promise<Heard> {
@@ -36,7 +36,7 @@ export async function converse(url: string, { pieces, answers, end }: Words): Pr
     await sleep(MOMENT_MS);
   }
   if (end === "break") socket.destroy();
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   const waitFor = async (isOver: () => boolean) => {
     while (!ended && !isOver() && performance.now() < until) await sleep(MOMENT_MS);
   };

@@ -5,7 +5,7 @@ import { administer } from "@/lib/domain/administer";
 import { newId } from "@/lib/ids";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { defineWork, JobFailure } from "@/lib/jobs/queue";
-import { createDueRunner, MOST_ATTEMPTS } from "@/lib/jobs/run-due";
+import { createDueRunner, MAX_ATTEMPTS } from "@/lib/jobs/run-due";
 import { startJobs } from "@/lib/jobs/start-jobs";
 import { makeWorkspace } from "@/tests/support/factories";
 import { ownQueue } from "@/tests/support/own-queue";
@@ -178,7 +178,7 @@ export const jobCases: Record<string, () => Promise<void>> = {
       throw new JobFailure("No answer.");
     });
     await add("one");
-    await setAttempts(MOST_ATTEMPTS - 2);
+    await setAttempts(MAX_ATTEMPTS - 2);
     await runDue();
     expect(await rows()).toMatchObject([{ failed_at: null }]);
     await makeDue();
@@ -195,7 +195,7 @@ export const jobCases: Record<string, () => Promise<void>> = {
       tries += 1;
     });
     await add("one");
-    await setAttempts(MOST_ATTEMPTS); // as after that many crashes
+    await setAttempts(MAX_ATTEMPTS); // as after that many crashes
     await runDue();
     expect(tries).toBe(0);
     expect(await rows()).toMatchObject([{ failed_at: expect.any(Date) }]);

@@ -5,7 +5,7 @@ import { onTestFinished } from "vitest";
 import { type Settings, startServer } from "@/tests/support/server";
 
 /** For `vi.waitFor()`, which otherwise gives up after a second, when a busy machine has hardly begun. */
-export const PATIENCE = { timeout: 60_000, interval: 100 };
+export const WAIT = { timeout: 60_000, interval: 100 };
 
 /** A data folder for one test, as a setting; it is removed after the test. */
 export function dataFolder() {

@@ -19,7 +19,7 @@ export function replaceProcessWide<Value>(
 }
 
 const QUARTER_MS = 15 * 60_000;
-const LONGEST_TEST_MS = 30_000;
+const MAX_TEST_MS = 30_000;
 
 /**
  * Gives each test of a file unused budgets. Budgets refill at each quarter of an hour, so that a test that would run into
@@ -28,7 +28,7 @@ const LONGEST_TEST_MS = 30_000;
 export function freshLimiter() {
   beforeEach(async () => {
     const left = QUARTER_MS - (Date.now() % QUARTER_MS);
-    if (left < LONGEST_TEST_MS) await setTimeout(left);
+    if (left < MAX_TEST_MS) await setTimeout(left);
     return replaceProcessWide(limiter, createMemoryLimiter());
-  }, 2 * LONGEST_TEST_MS);
+  }, 2 * MAX_TEST_MS);
 }

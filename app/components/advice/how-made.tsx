@@ -12,7 +12,7 @@ type Props = {
   traced: number;
 };
 
-const MOST_TITLE = 200;
+const MAX_TITLE_LENGTH = 200;
 
 /** The result is not stored, so this offers ways to keep it. */
 export function HowMade({ advice, place, kept, traced }: Props) {
@@ -32,7 +32,7 @@ export function HowMade({ advice, place, kept, traced }: Props) {
           key={generated_at}
           {...place}
           {...kept}
-          title={kept.title.slice(0, MOST_TITLE)}
+          title={kept.title.slice(0, MAX_TITLE_LENGTH)}
         />
         <CopyButton text={kept.markdown} what="as Markdown" isWhatShown />
         <CopyButton text={JSON.stringify(advice, null, 2)} what="as JSON" isWhatShown />

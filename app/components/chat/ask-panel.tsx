@@ -5,7 +5,7 @@ import { Dialog as Primitive } from "radix-ui";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "@/app/components/ui/button";
 import { Textarea } from "@/app/components/ui/textarea";
-import { MOST_CHARACTERS } from "@/lib/chat/bounds";
+import { MAX_CHARACTERS } from "@/lib/chat/bounds";
 import type { Question } from "@/lib/chat/question";
 import { ChatExchange } from "./answer";
 import { useChat } from "./use-chat";
@@ -121,7 +121,7 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
               ref={field}
               aria-label="Question"
               rows={3}
-              maxLength={MOST_CHARACTERS}
+              maxLength={MAX_CHARACTERS}
               value={question}
               dir="auto"
               placeholder="What do we know about …?"

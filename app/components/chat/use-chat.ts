@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ShownEvent } from "@/app/w/[workspace]/chat/route";
-import { MOST_CHARACTERS } from "@/lib/chat/bounds";
+import { MAX_CHARACTERS } from "@/lib/chat/bounds";
 import type { Question } from "@/lib/chat/question";
 import { links } from "@/lib/links";
 import { BROKEN_OFF, type Exchange, isOver, keepThread, readThread } from "./threads";
@@ -27,7 +27,7 @@ export function useChat({ userId, workspaceId, about }: Page) {
 
   const ask = async (question: string) => {
     const earlier = exchanges.slice(-SENT).flatMap(({ question, answer }) => {
-      return answer ? [{ question, answer: answer.markdown.slice(0, MOST_CHARACTERS) }] : [];
+      return answer ? [{ question, answer: answer.markdown.slice(0, MAX_CHARACTERS) }] : [];
     });
     change((all) => [...all, { question, steps: [], writing: "", proposals: [] }]);
     setIsBusy(true);

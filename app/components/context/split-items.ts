@@ -3,7 +3,7 @@ import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 
 /** A longer first line is cut for the title; the content keeps all of it. */
 const TITLE = 120;
-export const MOST_ITEMS = 100;
+export const MAX_ITEMS = 100;
 
 const BULLET = /^\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?/;
 

@@ -20,11 +20,11 @@ async function loadGrammars(): Promise<void> {
 }
 
 /** Longer blocks stay uncolored, because every key colors the whole block again. */
-const MOST = 5000;
+const MAX_LENGTH = 5000;
 
 export const highlightedCode = createHighlightPlugin({
   parser: (code) =>
-    code.language && code.content.length <= MOST ? (highlight?.(code) ?? load()) : [],
+    code.language && code.content.length <= MAX_LENGTH ? (highlight?.(code) ?? load()) : [],
   nodeTypes: [schema.nodes.code.name],
   languageExtractor: ({ attrs }) => attrs.lang ?? undefined,
 });

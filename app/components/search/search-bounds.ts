@@ -1,10 +1,10 @@
-const LEAST = 2;
+const MIN_LENGTH = 2;
 /** In UTF-16 units, as fields count. */
-export const MOST = 500;
+export const MAX_LENGTH = 500;
 
-export const isEnough = (words: string) => [...words].length >= LEAST;
-export const TOO_SHORT = `Type at least ${LEAST} characters`;
-export const BOUNDS = `Search for ${LEAST} to ${MOST} characters.`;
+export const isEnough = (words: string) => [...words].length >= MIN_LENGTH;
+export const TOO_SHORT = `Type at least ${MIN_LENGTH} characters`;
+export const BOUNDS = `Search for ${MIN_LENGTH} to ${MAX_LENGTH} characters.`;
 
 export const describeNoResults = (words: string) => `Nothing found for “${words}”.`;
 

@@ -13,7 +13,7 @@ import { FoundItems } from "./found-items";
 import { PageItems } from "./page-items";
 import { PaletteFilters } from "./palette-filters";
 import { RecentItems } from "./recent-items";
-import { isEnough, MOST } from "./search-bounds";
+import { isEnough, MAX_LENGTH } from "./search-bounds";
 import { SearchStatus } from "./search-status";
 import { useSearch } from "./use-search";
 import { useVisits } from "./visits";
@@ -97,7 +97,7 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
             awaited.current = undefined;
           }}
           placeholder="Search"
-          maxLength={MOST}
+          maxLength={MAX_LENGTH}
           className="h-full min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-subtle"
         >
           {/* cmdk sets this only for options that were selected by a key. */}

@@ -7,7 +7,7 @@ import type { Results } from "@/app/w/[workspace]/search/find-results";
 const PAUSE_MS = 150;
 const LONG_PAUSE_MS = 500;
 const QUICK = { questions: 12, withinMs: 60_000 };
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 type Outcome =
   | { state: "found"; results: Results }
@@ -56,7 +56,7 @@ export function useSearch(path: string | undefined) {
     const left = new AbortController();
     const timer = setTimeout(async () => {
       asked.push(Date.now());
-      const signal = AbortSignal.any([left.signal, AbortSignal.timeout(PATIENCE_MS)]);
+      const signal = AbortSignal.any([left.signal, AbortSignal.timeout(TIMEOUT_MS)]);
       const next = { path, ...(await ask(path, signal)) };
       if (left.signal.aborted) return;
       if (next.state === "found") known.current.set(path, next);

@@ -6,14 +6,14 @@ import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
 export type Visit = { type: SourceType; title: string; path: string };
 
-const MOST = 7;
+const MAX_VISITS = 7;
 const nameStore = (workspaceId: string) => `visits:${workspaceId}`;
 const types: readonly unknown[] = SOURCE_TYPES;
 
 export function readVisits(workspaceId: string): Visit[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(nameStore(workspaceId)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isVisit(workspaceId)).slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter(isVisit(workspaceId)).slice(0, MAX_VISITS) : [];
   } catch {
     return [];
   }
@@ -31,7 +31,7 @@ export function useVisits(workspaceId: string): Visit[] {
 
 export function rememberVisit(workspaceId: string, visit: Visit) {
   const others = readVisits(workspaceId).filter(({ path }) => path !== visit.path);
-  keep(workspaceId, [visit, ...others].slice(0, MOST));
+  keep(workspaceId, [visit, ...others].slice(0, MAX_VISITS));
 }
 
 /** Keeps the list if the server does not answer. @returns whether anything was removed */

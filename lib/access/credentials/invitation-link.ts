@@ -26,11 +26,11 @@ export async function findInvitation(token: string): Promise<InvitationRow | und
   return found;
 }
 
-const MOST = 20;
+const MAX_INVITATIONS = 20;
 const BY_ADDRESS = statement(
   `${FIND} AND i.email = $1 AND NOT EXISTS (
      SELECT FROM membership m WHERE m.workspace_id = i.workspace_id AND m.user_id = $3
-   ) ORDER BY i.created_at DESC, i.id DESC LIMIT ${MOST}`,
+   ) ORDER BY i.created_at DESC, i.id DESC LIMIT ${MAX_INVITATIONS}`,
   ["text", "timestamptz", "uuid"],
   INVITATION,
 );

@@ -1,5 +1,5 @@
 import { recordOnAccount } from "@/lib/access/account-events";
-import { recordDeeds } from "@/lib/access/activity-rows";
+import { addAccountActivity } from "@/lib/access/activity-rows";
 import { withdrawAllInvitations } from "@/lib/access/credentials/invitation-link";
 import { endLinks } from "@/lib/access/credentials/link-token";
 import { filterPassword } from "@/lib/access/credentials/password-row";
@@ -63,7 +63,7 @@ async function shutOut(tx: PeopleTx, userId: string, origin: Origin) {
   await tx.recoveryCode.deleteMany({ where: { userId } });
   await withdrawAllInvitations(tx, userId);
   const keys = await tx.query(REVOKE_KEYS, [userId, new Date()]);
-  await recordDeeds(
+  await addAccountActivity(
     tx,
     keys.map(({ id, workspaceId, name }) => ({
       workspaceId,

@@ -1,5 +1,5 @@
 import { toVisitDetails } from "@/lib/access/account-events";
-import { recordDeeds } from "@/lib/access/activity-rows";
+import { addAccountActivity } from "@/lib/access/activity-rows";
 import type { Visit } from "@/lib/access/visit";
 import { ADD_MEMBERSHIP } from "@/lib/access/workspace-inserts";
 import { prismaClient } from "@/lib/db/database";
@@ -48,7 +48,7 @@ export async function joinByDomain(newcomer: Newcomer) {
     for (const { id } of places) {
       joined.push(...(await tx.query(ADD_MEMBERSHIP, [id, newId(), userId, role])));
     }
-    await recordDeeds(
+    await addAccountActivity(
       tx,
       joined.map(({ workspaceId }) => ({
         workspaceId,

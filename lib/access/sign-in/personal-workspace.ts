@@ -1,4 +1,4 @@
-import { recordDeeds } from "@/lib/access/activity-rows";
+import { addAccountActivity } from "@/lib/access/activity-rows";
 import { ADD_MEMBERSHIP, ADD_WORKSPACE } from "@/lib/access/workspace-inserts";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/pool-query";
@@ -21,7 +21,7 @@ export async function createPersonalWorkspace(
   await tx.query(ADD_MEMBERSHIP, [id, newId(), userId, "owner"]);
   const by = { workspaceId: id, origin, actorId: userId };
   const target = { targetType: "workspace", targetId: id };
-  await recordDeeds(tx, [{ ...by, action: "workspace.created", ...target }]);
+  await addAccountActivity(tx, [{ ...by, action: "workspace.created", ...target }]);
 }
 
 const PERSONAL = statement("SELECT id FROM workspace WHERE personal_owner_id = $1", ["uuid"], {

@@ -90,7 +90,7 @@ export const signIn = {
         const right = await checkCode(person.id, code);
         if (!right) {
           recordFailure(ctx, person.id, "code");
-          if (!attempt.browser) tellOfWrongCode(ctx, person);
+          if (!attempt.browser) notifyOfWrongCode(ctx, person);
           throw wrongCode();
         }
         const { token } = await openSession(ctx, person, {
@@ -178,9 +178,9 @@ export function recordFailure(
 }
 
 /** Mails the owner from the third wrong code in 15 minutes on, at most once an hour: somebody knows the password. */
-function tellOfWrongCode(ctx: GenericEndpointContext, { id, email }: PersonWithHash) {
+function notifyOfWrongCode(ctx: GenericEndpointContext, { id, email }: PersonWithHash) {
   const visit = readVisit(ctx.headers);
-  runInBackground("tell_of_wrong_code", async () => {
+  runInBackground("wrong_code_mail", async () => {
     if (!mailIsSet() || (await limiter().take(MISTYPED, id)).allowed) return;
     if (!(await limiter().take(WARNINGS, id)).allowed) return;
     await sendMail(await prismaClient(), {

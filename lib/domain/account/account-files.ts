@@ -16,7 +16,7 @@ import {
 import { listJoinedWorkspaces } from "./joined-workspaces";
 
 /** The format's limits without zip64 are 4 GiB and 65,535 files; the bytes of JSON are not counted. */
-const MOST = { bytes: 3.5 * 1024 ** 3, files: 60_000 };
+const MAX_ARCHIVE = { bytes: 3.5 * 1024 ** 3, files: 60_000 };
 /** Rows a page; rows with texts of up to 100,000 characters use the smaller one. */
 const SMALL = 500;
 const LARGE = 20;
@@ -57,7 +57,8 @@ export async function* listPersonalFiles(
 ): AsyncGenerator<ZipFile, void, void> {
   const used = { bytes: 0, files: 0 };
   const takeRoom = (path: string, bytes: number, files = 1) => {
-    const isRoom = used.bytes + bytes <= MOST.bytes && used.files + files <= MOST.files;
+    const isRoom =
+      used.bytes + bytes <= MAX_ARCHIVE.bytes && used.files + files <= MAX_ARCHIVE.files;
     if (!isRoom) leftOut.push(path);
     else Object.assign(used, { bytes: used.bytes + bytes, files: used.files + files });
     return isRoom;

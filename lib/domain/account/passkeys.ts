@@ -21,7 +21,7 @@ import { dropCodesAfterLast, makeFirstCodes, type Proof } from "./second-factors
 import { requireWayIn } from "./ways-in";
 
 /** Bounded, since the browser gets all of them when another is added. */
-const MOST = 20;
+const MAX_PASSKEYS = 20;
 
 /** Binds the challenge to the session, so that the second request needs no proof of its own. */
 const nameCeremony = ({ id, sessionId }: SessionUser): Ceremony => `add ${id} ${sessionId}`;
@@ -50,8 +50,11 @@ export async function beginPasskey(user: SessionUser, proof: Proof, headers: Hea
 }
 
 function requireRoom(existing: number) {
-  if (existing < MOST) return;
-  throw new ApiError("CONFLICT", `An account has at most ${MOST} passkeys. Remove one first.`);
+  if (existing < MAX_PASSKEYS) return;
+  throw new ApiError(
+    "CONFLICT",
+    `An account has at most ${MAX_PASSKEYS} passkeys. Remove one first.`,
+  );
 }
 
 /** Returns the recovery codes if this is the first factor. @throws 400 for an invalid or late response */

@@ -14,7 +14,7 @@ export type ChangedVersion = VersionRecord & { title: string; changes: FieldChan
 type Compared = { field: string; pair: number };
 
 /** Longer texts, and those with several lines, are compared word by word. */
-const SHORT = 80;
+const SHORT_LENGTH = 80;
 
 type Version = VersionRecord & { value: object };
 
@@ -46,7 +46,7 @@ export async function compareVersions(
 
 const FOLLOWS = new Set(["archived_at", "created_at"]);
 
-const isBrief = (text: string) => text.length <= SHORT && !text.includes("\n");
+const isBrief = (text: string) => text.length <= SHORT_LENGTH && !text.includes("\n");
 
 function readText(resource: object | undefined, field: string): string | null {
   const value = Object.entries(resource ?? {}).find(([name]) => name === field)?.[1];

@@ -19,11 +19,11 @@ import { copyGroundings, copyOut, listOriginals, type Original, type Passage } f
 import { getInitiative } from "./initiatives";
 
 /** Limits of one transaction, so that other work can interleave. */
-const MOST_RESOURCES = 50;
-const MOST_BYTES = 1 << 20;
+const MAX_RESOURCES = 50;
+const MAX_BYTES = 1 << 20;
 
 /** Less than the hour after which retention removes an unfinished copy. */
-const LONGEST_MS = 40 * 60_000;
+const MAX_MS = 40 * 60_000;
 
 /** Copies an initiative with its history, all or nothing: copies wait in an expired trash entry. @throws 400, 404, 409, 422 */
 export async function copyInitiative(
@@ -60,8 +60,8 @@ function groupOriginals(originals: Original[]): Group[] {
   const groups: (Group & { bytes: number })[] = [];
   for (const { type, id, bytes } of originals) {
     const last = groups.at(-1);
-    const fits = last?.type === type && last.bytes + bytes <= MOST_BYTES;
-    if (last && fits && last.ids.length < MOST_RESOURCES) {
+    const fits = last?.type === type && last.bytes + bytes <= MAX_BYTES;
+    if (last && fits && last.ids.length < MAX_RESOURCES) {
       last.ids.push(id);
       last.bytes += bytes;
     } else groups.push({ type, ids: [id], bytes });
@@ -83,7 +83,7 @@ async function stage(target: Caller, title: string, passage: Passage, groups: Gr
   });
   for (const { type, ids } of groups) {
     await transaction(target.workspaceId, (tx) => copyOut(tx, passage, type, ids));
-    if (performance.now() - begun > LONGEST_MS) throw tooLong();
+    if (performance.now() - begun > MAX_MS) throw tooLong();
   }
   for (const { type, ids } of groups) {
     if (type !== "document") continue;

@@ -6,7 +6,7 @@ import { statement } from "@/lib/db/statement";
 import { administer } from "@/lib/domain/administer";
 import { requireTeam, saveWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { ApiError } from "@/lib/errors";
-import { mayTellOfDemand, tellOfDemand } from "./member-mails";
+import { mayNotifyOfDemand, notifyOfDemand } from "./notify-members";
 
 const ACTION = "require two-step sign-in";
 
@@ -44,7 +44,7 @@ export async function demandFactor(caller: Caller, { demanded }: { demanded: boo
   requireOwner(caller.role, ACTION);
   const { without } = await getFactorDemand(caller);
   if (demanded && without.some(({ user_id }) => user_id === caller.userId)) throw notYourself();
-  const shouldNotify = demanded && (await mayTellOfDemand(caller));
+  const shouldNotify = demanded && (await mayNotifyOfDemand(caller));
   return administer(caller, async (tx, { role, workspace }) => {
     const { id, requiresSecondFactor } = workspace;
     requireOwner(role, ACTION);
@@ -52,7 +52,7 @@ export async function demandFactor(caller: Caller, { demanded }: { demanded: boo
     if (requiresSecondFactor === demanded) return { data: { demanded } };
     await saveWorkspace(tx, { ...workspace, requiresSecondFactor: demanded });
     const userIds = without.map(({ user_id }) => user_id);
-    if (shouldNotify) await tellOfDemand(tx, { workspace, actor: caller, userIds });
+    if (shouldNotify) await notifyOfDemand(tx, { workspace, actor: caller, userIds });
     const action = demanded
       ? "workspace.second_factor_demanded"
       : "workspace.second_factor_no_longer_demanded";

@@ -10,8 +10,8 @@ import { statement } from "@/lib/db/statement";
 import { administerWithoutRole } from "@/lib/domain/administer";
 import { lockWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
-import { tellOfAnswer } from "./member-mails";
 import { addMembership, findMemberIfAny, requireMayOwn } from "./membership";
+import { notifyOfAnswer } from "./notify-members";
 
 const toTarget = (id: string) => ({ type: "invitation", id });
 
@@ -80,7 +80,7 @@ function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: 
     };
     if (await findMemberIfAny(tx, userId)) return { data: { workspaceId }, activity: accepted };
     if (role === "owner") await requireMayOwn(tx, userId);
-    await tellOfAnswer(tx, { ...invitation, workspaceName }, "accepted");
+    await notifyOfAnswer(tx, { ...invitation, workspaceName }, "accepted");
     const { activity = [] } = await addMembership(tx, { userId, role });
     return { data: { workspaceId }, activity: [accepted, activity].flat() };
   });
@@ -120,7 +120,7 @@ function decline(userId: string, invitation: InvitationRow) {
   return administerWithoutRole(actInApp(workspaceId, userId), async (tx) => {
     const [answered] = await tx.query(DECLINE, [workspaceId, id, new Date()]);
     if (!answered) throw gone();
-    await tellOfAnswer(tx, invitation, "declined");
+    await notifyOfAnswer(tx, invitation, "declined");
     return {
       data: { declined: true as const },
       activity: { action: "invitation.declined", target: toTarget(id), details: { email, role } },

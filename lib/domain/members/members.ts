@@ -3,7 +3,6 @@ import { requireOwner, requirePowerOver } from "@/lib/access/roles";
 import { administer } from "@/lib/domain/administer";
 import { forbidden, invalid } from "@/lib/errors";
 import type { HandOver, RoleChange } from "@/lib/schemas/members";
-import { mayTell, tellOfHandOver, tellOfRemoval, tellOfRole } from "./member-mails";
 import {
   endMembership,
   findMember,
@@ -14,12 +13,13 @@ import {
   requireMayOwn,
   setRole,
 } from "./membership";
+import { mayNotify, notifyOfHandOver, notifyOfRemoval, notifyOfRole } from "./notify-members";
 
 export const listMembers = ({ workspaceId }: Caller): Promise<Member[]> => readMembers(workspaceId);
 
 /** Admins cannot change or make owners. @throws 403, 409 for the last owner */
 export async function changeRole(caller: Caller, { userId, role }: RoleChange): Promise<Member> {
-  const tells = await mayTell(caller, userId);
+  const shouldNotify = await mayNotify(caller, userId);
   return administer(caller, async (tx, now) => {
     const member = await findMember(tx, userId);
     requirePowerOver(now.role, [member.role, role]);
@@ -30,7 +30,7 @@ export async function changeRole(caller: Caller, { userId, role }: RoleChange): 
     }
     const change = await setRole(tx, member, role);
     const mail = { workspace: now.workspace, actor: caller, userId, from: member.role, role };
-    if (tells) await tellOfRole(tx, mail, change);
+    if (shouldNotify) await notifyOfRole(tx, mail, change);
     return change;
   });
 }
@@ -40,7 +40,7 @@ export async function removeMember(
   caller: Caller,
   { userId }: { userId: string },
 ): Promise<Member> {
-  const tells = await mayTell(caller, userId);
+  const shouldNotify = await mayNotify(caller, userId);
   return administer(caller, async (tx, { role, workspace }) => {
     if (workspace.kind === "personal") {
       throw forbidden("Nobody can leave their personal workspace.");
@@ -48,7 +48,7 @@ export async function removeMember(
     const member = await findMember(tx, userId);
     if (userId !== caller.userId) requirePowerOver(role, [member.role]);
     await requireAnotherOwner(tx, member);
-    if (tells) await tellOfRemoval(tx, { workspace, actor: caller, userId });
+    if (shouldNotify) await notifyOfRemoval(tx, { workspace, actor: caller, userId });
     return endMembership(tx, member, caller.userId);
   });
 }
@@ -57,7 +57,7 @@ export async function handOverWorkspace(
   caller: Caller,
   { userId, name }: HandOver,
 ): Promise<Member> {
-  const tells = await mayTell(caller, userId);
+  const shouldNotify = await mayNotify(caller, userId);
   return administer(caller, async (tx, { role, workspace }) => {
     if (workspace.kind === "personal") {
       throw forbidden("A personal workspace cannot be handed over.");
@@ -70,7 +70,7 @@ export async function handOverWorkspace(
     requireAble(receiver);
     if (receiver.role !== "owner") await requireMayOwn(tx, userId);
     const given = await setRole(tx, receiver, "owner");
-    if (tells) await tellOfHandOver(tx, { workspace, actor: caller, userId });
+    if (shouldNotify) await notifyOfHandOver(tx, { workspace, actor: caller, userId });
     const left = await setRole(tx, await findMember(tx, caller.userId), "admin");
     const handedOver = {
       action: "workspace.handed_over",

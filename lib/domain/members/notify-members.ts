@@ -37,14 +37,14 @@ async function findAble(tx: Transaction, userId: string) {
 }
 
 /** Limits the mails a day. Call it before the transaction. */
-export async function mayTell({ workspaceId, userId, role }: Caller, whom: string) {
+export async function mayNotify({ workspaceId, userId, role }: Caller, whom: string) {
   if (!mailIsSet() || userId === whom || !canManage(role)) return false;
   return takeMailTry(`${workspaceId} ${whom}`, "membership");
 }
 
 type RoleMail = { workspace: Workspace; actor: MailActor; userId: string; from: Role; role: Role };
 
-export async function tellOfRole(
+export async function notifyOfRole(
   tx: Transaction,
   { workspace, actor, userId, from, role }: RoleMail,
   { activity = [] }: Pick<Change<unknown>, "activity">,
@@ -62,7 +62,7 @@ export async function tellOfRole(
 type MemberMail = { workspace: Workspace; actor: MailActor; userId: string };
 
 /** Call it before the membership is deleted. */
-export async function tellOfRemoval(tx: Transaction, { workspace, actor, userId }: MemberMail) {
+export async function notifyOfRemoval(tx: Transaction, { workspace, actor, userId }: MemberMail) {
   const member = await findAble(tx, userId);
   if (!member) return;
   const by = await findActorName(tx, actor);
@@ -74,7 +74,7 @@ export async function tellOfRemoval(tx: Transaction, { workspace, actor, userId 
   });
 }
 
-export async function tellOfHandOver(tx: Transaction, { workspace, actor, userId }: MemberMail) {
+export async function notifyOfHandOver(tx: Transaction, { workspace, actor, userId }: MemberMail) {
   const member = await findAble(tx, userId);
   if (!member) return;
   const by = await findActorName(tx, actor);
@@ -83,24 +83,24 @@ export async function tellOfHandOver(tx: Transaction, { workspace, actor, userId
 }
 
 /** Call it before the transaction. */
-export const mayTellOfDemand = async ({ workspaceId }: Caller) =>
+export const mayNotifyOfDemand = async ({ workspaceId }: Caller) =>
   mailIsSet() && !config().OIDC_ONLY && (await takeMailTry(workspaceId, "demand"));
 
 /** Members beyond this number see the demand at their next visit. */
-const MOST_MAILS = 200;
+const MAX_MAILS = 200;
 
-export async function tellOfDemand(
+export async function notifyOfDemand(
   tx: Transaction,
   { workspace, actor, userIds }: { workspace: Workspace; actor: MailActor; userIds: string[] },
 ) {
-  const members = await tx.query(ABLE, [tx.workspaceId, userIds, MOST_MAILS]);
+  const members = await tx.query(ABLE, [tx.workspaceId, userIds, MAX_MAILS]);
   const by = await findActorName(tx, actor);
   for (const { email: to } of members) {
     await sendMail(tx, { kind: "factor_demanded", to, ...toMailFields(workspace), ...by });
   }
 }
 
-export async function tellOfAnswer(
+export async function notifyOfAnswer(
   tx: Transaction,
   { workspaceId, workspaceName, invitedById, email, role }: InvitationRow,
   answer: "accepted" | "declined",

@@ -8,7 +8,6 @@ import { accountDisabled } from "@/lib/domain/account/passwords";
 import { listActivity } from "@/lib/domain/activity/activity-log";
 import { administerWithoutRole } from "@/lib/domain/administer";
 import { JOBS } from "@/lib/domain/jobs";
-import { tellOfRemoval, tellOfRole } from "@/lib/domain/members/member-mails";
 import {
   addMembership,
   endMembership,
@@ -16,6 +15,7 @@ import {
   findMemberIfAny,
   setRole,
 } from "@/lib/domain/members/membership";
+import { notifyOfRemoval, notifyOfRole } from "@/lib/domain/members/notify-members";
 import { endKey, listKeys, mintKey } from "@/lib/domain/workspace/keys";
 import { lockWorkspace, requireTeam } from "@/lib/domain/workspace/workspace-row";
 import {
@@ -96,7 +96,7 @@ export async function addMember({ workspaceId, email, role }: RoleInput) {
     if (!member) return addMembership(tx, { userId, role });
     const change = await setRole(tx, member, role);
     const mail = { workspace, actor: "operator", userId, from: member.role, role } as const;
-    await tellOfRole(tx, mail, change);
+    await notifyOfRole(tx, mail, change);
     return change;
   });
   return { workspace_id: workspaceId, ...member };
@@ -107,7 +107,7 @@ export async function removeMemberByEmail({ workspaceId, email }: MemberInput) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
     const workspace = await lockTeam(tx);
-    await tellOfRemoval(tx, { workspace, actor: "operator", userId });
+    await notifyOfRemoval(tx, { workspace, actor: "operator", userId });
     return endMembership(tx, await findMember(tx, userId), null);
   });
   return { workspace_id: workspaceId, ...member };

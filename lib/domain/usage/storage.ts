@@ -13,7 +13,7 @@ import { measureStorage } from "./measure-storage";
 
 const MB = 1 << 20;
 const KEPT_MS = 10 * 60_000;
-const PATIENCE_MS = 500;
+const TIMEOUT_MS = 500;
 /** A slower measurement is repeated only after `REST` times its duration. */
 const QUICK_MS = 100;
 const REST = 20;
@@ -51,7 +51,7 @@ export const FREES: Growth = { bytes: 0, frees: true };
 export const GROWS_BY_HISTORY: Growth = { bytes: 1, isPromised: true };
 
 /** Additions up to this size are never refused. */
-const SHORT = 1_024;
+const FREE_BYTES = 1_024;
 
 /** An answer this short is never refused. */
 const ANSWER_BYTES = 2_048;
@@ -67,14 +67,14 @@ export function addAnswer(workspaceId: string, bytes: number, growth: Growth = {
   addMore(workspaceId, Math.max(0, bytes - growth.bytes - ANSWER_BYTES), growth);
 }
 
-/** Counts an addition in a transaction; `SHORT` bytes are never refused, so that a full workspace can be tidied. */
+/** Counts an addition in a transaction; `FREE_BYTES` bytes are never refused, so that a full workspace can be tidied. */
 export function addMore(
   workspaceId: string,
   bytes: number,
   { isPromised }: Pick<Growth, "isPromised"> = {},
 ) {
   const tally = getTally(workspaceId);
-  if (bytes > SHORT && !isPromised && !fits(tally, bytes)) throw refuseFull(tally, bytes);
+  if (bytes > FREE_BYTES && !isPromised && !fits(tally, bytes)) throw refuseFull(tally, bytes);
   tally.added += bytes;
 }
 
@@ -188,13 +188,13 @@ function getTally(workspaceId: string): Tally {
   return tally;
 }
 
-/** Skips a slow measurement done recently; waits for at most `PATIENCE_MS`. */
+/** Skips a slow measurement done recently; waits for at most `TIMEOUT_MS`. */
 async function measure(workspaceId: string, tally: Tally) {
   const { measuredAt, tookMs, hasFreed } = tally;
   const isSlow = tookMs > QUICK_MS && !hasFreed;
   if (isSlow && performance.now() - measuredAt < REST * tookMs) return;
   tally.measuring ??= remeasure(workspaceId, tally).finally(() => delete tally.measuring);
-  await Promise.race([tally.measuring, sleep(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([tally.measuring, sleep(TIMEOUT_MS, undefined, { ref: false })]);
 }
 
 async function remeasure(workspaceId: string, tally: Tally) {

@@ -3,7 +3,7 @@ import { invalid } from "@/lib/errors";
 /** The size of one copy of a result as JSON, well under the 25,000 tokens at which clients refuse it. */
 const MAX_BYTES = 60_000;
 /** No text is cut below this many bytes: ids, times and names of kinds are shorter and stay whole. */
-const SHORTEST = 40;
+const MIN_BYTES = 40;
 
 const MARK = " … [cut: too long for one answer]";
 const SHORT_MARK = "… [cut]";
@@ -35,7 +35,7 @@ function findLimit(size: number, sizes: number[]): number {
     const limit = longest + measureText(chooseMark(longest));
     return sizes.reduce((rest, text) => rest - Math.max(0, text - limit), size - MAX_BYTES);
   };
-  while (computeExcess() > 0 && longest > SHORTEST) longest = Math.max(SHORTEST, longest / 2);
+  while (computeExcess() > 0 && longest > MIN_BYTES) longest = Math.max(MIN_BYTES, longest / 2);
   return longest;
 }
 

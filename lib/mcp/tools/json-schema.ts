@@ -8,7 +8,7 @@ const NOISE = new Set(["$schema", "$defs", "id", "examples", "additionalProperti
 const INPUT_ONLY = new Set(["format", "pattern", "minLength", "maxLength", "enum", "required"]);
 
 /** A bound that no model reaches: PostgreSQL's largest integer. */
-const LARGEST_INTEGER = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 
 /** Fields of results that the list omits: times, methods, repeated arguments, goals as `create_goal` takes them. */
 const UNLISTED = new Set([
@@ -60,7 +60,7 @@ function slim(node: Json, defs: Json, io: "input" | "output"): Json {
     if (NOISE.has(key) || (io === "output" && INPUT_ONLY.has(key))) continue;
     if (key === "pattern" && "format" in whole) continue;
     if (key === "minLength" && value === 0) continue;
-    if (key.endsWith("imum") && Math.abs(Number(value)) >= LARGEST_INTEGER) continue;
+    if (key.endsWith("imum") && Math.abs(Number(value)) >= MAX_INTEGER) continue;
     if (key === "type" && Array.isArray(value)) result.anyOf = value.map((type) => ({ type }));
     else if (key === "properties" && isObject(value)) {
       const fields = Object.entries(value).map(([name, of]) => [name, slimPart(of)]);

@@ -26,7 +26,7 @@ const FLAGS = [
   "--expose-gc",
 ];
 /** WebAssembly never returns memory, so the process is replaced above this. */
-const MOST_BYTES = 300_000_000;
+const MAX_BYTES = 300_000_000;
 const TIMES: ModelTimes = { limitMs: 10_000, idleMs: 45_000 };
 const START_LIMIT_MS = 20_000;
 const PAUSE = { firstMs: 500, longestMs: 30_000 };
@@ -52,7 +52,7 @@ export function createModelProcess(
       model ??= await start();
       const { vector, bytes } = await reply<Answer>(model, limitMs, { text });
       deaths = 0;
-      if (bytes > MOST_BYTES) end();
+      if (bytes > MAX_BYTES) end();
       else idle = setTimeout(end, idleMs).unref();
       return vector;
     } catch (error) {

@@ -1,3 +1,4 @@
+import { limitTime } from "@/lib/time-limit";
 import { EmbeddingError } from "./embedder";
 
 /** @throws EmbeddingError on timeout, or the reason of `outer`, without waiting for the work */
@@ -6,8 +7,7 @@ export async function withinLimit<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   outer?: AbortSignal,
 ): Promise<Result> {
-  const limit = AbortSignal.timeout(limitMs);
-  const signal = AbortSignal.any(outer ? [outer, limit] : [limit]);
+  const signal = limitTime(limitMs, outer);
   signal.throwIfAborted();
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
@@ -16,6 +16,7 @@ export async function withinLimit<Result>(
     // A model may ignore its signal, so its promise alone could stay pending.
     return await Promise.race([work(signal), aborted]);
   } catch (error) {
-    throw error === limit.reason ? new EmbeddingError("The embedding model took too long.") : error;
+    if (error !== signal.reason || error === outer?.reason) throw error;
+    throw new EmbeddingError("The embedding model took too long.");
   }
 }

@@ -123,9 +123,9 @@ test("merge: of too many overlaps the last one includes all that follow", async 
   expect(last?.sent).toBe(`${"b\n=\n".repeat(2000)}b`);
 });
 
-const LONGEST = 250_000;
+const MAX_LENGTH = 250_000;
 const letters = (of: (index: number) => string) =>
-  Array.from({ length: LONGEST }, (_, at) => of(at)).join("\n");
+  Array.from({ length: MAX_LENGTH }, (_, at) => of(at)).join("\n");
 const some = (seed: number) => letters((at) => "abcdefgh"[(at * at * seed + at) % 8] ?? "");
 
 test.each([

@@ -13,8 +13,8 @@ import type { SafeHtml } from "@/lib/markdown/safe-html";
 import { validate } from "@/lib/schemas/validate";
 
 /** The limit of one question. */
-const LONGEST_MS = 300_000;
-const MOST_BYTES = 512 * 1024;
+const MAX_MS = 300_000;
+const MAX_BYTES = 512 * 1024;
 
 /** A failure after the first event is an event too. */
 export type ShownEvent =
@@ -30,20 +30,16 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     requireSameOrigin(request);
     const caller = await getRequestCaller(request, workspace);
     await spendSlot(caller);
-    const leave = await enterForBody(boundBodyBytes(request, MOST_BYTES));
+    const leave = await enterForBody(boundBodyBytes(request, MAX_BYTES));
     const question = await readQuestion(request).finally(leave);
-    return await openEventStream(
-      request,
-      (signal) => showEvents(caller, question, signal),
-      LONGEST_MS,
-    );
+    return await openEventStream(request, (signal) => showEvents(caller, question, signal), MAX_MS);
   } catch (error) {
     return answerError(error);
   }
 }
 
 async function readQuestion(request: Request): Promise<Question> {
-  return validate(Question, parseJsonBody(request, await readBytes(request, MOST_BYTES)));
+  return validate(Question, parseJsonBody(request, await readBytes(request, MAX_BYTES)));
 }
 
 async function* showEvents(

@@ -1,4 +1,4 @@
-import { BOUNDS, isEnough, MOST } from "@/app/components/search/search-bounds";
+import { BOUNDS, isEnough, MAX_LENGTH } from "@/app/components/search/search-bounds";
 import type { Caller } from "@/lib/access/caller";
 import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { searchWorkspace } from "@/lib/domain/search";
@@ -24,7 +24,7 @@ export async function findResults(
   { q, type, initiative, offset }: Choice,
   limit: number,
 ): Promise<Results> {
-  if (!isEnough(q) || q.length > MOST) throw invalid("q", BOUNDS);
+  if (!isEnough(q) || q.length > MAX_LENGTH) throw invalid("q", BOUNDS);
   await spendSlot(caller, "search");
   const types = type && [type];
   const search = { q, types, initiative_id: initiative, limit, offset };

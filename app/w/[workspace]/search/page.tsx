@@ -10,7 +10,7 @@ import {
   describeCorrection,
   describeNoResults,
   isEnough,
-  MOST,
+  MAX_LENGTH,
   RELATED,
   suggestNextStep,
   TOO_SHORT,
@@ -90,7 +90,13 @@ function SearchForm({ workspaceId, choice }: { workspaceId: string; choice: Choi
       role="search"
       className="flex max-w-2xl gap-2"
     >
-      <Input type="search" name="q" defaultValue={q} aria-label="Search for" maxLength={MOST} />
+      <Input
+        type="search"
+        name="q"
+        defaultValue={q}
+        aria-label="Search for"
+        maxLength={MAX_LENGTH}
+      />
       {type && <input type="hidden" name="type" value={type} />}
       {initiative && <input type="hidden" name="initiative" value={initiative} />}
       <Button type="submit" variant="primary">

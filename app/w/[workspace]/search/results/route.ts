@@ -4,7 +4,7 @@ import { findResults } from "../find-results";
 import { readChoice } from "../search-choice";
 
 /** So many fit into the list without much scrolling. */
-const LIMIT = 10;
+const MAX_RESULTS = 10;
 
 type Context = { params: Promise<{ workspace: string }> };
 
@@ -12,5 +12,5 @@ type Context = { params: Promise<{ workspace: string }> };
 export async function GET(request: Request, { params }: Context) {
   const caller = await requireCaller((await params).workspace);
   const choice = readChoice(Object.fromEntries(new URL(request.url).searchParams));
-  return answerJson(() => findResults(caller, choice, LIMIT), caller.request.id);
+  return answerJson(() => findResults(caller, choice, MAX_RESULTS), caller.request.id);
 }

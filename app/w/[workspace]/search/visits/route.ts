@@ -5,7 +5,7 @@ import { id } from "@/lib/schemas/fields";
 
 type Context = { params: Promise<{ workspace: string }> };
 
-const MOST = 20;
+const MAX_VISITS = 20;
 /** Comma-separated ids; malformed ones are ignored. */
 const Ids = z
   .string()
@@ -13,7 +13,7 @@ const Ids = z
     text
       .split(",")
       .filter((one) => id.safeParse(one).success)
-      .slice(0, MOST),
+      .slice(0, MAX_VISITS),
   )
   .catch([]);
 

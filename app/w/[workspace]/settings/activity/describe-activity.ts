@@ -97,7 +97,10 @@ const MOVED = new Map<unknown, string>([
   ["archived", "Archived a document"],
 ]);
 
-type Deed = Pick<NamedRecord, "action" | "actor_id" | "target_id" | "tool" | "outcome" | "details">;
+type ShownRecord = Pick<
+  NamedRecord,
+  "action" | "actor_id" | "target_id" | "tool" | "outcome" | "details"
+>;
 
 export function describeActivity({
   action,
@@ -106,7 +109,7 @@ export function describeActivity({
   tool,
   outcome,
   details,
-}: Deed): string {
+}: ShownRecord): string {
   const moved = action === "document.updated" && MOVED.get(listChangedFields(details).to);
   if (moved) return moved;
   if (action === "member.removed" && actor_id === target_id) return "Left the workspace";

@@ -14,7 +14,7 @@ type Question = { title: string; description: string; confirm: string };
 
 const RANK: Record<Role, number> = { member: 0, admin: 1, owner: 2 };
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 export function askBefore(change: RoleChange): Question | undefined {
   const { name, isSelf, from, to } = change;
@@ -46,9 +46,9 @@ function listConsequences({ name, isSelf, from, to, handed }: RoleChange): strin
     ({ role }) => to === "member" || role === "owner",
   );
   const emails = ended.map(({ email }) => email);
-  const beyond = emails.length - MOST_NAMED;
+  const beyond = emails.length - MAX_NAMED;
   const named =
-    beyond > 0 ? [...emails.slice(0, MOST_NAMED), `${beyond} more`] : emails.slice(0, MOST_NAMED);
+    beyond > 0 ? [...emails.slice(0, MAX_NAMED), `${beyond} more`] : emails.slice(0, MAX_NAMED);
   return [
     `${subject} can no longer ${lost}.`,
     keys > 0 ? `${countNoun(keys, "API key")} that ${they} made will end in 30 days.` : "",
