@@ -54,26 +54,9 @@ function toFormError(error: unknown, requestId: string, form: FormData): FormSta
   return { fields: Object.fromEntries(details.map(({ path, message }) => [path, message])) };
 }
 
-/**
- * Creates a resource, unless an earlier attempt of the same form did, whose answer was lost: then returns what that returned.
- * `create` must store its result by `write()`.
- */
-export const createOnce = <Input, Data>(
-  caller: Caller,
-  attempt: string | undefined,
-  input: Input,
-  create: (caller: Caller, input: Input) => Promise<Data>,
-): Promise<Data> =>
-  attempt === undefined
-    ? create(caller, input)
-    : runIdempotent(caller, { path: "form", key: attempt, input }, (asCaller) =>
-        create(asCaller, input),
-      );
-
 type WorkspaceVerb<Schema extends z.ZodType, Data> = (
   caller: Caller,
   input: z.output<Schema>,
-  attempt: string | undefined,
 ) => Promise<Data>;
 
 /** Finds the caller by the session, spends a slot (`ai` if the action calls the AI), and refreshes the page. */
@@ -81,33 +64,63 @@ export const workspaceAction = <Schema extends z.ZodType, Data>(
   schema: Schema,
   run: WorkspaceVerb<Schema, Data>,
   bucket: Bucket = "crud",
-) =>
-  silentAction(
-    schema,
-    async (...given: Parameters<typeof run>) => {
-      const data = await run(...given);
-      refresh();
-      return data;
-    },
-    bucket,
-  );
+) => silentAction(schema, (caller, input) => refreshAfter(run(caller, input)), bucket);
 
 /** Does not refresh the page, which may no longer exist after the action. */
-export function silentAction<Schema extends z.ZodType, Data>(
-  schema: Schema,
-  run: WorkspaceVerb<Schema, Data>,
-  bucket: Bucket = "crud",
-) {
-  return async (workspaceId: string, _: FormState, form: FormData): Promise<FormState<Data>> => {
-    if (!(await findSignedInUser())) return { error: SIGNED_OUT };
-    const caller = await requireCaller(workspaceId);
-    const attempt = form.get(ATTEMPT);
-    const change = async (input: z.output<Schema>) => {
-      await spendSlot(caller, bucket);
-      return run(caller, input, typeof attempt === "string" ? attempt : undefined);
-    };
-    return answerForm(schema, form, change, caller.request.id);
+export const silentAction =
+  <Schema extends z.ZodType, Data>(
+    schema: Schema,
+    run: WorkspaceVerb<Schema, Data>,
+    bucket: Bucket = "crud",
+  ) =>
+  (workspaceId: string, _: FormState, form: FormData) =>
+    answerMember(workspaceId, schema, form, run, bucket);
+
+/** Calls `create`, which must store its result by `write()`, unless an earlier attempt of the form did: returns its result then. */
+type Once = <Input, Data>(
+  caller: Caller,
+  input: Input,
+  create: (caller: Caller, input: Input) => Promise<Data>,
+) => Promise<Data>;
+
+/** Refreshes the page, and creates nothing twice if the form is sent again because its answer was lost (`catchUnreachable`). */
+export const creatingAction =
+  <Schema extends z.ZodType, Data>(
+    schema: Schema,
+    run: (caller: Caller, input: z.output<Schema>, once: Once) => Promise<Data>,
+    bucket: Bucket = "crud",
+  ) =>
+  (workspaceId: string, _: FormState, form: FormData) => {
+    const key = form.get(ATTEMPT);
+    const once: Once = (caller, input, create) =>
+      typeof key === "string"
+        ? runIdempotent(caller, { path: "form", key, input }, (asCaller) => create(asCaller, input))
+        : create(caller, input);
+    const create: WorkspaceVerb<Schema, Data> = (caller, input) =>
+      refreshAfter(run(caller, input, once));
+    return answerMember(workspaceId, schema, form, create, bucket);
   };
+
+async function refreshAfter<Data>(work: Promise<Data>): Promise<Data> {
+  const data = await work;
+  refresh();
+  return data;
+}
+
+async function answerMember<Schema extends z.ZodType, Data>(
+  workspaceId: string,
+  schema: Schema,
+  form: FormData,
+  run: WorkspaceVerb<Schema, Data>,
+  bucket: Bucket,
+): Promise<FormState<Data>> {
+  if (!(await findSignedInUser())) return { error: SIGNED_OUT };
+  const caller = await requireCaller(workspaceId);
+  const change = async (input: z.output<Schema>) => {
+    await spendSlot(caller, bucket);
+    return run(caller, input);
+  };
+  return answerForm(schema, form, change, caller.request.id);
 }
 
 type AccountVerb<Schema extends z.ZodType, Data> = (

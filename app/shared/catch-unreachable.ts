@@ -1,7 +1,7 @@
 import { unstable_rethrow } from "next/navigation";
 import type { FormAction } from "@/app/shared/action";
 
-/** The field with the key of an attempt, for actions that create (`createOnce`). */
+/** The field with the key of an attempt, for actions that create (`creatingAction`). */
 export const ATTEMPT = "attempt";
 
 /** The keys of forms that may have been carried out without an answer, by their text. */

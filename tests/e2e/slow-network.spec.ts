@@ -95,6 +95,27 @@ test("slow network: a form keeps its values when the server cannot be reached", 
   await expect(instructions).toHaveValue("For the sales team");
 });
 
+test("slow network: a form whose answer was lost creates nothing twice when it is sent again", async () => {
+  await page.goto(`${place.initiative}/goals?add=goal`);
+  await page.getByLabel("Title", { exact: true }).fill("Answer within an hour");
+  let lost = 0;
+  await page.route("**/*", async (route) => {
+    if (route.request().method() !== "POST" || lost > 0) return route.fallback();
+    lost++;
+    await route.fetch();
+    await route.abort();
+  });
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  await expect(page.getByText(UNREACHABLE)).toBeVisible();
+  await save.click();
+  await expect(page.getByText("Goal added")).toBeVisible();
+  const initiative = place.initiative.split("/").pop();
+  const { items } = await read(`goals?scope=initiative&initiative_id=${initiative}&limit=100`);
+  const titles = items.map(({ title }: { title: string }) => title);
+  expect(titles.filter((title: string) => title === "Answer within an hour")).toHaveLength(1);
+});
+
 test("slow network: an edited goal leaves what others have changed meanwhile, and several rows can be edited", async () => {
   const one = await createGoal({ title: "Fewer calls", baseline: "1,000 a week" });
   const other = await createGoal({ title: "More visits" });

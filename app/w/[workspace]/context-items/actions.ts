@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { createOnce, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import { creatingAction, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import {
   addScheme,
@@ -37,11 +37,11 @@ const fields = {
   source_url: source,
 };
 
-export const create = workspaceAction(
+export const create = creatingAction(
   z.object({ initiative_id: optionalId, ...fields }),
-  (caller, input, attempt) => {
+  (caller, input, once) => {
     const scope = input.initiative_id ? "initiative" : "workspace";
-    return createOnce(caller, attempt, { scope, ...input }, createContextItem);
+    return once(caller, { scope, ...input }, createContextItem);
   },
 );
 
@@ -64,13 +64,13 @@ export const remove = silentAction(
   (caller, { ids, scope }) => deleteEach(ids, (id) => deleteContextItem(caller, { id, scope })),
 );
 
-export const paste = workspaceAction(
+export const paste = creatingAction(
   z.object({
     initiative_id: optionalId,
     items: z.preprocess(parseJsonText, ContextItemBatch.shape.items),
   }),
-  (caller, { initiative_id, items }, attempt) =>
-    createOnce(caller, attempt, { id: initiative_id ?? null, items }, createContextItems),
+  (caller, { initiative_id, items }, once) =>
+    once(caller, { id: initiative_id ?? null, items }, createContextItems),
 );
 
 export const restoreVersion = workspaceAction(RestoreForm, (caller, form) =>

@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { createOnce, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import { creatingAction, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, requiredText, titleField } from "@/app/shared/form-fields";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
@@ -13,25 +13,25 @@ import { links } from "@/lib/links";
 import { DocumentStatusName, DocumentTypeSlug } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
 
-export const create = workspaceAction(
+export const create = creatingAction(
   z.object({ initiative_id: id, type: DocumentTypeSlug, title: titleField }),
-  async (caller, input, attempt) => {
-    const { id } = await createOnce(caller, attempt, input, createDocument);
+  async (caller, input, once) => {
+    const { id } = await once(caller, input, createDocument);
     refresh();
     redirect(links.editDocument(caller.workspaceId, id));
   },
 );
 
-export const keep = workspaceAction(
+export const keep = creatingAction(
   z.object({
     initiative_id: id,
     type: DocumentTypeSlug,
     title: titleField,
     content_markdown: requiredText(500_000, "There is nothing to keep."),
   }),
-  async (caller, input, attempt) => {
+  async (caller, input, once) => {
     // Until somebody edits the document, later documents and advisors do not use it as evidence.
-    const { id } = await createOnce(caller, attempt, input, (asCaller, sent) =>
+    const { id } = await once(caller, input, (asCaller, sent) =>
       createDocument(asCaller, sent, "generation"),
     );
     return { id };

@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { createOnce, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import { creatingAction, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, optionalId, optionalText, titleField } from "@/app/shared/form-fields";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
@@ -19,11 +19,11 @@ const fields = {
   timeframe: optionalText(200),
 };
 
-export const create = workspaceAction(
+export const create = creatingAction(
   z.object({ initiative_id: optionalId, ...fields }),
-  (caller, input, attempt) => {
+  (caller, input, once) => {
     const scope = input.initiative_id ? "initiative" : "workspace";
-    return createOnce(caller, attempt, { scope, ...input }, createGoal);
+    return once(caller, { scope, ...input }, createGoal);
   },
 );
 

@@ -3,7 +3,7 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { createOnce, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import { creatingAction, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, optionalText, titleField } from "@/app/shared/form-fields";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
@@ -19,10 +19,10 @@ import { notFound } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";
 
-export const create = workspaceAction(
+export const create = creatingAction(
   z.object({ title: titleField }),
-  async (caller, input, attempt) => {
-    const { id } = await createOnce(caller, attempt, input, createInitiative);
+  async (caller, input, once) => {
+    const { id } = await once(caller, input, createInitiative);
     refresh();
     redirect(links.initiative(caller.workspaceId, id));
   },
@@ -56,10 +56,10 @@ export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }
   deleteEach(ids, (id) => deleteInitiative(caller, { id })),
 );
 
-export const copy = silentAction(z.object({ id, to: id }), async (caller, { id, to }, attempt) => {
+export const copy = creatingAction(z.object({ id, to: id }), async (caller, { id, to }, once) => {
   const target = await getSessionCaller({ id: caller.userId }, to);
   if (!target) throw notFound("Workspace");
-  const made = await createOnce(target, attempt, { id }, (asTarget, input) =>
+  const made = await once(target, { id }, (asTarget, input) =>
     copyInitiative(caller, asTarget, input),
   );
   return { path: links.initiative(to, made.id) };

@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { createOnce, workspaceAction } from "@/app/shared/action";
+import { creatingAction, workspaceAction } from "@/app/shared/action";
 import { normalizeLineEnds, parseJsonText } from "@/app/shared/form-values";
 import { classifyForReview } from "@/lib/domain/context/classify";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
@@ -20,6 +20,6 @@ const ChosenItems = z.object({
 });
 
 export const propose = workspaceAction(PastedText, classifyForReview, "ai");
-export const save = workspaceAction(ChosenItems, (caller, input, attempt) =>
-  createOnce(caller, attempt, input, createContextItems),
+export const save = creatingAction(ChosenItems, (caller, input, once) =>
+  once(caller, input, createContextItems),
 );

@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { createOnce, silentAction, workspaceAction } from "@/app/shared/action";
+import { creatingAction, silentAction } from "@/app/shared/action";
 import { startGeneration } from "@/lib/domain/generation/generations";
 import { previewSections } from "@/lib/domain/generation/preview-sections";
 import { keepAnswer } from "@/lib/domain/write";
@@ -34,12 +34,11 @@ export const preview = silentAction(
     previewSections(caller, { initiative_id, ...readType(type) }),
 );
 
-export const generate = workspaceAction(
+export const generate = creatingAction(
   Chosen,
-  async (caller, { type, ...request }, attempt) => {
-    const started = await createOnce(
+  async (caller, { type, ...request }, once) => {
+    const started = await once(
       caller,
-      attempt,
       { ...request, ...readType(type) },
       async (asCaller, input) => {
         const id = await startGeneration(asCaller, input);

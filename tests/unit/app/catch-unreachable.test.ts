@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import type { FormState } from "@/app/shared/action";
+import { ATTEMPT, catchUnreachable } from "@/app/shared/catch-unreachable";
+
+/** Sends a form with this title; the server answers in this way. @returns the key of the attempt */
+async function send(title: string, answer: () => FormState) {
+  const form = new FormData();
+  form.set("title", title);
+  await catchUnreachable(async () => answer())({}, form);
+  return form.get(ATTEMPT);
+}
+const lose = () => {
+  throw new TypeError("Failed to fetch");
+};
+const save = (): FormState => ({ data: { id: "1" } });
+
+describe("forms: the key of an attempt", () => {
+  test("stays the same until the same form is answered", async () => {
+    const first = await send("One", lose);
+    expect(first).toMatch(/^[\d-]{10,60}$/);
+    expect(await send("One", lose)).toBe(first);
+    expect(await send("One", save)).toBe(first);
+    expect(await send("One", save)).not.toBe(first);
+  });
+
+  test("is another for another text", async () => {
+    const first = await send("Two", lose);
+    expect(await send("Three", save)).not.toBe(first);
+    expect(await send("Two", save)).toBe(first);
+  });
+
+  test("stays the same after an error, since the first attempt may still be running", async () => {
+    const first = await send("Four", lose);
+    expect(await send("Four", () => ({ error: "Wait a moment." }))).toBe(first);
+    expect(await send("Four", save)).toBe(first);
+  });
+
+  test("covers what was added to the form before it is sent", async () => {
+    const keys: unknown[] = [];
+    const inner = catchUnreachable(async (_, form) => {
+      keys.push(form.get(ATTEMPT));
+      return lose();
+    });
+    for (const items of ["a", "b", "a"]) {
+      const outer = catchUnreachable((previous, form) => {
+        form.set("items", items);
+        return inner(previous, form);
+      });
+      await outer({}, new FormData());
+    }
+    expect(keys[2]).toBe(keys[0]);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+});
