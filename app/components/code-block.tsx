@@ -1,9 +1,7 @@
 import { CopyButton } from "./copy-button";
 
-type Props = {
-  code: string /** What the copy button copies, like "curl command". */;
-  name: string;
-};
+/** `name` completes "Copy", like "curl command". */
+type Props = { code: string; name: string };
 
 export function CodeBlock({ code, name }: Props) {
   return (

@@ -1,6 +1,7 @@
-import { humanize, STATUS_TONE } from "@/app/shared/labels";
+import { STATUS_TONE } from "@/app/shared/labels";
 import { links } from "@/lib/links";
 import type { DocumentSummary } from "@/lib/schemas/documents";
+import { humanize } from "@/lib/schemas/spelling";
 import { Row, RowList, RowTime } from "./row-list";
 import { Badge } from "./ui/badge";
 

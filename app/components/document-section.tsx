@@ -1,12 +1,12 @@
 import { FileText, LoaderCircle, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "@/app/components/ui/link";
-import { humanize } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
 import { listDocuments } from "@/lib/domain/documents/documents";
 import { listRunningGenerations } from "@/lib/domain/generation/generations";
 import { links } from "@/lib/links";
 import type { GenerationStatus } from "@/lib/schemas/generate";
+import { humanize } from "@/lib/schemas/spelling";
 import { DocumentRows } from "./document-rows";
 import { EmptyState } from "./empty-state";
 import { Row, RowList, RowTime } from "./row-list";

@@ -1,4 +1,4 @@
-import { humanize } from "@/app/shared/labels";
+import { humanize } from "@/lib/schemas/spelling";
 
 type Filter<Kind extends string> = {
   path: string;

@@ -1,8 +1,8 @@
 import { CircleDashed } from "lucide-react";
 import { Link } from "@/app/components/ui/link";
-import { humanize } from "@/app/shared/labels";
 import type { Gap } from "@/lib/ai/grounding/section-gaps";
 import { links } from "@/lib/links";
+import { humanize } from "@/lib/schemas/spelling";
 import { countNoun } from "@/lib/text/phrases";
 import { Section } from "./section";
 import { Button } from "./ui/button";

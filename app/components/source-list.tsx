@@ -1,5 +1,5 @@
-import { humanize } from "@/app/shared/labels";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
+import { humanize } from "@/lib/schemas/spelling";
 import { TextLink } from "./text-link";
 import { Badge } from "./ui/badge";
 import { Card } from "./ui/card";

@@ -12,7 +12,7 @@ export function GuideBody({ blocks }: { blocks: Block[] }) {
   });
 }
 
-/** Is for Markdown without headings or code blocks of its own. */
+/** Renders Markdown without headings or code blocks. */
 export async function Prose({ markdown }: { markdown: string }) {
   const { html } = await renderMarkdown(markdown, null);
   return <SafeHtml html={html} className="markdown" />;

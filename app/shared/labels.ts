@@ -1,8 +1,6 @@
 import type { Tone } from "@/app/components/ui/badge";
 import type { DocumentStatus, Origin, Role, Tier, VersionSource } from "@/lib/schemas/enums";
 
-export { humanize } from "@/lib/schemas/spelling";
-
 export const STATUS_TONE: Record<DocumentStatus, Tone> = {
   draft: "neutral",
   in_review: "warning",

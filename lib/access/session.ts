@@ -17,7 +17,7 @@ import { readVisit, type Visit } from "./visit";
 type Auth = ReturnType<typeof createAuth>;
 const instances = new WeakMap<PeopleClient, Promise<Auth>>();
 
-/** Builds it at the first call. Its endpoints throw an `ApiError` for errors that the person can fix. */
+/** Returns better-auth, built at the first call. Its endpoints throw an `ApiError` for errors that the person can fix. */
 export async function auth(): Promise<Auth> {
   const prisma = await prismaClient();
   const known = instances.get(prisma);

@@ -170,6 +170,6 @@ export const COMMANDS = {
   "retention run": command(
     z.object({}),
     z.object({ removed: z.record(z.string(), z.int()) }),
-    (verbs) => verbs.runRetention(),
+    (verbs) => verbs.cleanUpNow(),
   ),
 } satisfies Record<string, Command>;

@@ -1,9 +1,7 @@
 import * as z from "zod";
 import type { SourceType } from "@/lib/schemas/enums";
 import { id, text } from "@/lib/schemas/fields";
-import { MAX_CHARACTERS } from "./bounds";
-
-const MAX_EXCHANGES = 10;
+import { MAX_CHARACTERS, MAX_EXCHANGES } from "./bounds";
 
 export const Question = z.object({
   about: z.object({ type: z.enum(["initiative", "document"]), id }).nullable(),

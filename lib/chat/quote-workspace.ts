@@ -27,7 +27,7 @@ export async function* quoteWorkspace(
             offset: 0,
             types: undefined,
           },
-          false,
+          { isTyped: false },
         );
   const items = found?.items ?? [];
   const hasMore = found?.pagination.has_more ?? false;

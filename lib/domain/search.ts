@@ -10,7 +10,11 @@ import { hasVectors } from "@/lib/search/vectors";
 import { toList } from "./to-list";
 
 /** Searches by words and, if a model is available, by meaning. `isTyped` means that the person may still be typing the last word. */
-export async function searchWorkspace(caller: Caller, search: Search, isTyped = true) {
+export async function searchWorkspace(
+  caller: Caller,
+  search: Search,
+  { isTyped } = { isTyped: true },
+) {
   const { workspaceId } = caller;
   const { q, types, initiative_id: initiativeId, limit, offset } = search;
   const terms = await lookUpTerms(workspaceId, q, isTyped);

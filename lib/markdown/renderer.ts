@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { describeError } from "@/lib/describe-error";
+import { HOUR_MS } from "@/lib/durations";
 import { log } from "@/lib/log";
 import { isNestedTooDeeply } from "./nesting";
 import { renderPlain } from "./plain-html";
@@ -11,7 +12,7 @@ import { asSafeHtml } from "./safe-html";
 /** Part of the cache key. Raise it when the HTML of a text changes. */
 const RENDERER_VERSION = 3;
 
-const FALLBACK_TTL_MS = 3_600_000;
+const FALLBACK_TTL_MS = HOUR_MS;
 
 export const NOTICES = {
   simple:

@@ -1,5 +1,6 @@
 import { config } from "@/lib/config";
 import { statement } from "@/lib/db/statement";
+import { HOUR_MS } from "@/lib/durations";
 import { BATCH, declareRemoval, type Sweep } from "./sweep";
 
 /** Rows that refer to a resource by id alone, without a foreign key; the trash leaves them in place, out of reach. */
@@ -11,7 +12,6 @@ export const ATTACHED = [
 ] as const;
 
 const MB = 1 << 20;
-const HOUR_MS = 3_600_000;
 
 /** After an hour, every restore that began before the expiry has ended. */
 export const subtractHour = (now: Date) => new Date(now.getTime() - HOUR_MS);

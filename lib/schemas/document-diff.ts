@@ -1,7 +1,5 @@
 import * as z from "zod";
-import { versionNumber } from "./fields";
-
-const MAX_VERSION = 999_999_999;
+import { MAX_VERSION, versionNumber } from "./fields";
 
 export const DiffRange = z.object({
   from: z

@@ -28,7 +28,8 @@ export const id = z
 export const pathId = id.catch(NIL_ID);
 export const IdPath = z.object({ id: pathId });
 
-export const versionNumber = z.int().min(1).max(999_999_999);
+export const MAX_VERSION = 999_999_999;
+export const versionNumber = z.int().min(1).max(MAX_VERSION);
 
 /** A malformed version becomes 0, which no document has. */
 export const VersionPath = z.object({

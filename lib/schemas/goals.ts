@@ -23,11 +23,19 @@ export const Goal = z
   .meta({ id: "Goal" });
 export type Goal = z.output<typeof Goal>;
 
+/** In code points. */
+export const MAX_GOAL_TEXT = {
+  description: 20_000,
+  key_result: 2000,
+  baseline: 2000,
+  timeframe: 200,
+};
+
 export const goalFields = {
-  description: text(20_000),
-  key_result: text(2000),
-  baseline: text(2000),
-  timeframe: text(200),
+  description: text(MAX_GOAL_TEXT.description),
+  key_result: text(MAX_GOAL_TEXT.key_result),
+  baseline: text(MAX_GOAL_TEXT.baseline),
+  timeframe: text(MAX_GOAL_TEXT.timeframe),
   priority: z.int().min(0).max(1000),
 };
 const optionalFields = {

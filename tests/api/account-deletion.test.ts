@@ -6,7 +6,7 @@ import { previewDeletion, requestDeletion } from "@/lib/domain/account/account-d
 import { removeMember } from "@/lib/domain/members/members";
 import { changeEmail, enableUser, issueResetLink, listUsers } from "@/lib/domain/operator/accounts";
 import { deleteUser } from "@/lib/domain/operator/delete-user";
-import { runRetention } from "@/lib/domain/operator/operator";
+import { cleanUpNow } from "@/lib/domain/operator/operator";
 import { createWorkspace } from "@/lib/domain/workspace/workspaces";
 import { formatLongDate } from "@/lib/format-time";
 import { newId } from "@/lib/ids";
@@ -126,7 +126,7 @@ describe("deletion of an account: an account that its person deletes", () => {
     const ada = await signedIn();
     await ask(ada);
     await comeDue(ada.user.id);
-    await runRetention();
+    await cleanUpNow();
     expect(await userRow(ada.user.id)).toBeNull();
   });
 

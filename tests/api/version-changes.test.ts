@@ -5,7 +5,7 @@ import {
   createContextItem,
   updateContextItem,
 } from "@/lib/domain/context/context-items";
-import { compareVersions } from "@/lib/domain/documents/diff-document";
+import { compareDocumentVersions } from "@/lib/domain/documents/diff-document";
 import { createDocument, updateDocument } from "@/lib/domain/documents/documents";
 import { restoreDocumentVersion } from "@/lib/domain/documents/restore-document";
 import { makeEntityTag } from "@/lib/domain/etag";
@@ -94,7 +94,7 @@ test("changes between versions: a long pair of versions is compared without hold
   const text = (seed: number) =>
     Array.from({ length: 250_000 }, (_, at) => "abcdefgh"[(at * at * seed + at) % 8]).join("\n");
   const { caller, id } = await openDocument(text(3), text(5));
-  const compare = () => compareVersions(caller, { id, from: 1, to: 2, part: 0 });
+  const compare = () => compareDocumentVersions(caller, { id, from: 1, to: 2, part: 0 });
   expect(await heldShare(compare)).toBeLessThan(1 / 5);
 });
 
@@ -103,9 +103,9 @@ test("changes between versions: another workspace finds neither versions nor cha
   const { caller } = await makeWorkspace();
   const missing = { code: "NOT_FOUND" };
   await expect(listTimeline(caller, { id, ...PAGE })).rejects.toMatchObject(missing);
-  await expect(compareVersions(caller, { id, from: 1, to: 2, part: 0 })).rejects.toMatchObject(
-    missing,
-  );
+  await expect(
+    compareDocumentVersions(caller, { id, from: 1, to: 2, part: 0 }),
+  ).rejects.toMatchObject(missing);
   await expect(contextItemHistory.listChanges(caller, { id, ...PAGE })).rejects.toMatchObject(
     missing,
   );

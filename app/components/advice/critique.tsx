@@ -1,7 +1,7 @@
 import { Badge, type Tone } from "@/app/components/ui/badge";
-import { humanize } from "@/app/shared/labels";
 import type { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
+import { humanize } from "@/lib/schemas/spelling";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
 import { formatCritique } from "./markdown";

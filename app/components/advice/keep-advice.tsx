@@ -8,11 +8,11 @@ import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
-import { humanize } from "@/app/shared/labels";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { keep } from "@/app/w/[workspace]/documents/actions";
 import { links } from "@/lib/links";
 import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 
 export type AdvicePlace = { workspaceId: string; initiativeId: string };
 

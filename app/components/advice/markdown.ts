@@ -1,4 +1,3 @@
-import { humanize } from "@/app/shared/labels";
 import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map/contract";
 import type { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard/contract";
 import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness/contract";
@@ -7,6 +6,7 @@ import type { PrioritizationFindings } from "@/lib/ai/advisors/prioritization/co
 import type { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update/contract";
 import { escapeLines, escapeMarkdown } from "@/lib/markdown/escape";
 import type { AdviceHead } from "@/lib/schemas/advice";
+import { humanize } from "@/lib/schemas/spelling";
 import { ASSUMPTION, CHECK, VERDICT } from "./advice-labels";
 import type { AdviceSource } from "./sources";
 

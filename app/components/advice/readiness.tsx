@@ -1,9 +1,9 @@
 import { TextLink } from "@/app/components/text-link";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Meter } from "@/app/components/ui/meter";
-import { humanize } from "@/app/shared/labels";
 import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
+import { humanize } from "@/lib/schemas/spelling";
 import { countNoun } from "@/lib/text/phrases";
 import { AddContext } from "./add-context";
 import { CHECK, VERDICT } from "./advice-labels";

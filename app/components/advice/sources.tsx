@@ -1,6 +1,6 @@
 import { TextLink } from "@/app/components/text-link";
-import { humanize } from "@/app/shared/labels";
 import type { SourceType } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 
 export type AdviceSource = { type: SourceType; id: string; title: string; url: string };
 

@@ -2,7 +2,7 @@ import { LoaderCircle } from "lucide-react";
 import type { Ref } from "react";
 import { SafeHtml } from "@/app/components/safe-html";
 import { TextLink } from "@/app/components/text-link";
-import { humanize } from "@/app/shared/labels";
+import { humanize } from "@/lib/schemas/spelling";
 import { countNoun } from "@/lib/text/phrases";
 import { ProposalCard } from "./proposal-card";
 import type { Exchange } from "./threads";

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { Button } from "@/app/components/ui/button";
 import { callAction } from "@/app/shared/call-action";
-import { humanize } from "@/app/shared/labels";
 import { accept } from "@/app/w/[workspace]/chat/actions";
 import type { ProposedField } from "@/lib/chat/question";
+import { humanize } from "@/lib/schemas/spelling";
 import type { DecidedProposal } from "./threads";
 
 type Props = {

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { ShownEvent } from "@/app/w/[workspace]/chat/route";
-import { MAX_CHARACTERS } from "@/lib/chat/bounds";
+import { MAX_CHARACTERS, MAX_EXCHANGES } from "@/lib/chat/bounds";
 import type { Question } from "@/lib/chat/question";
 import { links } from "@/lib/links";
 import { BROKEN_OFF, type Exchange, isOver, keepThread, readThread } from "./threads";
-
-/** The server reads at most this many exchanges. */
-const SENT = 10;
 
 type Page = { userId: string; workspaceId: string; about: Question["about"] };
 
@@ -26,7 +23,7 @@ export function useChat({ userId, workspaceId, about }: Page) {
     change((all) => all.map((each, index) => (index === all.length - 1 ? next(each) : each)));
 
   const ask = async (question: string) => {
-    const earlier = exchanges.slice(-SENT).flatMap(({ question, answer }) => {
+    const earlier = exchanges.slice(-MAX_EXCHANGES).flatMap(({ question, answer }) => {
       return answer ? [{ question, answer: answer.markdown.slice(0, MAX_CHARACTERS) }] : [];
     });
     change((all) => [...all, { question, steps: [], writing: "", proposals: [] }]);

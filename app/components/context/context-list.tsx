@@ -14,11 +14,11 @@ import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
 import { Link } from "@/app/components/ui/link";
-import { humanize } from "@/app/shared/labels";
 import { toast } from "@/app/shared/toast";
 import * as actions from "@/app/w/[workspace]/context-items/actions";
 import { links } from "@/lib/links";
 import type { ContextLabel } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 import { countNoun } from "@/lib/text/phrases";
 import { LABEL_OPTIONS } from "./label-options";
 

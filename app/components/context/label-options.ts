@@ -1,4 +1,4 @@
-import { humanize } from "@/app/shared/labels";
 import { CONTEXT_LABELS } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 
 export const LABEL_OPTIONS = CONTEXT_LABELS.map((value) => ({ value, label: humanize(value) }));

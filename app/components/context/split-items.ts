@@ -1,5 +1,5 @@
-import { humanize } from "@/app/shared/labels";
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 
 /** A longer first line is cut for the title; the content keeps all of it. */
 const TITLE = 120;

@@ -1,7 +1,7 @@
 import { Pieces } from "@/app/components/diff/diff-pieces";
-import { humanize } from "@/app/shared/labels";
 import type { ChangedVersion, FieldChange } from "@/lib/domain/history/version-changes";
 import { CONTEXT_LABELS, GOAL_TYPES } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 
 export function FieldChanges({ version, title, changes }: ChangedVersion) {
   if (changes === null) {

@@ -1,6 +1,6 @@
 import { Badge } from "@/app/components/ui/badge";
-import { humanize } from "@/app/shared/labels";
 import type { ContextLabel, SourceType } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 import { ICON } from "./kinds";
 import { splitHighlights } from "./split-highlights";
 
@@ -15,7 +15,7 @@ type Props = {
   highlights?: [number, number][];
 };
 
-/** Is inside a link, so it consists of spans. */
+/** Consists of spans, because it stands inside a link. */
 export function ResultText(props: Props) {
   const { type, label, title, marks = [], initiative, archived, snippet, highlights = [] } = props;
   const Icon = ICON[type];

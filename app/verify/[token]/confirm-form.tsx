@@ -9,7 +9,7 @@ import { useFormAction } from "@/app/shared/use-form-action";
 import { links } from "@/lib/links";
 import { confirm } from "./actions";
 
-/** Has a button, because mail scanners open links. */
+/** Confirms by a button, because mail scanners open links. */
 export function ConfirmForm({ token, about }: { token: string; about: string }) {
   const { state, pending, form } = useFormAction(confirm);
   if (state.data) {

@@ -11,7 +11,7 @@ import { Sidebar } from "@/app/components/shell/sidebar";
 import { Link } from "@/app/components/ui/link";
 import { RefuseFiles } from "@/app/components/uploads/refuse-files";
 import { Wordmark } from "@/app/components/wordmark";
-import { humanize, TIER } from "@/app/shared/labels";
+import { TIER } from "@/app/shared/labels";
 import { requireCaller, requireUser } from "@/app/shared/signed-in";
 import { config } from "@/lib/config";
 import { getCapabilities } from "@/lib/domain/capabilities";
@@ -19,6 +19,7 @@ import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
 import { listWorkspaces, type WorkspaceSummary } from "@/lib/domain/workspace/workspaces";
 import { links } from "@/lib/links";
 import { REMOTE_IMAGES_FORM } from "@/lib/markdown/addresses.mjs";
+import { humanize } from "@/lib/schemas/spelling";
 
 /** The list page has them all. */
 const SHOWN = { limit: 30, offset: 0 };

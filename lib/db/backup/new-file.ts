@@ -3,10 +3,11 @@ import { createWriteStream, existsSync } from "node:fs";
 import { link, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Writable } from "node:stream";
+import { HOUR_MS } from "@/lib/durations";
 
 const DRAFT = /\.groundwork-[0-9a-f-]{36}\.part$/;
 /** A draft older than this was left by a process that was killed. */
-const LEFT_AFTER_MS = 60 * 60 * 1000;
+const LEFT_AFTER_MS = HOUR_MS;
 
 /** The file gets its name once complete and on disk; its owner alone can read it. @throws an explanation if it exists */
 export async function writeNewFile<Result>(

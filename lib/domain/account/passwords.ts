@@ -12,6 +12,7 @@ import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import type { PeopleTx } from "@/lib/db/prisma-models";
+import { HOUR_MS } from "@/lib/durations";
 import { ApiError, invalid } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { limitAddress } from "@/lib/limits/address-limits";
@@ -19,7 +20,7 @@ import { links } from "@/lib/links";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { PasswordChange, PasswordReset } from "@/lib/schemas/members";
 
-const LINK_MS = 3_600_000;
+const LINK_MS = HOUR_MS;
 
 /** Stores the hash of a new password; ends reset links, email proofs and all sessions but `keptSession`. */
 export async function storePassword(

@@ -31,7 +31,7 @@ export async function diffDocument(
 }
 
 /** Returns one part of a word-by-word comparison; `part` counts from 0. @throws 404, 503 */
-export async function compareVersions(
+export async function compareDocumentVersions(
   { workspaceId }: Caller,
   { id, from, to, part }: Required<DiffRange> & { id: string; part: number },
 ): Promise<Comparison> {

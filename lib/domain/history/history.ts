@@ -12,7 +12,7 @@ import { humanize } from "@/lib/schemas/spelling";
 import type { VersionRecord } from "@/lib/schemas/versions";
 import { toSearchable } from "@/lib/search/searchable";
 import { type Changes, revise } from "./revisions";
-import { compareVersions } from "./version-changes";
+import { describeVersionChanges } from "./version-changes";
 import { declareVersionReads } from "./versions.sql";
 
 type Subject<Row, Model, Shown> = {
@@ -73,7 +73,7 @@ export function makeHistory<
       ...record(row),
       value: present(reviveRow<Row>(row.value)),
     }));
-    const items = await compareVersions(versions, limit, caller.workspaceId);
+    const items = await describeVersionChanges(versions, limit, caller.workspaceId);
     return { items, pagination: { limit, offset, has_more: rows.length > limit } };
   }
 

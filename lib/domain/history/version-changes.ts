@@ -19,7 +19,7 @@ const SHORT_LENGTH = 80;
 type Version = VersionRecord & { value: object };
 
 /** Compares each of the first `limit` versions, newest first, with the next of the list. */
-export async function compareVersions(
+export async function describeVersionChanges(
   versions: Version[],
   limit: number,
   owner: string,

@@ -59,10 +59,10 @@ export async function notifyOfRole(
   });
 }
 
-type MemberMail = { workspace: Workspace; actor: MailActor; userId: string };
+type MemberNotice = { workspace: Workspace; actor: MailActor; userId: string };
 
 /** Call it before the membership is deleted. */
-export async function notifyOfRemoval(tx: Transaction, { workspace, actor, userId }: MemberMail) {
+export async function notifyOfRemoval(tx: Transaction, { workspace, actor, userId }: MemberNotice) {
   const member = await findAble(tx, userId);
   if (!member) return;
   const by = await findActorName(tx, actor);
@@ -74,7 +74,10 @@ export async function notifyOfRemoval(tx: Transaction, { workspace, actor, userI
   });
 }
 
-export async function notifyOfHandOver(tx: Transaction, { workspace, actor, userId }: MemberMail) {
+export async function notifyOfHandOver(
+  tx: Transaction,
+  { workspace, actor, userId }: MemberNotice,
+) {
   const member = await findAble(tx, userId);
   if (!member) return;
   const by = await findActorName(tx, actor);

@@ -26,7 +26,7 @@ import {
 } from "@/lib/domain/workspace/workspaces";
 import { notFound } from "@/lib/errors";
 import { createDueRunner } from "@/lib/jobs/run-due";
-import { runRetention as removeOld } from "@/lib/retention/run";
+import { runRetention } from "@/lib/retention/run";
 import type {
   ActivityInput,
   KeyInput,
@@ -186,8 +186,8 @@ export async function reindex({ workspaceId }: WorkspacesInput) {
 }
 
 /** Runs due jobs too, for installations without a lasting process. */
-export async function runRetention() {
-  const removed = await removeOld();
+export async function cleanUpNow() {
+  const removed = await runRetention();
   await createDueRunner(JOBS)();
   return { removed };
 }

@@ -98,7 +98,11 @@ export const readTools = [
     output: OpenableResults,
     target: { type: "initiative", argument: "initiative_id" },
     run: async (caller, search, { tools }) => {
-      const { items, ...page } = await searchWorkspace(caller, { ...search, offset: 0 }, false);
+      const { items, ...page } = await searchWorkspace(
+        caller,
+        { ...search, offset: 0 },
+        { isTyped: false },
+      );
       const open = (result: SearchResult) => ({
         ...result,
         open_with: OPENERS[result.type].find((name) => tools.has(name)) ?? null,

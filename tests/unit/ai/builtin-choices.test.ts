@@ -98,9 +98,7 @@ describe("built-in drafts: the role of a piece in a document", () => {
     const [money, people] = [goal("constraint", "Budget"), item("risk", "Unions", "They object.")];
     const brief = briefFor("ai_test_plan", [money, people]);
     expect(await readSection(brief, "Pass criteria")).toBe("");
-    expect(await readSection(brief, "Limits and rules")).toContain(
-      `See *Budget* [^${money.ref}]`,
-    );
+    expect(await readSection(brief, "Limits and rules")).toContain(`See *Budget* [^${money.ref}]`);
     expect(await readSection(brief, "Failure and abuse cases")).toContain(
       `See *Unions* [^${people.ref}]`,
     );

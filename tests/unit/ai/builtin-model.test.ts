@@ -125,7 +125,9 @@ describe("built-in drafts: a document of the same type and the items of a sectio
     const section = await readSection(brief, "Problem");
     expect(section).toContain("**Survey.** 34% had no signal");
     expect(section).toContain("**Count.**");
-    expect(section).toContain(`> Also on record, with their text in this document: *Study* [^${study.ref}].`);
+    expect(section).toContain(
+      `> Also on record, with their text in this document: *Study* [^${study.ref}].`,
+    );
   });
 
   test("lines of metadata at its head are not part of its text", async () => {

@@ -4,8 +4,6 @@ import * as inquiries from "@/lib/ai/inquiries";
 import { findStaticImports } from "@/tests/support/import-closure";
 
 const SHAPE = ["contract", "prompt", "rules", "check"];
-/** Files that start with the MCP server. Import a new one lazily, or raise the limit if it is worth it. */
-const MAX_LOADED_BY_MCP = 200;
 
 const advisors = readdirSync("lib/ai/advisors").filter((name) => name !== "shared");
 const folders = ["lib/ai/classifier", ...advisors.map((name) => `lib/ai/advisors/${name}`)];
@@ -25,11 +23,4 @@ describe.each(folders)("inquiries: inquiry in %s", (folder) => {
 
 test("inquiries: each folder is in the table", () => {
   expect(Object.keys(inquiries)).toHaveLength(folders.length);
-});
-
-test("MCP server: starts without the rules of any inquiry", () => {
-  const loaded = [...findStaticImports("lib/mcp/wire/http.ts")];
-  const isRules = /^lib\/ai\/(?:advisors\/(?!shared\/)|classifier\/)(?!.*\/?contract\.ts$)/;
-  expect(loaded.filter((file) => isRules.test(file))).toEqual([]);
-  expect(loaded.length).toBeLessThan(MAX_LOADED_BY_MCP);
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { humanize } from "@/app/shared/labels";
 import { formatDuration } from "@/app/shared/times";
 import {
   buildTargetLink,
@@ -11,6 +10,7 @@ import {
 } from "@/app/w/[workspace]/settings/activity/describe-activity";
 import { explainOutcome } from "@/app/w/[workspace]/settings/activity/tool-calls";
 import { STATUS } from "@/lib/errors";
+import { humanize } from "@/lib/schemas/spelling";
 
 const record = {
   id: "1",

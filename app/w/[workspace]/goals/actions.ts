@@ -7,16 +7,16 @@ import { idsField, optionalId, optionalText, titleField } from "@/app/shared/for
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
 import { createGoal, deleteGoal, goalHistory, updateGoal } from "@/lib/domain/context/goals";
 import { id } from "@/lib/schemas/fields";
-import { GoalTypeName } from "@/lib/schemas/goals";
+import { GoalTypeName, MAX_GOAL_TEXT } from "@/lib/schemas/goals";
 import { ScopeName } from "@/lib/schemas/scope";
 
 const fields = {
   goal_type: GoalTypeName,
   title: titleField,
-  description: optionalText(20_000),
-  key_result: optionalText(2000),
-  baseline: optionalText(2000),
-  timeframe: optionalText(200),
+  description: optionalText(MAX_GOAL_TEXT.description),
+  key_result: optionalText(MAX_GOAL_TEXT.key_result),
+  baseline: optionalText(MAX_GOAL_TEXT.baseline),
+  timeframe: optionalText(MAX_GOAL_TEXT.timeframe),
 };
 
 export const create = creatingAction(

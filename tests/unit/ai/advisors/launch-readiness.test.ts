@@ -148,11 +148,17 @@ describe("launch readiness: a risk", () => {
 
   test("is quoted by the rest of the sentence that begins with its title", () => {
     const check = judged(withText("Risk; Maeve visits both wards every week.")).checks[3];
-    expect(check?.finding).toContain("The last sentence of “Risk”: “Maeve visits both wards every week.”");
+    expect(check?.finding).toContain(
+      "The last sentence of “Risk”: “Maeve visits both wards every week.”",
+    );
     const longer = judged(withText("Risks at night; we keep a copy.")).checks[3];
-    expect(longer?.finding).toContain("The last sentence of “Risk”: “Risks at night; we keep a copy.”");
+    expect(longer?.finding).toContain(
+      "The last sentence of “Risk”: “Risks at night; we keep a copy.”",
+    );
     const unfinished = judged(withText("Risk; Maeve visits both wards")).checks[3];
-    expect(unfinished?.finding).toContain("The last sentence of “Risk”: “Maeve visits both wards”.");
+    expect(unfinished?.finding).toContain(
+      "The last sentence of “Risk”: “Maeve visits both wards”.",
+    );
   });
 
   test("is quoted by its last sentence, which the reader can judge", () => {

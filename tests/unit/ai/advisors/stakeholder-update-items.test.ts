@@ -204,9 +204,7 @@ test("stakeholder update: a goal is followed by the facts that its title lacks",
   const body_markdown = await tellExecutives(goals);
   expect(body_markdown).toContain("- No-shows from 14% to under 5% by March 2027\n");
   expect(body_markdown).toContain("- Grow to 25 depots: Baseline: 5 depots");
-  expect(body_markdown).toContain(
-    "- Fewer no-shows: 14% → under 5% (by March 2027)",
-  );
+  expect(body_markdown).toContain("- Fewer no-shows: 14% → under 5% (by March 2027)");
 });
 
 test("stakeholder update: figures after `from` and `to` in a goal's title are not repeated", async () => {

@@ -9,8 +9,8 @@ import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { buildCrumbs } from "@/app/shared/crumbs";
-import { humanize } from "@/app/shared/labels";
 import { links } from "@/lib/links";
+import { humanize } from "@/lib/schemas/spelling";
 import { ItemView } from "./item-view";
 import { loadItem } from "./load-item";
 

@@ -18,7 +18,6 @@ import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
 import { VersionHistory } from "@/app/components/version-history";
 import { buildCrumbs } from "@/app/shared/crumbs";
-import { humanize } from "@/app/shared/labels";
 import { listGaps } from "@/lib/ai/grounding/section-gaps";
 import { NOTES } from "@/lib/ai/own-words";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
@@ -26,6 +25,7 @@ import { equalsVersion1, findChangedApproval } from "@/lib/domain/documents/text
 import { findDocumentGeneration } from "@/lib/domain/generation/generations";
 import { findDocumentEvidence } from "@/lib/domain/generation/groundings";
 import { links } from "@/lib/links";
+import { humanize } from "@/lib/schemas/spelling";
 import { remove, rename } from "../actions";
 import { loadDocument } from "./load-document";
 import { StatusControl } from "./status-control";

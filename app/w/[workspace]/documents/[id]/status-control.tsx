@@ -4,9 +4,10 @@ import { startTransition, useOptimistic } from "react";
 import { Badge } from "@/app/components/ui/badge";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
 import { callAction } from "@/app/shared/call-action";
-import { humanize, STATUS_ABOUT, STATUS_TONE } from "@/app/shared/labels";
+import { STATUS_ABOUT, STATUS_TONE } from "@/app/shared/labels";
 import { toast } from "@/app/shared/toast";
 import { DOCUMENT_STATUSES, type DocumentStatus } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 import { countNoun } from "@/lib/text/phrases";
 import { setStatus } from "../actions";
 

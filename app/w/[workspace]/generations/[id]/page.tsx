@@ -3,11 +3,11 @@ import { redirect } from "next/navigation";
 import { PageHeader } from "@/app/components/page-header";
 import { Time } from "@/app/components/time";
 import { buildCrumbs } from "@/app/shared/crumbs";
-import { humanize } from "@/app/shared/labels";
 import { makeLoader, orNotFound } from "@/app/shared/signed-in";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { getGeneration } from "@/lib/domain/generation/generations";
 import { links } from "@/lib/links";
+import { humanize } from "@/lib/schemas/spelling";
 import { Failed } from "./failed";
 import { Progress } from "./progress";
 

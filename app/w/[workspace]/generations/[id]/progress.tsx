@@ -23,7 +23,7 @@ export type WrittenSoFar = {
 /** In px: a reader this close to the end follows the text as it grows. */
 const NEAR_END = 120;
 
-type Props = { workspaceId: string; id: string /** What is going on. */; children: ReactNode };
+type Props = { workspaceId: string; id: string; children: ReactNode };
 
 export function Progress({ workspaceId, id, children }: Props) {
   const router = useRouter();

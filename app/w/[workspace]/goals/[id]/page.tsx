@@ -8,9 +8,9 @@ import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
 import { buildCrumbs } from "@/app/shared/crumbs";
-import { humanize } from "@/app/shared/labels";
 import { links } from "@/lib/links";
 import type { Goal } from "@/lib/schemas/goals";
+import { humanize } from "@/lib/schemas/spelling";
 import { GoalView } from "./goal-view";
 import { loadGoal } from "./load-goal";
 

@@ -1,4 +1,3 @@
-import { humanize } from "@/app/shared/labels";
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import { links } from "@/lib/links";
 import {
@@ -9,6 +8,7 @@ import {
   ROLES,
   TIERS,
 } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 import { countNoun } from "@/lib/text/phrases";
 import { explainOutcome, judgeOutcome } from "./tool-calls";
 

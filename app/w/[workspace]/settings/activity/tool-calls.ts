@@ -1,5 +1,5 @@
-import { humanize } from "@/app/shared/labels";
 import { STATUS } from "@/lib/errors";
+import { humanize } from "@/lib/schemas/spelling";
 
 const REASONS: Record<string, string> = {
   VALIDATION_ERROR: "Wrong arguments",

@@ -1,6 +1,6 @@
-import { humanize } from "@/app/shared/labels";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 
 export type BaseType = {
   value: string;

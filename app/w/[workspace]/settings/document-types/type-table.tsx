@@ -5,9 +5,9 @@ import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { Link } from "@/app/components/ui/link";
 import { Cell, Table } from "@/app/components/ui/table";
-import { humanize } from "@/app/shared/labels";
 import { links } from "@/lib/links";
 import type { CustomDocumentType } from "@/lib/schemas/document-types";
+import { humanize } from "@/lib/schemas/spelling";
 import { remove } from "./actions";
 
 type Props = { workspaceId: string; types: CustomDocumentType[]; manages: boolean };

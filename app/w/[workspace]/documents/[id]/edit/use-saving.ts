@@ -22,9 +22,9 @@ type Options = {
 const GONE =
   "Somebody deleted this document. Copy what you need, or bring the document back from the trash.";
 
-const KEEP_AFTER = 500;
-const SAVE_AFTER = 2_000;
-const TRY_AGAIN_AFTER = 15_000;
+const KEEP_AFTER_MS = 500;
+const SAVE_AFTER_MS = 2_000;
+const TRY_AGAIN_AFTER_MS = 15_000;
 
 export function useSaving({ workspaceId, id, read, drafts, onState }: Options) {
   const base = useRef(read);
@@ -102,7 +102,7 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Options) {
         return false;
       default:
         setState(sent);
-        if (sent.state === "offline") schedule(TRY_AGAIN_AFTER);
+        if (sent.state === "offline") schedule(TRY_AGAIN_AFTER_MS);
         return false;
     }
   };
@@ -121,7 +121,7 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Options) {
     }
     const newest = await fetchNewest(workspaceId, id);
     if (!newest || newest.version <= base.current.version || editing.current !== on) return;
-    if (!(await on.noteStored(text, newest.content))) return schedule(SAVE_AFTER);
+    if (!(await on.noteStored(text, newest.content))) return schedule(SAVE_AFTER_MS);
     rebase(newest);
     setArrived(latest);
   };
@@ -147,8 +147,8 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Options) {
     changes.current += 1;
     setState({ state: "unsaved" });
     forget();
-    timers.current.push(setTimeout(() => void keep(), KEEP_AFTER));
-    schedule(SAVE_AFTER);
+    timers.current.push(setTimeout(() => void keep(), KEEP_AFTER_MS));
+    schedule(SAVE_AFTER_MS);
   };
 
   const onBack = useEffectEvent(() => {
@@ -176,7 +176,7 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Options) {
     readText: (shown: string) => inTurn(async () => (editing.current ? readWritten() : shown)),
     onReady: (ready: Editing) => {
       editing.current = ready;
-      if (state.state !== "saved" && !conflict) schedule(SAVE_AFTER);
+      if (state.state !== "saved" && !conflict) schedule(SAVE_AFTER_MS);
     },
     detach: () => {
       editing.current = undefined;

@@ -7,7 +7,7 @@ import { TextLink } from "@/app/components/text-link";
 import { LinkTabs } from "@/app/components/ui/link-tabs";
 import { orNotFound } from "@/app/shared/signed-in";
 import type { Caller } from "@/lib/access/caller";
-import { compareVersions } from "@/lib/domain/documents/diff-document";
+import { compareDocumentVersions } from "@/lib/domain/documents/diff-document";
 import { links } from "@/lib/links";
 import { countNoun } from "@/lib/text/phrases";
 import type { Choice } from "./history-choice";
@@ -25,7 +25,7 @@ export async function ComparedVersions({ caller, documentId, choice }: Props) {
   }
   const address = { id: documentId, from, to, part: part - 1 };
   const { added, removed, isCoarse, rows, parts } = await orNotFound(
-    compareVersions(caller, address),
+    compareDocumentVersions(caller, address),
   );
   const names = { from: nameVersion(from), to: nameVersion(to) };
   const buildLink = (other: Partial<Choice>) =>

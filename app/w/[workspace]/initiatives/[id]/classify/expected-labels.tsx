@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
-import { humanize } from "@/app/shared/labels";
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 
 type Props = { chosen: ContextLabel[]; onChoose: (chosen: ContextLabel[]) => void };
 

@@ -1,6 +1,6 @@
-import { humanize } from "@/app/shared/labels";
 import { links } from "@/lib/links";
 import type { Coverage } from "@/lib/schemas/coverage";
+import { humanize } from "@/lib/schemas/spelling";
 
 export type Slot = Coverage["coverage"][number];
 type Place = { workspaceId: string; initiativeId: string };

@@ -1,8 +1,8 @@
-import { humanize } from "@/app/shared/labels";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { CustomDocumentType } from "@/lib/schemas/document-types";
 import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
 import type { GenerationStatus } from "@/lib/schemas/generate";
+import { humanize } from "@/lib/schemas/spelling";
 
 export type TypeChoice = {
   value: string;

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { PageHeader } from "@/app/components/page-header";
 import { TextLink } from "@/app/components/text-link";
 import { buildCrumbs } from "@/app/shared/crumbs";
-import { humanize } from "@/app/shared/labels";
 import { links } from "@/lib/links";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 import { loadInitiative } from "../load-initiative";
 import { NewDocumentForm } from "./new-document-form";
 

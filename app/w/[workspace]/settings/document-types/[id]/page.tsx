@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
-import { humanize } from "@/app/shared/labels";
 import { makeLoader } from "@/app/shared/signed-in";
 import { canManage } from "@/lib/access/roles";
 import { getDocumentType } from "@/lib/domain/documents/document-types";
+import { humanize } from "@/lib/schemas/spelling";
 import { BASE_TYPES } from "../base-types";
 import { OnlyManagers } from "../only-managers";
 import { TypeForm } from "../type-form";

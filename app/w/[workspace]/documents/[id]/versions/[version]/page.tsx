@@ -9,11 +9,12 @@ import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { VersionHistory } from "@/app/components/version-history";
 import { buildCrumbs } from "@/app/shared/crumbs";
-import { humanize, VERSION_SOURCE } from "@/app/shared/labels";
+import { VERSION_SOURCE } from "@/app/shared/labels";
 import { orNotFound } from "@/app/shared/signed-in";
 import { getDocumentVersion } from "@/lib/domain/documents/document-versions";
 import { links } from "@/lib/links";
 import { VersionPath } from "@/lib/schemas/fields";
+import { humanize } from "@/lib/schemas/spelling";
 import { restoreVersion } from "../../../actions";
 import { loadDocument } from "../../load-document";
 
