@@ -4,7 +4,7 @@ export const NOTES = {
   nothingFound: "No evidence was found for this section.",
   check: "Check before you send:",
   named: "Also on record, without their text:",
-  said: "Also on record, with their text in this document:",
+  said: "Items on the same subject:",
   ungrounded: "No evidence in this workspace for what follows:",
 } as const;
 

@@ -33,7 +33,7 @@ export const aiTestPlan = defineType({
       good: "Each case names the input and what must never happen. Hostile input is among them.",
       labels: ["risk", "ai_implementation_spec", "prd", "user_story"],
       about: { labels: ["risk"], words: FAILURE },
-      check: "A risk may lie outside the product. Test those that its behavior can cause.",
+      check: "These risks may lie outside the product. Test those that its behavior can cause.",
       kinds: ["error"],
     },
     "Limits and rules": {
@@ -56,7 +56,7 @@ export const aiTestPlan = defineType({
       good: "Each past fault has a case that would catch it; each figure in use has an alarm and a person.",
       labels: ["user_feedback"],
       about: { labels: ["user_feedback"], words: FAILURE, unless: ["lost:", "went to"] },
-      check: "Groundwork cannot tell what is about errors. Test again what is.",
+      check: "Groundwork cannot tell whether these are about errors. Test again what is.",
       kinds: ["monitor"],
     },
   },

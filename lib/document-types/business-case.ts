@@ -26,7 +26,7 @@ export const businessCase = defineType({
       good: "Compares at least three options by the same criteria; one of them is to do nothing.",
       labels: ["feature_idea", "executive_summary"],
       about: { labels: ["feature_idea", "general_note"], words: OPTIONS },
-      check: "An idea may be part of any option. Compare those that are options of their own.",
+      check: "These ideas may be parts of any option. Compare those that are options of their own.",
       kinds: ["option"],
     },
     Recommendation: {

@@ -44,7 +44,7 @@ export const competitiveBattlecard = defineType({
       labels: ["business_outcome", "success_metric"],
       sentences: { labels: ["key_competitors"], words: PRICES },
       about: { labels: ["decision", "general_note"], words: OUR_PRICES },
-      check: "Sales goals are our own. Keep them from the buyer.",
+      check: "These are sales goals of our own. Keep them from the buyer.",
     },
     "Questions to ask": {
       purpose: "Write questions whose honest answers lead the buyer to what we do better.",

@@ -25,7 +25,7 @@ export const decisionLog = defineType({
       good: "Each decision has at least two real options and the goals they were judged by.",
       labels: ["feature_idea", "key_competitors", ...GOAL_TYPES, "business_case"],
       about: { labels: ["feature_idea", "key_competitors"], words: OPTIONS },
-      check: "Groundwork cannot tell what was an option. Write about what was.",
+      check: "Groundwork cannot tell whether these were options. Write about those that were.",
       checks: ["feature_idea"],
       kinds: ["option"],
     },
@@ -41,7 +41,7 @@ export const decisionLog = defineType({
       purpose: "Say what becomes easier, what becomes harder, and which risks were accepted.",
       good: "Names for each decision what becomes harder and which risk was accepted, in addition to the gain.",
       labels: ["risk"],
-      check: "Groundwork cannot tell which risks a decision accepted.",
+      check: "Groundwork cannot tell which of these risks a decision accepted.",
     },
     "When to revisit": {
       purpose: "Name the date or event on which each decision should be looked at again.",

@@ -45,7 +45,7 @@ export const launchPlan = defineType({
       purpose: "List what product, support, sales, legal and operations must finish before launch.",
       good: "Covers product, support, sales, legal and operations; each entry has an owner and can be ticked.",
       labels: ["compliance_requirements", "technical_constraint", "prd", "epic"],
-      check: "Limits hold for the product. Add an entry for each that the launch depends on.",
+      check: "These limits hold for the product. Add an entry for each that the launch depends on.",
       checks: ["technical_constraint"],
       kinds: ["done", "acceptance", "next_step", "constraint"],
     },

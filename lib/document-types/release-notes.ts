@@ -15,7 +15,7 @@ export const releaseNotes = defineType({
       good: "One to three changes, each with what the reader gains, in the reader's words and with no internal names.",
       initiative: "first sentence",
       labels: ["user_feedback", "target_users", "prd", "epic", "user_story"],
-      check: "Notes are internal. Say what the release gives those readers, in their words.",
+      check: "These notes are internal. Say what the release gives those readers, in their words.",
       kinds: ["summary", "launched"],
     },
     New: {
@@ -23,7 +23,7 @@ export const releaseNotes = defineType({
       good: "Each entry says what one can do now, where to find it and who has it.",
       labels: ["feature_idea"],
       about: { labels: ["feature_idea"], words: NEW, unless: NOT_SHIPPED },
-      check: "Groundwork cannot tell what has shipped. Describe what has.",
+      check: "Groundwork cannot tell whether these have shipped. Describe those that have.",
       unlessSaid:
         "No item of this initiative was found that says it has shipped. Check whether what follows is out or planned.",
       sentences: { labels: ["general_note"], words: NEW },
@@ -54,7 +54,7 @@ export const releaseNotes = defineType({
       labels: ["risk", "technical_constraint", "prd", "epic"],
       about: { labels: ["risk", "technical_constraint"], words: KNOWN },
       sentences: { labels: ["general_note"], words: KNOWN },
-      check: "Risks and limits are internal. Describe those that readers will notice.",
+      check: "These risks and limits are internal. Describe those that readers will notice.",
     },
     "Availability and help": {
       purpose: "Give the date and order in which people get the release, and where to ask.",

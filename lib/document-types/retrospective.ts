@@ -21,7 +21,7 @@ export const retrospective = defineType({
       good: "Gives goals and dates as they stood at the start, unchanged, with their baselines.",
       initiative: true,
       labels: [...OUTCOMES, "constraint", "general", "prd", "epic", "launch_plan", "okrs"],
-      check: "Groundwork cannot tell which goals this initiative set out to reach.",
+      check: "Groundwork cannot tell whether this initiative set out to reach these.",
       trustsOwn: true,
       kinds: ["goal", "launched"],
     },
@@ -35,7 +35,7 @@ export const retrospective = defineType({
         unless: NOT_SHIPPED,
       },
       sentences: { labels: NOTES, words: AFTERWARDS },
-      check: "Look at the dates: an item may be from before the release.",
+      check: "Look at the dates: these may be from before the release.",
       unlessSaid:
         "No item of this initiative was found that says what happened after the start. Check whether what follows is the plan.",
       kinds: ["happened", "new"],
@@ -51,7 +51,7 @@ export const retrospective = defineType({
       labels: ["risk", "release_notes"],
       about: { labels: ["risk"], words: COMPLAINTS },
       sentences: { labels: NOTES, words: COMPLAINTS },
-      check: "Groundwork cannot tell which risks came true. Write about those that did.",
+      check: "Groundwork cannot tell whether these risks came true. Write about those that did.",
       kinds: ["went_badly", "known_limit"],
     },
     Why: {
@@ -60,7 +60,7 @@ export const retrospective = defineType({
       labels: ["decision", "technical_constraint"],
       about: { labels: ["technical_constraint"], words: CAUSES },
       sentences: { labels: NOTES, words: CAUSES },
-      check: "Some items hold for the whole workspace. Write about those that led to a result.",
+      check: "These hold for the whole workspace. Write about those that led to a result.",
       trustsOwn: true,
     },
     "What we learned": {

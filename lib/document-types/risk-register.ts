@@ -32,7 +32,7 @@ export const riskRegister = defineType({
       good: "Each serious risk has one response with a person and a date, or is accepted by name.",
       labels: ["decision"],
       sentences: { labels: ["risk"], words: RESPONSES },
-      check: "Groundwork cannot tell which risks a decision answers.",
+      check: "Groundwork cannot tell which risks these decisions answer.",
     },
     "Warning signs": {
       purpose: "Name the measure or event that shows a risk is coming true, and who watches it.",
@@ -52,7 +52,7 @@ export const riskRegister = defineType({
       good: "Each source is a fact with its origin, and says whether an entry of the register covers it.",
       labels: [...LIMITS, ...OUTSIDE],
       about: { labels: OUTSIDE, words: DANGERS },
-      check: "Groundwork cannot tell which risks come from an item. Write about those that do.",
+      check: "Groundwork cannot tell which risks come from these. Write about those that do.",
       checks: OUTSIDE,
       kinds: ["constraint", "assumption", "question"],
     },

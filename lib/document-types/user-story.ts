@@ -20,7 +20,7 @@ export const userStory = defineType({
       purpose: "List the cases as given, when, then, so that each can be passed or failed.",
       good: "Three to eight cases that each pass or fail, with the normal case first and exact values.",
       labels: ["feature_idea", "decision", "epic", "prd"],
-      check: "The story does not name every idea. Use what belongs to it.",
+      check: "The story does not name these ideas. Use what belongs to it.",
       checks: ["feature_idea"],
       kinds: ["acceptance", "requirement", "proposal", "done"],
     },

@@ -43,9 +43,9 @@ const OWN = matchWords("I|we|ich|wir|ik|wij|je|nous");
 const isDoubt = (words: string) =>
   words.length <= MAX_DOUBT && /[?？]\s*$/.test(words) && FEARS.test(words) && !OWN.test(words);
 
-/** A request to a colleague, such as "Could you find out what it costs?". */
+/** A request for a colleague's work, such as "Could you find out what it costs?". Customers ask what a product can do. */
 const REQUEST =
-  /^(?:(?:could|can|would) you|(?:können|könnten) sie|(?:kannst|könntest) du|(?:kun|kunt|zou) (?:je|u)|(?:pourriez|pouvez)-vous|(?:peux|pourrais)-tu)(?!\p{L})[^.!?]*\?$|^[^。]*(?:いただけますか|もらえますか)[。？?]?$/iu;
+  /^(?:(?:could|can|would|will) you (?:please )?(?:find out|check|ask|send|look|confirm|remind|tell|call|book)(?!\p{L})[^.!?]*|(?:können|könnten|kannst|könntest|könnt|könntet) (?:sie|du|ihr)(?!\p{L})[^.!?]*(?:herausfinden|prüfen|klären|nachfragen|fragen|schicken|nachsehen)|(?:kun|kunt|kunnen|zou|zouden) (?:je|u|jij|jullie)(?!\p{L})[^.!?]*(?:uitzoeken|nagaan|navragen|vragen|sturen|checken|nakijken)|(?:pourriez|pouvez|peux|pourrais)-(?:vous|tu) (?:vérifier|demander|envoyer|regarder|appeler|confirmer)(?!\p{L})[^.!?]*)[?？]$/iu;
 
 export type Judgement = { label: ContextLabel; ratings: Ratings; keep: boolean };
 

@@ -101,8 +101,8 @@ function titleTable(table: string): string {
   return cutText(title || table, MAX_TITLE);
 }
 
-/** `te bouwen` and `zu bauen` at the end, which need the words that were dropped. */
-const INFINITIVE = / (?:te|zu) (?=\p{L}+[.!]?$)/u;
+/** The only `te bouwen` or `zu bauen`, at the end: it needs the words that were dropped. */
+const INFINITIVE = /^((?:(?!(?<!\p{L})(?:te|zu|om|um) ).)*)(?:te|zu) (\p{Ll}+n[.!]?)$/u;
 
 /** Drops a beginning that says no more than the label, and the address of a link that has a name. */
 function dropLabel(said: string, label: ContextLabel | null): string {
@@ -111,9 +111,11 @@ function dropLabel(said: string, label: ContextLabel | null): string {
   const inner = readTag(rest);
   const spoken = findBareKind(inner.tag) ? `${tag}: ${inner.rest}` : said;
   const bare = capitalize(isTagged ? rest : spoken);
-  const decided = bare.replace(DECISION, "");
-  if (label === "decision" && decided !== bare) return capitalize(decided.replace(INFINITIVE, " "));
-  if (label === "decision") return bare;
+  if (label === "decision") {
+    const [lead = ""] = DECISION.exec(bare) ?? [];
+    const decided = bare.replace(DECISION, "");
+    return capitalize(/, $| om $/.test(lead) ? decided.replace(INFINITIVE, "$1$2") : decided);
+  }
   const [before = "", address] = bare.split(/https?:\/\//);
   if (address === undefined) return bare;
   const name = before.replaceAll(/^\[|[\s:([\]<–-]+$/g, "");

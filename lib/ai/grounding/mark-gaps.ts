@@ -42,24 +42,14 @@ export function markGaps(
     });
     const name = escapeWords(section.heading);
     const known = mentions.get(name)?.labels ?? [];
-    mentions.set(name, {
-      name: `*${name}*`,
-      isSection: true,
-      labels: [...new Set([...known, ...labels])],
-    });
+    mentions.set(name, { name: `*${name}*`, labels: [...new Set([...known, ...labels])] });
   }
   const unused = evidence.flatMap((piece): Mention[] =>
     piece.type === "context_item" &&
     piece.scope === "initiative" &&
     !hasLabel(piece, ...MAY_BE_LEFT_OUT) &&
     !cited.includes(piece)
-      ? [
-          {
-            name: `the item *${escapeWords(piece.title)}*`,
-            isSection: false,
-            labels: [piece.label],
-          },
-        ]
+      ? [{ name: `the item *${escapeWords(piece.title)}*`, labels: [piece.label] }]
       : [],
   );
   const sections = [...mentions.values()];

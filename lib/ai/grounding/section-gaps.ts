@@ -6,6 +6,7 @@ import {
   sortLabels,
 } from "@/lib/document-types/definition";
 import { listKinds } from "@/lib/document-types/section-kinds";
+import { escapeWords } from "@/lib/markdown/escape";
 import { normalizeHeading } from "@/lib/schemas/document-types";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
@@ -17,7 +18,7 @@ const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 const listWanted = (section: Section | undefined) => sortLabels(section ? listLabels(section) : []);
 
 /** A section of a draft, with the labels of the items that it refers to, or an unused item. */
-export type Mention = { name: string; isSection: boolean; labels: readonly ContextLabel[] };
+export type Mention = { name: string; labels: readonly ContextLabel[] };
 
 const MAX_MENTIONS = 2;
 
@@ -28,33 +29,28 @@ function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): str
   const joinNames = (some: readonly string[]) => joinWords(some.map(spell), "or");
   const hasKinds = listKinds(section).length > 0;
   const document = `a document ${hasKinds ? "with such a section" : `(${joinNames(wanted.documents)})`}`;
-  const others = [
+  const hasOthers = wanted.labels.length > 0 || wanted.goals.length > 0 || wanted.uploads;
+  return [
     ...(labels.length > 0 ? [`a context item labeled ${joinNames(labels)}`] : []),
     ...(wanted.goals.length > 0 ? [`a goal (${joinNames(wanted.goals)})`] : []),
+    ...((hasKinds || wanted.documents.length > 0) && !hasOthers ? [document] : []),
     ...(wanted.uploads ? ["an upload"] : []),
-  ];
-  if (others.length === 0 && (hasKinds || wanted.documents.length > 0)) return document;
-  return others.join(", or ");
+  ].join(", or ");
 }
 
 function adviseOn(section: Section, isEmpty: boolean, mentions: readonly Mention[]): string {
   const { labels } = listWanted(section);
+  const own = `*${escapeWords(section.heading)}*`;
   const near = labels.flatMap((label) =>
-    mentions.filter((mention) => mention.labels.includes(label)),
+    mentions.flatMap(({ name, labels }) => (labels.includes(label) && name !== own ? name : [])),
   );
   const wanted = describeWanted(section, new Set(mentions.flatMap((mention) => mention.labels)));
   if (!isEmpty || !PLAIN.test(section.purpose)) return wanted === "" ? "" : ` Add ${wanted}.`;
-  const nearest = [...new Set(near)].slice(0, MAX_MENTIONS);
-  const named = joinWords(
-    nearest.map(({ name }) => name),
-    "or",
-  );
+  const named = joinWords([...new Set(near)].slice(0, MAX_MENTIONS), "or");
   const where = section.initiative ? "here or in the initiative's description" : "here";
-  const more = wanted === "" ? "" : `, or add ${wanted} that says it`;
-  if (named === "") return ` ${section.purpose} Write it ${where}${more}.`;
-  return nearest.every(({ isSection }) => isSection)
-    ? ` ${section.purpose} Delete this section if ${named} says it; otherwise write it ${where}${more}.`
-    : ` ${section.purpose} See whether ${named} says it; if not, write it ${where}${more}.`;
+  const first =
+    named === "" ? `Write it ${where}` : `See whether ${named} says it; if not, write it ${where}`;
+  return ` ${section.purpose} ${first}${wanted === "" ? "" : `, or add ${wanted} that says it`}.`;
 }
 
 /** Writes the visible line of a section without evidence; `isEmpty` means that it has no text either. */

@@ -9,7 +9,9 @@ describe("built-in drafts: the role of a piece in a document", () => {
     ];
     const section = await readSection(briefFor("user_story", [other, own]), "Acceptance criteria");
     expect(section).toContain(`- **Map.** It shows pins. [^${own.ref}]`);
-    expect(section).toContain(`See *Globe* [^${other.ref}]`);
+    expect(section).toContain(
+      `> Check before you send: *Globe* [^${other.ref}]. The story does not name these ideas.`,
+    );
   });
 
   test("an idea that begins with some users is not a dropped one", async () => {
@@ -49,7 +51,9 @@ describe("built-in drafts: the role of a piece in a document", () => {
   test("a launch plan names technical limits for a person to check", async () => {
     const limit = item("technical_constraint", "Storage", "Tablets have 16 GB.");
     const section = await readSection(briefFor("launch_plan", [limit]), "Readiness checklist");
-    expect(section).toContain(`See *Storage* [^${limit.ref}]`);
+    expect(section).toContain(
+      `> Check before you send: *Storage* [^${limit.ref}]. These limits hold for the product.`,
+    );
   });
 
   test("a decision is written from the outcome of its discussion on", async () => {
@@ -79,7 +83,7 @@ describe("built-in drafts: the role of a piece in a document", () => {
       related("prd", "PRD", "## Requirements\n\n- Pins stay.\n"),
     ]);
     expect(await readSection(brief, "Behaviour")).toContain(
-      `Ask whether an idea is part of it. See *Map* [^${idea.ref}].`,
+      `> Check before you send: *Map* [^${idea.ref}]. A document says what is wanted. Ask whether it includes these ideas.`,
     );
   });
 
@@ -98,9 +102,11 @@ describe("built-in drafts: the role of a piece in a document", () => {
     const [money, people] = [goal("constraint", "Budget"), item("risk", "Unions", "They object.")];
     const brief = briefFor("ai_test_plan", [money, people]);
     expect(await readSection(brief, "Pass criteria")).toBe("");
-    expect(await readSection(brief, "Limits and rules")).toContain(`See *Budget* [^${money.ref}]`);
+    expect(await readSection(brief, "Limits and rules")).toContain(
+      `> Check before you send: *Budget* [^${money.ref}].`,
+    );
     expect(await readSection(brief, "Failure and abuse cases")).toContain(
-      `See *Unions* [^${people.ref}]`,
+      `> Check before you send: *Unions* [^${people.ref}].`,
     );
   });
 

@@ -112,7 +112,7 @@ describe("built-in drafts: a document of the same type and the items of a sectio
     const notes = related("release_notes", "Notes", "## New\n\n### Pinned visits\n\nPin it.");
     const idea = item("feature_idea", "Pinned visits", "Shipped in May.");
     expect(await readSection(briefFor("release_notes", [notes, idea]), "New")).toBe(
-      `**Pinned visits** [^${notes.ref}]\n\nPin it. [^${notes.ref}]\n\n> Also on record, with their text in this document: *Pinned visits* [^${idea.ref}].`,
+      `**Pinned visits** [^${notes.ref}]\n\nPin it. [^${notes.ref}]\n\n> Items on the same subject: *Pinned visits* [^${idea.ref}].`,
     );
     const table =
       "## Problem\n\n| Without a signal | Share |\n| --- | --- |\n| a whole visit | 12% |";
@@ -125,9 +125,7 @@ describe("built-in drafts: a document of the same type and the items of a sectio
     const section = await readSection(brief, "Problem");
     expect(section).toContain("**Survey.** 34% had no signal");
     expect(section).toContain("**Count.**");
-    expect(section).toContain(
-      `> Also on record, with their text in this document: *Study* [^${study.ref}].`,
-    );
+    expect(section).toContain(`> Items on the same subject: *Study* [^${study.ref}].`);
   });
 
   test("lines of metadata at its head are not part of its text", async () => {

@@ -126,7 +126,7 @@ test("built-in drafts: an idea is an option of a decision only if it says so, a 
   const options = await readSection(brief, "Options and criteria");
   expect(options).toContain("**Atlas.** An alternative to the map.");
   expect(options).toContain("**Cartex.** Sells maps.");
-  expect(options).toContain("Write about what was. See *Globe* ");
+  expect(options).toContain("> Check before you send: *Globe* ");
   expect(options).not.toContain("Turns by hand");
 });
 

@@ -103,14 +103,14 @@ describe("built-in drafts: a section without fitting evidence stays empty", () =
 });
 
 describe("built-in drafts: pieces whose text does not confirm the section of their label", () => {
-  const check = "> Check before you send: Groundwork cannot tell what has shipped.";
+  const check = "Groundwork cannot tell whether these have shipped.";
 
   test.each(["Shows vans.", "Not yet released."])(
     "are only named, below a warning: %s",
     async (text) => {
       const map = item("feature_idea", "Map", text);
       expect(await readSection(briefFor("release_notes", [map]), "New")).toBe(
-        `${check} Describe what has. See *Map* [^${map.ref}].`,
+        `> Check before you send: *Map* [^${map.ref}]. ${check} Describe those that have.`,
       );
     },
   );

@@ -126,7 +126,7 @@ describe("built-in drafts: the placement of pieces", () => {
     expect(await readSection(brief, "Closed risks")).toMatch(/\n\| \*\*Rain[^\n]*\| Closed\. \|$/);
   });
 
-  test("takes a goal of the workspace where the initiative has none of its type", async () => {
+  test("takes a goal of the workspace, named as such in its footnote, where the initiative has none of its type", async () => {
     const company = goal("business_outcome", "Grow", {}, { scope: "workspace" });
     const others = [goal("user_outcome", "Drive less"), goal("business_outcome", "Sell more")];
     const heading = "Goals and success metrics";

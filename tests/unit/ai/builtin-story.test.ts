@@ -14,7 +14,7 @@ test("story: one user, one ability and one benefit; the others go into other sec
   ];
   const brief = briefFor("user_story", pieces);
   expect(await readStory(brief)).toBe(
-    "- User: **Dispatchers.** They send crews to each visit.\n- Ability: **Pin a visit.**\n- Benefit: **Fewer moved visits.** 9 a day",
+    "- As: **Dispatchers.** They send crews to each visit.\n- I want: **Pin a visit.**\n- So that: **Fewer moved visits.** 9 a day",
   );
   expect(await readSection(brief, "Context")).toContain("**Planners.**");
   expect(await readSection(brief, "Acceptance criteria")).toContain("One click.");
@@ -32,7 +32,7 @@ const IDEAS = [
 test("story: the title chooses the ability, and the user and benefit share words with it", async () => {
   const story = await readStory(briefFor("user_story", IDEAS, { title: "CSV export" }));
   expect(story).toBe(
-    "- User: **Bookkeepers.** They export every invoice as CSV.\n- Ability: **Export invoices as CSV.**\n- Benefit: **No invoice is typed twice.**",
+    "- As: **Bookkeepers.** They export every invoice as CSV.\n- I want: **Export invoices as CSV.**\n- So that: **No invoice is typed twice.**",
   );
 });
 
@@ -42,7 +42,7 @@ test("story: a note names the parts that share no words with the ability", async
     "\n\n> Check before you send: *Drivers* and *Drive less* share no words with the ability.",
   );
   const alone = [item("feature_idea", "Go on v2", "")];
-  expect(await readStory(briefFor("user_story", alone))).toBe("- Ability: **Go on v2.**");
+  expect(await readStory(briefFor("user_story", alone))).toBe("- I want: **Go on v2.**");
 });
 
 test("story: a user of the workspace comes before the initiative's if only that one shares words with the ability", async () => {
@@ -51,7 +51,7 @@ test("story: a user of the workspace comes before the initiative's if only that 
     item("target_users", "Bookkeepers", "They export invoices.", { scope: "workspace" }),
     item("feature_idea", "Export invoices", ""),
   ];
-  expect(await readStory(briefFor("user_story", pieces))).toContain("- User: **Bookkeepers.**");
+  expect(await readStory(briefFor("user_story", pieces))).toContain("- As: **Bookkeepers.**");
 });
 
 test("story: goals of other sections stay in the order of their priority", async () => {

@@ -17,6 +17,15 @@ test.each([
   ],
   ["de", "Wir haben am 9. November beschlossen, das Tor zu öffnen.", "Das Tor öffnen"],
   ["nl", "We hebben besloten om de poort te openen.", "De poort openen"],
+  ["de, too", "Wir haben entschieden: Option B ist zu teuer.", "Option B ist zu teuer"],
+  ["nl, too", "We hebben besloten: optie B is te duur.", "Optie B is te duur"],
+  ["de, to", "Wir haben entschieden: Wir wechseln zu Stripe.", "Wir wechseln zu Stripe"],
+  ["de, alone", "Wir haben am Freitag beschlossen, noch zu warten.", "Noch warten"],
+  [
+    "nl, two",
+    "We hebben besloten om van leverancier te wisselen om kosten te besparen.",
+    "Van leverancier te wisselen om kosten te besparen",
+  ],
   ["fr", "Nous avons décidé d'ouvrir le portail à six heures.", "Ouvrir le portail à six heures"],
   ["ja", "来月から二階で始めることにした。", "来月から二階で始める"],
 ])("classifier: a decision's title has only the decision (%s)", (_, text, title) => {

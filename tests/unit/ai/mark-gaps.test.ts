@@ -63,7 +63,7 @@ describe("gaps: a section without evidence", () => {
       },
     );
     expect(markdown).toContain(
-      "Write Storms. Delete this section if *Log* or *Register* says it; otherwise write it here, or add a context item labeled general note that says it.",
+      "Write Storms. See whether *Log* or *Register* says it; if not, write it here, or add a context item labeled general note that says it.",
     );
     expect(markdown).toContain(
       "Write Buyers. Write it here, or add a context item labeled target market that says it.",

@@ -5,6 +5,7 @@ import type { Material } from "@/lib/ai/inquiry";
 import { FINDINGS } from "@/lib/document-types/definition";
 import { extractContentWords } from "@/lib/text/content-words";
 import { cutText } from "@/lib/text/cut-text";
+import { removeDays } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { isPlainStatement } from "@/lib/text/plain-statement";
@@ -36,9 +37,11 @@ export function applyRules({
   const { beliefs, targets, dates } = findClaims(sentences, text, options.today, isQuoted);
   const assumptions = [
     ...beliefs.map((claim) => toBelief(claim.text, findProofs(claim.text, known, MIN_OF_BELIEF))),
-    ...targets.map(({ text }) =>
-      toTarget(text, findProofs(text, known, MIN_OF_TARGET), findGoal(text, goals)),
-    ),
+    ...targets.map(({ text }) => {
+      const proofs = findProofs(text, known, MIN_OF_TARGET);
+      const goal = proofs.length > 0 ? undefined : findGoal(text, goals);
+      return toTarget(text, proofs, goal);
+    }),
     ...dates.map(toDates),
   ];
   const ordered = ORDER.flatMap((status) => assumptions.filter((each) => each.status === status));
@@ -137,14 +140,14 @@ const tellToRead = ([proof]: readonly Proof[], claim: string) =>
     ? `First read “${proof.piece.title}”, which says: “${stripMarks(proof.text)}”`
     : `No feedback, research, note or risk ${/\d/.test(claim) ? "with such a figure" : "in the same words"} was found.`;
 
-/** Finds the goal that has the target's figures and at least the share `MIN_OF_TARGET` of its words. */
+/** Finds the goal whose title or key result has the target's figures, and that has at least the share `MIN_OF_TARGET` of its words. */
 function findGoal(target: string, goals: readonly Goal[]): Goal | undefined {
   const wanted = extractContentWords(target);
-  const numbers = listNumbers(target);
-  return goals.find(({ title, goal }) => {
-    const text = [title, goal.keyResult, goal.baseline, goal.timeframe].filter(Boolean).join(" ");
-    const shared = findSharedWords(wanted, extractContentWords(text)).length;
-    const said = listNumbers(text);
+  const numbers = listNumbers(removeDays(target));
+  return goals.find(({ title, text, goal: { keyResult } }) => {
+    const named = `${title}\n${keyResult ?? ""}`;
+    const shared = findSharedWords(wanted, extractContentWords(`${named}\n${text}`)).length;
+    const said = listNumbers(removeDays(named));
     return (
       numbers.length > 0 &&
       numbers.every((number) => said.includes(number)) &&
@@ -160,8 +163,8 @@ const toTarget = (text: string, proofs: readonly Proof[], goal: Goal | undefined
   statement: `“${readWords(text)}” can be reached. Its own line gives no basis for the number.`,
   quote: text,
   status: "unvalidated",
-  evidence: proofs.length === 0 && goal ? [goal.ref] : referNearest(proofs),
-  how_to_test: `${proofs.length === 0 && goal ? nameGoal(goal) : tellToRead(proofs, text)} Unless the document gives it elsewhere, add the basis for the number: an earlier result, a trial or a count.`,
+  evidence: goal ? [goal.ref] : referNearest(proofs),
+  how_to_test: `${goal ? nameGoal(goal) : tellToRead(proofs, text)} Unless the document gives it elsewhere, add the basis for the number: an earlier result, a trial or a count.`,
 });
 
 function toDates(dates: readonly Sentence[]): Assumption {
@@ -178,11 +181,7 @@ function toDates(dates: readonly Sentence[]): Assumption {
   };
 }
 
-/** Leaves out the number of a row. */
-const readWords = (text: string) =>
-  stripMarks(joinCells(text))
-    .replace(/^\d{1,3}, (?=\D)/, "")
-    .replace(/\.$/, "");
+const readWords = (text: string) => stripMarks(joinCells(text)).replace(/\.$/, "");
 
 const stripMarks = (text: string) =>
   text

@@ -38,5 +38,5 @@ function quoteEnd({ title, text }: Evidence): string {
   const rest = first.slice(title.length);
   const isBegun = first.startsWith(title) && !/^[\p{L}\p{N}]/u.test(rest);
   const end = more.at(-1) ?? (isBegun ? rest.replace(/^[^\p{L}\p{N}"“„«(]+/u, "") : first);
-  return `The last sentence of “${title}”: “${end}”${/[.!?。！？]$/.test(end) ? "" : "."}`;
+  return `“${title}” ends with “${end}”${/[.!?。！？]$/.test(end) ? "" : "."}`;
 }

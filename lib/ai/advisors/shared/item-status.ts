@@ -4,7 +4,6 @@ import { splitDecision } from "@/lib/text/decision-lead";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { capitalize } from "@/lib/text/phrases";
 import { dropDiscussion, isOpenMatter, states } from "@/lib/text/plain-statement";
-import { joinSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
@@ -62,20 +61,19 @@ const DECIDES = matchWords(`decided|agreed|settled
   décidé|convenu|d'accord
   決め(?:た|ました)|決定した|ことに(?:した|なった|しました|なりました)`);
 
+/** Reads the sentences of an item, of a decision without the date and the people that it begins with. */
+export const readStatements = (piece: Evidence) =>
+  readSentences(
+    hasLabel(piece, "decision") ? capitalize(splitDecision(piece.text).text) : piece.text,
+  );
+
 /** Quotes the settled text of a decision, or the sentence of a note that decides something; undefined for outdated items. */
-export function findDecided(piece: Evidence, sentences = readSentences(piece.text)) {
+export function findDecided(piece: Evidence, sentences = readStatements(piece)) {
   if (isOutdated(piece)) return undefined;
-  const said = hasLabel(piece, "decision") ? dropLead(sentences) : sentences;
-  const settled = said.filter((each) => !isOpenMatter(each));
+  const settled = sentences.filter((each) => !isOpenMatter(each));
   if (!hasLabel(piece, "decision")) return settled.find((each) => states(each, DECIDES));
   if (settled.length === 0 && sentences.length > 0) return undefined;
   return quoteBeginning(dropDiscussion(settled));
-}
-
-/** Drops the date and the people that a decision begins with. */
-function dropLead(sentences: readonly string[]) {
-  const { date, rest } = splitDecision(joinSentences(sentences).replaceAll("\u00a0", " "));
-  return date === null ? sentences : readSentences(capitalize(rest));
 }
 
 /** Whether an item calls itself outdated: in its title, at the beginning of a sentence, or by a phrase of several words. */

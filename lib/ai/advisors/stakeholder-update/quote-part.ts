@@ -1,7 +1,6 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
-import { BUILT, findDecided } from "@/lib/ai/advisors/shared/item-status";
+import { BUILT, findDecided, readStatements } from "@/lib/ai/advisors/shared/item-status";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
-import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
@@ -29,8 +28,7 @@ const WORDS_OF_FRAGMENT = 2;
 /** Null if the piece has no such part; empty if its title says it all. */
 export function quotePart(piece: Evidence, part: Part, today: string): string | null {
   const isTheirs = hasLabel(piece, "key_competitors");
-  const said =
-    piece.type === "goal" ? [quoteGoal(piece, part === "money")] : readSentences(piece.text);
+  const said = piece.type === "goal" ? [quoteGoal(piece, part === "money")] : readStatements(piece);
   const sentences = said.filter(
     (sentence) => !(isTheirs && HEARD.test(sentence)) && !SAID_BY.test(sentence),
   );
@@ -64,13 +62,20 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
   return parts[part]();
 }
 
-/** Writes `33 % → 40 % (June 2027)`, which needs no words of any language, without values that the title has. */
+/** `33 %` and `under 5 %`, but not a sentence that has a figure. */
+const BEGINS_WITH_FIGURE = /^\D{0,10}\d.{0,60}$/;
+
+/** Writes `33 % → 40 % (June 2027)`, without values that the title has. */
 function quoteGoal({ title, goal }: Goal, isWhole: boolean): string {
-  const read = (value: string | null | undefined) =>
+  const read = (value: string | null) =>
     value && (isWhole || !saysValue(title, value)) ? value : "";
-  const [from, to, by] = [goal.baseline, goal.keyResult, goal.timeframe].map(read);
-  const change = from && to ? `${from} → ${to}` : from ? `Baseline: ${from}` : to;
-  return change && by ? `${change} (${by})` : change || by || "";
+  const [from, to, by] = [read(goal.baseline), read(goal.keyResult), read(goal.timeframe)];
+  const end = by && to ? ` (${by})` : "";
+  if (from && to && [from, to].every((value) => BEGINS_WITH_FIGURE.test(value)))
+    return `${from} → ${to}${end}`;
+  return [to && `${to}${end}`, from && `Baseline: ${from}`, !to && !from && by]
+    .filter(Boolean)
+    .join("; ");
 }
 
 /** Whether a title has the value in whole words. A bare number may count something else there, except in `from 38 to 10`. */

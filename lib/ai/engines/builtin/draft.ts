@@ -19,7 +19,7 @@ import {
 } from "./write-markdown";
 
 const CHECK_NOTES = "Groundwork could not tell where these notes belong.";
-const CHECK_IDEAS = "A document says what is wanted. Ask whether an idea is part of it.";
+const CHECK_IDEAS = "A document says what is wanted. Ask whether it includes these ideas.";
 /** Maximum number of titles at the end of a section that has no room for their pieces. */
 const MAX_NAMED = 10;
 /** Maximum number of notes to check that are quoted; others are only named. */
@@ -133,9 +133,9 @@ function writeSection(
   ]);
 }
 
-function writeNamed(lead: string, pieces: readonly Evidence[]): string {
+function writeNamed(lead: string, pieces: readonly Evidence[], advice = ""): string {
   const titles = pieces.slice(0, MAX_NAMED).map(citeTitle);
-  return titles.length > 0 ? `> ${lead} ${joinWords(titles)}.` : "";
+  return titles.length > 0 ? `> ${lead} ${joinWords(titles)}.${advice}` : "";
 }
 
 /** Names pieces to check, and gives the text of the first notes, which a reader cannot judge by their titles. */
@@ -151,7 +151,7 @@ function writeUnsure(pieces: readonly Evidence[], check: string | undefined): st
           .map((line) => `> ${line}`.trim())
           .join("\n")
       : "",
-    writeNamed(`${NOTES.check} ${check ?? CHECK_IDEAS} See`, others),
+    writeNamed(NOTES.check, others, ` ${check ?? CHECK_IDEAS}`),
   ]);
 }
 

@@ -11,7 +11,7 @@ import { holdsAny } from "@/lib/text/word-beginnings";
 import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks";
 
 /** Maximum length of a passage among many, in UTF-16 units. */
-export const MAX_OF_PASSAGE = 280;
+export const PASSAGE_LENGTH = 280;
 
 /** The beginning of a sentence that limits the previous one or follows from it: neither should be quoted alone. */
 const TURN =
@@ -26,11 +26,11 @@ const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentenc
  */
 export function takePassage(
   text: string,
-  most = MAX_OF_PASSAGE,
+  most = PASSAGE_LENGTH,
   words: readonly string[] = [],
 ): string {
   // Even where there is room, a long text begins with the subject of its section.
-  if (text.length <= (words.length > 0 ? Math.min(most, MAX_OF_PASSAGE) : most)) return text;
+  if (text.length <= (words.length > 0 ? Math.min(most, PASSAGE_LENGTH) : most)) return text;
   const sentences = joinTurns(splitPlainSentences(text));
   const start = sentences.findIndex((sentence) => holdsAny(sentence, words));
   const [first = "", ...rest] = sentences.slice(Math.max(0, start));
@@ -88,7 +88,7 @@ export const takeExcerpt = (markdown: string, most: number) =>
   takePassage(toPlainText(parseBlocks(markdown)), most);
 
 export function readDecision(piece: Evidence) {
-  const { date, who, rest } = splitDecision(readText(piece));
-  const sentences = dropDiscussion(splitPlainSentences(rest));
-  return { date, who, said: capitalize(joinSentences(sentences)) };
+  const { date, people, text } = splitDecision(readText(piece));
+  const sentences = dropDiscussion(splitPlainSentences(text));
+  return { date, people, said: capitalize(joinSentences(sentences)) };
 }

@@ -26,17 +26,17 @@ function toGoalRow(piece: Goal) {
 }
 
 function toDecisionRow(piece: Evidence) {
-  const { date, who } = readDecision(piece);
-  return { piece, note: "", cells: [date, who] };
+  const { date, people } = readDecision(piece);
+  return { piece, note: "", cells: [date, people] };
 }
 
 const isIdea = (piece: Evidence) => hasLabel(piece, "feature_idea");
-const ROLES = ["User", "Ability", "Benefit"] as const;
+const ROLES = ["As", "I want", "So that"] as const;
 type Role = (typeof ROLES)[number];
 const findRole = (piece: Evidence): Role | null => {
-  if (piece.type === "goal") return "Benefit";
-  if (hasLabel(piece, "target_users")) return "User";
-  return isIdea(piece) ? "Ability" : null;
+  if (piece.type === "goal") return "So that";
+  if (hasLabel(piece, "target_users")) return "As";
+  return isIdea(piece) ? "I want" : null;
 };
 /** Maximum length of each part of a story, in UTF-16 units: the parts become one sentence. */
 const PART_OF_STORY = 160;
@@ -57,10 +57,10 @@ export function chooseStory(pieces: readonly Evidence[], title: string): Evidenc
       );
     return best ? [best.piece] : [];
   };
-  const [ability] = choose("Ability", extractContentWords(title));
+  const [ability] = choose("I want", extractContentWords(title));
   if (!ability) return [];
   const wanted = readContent(ability);
-  return [ability, ...choose("User", wanted), ...choose("Benefit", wanted)];
+  return [ability, ...choose("As", wanted), ...choose("So that", wanted)];
 }
 
 /** The user, the ability and the benefit, in the order of the sentence they become, with a note on those that share no word with the ability. */

@@ -44,35 +44,28 @@ export function planDraft(brief: Brief) {
   const documents = evidence.filter(({ type }) => type === "document");
   const template = documents.find((piece) => hasLabel(piece, documentType));
   const quoted = quoteDocuments(outline, documents, template, said);
-  const kept = new Said();
-  for (const { piece, blocks } of quoted.quotations)
-    if (piece === template) for (const block of blocks) kept.add(block);
   const sections = plans.map(({ section, plan }): SectionPlan => {
     const texts = [section === opens && opening, section.dates && dates, section.people && people];
     const lead = texts.flatMap((text) => text || []);
     const quotations = quoted.quotations.filter((each) => each.section === section);
-    return { section, lead, plan: nameQuoted(plan, quotations, kept), quotations };
+    return { section, lead, plan: nameQuoted(plan, quotations), quotations };
   });
   return { sections, initiative, template, left: quoted.left };
 }
 
 /** Moves items that a quotation already says to `said`. */
-function nameQuoted(plan: Plan, quotations: readonly Quotation[], kept: Said): Plan {
+function nameQuoted(plan: Plan, quotations: readonly Quotation[]): Plan {
   const blocks = quotations.flatMap((quotation) => quotation.blocks);
-  const quoted = plan.listed.filter(
-    (piece) => piece.title !== "" && (isQuoted(piece, blocks) || isRepeated(piece, kept)),
+  const quoted = new Said();
+  for (const block of blocks) quoted.add(block);
+  const isRepeated = (piece: Evidence) => {
+    const sentences = splitPlainSentences(readText(piece));
+    return sentences.length > 0 && sentences.every((sentence) => quoted.has(sentence));
+  };
+  const said = plan.listed.filter(
+    (piece) => piece.title !== "" && (isQuoted(piece, blocks) || isRepeated(piece)),
   );
-  const listed = plan.listed.filter((piece) => !quoted.includes(piece));
-  return { ...plan, listed, said: quoted };
-}
-
-/** The share of an item's sentences that the template says, from which on the item would repeat it. */
-const MIN_REPEATED = 2 / 3;
-
-function isRepeated(piece: Evidence, kept: Said): boolean {
-  const sentences = splitPlainSentences(readText(piece));
-  const repeated = sentences.filter((sentence) => kept.has(sentence)).length;
-  return sentences.length > 0 && repeated >= MIN_REPEATED * sentences.length;
+  return { ...plan, listed: plan.listed.filter((piece) => !said.includes(piece)), said };
 }
 
 export const foreseeSections = (brief: Brief): Coverage["sections"] =>

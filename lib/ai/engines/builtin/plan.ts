@@ -21,7 +21,7 @@ export type Plan = {
   laidOut: Evidence[];
   listed: Evidence[];
   named: Evidence[];
-  /** Also only named: pieces whose text is in the draft already, in a quoted document. */
+  /** Also only named: pieces on the subject of a quoted document. */
   said: Evidence[];
   /** Also only named: pieces that are here by their label alone, if they are notes or the section has a `check` for such pieces. */
   unsure: Evidence[];

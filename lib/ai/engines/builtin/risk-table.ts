@@ -4,7 +4,7 @@ import { joinSentences } from "@/lib/text/sentences";
 import { LABEL } from "@/lib/text/word-beginnings";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { listStatements } from "./said";
-import { MAX_TO_THE_END, writeTable } from "./write-markdown";
+import { MAX_WHOLE_LENGTH, writeTable } from "./write-markdown";
 
 type Risk = { piece: Evidence; lead: string; parts: ReadonlyMap<string, string> };
 
@@ -37,7 +37,7 @@ export function writeRisks(pieces: readonly Evidence[]): string {
     const others = [...parts].filter(([label]) => !columns.includes(label));
     const note = joinSentences([lead, ...others.map(([label, said]) => `${label}: ${said}`)]);
     const cells = columns.map((label) => capitalize(parts.get(label) ?? ""));
-    return { piece, note: takePassage(note, MAX_TO_THE_END), cells };
+    return { piece, note: takePassage(note, MAX_WHOLE_LENGTH), cells };
   });
   return writeTable("Risk", columns, rows);
 }

@@ -3,7 +3,7 @@ import type { Section } from "@/lib/document-types/definition";
 import { CUT, findUnsaid } from "@/lib/text/phrases";
 import { type Block, readProse } from "./evidence-blocks";
 import {
-  MAX_OF_PASSAGE,
+  PASSAGE_LENGTH,
   readBlocks,
   readDecision,
   readText,
@@ -70,21 +70,21 @@ export const writeBullets = (pieces: readonly Evidence[]) =>
   pieces.map((piece) => writeBullet(piece, takePassage(readText(piece)))).join("\n");
 
 const BRIEF = 160;
-/** Shared by the passages of a section; each gets at least `MAX_OF_PASSAGE`. */
+/** Shared by the passages of a section; each gets at least `PASSAGE_LENGTH`. */
 const ROOM = 1_400;
 /** Long enough to reach the end of an item: a decision's drawbacks and review date, or a risk's countermeasure. */
-export const MAX_TO_THE_END = 600;
+export const MAX_WHOLE_LENGTH = 600;
 
 /**
  * Writes a piece as a bullet: title, a passage that fits the section, and its list or table below. The fewer
  * items (`count`) a section has, the longer the passages are.
  */
 export function writeItem(piece: Evidence, { about, isBrief }: Section, count: number): string {
-  const most = Math.max(MAX_OF_PASSAGE, Math.min(MAX_TO_THE_END, ROOM / count));
+  const most = Math.max(PASSAGE_LENGTH, Math.min(MAX_WHOLE_LENGTH, ROOM / count));
   const blocks = readBlocks(piece);
   if (hasLabel(piece, "decision")) {
     const { date, said } = readDecision(piece);
-    const decided = takePassage(said, MAX_TO_THE_END);
+    const decided = takePassage(said, MAX_WHOLE_LENGTH);
     return writeBullet(piece, date ? `${endSentence(decided)} (${date})` : decided);
   }
   const passage = isBrief

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/advisors/assumption-map/check";
 import type { AssumptionMapOptions } from "@/lib/ai/advisors/assumption-map/contract";
 import { applyRules } from "@/lib/ai/advisors/assumption-map/rules";
-
 import type { Material } from "@/lib/ai/inquiry";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
+import { goal as makeGoal } from "../builtin-pieces";
 
 const makeMaterial = (text: string, title = "A document"): Material<AssumptionMapOptions> => ({
   subject: { type: "document", id: "documents/mapped", title },
@@ -14,6 +14,51 @@ const makeMaterial = (text: string, title = "A document"): Material<AssumptionMa
 });
 const mapped = (material: Material<AssumptionMapOptions>) =>
   checkAnswer(applyRules(material), material);
+
+const mapTarget = (
+  target: string,
+  goal: Parameters<typeof makeGoal>[2],
+  title = "Answer tickets",
+) =>
+  mapped({
+    ...makeMaterial(`## Goals\n\n- ${target}\n`),
+    evidence: [makeGoal("success_metric", title, goal)],
+  }).assumptions[0]?.how_to_test ?? "";
+
+describe("assumption map: a target that a goal on record has", () => {
+  test.each([
+    [
+      "is named with the baseline",
+      "60% of tickets are answered within a day",
+      "60% within a day",
+      true,
+    ],
+    [
+      "is not that of the baseline",
+      "33% of tickets are answered within a day",
+      "60% within a day",
+      false,
+    ],
+    [
+      "is not another figure",
+      "80% of tickets are answered within a day",
+      "60% within a day",
+      false,
+    ],
+    ["is not about other words", "60% of invoices are printed on paper", "60% within a day", false],
+  ])("%s", (_, target, keyResult, isNamed) => {
+    const facts = { keyResult, baseline: "33%", timeframe: "30 June 2027" };
+    const advice = mapTarget(target, facts);
+    expect(advice.includes("has this target, with the baseline “33%”")).toBe(isNamed);
+  });
+
+  test("is not the day of its time frame", () => {
+    const facts = { keyResult: "12 depots", timeframe: "30 June 2027" };
+    expect(mapTarget("30 depots sign by June 2027", facts, "Sign depots")).not.toContain(
+      "has this target",
+    );
+  });
+});
 
 describe("assumption map: the rules in five languages", () => {
   test.each([

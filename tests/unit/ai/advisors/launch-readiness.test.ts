@@ -133,7 +133,7 @@ describe("launch readiness: a risk", () => {
     const check = judged(withText(text)).checks.find(({ area }) => area === "Risks");
     const said = {
       named: "A countermeasure is named in “Risk”.",
-      quoted: "The last sentence of “Risk”: “",
+      quoted: "“Risk” ends with “",
       empty: "“Risk” says no more than its title.",
     };
     for (const [each, words] of Object.entries(said)) {
@@ -148,23 +148,17 @@ describe("launch readiness: a risk", () => {
 
   test("is quoted by the rest of the sentence that begins with its title", () => {
     const check = judged(withText("Risk; Maeve visits both wards every week.")).checks[3];
-    expect(check?.finding).toContain(
-      "The last sentence of “Risk”: “Maeve visits both wards every week.”",
-    );
+    expect(check?.finding).toContain("“Risk” ends with “Maeve visits both wards every week.”");
     const longer = judged(withText("Risks at night; we keep a copy.")).checks[3];
-    expect(longer?.finding).toContain(
-      "The last sentence of “Risk”: “Risks at night; we keep a copy.”",
-    );
+    expect(longer?.finding).toContain("“Risk” ends with “Risks at night; we keep a copy.”");
     const unfinished = judged(withText("Risk; Maeve visits both wards")).checks[3];
-    expect(unfinished?.finding).toContain(
-      "The last sentence of “Risk”: “Maeve visits both wards”.",
-    );
+    expect(unfinished?.finding).toContain("ends with “Maeve visits both wards”.");
   });
 
   test("is quoted by its last sentence, which the reader can judge", () => {
     const last = `Ilse orders a second lid ${"from the potter by the river ".repeat(8)}by May.`;
     const check = judged(withText(`The kiln may crack. ${last}`)).checks[3];
-    expect(check?.finding).toContain(`The last sentence of “Risk”: “${last}”`);
+    expect(check?.finding).toContain(`“Risk” ends with “${last}”`);
   });
 
   test.each([

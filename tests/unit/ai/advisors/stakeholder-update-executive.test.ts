@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { checkAnswer } from "@/lib/ai/advisors/stakeholder-update/check";
+import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
+import { goal, item } from "../builtin-pieces";
+
+async function tellExecutives(evidence: ReturnType<typeof goal>[]) {
+  const material = {
+    subject: { type: "initiative" as const, id: "1", title: "Deposits" },
+    text: "",
+    evidence,
+    options: { audience: "executive" as const, today: "2026-11-21" },
+  };
+  return (await checkAnswer(applyRules(material), material)).body_markdown;
+}
+
+test("stakeholder update: a goal is followed by the facts that its title lacks", async () => {
+  const facts = { keyResult: "under 5%", baseline: "14%", timeframe: "by March 2027" };
+  const goals = [
+    goal("success_metric", "No-shows from 14% to under 5% by March 2027", facts),
+    goal("success_metric", "Fewer no-shows", facts),
+    goal("success_metric", "Grow to 25 depots", { keyResult: "25 depots", baseline: "5 depots" }),
+  ];
+  const body_markdown = await tellExecutives(goals);
+  expect(body_markdown).toContain("- No-shows from 14% to under 5% by March 2027\n");
+  expect(body_markdown).toContain("- Grow to 25 depots: Baseline: 5 depots");
+  expect(body_markdown).toContain("- Fewer no-shows: 14% → under 5% (by March 2027)");
+});
+
+test("stakeholder update: a goal in words begins with its target, and a baseline has no date", async () => {
+  const body_markdown = await tellExecutives([
+    goal("success_metric", "Present", {
+      keyResult: "Nobody at home at 2.2% of visits",
+      baseline: "3.8% of all visits",
+      timeframe: "by March 2027",
+    }),
+    goal("success_metric", "Retention at 40 %", {
+      keyResult: "40 %",
+      baseline: "33 %",
+      timeframe: "by June 2027",
+    }),
+  ]);
+  expect(body_markdown).toContain(
+    "- Present: Nobody at home at 2.2% of visits (by March 2027); Baseline: 3.8% of all visits",
+  );
+  expect(body_markdown).toMatch(/^- Retention at 40 %: Baseline: 33 %$/m);
+});
+
+test("stakeholder update: figures after `from` and `to` in a goal's title are not repeated", async () => {
+  const facts = { keyResult: "under 10", baseline: "38" };
+  const body_markdown = await tellExecutives([
+    goal("success_metric", "Calls from 38 to under 10", facts),
+    goal("success_metric", "38 wards with under 10 calls", facts),
+    goal("success_metric", "Loans from 0 to 900", { keyResult: "900" }),
+  ]);
+  expect(body_markdown).toContain("- Calls from 38 to under 10\n");
+  expect(body_markdown).toMatch(/^- Loans from 0 to 900$/m);
+  expect(body_markdown).toContain("- 38 wards with under 10 calls: Baseline: 38");
+});
+
+test("stakeholder update: a heading says how many goals are not shown", async () => {
+  const goals = ["Loans", "Returns", "Visits", "Events"].map((title) =>
+    goal("success_metric", title, { keyResult: "900" }),
+  );
+  expect(await tellExecutives(goals)).toContain("## Goals (3 of 4)\n");
+  expect(await tellExecutives(goals.slice(1))).toContain("## Goals\n");
+});
+
+test("stakeholder update: a decision is quoted from its outcome, and before what is left out", async () => {
+  const decisions = [
+    item("decision", "Season tickets", "Not in this version: season tickets."),
+    item("decision", "Not in this version: an app", "An app"),
+    item("decision", "Draw", "Ann wants first come first served. Decided: a draw for beginners."),
+  ];
+  const body_markdown = await tellExecutives(decisions);
+  expect(body_markdown).not.toContain("first come");
+  expect(body_markdown.indexOf("A draw for beginners")).toBeGreaterThan(0);
+  expect(body_markdown.indexOf("A draw for beginners")).toBeLessThan(
+    body_markdown.indexOf("An app"),
+  );
+});
+
+test("stakeholder update: the year of a goal's title is not repeated", async () => {
+  const facts = { keyResult: "€1.2m", timeframe: "2028" };
+  const goals = [goal("business_outcome", "Revenue of €1.2m by 2028", facts)];
+  expect(await tellExecutives(goals)).toMatch(/^- Revenue of €1.2m by 2028$/m);
+});
