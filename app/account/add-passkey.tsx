@@ -10,7 +10,7 @@ import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog
 import { FieldError } from "@/app/components/ui/field";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
-import { explainPasskeyError, makePasskey, usePasskeySupport } from "@/app/shared/use-passkeys";
+import { explainPasskeyError, makePasskey, usePasskeyPlace } from "@/app/shared/use-passkeys";
 import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { askForPasskey, keepPasskey } from "./factor-actions";
 import { ProofForm } from "./proof";
@@ -19,7 +19,7 @@ import { NewCodes } from "./recovery-codes";
 type Props = { proof: ProofAsked; email: string; origin: string; path: string };
 
 export function AddPasskey({ proof, email, origin, path }: Props) {
-  const support = usePasskeySupport(origin);
+  const place = usePasskeyPlace(origin);
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -48,8 +48,8 @@ export function AddPasskey({ proof, email, origin, path }: Props) {
     else if (data.recovery_codes) setCodes(data.recovery_codes);
     else finish();
   };
-  if (support === "other address") return <PasskeysElsewhere origin={origin} path={path} />;
-  if (support === "no browser") {
+  if (place === "other address") return <PasskeysElsewhere origin={origin} path={path} />;
+  if (place === "no browser") {
     return <p className="text-subtle">This browser has no passkeys. Open this page in another.</p>;
   }
   return (

@@ -76,29 +76,33 @@ export const silentAction =
   (workspaceId: string, _: FormState, form: FormData) =>
     answerMember(workspaceId, schema, form, run, bucket);
 
-/** Calls `create`, which must store its result by `write()`, unless an earlier attempt of the form did: returns its result then. */
-type Once = <Input, Data>(
-  caller: Caller,
-  input: Input,
-  create: (caller: Caller, input: Input) => Promise<Data>,
-) => Promise<Data>;
+type Creation<Made> = { follow?: (caller: Caller, made: Made) => void; bucket?: Bucket };
 
-/** Refreshes the page, and creates nothing twice if the form is sent again because its answer was lost (`catchUnreachable`). */
+/**
+ * Runs `create` once for each attempt (`catchUnreachable`): a form that is sent again because its answer was lost gets the first result.
+ * `create` stores its result by `write()` or `keepAnswer()`. Refreshes the page, then calls `follow`, which may redirect.
+ */
 export const creatingAction =
-  <Schema extends z.ZodType, Data>(
+  <Schema extends z.ZodType, Made>(
+    what: string,
     schema: Schema,
-    run: (caller: Caller, input: z.output<Schema>, once: Once) => Promise<Data>,
-    bucket: Bucket = "crud",
+    create: WorkspaceVerb<Schema, Made>,
+    { follow, bucket = "crud" }: Creation<Made> = {},
   ) =>
-  (workspaceId: string, _: FormState, form: FormData) => {
+  (workspaceId: string, _: FormState, form: FormData): Promise<FormState<Made>> => {
     const key = form.get(ATTEMPT);
-    const once: Once = (caller, input, create) =>
-      typeof key === "string"
-        ? runIdempotent(caller, { path: "form", key, input }, (asCaller) => create(asCaller, input))
+    const createOnce: WorkspaceVerb<Schema, Made> = (caller, input) =>
+      typeof key === "string" && key !== ""
+        ? runIdempotent(caller, { path: `form/${what}`, key, input }, (asCaller) =>
+            create(asCaller, input),
+          )
         : create(caller, input);
-    const create: WorkspaceVerb<Schema, Data> = (caller, input) =>
-      refreshAfter(run(caller, input, once));
-    return answerMember(workspaceId, schema, form, create, bucket);
+    const run: WorkspaceVerb<Schema, Made> = async (caller, input) => {
+      const made = await refreshAfter(createOnce(caller, input));
+      follow?.(caller, made);
+      return made;
+    };
+    return answerMember(workspaceId, schema, form, run, bucket);
   };
 
 async function refreshAfter<Data>(work: Promise<Data>): Promise<Data> {

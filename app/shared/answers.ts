@@ -7,7 +7,7 @@ type Refusal = { error: string; code: string };
 export function explainError(thrown: unknown, requestId: string): string {
   const { code, message } = toApiError(thrown, requestId);
   if (code === "IDEMPOTENCY_IN_PROGRESS") {
-    return "Your first attempt is still being carried out. Wait a moment, then try again.";
+    return "Your first attempt is still running. Wait a moment, then try again.";
   }
   return code === "INTERNAL_ERROR" ? `${message} Request id: ${requestId}` : message;
 }

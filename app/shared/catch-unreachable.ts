@@ -1,34 +1,50 @@
 import { unstable_rethrow } from "next/navigation";
 import type { FormAction } from "@/app/shared/action";
 
-/** The field with the key of an attempt, for actions that create (`creatingAction`). */
+/** The hidden field of forms that create something: the key of an attempt (`creatingAction`). */
 export const ATTEMPT = "attempt";
 
-/** The keys of forms that may have been carried out without an answer, by their text. */
-const unanswered = new Map<string, string>();
+/** Attempts that may have been carried out without an answer, by the text of their form. */
+const unanswered = new Map<string, { key: string; sentAt: number }>();
+/** After this, the same form is meant to create one more. */
+const KEPT_MS = 10 * 60_000;
 
 /**
- * Returns a sentence if the server cannot be reached, so that the form keeps its values. The same form, sent again, has the
- * same key as the first attempt, so wrap the server's own function: what is added to the form later is not part of its text.
+ * Returns a sentence if the server cannot be reached, so that the form keeps its values. A form that creates has the same key when it
+ * is sent again unchanged. Wrap the server's own function: fields that are added later are not part of the text.
  */
 export const catchUnreachable =
   <Data>(action: FormAction<Data>): FormAction<Data> =>
   async (previous, form) => {
-    form.delete(ATTEMPT);
-    const text = JSON.stringify([...form]);
-    const key = unanswered.get(text) ?? makeKey();
-    form.set(ATTEMPT, key);
-    unanswered.delete(text);
+    const forget = form.has(ATTEMPT) ? beginAttempt(form) : () => {};
     try {
       const state = await action(previous, form);
-      if (state.error !== undefined) unanswered.set(text, key); // the first attempt may still be running
+      if (state.error === undefined) forget(); // with an error, the first attempt may still be running
       return state;
     } catch (error) {
-      unstable_rethrow(error);
-      unanswered.set(text, key);
+      try {
+        unstable_rethrow(error);
+      } catch (redirect) {
+        forget();
+        throw redirect;
+      }
       return { error: UNREACHABLE };
     }
   };
+
+/** Gives the form its key. @returns a function that forgets the attempt once it is answered */
+function beginAttempt(form: FormData) {
+  const now = Date.now();
+  for (const [text, { sentAt }] of unanswered) {
+    if (now - sentAt > KEPT_MS) unanswered.delete(text);
+  }
+  form.delete(ATTEMPT);
+  const text = JSON.stringify([...form]);
+  const attempt = unanswered.get(text) ?? { key: makeKey(), sentAt: now };
+  unanswered.set(text, attempt);
+  form.set(ATTEMPT, attempt.key);
+  return () => void unanswered.delete(text);
+}
 
 /** `crypto.randomUUID` exists on secure origins only. */
 const makeKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");

@@ -9,7 +9,7 @@ import { stopSignal } from "@/lib/stopping";
 import { limitTime } from "@/lib/time-limit";
 
 /** Streams end regularly. Browsers reopen them, which checks access again. */
-const MAX_MS = 60_000;
+const MAX_STREAM_MS = 60_000;
 /** Shorter than the 30 s after which `server/connections.ts` ends an idle connection. */
 const SIGN_OF_LIFE_MS = 15_000;
 const MAX_STREAMS = 1_000;
@@ -43,13 +43,13 @@ export const serveEvents =
 export async function openEventStream(
   request: Request,
   source: (signal: AbortSignal) => AsyncGenerator<unknown>,
-  longestMs = MAX_MS,
+  maxMs = MAX_STREAM_MS,
 ): Promise<Response> {
   if (streams().open >= MAX_STREAMS) {
     throw overloaded("Too many pages are open at the moment. Try again in a minute.", 60);
   }
   const gone = new AbortController();
-  const end = limitTime(longestMs, request.signal, gone.signal, stopSignal());
+  const end = limitTime(maxMs, request.signal, gone.signal, stopSignal());
   const values = source(end);
   streams().open += 1;
   let alive: ReturnType<typeof setInterval> | undefined;

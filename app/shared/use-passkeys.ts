@@ -6,15 +6,15 @@ import { useBrowserValue } from "./use-browser-value";
 
 const load = () => import("@simplewebauthn/browser");
 
-type Support = "unknown" | "no browser" | "other address" | "here";
+type Place = "unknown" | "no browser" | "other address" | "here";
 
 /** Passkeys belong to `origin`; unknown until hydration. */
-export function usePasskeySupport(origin: string): Support {
-  const read = (): Support => {
+export function usePasskeyPlace(origin: string): Place {
+  const read = (): Place => {
     if (window.location.origin !== origin) return "other address";
     return "PublicKeyCredential" in window ? "here" : "no browser";
   };
-  return useBrowserValue<Support>(read, "unknown");
+  return useBrowserValue<Place>(read, "unknown");
 }
 
 /** Explains an error between browser and authenticator. */

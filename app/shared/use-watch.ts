@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 
 /** The limit of one request, so that a hanging server does not stop the next one. */
 const TIMEOUT_MS = 10_000;
-const MAX_MS = 3000;
+const MAX_POLL_MS = 3000;
 
 type Watched<Answer> =
   | { state: "waiting" }
@@ -32,7 +32,7 @@ async function look<Answer>(
 export function useWatch<Answer>(
   path: string,
   isOver: (answer: Answer) => boolean,
-  firstMs = MAX_MS,
+  firstMs = MAX_POLL_MS,
 ): Watched<Answer> {
   const [watched, setWatched] = useState<Watched<Answer>>({ state: "waiting" });
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useWatch<Answer>(
       setWatched(next);
       if (next.state === "over") return stop();
       timer = setTimeout(ask, wait);
-      wait = Math.min(wait * 1.5, MAX_MS);
+      wait = Math.min(wait * 1.5, MAX_POLL_MS);
     };
     const stop = () => {
       over = true;

@@ -14,7 +14,7 @@ import { Answer, getSocketPath, type Request } from "./socket";
 
 export { describeUsage, UsageError, wantsSecret } from "./command-line";
 
-const TIMEOUT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 export async function runCommand(argv: string[], secret?: string): Promise<unknown> {
   const run = readCommand(argv, secret);
@@ -30,7 +30,7 @@ async function runAtDatabase(argv: string[], secret?: string): Promise<unknown> 
     try {
       return await runHere(run);
     } catch (error) {
-      if (!(error instanceof FolderInUse) || waited >= TIMEOUT_MS) throw error;
+      if (!(error instanceof FolderInUse) || waited >= MAX_WAIT_MS) throw error;
     }
     await sleep(100);
   }

@@ -5,8 +5,8 @@ import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 
 /** Bounds connecting and answering: a shorter stall only delays requests. A late answer ends its connection. */
-export const TIMEOUT_MS = 10_000;
-const CONNECTING = { connectionTimeoutMillis: TIMEOUT_MS, keepAlive: true };
+export const POOL_TIMEOUT_MS = 10_000;
+const CONNECTING = { connectionTimeoutMillis: POOL_TIMEOUT_MS, keepAlive: true };
 
 /** Limits are enforced by the server, in ms. The last is the interval of checks that the client is still connected. */
 const SETTINGS = {
@@ -38,7 +38,7 @@ export function createPostgresPool(connectionString: string | undefined, max: nu
   const pool = new pg.Pool({
     connectionString,
     max,
-    query_timeout: TIMEOUT_MS,
+    query_timeout: POOL_TIMEOUT_MS,
     pipeline: true, // see `Transaction.send`
     stream: () => new BatchingSocket(),
     onConnect: applySettings,

@@ -2,7 +2,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type pg from "pg";
 import { isEmbedded } from "@/lib/config";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
-import { TIMEOUT_MS } from "./postgres-pool";
+import { POOL_TIMEOUT_MS } from "./postgres-pool";
 import type { PeopleClient } from "./prisma-models";
 import { type Statement, toQuery } from "./statement";
 import { nameStatement } from "./statement-name";
@@ -19,7 +19,7 @@ export function makePrismaClient(pool: pg.Pool, waitForDisk?: () => Promise<void
     // The embedded database has one session, so a transaction waits for all earlier ones.
     transactionOptions: isEmbedded()
       ? { maxWait: 20_000, timeout: 20_000 }
-      : { maxWait: TIMEOUT_MS, timeout: 15_000 },
+      : { maxWait: POOL_TIMEOUT_MS, timeout: 15_000 },
   });
   const extended = client.$extends({
     client: {

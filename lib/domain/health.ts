@@ -5,7 +5,7 @@ import { processWide } from "@/lib/process-wide";
 
 /** Probes cost at most one statement a second. */
 const KEPT_MS = 1000;
-/** Less than the patience of requests, which wait for a stalled database. */
+/** Less than requests wait for a stalled database. */
 const TIMEOUT_MS = 2_000;
 
 const PING = statement("SELECT true AS ready", [], { ready: "bool" });

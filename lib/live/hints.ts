@@ -28,12 +28,12 @@ const live = processWide(
   (): Live => ({ hints: new EventEmitter().setMaxListeners(0), queue: new Set(), origin: newId() }),
 );
 
-type Watched = { workspaceId: string; id: string };
-const makeName = ({ workspaceId, id }: Watched) => `${workspaceId} ${id}`;
+type ResourceRef = { workspaceId: string; id: string };
+const makeName = ({ workspaceId, id }: ResourceRef) => `${workspaceId} ${id}`;
 
 /** Hints can be lost. They are sent outside the changes' transactions, because commits that notify queue up. */
-export function announce(watched: Watched) {
-  const name = makeName(watched);
+export function announce(resource: ResourceRef) {
+  const name = makeName(resource);
   live().hints.emit(name);
   if (isEmbedded()) return; // one process
   if (live().queue.size === 0) runInBackground("live", notify);
@@ -52,7 +52,7 @@ async function notify() {
   }
 }
 
-function emitForeign(message: string) {
+function emitFromOthers(message: string) {
   const [origin, ...names] = message.split("\n");
   if (origin !== live().origin) for (const name of names) live().hints.emit(name);
 }
@@ -66,11 +66,11 @@ async function hintAll() {
   }
 }
 
-function subscribe(watched: Watched, listener: () => void): () => void {
-  const name = makeName(watched);
+function subscribe(resource: ResourceRef, listener: () => void): () => void {
+  const name = makeName(resource);
   live().hints.on(name, listener);
   if (!isEmbedded())
-    live().stopListening ??= listenOnChannel({ hear: emitForeign, begin: () => void hintAll() });
+    live().stopListening ??= listenOnChannel({ hear: emitFromOthers, begin: () => void hintAll() });
   return () => {
     live().hints.off(name, listener);
     if (live().hints.eventNames().length > 0) return;
@@ -81,7 +81,7 @@ function subscribe(watched: Watched, listener: () => void): () => void {
 
 /** Yields the state now and whenever it has changed, until the signal aborts. */
 export async function* watch<State>(
-  watched: Watched,
+  resource: ResourceRef,
   read: () => Promise<State>,
   signal: AbortSignal,
 ): AsyncGenerator<State> {
@@ -92,7 +92,7 @@ export async function* watch<State>(
     isStale = true;
     wake();
   };
-  const stop = subscribe(watched, markStale);
+  const stop = subscribe(resource, markStale);
   signal.addEventListener("abort", markStale, { once: true });
   try {
     while (!signal.aborted) {

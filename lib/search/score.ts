@@ -49,7 +49,7 @@ export function scoreResources(
   const near = new Map(byMeaning.map((resource) => [resource.id, resource]));
   const weighMeaning = (deviation = MIN_DEVIATION) =>
     PART.deviation * query.meaningWeight * (deviation - MIN_DEVIATION);
-  const weighInitiative = createInitiativeWeight(byWords);
+  const weighInitiative = createInitiativeWeigher(byWords);
   const words = byWords.map((resource) => {
     const nearby = near.get(resource.id);
     const holds = compareWithQuery(resource, asked);
@@ -88,7 +88,7 @@ export function scoreResources(
 }
 
 /** Computes what an initiative's raw score adds to that of its resources. */
-function createInitiativeWeight(byWords: readonly ByWords[]) {
+function createInitiativeWeigher(byWords: readonly ByWords[]) {
   const initiatives = byWords.filter(({ type }) => type === "initiative");
   const strengths = new Map(initiatives.map(({ id, strength }) => [id, strength]));
   return ({ type, initiative, ...resource }: ByWords | ByMeaning): number => {

@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { hostname } from "node:os";
 import path from "node:path";
 import { expect, test, vi } from "vitest";
-import { dataFolder, WAIT, serve } from "@/tests/support/own-server";
+import { dataFolder, serve, WAIT } from "@/tests/support/own-server";
 import { admin, call, launch, makeKeyHolder, type Server } from "@/tests/support/server";
 
 const WRITERS = 4;

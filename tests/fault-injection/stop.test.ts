@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startMessagesApi } from "@/tests/support/messages-api";
-import { dataFolder, WAIT, serve } from "@/tests/support/own-server";
+import { dataFolder, serve, WAIT } from "@/tests/support/own-server";
 import { startPostgres } from "@/tests/support/postgres";
 import { call, makeKeyHolder, type Server } from "@/tests/support/server";
 

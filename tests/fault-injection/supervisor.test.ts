@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { dataFolder, WAIT, serve } from "@/tests/support/own-server";
+import { dataFolder, serve, WAIT } from "@/tests/support/own-server";
 import { call, findWorker, makeKeyHolder, type Server } from "@/tests/support/server";
 
 const isAlive = (pid: number) => {

@@ -6,11 +6,7 @@ import { PasskeysElsewhere } from "@/app/components/passkeys-elsewhere";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";
-import {
-  answerWithPasskey,
-  explainPasskeyError,
-  usePasskeySupport,
-} from "@/app/shared/use-passkeys";
+import { answerWithPasskey, explainPasskeyError, usePasskeyPlace } from "@/app/shared/use-passkeys";
 import { getPasskeyOptions, signInWithPasskey } from "../actions";
 
 type Props = {
@@ -22,7 +18,7 @@ type Props = {
 };
 
 export function PasskeyButton({ origin, path, next, isSecondStep = false }: Props) {
-  const support = usePasskeySupport(origin);
+  const place = usePasskeyPlace(origin);
   const [trouble, setTrouble] = useState<string>();
   const [pending, startTransition] = useTransition();
   const begin = async () => {
@@ -40,8 +36,8 @@ export function PasskeyButton({ origin, path, next, isSecondStep = false }: Prop
     const { error } = await catchUnreachable(signInWithPasskey)({}, toFormData({ response, next }));
     return error ?? "The passkey could not be checked. Try again.";
   };
-  if (support === "other address") return <PasskeysElsewhere origin={origin} path={path} />;
-  if (support !== "here") return null;
+  if (place === "other address") return <PasskeysElsewhere origin={origin} path={path} />;
+  if (place !== "here") return null;
   return (
     <div className="grid gap-2">
       <SubmitButton

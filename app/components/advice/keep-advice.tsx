@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { AttemptField } from "@/app/components/attempt-field";
 import { SubmitButton } from "@/app/components/submit-button";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
@@ -61,6 +62,7 @@ function KeepForm({ workspaceId, initiativeId, title, type, markdown, onKept }: 
   const { state, pending, form } = useFormAction(keep.bind(null, workspaceId), onKept);
   return (
     <form {...form} className="grid gap-4" noValidate>
+      <AttemptField />
       <input type="hidden" name="initiative_id" value={initiativeId} />
       <input type="hidden" name="content_markdown" value={markdown} />
       <Field label="Title" error={state.fields?.title}>

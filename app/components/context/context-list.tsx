@@ -14,6 +14,7 @@ import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
 import { Link } from "@/app/components/ui/link";
+import { ATTEMPT } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
 import * as actions from "@/app/w/[workspace]/context-items/actions";
 import { links } from "@/lib/links";
@@ -85,7 +86,7 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
         <ContextItemForm
           key={round}
           action={actions.create.bind(null, workspaceId)}
-          fields={{ initiative_id: initiativeId ?? "" }}
+          fields={{ initiative_id: initiativeId ?? "", [ATTEMPT]: "" }}
           values={{ label: label ?? "general_note", title: "", content: "", source_url: null }}
           onSaved={() => {
             toast.success("Context item added");

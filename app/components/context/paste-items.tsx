@@ -8,7 +8,7 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
 import type { FormAction } from "@/app/shared/action";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { ATTEMPT, catchUnreachable } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
@@ -39,6 +39,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
   useLeaveWarning(text !== "");
   const send: FormAction<{ created: number }> = (previous, form) => {
     form.set("items", JSON.stringify(chosen));
+    form.set(ATTEMPT, "");
     return catchUnreachable(paste.bind(null, workspaceId))(previous, form);
   };
   const { state, pending, form } = useFormAction(send, ({ created }) => {

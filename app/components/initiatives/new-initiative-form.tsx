@@ -1,6 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
+import { AttemptField } from "@/app/components/attempt-field";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
@@ -17,6 +18,7 @@ export function NewInitiativeForm({ workspaceId, label, autoFocus }: Props) {
   const { state, pending, form } = useFormAction(create.bind(null, workspaceId));
   return (
     <form {...form} className="grid gap-3 text-left" noValidate>
+      <AttemptField />
       <Field label={label} error={state.fields?.title}>
         <Input
           name="title"

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 
 /** Faster pages show no progress. */
 const SHOWN_AFTER_MS = 150;
-const MAX_MS = 15_000;
+const MAX_SHOWN_MS = 15_000;
 
 export function NavigationProgress() {
   const path = usePathname();
@@ -28,7 +28,7 @@ export function NavigationProgress() {
   useEffect(() => {
     if (!isOnTheWay) return;
     const show = setTimeout(() => setLate(true), SHOWN_AFTER_MS);
-    const stop = setTimeout(() => setFrom(undefined), MAX_MS);
+    const stop = setTimeout(() => setFrom(undefined), MAX_SHOWN_MS);
     return () => {
       clearTimeout(show);
       clearTimeout(stop);

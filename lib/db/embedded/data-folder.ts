@@ -6,7 +6,7 @@ import { log } from "@/lib/log";
 import { type Holder, nameHolder, takeLock } from "./folder-lock";
 
 /** Commands of an operator take seconds; a server may be stopping. */
-const TIMEOUT_MS = { command: 60_000, server: 10_000 };
+const MAX_WAIT_MS = { command: 60_000, server: 10_000 };
 const TURN_MS = 100;
 
 export function getDataFolder(): string {
@@ -32,8 +32,8 @@ export async function lockFolder(role: Holder["role"]): Promise<() => void> {
   for (let waited = 0; ; waited += TURN_MS) {
     const lock = await takeLock(lockPath(), role);
     if (typeof lock === "function") return lock;
-    const patience = role === "server" ? TIMEOUT_MS[lock?.role ?? "server"] : 0;
-    if (waited >= patience) throw new FolderInUse(lock);
+    const maxWaitMs = role === "server" ? MAX_WAIT_MS[lock?.role ?? "server"] : 0;
+    if (waited >= maxWaitMs) throw new FolderInUse(lock);
     await sleep(TURN_MS);
   }
 }

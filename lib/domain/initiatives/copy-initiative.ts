@@ -23,7 +23,7 @@ const MAX_RESOURCES = 50;
 const MAX_BYTES = 1 << 20;
 
 /** Less than the hour after which retention removes an unfinished copy. */
-const MAX_MS = 40 * 60_000;
+const MAX_COPY_MS = 40 * 60_000;
 
 /** Copies an initiative with its history, all or nothing: copies wait in an expired trash entry. @throws 400, 404, 409, 422 */
 export async function copyInitiative(
@@ -83,7 +83,7 @@ async function stage(target: Caller, title: string, passage: Passage, groups: Gr
   });
   for (const { type, ids } of groups) {
     await transaction(target.workspaceId, (tx) => copyOut(tx, passage, type, ids));
-    if (performance.now() - begun > MAX_MS) throw tooLong();
+    if (performance.now() - begun > MAX_COPY_MS) throw tooLong();
   }
   for (const { type, ids } of groups) {
     if (type !== "document") continue;

@@ -12,12 +12,12 @@ const ROLE = statement(
   { role: "role" },
 );
 
-type MemberKey = Pick<Caller, "workspaceId" | "userId">;
+type MemberRef = Pick<Caller, "workspaceId" | "userId">;
 
 /** @throws 404 */
 export async function readLiveRole(
   tx: Transaction,
-  { workspaceId, userId }: MemberKey,
+  { workspaceId, userId }: MemberRef,
 ): Promise<Role> {
   const [member] = await tx.query(ROLE, [workspaceId, userId]);
   if (!member) throw notFound("Workspace");
@@ -25,7 +25,7 @@ export async function readLiveRole(
 }
 
 /** Locks the workspace's row, so that the role cannot change before the transaction ends. @throws 404 */
-export async function getLiveRole(tx: Transaction, member: MemberKey): Promise<Role> {
+export async function getLiveRole(tx: Transaction, member: MemberRef): Promise<Role> {
   await lockWorkspaceRow(tx, member.workspaceId, "KEY SHARE");
   return readLiveRole(tx, member);
 }

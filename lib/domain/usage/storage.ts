@@ -13,7 +13,7 @@ import { measureStorage } from "./measure-storage";
 
 const MB = 1 << 20;
 const KEPT_MS = 10 * 60_000;
-const TIMEOUT_MS = 500;
+const MAX_WAIT_MS = 500;
 /** A slower measurement is repeated only after `REST` times its duration. */
 const QUICK_MS = 100;
 const REST = 20;
@@ -188,13 +188,13 @@ function getTally(workspaceId: string): Tally {
   return tally;
 }
 
-/** Skips a slow measurement done recently; waits for at most `TIMEOUT_MS`. */
+/** Skips a slow measurement done recently; waits for at most `MAX_WAIT_MS`. */
 async function measure(workspaceId: string, tally: Tally) {
   const { measuredAt, tookMs, hasFreed } = tally;
   const isSlow = tookMs > QUICK_MS && !hasFreed;
   if (isSlow && performance.now() - measuredAt < REST * tookMs) return;
   tally.measuring ??= remeasure(workspaceId, tally).finally(() => delete tally.measuring);
-  await Promise.race([tally.measuring, sleep(TIMEOUT_MS, undefined, { ref: false })]);
+  await Promise.race([tally.measuring, sleep(MAX_WAIT_MS, undefined, { ref: false })]);
 }
 
 async function remeasure(workspaceId: string, tally: Tally) {

@@ -29,7 +29,7 @@ const FLAGS = [
 const MAX_BYTES = 300_000_000;
 const TIMES: ModelTimes = { limitMs: 10_000, idleMs: 45_000 };
 const START_LIMIT_MS = 20_000;
-const PAUSE = { firstMs: 500, longestMs: 30_000 };
+const PAUSE = { firstMs: 500, maxMs: 30_000 };
 
 /** Retrying is useless. */
 export class ModelMissing extends EmbeddingError {}
@@ -65,7 +65,7 @@ export function createModelProcess(
   };
 
   async function start(): Promise<ChildProcess> {
-    if (deaths > 0) await sleep(Math.min(PAUSE.longestMs, PAUSE.firstMs * 2 ** (deaths - 1)));
+    if (deaths > 0) await sleep(Math.min(PAUSE.maxMs, PAUSE.firstMs * 2 ** (deaths - 1)));
     const child = fork(FILE, [code, weights], {
       env: { NODE_ENV: "production" }, // no secrets
       execArgv: FLAGS,

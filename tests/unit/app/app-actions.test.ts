@@ -103,6 +103,46 @@ test("server actions: copying works only from and to workspaces of the caller", 
   );
 });
 
+test("server actions: an attempt creates once, whoever sends it how often", async () => {
+  const { caller } = await makeWorkspace();
+  const { id: initiative_id } = await createInitiative(caller, { title: "Ours" });
+  const { create } = await import("@/app/w/[workspace]/goals/actions");
+  const { create: createAnother } = await import("@/app/w/[workspace]/context-items/actions");
+  const send = (attempt: string, title = "Fewer calls") =>
+    outcome(create, caller.workspaceId, caller.userId, {
+      ...{ attempt, initiative_id, goal_type: "user_outcome", title },
+      ...{ description: "", key_result: "", baseline: "", timeframe: "" },
+    });
+  const first = await send("1-2-3-4");
+  expect(first).toMatch(/^answered \{"data":\{"id":/);
+  expect(await send("1-2-3-4")).toBe(first);
+  expect(await send("1-2-3-5")).not.toBe(first);
+  expect(await send("1-2-3-4", "Another")).toMatch(/^answered \{"error":/);
+  expect(await send("é")).toMatch(/^answered \{"error":"Idempotency-Key must be/);
+  const item = {
+    attempt: "1-2-3-4",
+    initiative_id,
+    label: "risk",
+    title: "Rain",
+    content: "Rain.",
+    source_url: "",
+  };
+  expect(await outcome(createAnother, caller.workspaceId, caller.userId, item)).toContain("risk");
+  const without = [await send(""), await send("")];
+  expect(without[0]).not.toBe(without[1]);
+});
+
+test("server actions: a repeated attempt leads to what the first one created", async () => {
+  const { caller } = await makeWorkspace();
+  const { create } = await import("@/app/w/[workspace]/initiatives/actions");
+  const send = (attempt: string) =>
+    outcome(create, caller.workspaceId, caller.userId, { attempt, title: "Ours" });
+  const first = await send("5-6-7-8");
+  expect(first).toMatch(new RegExp(`^NEXT_REDIRECT;.*/w/${caller.workspaceId}/initiatives/`));
+  expect(await send("5-6-7-8")).toBe(first);
+  expect(await send("5-6-7-9")).not.toBe(first);
+});
+
 describe("server actions: app/account/actions.ts", () => {
   const NEED_NOTHING = ["dropPicture", "endSessionsElsewhere", "withdrawChange"];
   const actions = async (): Promise<[string, AccountAction][]> =>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { FormState } from "@/app/shared/action";
 import { ATTEMPT, catchUnreachable } from "@/app/shared/catch-unreachable";
 
@@ -6,6 +6,7 @@ import { ATTEMPT, catchUnreachable } from "@/app/shared/catch-unreachable";
 async function send(title: string, answer: () => FormState) {
   const form = new FormData();
   form.set("title", title);
+  form.set(ATTEMPT, "");
   await catchUnreachable(async () => answer())({}, form);
   return form.get(ATTEMPT);
 }
@@ -14,7 +15,38 @@ const lose = () => {
 };
 const save = (): FormState => ({ data: { id: "1" } });
 
+afterEach(() => vi.useRealTimers());
+
 describe("forms: the key of an attempt", () => {
+  test("is given only to forms that create", async () => {
+    const form = new FormData();
+    await catchUnreachable(async () => save())({}, form);
+    expect(form.has(ATTEMPT)).toBe(false);
+  });
+
+  test("is that of a send which is still under way", async () => {
+    let answer = (_: FormState) => {};
+    const form = new FormData();
+    form.set("title", "Zero");
+    form.set(ATTEMPT, "");
+    const sending = catchUnreachable(() => new Promise<FormState>((done) => (answer = done)))(
+      {},
+      form,
+    );
+    const again = await send("Zero", () => ({ error: "Your first attempt is still running." }));
+    expect(again).toBe(form.get(ATTEMPT));
+    answer(save());
+    await sending;
+    expect(await send("Zero", save)).not.toBe(again);
+  });
+
+  test("is forgotten after ten minutes, since the form is then meant to create one more", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const first = await send("Five", lose);
+    vi.advanceTimersByTime(11 * 60_000);
+    expect(await send("Five", save)).not.toBe(first);
+  });
+
   test("stays the same until the same form is answered", async () => {
     const first = await send("One", lose);
     expect(first).toMatch(/^[\d-]{10,60}$/);
@@ -44,6 +76,7 @@ describe("forms: the key of an attempt", () => {
     for (const items of ["a", "b", "a"]) {
       const outer = catchUnreachable((previous, form) => {
         form.set("items", items);
+        form.set(ATTEMPT, "");
         return inner(previous, form);
       });
       await outer({}, new FormData());

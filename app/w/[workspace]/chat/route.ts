@@ -13,7 +13,7 @@ import type { SafeHtml } from "@/lib/markdown/safe-html";
 import { validate } from "@/lib/schemas/validate";
 
 /** The limit of one question. */
-const MAX_MS = 300_000;
+const MAX_CHAT_MS = 300_000;
 const MAX_BYTES = 512 * 1024;
 
 /** A failure after the first event is an event too. */
@@ -32,7 +32,11 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     await spendSlot(caller);
     const leave = await enterForBody(boundBodyBytes(request, MAX_BYTES));
     const question = await readQuestion(request).finally(leave);
-    return await openEventStream(request, (signal) => showEvents(caller, question, signal), MAX_MS);
+    return await openEventStream(
+      request,
+      (signal) => showEvents(caller, question, signal),
+      MAX_CHAT_MS,
+    );
   } catch (error) {
     return answerError(error);
   }

@@ -38,11 +38,13 @@ const fields = {
 };
 
 export const create = creatingAction(
+  "context item",
   z.object({ initiative_id: optionalId, ...fields }),
-  (caller, input, once) => {
-    const scope = input.initiative_id ? "initiative" : "workspace";
-    return once(caller, { scope, ...input }, createContextItem);
-  },
+  (caller, input) =>
+    createContextItem(caller, {
+      scope: input.initiative_id ? "initiative" : "workspace",
+      ...input,
+    }),
 );
 
 /** Absent fields stay as they are. */
@@ -65,12 +67,13 @@ export const remove = silentAction(
 );
 
 export const paste = creatingAction(
+  "context items",
   z.object({
     initiative_id: optionalId,
     items: z.preprocess(parseJsonText, ContextItemBatch.shape.items),
   }),
-  (caller, { initiative_id, items }, once) =>
-    once(caller, { id: initiative_id ?? null, items }, createContextItems),
+  (caller, { initiative_id, items }) =>
+    createContextItems(caller, { id: initiative_id ?? null, items }),
 );
 
 export const restoreVersion = workspaceAction(RestoreForm, (caller, form) =>

@@ -1,6 +1,5 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import * as z from "zod";
 import { creatingAction, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
@@ -14,26 +13,23 @@ import { DocumentStatusName, DocumentTypeSlug } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
 
 export const create = creatingAction(
+  "document",
   z.object({ initiative_id: id, type: DocumentTypeSlug, title: titleField }),
-  async (caller, input, once) => {
-    const { id } = await once(caller, input, createDocument);
-    refresh();
-    redirect(links.editDocument(caller.workspaceId, id));
-  },
+  (caller, input) => createDocument(caller, input),
+  { follow: ({ workspaceId }, { id }) => redirect(links.editDocument(workspaceId, id)) },
 );
 
 export const keep = creatingAction(
+  "advice",
   z.object({
     initiative_id: id,
     type: DocumentTypeSlug,
     title: titleField,
     content_markdown: requiredText(500_000, "There is nothing to keep."),
   }),
-  async (caller, input, once) => {
-    // Until somebody edits the document, later documents and advisors do not use it as evidence.
-    const { id } = await once(caller, input, (asCaller, sent) =>
-      createDocument(asCaller, sent, "generation"),
-    );
+  // Until somebody edits the document, later documents and advisors do not use it as evidence.
+  async (caller, input) => {
+    const { id } = await createDocument(caller, input, "generation");
     return { id };
   },
 );

@@ -20,11 +20,10 @@ const fields = {
 };
 
 export const create = creatingAction(
+  "goal",
   z.object({ initiative_id: optionalId, ...fields }),
-  (caller, input, once) => {
-    const scope = input.initiative_id ? "initiative" : "workspace";
-    return once(caller, { scope, ...input }, createGoal);
-  },
+  (caller, input) =>
+    createGoal(caller, { scope: input.initiative_id ? "initiative" : "workspace", ...input }),
 );
 
 /** Absent fields stay as they are. */

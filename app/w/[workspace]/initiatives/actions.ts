@@ -1,6 +1,5 @@
 "use server";
 
-import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import * as z from "zod";
 import { creatingAction, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
@@ -20,12 +19,10 @@ import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";
 
 export const create = creatingAction(
+  "initiative",
   z.object({ title: titleField }),
-  async (caller, input, once) => {
-    const { id } = await once(caller, input, createInitiative);
-    refresh();
-    redirect(links.initiative(caller.workspaceId, id));
-  },
+  createInitiative,
+  { follow: ({ workspaceId }, { id }) => redirect(links.initiative(workspaceId, id)) },
 );
 
 export const rename = workspaceAction(
@@ -56,12 +53,10 @@ export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }
   deleteEach(ids, (id) => deleteInitiative(caller, { id })),
 );
 
-export const copy = creatingAction(z.object({ id, to: id }), async (caller, { id, to }, once) => {
+export const copy = silentAction(z.object({ id, to: id }), async (caller, { id, to }) => {
   const target = await getSessionCaller({ id: caller.userId }, to);
   if (!target) throw notFound("Workspace");
-  const made = await once(target, { id }, (asTarget, input) =>
-    copyInitiative(caller, asTarget, input),
-  );
+  const made = await copyInitiative(caller, target, { id });
   return { path: links.initiative(to, made.id) };
 });
 

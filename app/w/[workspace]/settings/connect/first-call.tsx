@@ -10,7 +10,7 @@ import type { FirstCall as Call } from "@/lib/domain/workspace/first-call";
 import { links } from "@/lib/links";
 import { explainOutcome, judgeOutcome } from "../activity/tool-calls";
 
-const TIMEOUT_MS = 60_000;
+const HINT_AFTER_MS = 60_000;
 
 type Answer = { call: Call | null };
 const isOver = ({ call }: Answer) => call !== null;
@@ -21,7 +21,7 @@ export function FirstCall({ workspaceId, since, address }: Props) {
   // Keeps `since` when the page is refreshed for a new key.
   const [path] = useState(() => links.settings.firstCall(workspaceId, since));
   const watched = useWatch(path, isOver);
-  const isLate = usePassed(TIMEOUT_MS);
+  const isLate = usePassed(HINT_AFTER_MS);
   return (
     <Card className="px-4 py-3">
       <div

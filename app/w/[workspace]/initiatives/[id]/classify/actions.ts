@@ -20,6 +20,4 @@ const ChosenItems = z.object({
 });
 
 export const propose = workspaceAction(PastedText, classifyForReview, "ai");
-export const save = creatingAction(ChosenItems, (caller, input, once) =>
-  once(caller, input, createContextItems),
-);
+export const save = creatingAction("context items", ChosenItems, createContextItems);

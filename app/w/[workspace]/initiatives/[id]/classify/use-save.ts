@@ -1,6 +1,6 @@
 import { useRouter } from "next/navigation";
 import type { FormAction } from "@/app/shared/action";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { ATTEMPT, catchUnreachable } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { create as createGoal } from "@/app/w/[workspace]/goals/actions";
@@ -37,6 +37,7 @@ export function useSave(
         "items",
         JSON.stringify(items.map(({ label, title, content }) => ({ label, title, content }))),
       );
+      form.set(ATTEMPT, "");
       const { fields, data, error } = await catchUnreachable(save.bind(null, workspaceId))(
         previous,
         form,
@@ -53,6 +54,7 @@ export function useSave(
       const values = new FormData();
       for (const [name, value] of Object.entries(goal)) values.set(name, value);
       values.set("initiative_id", initiativeId);
+      values.set(ATTEMPT, "");
       const {
         fields = {},
         data,

@@ -35,18 +35,15 @@ export const preview = silentAction(
 );
 
 export const generate = creatingAction(
+  "generation",
   Chosen,
-  async (caller, { type, ...request }, once) => {
-    const started = await once(
-      caller,
-      { ...request, ...readType(type) },
-      async (asCaller, input) => {
-        const id = await startGeneration(asCaller, input);
-        await keepAnswer(asCaller, id);
-        return id;
-      },
-    );
-    redirect(links.generation(caller.workspaceId, started));
+  async (caller, { type, ...request }) => {
+    const id = await startGeneration(caller, { ...request, ...readType(type) });
+    await keepAnswer(caller, id);
+    return id;
   },
-  "ai",
+  {
+    follow: ({ workspaceId }, id) => redirect(links.generation(workspaceId, id)),
+    bucket: "ai",
+  },
 );

@@ -2,6 +2,7 @@
 
 import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useState } from "react";
 import * as z from "zod";
+import { AttemptField } from "@/app/components/attempt-field";
 import { SubmitButton } from "@/app/components/submit-button";
 import { TextLink } from "@/app/components/text-link";
 import { Field, FieldError } from "@/app/components/ui/field";
@@ -56,6 +57,7 @@ export function GenerateForm(props: Props) {
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <form {...form} onSubmit={onSubmit} className="grid gap-5" noValidate>
+        <AttemptField />
         <input type="hidden" name="initiative_id" value={initiative.id} />
         <div className="grid gap-1.5">
           <Field

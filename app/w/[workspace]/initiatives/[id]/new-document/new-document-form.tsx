@@ -1,5 +1,6 @@
 "use client";
 
+import { AttemptField } from "@/app/components/attempt-field";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { Field, FieldError } from "@/app/components/ui/field";
@@ -20,6 +21,7 @@ export function NewDocumentForm({ workspaceId, initiative, types }: Props) {
   const { state, pending, form } = useFormAction(create.bind(null, workspaceId));
   return (
     <form {...form} className="grid max-w-xl gap-5" noValidate>
+      <AttemptField />
       <input type="hidden" name="initiative_id" value={initiative.id} />
       <Field
         label="Type"
