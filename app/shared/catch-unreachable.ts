@@ -4,8 +4,9 @@ import type { FormAction } from "@/app/shared/action";
 /** The hidden field of forms that create something: the key of an attempt (`creatingAction`). */
 export const ATTEMPT = "attempt";
 
+type Attempt = { key: string; forgetting?: ReturnType<typeof setTimeout> };
 /** Attempts that may have been carried out without an answer, by the text of their form. */
-const unanswered = new Map<string, { key: string; sentAt: number }>();
+const unanswered = new Map<string, Attempt>();
 /** After this, the same form is meant to create one more. */
 const KEPT_MS = 10 * 60_000;
 
@@ -17,33 +18,33 @@ export const catchUnreachable =
   <Data>(action: FormAction<Data>): FormAction<Data> =>
   async (previous, form) => {
     const forget = form.has(ATTEMPT) ? beginAttempt(form) : () => {};
+    let isOpen = false;
     try {
       const state = await action(previous, form);
-      if (state.error === undefined) forget(); // with an error, the first attempt may still be running
+      isOpen = state.error !== undefined; // the first attempt may still be running
       return state;
     } catch (error) {
-      try {
-        unstable_rethrow(error);
-      } catch (redirect) {
-        forget();
-        throw redirect;
-      }
+      unstable_rethrow(error);
+      isOpen = true;
       return { error: UNREACHABLE };
+    } finally {
+      if (!isOpen) forget();
     }
   };
 
 /** Gives the form its key. @returns a function that forgets the attempt once it is answered */
 function beginAttempt(form: FormData) {
-  const now = Date.now();
-  for (const [text, { sentAt }] of unanswered) {
-    if (now - sentAt > KEPT_MS) unanswered.delete(text);
-  }
   form.delete(ATTEMPT);
   const text = JSON.stringify([...form]);
-  const attempt = unanswered.get(text) ?? { key: makeKey(), sentAt: now };
+  const attempt: Attempt = unanswered.get(text) ?? { key: makeKey() };
+  clearTimeout(attempt.forgetting);
+  attempt.forgetting = setTimeout(() => unanswered.delete(text), KEPT_MS);
   unanswered.set(text, attempt);
   form.set(ATTEMPT, attempt.key);
-  return () => void unanswered.delete(text);
+  return () => {
+    clearTimeout(attempt.forgetting);
+    unanswered.delete(text);
+  };
 }
 
 /** `crypto.randomUUID` exists on secure origins only. */

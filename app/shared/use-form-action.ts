@@ -29,6 +29,7 @@ export function useFormAction<Data>(action: FormAction<Data>, onDone?: (data: Da
   }, [state]);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (pending) return; // Ctrl+Enter, held down, submits again
     const form = new FormData(event.currentTarget);
     startTransition(() => dispatch(form));
   };

@@ -2,39 +2,57 @@ import { findDay } from "./dates";
 
 const DATE = String.raw`\d{1,2}\.? \p{L}{3,12} \d{4}|\p{L}{3,12} \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2}|(?:\d{4}年)?\d{1,2}月\d{1,2}日`;
 const WORD = String.raw`(?:\p{Lu}[\p{L}'’-]*|\p{Lu}\.)`;
-const NAME = String.raw`(?:(?:Dr|Prof|St|Mr|Mrs|Ms|Mme)\. )?${WORD}(?: (?:(?:de|van|von|der|den|du|la|le|da|di|ten|ter|zu) ){0,2}${WORD}){0,4}(?: \([^()]{1,30}\))?`;
-const BODY =
-  "(?:board|committee|management|team|Vorstand|bestuur|directie|raad|comité|conseil|direction)";
-const GROUP = String.raw`(?:${BODY}|(?:(?:the|der|die|das|de|het|le|la) |l['’])\p{L}[\p{L}-]*)`;
+const TITLE = String.raw`(?:Dr|Prof|St|Mr|Mrs|Ms|Mme)\. `;
+const NAME = String.raw`(?:${TITLE})?${WORD}(?: (?:(?:de|van|von|der|den|du|la|le|da|di|ten|ter|zu) ){0,2}${WORD}){0,4}(?: \([^()]{1,30}\))?`;
+/** `the board`, `Vorstand`, `Partneroverleg` */
+const BODY = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Hh]et|[Dd]e|[Ll]e|[Ll]a) |[Ll]['’])?(?:(?:[Bb]oard|[Cc]ommittee|[Mm]anagement|[Tt]eam|[Vv]orstand|[Ll]eitung|[Bb]estuur|[Dd]irectie|[Rr]aad|[Cc]omité|[Cc]onseil|[Dd]irection)|\p{L}{0,20}(?:[Mm]eeting|[Ss]itzung|[Oo]verleg|[Rr]éunion))(?!\p{L})`;
 const JOINED = "(?:,? (?:and|und|en|et|&) |, )";
-const WITH =
-  "(?:,? (?:with|agreed with|together with|mit|abgestimmt mit|met|samen met|avec|en accord avec) [^.:。：]{2,60})?";
-const PEOPLE = `(?:${NAME}|${GROUP})(?:${JOINED}(?:${NAME}|${GROUP})){0,7}${WITH}`;
+const WITH = "(?:,? (?:agreed |together )?with | (?:mit|met|avec) )";
+const LIST = `(?:${BODY}|${NAME})(?:${JOINED}(?:${BODY}|${NAME})){0,7}`;
+const PEOPLE = `${LIST}(?:${WITH}${LIST})?`;
 const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Katakana}ー・、と]{2,40}`;
-const END = String.raw`(?:\.(?= )|。|(?<colon> ?:(?= )|：))`;
+const END = String.raw`(?:\.(?=\s)|。|\s?[:：](?=\s)|：)`;
 
-const FORMS = [
-  new RegExp(`^(?<date>${DATE})(?:[,、] ?(?<people>${PEOPLE}|${JAPANESE}))?${END}`, "u"),
-  new RegExp(`^(?<date>\\d{1,2}\\.? \\p{L}{3,12}), (?<people>${PEOPLE})${END}`, "u"),
-  new RegExp(`^(?<people>${PEOPLE}), (?<date>${DATE})${END}`, "u"),
-];
-/** One word before a colon is a subject as often as a name. */
-const SEVERAL = new RegExp(`${JOINED}|[・、と]|^${GROUP}$`, "u");
-/** The decision itself, such as `rejected`. */
-const VERDICT =
-  /(?<!\p{L})(?:reject|approv|postpon|declin|accept|decid|adopt|cancel|abgelehnt|angenommen|beschlossen|genehmigt|vertagt|verschoben|entschieden|afgewezen|goedgekeurd|uitgesteld|besloten|aangenomen|rejet|refus|approuv|report[ée]|décid)|却下|承認|延期|決定|採用/iu;
+const DATE_FIRST = new RegExp(`^(?<date>${DATE})(?:[,、]\\s?|${END})`, "u");
+const PEOPLE_NEXT = new RegExp(`^(?<people>${PEOPLE}|${JAPANESE})${END}`, "u");
+/** Without a year, a sentence may begin with a date, so people must follow. */
+const DAY_FIRST = new RegExp(
+  `^(?<date>\\d{1,2}\\.? \\p{L}{3,12}), (?<people>${PEOPLE})${END}`,
+  "u",
+);
+const PEOPLE_FIRST = new RegExp(`^(?<people>${PEOPLE}), (?<date>${DATE})${END}`, "u");
+
+/**
+ * Several people, a body, or somebody with a first name: a single word may be the verdict or the subject (`Rejected`, `Preise`), and
+ * before a colon so may `Preise und Fristen`.
+ */
+const KNOWN = `, |[・、と]|(?:会|会議)$|^${BODY}$|^${TITLE}`;
+const IS_PEOPLE = new RegExp(`${KNOWN}|${WORD} (?:\\p{Ll}+ ){0,2}${WORD}`, "u");
+const IS_BEFORE_COLON = new RegExp(`${KNOWN}| (?:and|en|et|&) `, "u");
 
 type Decision = { date: string | null; people: string | null; text: string };
 
 /** Splits a decision from its date and people: `3 September 2026, Nora and Tom. We wait.`, `Board, 3 September 2026. We wait.` */
-export function splitDecision(whole: string): Decision {
-  for (const form of FORMS) {
-    const match = form.exec(whole);
-    const { date = "", people = null, colon } = match?.groups ?? {};
-    const text = whole.slice(match?.[0].length).trimStart();
-    const isSubject = people !== null && colon !== undefined && !SEVERAL.test(people);
-    if (!match || text === "" || findDay(date) === null || isSubject) continue;
-    if (people === null || !VERDICT.test(people)) return { date, people, text };
+export function splitDecision(written: string): Decision {
+  const whole = written.replaceAll("\u00a0", " ");
+  const dated = DATE_FIRST.exec(whole);
+  if (dated) {
+    const rest = whole.slice(dated[0].length).trimStart();
+    const date = dated.groups?.date ?? "";
+    const found = dated[0].match(/[,、]\s?$/) ? takePeople(PEOPLE_NEXT, rest) : undefined;
+    if (rest !== "" && findDay(date) !== null)
+      return { date, people: found?.people ?? null, text: found?.text ?? rest };
   }
-  return { date: null, people: null, text: whole };
+  const found = takePeople(DAY_FIRST, whole) ?? takePeople(PEOPLE_FIRST, whole);
+  return found?.date && findDay(found.date) !== null
+    ? { date: found.date, people: found.people, text: found.text }
+    : { date: null, people: null, text: written };
+}
+
+function takePeople(form: RegExp, whole: string) {
+  const match = form.exec(whole);
+  const { people = "", date } = match?.groups ?? {};
+  const text = whole.slice(match?.[0].length).trimStart();
+  const isPeople = /[:：]$/.test(match?.[0] ?? "") ? IS_BEFORE_COLON : IS_PEOPLE;
+  return match && text !== "" && isPeople.test(people) ? { people, date, text } : undefined;
 }

@@ -43,9 +43,9 @@ const OWN = matchWords("I|we|ich|wir|ik|wij|je|nous");
 const isDoubt = (words: string) =>
   words.length <= MAX_DOUBT && /[?？]\s*$/.test(words) && FEARS.test(words) && !OWN.test(words);
 
-/** A request for a colleague's work, such as "Could you find out what it costs?". Customers ask what a product can do. */
+/** A request to find something out, which is for a colleague: customers ask what a product can do. */
 const REQUEST =
-  /^(?:(?:could|can|would|will) you (?:please )?(?:find out|check|ask|send|look|confirm|remind|tell|call|book)(?!\p{L})[^.!?]*|(?:können|könnten|kannst|könntest|könnt|könntet) (?:sie|du|ihr)(?!\p{L})[^.!?]*(?:herausfinden|prüfen|klären|nachfragen|fragen|schicken|nachsehen)|(?:kun|kunt|kunnen|zou|zouden) (?:je|u|jij|jullie)(?!\p{L})[^.!?]*(?:uitzoeken|nagaan|navragen|vragen|sturen|checken|nakijken)|(?:pourriez|pouvez|peux|pourrais)-(?:vous|tu) (?:vérifier|demander|envoyer|regarder|appeler|confirmer)(?!\p{L})[^.!?]*)[?？]$/iu;
+  /^(?:(?:could|can|would|will) you (?:please )?(?:find out|check with|ask|confirm|remind)(?!\p{L})[^.!?]*|(?:können|könnten|kannst|könntest|könnt|könntet) (?:sie|du|ihr)(?!\p{L})[^.!?]*(?<!\p{L})(?:herausfinden|klären|nachfragen|nachsehen)|(?:kun|kunt|kunnen|zou|zouden) (?:je|u|jij|jullie)(?!\p{L})[^.!?]*(?<!\p{L})(?:uitzoeken|nagaan|navragen)[^.!?]*|(?:pourriez|pouvez|peux|pourrais)-(?:vous|tu) (?:vérifier|demander)(?!\p{L})[^.!?]*)[?？]$/iu;
 
 export type Judgement = { label: ContextLabel; ratings: Ratings; keep: boolean };
 

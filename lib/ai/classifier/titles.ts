@@ -101,9 +101,6 @@ function titleTable(table: string): string {
   return cutText(title || table, MAX_TITLE);
 }
 
-/** The only `te bouwen` or `zu bauen`, at the end: it needs the words that were dropped. */
-const INFINITIVE = /^((?:(?!(?<!\p{L})(?:te|zu|om|um) ).)*)(?:te|zu) (\p{Ll}+n[.!]?)$/u;
-
 /** Drops a beginning that says no more than the label, and the address of a link that has a name. */
 function dropLabel(said: string, label: ContextLabel | null): string {
   const { tag, rest } = readTag(said);
@@ -111,11 +108,7 @@ function dropLabel(said: string, label: ContextLabel | null): string {
   const inner = readTag(rest);
   const spoken = findBareKind(inner.tag) ? `${tag}: ${inner.rest}` : said;
   const bare = capitalize(isTagged ? rest : spoken);
-  if (label === "decision") {
-    const [lead = ""] = DECISION.exec(bare) ?? [];
-    const decided = bare.replace(DECISION, "");
-    return capitalize(/, $| om $/.test(lead) ? decided.replace(INFINITIVE, "$1$2") : decided);
-  }
+  if (label === "decision") return capitalize(bare.replace(DECISION, ""));
   const [before = "", address] = bare.split(/https?:\/\//);
   if (address === undefined) return bare;
   const name = before.replaceAll(/^\[|[\s:([\]<–-]+$/g, "");

@@ -30,10 +30,10 @@ function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): str
   const hasKinds = listKinds(section).length > 0;
   const document = `a document ${hasKinds ? "with such a section" : `(${joinNames(wanted.documents)})`}`;
   const hasOthers = wanted.labels.length > 0 || wanted.goals.length > 0 || wanted.uploads;
+  if (!hasOthers) return hasKinds || wanted.documents.length > 0 ? document : "";
   return [
     ...(labels.length > 0 ? [`a context item labeled ${joinNames(labels)}`] : []),
     ...(wanted.goals.length > 0 ? [`a goal (${joinNames(wanted.goals)})`] : []),
-    ...((hasKinds || wanted.documents.length > 0) && !hasOthers ? [document] : []),
     ...(wanted.uploads ? ["an upload"] : []),
   ].join(", or ");
 }

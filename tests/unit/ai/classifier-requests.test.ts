@@ -19,6 +19,9 @@ describe("classifier: a question", () => {
   test.each([
     "Can you split an invoice across two cost centres?",
     "Können Sie Rechnungen als CSV exportieren?",
+    "Können Sie Rechnungen auch per Post schicken?",
+    "Can you add a dark mode to the app?",
+    "Kun je in de app verlof aanvragen?",
     "Kunnen jullie facturen per filiaal splitsen?",
     "Pouvez-vous ajouter un export CSV des factures pour le comptable ?",
     "請求書を部門ごとに分けてもらえますか",

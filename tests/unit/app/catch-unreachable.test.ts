@@ -41,7 +41,7 @@ describe("forms: the key of an attempt", () => {
   });
 
   test("is forgotten after ten minutes, since the form is then meant to create one more", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.useFakeTimers();
     const first = await send("Five", lose);
     vi.advanceTimersByTime(11 * 60_000);
     expect(await send("Five", save)).not.toBe(first);

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { splitDecision } from "@/lib/text/decision-lead";
 
-describe("decision: date and people are split from the text", () => {
+describe("decision: its date and people are split from its text", () => {
   test.each([
     ["3 September 2026, Nora and Tom. We wait.", "3 September 2026", "Nora and Tom"],
+    ["3 September 2026, Nora and Tom.\n\nWe wait.", "3 September 2026", "Nora and Tom"],
     ["3 September 2026. We wait.", "3 September 2026", null],
     ["2026-09-03: We wait.", "2026-09-03", null],
     ["6 November 2026, the board. We wait.", "6 November 2026", "the board"],
+    ["30 October 2026, Morag Sinclair. We wait.", "30 October 2026", "Morag Sinclair"],
     [
       "3 September 2026, Aisha Benali and Jonas Hellwig, agreed with Marit de Vries. We wait.",
       "3 September 2026",
@@ -22,10 +24,14 @@ describe("decision: date and people are split from the text", () => {
       "9. September 2026",
       "Rathjen, Dr. Eggers",
     ],
-    ["19 février 2026, comité : We wait.", "19 février 2026", "comité"],
+    ["3 September 2026, Ann and Bo: We wait.", "3 September 2026", "Ann and Bo"],
+    ["2026年9月15日、役員会。We wait.", "2026年9月15日", "役員会"],
+    ["20. Oktober 2026, Akbulut und Lenz. We wait.", "20. Oktober 2026", "Akbulut und Lenz"],
+    ["19 février 2026, comité\u00a0: We wait.", "19 février 2026", "comité"],
     ["2 Oct, Brannigan, Wilk, Osei. We wait.", "2 Oct", "Brannigan, Wilk, Osei"],
-    ["8 July, Priyanka with the two depots. We wait.", "8 July", "Priyanka with the two depots"],
     ["Bestuur, 3 september 2026. We wait.", "3 september 2026", "Bestuur"],
+    ["The board, 3 September 2026. We wait.", "3 September 2026", "The board"],
+    ["Partneroverleg, 8 oktober 2026. We wait.", "8 oktober 2026", "Partneroverleg"],
     ["Bev, Dawn and Jonny, 21 October 2026. We wait.", "21 October 2026", "Bev, Dawn and Jonny"],
     ["2026年9月3日、田中と佐藤。We wait.", "2026年9月3日", "田中と佐藤"],
   ])("%s", (whole, date, people) => {
@@ -33,24 +39,36 @@ describe("decision: date and people are split from the text", () => {
   });
 
   test.each([
+    ["3 September 2026, ", "budget of 1.5 million approved. Review in March."],
+    ["3. September 2026, ", "Preis 4.500 Euro beschlossen. Im März mehr."],
+    ["3 September 2026, ", "see example.com. It has more."],
+    ["3 September 2026, ", "rejected: own vans for the north."],
+    ["3 September 2026, ", "Deferred. Own vans for the north."],
+    ["3 September 2026, ", "we chose vendor A over B. Review in March."],
+    ["3 September 2026, ", "Nora met the vendor and chose B. Review in March."],
+    ["3 September 2026, ", "the price: up by 5 %."],
+    ["3. September 2026, ", "Vertrag mit Acme bis 2028 verlängert. Im März mehr."],
+    ["3. September 2026, ", "Preiserhöhung. Ab März 5 %."],
+    ["3. September 2026, ", "Preise und Fristen: Wir erhöhen sie."],
+    ["6 November 2026, ", "the board chose Ghent. Review in March."],
+    ["2026年9月3日、", "値上げを見送る。来年また決める。"],
+    ["2026年9月3日、", "中止。予算がないため。"],
+  ])("only the date: %s%s", (lead, text) => {
+    const { date, ...rest } = splitDecision(`${lead}${text}`);
+    expect(date).toBe(lead.replace(/[,、] ?$/, ""));
+    expect(rest).toEqual({ people: null, text });
+  });
+
+  test.each([
     "8 July, the pilot starts. We wait.",
+    "8 July, Prices: up. We wait.",
     "8 Depots, Ghent and Bruges. We wait.",
+    "2. Oktober, die Preise: Wir erhöhen sie.",
     "We launch in Ghent, 3 September 2026. We wait.",
-    "Pilot beginnt am 3. September 2026. Wir warten.",
-    "3 September 2026, Nora and Tom.",
-    "3 September 2026, budget of 1.5 million approved. Review in March.",
-    "3. September 2026, Preis 4.500 Euro beschlossen. Im März mehr.",
-    "3 September 2026, see example.com. It has more.",
-    "3 September 2026, rejected: own vans for the north.",
     "Rejected, 3 September 2026. Own vans for the north.",
-    "2 Oct, Brannigan, Wilk Rejected: own vans for the north.",
-    "3 September 2026, we chose vendor A over B. Review in March.",
-    "6 November 2026, the board chose Ghent. Review in March.",
-    "2. Oktober, Preise: Wir erhöhen sie.",
-    "3. September 2026, Preise: Wir erhöhen sie.",
-    "2026年9月3日、値上げを見送る。来年また決める。",
-    "2026年9月3日、却下：自社の車。",
-  ])("none in: %s", (whole) => {
+    "Pilot beginnt am 3. September 2026. Wir warten.",
+    "Comité du 2 octobre 2026. Nous attendons.",
+  ])("nothing: %s", (whole) => {
     expect(splitDecision(whole)).toEqual({ date: null, people: null, text: whole });
   });
 

@@ -140,17 +140,18 @@ const tellToRead = ([proof]: readonly Proof[], claim: string) =>
     ? `First read “${proof.piece.title}”, which says: “${stripMarks(proof.text)}”`
     : `No feedback, research, note or risk ${/\d/.test(claim) ? "with such a figure" : "in the same words"} was found.`;
 
-/** Finds the goal whose title or key result has the target's figures, and that has at least the share `MIN_OF_TARGET` of its words. */
+/** Finds the goal that has the target's figures, one of them not only in its baseline, and at least the share `MIN_OF_TARGET` of its words. */
 function findGoal(target: string, goals: readonly Goal[]): Goal | undefined {
   const wanted = extractContentWords(target);
   const numbers = listNumbers(removeDays(target));
-  return goals.find(({ title, text, goal: { keyResult } }) => {
+  return goals.find(({ title, text, goal: { keyResult, baseline } }) => {
     const named = `${title}\n${keyResult ?? ""}`;
     const shared = findSharedWords(wanted, extractContentWords(`${named}\n${text}`)).length;
+    const before = listNumbers(removeDays(baseline ?? ""));
     const said = listNumbers(removeDays(named));
     return (
-      numbers.length > 0 &&
-      numbers.every((number) => said.includes(number)) &&
+      numbers.every((number) => said.includes(number) || before.includes(number)) &&
+      numbers.some((number) => said.includes(number) && !before.includes(number)) &&
       shared >= wanted.size * MIN_OF_TARGET
     );
   });

@@ -62,13 +62,13 @@ const DECIDES = matchWords(`decided|agreed|settled
   決め(?:た|ました)|決定した|ことに(?:した|なった|しました|なりました)`);
 
 /** Reads the sentences of an item, of a decision without the date and the people that it begins with. */
-export const readStatements = (piece: Evidence) =>
+export const readWithoutLead = (piece: Evidence) =>
   readSentences(
     hasLabel(piece, "decision") ? capitalize(splitDecision(piece.text).text) : piece.text,
   );
 
 /** Quotes the settled text of a decision, or the sentence of a note that decides something; undefined for outdated items. */
-export function findDecided(piece: Evidence, sentences = readStatements(piece)) {
+export function findDecided(piece: Evidence, sentences = readWithoutLead(piece)) {
   if (isOutdated(piece)) return undefined;
   const settled = sentences.filter((each) => !isOpenMatter(each));
   if (!hasLabel(piece, "decision")) return settled.find((each) => states(each, DECIDES));

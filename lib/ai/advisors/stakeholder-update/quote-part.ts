@@ -1,5 +1,5 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
-import { BUILT, findDecided, readStatements } from "@/lib/ai/advisors/shared/item-status";
+import { BUILT, findDecided, readWithoutLead } from "@/lib/ai/advisors/shared/item-status";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
@@ -28,7 +28,8 @@ const WORDS_OF_FRAGMENT = 2;
 /** Null if the piece has no such part; empty if its title says it all. */
 export function quotePart(piece: Evidence, part: Part, today: string): string | null {
   const isTheirs = hasLabel(piece, "key_competitors");
-  const said = piece.type === "goal" ? [quoteGoal(piece, part === "money")] : readStatements(piece);
+  const said =
+    piece.type === "goal" ? [quoteGoal(piece, part === "money")] : readWithoutLead(piece);
   const sentences = said.filter(
     (sentence) => !(isTheirs && HEARD.test(sentence)) && !SAID_BY.test(sentence),
   );
@@ -73,9 +74,7 @@ function quoteGoal({ title, goal }: Goal, isWhole: boolean): string {
   const end = by && to ? ` (${by})` : "";
   if (from && to && [from, to].every((value) => BEGINS_WITH_FIGURE.test(value)))
     return `${from} → ${to}${end}`;
-  return [to && `${to}${end}`, from && `Baseline: ${from}`, !to && !from && by]
-    .filter(Boolean)
-    .join("; ");
+  return [to ? `${to}${end}` : by, from && `Baseline: ${from}`].filter(Boolean).join("; ");
 }
 
 /** Whether a title has the value in whole words. A bare number may count something else there, except in `from 38 to 10`. */

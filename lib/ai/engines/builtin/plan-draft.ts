@@ -6,10 +6,10 @@ import { namesTime } from "@/lib/text/dates";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
-import { readText, takePassage } from "./fitting-passages";
+import { readBlocks, readText, takePassage } from "./fitting-passages";
 import { type Plan, planSections } from "./plan";
 import { type Quotation, quoteDocuments } from "./quote-documents";
-import { isQuoted, Said } from "./said";
+import { isQuoted, listStatements, Said } from "./said";
 
 const MAX_OPENING = 480;
 
@@ -53,14 +53,14 @@ export function planDraft(brief: Brief) {
   return { sections, initiative, template, left: quoted.left };
 }
 
-/** Moves items that a quotation already says to `said`. */
+/** Moves items that a quotation repeats, or has as a heading or a table, to `said`. */
 function nameQuoted(plan: Plan, quotations: readonly Quotation[]): Plan {
   const blocks = quotations.flatMap((quotation) => quotation.blocks);
   const quoted = new Said();
   for (const block of blocks) quoted.add(block);
   const isRepeated = (piece: Evidence) => {
-    const sentences = splitPlainSentences(readText(piece));
-    return sentences.length > 0 && sentences.every((sentence) => quoted.has(sentence));
+    const statements = readBlocks(piece).flatMap(listStatements);
+    return statements.length > 0 && statements.every((statement) => quoted.has(statement));
   };
   const said = plan.listed.filter(
     (piece) => piece.title !== "" && (isQuoted(piece, blocks) || isRepeated(piece)),

@@ -33,6 +33,7 @@ describe("assumption map: a target that a goal on record has", () => {
       "60% within a day",
       true,
     ],
+    ["may name both", "From 33% to 60% of tickets answered within a day", "60% within a day", true],
     [
       "is not that of the baseline",
       "33% of tickets are answered within a day",

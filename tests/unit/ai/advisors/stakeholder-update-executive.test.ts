@@ -42,7 +42,7 @@ test("stakeholder update: a goal in words begins with its target, and a baseline
   expect(body_markdown).toContain(
     "- Present: Nobody at home at 2.2% of visits (by March 2027); Baseline: 3.8% of all visits",
   );
-  expect(body_markdown).toMatch(/^- Retention at 40 %: Baseline: 33 %$/m);
+  expect(body_markdown).toMatch(/^- Retention at 40 %: by June 2027; Baseline: 33 %$/m);
 });
 
 test("stakeholder update: figures after `from` and `to` in a goal's title are not repeated", async () => {
