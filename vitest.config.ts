@@ -22,7 +22,7 @@ export default defineConfig({
     ],
     pool: "forks",
     maxWorkers: 2,
-    // The first test of a process loads the application, which takes its time beside others.
+    // The first test of a process loads the application, which takes long next to others.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // Tests bring their own database and secret; nothing of the machine's environment reaches them.

@@ -54,7 +54,7 @@ export async function openEventStream(
   streams().open += 1;
   let alive: ReturnType<typeof setInterval> | undefined;
   let closed: Promise<unknown> | undefined;
-  // A stream that nobody reads or cancels ends too. Whoever reads it learns of an error in `pull`.
+  // A stream that nobody reads or cancels ends too. Its reader learns of an error in `pull`.
   const quit = () => void close().catch(() => {});
   const shut = () => {
     clearInterval(alive);

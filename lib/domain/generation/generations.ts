@@ -120,7 +120,7 @@ export async function startGeneration(caller: Caller, input: GenerateRequest): P
   return id;
 }
 
-/** Cancels a running generation, whoever began it, and gives its unit back. A finished generation stays as it is. @throws 404 */
+/** Cancels a running generation, anybody's, and gives its unit back. A finished generation stays as it is. @throws 404 */
 export async function cancelGeneration(caller: Caller, { id }: { id: string }) {
   const { state } = await getGeneration(caller, { id });
   if (state !== "running") return;
