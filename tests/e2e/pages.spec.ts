@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { closePages } from "./close-pages";
-import { expectAccessible, expectGood, LOOKS, PHONE, setLook, takePicture } from "./looks";
+import { expectAccessible, expectGood, LOOKS, setLook, takePicture } from "./looks";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithLongWords, fillWithSample, LONG } from "./sample";
 
@@ -107,15 +107,6 @@ test("pages: each is accessible, fits every screen and keeps its content securit
     }
   }
   expect(faults).toEqual([]);
-});
-
-test("pages: on a phone, the contrast is good too", async () => {
-  await setLook(page, { scheme: "light", width: PHONE });
-  for (const name of ["home", "initiative", "goals of an initiative", "document", "members"]) {
-    await page.goto(pages[name] ?? "");
-    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
-    await expectAccessible(page, `${name}, phone`, "contrast");
-  }
 });
 
 test("pages: only the document is printed", async () => {

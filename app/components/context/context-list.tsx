@@ -14,7 +14,6 @@ import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
 import { Link } from "@/app/components/ui/link";
-import { ATTEMPT } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
 import * as actions from "@/app/w/[workspace]/context-items/actions";
 import { links } from "@/lib/links";
@@ -86,7 +85,7 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
         <ContextItemForm
           key={round}
           action={actions.create.bind(null, workspaceId)}
-          fields={{ initiative_id: initiativeId ?? "", [ATTEMPT]: "" }}
+          fields={{ initiative_id: initiativeId ?? "" }}
           values={{ label: label ?? "general_note", title: "", content: "", source_url: null }}
           onSaved={() => {
             toast.success("Context item added");

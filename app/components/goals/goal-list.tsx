@@ -13,7 +13,6 @@ import { usePlanningRows } from "@/app/components/planning/use-planning-rows";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
-import { ATTEMPT } from "@/app/shared/catch-unreachable";
 import { toast } from "@/app/shared/toast";
 import * as actions from "@/app/w/[workspace]/goals/actions";
 import { links } from "@/lib/links";
@@ -74,7 +73,7 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
         <GoalForm
           key={round}
           action={actions.create.bind(null, workspaceId)}
-          fields={{ initiative_id: initiativeId ?? "", [ATTEMPT]: "" }}
+          fields={{ initiative_id: initiativeId ?? "" }}
           values={goalType ? { ...NEW_GOAL, goal_type: goalType } : NEW_GOAL}
           onSaved={() => {
             toast.success("Goal added");

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useRef, useState } from "react";
+import { AttemptField } from "@/app/components/attempt-field";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
@@ -42,6 +43,7 @@ export function PlanningForm(props: Props) {
         onChange={() => setTouched(true)}
         onKeyDown={(event) => event.key === "Escape" && !isTouched && onClose()}
       >
+        {!isEdit && <AttemptField />}
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -27,7 +27,7 @@ const SourceEditor = dynamic(
 );
 
 /** Longer texts open as Markdown, because converting one takes seconds. */
-const MAX_RICH = 150_000;
+const MAX_RICH_LENGTH = 150_000;
 
 type Mode = "rich" | "source";
 type Props = {
@@ -46,7 +46,7 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
     ...{ workspaceId, id, read, drafts },
     onState: (state) => state.title === title || router.refresh(),
   });
-  const [mode, setMode] = useState<Mode>(read.content.length > MAX_RICH ? "source" : "rich");
+  const [mode, setMode] = useState<Mode>(read.content.length > MAX_RICH_LENGTH ? "source" : "rich");
   const [shown, setShown] = useState({ text: read.content, times: 0 });
   const [draft, setDraft] = useState<KeptDraft>();
   const [unreadable, setUnreadable] = useState(false);
