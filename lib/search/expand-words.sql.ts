@@ -90,7 +90,7 @@ export const EXPAND = statement(
       FROM (
         SELECT synonym, ${writeCount("synonym", "ABD")} AS chunks
         FROM unnest((SELECT :related::text[]), (SELECT :synonyms::text[])) AS u(word, synonym)
-        WHERE word = lexeme AND NOT is_stop
+        WHERE word = lexeme AND NOT is_stop OFFSET 0 -- otherwise the condition below counts a second time
       ) AS counted_synonym WHERE chunks > 0
     ) AS synonyms
   FROM counted ORDER BY n`,
