@@ -13,8 +13,10 @@ const MAX_USE = 100;
 export const COMMON = 4_000;
 
 const STEM = "(tsvector_to_array(to_tsvector('english', word)))[1]";
-/** Unknown words of fewer bytes are not completed; two letters of Chinese have six. */
-const MIN_BYTES = 4;
+/** Shorter unknown words have no longer forms; two letters of Chinese have six bytes. */
+const MIN_BYTES = 5;
+/** A form of a word is at most this much longer: stems are English, words are of any language. */
+const MAX_ENDING = 2;
 const writeMatch = (lexeme: string, fields = "") =>
   `c.workspace_id = :workspaceId AND c.tsv @@ ('''' || ${lexeme} || '''${fields && `:${fields}`}')::tsquery`;
 const writeCount = (lexeme: string, fields?: string) =>
@@ -50,7 +52,7 @@ type Alternative = [word: string, lexeme: string, chunks: number];
  *      └ lexeme   how the index writes each word; whether it may be half typed, or is a stop word next to others
  *         └ counted   + the chunks that have the lexeme, up to COMMON
  *            ├ unknown      the first words that no chunk has: these are corrected
- *            └ the answer   + completions: words that begin so, of a half-typed word and of long unknown ones
+ *            └ the answer   + completions: words that begin with a half-typed word; longer forms of an unknown one
  *                           + near: words of the same first letter within two edits, of unknown ones
  *                           + synonyms: those that a chunk has outside its label
  *
@@ -74,7 +76,8 @@ export const EXPAND = statement(
     ${writeAlternatives(
       MAX_COMPLETIONS,
       writeCandidates(writePrefix("w")),
-      `char_length(w) >= 2 AND (is_open OR chunks = 0 AND NOT is_stop AND octet_length(w) >= ${MIN_BYTES})`,
+      `char_length(w) >= 2 AND NOT is_stop AND (is_open OR chunks = 0 AND octet_length(w) >= ${MIN_BYTES}
+         AND char_length(t.term) <= char_length(w) + ${MAX_ENDING})`,
       "char_length(t.term)",
     )} AS completions,
     ${writeAlternatives(

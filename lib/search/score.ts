@@ -104,10 +104,11 @@ const toScore = (strength: number) => round(strength / (strength + EVEN));
 
 type Holds = "is" | "all" | "part";
 
-/** Says how much of the query the title and label contain. */
-function compareWithQuery({ title, head }: ByWords, asked: string): Holds {
+/** Says how much of the query the title and label contain. A single word does not ask for an archived resource of that name. */
+function compareWithQuery({ title, head, archived }: ByWords, asked: string): Holds {
   if (head < ALL) return "part";
-  return splitWords(title).join(" ") === asked ? "is" : "all";
+  const isAmbiguous = archived && !asked.includes(" ");
+  return splitWords(title).join(" ") === asked && !isAmbiguous ? "is" : "all";
 }
 /** A sum of shares that counts as 1, with room for rounding. */
 const ALL = 0.999;
@@ -138,8 +139,8 @@ function putTitlesFirst(resources: readonly Found[], near: number): Found[] {
   let most = near;
   for (const rank of [0, 1, 2]) {
     const level = resources
-      .filter(({ holds, archived }) => (archived ? 0 : KNOWN_BY[holds]) === rank)
-      .sort((a, b) => compareScores(b, a));
+      .filter(({ holds, archived }) => (archived && holds !== "is" ? 0 : KNOWN_BY[holds]) === rank)
+      .sort((a, b) => Number(b.archived) - Number(a.archived) || compareScores(b, a));
     let least = rank === 0 ? 0 : raiseScore(most);
     for (const { id, score } of level) {
       const raised = Math.max(score, least);
@@ -164,11 +165,11 @@ function putBelow<Resource extends Scored>(
   return resources.map((resource) => ({ ...resource, score: Math.min(resource.score, most) }));
 }
 
-/** Puts archived resources after others that hold as much of the query. */
+/** Puts archived resources after others that hold as much of the query, but leaves a title that is the query. */
 function putArchivedLast(resources: readonly Found[]): Found[] {
   const living = resources.filter(({ archived }) => !archived);
   return resources.map((resource) => {
-    if (!resource.archived) return resource;
+    if (!resource.archived || resource.holds === "is") return resource;
     const before = living.filter(({ share }) => share >= resource.share * ALL);
     const score = Math.min(resource.score, ...before.map((other) => lowerScore(other.score)));
     return { ...resource, score };

@@ -5,7 +5,7 @@ import { readContent } from "./content";
 import type { Hit } from "./rank";
 import { selectSearchable } from "./searchable";
 import type { Term } from "./terms";
-import { readHeadings, toPlainText, toProse } from "./to-plain-text";
+import { splitAtHeadings, toPlainText, toProse, toStatements } from "./to-plain-text";
 import { type Token, tokenize } from "./tokens";
 
 /** In code points, end excluded. */
@@ -30,18 +30,25 @@ export async function addSnippets(
   const texts = hits.map((hit) => ({
     hit,
     body: toWords(toPlainText(hit.body)),
-    headings: toWords(readHeadings(hit.body)),
+    sections: splitAtHeadings(hit.body).map(({ heading, text }) => ({
+      heading: toWords(heading),
+      text,
+    })),
     title: toWords(hit.title),
   }));
-  const all = texts.flatMap(({ body, headings, title }) =>
-    [body, headings, title].flatMap(({ tokens }) => tokens),
+  const all = texts.flatMap(({ body, sections, title }) =>
+    [body, ...sections.map(({ heading }) => heading), title].flatMap(({ tokens }) => tokens),
   );
   const words = await findMatches(new Set(all.map(({ word }) => word)), lexemes);
   const find = ({ tokens }: Words) => withoutOverlap(tokens.filter(({ word }) => words.has(word)));
-  const passages = texts.map(({ hit, body, headings }) => {
-    if (find(body).length > 0) return body;
-    const isSection = hit.match === "meaning" || find(headings).length > 0;
-    const prose = isSection ? toProse(hit.body) : "";
+  const passages = texts.map(({ hit, body, sections }) => {
+    if (find(body).length > 0) {
+      const statements = toWords(toStatements(hit.body));
+      return find(statements).length > 0 ? statements : body;
+    }
+    const section = sections.find(({ heading }) => find(heading).length > 0);
+    const text = section?.text ?? (hit.match === "meaning" ? hit.body : "");
+    const prose = toProse(text) || toPlainText(text);
     return prose === "" ? undefined : toWords(prose);
   });
   const bare = hits.filter((_, n) => !passages[n]).map(({ id }) => id);

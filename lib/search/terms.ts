@@ -1,7 +1,7 @@
 import { query } from "@/lib/db/pool-query";
 import { COMMON, EXPAND } from "./expand-words.sql";
 import { type PlanningWords, readPlanningWords } from "./synonyms";
-import { type Token, tokenize } from "./tokens";
+import { findIdentifiers, type Identifier, type Token, tokenize } from "./tokens";
 
 /** Weighs 1 for each time that the query has the word, and less as an alternative; a group represents one word. */
 export type Term = {
@@ -15,7 +15,7 @@ export type Term = {
 
 export type Terms = {
   terms: Term[];
-  /** Words that have a term, without stop words and words that only ask. */
+  /** Words that have a term, without stop words and words that only ask; an identifier is one word. */
   found: number;
   unknown: number;
   corrected: string | undefined;
@@ -38,6 +38,9 @@ const WEIGHT = {
   oneEdit: 0.7,
   twoEdits: 0.5,
 };
+
+/** The last word is complete: a mark, a quotation mark or a bracket follows it. */
+const ENDED = /[\p{Po}\p{Pe}\p{Pf}“]\s*$/u;
 
 type Expanded = NonNullable<(typeof EXPAND)["row"]>;
 type Row = Expanded & { corrections: ReturnType<typeof listCorrections> };
@@ -62,19 +65,28 @@ export async function lookUpTerms(
     workspaceId,
     words: words.map(([word]) => word),
     times: words.map(([, count]) => count),
-    open: (isTyped && !/[.?!…。？！]\s*$/u.test(text) && tokens.at(-1)?.word) || null,
+    open: (isTyped && !ENDED.test(text) && tokens.at(-1)?.word) || null,
     related: planning.words,
     synonyms: planning.synonyms,
   });
-  const rows = expanded.map((row) => ({ ...row, corrections: listCorrections(row) }));
-  const known = withoutStrayParts(rows.filter(isFound), tokens);
+  const identifiers = findIdentifiers(tokens.slice(0, MAX_SENT));
+  const codes = identifiers.filter(
+    ({ whole: { word } }) => /\p{L}/u.test(word) && /\p{N}/u.test(word),
+  );
+  const wholes = mapParts(identifiers);
+  const partsOfCodes = mapParts(codes);
+  const rows = expanded.map((row) => ({
+    ...row,
+    corrections: partsOfCodes.has(row.word) ? [] : listCorrections(row),
+  }));
+  const known = withoutStrayParts(rows.filter(isFound), codes);
   const isInformative = ({ isStop, lexeme }: Row) => !isStop && !planning.asking.has(lexeme);
   const isNonsense =
     known.every(({ isStop }) => isStop) || (rows.some(isInformative) && !known.some(isInformative));
   const picked = isNonsense ? [] : pickRarest(withoutCommon(known), planning);
   return {
     terms: picked.flatMap((row, group) => weighAlternatives(row, group, planning)),
-    found: picked.filter(isInformative).length,
+    found: new Set(picked.filter(isInformative).map(({ word }) => wholes.get(word) ?? word)).size,
     unknown: rows
       .filter((row) => !row.isStop && !isFound(row))
       .reduce((sum, row) => sum + row.times, 0),
@@ -86,19 +98,19 @@ export async function lookUpTerms(
 const isFound = ({ chunks, completions, corrections, synonyms }: Row) =>
   chunks + completions.length + corrections.length + synonyms.length > 0;
 
-/** Drops parts of an unknown identifier, like the `81` of `zx81`, unless more than half of them are known. */
-function withoutStrayParts(known: Row[], tokens: Token[]): Row[] {
+const mapParts = (identifiers: readonly Identifier[]) =>
+  new Map(identifiers.flatMap(({ whole, parts }) => parts.map(({ word }) => [word, whole.word])));
+
+/** Drops parts of an unknown code, like the `81` of `zx81`, unless most of them, and of its characters, are known. */
+function withoutStrayParts(known: Row[], codes: readonly Identifier[]): Row[] {
   const words = new Set(known.map(({ word }) => word));
   const stray = new Set<string>();
-  const sent = tokens.slice(0, MAX_SENT);
-  for (const whole of sent) {
-    if (words.has(whole.word) || !/\p{L}/u.test(whole.word) || !/\p{N}/u.test(whole.word)) continue;
-    const parts = sent.filter(
-      (part) => part !== whole && part.start >= whole.start && part.end <= whole.end,
-    );
+  for (const { whole, parts } of codes) {
+    if (words.has(whole.word)) continue;
     const long = parts.filter(({ word }) => word.length > 1);
     const found = long.filter(({ word }) => words.has(word));
-    if (found.length * 2 > long.length) continue;
+    const length = found.reduce((sum, { word }) => sum + word.length, 0);
+    if (found.length * 2 > long.length && length * 2 > whole.word.length) continue;
     for (const { word } of parts) stray.add(word);
   }
   return known.filter(({ word }) => !stray.has(word));

@@ -22,7 +22,8 @@ const STEPS: [RegExp, string][] = [
   [/^[ \t]{0,8}\|[ \t|]*|(?<![ \t|\\])[ \t|]*\|[ \t]{0,8}$/gm, ""],
   [/(?<![ \t\\])[ \t]*\|[ \t|]*/g, " · "],
   [/\\(?=[!-/:-@[-`{-~])/g, ""],
-  [/\s+/g, " "],
+  [/<\/?[a-z][^<>\n]{0,500}>|&nbsp;/gi, " "],
+  [/&amp;/gi, "&"],
 ];
 const TABLE_ROW = /^[ \t]*\|.*$/gm;
 const FACT =
@@ -33,11 +34,23 @@ const FACTS = new RegExp(
   "gimu",
 );
 
-export const toPlainText = (markdown: string) =>
-  STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown).trim();
+const stripMarks = (markdown: string) =>
+  STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown);
+const toLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Without tables and lines of facts. */
-export const toProse = (markdown: string) =>
-  toPlainText(markdown.replace(TABLE_ROW, "").replace(FACTS, ""));
+export const toPlainText = (markdown: string) => toLine(stripMarks(markdown));
 
-export const readHeadings = (markdown: string) => (markdown.match(HEADING) ?? []).join("\n");
+/** Also without lines of facts. */
+export const toStatements = (markdown: string) => toLine(stripMarks(markdown).replace(FACTS, ""));
+
+/** Also without tables. */
+export const toProse = (markdown: string) => toStatements(markdown.replace(TABLE_ROW, ""));
+
+/** The text below each heading, up to the next one. */
+export function splitAtHeadings(markdown: string): { heading: string; text: string }[] {
+  const found = [...markdown.matchAll(HEADING)];
+  return found.map(({ 0: heading, index }, n) => ({
+    heading,
+    text: markdown.slice(index + heading.length, found[n + 1]?.index),
+  }));
+}

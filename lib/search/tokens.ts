@@ -34,6 +34,23 @@ export function joinFirstWords(text: string, most: number): string {
 export const tokenize = (text: string): Token[] =>
   [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => tokenizeRun(run, index));
 
+export type Identifier = { whole: Token; parts: Token[] };
+
+/** Finds the words that were also split into parts. */
+export const findIdentifiers = (tokens: readonly Token[]): Identifier[] =>
+  tokens
+    .map((whole) => ({
+      whole,
+      parts: tokens.filter(
+        ({ word, start, end }) =>
+          word.length < whole.word.length &&
+          start >= whole.start &&
+          end <= whole.end &&
+          whole.word.includes(word),
+      ),
+    }))
+    .filter(({ parts }) => parts.length > 0);
+
 const tokenizeRun = (run: string, start: number) =>
   tokenizeAnyRun(run, start).filter(({ word }) => word.length <= MAX_WORD);
 

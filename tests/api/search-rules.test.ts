@@ -76,6 +76,18 @@ describe("search: order", () => {
     expect(await titles("gasket")).toEqual(["Seals", title, "Gasket"]);
   });
 
+  test("an archived title of several words comes first if it is the query", async () => {
+    const { client, search, titles } = await searchedWorkspace();
+    const old = await createInitiative(client, { title: "Boiler rooms" });
+    await client.call("PATCH", `/initiatives/${old.id}`, { body: { archived: true } });
+    await createContextItem(client, undefined, { title: "Pumps", content: "For boiler rooms." });
+    expect(await titles("boiler rooms")).toEqual(["Boiler rooms", "Pumps"]);
+    expect(await titles("boiler rooms pumps")).toEqual(["Pumps", "Boiler rooms"]);
+    await createContextItem(client, undefined, { title: "Boiler rooms", content: "All of them." });
+    const { items } = await search("boiler rooms");
+    expect(items.map(({ archived }) => archived)).toEqual([false, true, false]);
+  });
+
   test("a name finds archived texts that hold it before others that do not", async () => {
     const { client, titles } = await searchedWorkspace();
     const old = await createInitiative(client, { title: "Old" });

@@ -23,6 +23,28 @@ describe("search: snippets", () => {
     expect(hit).toMatchObject({ highlights: [], title_highlights: [[10, 17]] });
   });
 
+  test.each([
+    "**Owner:** Mia · **Reviewed:** 3 May",
+    "**Owner**: Mia\n**Reviewed**: 3 May",
+    "- Owner: Mia\n- Reviewed: 3 May",
+  ])("do not begin with the facts %j if a word is in a sentence", async (facts) => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const content_markdown = `${facts}\n\nTwo heralds a day.`;
+    await createDocument(client, initiative.id, { title: "Rules for heralds", content_markdown });
+    for (const q of ["rules", "heralds"])
+      expect((await search(q)).items[0]?.snippet).toBe("Two heralds a day.");
+    expect((await search("mia")).items[0]?.snippet).toMatch(/^Owner: Mia/);
+  });
+
+  test("show no HTML", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const content_markdown =
+      "<h2 class='a'>Heralds</h2>\n\nR&amp;D<br>and&nbsp;heralds, if 1 <2 and 3> 2.";
+    await createDocument(client, initiative.id, { title: "Who", content_markdown });
+    const [hit] = (await search("heralds")).items;
+    expect(hit?.snippet).toBe("Heralds R&D and heralds, if 1 <2 and 3> 2.");
+  });
+
   test("are never only a heading or an address", async () => {
     const { client, initiative, search } = await searchedWorkspace();
     const heading = { title: "Personas", content_markdown: "## Heralds" };
@@ -41,6 +63,15 @@ describe("search: snippets", () => {
     const content_markdown = `First words.\n\n${filling}\n\n## Heralds\n\nThey ride at dawn.`;
     await createDocument(client, initiative.id, { title: "Who", content_markdown });
     expect((await search("heralds")).items[0]?.snippet).toBe("They ride at dawn.");
+  });
+
+  test("show the text below the matching heading, and a table that is all of it", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const table = "| Day | Hour |\n|---|---|\n| Monday | 9 |";
+    const content_markdown = `## Heralds\n\nThey ride.\n\n## Timeline\n\n${table}\n\n## Pay\n\nTen.`;
+    await createDocument(client, initiative.id, { title: "Who", content_markdown });
+    expect((await search("timeline")).items[0]?.snippet).toBe("Day · Hour; Monday · 9");
+    expect((await search("pay")).items[0]?.snippet).toBe("Ten.");
   });
 
   test("show the first sentences if a matching heading has no text below it in its chunk", async () => {

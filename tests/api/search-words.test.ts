@@ -62,13 +62,38 @@ test("search words: of a long text unknown words push no known one out", async (
   expect(await titles(`${unknown.join(" ")} kestrel.`)).toContain("Kestrel");
 });
 
-test("search words: a short unknown word is completed only while it is typed", async () => {
+test("search words: a word is completed only while it is typed", async () => {
   const { item, titles } = await searchedWorkspace();
   await item("Catalogue");
-  expect(await titles("cat")).toEqual(["Catalogue"]);
-  expect(await titles("cat.")).toEqual([]);
-  expect(await titles("cata.")).toEqual(["Catalogue"]);
+  for (const q of ["cat", "cata", "all cata"]) expect(await titles(q)).toEqual(["Catalogue"]);
+  for (const q of ["cat.", "cata?", "“cata?”", "(cata)", "cata;", "cata page"])
+    expect(await titles(q)).toEqual([]);
 });
+
+test("search words: an unknown word finds its longer forms in other languages", async () => {
+  const { item, titles } = await searchedWorkspace();
+  await item("Rechnungen", "Rechnungsstellung.");
+  expect(await titles("Rechnung verschickt?")).toEqual(["Rechnungen"]);
+  expect(await titles("Rechn verschickt?")).toEqual([]);
+});
+
+test("search words: a title that ends with a stop word is the query, typed or not", async () => {
+  const { item, search } = await searchedWorkspace();
+  await item("Who we sell to", "Nothing.");
+  await item("Tomorrow", "Who we sell tools to together.");
+  const [typed, ended] = [await search("who we sell to"), await search("who we sell to.")];
+  expect(typed.items[0]).toMatchObject({ title: "Who we sell to", score: ended.items[0]?.score });
+});
+
+test.each(["f3e27e7c", "c0ffee42", "p90x", "35l9", "us9l1x"])(
+  "search words: %s, a code that no text has, finds nothing",
+  async (q) => {
+    const { item, search } = await searchedWorkspace();
+    await item("The coffee is free", "27 of 34 and 42 of 90 in the US are open for 35 x 9.");
+    expect(await search(q)).toMatchObject({ items: [] });
+    expect(await search(`coffee ${q}`)).not.toHaveProperty("corrected_query");
+  },
+);
 
 test("search words: a register of risks is no onboarding", async () => {
   const { item, titles } = await searchedWorkspace();
