@@ -3,7 +3,7 @@ import { statement } from "@/lib/db/statement";
 
 /** Words of planning that people use for one another, a line each. */
 const SYNONYMS = `
-churn leave cancel quit abandon
+churn leave quit
 price pricing cost fee charge
 charge billing invoice
 customer client user
@@ -19,7 +19,7 @@ bug defect error fault
 rebate discount
 recover recovery restore
 supplier vendor provider partner
-goal objective target
+goal target
 risk threat danger
 fast quick speed
 problem issue
@@ -40,7 +40,7 @@ automate automation
 idea proposal suggestion
 interview survey research study
 security safety
-plan roadmap strategy`;
+roadmap strategy`;
 
 /** Words of questions that name nothing, besides the stop words. */
 const ASKING = `think know tell find show say said happen everything anything something please give want look summary

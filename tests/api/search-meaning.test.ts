@@ -44,6 +44,13 @@ describe("search: by meaning", () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
+  test("a name of several words is one word", async () => {
+    const { search, item } = await embeddedWorkspace();
+    await item("WheelHouseKeys");
+    const { items } = await search("WheelHouseKeys");
+    expect(items.map(({ match }) => match).slice(1)).toEqual(Array(5).fill("meaning"));
+  });
+
   test("nonsense finds nothing, even if a title has the stop words around it", async () => {
     const { titles, item } = await embeddedWorkspace();
     await item("What about the weather in a tunnel");
