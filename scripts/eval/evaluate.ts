@@ -23,7 +23,12 @@ export async function evaluate(half: "tune" | "kept", withRemarks: boolean) {
   const { drafts, quotes } = await scoreSample();
   const scores = [];
   for (const evaluated of WORKSPACES.filter((workspace) => workspace.half === half)) {
-    const score = await scoreWorkspace(evaluated);
+    const score = await scoreWorkspace(evaluated).catch((error: unknown) => {
+      // A model may refuse one call of a hundred, and the others have been paid for.
+      console.error(`${evaluated.workspace.name} is left out:`, error);
+      process.exitCode = 1;
+    });
+    if (!score) continue;
     scores.push(score);
     if (withRemarks) console.log([`\n## ${score.name}`, ...score.remarks].join("\n"));
   }

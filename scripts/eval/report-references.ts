@@ -10,53 +10,58 @@ export function reportReferences(half: string, scores: readonly WorkspaceScore[]
     name: "All",
     trade: "",
     language: "",
+    resources: sum(scores.map(({ resources }) => resources)),
     documents: scores.flatMap(({ documents }) => documents),
     pastes: scores.flatMap(({ pastes }) => pastes),
     advisors: scores.flatMap(({ advisors }) => advisors),
   };
-  const rows = [...scores, all].map(({ name, trade, language, documents, pastes, advisors }) => {
-    const sumBy = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number) =>
-      sum(entries.map(of));
-    const sentences = sumBy(documents, (d) => d.sentences);
-    return [
-      trade === "" ? name : `${name} (${trade}, ${language})`,
-      formatShare(
-        sumBy(documents, (d) => d.found),
-        sumBy(documents, (d) => d.points),
-      ),
-      formatShare(
-        sumBy(documents, (d) => d.wrong),
-        sentences,
-      ),
-      formatShare(
-        sumBy(documents, (d) => d.misplaced),
-        sentences,
-      ),
-      formatShare(
-        sumBy(documents, (d) => d.repeated),
-        sentences,
-      ),
-      formatShare(
-        sumBy(pastes, (p) => p.labelled),
-        sumBy(pastes, (p) => p.labels),
-      ),
-      formatShare(
-        sumBy(pastes, (p) => p.joined),
-        sumBy(pastes, (p) => p.joints),
-      ),
-      formatShare(
-        sumBy(pastes, (p) => p.kept),
-        sumBy(pastes, (p) => p.lines),
-      ),
-      formatShare(
-        sumBy(advisors, (a) => a.seen),
-        sumBy(advisors, (a) => a.must),
-      ),
-      `${sumBy(advisors, (a) => a.untrue)} of ${sumBy(advisors, (a) => a.statements)}`,
-    ];
-  });
+  const rows = [...scores, all].map(
+    ({ name, trade, language, resources, documents, pastes, advisors }) => {
+      const sumBy = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number) =>
+        sum(entries.map(of));
+      const sentences = sumBy(documents, (d) => d.sentences);
+      return [
+        trade === "" ? name : `${name} (${trade}, ${language})`,
+        String(resources),
+        formatShare(
+          sumBy(documents, (d) => d.found),
+          sumBy(documents, (d) => d.points),
+        ),
+        formatShare(
+          sumBy(documents, (d) => d.wrong),
+          sentences,
+        ),
+        formatShare(
+          sumBy(documents, (d) => d.misplaced),
+          sentences,
+        ),
+        formatShare(
+          sumBy(documents, (d) => d.repeated),
+          sentences,
+        ),
+        formatShare(
+          sumBy(pastes, (p) => p.labelled),
+          sumBy(pastes, (p) => p.labels),
+        ),
+        formatShare(
+          sumBy(pastes, (p) => p.joined),
+          sumBy(pastes, (p) => p.joints),
+        ),
+        formatShare(
+          sumBy(pastes, (p) => p.kept),
+          sumBy(pastes, (p) => p.lines),
+        ),
+        formatShare(
+          sumBy(advisors, (a) => a.seen),
+          sumBy(advisors, (a) => a.must),
+        ),
+        `${sumBy(advisors, (a) => a.untrue)} of ${sumBy(advisors, (a) => a.statements)}`,
+      ];
+    },
+  );
   const head = [
     "Workspace",
+    "Resources",
     "Points said",
     "Wrong",
     "Misplaced",
@@ -67,5 +72,6 @@ export function reportReferences(half: string, scores: readonly WorkspaceScore[]
     "Advisors saw",
     "False statements",
   ];
-  return `Workspaces with references (${half}):\n\n${formatTable(head, rows)}`;
+  const counts = `${all.documents.length} documents, ${all.pastes.length} pasted texts and ${all.advisors.length} questions to advisors`;
+  return `Workspaces with references (${half}), with ${counts}:\n\n${formatTable(head, rows)}`;
 }

@@ -10,6 +10,8 @@ export type WorkspaceScore = {
   name: string;
   trade: string;
   language: string;
+  /** Context items, goals and documents. */
+  resources: number;
   documents: DocumentScore[];
   pastes: PasteScore[];
   advisors: AdvisorScore[];
@@ -50,5 +52,9 @@ export async function scoreWorkspace(evaluated: EvaluatedWorkspace): Promise<Wor
       remarks.map((remark) => `- ${advisor}: ${remark}`),
     ),
   ];
-  return { name: workspace.name, trade, language, documents, pastes, advisors, remarks };
+  const resources = [workspace, ...workspace.initiatives].reduce(
+    (count, { contextItems, goals }) => count + contextItems.length + goals.length,
+    written.items.length,
+  );
+  return { name: workspace.name, trade, language, resources, documents, pastes, advisors, remarks };
 }
