@@ -11,7 +11,13 @@ import { writeWarnings } from "@/lib/schemas/find-ignored-fields";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { toApiError } from "@/lib/to-api-error";
 import { describeCall, findTarget } from "./describe-call";
-import { explain, type Normalized, normalizeArguments, readNormalized } from "./read-arguments";
+import {
+  describeRefused,
+  explain,
+  type Normalized,
+  normalizeArguments,
+  readNormalized,
+} from "./read-arguments";
 import { showData, type ToolResult, toRefusal, toResult } from "./result";
 
 /** Always leaves one record of activity. @throws RpcError -32602 for a tool that the connection does not have */
@@ -58,7 +64,9 @@ async function run(
   if (!tool || !connection.selection.tools.has(name)) throw unknownTool(connection, name, tool);
   const { input, notes } = readNormalized(tool, normalized);
   const data = await runOnce(connection, tool, input).catch((thrown: unknown) => {
-    throw thrown instanceof ApiError ? explain(thrown, notes) : thrown;
+    if (!(thrown instanceof ApiError)) throw thrown;
+    const wanted = thrown.code === "VALIDATION_ERROR" ? describeRefused(tool, thrown) : [];
+    throw explain(thrown, [...wanted, ...notes]);
   });
   const explained = await tool.explain?.(
     connection.caller,

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { ContextLabelName } from "@/lib/schemas/context-items";
-import { type GoalType, LABEL_MEANINGS } from "@/lib/schemas/enums";
+import { LABEL_MEANINGS } from "@/lib/schemas/enums";
 import { id, Page } from "@/lib/schemas/fields";
 import { GoalTypeName } from "@/lib/schemas/goals";
+import { GOAL_TYPE_MEANINGS, listMeanings } from "@/lib/schemas/meanings";
 import { ScopeName } from "@/lib/schemas/scope";
 
 export const initiativeId = id.describe("From list_initiatives");
@@ -13,23 +14,10 @@ export const nullableInitiativeId = id
   .nullable()
   .describe("From list_initiatives; null for the workspace");
 
-const listClauses = (clauses: Record<string, string>) =>
-  Object.entries(clauses)
-    .map(([value, clause]) => `${value}: ${clause}`)
-    .join("; ");
-
-const GOAL_TYPES: Record<GoalType, string> = {
-  business_outcome: "revenue, growth",
-  user_outcome: "what people are able to do",
-  success_metric: "KPI, metric, a number from and to",
-  general: "any other",
-  constraint: "a limit to keep",
-};
-
 /** Further tools refer to these clauses, since a model reads the whole list of tools. */
-export const label = ContextLabelName.describe(listClauses(LABEL_MEANINGS));
+export const label = ContextLabelName.describe(listMeanings(LABEL_MEANINGS));
 export const sameLabel = ContextLabelName.describe("As in create_context_item");
-export const goalType = GoalTypeName.describe(listClauses(GOAL_TYPES));
+export const goalType = GoalTypeName.describe(listMeanings(GOAL_TYPE_MEANINGS));
 
 export const scope = ScopeName.describe("workspace: for every initiative, everybody");
 

@@ -6,6 +6,7 @@ import { editDocument } from "@/lib/domain/documents/edit-document";
 import { restoreDocumentVersion } from "@/lib/domain/documents/restore-document";
 import { getInitiative, updateInitiative } from "@/lib/domain/initiatives/initiatives";
 import { invalid } from "@/lib/errors";
+import { findMeant } from "@/lib/mcp/calls/known-words";
 import { ContextItem, contextItemContent } from "@/lib/schemas/context-items";
 import {
   contentMarkdown,
@@ -18,6 +19,7 @@ import type { SourceType } from "@/lib/schemas/enums";
 import { defineList, id, sourceUrl, title, versionNumber } from "@/lib/schemas/fields";
 import { Goal, goalFields } from "@/lib/schemas/goals";
 import { Initiative, initiativeDescription } from "@/lib/schemas/initiatives";
+import { listMeanings, MODE_MEANINGS } from "@/lib/schemas/meanings";
 import { Upload } from "@/lib/schemas/uploads";
 import { documentId, goalType, initiativeId, page, sameLabel, scope } from "./arguments";
 import { cutLongText, DocumentPiece, Piece, toDocumentPiece } from "./document-piece";
@@ -98,15 +100,12 @@ export const editTools = [
     name: "update_document",
     title: "Change a document",
     description:
-      "Changes or replaces text of a PRD or another document, its title or status. Take expected_version from get_document. mode replace: a whole new text, merged by lines if somebody changed it since; append: text at the end; patch: find, an exact passage that occurs once, becomes content.",
+      "Changes or replaces text of a PRD or another document, its title or status. Take expected_version from get_document. mode replace: a whole new text, merged by lines if it changed since; append: text at the end, before footnotes; patch: find, an exact passage that occurs once, becomes content.",
     annotations: CHANGES,
     input: z.object({
       id: documentId,
       expected_version: versionNumber.describe("The version you read, from get_document"),
-      mode: z
-        .enum(EDIT_MODES)
-        .optional()
-        .describe("replace: the whole text; append: add at the end; patch: change one passage"),
+      mode: z.enum(EDIT_MODES).optional().describe(listMeanings(MODE_MEANINGS)),
       content: contentMarkdown
         .optional()
         .describe("The new text, by mode; for patch, nothing removes the passage"),
@@ -117,6 +116,10 @@ export const editTools = [
     output: DocumentPiece.extend({
       merged: Merge.optional().describe("Your text was merged with what others changed"),
     }),
+    refuse: (name, { mode }) =>
+      mode === "patch" || !findMeant(name, ["section"])
+        ? undefined
+        : "update_document takes no section. To change or extend one, send mode patch: find is an exact passage of it, such as its last sentence, and content is that passage as it should be. Leave section out to change the whole document.",
     run: async (caller, input) => {
       const { document, merged } = await editDocument(caller, input);
       return { ...(await toDocumentPiece(caller, document)), ...(merged && { merged }) };

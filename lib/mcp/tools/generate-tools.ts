@@ -16,6 +16,9 @@ export const loadGenerations = () => import("@/lib/domain/generation/generations
 const WAIT_MS = 15_000;
 const WAIT_FOR_TASK_MS = 3_000;
 
+/** Sent as arguments, they would be ignored, after the generation is spent. */
+const STYLE = /^(?:target_?)?(?:audience|language|length|tone|style)$|^(?:max_)?(?:words|length)$/i;
+
 const explainFailure = ({ failure }: GenerationStatus) =>
   `Nothing was written (${failure}), and the generation was given back.`;
 
@@ -80,6 +83,10 @@ export const generateTools = [
         .describe("For whom, how long, what to mind; rules (without a model) don't carry them out"),
     }),
     output: GenerationOutcome,
+    refuse: (name) =>
+      STYLE.test(name)
+        ? `write_document takes no ${name}. Put it into instructions; nothing was written yet.`
+        : undefined,
     run: async (caller, input, { takesTasks }) => {
       const { awaitGeneration, startGeneration } = await loadGenerations();
       const started = await startGeneration(caller, validate(GenerateRequest, input));
