@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import * as z from "zod";
 import { Me } from "@/lib/schemas/me";
 import { freshDatabase } from "@/tests/support/database";
-import { createContextItem, createDocument, createInitiative } from "@/tests/support/samples";
+import {
+  ABSENT_ID,
+  createContextItem,
+  createDocument,
+  createInitiative,
+} from "@/tests/support/samples";
 import { ALL_TOOLS, open, scene } from "@/tests/support/scene";
 
 freshDatabase();
@@ -123,4 +128,21 @@ test.each([
   expect(code).toBe("VALIDATION_ERROR");
   expect(error).toContain(said);
   expect(error.split(said)).toHaveLength(2);
+});
+
+test.each([
+  ["get_upload", "list of uploads, or with a search"],
+  ["get_generation", "in the answer that started it"],
+  ["get_document", "matching list call"],
+])("MCP refusals: an id that %s does not find says where ids are", async (tool, said) => {
+  const { assistant } = await open();
+  const { error } = await assistant.refusal(tool, { id: ABSENT_ID }, ALL_TOOLS);
+  expect(error).toContain(said);
+});
+
+test("MCP refusals: restore_document_version says where versions are", async () => {
+  const { assistant, document } = await scene();
+  const args = { id: document.id, version: 99 };
+  const { error } = await assistant.refusal("restore_document_version", args, ALL_TOOLS);
+  expect(error).toMatch(/^Document version not found\. Check the number with the list of versions/);
 });

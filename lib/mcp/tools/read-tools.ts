@@ -11,6 +11,7 @@ import {
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
 import { searchWorkspace } from "@/lib/domain/search";
+import { ApiError } from "@/lib/errors";
 import { ContextItem, ContextItemFilter } from "@/lib/schemas/context-items";
 import { DocumentSummary } from "@/lib/schemas/documents";
 import type { Scope, SourceType } from "@/lib/schemas/enums";
@@ -27,6 +28,7 @@ import {
 import { validate } from "@/lib/schemas/validate";
 import { documentId, initiativeId, page, scopedPage } from "./arguments";
 import { DocumentPiece, toDocumentPiece } from "./document-piece";
+import { loadGenerations } from "./generate-tools";
 import { defineTool, READS, type Surroundings } from "./tool";
 
 /** The tools that open a resource, the best first. */
@@ -45,6 +47,21 @@ function explainOpening(best: ReadonlySet<string>, tools: Surroundings["tools"])
         `A list tool in open_with shows the resource among others: send its scope or initiative_id, and look for its id. To open it alone, this connection lacks ${missing.join(", ")}: its owner can add ?toolsets=all to the server's address (Settings, Connect).`,
       ];
 }
+
+/** Models mix up the two ids of `write_document`. */
+async function refuseGeneration(caller: Caller, id: string, thrown: unknown): Promise<never> {
+  if (!(thrown instanceof ApiError) || thrown.code !== "NOT_FOUND") throw thrown;
+  const { getGeneration } = await loadGenerations();
+  const generation = await getGeneration(caller, { id }).catch(() => {
+    throw thrown;
+  });
+  const { document_id } = generation;
+  const next = document_id
+    ? `Its document is ${document_id}.`
+    : `It has no document: its state is ${generation.state}.`;
+  throw new ApiError("NOT_FOUND", `This is the id of a generation, not of a document. ${next}`);
+}
+
 type Listed = {
   data: { items: readonly unknown[] };
   input: { scope: Scope; offset: number };
@@ -156,8 +173,12 @@ export const readTools = [
     }),
     output: DocumentPiece,
     target: { type: "document", argument: "id" },
-    run: async (caller, { id, ...part }) =>
-      toDocumentPiece(caller, await getDocument(caller, { id }), part),
+    run: async (caller, { id, ...part }) => {
+      const document = await getDocument(caller, { id }).catch((thrown: unknown) =>
+        refuseGeneration(caller, id, thrown),
+      );
+      return toDocumentPiece(caller, document, part);
+    },
   }),
   defineTool({
     name: "list_context_items",
