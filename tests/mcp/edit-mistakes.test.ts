@@ -31,7 +31,7 @@ test("MCP updates: a text that was cut for a list cannot be written back over th
 test("MCP updates: a change that changes nothing is refused, and the misspelled argument is named", async () => {
   const { assistant, rest } = await open();
   const { id } = await createInitiative(rest);
-  const sent = { id, status: "archived" };
+  const sent = { id, status: "done" };
   const refused = await assistant.refusal("update_initiative", sent, ALL_TOOLS);
   expect(refused.error).toContain("nothing to change");
   expect(refused.error).toContain(
