@@ -110,7 +110,7 @@ test.each([
   [
     "create_context_items",
     { initiative_id: I, items: ["a"] },
-    "each with label, title and content",
+    "Each with label, title and content",
   ],
   ["update_document", { id: I, body: "x" }, "`expected_version` is required"],
 ] as const)(

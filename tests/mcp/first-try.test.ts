@@ -38,7 +38,7 @@ describe.each(ERAS)("MCP words for choices: in %s", (era) => {
     const query = { q: "crews", types: "files, Notes" };
     const { content } = await assistant.call("search_workspace", query);
     expect(content[1]?.text).toBe(
-      'types "files" was taken as upload. types "Notes" was taken as context_item.',
+      'types "files" was taken as upload. types "Notes" was taken as context_item. Nothing was found. Try fewer or other words, or without types; the list tools show all there is.',
     );
     const listed = await assistant.data(
       z.object({ items: z.array(ContextItem) }),

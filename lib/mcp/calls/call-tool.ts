@@ -106,8 +106,15 @@ function unknownTool(connection: Connection, name: string, tool?: Tool): RpcErro
   return new RpcError(INVALID_PARAMS, message, { code: "NOT_FOUND" });
 }
 
+const DELETES = /^(?:delete|remove|trash|destroy)_/i;
+const NO_DELETION =
+  "Assistants cannot delete anything; a person can, in the app. With ?toolsets=all, update_document puts a document away with status archived, and update_initiative an initiative with archived true.";
+
 function explainAbsence(name: string, toolsets: readonly string[], tool?: Tool): string {
-  if (!tool) return `There is no tool '${toPlainLine(name, 64)}'.`;
+  if (!tool) {
+    const none = `There is no tool '${toPlainLine(name, 64)}'.`;
+    return DELETES.test(name) ? `${none} ${NO_DELETION}` : none;
+  }
   return toolsets.includes(tool.toolset)
     ? `${name} changes something, and this connection only reads: its owner asked for readonly=1.`
     : `${name} belongs to the toolset ${tool.toolset}, which this connection did not ask for: its owner can add ?toolsets=all to the server's address (Settings, Connect).`;

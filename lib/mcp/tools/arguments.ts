@@ -15,8 +15,9 @@ export const nullableInitiativeId = id
   .describe("From list_initiatives; null for the workspace");
 
 /** Further tools refer to these clauses, since a model reads the whole list of tools. */
+export const SAME_LABEL = "As in create_context_item";
 export const label = ContextLabelName.describe(listMeanings(LABEL_MEANINGS));
-export const sameLabel = ContextLabelName.describe("As in create_context_item");
+export const sameLabel = ContextLabelName.describe(SAME_LABEL);
 export const goalType = GoalTypeName.describe(listMeanings(GOAL_TYPE_MEANINGS));
 
 export const scope = ScopeName.describe("workspace: for every initiative, everybody");
@@ -25,6 +26,20 @@ export const page = {
   limit: Page.shape.limit.describe("At most"),
   offset: Page.shape.offset.describe("To skip"),
 };
+
+export const ADDRESS = {
+  source_url:
+    "The address was not saved: put it into content, or send it as source_url with update_context_item, in connections with ?toolsets=all.",
+};
+
+/** What a list does not filter by. */
+export const searchFor = (...names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      `The list is not narrowed by ${name}: look through it, or find some with search_workspace, whose words also match labels.`,
+    ]),
+  );
 
 /** Input of a list that reads one scope. REST defaults to `initiative`, MCP to `workspace`. */
 export const scopedPage = z.object({

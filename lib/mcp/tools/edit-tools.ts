@@ -39,7 +39,9 @@ function withChange<Input extends object>(input: Input, address: string[]): Inpu
 const contextItemId = id.describe("From list_context_items or search_workspace");
 const goalId = id.describe("From list_goals or search_workspace");
 const newTitle = title.optional().describe("A new title");
-const anyScope = scope.optional().describe("May be left out: the id is enough");
+const anyScope = scope
+  .optional()
+  .describe("Leave it out: the id is enough, and nothing moves to another scope");
 
 const offset = z.int().min(0).optional().describe("A next_offset");
 

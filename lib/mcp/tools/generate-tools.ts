@@ -119,7 +119,7 @@ export const generateTools = [
     name: "list_document_types",
     title: "List the workspace's document types",
     description:
-      "Lists the kinds of documents that this workspace has defined itself, with their sections, for write_document.",
+      "Lists the kinds of documents that this workspace has defined itself, with their sections. write_document takes their ids.",
     toolset: "generate",
     annotations: READS,
     input: z.object(page),

@@ -1,4 +1,5 @@
 import { toPlainLine } from "@/lib/schemas/plain-line";
+import { fitTool } from "./fit-to-tools";
 import { getListedTool, type ListedTool, TOOLS } from "./registry";
 import { TOOLSETS, type Tool, type Toolset } from "./tool";
 
@@ -12,6 +13,7 @@ export type Selection = {
 
 /** Without options: the tools of `docs/contract/interface.md#mcp-server`. */
 const DEFAULT_TOOLSETS = TOOLSETS.filter((toolset) => toolset !== "edit" && toolset !== "generate");
+export const ALL = new Set(TOOLS.map(({ name }) => name));
 const YES = new Set(["1", "true", "yes"]);
 
 const selections = new Map<string, Selection>();
@@ -57,9 +59,10 @@ function getSelection(toolsets: readonly Toolset[], readOnly: boolean): Selectio
     ({ toolset, annotations }) =>
       toolsets.includes(toolset) && (!readOnly || annotations.readOnlyHint),
   );
-  const listed = chosen.map(getListedTool);
+  const tools = new Map(chosen.map((tool) => [tool.name, tool]));
+  const listed = chosen.map((tool) => fitTool(getListedTool(tool), { all: ALL, tools }));
   const selection: Selection = {
-    tools: new Map(chosen.map((tool) => [tool.name, tool])),
+    tools,
     listed,
     json: JSON.stringify(listed),
     readOnly,
