@@ -13,7 +13,7 @@ import { toPlainLine } from "@/lib/schemas/plain-line";
 import { runMethod } from "./rpc";
 
 /** Semantic version of the tool set: a new tool or argument raises the second number, nothing is ever renamed. */
-const TOOLS_VERSION = "1.3.0";
+const TOOLS_VERSION = "1.2.0";
 
 export const describeServer = () => ({
   name: "groundwork",
