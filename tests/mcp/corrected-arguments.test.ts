@@ -58,7 +58,6 @@ test.each([
     { key_result: "5", timeframe: "2027" },
     "",
   ],
-  ["create_initiative", { title: 123 }, { title: "123" }, ""],
   ["create_context_items", { initiative_id: I, items: ITEM }, { items: [ITEM] }, ""],
   [
     "create_context_items",

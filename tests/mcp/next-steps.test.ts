@@ -60,3 +60,13 @@ test.each([null, "", undefined])(
     expect(refusal.error).toContain("for the workspace use create_context_item)");
   },
 );
+
+test.each(["update_goal", "update_context_item"])(
+  "MCP next steps: %s with a scope alone says that nothing moves",
+  async (tool) => {
+    const { assistant, goal, item } = await scene();
+    const { id } = tool === "update_goal" ? goal : item;
+    const refusal = await assistant.refusal(tool, { id, scope: "workspace" }, ALL_TOOLS);
+    expect(refusal.error).toContain("Nothing moves to another scope");
+  },
+);

@@ -33,7 +33,8 @@ export function repairArguments(
     if (!isObject(property)) repaired.set(name, value);
     else if (!required.has(name) && isEverything(property, value)) continue;
     else if (required.has(name) || !isBlank(value)) {
-      repaired.set(name, repairValue(property, value, room));
+      const text = required.has(name) ? value : writeNumber(property, value);
+      repaired.set(name, repairValue(property, text, room));
     } else if (value === null && isNullable(property)) repaired.set(name, null);
   }
   for (const [name, property] of properties) {
@@ -57,6 +58,14 @@ function unwrapOnly(schema: Json, value: unknown): unknown {
   return SCALARS.includes(typeof value[0]) ? value[0] : value;
 }
 
+/** A number for an optional text, like a deadline of 2027. */
+function writeNumber(schema: Json, value: unknown): unknown {
+  const { type, format, enum: choices } = isNullable(schema) ? findPresentBranch(schema) : schema;
+  if (typeof value !== "number" || type !== "string" || format || choices) return value;
+  const isExact = Math.abs(value) <= Number.MAX_SAFE_INTEGER && PLAIN_NUMBER.test(String(value));
+  return isExact ? String(value) : value;
+}
+
 /** "all" of a closed list means no choice from it. */
 const isEverything = ({ items }: Json, value: unknown) =>
   isObject(items) && items.enum !== undefined && /^\s*all\s*$/i.test(String(value));
@@ -69,10 +78,6 @@ function repairValue(schema: Json, value: unknown, room: Room): unknown {
   if (schema.type === "object") {
     const object = parseText(value, isObject, room);
     return isObject(object) ? repairArguments(schema, object, room) : object;
-  }
-  if (typeof value === "number" && schema.type === "string" && !schema.enum && !schema.format) {
-    const isExact = Math.abs(value) <= Number.MAX_SAFE_INTEGER && PLAIN_NUMBER.test(String(value));
-    return isExact ? String(value) : value;
   }
   if (typeof value !== "string") return value;
   if (schema.type === "integer" || schema.type === "number") {

@@ -32,7 +32,7 @@ function withChange<Input extends object>(input: Input, address: string[]): Inpu
   if (isChange) return input;
   throw invalid(
     "",
-    "There is nothing to change. Send at least one field to change, such as `title`.",
+    `There is nothing to change. Send at least one field to change, such as \`title\`.${address.includes("scope") ? " Nothing moves to another scope: create it there." : ""}`,
   );
 }
 

@@ -6,8 +6,7 @@ import { callTool } from "@/lib/mcp/calls/call-tool";
 import type { Connection } from "@/lib/mcp/connection";
 import { getPrompt, PROMPTS } from "@/lib/mcp/prompts";
 import { listResources, RESOURCE_TEMPLATES, readResource } from "@/lib/mcp/resources";
-import { fitText } from "@/lib/mcp/tools/fit-to-tools";
-import { ALL, explainUnknown } from "@/lib/mcp/tools/selection";
+import { explainUnknown, fitText } from "@/lib/mcp/tools/selection";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { runMethod } from "./rpc";
@@ -35,7 +34,7 @@ function writeInstructions({ selection, unknownToolsets }: Connection): string {
   const { tools, readOnly } = selection;
   const isWhole = tools.has("write_document") && tools.has("update_document");
   return [
-    fitText(INSTRUCTIONS, { all: ALL, tools }),
+    fitText(INSTRUCTIONS, tools),
     ...(readOnly ? [ONLY_READS] : isWhole ? [] : [NEEDS_ALL]),
     CLOSING,
     ...explainUnknown(unknownToolsets),
