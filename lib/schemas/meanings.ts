@@ -32,7 +32,7 @@ export const AUDIENCE_MEANINGS: Record<Audience, string> = {
 
 const DOCUMENT_TYPE_MEANINGS: Record<DocumentType, string> = {
   business_case: "whether it is worth its cost",
-  prd: "product requirements: what to build and why",
+  prd: "what to build and why, product requirements",
   epic: "a large piece of work that stories share",
   user_story: "one thing that one kind of user wants",
   launch_plan: "how and when it reaches the market",

@@ -108,7 +108,7 @@ test.each([
 });
 
 test.each([
-  ["generate_document", { document_type: "spec" }, "prd: product requirements"],
+  ["generate_document", { document_type: "spec" }, "prd: what to build and why"],
   ["update_document", { status: "final" }, "approved: agreed"],
   ["update_document", { content: "x" }, "append: add at the end"],
   ["relabel_context_item", { label: "bug" }, "risk: worries"],
@@ -131,7 +131,7 @@ test.each([
 });
 
 test.each([
-  ["get_upload", "list of uploads, or with a search"],
+  ["get_upload", "with a search, or with GET /uploads"],
   ["get_generation", "in the answer that started it"],
   ["get_document", "matching list call"],
 ])("MCP refusals: an id that %s does not find says where ids are", async (tool, said) => {

@@ -90,7 +90,7 @@ export async function createUpload(
   });
 }
 
-const absent = () => notFound("Upload", "Check the id with the list of uploads, or with a search.");
+const absent = () => notFound("Upload", "Check the id with a search, or with GET /uploads.");
 
 export async function listUploads(caller: Caller, filter: UploadFilter) {
   const initiativeId = filter.initiative_id;

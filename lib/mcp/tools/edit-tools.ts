@@ -121,7 +121,7 @@ export const editTools = [
     refuse: (name, { mode }) =>
       mode === "patch" || !findMeant(name, ["section"])
         ? undefined
-        : "update_document takes no section. To change or extend one, send mode patch: find is an exact passage of it, such as its last sentence, and content is that passage as it should be. Leave section out to change the whole document.",
+        : "update_document takes no section. To change or extend one, send mode patch: find is an exact passage of it, such as its last sentence, and content is that passage as it should be. Without section, append adds at the end of the document, and replace takes the place of all of it.",
     run: async (caller, input) => {
       const { document, merged } = await editDocument(caller, input);
       return { ...(await toDocumentPiece(caller, document)), ...(merged && { merged }) };
