@@ -65,8 +65,8 @@ export class ApiError extends Error {
 }
 
 /** 404: absent and foreign ids get the same answer, so that ids cannot be probed. */
-export const notFound = (resource: string) =>
-  new ApiError("NOT_FOUND", `${resource} not found. Check the id with the matching list call.`);
+export const notFound = (resource: string, hint = "Check the id with the matching list call.") =>
+  new ApiError("NOT_FOUND", `${resource} not found. ${hint}`);
 
 export const invalid = (path: string, message: string) =>
   new ApiError("VALIDATION_ERROR", message, { details: [{ path, code: "custom", message }] });

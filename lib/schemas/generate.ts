@@ -5,6 +5,7 @@ import { createdAt, id, text, timestamp, title } from "./fields";
 
 export const Method = z.enum(["ai", "rules"]).describe("ai or rules");
 export type Method = z.output<typeof Method>;
+export const toMethod = (engine: string): Method => (engine === "builtin" ? "rules" : "ai");
 const EngineName = z.string().describe("claude or builtin");
 
 /** Exactly one of the two types (`docs/contract/semantics.md#workspace-custom-document-types`). */
@@ -85,3 +86,9 @@ export const GenerationStatus = z.object({
   updated_at: timestamp.describe("When it ended, or its text last grew"),
 });
 export type GenerationStatus = z.output<typeof GenerationStatus>;
+
+export const GenerationOutcome = GenerationStatus.extend({
+  url: z.url().nullable().describe("The page of its document; null until written, or if deleted"),
+  method: Method.nullable().describe("ai, or rules: no model wrote it"),
+});
+export type GenerationOutcome = z.output<typeof GenerationOutcome>;

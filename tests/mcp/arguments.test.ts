@@ -96,14 +96,18 @@ describe("MCP arguments: values that are not corrected", () => {
   test.each([
     ["list_initiatives", { limit: "many" }, "limit"],
     ["list_initiatives", { limit: "1.5" }, "limit"],
-    ["list_initiatives", { archived: "yes" }, "archived"],
+    ["list_initiatives", { archived: "maybe" }, "archived"],
     ["create_initiative", { title: 5 }, "title"],
     ["create_initiative", { title: null }, "title"],
     ["create_initiative", { title: "" }, "title"],
-    ["create_initiative", { title: "x", description: ["y"] }, "description"],
+    ["create_initiative", { title: "x", description: ["y", "z"] }, "description"],
     ["create_context_items", { initiative_id: ABSENT_ID, items: "risk" }, "items"],
     ["create_context_items", { initiative_id: ABSENT_ID, items: ["risk"] }, "items.0"],
-    ["create_context_items", { initiative_id: ABSENT_ID, items: ITEM }, "items"],
+    [
+      "create_context_items",
+      { initiative_id: ABSENT_ID, items: { ...ITEM, label: "bug" } },
+      "items.0.label",
+    ],
   ])("%s %j is refused, naming %s", async (tool, args, path) => {
     const { assistant } = await open();
     const refusal = await assistant.refusal(tool, args);

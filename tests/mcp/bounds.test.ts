@@ -43,7 +43,7 @@ const text = (tool: string, argument: string, max: number, shortest = 0): Bound 
   taken: ["x", "🚀"].map((character) => ({ [argument]: character.repeat(max) })),
   refused: [
     ...["x", "🚀"].map((character) => ({ [argument]: character.repeat(max + 1) })),
-    ...["a\u0000b", "a\ud800b", 5, true, {}, ["x"]].map((value) => ({ [argument]: value })),
+    ...["a\u0000b", "a\ud800b", 5, true, {}, ["x", "y"]].map((value) => ({ [argument]: value })),
     ...(shortest > 0 ? [{ [argument]: "" }] : []),
   ],
 });
@@ -61,7 +61,7 @@ const page = (tool: string): Bound[] => [
     tool,
     argument: "limit",
     taken: [1, 100, "100"].map((limit) => ({ limit })),
-    refused: [0, 101, -1, 1.5, "101", "1e2", true, [1]].map((limit) => ({ limit })),
+    refused: [0, 101, -1, 1.5, "101", "1e2", true, [1, 2]].map((limit) => ({ limit })),
   },
   {
     tool,
@@ -84,7 +84,7 @@ const id = (tool: string, argument: string): Bound => ({
   tool,
   argument,
   taken: [],
-  refused: ["1", "x".repeat(36), "019aa3f26c1e7c3a9d5b2f8e4a7b1c0d", 5, {}].map((value) => ({
+  refused: ["1", "x".repeat(36), "019aa3f26c1e7c3a9d5b2f8e4a7b1c0", 5, {}].map((value) => ({
     [argument]: value,
   })),
 });

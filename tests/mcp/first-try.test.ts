@@ -38,7 +38,7 @@ describe.each(ERAS)("MCP words for choices: in %s", (era) => {
     const query = { q: "crews", types: "files, Notes" };
     const { content } = await assistant.call("search_workspace", query);
     expect(content[1]?.text).toBe(
-      'types "files" was taken as upload. types "Notes" was taken as context_item.',
+      'types "files" was taken as upload. types "Notes" was taken as context_item. Nothing was found. Try fewer or other words, or without types; the list tools show all there is.',
     );
     const listed = await assistant.data(
       z.object({ items: z.array(ContextItem) }),
@@ -74,6 +74,16 @@ test.each([
   ["the leadership team", AUDIENCES, "executive"],
   ["guardrails", GOAL_TYPES, "constraint"],
   ["Product Requirements Document (PRD)", DOCUMENT_TYPES, "prd"],
+  ["battle card", DOCUMENT_TYPES, "competitive_battlecard"],
+  ["Exec Summary", DOCUMENT_TYPES, "executive_summary"],
+  ["go-to-market", DOCUMENT_TYPES, "launch_plan"],
+  ["GTM", DOCUMENT_TYPES, "launch_plan"],
+  ["OKR", GOAL_TYPES, "general"],
+  ["OKRs", DOCUMENT_TYPES, "okrs"],
+  ["North Star", GOAL_TYPES, "success_metric"],
+  ["the CEO", AUDIENCES, "executive"],
+  ["battle", DOCUMENT_TYPES, undefined],
+  ["star", GOAL_TYPES, undefined],
   ["overwrite", EDIT_MODES, "replace"],
   ["constructor", CONTEXT_LABELS, undefined],
   [`risk${" ".repeat(64)}`, CONTEXT_LABELS, undefined],

@@ -179,3 +179,52 @@ test("MCP choice of tools: different choices have different cache keys", async (
     expect(plain.vary).toContain(name);
   }
 });
+
+describe.each([
+  { search: "?readonly=1" },
+  { search: "?toolsets=all&readonly=1" },
+  { search: "?toolsets=write" },
+  { search: "?toolsets=coverage" },
+])("MCP choice of tools: the texts of %j", (choice) => {
+  test("name no tool that the connection lacks, except as the origin of an id", async () => {
+    const { key } = await open();
+    const assistant = mcp(key, choice);
+    const { body } = await assistant.rpc("tools/list");
+    const { tools } = z
+      .object({ tools: z.array(z.looseObject({ name: z.string(), description: z.string() })) })
+      .parse(body?.result);
+    const lacking = ALL.filter((name) => !tools.some((tool) => tool.name === name));
+    const { body: first } = await assistant.rpc("initialize", {
+      protocolVersion: "2025-11-25",
+      capabilities: {},
+      clientInfo: { name: "x", version: "1" },
+    });
+    for (const text of [
+      String(first?.result?.instructions),
+      ...tools.map(({ description }) => description.replace(/[^.]*toolsets=all[^.]*/, "")),
+    ]) {
+      for (const name of lacking) expect(text).not.toMatch(new RegExp(`\\b${name}\\b`));
+    }
+    for (const { description } of tools) expect(description).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+test("MCP choice of tools: labels are explained in a list without create_context_item too", async () => {
+  const { key } = await open();
+  for (const search of ["", "?toolsets=coverage", "?readonly=1"]) {
+    const { body } = await mcp(key, { search }).rpc("tools/list");
+    expect(JSON.stringify(body)).toContain("decision: what was decided");
+  }
+});
+
+test("MCP choice of tools: the instructions say how to write documents, or that nothing can be changed", async () => {
+  const { key } = await open();
+  const read = async (search: string) =>
+    (await mcp(key, { era: "2026-07-28", search }).rpc("server/discover")).body?.result
+      ?.instructions;
+  expect(await read("")).toMatch(/address that ends in \?toolsets=all/);
+  expect(await read("?toolsets=all")).toMatch(/written use write_document/);
+  expect(await read("?toolsets=all")).not.toContain("toolsets=all");
+  expect(await read("?readonly=1")).toMatch(/only reads/);
+  expect(await read("?readonly=1")).not.toMatch(/toolsets=all|generate_document/);
+});

@@ -127,6 +127,16 @@ describe("MCP transport: POST", () => {
     },
   );
 
+  test("of 2026-07-28, the server describes itself in server/discover only", async () => {
+    const { key } = await makeWorkspace();
+    const NAME = "io.modelcontextprotocol/serverInfo";
+    const ask = async (method: string) =>
+      (await mcp(key, { era: "2026-07-28" }).rpc(method)).body?.result?._meta;
+    expect(await ask("server/discover")).toMatchObject({ [NAME]: { title: "Groundwork" } });
+    const named = { name: "groundwork", version: expect.any(String) };
+    expect(await ask("tools/list")).toEqual({ [NAME]: named });
+  });
+
   test("server/discover of 2026-07-28 gives versions, capabilities and its lifetime", async () => {
     const { key } = await makeWorkspace();
     const { body } = await mcp(key, { era: "2026-07-28" }).rpc("server/discover");

@@ -4,7 +4,7 @@ import { waitForBackground } from "@/lib/background";
 import { createDocumentType } from "@/lib/domain/documents/document-types";
 import { toFailure } from "@/lib/mcp/tools/generate-tools";
 import { Document } from "@/lib/schemas/documents";
-import { GenerationStatus } from "@/lib/schemas/generate";
+import { GenerationOutcome, type GenerationStatus } from "@/lib/schemas/generate";
 import { Me } from "@/lib/schemas/me";
 import { listCalls } from "@/tests/support/activity";
 import { withModel } from "@/tests/support/ai";
@@ -39,9 +39,14 @@ describe("MCP write_document: on request", () => {
     provider("ok");
     const { assistant, rest, args, used, workspaceId } = await ready();
     const { structuredContent, content } = await assistant.call("write_document", args, ALL_TOOLS);
-    const generation = GenerationStatus.parse(structuredContent);
+    const generation = GenerationOutcome.parse(structuredContent);
     expect(generation).toMatchObject({ state: "done", title: "PRD: Offline visits" });
     expect(content[1]?.text).toContain(`get_document, id ${generation.document_id}`);
+    expect(generation).toMatchObject({
+      method: "ai",
+      url: expect.stringContaining(`/documents/${generation.document_id}`),
+    });
+    expect(content[1]?.text).not.toContain("No model");
     const document = await rest.data(Document, "GET", `/documents/${generation.document_id}`);
     expect(document).toMatchObject({ type: "prd", version: 1, status: "draft" });
     expect(await used()).toBe(1);
@@ -56,7 +61,7 @@ describe("MCP write_document: on request", () => {
     const type = await createDocumentType(caller, { name: "Pitch", base_type: "prd", sections });
     const { document_type: _, ...place } = args;
     const own = { ...place, document_type_id: type.id };
-    const written = await assistant.data(GenerationStatus, "write_document", own, ALL_TOOLS);
+    const written = await assistant.data(GenerationOutcome, "write_document", own, ALL_TOOLS);
     expect(written).toMatchObject({ state: "done", document_type_id: type.id });
     for (const wrong of [place, { ...args, document_type_id: type.id }]) {
       const refusal = await assistant.refusal("write_document", wrong, ALL_TOOLS);
@@ -130,7 +135,7 @@ describe("MCP tasks: a client that takes them", () => {
     const write = { name: "write_document", arguments: place.args };
     const written = await call(place, "tools/call", write);
     expect(written?.result).toMatchObject({ structuredContent: { state: "done" } });
-    const taskId = GenerationStatus.parse(written?.result?.structuredContent).id;
+    const taskId = GenerationOutcome.parse(written?.result?.structuredContent).id;
     const task = await call(place, "tasks/get", { taskId });
     expect(task?.result).toMatchObject({
       status: "completed",
@@ -176,7 +181,7 @@ describe("MCP tasks: a client that takes them", () => {
     const theirs = await ready();
     const write = { name: "write_document", arguments: theirs.args };
     const written = await call(theirs, "tools/call", write);
-    const { id } = GenerationStatus.parse(written?.result?.structuredContent);
+    const { id } = GenerationOutcome.parse(written?.result?.structuredContent);
     const mine = await ready();
     for (const taskId of [id, ABSENT_ID, "x"]) {
       for (const method of ["tasks/get", "tasks/update", "tasks/cancel"]) {
@@ -203,7 +208,7 @@ test("MCP tasks: a client that does not declare them is refused, and gets a hand
     data: { requiredCapabilities: { extensions: { [EXTENSION]: {} } } },
   });
   const again = { id: taskId };
-  const read = await assistant.data(GenerationStatus, "get_generation", again, ALL_TOOLS);
+  const read = await assistant.data(GenerationOutcome, "get_generation", again, ALL_TOOLS);
   expect(read).toEqual(structuredContent);
 });
 

@@ -90,6 +90,8 @@ export async function createUpload(
   });
 }
 
+const absent = () => notFound("Upload", "Check the id with a search, or with GET /uploads.");
+
 export async function listUploads(caller: Caller, filter: UploadFilter) {
   const initiativeId = filter.initiative_id;
   const page = await findPage(summaries, caller.workspaceId, { initiativeId }, filter);
@@ -98,7 +100,7 @@ export async function listUploads(caller: Caller, filter: UploadFilter) {
 
 export async function getUpload(caller: Caller, { id }: { id: string }): Promise<Upload> {
   const row = await findRow(uploads, caller.workspaceId, { id });
-  if (!row) throw notFound("Upload");
+  if (!row) throw absent();
   return { ...present(caller)(row), text: row.text };
 }
 
@@ -107,7 +109,7 @@ export async function readUploadContent(
   { id }: { id: string },
 ): Promise<FileAnswer> {
   const [row] = await query(READ_CONTENT, [workspaceId, id]);
-  if (!row) throw notFound("Upload");
+  if (!row) throw absent();
   const { filename, mediaType, content } = row;
   return { filename, mediaType: toMediaType(mediaType), bytes: Buffer.from(content, "base64") };
 }

@@ -54,6 +54,7 @@ async function findTexts(
   const found = await query(TEXTS, [workspaceId, id, [from, to]]);
   const texts = new Map([[0, ""], ...found.map(({ version, text }) => [version, text] as const)]);
   const [old, now] = [texts.get(from), texts.get(to)];
-  if (old === undefined || now === undefined) throw notFound("Document version");
+  if (old === undefined || now === undefined)
+    throw notFound("Document version", "Check the number with the list of versions.");
   return { from: old, to: now };
 }

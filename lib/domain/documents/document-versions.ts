@@ -68,7 +68,7 @@ export async function getDocumentVersion(
     findRow(versions, caller.workspaceId, { documentId: id, version }),
     requireDocument(caller, id),
   ]);
-  if (!row) throw notFound("Document version");
+  if (!row) throw notFound("Document version", "Check the number with the list of versions.");
   return { ...presentSummary(row), content_markdown: row.contentMarkdown };
 }
 

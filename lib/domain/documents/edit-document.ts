@@ -76,7 +76,7 @@ async function editText(
   const [row] = await tx.query(TEXT, [tx.workspaceId, id]);
   const text = row?.text ?? "";
   const added = content ?? "";
-  const result = find === undefined ? appendText(text, added) : replaceText(text, find, added);
+  const result = find === undefined ? insertAtEnd(text, added) : replaceText(text, find, added);
   if (!contentMarkdown.safeParse(result).success) {
     throw invalid(
       "content",
@@ -89,6 +89,21 @@ async function editText(
 const LAST_LINE_END = /(\r\n|\r|\n)[^\r\n]*$/;
 const ENDS_IN_BLANK_LINE = /(?:^|\n|\r(?!\n))[ \t]*(?:\r\n|\r|\n)$/;
 const ENDS_AT_LINE_START = /(?:^|\n|\r(?!\n))[ \t]*$/;
+
+const STARTS_FOOTNOTE = /^\[\^[^\]\n]+\]:/;
+const CONTINUES_FOOTNOTE = /^(?:\s|$)/;
+
+/** The end of a text is before the footnote definitions that close it: readers show these last in any case. */
+function insertAtEnd(text: string, content: string): string {
+  const lines = text.split(/(?<=\n)/);
+  let first = lines.length;
+  for (const [index, line] of [...lines.entries()].reverse()) {
+    if (STARTS_FOOTNOTE.test(line)) first = index;
+    else if (!CONTINUES_FOOTNOTE.test(line)) break;
+  }
+  const added = appendText(lines.slice(0, first).join(""), content);
+  return first < lines.length ? appendText(added, lines.slice(first).join("")) : added;
+}
 
 function appendText(text: string, content: string): string {
   if (text === "" || ENDS_IN_BLANK_LINE.test(text)) return text + content;

@@ -39,7 +39,8 @@ export async function restoreDocumentVersion(
     async (tx) => {
       const { version: latest, updatedAt } = await lockDocument(tx, id, ifMatch);
       const [earlier] = await tx.query(TEXT, [tx.workspaceId, id, version]);
-      if (!earlier) throw notFound("Document version");
+      if (!earlier)
+        throw notFound("Document version", "Check the number with the list of versions.");
       const row = await tx.update(
         documents,
         { id },

@@ -8,10 +8,16 @@ import { table } from "@/lib/db/table-declaration";
 import { recordEvent } from "@/lib/domain/activity/call-records";
 import { notFound } from "@/lib/errors";
 import { announce, watch } from "@/lib/live/hints";
-import type { GenerateRequest, GenerationStatus } from "@/lib/schemas/generate";
+import {
+  type GenerateRequest,
+  type GenerationOutcome,
+  type GenerationStatus,
+  toMethod,
+} from "@/lib/schemas/generate";
 import { limitTime } from "@/lib/time-limit";
 import { toApiError } from "@/lib/to-api-error";
 import { CANCELLED, GENERATED, returnGeneration } from "./quota";
+import { buildSourceUrl } from "./source-columns";
 
 const generations = table("generation", [
   "id",
@@ -75,6 +81,14 @@ const WRITTEN = statement(
   "SELECT content_markdown AS text FROM document WHERE workspace_id = $1 AND id = $2",
   ["uuid", "uuid"],
   { text: "text" },
+);
+
+const ENGINE = statement(
+  `SELECT g.engine FROM document d
+   LEFT JOIN grounding g ON g.workspace_id = $1 AND g.document_id = d.id
+   WHERE d.workspace_id = $1 AND d.id = $2`,
+  ["uuid", "uuid"],
+  { engine: "text?" },
 );
 
 const STATES = { reserved: "running", used: "done", returned: "failed" } as const;
@@ -151,7 +165,7 @@ export async function awaitGeneration(
   caller: Caller,
   { id }: { id: string },
   waitMs: number,
-): Promise<GenerationStatus> {
+): Promise<GenerationOutcome> {
   const signal = limitTime(waitMs, caller.request.signal);
   let latest = await getGeneration(caller, { id });
   if (latest.state !== "running") return latest;
@@ -167,10 +181,18 @@ export async function awaitGeneration(
 export async function getGeneration(
   { workspaceId }: Caller,
   { id }: { id: string },
-): Promise<GenerationStatus> {
+): Promise<GenerationOutcome> {
   const row = await findRow(generations, workspaceId, { id });
-  if (!row) throw notFound("Generation");
-  return present(row);
+  if (!row) throw notFound("Generation", "Its id is in the answer that started it.");
+  return { ...present(row), ...(await describeWritten(workspaceId, row.documentId)) };
+}
+
+async function describeWritten(workspaceId: string, id: string | null) {
+  const [document] = id === null ? [] : await query(ENGINE, [workspaceId, id]);
+  return {
+    url: id !== null && document ? buildSourceUrl("document", id, workspaceId) : null,
+    method: document?.engine ? toMethod(document.engine) : null,
+  };
 }
 
 /** Describes the gaps of its document, as `POST /generate` does; empty if the document is not written yet or deleted. */

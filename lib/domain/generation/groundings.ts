@@ -11,7 +11,7 @@ import { getDocument } from "@/lib/domain/documents/documents";
 import { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
-import type { DocumentEvidence } from "@/lib/schemas/generate";
+import { type DocumentEvidence, toMethod } from "@/lib/schemas/generate";
 import { buildSourceUrl, SOURCES } from "./source-columns";
 
 const groundings = table("grounding", [
@@ -106,7 +106,7 @@ export async function findDocumentEvidence(
   return {
     document_id: document.id,
     engine: row.engine,
-    method: row.engine === "builtin" ? "rules" : "ai",
+    method: toMethod(row.engine),
     model: row.model,
     input_tokens: row.inputTokens,
     output_tokens: row.outputTokens,

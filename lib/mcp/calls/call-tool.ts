@@ -11,7 +11,13 @@ import { writeWarnings } from "@/lib/schemas/find-ignored-fields";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { toApiError } from "@/lib/to-api-error";
 import { describeCall, findTarget } from "./describe-call";
-import { explain, type Normalized, normalizeArguments, readNormalized } from "./read-arguments";
+import {
+  describeRefused,
+  explain,
+  type Normalized,
+  normalizeArguments,
+  readNormalized,
+} from "./read-arguments";
 import { showData, type ToolResult, toRefusal, toResult } from "./result";
 
 /** Always leaves one record of activity. @throws RpcError -32602 for a tool that the connection does not have */
@@ -58,7 +64,9 @@ async function run(
   if (!tool || !connection.selection.tools.has(name)) throw unknownTool(connection, name, tool);
   const { input, notes } = readNormalized(tool, normalized);
   const data = await runOnce(connection, tool, input).catch((thrown: unknown) => {
-    throw thrown instanceof ApiError ? explain(thrown, notes) : thrown;
+    if (!(thrown instanceof ApiError)) throw thrown;
+    const wanted = thrown.code === "VALIDATION_ERROR" ? describeRefused(tool, thrown) : [];
+    throw explain(thrown, [...wanted, ...notes]);
   });
   const explained = await tool.explain?.(
     connection.caller,
@@ -98,8 +106,15 @@ function unknownTool(connection: Connection, name: string, tool?: Tool): RpcErro
   return new RpcError(INVALID_PARAMS, message, { code: "NOT_FOUND" });
 }
 
+const DELETES = /^(?:delete|remove|trash|destroy)_/i;
+const NO_DELETION =
+  "Assistants cannot delete anything; a person can, in the app. With ?toolsets=all, update_document puts a document away with status archived, and update_initiative an initiative with archived true.";
+
 function explainAbsence(name: string, toolsets: readonly string[], tool?: Tool): string {
-  if (!tool) return `There is no tool '${toPlainLine(name, 64)}'.`;
+  if (!tool) {
+    const none = `There is no tool '${toPlainLine(name, 64)}'.`;
+    return DELETES.test(name) ? `${none} ${NO_DELETION}` : none;
+  }
   return toolsets.includes(tool.toolset)
     ? `${name} changes something, and this connection only reads: its owner asked for readonly=1.`
     : `${name} belongs to the toolset ${tool.toolset}, which this connection did not ask for: its owner can add ?toolsets=all to the server's address (Settings, Connect).`;

@@ -1,13 +1,17 @@
-import { ApiError } from "@/lib/errors";
+import { ApiError, invalid } from "@/lib/errors";
 import { getListedTool } from "@/lib/mcp/tools/registry";
 import type { Arguments, Tool } from "@/lib/mcp/tools/tool";
 import { findIgnoredFields } from "@/lib/schemas/find-ignored-fields";
 import { isObject } from "@/lib/schemas/is-object";
+import { explainValues } from "@/lib/schemas/meanings";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { validate } from "@/lib/schemas/validate";
+import { findMeant } from "./known-words";
 import { repairArguments } from "./repair-arguments";
 import { renameArguments, replaceWords } from "./replace-words";
 import { requireWhole } from "./shorten";
+
+type Json = Record<string, unknown>;
 
 export type Normalized = { args: Arguments; taken: string[] };
 
@@ -22,12 +26,22 @@ export function normalizeArguments(tool: Tool, sent: Arguments): Normalized {
 /** `notes` tell the model which words were replaced and which arguments were ignored. @throws 400 */
 export function readNormalized(tool: Tool, { args, taken }: Normalized) {
   requireWhole(args);
+  requireMeant(tool, args);
   const input = validateInput(tool, { args, taken });
   return { input, notes: [...taken, ...nameStrangers(tool, findIgnoredFields(args, input))] };
 }
 
 export const readArguments = (tool: Tool, sent: Arguments) =>
   readNormalized(tool, normalizeArguments(tool, sent));
+
+/** @throws 400 for an argument that the tool lacks, if the call would mean something else without it */
+function requireMeant({ input, refuse }: Tool, args: Arguments) {
+  for (const [name, value] of Object.entries(args)) {
+    if (Object.hasOwn(input.shape, name) || value === null || value === "") continue;
+    const reason = refuse?.(name, args);
+    if (reason) throw invalid(name, reason);
+  }
+}
 
 /** A call that names an initiative and no scope means that initiative (`docs/contract/semantics.md#scope`). */
 function inferScope({ input }: Tool, args: Arguments): Arguments {
@@ -61,23 +75,41 @@ export const explain = (error: ApiError, notes: readonly string[]): ApiError =>
         headers: error.headers,
       });
 
-/** Quotes the descriptions of missing or mistyped arguments from the list of tools: the origin of an id, the use of each label. */
-function describeRefused(tool: Tool, { details = [] }: ApiError): string[] {
-  const { properties } = getListedTool(tool).inputSchema;
-  const known = new Map(Object.entries(isObject(properties) ? properties : {}));
+/** Describes missing or mistyped arguments as the list of tools does, and each value of closed lists. */
+export function describeRefused(tool: Tool, { details = [] }: ApiError): string[] {
+  const { inputSchema } = getListedTool(tool);
   const refused = details.filter(({ code }) => !code.startsWith("too_"));
-  const names = new Set(refused.map(({ path }) => path.split(".", 1)[0] ?? ""));
-  const described = [...names].flatMap((name) => {
-    const property = known.get(name);
-    return isObject(property) && property.description ? `${name} (${property.description})` : [];
-  });
-  return described.length > 0 ? [`What to send: ${described.join(", ")}.`] : [];
+  const described = new Set(refused.flatMap(({ path }) => describeArgument(inputSchema, path)));
+  return described.size > 0 ? [`What to send: ${[...described].join(", ")}.`] : [];
 }
 
-function nameStrangers({ input }: Tool, strangers: string[]): string[] {
-  const names = strangers.slice(0, 10).map((name) => toPlainLine(name, 64));
+/** Describes the innermost described argument on a path like `items.0.label`. */
+function describeArgument(schema: Json, path: string): string[] {
+  let node: unknown = schema;
+  let name = "";
+  let said: unknown;
+  for (const step of path.split(".")) {
+    const { properties, items } = isObject(node) ? node : {};
+    if (isObject(properties)) node = Object.hasOwn(properties, step) && properties[step];
+    else node = items;
+    if (!isObject(node)) break;
+    const values = isObject(node.items) ? node.items.enum : node.enum;
+    const meaning = (Array.isArray(values) && explainValues(values)) || node.description;
+    if (meaning === undefined) continue;
+    said = meaning;
+    if (isObject(properties)) name = step;
+  }
+  return said === undefined ? [] : [`${name} (${said})`];
+}
+
+function nameStrangers({ input, elsewhere = {} }: Tool, strangers: string[]): string[] {
+  if (strangers.length === 0) return [];
+  const names = strangers.slice(0, 10);
   const known = Object.keys(input.shape).join(", ");
-  return names.length > 0
-    ? [`Ignored, since the tool has no such argument: ${names.join(", ")}. It takes ${known}.`]
-    : [];
+  const shown = names.map((name) => toPlainLine(name, 64)).join(", ");
+  const places = names.map((name) => findMeant(name.replace(/^.*\./, ""), Object.keys(elsewhere)));
+  return [
+    `Ignored, since the tool has no such argument: ${shown}. It takes ${known}.`,
+    ...new Set(places.flatMap((place) => (place && elsewhere[place]) ?? [])),
+  ];
 }

@@ -5,8 +5,13 @@ type Json = Record<string, unknown>;
 
 const BOOLEANS = new Map([
   ["true", true],
+  ["yes", true],
   ["false", false],
+  ["no", false],
 ]);
+
+const SCALARS: readonly unknown[] = ["string", "integer", "number", "boolean"];
+const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** Longer texts are not lists of words. */
 const MAX_WORDS = 2_000;
@@ -22,11 +27,14 @@ export function repairArguments(
   const properties = new Map(Object.entries(isObject(schema.properties) ? schema.properties : {}));
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
   const repaired = new Map<string, unknown>();
-  for (const [name, value] of Object.entries(args)) {
+  for (const [name, sent] of Object.entries(args)) {
     const property = properties.get(name);
+    const value = isObject(property) ? unwrapOnly(property, sent) : sent;
     if (!isObject(property)) repaired.set(name, value);
+    else if (!required.has(name) && isEverything(property, value)) continue;
     else if (required.has(name) || !isBlank(value)) {
-      repaired.set(name, repairValue(property, value, room));
+      const text = required.has(name) ? value : writeNumber(property, value);
+      repaired.set(name, repairValue(property, text, room));
     } else if (value === null && isNullable(property)) repaired.set(name, null);
   }
   for (const [name, property] of properties) {
@@ -43,26 +51,47 @@ const isNullable = (schema: unknown): boolean =>
 const findPresentBranch = ({ anyOf }: Json): Json =>
   [anyOf].flat().find((branch): branch is Json => isObject(branch) && branch.type !== "null") ?? {};
 
+/** Takes the only value of a list out of it where one value is expected. */
+function unwrapOnly(schema: Json, value: unknown): unknown {
+  const { type } = isNullable(schema) ? findPresentBranch(schema) : schema;
+  if (!Array.isArray(value) || value.length !== 1 || !SCALARS.includes(type)) return value;
+  return SCALARS.includes(typeof value[0]) ? value[0] : value;
+}
+
+/** A number for an optional text, like a deadline of 2027. */
+function writeNumber(schema: Json, value: unknown): unknown {
+  const { type, format, enum: choices } = isNullable(schema) ? findPresentBranch(schema) : schema;
+  if (typeof value !== "number" || type !== "string" || format || choices) return value;
+  const isExact = Math.abs(value) <= Number.MAX_SAFE_INTEGER && PLAIN_NUMBER.test(String(value));
+  return isExact ? String(value) : value;
+}
+
+/** "all" of a closed list means no choice from it. */
+const isEverything = ({ items }: Json, value: unknown) =>
+  isObject(items) && items.enum !== undefined && /^\s*all\s*$/i.test(String(value));
+
 function repairValue(schema: Json, value: unknown, room: Room): unknown {
   if (isNullable(schema)) {
     return isBlank(value) ? null : repairValue(findPresentBranch(schema), value, room);
   }
-  if (schema.type === "array")
-    return repairArray(schema, parseText(value, Array.isArray, room), room);
+  if (schema.type === "array") return repairArray(schema, value, room);
   if (schema.type === "object") {
     const object = parseText(value, isObject, room);
     return isObject(object) ? repairArguments(schema, object, room) : object;
   }
   if (typeof value !== "string") return value;
   if (schema.type === "integer" || schema.type === "number") {
-    return /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
+    return PLAIN_NUMBER.test(value.trim()) ? Number(value) : value;
   }
   if (schema.type === "boolean") return BOOLEANS.get(value.toLowerCase()) ?? value;
   return value;
 }
 
-function repairArray(schema: Json, value: unknown, room: Room): unknown {
-  const { items } = schema;
+function repairArray({ items }: Json, sent: unknown, room: Room): unknown {
+  const holdsObjects = isObject(items) && items.type === "object";
+  const isOne = (value: unknown) => holdsObjects && isObject(value);
+  const parsed = parseText(sent, (value) => Array.isArray(value) || isOne(value), room);
+  const value = isOne(parsed) ? [parsed] : parsed;
   if (typeof value === "string" && isObject(items) && items.enum) {
     return value.length > MAX_WORDS ? value : value.split(",").map((word) => word.trim());
   }

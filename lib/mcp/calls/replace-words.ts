@@ -7,15 +7,19 @@ import { parseObject } from "./repair-arguments";
 type Json = Record<string, unknown>;
 
 const MAX_LIST = 100;
-/** An id alone, in quotes or brackets, or the last id of an address. */
-const AROUND_ID = new RegExp(
-  `^[\\s"'\`<{([]*(?:(?:[a-z]+:/)?/\\S*/)?(${UUID_PATTERN})(?:[/?#]\\S*)?[\\s"'\`>})\\]]*$`,
-  "i",
-);
+const MAX_AROUND_ID = 500;
+const HEX_DIGITS = /^\s*([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})\s*$/i;
+const QUERY = new RegExp(`(${UUID_PATTERN}[^\\s?#]*)[?#]\\S*`, "gi");
+/** Of the ids in an address, only the last. */
+const IDS = new RegExp(`(?<![\\w-])${UUID_PATTERN}(?![\\w-])(?!/\\S*${UUID_PATTERN})`, "gi");
 
-function findAddressedId(text: string): string | undefined {
-  const [, found] = (text.length <= 500 && AROUND_ID.exec(text)) || [];
-  return found;
+/** Finds the only id in a short text, such as an address or a title with its id. */
+function findOnlyId(text: string): string | undefined {
+  if (text.length > MAX_AROUND_ID) return undefined;
+  const [, ...groups] = HEX_DIGITS.exec(text) ?? [];
+  if (groups.length > 0) return groups.join("-");
+  const ids = text.replace(QUERY, "$1").match(IDS) ?? [];
+  return new Set(ids.map((id) => id.toLowerCase())).size === 1 ? ids[0] : undefined;
 }
 
 /**
@@ -42,7 +46,7 @@ export function replaceWords(schema: Json, args: Json): { args: Json; taken: str
       return replaceAll(of.properties, renamed.args);
     }
     if (typeof value !== "string") return value;
-    if (of.format === "uuid") return take(name, value, findAddressedId(value));
+    if (of.format === "uuid") return take(name, value, findOnlyId(value));
     if (!Array.isArray(of.enum) || of.enum.includes(value)) return value;
     return take(name, value, findMeant(value, of.enum.map(String)));
   };
@@ -84,6 +88,12 @@ function rename(schema: Json, sent: Json, tool?: ToolName): Renamed {
   const taken: string[] = [];
   const args = Object.entries(sent).map(([name, value]) => {
     if (known.has(name)) return [name, value];
+    const archived = STATE_NAME.test(name) ? readArchived(value) : undefined;
+    if (archived !== undefined && free.includes("archived")) {
+      free.splice(free.indexOf("archived"), 1);
+      taken.push(`${name} "${value}" was taken as archived: ${archived}.`);
+      return ["archived", archived];
+    }
     const meant = findMeant(name, free) ?? (tool && findNamedId(name, { free, schema, tool }));
     if (meant === undefined) return [name, value];
     free.splice(free.indexOf(meant), 1);
@@ -92,6 +102,13 @@ function rename(schema: Json, sent: Json, tool?: ToolName): Renamed {
   });
   return { args: Object.fromEntries(args), taken };
 }
+
+/** An initiative has no status, but is archived or not. */
+const STATE_NAME = /^(?:status|state)$/i;
+const readArchived = (value: unknown): boolean | undefined => {
+  const meant = typeof value === "string" && findMeant(value, ["archived", "active"]);
+  return meant ? meant === "archived" : undefined;
+};
 
 const squeeze = (name: string) => name.replaceAll("_", "").toLowerCase();
 

@@ -30,7 +30,8 @@ export const toResult = (
 const MAX_DETAILS = 100;
 
 const HINTS: Partial<Record<ApiError["code"], string>> = {
-  NOT_FOUND: "Ids come from the list tools; nothing outside of this workspace can be reached.",
+  NOT_FOUND:
+    "Ids come from list tools, searches and earlier answers; nothing outside of this workspace can be reached.",
   VALIDATION_ERROR: "Correct the named arguments and call again.",
   EDIT_CONFLICT: "get_document shows the present text and version.",
   PRECONDITION_FAILED: "get_document shows the present text and version.",

@@ -14,8 +14,11 @@ import {
   prioritize,
 } from "@/lib/domain/advisors";
 import { AdviceHead, AudienceName, competitorName } from "@/lib/schemas/advice";
+import { AUDIENCE_MEANINGS, listMeanings } from "@/lib/schemas/meanings";
 import { documentId, initiativeId } from "./arguments";
 import { defineTool, READS } from "./tool";
+
+const { executive, customer_success } = AUDIENCE_MEANINGS;
 
 const OF_DOCUMENT = { type: "document", argument: "document_id" };
 const OF_INITIATIVE = { type: "initiative", argument: "initiative_id" };
@@ -78,9 +81,7 @@ export const advisorTools = [
     annotations: READS,
     input: z.object({
       initiative_id: initiativeId,
-      audience: AudienceName.describe(
-        "executive: the board, leadership; customer_success: support",
-      ),
+      audience: AudienceName.describe(listMeanings({ executive, customer_success })),
     }),
     output: AdviceHead.extend(StakeholderUpdateFindings.shape),
     target: OF_INITIATIVE,

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { ContextLabelName } from "@/lib/schemas/context-items";
-import { type GoalType, LABEL_MEANINGS } from "@/lib/schemas/enums";
+import { LABEL_MEANINGS } from "@/lib/schemas/enums";
 import { id, Page } from "@/lib/schemas/fields";
 import { GoalTypeName } from "@/lib/schemas/goals";
+import { GOAL_TYPE_MEANINGS, listMeanings } from "@/lib/schemas/meanings";
 import { ScopeName } from "@/lib/schemas/scope";
 
 export const initiativeId = id.describe("From list_initiatives");
@@ -13,23 +14,11 @@ export const nullableInitiativeId = id
   .nullable()
   .describe("From list_initiatives; null for the workspace");
 
-const listClauses = (clauses: Record<string, string>) =>
-  Object.entries(clauses)
-    .map(([value, clause]) => `${value}: ${clause}`)
-    .join("; ");
-
-const GOAL_TYPES: Record<GoalType, string> = {
-  business_outcome: "revenue, growth",
-  user_outcome: "what people are able to do",
-  success_metric: "KPI, metric, a number from and to",
-  general: "any other",
-  constraint: "a limit to keep",
-};
-
 /** Further tools refer to these clauses, since a model reads the whole list of tools. */
-export const label = ContextLabelName.describe(listClauses(LABEL_MEANINGS));
-export const sameLabel = ContextLabelName.describe("As in create_context_item");
-export const goalType = GoalTypeName.describe(listClauses(GOAL_TYPES));
+export const SAME_LABEL = "As in create_context_item";
+export const label = ContextLabelName.describe(listMeanings(LABEL_MEANINGS));
+export const sameLabel = ContextLabelName.describe(SAME_LABEL);
+export const goalType = GoalTypeName.describe(listMeanings(GOAL_TYPE_MEANINGS));
 
 export const scope = ScopeName.describe("workspace: for every initiative, everybody");
 
@@ -37,6 +26,20 @@ export const page = {
   limit: Page.shape.limit.describe("At most"),
   offset: Page.shape.offset.describe("To skip"),
 };
+
+export const ADDRESS = {
+  source_url:
+    "The address was not saved: put it into content, or send it as source_url with update_context_item, in connections with ?toolsets=all.",
+};
+
+/** What a list does not filter by. */
+export const searchFor = (...names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      `The list is not narrowed by ${name}: look through it, or find some with search_workspace, whose words also match labels.`,
+    ]),
+  );
 
 /** Input of a list that reads one scope. REST defaults to `initiative`, MCP to `workspace`. */
 export const scopedPage = z.object({

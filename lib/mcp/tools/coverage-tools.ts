@@ -10,7 +10,7 @@ import { Coverage } from "@/lib/schemas/coverage";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { id, title } from "@/lib/schemas/fields";
 import { toPlainLine } from "@/lib/schemas/plain-line";
-import { initiativeId, sameLabel } from "./arguments";
+import { ADDRESS, initiativeId, sameLabel } from "./arguments";
 import { CHANGES, CREATES, defineTool, READS } from "./tool";
 
 const items = z
@@ -23,7 +23,7 @@ const items = z
   )
   .min(1)
   .max(20)
-  .describe("1 to 20, each with label, title and content");
+  .describe("Each with label, title and content");
 
 const toSlug = (text: string) =>
   findMeant(text, DOCUMENT_TYPES) ??
@@ -60,7 +60,7 @@ export const coverageTools = [
       initiative_id: initiativeId,
       document_type: z.string().max(200).describe("Like prd; an unknown type is always adequate"),
     }),
-    output: Coverage,
+    output: Coverage.extend({ sections: Coverage.shape.sections.describe("Of the type") }),
     target: { type: "initiative", argument: "initiative_id" },
     run: (caller, { initiative_id, document_type }) =>
       checkContextCoverage(caller, { id: initiative_id, documentType: toSlug(document_type) }),
@@ -91,11 +91,17 @@ export const coverageTools = [
     name: "create_context_items",
     title: "Save context items",
     description:
-      "Stores several things (points, notes, risks, ideas) in one go on one initiative: up to 20, all or none. For one, or for the whole workspace, use create_context_item.",
+      "Stores several things (points, notes, risks, ideas) in one go on one initiative: up to 20, all or none. For one use create_context_item.",
     toolset: "coverage",
     annotations: CREATES,
-    input: z.object({ initiative_id: initiativeId, items }),
+    input: z.object({
+      initiative_id: id.describe(
+        "From list_initiatives; for the workspace use create_context_item",
+      ),
+      items,
+    }),
     output: BatchResult,
+    elsewhere: ADDRESS,
     run: (caller, { initiative_id, items }) =>
       createContextItems(caller, { id: initiative_id, items }),
   }),

@@ -6,6 +6,7 @@ import { editDocument } from "@/lib/domain/documents/edit-document";
 import { restoreDocumentVersion } from "@/lib/domain/documents/restore-document";
 import { getInitiative, updateInitiative } from "@/lib/domain/initiatives/initiatives";
 import { invalid } from "@/lib/errors";
+import { findMeant } from "@/lib/mcp/calls/known-words";
 import { ContextItem, contextItemContent } from "@/lib/schemas/context-items";
 import {
   contentMarkdown,
@@ -18,6 +19,7 @@ import type { SourceType } from "@/lib/schemas/enums";
 import { defineList, id, sourceUrl, title, versionNumber } from "@/lib/schemas/fields";
 import { Goal, goalFields } from "@/lib/schemas/goals";
 import { Initiative, initiativeDescription } from "@/lib/schemas/initiatives";
+import { listMeanings, MODE_MEANINGS } from "@/lib/schemas/meanings";
 import { Upload } from "@/lib/schemas/uploads";
 import { documentId, goalType, initiativeId, page, sameLabel, scope } from "./arguments";
 import { cutLongText, DocumentPiece, Piece, toDocumentPiece } from "./document-piece";
@@ -30,14 +32,16 @@ function withChange<Input extends object>(input: Input, address: string[]): Inpu
   if (isChange) return input;
   throw invalid(
     "",
-    "There is nothing to change. Send at least one field to change, such as `title`.",
+    `There is nothing to change. Send at least one field to change, such as \`title\`.${address.includes("scope") ? " Nothing moves to another scope: create it there." : ""}`,
   );
 }
 
 const contextItemId = id.describe("From list_context_items or search_workspace");
 const goalId = id.describe("From list_goals or search_workspace");
 const newTitle = title.optional().describe("A new title");
-const anyScope = scope.optional().describe("May be left out: the id is enough");
+const anyScope = scope
+  .optional()
+  .describe("Leave it out: the id is enough, and nothing moves to another scope");
 
 const offset = z.int().min(0).optional().describe("A next_offset");
 
@@ -98,15 +102,12 @@ export const editTools = [
     name: "update_document",
     title: "Change a document",
     description:
-      "Changes or replaces text of a PRD or another document, its title or status. Take expected_version from get_document. mode replace: a whole new text, merged by lines if somebody changed it since; append: text at the end; patch: find, an exact passage that occurs once, becomes content.",
+      "Changes or replaces text of a PRD or another document, its title or status. Take expected_version from get_document. mode replace: a whole new text, merged by lines if it changed since; append: text at the end, before footnotes; patch: find, an exact passage that occurs once, becomes content.",
     annotations: CHANGES,
     input: z.object({
       id: documentId,
       expected_version: versionNumber.describe("The version you read, from get_document"),
-      mode: z
-        .enum(EDIT_MODES)
-        .optional()
-        .describe("replace: the whole text; append: add at the end; patch: change one passage"),
+      mode: z.enum(EDIT_MODES).optional().describe(listMeanings(MODE_MEANINGS)),
       content: contentMarkdown
         .optional()
         .describe("The new text, by mode; for patch, nothing removes the passage"),
@@ -117,6 +118,10 @@ export const editTools = [
     output: DocumentPiece.extend({
       merged: Merge.optional().describe("Your text was merged with what others changed"),
     }),
+    refuse: (name, { mode }) =>
+      mode === "patch" || !findMeant(name, ["section"])
+        ? undefined
+        : "update_document takes no section. To change or extend one, send mode patch: find is an exact passage of it, such as its last sentence, and content is that passage as it should be. Without section, append adds at the end of the document, and replace takes the place of all of it.",
     run: async (caller, input) => {
       const { document, merged } = await editDocument(caller, input);
       return { ...(await toDocumentPiece(caller, document)), ...(merged && { merged }) };

@@ -5,10 +5,10 @@ import { ApiError, type ErrorCode, isErrorCode } from "@/lib/errors";
 import { CustomDocumentType } from "@/lib/schemas/document-types";
 import { DocumentTypeSlug } from "@/lib/schemas/documents";
 import { defineList, id, text, title } from "@/lib/schemas/fields";
-import { GenerateRequest, GenerationStatus } from "@/lib/schemas/generate";
+import { GenerateRequest, GenerationOutcome, type GenerationStatus } from "@/lib/schemas/generate";
 import { validate } from "@/lib/schemas/validate";
 import { initiativeId, page } from "./arguments";
-import { CREATES, defineTool, READS } from "./tool";
+import { CREATES, defineTool, READS, type Surroundings } from "./tool";
 
 export const loadGenerations = () => import("@/lib/domain/generation/generations");
 
@@ -16,15 +16,33 @@ export const loadGenerations = () => import("@/lib/domain/generation/generations
 const WAIT_MS = 15_000;
 const WAIT_FOR_TASK_MS = 3_000;
 
-export function explainGeneration({ id, state, document_id, failure }: GenerationStatus): string {
+/** Sent as arguments, they would be ignored, after the generation is spent. */
+const STYLE = /^(?:target_?)?(?:audience|language|length|tone|style)$|^(?:max_)?(?:words|length)$/i;
+
+const explainFailure = ({ failure }: GenerationStatus) =>
+  `Nothing was written (${failure}), and the generation was given back.`;
+
+export function explainGeneration(
+  generation: GenerationOutcome,
+  tools: Surroundings["tools"],
+): string {
+  const { id, state, document_id, url, method } = generation;
   if (state === "running") {
     return `The document is still being written. Call get_generation with id ${id} until state is done; do not start it again.`;
   }
-  if (state === "failed") {
-    return `Nothing was written (${failure}), and the generation was given back.`;
-  }
-  return `The document is written: read it with get_document, id ${document_id}.`;
+  if (state === "failed") return explainFailure(generation);
+  if (url === null) return "The document was written, and has been deleted since.";
+  const written = `The document is written: read it with get_document, id ${document_id}. Its page is ${url}.`;
+  return method === "rules" ? `${written} ${explainRules(tools)}` : written;
 }
+
+const explainRules = (tools: Surroundings["tools"]) =>
+  [
+    "No model wrote it: rules put it together from the workspace's own texts, and instructions (for whom, how long, in which language) were not carried out.",
+    tools.has("update_document")
+      ? "To carry them out, rewrite the text with get_document and update_document."
+      : "Tell the person, and offer to rewrite the text for them.",
+  ].join(" ");
 
 export async function warnOfGaps(caller: Caller, generation: GenerationStatus): Promise<string[]> {
   const { describeGenerationGaps } = await loadGenerations();
@@ -39,7 +57,7 @@ const FAILURES = new Map<string, ErrorCode>([
 export function toFailure(generation: GenerationStatus): ApiError {
   const failure = generation.failure ?? "";
   const code = isErrorCode(failure) ? failure : (FAILURES.get(failure) ?? "AI_PROVIDER_ERROR");
-  return new ApiError(code, explainGeneration(generation), {
+  return new ApiError(code, explainFailure(generation), {
     headers: code === "SERVICE_UNAVAILABLE" ? { "Retry-After": "5" } : {},
   });
 }
@@ -60,9 +78,15 @@ export const generateTools = [
         .optional()
         .describe("A type of the workspace's own, from list_document_types"),
       title: title.optional().describe("Its title; left out, made of type and initiative"),
-      instructions: text(10_000).optional().describe("For whom, how long, what to mind"),
+      instructions: text(10_000)
+        .optional()
+        .describe("For whom, how long, what to mind; rules (without a model) don't carry them out"),
     }),
-    output: GenerationStatus,
+    output: GenerationOutcome,
+    refuse: (name) =>
+      STYLE.test(name)
+        ? `write_document takes no ${name}. Put it into instructions; nothing was written yet.`
+        : undefined,
     run: async (caller, input, { takesTasks }) => {
       const { awaitGeneration, startGeneration } = await loadGenerations();
       const started = await startGeneration(caller, validate(GenerateRequest, input));
@@ -72,7 +96,7 @@ export const generateTools = [
       await keepAnswer(caller, generation);
       return generation;
     },
-    explain: (_, { data }) => [explainGeneration(data)],
+    explain: (_, { data }, { tools }) => [explainGeneration(data, tools)],
     warn: warnOfGaps,
   }),
   defineTool({
@@ -83,19 +107,19 @@ export const generateTools = [
     toolset: "generate",
     annotations: READS,
     input: z.object({ id: id.describe("From write_document") }),
-    output: GenerationStatus,
+    output: GenerationOutcome,
     run: async (caller, input) => {
       const { awaitGeneration } = await loadGenerations();
       return awaitGeneration(caller, input, WAIT_MS);
     },
-    explain: (_, { data }) => [explainGeneration(data)],
+    explain: (_, { data }, { tools }) => [explainGeneration(data, tools)],
     warn: warnOfGaps,
   }),
   defineTool({
     name: "list_document_types",
     title: "List the workspace's document types",
     description:
-      "Lists the kinds of documents that this workspace has defined itself, with their sections, for write_document.",
+      "Lists the kinds of documents that this workspace has defined itself, with their sections. write_document takes their ids.",
     toolset: "generate",
     annotations: READS,
     input: z.object(page),

@@ -35,12 +35,16 @@ const UNNAMED = new Set(["highlights", "title_highlights", "limit"]);
 /** The subset that every client accepts has no references and no lists of types. */
 export const toInputSchema = (schema: z.ZodObject): Json => convert(schema, "input");
 
-/** Inner fields are only named, and repeated arguments left out: the list of tools is part of every conversation. */
+/**
+ * Inner fields are only named; repeated arguments and values that may be null are left out: the list of tools is part of
+ * every conversation.
+ */
 export function toOutputSchema(schema: z.ZodObject, input: z.ZodObject): Json {
   const { properties, ...whole } = convert(schema, "output");
   if (!isObject(properties)) return whole;
   const flat = Object.entries(properties)
-    .filter(([name]) => !UNLISTED.has(name) && !(name in input.shape && name !== "id"))
+    .filter(([name, of]) => !UNLISTED.has(name) && !(isObject(of) && of.anyOf))
+    .filter(([name]) => !(name in input.shape && name !== "id"))
     .map(([name, of]) => [name, isObject(of) ? flatten(of) : of]);
   return { ...whole, properties: Object.fromEntries(flat) };
 }

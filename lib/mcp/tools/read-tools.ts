@@ -11,6 +11,7 @@ import {
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
 import { searchWorkspace } from "@/lib/domain/search";
+import { ApiError } from "@/lib/errors";
 import { ContextItem, ContextItemFilter } from "@/lib/schemas/context-items";
 import { DocumentSummary } from "@/lib/schemas/documents";
 import type { Scope, SourceType } from "@/lib/schemas/enums";
@@ -25,8 +26,9 @@ import {
   searchText,
 } from "@/lib/schemas/search";
 import { validate } from "@/lib/schemas/validate";
-import { documentId, initiativeId, page, scopedPage } from "./arguments";
+import { documentId, initiativeId, page, scopedPage, searchFor } from "./arguments";
 import { DocumentPiece, toDocumentPiece } from "./document-piece";
+import { loadGenerations } from "./generate-tools";
 import { defineTool, READS, type Surroundings } from "./tool";
 
 /** The tools that open a resource, the best first. */
@@ -45,6 +47,29 @@ function explainOpening(best: ReadonlySet<string>, tools: Surroundings["tools"])
         `A list tool in open_with shows the resource among others: send its scope or initiative_id, and look for its id. To open it alone, this connection lacks ${missing.join(", ")}: its owner can add ?toolsets=all to the server's address (Settings, Connect).`,
       ];
 }
+
+const explainNothing = ({ types, initiative_id }: { types?: unknown; initiative_id?: unknown }) => {
+  const filters = Object.entries({ types, initiative_id }).flatMap(([name, value]) =>
+    value === undefined ? [] : name,
+  );
+  const wider = filters.length > 0 ? `, or without ${filters.join(" and ")}` : "";
+  return `Nothing was found. Try fewer or other words${wider}; the list tools show all there is.`;
+};
+
+/** Models mix up the two ids of `write_document`. */
+async function refuseGeneration(caller: Caller, id: string, thrown: unknown): Promise<never> {
+  if (!(thrown instanceof ApiError) || thrown.code !== "NOT_FOUND") throw thrown;
+  const { getGeneration } = await loadGenerations();
+  const generation = await getGeneration(caller, { id }).catch(() => {
+    throw thrown;
+  });
+  const { document_id } = generation;
+  const next = document_id
+    ? `Its document is ${document_id}.`
+    : `It has no document: its state is ${generation.state}.`;
+  throw new ApiError("NOT_FOUND", `This is the id of a generation, not of a document. ${next}`);
+}
+
 type Listed = {
   data: { items: readonly unknown[] };
   input: { scope: Scope; offset: number };
@@ -109,7 +134,8 @@ export const readTools = [
       });
       return { items: items.map(open), ...page };
     },
-    explain: (_, { data }, { tools }) => [
+    explain: (_, { data, input }, { tools }) => [
+      ...(data.items.length === 0 ? [explainNothing(input)] : []),
       ...(data.corrected_query
         ? [`These are results for ${JSON.stringify(data.corrected_query)}.`]
         : []),
@@ -128,6 +154,7 @@ export const readTools = [
       ...page,
     }),
     output: defineList(Initiative),
+    elsewhere: searchFor("q"),
     run: listInitiatives,
   }),
   defineTool({
@@ -140,6 +167,7 @@ export const readTools = [
     input: z.object({ initiative_id: initiativeId.optional(), ...page }),
     output: defineList(DocumentSummary),
     target: { type: "initiative", argument: "initiative_id" },
+    elsewhere: searchFor("type", "status", "q"),
     run: listDocuments,
   }),
   defineTool({
@@ -156,8 +184,12 @@ export const readTools = [
     }),
     output: DocumentPiece,
     target: { type: "document", argument: "id" },
-    run: async (caller, { id, ...part }) =>
-      toDocumentPiece(caller, await getDocument(caller, { id }), part),
+    run: async (caller, { id, ...part }) => {
+      const document = await getDocument(caller, { id }).catch((thrown: unknown) =>
+        refuseGeneration(caller, id, thrown),
+      );
+      return toDocumentPiece(caller, document, part);
+    },
   }),
   defineTool({
     name: "list_context_items",
@@ -169,6 +201,7 @@ export const readTools = [
     input: scopedPage,
     output: defineList(ContextItem),
     target: { type: "initiative", argument: "initiative_id" },
+    elsewhere: searchFor("label", "q"),
     run: (caller, input) => listContextItems(caller, validate(ContextItemFilter, input)),
     explain: explainEmpty(findInitiativesWithItems, countByLabel),
   }),
@@ -182,6 +215,7 @@ export const readTools = [
     input: scopedPage,
     output: defineList(Goal),
     target: { type: "initiative", argument: "initiative_id" },
+    elsewhere: searchFor("goal_type", "q"),
     run: (caller, input) => listGoals(caller, validate(GoalFilter, input)),
     explain: explainEmpty(findInitiativesWithGoals, countByGoalType),
   }),

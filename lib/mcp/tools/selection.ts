@@ -1,4 +1,7 @@
+import { LABEL_MEANINGS } from "@/lib/schemas/enums";
+import { listMeanings } from "@/lib/schemas/meanings";
 import { toPlainLine } from "@/lib/schemas/plain-line";
+import { SAME_LABEL } from "./arguments";
 import { getListedTool, type ListedTool, TOOLS } from "./registry";
 import { TOOLSETS, type Tool, type Toolset } from "./tool";
 
@@ -12,6 +15,7 @@ export type Selection = {
 
 /** Without options: the tools of `docs/contract/interface.md#mcp-server`. */
 const DEFAULT_TOOLSETS = TOOLSETS.filter((toolset) => toolset !== "edit" && toolset !== "generate");
+const ALL: Tools = new Set(TOOLS.map(({ name }) => name));
 const YES = new Set(["1", "true", "yes"]);
 
 const selections = new Map<string, Selection>();
@@ -57,9 +61,10 @@ function getSelection(toolsets: readonly Toolset[], readOnly: boolean): Selectio
     ({ toolset, annotations }) =>
       toolsets.includes(toolset) && (!readOnly || annotations.readOnlyHint),
   );
-  const listed = chosen.map(getListedTool);
+  const tools = new Map(chosen.map((tool) => [tool.name, tool]));
+  const listed = chosen.map((tool) => fitTool(getListedTool(tool), tools));
   const selection: Selection = {
-    tools: new Map(chosen.map((tool) => [tool.name, tool])),
+    tools,
     listed,
     json: JSON.stringify(listed),
     readOnly,
@@ -67,4 +72,32 @@ function getSelection(toolsets: readonly Toolset[], readOnly: boolean): Selectio
   };
   selections.set(key, selection);
   return selection;
+}
+
+type Tools = { has(name: string): boolean };
+
+const TOOL_NAME = /\b[a-z]+(?:_[a-z]+)+\b/g;
+const SAYS_HOW = "toolsets=";
+
+/** Leaves out each sentence on a tool that the connection lacks, unless it says how to get the tool. */
+export function fitText(text: string, tools: Tools): string {
+  const isUsable = (sentence: string) =>
+    sentence.includes(SAYS_HOW) ||
+    (sentence.match(TOOL_NAME) ?? []).every((name) => tools.has(name) || !ALL.has(name));
+  return text
+    .split(/(?<=[.!?]) /)
+    .filter(isUsable)
+    .join(" ");
+}
+
+/** Fits all descriptions of a tool. One that would be empty stays: it says where an id comes from. */
+function fitTool(listed: ListedTool, tools: Tools): ListedTool {
+  const adapt = (text: string) =>
+    text === SAME_LABEL && !tools.has("create_context_item")
+      ? listMeanings(LABEL_MEANINGS)
+      : fitText(text, tools) || text;
+  // The reviver rebuilds the value: the same shape, with other texts.
+  return JSON.parse(JSON.stringify(listed), (key, value) =>
+    key === "description" && typeof value === "string" ? adapt(value) : value,
+  );
 }

@@ -30,6 +30,10 @@ export type Tool = {
   input: z.ZodObject;
   output: z.ZodObject;
   target?: { type: string; argument: string };
+  /** Where arguments belong that models send and the tool lacks; said when they are ignored. */
+  elsewhere?: Readonly<Record<string, string>>;
+  /** Explains why a call with an argument that the tool lacks would do something else than was meant, or costs for nothing. */
+  refuse?(stranger: string, args: Arguments): string | undefined;
   run(caller: Caller, input: Arguments, around: Surroundings): Promise<unknown>;
   /** Sentences for the model next to a result, about facts that it would overlook in the data alone. */
   explain?(

@@ -9,7 +9,7 @@ import { text, title } from "@/lib/schemas/fields";
 import { Goal, goalFields } from "@/lib/schemas/goals";
 import { Initiative, initiativeDescription } from "@/lib/schemas/initiatives";
 import { requireScope } from "@/lib/schemas/scope";
-import { goalType, initiativeId, label, nullableInitiativeId, scope } from "./arguments";
+import { ADDRESS, goalType, initiativeId, label, nullableInitiativeId, scope } from "./arguments";
 import { CREATES, defineTool } from "./tool";
 
 export const writeTools = [
@@ -44,6 +44,7 @@ export const writeTools = [
       }),
     ),
     output: ContextItem,
+    elsewhere: ADDRESS,
     run: createContextItem,
   }),
   defineTool({
@@ -66,6 +67,9 @@ export const writeTools = [
       }),
     ),
     output: Goal,
+    elsewhere: {
+      priority: "update_goal takes a priority, in connections with ?toolsets=all.",
+    },
     run: createGoal,
   }),
   defineTool({

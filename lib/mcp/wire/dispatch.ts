@@ -36,9 +36,11 @@ export async function dispatch(
 
 /** `subscriptions/listen` gets a stream that ends at once, since no list ever changes. */
 function answerModern(request: Request, message: Message, connection: Connection) {
-  const handler = createMcpHandler(() => offerTasks(createServer(connection), connection), {
-    legacy: "reject",
-  });
+  const isFirst = message.method === "server/discover";
+  const handler = createMcpHandler(
+    () => offerTasks(createServer(connection, isFirst), connection),
+    { legacy: "reject" },
+  );
   return handler.fetch(request, { parsedBody: message });
 }
 

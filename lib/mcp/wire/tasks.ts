@@ -14,8 +14,9 @@ import {
   toFailure,
   warnOfGaps,
 } from "@/lib/mcp/tools/generate-tools";
+import type { Selection } from "@/lib/mcp/tools/selection";
 import { id } from "@/lib/schemas/fields";
-import type { GenerationStatus } from "@/lib/schemas/generate";
+import type { GenerationOutcome } from "@/lib/schemas/generate";
 import { isObject } from "@/lib/schemas/is-object";
 import { toApiError } from "@/lib/to-api-error";
 import type { Message } from "./message";
@@ -43,6 +44,7 @@ const refuseUnknownTask = () => new RpcError(INVALID_PARAMS, "There is no such t
 
 export function offerTasks(server: Server, connection: Connection): Server {
   const { caller, takesTasks } = connection;
+  const { tools } = connection.selection;
   server.registerCapabilities({ extensions: { [EXTENSION]: {} } });
   const find = async (taskId: string) => {
     if (!takesTasks) {
@@ -63,12 +65,15 @@ export function offerTasks(server: Server, connection: Connection): Server {
   };
   const handle = (
     method: "tasks/get" | "tasks/update" | "tasks/cancel",
-    run: (task: GenerationStatus) => object | Promise<object>,
+    run: (task: GenerationOutcome) => object | Promise<object>,
   ) =>
     server.setRequestHandler(method, { params: TaskParams }, ({ taskId }) =>
       runMethod(connection, async () => ({ ...(await run(await find(taskId))) })),
     );
-  handle("tasks/get", async (task) => ({ ...toTask(task), ...(await toOutcome(caller, task)) }));
+  handle("tasks/get", async (task) => ({
+    ...toTask(task, tools),
+    ...(await toOutcome(caller, task, tools)),
+  }));
   handle("tasks/update", () => ({})); // a generation never asks for input
   handle("tasks/cancel", async (task) => {
     const { readOnlyKey, selection } = connection;
@@ -88,18 +93,20 @@ export function offerTasks(server: Server, connection: Connection): Server {
     if (params.name !== "write_document" || result.structuredContent?.state !== "running")
       return result;
     const generation = await find(String(result.structuredContent.id));
-    return { resultType: "task", content: [], ...toTask(generation) };
+    return { resultType: "task", content: [], ...toTask(generation, tools) };
   });
   return server;
 }
 
-function toTask(generation: GenerationStatus) {
+type Tools = Selection["tools"];
+
+function toTask(generation: GenerationOutcome, tools: Tools) {
   const { id, state, failure, started_at, updated_at } = generation;
   const ended = failure === "CANCELLED" ? "cancelled" : "completed";
   return {
     taskId: id,
     status: state === "running" ? "working" : ended,
-    statusMessage: explainGeneration(generation),
+    statusMessage: explainGeneration(generation, tools),
     createdAt: started_at,
     lastUpdatedAt: updated_at,
     ttlMs: null,
@@ -107,11 +114,11 @@ function toTask(generation: GenerationStatus) {
   };
 }
 
-async function toOutcome(caller: Caller, generation: GenerationStatus) {
+async function toOutcome(caller: Caller, generation: GenerationOutcome, tools: Tools) {
   const { state, failure } = generation;
   if (state === "running" || failure === "CANCELLED") return {};
   if (state === "failed") return { result: toRefusal(toFailure(generation), caller.request.id) };
   const warnings = await warnOfGaps(caller, generation);
-  const notes = [explainGeneration(generation), ...warnings];
+  const notes = [explainGeneration(generation, tools), ...warnings];
   return { result: toResult(generation, { warnings, notes }) };
 }

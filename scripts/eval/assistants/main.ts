@@ -12,14 +12,12 @@ const { values } = parseArgs({ options: { misses: { type: "boolean" } } });
 
 const SYSTEM = `You are connected to a planning workspace. Do what the person asks with one tool call: the one that does it, with all its arguments. Ids that you do not have are "019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d"; the person has told you of everything they speak of.`;
 
-/** The first call that the model asks for; the arguments of a list of items are those of its first. */
+/** The first call that the model asks for. */
 async function askModel(tools: readonly Listed[], text: string): Promise<Call | undefined> {
   const said = [{ by: "person" as const, text }];
   const step = await engine().converse?.({ system: SYSTEM, said, tools, mayUseTools: true });
   const [use] = step?.uses ?? [];
-  if (!use) return undefined;
-  const [item] = [use.input.items].flat();
-  return { tool: use.name, args: { ...use.input, ...(typeof item === "object" && item) } };
+  return use && { tool: use.name, args: use.input };
 }
 
 const choosers = { words: chooseCall, ...(engine().converse && { [engine().name]: askModel }) };
@@ -33,8 +31,10 @@ for (const [chooser, choose] of Object.entries(choosers)) {
     for (const [group, tasks] of Object.entries(TASKS)) {
       const outcomes: Outcome[] = [];
       for (const task of tasks) outcomes.push(judge(task, await choose(tools, task.say)));
-      const tool = outcomes.filter(({ isTool }) => isTool).length;
-      const whole = outcomes.filter(({ isWhole }) => isWhole).length;
+      const count = (some: readonly Outcome[]) =>
+        `${some.length} (${Math.round((100 * some.length) / tasks.length)}%)`;
+      const tool = count(outcomes.filter(({ isTool }) => isTool));
+      const whole = count(outcomes.filter(({ isWhole }) => isWhole));
       console.log(`| ${chooser} | ${version} | ${tasks.length} ${group} | ${tool} | ${whole} |`);
       if (version === "after" && group === "tuned on")
         misses.push(...outcomes.filter(({ isWhole }) => !isWhole));

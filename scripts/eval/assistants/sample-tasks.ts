@@ -1,4 +1,4 @@
-import keptTasks from "./kept-tasks.json";
+import heldOutTasks from "./held-out-tasks.json";
 import tasks from "./tasks.json";
 
 /** A person's request to an assistant, and the call that fulfills it. `given` arguments may have any value; others are not judged. */
@@ -9,8 +9,8 @@ export type Task = {
   given?: readonly string[];
 };
 
-/** The descriptions were tuned only on the first group. Both groups are older than the last change of a description. */
-export const TASKS: Record<"tuned on" | "kept aside", readonly Task[]> = {
+/** The descriptions were tuned only on the first group, except for its last five tasks. */
+export const TASKS: Record<"tuned on" | "held out", readonly Task[]> = {
   "tuned on": tasks,
-  "kept aside": keptTasks,
+  "held out": heldOutTasks,
 };

@@ -15,14 +15,19 @@ const REACH_OPTIONS: { value: Reach; label: string; about: string }[] = [
   {
     value: "edit",
     label: "With editing tools",
-    about: "Recommended. Also writes documents, and changes existing content.",
+    about: "Recommended. Reads everything, writes documents, and changes existing content.",
   },
   {
     value: "standard",
     label: "Standard",
-    about: "Reads everything and adds to it. A document that it starts stays an outline.",
+    about:
+      "Reads and adds content. A document that it starts stays an outline, and of uploaded files it sees only what a search finds.",
   },
-  { value: "read", label: "Read only", about: "Reads everything, changes nothing." },
+  {
+    value: "read",
+    label: "Read only",
+    about: "Changes nothing. Of uploaded files it sees only what a search finds.",
+  },
 ];
 
 type Props = {

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { freshDatabase } from "@/tests/support/database";
+import { ALL_TOOLS, open, scene } from "@/tests/support/scene";
+
+freshDatabase();
+
+const URL = "https://example.com/a";
+const ITEM = { label: "risk", title: "x", content: "y" };
+const GOAL = { scope: "workspace", goal_type: "general", title: "x" };
+
+test.each([
+  ["create_context_item", { scope: "workspace", ...ITEM, source_url: URL }, "put it into content"],
+  ["create_context_item", { scope: "workspace", ...ITEM, link: URL }, "source_url with update_"],
+  ["create_context_items", { items: [{ ...ITEM, sourceUrl: URL }] }, "put it into content"],
+  ["create_goal", { ...GOAL, priority: 5 }, "update_goal takes a priority"],
+  ["list_context_items", { label: "risk" }, "with search_workspace"],
+  ["list_documents", { status: "approved" }, "not narrowed by status"],
+  ["list_documents", { document_type: "prd", query: "x" }, "not narrowed by q"],
+  ["list_goals", { goal_type: "general" }, "with search_workspace"],
+])("MCP next steps: %s %j says where the ignored argument belongs", async (tool, args, said) => {
+  const { assistant, initiative } = await scene();
+  const place = tool === "create_context_items" ? { initiative_id: initiative.id } : {};
+  const { content } = await assistant.call(tool, { ...place, ...args });
+  expect(content[1]?.text).toContain("Ignored, since the tool has no such argument");
+  expect(content[1]?.text).toContain(said);
+});
+
+test("MCP next steps: a search that finds nothing says what to try", async () => {
+  const { assistant, initiative } = await scene();
+  const textFor = async (args: object) =>
+    (await assistant.call("search_workspace", { q: "zzqqxx", ...args }, ALL_TOOLS)).content[1]
+      ?.text;
+  expect(await textFor({})).toBe(
+    "Nothing was found. Try fewer or other words; the list tools show all there is.",
+  );
+  expect(await textFor({ types: ["goal"], initiative_id: initiative.id })).toContain(
+    "or without types and initiative_id",
+  );
+  expect(await textFor({ q: "Planner" })).toBeUndefined();
+});
+
+test("MCP next steps: a tool that would delete is answered with archiving", async () => {
+  const { assistant } = await open();
+  for (const name of ["delete_goal", "delete_context_item", "remove_document"]) {
+    const { body } = await assistant.rpc("tools/call", { name });
+    expect(body?.error?.message).toMatch(/cannot delete.*status archived.*archived true/);
+  }
+  const { body } = await assistant.rpc("tools/call", { name: "deleted" });
+  expect(body?.error?.message).not.toContain("cannot delete");
+});
+
+test.each([null, "", undefined])(
+  "MCP next steps: create_context_items with initiative_id %j names the tool for the workspace",
+  async (initiative_id) => {
+    const { assistant } = await open();
+    const refusal = await assistant.refusal("create_context_items", {
+      initiative_id,
+      items: [ITEM],
+    });
+    expect(refusal.error).toContain("for the workspace use create_context_item)");
+  },
+);
+
+test.each(["update_goal", "update_context_item"])(
+  "MCP next steps: %s with a scope alone says that nothing moves",
+  async (tool) => {
+    const { assistant, goal, item } = await scene();
+    const { id } = tool === "update_goal" ? goal : item;
+    const refusal = await assistant.refusal(tool, { id, scope: "workspace" }, ALL_TOOLS);
+    expect(refusal.error).toContain("Nothing moves to another scope");
+  },
+);
