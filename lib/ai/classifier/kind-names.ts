@@ -106,6 +106,14 @@ const SPECIFIC = matchWords(
 export const findBareKind = (name: string): Kind | null =>
   SPECIFIC.test(name) ? null : findNamedKind(name);
 
+/** Names of bodies and groups: as a tag, they are the subject of their sentence. */
+const WHO = matchWords(
+  "^(?:(?:the|our) )?(?:customers?|clients?|kunden|klanten|users?|buyers?|company|legal|works council|betriebsrat|ondernemingsraad|cse)$|^法務$",
+);
+
+/** Finds the kind if a tag can be dropped: `Risk`, but not `Works council`. */
+export const findTagKind = (tag: string): Kind | null => (WHO.test(tag) ? null : findBareKind(tag));
+
 /** Names of a talk with one customer. */
 export const TALK = `(?:customer |client |user |discovery |sales |exit )?(?:call|interview|visit|demo)|customer meeting
   \\p{sc=Latin}{0,20}gespräch|telefonat|anruf|besuch|kundentermin|\\p{sc=Latin}{0,20}gesprek|bezoek|appel|entretien|visite`;

@@ -4,7 +4,15 @@ import { findOutcome } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { type Judgement, judgeLabel } from "./judge-label";
-import { findBareKind, findKind, findNamedKind, IS_TALK, isLabel, TALK } from "./kind-names";
+import {
+  findBareKind,
+  findKind,
+  findNamedKind,
+  findTagKind,
+  IS_TALK,
+  isLabel,
+  TALK,
+} from "./kind-names";
 import { readTag, stripListMark, stripMarks, stripTime } from "./marks";
 import { makeRow, type Row, splitTable } from "./sheet-rows";
 import { type Heading, isMessage, type Unit } from "./units";
@@ -46,7 +54,7 @@ export const judgeSentence = (text: string, expected: readonly ContextLabel[]) =
 
 function readTagged(said: string, { kind: above }: Unit): Row {
   const { tag, rest } = readTag(stripTime(said));
-  const bare = findBareKind(tag);
+  const bare = findTagKind(tag);
   // The year of `Objectif 2028: ` is the goal's.
   if (bare === "goal" && /20\d\d/.test(tag)) return makeRow(stripMarks(said), "goal");
   // Notes of any kind can follow `Context: ` or `Notes: `, but only a list follows `Agenda: `.
