@@ -6,6 +6,7 @@ import { isInvitation, isReaction, isUninformed } from "./asides";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import { isTelling, RATED_LABELS, type Rated, type Ratings, rateLabels } from "./label-model";
 import { dropSpeaker, readPrefix, stripMarks, stripTime } from "./marks";
+import { mayNameRival } from "./rivals";
 
 /** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */
 const NATS = {
@@ -20,6 +21,9 @@ const MIN_RATINGS: Partial<Record<ContextLabel, number>> = {
   decision: 0.35,
   compliance_requirements: 0.26,
 };
+/** Minimum ratings of any label, and of the next best if no rival is named. */
+const MIN_RATING = 0.15;
+const MIN_NEXT = 0.25;
 /** In UTF-16 units: `No problem.` */
 const MAX_FILLER = 12;
 /** A condition decides nothing yet: `If it is not there by May, we will …`. */
@@ -70,13 +74,15 @@ export function judgeLabel(
   const settled = sentences.filter((sentence) => !isOpenMatter(sentence));
   const signs = new Set<Rated | Kind>(findNamedLabels(settled.join(" ")));
   const wanted = new Set<Rated | ContextLabel>(expected);
-  const ratings = rateLabels(
+  const rated = rateLabels(
     settled.join(" ") || words,
     (label) =>
       (signs.has(label) ? NATS.named : 0) +
       (wanted.has(label) ? NATS.expected : 0) +
       (isTable && label === "market_research" && /\d/.test(text) ? NATS.figuresInTable : 0),
   );
+  const isUnnamed = !signs.has("key_competitors") && !mayNameRival(words);
+  const ratings = isUnnamed ? { ...rated, key_competitors: 0 } : rated;
   const lines = text.split("\n").map(stripMarks).filter(Boolean);
   if (lines.every((line) => line.length < 2200 && LINK_LINE.test(line)))
     return { label: "external_link", ratings, keep: true };
@@ -102,7 +108,9 @@ export function judgeLabel(
   const other = customer === null ? (only ?? "general_note") : "user_feedback";
   const isConditional = best === "decision" && !signs.has("decision") && CONDITION.test(words);
   if (isConditional) return { label: "general_note", ratings, keep: true };
-  if (ratings[best] < (MIN_RATINGS[best] ?? 0)) return { label: other, ratings, keep: true };
+  const isNext = rated.key_competitors > ratings[best];
+  const min = MIN_RATINGS[best] ?? (isNext ? MIN_NEXT : MIN_RATING);
+  if (ratings[best] < min) return { label: other, ratings, keep: true };
   const isLoose = isTable || settled.length < sentences.length;
   const isNote = best === "general_note" || (isLoose && !isTelling(ratings));
   const label = isNote ? other : best;

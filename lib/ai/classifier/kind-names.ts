@@ -30,8 +30,8 @@ const NAMES: Record<Kind, string> = {
       risico['’]?s?|risques?|リスク|懸念`,
   user_feedback: `comments?|verbatims?|kommentare?|opmerkingen?|commentaires?|remarques?|bemerkung(?:en)?|コメント|^(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden)$|feedback|quotes?|testimonials?
       complaints?|interviews?|heard from customers|voice of the customer|support tickets?|pain points?
-      what (?:customers|users|clients|they) (?:say|said|told us)|rückmeldung(?:en)?|was (?:sie|kunden) (?:sag(?:t)?en)
-      wat (?:ze|klanten) (?:zei(?:den)?|zeggen)|ce qu(?:e disent les clients|'ils (?:ont dit|disent))|(?:お客様|顧客|ユーザー)の声`,
+      what (?:customers|users|clients|they) (?:say|said|told us)|rückmeldung(?:en)?|was (?:sie|kunden) (?:sag(?:t)?en|gesagt haben)
+      wat (?:ze|klanten) (?:zei(?:den)?|zeggen|hebben gezegd)|ce qu(?:e disent les clients|e les clients ont dit|'ils (?:ont dit|disent))|(?:お客様|顧客|ユーザー)の声`,
   key_competitors: `competitors?|competition|competitive|rivals?|alternatives?|wettbewerb(?:er)?|konkurrenz
       concurrent(?:s|ie|en)?|concurrence|競合`,
   compliance_requirements: `compliance|legal|(?:required|prescribed) by law|privacy|gdpr|hipaa|regulat(?:ion|ions|ory)|data protection|datenschutz

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+const readLabels = (text: string) =>
+  byRules(text).proposals.map(({ label, keep }) => (keep ? label : "noise"));
+
+test.each([
+  ["They are very friendly people.", "general_note"],
+  ["They load their own vans.", "general_note"],
+  ["Unser Code hat das nicht geprüft und trotzdem gedruckt.", "general_note"],
+  ["Ils veulent une recherche.", "user_feedback"],
+])("classifier: a statement that names no rival is not about one: %s", (text, label) => {
+  expect(readLabels(text)).toEqual([label]);
+});
+
+test.each([
+  "Tallyhouse has exports up to 100k rows in their starter plan",
+  "Rétail+ propose déjà l'échange sur borne.",
+  "Stoffnet charges 550 euros, without support.",
+  "The shop across the road has opened a second counter.",
+  "Their app is cheaper than ours.",
+  "Der Mitbewerber aus Salzburg verlangt 49 Euro pro Monat.",
+  "他社は3,000円以上で送料無料",
+])("classifier: a name or a comparison tells a rival: %s", (text) => {
+  expect(readLabels(text)).toEqual(["key_competitors"]);
+});
+
+test("classifier: a low rating gives no label", () => {
+  expect(readLabels("Notes\n\n- **Schweregrad:** 2\n- One more line.")[0]).toBe("general_note");
+});
+
+test("classifier: a heading for what customers said names their words", () => {
+  const text = "## Was Kunden gesagt haben\n- Möbel Anders hat nichts gemerkt.";
+  expect(readLabels(text)).toEqual(["user_feedback"]);
+});
