@@ -4,9 +4,17 @@ import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { isInvitation, isReaction, isUninformed } from "./asides";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
-import { isTelling, RATED_LABELS, type Rated, type Ratings, rateLabels } from "./label-model";
+import {
+  isTelling,
+  RATED,
+  RATED_LABELS,
+  type Rated,
+  type Ratings,
+  rateLabels,
+} from "./label-model";
 import { dropSpeaker, readPrefix, stripMarks, stripTime } from "./marks";
 import { mayNameRival } from "./rivals";
+import { LIMITS } from "./titles";
 
 /** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */
 const NATS = {
@@ -16,6 +24,11 @@ const NATS = {
 };
 /** A statement with a higher share of noise is small talk, an appointment or a task. */
 const NOISE = 0.45;
+/** The same for a few words with the highest rating for noise, if nothing tells that they matter: a figure, a name of a label, `only`, `too`. */
+const BARE_NOISE = 0.3;
+const TOO = matchWords("too|must|need(?:s|ed)?|zu|muss|te|moet|trop|doit|すぎ");
+/** In UTF-16 units. */
+const MAX_BARE = 60;
 /** Minimum ratings of labels that readers rely on; below these they are guesses. */
 const MIN_RATINGS: Partial<Record<ContextLabel, number>> = {
   decision: 0.35,
@@ -94,12 +107,19 @@ export function judgeLabel(
     prefix !== "" &&
     asides.length > 0 &&
     asides.every((each) => isUninformed(each) || isInvitation(each));
+  const isBare =
+    signs.size === 0 &&
+    said.length <= MAX_BARE &&
+    !/\d/.test(said) &&
+    !LIMITS.test(said) &&
+    !TOO.test(said) &&
+    RATED.every((label) => ratings[label] <= ratings.noise);
   const isNoise =
     kind === "task" ||
     (named === null && (isAside || (isMessage && isReaction(said)))) ||
     !/[\p{L}\p{N}]/u.test(said) ||
     isAgreement ||
-    ((kind === null || isTable) && ratings.noise > NOISE);
+    ((kind === null || isTable) && ratings.noise > (isBare ? BARE_NOISE : NOISE));
   if (kind === null && isDoubt(words)) return { label: "risk", ratings, keep: true };
   if (isNoise) return { label: "general_note", ratings, keep: false };
   if (kind !== null) return { label: isLabel(kind) ? kind : "general_note", ratings, keep: true };

@@ -26,7 +26,8 @@ const MAX_READ = 2000;
 /** A longer text before a colon is not a speaker. */
 const MAX_SPEAKER = 30;
 
-const LIMITS = matchWords(
+/** Without these words, a statement would mean something else. */
+export const LIMITS = matchWords(
   `not|no|nor|never|without|nothing|nobody|none|cannot|\\p{sc=Latin}{1,12}n['’]t|only|unless|except|until|but|if
   nicht|keine?[nrsm]?|nie|niemand|ohne|nur|außer|aber|wenn|niet|geen|nooit|zonder|alleen|behalve|maar|als
   ne|n['’]\\p{L}+|pas|sans|jamais|aucune?|seulement|sauf|mais|si|ない|ません|のみ|だけ`,

@@ -33,3 +33,18 @@ test("classifier: a heading for what customers said names their words", () => {
   const text = "## Was Kunden gesagt haben\n- Möbel Anders hat nichts gemerkt.";
   expect(readLabels(text)).toEqual(["user_feedback"]);
 });
+
+test.each(["Really nice person, has two huskies.", "We lost the connection for a minute."])(
+  "classifier: a few words that are most likely small talk are not kept: %s",
+  (text) => {
+    expect(readLabels(text)).toEqual(["noise"]);
+  },
+);
+
+test.each([
+  "Inloggen kan alleen via hun Azure AD.",
+  "This is too expensive for small shops",
+  "We lost 12 customers for a minute.",
+])("classifier: a restriction, a figure or a judgement is kept: %s", (text) => {
+  expect(readLabels(text)).not.toContain("noise");
+});
