@@ -95,13 +95,18 @@ const DAY_ALONE =
 /** Whether a line is the date, the attendees or a topic of the agenda, where minutes have these: below their heading or the title. */
 function isRoll(line: Line, above: Heading | undefined, isFirstBelow: boolean): boolean {
   const isItem = line.kind === "item";
-  if (above?.kind === "agenda") return isItem && isTopicName(stripListMark(line.said));
+  // also below `Agenda – steering committee`
+  if (above && findNamedKind(above.name.replace(/ [–—-] .*/, "")) === "agenda")
+    return isItem && isTopicName(stripListMark(line.said).replace(LENGTH, ""));
   if (above?.kind === "roll") return isFirstBelow || (isItem && isNameLine(line));
   const names = line.said.split(", ");
   const isBelowTitle = isFirstBelow && above?.rank === RANK.title;
   if (isBelowTitle && DAY_ALONE.test(line.said)) return true;
   return isBelowTitle && names.length > 1 && names.every((name) => NAME.test(name));
 }
+
+/** `Customer feedback (20 min)`, as agendas are written. */
+const LENGTH = /\s?[（(]\d{1,3}\s?(?:min\p{L}*\.?|['’′h]|分)[)）]$/iu;
 
 /** Whether a few words, such as `Opening hours`, state nothing: no figure, no end of a sentence, no Japanese clause. */
 const isTopicName = (said: string) => hasFewWords(said) && !/[\d:：.!?。はがを]/.test(said);
