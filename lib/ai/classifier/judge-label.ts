@@ -2,7 +2,7 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
-import { isInvitation, isReaction, isUninformed } from "./asides";
+import { isEmpty, isInvitation, isReaction, isUninformed } from "./asides";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import {
   isTelling,
@@ -46,8 +46,9 @@ const CONDITION =
 const AGREES =
   /^(?:agreed|yes|ok(?:ay)?|fine|einverstanden|abgemacht|ja|akkoord|afgesproken|d['’]accord|entendu|oui|了解(?:です|しました)?|賛成(?:です)?)[.!。]*(?:\s?\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)*)*$/iu;
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u;
+/** A bare address, also after a name and a clock time. */
 const LINK_LINE =
-  /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
+  /^(?:(?:[^:]|(?<=\d):(?=\d)){0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
 /** Words of a doubt, such as `Churn risk??` or `Might cancel in June?`. Not "Cancel the meeting?". */
 const FEARS = matchWords(`churn risk|risk of (?:churn|losing \\S+)
@@ -118,6 +119,7 @@ export function judgeLabel(
     kind === "task" ||
     (named === null && (isAside || (isMessage && isReaction(said)))) ||
     !/[\p{L}\p{N}]/u.test(said) ||
+    isEmpty(said) ||
     isAgreement ||
     ((kind === null || isTable) && ratings.noise > (isBare ? BARE_NOISE : NOISE));
   if (kind === null && isDoubt(words)) return { label: "risk", ratings, keep: true };

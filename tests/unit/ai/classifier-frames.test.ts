@@ -216,7 +216,7 @@ test.each([
 });
 
 test.each([
-  "Ordre du jour – comité produit du 9 novembre 2026\n\n1) Retours des magasins (20 min)\n2) Divers",
+  "Ordre du jour – comité produit du 9 novembre 2026\n\n1) Tour de table (5 min)\n2) Retours des magasins (20 min)\n3) Divers\n4) Budget",
   "Agenda\n- Customer feedback (20 min)\n- Roadmap (15 minutes)",
   "議題\n・お客様の声（20分）",
 ])("classifier: topics of an agenda may have a length: %j", (text) => {

@@ -48,3 +48,37 @@ test.each([
 ])("classifier: a restriction, a figure or a judgement is kept: %s", (text) => {
   expect(readLabels(text)).not.toContain("noise");
 });
+
+test.each([
+  "[09:22] Luis: https://tallyhouse.example/pricing",
+  "09:22 https://tallyhouse.example/pricing",
+  "Luis (09:22): https://tallyhouse.example/pricing",
+])("classifier: a bare address is a link, also after a time: %s", (text) => {
+  expect(readLabels(text)).toEqual(["external_link"]);
+});
+
+test.each([
+  "test entry please ignore",
+  "Call back on Monday",
+  "n/a",
+  "asdf",
+  "k. A.",
+  "Bitte zurückrufen",
+  "特になし",
+])("classifier: a line that says nothing is not kept, whatever names its kind: %s", (said) => {
+  expect(readLabels(`## Comments\n- Love it!\n- ${said}`)).toEqual(["user_feedback", "noise"]);
+  const rows = ["The list is too slow for us", "The map is wrong in Kiel", said];
+  const sheet = rows.map((row, at) => `Acme ${at}\t${row}\t${at}`).join("\n");
+  expect(readLabels(`Customer\tComment\tDay\n${sheet}`).at(-1)).toBe("noise");
+});
+
+test.each([
+  "None of our drivers uses it",
+  "Call back on Monday fails for every second customer",
+  "Nothing works offline",
+])("classifier: what begins like a line that says nothing may say something: %s", (said) => {
+  expect(readLabels(`## Comments\n- Love it!\n- ${said}`)).toEqual([
+    "user_feedback",
+    "user_feedback",
+  ]);
+});
