@@ -214,5 +214,7 @@ const namesLineBelow = (said: string, below: Line) =>
 
 const countWords = (text: string) => text.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;
 
+/** The end of a sentence, but not of `3.11.` or `Acme Inc.` */
+const ENDS = /[!?,;"”。、」]$|(?<!\d\.\d{1,2}|\s(?:Inc|Ltd|Co|Corp|[eBNS]\.\s?[VA]))\.$/;
 const canBeTitle = ({ said }: Line) =>
-  said.length <= MAX_HEADING && !/[.!?,;"”。、」]$/.test(said) && !/^["“„「]/.test(said);
+  said.length <= MAX_HEADING && !ENDS.test(said) && !/^["“„「]/.test(said);
