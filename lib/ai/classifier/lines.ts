@@ -1,5 +1,6 @@
 import { matchWords } from "@/lib/text/words";
 import { readCaptions } from "./captions";
+import { readCustomerLine } from "./customers";
 import { findBareKind, findKind, IS_TALK } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import { dropSpeaker, isListEntry, readPrefix, stripQuoteMarks } from "./marks";
@@ -119,6 +120,7 @@ function detectKind(said: string): LineKind {
   if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
   if (isListEntry(said)) return "item";
   if (said.length <= MAX_HEADING && HEADING.test(said)) return "heading";
+  if (readCustomerLine(said)) return "heading";
   const prefix = readPrefix(said);
   if (prefix === "") return SPEAKER.test(said) ? "speaker" : "plain";
   return findBareKind(prefix) === "roll" ? "frame" : "speech";

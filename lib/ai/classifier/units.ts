@@ -1,3 +1,4 @@
+import { readCustomerLine } from "./customers";
 import { findBareKind, findNamedKind, isLooseKind, type Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import { isSaid, isTalkWith, type Line } from "./lines";
@@ -44,7 +45,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     const last = units.at(-1);
     to = at + 1;
     if (!line || line.kind === "blank") continue;
-    const heading = readHeading(line, units.length === 0);
+    const heading = readHeading(line, path, units.length === 0);
     if (heading) {
       path = nest(path, heading);
       lead = /[:：]$/.test(line.said) ? heading : undefined;
@@ -129,10 +130,18 @@ function detectRole({ kind }: Line): Unit["role"] {
   return kind === "item" || kind === "table" ? kind : "prose";
 }
 
-function readHeading({ kind: role, said }: Line, isFirst: boolean): Heading | null {
+function readHeading(
+  { kind: role, said }: Line,
+  path: readonly Heading[],
+  isFirst: boolean,
+): Heading | null {
   const name = dropColon(stripMarks(said).replace(/^\p{Extended_Pictographic}\uFE0F?\s+/u, ""));
   if (role === "speaker") return { name, rank: RANK.speaker, kind: null };
   if (role !== "heading") return null;
+  if (readCustomerLine(name)) {
+    const above = path.findLast((each) => !readCustomerLine(each.name));
+    return { name, rank: (above?.rank ?? RANK.title) + 0.1, kind: null }; // up to the next heading like the one above
+  }
   const kind = findNamedKind(name);
   if ((isFirst && kind === null && !/^\d/.test(said)) || isTalkWith(said))
     return { name, rank: RANK.title, kind };

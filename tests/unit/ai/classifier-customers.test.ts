@@ -28,3 +28,36 @@ test("classifier: a sentence that ends with a stop is no title", () => {
   const text = `We had a call with Acme.\n\n${NOTES}`;
   expect(readTitle(text)).toBe("We had a call with Acme");
 });
+
+test.each([
+  ["Customer: Norrvik Ferries", "Norrvik Ferries"],
+  ["Kunde: Müller GmbH (Frau Weber)", "Müller GmbH"],
+  ["Client : Durand & Fils", "Durand & Fils"],
+  ["お客様：株式会社ミナト物流様", "株式会社ミナト物流"],
+])("classifier: a line names the customer of what is below: %s", (line, customer) => {
+  const { proposals } = byRules(`Interview notes\n${line}\nDate: 5 November\n\nNo GPS in the van.`);
+  expect(proposals[0]).toMatchObject({
+    title: `${customer}: No GPS in the van`,
+    content: `No GPS in the van.\n\n— ${line}`,
+  });
+});
+
+test("classifier: a customer ends at the next one, or at a heading like the one above", () => {
+  const text =
+    "# Talks\n\n## Monday\nCustomer: Norrvik Ferries\nNo GPS in the van.\n\nCustomer: Klimaat Noord\nNo map in the van.\n\n## Tuesday\nNo radio in the van.";
+  expect(byRules(text).proposals.map(({ title }) => title)).toEqual([
+    "Norrvik Ferries: No GPS in the van",
+    "Klimaat Noord: No map in the van",
+    "Tuesday: No radio in the van",
+  ]);
+});
+
+test.each([
+  "Customer: Yes",
+  "Customer: Too slow",
+  "Customer: Acme, they want SSO",
+  "Customer: Klimaat Noord has no GPS",
+])("classifier: what a customer says is no name: %s", (line) => {
+  const contents = byRules(`Notes\n\n${line}\nNo GPS in the van.`).proposals;
+  expect(contents[0]?.content).toBe(line);
+});
