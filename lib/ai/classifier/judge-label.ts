@@ -72,6 +72,8 @@ type About = {
   isTable: boolean;
   /** Whether it stands below the name of its speaker, as in a chat. */
   isMessage: boolean;
+  /** Whether it is one of several lines that begin with a clock time, as what happened in an incident. */
+  isTimed: boolean;
   expected: readonly ContextLabel[];
   /** The speaker, if a customer. */
   customer: string | null;
@@ -80,7 +82,7 @@ type About = {
 /** A kind `named` by a tag, a heading or a column decides, except for a line that is only a link. */
 export function judgeLabel(
   text: string,
-  { named, isTable, isMessage, expected, customer }: About,
+  { named, isTable, isMessage, isTimed, expected, customer }: About,
 ): Judgement {
   const words = stripTime(stripMarks(text));
   const kind = named ?? (isOpenMatter(words) ? "question" : null);
@@ -133,7 +135,7 @@ export function judgeLabel(
   const isNext = rated.key_competitors > ratings[best];
   const min = MIN_RATINGS[best] ?? (isNext ? MIN_NEXT : MIN_RATING);
   if (ratings[best] < min) return { label: other, ratings, keep: true };
-  const isLoose = isTable || settled.length < sentences.length;
+  const isLoose = isTable || isTimed || settled.length < sentences.length;
   const isNote = best === "general_note" || (isLoose && !isTelling(ratings));
   const label = isNote ? other : best;
   return { label, ratings, keep: label !== "general_note" || !REQUEST.test(said) };

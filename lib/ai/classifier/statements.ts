@@ -5,7 +5,7 @@ import { splitPlainSentences } from "@/lib/text/sentences";
 import { readCustomer } from "./customers";
 import { type Judgement, judgeLabel } from "./judge-label";
 import { findBareKind, findKind, findNamedKind, findTagKind, isLabel } from "./kind-names";
-import { readTag, stripListMark, stripMarks, stripTime } from "./marks";
+import { readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
 import { makeRow, type Row, splitTable } from "./sheet-rows";
 import { type Heading, isMessage, type Unit } from "./units";
 
@@ -20,7 +20,8 @@ export function readStatements(
   units: readonly Unit[],
   expected: readonly ContextLabel[],
 ): Statement[] {
-  return units.flatMap((unit) => {
+  return units.flatMap((unit, at) => {
+    const isTimed = beginsWithTime(unit) && [units[at - 1], units[at + 1]].some(beginsWithTime);
     const [namedAbove = null] = unit.path
       .toReversed()
       .flatMap(({ name }) => readCustomer(name) ?? []);
@@ -34,6 +35,7 @@ export function readStatements(
         named: kind,
         isTable: rows === null,
         isMessage: isMessage(unit),
+        isTimed,
         expected,
         customer,
       });
@@ -42,9 +44,20 @@ export function readStatements(
   });
 }
 
+/** `07:42 First report from Kassel`, without a speaker. */
+const beginsWithTime = (unit: Unit | undefined) =>
+  unit !== undefined && /^\d{1,2}[:.]\d{2}\s/.test(unit.text) && readPrefix(unit.text) === "";
+
 /** Judges a sentence without its surroundings. */
 export const judgeSentence = (text: string, expected: readonly ContextLabel[]) =>
-  judgeLabel(text, { named: null, isTable: false, isMessage: false, expected, customer: null });
+  judgeLabel(text, {
+    named: null,
+    isTable: false,
+    isMessage: false,
+    isTimed: false,
+    expected,
+    customer: null,
+  });
 
 function readTagged(said: string, { kind: above }: Unit): Row {
   const { tag, rest } = readTag(stripTime(said));

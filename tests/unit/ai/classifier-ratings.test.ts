@@ -82,3 +82,9 @@ test.each([
     "user_feedback",
   ]);
 });
+
+test("classifier: lines of a timeline are notes unless a label is certain", () => {
+  const text =
+    "## Ablauf\n07:42 Erste Meldung aus dem Lager Kassel\n07:50 Jan prüft die Druckwarteschlange\n08:10 We decided to stop all printing until noon\n09:15 Alle Etiketten neu gedruckt";
+  expect(readLabels(text)).toEqual(["general_note", "general_note", "decision", "general_note"]);
+});
