@@ -26,6 +26,8 @@ const NATS = {
 const NOISE = 0.45;
 /** The same for a few words with the highest rating for noise, if nothing tells that they matter: a figure, a name of a label, `only`, `too`. */
 const BARE_NOISE = 0.3;
+/** Nothing that names a law is small talk. */
+const LAW = matchWords("gdpr|hipaa|dsgvo|rgpd");
 const TOO = matchWords("too|must|need(?:s|ed)?|zu|muss|te|moet|trop|doit|すぎ");
 /** In UTF-16 units. */
 const MAX_BARE = 60;
@@ -123,7 +125,9 @@ export function judgeLabel(
     !/[\p{L}\p{N}]/u.test(said) ||
     isEmpty(said) ||
     isAgreement ||
-    ((kind === null || isTable) && ratings.noise > (isBare ? BARE_NOISE : NOISE));
+    ((kind === null || isTable) &&
+      !LAW.test(said) &&
+      ratings.noise > (isBare ? BARE_NOISE : NOISE));
   if (kind === null && isDoubt(words)) return { label: "risk", ratings, keep: true };
   if (isNoise) return { label: "general_note", ratings, keep: false };
   if (kind !== null) return { label: isLabel(kind) ? kind : "general_note", ratings, keep: true };

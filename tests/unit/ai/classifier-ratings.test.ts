@@ -45,6 +45,7 @@ test.each([
   "Inloggen kan alleen via hun Azure AD.",
   "This is too expensive for small shops",
   "We lost 12 customers for a minute.",
+  "otherwise that's a GDPR problem",
 ])("classifier: a restriction, a figure or a judgement is kept: %s", (text) => {
   expect(readLabels(text)).not.toContain("noise");
 });
