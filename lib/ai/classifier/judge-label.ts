@@ -24,7 +24,7 @@ const NATS = {
 };
 /** A statement with a higher share of noise is small talk, an appointment or a task. */
 const NOISE = 0.45;
-/** The same for a few words with the highest rating for noise, if nothing tells that they matter: a figure, a name of a label, `only`, `too`. */
+/** The same for a few words that noise fits best, without a figure, a name of a label, `only` or `too`. */
 const BARE_NOISE = 0.3;
 /** Nothing that names a law is small talk. */
 const LAW = matchWords("gdpr|hipaa|dsgvo|rgpd");
