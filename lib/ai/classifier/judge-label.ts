@@ -2,10 +2,19 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
-import { isInvitation, isReaction, isUninformed } from "./asides";
+import { isEmpty, isInvitation, isReaction, isUninformed } from "./asides";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
-import { isTelling, RATED_LABELS, type Rated, type Ratings, rateLabels } from "./label-model";
+import {
+  isTelling,
+  RATED,
+  RATED_LABELS,
+  type Rated,
+  type Ratings,
+  rateLabels,
+} from "./label-model";
 import { dropSpeaker, readPrefix, stripMarks, stripTime } from "./marks";
+import { mayNameRival } from "./rivals";
+import { LIMITS } from "./titles";
 
 /** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */
 const NATS = {
@@ -15,11 +24,21 @@ const NATS = {
 };
 /** A statement with a higher share of noise is small talk, an appointment or a task. */
 const NOISE = 0.45;
+/** The same for a few words that noise fits best, without a figure, a name of a label, `only` or `too`. */
+const BARE_NOISE = 0.3;
+/** Nothing that names a law is small talk. */
+const LAW = matchWords("gdpr|hipaa|dsgvo|rgpd");
+const TOO = matchWords("too|must|need(?:s|ed)?|zu|muss|te|moet|trop|doit|すぎ");
+/** In UTF-16 units. */
+const MAX_BARE = 60;
 /** Minimum ratings of labels that readers rely on; below these they are guesses. */
 const MIN_RATINGS: Partial<Record<ContextLabel, number>> = {
   decision: 0.35,
   compliance_requirements: 0.26,
 };
+/** Minimum ratings of any label, and of the next best if no rival is named. */
+const MIN_RATING = 0.15;
+const MIN_NEXT = 0.25;
 /** In UTF-16 units: `No problem.` */
 const MAX_FILLER = 12;
 /** A condition decides nothing yet: `If it is not there by May, we will …`. */
@@ -29,8 +48,9 @@ const CONDITION =
 const AGREES =
   /^(?:agreed|yes|ok(?:ay)?|fine|einverstanden|abgemacht|ja|akkoord|afgesproken|d['’]accord|entendu|oui|了解(?:です|しました)?|賛成(?:です)?)[.!。]*(?:\s?\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)*)*$/iu;
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u;
+/** A bare address, also after a name and a clock time. */
 const LINK_LINE =
-  /^(?:[^:]{0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
+  /^(?:(?:[^:]|(?<=\d):(?=\d)){0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
 
 /** Words of a doubt, such as `Churn risk??` or `Might cancel in June?`. Not "Cancel the meeting?". */
 const FEARS = matchWords(`churn risk|risk of (?:churn|losing \\S+)
@@ -54,6 +74,8 @@ type About = {
   isTable: boolean;
   /** Whether it stands below the name of its speaker, as in a chat. */
   isMessage: boolean;
+  /** Whether it is one of several lines that begin with a clock time, as what happened in an incident. */
+  isTimed: boolean;
   expected: readonly ContextLabel[];
   /** The speaker, if a customer. */
   customer: string | null;
@@ -62,7 +84,7 @@ type About = {
 /** A kind `named` by a tag, a heading or a column decides, except for a line that is only a link. */
 export function judgeLabel(
   text: string,
-  { named, isTable, isMessage, expected, customer }: About,
+  { named, isTable, isMessage, isTimed, expected, customer }: About,
 ): Judgement {
   const words = stripTime(stripMarks(text));
   const kind = named ?? (isOpenMatter(words) ? "question" : null);
@@ -70,13 +92,15 @@ export function judgeLabel(
   const settled = sentences.filter((sentence) => !isOpenMatter(sentence));
   const signs = new Set<Rated | Kind>(findNamedLabels(settled.join(" ")));
   const wanted = new Set<Rated | ContextLabel>(expected);
-  const ratings = rateLabels(
+  const rated = rateLabels(
     settled.join(" ") || words,
     (label) =>
       (signs.has(label) ? NATS.named : 0) +
       (wanted.has(label) ? NATS.expected : 0) +
       (isTable && label === "market_research" && /\d/.test(text) ? NATS.figuresInTable : 0),
   );
+  const isUnnamed = !signs.has("key_competitors") && !mayNameRival(words);
+  const ratings = isUnnamed ? { ...rated, key_competitors: 0 } : rated;
   const lines = text.split("\n").map(stripMarks).filter(Boolean);
   if (lines.every((line) => line.length < 2200 && LINK_LINE.test(line)))
     return { label: "external_link", ratings, keep: true };
@@ -88,12 +112,22 @@ export function judgeLabel(
     prefix !== "" &&
     asides.length > 0 &&
     asides.every((each) => isUninformed(each) || isInvitation(each));
+  const isBare =
+    signs.size === 0 &&
+    said.length <= MAX_BARE &&
+    !/\d/.test(said) &&
+    !LIMITS.test(said) &&
+    !TOO.test(said) &&
+    RATED.every((label) => ratings[label] <= ratings.noise);
   const isNoise =
     kind === "task" ||
     (named === null && (isAside || (isMessage && isReaction(said)))) ||
     !/[\p{L}\p{N}]/u.test(said) ||
+    isEmpty(said) ||
     isAgreement ||
-    ((kind === null || isTable) && ratings.noise > NOISE);
+    ((kind === null || isTable) &&
+      !LAW.test(said) &&
+      ratings.noise > (isBare ? BARE_NOISE : NOISE));
   if (kind === null && isDoubt(words)) return { label: "risk", ratings, keep: true };
   if (isNoise) return { label: "general_note", ratings, keep: false };
   if (kind !== null) return { label: isLabel(kind) ? kind : "general_note", ratings, keep: true };
@@ -102,8 +136,10 @@ export function judgeLabel(
   const other = customer === null ? (only ?? "general_note") : "user_feedback";
   const isConditional = best === "decision" && !signs.has("decision") && CONDITION.test(words);
   if (isConditional) return { label: "general_note", ratings, keep: true };
-  if (ratings[best] < (MIN_RATINGS[best] ?? 0)) return { label: other, ratings, keep: true };
-  const isLoose = isTable || settled.length < sentences.length;
+  const isNext = rated.key_competitors > ratings[best];
+  const min = MIN_RATINGS[best] ?? (isNext ? MIN_NEXT : MIN_RATING);
+  if (ratings[best] < min) return { label: other, ratings, keep: true };
+  const isLoose = isTable || isTimed || settled.length < sentences.length;
   const isNote = best === "general_note" || (isLoose && !isTelling(ratings));
   const label = isNote ? other : best;
   return { label, ratings, keep: label !== "general_note" || !REQUEST.test(said) };

@@ -30,8 +30,8 @@ const NAMES: Record<Kind, string> = {
       risico['’]?s?|risques?|リスク|懸念`,
   user_feedback: `comments?|verbatims?|kommentare?|opmerkingen?|commentaires?|remarques?|bemerkung(?:en)?|コメント|^(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden)$|feedback|quotes?|testimonials?
       complaints?|interviews?|heard from customers|voice of the customer|support tickets?|pain points?
-      what (?:customers|users|clients|they) (?:say|said|told us)|rückmeldung(?:en)?|was (?:sie|kunden) (?:sag(?:t)?en)
-      wat (?:ze|klanten) (?:zei(?:den)?|zeggen)|ce qu(?:e disent les clients|'ils (?:ont dit|disent))|(?:お客様|顧客|ユーザー)の声`,
+      what (?:customers|users|clients|they) (?:say|said|told us)|rückmeldung(?:en)?|was (?:sie|kunden) (?:sag(?:t)?en|gesagt haben)
+      wat (?:ze|klanten) (?:zei(?:den)?|zeggen|hebben gezegd)|ce qu(?:e disent les clients|e les clients ont dit|'ils (?:ont dit|disent))|(?:お客様|顧客|ユーザー)の声`,
   key_competitors: `competitors?|competition|competitive|rivals?|alternatives?|wettbewerb(?:er)?|konkurrenz
       concurrent(?:s|ie|en)?|concurrence|競合`,
   compliance_requirements: `compliance|legal|(?:required|prescribed) by law|privacy|gdpr|hipaa|regulat(?:ion|ions|ory)|data protection|datenschutz
@@ -105,6 +105,14 @@ const SPECIFIC = matchWords(
 /** Finds the kind if a name says no more than the label, so that the name can be dropped. */
 export const findBareKind = (name: string): Kind | null =>
   SPECIFIC.test(name) ? null : findNamedKind(name);
+
+/** Names of bodies and groups: as a tag, they are the subject of their sentence. */
+const WHO = matchWords(
+  "^(?:(?:the|our) )?(?:customers?|clients?|kunden|klanten|users?|buyers?|company|legal|works council|betriebsrat|ondernemingsraad|cse)$|^法務$",
+);
+
+/** Finds the kind if a tag can be dropped: `Risk`, but not `Works council`. */
+export const findTagKind = (tag: string): Kind | null => (WHO.test(tag) ? null : findBareKind(tag));
 
 /** Names of a talk with one customer. */
 export const TALK = `(?:customer |client |user |discovery |sales |exit )?(?:call|interview|visit|demo)|customer meeting

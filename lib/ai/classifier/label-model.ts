@@ -27,6 +27,9 @@ export function rateLabels(text: string, weighNats: (label: Rated) => number = (
   return Object.fromEntries(powers.map(([label, power]) => [label, power / total])) as Ratings; // a key for each label
 }
 
+/** Whether several of the model's examples have a word; most names are unknown. */
+export const isKnownWord = (word: string) => rows.has(simplify(word));
+
 const CERTAIN = 0.5;
 
 /** Whether a statement clearly has a label of its own, so that it is neither noise nor a general note. */

@@ -1,5 +1,6 @@
 import { matchWords } from "@/lib/text/words";
 import { readCaptions } from "./captions";
+import { readCustomerLine } from "./customers";
 import { findBareKind, findKind, IS_TALK } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import { dropSpeaker, isListEntry, readPrefix, stripQuoteMarks } from "./marks";
@@ -48,14 +49,16 @@ const DAY = [
   DATE,
   "\\p{Lu}\\p{L}{2,8}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?|\\p{Lu}\\p{L}{1,2}\\.?",
 ].join("|");
-const PARTICLE = "(?:van|von|vom|zu|de|der|den|het|ten|ter|da|di|du|le|la|d['’]\\p{Lu}[\\p{L}-]*)";
+/** Not `der` alone, as in `Abfahrt der Fahrer 04:30`. */
+const PARTICLE =
+  "(?:(?:van|von) der|van|von|vom|zu|de|den|het|ten|ter|da|di|du|le|la|d['’]\\p{Lu}[\\p{L}-]*)";
 const FIRST_NAME = "\\p{Lu}[\\p{L}.'’-]*";
 const LAST_NAMES = `(?: (?:${PARTICLE}|${FIRST_NAME})){1,4}`;
 const ASIDE = "(?: \\([^()]{1,40}\\))?";
 /** `Hanneke Vos (Grendel)  10:42 AM` or `[10:42] Hanneke` on a line, as chats are exported, and `#18841 | 9 Nov | Kilmore Apples`, as tickets are. */
 const SPEAKER = new RegExp(
   [
-    `^@?${FIRST_NAME}(?: [\\p{L}\\d.'’-]+){0,3}${ASIDE}[ –—-]{1,3}(?:(?:${TODAY}),?(?: at| um| om| à)? )?[[(]?${CLOCK}[\\])]?$`,
+    `^@?${FIRST_NAME}(?: (?:${PARTICLE}|${FIRST_NAME}|\\d{1,3})){0,3}${ASIDE}[ –—-]{1,3}(?:(?:${TODAY}),?(?: at| um| om| à)? )?[[(]?${CLOCK}[\\])]?$`,
     `^${FIRST_NAME}${LAST_NAMES}${ASIDE}[ ,–—|·[(]{1,4}(?:(?:${TODAY}|${DAY})(?:,? at| um| om| à)?,? )?[[(]?${CLOCK}[\\])]?$`,
     `^[[(](?:(?:${TODAY}|${DAY}),? )?${CLOCK}[\\])] ${FIRST_NAME}${LAST_NAMES}?${ASIDE}$`,
     `^#\\d{2,8} ?[|·] ?(?:${DATE}) ?[|·] ?[^|·.!?]{2,60}$`,
@@ -117,6 +120,7 @@ function detectKind(said: string): LineKind {
   if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
   if (isListEntry(said)) return "item";
   if (said.length <= MAX_HEADING && HEADING.test(said)) return "heading";
+  if (readCustomerLine(said)) return "heading";
   const prefix = readPrefix(said);
   if (prefix === "") return SPEAKER.test(said) ? "speaker" : "plain";
   return findBareKind(prefix) === "roll" ? "frame" : "speech";
@@ -212,5 +216,7 @@ const namesLineBelow = (said: string, below: Line) =>
 
 const countWords = (text: string) => text.match(/\p{L}[\p{L}'’-]*/gu)?.length ?? 0;
 
+/** The end of a sentence, but not of `3.11.` or `Acme Inc.` */
+const ENDS = /[!?,;"”。、」]$|(?<!\d\.\d{1,2}|\s(?:Inc|Ltd|Co|Corp|[eBNS]\.\s?[VA]))\.$/;
 const canBeTitle = ({ said }: Line) =>
-  said.length <= MAX_HEADING && !/[.!?,;"”。、」]$/.test(said) && !/^["“„「]/.test(said);
+  said.length <= MAX_HEADING && !ENDS.test(said) && !/^["“„「]/.test(said);

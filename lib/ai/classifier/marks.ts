@@ -22,7 +22,7 @@ export const isListEntry = (said: string) => LIST_MARK.test(said);
 export const stripListMark = (said: string) => said.replace(LIST_MARK, "");
 
 export const stripMarks = (raw: string) =>
-  stripListMark(stripQuoteMarks(raw).replace(/^#{1,6}\s+|^[■◆▼□]\s?|^【|】$/g, ""))
+  stripListMark(stripQuoteMarks(raw).replace(/^#{1,6}\s+|^[■◆▼□]\s?|^【(?![^】]*】.)|】$/g, ""))
     .replaceAll(/\*\*|__|`/g, "")
     .trim();
 

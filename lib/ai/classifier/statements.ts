@@ -2,10 +2,10 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
 import { findOutcome } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
-import { matchWords } from "@/lib/text/words";
+import { readCustomer } from "./customers";
 import { type Judgement, judgeLabel } from "./judge-label";
-import { findBareKind, findKind, findNamedKind, IS_TALK, isLabel, TALK } from "./kind-names";
-import { readTag, stripListMark, stripMarks, stripTime } from "./marks";
+import { findBareKind, findKind, findNamedKind, findTagKind, isLabel } from "./kind-names";
+import { readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
 import { makeRow, type Row, splitTable } from "./sheet-rows";
 import { type Heading, isMessage, type Unit } from "./units";
 
@@ -20,8 +20,11 @@ export function readStatements(
   units: readonly Unit[],
   expected: readonly ContextLabel[],
 ): Statement[] {
-  return units.flatMap((unit) => {
-    const [namedAbove = null] = unit.path.flatMap(({ name }) => readCustomer(name) ?? []);
+  return units.flatMap((unit, at) => {
+    const isTimed = beginsWithTime(unit) && [units[at - 1], units[at + 1]].some(beginsWithTime);
+    const [namedAbove = null] = unit.path
+      .toReversed()
+      .flatMap(({ name }) => readCustomer(name) ?? []);
     const lastHeading = unit.path.at(-1);
     const isTable = unit.role === "table";
     const rows = isTable ? splitTable(unit.text) : [readTagged(stripListMark(unit.text), unit)];
@@ -32,6 +35,7 @@ export function readStatements(
         named: kind,
         isTable: rows === null,
         isMessage: isMessage(unit),
+        isTimed,
         expected,
         customer,
       });
@@ -40,13 +44,24 @@ export function readStatements(
   });
 }
 
+/** `07:42 First report from Kassel`, without a speaker. */
+const beginsWithTime = (unit: Unit | undefined) =>
+  unit !== undefined && /^\d{1,2}[:.]\d{2}\s/.test(unit.text) && readPrefix(unit.text) === "";
+
 /** Judges a sentence without its surroundings. */
 export const judgeSentence = (text: string, expected: readonly ContextLabel[]) =>
-  judgeLabel(text, { named: null, isTable: false, isMessage: false, expected, customer: null });
+  judgeLabel(text, {
+    named: null,
+    isTable: false,
+    isMessage: false,
+    isTimed: false,
+    expected,
+    customer: null,
+  });
 
 function readTagged(said: string, { kind: above }: Unit): Row {
   const { tag, rest } = readTag(stripTime(said));
-  const bare = findBareKind(tag);
+  const bare = findTagKind(tag);
   // The year of `Objectif 2028: ` is the goal's.
   if (bare === "goal" && /20\d\d/.test(tag)) return makeRow(stripMarks(said), "goal");
   // Notes of any kind can follow `Context: ` or `Notes: `, but only a list follows `Agenda: `.
@@ -58,20 +73,3 @@ function readTagged(said: string, { kind: above }: Unit): Row {
 
 /** Reads the kind of a tag such as `Open question`, if it says nothing else. */
 const readQuestionTag = (tag: string) => (findNamedKind(tag) === "question" ? "question" : null);
-
-const JAPANESE_TALK = /訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
-const FILLERS = `notes?|with|w/|at|from|by|of|about|on|for|the|my|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
-  compte rendu|minutes|follow-?up|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|weekly|monthly|quarterly`;
-const UNNAMED = new RegExp(matchWords(`${TALK}\n${FILLERS}`), "giu");
-const NAME =
-  /^\p{Lu}[\p{L}\d&.'’-]*(?: (?:de|van|der|von|und|en|et|du|la|&|\p{Lu}[\p{L}\d&.'’-]*)){0,4}$/u;
-
-/** Reads `Klimaat Noord` from the heading of a talk with one customer, such as `Call Klimaat Noord, 20 Nov`. */
-function readCustomer(heading: string): string | null {
-  if (JAPANESE_TALK.test(heading)) return /^(\S{2,20}?)(?:様|さん)/.exec(heading)?.[1] ?? null;
-  if (heading.length > 120 || !IS_TALK.test(heading)) return null;
-  const parts = heading
-    .split(/[,:;(|[\]]|\s[-–—]\s/)
-    .map((part) => part.replaceAll(UNNAMED, " ").replaceAll(/\s+/g, " ").trim());
-  return parts.find((part) => NAME.test(part)) ?? null;
-}

@@ -9,14 +9,14 @@ import type { Statement } from "./statements";
 import { makeTitle } from "./titles";
 
 const FIGURE_ALONE =
-  "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]*\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d)";
+  "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]*\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d|年|月|時(?!間))";
 const UNIT =
-  "(?: ?(?:%|€)|万?(?:秒|分(?!の)|時間|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghlmst](?!\\p{L}))?";
-/** With its unit: `50 parcels`, or `24-hour`, but not the name of `the 11-hour rule`. */
-const NUMBER = `(?:${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
+  "(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghjlmst](?!\\p{L}))?";
+/** With its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
+const NUMBER = `(?:(?:${FIGURE_ALONE} (?:(?:out )?of|von|van de|sur) )?${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT =
   "[<>≤≥]|under|below|less than|fewer than|no more than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|maximal|onder|boven|minder dan|meer dan|minstens|hoogstens|maximaal|moins de|plus de|au moins|au plus";
-const RANGE = `(?<!\\p{L})(?:between|zwischen|tussen|entre) ${FIGURE_ALONE}${UNIT} (?:and|und|en|et) ${NUMBER}`;
+const RANGE = `(?:(?<!\\p{L})(?:between|zwischen|tussen|entre) ${FIGURE_ALONE}${UNIT} (?:and|und|en|et)|${FIGURE_ALONE} (?:to|bis|tot|à)) ${NUMBER}`;
 const TARGET = `(?:${RANGE}|(?:(?:${LIMIT}) ?)?${NUMBER})`;
 /** Includes the denial in `no family waits more than 5 months`: the figure alone would mean the opposite. */
 const FIGURE = new RegExp(
@@ -32,16 +32,27 @@ const OWN_WISH =
 
 /** `from 38% to under 20%`, `9% down to 6%`, `von 14 % auf unter 6 %`, `11%から5%以下`, or `11%, want < 5%`. */
 const CHANGE = new RegExp(
-  `(?:(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>\\d[\\d.,]*[%％]?)から(?:[^。、]{0,12}までに?)?(?<jaTo>\\d[\\d.,]*[%％]?(?:以下|以上|未満)?)|(?<now>${NUMBER})[^\\d]{1,30}?(?<![\\p{L}])(?:${WISH})(?![\\p{L}])(?: (?:is|ist|est)(?: de| om)?)?:? (?<wanted>${TARGET})`,
+  `(?:(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>${NUMBER})から(?:[^。、]{0,12}までに?)?(?<jaTo>${NUMBER}(?:以下|以上|未満)?)|(?<now>${NUMBER})(?<between>[^\\d]{1,30}?)(?<![\\p{L}])(?:${WISH})(?![\\p{L}])(?: (?:is|ist|est)(?: de| om)?)?:? (?<wanted>${TARGET})`,
   "iu",
 );
+/** `95 to 75 minutes`: a change without `from`. With `to`, rising figures such as `3 to 5 shops` are a range. */
+const BARE_CHANGE = new RegExp(
+  `(?<one>${NUMBER}) (?<word>to|auf|naar|à) (?<other>${TARGET})`,
+  "iu",
+);
+/** A figure in such a sentence is that of today, or of something else: `We want to halve the 40 wrong deliveries.` */
+const BY_FACTOR =
+  matchWords(`halve|(?:in|by) half|(?:double|triple) (?:the|our|all|these)|halbieren|um die hälfte|verdoppeln|verdreifachen
+  halveren|met de helft|verdubbelen|(?:réduire|diviser) (?:de moitié|par (?:deux|trois))|doubler|tripler|半減|半分|倍増|倍に`);
+const AFTER_TO = /(?<!\p{L})(?:to|auf|naar|à) $/iu;
 const MONTH_OR_SEASON = `(?:${MONTH}|(?:summer|spring|autumn|winter|sommer|zomer|été)\\p{L}*)`;
 const BY = new RegExp(
-  `(?<![\\p{L}])(?:by|until|before|bis|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |ende |eind |de |fin )?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH_OR_SEASON}|year[- ]end|20\\d\\d)(?: 20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trials?|jaar|jahres|pilots|année|pilote)(?!\\p{L})|(?:in|within) (?:the |its )?(?:first )?(?:\\d{1,2}|two|three|six|nine|twelve) (?:weeks|months)(?!\\p{L})|in den ersten (?:\\d{1,2}|zwei|drei|sechs|zwölf) (?:wochen|monaten)(?!\\p{L})|(?:来年|今年)?(?:\\d{4}年)?(?:\\d{1,2}月末?|年度末)まで|^(?:goal|target|ziel|zielwert|doel|objectif|cible) (?:for |für |voor |pour )?20\\d\\d(?= ?: )`,
+  `(?<![\\p{L}])(?:by|until|before|bis|vor|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |zu[mr] |dem |ende |eind |de |het |l['’]|(?:la )?fin (?:de |d['’])?)?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH_OR_SEASON}|year[- ]end|20\\d\\d)(?: (?:of |van |de )?20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trials?|jaar|jahres|pilots|année|pilote)(?!\\p{L})|(?:in|within) (?:the |its )?(?:first )?(?:\\d{1,2}|two|three|six|nine|twelve) (?:weeks|months)(?!\\p{L})|in den ersten (?:\\d{1,2}|zwei|drei|sechs|zwölf) (?:wochen|monaten)(?!\\p{L})|(?:(?:(?:来|今|\\d{4})年)?\\d{1,2}月末?|(?:来|今|\\d{4})年(?:度?末)?|年度末)まで|^(?:goal|target|ziel|zielwert|doel|objectif|cible) (?:for |für |voor |pour )?20\\d\\d(?= ?: )`,
   "iu",
 );
 const NOW =
   "(?:now|today|currently|at present|heute|aktuell|derzeit|zurzeit|nu|vandaag|momenteel|aujourd['’]hui|actuellement)(?!\\p{L})|現在|今";
+const NOW_ALONE = new RegExp(`(?<!\\p{L})(?:${NOW})`, "giu");
 /** `(today 34)`, `78 % today`. */
 const TODAY = new RegExp(
   `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n.!?]{1,3}(?:${NOW})(?! ?:? ?\\d)`,
@@ -124,21 +135,24 @@ export function readTarget(
   { text, around, content, dated }: Target,
 ): GoalProposal {
   const change = CHANGE.exec(text);
-  const { from, falling, jaFrom, now, to, jaTo, wanted } = change?.groups ?? {};
+  const { from, falling, jaFrom, now, between, to, jaTo, wanted } = change?.groups ?? {};
+  const bare = change ? undefined : findBareChange(text);
   const { after, before } = TODAY.exec(around)?.groups ?? {};
   const { was, past, year } = BEFORE.exec(around)?.groups ?? {};
   const due = BY.exec(text)?.[0];
   const [dueYear] = /20\d\d/.exec(due ?? "") ?? [];
   const isBefore = !year || !dueYear || year < dueYear;
-  const figure = FIGURE.exec(removeDays(text).replace(BY, ""))?.[0];
+  const figure = findFigure(removeDays(text).replace(BY, ""));
   const isToday =
     !change && figure && SHOULD_BE.test(text.slice(text.lastIndexOf(figure) + figure.length));
   const today = isToday ? figure : undefined;
-  const target = isToday ? undefined : (to ?? jaTo ?? wanted ?? figure)?.trim();
+  const target = isToday ? undefined : (to ?? jaTo ?? wanted ?? bare?.to ?? figure)?.trim();
   const [lead = ""] = due ? (/^\s?: /.exec(text.slice(due.length)) ?? []) : [];
   const isFirst = due !== undefined && lead !== "" && text.startsWith(due);
   const topic =
-    now && text.slice(0, change?.index).replace(/\n.*|(?: (?:at|of|bei|op|à))?[\s:–-]+$/is, "");
+    now &&
+    !/\p{L}/u.test((between ?? "").replace(NOW_ALONE, "")) &&
+    text.slice(0, change?.index).replace(/\n.*|(?: (?:at|of|bei|op|à))?[\s:–-]+$/is, "");
   const undated = isFirst ? capitalize(text.slice(due.length + lead.length)) : text;
   const title = makeTitle({ ...said, text: topic || capitalize(undated.replace(WE_WANT, "")) });
   return {
@@ -153,6 +167,7 @@ export function readTarget(
         falling ??
         jaFrom ??
         now ??
+        bare?.from ??
         after ??
         before ??
         was ??
@@ -163,10 +178,35 @@ export function readTarget(
   };
 }
 
+function findBareChange(text: string) {
+  const { one = "", word = "", other = "" } = BARE_CHANGE.exec(text)?.groups ?? {};
+  const [from, to] = [one, other].map((number) => number.trim());
+  if (!from || !to) return undefined;
+  const ofOneUnit = /\d$/.test(from) || readUnit(from) === readUnit(to);
+  const isFall = readSize(from) > readSize(to);
+  return ofOneUnit && (isFall || /auf|naar/i.test(word)) ? { from, to } : undefined;
+}
+
+const readUnit = (number: string) => number.replace(/^.*\d ?/, "");
+const readSize = (number: string) =>
+  Number.parseFloat(
+    number
+      .replaceAll(/[^\d.,]/g, "")
+      .replaceAll(/[.,](?=\d{3}(?!\d))/g, "")
+      .replace(",", "."),
+  );
+
+function findFigure(text: string): string | undefined {
+  const found = FIGURE.exec(text);
+  return found && BY_FACTOR.test(text) && !AFTER_TO.test(text.slice(0, found.index))
+    ? undefined
+    : found?.[0];
+}
+
 /** `by June` of `by June 3, 2027` is that day. */
 function readDue(text: string): string | null {
   const due = BY.exec(text)?.[0].replace(
-    /^(?:\p{L}+: |(?:goal|target|ziel|zielwert|doel|objectif|cible) (?:for |für |voor |pour )?|(?:by|until|bis|tegen|d['’]ici|in|im|for) )/iu,
+    /^(?:\p{L}+: |(?:goal|target|ziel|zielwert|doel|objectif|cible) (?:for |für |voor |pour )?|(?:by|until|bis(?: zu[mr])?|tegen|d['’]ici|in|im|for) )/iu,
     "",
   );
   const day = findDay(text);

@@ -7,7 +7,7 @@ import { splitPlainSentences } from "@/lib/text/sentences";
 import { joinCells } from "@/lib/text/tables";
 import { matchWords, spaceWords } from "@/lib/text/words";
 import { isUninformed, needsQuestion } from "./asides";
-import { findBareKind, findKind } from "./kind-names";
+import { findKind, findTagKind } from "./kind-names";
 import { rateLabels } from "./label-model";
 import { readPrefix, readTag, stripMarks, stripTime } from "./marks";
 import { readRows } from "./sheet-rows";
@@ -26,7 +26,8 @@ const MAX_READ = 2000;
 /** A longer text before a colon is not a speaker. */
 const MAX_SPEAKER = 30;
 
-const LIMITS = matchWords(
+/** Without these words, a statement would mean something else. */
+export const LIMITS = matchWords(
   `not|no|nor|never|without|nothing|nobody|none|cannot|\\p{sc=Latin}{1,12}n['’]t|only|unless|except|until|but|if
   nicht|keine?[nrsm]?|nie|niemand|ohne|nur|außer|aber|wenn|niet|geen|nooit|zonder|alleen|behalve|maar|als
   ne|n['’]\\p{L}+|pas|sans|jamais|aucune?|seulement|sauf|mais|si|ない|ません|のみ|だけ`,
@@ -104,9 +105,9 @@ function titleTable(table: string): string {
 /** Drops a beginning that says no more than the label, and the address of a link that has a name. */
 function dropLabel(said: string, label: ContextLabel | null): string {
   const { tag, rest } = readTag(said);
-  const isTagged = findBareKind(tag) !== null || findKind(tag) === "goal";
+  const isTagged = findTagKind(tag) !== null || findKind(tag) === "goal";
   const inner = readTag(rest);
-  const spoken = findBareKind(inner.tag) ? `${tag}: ${inner.rest}` : said;
+  const spoken = findTagKind(inner.tag) ? `${tag}: ${inner.rest}` : said;
   const bare = capitalize(isTagged ? rest : spoken);
   if (label === "decision") return capitalize(bare.replace(DECISION, ""));
   const [before = "", address] = bare.split(/https?:\/\//);

@@ -1,3 +1,4 @@
+import { readCustomerLine } from "./customers";
 import { findBareKind, findNamedKind, isLooseKind, type Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import { isSaid, isTalkWith, type Line } from "./lines";
@@ -44,7 +45,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     const last = units.at(-1);
     to = at + 1;
     if (!line || line.kind === "blank") continue;
-    const heading = readHeading(line, units.length === 0);
+    const heading = readHeading(line, path, units.length === 0);
     if (heading) {
       path = nest(path, heading);
       lead = /[:：]$/.test(line.said) ? heading : undefined;
@@ -95,13 +96,18 @@ const DAY_ALONE =
 /** Whether a line is the date, the attendees or a topic of the agenda, where minutes have these: below their heading or the title. */
 function isRoll(line: Line, above: Heading | undefined, isFirstBelow: boolean): boolean {
   const isItem = line.kind === "item";
-  if (above?.kind === "agenda") return isItem && isTopicName(stripListMark(line.said));
+  // also below `Agenda – steering committee`
+  if (above && findNamedKind(above.name.replace(/ [–—-] .*/, "")) === "agenda")
+    return isItem && isTopicName(stripListMark(line.said).replace(LENGTH, ""));
   if (above?.kind === "roll") return isFirstBelow || (isItem && isNameLine(line));
   const names = line.said.split(", ");
   const isBelowTitle = isFirstBelow && above?.rank === RANK.title;
   if (isBelowTitle && DAY_ALONE.test(line.said)) return true;
   return isBelowTitle && names.length > 1 && names.every((name) => NAME.test(name));
 }
+
+/** `Customer feedback (20 min)`, as agendas are written. */
+const LENGTH = /\s?[（(]\d{1,3}\s?(?:min\p{L}*\.?|['’′h]|分)[)）]$/iu;
 
 /** Whether a few words, such as `Opening hours`, state nothing: no figure, no end of a sentence, no Japanese clause. */
 const isTopicName = (said: string) => hasFewWords(said) && !/[\d:：.!?。はがを]/.test(said);
@@ -124,10 +130,18 @@ function detectRole({ kind }: Line): Unit["role"] {
   return kind === "item" || kind === "table" ? kind : "prose";
 }
 
-function readHeading({ kind: role, said }: Line, isFirst: boolean): Heading | null {
+function readHeading(
+  { kind: role, said }: Line,
+  path: readonly Heading[],
+  isFirst: boolean,
+): Heading | null {
   const name = dropColon(stripMarks(said).replace(/^\p{Extended_Pictographic}\uFE0F?\s+/u, ""));
   if (role === "speaker") return { name, rank: RANK.speaker, kind: null };
   if (role !== "heading") return null;
+  if (readCustomerLine(name)) {
+    const above = path.findLast((each) => !readCustomerLine(each.name));
+    return { name, rank: (above?.rank ?? RANK.title) + 0.1, kind: null }; // up to the next heading like the one above
+  }
   const kind = findNamedKind(name);
   if ((isFirst && kind === null && !/^\d/.test(said)) || isTalkWith(said))
     return { name, rank: RANK.title, kind };

@@ -214,3 +214,16 @@ test.each([
   expect(proposals[0]?.content).toContain(text);
   expect(proposals[0]?.title).not.toBe(FRAME);
 });
+
+test.each([
+  "Ordre du jour – comité produit du 9 novembre 2026\n\n1) Tour de table (5 min)\n2) Retours des magasins (20 min)\n3) Divers\n4) Budget",
+  "Agenda\n- Customer feedback (20 min)\n- Roadmap (15 minutes)",
+  "議題\n・お客様の声（20分）",
+])("classifier: topics of an agenda may have a length: %j", (text) => {
+  expect(byRules(text).proposals.filter(({ keep }) => keep)).toEqual([]);
+});
+
+test("classifier: a length alone makes no topic", () => {
+  const text = "Notes\n\n- Login too slow (20 min)\n- One depot";
+  expect(byRules(text).proposals[0]).toMatchObject({ content: "Login too slow (20 min)" });
+});

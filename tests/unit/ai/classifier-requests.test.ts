@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { judgeLabel } from "@/lib/ai/classifier/judge-label";
 
-const about = { named: null, isTable: false, isMessage: false, expected: [], customer: null };
+const about = {
+  named: null,
+  isTable: false,
+  isMessage: false,
+  isTimed: false,
+  expected: [],
+  customer: null,
+};
 const isKept = (text: string) => judgeLabel(text, about).keep;
 
 describe("classifier: a question", () => {

@@ -38,6 +38,20 @@ test("classifier: a customer's name has neither the kind of the notes nor an art
   );
 });
 
+test.each([
+  ["Betriebsrat: keine Auswertung je Verkäuferin!", "compliance_requirements"],
+  ["Works council: no GPS tracking of drivers", "compliance_requirements"],
+  ["Legal: wants to see the contract first", "compliance_requirements"],
+  ["Customers: complain about the waiting time", "user_feedback"],
+  ["Users: mostly drivers without a PC", "target_users"],
+  ["Company: 40 people, two sites", "company_info"],
+])("classifier: a tag that says whom it concerns stays: %s", (content, label) => {
+  expect(byRules(`Notes\n\n- ${content}\n- Target users: drivers`).proposals).toMatchObject([
+    { label, title: content, content },
+    { label: "target_users", content: "Drivers" },
+  ]);
+});
+
 test("classifier: a title drops a tag that names a label, and no other", () => {
   expect(
     readTitle("Call with Klimaat Noord\n\n- wants: one button\n- No GPS\n- One depot\n- Two vans"),

@@ -1,0 +1,42 @@
+import { matchWords } from "@/lib/text/words";
+import { IS_TALK, TALK } from "./kind-names";
+import { isKnownWord } from "./label-model";
+
+const JAPANESE_TALK = /訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
+const FILLERS = `notes?|with|w/|at|from|by|of|about|on|for|the|my|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
+  compte rendu|minutes|follow-?up|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|weekly|monthly|quarterly`;
+const UNNAMED = new RegExp(matchWords(`${TALK}\n${FILLERS}`), "giu");
+/** The name follows, in `Pricing – call with Delacroix`. */
+const WITH =
+  /^.*?(?<!\p{L})(?:with|mit|beim?|met|bij|avec|chez) (?:(?:the|de[rmn]?|die|het|la|les?) )?(?=\p{Lu})/u;
+const DATED = /\s(?:am|on|op|le|du|vom)\s\d.*$/i;
+const NAME =
+  /^\p{Lu}[\p{L}\d&.'’-]*(?: (?:de|van|der|von|und|en|et|du|la|&|\p{Lu}[\p{L}\d&.'’-]*)){0,4}$/u;
+
+/** Reads `Klimaat Noord` from the heading of a talk with one customer, such as `Call Klimaat Noord, 20 Nov`. */
+export function readCustomer(heading: string): string | null {
+  const own = readCustomerLine(heading);
+  if (own) return own;
+  if (JAPANESE_TALK.test(heading))
+    return /(?:^|】)([^\s】]{2,20}?)(?:様|さん)/.exec(heading)?.[1] ?? null;
+  if (heading.length > 120 || !IS_TALK.test(heading)) return null;
+  const parts = heading.split(/[,:;(|[\]]|\s[-–—]\s/).map((part) => part.replace(DATED, ""));
+  const afterWith = parts.filter((part) => WITH.test(part)).map((part) => part.replace(WITH, ""));
+  const names = [...afterWith, ...parts].map((part) =>
+    part.replaceAll(UNNAMED, " ").replaceAll(/\s+/g, " ").trim(),
+  );
+  return names.find((name) => NAME.test(name)) ?? null;
+}
+
+const CUSTOMER_LINE =
+  /^(?:customer|client|account|kund(?:e|in)|klant|顧客|お客様)\s?[:：]\s?([^(（]{2,60})(?:[(（].*)?$/iu;
+/**
+ * Reads `Customer: Norrvik Ferries`, which says whose words are below. A single word must be unknown, since `Customer: Yes` is
+ * an answer.
+ */
+export function readCustomerLine(said: string): string | null {
+  const name = CUSTOMER_LINE.exec(said)?.[1]?.trim() ?? "";
+  const japanese = /^(\S{2,20}?)(?:様|さん)$/.exec(name)?.[1];
+  if (japanese) return japanese;
+  return NAME.test(name) && (name.includes(" ") || !isKnownWord(name)) ? name : null;
+}

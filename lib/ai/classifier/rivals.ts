@@ -1,0 +1,18 @@
+import { matchWords } from "@/lib/text/words";
+import { isKnownWord } from "./label-model";
+
+/** Words that compare with others, or that say who they are. */
+const RIVAL =
+  matchWords(`rivals?|opponents?|entrants?|cheaper|dearer|than (?:us|ours|we)|(?:half|at) our price|ours|tender|next door|across the (?:road|street)|the others?
+  mitbewerber\\p{L}*|wettbewerber\\p{L}*|konkurren\\p{L}+|rivale\\p{L}*|anbieter|günstiger|billiger|als (?:wir|unser\\p{L}*)|gegenüber|nebenan|(?:die|der|das) anderen?
+  concurrent\\p{L}*|rivaal|aanbieders?|goedkoper|dan (?:wij|onze?)|(?:aan de )?overkant|de anderen?
+  concurren\\p{L}+|moins chers?|que nous|la nôtre|en face|d['’]à côté|voisine?s?|chez eux|les autres|l['’]autre
+  競合|他社|同業|業界|大手|乗り換え|[A-ZＡ-Ｚ]社|「|\\p{sc=Katakana}{2,}`);
+const CAPITALIZED = /\p{Lu}[\p{L}\d'’+]*/gu;
+/** `RinkBook`, `Rétail+`. */
+const COINED = /\p{Ll}\p{Lu}|\p{L}[+\d]/u;
+
+/** Whether a statement may be about a rival: it has a name, or a word that compares. */
+export const mayNameRival = (text: string) =>
+  RIVAL.test(text) ||
+  (text.match(CAPITALIZED) ?? []).some((word) => COINED.test(word) || !isKnownWord(word));

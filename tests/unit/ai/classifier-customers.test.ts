@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+const NOTES = "- Die Liste ist zu langsam\n- Zwei Wagen\n- Ein Lager\n- Kein GPS";
+const readTitle = (text: string) => byRules(text).proposals[0]?.title;
+
+test.each([
+  ["Kundengespräch Müller GmbH, 3.11.", "Müller GmbH"],
+  ["Sales call with Acme Inc.", "Acme Inc."],
+  ["Besuch bei der Bäckerei Hollmann am 12.11.2026", "Bäckerei Hollmann"],
+  ["Visite chez Durand & Fils, le 4 novembre", "Durand & Fils"],
+  ["【打ち合わせメモ】株式会社ミナト物流様", "株式会社ミナト物流"],
+  ["Call Klimaat Noord, 20 Nov", "Klimaat Noord"],
+])("classifier: a title of a talk names the customer: %s", (heading, customer) => {
+  expect(readTitle(`${heading}\n\n${NOTES}`)).toBe(`${customer}: Die Liste ist zu langsam`);
+});
+
+test.each([
+  ["Summary of the call with Delacroix Textiles", "Delacroix Textiles"],
+  ["Re: Fwd: Supplier portal – summary of the call with Delacroix Textiles", "Delacroix Textiles"],
+  ["Pricing – call with Delacroix", "Delacroix"],
+])("classifier: the subject of a mail names the customer: %s", (subject, customer) => {
+  const text = `Subject: ${subject}\nFrom: Imran\n\nHi,\n\nThey type every order twice.\n\nBest\nImran`;
+  expect(readTitle(text)).toBe(`${customer}: They type every order twice`);
+});
+
+test("classifier: a sentence that ends with a stop is no title", () => {
+  const text = `We had a call with Acme.\n\n${NOTES}`;
+  expect(readTitle(text)).toBe("We had a call with Acme");
+});
+
+test.each([
+  ["Customer: Norrvik Ferries", "Norrvik Ferries"],
+  ["Kunde: Müller GmbH (Frau Weber)", "Müller GmbH"],
+  ["Client : Durand & Fils", "Durand & Fils"],
+  ["お客様：株式会社ミナト物流様", "株式会社ミナト物流"],
+])("classifier: a line names the customer of what is below: %s", (line, customer) => {
+  const { proposals } = byRules(`Interview notes\n${line}\nDate: 5 November\n\nNo GPS in the van.`);
+  expect(proposals[0]).toMatchObject({
+    title: `${customer}: No GPS in the van`,
+    content: `No GPS in the van.\n\n— ${line}`,
+  });
+});
+
+test("classifier: a customer ends at the next one, or at a heading like the one above", () => {
+  const text =
+    "# Talks\n\n## Monday\nCustomer: Norrvik Ferries\nNo GPS in the van.\n\nCustomer: Klimaat Noord\nNo map in the van.\n\n## Tuesday\nNo radio in the van.";
+  expect(byRules(text).proposals.map(({ title }) => title)).toEqual([
+    "Norrvik Ferries: No GPS in the van",
+    "Klimaat Noord: No map in the van",
+    "Tuesday: No radio in the van",
+  ]);
+});
+
+test.each([
+  "Customer: Yes",
+  "Customer: Too slow",
+  "Customer: Acme, they want SSO",
+  "Customer: Klimaat Noord has no GPS",
+])("classifier: what a customer says is no name: %s", (line) => {
+  const contents = byRules(`Notes\n\n${line}\nNo GPS in the van.`).proposals;
+  expect(contents[0]?.content).toBe(line);
+});

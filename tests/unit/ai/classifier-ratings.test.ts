@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+const readLabels = (text: string) =>
+  byRules(text).proposals.map(({ label, keep }) => (keep ? label : "noise"));
+
+test.each([
+  ["They are very friendly people.", "general_note"],
+  ["They load their own vans.", "general_note"],
+  ["Unser Code hat das nicht geprüft und trotzdem gedruckt.", "general_note"],
+  ["Ils veulent une recherche.", "user_feedback"],
+])("classifier: a statement that names no rival is not about one: %s", (text, label) => {
+  expect(readLabels(text)).toEqual([label]);
+});
+
+test.each([
+  "Tallyhouse has exports up to 100k rows in their starter plan",
+  "Rétail+ propose déjà l'échange sur borne.",
+  "Stoffnet charges 550 euros, without support.",
+  "The shop across the road has opened a second counter.",
+  "Their app is cheaper than ours.",
+  "Der Mitbewerber aus Salzburg verlangt 49 Euro pro Monat.",
+  "他社は3,000円以上で送料無料",
+])("classifier: a name or a comparison tells a rival: %s", (text) => {
+  expect(readLabels(text)).toEqual(["key_competitors"]);
+});
+
+test("classifier: a low rating gives no label", () => {
+  expect(readLabels("Notes\n\n- **Schweregrad:** 2\n- One more line.")[0]).toBe("general_note");
+});
+
+test("classifier: a heading for what customers said names their words", () => {
+  const text = "## Was Kunden gesagt haben\n- Möbel Anders hat nichts gemerkt.";
+  expect(readLabels(text)).toEqual(["user_feedback"]);
+});
+
+test.each(["Really nice person, has two huskies.", "We lost the connection for a minute."])(
+  "classifier: a few words that are most likely small talk are not kept: %s",
+  (text) => {
+    expect(readLabels(text)).toEqual(["noise"]);
+  },
+);
+
+test.each([
+  "Inloggen kan alleen via hun Azure AD.",
+  "This is too expensive for small shops",
+  "We lost 12 customers for a minute.",
+  "otherwise that's a GDPR problem",
+])("classifier: a restriction, a figure or a judgement is kept: %s", (text) => {
+  expect(readLabels(text)).not.toContain("noise");
+});
+
+test.each([
+  "[09:22] Luis: https://tallyhouse.example/pricing",
+  "09:22 https://tallyhouse.example/pricing",
+  "Luis (09:22): https://tallyhouse.example/pricing",
+])("classifier: a bare address is a link, also after a time: %s", (text) => {
+  expect(readLabels(text)).toEqual(["external_link"]);
+});
+
+test.each([
+  "test entry please ignore",
+  "Call back on Monday",
+  "n/a",
+  "asdf",
+  "k. A.",
+  "Bitte zurückrufen",
+  "特になし",
+])("classifier: a line that says nothing is not kept, whatever names its kind: %s", (said) => {
+  expect(readLabels(`## Comments\n- Love it!\n- ${said}`)).toEqual(["user_feedback", "noise"]);
+  const rows = ["The list is too slow for us", "The map is wrong in Kiel", said];
+  const sheet = rows.map((row, at) => `Acme ${at}\t${row}\t${at}`).join("\n");
+  expect(readLabels(`Customer\tComment\tDay\n${sheet}`).at(-1)).toBe("noise");
+});
+
+test.each([
+  "None of our drivers uses it",
+  "Call back on Monday fails for every second customer",
+  "Nothing works offline",
+])("classifier: what begins like a line that says nothing may say something: %s", (said) => {
+  expect(readLabels(`## Comments\n- Love it!\n- ${said}`)).toEqual([
+    "user_feedback",
+    "user_feedback",
+  ]);
+});
+
+test("classifier: lines of a timeline are notes unless a label is certain", () => {
+  const text =
+    "## Ablauf\n07:42 Erste Meldung aus dem Lager Kassel\n07:50 Jan prüft die Druckwarteschlange\n08:10 We decided to stop all printing until noon\n09:15 Alle Etiketten neu gedruckt";
+  expect(readLabels(text)).toEqual(["general_note", "general_note", "decision", "general_note"]);
+});

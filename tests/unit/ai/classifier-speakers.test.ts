@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { splitLines } from "@/lib/ai/classifier/lines";
+import { byRules } from "@/tests/support/classified";
+
+test.each([
+  "Aoife Brennan  8:52 AM",
+  "Aoife Brennan, 08:52",
+  "Aoife Brennan (08:52)",
+  "Aoife Brennan | 24/11/2026 08:52",
+  "Aoife Brennan — Today at 8:52 am",
+  "Aoife Brennan, Nov 24, 2026, 8:52\u202fAM",
+  "Sanne van der Berg, 08:52",
+  "Aoife — Yesterday at 8:52 AM",
+  "[24/11/2026 08:52] Aoife Brennan",
+])("classifier: a line with a name and a time says who wrote the lines below it: %s", (head) => {
+  const { proposals } = byRules(`${head}\nGuests forget to cancel their table.`);
+  expect(proposals).toHaveLength(1);
+  expect(proposals[0]?.content).toBe(`Guests forget to cancel their table.\n\n— ${head}`);
+});
+
+test("classifier: a time below the name of a writer belongs to it", () => {
+  const text =
+    "Aoife Brennan\n9:12 AM\nGuests forget to cancel.\nJonas Weber\n9:14 AM\nMails land in spam.";
+  expect(byRules(text).proposals.map(({ content }) => content)).toEqual([
+    "Guests forget to cancel.\n\n— Aoife Brennan",
+    "Mails land in spam.\n\n— Jonas Weber",
+  ]);
+});
+
+test.each([
+  "Next meeting Friday, 14:00",
+  "Team Lunch, 12:30",
+  "Orders close at 14:00\nLater ones go out the next day.",
+  "Abfahrt der Fahrer 04:30\nDie Liste muss vorher gedruckt sein.",
+  "Volgende afspraak 19 november 13:00\nJoris stuurt nog een voorbeeld.",
+  "Freeze Main Branch, 08:00\nSmoke Tests, 09:30\nPress Release, 12:00",
+])("classifier: a schedule has no speakers: %j", (text) => {
+  expect(new Set(splitLines(text).map(({ kind }) => kind))).toEqual(new Set(["plain"]));
+});
