@@ -3,7 +3,7 @@ import { IS_TALK, TALK } from "./kind-names";
 import { isKnownWord } from "./label-model";
 
 const JAPANESE_TALK = /訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
-const FILLERS = `notes?|with|w/|at|from|by|of|about|on|for|the|my|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
+const FILLERS = `subject|re|fwd?|aw|wg|tr|notes?|with|w/|at|from|by|of|about|on|for|the|my|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
   compte rendu|minutes|follow-?up|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|weekly|monthly|quarterly`;
 const UNNAMED = new RegExp(matchWords(`${TALK}\n${FILLERS}`), "giu");
 /** The name follows, in `Pricing – call with Delacroix`. */
@@ -21,12 +21,14 @@ export function readCustomer(heading: string): string | null {
     return /(?:^|】)([^\s】]{2,20}?)(?:様|さん)/.exec(heading)?.[1] ?? null;
   if (heading.length > 120 || !IS_TALK.test(heading)) return null;
   const parts = heading.split(/[,:;(|[\]]|\s[-–—]\s/).map((part) => part.replace(DATED, ""));
-  const afterWith = parts.filter((part) => WITH.test(part)).map((part) => part.replace(WITH, ""));
-  const names = [...afterWith, ...parts].map((part) =>
-    part.replaceAll(UNNAMED, " ").replaceAll(/\s+/g, " ").trim(),
-  );
-  return names.find((name) => NAME.test(name)) ?? null;
+  const names = parts
+    .map((part) => part.replace(WITH, "").replaceAll(UNNAMED, " ").replaceAll(/\s+/g, " ").trim())
+    .filter((name) => NAME.test(name));
+  return names.find(isUnknown) ?? names[0] ?? null;
 }
+
+/** `Pricing` is the subject of a talk, not the customer. */
+const isUnknown = (name: string) => !name.split(" ").every(isKnownWord);
 
 const CUSTOMER_LINE =
   /^(?:customer|client|account|kund(?:e|in)|klant|顧客|お客様)\s?[:：]\s?([^(（]{2,60})(?:[(（].*)?$/iu;
