@@ -53,7 +53,7 @@ export const aiImplementationSpec = defineType({
       dates: true,
       labels: ["prd", "epic"],
       about: { labels: ["decision", "technical_constraint"], words: [...RELEASE, "first version"] },
-      kinds: ["plan", "next_step"],
+      kinds: ["plan", "next_step", "task"],
     },
     Verification: {
       purpose: "Give the commands and tests that must pass before the work counts as done.",

@@ -47,7 +47,7 @@ export const launchPlan = defineType({
       labels: ["compliance_requirements", "technical_constraint", "prd", "epic"],
       check: "These limits hold for the product. Add an entry for each that the launch depends on.",
       checks: ["technical_constraint"],
-      kinds: ["done", "acceptance", "next_step", "constraint"],
+      kinds: ["done", "acceptance", "next_step", "task", "constraint"],
     },
     "Timeline and owners": {
       purpose: "Lay out the dates from now to a few weeks after launch, with one owner for each.",

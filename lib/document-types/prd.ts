@@ -60,7 +60,7 @@ export const prd = defineType({
       dates: true,
       labels: ["business_case"],
       about: { labels: ["decision", "general_note"], words: [...RELEASE, "pilot", "switch"] },
-      kinds: ["plan", "next_step", "stop"],
+      kinds: ["plan", "next_step", "task", "stop"],
     },
     "Open questions and risks": {
       purpose: "List what is not known yet, who will find out, and by when it has to be known.",

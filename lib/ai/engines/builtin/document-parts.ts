@@ -5,6 +5,8 @@ import type { Block } from "./evidence-blocks";
 const MAX_HEADINGS = 200;
 
 const ENTRY = /^\d{1,3}[.)] /;
+/** In a register, an overview is no summary but lists the risks. */
+const OVERVIEW = /^(?:overview|übersicht|überblick|overzicht|aperçu)$/;
 
 /** A heading with all blocks below it; `own` has the blocks before the next heading. `isLeftOut` marks things out of scope. */
 export type Part = {
@@ -20,8 +22,10 @@ export type Part = {
 };
 
 /** A part out of scope has only that kind, and the parts within it have no kind. */
-function readPartKinds(heading: string, around: readonly Part[]): Kinds {
+function readPartKinds(heading: string, around: readonly Part[], isRegister: boolean): Kinds {
   if (around.some((part) => part.isLeftOut)) return new Map();
+  if (isRegister && OVERVIEW.test(stripHeading(heading)))
+    return new Map([["risk", heading.length]]);
   const kinds = findKinds(heading);
   const leftOut = kinds.get("left_out");
   if (leftOut) return new Map([["left_out", leftOut]]);
@@ -29,10 +33,10 @@ function readPartKinds(heading: string, around: readonly Part[]): Kinds {
 }
 
 /** Splits a document into parts; the first has no heading. Things out of scope are not included in the parts around them. */
-export function splitParts(blocks: readonly Block[]): Part[] {
+export function splitParts(blocks: readonly Block[], isRegister = false): Part[] {
   const open: (Part & { level: number })[] = [];
   const create = (heading: string, around: readonly Part[]): Part => {
-    const kinds = readPartKinds(heading, around);
+    const kinds = readPartKinds(heading, around, isRegister);
     const isLeftOut = kinds.has("left_out") || around.some((part) => part.isLeftOut);
     const [index, name] = [parts.length, stripHeading(heading)];
     return { index, heading, name, kinds, blocks: [], own: [], isLeftOut, around };
