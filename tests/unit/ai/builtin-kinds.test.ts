@@ -152,6 +152,20 @@ describe("built-in drafts: any document feeds any other by the kinds of its sect
     expect([...findKinds(heading).keys()]).toEqual([]);
   });
 
+  test.each(["Scope and non-goals", "Umfang und Abgrenzung", "In scope / out of scope"])(
+    "items below %s are in or out of scope only by a heading of their own",
+    async (heading) => {
+      const text = `## ${heading}\n\nClubs.\n\n### In scope\n\n- Codes\n\n### Out of scope\n\n- Schools`;
+      const brief = briefFor("prd", [related("prd", "Gate", text)]);
+      const sections = ["Requirements", "Non-goals"];
+      const [wanted, left] = await Promise.all(sections.map((name) => readSection(brief, name)));
+      expect(wanted).toContain("Codes");
+      expect(left).toContain("Schools");
+      expect(wanted).not.toMatch(/Clubs|Schools/);
+      expect(left).not.toMatch(/Clubs|Codes/);
+    },
+  );
+
   test("an overview summarizes a plan, but lists the risks of a register", async () => {
     const text = "## Overview\n\nSwimmers open the gate with a code.";
     const readRegister = (type: "prd" | "risk_register") =>

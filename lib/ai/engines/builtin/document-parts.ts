@@ -5,6 +5,8 @@ import type { Block } from "./evidence-blocks";
 const MAX_HEADINGS = 200;
 
 const ENTRY = /^\d{1,3}[.)] /;
+/** Joins two subjects, as in `Scope and non-goals`: which items are out of scope is unknown. */
+const BOTH = /[&/,+]|(?<!\p{L})(?:and|und|en|et|vs)(?!\p{L})/iu;
 /** In a register, an overview is no summary but lists the risks. */
 const OVERVIEW = /^(?:overview|übersicht|überblick|overzicht|aperçu)$/;
 
@@ -28,6 +30,8 @@ function readPartKinds(heading: string, around: readonly Part[], isRegister: boo
     return new Map([["risk", heading.length]]);
   const kinds = findKinds(heading);
   const leftOut = kinds.get("left_out");
+  if (leftOut && kinds.has("scope") && BOTH.test(heading))
+    return new Map([...kinds].filter(([kind]) => kind !== "scope" && kind !== "left_out"));
   if (leftOut) return new Map([["left_out", leftOut]]);
   return ENTRY.test(heading) ? new Map([...kinds, ["entry", 1]]) : kinds;
 }
