@@ -43,6 +43,7 @@ describe("built-in drafts: the words of a section are known in five languages", 
     ["release_notes", "general_note", "Sam from support helped us.", "Availability and help"],
     ["release_notes", "general_note", "Wurde noch nicht ausgeliefert.", "New"],
     ["competitive_battlecard", "user_feedback", "Zwölf kamen zu uns.", "Where they win"],
+    ["competitive_battlecard", "user_feedback", "Sie gingen zu Fuß.", "Where they win"],
     ["competitive_battlecard", "general_note", "Open question: who pays?", "Questions to ask"],
   ] as const)("%s, %s, not by chance: %s", async (type, label, text, heading) => {
     expect(await findSection(type, label, text)).not.toBe(heading);
@@ -96,6 +97,20 @@ describe("built-in drafts: the label of a line about a competitor decides its se
     expect(await read("Price comparison")).toContain(price);
     expect(await read("Objections and answers")).toContain(objection);
     expect(await read("Competitor at a glance")).toMatch(/^- \*\*Bob[.。]\*\* \[/);
+  });
+
+  test.each([
+    ["No ropes and no courses for children.", "Where we win"],
+    ["Keine Seile und keine Kurse.", "Where we win"],
+    ["Geen keurmerk.", "Where we win"],
+    ["Pas de parking.", "Where we win"],
+    ["Keine Vertragsbindung.", "Where they win"],
+    ["Sans engagement.", "Where they win"],
+    ["Etwa 12 % billiger.", "Where they win"],
+    ["It is a question of taste.", "Competitor at a glance"],
+  ])("or else its words: %s", async (text, heading) => {
+    const rival = item("key_competitors", "Bob", `Bob. ${text}`);
+    expect(await readSection(briefFor("competitive_battlecard", [rival]), heading)).toContain(text);
   });
 
   test("a risk whose lines all have labels is still in the register", async () => {
