@@ -1,5 +1,4 @@
 import { defineType, listPhrases } from "./definition";
-import { OPEN } from "./topics";
 
 /** Words of sentences about a competitor, first the labels of lines; a space ends a word. */
 const STRENGTHS = listPhrases`strength:, strengths:, stärke:, stärken:, sterk:, sterkte:, sterke punten:, force :, forces :, point fort :, points forts :, 強み:,
@@ -14,7 +13,7 @@ const LOST = listPhrases`left us, went to, switched to, chose, lost to, lost dea
 const WON = listPhrases`chose us, switched to us, came to us, stayed with us, won:, deal won, zu uns, bei uns geblieben, gewonnen:, naar ons, bij ons gebleven, chez nous, gagné :, 受注`;
 /** After `gingen zu`, which may have another object than a competitor. */
 const WENT = listPhrases`zu fuß, zu spät, zu ende`;
-const QUESTIONS = listPhrases`question, ask , fragen an, vragen aan, 質問`;
+const QUESTIONS = listPhrases`questions to ask, questions that help, ask:, ask them, ask the buyer, ask buyers, ask the customer, fragen an den kunden, fragen an kunden, vragen aan de klant, vragen aan klanten, questions à poser, 質問例`;
 const OBJECTIONS = listPhrases`objection, object to, too expensive, worried, hesitat, einwand, einwände, zu teuer, bezwaar, bezwaren, te duur, trop cher, 反論, 高すぎ`;
 /** Labels of lines in the text of a competitor. */
 const ANSWERED = listPhrases`objection:, objections:, answer:, our answer:, einwand:, einwände:, antwort:, bezwaar:, bezwaren:, antwoord:, objection :, objections :, réponse :, 反論:, 回答:`;
@@ -59,7 +58,7 @@ export const competitiveBattlecard = defineType({
     "Questions to ask": {
       purpose: "Write questions whose honest answers lead the buyer to what we do better.",
       good: "Three to six open questions; each honest answer leads to an advantage named above.",
-      about: { labels: ["general_note"], words: QUESTIONS, unless: OPEN },
+      about: { labels: ["general_note"], words: QUESTIONS },
     },
     "Objections and answers": {
       purpose: "Pair each thing buyers hold against us with an answer of two sentences.",

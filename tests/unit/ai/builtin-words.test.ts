@@ -31,6 +31,7 @@ describe("built-in drafts: the words of a section are known in five languages", 
     ["risk_register", "decision", "La revue des risques est le lundi.", "Review"],
     ["competitive_battlecard", "user_feedback", "14 gingen zu Blockwerk.", "Where they win"],
     ["competitive_battlecard", "user_feedback", "Bezwaar: te ver weg.", "Objections and answers"],
+    ["competitive_battlecard", "general_note", "Ask them how they count.", "Questions to ask"],
     ["competitive_battlecard", "general_note", "Unsere Preise: 49 €.", "Price comparison"],
   ] as const)("%s, %s: %s", async (type, label, text, heading) => {
     expect(await findSection(type, label, text)).toBe(heading);
@@ -45,6 +46,7 @@ describe("built-in drafts: the words of a section are known in five languages", 
     ["competitive_battlecard", "user_feedback", "Zwölf kamen zu uns.", "Where they win"],
     ["competitive_battlecard", "user_feedback", "Sie gingen zu Fuß.", "Where they win"],
     ["competitive_battlecard", "general_note", "Open question: who pays?", "Questions to ask"],
+    ["competitive_battlecard", "general_note", "Ask Lars about capacity.", "Questions to ask"],
   ] as const)("%s, %s, not by chance: %s", async (type, label, text, heading) => {
     expect(await findSection(type, label, text)).not.toBe(heading);
   });
