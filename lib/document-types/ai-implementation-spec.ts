@@ -1,5 +1,7 @@
-import { defineType } from "./definition";
+import { defineType, listPhrases } from "./definition";
 import { FAILURE, OUT_OF_SCOPE, RELEASE } from "./topics";
+
+const BUILD_ORDER = listPhrases`${RELEASE}, first version, erste version, ersten version, eerste versie, première version, 最初の版`;
 
 export const aiImplementationSpec = defineType({
   sections: {
@@ -52,8 +54,8 @@ export const aiImplementationSpec = defineType({
       good: "Each step leaves the code working, names what it depends on and ends with a test.",
       dates: true,
       labels: ["prd", "epic"],
-      about: { labels: ["decision", "technical_constraint"], words: [...RELEASE, "first version"] },
-      kinds: ["plan", "next_step"],
+      about: { labels: ["decision", "technical_constraint"], words: BUILD_ORDER },
+      kinds: ["plan", "next_step", "task"],
     },
     Verification: {
       purpose: "Give the commands and tests that must pass before the work counts as done.",

@@ -1,13 +1,22 @@
 import { defineType, listPhrases } from "./definition";
 
-/** Words of sentences about a competitor; a space ends a word. */
-const STRENGTHS = listPhrases`strong, strength, best , popular, leading, fast , faster, quick, easy, well known, well-known, praise, sterk, stark , starke, stärke, forte , fortes , 強`;
-const WEAKNESSES = listPhrases`weak, lack, slow, missing, cannot, can't, complain, objected, objection, expensive, limited, no , zwak, schwach, schwäch, faible , faibles , faiblesse, 弱`;
-const PRICES = listPhrases`€, $, £, 円, price , prices , pricing`;
-const OUR_PRICES = listPhrases`our price, pricing, list price, price list, add-on, discount, charge`;
-const LOST = listPhrases`left us, went to, switched to, chose, lost to, lost deal`;
-const WON = listPhrases`chose us, switched to us, came to us, stayed with us, won:, deal won`;
-const OBJECTIONS = listPhrases`objection, object to, too expensive, worried, hesitat`;
+/** Words of sentences about a competitor, first the labels of lines; a space ends a word. */
+const STRENGTHS = listPhrases`strength:, strengths:, stärke:, stärken:, sterk:, sterkte:, sterke punten:, force :, forces :, point fort :, points forts :, 強み:,
+  strong, strength, best , popular, leading, fast , faster, quick, easy, well known, well-known, praise, sterk, stark , starke, stärke, günstig, billiger, schnell, beliebt, goedkoper, snel , sneller, populair, forte , fortes , moins cher, rapide, populaire, 強, 安い, 速い, 人気,
+  no fee, no fees, no setup, no contract, no minimum, keine gebühr, keine grundgebühr, keine vertragsbindung, keine mindestlaufzeit, geen instapkosten, geen contract, geen opzegtermijn, sans engagement, sans frais, pas de frais, aucun frais`;
+const WEAKNESSES = listPhrases`weakness:, weaknesses:, schwäche:, schwächen:, zwak:, zwakte:, zwakke punten:, faiblesse :, faiblesses :, point faible :, points faibles :, 弱み:,
+  weak, lack, slow, missing, cannot, can't, complain, objected, expensive, limited, no , zwak, te duur, traag, geen , ontbreekt, schwach, schwäch, teuer, teurer, langsam, fehlt, kein , keine , keinen , faible , faibles , faiblesse, trop cher, plus cher, lent , manque, pas de , aucun , aucune , 弱, がない, 遅い`;
+const PRICES = listPhrases`price:, prices:, preis:, preise:, prijs:, prijzen:, prix :, tarif :, tarifs :, 価格:, 料金:,
+  €, $, £, 円, euro , euros , price , prices , pricing, preis , preise , prijs , prijzen , prix , tarif , tarifs , 価格, 料金`;
+const OUR_PRICES = listPhrases`our price, pricing, list price, price list, add-on, discount, charge, unser preis, unsere preise, listenpreis, preisliste, rabatt, onze prijs, onze prijzen, prijslijst, korting, notre prix, nos prix, nos tarifs, rabais, 定価, 料金表, 割引`;
+const LOST = listPhrases`left us, went to, switched to, chose, lost to, lost deal, gingen zu, wechselten zu, wechselte zu, gewechselt zu, verloren an, stapten over, stapte over, overgestapt, verloren aan, partis chez, perdu face à, perdu contre, perdus contre, 失注, 他社に移, 他社へ移`;
+const WON = listPhrases`chose us, switched to us, came to us, stayed with us, won:, deal won, zu uns, bei uns geblieben, gewonnen:, naar ons, bij ons gebleven, chez nous, gagné :, 受注`;
+/** After `gingen zu`, which may have another object than a competitor. */
+const WENT = listPhrases`zu fuß, zu spät, zu ende`;
+const QUESTIONS = listPhrases`questions to ask, questions that help, ask:, ask them, ask the buyer, ask buyers, ask the customer, fragen an den kunden, fragen an kunden, vragen aan de klant, vragen aan klanten, questions à poser, 質問例`;
+const OBJECTIONS = listPhrases`objection, object to, too expensive, worried, hesitat, einwand, einwände, zu teuer, bezwaar, bezwaren, te duur, trop cher, 反論, 高すぎ`;
+/** Labels of lines in the text of a competitor. */
+const ANSWERED = listPhrases`objection:, objections:, answer:, our answer:, einwand:, einwände:, antwort:, bezwaar:, bezwaren:, antwoord:, objection :, objections :, réponse :, 反論:, 回答:`;
 
 export const competitiveBattlecard = defineType({
   sections: {
@@ -35,7 +44,7 @@ export const competitiveBattlecard = defineType({
       purpose: "List their real strengths, and what to say about each without denying it.",
       good: "Names strengths a buyer would confirm, each with an honest answer and no denial.",
       sentences: { labels: ["key_competitors"], words: STRENGTHS },
-      about: { labels: ["user_feedback", "general_note"], words: LOST, unless: WON },
+      about: { labels: ["user_feedback", "general_note"], words: LOST, unless: [...WON, ...WENT] },
     },
     "Price comparison": {
       isBrief: true,
@@ -44,17 +53,18 @@ export const competitiveBattlecard = defineType({
       labels: ["business_outcome", "success_metric"],
       sentences: { labels: ["key_competitors"], words: PRICES },
       about: { labels: ["decision", "general_note"], words: OUR_PRICES },
-      check: "These are sales goals of our own. Keep them from the buyer.",
+      check: "These are goals of our own, not prices. Keep them from the buyer.",
     },
     "Questions to ask": {
       purpose: "Write questions whose honest answers lead the buyer to what we do better.",
       good: "Three to six open questions; each honest answer leads to an advantage named above.",
-      about: { labels: ["general_note"], words: ["ask ", "question"] },
+      about: { labels: ["general_note"], words: QUESTIONS },
     },
     "Objections and answers": {
       purpose: "Pair each thing buyers hold against us with an answer of two sentences.",
       good: "Each objection in the buyer's words, with an answer of at most two sentences and its proof.",
       about: { labels: ["user_feedback", "general_note"], words: OBJECTIONS },
+      sentences: { labels: ["key_competitors"], words: ANSWERED },
       kinds: ["objection"],
     },
     "Proof and sources": {
@@ -69,6 +79,8 @@ export const competitiveBattlecard = defineType({
         "compliance_requirements",
         "company_info",
       ],
+      check: "A rule is no proof. Show what proves that it is kept.",
+      checks: ["compliance_requirements"],
     },
   },
   required: {

@@ -2,8 +2,10 @@ import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { defineType, LIMITS, listPhrases, OUTCOMES } from "./definition";
 import { NOT_BEFORE, RELEASE } from "./topics";
 
-const TIMELINE = [...RELEASE, "deadline"];
-const CHANNELS = listPhrases`announce, webinar, newsletter, e-mail, press, training, campaign, help page`;
+const TIMELINE = listPhrases`${RELEASE}, deadline, stichtag, frist , échéance, date limite, 期限, 締切`;
+const CHANNELS = listPhrases`announce, webinar, newsletter, e-mail, press , press release, training, campaign, help page,
+  ankündig, bekanntmach, bekanntgabe, rundmail, pressemitteilung, schulung für, schulung der, schulungen, kampagne, hilfeseite, aankondig, bekendmak, nieuwsbrief, persbericht, pers , campagne, hulppagina,
+  annonce, communiqué, lettre d'information, formation des, formation pour, formations , campagne, page d'aide, お知らせ, 告知, 研修, プレスリリース, 説明会`;
 
 export const launchPlan = defineType({
   sections: {
@@ -18,6 +20,7 @@ export const launchPlan = defineType({
       purpose: "Set the adoption, revenue or quality to reach, its cost, and when it is measured.",
       good: "One to three figures, each with baseline, target and the date on which it is read.",
       labels: GOAL_TYPES,
+      takesBudget: true,
       kinds: ["goal", "measure"],
     },
     "Audience and phases": {
@@ -47,7 +50,7 @@ export const launchPlan = defineType({
       labels: ["compliance_requirements", "technical_constraint", "prd", "epic"],
       check: "These limits hold for the product. Add an entry for each that the launch depends on.",
       checks: ["technical_constraint"],
-      kinds: ["done", "acceptance", "next_step", "constraint"],
+      kinds: ["done", "acceptance", "next_step", "task", "constraint"],
     },
     "Timeline and owners": {
       purpose: "Lay out the dates from now to a few weeks after launch, with one owner for each.",

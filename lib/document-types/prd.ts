@@ -1,7 +1,8 @@
 import { defineType, FINDINGS, LIMITS, listPhrases } from "./definition";
 import { DECIDED, OPEN, OUT_OF_SCOPE, RELEASE } from "./topics";
 
-const DESIGN = listPhrases`design, prototype, figma, mock-up, mockup, wirefram, sketch, flow`;
+const DESIGN = listPhrases`design, prototyp, figma, mock-up, mockup, wirefram, sketch, flow, gestaltung, klickdummy, skizze, ontwerp, klikmodel, maquette, croquis, デザイン, プロトタイプ, 画面案`;
+const ROLLOUT = listPhrases`${RELEASE}, pilot, switch, umstellung, testbetrieb, proefperiode, 試行, 先行導入`;
 
 export const prd = defineType({
   sections: {
@@ -59,8 +60,8 @@ export const prd = defineType({
       good: "Names the first group, the steps after it with dates, and the sign that stops the rollout.",
       dates: true,
       labels: ["business_case"],
-      about: { labels: ["decision", "general_note"], words: [...RELEASE, "pilot", "switch"] },
-      kinds: ["plan", "next_step", "stop"],
+      about: { labels: ["decision", "general_note"], words: ROLLOUT },
+      kinds: ["plan", "next_step", "task", "stop"],
     },
     "Open questions and risks": {
       purpose: "List what is not known yet, who will find out, and by when it has to be known.",

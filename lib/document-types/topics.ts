@@ -2,7 +2,7 @@ import { holdsAny } from "@/lib/text/word-beginnings";
 import { listPhrases } from "./definition";
 
 /** Word beginnings, in lower case, of items about a subject: in English, German, Dutch, French and Japanese. */
-export const OUT_OF_SCOPE = listPhrases`out of scope, not in scope, not part of, not in the first, not in this version, not in this release, not in this phase, non-goal, nongoal, non goal, left out, ruled out, postpone, not started, not now, on hold, shelved, ausgeklammert, nicht enthalten, nicht teil, nicht in dieser version, nicht in der ersten version, nicht-ziel, nichtziel, auf eis, zurückgestellt, buiten scope, valt buiten, niet inbegrepen, niet in deze versie, niet in de eerste versie, niet-doel, geen doel, doen we niet, niet nu, hors périmètre, pas dans cette version, pas dans la première version, non-objectif, est écarté, 含めない, 対象外, 見送り, 見送る`;
+export const OUT_OF_SCOPE = listPhrases`out of scope, not in scope, not part of, not in the first, not in this version, not in this release, not in this phase, non-goal, nongoal, non goal, outside scope, outside the scope, outside of scope, beyond the scope, outside this project, outside the project, left out, ruled out, postpone, not started, not now, on hold, shelved, ausgeklammert, nicht enthalten, nicht teil, nicht in dieser version, nicht in der ersten version, nicht-ziel, nichtziel, nicht im umfang, nicht zum umfang, nicht zum vorhaben, nicht zum projekt, auf eis, zurückgestellt, buiten scope, valt buiten, niet inbegrepen, niet in deze versie, niet in de eerste versie, niet-doel, geen doel, buiten de scope, niet bij dit project, doen we niet, niet nu, hors périmètre, pas dans cette version, pas dans la première version, non-objectif, hors du projet, pas partie du projet, est écarté, 含めない, 対象外, 見送り, 見送る`;
 
 /** Whether a decision with this title only says what the plan leaves out. */
 export const isOutOfScope = (title: string) => holdsAny(title, OUT_OF_SCOPE);
@@ -28,7 +28,10 @@ export const DROPPED = new RegExp(
   "iu",
 );
 
-export const LEFT_OUT = listPhrases`${OUT_OF_SCOPE},
+/** Words by which a decision leaves its subject out. An idea often says so of one of its parts. */
+export const NOT_PLANNED = listPhrases`is not planned, are not planned, nicht vorgesehen, nicht geplant, kommt erst später, kommen erst später, niet gepland, niet voorzien, komt pas later, komen pas later, pas prévu, viendra plus tard, viendront plus tard, 予定はない, 予定していない`;
+
+export const LEFT_OUT = listPhrases`${OUT_OF_SCOPE}, ${NOT_PLANNED},
   left for later, not in this, not aim at, not plan to, will not have, will not get, won't have`;
 
 /** Words for matters that nobody has decided or found out yet. */
@@ -38,8 +41,12 @@ export const CLOSED = listPhrases`status: closed, closed:, closed :, no longer a
 
 export const OUTDATED = listPhrases`superseded, no longer holds, no longer valid, no longer applies, not coming back, isn't coming back, überholt, nicht mehr gültig, gilt nicht mehr, achterhaald, niet meer geldig, n'est plus valable, n'est plus d'actualité, caduc, 失効, 無効`;
 
-export const SHIPPED = listPhrases`shipped, released, launched, went live, is live, are live, live since, available since, now available`;
-export const NOT_SHIPPED = listPhrases`not shipped, not released, not launched, not live, not yet, be shipped, be released, be launched`;
+export const SHIPPED = listPhrases`shipped, released, launched, went live, is live, are live, live since, available since, now available,
+  wurde ausgeliefert, wurden ausgeliefert, ist ausgeliefert, wurde veröffentlicht, wurden veröffentlicht, wurde freigeschaltet, wurden freigeschaltet, ist live, sind live, live seit, im einsatz seit, in betrieb seit, verfügbar seit, jetzt verfügbar,
+  is uitgebracht, zijn uitgebracht, is vrijgegeven, staat live, live sinds, in gebruik sinds, beschikbaar sinds, nu beschikbaar,
+  a été livré, ont été livré, a été publié, ont été publié, est en ligne, sont en ligne, en ligne depuis, en service depuis, disponible depuis, disponibles depuis, désormais disponible,
+  公開済, 公開した, リリース済, リリースした, 提供を始めた, 稼働中`;
+export const NOT_SHIPPED = listPhrases`not shipped, not released, not launched, not live, not yet, be shipped, be released, be launched, noch nicht, nicht live, nog niet, niet live, pas encore, 未公開, まだ`;
 
 export const AFTERWARDS = listPhrases`${SHIPPED},
   result, since launch, since the launch, after launch, after the launch, after the pilot, in the pilot, pilot result, weeks in, months in, fell from, rose from, came true,
@@ -48,7 +55,9 @@ export const AFTERWARDS = listPhrases`${SHIPPED},
   résultat :, résultats :, réalisé :, depuis le lancement, après le lancement, après le pilote, est passé de, est passée de, est tombé, bilan,
   実績, 導入後, 開始後, 試行では, に減った, に増えた, 振り返り`;
 
-export const RELEASE = listPhrases`release, rollout, roll out, launch, beta , beta-, general availability, go live, go-live, freeze, phase`;
+export const RELEASE = listPhrases`release, rollout, roll-out, roll out, launch, beta , beta-, general availability, go live, go-live, freeze, phase,
+  einführung, startet am, starten am, start am, veröffentlich, auslieferung, livegang, betaphase, uitrol, lancering, invoering, ingebruikname, livegang, fase ,
+  lancement, déploiement, mise en service, mise en ligne, 公開, 展開, リリース, 段階, 稼働開始`;
 
 export const RECOMMENDATION = listPhrases`recommend, propose, proposal, empfehl, vorschlag, schlagen vor, aanbevel, voorstel, recommand, proposons, proposition, 提案, 推奨`;
 
@@ -58,9 +67,10 @@ export const DECIDED = listPhrases`agreed, decided, settled, vereinbart, beschlo
 
 export const COST = listPhrases`€, $, £, cost, budget, price, spend, money, hire, hiring, headcount, engineers, kosten, coût, coûte, investissement, 費用, 予算`;
 
-export const BUDGET = listPhrases`budget, investition, investering, investissement, 予算`;
+/** Words in the titles of items about what the plan costs, not its product. */
+export const BUDGET = listPhrases`budget, pilot costs, project costs, what it costs, investition, projektkosten, was es kostet, investering, projectkosten, wat het kost, investissement, coût du projet, coûts du projet, ce que cela coûte, 予算, 導入費`;
 
-export const FAILURE = listPhrases`error, fail, fault, crash, unreadable, drift, lost, lose, broke, bug, wrong, duplicate, entered twice, sent twice, full, fill, timeout, offline, interrupt,
+export const FAILURE = listPhrases`error, fail, fault, crash, unreadable, drift, lost, lose, broke, bug, wrong, duplicate, entered twice, sent twice, disk full, storage is full, fill up, fills up, fill the queue, timeout, offline, interrupt,
   fehler, störung, absturz, ausfall, fällt das, fällt der, fällt die, bricht, fehlt, doppelt, fout, storing, crasht, ontbreekt, mislukt, dubbel, erreur, panne, échoue, perdu, manque, en double, エラー, 故障, 失敗, 切れ, 二重`;
 
 export const PRAISE = listPhrases`went well, well:, better, love, great, thank, helped, happy, faster, lief gut, gut lief, gut:, geholfen, zufrieden, danke, endlich, ging goed, goed:, geholpen, tevreden, bedankt, eindelijk, bien :, ce qui a aidé, a aidé, satisfait, merci, enfin, よかった, 良かった, 助かった, 助かる, 満足`;

@@ -22,7 +22,7 @@ const MAX_SENTENCE = 400;
 const MAX_REST = 240;
 const MAX_CITATIONS = 60;
 
-const CLOSING = /(?:[)"'*_\]”’`]|\[\^\w{1,20}\]){0,8}$/;
+const CLOSING = /(?:[)"'*_\]”’“‘«»`]|\s»|\[\^\w{1,20}\]){0,8}$/;
 const ABBREVIATION =
   /(?:^|[\s(,])(?:e\.g|i\.e|vs|approx|etc|nr|ca|cf|st|mr|mrs|ms|mme|dr|prof|in[ck]l|ex[ck]l|bzw|vgl|evtl|ggf|bijv|mio|mrd|(?<!\d\s)(?:[a-z]|hr))\.$/i;
 /** Abbreviations only before a number, as in `max. 5`; others end a sentence: `They said no.` */
@@ -32,6 +32,11 @@ const BEFORE_NUMBER =
 const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
 /** Chinese and Japanese sentences end without a space. */
 const GAP = /\s+|(?<=[。！？])(?![\s」』）*_[]|$)/g;
+/**
+ * From the last character before a new sentence: a small letter, a closing mark, which French puts after a space, unlike an
+ * opening one, or the dash before a speaker, unlike that of a list.
+ */
+const GOES_ON = /^.(?:\p{Ll}|»(?:[\s.,;:!?)]|$))|^ [–—]\s/su;
 const FOOTNOTES_AT_END = /(?:\s?\[\^\w{1,20}\]){1,8}$/;
 
 /** Splits a text without headings, code, HTML, heads of tables and footnote definitions. Linear in the text. */
@@ -85,7 +90,7 @@ function* findBounds(text: string, start: number, end: number): Generator<[numbe
     const isDate = /\b\d{1,2}\.$/.test(tail) && GERMAN_MONTH.test(text.slice(next, next + 4));
     const isEnd = /[.!?。！？]$/.test(tail) && !ABBREVIATION.test(tail) && !isDate;
     const isNumbered = BEFORE_NUMBER.test(tail) && /\d/.test(text.charAt(next));
-    if (!isEnd || isNumbered || /^\p{Ll}/u.test(text.charAt(next))) continue;
+    if (!isEnd || isNumbered || GOES_ON.test(text.slice(next - 1, next + 2))) continue;
     yield [from, at];
     from = next;
   }

@@ -3,6 +3,7 @@ export const toLine = (text: string) =>
   ` ${text
     .toLowerCase()
     .replaceAll("’", "'")
+    .replaceAll("：", ":")
     .replace(/[^\p{L}\p{N}\p{Sc}:'-]+/gu, " ")} `;
 
 /** Scripts without spaces between words, so that a word may begin anywhere. */
@@ -22,8 +23,10 @@ export const LABEL =
 
 /** Whether a text begins with a label such as `Went well: …`: one of `beginnings` that ends in a colon. */
 export function beginsWithLabel(text: string, beginnings: readonly string[]): boolean {
-  const line = toLine(text);
-  return beginnings.some((phrase) => phrase.endsWith(":") && line.startsWith(` ${phrase}`));
+  const line = toLine(text).replace(" :", ":");
+  return beginnings.some(
+    (phrase) => phrase.endsWith(":") && line.startsWith(` ${phrase.replace(" :", ":")}`),
+  );
 }
 
 /** Finds the longest of these word beginnings in a line, "" for none. */

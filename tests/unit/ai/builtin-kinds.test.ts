@@ -81,6 +81,44 @@ describe("built-in drafts: any document feeds any other by the kinds of its sect
     ["Coûts", "Constraints and dependencies"],
     ["Eerste stappen", "Rollout"],
     ["Für wen", "Target users"],
+    ["Nicht im Umfang", "Non-goals"],
+    ["Nicht inbegriffen", "Non-goals"],
+    ["Outside scope", "Non-goals"],
+    ["Beyond the scope of this version", "Non-goals"],
+    ["Buiten de scope", "Non-goals"],
+    ["Niet in de omvang", "Non-goals"],
+    ["Non compris dans le périmètre", "Non-goals"],
+    ["範囲外", "Non-goals"],
+    ["Später", "Non-goals"],
+    ["What we won’t do", "Non-goals"],
+    ["Scope beyond 2027", "Requirements"],
+    ["Périmètre hors Paris", "Requirements"],
+    ["3. Features", "Requirements"],
+    ["Funktionen", "Requirements"],
+    ["User stories", "Requirements"],
+    ["Overview", "Summary"],
+    ["TL;DR", "Summary"],
+    ["Kurzfassung", "Summary"],
+    ["1.2 Introduction", "Summary"],
+    ["Risk overview", "Open questions and risks"],
+    ["Zusammenfassung der Risiken", "Open questions and risks"],
+    ["To be decided", "Open questions and risks"],
+    ["User interface", "User experience"],
+    ["Nutzererlebnis", "User experience"],
+    ["Gebruikerservaring", "User experience"],
+    ["Interface utilisateur", "User experience"],
+    ["Bedienung", "User experience"],
+    ["User research", "Problem"],
+    ["Pain points", "Problem"],
+    ["Users and roles", "Target users"],
+    ["Nutzer:innen", "Target users"],
+    ["Gebruikers", "Target users"],
+    ["Utilisateurs visés", "Target users"],
+    ["KPIs", "Goals and success metrics"],
+    ["Roll-out", "Rollout"],
+    ["Meilensteine", "Rollout"],
+    ["Aufgaben", "Rollout"],
+    ["Wann wir anhalten", "Rollout"],
   ])("%s in a business case is %s of a PRD", async (heading, section) => {
     const document = related("business_case", "Case", `## ${heading}\n\nWords.`);
     expect(await readSection(briefFor("prd", [document]), section)).toContain("Words.");
@@ -104,8 +142,36 @@ describe("built-in drafts: any document feeds any other by the kinds of its sect
     "Marketing",
     "Optional extras",
     "Open source licences",
+    "Personal",
+    "Task force",
+    "User documentation",
+    "Introduction of fees",
+    "Now, next, later",
+    "Outsiders",
   ])("%s names no kind", (heading) => {
     expect([...findKinds(heading).keys()]).toEqual([]);
+  });
+
+  test.each(["Scope and non-goals", "Umfang und Abgrenzung", "In scope / out of scope"])(
+    "items below %s are in or out of scope only by a heading of their own",
+    async (heading) => {
+      const text = `## ${heading}\n\nClubs.\n\n### In scope\n\n- Codes\n\n### Out of scope\n\n- Schools`;
+      const brief = briefFor("prd", [related("prd", "Gate", text)]);
+      const sections = ["Requirements", "Non-goals"];
+      const [wanted, left] = await Promise.all(sections.map((name) => readSection(brief, name)));
+      expect(wanted).toContain("Codes");
+      expect(left).toContain("Schools");
+      expect(wanted).not.toMatch(/Clubs|Schools/);
+      expect(left).not.toMatch(/Clubs|Codes/);
+    },
+  );
+
+  test("an overview summarizes a plan, but lists the risks of a register", async () => {
+    const text = "## Overview\n\nSwimmers open the gate with a code.";
+    const readRegister = (type: "prd" | "risk_register") =>
+      readSection(briefFor("risk_register", [related(type, "Gate", text)]), "Register");
+    expect(await readRegister("prd")).not.toContain("Swimmers");
+    expect(await readRegister("risk_register")).toContain("Swimmers");
   });
 
   test("a section of a workspace's own type has a kind only if all of its heading is known", async () => {

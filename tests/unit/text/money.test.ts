@@ -9,12 +9,14 @@ test.each([
   "3,2 millions d'euros",
   "2 Mio. €",
   "48万円",
+  "6億4千万円",
+  "3,500円",
   "¥500",
 ])("money: a sum is recognised as people write it: %s", (text) =>
   expect(MONEY.test(`It costs ${text}.`)).toBe(true),
 );
 
-test.each(["6 %", "20 Europeans", "48万人", "in 2027", "about €"])(
+test.each(["6 %", "20 Europeans", "48万人", "6億4千万人", "in 2027", "about €"])(
   "money: there is no sum in %s",
   (text) => expect(MONEY.test(text)).toBe(false),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { splitSentences } from "@/lib/text/sentences";
+import { splitPlainSentences, splitSentences } from "@/lib/text/sentences";
 
 describe("sentences: a Markdown text", () => {
   const text = `# Title is no sentence.
@@ -102,6 +102,25 @@ test("sentences: Japanese ones end without a space, but not within a quotation",
     "「温度が下がる。」という声がある！",
     "予約は夜にできるか？",
   ]);
+});
+
+test.each([
+  [["« C'est réglé. »", "Le client part."]],
+  [["« C'est réglé.\u00a0»", "Le client part."]],
+  [["Il crie : « Non ! » et part."]],
+  [["Il part.", "« Elle reste.", "Lui aussi. »", "Fin."]],
+  [["«Il part.»", "Elle reste."]],
+  [["Um neun war das Angebot da.“", "Herr Yıldız wartet."]],
+  [["Er sagte: „Nein.“ und ging."]],
+  [["Er sagt.", "»Wir gehen.«", "Sie bleiben."]],
+  [["„Ich rief elf Mal an.“ – Frau Petermann, 71.", "Dann nicht mehr."]],
+])("sentences: a quotation ends with its closing mark: %j", (sentences) => {
+  expect(splitPlainSentences(sentences.join(" "))).toEqual(sentences);
+});
+
+test("sentences: a dash at the beginning of a line is not that of a speaker", () => {
+  const lines = ["Erstens: Wärme.", "– Zweitens: Licht."];
+  expect(splitPlainSentences(lines.join("\n"))).toEqual(lines);
 });
 
 test.each([

@@ -5,6 +5,10 @@ import type { Block } from "./evidence-blocks";
 const MAX_HEADINGS = 200;
 
 const ENTRY = /^\d{1,3}[.)] /;
+/** Joins two subjects, as in `Scope and non-goals`: which items are out of scope is unknown. */
+const BOTH = /[&/,+]|(?<!\p{L})(?:and|und|en|et|vs)(?!\p{L})/iu;
+/** In a register, an overview is no summary but lists the risks. */
+const OVERVIEW = /^(?:overview|übersicht|überblick|overzicht|aperçu)$/;
 
 /** A heading with all blocks below it; `own` has the blocks before the next heading. `isLeftOut` marks things out of scope. */
 export type Part = {
@@ -20,19 +24,23 @@ export type Part = {
 };
 
 /** A part out of scope has only that kind, and the parts within it have no kind. */
-function readPartKinds(heading: string, around: readonly Part[]): Kinds {
+function readPartKinds(heading: string, around: readonly Part[], isRegister: boolean): Kinds {
   if (around.some((part) => part.isLeftOut)) return new Map();
+  if (isRegister && OVERVIEW.test(stripHeading(heading)))
+    return new Map([["risk", heading.length]]);
   const kinds = findKinds(heading);
   const leftOut = kinds.get("left_out");
+  if (leftOut && kinds.has("scope") && BOTH.test(heading))
+    return new Map([...kinds].filter(([kind]) => kind !== "scope" && kind !== "left_out"));
   if (leftOut) return new Map([["left_out", leftOut]]);
   return ENTRY.test(heading) ? new Map([...kinds, ["entry", 1]]) : kinds;
 }
 
 /** Splits a document into parts; the first has no heading. Things out of scope are not included in the parts around them. */
-export function splitParts(blocks: readonly Block[]): Part[] {
+export function splitParts(blocks: readonly Block[], isRegister = false): Part[] {
   const open: (Part & { level: number })[] = [];
   const create = (heading: string, around: readonly Part[]): Part => {
-    const kinds = readPartKinds(heading, around);
+    const kinds = readPartKinds(heading, around, isRegister);
     const isLeftOut = kinds.has("left_out") || around.some((part) => part.isLeftOut);
     const [index, name] = [parts.length, stripHeading(heading)];
     return { index, heading, name, kinds, blocks: [], own: [], isLeftOut, around };

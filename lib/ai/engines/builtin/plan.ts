@@ -174,10 +174,12 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan
   for (const [index, text] of sentences.entries()) {
     const labeled = choices.find((each) => beginsWithLabel(text, listWords(each)));
     const fitting = labeled ?? choices.findLast((each) => holdsAny(text, listWords(each)));
-    last = (index > 0 || !home ? fitting : home) ?? home ?? last;
+    last = (index > 0 || !home || labeled ? fitting : home) ?? home ?? last;
     if (last) parts.set(last, joinSentences([parts.get(last) ?? before, text]));
     before = last ? "" : joinSentences([before, text]);
   }
+  // An item whose lines all have labels is still named in its home.
+  if (home && parts.size > 0 && !parts.has(home)) parts.set(home, "");
   return parts;
 }
 

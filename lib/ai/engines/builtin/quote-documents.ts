@@ -1,4 +1,4 @@
-import type { Evidence } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import {
   addsNothing,
@@ -21,6 +21,8 @@ import { listStatements, type Said } from "./said";
 
 /** The blocks that a section takes from a document; without blocks, the document is only named. */
 export type Quotation = { section: Section; piece: Evidence; blocks: readonly Block[] };
+
+const isRegister = (piece: Evidence) => hasLabel(piece, "risk_register");
 
 const MAX_QUOTATIONS = 2;
 const MAX_LEFT_OUT = 3;
@@ -57,7 +59,7 @@ function quoteNonGoals(outline: Outline, documents: readonly Evidence[], said: S
 
 function quoteTemplate(outline: Outline, template: Evidence | undefined, said: Said) {
   if (!template) return { quotations: [], left: [] };
-  const parts = splitParts(readBlocks(template));
+  const parts = splitParts(readBlocks(template), isRegister(template));
   const placed = placeTemplate(outline, parts);
   const quotations = outline.flatMap((section) => {
     const own = parts.filter((part) => placed.get(part) === section);
@@ -79,7 +81,11 @@ function quoteOther(
   said: Said,
 ): Quotation[] {
   const quoted: Quotation[] = [];
-  for (const { section, part } of assignParts(outline, splitParts(readBlocks(piece)), false)) {
+  for (const { section, part } of assignParts(
+    outline,
+    splitParts(readBlocks(piece), isRegister(piece)),
+    false,
+  )) {
     const before = [...earlier, ...quoted].filter((each) => each.section === section);
     if (before.length >= MAX_QUOTATIONS || before.some((each) => each.piece === template)) continue;
     const isBelow = before.some(({ blocks }) => blocks.some(isHeading));

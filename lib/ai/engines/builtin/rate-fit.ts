@@ -6,6 +6,7 @@ import {
   CLOSED,
   DROPPED,
   isOutOfScope,
+  NOT_PLANNED,
   OUT_OF_SCOPE,
   OUTDATED,
 } from "@/lib/document-types/topics";
@@ -53,7 +54,7 @@ const REFUSAL = new RegExp(`^(?:${REFUSES.join("|")})`, "iu");
 
 /** Whether a decision leaves something out: `No price lock`, `Decided not to build an app`, but not `No later than May`. */
 export const refuses = (piece: Evidence, sentence: string) =>
-  hasLabel(piece, "decision") && REFUSAL.test(sentence);
+  hasLabel(piece, "decision") && (REFUSAL.test(sentence) || holdsAny(sentence, NOT_PLANNED));
 
 const BUDGET_LABELS = ["decision", "technical_constraint", "company_info", "general_note"] as const;
 

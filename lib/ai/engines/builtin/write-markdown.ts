@@ -33,7 +33,7 @@ export const escapeLine = (text: string) =>
 export const refer = (...pieces: readonly Evidence[]) =>
   pieces.map(({ ref }) => `[^${ref}]`).join(" ");
 
-const isStop = (text: string) => /[.!?:…。！？]["'”’)」』»\s]*$/.test(text);
+const isStop = (text: string) => /[.!?:…。！？]["'”’“‘)」』«»\s]*$/.test(text);
 const isJapanese = (text: string) =>
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]["'”’)）」』]*$/u.test(text);
 export const endSentence = (text: string) =>

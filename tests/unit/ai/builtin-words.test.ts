@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
+import type { ContextLabel, DocumentType } from "@/lib/schemas/enums";
+import { briefFor, draft, item, readSection } from "./builtin-pieces";
+
+/** Finds the heading of the section that has the text of an item. */
+async function findSection(type: DocumentType, label: ContextLabel, text: string) {
+  const brief = briefFor(type, [item(label, "Card", text)]);
+  for (const { heading } of BUILT_IN_TYPES[type].outline)
+    if ((await readSection(brief, heading)).includes("**Card.**")) return heading;
+  return "";
+}
+
+describe("built-in drafts: the words of a section are known in five languages", () => {
+  test.each([
+    ["launch_plan", "general_note", "Rundmail an alle am 1. April.", "Channels and material"],
+    ["launch_plan", "general_note", "Persbericht: Anil, 2 maart.", "Channels and material"],
+    ["launch_plan", "general_note", "Communiqué le 2 mars.", "Channels and material"],
+    ["launch_plan", "general_note", "店員の研修は2月26日まで。", "Channels and material"],
+    ["launch_plan", "general_note", "The livegang is on 3 May.", "Timeline and owners"],
+    ["prd", "decision", "Mise en service en mars, gare par gare.", "Rollout"],
+    ["prd", "general_note", "Der Prototyp liegt bei Jonas.", "User experience"],
+    [
+      "release_notes",
+      "general_note",
+      "Alle müssen sich bis Mai melden.",
+      "Changes that need action",
+    ],
+    ["release_notes", "general_note", "Hulp: de statuspagina.", "Availability and help"],
+    ["risk_register", "general_note", "Noodplan: de kassa opent de poort.", "Contingency plans"],
+    ["risk_register", "decision", "La revue des risques est le lundi.", "Review"],
+    ["competitive_battlecard", "user_feedback", "14 gingen zu Blockwerk.", "Where they win"],
+    ["competitive_battlecard", "user_feedback", "Bezwaar: te ver weg.", "Objections and answers"],
+    ["competitive_battlecard", "general_note", "Ask them how they count.", "Questions to ask"],
+    ["competitive_battlecard", "general_note", "Unsere Preise: 49 €.", "Price comparison"],
+  ] as const)("%s, %s: %s", async (type, label, text, heading) => {
+    expect(await findSection(type, label, text)).toBe(heading);
+  });
+
+  test.each([
+    ["launch_plan", "general_note", "The line is under pressure.", "Channels and material"],
+    ["launch_plan", "general_note", "Zwei Tage Schulung zu je 950 €.", "Channels and material"],
+    ["ai_implementation_spec", "user_feedback", "How full is it?", "Errors and edge cases"],
+    ["release_notes", "general_note", "Sam from support helped us.", "Availability and help"],
+    ["release_notes", "general_note", "Wurde noch nicht ausgeliefert.", "New"],
+    ["competitive_battlecard", "user_feedback", "Zwölf kamen zu uns.", "Where they win"],
+    ["competitive_battlecard", "user_feedback", "Sie gingen zu Fuß.", "Where they win"],
+    ["competitive_battlecard", "general_note", "Open question: who pays?", "Questions to ask"],
+    ["competitive_battlecard", "general_note", "Ask Lars about capacity.", "Questions to ask"],
+  ] as const)("%s, %s, not by chance: %s", async (type, label, text, heading) => {
+    expect(await findSection(type, label, text)).not.toBe(heading);
+  });
+
+  test.each([
+    "Schulklassen gehören nicht zum Vorhaben.",
+    "Gutscheine kommen erst später.",
+    "School classes stay outside this project.",
+    "Payment in advance is not planned.",
+    "Cadeaubonnen komen pas later.",
+    "Le paiement d'avance n'est pas prévu.",
+  ])("a decision that leaves its subject out is a non-goal: %s", async (text) => {
+    expect(await findSection("prd", "decision", text)).toBe("Non-goals");
+  });
+
+  test("an idea that leaves out a part of itself is still wanted", async () => {
+    const text = "Das Handy zeigt den Nachweis. Ein Konto ist nicht vorgesehen.";
+    expect(await findSection("prd", "feature_idea", text)).toBe("Requirements");
+  });
+
+  test.each([
+    ["prd", "Constraints and dependencies"],
+    ["launch_plan", "Launch goal"],
+  ] as const)("%s: the costs of a pilot or a training are costs", async (type, heading) => {
+    const text = "£9,000 for the software of the pilot, £4,400 for training.";
+    const note = item("general_note", "What the pilot costs", text);
+    expect(await readSection(briefFor(type, [note]), heading)).toContain(text);
+  });
+});
+
+describe("built-in drafts: the label of a line about a competitor decides its section", () => {
+  test.each([
+    ["Strength: late hours.", "Weakness: no lift.", "Price: £9.", 'Objection: "Far." Answer: No.'],
+    ["Stärke: Preis.", "Schwäche: kein Lift.", "Preis: 9 Euro.", "Einwand: „Weit.“ Antwort: Nein."],
+    ["Sterk: lang open.", "Zwak: geen lift.", "Prijs: 9 euro.", "Bezwaar: ver. Antwoord: nee."],
+    ["Force : tard.", "Faiblesse: rien.", "Prix : 9 €.", "Objection : « Loin. » Réponse : non."],
+    [
+      "強み：夜も開く。",
+      "弱み：予約がない。",
+      "価格：月九千円。",
+      "反論：遠い。回答：送迎がある。",
+    ],
+  ])("%s %s %s %s", async (strength, weakness, price, objection) => {
+    const text = [strength, weakness, price, objection].join(" ");
+    const rival = item("key_competitors", "Bob", text);
+    const read = (heading: string) =>
+      readSection(briefFor("competitive_battlecard", [rival]), heading);
+    expect(await read("Where they win")).toContain(strength);
+    expect(await read("Where we win")).toContain(weakness);
+    expect(await read("Price comparison")).toContain(price);
+    expect(await read("Objections and answers")).toContain(objection);
+    expect(await read("Competitor at a glance")).toMatch(/^- \*\*Bob[.。]\*\* \[/);
+  });
+
+  test.each([
+    ["No ropes and no courses for children.", "Where we win"],
+    ["Keine Seile und keine Kurse.", "Where we win"],
+    ["Geen keurmerk.", "Where we win"],
+    ["Pas de parking.", "Where we win"],
+    ["Keine Vertragsbindung.", "Where they win"],
+    ["Sans engagement.", "Where they win"],
+    ["Etwa 12 % billiger.", "Where they win"],
+    ["It is a question of taste.", "Competitor at a glance"],
+  ])("or else its words: %s", async (text, heading) => {
+    const rival = item("key_competitors", "Bob", `Bob. ${text}`);
+    expect(await readSection(briefFor("competitive_battlecard", [rival]), heading)).toContain(text);
+  });
+
+  test("a risk whose lines all have labels is still in the register", async () => {
+    const risk = item("risk", "Gate", "Countermeasure: the desk opens it. Sign: three reports.");
+    expect(await readSection(briefFor("risk_register", [risk]), "Register")).toContain("Gate");
+  });
+
+  test("rules are named as no proof, and goals as no prices", async () => {
+    const rule = item("compliance_requirements", "Records", "Kept for 12 months.");
+    const text = await draft(briefFor("competitive_battlecard", [rule]));
+    expect(text).toContain(`*Records* [^${rule.ref}]. A rule is no proof.`);
+  });
+});
