@@ -54,13 +54,17 @@ function findSharedLacks(facts: readonly Fact[], evidence: readonly Evidence[]) 
     .flatMap((piece) =>
       [piece.title, ...readSentences(piece.text)]
         .filter((text) => hasLabel(piece, ...LIMITS) || /[?？]$/.test(text))
-        .map((text) => ({ piece, words: extractContentWords(text) })),
+        .map((text) => ({ piece, isLack: isLack(text), words: extractContentWords(text) })),
     );
   const lacks = facts.filter(({ kind, text }) => kind === "weakness" && isLack(text));
   return new Map(
     lacks.flatMap((fact): [Fact, Evidence][] => {
       const lack = extractContentWords(fact.text.split(/[,;.、。]/, 1)[0] ?? "");
-      const own = ours.find(({ words }) => findSharedWords(lack, words).length > lack.size / 2);
+      const own = ours.find(({ words, isLack }) => {
+        const shared = findSharedWords(lack, words).length;
+        // One word alone, such as `booking`, may be the subject of anything.
+        return shared > lack.size / 2 && (shared > 1 || isLack);
+      });
       return own ? [[fact, own.piece]] : [];
     }),
   );
