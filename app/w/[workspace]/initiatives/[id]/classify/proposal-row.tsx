@@ -1,7 +1,9 @@
+import { clsx } from "clsx";
 import { LABEL_OPTIONS } from "@/app/components/context/label-options";
 import { GOAL_TYPE_OPTIONS } from "@/app/components/goals/goal-type-options";
 import { Button } from "@/app/components/ui/button";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
+import { describeProposal } from "./describe-proposal";
 import type { Proposal } from "./proposal";
 import { ProposalFields } from "./proposal-fields";
 
@@ -18,6 +20,7 @@ type Props = {
 export function ProposalRow(props: Props) {
   const { proposal, isChosen, isEditing, errors, onChoose, onEdit, onChange } = props;
   const { key, title } = proposal;
+  const description = isEditing ? "" : describeProposal(proposal);
   return (
     <>
       <tr
@@ -61,9 +64,15 @@ export function ProposalRow(props: Props) {
           <p dir="auto" className={`wrap-anywhere ${isChosen ? "font-medium" : "text-subtle"}`}>
             {title}
           </p>
-          {!isEditing && (
-            <p dir="auto" className="line-clamp-1 text-[0.8125rem] text-subtle wrap-anywhere">
-              {describe(proposal)}
+          {description && (
+            <p
+              dir="auto"
+              className={clsx(
+                "line-clamp-1 text-[0.8125rem] text-subtle wrap-anywhere",
+                description.startsWith("— ") && "max-sm:hidden", // only the origin
+              )}
+            >
+              {description}
             </p>
           )}
         </td>
@@ -92,16 +101,4 @@ export function ProposalRow(props: Props) {
       )}
     </>
   );
-}
-
-function describe(proposal: Proposal): string {
-  if (proposal.kind === "item") {
-    const { title, content } = proposal;
-    const [first = "", ...rest] = content.split("\n");
-    const isSaid = title.toLowerCase().endsWith(first.toLowerCase());
-    return (isSaid ? rest : [first, ...rest]).join(" ");
-  }
-  const { baseline, key_result, timeframe, description } = proposal;
-  const measure = [baseline, key_result].filter((part) => part !== "").join(" → ");
-  return [measure, timeframe].filter((part) => part !== "").join(" · ") || description;
 }
