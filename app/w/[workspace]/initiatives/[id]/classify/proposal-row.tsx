@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { useRef } from "react";
 import { LABEL_OPTIONS } from "@/app/components/context/label-options";
 import { GOAL_TYPE_OPTIONS } from "@/app/components/goals/goal-type-options";
 import { Button } from "@/app/components/ui/button";
@@ -20,6 +21,7 @@ type Props = {
 export function ProposalRow(props: Props) {
   const { proposal, isChosen, isEditing, errors, onChoose, onEdit, onChange } = props;
   const { key, title } = proposal;
+  const box = useRef<HTMLInputElement>(null);
   const description = isEditing ? "" : describeProposal(proposal);
   return (
     <>
@@ -31,6 +33,7 @@ export function ProposalRow(props: Props) {
           <input
             type="checkbox"
             data-row-focus
+            ref={box}
             checked={isChosen}
             aria-label={`Save ${title || "this proposal"}`}
             onChange={({ nativeEvent }) =>
@@ -94,7 +97,10 @@ export function ProposalRow(props: Props) {
               proposal={proposal}
               errors={errors}
               onChange={onChange}
-              onClose={() => onEdit(false)}
+              onClose={() => {
+                onEdit(false);
+                box.current?.focus();
+              }}
             />
           </td>
         </tr>
