@@ -26,7 +26,12 @@ export function ProposalFields({ proposal, errors, onChange, onClose }: Props) {
     change: (text: string) => Proposal,
   ) => (
     <Field label={label} error={errors[`${key}.${name}`]}>
-      <Input dir="auto" value={value} onChange={(event) => onChange(change(event.target.value))} />
+      <Input
+        dir="auto"
+        value={value}
+        onChange={(event) => onChange(change(event.target.value))}
+        autoFocus={name === "title"}
+      />
     </Field>
   );
   const renderTextarea = (
@@ -46,7 +51,13 @@ export function ProposalFields({ proposal, errors, onChange, onClose }: Props) {
   );
   const titleField = renderInput("Title", "title", title, (text) => ({ ...proposal, title: text }));
   return (
-    <fieldset className="grid min-w-0 gap-3">
+    <fieldset
+      className="grid min-w-0 gap-3"
+      onKeyDown={({ key, target, nativeEvent }) => {
+        const isDone = key === "Escape" || (key === "Enter" && target instanceof HTMLInputElement);
+        if (isDone && !nativeEvent.isComposing) onClose();
+      }}
+    >
       <legend className="sr-only">Edit {title}</legend>
       {proposal.kind === "item" ? (
         <>

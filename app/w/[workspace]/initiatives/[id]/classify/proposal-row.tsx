@@ -1,7 +1,10 @@
+import { clsx } from "clsx";
+import { useRef } from "react";
 import { LABEL_OPTIONS } from "@/app/components/context/label-options";
 import { GOAL_TYPE_OPTIONS } from "@/app/components/goals/goal-type-options";
 import { Button } from "@/app/components/ui/button";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
+import { describeProposal } from "./describe-proposal";
 import type { Proposal } from "./proposal";
 import { ProposalFields } from "./proposal-fields";
 
@@ -18,6 +21,8 @@ type Props = {
 export function ProposalRow(props: Props) {
   const { proposal, isChosen, isEditing, errors, onChoose, onEdit, onChange } = props;
   const { key, title } = proposal;
+  const box = useRef<HTMLInputElement>(null);
+  const description = isEditing ? "" : describeProposal(proposal);
   return (
     <>
       <tr
@@ -28,6 +33,7 @@ export function ProposalRow(props: Props) {
           <input
             type="checkbox"
             data-row-focus
+            ref={box}
             checked={isChosen}
             aria-label={`Save ${title || "this proposal"}`}
             onChange={({ nativeEvent }) =>
@@ -61,9 +67,15 @@ export function ProposalRow(props: Props) {
           <p dir="auto" className={`wrap-anywhere ${isChosen ? "font-medium" : "text-subtle"}`}>
             {title}
           </p>
-          {!isEditing && (
-            <p dir="auto" className="line-clamp-1 text-[0.8125rem] text-subtle wrap-anywhere">
-              {describe(proposal)}
+          {description && (
+            <p
+              dir="auto"
+              className={clsx(
+                "line-clamp-1 text-[0.8125rem] text-subtle wrap-anywhere",
+                description.startsWith("— ") && "max-sm:hidden", // only the origin
+              )}
+            >
+              {description}
             </p>
           )}
         </td>
@@ -85,23 +97,14 @@ export function ProposalRow(props: Props) {
               proposal={proposal}
               errors={errors}
               onChange={onChange}
-              onClose={() => onEdit(false)}
+              onClose={() => {
+                onEdit(false);
+                box.current?.focus();
+              }}
             />
           </td>
         </tr>
       )}
     </>
   );
-}
-
-function describe(proposal: Proposal): string {
-  if (proposal.kind === "item") {
-    const { title, content } = proposal;
-    const [first = "", ...rest] = content.split("\n");
-    const isSaid = title.toLowerCase().endsWith(first.toLowerCase());
-    return (isSaid ? rest : [first, ...rest]).join(" ");
-  }
-  const { baseline, key_result, timeframe, description } = proposal;
-  const measure = [baseline, key_result].filter((part) => part !== "").join(" → ");
-  return [measure, timeframe].filter((part) => part !== "").join(" · ") || description;
 }

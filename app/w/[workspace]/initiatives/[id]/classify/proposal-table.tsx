@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { handleRowKeys } from "@/app/components/planning/row-keys";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Card } from "@/app/components/ui/card";
@@ -95,7 +95,7 @@ export function ProposalTable({
         </p>
       </div>
       {proposals.length > 0 && (
-        <form {...form} className="grid gap-3" noValidate>
+        <form {...form} onKeyDown={ignoreEnter} className="grid gap-3" noValidate>
           <input type="hidden" name="id" value={initiativeId} />
           <fieldset className="flex min-w-0 flex-wrap gap-1.5">
             <legend className="sr-only">Choose by label</legend>
@@ -113,12 +113,13 @@ export function ProposalTable({
               );
             })}
           </fieldset>
-          <Card className="overflow-hidden">
+          {/* The bar with the button must not cover what has the focus. */}
+          <Card className="overflow-hidden [&_:is(input,select,textarea,button)]:scroll-mb-20">
             <table
               className="w-full text-left max-sm:block"
               onKeyDown={handleRowKeys({
                 onSelect: selection.toggle,
-                onEdit: (key) => edit(key, true),
+                onEdit: (key) => edit(key, !editing.has(key)),
                 onDelete: (key) => selection.choose([key], false),
               })}
             >
@@ -193,6 +194,11 @@ export function ProposalTable({
       )}
     </section>
   );
+}
+
+/** Otherwise Enter in any field or box would save all proposals and leave the page. */
+function ignoreEnter(event: KeyboardEvent) {
+  if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
 const TITLES = { new: null, noise: "Probably not worth keeping", saved: "Already saved here" };

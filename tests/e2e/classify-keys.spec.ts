@@ -1,0 +1,102 @@
+import { expect, test } from "@playwright/test";
+import { closePages } from "./close-pages";
+import { NOTES } from "./notes-to-classify";
+import { beginPlanning, type PlanningPlace, stored } from "./planning-place";
+
+test.describe.configure({ mode: "serial" });
+test.afterAll(closePages);
+
+let place: PlanningPlace;
+
+const row = (text: string) => place.page.locator("tr[data-row]").filter({ hasText: text });
+const box = (text: string) => row(text).getByRole("checkbox");
+const field = (label: string) => place.page.getByRole("group", { name: /^Edit/ }).getByLabel(label);
+
+test.beforeAll(async ({ browser }) => {
+  place = await beginPlanning(browser, "Chiara");
+  const { page, initiative } = place;
+  await page.goto(`${initiative}/classify`);
+  await page.getByLabel("Text", { exact: true }).fill(NOTES);
+  await page.getByRole("button", { name: "Propose items" }).click();
+  await expect(page.getByRole("heading", { name: /proposals$/ })).toBeFocused();
+});
+
+test("classify: a row does not repeat its title", async () => {
+  await expect(row("answer with one digit").getByRole("paragraph")).toHaveText([
+    "Let the person at home answer with one digit to move the visit",
+    /^— Weekly, 12 November 2026/,
+  ]);
+  await place.page.setViewportSize({ width: 390, height: 860 });
+  await expect(row("answer with one digit").getByRole("paragraph")).toHaveCount(1);
+  await place.page.setViewportSize({ width: 1280, height: 860 });
+  await expect(row("The phone is quiet").getByRole("paragraph").last()).toHaveText(/^That has not/);
+});
+
+test("classify: E opens the title, and Enter closes the fields and returns to the row", async () => {
+  const { keyboard } = place.page;
+  await box("answer with one digit").focus();
+  await keyboard.press("e");
+  await expect(field("Title")).toBeFocused();
+  await keyboard.press("End");
+  await keyboard.type(" or two");
+  await keyboard.press("Enter");
+  await expect(field("Title")).toBeHidden();
+  await expect(box("one digit to move the visit or two")).toBeFocused();
+  await row("Nobody at home").getByRole("button", { name: "Edit" }).click();
+  await expect(field("Title")).toBeFocused();
+  await field("Timeframe").press("Enter");
+  await expect(field("Title")).toBeHidden();
+  await expect(box("Nobody at home")).toBeFocused();
+});
+
+test("classify: the bar with the button does not cover the field that has the focus", async () => {
+  const { page } = place;
+  await page.setViewportSize({ width: 390, height: 500 });
+  const bar = page.getByRole("button", { name: /^Save/ }).locator("..");
+  const rows = page.locator("tr[data-row]");
+  await rows.first().getByRole("checkbox").focus();
+  for (let at = await rows.count(); at > 0; at -= 1) {
+    await page.keyboard.press("e");
+    const [field, cover] = await Promise.all([
+      page.locator(":focus").boundingBox(),
+      bar.boundingBox(),
+    ]);
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowDown");
+  }
+  await page.setViewportSize({ width: 1280, height: 860 });
+});
+
+test("classify: Enter breaks a line of the content, and Escape keeps it and returns to the row", async () => {
+  const { keyboard } = place.page;
+  await box("Show the window").focus();
+  await keyboard.press("e");
+  await field("Content").focus();
+  await keyboard.press("Control+Home");
+  await keyboard.type("Seen twice.");
+  await keyboard.press("Enter");
+  await expect(field("Content")).toHaveValue(/^Seen twice\.\nShow the window/);
+  await keyboard.press("Escape");
+  await expect(field("Content")).toBeHidden();
+  await expect(box("Show the window")).toBeFocused();
+  await expect(row("Show the window")).toContainText("Seen twice.");
+});
+
+test("classify: Enter on a box saves nothing, and on the button everything that is chosen", async () => {
+  const { page, initiative } = place;
+  const items = `/context-items?initiative_id=${initiative.split("/").pop()}`;
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.url());
+  });
+  await box("answer with one digit").press("Enter");
+  await page.getByRole("checkbox", { name: /^Choose all/ }).press("Enter");
+  await page.getByRole("group", { name: "Choose by label" }).getByLabel("Risk").press("Enter");
+  expect(await stored(place, items)).toEqual([]);
+  expect(sent).toEqual([]);
+  await page.getByRole("button", { name: /^Save/ }).press("Enter");
+  await expect(page).toHaveURL(/\/context$/);
+  const titles = (await stored(place, items)).map(({ title }) => title);
+  expect(titles).toContain("Let the person at home answer with one digit to move the visit or two");
+});
