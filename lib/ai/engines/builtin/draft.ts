@@ -12,10 +12,11 @@ import type { Quotation } from "./quote-documents";
 import {
   escapeInline,
   escapeLine,
+  joinBlocks,
   refer,
   writeBlock,
-  writeBullets,
   writeItem,
+  writeToCheck,
 } from "./write-markdown";
 
 const CHECK_NOTES = "Groundwork could not tell where these notes belong.";
@@ -25,15 +26,6 @@ const MAX_NAMED = 10;
 /** Maximum number of notes to check that are quoted; others are only named. */
 const MAX_NOTES = 6;
 const MAX_HEADING_LENGTH = 80;
-
-const joinBlocks = (blocks: readonly string[]) =>
-  blocks
-    .filter((block) => block !== "")
-    .reduce((text, block) => {
-      // A blank line between two lists would merge them into one loose list.
-      const isList = /^- /.test(block) && /^ *- /.test(text.split("\n").at(-1) ?? "");
-      return text === "" ? block : `${text}${isList ? "\n" : "\n\n"}${block}`;
-    }, "");
 
 const citeTitle = (piece: Evidence) => `*${escapeInline(piece.title)}* ${refer(piece)}`;
 
@@ -142,7 +134,7 @@ function writeNamed(lead: string, pieces: readonly Evidence[], advice = ""): str
 function writeUnsure(pieces: readonly Evidence[], check: string | undefined): string {
   const notes = check ? [] : pieces.filter((piece) => hasLabel(piece, "general_note"));
   const others = pieces.filter((piece) => !notes.includes(piece));
-  const texts = writeBullets(notes.slice(0, MAX_NOTES));
+  const texts = joinBlocks(notes.slice(0, MAX_NOTES).map(writeToCheck));
   const more = writeTitles("Also:", notes.slice(MAX_NOTES));
   const quoted = joinBlocks([texts, more]).split("\n");
   return joinBlocks([

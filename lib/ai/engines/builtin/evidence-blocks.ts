@@ -151,7 +151,8 @@ export const readProse = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.kind === "paragraph" ? [readWords(block)] : [])).join(" ");
 
 export function readWords(block: Block): string {
-  if (block.kind === "list") return block.items.map(({ text }) => text).join(" ");
+  if (block.kind === "list")
+    return block.items.map(({ text }) => text.replace(/[.;,]$/, "")).join("; ");
   if (block.kind === "table") return block.rows.flat().join(" ");
   return block.text;
 }

@@ -76,6 +76,13 @@ export function readBlocks(piece: Evidence): readonly Block[] {
   return blocks;
 }
 
+/** Makes a part of a piece, with some of its blocks. */
+export function replaceBlocks(piece: Evidence, blocks: readonly Block[]): Evidence {
+  const part = { ...piece, text: blocks.map(readWords).join(" ") };
+  parsed.set(part, blocks);
+  return part;
+}
+
 /** The prose of a piece on one line; its lists and tables if it has no prose. */
 export const readText = (piece: Evidence) => toPlainText(readBlocks(piece));
 
@@ -88,7 +95,7 @@ export const takeExcerpt = (markdown: string, most: number) =>
   takePassage(toPlainText(parseBlocks(markdown)), most);
 
 export function readDecision(piece: Evidence) {
-  const { date, people, text } = splitDecision(readText(piece));
+  const { date, people, text } = splitDecision(readProse(readBlocks(piece)));
   const sentences = dropDiscussion(splitPlainSentences(text));
   return { date, people, said: capitalize(joinSentences(sentences)) };
 }
