@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Brief } from "@/lib/ai/engine";
-import { briefFor, item, readSection } from "./builtin-pieces";
+import { briefFor, goal, item, readSection } from "./builtin-pieces";
 
 const read = async (brief: Brief, heading: string) =>
   (await readSection(brief, heading)).replaceAll(/ \[\^E\d+\]/g, "");
@@ -150,4 +150,14 @@ describe("lists and tables: items that are split by sentences", () => {
       expect(section).toContain(`- **Gates.**\n\n${table}`);
     }
   });
+});
+
+test("goals: one without key result, baseline and date is named below the table", async () => {
+  const bare = goal("user_outcome", "The desk has time");
+  const full = goal("user_outcome", "Nobody waits", { keyResult: "5 minutes" });
+  const heading = "Goals and success metrics";
+  expect(await read(briefFor("prd", [bare, full]), heading)).toBe(
+    "| Goal | Key result |\n| --- | --- |\n| **Nobody waits.** | 5 minutes |\n\n- **The desk has time.**",
+  );
+  expect(await read(briefFor("prd", [bare]), heading)).toBe("- **The desk has time.**");
 });
