@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Brief } from "@/lib/ai/engine";
-import { briefFor, goal, item, readSection } from "./builtin-pieces";
+import { briefFor, goal, item, readSection, upload } from "./builtin-pieces";
 
 const read = async (brief: Brief, heading: string) =>
   (await readSection(brief, heading)).replaceAll(/ \[\^E\d+\]/g, "");
@@ -160,4 +160,53 @@ test("goals: one without key result, baseline and date is named below the table"
     "| Goal | Key result |\n| --- | --- |\n| **Nobody waits.** | 5 minutes |\n\n- **The desk has time.**",
   );
   expect(await read(briefFor("prd", [bare]), heading)).toBe("- **The desk has time.**");
+});
+
+describe("files: an upload", () => {
+  test("of rows is a table of its first rows, or only named", async () => {
+    const rows = Array.from({ length: 9 }, (_, day) => `${day} May;"full; again";${day}`);
+    const long = upload("log.csv", ["date;reason;away", ...rows].join("\n"));
+    const section = await read(briefFor("prd", [long]), "Problem");
+    expect(section.split("\n")).toHaveLength(10);
+    expect(section).toMatch(/^- \*\*log\.csv\.\*\*\n\n\| date \| reason \| away \|\n/);
+    expect(section).toMatch(/\n\| 4 May \| full; again \| 4 \|\n\| … \| {2}\| {2}\|$/);
+    const short = upload("prices.csv", "Plan,Price\nBasic,29\n");
+    expect(await read(briefFor("prd", [short]), "Problem")).toBe(
+      "- **prices.csv.**\n\n| Plan | Price |\n| --- | --- |\n| Basic | 29 |",
+    );
+    for (const text of [
+      "Plan,Price\n",
+      "one column\n",
+      `${"a,".repeat(20)}\n${"1,".repeat(20)}\n`,
+    ]) {
+      const brief = briefFor("prd", [upload("x.csv", text)]);
+      expect(await read(brief, "Problem")).toBe("- **x.csv.**");
+    }
+  });
+
+  test.each([
+    [
+      "# Talks\n\n## Ann Lee\n\nI wait. Long.\n\n## The Browns\n\nWe wait.",
+      "Ann Lee: I wait. Long. The Browns: We wait.",
+    ],
+    ["# Talks\n\nWe wait.", "We wait."],
+    ["# Ann\n\nI wait.\n\n# Bo\n\nI wait too.", "Ann: I wait. Bo: I wait too."],
+    ["## Familie Brandt\n\nWir warten.", "Familie Brandt: Wir warten."],
+    ["## Who pays?\n\nAnn.", "Who pays? Ann."],
+    ["## 佐藤さん\n\n毎朝並ぶ。", "佐藤さん：毎朝並ぶ。"],
+    ["We wait, all of us: Ann.\n\nLong.", "We wait, all of us: Ann. Long."],
+  ])("keeps the headings of its paragraphs: %s", async (text, said) => {
+    expect(await read(briefFor("prd", [upload("talks.md", text)]), "Problem")).toBe(`- ${said}`);
+  });
+
+  test("a heading of an item is the label of the sentences below it", async () => {
+    const risk = item(
+      "risk",
+      "Pump",
+      "It breaks.\n\n## Countermeasure\n\nA second one stands ready.",
+    );
+    const brief = briefFor("risk_register", [risk]);
+    expect(await read(brief, "Register")).toBe("- **Pump.** It breaks.");
+    expect(await read(brief, "Responses")).toContain("A second one stands ready.");
+  });
 });

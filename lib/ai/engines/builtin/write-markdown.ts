@@ -1,7 +1,7 @@
 import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
 import { CUT, findUnsaid } from "@/lib/text/phrases";
-import { type Block, readProse } from "./evidence-blocks";
+import { type Block, isJapanese, readProse } from "./evidence-blocks";
 import {
   PASSAGE_LENGTH,
   readBlocks,
@@ -34,8 +34,6 @@ export const refer = (...pieces: readonly Evidence[]) =>
   pieces.map(({ ref }) => `[^${ref}]`).join(" ");
 
 const isStop = (text: string) => /[.!?:…。！？]["'”’)」』»\s]*$/.test(text);
-const isJapanese = (text: string) =>
-  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]["'”’)）」』]*$/u.test(text);
 export const endSentence = (text: string) =>
   text === "" || isStop(text) ? text : `${text}${isJapanese(text) ? "。" : "."}`;
 
