@@ -1,4 +1,4 @@
-import { NOTES } from "@/lib/ai/own-words";
+import { DEFINITION, NOTES } from "@/lib/ai/own-words";
 import {
   listLabels,
   type Outline,
@@ -80,7 +80,21 @@ const HEADING = /^## +(.+)$/;
 export const countEmpty = (headings: readonly string[], all: number) =>
   `${headings.length} of ${countNoun(all, "section")} ${headings.length === 1 ? "has" : "have"} nothing: ${joinWords(headings)}.`;
 
-/** Describes the gaps of a generated document: at most one sentence each on empty sections and on unsupported ones. */
+/** Names the sections that only name items to check; at most one sentence. */
+export const nameToCheck = (headings: readonly string[]): string[] =>
+  headings.length > 0 ? [`Only items to check: ${joinWords(headings)}.`] : [];
+
+const listToCheck = (markdown: string) =>
+  markdown.split(/^## /m).flatMap((part, index) => {
+    const [heading = "", ...lines] = part.replaceAll(DEFINITION, "").split(/\r\n|\r|\n/);
+    const said = lines.filter((line) => line.trim() !== "");
+    const isCheck = said.some((line) => line.startsWith(`> ${NOTES.check}`));
+    return index > 0 && isCheck && said.every((line) => line.startsWith(">"))
+      ? [heading.trim()]
+      : [];
+  });
+
+/** Describes the gaps of a generated document: at most one sentence each on sections that are empty, only to check, or unsupported. */
 export function describeGaps(markdown: string): string[] {
   const gaps = listGaps(markdown, []);
   const list = (isEmpty: boolean) =>
@@ -90,6 +104,7 @@ export function describeGaps(markdown: string): string[] {
   const unsaid = `No evidence supports the text of ${countNoun(unsupported.length, "section")}: ${joinWords(unsupported)}.`;
   return [
     ...(empty.length > 0 ? [countEmpty(empty, all)] : []),
+    ...nameToCheck(listToCheck(markdown)),
     ...(unsupported.length > 0 ? [unsaid] : []),
   ];
 }

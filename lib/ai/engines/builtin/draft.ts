@@ -1,6 +1,6 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { countEmpty } from "@/lib/ai/grounding/section-gaps";
+import { countEmpty, nameToCheck } from "@/lib/ai/grounding/section-gaps";
 import { NOTES } from "@/lib/ai/own-words";
 import type { Section } from "@/lib/document-types/definition";
 import { cutText } from "@/lib/text/cut-text";
@@ -64,7 +64,7 @@ function writeNote(text: string, sections: readonly SectionPlan[], named: string
   const first = [
     `${NOTES.assembled} from ${countNoun(sources, "source")}.`,
     empty.length > 0 ? countEmpty(empty, sections.length) : "",
-    toCheck.length > 0 ? `Only items to check: ${joinWords(toCheck)}.` : "",
+    ...nameToCheck(toCheck),
   ]
     .filter(Boolean)
     .join(" ");

@@ -70,7 +70,8 @@ function nameQuoted(plan: Plan, quotations: readonly Quotation[]): Plan {
 
 export const foreseeSections = (brief: Brief): Coverage["sections"] =>
   planDraft(brief).sections.map((each) => {
-    return { heading: each.section.heading, present: !isEmpty(each) };
+    const { heading } = each.section;
+    return { heading, present: !isEmpty(each), toCheck: hasOnlyChecks(each) };
   });
 
 /** A sentence that only names a person and a part, such as `Product: Ann de Boer.` */
