@@ -71,22 +71,30 @@ function writeNote(text: string, sections: readonly SectionPlan[], named: string
   return `> ${[first, ...unsaid, named].filter(Boolean).join("\n>\n> ")}`;
 }
 
-/** Names the document that the draft follows, and its headings that fit no section. */
-function writeTemplateNote(template: Evidence, left: readonly string[]): string {
-  const isApproved = template.type === "document" && template.status === "approved";
-  const named = left.map((heading) => `*${escapeInline(cutText(heading, MAX_HEADING_LENGTH))}*`);
-  const more = named.splice(MAX_NAMED).length;
-  const all = joinWords(more > 0 ? [...named, `${more} more`] : named);
+function joinSome(names: readonly string[]): string {
+  const more = names.length - MAX_NAMED;
+  return joinWords(more > 0 ? [...names.slice(0, MAX_NAMED), `${more} more`] : names);
+}
+
+const isApproved = (piece: Evidence) => piece.type === "document" && piece.status === "approved";
+
+/** Names the document that the draft follows, its headings that fit no section, and others that it could have followed. */
+function writeTemplateNote({ template, left, others }: ReturnType<typeof planDraft>): string {
+  if (!template) return "";
+  const headings = left.map((name) => `*${escapeInline(cutText(name, MAX_HEADING_LENGTH))}*`);
+  const named = others.map((piece) => citeTitle(piece) + (isApproved(piece) ? " (approved)" : ""));
   return [
-    `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: ${citeTitle(template)}.`,
+    `This initiative already has ${isApproved(template) ? "an approved document" : "a document"} of this type: ${citeTitle(template)}.`,
     "Its text is kept, under the sections that match its headings.",
-    ...(all === "" ? [] : [`Left out, because no section fits: ${all}.`]),
+    ...(headings.length > 0 ? [`Left out, because no section fits: ${joinSome(headings)}.`] : []),
+    ...(named.length > 0 ? [`Others of this type are not kept in full: ${joinSome(named)}.`] : []),
   ].join(" ");
 }
 
 /** Assembles a draft in which every statement is taken from a piece and refers to it; the same brief gives the same draft. */
 export function assembleDraft(brief: Brief): string {
-  const { sections, initiative, template, left } = planDraft(brief);
+  const plan = planDraft(brief);
+  const { sections, initiative, template } = plan;
   const text = sections.map(({ section, lead, plan, quotations }) =>
     joinBlocks([
       `## ${section.heading}`,
@@ -95,7 +103,7 @@ export function assembleDraft(brief: Brief): string {
     ]),
   );
   return joinBlocks([
-    writeNote(text.join("\n"), sections, template ? writeTemplateNote(template, left) : ""),
+    writeNote(text.join("\n"), sections, writeTemplateNote(plan)),
     writeInstructions(brief.instructions),
     ...text,
   ]);

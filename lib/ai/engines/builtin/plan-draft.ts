@@ -28,7 +28,10 @@ export const hasOnlyChecks = ({ lead, plan, quotations }: SectionPlan) =>
   plan.unsure.length > 0 &&
   lead.length + quotations.length + plan.laidOut.length + plan.listed.length === 0;
 
-/** Chooses the content of each section. `template` is a document of the same type, `left` has its headings that fit no section. */
+/**
+ * Chooses the content of each section. `template` is a document of the same type, `left` has its headings that fit no section,
+ * `others` are further documents of that type.
+ */
 export function planDraft(brief: Brief) {
   const { outline, documentType } = brief;
   const evidence = dropInternal(documentType, dropOtherCompetitors(brief));
@@ -50,7 +53,8 @@ export function planDraft(brief: Brief) {
     const quotations = quoted.quotations.filter((each) => each.section === section);
     return { section, lead, plan: nameQuoted(plan, quotations), quotations };
   });
-  return { sections, initiative, template, left: quoted.left };
+  const others = documents.filter((piece) => hasLabel(piece, documentType) && piece !== template);
+  return { sections, initiative, template, others, left: quoted.left };
 }
 
 /** Moves items that a quotation repeats, or has as a heading or a table, to `said`. */
