@@ -18,7 +18,7 @@ const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 const listWanted = (section: Section | undefined) => sortLabels(section ? listLabels(section) : []);
 
 /** A section of a draft, with the labels of the items that it refers to, or an unused item. */
-export type Mention = { name: string; labels: readonly ContextLabel[] };
+export type Mention = { name: string; labels: readonly ContextLabel[]; isItem?: true };
 
 const MAX_MENTIONS = 2;
 
@@ -38,8 +38,12 @@ function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): str
   ].join(", or ");
 }
 
-function adviseOn(section: Section, isEmpty: boolean, mentions: readonly Mention[]): string {
-  const { labels } = listWanted(section);
+function adviseOn(section: Section, isEmpty: boolean, all: readonly Mention[]): string {
+  const labels = [...(section.sentences?.labels ?? []), ...listWanted(section).labels];
+  // The section takes items of other labels only if they name its subject, and an unused one does not.
+  const mentions = all.filter(
+    ({ isItem, labels }) => !isItem || labels.some((label) => section.labels?.includes(label)),
+  );
   const own = `*${escapeWords(section.heading)}*`;
   const near = labels.flatMap((label) =>
     mentions.flatMap(({ name, labels }) => (labels.includes(label) && name !== own ? name : [])),
