@@ -146,6 +146,10 @@ describe("built-in drafts: sentences that a reader would take for more than they
     ["We recommend maps. We believe that everybody buys one.", "everybody"],
     ["Nous recommandons les cartes. À notre avis, tout le monde en achète.", "tout le monde"],
     ["地図を提案する。動画だけで十分だと思われる。", "十分"],
+    ["Extend it to all pools. Most swimmers will probably use it.", "probably"],
+    ["Auf alle Hallen ausweiten. Die anderen nutzen es vermutlich auch.", "vermutlich"],
+    ["Naar alle baden uitbreiden. De andere gebruiken het waarschijnlijk ook.", "waarschijnlijk"],
+    ["Étendre aux cinq dépôts. Les autres s'en serviront sans doute.", "sans doute"],
   ])("a belief is no recommendation: %s", async (text, belief) => {
     const document = related("prd", "Plan", `## Recommendation\n\n${text}`);
     const section = await readSection(briefFor("executive_summary", [document]), "Recommendation");
@@ -156,6 +160,10 @@ describe("built-in drafts: sentences that a reader would take for more than they
   test.each([
     "12 of 15 crews said “we hope for a map”.",
     "Der Rat bestimmt den Termin.",
+    "We extend it. The council sets the date, and Ann is sure of it.",
+    "Wir beginnen im Mai. Der Rat bestimmt den Termin.",
+    "Most swimmers will probably book, so extend it.",
+    "We extend it. Ann said “most will probably book”.",
     "お客様の声と思いを反映した。",
   ])("a fact stays: %s", async (text) => {
     const document = related("prd", "Plan", `## Recommendation\n\n${text}`);
