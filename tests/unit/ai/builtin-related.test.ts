@@ -185,6 +185,23 @@ describe("built-in drafts: sentences that a reader would take for more than they
     expect(written).not.toContain("rondsturen");
   });
 
+  test.each([
+    "Price 149 euros, unit cost 61.40 euros.",
+    "Preis 149 Euro, Herstellungskosten 61,40 Euro.",
+    "Prijs 149 euro, kostprijs 61,40 euro.",
+    "Prix 149 euros, coût de revient 61,40 euros.",
+    "価格149ユーロ、原価61.40ユーロ。",
+  ])("a battlecard leaves out what a product costs us: %s", async (text) => {
+    const pieces = [
+      item("company_info", "Grendel", `Opens by phone. ${text}`),
+      item("key_competitors", "Linka", "Gross margin 40% in 2025."),
+    ];
+    const written = await draft(briefFor("competitive_battlecard", pieces));
+    expect(written).toContain("Opens by phone.");
+    expect(written).not.toMatch(/61[,.]40/);
+    expect(written).toContain("Gross margin 40%");
+  });
+
   test("release notes leave out what a product costs us", async () => {
     const note = item(
       "general_note",

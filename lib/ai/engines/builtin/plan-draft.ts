@@ -103,10 +103,14 @@ const INTERNAL = listPhrases`cost price, unit cost, gross margin, internal only,
 /** Before a blank line, and before the mark of a list, a table, a quote or a heading. */
 const PARTS = /\n(?=\s*(?:\n|[-*+|>#]|\d+[.)]\s))/;
 
-/** Removes sentences from release notes that customers must not read, such as one with a unit cost. */
+/** The types of documents whose text is for customers, or is said to them. */
+const FOR_CUSTOMERS = ["release_notes", "competitive_battlecard"];
+
+/** Removes sentences that customers must not read, such as one with our unit cost. */
 function dropInternal(documentType: string, evidence: readonly Evidence[]): readonly Evidence[] {
-  if (documentType !== "release_notes") return evidence;
+  if (!FOR_CUSTOMERS.includes(documentType)) return evidence;
   return evidence.map((piece) => {
+    if (hasLabel(piece, "key_competitors")) return piece;
     const parts = piece.text.split(PARTS).map((part) => {
       const [mark = ""] = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(part) ?? [];
       const sentences = splitPlainSentences(part.slice(mark.length));
