@@ -7,6 +7,7 @@ import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
 import { readBlocks, readText, takePassage } from "./fitting-passages";
+import { namesPeople } from "./people";
 import { type Plan, planSections } from "./plan";
 import { type Quotation, quoteDocuments } from "./quote-documents";
 import { isQuoted, listStatements, Said } from "./said";
@@ -78,15 +79,11 @@ export const foreseeSections = (brief: Brief): Coverage["sections"] =>
     return { heading, present: !isEmpty(each), toCheck: hasOnlyChecks(each) };
   });
 
-/** A sentence that only names a person and a part, such as `Product: Ann de Boer.` */
-const PEOPLE =
-  /^[\p{L} ]{2,30}: \p{Lu}[\p{L}.'’-]{0,30}(?: \p{Ll}{1,3}){0,2}(?: \p{Lu}[\p{L}.'’-]{1,30}){1,3}$/u;
-
 function readDescription(initiative: Evidence | undefined, outline: Outline) {
   const text = initiative ? readText(initiative) : "";
   const takesDates = outline.some(({ dates }) => dates);
   const [first = "", ...more] = splitPlainSentences(text);
-  const rest = more.filter((sentence) => !PEOPLE.test(sentence));
+  const rest = more.filter((sentence) => !namesPeople(sentence));
   const dated = takesDates ? rest.filter(namesTime) : [];
   const others = rest.filter((sentence) => !dated.includes(sentence));
   const isWhole = !outline.some(({ initiative }) => initiative === "first sentence");
@@ -94,7 +91,7 @@ function readDescription(initiative: Evidence | undefined, outline: Outline) {
   return {
     opening: takePassage(opening, MAX_OPENING),
     dates: takePassage(joinSentences(dated), MAX_OPENING),
-    people: joinSentences(more.filter((sentence) => PEOPLE.test(sentence))),
+    people: joinSentences(more.filter(namesPeople)),
   };
 }
 
