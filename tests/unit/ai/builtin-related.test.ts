@@ -141,6 +141,18 @@ test("built-in drafts: the people of the description are only in the section for
   expect(await draft(briefFor("prd", [about]))).not.toContain("Ann Lee");
 });
 
+test("built-in drafts: a date or person of the description that the earlier document has too is written once", async () => {
+  const about = initiative("A gate. It opens on 2 March 2027. Lead: Ann Lee, IT: Bo Ek.");
+  const text =
+    "## Timeline and owners\n\nIt opens on 2 March 2027.\n\nLead: Ann Lee, IT: Bo Ek.\n\nIt closes on 9 March 2027.";
+  const brief = briefFor("launch_plan", [about, related("launch_plan", "Plan", text)]);
+  expect((await readSection(brief, "Timeline and owners")).replaceAll(/ \[\^E\d+\]/g, "")).toBe(
+    "It opens on 2 March 2027.\n\nLead: Ann Lee, IT: Bo Ek.\n\nIt closes on 9 March 2027.",
+  );
+  const plan = related("prd", "Plan", "## Rollout\n\nLead: Ann Lee, IT: Bo Ek.");
+  expect(await readSection(briefFor("prd", [about, plan]), "Rollout")).toContain("Ann Lee");
+});
+
 describe("built-in drafts: sentences that a reader would take for more than they are", () => {
   test.each([
     ["We recommend maps. We believe that everybody buys one.", "everybody"],

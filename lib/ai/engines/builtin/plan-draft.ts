@@ -49,13 +49,21 @@ export function planDraft(brief: Brief) {
   const template = documents.find((piece) => hasLabel(piece, documentType));
   const quoted = quoteDocuments(outline, documents, template, said);
   const sections = plans.map(({ section, plan }): SectionPlan => {
-    const texts = [section === opens && opening, section.dates && dates, section.people && people];
-    const lead = texts.flatMap((text) => text || []);
     const quotations = quoted.quotations.filter((each) => each.section === section);
+    const more = [section.dates && dates, section.people && people].map((text) =>
+      dropQuoted(text || "", quotations),
+    );
+    const lead = [section === opens && opening, ...more].flatMap((text) => text || []);
     return { section, lead, plan: nameQuoted(plan, quotations), quotations };
   });
   const others = documents.filter((piece) => hasLabel(piece, documentType) && piece !== template);
   return { sections, initiative, template, others, left: quoted.left };
+}
+
+function dropQuoted(text: string, quotations: readonly Quotation[]): string {
+  const quoted = new Said();
+  for (const block of quotations.flatMap(({ blocks }) => blocks)) quoted.add(block);
+  return joinSentences(splitPlainSentences(text).filter((sentence) => !quoted.has(sentence)));
 }
 
 /** Moves items that a quotation repeats, or has as a heading or a table, to `said`. */
