@@ -10,7 +10,7 @@ export const NOTES = {
 
 const QUOTE = /(?:^ {0,3}>[^\n]*\n?)+/gm;
 const TABLE = /(?:^ {0,3}\|[^\n]*\n?)+/gm;
-const DEFINITION = /^ {0,3}\[\^\d{1,4}\]:[^\n]*\n?/gm;
+export const DEFINITION = /^ {0,3}\[\^\d{1,4}\]:[^\n]*\n?/gm;
 const REFERENCE = /[^\S\n]?\[\^\d{1,4}\]/g;
 
 const NOTE = new RegExp(`(?:${Object.values(NOTES).join("|")})[\\s\\S]*`);

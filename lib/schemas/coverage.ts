@@ -32,6 +32,7 @@ export const Coverage = z
         z.object({
           heading: z.string().describe("Its heading"),
           present: z.boolean().describe("False if a document generated now would leave it empty"),
+          toCheck: z.boolean().describe("Whether it would only name items to check"),
         }),
       )
       .describe("Sections of the type; empty for a custom, unknown or omitted type"),

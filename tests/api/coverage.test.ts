@@ -149,6 +149,30 @@ test("coverage: names the sections that a generation would leave empty, and so d
   }
 });
 
+test("coverage: names the sections that would only name items to check, and so does the answer to the generation", async () => {
+  const { client, id, check } = await open();
+  await createContextItem(client, id, {
+    label: "feature_idea",
+    title: "Map",
+    content: "Shows vans.",
+  });
+  const body = { initiative_id: id, document_type: "release_notes" };
+  const { sections } = await check("release_notes");
+  expect(sections.find(({ toCheck }) => toCheck)).toMatchObject({ heading: "New", present: true });
+  const warn = async (documentType: string) => {
+    const path = `/initiatives/${id}/context-coverage`;
+    const reply = await client.call("GET", path, { query: { documentType } });
+    return Meta.parse(reply.body.meta).warnings;
+  };
+  expect(await warn("release_notes")).toEqual(["Only items to check: New."]);
+  expect(await warn("prd")).toBeUndefined();
+  const written = await client.call("POST", "/generate", { body });
+  expect(Meta.parse(written.body.meta).warnings).toEqual([
+    expect.stringContaining("have nothing: "),
+    "Only items to check: New.",
+  ]);
+});
+
 test("coverage: while too many long texts are being read, it names no sections but has all other fields", async () => {
   const { client, id, check } = await open();
   await createContextItem(client, id, { label: "target_users" });

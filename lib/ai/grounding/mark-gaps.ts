@@ -1,7 +1,9 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Outline } from "@/lib/document-types/definition";
+import { OUTDATED } from "@/lib/document-types/topics";
 import { escapeWords } from "@/lib/markdown/escape";
 import { normalizeHeading } from "@/lib/schemas/document-types";
+import { holdsAny } from "@/lib/text/word-beginnings";
 import type { Block } from "./read-blocks";
 import { type Mention, writeGapLine } from "./section-gaps";
 
@@ -48,8 +50,9 @@ export function markGaps(
     piece.type === "context_item" &&
     piece.scope === "initiative" &&
     !hasLabel(piece, ...MAY_BE_LEFT_OUT) &&
-    !cited.includes(piece)
-      ? [{ name: `the item *${escapeWords(piece.title)}*`, labels: [piece.label] }]
+    !cited.includes(piece) &&
+    !holdsAny(`${piece.title}\n${piece.text}`, OUTDATED)
+      ? [{ name: `the item *${escapeWords(piece.title)}*`, labels: [piece.label], isItem: true }]
       : [],
   );
   const sections = [...mentions.values()];

@@ -1,4 +1,4 @@
-import { NOTES } from "@/lib/ai/own-words";
+import { DEFINITION, NOTES } from "@/lib/ai/own-words";
 import {
   listLabels,
   type Outline,
@@ -18,7 +18,7 @@ const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
 const listWanted = (section: Section | undefined) => sortLabels(section ? listLabels(section) : []);
 
 /** A section of a draft, with the labels of the items that it refers to, or an unused item. */
-export type Mention = { name: string; labels: readonly ContextLabel[] };
+export type Mention = { name: string; labels: readonly ContextLabel[]; isItem?: true };
 
 const MAX_MENTIONS = 2;
 
@@ -38,8 +38,12 @@ function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): str
   ].join(", or ");
 }
 
-function adviseOn(section: Section, isEmpty: boolean, mentions: readonly Mention[]): string {
-  const { labels } = listWanted(section);
+function adviseOn(section: Section, isEmpty: boolean, all: readonly Mention[]): string {
+  const labels = [...(section.sentences?.labels ?? []), ...listWanted(section).labels];
+  // The section takes items of other labels only if they name its subject, and an unused one does not.
+  const mentions = all.filter(
+    ({ isItem, labels }) => !isItem || labels.some((label) => section.labels?.includes(label)),
+  );
   const own = `*${escapeWords(section.heading)}*`;
   const near = labels.flatMap((label) =>
     mentions.flatMap(({ name, labels }) => (labels.includes(label) && name !== own ? name : [])),
@@ -80,7 +84,21 @@ const HEADING = /^## +(.+)$/;
 export const countEmpty = (headings: readonly string[], all: number) =>
   `${headings.length} of ${countNoun(all, "section")} ${headings.length === 1 ? "has" : "have"} nothing: ${joinWords(headings)}.`;
 
-/** Describes the gaps of a generated document: at most one sentence each on empty sections and on unsupported ones. */
+/** Names the sections that only name items to check; at most one sentence. */
+export const nameToCheck = (headings: readonly string[]): string[] =>
+  headings.length > 0 ? [`Only items to check: ${joinWords(headings)}.`] : [];
+
+const listToCheck = (markdown: string) =>
+  markdown.split(/^## /m).flatMap((part, index) => {
+    const [heading = "", ...lines] = part.replaceAll(DEFINITION, "").split(/\r\n|\r|\n/);
+    const said = lines.filter((line) => line.trim() !== "");
+    const isCheck = said.some((line) => line.startsWith(`> ${NOTES.check}`));
+    return index > 0 && isCheck && said.every((line) => line.startsWith(">"))
+      ? [heading.trim()]
+      : [];
+  });
+
+/** Describes the gaps of a generated document: at most one sentence each on sections that are empty, only to check, or unsupported. */
 export function describeGaps(markdown: string): string[] {
   const gaps = listGaps(markdown, []);
   const list = (isEmpty: boolean) =>
@@ -90,6 +108,7 @@ export function describeGaps(markdown: string): string[] {
   const unsaid = `No evidence supports the text of ${countNoun(unsupported.length, "section")}: ${joinWords(unsupported)}.`;
   return [
     ...(empty.length > 0 ? [countEmpty(empty, all)] : []),
+    ...nameToCheck(listToCheck(markdown)),
     ...(unsupported.length > 0 ? [unsaid] : []),
   ];
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
 import { foreseeSections } from "@/lib/ai/engines/builtin/plan-draft";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { describeGaps, nameToCheck } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { type Slot, WORDING_LABEL } from "@/lib/document-types/definition";
 import { evaluateCoverage } from "@/lib/domain/context/context-coverage";
@@ -76,11 +77,16 @@ describe.each(Object.keys(WORKSPACES))("checklist and draft: in the workspace â€
   test.each(DOCUMENT_TYPES)("the sections that a %s leaves empty are foreseen", (type) => {
     const brief = briefFor(type, WORKSPACES[name]?.(type) ?? []);
     const foreseen = foreseeSections(brief);
-    const written = assembleDraft(brief).split(/^## /m).slice(1);
+    const draft = assembleDraft(brief);
+    const written = draft.split(/^## /m).slice(1);
     const isWritten = (text: string) => text.trim().includes("\n");
     expect(foreseen.map(({ heading }) => heading)).toEqual(
       written.map((text) => text.split("\n")[0]),
     );
     expect(foreseen.map(({ present }) => present)).toEqual(written.map(isWritten));
+    const toCheck = foreseen.filter((section) => section.toCheck).map(({ heading }) => heading);
+    const warning = nameToCheck(toCheck);
+    expect(describeGaps(draft)).toEqual(warning);
+    for (const sentence of warning) expect(draft.split("\n")[0]).toContain(sentence);
   });
 });

@@ -19,6 +19,21 @@ describe("built-in drafts: a document of the same type", () => {
     expect(await readSection(brief, "Rollout")).toBe(`- [x] Draw ${ref}\n- [ ] Ship ${ref}`);
   });
 
+  test("others of the type are named, and that their text is not kept in full", async () => {
+    const [plan, old, rough] = [
+      related("prd", "Plan", text, "approved"),
+      related("prd", "Old plan", "## Requirements\n\n1. Boats.", "approved"),
+      related("prd", "Rough plan", "## Requirements\n\n1. Cars."),
+    ];
+    const more = [related("epic", "Epic", "## Requirements\n\n1. Trains.")];
+    const lines = (await draft(briefFor("prd", [plan, old, rough, ...more]))).split("\n");
+    expect(lines[2]).toContain(
+      ` Others of this type are not kept in full: *Old plan* [^${old.ref}] (approved) and *Rough plan* [^${rough.ref}].`,
+    );
+    expect(lines[2]).not.toContain("Epic");
+    expect(await draft(briefFor("prd", [plan, ...more]))).not.toContain("Others of this type");
+  });
+
   test.each([
     ["(38% today)", "", ""],
     ["(52% today)", "", "- 95% of visits are finished on site (52% today)."],

@@ -36,6 +36,12 @@ export const item = (
   ...identified(title, text, fields),
 });
 
+export const upload = (title: string, text: string): Evidence => ({
+  type: "upload",
+  label: "upload",
+  ...identified(title, text, {}),
+});
+
 export const goal = (
   label: GoalType,
   title: string,

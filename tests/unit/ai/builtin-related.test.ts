@@ -141,11 +141,27 @@ test("built-in drafts: the people of the description are only in the section for
   expect(await draft(briefFor("prd", [about]))).not.toContain("Ann Lee");
 });
 
+test("built-in drafts: a date or person of the description that the earlier document has too is written once", async () => {
+  const about = initiative("A gate. It opens on 2 March 2027. Lead: Ann Lee, IT: Bo Ek.");
+  const text =
+    "## Timeline and owners\n\nIt opens on 2 March 2027.\n\nLead: Ann Lee, IT: Bo Ek.\n\nIt closes on 9 March 2027.";
+  const brief = briefFor("launch_plan", [about, related("launch_plan", "Plan", text)]);
+  expect((await readSection(brief, "Timeline and owners")).replaceAll(/ \[\^E\d+\]/g, "")).toBe(
+    "It opens on 2 March 2027.\n\nLead: Ann Lee, IT: Bo Ek.\n\nIt closes on 9 March 2027.",
+  );
+  const plan = related("prd", "Plan", "## Rollout\n\nLead: Ann Lee, IT: Bo Ek.");
+  expect(await readSection(briefFor("prd", [about, plan]), "Rollout")).toContain("Ann Lee");
+});
+
 describe("built-in drafts: sentences that a reader would take for more than they are", () => {
   test.each([
     ["We recommend maps. We believe that everybody buys one.", "everybody"],
     ["Nous recommandons les cartes. À notre avis, tout le monde en achète.", "tout le monde"],
     ["地図を提案する。動画だけで十分だと思われる。", "十分"],
+    ["Extend it to all pools. Most swimmers will probably use it.", "probably"],
+    ["Auf alle Hallen ausweiten. Die anderen nutzen es vermutlich auch.", "vermutlich"],
+    ["Naar alle baden uitbreiden. De andere gebruiken het waarschijnlijk ook.", "waarschijnlijk"],
+    ["Étendre aux cinq dépôts. Les autres s'en serviront sans doute.", "sans doute"],
   ])("a belief is no recommendation: %s", async (text, belief) => {
     const document = related("prd", "Plan", `## Recommendation\n\n${text}`);
     const section = await readSection(briefFor("executive_summary", [document]), "Recommendation");
@@ -156,6 +172,10 @@ describe("built-in drafts: sentences that a reader would take for more than they
   test.each([
     "12 of 15 crews said “we hope for a map”.",
     "Der Rat bestimmt den Termin.",
+    "We extend it. The council sets the date, and Ann is sure of it.",
+    "Wir beginnen im Mai. Der Rat bestimmt den Termin.",
+    "Most swimmers will probably book, so extend it.",
+    "We extend it. Ann said “most will probably book”.",
     "お客様の声と思いを反映した。",
   ])("a fact stays: %s", async (text) => {
     const document = related("prd", "Plan", `## Recommendation\n\n${text}`);
@@ -175,6 +195,23 @@ describe("built-in drafts: sentences that a reader would take for more than they
     const written = await draft(briefFor("executive_summary", [related("prd", "Plan", text)]));
     expect(written).toContain("It rains.");
     expect(written).not.toContain("rondsturen");
+  });
+
+  test.each([
+    "Price 149 euros, unit cost 61.40 euros.",
+    "Preis 149 Euro, Herstellungskosten 61,40 Euro.",
+    "Prijs 149 euro, kostprijs 61,40 euro.",
+    "Prix 149 euros, coût de revient 61,40 euros.",
+    "価格149ユーロ、原価61.40ユーロ。",
+  ])("a battlecard leaves out what a product costs us: %s", async (text) => {
+    const pieces = [
+      item("company_info", "Grendel", `Opens by phone. ${text}`),
+      item("key_competitors", "Linka", "Gross margin 40% in 2025."),
+    ];
+    const written = await draft(briefFor("competitive_battlecard", pieces));
+    expect(written).toContain("Opens by phone.");
+    expect(written).not.toMatch(/61[,.]40/);
+    expect(written).toContain("Gross margin 40%");
   });
 
   test("release notes leave out what a product costs us", async () => {

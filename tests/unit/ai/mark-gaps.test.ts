@@ -91,6 +91,41 @@ describe("gaps: a section without evidence", () => {
     );
   });
 
+  test.each([
+    "Überholt: der Stand vom Mai.",
+    "Superseded by the plan of June.",
+    "Achterhaald door het plan van juni.",
+    "N'est plus valable depuis juin.",
+    "この案は無効。",
+  ])("names no item that no longer holds: %s", async (text) => {
+    const note = item("general_note", "The fair", text);
+    const labels = ["general_note"] as const;
+    const outline = [{ heading: "Channels", purpose: "Say how.", good: "", labels }];
+    const brief = { instructions: "", outline, evidence: [note] };
+    expect((await groundDraft("## Channels", brief)).markdown).not.toContain("The fair");
+  });
+
+  test("names no item that would belong there only by its words, and first the sections with its sentences", async () => {
+    const [note, rival, quote] = [
+      item("general_note", "Agenda", "Talk at nine."),
+      item("key_competitors", "Servana", "Cheap."),
+      item("user_feedback", "Bram", "It is slow."),
+    ];
+    const about = { labels: ["user_feedback", "general_note"] as const, words: ["went to"] };
+    const labels = ["key_competitors"] as const;
+    const outline = [
+      ...makeOutline("Proof", "Glance"),
+      { heading: "They win", purpose: "Say why.", good: "", about, sentences: { labels } },
+    ];
+    const { markdown } = await groundDraft(
+      `## Proof\n\nSlow. [^${quote.ref}]\n\n## Glance\n\nCheap. [^${rival.ref}]\n\n## They win`,
+      { instructions: "", outline, evidence: [note, rival, quote] },
+    );
+    expect(markdown).toContain(
+      "Say why. See whether *Glance* or *Proof* says it; if not, write it here, or add a context item labeled general note that says it.",
+    );
+  });
+
   test("asks for any document with such a section, or else for the types that feed it", () => {
     const section = { heading: "Birds", purpose: "", good: "", labels: ["prd"] as const };
     expect(writeGapLine(section, true, [])).toContain(" Add a document (PRD).");

@@ -54,7 +54,7 @@ function findSharedLacks(facts: readonly Fact[], evidence: readonly Evidence[]) 
     .flatMap((piece) =>
       [piece.title, ...readSentences(piece.text)]
         .filter((text) => hasLabel(piece, ...LIMITS) || /[?？]$/.test(text))
-        .map((text) => ({ piece, isLack: isLack(text), words: extractContentWords(text) })),
+        .map((text) => ({ piece, isLack: isLack(text.replace(WE, "they ")), words: extractContentWords(text) })),
     );
   const lacks = facts.filter(({ kind, text }) => kind === "weakness" && isLack(text));
   return new Map(
@@ -70,6 +70,8 @@ function findSharedLacks(facts: readonly Fact[], evidence: readonly Evidence[]) 
   );
 }
 
+/** The subject of our own lack: `We have no parking.` */
+const WE = /^(?:we|wir|wij|nous|on) /i;
 const OTHERS = ["key_competitors", "user_feedback", "competitive_battlecard"];
 const LIMITS = ["risk", "technical_constraint", "constraint"];
 

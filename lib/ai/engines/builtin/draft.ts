@@ -1,6 +1,6 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { countEmpty } from "@/lib/ai/grounding/section-gaps";
+import { countEmpty, nameToCheck } from "@/lib/ai/grounding/section-gaps";
 import { NOTES } from "@/lib/ai/own-words";
 import type { Section } from "@/lib/document-types/definition";
 import { cutText } from "@/lib/text/cut-text";
@@ -12,10 +12,11 @@ import type { Quotation } from "./quote-documents";
 import {
   escapeInline,
   escapeLine,
+  joinBlocks,
   refer,
   writeBlock,
-  writeBullets,
   writeItem,
+  writeToCheck,
 } from "./write-markdown";
 
 const CHECK_NOTES = "Groundwork could not tell where these notes belong.";
@@ -25,15 +26,6 @@ const MAX_NAMED = 10;
 /** Maximum number of notes to check that are quoted; others are only named. */
 const MAX_NOTES = 6;
 const MAX_HEADING_LENGTH = 80;
-
-const joinBlocks = (blocks: readonly string[]) =>
-  blocks
-    .filter((block) => block !== "")
-    .reduce((text, block) => {
-      // A blank line between two lists would merge them into one loose list.
-      const isList = /^- /.test(block) && /^ *- /.test(text.split("\n").at(-1) ?? "");
-      return text === "" ? block : `${text}${isList ? "\n" : "\n\n"}${block}`;
-    }, "");
 
 const citeTitle = (piece: Evidence) => `*${escapeInline(piece.title)}* ${refer(piece)}`;
 
@@ -72,29 +64,37 @@ function writeNote(text: string, sections: readonly SectionPlan[], named: string
   const first = [
     `${NOTES.assembled} from ${countNoun(sources, "source")}.`,
     empty.length > 0 ? countEmpty(empty, sections.length) : "",
-    toCheck.length > 0 ? `Only items to check: ${joinWords(toCheck)}.` : "",
+    ...nameToCheck(toCheck),
   ]
     .filter(Boolean)
     .join(" ");
   return `> ${[first, ...unsaid, named].filter(Boolean).join("\n>\n> ")}`;
 }
 
-/** Names the document that the draft follows, and its headings that fit no section. */
-function writeTemplateNote(template: Evidence, left: readonly string[]): string {
-  const isApproved = template.type === "document" && template.status === "approved";
-  const named = left.map((heading) => `*${escapeInline(cutText(heading, MAX_HEADING_LENGTH))}*`);
-  const more = named.splice(MAX_NAMED).length;
-  const all = joinWords(more > 0 ? [...named, `${more} more`] : named);
+function joinSome(names: readonly string[]): string {
+  const more = names.length - MAX_NAMED;
+  return joinWords(more > 0 ? [...names.slice(0, MAX_NAMED), `${more} more`] : names);
+}
+
+const isApproved = (piece: Evidence) => piece.type === "document" && piece.status === "approved";
+
+/** Names the document that the draft follows, its headings that fit no section, and others that it could have followed. */
+function writeTemplateNote({ template, left, others }: ReturnType<typeof planDraft>): string {
+  if (!template) return "";
+  const headings = left.map((name) => `*${escapeInline(cutText(name, MAX_HEADING_LENGTH))}*`);
+  const named = others.map((piece) => citeTitle(piece) + (isApproved(piece) ? " (approved)" : ""));
   return [
-    `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: ${citeTitle(template)}.`,
+    `This initiative already has ${isApproved(template) ? "an approved document" : "a document"} of this type: ${citeTitle(template)}.`,
     "Its text is kept, under the sections that match its headings.",
-    ...(all === "" ? [] : [`Left out, because no section fits: ${all}.`]),
+    ...(headings.length > 0 ? [`Left out, because no section fits: ${joinSome(headings)}.`] : []),
+    ...(named.length > 0 ? [`Others of this type are not kept in full: ${joinSome(named)}.`] : []),
   ].join(" ");
 }
 
 /** Assembles a draft in which every statement is taken from a piece and refers to it; the same brief gives the same draft. */
 export function assembleDraft(brief: Brief): string {
-  const { sections, initiative, template, left } = planDraft(brief);
+  const plan = planDraft(brief);
+  const { sections, initiative, template } = plan;
   const text = sections.map(({ section, lead, plan, quotations }) =>
     joinBlocks([
       `## ${section.heading}`,
@@ -103,7 +103,7 @@ export function assembleDraft(brief: Brief): string {
     ]),
   );
   return joinBlocks([
-    writeNote(text.join("\n"), sections, template ? writeTemplateNote(template, left) : ""),
+    writeNote(text.join("\n"), sections, writeTemplateNote(plan)),
     writeInstructions(brief.instructions),
     ...text,
   ]);
@@ -142,7 +142,7 @@ function writeNamed(lead: string, pieces: readonly Evidence[], advice = ""): str
 function writeUnsure(pieces: readonly Evidence[], check: string | undefined): string {
   const notes = check ? [] : pieces.filter((piece) => hasLabel(piece, "general_note"));
   const others = pieces.filter((piece) => !notes.includes(piece));
-  const texts = writeBullets(notes.slice(0, MAX_NOTES));
+  const texts = joinBlocks(notes.slice(0, MAX_NOTES).map(writeToCheck));
   const more = writeTitles("Also:", notes.slice(MAX_NOTES));
   const quoted = joinBlocks([texts, more]).split("\n");
   return joinBlocks([

@@ -147,11 +147,33 @@ function joinParagraphs(blocks: Block[], start: number) {
     blocks.splice(start, quoted.length, { kind: "paragraph", text: readProse(quoted) });
 }
 
+export const isJapanese = (text: string) =>
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]["'”’)）」』]*$/u.test(text);
+
+/**
+ * Puts a heading, unless it is the title, before its paragraph as a label, since an item has no headings in a document:
+ * `Ann Lee: I wait.`
+ */
+export function labelParagraphs(blocks: readonly Block[]): Block[] {
+  const isTop = (block: Block | undefined) => block?.kind === "heading" && block.level === 1;
+  const hasTitle = blocks.filter(isTop).length === 1;
+  return blocks.flatMap((block, index): Block[] => {
+    const [before, next] = [blocks[index - 1], blocks[index + 1]];
+    if (hasTitle && isTop(block.kind === "heading" ? block : before)) return [block];
+    if (block.kind === "heading") return next?.kind === "paragraph" ? [] : [block];
+    if (block.kind !== "paragraph" || before?.kind !== "heading") return [block];
+    const colon = isJapanese(before.text) ? "：" : ": ";
+    const gap = /[.?!:…。：？！]$/.test(before.text) ? " " : colon;
+    return [{ kind: "paragraph", text: before.text + gap + block.text }];
+  });
+}
+
 export const readProse = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => (block.kind === "paragraph" ? [readWords(block)] : [])).join(" ");
 
 export function readWords(block: Block): string {
-  if (block.kind === "list") return block.items.map(({ text }) => text).join(" ");
+  if (block.kind === "list")
+    return block.items.map(({ text }) => text.replace(/[.;,]$/, "")).join("; ");
   if (block.kind === "table") return block.rows.flat().join(" ");
   return block.text;
 }

@@ -1,5 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { NOT_BEFORE } from "@/lib/document-types/topics";
+import { CSV, readPromisedType } from "@/lib/extract/media-types";
+import { readCsvRows } from "@/lib/extract/read-csv-rows";
 import { cutText } from "@/lib/text/cut-text";
 import { splitDecision } from "@/lib/text/decision-lead";
 import { MONEY } from "@/lib/text/money";
@@ -8,7 +10,7 @@ import { capitalize } from "@/lib/text/phrases";
 import { dropDiscussion } from "@/lib/text/plain-statement";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
-import { type Block, parseBlocks, readProse, readWords } from "./evidence-blocks";
+import { type Block, labelParagraphs, parseBlocks, readProse, readWords } from "./evidence-blocks";
 
 /** Maximum length of a passage among many, in UTF-16 units. */
 export const PASSAGE_LENGTH = 280;
@@ -71,9 +73,32 @@ function closeQuotation(sentences: readonly string[]): string {
 const parsed = new WeakMap<Evidence, readonly Block[]>();
 
 export function readBlocks(piece: Evidence): readonly Block[] {
-  const blocks = parsed.get(piece) ?? parseBlocks(piece.text);
+  const blocks = parsed.get(piece) ?? parsePiece(piece);
   parsed.set(piece, blocks);
   return blocks;
+}
+
+function parsePiece({ type, title, text }: Evidence): readonly Block[] {
+  if (type === "upload" && readPromisedType(title).mediaType === CSV) return readSheet(text);
+  const blocks = parseBlocks(text);
+  return type === "upload" || type === "context_item" ? labelParagraphs(blocks) : blocks;
+}
+
+const [MAX_SHEET_ROWS, MAX_SHEET_COLUMNS] = [6, 8];
+
+/** Reads the first rows of a CSV file as a table; nothing if the table would be too wide. */
+function readSheet(text: string): Block[] {
+  const { rows = [], hasMore } = readCsvRows(text, MAX_SHEET_ROWS) ?? {};
+  const cells = rows.map((row) => row.cells);
+  if (cells.length < 2 || cells.some((row) => row.length > MAX_SHEET_COLUMNS)) return [];
+  return [{ kind: "table", rows: hasMore ? [...cells, ["…"]] : cells }];
+}
+
+/** Makes a part of a piece, with some of its blocks. */
+export function replaceBlocks(piece: Evidence, blocks: readonly Block[]): Evidence {
+  const part = { ...piece, text: blocks.map(readWords).join(" ") };
+  parsed.set(part, blocks);
+  return part;
 }
 
 /** The prose of a piece on one line; its lists and tables if it has no prose. */
@@ -88,7 +113,7 @@ export const takeExcerpt = (markdown: string, most: number) =>
   takePassage(toPlainText(parseBlocks(markdown)), most);
 
 export function readDecision(piece: Evidence) {
-  const { date, people, text } = splitDecision(readText(piece));
+  const { date, people, text } = splitDecision(readProse(readBlocks(piece)));
   const sentences = dropDiscussion(splitPlainSentences(text));
   return { date, people, said: capitalize(joinSentences(sentences)) };
 }

@@ -7,7 +7,14 @@ import { findSharedWords } from "@/lib/text/words";
 import { readDecision, readText, takeExcerpt, takePassage } from "./fitting-passages";
 import { readBeginning } from "./rate-fit";
 import { writeRisks } from "./risk-table";
-import { endSentence, escapeInline, refer, writeTable, writeTitled } from "./write-markdown";
+import {
+  endSentence,
+  escapeInline,
+  joinBlocks,
+  refer,
+  writeTable,
+  writeTitled,
+} from "./write-markdown";
 
 type Layout = {
   takes(piece: Evidence): boolean;
@@ -92,8 +99,17 @@ const TABLES: Layout = {
   write(pieces) {
     const goals = pieces.filter((piece) => piece.type === "goal").map(toGoalRow);
     const risks = pieces.filter((piece) => piece.type !== "goal");
-    const tables = [writeTable("Goal", ["Key result", "Baseline", "By"], goals), writeRisks(risks)];
-    return tables.filter(Boolean).join("\n\n");
+    const isBare = ({ cells }: (typeof goals)[number]) => cells.every((cell) => !cell);
+    const columns = ["Key result", "Baseline", "By"];
+    return joinBlocks([
+      writeTable(
+        "Goal",
+        columns,
+        goals.filter((row) => !isBare(row)),
+      ),
+      writeTable("Goal", columns, goals.filter(isBare)),
+      writeRisks(risks),
+    ]);
   },
 };
 

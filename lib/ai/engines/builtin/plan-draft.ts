@@ -7,6 +7,7 @@ import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
 import { readBlocks, readText, takePassage } from "./fitting-passages";
+import { namesPeople } from "./people";
 import { type Plan, planSections } from "./plan";
 import { type Quotation, quoteDocuments } from "./quote-documents";
 import { isQuoted, listStatements, Said } from "./said";
@@ -28,7 +29,10 @@ export const hasOnlyChecks = ({ lead, plan, quotations }: SectionPlan) =>
   plan.unsure.length > 0 &&
   lead.length + quotations.length + plan.laidOut.length + plan.listed.length === 0;
 
-/** Chooses the content of each section. `template` is a document of the same type, `left` has its headings that fit no section. */
+/**
+ * Chooses the content of each section. `template` is a document of the same type, `left` has its headings that fit no section,
+ * `others` are further documents of that type.
+ */
 export function planDraft(brief: Brief) {
   const { outline, documentType } = brief;
   const evidence = dropInternal(documentType, dropOtherCompetitors(brief));
@@ -45,12 +49,21 @@ export function planDraft(brief: Brief) {
   const template = documents.find((piece) => hasLabel(piece, documentType));
   const quoted = quoteDocuments(outline, documents, template, said);
   const sections = plans.map(({ section, plan }): SectionPlan => {
-    const texts = [section === opens && opening, section.dates && dates, section.people && people];
-    const lead = texts.flatMap((text) => text || []);
     const quotations = quoted.quotations.filter((each) => each.section === section);
+    const more = [section.dates && dates, section.people && people].map((text) =>
+      dropQuoted(text || "", quotations),
+    );
+    const lead = [section === opens && opening, ...more].flatMap((text) => text || []);
     return { section, lead, plan: nameQuoted(plan, quotations), quotations };
   });
-  return { sections, initiative, template, left: quoted.left };
+  const others = documents.filter((piece) => hasLabel(piece, documentType) && piece !== template);
+  return { sections, initiative, template, others, left: quoted.left };
+}
+
+function dropQuoted(text: string, quotations: readonly Quotation[]): string {
+  const quoted = new Said();
+  for (const block of quotations.flatMap(({ blocks }) => blocks)) quoted.add(block);
+  return joinSentences(splitPlainSentences(text).filter((sentence) => !quoted.has(sentence)));
 }
 
 /** Moves items that a quotation repeats, or has as a heading or a table, to `said`. */
@@ -70,18 +83,15 @@ function nameQuoted(plan: Plan, quotations: readonly Quotation[]): Plan {
 
 export const foreseeSections = (brief: Brief): Coverage["sections"] =>
   planDraft(brief).sections.map((each) => {
-    return { heading: each.section.heading, present: !isEmpty(each) };
+    const { heading } = each.section;
+    return { heading, present: !isEmpty(each), toCheck: hasOnlyChecks(each) };
   });
-
-/** A sentence that only names a person and a part, such as `Product: Ann de Boer.` */
-const PEOPLE =
-  /^[\p{L} ]{2,30}: \p{Lu}[\p{L}.'’-]{0,30}(?: \p{Ll}{1,3}){0,2}(?: \p{Lu}[\p{L}.'’-]{1,30}){1,3}$/u;
 
 function readDescription(initiative: Evidence | undefined, outline: Outline) {
   const text = initiative ? readText(initiative) : "";
   const takesDates = outline.some(({ dates }) => dates);
   const [first = "", ...more] = splitPlainSentences(text);
-  const rest = more.filter((sentence) => !PEOPLE.test(sentence));
+  const rest = more.filter((sentence) => !namesPeople(sentence));
   const dated = takesDates ? rest.filter(namesTime) : [];
   const others = rest.filter((sentence) => !dated.includes(sentence));
   const isWhole = !outline.some(({ initiative }) => initiative === "first sentence");
@@ -89,7 +99,7 @@ function readDescription(initiative: Evidence | undefined, outline: Outline) {
   return {
     opening: takePassage(opening, MAX_OPENING),
     dates: takePassage(joinSentences(dated), MAX_OPENING),
-    people: joinSentences(more.filter((sentence) => PEOPLE.test(sentence))),
+    people: joinSentences(more.filter(namesPeople)),
   };
 }
 
@@ -98,10 +108,14 @@ const INTERNAL = listPhrases`cost price, unit cost, gross margin, internal only,
 /** Before a blank line, and before the mark of a list, a table, a quote or a heading. */
 const PARTS = /\n(?=\s*(?:\n|[-*+|>#]|\d+[.)]\s))/;
 
-/** Removes sentences from release notes that customers must not read, such as one with a unit cost. */
+/** The types of documents whose text is for customers, or is said to them. */
+const FOR_CUSTOMERS = ["release_notes", "competitive_battlecard"];
+
+/** Removes sentences that customers must not read, such as one with our unit cost. */
 function dropInternal(documentType: string, evidence: readonly Evidence[]): readonly Evidence[] {
-  if (documentType !== "release_notes") return evidence;
+  if (!FOR_CUSTOMERS.includes(documentType)) return evidence;
   return evidence.map((piece) => {
+    if (hasLabel(piece, "key_competitors")) return piece;
     const parts = piece.text.split(PARTS).map((part) => {
       const [mark = ""] = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(part) ?? [];
       const sentences = splitPlainSentences(part.slice(mark.length));

@@ -7,14 +7,15 @@ import {
   SPECIFICATIONS,
 } from "@/lib/document-types/definition";
 import { isForLeftOut } from "@/lib/document-types/section-kinds";
-import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
+import { joinSentences } from "@/lib/text/sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import { readBlocks, readText } from "./fitting-passages";
+import { readBlocks } from "./fitting-passages";
 import { chooseStory, findLayout } from "./layouts";
-import { rateFit, readBeginning, readKind, refuses } from "./rate-fit";
+import { separateLeftOut } from "./left-out";
+import { rateFit, readBeginning, readKind } from "./rate-fit";
 import { listStatements } from "./said";
-import { endSentence } from "./write-markdown";
+import { endSentence, writeRows } from "./write-markdown";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
 export type Plan = {
@@ -121,7 +122,7 @@ export function planSections(
       const text = split.get(planned) ?? "";
       // After its first part, a note repeats its title only in parts that have no label of their own.
       const isNamed = index > 0 && hasLabel(piece, ...NOTES) && LABEL.test(text);
-      const part = { ...piece, title: isNamed ? "" : piece.title, text };
+      const part = split.size === 1 ? piece : { ...piece, title: isNamed ? "" : piece.title, text };
       (findLayout(section).takes(part) ? plan.laidOut : plan.listed).push(part);
     }
     const best = fits.find((each) => !begun.includes(each));
@@ -150,13 +151,10 @@ function isToCheck({ check, checks, trustsOwn }: Section, piece: Evidence): bool
 function placeLeftOut(piece: Evidence, plans: readonly Planned[]): Evidence {
   const home = plans.find(({ section }) => isForLeftOut(section));
   if (!home || !hasLabel(piece, "decision", "general_note")) return piece;
-  const sentences = splitPlainSentences(readText(piece));
-  const isLeftOut = (sentence: string) =>
-    holdsAny(sentence, home.section.about?.words ?? []) || refuses(piece, sentence);
-  const rest = sentences.filter((sentence) => !isLeftOut(sentence));
-  if (rest.length === 0 || rest.length === sentences.length) return piece;
-  place(home.plan, { ...piece, text: joinSentences(sentences.filter(isLeftOut)) }, false);
-  return { ...piece, title: isLeftOut(piece.title) ? "" : piece.title, text: joinSentences(rest) };
+  const parts = separateLeftOut(home.section, piece);
+  if (!parts) return piece;
+  place(home.plan, parts.leftOut, false);
+  return parts.rest;
 }
 
 /** Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. */
@@ -168,7 +166,11 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan
   const home = choices.find(({ section }) => !section.sentences?.words);
   const parts = new Map<Planned, string>();
   if (choices.length === 0 || (home && rateFit(home.section, piece) === 0)) return parts;
-  const sentences = readBlocks(piece).flatMap(listStatements).map(endSentence);
+  const sentences = readBlocks(piece).flatMap((block) =>
+    block.kind === "table"
+      ? [`\n\n${writeRows(block.rows)}\n\n`]
+      : listStatements(block).map(endSentence),
+  );
   let before = "";
   let last = home;
   for (const [index, text] of sentences.entries()) {

@@ -9,13 +9,13 @@ import {
   stripHeading,
 } from "@/lib/document-types/section-kinds";
 import { LEFT_OUT } from "@/lib/document-types/topics";
-import { isOpinion } from "@/lib/text/beliefs";
-import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
+import { splitPlainSentences } from "@/lib/text/sentences";
 import { findLongest, holdsAny, toLine } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
 import { type Part, splitParts } from "./document-parts";
 import { type Block, readHead } from "./evidence-blocks";
 import { readBlocks, takePassage } from "./fitting-passages";
+import { dropOpinions } from "./opinions";
 import { mayQuote } from "./rate-fit";
 import { listStatements, type Said } from "./said";
 
@@ -207,20 +207,6 @@ const dropBareHeadings = (blocks: readonly Block[]) =>
     const next = blocks[index + 1]?.kind;
     return kind !== "heading" || (next !== undefined && next !== "heading");
   });
-
-/** Kinds of section whose statements a reader takes for facts or decisions. */
-const STATED = ["summary", "proposal", "decision", "goal", "measure"];
-
-function dropOpinions(section: Section, block: Block): Block[] {
-  if (!listKinds(section).some((kind) => STATED.includes(kind))) return [block];
-  if (block.kind === "list") {
-    const items = block.items.filter(({ text }) => !isOpinion(text));
-    return items.length > 0 ? [{ ...block, items }] : [];
-  }
-  if (block.kind !== "paragraph") return [block];
-  const stated = splitPlainSentences(block.text).filter((sentence) => !isOpinion(sentence));
-  return stated.length > 0 ? [{ ...block, text: joinSentences(stated) }] : [];
-}
 
 /** Takes a passage of the first paragraph, or the first list or table with the line that introduces it. */
 function takeBeginning(section: Section, all: readonly Block[], said: Said): Block[] {

@@ -4,7 +4,13 @@ import { joinSentences } from "@/lib/text/sentences";
 import { LABEL } from "@/lib/text/word-beginnings";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { listStatements } from "./said";
-import { MAX_WHOLE_LENGTH, writeTable } from "./write-markdown";
+import {
+  isStructure,
+  joinBlocks,
+  MAX_WHOLE_LENGTH,
+  writeTable,
+  writeWhole,
+} from "./write-markdown";
 
 type Risk = { piece: Evidence; lead: string; parts: ReadonlyMap<string, string> };
 
@@ -26,9 +32,14 @@ function readRisk(piece: Evidence): Risk {
 const isLabelled = ({ piece, lead, parts }: Risk) =>
   parts.size > 1 || (lead === "" && !/^[^:：]{1,40}[:：]/.test(piece.title));
 
-/** Writes risks as a table; the labels that at least half of them have are its columns. */
+/**
+ * Writes risks as a table; the labels that at least half of them have are its columns. Below it are risks with a list or table
+ * without labels.
+ */
 export function writeRisks(pieces: readonly Evidence[]): string {
-  const risks = pieces.map(readRisk);
+  const all = pieces.map(readRisk);
+  const isWhole = (risk: Risk) => !isLabelled(risk) && readBlocks(risk.piece).some(isStructure);
+  const risks = all.filter((risk) => !isWhole(risk));
   const labels = risks.filter(isLabelled).flatMap(({ parts }) => [...parts.keys()]);
   const columns = [...new Set(labels)].filter(
     (label) => labels.filter((other) => other === label).length * 2 >= risks.length,
@@ -39,5 +50,6 @@ export function writeRisks(pieces: readonly Evidence[]): string {
     const cells = columns.map((label) => capitalize(parts.get(label) ?? ""));
     return { piece, note: takePassage(note, MAX_WHOLE_LENGTH), cells };
   });
-  return writeTable("Risk", columns, rows);
+  const whole = all.filter(isWhole).map(({ piece }) => writeWhole(piece));
+  return joinBlocks([writeTable("Risk", columns, rows), ...whole]);
 }

@@ -1,7 +1,7 @@
 import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
 import { CUT, findUnsaid } from "@/lib/text/phrases";
-import { type Block, readProse } from "./evidence-blocks";
+import { type Block, isJapanese, readProse } from "./evidence-blocks";
 import {
   PASSAGE_LENGTH,
   readBlocks,
@@ -34,8 +34,6 @@ export const refer = (...pieces: readonly Evidence[]) =>
   pieces.map(({ ref }) => `[^${ref}]`).join(" ");
 
 const isStop = (text: string) => /[.!?:…。！？]["'”’“‘)」』«»\s]*$/.test(text);
-const isJapanese = (text: string) =>
-  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]["'”’)）」』]*$/u.test(text);
 export const endSentence = (text: string) =>
   text === "" || isStop(text) ? text : `${text}${isJapanese(text) ? "。" : "."}`;
 
@@ -66,8 +64,37 @@ const writeBullet = (piece: Evidence, text: string) => {
   return `- ${writeTitled(piece.title, text)}${mentions} ${refer(piece)}`;
 };
 
-export const writeBullets = (pieces: readonly Evidence[]) =>
-  pieces.map((piece) => writeBullet(piece, takePassage(readText(piece)))).join("\n");
+/** Joins blocks of Markdown. */
+export const joinBlocks = (blocks: readonly string[]) =>
+  blocks
+    .filter((block) => block !== "")
+    .reduce((text, block) => {
+      // A blank line between two lists would merge them into one loose list.
+      const isList = /^- /.test(block) && /^ *- /.test(text.split("\n").at(-1) ?? "");
+      return text === "" ? block : `${text}${isList ? "\n" : "\n\n"}${block}`;
+    }, "");
+
+export const isStructure = ({ kind }: Block) => kind === "list" || kind === "table";
+
+/** Writes a list or table below the bullet that it belongs to. */
+function writeBelow(bullet: string, structure: Block | undefined, piece: Evidence): string {
+  if (!structure) return bullet;
+  const below = writeBlock(structure, piece);
+  return structure.kind === "table"
+    ? `${bullet}\n\n${below}`
+    : [bullet, ...below.split("\n").map((line) => `    ${line}`)].join("\n");
+}
+
+const introduces = (text: string) => text === "" || /[:：]$/.test(text);
+
+/** Writes a piece with its list, and with its table if the prose says nothing without it. */
+export function writeToCheck(piece: Evidence): string {
+  const blocks = readBlocks(piece);
+  const structure = blocks.find(isStructure);
+  const passage = takePassage(structure ? readProse(blocks) : readText(piece));
+  const isNeeded = structure?.kind === "list" || introduces(passage);
+  return writeBelow(writeBullet(piece, passage), isNeeded ? structure : undefined, piece);
+}
 
 const BRIEF = 160;
 /** Shared by the passages of a section; each gets at least `PASSAGE_LENGTH`. */
@@ -82,30 +109,40 @@ export const MAX_WHOLE_LENGTH = 600;
 export function writeItem(piece: Evidence, { about, isBrief }: Section, count: number): string {
   const most = Math.max(PASSAGE_LENGTH, Math.min(MAX_WHOLE_LENGTH, ROOM / count));
   const blocks = readBlocks(piece);
-  if (hasLabel(piece, "decision")) {
-    const { date, said } = readDecision(piece);
-    const decided = takePassage(said, MAX_WHOLE_LENGTH);
-    return writeBullet(piece, date ? `${endSentence(decided)} (${date})` : decided);
-  }
-  const passage = isBrief
-    ? takePassage(readProse(blocks), BRIEF)
-    : takePassage(readProse(blocks), most, about?.words);
+  const passage = hasLabel(piece, "decision")
+    ? writeDecision(piece)
+    : takePassage(readProse(blocks), isBrief ? BRIEF : most, isBrief ? [] : about?.words);
   const isFile = piece.type === "upload" && passage !== "";
-  const first = isFile ? `- ${escapeLine(passage)} ${refer(piece)}` : writeBullet(piece, passage);
-  const structure = blocks.find(({ kind }) => kind === "list" || kind === "table");
-  if (!structure) return first;
-  const below = writeBlock(structure, piece);
-  return structure.kind === "table"
-    ? `${first}\n\n${below}`
-    : [first, ...below.split("\n").map((line) => `    ${line}`)].join("\n");
+  const bullet = isFile ? `- ${escapeLine(passage)} ${refer(piece)}` : writeBullet(piece, passage);
+  return writeBelow(bullet, blocks.find(isStructure), piece);
+}
+
+/** Writes a piece as a bullet with its list or table below. */
+export const writeWhole = (piece: Evidence) =>
+  writeBelow(
+    writeBullet(piece, takePassage(readProse(readBlocks(piece)), MAX_WHOLE_LENGTH)),
+    readBlocks(piece).find(isStructure),
+    piece,
+  );
+
+function writeDecision(piece: Evidence): string {
+  const prose = readProse(readBlocks(piece));
+  if (introduces(prose)) return takePassage(prose, MAX_WHOLE_LENGTH);
+  const { date, said } = readDecision(piece);
+  const decided = takePassage(said, MAX_WHOLE_LENGTH);
+  return date ? `${endSentence(decided)} (${date})` : decided;
 }
 
 /** Maximum length of a cell, in UTF-16 units, and maximum number of rows of a table and of items of a list. */
 const MAX_CELL_LENGTH = 240;
 const MAX_ROWS = 20;
 
-const writeRows = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+/** Writes a table of escaped cells, whose first row is the head. */
+const joinRows = ([head = [], ...rows]: readonly (readonly string[])[]) =>
   [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+
+export const writeRows = (rows: readonly (readonly string[])[]) =>
+  joinRows(rows.map((cells) => cells.map(escapeInline)));
 
 export function writeBlock(block: Block, piece: Evidence): string {
   const end = refer(piece);
@@ -135,7 +172,7 @@ export function writeBlock(block: Block, piece: Evidence): string {
         const last = written.findLastIndex((cell) => cell !== "");
         return written.map((cell, index) => (index === last ? `${cell} ${end}` : cell));
       });
-      return writeRows(write(head), body);
+      return joinRows([write(head), ...body]);
     }
   }
 }
@@ -159,5 +196,5 @@ export function writeTable(
     `${writeTitled(piece.title, note)} ${refer(piece)}`,
     ...filled.map(([index]) => escapeInline(cells[index] ?? "") || "–"),
   ]);
-  return writeRows([first, ...filled.map(([, name]) => name)], body);
+  return joinRows([[first, ...filled.map(([, name]) => name)], ...body]);
 }

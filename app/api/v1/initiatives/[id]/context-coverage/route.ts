@@ -1,3 +1,4 @@
+import { nameToCheck } from "@/lib/ai/grounding/section-gaps";
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
@@ -15,6 +16,8 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     query: CoverageQuery,
     data: Coverage,
     errors: ["NOT_FOUND"],
+    warn: ({ sections }) =>
+      nameToCheck(sections.filter(({ toCheck }) => toCheck).map(({ heading }) => heading)),
     run: checkContextCoverage,
   }),
 });

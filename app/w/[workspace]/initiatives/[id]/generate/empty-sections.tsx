@@ -25,13 +25,21 @@ export function EmptySections({ workspaceId, initiativeId, type }: Props) {
   }, [workspaceId, initiativeId, type]);
   if (seen?.type !== type) return null;
   const empty = seen.sections.filter(({ present }) => !present);
-  if (empty.length === 0) return null;
+  const toCheck = seen.sections.filter((section) => section.toCheck);
+  if (empty.length + toCheck.length === 0) return null;
   return (
     <Notice>
-      {empty.length} of {countNoun(seen.sections.length, "section")} would be empty:{" "}
-      {empty.map(({ heading }) => heading).join(", ")}. Add context for{" "}
-      {empty.length === 1 ? "it" : "them"} first, or generate the document and write{" "}
-      {empty.length === 1 ? "it" : "them"} yourself.
+      {empty.length > 0 && (
+        <>
+          {empty.length} of {countNoun(seen.sections.length, "section")} would be empty:{" "}
+          {empty.map(({ heading }) => heading).join(", ")}. Add context for{" "}
+          {empty.length === 1 ? "it" : "them"} first, or generate the document and write{" "}
+          {empty.length === 1 ? "it" : "them"} yourself.{" "}
+        </>
+      )}
+      {toCheck.length > 0 && (
+        <>Only items to check: {toCheck.map(({ heading }) => heading).join(", ")}.</>
+      )}
     </Notice>
   );
 }
