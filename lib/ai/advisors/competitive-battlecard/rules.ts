@@ -54,7 +54,11 @@ function findSharedLacks(facts: readonly Fact[], evidence: readonly Evidence[]) 
     .flatMap((piece) =>
       [piece.title, ...readSentences(piece.text)]
         .filter((text) => hasLabel(piece, ...LIMITS) || /[?？]$/.test(text))
-        .map((text) => ({ piece, isLack: isLack(text.replace(WE, "they ")), words: extractContentWords(text) })),
+        .map((text) => ({
+          piece,
+          isLack: isLack(text.replace(WE, "they ")),
+          words: extractContentWords(text),
+        })),
     );
   const lacks = facts.filter(({ kind, text }) => kind === "weakness" && isLack(text));
   return new Map(
