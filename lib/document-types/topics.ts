@@ -16,19 +16,15 @@ const GIVEN_UP = [
   "(?:bewust |voorlopig )?(?:afgewezen|geschrapt|achterhaald|van tafel|buiten scope|doen we niet)",
   "(?:volontairement )?(?:écartée?|exclue?|rejetée?|annulée?|abandonnée?|hors (?:périmètre|sujet))",
   "(?:(?:it|this|this idea|this plan)(?: is| was| has been|['’]s) )?(?:ruled out|rejected|out of scope|on hold|parked|superseded|(?:dropped|shelved|scrapped|stopped|cancelled|turned down)(?=[.,:;!]| (?:in|on|by|for|after|before|since|until|\\d)|$))",
-  "(?:wurde|werd|est) (?:(?:am|op|le) \\d{1,2}\\.?[^.,:;!?]{2,20} )?(?:verworfen|abgelehnt|zurückgestellt|gestrichen|afgewezen|geschrapt|rejetée?|abandonnée?)",
-  "(?:the (?:board|management|team) )?(?:rejected|turned down|dropped) (?:it|this|this idea)(?=[.,:;!]| (?:in|on|by|for|after|because)|$)",
-  "not doing(?: (?:it|this))?(?=[.,:;!])",
-  "withdrawn(?= (?:by|on|in) )",
   "we (?:ruled (?:it|this) out|(?:rejected|dropped|shelved|scrapped) (?:it|this)|turned (?:it|this) down|decided against (?:it|this)|said no|(?:will not|won['’]t) (?:do|build) (?:it|this))",
 ];
 const GIVEN_UP_ANYWHERE = [
   "it(?:['’]s| is| was) a no(?=[.,;!]|$)",
   "(?:it|this) (?:isn['’]t|is not) (?:happening|coming back)",
 ];
-/** Finds an idea that its own text abandons, also after a date. Japanese says so at the end of a sentence. */
+/** Finds an idea that its own text abandons. Japanese says so at the end of a sentence. */
 export const DROPPED = new RegExp(
-  `含めない|見送る|見送った|見送り|対象外|却下|取りやめ|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:(?:on(?=.{4,24} (?:it|this|the|we) )|am|op|le) \\d{1,2}\\.?[^.,:;!?]{2,20},? )?(?:${GIVEN_UP.join("|")})(?!\\p{L})|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})(?!\\p{L})`,
+  `含めない|見送る|見送った|見送り|対象外|却下|取りやめ|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:${GIVEN_UP.join("|")})(?!\\p{L})|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})(?!\\p{L})`,
   "iu",
 );
 

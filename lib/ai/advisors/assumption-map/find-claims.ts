@@ -1,6 +1,5 @@
 import { EXCLUDED, GOALS } from "@/lib/ai/advisors/shared/claims";
 import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
-import { findKinds } from "@/lib/document-types/section-kinds";
 import { findBelief } from "@/lib/text/beliefs";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { isSpoken } from "@/lib/text/open-quotation";
@@ -18,20 +17,15 @@ const CAUSAL =
 const ASSUMED = /\bassum|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèses?|前提|仮定/i;
 /** A claim about all people, at the beginning of a sentence. */
 const UNIVERSAL =
-  /^(?:everybody|everyone|nobody|no one|jeder|niemand|keiner|iedereen|tout le monde|personne ne|most (?:of (?:the|our) )?\p{L}+ (?:will|would)|die meisten \p{L}+ werden|de meeste \p{L}+ zullen|la plupart des \p{L}+ (?:\p{L}+ront|vont))(?!\p{L})(?! (?:\p{L}+ed|ha[ds]|hat|hatte|heeft|a|avait)(?!\p{L}))|^誰(?:も|で)/iu;
+  /^(?:everybody|everyone|nobody|no one|jeder|niemand|keiner|iedereen|tout le monde|personne ne)(?!\p{L})(?! (?:\p{L}+ed|ha[ds]|hat|hatte|heeft|a|avait)(?!\p{L}))|^誰(?:も|で)/iu;
 
 const AMOUNT = /\d ?%|[€$£] ?\d|\b\d[\d.,]*\b/;
 /** A word before a date, and the two words after it. */
 const DUE =
   /(?<!\p{L})(?<word>by|bis|tegen|d['’]ici|avant) (?=(?:(?:the|end|of|mid|early|late|zum|zur|ende|anfang|mitte|het|eind|begin|à|la|fin|de|le) )*(?<date>\S+(?: \S+)?))/giu;
-/** A date that comes before its share: `Bis März buchen 60 % der Kunden Plus`. */
-const DUE_FIRST =
-  /^(?:by|bis|tegen|d['’]ici|avant) (?:(?:the|end|of|zum|ende|anfang|mitte|het|eind|begin|à|la|fin|de|le) )*(?<date>\S+(?: \d{4})?)/iu;
 const SHARE = /\d ?(?:%|％|percent|prozent|procent|pour ?cent)/iu;
 /** A count just before `by`. */
 const COUNT = /\b\d[\d.,]* \p{L}[\p{L} -]{2,40} $/iu;
-/** `500 Nachweise bis Ende April`; `bis` and `tegen` also end other phrases. */
-const COUNT_ALONE = /^\d[\d.,]* \p{L}[\p{L}-]{2,30} $/u;
 /** The same in Japanese, where the date stands before its word. */
 const JAPANESE_SHARE = /[月日末年期]まで[^。]*\d ?[%％]|\d ?[%％][^。]*[月日末年期]まで/u;
 
@@ -46,11 +40,8 @@ const PAST =
   だった|でした|ました`);
 
 const REQUIRED = /require|criteria|anforderung|kriterien|eisen|vereisten|exigences|critères|要件/i;
-const PLANS = /計画|\b(?:phasen|fasen|mijlpalen|jalons|launch|dates|roadmap)\b/i;
-const isPlan = (heading: string) => {
-  const kinds = findKinds(heading);
-  return PLANS.test(heading) || kinds.has("plan") || kinds.has("next_step");
-};
+const PLANS =
+  /スケジュール|日程|計画|\b(?:einführung|zeitplan|meilensteine|planning|uitrol|mijlpalen|eerste stappen|calendrier|déploiement|jalons|plan|phases?|timeline|milestones?|rollout|roll-out|schedule|launch|dates|roadmap)\b/i;
 const REASON =
   /\b(?:because|since|so that|due to|in time for|before|after|until|depends?|when|deadline|contract|freeze|season|required|as soon as|weil|damit|sobald|nach|omdat|zodra|zodat|parce que|dès que|pour que)\b|ため|次第/i;
 
@@ -101,24 +92,17 @@ function isBareTarget({ text, rest, kind, section, citations }: Sentence): boole
   return isListed || isIncome || isDueShare(text);
 }
 
-function startsWithDue(text: string): boolean {
-  const { date } = DUE_FIRST.exec(text)?.groups ?? {};
-  return date !== undefined && namesTime(`by ${date}`) && SHARE.test(text);
-}
-
 const isDueShare = (text: string) =>
   JAPANESE_SHARE.test(text) ||
-  startsWithDue(text) ||
   [...text.matchAll(DUE)].some(({ index, groups: { word = "", date } = {} }) => {
     const before = text.slice(0, index);
-    const isCount = /^by$/i.test(word) ? COUNT.test(before) : COUNT_ALONE.test(before);
-    const isAmount = SHARE.test(before) || isCount;
+    const isAmount = SHARE.test(before) || (/^by$/i.test(word) && COUNT.test(before));
     return isAmount && namesTime(`by ${date}`);
   });
 
 function isBareDate(sentence: Sentence, all: string, today: string): boolean {
   const { text, rest, kind, isFirst, section, offset } = sentence;
-  if (kind === "quote" || kind === "prose" || !isFirst || !isPlan(section) || !namesTime(text))
+  if (kind === "quote" || kind === "prose" || !isFirst || !PLANS.test(section) || !namesTime(text))
     return false;
   const isDone = /\[[xX]\][ \t]*$/.test(all.slice(Math.max(0, offset - 6), offset));
   const latest = findLatestDate(text);

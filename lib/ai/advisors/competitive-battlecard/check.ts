@@ -67,16 +67,8 @@ export function checkAnswer(
 /** A Japanese particle may follow a name without a space. */
 const JAPANESE = "\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー";
 
-const LEGAL_FORM =
-  /(?<=\S),? (?:inc|ltd|limited|llc|plc|corp|gmbh|ag|se|kg|ug|b\.?v|n\.?v|sas|sarl|s\.?a)\.?$/i;
-
-/** Also finds `CrewGrid` by `Crew Grid`, `crew-grid` or `CrewGrid Inc.` */
 export function createNameTest(name: string): (text: string) => boolean {
-  const escaped = name
-    .replace(LEGAL_FORM, "")
-    .split(/[\s-]+|(?<=\p{Ll})(?=\p{Lu})/u)
-    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&"))
-    .join("[\\s-]?");
+  const escaped = name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
   const isJapanese = new RegExp(`[${JAPANESE}]`, "u").test(name);
   const more = isJapanese ? "[\\p{sc=Kana}ー]" : `(?![${JAPANESE}])[\\p{L}\\p{N}]`;
   const named = new RegExp(`(?<!${more})${escaped}(?!${more})`, "iu");

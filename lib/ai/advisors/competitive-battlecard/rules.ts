@@ -54,28 +54,18 @@ function findSharedLacks(facts: readonly Fact[], evidence: readonly Evidence[]) 
     .flatMap((piece) =>
       [piece.title, ...readSentences(piece.text)]
         .filter((text) => hasLabel(piece, ...LIMITS) || /[?？]$/.test(text))
-        .map((text) => ({
-          piece,
-          isLack: isLack(text.replace(WE, "they ")),
-          words: extractContentWords(text),
-        })),
+        .map((text) => ({ piece, words: extractContentWords(text) })),
     );
   const lacks = facts.filter(({ kind, text }) => kind === "weakness" && isLack(text));
   return new Map(
     lacks.flatMap((fact): [Fact, Evidence][] => {
       const lack = extractContentWords(fact.text.split(/[,;.、。]/, 1)[0] ?? "");
-      const own = ours.find(({ words, isLack }) => {
-        const shared = findSharedWords(lack, words).length;
-        // One word alone, such as `booking`, may be the subject of anything.
-        return shared > lack.size / 2 && (shared > 1 || isLack);
-      });
+      const own = ours.find(({ words }) => findSharedWords(lack, words).length > lack.size / 2);
       return own ? [[fact, own.piece]] : [];
     }),
   );
 }
 
-/** The subject of our own lack: `We have no parking.` */
-const WE = /^(?:we|wir|wij|nous|on) /i;
 const OTHERS = ["key_competitors", "user_feedback", "competitive_battlecard"];
 const LIMITS = ["risk", "technical_constraint", "constraint"];
 

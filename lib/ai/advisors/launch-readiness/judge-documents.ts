@@ -1,6 +1,5 @@
 import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
-import type { Evidence } from "@/lib/ai/evidence";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { cutText } from "@/lib/text/cut-text";
@@ -61,18 +60,13 @@ const readState = ({ isOutline, status }: LaunchDocument) => (isOutline ? "outli
 
 const quoteTitle = ({ title }: LaunchDocument) => `“${title}”`;
 
-/** Quotes unticked boxes of current documents and of the initiative's items, and documents' questions without a person to answer them. */
+/** Quotes unticked boxes, and questions without a person to answer them, from current documents. */
 export function judgeOpenEnds(launch: Launch): Note[] {
   const current = new Set(listCurrent(launch).map(({ id }) => id));
-  const read = (pieces: readonly Evidence[]) =>
-    pieces.flatMap(({ id, text }) => splitSentences(text).map((sentence) => ({ ...sentence, id })));
-  const sentences = read(launch.evidence.filter(({ id }) => current.has(id)));
-  const items = launch.evidence.filter(
-    ({ type, scope }) => type === "context_item" && scope === "initiative",
-  );
-  const boxes = [...sentences, ...read(items)].filter(
-    ({ kind, isFirst }) => kind === "task" && isFirst,
-  );
+  const sentences = launch.evidence
+    .filter(({ id }) => current.has(id))
+    .flatMap(({ id, text }) => splitSentences(text).map((sentence) => ({ ...sentence, id })));
+  const boxes = sentences.filter(({ kind, isFirst }) => kind === "task" && isFirst);
   const questions = listUnownedQuestions(sentences);
   return [
     ...notePieces(

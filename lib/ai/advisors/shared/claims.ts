@@ -27,8 +27,8 @@ const CHURN = [
 export const isChurn = ({ title, text }: Pick<Evidence, "title" | "text">) =>
   CHURN.some((pattern) => pattern.test(`${title}\n${text}`));
 
-/** Headings of goals and targets, but not of target users and markets, nor of what a test must find out. */
+/** Headings of goals and targets, but not of target users and markets. */
 export const GOALS =
-  /\b(?:goals?|objectives?|targets?(?! (?:users?|markets?|audience|customers?|groups?))|metrics?|success|outcomes?|key results?|kpis?|ziele?|erfolg(?:smessung|skriterien)?|kennzahlen|messgrößen|doel(?:en|stellingen)?|succes(?:maten|criteria)?|objectifs?|indicateurs?)\b|目的|目標|指標/i;
+  /\b(?:goals?|objectives?|targets?(?! (?:users?|markets?|audience|customers?|groups?))|metrics?|success|outcomes?|key results?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?)\b|目的|目標/i;
 export const EXCLUDED =
   /non.?goals?|out of scope|not part|left for later|not (?:in|included)|nicht (?:enthalten|teil)|niet (?:in|inbegrepen)|hors périmètre|exclu|対象外|(?:do|does|will) \**not\**|no longer|won['’]t/i;

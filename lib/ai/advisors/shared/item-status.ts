@@ -28,7 +28,7 @@ export const listOpenRisks = (evidence: readonly Evidence[]) =>
 
 /** The beginning of a sentence that says that an idea is built, or its end in Japanese. */
 export const BUILT =
-  /^(?:(?:umgesetzt|al gebouwd|déjà livrée?|already (?:live|built|shipped|in use)|in use since|bereits (?:live|umgesetzt|im einsatz)|(?:al|reeds) in gebruik|déjà en service)(?!\p{L})|(?:seit|sinds|depuis) (?:\p{L}+ )?(?:\p{L}+|\d{4})(?: \d{4})? (?:im einsatz|live|in gebruik|en service)(?!\p{L})|(?:shipped|released|launched|rolled out|live) (?:in|on|with|since|to)\b|(?:ausgeliefert|veröffentlicht|live) (?:am|im|seit) |(?:opgeleverd|uitgebracht|live) (?:op|in|sinds) |(?:livrée?s?|lancée?s?) (?:le|en|depuis) )|(?:リリース|公開|提供を開始)(?:済み|した|しました)。?$/iu;
+  /^(?:(?:umgesetzt|al gebouwd|déjà livrée?)(?!\p{L})|(?:shipped|released|launched|rolled out|live) (?:in|on|with|since|to)\b|(?:ausgeliefert|veröffentlicht|live) (?:am|im|seit) |(?:opgeleverd|uitgebracht|live) (?:op|in|sinds) |(?:livrée?s?|lancée?s?) (?:le|en|depuis) )|(?:リリース|公開|提供を開始)(?:済み|した|しました)。?$/iu;
 
 /** Quotes from the sentence that says that an idea is built or abandoned. */
 export const quoteSettled = (idea: Evidence) =>
@@ -67,21 +67,12 @@ export const readWithoutLead = (piece: Evidence) =>
     hasLabel(piece, "decision") ? capitalize(splitDecision(piece.text).text) : piece.text,
   );
 
-const RECOMMENDS =
-  matchWords(`^(?:recommendation ?:|we (?:recommend|propose|suggest)|(?:our|the) recommendation)
-  ^(?:empfehlung ?:|wir (?:empfehlen|schlagen vor)|(?:unsere|die) empfehlung)
-  ^(?:aanbeveling ?:|(?:we|wij) (?:stellen voor|raden aan|bevelen aan))
-  ^(?:recommandation ?:|nous (?:recommandons|proposons))
-  (?:提案|推奨)(?:する|します)。?$`);
-
 /** Quotes the settled text of a decision, or the sentence of a note that decides something; undefined for outdated items. */
 export function findDecided(piece: Evidence, sentences = readWithoutLead(piece)) {
   if (isOutdated(piece)) return undefined;
   const settled = sentences.filter((each) => !isOpenMatter(each));
   if (!hasLabel(piece, "decision")) return settled.find((each) => states(each, DECIDES));
   if (settled.length === 0 && sentences.length > 0) return undefined;
-  const isProposal = [piece.title, ...settled].some((each) => RECOMMENDS.test(each));
-  if (isProposal && !settled.some((each) => states(each, DECIDES))) return undefined;
   return quoteBeginning(dropDiscussion(settled));
 }
 

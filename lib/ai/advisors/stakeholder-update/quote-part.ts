@@ -40,10 +40,7 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     if (said === undefined || extractWords(said).size > WORDS_OF_FRAGMENT) return said;
     return before ? joinNotes(before, said) : joinNotes(said, after);
   };
-  // A price or a budget in a note is no result.
-  const isNote = hasLabel(piece, "general_note");
-  const findFigure = (pattern: RegExp) =>
-    readAt(sentences.findIndex((each) => pattern.test(each) && !(isNote && MONEY.test(each))));
+  const findFigure = (pattern: RegExp) => readAt(sentences.findIndex((each) => pattern.test(each)));
   const isComing = (sentence: string) => isToCome(sentence, piece, today);
   const quote = (sentence: string | undefined) =>
     sentence === undefined ? null : cutText(sentence, MAX_QUOTED);
@@ -60,14 +57,11 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     plan: () => quote(withoutMoney.find(isProgress) ?? withoutMoney[0]),
     figure: () => quote(findFigure(CHANGE) ?? findFigure(FIGURE)),
     money: () => quote(find(MONEY)),
-    date: () => quote(readWithoutLead(withoutTicked(piece)).find(isComing)),
+    date: () => quote(sentences.find(isComing)),
     voice: () => quote(find(VOICE) ?? readAt(0)),
   };
   return parts[part]();
 }
-
-const TICKED = /^[ \t]*[-*+] \[[xX]\].*$/gm;
-const withoutTicked = (piece: Evidence) => ({ ...piece, text: piece.text.replace(TICKED, "") });
 
 /** `33 %` and `under 5 %`, but not a sentence that has a figure. */
 const BEGINS_WITH_FIGURE = /^\D{0,10}\d.{0,60}$/;
