@@ -84,7 +84,9 @@ function summarize(name: string, facts: readonly Fact[], evidence: readonly Evid
   const quoted = new Set(facts.map(({ piece }) => piece.id)).size;
   if (quoted === 0) return `Other items name ${name}, but none labeled key competitors does.`;
   const names = createNameTest(name);
-  const naming = evidence.filter((piece) => "label" in piece && names(readEvidence(piece))).length;
+  const naming = evidence.filter(
+    (piece) => piece.type === "context_item" && names(readEvidence(piece)),
+  ).length;
   const words = `quoted here in ${quoted === 1 ? "its" : "their"} own words.`;
   if (naming <= quoted) return `${countNoun(quoted, "item")} on ${name}, ${words}`;
   return `${naming} items name ${name}; ${quoted} ${quoted === 1 ? "is" : "are"} ${words}`;

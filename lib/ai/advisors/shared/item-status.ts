@@ -81,12 +81,29 @@ export const readWithoutLead = (piece: Evidence) =>
     hasLabel(piece, "decision") ? capitalize(splitDecision(piece.text).text) : piece.text,
   );
 
+const RECOMMENDS =
+  matchWords(`^(?:recommendation|proposal) ?:|^(?:we|i|the team) (?:recommend|propose|suggest)
+  ^(?:empfehlung|vorschlag) ?:|^wir (?:empfehlen|schlagen .{0,80}vor|würden)
+  ^(?:aanbeveling|voorstel) ?:|^(?:we|wij) (?:raden .{0,80}aan|stellen .{0,80}voor|adviseren)
+  ^(?:recommandation|proposition) ?:|^nous (?:recommandons|proposons|conseillons)
+  ^(?:提案|推奨)[：:]|(?:提案|推奨)(?:する|します)。?$`);
+const UNDECIDED = matchWords(`nothing (?:is|has been|was) (?:yet )?decided(?: yet)?(?=[.,;!]|$)
+  nichts (?:ist )?(?:entschieden|beschlossen)(?: ist)?(?=[.,;!]|$)
+  niets besloten(?=[.,;!]|$)
+  rien n['’](?:est|a été) (?:encore )?décidé(?=[.,;!]|$)
+  まだ(?:何も)?決ま(?:っていない|っていません)`);
+
+/** Whether a decision only recommends something, or says that nothing is decided. */
+const isUndecided = (sentences: readonly string[]) =>
+  sentences.some((each) => UNDECIDED.test(each)) ||
+  (RECOMMENDS.test(sentences[0] ?? "") && !sentences.some((each) => states(each, DECIDES)));
+
 /** Quotes the settled text of a decision, or the sentence of a note that decides something; undefined for outdated items. */
 export function findDecided(piece: Evidence, sentences = readWithoutLead(piece)) {
   if (isOutdated(piece)) return undefined;
   const settled = sentences.filter((each) => !isOpenMatter(each));
   if (!hasLabel(piece, "decision")) return settled.find((each) => states(each, DECIDES));
-  if (settled.length === 0 && sentences.length > 0) return undefined;
+  if ((settled.length === 0 && sentences.length > 0) || isUndecided(sentences)) return undefined;
   return quoteBeginning(dropDiscussion(settled));
 }
 

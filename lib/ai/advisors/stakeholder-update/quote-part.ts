@@ -1,6 +1,7 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
 import { BUILT, findDecided, readWithoutLead } from "@/lib/ai/advisors/shared/item-status";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
+import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
@@ -25,11 +26,15 @@ const SAID_BY =
 /** A sentence of so few words does not say what its figure counts (`1,140 calls.`), but its neighbor does. */
 const WORDS_OF_FRAGMENT = 2;
 
+/** A line with a ticked box is no date to come, whatever date it names. */
+const TICKED = /^[ \t]{0,8}[-*+] \[[xX]\] .*$/gm;
+
 /** Null if the piece has no such part; empty if its title says it all. */
 export function quotePart(piece: Evidence, part: Part, today: string): string | null {
   const isTheirs = hasLabel(piece, "key_competitors");
   const said =
     piece.type === "goal" ? [quoteGoal(piece, part === "money")] : readWithoutLead(piece);
+  const done = readSentences((piece.text.match(TICKED) ?? []).join("\n"));
   const sentences = said.filter(
     (sentence) => !(isTheirs && HEARD.test(sentence)) && !SAID_BY.test(sentence),
   );
@@ -57,7 +62,7 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     plan: () => quote(withoutMoney.find(isProgress) ?? withoutMoney[0]),
     figure: () => quote(findFigure(CHANGE) ?? findFigure(FIGURE)),
     money: () => quote(find(MONEY)),
-    date: () => quote(sentences.find(isComing)),
+    date: () => quote(sentences.filter((each) => !done.includes(each)).find(isComing)),
     voice: () => quote(find(VOICE) ?? readAt(0)),
   };
   return parts[part]();

@@ -84,3 +84,11 @@ test("stakeholder update: the year of a goal's title is not repeated", async () 
   const goals = [goal("business_outcome", "Revenue of €1.2m by 2028", facts)];
   expect(await tellExecutives(goals)).toMatch(/^- Revenue of €1.2m by 2028$/m);
 });
+
+test("stakeholder update: a ticked box is no date to come, an open one after it is", async () => {
+  const text =
+    "- [x] Contract (Tomos, 14 January 2027)\n- [ ] Train the desk (Ann, 20 January 2027)\n";
+  const body_markdown = await tellExecutives([item("general_note", "Before March", text)]);
+  expect(body_markdown).toContain("Train the desk (Ann, 20 January 2027)");
+  expect(body_markdown).not.toContain("Contract");
+});
