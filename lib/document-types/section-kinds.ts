@@ -7,10 +7,10 @@ import { LEFT_OUT } from "./topics";
 const WORDS = {
   summary: listPhrases`summary, in short, key message, zusammenfassung, kurz gesagt, worum es geht, samenvatting, in het kort, waar het om gaat, résumé, en bref, synthèse, 要約, 概要`,
   problem: listPhrases`problem, situation, opportunity, findings, evidence, showed, background, context, why now, ausgangslage, hintergrund, warum jetzt, aanleiding, achtergrond, probleem, waarom nu, problème, constat, contexte, pourquoi maintenant, 課題, 背景, 現状, 問題`,
-  users: listPhrases`user, who ., who uses, who will use, who has it, target user, who it is for, who is it for, who this is for, audience, nutzer, zielgruppe, für wen, gebruiker, doelgroep, voor wie, utilisateur, public visé, pour qui, 利用者, ユーザー, 対象者`,
-  market: listPhrases`market , markets , markt, marché, 市場, 競合`,
+  users: listPhrases`user, who ., who uses, who will use, who has it, target user, target group, target customer, target audience, who it is for, who is it for, who this is for, audience, nutzer, zielgruppe, für wen, gebruiker, doelgroep, voor wie, utilisateur, public visé, pour qui, 利用者, ユーザー, 対象者`,
+  market: listPhrases`market , markets , target market, markt, marché, 市場, 競合`,
   goal: listPhrases`goal, outcome, what we must, target, objective, result , ziel, doel, objectif, résultat attendu, 目的, 目標`,
-  measure: listPhrases`success , key result, metric, erfolg, kennzahl, messgröße, succesmaat, meetpunt, indicateur, mesure, 指標`,
+  measure: listPhrases`success , kpi, key result, metric, erfolg, kennzahl, messgröße, succes , succesmaat, meetpunt, indicateur, mesure, 指標`,
   launched: listPhrases`what is launched, what we launch, what's starting, was wir einführen, wat we lanceren, ce que nous lançons, 開始するもの`,
   scope: listPhrases`scope, in scope, umfang, inbegriffen, omvang, wel in, périmètre, inclus , incluses , 対象, 範囲`,
   left_out: listPhrases`${LEFT_OUT}, left for later, not included, not in ., not in it, not in version, what is not in , what's not in , excluded, nicht enthalten, nicht vorgesehen, nicht ziel, abgrenzung, niet in ., niet in deze, niet in scope, wat niet in, geen doel, hors périmètre, hors du périmètre, hors sujet, hors champ, hors projet, exclus , exclues , exclusion, non inclus`,
