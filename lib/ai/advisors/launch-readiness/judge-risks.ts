@@ -1,26 +1,13 @@
+import { namesCountermeasure } from "@/lib/ai/advisors/shared/countermeasure";
 import { listOpenRisks, quoteUnsettled } from "@/lib/ai/advisors/shared/item-status";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
-import { isNoAnswer } from "@/lib/text/no-answer";
 import { countNoun, extractLetters } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
 import { type Launch, type Note, noteGap, notePieces, quoteUndone } from "./finding";
 
 const MAX_QUOTED = 6;
-const COUNTERMEASURE =
-  /(?<!\p{L})(?:countermeasures?|mitigations?|response|what we do|plan b|fallback|contingency|(?:gegen)?ma(?:ß|ss)nahmen?|(?:tegen)?maatregel(?:en)?|(?:contre-)?mesures?|parade|対策)[*_]{0,2} ?[:：][*_]{0,2}/giu;
-
-/** Whether words follow the label that answer it, on its line or below it. */
-const namesCountermeasure = ({ text }: Evidence) =>
-  [...text.matchAll(COUNTERMEASURE)].some(({ 0: label, index }) => {
-    const [line = ""] = text
-      .slice(index + label.length)
-      .trimStart()
-      .split(/[\r\n]/, 1);
-    return !isNoAnswer(line.replace(/^[\s>*+-]+/, ""));
-  });
-
 /** Quotes the end of each open risk without a labeled countermeasure: an unlabeled one is usually there. */
 export function judgeRisks(launch: Launch): Note[] {
   const known = listOpenRisks(launch.evidence);
@@ -29,7 +16,7 @@ export function judgeRisks(launch: Launch): Note[] {
       "No open risk of the initiative is recorded as a context item.",
       "Record the most likely ways for this launch to go wrong, each with a countermeasure.",
     );
-  const named = known.filter(namesCountermeasure);
+  const named = known.filter(({ text }) => namesCountermeasure(text));
   const unclear = known.filter((risk) => !named.includes(risk) && !quoteUnsettled(risk));
   return [
     ...notePieces(known, `${countNoun(known.length, "risk is", "risks are")} recorded.`),

@@ -1,4 +1,5 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
+import { namesCountermeasure } from "@/lib/ai/advisors/shared/countermeasure";
 import { BUILT, findDecided, readWithoutLead } from "@/lib/ai/advisors/shared/item-status";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
@@ -45,14 +46,18 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     if (said === undefined || extractWords(said).size > WORDS_OF_FRAGMENT) return said;
     return before ? joinNotes(before, said) : joinNotes(said, after);
   };
-  const findFigure = (pattern: RegExp) => readAt(sentences.findIndex((each) => pattern.test(each)));
+  const isNote = hasLabel(piece, "general_note");
+  const findFigure = (pattern: RegExp) =>
+    readAt(sentences.findIndex((each) => pattern.test(each) && !(isNote && MONEY.test(each))));
   const isComing = (sentence: string) => isToCome(sentence, piece, today);
   const quote = (sentence: string | undefined) =>
     sentence === undefined ? null : cutText(sentence, MAX_QUOTED);
   const begin = (from: string[]) =>
     hasLabel(piece, "decision", "general_note")
       ? quote(findDecided(piece, from))
-      : quoteBeginning(from);
+      : hasLabel(piece, "risk")
+        ? quoteRisk(from)
+        : quoteBeginning(from);
   const isProgress = (sentence: string) =>
     WAITS.test(sentence) || BUILT.test(sentence) || isComing(sentence);
   const parts: Record<Part, () => string | null> = {
@@ -66,6 +71,17 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     voice: () => quote(find(VOICE) ?? readAt(0)),
   };
   return parts[part]();
+}
+
+/** Quotes a risk with its countermeasure, which may come after its likelihood and impact. */
+function quoteRisk(sentences: readonly string[]): string {
+  const passage = quoteBeginning(sentences);
+  const answer = sentences.find(namesCountermeasure);
+  const [first = ""] = sentences;
+  if (!answer || answer === first || passage.includes(answer)) return passage;
+  const gap = answer === sentences[1] ? "" : "…";
+  const whole = [joinNotes(first), gap, answer].filter(Boolean).join(" ");
+  return whole.length > MAX_QUOTED ? passage : whole;
 }
 
 /** `33 %` and `under 5 %`, but not a sentence that has a figure. */
