@@ -1,3 +1,4 @@
+import { MONTH } from "@/lib/text/dates";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { listPhrases } from "./definition";
 
@@ -10,12 +11,27 @@ export const isOutOfScope = (title: string) => holdsAny(title, OUT_OF_SCOPE);
 /** Words for conditions that a plan has to wait for. */
 export const NOT_BEFORE = listPhrases`not before, not until, only when, only after, halt if, stop if, nicht vor, erst ab, erst wenn, niet voor, pas vanaf, pas als, pas avant, seulement si, 以降とする, を超えたら`;
 
+/** As in `Am 3. September 2026 verworfen` and `On 12 September it was dropped`. */
+const DATED = `(?:on|in|am|im|op|le|en) (?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s)?${MONTH}(?: 20\\d\\d)?,? `;
+/** Those who can give up a plan. Customers who reject something do not. */
+const BODIES = {
+  en: "(?:the |our )?(?:steering )?(?:board|committee|council|group|management|leadership|team|sponsor|owner)",
+  de: "(?:der|die|das) (?:vorstand|leitung|geschäftsführung|geschäftsleitung|lenkungskreis|ausschuss|team)",
+  nl: "(?:het|de) (?:bestuur|directie|stuurgroep|team|leiding)",
+  fr: "(?:la direction|le (?:comité|conseil|bureau)|l['’]équipe)",
+};
+
 /** Words that abandon the item itself if a sentence begins with them. */
 const GIVEN_UP = [
-  "(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|gestrichen|überholt|auf eis|vom tisch|machen wir nicht)",
-  "(?:bewust |voorlopig )?(?:afgewezen|geschrapt|achterhaald|van tafel|buiten scope|doen we niet)",
-  "(?:volontairement )?(?:écartée?|exclue?|rejetée?|annulée?|abandonnée?|hors (?:périmètre|sujet))",
-  "(?:(?:it|this|this idea|this plan)(?: is| was| has been|['’]s) )?(?:ruled out|rejected|out of scope|on hold|parked|superseded|(?:dropped|shelved|scrapped|stopped|cancelled|turned down)(?=[.,:;!]| (?:in|on|by|for|after|before|since|until|\\d)|$))",
+  `(?:(?:es |die idee |der vorschlag )?wurde )?(?:${DATED})?(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|gestrichen|überholt|auf eis|vom tisch|machen wir nicht|zurückgezogen(?= (?:von|vom|am|weil)|[.,:;]|$))`,
+  `(?:(?:het |het idee |dit idee )?(?:werd|is) )?(?:${DATED})?(?:bewust |voorlopig )?(?:afgewezen|geschrapt|achterhaald|van tafel|buiten scope|doen we niet|ingetrokken(?= (?:door|op|omdat)|[.,:;]|$))`,
+  `(?:(?:(?:cette|l['’])\\s?idée )?a été )?(?:${DATED})?(?:volontairement )?(?:écartée?|exclue?|rejetée?|annulée?|abandonnée?|hors (?:périmètre|sujet)|retirée?(?= (?:par|le|parce)|[.,:;]|$))`,
+  `(?:${DATED})?(?:(?:it|this|this idea|this plan)(?: is| was| has been|['’]s) )?(?:ruled out|out of scope|on hold|parked|superseded|(?:rejected|dropped|shelved|scrapped|stopped|cancelled|turned down|withdrawn)(?=[.,:;!]| (?:in|on|by|for|after|before|since|until|because|as|at|with|when|\\d)|$))`,
+  "not doing(?: (?:it|this))?(?=[.,:;!]|$)",
+  `${BODIES.en} (?:has )?(?:rejected|dropped|shelved|scrapped|withdrew|ruled out|turned down) (?:it|this|(?:this|the) (?:idea|plan))(?=[.,:;!]| (?:in|on|because|after|for) |$)`,
+  `${BODIES.de} hat (?:das|sie|es|(?:die|diese) idee|(?:den|diesen) vorschlag) (?:${DATED})?(?:verworfen|abgelehnt|gestrichen|zurückgezogen)`,
+  `${BODIES.nl} heeft (?:dit|het|(?:dit|het) idee) (?:${DATED})?(?:afgewezen|geschrapt|ingetrokken)`,
+  `${BODIES.fr} a (?:rejeté|écarté|abandonné|refusé|retiré) (?:cette idée|l['’]idée)`,
   "we (?:ruled (?:it|this) out|(?:rejected|dropped|shelved|scrapped) (?:it|this)|turned (?:it|this) down|decided against (?:it|this)|said no|(?:will not|won['’]t) (?:do|build) (?:it|this))",
 ];
 const GIVEN_UP_ANYWHERE = [

@@ -67,12 +67,28 @@ export function checkAnswer(
 /** A Japanese particle may follow a name without a space. */
 const JAPANESE = "\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー";
 
-export function createNameTest(name: string): (text: string) => boolean {
-  const escaped = name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
-  const isJapanese = new RegExp(`[${JAPANESE}]`, "u").test(name);
+/** A legal form at the end of a name, which most texts leave out. */
+const LEGAL_FORM =
+  /(?<=\S{3}),? (?:inc|ltd|llc|plc|corp|gmbh|ag|kg|b\.?v|n\.?v|s\.?a|sas|sarl|株式会社)\.?$/iu;
+
+/**
+ * Finds a name with or without its spaces, hyphens and legal form: `CrewGrid` for `Crew-Grid Inc.` Without the legal form, case
+ * counts, since `Smart AG` is not smart.
+ */
+export function matchName(name: string): RegExp {
+  const bare = name.replace(LEGAL_FORM, "");
+  const escaped = bare
+    .replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
+    .replaceAll(/(?<=.)[\s-]+(?=.)/g, "[\\s-]?");
+  const isJapanese = new RegExp(`[${JAPANESE}]`, "u").test(bare);
   const more = isJapanese ? "[\\p{sc=Kana}ー]" : `(?![${JAPANESE}])[\\p{L}\\p{N}]`;
-  const named = new RegExp(`(?<!${more})${escaped}(?!${more})`, "iu");
-  return (text) => name !== "" && named.test(text);
+  const flags = bare === name ? "iu" : "u";
+  return new RegExp(name === "" ? "(?!)" : `(?<!${more})${escaped}(?!${more})`, flags);
+}
+
+export function createNameTest(name: string): (text: string) => boolean {
+  const named = matchName(name);
+  return (text) => named.test(text);
 }
 
 const PRICE =

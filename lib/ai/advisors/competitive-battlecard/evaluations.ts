@@ -82,6 +82,14 @@ const HARMLESS_PART =
 export const isLack = (text: string) =>
   LACK.test(text) && !HARMLESS.test(text) && !HARMLESS_PART.test(text) && !/[?？]/.test(text);
 
+const SUBJECT = new RegExp(
+  `^(?:${US}) (?:(?!can)\\p{L}+ (?=has |have |is |ha[tvs]|heb|heeft|bie|offer))?`,
+  "iu",
+);
+
+/** Whether a sentence states a lack of our own, such as `We still have no map`. */
+export const isOwnLack = (text: string) => isLack(text.replace(SUBJECT, ""));
+
 /** Reads a label, or else praise, blame, a lack or a comparison with us; a sentence with two sides is `other`. */
 export function evaluate(text: string): { kind: FactKind; text: string } {
   const [beginning = "", kind] = LABELS.find(([label]) => label.test(text)) ?? [];

@@ -1,3 +1,4 @@
+import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
 import { isClosed, isOutdated } from "@/lib/ai/advisors/shared/item-status";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
@@ -8,15 +9,16 @@ import { MONEY } from "@/lib/text/money";
 import { countNoun } from "@/lib/text/phrases";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 import { findSharedWords, matchWords } from "@/lib/text/words";
+import { createNameTest, matchName } from "./check";
 import { type Answer, type BattlecardOptions, cleanName, type Point } from "./contract";
-import { type FactKind, isLack } from "./evaluations";
+import { type FactKind, isLack, isOwnLack } from "./evaluations";
 import { type Fact, findFacts } from "./find-facts";
 
 const MAX_POINTS = 6;
 
 /** Sorts statements about the competitor by their kind; those of kind `other` are positioning. */
 export function applyRules({ evidence, options }: Material<BattlecardOptions>): Answer {
-  const name = cleanName(options.competitorName);
+  const name = findSpelling(cleanName(options.competitorName), evidence);
   const facts = findFacts(name, evidence);
   const shared = findSharedLacks(facts, evidence);
   const pick = (kind: FactKind) =>
@@ -24,7 +26,7 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
   const objections = facts.filter(({ kind }) => kind === "objection");
   const unanswered = objections.filter(({ answer }) => !answer);
   return {
-    summary: joinNotes(summarize(name, facts), quoteOwnPrice(facts, evidence)),
+    summary: joinNotes(summarize(name, facts, evidence), quoteOwnPrice(facts, evidence)),
     positioning: pick("other"),
     strengths: pick("strength"),
     weaknesses: pick("weakness"),
@@ -47,20 +49,23 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
   };
 }
 
-/** Maps weaknesses of the competitor to our risk, constraint or question that shares most of their words. */
+/** Maps weaknesses of the competitor to our risk, constraint or question that shares most of their words. A single shared word, as in `No parking` and `Parking fees rise`, is not enough unless ours states a lack too. */
 function findSharedLacks(facts: readonly Fact[], evidence: readonly Evidence[]) {
   const ours = evidence
     .filter((piece) => !hasLabel(piece, ...OTHERS) && !isClosed(piece))
     .flatMap((piece) =>
       [piece.title, ...readSentences(piece.text)]
         .filter((text) => hasLabel(piece, ...LIMITS) || /[?？]$/.test(text))
-        .map((text) => ({ piece, words: extractContentWords(text) })),
+        .map((text) => ({ piece, isLack: isOwnLack(text), words: extractContentWords(text) })),
     );
   const lacks = facts.filter(({ kind, text }) => kind === "weakness" && isLack(text));
   return new Map(
     lacks.flatMap((fact): [Fact, Evidence][] => {
       const lack = extractContentWords(fact.text.split(/[,;.、。]/, 1)[0] ?? "");
-      const own = ours.find(({ words }) => findSharedWords(lack, words).length > lack.size / 2);
+      const own = ours.find(({ words, isLack }) => {
+        const shared = findSharedWords(lack, words).length;
+        return shared > lack.size / 2 && (shared > 1 || isLack);
+      });
       return own ? [[fact, own.piece]] : [];
     }),
   );
@@ -69,10 +74,22 @@ function findSharedLacks(facts: readonly Fact[], evidence: readonly Evidence[]) 
 const OTHERS = ["key_competitors", "user_feedback", "competitive_battlecard"];
 const LIMITS = ["risk", "technical_constraint", "constraint"];
 
-function summarize(name: string, facts: readonly Fact[]): string {
-  const pieces = new Set(facts.map(({ piece }) => piece.id)).size;
-  if (pieces === 0) return `Other items name ${name}, but none labeled key competitors does.`;
-  return `${countNoun(pieces, "item")} on ${name}, quoted here in ${pieces === 1 ? "its" : "their"} own words.`;
+/** The name as the record spells it: `CrewGrid` for `Crew Grid`. */
+function findSpelling(name: string, evidence: readonly Evidence[]): string {
+  const pattern = matchName(name);
+  return evidence.flatMap((piece) => readEvidence(piece).match(pattern)?.[0] ?? [])[0] ?? name;
+}
+
+function summarize(name: string, facts: readonly Fact[], evidence: readonly Evidence[]): string {
+  const quoted = new Set(facts.map(({ piece }) => piece.id)).size;
+  if (quoted === 0) return `Other items name ${name}, but none labeled key competitors does.`;
+  const names = createNameTest(name);
+  const naming = evidence.filter(
+    (piece) => piece.type === "context_item" && names(readEvidence(piece)),
+  ).length;
+  const words = `quoted here in ${quoted === 1 ? "its" : "their"} own words.`;
+  if (naming <= quoted) return `${countNoun(quoted, "item")} on ${name}, ${words}`;
+  return `${naming} items name ${name}; ${quoted} ${quoted === 1 ? "is" : "are"} ${words}`;
 }
 
 const PRICE = matchWords("prices?|pricing|preise?|prijs|prijzen|prix|tarifs?|料金|価格");

@@ -1,5 +1,7 @@
+import { isClosed, isOutdated } from "@/lib/ai/advisors/shared/item-status";
 import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
+import type { Evidence } from "@/lib/ai/evidence";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { cutText } from "@/lib/text/cut-text";
@@ -7,7 +9,7 @@ import { joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 import type { LaunchDocument } from "./contract";
-import { type Launch, type Note, noteGap, notePieces } from "./finding";
+import { type Launch, listOwnItems, type Note, noteGap, notePieces } from "./finding";
 
 const MAX_QUOTED = 80;
 
@@ -60,13 +62,26 @@ const readState = ({ isOutline, status }: LaunchDocument) => (isOutline ? "outli
 
 const quoteTitle = ({ title }: LaunchDocument) => `“${title}”`;
 
-/** Quotes unticked boxes, and questions without a person to answer them, from current documents. */
+/** Labels of items whose boxes are work for this launch. */
+const WITH_TASKS = [
+  "decision",
+  "general_note",
+  "risk",
+  "technical_constraint",
+  "compliance_requirements",
+] as const;
+
+/** Quotes unticked boxes of current documents and of items, and the documents' questions without a person to answer them. */
 export function judgeOpenEnds(launch: Launch): Note[] {
   const current = new Set(listCurrent(launch).map(({ id }) => id));
-  const sentences = launch.evidence
-    .filter(({ id }) => current.has(id))
-    .flatMap(({ id, text }) => splitSentences(text).map((sentence) => ({ ...sentence, id })));
-  const boxes = sentences.filter(({ kind, isFirst }) => kind === "task" && isFirst);
+  const split = (pieces: readonly Evidence[]) =>
+    pieces.flatMap(({ id, text }) => splitSentences(text).map((sentence) => ({ ...sentence, id })));
+  const sentences = split(launch.evidence.filter(({ id }) => current.has(id)));
+  const items = listOwnItems(launch, ...WITH_TASKS);
+  const boxes = [
+    ...split(items.filter((piece) => !isOutdated(piece) && !isClosed(piece))),
+    ...sentences,
+  ].filter(({ kind, isFirst }) => kind === "task" && isFirst);
   const questions = listUnownedQuestions(sentences);
   return [
     ...notePieces(

@@ -1,14 +1,13 @@
+import { namesCountermeasure } from "@/lib/ai/advisors/shared/countermeasure";
 import { listOpenRisks, quoteUnsettled } from "@/lib/ai/advisors/shared/item-status";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { countNoun, extractLetters } from "@/lib/text/phrases";
+import { joinCells } from "@/lib/text/tables";
 import { type Launch, type Note, noteGap, notePieces, quoteUndone } from "./finding";
 
 const MAX_QUOTED = 6;
-const COUNTERMEASURE =
-  /(?<!\p{L})(?:countermeasures?|mitigations?|response|what we do|plan b|fallback|contingency|(?:gegen)?ma(?:ß|ss)nahmen?|(?:tegen)?maatregel(?:en)?|(?:contre-)?mesures?)[*_]{0,2}:/iu;
-
 /** Quotes the end of each open risk without a labeled countermeasure: an unlabeled one is usually there. */
 export function judgeRisks(launch: Launch): Note[] {
   const known = listOpenRisks(launch.evidence);
@@ -17,7 +16,7 @@ export function judgeRisks(launch: Launch): Note[] {
       "No open risk of the initiative is recorded as a context item.",
       "Record the most likely ways for this launch to go wrong, each with a countermeasure.",
     );
-  const named = known.filter(({ text }) => COUNTERMEASURE.test(text));
+  const named = known.filter(({ text }) => namesCountermeasure(text));
   const unclear = known.filter((risk) => !named.includes(risk) && !quoteUnsettled(risk));
   return [
     ...notePieces(known, `${countNoun(known.length, "risk is", "risks are")} recorded.`),
@@ -31,8 +30,14 @@ export function judgeRisks(launch: Launch): Note[] {
   ];
 }
 
+/** The last row of a text without sentences. */
+function readLastRow(text: string) {
+  const row = text.split(/[\r\n]+/).findLast((line) => /[\p{L}\p{N}]/u.test(line));
+  return row === undefined ? undefined : joinCells(row);
+}
+
 function quoteEnd({ title, text }: Evidence): string {
-  const [first = title, ...more] = readSentences(text);
+  const [first = readLastRow(text) ?? title, ...more] = readSentences(text);
   if (more.length === 0 && extractLetters(title).includes(extractLetters(first)))
     return `“${title}” says no more than its title.`;
   const rest = first.slice(title.length);

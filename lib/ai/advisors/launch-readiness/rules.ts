@@ -46,7 +46,8 @@ const MAX_DECISIONS = 3;
 /** Quotes the initiative's decisions, including those in notes. A note may decide something in words that no rule knows. */
 function quoteDecisions(launch: Launch): Note {
   const notes = listOwnItems(launch, "general_note");
-  const decided = [...listOwnItems(launch, "decision"), ...notes].flatMap((piece) => {
+  const decisions = listOwnItems(launch, "decision");
+  const decided = [...decisions, ...notes].flatMap((piece) => {
     const said = findDecided(piece);
     if (!said) return [];
     const isNamed = findUnsaid(piece.title, said) !== "";
@@ -55,10 +56,14 @@ function quoteDecisions(launch: Launch): Note {
   const named = decided.slice(0, MAX_DECISIONS).map(({ says }) => says);
   if (named.length > 0)
     return { says: `Decided: ${named.join("; ")}.`, pieces: decided.map(({ piece }) => piece) };
+  const lack =
+    decisions.length > 0
+      ? `Nothing that is settled was found in ${nameTitles(decisions)}.`
+      : "No item is labeled decision.";
   return {
-    says: `No item is labeled decision.${notes.length > 0 ? ` Read the notes ${nameTitles(notes)}: they may contain decisions.` : ""}`,
+    says: `${lack}${notes.length > 0 ? ` Read the notes ${nameTitles(notes)}: they may contain decisions.` : ""}`,
     step: "Record what was decided on price, phases and what stays out, with its date.",
-    pieces: notes,
+    pieces: [...decisions, ...notes],
   };
 }
 

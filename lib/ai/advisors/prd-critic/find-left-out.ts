@@ -1,4 +1,4 @@
-import { GOALS } from "@/lib/ai/advisors/shared/claims";
+import { isAboutGoals } from "@/lib/ai/advisors/shared/claims";
 import { listOpenRisks } from "@/lib/ai/advisors/shared/item-status";
 import { quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
@@ -73,7 +73,7 @@ const STATES_GOALS = ["prd", "epic", "business_case", "launch_plan"];
 function remarkGoals({ text, evidence, options, headings }: Reading): Remark[] {
   const goals = listMeasuredGoals(evidence);
   const [first] = headings;
-  const isStated = headings.some(({ title }) => GOALS.test(title));
+  const isStated = headings.some(({ title }) => isAboutGoals(title));
   const isNamed = goals.some(({ title }) => text.includes(title));
   if (!first || goals.length === 0 || isStated || isNamed) return [];
   if (!STATES_GOALS.includes(options.documentType)) return [];

@@ -1,4 +1,4 @@
-import { EXCLUDED, GOALS } from "@/lib/ai/advisors/shared/claims";
+import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/claims";
 import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import type { Material } from "@/lib/ai/inquiry";
 import { isSpoken } from "@/lib/text/open-quotation";
@@ -31,7 +31,7 @@ const HEADLINE = /^\W{0,4}objective\b/i;
 const findWeakGoals: Detector = ({ sentences, evidence }) => {
   const stated = sentences.filter(
     ({ section, text }) =>
-      GOALS.test(section) && !EXCLUDED.test(`${section}\n${text}`) && !HEADLINE.test(text),
+      isAboutGoals(section) && !EXCLUDED.test(`${section}\n${text}`) && !HEADLINE.test(text),
   );
   const bare = stated.find(({ kind }) => kind === "prose");
   const isBare = !sentences.some(

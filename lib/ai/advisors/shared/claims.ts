@@ -1,4 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
+import { findKinds } from "@/lib/document-types/section-kinds";
 
 /** Sentences that report buyers' statements: objections, not positioning of the competitor. */
 export const HEARD =
@@ -27,8 +28,15 @@ const CHURN = [
 export const isChurn = ({ title, text }: Pick<Evidence, "title" | "text">) =>
   CHURN.some((pattern) => pattern.test(`${title}\n${text}`));
 
-/** Headings of goals and targets, but not of target users and markets. */
-export const GOALS =
-  /\b(?:goals?|objectives?|targets?(?! (?:users?|markets?|audience|customers?|groups?))|metrics?|success|outcomes?|key results?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?)\b|目的|目標/i;
+/** Duties and results are no targets, and French `mesures` may be actions. */
+const NO_TARGETS =
+  /\bwhat we must\b|(?<!key )\bresults?\b|\bmesures?\b(?! d[eu] (?:succès|réussite))/i;
+
+/** Whether a heading is about goals or how they are measured. */
+export function isAboutGoals(heading: string): boolean {
+  const kinds = findKinds(heading);
+  return (kinds.has("goal") || kinds.has("measure")) && !NO_TARGETS.test(heading);
+}
+
 export const EXCLUDED =
   /non.?goals?|out of scope|not part|left for later|not (?:in|included)|nicht (?:enthalten|teil)|niet (?:in|inbegrepen)|hors périmètre|exclu|対象外|(?:do|does|will) \**not\**|no longer|won['’]t/i;

@@ -1,5 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { CLOSED, DROPPED, OUTDATED } from "@/lib/document-types/topics";
+import { MONTH } from "@/lib/text/dates";
 import { splitDecision } from "@/lib/text/decision-lead";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { capitalize } from "@/lib/text/phrases";
@@ -26,9 +27,22 @@ export const listOpenRisks = (evidence: readonly Evidence[]) =>
     (piece) => hasLabel(piece, "risk") && piece.scope === "initiative" && !isClosed(piece),
   );
 
+const SINCE = String.raw`(?:since|seit|am|im|sinds|op|in|depuis|le|en) (?:\d{1,2}(?:er|\.)?\s)?${MONTH}(?: 20\d\d)?`;
+const IN_USE =
+  "(?:live|im einsatz|in betrieb|ausgeliefert|umgesetzt|in gebruik|opgeleverd|en service|en ligne|livrée?)";
+const BUILT_WORDS = [
+  "(?:umgesetzt|gebouwd|livrée?)(?!\\p{L})",
+  "(?:shipped|released|launched|rolled out|live|in use) (?:in|on|with|since|to)\\b",
+  "(?:ausgeliefert|veröffentlicht|live|im einsatz|in betrieb) (?:am|im|seit) ",
+  "(?:opgeleverd|uitgebracht|live|in gebruik) (?:op|in|sinds) ",
+  "(?:livrée?s?|lancée?s?|en service|en ligne) (?:le|en|depuis) ",
+];
+
 /** The beginning of a sentence that says that an idea is built, or its end in Japanese. */
-export const BUILT =
-  /^(?:(?:umgesetzt|al gebouwd|déjà livrée?)(?!\p{L})|(?:shipped|released|launched|rolled out|live) (?:in|on|with|since|to)\b|(?:ausgeliefert|veröffentlicht|live) (?:am|im|seit) |(?:opgeleverd|uitgebracht|live) (?:op|in|sinds) |(?:livrée?s?|lancée?s?) (?:le|en|depuis) )|(?:リリース|公開|提供を開始)(?:済み|した|しました)。?$/iu;
+export const BUILT = new RegExp(
+  `^(?:(?:already|bereits|schon|al|déjà) )?(?:${BUILT_WORDS.join("|")})|^${SINCE} ${IN_USE}(?=[.,;:!]|$)|(?:リリース|公開|提供を開始)(?:済み|した|しました)。?$`,
+  "iu",
+);
 
 /** Quotes from the sentence that says that an idea is built or abandoned. */
 export const quoteSettled = (idea: Evidence) =>
@@ -67,12 +81,29 @@ export const readWithoutLead = (piece: Evidence) =>
     hasLabel(piece, "decision") ? capitalize(splitDecision(piece.text).text) : piece.text,
   );
 
+const RECOMMENDS =
+  matchWords(`^(?:recommendation|proposal) ?:|^(?:we|i|the team) (?:recommend|propose|suggest)
+  ^(?:empfehlung|vorschlag) ?:|^wir (?:empfehlen|schlagen .{0,80}vor|würden)
+  ^(?:aanbeveling|voorstel) ?:|^(?:we|wij) (?:raden .{0,80}aan|stellen .{0,80}voor|adviseren)
+  ^(?:recommandation|proposition) ?:|^nous (?:recommandons|proposons|conseillons)
+  ^(?:提案|推奨)[：:]|(?:提案|推奨)(?:する|します)。?$`);
+const UNDECIDED = matchWords(`nothing (?:is|has been|was) (?:yet )?decided(?: yet)?(?=[.,;!]|$)
+  nichts (?:ist )?(?:entschieden|beschlossen)(?: ist)?(?=[.,;!]|$)
+  niets besloten(?=[.,;!]|$)
+  rien n['’](?:est|a été) (?:encore )?décidé(?=[.,;!]|$)
+  まだ(?:何も)?決ま(?:っていない|っていません)`);
+
+/** Whether a decision only recommends something, or says that nothing is decided. */
+const isUndecided = (sentences: readonly string[]) =>
+  sentences.some((each) => UNDECIDED.test(each)) ||
+  (RECOMMENDS.test(sentences[0] ?? "") && !sentences.some((each) => states(each, DECIDES)));
+
 /** Quotes the settled text of a decision, or the sentence of a note that decides something; undefined for outdated items. */
 export function findDecided(piece: Evidence, sentences = readWithoutLead(piece)) {
   if (isOutdated(piece)) return undefined;
   const settled = sentences.filter((each) => !isOpenMatter(each));
   if (!hasLabel(piece, "decision")) return settled.find((each) => states(each, DECIDES));
-  if (settled.length === 0 && sentences.length > 0) return undefined;
+  if ((settled.length === 0 && sentences.length > 0) || isUndecided(sentences)) return undefined;
   return quoteBeginning(dropDiscussion(settled));
 }
 

@@ -1,6 +1,8 @@
 import { HEARD } from "@/lib/ai/advisors/shared/claims";
+import { namesCountermeasure } from "@/lib/ai/advisors/shared/countermeasure";
 import { BUILT, findDecided, readWithoutLead } from "@/lib/ai/advisors/shared/item-status";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
+import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
@@ -25,11 +27,15 @@ const SAID_BY =
 /** A sentence of so few words does not say what its figure counts (`1,140 calls.`), but its neighbor does. */
 const WORDS_OF_FRAGMENT = 2;
 
+/** A line with a ticked box is no date to come, whatever date it names. */
+const TICKED = /^[ \t]{0,8}[-*+] \[[xX]\] .*$/gm;
+
 /** Null if the piece has no such part; empty if its title says it all. */
 export function quotePart(piece: Evidence, part: Part, today: string): string | null {
   const isTheirs = hasLabel(piece, "key_competitors");
   const said =
     piece.type === "goal" ? [quoteGoal(piece, part === "money")] : readWithoutLead(piece);
+  const done = readSentences((piece.text.match(TICKED) ?? []).join("\n"));
   const sentences = said.filter(
     (sentence) => !(isTheirs && HEARD.test(sentence)) && !SAID_BY.test(sentence),
   );
@@ -40,14 +46,18 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     if (said === undefined || extractWords(said).size > WORDS_OF_FRAGMENT) return said;
     return before ? joinNotes(before, said) : joinNotes(said, after);
   };
-  const findFigure = (pattern: RegExp) => readAt(sentences.findIndex((each) => pattern.test(each)));
+  const isNote = hasLabel(piece, "general_note");
+  const findFigure = (pattern: RegExp) =>
+    readAt(sentences.findIndex((each) => pattern.test(each) && !(isNote && MONEY.test(each))));
   const isComing = (sentence: string) => isToCome(sentence, piece, today);
   const quote = (sentence: string | undefined) =>
     sentence === undefined ? null : cutText(sentence, MAX_QUOTED);
   const begin = (from: string[]) =>
     hasLabel(piece, "decision", "general_note")
       ? quote(findDecided(piece, from))
-      : quoteBeginning(from);
+      : hasLabel(piece, "risk")
+        ? quoteRisk(from)
+        : quoteBeginning(from);
   const isProgress = (sentence: string) =>
     WAITS.test(sentence) || BUILT.test(sentence) || isComing(sentence);
   const parts: Record<Part, () => string | null> = {
@@ -57,10 +67,21 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     plan: () => quote(withoutMoney.find(isProgress) ?? withoutMoney[0]),
     figure: () => quote(findFigure(CHANGE) ?? findFigure(FIGURE)),
     money: () => quote(find(MONEY)),
-    date: () => quote(sentences.find(isComing)),
+    date: () => quote(sentences.filter((each) => !done.includes(each)).find(isComing)),
     voice: () => quote(find(VOICE) ?? readAt(0)),
   };
   return parts[part]();
+}
+
+/** Quotes a risk with its countermeasure, which may come after its likelihood and impact. */
+function quoteRisk(sentences: readonly string[]): string {
+  const passage = quoteBeginning(sentences);
+  const answer = sentences.find(namesCountermeasure);
+  const [first = ""] = sentences;
+  if (!answer || answer === first || passage.includes(answer)) return passage;
+  const gap = answer === sentences[1] ? "" : "…";
+  const whole = [joinNotes(first), gap, answer].filter(Boolean).join(" ");
+  return whole.length > MAX_QUOTED ? passage : whole;
 }
 
 /** `33 %` and `under 5 %`, but not a sentence that has a figure. */

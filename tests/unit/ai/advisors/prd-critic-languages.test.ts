@@ -19,7 +19,11 @@ const review = (material: Material<ReviewOptions>) => checkAnswer(applyRules(mat
 describe("PRD critic: the rules in five languages", () => {
   const WHOLE = "# Plan\n\n## Story\n\nA.\n\n## Scope\n\nB.\n\n## Costs\n\nC.\n";
 
-  test.each(["Goals", "Ziele", "Doelen", "Objectifs", "目標"])(
+  test.each(
+    "Goals,Ziele,Doelen,Objectifs,目標,Erfolg,Erfolgsmessung,Kennzahlen,Messgrößen,Succes,Indicateurs,KPIs,Success metrics,Key results".split(
+      ",",
+    ),
+  )(
     "name goals with a number that a whole document leaves out, unless a heading is about goals: %s",
     (heading) => {
       const listLeftOut = (text: string) =>
@@ -30,6 +34,20 @@ describe("PRD critic: the rules in five languages", () => {
       expect(listLeftOut(`${WHOLE}\n## ${heading}\n\n5 of 9 kilns by May.\n`)).toEqual([]);
     },
   );
+
+  test.each([
+    "Results",
+    "Target group",
+    "Target customers",
+    "Zielgruppe",
+    "Mesures de sécurité",
+    "Non-goals",
+  ])("ask for no number under a heading that is not about goals: %s", (heading) => {
+    const { suggestions } = review(
+      makeMaterial(`${WHOLE}\n## ${heading}\n\n- The kiln is cold.\n`),
+    );
+    expect(suggestions.map(({ issue }) => issue).join()).not.toContain("No number says");
+  });
 
   test.each([
     ["Open questions", "Which pier is used in a storm?"],

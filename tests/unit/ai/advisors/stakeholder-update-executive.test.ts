@@ -3,15 +3,18 @@ import { checkAnswer } from "@/lib/ai/advisors/stakeholder-update/check";
 import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
 import { goal, item } from "../builtin-pieces";
 
-async function tellExecutives(evidence: ReturnType<typeof goal>[]) {
+async function update(evidence: ReturnType<typeof goal>[]) {
   const material = {
     subject: { type: "initiative" as const, id: "1", title: "Deposits" },
     text: "",
     evidence,
     options: { audience: "executive" as const, today: "2026-11-21" },
   };
-  return (await checkAnswer(applyRules(material), material)).body_markdown;
+  return checkAnswer(applyRules(material), material);
 }
+
+const tellExecutives = async (evidence: ReturnType<typeof goal>[]) =>
+  (await update(evidence)).body_markdown;
 
 test("stakeholder update: a goal is followed by the facts that its title lacks", async () => {
   const facts = { keyResult: "under 5%", baseline: "14%", timeframe: "by March 2027" };
@@ -83,4 +86,31 @@ test("stakeholder update: the year of a goal's title is not repeated", async () 
   const facts = { keyResult: "€1.2m", timeframe: "2028" };
   const goals = [goal("business_outcome", "Revenue of €1.2m by 2028", facts)];
   expect(await tellExecutives(goals)).toMatch(/^- Revenue of €1.2m by 2028$/m);
+});
+
+test("stakeholder update: a ticked box is no date to come, an open one after it is", async () => {
+  const text =
+    "- [x] Contract (Tomos, 14 January 2027)\n- [ ] Train the desk (Ann, 20 January 2027)\n";
+  const body_markdown = await tellExecutives([item("general_note", "Before March", text)]);
+  expect(body_markdown).toContain("Train the desk (Ann, 20 January 2027)");
+  expect(body_markdown).not.toContain("Contract");
+});
+
+test("stakeholder update: a risk is quoted with its countermeasure", async () => {
+  const cause =
+    "Cause: the gate of the hall freezes in long winters and nobody can open it by hand.";
+  const scales = "Likelihood: medium, as in the last three winters. Impact: high for the clubs.";
+  const answer = "Countermeasure: Ann orders a heater by May.";
+  const write = async (last: string) =>
+    (await update([item("risk", "Gate", `${cause} ${scales} ${last}`)])).risks[0];
+  expect(await write(answer)).toBe(`Gate: ${cause} … ${answer}`);
+  expect(await write("Countermeasure: none yet.")).not.toContain("Countermeasure");
+});
+
+test("stakeholder update: a note about money is no highlight", async () => {
+  const { highlights } = await update([
+    item("general_note", "Places", "12 places at €29 a month. Visits rose by 12 % in May."),
+    item("general_note", "Costs", "The lanes cost €1,200 a month, 4 % more."),
+  ]);
+  expect(highlights).toEqual(["Places: Visits rose by 12 % in May."]);
 });

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { applyRules } from "@/lib/ai/advisors/assumption-map/rules";
+
+const listQuotes = (text: string) =>
+  applyRules({
+    subject: { type: "document", id: "documents/mapped", title: "A document" },
+    text,
+    evidence: [],
+    options: { today: "2026-11-20" },
+  }).assumptions.map(({ quote }) => quote);
+
+describe("assumption map: a target", () => {
+  test.each([
+    "Bis März buchen 60 % der Kunden Plus.",
+    "By March, 60 % of customers book Plus.",
+    "Tegen maart boekt 60 % van de klanten Plus.",
+    "D'ici mars, 60 % des clients réservent.",
+    "500 Nachweise bis Ende April",
+    "500 boekingen tegen eind april",
+  ])("has a date before or after its figure: %s", (text) => {
+    expect(listQuotes(`## Plan B\n\n${text}\n`)).toEqual([text]);
+  });
+
+  test.each([
+    "Bis März gilt der Rabatt von 20 %.",
+    "Bis März zahlen wir 60 % der Kosten.",
+    "Die Karte gilt 12 Monate bis Ende Juni 2027.",
+    "12 Monate bis Ende Juni 2027",
+    "300 Kunden warteten bis Ende April.",
+    "40 Plätze bis Ende Juni, danach 30.",
+    "De pas is 20 % goedkoper tot maart.",
+  ])("is not a duration, a discount or a result: %s", (text) => {
+    expect(listQuotes(`## Plan B\n\n${text}\n`)).toEqual([]);
+  });
+
+  test.each(["Erfolg", "Kennzahlen", "Succes", "Indicateurs", "KPIs"])(
+    "is listed under a heading about success: %s",
+    (heading) => {
+      const target = "Mittlere Wartezeit höchstens 5 Minuten bis Ende Juni 2027";
+      expect(listQuotes(`## ${heading}\n\n- ${target}\n`)).toEqual([target]);
+    },
+  );
+});
+
+test.each(["Phases", "Phasen", "Fasen", "Étapes"])(
+  "assumption map: a table of dates is a plan without reasons: %s",
+  (heading) => {
+    const table = "| Was | Wann |\n| --- | --- |\n| Start | 3 March 2027 |\n";
+    expect(listQuotes(`## ${heading}\n\n${table}`)).toHaveLength(1);
+    expect(listQuotes(`## Costs\n\n${table}`)).toEqual([]);
+  },
+);
+
+describe("assumption map: an expectation", () => {
+  test.each([
+    "Most swimmers will learn to book within two visits.",
+    "The desk can run the telephone line without more staff.",
+    "Members will pay £2 for it.",
+  ])("is a belief: %s", (text) => {
+    expect(listQuotes(`## Background\n\n${text}\n`)).toEqual([text]);
+  });
+
+  test.each([
+    "Members will pay £2 per lane from May.",
+    "Members will get a letter.",
+    "Members can book without a card.",
+    "Most of the time the desk is open.",
+    "In the survey most swimmers said they will book.",
+    "Most swimmers will book online, as the pilot showed.",
+  ])("is not a rule or a finding: %s", (text) => {
+    expect(listQuotes(`## Background\n\n${text}\n`)).toEqual([]);
+  });
+
+  test("is no requirement", () => {
+    expect(
+      listQuotes("## Requirements\n\n- Staff can book a lane without extra training.\n"),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { isDropped, quoteSettled } from "@/lib/ai/advisors/shared/item-status";
+import { sampleEvidence } from "@/tests/support/sample-evidence";
+
+const [first] = sampleEvidence("Offline", "prd");
+if (!first) throw new Error("The sample has no evidence.");
+
+const toIdea = (text: string) => ({ ...first, title: "Lanes by phone", text });
+
+describe("an idea", () => {
+  test.each([
+    "Am 3. September 2026 verworfen, weil die Kosten zu hoch sind.",
+    "Lanes by phone. Wurde am 3. September 2026 verworfen.",
+    "Die Idee wurde abgelehnt.",
+    "Der Vorstand hat die Idee am 3. Mai abgelehnt.",
+    "On 12 September 2026 it was dropped.",
+    "In May 2026, dropped for lack of money.",
+    "The board rejected this idea on 3 May.",
+    "Rejected by the board.",
+    "Rejected as too costly.",
+    "Not doing: too few ask for it.",
+    "Withdrawn by the sponsor.",
+    "Op 3 mei afgewezen.",
+    "Het bestuur heeft dit idee afgewezen.",
+    "Le conseil a rejeté cette idée.",
+    "A été abandonnée.",
+  ])("is dropped: %s", (text) => {
+    expect(isDropped(toIdea(text))).toBe(true);
+  });
+
+  test.each([
+    "Customers rejected the old app.",
+    "The customers rejected this idea of paper forms.",
+    "Show calls that were dropped.",
+    "The old form was withdrawn.",
+    "Verworfene Entwürfe wiederherstellen.",
+    "Rejected applications are kept for a year.",
+    "Withdrawn items stay in the list.",
+    "Am 3. September 2026 gefragt, weil zwei Entwürfe verworfen wurden.",
+    "The team dropped the old form.",
+    "Der Vorstand hat die alte Satzung verworfen.",
+    "Op 3 mei gevraagd door twee leden.",
+    "Not doing this by hand saves an hour.",
+  ])("stays an idea: %s", (text) => {
+    expect(isDropped(toIdea(text))).toBe(false);
+    expect(quoteSettled(toIdea(text))).toBeUndefined();
+  });
+
+  test.each([
+    "Already live since March 2026.",
+    "Seit März 2026 im Einsatz.",
+    "Bereits ausgeliefert am 3. Mai.",
+    "Sinds maart 2026 in gebruik.",
+    "Déjà en service depuis mars 2026.",
+    "Depuis mars 2026 en service.",
+  ])("is built: %s", (text) => {
+    expect(quoteSettled(toIdea(text))).toBe(text);
+  });
+
+  test.each([
+    "CrewGrid: live since March 2026.",
+    "Seit März 2026 ist das alte Formular im Einsatz.",
+    "Since March 2026 members ask for it.",
+    "The old desk is in use since 2019.",
+    "Sinds maart 2026 vragen leden erom.",
+  ])("is not built: %s", (text) => {
+    expect(quoteSettled(toIdea(text))).toBeUndefined();
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { checkAnswer } from "@/lib/ai/advisors/launch-readiness/check";
+import { applyRules } from "@/lib/ai/advisors/launch-readiness/rules";
+import { hasLabel } from "@/lib/ai/evidence";
+import type { ContextLabel } from "@/lib/schemas/enums";
+import { launchMaterial } from "@/tests/support/launch-material";
+
+/** Judges the sample with one item instead of its decisions and notes. */
+function judgeItem(label: ContextLabel, title: string, text: string) {
+  const material = launchMaterial("Arrival");
+  const [first] = material.evidence.filter(
+    (piece) => piece.type === "context_item" && piece.scope === "initiative",
+  );
+  if (first?.type !== "context_item") throw new Error("The sample has no item.");
+  const item = { ...first, label, title, text, id: "item", ref: "E900" };
+  const others = material.evidence.filter((piece) => !hasLabel(piece, "decision", "general_note"));
+  const own = { ...material, evidence: [...others, item] };
+  return checkAnswer(applyRules(own), own).checks.find(({ area }) => area.startsWith("Scope"));
+}
+
+describe("launch readiness: a decision", () => {
+  test.each([
+    ["Proposal", "We recommend to start at Mill Lane. Nothing is decided yet."],
+    ["Empfehlung: Kassel zuerst", "Wir empfehlen, in Kassel zu beginnen."],
+    ["Standort", "Wir schlagen den Standort Kassel vor."],
+    ["Start", "In Kassel. Noch ist nichts entschieden."],
+    ["Voorstel", "We raden aan om in Breda te beginnen."],
+    ["Proposition", "Nous recommandons de commencer à Lyon."],
+    ["開始", "京都から始めることを提案します。"],
+  ])("that only recommends is not decided: %s, %s", (title, text) => {
+    const check = judgeItem("decision", title, text);
+    expect(check?.finding).toContain(`Nothing that is settled was found in “${title}”.`);
+    expect(check?.finding).not.toContain("Decided:");
+    expect(check?.status).toBe("warn");
+  });
+
+  test.each([
+    ["Start", "We start at Mill Lane."],
+    ["Start", "We proposed Mill Lane. The board agreed."],
+    ["Rules", "Nothing is decided by one person alone."],
+    ["Abo", "Das Abo kostet 29 Euro. Wir empfehlen es allen Kunden."],
+    ["Start", "We recommend Mill Lane. Decided on 3 May."],
+  ])("that settles something is quoted: %s, %s", (title, text) => {
+    expect(judgeItem("decision", title, text)?.finding).toContain("Decided:");
+  });
+
+  test.each(["decision", "general_note", "risk"] as const)(
+    "names the boxes that are not ticked in a %s",
+    (label) => {
+      const text = "Before March:\n\n- [x] Contract signed\n- [ ] Train the desk\n";
+      const finding = judgeItem(label, "Plan", text)?.finding ?? "";
+      expect(finding).toContain("“Train the desk”");
+      expect(finding.split("Boxes")[1]).not.toContain("Contract signed");
+    },
+  );
+
+  test("takes no boxes from what somebody asked for, or from outdated notes", () => {
+    const text = "- [ ] Show a map\n";
+    expect(judgeItem("user_feedback", "Call", text)?.finding).not.toContain("Show a map");
+    expect(judgeItem("general_note", "Superseded plan", text)?.finding).not.toContain("Show a map");
+  });
+});
