@@ -52,12 +52,6 @@ test.each([
     I.replaceAll("-", ""),
   ].map((id) => ["get_document", { id }, { id: I }, `was taken as ${I}`] as const),
   ["get_document", { id: I.toUpperCase() }, { id: I }, ""],
-  [
-    "create_goal",
-    { ...GOAL, target: 5, timeframe: 2027 },
-    { key_result: "5", timeframe: "2027" },
-    "",
-  ],
   ["create_context_items", { initiative_id: I, items: ITEM }, { items: [ITEM] }, ""],
   [
     "create_context_items",
@@ -66,7 +60,7 @@ test.each([
     "",
   ],
   ["create_context_item", { ...PLACED, label: ["Risk"] }, { label: "risk" }, '"Risk" was taken'],
-  ["search_workspace", { q: ["x y"], types: "all" }, { q: "x y" }, ""],
+  ["search_workspace", { q: "x y", types: "all" }, { q: "x y" }, ""],
   [
     "advisor_stakeholder_update",
     { initiative_id: I, audience: ["executives"] },

@@ -33,8 +33,7 @@ export function repairArguments(
     if (!isObject(property)) repaired.set(name, value);
     else if (!required.has(name) && isEverything(property, value)) continue;
     else if (required.has(name) || !isBlank(value)) {
-      const text = required.has(name) ? value : writeNumber(property, value);
-      repaired.set(name, repairValue(property, text, room));
+      repaired.set(name, repairValue(property, value, room));
     } else if (value === null && isNullable(property)) repaired.set(name, null);
   }
   for (const [name, property] of properties) {
@@ -51,19 +50,13 @@ const isNullable = (schema: unknown): boolean =>
 const findPresentBranch = ({ anyOf }: Json): Json =>
   [anyOf].flat().find((branch): branch is Json => isObject(branch) && branch.type !== "null") ?? {};
 
-/** Takes the only value of a list out of it where one value is expected. */
+/** Takes the only value of a list out of it where one value is expected, but not for a free text. */
 function unwrapOnly(schema: Json, value: unknown): unknown {
-  const { type } = isNullable(schema) ? findPresentBranch(schema) : schema;
-  if (!Array.isArray(value) || value.length !== 1 || !SCALARS.includes(type)) return value;
-  return SCALARS.includes(typeof value[0]) ? value[0] : value;
-}
-
-/** A number for an optional text, like a deadline of 2027. */
-function writeNumber(schema: Json, value: unknown): unknown {
   const { type, format, enum: choices } = isNullable(schema) ? findPresentBranch(schema) : schema;
-  if (typeof value !== "number" || type !== "string" || format || choices) return value;
-  const isExact = Math.abs(value) <= Number.MAX_SAFE_INTEGER && PLAIN_NUMBER.test(String(value));
-  return isExact ? String(value) : value;
+  const isFree = type === "string" && !format && !choices;
+  if (!Array.isArray(value) || value.length !== 1 || isFree || !SCALARS.includes(type))
+    return value;
+  return SCALARS.includes(typeof value[0]) ? value[0] : value;
 }
 
 /** "all" of a closed list means no choice from it. */

@@ -57,7 +57,7 @@ describe("launch readiness: a risk", () => {
 });
 
 describe("battlecard: a competitor", () => {
-  test.each(["Crew Grid", "crew-grid", "CrewGrid Inc.", "CREWGRID GmbH"])(
+  test.each(["Crew Grid", "crew-grid", "CrewGrid Inc.", "CrewGrid GmbH"])(
     "is found by %j",
     (name) => {
       expect(createNameTest(name)("A demo of CrewGrid")).toBe(true);
