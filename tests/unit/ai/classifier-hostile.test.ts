@@ -22,6 +22,7 @@ describe("classifier: the rules, on unnatural texts", () => {
     ["emoji codes before a letter", `${":a: ".repeat(40)}x`, 1],
     ["one word after a reaction", `Ann Lee  10:42 AM\nThat's great for ${"a".repeat(2000)}1`, 1],
     ["blanks after the letter of a question", `Q:${" ".repeat(20_000)}x?\nA: I do.`, 2],
+    ["a target of digits and commas", `We want to reach ${"9,".repeat(24_000)}9`, 1],
     ["dashes in a line", `x ${"- ".repeat(24_000)}`, 1],
   ])("reads %s", (_name, text, count) => {
     const { proposals, removed_proposals } = byRules(text);
