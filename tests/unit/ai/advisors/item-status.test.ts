@@ -7,7 +7,7 @@ if (!first) throw new Error("The sample has no evidence.");
 
 const toIdea = (text: string) => ({ ...first, title: "Lanes by phone", text });
 
-describe("an idea", () => {
+describe("advisors: an idea", () => {
   test.each([
     "Am 3. September 2026 verworfen, weil die Kosten zu hoch sind.",
     "Lanes by phone. Wurde am 3. September 2026 verworfen.",

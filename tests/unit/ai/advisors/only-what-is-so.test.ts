@@ -3,9 +3,8 @@ import { findClaims } from "@/lib/ai/advisors/assumption-map/find-claims";
 import { createNameTest } from "@/lib/ai/advisors/competitive-battlecard/check";
 import { applyRules as compare } from "@/lib/ai/advisors/competitive-battlecard/rules";
 import { applyRules as judge } from "@/lib/ai/advisors/launch-readiness/rules";
-import { BUILT, findDecided } from "@/lib/ai/advisors/shared/item-status";
+import { findDecided } from "@/lib/ai/advisors/shared/item-status";
 import { quotePart } from "@/lib/ai/advisors/stakeholder-update/quote-part";
-import { DROPPED } from "@/lib/document-types/topics";
 import { splitSentences } from "@/lib/text/sentences";
 import { launchMaterial } from "@/tests/support/launch-material";
 import { item } from "../builtin-pieces";
@@ -77,36 +76,6 @@ describe("battlecard: a competitor", () => {
     expect(gapsOf("No parking.", "Parking fees rise.")).not.toContain("mentions the same");
     expect(gapsOf("No parking.", "We have no parking.")).toContain("mentions the same");
   });
-});
-
-describe("advisors: an idea", () => {
-  test.each([
-    "Am 3. September 2026 verworfen, weil es zu teuer ist.",
-    "A film. On 12 September 2026 it was dropped.",
-    "The board rejected this idea on 3 May.",
-    "Wurde am 3. Mai verworfen.",
-    "Op 3 mei afgewezen door het bestuur.",
-    "Not doing: too costly.",
-    "Withdrawn by the sponsor.",
-  ])("is dropped: %s", (text) => expect(DROPPED.test(text)).toBe(true));
-
-  test.each([
-    "Customers rejected the old app.",
-    "Calls that were dropped are called back.",
-    "Verworfene Entwürfe wiederherstellen.",
-    "On 3 May rejected orders come back.",
-    "Withdrawn cards are kept.",
-  ])("is not dropped: %s", (text) => expect(DROPPED.test(text)).toBe(false));
-
-  test.each([
-    "Already live since March 2026.",
-    "Seit März 2026 im Einsatz.",
-    "Sinds mei in gebruik",
-  ])("is built: %s", (text) => expect(BUILT.test(text)).toBe(true));
-  test.each(["Live support for everybody", "Seit 2024 warten Kunden."])(
-    "is not built: %s",
-    (text) => expect(BUILT.test(text)).toBe(false),
-  );
 });
 
 describe("advisors: a decision", () => {
