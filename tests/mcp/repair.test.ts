@@ -145,6 +145,7 @@ describe("MCP arguments: one by one", () => {
     ["a title that is a number", { title: 5 }],
     ["a note that is a number", { note: 5 }],
     ["a title that is a list of one", { title: ["a"] }],
+    ["an object that has no text", { kinds: { toString: 1, valueOf: 1 } }],
     ["a title that is a list of two", { title: ["a", "b"] }],
     ["a title that is a list in a list", { title: [["a"]] }],
     ["a title that is true", { title: true }],

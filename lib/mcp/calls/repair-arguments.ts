@@ -60,8 +60,11 @@ function unwrapOnly(schema: Json, value: unknown): unknown {
 }
 
 /** "all" of a closed list means no choice from it. */
-const isEverything = ({ items }: Json, value: unknown) =>
-  isObject(items) && items.enum !== undefined && /^\s*all\s*$/i.test(String(value));
+function isEverything({ items }: Json, value: unknown): boolean {
+  const only = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  if (!isObject(items) || items.enum === undefined) return false;
+  return typeof only === "string" && /^\s*all\s*$/i.test(only);
+}
 
 function repairValue(schema: Json, value: unknown, room: Room): unknown {
   if (isNullable(schema)) {
