@@ -17,6 +17,8 @@ const STEM = "(tsvector_to_array(to_tsvector('english', word)))[1]";
 const MIN_BYTES = 5;
 /** A form of a word is at most this much longer: stems are English, words are of any language. */
 const MAX_ENDING = 2;
+/** Words of this many letters also find the compounds that begin with them. */
+const LONG = 8;
 const writeMatch = (lexeme: string, fields = "") =>
   `c.workspace_id = :workspaceId AND c.tsv @@ ('''' || ${lexeme} || '''${fields && `:${fields}`}')::tsquery`;
 const writeCount = (lexeme: string, fields?: string) =>
@@ -77,7 +79,7 @@ export const EXPAND = statement(
       MAX_COMPLETIONS,
       writeCandidates(writePrefix("w")),
       `char_length(w) >= 2 AND NOT is_stop AND (is_open OR chunks = 0 AND octet_length(w) >= ${MIN_BYTES}
-         AND char_length(t.term) <= char_length(w) + ${MAX_ENDING})`,
+         AND (char_length(w) >= ${LONG} OR char_length(t.term) <= char_length(w) + ${MAX_ENDING}))`,
       "char_length(t.term)",
     )} AS completions,
     ${writeAlternatives(

@@ -39,15 +39,23 @@ export async function addSnippets(
   const all = texts.flatMap(({ body, sections, title }) =>
     [body, ...sections.map(({ heading }) => heading), title].flatMap(({ tokens }) => tokens),
   );
-  const words = await findMatches(new Set(all.map(({ word }) => word)), lexemes);
-  const find = ({ tokens }: Words) => withoutOverlap(tokens.filter(({ word }) => words.has(word)));
+  const lexemeOf = await findMatches(new Set(all.map(({ word }) => word)), lexemes);
+  const toLexeme = (token: Token) => {
+    const lexeme = lexemeOf.get(token.word);
+    return lexeme === undefined ? [] : { ...token, word: lexeme };
+  };
+  const find = ({ tokens }: Words) => withoutOverlap(tokens.flatMap(toLexeme));
   const passages = texts.map(({ hit, body, sections }) => {
-    if (find(body).length > 0) {
+    const found = countDistinct(find(body));
+    if (found > 0) {
       const statements = toWords(toStatements(hit.body));
-      return find(statements).length > 0 ? statements : body;
+      return countDistinct(find(statements)) < found ? body : statements;
     }
-    const section = sections.find(({ heading }) => find(heading).length > 0);
-    const text = section?.text ?? (hit.match === "meaning" ? hit.body : "");
+    const heading = sections.findIndex(({ heading }) => find(heading).length > 0);
+    // A heading can stand directly above another one.
+    const below = heading < 0 ? [] : sections.slice(heading).map(({ text }) => text);
+    const text =
+      below.find((one) => one.trim() !== "") ?? (hit.match === "meaning" ? hit.body : "");
     const prose = toProse(text) || toPlainText(text);
     return prose === "" ? undefined : toWords(prose);
   });
@@ -62,6 +70,7 @@ export async function addSnippets(
 }
 
 type Words = { text: string; tokens: Token[] };
+const countDistinct = (tokens: readonly Token[]) => new Set(tokens.map(({ word }) => word)).size;
 const toWords = (text: string): Words => ({ text, tokens: tokenize(text) });
 
 const READ_BEGINNINGS = statement(
@@ -81,21 +90,23 @@ async function readBeginnings(workspaceId: string, ids: string[]): Promise<Map<s
 }
 
 const WITH_STEM = statement(
-  `SELECT word FROM unnest($1::text[]) AS word
-   WHERE tsvector_to_array(to_tsvector('english', word)) && $2::text[]`,
+  `SELECT word, lexeme FROM unnest($1::text[]) AS word, unnest(tsvector_to_array(to_tsvector('english', word))) AS lexeme
+   WHERE lexeme = ANY($2::text[])`,
   ["text[]", "text[]"],
-  { word: "text" },
+  { word: "text", lexeme: "text" },
 );
 
+/** The lexeme of each word that has one of `lexemes`. */
 async function findMatches(
   words: ReadonlySet<string>,
   lexemes: ReadonlySet<string>,
-): Promise<Set<string>> {
+): Promise<Map<string, string>> {
   const beginnings = new Set([...lexemes].map((lexeme) => lexeme.slice(0, STEM_BEGINNING)));
   const likely = [...words].filter((word) => beginnings.has(word.slice(0, STEM_BEGINNING)));
   const stems = likely.filter((word) => !lexemes.has(word));
   const rows = stems.length === 0 ? [] : await query(WITH_STEM, [stems, [...lexemes]]);
-  return new Set([...likely.filter((word) => lexemes.has(word)), ...rows.map(({ word }) => word)]);
+  const same = likely.filter((word) => lexemes.has(word)).map((word) => ({ word, lexeme: word }));
+  return new Map([...same, ...rows].map(({ word, lexeme }) => [word, lexeme]));
 }
 
 function withoutOverlap(tokens: Token[]): Token[] {
@@ -132,7 +143,7 @@ function findWindow(text: string, found: Token[]): { from: number; to: number } 
   for (const { start } of found) {
     const from = start <= LEAD ? 0 : findWordStart(text, start - LEAD);
     const inside = found.filter((token) => token.start >= from && token.end <= from + MAX_LENGTH);
-    const score = new Set(inside.map(({ word }) => word)).size;
+    const score = countDistinct(inside);
     if (score > best.score) best = { from, score };
   }
   return { from: best.from, to: findWordEnd(text, best.from + MAX_LENGTH) };

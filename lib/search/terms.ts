@@ -40,7 +40,7 @@ const WEIGHT = {
 };
 
 /** The last word is complete: a mark, a quotation mark or a bracket follows it. */
-const ENDED = /[\p{Po}\p{Pe}\p{Pf}“]\s*$/u;
+const ENDED = /[\p{Po}\p{Pe}\p{Pi}\p{Pf}]\s*$/u;
 
 type Expanded = NonNullable<(typeof EXPAND)["row"]>;
 type Row = Expanded & { corrections: ReturnType<typeof listCorrections> };
@@ -73,11 +73,11 @@ export async function lookUpTerms(
   const codes = identifiers.filter(
     ({ whole: { word } }) => /\p{L}/u.test(word) && /\p{N}/u.test(word),
   );
-  const wholes = mapParts(identifiers);
+  const wholes = mapParts(identifiers.filter((one) => codes.includes(one) || !isPhrase(one)));
   const partsOfCodes = mapParts(codes);
   const rows = expanded.map((row) => ({
     ...row,
-    corrections: partsOfCodes.has(row.word) ? [] : listCorrections(row),
+    corrections: partsOfCodes.has(row.word) && row.word.length <= SHORT ? [] : listCorrections(row),
   }));
   const known = withoutStrayParts(rows.filter(isFound), codes);
   const isInformative = ({ isStop, lexeme }: Row) => !isStop && !planning.asking.has(lexeme);
@@ -97,6 +97,10 @@ export async function lookUpTerms(
 
 const isFound = ({ chunks, completions, corrections, synonyms }: Row) =>
   chunks + completions.length + corrections.length + synonyms.length > 0;
+
+/** Separated parts like those of `sign-up/onboarding` are words of their own. */
+const isPhrase = ({ whole, parts }: Identifier) =>
+  parts.some(({ start, end }) => start > whole.start || end < whole.end);
 
 const mapParts = (identifiers: readonly Identifier[]) =>
   new Map(identifiers.flatMap(({ whole, parts }) => parts.map(({ word }) => [word, whole.word])));

@@ -3,7 +3,14 @@ const HEADING =
   /^[ \t]{0,8}#{1,6}(?:[ \t].*)?$|(?<![^\n]\n)^[ \t]{0,8}\*\*[^*\n]{1,80}[^*\n.!?。]\*\*:?[ \t]*$(?=\n{1,2}(?!\*\*)[^\n])|^(?![ \t]*[|>*+-])[^\n]{1,200}\n[ \t]{0,3}(?:={2,}|-{2,})[ \t]*$/gm;
 const FENCE = /^[ \t>]{0,8}(?:`{3,}|~{3,})[^\n]*$/gm;
 
+/** Of HTML: `<name>` and `<mia@example.com>` are text, as is everything in code. */
+const TAG =
+  /(?<![`\\])<\/?(?:br|p|div|span|[abiu]|em|strong|img|su[bp]|t[rdh]|table|t?head|tbody|[uo]l|li|h[1-6r]|details|summary|blockquote|code|pre)(?:[\s/][^<>\n]{0,500})?>/gi;
+
 const STEPS: [RegExp, string][] = [
+  [TAG, " "],
+  [/&nbsp;/gi, " "],
+  [/&amp;/gi, "&"],
   // Lines that say nothing on their own.
   [/<!--[^\n]{0,1000}?-->/g, ""],
   [HEADING, ""],
@@ -22,8 +29,6 @@ const STEPS: [RegExp, string][] = [
   [/^[ \t]{0,8}\|[ \t|]*|(?<![ \t|\\])[ \t|]*\|[ \t]{0,8}$/gm, ""],
   [/(?<![ \t\\])[ \t]*\|[ \t|]*/g, " · "],
   [/\\(?=[!-/:-@[-`{-~])/g, ""],
-  [/<\/?[a-z][^<>\n]{0,500}>|&nbsp;/gi, " "],
-  [/&amp;/gi, "&"],
 ];
 const TABLE_ROW = /^[ \t]*\|.*$/gm;
 const FACT =

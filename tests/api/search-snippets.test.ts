@@ -45,6 +45,25 @@ describe("search: snippets", () => {
     expect(hit?.snippet).toBe("Heralds R&D and heralds, if 1 <2 and 3> 2.");
   });
 
+  test("show what stands between angle brackets in a text or in code", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const content_markdown =
+      "Heralds <mia@acme.com> and <tim-h@acme.com>, vector<Gizmo>, `<div>`, \\<b>, <firstname>: <https://acme.com>";
+    await createDocument(client, initiative.id, { title: "Who", content_markdown });
+    const [hit] = (await search("heralds")).items;
+    expect(hit?.snippet).toBe(
+      "Heralds <mia@acme.com> and <tim-h@acme.com>, vector<Gizmo>, <div>, <b>, <firstname>: <https://acme.com>",
+    );
+  });
+
+  test("show the facts if no sentence has as many of the words", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const content_markdown = "Owner: Mia Herald · Reviewed: 3 May\n\nHeralds ride. Nothing else.";
+    await createDocument(client, initiative.id, { title: "Who", content_markdown });
+    expect((await search("mia herald")).items[0]?.snippet).toMatch(/^Owner: Mia Herald/);
+    expect((await search("herald")).items[0]?.snippet).toMatch(/^Heralds ride/);
+  });
+
   test("are never only a heading or an address", async () => {
     const { client, initiative, search } = await searchedWorkspace();
     const heading = { title: "Personas", content_markdown: "## Heralds" };
@@ -63,6 +82,14 @@ describe("search: snippets", () => {
     const content_markdown = `First words.\n\n${filling}\n\n## Heralds\n\nThey ride at dawn.`;
     await createDocument(client, initiative.id, { title: "Who", content_markdown });
     expect((await search("heralds")).items[0]?.snippet).toBe("They ride at dawn.");
+  });
+
+  test("show the next text below a heading that only has headings below it", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const content_markdown =
+      "First words.\n\n## Heralds\n\n### Dawn\n\nThey ride.\n\n## Pay\n\nTen.";
+    await createDocument(client, initiative.id, { title: "Who", content_markdown });
+    expect((await search("heralds")).items[0]?.snippet).toBe("They ride.");
   });
 
   test("show the text below the matching heading, and a table that is all of it", async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import * as read from "@/lib/db/pool-query";
 import { readPlanningWords } from "@/lib/search/synonyms";
+import { lookUpTerms } from "@/lib/search/terms";
 import { freshDatabase } from "@/tests/support/database";
 import { query } from "@/tests/support/query";
 import { createDocument } from "@/tests/support/samples";
@@ -66,7 +67,7 @@ test("search words: a word is completed only while it is typed", async () => {
   const { item, titles } = await searchedWorkspace();
   await item("Catalogue");
   for (const q of ["cat", "cata", "all cata"]) expect(await titles(q)).toEqual(["Catalogue"]);
-  for (const q of ["cat.", "cata?", "“cata?”", "(cata)", "cata;", "cata page"])
+  for (const q of ["cat.", "cata?", "“cata?”", "(cata)", "«cata»", "»cata«", "cata;", "cata page"])
     expect(await titles(q)).toEqual([]);
 });
 
@@ -75,6 +76,8 @@ test("search words: an unknown word finds its longer forms in other languages", 
   await item("Rechnungen", "Rechnungsstellung.");
   expect(await titles("Rechnung verschickt?")).toEqual(["Rechnungen"]);
   expect(await titles("Rechn verschickt?")).toEqual([]);
+  await item("Nachhaltigkeitsbericht");
+  expect(await titles("Nachhaltigkeit?")).toEqual(["Nachhaltigkeitsbericht"]);
 });
 
 test("search words: a title that ends with a stop word is the query, typed or not", async () => {
@@ -94,6 +97,21 @@ test.each(["f3e27e7c", "c0ffee42", "p90x", "35l9", "us9l1x"])(
     expect(await search(`coffee ${q}`)).not.toHaveProperty("corrected_query");
   },
 );
+
+test("search words: a part of a code is corrected if it is long", async () => {
+  const { item, search } = await searchedWorkspace();
+  await item("Pricing 2026");
+  expect(await search("pricng-2026")).toMatchObject({ corrected_query: "pricing-2026" });
+});
+
+test("search words: each part of a hyphenated phrase counts, but not each part of a code", async () => {
+  const { item, workspaceId } = await searchedWorkspace();
+  await item("Sync manager for offline maps: SyncManager, PLAN-1432");
+  const count = async (q: string) => (await lookUpTerms(workspaceId, q)).found;
+  expect(await count("offline-sync/maps")).toBe(3);
+  expect(await count("SyncManager maps")).toBe(2);
+  expect(await count("PLAN-1432")).toBe(1);
+});
 
 test("search words: a register of risks is no onboarding", async () => {
   const { item, titles } = await searchedWorkspace();
