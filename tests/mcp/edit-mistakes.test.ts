@@ -98,6 +98,9 @@ test.each([
   ["audience", "the board"],
   ["language", "German"],
   ["max_words", 100],
+  ["word_count", 100],
+  ["pages", 2],
+  ["output_format", "table"],
 ])("MCP write_document: %s is refused before a generation is spent", async (name, value) => {
   const { assistant, rest } = await open();
   const { id: initiative_id } = await createInitiative(rest);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { database } from "@/lib/db/database";
 import { log } from "@/lib/log";
 import { TOOLS } from "@/lib/mcp/tools/registry";
@@ -37,6 +37,17 @@ async function breakDatabase(failure: Error) {
 }
 
 describe.each(ERAS)("MCP failures: in %s", (era) => {
+  test("a fault while arguments are repaired is recorded too", async () => {
+    const { assistant, workspaceId } = await open(era);
+    const tool = TOOLS.find(({ name }) => name === "list_goals") ?? expect.fail("no such tool");
+    onTestFinished(() => {
+      tool.name = "list_goals";
+    });
+    tool.name = "not_in_the_table";
+    expect(await assistant.refusal("list_goals")).toMatchObject({ code: "INTERNAL_ERROR" });
+    expect(await listCalls(workspaceId)).toMatchObject([{ outcome: "INTERNAL_ERROR" }]);
+  });
+
   test("a fault of ours says nothing of its inside, and is logged and recorded", async () => {
     const { assistant, workspaceId } = await open(era);
     const error = vi.spyOn(log, "error");

@@ -14,8 +14,9 @@ test.each([
   ["create_context_items", { items: [{ ...ITEM, sourceUrl: URL }] }, "put it into content"],
   ["create_goal", { ...GOAL, priority: 5 }, "update_goal takes a priority"],
   ["list_context_items", { label: "risk" }, "with search_workspace"],
-  ["list_documents", { status: "approved" }, "not narrowed by status"],
-  ["list_documents", { document_type: "prd", query: "x" }, "not narrowed by q"],
+  ["list_documents", { status: "approved" }, "not narrowed"],
+  ["list_documents", { document_type: "prd" }, "not narrowed"],
+  ["list_initiatives", { query: "x" }, "not narrowed"],
   ["list_goals", { goal_type: "general" }, "with search_workspace"],
 ])("MCP next steps: %s %j says where the ignored argument belongs", async (tool, args, said) => {
   const { assistant, initiative } = await scene();
@@ -23,6 +24,27 @@ test.each([
   const { content } = await assistant.call(tool, { ...place, ...args });
   expect(content[1]?.text).toContain("Ignored, since the tool has no such argument");
   expect(content[1]?.text).toContain(said);
+});
+
+test("MCP next steps: an ignored argument without a value belongs nowhere", async () => {
+  const { assistant, initiative } = await scene();
+  const items = [{ ...ITEM, source_url: null, link: "" }];
+  const { content } = await assistant.call("create_context_items", {
+    initiative_id: initiative.id,
+    items,
+  });
+  expect(content[1]?.text).toMatch(/^Ignored.*items\.0\.source_url/);
+  expect(content[1]?.text).not.toContain("not saved");
+});
+
+test("MCP next steps: a connection with all tools is not told to ask for them", async () => {
+  const { assistant } = await open();
+  const say = async (search: string) => {
+    const sent = { ...GOAL, priority: 5 };
+    return (await assistant.call("create_goal", sent, { search })).content[1]?.text;
+  };
+  expect(await say("")).toMatch(/takes a priority, in connections with \?toolsets=all\.$/);
+  expect(await say("?toolsets=all")).toMatch(/takes a priority\.$/);
 });
 
 test("MCP next steps: a search that finds nothing says what to try", async () => {

@@ -46,11 +46,13 @@ test("MCP write_document: without a model says so, and that instructions were no
   const again = await assistant.call("get_generation", { id }, ALL_TOOLS);
   expect(again.structuredContent).toEqual(structuredContent);
   expect(again.content[1]?.text).toBe(content[1]?.text);
+  const few = await assistant.call("get_generation", { id }, { search: "?toolsets=read,generate" });
+  expect(few.content[1]?.text).toMatch(/not carried out.*Tell the person/);
   const mistaken = await assistant.refusal("get_document", { id });
   expect(mistaken).toMatchObject({ code: "NOT_FOUND" });
   expect(mistaken.error).toContain(`not of a document. Its document is ${document_id}.`);
+  await rest.call("DELETE", `/documents/${document_id}`);
+  expect((await assistant.refusal("get_document", { id })).error).toContain("document was deleted");
   const foreign = await (await open()).assistant.refusal("get_document", { id });
   expect(foreign.error).toMatch(/^Document not found/);
-  const few = await assistant.call("get_generation", { id }, { search: "?toolsets=read,generate" });
-  expect(few.content[1]?.text).toMatch(/not carried out.*Tell the person/);
 });

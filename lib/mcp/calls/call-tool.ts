@@ -27,7 +27,7 @@ export async function callTool(
   args: Arguments = {},
 ): Promise<ToolResult> {
   const tool = findTool(name);
-  const normalized = tool ? normalizeArguments(tool, args) : { args, taken: [] };
+  const { normalized, fault } = attempt(tool, args);
   const toolCall = describeCall(connection, name, normalized.args);
   const caller = extendRequest(connection.caller, { toolCall });
   const target = findTarget(tool, toolCall);
@@ -36,6 +36,7 @@ export async function callTool(
       connection.abort = toApiError(failure, caller.request.id); // no answer without its record
     });
   try {
+    if (fault !== undefined) throw fault;
     const result = await run({ ...connection, caller }, { tool, name, normalized });
     await record("success");
     return result;
@@ -51,6 +52,16 @@ export async function callTool(
   }
 }
 
+/** Returns what was thrown, since the record of the call needs its arguments first. */
+function attempt(tool: Tool | undefined, args: Arguments) {
+  const asSent: Normalized = { args, taken: [] };
+  try {
+    return { normalized: tool ? normalizeArguments(tool, args) : asSent };
+  } catch (fault) {
+    return { normalized: asSent, fault };
+  }
+}
+
 async function run(
   connection: Connection,
   { tool, name, normalized }: { tool: Tool | undefined; name: string; normalized: Normalized },
@@ -62,10 +73,13 @@ async function run(
     );
   }
   if (!tool || !connection.selection.tools.has(name)) throw unknownTool(connection, name, tool);
-  const { input, notes } = readNormalized(tool, normalized);
+  const { input, notes } = readNormalized(tool, normalized, connection.selection.tools);
   const data = await runOnce(connection, tool, input).catch((thrown: unknown) => {
     if (!(thrown instanceof ApiError)) throw thrown;
-    const wanted = thrown.code === "VALIDATION_ERROR" ? describeRefused(tool, thrown) : [];
+    const wanted =
+      thrown.code === "VALIDATION_ERROR"
+        ? describeRefused(tool, thrown, connection.selection.tools)
+        : [];
     throw explain(thrown, [...wanted, ...notes]);
   });
   const explained = await tool.explain?.(

@@ -1,19 +1,23 @@
 import { ApiError, invalid } from "@/lib/errors";
 import { getListedTool } from "@/lib/mcp/tools/registry";
-import type { Arguments, Tool } from "@/lib/mcp/tools/tool";
+import { fitText } from "@/lib/mcp/tools/selection";
+import type { Arguments, Surroundings, Tool } from "@/lib/mcp/tools/tool";
 import { findIgnoredFields } from "@/lib/schemas/find-ignored-fields";
 import { isObject } from "@/lib/schemas/is-object";
 import { explainValues } from "@/lib/schemas/meanings";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { validate } from "@/lib/schemas/validate";
 import { findMeant } from "./known-words";
-import { repairArguments } from "./repair-arguments";
+import { isBlank, repairArguments } from "./repair-arguments";
 import { renameArguments, replaceWords } from "./replace-words";
 import { requireWhole } from "./shorten";
 
 type Json = Record<string, unknown>;
 
 export type Normalized = { args: Arguments; taken: string[] };
+type Tools = Surroundings["tools"];
+
+const EVERY_TOOL: Tools = { has: () => true };
 
 /** Brings arguments as models send them into the form of the tool. `taken` has a sentence for each change of a word. */
 export function normalizeArguments(tool: Tool, sent: Arguments): Normalized {
@@ -24,11 +28,22 @@ export function normalizeArguments(tool: Tool, sent: Arguments): Normalized {
 }
 
 /** `notes` tell the model which words were replaced and which arguments were ignored. @throws 400 */
-export function readNormalized(tool: Tool, { args, taken }: Normalized) {
+export function readNormalized(tool: Tool, { args, taken }: Normalized, tools = EVERY_TOOL) {
   requireWhole(args);
   requireMeant(tool, args);
-  const input = validateInput(tool, { args, taken });
-  return { input, notes: [...taken, ...nameStrangers(tool, findIgnoredFields(args, input))] };
+  try {
+    const input = validate(tool.input, args);
+    const ignored = findIgnoredFields(args, input);
+    return { input, notes: [...taken, ...nameStrangers(tool, { args, ignored, tools })] };
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError)) throw thrown;
+    const ignored = Object.keys(args).filter((name) => !Object.hasOwn(tool.input.shape, name));
+    throw explain(thrown, [
+      ...describeRefused(tool, thrown, tools),
+      ...taken,
+      ...nameStrangers(tool, { args, ignored, tools }),
+    ]);
+  }
 }
 
 export const readArguments = (tool: Tool, sent: Arguments) =>
@@ -37,7 +52,7 @@ export const readArguments = (tool: Tool, sent: Arguments) =>
 /** @throws 400 for an argument that the tool lacks, if the call would mean something else without it */
 function requireMeant({ input, refuse }: Tool, args: Arguments) {
   for (const [name, value] of Object.entries(args)) {
-    if (Object.hasOwn(input.shape, name) || value === null || value === "") continue;
+    if (Object.hasOwn(input.shape, name) || isBlank(value)) continue;
     const reason = refuse?.(name, args);
     if (reason) throw invalid(name, reason);
   }
@@ -52,20 +67,6 @@ function inferScope({ input }: Tool, args: Arguments): Arguments {
   return hasNone && isScoped && hasInitiative ? { ...args, scope: "initiative" } : args;
 }
 
-function validateInput(tool: Tool, { args, taken }: Normalized): Arguments {
-  try {
-    return validate(tool.input, args);
-  } catch (thrown) {
-    if (!(thrown instanceof ApiError)) throw thrown;
-    const strangers = Object.keys(args).filter((name) => !Object.hasOwn(tool.input.shape, name));
-    throw explain(thrown, [
-      ...describeRefused(tool, thrown),
-      ...taken,
-      ...nameStrangers(tool, strangers),
-    ]);
-  }
-}
-
 /** Adds the notes to a refusal by the verb, since they may explain it: an ignored `{deadline}` alone changes nothing. */
 export const explain = (error: ApiError, notes: readonly string[]): ApiError =>
   notes.length === 0
@@ -76,18 +77,20 @@ export const explain = (error: ApiError, notes: readonly string[]): ApiError =>
       });
 
 /** Describes missing or mistyped arguments as the list of tools does, and each value of closed lists. */
-export function describeRefused(tool: Tool, { details = [] }: ApiError): string[] {
+export function describeRefused(tool: Tool, { details = [] }: ApiError, tools: Tools): string[] {
   const { inputSchema } = getListedTool(tool);
   const refused = details.filter(({ code }) => !code.startsWith("too_"));
-  const described = new Set(refused.flatMap(({ path }) => describeArgument(inputSchema, path)));
+  const described = new Set(
+    refused.flatMap(({ path }) => describeArgument(inputSchema, path, tools)),
+  );
   return described.size > 0 ? [`What to send: ${[...described].join(", ")}.`] : [];
 }
 
 /** Describes the innermost described argument on a path like `items.0.label`. */
-function describeArgument(schema: Json, path: string): string[] {
+function describeArgument(schema: Json, path: string, tools: Tools): string[] {
   let node: unknown = schema;
   let name = "";
-  let said: unknown;
+  let said = "";
   for (const step of path.split(".")) {
     const { properties, items } = isObject(node) ? node : {};
     if (isObject(properties)) node = Object.hasOwn(properties, step) && properties[step];
@@ -95,21 +98,37 @@ function describeArgument(schema: Json, path: string): string[] {
     if (!isObject(node)) break;
     const values = isObject(node.items) ? node.items.enum : node.enum;
     const meaning = (Array.isArray(values) && explainValues(values)) || node.description;
-    if (meaning === undefined) continue;
-    said = meaning;
+    if (typeof meaning !== "string") continue;
+    said = fitText(meaning, tools) || meaning;
     if (isObject(properties)) name = step;
   }
-  return said === undefined ? [] : [`${name} (${said})`];
+  return said === "" ? [] : [`${name} (${said})`];
 }
 
-function nameStrangers({ input, elsewhere = {} }: Tool, strangers: string[]): string[] {
-  if (strangers.length === 0) return [];
-  const names = strangers.slice(0, 10);
+type Ignored = { args: Arguments; ignored: readonly string[]; tools: Tools };
+
+/** `ignored` are paths like `items.0.source_url`. */
+function nameStrangers(
+  { input, elsewhere = {} }: Tool,
+  { args, ignored, tools }: Ignored,
+): string[] {
+  if (ignored.length === 0) return [];
+  const names = ignored.slice(0, 10);
   const known = Object.keys(input.shape).join(", ");
   const shown = names.map((name) => toPlainLine(name, 64)).join(", ");
-  const places = names.map((name) => findMeant(name.replace(/^.*\./, ""), Object.keys(elsewhere)));
+  const places = names
+    .filter((name) => !isBlank(readPath(args, name)))
+    .flatMap((name) => findMeant(name.replace(/^.*\./, ""), Object.keys(elsewhere)) ?? []);
   return [
     `Ignored, since the tool has no such argument: ${shown}. It takes ${known}.`,
-    ...new Set(places.flatMap((place) => (place && elsewhere[place]) ?? [])),
+    ...new Set(places.map((place) => fitText(elsewhere[place] ?? "", tools))),
   ];
 }
+
+const readPath = (value: unknown, path: string): unknown =>
+  path
+    .split(".")
+    .reduce(
+      (at, step) => (Array.isArray(at) || isObject(at) ? Object(at)[step] : undefined),
+      value,
+    );

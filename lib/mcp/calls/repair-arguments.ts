@@ -16,7 +16,7 @@ const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
 /** Longer texts are not lists of words. */
 const MAX_WORDS = 2_000;
 
-const isBlank = (value: unknown) => value === "" || value === "null" || value === null;
+export const isBlank = (value: unknown) => value === "" || value === "null" || value === null;
 
 /** Follows `docs/contract/semantics.md#argument-repair`. All JSON texts together hold no more values than a body may. */
 export function repairArguments(
@@ -79,7 +79,7 @@ function repairValue(schema: Json, value: unknown, room: Room): unknown {
   if (schema.type === "integer" || schema.type === "number") {
     return PLAIN_NUMBER.test(value.trim()) ? Number(value) : value;
   }
-  if (schema.type === "boolean") return BOOLEANS.get(value.toLowerCase()) ?? value;
+  if (schema.type === "boolean") return BOOLEANS.get(value.trim().toLowerCase()) ?? value;
   return value;
 }
 

@@ -37,7 +37,7 @@ export const searchFor = (...names: string[]) =>
   Object.fromEntries(
     names.map((name) => [
       name,
-      `The list is not narrowed by ${name}: look through it, or find some with search_workspace, whose words also match labels.`,
+      "So the list is not narrowed: look through it. Or find some with search_workspace, whose words also match labels.",
     ]),
   );
 

@@ -17,7 +17,8 @@ const WAIT_MS = 15_000;
 const WAIT_FOR_TASK_MS = 3_000;
 
 /** Sent as arguments, they would be ignored, after the generation is spent. */
-const STYLE = /^(?:target_?)?(?:audience|language|length|tone|style)$|^(?:max_)?(?:words|length)$/i;
+const STYLE =
+  /^(?:(?:target|output)_?)?(?:audience|language|tone|style|format)$|^(?:(?:max|min|target|num)_?)?(?:length|words|pages|(?:word|page)_?count)$/i;
 
 const explainFailure = ({ failure }: GenerationStatus) =>
   `Nothing was written (${failure}), and the generation was given back.`;

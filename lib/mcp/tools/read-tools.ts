@@ -63,10 +63,13 @@ async function refuseGeneration(caller: Caller, id: string, thrown: unknown): Pr
   const generation = await getGeneration(caller, { id }).catch(() => {
     throw thrown;
   });
-  const { document_id } = generation;
-  const next = document_id
-    ? `Its document is ${document_id}.`
-    : `It has no document: its state is ${generation.state}.`;
+  const { document_id, state, url } = generation;
+  const next =
+    state !== "done"
+      ? `It has no document: its state is ${state}.`
+      : url === null
+        ? "Its document was deleted."
+        : `Its document is ${document_id}.`;
   throw new ApiError("NOT_FOUND", `This is the id of a generation, not of a document. ${next}`);
 }
 
@@ -167,7 +170,7 @@ export const readTools = [
     input: z.object({ initiative_id: initiativeId.optional(), ...page }),
     output: defineList(DocumentSummary),
     target: { type: "initiative", argument: "initiative_id" },
-    elsewhere: searchFor("type", "status", "q"),
+    elsewhere: searchFor("document_type", "status", "q"),
     run: listDocuments,
   }),
   defineTool({

@@ -78,15 +78,17 @@ type Tools = { has(name: string): boolean };
 
 const TOOL_NAME = /\b[a-z]+(?:_[a-z]+)+\b/g;
 const SAYS_HOW = "toolsets=";
+const HOW = /,? (?:in connections with|\(both need) \?toolsets=all\)?/;
 
-/** Leaves out each sentence on a tool that the connection lacks, unless it says how to get the tool. */
+/** Leaves out each sentence on a tool that the connection lacks, unless it says how to get the tool; only then it says so. */
 export function fitText(text: string, tools: Tools): string {
-  const isUsable = (sentence: string) =>
-    sentence.includes(SAYS_HOW) ||
-    (sentence.match(TOOL_NAME) ?? []).every((name) => tools.has(name) || !ALL.has(name));
   return text
     .split(/(?<=[.!?]) /)
-    .filter(isUsable)
+    .flatMap((sentence) => {
+      const named = (sentence.match(TOOL_NAME) ?? []).filter((name) => ALL.has(name));
+      if (named.every((name) => tools.has(name))) return sentence.replace(HOW, "");
+      return sentence.includes(SAYS_HOW) ? sentence : [];
+    })
     .join(" ");
 }
 
