@@ -20,13 +20,12 @@ const REACH_OPTIONS: { value: Reach; label: string; about: string }[] = [
   {
     value: "standard",
     label: "Standard",
-    about:
-      "Reads and adds content. A document that it starts stays an outline, and of uploaded files it sees only what a search finds.",
+    about: "Reads and adds content. A document that it starts stays an outline.",
   },
   {
     value: "read",
     label: "Read only",
-    about: "Changes nothing. Of uploaded files it sees only what a search finds.",
+    about: "Changes nothing.",
   },
 ];
 
@@ -78,7 +77,8 @@ export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
           </Notice>
         )}
         <p className="mb-2 text-[0.8125rem] text-subtle">
-          The choice is part of the address. To choose single sets of tools, list them after{" "}
+          Without editing tools, an assistant sees of uploaded files only what a search finds. The
+          choice is part of the address. To choose single sets of tools, list them after{" "}
           <code>?toolsets=</code> separated by commas: read, write, advisor, coverage, edit,
           generate. A read-only key can only read, whatever the address says.
         </p>
