@@ -5,7 +5,7 @@ import { readContent } from "./content";
 import type { Hit } from "./rank";
 import { selectSearchable } from "./searchable";
 import type { Term } from "./terms";
-import { splitAtHeadings, toPlainText, toProse, toStatements } from "./to-plain-text";
+import { readPlainText, splitAtHeadings, toPlainText, toProse } from "./to-plain-text";
 import { type Token, tokenize } from "./tokens";
 
 /** In code points, end excluded. */
@@ -29,7 +29,7 @@ export async function addSnippets(
   const lexemes = new Set(terms.flatMap(({ lexeme, isStop }) => (isStop ? [] : lexeme)));
   const texts = hits.map((hit) => ({
     hit,
-    body: toWords(toPlainText(hit.body)),
+    ...readBody(hit.body),
     sections: splitAtHeadings(hit.body).map(({ heading, text }) => ({
       heading: toWords(heading),
       text,
@@ -45,10 +45,9 @@ export async function addSnippets(
     return lexeme === undefined ? [] : { ...token, word: lexeme };
   };
   const find = ({ tokens }: Words) => withoutOverlap(tokens.flatMap(toLexeme));
-  const passages = texts.map(({ hit, body, sections }) => {
+  const passages = texts.map(({ hit, body, statements, sections }) => {
     const found = countDistinct(find(body));
     if (found > 0) {
-      const statements = toWords(toStatements(hit.body));
       return countDistinct(find(statements)) < found ? body : statements;
     }
     const heading = sections.findIndex(({ heading }) => find(heading).length > 0);
@@ -67,6 +66,12 @@ export async function addSnippets(
     const titleHighlights = find(title).map(toPlaces(hit.title));
     return { ...hit, titleHighlights, ...cut(passage.text, find(passage)) };
   });
+}
+
+function readBody(markdown: string) {
+  const { text, statements } = readPlainText(markdown);
+  const body = toWords(text);
+  return { body, statements: statements === text ? body : toWords(statements) };
 }
 
 type Words = { text: string; tokens: Token[] };

@@ -39,17 +39,21 @@ const FACTS = new RegExp(
   "gimu",
 );
 
-const stripMarks = (markdown: string) =>
-  STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown);
 const toLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-export const toPlainText = (markdown: string) => toLine(stripMarks(markdown));
+/** `statements` are the text without lines of facts. */
+export function readPlainText(markdown: string): { text: string; statements: string } {
+  const lines = STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown);
+  const text = toLine(lines);
+  const statements = lines.replace(FACTS, "");
+  return { text, statements: statements === lines ? text : toLine(statements) };
+}
 
-/** Also without lines of facts. */
-export const toStatements = (markdown: string) => toLine(stripMarks(markdown).replace(FACTS, ""));
+export const toPlainText = (markdown: string) => readPlainText(markdown).text;
 
-/** Also without tables. */
-export const toProse = (markdown: string) => toStatements(markdown.replace(TABLE_ROW, ""));
+/** Without lines of facts and tables. */
+export const toProse = (markdown: string) =>
+  readPlainText(markdown.replace(TABLE_ROW, "")).statements;
 
 /** The text below each heading, up to the next one. */
 export function splitAtHeadings(markdown: string): { heading: string; text: string }[] {
