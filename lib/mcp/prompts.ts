@@ -2,6 +2,8 @@ import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { getDocument } from "@/lib/domain/documents/documents";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
+import type { Connection } from "@/lib/mcp/connection";
+import { findLacking, type Selection } from "@/lib/mcp/tools/selection";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
 import { DocumentTypeSlug } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
@@ -40,7 +42,7 @@ export const PROMPTS: readonly Prompt[] = [
 1. Read what there is: list_goals and list_context_items, for the initiative (scope initiative) and for the workspace, and list_documents; read what bears on the launch with get_document.
 2. Run check_context_coverage with document_type launch_plan. Where a required slot is missing, ask me for it, and save my answer with create_context_items.
 3. Write the plan: who it is for, what they get, when each step happens, who owns it, what tells that it went well, what could go wrong and how we would notice. Name the context item or goal behind each statement, and mark what is an assumption.
-4. Show me the plan. When I agree, create the document with generate_document (document_type launch_plan), then write the plan into it with update_document (mode replace, expected_version from the answer). If there is no update_document here, give me the text, and tell me that the connection needs the editing tools: ?toolsets=all in the server's address.`;
+4. Show me the plan. When I agree, create the document with generate_document (document_type launch_plan), then write the plan into it with update_document (mode replace, expected_version from the answer).`;
     },
   },
   {
@@ -86,14 +88,28 @@ export const PROMPTS: readonly Prompt[] = [
   },
 ];
 
+function explainLacking(text: string, { tools, readOnly }: Selection): string {
+  const lacking = findLacking(text, tools).join(", ");
+  if (lacking === "") return "";
+  const remedy = readOnly
+    ? "it only reads"
+    : "its owner can add ?toolsets=all to the server's address (Settings, Connect)";
+  return `\n\nThis connection lacks ${lacking}. Where a step needs them, give me the text instead, and tell me why: ${remedy}.`;
+}
+
 /** @throws 400, 404; RpcError -32602 for an unknown name */
-export async function getPrompt(caller: Caller, name: string, args: Record<string, unknown> = {}) {
+export async function getPrompt(
+  { caller, selection }: Connection,
+  name: string,
+  args: Record<string, unknown> = {},
+) {
   const prompt = PROMPTS.find((candidate) => candidate.name === name);
   if (!prompt) {
     const names = PROMPTS.map((known) => known.name).join(", ");
     throw new RpcError(INVALID_PARAMS, `There is no such prompt. The prompts: ${names}.`);
   }
-  const text = await prompt.write(caller, args);
+  const steps = await prompt.write(caller, args);
+  const text = `${steps}${explainLacking(steps, selection)}`;
   const message = { role: "user" as const, content: { type: "text" as const, text } };
   return { description: prompt.description, messages: [message] };
 }

@@ -80,13 +80,17 @@ const TOOL_NAME = /\b[a-z]+(?:_[a-z]+)+\b/g;
 const SAYS_HOW = "toolsets=";
 const HOW = /,? (?:in connections with|\(both need) \?toolsets=all\)?/;
 
+/** Finds the tools that a text names and the connection lacks. */
+export const findLacking = (text: string, tools: Tools): string[] => [
+  ...new Set(text.match(TOOL_NAME)?.filter((name) => ALL.has(name) && !tools.has(name))),
+];
+
 /** Leaves out each sentence on a tool that the connection lacks, unless it says how to get the tool; only then it says so. */
 export function fitText(text: string, tools: Tools): string {
   return text
     .split(/(?<=[.!?]) /)
     .flatMap((sentence) => {
-      const named = (sentence.match(TOOL_NAME) ?? []).filter((name) => ALL.has(name));
-      if (named.every((name) => tools.has(name))) return sentence.replace(HOW, "");
+      if (findLacking(sentence, tools).length === 0) return sentence.replace(HOW, "");
       return sentence.includes(SAYS_HOW) ? sentence : [];
     })
     .join(" ");

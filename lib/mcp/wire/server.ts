@@ -77,7 +77,7 @@ export function createServer(connection: Connection, isDescribed = true): Server
     prompts: PROMPTS.map(({ write: _, ...prompt }) => prompt),
   }));
   server.setRequestHandler("prompts/get", ({ params }) =>
-    runMethod(connection, () => getPrompt(caller, params.name, params.arguments)),
+    runMethod(connection, () => getPrompt(connection, params.name, params.arguments)),
   );
   server.setRequestHandler("resources/list", () =>
     runMethod(connection, async () => ({ resources: await listResources(caller) })),

@@ -8,27 +8,6 @@ import { open, scene } from "@/tests/support/scene";
 
 freshDatabase();
 
-const Prompts = z.object({
-  prompts: z.array(
-    z.looseObject({
-      name: z.string(),
-      title: z.string(),
-      description: z.string(),
-      arguments: z.array(
-        z.strictObject({ name: z.string(), description: z.string(), required: z.boolean() }),
-      ),
-    }),
-  ),
-});
-const Written = z.looseObject({
-  description: z.string(),
-  messages: z.tuple([
-    z.object({
-      role: z.literal("user"),
-      content: z.object({ type: z.literal("text"), text: z.string() }),
-    }),
-  ]),
-});
 const Resources = z.object({
   resources: z.array(z.looseObject({ uri: z.string(), name: z.string(), mimeType: z.string() })),
 });
@@ -37,78 +16,6 @@ const Contents = z.object({
 });
 const Completion = z.object({
   completion: z.object({ values: z.array(z.string()), hasMore: z.literal(false) }),
-});
-
-describe.each(ERAS)("MCP: prompts, in %s", (era) => {
-  const write = async (assistant: Mcp, name: string, args: object) => {
-    const { body } = await assistant.rpc("prompts/get", { name, arguments: args });
-    return Written.parse(body?.result).messages[0].content.text;
-  };
-
-  test("are listed with their arguments", async () => {
-    const { assistant } = await open(era);
-    const { prompts } = Prompts.parse((await assistant.rpc("prompts/list")).body?.result);
-    const required = (name: string) =>
-      prompts
-        .find((prompt) => prompt.name === name)
-        ?.arguments.map((argument) => [argument.name, argument.required]);
-    expect(prompts).toHaveLength(3);
-    expect(required("plan-a-launch")).toEqual([["initiative_id", true]]);
-    expect(required("fill-the-context-gaps")).toEqual([
-      ["initiative_id", true],
-      ["document_type", false],
-    ]);
-    expect(required("review-a-document")).toEqual([["document_id", true]]);
-  });
-
-  test("name their subject and the tools to call", async () => {
-    const { assistant, initiative, document } = await scene(era);
-    const initiative_id = initiative.id;
-    for (const text of [
-      await write(assistant, "plan-a-launch", { initiative_id }),
-      await write(assistant, "fill-the-context-gaps", { initiative_id, document_type: "okrs" }),
-      await write(assistant, "fill-the-context-gaps", { initiative_id }),
-    ]) {
-      expect(text).toContain(initiative.title);
-      expect(text).toContain(initiative_id);
-      expect(text).toContain("check_context_coverage");
-    }
-    const gaps = { initiative_id, document_type: "okrs" };
-    expect(await write(assistant, "fill-the-context-gaps", gaps)).toContain("okrs");
-    const review = await write(assistant, "review-a-document", { document_id: document.id });
-    for (const part of [document.id, document.title, document.type, initiative_id]) {
-      expect(review).toContain(part);
-    }
-  });
-
-  test.each([
-    ["plan-a-launch", {}, "initiative_id", "VALIDATION_ERROR"],
-    ["plan-a-launch", { initiative_id: "the first" }, "initiative_id", "VALIDATION_ERROR"],
-    ["plan-a-launch", { initiative_id: ABSENT_ID }, "Initiative not found", "NOT_FOUND"],
-    ["review-a-document", { document_id: ABSENT_ID }, "Document not found", "NOT_FOUND"],
-    [
-      "fill-the-context-gaps",
-      { initiative_id: ABSENT_ID, document_type: "spec" },
-      "launch_plan",
-      "VALIDATION_ERROR",
-    ],
-  ])("%s %j is refused", async (name, args, words, code) => {
-    const { assistant } = await open(era);
-    const { headers, body } = await assistant.rpc("prompts/get", { name, arguments: args });
-    const request_id = headers.get("x-request-id");
-    expect(body?.error).toMatchObject({
-      code: -32602,
-      message: expect.stringContaining(words),
-      data: { code, request_id },
-    });
-  });
-
-  test("an unknown one is -32602, naming the known ones", async () => {
-    const { assistant } = await open(era);
-    const { body } = await assistant.rpc("prompts/get", { name: "plan" });
-    expect(body?.error).toMatchObject({ code: -32602 });
-    expect(body?.error?.message).toContain("plan-a-launch");
-  });
 });
 
 describe.each(ERAS)("MCP: resources, in %s", (era) => {
