@@ -91,6 +91,16 @@ describe("advisors: an idea", () => {
     "Sinds maart 2026 in gebruik.",
     "Déjà en service depuis mars 2026.",
     "Depuis mars 2026 en service.",
+    "Shipped in the first version.",
+    "Shipped to all crews on 3 May.",
+    "Already shipped to all depots.",
+    "Im Einsatz seit dem Frühjahr 2026.",
+    "Umgesetzt, läuft seit Mai.",
+    "Al gebouwd.",
+    "Uitgebracht in mei.",
+    "Déjà livré.",
+    "En ligne depuis le 3 mai 2026.",
+    "提供を開始しました。",
   ])("is built: %s", (text) => {
     expect(quoteSettled(toIdea(text))).toBe(text);
   });
@@ -101,6 +111,21 @@ describe("advisors: an idea", () => {
     "Since March 2026 members ask for it.",
     "The old desk is in use since 2019.",
     "Sinds maart 2026 vragen leden erom.",
+    "In use with gloves, the buttons are too small.",
+    "Live on the map, drivers see each other.",
+    "Released with one click, a slot is free again.",
+    "Released to the crew, a plan is locked.",
+    "Im Einsatz im Keller fehlt das Netz.",
+    "Im Einsatz seit dem Morgen ist der Akku leer.",
+    "Umgesetzt wird die Tour mit einem Klick.",
+    "Live im Netz sehen, wo der Bus ist.",
+    "Gebouwd gebied op de kaart tonen.",
+    "In gebruik op het dak wordt het toestel heet.",
+    "Live op de kaart zien waar de bus is.",
+    "Livré, le colis est photographié.",
+    "Livrée en deux heures, la pizza reste chaude.",
+    "En ligne depuis un téléphone, on réserve plus vite.",
+    "公開した計画を戻せるようにする。",
   ])("is not built: %s", (text) => {
     expect(quoteSettled(toIdea(text))).toBeUndefined();
   });
