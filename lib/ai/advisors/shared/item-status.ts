@@ -88,22 +88,35 @@ export const readWithoutLead = (piece: Evidence) =>
     hasLabel(piece, "decision") ? capitalize(splitDecision(piece.text).text) : piece.text,
   );
 
+/** Words of others' consent, which settle a recommendation. A note with them may be about anything. */
+const ACCEPTED =
+  matchWords(`(?<!(?:must|should|can|may|could|shall) be )(?:approved|accepted|signed)(?=[.,;!]|$| (?:it|this|that|the|by|on|in|at|for|with|both|all)(?!\\p{L}))|said yes
+  (?:zugestimmt|genehmigt|angenommen)(?! (?:haben|w[eu]rde))
+  (?:goedgekeurd|aangenomen)(?! word)
+  approuvée?s?|adoptée?s?
+  (?<!未)承認(?:した|しました|された|されました|済み?|を得た|を得ました)`);
+/** A recommendation to them is a measure: `We recommend customers to renew early`. */
+const AUDIENCE =
+  "(?:(?:to|that|all|our|new|the|these|den|allen?|unseren|neuen|aan|onze|nieuwe|aux|à|nos|tous) ){0,2}(?:customers|clients|users|members|visitors|guests|patients|tenants|kund(?:en|innen)|nutzer(?:n|innen)|mitgliedern|gästen|besuchern|patient(?:en|innen)|mietern|klanten|gebruikers|leden|bezoekers|gasten|huurders|utilisateurs|adhérents|visiteurs|locataires)(?!\\p{L})";
 const RECOMMENDS =
-  matchWords(`^(?:recommendation|proposal) ?:|^(?:we|i|the team) (?:recommend|propose|suggest)
-  ^(?:empfehlung|vorschlag) ?:|^wir (?:empfehlen|schlagen .{0,80}vor|würden)
-  ^(?:aanbeveling|voorstel) ?:|^(?:we|wij) (?:raden .{0,80}aan|stellen .{0,80}voor|adviseren)
-  ^(?:recommandation|proposition) ?:|^nous (?:recommandons|proposons|conseillons)
-  ^(?:提案|推奨)[：:]|(?:提案|推奨)(?:する|します)。?$`);
-const UNDECIDED = matchWords(`nothing (?:is|has been|was) (?:yet )?decided(?: yet)?(?=[.,;!]|$)
-  nichts (?:ist )?(?:entschieden|beschlossen)(?: ist)?(?=[.,;!]|$)
-  niets besloten(?=[.,;!]|$)
-  rien n['’](?:est|a été) (?:encore )?décidé(?=[.,;!]|$)
-  まだ(?:何も)?決ま(?:っていない|っていません)`);
+  matchWords(`^(?:recommendation|proposal) ?:|^(?:we|i|the team) (?:recommend|propose|suggest)(?! ${AUDIENCE})
+  ^(?:empfehlung|vorschlag) ?:|^wir (?:empfehlen(?! ${AUDIENCE})|schlagen (?!${AUDIENCE}).{0,80}vor|würden)
+  ^(?:aanbeveling|voorstel) ?:|^(?:we|wij) (?:raden (?!${AUDIENCE}).{0,80}aan|stellen (?!${AUDIENCE}).{0,80}voor|adviseren(?! ${AUDIENCE}))
+  ^(?:recommandation|proposition) ?:|^nous (?:recommandons|proposons|conseillons)(?! ${AUDIENCE})
+  ^(?:提案|推奨)[：:]|^(?!.{0,40}(?:客様|顧客|利用者|会員)に).{0,200}(?:提案|推奨)(?:する|します)。?$`);
+/** Not of one part: `On Bremen, nothing is decided`. */
+const UNDECIDED =
+  matchWords(`(?:^|[;:–—-] )(?:so far,? )?nothing (?:is|has been|was) (?:yet )?decided(?: yet)?(?=[.,;!]|$)
+  (?:^|[;:–—-] )(?:noch |bisher )?(?:ist )?nichts (?:ist )?(?:entschieden|beschlossen)(?: ist)?(?=[.,;!]|$)
+  (?:^|[;:–—-] )(?:er is )?(?:nog )?niets besloten(?=[.,;!]|$)
+  (?:^|[;:–—-] )rien n['’](?:est|a été) (?:encore )?décidé(?=[.,;!]|$)
+  ^まだ(?:何も)?決ま(?:っていない|っていません)`);
 
-/** Whether a decision only recommends something, or says that nothing is decided. */
-const isUndecided = (sentences: readonly string[]) =>
-  sentences.some((each) => UNDECIDED.test(each)) ||
-  (RECOMMENDS.test(sentences[0] ?? "") && !sentences.some((each) => states(each, DECIDES)));
+/** Whether a decision only recommends something, or says that nothing is decided, and no sentence settles it. */
+const isUndecided = ([first = "", ...others]: readonly string[]) =>
+  (RECOMMENDS.test(first) || [first, ...others].some((each) => UNDECIDED.test(each))) &&
+  !states(first, DECIDES) &&
+  !others.some((each) => states(each, DECIDES) || states(each, ACCEPTED));
 
 /** Quotes the settled text of a decision, or the sentence of a note that decides something; undefined for outdated items. */
 export function findDecided(piece: Evidence, sentences = readWithoutLead(piece)) {
