@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findClaims } from "@/lib/ai/advisors/assumption-map/find-claims";
-import { createNameTest } from "@/lib/ai/advisors/competitive-battlecard/check";
+import { createNameTest } from "@/lib/ai/advisors/competitive-battlecard/find-name";
 import { applyRules as compare } from "@/lib/ai/advisors/competitive-battlecard/rules";
 import { applyRules as judge } from "@/lib/ai/advisors/launch-readiness/rules";
 import { findDecided } from "@/lib/ai/advisors/shared/item-status";
