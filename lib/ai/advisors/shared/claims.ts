@@ -1,6 +1,10 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { findKinds } from "@/lib/document-types/section-kinds";
 
+/** Those whom a plan serves, in English, German, Dutch and French. */
+export const CUSTOMERS =
+  "(?:customers|clients|users|members|visitors|guests|patients|tenants|kund(?:en|innen)|nutzer(?:n|innen)?|mitgliedern?|gästen?|besucher(?:n|innen)?|patient(?:en|innen)|mieter(?:n|innen)?|klanten|gebruikers|leden|bezoekers|gasten|patiënten|huurders|utilisateurs|adhérents|visiteurs|locataires)";
+
 /** Sentences that report buyers' statements: objections, not positioning of the competitor. */
 export const HEARD =
   /^["“„«]|\b(?:buyers?|prospects?|customers?) (?:often |also |always )?(?:say|said|ask|asked|object|objected|told us)\b|\b(?:kunden?|käufer|interessenten) (?:sag|frag)|\b(?:klanten?|kopers?) (?:zeg|vra)|\b(?:clients?|acheteurs?) (?:dis|demand)/i;

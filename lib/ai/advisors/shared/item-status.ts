@@ -6,6 +6,7 @@ import { isSpoken } from "@/lib/text/open-quotation";
 import { capitalize } from "@/lib/text/phrases";
 import { dropDiscussion, isOpenMatter, states } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
+import { CUSTOMERS } from "./claims";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
 
@@ -96,8 +97,7 @@ const ACCEPTED =
   approuvée?s?|adoptée?s?
   (?<!未)承認(?:した|しました|された|されました|済み?|を得た|を得ました)`);
 /** A recommendation to them is a measure: `We recommend customers to renew early`. */
-const AUDIENCE =
-  "(?:(?:to|that|all|our|new|the|these|den|allen?|unseren|neuen|aan|onze|nieuwe|aux|à|nos|tous) ){0,2}(?:customers|clients|users|members|visitors|guests|patients|tenants|kund(?:en|innen)|nutzer(?:n|innen)|mitgliedern|gästen|besuchern|patient(?:en|innen)|mietern|klanten|gebruikers|leden|bezoekers|gasten|huurders|utilisateurs|adhérents|visiteurs|locataires)(?!\\p{L})";
+const AUDIENCE = `(?:(?:to|that|all|our|new|the|these|den|allen?|unseren|neuen|aan|onze|nieuwe|aux|à|nos|tous) ){0,2}${CUSTOMERS}(?!\\p{L})`;
 const RECOMMENDS =
   matchWords(`^(?:recommendation|proposal) ?:|^(?:we|i|the team) (?:recommend|propose|suggest)(?! ${AUDIENCE})
   ^(?:empfehlung|vorschlag) ?:|^wir (?:empfehlen(?! ${AUDIENCE})|schlagen (?!${AUDIENCE}).{0,80}vor|würden)
