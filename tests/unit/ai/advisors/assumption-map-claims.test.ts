@@ -83,6 +83,7 @@ describe("assumption map: an expectation", () => {
     "Members will get a letter.",
     "Members can book without a card.",
     "Most of the time the desk is open.",
+    "Most swimmers came twice.",
     "In the survey most swimmers said they will book.",
     "Most swimmers will book online, as the pilot showed.",
     "Most reports will be exported as PDF.",

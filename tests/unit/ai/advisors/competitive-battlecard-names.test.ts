@@ -94,6 +94,7 @@ describe("competitive battlecard: the name", () => {
     ["GoTo Inc.", "We go to the shop."],
     ["Crew", "CrewGrid sells a map."],
     ["CrewGrid", "The crew grid is on the wall."],
+    ["Crew Grid", "The crews' grid"],
     ["Grid Co", "CrewGrid Co sells a map."],
     ["-", "A map - and a time."],
   ])("is not found in other words: %s in %j", (name, text) => {

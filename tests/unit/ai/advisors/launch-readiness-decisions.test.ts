@@ -21,6 +21,7 @@ function judgeItem(label: ContextLabel, title: string, text: string) {
 describe("launch readiness: a decision", () => {
   test.each([
     ["Proposal", "We recommend to start at Mill Lane. Nothing is decided yet."],
+    ["Proposal", "We recommend to start at Mill Lane. It costs £3 a head."],
     ["Empfehlung: Kassel zuerst", "Wir empfehlen, in Kassel zu beginnen."],
     ["Standort", "Wir schlagen den Standort Kassel vor."],
     ["Start", "In Kassel. Noch ist nichts entschieden."],
@@ -50,6 +51,7 @@ describe("launch readiness: a decision", () => {
     ["Rules", "Nothing is decided by one person alone."],
     ["Abo", "Das Abo kostet 29 Euro. Wir empfehlen es allen Kunden."],
     ["Start", "We recommend Mill Lane. Decided on 3 May."],
+    ["Start", "We recommend Mill Lane. The board agreed on 3 May."],
     ["Start", "We start at Mill Lane. On the second lane, nothing is decided."],
     ["Start", "Wir beginnen in Kassel. Zu Bremen ist nichts entschieden."],
     ["Start", "Nous commençons à Lyon. Pour Lille, rien n’est décidé."],
