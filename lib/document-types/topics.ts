@@ -61,7 +61,7 @@ const GIVEN_UP_ANYWHERE = [
   "(?:it|this) (?:isn['’]t|is not) (?:happening|coming back)",
 ];
 const GIVEN_UP_JAPANESE =
-  "(?:含めない|見送る|見送った|見送ることに(?:した|する|しました|なった)|(?:見送り|対象外|却下|取りやめ)(?:だ|です|とする|と(?:し|なっ)た|と(?:し|なり)ました|に(?:し|なっ)た|に(?:し|なり)ました|した|しました|された|されました|る|た|ました|済み?)?)(?=[。、！!（(\\s]|$)";
+  "(?:含めない|見送る|見送った|見送ることに(?:した|する|しました|なった)|(?:見送り|対象外|却下|取りやめ)(?:だ|です|とする|と(?:し|なっ)た|と(?:し|なり)ました|に(?:し|なっ)た|に(?:し|なり)ました|した|しました|された|されました|る|ます|た|ました|済み?)?)(?=[。、！!（(\\s]|$)";
 /** Finds an idea that its own text abandons. Japanese says so at the end of a sentence. */
 export const DROPPED = new RegExp(
   `${GIVEN_UP_JAPANESE}|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:${GIVEN_UP.join("|")})${END}|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})${END}`,

@@ -104,13 +104,20 @@ const RECOMMENDS =
   ^(?:aanbeveling|voorstel) ?:|^(?:we|wij) (?:raden (?!${AUDIENCE}).{0,80}aan|stellen (?!${AUDIENCE}).{0,80}voor|adviseren(?! ${AUDIENCE}))
   ^(?:recommandation|proposition) ?:|^nous (?:recommandons|proposons|conseillons)(?! ${AUDIENCE})
   ^(?:提案|推奨)[：:]|^(?!.{0,40}(?:客様|顧客|利用者|会員)に).{0,200}(?:提案|推奨)(?:する|します)。?$`);
-/** Not of one part: `On Bremen, nothing is decided`. */
-const UNDECIDED =
-  matchWords(`(?:^|[;:–—-] )(?:so far,? )?nothing (?:is|has been|was) (?:yet )?decided(?: yet)?(?=[.,;!]|$)
-  (?:^|[;:–—-] )(?:noch |bisher )?(?:ist )?nichts (?:ist )?(?:entschieden|beschlossen)(?: ist)?(?=[.,;!]|$)
-  (?:^|[;:–—-] )(?:er is )?(?:nog )?niets besloten(?=[.,;!]|$)
-  (?:^|[;:–—-] )rien n['’](?:est|a été) (?:encore )?décidé(?=[.,;!]|$)
-  ^まだ(?:何も)?決ま(?:っていない|っていません)`);
+/** `On Bremen, nothing is decided` leaves the rest of a decision as it is. */
+const NOT_OF_ONE_PART =
+  "(?<!(?<!\\p{L})(?:on|about|for(?! now)|regarding|zu[mr]?|über|für|over|voor|sur|pour(?! l['’]instant| le moment)) [^.!?;]{1,60})";
+const UNDECIDED = matchWords(
+  [
+    "nothing (?:is|has been|was) (?:yet )?decided(?: yet)?(?=[.,;!]|$)",
+    "nichts (?:ist )?(?:entschieden|beschlossen)(?: ist)?(?=[.,;!]|$)",
+    "niets besloten(?=[.,;!]|$)",
+    "rien n['’](?:est|a été) (?:encore )?décidé(?=[.,;!]|$)",
+    "^まだ(?:何も)?決ま(?:っていない|っていません)",
+  ]
+    .map((words) => NOT_OF_ONE_PART + words)
+    .join("|"),
+);
 
 /** Whether a decision only recommends something, or says that nothing is decided, and no sentence settles it. */
 const isUndecided = ([first = "", ...others]: readonly string[]) =>

@@ -29,6 +29,7 @@ describe("advisors: an idea", () => {
     "Rejetée : trop chère.",
     "今回は見送ることにした。",
     "却下された。",
+    "展示会への出展は取りやめます。費用に見合わないため。",
     "Ruled out by legal on 3 May.",
     "Not doing: too few ask for it.",
     "Withdrawn by the sponsor.",
