@@ -11,36 +11,60 @@ export const isOutOfScope = (title: string) => holdsAny(title, OUT_OF_SCOPE);
 /** Words for conditions that a plan has to wait for. */
 export const NOT_BEFORE = listPhrases`not before, not until, only when, only after, halt if, stop if, nicht vor, erst ab, erst wenn, niet voor, pas vanaf, pas als, pas avant, seulement si, 以降とする, を超えたら`;
 
+const DATE = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s)?${MONTH}|20\\d\\d)`;
 /** As in `Am 3. September 2026 verworfen` and `On 12 September it was dropped`. */
-const DATED = `(?:on|in|am|im|op|le|en) (?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s)?${MONTH}(?: 20\\d\\d)?,? `;
+const DATED = `(?:on|in|am|im|op|le|en) ${DATE}(?: 20\\d\\d)?,? `;
 /** Those who can give up a plan. Customers who reject something do not. */
 const BODIES = {
-  en: "(?:the |our )?(?:steering )?(?:board|committee|council|group|management|leadership|team|sponsor|owner)",
-  de: "(?:der|die|das) (?:vorstand|leitung|geschäftsführung|geschäftsleitung|lenkungskreis|ausschuss|team)",
-  nl: "(?:het|de) (?:bestuur|directie|stuurgroep|team|leiding)",
+  en: "(?:the |our )?(?:steering )?(?:board|committee|council|group|management|leadership|team|sponsor|owner|legal)",
+  de: "(?:de[rmn]|die|das) (?:vorstand|leitung|geschäftsführung|geschäftsleitung|lenkungskreis|ausschuss|team|antragsteller)",
+  nl: "(?:het|de) (?:bestuur|directie|stuurgroep|team|leiding|indiener)",
   fr: "(?:la direction|le (?:comité|conseil|bureau)|l['’]équipe)",
 };
+/**
+ * What may follow a verdict: the end of its clause, a date, a reason or a body. A feature goes on in another way: `Cancelled with
+ * one click, …`, `Rejected forms stay`.
+ */
+const END = `(?=${[
+  "\\s?[.:;!…(\\n]",
+  " [–—-] ",
+  "$",
+  `(?: (?:on|in|am|im|op|le|en|seit|sinds|tot|depuis))? ${DATE}`,
+  " (?:because|since|until|as (?:too|not)|weil|denn|bis|omdat|parce|car|jusqu['’])(?!\\p{L})",
+  // Before a subject, a comma begins the main clause: `On hold, the caller hears music`.
+  ",(?! (?:(?:the|an?|our|we|it|they|you|each|every|der|die|das|eine?|wir|er|sie|es|de|het|een|ze|le|la|les|une?|des?|il|elle|on|nous)(?!\\p{L})|l['’]))",
+  ` (?:${[
+    "after (?!\\d)|due to |in favou?r of |for (?:now|lack|cost|budget|good|this (?:release|version|phase|project|year)|the (?:first|time being|moment)|\\p{L}+ reasons)(?!\\p{L})",
+    "nach|wegen|mangels|für (?:jetzt|dies|die erste)|na|wegens|vanwege|voor (?:nu|deze)|faute|après|à cause|pour (?:l['’]instant|le moment|cette)",
+    `by ${BODIES.en}|durch ${BODIES.de}|vo(?:n ${BODIES.de}|m (?:vorstand|lenkungskreis|ausschuss|team|antragsteller))|door ${BODIES.nl}|par ${BODIES.fr}`,
+  ].join("|")})[^,.;:!?]{0,80}(?:\\s?[.;:!]|$)`,
+].join("|")})`;
 
-/** Words that abandon the item itself if a sentence begins with them. */
+/** Words that abandon the item itself if a sentence begins with them and ends its clause after them. */
 const GIVEN_UP = [
-  `(?:(?:es |die idee |der vorschlag )?wurde )?(?:${DATED})?(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|gestrichen|überholt|auf eis|vom tisch|machen wir nicht|zurückgezogen(?= (?:von|vom|am|weil)|[.,:;]|$))`,
-  `(?:(?:het |het idee |dit idee )?(?:werd|is) )?(?:${DATED})?(?:bewust |voorlopig )?(?:afgewezen|geschrapt|achterhaald|van tafel|buiten scope|doen we niet|ingetrokken(?= (?:door|op|omdat)|[.,:;]|$))`,
-  `(?:(?:(?:cette|l['’])\\s?idée )?a été )?(?:${DATED})?(?:volontairement )?(?:écartée?|exclue?|rejetée?|annulée?|abandonnée?|hors (?:périmètre|sujet)|retirée?(?= (?:par|le|parce)|[.,:;]|$))`,
-  `(?:${DATED})?(?:(?:it|this|this idea|this plan)(?: is| was| has been|['’]s) )?(?:ruled out|out of scope|on hold|parked|superseded|(?:rejected|dropped|shelved|scrapped|stopped|cancelled|turned down|withdrawn)(?=[.,:;!]| (?:in|on|by|for|after|before|since|until|because|as|at|with|when|\\d)|$))`,
-  "not doing(?: (?:it|this))?(?=[.,:;!]|$)",
-  `${BODIES.en} (?:has )?(?:rejected|dropped|shelved|scrapped|withdrew|ruled out|turned down) (?:it|this|(?:this|the) (?:idea|plan))(?=[.,:;!]| (?:in|on|because|after|for) |$)`,
+  `(?:(?:es |die idee |der vorschlag )?wurde )?(?:${DATED})?(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|gestrichen|auf eis(?: gelegt)?|vom tisch|machen wir nicht|zurückgezogen)`,
+  `(?:(?:(?:het|het idee|dit idee) (?:werd|is)|werd) )?(?:${DATED})?(?:bewust |voorlopig )?(?:afgewezen|geschrapt|van tafel|doen we niet|ingetrokken)`,
+  `(?:(?:(?:cette|l['’])\\s?idée )?a été )?(?:${DATED})?(?:volontairement )?(?:écartée?|exclue?|rejetée?|annulée?|abandonnée?|retirée?)`,
+  `(?:${DATED})?(?:(?:it|this|this idea|this plan)(?: is| was| has been|['’]s) )?(?:ruled out|on hold|parked|rejected|dropped|shelved|scrapped|stopped|cancelled|turned down|withdrawn)`,
+  // A list of exclusions follows a colon: `Out of scope: printing`.
+  "(?:(?:it|this|this idea|this plan)(?: is|['’]s) )?(?:hors sujet ici|(?:out of scope|buiten scope|hors (?:périmètre|sujet))(?!\\s?:))",
+  "(?:superseded|überholt|achterhaald)(?: (?:by|durch|door) [^,.;:!?]{1,80})?",
+  "not doing(?: (?:it|this))?",
+  `${BODIES.en} (?:has )?(?:rejected|dropped|shelved|scrapped|withdrew|ruled out|turned down) (?:it|this|(?:this|the) (?:idea|plan))`,
   `${BODIES.de} hat (?:das|sie|es|(?:die|diese) idee|(?:den|diesen) vorschlag) (?:${DATED})?(?:verworfen|abgelehnt|gestrichen|zurückgezogen)`,
   `${BODIES.nl} heeft (?:dit|het|(?:dit|het) idee) (?:${DATED})?(?:afgewezen|geschrapt|ingetrokken)`,
   `${BODIES.fr} a (?:rejeté|écarté|abandonné|refusé|retiré) (?:cette idée|l['’]idée)`,
   "we (?:ruled (?:it|this) out|(?:rejected|dropped|shelved|scrapped) (?:it|this)|turned (?:it|this) down|decided against (?:it|this)|said no|(?:will not|won['’]t) (?:do|build) (?:it|this))",
 ];
 const GIVEN_UP_ANYWHERE = [
-  "it(?:['’]s| is| was) a no(?=[.,;!]|$)",
+  "it(?:['’]s| is| was) a no",
   "(?:it|this) (?:isn['’]t|is not) (?:happening|coming back)",
 ];
+const GIVEN_UP_JAPANESE =
+  "(?:含めない|見送る|見送った|見送ることに(?:した|する|しました|なった)|(?:見送り|対象外|却下|取りやめ)(?:だ|です|とする|と(?:し|なっ)た|と(?:し|なり)ました|に(?:し|なっ)た|に(?:し|なり)ました|した|しました|された|されました|る|ます|た|ました|済み?)?)(?=[。、！!（(\\s]|$)";
 /** Finds an idea that its own text abandons. Japanese says so at the end of a sentence. */
 export const DROPPED = new RegExp(
-  `含めない|見送る|見送った|見送り|対象外|却下|取りやめ|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:${GIVEN_UP.join("|")})(?!\\p{L})|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})(?!\\p{L})`,
+  `${GIVEN_UP_JAPANESE}|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:${GIVEN_UP.join("|")})${END}|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})${END}`,
   "iu",
 );
 

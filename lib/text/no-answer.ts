@@ -1,13 +1,19 @@
 import { splitPlainSentences } from "./sentences";
 import { LABEL } from "./word-beginnings";
 
+const BEFORE =
+  "(?:there (?:is|are) |we have |bisher |noch |nog |vooralsnog |pour l['’]instant |まだ|特に)?";
+const AFTER =
+  "(?: (?:yet|so far|known|planned|at present|for now|at the moment|bisher|noch|bekannt|geplant|vorerst|tot nu toe|bekend|gepland|pour (?:l['’]instant|le moment)|à ce jour|connue?|prévue?)){0,2}\\s{0,2}";
 /** Words that stand where an answer is missing, in five languages, and what may follow them. */
-const NONE =
-  /^(?:(?:there (?:is|are) |we have |bisher |noch |nog |vooralsnog |pour l['’]instant |まだ|特に)?(?:none|nothing|no|n\/a|open|unknown|unclear|undecided|missing|pending|not (?:yet )?(?:known|clear|decided|defined|agreed|planned|found)|keine?|nichts|offen|unbekannt|unklar|fehlt|nicht (?:bekannt|festgelegt|entschieden|geplant)|geen|niets|onbekend|onduidelijk|ontbreekt|n\.v\.t|niet (?:bekend|bepaald|besloten)|aucune?|rien|néant|inconnue?|pas encore(?: (?:définie?|décidée?|prévue?))?|なし|ない|ありません|未定|不明|検討中)(?: (?:yet|so far|known|planned|at present|for now|at the moment|bisher|noch|bekannt|geplant|vorerst|tot nu toe|bekend|gepland|pour (?:l['’]instant|le moment)|à ce jour|connue?|prévue?)){0,2}\s{0,2}(?=[.,;!…(–。、—-]|$)|(?:tb[acd]|t\.b\.d|to ?do|to be (?:decided|defined|determined|confirmed|agreed)|noch zu (?:klären|entscheiden|bestimmen)|steht noch aus|nog te (?:bepalen|besluiten)|à (?:définir|déterminer|préciser|décider))(?!\p{L}))/iu;
+const NONE = new RegExp(
+  `^(?:${BEFORE}(?:none|n\\/a|unknown|unclear|undecided|missing|pending|not (?:yet )?(?:known|clear|decided|defined|agreed|planned|found)|unbekannt|unklar|fehlt|nicht (?:bekannt|festgelegt|entschieden|geplant)|onbekend|onduidelijk|ontbreekt|n\\.v\\.t|niet (?:bekend|bepaald|besloten)|néant|inconnue?|pas encore(?: (?:définie?|décidée?|prévue?))?|未定|不明|検討中)${AFTER}(?=[.,;!…(–。、—]|-\\s|$)|${BEFORE}(?:no|nothing|open|keine?|nichts|offen|geen|niets|aucune?|rien|なし|ない|ありません)${AFTER}(?=[.!…。]|$)|to ?do(?=[.!…]|$)|(?:tb[acd]|t\\.b\\.d|to be (?:decided|defined|determined|confirmed|agreed)|noch zu (?:klären|entscheiden|bestimmen)|steht noch aus|nog te (?:bepalen|besluiten)|à (?:définir|déterminer|préciser|décider))(?!\\p{L}))`,
+  "iu",
+);
 
 /** Whether the words after a label, such as `none yet` or `who decides?`, answer nothing. */
 export function isNoAnswer(text: string): boolean {
-  const sentences = splitPlainSentences(text.trim());
+  const sentences = splitPlainSentences(text.trim().replace(/^to ?do ?[:：]\s*/i, ""));
   const next = sentences.findIndex((sentence) => LABEL.test(sentence));
   const said = next < 0 ? sentences : sentences.slice(0, next);
   const isBare = !/[\p{L}\p{N}]/u.test(said.join(""));

@@ -151,6 +151,18 @@ test.each([
   },
 );
 
+test.each([
+  "Countermeasure: none yet.",
+  "Gegenmaßnahme: keine.",
+  "Maatregel: nog geen.",
+  "Mesure : aucune.",
+  "対策：未定。",
+])("built-in drafts: a label without an answer is no response to a risk: %s", async (open) => {
+  const brief = briefFor("risk_register", [item("risk", "X", `Cause: rain. Effect: dry. ${open}`)]);
+  expect(await readSection(brief, "Responses")).toBe("");
+  expect(await readSection(brief, "Register")).toContain(open.replace(/^.*[:：] ?/, "").slice(1));
+});
+
 test("built-in drafts: the targets of OKRs are impact, even under a heading about plans", async () => {
   const okrs = related(
     "okrs",

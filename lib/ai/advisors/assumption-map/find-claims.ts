@@ -1,4 +1,4 @@
-import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/claims";
+import { CUSTOMERS, EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/claims";
 import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { findBelief } from "@/lib/text/beliefs";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
@@ -19,21 +19,32 @@ const ASSUMED = /\bassum|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèse
 const UNIVERSAL =
   /^(?:everybody|everyone|nobody|no one|jeder|niemand|keiner|iedereen|tout le monde|personne ne)(?!\p{L})(?! (?:\p{L}+ed|ha[ds]|hat|hatte|heeft|a|avait)(?!\p{L}))|^誰(?:も|で)/iu;
 
-/** What most people will do, what is possible without help, and what people will pay for. */
+/** What most people will do, what is possible without more people or money, and what people will pay for. */
 const EXPECTS =
-  /^most (?!of the time|recent)(?:\p{L}+ ){1,3}will (?!not be (?:shown|asked))\p{L}|\bcan (?:\p{L}+ ){1,6}without (?:more|extra|additional) (?:staff|people|help|training|money|effort|work)\b|^(?:\p{L}+ ){1,3}will (?:gladly |happily )?pay (?:\S+ ){0,4}for (?:it|this|that)(?=[.,;!]|$)/iu;
+  /^most (?!of the time|recent)(?:\p{L}+ ){1,3}will (?!(?:\p{L}+ )?be \p{L}+(?:ed|[wt]n|en|nt|lt|pt|de)(?!\p{L}))\p{L}|^(?!if|when|so)(?:\p{L}+ ){1,4}can (?:\p{L}+ ){1,6}without (?:more|extra|additional) (?:staff|people|money)(?!\p{L})|^(?:\p{L}+ )?(?:\p{L}{3,}s|people) will (?:gladly |happily )?pay (?:\S+ ){0,4}for (?:it|this|that)(?=[.,;!]|$)/iu;
+/** Words of requirements, which state what has to be so. */
+const DEMANDS = matchWords(`must|shall|(?:has|have|had|needs?) to|required
+  muss|müssen|soll(?:en)?|sollte|moet(?:en)?|doi(?:t|vent)|devr(?:a|ont)|faut`);
 
 const AMOUNT = /\d ?%|[€$£] ?\d|\b\d[\d.,]*\b/;
 /** A word before a date, and the two words after it. */
 const DUE =
   /(?<!\p{L})(?<word>by|bis|tegen|d['’]ici|avant) (?=(?:(?:the|end|of|mid|early|late|zum|zur|ende|anfang|mitte|het|eind|begin|à|la|fin|de|le) )*(?<date>\S+(?: \S+)?))/giu;
 const SHARE = /\d ?(?:%|％|percent|prozent|procent|pour ?cent)/iu;
-/** A share of people by a date at the beginning: `Bis März buchen 60 % der Kunden Plus`. */
-const DUE_FIRST =
-  /^(?:by|bis|tegen|d['’]ici) (?<date>(?:(?:the|end|of|mid|ende|mitte|anfang|het|eind|begin|à|la|fin|de) ){0,3}\p{L}+(?: 20\d\d)?),? (?:\p{L}+ )?\d+ ?(?:%|percent|prozent|procent|pour ?cent) (?:of|der|aller|unserer|van|des|de nos)(?!\p{L})/iu;
+/** A share of people by a date at the beginning: `Bis März buchen 60 % der Kunden Plus`, but not `60 % der Kosten`. */
+const DUE_FIRST = new RegExp(
+  `^(?:by|bis|tegen|d['’]ici) (?<date>(?:(?:the|end|of|mid|ende|mitte|anfang|het|eind|begin|à|la|fin|de) ){0,3}\\p{L}+(?: 20\\d\\d)?),? (?:\\p{L}+ )?\\d+ ?(?:%|percent|prozent|procent|pour ?cent) (?:of|der|aller|unserer|van|des|de nos) (?:\\p{L}+ ){0,2}?(?:${CUSTOMERS}|people|crews|teams)(?!\\p{L})`,
+  "iu",
+);
+const DURATION =
+  "\\p{L}*(?:monat|woche|tage?|jahr|stunde|minute|nächte|quartal|maand|week|weken|dag(?:en)?|jaar|kwarta)\\p{L}{0,3}|uur|uren|nachten|mois|semaines|jours|an(?:née)?s|heures|nuits|trimestres";
+const SUM =
+  "euros?|eur|chf|franken|dollars?|francs|pfund|ponden?|rat(?:en|es)|termijnen|acomptes|prozent|procent|million(?:en|s)|miljoen|tausend|duizend";
 /** A count that is due and nothing else: `500 Nachweise bis Ende April`, but not `12 Monate bis April`. */
-const DUE_COUNT =
-  /^\d[\d.]* (?!(?:monate|wochen|tage|jahre|stunden|minuten|maanden|weken|dagen|jaar|uur|mois|semaines|jours|ans|heures)(?!\p{L}))\p{L}{3,40} (?:bis|tegen|d['’]ici|avant) (?<date>[^,.;]{3,24})[.*_]{0,3}$/iu;
+const DUE_COUNT = new RegExp(
+  `^\\d[\\d.]* (?!(?:${DURATION}|${SUM})(?!\\p{L}))\\p{L}{3,40} (?:bis|tegen|d['’]ici|avant) (?<date>[^,.;]{3,24})[.*_]{0,3}$`,
+  "iu",
+);
 /** A count just before `by`. */
 const COUNT = /\b\d[\d.,]* \p{L}[\p{L} -]{2,40} $/iu;
 /** The same in Japanese, where the date stands before its word. */
@@ -49,7 +60,8 @@ const PAST =
   war|waren|wurden?|stieg(?:en)?|fiel(?:en)?|hatten?|bisher|steeg|daalde|hadden|tot nu toe|était|étaient|avait|ont|jusqu['’]ici
   だった|でした|ました`);
 
-const REQUIRED = /require|criteria|anforderung|kriterien|eisen|vereisten|exigences|critères|要件/i;
+const REQUIRED =
+  /require|scope|features?$|umfang|funktionen|omvang|functies|périmètre|fonctionnalit|機能|範囲|criteria|anforderung|kriterien|eisen|vereisten|exigences|critères|要件/i;
 const PLANS =
   /スケジュール|日程|計画|étapes\b|\b(?:einführung|zeitplan|meilensteine|planning|uitrol|mijlpalen|eerste stappen|calendrier|déploiement|jalons|plan|phases?|phasen|fasen|timeline|milestones?|rollout|roll-out|schedule|launch|dates|roadmap)\b/i;
 const REASON =
@@ -92,7 +104,7 @@ function isBelief(
   if (kind === "prose" && UNIVERSAL.test(text) && !REQUIRED.test(section))
     return !PAST.test(text) && !BASIS.test(text) && !/\d/.test(text);
   if (EXPECTS.test(text) && !REQUIRED.test(section) && !EXCLUDED.test(section))
-    return !BASIS.test(text);
+    return !BASIS.test(text) && !DEMANDS.test(text);
   return RESTS.test(text) || (CAUSAL.test(text) && !BASIS.test(text) && !/\bmust\b/i.test(text));
 }
 
@@ -106,7 +118,10 @@ function isBareTarget({ text, rest, kind, section, citations }: Sentence): boole
 
 const isDueShare = (text: string) =>
   JAPANESE_SHARE.test(text) ||
-  [DUE_FIRST, DUE_COUNT].some((form) => namesTime(`by ${form.exec(text)?.groups?.date ?? ""}`)) ||
+  (!DEMANDS.test(text) &&
+    [DUE_FIRST, DUE_COUNT].some((form) =>
+      namesTime(`by ${form.exec(text)?.groups?.date ?? ""}`),
+    )) ||
   [...text.matchAll(DUE)].some(({ index, groups: { word = "", date } = {} }) => {
     const before = text.slice(0, index);
     const isAmount = SHARE.test(before) || (/^by$/i.test(word) && COUNT.test(before));

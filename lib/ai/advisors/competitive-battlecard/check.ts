@@ -12,6 +12,7 @@ import {
   cleanName,
   type Point,
 } from "./contract";
+import { createNameTest } from "./find-name";
 
 /** Keeps entries that cite sent evidence; those about the competitor must cite a piece that names it. */
 export function checkAnswer(
@@ -19,7 +20,7 @@ export function checkAnswer(
   { evidence, options }: Material<BattlecardOptions>,
 ): CompetitiveBattlecardFindings {
   const name = cleanName(options.competitorName);
-  const names = createNameTest(name);
+  const names = createNameTest(name, evidence);
   const naming = evidence.filter((piece) => names(readEvidence(piece)));
   const isKnown = naming.length > 0;
   const kept: string[] = [];
@@ -62,33 +63,6 @@ export function checkAnswer(
     gaps: [...new Set([...gaps, ...(isKnown ? answer.gaps : [])])],
     removed_references: removed,
   };
-}
-
-/** A Japanese particle may follow a name without a space. */
-const JAPANESE = "\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー";
-
-/** A legal form at the end of a name, which most texts leave out. */
-const LEGAL_FORM =
-  /(?<=\S{3}),? (?:inc|ltd|llc|plc|corp|gmbh|ag|kg|b\.?v|n\.?v|s\.?a|sas|sarl|株式会社)\.?$/iu;
-
-/**
- * Finds a name with or without its spaces, hyphens and legal form: `CrewGrid` for `Crew-Grid Inc.` Without the legal form, case
- * counts, since `Smart AG` is not smart.
- */
-export function matchName(name: string): RegExp {
-  const bare = name.replace(LEGAL_FORM, "");
-  const escaped = bare
-    .replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
-    .replaceAll(/(?<=.)[\s-]+(?=.)/g, "[\\s-]?");
-  const isJapanese = new RegExp(`[${JAPANESE}]`, "u").test(bare);
-  const more = isJapanese ? "[\\p{sc=Kana}ー]" : `(?![${JAPANESE}])[\\p{L}\\p{N}]`;
-  const flags = bare === name ? "iu" : "u";
-  return new RegExp(name === "" ? "(?!)" : `(?<!${more})${escaped}(?!${more})`, flags);
-}
-
-export function createNameTest(name: string): (text: string) => boolean {
-  const named = matchName(name);
-  return (text) => named.test(text);
 }
 
 const PRICE =

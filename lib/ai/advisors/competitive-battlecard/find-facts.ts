@@ -6,7 +6,6 @@ import { capitalize } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow, joinCells } from "@/lib/text/tables";
 import { matchWords } from "@/lib/text/words";
-import { createNameTest } from "./check";
 import { evaluate, type FactKind } from "./evaluations";
 
 /** `answer` is our answer to an objection, if the item has one after it. */
@@ -16,9 +15,12 @@ export type Fact = { text: string; kind: FactKind; piece: Evidence; answer?: str
 const NAMES_SEVERAL =
   /\b(?:and|vs|versus|und|en|et)\b(?! (?:their|its|ihre?|hun|leurs?)\b)|[,&+/・、]/i;
 
-/** Finds statements in items about the competitor, and buyers' words on deals that were won or lost against it. */
-export function findFacts(name: string, evidence: readonly Evidence[]): Fact[] {
-  const names = createNameTest(name);
+/** Finds statements in items about the competitor, and buyers' words on deals that were won or lost against it. `name` is as the record spells it. */
+export function findFacts(
+  name: string,
+  names: (text: string) => boolean,
+  evidence: readonly Evidence[],
+): Fact[] {
   const isNamesake = ({ title }: Evidence) => title.toLowerCase() === name.toLowerCase();
   return [
     ...evidence

@@ -9,24 +9,28 @@ import { MONEY } from "@/lib/text/money";
 import { countNoun } from "@/lib/text/phrases";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 import { findSharedWords, matchWords } from "@/lib/text/words";
-import { createNameTest, matchName } from "./check";
 import { type Answer, type BattlecardOptions, cleanName, type Point } from "./contract";
 import { type FactKind, isLack, isOwnLack } from "./evaluations";
 import { type Fact, findFacts } from "./find-facts";
+import { createNameFinder } from "./find-name";
 
 const MAX_POINTS = 6;
 
 /** Sorts statements about the competitor by their kind; those of kind `other` are positioning. */
 export function applyRules({ evidence, options }: Material<BattlecardOptions>): Answer {
-  const name = findSpelling(cleanName(options.competitorName), evidence);
-  const facts = findFacts(name, evidence);
+  const asked = cleanName(options.competitorName);
+  const findName = createNameFinder(asked, evidence);
+  const names = (text: string) => findName(text) !== undefined;
+  // As the record spells it: `CrewGrid` for `Crew Grid`.
+  const [name = asked] = evidence.flatMap((piece) => findName(readEvidence(piece)) ?? []);
+  const facts = findFacts(name, names, evidence);
   const shared = findSharedLacks(facts, evidence);
   const pick = (kind: FactKind) =>
     toPoints(facts.filter((fact) => fact.kind === kind && !shared.has(fact)));
   const objections = facts.filter(({ kind }) => kind === "objection");
   const unanswered = objections.filter(({ answer }) => !answer);
   return {
-    summary: joinNotes(summarize(name, facts, evidence), quoteOwnPrice(facts, evidence)),
+    summary: joinNotes(summarize(name, names, facts, evidence), quoteOwnPrice(facts, evidence)),
     positioning: pick("other"),
     strengths: pick("strength"),
     weaknesses: pick("weakness"),
@@ -74,16 +78,14 @@ function findSharedLacks(facts: readonly Fact[], evidence: readonly Evidence[]) 
 const OTHERS = ["key_competitors", "user_feedback", "competitive_battlecard"];
 const LIMITS = ["risk", "technical_constraint", "constraint"];
 
-/** The name as the record spells it: `CrewGrid` for `Crew Grid`. */
-function findSpelling(name: string, evidence: readonly Evidence[]): string {
-  const pattern = matchName(name);
-  return evidence.flatMap((piece) => readEvidence(piece).match(pattern)?.[0] ?? [])[0] ?? name;
-}
-
-function summarize(name: string, facts: readonly Fact[], evidence: readonly Evidence[]): string {
+function summarize(
+  name: string,
+  names: (text: string) => boolean,
+  facts: readonly Fact[],
+  evidence: readonly Evidence[],
+): string {
   const quoted = new Set(facts.map(({ piece }) => piece.id)).size;
   if (quoted === 0) return `Other items name ${name}, but none labeled key competitors does.`;
-  const names = createNameTest(name);
   const naming = evidence.filter(
     (piece) => piece.type === "context_item" && names(readEvidence(piece)),
   ).length;

@@ -1,6 +1,10 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { findKinds } from "@/lib/document-types/section-kinds";
 
+/** Those whom a plan serves, in English, German, Dutch and French. */
+export const CUSTOMERS =
+  "(?:customers|clients|users|members|visitors|guests|patients|tenants|kund(?:en|innen)|nutzer(?:n|innen)?|mitgliedern?|gästen?|besucher(?:n|innen)?|patient(?:en|innen)|mieter(?:n|innen)?|klanten|gebruikers|leden|bezoekers|gasten|patiënten|huurders|utilisateurs|adhérents|visiteurs|locataires)";
+
 /** Sentences that report buyers' statements: objections, not positioning of the competitor. */
 export const HEARD =
   /^["“„«]|\b(?:buyers?|prospects?|customers?) (?:often |also |always )?(?:say|said|ask|asked|object|objected|told us)\b|\b(?:kunden?|käufer|interessenten) (?:sag|frag)|\b(?:klanten?|kopers?) (?:zeg|vra)|\b(?:clients?|acheteurs?) (?:dis|demand)/i;
@@ -28,14 +32,24 @@ const CHURN = [
 export const isChurn = ({ title, text }: Pick<Evidence, "title" | "text">) =>
   CHURN.some((pattern) => pattern.test(`${title}\n${text}`));
 
+const GOAL =
+  "(?:goals?|objectives?|targets?|ziele?n?|doel(?:en|stelling(?:en)?)?|objectifs?)(?!\\p{L})|目標|目的";
+const GOALS = new RegExp(`(?<!\\p{L})(?:${GOAL})`, "iu");
+/** `Non-goals`, and `What is not a goal`. */
+const NO_GOALS = new RegExp(
+  `(?<!\\p{L})(?:non|not|no|nicht|keine?|niet|geen|pas|hors)[\\s-]{0,2}(?:(?:an?|our|un|une|de|d['’]|unsere?|onze|ons|nos) ?)?(?:${GOAL})|非目標|対象外`,
+  "giu",
+);
 /** Duties and results are no targets, and French `mesures` may be actions. */
 const NO_TARGETS =
   /\bwhat we must\b|(?<!key )\bresults?\b|\bmesures?\b(?! d[eu] (?:succès|réussite))/i;
 
-/** Whether a heading is about goals or how they are measured. */
+/** Whether a heading is about goals or how they are measured. `Goals and non-goals` is, `Non-goals` is not. */
 export function isAboutGoals(heading: string): boolean {
-  const kinds = findKinds(heading);
-  return (kinds.has("goal") || kinds.has("measure")) && !NO_TARGETS.test(heading);
+  const stated = heading.replace(NO_GOALS, "");
+  const kinds = findKinds(stated);
+  const isNamed = kinds.has("goal") || kinds.has("measure");
+  return isNamed && (GOALS.test(stated) || !NO_TARGETS.test(stated));
 }
 
 export const EXCLUDED =

@@ -6,6 +6,7 @@ import { isSpoken } from "@/lib/text/open-quotation";
 import { capitalize } from "@/lib/text/phrases";
 import { dropDiscussion, isOpenMatter, states } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
+import { CUSTOMERS } from "./claims";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
 
@@ -27,20 +28,27 @@ export const listOpenRisks = (evidence: readonly Evidence[]) =>
     (piece) => hasLabel(piece, "risk") && piece.scope === "initiative" && !isClosed(piece),
   );
 
-const SINCE = String.raw`(?:since|seit|am|im|sinds|op|in|depuis|le|en) (?:\d{1,2}(?:er|\.)?\s)?${MONTH}(?: 20\d\d)?`;
+const POINT_IN_TIME = `(?:(?:dem|le|early|late|anfang|mitte|ende|begin|eind|début|fin) )?(?:(?:\\d{1,2}(?:er|st|nd|rd|th|\\.)?\\s)?${MONTH}|(?:\\p{L}+ )?20\\d\\d)`;
+const SINCE = `(?:since|on|seit|am|im|sinds|op|in|depuis|le|en) ${POINT_IN_TIME}`;
+const VERSION =
+  "(?:in|with|mit|met|avec|dans) (?:(?:the|der|de|la) )?(?:\\p{L}+ )?(?:version|release|versie)(?!\\p{L})";
 const IN_USE =
-  "(?:live|im einsatz|in betrieb|ausgeliefert|umgesetzt|in gebruik|opgeleverd|en service|en ligne|livrée?)";
+  "(?:shipped|released|launched|rolled out|live|in use|ausgeliefert|veröffentlicht|umgesetzt|im einsatz|in betrieb|opgeleverd|uitgebracht|gebouwd|in gebruik|livrée?s?|lancée?s?|en service|en ligne)";
+const ALREADY = "(?:already|bereits|schon|al|déjà)";
+/** Without a date, such words begin a feature too: `In use with gloves, …`, `Livré, le colis …`. */
 const BUILT_WORDS = [
-  "(?:umgesetzt|gebouwd|livrée?)(?!\\p{L})",
-  "(?:shipped|released|launched|rolled out|live|in use) (?:in|on|with|since|to)\\b",
-  "(?:ausgeliefert|veröffentlicht|live|im einsatz|in betrieb) (?:am|im|seit) ",
-  "(?:opgeleverd|uitgebracht|live|in gebruik) (?:op|in|sinds) ",
-  "(?:livrée?s?|lancée?s?|en service|en ligne) (?:le|en|depuis) ",
+  `${ALREADY} ${IN_USE}(?=\\s?[.,;:!]|$)`,
+  `(?:${ALREADY} )?(?:${[
+    `${IN_USE}(?: (?:to|at|for|with|in|bei|für|mit|bij|voor|met|chez|pour|avec) [^,.;:!?]{1,40})? (?:${SINCE}|${VERSION})`,
+    "(?:umgesetzt|gebouwd)(?=[.,;:!]|$)|livrée?s?(?=\\s?[.;!]|$)",
+    "(?:shipped|released|launched|rolled out) to [^,.;:!?]{1,60}(?:[.;:!]|$)",
+  ].join("|")})`,
+  `${SINCE}(?: 20\\d\\d)? ${IN_USE}(?=[.,;:!]|$)`,
 ];
 
 /** The beginning of a sentence that says that an idea is built, or its end in Japanese. */
 export const BUILT = new RegExp(
-  `^(?:(?:already|bereits|schon|al|déjà) )?(?:${BUILT_WORDS.join("|")})|^${SINCE} ${IN_USE}(?=[.,;:!]|$)|(?:リリース|公開|提供を開始)(?:済み|した|しました)。?$`,
+  `^(?:${BUILT_WORDS.join("|")})|(?:リリース|公開|提供を開始)(?:済み|した|しました)。?$`,
   "iu",
 );
 
@@ -81,22 +89,41 @@ export const readWithoutLead = (piece: Evidence) =>
     hasLabel(piece, "decision") ? capitalize(splitDecision(piece.text).text) : piece.text,
   );
 
+/** Words of others' consent, which settle a recommendation. A note with them may be about anything. */
+const ACCEPTED =
+  matchWords(`(?<!(?:must|should|can|may|could|shall) be )(?:approved|accepted|signed)(?=[.,;!]|$| (?:it|this|that|the|by|on|in|at|for|with|both|all)(?!\\p{L}))|said yes
+  (?:zugestimmt|genehmigt|angenommen)(?! (?:haben|w[eu]rde))
+  (?:goedgekeurd|aangenomen)(?! word)
+  approuvée?s?|adoptée?s?
+  (?<!未)承認(?:した|しました|された|されました|済み?|を得た|を得ました)`);
+/** A recommendation to them is a measure: `We recommend customers to renew early`. */
+const AUDIENCE = `(?:(?:to|that|all|our|new|the|these|den|allen?|unseren|neuen|aan|onze|nieuwe|aux|à|nos|tous) ){0,2}${CUSTOMERS}(?!\\p{L})`;
 const RECOMMENDS =
-  matchWords(`^(?:recommendation|proposal) ?:|^(?:we|i|the team) (?:recommend|propose|suggest)
-  ^(?:empfehlung|vorschlag) ?:|^wir (?:empfehlen|schlagen .{0,80}vor|würden)
-  ^(?:aanbeveling|voorstel) ?:|^(?:we|wij) (?:raden .{0,80}aan|stellen .{0,80}voor|adviseren)
-  ^(?:recommandation|proposition) ?:|^nous (?:recommandons|proposons|conseillons)
-  ^(?:提案|推奨)[：:]|(?:提案|推奨)(?:する|します)。?$`);
-const UNDECIDED = matchWords(`nothing (?:is|has been|was) (?:yet )?decided(?: yet)?(?=[.,;!]|$)
-  nichts (?:ist )?(?:entschieden|beschlossen)(?: ist)?(?=[.,;!]|$)
-  niets besloten(?=[.,;!]|$)
-  rien n['’](?:est|a été) (?:encore )?décidé(?=[.,;!]|$)
-  まだ(?:何も)?決ま(?:っていない|っていません)`);
+  matchWords(`^(?:recommendation|proposal) ?:|^(?:we|i|the team) (?:recommend|propose|suggest)(?! ${AUDIENCE})
+  ^(?:empfehlung|vorschlag) ?:|^wir (?:empfehlen(?! ${AUDIENCE})|schlagen (?!${AUDIENCE}).{0,80}vor|würden)
+  ^(?:aanbeveling|voorstel) ?:|^(?:we|wij) (?:raden (?!${AUDIENCE}).{0,80}aan|stellen (?!${AUDIENCE}).{0,80}voor|adviseren(?! ${AUDIENCE}))
+  ^(?:recommandation|proposition) ?:|^nous (?:recommandons|proposons|conseillons)(?! ${AUDIENCE})
+  ^(?:提案|推奨)[：:]|^(?!.{0,40}(?:客様|顧客|利用者|会員)に).{0,200}(?:提案|推奨)(?:する|します)。?$`);
+/** `On Bremen, nothing is decided` leaves the rest of a decision as it is. */
+const NOT_OF_ONE_PART =
+  "(?<!(?<!\\p{L})(?:on|about|for(?! now)|regarding|zu[mr]?|über|für|over|voor|sur|pour(?! l['’]instant| le moment)) [^.!?;]{1,60})";
+const UNDECIDED = matchWords(
+  [
+    "nothing (?:is|has been|was) (?:yet )?decided(?: yet)?(?=[.,;!]|$)",
+    "nichts (?:ist )?(?:entschieden|beschlossen)(?: ist)?(?=[.,;!]|$)",
+    "niets besloten(?=[.,;!]|$)",
+    "rien n['’](?:est|a été) (?:encore )?décidé(?=[.,;!]|$)",
+    "^まだ(?:何も)?決ま(?:っていない|っていません)",
+  ]
+    .map((words) => NOT_OF_ONE_PART + words)
+    .join("|"),
+);
 
-/** Whether a decision only recommends something, or says that nothing is decided. */
-const isUndecided = (sentences: readonly string[]) =>
-  sentences.some((each) => UNDECIDED.test(each)) ||
-  (RECOMMENDS.test(sentences[0] ?? "") && !sentences.some((each) => states(each, DECIDES)));
+/** Whether a decision only recommends something, or says that nothing is decided, and no sentence settles it. */
+const isUndecided = ([first = "", ...others]: readonly string[]) =>
+  (RECOMMENDS.test(first) || [first, ...others].some((each) => UNDECIDED.test(each))) &&
+  !states(first, DECIDES) &&
+  !others.some((each) => states(each, DECIDES) || states(each, ACCEPTED));
 
 /** Quotes the settled text of a decision, or the sentence of a note that decides something; undefined for outdated items. */
 export function findDecided(piece: Evidence, sentences = readWithoutLead(piece)) {

@@ -7,6 +7,7 @@ import {
   SPECIFICATIONS,
 } from "@/lib/document-types/definition";
 import { isForLeftOut } from "@/lib/document-types/section-kinds";
+import { isNoAnswer } from "@/lib/text/no-answer";
 import { joinSentences } from "@/lib/text/sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
@@ -174,7 +175,10 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan
   let before = "";
   let last = home;
   for (const [index, text] of sentences.entries()) {
-    const labeled = choices.find((each) => beginsWithLabel(text, listWords(each)));
+    // `Countermeasure: none yet` is no response to a risk.
+    const isOpen =
+      hasLabel(piece, "risk") && LABEL.test(text) && isNoAnswer(text.replace(LABEL, ""));
+    const labeled = isOpen ? home : choices.find((each) => beginsWithLabel(text, listWords(each)));
     const fitting = labeled ?? choices.findLast((each) => holdsAny(text, listWords(each)));
     last = (index > 0 || !home || labeled ? fitting : home) ?? home ?? last;
     if (last) parts.set(last, joinSentences([parts.get(last) ?? before, text]));

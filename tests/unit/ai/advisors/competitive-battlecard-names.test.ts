@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkAnswer, createNameTest } from "@/lib/ai/advisors/competitive-battlecard/check";
+import { checkAnswer } from "@/lib/ai/advisors/competitive-battlecard/check";
+import { createNameTest } from "@/lib/ai/advisors/competitive-battlecard/find-name";
 import { applyRules } from "@/lib/ai/advisors/competitive-battlecard/rules";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { ContextLabel } from "@/lib/schemas/enums";
@@ -42,9 +43,58 @@ describe("competitive battlecard: the name", () => {
   );
 
   test.each([
+    ["ACME INC.", "Acme has no map."],
+    ["acme inc.", "Acme has no map."],
+    ["Servana B.V.", "Servana has no map."],
+    ["Best AG", "BEST AG has no map."],
+    ["iZettle AG", "iZettle has no map."],
+    ["Go To", "GoTo has no map."],
+    ["Bank of Tours SA", "The Bank of Tours has no map."],
+    ["Servana", "They pay servana."],
+  ])("is found in any spelling of a name: %s in %j", (name, text) => {
+    expect(createNameTest(name)(text)).toBe(true);
+  });
+
+  test.each([
+    ["Best AG", "best ag", "The best map.", "We lost to Best in May."],
+    ["Planning Corp", "planning corp", "Planning takes an hour.", "Planning: no map."],
+    ["Schnell KG", "schnell kg", "Schnell fertig sein.", "Sie zahlen an Schnell."],
+    ["Snel B.V.", "snel b.v.", "Snel klaar zijn.", "Ze betalen aan Snel."],
+    ["Rapide SAS", "rapide sas", "Rapide et simple.", "Ils paient chez Rapide."],
+  ])(
+    "that is an ordinary word needs its legal form or its place: %s",
+    (name, typed, other, said) => {
+      const profile: Item = ["key_competitors", name, "No map."];
+      const word: Item = [
+        "key_competitors",
+        "Market",
+        `${other} Also ${name.split(" ")[0]?.toLowerCase()}.`,
+      ];
+      for (const each of [name, typed]) {
+        const card = makeCard(each, [profile, word]);
+        expect(card.summary).toBe(`1 item on ${name}, quoted here in its own words.`);
+        expect(card.weaknesses).toEqual(["No map."]);
+      }
+      expect(createNameTest(name)(said)).toBe(true);
+    },
+  );
+
+  test("is not respelled by a verb", () => {
+    const verb: Item = ["key_competitors", "Market", "We go to the shop."];
+    const card = makeCard("Go To", [verb, ["key_competitors", "GoTo", "GoTo: no map"]]);
+    expect(card.summary).toBe("1 item on GoTo, quoted here in its own words.");
+  });
+
+  test.each([
     ["Smart AG", "A smart map."],
+    ["Best AG", "The best map."],
+    ["best ag", "The best map."],
+    ["Planning Corp", "Planning takes an hour."],
+    ["Go-To", "Go to the shop."],
+    ["GoTo Inc.", "We go to the shop."],
     ["Crew", "CrewGrid sells a map."],
     ["CrewGrid", "The crew grid is on the wall."],
+    ["Crew Grid", "The crews' grid"],
     ["Grid Co", "CrewGrid Co sells a map."],
     ["-", "A map - and a time."],
   ])("is not found in other words: %s in %j", (name, text) => {

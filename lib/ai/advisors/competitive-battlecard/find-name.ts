@@ -1,0 +1,59 @@
+import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
+import type { Evidence } from "@/lib/ai/evidence";
+
+/** A Japanese particle may follow a name without a space. */
+const JAPANESE = "\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー";
+
+/** A legal form at the end of a name, which most texts leave out. */
+const LEGAL_FORM =
+  /(?<=\S{3}),? (?:inc|ltd|llc|plc|corp|gmbh|ag|kg|b\.?v|n\.?v|s\.?a|sas|sarl)\.?$/iu;
+const CAMEL_CASE = /^\p{Ll}+\p{Lu}/u;
+
+const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+
+const inAnyCase = (text: string) =>
+  escapePattern(text).replaceAll(
+    /\p{L}/gu,
+    (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`,
+  );
+
+/** Finds `Go To` in `Go-To` and `GoTo`, but neither in `go to` nor in `Go to`. */
+const inCapitals = (name: string) =>
+  name
+    .split(/(?<=.)[\s-]+(?=.)/u)
+    .map(([first = "", ...others], at) => {
+      const rest = inAnyCase(others.join(""));
+      const inside = /\p{Lu}/u.test(first) ? first : inAnyCase(first);
+      if (at > 0) return `(?:[\\s-]${inside}|${inAnyCase(first)})${rest}`;
+      return escapePattern(CAMEL_CASE.test(name) ? first : first.toUpperCase()) + rest;
+    })
+    .join("");
+
+/** Finds the beginning of a line that a name fills or labels, and a capital after a small word. */
+const inPlaceOfName = (pattern: string) =>
+  `(?:(?<=^[\\s>*+-]{0,8})${pattern}(?=[*_]{0,2}\\s?(?:[:：]|$))|(?<=(?<!\\p{L})\\p{Ll}{1,20},? )${pattern})`;
+
+/**
+ * Finds a name, as a text spells it, with or without its spaces, hyphens and legal form: `CrewGrid` for `Crew-Grid Inc.` A word
+ * that the record writes in lower case too needs its legal form, or the place of a name: `Best prices` are not those of `Best AG`.
+ */
+export function createNameFinder(name: string, record: readonly Evidence[] = []) {
+  const bare = name.replace(LEGAL_FORM, "");
+  const isJapanese = new RegExp(`[${JAPANESE}]`, "u").test(bare);
+  const more = isJapanese ? "[\\p{sc=Kana}ー]" : `(?![${JAPANESE}])[\\p{L}\\p{N}]`;
+  const match = (pattern: string) => new RegExp(`(?<!${more})(?:${pattern})(?!${more})`, "mu");
+  const isWord = /^\p{Lu}?\p{Ll}+$|^\p{Lu}+$/u.test(bare);
+  const inLowerCase = match(escapePattern(bare.toLowerCase()));
+  const isCommon = () =>
+    /ing$/i.test(bare) || record.some((piece) => inLowerCase.test(readEvidence(piece)));
+  const asWritten = /[\s-]/.test(bare) && bare === name ? [] : [inAnyCase(name)];
+  const capitals = inCapitals(bare);
+  const without = bare !== name && isWord && isCommon() ? inPlaceOfName(capitals) : capitals;
+  const named = match([...asWritten, without].join("|"));
+  return (text: string) => (name === "" ? undefined : named.exec(text)?.[0]);
+}
+
+export function createNameTest(name: string, record?: readonly Evidence[]) {
+  const find = createNameFinder(name, record);
+  return (text: string) => find(text) !== undefined;
+}
