@@ -2,6 +2,7 @@ import type { EvaluatedWorkspace } from "../reference";
 import { accountingApi } from "./accounting-api/reference";
 import { bakery } from "./bakery/reference";
 import { bicycleLock } from "./bicycle-lock/reference";
+import { brewery } from "./brewery/reference";
 import { cloudBackup } from "./cloud-backup/reference";
 import { convenienceStore } from "./convenience-store/reference";
 import { dentalLab } from "./dental-lab/reference";
@@ -38,4 +39,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   vetPractices,
   languageSchool,
   ferry,
+  brewery,
 ];
