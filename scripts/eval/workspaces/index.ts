@@ -6,6 +6,7 @@ import { brewery } from "./brewery/reference";
 import { cloudBackup } from "./cloud-backup/reference";
 import { convenienceStore } from "./convenience-store/reference";
 import { dentalLab } from "./dental-lab/reference";
+import { featureFlags } from "./feature-flags/reference";
 import { ferry } from "./ferry/reference";
 import { grainCooperative } from "./grain-cooperative/reference";
 import { hospital } from "./hospital/reference";
@@ -40,4 +41,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   languageSchool,
   ferry,
   brewery,
+  featureFlags,
 ];
