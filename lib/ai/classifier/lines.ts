@@ -120,7 +120,6 @@ function detectKind(said: string): LineKind {
   if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
   if (isListEntry(said)) return "item";
   if (said.length <= MAX_HEADING && HEADING.test(said)) return "heading";
-  if (readCustomerLine(said)) return "heading";
   const prefix = readPrefix(said);
   if (prefix === "") return SPEAKER.test(said) ? "speaker" : "plain";
   return findBareKind(prefix) === "roll" ? "frame" : "speech";
@@ -137,6 +136,9 @@ function detectKindAround(
   if (above && CHAT_MARK.test(above.said) && REACTIONS.test(said)) return "frame";
   if (said.includes("|") && below && DELIMITER.test(below.said)) return "table";
   const next = lines.slice(at + 1, at + 1 + MAX_GAP).find((each) => each.kind !== "blank");
+  // Before another speaker, it may be what a customer says: `Kunde: Drucker Defekt`.
+  if (kind === "speech" && next && next.kind !== "speech" && readCustomerLine(said))
+    return "heading";
   // Several such lines in a row are a schedule.
   if (kind === "speaker" && (!next || SPEAKER.test(next.said))) return "plain";
   if (below && CLOCK_LINE.test(below.said) && NAME_LINE.test(said)) return "speaker";
