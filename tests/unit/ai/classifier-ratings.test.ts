@@ -46,7 +46,13 @@ test.each([
   "This is too expensive for small shops",
   "We lost 12 customers for a minute.",
   "otherwise that's a GDPR problem",
-])("classifier: a restriction, a figure or a judgement is kept: %s", (text) => {
+  "They use Excel today.",
+  "Ze gebruiken vandaag Excel.",
+  "De app loopt vast.",
+  "Die App stürzt ab.",
+  "Les chauffeurs appellent le bureau.",
+  "毎朝リストを印刷する。",
+])("classifier: a restriction, a figure, a judgement or a fact is kept: %s", (text) => {
   expect(readLabels(text)).not.toContain("noise");
 });
 
@@ -66,6 +72,11 @@ test.each([
   "k. A.",
   "Bitte zurückrufen",
   "特になし",
+  "Small talk, he retires in June",
+  "Geplauder, er zieht um",
+  "Koetjes en kalfjes.",
+  "politesses, il part à la retraite en juin",
+  "雑談、6月に退職",
 ])("classifier: a line that says nothing is not kept, whatever names its kind: %s", (said) => {
   expect(readLabels(`## Comments\n- Love it!\n- ${said}`)).toEqual(["user_feedback", "noise"]);
   const rows = ["The list is too slow for us", "The map is wrong in Kiel", said];
@@ -77,6 +88,7 @@ test.each([
   "None of our drivers uses it",
   "Call back on Monday fails for every second customer",
   "Nothing works offline",
+  "Small talk in the chat distracts our agents.",
 ])("classifier: what begins like a line that says nothing may say something: %s", (said) => {
   expect(readLabels(`## Comments\n- Love it!\n- ${said}`)).toEqual([
     "user_feedback",
