@@ -7,6 +7,10 @@ const readLabels = (text: string) =>
 test.each([
   ["They are very friendly people.", "general_note"],
   ["They load their own vans.", "general_note"],
+  ["The team leader prints the list.", "general_note"],
+  ["Das sind Filialen, bei denen der Drucker fehlt.", "general_note"],
+  ["De anderen wachten op de lijst.", "general_note"],
+  ["Others already asked for an export.", "user_feedback"],
   ["Unser Code hat das nicht geprüft und trotzdem gedruckt.", "general_note"],
   ["Ils veulent une recherche.", "user_feedback"],
 ])("classifier: a statement that names no rival is not about one: %s", (text, label) => {
@@ -20,6 +24,14 @@ test.each([
   "The shop across the road has opened a second counter.",
   "Their app is cheaper than ours.",
   "Der Mitbewerber aus Salzburg verlangt 49 Euro pro Monat.",
+  "Others already ship this for free.",
+  "The incumbent provider offers it for free.",
+  "They charge less per seat.",
+  "Der Marktführer bietet das gratis an.",
+  "Die große Kette liefert am selben Tag.",
+  "Bei denen kostet es die Hälfte.",
+  "De marktleider biedt het gratis aan.",
+  "Chez le leader du marché, c'est gratuit.",
   "他社は3,000円以上で送料無料",
 ])("classifier: a name or a comparison tells a rival: %s", (text) => {
   expect(readLabels(text)).toEqual(["key_competitors"]);
