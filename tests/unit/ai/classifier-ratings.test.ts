@@ -113,3 +113,17 @@ test("classifier: lines of a timeline are notes unless a label is certain", () =
     "## Ablauf\n07:42 Erste Meldung aus dem Lager Kassel\n07:50 Jan prüft die Druckwarteschlange\n08:10 We decided to stop all printing until noon\n09:15 Alle Etiketten neu gedruckt";
   expect(readLabels(text)).toEqual(["general_note", "general_note", "decision", "general_note"]);
 });
+
+test("classifier: lines of a timeline may be entries of a list", () => {
+  const text =
+    "## Notes\n- 07:42 First report from Kassel\n- 07:50 Jan stops the printer\n- 08:10 All labels are printed again";
+  expect(readLabels(text)).toEqual(["general_note", "general_note", "general_note"]);
+});
+
+test.each([
+  ["4.20 euros per label is too much for us", "user_feedback"],
+  ["4.20 euro per etiket vinden klanten te duur", "user_feedback"],
+  ["3.50 秒かかる", "technical_constraint"],
+])("classifier: a decimal is no time of a timeline: %s", (line, label) => {
+  expect(readLabels(`## Notes\n\n${line}\n\n3.10 for the office`)[0]).toBe(label);
+});
