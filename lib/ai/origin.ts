@@ -62,6 +62,9 @@ export function readMentions(content: string): number | undefined {
   return count === undefined ? undefined : Number(count);
 }
 
+/** Returns the line of an item that names its origin; empty if there is none. */
+export const readOrigin = (content: string) => ORIGIN.exec(content)?.[0].trim() ?? "";
+
 /** Drops the line of a sheet's count. */
 export const dropMentions = (content: string) => content.replaceAll(MENTIONS_LINE, "");
 

@@ -83,6 +83,23 @@ test("classify: Enter breaks a line of the content, and Escape keeps it and retu
   await expect(row("Show the window")).toContainText("Seen twice.");
 });
 
+test("classify: a row with an error opens, and Escape closes it as any other", async () => {
+  const { page } = place;
+  await box("Show the window").press("e");
+  await field("Title").fill("");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await expect(field("Title")).toBeFocused();
+  await expect(field("Title")).toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.press("Escape");
+  await expect(field("Title")).toBeHidden();
+  await expect(box("Show the window")).toBeFocused();
+  await page.keyboard.press("e");
+  await field("Title").fill("Show the window");
+  await page.keyboard.press("Enter");
+  await expect(field("Title")).toBeHidden();
+});
+
 test("classify: Enter on a box saves nothing, and on the button everything that is chosen", async () => {
   const { page, initiative } = place;
   const items = `/context-items?initiative_id=${initiative.split("/").pop()}`;

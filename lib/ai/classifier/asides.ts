@@ -1,4 +1,5 @@
 import { dropOpening } from "@/lib/ai/origin";
+import { NOTHING } from "@/lib/text/no-answer";
 import { matchWords } from "@/lib/text/words";
 import { dropSpeaker } from "./marks";
 
@@ -8,13 +9,14 @@ const UNINFORMED =
   keine ahnung|(?:das )?wei(?:ß|ss) ich (?:auch )?nicht|ich wei(?:ß|ss) (?:es |das )?(?:auch )?nicht|(?:das )?kläre ich|ich (?:frage|schaue) nach
   geen idee|(?:dat )?weet ik niet|ik weet (?:het|dat) (?:ook )?niet|dat zoek ik uit|ik vraag het na
   aucune idée|je ne sais pas|je me renseigne|je vais demander)(?: (?:to be honest|yet|either|right now|exactly|sorry|leider|ehrlich gesagt|genau|auch|precies|eerlijk gezegd|malheureusement|exactement))?[.!,]*$`);
-/** `n/a` or `Call back on Monday`, also in a column or below a heading that names a kind. */
-const EMPTY =
-  matchWords(`^(?:n/?a|none|nil|nothing(?: to add)?|no comments?|asdf\\w*|test(?: entry| row)?(?:[ ,-]+please)?(?:[ ,-]+ignore)?|(?:please )?call (?:me )?back(?: (?:on|at|next) [^.,;]{1,20})?)[.!]*$
-  ^(?:k\\. ?a\\.|keine(?: angaben?| anmerkungen)?|entfällt|nichts|testeintrag|(?:bitte )?(?:zurückrufen|rückruf)(?: am [^.,;]{1,20})?)[.!]*$
-  ^(?:n\\.?v\\.?t\\.?|geen(?: opmerkingen)?|niets|(?:graag )?terugbellen(?: op [^.,;]{1,20})?)[.!]*$
-  ^(?:néant|rien(?: à signaler)?|sans objet|aucune?(?: remarque)?|(?:à )?rappeler(?: (?:le )?\\p{L}{4,8}di)?)[.!]*$
-  ^(?:特に)?(?:なし|ありません|該当なし|テスト)。?$`);
+/** `n/a`, `Call back on Monday` or `Small talk, …`, also in a column or below a heading that names a kind. */
+const EMPTY = matchWords(`^(?:特に)?(?:${NOTHING})[.!。]*$
+  ^(?:na|nil|nothing to add|no comments?|asdf\\w*|test(?: entry| row)?(?:[ ,-]+please)?(?:[ ,-]+ignore)?|(?:please )?call (?:me )?back(?: (?:on|at|next) [^.,;]{1,20})?)[.!]*$
+  ^(?:k\\. ?a\\.|keine (?:angaben?|anmerkungen)|entfällt|testeintrag|(?:bitte )?(?:zurückrufen|rückruf)(?: am [^.,;]{1,20})?)[.!]*$
+  ^(?:nvt|geen opmerkingen|(?:graag )?terugbellen(?: op [^.,;]{1,20})?)[.!]*$
+  ^(?:rien à signaler|sans objet|aucune remarque|(?:à )?rappeler(?: (?:le )?\\p{L}{4,8}di)?)[.!]*$
+  ^(?:該当なし|テスト)。?$
+  ^(?:small ?talk|chit-?chat|pleasantries|geplauder|plauderei|praatje|koetjes en kalfjes|politesses|bavardages?|雑談)(?=[,、。.]|$)`);
 /** Whether a line says nothing in any place. */
 export const isEmpty = (said: string) => EMPTY.test(said);
 

@@ -32,13 +32,10 @@ const isUnknown = (name: string) => !name.split(" ").every(isKnownWord);
 
 const CUSTOMER_LINE =
   /^(?:customer|client|account|kund(?:e|in)|klant|顧客|お客様)\s?[:：]\s?([^(（]{2,60})(?:[(（].*)?$/iu;
-/**
- * Reads `Customer: Norrvik Ferries`, which says whose words are below. A single word must be unknown, since `Customer: Yes` is
- * an answer.
- */
+/** Reads `Customer: Norrvik Ferries`, which says whose words are below. `Customer: Too Slow` is what a customer says. */
 export function readCustomerLine(said: string): string | null {
   const name = CUSTOMER_LINE.exec(said)?.[1]?.trim() ?? "";
   const japanese = /^(\S{2,20}?)(?:様|さん)$/.exec(name)?.[1];
   if (japanese) return japanese;
-  return NAME.test(name) && (name.includes(" ") || !isKnownWord(name)) ? name : null;
+  return NAME.test(name) && isUnknown(name) ? name : null;
 }

@@ -24,8 +24,10 @@ const NATS = {
 };
 /** A statement with a higher share of noise is small talk, an appointment or a task. */
 const NOISE = 0.45;
-/** The same for a few words that noise fits best, without a figure, a name of a label, `only` or `too`. */
+/** The same for a few words without a figure, a name of a label, `only` or `too`. */
 const BARE_NOISE = 0.3;
+/** How many times as well as a label noise must fit these words. */
+const MIN_TIMES = 2;
 /** Nothing that names a law is small talk. */
 const LAW = matchWords("gdpr|hipaa|dsgvo|rgpd");
 const TOO = matchWords("too|must|need(?:s|ed)?|zu|muss|te|moet|trop|doit|すぎ");
@@ -118,7 +120,10 @@ export function judgeLabel(
     !/\d/.test(said) &&
     !LIMITS.test(said) &&
     !TOO.test(said) &&
-    RATED.every((label) => ratings[label] <= ratings.noise);
+    RATED.every((label) => {
+      const isNote = label === "general_note" || label === "noise";
+      return ratings[label] * (isNote ? 1 : MIN_TIMES) <= ratings.noise;
+    });
   const isNoise =
     kind === "task" ||
     (named === null && (isAside || (isMessage && isReaction(said)))) ||

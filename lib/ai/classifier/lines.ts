@@ -2,7 +2,7 @@ import { matchWords } from "@/lib/text/words";
 import { readCaptions } from "./captions";
 import { readCustomerLine } from "./customers";
 import { findBareKind, findKind, IS_TALK } from "./kind-names";
-import { isTelling, rateLabels } from "./label-model";
+import { isKnownWord, isTelling, rateLabels } from "./label-model";
 import { dropSpeaker, isListEntry, readPrefix, stripQuoteMarks } from "./marks";
 import { tabulate } from "./sheet-rows";
 
@@ -65,6 +65,12 @@ const SPEAKER = new RegExp(
   ].join("|"),
   "u",
 );
+/** `Maria dos Santos 10:42`, `Anna smith 10:42`: as in the first pattern, with words in lower case. */
+const LOOSE_SPEAKER = new RegExp(
+  `^@?${FIRST_NAME}((?: \\p{L}[\\p{L}\\d.'’-]*){1,3})${ASIDE}[ –—-]{1,3}[[(]?${CLOCK}[\\])]?$`,
+  "u",
+);
+const PARTICLES = new RegExp(` ${PARTICLE}(?= )`, "gu");
 const NAME_LINE = new RegExp(`^${FIRST_NAME}${LAST_NAMES}$`, "u");
 const CLOCK_LINE = /^\d{1,2}:\d{2}[ \u00a0\u202f]?[AP]M$/;
 const MIN_LINES = 6;
@@ -72,6 +78,13 @@ const DATED = /, ?(?:\d{1,2}\.? \p{L}+ \d{4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\
 
 /** The name of a person, alone or before a role: `Dana Whitfield, office manager`. */
 const PERSON = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}(?:[,(]| [(–—-]|$)/u;
+
+function isSpeaker(said: string): boolean {
+  if (SPEAKER.test(said)) return true;
+  const names = LOOSE_SPEAKER.exec(said)?.[1]?.replaceAll(PARTICLES, "");
+  // `Orders close at 14:00` has words that are no names.
+  return names !== undefined && !(names.match(/(?<= )\p{Ll}\S*/gu) ?? []).some(isKnownWord);
+}
 
 export const isSaid = ({ kind }: Line) => kind === "plain" || kind === "speech";
 
@@ -120,9 +133,8 @@ function detectKind(said: string): LineKind {
   if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
   if (isListEntry(said)) return "item";
   if (said.length <= MAX_HEADING && HEADING.test(said)) return "heading";
-  if (readCustomerLine(said)) return "heading";
   const prefix = readPrefix(said);
-  if (prefix === "") return SPEAKER.test(said) ? "speaker" : "plain";
+  if (prefix === "") return isSpeaker(said) ? "speaker" : "plain";
   return findBareKind(prefix) === "roll" ? "frame" : "speech";
 }
 
@@ -137,8 +149,11 @@ function detectKindAround(
   if (above && CHAT_MARK.test(above.said) && REACTIONS.test(said)) return "frame";
   if (said.includes("|") && below && DELIMITER.test(below.said)) return "table";
   const next = lines.slice(at + 1, at + 1 + MAX_GAP).find((each) => each.kind !== "blank");
+  // Before another speaker, it may be what a customer says: `Kunde: Drucker Defekt`.
+  if (kind === "speech" && next && next.kind !== "speech" && readCustomerLine(said))
+    return "heading";
   // Several such lines in a row are a schedule.
-  if (kind === "speaker" && (!next || SPEAKER.test(next.said))) return "plain";
+  if (kind === "speaker" && (!next || isSpeaker(next.said))) return "plain";
   if (below && CLOCK_LINE.test(below.said) && NAME_LINE.test(said)) return "speaker";
   if (above && CLOCK_LINE.test(said) && NAME_LINE.test(above.said)) return "blank";
   const isApart = above?.kind === "blank" && below?.kind === "blank";

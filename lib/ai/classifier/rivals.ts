@@ -3,10 +3,10 @@ import { isKnownWord } from "./label-model";
 
 /** Words that compare with others, or that say who they are. */
 const RIVAL =
-  matchWords(`rivals?|opponents?|entrants?|cheaper|dearer|than (?:us|ours|we)|(?:half|at) our price|ours|tender|next door|across the (?:road|street)|the others?
-  mitbewerber\\p{L}*|wettbewerber\\p{L}*|konkurren\\p{L}+|rivale\\p{L}*|anbieter|günstiger|billiger|als (?:wir|unser\\p{L}*)|gegenüber|nebenan|(?:die|der|das) anderen?
-  concurrent\\p{L}*|rivaal|aanbieders?|goedkoper|dan (?:wij|onze?)|(?:aan de )?overkant|de anderen?
-  concurren\\p{L}+|moins chers?|que nous|la nôtre|en face|d['’]à côté|voisine?s?|chez eux|les autres|l['’]autre
+  matchWords(`rivals?|opponents?|entrants?|cheaper|dearer|than (?:us|ours|we)|(?:half|at) our price|ours|tender|next door|across the (?:road|street)|the others?|others (?:already|offer|charge|sell|ship|bundle)|market leaders?|leaders? (?:in|of) (?:the|this|our) (?:market|segment|field)|incumbents?|instead of (?:us|ours)|charge[sd]? less
+  mitbewerber\\p{L}*|wettbewerber\\p{L}*|konkurren\\p{L}+|rivale\\p{L}*|anbieter|günstiger|billiger|als (?:wir|unser\\p{L}*)|gegenüber|nebenan|(?:die|der|das) anderen?|marktführer\\p{L}*|die gro(?:ß|ss)en? ketten?|(?<!, )bei denen
+  concurrent\\p{L}*|rivaal|aanbieders?|goedkoper|dan (?:wij|onze?)|(?:aan de )?overkant|de anderen?|marktleiders?
+  concurren\\p{L}+|moins chers?|que nous|la nôtre|en face|d['’]à côté|voisine?s?|chez eux|les autres|l['’]autre|leaders? du marché
   競合|他社|同業|業界|大手|乗り換え|[A-ZＡ-Ｚ]社|「|\\p{sc=Katakana}{2,}`);
 const CAPITALIZED = /\p{Lu}[\p{L}\d'’+]*/gu;
 /** `RinkBook`, `Rétail+`. */

@@ -45,8 +45,10 @@ export function readStatements(
 }
 
 /** `07:42 First report from Kassel`, without a speaker. */
-const beginsWithTime = (unit: Unit | undefined) =>
-  unit !== undefined && /^\d{1,2}[:.]\d{2}\s/.test(unit.text) && readPrefix(unit.text) === "";
+function beginsWithTime(unit: Unit | undefined): boolean {
+  const text = stripListMark(unit?.text ?? "");
+  return stripTime(text) !== text && readPrefix(text) === "";
+}
 
 /** Judges a sentence without its surroundings. */
 export const judgeSentence = (text: string, expected: readonly ContextLabel[]) =>

@@ -21,8 +21,9 @@ const TARGET = `(?:${RANGE}|(?:(?:${LIMIT}) ?)?${NUMBER})`;
 /** Includes the denial in `no family waits more than 5 months`: the figure alone would mean the opposite. */
 const FIGURE = new RegExp(
   `(?:(?<!\\p{L})(?:no|not|nobody|kein\\p{L}{0,2}|nicht|niemand|geen|niet|aucune?|pas|personne) (?:\\p{L}+ ){0,4}(?:${LIMIT}) ?)?${TARGET}`,
-  "iu",
+  "giu",
 );
+const LIMITED = new RegExp(`(?:${LIMIT}) ?${FIGURE_ALONE}`, "iu");
 const WISH =
   "want|wants|aim|aiming|set ourselves|goal|target|objective|ziel|soll|sollen|doel|willen|moet|moeten|objectif|cible|doit|doivent";
 
@@ -32,19 +33,25 @@ const OWN_WISH =
 
 /** `from 38% to under 20%`, `9% down to 6%`, `von 14 % auf unter 6 %`, `11%から5%以下`, or `11%, want < 5%`. */
 const CHANGE = new RegExp(
-  `(?:(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>${NUMBER})から(?:[^。、]{0,12}までに?)?(?<jaTo>${NUMBER}(?:以下|以上|未満)?)|(?<now>${NUMBER})(?<between>[^\\d]{1,30}?)(?<![\\p{L}])(?:${WISH})(?![\\p{L}])(?: (?:is|ist|est)(?: de| om)?)?:? (?<wanted>${TARGET})`,
+  `(?:(?<!\\p{L})(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>${NUMBER})から(?:[^。、]{0,12}までに?)?(?<jaTo>${NUMBER}(?:以下|以上|未満)?)|(?<now>${NUMBER})(?<between>[^\\d]{1,30}?)(?<![\\p{L}])(?:${WISH})(?![\\p{L}])(?: (?:is|ist|est)(?: de| om)?)?:? (?<wanted>${TARGET})`,
   "iu",
 );
-/** `95 to 75 minutes`: a change without `from`. With `to`, rising figures such as `3 to 5 shops` are a range. */
+/**
+ * `95 to 75 minutes`: a change without `from`, at the first figure of a text. With `to`, rising figures such as `3 to 5 shops`
+ * are a range. `Phase 2 to 1` are names.
+ */
 const BARE_CHANGE = new RegExp(
-  `(?<one>${NUMBER}) (?<word>to|auf|naar|à) (?<other>${TARGET})`,
+  `^(?:\\D|(?<=\\p{L}\\d{0,3})\\d)*?(?<!(?<!\\p{L}|(?:per|pro|par) )(?:version|versie|phase|fase|stufe|sprint|release|tier|kw) )(?<one>${NUMBER}) (?<word>to|auf|naar|à) (?<other>${TARGET})`,
   "iu",
 );
 /** A figure in such a sentence is that of today, or of something else: `We want to halve the 40 wrong deliveries.` */
 const BY_FACTOR =
-  matchWords(`halve|(?:in|by) half|(?:double|triple) (?:the|our|all|these)|halbieren|um die hälfte|verdoppeln|verdreifachen
+  matchWords(`halve|(?:in|by) half(?! an? | of )|(?:double|triple) (?:the|our|all|these)|halbieren|um die hälfte|verdoppeln|verdreifachen
   halveren|met de helft|verdubbelen|(?:réduire|diviser) (?:de moitié|par (?:deux|trois))|doubler|tripler|半減|半分|倍増|倍に`);
 const AFTER_TO = /(?<!\p{L})(?:to|auf|naar|à) $/iu;
+const BEFORE_RESULT = /^(?:(?:以下|以上|未満)(?!の)|に(?:する|し|半減|倍増))/;
+/** In `halve the more than 40 errors`, the figure is that of today. */
+const ARTICLE = /(?<!\p{L})(?:the|our|these|die|der|den|unsere[nr]?|de|onze|les|des|nos) $/iu;
 const MONTH_OR_SEASON = `(?:${MONTH}|(?:summer|spring|autumn|winter|sommer|zomer|été)\\p{L}*)`;
 const BY = new RegExp(
   `(?<![\\p{L}])(?:by|until|before|bis|vor|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |zu[mr] |dem |ende |eind |de |het |l['’]|(?:la )?fin (?:de |d['’])?)?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH_OR_SEASON}|year[- ]end|20\\d\\d)(?: (?:of |van |de )?20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trials?|jaar|jahres|pilots|année|pilote)(?!\\p{L})|(?:in|within) (?:the |its )?(?:first )?(?:\\d{1,2}|two|three|six|nine|twelve) (?:weeks|months)(?!\\p{L})|in den ersten (?:\\d{1,2}|zwei|drei|sechs|zwölf) (?:wochen|monaten)(?!\\p{L})|(?:(?:(?:来|今|\\d{4})年)?\\d{1,2}月末?|(?:来|今|\\d{4})年(?:度?末)?|年度末)まで|^(?:goal|target|ziel|zielwert|doel|objectif|cible) (?:for |für |voor |pour )?20\\d\\d(?= ?: )`,
@@ -136,13 +143,14 @@ export function readTarget(
 ): GoalProposal {
   const change = CHANGE.exec(text);
   const { from, falling, jaFrom, now, between, to, jaTo, wanted } = change?.groups ?? {};
-  const bare = change ? undefined : findBareChange(text);
+  const undue = removeDays(text).replace(BY, "");
+  const bare = change ? undefined : findBareChange(undue);
   const { after, before } = TODAY.exec(around)?.groups ?? {};
   const { was, past, year } = BEFORE.exec(around)?.groups ?? {};
   const due = BY.exec(text)?.[0];
   const [dueYear] = /20\d\d/.exec(due ?? "") ?? [];
   const isBefore = !year || !dueYear || year < dueYear;
-  const figure = findFigure(removeDays(text).replace(BY, ""));
+  const figure = findFigure(undue);
   const isToday =
     !change && figure && SHOULD_BE.test(text.slice(text.lastIndexOf(figure) + figure.length));
   const today = isToday ? figure : undefined;
@@ -197,10 +205,15 @@ const readSize = (number: string) =>
   );
 
 function findFigure(text: string): string | undefined {
-  const found = FIGURE.exec(text);
-  return found && BY_FACTOR.test(text) && !AFTER_TO.test(text.slice(0, found.index))
-    ? undefined
-    : found?.[0];
+  const figures = [...text.matchAll(FIGURE)];
+  const isResult = ({ 0: figure, index }: RegExpExecArray) => {
+    const before = text.slice(0, index);
+    const isLimited = LIMITED.test(figure) && !ARTICLE.test(before);
+    const isNamed = /[:：] ?$/.test(before) && BY_FACTOR.test(before) && !TODAY.test(text);
+    const isMet = BEFORE_RESULT.test(text.slice(index + figure.length));
+    return isLimited || isNamed || isMet || AFTER_TO.test(before);
+  };
+  return (BY_FACTOR.test(text) ? figures.find(isResult) : figures[0])?.[0];
 }
 
 /** `by June` of `by June 3, 2027` is that day. */

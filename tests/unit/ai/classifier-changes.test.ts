@@ -14,6 +14,8 @@ test.each([
   ["Wachttijd 30 naar 15 minuten tegen juni 2027", "30", "15 minuten", "juni 2027"],
   ["Délai 10 j à 5 j d'ici juin 2027", "10 j", "5 j", "juin 2027"],
   ["Orders from 1,200 to 900 by June 2027", "1,200", "900", "June 2027"],
+  ["B2B churn 9% to 5% by June 2027", "9%", "5%", "June 2027"],
+  ["Bugs pro Sprint 12 auf 5 bis Juni 2027", "12", "5", "Juni 2027"],
 ])(
   "classifier: the old figure of a change is the baseline: %s",
   (text, baseline, key_result, timeframe) => {
@@ -22,6 +24,9 @@ test.each([
 );
 
 test.each([
+  ["Migrate 12 clinics, tier 2 to 1, by June 2027", "12 clinics"],
+  ["Stufe 3 auf 2 für 40 Filialen bis Juni 2027", "3"],
+  ["Version 9 à 8 pour 30 boutiques d'ici juin 2027", "9 à 8 pour"],
   ["3 to 5 pilot shops by June 2027", "3 to 5 pilot shops"],
   ["40 bis 60 Pilotkunden bis Juni 2027", "40 bis 60 Pilotkunden"],
   ["Give 40 vouchers to 20 shops by June 2027", "Give 40 vouchers"],
@@ -34,13 +39,38 @@ test.each([
 });
 
 test.each([
+  ["Cut churn by June 2027 to 3%", "3%", "June 2027"],
+  ["Abwanderung bis Juni 2027 auf 3 % senken", "3 %", "Juni 2027"],
+  ["Bis Ende 2027 auf 5 % Retouren", "5 %", "Ende 2027"],
+  ["Verloop in 2027 naar 3 %", "3 %", "2027"],
+  ["Réduire les résiliations d'ici juin 2027 à 3 %", "3 %", "juin 2027"],
+  ["解約を2027年6月までに3%以下にする", "3%", "2027年6月まで"],
+])("classifier: the year of a date is no baseline: %s", (text, key_result, timeframe) => {
+  expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([
+    { baseline: null, key_result, timeframe },
+  ]);
+});
+
+test.each([
   ["Halve the 40 wrong deliveries a month by September 2027", null],
   ["Die 40 Fehllieferungen im Monat bis Mai halbieren", null],
   ["Double the paying shops to 80 by May 2027", "80"],
   ["誤出荷40件を2027年9月までに半減する", null],
+  ["Ziel: 40 Fehllieferungen im Monat halbieren", null],
+  ["Réduire de moitié les plus de 40 erreurs d'ici juin 2027", null],
+  ["Halve wrong deliveries, 40 a month, by June 2027", null],
+  ["5分以上の待ち時間を半減する", null],
   ["Double bookings under 5% by June 2027", "under 5%"],
+  ["Halve onboarding, under 2 hours, by June 2027", "under 2 hours"],
+  ["Halve the 40 wrong deliveries, at most 20 by June 2027", "at most 20"],
+  ["Wartezeit halbieren, unter 15 Minuten bis Juni 2027", "unter 15 Minuten"],
+  ["Wachttijd halveren: 15 minuten tegen juni 2027", "15 minuten"],
+  ["Diviser par deux les erreurs : 20 par mois d'ici juin 2027", "20"],
+  ["誤出荷を半減し、月20件以下にする", "20件"],
+  ["誤出荷を月20件に半減する", "20件"],
+  ["Checkout in half an hour, 20 shops by June 2027", "20 shops"],
 ])(
-  "classifier: the figure that is to be halved or doubled is no result: %s",
+  "classifier: the figure that is to be halved or doubled is no result, but a stated one is: %s",
   (text, key_result) => {
     expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ key_result }]);
   },

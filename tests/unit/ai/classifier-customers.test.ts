@@ -55,9 +55,27 @@ test("classifier: a customer ends at the next one, or at a heading like the one 
 test.each([
   "Customer: Yes",
   "Customer: Too slow",
+  "Customer: Printer Broken",
+  "Klant: Te Duur",
+  "Client : Très Cher",
   "Customer: Acme, they want SSO",
   "Customer: Klimaat Noord has no GPS",
 ])("classifier: what a customer says is no name: %s", (line) => {
   const contents = byRules(`Notes\n\n${line}\nNo GPS in the van.`).proposals;
   expect(contents[0]?.content).toBe(line);
 });
+
+test.each([
+  "Customer: Norrvik Ferries\nAnn: The van has no GPS.",
+  "Kunde: Drucker Defekt\n\nSupport: Seit wann ist das so?",
+  "Klant: Printer Kapot\nSupport: Sinds wanneer?",
+  "Client : Imprimante Cassée\nSupport : Depuis quand ?",
+  "顧客：プリンタ様\n担当：いつからですか。",
+])(
+  "classifier: before the words of another speaker, a line is what a customer says: %j",
+  (text) => {
+    const [line = ""] = text.split("\n");
+    expect(byRules(text).proposals[0]?.content).toContain(line);
+    expect(byRules(text).proposals[0]?.content).not.toContain("—");
+  },
+);

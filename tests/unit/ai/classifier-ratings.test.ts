@@ -7,6 +7,10 @@ const readLabels = (text: string) =>
 test.each([
   ["They are very friendly people.", "general_note"],
   ["They load their own vans.", "general_note"],
+  ["The team leader prints the list.", "general_note"],
+  ["Das sind Filialen, bei denen der Drucker fehlt.", "general_note"],
+  ["De anderen wachten op de lijst.", "general_note"],
+  ["Others already asked for an export.", "user_feedback"],
   ["Unser Code hat das nicht geprüft und trotzdem gedruckt.", "general_note"],
   ["Ils veulent une recherche.", "user_feedback"],
 ])("classifier: a statement that names no rival is not about one: %s", (text, label) => {
@@ -20,6 +24,14 @@ test.each([
   "The shop across the road has opened a second counter.",
   "Their app is cheaper than ours.",
   "Der Mitbewerber aus Salzburg verlangt 49 Euro pro Monat.",
+  "Others already ship this for free.",
+  "The incumbent provider offers it for free.",
+  "They charge less per seat.",
+  "Der Marktführer bietet das gratis an.",
+  "Die große Kette liefert am selben Tag.",
+  "Bei denen kostet es die Hälfte.",
+  "De marktleider biedt het gratis aan.",
+  "Chez le leader du marché, c'est gratuit.",
   "他社は3,000円以上で送料無料",
 ])("classifier: a name or a comparison tells a rival: %s", (text) => {
   expect(readLabels(text)).toEqual(["key_competitors"]);
@@ -46,7 +58,13 @@ test.each([
   "This is too expensive for small shops",
   "We lost 12 customers for a minute.",
   "otherwise that's a GDPR problem",
-])("classifier: a restriction, a figure or a judgement is kept: %s", (text) => {
+  "They use Excel today.",
+  "Ze gebruiken vandaag Excel.",
+  "De app loopt vast.",
+  "Die App stürzt ab.",
+  "Les chauffeurs appellent le bureau.",
+  "毎朝リストを印刷する。",
+])("classifier: a restriction, a figure, a judgement or a fact is kept: %s", (text) => {
   expect(readLabels(text)).not.toContain("noise");
 });
 
@@ -66,6 +84,11 @@ test.each([
   "k. A.",
   "Bitte zurückrufen",
   "特になし",
+  "Small talk, he retires in June",
+  "Geplauder, er zieht um",
+  "Koetjes en kalfjes.",
+  "politesses, il part à la retraite en juin",
+  "雑談、6月に退職",
 ])("classifier: a line that says nothing is not kept, whatever names its kind: %s", (said) => {
   expect(readLabels(`## Comments\n- Love it!\n- ${said}`)).toEqual(["user_feedback", "noise"]);
   const rows = ["The list is too slow for us", "The map is wrong in Kiel", said];
@@ -77,6 +100,7 @@ test.each([
   "None of our drivers uses it",
   "Call back on Monday fails for every second customer",
   "Nothing works offline",
+  "Small talk in the chat distracts our agents.",
 ])("classifier: what begins like a line that says nothing may say something: %s", (said) => {
   expect(readLabels(`## Comments\n- Love it!\n- ${said}`)).toEqual([
     "user_feedback",
@@ -88,4 +112,18 @@ test("classifier: lines of a timeline are notes unless a label is certain", () =
   const text =
     "## Ablauf\n07:42 Erste Meldung aus dem Lager Kassel\n07:50 Jan prüft die Druckwarteschlange\n08:10 We decided to stop all printing until noon\n09:15 Alle Etiketten neu gedruckt";
   expect(readLabels(text)).toEqual(["general_note", "general_note", "decision", "general_note"]);
+});
+
+test("classifier: lines of a timeline may be entries of a list", () => {
+  const text =
+    "## Notes\n- 07:42 First report from Kassel\n- 07:50 Jan stops the printer\n- 08:10 All labels are printed again";
+  expect(readLabels(text)).toEqual(["general_note", "general_note", "general_note"]);
+});
+
+test.each([
+  ["4.20 euros per label is too much for us", "user_feedback"],
+  ["4.20 euro per etiket vinden klanten te duur", "user_feedback"],
+  ["3.50 秒かかる", "technical_constraint"],
+])("classifier: a decimal is no time of a timeline: %s", (line, label) => {
+  expect(readLabels(`## Notes\n\n${line}\n\n3.10 for the office`)[0]).toBe(label);
 });

@@ -11,6 +11,10 @@ test.each([
   "Aoife Brennan, Nov 24, 2026, 8:52\u202fAM",
   "Sanne van der Berg, 08:52",
   "Aoife — Yesterday at 8:52 AM",
+  "Maria dos Santos 10:42",
+  "Anna smith 10:42",
+  "Piet van dijk (Grendel) - 10:42 AM",
+  "Giulia della Valle 10:42",
   "[24/11/2026 08:52] Aoife Brennan",
 ])("classifier: a line with a name and a time says who wrote the lines below it: %s", (head) => {
   const { proposals } = byRules(`${head}\nGuests forget to cancel their table.`);
@@ -33,6 +37,10 @@ test.each([
   "Orders close at 14:00\nLater ones go out the next day.",
   "Abfahrt der Fahrer 04:30\nDie Liste muss vorher gedruckt sein.",
   "Volgende afspraak 19 november 13:00\nJoris stuurt nog een voorbeeld.",
+  "Server down 10:42\nNobody could log in.",
+  "Treffen in der Halle 14:00\nBitte pünktlich sein.",
+  "Levering begint 08:00\nDe chauffeurs wachten buiten.",
+  "Départ des chauffeurs 06:30\nLa liste doit être prête.",
   "Freeze Main Branch, 08:00\nSmoke Tests, 09:30\nPress Release, 12:00",
 ])("classifier: a schedule has no speakers: %j", (text) => {
   expect(new Set(splitLines(text).map(({ kind }) => kind))).toEqual(new Set(["plain"]));

@@ -1,28 +1,36 @@
 import { expect, test } from "vitest";
-import { describeProposal } from "@/app/w/[workspace]/initiatives/[id]/classify/describe-proposal";
+import {
+  describeProposal,
+  isOrigin,
+} from "@/app/w/[workspace]/initiatives/[id]/classify/describe-proposal";
+import type { Proposal } from "@/app/w/[workspace]/initiatives/[id]/classify/proposal";
 
-const item = (title: string, content: string) =>
-  describeProposal({
-    kind: "item",
-    key: "i0",
-    group: "new",
-    label: "general_note",
-    title,
-    content,
-  });
+const makeItem = (title: string, content: string): Proposal => ({
+  kind: "item",
+  key: "i0",
+  group: "new",
+  label: "general_note",
+  title,
+  content,
+});
+const item = (title: string, content: string) => describeProposal(makeItem(title, content));
 
-const goal = (texts: { description: string; key_result?: string; timeframe?: string }) =>
-  describeProposal({
-    kind: "goal",
-    key: "g0",
-    group: "new",
-    goal_type: "success_metric",
-    title: "Klimaat Noord: Fewer calls",
-    key_result: "",
-    baseline: "",
-    timeframe: "",
-    ...texts,
-  });
+const makeGoal = (texts: {
+  description: string;
+  key_result?: string;
+  timeframe?: string;
+}): Proposal => ({
+  kind: "goal",
+  key: "g0",
+  group: "new",
+  goal_type: "success_metric",
+  title: "Klimaat Noord: Fewer calls",
+  key_result: "",
+  baseline: "",
+  timeframe: "",
+  ...texts,
+});
+const goal = (texts: Parameters<typeof makeGoal>[0]) => describeProposal(makeGoal(texts));
 
 test.each([
   ["in lower case", "No map", "no map"],
@@ -56,6 +64,8 @@ test.each([
   ["goes on within a clause", "No map", "No map of the pier"],
   ["is within a clause", "Start with Plus", "We agreed to start with Plus"],
   ["begins a word", "No map", "No maps."],
+  ["ends a word of the title", "Casino", "No. The app is for banks."],
+  ["ends a German word of the title", "Druckerei", "Ei. So heißt der Drucker."],
   ["was cut", "The gate of the northern…", "The gate of the northern pier, at night"],
   ["is of marks only", "?!", "“No map.”"],
   ["is empty", "", "— No map."],
@@ -68,4 +78,23 @@ test("proposals: a goal shows its measure, or else what its title does not say",
   const description = "Fewer calls. The phone is quiet.";
   expect(goal({ description, key_result: "< 5%", timeframe: "May" })).toBe("< 5% · May");
   expect(goal({ description })).toBe("The phone is quiet.");
+});
+
+const names = (proposal: Proposal) => isOrigin(describeProposal(proposal), proposal);
+
+test.each([
+  ["after the title", makeItem("No map", "No map.\n\n— Call › Ideas")],
+  ["of a goal", makeGoal({ description: "Fewer calls.\n\n— Call › Goals" })],
+])("proposals: a line that names the origin is known %s", (_, proposal) => {
+  expect(names(proposal)).toBe(true);
+});
+
+test.each([
+  ["begins with a dash", makeItem("Two vans", "— No map of the pier.")],
+  ["is a second line with a dash", makeItem("No map", "No map\n— not even at night")],
+  ["stands above the origin", makeItem("No map", "No map\n— at night\n\n— Call › Ideas")],
+  ["is empty", makeItem("No map", "No map.")],
+  ["is a measure", makeGoal({ description: "Calls.\n\n— Call › Goals", key_result: "5" })],
+])("proposals: a line is not only the origin if it %s", (_, proposal) => {
+  expect(names(proposal)).toBe(false);
 });

@@ -55,7 +55,9 @@ export function ProposalFields({ proposal, errors, onChange, onClose }: Props) {
       className="grid min-w-0 gap-3"
       onKeyDown={({ key, target, nativeEvent }) => {
         const isDone = key === "Escape" || (key === "Enter" && target instanceof HTMLInputElement);
-        if (isDone && !nativeEvent.isComposing) onClose();
+        // Safari ends a composition before its Enter, whose code is 229.
+        const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+        if (isDone && !isComposing) onClose();
       }}
     >
       <legend className="sr-only">Edit {title}</legend>

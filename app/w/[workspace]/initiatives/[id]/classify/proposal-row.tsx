@@ -4,7 +4,7 @@ import { LABEL_OPTIONS } from "@/app/components/context/label-options";
 import { GOAL_TYPE_OPTIONS } from "@/app/components/goals/goal-type-options";
 import { Button } from "@/app/components/ui/button";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
-import { describeProposal } from "./describe-proposal";
+import { describeProposal, isOrigin } from "./describe-proposal";
 import type { Proposal } from "./proposal";
 import { ProposalFields } from "./proposal-fields";
 
@@ -72,7 +72,7 @@ export function ProposalRow(props: Props) {
               dir="auto"
               className={clsx(
                 "line-clamp-1 text-[0.8125rem] text-subtle wrap-anywhere",
-                description.startsWith("— ") && "max-sm:hidden", // only the origin
+                isOrigin(description, proposal) && "max-sm:hidden",
               )}
             >
               {description}

@@ -59,7 +59,14 @@ export function ProposalTable({
     }));
   });
   const errors = state.fields ?? {};
-  const hasError = (key: string) => Object.keys(errors).some((path) => path.startsWith(`${key}.`));
+  const [shown, setShown] = useState(state.fields);
+  // Opened while rendering, so that the field with the first error exists when it gets the focus.
+  if (state.fields !== shown) {
+    setShown(state.fields);
+    setEditing(
+      new Set([...editing, ...Object.keys(errors).map((path) => path.replace(/\..*/, ""))]),
+    );
+  }
   const change = (next: Proposal) =>
     onChange((now) => ({
       ...now,
@@ -165,7 +172,7 @@ export function ProposalTable({
                           key={proposal.key}
                           proposal={proposal}
                           isChosen={selection.isSelected(proposal.key)}
-                          isEditing={editing.has(proposal.key) || hasError(proposal.key)}
+                          isEditing={editing.has(proposal.key)}
                           errors={errors}
                           onChoose={(withShift) => selection.toggle(proposal.key, withShift)}
                           onEdit={(isEditing) => edit(proposal.key, isEditing)}
@@ -208,8 +215,8 @@ const nameKind = (proposal: Proposal) =>
 
 const KeyHints = () => (
   <p className="text-subtle text-xs max-sm:hidden">
-    In the table: ↑ ↓ go to another row, X or Space choose, Shift+X choose up to here, E edit, L
-    label.
+    In the table: ↑ ↓ go to another row, X or Space choose, Shift+X choose up to here, E edit, Enter
+    or Esc close, L label.
   </p>
 );
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { Notice } from "@/app/components/notice";
 import type { Coverage } from "@/lib/schemas/coverage";
-import { countNoun } from "@/lib/text/phrases";
+import { countNoun, joinWords } from "@/lib/text/phrases";
 import { preview } from "./actions";
 
 type Props = { workspaceId: string; initiativeId: string; type: string };
@@ -38,7 +38,10 @@ export function EmptySections({ workspaceId, initiativeId, type }: Props) {
         </>
       )}
       {toCheck.length > 0 && (
-        <>Only items to check: {toCheck.map(({ heading }) => heading).join(", ")}.</>
+        <>
+          {joinWords(toCheck.map(({ heading }) => heading))} {toCheck.length === 1 ? "has" : "have"}{" "}
+          only items to check.
+        </>
       )}
     </Notice>
   );
