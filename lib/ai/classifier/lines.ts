@@ -2,7 +2,7 @@ import { matchWords } from "@/lib/text/words";
 import { readCaptions } from "./captions";
 import { readCustomerLine } from "./customers";
 import { findBareKind, findKind, IS_TALK } from "./kind-names";
-import { isKnownWord, isTelling, rateLabels } from "./label-model";
+import { isTelling, rateLabels } from "./label-model";
 import { dropSpeaker, isListEntry, readPrefix, stripQuoteMarks } from "./marks";
 import { tabulate } from "./sheet-rows";
 
@@ -51,7 +51,7 @@ const DAY = [
 ].join("|");
 /** Not `der` alone, as in `Abfahrt der Fahrer 04:30`. */
 const PARTICLE =
-  "(?:(?:van|von) der|van|von|vom|zu|de|den|het|ten|ter|da|di|du|le|la|d['’]\\p{Lu}[\\p{L}-]*)";
+  "(?:(?:van|von) der|van|von|vom|zu|de|den|het|ten|ter|da|di|dos|du|del|della|le|la|al|el|bin|d['’]\\p{Lu}[\\p{L}-]*)";
 const FIRST_NAME = "\\p{Lu}[\\p{L}.'’-]*";
 const LAST_NAMES = `(?: (?:${PARTICLE}|${FIRST_NAME})){1,4}`;
 const ASIDE = "(?: \\([^()]{1,40}\\))?";
@@ -65,12 +65,6 @@ const SPEAKER = new RegExp(
   ].join("|"),
   "u",
 );
-/** `Maria dos Santos 10:42`, `Anna smith 10:42`: as in the first pattern, with words in lower case. */
-const LOOSE_SPEAKER = new RegExp(
-  `^@?${FIRST_NAME}((?: \\p{L}[\\p{L}\\d.'’-]*){1,3})${ASIDE}[ –—-]{1,3}[[(]?${CLOCK}[\\])]?$`,
-  "u",
-);
-const PARTICLES = new RegExp(` ${PARTICLE}(?= )`, "gu");
 const NAME_LINE = new RegExp(`^${FIRST_NAME}${LAST_NAMES}$`, "u");
 const CLOCK_LINE = /^\d{1,2}:\d{2}[ \u00a0\u202f]?[AP]M$/;
 const MIN_LINES = 6;
@@ -78,13 +72,6 @@ const DATED = /, ?(?:\d{1,2}\.? \p{L}+ \d{4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\
 
 /** The name of a person, alone or before a role: `Dana Whitfield, office manager`. */
 const PERSON = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}(?:[,(]| [(–—-]|$)/u;
-
-function isSpeaker(said: string): boolean {
-  if (SPEAKER.test(said)) return true;
-  const names = LOOSE_SPEAKER.exec(said)?.[1]?.replaceAll(PARTICLES, "");
-  // `Orders close at 14:00` has words that are no names.
-  return names !== undefined && !(names.match(/(?<= )\p{Ll}\S*/gu) ?? []).some(isKnownWord);
-}
 
 export const isSaid = ({ kind }: Line) => kind === "plain" || kind === "speech";
 
@@ -134,7 +121,7 @@ function detectKind(said: string): LineKind {
   if (isListEntry(said)) return "item";
   if (said.length <= MAX_HEADING && HEADING.test(said)) return "heading";
   const prefix = readPrefix(said);
-  if (prefix === "") return isSpeaker(said) ? "speaker" : "plain";
+  if (prefix === "") return SPEAKER.test(said) ? "speaker" : "plain";
   return findBareKind(prefix) === "roll" ? "frame" : "speech";
 }
 
@@ -153,7 +140,7 @@ function detectKindAround(
   if (kind === "speech" && next && next.kind !== "speech" && readCustomerLine(said))
     return "heading";
   // Several such lines in a row are a schedule.
-  if (kind === "speaker" && (!next || isSpeaker(next.said))) return "plain";
+  if (kind === "speaker" && (!next || SPEAKER.test(next.said))) return "plain";
   if (below && CLOCK_LINE.test(below.said) && NAME_LINE.test(said)) return "speaker";
   if (above && CLOCK_LINE.test(said) && NAME_LINE.test(above.said)) return "blank";
   const isApart = above?.kind === "blank" && below?.kind === "blank";
