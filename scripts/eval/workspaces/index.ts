@@ -10,6 +10,7 @@ import { featureFlags } from "./feature-flags/reference";
 import { ferry } from "./ferry/reference";
 import { grainCooperative } from "./grain-cooperative/reference";
 import { hospital } from "./hospital/reference";
+import { hotSpringInns } from "./hot-spring-inns/reference";
 import { housingAssociation } from "./housing-association/reference";
 import { languageSchool } from "./language-school/reference";
 import { museum } from "./museum/reference";
@@ -42,4 +43,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   ferry,
   brewery,
   featureFlags,
+  hotSpringInns,
 ];
