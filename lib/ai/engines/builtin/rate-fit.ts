@@ -10,6 +10,7 @@ import {
   OUT_OF_SCOPE,
   OUTDATED,
 } from "@/lib/document-types/topics";
+import { namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
@@ -58,11 +59,20 @@ export const refuses = (piece: Evidence, sentence: string) =>
 
 const BUDGET_LABELS = ["decision", "technical_constraint", "company_info", "general_note"] as const;
 
+const ENTRY = /^\s{0,8}(?:[-*+]|\d{1,2}[.)]|\|)\s/;
+/** Fewer dated entries are a list that names a date. */
+const MIN_DATES = 3;
+
+/** Whether a note is a list or a table of what happens when. */
+const isSchedule = ({ text }: Evidence) =>
+  text.split("\n").filter((line) => ENTRY.test(line) && namesTime(line)).length >= MIN_DATES;
+
 function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;
   const isBudget = holdsAny(piece.title, BUDGET) && MONEY.test(`${piece.title} ${piece.text}`);
   if (takesBudget && hasLabel(piece, ...BUDGET_LABELS) && isBudget) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
+  if (section.dates && hasLabel(piece, "general_note") && isSchedule(piece)) return true;
   if (isForLeftOut(section) && refuses(piece, piece.text)) return true;
   const text = readBeginning(piece);
   return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);

@@ -72,7 +72,7 @@ export const hotSpringInns: EvaluatedWorkspace = {
   workspace: hotSpringInnsWorkspace,
   language: "Japanese",
   trade: "hot-spring inns",
-  half: "kept",
+  half: "tune",
   documents: [launchPlan, decisionLog, battlecard],
   pastes,
   advisors,
