@@ -37,6 +37,21 @@ describe("built-in drafts: the words of a section are known in five languages", 
     expect(await findSection(type, label, text)).toBe(heading);
   });
 
+  const DATED = [
+    "- [x] Contract, 3 May\n- [ ] Texts, until 12 June\n- [ ] Desk, in July",
+    "- Räume bis 3. Mai\n- Texte ab Juni\n- Halle ab 1. Juli",
+    "| Étape | Date |\n|---|---|\n| Contrat | 3 mai |\n| Textes | 12 juin |\n| Salle | 1er juillet |",
+    "- 本館は2月16日から\n- 別館は3月2日\n- 新館は3月16日",
+  ];
+  test.each(DATED)("three dated entries are a schedule: %j", async (text) => {
+    expect(await findSection("launch_plan", "general_note", text)).toBe("Timeline and owners");
+    expect(await findSection("prd", "general_note", text)).toBe("Rollout");
+    const two = text.replace(/\n[^\n]*$/, "");
+    expect(await findSection("launch_plan", "general_note", two)).toBe("");
+    const party = item("general_note", "Sommerfest", text);
+    expect(await readSection(briefFor("prd", [party]), "Rollout")).not.toContain("Sommerfest");
+  });
+
   test.each([
     ["launch_plan", "general_note", "The line is under pressure.", "Channels and material"],
     ["launch_plan", "general_note", "Zwei Tage Schulung zu je 950 €.", "Channels and material"],

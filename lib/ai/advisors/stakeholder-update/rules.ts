@@ -3,12 +3,13 @@ import { isClosed, isDropped, isOutdated } from "@/lib/ai/advisors/shared/item-s
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { isOutOfScope } from "@/lib/document-types/topics";
+import { GATHERING, isOutOfScope } from "@/lib/document-types/topics";
 import { formatLongDate } from "@/lib/format-time";
 import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { findUnsaid, joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
+import { holdsAny } from "@/lib/text/word-beginnings";
 import { HIGHLIGHTS, PLANS, RISKS, type UpdateSection } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
 import { quotePart } from "./quote-part";
@@ -24,7 +25,9 @@ export function applyRules({
   options: { audience, today },
   subject,
 }: Material<UpdateOptions>): Answer {
-  const current = evidence.filter(isCurrent);
+  const current = evidence.filter(
+    (piece) => isCurrent(piece) && concernsPlan(piece, subject.title),
+  );
   const quoted = new Set<string>();
   const filled = PLANS[audience]
     .map((section) => fillSection(section, current, quoted, today))
@@ -54,6 +57,11 @@ function isCurrent(piece: Evidence): boolean {
   if (hasLabel(piece, "general_note")) return !isOutdated(piece);
   return !hasLabel(piece, "user_feedback") || !isChurn(piece);
 }
+
+const concernsPlan = (piece: Evidence, plan: string) =>
+  !hasLabel(piece, "general_note") ||
+  !holdsAny(piece.title, GATHERING) ||
+  holdsAny(plan, GATHERING);
 
 const isLeftOut = (piece: Evidence) => hasLabel(piece, "decision") && isOutOfScope(piece.title);
 

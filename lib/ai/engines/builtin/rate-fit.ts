@@ -5,6 +5,7 @@ import {
   BUDGET,
   CLOSED,
   DROPPED,
+  GATHERING,
   isOutOfScope,
   NOT_PLANNED,
   OUT_OF_SCOPE,
@@ -64,15 +65,17 @@ const ENTRY = /^\s{0,8}(?:[-*+]|\d{1,2}[.)]|\|)\s/;
 const MIN_DATES = 3;
 
 /** Whether a note is a list or a table of what happens when. */
-const isSchedule = ({ text }: Evidence) =>
-  text.split("\n").filter((line) => ENTRY.test(line) && namesTime(line)).length >= MIN_DATES;
+const isSchedule = (piece: Evidence) =>
+  hasLabel(piece, "general_note") &&
+  !holdsAny(piece.title, GATHERING) &&
+  piece.text.split("\n").filter((line) => ENTRY.test(line) && namesTime(line)).length >= MIN_DATES;
 
 function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;
   const isBudget = holdsAny(piece.title, BUDGET) && MONEY.test(`${piece.title} ${piece.text}`);
   if (takesBudget && hasLabel(piece, ...BUDGET_LABELS) && isBudget) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
-  if (section.dates && hasLabel(piece, "general_note") && isSchedule(piece)) return true;
+  if (section.dates && isSchedule(piece)) return true;
   if (isForLeftOut(section) && refuses(piece, piece.text)) return true;
   const text = readBeginning(piece);
   return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);

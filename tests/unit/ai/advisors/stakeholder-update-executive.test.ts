@@ -107,6 +107,13 @@ test("stakeholder update: a risk is quoted with its countermeasure", async () =>
   expect(await write("Countermeasure: none yet.")).not.toContain("Countermeasure");
 });
 
+test.each([
+  ["忘年会", "12月7日。会費4,000円。"],
+  ["Weihnachtsfeier am 7.12.", "40 € pro Person."],
+])("stakeholder update: a gathering of the staff is left out: %s", async (title, text) => {
+  expect(await tellExecutives([item("general_note", title, text)])).not.toContain(title);
+});
+
 test("stakeholder update: a note about money is no highlight", async () => {
   const { highlights } = await update([
     item("general_note", "Places", "12 places at €29 a month. Visits rose by 12 % in May."),
