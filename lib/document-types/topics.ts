@@ -117,6 +117,26 @@ export const PRAISE = listPhrases`went well, well:, better, love, great, thank, 
 
 export const REVISIT = listPhrases`look again, look at it again, look at this again, revisit, reconsider, reopen, review it, review this, neu ansehen, wieder ansehen, noch einmal ansehen, neu entscheiden, neu bewerten, opnieuw bekijken, opnieuw kijken, opnieuw bezien, herzien, heroverweg, à revoir, revoir si, revu si, réexamin, 見直す, 見直し, 再検討`;
 
+/** Finds a condition on which a plan is stopped or taken back: `Halt if …`, `If …, we go back to paper`. */
+export const STOPS = new RegExp(
+  [
+    "(?<=^|[.;:!(] ?)(?:halt|stop|pause|abort|roll(?:ed)? back|rollback|back to \\p{L}+)(?: (?:the )?\\p{L}+){0,2},? (?:if|when|once|above|below|as soon as) ",
+    "(?<!\\p{L})we (?:will )?(?:halt|stop|pause|abort|roll back|(?:go|fall|switch|return) back|revert|return to) [^.;]{0,60}(?:if|when|once|above|below|as soon as) ",
+    "(?<!\\p{L})(?:if|when|once|as soon as|above|below) [^.;]{3,100}, (?:then )?we (?:will )?(?:halt|stop|pause|abort|roll back|(?:go|fall|switch) back|revert|return to)(?!\\p{L})",
+    "(?<=^|[.;:!(] ?)(?:stopp|halt|abbruch|anhalten|abbrechen|zurück (?:auf|zu[rm]?) \\p{L}+),? (?:bei|wenn|falls|sobald|ab|über|unter) ",
+    "(?<!\\p{L})wir (?:stoppen|halten|brechen|pausieren|gehen zurück|kehren zurück|stellen zurück) [^.;]{0,60}(?:wenn|falls|sobald) ",
+    "(?<!\\p{L})(?:wenn|falls|sobald|bei|ab|über|unter) [^.;]{3,100},? (?:dann )?(?:(?:stoppen|pausieren) wir|(?:halten|brechen) wir [^.;]{0,40}(?:an|ab)(?!\\p{L})|(?:gehen|kehren|wechseln|schalten) wir [^.;]{0,40}zurück)",
+    "(?<=^|[.;:!(] ?)(?:stop|stoppen|afbreken|terug naar \\p{L}+),? (?:als|bij|zodra|boven|onder) ",
+    "(?<!\\p{L})we (?:stoppen|pauzeren|gaan terug|vallen terug|schakelen terug) [^.;]{0,60}(?:als|zodra) ",
+    "(?<!\\p{L})(?:als|zodra|bij|boven|onder) [^.;]{3,100},? (?:dan )?(?:(?:stoppen|pauzeren) we|(?:gaan|vallen|schakelen) we [^.;]{0,40}terug)",
+    "(?<=^|[.;:!(] ?)(?:arrêt|stop|suspension|retour (?:au|à la|à l['’]|aux) ?\\p{L}+),? (?:si|dès|quand|au-dessus|en dessous|à partir) ",
+    "(?<!\\p{L})(?:on|nous) (?:arrêt(?:e|ons)|suspend(?:ons)?|revien(?:t|ons)|reven(?:ons)) [^.;]{0,60}(?:si|dès|quand) ",
+    "(?<!\\p{L})(?:si|dès que|quand|au-dessus de) [^.;]{3,100}, (?:on|nous) (?:arrêt(?:e|ons)|suspend(?:ons)?|revient|revenons)(?!\\p{L})",
+    "(?:たら|れば|場合は?)、?[^。]{0,40}(?:中止|停止する|停止し|止める|に戻す|に戻し|に戻る|切り戻)",
+  ].join("|"),
+  "iu",
+);
+
 /** Words in the titles of notes about a gathering of the staff, which concerns no plan but its own. */
 export const GATHERING = listPhrases`christmas party, summer party, staff party, office party, leaving party, farewell party, leaving drinks, team outing, team lunch, team dinner,
   weihnachtsfeier, sommerfest, betriebsfeier, betriebsfest, betriebsausflug, teamausflug, abschiedsfeier, kerstborrel, kerstdiner, personeelsfeest, bedrijfsuitje, teamuitje, nieuwjaarsborrel, afscheidsborrel,

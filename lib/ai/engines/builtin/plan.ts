@@ -13,9 +13,9 @@ import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readBlocks } from "./fitting-passages";
 import { chooseStory, findLayout } from "./layouts";
-import { separateLeftOut } from "./left-out";
 import { rateFit, readBeginning, readKind } from "./rate-fit";
 import { listStatements } from "./said";
+import { separateLeftOut, separateStops } from "./separate-sentences";
 import { endSentence, writeRows } from "./write-markdown";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
@@ -107,7 +107,7 @@ export function planSections(
   const fitting = inOrder.filter((piece) => story && rateFit(story, piece) > 0);
   const parts = chooseStory(fitting, title);
   for (const whole of [...parts, ...inOrder.filter((piece) => !parts.includes(piece))]) {
-    const piece = placeLeftOut(whole, plans);
+    const piece = placeStops(placeLeftOut(whole, plans), plans);
     const fits = plans
       .map((planned) => ({ ...planned, fit: rateFit(planned.section, piece) }))
       .filter(
@@ -154,7 +154,17 @@ function placeLeftOut(piece: Evidence, plans: readonly Planned[]): Evidence {
   if (!home || !hasLabel(piece, "decision", "general_note")) return piece;
   const parts = separateLeftOut(home.section, piece);
   if (!parts) return piece;
-  place(home.plan, parts.leftOut, false);
+  place(home.plan, parts.taken, false);
+  return parts.rest;
+}
+
+/** Places the conditions in a decision or a note on which the plan is stopped. @returns the piece without them */
+function placeStops(piece: Evidence, plans: readonly Planned[]): Evidence {
+  const home = plans.find(({ section }) => section.kinds?.includes("stop"));
+  if (!home || !hasLabel(piece, "decision", "general_note")) return piece;
+  const parts = separateStops(piece);
+  if (!parts || rateFit(home.section, piece) > 0) return piece;
+  place(home.plan, parts.taken, false);
   return parts.rest;
 }
 

@@ -15,6 +15,8 @@ import { namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
+import type { Block } from "./evidence-blocks";
+import { readBlocks } from "./fitting-passages";
 
 const LOOK = 800;
 
@@ -60,15 +62,19 @@ export const refuses = (piece: Evidence, sentence: string) =>
 
 const BUDGET_LABELS = ["decision", "technical_constraint", "company_info", "general_note"] as const;
 
-const ENTRY = /^\s{0,8}(?:[-*+]|\d{1,2}[.)]|\|)\s/;
 /** Fewer dated entries are a list that names a date. */
 const MIN_DATES = 3;
+
+const listEntries = (block: Block) => {
+  if (block.kind === "list") return block.items.map(({ text }) => text);
+  return block.kind === "table" ? block.rows.map((row) => row.join(" ")) : [];
+};
 
 /** Whether a note is a list or a table of what happens when. */
 const isSchedule = (piece: Evidence) =>
   hasLabel(piece, "general_note") &&
   !holdsAny(piece.title, GATHERING) &&
-  piece.text.split("\n").filter((line) => ENTRY.test(line) && namesTime(line)).length >= MIN_DATES;
+  readBlocks(piece).flatMap(listEntries).filter(namesTime).length >= MIN_DATES;
 
 function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;

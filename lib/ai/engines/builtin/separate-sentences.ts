@@ -1,0 +1,72 @@
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import type { Section } from "@/lib/document-types/definition";
+import { STOPS } from "@/lib/document-types/topics";
+import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
+import { holdsAny } from "@/lib/text/word-beginnings";
+import type { Block } from "./evidence-blocks";
+import { readBlocks, replaceBlocks } from "./fitting-passages";
+import { refuses } from "./rate-fit";
+import { endSentence } from "./write-markdown";
+
+const toParagraphs = (sentences: readonly string[]): Block[] =>
+  sentences.length > 0 ? [{ kind: "paragraph", text: joinSentences(sentences) }] : [];
+
+type Parts = { taken: Evidence; rest: Evidence };
+
+/** Separates what a decision or a note leaves out; of lists, only those of a decision are split. */
+export const separateLeftOut = ({ about }: Section, piece: Evidence): Parts | null =>
+  separate(
+    piece,
+    (text) => holdsAny(text, about?.words ?? []) || refuses(piece, text),
+    hasLabel(piece, "decision"),
+  );
+
+/** Separates the conditions on which a plan is stopped. */
+export const separateStops = (piece: Evidence): Parts | null =>
+  separate(piece, (text) => STOPS.test(text), true);
+
+/**
+ * Separates the sentences, and the items of lists, that `isWanted`. A list or table goes with its introduction.
+ * @returns null if one of the two parts would be empty
+ */
+function separate(
+  piece: Evidence,
+  isWanted: (text: string) => boolean,
+  splitsLists: boolean,
+): Parts | null {
+  const findWanted = (block: Block | undefined) => {
+    const isSplit = block?.kind === "list" && splitsLists;
+    if (!isSplit || block.items.some(({ depth }) => depth > 0))
+      return { items: [], isWhole: false };
+    const items = block.items.filter(({ text }) => isWanted(text));
+    return { items, isWhole: items.length === block.items.length };
+  };
+  const blocks = readBlocks(piece);
+  const taken: Block[] = [];
+  const rest: Block[] = [];
+  let isBelow = false;
+  for (const [index, block] of blocks.entries()) {
+    const { items, isWhole } = findWanted(block);
+    if (block.kind === "paragraph") {
+      const sentences = splitPlainSentences(block.text);
+      const last = sentences.at(-1) ?? "";
+      isBelow = /[:：]$/.test(last) && (isWanted(last) || findWanted(blocks[index + 1]).isWhole);
+      const out = sentences.filter((text) => isWanted(text) || (isBelow && text === last));
+      taken.push(...toParagraphs(out));
+      rest.push(...toParagraphs(sentences.filter((text) => !out.includes(text))));
+    } else if (isBelow || isWhole) {
+      taken.push(block);
+      isBelow = false;
+    } else if (block.kind === "list" && items.length > 0) {
+      taken.push(...toParagraphs(items.map(({ text }) => endSentence(text))));
+      rest.push({ ...block, items: block.items.filter((item) => !items.includes(item)) });
+    } else rest.push(block);
+  }
+  const isSaid = [taken, rest].every((some) => some.some(({ kind }) => kind !== "heading"));
+  if (!isSaid) return null;
+  const title = isWanted(piece.title) ? "" : piece.title;
+  return {
+    taken: replaceBlocks(piece, taken),
+    rest: replaceBlocks({ ...piece, title }, rest),
+  };
+}
