@@ -1,6 +1,7 @@
 import type { EvaluatedWorkspace } from "../reference";
 import { accountingApi } from "./accounting-api/reference";
 import { bakery } from "./bakery/reference";
+import { bentoDelivery } from "./bento-delivery/reference";
 import { bicycleLock } from "./bicycle-lock/reference";
 import { brewery } from "./brewery/reference";
 import { cloudBackup } from "./cloud-backup/reference";
@@ -44,4 +45,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   brewery,
   featureFlags,
   hotSpringInns,
+  bentoDelivery,
 ];
