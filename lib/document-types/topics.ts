@@ -31,12 +31,16 @@ const END = `(?=${[
   "$",
   `(?: (?:on|in|am|im|op|le|en|seit|sinds|tot|depuis))? ${DATE}`,
   " (?:because|since|until|as (?:too|not)|weil|denn|bis|omdat|parce|car|jusqu['’])(?!\\p{L})",
+  ", [^.;!?]{0,40}(?:cost|budget|expensive|effort|aufwand|teuer|kosten|zu viel|te duur|coût|cher)",
   // Before a subject, a comma begins the main clause: `On hold, the caller hears music`.
   ",(?! (?:(?:the|an?|our|we|it|they|you|each|every|der|die|das|eine?|wir|er|sie|es|de|het|een|ze|le|la|les|une?|des?|il|elle|on|nous)(?!\\p{L})|l['’]))",
   ` (?:${[
     "after (?!\\d)|due to |in favou?r of |for (?:now|lack|cost|budget|good|this (?:release|version|phase|project|year)|the (?:first|time being|moment)|\\p{L}+ reasons)(?!\\p{L})",
-    "nach|wegen|mangels|für (?:jetzt|dies|die erste)|na|wegens|vanwege|voor (?:nu|deze)|faute|après|à cause|pour (?:l['’]instant|le moment|cette)",
-    `by ${BODIES.en}|durch ${BODIES.de}|vo(?:n ${BODIES.de}|m (?:vorstand|lenkungskreis|ausschuss|team|antragsteller))|door ${BODIES.nl}|par ${BODIES.fr}`,
+    "pending|till|this (?:year|quarter|month)|on (?:cost|budget|legal|privacy) grounds|aus \\p{L}{0,20}gründen|aufgrund|auf 20\\d\\d|en raison",
+    "(?:in|at|im|bei|in het|in de|op het|op de|au|aux|à la|par le) (?:\\p{L}+ ){0,3}(?:meeting|review|vote|board|committee|council|workshop|\\p{L}*sitzung|\\p{L}*runde|lenkungskreis|vorstand|overleg|vergadering|réunion|comité|conseil)",
+    "by (?:the |our )?(?:ceo|cto|cfo|coo|works council|city council)",
+    "nach (?!\\d)|wegen|mangels|für (?:jetzt|dies|die erste)|na (?!\\d)|wegens|vanwege|voor (?:nu|deze)|faute|après (?!\\d)|à cause|pour (?:l['’]instant|le moment|cette)",
+    "(?:by|vom|von|durch|door|par) (?!(?:the |our |an? |de[mnr]? |die |het |l[ea]s? |unseren? |einem? |einer )?(?:\\p{L}+ )?(?:customer|client|user|guest|rider|driver|system|server|hand|mail|e-mail|phone|default|mistake|accident|law|kund|nutzer|gast|klant|gebruiker|client|utilisat))",
   ].join("|")})[^,.;:!?]{0,80}(?:\\s?[.;:!]|$)`,
 ].join("|")})`;
 
@@ -61,7 +65,7 @@ const GIVEN_UP_ANYWHERE = [
   "(?:it|this) (?:isn['’]t|is not) (?:happening|coming back)",
 ];
 const GIVEN_UP_JAPANESE =
-  "(?:含めない|見送る|見送った|見送ることに(?:した|する|しました|なった)|(?:見送り|対象外|却下|取りやめ)(?:だ|です|とする|と(?:し|なっ)た|と(?:し|なり)ました|に(?:し|なっ)た|に(?:し|なり)ました|した|しました|された|されました|る|ます|た|ました|済み?)?)(?=[。、！!（(\\s]|$)";
+  "(?:含めない|見送る|見送った|見送ることに(?:した|する|しました|なった)|(?:見送り|対象外|却下|取りやめ)(?:だ|です|が決ま[^。]{1,6}|に決定(?:した|しました)?|のため[^。]{0,20}|ことに(?:し|な)[^。]{1,5}|る?ことに(?:した|しました|なった)|とする|と(?:し|なっ)た|と(?:し|なり)ました|に(?:し|なっ)た|に(?:し|なり)ました|した|しました|された|されました|る|ます|た|ました|済み?)?)(?=[。、！!（(\\s]|$)";
 /** Finds an idea that its own text abandons. Japanese says so at the end of a sentence. */
 export const DROPPED = new RegExp(
   `${GIVEN_UP_JAPANESE}|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:${GIVEN_UP.join("|")})${END}|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})${END}`,
@@ -69,7 +73,7 @@ export const DROPPED = new RegExp(
 );
 
 /** Words by which a decision leaves its subject out. An idea often says so of one of its parts. */
-export const NOT_PLANNED = listPhrases`is not planned, are not planned, nicht vorgesehen, nicht geplant, kommt erst später, kommen erst später, niet gepland, niet voorzien, komt pas later, komen pas later, pas prévu, viendra plus tard, viendront plus tard, 予定はない, 予定していない`;
+export const NOT_PLANNED = listPhrases`is not planned, are not planned, nicht vorgesehen, nicht geplant , kommt erst später, kommen erst später, niet gepland , niet voorzien, komt pas later, komen pas later, pas prévu, viendra plus tard, viendront plus tard, 予定はない, 予定していない`;
 
 export const LEFT_OUT = listPhrases`${OUT_OF_SCOPE}, ${NOT_PLANNED},
   left for later, not in this, not aim at, not plan to, will not have, will not get, won't have`;
@@ -117,25 +121,23 @@ export const PRAISE = listPhrases`went well, well:, better, love, great, thank, 
 
 export const REVISIT = listPhrases`look again, look at it again, look at this again, revisit, reconsider, reopen, review it, review this, neu ansehen, wieder ansehen, noch einmal ansehen, neu entscheiden, neu bewerten, opnieuw bekijken, opnieuw kijken, opnieuw bezien, herzien, heroverweg, à revoir, revoir si, revu si, réexamin, 見直す, 見直し, 再検討`;
 
-/** Finds a condition on which a plan is stopped or taken back: `Halt if …`, `If …, we go back to paper`. */
-export const STOPS = new RegExp(
-  [
-    "(?<=^|[.;:!(] ?)(?:halt|stop|pause|abort|roll(?:ed)? back|rollback|back to \\p{L}+)(?: (?:the )?\\p{L}+){0,2},? (?:if|when|once|above|below|as soon as) ",
-    "(?<!\\p{L})we (?:will )?(?:halt|stop|pause|abort|roll back|(?:go|fall|switch|return) back|revert|return to) [^.;]{0,60}(?:if|when|once|above|below|as soon as) ",
-    "(?<!\\p{L})(?:if|when|once|as soon as|above|below) [^.;]{3,100}, (?:then )?we (?:will )?(?:halt|stop|pause|abort|roll back|(?:go|fall|switch) back|revert|return to)(?!\\p{L})",
-    "(?<=^|[.;:!(] ?)(?:stopp|halt|abbruch|anhalten|abbrechen|zurück (?:auf|zu[rm]?) \\p{L}+),? (?:bei|wenn|falls|sobald|ab|über|unter) ",
-    "(?<!\\p{L})wir (?:stoppen|halten|brechen|pausieren|gehen zurück|kehren zurück|stellen zurück) [^.;]{0,60}(?:wenn|falls|sobald) ",
-    "(?<!\\p{L})(?:wenn|falls|sobald|bei|ab|über|unter) [^.;]{3,100},? (?:dann )?(?:(?:stoppen|pausieren) wir|(?:halten|brechen) wir [^.;]{0,40}(?:an|ab)(?!\\p{L})|(?:gehen|kehren|wechseln|schalten) wir [^.;]{0,40}zurück)",
-    "(?<=^|[.;:!(] ?)(?:stop|stoppen|afbreken|terug naar \\p{L}+),? (?:als|bij|zodra|boven|onder) ",
-    "(?<!\\p{L})we (?:stoppen|pauzeren|gaan terug|vallen terug|schakelen terug) [^.;]{0,60}(?:als|zodra) ",
-    "(?<!\\p{L})(?:als|zodra|bij|boven|onder) [^.;]{3,100},? (?:dan )?(?:(?:stoppen|pauzeren) we|(?:gaan|vallen|schakelen) we [^.;]{0,40}terug)",
-    "(?<=^|[.;:!(] ?)(?:arrêt|stop|suspension|retour (?:au|à la|à l['’]|aux) ?\\p{L}+),? (?:si|dès|quand|au-dessus|en dessous|à partir) ",
-    "(?<!\\p{L})(?:on|nous) (?:arrêt(?:e|ons)|suspend(?:ons)?|revien(?:t|ons)|reven(?:ons)) [^.;]{0,60}(?:si|dès|quand) ",
-    "(?<!\\p{L})(?:si|dès que|quand|au-dessus de) [^.;]{3,100}, (?:on|nous) (?:arrêt(?:e|ons)|suspend(?:ons)?|revient|revenons)(?!\\p{L})",
-    "(?:たら|れば|場合は?)、?[^。]{0,40}(?:中止|停止する|停止し|止める|に戻す|に戻し|に戻る|切り戻)",
-  ].join("|"),
-  "iu",
-);
+const CONDITION =
+  /(?<!\p{L})(?:if|when|once|as soon as|above|below|more than|wenn|falls|sobald|bei|mehr als|als|zodra|bij|meer dan|si|dès|quand|plus de|au-dessus)(?!\p{L})|たら|れば|なら|場合|超え|以上/iu;
+const PLAN =
+  /(?<!\p{L})(?:pilot\p{L}*|roll-?out|launch|beta|test run|experiment\p{L}*|versuch\p{L}*|probelauf|testlauf|einführung|proef|uitrol|lancering|pilote|l['’]essai|expérience|déploiement|lancement)(?!\p{L})|試行|実験|展開|公開/iu;
+const STOP =
+  /(?<!\p{L})(?:halt(?:s|ed)?|stop(?:s|ped|pen)?|stopt|pause[ds]?|abort(?:ed)?|(?:roll(?:ed)?|called) (?:it )?(?:back|off)|gestoppt|gestopt|abgebrochen|abbrechen|abbruch|brechen .{0,40}ab|halten .{0,40}an|pausieren|anhalten|angehalten|afgebroken|gepauzeerd|pauzeren|arrêt(?:e|ons|é|ée|er)?|suspend(?:u|ue|ons|re)?)(?!\p{L})|中止|停止|止め/iu;
+const BACK =
+  /(?:back|return|revert) to (?:paper|the old|pen and paper|the phone)|zurück (?:auf|zu[mr]?) (?:papier|den alten|die alte|das alte|dem alten|der alten)|(?:auf|zu[mr]?) (?:papier|de[nmr] alten?) .{0,30}zurück|terug naar (?:papier|het oude|de oude)|(?:naar|op) (?:papier|het oude|de oude) .{0,30}terug|(?:retour|reven\p{L}*|revien\p{L}*) (?:au papier|à l['’]ancien|aux ancien)|(?:紙|旧)[^。]{0,8}に戻/iu;
+/** Without the plan's name, as in `Halt if more than 5 …`, a figure is needed. */
+const BARE =
+  /^(?:halt|stop|stopp|abbruch|arrêt)(?: when| if| above| below|,? wenn|,? sobald| ab| als| zodra| si| dès)(?!\p{L}).*(?:\d|more than|mehr als|meer dan|plus d)|(?:超え|以上|未満)[^。]{0,20}(?:中止|停止)/iu;
+
+/** Whether a sentence has a condition on which the plan is stopped or taken back: `If …, we go back to paper`. */
+export const isStop = (sentence: string): boolean =>
+  BARE.test(sentence) ||
+  (CONDITION.test(sentence) &&
+    (BACK.test(sentence) || (PLAN.test(sentence) && STOP.test(sentence))));
 
 /** Words in the titles of notes about a gathering of the staff, which concerns no plan but its own. */
 export const GATHERING = listPhrases`christmas party, summer party, staff party, office party, leaving party, farewell party, leaving drinks, team outing, team lunch, team dinner,

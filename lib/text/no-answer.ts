@@ -18,10 +18,16 @@ const NONE = new RegExp(
   "iu",
 );
 
+/** The labels of the other fields of a risk; `Plan B: …` begins an answer. */
+const FIELD =
+  /^(?:owner|responsible|impact|likelihood|probability|severity|status|cause|effect|date|due|verantwortlich|zuständig|auswirkung|wahrscheinlichkeit|eintritt|schwere|ursache|folge|datum|frist|eigenaar|verantwoordelijk|gevolg|kans|ernst|oorzaak|responsable|probabilité|gravité|cause|effet|échéance|担当|影響|確率|可能性|原因|状態|期限)/iu;
+
 /** Whether the words after a label, such as `none yet` or `who decides?`, answer nothing. */
 export function isNoAnswer(text: string): boolean {
   const sentences = splitPlainSentences(text.trim().replace(/^to ?do ?[:：]\s*/i, ""));
-  const next = sentences.findIndex((sentence) => LABEL.test(sentence));
+  const next = sentences.findIndex(
+    (sentence, index) => LABEL.test(sentence) && (index > 0 || FIELD.test(sentence)),
+  );
   const said = next < 0 ? sentences : sentences.slice(0, next);
   const isBare = !/[\p{L}\p{N}]/u.test(said.join(""));
   return isBare || NONE.test(said[0] ?? "") || said.every((each) => /[?？]\W*$/.test(each));

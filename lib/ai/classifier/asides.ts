@@ -16,7 +16,7 @@ const EMPTY = matchWords(`^(?:特に)?(?:${NOTHING})[.!。]*$
   ^(?:nvt|geen opmerkingen|(?:graag )?terugbellen(?: op [^.,;]{1,20})?)[.!]*$
   ^(?:rien à signaler|sans objet|aucune remarque|(?:à )?rappeler(?: (?:le )?\\p{L}{4,8}di)?)[.!]*$
   ^(?:該当なし|テスト)。?$
-  ^(?:small ?talk|chit-?chat|pleasantries|geplauder|plauderei|praatje|koetjes en kalfjes|politesses|bavardages?|雑談)(?=[,、。.]|$)`);
+  ^(?:small ?talk|chit-?chat|pleasantries|geplauder|plauderei|praatje|koetjes en kalfjes|politesses|bavardages?|雑談)(?=[,、。.]|$)(?!.*(?:[€$£%円:：]| (?:then|dann|danach|daarna|puis|ensuite)(?!\\p{L})))`);
 /** Whether a line says nothing in any place. */
 export const isEmpty = (said: string) => EMPTY.test(said);
 

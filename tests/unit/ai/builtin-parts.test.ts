@@ -163,6 +163,14 @@ test.each([
   expect(await readSection(brief, "Register")).toContain(open.replace(/^.*[:：] ?/, "").slice(1));
 });
 
+test.each(["Plan B: rent two in Bonn.", "Step one: call Ann."])(
+  "built-in drafts: a response may begin with a label of its own: %s",
+  async (answer) => {
+    const brief = briefFor("risk_register", [item("risk", "X", `Rain. Countermeasure: ${answer}`)]);
+    expect(await readSection(brief, "Responses")).toContain(answer.split(": ")[1]);
+  },
+);
+
 test("built-in drafts: the targets of OKRs are impact, even under a heading about plans", async () => {
   const okrs = related(
     "okrs",

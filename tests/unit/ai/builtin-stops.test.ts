@@ -1,18 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { STOPS } from "@/lib/document-types/topics";
+import { isStop } from "@/lib/document-types/topics";
 import { briefFor, item, readSection } from "./builtin-pieces";
 
 const CONDITIONS = [
   "Halt if more than 0.5 % stay silent for a day; Ann calls it.",
   "We stop the rollout when two sites report losses.",
+  "If complaints exceed 20, stop the pilot.",
+  "The pilot is stopped if complaints exceed 20.",
   "If the queue is longer than 30 minutes, we go back to paper.",
   "Abbruch, wenn mehr als drei Fahrten ausfallen.",
-  "Wir stoppen den Versuch, sobald zwei Betriebe aussteigen.",
+  "Der Pilot wird gestoppt, sobald zwei Betriebe aussteigen.",
   "Bei mehr als fünf Fehlern am Tag gehen wir auf Papier zurück.",
   "Stop als er meer dan vijf fouten op een dag zijn.",
+  "De pilot stopt als twee winkels afhaken.",
   "Als de wachtrij langer duurt dan een half uur, gaan we naar papier terug.",
   "Arrêt si plus de trois trajets sont perdus.",
-  "Si la file dépasse une demi-heure, on arrête.",
+  "Si la file dépasse une demi-heure, on arrête l'essai.",
   "お待たせが30分を超えたら、その館は紙に戻す。",
   "苦情が週10件を超えた場合は中止する。",
 ];
@@ -29,27 +32,51 @@ describe("built-in drafts: a condition on which the plan is stopped", () => {
     "The bus stops at the gate when the light is red.",
     "Guests stop reading if a form has more than five fields.",
     "When a van stops, the app saves its place.",
-    "Drivers pause the job and go back to the depot.",
+    "If a card is declined three times, we pause the subscription.",
+    "We stop taking orders once the kitchen closes at 22:00.",
+    "If the server crashes, we roll back the transaction.",
+    "If you pay late, we stop the service after 30 days.",
+    "When a bike is returned, we stop the clock.",
     "Der Bus hält, wenn das Licht rot ist.",
-    "Wenn der Gast aufhört zu lesen, speichert die App.",
-    "Als de bus stopt, bewaart de app de plaats.",
-    "Si le bus s'arrête, l'application enregistre sa place.",
-    "車が止まったら、場所を記録する。",
+    "Bei Regen stoppen wir die Auslieferung.",
+    "Wir halten den Preis stabil, wenn der Kunde verlängert.",
+    "Ab Mai halten wir zwei Räder an jeder Station bereit.",
+    "Zurück zur Startseite, wenn die Sitzung abläuft.",
+    "Als de klant opzegt, stoppen we de incasso.",
+    "Stop bij rood licht.",
+    "Si le client résilie, nous arrêtons le prélèvement.",
+    "Retour à l'accueil dès que le paiement est confirmé.",
+    "ボタンを押したら動画を停止する。",
+    "満席の場合は受付を中止する。",
     "We decided to stop selling vouchers in May.",
   ])("is not what a product does: %s", (text) => {
-    expect(STOPS.test(text)).toBe(false);
+    expect(isStop(text)).toBe(false);
   });
 
   test("ends on long texts of one word", () => {
     for (const part of ["if ", "we stop ", "halt the ", "wenn wir ", "たら、", "si on "])
-      expect(STOPS.test(part.repeat(20_000)), part).toBe(false);
+      expect(isStop(part.repeat(20_000)), part).toBe(false);
+  });
+
+  test.each(["decision", "general_note"] as const)("is all that a %s says", async (label) => {
+    const brief = briefFor("launch_plan", [item(label, "Bonn", CONDITIONS[2] ?? "")]);
+    expect(await readSection(brief, "Risks and rollback")).toContain("stop the pilot");
+  });
+
+  test("keeps the sentence that limits it", async () => {
+    const text = "Ten sites take part. Stop the pilot if two object. But Mia may add a week.";
+    const brief = briefFor("launch_plan", [item("general_note", "Pilot", text)]);
+    expect(await readSection(brief, "Risks and rollback")).toContain("But Mia may add a week");
   });
 
   test("leaves the other entries of a list where they belong", async () => {
-    const text = "- Contract, 3 May\n- Texts, 12 June\n- Desk, 1 July\n- Halt if a desk is empty";
+    const text =
+      "- Contract, 3 May\n- Texts, 12 June\n- Desk, 1 July\n- Halt if more than 2 desks are empty";
     const brief = briefFor("launch_plan", [item("general_note", "Steps", text)]);
     expect(await readSection(brief, "Timeline and owners")).not.toContain("Halt if");
     expect(await readSection(brief, "Timeline and owners")).toContain("Desk, 1 July");
-    expect(await readSection(brief, "Risks and rollback")).toContain("Halt if a desk is empty");
+    expect(await readSection(brief, "Risks and rollback")).toContain(
+      "Halt if more than 2 desks are empty",
+    );
   });
 });

@@ -53,6 +53,14 @@ describe("built-in drafts: the words of a section are known in five languages", 
   });
 
   test.each([
+    "- 2009: founded\n- 2015: Munich\n- 2021: 40 people",
+    "- 3 May 2019: Roto, 400 €\n- 4 June 2019: Roto, 80 €\n- 5 July 2019: Roto, 90 €",
+    "- Statista 2024\n- Gartner 2025\n- ISO 27001:2022",
+  ])("dates that are over, and years, are no schedule: %j", async (text) => {
+    expect(await findSection("launch_plan", "general_note", text)).toBe("");
+  });
+
+  test.each([
     ["launch_plan", "general_note", "The line is under pressure.", "Channels and material"],
     ["launch_plan", "general_note", "Zwei Tage Schulung zu je 950 €.", "Channels and material"],
     ["ai_implementation_spec", "user_feedback", "How full is it?", "Errors and edge cases"],

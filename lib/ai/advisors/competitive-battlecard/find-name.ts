@@ -6,7 +6,7 @@ const JAPANESE = "\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー";
 
 /** A legal form at the end of a name, which most texts leave out. */
 const LEGAL_FORM =
-  /(?<=\S{3}),? (?:inc|ltd|llc|plc|corp|gmbh|ag|kg|b\.?v|n\.?v|s\.?a|sas|sarl)\.?$/iu;
+  /(?<=\S{3}),? (?:inc|ltd|llc|plc|corp|gmbh|ag|kg|b\.?v|n\.?v|s\.?a|sas|sarl)\.?$|^(?:株式会社|有限会社)|(?:株式会社|有限会社)$/iu;
 const CAMEL_CASE = /^\p{Ll}+\p{Lu}/u;
 
 const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

@@ -91,7 +91,7 @@ export const readWithoutLead = (piece: Evidence) =>
 
 /** Words of others' consent, which settle a recommendation. A note with them may be about anything. */
 const ACCEPTED =
-  matchWords(`(?<!(?:must|should|can|may|could|shall) be )(?:approved|accepted|signed)(?=[.,;!]|$| (?:it|this|that|the|by|on|in|at|for|with|both|all)(?!\\p{L}))|said yes
+  matchWords(`(?<!(?:must|should|can|may|could|shall|needs? to|has to|will) (?:\\p{L}{1,12} )?be )(?:approved|accepted|signed)(?=[.,;!]|$| (?:it|this|that|the|by|on|in|at|for|with|both|all)(?!\\p{L}))|said yes
   (?:zugestimmt|genehmigt|angenommen)(?! (?:haben|w[eu]rde))
   (?:goedgekeurd|aangenomen)(?! word)
   approuvée?s?|adoptée?s?

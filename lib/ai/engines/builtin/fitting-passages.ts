@@ -55,7 +55,7 @@ export function takePassage(
   return closeQuotation([cutText(first, 2 * most), ...others]);
 }
 
-function joinTurns(sentences: readonly string[]): string[] {
+export function joinTurns(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   for (const sentence of sentences)
     joined.push(TURN.test(sentence) ? joinSentences([joined.pop() ?? "", sentence]) : sentence);

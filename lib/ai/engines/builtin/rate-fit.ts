@@ -7,16 +7,18 @@ import {
   DROPPED,
   GATHERING,
   isOutOfScope,
+  isStop,
   NOT_PLANNED,
   OUT_OF_SCOPE,
   OUTDATED,
 } from "@/lib/document-types/topics";
-import { namesTime } from "@/lib/text/dates";
+import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
+import { splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import type { Block } from "./evidence-blocks";
-import { readBlocks } from "./fitting-passages";
+import { readBlocks, readText } from "./fitting-passages";
 
 const LOOK = 800;
 
@@ -70,16 +72,32 @@ const listEntries = (block: Block) => {
   return block.kind === "table" ? block.rows.map((row) => row.join(" ")) : [];
 };
 
-/** Whether a note is a list or a table of what happens when. */
-const isSchedule = (piece: Evidence) =>
-  hasLabel(piece, "general_note") &&
-  !holdsAny(piece.title, GATHERING) &&
-  readBlocks(piece).flatMap(listEntries).filter(namesTime).length >= MIN_DATES;
+const namesDay = (entry: string) => namesTime(entry.replaceAll(/\b20\d\d\b/g, ""));
+
+/** Whether a note is a list or a table of what happens when. If all its days were over when it was saved, it is a record. */
+function isSchedule(piece: Evidence): boolean {
+  if (!hasLabel(piece, "general_note") || holdsAny(piece.title, GATHERING)) return false;
+  const dated = readBlocks(piece).flatMap(listEntries).filter(namesDay);
+  const latest = findLatestDate(dated.join("\n"), piece.createdAt);
+  return (
+    dated.length >= MIN_DATES &&
+    latest !== null &&
+    latest > piece.createdAt.toISOString().slice(0, 10)
+  );
+}
+
+function isOnlyStop(piece: Evidence): boolean {
+  const sentences = splitPlainSentences(readText(piece));
+  return (
+    hasLabel(piece, "decision", "general_note") && sentences.length > 0 && sentences.every(isStop)
+  );
+}
 
 function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;
   const isBudget = holdsAny(piece.title, BUDGET) && MONEY.test(`${piece.title} ${piece.text}`);
   if (takesBudget && hasLabel(piece, ...BUDGET_LABELS) && isBudget) return true;
+  if (section.kinds?.includes("stop") && isOnlyStop(piece)) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
   if (section.dates && isSchedule(piece)) return true;
   if (isForLeftOut(section) && refuses(piece, piece.text)) return true;

@@ -1,10 +1,10 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
-import { STOPS } from "@/lib/document-types/topics";
+import { isStop } from "@/lib/document-types/topics";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import type { Block } from "./evidence-blocks";
-import { readBlocks, replaceBlocks } from "./fitting-passages";
+import { joinTurns, readBlocks, replaceBlocks } from "./fitting-passages";
 import { refuses } from "./rate-fit";
 import { endSentence } from "./write-markdown";
 
@@ -22,8 +22,7 @@ export const separateLeftOut = ({ about }: Section, piece: Evidence): Parts | nu
   );
 
 /** Separates the conditions on which a plan is stopped. */
-export const separateStops = (piece: Evidence): Parts | null =>
-  separate(piece, (text) => STOPS.test(text), true);
+export const separateStops = (piece: Evidence): Parts | null => separate(piece, isStop, true);
 
 /**
  * Separates the sentences, and the items of lists, that `isWanted`. A list or table goes with its introduction.
@@ -48,7 +47,7 @@ function separate(
   for (const [index, block] of blocks.entries()) {
     const { items, isWhole } = findWanted(block);
     if (block.kind === "paragraph") {
-      const sentences = splitPlainSentences(block.text);
+      const sentences = joinTurns(splitPlainSentences(block.text));
       const last = sentences.at(-1) ?? "";
       isBelow = /[:：]$/.test(last) && (isWanted(last) || findWanted(blocks[index + 1]).isWhole);
       const out = sentences.filter((text) => isWanted(text) || (isBelow && text === last));
