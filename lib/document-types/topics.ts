@@ -22,8 +22,8 @@ const BODIES = {
   fr: "(?:la direction|le (?:comité|conseil|bureau)|l['’]équipe)",
 };
 /**
- * What may follow a verdict: the end of its clause, a date, a reason or a body. A feature goes on in another way: `Cancelled with
- * one click, …`, `Rejected forms stay`.
+ * What may follow a verdict: the end of its clause, a date, a reason, a meeting, or who gave it, unless that is a customer or a
+ * program. A feature goes on in another way: `Cancelled with one click, …`, `Rejected forms stay`.
  */
 const END = `(?=${[
   "\\s?[.:;!…(\\n]",
@@ -40,7 +40,7 @@ const END = `(?=${[
     "(?:in|at|im|bei|in het|in de|op het|op de|au|aux|à la|par le) (?:\\p{L}+ ){0,3}(?:meeting|review|vote|board|committee|council|workshop|\\p{L}*sitzung|\\p{L}*runde|lenkungskreis|vorstand|overleg|vergadering|réunion|comité|conseil)",
     "by (?:the |our )?(?:ceo|cto|cfo|coo|works council|city council)",
     "nach (?!\\d)|wegen|mangels|für (?:jetzt|dies|die erste)|na (?!\\d)|wegens|vanwege|voor (?:nu|deze)|faute|après (?!\\d)|à cause|pour (?:l['’]instant|le moment|cette)",
-    "(?:by|vom|von|durch|door|par) (?!(?:the |our |an? |de[mnr]? |die |het |l[ea]s? |unseren? |einem? |einer )?(?:\\p{L}+ )?(?:customer|client|user|guest|rider|driver|system|server|hand|mail|e-mail|phone|default|mistake|accident|law|kund|nutzer|gast|klant|gebruiker|client|utilisat))",
+    "(?:by|vom|von|durch|door|par) (?!(?:the |our |an? |de[mnr]? |die |het |l[ea]s? |unseren? |einem? |einer )?(?:\\p{L}+ )?(?:customer|client|user|guest|rider|driver|system|server|hand|mail|e-mail|phone|default|mistake|accident|law|kund|nutzer|gast|klant|gebruiker|utilisat))",
   ].join("|")})[^,.;:!?]{0,80}(?:\\s?[.;:!]|$)`,
 ].join("|")})`;
 
