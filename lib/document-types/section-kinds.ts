@@ -62,6 +62,11 @@ export const HEADING_WORDS = Object.entries(WORDS).map(([kind, words]) => ({ kin
 export const stripHeading = (heading: string) =>
   heading.toLowerCase().replace(/^(?:\d{1,3}(?:\.\d{1,3}){0,3}[.)]? )?(?:(?:the|our) )?/, "");
 
+/** `Objective 1: a crew plans its week`: the label says the kind, and the rest is a name. */
+const NUMBERED = /^\p{L}+ ?\d{1,3} ?[:：] ?(?=\S)/u;
+
+export const isNumbered = (heading: string) => NUMBERED.test(heading);
+
 export type Kinds = ReadonlyMap<string, number>;
 
 /** Words that turn the scope that they name into its opposite. */
@@ -72,6 +77,9 @@ const EXCLUDES = listPhrases`not , outside, beyond, nicht , außerhalb, niet , g
  * summary of something else is about that.
  */
 export function findKinds(heading: string): Kinds {
+  const [label] = NUMBERED.exec(heading) ?? [];
+  const labeled = label ? findKinds(label) : new Map();
+  if (labeled.size > 0) return labeled;
   const line = ` .${toLine(stripHeading(heading).replaceAll(":", " "))}.`;
   const found = HEADING_WORDS.map(({ kind, words }) => ({ kind, word: findLongest(line, words) }));
   const longest = found.filter(

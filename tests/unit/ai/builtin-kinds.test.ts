@@ -166,6 +166,25 @@ describe("built-in drafts: any document feeds any other by the kinds of its sect
     },
   );
 
+  test.each([
+    ["Objective 1: a crew plans its week", ["goal"]],
+    ["Ziel 2: Mitglieder buchen ohne Hilfe", ["goal"]],
+    ["目標1：利用者が一人で始める", ["goal"]],
+    ["Rollout: risks", ["plan", "risk"]],
+    ["Version 2: open questions", ["question"]],
+  ])("the kind of a numbered heading is that of its label: %s", (heading, kinds) => {
+    expect([...findKinds(heading).keys()].sort()).toEqual(kinds);
+  });
+
+  test("a numbered heading stays below a heading of its kind", async () => {
+    const text =
+      "## Objective 1: a crew plans its week\n\n| Key result | Today |\n| --- | --- |\n| Days | 13 |";
+    const brief = briefFor("prd", [related("okrs", "First quarter", text)]);
+    expect(await readSection(brief, "Goals and success metrics")).toContain(
+      "**Objective 1: a crew",
+    );
+  });
+
   test("an overview summarizes a plan, but lists the risks of a register", async () => {
     const text = "## Overview\n\nSwimmers open the gate with a code.";
     const readRegister = (type: "prd" | "risk_register") =>

@@ -4,6 +4,7 @@ import {
   addsNothing,
   findKinds,
   isForLeftOut,
+  isNumbered,
   listHeadingWords,
   listKinds,
   stripHeading,
@@ -196,7 +197,9 @@ function nameBlocks(
   // The sentences below a question may answer it, and say nothing without it.
   const isSaid =
     part.name === stripHeading(heading) ||
-    (!/[?？]$/.test(part.heading) && [...part.kinds.keys()].some((kind) => named.has(kind)));
+    (!/[?？]$/.test(part.heading) &&
+      !isNumbered(part.heading) &&
+      [...part.kinds.keys()].some((kind) => named.has(kind)));
   return isSaid && !isNamed
     ? blocks
     : [{ kind: "heading", level: 2, text: part.heading }, ...blocks];
