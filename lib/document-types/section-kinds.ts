@@ -33,7 +33,7 @@ const WORDS = {
   monitor: listPhrases`measuring, monitor, after launch, check-in, nach dem start, na de lancering, après le lancement, 開始後`,
   risk: listPhrases`risk, risiken, risiko, risico, risque, リスク`,
   assumption: listPhrases`assum, annahme, aannam, hypothèse, 仮定, 前提`,
-  question: listPhrases`open question, question, open ., open points, open issues, open items, open matters, open decisions, to be decided, to be clarified, unknowns, still open, left open, not known, not agreed, to sort out, offene frage, offene punkte, noch offen, zu klären, ungeklärt, klärungsbedarf, open vragen, open punten, nog open, questions ouvertes, points ouverts, 未決, 未定`,
+  question: listPhrases`open question, question, what we must find out, what we want to find out, was wir herausfinden, wat we willen weten, ce que nous voulons savoir, open ., open points, open issues, open items, open matters, open decisions, to be decided, to be clarified, unknowns, still open, left open, not known, not agreed, to sort out, offene frage, offene punkte, noch offen, zu klären, ungeklärt, klärungsbedarf, open vragen, open punten, nog open, questions ouvertes, points ouverts, 未決, 未定`,
   review: listPhrases`review, change our mind, moves the result, neu ansehen, herzien, à revoir, 見直し`,
   message: listPhrases`message, botschaft, boodschap, メッセージ`,
   new: listPhrases`new ., new in, new since, new for, new features, what is new, what's new, highlight, neu ., neu in, neue funktionen, nieuw ., nieuw in, nieuwe functies, nouveau ., nouveautés, nouvelles fonctions, 新機能`,
@@ -72,6 +72,9 @@ export type Kinds = ReadonlyMap<string, number>;
 /** Words that turn the scope that they name into its opposite. */
 const EXCLUDES = listPhrases`not , outside, beyond, nicht , außerhalb, niet , geen , buiten, non , pas , hors , dehors `;
 
+/** `Work before phase 1` is no phase. */
+const BEFORE = / (?:before|vor|voor|avant) /;
+
 /**
  * Finds the kinds of section that a heading names, with the lengths of their words: `out of scope` is not `scope`, and a
  * summary of something else is about that.
@@ -86,11 +89,14 @@ export function findKinds(heading: string): Kinds {
     ({ word }) =>
       word && !found.some((other) => other.word !== word && other.word.includes(word.trim())),
   );
-  const [first] = longest;
+  const until = line.search(BEFORE);
+  const subject = longest.filter(({ word }) => until < 0 || line.indexOf(word) < until);
+  const named = subject.length > 0 ? subject : longest;
+  const [first] = named;
   const isExcluded =
     first?.kind === "scope" && holdsAny(line.slice(0, line.indexOf(first.word)), EXCLUDES);
-  if (isExcluded && longest.length === 1) return new Map([["left_out", first.word.length]]);
-  const kinds = new Map(longest.map(({ kind, word }) => [kind, word.length]));
+  if (isExcluded && named.length === 1) return new Map([["left_out", first.word.length]]);
+  const kinds = new Map(named.map(({ kind, word }) => [kind, word.length]));
   if (kinds.size > 1) kinds.delete("summary");
   return kinds;
 }

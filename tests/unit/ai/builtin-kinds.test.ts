@@ -176,6 +176,32 @@ describe("built-in drafts: any document feeds any other by the kinds of its sect
     expect([...findKinds(heading).keys()].sort()).toEqual(kinds);
   });
 
+  test.each([
+    ["Work before phase 1", ["next_step"]],
+    ["Risiken vor dem Start", ["risk"]],
+    ["Tests avant la phase 2", ["acceptance"]],
+    ["Before launch", ["next_step"]],
+    ["Phase 1, before the freeze", ["plan"]],
+  ])("what a heading only puts something before has no kind: %s", (heading, kinds) => {
+    expect([...findKinds(heading).keys()]).toEqual(kinds);
+  });
+
+  test.each(["What we must find out", "Was wir herausfinden müssen", "Ce que nous voulons savoir"])(
+    "what nobody knows yet is a question and no goal: %s",
+    (heading) => {
+      expect([...findKinds(heading).keys()]).toEqual(["question"]);
+    },
+  );
+
+  test("a goal takes no sentence of a document that leaves something out", async () => {
+    const text =
+      "## Goals\n\nWe do not aim at planning on the phone.\n\nEvery visit is finished on site.";
+    const brief = briefFor("launch_plan", [related("prd", "Offline visits", text)]);
+    const section = await readSection(brief, "Launch goal");
+    expect(section).toContain("Every visit is finished on site.");
+    expect(section).not.toContain("planning on the phone");
+  });
+
   test("a numbered heading stays below a heading of its kind", async () => {
     const text =
       "## Objective 1: a crew plans its week\n\n| Key result | Today |\n| --- | --- |\n| Days | 13 |";

@@ -214,12 +214,16 @@ const dropBareHeadings = (blocks: readonly Block[]) =>
 /** Takes a passage of the first paragraph, or the first list or table with the line that introduces it. */
 function takeBeginning(section: Section, all: readonly Block[], said: Said): Block[] {
   const { takesTicked } = section;
-  const isNew = (block: Block) =>
-    block.kind !== "paragraph" || !said.has(splitPlainSentences(block.text)[0] ?? "");
+  const isForGoals = listKinds(section).includes("goal");
+  const isWanted = (block: Block) => {
+    if (block.kind !== "paragraph") return true;
+    const [first = ""] = splitPlainSentences(block.text);
+    return !said.has(first) && !(isForGoals && holdsAny(first, LEFT_OUT));
+  };
   const blocks = said
     .leaveOut(all.flatMap((block) => dropOpinions(section, block)))
     .flatMap((block): Block[] => {
-      if (block.kind === "heading" || !isNew(block)) return [];
+      if (block.kind === "heading" || !isWanted(block)) return [];
       if (block.kind !== "list") return takesTicked ? [] : [block];
       const items = block.items.filter(({ mark }) => !takesTicked || mark === "- [x]");
       return items.length > 0 ? [{ ...block, items }] : [];
