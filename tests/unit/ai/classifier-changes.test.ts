@@ -16,6 +16,10 @@ test.each([
   ["Orders from 1,200 to 900 by June 2027", "1,200", "900", "June 2027"],
   ["B2B churn 9% to 5% by June 2027", "9%", "5%", "June 2027"],
   ["Bugs pro Sprint 12 auf 5 bis Juni 2027", "12", "5", "Juni 2027"],
+  ["Open tickets from 9 to 5 by June 2027", "9", "5", "June 2027"],
+  ["Time to open from 9 to 5 minutes by June 2027", "9", "5 minutes", "June 2027"],
+  ["Delivery 24 to 7 days by June 2027", "24", "7 days", "June 2027"],
+  ["Calls a day 24 to 7 by June 2027", "24", "7", "June 2027"],
 ])(
   "classifier: the old figure of a change is the baseline: %s",
   (text, baseline, key_result, timeframe) => {
@@ -29,6 +33,12 @@ test.each([
   ["Version 9 à 8 pour 30 boutiques d'ici juin 2027", "9 à 8 pour"],
   ["3 to 5 pilot shops by June 2027", "3 to 5 pilot shops"],
   ["40 bis 60 Pilotkunden bis Juni 2027", "40 bis 60 Pilotkunden"],
+  ["Open 9 to 5", "9 to 5"],
+  ["Open from 9 to 5 in 12 shops by June 2027", "9 to 5"],
+  ["Open Monday to Friday 9 to 5", "9 to 5"],
+  ["Ouvert de 9 à 17 h d'ici juin 2027", "9 à 17 h"],
+  ["24 to 7 support by June 2027", "24 to 7 support"],
+  ["KW 14 to 12", "14 to 12"],
   ["Give 40 vouchers to 20 shops by June 2027", "Give 40 vouchers"],
   ["At least 3 out of 4 clinics by June 2027", "At least 3 out of 4 clinics"],
   ["2027年3月から解約を5%以下にする", "5%"],
