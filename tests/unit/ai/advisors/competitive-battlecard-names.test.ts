@@ -12,6 +12,10 @@ const { ref: _, ...first } = sample;
 
 type Item = [label: ContextLabel, title: string, text: string];
 
+const sampleOf = (text: string): Evidence[] => [
+  { ...first, type: "context_item", label: "general_note", title: "", text },
+];
+
 function makeCard(name: string, items: Item[]) {
   const evidence = items.map(
     ([label, title, text], at): Evidence => ({
@@ -78,6 +82,27 @@ describe("competitive battlecard: the name", () => {
       expect(createNameTest(name)(said)).toBe(true);
     },
   );
+
+  const record = sampleOf("Also best, planning and schnell.");
+  test.each([
+    ["Best AG", "Best offers a cheaper plan."],
+    ["Best AG", "They ask for a fee. Best sells no map."],
+    ["Best AG", "- Best charges €20 a month."],
+    ["Schnell KG", "Schnell bietet eine Karte."],
+  ])("that is an ordinary word is found as the subject of a sale: %s in %j", (name, text) => {
+    expect(createNameTest(name, record)(text)).toBe(true);
+  });
+
+  test.each([
+    ["Best AG", "Best offers in June."],
+    ["Best AG", "Best prices are theirs."],
+    ["Best AG", "The best offers a map."],
+    ["Planning Corp", "Planning takes the whole day."],
+    ["Planning Corp", "Planning has the most errors."],
+    ["Schnell KG", "Schnell verkauft ist er nicht."],
+  ])("that is an ordinary word is not found in other sentences: %s in %j", (name, text) => {
+    expect(createNameTest(name, record)(text)).toBe(false);
+  });
 
   test("is not respelled by a verb", () => {
     const verb: Item = ["key_competitors", "Market", "We go to the shop."];
