@@ -11,7 +11,7 @@ import { makeTitle } from "./titles";
 const FIGURE_ALONE =
   "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]{0,30}\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d|年|月|時(?!間))";
 const UNIT =
-  "(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghjlmst](?!\\p{L}))?";
+  "(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|senken|steigen|steigern|erhöhen|reduzieren|bringen|brengen|verlagen|verhogen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghjlmst](?!\\p{L}))?";
 /** With its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
 const NUMBER = `(?:(?:${FIGURE_ALONE} (?:(?:out )?of|von|van de|sur) )?${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT =
@@ -92,7 +92,9 @@ export function isTarget(sentence: string): boolean {
   return (isDue && hasFigure && OWN_WISH.test(sentence)) || rateLabels(sentence).goal > LIKELY;
 }
 
-export const isChange = (text: string) => CHANGE.test(text);
+export const findChange = (text: string) => CHANGE.exec(text);
+export const namesDue = (text: string) => BY.test(text);
+export const dropDue = (text: string) => text.replace(BY, "").replaceAll(/ +/g, " ").trim();
 export const isWish = (text: string) => WISHES.test(text);
 
 /** Whether a sentence names a present or past figure, which is the baseline of a target near it. */
@@ -101,36 +103,6 @@ export const namesBaseline = (sentence: string) =>
 
 /** A target with the text that belongs to it: `around` may name its baseline, `dated` its date. */
 export type Target = { text: string; around: string; content: string; dated: string };
-
-const AND = /,? (?:and|und|en|et) /iu;
-/** With these verbs, a German or Dutch sentence ends with another verb, which its first part would lack. */
-const ENDS_WITH_VERB =
-  /(?<!\p{L})(?:soll|sollen|wollen|müssen|moet|moeten|willen|zullen)(?!\p{L})/iu;
-/** Splits `A from 11% to 16%, and B from 22% to 45% by May` if each part has a subject; they share the date. */
-export function splitTarget({ text, content, ...target }: Target, room: number): Target[] {
-  const parts = text.split(AND);
-  const isSplit =
-    parts.length > 1 &&
-    parts.length <= room &&
-    !ENDS_WITH_VERB.test(text) &&
-    parts.every(hasSubject);
-  if (!isSplit) return [{ text, content, ...target }];
-  const dated = parts.find((part) => BY.test(part)) ?? "";
-  const starts = parts.map((part, at) => (at === 0 ? 0 : content.indexOf(part)));
-  return parts.map((part, at) => {
-    const end = at === parts.length - 1 ? undefined : content.indexOf(part) + part.length;
-    const own = capitalize(content.slice(starts[at], end));
-    return { text: part, around: part, content: own, dated: BY.test(part) ? part : dated };
-  });
-}
-
-/** Whether there is a word before `from 11% to 16%`. */
-function hasSubject(part: string): boolean {
-  const change = CHANGE.exec(part);
-  if (change?.groups?.from === undefined) return false;
-  const before = part.slice(0, change.index);
-  return /\p{L}{3}/u.test(before.slice(before.lastIndexOf(":") + 1));
-}
 
 /** Before a change, the wish says nothing that the goal does not say. */
 const WE_WANT = /^we want (?=.{1,60} from \d)/i;

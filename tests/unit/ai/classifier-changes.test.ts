@@ -105,3 +105,40 @@ test("classifier: words between today's figure and the wish stay in the title", 
     },
   ]);
 });
+
+test.each([
+  [
+    "Wir wollen bis Mai 2027 die Wartezeit von 30 auf 15 Minuten und die Fehler von 40 auf 20 senken.",
+    ["Die Wartezeit von 30 auf 15 Minuten", "30", "15 Minuten"],
+    ["Die Fehler von 40 auf 20", "40", "20"],
+  ],
+  [
+    "Die Wartezeit soll von 30 auf 15 Minuten und die Fehlerquote von 9 % auf 4 % sinken bis Mai 2027.",
+    ["Die Wartezeit von 30 auf 15 Minuten", "30", "15 Minuten"],
+    ["Die Fehlerquote von 9 % auf 4 %", "9 %", "4 %"],
+  ],
+  [
+    "We willen de wachttijd van 30 naar 15 minuten en de fouten van 9 % naar 4 % brengen tegen mei 2027.",
+    ["De wachttijd van 30 naar 15 minuten", "30", "15 minuten"],
+    ["De fouten van 9 % naar 4 %", "9 %", "4 %"],
+  ],
+])(
+  "classifier: both goals of a sentence that ends with its verb keep all of it: %s",
+  (text, ...expected) => {
+    const { goals } = byRules(`Notizen\n\n${text}`);
+    expect(goals.map(({ title, baseline, key_result }) => [title, baseline, key_result])).toEqual(
+      expected,
+    );
+    for (const goal of goals) {
+      expect(goal.description).toContain(text);
+      expect(goal.timeframe).toMatch(/^mai|^mei/i);
+    }
+  },
+);
+
+test.each([
+  "Die Wartezeit soll von 30 auf 15 Minuten und von 9 auf 4 Anrufe sinken bis Mai 2027",
+  "Bis Mai 2027 sollen Anfragen von Hotels und Wartezeiten von 30 auf 15 Minuten sinken",
+])("classifier: a sentence about one matter is one goal: %s", (text) => {
+  expect(byRules(`Ziele\n- ${text}`).goals).toHaveLength(1);
+});

@@ -12,18 +12,14 @@ const { ref: _, ...first } = sample;
 
 type Item = [label: ContextLabel, title: string, text: string];
 
-const sampleOf = (text: string): Evidence[] => [
-  { ...first, type: "context_item", label: "general_note", title: "", text },
-];
+const makePiece = ([label, title, text]: Item, at: number): Evidence => ({
+  ...first,
+  type: "context_item",
+  ...{ label, title, text, id: `item-${at}`, ref: `E${at + 1}` },
+});
 
 function makeCard(name: string, items: Item[]) {
-  const evidence = items.map(
-    ([label, title, text], at): Evidence => ({
-      ...first,
-      type: "context_item",
-      ...{ label, title, text, id: `item-${at}`, ref: `E${at + 1}` },
-    }),
-  );
+  const evidence = items.map(makePiece);
   const material = {
     subject: { type: "initiative" as const, id: "initiative-1", title: "Arrival updates" },
     text: "",
@@ -83,7 +79,7 @@ describe("competitive battlecard: the name", () => {
     },
   );
 
-  const record = sampleOf("Also best, planning and schnell.");
+  const record = [makePiece(["general_note", "", "Also best, planning and schnell."], 0)];
   test.each([
     ["Best AG", "Best offers a cheaper plan."],
     ["Best AG", "They ask for a fee. Best sells no map."],
