@@ -41,12 +41,15 @@ const CHANGE = new RegExp(
 );
 /**
  * `95 to 75 minutes`: a change without `from`, at the first figure of a text. With `to`, rising figures such as `3 to 5 shops`
- * are a range. `Phase 2 to 1` and `24 to 7 support` are names.
+ * are a range. `24 to 7 support` is a name.
  */
 const BARE_CHANGE = new RegExp(
-  `^(?:\\D|(?<=\\p{L}\\d{0,3})\\d)*?(?<!(?<!\\p{L}|(?:per|pro|par) )(?:version|versie|phase|fase|stufe|sprint|release|tier|kw|(?:${HOURS})(?: from| de)?) )(?!24 to 7 (?:support|service|care|cover))(?<one>${NUMBER}) (?<word>to|auf|naar|à) (?<other>${TARGET})`,
+  `^(?:\\D|(?<=\\p{L}\\d{0,3})\\d)*?(?<!(?<!\\p{L})(?:${HOURS})(?: from| de)? )(?!24 to 7 (?:support|service|care|cover))(?<one>${NUMBER}) (?<word>to|auf|naar|à) (?<other>${TARGET})`,
   "iu",
 );
+/** Names that hold a figure: `Q3 2027`, `phase 2 to 1`, but not `bugs per sprint 12`. */
+const NAMED =
+  /(?<!\p{L}|(?:per|pro|par) )(?:q[1-4](?: 20\d\d)?|(?:version|versie|phase|fase|stufe|sprint|release|tier|kw) \d+(?:\.\d+)*(?: (?:to|auf|naar|à|bis|tot) \d+)?)(?![\p{L}\d])/giu;
 /** A figure in such a sentence is that of today, or of something else: `We want to halve the 40 wrong deliveries.` */
 const BY_FACTOR =
   matchWords(`halve|(?:in|by) half(?! an? | of )|(?:double|triple) (?:the|our|all|these)|halbieren|um die hälfte|verdoppeln|verdreifachen
@@ -87,10 +90,13 @@ export function isTarget(sentence: string): boolean {
   const isReport = REPORTS.test(sentence) || (WAS.test(sentence) && !isDue);
   if (isReport && !WISHES.test(sentence)) return false;
   if (CHANGE.test(sentence) && (BY.test(sentence) || WISHES.test(sentence))) return true;
-  if (!/\d/.test(sentence.replace(BY, ""))) return false;
-  const hasFigure = /\d/.test(removeDays(sentence).replace(BY, ""));
+  if (!/\d/.test(sentence.replace(BY, "").replaceAll(NAMED, ""))) return false;
+  const hasFigure = /\d/.test(dropNames(sentence));
   return (isDue && hasFigure && OWN_WISH.test(sentence)) || rateLabels(sentence).goal > LIKELY;
 }
+
+/** Leaves only numbers that may be figures. */
+const dropNames = (text: string) => removeDays(text).replace(BY, "").replaceAll(NAMED, "");
 
 export const findChange = (text: string) => CHANGE.exec(text);
 export const namesDue = (text: string) => BY.test(text);
@@ -118,7 +124,7 @@ export function readTarget(
 ): GoalProposal {
   const change = CHANGE.exec(text);
   const { from, falling, jaFrom, now, between, to, jaTo, wanted } = change?.groups ?? {};
-  const undue = removeDays(text).replace(BY, "");
+  const undue = dropNames(text);
   const bare = change ? undefined : findBareChange(undue);
   const { after, before } = TODAY.exec(around)?.groups ?? {};
   const { was, past, year } = BEFORE.exec(around)?.groups ?? {};
