@@ -56,3 +56,11 @@ test.each([
 test("classifier: only the whole name of a line postpones it", () => {
   expect(list("Deferred maintenance: the boiler is 30 years old.")[0]?.[0]).toBe("user_feedback");
 });
+
+test.each([
+  "Tom: Could we use Zendesk for the tickets?\nAnn: No, too expensive. Rejected last year.",
+  "Tom: Können wir Zendesk nehmen?\nAnn: Nein, zu teuer, abgelehnt.",
+  "Tom: Kunnen we Zendesk nemen?\nAnn: Nee, te duur.",
+])("classifier: an idea that the answer rejects is no idea: %j", (text) => {
+  expect(list(text)).toEqual([["decision", text]]);
+});
