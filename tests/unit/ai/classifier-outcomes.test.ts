@@ -19,7 +19,7 @@ test("classifier: a question with its outcome is not open any more", () => {
   const text =
     "## Open questions\n\n- Do we charge?\n  Agreed: no, the first year is free.\n- Who trains the desk?";
   expect(byRules(text).proposals.map(({ label, title }) => [label, title])).toEqual([
-    ["decision", "No, the first year is free"],
+    ["decision", "Do we charge? No, the first year is free"],
     ["general_note", "Open questions: Who trains the desk?"],
   ]);
 });
@@ -30,6 +30,17 @@ test.each([
   "Do we charge for the map?\nAgreed: pending, the map costs too much.",
 ])("classifier: an outcome about another matter stays apart from a question: %j", (text) => {
   expect(list(`Notes\n\n${text}`)).toHaveLength(2);
+});
+
+test.each([
+  [
+    "Open question: do we charge for the map?\nAgreed: no, the first year is free.",
+    "Do we charge for the map? No, the first year is free",
+  ],
+  ["Frage: Nehmen wir Karten an?\nVereinbart: ja, ab Mai.", "Nehmen wir Karten an? Ja, ab Mai"],
+  ["Should the desk open on Sundays?\nDecided: the desk stays closed.", "The desk stays closed"],
+])("classifier: a title that answers yes or no has the question: %j", (text, title) => {
+  expect(byRules(`Notes\n\n${text}`).proposals[0]?.title).toBe(title);
 });
 
 test("classifier: a risk stays a risk when it was settled", () => {
