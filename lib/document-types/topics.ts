@@ -66,9 +66,9 @@ const GIVEN_UP_ANYWHERE = [
 ];
 const GIVEN_UP_JAPANESE =
   "(?:含めない|見送る|見送った|見送ることに(?:した|する|しました|なった)|(?:見送り|対象外|却下|取りやめ)(?:だ|です|が決ま[^。]{1,6}|に決定(?:した|しました)?|のため[^。]{0,20}|ことに(?:し|な)[^。]{1,5}|る?ことに(?:した|しました|なった)|とする|と(?:し|なっ)た|と(?:し|なり)ました|に(?:し|なっ)た|に(?:し|なり)ました|した|しました|された|されました|る|ます|た|ました|済み?)?)(?=[。、！!（(\\s]|$)";
-/** Finds an idea that its own text abandons. Japanese says so at the end of a sentence. */
+/** Finds an idea that its own text abandons. Japanese says so at the end of a sentence, or in a label (`見送り：費用が高い`). */
 export const DROPPED = new RegExp(
-  `${GIVEN_UP_JAPANESE}|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:${GIVEN_UP.join("|")})${END}|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})${END}`,
+  `^(?:見送り|取りやめ)\\s?[：:](?!なし|無)|${GIVEN_UP_JAPANESE}|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:${GIVEN_UP.join("|")})${END}|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})${END}`,
   "iu",
 );
 

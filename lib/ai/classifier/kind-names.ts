@@ -5,9 +5,10 @@ import { matchWords } from "@/lib/text/words";
 const LOOSE = ["roll", "agenda", "notes", "other"] as const;
 export type Kind = ContextLabel | (typeof LOOSE)[number] | "goal" | "question" | "task";
 
-/** Names of assumptions and open matters, which would read as facts without their name. */
+/** Names of assumptions and of open or postponed matters, which would read as facts without their name. */
 const UNSURE = `assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提
-  offen|offener? punkte?|open(?:staande)? punt(?:en)?|points? ouverts?|未決(?:事項)?`;
+  offen|offener? punkte?|open(?:staande)? punt(?:en)?|points? ouverts?|未決(?:事項)?
+  ^(?:postponed|deferred|vertagt|zurückgestellt|uitgesteld|reportée?s?|保留|延期)$`;
 
 /** Headings of non-goals. Without the heading, their items would read as wanted. */
 const NOT_GOALS = `(?<!(?:and|&|und|en|et) )(?:non[- ]?goals?|nicht-? ?ziele?|niet-?doelen|geen doelen|non-objectifs)|目標(?:ではないもの|外)`;

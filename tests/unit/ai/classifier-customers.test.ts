@@ -31,6 +31,9 @@ test("classifier: a sentence that ends with a stop is no title", () => {
 
 test.each([
   ["Customer: Norrvik Ferries", "Norrvik Ferries"],
+  ["Customer: Green Valley School", "Green Valley School"],
+  ["Kunde: Grüne Apotheke", "Grüne Apotheke"],
+  ["Client : École du Grand Lac", "École du Grand Lac"],
   ["Kunde: Müller GmbH (Frau Weber)", "Müller GmbH"],
   ["Client : Durand & Fils", "Durand & Fils"],
   ["お客様：株式会社ミナト物流様", "株式会社ミナト物流"],
@@ -56,6 +59,9 @@ test.each([
   "Customer: Yes",
   "Customer: Too slow",
   "Customer: Printer Broken",
+  "Customer: School",
+  "Customer: School closed",
+  "Customer: The school is closed",
   "Klant: Te Duur",
   "Client : Très Cher",
   "Customer: Acme, they want SSO",

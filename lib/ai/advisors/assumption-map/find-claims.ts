@@ -31,13 +31,14 @@ const AMOUNT = /\d ?%|[€$£] ?\d|\b\d[\d.,]*\b/;
 const DUE =
   /(?<!\p{L})(?<word>by|bis|tegen|d['’]ici|avant) (?=(?:(?:the|end|of|mid|early|late|zum|zur|ende|anfang|mitte|het|eind|begin|à|la|fin|de|le) )*(?<date>\S+(?: \S+)?))/giu;
 const SHARE = /\d ?(?:%|％|percent|prozent|procent|pour ?cent)/iu;
-/** A share of people by a date at the beginning: `Bis März buchen 60 % der Kunden Plus`, but not `60 % der Kosten`. */
+const USE = "use|nutzen|verwenden|gebruik(?:en|t)|utilisent";
+/** A share of people or users by a date at the beginning: `Bis März buchen 60 % der Kunden Plus`, but not `60 % der Kosten`. */
 const DUE_FIRST = new RegExp(
-  `^(?:by|bis|tegen|d['’]ici) (?<date>(?:(?:the|end|of|mid|ende|mitte|anfang|het|eind|begin|à|la|fin|de) ){0,3}\\p{L}+(?: 20\\d\\d)?),? (?:\\p{L}+ )?\\d+ ?(?:%|percent|prozent|procent|pour ?cent) (?:of|der|aller|unserer|van|des|de nos) (?:\\p{L}+ ){0,2}?(?:${CUSTOMERS}|people|crews|teams)(?!\\p{L})`,
+  `^(?:by|bis|tegen|d['’]ici) (?<date>(?:(?:the|end|of|mid|ende|mitte|anfang|het|eind|begin|à|la|fin|de) ){0,3}\\p{L}+(?: 20\\d\\d)?),? (?:(?!use)(?:${USE}) \\d+ ?%|(?:\\p{L}+ )?\\d+ ?(?:%|percent|prozent|procent|pour ?cent) (?:of|der|aller|unserer|van|des|de nos) (?:\\p{L}+ ){0,2}?(?:${CUSTOMERS}|people|crews|teams|\\p{L}+ (?:will |l['’])?(?:${USE}))(?!\\p{L}))`,
   "iu",
 );
 const DURATION =
-  "\\p{L}*(?:monat|woche|tage?|jahr|stunde|minute|nächte|quartal|maand|week|weken|dag(?:en)?|jaar|kwarta)\\p{L}{0,3}|uur|uren|nachten|mois|semaines|jours|an(?:née)?s|heures|nuits|trimestres";
+  "\\p{L}*(?:monat|woche|tage?|jahr|stunde|minute|nächte|quartal|maand|week|weken|dag(?:en)?|jaar|kwarta)\\p{L}{0,3}|uhr|uur|uren|nachten|mois|semaines|jours|an(?:née)?s|heures|nuits|trimestres";
 const SUM =
   "euros?|eur|chf|franken|dollars?|francs|pfund|ponden?|rat(?:en|es)|termijnen|acomptes|prozent|procent|million(?:en|s)|miljoen|tausend|duizend";
 /** A count that is due and nothing else: `500 Nachweise bis Ende April`, but not `12 Monate bis April`. */

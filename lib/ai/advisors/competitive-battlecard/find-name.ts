@@ -29,9 +29,12 @@ const inCapitals = (name: string) =>
     })
     .join("");
 
-/** Finds the beginning of a line that a name fills or labels, and a capital after a small word. */
+/** After a name, what sellers do, but not as in `Best offers in June`. */
+const TRADES =
+  "(?:offers|sells|charges|bietet|verkauft|verlangt|biedt|verkoopt|vraagt|propose|vend|facture) (?:\\p{Sc}|\\d|(?:an?|the|no|its|it|everything|only|eine?n?|die|das|den|keine?n?|nur|een|de|het|geen|alleen|une?|des|du|le|la|les) )";
+/** Finds the beginning of a line that a name fills or labels, of a sentence that it is the subject of, and a capital after a small word. */
 const inPlaceOfName = (pattern: string) =>
-  `(?:(?<=^[\\s>*+-]{0,8})${pattern}(?=[*_]{0,2}\\s?(?:[:：]|$))|(?<=(?<!\\p{L})\\p{Ll}{1,20},? )${pattern})`;
+  `(?:(?<=(?:^|[.!?] )[\\s>*+-]{0,8})${pattern}(?= ${TRADES})|(?<=^[\\s>*+-]{0,8})${pattern}(?=[*_]{0,2}\\s?(?:[:：]|$))|(?<=(?<!\\p{L})\\p{Ll}{1,20},? )${pattern})`;
 
 /**
  * Finds a name, as a text spells it, with or without its spaces, hyphens and legal form: `CrewGrid` for `Crew-Grid Inc.` A word

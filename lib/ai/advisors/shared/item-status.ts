@@ -125,9 +125,13 @@ const isUndecided = ([first = "", ...others]: readonly string[]) =>
   !states(first, DECIDES) &&
   !others.some((each) => states(each, DECIDES) || states(each, ACCEPTED));
 
+/** A title such as `Postponed: rinsing`, but not `Postponed to June`, which is a decision. */
+const POSTPONED =
+  /^(?:postponed|deferred|vertagt|zurückgestellt|uitgesteld|reportée?s?|保留|延期)\s?[:：]/iu;
+
 /** Quotes the settled text of a decision, or the sentence of a note that decides something; undefined for outdated items. */
 export function findDecided(piece: Evidence, sentences = readWithoutLead(piece)) {
-  if (isOutdated(piece)) return undefined;
+  if (isOutdated(piece) || POSTPONED.test(piece.title)) return undefined;
   const settled = sentences.filter((each) => !isOpenMatter(each));
   if (!hasLabel(piece, "decision")) return settled.find((each) => states(each, DECIDES));
   if ((settled.length === 0 && sentences.length > 0) || isUndecided(sentences)) return undefined;

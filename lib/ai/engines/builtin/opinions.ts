@@ -1,6 +1,7 @@
 import type { Section } from "@/lib/document-types/definition";
 import { listKinds } from "@/lib/document-types/section-kinds";
 import { findBelief, isOpinion } from "@/lib/text/beliefs";
+import { namesTime } from "@/lib/text/dates";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import type { Block } from "./evidence-blocks";
@@ -13,8 +14,9 @@ const isForActs = (kinds: readonly string[]) =>
   !kinds.includes("requirement") &&
   !kinds.includes("assumption");
 
+/** With a date, as in `Probably open in May`, it is a plan. */
 function isBelief(sentence: string): boolean {
-  const found = findBelief(sentence);
+  const found = namesTime(sentence) ? null : findBelief(sentence);
   // `bestimmt` is also a verb: `Der Rat bestimmt den Termin.`
   return found !== null && !/^bestimmt$/i.test(found[0]) && !isSpoken(sentence, found.index);
 }

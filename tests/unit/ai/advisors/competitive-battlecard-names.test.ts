@@ -12,14 +12,14 @@ const { ref: _, ...first } = sample;
 
 type Item = [label: ContextLabel, title: string, text: string];
 
+const makePiece = ([label, title, text]: Item, at: number): Evidence => ({
+  ...first,
+  type: "context_item",
+  ...{ label, title, text, id: `item-${at}`, ref: `E${at + 1}` },
+});
+
 function makeCard(name: string, items: Item[]) {
-  const evidence = items.map(
-    ([label, title, text], at): Evidence => ({
-      ...first,
-      type: "context_item",
-      ...{ label, title, text, id: `item-${at}`, ref: `E${at + 1}` },
-    }),
-  );
+  const evidence = items.map(makePiece);
   const material = {
     subject: { type: "initiative" as const, id: "initiative-1", title: "Arrival updates" },
     text: "",
@@ -78,6 +78,27 @@ describe("competitive battlecard: the name", () => {
       expect(createNameTest(name)(said)).toBe(true);
     },
   );
+
+  const record = [makePiece(["general_note", "", "Also best, planning and schnell."], 0)];
+  test.each([
+    ["Best AG", "Best offers a cheaper plan."],
+    ["Best AG", "They ask for a fee. Best sells no map."],
+    ["Best AG", "- Best charges €20 a month."],
+    ["Schnell KG", "Schnell bietet eine Karte."],
+  ])("that is an ordinary word is found as the subject of a sale: %s in %j", (name, text) => {
+    expect(createNameTest(name, record)(text)).toBe(true);
+  });
+
+  test.each([
+    ["Best AG", "Best offers in June."],
+    ["Best AG", "Best prices are theirs."],
+    ["Best AG", "The best offers a map."],
+    ["Planning Corp", "Planning takes the whole day."],
+    ["Planning Corp", "Planning has the most errors."],
+    ["Schnell KG", "Schnell verkauft ist er nicht."],
+  ])("that is an ordinary word is not found in other sentences: %s in %j", (name, text) => {
+    expect(createNameTest(name, record)(text)).toBe(false);
+  });
 
   test("is not respelled by a verb", () => {
     const verb: Item = ["key_competitors", "Market", "We go to the shop."];

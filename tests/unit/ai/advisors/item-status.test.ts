@@ -54,6 +54,7 @@ describe("advisors: an idea", () => {
     "見送りが決まった。",
     "費用のため却下に決定。",
     "取りやめることにした。",
+    "見送り：電源工事が高い。",
   ])("is dropped: %s", (text) => {
     expect(isDropped(toIdea(text))).toBe(true);
   });
@@ -101,6 +102,9 @@ describe("advisors: an idea", () => {
     "対象外の商品を隠す。",
     "休日を含めない集計を出す。",
     "却下するときは、理由を書く。",
+    "却下：理由を選ぶ画面を作る。",
+    "見送り：なし。",
+    "対象外：冷蔵品。",
   ])("stays an idea: %s", (text) => {
     expect(isDropped(toIdea(text))).toBe(false);
     expect(quoteSettled(toIdea(text))).toBeUndefined();

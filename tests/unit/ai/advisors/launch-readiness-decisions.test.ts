@@ -41,7 +41,11 @@ describe("launch readiness: a decision", () => {
     ["開始", "京都から始めることを提案します。承認が必要。"],
     ["Proposition", "Nous recommandons de commencer à Lyon."],
     ["開始", "京都から始めることを提案します。"],
-  ])("that only recommends is not decided: %s, %s", (title, text) => {
+    ["Postponed: rinsing on site", "Until March, when the costs are known."],
+    ["Vertagt: Spülung vor Ort", "Bis März 2027."],
+    ["Reporté : le lavage", "Jusqu'en mars."],
+    ["保留：料金", "料金は3月まで保留。"],
+  ])("that only recommends or postpones is not decided: %s, %s", (title, text) => {
     const check = judgeItem("decision", title, text);
     expect(check?.finding).toContain(`Nothing that is settled was found in “${title}”.`);
     expect(check?.finding).not.toContain("Decided:");
@@ -50,6 +54,8 @@ describe("launch readiness: a decision", () => {
 
   test.each([
     ["Start", "We start at Mill Lane."],
+    ["Postponed to June", "The launch moves to June, because the tuners need training."],
+    ["Start", "Postponed: the launch moves to June."],
     ["Start", "We proposed Mill Lane. The board agreed."],
     ["Rules", "Nothing is decided by one person alone."],
     ["Abo", "Das Abo kostet 29 Euro. Wir empfehlen es allen Kunden."],
