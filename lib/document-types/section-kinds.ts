@@ -66,6 +66,8 @@ export type Kinds = ReadonlyMap<string, number>;
 
 /** Words that turn the scope that they name into its opposite. */
 const EXCLUDES = listPhrases`not , outside, beyond, nicht , außerhalb, niet , geen , buiten, non , pas , hors , dehors `;
+/** Words after them that fix the scope instead: `Nicht verhandelbarer Umfang`. */
+const FIXED = / (?:not|nicht|niet|non|pas) (?:negotia|verhandelbar|onderhandelba|négociab)\p{L}*/gu;
 
 /**
  * Finds the kinds of section that a heading names, with the lengths of their words: `out of scope` is not `scope`, and a
@@ -80,7 +82,8 @@ export function findKinds(heading: string): Kinds {
   );
   const [first] = longest;
   const isExcluded =
-    first?.kind === "scope" && holdsAny(line.slice(0, line.indexOf(first.word)), EXCLUDES);
+    first?.kind === "scope" &&
+    holdsAny(line.slice(0, line.indexOf(first.word)).replaceAll(FIXED, ""), EXCLUDES);
   if (isExcluded && longest.length === 1) return new Map([["left_out", first.word.length]]);
   const kinds = new Map(longest.map(({ kind, word }) => [kind, word.length]));
   if (kinds.size > 1) kinds.delete("summary");
