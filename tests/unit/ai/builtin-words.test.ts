@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { ContextLabel, DocumentType } from "@/lib/schemas/enums";
-import { briefFor, draft, item, readSection } from "./builtin-pieces";
+import { briefFor, draft, item, readSection, related } from "./builtin-pieces";
 
 /** Finds the heading of the section that has the text of an item. */
 async function findSection(type: DocumentType, label: ContextLabel, text: string) {
@@ -98,6 +98,25 @@ describe("built-in drafts: the words of a section are known in five languages", 
     "Cadeaubonnen komen pas later.",
     "Le paiement d'avance n'est pas prévu.",
   ])("a decision that leaves its subject out is a non-goal: %s", async (text) => {
+    expect(await findSection("prd", "decision", text)).toBe("Non-goals");
+  });
+
+  test.each([
+    "Stops that are not planned are shown in red.",
+    "Fahrten, die nicht geplant sind, erscheinen rot.",
+    "Ritten die niet gepland zijn, staan in rood.",
+    "Les trajets qui ne sont pas prévus sont en rouge.",
+  ])("a relative clause leaves nothing out: %s", async (text) => {
+    expect(await findSection("prd", "decision", text)).not.toBe("Non-goals");
+    const trips = related("business_case", "Trips", `## Proposal\n\n${text}`);
+    expect(await readSection(briefFor("prd", [trips]), "Non-goals")).toBe("");
+  });
+
+  test.each([
+    "Printing: that is not planned.",
+    "Gutscheine, das ist nicht geplant.",
+    "Riders outside the project area.",
+  ])("a main clause leaves its subject out: %s", async (text) => {
     expect(await findSection("prd", "decision", text)).toBe("Non-goals");
   });
 

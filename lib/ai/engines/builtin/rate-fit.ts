@@ -62,13 +62,22 @@ const REFUSES = [
 ];
 const REFUSAL = new RegExp(`^(?:${REFUSES.join("|")})`, "iu");
 
+/** A relative clause describes its noun: `Stops that are not planned are shown in red`. */
+const RELATIVE =
+  /(?<=\p{L},? )(?:(?:that|which|who) (?:is|are) not planned|(?:die|der|das|welche[rs]?) (?:\p{L}+ ){0,2}nicht (?:geplant|vorgesehen) (?:ist|sind)|(?:die|dat) niet (?:gepland|voorzien) (?:is|zijn)|qui (?:n['’]est|ne sont) pas prévue?s?)(?!\p{L})/giu;
+
+const namesLeftOut = (sentence: string, words: readonly string[]) =>
+  holdsAny(sentence.replaceAll(RELATIVE, ""), words);
+
 /** Whether a decision leaves something out: `No price lock`, `Decided not to build an app`, but not `No later than May`. */
 export const refuses = (piece: Evidence, sentence: string) =>
-  hasLabel(piece, "decision") && (REFUSAL.test(sentence) || holdsAny(sentence, NOT_PLANNED));
+  hasLabel(piece, "decision") && (REFUSAL.test(sentence) || namesLeftOut(sentence, NOT_PLANNED));
+
+/** Whether a sentence of a document leaves something out. */
+export const isLeftOut = (sentence: string) => namesLeftOut(sentence, LEFT_OUT);
 
 /** Whether a sentence of a part on the scope leaves something out. */
-export const leavesOut = (sentence: string) =>
-  REFUSAL.test(sentence) || holdsAny(sentence, LEFT_OUT);
+export const leavesOut = (sentence: string) => REFUSAL.test(sentence) || isLeftOut(sentence);
 
 const BUDGET_LABELS = ["decision", "technical_constraint", "company_info", "general_note"] as const;
 
