@@ -111,4 +111,12 @@ describe("built-in drafts: a condition on which the plan is stopped", () => {
     expect(await readSection(brief, "Risks and rollback")).toContain("stop the pilot");
     expect(await readSection(brief, "Risks and rollback")).not.toContain("Kiel");
   });
+
+  test("a sentence on another that excludes it takes it to the non-goals", async () => {
+    const text = "Clubs get codes. Riders print at home. This is out of scope.";
+    const brief = briefFor("prd", [item("decision", "Codes", text)]);
+    expect(await readSection(brief, "Non-goals")).toContain("print at home. This is out of scope.");
+    expect(await readSection(brief, "Requirements")).toContain("Clubs get codes.");
+    expect(await readSection(brief, "Requirements")).not.toContain("print");
+  });
 });
