@@ -71,6 +71,8 @@ export type Kinds = ReadonlyMap<string, number>;
 
 /** Words that turn the scope that they name into its opposite. */
 const EXCLUDES = listPhrases`not , outside, beyond, nicht , außerhalb, niet , geen , buiten, non , pas , hors , dehors `;
+/** Words after them that fix the scope instead: `Nicht verhandelbarer Umfang`. */
+const FIXED = / (?:not|nicht|niet|non|pas) (?:negotia|verhandelbar|onderhandelba|négociab)\p{L}*/gu;
 
 /** `Work before phase 1` is no phase. */
 const BEFORE = / (?:before|vor|voor|avant) /;
@@ -94,7 +96,8 @@ export function findKinds(heading: string): Kinds {
   const named = subject.length > 0 ? subject : longest;
   const [first] = named;
   const isExcluded =
-    first?.kind === "scope" && holdsAny(line.slice(0, line.indexOf(first.word)), EXCLUDES);
+    first?.kind === "scope" &&
+    holdsAny(line.slice(0, line.indexOf(first.word)).replaceAll(FIXED, ""), EXCLUDES);
   if (isExcluded && named.length === 1) return new Map([["left_out", first.word.length]]);
   const kinds = new Map(named.map(({ kind, word }) => [kind, word.length]));
   if (kinds.size > 1) kinds.delete("summary");

@@ -230,3 +230,17 @@ test("MCP choice of tools: the instructions say how to write documents, or that 
   expect(await read("?readonly=1")).toMatch(/only reads/);
   expect(await read("?readonly=1")).not.toMatch(/toolsets=all|generate_document/);
 });
+
+test("MCP choice of tools: of two tools, a text names the one that the connection lacks", async () => {
+  const { key } = await open();
+  const describeOutline = async (search: string) => {
+    const { body } = await mcp(key, { search }).rpc("tools/list");
+    const { tools } = Listed.parse(body?.result);
+    return JSON.stringify(tools.find(({ name }) => name === "generate_document"));
+  };
+  expect(await describeOutline("")).toContain("(both need ?toolsets=all)");
+  expect(await describeOutline("?toolsets=write,edit")).toContain(
+    "(write_document needs ?toolsets=all)",
+  );
+  expect(await describeOutline("?toolsets=all")).not.toContain("toolsets=all");
+});

@@ -90,8 +90,10 @@ export function fitText(text: string, tools: Tools): string {
   return text
     .split(/(?<=[.!?]) /)
     .flatMap((sentence) => {
-      if (findLacking(sentence, tools).length === 0) return sentence.replace(HOW, "");
-      return sentence.includes(SAYS_HOW) ? sentence : [];
+      const [lacking, ...others] = findLacking(sentence, tools);
+      if (!lacking) return sentence.replace(HOW, "");
+      if (!sentence.includes(SAYS_HOW)) return [];
+      return others.length > 0 ? sentence : sentence.replace("both need", `${lacking} needs`);
     })
     .join(" ");
 }

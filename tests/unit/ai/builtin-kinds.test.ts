@@ -152,6 +152,29 @@ describe("built-in drafts: any document feeds any other by the kinds of its sect
     expect([...findKinds(heading).keys()]).toEqual([]);
   });
 
+  test.each([
+    ["Nicht verhandelbarer Umfang", ["scope"]],
+    ["Non negotiable scope", ["scope"]],
+    ["Niet in de omvang", ["left_out"]],
+    ["Nicht im Umfang", ["left_out"]],
+  ])("%s names %j", (heading, kinds) => {
+    expect([...findKinds(heading).keys()]).toEqual(kinds);
+  });
+
+  test.each([
+    ["Scope and non-goals", "Clubs get codes. They are sent by mail. No printing."],
+    ["Umfang und Abgrenzung", "Vereine bekommen Codes. Kein Ausdruck."],
+    ["Omvang en niet-doelen", "Clubs krijgen codes. Geen papier."],
+    ["Périmètre et exclusions", "Les clubs ont des codes. Pas de papier."],
+  ])("below %s, sentences that leave something out are apart: %s", async (heading, text) => {
+    const gate = related("business_case", "Gate", `## ${heading}\n\n${text}`);
+    const read = (name: string) => readSection(briefFor("prd", [gate]), name);
+    const [last = ""] = /[^.]+\.$/.exec(text) ?? [];
+    expect(await read("Non-goals")).toContain(last.trim());
+    expect(await read("Requirements")).toContain(text.slice(0, -last.length).trim());
+    expect(await read("Requirements")).not.toContain(last.trim());
+  });
+
   test.each(["Scope and non-goals", "Umfang und Abgrenzung", "In scope / out of scope"])(
     "items below %s are in or out of scope only by a heading of their own",
     async (heading) => {

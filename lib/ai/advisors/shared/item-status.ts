@@ -41,7 +41,8 @@ const BUILT_WORDS = [
   `(?:${ALREADY} )?(?:${[
     `${IN_USE}(?: (?:to|at|for|with|in|bei|für|mit|bij|voor|met|chez|pour|avec) [^,.;:!?]{1,40})? (?:${SINCE}|${VERSION})`,
     "(?:umgesetzt|gebouwd)(?=[.,;:!]|$)|livrée?s?(?=\\s?[.;!]|$)",
-    "(?:shipped|released|launched|rolled out) to [^,.;:!?]{1,60}(?:[.;:!]|$)",
+    // With another preposition it may be a way to ship: `Shipped to customers in a box`.
+    "(?:shipped|released|launched|rolled out) to (?:(?! (?:in|by|with|on|as|within|after|when|via|from|at) )[^,.;:!?]){1,60}(?:[.;:!]|$)",
   ].join("|")})`,
   `${SINCE}(?: 20\\d\\d)? ${IN_USE}(?=[.,;:!]|$)`,
 ];
@@ -52,9 +53,18 @@ export const BUILT = new RegExp(
   "iu",
 );
 
+/** In the first sentence of an idea, these words mean the idea itself. Without `since`, a present tense may be a plan. */
+const IT =
+  /^(?:(?:it|this) (?:went|was|has been)|(?:es|das) (?:ging|wurde)|(?:het|dit) (?:ging|werd)|(?:il|elle|cela) a été|(?:it|this|es|das|het|dit|il|elle) (?:is|ist|est)(?=[^,.;]{0,20} (?:since|depuis) | (?:seit|sinds) )) /iu;
+
 /** Quotes from the sentence that says that an idea is built or abandoned. */
-export const quoteSettled = (idea: Evidence) =>
-  quoteFrom(readAll(idea), (text) => BUILT.test(text) || DROPPED.test(text));
+export function quoteSettled(idea: Evidence) {
+  const [first] = readSentences(idea.text);
+  return quoteFrom(
+    readAll(idea),
+    (text) => BUILT.test(text === first ? text.replace(IT, "") : text) || DROPPED.test(text),
+  );
+}
 
 /** Whether a sentence abandons the idea. */
 export const isDropped = (idea: Evidence) => readAll(idea).some((text) => DROPPED.test(text));
@@ -96,6 +106,11 @@ const ACCEPTED =
   (?:goedgekeurd|aangenomen)(?! word)
   approuvée?s?|adoptée?s?
   (?<!未)承認(?:した|しました|された|されました|済み?|を得た|を得ました)`);
+/** The record of a meeting is approved by habit. */
+const RECORD =
+  /^(?:(?:the|das|de|le) )?(?:minutes|protokoll|notulen|procès-verbal|compte rendu)(?!\p{L})|(?:approved|accepted|signed|approuvé|adopté) (?:the minutes|le procès-verbal|le compte rendu)|(?:das protokoll|de notulen) (?:genehmigt|angenommen|goedgekeurd)|議事録[はをが]/iu;
+/** Further things that a sentence on the record accepts or reports. */
+const FURTHER = matchWords("and|that|it|und|dass|en|dat|het|et|que|、|と");
 /** A recommendation to them is a measure: `We recommend customers to renew early`. */
 const AUDIENCE = `(?:(?:to|that|all|our|new|the|these|den|allen?|unseren|neuen|aan|onze|nieuwe|aux|à|nos|tous) ){0,2}${CUSTOMERS}(?!\\p{L})`;
 const RECOMMENDS =
@@ -123,7 +138,11 @@ const UNDECIDED = matchWords(
 const isUndecided = ([first = "", ...others]: readonly string[]) =>
   (RECOMMENDS.test(first) || [first, ...others].some((each) => UNDECIDED.test(each))) &&
   !states(first, DECIDES) &&
-  !others.some((each) => states(each, DECIDES) || states(each, ACCEPTED));
+  !others.some(
+    (each) =>
+      states(each, DECIDES) ||
+      (states(each, ACCEPTED) && (!RECORD.test(each) || FURTHER.test(each))),
+  );
 
 /** A title such as `Postponed: rinsing`, but not `Postponed to June`, which is a decision. */
 const POSTPONED =

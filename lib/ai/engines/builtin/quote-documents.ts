@@ -9,7 +9,6 @@ import {
   listKinds,
   stripHeading,
 } from "@/lib/document-types/section-kinds";
-import { LEFT_OUT } from "@/lib/document-types/topics";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { findLongest, holdsAny, toLine } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
@@ -17,7 +16,7 @@ import { type Part, splitParts } from "./document-parts";
 import { type Block, readHead } from "./evidence-blocks";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { dropOpinions } from "./opinions";
-import { mayQuote } from "./rate-fit";
+import { isLeftOut, mayQuote } from "./rate-fit";
 import { listStatements, type Said } from "./said";
 
 /** The blocks that a section takes from a document; without blocks, the document is only named. */
@@ -173,7 +172,7 @@ const findLeftOut = (blocks: readonly Block[]) =>
   blocks
     .filter(({ kind }) => kind === "paragraph" || kind === "list")
     .flatMap(listStatements)
-    .filter((text) => holdsAny(text, LEFT_OUT))
+    .filter(isLeftOut)
     .slice(0, MAX_LEFT_OUT)
     .map((text): Block => ({ kind: "paragraph", text }));
 

@@ -55,6 +55,13 @@ describe("advisors: an idea", () => {
     "費用のため却下に決定。",
     "取りやめることにした。",
     "見送り：電源工事が高い。",
+    "Rejected after 3 weeks of talks.",
+    "Abgelehnt nach drei Wochen Verhandlung.",
+    "Afgewezen na 2 maanden overleg.",
+    "Rejetée après trois semaines de discussions.",
+    "Stopped: too dear.",
+    "Stopped in May.",
+    "It was stopped.",
   ])("is dropped: %s", (text) => {
     expect(isDropped(toIdea(text))).toBe(true);
   });
@@ -105,6 +112,9 @@ describe("advisors: an idea", () => {
     "却下：理由を選ぶ画面を作る。",
     "見送り：なし。",
     "対象外：冷蔵品。",
+    "Stopped. The timer shows zero.",
+    "Cancelled after 3 days of silence.",
+    "Rejected after 3 attempts.",
   ])("stays an idea: %s", (text) => {
     expect(isDropped(toIdea(text))).toBe(false);
     expect(quoteSettled(toIdea(text))).toBeUndefined();
@@ -127,6 +137,15 @@ describe("advisors: an idea", () => {
     "Déjà livré.",
     "En ligne depuis le 3 mai 2026.",
     "提供を開始しました。",
+    "It went live in March.",
+    "It was released on 3 May.",
+    "It is live since March.",
+    "Es ging im März live.",
+    "Es ist seit März im Einsatz.",
+    "Het is sinds maart in gebruik.",
+    "Elle est en service depuis mars.",
+    "Shipped to customers.",
+    "Shipped to customers in March.",
   ])("is built: %s", (text) => {
     expect(quoteSettled(toIdea(text))).toBe(text);
   });
@@ -152,6 +171,12 @@ describe("advisors: an idea", () => {
     "Livrée en deux heures, la pizza reste chaude.",
     "En ligne depuis un téléphone, on réserve plus vite.",
     "公開した計画を戻せるようにする。",
+    "Shipped to customers in a box.",
+    "Released to drivers by the foreman.",
+    "It is released in May.",
+    "It went live on the map.",
+    "The old map annoys drivers. It went live in March.",
+    "Es ist im Mai live.",
   ])("is not built: %s", (text) => {
     expect(quoteSettled(toIdea(text))).toBeUndefined();
   });
