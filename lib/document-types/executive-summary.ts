@@ -50,6 +50,7 @@ export const executiveSummary = defineType({
       purpose: "Ask for one clear decision, and list what happens in the weeks after it.",
       good: "One question that can be answered with yes or no, by whom and by when, and dated steps after it.",
       dates: true,
+      people: true,
       labels: ["decision", ...SOURCES],
       about: { labels: ["decision", "general_note"], words: DECIDED },
       kinds: ["decision", "next_step", "plan", "question", "change"],

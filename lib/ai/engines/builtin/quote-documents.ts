@@ -217,7 +217,7 @@ function takeBeginning(section: Section, all: readonly Block[], said: Said): Blo
   const isWanted = (block: Block) => {
     if (block.kind !== "paragraph") return true;
     const [first = ""] = splitPlainSentences(block.text);
-    return !said.has(first) && !(isForGoals && holdsAny(first, LEFT_OUT));
+    return !said.has(first) && !(isForGoals && isLeftOut(first));
   };
   const blocks = said
     .leaveOut(all.flatMap((block) => dropOpinions(section, block)))

@@ -63,23 +63,30 @@ function separate(
 
 type Items = Extract<Block, { kind: "list" }>["items"];
 
+const isTop = ({ depth }: Items[number]) => depth === 0;
+
 /** Finds wanted items. One with items below it is wanted with all of them. */
 function findItems(items: Items, isWanted: (text: string) => boolean): Items {
-  const tops = items.map((item, index) => items.slice(0, index + 1).findLast(isTop) ?? item);
-  return items.filter((item, index) => {
-    const below = items.filter((other, at) => tops[at] === tops[index] && !isTop(other));
-    const isWhole = below.length > 0 && below.every(({ text }) => isWanted(text));
-    return isWanted(item.text) || isWanted(tops[index]?.text ?? "") || isWhole;
+  const groups: Items[number][][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last && !isTop(item)) last.push(item);
+    else groups.push([item]);
+  }
+  return groups.flatMap(([top, ...below]) => {
+    if (!top) return [];
+    const wanted = below.filter(({ text }) => isWanted(text));
+    const isWhole = isWanted(top.text) || (below.length > 0 && wanted.length === below.length);
+    return isWhole ? [top, ...below] : wanted;
   });
 }
-
-const isTop = ({ depth }: Items[number]) => depth === 0;
 
 /** Takes the wanted rows, or the wanted items of a list, out of a block. */
 function splitBlock(block: Block, isWanted: (text: string) => boolean): Parts<Block[]> {
   if (block.kind === "list") {
     const items = findItems(block.items, isWanted);
-    const rest = block.items.filter((item) => !items.includes(item));
+    const taken = new Set(items);
+    const rest = block.items.filter((item) => !taken.has(item));
     const isFlat = items.every(isTop);
     return {
       taken: isFlat
