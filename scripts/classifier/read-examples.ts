@@ -5,14 +5,13 @@ import { RATED, type Rated } from "@/lib/ai/classifier/label-model";
 
 export type Example = { label: Rated; text: string; language: string };
 
-const FOLDER = path.join(import.meta.dirname, "examples");
-
-/** Reads `examples/<language>.tsv`: a label, a tab and a statement in each line. */
-export function readExamples(): Example[] {
-  return readdirSync(FOLDER)
+/** Reads `<folder>/<language>.tsv`: a label, a tab and a statement in each line. `held-out` is never trained on. */
+export function readExamples(folder: "examples" | "held-out"): Example[] {
+  const full = path.join(import.meta.dirname, folder);
+  return readdirSync(full)
     .sort()
     .flatMap((file) =>
-      readFileSync(path.join(FOLDER, file), "utf8")
+      readFileSync(path.join(full, file), "utf8")
         .split("\n")
         .filter((line) => line !== "")
         .map((line) => {

@@ -42,18 +42,25 @@ const MAX_GRAM = 4;
 const BEGINNING = 4;
 const ENDING = 3;
 const MIN_ENDED = 6;
+/** Most words of a short statement, a shorter one, and so on. */
+const LENGTHS = [25, 16, 10, 6, 3];
+const CHARACTERS_A_WORD = 3;
 
 /**
  * The features of a statement for the label model: words with their beginnings, endings and neighbors,
- * and runs of one to four Japanese characters, because Japanese has no spaces. All numbers are the
+ * runs of one to four Japanese characters, because Japanese has no spaces, and its length. All numbers are the
  * same word. A repeated feature counts once.
  */
 export function readFeatures(text: string): Set<string> {
   const said = text.normalize("NFKC");
   const features = new Set<string>();
+  const tokens = said.replaceAll(JAPANESE, " ").match(TOKEN) ?? [];
+  const runs = said.match(JAPANESE) ?? [];
+  const length = tokens.length + runs.join("").length / CHARACTERS_A_WORD;
+  for (const most of LENGTHS) if (length <= most) features.add(`#${most}`);
   let before = "^";
   let wasName = false;
-  for (const [token] of said.replaceAll(JAPANESE, " ").matchAll(TOKEN)) {
+  for (const token of tokens) {
     const word = simplify(token);
     if (/^\p{Lu}/u.test(token)) features.add("Aa").add(`${before} Aa`);
     if (wasName) features.add(`Aa ${word}`);
@@ -64,7 +71,7 @@ export function readFeatures(text: string): Set<string> {
     before = word;
   }
   features.add(`${before} $`);
-  for (const [run] of said.matchAll(JAPANESE)) {
+  for (const run of runs) {
     features.add(`${run.slice(-2)}$`);
     for (let length = 1; length <= MAX_GRAM; length++)
       for (let at = 0; at + length <= run.length; at++) features.add(run.slice(at, at + length));

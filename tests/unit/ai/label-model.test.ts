@@ -7,16 +7,18 @@ const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0
 
 describe("label model: the weights", () => {
   test("are trained on the examples: run `npm run train:classifier` after a change of them", () => {
-    expect(weights.examples).toBe(hashExamples(readExamples()));
+    expect(weights.examples).toBe(hashExamples(readExamples("examples")));
   });
 
   test("are of the features that the code reads", () => {
-    const features = new Set(readExamples().flatMap(({ text }) => [...readFeatures(text)]));
+    const features = new Set(
+      readExamples("examples").flatMap(({ text }) => [...readFeatures(text)]),
+    );
     expect(weights.features.split("\n").filter((feature) => !features.has(feature))).toEqual([]);
   });
 
   test("have an example of each label in each language, and none twice", () => {
-    const examples = readExamples();
+    const examples = readExamples("examples");
     const languages = [...new Set(examples.map(({ language }) => language))];
     expect(languages).toEqual(["de", "en", "fr", "ja", "nl"]);
     const known = new Set(examples.map(({ language, label }) => `${language} ${label}`));
@@ -25,6 +27,27 @@ describe("label model: the weights", () => {
       examples.length,
     );
   });
+});
+
+describe("label model: held-out lines", () => {
+  const lines = readExamples("held-out");
+
+  test("are no examples", () => {
+    const examples = new Set(readExamples("examples").map(({ text }) => text));
+    expect(lines.filter(({ text }) => examples.has(text))).toEqual([]);
+  });
+
+  test.each(["de", "en", "fr", "ja", "nl"])(
+    "get the right label in three of four cases: %s",
+    (language) => {
+      const own = lines.filter((line) => line.language === language);
+      const right = own.filter(({ text, label }) => {
+        const ratings = rateLabels(text);
+        return RATED.every((other) => ratings[other] <= ratings[label]);
+      });
+      expect(right.length / own.length).toBeGreaterThan(0.75);
+    },
+  );
 });
 
 describe("label model: the ratings", () => {
