@@ -6,7 +6,7 @@ import type { Hit } from "./rank";
 import { selectSearchable } from "./searchable";
 import type { Term } from "./terms";
 import { readPlainText, splitAtHeadings, toPlainText, toProse } from "./to-plain-text";
-import { type Token, tokenize } from "./tokens";
+import { STEM_BEGINNING, type Token, tokenize } from "./tokens";
 
 /** In code points, end excluded. */
 type Places = [start: number, end: number][];
@@ -16,8 +16,6 @@ export type Snippet = { snippet: string; highlights: Places; titleHighlights: Pl
 /** UTF-16 units of a snippet, and those before its first match. */
 const MAX_LENGTH = 240;
 const LEAD = 60;
-/** Stems share at least this many leading letters with their words. */
-const STEM_BEGINNING = 2;
 const BEGINNING = 2000;
 
 /** Adds the passage with the query's words, or below a heading with them, else the first sentences. */

@@ -1,5 +1,6 @@
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
+import { STEM_BEGINNING } from "./tokens";
 
 /** Words of planning that people use for one another, a line each. */
 const SYNONYMS = `
@@ -42,6 +43,36 @@ interview survey research study
 security safety
 roadmap strategy`;
 
+/** Words of one root with different stems, spellings, and abbreviations. */
+const FORMS = `
+leave left leaver departure; pay paid payment; buy bought purchase; sell sold sale sales; send sent;
+find found finding; lose lost loss; grow grew grown growth; rise rose risen; fall fell fallen;
+choose chose chosen choice; write wrote written; break broke broken breakage; speak spoke spoken; build built;
+teach taught; keep kept; win won; spend spent; begin began begun; drive drove driven driver; feel felt; hold held;
+hide hidden; forget forgot forgotten; freeze froze frozen; steal stole stolen theft; wear wore worn;
+throw threw thrown; bring brought; catch caught; understand understood; sign signature; fail failure;
+deliver delivery; refuse refusal; approve approval; renew renewal; withdraw withdrawn withdrawal; remove removal;
+arrive arrival; depart departure; prove proof proven; advise advice; succeed success; respond response;
+explain explanation; maintain maintenance; serve service; know knowledge known; permit permission; comply compliance;
+complain complaint; deny denial; apply application applicant; supply supplier supplies; rely reliance;
+vary variation; describe description; subscribe subscription subscriber; receive receipt reception; extend extension;
+expand expansion; suspend suspension; conclude conclusion; divide division; repeat repetition;
+compete competition competitor; define definition; acquire acquisition; require requirement; resolve resolution;
+solve solution; evolve evolution; revise revision; submit submission; admit admission; migrate migration;
+analyse analyze analysis analyst; organise organize organisation organization;
+optimise optimize optimisation optimization; prioritise prioritize priority; summarise summarize summary;
+categorise categorize category; standardise standardize standard; safe safety; strong strength; long length;
+wide width; deep depth; high height; hot heat; able ability; available availability; reliable reliability;
+responsible responsibility; possible possibility; visible visibility; accessible accessibility; easy ease easier;
+angry anger; young youth; ill illness sick sickness; born birth; colour color; centre center; programme program;
+licence license; catalogue catalog; cheque check; enrol enroll enrolment enrollment; labour labor;
+behaviour behavior; neighbour neighbor; harbour harbor; metre meter; litre liter; tyre tire; grey gray;
+defence defense; fulfil fulfill; instalment installment; person people; child children kid; man men; woman women;
+foot feet; tooth teeth dental; criterion criteria; mfa 2fa; db database; wifi wireless; info information;
+admin administrator administration; config configuration; auth authentication; dev developer development; sme smb;
+qty quantity; avg average; max maximum; min minimum; dept department; appt appointment; pic picture photo image;
+vid video; spec specification; demo demonstration; promo promotion; gdpr dsgvo rgpd; sso signon saml`;
+
 /** Words of questions that name nothing, besides the stop words. */
 const ASKING = `think know tell find show say said happen everything anything something please give want look summary
 summarize explain describe mean relevant exist currently somebody anybody everybody people thing lot way come go take get
@@ -55,30 +86,27 @@ const STEMS = statement(
   { word: "text", stem: "text" },
 );
 
-/** Stems; each synonym is paired with the word at its place in `words`. */
-export type PlanningWords = {
-  words: string[];
-  synonyms: string[];
+/** All are stems. */
+type PlanningWords = {
+  synonyms: ReadonlyMap<string, ReadonlySet<string>>;
   asking: ReadonlySet<string>;
 };
 
 async function stemAll(): Promise<PlanningWords> {
-  const lines = [ASKING, ...SYNONYMS.trim().split("\n")].map((line) => line.split(/\s+/));
-  const rows = await query(STEMS, [lines.flat()]);
+  const groups = [...SYNONYMS.trim().split("\n"), ...FORMS.trim().split(/;\s+/)];
+  const lists = [ASKING, ...groups].map((words) => words.split(/\s+/));
+  const rows = await query(STEMS, [lists.flat()]);
   const stems = new Map(rows.map(({ word, stem }) => [word, stem]));
-  const [asking, ...groups] = lines.map(
+  const [asking = new Set<string>(), ...sets] = lists.map(
     (words) => new Set(words.map((word) => stems.get(word) ?? word)),
   );
-  const pairs = groups.flatMap((group) =>
-    [...group].flatMap((word) =>
-      [...group].flatMap((other) => (other === word ? [] : [{ word, other }])),
-    ),
-  );
-  return {
-    words: pairs.map(({ word }) => word),
-    synonyms: pairs.map(({ other }) => other),
-    asking: asking ?? new Set(),
-  };
+  const synonyms = new Map<string, Set<string>>();
+  for (const set of sets)
+    for (const word of set) {
+      const others = [...set].filter((other) => other !== word);
+      synonyms.set(word, new Set([...(synonyms.get(word) ?? []), ...others]));
+    }
+  return { synonyms, asking };
 }
 
 let stemmed: Promise<PlanningWords> | undefined;
@@ -90,4 +118,14 @@ export async function readPlanningWords(): Promise<PlanningWords> {
     stemmed = undefined;
     throw error;
   });
+}
+
+/** Pairs each stem that may be that of a word with each of its synonyms. */
+export function pairSynonyms({ synonyms }: PlanningWords, words: readonly string[]) {
+  const beginnings = new Set(words.map((word) => word.slice(0, STEM_BEGINNING)));
+  return [...synonyms].flatMap(([stem, others]) =>
+    beginnings.has(stem.slice(0, STEM_BEGINNING))
+      ? [...others].map((synonym) => ({ stem, synonym }))
+      : [],
+  );
 }

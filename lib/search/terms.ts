@@ -1,6 +1,6 @@
 import { query } from "@/lib/db/pool-query";
 import { COMMON, EXPAND } from "./expand-words.sql";
-import { type PlanningWords, readPlanningWords } from "./synonyms";
+import { pairSynonyms, readPlanningWords } from "./synonyms";
 import { findIdentifiers, type Identifier, type Token, tokenize } from "./tokens";
 
 /** Weighs 1 for each time that the query has the word, and less as an alternative; a group represents one word. */
@@ -61,13 +61,18 @@ export async function lookUpTerms(
   if (words.length === 0)
     return { terms: [], found: 0, unknown: 0, corrected: undefined, isUnfinished: false };
   const planning = await readPlanningWords();
+  const { asking } = planning;
+  const synonyms = pairSynonyms(
+    planning,
+    words.map(([word]) => word),
+  );
   const expanded = await query(EXPAND, {
     workspaceId,
     words: words.map(([word]) => word),
     times: words.map(([, count]) => count),
     open: (isTyped && !ENDED.test(text) && tokens.at(-1)?.word) || null,
-    related: planning.words,
-    synonyms: planning.synonyms,
+    related: synonyms.map(({ stem }) => stem),
+    synonyms: synonyms.map(({ synonym }) => synonym),
   });
   const identifiers = findIdentifiers(tokens.slice(0, MAX_SENT));
   const codes = identifiers.filter(
@@ -80,12 +85,12 @@ export async function lookUpTerms(
     corrections: partsOfCodes.has(row.word) && row.word.length <= SHORT ? [] : listCorrections(row),
   }));
   const known = withoutStrayParts(rows.filter(isFound), codes);
-  const isInformative = ({ isStop, lexeme }: Row) => !isStop && !planning.asking.has(lexeme);
+  const isInformative = ({ isStop, lexeme }: Row) => !isStop && !asking.has(lexeme);
   const isNonsense =
     known.every(({ isStop }) => isStop) || (rows.some(isInformative) && !known.some(isInformative));
-  const picked = isNonsense ? [] : pickRarest(withoutCommon(known), planning);
+  const picked = isNonsense ? [] : pickRarest(withoutCommon(known), asking);
   return {
-    terms: picked.flatMap((row, group) => weighAlternatives(row, group, planning)),
+    terms: picked.flatMap((row, group) => weighAlternatives(row, group, asking)),
     found: new Set(picked.filter(isInformative).map(({ word }) => wholes.get(word) ?? word)).size,
     unknown: rows
       .filter((row) => !row.isStop && !isFound(row))
@@ -129,7 +134,7 @@ function withoutCommon(rows: Row[]): Row[] {
   return (rare.length > 0 ? rare : rows).slice(0, MAX_COMMON);
 }
 
-function pickRarest(rows: Row[], { asking }: PlanningWords): Row[] {
+function pickRarest(rows: Row[], asking: ReadonlySet<string>): Row[] {
   if (rows.length <= MAX_WORDS) return rows;
   const weigh = ({ isStop, lexeme, chunks, times }: Row) =>
     (isStop || asking.has(lexeme) ? COMMON : 0) + (chunks / times || COMMON); // unknown ones last
@@ -140,7 +145,7 @@ function pickRarest(rows: Row[], { asking }: PlanningWords): Row[] {
 const isHalfTyped = ({ isOpen, completions, isStop, chunks, lexeme }: Row) =>
   isOpen && completions.length > 0 && !isStop && (chunks === 0 || lexeme.length <= 3);
 
-function weighAlternatives(row: Row, group: number, { asking }: PlanningWords): Term[] {
+function weighAlternatives(row: Row, group: number, asking: ReadonlySet<string>): Term[] {
   const { lexeme, times, isStop, chunks, completions, corrections, synonyms } = row;
   const weights = new Map<string, number>();
   const add = (one: string, weight: number) =>

@@ -1,3 +1,6 @@
+/** Stems share at least this many leading letters with their words. */
+export const STEM_BEGINNING = 2;
+
 /** Positions in UTF-16 units. */
 export type Token = { word: string; start: number; end: number };
 

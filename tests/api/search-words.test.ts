@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import * as read from "@/lib/db/pool-query";
-import { readPlanningWords } from "@/lib/search/synonyms";
+import { pairSynonyms, readPlanningWords } from "@/lib/search/synonyms";
 import { lookUpTerms } from "@/lib/search/terms";
 import { freshDatabase } from "@/tests/support/database";
 import { query } from "@/tests/support/query";
@@ -11,13 +11,30 @@ freshDatabase();
 
 test("search words: PostgreSQL stems all tables in one statement, once in a process", async () => {
   const sent = vi.spyOn(read, "query");
-  const { words, synonyms } = await readPlanningWords();
+  const planning = await readPlanningWords();
   expect(sent.mock.calls.length).toBeLessThanOrEqual(1);
   sent.mockRestore();
-  const pairs = words.map((word, n) => `${word} ${synonyms[n]}`);
+  const pairs = pairSynonyms(planning, ["suppliers"]).map(
+    ({ stem, synonym }) => `${stem} ${synonym}`,
+  );
   expect(pairs).toContain("supplier vendor");
   expect(new Set(pairs).size).toBe(pairs.length);
+  expect(pairs.filter((pair) => !pair.startsWith("su"))).toEqual([]);
 });
+
+test.each([
+  ["who has paid", "Payment terms"],
+  ["employee leaving", "When staff left"],
+  ["analyze churn", "Analysis of churn"],
+  ["sso", "Single sign-on"],
+])(
+  "search words: an irregular form, a derived word or an abbreviation is found: %s",
+  async (q, title) => {
+    const { item, titles } = await searchedWorkspace();
+    await item(title);
+    expect(await titles(q)).toEqual([title]);
+  },
+);
 
 test("search words: a word without a text or a synonym is unknown, and a synonym in the title is no title", async () => {
   const { item, search, titles } = await searchedWorkspace();

@@ -1,0 +1,68 @@
+import { describe, expect, test } from "vitest";
+import { findKinds } from "@/lib/document-types/section-kinds";
+
+describe("kinds of sections: a heading", () => {
+  test.each([
+    "Exclusive launch partners",
+    "Horse transport",
+    "Hors ligne",
+    "Not interested customers",
+    "Excluding tax",
+    "Not in time",
+    "Who pays",
+    "Where they winter",
+    "Closest competitors",
+    "Fixed price",
+    "New York office",
+    "Datadog",
+    "Planet",
+    "Inclusive design",
+    "Marketing",
+    "Optional extras",
+    "Open source licences",
+    "Personal",
+    "Task force",
+    "User documentation",
+    "Introduction of fees",
+    "Now, next, later",
+    "Outsiders",
+  ])("%s names no kind", (heading) => {
+    expect([...findKinds(heading).keys()]).toEqual([]);
+  });
+
+  test.each([
+    ["Nicht verhandelbarer Umfang", ["scope"]],
+    ["Non negotiable scope", ["scope"]],
+    ["Niet in de omvang", ["left_out"]],
+    ["Nicht im Umfang", ["left_out"]],
+  ])("%s names %j", (heading, kinds) => {
+    expect([...findKinds(heading).keys()]).toEqual(kinds);
+  });
+
+  test.each([
+    ["Objective 1: a crew plans its week", ["goal"]],
+    ["Ziel 2: Mitglieder buchen ohne Hilfe", ["goal"]],
+    ["目標1：利用者が一人で始める", ["goal"]],
+    ["Rollout: risks", ["plan", "risk"]],
+    ["Version 2: open questions", ["question"]],
+  ])("the kind of a numbered heading is that of its label: %s", (heading, kinds) => {
+    expect([...findKinds(heading).keys()].sort()).toEqual(kinds);
+  });
+
+  test.each([
+    ["Work before phase 1", ["next_step"]],
+    ["Risiken vor dem Start", ["risk"]],
+    ["Tests avant la phase 2", ["acceptance"]],
+    ["Before launch", ["next_step"]],
+    ["Phase 1, before the freeze", ["plan"]],
+  ])("what a heading only puts something before has no kind: %s", (heading, kinds) => {
+    expect([...findKinds(heading).keys()]).toEqual(kinds);
+  });
+
+  test.each(["What we must find out", "Was wir herausfinden müssen", "Ce que nous voulons savoir"])(
+    "what nobody knows yet is a question and no goal: %s",
+    (heading) => {
+      expect([...findKinds(heading).keys()]).toEqual(["question"]);
+    },
+  );
+});
