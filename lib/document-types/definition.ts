@@ -52,7 +52,7 @@ export type Section = {
   initiative?: true | "first sentence";
   /** The sentences of the description that name a date, apart from its first. */
   dates?: true;
-  /** The sentences of the description that only name a person. Without such a section, they stay where they are. */
+  /** The sentences of the description that only name a person. No other section takes them. */
   people?: true;
   about?: About;
   /** The form of pieces that are not bullets; without a layout, goals and risks are tables. */

@@ -33,7 +33,7 @@ const WORDS = {
   monitor: listPhrases`measuring, monitor, after launch, check-in, nach dem start, na de lancering, après le lancement, 開始後`,
   risk: listPhrases`risk, risiken, risiko, risico, risque, リスク`,
   assumption: listPhrases`assum, annahme, aannam, hypothèse, 仮定, 前提`,
-  question: listPhrases`open question, question, what we must find out, what we want to find out, was wir herausfinden, wat we willen weten, ce que nous voulons savoir, open ., open points, open issues, open items, open matters, open decisions, to be decided, to be clarified, unknowns, still open, left open, not known, not agreed, to sort out, offene frage, offene punkte, noch offen, zu klären, ungeklärt, klärungsbedarf, open vragen, open punten, nog open, questions ouvertes, points ouverts, 未決, 未定`,
+  question: listPhrases`open question, question, what we must find out, what we want to find out, was wir herausfinden müssen, wat we willen weten, ce que nous voulons savoir, open ., open points, open issues, open items, open matters, open decisions, to be decided, to be clarified, unknowns, still open, left open, not known, not agreed, to sort out, offene frage, offene punkte, noch offen, zu klären, ungeklärt, klärungsbedarf, open vragen, open punten, nog open, questions ouvertes, points ouverts, 未決, 未定`,
   review: listPhrases`review, change our mind, moves the result, neu ansehen, herzien, à revoir, 見直し`,
   message: listPhrases`message, botschaft, boodschap, メッセージ`,
   new: listPhrases`new ., new in, new since, new for, new features, what is new, what's new, highlight, neu ., neu in, neue funktionen, nieuw ., nieuw in, nieuwe functies, nouveau ., nouveautés, nouvelles fonctions, 新機能`,
@@ -62,8 +62,11 @@ export const HEADING_WORDS = Object.entries(WORDS).map(([kind, words]) => ({ kin
 export const stripHeading = (heading: string) =>
   heading.toLowerCase().replace(/^(?:\d{1,3}(?:\.\d{1,3}){0,3}[.)]? )?(?:(?:the|our) )?/, "");
 
-/** `Objective 1: a crew plans its week`: the label says the kind, and the rest is a name. */
+/** In `Objective 1: a crew plans its week`, the rest is a name that says nothing of the kind, but not in `Phase 1: risks`. */
 const NUMBERED = /^\p{L}+ ?\d{1,3} ?[:：] ?(?=\S)/u;
+
+/** Kinds of sections that have names of their own. */
+const TITLED = ["goal", "problem", "question", "risk", "decision"];
 
 export const isNumbered = (heading: string) => NUMBERED.test(heading);
 
@@ -75,16 +78,17 @@ const EXCLUDES = listPhrases`not , outside, beyond, nicht , außerhalb, niet , g
 const FIXED = / (?:not|nicht|niet|non|pas) (?:negotia|verhandelbar|onderhandelba|négociab)\p{L}*/gu;
 
 /** `Work before phase 1` is no phase. */
-const BEFORE = / (?:before|vor|voor|avant) /;
+const BEFORE = / (?:before|vor|voor|avant) (?!(?:and|und|en|et) )/;
 
 /**
  * Finds the kinds of section that a heading names, with the lengths of their words: `out of scope` is not `scope`, and a
  * summary of something else is about that.
  */
 export function findKinds(heading: string): Kinds {
-  const [label] = NUMBERED.exec(heading) ?? [];
-  const labeled = label ? findKinds(label) : new Map();
-  if (labeled.size > 0) return labeled;
+  const [label = ""] = NUMBERED.exec(heading) ?? [];
+  const rest = heading.slice(label.length);
+  const labeled: Kinds = label ? findKinds(label) : new Map();
+  if (TITLED.some((kind) => labeled.has(kind)) && !findKinds(rest).has("left_out")) return labeled;
   const line = ` .${toLine(stripHeading(heading).replaceAll(":", " "))}.`;
   const found = HEADING_WORDS.map(({ kind, words }) => ({ kind, word: findLongest(line, words) }));
   const longest = found.filter(

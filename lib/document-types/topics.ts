@@ -36,7 +36,6 @@ const END = `(?=${[
   ",(?! (?:(?:the|an?|our|we|it|they|you|each|every|der|die|das|eine?|wir|er|sie|es|de|het|een|ze|le|la|les|une?|des?|il|elle|on|nous)(?!\\p{L})|l['’]))",
   ` (?:${[
     "after (?!\\d)|due to |in favou?r of |for (?:now|lack|cost|budget|good|this (?:release|version|phase|project|year)|the (?:first|time being|moment)|\\p{L}+ reasons)(?!\\p{L})",
-    "(?:after|nach|na|après) [\\p{L}\\d]+ \\p{L}+ (?:of |de |d['’])?(?:talks|discussion|debate|negotiation|diskussion|verhandlung|beratung|gespräch|overleg|onderhandel|discussie|négociation|débat)\\p{L}*",
     "pending|till|this (?:year|quarter|month)|on (?:cost|budget|legal|privacy) grounds|aus \\p{L}{0,20}gründen|aufgrund|auf 20\\d\\d|en raison",
     "(?:in|at|im|bei|in het|in de|op het|op de|au|aux|à la|par le) (?:\\p{L}+ ){0,3}(?:meeting|review|vote|board|committee|council|workshop|\\p{L}*sitzung|\\p{L}*runde|lenkungskreis|vorstand|overleg|vergadering|réunion|comité|conseil)",
     "by (?:the |our )?(?:ceo|cto|cfo|coo|works council|city council)",
@@ -50,8 +49,7 @@ const GIVEN_UP = [
   `(?:(?:es |die idee |der vorschlag )?wurde )?(?:${DATED})?(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|gestrichen|auf eis(?: gelegt)?|vom tisch|machen wir nicht|zurückgezogen)`,
   `(?:(?:(?:het|het idee|dit idee) (?:werd|is)|werd) )?(?:${DATED})?(?:bewust |voorlopig )?(?:afgewezen|geschrapt|van tafel|doen we niet|ingetrokken)`,
   `(?:(?:(?:cette|l['’])\\s?idée )?a été )?(?:${DATED})?(?:volontairement )?(?:écartée?|exclue?|rejetée?|annulée?|abandonnée?|retirée?)`,
-  // `Stopped.` alone is a state of what an idea shows.
-  `(?:${DATED})?(?:(?:it|this|this idea|this plan)(?: is| was| has been|['’]s) )?(?:ruled out|on hold|parked|rejected|dropped|shelved|scrapped|(?:(?<!^|[.!?]\\s{1,3}|\\n\\s{0,3})stopped|stopped(?!\\.))|cancelled|turned down|withdrawn)`,
+  `(?:${DATED})?(?:(?:it|this|this idea|this plan)(?: is| was| has been|['’]s) )?(?:ruled out|on hold|parked|rejected|dropped|shelved|scrapped|stopped|cancelled|turned down|withdrawn)`,
   // A list of exclusions follows a colon: `Out of scope: printing`.
   "(?:(?:it|this|this idea|this plan)(?: is|['’]s) )?(?:hors sujet ici|(?:out of scope|buiten scope|hors (?:périmètre|sujet))(?!\\s?:))",
   "(?:superseded|überholt|achterhaald)(?: (?:by|durch|door) [^,.;:!?]{1,80})?",
@@ -141,8 +139,7 @@ export const isStop = (sentence: string): boolean =>
   (CONDITION.test(sentence) &&
     (BACK.test(sentence) || (PLAN.test(sentence) && STOP.test(sentence))));
 
-/** Words in the titles of notes about gatherings of the staff and holidays, which concern no plan but their own. */
+/** Words in the titles of notes about a gathering of the staff, which concerns no plan but its own. */
 export const GATHERING = listPhrases`christmas party, summer party, staff party, office party, leaving party, farewell party, leaving drinks, team outing, team lunch, team dinner,
   weihnachtsfeier, sommerfest, betriebsfeier, betriebsfest, betriebsausflug, teamausflug, abschiedsfeier, kerstborrel, kerstdiner, personeelsfeest, bedrijfsuitje, teamuitje, nieuwjaarsborrel, afscheidsborrel,
-  pot de départ, pot de noël, fête du personnel, repas de noël, sortie d'équipe, public holiday, bank holiday, school holiday, feiertage, schulferien, feestdagen, schoolvakantie, jours fériés, vacances scolaires, 祝日,
-  忘年会, 新年会, 歓迎会, 送別会, 懇親会, 打ち上げ`;
+  pot de départ, pot de noël, fête du personnel, repas de noël, sortie d'équipe, 忘年会, 新年会, 歓迎会, 送別会, 懇親会, 打ち上げ`;

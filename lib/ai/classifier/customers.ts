@@ -24,14 +24,15 @@ export function readCustomer(heading: string): string | null {
   const names = parts
     .map((part) => part.replace(WITH, "").replaceAll(UNNAMED, " ").replaceAll(/\s+/g, " ").trim())
     .filter((name) => NAME.test(name));
-  return names.find(isUnknown) ?? names[0] ?? null;
+  return names.find(isUnknown) ?? names.find(isOrganization) ?? names[0] ?? null;
 }
 
 /** The last word, or the first in French, of a name such as `Green Valley School`. */
 const ORGANIZATION =
-  /^(?:école|lycée|collège|clinique|hôpital|hôtel|mairie|musée|ville) (?!pas |trop )| (?:schools?|college|academy|university|nursery|hospital|clinic|surgery|pharmacy|hotel|inn|museum|library|council|church|bakery|brewery|dairy|farms?|theatre|theater|gym|club|bank|ltd|inc|llc|group|holdings|schule|hochschule|klinik|apotheke|bäckerei|brauerei|verein|stadtwerke|gmbh|ag|kg|basisschool|ziekenhuis|apotheek|bakkerij|gemeente|b\.?v\.?|n\.?v\.?)$/iu;
+  /^(?:école|lycée|collège|clinique|hôpital|hôtel|mairie|musée) (?!pas |trop )| (?:schools?|college|academy|university|nursery|hospital|clinic|surgery|pharmacy|hotel|inn|museum|library|council|church|bakery|brewery|dairy|farms?|theatre|theater|gym|club|bank|ltd|inc|llc|holdings|schule|hochschule|klinik|apotheke|bäckerei|brauerei|verein|stadtwerke|gmbh|ag|kg|basisschool|ziekenhuis|apotheek|bakkerij|gemeente|b\.?v\.?|n\.?v\.?)$/iu;
+const isOrganization = (name: string) => ORGANIZATION.test(name);
 /** `Pricing` is the subject of a talk, not the customer. */
-const isUnknown = (name: string) => ORGANIZATION.test(name) || !name.split(" ").every(isKnownWord);
+const isUnknown = (name: string) => !name.split(" ").every(isKnownWord);
 
 const CUSTOMER_LINE =
   /^(?:customer|client|account|kund(?:e|in)|klant|顧客|お客様)\s?[:：]\s?([^(（]{2,60})(?:[(（].*)?$/iu;
@@ -40,5 +41,5 @@ export function readCustomerLine(said: string): string | null {
   const name = CUSTOMER_LINE.exec(said)?.[1]?.trim() ?? "";
   const japanese = /^(\S{2,20}?)(?:様|さん)$/.exec(name)?.[1];
   if (japanese) return japanese;
-  return NAME.test(name) && isUnknown(name) ? name : null;
+  return NAME.test(name) && (isUnknown(name) || isOrganization(name)) ? name : null;
 }

@@ -3,9 +3,8 @@ import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import type { Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import { stripTime } from "./marks";
-import { splitTarget } from "./split-target";
 import type { Statement } from "./statements";
-import { findChange, isTarget, isWish, namesBaseline, readTarget } from "./targets";
+import { isChange, isTarget, isWish, namesBaseline, readTarget, splitTarget } from "./targets";
 
 /** `That is 300 more`, which explains the target before it. */
 const REFERS_BACK = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;
@@ -33,9 +32,7 @@ export function readGoals(
   if (whole.length > MAX_GOAL) return NONE;
   const isRow = said.role === "table" && kind !== "goal"; // mostly findings with past figures
   const sentences = splitPlainSentences(isRow ? whole.replace(/\n.*/s, "") : whole);
-  const [first, ...more] = sentences.filter(
-    (each) => isTarget(each) && (!isRow || findChange(each)),
-  );
+  const [first, ...more] = sentences.filter((each) => isTarget(each) && (!isRow || isChange(each)));
   const make = (text: string, around: string, content: string) =>
     splitTarget({ text, around, content, dated: text }, room).map((target) =>
       readTarget(said, { ...target, content: addSource(target.content) }),

@@ -80,9 +80,8 @@ const isAnswer: Pair = (one, other) => {
   return findBareKind(answers) === null && !differ(one, other);
 };
 
-/** Whether each makes its own point, such as an idea and an objection: not a question and its answer, such as `No, too dear.` */
+/** Whether each makes its own point, such as an idea and an objection: not a question and its answer. */
 const differ: Pair = (one, other) =>
-  !needsQuestion(one.text, other.text) &&
   isTelling(one.ratings) &&
   isTelling(other.ratings) &&
   one.label !== other.label &&

@@ -11,7 +11,7 @@ import { makeTitle } from "./titles";
 const FIGURE_ALONE =
   "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]{0,30}\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d|年|月|時(?!間))";
 const UNIT =
-  "(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|senken|steigen|steigern|erhöhen|reduzieren|bringen|brengen|verlagen|verhogen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghjlmst](?!\\p{L}))?";
+  "(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghjlmst](?!\\p{L}))?";
 /** With its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
 const NUMBER = `(?:(?:${FIGURE_ALONE} (?:(?:out )?of|von|van de|sur) )?${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT =
@@ -41,15 +41,12 @@ const CHANGE = new RegExp(
 );
 /**
  * `95 to 75 minutes`: a change without `from`, at the first figure of a text. With `to`, rising figures such as `3 to 5 shops`
- * are a range. `24 to 7 support` is a name.
+ * are a range. `Phase 2 to 1` and `24 to 7 support` are names.
  */
 const BARE_CHANGE = new RegExp(
-  `^(?:\\D|(?<=\\p{L}\\d{0,3})\\d)*?(?<!(?<!\\p{L})(?:${HOURS})(?: from| de)? )(?!24 to 7 (?:support|service|care|cover))(?<one>${NUMBER}) (?<word>to|auf|naar|à) (?<other>${TARGET})`,
+  `^(?:\\D|(?<=\\p{L}\\d{0,3})\\d)*?(?<!(?<!\\p{L}|(?:per|pro|par) )(?:version|versie|phase|fase|stufe|sprint|release|tier|kw|(?:${HOURS})(?: from| de)?) )(?!24 to 7 (?:support|service|care|cover))(?<one>${NUMBER}) (?<word>to|auf|naar|à) (?<other>${TARGET})`,
   "iu",
 );
-/** Names that hold a figure: `Q3 2027`, `phase 2 to 1`, but not `bugs per sprint 12`. */
-const NAMED =
-  /(?<!\p{L}|(?:per|pro|par) )(?:q[1-4](?: 20\d\d)?|(?:version|versie|phase|fase|stufe|sprint|release|tier|kw) \d+(?:\.\d+)*(?: (?:to|auf|naar|à|bis|tot) \d+)?)(?![\p{L}\d])/giu;
 /** A figure in such a sentence is that of today, or of something else: `We want to halve the 40 wrong deliveries.` */
 const BY_FACTOR =
   matchWords(`halve|(?:in|by) half(?! an? | of )|(?:double|triple) (?:the|our|all|these)|halbieren|um die hälfte|verdoppeln|verdreifachen
@@ -90,17 +87,12 @@ export function isTarget(sentence: string): boolean {
   const isReport = REPORTS.test(sentence) || (WAS.test(sentence) && !isDue);
   if (isReport && !WISHES.test(sentence)) return false;
   if (CHANGE.test(sentence) && (BY.test(sentence) || WISHES.test(sentence))) return true;
-  if (!/\d/.test(sentence.replace(BY, "").replaceAll(NAMED, ""))) return false;
-  const hasFigure = /\d/.test(dropNames(sentence));
+  if (!/\d/.test(sentence.replace(BY, ""))) return false;
+  const hasFigure = /\d/.test(removeDays(sentence).replace(BY, ""));
   return (isDue && hasFigure && OWN_WISH.test(sentence)) || rateLabels(sentence).goal > LIKELY;
 }
 
-/** Leaves only numbers that may be figures. */
-const dropNames = (text: string) => removeDays(text).replace(BY, "").replaceAll(NAMED, "");
-
-export const findChange = (text: string) => CHANGE.exec(text);
-export const namesDue = (text: string) => BY.test(text);
-export const dropDue = (text: string) => text.replace(BY, "").replaceAll(/ +/g, " ").trim();
+export const isChange = (text: string) => CHANGE.test(text);
 export const isWish = (text: string) => WISHES.test(text);
 
 /** Whether a sentence names a present or past figure, which is the baseline of a target near it. */
@@ -109,6 +101,36 @@ export const namesBaseline = (sentence: string) =>
 
 /** A target with the text that belongs to it: `around` may name its baseline, `dated` its date. */
 export type Target = { text: string; around: string; content: string; dated: string };
+
+const AND = /,? (?:and|und|en|et) /iu;
+/** With these verbs, a German or Dutch sentence ends with another verb, which its first part would lack. */
+const ENDS_WITH_VERB =
+  /(?<!\p{L})(?:soll|sollen|wollen|müssen|moet|moeten|willen|zullen)(?!\p{L})/iu;
+/** Splits `A from 11% to 16%, and B from 22% to 45% by May` if each part has a subject; they share the date. */
+export function splitTarget({ text, content, ...target }: Target, room: number): Target[] {
+  const parts = text.split(AND);
+  const isSplit =
+    parts.length > 1 &&
+    parts.length <= room &&
+    !ENDS_WITH_VERB.test(text) &&
+    parts.every(hasSubject);
+  if (!isSplit) return [{ text, content, ...target }];
+  const dated = parts.find((part) => BY.test(part)) ?? "";
+  const starts = parts.map((part, at) => (at === 0 ? 0 : content.indexOf(part)));
+  return parts.map((part, at) => {
+    const end = at === parts.length - 1 ? undefined : content.indexOf(part) + part.length;
+    const own = capitalize(content.slice(starts[at], end));
+    return { text: part, around: part, content: own, dated: BY.test(part) ? part : dated };
+  });
+}
+
+/** Whether there is a word before `from 11% to 16%`. */
+function hasSubject(part: string): boolean {
+  const change = CHANGE.exec(part);
+  if (change?.groups?.from === undefined) return false;
+  const before = part.slice(0, change.index);
+  return /\p{L}{3}/u.test(before.slice(before.lastIndexOf(":") + 1));
+}
 
 /** Before a change, the wish says nothing that the goal does not say. */
 const WE_WANT = /^we want (?=.{1,60} from \d)/i;
@@ -124,7 +146,7 @@ export function readTarget(
 ): GoalProposal {
   const change = CHANGE.exec(text);
   const { from, falling, jaFrom, now, between, to, jaTo, wanted } = change?.groups ?? {};
-  const undue = dropNames(text);
+  const undue = removeDays(text).replace(BY, "");
   const bare = change ? undefined : findBareChange(undue);
   const { after, before } = TODAY.exec(around)?.groups ?? {};
   const { was, past, year } = BEFORE.exec(around)?.groups ?? {};

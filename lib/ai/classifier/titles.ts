@@ -75,7 +75,7 @@ export function shorten(passage: string, label: ContextLabel | null): string {
   const read = passage.slice(0, MAX_READ);
   if (/^[^\n]*[|\t]/.test(read)) return titleTable(read);
   const outcome = label === "decision" ? findOutcome(splitPlainSentences(read)) : undefined;
-  if (outcome) return titleOutcome(read, outcome);
+  if (outcome) return cutClauses(outcome);
   const beginning = readBeginning(read);
   const sentences = splitPlainSentences(beginning).filter((each) => !saysLittle(each));
   const at = findTelling(sentences, label);
@@ -84,17 +84,6 @@ export function shorten(passage: string, label: ContextLabel | null): string {
   return cutClauses(
     dropLabel(dropOpening(dropTurns(whole.replace(/^["“„«「]+\s?/, ""), read)), label),
   );
-}
-
-/** Writes `Do schools pay by card? Yes, from May on`. */
-function titleOutcome(passage: string, outcome: string): string {
-  const said = cutClauses(outcome);
-  const asked = splitPlainSentences(passage).find((each) => /[?？]$/.test(each)) ?? "";
-  if (!needsQuestion(asked, outcome)) return said;
-  const { tag, rest } = readTag(asked);
-  const question = findKind(tag) === "question" ? capitalize(rest) : asked;
-  const whole = `${question} ${said}`.trim();
-  return whole.length > MAX_TITLE ? said : whole;
 }
 
 /** Whether a sentence is too short, or only opens a conversation, such as `Ok so prices.` */

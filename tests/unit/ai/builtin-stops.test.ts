@@ -79,44 +79,4 @@ describe("built-in drafts: a condition on which the plan is stopped", () => {
       "Halt if more than 2 desks are empty",
     );
   });
-
-  test.each([
-    "We stop the pilot if two object. They get three days.",
-    "Der Pilot wird gestoppt, sobald zwei Betriebe aussteigen. Das ist mit Bonn vereinbart.",
-    "De pilot stopt als twee winkels afhaken. Dat is afgesproken.",
-    "Si la file dépasse une heure, on arrête l'essai. Cela reste exceptionnel.",
-    "苦情が週10件を超えた場合は試行を中止する。これは役員会の条件。",
-  ])("takes the sentence that follows from it along: %s", async (text) => {
-    const note = item("general_note", "Pilot", `Ten sites take part. ${text}`);
-    const brief = briefFor("launch_plan", [note]);
-    expect(await readSection(brief, "Risks and rollback")).toContain(text);
-    expect(await readSection(brief, "Risks and rollback")).not.toContain("Ten sites");
-  });
-
-  test.each([
-    "This week, Ann calls all sites.",
-    "Das Team arbeitet montags.",
-    "Il y a dix places.",
-  ])("leaves other sentences behind: %s", async (text) => {
-    const stop = "We stop the pilot if two object.";
-    const brief = briefFor("launch_plan", [item("general_note", "Pilot", `${stop} ${text}`)]);
-    expect(await readSection(brief, "Risks and rollback")).not.toContain(text);
-  });
-
-  test.each([
-    "- Sites\n  - Bonn\n  - Kiel\n- Limits\n  - We stop the pilot if two object\n  - Ann calls it",
-    "| Rule | Who |\n|---|---|\n| Bonn and Kiel | Bo |\n| We stop the pilot if two object | Ann |",
-  ])("is found below an item and in a row: %j", async (text) => {
-    const brief = briefFor("launch_plan", [item("general_note", "Pilot", text)]);
-    expect(await readSection(brief, "Risks and rollback")).toContain("stop the pilot");
-    expect(await readSection(brief, "Risks and rollback")).not.toContain("Kiel");
-  });
-
-  test("a sentence on another that excludes it takes it to the non-goals", async () => {
-    const text = "Clubs get codes. Riders print at home. This is out of scope.";
-    const brief = briefFor("prd", [item("decision", "Codes", text)]);
-    expect(await readSection(brief, "Non-goals")).toContain("print at home. This is out of scope.");
-    expect(await readSection(brief, "Requirements")).toContain("Clubs get codes.");
-    expect(await readSection(brief, "Requirements")).not.toContain("print");
-  });
 });

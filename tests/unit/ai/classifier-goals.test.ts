@@ -147,7 +147,7 @@ test.each([
   ["Cut waste from 9% to 4% in Berlin and from 12% to 5% in Hamburg by June 2027.", ["June 2027"]],
   [
     "Die Abbrüche sollen bis Ende 2027 von 14 % auf 6 % und die Fragen von 30 auf 10 sinken.",
-    ["Ende 2027", "Ende 2027"],
+    ["Ende 2027"],
   ],
 ])(
   "classifier: targets of one sentence share its date, and each has a subject: %s",

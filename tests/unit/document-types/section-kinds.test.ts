@@ -44,6 +44,9 @@ describe("kinds of sections: a heading", () => {
     ["Ziel 2: Mitglieder buchen ohne Hilfe", ["goal"]],
     ["目標1：利用者が一人で始める", ["goal"]],
     ["Rollout: risks", ["plan", "risk"]],
+    ["Phase 2: open questions", ["plan", "question"]],
+    ["Goal 1: what we will not do", ["goal", "left_out"]],
+    ["Decision 4: out of scope", ["decision", "left_out"]],
     ["Version 2: open questions", ["question"]],
   ])("the kind of a numbered heading is that of its label: %s", (heading, kinds) => {
     expect([...findKinds(heading).keys()].sort()).toEqual(kinds);
@@ -55,6 +58,7 @@ describe("kinds of sections: a heading", () => {
     ["Tests avant la phase 2", ["acceptance"]],
     ["Before launch", ["next_step"]],
     ["Phase 1, before the freeze", ["plan"]],
+    ["Metrics before and after launch", ["measure", "monitor"]],
   ])("what a heading only puts something before has no kind: %s", (heading, kinds) => {
     expect([...findKinds(heading).keys()]).toEqual(kinds);
   });

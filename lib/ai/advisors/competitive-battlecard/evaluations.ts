@@ -71,13 +71,14 @@ const LACK = matchWords(`^(?!(?:you|ihr|jullie|vous|on|${US}) )(?:\\p{L}\\S* )?$
 /** Things that nobody misses or that are merely unpublished: lacking one is not a weakness. */
 const HARMLESS = matchWords(`one|other|more|better|rivals?|competitors?|doubt|longer|without|time
   prices?|figures|costs?|charges?|fees?|contracts?|deposits?|notice|sales|set-?up|limits?|minimum|training|waiting
-  equals?|downtime|delays?|outages?|bugs?|errors?|complaints?|ads|needs?|needed|required|sign-?ups?|registration|commitment|subscription
-  autres?|doute|prix|frais|coûte?s?|engagement|contrat|caution|attente|limites?|préavis|pannes?|erreurs?|plaintes?|besoin|remplir|inscription
+  equals?|downtime|delays?|outages?|bugs?|errors?|complaints?|ads|needs?|needed|required
+  (?:sign-?ups?|registration|commitment|subscription|inscription)(?=\\s*(?:[.,;!]|$|needed|required))
+  autres?|doute|prix|frais|coûte?s?|engagement|contrat|caution|attente|limites?|préavis|pannes?|erreurs?|plaintes?|besoin|remplir
   料金|費用|手数料|契約|制限|待ち|必要|故障|障害|苦情|広告|問題|心配|欠点`);
 
 /** German and Dutch words for such things within longer words. */
 const HARMLESS_PART =
-  /preis|angabe|gebühr|kosten|kaution|mindest|registrier|(?<!\p{L})abos?(?!\p{L})|vertrag|frist|warte|ausf[aä]ll|fehler|beschwerde|werbung|nötig|braucht|zweifel|andere|prij[sz]|contract|termijn|wacht|limiet|storing|fout|klacht|reclame|abonnement|nodig|twijfel|concurrent/iu;
+  /preis|angabe|gebühr|kosten|mindest|(?<!\p{L})(?:kaution|registrierung|abos?)(?!\p{L})|vertrag|frist|warte|ausf[aä]ll|fehler|beschwerde|werbung|nötig|braucht|zweifel|andere|prij[sz]|contract|termijn|wacht|limiet|storing|fout|klacht|reclame|abonnement|nodig|twijfel|concurrent/iu;
 
 export const isLack = (text: string) =>
   LACK.test(text) && !HARMLESS.test(text) && !HARMLESS_PART.test(text) && !/[?？]/.test(text);

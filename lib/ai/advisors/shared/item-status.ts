@@ -41,8 +41,8 @@ const BUILT_WORDS = [
   `(?:${ALREADY} )?(?:${[
     `${IN_USE}(?: (?:to|at|for|with|in|bei|für|mit|bij|voor|met|chez|pour|avec) [^,.;:!?]{1,40})? (?:${SINCE}|${VERSION})`,
     "(?:umgesetzt|gebouwd)(?=[.,;:!]|$)|livrée?s?(?=\\s?[.;!]|$)",
-    // With another preposition it may be a way to ship: `Shipped to customers in a box`.
-    "(?:shipped|released|launched|rolled out) to (?:(?! (?:in|by|with|on|as|within|after|when|via|from|at) )[^,.;:!?]){1,60}(?:[.;:!]|$)",
+    // Not a way to ship: `Shipped to customers in a box`.
+    "(?:shipped|released|launched|rolled out) to (?:(?! (?:in an?|by|with) )[^,.;:!?]){1,60}(?:[.;:!]|$)",
   ].join("|")})`,
   `${SINCE}(?: 20\\d\\d)? ${IN_USE}(?=[.,;:!]|$)`,
 ];
@@ -57,12 +57,18 @@ export const BUILT = new RegExp(
 const IT =
   /^(?:(?:it|this) (?:went|was|has been)|(?:es|das) (?:ging|wurde)|(?:het|dit) (?:ging|werd)|(?:il|elle|cela) a été|(?:it|this|es|das|het|dit|il|elle) (?:is|ist|est)(?=[^,.;]{0,20} (?:since|depuis) | (?:seit|sinds) )) /iu;
 
+/** `It went live at BackPlan` and `It was shipped to my old flat` are about others. */
+const ELSEWHERE = matchWords("to|at|by|bei|von|an|bij|door|naar|chez|par|à");
+
 /** Quotes from the sentence that says that an idea is built or abandoned. */
 export function quoteSettled(idea: Evidence) {
   const [first] = readSentences(idea.text);
   return quoteFrom(
     readAll(idea),
-    (text) => BUILT.test(text === first ? text.replace(IT, "") : text) || DROPPED.test(text),
+    (text) =>
+      BUILT.test(text) ||
+      DROPPED.test(text) ||
+      (text === first && !ELSEWHERE.test(text) && BUILT.test(text.replace(IT, ""))),
   );
 }
 
@@ -108,7 +114,7 @@ const ACCEPTED =
   (?<!未)承認(?:した|しました|された|されました|済み?|を得た|を得ました)`);
 /** The record of a meeting is approved by habit. */
 const RECORD =
-  /^(?:(?:the|das|de|le) )?(?:minutes|protokoll|notulen|procès-verbal|compte rendu)(?!\p{L})|(?:approved|accepted|signed|approuvé|adopté) (?:the minutes|le procès-verbal|le compte rendu)|(?:das protokoll|de notulen) (?:genehmigt|angenommen|goedgekeurd)|議事録[はをが]/iu;
+  /^(?:(?:the|das|de|le) )?(?:minutes(?! (?:later|after))|protokoll|notulen|procès-verbal|compte rendu)(?!\p{L})|(?:approved|accepted|signed|approuvé|adopté) (?:the minutes|le procès-verbal|le compte rendu)|(?:das protokoll|de notulen) (?:genehmigt|angenommen|goedgekeurd)|議事録[はをが]/iu;
 /** Further things that a sentence on the record accepts or reports. */
 const FURTHER = matchWords("and|that|it|und|dass|en|dat|het|et|que|、|と");
 /** A recommendation to them is a measure: `We recommend customers to renew early`. */
@@ -150,7 +156,9 @@ const POSTPONED =
 
 /** Quotes the settled text of a decision, or the sentence of a note that decides something; undefined for outdated items. */
 export function findDecided(piece: Evidence, sentences = readWithoutLead(piece)) {
-  if (isOutdated(piece) || POSTPONED.test(piece.title)) return undefined;
+  if (isOutdated(piece)) return undefined;
+  if (POSTPONED.test(piece.title) && !sentences.some((each) => states(each, DECIDES)))
+    return undefined;
   const settled = sentences.filter((each) => !isOpenMatter(each));
   if (!hasLabel(piece, "decision")) return settled.find((each) => states(each, DECIDES));
   if ((settled.length === 0 && sentences.length > 0) || isUndecided(sentences)) return undefined;

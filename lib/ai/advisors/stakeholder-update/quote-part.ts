@@ -11,9 +11,11 @@ import { MONEY } from "@/lib/text/money";
 import { extractWords, spaceWords } from "@/lib/text/words";
 import type { Part } from "./audience-plans";
 
-/** A share or a change: `74 of 120`. Other figures may only say how many were asked. */
-const CHANGE = /\d ?[%％]|\bfrom \S*\d.* to \S*\d|\d(?: \p{L}+)? (?:of|von|van|sur) \d/u;
-const FIGURE = new RegExp(`${MONEY.source}|\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}|\\d人`, "iu");
+const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
+const FIGURE = new RegExp(
+  `${MONEY.source}|\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}|\\d(?: \\p{L}+)? (?:of|von|van|sur) \\d|\\d人`,
+  "iu",
+);
 /** Words for a plan that has not begun, in five languages. */
 const WAITS =
   /\b(?:not (?:yet )?(?:started|begun|planned|before)|at the earliest|no earlier than)\b|(?<!\p{L})(?:nicht (?:begonnen|angefangen|geplant|vor)|frühestens|(?:niet|nog niet) (?:begonnen|gestart|gepland|vóór)|op zijn vroegst|pas (?:encore )?(?:commencée?|avant)|au plus tôt)(?!\p{L})|未着手|早くても|以降/iu;

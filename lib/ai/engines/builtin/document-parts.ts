@@ -1,13 +1,11 @@
 import { findKinds, type Kinds, stripHeading } from "@/lib/document-types/section-kinds";
 import type { Block } from "./evidence-blocks";
-import { leavesOut } from "./rate-fit";
-import { separateBlocks } from "./separate-sentences";
 
 /** Further headings of a document are ignored: the text below them belongs to the last one that counts. */
 const MAX_HEADINGS = 200;
 
 const ENTRY = /^\d{1,3}[.)] /;
-/** Joins two subjects, as in `Scope and non-goals`: without such words, it is unknown what is out of scope. */
+/** Joins two subjects, as in `Scope and non-goals`: which items are out of scope is unknown. */
 const BOTH = /[&/,+]|(?<!\p{L})(?:and|und|en|et|vs)(?!\p{L})/iu;
 /** In a register, an overview is no summary but lists the risks. */
 const OVERVIEW = /^(?:overview|übersicht|überblick|overzicht|aperçu)$/;
@@ -25,26 +23,6 @@ export type Part = {
   around: readonly Part[];
 };
 
-const isMixed = (kinds: Kinds, heading: string) =>
-  kinds.has("left_out") && kinds.has("scope") && BOTH.test(heading);
-
-/** Separates a part on the scope and the non-goals if some of its sentences leave something out. */
-function splitMixed(part: Part): Part[] {
-  if (part.isLeftOut || !isMixed(findKinds(part.heading), part.heading)) return [part];
-  const separate = separateBlocks(part.own, leavesOut, ["list"]);
-  if (!separate) return [part];
-  const { taken, rest } = separate;
-  const heading = part.heading.split(BOTH).find((half) => isScope(findKinds(half))) ?? part.heading;
-  const blocks = [...rest, ...part.blocks.slice(part.own.length)];
-  const kinds = new Map([...part.kinds, ["scope", heading.length]]);
-  const leftOut = { kinds: new Map([["left_out", heading.length]]), blocks: taken, own: taken };
-  const excluded = { ...part, ...leftOut, isLeftOut: true };
-  // The parts below it refer to this object.
-  return [Object.assign(part, { heading: heading.trim(), kinds, blocks, own: rest }), excluded];
-}
-
-const isScope = (kinds: Kinds) => kinds.has("scope") && !kinds.has("left_out");
-
 /** A part out of scope has only that kind, and the parts within it have no kind. */
 function readPartKinds(heading: string, around: readonly Part[], isRegister: boolean): Kinds {
   if (around.some((part) => part.isLeftOut)) return new Map();
@@ -52,7 +30,7 @@ function readPartKinds(heading: string, around: readonly Part[], isRegister: boo
     return new Map([["risk", heading.length]]);
   const kinds = findKinds(heading);
   const leftOut = kinds.get("left_out");
-  if (isMixed(kinds, heading))
+  if (leftOut && kinds.has("scope") && BOTH.test(heading))
     return new Map([...kinds].filter(([kind]) => kind !== "scope" && kind !== "left_out"));
   if (leftOut) return new Map([["left_out", leftOut]]);
   return ENTRY.test(heading) ? new Map([...kinds, ["entry", 1]]) : kinds;
@@ -90,5 +68,5 @@ export function splitParts(blocks: readonly Block[], isRegister = false): Part[]
     open.push(part);
     parts.push(part);
   }
-  return parts.flatMap(splitMixed);
+  return parts;
 }

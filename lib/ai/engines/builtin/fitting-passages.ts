@@ -86,33 +86,12 @@ function parsePiece({ type, title, text }: Evidence): readonly Block[] {
 
 const [MAX_SHEET_ROWS, MAX_SHEET_COLUMNS] = [6, 8];
 
-/** Cells of one column: lines without a delimiter and without the end of a sentence. */
-const COLUMN = /^(?:[^\n,;\t]{1,80}(?<![.!?。])(?:\n+|$)){3,}$/;
-
 /** Reads the first rows of a CSV file as a table; nothing if the table would be too wide. */
 function readSheet(text: string): Block[] {
-  const sheet = text.replaceAll("\r\n", "\n").trim();
-  if (COLUMN.test(sheet)) return readColumn(sheet.split(/\n+/));
-  const { rows = [], hasMore } = readCsvRows(dropTitle(sheet), MAX_SHEET_ROWS) ?? {};
+  const { rows = [], hasMore } = readCsvRows(text, MAX_SHEET_ROWS) ?? {};
   const cells = rows.map((row) => row.cells);
   if (cells.length < 2 || cells.some((row) => row.length > MAX_SHEET_COLUMNS)) return [];
   return [{ kind: "table", rows: hasMore ? [...cells, ["…"]] : cells }];
-}
-
-const countCells = (line: string) => line.split(/[,;\t]/).filter((cell) => cell.trim()).length;
-
-/** Drops a title above the head of a table. Figures are below a head, so that `Name,` above `Ann,3` is no title. */
-function dropTitle(sheet: string): string {
-  const [title = ""] = sheet.split("\n", 1);
-  const rest = sheet.slice(title.length).trimStart();
-  const [head = ""] = rest.split("\n", 1);
-  return countCells(title) === 1 && countCells(head) > 1 && !/\d/.test(head) ? rest : sheet;
-}
-
-function readColumn(lines: readonly string[]): Block[] {
-  const shown = lines.slice(0, MAX_SHEET_ROWS);
-  const rows = shown.map((line) => [line.replace(/^"(.*)"$/, "$1").trim()]);
-  return [{ kind: "table", rows: lines.length > shown.length ? [...rows, ["…"]] : rows }];
 }
 
 /** Makes a part of a piece, with some of its blocks. */

@@ -1,9 +1,8 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel, readFacts } from "@/lib/ai/evidence";
-import { listPhrases, type Section } from "@/lib/document-types/definition";
+import { listPhrases, type Outline, type Section } from "@/lib/document-types/definition";
 import type { Coverage } from "@/lib/schemas/coverage";
 import { namesTime } from "@/lib/text/dates";
-import { MONEY } from "@/lib/text/money";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
@@ -39,7 +38,7 @@ export function planDraft(brief: Brief) {
   const evidence = dropInternal(documentType, dropOtherCompetitors(brief));
   const initiative = evidence.find(({ type }) => type === "initiative");
   const opens = outline.find(({ initiative }) => initiative) ?? outline[0];
-  const { opening, dates, people } = readDescription(initiative, brief);
+  const { opening, dates, people } = readDescription(initiative, outline);
   const plans = planSections(outline, evidence, brief.title);
   const said = new Said();
   for (const piece of plans.flatMap(({ plan }) => [...plan.laidOut, ...plan.listed])) {
@@ -88,14 +87,11 @@ export const foreseeSections = (brief: Brief): Coverage["sections"] =>
     return { heading, present: !isEmpty(each), toCheck: hasOnlyChecks(each) };
   });
 
-/** Where no section takes people, their sentences stay in their place, except in texts for customers. */
-function readDescription(initiative: Evidence | undefined, { outline, documentType }: Brief) {
+function readDescription(initiative: Evidence | undefined, outline: Outline) {
   const text = initiative ? readText(initiative) : "";
   const takesDates = outline.some(({ dates }) => dates);
   const [first = "", ...more] = splitPlainSentences(text);
-  const movesPeople =
-    FOR_CUSTOMERS.includes(documentType) || outline.some((section) => section.people);
-  const rest = movesPeople ? more.filter((sentence) => !namesPeople(sentence)) : more;
+  const rest = more.filter((sentence) => !namesPeople(sentence));
   const dated = takesDates ? rest.filter(namesTime) : [];
   const others = rest.filter((sentence) => !dated.includes(sentence));
   const isWhole = !outline.some(({ initiative }) => initiative === "first sentence");
@@ -115,18 +111,15 @@ const PARTS = /\n(?=\s*(?:\n|[-*+|>#]|\d+[.)]\s))/;
 /** The types of documents whose text is for customers, or is said to them. */
 const FOR_CUSTOMERS = ["release_notes", "competitive_battlecard"];
 
-/** Removes sentences that customers must not read, such as one with our unit cost. In a business case, all money is ours. */
+/** Removes sentences that customers must not read, such as one with our unit cost. */
 function dropInternal(documentType: string, evidence: readonly Evidence[]): readonly Evidence[] {
   if (!FOR_CUSTOMERS.includes(documentType)) return evidence;
   return evidence.map((piece) => {
     if (hasLabel(piece, "key_competitors")) return piece;
-    const isCase = hasLabel(piece, "business_case");
-    const isInternal = (sentence: string) =>
-      holdsAny(sentence, INTERNAL) || (isCase && MONEY.test(sentence));
     const parts = piece.text.split(PARTS).map((part) => {
       const [mark = ""] = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(part) ?? [];
       const sentences = splitPlainSentences(part.slice(mark.length));
-      const open = sentences.filter((sentence) => !isInternal(sentence));
+      const open = sentences.filter((sentence) => !holdsAny(sentence, INTERNAL));
       if (open.length === sentences.length) return part;
       return open.length > 0 ? mark + joinSentences(open) : "";
     });

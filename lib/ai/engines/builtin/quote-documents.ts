@@ -1,5 +1,5 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import type { Outline, Section } from "@/lib/document-types/definition";
+import { listPhrases, type Outline, type Section } from "@/lib/document-types/definition";
 import {
   addsNothing,
   findKinds,
@@ -9,6 +9,7 @@ import {
   listKinds,
   stripHeading,
 } from "@/lib/document-types/section-kinds";
+import { LEFT_OUT } from "@/lib/document-types/topics";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { findLongest, holdsAny, toLine } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
@@ -16,7 +17,7 @@ import { type Part, splitParts } from "./document-parts";
 import { type Block, readHead } from "./evidence-blocks";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { dropOpinions } from "./opinions";
-import { isLeftOut, mayQuote } from "./rate-fit";
+import { mayQuote } from "./rate-fit";
 import { listStatements, type Said } from "./said";
 
 /** The blocks that a section takes from a document; without blocks, the document is only named. */
@@ -26,6 +27,7 @@ const isRegister = (piece: Evidence) => hasLabel(piece, "risk_register");
 
 const MAX_QUOTATIONS = 2;
 const MAX_LEFT_OUT = 3;
+const NO_GOAL = listPhrases`not aim at, do not aim to, is not a goal, is no goal, streben nicht an, ist kein ziel, streven niet naar, is geen doel, ne visons pas, n'est pas un objectif, 目標ではない`;
 /** Scores of a part's heading that fits a section in the same words or by its kind; a shared word scores less. */
 const [SAME, KIND] = [1000, 100];
 
@@ -172,7 +174,7 @@ const findLeftOut = (blocks: readonly Block[]) =>
   blocks
     .filter(({ kind }) => kind === "paragraph" || kind === "list")
     .flatMap(listStatements)
-    .filter(isLeftOut)
+    .filter((text) => holdsAny(text, LEFT_OUT))
     .slice(0, MAX_LEFT_OUT)
     .map((text): Block => ({ kind: "paragraph", text }));
 
@@ -217,7 +219,7 @@ function takeBeginning(section: Section, all: readonly Block[], said: Said): Blo
   const isWanted = (block: Block) => {
     if (block.kind !== "paragraph") return true;
     const [first = ""] = splitPlainSentences(block.text);
-    return !said.has(first) && !(isForGoals && isLeftOut(first));
+    return !said.has(first) && !(isForGoals && holdsAny(first, NO_GOAL));
   };
   const blocks = said
     .leaveOut(all.flatMap((block) => dropOpinions(section, block)))

@@ -8,18 +8,17 @@ import {
   GATHERING,
   isOutOfScope,
   isStop,
-  LEFT_OUT,
   NOT_PLANNED,
   OUT_OF_SCOPE,
   OUTDATED,
 } from "@/lib/document-types/topics";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
+import { splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import type { Block } from "./evidence-blocks";
-import { readBlocks } from "./fitting-passages";
-import { listStatements } from "./said";
+import { readBlocks, readText } from "./fitting-passages";
 
 const LOOK = 800;
 
@@ -27,10 +26,6 @@ export const readBeginning = ({ title, text }: Evidence) => `${title}\n${text.sl
 
 export const readKind = (piece: Evidence) =>
   "label" in piece ? `${piece.type} ${piece.label}` : "";
-
-/** Looks in title and text apart, so that no phrase goes from one into the other. */
-const isOn = ({ title, text }: Evidence, words: readonly string[]) =>
-  holdsAny(title, words) || holdsAny(text.slice(0, LOOK), words);
 
 /** Minimum score at which shared words put a piece under a heading without a feed. */
 const ENOUGH = 3;
@@ -41,9 +36,10 @@ const hasFeed = (section: Section) =>
 
 /** A dropped idea or a closed risk belongs only to sections that ask for it by words. */
 function isOver(piece: Evidence): boolean {
-  if (hasLabel(piece, "risk")) return isOn(piece, CLOSED);
+  const text = readBeginning(piece);
+  if (hasLabel(piece, "risk")) return holdsAny(text, CLOSED);
   if (!hasLabel(piece, "feature_idea")) return false;
-  return isOn(piece, OUT_OF_SCOPE) || DROPPED.test(readBeginning(piece));
+  return holdsAny(text, OUT_OF_SCOPE) || DROPPED.test(text);
 }
 
 /** Next to ideas, a decision that only leaves something out would read as one of them. */
@@ -62,22 +58,9 @@ const REFUSES = [
 ];
 const REFUSAL = new RegExp(`^(?:${REFUSES.join("|")})`, "iu");
 
-/** A relative clause describes its noun: `Stops that are not planned are shown in red`. */
-const RELATIVE =
-  /(?<=\p{L},? )(?:(?:that|which|who) (?:is|are) not planned|(?:die|der|das|welche[rs]?) (?:\p{L}+ ){0,2}nicht (?:geplant|vorgesehen) (?:ist|sind)|(?:die|dat) niet (?:gepland|voorzien) (?:is|zijn)|qui (?:n['’]est|ne sont) pas prévue?s?)(?!\p{L})/giu;
-
-const namesLeftOut = (sentence: string, words: readonly string[]) =>
-  holdsAny(sentence.replaceAll(RELATIVE, ""), words);
-
 /** Whether a decision leaves something out: `No price lock`, `Decided not to build an app`, but not `No later than May`. */
 export const refuses = (piece: Evidence, sentence: string) =>
-  hasLabel(piece, "decision") && (REFUSAL.test(sentence) || namesLeftOut(sentence, NOT_PLANNED));
-
-/** Whether a sentence of a document leaves something out. */
-export const isLeftOut = (sentence: string) => namesLeftOut(sentence, LEFT_OUT);
-
-/** Whether a sentence of a part on the scope leaves something out. */
-export const leavesOut = (sentence: string) => REFUSAL.test(sentence) || isLeftOut(sentence);
+  hasLabel(piece, "decision") && (REFUSAL.test(sentence) || holdsAny(sentence, NOT_PLANNED));
 
 const BUDGET_LABELS = ["decision", "technical_constraint", "company_info", "general_note"] as const;
 
@@ -104,9 +87,9 @@ function isSchedule(piece: Evidence): boolean {
 }
 
 function isOnlyStop(piece: Evidence): boolean {
-  const statements = readBlocks(piece).flatMap(listStatements);
+  const sentences = splitPlainSentences(readText(piece));
   return (
-    hasLabel(piece, "decision", "general_note") && statements.length > 0 && statements.every(isStop)
+    hasLabel(piece, "decision", "general_note") && sentences.length > 0 && sentences.every(isStop)
   );
 }
 
@@ -116,8 +99,10 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (takesBudget && hasLabel(piece, ...BUDGET_LABELS) && isBudget) return true;
   if (section.kinds?.includes("stop") && isOnlyStop(piece)) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
+  if (section.dates && isSchedule(piece)) return true;
   if (isForLeftOut(section) && refuses(piece, piece.text)) return true;
-  return isOn(piece, about.words) && !isOn(piece, about.unless ?? []);
+  const text = readBeginning(piece);
+  return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);
 }
 
 function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
@@ -128,15 +113,11 @@ function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
   return score < ENOUGH ? 0 : 1 - 1 / score;
 }
 
-const takesSchedule = ({ dates, about }: Section, piece: Evidence) =>
-  dates && about && hasLabel(piece, ...about.labels) && isSchedule(piece);
-
-/** Rates how a piece fits a section: 3 as a schedule, 2 by its words, 1 by its label or type, 0 not at all; below 1 without a feed. */
+/** Rates how a piece fits a section: 2 by its words, 1 by its label or type, 0 not at all; below 1 without a feed. */
 export function rateFit(section: Section, piece: Evidence): number {
   if (hasLabel(piece, WORDING_LABEL)) return 0;
-  if (hasLabel(piece, "general_note") && isOn(piece, OUTDATED)) return 0;
+  if (hasLabel(piece, "general_note") && holdsAny(readBeginning(piece), OUTDATED)) return 0;
   if (!hasFeed(section)) return rateLikeness(section, piece);
-  if (takesSchedule(section, piece)) return 3;
   if (isAbout(section, piece)) return 2;
   return isFed(section, piece) ? 1 : 0;
 }

@@ -127,15 +127,6 @@ test.each([
   },
 );
 
-test.each([
-  ["74 of 120 would book online. 18 % want to pay there.", "74 of 120 would book online."],
-  ["12 von 30 Cafés leeren selbst. 38 % fehlen.", "12 von 30 Cafés leeren selbst."],
-  ["We asked 1,200 people. 18 % want to pay.", "18 % want to pay."],
-])("stakeholder update: the first share or change is the highlight: %s", async (text, said) => {
-  const { highlights } = await update([item("market_research", "Survey", text)]);
-  expect(highlights).toEqual([`Survey: ${said}`]);
-});
-
 test("stakeholder update: a note about money is no highlight", async () => {
   const { highlights } = await update([
     item("general_note", "Places", "12 places at €29 a month. Visits rose by 12 % in May."),
