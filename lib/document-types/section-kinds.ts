@@ -62,14 +62,6 @@ export const HEADING_WORDS = Object.entries(WORDS).map(([kind, words]) => ({ kin
 export const stripHeading = (heading: string) =>
   heading.toLowerCase().replace(/^(?:\d{1,3}(?:\.\d{1,3}){0,3}[.)]? )?(?:(?:the|our) )?/, "");
 
-/** In `Objective 1: a crew plans its week`, the rest is a name that says nothing of the kind, but not in `Phase 1: risks`. */
-const NUMBERED = /^\p{L}+ ?\d{1,3} ?[:：] ?(?=\S)/u;
-
-/** Kinds of sections that have names of their own. */
-const TITLED = ["goal", "problem", "question", "risk", "decision"];
-
-export const isNumbered = (heading: string) => NUMBERED.test(heading);
-
 export type Kinds = ReadonlyMap<string, number>;
 
 /** Words that turn the scope that they name into its opposite. */
@@ -80,15 +72,27 @@ const FIXED = / (?:not|nicht|niet|non|pas) (?:negotia|verhandelbar|onderhandelba
 /** `Work before phase 1` is no phase. */
 const BEFORE = / (?:before|vor|voor|avant) (?!(?:and|und|en|et) )/;
 
+/** The label of `Objective 1: a crew plans its week`. */
+const NUMBERED = /^\p{L}+ ?\d{1,3} ?[:：] ?(?=\S)/u;
+
+export const isNumbered = (heading: string) => NUMBERED.test(heading);
+
+/** Kinds whose numbered headings go on with a name, which says nothing of the kind. `Phase 1: risks` does not. */
+const NAMED = ["goal", "problem", "question", "risk", "decision"];
+
 /**
  * Finds the kinds of section that a heading names, with the lengths of their words: `out of scope` is not `scope`, and a
  * summary of something else is about that.
  */
 export function findKinds(heading: string): Kinds {
-  const [label = ""] = NUMBERED.exec(heading) ?? [];
-  const rest = heading.slice(label.length);
-  const labeled: Kinds = label ? findKinds(label) : new Map();
-  if (TITLED.some((kind) => labeled.has(kind)) && !findKinds(rest).has("left_out")) return labeled;
+  const kinds = readKinds(heading);
+  const [label] = NUMBERED.exec(heading) ?? [];
+  if (label === undefined || kinds.has("left_out")) return kinds;
+  const labeled = readKinds(label);
+  return NAMED.some((kind) => labeled.has(kind)) ? labeled : kinds;
+}
+
+function readKinds(heading: string): Kinds {
   const line = ` .${toLine(stripHeading(heading).replaceAll(":", " "))}.`;
   const found = HEADING_WORDS.map(({ kind, words }) => ({ kind, word: findLongest(line, words) }));
   const longest = found.filter(

@@ -70,7 +70,7 @@ behaviour behavior; neighbour neighbor; harbour harbor; metre meter; litre liter
 defence defense; fulfil fulfill; instalment installment; person people; child children kid; man men; woman women;
 foot feet; tooth teeth dental; criterion criteria; mfa 2fa; db database; wifi wireless; info information;
 admin administrator administration; config configuration; auth authentication; dev developer development; sme smb;
-qty quantity; avg average; max maximum; min minimum; dept department; appt appointment; pic picture photo image;
+qty quantity; avg average; max maximum; dept department; appt appointment; pic picture photo image;
 vid video; spec specification; demo demonstration; promo promotion; gdpr dsgvo rgpd; sso signon saml`;
 
 /** Words of questions that name nothing, besides the stop words. */

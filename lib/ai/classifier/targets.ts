@@ -31,20 +31,17 @@ const WISH =
 const OWN_WISH =
   /^(?:we (?:want|aim for|are aiming for)|our (?:goal|target|objective|aim) is|wir wollen|unser ziel (?:ist|sind)|we willen|ons doel is|nous voulons|notre objectif est)(?!\p{L})/iu;
 
-/** `Open from 9 to 5` and `Friday 9 to 5` are times of day. */
-const HOURS =
-  "(?<!to )open(?: daily)?|offen|geöffnet|geopend|ouverte?s?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?";
 /** `from 38% to under 20%`, `9% down to 6%`, `von 14 % auf unter 6 %`, `11%から5%以下`, or `11%, want < 5%`. */
 const CHANGE = new RegExp(
-  `(?:(?<!\\p{L}|(?:${HOURS}) )(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>${NUMBER})から(?:[^。、]{0,12}までに?)?(?<jaTo>${NUMBER}(?:以下|以上|未満)?)|(?<now>${NUMBER})(?<between>[^\\d]{1,30}?)(?<![\\p{L}])(?:${WISH})(?![\\p{L}])(?: (?:is|ist|est)(?: de| om)?)?:? (?<wanted>${TARGET})`,
+  `(?:(?<!\\p{L})(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>${NUMBER})から(?:[^。、]{0,12}までに?)?(?<jaTo>${NUMBER}(?:以下|以上|未満)?)|(?<now>${NUMBER})(?<between>[^\\d]{1,30}?)(?<![\\p{L}])(?:${WISH})(?![\\p{L}])(?: (?:is|ist|est)(?: de| om)?)?:? (?<wanted>${TARGET})`,
   "iu",
 );
 /**
  * `95 to 75 minutes`: a change without `from`, at the first figure of a text. With `to`, rising figures such as `3 to 5 shops`
- * are a range. `Phase 2 to 1` and `24 to 7 support` are names.
+ * are a range. `Phase 2 to 1` are names.
  */
 const BARE_CHANGE = new RegExp(
-  `^(?:\\D|(?<=\\p{L}\\d{0,3})\\d)*?(?<!(?<!\\p{L}|(?:per|pro|par) )(?:version|versie|phase|fase|stufe|sprint|release|tier|kw|(?:${HOURS})(?: from| de)?) )(?!24 to 7 (?:support|service|care|cover))(?<one>${NUMBER}) (?<word>to|auf|naar|à) (?<other>${TARGET})`,
+  `^(?:\\D|(?<=\\p{L}\\d{0,3})\\d)*?(?<!(?<!\\p{L}|(?:per|pro|par) )(?:version|versie|phase|fase|stufe|sprint|release|tier|kw) )(?<one>${NUMBER}) (?<word>to|auf|naar|à) (?<other>${TARGET})`,
   "iu",
 );
 /** A figure in such a sentence is that of today, or of something else: `We want to halve the 40 wrong deliveries.` */

@@ -69,4 +69,8 @@ describe("kinds of sections: a heading", () => {
       expect([...findKinds(heading).keys()]).toEqual(["question"]);
     },
   );
+
+  test("of many labels has the kind of the first", () => {
+    expect([...findKinds(`Goal 1: ${"Risk 2: ".repeat(10_000)}x`).keys()]).toEqual(["goal"]);
+  });
 });

@@ -1,5 +1,4 @@
 import { isChurn } from "@/lib/ai/advisors/shared/claims";
-import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
 import { isClosed, isDropped, isOutdated } from "@/lib/ai/advisors/shared/item-status";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
@@ -26,10 +25,8 @@ export function applyRules({
   options: { audience, today },
   subject,
 }: Material<UpdateOptions>): Answer {
-  const offers = evidence.filter((piece) => !hasLabel(piece, ...INTERNAL)).map(readEvidence);
-  const isCaterer = [subject.title, ...offers].some((text) => holdsAny(text, GATHERING));
   const current = evidence.filter(
-    (piece) => isCurrent(piece) && (isCaterer || !isGathering(piece)),
+    (piece) => isCurrent(piece) && concernsPlan(piece, subject.title),
   );
   const quoted = new Set<string>();
   const filled = PLANS[audience]
@@ -61,10 +58,10 @@ function isCurrent(piece: Evidence): boolean {
   return !hasLabel(piece, "user_feedback") || !isChurn(piece);
 }
 
-/** Labels of items that may name a gathering of our own staff; others name what is sold. */
-const INTERNAL = ["general_note", "risk", "decision"] as const;
-const isGathering = (piece: Evidence) =>
-  hasLabel(piece, "general_note") && holdsAny(piece.title, GATHERING);
+const concernsPlan = (piece: Evidence, plan: string) =>
+  !hasLabel(piece, "general_note") ||
+  !holdsAny(piece.title, GATHERING) ||
+  holdsAny(plan, GATHERING);
 
 const isLeftOut = (piece: Evidence) => hasLabel(piece, "decision") && isOutOfScope(piece.title);
 

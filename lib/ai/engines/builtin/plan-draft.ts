@@ -106,7 +106,7 @@ function readDescription(initiative: Evidence | undefined, outline: Outline) {
 const INTERNAL = listPhrases`cost price, unit cost, gross margin, internal only, kostprijs, alleen intern, selbstkosten, herstellungskosten, nur intern, coût de revient, prix de revient, usage interne, 原価, 社内限`;
 
 /** Before a blank line, and before the mark of a list, a table, a quote or a heading. */
-const PARTS = /\n(?=\s*(?:\n|[-*+|>#]|\d+[.)]\s))/;
+const PARTS = /\n(?=[^\S\n]*(?:\n|[-*+|>#]|\d+[.)]\s))/;
 
 /** The types of documents whose text is for customers, or is said to them. */
 const FOR_CUSTOMERS = ["release_notes", "competitive_battlecard"];

@@ -114,19 +114,6 @@ test.each([
   expect(await tellExecutives([item("general_note", title, text)])).not.toContain(title);
 });
 
-test.each([
-  ["Christmas party bookings", "user_feedback", "Booking a Christmas party takes three calls."],
-  ["Weihnachtsfeier-Pakete", "company_info", "Wir richten Feste aus, vom Sommerfest bis zur Gala."],
-] as const)(
-  "stakeholder update: what is sold is no gathering of the staff: %s",
-  async (title, label, text) => {
-    const note = item("general_note", title, "€40 a person.");
-    expect(await tellExecutives([note, item(label, "Ours", text)])).toContain(title);
-    for (const inner of ["risk", "decision"] as const)
-      expect(await tellExecutives([note, item(inner, "Ours", text)])).not.toContain(title);
-  },
-);
-
 test("stakeholder update: a note about money is no highlight", async () => {
   const { highlights } = await update([
     item("general_note", "Places", "12 places at €29 a month. Visits rose by 12 % in May."),
