@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
@@ -25,42 +26,25 @@ export async function addSnippets(
   terms: readonly Term[],
 ): Promise<(Hit & Snippet)[]> {
   const lexemes = new Set(terms.flatMap(({ lexeme, isStop }) => (isStop ? [] : lexeme)));
-  const texts = hits.map((hit) => ({
-    hit,
-    ...readBody(hit.body),
-    sections: splitAtHeadings(hit.body).map(({ heading, text }) => ({
-      heading: toWords(heading),
-      text,
-    })),
-    title: toWords(hit.title),
-  }));
-  const all = texts.flatMap(({ body, sections, title }) =>
-    [body, ...sections.map(({ heading }) => heading), title].flatMap(({ tokens }) => tokens),
+  const texts = hits.map((hit) => ({ hit, title: toWords(hit.title), ...readBody(hit.body) }));
+  const find = await createFinder(
+    texts.flatMap(({ title, body }) => [title, body]),
+    lexemes,
   );
-  const lexemeOf = await findMatches(new Set(all.map(({ word }) => word)), lexemes);
-  const toLexeme = (token: Token) => {
-    const lexeme = lexemeOf.get(token.word);
-    return lexeme === undefined ? [] : { ...token, word: lexeme };
-  };
-  const find = ({ tokens }: Words) => withoutOverlap(tokens.flatMap(toLexeme));
-  const passages = texts.map(({ hit, body, statements, sections }) => {
+  const passages = texts.map(({ body, statements }) => {
     const found = countDistinct(find(body));
-    if (found > 0) {
-      return countDistinct(find(statements)) < found ? body : statements;
-    }
-    const heading = sections.findIndex(({ heading }) => find(heading).length > 0);
-    // A heading can stand directly above another one.
-    const below = heading < 0 ? [] : sections.slice(heading).map(({ text }) => text);
-    const text =
-      below.find((one) => one.trim() !== "") ?? (hit.match === "meaning" ? hit.body : "");
-    const prose = toProse(text) || toPlainText(text);
-    return prose === "" ? undefined : toWords(prose);
+    if (found === 0) return undefined;
+    return countDistinct(find(statements)) < found ? body : statements;
   });
-  const bare = hits.filter((_, n) => !passages[n]).map(({ id }) => id);
-  const beginnings = await readBeginnings(workspaceId, bare);
+  const without = hits.filter((_, n) => !passages[n]);
+  const below = await readBelowHeadings(without, lexemes);
+  const beginnings = await readBeginnings(
+    workspaceId,
+    without.flatMap(({ id }) => (below.has(id) ? [] : id)),
+  );
   return texts.map(({ hit, body, title }, n) => {
-    const beginning = beginnings.get(hit.id);
-    const passage = passages[n] ?? (beginning ? toWords(beginning) : body);
+    const other = below.get(hit.id) ?? beginnings.get(hit.id);
+    const passage = passages[n] ?? (other ? toWords(other) : body);
     const titleHighlights = find(title).map(toPlaces(hit.title));
     return { ...hit, titleHighlights, ...cut(passage.text, find(passage)) };
   });
@@ -75,6 +59,33 @@ function readBody(markdown: string) {
 type Words = { text: string; tokens: Token[] };
 const countDistinct = (tokens: readonly Token[]) => new Set(tokens.map(({ word }) => word)).size;
 const toWords = (text: string): Words => ({ text, tokens: tokenize(text) });
+
+/** The first sentences below a heading that has the query's words, or of a chunk that was found by meaning. */
+async function readBelowHeadings(
+  hits: readonly Hit[],
+  lexemes: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  const texts = hits.map(({ id, match, body }) => ({
+    id,
+    whole: match === "meaning" ? body : "",
+    sections: splitAtHeadings(body).map(({ heading, text }) => ({
+      ...toWords(heading),
+      below: text,
+    })),
+  }));
+  const find = await createFinder(
+    texts.flatMap(({ sections }) => sections),
+    lexemes,
+  );
+  const found = texts.map(({ id, whole, sections }) => {
+    const first = sections.findIndex((heading) => find(heading).length > 0);
+    // A heading can stand directly above another one.
+    const below = first < 0 ? [] : sections.slice(first).map((section) => section.below);
+    const text = below.find((one) => one.trim() !== "") ?? whole;
+    return [id, toProse(text) || toPlainText(text)] as const;
+  });
+  return new Map(found.filter(([, prose]) => prose !== ""));
+}
 
 const READ_BEGINNINGS = statement(
   SOURCE_TYPES.map(
@@ -92,24 +103,45 @@ async function readBeginnings(workspaceId: string, ids: string[]): Promise<Map<s
   return new Map(rows.map(({ id, text }) => [id, toProse(readContent(text))]));
 }
 
-const WITH_STEM = statement(
-  `SELECT word, lexeme FROM unnest($1::text[]) AS word, unnest(tsvector_to_array(to_tsvector('english', word))) AS lexeme
-   WHERE lexeme = ANY($2::text[])`,
-  ["text[]", "text[]"],
-  { word: "text", lexeme: "text" },
+const STEM = statement(
+  `SELECT word, tsvector_to_array(to_tsvector('english', word)) AS stems FROM unnest($1::text[]) AS word`,
+  ["text[]"],
+  { word: "text", stems: "text[]" },
 );
+/** Stems of words, which are the same in every workspace. */
+const known = new LRUCache<string, readonly string[]>({ max: 20_000 });
 
-/** The lexeme of each word that has one of `lexemes`. */
-async function findMatches(
-  words: ReadonlySet<string>,
-  lexemes: ReadonlySet<string>,
-): Promise<Map<string, string>> {
+/** Creates a function that finds the tokens of a text that have one of `lexemes`, which becomes their word. */
+async function createFinder(texts: readonly Words[], lexemes: ReadonlySet<string>) {
   const beginnings = new Set([...lexemes].map((lexeme) => lexeme.slice(0, STEM_BEGINNING)));
-  const likely = [...words].filter((word) => beginnings.has(word.slice(0, STEM_BEGINNING)));
-  const stems = likely.filter((word) => !lexemes.has(word));
-  const rows = stems.length === 0 ? [] : await query(WITH_STEM, [stems, [...lexemes]]);
-  const same = likely.filter((word) => lexemes.has(word)).map((word) => ({ word, lexeme: word }));
-  return new Map([...same, ...rows].map(({ word, lexeme }) => [word, lexeme]));
+  const matches = new Map<string, string>();
+  const unknown = new Set<string>();
+  const match = (word: string, stems: readonly string[]) => {
+    const lexeme = stems.find((stem) => lexemes.has(stem));
+    if (lexeme !== undefined) matches.set(word, lexeme);
+  };
+  for (const { tokens } of texts)
+    for (const { word } of tokens) {
+      if (lexemes.has(word)) matches.set(word, word);
+      else if (beginnings.has(word.slice(0, STEM_BEGINNING))) {
+        const stems = known.get(word);
+        if (stems) match(word, stems);
+        else unknown.add(word);
+      }
+    }
+  const rows = unknown.size === 0 ? [] : await query(STEM, [[...unknown]]);
+  for (const { word, stems } of rows) {
+    known.set(word, stems);
+    match(word, stems);
+  }
+  return ({ tokens }: Words) => {
+    const found: Token[] = [];
+    for (const token of tokens) {
+      const lexeme = matches.get(token.word);
+      if (lexeme !== undefined) found.push({ ...token, word: lexeme });
+    }
+    return withoutOverlap(found);
+  };
 }
 
 function withoutOverlap(tokens: Token[]): Token[] {
@@ -134,12 +166,12 @@ function cut(text: string, found: Token[]): Omit<Snippet, "titleHighlights"> {
   };
 }
 
-const toPlaces =
-  (text: string, shift = 0) =>
-  ({ start, end }: Token): [number, number] => {
-    const toPlace = (index: number) => [...text.slice(0, index + shift)].length;
-    return [toPlace(start), toPlace(end)];
-  };
+function toPlaces(text: string, shift = 0) {
+  const isPlain = !/[\ud800-\udfff]/.test(text);
+  const toPlace = (index: number) =>
+    isPlain ? index + shift : [...text.slice(0, index + shift)].length;
+  return ({ start, end }: Token): [number, number] => [toPlace(start), toPlace(end)];
+}
 
 function findWindow(text: string, found: Token[]): { from: number; to: number } {
   let best = { from: 0, score: -1 };

@@ -34,8 +34,11 @@ export function joinFirstWords(text: string, most: number): string {
 }
 
 /** A joined identifier follows its parts. */
-export const tokenize = (text: string): Token[] =>
-  [...text.matchAll(RUN)].flatMap(({ 0: run, index }) => tokenizeRun(run, index));
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: run, index } of text.matchAll(RUN)) tokens.push(...tokenizeRun(run, index));
+  return tokens;
+}
 
 export type Identifier = { whole: Token; parts: Token[] };
 
@@ -54,11 +57,13 @@ export const findIdentifiers = (tokens: readonly Token[]): Identifier[] =>
     }))
     .filter(({ parts }) => parts.length > 0);
 
-const tokenizeRun = (run: string, start: number) =>
-  tokenizeAnyRun(run, start).filter(({ word }) => word.length <= MAX_WORD);
+function tokenizeRun(run: string, start: number): Token[] {
+  if (SIMPLE.test(run) && run.length <= MAX_WORD)
+    return [{ word: run.toLowerCase(), start, end: start + run.length }];
+  return splitRun(run, start).filter(({ word }) => word.length <= MAX_WORD);
+}
 
-function tokenizeAnyRun(run: string, start: number): Token[] {
-  if (SIMPLE.test(run)) return [{ word: run.toLowerCase(), start, end: start + run.length }];
+function splitRun(run: string, start: number): Token[] {
   const parts = [...run.matchAll(PART)];
   const tokens = parts.flatMap(({ 0: part, index }) =>
     part.search(UNSPACED) < 0
