@@ -6,6 +6,7 @@ import { bicycleLock } from "./bicycle-lock/reference";
 import { brewery } from "./brewery/reference";
 import { cloudBackup } from "./cloud-backup/reference";
 import { convenienceStore } from "./convenience-store/reference";
+import { cramSchool } from "./cram-school/reference";
 import { dentalLab } from "./dental-lab/reference";
 import { featureFlags } from "./feature-flags/reference";
 import { ferry } from "./ferry/reference";
@@ -46,4 +47,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   featureFlags,
   hotSpringInns,
   bentoDelivery,
+  cramSchool,
 ];
