@@ -8,6 +8,7 @@ import { cloudBackup } from "./cloud-backup/reference";
 import { convenienceStore } from "./convenience-store/reference";
 import { cramSchool } from "./cram-school/reference";
 import { dentalLab } from "./dental-lab/reference";
+import { factoryMaintenance } from "./factory-maintenance/reference";
 import { featureFlags } from "./feature-flags/reference";
 import { ferry } from "./ferry/reference";
 import { grainCooperative } from "./grain-cooperative/reference";
@@ -48,4 +49,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   hotSpringInns,
   bentoDelivery,
   cramSchool,
+  factoryMaintenance,
 ];
