@@ -21,6 +21,7 @@ import { railwayStaff } from "./railway-staff/reference";
 import { removals } from "./removals/reference";
 import { soilProbes } from "./soil-probes/reference";
 import { ticketMachine } from "./ticket-machine/reference";
+import { vegetableBaskets } from "./vegetable-baskets/reference";
 import { vetPractices } from "./vet-practices/reference";
 import { wasteCollection } from "./waste-collection/reference";
 
@@ -50,4 +51,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   bentoDelivery,
   cramSchool,
   factoryMaintenance,
+  vegetableBaskets,
 ];
