@@ -17,6 +17,7 @@ import { hotSpringInns } from "./hot-spring-inns/reference";
 import { housingAssociation } from "./housing-association/reference";
 import { languageSchool } from "./language-school/reference";
 import { museum } from "./museum/reference";
+import { propertyManagers } from "./property-managers/reference";
 import { railwayStaff } from "./railway-staff/reference";
 import { removals } from "./removals/reference";
 import { soilProbes } from "./soil-probes/reference";
@@ -52,4 +53,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   cramSchool,
   factoryMaintenance,
   vegetableBaskets,
+  propertyManagers,
 ];
