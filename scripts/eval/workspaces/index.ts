@@ -1,6 +1,7 @@
 import type { EvaluatedWorkspace } from "../reference";
 import { accountingApi } from "./accounting-api/reference";
 import { bakery } from "./bakery/reference";
+import { beekeepers } from "./beekeepers/reference";
 import { bentoDelivery } from "./bento-delivery/reference";
 import { bicycleLock } from "./bicycle-lock/reference";
 import { brewery } from "./brewery/reference";
@@ -54,4 +55,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   factoryMaintenance,
   vegetableBaskets,
   propertyManagers,
+  beekeepers,
 ];
