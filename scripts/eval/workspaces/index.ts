@@ -16,6 +16,7 @@ import { grainCooperative } from "./grain-cooperative/reference";
 import { hospital } from "./hospital/reference";
 import { hotSpringInns } from "./hot-spring-inns/reference";
 import { housingAssociation } from "./housing-association/reference";
+import { insuranceBroker } from "./insurance-broker/reference";
 import { languageSchool } from "./language-school/reference";
 import { museum } from "./museum/reference";
 import { propertyManagers } from "./property-managers/reference";
@@ -56,4 +57,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   vegetableBaskets,
   propertyManagers,
   beekeepers,
+  insuranceBroker,
 ];

@@ -1,0 +1,122 @@
+import type { DocumentReference } from "../../../reference";
+import { countered } from "../../countered";
+
+const source = ["Sources of risk", "Register"];
+const response = ["Responses", "Register"];
+const sign = ["Warning signs", "Contingency plans"];
+const scope = "Scope and scales";
+
+export const riskRegister: DocumentReference = {
+  initiative: "Kundenportal",
+  type: "risk_register",
+  points: [
+    { point: "4 of 31 insurers deliver no data", words: ["4 von 31"], sections: source },
+    {
+      point: "Anja Krämer adds them by hand",
+      words: ["anja krämer"],
+      sections: [...response, "Review"],
+    },
+    { point: "1,900 duplicates", words: ["1.900"], sections: source },
+    { point: "registration with a code by letter", words: ["code", "brief"], sections: response },
+    { point: "advisers fear for their commission", words: ["courtage", "neun"], sections: source },
+    {
+      point: "there is no answer to that",
+      words: ["noch keine antwort"],
+      sections: [...source, ...response],
+    },
+    { point: "400 claims in a day", words: ["400 schadenmeldungen"], sections: source },
+    { point: "tested with 50 users", words: ["50 gleichzeitigen"], sections: source },
+    { point: "Kovio may be sold", words: ["gründer", "käufer"], sections: source },
+    {
+      point: "export and six months' notice",
+      words: ["datenexport"],
+      sections: [...response, "Contingency plans"],
+    },
+    {
+      point: "stop above 2% with wrong contracts",
+      words: ["2 %", "abgebrochen"],
+      sections: sign,
+    },
+    {
+      point: "Nele and Dr. Lenz decide",
+      words: ["nele", "lenz"],
+      sections: [...sign, "Review", "Responses"],
+    },
+    {
+      point: "nothing can be written into Assekto",
+      words: ["schreiben von außen"],
+      sections: source,
+    },
+  ],
+  wrong: [
+    { says: ["hks 42|stockmaterial|siezen"], because: "House style is no content." },
+    {
+      says: ["köhnke|ostfriesische|dachdecker|schützenverein|panflöte|brandmelde"],
+      because: "Other initiatives.",
+    },
+    { says: ["vergleichsrechner"], because: "Archived." },
+    { says: ["patentkrug|weihnachtsfeier|beamer|blumen"], because: "House matters." },
+    countered("verträge fehlen", "Anja Krämer adds them, and a hint is shown."),
+    countered("fremde verträge", "Duplicates go before the pilot; a code by letter."),
+    countered("fachkräfte im innendienst", "Two places for trainees a year, Karin Tams."),
+    countered("kovio wird verkauft", "Export at any time, six months' notice."),
+    {
+      says: ["deichblick|890"],
+      sections: ["Responses", ...sign],
+      because: "Options that lost.",
+    },
+    {
+      says: ["4,6 sterne|15 % der kunden"],
+      sections: ["Responses", ...sign, "Closed risks"],
+      because: "Rivals' figures.",
+    },
+    {
+      says: ["bipro|dubletten|courtage|zoltan|käufer"],
+      sections: ["Closed risks"],
+      because: "All five are open.",
+    },
+  ],
+  belongs: {
+    Kundenportal: [scope, "Review"],
+    "Projektauftrag Kundenportal": "anywhere",
+    "Klickdummy mit acht Kunden": "anywhere",
+    "Hellwig & Tams in Zahlen": [scope],
+    "Markt und Einzugsgebiet": [scope],
+    Systemlandschaft: ["Sources of risk"],
+    "Pflichten als Makler": [...source, "Responses"],
+    "Investitionsrahmen 2027": [scope, "Sources of risk", "Responses", "Review"],
+    "Fachkräfte im Innendienst": [...source, "Responses", "Warning signs", scope],
+    "Privatkunden, für die das Portal da ist": [scope, "Sources of risk"],
+    Innendienst: [scope, "Sources of risk"],
+    "Mail von Herrn Focken": ["Sources of risk"],
+    "Telefonnotiz Frau Addicks": ["Sources of risk"],
+    "Stimmen aus dem Außendienst": ["Sources of risk", "Register", "Warning signs"],
+    "Serviceanrufe im Oktober 2026": ["Sources of risk"],
+    "Workshop Registrierung": [...source, "Responses", "Contingency plans"],
+    Familienansicht: ["Sources of risk"],
+    "Kundenbefragung September": ["Sources of risk"],
+    Polizza: ["Sources of risk"],
+    "Nordwest-Kontor": ["Sources of risk"],
+    "Artikel: Warum Maklerportale leer bleiben": ["Sources of risk", "Responses"],
+    "Schnittstelle Assekto": source,
+    Uploads: source,
+    "Datenschutz im Portal": [...source, "Responses"],
+    "Umfang der Stufe 1": ["Responses", "Closed risks", "Sources of risk", scope],
+    "Zuschlag für Kovio": ["Responses", "Sources of risk"],
+    "Anmeldung nur mit zweitem Faktor": ["Responses", "Review", "Closed risks"],
+    "Kein Chatbot": ["Responses", "Review", "Closed risks"],
+    "Verträge fehlen in der Anzeige": [...source, "Responses", "Warning signs", scope],
+    "Kunde sieht fremde Verträge": [...source, "Responses", "Warning signs", scope],
+    "Berater ziehen nicht mit": [...source, "Responses", "Warning signs", scope],
+    "Ansturm nach Unwetter": [...source, "Responses", "Warning signs", scope],
+    "Kovio wird verkauft": [...source, "Responses", "Warning signs", "Contingency plans", scope],
+    "Terminplan Portal": [scope, "Responses", ...sign, "Review"],
+    "Hilfe für Portalkunden": ["Responses", "Contingency plans"],
+    "Weniger Anrufe wegen Papier": [scope, "Warning signs"],
+    "Schäden sind schnell beim Versicherer": [scope, "Warning signs"],
+    "Kunden sind registriert": [scope, "Warning signs"],
+    "Beratung bleibt persönlich": [scope, "Sources of risk"],
+    "Kundenbestand halten": [scope, "Warning signs"],
+    "Unabhängig bleiben": [scope],
+  },
+};
