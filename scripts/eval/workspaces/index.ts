@@ -22,6 +22,7 @@ import { museum } from "./museum/reference";
 import { propertyManagers } from "./property-managers/reference";
 import { railwayStaff } from "./railway-staff/reference";
 import { removals } from "./removals/reference";
+import { secondHandShops } from "./second-hand-shops/reference";
 import { soilProbes } from "./soil-probes/reference";
 import { ticketMachine } from "./ticket-machine/reference";
 import { vegetableBaskets } from "./vegetable-baskets/reference";
@@ -58,4 +59,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   propertyManagers,
   beekeepers,
   insuranceBroker,
+  secondHandShops,
 ];
