@@ -13,6 +13,7 @@ import { factoryMaintenance } from "./factory-maintenance/reference";
 import { featureFlags } from "./feature-flags/reference";
 import { ferry } from "./ferry/reference";
 import { grainCooperative } from "./grain-cooperative/reference";
+import { greenhouseClimate } from "./greenhouse-climate/reference";
 import { hospital } from "./hospital/reference";
 import { hotSpringInns } from "./hot-spring-inns/reference";
 import { housingAssociation } from "./housing-association/reference";
@@ -60,4 +61,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   beekeepers,
   insuranceBroker,
   secondHandShops,
+  greenhouseClimate,
 ];
