@@ -23,6 +23,7 @@ import { museum } from "./museum/reference";
 import { propertyManagers } from "./property-managers/reference";
 import { railwayStaff } from "./railway-staff/reference";
 import { removals } from "./removals/reference";
+import { scaffolding } from "./scaffolding/reference";
 import { secondHandShops } from "./second-hand-shops/reference";
 import { soilProbes } from "./soil-probes/reference";
 import { ticketMachine } from "./ticket-machine/reference";
@@ -62,4 +63,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   insuranceBroker,
   secondHandShops,
   greenhouseClimate,
+  scaffolding,
 ];
