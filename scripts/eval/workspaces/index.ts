@@ -20,6 +20,7 @@ import { housingAssociation } from "./housing-association/reference";
 import { insuranceBroker } from "./insurance-broker/reference";
 import { languageSchool } from "./language-school/reference";
 import { museum } from "./museum/reference";
+import { podcastHosting } from "./podcast-hosting/reference";
 import { propertyManagers } from "./property-managers/reference";
 import { railwayStaff } from "./railway-staff/reference";
 import { removals } from "./removals/reference";
@@ -64,4 +65,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   secondHandShops,
   greenhouseClimate,
   scaffolding,
+  podcastHosting,
 ];

@@ -1,0 +1,12 @@
+import type { SampleWorkspace } from "@/prisma/sample/types";
+import { companyGoals, companyItems } from "./company";
+import { adSlots } from "./initiatives/ad-slots";
+import { audiograms, importer, prices } from "./initiatives/others";
+import { transcripts } from "./initiatives/transcripts";
+
+export const podcastWorkspace: SampleWorkspace = {
+  name: "Tidecast",
+  contextItems: companyItems,
+  goals: companyGoals,
+  initiatives: [transcripts, adSlots, importer, prices, audiograms],
+};
