@@ -34,9 +34,10 @@ const OPENINGS = [
   "(?:right|well|sure|oh|so|good|great|nice|fine|perfect|gut|schön|prima|goed|mooi|bon|bien|parfait)[.!]+ ",
   "(?:(?:i|we|as) promised[^.!?:\\d\\n]{0,60}|ok(?:ay)?,? |so,? )?(?<!\\p{L})here (?:it goes|we go|you go)[.!:] ",
   ":(?:wave|warning|rocket|tada|pray|eyes|fire|bulb|open_mouth|slightly_smiling_face|smile|thinking_face|raised_hands|thumbsup|(?:white|heavy)_check_mark|question|exclamation|rotating_light|point_up): ",
-  "(?:also|heads[- ]up): ",
+  "(?:also|heads[- ]up|but|aber|maar|mais): ",
   "(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|also|erstens|zweitens|drittens|außerdem|ten (?:eerste|tweede|derde)|bovendien|premièrement|deuxièmement|troisièmement|de plus|par ailleurs), (?!(?:second|third|fourth|fifth|and|or)(?!\\p{L}))",
-  "ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: ",
+  "ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: |\\+1[.,!:] ",
+  "(?:ok(?:ay|é)?|right|well|alright|gut|goed|bon|bien),? (?:so|also|dus|alors|donc),? (?!far|long|many|much)(?=\\p{L})",
   "(?:(?:one|two|three) (?:more|other) (?:thing|point|question)s?|noch (?:etwas|(?:zwei|drei) (?:dinge|punkte))|nog (?:iets|(?:twee|drie) dingen)|encore (?:une|deux) choses?)[.:,] ",
 ];
 const OPENING = new RegExp(`^(?:${OPENINGS.join("|")})+`, "iu");

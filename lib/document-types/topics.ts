@@ -79,7 +79,7 @@ export const LEFT_OUT = listPhrases`${OUT_OF_SCOPE}, ${NOT_PLANNED},
   left for later, not in this, not aim at, not plan to, will not have, will not get, won't have`;
 
 /** Words for matters that nobody has decided or found out yet. */
-export const OPEN = listPhrases`open:, open point, offener punkt, offene punkte, open punt, point ouvert, points ouverts, still open, not decided, undecided, not clear, unclear, open question, offen:, noch offen, unklar, nog open, onduidelijk, onbeslist, pas encore décidé, à clarifier, 未決, 未定`;
+export const OPEN = listPhrases`open:, open point, offener punkt, offene punkte, open punt, point ouvert, points ouverts, still open, not decided, undecided, not clear, unclear, open question, offen:, noch offen, offen ist ob, offen ist w, offen bleibt, unklar, nog open, onduidelijk, onbeslist, pas encore décidé, à clarifier, reste à savoir, reste à décider, 未決, 未定`;
 
 export const CLOSED = listPhrases`status: closed, closed:, closed :, no longer a risk, has passed, erledigt:, abgewendet, gesloten:, afgewend, clos :, clos:, n'est plus un risque, 解消済, 解消した, 終了済`;
 

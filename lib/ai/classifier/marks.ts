@@ -1,7 +1,12 @@
 import { TIME } from "@/lib/ai/origin";
+import { MONTH } from "@/lib/text/dates";
+import { findBareKind } from "./kind-names";
 
-const LIST_MARK =
-  /^(?:(?:[-*+•‣▪◦●→✓✔–—]|\d{1,3}[.)]|\[[ xX]?\])\s+(?=\S)|・\s?)(?:\[[ xX]?\]\s+)?/;
+/** The number of `11. Januar` is a day. */
+const LIST_MARK = new RegExp(
+  `^(?:(?:[-*+•‣▪◦●→✓✔–—]|\\d{1,3}[.)](?! ${MONTH})|\\[[ xX]?\\])\\s+(?=\\S)|・\\s?)(?:\\[[ xX]?\\]\\s+)?`,
+  "iu",
+);
 /** A colon in the text of a line; Japanese has no space after it. */
 const COLON = "(?::\\s+|：\\s?|:(?=[\\p{scx=Han}\\p{scx=Kana}]))";
 /** `Tom: …`, also after a time of day or before one. */
@@ -30,6 +35,19 @@ export const stripTime = (text: string) => text.replace(new RegExp(`^${TIME}\\s+
 
 /** Empty for a text without a speaker. */
 export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] ?? "";
+
+const NAME =
+  /^@?\p{L}[\p{L}.'’-]*(?: (?:van|von|der|de|den|\p{Lu}[\p{L}.'’-]*)){0,4}(?: \([^()]{1,40}\))?$/u;
+
+/** Separates `[18.11.26, 08:15] Jana: …`, as chats are exported; undefined without a time or a name. */
+export function readSpeech(text: string) {
+  const said = stripTime(text);
+  const speaker = readPrefix(said);
+  if (said === text || !NAME.test(speaker) || findBareKind(speaker) || text.includes("\n"))
+    return undefined;
+  const time = text.slice(0, -said.length).replaceAll(/^\[|[\]\s–-]+$/g, "");
+  return { source: `${speaker}, ${time}`, said: dropSpeaker(said) };
+}
 
 /** Drops the name or the letter of a speaker. */
 export const dropSpeaker = (text: string) =>

@@ -1,10 +1,10 @@
+import { namesTime } from "@/lib/text/dates";
 import { needsQuestion } from "./asides";
 import { findBareKind } from "./kind-names";
 import { isTelling } from "./label-model";
 import { readPrefix } from "./marks";
 import type { Statement } from "./statements";
-
-import { isOfMail, saysMore } from "./units";
+import { isOfMail, namesSchedule, saysMore } from "./units";
 
 type Pair = (one: Statement, other: Statement) => boolean;
 
@@ -39,9 +39,19 @@ function joinNeighbours(statements: readonly Statement[], limit: number, belong:
 const areOneThing: Pair = (one, other) =>
   one.path.at(-1) === other.path.at(-1) &&
   (isAnswer(one, other) ||
+    areDates(one, other) ||
     (other.role === "prose" && (isSignedBy(one, other) || continuesStatement(one, other))));
 
+/** Whether both are entries of a list of dates, which together are the schedule. */
+const areDates: Pair = (one, other) =>
+  [one, other].every(({ role, text }) => role === "item" && namesTime(text)) &&
+  one.path.slice(-1).some(namesSchedule);
+
 function unite(one: Statement, other: Statement): Statement {
+  if (areDates(one, other)) {
+    const text = `${one.text.startsWith("- ") ? "" : "- "}${one.text}\n- ${other.text}`;
+    return { ...one, text, label: "general_note", keep: true, lastHeading: other.lastHeading };
+  }
   const answers = other.keep && isAnswer(one, other);
   const { label, ratings } = answers || rate(other) > rate(one) ? other : one;
   const keep = one.keep || other.keep;

@@ -1,18 +1,32 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { addOrigin } from "@/lib/ai/origin";
+import { capitalize } from "@/lib/text/phrases";
 import { type Answer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
 import { readGoals } from "./find-goals";
+import { findTagKind, isLabel } from "./kind-names";
 import { splitLines } from "./lines";
+import { readSpeech, readTag } from "./marks";
 import { joinStatements } from "./passages";
-import { judgeSentence, readStatements } from "./statements";
+import { judgeSentence, readStatements, type Statement } from "./statements";
 import { makeTitle, shorten } from "./titles";
 import { isFrame, saysMore, splitUnits } from "./units";
+
+/** Who wrote a line of a chat, and when, goes to its origin. */
+function moveSpeaker(statement: Statement): Statement {
+  const speech = readSpeech(statement.text);
+  if (!speech) return statement;
+  const { tag, rest } = readTag(speech.said);
+  const kind = findTagKind(tag);
+  const text = kind && isLabel(kind) ? capitalize(rest) : speech.said;
+  return { ...statement, text, origin: [...statement.origin, speech.source] };
+}
 
 /** Every line is in exactly one proposal or is its heading. Only marks, headings and tags that name a kind, and repetitions are dropped. */
 export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
   const units = splitUnits(splitLines(text));
   const said = units.filter((unit) => !isFrame(unit));
-  const joined = joinStatements(readStatements(said, options.targetLabels), MAX_PROPOSALS - 1);
+  const statements = readStatements(said, options.targetLabels);
+  const joined = joinStatements(statements, MAX_PROPOSALS - 1).map(moveSpeaker);
   const answer: Answer = { proposals: [], goals: [] };
   const contents = new Set<string>();
   const isNew = (label: string, content: string) => {

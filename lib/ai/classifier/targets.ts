@@ -66,9 +66,9 @@ const TODAY = new RegExp(
   "iu",
 );
 const PAST = `(?:in|im|en) (?:${MONTH}|(?<year>20\\d\\d))|last (?:week|month|quarter|year)|letzte[nrs]? (?:woche|monat|quartal|jahr)|(?:vorige|afgelopen) (?:week|maand|kwartaal|jaar)|(?:la semaine|le mois|le trimestre|l['’]an(?:née)?) derni[eè]re?`;
-/** `(was 9 %)`, `(41 % in October)`. */
+/** `(was 9 %)`, `instead of 37`, `(41 % in October)`. */
 const BEFORE = new RegExp(
-  `\\((?:was|were|war|waren|était|étaient) (?!20\\d\\d)(?<was>${NUMBER})|\\((?<past>${NUMBER}) (?:${PAST})\\)`,
+  `(?:\\((?:was|were|war|waren|était|étaient)|(?<!\\p{L})(?:instead of|statt|in plaats van|au lieu de)) (?!20\\d\\d)(?<was>${NUMBER})|\\((?<past>${NUMBER}) (?:${PAST})\\)`,
   "iu",
 );
 const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were|is (?:up|down)

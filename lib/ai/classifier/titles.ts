@@ -1,6 +1,7 @@
 import { dropOpening, dropTurns } from "@/lib/ai/origin";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
+import { findDay, namesTime } from "@/lib/text/dates";
 import { capitalize, joinWords } from "@/lib/text/phrases";
 import { findOutcome } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
@@ -12,7 +13,7 @@ import { rateLabels } from "./label-model";
 import { readPrefix, readTag, stripMarks, stripTime } from "./marks";
 import { readRows } from "./sheet-rows";
 import type { Statement } from "./statements";
-import { isTopic } from "./units";
+import { isTopic, namesSchedule, readTopic } from "./units";
 
 /** In UTF-16 units. Titles are longer than `AIM` if a cut would change the meaning. */
 const AIM = 80;
@@ -59,12 +60,18 @@ const ASIDE = /\s\([^()]{0,200}\)[.!?]?$/;
 const CLAUSE_END =
   /;\s|:\s|\s[–—-]\s|,?\s(?:because|so that|whereas|even though|although|weil|denn|omdat|parce que)\s|,\s(?:so|since|which|as|while|even|da|want|car)\s|,\s|、/giu;
 const COMMA = /^(?:, |、)$/;
-const NUMBER = /^(?:TOP |item |punkt |punt |point )?\d{1,2}[.:)]? /i;
+/** Without its main clause, a condition says nothing: `If the supplier fails, we ship late`. */
+const CONDITION =
+  /^(?:if|unless|should|wenn|falls|sollten?|als|indien|si)(?!\p{L})|(?:たら|れば|なら|場合は?|と)$/iu;
 
-/** Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. */
+/** Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. A list of dates has the name of its heading. */
 export function makeTitle({ text, label, customer, path }: Statement): string {
+  const above = path.at(-1);
+  if (above && namesSchedule(above) && /^- .*\n- /.test(text)) return readTopic(above);
   const short = shorten(text, label);
-  const subject = customer ?? path.findLast(isTopic)?.name.replace(NUMBER, "");
+  const topic = path.findLast(isTopic);
+  const isDate = topic !== undefined && namesSchedule(topic) && !namesTime(short);
+  const subject = customer ?? (topic && !isDate ? readTopic(topic) : undefined);
   const isNamed = !subject || spaceWords(short).includes(spaceWords(subject));
   const joint = readPrefix(short) === "" ? ": " : ", ";
   return isNamed ? short : `${subject}${joint}${short}`;
@@ -102,13 +109,20 @@ function titleTable(table: string): string {
   return cutText(title || table, MAX_TITLE);
 }
 
+/** `Goal for the waiting list: …` */
+const GOAL_FOR =
+  /^(?:goals?|targets?|aims?|objectives?|ziele?|doel(?:en)?|objectifs?|cibles?) (?:for|of|für|von|voor|van|pour|de) (?:the |our |das |die |den |der |de |het |la |le |les )?/i;
+
 /** Drops a beginning that says no more than the label, and the address of a link that has a name. */
 function dropLabel(said: string, label: ContextLabel | null): string {
   const { tag, rest } = readTag(said);
-  const isTagged = findTagKind(tag) !== null || findKind(tag) === "goal";
+  const isGoal = findKind(tag) === "goal" && findTagKind(tag) === null;
+  const topic = isGoal && !namesTime(tag) ? tag.replace(GOAL_FOR, "") : tag;
+  const isTagged = topic === tag && (isGoal || findTagKind(tag) !== null);
   const inner = readTag(rest);
   const spoken = findTagKind(inner.tag) ? `${tag}: ${inner.rest}` : said;
-  const bare = capitalize(isTagged ? rest : spoken);
+  const named = topic === tag ? spoken : `${topic}: ${rest}`;
+  const bare = capitalize(isTagged ? rest : named);
   if (label === "decision") return capitalize(bare.replace(DECISION, ""));
   const [before = "", address] = bare.split(/https?:\/\//);
   if (address === undefined) return bare;
@@ -164,9 +178,12 @@ function cutClauses(said: string): string {
       index >= from &&
       index <= AIM &&
       !LIMITS.test(ended.slice(index)) &&
+      findDay(ended) !== ended.slice(0, index).trim() &&
       !/\([^)]*$/.test(ended.slice(0, index)),
   );
   const clause = ends.find(({ 0: mark }) => !COMMA.test(mark));
-  const end = clause ?? (ended.length > AIM ? ends.at(-1) : undefined);
+  const comma = ended.length > AIM ? ends.at(-1) : undefined;
+  const isCondition = ended.length <= MAX_TITLE && CONDITION.test(ended.slice(0, comma?.index));
+  const end = clause ?? (isCondition ? undefined : comma);
   return cutText(ended.slice(0, end?.index), MAX_TITLE);
 }

@@ -16,6 +16,16 @@ describe("built-in drafts: how it is set out", () => {
     );
   });
 
+  test.each([
+    ["Target stays: fewer calls by June.", "**Fewer calls by June.**"],
+    ["Owner: Ann", "**Fewer calls by June.** Owner: Ann."],
+  ])("names a goal without words that only stand before its title: %s", async (text, said) => {
+    const facts = { keyResult: "15 %" };
+    const piece = { ...goal("success_metric", "Fewer calls by June", facts), text };
+    const section = await readSection(briefFor("prd", [piece]), "Goals and success metrics");
+    expect(section).toContain(`| ${said} [^${piece.ref}] |`);
+  });
+
   test("lists goals without a figure", async () => {
     const pieces = [goal("success_metric", "Use it"), goal("success_metric", "Like it")];
     const section = await readSection(briefFor("prd", pieces), "Goals and success metrics");
@@ -33,6 +43,12 @@ describe("built-in drafts: how it is set out", () => {
     expect(await read("Responses")).toEqual(["Response |", "Hats. |"]);
     expect(await read("Warning signs")).toEqual(["Warning sign |", "Wind. |"]);
     expect(await read("Contingency plans")).toEqual(["Plan B |", "Stay at home. |"]);
+  });
+
+  test("puts a condition to stop under the contingency plans", async () => {
+    const stop = "If the pilot has more than 5 double bookings a week, we stop it";
+    const brief = briefFor("risk_register", [item("risk", stop, `${stop}.`)]);
+    expect(await readSection(brief, "Contingency plans")).toContain(`**${stop}.**`);
   });
 
   test("shows all risks in a table of the labels that half of them have", async () => {

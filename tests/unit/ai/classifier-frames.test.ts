@@ -70,7 +70,7 @@ test.each([
   [
     "a chat of an older version",
     `09:12:03\t From  Ann Lee : ${SAID[0]}\n09:13:40\t From  Bob Stone : ${SAID[1]}`,
-    `09:12:03 Ann Lee: ${SAID[0]}`,
+    `${SAID[0]}\n\n— Ann Lee, 09:12:03`,
   ],
   [
     "captions",
@@ -89,12 +89,12 @@ test.each([
 });
 
 test.each(["[18:05, 20.11.2026]", "[6:05 PM, 11/20/2026]", "[20.11.2026, 18:05:12]"])(
-  "classifier: a chat's time and date are in no title: %s",
+  "classifier: the writer, time and date of a chat are in no title: %s",
   (time) => {
     const { proposals } = byRules(`${time} Ann Lee: ${SAID[0]}\n${time} Bob Stone: ${SAID[1]}`);
     expect(proposals.map(({ title }) => title)).toEqual([
-      "Ann Lee: Guests forget to cancel",
-      "Bob Stone: Mails land in spam",
+      "Guests forget to cancel",
+      "Mails land in spam",
     ]);
   },
 );
@@ -188,7 +188,7 @@ test("classifier: marks of an export are no statements, and the number of a tick
 
 test("classifier: a name before a clock time is no part of the title", () => {
   const [first] = byRules("Deniz 09:04: the map is slow in tunnels\nAnn 09:05: ok").proposals;
-  expect(first?.title).toBe("Deniz: the map is slow in tunnels");
+  expect(first?.title).toBe("The map is slow in tunnels");
 });
 
 test("classifier: a Japanese mail loses its header, and a remark above a list is no heading", () => {

@@ -115,7 +115,7 @@ The 9,400 students in shared houses use one bin and move every year.`;
   test("names the target of a goal", () => {
     const text = "[10:15] femke: goal for the waiting list: from 640 to 1,500 people by 1 February";
     expect(byRules(`#launch\n\n${text}`).goals).toMatchObject([
-      { title: "Femke: goal for the waiting list: 1,500 people", baseline: "640" },
+      { title: "Waiting list: from 640 to 1,500 people by 1 February", baseline: "640" },
     ]);
   });
 });

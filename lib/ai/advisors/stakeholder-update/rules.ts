@@ -7,6 +7,7 @@ import { GATHERING, isOutOfScope } from "@/lib/document-types/topics";
 import { formatLongDate } from "@/lib/format-time";
 import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
+import { findLatestDate } from "@/lib/text/dates";
 import { findUnsaid, joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
 import { holdsAny } from "@/lib/text/word-beginnings";
@@ -96,8 +97,11 @@ function fillSection(
     .filter(({ id }) => !quoted.has(id))
     .flatMap((piece) => {
       const words = quotePart(piece, part, today);
-      return words === null ? [] : [{ piece, words }];
-    });
+      if (words === null) return [];
+      const date = part === "date" ? (findLatestDate(words, piece.createdAt) ?? "") : "";
+      return [{ piece, words, date }];
+    })
+    .toSorted((one, other) => one.date.localeCompare(other.date));
   const own = found.filter(({ piece }) => piece.scope === "initiative");
   const fitting = own.length > 0 ? own : found;
   const chosen = fitting.slice(0, MAX_POINTS);

@@ -2,7 +2,7 @@ import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import { NOTES } from "@/lib/ai/own-words";
 import type { Section } from "@/lib/document-types/definition";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
-import { joinWords } from "@/lib/text/phrases";
+import { extractLetters, joinWords } from "@/lib/text/phrases";
 import { findSharedWords } from "@/lib/text/words";
 import { readDecision, readText, takeExcerpt, takePassage } from "./fitting-passages";
 import { readBeginning } from "./rate-fit";
@@ -26,8 +26,12 @@ type Layout = {
   write(pieces: readonly Evidence[]): string;
 };
 
+/** Leaves out a text that only adds words before a colon to the title, such as `Target stays: …`. */
 function toGoalRow(piece: Goal) {
-  const note = endSentence(takePassage(readText(piece)));
+  const text = takePassage(readText(piece));
+  const bare = text.replace(/^[^:.!?]{1,30}: /, "");
+  const addsNothing = extractLetters(bare) === extractLetters(piece.title);
+  const note = addsNothing ? "" : endSentence(text);
   const { keyResult, baseline, timeframe } = piece.goal;
   return { piece, note, cells: [keyResult, baseline, timeframe] };
 }

@@ -120,6 +120,15 @@ describe("stakeholder update: the rules", () => {
     expect(body_markdown).toContain(`## Dates to come\n\n- Calendar: ${date}`);
   });
 
+  test("names the coming dates in their order", async () => {
+    const { body_markdown } = await ofItems(
+      "executive",
+      ["general_note", "All shops", "On 16 March all shops follow."],
+      ["general_note", "Answer", "The council answers by 11 December."],
+    );
+    expect(body_markdown.indexOf("Answer")).toBeLessThan(body_markdown.indexOf("All shops"));
+  });
+
   test("takes a day without a year for the nearest one, so that past days are not announced", async () => {
     const text = "We met at the pier on 4 November.";
     const { body_markdown } = await ofItems("executive", ["general_note", "Met", text]);

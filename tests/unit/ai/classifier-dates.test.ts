@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+test.each([
+  ["Dates", ["12 January 2027: pilot in two shops", "2 March: go / no-go", "16 March: all shops"]],
+  ["4. Timeline", ["mid January: pilot in two shops", "2 March: go / no-go"]],
+  [
+    "TOP 2 Termine",
+    ["11. Januar 2027: erste Läden", "1. März: alle Läden", "30. Juni: Auswertung"],
+  ],
+  ["Planning", ["12 januari 2027: proef in twee winkels", "2 maart: alle winkels"]],
+  ["Calendrier", ["12 janvier 2027 : essai dans deux magasins", "2 mars : tous les magasins"]],
+  ["日程", ["1月12日：二店舗で試行", "3月2日：全店舗"]],
+])("classifier: the list of dates below %s is one note", (heading, dates) => {
+  const list = dates.map((date) => `- ${date}`).join("\n");
+  const { proposals } = byRules(`## ${heading}\n\n${list}`);
+  expect(proposals).toMatchObject([
+    { label: "general_note", title: heading.replace(/^(?:TOP )?\d\.? /, ""), keep: true },
+  ]);
+  expect(proposals[0]?.content).toContain(list);
+});
+
+test.each([
+  [
+    "decisions",
+    "Decisions",
+    "- 3 November: no fee for late moves\n- 10 November: the pilot is in Leeds",
+  ],
+  [
+    "what a rival plans",
+    "Plans of our rivals",
+    "- Grendel opens in Leeds in March\n- Vossen lowers its price by May",
+  ],
+  ["entries without a date", "Timeline", "- The pilot comes first\n- The other shops follow"],
+])("classifier: %s in a list stay items of their own", (_, heading, list) => {
+  const { proposals } = byRules(`## ${heading}\n\n${list}`);
+  expect(proposals.filter(({ title }) => !title.startsWith("Attendees"))).toHaveLength(2);
+});
+
+test.each([
+  ["11. Januar 2027: erste Erinnerungen an alle Eltern", "11. Januar 2027: erste Erinnerungen"],
+  ["12 January 2027: the pilot starts in Harbour Street", "12 January 2027: the pilot starts"],
+])("classifier: a title has the day and what happens then: %s", (text, title) => {
+  expect(byRules(`- ${text}`).proposals[0]?.title).toContain(title);
+});
+
+test.each([
+  "If the supplier fails in the second winter of the trial, we go back to the two old boilers",
+  "Wenn die Hausverwaltung im Februar den Keller saniert, haben wir sechs Wochen lang kein Lager",
+])("classifier: a title keeps the main clause of a condition: %s", (text) => {
+  expect(byRules(`${text}.`).proposals[0]?.title).toBe(text);
+});
+
+test.each([
+  ["Target: at most 8 reminders a month instead of 37", "37"],
+  ["Ziel für 2027: höchstens 8 Mahnungen im Monat statt 37.", "37"],
+  ["Doel: hooguit 8 aanmaningen per maand in plaats van 37", "37"],
+  ["Objectif : au plus 8 relances par mois au lieu de 37", "37"],
+])("classifier: the figure that a target replaces is its baseline: %s", (text, baseline) => {
+  expect(byRules(text).goals).toMatchObject([{ baseline }]);
+});
+
+test.each([
+  ["Sorge: der Keller wird im Februar saniert und wir haben kein Lager", "Der Keller wird"],
+  ["zorg: de kelder is in februari dicht en dan hebben we geen opslag", "De kelder is"],
+  ["Inquiétude : la cave sera fermée en février et nous n'aurons plus de place", "La cave sera"],
+])("classifier: a worry in a chat is a risk, without its name and writer: %s", (text, title) => {
+  const { proposals } = byRules(`[18.11.26, 08:33] Murat: ${text}`);
+  expect(proposals).toMatchObject([{ label: "risk", title: expect.stringContaining(title) }]);
+  expect(proposals[0]?.content).toMatch(/\n\n— Murat, 18\.11\.26, 08:33$/);
+});
+
+test.each([
+  ["a kind", "[09:05] Decision: the gate opens at six on weekdays"],
+  ["no writer", "07:42 First report from Kassel: the gate is open since six"],
+])("classifier: %s after a time is no writer", (_, text) => {
+  expect(byRules(text).proposals[0]?.content).not.toContain("— ");
+});
