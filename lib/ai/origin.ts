@@ -6,7 +6,7 @@ export const WRITER = "\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,2}";
 /** In UTF-16 units. */
 const MAX_ORIGIN = 1000;
 /** The last line of an item that the classifier proposed. Below a quotation, a line without `›` may name the speaker. */
-const ORIGIN = /(?:(?<!["'”’»])\n\n— [^\n]*|\n\n— [^\n]* › [^\n]*)$/;
+const ORIGIN = /\n\n— (?:(?<!["'”’»]\n\n— )|(?=[^\n]* › ))[^\n]*$/;
 const DATE = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}";
 /** A time of day, with or without a date or a dash, as chats are exported: `[14/11/2026, 09:05:03]`, `[09:05, 14.11.2026]`. */
 export const TIME = `\\[?(?:${DATE},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]m)?(?:, ${DATE})?\\]?(?:\\s[-–](?=\\s))?`;

@@ -191,11 +191,13 @@ function continues(lines: readonly Line[], at: number, first: Line, isWrapped: b
 function isRest(line: Line, { said }: Line, isWrapped: boolean): boolean {
   // `We are not` above `moving this year.` is one sentence, wherever it was broken.
   if (/^\p{Lu}.*[^.!?:;)"”»]$/u.test(said) && /^\p{Ll}.*[.!?]$/u.test(line.said)) return true;
-  if (!isWrapped || said.length < MIN_WRAPPED || /https?:\/\/\S+$/.test(said)) return false;
+  if (!isWrapped || said.length < MIN_WRAPPED || endsInLink(said)) return false;
   if (!BEGINNING.test(line.said)) return !/[.!?]["”»“]?$/.test(said);
   const isEnded = SENTENCE_END.test(said) || CLOSED_QUOTE.test(said.slice(-80));
   return !isEnded && !/^["“„«「]/.test(line.said);
 }
+
+const endsInLink = (said: string) => /https?:\/\/\S/.test(said.split(/\s/).at(-1) ?? "");
 
 export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;
 
@@ -218,7 +220,7 @@ const hasFewWords = (name: string) => name.split(/\s+/).length <= 4;
 
 const isNameLine = ({ said }: Line) => said.length <= MAX_NAME_LINE && !/[.!?]$/.test(said);
 
-const ADDRESS = /\s?[<[(](?:mailto:)?[^\s<>[\]()]+@[^\s<>[\]()]+[>\])]/g;
+const ADDRESS = /\s?[<[(](?:mailto:)?[^\s<>[\]()@]+@[^\s<>[\]()@]+[>\])]/g;
 const SUBJECT =
   /^\*{0,2}(?:subject|betreff|onderwerp|objet|件名)\s?[:：]\*{0,2}\s*(?:(?:re|fwd?|aw|wg|tr|antw)\s?:\s*)*/i;
 /** `Date: 5 November 2026, 10:00`, which minutes have too. */

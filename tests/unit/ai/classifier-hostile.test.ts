@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { splitLines } from "@/lib/ai/classifier/lines";
+import { splitUnits } from "@/lib/ai/classifier/units";
 import { byRules, compared, lacking } from "@/tests/support/classified";
 
 describe("classifier: the rules, on unnatural texts", () => {
@@ -55,5 +57,12 @@ describe("classifier: the rules, on unnatural texts", () => {
     const { lost, added } = compared(text);
     expect(lacking(lost, proposals.map(({ title }) => title).join(" "))).toEqual([]);
     expect(added).toEqual([]);
+  });
+
+  test.each([
+    ["an unfinished address", `From: Ann <${"a@".repeat(400_000)}\nTo: Bo\n\nWe wait.`],
+    ["many links", `${"http://".repeat(200_000)} and\n${"more ".repeat(12)}.\nWe wait.`],
+  ])("splits a line of %s in linear time, or the test times out", (_name, text) => {
+    expect(splitUnits(splitLines(text)).length).toBeGreaterThan(0);
   });
 });

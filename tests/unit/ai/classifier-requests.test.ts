@@ -17,6 +17,7 @@ describe("classifier: a question", () => {
     "Can you please ask Ferry what the contract says?",
     "Können Sie bis Freitag klären, wer das bezahlt, und bei Ferry nachfragen?",
     "Kun je bij Liftservice navragen of dat kan?",
+    "Kunt u uitzoeken of dat kan?",
     "Pourriez-vous vérifier ce que dit le contrat ?",
     "佐藤さんに確認してもらえますか？",
   ])("for a colleague's work is not kept: %s", (text) => {
@@ -30,9 +31,14 @@ describe("classifier: a question", () => {
     "Can you add a dark mode to the app?",
     "Kun je in de app verlof aanvragen?",
     "Kunnen jullie facturen per filiaal splitsen?",
+    "Kun je in de app verlof aanvragen? Mijn baas gaat het uitzoeken.",
     "Pouvez-vous ajouter un export CSV des factures pour le comptable ?",
     "請求書を部門ごとに分けてもらえますか",
   ])("about what the product can do is kept: %s", (text) => {
     expect(isKept(text)).toBe(true);
+  });
+
+  test("of two million characters is read in linear time, or the test times out", () => {
+    expect(isKept(`Kunt u ${"uitzoeken ".repeat(200_000)}`)).toBe(true);
   });
 });

@@ -11,6 +11,8 @@ describe("origins: the origin of an item", () => {
     ["09:05 Ida: We close the pier.", "Ida: We close the pier."],
     ['"I plan."\n\n— Ann, owner', '"I plan."\n\n— Ann, owner'],
     ['"I plan."\n\n— Calls (Loes) › What I heard', '"I plan."'],
+    ['"I plan."\n\n— Ann › owner\nWe wait.', '"I plan."\n\n— Ann › owner\nWe wait.'],
+    ["“I plan.”\n\n— Ann\n\n— Calls", "“I plan.”\n\n— Ann"],
     ["Morning all. numbers: 412 calls", "Numbers: 412 calls"],
     ["ouch. btw, the map is slow", "The map is slow"],
     ["OK so the till is old", "The till is old"],
@@ -55,6 +57,11 @@ describe("origins: the origin of an item", () => {
     ["18:00 The ferry leaves\n18:20 It arrives", "18:00 The ferry leaves\n18:20 It arrives"],
   ])("is not its text: %j", (content, said) => {
     expect(dropOrigin(content)).toBe(said);
+  });
+
+  test("is looked for in linear time, or the test times out", () => {
+    const text = `We wait.\n\n— ${" › ".repeat(400_000)}\nx`;
+    expect(dropOrigin(text)).toBe(text);
   });
 
   test.each([
