@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countEdits, toTsquery } from "@/lib/search/terms";
+import { countEdits } from "@/lib/search/corrections";
+import { toTsquery } from "@/lib/search/terms";
 import { toPlainText, toProse } from "@/lib/search/to-plain-text";
 import { splitWords, tokenize } from "@/lib/search/tokens";
 
