@@ -10,7 +10,10 @@ const MAX_LENGTH = 800;
 const ENOUGH = 300;
 const HEADING = /^ {0,3}#{1,6}\s/;
 
-/** Each cut depends only on the text around it, so that an edit leaves distant chunks unchanged. */
+/**
+ * Cuts a text into the bodies of chunks. Each cut depends only on the text around it, so that an edit leaves distant chunks
+ * unchanged.
+ */
 export function* cutBodies(text: string): Generator<string> {
   let open = "";
   for (const piece of cutPieces(text)) {

@@ -99,7 +99,7 @@ async function embedAll(workspaceId: string, run: Run) {
   }
 }
 
-/** The remaining chunks are embedded after the next change. */
+/** Stops all runs; the remaining chunks are embedded after the next change. */
 export function stopEmbedding() {
   for (const { end } of running().values()) end.abort();
 }

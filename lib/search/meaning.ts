@@ -8,7 +8,10 @@ export type Meaning = { vector: Float32Array; model: string; weight: number };
 const LITERAL = /["_\p{N}]|^\P{L}*$/u;
 const LONG_QUERY_WORDS = 7;
 
-/** Undefined without a model, pgvector or a vector within 1.5 s, for literal queries, and if no word is known. */
+/**
+ * Finds the vector of a query; undefined without a model, pgvector or a vector within 1.5 s, for literal queries, and if no
+ * word is known.
+ */
 export async function findMeaning(text: string, terms: Terms): Promise<Meaning | undefined> {
   const embedder = chooseEmbedder();
   if (!embedder || !isMeant(text, terms) || !(await hasVectors())) return undefined;

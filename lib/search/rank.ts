@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
+import type { Meaning } from "./meaning";
 import { BY_MEANING, BY_WORDS, READ_PAGE } from "./rank.sql";
 import { type Scored, scoreResources } from "./score";
 import { type Terms, toTsquery } from "./terms";
@@ -9,12 +10,12 @@ import { type Terms, toTsquery } from "./terms";
 export type Wanted = {
   text: string;
   terms: Terms;
-  meaning?: { vector: Float32Array; model: string; weight: number } | undefined;
+  meaning?: Meaning | undefined;
   types?: readonly SourceType[] | undefined;
   initiativeId?: string | undefined;
 };
 
-/** Best first. The score is comparable from one query to another. */
+/** Ranks the resources that match, best first. Scores are comparable from one query to another. */
 export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[]> {
   const { text, terms, meaning } = wanted;
   const scope = {
@@ -52,7 +53,7 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
   }
 }
 
-/** Lengths count different words. */
+/** A chunk's length counts its distinct words. */
 const MEASURE = statement(
   `SELECT count(*)::float8 AS chunks, count(DISTINCT id)::float8 AS resources,
      greatest(1, coalesce(avg(length), 1))::float8 AS length

@@ -76,8 +76,8 @@ vid video; spec specification; demo demonstration; promo promotion; gdpr dsgvo r
 /** Words of questions that name nothing, besides the stop words. */
 const ASKING = `think know tell find show say said happen everything anything something please give want look summary
 summarize explain describe mean relevant exist currently somebody anybody everybody people thing lot way come go take get
-put see every ever many much also already still yet would could might shall must us please whether since per upon another else
-someone anyone everyone somebody one often always never able make made need use give`;
+put see every ever many much also already still yet would could might shall must us whether since per upon another else
+someone anyone everyone one often always never able make made need use`;
 
 const STEMS = statement(
   `SELECT word, coalesce((tsvector_to_array(to_tsvector('english', word)))[1], word) AS stem

@@ -20,10 +20,13 @@ const MAX_IDENTIFIER = 64;
 /** Longer tokens are data (hashes, base64), not words, and are dropped. */
 const MAX_WORD = 200;
 
-/** Without accents and case; identifiers both in parts and joined (`PLAN-1432` is `plan`, `1432`, `plan1432`). */
+/**
+ * Splits a text into words without accents and case; identifiers are both in parts and joined: `PLAN-1432` is `plan`,
+ * `1432`, `plan1432`.
+ */
 export const splitWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
-/** Stops early: normalization can make 18 characters of one. */
+/** Joins the first words, up to `most` characters. Stops early: normalization can make 18 characters of one. */
 export function joinFirstWords(text: string, most: number): string {
   let line = "";
   for (const { 0: run, index } of text.matchAll(RUN)) {
