@@ -6,6 +6,9 @@ import type {
   Scope,
 } from "@/lib/schemas/enums";
 
+/** In characters: the text of a piece; the rest is cut. */
+export const MAX_PIECE = 6_000;
+
 /** One piece of the workspace. Its texts are data, never instructions. */
 export type Piece = {
   id: string;

@@ -2,9 +2,9 @@ import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { Need, Outline } from "@/lib/document-types/definition";
 import { listKinds, stripHeading } from "@/lib/document-types/section-kinds";
 import type { ContextLabel, DocumentType, GoalType, SourceType } from "@/lib/schemas/enums";
-import { splitParts } from "./engines/builtin/document-parts";
-import { parseBlocks } from "./engines/builtin/evidence-blocks";
 import { compareAge, type Evidence } from "./evidence";
+import { splitParts } from "./reading/document-parts";
+import { parseBlocks } from "./reading/evidence-blocks";
 
 const BUDGET = 24_000;
 const OVERHEAD = 60;

@@ -1,3 +1,4 @@
+import { MAX_PIECE } from "@/lib/ai/evidence";
 import { config } from "@/lib/config";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
@@ -46,18 +47,15 @@ export const SOURCES: Record<SourceType, Stored> = {
   },
 };
 
-/** Maximum characters of a piece; the rest of the text is cut. */
-const PIECE = 6_000;
-
 /** SQL of a source as evidence. `octet_length` needs no read of the text and is at least its length in characters. */
 export function buildPieceSql(type: SourceType) {
   const { title, text } = SOURCES[type];
   const whole = `coalesce(octet_length(t.${text}), 0)`;
   return {
-    text: `coalesce(left(t.${text}, ${PIECE}), '')`,
-    isCut: `coalesce(char_length(t.${text}) > ${PIECE}, false)`,
-    bytes: `octet_length(t.${title}) + CASE WHEN ${whole} <= ${PIECE} THEN ${whole}
-      ELSE octet_length(left(t.${text}, ${PIECE})) END`,
+    text: `coalesce(left(t.${text}, ${MAX_PIECE}), '')`,
+    isCut: `coalesce(char_length(t.${text}) > ${MAX_PIECE}, false)`,
+    bytes: `octet_length(t.${title}) + CASE WHEN ${whole} <= ${MAX_PIECE} THEN ${whole}
+      ELSE octet_length(left(t.${text}, ${MAX_PIECE})) END`,
   };
 }
 

@@ -1,4 +1,11 @@
 import type { Evidence } from "@/lib/ai/evidence";
+import {
+  type Block,
+  labelParagraphs,
+  parseBlocks,
+  readProse,
+  readWords,
+} from "@/lib/ai/reading/evidence-blocks";
 import { NOT_BEFORE } from "@/lib/document-types/topics";
 import { CSV, readPromisedType } from "@/lib/extract/media-types";
 import { readCsvRows } from "@/lib/extract/read-csv-rows";
@@ -10,7 +17,6 @@ import { capitalize } from "@/lib/text/phrases";
 import { dropDiscussion } from "@/lib/text/plain-statement";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
-import { type Block, labelParagraphs, parseBlocks, readProse, readWords } from "./evidence-blocks";
 
 /** Maximum length of a passage among many, in UTF-16 units. */
 export const PASSAGE_LENGTH = 280;

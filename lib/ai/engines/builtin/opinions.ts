@@ -1,10 +1,10 @@
+import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import type { Section } from "@/lib/document-types/definition";
 import { listKinds } from "@/lib/document-types/section-kinds";
 import { findBelief, isOpinion } from "@/lib/text/beliefs";
 import { namesTime } from "@/lib/text/dates";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
-import type { Block } from "./evidence-blocks";
 
 /** Kinds of section whose statements a reader takes for facts or decisions. */
 const STATED = ["summary", "proposal", "decision", "goal", "measure"];

@@ -1,4 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { type Part, splitParts } from "@/lib/ai/reading/document-parts";
+import { type Block, readHead } from "@/lib/ai/reading/evidence-blocks";
 import { listPhrases, type Outline, type Section } from "@/lib/document-types/definition";
 import {
   addsNothing,
@@ -13,8 +15,6 @@ import { LEFT_OUT } from "@/lib/document-types/topics";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { findLongest, holdsAny, toLine } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
-import { type Part, splitParts } from "./document-parts";
-import { type Block, readHead } from "./evidence-blocks";
 import { readBlocks, takePassage } from "./fitting-passages";
 import { dropOpinions } from "./opinions";
 import { mayQuote } from "./rate-fit";

@@ -1,4 +1,5 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
 import { isForLeftOut } from "@/lib/document-types/section-kinds";
 import {
@@ -17,7 +18,6 @@ import { MONEY } from "@/lib/text/money";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import type { Block } from "./evidence-blocks";
 import { readBlocks, readText } from "./fitting-passages";
 
 const LOOK = 800;

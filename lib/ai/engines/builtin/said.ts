@@ -1,7 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
+import { type Block, readWords } from "@/lib/ai/reading/evidence-blocks";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords, findSharedWords, listWords } from "@/lib/text/words";
-import { type Block, readWords } from "./evidence-blocks";
 import { readText } from "./fitting-passages";
 
 /** A statement with fewer significant words repeats only equal ones; others need the share `MIN_SHARE` of their words. */

@@ -1,9 +1,9 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import type { Section } from "@/lib/document-types/definition";
 import { isStop } from "@/lib/document-types/topics";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
-import type { Block } from "./evidence-blocks";
 import { joinTurns, readBlocks, replaceBlocks } from "./fitting-passages";
 import { refuses } from "./rate-fit";
 import { endSentence } from "./write-markdown";

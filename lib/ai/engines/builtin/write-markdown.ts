@@ -1,7 +1,7 @@
 import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { type Block, isJapanese, readProse } from "@/lib/ai/reading/evidence-blocks";
 import type { Section } from "@/lib/document-types/definition";
 import { CUT, findUnsaid } from "@/lib/text/phrases";
-import { type Block, isJapanese, readProse } from "./evidence-blocks";
 import {
   PASSAGE_LENGTH,
   readBlocks,

@@ -1,3 +1,4 @@
+import { MAX_PIECE } from "@/lib/ai/evidence";
 import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
 import { escapeDates, namesTime } from "@/lib/text/dates";
 
@@ -10,9 +11,6 @@ export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "list"; items: readonly ListItem[] }
   | { kind: "table"; rows: readonly (readonly string[])[] };
-
-/** Maximum length of a parsed text, in UTF-16 units: the length of a piece of evidence. */
-const MAX_READ = 6_000;
 
 const parser = createMarkdownParser();
 type Token = ReturnType<typeof parser.parse>[number];
@@ -82,7 +80,7 @@ export function parseBlocks(markdown: string): Block[] {
       isNewItem = false;
     } else last.text += ` ${text}`;
   };
-  const read = escapeDates(readHead(markdown.slice(0, MAX_READ).toWellFormed()).rest);
+  const read = escapeDates(readHead(markdown.slice(0, MAX_PIECE).toWellFormed()).rest);
   const tokens = parser.parse(read, {});
   for (const [index, token] of tokens.entries()) {
     switch (token.type) {
