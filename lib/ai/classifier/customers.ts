@@ -36,7 +36,7 @@ const isUnknown = (name: string) => !name.split(" ").every(isKnownWord);
 
 const CUSTOMER_LINE =
   /^(?:customer|client|account|kund(?:e|in)|klant|顧客|お客様)\s?[:：]\s?([^(（]{2,60})(?:[(（].*)?$/iu;
-/** Reads `Customer: Norrvik Ferries`, which says whose words are below. `Customer: Too Slow` is what a customer says. */
+/** Reads `Customer: Norrvik Ferries`, which names the speaker of the lines below. `Customer: Too Slow` is the words of a customer. */
 export function readCustomerLine(said: string): string | null {
   const name = CUSTOMER_LINE.exec(said)?.[1]?.trim() ?? "";
   const japanese = /^(\S{2,20}?)(?:様|さん)$/.exec(name)?.[1];

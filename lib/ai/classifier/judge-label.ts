@@ -14,7 +14,7 @@ import {
 } from "./label-model";
 import { dropSpeaker, readPrefix, stripMarks, stripTime } from "./marks";
 import { mayNameRival } from "./rivals";
-import { LIMITS } from "./titles";
+import { LIMITING_WORDS } from "./titles";
 
 /** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */
 const NATS = {
@@ -84,12 +84,22 @@ type About = {
 };
 
 /** A kind `named` by a tag, a heading or a column decides, except for a line that is only a link. */
-export function judgeLabel(
-  text: string,
-  { named, isTable, isMessage, isTimed, expected, customer }: About,
-): Judgement {
+export function judgeLabel(text: string, about: About): Judgement {
   const words = stripTime(stripMarks(text));
-  const kind = named ?? (isOpenMatter(words) ? "question" : null);
+  const kind = about.named ?? (isOpenMatter(words) ? "question" : null);
+  const rating = rateStatement(text, words, about);
+  const { ratings } = rating;
+  const lines = text.split("\n").map(stripMarks).filter(Boolean);
+  if (lines.every((line) => line.length < 2200 && LINK_LINE.test(line)))
+    return { label: "external_link", ratings, keep: true };
+  if (kind === null && isDoubt(words)) return { label: "risk", ratings, keep: true };
+  if (isNoise(words, kind, rating, about)) return { label: "general_note", ratings, keep: false };
+  if (kind !== null) return { label: isLabel(kind) ? kind : "general_note", ratings, keep: true };
+  return { ratings, ...chooseLabel(words, rating, about) };
+}
+
+/** Rates the labels; `signs` are those that the words name, and `rated` is without the check that a rival is named. */
+function rateStatement(text: string, words: string, { isTable, expected }: About) {
   const sentences = splitPlainSentences(words);
   const settled = sentences.filter((sentence) => !isOpenMatter(sentence));
   const signs = new Set<Rated | Kind>(findNamedLabels(settled.join(" ")));
@@ -103,49 +113,57 @@ export function judgeLabel(
   );
   const isUnnamed = !signs.has("key_competitors") && !mayNameRival(words);
   const ratings = isUnnamed ? { ...rated, key_competitors: 0 } : rated;
-  const lines = text.split("\n").map(stripMarks).filter(Boolean);
-  if (lines.every((line) => line.length < 2200 && LINK_LINE.test(line)))
-    return { label: "external_link", ratings, keep: true };
-  const prefix = readPrefix(words);
+  return { rated, ratings, signs, isSettled: settled.length === sentences.length };
+}
+
+type Rating = ReturnType<typeof rateStatement>;
+
+function isNoise(words: string, kind: Kind | null, rating: Rating, about: About): boolean {
+  const { named, isTable, isMessage } = about;
   const said = dropSpeaker(words);
-  const isAgreement = named === null && (prefix === "" || NAME.test(prefix)) && AGREES.test(said);
-  const asides = splitPlainSentences(said).filter((each) => each.length > MAX_FILLER);
-  const isAside =
-    prefix !== "" &&
-    asides.length > 0 &&
-    asides.every((each) => isUninformed(each) || isInvitation(each));
-  const isBare =
-    signs.size === 0 &&
-    said.length <= MAX_BARE &&
-    !/\d/.test(said) &&
-    !LIMITS.test(said) &&
-    !TOO.test(said) &&
-    RATED.every((label) => {
-      const isNote = label === "general_note" || label === "noise";
-      return ratings[label] * (isNote ? 1 : MIN_TIMES) <= ratings.noise;
-    });
-  const isNoise =
-    kind === "task" ||
-    (named === null && (isAside || (isMessage && isReaction(said)))) ||
-    !/[\p{L}\p{N}]/u.test(said) ||
-    isEmpty(said) ||
-    isAgreement ||
-    ((kind === null || isTable) &&
-      !LAW.test(said) &&
-      ratings.noise > (isBare ? BARE_NOISE : NOISE));
-  if (kind === null && isDoubt(words)) return { label: "risk", ratings, keep: true };
-  if (isNoise) return { label: "general_note", ratings, keep: false };
-  if (kind !== null) return { label: isLabel(kind) ? kind : "general_note", ratings, keep: true };
+  if (kind === "task" || !/[\p{L}\p{N}]/u.test(said) || isEmpty(said)) return true;
+  const isReply = isAgreement(words) || isAside(words) || (isMessage && isReaction(said));
+  if (named === null && isReply) return true;
+  if ((kind !== null && !isTable) || LAW.test(said)) return false;
+  return rating.ratings.noise > (isBare(said, rating) ? BARE_NOISE : NOISE);
+}
+
+function isAgreement(words: string): boolean {
+  const prefix = readPrefix(words);
+  return (prefix === "" || NAME.test(prefix)) && AGREES.test(dropSpeaker(words));
+}
+
+/** Whether a speaker only says that they know nothing, or invites somebody. */
+function isAside(words: string): boolean {
+  if (readPrefix(words) === "") return false;
+  const said = splitPlainSentences(dropSpeaker(words)).filter((each) => each.length > MAX_FILLER);
+  return said.length > 0 && said.every((each) => isUninformed(each) || isInvitation(each));
+}
+
+function isBare(said: string, { ratings, signs }: Rating): boolean {
+  if (signs.size > 0 || said.length > MAX_BARE) return false;
+  if (/\d/.test(said) || LIMITING_WORDS.test(said) || TOO.test(said)) return false;
+  return RATED.every((label) => {
+    const isNote = label === "general_note" || label === "noise";
+    return ratings[label] * (isNote ? 1 : MIN_TIMES) <= ratings.noise;
+  });
+}
+
+function chooseLabel(
+  words: string,
+  { rated, ratings, signs, isSettled }: Rating,
+  { isTable, isTimed, expected, customer }: About,
+): Pick<Judgement, "label" | "keep"> {
   const best = RATED_LABELS.reduce((one, next) => (ratings[next] > ratings[one] ? next : one));
-  const only = wanted.size === 1 ? expected[0] : undefined;
+  const only = new Set(expected).size === 1 ? expected[0] : undefined;
   const other = customer === null ? (only ?? "general_note") : "user_feedback";
   const isConditional = best === "decision" && !signs.has("decision") && CONDITION.test(words);
-  if (isConditional) return { label: "general_note", ratings, keep: true };
+  if (isConditional) return { label: "general_note", keep: true };
   const isNext = rated.key_competitors > ratings[best];
   const min = MIN_RATINGS[best] ?? (isNext ? MIN_NEXT : MIN_RATING);
-  if (ratings[best] < min) return { label: other, ratings, keep: true };
-  const isLoose = isTable || isTimed || settled.length < sentences.length;
-  const isNote = best === "general_note" || (isLoose && !isTelling(ratings));
+  if (ratings[best] < min) return { label: other, keep: true };
+  const isNote =
+    best === "general_note" || ((isTable || isTimed || !isSettled) && !isTelling(ratings));
   const label = isNote ? other : best;
-  return { label, ratings, keep: label !== "general_note" || !REQUEST.test(said) };
+  return { label, keep: label !== "general_note" || !REQUEST.test(dropSpeaker(words)) };
 }

@@ -54,13 +54,13 @@ const PARTICLE =
   "(?:(?:van|von) der|van|von|vom|zu|de|den|het|ten|ter|da|di|dos|du|del|della|le|la|al|el|bin|d['’]\\p{Lu}[\\p{L}-]*)";
 const FIRST_NAME = "\\p{Lu}[\\p{L}.'’-]*";
 const LAST_NAMES = `(?: (?:${PARTICLE}|${FIRST_NAME})){1,4}`;
-const ASIDE = "(?: \\([^()]{1,40}\\))?";
+const PARENTHESIS = "(?: \\([^()]{1,40}\\))?";
 /** `Hanneke Vos (Grendel)  10:42 AM` or `[10:42] Hanneke` on a line, as chats are exported, and `#18841 | 9 Nov | Kilmore Apples`, as tickets are. */
 const SPEAKER = new RegExp(
   [
-    `^@?${FIRST_NAME}(?: (?:${PARTICLE}|${FIRST_NAME}|\\d{1,3})){0,3}${ASIDE}[ –—-]{1,3}(?:(?:${TODAY}),?(?: at| um| om| à)? )?[[(]?${CLOCK}[\\])]?$`,
-    `^${FIRST_NAME}${LAST_NAMES}${ASIDE}[ ,–—|·[(]{1,4}(?:(?:${TODAY}|${DAY})(?:,? at| um| om| à)?,? )?[[(]?${CLOCK}[\\])]?$`,
-    `^[[(](?:(?:${TODAY}|${DAY}),? )?${CLOCK}[\\])] ${FIRST_NAME}${LAST_NAMES}?${ASIDE}$`,
+    `^@?${FIRST_NAME}(?: (?:${PARTICLE}|${FIRST_NAME}|\\d{1,3})){0,3}${PARENTHESIS}[ –—-]{1,3}(?:(?:${TODAY}),?(?: at| um| om| à)? )?[[(]?${CLOCK}[\\])]?$`,
+    `^${FIRST_NAME}${LAST_NAMES}${PARENTHESIS}[ ,–—|·[(]{1,4}(?:(?:${TODAY}|${DAY})(?:,? at| um| om| à)?,? )?[[(]?${CLOCK}[\\])]?$`,
+    `^[[(](?:(?:${TODAY}|${DAY}),? )?${CLOCK}[\\])] ${FIRST_NAME}${LAST_NAMES}?${PARENTHESIS}$`,
     `^#\\d{2,8} ?[|·] ?(?:${DATE}) ?[|·] ?[^|·.!?]{2,60}$`,
   ].join("|"),
   "u",

@@ -28,7 +28,7 @@ const MAX_READ = 2000;
 const MAX_SPEAKER = 30;
 
 /** Without these words, a statement would mean something else. */
-export const LIMITS = matchWords(
+export const LIMITING_WORDS = matchWords(
   `not|no|nor|never|without|nothing|nobody|none|cannot|\\p{sc=Latin}{1,12}n['’]t|only|unless|except|until|but|if
   nicht|keine?[nrsm]?|nie|niemand|ohne|nur|außer|aber|wenn|niet|geen|nooit|zonder|alleen|behalve|maar|als
   ne|n['’]\\p{L}+|pas|sans|jamais|aucune?|seulement|sauf|mais|si|ない|ません|のみ|だけ`,
@@ -56,7 +56,7 @@ const DECISION = new RegExp(
   `^(?:then |so )?(?:${DECIDED.join("|")})(?=.{5})|こと(?:に|を)(?:し|決め|決定し|合意し)(?:た|ました)。?$`,
   "iu",
 );
-const ASIDE = /\s\([^()]{0,200}\)[.!?]?$/;
+const PARENTHESIS = /\s\([^()]{0,200}\)[.!?]?$/;
 const CLAUSE_END =
   /;\s|:\s|\s[–—-]\s|,?\s(?:because|so that|whereas|even though|although|weil|denn|omdat|parce que)\s|,\s(?:so|since|which|as|while|even|da|want|car)\s|,\s|、/giu;
 const COMMA = /^(?:, |、)$/;
@@ -170,15 +170,15 @@ function readBeginning(passage: string): string {
 
 /** Cuts after the first clause, or a long sentence at its last comma, unless the part cut off limits the rest. */
 function cutClauses(said: string): string {
-  const ended = said.replace(ASIDE, "").replace(/[.,;:。| ]{1,9}$/, "");
+  const ended = said.replace(PARENTHESIS, "").replace(/[.,;:。| ]{1,9}$/, "");
   const speaker = readPrefix(ended).length;
   const from = MIN_CLAUSE + (speaker > 0 && speaker <= MAX_SPEAKER ? speaker + 2 : 0);
   const ends = [...ended.matchAll(CLAUSE_END)].filter(
     ({ index }) =>
       index >= from &&
       index <= AIM &&
-      !LIMITS.test(ended.slice(index)) &&
       findDay(ended) !== ended.slice(0, index).trim() &&
+      !LIMITING_WORDS.test(ended.slice(index)) &&
       !/\([^)]*$/.test(ended.slice(0, index)),
   );
   const clause = ends.find(({ 0: mark }) => !COMMA.test(mark));

@@ -23,14 +23,14 @@ const DO_NOT_FORWARD =
   "(?:do not (?:circulate|forward|share)|nicht (?:weiterleiten|weitergeben)|niet (?:rondsturen|doorsturen|verspreiden)|ne pas (?:diffuser|transférer))";
 const CONFIDENTIAL =
   "(?:strictly |streng |strikt )?(?:confidential|vertraulich|vertrouwelijk|confidentiel)|社外秘|回覧不可";
-const WRITER =
+const AUTHOR_FIELD =
   "(?:owner|authors?|from|verantwortlich|autor(?:in)?|von|auteur|eigenaar|van|rédaction|responsable|責任者|担当|作成) ?[:：]";
 const APPROVER =
   "(?:approved by|freigegeben von|genehmigt von|goedgekeurd door|validée? par|approuvée? par) ";
 const FACT = "(?:status|date|version|updated|reviewed|stand|datum|versie|statut|更新) ?[:：]";
 /** A line at the head of a document such as `Owner: Ann Lee`, `Approved by …`, `Status: draft` or `Please do not forward!` */
 const ABOUT = new RegExp(
-  `^(?:(?:(?:please |bitte |prière de |nog )?${DO_NOT_FORWARD}|${CONFIDENTIAL})[.!。！]*|${WRITER}.{1,160} ${DO_NOT_FORWARD}[.!]*|(?:${WRITER}|${APPROVER}).{1,60}|${FACT}.{1,60}(?<![.。]))$`,
+  `^(?:(?:(?:please |bitte |prière de |nog )?${DO_NOT_FORWARD}|${CONFIDENTIAL})[.!。！]*|${AUTHOR_FIELD}.{1,160} ${DO_NOT_FORWARD}[.!]*|(?:${AUTHOR_FIELD}|${APPROVER}).{1,60}|${FACT}.{1,60}(?<![.。]))$`,
   "iu",
 );
 /** The author and the date of a document, such as `Ann Lee, 3 May`. */
@@ -63,66 +63,87 @@ function readInline({ children }: Token): string {
 
 /** Parses the beginning of a text, without code, the definitions of footnotes and the lines of metadata at its head. */
 export function parseBlocks(markdown: string): Block[] {
-  const blocks: Block[] = [];
-  const lists: ("-" | "1.")[] = [];
-  let items: ListItem[] = [];
-  let rows: string[][] = [];
-  let isNewItem = false;
-  let quotation = 0;
-  const addText = (text: string) => {
-    const [list, last] = [lists.at(-1), items.at(-1)];
-    if (text === "") return;
-    if (!list) blocks.push({ kind: "paragraph", text });
-    else if (isNewItem || !last) {
-      const [box = "", done] = TASK_BOX.exec(text) ?? [];
-      const mark = done === undefined ? list : done === " " ? "- [ ]" : "- [x]";
-      items.push({ text: text.slice(box.length), depth: lists.length - 1, mark });
-      isNewItem = false;
-    } else last.text += ` ${text}`;
-  };
   const read = escapeDates(readHead(markdown.slice(0, MAX_PIECE).toWellFormed()).rest);
-  const tokens = parser.parse(read, {});
-  for (const [index, token] of tokens.entries()) {
+  const reader = new BlockReader();
+  let before: Token | undefined;
+  for (const token of parser.parse(read, {})) {
+    reader.read(token, before);
+    before = token;
+  }
+  return reader.blocks;
+}
+
+class BlockReader {
+  readonly blocks: Block[] = [];
+  #lists: ("-" | "1.")[] = [];
+  #items: ListItem[] = [];
+  #isNewItem = false;
+  #rows: string[][] = [];
+  /** The index of its first block. */
+  #quotation = 0;
+
+  read(token: Token, before: Token | undefined) {
     switch (token.type) {
       case "blockquote_open":
-        quotation = blocks.length;
+        this.#quotation = this.blocks.length;
         break;
       case "blockquote_close":
-        if (lists.length === 0) joinParagraphs(blocks, quotation);
+        if (this.#lists.length === 0) joinParagraphs(this.blocks, this.#quotation);
         break;
       case "bullet_list_open":
+        this.#lists.push("-");
+        break;
       case "ordered_list_open":
-        lists.push(token.type === "bullet_list_open" ? "-" : "1.");
+        this.#lists.push("1.");
         break;
       case "list_item_open":
-        isNewItem = true;
+        this.#isNewItem = true;
         break;
       case "bullet_list_close":
       case "ordered_list_close":
-        lists.pop();
-        if (lists.length === 0 && items.length > 0) blocks.push({ kind: "list", items });
-        if (lists.length === 0) items = [];
+        this.#lists.pop();
+        if (this.#lists.length === 0) this.#endList();
         break;
       case "tr_open":
-        rows.push([]);
+        this.#rows.push([]);
         break;
       case "table_close":
-        if (rows.length > 1) blocks.push({ kind: "table", rows });
-        rows = [];
+        if (this.#rows.length > 1) this.blocks.push({ kind: "table", rows: this.#rows });
+        this.#rows = [];
         break;
       case "html_block":
-        addText(joinLines(token.content.replace(TAG, " ")));
+        this.#addText(joinLines(token.content.replace(TAG, " ")));
         break;
-      case "inline": {
-        const text = FOOTNOTE_DEFINITION.test(token.content) ? "" : readInline(token);
-        const { type, tag = "" } = tokens[index - 1] ?? {};
-        if (rows.length > 0) rows.at(-1)?.push(text);
-        else if (type !== "heading_open") addText(text);
-        else if (text !== "") blocks.push({ kind: "heading", level: Number(tag.slice(1)), text });
-      }
+      case "inline":
+        this.#addInline(token, before);
     }
   }
-  return blocks;
+
+  #addInline(token: Token, before: Token | undefined) {
+    const text = FOOTNOTE_DEFINITION.test(token.content) ? "" : readInline(token);
+    const level = Number(before?.tag.slice(1));
+    if (this.#rows.length > 0) this.#rows.at(-1)?.push(text);
+    else if (before?.type !== "heading_open") this.#addText(text);
+    else if (text !== "") this.blocks.push({ kind: "heading", level, text });
+  }
+
+  #addText(text: string) {
+    const [list, last] = [this.#lists.at(-1), this.#items.at(-1)];
+    if (text === "") return;
+    if (!list) this.blocks.push({ kind: "paragraph", text });
+    else if (this.#isNewItem || !last) {
+      const [box = "", done] = TASK_BOX.exec(text) ?? [];
+      const mark = done === undefined ? list : done === " " ? "- [ ]" : "- [x]";
+      const depth = this.#lists.length - 1;
+      this.#items.push({ text: text.slice(box.length), depth, mark });
+      this.#isNewItem = false;
+    } else last.text += ` ${text}`;
+  }
+
+  #endList() {
+    if (this.#items.length > 0) this.blocks.push({ kind: "list", items: this.#items });
+    this.#items = [];
+  }
 }
 
 /** Reads the head of a document, before its first `## ` heading: `facts` are the lines about it, such as `Next review: 30 November`. */

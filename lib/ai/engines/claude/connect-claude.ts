@@ -104,8 +104,8 @@ const fetchStream: typeof fetch = async (input, init) => {
   return new Response(body.join(""), { headers: response.headers });
 };
 
-/** Connects to the provider: exactly one request for each `ask`, with this key and no other. */
-function connectProvider({ apiKey, baseURL }: ClaudeSettings) {
+/** Makes a function that sends exactly one request, with this key and no other. */
+function createSender({ apiKey, baseURL }: ClaudeSettings) {
   const client = new Anthropic({
     apiKey,
     baseURL: baseURL ?? "https://api.anthropic.com",
@@ -121,7 +121,7 @@ function connectProvider({ apiKey, baseURL }: ClaudeSettings) {
   });
   const streaming = client.withOptions({ fetch: fetchStream });
 
-  async function send(ask: Ask, signal: AbortSignal): Promise<unknown> {
+  return async (ask: Ask, signal: AbortSignal): Promise<unknown> => {
     const body = {
       model: ask.model,
       max_tokens: ask.maxTokens,
@@ -137,7 +137,12 @@ function connectProvider({ apiKey, baseURL }: ClaudeSettings) {
       ask.onText?.(cleanText(soFar));
     });
     return stream.finalMessage();
-  }
+  };
+}
+
+/** Connects to the provider: each `ask` is one request, whose whole answer has to arrive in time. */
+function connectProvider(settings: ClaudeSettings) {
+  const send = createSender(settings);
 
   async function receive(ask: Ask) {
     const { closed, deadlineMs } = ask;
