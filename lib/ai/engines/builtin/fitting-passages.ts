@@ -22,7 +22,7 @@ import { holdsAny } from "@/lib/text/word-beginnings";
 export const PASSAGE_LENGTH = 280;
 
 /** The beginning of a sentence that limits the previous one or follows from it: neither should be quoted alone. */
-const TURN =
+const DEPENDENT =
   /^(?:(?:but|yet|however|aber|allerdings|doch|jedoch|maar|echter|mais|cependant|toutefois|pourtant|so(?! far)|therefore|deshalb|deswegen|darum|daarom|donc|c['’]est pourquoi|(?:countermeasure|response|mitigation|against it|gegenmaßnahme|maatregel|tegenmaatregel|mesure|parade) ?:)(?!\p{L})|しかし|ただし|だが|そのため|対策[:：])/iu;
 
 const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
@@ -39,7 +39,7 @@ export function takePassage(
 ): string {
   // Even where there is room, a long text begins with the subject of its section.
   if (text.length <= (words.length > 0 ? Math.min(most, PASSAGE_LENGTH) : most)) return text;
-  const sentences = joinTurns(splitPlainSentences(text));
+  const sentences = joinDependent(splitPlainSentences(text));
   const start = sentences.findIndex((sentence) => holdsAny(sentence, words));
   const [first = "", ...rest] = sentences.slice(Math.max(0, start));
   const taken = new Set<number>();
@@ -61,10 +61,12 @@ export function takePassage(
   return closeQuotation([cutText(first, 2 * most), ...others]);
 }
 
-export function joinTurns(sentences: readonly string[]): string[] {
+export function joinDependent(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   for (const sentence of sentences)
-    joined.push(TURN.test(sentence) ? joinSentences([joined.pop() ?? "", sentence]) : sentence);
+    joined.push(
+      DEPENDENT.test(sentence) ? joinSentences([joined.pop() ?? "", sentence]) : sentence,
+    );
   return joined;
 }
 
@@ -78,7 +80,7 @@ function closeQuotation(sentences: readonly string[]): string {
 /** Each piece is parsed once, although several sections look at it. */
 const parsed = new WeakMap<Evidence, readonly Block[]>();
 
-export function readBlocks(piece: Evidence): readonly Block[] {
+export function readPieceBlocks(piece: Evidence): readonly Block[] {
   const blocks = parsed.get(piece) ?? parsePiece(piece);
   parsed.set(piece, blocks);
   return blocks;
@@ -108,7 +110,7 @@ export function replaceBlocks(piece: Evidence, blocks: readonly Block[]): Eviden
 }
 
 /** The prose of a piece on one line; its lists and tables if it has no prose. */
-export const readText = (piece: Evidence) => toPlainText(readBlocks(piece));
+export const readText = (piece: Evidence) => toPlainText(readPieceBlocks(piece));
 
 function toPlainText(blocks: readonly Block[]): string {
   const prose = readProse(blocks);
@@ -119,7 +121,7 @@ export const takeExcerpt = (markdown: string, most: number) =>
   takePassage(toPlainText(parseBlocks(markdown)), most);
 
 export function readDecision(piece: Evidence) {
-  const { date, people, text } = splitDecision(readProse(readBlocks(piece)));
+  const { date, people, text } = splitDecision(readProse(readPieceBlocks(piece)));
   const sentences = dropDiscussion(splitPlainSentences(text));
   return { date, people, said: capitalize(joinSentences(sentences)) };
 }

@@ -6,7 +6,7 @@ import { namesTime } from "@/lib/text/dates";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
-import { readBlocks, readText, takePassage } from "./fitting-passages";
+import { readPieceBlocks, readText, takePassage } from "./fitting-passages";
 import { namesPeople } from "./people";
 import { type Plan, planSections } from "./plan";
 import { type Quotation, quoteDocuments } from "./quote-documents";
@@ -72,7 +72,7 @@ function nameQuoted(plan: Plan, quotations: readonly Quotation[]): Plan {
   const quoted = new Said();
   for (const block of blocks) quoted.add(block);
   const isRepeated = (piece: Evidence) => {
-    const statements = readBlocks(piece).flatMap(listStatements);
+    const statements = readPieceBlocks(piece).flatMap(listStatements);
     return statements.length > 0 && statements.every((statement) => quoted.has(statement));
   };
   const said = plan.listed.filter(

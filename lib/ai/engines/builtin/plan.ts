@@ -12,9 +12,9 @@ import { isNoAnswer } from "@/lib/text/no-answer";
 import { joinSentences } from "@/lib/text/sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import { readBlocks } from "./fitting-passages";
+import { readPieceBlocks } from "./fitting-passages";
 import { chooseStory, findLayout } from "./layouts";
-import { rateFit, readBeginning, readKind } from "./rate-fit";
+import { rateFit, readBeginning, readTypeAndLabel } from "./rate-fit";
 import { listStatements } from "./said";
 import { separateLeftOut, separateStops } from "./separate-sentences";
 import { endSentence, writeRows } from "./write-markdown";
@@ -73,8 +73,8 @@ function createOrder(section: Section) {
 function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
   const counts = new Map<string, number>();
   const turns = pieces.map((piece) => {
-    const turn = counts.get(readKind(piece)) ?? 0;
-    counts.set(readKind(piece), turn + 1);
+    const turn = counts.get(readTypeAndLabel(piece)) ?? 0;
+    counts.set(readTypeAndLabel(piece), turn + 1);
     return { piece, turn };
   });
   return turns.sort((a, b) => a.turn - b.turn).map(({ piece }) => piece);
@@ -99,9 +99,9 @@ export function planSections(
     evidence.some((piece) => hasLabel(piece, ...SPECIFICATIONS) && hasLabel(piece, ...labels));
   const sorted = sortPieces(pieces, initiative);
   const own = sorted.filter(({ scope }) => scope === "initiative");
-  const hasOwn = new Set(own.filter(({ type }) => type === "goal").map(readKind));
+  const hasOwn = new Set(own.filter(({ type }) => type === "goal").map(readTypeAndLabel));
   const shared = sorted.filter(
-    (piece) => piece.scope === "workspace" && !hasOwn.has(readKind(piece)),
+    (piece) => piece.scope === "workspace" && !hasOwn.has(readTypeAndLabel(piece)),
   );
   const inOrder = [...takeInTurns(own), ...takeInTurns(shared)];
   const story = outline.find(({ layout }) => layout === "story");
@@ -180,7 +180,7 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan
   const home = choices.find(({ section }) => !section.sentences?.words);
   const parts = new Map<Planned, string>();
   if (choices.length === 0 || (home && rateFit(home.section, piece) === 0)) return parts;
-  const sentences = readBlocks(piece).flatMap((block) =>
+  const sentences = readPieceBlocks(piece).flatMap((block) =>
     block.kind === "table"
       ? [`\n\n${writeRows(block.rows)}\n\n`]
       : listStatements(block).map(endSentence),

@@ -15,7 +15,7 @@ import { LEFT_OUT } from "@/lib/document-types/topics";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { findLongest, holdsAny, toLine } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
-import { readBlocks, takePassage } from "./fitting-passages";
+import { readPieceBlocks, takePassage } from "./fitting-passages";
 import { dropOpinions } from "./opinions";
 import { mayQuote } from "./rate-fit";
 import { listStatements, type Said } from "./said";
@@ -47,7 +47,7 @@ export function quoteDocuments(
   const { quotations: own, left } = quoteTemplate(outline, template, said);
   const quotations = [...nonGoals, ...own];
   for (const piece of others)
-    quotations.push(...quoteOther(outline, piece, template, quotations, said));
+    quotations.push(...quoteOther(outline, piece, template, { quotations, said }));
   return { quotations, left };
 }
 
@@ -55,13 +55,13 @@ function quoteNonGoals(outline: Outline, documents: readonly Evidence[], said: S
   const section = outline.find(isForLeftOut);
   if (!section) return [];
   return documents.flatMap((piece) =>
-    quote(section, piece, said.leaveOut(findLeftOut(readBlocks(piece))), said),
+    quote(section, piece, said.leaveOut(findLeftOut(readPieceBlocks(piece))), said),
   );
 }
 
 function quoteTemplate(outline: Outline, template: Evidence | undefined, said: Said) {
   if (!template) return { quotations: [], left: [] };
-  const parts = splitParts(readBlocks(template), isRegister(template));
+  const parts = splitParts(readPieceBlocks(template), isRegister(template));
   const placed = placeTemplate(outline, parts);
   const quotations = outline.flatMap((section) => {
     const own = parts.filter((part) => placed.get(part) === section);
@@ -74,27 +74,29 @@ function quoteTemplate(outline: Outline, template: Evidence | undefined, said: S
   return { quotations, left: unplaced.map(({ heading }) => heading) };
 }
 
-/** `earlier` has the quotations of all documents so far: a section takes only a few, and no more after the template. */
+/** The quotations of all documents so far, and their text. */
+type Earlier = { quotations: readonly Quotation[]; said: Said };
+
+/** Quotes the beginning of each part that fits a section; a section takes only a few, and no more after the template. */
 function quoteOther(
   outline: Outline,
   piece: Evidence,
   template: Evidence | undefined,
-  earlier: readonly Quotation[],
-  said: Said,
+  { quotations, said }: Earlier,
 ): Quotation[] {
   const quoted: Quotation[] = [];
   for (const { section, part } of assignParts(
     outline,
-    splitParts(readBlocks(piece), isRegister(piece)),
+    splitParts(readPieceBlocks(piece), isRegister(piece)),
     false,
   )) {
-    const before = [...earlier, ...quoted].filter((each) => each.section === section);
+    const before = [...quotations, ...quoted].filter((each) => each.section === section);
     if (before.length >= MAX_QUOTATIONS || before.some((each) => each.piece === template)) continue;
     const isBelow = before.some(({ blocks }) => blocks.some(isHeading));
     const blocks = takeBeginning(section, part.blocks, said);
     quoted.push(...quote(section, piece, nameBlocks(section, part, blocks, isBelow), said));
   }
-  const isQuoted = [...earlier, ...quoted].some((each) => each.piece === piece);
+  const isQuoted = [...quotations, ...quoted].some((each) => each.piece === piece);
   return isQuoted ? quoted : nameDocument(outline, piece, said);
 }
 
@@ -103,7 +105,7 @@ function nameDocument(outline: Outline, piece: Evidence, said: Said): Quotation[
   const fed = outline.filter((section) => mayQuote(section, piece));
   const section = fed.find(({ initiative }) => initiative) ?? fed[0];
   if (!section) return [];
-  const [intro] = readBlocks(piece).filter(({ kind }) => kind === "paragraph");
+  const [intro] = readPieceBlocks(piece).filter(({ kind }) => kind === "paragraph");
   return [{ section, piece, blocks: intro ? takeBeginning(section, [intro], said) : [] }];
 }
 

@@ -18,13 +18,13 @@ import { MONEY } from "@/lib/text/money";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import { readBlocks, readText } from "./fitting-passages";
+import { readPieceBlocks, readText } from "./fitting-passages";
 
 const LOOK = 800;
 
 export const readBeginning = ({ title, text }: Evidence) => `${title}\n${text.slice(0, LOOK)}`;
 
-export const readKind = (piece: Evidence) =>
+export const readTypeAndLabel = (piece: Evidence) =>
   "label" in piece ? `${piece.type} ${piece.label}` : "";
 
 /** Minimum score at which shared words put a piece under a heading without a feed. */
@@ -77,7 +77,7 @@ const namesDay = (entry: string) => namesTime(entry.replaceAll(/\b20\d\d\b/g, ""
 /** Whether a note is a list or a table of what happens when. If all its days were over when it was saved, it is a record. */
 function isSchedule(piece: Evidence): boolean {
   if (!hasLabel(piece, "general_note") || holdsAny(piece.title, GATHERING)) return false;
-  const dated = readBlocks(piece).flatMap(listEntries).filter(namesDay);
+  const dated = readPieceBlocks(piece).flatMap(listEntries).filter(namesDay);
   const latest = findLatestDate(dated.join("\n"), piece.createdAt);
   return (
     dated.length >= MIN_DATES &&
@@ -111,7 +111,8 @@ function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
   const wanted = extractWords(`${heading} ${purpose}`);
   const count = (text: string) => findSharedWords(wanted, extractWords(text)).length;
   const inText = Math.min(count(piece.text.slice(0, LOOK)), ENOUGH);
-  const score = 3 * count(readKind(piece).replaceAll("_", " ")) + 2 * count(piece.title) + inText;
+  const score =
+    3 * count(readTypeAndLabel(piece).replaceAll("_", " ")) + 2 * count(piece.title) + inText;
   return score < ENOUGH ? 0 : 1 - 1 / score;
 }
 

@@ -2,7 +2,7 @@ import type { Evidence } from "@/lib/ai/evidence";
 import { capitalize } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/sentences";
 import { LABEL } from "@/lib/text/word-beginnings";
-import { readBlocks, takePassage } from "./fitting-passages";
+import { readPieceBlocks, takePassage } from "./fitting-passages";
 import { listStatements } from "./said";
 import {
   isStructure,
@@ -18,7 +18,7 @@ type Risk = { piece: Evidence; lead: string; parts: ReadonlyMap<string, string> 
 function readRisk(piece: Evidence): Risk {
   const parts = new Map<string, string>();
   let label = "";
-  for (const sentence of readBlocks(piece).flatMap(listStatements)) {
+  for (const sentence of readPieceBlocks(piece).flatMap(listStatements)) {
     const [start = "", found] = LABEL.exec(sentence) ?? [];
     label = found ?? label;
     parts.set(label, joinSentences([parts.get(label) ?? "", sentence.slice(start.length)]));
@@ -38,7 +38,8 @@ const isLabelled = ({ piece, lead, parts }: Risk) =>
  */
 export function writeRisks(pieces: readonly Evidence[]): string {
   const all = pieces.map(readRisk);
-  const isWhole = (risk: Risk) => !isLabelled(risk) && readBlocks(risk.piece).some(isStructure);
+  const isWhole = (risk: Risk) =>
+    !isLabelled(risk) && readPieceBlocks(risk.piece).some(isStructure);
   const risks = all.filter((risk) => !isWhole(risk));
   const labels = risks.filter(isLabelled).flatMap(({ parts }) => [...parts.keys()]);
   const columns = [...new Set(labels)].filter(

@@ -4,7 +4,7 @@ import type { Section } from "@/lib/document-types/definition";
 import { isStop } from "@/lib/document-types/topics";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
-import { joinTurns, readBlocks, replaceBlocks } from "./fitting-passages";
+import { joinDependent, readPieceBlocks, replaceBlocks } from "./fitting-passages";
 import { refuses } from "./rate-fit";
 import { endSentence } from "./write-markdown";
 
@@ -40,14 +40,14 @@ function separate(
     const items = block.items.filter(({ text }) => isWanted(text));
     return { items, isWhole: items.length === block.items.length };
   };
-  const blocks = readBlocks(piece);
+  const blocks = readPieceBlocks(piece);
   const taken: Block[] = [];
   const rest: Block[] = [];
   let isBelow = false;
   for (const [index, block] of blocks.entries()) {
     const { items, isWhole } = findWanted(block);
     if (block.kind === "paragraph") {
-      const sentences = joinTurns(splitPlainSentences(block.text));
+      const sentences = joinDependent(splitPlainSentences(block.text));
       const last = sentences.at(-1) ?? "";
       isBelow = /[:：]$/.test(last) && (isWanted(last) || findWanted(blocks[index + 1]).isWhole);
       const out = sentences.filter((text) => isWanted(text) || (isBelow && text === last));

@@ -4,8 +4,8 @@ import type { Section } from "@/lib/document-types/definition";
 import { CUT, findUnsaid } from "@/lib/text/phrases";
 import {
   PASSAGE_LENGTH,
-  readBlocks,
   readDecision,
+  readPieceBlocks,
   readText,
   takeExcerpt,
   takePassage,
@@ -30,12 +30,11 @@ export const escapeInline = (text: string) =>
 export const escapeLine = (text: string) =>
   escapeInline(text).replace(LINE_START, (_, digits = "", mark) => `${digits}\\${mark}`);
 
-export const refer = (...pieces: readonly Evidence[]) =>
-  pieces.map(({ ref }) => `[^${ref}]`).join(" ");
+export const refer = ({ ref }: Evidence) => `[^${ref}]`;
 
-const isStop = (text: string) => /[.!?:…。！？]["'”’“‘)」』«»\s]*$/.test(text);
+const endsSentence = (text: string) => /[.!?:…。！？]["'”’“‘)」』«»\s]*$/.test(text);
 export const endSentence = (text: string) =>
-  text === "" || isStop(text) ? text : `${text}${isJapanese(text) ? "。" : "."}`;
+  text === "" || endsSentence(text) ? text : `${text}${isJapanese(text) ? "。" : "."}`;
 
 /** Writes a title in bold, then its text, without repetition. Omits a title that is empty, cut, or a later sentence of the text. */
 export function writeTitled(title: string, text: string): string {
@@ -89,7 +88,7 @@ const introduces = (text: string) => text === "" || /[:：]$/.test(text);
 
 /** Writes a piece with its list, and with its table if the prose says nothing without it. */
 export function writeToCheck(piece: Evidence): string {
-  const blocks = readBlocks(piece);
+  const blocks = readPieceBlocks(piece);
   const structure = blocks.find(isStructure);
   const passage = takePassage(structure ? readProse(blocks) : readText(piece));
   const isNeeded = structure?.kind === "list" || introduces(passage);
@@ -108,7 +107,7 @@ export const MAX_WHOLE_LENGTH = 600;
  */
 export function writeItem(piece: Evidence, { about, isBrief }: Section, count: number): string {
   const most = Math.max(PASSAGE_LENGTH, Math.min(MAX_WHOLE_LENGTH, ROOM / count));
-  const blocks = readBlocks(piece);
+  const blocks = readPieceBlocks(piece);
   const passage = hasLabel(piece, "decision")
     ? writeDecision(piece)
     : takePassage(readProse(blocks), isBrief ? BRIEF : most, isBrief ? [] : about?.words);
@@ -120,13 +119,13 @@ export function writeItem(piece: Evidence, { about, isBrief }: Section, count: n
 /** Writes a piece as a bullet with its list or table below. */
 export const writeWhole = (piece: Evidence) =>
   writeBelow(
-    writeBullet(piece, takePassage(readProse(readBlocks(piece)), MAX_WHOLE_LENGTH)),
-    readBlocks(piece).find(isStructure),
+    writeBullet(piece, takePassage(readProse(readPieceBlocks(piece)), MAX_WHOLE_LENGTH)),
+    readPieceBlocks(piece).find(isStructure),
     piece,
   );
 
 function writeDecision(piece: Evidence): string {
-  const prose = readProse(readBlocks(piece));
+  const prose = readProse(readPieceBlocks(piece));
   if (introduces(prose)) return takePassage(prose, MAX_WHOLE_LENGTH);
   const { date, said } = readDecision(piece);
   const decided = takePassage(said, MAX_WHOLE_LENGTH);
