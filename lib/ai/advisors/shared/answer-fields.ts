@@ -2,7 +2,7 @@ import * as z from "zod";
 import { cutText } from "@/lib/text/cut-text";
 import { MAX_QUOTE } from "@/lib/text/find-quote";
 
-/** Fields of an answer. Readable values are accepted and long ones cut; model servers refuse bounds in a JSON Schema. */
+// Readable values of a field are accepted and long ones cut: model servers refuse bounds in a JSON Schema.
 
 /** At most `max` UTF-16 units, trimmed; empty if it is missing. */
 export const text = (max = 600) => z.preprocess((value) => cutText(asText(value), max), z.string());
