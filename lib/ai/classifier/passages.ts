@@ -1,4 +1,4 @@
-import { namesTime } from "@/lib/text/dates";
+import { MONTH, namesTime } from "@/lib/text/dates";
 import { needsQuestion } from "./asides";
 import { findBareKind } from "./kind-names";
 import { isTelling } from "./label-model";
@@ -42,10 +42,14 @@ const areOneThing: Pair = (one, other) =>
     areDates(one, other) ||
     (other.role === "prose" && (isSignedBy(one, other) || continuesStatement(one, other))));
 
+/** `September: review` */
+const IN_MONTH = new RegExp(`^${MONTH}`, "iu");
+
 /** Whether both are entries of a list of dates, which together are the schedule. */
 const areDates: Pair = (one, other) =>
-  [one, other].every(({ role, text }) => role === "item" && namesTime(text)) &&
-  one.path.slice(-1).some(namesSchedule);
+  [one, other].every(
+    ({ role, text }) => role === "item" && (namesTime(text) || IN_MONTH.test(text)),
+  ) && one.path.slice(-1).some(namesSchedule);
 
 function unite(one: Statement, other: Statement): Statement {
   if (areDates(one, other)) {
