@@ -78,7 +78,7 @@ export function readGapLine(line: string): { isEmpty: boolean; advice: string } 
 
 export type Gap = { heading: string; isEmpty: boolean; wanted: ReturnType<typeof listWanted> };
 
-const HEADING = /^## +(.+)$/;
+const HEADING = /^## (.+)$/;
 
 /** Says how many of a document's sections have nothing, and which: `2 of 7 sections have nothing: A and B.` */
 export const countEmpty = (headings: readonly string[], all: number) =>

@@ -211,6 +211,17 @@ describe("gaps: the gaps of a document", () => {
     }
   });
 
+  test("are found below a heading with further spaces", () => {
+    const text = `##   Target users \n\n${writeGapLine(undefined, false, [])}`;
+    expect(listGaps(text, outline)).toMatchObject([
+      { heading: "Target users", wanted: { labels: ["target_users", "target_market"] } },
+    ]);
+  });
+
+  test("are looked for in linear time, or the test times out", () => {
+    expect(listGaps(`##${" ".repeat(1_000_000)}\u2028x`, outline)).toEqual([]);
+  });
+
   test("are empty if no section says so", () => {
     expect(listGaps("## Summary\n\nNo evidence was found, they say.\n", outline)).toEqual([]);
   });
