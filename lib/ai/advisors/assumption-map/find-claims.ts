@@ -10,7 +10,9 @@ import { matchWords } from "@/lib/text/words";
 const MAX_OF_A_KIND = 5;
 
 const BASIS =
-  /\b(?:because|since|due to|based on|according to|measured|pilot|survey\w*|interview\w*|tested|tests?|trial|benchmark|forecast|calculat\w+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data|gemessen|umfrage|weil|gemeten|omdat|enquête|mesuré|parce)\b|調査|\[\^/i;
+  matchWords(`because|since|due to|based on|according to|measured|pilot|survey\\p{L}*|interview\\p{L}*|tested|tests?|trial|benchmark|forecast|calculat\\p{L}+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data
+  gemessen|umfrage|weil|gemeten|omdat|enquête|mesurée?s?|parce|調査`);
+const hasBasis = (text: string) => BASIS.test(text) || text.includes("[^");
 const CAUSAL =
   /\b(?:pays? (?:for itself|back)|will (?:save|bring|double|halve))\b|(?<!\p{L})(?:das|dit|dat|cela|ça|ce qui) (?:spart|bringt|senkt|führt zu|bespaart|scheelt|levert|leidt tot|économise\p{L}*|rapporte\p{L}*|évite\p{L}*|évitera)(?!\p{L})/iu;
 /** Headings that call their sentences assumptions. */
@@ -53,8 +55,9 @@ const JAPANESE_SHARE = /[月日末年期]まで[^。]*\d ?[%％]|\d ?[%％][^。
 
 const RESTS =
   /\b(?:with|at|assuming|bei|mit|met|bij|avec)\b.{0,40}\d ?%.*(?:[€$£¥] ?\d|\d ?[€$£¥円])/i;
-const INCOME =
-  /\b(?:revenue|income|savings?|sales|omzet|opbrengst|besparing|umsatz|erlöse?|einsparung|recettes?|économies)\b|売上|削減額/i;
+const INCOME = matchWords(
+  "revenue|income|savings?|sales|omzet|opbrengst|besparing|umsatz|erlöse?|einsparung|recettes?|économies|売上|削減額",
+);
 /** Words of results, which are not targets. */
 const PAST =
   matchWords(`was|were|rose|fell|grew|dropped|had|result|so far|until now|(?:we|they) (?:(?!need|exceed|proceed|succeed)\\w+ed|built|sold|won|lost|made|got|ran)
@@ -101,17 +104,17 @@ function isBelief(
   const found = findBelief(text);
   if (citations.length > 0 && !(found && isQuoted(text))) return false;
   if (found) return !isSpoken(text, found.index) && !EXCLUDED.test(section);
-  if (ASSUMED.test(section)) return !BASIS.test(text) && !EXCLUDED.test(section);
+  if (ASSUMED.test(section)) return !hasBasis(text) && !EXCLUDED.test(section);
   if (kind === "prose" && UNIVERSAL.test(text) && !REQUIRED.test(section))
-    return !PAST.test(text) && !BASIS.test(text) && !/\d/.test(text);
+    return !PAST.test(text) && !hasBasis(text) && !/\d/.test(text);
   if (EXPECTS.test(text) && !REQUIRED.test(section) && !EXCLUDED.test(section))
-    return !BASIS.test(text) && !DEMANDS.test(text);
-  return RESTS.test(text) || (CAUSAL.test(text) && !BASIS.test(text) && !/\bmust\b/i.test(text));
+    return !hasBasis(text) && !DEMANDS.test(text);
+  return RESTS.test(text) || (CAUSAL.test(text) && !hasBasis(text) && !/\bmust\b/i.test(text));
 }
 
 function isBareTarget({ text, rest, kind, section, citations }: Sentence): boolean {
   if (kind === "quote" || kind === "task" || QUESTION.test(text) || PAST.test(text)) return false;
-  if (citations.length > 0 || BASIS.test(`${text} ${rest}`) || EXCLUDED.test(section)) return false;
+  if (citations.length > 0 || hasBasis(`${text} ${rest}`) || EXCLUDED.test(section)) return false;
   const isListed = kind !== "prose" && AMOUNT.test(text) && isAboutGoals(section);
   const isIncome = kind === "row" && INCOME.test(splitRow(text)[0] ?? "") && AMOUNT.test(text);
   return isListed || isIncome || isDueShare(text);

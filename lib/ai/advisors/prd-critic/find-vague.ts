@@ -1,18 +1,19 @@
 import { EXCLUDED } from "@/lib/ai/advisors/shared/claims";
+import { namesNumber } from "@/lib/text/number-words";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { type Detector, remarkOn } from "./reading";
 
 const VAGUE_WORDS = [
   {
     words: `fast, faster, quick, quickly, instantly, responsive, performant, low latency, snappy,
-      schnell, zügig, flüssig, performant, snel, vlot, rapide, rapidement, すばやく, 迅速に`,
+      schnell, zügig, flüssig, snel, vlot, rapide, rapidement, すばやく, 迅速に`,
     issue: "“%” has no limit next to it, so nobody can test it.",
     write: "Give the longest time allowed, in seconds, and the device and connection it holds for.",
   },
   {
     words: `easy, easily, easier, simple, simply, intuitive, intuitively, user-friendly, user friendly,
       good, better, gute, guten, goede, seamless, seamlessly, effortless, effortlessly, frictionless, clear, helpful, smooth, smoothly, benutzerfreundlich, verständlich, einfach, intuitiv, übersichtlich, gebruiksvriendelijk, soepel, duidelijk, eenvoudig,
-      intuïtief, overzichtelijk, convivial, conviviale, simple, intuitif, intuitive, facile, fluide, clair, claire, わかりやすく, 使いやすく, 簡単に, スムーズに`,
+      intuïtief, overzichtelijk, convivial, conviviale, intuitif, facile, fluide, clair, claire, わかりやすく, 使いやすく, 簡単に, スムーズに`,
     issue: "“%” says how it should feel, not what must be true.",
     write:
       "Say what a first-time user gets done without help: which task, in how many minutes, for what share of users.",
@@ -36,7 +37,7 @@ const VAGUE_WORDS = [
     write: "State the rule: when it applies, when it does not, and who decides in between.",
   },
 ].map(({ words, ...group }) => {
-  const either = words.replaceAll(/,\s+/g, "|");
+  const either = words.replaceAll(/\s+/g, " ").replaceAll(", ", "|");
   const pattern = new RegExp(`(?<![\\p{sc=Latin}-]|how )(?:${either})(?![\\p{sc=Latin}-])`, "iu");
   return { ...group, pattern };
 });
@@ -44,15 +45,13 @@ const VAGUE_WORDS = [
 const REQUIRED =
   /require|in scope|proposal|must have|should have|criteria|accept|anforderung|umfang|vorschlag|kriterien|eisen|vereisten|voorstel|exigences|critères|périmètre|proposition|要件|条件|提案|対象(?!外)/i;
 const OBLIGES = /\b(?:must|should|shall|muss|müssen|soll|sollen|moet|moeten|doit|doivent)\b/i;
-const NUMBER =
-  /(?<!\p{L})\d|\b(?:zero|none|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter|no)\b/iu;
 
 export const findVague: Detector = ({ sentences }) =>
   sentences
     .filter(({ kind, text, section, rest }) => {
       const isOthers = kind === "quote" || kind === "row" || EXCLUDED.test(section);
       const isWanted = REQUIRED.test(section) || OBLIGES.test(text);
-      return isWanted && !isOthers && !NUMBER.test(`${text} ${rest}`);
+      return isWanted && !isOthers && !namesNumber(`${text} ${rest}`);
     })
     .flatMap((sentence) => {
       const remarks = VAGUE_WORDS.flatMap(({ pattern, issue, write }) => {

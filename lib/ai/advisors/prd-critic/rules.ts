@@ -1,8 +1,10 @@
 import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/claims";
 import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import type { Material } from "@/lib/ai/inquiry";
+import { namesNumber } from "@/lib/text/number-words";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { countNoun } from "@/lib/text/phrases";
+import { matchWords } from "@/lib/text/words";
 import { type Answer, type ReviewOptions, SEVERITIES } from "./contract";
 import { findEmptySections } from "./find-empty-sections";
 import { adviseMeasure, findLeftOut } from "./find-left-out";
@@ -22,8 +24,11 @@ const findPlaceholders: Detector = ({ sentences }) =>
     return [remarkOn(sentence, "high", issue, write)];
   });
 
-const AMOUNT =
-  /\d|\b(?:zero|none|no|all|half|third|quarter|twice|double|one|two|three|four|five|six|seven|eight|nine|ten|every)\b/i;
+/** Also all of something, or twice as much. */
+const WHOLE = matchWords(
+  "all|every|twice|double|alle[nrs]?|jede[nrs]?|doppelt|verdoppel\\p{L}*|elke?|iedere?|dubbel|verdubbel\\p{L}*|tou[ts]|toutes?|chaque|doubl\\p{L}+|すべて|全て|全員|倍",
+);
+const namesAmount = (text: string) => namesNumber(text) || WHOLE.test(text);
 /** An objective is a headline; the key results under it have the numbers. */
 const HEADLINE = /^\W{0,4}objective\b/i;
 
@@ -35,11 +40,11 @@ const findWeakGoals: Detector = ({ sentences, evidence }) => {
   );
   const bare = stated.find(({ kind }) => kind === "prose");
   const isBare = !sentences.some(
-    ({ section, text }) => section === bare?.section && AMOUNT.test(text),
+    ({ section, text }) => section === bare?.section && namesAmount(text),
   );
   const items = stated.filter(
     ({ kind, isFirst, text, rest }) =>
-      kind === "item" && isFirst && !AMOUNT.test(`${text} ${rest}`),
+      kind === "item" && isFirst && !namesAmount(`${text} ${rest}`),
   );
   const write = adviseMeasure(evidence);
   return [...(bare && isBare ? [bare] : []), ...items].map((goal) =>

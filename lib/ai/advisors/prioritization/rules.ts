@@ -17,10 +17,12 @@ type Candidate = { idea: Evidence; voices: readonly Mention[]; goal: Goal | unde
 /** Ranks ideas by the feedback and research that share words with them, then by the goal's priority; gives no scores. */
 export function applyRules({ evidence }: Material<unknown>): Answer {
   const ideas = evidence.filter((piece) => hasLabel(piece, "feature_idea"));
-  const open = ideas.filter((idea) => !quoteSettled(idea));
+  const open = ideas.filter((idea) => !quoteSettled(idea) && !findRefusal(idea, evidence));
   const leftOut = ideas.map((idea) => {
     const said = quoteSettled(idea);
-    return said && `Left out: “${idea.title}”, which says “${said}”`;
+    const refusal = findRefusal(idea, evidence);
+    if (said) return `Left out: “${idea.title}”, which says “${said}”`;
+    return refusal && `Left out: “${idea.title}”, because “${refusal.title}” is decided.`;
   });
   const candidates = open.map(createComparison(evidence)).sort(compare);
   const isRanked = candidates.some((each) => candidates[0] && compare(candidates[0], each) !== 0);
@@ -30,6 +32,20 @@ export function applyRules({ evidence }: Material<unknown>): Answer {
     sequence: isRanked ? candidates.slice(0, MAX_ITEMS).map(({ idea }) => idea.title) : [],
   };
 }
+
+/** `No chatbot`, as the title of a decision. */
+const REFUSED = /^(?:no |keine?[nrsm]? |geen |(?:pas|aucune?) (?:de |d['’])?)(.{3,40}?)[.!]?$/iu;
+/** An idea goes on with its purpose: `Chatbot for patients`, but `Fee calculator` is no fee. */
+const PURPOSE =
+  /^(?:$|[,:(–—-]| (?:for|to|in|on|at|with|für|zum?|zur|im|bei|mit|voor|in|op|met|pour|dans|avec|à)(?!\p{L}))/iu;
+
+/** Finds the decision that turns down an idea by its name. */
+const findRefusal = (idea: Evidence, evidence: readonly Evidence[]) =>
+  evidence.find((piece) => {
+    const name = hasLabel(piece, "decision") && REFUSED.exec(piece.title)?.[1]?.toLowerCase();
+    const title = idea.title.toLowerCase();
+    return name && title.startsWith(name) && PURPOSE.test(title.slice(name.length));
+  });
 
 function createComparison(evidence: readonly Evidence[]): (idea: Evidence) => Candidate {
   const findMentions = createMentionFinder(evidence);

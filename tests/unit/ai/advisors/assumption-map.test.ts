@@ -149,6 +149,7 @@ With a defect rate of 3% there is € 119,000 left.
 | --- | ---: |
 | Moulds | € 84,000 |
 | Revenue at 5,000 units | € 615,700 |
+| Économies | € 4,000 |
 | 29 January | Training of sales, 40 people |
 
 ## Rollout
@@ -159,6 +160,7 @@ With a defect rate of 3% there is € 119,000 left.
     expect(mapped(makeMaterial(text)).assumptions.map(({ quote }) => quote)).toEqual([
       "With a defect rate of 3% there is € 119,000 left.",
       "| Revenue at 5,000 units | € 615,700 |",
+      "| Économies | € 4,000 |",
       "Erste Filiale am 18. Januar 2027",
     ]);
   });

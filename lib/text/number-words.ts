@@ -1,0 +1,13 @@
+import { matchWords } from "./words";
+
+/** Not the articles `ein`, `een` and `un`, which are also numbers. */
+const NUMBER_WORDS = matchWords(
+  `zero|none|no|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter
+  null|keine?[mnrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|halb\\p{L}*|hälfte|drittel|viertel
+  nul|geen|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|helft|kwart
+  zéro|aucune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|moitié|tiers|quart
+  [二三四五六七八九](?=[つ人件店回日月年割社名倍])|半分|ゼロ`,
+);
+
+/** Whether a text has a number, in figures or in a word of the five languages. */
+export const namesNumber = (text: string) => /(?<!\p{L})\d/u.test(text) || NUMBER_WORDS.test(text);

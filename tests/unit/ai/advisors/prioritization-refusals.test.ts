@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { applyRules } from "@/lib/ai/advisors/prioritization/rules";
+import { item } from "../builtin-pieces";
+
+const rank = (idea: string, decision: string) =>
+  applyRules({
+    subject: { type: "initiative", id: "initiative-1", title: "Answers" },
+    text: "",
+    evidence: [
+      item("feature_idea", idea, "It answers common questions."),
+      item("feature_idea", "Dark mode", "A dark screen at night."),
+      item("decision", decision, "10 November: a wrong answer would be our fault."),
+    ],
+    options: {},
+  });
+
+test.each([
+  ["Chatbot for common questions", "No chatbot"],
+  ["Chatbot für Standardfragen", "Kein Chatbot"],
+  ["Chatbot voor veelgestelde vragen", "Geen chatbot."],
+  ["Chatbot pour les questions courantes", "Pas de chatbot"],
+  ["Price lock", "No price lock"],
+])("prioritization: leave out %s, which a decision turns down", (idea, decision) => {
+  const { items, summary } = rank(idea, decision);
+  expect(items.map(({ title }) => title)).toEqual(["Dark mode"]);
+  const name = decision.replace(/[.]$/, "");
+  expect(summary).toContain(`Left out: “${idea}”, because “${name}`);
+});
+
+test.each([
+  ["Fee calculator", "No fee"],
+  ["Chatbot for common questions", "No login for the chatbot"],
+  ["Chatbot for common questions", "Chatbot"],
+  ["Paper forms", "No more paper forms at the desk"],
+  ["Notes on visits", "No"],
+])("prioritization: rank %s, which “%s” does not turn down", (idea, decision) => {
+  expect(rank(idea, decision).items).toHaveLength(2);
+});
