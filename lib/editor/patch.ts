@@ -3,7 +3,7 @@ import type { Placed } from "./open";
 import { isVerbatim, type Writing, writeFresh } from "./write-fresh";
 
 const UNDERLINE = /(?:\r\n|\r|\n)[ \t>]*(?:=+|-+)[ \t]*$/;
-const CLOSING = /[ \t]+#*[ \t]*$/;
+const CLOSING = /(?<![ \t])[ \t]+(?:#+[ \t]*)?$/;
 
 /** Only guesses: callers must parse the result and compare. */
 export function patchSource(base: Placed, node: Node, prefix: string, writing: Writing): string {

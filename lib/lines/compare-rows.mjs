@@ -95,7 +95,13 @@ const makeSameRow = (text, old, now) => ({
 
 const listHeadings = (lines) =>
   lines
-    .flatMap((line) => /^#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1]?.slice(0, 120) ?? [])
+    .flatMap((line) => /^#{1,6}\s+(\S.*)$/.exec(line.trimEnd())?.[1] ?? [])
+    .map((heading) =>
+      heading
+        .replace(/(?<=\s)#+$/, "")
+        .trimEnd()
+        .slice(0, 120),
+    )
     .slice(0, MAX_HEADINGS);
 
 function splitIntoRows({ pieces }, old, now) {

@@ -12,6 +12,7 @@ describe("editor: one word in another style than ours changes its line only", ()
     ["Title\n=====\n\nText\n", "Text", "Title\n=====\n\n4\n"],
     ["Title\n-----------\n\nText\n", "Title", "4\n-----------\n\nText\n"],
     ["## Title ##\n\nText\n", "Title", "## 4 ##\n\nText\n"],
+    [`# C#${" ".repeat(20_000)}end\n`, "end", `# C#${" ".repeat(20_000)}4\n`],
     ["a *b* _c_ __d__ e\n", "e", "a *b* _c_ __d__ 4\n"],
     ["snake_case * 2 [x] & more\n", "more", "snake_case * 2 [x] & 4\n"],
     ["First line\n  second line\nthird\n", "third", "First line\n  second line\n4\n"],

@@ -96,6 +96,17 @@ test.each([
   expect((await compare(from, to)).rows).toEqual([{ kind: "changed", old: 1, now: 1, pieces }]);
 });
 
+test.each([
+  ["closing marks", "## One ##", "One"],
+  ["a name that ends in a mark", "# C#", "C#"],
+  ["a long gap", `# One${" ".repeat(90_000)}two`, `One${" ".repeat(117)}`],
+])("compared rows: the heading of a fold has %s", async (_, heading, name) => {
+  const rest = Array.from({ length: 80 }, (_, n) => `Line ${n}`).join("\n");
+  const text = `${heading}\n\n${rest}\n`;
+  const { rows } = await compare(text, `${text}More\n`);
+  expect(rows.filter(({ kind }) => kind === "folded")).toMatchObject([{ headings: [name] }]);
+});
+
 test("compared rows: stretches without changes are folded under their headings, short ones with their text", async () => {
   const long = ["# Plan", "", "## Goals", ...Array.from({ length: 80 }, (_, nth) => `line ${nth}`)];
   const { rows } = await compare(`first\n${long.join("\n")}\nlast\n`, `1st\n${long.join("\n")}\n`);
