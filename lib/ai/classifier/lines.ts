@@ -3,7 +3,7 @@ import { readCaptions } from "./captions";
 import { readCustomerLine } from "./customers";
 import { findBareKind, findKind, IS_TALK } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
-import { dropSpeaker, isListEntry, readPrefix, stripQuoteMarks } from "./marks";
+import { dropSpeaker, isListEntry, NO_NAME, readPrefix, stripQuoteMarks } from "./marks";
 import { tabulate } from "./sheet-rows";
 
 type Around = "blank" | "header" | "frame" | "farewell" | "heading" | "speaker";
@@ -98,9 +98,6 @@ function readLine({ raw, isRow }: { raw: string; isRow: boolean }): Line {
   return { said, kind: isRow ? "table" : detectKind(said), indent };
 }
 
-const NO_NAME =
-  matchWords(`(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|start|end|lunch|break|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|heute|morgen|beginn|ende|pause|mittag
-  (?:maan|dins|woens|donder|vrij|zater|zon)dag|vandaag|begin|einde|pauze|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|demain|début|fin|déjeuner`);
 /** `Deniz 09:04: the map is slow`. */
 const NAME_THEN_CLOCK = new RegExp(
   `^(${FIRST_NAME}(?:${LAST_NAMES})?) (\\d{1,2}:\\d{2}): (\\S.*)$`,

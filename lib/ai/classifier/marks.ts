@@ -1,5 +1,6 @@
 import { TIME } from "@/lib/ai/origin";
 import { MONTH } from "@/lib/text/dates";
+import { matchWords } from "@/lib/text/words";
 import { findBareKind } from "./kind-names";
 
 /** The number of `11. Januar` is a day. */
@@ -36,6 +37,11 @@ export const stripTime = (text: string) => text.replace(new RegExp(`^${TIME}\\s+
 /** Empty for a text without a speaker. */
 export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] ?? "";
 
+/** Words after a time of day that are no name: `09:00 Start: doors open`. */
+export const NO_NAME =
+  matchWords(`(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|start|end|update|lunch|break|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|uhr|heute|morgen|beginn|ende|pause|mittag
+  (?:maan|dins|woens|donder|vrij|zater|zon)dag|vandaag|begin|einde|pauze|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|demain|début|fin|déjeuner`);
+
 const NAME =
   /^@?\p{L}[\p{L}.'’-]*(?: (?:van|von|der|de|den|\p{Lu}[\p{L}.'’-]*)){0,4}(?: \([^()]{1,40}\))?$/u;
 
@@ -43,7 +49,13 @@ const NAME =
 export function readSpeech(text: string) {
   const said = stripTime(text);
   const speaker = readPrefix(said);
-  if (said === text || !NAME.test(speaker) || findBareKind(speaker) || text.includes("\n"))
+  if (
+    said === text ||
+    !NAME.test(speaker) ||
+    NO_NAME.test(speaker) ||
+    findBareKind(speaker) ||
+    text.includes("\n")
+  )
     return undefined;
   const time = text.slice(0, -said.length).replaceAll(/^\[|[\]\s–-]+$/g, "");
   return { source: `${speaker}, ${time}`, said: dropSpeaker(said) };

@@ -48,7 +48,8 @@ const IN_MONTH = new RegExp(`^${MONTH}`, "iu");
 /** Whether both are entries of a list of dates, which together are the schedule. */
 const areDates: Pair = (one, other) =>
   [one, other].every(
-    ({ role, text }) => role === "item" && (namesTime(text) || IN_MONTH.test(text)),
+    ({ role, kind, text }) =>
+      role === "item" && kind === null && (namesTime(text) || IN_MONTH.test(text)),
   ) && one.path.slice(-1).some(namesSchedule);
 
 function unite(one: Statement, other: Statement): Statement {

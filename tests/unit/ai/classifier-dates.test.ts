@@ -10,6 +10,7 @@ test.each([
   ],
   ["Planning", ["12 januari 2027: proef in twee winkels", "2 maart: alle winkels"]],
   ["Calendrier", ["12 janvier 2027 : essai dans deux magasins", "2 mars : tous les magasins"]],
+  ["Roadmap", ["Q1: offline mode", "Q2: calendar sync", "Q3: invoices"]],
   ["日程", ["1月12日：二店舗で試行", "3月2日：全店舗"]],
 ])("classifier: the list of dates below %s is one note", (heading, dates) => {
   const list = dates.map((date) => `- ${date}`).join("\n");
@@ -30,6 +31,11 @@ test.each([
     "what a rival plans",
     "Plans of our rivals",
     "- Grendel opens in Leeds in March\n- Vossen lowers its price by May",
+  ],
+  [
+    "a risk with its name",
+    "Timeline",
+    "- 2 March: all shops follow\n- Risk: the supplier may be late in June",
   ],
   ["entries without a date", "Timeline", "- The pilot comes first\n- The other shops follow"],
 ])("classifier: %s in a list stay items of their own", (_, heading, list) => {
@@ -72,6 +78,7 @@ test.each([
 
 test.each([
   ["a kind", "[09:05] Decision: the gate opens at six on weekdays"],
+  ["a part of the day", "09:00 Start: doors open at the north gate for everybody"],
   ["no writer", "07:42 First report from Kassel: the gate is open since six"],
 ])("classifier: %s after a time is no writer", (_, text) => {
   expect(byRules(text).proposals[0]?.content).not.toContain("— ");
