@@ -4,8 +4,7 @@ import { isEmbedded } from "@/lib/config";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 import { POOL_TIMEOUT_MS } from "./postgres-pool";
 import type { PeopleClient } from "./prisma-models";
-import { type Statement, toQuery } from "./statement";
-import { nameStatement } from "./statement-name";
+import { nameStatement, type Statement, toQuery } from "./statement";
 
 /** Loaded lazily: planning data does not need it, and it takes as long to load as everything else together. */
 export function makePrismaClient(pool: pg.Pool, waitForDisk?: () => Promise<void>): PeopleClient {

@@ -1,6 +1,7 @@
 import type { ClientBase, Pool, QueryResultRow } from "pg";
+import { config } from "@/lib/config";
+import { processWide } from "@/lib/process-wide";
 import type { Columns, Parameters, RowOf, ValuesOf } from "./sql-types";
-import { nameStatement } from "./statement-name";
 
 /** `Row` and `Values` are types only. */
 export type Statement<Row, Values> = {
@@ -48,6 +49,20 @@ export const compose = <Row>(
   sql: string,
   _columns: readonly string[],
 ): Statement<Row, readonly unknown[]> => ({ sql });
+
+const statementNames = processWide("statementNames", () => new Map<string, string>());
+const MAX_NAMES = 1000;
+
+/** PostgreSQL plans a named statement once per connection. No names for transaction-mode poolers, and after a thousand. */
+export function nameStatement(text: string): string | undefined {
+  if (!config().DATABASE_PREPARED_STATEMENTS) return undefined;
+  const names = statementNames();
+  const known = names.get(text);
+  if (known || names.size >= MAX_NAMES) return known;
+  const name = `gw${names.size}`;
+  names.set(text, name);
+  return name;
+}
 
 /** Prepares the statement if the settings allow that. */
 export function toQuery<Row, Values>({ sql: text, names }: Statement<Row, Values>, values: Values) {
