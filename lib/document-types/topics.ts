@@ -22,7 +22,7 @@ const BODIES = {
   fr: "(?:la direction|le (?:comité|conseil|bureau)|l['’]équipe)",
 };
 /**
- * What may follow a verdict: the end of its clause, a date, a reason, a meeting, or who gave it, unless that is a customer or a
+ * The text that may follow a verdict: the end of its clause, a date, a reason, a meeting, or who gave it, unless that is a customer or a
  * program. A feature goes on in another way: `Cancelled with one click, …`, `Rejected forms stay`.
  */
 const END = `(?=${[

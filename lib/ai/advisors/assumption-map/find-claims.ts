@@ -1,4 +1,5 @@
-import { CUSTOMERS, EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/claims";
+import { CUSTOMERS } from "@/lib/ai/advisors/shared/customers";
+import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/headings";
 import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { findBelief } from "@/lib/text/beliefs";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
@@ -21,7 +22,7 @@ const ASSUMED = /\bassum|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèse
 const UNIVERSAL =
   /^(?:everybody|everyone|nobody|no one|jeder|niemand|keiner|iedereen|tout le monde|personne ne)(?!\p{L})(?! (?:\p{L}+ed|ha[ds]|hat|hatte|heeft|a|avait)(?!\p{L}))|^誰(?:も|で)/iu;
 
-/** What most people will do, what is possible without more people or money, and what people will pay for. */
+/** Sentences about the future behavior of most people, about work without more staff or money, and about what sells. */
 const EXPECTS =
   /^most (?!of the time|recent)(?:\p{L}+ ){1,3}will (?!(?:\p{L}+ )?be \p{L}+(?:ed|[wt]n|en|nt|lt|pt|de)(?!\p{L}))\p{L}|^(?!if|when|so)(?:\p{L}+ ){1,4}can (?:\p{L}+ ){1,6}without (?:more|extra|additional) (?:staff|people|money)(?!\p{L})|^(?:\p{L}+ )?(?:\p{L}{3,}s|people) will (?:gladly |happily )?pay (?:\S+ ){0,4}for (?:it|this|that)(?=[.,;!]|$)/iu;
 /** Words of requirements, which state what has to be so. */

@@ -1,4 +1,4 @@
-import { HEARD, isChurn } from "@/lib/ai/advisors/shared/claims";
+import { HEARD, isChurn } from "@/lib/ai/advisors/shared/customers";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { MONEY } from "@/lib/text/money";

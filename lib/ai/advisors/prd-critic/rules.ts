@@ -1,4 +1,4 @@
-import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/claims";
+import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/headings";
 import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import type { Material } from "@/lib/ai/inquiry";
 import { namesNumber } from "@/lib/text/number-words";

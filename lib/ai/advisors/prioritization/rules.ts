@@ -5,9 +5,9 @@ import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { countMentions, type Evidence, type Goal, hasLabel, listGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { cutText } from "@/lib/text/cut-text";
-import { isReadLanguage } from "@/lib/text/languages";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { type Answer, MAX_ITEMS } from "./contract";
+import { isReadLanguage } from "./languages";
 
 const MAX_NAMED = 3;
 const MAX_QUOTED = 130;

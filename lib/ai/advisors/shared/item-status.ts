@@ -6,7 +6,7 @@ import { isSpoken } from "@/lib/text/open-quotation";
 import { capitalize } from "@/lib/text/phrases";
 import { dropDiscussion, isOpenMatter, states } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
-import { CUSTOMERS } from "./claims";
+import { CUSTOMERS } from "./customers";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
 
@@ -72,7 +72,7 @@ export function quoteSettled(idea: Evidence) {
   );
 }
 
-/** Whether a sentence abandons the idea. */
+/** Whether a sentence of the idea drops it. */
 export const isDropped = (idea: Evidence) => readAll(idea).some((text) => DROPPED.test(text));
 
 /** Words of the five languages for open work. */

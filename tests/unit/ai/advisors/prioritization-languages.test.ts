@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReadLanguage } from "@/lib/text/languages";
+import { isReadLanguage } from "@/lib/ai/advisors/prioritization/languages";
 
 test.each([
   "Technicians lose reports when the connection drops.",

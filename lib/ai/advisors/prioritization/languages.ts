@@ -1,4 +1,4 @@
-import { listWords } from "./words";
+import { listWords } from "@/lib/text/words";
 
 /** Frequent words that only English, German, Dutch or French has among the languages listed here. */
 const READ = listWords(

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isAboutGoals, isChurn } from "@/lib/ai/advisors/shared/claims";
+import { isChurn } from "@/lib/ai/advisors/shared/customers";
+import { isAboutGoals } from "@/lib/ai/advisors/shared/headings";
 
 test.each([
   "We lost Weber as a customer in May.",

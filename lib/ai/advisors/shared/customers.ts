@@ -1,7 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import { findKinds } from "@/lib/document-types/section-kinds";
 
-/** Those whom a plan serves, in English, German, Dutch and French. */
+/** Words for customers and users, in English, German, Dutch and French. */
 export const CUSTOMERS =
   "(?:customers|clients|users|members|visitors|guests|patients|tenants|kund(?:en|innen)|nutzer(?:n|innen)?|mitgliedern?|gästen?|besucher(?:n|innen)?|patient(?:en|innen)|mieter(?:n|innen)?|klanten|gebruikers|leden|bezoekers|gasten|patiënten|huurders|utilisateurs|adhérents|visiteurs|locataires)";
 
@@ -9,7 +8,7 @@ export const CUSTOMERS =
 export const HEARD =
   /^["“„«]|\b(?:buyers?|prospects?|customers?) (?:often |also |always )?(?:say|said|ask|asked|object|objected|told us)\b|\b(?:kunden?|käufer|interessenten) (?:sag|frag)|\b(?:klanten?|kopers?) (?:zeg|vra)|\b(?:clients?|acheteurs?) (?:dis|demand)/i;
 
-/** What may follow "left us": no object, as in "leaves us time". */
+/** The end of a clause after "left us": no object, as in "leaves us time". */
 const END = String.raw`(?=\s*(?:$|[.,;:!?()"”\n–-]|(?:for|after|because|over|last|this|when|due|and|before|within|since|or|in (?:the last|spring|summer|autumn|winter|20\d\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b))`;
 /** Words about customers who left us, in English, German, Dutch, French and Japanese; they are not buyers' objections. */
 const CHURN = [
@@ -31,26 +30,3 @@ const CHURN = [
 
 export const isChurn = ({ title, text }: Pick<Evidence, "title" | "text">) =>
   CHURN.some((pattern) => pattern.test(`${title}\n${text}`));
-
-const GOAL =
-  "(?:goals?|objectives?|targets?|ziele?n?|doel(?:en|stelling(?:en)?)?|objectifs?)(?!\\p{L})|目標|目的";
-const GOALS = new RegExp(`(?<!\\p{L})(?:${GOAL})`, "iu");
-/** `Non-goals`, and `What is not a goal`. */
-const NO_GOALS = new RegExp(
-  `(?<!\\p{L})(?:non|not|no|nicht|keine?|niet|geen|pas|hors)[\\s-]{0,2}(?:(?:an?|our|un|une|de|d['’]|unsere?|onze|ons|nos) ?)?(?:${GOAL})|非目標|対象外`,
-  "giu",
-);
-/** Duties and results are no targets, and French `mesures` may be actions. */
-const NO_TARGETS =
-  /\bwhat we must\b|(?<!key )\bresults?\b|\bmesures?\b(?! d[eu] (?:succès|réussite))/i;
-
-/** Whether a heading is about goals or how they are measured. `Goals and non-goals` is, `Non-goals` is not. */
-export function isAboutGoals(heading: string): boolean {
-  const stated = heading.replace(NO_GOALS, "");
-  const kinds = findKinds(stated);
-  const isNamed = kinds.has("goal") || kinds.has("measure");
-  return isNamed && (GOALS.test(stated) || !NO_TARGETS.test(stated));
-}
-
-export const EXCLUDED =
-  /non.?goals?|out of scope|not part|left for later|not (?:in|included)|nicht (?:enthalten|teil)|niet (?:in|inbegrepen)|hors périmètre|exclu|対象外|(?:do|does|will) \**not\**|no longer|won['’]t/i;
