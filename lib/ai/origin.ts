@@ -37,7 +37,7 @@ const OPENINGS = [
   "(?:also|heads[- ]up|but|aber|maar|mais): ",
   "(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|also|erstens|zweitens|drittens|außerdem|ten (?:eerste|tweede|derde)|bovendien|premièrement|deuxièmement|troisièmement|de plus|par ailleurs), (?!(?:second|third|fourth|fifth|and|or)(?!\\p{L}))",
   "ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: |\\+1[.,!:] ",
-  "(?:ok(?:ay|é)?|right|well|alright|gut|goed|bon|bien),? (?:so|also|dus|alors|donc),? (?!far|long|many|much)(?=\\p{L})",
+  "(?:(?:ok(?:ay)?|right|well|alright),? so|(?:gut|goed|bon|bien),? (?:also|dus|alors|donc)),? (?!(?:far|long|many|much|that|as|called|be|do|does|did|dass|dat|que)(?!\\p{L}))(?=\\p{L})",
   "(?:(?:one|two|three) (?:more|other) (?:thing|point|question)s?|noch (?:etwas|(?:zwei|drei) (?:dinge|punkte))|nog (?:iets|(?:twee|drie) dingen)|encore (?:une|deux) choses?)[.:,] ",
 ];
 const OPENING = new RegExp(`^(?:${OPENINGS.join("|")})+`, "iu");

@@ -26,7 +26,7 @@ const WORDS = {
   technology: listPhrases`technolog, where it lives, when and who, device, technik, techniek, technique, 技術`,
   data: listPhrases`data , database, dataset, schema, interface, daten, schnittstelle, gegevens, koppeling, données, データ`,
   cost: listPhrases`cost, money, budget, kosten, wat het kost, coût, dépense, 費用, 予算`,
-  plan: listPhrases`plan , plans , planned, rollout, roll-out, roll out, milestone, . go-live ., . go live ., phase, timeline, schedule, roadmap, . dates ., key dates, . important dates ., dates clés, feuille de route, when , on the day, zeitplan, . termine ., einführung, meilenstein, planning, mijlpaal, mijlpalen, invoering, uitrol, calendrier, déploiement, jalon, 日程, 日付, 予定, マイルストーン, スケジュール, ロードマップ, 展開`,
+  plan: listPhrases`plan , plans , planned, rollout, roll-out, roll out, milestone, . go-live ., . go live ., phase, timeline, schedule, . dates ., key dates, . important dates ., dates clés, when , on the day, zeitplan, . termine ., einführung, meilenstein, planning, mijlpaal, mijlpalen, invoering, uitrol, calendrier, déploiement, jalon, 日程, 日付, 予定, マイルストーン, スケジュール, 展開`,
   next_step: listPhrases`next step, first step, what we do first, before we start, before launch, work before, nächste schritte, erste schritte, eerste stappen, vervolgstappen, volgende stappen, prochaines étapes, premières étapes, 次の, 今後`,
   task: listPhrases`. tasks ., open tasks, . to do ., to-dos, . aufgaben ., offene aufgaben, . taken ., . tâches ., タスク`,
   stop: listPhrases`when we stop, rollback, when we halt, wann wir anhalten, wann wir stoppen, wann wir abbrechen, wanneer we stoppen, quand nous arrêtons, quand on arrête, goes wrong, abbruch, wenn es schief, als het misgaat, retour en arrière, si ça tourne mal, 中止`,

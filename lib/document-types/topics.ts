@@ -81,7 +81,8 @@ export const LEFT_OUT = listPhrases`${OUT_OF_SCOPE}, ${NOT_PLANNED},
 /** Words for matters that nobody has decided or found out yet. */
 export const OPEN = listPhrases`open:, open point, offener punkt, offene punkte, open punt, point ouvert, points ouverts, still open, not decided, undecided, not clear, unclear, open question, offen:, noch offen, offen ist ob, offen ist w, offen bleibt, unklar, nog open, onduidelijk, onbeslist, pas encore décidé, à clarifier, reste à savoir, reste à décider, 未決, 未定`;
 
-export const CLOSED = listPhrases`status: closed, closed:, closed :, no longer a risk, has passed, erledigt:, abgewendet, gesloten:, afgewend, clos :, clos:, n'est plus un risque, 解消済, 解消した, 終了済`;
+/** Words of a risk that is over, wherever they stand in it; `cannot be averted` is not. */
+export const CLOSED = listPhrases`status: closed, closed:, closed :, no longer a risk, risk has passed, danger has passed, erledigt:, abgewendet:, wurde abgewendet, ist abgewendet, kein risiko mehr, gesloten:, afgewend:, is afgewend, geen risico meer, clos :, clos:, n'est plus un risque, 解消済, 解消した, 終了済`;
 
 export const OUTDATED = listPhrases`superseded, no longer holds, no longer valid, no longer applies, not coming back, isn't coming back, überholt, nicht mehr gültig, gilt nicht mehr, achterhaald, niet meer geldig, n'est plus valable, n'est plus d'actualité, caduc, 失効, 無効`;
 

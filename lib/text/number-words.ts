@@ -1,11 +1,11 @@
 import { matchWords } from "./words";
 
-/** Not the articles `ein`, `een` and `un`, which are also numbers. */
+/** Not `ein`, `een`, `un`, `acht`, `neuf` and `tiers`, which mean other things too. */
 const NUMBER_WORDS = matchWords(
   `zero|none|no|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter
-  null|keine?[mnrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|halb\\p{L}*|hälfte|drittel|viertel
+  keine?[mnrs]?|zwei|drei|vier|fünf|sechs|sieben|neun|zehn|halbe?[nrsm]?|hälfte|drittel|viertel
   nul|geen|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|helft|kwart
-  zéro|aucune?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|moitié|tiers|quart
+  zéro|aucune?|deux|trois|quatre|cinq|six|sept|huit|dix|moitié|quart
   [二三四五六七八九](?=[つ人件店回日月年割社名倍])|半分|ゼロ`,
 );
 

@@ -27,7 +27,7 @@ const NAMES: Record<Kind, string> = {
   goal: `(?<!(?:non|nicht|niet|geen)[- ]?)(?:goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?)(?!\\s?(?:and|&|/|,|und|en|et)\\s?(?:non|not|nicht|niet))|目標(?!ではない|外)`,
   decision: `${EXCLUDED}|(?<!no |without )decisions?|(?<!not |un)decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|(?<!nicht )(?:beschlossen|entschieden)|vereinbart
       ^let['’]s go with|we decide:|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|(?<!niet )besloten|afgesproken|décisions?|(?<!pas (?:encore )?)décidée?s?|決定(?:事項)?`,
-  risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht|sorgen?|befürchtung(?:en)?|zorg(?:en)?|inquiétudes?|craintes?
+  risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht|^sorgen?$|befürchtung(?:en)?|^zorgen$|inquiétudes?|craintes?
       risico['’]?s?|risques?|リスク|懸念|心配`,
   user_feedback: `comments?|verbatims?|kommentare?|opmerkingen?|commentaires?|remarques?|bemerkung(?:en)?|コメント|^(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden)$|feedback|quotes?|testimonials?
       complaints?|interviews?|heard from customers|voice of the customer|support tickets?|pain points?

@@ -1,13 +1,12 @@
 import { TIME } from "@/lib/ai/origin";
-import { MONTH } from "@/lib/text/dates";
 import { matchWords } from "@/lib/text/words";
 import { findBareKind } from "./kind-names";
 
-/** The number of `11. Januar` is a day. */
-const LIST_MARK = new RegExp(
-  `^(?:(?:[-*+•‣▪◦●→✓✔–—]|\\d{1,3}[.)](?! ${MONTH})|\\[[ xX]?\\])\\s+(?=\\S)|・\\s?)(?:\\[[ xX]?\\]\\s+)?`,
-  "iu",
-);
+const LIST_MARK =
+  /^(?:(?:[-*+•‣▪◦●→✓✔–—]|\d{1,3}[.)]|\[[ xX]?\])\s+(?=\S)|・\s?)(?:\[[ xX]?\]\s+)?/;
+/** `11. Januar 2027: …`, where the number is a day. */
+const GERMAN_DAY =
+  /^\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: \d{4})?(?:[:,]| [–—-] |$)/;
 /** A colon in the text of a line; Japanese has no space after it. */
 const COLON = "(?::\\s+|：\\s?|:(?=[\\p{scx=Han}\\p{scx=Kana}]))";
 /** `Tom: …`, also after a time of day or before one. */
@@ -25,7 +24,8 @@ export const stripQuoteMarks = (raw: string) => raw.trim().replace(/^(?:>\s*)+/,
 
 export const isListEntry = (said: string) => LIST_MARK.test(said);
 
-export const stripListMark = (said: string) => said.replace(LIST_MARK, "");
+export const stripListMark = (said: string) =>
+  GERMAN_DAY.test(said) ? said : said.replace(LIST_MARK, "");
 
 export const stripMarks = (raw: string) =>
   stripListMark(stripQuoteMarks(raw).replace(/^#{1,6}\s+|^[■◆▼□]\s?|^【(?![^】]*】.)|】$/g, ""))
@@ -44,21 +44,22 @@ export const NO_NAME =
 
 const NAME =
   /^@?\p{L}[\p{L}.'’-]*(?: (?:van|von|der|de|den|\p{Lu}[\p{L}.'’-]*)){0,4}(?: \([^()]{1,40}\))?$/u;
+const FULL_NAME = /^\p{Lu}[\p{L}.'’-]* (?:\p{L}+ )?\p{Lu}/u;
+/** A time in brackets, with a date or seconds, or before a dash: a bare one also precedes a topic, as in `14:30 Pricing: …`. */
+const OF_CHAT = /^\[|\d[./-]\d|:\d\d:\d|[ap]m$|[-–]$/i;
 
 /** Separates `[18.11.26, 08:15] Jana: …`, as chats are exported; undefined without a time or a name. */
 export function readSpeech(text: string) {
   const said = stripTime(text);
   const speaker = readPrefix(said);
-  if (
-    said === text ||
-    !NAME.test(speaker) ||
-    NO_NAME.test(speaker) ||
-    findBareKind(speaker) ||
-    text.includes("\n")
-  )
-    return undefined;
-  const time = text.slice(0, -said.length).replaceAll(/^\[|[\]\s–-]+$/g, "");
-  return { source: `${speaker}, ${time}`, said: dropSpeaker(said) };
+  if (said === text || text.includes("\n") || findBareKind(speaker)) return undefined;
+  const time = text.slice(0, -said.length).trim();
+  const isName = OF_CHAT.test(time) ? NAME.test(speaker) : FULL_NAME.test(speaker);
+  if (!isName || NO_NAME.test(speaker)) return undefined;
+  return {
+    source: `${speaker}, ${time.replaceAll(/^\[|[\]\s–-]+$/g, "")}`,
+    said: dropSpeaker(said),
+  };
 }
 
 /** Drops the name or the letter of a speaker. */

@@ -1,9 +1,10 @@
-import { MONTH, namesTime } from "@/lib/text/dates";
+import { MONTH } from "@/lib/text/dates";
 import { needsQuestion } from "./asides";
 import { findBareKind } from "./kind-names";
 import { isTelling } from "./label-model";
-import { readPrefix } from "./marks";
+import { readPrefix, stripListMark } from "./marks";
 import type { Statement } from "./statements";
+import { isTarget } from "./targets";
 import { isOfMail, namesSchedule, saysMore } from "./units";
 
 type Pair = (one: Statement, other: Statement) => boolean;
@@ -42,15 +43,27 @@ const areOneThing: Pair = (one, other) =>
     areDates(one, other) ||
     (other.role === "prose" && (isSignedBy(one, other) || continuesStatement(one, other))));
 
-/** `September: review` */
-const IN_MONTH = new RegExp(`^${MONTH}`, "iu");
+const BEFORE_DATE =
+  "(?:by|until|on|from|in|mid|early|late|end of|bis|am|ab|im|anfang|mitte|ende|tot|vanaf|op|eind|begin|d['’]ici|le|dès|fin|début|mi|from|to) ?-?";
+/** `2 March: go / no-go`, `mid January: …` or `Q1: …`. */
+const DATED = new RegExp(
+  `^(?:${BEFORE_DATE}){0,2}(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\\d\\d)?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d|(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日|末)?|Q[1-4](?: 20\\d\\d)?)\\s?(?:[:：,]|[–—-] )`,
+  "iu",
+);
+const SURE = 0.6;
+/** Labels whose statements stand for themselves, also if they begin with a date. */
+const OWN = ["user_feedback", "key_competitors", "risk", "decision"] as const;
+
+const isDate = ({ role, kind, text, ratings }: Statement) =>
+  role === "item" &&
+  kind === null &&
+  DATED.test(stripListMark(text)) &&
+  !isTarget(text) &&
+  OWN.every((label) => ratings[label] < SURE);
 
 /** Whether both are entries of a list of dates, which together are the schedule. */
 const areDates: Pair = (one, other) =>
-  [one, other].every(
-    ({ role, kind, text }) =>
-      role === "item" && kind === null && (namesTime(text) || IN_MONTH.test(text)),
-  ) && one.path.slice(-1).some(namesSchedule);
+  isDate(one) && isDate(other) && one.path.slice(-1).some(namesSchedule);
 
 function unite(one: Statement, other: Statement): Statement {
   if (areDates(one, other)) {

@@ -66,9 +66,14 @@ const TODAY = new RegExp(
   "iu",
 );
 const PAST = `(?:in|im|en) (?:${MONTH}|(?<year>20\\d\\d))|last (?:week|month|quarter|year)|letzte[nrs]? (?:woche|monat|quartal|jahr)|(?:vorige|afgelopen) (?:week|maand|kwartaal|jaar)|(?:la semaine|le mois|le trimestre|l['’]an(?:née)?) derni[eè]re?`;
-/** `(was 9 %)`, `instead of 37`, `(41 % in October)`. */
+/** `(was 9 %)`, `(41 % in October)`. */
 const BEFORE = new RegExp(
-  `(?:\\((?:was|were|war|waren|était|étaient)|(?<!\\p{L})(?:instead of|statt|in plaats van|au lieu de)) (?!20\\d\\d)(?<was>${NUMBER})|\\((?<past>${NUMBER}) (?:${PAST})\\)`,
+  `\\((?:was|were|war|waren|était|étaient) (?!20\\d\\d)(?<was>${NUMBER})|\\((?<past>${NUMBER}) (?:${PAST})\\)`,
+  "iu",
+);
+/** `8 reminders a month instead of 37`, at the end of its clause. */
+const INSTEAD = new RegExp(
+  `\\d[^\\d.,;\\n]{1,40}(?<!\\p{L})(?:instead of|statt|in plaats van|au lieu de) (${FIGURE_ALONE} ?[%€]?)(?=[.,;)]|$)`,
   "iu",
 );
 const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were|is (?:up|down)
@@ -179,6 +184,7 @@ export function readTarget(
         after ??
         before ??
         was ??
+        INSTEAD.exec(text)?.[1] ??
         (isBefore ? past : null) ??
         today
       )?.trim() ?? null,

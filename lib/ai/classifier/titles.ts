@@ -62,7 +62,7 @@ const CLAUSE_END =
 const COMMA = /^(?:, |、)$/;
 /** Without its main clause, a condition says nothing: `If the supplier fails, we ship late`. */
 const CONDITION =
-  /^(?:if|unless|should|wenn|falls|sollten?|als|indien|si)(?!\p{L})|(?:たら|れば|なら|場合は?|と)$/iu;
+  /^(?:if|unless|should|wenn|falls|sollten?|indien|si)(?!\p{L})|(?:たら|れば|なら|場合は?|と)$/iu;
 
 /** Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. A list of dates has the name of its heading. */
 export function makeTitle({ text, label, customer, path }: Statement): string {
@@ -95,7 +95,7 @@ export function shorten(passage: string, label: ContextLabel | null): string {
 
 /** Whether a sentence is too short, or only opens a conversation, such as `Ok so prices.` */
 function saysLittle(sentence: string): boolean {
-  if (!/\p{sc=Latin}/u.test(sentence)) return false;
+  if (!/\p{sc=Latin}/u.test(sentence)) return /^\+1[.!]?$/.test(sentence);
   const said = sentence.slice(readPrefix(sentence).length).replace(/^\s?: /, "");
   if (dropOpening(`${said} `).length <= MIN_SENTENCE || isUninformed(said)) return true;
   return sentence.split(" ").length <= 3 && rateLabels(sentence).noise > 0.7;
@@ -111,7 +111,7 @@ function titleTable(table: string): string {
 
 /** `Goal for the waiting list: …` */
 const GOAL_FOR =
-  /^(?:goals?|targets?|aims?|objectives?|ziele?|doel(?:en)?|objectifs?|cibles?) (?:for|of|für|von|voor|van|pour|de) (?:the |our |das |die |den |der |de |het |la |le |les )?/i;
+  /^(?:goals?|targets?|aims?|objectives?|ziele?|doel(?:en)?|objectifs?|cibles?) (?:for|für|voor|pour) (?:the|our|das|die|den|de|het|la|le|les) /i;
 
 /** Drops a beginning that says no more than the label, and the address of a link that has a name. */
 function dropLabel(said: string, label: ContextLabel | null): string {
@@ -183,7 +183,10 @@ function cutClauses(said: string): string {
   );
   const clause = ends.find(({ 0: mark }) => !COMMA.test(mark));
   const comma = ended.length > AIM ? ends.at(-1) : undefined;
-  const isCondition = ended.length <= MAX_TITLE && CONDITION.test(ended.slice(0, comma?.index));
+  const isCondition =
+    ended.length <= MAX_TITLE &&
+    comma?.index === ended.search(/, |、/) &&
+    CONDITION.test(ended.slice(0, comma.index));
   const end = clause ?? (isCondition ? undefined : comma);
   return cutText(ended.slice(0, end?.index), MAX_TITLE);
 }

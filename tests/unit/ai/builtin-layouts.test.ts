@@ -45,12 +45,6 @@ describe("built-in drafts: how it is set out", () => {
     expect(await read("Contingency plans")).toEqual(["Plan B |", "Stay at home. |"]);
   });
 
-  test("puts a condition to stop under the contingency plans", async () => {
-    const stop = "If the pilot has more than 5 double bookings a week, we stop it";
-    const brief = briefFor("risk_register", [item("risk", stop, `${stop}.`)]);
-    expect(await readSection(brief, "Contingency plans")).toContain(`**${stop}.**`);
-  });
-
   test("shows all risks in a table of the labels that half of them have", async () => {
     const rain = item(
       "risk",

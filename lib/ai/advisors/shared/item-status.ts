@@ -5,6 +5,7 @@ import { splitDecision } from "@/lib/text/decision-lead";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { capitalize } from "@/lib/text/phrases";
 import { dropDiscussion, isOpenMatter, states } from "@/lib/text/plain-statement";
+import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
 import { CUSTOMERS } from "./customers";
 import { quoteBeginning } from "./quote-beginning";
@@ -19,8 +20,7 @@ function quoteFrom(sentences: readonly string[], test: (sentence: string) => boo
 }
 
 /** Whether the text of a risk says, in one of the five languages, that the risk is over. */
-export const isClosed = (risk: Evidence) =>
-  readAll(risk).some((text) => CLOSED.some((phrase) => text.toLowerCase().startsWith(phrase)));
+export const isClosed = ({ title, text }: Evidence) => holdsAny(`${title}\n${text}`, CLOSED);
 
 /** Lists the initiative's risks that are not over. */
 export const listOpenRisks = (evidence: readonly Evidence[]) =>

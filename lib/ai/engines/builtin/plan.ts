@@ -7,7 +7,6 @@ import {
   SPECIFICATIONS,
 } from "@/lib/document-types/definition";
 import { isForLeftOut } from "@/lib/document-types/section-kinds";
-import { isStop } from "@/lib/document-types/topics";
 import { isNoAnswer } from "@/lib/text/no-answer";
 import { joinSentences } from "@/lib/text/sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
@@ -159,11 +158,9 @@ function placeLeftOut(piece: Evidence, plans: readonly Planned[]): Evidence {
   return parts.rest;
 }
 
-const takesStops = ({ section }: Planned) => section.kinds?.includes("stop") ?? false;
-
 /** Places the conditions in a decision or a note on which the plan is stopped. @returns the piece without them */
 function placeStops(piece: Evidence, plans: readonly Planned[]): Evidence {
-  const home = plans.find(takesStops);
+  const home = plans.find(({ section }) => section.kinds?.includes("stop"));
   if (!home || !hasLabel(piece, "decision", "general_note")) return piece;
   const parts = separateStops(piece);
   if (!parts || rateFit(home.section, piece) > 0) return piece;
@@ -191,10 +188,7 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan
     // `Countermeasure: none yet` is no response to a risk.
     const isOpen =
       hasLabel(piece, "risk") && LABEL.test(text) && isNoAnswer(text.replace(LABEL, ""));
-    const stops = isStop(text) ? choices.find(takesStops) : undefined;
-    const labeled = isOpen
-      ? home
-      : (choices.find((each) => beginsWithLabel(text, listWords(each))) ?? stops);
+    const labeled = isOpen ? home : choices.find((each) => beginsWithLabel(text, listWords(each)));
     const fitting = labeled ?? choices.findLast((each) => holdsAny(text, listWords(each)));
     last = (index > 0 || !home || labeled ? fitting : home) ?? home ?? last;
     if (last) parts.set(last, joinSentences([parts.get(last) ?? before, text]));

@@ -90,9 +90,7 @@ function isSchedule(piece: Evidence): boolean {
 function isOnlyStop(piece: Evidence): boolean {
   const sentences = splitPlainSentences(readText(piece));
   return (
-    hasLabel(piece, "decision", "general_note", "risk") &&
-    sentences.length > 0 &&
-    sentences.every(isStop)
+    hasLabel(piece, "decision", "general_note") && sentences.length > 0 && sentences.every(isStop)
   );
 }
 

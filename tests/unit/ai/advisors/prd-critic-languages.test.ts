@@ -19,6 +19,31 @@ const review = (material: Material<ReviewOptions>) => checkAnswer(applyRules(mat
 describe("PRD critic: the rules in five languages", () => {
   const WHOLE = "# Plan\n\n## Story\n\nA.\n\n## Scope\n\nB.\n\n## Costs\n\nC.\n";
 
+  test.each([
+    "Drei Kliniken nutzen den Plan.",
+    "Drie klinieken gebruiken het plan.",
+    "Trois cliniques utilisent le plan.",
+    "三つの診療所が使う。",
+  ])("read a number in words: %s", (text) => {
+    expect(review(makeMaterial(`## Goals\n\n${text}\n`)).suggestions).toEqual([]);
+  });
+
+  test.each([
+    "Un service neuf pour les cliniques.",
+    "Alles wird besser.",
+    "Tout doit aller mieux.",
+  ])("take no other word for a number: %s", (text) => {
+    expect(review(makeMaterial(`## Goals\n\n${text}\n`)).suggestions).toHaveLength(1);
+  });
+
+  test.each(["It must follow at a later stage.", "It must be signed where needed."])(
+    "find a phrase of several words: %s",
+    (text) => {
+      const { suggestions } = review(makeMaterial(`## Requirements\n\n- ${text}\n`));
+      expect(suggestions.map(({ quote }) => quote)).toEqual([text]);
+    },
+  );
+
   test.each(
     "Goals,Ziele,Doelen,Objectifs,目標,Erfolg,Erfolgsmessung,Kennzahlen,Messgrößen,Succes,Indicateurs,KPIs,Success metrics,Key results".split(
       ",",

@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import { applyRules } from "@/lib/ai/advisors/prioritization/rules";
 import { item } from "../builtin-pieces";
 
-const rank = (idea: string, decision: string) =>
+const REASON = "10 November: a wrong answer would be our fault.";
+const rank = (idea: string, decision: string, text = REASON) =>
   applyRules({
     subject: { type: "initiative", id: "initiative-1", title: "Answers" },
     text: "",
     evidence: [
       item("feature_idea", idea, "It answers common questions."),
       item("feature_idea", "Dark mode", "A dark screen at night."),
-      item("decision", decision, "10 November: a wrong answer would be our fault."),
+      item("decision", decision, text),
     ],
     options: {},
   });
@@ -29,10 +30,21 @@ test.each([
 
 test.each([
   ["Fee calculator", "No fee"],
+  ["Paper-free check-in", "No paper"],
+  ["Training in the app", "No training"],
+  ["More printing", "No more printing"],
   ["Chatbot for common questions", "No login for the chatbot"],
   ["Chatbot for common questions", "Chatbot"],
   ["Paper forms", "No more paper forms at the desk"],
   ["Notes on visits", "No"],
 ])("prioritization: rank %s, which “%s” does not turn down", (idea, decision) => {
   expect(rank(idea, decision).items).toHaveLength(2);
+});
+
+test.each([
+  "No chatbot for now. We decide again in June.",
+  "Superseded on 3 March: we build the chatbot.",
+  "No chatbot in the first year.",
+])("prioritization: rank an idea that is turned down for a time only: %s", (text) => {
+  expect(rank("Chatbot for common questions", "No chatbot", text).items).toHaveLength(2);
 });
