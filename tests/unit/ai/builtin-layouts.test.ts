@@ -64,6 +64,14 @@ describe("built-in drafts: how it is set out", () => {
     );
   });
 
+  test("makes no column of a label that only one of two risks has", async () => {
+    const text = "Late deliveries: lorries wait. Countermeasure: book a second slot.";
+    const risks = [item("risk", "Gate", text), item("risk", "Snow", "It may snow.")];
+    const section = await readSection(briefFor("prd", risks), "Open questions and risks");
+    expect(section).not.toContain("| Late deliveries");
+    expect(section).toContain("book a second slot");
+  });
+
   test("takes no single colon in the middle of a risk for a label", async () => {
     const risk = item("risk", "Rain", "It may rain. Still against it: the clouds.");
     expect(await readSection(briefFor("prd", [risk]), "Open questions and risks")).toBe(

@@ -15,6 +15,9 @@ export type Fact = { text: string; kind: FactKind; piece: Evidence; answer?: str
 const NAMES_SEVERAL =
   /\b(?:and|vs|versus|und|en|et)\b(?! (?:their|its|ihre?|hun|leurs?)\b)|[,&+/・、]/i;
 
+/** Another name follows the first: `Servana & Vossen`. A title that is the item's first sentence goes on in another way. */
+const JOINED = /^\s?(?:[,&+/・、]|(?:and|vs|versus|und|en|et)\b)/i;
+
 /** Finds statements in items about the competitor, and buyers' words on deals that were won or lost against it. `name` is as the record spells it. */
 export function findFacts(
   name: string,
@@ -36,8 +39,13 @@ export function findFacts(
 
 /** Reads every sentence of an item about only this competitor, else those that name it. Skips buyers' statements. */
 function findStatements(piece: Evidence, name: string, names: (text: string) => boolean): Fact[] {
-  const others = piece.title.toLowerCase().replace(name.toLowerCase(), "");
-  const isAllTheirs = names(piece.title) && !NAMES_SEVERAL.test(others);
+  const title = piece.title.toLowerCase();
+  const others = title.replace(name.toLowerCase(), "");
+  const isSentence =
+    title.startsWith(name.toLowerCase()) &&
+    !JOINED.test(others) &&
+    piece.text.toLowerCase().startsWith(title.replace(/…$/, ""));
+  const isAllTheirs = names(piece.title) && (isSentence || !NAMES_SEVERAL.test(others));
   const facts: Fact[] = [];
   for (const sentence of readStatements(piece.text)) {
     if (!(isAllTheirs || names(sentence)) || HEARD.test(sentence)) continue;

@@ -33,7 +33,7 @@ const isLabelled = ({ piece, lead, parts }: Risk) =>
   parts.size > 1 || (lead === "" && !/^[^:：]{1,40}[:：]/.test(piece.title));
 
 /**
- * Writes risks as a table; the labels that at least half of them have are its columns. Below it are risks with a list or table
+ * Writes risks as a table; the labels that at least half of them have, and two of several, are its columns. Below it are risks with a list or table
  * without labels.
  */
 export function writeRisks(pieces: readonly Evidence[]): string {
@@ -42,8 +42,9 @@ export function writeRisks(pieces: readonly Evidence[]): string {
     !isLabelled(risk) && readPieceBlocks(risk.piece).some(isStructure);
   const risks = all.filter((risk) => !isWhole(risk));
   const labels = risks.filter(isLabelled).flatMap(({ parts }) => [...parts.keys()]);
+  const least = Math.min(risks.length, Math.max(2, risks.length / 2));
   const columns = [...new Set(labels)].filter(
-    (label) => labels.filter((other) => other === label).length * 2 >= risks.length,
+    (label) => labels.filter((other) => other === label).length >= least,
   );
   const rows = risks.map(({ piece, lead, parts }) => {
     const others = [...parts].filter(([label]) => !columns.includes(label));
