@@ -1,5 +1,5 @@
-import { CUSTOMERS } from "@/lib/ai/advisors/shared/customers";
-import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/headings";
+import { CUSTOMERS } from "@/lib/ai/advisors/shared/customer-words";
+import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/goal-headings";
 import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { findBelief } from "@/lib/text/beliefs";
 import { findLatestDate, namesTime } from "@/lib/text/dates";

@@ -1,4 +1,4 @@
-import { isChurn } from "@/lib/ai/advisors/shared/customers";
+import { isChurn } from "@/lib/ai/advisors/shared/customer-words";
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
 import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";

@@ -1,4 +1,4 @@
-import { HEARD, isChurn } from "@/lib/ai/advisors/shared/customers";
+import { HEARD, isChurn } from "@/lib/ai/advisors/shared/customer-words";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { MONEY } from "@/lib/text/money";

@@ -1,4 +1,4 @@
-import { isAboutGoals } from "@/lib/ai/advisors/shared/headings";
+import { isAboutGoals } from "@/lib/ai/advisors/shared/goal-headings";
 import { listOpenRisks } from "@/lib/ai/advisors/shared/item-status";
 import { quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";

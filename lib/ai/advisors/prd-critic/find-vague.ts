@@ -1,4 +1,4 @@
-import { EXCLUDED } from "@/lib/ai/advisors/shared/headings";
+import { EXCLUDED } from "@/lib/ai/advisors/shared/goal-headings";
 import { namesNumber } from "@/lib/text/number-words";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { type Detector, remarkOn } from "./reading";

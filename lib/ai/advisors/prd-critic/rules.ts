@@ -1,4 +1,4 @@
-import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/headings";
+import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/goal-headings";
 import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import type { Material } from "@/lib/ai/inquiry";
 import { namesNumber } from "@/lib/text/number-words";

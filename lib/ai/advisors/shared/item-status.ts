@@ -7,7 +7,7 @@ import { capitalize } from "@/lib/text/phrases";
 import { dropDiscussion, isOpenMatter, states } from "@/lib/text/plain-statement";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
-import { CUSTOMERS } from "./customers";
+import { CUSTOMERS } from "./customer-words";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
 

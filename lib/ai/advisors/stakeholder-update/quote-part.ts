@@ -1,5 +1,5 @@
 import { namesCountermeasure } from "@/lib/ai/advisors/shared/countermeasure";
-import { HEARD } from "@/lib/ai/advisors/shared/customers";
+import { HEARD } from "@/lib/ai/advisors/shared/customer-words";
 import { BUILT, findDecided, readWithoutLead } from "@/lib/ai/advisors/shared/item-status";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";

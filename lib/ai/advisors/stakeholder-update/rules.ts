@@ -1,4 +1,4 @@
-import { isChurn } from "@/lib/ai/advisors/shared/customers";
+import { isChurn } from "@/lib/ai/advisors/shared/customer-words";
 import { isClosed, isDropped, isOutdated } from "@/lib/ai/advisors/shared/item-status";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isChurn } from "@/lib/ai/advisors/shared/customers";
-import { isAboutGoals } from "@/lib/ai/advisors/shared/headings";
+import { isChurn } from "@/lib/ai/advisors/shared/customer-words";
+import { isAboutGoals } from "@/lib/ai/advisors/shared/goal-headings";
 
 test.each([
   "We lost Weber as a customer in May.",
