@@ -131,3 +131,8 @@ export function addsNothing(heading: string, to: readonly string[]): boolean {
   const words = extractWords(to.join(" "));
   return [...extractWords(heading)].every((word) => words.has(word));
 }
+
+const SCHEDULE = listHeadingWords(["plan"]);
+
+/** Whether a heading or a title says no more than that dates are below it: `Key dates`, but not `Plans of our rivals`. */
+export const namesSchedule = (heading: string) => addsNothing(heading, SCHEDULE);

@@ -5,7 +5,7 @@ import { isTelling } from "./label-model";
 import { readPrefix, stripListMark } from "./marks";
 import type { Statement } from "./statements";
 import { isTarget } from "./targets";
-import { isOfMail, namesSchedule, saysMore } from "./units";
+import { isOfMail, isSchedule, saysMore } from "./units";
 
 type Pair = (one: Statement, other: Statement) => boolean;
 
@@ -44,7 +44,7 @@ const areOneThing: Pair = (one, other) =>
     (other.role === "prose" && (isSignedBy(one, other) || continuesStatement(one, other))));
 
 const BEFORE_DATE =
-  "(?:by|until|on|from|in|mid|early|late|end of|bis|am|ab|im|anfang|mitte|ende|tot|vanaf|op|eind|begin|d['’]ici|le|dès|fin|début|mi|from|to) ?-?";
+  "(?:by|until|on|from|in|mid|early|late|end of|bis|am|ab|im|anfang|mitte|ende|tot|vanaf|op|eind|begin|d['’]ici|le|dès|fin|début|mi) ?-?";
 /** `2 March: go / no-go`, `mid January: …` or `Q1: …`. */
 const DATED = new RegExp(
   `^(?:${BEFORE_DATE}){0,2}(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\\d\\d)?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d|(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日|末)?|Q[1-4](?: 20\\d\\d)?)\\s?(?:[:：,]|[–—-] )`,
@@ -63,7 +63,7 @@ const isDate = ({ role, kind, text, ratings }: Statement) =>
 
 /** Whether both are entries of a list of dates, which together are the schedule. */
 const areDates: Pair = (one, other) =>
-  isDate(one) && isDate(other) && one.path.slice(-1).some(namesSchedule);
+  isDate(one) && isDate(other) && one.path.slice(-1).some(isSchedule);
 
 function unite(one: Statement, other: Statement): Statement {
   if (areDates(one, other)) {

@@ -13,7 +13,7 @@ import { rateLabels } from "./label-model";
 import { readPrefix, readTag, stripMarks, stripTime } from "./marks";
 import { readRows } from "./sheet-rows";
 import type { Statement } from "./statements";
-import { isTopic, namesSchedule, readTopic } from "./units";
+import { isSchedule, isTopic, readTopic } from "./units";
 
 /** In UTF-16 units. Titles are longer than `AIM` if a cut would change the meaning. */
 const AIM = 80;
@@ -67,10 +67,10 @@ const CONDITION =
 /** Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. A list of dates has the name of its heading. */
 export function makeTitle({ text, label, customer, path }: Statement): string {
   const above = path.at(-1);
-  if (above && namesSchedule(above) && /^- .*\n- /.test(text)) return readTopic(above);
+  if (above && isSchedule(above) && /^- .*\n- /.test(text)) return readTopic(above);
   const short = shorten(text, label);
   const topic = path.findLast(isTopic);
-  const isDate = topic !== undefined && namesSchedule(topic) && !namesTime(short);
+  const isDate = topic !== undefined && isSchedule(topic) && !namesTime(short);
   const subject = customer ?? (topic && !isDate ? readTopic(topic) : undefined);
   const isNamed = !subject || spaceWords(short).includes(spaceWords(subject));
   const joint = readPrefix(short) === "" ? ": " : ", ";

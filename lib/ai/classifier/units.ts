@@ -1,4 +1,4 @@
-import { addsNothing, listHeadingWords } from "@/lib/document-types/section-kinds";
+import { namesSchedule } from "@/lib/document-types/section-kinds";
 import { readCustomerLine } from "./customers";
 import { findBareKind, findNamedKind, isLooseKind, type Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
@@ -24,7 +24,6 @@ export type Unit = {
   isJoined: boolean;
 };
 
-const SCHEDULE = listHeadingWords(["plan"]);
 const RANK = { mail: 0, title: 0, quotedMail: 1, plain: 8, numbered: 8.5, speaker: 9 };
 /** In lines, including empty ones. */
 const MAX_SIGNATURE = 6;
@@ -210,8 +209,7 @@ export const isTopic = (heading: Heading) =>
   heading.rank < RANK.speaker &&
   hasFewWords(heading.name);
 
-/** Whether the heading says no more than that dates are below it: `Key dates`, but not `Plans of our rivals`. */
-export const namesSchedule = (heading: Heading) => addsNothing(readTopic(heading), SCHEDULE);
+export const isSchedule = (heading: Heading) => namesSchedule(readTopic(heading));
 
 const TOPIC_NUMBER = /^(?:TOP |item |punkt |punt |point )?\d{1,2}[.:)]? /i;
 export const readTopic = ({ name }: Heading) => name.replace(TOPIC_NUMBER, "");

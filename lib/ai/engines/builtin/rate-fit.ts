@@ -1,7 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
-import { addsNothing, isForLeftOut, listHeadingWords } from "@/lib/document-types/section-kinds";
+import { isForLeftOut, namesSchedule } from "@/lib/document-types/section-kinds";
 import {
   BUDGET,
   CLOSED,
@@ -66,7 +66,6 @@ const BUDGET_LABELS = ["decision", "technical_constraint", "company_info", "gene
 
 /** Fewer dated entries are a list that names a date, unless its title says that it is a schedule. */
 const MIN_DATES = 3;
-const SCHEDULE = listHeadingWords(["plan"]);
 
 const listEntries = (block: Block) => {
   if (block.kind === "list") return block.items.map(({ text }) => text);
@@ -81,7 +80,7 @@ function isSchedule(piece: Evidence): boolean {
   const dated = readPieceBlocks(piece).flatMap(listEntries).filter(namesDay);
   const latest = findLatestDate(dated.join("\n"), piece.createdAt);
   return (
-    dated.length >= (addsNothing(piece.title, SCHEDULE) ? 2 : MIN_DATES) &&
+    dated.length >= (namesSchedule(piece.title) ? 2 : MIN_DATES) &&
     latest !== null &&
     latest > piece.createdAt.toISOString().slice(0, 10)
   );

@@ -33,8 +33,8 @@ const isLabelled = ({ piece, lead, parts }: Risk) =>
   parts.size > 1 || (lead === "" && !/^[^:：]{1,40}[:：]/.test(piece.title));
 
 /**
- * Writes risks as a table; the labels that at least half of them have, and two of several, are its columns. Below it are risks with a list or table
- * without labels.
+ * Writes risks as a table; the labels that at least half of them have, and two of several, are its columns. Below it are
+ * risks with a list or table without labels.
  */
 export function writeRisks(pieces: readonly Evidence[]): string {
   const all = pieces.map(readRisk);
