@@ -19,8 +19,8 @@ const MIN_BYTES = 5;
 const MAX_ENDING = 2;
 /** Words of this many letters also find the compounds that begin with them. */
 const LONG = 8;
-const writeMatch = (lexeme: string, fields = "") =>
-  `c.workspace_id = :workspaceId AND c.tsv @@ ('''' || ${lexeme} || '''${fields && `:${fields}`}')::tsquery`;
+const writeMatch = (lexeme: string, fields = "''") =>
+  `c.workspace_id = :workspaceId AND c.tsv @@ ('''' || ${lexeme} || ''':' || ${fields})::tsquery`;
 const writeCount = (lexeme: string, fields?: string) =>
   `(SELECT count(*)::int FROM (SELECT 1 FROM search.chunk c WHERE ${writeMatch(lexeme, fields)} LIMIT ${COMMON}) AS c)`;
 const writeCandidates = (condition: string) =>
@@ -48,7 +48,7 @@ type Alternative = [word: string, lexeme: string, chunks: number];
 
 /**
  * Looks up `:words` of a query in the workspace's own vocabulary. The query has each of them `:times` often, `:open` may
- * be half typed, and `:related` are the words that have the `:synonyms`. Its stages:
+ * be half typed, and `:related` are the words that have the `:synonyms`, each in some `:fields`. Its stages:
  *
  *     word        the words, numbered, each with its English stem (none for a stop word)
  *      └ lexeme   how the index writes each word; whether it may be half typed, or is a stop word next to others
@@ -56,7 +56,7 @@ type Alternative = [word: string, lexeme: string, chunks: number];
  *            ├ unknown      the first words that no chunk has: these are corrected
  *            └ the answer   + completions: words that begin with a half-typed word; longer forms of an unknown one
  *                           + near: words of the same first letter within two edits, of unknown ones
- *                           + synonyms: those that a chunk has outside its label
+ *                           + synonyms: those that a chunk has in these fields
  *
  * A known word is never corrected; only one that may be half typed is completed.
  */
@@ -91,10 +91,10 @@ export const EXPAND = statement(
       "levenshtein_less_equal(t.term, w, 2), abs(char_length(t.term) - char_length(w))",
     )} AS near,
     (
-      SELECT coalesce(json_agg(json_build_array(synonym, chunks)), '[]')
+      SELECT coalesce(json_agg(json_build_array(synonym, fields, chunks)), '[]')
       FROM (
-        SELECT synonym, ${writeCount("synonym", "ABD")} AS chunks
-        FROM unnest((SELECT :related::text[]), (SELECT :synonyms::text[])) AS u(word, synonym)
+        SELECT synonym, fields, ${writeCount("synonym", "fields")} AS chunks
+        FROM unnest((SELECT :related::text[]), (SELECT :synonyms::text[]), (SELECT :fields::text[])) AS u(word, synonym, fields)
         WHERE word = lexeme AND NOT is_stop OFFSET 0 -- otherwise the condition below counts a second time
       ) AS counted_synonym WHERE chunks > 0
     ) AS synonyms
@@ -106,6 +106,7 @@ export const EXPAND = statement(
     open: "text?",
     related: "text[]",
     synonyms: "text[]",
+    fields: "text[]",
   },
   {
     word: "text",
@@ -116,6 +117,6 @@ export const EXPAND = statement(
     chunks: "int4",
     completions: narrow<Alternative[]>("json"),
     near: narrow<Alternative[]>("json"),
-    synonyms: narrow<[lexeme: string, chunks: number][]>("json"),
+    synonyms: narrow<[lexeme: string, fields: string, chunks: number][]>("json"),
   },
 );

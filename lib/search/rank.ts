@@ -5,7 +5,7 @@ import type { SourceType } from "@/lib/schemas/enums";
 import type { Meaning } from "./meaning";
 import { BY_MEANING, BY_WORDS, READ_PAGE } from "./rank.sql";
 import { type Scored, scoreResources } from "./score";
-import { type Terms, toTsquery } from "./terms";
+import { isSynonym, type Terms, toTsquery } from "./terms";
 
 export type Wanted = {
   text: string;
@@ -38,7 +38,7 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
       lexemes: terms.terms.map(toTsquery),
       weights: terms.terms.map(({ weight }) => weight),
       groups: terms.terms.map(({ group }) => group),
-      synonyms: terms.terms.map(({ isSynonym }) => isSynonym),
+      synonyms: terms.terms.map(isSynonym),
       unknown: terms.unknown,
       resources,
       length,

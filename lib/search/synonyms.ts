@@ -1,6 +1,6 @@
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { STEM_BEGINNING } from "./tokens";
+import { STEM_BEGINNING, splitWords } from "./tokens";
 
 /** Words of planning that people use for one another, a line each. */
 const SYNONYMS = `
@@ -79,6 +79,18 @@ summarize explain describe mean relevant exist currently somebody anybody everyb
 put see every ever many much also already still yet would could might shall must us whether since per upon another else
 someone anyone everyone one often always never able make made need use`;
 
+/** Other languages' words for a label, after the word that the index has for it (`LABEL_WORDS` in `cut.ts`). */
+const LABELS = `
+competitor konkurrenz konkurrent konkurrenten wettbewerb wettbewerber mitbewerber concurrentie concurrenten concurrence concurrent concurrents 競合
+decision entscheidung entscheidungen entschieden beschluss beschlüsse beschlossen besluit besluiten besloten 決定
+risk risiko risiken risico risico’s risque risques リスク
+feedback rückmeldung rückmeldungen beschwerde beschwerden klacht klachten plainte plaintes 苦情
+idea idee ideen ideeën idée idées アイデア
+constraint einschränkung einschränkungen beperking beperkingen contrainte contraintes 制約
+survey marktforschung umfrage umfragen marktonderzoek enquête enquêtes 調査
+audience zielgruppe zielgruppen doelgroep doelgroepen
+regulation vorschrift vorschriften voorschrift voorschriften réglementation réglementations 規制`;
+
 const STEMS = statement(
   `SELECT word, coalesce((tsvector_to_array(to_tsvector('english', word)))[1], word) AS stem
    FROM unnest($1::text[]) AS u(word)`,
@@ -89,24 +101,32 @@ const STEMS = statement(
 /** All are stems. */
 type PlanningWords = {
   synonyms: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The label's word by those of other languages. */
+  labels: ReadonlyMap<string, string>;
   asking: ReadonlySet<string>;
 };
+
+/** The fields of the index in which an alternative is looked for (`search-index.ts`): labels have their own words. */
+export const FIELDS = { synonym: "ABD", label: "C" } as const;
 
 async function stemAll(): Promise<PlanningWords> {
   const groups = [...SYNONYMS.trim().split("\n"), ...FORMS.trim().split(/;\s+/)];
   const lists = [ASKING, ...groups].map((words) => words.split(/\s+/));
-  const rows = await query(STEMS, [lists.flat()]);
+  const named = LABELS.trim().split("\n").map(splitWords);
+  const rows = await query(STEMS, [[...lists, ...named].flat()]);
   const stems = new Map(rows.map(({ word, stem }) => [word, stem]));
-  const [asking = new Set<string>(), ...sets] = lists.map(
-    (words) => new Set(words.map((word) => stems.get(word) ?? word)),
-  );
+  const toStem = (word: string) => stems.get(word) ?? word;
+  const [asking = new Set<string>(), ...sets] = lists.map((words) => new Set(words.map(toStem)));
   const synonyms = new Map<string, Set<string>>();
   for (const set of sets)
     for (const word of set) {
       const others = [...set].filter((other) => other !== word);
       synonyms.set(word, new Set([...(synonyms.get(word) ?? []), ...others]));
     }
-  return { synonyms, asking };
+  const labels = named.flatMap(([label = "", ...names]) =>
+    names.map((name) => [toStem(name), toStem(label)] as const),
+  );
+  return { synonyms, labels: new Map(labels), asking };
 }
 
 let stemmed: Promise<PlanningWords> | undefined;
@@ -120,12 +140,14 @@ export async function readPlanningWords(): Promise<PlanningWords> {
   });
 }
 
-/** Pairs each stem that may be that of a word with each of its synonyms. */
-export function pairSynonyms({ synonyms }: PlanningWords, words: readonly string[]) {
+/** Pairs each stem that may be that of a word with each of its synonyms, and with the word of the label that it names. */
+export function pairSynonyms({ synonyms, labels }: PlanningWords, words: readonly string[]) {
   const beginnings = new Set(words.map((word) => word.slice(0, STEM_BEGINNING)));
-  return [...synonyms].flatMap(([stem, others]) =>
-    beginnings.has(stem.slice(0, STEM_BEGINNING))
-      ? [...others].map((synonym) => ({ stem, synonym }))
-      : [],
-  );
+  const pairs = [
+    ...[...synonyms].flatMap(([stem, others]) =>
+      [...others].map((synonym) => ({ stem, synonym, fields: FIELDS.synonym })),
+    ),
+    ...[...labels].map(([stem, synonym]) => ({ stem, synonym, fields: FIELDS.label })),
+  ];
+  return pairs.filter(({ stem }) => beginnings.has(stem.slice(0, STEM_BEGINNING)));
 }

@@ -1,7 +1,7 @@
 import { query } from "@/lib/db/pool-query";
 import { correct, listCorrections, type Row, SHORT } from "./corrections";
 import { COMMON, EXPAND } from "./expand-words.sql";
-import { pairSynonyms, readPlanningWords } from "./synonyms";
+import { FIELDS, pairSynonyms, readPlanningWords } from "./synonyms";
 import { findIdentifiers, type Identifier, tokenize } from "./tokens";
 
 /** Weighs 1 for each time that the query has the word, and less as an alternative; a group represents one word. */
@@ -10,8 +10,8 @@ export type Term = {
   weight: number;
   group: number;
   isStop: boolean;
-  /** For a synonym, labels do not count: they have their own words. */
-  isSynonym: boolean;
+  /** The fields of the index that count, if not all do. */
+  fields?: string;
 };
 
 export type Terms = {
@@ -71,6 +71,7 @@ export async function lookUpTerms(
     open: (isTyped && !ENDED.test(text) && tokens.at(-1)?.word) || null,
     related: synonyms.map(({ stem }) => stem),
     synonyms: synonyms.map(({ synonym }) => synonym),
+    fields: synonyms.map(({ fields }) => fields),
   });
   const identifiers = findIdentifiers(tokens.slice(0, MAX_SENT));
   const codes = identifiers.filter(
@@ -125,7 +126,7 @@ function withoutStrayParts(known: Row[], codes: readonly Identifier[]): Row[] {
 
 function withoutCommon(rows: Row[]): Row[] {
   const rare = rows
-    .map((row) => ({ ...row, synonyms: row.synonyms.filter(([, chunks]) => chunks < COMMON) }))
+    .map((row) => ({ ...row, synonyms: row.synonyms.filter(([, , chunks]) => chunks < COMMON) }))
     .filter(isFound);
   const telling = rare.filter(({ chunks }) => chunks < COMMON);
   if (telling.length > 0) return telling;
@@ -154,17 +155,19 @@ function weighAlternatives(row: Row, group: number, asking: ReadonlySet<string>)
     add(stem, isWhole ? WEIGHT.lastCompletion : WEIGHT.completion);
   const [correction] = completions.length === 0 ? corrections : [];
   if (correction) add(correction.stem, correction.edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
-  const own = new Set(weights.keys());
-  for (const [other] of synonyms) if (!own.has(other)) add(other, WEIGHT.synonym);
-  const each = asking.has(lexeme) ? times * WEIGHT.asking : times;
-  return [...weights].map(([one, weight]) => ({
-    lexeme: one,
-    weight: weight * each,
-    group,
-    isStop,
-    isSynonym: !own.has(one),
-  }));
+  const each = times * (asking.has(lexeme) ? WEIGHT.asking : 1);
+  const own = [...weights].map(([one, weight]) => ({ lexeme: one, weight: weight * each }));
+  const others = synonyms
+    .filter(([one, fields]) => fields === FIELDS.label || !weights.has(one))
+    .map(([one, fields]) => ({
+      lexeme: one,
+      weight: each * (fields === FIELDS.label ? WEIGHT.known : WEIGHT.synonym),
+      fields,
+    }));
+  return [...own, ...others].map((term) => ({ ...term, group, isStop }));
 }
 
-export const toTsquery = ({ lexeme, isSynonym }: Term) =>
-  `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'${isSynonym ? ":ABD" : ""}`;
+export const isSynonym = ({ fields }: Term) => fields === FIELDS.synonym;
+
+export const toTsquery = ({ lexeme, fields }: Term) =>
+  `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'${fields ? `:${fields}` : ""}`;

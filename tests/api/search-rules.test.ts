@@ -105,6 +105,11 @@ describe("search: order", () => {
     ["pricing competitors", "key_competitors"],
     ["pricing risks", "risk"],
     ["complaints about pricing", "user_feedback"],
+    ["Pricing der Konkurrenz", "key_competitors"],
+    ["was haben wir zu Pricing entschieden", "decision"],
+    ["risico’s van pricing", "risk"],
+    ["les risques du pricing", "risk"],
+    ["pricing 競合", "key_competitors"],
   ])("%j finds the short item with the label %s first", async (q, label) => {
     const { client, initiative, search } = await searchedWorkspace();
     const labels = ["tech_stack", "risk", "key_competitors", "decision", "user_feedback"];
@@ -131,6 +136,16 @@ describe("search: order", () => {
     expect(found.indexOf(cap.title)).toBeLessThan(found.indexOf("Annual plan"));
     expect(found.indexOf("Annual plan")).toBeLessThan(found.indexOf("Messages first"));
     expect(found).not.toContain("Two accounts");
+  });
+
+  test("another language's word for a label finds the items with the label, and no other texts", async () => {
+    const { client, initiative, titles, item } = await searchedWorkspace();
+    const fields = { label: "key_competitors", title: "Tallyho", content: "Since May." };
+    await createContextItem(client, initiative.id, fields);
+    await item("A competitor");
+    expect(await titles("Konkurrenz")).toEqual(["Tallyho"]);
+    await item("Unsere Konkurrenz");
+    expect((await titles("Konkurrenz")).toSorted()).toEqual(["Tallyho", "Unsere Konkurrenz"]);
   });
 
   test("a relabeled item is found by its new label", async () => {

@@ -69,7 +69,7 @@ test.each([
 });
 
 test("words: quotes lexemes", () => {
-  const term = { lexeme: "it's \\ :*", weight: 1, group: 0, isStop: false, isSynonym: false };
+  const term = { lexeme: "it's \\ :*", weight: 1, group: 0, isStop: false };
   expect(toTsquery(term)).toBe("'it''s \\\\ :*'");
 });
 
