@@ -6,7 +6,7 @@ import { tidyBlock } from "./tidy-block";
 import { listChildren, nodeToRow } from "./to-mdast";
 import { readLinePrefix, type Writing } from "./write-fresh";
 
-const CELL = /^(\|?)([ \t]*)(.*?)([ \t]*)(\|?)$/s;
+const CELL = /^(\|?)([ \t]*)(|.*?[^ \t])([ \t]*)(\|?)$/s;
 
 /** Undefined unless both tables have the same columns. */
 export function spliceTable(base: Placed, table: Node, writing: Writing): string | undefined {

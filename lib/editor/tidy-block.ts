@@ -56,18 +56,21 @@ function tidyInline(children: readonly PhrasingContent[]): PhrasingContent[] {
   return joinTexts(moved).map((node, index, nodes) => {
     if (node.type !== "text") return node;
     const afterBreak = nodes[index - 1]?.type === "break";
-    const value = node.value.replace(/[ \t]*(\r\n|\r|\n)[ \t]*/g, "$1");
+    const value = node.value.replace(/(?<![ \t])[ \t]+(?=[\r\n])|(?<=[\r\n])[ \t]+/g, "");
     const begun = afterBreak ? value.trimStart() : value;
     return { ...node, value: nodes[index + 1]?.type === "break" ? begun.trimEnd() : begun };
   });
 }
+
+/** Looks behind, since each blank of a long gap could begin a match. */
+const BLANKS_AT_END = /(?<![ \t\r\n])[ \t\r\n]+$/;
 
 const isEmphasis = (node: PhrasingContent): node is Emphasis =>
   node.type === "emphasis" || node.type === "strong" || node.type === "delete";
 
 function moveBlanksOutside(node: Emphasis): PhrasingContent[] {
   const before = takeEdge(node.children[0], /^[ \t\r\n]+/);
-  const after = takeEdge(node.children.at(-1), /[ \t\r\n]+$/);
+  const after = takeEdge(node.children.at(-1), BLANKS_AT_END);
   const children = trimBlanks(node.children);
   const around = [...before, ...(children.length ? [{ ...node, children }] : [])];
   return children.length ? [...around, ...after] : around;
@@ -87,7 +90,7 @@ function trimBlanks(children: readonly PhrasingContent[]): PhrasingContent[] {
     break;
   }
   for (let last = out.pop(); last; last = out.pop()) {
-    const value = last.type === "text" ? last.value.replace(/[ \t\r\n]+$/, "") : undefined;
+    const value = last.type === "text" ? last.value.replace(BLANKS_AT_END, "") : undefined;
     if (value === "" || last.type === "break") continue;
     out.push(value === undefined ? last : { type: "text", value });
     break;
