@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DocumentPiece } from "@/lib/mcp/tools/document-piece";
 import { Document, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { defineList } from "@/lib/schemas/fields";
 import { listCalls } from "@/tests/support/activity";
@@ -35,6 +36,32 @@ describe.each(ERAS)("MCP updates: update_document, in %s", (era) => {
     ]);
     const listed = await assistant.data(Versions, "list_document_versions", { id }, ALL_TOOLS);
     expect(listed.items).toEqual(items);
+  });
+
+  test("answers the lines around the change of a long text", async () => {
+    const { assistant, rest, document } = await scene(era);
+    const { id } = document;
+    const lines = Array.from({ length: 600 }, (_, n) => `Line ${n} of the 📋 plan.`);
+    const body = { content_markdown: lines.join("\n") };
+    const path = `/documents/${id}`;
+    await rest.call("PATCH", path, { body });
+    const edits = [
+      [{ mode: "patch", find: "Line 300 of", content: "Row 300 of" }, /^Line 29\d of.*Row 300 of/s],
+      [{ mode: "append", content: "The end." }, /^Line 59\d of.*The end\.$/s],
+      [{ status: "approved" }, /^Line 0 of/],
+    ] as const;
+    for (const [index, [edit, shown]] of edits.entries()) {
+      const { structuredContent } = await update(assistant, {
+        id,
+        expected_version: index + 2,
+        ...edit,
+      });
+      const { content_markdown, offset, next_offset } = DocumentPiece.parse(structuredContent);
+      expect(content_markdown).toMatch(shown);
+      expect(content_markdown.length).toBeLessThan(8_000);
+      const whole = [...(await rest.data(Document, "GET", path)).content_markdown];
+      expect(whole.slice(offset, next_offset ?? whole.length).join("")).toBe(content_markdown);
+    }
   });
 
   test("never overwrites a later text by another person", async () => {

@@ -12,8 +12,11 @@ import { lockDocument } from "./document-lock";
 import { changeLocked, measureGrowth } from "./documents";
 import { type MergedDocument, mergeIntoDocument } from "./merge-document";
 
+/** `changedAt`: where an appended or patched text begins, in UTF-16 units. */
+type EditedDocument = MergedDocument & { changedAt?: number | undefined };
+
 /** Merges a replacement, and refuses other edits, if the text has changed since. @throws 400, 409 `EDIT_CONFLICT` */
-export async function editDocument(caller: Caller, input: DocumentEdit): Promise<MergedDocument> {
+export async function editDocument(caller: Caller, input: DocumentEdit): Promise<EditedDocument> {
   // The flat schemas of REST and MCP cannot express dependencies between fields.
   const edit = validate(DocumentEdit, input);
   const { id, expected_version, mode, content, find, ...change } = edit;
@@ -27,17 +30,24 @@ export async function editDocument(caller: Caller, input: DocumentEdit): Promise
       refuseBeyond: (present) => wrongVersion(expected_version, present),
     });
   }
+  let changedAt: number | undefined;
   const run = async (tx: Transaction) => {
     const locked = await lockDocument(tx, id);
     if (locked.version !== expected_version) throw wrongVersion(expected_version, locked.version);
-    const text = await editText(tx, id, { mode, content, find });
-    return changeLocked(tx, caller, { id, ...locked }, { ...change, contentMarkdown: text });
+    const edited = await editText(tx, id, { mode, content, find });
+    changedAt = edited?.at;
+    return changeLocked(
+      tx,
+      caller,
+      { id, ...locked },
+      { ...change, contentMarkdown: edited?.text },
+    );
   };
   const document = await write(caller, run, {
     text: { type: "document", id, text: content },
     growth: await measureEdit(caller, edit),
   });
-  return { document };
+  return { document, changedAt };
 }
 
 const BYTES = statement(
@@ -77,7 +87,7 @@ async function editText(
   const text = row?.text ?? "";
   const added = content ?? "";
   const result = find === undefined ? insertAtEnd(text, added) : replaceText(text, find, added);
-  if (!contentMarkdown.safeParse(result).success) {
+  if (!contentMarkdown.safeParse(result.text).success) {
     throw invalid(
       "content",
       "With this content the document would exceed 500,000 characters. Shorten it, or put it into another document.",
@@ -94,7 +104,7 @@ const STARTS_FOOTNOTE = /^\[\^[^\]\n]+\]:/;
 const CONTINUES_FOOTNOTE = /^(?:\s|$)/;
 
 /** The end of a text is before the footnote definitions that close it: readers show these last in any case. */
-function insertAtEnd(text: string, content: string): string {
+function insertAtEnd(text: string, content: string) {
   const lines = text.split(/(?<=\n)/);
   let first = lines.length;
   for (const [index, line] of [...lines.entries()].reverse()) {
@@ -102,7 +112,10 @@ function insertAtEnd(text: string, content: string): string {
     else if (!CONTINUES_FOOTNOTE.test(line)) break;
   }
   const added = appendText(lines.slice(0, first).join(""), content);
-  return first < lines.length ? appendText(added, lines.slice(first).join("")) : added;
+  return {
+    text: first < lines.length ? appendText(added, lines.slice(first).join("")) : added,
+    at: added.length - content.length,
+  };
 }
 
 function appendText(text: string, content: string): string {
@@ -112,7 +125,7 @@ function appendText(text: string, content: string): string {
 }
 
 /** @throws 400 unless `find` occurs exactly once */
-function replaceText(text: string, find: string, content: string): string {
+function replaceText(text: string, find: string, content: string) {
   const { count, first } = countOccurrences(text, find);
   if (count === 0) {
     throw invalid(
@@ -126,5 +139,5 @@ function replaceText(text: string, find: string, content: string): string {
       `find occurs ${count} times in the document. Add text from around the place you mean, so that it occurs once.`,
     );
   }
-  return text.slice(0, first) + content + text.slice(first + find.length);
+  return { text: text.slice(0, first) + content + text.slice(first + find.length), at: first };
 }

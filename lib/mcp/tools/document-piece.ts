@@ -10,6 +10,10 @@ const loadPieces = () => import("@/lib/markdown/pieces");
 
 /** UTF-8 bytes of JSON. A result carries a text twice, and clients refuse more than 25,000 tokens. */
 const MAX_BYTES = 36_000;
+/** A text longer than this is not sent back whole after an edit, since the model has read it. */
+const MAX_EDITED_BYTES = 8_000;
+/** Characters before an edit that are shown with it. */
+const BEFORE_EDIT = 200;
 /** Keeps a result below the bound of `lib/mcp/calls/shorten.ts`, which would cut into the piece. */
 const MAX_OUTLINE_BYTES = 20_000;
 
@@ -71,6 +75,21 @@ export async function toDocumentPiece(
     next_offset,
     ...(outline && { outline }),
   };
+}
+
+/** Cuts a long text to the lines around `changedAt`, in UTF-16 units. */
+export async function showEdit(
+  document: Document,
+  changedAt = 0,
+): Promise<z.input<typeof DocumentPiece>> {
+  const { content_markdown: text } = document;
+  if (Buffer.byteLength(text) <= MAX_EDITED_BYTES) return document;
+  const start = text.lastIndexOf("\n", Math.max(0, changedAt - BEFORE_EDIT)) + 1;
+  const { countCodePoints } = await import("@/lib/markdown/code-points");
+  const from = { offset: countCodePoints(text, 0, start) };
+  const { cutPiece } = await loadPieces();
+  const piece = cutPiece(text, { ...from, maxBytes: MAX_EDITED_BYTES });
+  return { ...document, content_markdown: piece.text, ...from, next_offset: piece.next_offset };
 }
 
 function refuseSection(): never {

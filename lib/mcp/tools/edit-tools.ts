@@ -22,7 +22,7 @@ import { Initiative, initiativeDescription } from "@/lib/schemas/initiatives";
 import { listMeanings, MODE_MEANINGS } from "@/lib/schemas/meanings";
 import { Upload } from "@/lib/schemas/uploads";
 import { documentId, goalType, initiativeId, page, sameLabel, scope } from "./arguments";
-import { cutLongText, DocumentPiece, Piece, toDocumentPiece } from "./document-piece";
+import { cutLongText, DocumentPiece, Piece, showEdit, toDocumentPiece } from "./document-piece";
 import { CHANGES, CREATES, type Declaration, defineTool, READS } from "./tool";
 
 function withChange<Input extends object>(input: Input, address: string[]): Input {
@@ -123,8 +123,9 @@ export const editTools = [
         ? undefined
         : "update_document takes no section. To change or extend one, send mode patch: find is an exact passage of it, such as its last sentence, and content is that passage as it should be. Without section, append adds at the end of the document, and replace takes the place of all of it.",
     run: async (caller, input) => {
-      const { document, merged } = await editDocument(caller, input);
-      return { ...(await toDocumentPiece(caller, document)), ...(merged && { merged }) };
+      const { document, merged, changedAt } = await editDocument(caller, input);
+      if (merged) return { ...(await toDocumentPiece(caller, document)), merged };
+      return showEdit(document, changedAt);
     },
   }),
   defineEditTool("initiative", {
