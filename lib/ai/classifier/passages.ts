@@ -50,16 +50,18 @@ const DATED = new RegExp(
   `^(?:${BEFORE_DATE}){0,2}(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\\d\\d)?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d|(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日|末)?|Q[1-4](?: 20\\d\\d)?)\\s?(?:[:：,]|[–—-] )`,
   "iu",
 );
-const SURE = 0.6;
-/** Labels whose statements stand for themselves, also if they begin with a date. */
-const OWN = ["user_feedback", "key_competitors", "risk", "decision"] as const;
+/** Ratings from which a statement stands for itself, although it begins with a date. Every plan reads like a decision. */
+const OWN = { user_feedback: 0.6, key_competitors: 0.6, risk: 0.6, decision: 0.9 };
 
 const isDate = ({ role, kind, text, ratings }: Statement) =>
   role === "item" &&
   kind === null &&
   DATED.test(stripListMark(text)) &&
   !isTarget(text) &&
-  OWN.every((label) => ratings[label] < SURE);
+  ratings.user_feedback < OWN.user_feedback &&
+  ratings.key_competitors < OWN.key_competitors &&
+  ratings.risk < OWN.risk &&
+  ratings.decision < OWN.decision;
 
 /** Whether both are entries of a list of dates, which together are the schedule. */
 const areDates: Pair = (one, other) =>

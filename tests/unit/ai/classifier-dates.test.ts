@@ -3,6 +3,14 @@ import { byRules } from "@/tests/support/classified";
 
 test.each([
   ["Dates", ["12 January 2027: pilot in two shops", "2 March: go / no-go", "16 March: all shops"]],
+  [
+    "Dates",
+    [
+      "12 January 2027: pilot in Harbour Street and Elm Road",
+      "2 March: go / no-go",
+      "16 March: all",
+    ],
+  ],
   ["4. Timeline", ["mid January: pilot in two shops", "2 March: go / no-go"]],
   [
     "TOP 2 Termine",
@@ -45,6 +53,11 @@ test.each([
     "a risk with its name",
     "Timeline",
     "- 2 March: all shops follow\n- Risk: the supplier may be late in June",
+  ],
+  [
+    "decisions with a date",
+    "Timeline",
+    "- 2 March: we decided to stop selling vouchers\n- 9 June: the board has approved the budget",
   ],
   ["entries without a date", "Timeline", "- The pilot comes first\n- The other shops follow"],
 ])("classifier: %s in a list stay items of their own", (_, heading, list) => {
