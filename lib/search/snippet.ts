@@ -50,10 +50,17 @@ export async function addSnippets(
   });
 }
 
+/** Chunks that were shown last: while somebody types, each query finds much of what the one before has found. */
+const read = new LRUCache<string, { body: Words; statements: Words }>({ max: 500 });
+
 function readBody(markdown: string) {
+  const before = read.get(markdown);
+  if (before) return before;
   const { text, statements } = readPlainText(markdown);
   const body = toWords(text);
-  return { body, statements: statements === text ? body : toWords(statements) };
+  const now = { body, statements: statements === text ? body : toWords(statements) };
+  read.set(markdown, now);
+  return now;
 }
 
 type Words = { text: string; tokens: Token[] };

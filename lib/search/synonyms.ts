@@ -98,16 +98,18 @@ const STEMS = statement(
   { word: "text", stem: "text" },
 );
 
-/** All are stems. */
-type PlanningWords = {
-  synonyms: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The label's word by those of other languages. */
-  labels: ReadonlyMap<string, string>;
-  asking: ReadonlySet<string>;
-};
-
 /** The fields of the index in which an alternative is looked for (`search-index.ts`): labels have their own words. */
 export const FIELDS = { synonym: "ABD", label: "C" } as const;
+
+/** Both words are stems. */
+type Pair = { stem: string; synonym: string; fields: (typeof FIELDS)[keyof typeof FIELDS] };
+
+type PlanningWords = {
+  /** By the first letters of their stem. */
+  pairs: ReadonlyMap<string, readonly Pair[]>;
+  /** Stems. */
+  asking: ReadonlySet<string>;
+};
 
 async function stemAll(): Promise<PlanningWords> {
   const groups = [...SYNONYMS.trim().split("\n"), ...FORMS.trim().split(/;\s+/)];
@@ -117,16 +119,22 @@ async function stemAll(): Promise<PlanningWords> {
   const stems = new Map(rows.map(({ word, stem }) => [word, stem]));
   const toStem = (word: string) => stems.get(word) ?? word;
   const [asking = new Set<string>(), ...sets] = lists.map((words) => new Set(words.map(toStem)));
-  const synonyms = new Map<string, Set<string>>();
-  for (const set of sets)
-    for (const word of set) {
-      const others = [...set].filter((other) => other !== word);
-      synonyms.set(word, new Set([...(synonyms.get(word) ?? []), ...others]));
-    }
-  const labels = named.flatMap(([label = "", ...names]) =>
-    names.map((name) => [toStem(name), toStem(label)] as const),
+  const synonyms = sets.flatMap((set) =>
+    [...set].flatMap((stem) =>
+      [...set].map((synonym) => ({ stem, synonym, fields: FIELDS.synonym })),
+    ),
   );
-  return { synonyms, labels: new Map(labels), asking };
+  const labels = named.flatMap(([label = "", ...names]) =>
+    names.map((name) => ({ stem: toStem(name), synonym: toStem(label), fields: FIELDS.label })),
+  );
+  const all = [...synonyms, ...labels].filter(({ stem, synonym }) => stem !== synonym);
+  const unique = new Map(all.map((pair) => [Object.values(pair).join(" "), pair]));
+  const pairs = new Map<string, Pair[]>();
+  for (const pair of unique.values()) {
+    const beginning = pair.stem.slice(0, STEM_BEGINNING);
+    pairs.set(beginning, [...(pairs.get(beginning) ?? []), pair]);
+  }
+  return { pairs, asking };
 }
 
 let stemmed: Promise<PlanningWords> | undefined;
@@ -141,13 +149,7 @@ export async function readPlanningWords(): Promise<PlanningWords> {
 }
 
 /** Pairs each stem that may be that of a word with each of its synonyms, and with the word of the label that it names. */
-export function pairSynonyms({ synonyms, labels }: PlanningWords, words: readonly string[]) {
-  const beginnings = new Set(words.map((word) => word.slice(0, STEM_BEGINNING)));
-  const pairs = [
-    ...[...synonyms].flatMap(([stem, others]) =>
-      [...others].map((synonym) => ({ stem, synonym, fields: FIELDS.synonym })),
-    ),
-    ...[...labels].map(([stem, synonym]) => ({ stem, synonym, fields: FIELDS.label })),
-  ];
-  return pairs.filter(({ stem }) => beginnings.has(stem.slice(0, STEM_BEGINNING)));
-}
+export const pairSynonyms = ({ pairs }: PlanningWords, words: readonly string[]): Pair[] =>
+  [...new Set(words.map((word) => word.slice(0, STEM_BEGINNING)))].flatMap(
+    (beginning) => pairs.get(beginning) ?? [],
+  );
