@@ -23,7 +23,7 @@ export const PASSAGE_LENGTH = 280;
 
 /** The beginning of a sentence that limits the previous one or follows from it: neither should be quoted alone. */
 const DEPENDENT =
-  /^(?:(?:but|yet|however|aber|allerdings|doch|jedoch|maar|echter|mais|cependant|toutefois|pourtant|so(?! far)|therefore|deshalb|deswegen|darum|daarom|donc|c['’]est pourquoi|(?:countermeasure|response|mitigation|against it|gegenmaßnahme|maatregel|tegenmaatregel|mesure|parade) ?:)(?!\p{L})|しかし|ただし|だが|そのため|対策[:：])/iu;
+  /^(?:(?:but|yet|however|aber|allerdings|doch|jedoch|maar|echter|mais|cependant|toutefois|pourtant|so(?! far)|therefore|deshalb|deswegen|darum|daarom|donc|c['’]est pourquoi|(?:countermeasure|response|mitigation|against it|gegenmaßnahme|maatregel|tegenmaatregel|mesure|parade|reason|grund|reden|raison) ?:)(?!\p{L})|しかし|ただし|だが|そのため|対策[:：]|理由[:：])/iu;
 
 const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
 

@@ -2,6 +2,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Part, splitParts } from "@/lib/ai/reading/document-parts";
 import { type Block, readHead } from "@/lib/ai/reading/evidence-blocks";
 import { listPhrases, type Outline, type Section } from "@/lib/document-types/definition";
+import { isExclusion } from "@/lib/document-types/exclusions";
 import {
   addsNothing,
   findKinds,
@@ -176,7 +177,7 @@ const findLeftOut = (blocks: readonly Block[]) =>
   blocks
     .filter(({ kind }) => kind === "paragraph" || kind === "list")
     .flatMap(listStatements)
-    .filter((text) => holdsAny(text, LEFT_OUT))
+    .filter((text) => holdsAny(text, LEFT_OUT) || isExclusion(text))
     .slice(0, MAX_LEFT_OUT)
     .map((text): Block => ({ kind: "paragraph", text }));
 

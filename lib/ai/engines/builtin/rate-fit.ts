@@ -1,6 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
+import { isExclusion } from "@/lib/document-types/exclusions";
 import { isForLeftOut, namesSchedule } from "@/lib/document-types/section-kinds";
 import {
   BUDGET,
@@ -50,7 +51,9 @@ const isFed = ({ labels = [] }: Section, piece: Evidence) =>
   hasLabel(piece, ...labels) && !isOver(piece) && !misleads(labels, piece);
 
 const REFUSES = [
-  "(?:no(?! (?:later|longer|more|less|fewer|earlier|one|matter))|kein(?:e[nmrs]?)?|geen|pas de|aucune?) \\p{L}",
+  "(?:(?:there will be|es wird|er komt|il n['’]y aura) )?(?:(?:no(?! (?:later|longer|more|less|fewer|earlier|one|matter))|kein(?:e[nmrs]?)?|geen|aucune?) |pas d(?:e |['’]))\\p{L}",
+  "(?:eine?n?|een) (?!.*(?:alternative|ausnahme|budget|einigung|garantie|grund|lösung|möglichkeit))[^,;:.!?]{2,60} (?:gibt es nicht|wird es nicht geben|komt er niet)(?=[.!]|$)",
+  "[^、。]{1,30}(?<!例外|上限|下限|制限|期限|条件)は設け(?:ない|ません)",
   "(?:(?:we|the (?:team|board|group)) )?(?:(?:have|has) )?(?:decided|agreed) (?:against|not to (?:build|develop|offer|support|include|add|sell)) ",
   "(?:wir haben )?(?:beschlossen|entschieden),? keine?[nrsm]? ",
   "(?:we hebben )?(?:besloten|afgesproken)(?: om)?,? geen ",
@@ -58,9 +61,14 @@ const REFUSES = [
 ];
 const REFUSAL = new RegExp(`^(?:${REFUSES.join("|")})`, "iu");
 
-/** Whether a decision leaves something out: `No price lock`, `Decided not to build an app`, but not `No later than May`. */
+/**
+ * Whether a decision or a note leaves something out. Of a decision, also in few words: `No price lock`, `Decided not to build an app`,
+ * but not `No later than May`.
+ */
 export const refuses = (piece: Evidence, sentence: string) =>
-  hasLabel(piece, "decision") && (REFUSAL.test(sentence) || holdsAny(sentence, NOT_PLANNED));
+  hasLabel(piece, "decision")
+    ? isExclusion(sentence) || REFUSAL.test(sentence) || holdsAny(sentence, NOT_PLANNED)
+    : hasLabel(piece, "general_note") && isExclusion(sentence);
 
 const BUDGET_LABELS = ["decision", "technical_constraint", "company_info", "general_note"] as const;
 
@@ -86,12 +94,16 @@ function isSchedule(piece: Evidence): boolean {
   );
 }
 
-function isOnlyStop(piece: Evidence): boolean {
+const saysOnly = (piece: Evidence, isWanted: (sentence: string) => boolean) => {
   const sentences = splitPlainSentences(readText(piece));
-  return (
-    hasLabel(piece, "decision", "general_note") && sentences.length > 0 && sentences.every(isStop)
-  );
-}
+  return sentences.length > 0 && sentences.every(isWanted);
+};
+
+const isLeftOut = (piece: Evidence) =>
+  refuses(piece, piece.text) || saysOnly(piece, (sentence) => refuses(piece, sentence));
+
+const isOnlyStop = (piece: Evidence) =>
+  hasLabel(piece, "decision", "general_note") && saysOnly(piece, isStop);
 
 function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;
@@ -100,7 +112,7 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (section.kinds?.includes("stop") && isOnlyStop(piece)) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
   if (section.dates && isSchedule(piece)) return true;
-  if (isForLeftOut(section) && refuses(piece, piece.text)) return true;
+  if (isForLeftOut(section) && isLeftOut(piece)) return true;
   const text = readBeginning(piece);
   return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);
 }

@@ -1,0 +1,46 @@
+import { MONTH } from "@/lib/text/dates";
+import { splitPlainSentences } from "@/lib/text/sentences";
+import { matchWords } from "@/lib/text/words";
+
+const NOW = "(?:(?:for now|vorerst|zunächst|voorlopig|pour l['’]instant) )?";
+const MAKE = { de: "(?:bauen|entwickeln|programmieren)", nl: "(?:bouwen|ontwikkelen)" };
+/** Refusals to make something. A verb that ends in a particle says something else: `Wir bauen keinen Druck auf`. */
+const NOT_MADE = new RegExp(
+  `^(?:${[
+    `we (?:will not|won['’]t|are not going to) ${NOW}(?:build|develop) (?:an?|any|the|our own) [^.!?]{2,160}`,
+    `we (?:are not|aren['’]t) ${NOW}(?:building|developing) (?:an?|any|the|our own) [^.!?]{2,160}`,
+    `wir ${MAKE.de} ${NOW}keine?n? [^,;:.!?]{2,160}(?<! (?:ab|an|auf|aus|ein|um|weiter))`,
+    `wir werden ${NOW}keine?n? [^,;:.!?]{2,160} ${MAKE.de}`,
+    `(?:eine?n?|den|die|das) [^,;:.!?]{2,160} (?:${MAKE.de} wir ${NOW}nicht|werden wir ${NOW}nicht ${MAKE.de})`,
+    `(?:we|wij) ${MAKE.nl} ${NOW}geen [^,;:.!?]{2,160}(?<! (?:af|in|na|om|op|uit|verder))`,
+    `(?:we|wij) (?:gaan|zullen) ${NOW}geen [^,;:.!?]{2,160} ${MAKE.nl}`,
+    `(?:een|de|het) [^,;:.!?]{2,160} ${MAKE.nl} (?:we|wij) ${NOW}niet`,
+    `(?:nous|on) ne (?:construi(?:sons|rons|t|ra)|développ(?:ons|e|erons|era)) ${NOW}pas (?:d['’]|de |l['’]|l[ae]s? )[^,;:.!?]{2,160}`,
+    "[^、。]{1,40}は(?:当面|今回は?)?(?:作ら|開発し)(?:ない|ません|ないことに(?:する|した|しました))",
+  ].join("|")})[.!。]?$`,
+  "iu",
+);
+/** Words that limit a refusal to a condition, a part or a way of making. */
+const LIMITED = matchWords(`before|until|unless|without|except|but|if|more than|ourselves|in-house
+  bevor|bis|ohne|außer|sondern|aber|wenn|mehr als|selbst
+  voordat|tot|zonder|behalve|maar|als|tenzij|meer dan|zelf
+  avant|jusqu['’]\\p{L}{1,2}|sans|sauf|mais|si|plus de|nous-mêmes
+  以上|以外|まで|だけ|自社`);
+
+const SEASON =
+  "spring|summer|autumn|winter|frühjahr|frühling|sommer|herbst|voorjaar|lente|zomer|najaar|herfst|printemps|été|automne|hiver";
+const PAPER =
+  /(?<!\p{L})(?:stays?|remains?|bleib(?:t|en)|blij(?:ft|ven)|rest(?:e|ent|era|eront)) (?:[^,;:]{0,40} )?(?:(?:on|auf|op|sur) papi?er|beim papier|au papier)(?!\p{L})|紙のまま/iu;
+const FOR_NOW = new RegExp(
+  `(?<!\\p{L})(?:for now|for the time being|vorerst|voorlopig|pour l['’]instant|(?:until|bis|tot|jusqu['’](?:à|au|en)) (?:\\p{L}{1,5}['’ ]){0,2}(?:(?:${SEASON})(?!\\p{L})|${MONTH}|20\\d\\d))|当面|[月春夏秋冬年度]まで`,
+  "iu",
+);
+
+/** Whether the first sentence only says what a plan will not make, or leaves on paper for now: `We are not building an app.` */
+export function isExclusion(text: string): boolean {
+  const [sentence = ""] = splitPlainSentences(text);
+  return (
+    (NOT_MADE.test(sentence) && !LIMITED.test(sentence)) ||
+    (PAPER.test(sentence) && FOR_NOW.test(sentence))
+  );
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { isExclusion } from "@/lib/document-types/exclusions";
+import type { ContextLabel } from "@/lib/schemas/enums";
+import { briefFor, item, readSection, related } from "./builtin-pieces";
+
+const EXCLUSIONS = [
+  "We will not build a chat.",
+  "We are not building an app.",
+  "We won't build an app for now.",
+  "Invoices stay on paper until summer.",
+  "Eine eigene App bauen wir nicht.",
+  "Wir bauen vorerst keine App.",
+  "Wir werden keine App bauen.",
+  "Rechnungen bleiben bis zum Sommer auf Papier.",
+  "We bouwen geen app.",
+  "Een eigen app bouwen we niet.",
+  "Facturen blijven voorlopig op papier.",
+  "Nous ne construisons pas d'application.",
+  "Les factures restent sur papier jusqu’à l’été.",
+  "アプリは作らない。",
+  "請求書は夏まで紙のまま。",
+];
+
+const read = (label: ContextLabel, text: string, heading: string) =>
+  readSection(briefFor("prd", [item(label, "Card", text)]), heading);
+
+describe("exclusions: a sentence on what is not made is a non-goal", () => {
+  test.each(EXCLUSIONS)("%s", async (text) => {
+    const said = text.replace(/。$/, "");
+    for (const label of ["decision", "general_note"] as const)
+      expect(await read(label, text, "Non-goals")).toContain(said);
+    const document = related("business_case", "Case", `## Requirements\n\nA form.\n\n${text}`);
+    const brief = briefFor("prd", [document]);
+    expect(await readSection(brief, "Non-goals")).toContain(said);
+    expect(await readSection(brief, "Requirements")).not.toContain(said);
+  });
+
+  test("and the rest of a decision is a requirement", async () => {
+    const text = "The form has three fields. We will not build a chat.";
+    expect(await read("decision", text, "Requirements")).toContain("three fields.");
+    expect(await read("decision", text, "Requirements")).not.toContain("chat");
+  });
+
+  test("and a reason stays with it", async () => {
+    const text = "Eine eigene App bauen wir nicht. Grund: zu teuer.";
+    expect(await read("decision", text, "Non-goals")).toContain("Grund: zu teuer.");
+  });
+
+  test.each([
+    "We will not lose a visit.",
+    "We are not building up stock before May.",
+    "We will not build a depot until the permit is there.",
+    "We will not build the planner ourselves.",
+    "The customer will not pay twice.",
+    "Data is not stored abroad.",
+    "The price stays at 12 € until summer.",
+    "The list stays on paper in the van.",
+    "Wir bauen keinen Druck auf.",
+    "Die Halle bauen wir nicht ohne Genehmigung.",
+    "Wir bauen die App nicht selbst, sondern kaufen sie.",
+    "Eine Rechnung gibt es am Monatsende.",
+    "We bouwen geen voorraad op.",
+    "De prijs blijft tot de zomer gelijk.",
+    "On ne construit pas une équipe sans confiance.",
+    "Le prix reste à 12 € jusqu'à l'été.",
+    "待ち時間を作らない。",
+  ])("but not: %s", (text) => {
+    expect(isExclusion(text)).toBe(false);
+  });
+
+  test("ends on long texts of one word", () => {
+    for (const part of [
+      "we will not build a ",
+      "wir bauen keine ",
+      "die a",
+      "stays on paper ",
+      "は作ら",
+    ])
+      expect(isExclusion(part.repeat(20_000)), part).toBe(false);
+  });
+});
+
+describe("exclusions: a decision leaves out what there is not or will not be", () => {
+  test.each([
+    "Eine Ausfallgebühr gibt es nicht.",
+    "Es wird keine Ausfallgebühr geben.",
+    "There will be no cancellation fee.",
+    "Een annuleringstarief komt er niet.",
+    "Il n’y aura pas de frais d'annulation.",
+    "キャンセル料は設けない。",
+  ])("%s", async (text) => {
+    expect(await read("decision", text, "Non-goals")).toContain(text.replace(/。$/, ""));
+    // A note may tell of today.
+    expect(await read("general_note", text, "Non-goals")).toBe("");
+  });
+
+  test.each([
+    "Eine Ausnahme gibt es nicht.",
+    "There is no budget for it.",
+    "人数の上限は設けない。",
+  ])("but not: %s", async (text) => {
+    expect(await read("decision", text, "Non-goals")).toBe("");
+  });
+});
