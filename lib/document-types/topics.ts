@@ -140,6 +140,12 @@ export const isStop = (sentence: string): boolean =>
   (CONDITION.test(sentence) &&
     (BACK.test(sentence) || (PLAN.test(sentence) && STOP.test(sentence))));
 
+/** Whether a sentence begins by naming a part of the rollout, such as `The pilot` or `3月1日から1店舗で試行`. */
+export const beginsWithRollout = (sentence: string): boolean => {
+  const at = sentence.search(PLAN);
+  return at >= 0 && at <= 12;
+};
+
 /** Words in the titles of notes about a gathering of the staff, which concerns no plan but its own. */
 export const GATHERING = listPhrases`christmas party, summer party, staff party, office party, leaving party, farewell party, leaving drinks, team outing, team lunch, team dinner,
   weihnachtsfeier, sommerfest, betriebsfeier, betriebsfest, betriebsausflug, teamausflug, abschiedsfeier, kerstborrel, kerstdiner, personeelsfeest, bedrijfsuitje, teamuitje, nieuwjaarsborrel, afscheidsborrel,

@@ -53,6 +53,32 @@ describe("built-in drafts: the words of a section are known in five languages", 
   });
 
   test.each([
+    "Pilot with one branch from 1 March, the others follow on 1 June.",
+    "Pilot in einer Filiale ab 1. März, die übrigen folgen am 1. Juni.",
+    "Proef in één winkel vanaf 1 maart, de andere volgen op 1 juni.",
+    "Pilote dans une agence dès le 1er mars, les autres suivent le 1er juin.",
+    "3月1日から1店舗で試行し、残りは6月1日に続く。",
+  ])("a coming step of the rollout is under its dates, once: %s", async (text) => {
+    for (const label of ["decision", "general_note"] as const) {
+      expect(await findSection("launch_plan", label, text)).toBe("Timeline and owners");
+      expect(await findSection("prd", label, text)).toBe("Rollout");
+    }
+    const written = await draft(briefFor("launch_plan", [item("decision", "Card", text)]));
+    expect(written.split("**Card.**")).toHaveLength(2);
+  });
+
+  test.each([
+    "The price rises to 12 € on 1 March.",
+    "The form gets a text field after the pilot of 1 March.",
+    "The pilot of 3 May 2025 showed that parents call, so the form has a phone number.",
+    "Pilots rest for ten hours.",
+    "Ab 1. März gilt der neue Tarif.",
+    "Le prix passe à 12 € le 1er mars.",
+  ])("another decision with a date is not: %s", async (text) => {
+    expect(await findSection("launch_plan", "decision", text)).toBe("What is launched");
+  });
+
+  test.each([
     "- 2009: founded\n- 2015: Munich\n- 2021: 40 people",
     "- 3 May 2019: Roto, 400 €\n- 4 June 2019: Roto, 80 €\n- 5 July 2019: Roto, 90 €",
     "- Statista 2024\n- Gartner 2025\n- ISO 27001:2022",

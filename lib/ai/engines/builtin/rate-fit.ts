@@ -5,6 +5,7 @@ import { isExclusion } from "@/lib/document-types/exclusions";
 import { isForLeftOut, namesSchedule } from "@/lib/document-types/section-kinds";
 import {
   BUDGET,
+  beginsWithRollout,
   CLOSED,
   DROPPED,
   GATHERING,
@@ -19,7 +20,7 @@ import { MONEY } from "@/lib/text/money";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import { readPieceBlocks, readText } from "./fitting-passages";
+import { readDecision, readPieceBlocks, readText } from "./fitting-passages";
 
 const LOOK = 800;
 
@@ -86,11 +87,20 @@ const namesDay = (entry: string) => namesTime(entry.replaceAll(/\b20\d\d\b/g, ""
 function isSchedule(piece: Evidence): boolean {
   if (!hasLabel(piece, "general_note") || holdsAny(piece.title, GATHERING)) return false;
   const dated = readPieceBlocks(piece).flatMap(listEntries).filter(namesDay);
-  const latest = findLatestDate(dated.join("\n"), piece.createdAt);
+  const least = namesSchedule(piece.title) ? 2 : MIN_DATES;
+  return dated.length >= least && isAhead(piece, dated.join("\n"));
+}
+
+function isAhead({ createdAt }: Evidence, text: string): boolean {
+  const latest = findLatestDate(text, createdAt);
+  return latest !== null && latest > createdAt.toISOString().slice(0, 10);
+}
+
+/** Whether a decision or a note begins with a coming step of the rollout: `Pilot with one branch from 1 March`. */
+function isStep(piece: Evidence): boolean {
+  const [first = ""] = splitPlainSentences(readDecision(piece).said);
   return (
-    dated.length >= (namesSchedule(piece.title) ? 2 : MIN_DATES) &&
-    latest !== null &&
-    latest > piece.createdAt.toISOString().slice(0, 10)
+    hasLabel(piece, "decision", "general_note") && beginsWithRollout(first) && isAhead(piece, first)
   );
 }
 
@@ -111,7 +121,7 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (takesBudget && hasLabel(piece, ...BUDGET_LABELS) && isBudget) return true;
   if (section.kinds?.includes("stop") && isOnlyStop(piece)) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
-  if (section.dates && isSchedule(piece)) return true;
+  if (section.dates && (isSchedule(piece) || isStep(piece))) return true;
   if (isForLeftOut(section) && isLeftOut(piece)) return true;
   const text = readBeginning(piece);
   return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);
