@@ -63,8 +63,15 @@ export type Section = {
   takesBudget?: true;
   /** Takes only ticked items from lists of other documents. */
   takesTicked?: true;
-  /** Of items with these labels, takes only the sentences with one of `words`; without `words`, the other sentences. */
-  sentences?: { labels: readonly ContextLabel[]; words?: readonly string[] };
+  /**
+   * Of items with these labels, takes only the sentences with one of `words`; without `words`, the other sentences. Of other
+   * items, only if one of their lines begins with one of `lineLabels`.
+   */
+  sentences?: {
+    labels: readonly ContextLabel[];
+    words?: readonly string[];
+    lineLabels?: readonly string[];
+  };
   /** A note at the top of a draft if this section has no text of the initiative. */
   unlessSaid?: string;
   /** Takes only the first sentences of each item, in half the space, for a reader without time. */

@@ -1,6 +1,10 @@
 import { defineType, listPhrases, NOTES, OUTCOMES } from "./definition";
 import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
 
+/** The labels of lines in any item that say how something went. */
+const WENT_WELL = listPhrases`went well:, what went well:, gut lief:, lief gut:, was gut lief:, gut gelaufen:, ging goed:, goed ging:, wat goed ging:, bien passé :, ce qui s'est bien passé :, bien marché :, ce qui a bien marché :, 良かった点:, 良かったこと:, うまくいった点:, うまくいったこと:`;
+const WENT_BADLY = listPhrases`went badly:, what went badly:, went wrong:, what went wrong:, schlecht lief:, lief schlecht:, was schlecht lief:, schlecht gelaufen:, ging slecht:, slecht ging:, wat slecht ging:, ging mis:, mis ging:, wat mis ging:, mal passé :, ce qui s'est mal passé :, mal marché :, ce qui a mal marché :, 悪かった点:, 悪かったこと:, うまくいかなかった点:, うまくいかなかったこと:`;
+
 /** In each language first the labels of lines, such as `Went badly: …`, then words. */
 const COMPLAINTS = listPhrases`badly:, came true, happened, went badly, but , complain, wrong, fail, broke, slow, stopped using, never went,
   schlecht:, lief schlecht, schlecht lief, schief, beschwer, aber , falsch, verloren, ausgefallen, langsam, eingetreten,
@@ -43,14 +47,14 @@ export const retrospective = defineType({
     "What went well": {
       purpose: "Name what helped and should be done again, with an example for each.",
       good: "Each entry is something the team did, with an example and a reason to repeat it.",
-      sentences: { labels: NOTES, words: PRAISE },
+      sentences: { labels: NOTES, words: [...WENT_WELL, ...PRAISE], lineLabels: WENT_WELL },
     },
     "What went badly": {
       purpose: "Name what cost time, quality or trust, as facts and without blame.",
       good: "States facts with their cost in time, quality or trust, and names no culprit.",
       labels: ["risk", "release_notes"],
       about: { labels: ["risk"], words: COMPLAINTS },
-      sentences: { labels: NOTES, words: COMPLAINTS },
+      sentences: { labels: NOTES, words: [...WENT_BADLY, ...COMPLAINTS], lineLabels: WENT_BADLY },
       check: "Groundwork cannot tell whether these risks came true. Write about those that did.",
       kinds: ["went_badly", "known_limit"],
     },

@@ -126,6 +126,35 @@ describe("built-in drafts: the words of a section are known in five languages", 
   });
 });
 
+describe("built-in drafts: a retrospective takes lines that say how it went from any item", () => {
+  const LABELS = ["general_note", "market_research", "decision", "target_users"] as const;
+
+  test.each([
+    ["Went well: the handover.", "Went badly: the sign-up."],
+    ["Gut lief: die Übergabe.", "Schlecht lief: die Anmeldung."],
+    ["Ging goed: de overdracht.", "Ging slecht: de aanmelding."],
+    ["Bien passé : la remise.", "Mal passé : l'inscription."],
+    ["良かった点：引き渡し。", "悪かった点：申し込み。"],
+  ])("%s %s", async (well, badly) => {
+    for (const label of LABELS) {
+      const brief = briefFor("retrospective", [item(label, "Retro", `${well}\n\n${badly}`)]);
+      const text = await draft(brief);
+      expect(await readSection(brief, "What went well")).toContain(well.slice(0, -1));
+      expect(await readSection(brief, "What went badly")).toContain(badly.slice(0, -1));
+      expect(text.split(well.slice(0, -1))).toHaveLength(2);
+    }
+  });
+
+  test.each([
+    ["market_research", "Good: 40 %, bad: 12 %."],
+    ["market_research", "The survey went well: 40 answers."],
+    ["brand_guidelines", "Went well: say so."],
+  ] as const)("but no others: %s, %s", async (label, text) => {
+    const brief = briefFor("retrospective", [item(label, "Card", text)]);
+    expect(await readSection(brief, "What went well")).toBe("");
+  });
+});
+
 describe("built-in drafts: the label of a line about a competitor decides its section", () => {
   test.each([
     ["Strength: late hours.", "Weakness: no lift.", "Price: £9.", 'Objection: "Far." Answer: No.'],

@@ -5,6 +5,7 @@ import {
   type Outline,
   type Section,
   SPECIFICATIONS,
+  WORDING_LABEL,
 } from "@/lib/document-types/definition";
 import { isForLeftOut } from "@/lib/document-types/section-kinds";
 import { isNoAnswer } from "@/lib/text/no-answer";
@@ -170,18 +171,24 @@ function placeStops(piece: Evidence, plans: readonly Planned[]): Evidence {
 
 /** Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. */
 function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Planned, string> {
-  const choices = plans.filter(({ section: { sentences } }) =>
-    hasLabel(piece, ...(sentences?.labels ?? [])),
-  );
-  const listWords = ({ section }: Planned) => section.sentences?.words ?? [];
-  const home = choices.find(({ section }) => !section.sentences?.words);
-  const parts = new Map<Planned, string>();
-  if (choices.length === 0 || (home && rateFit(home.section, piece) === 0)) return parts;
   const sentences = readPieceBlocks(piece).flatMap((block) =>
     block.kind === "table"
       ? [`\n\n${writeRows(block.rows)}\n\n`]
       : listStatements(block).map(endSentence),
   );
+  const own = plans.filter(({ section }) => hasLabel(piece, ...(section.sentences?.labels ?? [])));
+  const listLineLabels = ({ section }: Planned) => section.sentences?.lineLabels ?? [];
+  const lineLabels =
+    piece.type === "context_item" && piece.label !== WORDING_LABEL
+      ? plans.flatMap(listLineLabels)
+      : [];
+  const isLabeled = sentences.some((text) => beginsWithLabel(text, lineLabels));
+  const choices =
+    own.length === 0 && isLabeled ? plans.filter((each) => listLineLabels(each).length > 0) : own;
+  const listWords = ({ section }: Planned) => section.sentences?.words ?? [];
+  const home = choices.find(({ section }) => !section.sentences?.words);
+  const parts = new Map<Planned, string>();
+  if (choices.length === 0 || (home && rateFit(home.section, piece) === 0)) return parts;
   let before = "";
   let last = home;
   for (const [index, text] of sentences.entries()) {
