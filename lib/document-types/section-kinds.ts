@@ -33,7 +33,7 @@ const WORDS = {
   monitor: listPhrases`measuring, monitor, after launch, check-in, nach dem start, na de lancering, après le lancement, 開始後`,
   risk: listPhrases`risk, risiken, risiko, risico, risque, リスク`,
   assumption: listPhrases`assum, annahme, aannam, hypothèse, 仮定, 前提`,
-  question: listPhrases`open question, question, what we must find out, what we want to find out, was wir herausfinden müssen, wat we willen weten, ce que nous voulons savoir, open ., open points, open issues, open items, open matters, open decisions, to be decided, to be clarified, unknowns, still open, left open, not known, not agreed, to sort out, offene frage, offene punkte, noch offen, zu klären, ungeklärt, klärungsbedarf, open vragen, open punten, nog open, questions ouvertes, points ouverts, 未決, 未定`,
+  question: listPhrases`open question, question, what we must find out, what we want to find out, was wir herausfinden müssen, wat we willen weten, ce que nous voulons savoir, open ., open points, open issues, open items, open matters, open decisions, to be decided, to be clarified, unknowns, still open, left open, not known, not agreed, to sort out, offene frage, offene punkte, noch offen, zu klären, ungeklärt, klärungsbedarf, open vraag, open vragen, open punten, nog open, questions ouvertes, points ouverts, 未決, 未定`,
   review: listPhrases`review, change our mind, moves the result, neu ansehen, herzien, à revoir, 見直し`,
   message: listPhrases`message, botschaft, boodschap, メッセージ`,
   new: listPhrases`new ., new in, new since, new for, new features, what is new, what's new, highlight, neu ., neu in, neue funktionen, nieuw ., nieuw in, nieuwe functies, nouveau ., nouveautés, nouvelles fonctions, 新機能`,
@@ -130,6 +130,21 @@ export const listHeadingWords = (kinds: readonly string[]) =>
 export function addsNothing(heading: string, to: readonly string[]): boolean {
   const words = extractWords(to.join(" "));
   return [...extractWords(heading)].every((word) => words.has(word));
+}
+
+/** Kinds whose words all say the same, so that a label needs none of them below a heading of the kind. */
+const PLAIN = ["question", "risk"];
+
+/** Whether a label says no more than a part of the heading above it: `Open questions` or `Offene Frage` below `Open questions and risks`. */
+export function repeatsHeading(label: string, heading: string): boolean {
+  const isSame = (part: string) => addsNothing(label, [part]) && addsNothing(part, [label]);
+  if (heading.split(/ and |, /).some(isSame)) return true;
+  const name = label.toLowerCase();
+  const kinds = [...findKinds(heading).keys()].filter((kind) => PLAIN.includes(kind));
+  return listHeadingWords(kinds).some((words) => {
+    const said = words.replaceAll(/^\. | \.?$/g, "");
+    return name.startsWith(said) && name.length - said.length <= 2;
+  });
 }
 
 const SCHEDULE = listHeadingWords(["plan"]);

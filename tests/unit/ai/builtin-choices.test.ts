@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { repeatsHeading } from "@/lib/document-types/section-kinds";
 import { briefFor, draft, goal, initiative, item, readSection, related } from "./builtin-pieces";
 
 describe("built-in drafts: the role of a piece in a document", () => {
@@ -150,4 +151,38 @@ test("built-in drafts: Japanese sentences end in their own full stop, with no sp
   expect(await readSection(briefFor("prd", [risk]), "Open questions and risks")).toContain(
     "**反対。** 店が反対。夏までに決める。",
   );
+});
+
+describe("built-in drafts: a title does not repeat the heading of its section", () => {
+  const HEADING = "Open questions and risks";
+
+  test.each([
+    ["Open questions: who pays?", "Who pays?"],
+    ["Offene Frage: wer zahlt?", "Wer zahlt?"],
+    ["Open vraag: wie betaalt?", "Wie betaalt?"],
+    ["Questions ouvertes : qui paie ?", "Qui paie ?"],
+    ["未決：支払い", "支払い。"],
+    ["Billing: who pays?", "Billing: who pays?"],
+    ["Question from Ann: who pays?", "Question from Ann: who pays?"],
+    ["Open questions:", "Open questions:"],
+    ["To: Ann?", "To: Ann?"],
+  ])("%s", async (title, said) => {
+    const brief = briefFor("prd", [item("general_note", title, "Still open.")]);
+    expect(await readSection(brief, HEADING)).toMatch(`- **${said}** Still open.`);
+  });
+
+  test("nor does its text, if it begins like the title", async () => {
+    const note = item("general_note", "Open questions: who pays?", "Open questions: who pays?");
+    expect(await readSection(briefFor("prd", [note]), HEADING)).toBe(
+      `- **Who pays?** [^${note.ref}]`,
+    );
+  });
+
+  test.each([
+    ["Success", "Goals and success metrics"],
+    ["Price", "Price comparison"],
+    ["To", "Problem"],
+  ])("a label that says less than the heading stays: %s, %s", (label, heading) => {
+    expect(repeatsHeading(label, heading)).toBe(false);
+  });
 });

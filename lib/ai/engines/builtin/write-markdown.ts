@@ -1,7 +1,8 @@
 import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Block, isJapanese, readProse } from "@/lib/ai/reading/evidence-blocks";
 import type { Section } from "@/lib/document-types/definition";
-import { CUT, findUnsaid } from "@/lib/text/phrases";
+import { repeatsHeading } from "@/lib/document-types/section-kinds";
+import { CUT, capitalize, findUnsaid } from "@/lib/text/phrases";
 import {
   PASSAGE_LENGTH,
   readDecision,
@@ -57,11 +58,17 @@ export function writeTitled(title: string, text: string): string {
 }
 
 /** Adds the number of mentions that a sheet states. */
-const writeBullet = (piece: Evidence, text: string) => {
+const writeBullet = (piece: Evidence, text: string, title = piece.title) => {
   const count = countMentions(piece);
   const mentions = count > 1 ? ` (${count} mentions)` : "";
-  return `- ${writeTitled(piece.title, text)}${mentions} ${refer(piece)}`;
+  return `- ${writeTitled(title, text)}${mentions} ${refer(piece)}`;
 };
+
+/** Finds the label of a title that its section's heading repeats, such as `Open questions: `. */
+function findRepeated(title: string, heading: string): string {
+  const [whole = "", label = ""] = /^([^:：.!?]{2,40}?)\s?(?::\s+|：\s*)(?=\S)/u.exec(title) ?? [];
+  return label !== "" && repeatsHeading(label, heading) ? whole : "";
+}
 
 /** Joins blocks of Markdown. */
 export const joinBlocks = (blocks: readonly string[]) =>
@@ -105,14 +112,24 @@ export const MAX_WHOLE_LENGTH = 600;
  * Writes a piece as a bullet: title, a passage that fits the section, and its list or table below. The fewer
  * items (`count`) a section has, the longer the passages are.
  */
-export function writeItem(piece: Evidence, { about, isBrief }: Section, count: number): string {
+export function writeItem(
+  piece: Evidence,
+  { heading, about, isBrief }: Section,
+  count: number,
+): string {
   const most = Math.max(PASSAGE_LENGTH, Math.min(MAX_WHOLE_LENGTH, ROOM / count));
   const blocks = readPieceBlocks(piece);
   const passage = hasLabel(piece, "decision")
     ? writeDecision(piece)
     : takePassage(readProse(blocks), isBrief ? BRIEF : most, isBrief ? [] : about?.words);
   const isFile = piece.type === "upload" && passage !== "";
-  const bullet = isFile ? `- ${escapeLine(passage)} ${refer(piece)}` : writeBullet(piece, passage);
+  const repeated = findRepeated(piece.title, heading);
+  const [title = "", text = ""] = [piece.title, passage].map((said) =>
+    repeated !== "" && said.startsWith(repeated) ? capitalize(said.slice(repeated.length)) : said,
+  );
+  const bullet = isFile
+    ? `- ${escapeLine(passage)} ${refer(piece)}`
+    : writeBullet(piece, text, title);
   return writeBelow(bullet, blocks.find(isStructure), piece);
 }
 
