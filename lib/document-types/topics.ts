@@ -1,5 +1,7 @@
 import { MONTH } from "@/lib/text/dates";
+import { isPlainStatement } from "@/lib/text/plain-statement";
 import { holdsAny } from "@/lib/text/word-beginnings";
+import { matchWords } from "@/lib/text/words";
 import { listPhrases } from "./definition";
 
 /** Word beginnings, in lower case, of items about a subject: in English, German, Dutch, French and Japanese. */
@@ -119,6 +121,23 @@ export const FAILURE = listPhrases`error, fail, fault, crash, unreadable, drift,
   fehler, störung, absturz, ausfall, fällt das, fällt der, fällt die, bricht, fehlt, doppelt, fout, storing, crasht, ontbreekt, mislukt, dubbel, erreur, panne, échoue, perdu, manque, en double, エラー, 故障, 失敗, 切れ, 二重`;
 
 export const PRAISE = listPhrases`went well, well:, better, love, great, thank, helped, happy, faster, lief gut, gut lief, gut:, geholfen, zufrieden, danke, endlich, ging goed, goed:, geholpen, tevreden, bedankt, eindelijk, bien :, ce qui a aidé, a aidé, satisfait, merci, enfin, よかった, 良かった, 助かった, 助かる, 満足`;
+
+const PRAISES =
+  matchWords(`loves?(?! to)|loved|(?:is|are|was|were|works?) great|works? (?:very )?well|(?:happy|pleased|delighted|satisfied) with|praised?|thank you
+  lieben|begeistert|zufrieden|loben|lobt|gefällt|freuen sich über|super|toll
+  blij met|tevreden|geweldig|dol op|heel fijn
+  adore(?:nt)?|ravie?s?|satisfaite?s?|contente?s?|génial
+  満足|好評|助かって|助かった|助かりました|喜んで|気に入って`);
+const LIMITS_PRAISE =
+  matchWords(`but|although|except|only|few|less|would|could|should|wish|aber|obwohl|nur|wenige|weniger|wäre|würden?
+  maar|hoewel|alleen|weinig|minder|zou|zouden|mais|bien que|sauf|seulement|peu|moins|serait|seraient|が、|けど|ものの|不`);
+
+/** Whether a sentence of feedback only praises: it neither limits its praise nor counts those who share it. */
+export const isPraise = (sentence: string): boolean =>
+  PRAISES.test(sentence) &&
+  isPlainStatement(sentence) &&
+  !LIMITS_PRAISE.test(sentence) &&
+  !/\d/.test(sentence);
 
 export const REVISIT = listPhrases`look again, look at it again, look at this again, revisit, reconsider, reopen, review it, review this, neu ansehen, wieder ansehen, noch einmal ansehen, neu entscheiden, neu bewerten, opnieuw bekijken, opnieuw kijken, opnieuw bezien, herzien, heroverweg, à revoir, revoir si, revu si, réexamin, 見直す, 見直し, 再検討`;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { repeatsHeading } from "@/lib/document-types/section-kinds";
+import { isPraise } from "@/lib/document-types/topics";
 import { briefFor, draft, goal, initiative, item, readSection, related } from "./builtin-pieces";
 
 describe("built-in drafts: the role of a piece in a document", () => {
@@ -47,6 +48,39 @@ describe("built-in drafts: the role of a piece in a document", () => {
     const section = await readSection(briefFor(type, evidence), heading);
     expect(section.indexOf("Detours")).toBeGreaterThan(-1);
     expect(section.indexOf("Coffee")).toBeGreaterThan(section.indexOf("Detours"));
+  });
+
+  test.each([
+    "Parents love the new form.",
+    "Die Eltern sind begeistert.",
+    "De ouders zijn blij met het formulier.",
+    "Les parents sont ravis.",
+    "保護者に好評です。",
+  ])("feedback that only praises comes last: %s", async (text) => {
+    const complaint = item("user_feedback", "Wait", "Parents wait two weeks for an answer.");
+    const section = await readSection(
+      briefFor("prd", [complaint, item("user_feedback", "Form", text)]),
+      "Problem",
+    );
+    expect(section).toMatch(/Wait[\s\S]*Form/);
+  });
+
+  test.each([
+    "Parents love the form, but it fails on phones.",
+    "Parents would love to book online.",
+    "Only a few are happy with the form.",
+    "3 of 10 are happy with the form.",
+    "They love paper and do not want an app.",
+    "Niemand ist zufrieden.",
+    "Die Eltern sind unzufrieden.",
+    "De ouders zijn niet tevreden.",
+    "Les parents ne sont pas ravis.",
+    "Les parents sont mécontents.",
+    "満足していない。",
+    "不満足です。",
+    "待ち時間に満足できません。",
+  ])("but not: %s", (text) => {
+    expect(isPraise(text)).toBe(false);
   });
 
   test("a launch plan names technical limits for a person to check", async () => {

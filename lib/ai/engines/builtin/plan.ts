@@ -8,13 +8,14 @@ import {
   WORDING_LABEL,
 } from "@/lib/document-types/definition";
 import { isForLeftOut } from "@/lib/document-types/section-kinds";
+import { isPraise } from "@/lib/document-types/topics";
 import { isNoAnswer } from "@/lib/text/no-answer";
 import { joinSentences } from "@/lib/text/sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readPieceBlocks } from "./fitting-passages";
 import { chooseStory, findLayout } from "./layouts";
-import { rateFit, readBeginning, readTypeAndLabel } from "./rate-fit";
+import { rateFit, readBeginning, readTypeAndLabel, saysOnly } from "./rate-fit";
 import { listStatements } from "./said";
 import { separateLeftOut, separateStops } from "./separate-sentences";
 import { endSentence, writeRows } from "./write-markdown";
@@ -42,7 +43,7 @@ const BY_SUBJECT = ["feature_idea", "user_feedback", "market_research", "risk"] 
 /**
  * Sorts goals by priority, then oldest first, because people save them in their order. Sorts ideas, feedback,
  * research and risks by whether they share words with the initiative, or are its own and counted, then by
- * mentions, by the number of shared words, and by age.
+ * mentions, by the number of shared words, and by age; feedback that only praises comes last, since no section is about that.
  */
 function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefined) {
   const subject = extractWords(initiative ? readBeginning(initiative) : "");
@@ -55,9 +56,16 @@ function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefine
   const byAge = pieces.toSorted(compareAge);
   const goals = byAge.filter(({ type }) => type === "goal").reverse();
   return [...byAge.filter(({ type }) => type !== "goal"), ...goals]
-    .map((piece) => ({ piece, rate: rate(piece), mentions: countMentions(piece) }))
+    .map((piece) => {
+      const praises = Number(hasLabel(piece, "user_feedback") && saysOnly(piece, isPraise));
+      return { piece, praises, rate: rate(piece), mentions: countMentions(piece) };
+    })
     .sort(
-      (a, b) => Math.sign(b.rate) - Math.sign(a.rate) || b.mentions - a.mentions || b.rate - a.rate,
+      (a, b) =>
+        a.praises - b.praises ||
+        Math.sign(b.rate) - Math.sign(a.rate) ||
+        b.mentions - a.mentions ||
+        b.rate - a.rate,
     )
     .map(({ piece }) => piece);
 }

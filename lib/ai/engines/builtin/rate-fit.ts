@@ -104,7 +104,7 @@ function isStep(piece: Evidence): boolean {
   );
 }
 
-const saysOnly = (piece: Evidence, isWanted: (sentence: string) => boolean) => {
+export const saysOnly = (piece: Evidence, isWanted: (sentence: string) => boolean) => {
   const sentences = splitPlainSentences(readText(piece));
   return sentences.length > 0 && sentences.every(isWanted);
 };
