@@ -27,7 +27,7 @@ const PEOPLE_FIRST = new RegExp(`^(?<people>${PEOPLE}), (?<date>${DATE})${END}`,
  * before a colon so may `Preise und Fristen`.
  */
 const KNOWN = `, |[・、と]|(?:会|会議)$|^${BODY}$|^${TITLE}`;
-const IS_PEOPLE = new RegExp(`${KNOWN}|${WORD} (?:\\p{Ll}+ ){0,2}${WORD}`, "u");
+const IS_PEOPLE = new RegExp(`${KNOWN}|(?<![\\p{L}'’-])${WORD} (?:\\p{Ll}+ ){0,2}${WORD}`, "u");
 const IS_BEFORE_COLON = new RegExp(`${KNOWN}| (?:and|en|et|&) `, "u");
 
 type Decision = { date: string | null; people: string | null; text: string };

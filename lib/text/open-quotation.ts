@@ -1,12 +1,38 @@
-/** Whole quotations, in the marks of the five languages. */
-const QUOTATION = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|»[^«]*«|「[^」]*」/g;
+const MARK = /["“„«»「]/g;
+/** The marks that end a quotation, by the mark that begins it, in the five languages. */
+const ENDS: Record<string, RegExp> = {
+  '"': /"/,
+  "“": /”/,
+  "„": /[“”]/,
+  "«": /»/,
+  "»": /«/,
+  "「": /」/,
+};
 /** A straight mark within a word may be one of inches. */
 const OPENING = /(?<=^|[\s(])"|[“„«「]/;
 const CLOSING: Record<string, string> = { '"': '"', "“": "”", "„": "“", "«": "»", "「": "」" };
 
+/** Drops whole quotations, in linear time: the end of a mark that has none is looked for once. */
+function dropQuotations(text: string): string {
+  const endless = new Set<string>();
+  let rest = "";
+  let from = 0;
+  for (const { 0: mark, index } of text.matchAll(MARK)) {
+    const end = ENDS[mark];
+    if (!end || index < from || endless.has(mark)) continue;
+    const length = text.slice(index + 1).search(end);
+    if (length < 0) endless.add(mark);
+    else {
+      rest += text.slice(from, index);
+      from = index + length + 2;
+    }
+  }
+  return rest + text.slice(from);
+}
+
 /** Finds the mark that would close the quotation that a text leaves open; undefined if it leaves none open. */
 export function findOpenQuotation(text: string): string | undefined {
-  const [opening = ""] = OPENING.exec(text.replaceAll(QUOTATION, "")) ?? [];
+  const [opening = ""] = OPENING.exec(dropQuotations(text)) ?? [];
   return CLOSING[opening];
 }
 

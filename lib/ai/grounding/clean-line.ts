@@ -6,8 +6,9 @@ type Rules = {
 };
 
 const REFERENCE = /\[\^([^\]\s]{1,64})\]/g;
-/** Marks left around something that was removed, such as `[[^unknown]^1]`, could read as a reference. */
-const FORGED = /\[\^(?=[^\]\s]+\])/g;
+/** Text before `]`. Marks left in it around something that was removed, such as `[[^unknown]^1]`, could read as a reference. */
+const BEFORE_BRACKET = /(?<![^\]\s])[^\]\s]+\]/g;
+const FORGED = /\[\^(?!\])/g;
 const LINK = /(?<!!)!*\[([^[\]\ufff9]*)\]\(([^()\s]*)\)/g;
 const DEFINITION = /^([\s>*+-]{0,20})\[(?!\^)([^\]]*)\]:/;
 const ENTITY = /&(?!lt;|#96;)(?=#?\w{1,31};)/g; // these two hide no address, and drafts contain them
@@ -67,7 +68,7 @@ export function cleanLine(
     .replace(EMAIL, (email) =>
       isAllowedAddress(email) ? email : noteRemoved(email.replace("@", " (at) ")),
     )
-    .replace(FORGED, "[\\^")
+    .replace(BEFORE_BRACKET, (part) => part.replace(FORGED, "[\\^"))
     .replace(/\ufff9(\d+)\ufff9/g, "[^$1]")
     .replace(/\ufffc(\d+)\ufffc/g, (_, index) => kept[Number(index)] ?? "");
 }

@@ -77,4 +77,9 @@ describe("decision: its date and people are split from its text", () => {
       "Rejected: own vans.",
     );
   });
+
+  test.each(["A", "Aa", "Ann’"])("a name of half a million characters: %s…", (part) => {
+    const whole = `${part.repeat(500_000 / part.length)}, 3 September 2026. We wait.`;
+    expect(splitDecision(whole).people).toBeNull();
+  });
 });

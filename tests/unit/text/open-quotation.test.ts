@@ -23,3 +23,17 @@ test.each([
 ])("quotations: the mark that would close one is found: %s", (text, mark) => {
   expect(findOpenQuotation(text)).toBe(mark);
 });
+
+test.each([
+  ["“ „zu“", "”"],
+  ['“ "whole" ', "”"],
+  ["» « » ", undefined],
+  ["„zu” „zu“ «", "»"],
+])("quotations: one without an end hides no other: %s", (text, mark) => {
+  expect(findOpenQuotation(text)).toBe(mark);
+});
+
+test("quotations: half a million marks without an end", () => {
+  for (const mark of ["“", "„", "«", "»", "「", "»x ", "「あ"])
+    expect(() => findOpenQuotation(mark.repeat(500_000))).not.toThrow();
+});
