@@ -30,6 +30,10 @@ const KNOWN = `, |[・、と]|(?:会|会議)$|^${BODY}$|^${TITLE}`;
 const IS_PEOPLE = new RegExp(`${KNOWN}|(?<![\\p{L}'’-])${WORD} (?:\\p{Ll}+ ){0,2}${WORD}`, "u");
 const IS_BEFORE_COLON = new RegExp(`${KNOWN}| (?:and|en|et|&) `, "u");
 
+/** Nouns of a subject, and compounds that end in them: in German, nouns have capital letters like names. */
+const SUBJECT =
+  /(?:preise|kosten|gebühr(?:en)?|rabatte?|budget|frist(?:en)?|termine?|zeiten|zeitplan|ablauf|umfang|inhalte|ziele|risiken|regeln|rollen|themen|fragen|aufgaben|daten|verträge|bedingungen|(?:zahl|buch|rechn|liefer|schul|kündig|erhöh)ung(?:en)?)(?!\p{L})/iu;
+
 type Decision = { date: string | null; people: string | null; text: string };
 
 /** Splits a decision from its date and people: `3 September 2026, Nora and Tom. We wait.`, `Board, 3 September 2026. We wait.` */
@@ -54,5 +58,6 @@ function takePeople(form: RegExp, whole: string) {
   const { people = "", date } = match?.groups ?? {};
   const text = whole.slice(match?.[0].length).trimStart();
   const isPeople = /[:：]$/.test(match?.[0] ?? "") ? IS_BEFORE_COLON : IS_PEOPLE;
-  return match && text !== "" && isPeople.test(people) ? { people, date, text } : undefined;
+  const isFound = text !== "" && isPeople.test(people) && !SUBJECT.test(people);
+  return match && isFound ? { people, date, text } : undefined;
 }
