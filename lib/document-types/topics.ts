@@ -127,7 +127,7 @@ const PRAISES =
   lieben|begeistert|zufrieden|loben|lobt|gefällt|freuen sich über|super|toll
   blij met|tevreden|geweldig|dol op|heel fijn
   adore(?:nt)?|ravie?s?|satisfaite?s?|contente?s?|génial
-  満足|好評|助かって|助かった|助かりました|喜んで|気に入って`);
+  満足(?!度)|好評|助かって|助かった|助かりました|喜んで|気に入って`);
 const LIMITS_PRAISE =
   matchWords(`but|although|except|only|few|less|would|could|should|wish|aber|obwohl|nur|wenige|weniger|wäre|würden?
   maar|hoewel|alleen|weinig|minder|zou|zouden|mais|bien que|sauf|seulement|peu|moins|serait|seraient|が、|けど|ものの|不`);

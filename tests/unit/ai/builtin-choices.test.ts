@@ -77,6 +77,7 @@ describe("built-in drafts: the role of a piece in a document", () => {
     "Les parents ne sont pas ravis.",
     "Les parents sont mécontents.",
     "満足していない。",
+    "満足度は低い。",
     "不満足です。",
     "待ち時間に満足できません。",
   ])("but not: %s", (text) => {

@@ -64,6 +64,7 @@ describe("exclusions: a sentence on what is not made is a non-goal", () => {
     "On ne construit pas une équipe sans confiance.",
     "Le prix reste à 12 € jusqu'à l'été.",
     "待ち時間を作らない。",
+    "例外は作らない。",
   ])("but not: %s", (text) => {
     expect(isExclusion(text)).toBe(false);
   });
