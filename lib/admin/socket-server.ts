@@ -15,7 +15,8 @@ export async function serveCommands(): Promise<() => Promise<void>> {
     const path = getSocketPath();
     rmSync(path, { force: true }); // left by a killed process: this one holds the folder
     const mask = process.umask(0o177); // the socket is created with mode 0600
-    server.listen(path);
+    // Shared with its cluster, the socket would be created by the primary process, with the mask of that one.
+    server.listen({ path, exclusive: true });
     process.umask(mask);
     await once(server, "listening");
   } catch (error) {

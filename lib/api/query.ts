@@ -19,7 +19,7 @@ function readTypes(schema: z.ZodObject): Types {
 }
 
 function decode(type: unknown, text: string): unknown {
-  if (type === "integer" && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (type === "integer" && /^-?\d{1,16}$/.test(text)) return Number(text);
   if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
   return text;
 }

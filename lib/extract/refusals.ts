@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode } from "@/lib/errors";
+import { ApiError, type ErrorCode, invalid } from "@/lib/errors";
 import { formatFileSize } from "@/lib/file-size";
 import { LIMITS, MAX_FILE_BYTES } from "./limits";
 
@@ -87,7 +87,8 @@ export type Reason = keyof typeof REFUSALS;
 
 export function refusal(reason: Reason, found = 0): ApiError {
   const [code, sentence]: Entry = REFUSALS[reason];
-  return new ApiError(code, typeof sentence === "string" ? sentence : sentence(found));
+  const message = typeof sentence === "string" ? sentence : sentence(found);
+  return code === "VALIDATION_ERROR" ? invalid("file", message) : new ApiError(code, message);
 }
 
 export const wrongType = (message: string) => new ApiError("UNSUPPORTED_MEDIA_TYPE", message);

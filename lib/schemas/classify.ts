@@ -8,7 +8,7 @@ export const blob = text(50_000, 1);
 
 export const ClassifyRequest = z.object({
   blob,
-  targetLabels: z.array(ContextLabelName).max(15).optional().describe("Hints only"),
+  targetLabels: z.array(ContextLabelName).max(100).optional().describe("Hints only"),
 });
 export type ClassifyRequest = z.output<typeof ClassifyRequest>;
 

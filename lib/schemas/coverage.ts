@@ -1,8 +1,10 @@
 import * as z from "zod";
+import { storable } from "./fields";
 
 export const CoverageQuery = z.object({
   documentType: z
     .string()
+    .check(storable)
     .optional()
     .describe("A type slug; left out, the general checklist is used")
     .meta({ examples: ["prd"] }),

@@ -2,9 +2,12 @@ import * as z from "zod";
 import { NIL_ID } from "@/lib/ids";
 
 /** PostgreSQL and UTF-8 can hold no NUL and no lone surrogate. */
-const storable = z.refine<string>((value) => value.isWellFormed() && !value.includes("\u0000"), {
-  error: "must not contain NUL or lone surrogate characters",
-});
+export const storable = z.refine<string>(
+  (value) => value.isWellFormed() && !value.includes("\u0000"),
+  {
+    error: "must not contain NUL or lone surrogate characters",
+  },
+);
 
 /** Stored as sent; bounds are in code points. */
 export const text = (max: number, min = 0) => z.string().min(min).max(max).check(storable);
@@ -56,7 +59,7 @@ export const updatedAt = timestamp.describe("In UTC");
 
 export const Page = z.object({
   limit: z.int().min(1).max(100).default(20).describe("How many items at most"),
-  offset: z.int().min(0).max(2_147_483_647).default(0).describe("How many items to skip"),
+  offset: z.int().min(0).default(0).describe("How many items to skip"),
 });
 export type Page = z.output<typeof Page>;
 

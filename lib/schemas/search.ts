@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ContextLabelName } from "./context-items";
 import { SOURCE_TYPES } from "./enums";
-import { defineList, id, Page } from "./fields";
+import { defineList, id, Page, storable } from "./fields";
 import { GoalTypeName } from "./goals";
 import { ScopeName } from "./scope";
 
@@ -13,6 +13,7 @@ export const searchText = z
   .trim()
   .min(2)
   .max(10_000)
+  .check(storable)
   .meta({ examples: ["offline reports"] });
 export const searchLimit = z.int().min(1).max(50).default(20).describe("How many results at most");
 

@@ -38,6 +38,13 @@ async function open() {
   return { caller, client, id, check, upload };
 }
 
+test("coverage: a type with NUL is refused, as in every other text", async () => {
+  const { client, id } = await open();
+  const query = { documentType: "a\u0000" };
+  const { status } = await client.call("GET", `/initiatives/${id}/context-coverage`, { query });
+  expect(status).toBe(400);
+});
+
 describe.each(DOCUMENT_TYPES)("coverage: %s", (type) => {
   test("is inadequate in an empty workspace, and lists the missing slots", async () => {
     const { check } = await open();

@@ -89,6 +89,7 @@ describe.each(Object.entries(lists))("pagination: %s", (_name, fill) => {
       [5, false],
       [6, false],
       [2_000_000_000, false],
+      [Number.MAX_SAFE_INTEGER, false],
     ] as const) {
       const ids = newest.slice(offset, offset + 2);
       expect(await page({ limit: 2, offset })).toEqual({

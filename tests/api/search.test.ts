@@ -165,7 +165,7 @@ test("search: hostile words are words", async () => {
   await fc.assert(
     fc.asyncProperty(words, async (q) => {
       const { status } = await client.call("GET", "/search", { query: { q } });
-      expect(status).toBe([...q.trim()].length < 2 ? 400 : 200);
+      expect(status).toBe([...q.trim()].length < 2 || q.includes("\u0000") ? 400 : 200);
     }),
     { numRuns: 25 },
   );

@@ -186,7 +186,9 @@ test("uploads: a file that is too large, hostile or unreadable is refused with a
   ] as const;
   for (const [name, bytes, code, words] of refused) {
     const error = await upload(name, bytes).catch((error) => error);
-    expect(error, name).toMatchObject({ code, message: expect.stringContaining(words) });
+    const message = expect.stringContaining(words);
+    const details = code === "VALIDATION_ERROR" ? [{ path: "file", message }] : undefined;
+    expect(error, name).toMatchObject({ code, message, details });
   }
   expect(Object.values(await stored(workspaceId))).toEqual([0, 0]);
 });

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { request } from "node:http";
 import { hostname } from "node:os";
 import path from "node:path";
@@ -98,6 +98,8 @@ test("embedded database: a server that is told to stop finishes its requests, re
   const server = await serve(settings);
   const key = await makeKeyHolder(settings);
   const finish = await beginRequest(server, key);
+  const socket = path.join(settings.DATA_DIR, "admin.sock");
+  expect((statSync(socket).mode & 0o777).toString(8)).toBe("600");
   const stopped = server.stop("SIGTERM");
   await vi.waitFor(() => expect(server.output()).toContain('"stopping"'), WAIT);
   // A connection that is open still brings its next request; there are no new ones.
@@ -109,7 +111,7 @@ test("embedded database: a server that is told to stop finishes its requests, re
   for (const line of output.trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("event");
   for (const secret of [key, "correct horse"]) expect(output).not.toContain(secret);
   expect(readFileSync(path.join(settings.DATA_DIR, "pg.lock"), "utf8")).toBe("");
-  expect(existsSync(path.join(settings.DATA_DIR, "admin.sock"))).toBe(false);
+  expect(existsSync(socket)).toBe(false);
 });
 
 test("embedded database: simultaneous commands on a folder without a server all run, and a server waits for them", async () => {

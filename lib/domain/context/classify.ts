@@ -22,7 +22,7 @@ export async function classifyContext(
     subject: { type: "initiative" as const, id, title },
     text: blob,
     evidence: [],
-    options: { targetLabels },
+    options: { targetLabels: [...new Set(targetLabels)] },
   };
   const { method, answer: ask } = engine();
   await countAiCall(caller);

@@ -8,7 +8,7 @@ import { blob, Proposals } from "@/lib/schemas/classify";
 import { BatchResult, contextItemContent, Relabelled } from "@/lib/schemas/context-items";
 import { Coverage } from "@/lib/schemas/coverage";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
-import { id, title } from "@/lib/schemas/fields";
+import { id, text, title } from "@/lib/schemas/fields";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { ADDRESS, initiativeId, sameLabel } from "./arguments";
 import { CHANGES, CREATES, defineTool, READS } from "./tool";
@@ -58,7 +58,7 @@ export const coverageTools = [
     annotations: READS,
     input: z.object({
       initiative_id: initiativeId,
-      document_type: z.string().max(200).describe("Like prd; an unknown type is always adequate"),
+      document_type: text(200).describe("Like prd; an unknown type is always adequate"),
     }),
     output: Coverage.extend({ sections: Coverage.shape.sections.describe("Of the type") }),
     target: { type: "initiative", argument: "initiative_id" },
@@ -76,7 +76,7 @@ export const coverageTools = [
     input: z.object({
       initiative_id: initiativeId,
       blob: blob.describe("The text"),
-      target_labels: z.array(sameLabel).max(15).optional().describe("Hints only"),
+      target_labels: z.array(sameLabel).max(100).optional().describe("Hints only"),
     }),
     output: Proposals,
     target: { type: "initiative", argument: "initiative_id" },

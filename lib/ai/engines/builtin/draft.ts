@@ -63,7 +63,8 @@ function writeNote(text: string, sections: readonly SectionPlan[], named: string
     .map(({ section }) => section.unlessSaid);
   const first = [
     `${NOTES.assembled} from ${countNoun(sources, "source")}.`,
-    empty.length > 0 ? countEmpty(empty, sections.length) : "",
+    // Readers may fill these sections, and the note stays.
+    empty.length > 0 ? `As drafted, ${countEmpty(empty, sections.length)}` : "",
     ...nameToCheck(toCheck),
   ]
     .filter(Boolean)
