@@ -16,6 +16,9 @@ export type UpdateSection = readonly [heading: string, part: Part, ...labels: La
 export const HIGHLIGHTS = "Highlights";
 export const RISKS = "Risks";
 
+/** Not among the highlights: a figure in feedback may be a complaint. */
+const FEEDBACK: UpdateSection = ["Feedback with figures", "figure", "user_feedback"];
+
 const SHIPPED: UpdateSection = ["Shipped", "built", "feature_idea", "release_notes", "launch_plan"];
 const IDEAS: UpdateSection = ["Ideas on record", "plan", "feature_idea"];
 
@@ -23,19 +26,21 @@ const IDEAS: UpdateSection = ["Ideas on record", "plan", "feature_idea"];
 export const PLANS: Record<Audience, readonly UpdateSection[]> = {
   engineering: [
     SHIPPED,
-    [HIGHLIGHTS, "figure", "market_research", "user_feedback"],
+    [HIGHLIGHTS, "figure", "market_research"],
     ["Decisions", "passage", "decision", "general_note"],
     ["Limits", "passage", "technical_constraint", "constraint", "compliance_requirements"],
+    FEEDBACK,
     IDEAS,
     [RISKS, "passage", "risk"],
   ],
   executive: [
     SHIPPED,
-    [HIGHLIGHTS, "figure", "market_research", "user_feedback", "general_note"],
+    [HIGHLIGHTS, "figure", "market_research", "general_note"],
     ["Goals", "passage", "business_outcome", "user_outcome", "success_metric"],
     ["Decisions", "passage", "decision", "general_note"],
     ["Money", "money", "general_note", "constraint"],
     ["Dates to come", "date", "general_note"],
+    FEEDBACK,
     [RISKS, "passage", "risk"],
   ],
   sales: [

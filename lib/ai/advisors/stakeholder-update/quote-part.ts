@@ -1,21 +1,25 @@
 import { namesCountermeasure } from "@/lib/ai/advisors/shared/countermeasure";
 import { HEARD } from "@/lib/ai/advisors/shared/customer-words";
 import { BUILT, findDecided, readWithoutLead } from "@/lib/ai/advisors/shared/item-status";
+import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
-import { findLatestDate, namesTime } from "@/lib/text/dates";
+import { findLatestDate, namesTime, removeDays } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
+import { isOpenMatter } from "@/lib/text/plain-statement";
 import { extractWords, spaceWords } from "@/lib/text/words";
 import type { Part } from "./audience-plans";
 
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
 const FIGURE = new RegExp(
-  `${MONEY.source}|\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}|\\d(?: \\p{L}+)? (?:of|von|van|sur) \\d|\\d人`,
+  `${MONEY.source}|\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}(?!\\d)|\\d(?: \\p{L}+)? (?:of|von|van|sur) \\d|\\d人`,
   "iu",
 );
+/** `from 14:00 to 15:30` and `from 9 am to 5 pm` are no changes. */
+const CLOCK_TIME = /\d{1,2}(?::\d{2})?\s?[ap]\.?m(?!\p{L})|\d{1,2}:\d{2}/giu;
 /** Words for a plan that has not begun, in five languages. */
 const WAITS =
   /\b(?:not (?:yet )?(?:started|begun|planned|before)|at the earliest|no earlier than)\b|(?<!\p{L})(?:nicht (?:begonnen|angefangen|geplant|vor)|frühestens|(?:niet|nog niet) (?:begonnen|gestart|gepland|vóór)|op zijn vroegst|pas (?:encore )?(?:commencée?|avant)|au plus tôt)(?!\p{L})|未着手|早くても|以降/iu;
@@ -40,7 +44,8 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     (sentence) => !(isTheirs && HEARD.test(sentence)) && !SAID_BY.test(sentence),
   );
   const withoutMoney = sentences.filter((sentence) => !MONEY.test(sentence));
-  const find = (pattern: RegExp) => sentences.find((each) => pattern.test(each));
+  const facts = sentences.filter((each) => !QUESTION.test(each) && !isOpenMatter(each));
+  const find = (pattern: RegExp) => facts.find((each) => pattern.test(each));
   const readAt = (at: number) => {
     const [said, before, after] = [sentences[at], sentences[at - 1], sentences[at + 1]];
     if (said === undefined || extractWords(said).size > WORDS_OF_FRAGMENT) return said;
@@ -48,7 +53,14 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
   };
   const isNote = hasLabel(piece, "general_note");
   const findFigure = (pattern: RegExp) =>
-    readAt(sentences.findIndex((each) => pattern.test(each) && !(isNote && MONEY.test(each))));
+    readAt(
+      sentences.findIndex(
+        (each) =>
+          facts.includes(each) &&
+          pattern.test(removeDays(each).replaceAll(CLOCK_TIME, "")) &&
+          !(isNote && MONEY.test(each)),
+      ),
+    );
   const isComing = (sentence: string) => isToCome(sentence, piece, today);
   const quote = (sentence: string | undefined) =>
     sentence === undefined ? null : cutText(sentence, MAX_QUOTED);
@@ -67,7 +79,7 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     plan: () => quote(withoutMoney.find(isProgress) ?? withoutMoney[0]),
     figure: () => quote(findFigure(CHANGE) ?? findFigure(FIGURE)),
     money: () => quote(find(MONEY)),
-    date: () => quote(sentences.filter((each) => !done.includes(each)).find(isComing)),
+    date: () => quote(facts.filter((each) => !done.includes(each)).find(isComing)),
     voice: () => quote(find(VOICE) ?? readAt(0)),
   };
   return parts[part]();

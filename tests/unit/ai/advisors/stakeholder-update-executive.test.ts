@@ -124,3 +124,39 @@ test("stakeholder update: a note about money is no highlight", async () => {
   expect(highlights).toContain("Places: Visits rose by 12 % in May.");
   expect(highlights).toContain("Offer: 9 of 12 crews stayed.");
 });
+
+test.each([
+  "We meet on 16.12.2026 in the hall.",
+  "We meet on Thursday from 14:00 to 15:30.",
+  "We meet from 9 am to 5 pm.",
+  "We meet from 3 December to 5 December.",
+  "Is 20 % enough for the pilot?",
+])("stakeholder update: a note is no highlight for its times or its question: %s", async (text) => {
+  expect((await update([item("general_note", "Steering", text)])).highlights).toEqual([]);
+});
+
+test.each(["Calls fell from 14:00 to 15:30, by 12 %.", "On 3 December, 14 of 20 halls were open."])(
+  "stakeholder update: a figure next to a time is a highlight: %s",
+  async (text) => {
+    const { highlights } = await update([item("general_note", "Steering", text)]);
+    expect(highlights).toEqual([`Steering: ${text}`]);
+  },
+);
+
+test.each([
+  "Open: who pays the €4,800 for the tablets",
+  "Who pays the €4,800 for the tablets?",
+  "Unklar, wer die 4.800 € für die Tablets zahlt.",
+  "Onduidelijk wie de € 4.800 voor de tablets betaalt.",
+  "Qui paie les 4 800 € des tablettes ?",
+  "タブレットの48万円を誰が払うか未定。",
+])("stakeholder update: an open question is not the money: %s", async (text) => {
+  expect(await tellExecutives([item("general_note", "Tablets", text)])).not.toContain("## Money");
+});
+
+test.each(["The tablets cost €4,800; who pays is open.", "Open days cost €4,800."])(
+  "stakeholder update: an amount is under the money: %s",
+  async (text) => {
+    expect(await tellExecutives([item("general_note", "Tablets", text)])).toContain("## Money");
+  },
+);

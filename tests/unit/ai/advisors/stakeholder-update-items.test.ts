@@ -57,18 +57,26 @@ describe("stakeholder update: an item", () => {
 
   test.each([
     [
-      "executive",
+      "market_research",
       "Calls of October. 1,140 calls. Nobody counted.",
       "Calls of October. 1,140 calls.",
     ],
-    ["executive", "1.140 Anrufe. Davon 380 zur Tour.", "1.140 Anrufe. Davon 380 zur Tour."],
-    ["executive", "Open. A third of 1,140 calls ask why.", "A third of 1,140 calls ask why."],
-    ["customer_success", "1,140 calls. Most ask why.", "1,140 calls. Most ask why."],
-  ] as const)(
-    "that is feedback for %s is not quoted as a fragment: %s",
-    async (to, text, quoted) => {
-      const { highlights } = await withItems(to, "user_feedback", [text]);
-      expect(highlights).toEqual([`Kiln 0: ${quoted}`]);
+    ["market_research", "1.140 Anrufe. Davon 380 zur Tour.", "1.140 Anrufe. Davon 380 zur Tour."],
+    ["market_research", "Open. A third of 1,140 calls ask why.", "A third of 1,140 calls ask why."],
+    ["user_feedback", "1,140 calls. Most ask why.", "1,140 calls. Most ask why."],
+  ] as const)("that is %s is not quoted as a fragment: %s", async (label, text, quoted) => {
+    const to = label === "user_feedback" ? "customer_success" : "executive";
+    const { highlights } = await withItems(to, label, [text]);
+    expect(highlights).toEqual([`Kiln 0: ${quoted}`]);
+  });
+
+  test.each(["executive", "engineering"] as const)(
+    "that is feedback with a figure is no highlight for %s, since it may be a complaint",
+    async (to) => {
+      const text = "The lid broke in 4 of 10 firings.";
+      const { body_markdown, highlights } = await withItems(to, "user_feedback", [text]);
+      expect(highlights).toEqual([]);
+      expect(body_markdown).toContain(`## Feedback with figures\n\n- Kiln 0: ${text}`);
     },
   );
 
