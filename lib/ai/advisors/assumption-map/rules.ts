@@ -3,6 +3,7 @@ import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { FINDINGS } from "@/lib/document-types/definition";
+import { dropBelief } from "@/lib/text/beliefs";
 import { extractContentWords } from "@/lib/text/content-words";
 import { cutText } from "@/lib/text/cut-text";
 import { removeDays } from "@/lib/text/dates";
@@ -27,12 +28,11 @@ export function applyRules({
   subject,
   options,
 }: Material<AssumptionMapOptions>): Answer {
-  const known = evidence.filter(
-    (piece) => piece.title !== subject.title && hasLabel(piece, ...FINDINGS, "risk"),
-  );
+  const others = evidence.filter((piece) => piece.title !== subject.title);
+  const known = others.filter((piece) => hasLabel(piece, ...FINDINGS, "risk"));
   const goals = evidence.filter((piece) => piece.type === "goal");
   const sentences = splitSentences(text).slice(0, MAX_SENTENCES);
-  const recorded = new Set(known.flatMap((piece) => readSentences(piece.text)));
+  const recorded = new Set(others.flatMap((piece) => readSentences(piece.text)));
   const isQuoted = (claim: string) => recorded.has(stripMarks(claim));
   const { beliefs, targets, dates } = findClaims(sentences, text, options.today, isQuoted);
   const assumptions = [
@@ -190,10 +190,7 @@ const stripMarks = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-const WE_BELIEVE =
-  /^(?:we|i|the team) (?:\w+ly )?(?:believe|think|assume|expect|hope|guess|suppose|suspect|anticipate)(?: that)? /i;
-
-const toStatement = (text: string) => capitalize(stripMarks(text).replace(WE_BELIEVE, ""));
+const toStatement = (text: string) => capitalize(dropBelief(stripMarks(text)));
 
 function summarize(text: string, assumptions: readonly Assumption[]): string {
   if (text.trim() === "") return "The document is empty: it assumes nothing yet.";

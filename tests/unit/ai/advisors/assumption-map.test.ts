@@ -175,19 +175,18 @@ With a defect rate of 3% there is € 119,000 left.
     ]);
   });
 
-  test("find a belief that a draft quotes from the record, which does not prove itself", () => {
-    const material = makeMaterial("We believe that nobody calls the kiln room.[^a]\n");
-    const [piece] = material.evidence.filter(({ type }) => type === "context_item");
-    if (piece?.type !== "context_item") throw new Error("no item");
-    const note = {
-      ...piece,
-      label: "general_note" as const,
-      text: "We believe that nobody calls the kiln room.",
-    };
-    expect(mapped({ ...material, evidence: [note] }).assumptions).toMatchObject([
-      { statement: "Nobody calls the kiln room.", evidence: [] },
-    ]);
-  });
+  test.each(["general_note", "target_users"] as const)(
+    "find a belief that a draft quotes from an item, which does not prove itself: %s",
+    (label) => {
+      const material = makeMaterial("We believe that nobody calls the kiln room.[^a]\n");
+      const [piece] = material.evidence.filter(({ type }) => type === "context_item");
+      if (piece?.type !== "context_item") throw new Error("no item");
+      const item = { ...piece, label, text: "We believe that nobody calls the kiln room." };
+      expect(mapped({ ...material, evidence: [item] }).assumptions).toMatchObject([
+        { statement: "Nobody calls the kiln room.", evidence: [] },
+      ]);
+    },
+  );
 
   test("take no plain fact or consequence of it for an assumption", () => {
     const text = "The kiln is cold at night, which means that the potters fire it twice a day.";
