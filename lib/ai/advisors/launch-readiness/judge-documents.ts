@@ -1,5 +1,5 @@
 import { isClosed, isOutdated } from "@/lib/ai/advisors/shared/item-status";
-import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
+import { listUnownedQuestions, QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { DocumentType } from "@/lib/schemas/enums";
@@ -71,7 +71,7 @@ const WITH_TASKS = [
   "compliance_requirements",
 ] as const;
 
-/** Quotes unticked boxes of current documents and of items, and the documents' questions without a person to answer them. */
+/** Quotes unticked boxes of current documents and of items, the documents' questions without a person to answer them, and notes that are a question. */
 export function judgeOpenEnds(launch: Launch): Note[] {
   const current = new Set(listCurrent(launch).map(({ id }) => id));
   const split = (pieces: readonly Evidence[]) =>
@@ -83,6 +83,12 @@ export function judgeOpenEnds(launch: Launch): Note[] {
     ...sentences,
   ].filter(({ kind, isFirst }) => kind === "task" && isFirst);
   const questions = listUnownedQuestions(sentences);
+  const asked = listOwnItems(launch, "general_note").flatMap((piece) => {
+    const [first, ...more] = splitSentences(piece.text).map((each) => ({ ...each, id: piece.id }));
+    return first && more.length === 0 && QUESTION.test(first.text) && !isOutdated(piece)
+      ? [first]
+      : [];
+  });
   return [
     ...notePieces(
       boxes,
@@ -93,6 +99,11 @@ export function judgeOpenEnds(launch: Launch): Note[] {
       questions,
       `Open questions that name nobody who answers them: ${quote(questions)}.`,
       "Give each open question a name and a date.",
+    ),
+    ...notePieces(
+      asked,
+      `Notes that only ask: ${quote(asked)}.`,
+      "Write down the answer to each note that asks.",
     ),
   ];
 }

@@ -8,6 +8,7 @@ import { dropDiscussion, isOpenMatter, states } from "@/lib/text/plain-statement
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
 import { CUSTOMERS } from "./customer-words";
+import { QUESTION } from "./open-questions";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
 
@@ -86,12 +87,17 @@ const UNSETTLED =
 const ASIDE =
   /[?？]|, (?:die|der|das|den|dem|deren|wenn|als) |(?<!\p{L})(?:who|which|that|whose|if|unless|when|was|were|had|wenn|falls|war|waren|hatten?|indien|tenzij|qui|que|si|était|étaient|avait) |未\p{L}{1,4}の/iu;
 
-/** Quotes from the sentence in which an item says that something is not done yet, in a main clause in the present tense. */
-export const quoteUnsettled = ({ text }: Evidence) =>
-  quoteFrom(readSentences(text), (sentence) => {
+/** Quotes from the sentence in which an item says that something is open, or not done yet in a main clause in the present tense. */
+export function quoteUnsettled({ text }: Evidence) {
+  const sentences = readSentences(text);
+  const start = sentences.findIndex((sentence, at) => {
     const found = UNSETTLED.exec(sentence);
-    return found !== null && !isSpoken(sentence, found.index) && !ASIDE.test(sentence);
+    const isUndone = found && !isSpoken(sentence, found.index) && !ASIDE.test(sentence);
+    const asks = QUESTION.test(sentence) && isOpenMatter(sentences[at + 1] ?? "");
+    return isUndone || asks || isOpenMatter(sentence);
   });
+  return start < 0 ? undefined : quoteBeginning(sentences.slice(start));
+}
 
 const DECIDES = matchWords(`decided|agreed|settled
   beschlossen|entschieden|vereinbart|abgemacht

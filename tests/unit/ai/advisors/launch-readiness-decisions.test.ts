@@ -99,6 +99,41 @@ describe("launch readiness: a decision", () => {
     },
   );
 
+  test.each([
+    ["Tablets", "Open: who pays for the tablets?", "Open: who pays for the tablets?"],
+    ["Tablets", "We need ten. Who pays? Not decided.", "Who pays? Not decided."],
+    ["Tablets", "Offen ist, wer die Tablets zahlt.", "Offen ist, wer die Tablets zahlt."],
+    ["Tablets", "Nog onduidelijk: wie betaalt?", "Nog onduidelijk: wie betaalt?"],
+    ["Tablettes", "Pas encore décidé : qui paie.", "Pas encore décidé : qui paie."],
+    ["端末", "誰が払うかは未定。", "誰が払うかは未定。"],
+  ])("next to a note with an open question does not pass: %s, %s", (title, text, said) => {
+    const check = judgeItem("general_note", title, text);
+    expect(check?.finding).toContain(`“${title}”: “${said}”`);
+    expect(check?.status).toBe("warn");
+  });
+
+  test.each([
+    "Who pays for the tablets?",
+    "Wer zahlt?",
+    "Wie betaalt?",
+    "Qui paie ?",
+    "誰が払うか。",
+  ])("next to a note that only asks does not pass: %s", (text) => {
+    const check = judgeItem("general_note", "Tablets", text);
+    expect(check?.finding).toContain(`Notes that only ask: “${text}”.`);
+    expect(check?.status).toBe("warn");
+  });
+
+  test.each([
+    ["Interview", "How often do you plan? Who plans with you?"],
+    ["Tablets", "Who pays for the tablets? The branches pay."],
+    ["Labels", "Unclear labels confuse the desk."],
+    ["Open days", "Open days are in May."],
+  ])("next to a note that leaves nothing open says so of none: %s, %s", (title, text) => {
+    const finding = judgeItem("general_note", title, text)?.finding;
+    expect(finding).not.toMatch(/Not done yet|only ask/);
+  });
+
   test("takes no boxes from what somebody asked for, or from outdated notes", () => {
     const text = "- [ ] Show a map\n";
     expect(judgeItem("user_feedback", "Call", text)?.finding).not.toContain("Show a map");
