@@ -13,13 +13,14 @@ import {
   rateLabels,
 } from "./label-model";
 import { dropSpeaker, readPrefix, stripMarks, stripTime } from "./marks";
-import { mayNameRival } from "./rivals";
+import { beginsWithRival, mayNameRival } from "./rivals";
 import { LIMITING_WORDS } from "./titles";
 
 /** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */
 const NATS = {
   named: 2, // The statement has a word that names the label.
   figuresInTable: 6,
+  rival: 6, // It begins with a rival's name.
   expected: 0.5, // Only breaks ties.
 };
 /** A statement with a higher share of noise is small talk, an appointment or a task. */
@@ -109,7 +110,8 @@ function rateStatement(text: string, words: string, { isTable, expected }: About
     (label) =>
       (signs.has(label) ? NATS.named : 0) +
       (wanted.has(label) ? NATS.expected : 0) +
-      (isTable && label === "market_research" && /\d/.test(text) ? NATS.figuresInTable : 0),
+      (isTable && label === "market_research" && /\d/.test(text) ? NATS.figuresInTable : 0) +
+      (label === "key_competitors" && beginsWithRival(words) ? NATS.rival : 0),
   );
   const isUnnamed = !signs.has("key_competitors") && !mayNameRival(words);
   const ratings = isUnnamed ? { ...rated, key_competitors: 0 } : rated;

@@ -16,3 +16,9 @@ const COINED = /\p{Ll}\p{Lu}|\p{L}[+\d]/u;
 export const mayNameRival = (text: string) =>
   RIVAL.test(text) ||
   (text.match(CAPITALIZED) ?? []).some((word) => COINED.test(word) || !isKnownWord(word));
+
+const NAMED =
+  /^(?:(?:[Tt]he|[Oo]ur|[Oo]ne|[Dd]er|[Uu]nser|[Dd]e|[Oo]nze|[Ll]e|[Nn]otre) )?(?:[Cc]ompetitor|[Rr]ival|Wettbewerber|Mitbewerber|Konkurrent|(?<=e )concurrent) \p{Lu}|^競合の?[A-ZＡ-Ｚ\p{sc=Katakana}]/u;
+
+/** Whether a statement begins with a rival and its name: `Competitor X sends …`. */
+export const beginsWithRival = (text: string) => NAMED.test(text);

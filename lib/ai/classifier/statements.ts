@@ -69,7 +69,10 @@ function readTagged(said: string, { kind: above }: Unit): Row {
   // Notes of any kind can follow `Context: ` or `Notes: `, but only a list follows `Agenda: `.
   if (bare) return makeRow(capitalize(rest), bare === "other" || bare === "notes" ? null : bare);
   if (above === null && findOutcome(splitPlainSentences(said))) return makeRow(said, "decision");
-  const kind = findKind(tag) ?? findBareKind(readTag(rest).tag); // also after a speaker
+  const tagged = findKind(tag);
+  // `Data of minors: …` below `Compliance` is about compliance.
+  const isSubject = above && tagged === "market_research" && findNamedKind(tag) === null;
+  const kind = (isSubject ? above : tagged) ?? findBareKind(readTag(rest).tag); // also after a speaker
   return makeRow(said, kind === "goal" || (kind && isLabel(kind)) ? kind : readQuestionTag(tag));
 }
 

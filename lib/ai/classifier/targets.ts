@@ -244,10 +244,10 @@ const BUDGET = /(?<!\p{L})budget(?!\p{L})/iu;
 const ABILITY =
   /^(?:[^\s.,]+ ){1,4}(?:can|are able to|no longer (?:have|need) to|können|müssen (?:nicht mehr|kein)|kunnen|hoeven (?:niet meer|geen)|peuvent|n['’]ont plus (?:à|besoin))(?!\p{L})|できる(?:ように|。|$)/iu;
 
-/** `success_metric` for any other figure. */
+/** `success_metric` for any other figure, also for `Halve the calls`. */
 function detectType(text: string, target: string | undefined): GoalType {
   if (ABILITY.test(text)) return target ? "success_metric" : "user_outcome";
   if (target && MONEY.test(target) && BUDGET.test(text)) return "constraint";
   if (BUSINESS.test(text) || (target && MONEY.test(target))) return "business_outcome";
-  return target ? "success_metric" : "general";
+  return target || BY_FACTOR.test(text) ? "success_metric" : "general";
 }

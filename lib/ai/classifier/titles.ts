@@ -60,6 +60,9 @@ const PARENTHESIS = /\s\([^()]{0,200}\)[.!?]?$/;
 const CLAUSE_END =
   /;\s|:\s|\s[–—-]\s|,?\s(?:because|so that|whereas|even though|although|weil|denn|omdat|parce que)\s|,\s(?:so|since|which|as|while|even|da|want|car)\s|,\s|、/giu;
 const COMMA = /^(?:, |、)$/;
+/** Begins a clause that says nothing without the next one: `…, and whoever cancels, pays`. */
+const UNFINISHED =
+  /(?:^|,) (?:and|but|or|und|aber|oder|en|maar|of|et|mais|ou) (?:who|whoever|if|when|wer|wenn|falls|wie|als|indien|wanneer|qui|si|s['’]il|quand)(?!\p{L})[^,]*$/iu;
 /** Without its main clause, a condition says nothing: `If the supplier fails, we ship late`. */
 const CONDITION =
   /^(?:if|unless|should|wenn|falls|sollten?|indien|si)(?!\p{L})|(?:たら|れば|なら|場合は?|と)$/iu;
@@ -179,6 +182,7 @@ function cutClauses(said: string): string {
       index <= AIM &&
       findDay(ended) !== ended.slice(0, index).trim() &&
       !LIMITING_WORDS.test(ended.slice(index)) &&
+      !UNFINISHED.test(ended.slice(0, index)) &&
       !/\([^)]*$/.test(ended.slice(0, index)),
   );
   const clause = ends.find(({ 0: mark }) => !COMMA.test(mark));

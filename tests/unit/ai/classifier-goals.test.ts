@@ -100,6 +100,8 @@ test.each([
   ["Budget under €40,000", "constraint"],
   ["Sales people answer within 2 hours", "success_metric"],
   ["Calls per ward from 38 to under 10", "success_metric"],
+  ["Halve the calls by June", "success_metric"],
+  ["Ausfälle halbieren bis Juni", "success_metric"],
   ["A calmer Monday", "general"],
 ])("classifier: the type of a goal: %s", (text, goal_type) => {
   expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ goal_type }]);

@@ -127,3 +127,19 @@ test.each([
 ])("classifier: a decimal is no time of a timeline: %s", (line, label) => {
   expect(readLabels(`## Notes\n\n${line}\n\n3.10 for the office`)[0]).toBe(label);
 });
+
+test.each([
+  "Competitor Lendo sends the parents a map of all stops.",
+  "Competitor X sends reminders by WhatsApp.",
+  "Our rival Xero charges less.",
+  "Konkurrent Terminheld schickt SMS am Vortag.",
+  "Onze concurrent Kasnet stuurt een sms.",
+  "Notre concurrent Agendis envoie un SMS la veille.",
+  "競合のA社は前日にSMSを送る。",
+])("classifier: a statement that begins with a rival's name is about it: %s", (text) => {
+  expect(readLabels(text)).toEqual(["key_competitors"]);
+});
+
+test("classifier: the English word concurrent is no rival", () => {
+  expect(readLabels("Concurrent Users are limited to 50.")).not.toContain("key_competitors");
+});

@@ -183,3 +183,20 @@ test.each([
 ])("classifier: a title says the matter: %s", (text, title) => {
   expect(readTitle(text)).toBe(title);
 });
+
+test.each([
+  [
+    "Wir erinnern die Kunden per SMS an ihren Termin, und wer absagt, zahlt nichts und bekommt den nächsten freien Platz.",
+    "Wir erinnern die Kunden per SMS an ihren Termin",
+  ],
+  [
+    "The desk calls all parents on the day before, and whoever is late, waits for the next round of the van.",
+    "The desk calls all parents on the day before",
+  ],
+  [
+    "We bellen alle ouders een dag van tevoren, en wie te laat is, wacht op de volgende ronde van de bus.",
+    "We bellen alle ouders een dag van tevoren",
+  ],
+])("classifier: a title ends before a clause that it would leave unfinished: %s", (text, title) => {
+  expect(readTitle(text)).toBe(title);
+});

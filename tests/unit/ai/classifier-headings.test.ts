@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+const list = (text: string) =>
+  byRules(text).proposals.map(({ label, title, keep }) => [keep ? label : "noise", title]);
+
+test("classifier: a tag with a word for data is a subject below a heading that names a label", () => {
+  const text = `## Compliance
+- Data of minors: parents must consent.
+- Assumption: the audit takes a day.
+- Risk: the audit fails.`;
+  expect(list(text)).toEqual([
+    ["compliance_requirements", "Data of minors: parents must consent"],
+    ["general_note", "Assumption: the audit takes a day"],
+    ["risk", "The audit fails"],
+  ]);
+  expect(list("Data of the pilot: 14 of 20 crews stayed.")[0]?.[0]).toBe("market_research");
+  expect(list("## Decisions\n- Survey of Bremen: 14 of 20 crews stayed.\n")[0]?.[0]).toBe(
+    "decision",
+  );
+});
+
+test.each([
+  "Datenschutz: Die Daten bleiben in der EU",
+  "Privacy: photos are deleted after a year",
+  "Data protection: photos are deleted after a year",
+  "AVG: de foto's worden na een jaar verwijderd",
+  "個人情報：写真は1年後に削除する",
+])("classifier: the subject of a rule stays in the title, so that search finds it: %s", (line) => {
+  expect(list(line)).toEqual([["compliance_requirements", line]]);
+  const [name = "", rest = ""] = line.split(/: |：/);
+  expect(list(`# Rules\n\n## ${name}\n- ${rest}`)[0]?.[1].toLowerCase()).toContain(
+    name.toLowerCase(),
+  );
+});
+
+test.each(["Tasks", "Open tasks", "To do", "Aufgaben", "Taken", "Tâches", "タスク"])(
+  "classifier: lines below %s are tasks, not requirements",
+  (heading) => {
+    const lines = "- The text must be in two languages (Tom)\n- Check the price of the tablets";
+    expect(list(`Minutes\n\n${heading}\n${lines}`)).toEqual([
+      ["noise", "The text must be in two languages"],
+      ["noise", "Check the price of the tablets"],
+    ]);
+  },
+);
+
+test.each(["Tasks of the desk", "Taken the wrong way"])(
+  "classifier: lines below %s are no tasks",
+  (heading) => {
+    const line = "- The supplier could stop the deliveries in winter.";
+    expect(list(`Minutes\n\n${heading}\n${line}`)[0]?.[0]).toBe("risk");
+  },
+);
