@@ -52,6 +52,7 @@ const DISCUSSES =
   möchten?|wünscht|fragt|schlägt|meint|findet
   wil|vraagt|vindt
   veut|demande|propose|préfère|pense`);
+/** Not all of `POSTPONED_WORDS`: `Decided: deferred payment for schools` is an outcome. */
 const PENDING = /^(?:pending|to be decided|tbd|offen|vertagt|uitgesteld|reporté)(?!\p{L})/iu;
 /** In UTF-16 units: a shorter outcome, such as `no`, says nothing without its discussion. */
 const MIN_OUTCOME = 10;

@@ -1,4 +1,5 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
+import { POSTPONED_WORDS } from "@/lib/text/no-answer";
 import { matchWords } from "@/lib/text/words";
 
 /** Headings below which each line has a kind of its own. */
@@ -8,7 +9,7 @@ export type Kind = ContextLabel | (typeof LOOSE)[number] | "goal" | "question" |
 /** Names of assumptions and of open or postponed matters, which would read as facts without their name. */
 const UNSURE = `assumptions?|assumed|annahmen?|aannames?|hypothèses?|前提
   offen|offener? punkte?|open(?:staande)? punt(?:en)?|points? ouverts?|未決(?:事項)?
-  ^(?:postponed|deferred|vertagt|zurückgestellt|uitgesteld|reportée?s?|保留|延期)$`;
+  ^(?:${POSTPONED_WORDS})$`;
 
 /** Headings of non-goals. Without the heading, their items would read as wanted. */
 const NOT_GOALS = `(?<!(?:and|&|und|en|et) )(?:non[- ]?goals?|nicht-? ?ziele?|niet-?doelen|geen doelen|non-objectifs)|目標(?:ではないもの|外)`;

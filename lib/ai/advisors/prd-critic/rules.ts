@@ -11,6 +11,7 @@ import { adviseMeasure, findLeftOut } from "./find-left-out";
 import { findVague } from "./find-vague";
 import { type Detector, type Remark, readDocument, remarkOn } from "./reading";
 
+/** Stricter than `isNoAnswer`, since it reads whole sentences: in capitals, and without `to be agreed`, which may be a duty. */
 const PLACEHOLDER =
   /(?<![\p{L}\p{N}])(?:TBD|TBC|TODO|FIXME|T\.B\.D\.?|to be (?:decided|determined|defined|confirmed|specified)|\?{2,}|X{3,}%?|lorem ipsum)(?![\p{L}\p{N}])|\[(?:insert|placeholder|your|add)[^\]\n]{0,60}\]/u;
 

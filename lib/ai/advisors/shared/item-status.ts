@@ -2,6 +2,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { CLOSED, DROPPED, OUTDATED, saysOver } from "@/lib/document-types/topics";
 import { MONTH } from "@/lib/text/dates";
 import { splitDecision } from "@/lib/text/decision-lead";
+import { POSTPONED_WORDS } from "@/lib/text/no-answer";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { capitalize } from "@/lib/text/phrases";
 import { dropDiscussion, isOpenMatter, states } from "@/lib/text/plain-statement";
@@ -157,8 +158,7 @@ const isUndecided = ([first = "", ...others]: readonly string[]) =>
   );
 
 /** A title such as `Postponed: rinsing`, but not `Postponed to June`, which is a decision. */
-const POSTPONED =
-  /^(?:postponed|deferred|vertagt|zurückgestellt|uitgesteld|reportée?s?|保留|延期)\s?[:：]/iu;
+const POSTPONED = new RegExp(`^(?:${POSTPONED_WORDS})\\s?[:：]`, "iu");
 
 /** Quotes the settled text of a decision, or the sentence of a note that decides something; undefined for outdated items. */
 export function findDecided(piece: Evidence, sentences = readWithoutLead(piece)) {
