@@ -5,6 +5,7 @@ import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { extractLetters } from "@/lib/text/phrases";
+import { matchWords } from "@/lib/text/words";
 import {
   type Answer,
   type BattlecardOptions,
@@ -12,6 +13,7 @@ import {
   cleanName,
   type Point,
 } from "./contract";
+import { PRICES } from "./evaluations";
 import { createNameTest } from "./find-name";
 
 /** Keeps entries that cite sent evidence; those about the competitor must cite a piece that names it. */
@@ -65,8 +67,11 @@ export function checkAnswer(
   };
 }
 
-const PRICE =
-  /\p{Sc}|\d ?%|\b(?:EUR|USD|GBP|CHF)\b|\b(?:prices?|priced|pricing|costs?|fees?|commission|quotation|quote|free|Preise?|kostet|kostenlos|prix|gratuit|prijs|kost|gratis|euros?)\b|[円¥]|無料|料金/iu;
+/** Words for what is charged, also a fee, or for nothing at all. */
+const CHARGES =
+  matchWords(`${PRICES}|EUR|USD|GBP|CHF|euros?|priced|costs?|fees?|commission|quotation|quote|free
+  kostet|kostenlos|gratuit|kost|gratis|無料`);
+const AMOUNT = /[\p{Sc}円]|\d ?%/u;
 type Found = Record<"strengths" | "weaknesses" | "our_advantages" | "objections", unknown[]>;
 
 function findGaps(name: string, said: string, found: Found): string[] {
@@ -84,6 +89,7 @@ function findGaps(name: string, said: string, found: Found): string[] {
       `No advantage of ours over ${name} is listed here. ${begin} “Our advantage:”.`,
     found.objections.length === 0 &&
       `No objection with its answer was recognized. Add both as “Objection: …” and “Answer: …”.`,
-    !PRICE.test(said) && `No price of ${name} was found. Add it with the date you read it.`,
+    !(CHARGES.test(said) || AMOUNT.test(said)) &&
+      `No price of ${name} was found. Add it with the date you read it.`,
   ].filter((gap) => gap !== false);
 }

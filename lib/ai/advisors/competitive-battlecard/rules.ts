@@ -10,7 +10,7 @@ import { countNoun } from "@/lib/text/phrases";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 import { findSharedWords, matchWords } from "@/lib/text/words";
 import { type Answer, type BattlecardOptions, cleanName, type Point } from "./contract";
-import { type FactKind, isLack, isOwnLack } from "./evaluations";
+import { type FactKind, isLack, isOwnLack, PRICES } from "./evaluations";
 import { type Fact, findFacts } from "./find-facts";
 import { createNameFinder } from "./find-name";
 
@@ -94,7 +94,7 @@ function summarize(
   return `${naming} items name ${name}; ${quoted} ${quoted === 1 ? "is" : "are"} ${words}`;
 }
 
-const PRICE = matchWords("prices?|pricing|preise?|prijs|prijzen|prix|tarifs?|料金|価格");
+const OF_PRICE = matchWords(PRICES);
 
 const OURS = ["decision", "general_note", "company_info"] as const;
 
@@ -102,7 +102,7 @@ const OURS = ["decision", "general_note", "company_info"] as const;
 function quoteOwnPrice(facts: readonly Fact[], evidence: readonly Evidence[]) {
   if (!facts.some(({ text }) => MONEY.test(text))) return undefined;
   const [ours] = evidence
-    .filter((piece) => hasLabel(piece, ...OURS) && PRICE.test(piece.title) && !isOutdated(piece))
+    .filter((piece) => hasLabel(piece, ...OURS) && OF_PRICE.test(piece.title) && !isOutdated(piece))
     .flatMap(({ title, text }) =>
       readSentences(text)
         .filter((each) => MONEY.test(each) && isPlainStatement(each))
