@@ -2,8 +2,8 @@ import { defineType, listPhrases } from "./definition";
 
 /** Words of sentences about a competitor, first the labels of lines; a space ends a word. */
 const STRENGTHS = listPhrases`strength:, strengths:, stärke:, stärken:, sterk:, sterkte:, sterke punten:, force :, forces :, point fort :, points forts :, 強み:,
-  strong, strength, best , popular, leading, fast , faster, quick, easy, well known, well-known, praise, sterk, stark , starke, stärke, günstig, billiger, schnell, beliebt, goedkoper, snel , sneller, populair, forte , fortes , moins cher, rapide, populaire, 強, 安い, 速い, 人気,
-  no fee, no fees, no setup, no contract, no minimum, keine gebühr, keine grundgebühr, keine vertragsbindung, keine mindestlaufzeit, geen instapkosten, geen contract, geen opzegtermijn, sans engagement, sans frais, pas de frais, aucun frais`;
+  strong, strength, best , popular, leading, fast , faster, quick, easy, well known, well-known, praise, sterk, stark , starke, stärke, günstig, billiger, schnell, beliebt, goedkoper, snel , sneller, populair, forte , fortes , moins cher, rapide, 強, 安い, 速い, 人気,
+  no fee, no setup, no contract, no minimum, keine gebühr, keine grundgebühr, keine vertragsbindung, keine mindestlaufzeit, geen instapkosten, geen contract, geen opzegtermijn, sans engagement, sans frais, pas de frais, aucun frais`;
 const WEAKNESSES = listPhrases`weakness:, weaknesses:, schwäche:, schwächen:, zwak:, zwakte:, zwakke punten:, faiblesse :, faiblesses :, point faible :, points faibles :, 弱み:,
   weak, lack, slow, missing, cannot, can't, complain, objected, expensive, limited, no , zwak, te duur, traag, geen , ontbreekt, schwach, schwäch, teuer, teurer, langsam, fehlt, kein , keine , keinen , faible , faibles , faiblesse, trop cher, plus cher, lent , manque, pas de , aucun , aucune , 弱, がない, 遅い`;
 const PRICES = listPhrases`price:, prices:, preis:, preise:, prijs:, prijzen:, prix :, tarif :, tarifs :, 価格:, 料金:,

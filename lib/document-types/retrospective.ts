@@ -12,7 +12,7 @@ const COMPLAINTS = listPhrases`badly:, came true, happened, went badly, but , co
   mal :, mal marché, mal passé, plaint, mais , erreur, perdu, en panne, lent, s'est produit, n'est jamais, ont arrêté,
   悪かった, うまくいかなかった, 失敗, 苦情, 遅い, 遅れ, 間違`;
 
-const CAUSES = listPhrases`because, root cause, why:, delayed, held up, prevented, led to, weil, ursache, grund:, warum:, lag an, verzögert, verhindert, omdat, oorzaak, reden:, waarom:, lag aan, vertraagd, parce que, cause, pourquoi :, faute de, à cause, 原因, 理由`;
+const CAUSES = listPhrases`because, why:, delayed, held up, prevented, led to, weil, ursache, grund:, warum:, lag an, verzögert, verhindert, omdat, oorzaak, reden:, waarom:, lag aan, vertraagd, parce que, cause, pourquoi :, faute de, 原因, 理由`;
 
 const LESSONS = listPhrases`learn, lesson, surpris, did not know, didn't know, turned out, nobody had, gelernt, überrasch, wussten nicht, niemand hatte, stellte sich heraus, geleerd, verras, wisten niet, niemand had, bleek, appris, leçon, ne savait, ne savions, personne n'avait, 学び, 教訓, 意外, 知らなかった, 気づいた`;
 

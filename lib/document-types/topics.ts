@@ -97,14 +97,14 @@ export const SHIPPED = listPhrases`shipped, released, launched, went live, is li
 export const NOT_SHIPPED = listPhrases`not shipped, not released, not launched, not live, not yet, be shipped, be released, be launched, noch nicht, nicht live, nog niet, niet live, pas encore, 未公開, まだ`;
 
 export const AFTERWARDS = listPhrases`${SHIPPED},
-  result, since launch, since the launch, after launch, after the launch, after the pilot, in the pilot, pilot result, weeks in, months in, fell from, rose from, came true,
-  ergebnis:, ergebnisse:, seit dem start, nach dem start, seit der einführung, nach der einführung, nach dem pilot, gesunken, gestiegen, fiel von, stieg von, bilanz,
+  result, since launch, since the launch, after launch, after the launch, after the pilot, in the pilot, weeks in, months in, fell from, rose from, came true,
+  ergebnis:, ergebnisse:, seit dem start, nach dem start, seit der einführung, nach der einführung, nach dem pilot, gesunken, gestiegen, fiel von, stieg von,
   resultaat:, resultaten:, sinds de start, na de start, sinds de lancering, na de lancering, na de proef, gedaald, gestegen, daalde van, steeg van, terugblik,
   résultat :, résultats :, réalisé :, depuis le lancement, après le lancement, après le pilote, est passé de, est passée de, est tombé, bilan,
   実績, 導入後, 開始後, 試行では, に減った, に増えた, 振り返り`;
 
 export const RELEASE = listPhrases`release, rollout, roll-out, roll out, launch, beta , beta-, general availability, go live, go-live, freeze, phase,
-  einführung, startet am, starten am, start am, veröffentlich, auslieferung, livegang, betaphase, uitrol, lancering, invoering, ingebruikname, livegang, fase ,
+  einführung, startet am, starten am, start am, veröffentlich, auslieferung, livegang, betaphase, uitrol, lancering, invoering, ingebruikname, fase ,
   lancement, déploiement, mise en service, mise en ligne, 公開, 展開, リリース, 段階, 稼働開始`;
 
 export const RECOMMENDATION = listPhrases`recommend, propose, proposal, empfehl, vorschlag, schlagen vor, aanbevel, voorstel, recommand, proposons, proposition, 提案, 推奨`;
@@ -113,15 +113,15 @@ export const OPTIONS = listPhrases`option, alternativ, do nothing, considered, c
 
 export const DECIDED = listPhrases`agreed, decided, settled, vereinbart, beschlossen, abgemacht, geeinigt, afgesproken, besloten, décidé, convenu, ことにした, 決定`;
 
-export const COST = listPhrases`€, $, £, cost, budget, price, spend, money, hire, hiring, headcount, engineers, kosten, coût, coûte, investissement, 費用, 予算`;
+export const COST = listPhrases`€, $, £, cost, budget, price, spend, money, hire, hiring, headcount, engineers, kosten, coût, investissement, 費用, 予算`;
 
 /** Words in the titles of items about what the plan costs, not its product. */
 export const BUDGET = listPhrases`budget, pilot costs, project costs, what it costs, investition, projektkosten, was es kostet, investering, projectkosten, wat het kost, investissement, coût du projet, coûts du projet, ce que cela coûte, 予算, 導入費`;
 
 export const FAILURE = listPhrases`error, fail, fault, crash, unreadable, drift, lost, lose, broke, bug, wrong, duplicate, entered twice, sent twice, disk full, storage is full, fill up, fills up, fill the queue, timeout, offline, interrupt,
-  fehler, störung, absturz, ausfall, fällt das, fällt der, fällt die, bricht, fehlt, doppelt, fout, storing, crasht, ontbreekt, mislukt, dubbel, erreur, panne, échoue, perdu, manque, en double, エラー, 故障, 失敗, 切れ, 二重`;
+  fehler, störung, absturz, ausfall, fällt das, fällt der, fällt die, bricht, fehlt, doppelt, fout, storing, ontbreekt, mislukt, dubbel, erreur, panne, échoue, perdu, manque, en double, エラー, 故障, 失敗, 切れ, 二重`;
 
-export const PRAISE = listPhrases`went well, well:, better, love, great, thank, helped, happy, faster, lief gut, gut lief, gut:, geholfen, zufrieden, danke, endlich, ging goed, goed:, geholpen, tevreden, bedankt, eindelijk, bien :, ce qui a aidé, a aidé, satisfait, merci, enfin, よかった, 良かった, 助かった, 助かる, 満足`;
+export const PRAISE = listPhrases`went well, well:, better, love, great, thank, helped, happy, faster, lief gut, gut lief, gut:, geholfen, zufrieden, danke, endlich, ging goed, goed:, geholpen, tevreden, bedankt, eindelijk, bien :, a aidé, satisfait, merci, enfin, よかった, 良かった, 助かった, 助かる, 満足`;
 
 const PRAISES =
   matchWords(`loves?(?! to)|loved|(?:is|are|was|were|works?) great|works? (?:very )?well|(?:happy|pleased|delighted|satisfied) with|praised?|thank you
