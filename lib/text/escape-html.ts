@@ -6,6 +6,6 @@ const ESCAPES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** For HTML text, and for attributes in either kind of quotation marks. */
+/** Escapes a text for HTML, also for attributes in either kind of quotation marks. */
 export const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (mark) => ESCAPES[mark] ?? mark);

@@ -6,7 +6,7 @@ export type Quote = { quote: string; offset: number };
 /** In UTF-16 units. */
 export const MAX_QUOTE = 600;
 
-/** Finds exactly, or else with other white space, in the text's own spelling; null beyond `MAX_QUOTE`. Linear in the text. */
+/** Finds a quote exactly, or else with other white space, in the text's own spelling; null beyond `MAX_QUOTE`. Linear in the text. */
 export function createQuoteFinder(text: string): (quote: string) => Quote | null {
   let folded: ReturnType<typeof foldSpaces> | undefined;
   return (given) => {

@@ -16,7 +16,7 @@ const BEFORE =
   "(?:there (?:is|are) |we have |bisher |noch |nog |vooralsnog |pour l['’]instant |まだ|特に)?";
 const AFTER =
   "(?: (?:yet|so far|known|planned|at present|for now|at the moment|bisher|noch|bekannt|geplant|vorerst|tot nu toe|bekend|gepland|pour (?:l['’]instant|le moment)|à ce jour|connue?|prévue?)){0,2}\\s{0,2}";
-/** Words that stand where an answer is missing, in five languages, and what may follow them. */
+/** Words that stand where an answer is missing, in five languages, and their endings. */
 const NONE = new RegExp(
   `^(?:${BEFORE}(?:${NONE_AT_ALL}|unknown|unclear|undecided|missing|pending|not (?:yet )?(?:known|clear|decided|defined|agreed|planned|found)|unbekannt|unklar|fehlt|nicht (?:bekannt|festgelegt|entschieden|geplant)|onbekend|onduidelijk|ontbreekt|niet (?:bekend|bepaald|besloten)|inconnue?|pas encore(?: (?:définie?|décidée?|prévue?))?|未定|不明|検討中)${AFTER}(?=[.,;!…(–。、—]|-\\s|$)|${BEFORE}(?:no|open|offen|ない|${NO_THING})${AFTER}(?=[.!…。]|$)|to ?do(?=[.!…]|$)|(?:tb[acd]|t\\.b\\.d|to be (?:decided|defined|determined|confirmed|agreed)|noch zu (?:klären|entscheiden|bestimmen)|steht noch aus|nog te (?:bepalen|besluiten)|à (?:définir|déterminer|préciser|décider))(?!\\p{L}))`,
   "iu",

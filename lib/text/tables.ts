@@ -4,7 +4,7 @@ const MAX_READ = 2000;
 export const isTableRow = (text: string) =>
   /^\s*\||\|\s*$|\s\|\s[^|]*\s\|\s/.test(text.slice(0, MAX_READ));
 
-/** Markdown, or pasted from a spreadsheet. */
+/** Splits a row of Markdown, or one pasted from a spreadsheet, into its cells. */
 export function splitRow(row: string): string[] {
   const line = row.trim();
   const separator = line.includes("\t") && !line.startsWith("|") ? "\t" : "|";

@@ -29,7 +29,7 @@ test.each([
 ])("classifier: the subject of a rule stays in the title, so that search finds it: %s", (line) => {
   expect(list(line)).toEqual([["compliance_requirements", line]]);
   const [name = "", rest = ""] = line.split(/: |：/);
-  expect(list(`# Rules\n\n## ${name}\n- ${rest}`)[0]?.[1].toLowerCase()).toContain(
+  expect(list(`# Rules\n\n## ${name}\n- ${rest}`)[0]?.[1]?.toLowerCase()).toContain(
     name.toLowerCase(),
   );
 });

@@ -21,7 +21,7 @@ const CAUSAL =
 const UNIVERSAL =
   /^(?:everybody|everyone|nobody|no one|jeder|niemand|keiner|iedereen|tout le monde|personne ne)(?!\p{L})(?! (?:\p{L}+ed|ha[ds]|hat|hatte|heeft|a|avait)(?!\p{L}))|^誰(?:も|で)/iu;
 
-/** Sentences about the future behavior of most people, about work without more staff or money, and about what sells. */
+/** Sentences about the future behavior of most people, about work without more staff or money, and about things that sell. */
 const EXPECTS =
   /^most (?!of the time|recent)(?:\p{L}+ ){1,3}will (?!(?:\p{L}+ )?be \p{L}+(?:ed|[wt]n|en|nt|lt|pt|de)(?!\p{L}))\p{L}|^(?!if|when|so)(?:\p{L}+ ){1,4}can (?:\p{L}+ ){1,6}without (?:more|extra|additional) (?:staff|people|money)(?!\p{L})|^(?:\p{L}+ )?(?:\p{L}{3,}s|people) will (?:gladly |happily )?pay (?:\S+ ){0,4}for (?:it|this|that)(?=[.,;!]|$)/iu;
 /** Words of requirements, which state what has to be so. */

@@ -29,7 +29,7 @@ const inCapitals = (name: string) =>
     })
     .join("");
 
-/** After a name, what sellers do, but not as in `Best offers in June`. */
+/** Verbs of selling after a name, but not as in `Best offers in June`. */
 const TRADES =
   "(?:offers|sells|charges|bietet|verkauft|verlangt|biedt|verkoopt|vraagt|propose|vend|facture) (?:\\p{Sc}|\\d|(?:an?|the|no|its|it|everything|only|eine?n?|die|das|den|keine?n?|nur|een|de|het|geen|alleen|une?|des|du|le|la|les) )";
 /** Finds the beginning of a line that a name fills or labels, of a sentence that it is the subject of, and a capital after a small word. */

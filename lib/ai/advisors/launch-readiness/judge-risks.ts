@@ -8,6 +8,7 @@ import { joinCells } from "@/lib/text/tables";
 import { type Launch, type Note, noteGap, notePieces, quoteUndone } from "./finding";
 
 const MAX_QUOTED = 6;
+
 /** Quotes the end of each open risk without a labeled countermeasure: an unlabeled one is usually there. */
 export function judgeRisks(launch: Launch): Note[] {
   const known = listOpenRisks(launch.evidence);

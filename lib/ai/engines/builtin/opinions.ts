@@ -14,7 +14,7 @@ const isForActs = (kinds: readonly string[]) =>
   !kinds.includes("requirement") &&
   !kinds.includes("assumption");
 
-/** With a date, as in `Probably open in May`, it is a plan. */
+/** Whether a sentence states a belief. One with a date, as in `Probably open in May`, is a plan. */
 function isBelief(sentence: string): boolean {
   const found = namesTime(sentence) ? null : findBelief(sentence);
   // `bestimmt` is also a verb: `Der Rat bestimmt den Termin.`

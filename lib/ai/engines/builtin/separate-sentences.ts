@@ -13,7 +13,7 @@ const toParagraphs = (sentences: readonly string[]): Block[] =>
 
 type Parts = { taken: Evidence; rest: Evidence };
 
-/** Separates what a decision or a note leaves out; of lists, only those of a decision are split. */
+/** Separates the exclusions of a decision or a note; of lists, only those of a decision are split. */
 export const separateLeftOut = ({ about }: Section, piece: Evidence): Parts | null =>
   separate(
     piece,
