@@ -22,8 +22,8 @@ const NAMES: Record<Kind, string> = {
   roll: `attendees?|present|participants|in attendance|attending|apologies|absent|regrets|scribe|teilnehmer|anwesend
       entschuldigt|aanwezig|afwezig|deelnemers|présents?|absents?|excusée?s?|参加者|出席者?|欠席者?`,
   agenda: "agenda|tagesordnung|ordre du jour|議題",
-  task: `action (?:items?|points?)|actions?|next steps?|to-?dos?|^to do(?: list)?$|follow[- ]?ups?|^next$|^(?:open )?(?:tasks|taken)$|aufgaben?|nächste schritte|acties
-      actiepunten|^tâches$|^タスク$|à faire|prochaines étapes|(?:次の)?アクション|宿題`,
+  task: `action (?:items?|points?)|actions?|next steps?|to-?dos?|^to do(?: list)?$|follow[- ]?ups?|^next$|aufgaben?|nächste schritte|acties
+      actiepunten|à faire|prochaines étapes|(?:次の)?アクション|宿題`,
   question: `questions ouvertes|(?:open )?questions?|(?:offene )?fragen?|(?:open )?vragen|質問|確認事項`,
   goal: `(?<!(?:non|nicht|niet|geen)[- ]?)(?:goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?)(?!\\s?(?:and|&|/|,|und|en|et)\\s?(?:non|not|nicht|niet))|目標(?!ではない|外)`,
   decision: `${EXCLUDED}|(?<!no |without )decisions?|(?<!not |un)decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|(?<!nicht )(?:beschlossen|entschieden)|vereinbart

@@ -131,6 +131,9 @@ function detectRole({ kind }: Line): Unit["role"] {
   return kind === "item" || kind === "table" ? kind : "prose";
 }
 
+/** Only as a heading: in a sheet of a test with users, a column of this name has what they were asked to do. */
+const TASKS = /^(?:(?:open )?tasks|taken|tâches|タスク)$/i;
+
 function readHeading(
   { kind: role, said }: Line,
   path: readonly Heading[],
@@ -143,7 +146,7 @@ function readHeading(
     const above = path.findLast((each) => !readCustomerLine(each.name));
     return { name, rank: (above?.rank ?? RANK.title) + 0.1, kind: null }; // up to the next heading like the one above
   }
-  const kind = findNamedKind(name);
+  const kind = TASKS.test(name) ? "task" : findNamedKind(name);
   if ((isFirst && kind === null && !/^\d/.test(said)) || isTalkWith(said))
     return { name, rank: RANK.title, kind };
   const hashes = /^#{1,6}/.exec(said)?.[0].length;

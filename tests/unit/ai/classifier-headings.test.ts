@@ -45,6 +45,24 @@ test.each(["Tasks", "Open tasks", "To do", "Aufgaben", "Taken", "Tâches", "タ�
   },
 );
 
+test("classifier: a column of tasks in a test with users is not our tasks", () => {
+  const rows = [
+    "Participant\tTasks\tComment",
+    "Ann\tFind the invoice of May\tI could not find the invoice in the list.",
+    "Bob\tFind the invoice of May\tThe list was easy to read on the phone.",
+  ];
+  expect(list(rows.join("\n")).map(([label]) => label)).toEqual(["user_feedback", "user_feedback"]);
+});
+
+test("classifier: the subject of a rule is a heading without blank lines, too", () => {
+  const text =
+    "Notes\nDatenschutz\nFotos nur mit Einwilligung der Eltern.\nGDPR\nNo names in logs.";
+  expect(list(text)).toEqual([
+    ["compliance_requirements", "Datenschutz: Fotos nur mit Einwilligung der Eltern"],
+    ["compliance_requirements", "GDPR: No names in logs"],
+  ]);
+});
+
 test.each(["Tasks of the desk", "Taken the wrong way"])(
   "classifier: lines below %s are no tasks",
   (heading) => {

@@ -88,14 +88,15 @@ const UNSETTLED =
 const ASIDE =
   /[?？]|, (?:die|der|das|den|dem|deren|wenn|als) |(?<!\p{L})(?:who|which|that|whose|if|unless|when|was|were|had|wenn|falls|war|waren|hatten?|indien|tenzij|qui|que|si|était|étaient|avait) |未\p{L}{1,4}の/iu;
 
-/** Quotes from the sentence in which an item says that something is open, or not done yet in a main clause in the present tense. */
-export function quoteUnsettled({ text }: Evidence) {
-  const sentences = readSentences(text);
+/** Quotes from the sentence in which an item says that something is not done yet, in a main clause in the present tense, or that it is open. A risk is open by its nature. */
+export function quoteUnsettled(piece: Evidence) {
+  const sentences = readSentences(piece.text);
+  const isOpen = (sentence = "") => !hasLabel(piece, "risk") && isOpenMatter(sentence);
   const start = sentences.findIndex((sentence, at) => {
     const found = UNSETTLED.exec(sentence);
     const isUndone = found && !isSpoken(sentence, found.index) && !ASIDE.test(sentence);
-    const asks = QUESTION.test(sentence) && isOpenMatter(sentences[at + 1] ?? "");
-    return isUndone || asks || isOpenMatter(sentence);
+    const asks = QUESTION.test(sentence) && isOpen(sentences[at + 1]);
+    return isUndone || asks || isOpen(sentence);
   });
   return start < 0 ? undefined : quoteBeginning(sentences.slice(start));
 }
