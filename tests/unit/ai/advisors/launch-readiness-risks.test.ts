@@ -14,6 +14,7 @@ const RISKS: [string, string, "named" | "quoted" | "empty"][] = [
   ["a Dutch line", "Oorzaak: regen. Tegenmaatregel: een tent huren.", "named"],
   ["a French line", "Cause : pluie. Mesure: louer une tente.", "named"],
   ["a description alone", "Cause: heavy rain. Effect: the stand is wet.", "quoted"],
+  ["an uncertainty, as risks are", "Unclear whether the supplier delivers in time.", "quoted"],
   ["an act to come", "The wharf may be closed. Tom books a second crane by Friday.", "quoted"],
   ["German prose", "Der Lieferant kann ausfallen. Wir fragen im März einen zweiten an.", "quoted"],
   ["French prose", "Le fournisseur peut tomber. Nous en cherchons un deuxième.", "quoted"],
