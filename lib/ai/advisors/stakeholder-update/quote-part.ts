@@ -44,14 +44,17 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     (sentence) => !(isTheirs && HEARD.test(sentence)) && !SAID_BY.test(sentence),
   );
   const withoutMoney = sentences.filter((sentence) => !MONEY.test(sentence));
-  const facts = sentences.filter((each) => !QUESTION.test(each) && !isOpenMatter(each));
+  const isNote = hasLabel(piece, "general_note");
+  const isOpen = isNote && isOpenMatter(piece.title);
+  const facts = isOpen
+    ? []
+    : sentences.filter((each) => !QUESTION.test(each) && !isOpenMatter(each));
   const find = (pattern: RegExp) => facts.find((each) => pattern.test(each));
   const readAt = (at: number) => {
     const [said, before, after] = [sentences[at], sentences[at - 1], sentences[at + 1]];
     if (said === undefined || extractWords(said).size > WORDS_OF_FRAGMENT) return said;
     return before ? joinNotes(before, said) : joinNotes(said, after);
   };
-  const isNote = hasLabel(piece, "general_note");
   const findFigure = (pattern: RegExp) =>
     readAt(
       sentences.findIndex(

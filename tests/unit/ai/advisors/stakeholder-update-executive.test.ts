@@ -160,3 +160,10 @@ test.each(["The tablets cost €4,800; who pays is open.", "Open days cost €4,
     expect(await tellExecutives([item("general_note", "Tablets", text)])).toContain("## Money");
   },
 );
+
+test("stakeholder update: a note whose title calls it open gives no amount, figure or date", async () => {
+  const text = "The branches or us: €4,800, 20 % of the budget. We start on 3 March 2027.";
+  const note = await update([item("general_note", "Open: tablets", text)]);
+  expect([note.body_markdown, ...note.highlights].join()).not.toContain("4,800");
+  expect(note.body_markdown).not.toContain("3 March");
+});
