@@ -19,6 +19,7 @@ import { hotSpringInns } from "./hot-spring-inns/reference";
 import { housingAssociation } from "./housing-association/reference";
 import { insuranceBroker } from "./insurance-broker/reference";
 import { languageSchool } from "./language-school/reference";
+import { laundry } from "./laundry/reference";
 import { museum } from "./museum/reference";
 import { podcastHosting } from "./podcast-hosting/reference";
 import { propertyManagers } from "./property-managers/reference";
@@ -66,4 +67,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   greenhouseClimate,
   scaffolding,
   podcastHosting,
+  laundry,
 ];

@@ -1,0 +1,140 @@
+import type { DocumentReference } from "../../../reference";
+import { countered } from "../../countered";
+
+const outcome = ["Outcome", "Done when"];
+const scope = ["In scope", "Stories"];
+const depends = ["Dependencies and risks"];
+
+export const epic: DocumentReference = {
+  initiative: "Chip in bewonersgoed",
+  type: "epic",
+  points: [
+    {
+      point: "hoogstens 2 vermiste stuks per 1.000",
+      words: ["2 vermiste stuks"],
+      sections: outcome,
+    },
+    { point: "nu 9,1 per 1.000", words: ["9,1"], sections: ["Background", ...outcome] },
+    { point: "rapportcijfer 7,5", words: ["7,5"], sections: outcome },
+    {
+      point: "een naamlabel kost 21 seconden, met chip 6",
+      words: ["21 seconden"],
+      sections: ["Background", "Outcome"],
+    },
+    {
+      point: "71% is iets kwijtgeraakt",
+      words: ["71 %"],
+      sections: ["Background", "Users"],
+    },
+    {
+      point: "40 minuten per dag uitzoeken",
+      words: ["40 minuten"],
+      sections: ["Users", "Background"],
+    },
+    { point: "2.340 bewoners", words: ["2.340"], sections: ["Users", "In scope", "Background"] },
+    {
+      point: "geen werkkleding, platgoed of thuiswonenden",
+      words: ["werkkleding", "platgoed"],
+      sections: ["Out of scope"],
+    },
+    {
+      point: "patch met de warmtepers",
+      words: ["patch", "warmtepers"],
+      sections: [...scope, ...depends],
+    },
+    {
+      point: "kwijtmelding aan het chipnummer opzoeken",
+      words: ["chipnummer|kwijtmelding"],
+      sections: scope,
+    },
+    { point: "foto's van het weesrek", words: ["weesrek"], sections: scope },
+    {
+      point: "op de chip staat alleen een nummer",
+      words: ["alleen een nummer"],
+      sections: ["In scope", "Done when", ...depends],
+    },
+    {
+      point: "TexPro leest hoogstens eens per 10 minuten in",
+      words: ["10 minuten", "csv"],
+      sections: depends,
+    },
+    {
+      point: "geen actuele bewonerslijst",
+      words: ["bewonerslijst|bijgewerkte lijst|verhuizingen"],
+      sections: depends,
+    },
+  ],
+  wrong: [
+    { says: ["2E7D5B|ontzorgen|lato"], because: "Huisstijl is geen inhoud." },
+    {
+      says: ["bestelapp|linnendirect|membraan|tunnel 2|housekeeping"],
+      because: "Een ander initiatief.",
+    },
+    { says: ["31.000|14 maanden"], because: "Het voorstel van 2024 is gearchiveerd." },
+    { says: ["heftruck|linde|keurmeester"], because: "Een los briefje." },
+    { says: ["extra rit|chauffeurs"], because: "Het rijschema heeft hier niets mee te maken." },
+    countered("patch laat los", "Een waszakje voor wol en elke week een steekproef."),
+    countered("karren ernaast", "Afscherming en een gele lijn."),
+    {
+      says: ["knoop|naaien"],
+      sections: ["Outcome", "In scope", "Stories", "Done when"],
+      because: "Bekeken en afgevallen.",
+    },
+    {
+      says: ["nordchip|datatextil"],
+      sections: ["Outcome", "In scope", "Stories", "Done when"],
+      because: "Offertes die het niet geworden zijn.",
+    },
+    {
+      says: ["werkkleding"],
+      sections: ["In scope", "Stories"],
+      because: "Valt erbuiten.",
+    },
+    {
+      says: ["vrijdaglevering"],
+      because: "Een los verzoek aan het eind van een mail.",
+    },
+  ],
+  belongs: {
+    "Chip in bewonersgoed": ["Outcome", "In scope", "Background"],
+    "Voorproef De Es, september 2026": "anywhere",
+    "Barcodelabels (2024)": ["Background"],
+    "Wie wij zijn": ["Background"],
+    Klantgroepen: ["Users", "Background"],
+    Systemen: depends,
+    Hygiënecertificaat: [...depends, "Done when"],
+    "Voor wie we het doen": ["Users", "Out of scope"],
+    "Dochter van mevrouw Bekhuis": ["Background", "Users", "Stories"],
+    "Zorgassistenten Weideblik": ["Background", "Users", "Stories", ...depends],
+    "Mail van Brinkstaete": ["Background", "Users", ...depends],
+    "Sorteersters na een dag met chips": ["Background", "Users", "Stories"],
+    "Vermissingen derde kwartaal 2026": ["Background", ...outcome],
+    "Sorteerlijn geklokt": ["Background", ...outcome],
+    "Enquête onder families": ["Background", "Users", ...depends],
+    "Nedertex Zorg": ["Background"],
+    "Zelf wassen in huis": ["Background"],
+    "Kwijtmelding door familie": scope,
+    "Foto's van het weesrek": scope,
+    "Mobiele patchpers": [...scope, "Out of scope"],
+    "Wat de chip aankan": [...depends, "Done when"],
+    "Van de poort naar TexPro": [...depends, ...scope],
+    "AVG en de chip": ["In scope", "Out of scope", "Done when", ...depends],
+    "Chip op een patch, niet genaaid": ["In scope", "Out of scope", ...depends],
+    "Tagline levert poort en chips": [...depends, "In scope"],
+    "In 2027 geen toeslag": ["In scope", "Out of scope", ...depends],
+    "Patch laat los": [...depends, "Done when"],
+    "Geen actuele bewonerslijst": depends,
+    "Poort leest karren ernaast mee": depends,
+    "Planning chip, stand 18 november": [...depends, "In scope", "Done when"],
+    "Wat we families en afdelingen vertellen": ["In scope"],
+    "Nog te doen voor de proef": ["In scope", "Done when", ...depends],
+    "Nazorg op locatie": ["In scope", "Done when"],
+    "Minder kwijt": outcome,
+    "Familie tevreden over de was": outcome,
+    "Minder schade uitkeren": outcome,
+    "Geen werk erbij op de afdeling": [...outcome, "Out of scope", ...depends],
+    "Prettiger sorteren": ["Outcome"],
+    "Zorgcontracten houden": ["Background", "Outcome"],
+    "Weer gezond rendement": ["Background", "Outcome"],
+  },
+};
