@@ -6,10 +6,10 @@ describe("built-in drafts: the beginning of a draft", () => {
   test("says that it was made without AI, and from how many pieces", async () => {
     const risk = item("risk", "Rain", "It may rain.");
     expect(await draft(briefFor("prd", [risk]))).toMatch(
-      /^> Assembled without AI from 1 source\. 9 of 10 sections have nothing: Summary, Problem, .* and Rollout\.\n\n## Summary\n/,
+      /^> Assembled without AI from 1 source\. As drafted, 9 of 10 sections have nothing: Summary, Problem, .* and Rollout\.\n\n## Summary\n/,
     );
     expect(await draft(briefFor("prd", [risk, initiative("Plan routes.")]))).toMatch(
-      /^> Assembled without AI from 2 sources\. 8 of 10 sections have nothing: Problem, /,
+      /^> Assembled without AI from 2 sources\. As drafted, 8 of 10 sections have nothing: Problem, /,
     );
   });
 
