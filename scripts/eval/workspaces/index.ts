@@ -5,6 +5,7 @@ import { beekeepers } from "./beekeepers/reference";
 import { bentoDelivery } from "./bento-delivery/reference";
 import { bicycleLock } from "./bicycle-lock/reference";
 import { brewery } from "./brewery/reference";
+import { climbingGyms } from "./climbing-gyms/reference";
 import { cloudBackup } from "./cloud-backup/reference";
 import { convenienceStore } from "./convenience-store/reference";
 import { cramSchool } from "./cram-school/reference";
@@ -68,4 +69,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   scaffolding,
   podcastHosting,
   laundry,
+  climbingGyms,
 ];
