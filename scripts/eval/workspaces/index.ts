@@ -10,6 +10,7 @@ import { cloudBackup } from "./cloud-backup/reference";
 import { convenienceStore } from "./convenience-store/reference";
 import { cramSchool } from "./cram-school/reference";
 import { dentalLab } from "./dental-lab/reference";
+import { espressoRepair } from "./espresso-repair/reference";
 import { factoryMaintenance } from "./factory-maintenance/reference";
 import { featureFlags } from "./feature-flags/reference";
 import { ferry } from "./ferry/reference";
@@ -70,4 +71,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   podcastHosting,
   laundry,
   climbingGyms,
+  espressoRepair,
 ];
