@@ -36,6 +36,24 @@ const FOR_NOW = new RegExp(
   "iu",
 );
 
+/** The label of a list of what is left out. */
+const OUT =
+  /^(?:out|not in|nicht dabei|nicht drin|niet erin|zit er niet in|pas inclus|除外|対象外)\s?[:：]\s?/iu;
+
+/** Whether a paragraph says after a label what is left out: `Out: ads by country.` */
+export const isOutList = (text: string): boolean => OUT.test(text);
+
+/** Lists the names after such a label, in lower case. */
+export function listNamesOut(text: string): string[] {
+  if (!isOutList(text)) return [];
+  const [sentence = ""] = splitPlainSentences(text.replace(OUT, ""));
+  return sentence
+    .toLowerCase()
+    .replace(/[.!。]$/, "")
+    .split(/[,;、]\s*|\s(?:and|und|en|et)\s/)
+    .map((name) => name.trim());
+}
+
 /** Whether the first sentence only says what a plan will not make, or leaves on paper for now: `We are not building an app.` */
 export function isExclusion(text: string): boolean {
   const [sentence = ""] = splitPlainSentences(text);

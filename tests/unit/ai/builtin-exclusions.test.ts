@@ -103,3 +103,35 @@ describe("exclusions: a decision leaves out what there is not or will not be", (
     expect(await read("decision", text, "Non-goals")).toBe("");
   });
 });
+
+describe("exclusions: a paragraph after a label", () => {
+  const decision = item(
+    "decision",
+    "In and out for April",
+    "In: slots, a report per show.\n\nOut: ads by country. Only three asked for them.",
+  );
+  const idea = item("feature_idea", "Ads by country", "Another ad for listeners in Ireland.");
+
+  test("is a non-goal as a whole, and the rest of the decision is in scope", async () => {
+    const brief = briefFor("epic", [decision]);
+    expect(await readSection(brief, "Out of scope")).toContain(
+      "Out: ads by country. Only three asked for them.",
+    );
+    expect(await readSection(brief, "In scope")).toContain("In: slots, a report per show.");
+    expect(await readSection(brief, "In scope")).not.toContain("Only three");
+  });
+
+  test("turns an idea down that it names", async () => {
+    expect(await readSection(briefFor("epic", [idea]), "In scope")).toContain("Ireland");
+    expect(await readSection(briefFor("epic", [idea, decision]), "In scope")).not.toContain(
+      "Ireland",
+    );
+    const other = { ...idea, title: "Ads by country and city" };
+    expect(await readSection(briefFor("epic", [other, decision]), "In scope")).toContain("Ireland");
+  });
+
+  test("of a note is no list of what is left out", async () => {
+    const note = item("general_note", "Stand-up", "Out: Marek, Ben.");
+    expect(await readSection(briefFor("epic", [note]), "Out of scope")).not.toContain("Marek");
+  });
+});

@@ -1,12 +1,12 @@
 import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
-import { isOutdated, quoteSettled } from "@/lib/ai/advisors/shared/item-status";
+import { quoteSettled } from "@/lib/ai/advisors/shared/item-status";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { countMentions, type Evidence, type Goal, hasLabel, listGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import { cutText } from "@/lib/text/cut-text";
 import { countNoun, joinWords } from "@/lib/text/phrases";
-import { matchWords } from "@/lib/text/words";
 import { type Answer, MAX_ITEMS } from "./contract";
 import { isReadLanguage } from "./languages";
 
@@ -33,24 +33,6 @@ export function applyRules({ evidence }: Material<unknown>): Answer {
     sequence: isRanked ? candidates.slice(0, MAX_ITEMS).map(({ idea }) => idea.title) : [],
   };
 }
-
-/** `No chatbot`, as the title of a decision, but not `No more printing`. */
-const REFUSED =
-  /^(?:no |keine?[nrsm]? |geen |(?:pas|aucune?) (?:de |d['’])?)(?!(?:more|later|further|mehr|weitere|meer|plus) )(.{3,40}?)[.!]?$/iu;
-/** An idea goes on with its purpose: `Chatbot for patients`, but `Fee calculator` and `Fee-free month` are no fee. */
-const PURPOSE = /^(?:$|[,:(]| [–—-] | (?:for|für|voor|pour)(?!\p{L}))/iu;
-const FOR_NOW = matchWords("for now|again|vorerst|wieder|voorlopig|opnieuw|pour l['’]instant");
-
-/** Finds the decision that turns down an idea by its name. A text that goes on after the title says less than the title. */
-const findRefusal = (idea: Evidence, evidence: readonly Evidence[]) =>
-  evidence.find((piece) => {
-    const name = hasLabel(piece, "decision") && REFUSED.exec(piece.title)?.[1]?.toLowerCase();
-    const title = idea.title.toLowerCase();
-    if (!name || !title.startsWith(name) || !PURPOSE.test(title.slice(name.length))) return false;
-    const start = piece.title.replace(/[.!]$/, "");
-    const goesOn = piece.text.startsWith(start) && /^ ?\p{L}/u.test(piece.text.slice(start.length));
-    return !goesOn && !isOutdated(piece) && !FOR_NOW.test(piece.text);
-  });
 
 function createComparison(evidence: readonly Evidence[]): (idea: Evidence) => Candidate {
   const findMentions = createMentionFinder(evidence);

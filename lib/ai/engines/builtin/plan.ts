@@ -1,4 +1,5 @@
 import { compareAge, countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import {
   listLabels,
   NOTES,
@@ -105,6 +106,14 @@ export function planSections(
   /** Whether a document specifies the content of a section, so that ideas are only proposals there. */
   const isSpecified = ({ labels = [] }: Section) =>
     evidence.some((piece) => hasLabel(piece, ...SPECIFICATIONS) && hasLabel(piece, ...labels));
+  const refused = new Set(
+    pieces.filter((piece) => hasLabel(piece, "feature_idea") && findRefusal(piece, evidence)),
+  );
+  /** An idea that a decision turns down belongs only to sections that ask for it by words. */
+  const rate = (section: Section, piece: Evidence) => {
+    const fit = rateFit(section, piece);
+    return fit < 2 && refused.has(piece) ? 0 : fit;
+  };
   const sorted = sortPieces(pieces, initiative);
   const own = sorted.filter(({ scope }) => scope === "initiative");
   const hasOwn = new Set(own.filter(({ type }) => type === "goal").map(readTypeAndLabel));
@@ -113,12 +122,12 @@ export function planSections(
   );
   const inOrder = [...takeInTurns(own), ...takeInTurns(shared)];
   const story = outline.find(({ layout }) => layout === "story");
-  const fitting = inOrder.filter((piece) => story && rateFit(story, piece) > 0);
+  const fitting = inOrder.filter((piece) => story && rate(story, piece) > 0);
   const parts = chooseStory(fitting, title);
   for (const whole of [...parts, ...inOrder.filter((piece) => !parts.includes(piece))]) {
     const piece = placeStops(placeLeftOut(whole, plans), plans);
     const fits = plans
-      .map((planned) => ({ ...planned, fit: rateFit(planned.section, piece) }))
+      .map((each) => ({ ...each, fit: rate(each.section, piece) }))
       .filter(
         ({ section, plan, fit }) =>
           fit > 0 && (findLayout(section).hasRoom?.(plan.laidOut, piece) ?? true),

@@ -1,7 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
-import { isExclusion } from "@/lib/document-types/exclusions";
+import { isExclusion, isOutList } from "@/lib/document-types/exclusions";
 import { isForLeftOut, namesSchedule } from "@/lib/document-types/section-kinds";
 import {
   BUDGET,
@@ -76,7 +76,10 @@ const REFUSAL = new RegExp(`^(?:${REFUSES.join("|")})`, "iu");
  */
 export const refuses = (piece: Evidence, sentence: string) =>
   hasLabel(piece, "decision")
-    ? isExclusion(sentence) || REFUSAL.test(sentence) || holdsAny(sentence, NOT_PLANNED)
+    ? isExclusion(sentence) ||
+      isOutList(sentence) ||
+      REFUSAL.test(sentence) ||
+      holdsAny(sentence, NOT_PLANNED)
     : hasLabel(piece, "general_note") && isExclusion(sentence);
 
 const BUDGET_LABELS = ["decision", "technical_constraint", "company_info", "general_note"] as const;

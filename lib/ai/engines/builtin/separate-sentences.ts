@@ -1,6 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import type { Section } from "@/lib/document-types/definition";
+import { isOutList } from "@/lib/document-types/exclusions";
 import { isStop } from "@/lib/document-types/topics";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
@@ -50,7 +51,8 @@ function separate(
       const sentences = joinDependent(splitPlainSentences(block.text));
       const last = sentences.at(-1) ?? "";
       isBelow = /[:：]$/.test(last) && (isWanted(last) || findWanted(blocks[index + 1]).isWhole);
-      const out = sentences.filter((text) => isWanted(text) || (isBelow && text === last));
+      const isOut = isOutList(block.text) && isWanted(block.text);
+      const out = sentences.filter((text) => isOut || isWanted(text) || (isBelow && text === last));
       taken.push(...toParagraphs(out));
       rest.push(...toParagraphs(sentences.filter((text) => !out.includes(text))));
     } else if (isBelow || isWhole) {

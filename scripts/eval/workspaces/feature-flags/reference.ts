@@ -116,7 +116,7 @@ export const featureFlags: EvaluatedWorkspace = {
   workspace: featureFlagsWorkspace,
   language: "English",
   trade: "feature flags",
-  half: "kept",
+  half: "tune",
   documents: [businessCase, decisionLog, releaseNotes],
   pastes,
   advisors,

@@ -123,7 +123,7 @@ export const greenhouseClimate: EvaluatedWorkspace = {
   workspace: greenhouseWorkspace,
   language: "Dutch",
   trade: "maker of climate computers for greenhouses",
-  half: "kept",
+  half: "tune",
   documents: [prd, riskRegister, retrospective],
   pastes,
   advisors,

@@ -106,7 +106,7 @@ export const podcastHosting: EvaluatedWorkspace = {
   workspace: podcastWorkspace,
   language: "English",
   trade: "podcast hosting",
-  half: "kept",
+  half: "tune",
   documents: [epic, okrs, releaseNotes],
   pastes,
   advisors,
