@@ -43,15 +43,21 @@ const OUT =
 /** Whether a paragraph says after a label what is left out: `Out: ads by country.` */
 export const isOutList = (text: string): boolean => OUT.test(text);
 
-/** Lists the names after such a label, in lower case. */
+/** Lists the names after such a label, in lower case. Of `ads by country and city`, the first part is no name. */
 export function listNamesOut(text: string): string[] {
   if (!isOutList(text)) return [];
   const [sentence = ""] = splitPlainSentences(text.replace(OUT, ""));
   return sentence
     .toLowerCase()
     .replace(/[.!。]$/, "")
-    .split(/[,;、]\s*|\s(?:and|und|en|et)\s/)
-    .map((name) => name.trim());
+    .split(/[,;、]\s*/)
+    .flatMap((name) => [
+      name.trim(),
+      name
+        .split(/\s(?:and|und|en|et)\s/)
+        .at(-1)
+        ?.trim() ?? "",
+    ]);
 }
 
 /** Whether the first sentence only says what a plan will not make, or leaves on paper for now: `We are not building an app.` */

@@ -15,6 +15,9 @@ const BASIS =
   matchWords(`because|since|due to|based on|according to|measured|pilot|survey\\p{L}*|interview\\p{L}*|tested|tests?|trial|benchmark|forecast|calculat\\p{L}+|reached|last (?:year|quarter|month)|source|told|said|says?|asked|heard|show(?:s|ed|n)?|evidence|data
   gemessen|umfrage|weil|gemeten|omdat|enquête|mesurée?s?|parce|調査`);
 const hasBasis = (text: string) => BASIS.test(text) || text.includes("[^");
+const ESTIMATE =
+  matchWords(`an estimated|by our estimates?|at a guess|schätzungsweise|naar schatting|à vue de nez
+  (?:d['’]après|selon) nos estimations|推定で|概算で`);
 const CAUSAL =
   /\b(?:pays? (?:for itself|back)|will (?:save|bring|double|halve))\b|(?<!\p{L})(?:das|dit|dat|cela|ça|ce qui) (?:spart|bringt|senkt|führt zu|bespaart|scheelt|levert|leidt tot|économise\p{L}*|rapporte\p{L}*|évite\p{L}*|évitera)(?!\p{L})/iu;
 /** A claim about all people, at the beginning of a sentence. */
@@ -112,6 +115,7 @@ function isBelief(
     return !PAST.test(text) && !hasBasis(text) && !/\d/.test(text);
   if (EXPECTS.test(text) && !isRequired(section) && !isExcluded(section))
     return !hasBasis(text) && !DEMANDS.test(text);
+  if (ESTIMATE.test(text)) return !hasBasis(text) && !isExcluded(section);
   return RESTS.test(text) || (CAUSAL.test(text) && !hasBasis(text) && !/\bmust\b/i.test(text));
 }
 

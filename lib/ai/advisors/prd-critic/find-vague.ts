@@ -12,16 +12,27 @@ const VAGUE_WORDS = [
   },
   {
     words: `easy, easily, easier, simple, simply, intuitive, intuitively, user-friendly, user friendly,
-      good, better, gute, guten, goede, seamless, seamlessly, effortless, effortlessly, frictionless, clear, helpful, smooth, smoothly, benutzerfreundlich, verständlich, einfach, intuitiv, übersichtlich, gebruiksvriendelijk, soepel, duidelijk, eenvoudig,
+      good, better, gute, guten, goede, look great, looks great, fijn, prettig, seamless, seamlessly, effortless, effortlessly, frictionless, clear, helpful, smooth, smoothly, benutzerfreundlich, verständlich, einfach, intuitiv, übersichtlich, gebruiksvriendelijk, soepel, duidelijk, eenvoudig,
       intuïtief, overzichtelijk, convivial, conviviale, intuitif, facile, fluide, clair, claire, わかりやすく, 使いやすく, 簡単に, スムーズに`,
     issue: "“%” says how it should feel, not what must be true.",
     write:
       "Say what a first-time user gets done without help: which task, in how many minutes, for what share of users.",
   },
   {
-    words: `robust, scalable, reliable, reliably, highly available, future-proof, enterprise-grade, zuverlässig, stabil, zukunftssicher, betrouwbaar, toekomstbestendig, fiable, évolutif`,
+    words: `robust, robuust, robuuste, robuste, scalable, reliable, reliably, highly available, future-proof, enterprise-grade, zuverlässig, stabil, zukunftssicher, betrouwbaar, toekomstbestendig, fiable, évolutif`,
     issue: "“%” names a quality without the load, fault or attack it has to stand.",
     write: "Say how many users or records, which failure, and what still works then.",
+  },
+  {
+    words: `accurate, accurately, nauwkeurig, nauwkeurige`,
+    issue: "“%” has no tolerance next to it, so nobody can test it.",
+    write: "Say how far a value may be off, and in what share of cases.",
+  },
+  {
+    words: `affordable, competitive price, competitive prices, attractive price, attractive prices, fair price, fair prices, bezahlbar, erschwinglich, günstiger Preis,
+      günstige Preise, betaalbaar, betaalbare, scherpe prijs, scherpe prijzen, abordable, prix attractif, prix compétitif, 手頃な`,
+    issue: "“%” names no amount.",
+    write: "Write the price, or the most that it may cost.",
   },
   {
     words: `as soon as possible, asap, in the near future, in due course, in a timely manner, at a later

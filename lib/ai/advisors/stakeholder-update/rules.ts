@@ -3,6 +3,7 @@ import { isClosed, isDropped, isOutdated } from "@/lib/ai/advisors/shared/item-s
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import { GATHERING, isOutOfScope } from "@/lib/document-types/topics";
 import { formatLongDate } from "@/lib/format-time";
 import type { Audience } from "@/lib/schemas/enums";
@@ -27,7 +28,7 @@ export function applyRules({
   subject,
 }: Material<UpdateOptions>): Answer {
   const current = evidence.filter(
-    (piece) => isCurrent(piece) && concernsPlan(piece, subject.title),
+    (piece) => isCurrent(piece, evidence) && concernsPlan(piece, subject.title),
   );
   const quoted = new Set<string>();
   const filled = PLANS[audience]
@@ -51,10 +52,10 @@ export function applyRules({
   };
 }
 
-/** Leaves out closed risks, dropped ideas, outdated notes and the feedback of customers who left. */
-function isCurrent(piece: Evidence): boolean {
+/** Leaves out closed risks, ideas that were turned down, outdated notes and the feedback of customers who left. */
+function isCurrent(piece: Evidence, evidence: readonly Evidence[]): boolean {
   if (hasLabel(piece, "risk")) return !isClosed(piece);
-  if (hasLabel(piece, "feature_idea")) return !isDropped(piece);
+  if (hasLabel(piece, "feature_idea")) return !isDropped(piece) && !findRefusal(piece, evidence);
   if (hasLabel(piece, "general_note")) return !isOutdated(piece);
   return !hasLabel(piece, "user_feedback") || !isChurn(piece);
 }

@@ -186,6 +186,16 @@ describe("assumption map: the rules in five languages", () => {
     );
   });
 
+  test.each([
+    ["Naar schatting vervalt de helft van de bezoeken.", 1],
+    ["Schätzungsweise entfällt die Hälfte der Besuche.", 1],
+    ["An estimated half of the visits are saved.", 1],
+    ["D’après nos estimations, la moitié des visites disparaît.", 1],
+    ["An estimated half of the visits are saved, based on 40 reports.", 0],
+  ])("are claims if they estimate without a basis: %s", (text, count) => {
+    expect(readFirst(text, "Kiln", "It is hot.") === undefined).toBe(count === 0);
+  });
+
   test("do not take a currency for the subject of a claim", () => {
     const text = "Winkels betalen 40 euro voor een fiets, boven de 60 euro niet.";
     const claim = "Wij verwachten dat verzekeraars boven de 2.000 euro om sloten vragen.";

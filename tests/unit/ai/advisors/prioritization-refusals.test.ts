@@ -29,6 +29,25 @@ test.each([
 });
 
 test.each([
+  ["Ads by country", "In: slots.\n\nOut: ads by country, a marketplace. Only three asked."],
+  ["Ads by country", "Out: a marketplace and ads by country"],
+  ["Länderwerbung", "Nicht dabei: Länderwerbung."],
+  ["国別広告", "対象外：国別広告、市場。"],
+])("prioritization: leave out %s, which a decision names as out: %j", (idea, text) => {
+  const { items, summary } = rank(idea, "Scope for April", text);
+  expect(items.map(({ title }) => title)).toEqual(["Dark mode"]);
+  expect(summary).toContain("because “Scope for April” is decided");
+});
+
+test.each([
+  ["Ads by country", "Out: ads by country and city"],
+  ["Ads by country", "In: ads by country."],
+  ["Ads by country", "We sell out ads by country."],
+])("prioritization: rank %s, which a decision does not name as out: %j", (idea, text) => {
+  expect(rank(idea, "Scope for April", text).items).toHaveLength(2);
+});
+
+test.each([
   ["Fee calculator", "No fee"],
   ["Paper-free check-in", "No paper"],
   ["Training in the app", "No training"],

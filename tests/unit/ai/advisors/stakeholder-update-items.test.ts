@@ -28,6 +28,34 @@ describe("stakeholder update: an item", () => {
     return checkAnswer(applyRules(material), material);
   };
 
+  test("that is an idea is left out if a decision turns it down", () => {
+    const [idea] = sampleEvidence("Arrival updates", "prd");
+    if (!idea) throw new Error("The sample has no item.");
+    const piece = { ...idea, type: "context_item" as const, scope: "initiative" as const };
+    const evidence = [
+      {
+        ...piece,
+        ref: "E1",
+        label: "feature_idea" as const,
+        title: "Ads by country",
+        text: "Ads.",
+      },
+      {
+        ...piece,
+        ref: "E2",
+        label: "decision" as const,
+        title: "Scope",
+        text: "Out: ads by country.",
+      },
+    ];
+    const options = { audience: "customer_success" as const, today: "2026-11-21" };
+    const subject = { type: "initiative" as const, id: "initiative-1", title: "Ads" };
+    const write = (pieces: typeof evidence) =>
+      applyRules({ subject, text: "", evidence: pieces, options }).body_markdown;
+    expect(write(evidence.slice(0, 1))).toContain("Ideas on record");
+    expect(write(evidence)).not.toContain("Ideas on record");
+  });
+
   test("that is a decision has its reason, and a risk its response, in whole sentences", async () => {
     const decision = "One kiln, because two need a permit. The price is time.";
     const { body_markdown } = await withItems("executive", "decision", [decision]);
