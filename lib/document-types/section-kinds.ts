@@ -31,8 +31,8 @@ const WORDS = {
   task: listPhrases`. tasks ., open tasks, . to do ., to-dos, . aufgaben ., offene aufgaben, . taken ., . tâches ., タスク`,
   stop: listPhrases`when we stop, rollback, when we halt, wann wir anhalten, wann wir stoppen, wann wir abbrechen, wanneer we stoppen, quand nous arrêtons, quand on arrête, goes wrong, abbruch, wenn es schief, als het misgaat, retour en arrière, si ça tourne mal, 中止`,
   monitor: listPhrases`measuring, monitor, after launch, check-in, nach dem start, na de lancering, après le lancement, 開始後`,
-  risk: listPhrases`risk, risiken, risiko, risico, risque, リスク, 懸念`,
-  assumption: listPhrases`assum, annahme, aannam, veronderstelling, hypothèse, 仮定, 前提`,
+  risk: listPhrases`risk, risiken, risiko, risico, risque, リスク`,
+  assumption: listPhrases`assum, annahme, aannam, hypothèse, 仮定, 前提`,
   question: listPhrases`open question, question, what we must find out, what we want to find out, was wir herausfinden müssen, wat we willen weten, ce que nous voulons savoir, open ., open points, open issues, open items, open matters, open decisions, to be decided, to be clarified, unknowns, still open, left open, not known, not agreed, to sort out, offene frage, offene punkte, noch offen, zu klären, ungeklärt, klärungsbedarf, open vraag, open vragen, open punten, nog open, questions ouvertes, points ouverts, 未決, 未定`,
   review: listPhrases`review, change our mind, moves the result, neu ansehen, herzien, à revoir, 見直し`,
   message: listPhrases`message, botschaft, boodschap, メッセージ`,
@@ -92,17 +92,8 @@ export function findKinds(heading: string): Kinds {
   return NAMED.some((kind) => labeled.has(kind)) ? labeled : kinds;
 }
 
-/** Whether a heading names one of these kinds. */
-export function namesKind(heading: string, ...kinds: readonly SectionKind[]): boolean {
-  const named = findKinds(heading);
-  return kinds.some((kind) => named.has(kind));
-}
-
-/** In UTF-16 units. A bound, since advisors read the heading of each sentence. */
-const MAX_HEADING = 300;
-
 function readKinds(heading: string): Kinds {
-  const line = ` .${toLine(stripHeading(heading.slice(0, MAX_HEADING)).replaceAll(":", " "))}.`;
+  const line = ` .${toLine(stripHeading(heading).replaceAll(":", " "))}.`;
   const found = HEADING_WORDS.map(({ kind, words }) => ({ kind, word: findLongest(line, words) }));
   const longest = found.filter(
     ({ word }) =>

@@ -1,7 +1,6 @@
 import { CUSTOMERS } from "@/lib/ai/advisors/shared/customer-words";
-import { isAboutGoals, isExcluded } from "@/lib/ai/advisors/shared/goal-headings";
+import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/goal-headings";
 import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
-import { namesKind } from "@/lib/document-types/section-kinds";
 import { findBelief } from "@/lib/text/beliefs";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { isSpoken } from "@/lib/text/open-quotation";
@@ -20,6 +19,8 @@ const ESTIMATE =
   (?:d['’]après|selon) nos estimations|推定で|概算で`);
 const CAUSAL =
   /\b(?:pays? (?:for itself|back)|will (?:save|bring|double|halve))\b|(?<!\p{L})(?:das|dit|dat|cela|ça|ce qui) (?:spart|bringt|senkt|führt zu|bespaart|scheelt|levert|leidt tot|économise\p{L}*|rapporte\p{L}*|évite\p{L}*|évitera)(?!\p{L})/iu;
+/** Headings that call their sentences assumptions. */
+const ASSUMED = /\bassum|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèses?|前提|仮定/i;
 /** A claim about all people, at the beginning of a sentence. */
 const UNIVERSAL =
   /^(?:everybody|everyone|nobody|no one|jeder|niemand|keiner|iedereen|tout le monde|personne ne)(?!\p{L})(?! (?:\p{L}+ed|ha[ds]|hat|hatte|heeft|a|avait)(?!\p{L}))|^誰(?:も|で)/iu;
@@ -67,11 +68,8 @@ const PAST =
   war|waren|wurden?|stieg(?:en)?|fiel(?:en)?|hatten?|bisher|steeg|daalde|hadden|tot nu toe|était|étaient|avait|ont|jusqu['’]ici
   だった|でした|ました`);
 
-/** Also headings of criteria for choosing something, which are no kind of section. */
-const CRITERIA = /criteria|kriterien|critères/i;
-const isRequired = (section: string) =>
-  CRITERIA.test(section) || namesKind(section, "requirement", "scope", "left_out", "acceptance");
-/** Not the kind `plan` of a section: `When we win` is about no dates, while `Launch` and `First steps` are. */
+const REQUIRED =
+  /require|scope|features?$|umfang|funktionen|omvang|functies|périmètre|fonctionnalit|機能|範囲|criteria|anforderung|kriterien|eisen|vereisten|exigences|critères|要件/i;
 const PLANS =
   /スケジュール|日程|計画|étapes\b|\b(?:einführung|zeitplan|meilensteine|planning|uitrol|mijlpalen|eerste stappen|calendrier|déploiement|jalons|plan|phases?|phasen|fasen|timeline|milestones?|rollout|roll-out|schedule|launch|dates|roadmap)\b/i;
 const REASON =
@@ -109,11 +107,11 @@ function isBelief(
   if (kind === "quote" || kind === "row" || kind === "task" || QUESTION.test(text)) return false;
   const found = findBelief(text);
   if (citations.length > 0 && !(found && isQuoted(text))) return false;
-  if (found) return !isSpoken(text, found.index) && !isExcluded(section);
-  if (namesKind(section, "assumption")) return !hasBasis(text) && !isExcluded(section);
-  if (kind === "prose" && UNIVERSAL.test(text) && !isRequired(section))
+  if (found) return !isSpoken(text, found.index) && !EXCLUDED.test(section);
+  if (ASSUMED.test(section)) return !hasBasis(text) && !EXCLUDED.test(section);
+  if (kind === "prose" && UNIVERSAL.test(text) && !REQUIRED.test(section))
     return !PAST.test(text) && !hasBasis(text) && !/\d/.test(text);
-  if (EXPECTS.test(text) && !isRequired(section) && !isExcluded(section))
+  if (EXPECTS.test(text) && !REQUIRED.test(section) && !EXCLUDED.test(section))
     return !hasBasis(text) && !DEMANDS.test(text);
   if (ESTIMATE.test(text)) return !hasBasis(text) && !isExcluded(section);
   return RESTS.test(text) || (CAUSAL.test(text) && !hasBasis(text) && !/\bmust\b/i.test(text));
@@ -121,7 +119,7 @@ function isBelief(
 
 function isBareTarget({ text, rest, kind, section, citations }: Sentence): boolean {
   if (kind === "quote" || kind === "task" || QUESTION.test(text) || PAST.test(text)) return false;
-  if (citations.length > 0 || hasBasis(`${text} ${rest}`) || isExcluded(section)) return false;
+  if (citations.length > 0 || hasBasis(`${text} ${rest}`) || EXCLUDED.test(section)) return false;
   const isListed = kind !== "prose" && AMOUNT.test(text) && isAboutGoals(section);
   const isIncome = kind === "row" && INCOME.test(splitRow(text)[0] ?? "") && AMOUNT.test(text);
   return isListed || isIncome || isDueShare(text);

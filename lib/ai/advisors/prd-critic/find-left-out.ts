@@ -4,12 +4,12 @@ import { quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, listOwnGoals } from "@/lib/ai/evidence";
-import { namesKind } from "@/lib/document-types/section-kinds";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { countNoun } from "@/lib/text/phrases";
 import { countTexts, findSharedWords } from "@/lib/text/words";
 import { type Detector, type Reading, type Remark, remarkOn } from "./reading";
 
+const RISKS = /risk|risik|risico|risque|リスク|懸念/i;
 /** A text with fewer headings is a part of a document, or a note. */
 const MIN_HEADINGS = 4;
 const MAX_QUOTED = 3;
@@ -23,7 +23,7 @@ export const findLeftOut: Detector = (reading) => {
 function remarkRisks({ text, evidence, headings, sentences }: Reading): Remark[] {
   const isNamed = createNamingTest(sentences.map((sentence) => extractContentWords(sentence.text)));
   const unnamed = listOpenRisks(evidence).filter((risk) => !isNamed(risk));
-  const place = headings.find(({ title }) => namesKind(title, "risk")) ?? headings[0];
+  const place = headings.find(({ title }) => RISKS.test(title)) ?? headings[0];
   if (!place || unnamed.length === 0) return [];
   const issue = `${countNoun(unnamed.length, "risk")} on record for this initiative ${unnamed.length === 1 ? "is" : "are"} not named here, at least not in these words: ${nameTitles(unnamed)}.`;
   const facts = unnamed

@@ -1,4 +1,4 @@
-import { isExcluded } from "@/lib/ai/advisors/shared/goal-headings";
+import { EXCLUDED } from "@/lib/ai/advisors/shared/goal-headings";
 import { namesNumber } from "@/lib/text/number-words";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { type Detector, remarkOn } from "./reading";
@@ -53,7 +53,6 @@ const VAGUE_WORDS = [
   return { ...group, pattern };
 });
 
-/** Narrower than the kinds of section: a heading such as `Scope` or `Tests` may be followed by more than requirements. */
 const REQUIRED =
   /require|in scope|proposal|must have|should have|criteria|accept|anforderung|umfang|vorschlag|kriterien|eisen|vereisten|voorstel|exigences|critères|périmètre|proposition|要件|条件|提案|対象(?!外)/i;
 const OBLIGES = /\b(?:must|should|shall|muss|müssen|soll|sollen|moet|moeten|doit|doivent)\b/i;
@@ -61,7 +60,7 @@ const OBLIGES = /\b(?:must|should|shall|muss|müssen|soll|sollen|moet|moeten|doi
 export const findVague: Detector = ({ sentences }) =>
   sentences
     .filter(({ kind, text, section, rest }) => {
-      const isOthers = kind === "quote" || kind === "row" || isExcluded(section);
+      const isOthers = kind === "quote" || kind === "row" || EXCLUDED.test(section);
       const isWanted = REQUIRED.test(section) || OBLIGES.test(text);
       return isWanted && !isOthers && !namesNumber(`${text} ${rest}`);
     })

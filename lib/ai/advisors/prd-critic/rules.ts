@@ -1,4 +1,4 @@
-import { isAboutGoals, isExcluded } from "@/lib/ai/advisors/shared/goal-headings";
+import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/goal-headings";
 import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import type { Material } from "@/lib/ai/inquiry";
 import { namesNumber } from "@/lib/text/number-words";
@@ -37,7 +37,7 @@ const HEADLINE = /^\W{0,4}objective\b/i;
 const findWeakGoals: Detector = ({ sentences, evidence }) => {
   const stated = sentences.filter(
     ({ section, text }) =>
-      isAboutGoals(section) && !isExcluded(section, text) && !HEADLINE.test(text),
+      isAboutGoals(section) && !EXCLUDED.test(`${section}\n${text}`) && !HEADLINE.test(text),
   );
   const bare = stated.find(({ kind }) => kind === "prose");
   const isBare = !sentences.some(

@@ -1,4 +1,4 @@
-import { findKinds, namesKind } from "@/lib/document-types/section-kinds";
+import { findKinds } from "@/lib/document-types/section-kinds";
 
 const GOAL =
   "(?:goals?|objectives?|targets?|ziele?n?|doel(?:en|stelling(?:en)?)?|objectifs?)(?!\\p{L})|目標|目的";
@@ -20,10 +20,6 @@ export function isAboutGoals(heading: string): boolean {
   return isNamed && (GOALS.test(stated) || !NO_TARGETS.test(stated));
 }
 
-/** Words of sentences, and of headings such as `What we do not build`. */
-const EXCLUDES =
+/** Headings and sentences of things that a plan leaves out. */
+export const EXCLUDED =
   /non.?goals?|out of scope|not part|left for later|not (?:in|included)|nicht (?:enthalten|teil)|niet (?:in|inbegrepen)|hors périmètre|exclu|対象外|(?:do|does|will) \**not\**|no longer|won['’]t/i;
-
-/** Whether a heading or a sentence below it is about things that the plan leaves out. */
-export const isExcluded = (section: string, text = "") =>
-  EXCLUDES.test(`${section}\n${text}`) || namesKind(section, "left_out");

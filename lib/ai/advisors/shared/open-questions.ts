@@ -1,7 +1,6 @@
 import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 
-/** Narrower than the kind `question` of a section: an interview's or a buyer's questions need nobody to answer them. */
 const OPEN =
   /\bopen\b|unknown|unclear|undecided|not known|\boffen|ungeklärt|\bstill\b|openstaand|onbeslist|ouvertes?|en suspens|未決|未解決|確認事項/i;
 export const QUESTION = /[?？][*_]{0,3}$|か(?:どうか)?。?$/;

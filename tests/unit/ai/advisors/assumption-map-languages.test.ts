@@ -91,20 +91,15 @@ describe("assumption map: the rules in five languages", () => {
     expect(mapped(makeMaterial(`## Background\n\n${sentence}\n`)).assumptions).toEqual([]);
   });
 
-  test.each([
-    "Assumptions",
-    "What we're assuming",
-    "Annahmen",
-    "Aannames",
-    "Veronderstellingen",
-    "Hypothèses",
-    "前提",
-  ])("take each sentence under the heading %s for an assumption", (heading) => {
-    const sentence = "The quay is wide enough for two queues.";
-    expect(mapped(makeMaterial(`## ${heading}\n\n${sentence}\n`)).assumptions).toMatchObject([
-      { quote: sentence, status: "unvalidated" },
-    ]);
-  });
+  test.each(["Assumptions", "What we're assuming", "Annahmen", "Aannames", "Hypothèses", "前提"])(
+    "take each sentence under the heading %s for an assumption",
+    (heading) => {
+      const sentence = "The quay is wide enough for two queues.";
+      expect(mapped(makeMaterial(`## ${heading}\n\n${sentence}\n`)).assumptions).toMatchObject([
+        { quote: sentence, status: "unvalidated" },
+      ]);
+    },
+  );
 
   test.each([
     "Der Versand entfällt; das spart 4.000 € im Jahr.",

@@ -30,7 +30,6 @@ const NOT_CLOSED = [
   "Zodra de kabel ligt, is geen risico meer te zien.",
   "Dès que le câble est posé, ce n'est plus un risque.",
   "渋滞は解消したい。",
-  "渋滞は解消したが、駐車場がない。",
 ];
 
 describe("advisors: a risk", () => {
