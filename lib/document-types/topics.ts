@@ -84,9 +84,9 @@ export const LEFT_OUT = listPhrases`${OUT_OF_SCOPE}, ${NOT_PLANNED},
 export const OPEN = listPhrases`open:, open point, offener punkt, offene punkte, open punt, point ouvert, points ouverts, still open, not decided, undecided, not clear, unclear, open question, offen:, noch offen, offen ist ob, offen ist w, offen bleibt, unklar, nog open, onduidelijk, onbeslist, pas encore décidé, à clarifier, reste à savoir, reste à décider, 未決, 未定`;
 
 /** Words of a risk that is over, wherever they stand in it; `cannot be averted` is not. */
-export const CLOSED = listPhrases`status: closed, closed:, closed :, no longer a risk, risk has passed, danger has passed, erledigt:, abgewendet:, wurde abgewendet, ist abgewendet, ist kein risiko mehr, gesloten:, afgewend:, is afgewend, is geen risico meer, clos :, clos:, n'est plus un risque, 解消済, 解消した, は解消した。, は解消しました, 終了済`;
+export const CLOSED = listPhrases`status: closed, closed:, closed :, no longer a risk, risk has passed, danger has passed, erledigt:, abgewendet:, wurde abgewendet, ist abgewendet, kein risiko mehr, gesloten:, afgewend:, is afgewend, geen risico meer, clos :, clos:, n'est plus un risque, 解消済, 解消した, 終了済`;
 
-export const OUTDATED = listPhrases`superseded, no longer holds, no longer valid, no longer applies, not coming back, isn't coming back, überholt, ist überholt, sind überholt, nicht mehr gültig, gilt nicht mehr, achterhaald, niet meer geldig, n'est plus valable, n'est plus d'actualité, caduc, 失効:, 失効。, 失効した, 失効済, 失効 , 案は失効, 無効:, 無効。, 無効 , 案は無効`;
+export const OUTDATED = listPhrases`superseded, no longer holds, no longer valid, no longer applies, not coming back, isn't coming back, überholt, nicht mehr gültig, gilt nicht mehr, achterhaald, niet meer geldig, n'est plus valable, n'est plus d'actualité, caduc, 失効, 無効`;
 
 /** In any place of a note. An idea needs one at the beginning of a sentence, with a date: `BUILT` in `item-status.ts`. */
 export const SHIPPED = listPhrases`shipped, released, launched, went live, is live, are live, live since, available since, now available,
@@ -170,24 +170,3 @@ export const beginsWithRollout = (sentence: string): boolean => {
 export const GATHERING = listPhrases`christmas party, summer party, staff party, office party, leaving party, farewell party, leaving drinks, team outing, team lunch, team dinner,
   weihnachtsfeier, sommerfest, betriebsfeier, betriebsfest, betriebsausflug, teamausflug, abschiedsfeier, kerstborrel, kerstdiner, personeelsfeest, bedrijfsuitje, teamuitje, nieuwjaarsborrel, afscheidsborrel,
   pot de départ, pot de noël, fête du personnel, repas de noël, sortie d'équipe, 忘年会, 新年会, 歓迎会, 送別会, 懇親会, 打ち上げ`;
-
-/** Conditions under which something is not over yet: `Once the link is laid, this is no longer a risk`. */
-const NOT_YET =
-  /(?<!\p{L})(?:if|whether|once|until|till|unless|as soon as|wenn|falls|ob|sobald|indien|zodra|tenzij|totdat|dès|une fois|jusqu['’]\p{L}*)(?!\p{L})|^(?:when|after|nach(?:dem)?|als|na(?:dat)?|si|quand|lorsqu['’e]|après)(?!\p{L})/iu;
-/** In Japanese, a phrase with its topic. A label, such as `clos :`, is one word. */
-const SEVERAL_WORDS = / [^:]+$|は/;
-
-/**
- * Whether an item says that it is over: one of its sentences begins with a phrase, or has one of several words in any place. A
- * single word in another place is mostly about something else: `The probe replaces superseded ones`.
- */
-export const saysOver = (sentences: readonly string[], phrases: readonly string[]): boolean =>
-  sentences.some((sentence) => {
-    const said = sentence.toLowerCase().replaceAll("’", "'").replaceAll("：", ":");
-    return phrases.some((phrase) => {
-      const at = said.indexOf(phrase);
-      const before = said.slice(0, Math.max(0, at));
-      if (at < 0 || /^[\s>*_+-]*$/.test(before)) return at >= 0;
-      return SEVERAL_WORDS.test(phrase) && !NOT_YET.test(before) && !/[?？]$/.test(said);
-    });
-  });

@@ -1,8 +1,9 @@
-import { isOutdated } from "@/lib/ai/advisors/shared/item-status";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Outline } from "@/lib/document-types/definition";
+import { OUTDATED } from "@/lib/document-types/topics";
 import { escapeWords } from "@/lib/markdown/escape";
 import { normalizeHeading } from "@/lib/schemas/document-types";
+import { holdsAny } from "@/lib/text/word-beginnings";
 import type { Block } from "./read-blocks";
 import { type Mention, writeGapLine } from "./section-gaps";
 
@@ -50,7 +51,7 @@ export function markGaps(
     piece.scope === "initiative" &&
     !hasLabel(piece, ...MAY_BE_LEFT_OUT) &&
     !cited.includes(piece) &&
-    !isOutdated(piece)
+    !holdsAny(`${piece.title}\n${piece.text}`, OUTDATED)
       ? [{ name: `the item *${escapeWords(piece.title)}*`, labels: [piece.label], isItem: true }]
       : [],
   );

@@ -1,5 +1,5 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { CLOSED, DROPPED, OUTDATED, saysOver } from "@/lib/document-types/topics";
+import { CLOSED, DROPPED, OUTDATED } from "@/lib/document-types/topics";
 import { MONTH } from "@/lib/text/dates";
 import { splitDecision } from "@/lib/text/decision-lead";
 import { POSTPONED_WORDS } from "@/lib/text/no-answer";
@@ -22,7 +22,7 @@ function quoteFrom(sentences: readonly string[], test: (sentence: string) => boo
 }
 
 /** Whether the text of a risk says, in one of the five languages, that the risk is over. */
-export const isClosed = (risk: Evidence) => saysOver(readAll(risk), CLOSED);
+export const isClosed = ({ title, text }: Evidence) => holdsAny(`${title}\n${text}`, CLOSED);
 
 /** Lists the initiative's risks that are not over. */
 export const listOpenRisks = (evidence: readonly Evidence[]) =>
@@ -172,6 +172,14 @@ export function findDecided(piece: Evidence, sentences = readWithoutLead(piece))
   return quoteBeginning(dropDiscussion(settled));
 }
 
-/** Whether an item calls itself outdated, in its title or its text. */
-export const isOutdated = ({ title, text }: Evidence) =>
-  holdsAny(title, OUTDATED) || saysOver(readSentences(text), OUTDATED);
+/** Whether an item calls itself outdated: in its title, at the beginning of a sentence, or by a phrase of several words. */
+export function isOutdated({ title, text }: Evidence): boolean {
+  const sentences = readSentences(text).map((each) => each.toLowerCase());
+  return OUTDATED.some(
+    (phrase) =>
+      title.toLowerCase().includes(phrase) ||
+      sentences.some((each) =>
+        phrase.includes(" ") ? each.includes(phrase) : each.startsWith(phrase),
+      ),
+  );
+}

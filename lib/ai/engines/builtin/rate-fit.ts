@@ -14,7 +14,6 @@ import {
   NOT_PLANNED,
   OUT_OF_SCOPE,
   OUTDATED,
-  saysOver,
 } from "@/lib/document-types/topics";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
@@ -22,7 +21,6 @@ import { splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readDecision, readPieceBlocks, readText } from "./fitting-passages";
-import { listStatements } from "./said";
 
 const LOOK = 800;
 
@@ -38,17 +36,11 @@ const ENOUGH = 3;
 const hasFeed = (section: Section) =>
   section.initiative !== undefined || listLabels(section).length > 0;
 
-const readSaid = (piece: Evidence) => readPieceBlocks(piece).flatMap(listStatements);
-
-const isClosed = (piece: Evidence) => saysOver([piece.title, ...readSaid(piece)], CLOSED);
-const isOutdated = (piece: Evidence) =>
-  holdsAny(piece.title, OUTDATED) || saysOver(readSaid(piece), OUTDATED);
-
 /** A dropped idea or a closed risk belongs only to sections that ask for it by words. */
 function isOver(piece: Evidence): boolean {
-  if (hasLabel(piece, "risk")) return isClosed(piece);
-  if (!hasLabel(piece, "feature_idea")) return false;
   const text = readBeginning(piece);
+  if (hasLabel(piece, "risk")) return holdsAny(text, CLOSED);
+  if (!hasLabel(piece, "feature_idea")) return false;
   return holdsAny(text, OUT_OF_SCOPE) || DROPPED.test(text);
 }
 
@@ -134,7 +126,6 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (!about || !hasLabel(piece, ...about.labels)) return false;
   if (section.dates && (isSchedule(piece) || isStep(piece))) return true;
   if (isForLeftOut(section) && isLeftOut(piece)) return true;
-  if (about.words === CLOSED) return isClosed(piece);
   const text = readBeginning(piece);
   return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);
 }
@@ -151,7 +142,7 @@ function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
 /** Rates how a piece fits a section: 2 by its words, 1 by its label or type, 0 not at all; below 1 without a feed. */
 export function rateFit(section: Section, piece: Evidence): number {
   if (hasLabel(piece, WORDING_LABEL)) return 0;
-  if (hasLabel(piece, "general_note") && isOutdated(piece)) return 0;
+  if (hasLabel(piece, "general_note") && holdsAny(readBeginning(piece), OUTDATED)) return 0;
   if (!hasFeed(section)) return rateLikeness(section, piece);
   if (isAbout(section, piece)) return 2;
   return isFed(section, piece) ? 1 : 0;
