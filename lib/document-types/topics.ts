@@ -124,13 +124,14 @@ export const FAILURE = listPhrases`error, fail, fault, crash, unreadable, drift,
 export const PRAISE = listPhrases`went well, well:, better, love, great, thank, helped, happy, faster, lief gut, gut lief, gut:, geholfen, zufrieden, danke, endlich, ging goed, goed:, geholpen, tevreden, bedankt, eindelijk, bien :, a aidé, satisfait, merci, enfin, よかった, 良かった, 助かった, 助かる, 満足`;
 
 const PRAISES =
-  matchWords(`loves?(?! to)|loved|(?:is|are|was|were|works?) great|works? (?:very )?well|(?:happy|pleased|delighted|satisfied) with|praised?|thank you
-  lieben|begeistert|zufrieden|loben|lobt|gefällt|freuen sich über|super|toll
-  blij met|tevreden|geweldig|dol op|heel fijn
-  adore(?:nt)?|ravie?s?|satisfaite?s?|contente?s?|génial
-  満足(?!度)|好評|助かって|助かった|助かりました|喜んで|気に入って`);
+  matchWords(`loves?(?! to)|loved|(?:is|are|was|were|works?) great|works? (?:very )?well|(?:happy|pleased|delighted|satisfied) with|praised?
+  lieben|begeistert|zufrieden|loben|lobt|gefällt|freuen sich über
+  blij met|tevreden|dol op|heel fijn
+  adore(?:nt)?|ravie?s?|satisfaite?s?|contente?s?
+  満足(?:して|です|だ)|好評|助かっ(?:た|て(?!いた))|助かりました|喜んで|気に入って(?!いた)`);
+/** Words that limit praise; a second clause does so more often than not. */
 const LIMITS_PRAISE =
-  matchWords(`but|although|except|only|few|less|would|could|should|wish|aber|obwohl|nur|wenige|weniger|wäre|würden?
+  matchWords(`[,;:、]|please|old|alte[nrs]?|oude|anciene?n?e?|leider|helaas|hélas|but|although|except|only|few|less|would|could|should|wish|aber|obwohl|nur|wenige|weniger|wäre|würden?
   maar|hoewel|alleen|weinig|minder|zou|zouden|mais|bien que|sauf|seulement|peu|moins|serait|seraient|が、|けど|ものの|不`);
 
 /** Whether a sentence of feedback only praises: it neither limits its praise nor counts those who share it. */

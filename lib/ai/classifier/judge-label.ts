@@ -20,7 +20,7 @@ import { LIMITING_WORDS } from "./titles";
 const NATS = {
   named: 2, // The statement has a word that names the label.
   figuresInTable: 6,
-  rival: 6, // It begins with a rival's name.
+  rival: 2, // It begins with a rival's name.
   expected: 0.5, // Only breaks ties.
 };
 /** A statement with a higher share of noise is small talk, an appointment or a task. */

@@ -97,6 +97,10 @@ export function findNamedKind(name: string): Kind | null {
   return kind === null || /\p{L}/u.test(name.replaceAll(ANY_NAME, " ")) ? null : kind;
 }
 
+const STATUS = matchWords(`^(?:open|offen|未決|${POSTPONED_WORDS})$`);
+/** Whether a line is only the status of a ticket, which is no heading. */
+export const isStatus = (line: string) => STATUS.test(line);
+
 /** Names of single rules, and names that mark their text as an assumption, as open or as out of scope. */
 const SPECIFIC = matchWords(
   `gdpr|hipaa|icp|dsgvo|rgpd|avg|data protection|privacy|datenschutz|個人情報|open(?= points?| items?| matters?| questions?| vragen|$)|offene fragen?|questions ouvertes

@@ -1,7 +1,7 @@
 import { matchWords } from "@/lib/text/words";
 import { readCaptions } from "./captions";
 import { readCustomerLine } from "./customers";
-import { findBareKind, findKind, findNamedKind, IS_TALK } from "./kind-names";
+import { findBareKind, findKind, findNamedKind, IS_TALK, isStatus } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import { dropSpeaker, isListEntry, NO_NAME, readPrefix, stripQuoteMarks } from "./marks";
 import { tabulate } from "./sheet-rows";
@@ -150,7 +150,7 @@ function detectKindAround(
     return isShort || areTopics ? "heading" : kind;
   }
   if (kind !== "plain") return kind;
-  const namesKind = findNamedKind(said) !== null;
+  const namesKind = findNamedKind(said) !== null && !isStatus(said);
   if (/^\p{Ll}/u.test(said) && !namesKind) return kind;
   if (!namesKind && isAside(said)) return kind;
   if (below?.kind === "item" || (below && NUMBERED.test(below.said)) || (isShort && namesKind))

@@ -18,7 +18,7 @@ export const mayNameRival = (text: string) =>
   (text.match(CAPITALIZED) ?? []).some((word) => COINED.test(word) || !isKnownWord(word));
 
 const NAMED =
-  /^(?:(?:[Tt]he|[Oo]ur|[Oo]ne|[Dd]er|[Uu]nser|[Dd]e|[Oo]nze|[Ll]e|[Nn]otre) )?(?:[Cc]ompetitor|[Rr]ival|Wettbewerber|Mitbewerber|Konkurrent|(?<=e )concurrent) \p{Lu}|^競合の?[A-ZＡ-Ｚ\p{sc=Katakana}]/u;
+  /^(?:(?:[Tt]he|[Oo]ur|[Oo]ne|[Dd]er|[Uu]nser|[Dd]e|[Oo]nze|[Ll]e|[Nn]otre) )?(?:[Cc]ompetitor|[Rr]ival|Wettbewerber|Mitbewerber|Konkurrent|(?<=e )concurrent) \p{Lu}(?!anal|wettbewerbs)|^競合の?[A-ZＡ-Ｚ]/u;
 
 /** Whether a statement begins with a rival and its name: `Competitor X sends …`. */
 export const beginsWithRival = (text: string) => NAMED.test(text);

@@ -2,7 +2,7 @@ import { COUNT_NAMES } from "@/lib/ai/origin";
 import { capitalize } from "@/lib/text/phrases";
 import { splitRow } from "@/lib/text/tables";
 import { listWords, matchWords } from "@/lib/text/words";
-import { findBareKind, type Kind } from "./kind-names";
+import { findBareKind, findNamedKind, type Kind } from "./kind-names";
 import { stripMarks } from "./marks";
 
 const MIN_TEXT = 15;
@@ -93,6 +93,12 @@ export function makeRow(text: string, kind: Kind | null): Row {
   return { text, said: text, origin: [], kind, customer: null };
 }
 
+/** Also the subject of a rule, such as `Privacy`, which stays in the text elsewhere. */
+function findCellKind(cell: string): Kind | null {
+  const named = findNamedKind(cell);
+  return findBareKind(cell) ?? (named === "compliance_requirements" ? named : null);
+}
+
 /**
  * Reads rows of a table with a column of sentences, one such as `Feedback`, or one of feature names in a table of counts
  * or customers; other cells become lines `Plan: …`. Null for other tables.
@@ -116,7 +122,7 @@ export function splitTable(table: string): Row[] | null {
   const isNamed = at === named || at === ideas;
   const isGoal = isNamed && kinds[at] === "goal";
   return body.map((cells) => {
-    const names = isNamed ? [] : cells.map(findBareKind);
+    const names = isNamed ? [] : cells.map(findCellKind);
     const own = isNamed ? kinds[at] : names.find((each) => each !== null);
     const kind = own ?? (speaker < 0 ? null : "user_feedback");
     const customer = cells[whose] || (!own && cells[speaker]) || null;

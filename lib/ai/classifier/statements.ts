@@ -71,7 +71,10 @@ function readTagged(said: string, { kind: above }: Unit): Row {
   if (above === null && findOutcome(splitPlainSentences(said))) return makeRow(said, "decision");
   const tagged = findKind(tag);
   // `Data of minors: …` below `Compliance` is about compliance.
-  const isSubject = above && tagged === "market_research" && findNamedKind(tag) === null;
+  const isSubject =
+    above === "compliance_requirements" &&
+    tagged === "market_research" &&
+    findNamedKind(tag) === null;
   const kind = (isSubject ? above : tagged) ?? findBareKind(readTag(rest).tag); // also after a speaker
   return makeRow(said, kind === "goal" || (kind && isLabel(kind)) ? kind : readQuestionTag(tag));
 }

@@ -131,8 +131,10 @@ function detectRole({ kind }: Line): Unit["role"] {
   return kind === "item" || kind === "table" ? kind : "prose";
 }
 
-/** Only as a heading: in a sheet of a test with users, a column of this name has what they were asked to do. */
+/** Only as a heading: in a sheet or below the heading of a test with users, these are what they were asked to do. */
 const TASKS = /^(?:(?:open )?tasks|taken|tâches|タスク)$/i;
+const STUDY =
+  /test|テスト|stud(?:y|ie)|étude|interview|users?(?!\p{L})|nutzer|gebruiker|utilisateur|ユーザー/iu;
 
 function readHeading(
   { kind: role, said }: Line,
@@ -146,7 +148,8 @@ function readHeading(
     const above = path.findLast((each) => !readCustomerLine(each.name));
     return { name, rank: (above?.rank ?? RANK.title) + 0.1, kind: null }; // up to the next heading like the one above
   }
-  const kind = TASKS.test(name) ? "task" : findNamedKind(name);
+  const isStudied = path.some((each) => each.kind === "target_users" || STUDY.test(each.name));
+  const kind = TASKS.test(name) && !isStudied ? "task" : findNamedKind(name);
   if ((isFirst && kind === null && !/^\d/.test(said)) || isTalkWith(said))
     return { name, rank: RANK.title, kind };
   const hashes = /^#{1,6}/.exec(said)?.[0].length;

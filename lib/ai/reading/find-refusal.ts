@@ -1,7 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { listNamesOut } from "@/lib/document-types/exclusions";
-import { OUTDATED, saysOver } from "@/lib/document-types/topics";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { OUTDATED } from "@/lib/document-types/topics";
+import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
 import { parseBlocks } from "./evidence-blocks";
 
@@ -33,6 +33,6 @@ export function findRefusal(idea: Evidence, evidence: readonly Evidence[]): Evid
     (piece) =>
       hasLabel(piece, "decision") &&
       (refusesInTitle(piece, name) || listsOut(piece, name)) &&
-      !saysOver([piece.title, ...splitPlainSentences(piece.text)], OUTDATED),
+      !holdsAny(`${piece.title}\n${piece.text}`, OUTDATED),
   );
 }

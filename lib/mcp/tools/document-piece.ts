@@ -77,6 +77,9 @@ export async function toDocumentPiece(
   };
 }
 
+const isLowSurrogate = (text: string, at: number) =>
+  /^[\udc00-\udfff]/.test(text.slice(at, at + 1));
+
 /** Cuts a long text to the lines around `changedAt`, in UTF-16 units. */
 export async function showEdit(
   document: Document,
@@ -84,12 +87,16 @@ export async function showEdit(
 ): Promise<z.input<typeof DocumentPiece>> {
   const { content_markdown: text } = document;
   if (Buffer.byteLength(text) <= MAX_EDITED_BYTES) return document;
-  const start = text.lastIndexOf("\n", Math.max(0, changedAt - BEFORE_EDIT)) + 1;
+  const from = Math.max(0, changedAt - BEFORE_EDIT);
+  const lineStart = text.lastIndexOf("\n", from) + 1;
+  // In a long line, the edit itself has to fit.
+  const isNear = from - lineStart <= MAX_EDITED_BYTES / 8;
+  const start = isNear ? lineStart : from + Number(isLowSurrogate(text, from));
   const { countCodePoints } = await import("@/lib/markdown/code-points");
-  const from = { offset: countCodePoints(text, 0, start) };
+  const offset = countCodePoints(text, 0, start);
   const { cutPiece } = await loadPieces();
-  const piece = cutPiece(text, { ...from, maxBytes: MAX_EDITED_BYTES });
-  return { ...document, content_markdown: piece.text, ...from, next_offset: piece.next_offset };
+  const piece = cutPiece(text, { offset, maxBytes: MAX_EDITED_BYTES });
+  return { ...document, content_markdown: piece.text, offset, next_offset: piece.next_offset };
 }
 
 function refuseSection(): never {

@@ -16,7 +16,7 @@ test("classifier: a tag with a word for data is a subject below a heading that n
   ]);
   expect(list("Data of the pilot: 14 of 20 crews stayed.")[0]?.[0]).toBe("market_research");
   expect(list("## Decisions\n- Survey of Bremen: 14 of 20 crews stayed.\n")[0]?.[0]).toBe(
-    "decision",
+    "market_research",
   );
 });
 

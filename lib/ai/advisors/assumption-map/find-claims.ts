@@ -113,7 +113,7 @@ function isBelief(
     return !PAST.test(text) && !hasBasis(text) && !/\d/.test(text);
   if (EXPECTS.test(text) && !REQUIRED.test(section) && !EXCLUDED.test(section))
     return !hasBasis(text) && !DEMANDS.test(text);
-  if (ESTIMATE.test(text)) return !hasBasis(text) && !isExcluded(section);
+  if (ESTIMATE.test(text)) return !hasBasis(text) && !EXCLUDED.test(section);
   return RESTS.test(text) || (CAUSAL.test(text) && !hasBasis(text) && !/\bmust\b/i.test(text));
 }
 

@@ -1,5 +1,5 @@
 import { isClosed, isOutdated } from "@/lib/ai/advisors/shared/item-status";
-import { listUnownedQuestions, QUESTION } from "@/lib/ai/advisors/shared/open-questions";
+import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { DocumentType } from "@/lib/schemas/enums";
@@ -71,6 +71,10 @@ const WITH_TASKS = [
   "compliance_requirements",
 ] as const;
 
+/** Not each Japanese sentence on か asks: 静か, わずか. */
+const ASKS =
+  /[?？][*_]{0,3}$|(?:です|ます|ません|でしょう|なの)か。?$|(?:誰|何|いつ|どこ|どの|どう|なぜ|いくら)[^。]*か。?$/;
+
 /** Quotes unticked boxes of current documents and of items, the documents' questions without a person to answer them, and notes that are a question. */
 export function judgeOpenEnds(launch: Launch): Note[] {
   const current = new Set(listCurrent(launch).map(({ id }) => id));
@@ -85,7 +89,11 @@ export function judgeOpenEnds(launch: Launch): Note[] {
   const questions = listUnownedQuestions(sentences);
   const asked = listOwnItems(launch, "general_note").flatMap((piece) => {
     const [first, ...more] = splitSentences(piece.text).map((each) => ({ ...each, id: piece.id }));
-    return first && more.length === 0 && QUESTION.test(first.text) && !isOutdated(piece)
+    return first &&
+      more.length === 0 &&
+      first.kind !== "task" &&
+      ASKS.test(first.text) &&
+      !isOutdated(piece)
       ? [first]
       : [];
   });

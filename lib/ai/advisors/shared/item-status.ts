@@ -88,10 +88,17 @@ const UNSETTLED =
 const ASIDE =
   /[?？]|, (?:die|der|das|den|dem|deren|wenn|als) |(?<!\p{L})(?:who|which|that|whose|if|unless|when|was|were|had|wenn|falls|war|waren|hatten?|indien|tenzij|qui|que|si|était|étaient|avait) |未\p{L}{1,4}の/iu;
 
-/** Quotes from the sentence in which an item says that something is not done yet, in a main clause in the present tense, or that it is open. A risk is open by its nature. */
+/** `Open: Monday to Friday`, `Offen ist der Laden bis 20 Uhr`. */
+const HOURS =
+  /\d ?(?:uhr|uur|h|[ap]\.?m)(?!\p{L})|\d:\d\d|(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|samstag|maandag|zaterdag|lundi|samedi|daily|täglich|dagelijks)|毎日|営業/iu;
+
+/** Quotes from the sentence in which an item says that something is not done yet, in a main clause in the present tense. Of a note, also one that calls a matter open. */
 export function quoteUnsettled(piece: Evidence) {
   const sentences = readSentences(piece.text);
-  const isOpen = (sentence = "") => !hasLabel(piece, "risk") && isOpenMatter(sentence);
+  const isNote = hasLabel(piece, "general_note");
+  const isDecided = sentences.some((sentence) => states(sentence, DECIDES));
+  const isOpen = (sentence = "") =>
+    isNote && !isDecided && isOpenMatter(sentence) && !HOURS.test(sentence);
   const start = sentences.findIndex((sentence, at) => {
     const found = UNSETTLED.exec(sentence);
     const isUndone = found && !isSpoken(sentence, found.index) && !ASIDE.test(sentence);

@@ -19,7 +19,8 @@ const FIGURE = new RegExp(
   "iu",
 );
 /** `from 14:00 to 15:30` and `from 9 am to 5 pm` are no changes. */
-const CLOCK_TIME = /\d{1,2}(?::\d{2})?\s?[ap]\.?m(?!\p{L})|\d{1,2}:\d{2}/giu;
+const CLOCK_TIME =
+  /\d{1,2}(?::\d{2})?\s?[ap]\.?m(?!\p{L})|(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])(?!\s?(?:h(?:ours)?|min(?:utes)?|stunden|minuten|uren|heures)(?!\p{L}))/giu;
 /** Words for a plan that has not begun, in five languages. */
 const WAITS =
   /\b(?:not (?:yet )?(?:started|begun|planned|before)|at the earliest|no earlier than)\b|(?<!\p{L})(?:nicht (?:begonnen|angefangen|geplant|vor)|frühestens|(?:niet|nog niet) (?:begonnen|gestart|gepland|vóór)|op zijn vroegst|pas (?:encore )?(?:commencée?|avant)|au plus tôt)(?!\p{L})|未着手|早くても|以降/iu;
