@@ -64,8 +64,8 @@ export type Section = {
   /** Takes only ticked items from lists of other documents. */
   takesTicked?: true;
   /**
-   * Of items with these labels, takes only the sentences with one of `words`; without `words`, the other sentences. Of other
-   * items, only if one of their lines begins with one of `lineLabels`.
+   * Of items with these labels, takes only the sentences with one of `words`; without `words`, the other sentences. Of research
+   * and ideas, only if they begin with one of `lineLabels`.
    */
   sentences?: {
     labels: readonly ContextLabel[];

@@ -21,10 +21,11 @@ const NOT_MADE = new RegExp(
   "iu",
 );
 /** Words that limit a refusal to a condition, a part or a way of making. */
-const LIMITED = matchWords(`before|until|unless|without|except|but|if|more than|ourselves|in-house
-  bevor|bis|ohne|außer|sondern|aber|wenn|mehr als|selbst
-  voordat|tot|zonder|behalve|maar|als|tenzij|meer dan|zelf
-  avant|jusqu['’]\\p{L}{1,2}|sans|sauf|mais|si|plus de|nous-mêmes
+const LIMITED =
+  matchWords(`before|until|unless|without|except|but|if|more than|ourselves|in-house|only|enough|with|in|on|need|needed|trust
+  bevor|bis|ohne|außer|sondern|aber|wenn|mehr als|selbst|nur|mit|allein|brücken?
+  voordat|tot|zonder|behalve|maar|als|tenzij|meer dan|zelf|alleen|met|gevoel
+  avant|jusqu['’]\\p{L}{1,2}|sans|sauf|mais|si|plus de|nous-mêmes|avec|seulement|nécessaires?
   以上|以外|まで|だけ|自社`);
 
 const SEASON =
@@ -60,11 +61,14 @@ export function listNamesOut(text: string): string[] {
     ]);
 }
 
+/** A question, a condition, a denial or a consequence, which makes a complaint of it. */
+const MORE = /[?？,、:：]|(?<!\p{L})(?:not|if|wenn|falls|nicht|als|niet|si|pas|ne)(?!\p{L})/iu;
+
 /** Whether the first sentence only says what a plan will not make, or leaves on paper for now: `We are not building an app.` */
 export function isExclusion(text: string): boolean {
   const [sentence = ""] = splitPlainSentences(text);
   return (
     (NOT_MADE.test(sentence) && !LIMITED.test(sentence)) ||
-    (PAPER.test(sentence) && FOR_NOW.test(sentence))
+    (PAPER.test(sentence) && FOR_NOW.test(sentence) && !MORE.test(sentence))
   );
 }

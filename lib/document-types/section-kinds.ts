@@ -137,6 +137,8 @@ const PLAIN = ["question", "risk"];
 
 /** Whether a label says no more than a part of the heading above it: `Open questions` or `Offene Frage` below `Open questions and risks`. */
 export function repeatsHeading(label: string, heading: string): boolean {
+  // Other texts may refer to `Question 2` and `Plan B`.
+  if (/ (?:\p{L}|\d{1,2})$/u.test(label)) return false;
   const isSame = (part: string) => addsNothing(label, [part]) && addsNothing(part, [label]);
   if (heading.split(/ and |, /).some(isSame)) return true;
   const name = label.toLowerCase();

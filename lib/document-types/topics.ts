@@ -124,14 +124,14 @@ export const FAILURE = listPhrases`error, fail, fault, crash, unreadable, drift,
 export const PRAISE = listPhrases`went well, well:, better, love, great, thank, helped, happy, faster, lief gut, gut lief, gut:, geholfen, zufrieden, danke, endlich, ging goed, goed:, geholpen, tevreden, bedankt, eindelijk, bien :, a aidé, satisfait, merci, enfin, よかった, 良かった, 助かった, 助かる, 満足`;
 
 const PRAISES =
-  matchWords(`loves?(?! to)|loved|(?:is|are|was|were|works?) great|works? (?:very )?well|(?:happy|pleased|delighted|satisfied) with|praised?
+  matchWords(`loves?(?! to| it when)|(?:is|are|works?) great|works? (?:very )?well|(?:happy|pleased|delighted|satisfied) with|praised?
   lieben|begeistert|zufrieden|loben|lobt|gefällt|freuen sich über
   blij met|tevreden|dol op|heel fijn
   adore(?:nt)?|ravie?s?|satisfaite?s?|contente?s?
   満足(?:して|です|だ)|好評|助かっ(?:た|て(?!いた))|助かりました|喜んで|気に入って(?!いた)`);
 /** Words that limit praise; a second clause does so more often than not. */
 const LIMITS_PRAISE =
-  matchWords(`[,;:、]|please|old|alte[nrs]?|oude|anciene?n?e?|leider|helaas|hélas|but|although|except|only|few|less|would|could|should|wish|aber|obwohl|nur|wenige|weniger|wäre|würden?
+  matchWords(`[,;:、]|please|old|previous|miss(?:es)?|more|when|after|paper|crash\\p{L}*|slow|competitors?|rivals?|alte[nrs]?|konkurren\\p{L}+|besser|langsam|papier|oude|traag|anciene?n?e?|lente?s?|concurren\\p{L}+|leider|helaas|hélas|but|although|except|only|few|less|would|could|should|wish|aber|obwohl|nur|wenige|weniger|wäre|würden?
   maar|hoewel|alleen|weinig|minder|zou|zouden|mais|bien que|sauf|seulement|peu|moins|serait|seraient|が、|けど|ものの|不`);
 
 /** Whether a sentence of feedback only praises: it neither limits its praise nor counts those who share it. */
@@ -161,11 +161,13 @@ export const isStop = (sentence: string): boolean =>
   (CONDITION.test(sentence) &&
     (BACK.test(sentence) || (PLAN.test(sentence) && STOP.test(sentence))));
 
+const STEP =
+  /^(?:(?:the|der|die|das|den|de|het|le|la) )?(?:pilot(?:e|phase|projekt)?|roll-?out|launch|beta|test run|probelauf|testlauf|einführung|proef|uitrol|lancering|l['’]essai|déploiement|lancement)(?! (?:customers?|users?|prices?|budgets?|kund|nutzer|preis|klant|gebruik|prij|clients?|prix))(?!\p{L})|^.{0,12}(?:試行|展開|公開)/iu;
+const ONLY_UNTIL = /(?<!\p{L})(?:until|bis|tot|jusqu['’]\p{L}{1,2})(?!\p{L})|まで/iu;
+
 /** Whether a sentence begins by naming a part of the rollout, such as `The pilot` or `3月1日から1店舗で試行`. */
-export const beginsWithRollout = (sentence: string): boolean => {
-  const at = sentence.search(PLAN);
-  return at >= 0 && at <= 12;
-};
+export const beginsWithRollout = (sentence: string): boolean =>
+  STEP.test(sentence) && !ONLY_UNTIL.test(sentence);
 
 /** Words in the titles of notes about a gathering of the staff, which concerns no plan but its own. */
 export const GATHERING = listPhrases`christmas party, summer party, staff party, office party, leaving party, farewell party, leaving drinks, team outing, team lunch, team dinner,

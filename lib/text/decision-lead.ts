@@ -32,7 +32,11 @@ const IS_BEFORE_COLON = new RegExp(`${KNOWN}| (?:and|en|et|&) `, "u");
 
 /** Nouns of a subject, and compounds that end in them: in German, nouns have capital letters like names. */
 const SUBJECT =
-  /(?:preise|kosten|gebühr(?:en)?|rabatte?|budget|frist(?:en)?|termine?|zeiten|zeitplan|ablauf|umfang|inhalte|ziele|risiken|regeln|rollen|themen|fragen|aufgaben|daten|verträge|bedingungen|(?:zahl|buch|rechn|liefer|schul|kündig|erhöh)ung(?:en)?)(?!\p{L})/iu;
+  /(?:preise|kosten|gebühr(?:en)?|rabatte?|frist(?:en)?|termine?|zeiten|zeitplan|ablauf|umfang|inhalte|ziele|risiken|regeln|rollen|themen|fragen|aufgaben|daten|verträge|bedingungen|(?:zahl|buch|rechn|liefer|schul|kündig|erhöh)ung(?:en)?)$/iu;
+const TWO_NAMES = new RegExp(`(?:^|[,&] |und |herr |frau )${WORD} ${WORD}`, "u");
+
+/** Whether the words end in a noun of a subject, and name nobody by two words. */
+const isSubject = (people: string) => SUBJECT.test(people) && !TWO_NAMES.test(people);
 
 type Decision = { date: string | null; people: string | null; text: string };
 
@@ -58,6 +62,6 @@ function takePeople(form: RegExp, whole: string) {
   const { people = "", date } = match?.groups ?? {};
   const text = whole.slice(match?.[0].length).trimStart();
   const isPeople = /[:：]$/.test(match?.[0] ?? "") ? IS_BEFORE_COLON : IS_PEOPLE;
-  const isFound = text !== "" && isPeople.test(people) && !SUBJECT.test(people);
+  const isFound = text !== "" && isPeople.test(people) && !isSubject(people);
   return match && isFound ? { people, date, text } : undefined;
 }

@@ -30,9 +30,9 @@ export function states(sentence: string, pattern: RegExp): boolean {
 
 /** Words after `unclear` other than a noun, as in `Unclear labels`. */
 const AFTER_OPEN =
-  "(?:as|at|for|how|if|in|is|so|to|until|what|when|where|whether|which|who|whom|whose|why|yet)(?!\\p{L})";
+  "(?:about|after|as|at|because|between|by|exactly|for|from|how|if|in|is|on|since|so|to|until|what|when|where|whether|which|who|whom|whose|why|yet)(?!\\p{L})";
 const OPEN =
-  matchWords(`^(?:(?:it|that)(?: is|['’]s) )?(?:still )?(?:not (?:yet )?(?:clear|decided|agreed)(?! by)|(?:unclear|undecided|unknown)(?! (?!${AFTER_OPEN})\\p{L})|(?:an )?open question)|^we (?:have not|haven['’]t) (?:yet )?decided(?! to)
+  matchWords(`^(?:(?:it|that)(?: is|['’]s) )?(?:still )?(?:not (?:yet )?(?:clear|decided|agreed)(?! by)|unclear|undecided|unknown|(?:an )?open question)(?!(?<=^(?:unclear|unknown)) (?!${AFTER_OPEN})\\p{L})|^we (?:have not|haven['’]t) (?:yet )?decided(?! to)
   ^(?:still )?open:|^still open[.!]?$|^(?:es ist )?(?:noch )?(?:unklar|ungeklärt|nicht (?:entschieden|beschlossen)(?! von))|^wir haben noch nicht entschieden|^(?:noch offen|offen(?: ist| bleibt| sind|:))
   ^(?:het is )?(?:nog )?(?:onduidelijk|onbeslist|niet (?:besloten|afgesproken)(?! door))|^nog open|^we hebben nog niet besloten
   ^(?:il (?:n['’])?est )?(?:pas (?:encore )?(?:clair|décidé)(?! par)|encore ouvert|reste à)|^rien n['’]est (?:encore )?décidé`);

@@ -64,6 +64,19 @@ describe.each(ERAS)("MCP updates: update_document, in %s", (era) => {
     }
   });
 
+  test.each([" ", "\r"])(
+    "answers the change in a line of 12,000 characters between %j",
+    async (gap) => {
+      const { assistant, rest, document } = await scene(era);
+      const { id } = document;
+      const content_markdown = `${`word${gap}`.repeat(1_600)}HERE${`${gap}📋日本語`.repeat(800)}`;
+      await rest.call("PATCH", `/documents/${id}`, { body: { content_markdown } });
+      const edit = { id, expected_version: 2, mode: "patch", find: "HERE", content: "THERE" };
+      const { structuredContent } = await update(assistant, edit);
+      expect(DocumentPiece.parse(structuredContent).content_markdown).toContain("THERE");
+    },
+  );
+
   test("never overwrites a later text by another person", async () => {
     const { assistant, rest, document, workspaceId } = await scene(era);
     const path = `/documents/${document.id}`;

@@ -41,6 +41,11 @@ describe("exclusions: a sentence on what is not made is a non-goal", () => {
     expect(await read("decision", text, "Requirements")).not.toContain("chat");
   });
 
+  test("and the list of a note stays together, where it was", async () => {
+    const text = "- We will not build an app\n- Drivers must sign on glass";
+    expect(await read("general_note", text, "Non-goals")).toBe("");
+  });
+
   test("and a reason stays with it", async () => {
     const text = "Eine eigene App bauen wir nicht. Grund: zu teuer.";
     expect(await read("decision", text, "Non-goals")).toContain("Grund: zu teuer.");
@@ -49,6 +54,16 @@ describe("exclusions: a sentence on what is not made is a non-goal", () => {
   test.each([
     "We will not lose a visit.",
     "We are not building up stock before May.",
+    "We aren't building the report fast enough.",
+    "We are not building the trust we need.",
+    "We won't build the search only for admins.",
+    "Complaint: everything stays on paper until summer, and that costs us two hours a day.",
+    "契約書は当面紙のままで、毎日2時間かかる。",
+    "Does the till remain on paper until May?",
+    "It will not remain on paper for now.",
+    "Nous ne développons pas les compétences nécessaires.",
+    "We ontwikkelen geen gevoel voor de markt.",
+    "Wir bauen keine Brücken zu den anderen Teams.",
     "We will not build a depot until the permit is there.",
     "We will not build the planner ourselves.",
     "The customer will not pay twice.",
@@ -97,6 +112,11 @@ describe("exclusions: a decision leaves out what there is not or will not be", (
 
   test.each([
     "Eine Ausnahme gibt es nicht.",
+    "Es wird keine leichte Aufgabe, aber wir starten im Mai.",
+    "Einen besseren Anbieter gibt es nicht.",
+    "Een betere leverancier komt er niet.",
+    "Pas d'envoi sans contrôle.",
+    "締め切りは設けない。",
     "There is no budget for it.",
     "人数の上限は設けない。",
   ])("but not: %s", async (text) => {

@@ -72,6 +72,10 @@ describe("built-in drafts: the words of a section are known in five languages", 
     "The form gets a text field after the pilot of 1 March.",
     "The pilot of 3 May 2025 showed that parents call, so the form has a phone number.",
     "Pilots rest for ten hours.",
+    "Experimental prices are forbidden until 1 March 2027.",
+    "Versuche mit Preisen sind bis 1. März 2027 verboten.",
+    "Pilot customers get the map and the export, as agreed for 1 March 2027.",
+    "L'expérience des chauffeurs compte : deux ans au moins le 1 mars 2027.",
     "Ab 1. März gilt der neue Tarif.",
     "Le prix passe à 12 € le 1er mars.",
   ])("another decision with a date is not: %s", async (text) => {
@@ -126,8 +130,8 @@ describe("built-in drafts: the words of a section are known in five languages", 
   });
 });
 
-describe("built-in drafts: a retrospective takes lines that say how it went from any item", () => {
-  const LABELS = ["general_note", "market_research", "decision", "target_users"] as const;
+describe("built-in drafts: a retrospective takes items that begin with how it went", () => {
+  const LABELS = ["general_note", "market_research", "feature_idea"] as const;
 
   test.each([
     ["Went well: the handover.", "Went badly: the sign-up."],
@@ -149,6 +153,8 @@ describe("built-in drafts: a retrospective takes lines that say how it went from
     ["market_research", "Good: 40 %, bad: 12 %."],
     ["market_research", "The survey went well: 40 answers."],
     ["brand_guidelines", "Went well: say so."],
+    ["key_competitors", "What went well: their launch in May. It has 300 customers."],
+    ["decision", "We extend the pilot by two weeks. Went well: the training."],
   ] as const)("but no others: %s, %s", async (label, text) => {
     const brief = briefFor("retrospective", [item(label, "Card", text)]);
     expect(await readSection(brief, "What went well")).toBe("");

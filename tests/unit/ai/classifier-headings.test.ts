@@ -54,6 +54,25 @@ test("classifier: a column of tasks in a test with users is not our tasks", () =
   expect(list(rows.join("\n")).map(([label]) => label)).toEqual(["user_feedback", "user_feedback"]);
 });
 
+test.each([
+  ["# Usability test\n\n## Tasks\n\n- Find the invoice: 3 of 5 people failed", "user_feedback"],
+  ["# Users\n\n## Tasks\n\n- Drivers plan their route each morning on paper.", "target_users"],
+])("classifier: tasks of those who are studied are not ours: %j", (text, label) => {
+  expect(list(text).map(([each]) => each)).toEqual([label]);
+});
+
+test.each(["Open", "Offen", "Postponed"])(
+  "classifier: the status %s of a ticket is no heading",
+  (status) => {
+    const text = `RIDE-212\nStatus\n${status}\nDescription\nRiders cannot find the button for the pause.`;
+    expect(
+      list(text)
+        .map(([, title]) => title)
+        .join(),
+    ).not.toContain(`${status}: `);
+  },
+);
+
 test("classifier: the subject of a rule is a heading without blank lines, too", () => {
   const text =
     "Notes\nDatenschutz\nFotos nur mit Einwilligung der Eltern.\nGDPR\nNo names in logs.";

@@ -140,6 +140,15 @@ test.each([
   expect(readLabels(text)).toEqual(["key_competitors"]);
 });
 
+test.each([
+  ["競合サービスからデータを移行できる機能がほしい。", "feature_idea"],
+  ["競合チェックを毎月行うことに決めた。", "decision"],
+  ["Competitor Import would be a great feature.", "feature_idea"],
+  ["Konkurrent Lumo hat abgesagt, daher beschlossen wir, allein auszustellen.", "decision"],
+])("classifier: a rival's name at the beginning is one sign among others: %s", (text, label) => {
+  expect(readLabels(text)).toEqual([label]);
+});
+
 test("classifier: the English word concurrent is no rival", () => {
   expect(readLabels("Concurrent Users are limited to 50.")).not.toContain("key_competitors");
 });

@@ -23,6 +23,13 @@ test.each([
 
 test.each([
   "Ich nehme an der Schulung teil.",
+  "Ich glaube nicht an Papier: alle Formulare sind digital.",
+  "Ik ben zeker aanwezig bij de start.",
+  "Ik denk na over een tweede leverancier.",
+  "De band gaat er vanuit Utrecht naartoe.",
+  "Les tarifs partent du principe du prix unique.",
+  "Das Amt geht davon aus, dass die Halle sicher ist.",
+  "1000人と想定される来場者の入口は二つ。",
   "Wir nehmen an der Messe teil.",
   "Wir denken an eine App.",
   "Das Licht geht davon aus.",

@@ -34,6 +34,13 @@ describe("decision: its date and people are split from its text", () => {
       "20. Oktober 2026",
       "Geschäftsführung und Betriebsrat",
     ],
+    ["Budget Committee, 3 September 2026. We wait.", "3 September 2026", "Budget Committee"],
+    ["Comité Budget, 3 septembre 2026. We wait.", "3 septembre 2026", "Comité Budget"],
+    [
+      "Nora Buchung und Tom Weber, 3. September 2026. We wait.",
+      "3. September 2026",
+      "Nora Buchung und Tom Weber",
+    ],
     ["19 février 2026, comité\u00a0: We wait.", "19 février 2026", "comité"],
     ["2 Oct, Brannigan, Wilk, Osei. We wait.", "2 Oct", "Brannigan, Wilk, Osei"],
     ["Bestuur, 3 september 2026. We wait.", "3 september 2026", "Bestuur"],

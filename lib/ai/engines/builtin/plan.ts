@@ -6,7 +6,6 @@ import {
   type Outline,
   type Section,
   SPECIFICATIONS,
-  WORDING_LABEL,
 } from "@/lib/document-types/definition";
 import { isForLeftOut } from "@/lib/document-types/section-kinds";
 import { isPraise } from "@/lib/document-types/topics";
@@ -186,6 +185,9 @@ function placeStops(piece: Evidence, plans: readonly Planned[]): Evidence {
   return parts.rest;
 }
 
+/** Labels of items that are no notes and yet may say how something went. */
+const SAYING = ["market_research", "feature_idea"] as const;
+
 /** Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. */
 function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Planned, string> {
   const sentences = readPieceBlocks(piece).flatMap((block) =>
@@ -195,13 +197,11 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan
   );
   const own = plans.filter(({ section }) => hasLabel(piece, ...(section.sentences?.labels ?? [])));
   const listLineLabels = ({ section }: Planned) => section.sentences?.lineLabels ?? [];
-  const lineLabels =
-    piece.type === "context_item" && piece.label !== WORDING_LABEL
-      ? plans.flatMap(listLineLabels)
-      : [];
-  const isLabeled = sentences.some((text) => beginsWithLabel(text, lineLabels));
+  const isLabeled = beginsWithLabel(sentences[0] ?? "", plans.flatMap(listLineLabels));
   const choices =
-    own.length === 0 && isLabeled ? plans.filter((each) => listLineLabels(each).length > 0) : own;
+    own.length === 0 && hasLabel(piece, ...SAYING) && isLabeled
+      ? plans.filter((each) => listLineLabels(each).length > 0)
+      : own;
   const listWords = ({ section }: Planned) => section.sentences?.words ?? [];
   const home = choices.find(({ section }) => !section.sentences?.words);
   const parts = new Map<Planned, string>();

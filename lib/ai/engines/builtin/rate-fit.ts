@@ -52,9 +52,10 @@ const isFed = ({ labels = [] }: Section, piece: Evidence) =>
   hasLabel(piece, ...labels) && !isOver(piece) && !misleads(labels, piece);
 
 const REFUSES = [
-  "(?:(?:there will be|es wird|er komt|il n['’]y aura) )?(?:(?:no(?! (?:later|longer|more|less|fewer|earlier|one|matter))|kein(?:e[nmrs]?)?|geen|aucune?) |pas d(?:e |['’]))\\p{L}",
-  "(?:eine?n?|een) (?!.*(?:alternative|ausnahme|budget|einigung|garantie|grund|lösung|möglichkeit))[^,;:.!?]{2,60} (?:gibt es nicht|wird es nicht geben|komt er niet)(?=[.!]|$)",
-  "[^、。]{1,30}(?<!例外|上限|下限|制限|期限|条件)は設け(?:ない|ません)",
+  "(?:(?:there will be|er komt|il n['’]y aura) )?(?:(?:no(?! (?:later|longer|more|less|fewer|earlier|one|matter))|kein(?:e[nmrs]?)?|geen|aucune?) |pas d(?:e |['’](?![^.!?]*(?:sans|[:,]))))\\p{L}",
+  "(?:eine?|een) (?!.*(?:alternativ|ausnahme|budget|einigung|garantie|grund|lösung|möglichkeit|besser|beter|zweifel|fehler|antwort))[^,;:.!?]{2,60} (?:gibt es nicht|wird es nicht geben|komt er niet)(?=[.!]|$)",
+  "es wird keine? [^,;:.!?]{2,60} geben(?=[.!]|$)",
+  "[^、。]{1,30}(?<!例外|上限|下限|制限|期限|締め?切り?|条件)は設け(?:ない|ません)",
   "(?:(?:we|the (?:team|board|group)) )?(?:(?:have|has) )?(?:decided|agreed) (?:against|not to (?:build|develop|offer|support|include|add|sell)) ",
   "(?:wir haben )?(?:beschlossen|entschieden),? keine?[nrsm]? ",
   "(?:we hebben )?(?:besloten|afgesproken)(?: om)?,? geen ",
@@ -113,7 +114,8 @@ export const saysOnly = (piece: Evidence, isWanted: (sentence: string) => boolea
 };
 
 const isLeftOut = (piece: Evidence) =>
-  refuses(piece, piece.text) || saysOnly(piece, (sentence) => refuses(piece, sentence));
+  (hasLabel(piece, "decision") && refuses(piece, piece.text)) ||
+  saysOnly(piece, (sentence) => refuses(piece, sentence));
 
 const isOnlyStop = (piece: Evidence) =>
   hasLabel(piece, "decision", "general_note") && saysOnly(piece, isStop);

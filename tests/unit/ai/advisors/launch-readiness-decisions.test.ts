@@ -129,6 +129,12 @@ describe("launch readiness: a decision", () => {
     ["Tablets", "Who pays for the tablets? The branches pay."],
     ["Labels", "Unclear labels confuse the desk."],
     ["Open days", "Open days are in May."],
+    ["Hours", "Open: Monday to Friday, 9 to 17."],
+    ["Laden", "Offen ist der Laden bis 20 Uhr."],
+    ["Rent", "Undecided at first. On 3 May we decided: the studio pays."],
+    ["Room", "会議室はとても静か。"],
+    ["Stock", "在庫はわずか。"],
+    ["Rent", "- [ ] Who pays the rent?"],
   ])("next to a note that leaves nothing open says so of none: %s, %s", (title, text) => {
     const finding = judgeItem("general_note", title, text)?.finding;
     expect(finding).not.toMatch(/Not done yet|only ask/);
