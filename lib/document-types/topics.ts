@@ -129,17 +129,16 @@ const PRAISES =
   blij met|tevreden|dol op|heel fijn
   adore(?:nt)?|ravie?s?|satisfaite?s?|contente?s?
   満足(?:して|です|だ)|好評|助かっ(?:た|て(?!いた))|助かりました|喜んで|気に入って(?!いた)`);
-/** Words that limit praise; a second clause does so more often than not. */
 const LIMITS_PRAISE =
-  matchWords(`[,;:、]|please|old|previous|miss(?:es)?|more|when|after|paper|crash\\p{L}*|slow|competitors?|rivals?|alte[nrs]?|konkurren\\p{L}+|besser|langsam|papier|oude|traag|anciene?n?e?|lente?s?|concurren\\p{L}+|leider|helaas|hélas|but|although|except|only|few|less|would|could|should|wish|aber|obwohl|nur|wenige|weniger|wäre|würden?
+  matchWords(`please|old|previous|miss(?:es)?|more|when|after|paper|crash\\p{L}*|slow|competitors?|rivals?|alte[nrs]?|konkurren\\p{L}+|besser|langsam|papier|oude|traag|anciene?n?e?|lente?s?|concurren\\p{L}+|leider|helaas|hélas|but|although|except|only|few|less|would|could|should|wish|aber|obwohl|nur|wenige|weniger|wäre|würden?
   maar|hoewel|alleen|weinig|minder|zou|zouden|mais|bien que|sauf|seulement|peu|moins|serait|seraient|が、|けど|ものの|不`);
 
-/** Whether a sentence of feedback only praises: it neither limits its praise nor counts those who share it. */
+/** Whether a sentence of feedback only praises: it neither limits its praise, as a second clause mostly does, nor counts those who share it. */
 export const isPraise = (sentence: string): boolean =>
   PRAISES.test(sentence) &&
   isPlainStatement(sentence) &&
   !LIMITS_PRAISE.test(sentence) &&
-  !/\d/.test(sentence);
+  !/[\d,;:、]/.test(sentence);
 
 export const REVISIT = listPhrases`look again, look at it again, look at this again, revisit, reconsider, reopen, review it, review this, neu ansehen, wieder ansehen, noch einmal ansehen, neu entscheiden, neu bewerten, opnieuw bekijken, opnieuw kijken, opnieuw bezien, herzien, heroverweg, à revoir, revoir si, revu si, réexamin, 見直す, 見直し, 再検討`;
 

@@ -82,6 +82,7 @@ describe("built-in drafts: the role of a piece in a document", () => {
     "待ち時間に満足できません。",
     "Die App ist super langsam.",
     "Geweldig traag.",
+    "The support is great, the app fails each day.",
     "Our users loved the offline mode.",
     "Users praise the competitor for its speed.",
     "Den Kunden gefällt das alte System.",
