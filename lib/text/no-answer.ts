@@ -8,10 +8,6 @@ const NO_THING = "nothing|keine?|nichts|geen|niets|aucune?|rien|なし|ありま
 /** Answers that say nothing, in five languages. */
 export const NOTHING = `${NONE_AT_ALL}|${NO_THING}`;
 
-/** Words of matters put off, in five languages, alone or as a label. */
-export const POSTPONED_WORDS =
-  "postponed|deferred|vertagt|zurückgestellt|uitgesteld|reportée?s?|保留|延期";
-
 const BEFORE =
   "(?:there (?:is|are) |we have |bisher |noch |nog |vooralsnog |pour l['’]instant |まだ|特に)?";
 const AFTER =

@@ -98,3 +98,7 @@ export const findSharedWords = (one: Words, other: Words): string[] =>
 /** Puts spaces around Latin words and numbers, so that a search finds whole ones only; Japanese stays as it is. */
 export const spaceWords = (text: string) =>
   text.toLowerCase().replaceAll(/[\p{sc=Latin}\d]+(?:[.,]\d+)*/gu, " $& ");
+
+/** Words of matters put off, in five languages, alone or as a label. */
+export const POSTPONED_WORDS =
+  "postponed|deferred|vertagt|zurückgestellt|uitgesteld|reportée?s?|保留|延期";

@@ -1,6 +1,5 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
-import { POSTPONED_WORDS } from "@/lib/text/no-answer";
-import { matchWords } from "@/lib/text/words";
+import { matchWords, POSTPONED_WORDS } from "@/lib/text/words";
 
 /** Headings below which each line has a kind of its own. */
 const LOOSE = ["roll", "agenda", "notes", "other"] as const;
