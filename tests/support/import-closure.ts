@@ -4,12 +4,15 @@ import ts from "typescript";
 
 const ENDINGS = ["", ".ts", ".tsx", ".mjs", "/index.ts"];
 
-/** Returns the project's files that load with a file, including itself, without imports of types and dynamic imports. */
-export function findStaticImports(entry: string): Set<string> {
+/** Returns the project's files that load with a file, including itself, without imports of types, dynamic imports and what is behind `isEnd`. */
+export function findStaticImports(
+  entry: string,
+  isEnd: (file: string) => boolean = () => false,
+): Set<string> {
   const found = new Set<string>();
   const left = [entry];
   for (let file = left.pop(); file !== undefined; file = left.pop()) {
-    if (found.has(file)) continue;
+    if (found.has(file) || isEnd(file)) continue;
     found.add(file);
     left.push(...listImports(file));
   }
