@@ -16,6 +16,7 @@ import { featureFlags } from "./feature-flags/reference";
 import { ferry } from "./ferry/reference";
 import { grainCooperative } from "./grain-cooperative/reference";
 import { greenhouseClimate } from "./greenhouse-climate/reference";
+import { hearingAids } from "./hearing-aids/reference";
 import { hospital } from "./hospital/reference";
 import { hotSpringInns } from "./hot-spring-inns/reference";
 import { housingAssociation } from "./housing-association/reference";
@@ -72,4 +73,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   laundry,
   climbingGyms,
   espressoRepair,
+  hearingAids,
 ];
