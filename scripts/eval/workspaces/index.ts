@@ -7,6 +7,7 @@ import { bicycleLock } from "./bicycle-lock/reference";
 import { brewery } from "./brewery/reference";
 import { climbingGyms } from "./climbing-gyms/reference";
 import { cloudBackup } from "./cloud-backup/reference";
+import { coldStorage } from "./cold-storage/reference";
 import { convenienceStore } from "./convenience-store/reference";
 import { cramSchool } from "./cram-school/reference";
 import { dentalLab } from "./dental-lab/reference";
@@ -74,4 +75,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   climbingGyms,
   espressoRepair,
   hearingAids,
+  coldStorage,
 ];
