@@ -24,6 +24,7 @@ import { housingAssociation } from "./housing-association/reference";
 import { insuranceBroker } from "./insurance-broker/reference";
 import { languageSchool } from "./language-school/reference";
 import { laundry } from "./laundry/reference";
+import { liftMaintenance } from "./lift-maintenance/reference";
 import { museum } from "./museum/reference";
 import { podcastHosting } from "./podcast-hosting/reference";
 import { propertyManagers } from "./property-managers/reference";
@@ -76,4 +77,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   espressoRepair,
   hearingAids,
   coldStorage,
+  liftMaintenance,
 ];
