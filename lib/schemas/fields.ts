@@ -59,7 +59,7 @@ export const updatedAt = timestamp.describe("In UTC");
 
 export const Page = z.object({
   limit: z.int().min(1).max(100).default(20).describe("How many items at most"),
-  offset: z.int().min(0).default(0).describe("How many items to skip"),
+  offset: z.int().min(0).max(Number.MAX_SAFE_INTEGER).default(0).describe("How many items to skip"),
 });
 export type Page = z.output<typeof Page>;
 

@@ -66,8 +66,8 @@ const page = (tool: string): Bound[] => [
   {
     tool,
     argument: "offset",
-    taken: [0, 2_147_483_647].map((offset) => ({ offset })),
-    refused: [-1, 2_147_483_648, 0.5, "x"].map((offset) => ({ offset })),
+    taken: [0, Number.MAX_SAFE_INTEGER].map((offset) => ({ offset })),
+    refused: [-1, Number.MAX_SAFE_INTEGER + 1, 0.5, "x"].map((offset) => ({ offset })),
   },
 ];
 
