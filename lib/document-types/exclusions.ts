@@ -20,7 +20,7 @@ const NOT_MADE = new RegExp(
   ].join("|")})[.!。]?$`,
   "iu",
 );
-/** Words that limit a refusal to a condition, a part or a way of making. */
+/** Words that limit a refusal to a condition, a part or a way of making, or that make a complaint or an idiom of it. */
 const LIMITED =
   matchWords(`before|until|unless|without|except|but|if|more than|ourselves|in-house|only|enough|with|in|on|need|needed|trust
   bevor|bis|ohne|außer|sondern|aber|wenn|mehr als|selbst|nur|mit|allein|brücken?

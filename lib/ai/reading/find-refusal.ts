@@ -21,7 +21,9 @@ function refusesInTitle({ title, text }: Evidence, idea: string): boolean {
   return !goesOn && !FOR_NOW.test(text);
 }
 
+/** A text without the name is not parsed, since each idea is compared with each decision. */
 const listsOut = ({ text }: Evidence, idea: string) =>
+  text.toLowerCase().includes(idea) &&
   parseBlocks(text).some(
     (block) => block.kind === "paragraph" && listNamesOut(block.text).includes(idea),
   );
