@@ -52,6 +52,14 @@ describe("built-in drafts: the words of a section are known in five languages", 
     expect(await readSection(briefFor("prd", [party]), "Rollout")).not.toContain("Sommerfest");
   });
 
+  test("a schedule is under its dates, whatever its entries name", async () => {
+    const text = "- 15 December: design ready\n- 18 January: test\n- 1 February: pilot";
+    expect(await findSection("prd", "general_note", text)).toBe("Rollout");
+    expect(await findSection("prd", "general_note", "The design is ready.")).toBe(
+      "User experience",
+    );
+  });
+
   test.each([
     "Pilot with one branch from 1 March, the others follow on 1 June.",
     "Pilot in einer Filiale ab 1. März, die übrigen folgen am 1. Juni.",

@@ -126,7 +126,7 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (takesBudget && hasLabel(piece, ...BUDGET_LABELS) && isBudget) return true;
   if (section.kinds?.includes("stop") && isOnlyStop(piece)) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
-  if (section.dates && (isSchedule(piece) || isStep(piece))) return true;
+  if (section.dates && isStep(piece)) return true;
   if (isForLeftOut(section) && isLeftOut(piece)) return true;
   const text = readBeginning(piece);
   return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);
@@ -141,11 +141,12 @@ function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
   return score < ENOUGH ? 0 : 1 - 1 / score;
 }
 
-/** Rates how a piece fits a section: 2 by its words, 1 by its label or type, 0 not at all; below 1 without a feed. */
+/** Rates how a piece fits a section: 3 as its dates, 2 by its words, 1 by its label or type, 0 not at all; below 1 without a feed. */
 export function rateFit(section: Section, piece: Evidence): number {
   if (hasLabel(piece, WORDING_LABEL)) return 0;
   if (hasLabel(piece, "general_note") && holdsAny(readBeginning(piece), OUTDATED)) return 0;
   if (!hasFeed(section)) return rateLikeness(section, piece);
+  if (section.dates && isSchedule(piece)) return 3;
   if (isAbout(section, piece)) return 2;
   return isFed(section, piece) ? 1 : 0;
 }
