@@ -12,7 +12,7 @@ import {
   type Ratings,
   rateLabels,
 } from "./label-model";
-import { dropSpeaker, readPrefix, stripMarks, stripTime } from "./marks";
+import { dropSpeaker, readPrefix, readSpeech, stripMarks, stripTime } from "./marks";
 import { beginsWithRival, mayNameRival } from "./rivals";
 import { LIMITING_WORDS } from "./titles";
 
@@ -113,7 +113,7 @@ function rateStatement(text: string, words: string, { isTable, expected }: About
       (isTable && label === "market_research" && /\d/.test(text) ? NATS.figuresInTable : 0) +
       (label === "key_competitors" && beginsWithRival(words) ? NATS.rival : 0),
   );
-  const isUnnamed = !signs.has("key_competitors") && !mayNameRival(words);
+  const isUnnamed = !signs.has("key_competitors") && !mayNameRival(readSpeech(text)?.said ?? words);
   const ratings = isUnnamed ? { ...rated, key_competitors: 0 } : rated;
   return { rated, ratings, signs, isSettled: settled.length === sentences.length };
 }

@@ -22,3 +22,16 @@ test.each([
 test("classifier: only the whole name of a line postpones it", () => {
   expect(list("Deferred maintenance: the boiler could fail this winter.")[0]?.[0]).toBe("risk");
 });
+
+test.each([
+  ["We spreken af: eerst een proef in Roden.", "decision", "Eerst een proef in Roden."],
+  ["Wir halten fest: zuerst ein Versuch in Weil.", "decision", "Zuerst ein Versuch in Weil."],
+  ["Mijn zorg: ouders zonder smartphone.", "risk", "Ouders zonder smartphone."],
+  ["Meine Sorge: Eltern ohne Handy.", "risk", "Eltern ohne Handy."],
+])("classifier: what a speaker announces has its label: %s", (text, label, content) => {
+  expect(list(text)).toEqual([[label, content]]);
+});
+
+test("classifier: care is no worry", () => {
+  expect(list("Zorg: de wijkzuster krijgt een tablet.")[0]?.[0]).not.toBe("risk");
+});

@@ -37,6 +37,13 @@ test.each([
   expect(readLabels(text)).toEqual(["key_competitors"]);
 });
 
+test.each([
+  "[09:11] Sjoerd Postma: reken op 32 euro per uur, dus ruim 1.240 euro per maand",
+  "[09:11] Petra Vogt: rechnet mit 32 Euro pro Stunde, also gut 1.240 Euro im Monat",
+])("classifier: the writer of a message is no rival: %s", (text) => {
+  expect(readLabels(text)).not.toContain("key_competitors");
+});
+
 test("classifier: a low rating gives no label", () => {
   expect(readLabels("Notes\n\n- **Schweregrad:** 2\n- One more line.")[0]).toBe("general_note");
 });
