@@ -78,7 +78,7 @@ export const riskRegister = defineType({
   optional: {
     budget_limits: ["Budget and date limits", "constraint"],
     mitigations: ["Decisions and countermeasures", "decision"],
-    warning_signs: ["Warning signs from users", "user_feedback"],
+    warning_signs: ["Complaints from users", "user_feedback"],
     market_threats: ["Market threats", "key_competitors", "market_research"],
     plan_at_risk: ["Plan at risk", "business_case", "prd", "launch_plan"],
   },

@@ -80,13 +80,18 @@ export type Gap = { heading: string; isEmpty: boolean; wanted: ReturnType<typeof
 
 const HEADING = /^## (.+)$/;
 
-/** Says how many of a document's sections have nothing, and which: `2 of 7 sections have nothing: A and B.` */
-export const countEmpty = (headings: readonly string[], all: number) =>
-  `${headings.length} of ${countNoun(all, "section")} ${headings.length === 1 ? "has" : "have"} nothing: ${joinWords(headings)}.`;
-
-/** Names the sections that only name items to check; at most one sentence. */
-export const nameToCheck = (headings: readonly string[]): string[] =>
-  headings.length > 0 ? [`Only items to check: ${joinWords(headings)}.`] : [];
+/**
+ * Says how many of a document's sections have nothing, and which only name items to check; at most one sentence each:
+ * `2 of 7 sections have nothing: A and B.`
+ */
+export function nameGaps(empty: readonly string[], toCheck: readonly string[], all: number) {
+  const have = empty.length === 1 ? "has" : "have";
+  const nothing = `${empty.length} of ${countNoun(all, "section")} ${have} nothing: ${joinWords(empty)}.`;
+  return [
+    ...(empty.length > 0 ? [nothing] : []),
+    ...(toCheck.length > 0 ? [`Only items to check: ${joinWords(toCheck)}.`] : []),
+  ];
+}
 
 const listToCheck = (markdown: string) =>
   markdown.split(/^## /m).flatMap((part, index) => {
@@ -107,8 +112,7 @@ export function describeGaps(markdown: string): string[] {
   const all = markdown.match(/^## /gm)?.length ?? 0;
   const unsaid = `No evidence supports the text of ${countNoun(unsupported.length, "section")}: ${joinWords(unsupported)}.`;
   return [
-    ...(empty.length > 0 ? [countEmpty(empty, all)] : []),
-    ...nameToCheck(listToCheck(markdown)),
+    ...nameGaps(empty, listToCheck(markdown), all),
     ...(unsupported.length > 0 ? [unsaid] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BUILT_IN_TYPES, findChecklist } from "@/lib/document-types/built-in-types";
+import { listLabels } from "@/lib/document-types/definition";
 import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
 import { ALL_CHECKLISTS } from "./all-checklists";
 
@@ -38,6 +39,17 @@ describe("checklists: findChecklist", () => {
     expect(new Set(shapes).size).toBe(ALL_CHECKLISTS.length);
   });
 });
+
+test.each(DOCUMENT_TYPES)(
+  "checklists: a slot of %s named like a section fills that section",
+  (type) => {
+    const { checklist, outline } = BUILT_IN_TYPES[type];
+    for (const { label, satisfiesLabels } of checklist) {
+      const named = outline.find(({ heading }) => label.startsWith(heading));
+      if (named) expect(listLabels(named)).toEqual(expect.arrayContaining([...satisfiesLabels]));
+    }
+  },
+);
 
 describe.each(ALL_CHECKLISTS)("checklists: the %s checklist", (_type, checklist) => {
   test("has 4 to 9 slots with unique snake_case keys and unique labels", () => {

@@ -1,6 +1,6 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { countEmpty, nameToCheck } from "@/lib/ai/grounding/section-gaps";
+import { nameGaps } from "@/lib/ai/grounding/section-gaps";
 import { NOTES } from "@/lib/ai/own-words";
 import type { Section } from "@/lib/document-types/definition";
 import { cutText } from "@/lib/text/cut-text";
@@ -61,14 +61,10 @@ function writeNote(text: string, sections: readonly SectionPlan[], named: string
   const unsaid = sections
     .filter((each) => !hasOwnText(each))
     .map(({ section }) => section.unlessSaid);
-  const first = [
-    `${NOTES.assembled} from ${countNoun(sources, "source")}.`,
-    // Readers may fill these sections, and the note stays.
-    empty.length > 0 ? `As drafted, ${countEmpty(empty, sections.length)}` : "",
-    ...nameToCheck(toCheck),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  const gaps = nameGaps(empty, toCheck, sections.length).join(" ");
+  // Readers may fill the empty sections, and the note stays.
+  const drafted = empty.length > 0 ? `As drafted, ${gaps}` : gaps;
+  const first = `${NOTES.assembled} from ${countNoun(sources, "source")}. ${drafted}`.trim();
   return `> ${[first, ...unsaid, named].filter(Boolean).join("\n>\n> ")}`;
 }
 

@@ -1,4 +1,4 @@
-import { nameToCheck } from "@/lib/ai/grounding/section-gaps";
+import { nameGaps } from "@/lib/ai/grounding/section-gaps";
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
@@ -16,8 +16,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     query: CoverageQuery,
     data: Coverage,
     errors: ["NOT_FOUND"],
-    warn: ({ sections }) =>
-      nameToCheck(sections.filter(({ toCheck }) => toCheck).map(({ heading }) => heading)),
+    warn: ({ sections }) => {
+      const list = (some: typeof sections) => some.map(({ heading }) => heading);
+      const empty = sections.filter(({ present }) => !present);
+      const toCheck = sections.filter((section) => section.toCheck);
+      return nameGaps(list(empty), list(toCheck), sections.length);
+    },
     run: checkContextCoverage,
   }),
 });
