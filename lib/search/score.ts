@@ -176,8 +176,9 @@ function putArchivedLast(resources: readonly Found[]): Found[] {
   });
 }
 
-/** A source with at least this share of a generated document's score comes before the document. */
+/** Shares of a generated document's score: its best source comes before it from the first, all others from the second. */
 const NEARLY = 0.6;
+const CLOSE = 0.9;
 const KNOWN_BY: Record<Holds, number> = { is: 2, all: 1, part: 0 };
 
 /** Puts sources before a generated document, unless its title holds more of the query: then the document is asked for. */
@@ -186,10 +187,11 @@ function putSourcesFirst(resources: readonly Found[]): Found[] {
   return resources.map((resource) => {
     const sources = (resource.sources ?? []).flatMap((id) => byId.get(id) ?? []);
     const known = sources.filter(({ holds }) => KNOWN_BY[holds] >= KNOWN_BY[resource.holds]);
-    const best = Math.max(0, ...known.map(({ score }) => score));
-    return best >= resource.score * NEARLY && best <= resource.score
-      ? { ...resource, score: lowerScore(best) }
-      : resource;
+    const scores = known.map(({ score }) => score);
+    const best = Math.max(0, ...scores);
+    if (best < resource.score * NEARLY) return resource;
+    const least = Math.min(best, ...scores.filter((score) => score >= resource.score * CLOSE));
+    return least <= resource.score ? { ...resource, score: lowerScore(least) } : resource;
   });
 }
 

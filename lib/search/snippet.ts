@@ -6,7 +6,7 @@ import { readContent } from "./content";
 import type { Hit } from "./rank";
 import { selectSearchable } from "./searchable";
 import type { Term } from "./terms";
-import { readPlainText, splitAtHeadings, toPlainText, toProse } from "./to-plain-text";
+import { readPlainText, splitAtHeadings, toProse } from "./to-plain-text";
 import { STEM_BEGINNING, type Token, tokenize } from "./tokens";
 
 /** In code points, end excluded. */
@@ -31,10 +31,10 @@ export async function addSnippets(
     texts.flatMap(({ title, body }) => [title, body]),
     lexemes,
   );
-  const passages = texts.map(({ body, statements }) => {
+  const passages = texts.map(({ body, prose }) => {
     const found = countDistinct(find(body));
     if (found === 0) return undefined;
-    return countDistinct(find(statements)) < found ? body : statements;
+    return countDistinct(find(prose)) < found ? body : prose;
   });
   const without = hits.filter((_, n) => !passages[n]);
   const below = await readBelowHeadings(without, lexemes);
@@ -51,14 +51,14 @@ export async function addSnippets(
 }
 
 /** Chunks that were shown last: while somebody types, each query finds much of what the one before has found. */
-const read = new LRUCache<string, { body: Words; statements: Words }>({ max: 500 });
+const read = new LRUCache<string, { body: Words; prose: Words }>({ max: 500 });
 
 function readBody(markdown: string) {
   const before = read.get(markdown);
   if (before) return before;
-  const { text, statements } = readPlainText(markdown);
+  const { text, prose } = readPlainText(markdown);
   const body = toWords(text);
-  const now = { body, statements: statements === text ? body : toWords(statements) };
+  const now = { body, prose: prose === text ? body : toWords(prose) };
   read.set(markdown, now);
   return now;
 }
@@ -66,6 +66,8 @@ function readBody(markdown: string) {
 type Words = { text: string; tokens: Token[] };
 const countDistinct = (tokens: readonly Token[]) => new Set(tokens.map(({ word }) => word)).size;
 const toWords = (text: string): Words => ({ text, tokens: tokenize(text) });
+
+const NONE = { prose: "", text: "" };
 
 /** The first sentences below a heading that has the query's words, or of a chunk that was found by meaning. */
 async function readBelowHeadings(
@@ -88,8 +90,12 @@ async function readBelowHeadings(
     const first = sections.findIndex((heading) => find(heading).length > 0);
     // A heading can stand directly above another one.
     const below = first < 0 ? [] : sections.slice(first).map((section) => section.below);
-    const text = below.find((one) => one.trim() !== "") ?? whole;
-    return [id, toProse(text) || toPlainText(text)] as const;
+    const parts = [...below, whole].map(readPlainText).filter(({ text }) => text !== "");
+    // The text of a document is not the table at its beginning, but that of a section can be a table.
+    const isTitle = sections[first]?.text.startsWith("# ");
+    const { prose, text } =
+      (isTitle && parts.find((part) => part.prose !== "")) || parts[0] || NONE;
+    return [id, prose || text] as const;
   });
   return new Map(found.filter(([, prose]) => prose !== ""));
 }

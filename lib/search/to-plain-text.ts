@@ -21,7 +21,11 @@ const STEPS: [RegExp, string][] = [
   [/!?\[([^[\]\n]{0,500})\]\([^()\n]{0,2000}\)/g, "$1"],
   [/\[\^[^\]\n]{1,64}\]:?/g, ""],
   [/^[ \t]{0,8}(?:>[ \t]{0,3}){1,8}/gm, ""],
-  [/^[ \t]{0,8}(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/gm, ""],
+  // `30. Juni 2027` is a day.
+  [
+    /^[ \t]{0,8}(?:[-*+]|\d{1,9}(?:\.(?![ \t](?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)|\)))[ \t]+(?:\[[ xX]\][ \t]+)?/gm,
+    "",
+  ],
   [/(?<!\\)[*`~]{1,3}/g, ""],
   [/(?<![\p{L}\p{N}_\\])(_{1,3})(?=[^\s_])([^_\n]{1,500})(?<=[^\s_])\1(?![\p{L}\p{N}_])/gu, "$2"],
   // Rows of a table get a separator, like its cells.
@@ -41,19 +45,18 @@ const FACTS = new RegExp(
 
 const toLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** `statements` are the text without lines of facts. */
-export function readPlainText(markdown: string): { text: string; statements: string } {
-  const lines = STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown);
-  const text = toLine(lines);
-  const statements = lines.replace(FACTS, "");
-  return { text, statements: statements === lines ? text : toLine(statements) };
+const stripMarks = (markdown: string) =>
+  STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown);
+
+/** `prose` is the text without lines of facts and tables. */
+export function readPlainText(markdown: string): { text: string; prose: string } {
+  const lines = stripMarks(markdown);
+  const untabled = markdown.replace(TABLE_ROW, "");
+  const prose = untabled === markdown ? lines : stripMarks(untabled);
+  return { text: toLine(lines), prose: toLine(prose.replace(FACTS, "")) };
 }
 
-export const toPlainText = (markdown: string) => readPlainText(markdown).text;
-
-/** Without lines of facts and tables. */
-export const toProse = (markdown: string) =>
-  readPlainText(markdown.replace(TABLE_ROW, "")).statements;
+export const toProse = (markdown: string) => readPlainText(markdown).prose;
 
 /** The text below each heading, up to the next one. */
 export function splitAtHeadings(markdown: string): { heading: string; text: string }[] {

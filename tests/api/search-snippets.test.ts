@@ -101,6 +101,23 @@ describe("search: snippets", () => {
     expect((await search("pay")).items[0]?.snippet).toBe("Ten.");
   });
 
+  test("show sentences in place of the table at the beginning of a document, or of rows with the same words", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const table = "| Step | Time |\n|---|---|\n| Gate | 10 s |";
+    const content_markdown = `# Kookaburra\n\n${table}\n\n## Visit\n\nThe code opens the gate.`;
+    await createDocument(client, initiative.id, { title: "Who", content_markdown });
+    for (const query of ["kookaburra", "gate"])
+      expect((await search(query)).items[0]?.snippet).toBe("The code opens the gate.");
+    expect((await search("step")).items[0]?.snippet).toContain("Step · Time; Gate · 10 s");
+  });
+
+  test("keep the day of a German date", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const content = "30. Juni 2027 wird die Halle geschlossen.";
+    await createContextItem(client, initiative.id, { title: "Termin", content });
+    expect((await search("termin")).items[0]?.snippet).toBe(content);
+  });
+
   test("show the first sentences if a matching heading has no text below it in its chunk", async () => {
     const { client, initiative, search } = await searchedWorkspace();
     const filling = "Nothing else. ".repeat(200);

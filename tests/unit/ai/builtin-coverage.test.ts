@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
 import { foreseeSections } from "@/lib/ai/engines/builtin/plan-draft";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { describeGaps, nameToCheck } from "@/lib/ai/grounding/section-gaps";
+import { describeGaps, nameGaps } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { type Slot, WORDING_LABEL } from "@/lib/document-types/definition";
 import { evaluateCoverage } from "@/lib/domain/context/context-coverage";
@@ -85,7 +85,7 @@ describe.each(Object.keys(WORKSPACES))("checklist and draft: in the workspace â€
     );
     expect(foreseen.map(({ present }) => present)).toEqual(written.map(isWritten));
     const toCheck = foreseen.filter((section) => section.toCheck).map(({ heading }) => heading);
-    const warning = nameToCheck(toCheck);
+    const warning = nameGaps([], toCheck, foreseen.length);
     expect(describeGaps(draft)).toEqual(warning);
     for (const sentence of warning) expect(draft.split("\n")[0]).toContain(sentence);
   });

@@ -47,3 +47,21 @@ test("search score: no score exceeds 1, however many titles hold the query", () 
   expect(scored.slice(0, 3).map(({ id }) => id)).toEqual(["199", "198", "197"]);
   expect(scored.at(-1)?.id).toBe("text");
 });
+
+test("search score: a generated text comes after all of its sources that are as near, not after distant ones", () => {
+  const source = (id: string, strength: number) => ({
+    ...document,
+    id,
+    title: id,
+    strength,
+    head: 0,
+  });
+  const sources = ["best", "close", "far"];
+  const generated = { ...source("generated", 0.5), sources };
+  const scored = scoreResources(
+    query,
+    [generated, source("best", 0.6), source("close", 0.46), source("far", 0.2)],
+    [],
+  );
+  expect(scored.map(({ id }) => id)).toEqual(["best", "close", "generated", "far"]);
+});

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countEdits } from "@/lib/search/corrections";
 import { toTsquery } from "@/lib/search/terms";
-import { toPlainText, toProse } from "@/lib/search/to-plain-text";
+import { readPlainText, toProse } from "@/lib/search/to-plain-text";
 import { splitWords, tokenize } from "@/lib/search/tokens";
 
 describe("words: splitting", () => {
@@ -75,7 +75,7 @@ test("words: quotes lexemes", () => {
 
 test("words: reads a text of only spaces and bars in one pass", { timeout: 30_000 }, () => {
   for (const blank of [" ", "\t", "|", "| ", "-", ":"]) {
-    toPlainText(`a\n${blank.repeat(200_000)}x`);
+    readPlainText(`a\n${blank.repeat(200_000)}x`);
   }
 });
 
@@ -97,7 +97,7 @@ test.each([
   ["www.example.com/a\n\nTwice.", "Twice."],
   ["snake_case <b>stays</b>", "snake_case stays"],
 ])("words: %j reads as %j", (markdown, text) => {
-  expect(toPlainText(markdown)).toBe(text);
+  expect(readPlainText(markdown).text).toBe(text);
 });
 
 test("words: lines of facts at the head of a text are no prose", () => {
