@@ -7,7 +7,7 @@ const MAKE = { de: "(?:bauen|entwickeln|programmieren)", nl: "(?:bouwen|ontwikke
 /** Refusals to make something. A verb that ends in a particle says something else: `Wir bauen keinen Druck auf`. */
 const NOT_MADE = new RegExp(
   `^(?:${[
-    `we (?:will not|won['’]t|are not going to) ${NOW}(?:build|develop) (?:an?|any|the|our own) [^.!?]{2,160}`,
+    `we (?:will not|won['’]t|do not|don['’]t|are not going to) ${NOW}(?:build|develop) (?:an?|any|the|our own) [^.!?]{2,160}`,
     `we (?:are not|aren['’]t) ${NOW}(?:building|developing) (?:an?|any|the|our own) [^.!?]{2,160}`,
     `wir ${MAKE.de} ${NOW}keine?n? [^,;:.!?]{2,160}(?<! (?:ab|an|auf|aus|ein|um|weiter))`,
     `wir werden ${NOW}keine?n? [^,;:.!?]{2,160} ${MAKE.de}`,
@@ -27,6 +27,10 @@ const LIMITED =
   voordat|tot|zonder|behalve|maar|als|tenzij|meer dan|zelf|alleen|met|gevoel
   avant|jusqu['’]\\p{L}{1,2}|sans|sauf|mais|si|plus de|nous-mêmes|avec|seulement|nécessaires?
   以上|以外|まで|だけ|自社`);
+
+/** Names the plan itself, so that it limits nothing. */
+const IN_PLAN =
+  / (?:(?:in|for|with) (?:the|this) (?:first )?|(?:in|mit) (?:der|dieser) (?:ersten )?|(?:in|met) (?:de|deze) (?:eerste )?|(?:dans|avec) (?:la|cette) (?:première )?)(?:version|versie|release|phase|fase|pilot)(?=[.!]?$)/i;
 
 const SEASON =
   "spring|summer|autumn|winter|frühjahr|frühling|sommer|herbst|voorjaar|lente|zomer|najaar|herfst|printemps|été|automne|hiver";
@@ -68,7 +72,7 @@ const MORE = /[?？,、:：]|(?<!\p{L})(?:not|if|wenn|falls|nicht|als|niet|si|pa
 export function isExclusion(text: string): boolean {
   const [sentence = ""] = splitPlainSentences(text);
   return (
-    (NOT_MADE.test(sentence) && !LIMITED.test(sentence)) ||
+    (NOT_MADE.test(sentence) && !LIMITED.test(sentence.replace(IN_PLAN, ""))) ||
     (PAPER.test(sentence) && FOR_NOW.test(sentence) && !MORE.test(sentence))
   );
 }

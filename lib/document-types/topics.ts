@@ -124,13 +124,13 @@ export const FAILURE = listPhrases`error, fail, fault, crash, unreadable, drift,
 export const PRAISE = listPhrases`went well, well:, better, love, great, thank, helped, happy, faster, lief gut, gut lief, gut:, geholfen, zufrieden, danke, endlich, ging goed, goed:, geholpen, tevreden, bedankt, eindelijk, bien :, a aidé, satisfait, merci, enfin, よかった, 良かった, 助かった, 助かる, 満足`;
 
 const PRAISES =
-  matchWords(`loves?(?! to| it when)|(?:is|are|works?) great|works? (?:very )?well|(?:happy|pleased|delighted|satisfied) with|praised?
-  lieben|begeistert|zufrieden|loben|lobt|gefällt|freuen sich über
+  matchWords(`loves?(?! to| it when)|(?:is|are|works?) great|(?:works?|went) (?:very )?well|recommends? (?:us|it|you)|(?:happy|pleased|delighted|satisfied) with|praised?
+  lieben|begeistert|zufrieden|weiterempfehlen|loben|lobt|gefällt|freuen sich über
   blij met|tevreden|dol op|heel fijn
   adore(?:nt)?|ravie?s?|satisfaite?s?|contente?s?
   満足(?:して|です|だ)|好評|助かっ(?:た|て(?!いた))|助かりました|喜んで|気に入って(?!いた)`);
 const LIMITS_PRAISE =
-  matchWords(`please|old|previous|miss(?:es)?|more|when|after|paper|crash\\p{L}*|slow|competitors?|rivals?|alte[nrs]?|konkurren\\p{L}+|besser|langsam|papier|oude|traag|anciene?n?e?|lente?s?|concurren\\p{L}+|leider|helaas|hélas|but|although|except|only|few|less|would|could|should|wish|aber|obwohl|nur|wenige|weniger|wäre|würden?
+  matchWords(`please|old|previous|miss(?:es)?|more|when|after|paper|crash\\p{L}*|slow|competitors?|rivals?|alte[nrs]?|konkurren\\p{L}+|besser|langsam|papier|oude|traag|anciene?n?e?|lente?s?|concurren\\p{L}+|leider|helaas|hélas|but|although|except|only|few|less|would(?! recommend)|could|should|wish|aber|obwohl|nur|wenige|weniger|wäre|würden?(?! uns weiterempfehlen)
   maar|hoewel|alleen|weinig|minder|zou|zouden|mais|bien que|sauf|seulement|peu|moins|serait|seraient|が、|けど|ものの|不`);
 
 /** Whether a sentence of feedback only praises: it neither limits its praise, as a second clause mostly does, nor counts those who share it. */

@@ -13,7 +13,12 @@ const PEOPLE = `${LIST}(?:${WITH}${LIST})?`;
 const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Katakana}ー・、と]{2,40}`;
 const END = String.raw`(?:\.(?=\s)|。|\s?[:：](?=\s)|：)`;
 
-const DATE_FIRST = new RegExp(`^(?<date>${DATE})(?:[,、]\\s?|${END})`, "u");
+const DECIDED =
+  "(?:[Dd]ecided|[Aa]greed|[Bb]eschlossen|[Ee]ntschieden|[Vv]ereinbart|[Bb]esloten|[Aa]fgesproken|[Dd]écidé)(?: on| am| op| le)?";
+const DATE_FIRST = new RegExp(
+  `^(?:(?<date>${DATE})(?:[,、]\\s?|${END})|${DECIDED} (?<day>${DATE})${END})`,
+  "u",
+);
 const PEOPLE_NEXT = new RegExp(`^(?<people>${PEOPLE}|${JAPANESE})${END}`, "u");
 /** Without a year, a sentence may begin with a date, so people must follow. */
 const DAY_FIRST = new RegExp(
@@ -40,13 +45,13 @@ const isSubject = (people: string) => SUBJECT.test(people) && !TWO_NAMES.test(pe
 
 type Decision = { date: string | null; people: string | null; text: string };
 
-/** Splits a decision from its date and people: `3 September 2026, Nora and Tom. We wait.`, `Board, 3 September 2026. We wait.` */
+/** Splits a decision from its date and people: `3 September 2026, Nora and Tom. We wait.`, `Decided on 3 September 2026: we wait.` */
 export function splitDecision(written: string): Decision {
   const whole = written.replaceAll("\u00a0", " ");
   const dated = DATE_FIRST.exec(whole);
   if (dated) {
     const rest = whole.slice(dated[0].length).trimStart();
-    const date = dated.groups?.date ?? "";
+    const date = dated.groups?.date ?? dated.groups?.day ?? "";
     const found = dated[0].match(/[,、]\s?$/) ? takePeople(PEOPLE_NEXT, rest) : undefined;
     if (rest !== "" && findDay(date) !== null)
       return { date, people: found?.people ?? null, text: found?.text ?? rest };

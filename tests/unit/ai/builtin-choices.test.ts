@@ -52,7 +52,8 @@ describe("built-in drafts: the role of a piece in a document", () => {
 
   test.each([
     "Parents love the new form.",
-    "Die Eltern sind begeistert.",
+    "The trial went very well. They would recommend us to everybody.",
+    "Die Eltern sind begeistert. Sie würden uns weiterempfehlen.",
     "De ouders zijn blij met het formulier.",
     "Les parents sont ravis.",
     "保護者に好評です。",
@@ -68,6 +69,8 @@ describe("built-in drafts: the role of a piece in a document", () => {
   test.each([
     "Parents love the form, but it fails on phones.",
     "Parents would love to book online.",
+    "They would recommend the app if it worked offline.",
+    "The old trial went well.",
     "Only a few are happy with the form.",
     "3 of 10 are happy with the form.",
     "They love paper and do not want an app.",

@@ -6,6 +6,7 @@ import { briefFor, item, readSection, related } from "./builtin-pieces";
 const EXCLUSIONS = [
   "We will not build a chat.",
   "We are not building an app.",
+  "We do not build a chat in the first release.",
   "We won't build an app for now.",
   "Invoices stay on paper until summer.",
   "Eine eigene App bauen wir nicht.",
@@ -35,6 +36,12 @@ describe("exclusions: a sentence on what is not made is a non-goal", () => {
     expect(await readSection(brief, "Requirements")).not.toContain(said);
   });
 
+  test("and so is a decision with its date, which is no step of the rollout", async () => {
+    const text = "Decided on 12 November 2026: we don't build a chat in this version.";
+    expect(await read("decision", text, "Non-goals")).toContain("build a chat");
+    expect(await read("decision", text, "Rollout")).not.toContain("chat");
+  });
+
   test("and the rest of a decision is a requirement", async () => {
     const text = "The form has three fields. We will not build a chat.";
     expect(await read("decision", text, "Requirements")).toContain("three fields.");
@@ -53,6 +60,8 @@ describe("exclusions: a sentence on what is not made is a non-goal", () => {
 
   test.each([
     "We will not lose a visit.",
+    "We don't build the report in the branches.",
+    "We do not build a stock in winter.",
     "We are not building up stock before May.",
     "We aren't building the report fast enough.",
     "We are not building the trust we need.",

@@ -7,6 +7,8 @@ describe("decision: its date and people are split from its text", () => {
     ["3 September 2026, Nora and Tom.\n\nWe wait.", "3 September 2026", "Nora and Tom"],
     ["3 September 2026. We wait.", "3 September 2026", null],
     ["2026-09-03: We wait.", "2026-09-03", null],
+    ["Decided on 3 September 2026: We wait.", "3 September 2026", null],
+    ["Beschlossen am 3. September 2026: We wait.", "3. September 2026", null],
     ["6 November 2026, the board. We wait.", "6 November 2026", "the board"],
     ["30 October 2026, Morag Sinclair. We wait.", "30 October 2026", "Morag Sinclair"],
     [

@@ -114,7 +114,7 @@ export const saysOnly = (piece: Evidence, isWanted: (sentence: string) => boolea
 };
 
 const isLeftOut = (piece: Evidence) =>
-  (hasLabel(piece, "decision") && refuses(piece, piece.text)) ||
+  (hasLabel(piece, "decision") && refuses(piece, readDecision(piece).said)) ||
   saysOnly(piece, (sentence) => refuses(piece, sentence));
 
 const isOnlyStop = (piece: Evidence) =>
