@@ -9,7 +9,7 @@ const WEAKNESSES = listPhrases`weakness:, weaknesses:, schwäche:, schwächen:, 
 const PRICES = listPhrases`price:, prices:, preis:, preise:, prijs:, prijzen:, prix :, tarif :, tarifs :, 価格:, 料金:,
   €, $, £, 円, euro , euros , price , prices , pricing, preis , preise , prijs , prijzen , prix , tarif , tarifs , 価格, 料金`;
 const OUR_PRICES = listPhrases`our price, pricing, list price, price list, add-on, discount, charge, unser preis, unsere preise, listenpreis, preisliste, rabatt, onze prijs, onze prijzen, prijslijst, korting, notre prix, nos prix, nos tarifs, rabais, 定価, 料金表, 割引`;
-const LOST = listPhrases`left us, went to, switched to, chose, lost to, lost deal, gingen zu, wechselten zu, wechselte zu, gewechselt zu, verloren an, stapten over, stapte over, overgestapt, verloren aan, partis chez, perdu face à, perdu contre, perdus contre, 失注, 他社に移, 他社へ移`;
+const LOST = listPhrases`left us for, went to, switched to, chose, lost to, lost deal, gingen zu, wechselten zu, wechselte zu, gewechselt zu, verloren an, stapten over, stapte over, overgestapt, verloren aan, partis chez, perdu face à, perdu contre, perdus contre, 失注, 他社に移, 他社へ移`;
 const WON = listPhrases`chose us, switched to us, came to us, stayed with us, won:, deal won, zu uns, bei uns geblieben, gewonnen:, naar ons, bij ons gebleven, chez nous, gagné :, 受注`;
 /** After `gingen zu`, which may have another object than a competitor. */
 const WENT = listPhrases`zu fuß, zu spät, zu ende`;
