@@ -37,14 +37,14 @@ const LIGHT_ROWS = 20;
 
 export type PageRequest = { limit: number; offset: number };
 
-/** Reads a page, newest first; an index gives the ids. Subselects avoid a new plan for each limit and offset. */
+/** Reads a page, newest first, and a row more if another page follows. Subselects avoid a new plan for each limit and offset. */
 export async function findPage<Row, Model>(
   { name, columns, keys, bytes }: Table<Row, Model>,
   workspaceId: string,
   filter: Filter<Model>,
   page: PageRequest,
   also?: (values: unknown[]) => string,
-): Promise<{ rows: Row[]; hasMore: boolean }> {
+): Promise<Row[]> {
   const values: unknown[] = [workspaceId];
   const where = writeConditions(filter, values) + (also ? ` AND ${also(values)}` : "");
   const limit = values.push(page.limit + 1);
@@ -56,8 +56,7 @@ export async function findPage<Row, Model>(
      ))`;
   const isLight = bytes === undefined || page.limit <= LIGHT_ROWS;
   const sql = `SELECT ${columns} FROM ${isLight ? onPage : limitBytes(onPage, bytes, order)} ORDER BY ${order}`;
-  const rows = await query(compose<Row>(sql, keys), values);
-  return { rows: rows.slice(0, page.limit), hasMore: rows.length > page.limit };
+  return query(compose<Row>(sql, keys), values);
 }
 
 /** Sizes are known without reading texts. */

@@ -23,7 +23,7 @@ export async function searchWorkspace(
   const page = await readHits(workspaceId, ranked.slice(offset, offset + limit));
   const rows = await addSnippets(workspaceId, page, terms.terms);
   const hasMore = ranked.length > offset + limit;
-  const list = toList({ rows, hasMore }, search, (hit) => present(caller, hit));
+  const list = toList(rows, search, (hit) => present(caller, hit), hasMore);
   const isCorrected = terms.corrected !== undefined && list.items.length > 0;
   return { ...list, ...(isCorrected && { corrected_query: terms.corrected }) };
 }

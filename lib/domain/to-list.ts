@@ -4,13 +4,14 @@ const RESERVE_BYTES = 1024;
 /** This many characters always fit: JSON has at most 6 bytes for one. */
 const SURELY_FIT = 1_000_000;
 
-/** Ends a page early before 8 MiB, but after at least one item, so that paging progresses. */
+/** Drops the row after the page. Ends a page early before 8 MiB, but after at least one item, so that paging progresses. */
 export function toList<Row, Item>(
-  { rows, hasMore }: { rows: Row[]; hasMore: boolean },
+  rows: Row[],
   { limit, offset }: PageRequest,
   present: (row: Row) => Item,
+  hasMore = rows.length > limit,
 ) {
-  const found = rows.map(present);
+  const found = rows.slice(0, limit).map(present);
   const items = countCharacters(found) <= SURELY_FIT ? found : takeFitting(found);
   const has_more = hasMore || items.length < found.length;
   return { items, pagination: { limit, offset, has_more } };

@@ -76,10 +76,10 @@ export async function listActivity(
   { workspaceId, reader }: Tenant & { reader?: Reader },
   filter: ActivityFilter,
 ) {
-  const page = await findRecords(workspaceId, filter, reader);
-  const actors = await findActorNames(page.rows);
-  const keys = await findKeyNames(workspaceId, page.rows);
-  return toList(page, filter, (row) => ({
+  const rows = await findRecords(workspaceId, filter, reader);
+  const actors = await findActorNames(rows);
+  const keys = await findKeyNames(workspaceId, rows);
+  return toList(rows, filter, (row) => ({
     ...present(row),
     actor_name: actors.get(row.actorId) ?? null,
     key_name: keys.get(row.keyId) ?? null,

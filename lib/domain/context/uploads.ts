@@ -94,8 +94,8 @@ const absent = () => notFound("Upload", "Check the id with a search, or with GET
 
 export async function listUploads(caller: Caller, filter: UploadFilter) {
   const initiativeId = filter.initiative_id;
-  const page = await findPage(summaries, caller.workspaceId, { initiativeId }, filter);
-  return toList(page, filter, present(caller));
+  const rows = await findPage(summaries, caller.workspaceId, { initiativeId }, filter);
+  return toList(rows, filter, present(caller));
 }
 
 export async function getUpload(caller: Caller, { id }: { id: string }): Promise<Upload> {

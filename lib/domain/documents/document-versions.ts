@@ -53,11 +53,11 @@ export function addVersion(
 }
 
 export async function listDocumentVersions(caller: Caller, { id, ...page }: Page & { id: string }) {
-  const [found] = await Promise.all([
+  const [rows] = await Promise.all([
     findPage(summaries, caller.workspaceId, { documentId: id }, page),
     requireDocument(caller, id),
   ]);
-  return toList(found, page, presentSummary);
+  return toList(rows, page, presentSummary);
 }
 
 export async function getDocumentVersion(

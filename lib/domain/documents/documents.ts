@@ -56,14 +56,9 @@ export const presentDocument = (row: Row): Document => ({
 const toTarget = (id: string) => ({ type: "document", id });
 
 export async function listDocuments(caller: Caller, filter: DocumentFilter) {
-  const { initiative_id, status } = filter;
-  const page = await findPage(
-    summaries,
-    caller.workspaceId,
-    { initiativeId: initiative_id, status },
-    filter,
-  );
-  return toList(page, filter, presentSummary);
+  const where = { initiativeId: filter.initiative_id, status: filter.status };
+  const rows = await findPage(summaries, caller.workspaceId, where, filter);
+  return toList(rows, filter, presentSummary);
 }
 
 export async function getDocument(caller: Caller, { id }: { id: string }): Promise<Document> {

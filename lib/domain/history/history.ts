@@ -63,7 +63,7 @@ export function makeHistory<
     const { limit, offset } = page;
     const rows = await query(reading.list, [caller.workspaceId, id, NEWEST, limit + 1, offset]);
     if (rows.length === 0) await requireResource(caller, id); // it has at least one version
-    return toList({ rows: rows.slice(0, limit), hasMore: rows.length > limit }, page, record);
+    return toList(rows, page, record);
   }
 
   async function listChanges(caller: Caller, { id, limit, offset }: Page & { id: string }) {

@@ -74,7 +74,7 @@ export async function listRecentChanges(
     offset,
   ]);
   return toList(
-    { rows: rows.slice(0, limit), hasMore: rows.length > limit },
+    rows,
     { limit, offset },
     (row): RecentChange => ({ ...row, created_at: row.created_at.toISOString() }),
   );

@@ -107,8 +107,8 @@ async function addEntry(
 /** Lists the newest first. Contents of a deleted initiative have no entry of their own. */
 export async function listTrash(caller: Caller, filter: TrashFilter) {
   const there = { type: filter.type, expiresAt: { from: new Date(), before: undefined } };
-  const page = await findPage(trash, caller.workspaceId, there, filter);
-  return toList(page, filter, present);
+  const rows = await findPage(trash, caller.workspaceId, there, filter);
+  return toList(rows, filter, present);
 }
 
 const BYTES = statement(

@@ -50,7 +50,7 @@ export async function listInitiativesByActivity(
 ) {
   const rows = await query(LIST, [workspaceId, archived, limit + 1, offset]);
   return toList(
-    { rows: rows.slice(0, limit), hasMore: rows.length > limit },
+    rows,
     { limit, offset },
     (row): InitiativeOverview => ({ ...row, lastActivity: row.lastActivity.toISOString() }),
   );

@@ -60,8 +60,8 @@ type Address = { id: string };
 
 export async function listInitiatives(caller: Caller, filter: InitiativeFilter) {
   const { archived } = filter;
-  const page = await findPage(initiatives, caller.workspaceId, { archived }, filter);
-  return toList(page, filter, present);
+  const rows = await findPage(initiatives, caller.workspaceId, { archived }, filter);
+  return toList(rows, filter, present);
 }
 
 export async function getInitiative(caller: Caller, { id }: Address) {
