@@ -2,7 +2,7 @@
 
 import * as z from "zod";
 import { signOutTo } from "@/app/(auth)/actions";
-import { accountAction, SAVED, silentAccountAction } from "@/app/shared/action";
+import { accountAction, answerSaved, SAVED, silentAccountAction } from "@/app/shared/action";
 import { passCookies } from "@/app/shared/session-cookies";
 import { requestDeletion } from "@/lib/domain/account/account-deletion";
 import {
@@ -39,10 +39,7 @@ export const savePicture = accountAction(PictureForm, async (user, { picture }, 
 
 export const dropPicture = accountAction(Nothing, (user, _, sent) => removePicture(user, sent));
 
-export const sendVerificationAgain = accountAction(Nothing, async (user) => {
-  await requestVerification(user);
-  return SAVED;
-});
+export const sendVerificationAgain = accountAction(Nothing, answerSaved(requestVerification));
 
 export const changeEmail = accountAction(EmailChange, async (user, input, sent) => {
   await requestEmailChange(user, input, sent);
@@ -54,10 +51,7 @@ export const withdrawChange = accountAction(Nothing, async (user, _, sent) => {
   return SAVED;
 });
 
-export const endOneSession = accountAction(z.object({ id }), async (user, input, sent) => {
-  await endSession(user, input, sent);
-  return SAVED;
-});
+export const endOneSession = accountAction(z.object({ id }), answerSaved(endSession));
 
 export const endSessionsElsewhere = accountAction(Nothing, (user, _, sent) =>
   endOtherSessions(user, sent),

@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { SAVED, silentAccountAction } from "@/app/shared/action";
+import { answerSaved, silentAccountAction } from "@/app/shared/action";
 import { parseJsonText } from "@/app/shared/form-values";
 import { Attestation } from "@/lib/access/credentials/passkey-ceremony";
 import {
@@ -21,25 +21,17 @@ import { pathId } from "@/lib/schemas/fields";
 import { name } from "@/lib/schemas/names";
 
 const Proof = z.object({ currentPassword: z.string().optional() });
+const Removal = Proof.extend({ id: pathId });
 const Code = z.object({ code: z.string().trim().min(1, "Enter the code that the app shows.") });
 const Made = z.object({ response: z.preprocess(parseJsonText, Attestation) });
 const PasskeyName = z.object({ id: pathId, name });
 
 export const beginApp = silentAccountAction(Proof, beginAuthenticatorApp);
 export const confirmApp = silentAccountAction(Code, confirmAuthenticatorApp);
-export const removeApp = silentAccountAction(Proof, async (...given) => {
-  await removeAuthenticatorApp(...given);
-  return SAVED;
-});
+export const removeApp = silentAccountAction(Proof, answerSaved(removeAuthenticatorApp));
 export const remakeCodes = silentAccountAction(Proof, remakeRecoveryCodes);
 export const askForPasskey = silentAccountAction(Proof, beginPasskey);
 export const keepPasskey = silentAccountAction(Made, addPasskey);
 export const namePasskey = silentAccountAction(PasskeyName, renamePasskey);
-export const dropLinked = silentAccountAction(Proof.extend({ id: pathId }), async (...given) => {
-  await removeLinkedAccount(...given);
-  return SAVED;
-});
-export const dropPasskey = silentAccountAction(Proof.extend({ id: pathId }), async (...given) => {
-  await removePasskey(...given);
-  return SAVED;
-});
+export const dropLinked = silentAccountAction(Removal, answerSaved(removeLinkedAccount));
+export const dropPasskey = silentAccountAction(Removal, answerSaved(removePasskey));

@@ -23,6 +23,14 @@ export type FormState<Data = unknown> = {
 
 export const SAVED = { saved: true } as const;
 
+/** For a form that does not need the result of the verb. */
+export const answerSaved =
+  <Given extends unknown[]>(run: (...given: Given) => Promise<unknown>) =>
+  async (...given: Given) => {
+    await run(...given);
+    return SAVED;
+  };
+
 export type FormAction<Data = unknown> = (
   previous: FormState,
   form: FormData,
@@ -136,12 +144,7 @@ type AccountVerb<Schema extends z.ZodType, Data> = (
 export const accountAction = <Schema extends z.ZodType, Data>(
   schema: Schema,
   run: AccountVerb<Schema, Data>,
-) =>
-  silentAccountAction(schema, async (...given: Parameters<typeof run>) => {
-    const data = await run(...given);
-    refresh();
-    return data;
-  });
+) => silentAccountAction(schema, (...given) => refreshAfter(run(...given)));
 
 /** Does not refresh the page, because its data is shown only once. */
 export const silentAccountAction =

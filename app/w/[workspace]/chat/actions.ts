@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { SAVED, workspaceAction } from "@/app/shared/action";
+import { answerSaved, workspaceAction } from "@/app/shared/action";
 import { parseJsonText } from "@/app/shared/form-values";
 import { acceptProposal } from "@/lib/chat/proposals";
 import { id } from "@/lib/schemas/fields";
@@ -13,8 +13,5 @@ export const accept = workspaceAction(
     input: z.preprocess(parseJsonText, z.record(z.string(), z.unknown())),
     tag: z.string().transform((tag) => tag || null),
   }),
-  async (caller, proposal) => {
-    await acceptProposal(caller, proposal);
-    return SAVED;
-  },
+  answerSaved(acceptProposal),
 );

@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { creatingAction, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import { answerSaved, creatingAction, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, requiredText, titleField } from "@/app/shared/form-fields";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
@@ -36,18 +36,12 @@ export const keep = creatingAction(
 
 export const rename = workspaceAction(
   z.object({ id, title: titleField }),
-  async (caller, input) => {
-    await updateDocument(caller, input);
-    return SAVED;
-  },
+  answerSaved(updateDocument),
 );
 
 export const setStatus = workspaceAction(
   z.object({ id, status: DocumentStatusName }),
-  async (caller, input) => {
-    await updateDocument(caller, input);
-    return SAVED;
-  },
+  answerSaved(updateDocument),
 );
 
 export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }) =>

@@ -2,7 +2,13 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { creatingAction, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import {
+  answerSaved,
+  creatingAction,
+  SAVED,
+  silentAction,
+  workspaceAction,
+} from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, optionalText, titleField } from "@/app/shared/form-fields";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
@@ -27,18 +33,12 @@ export const create = creatingAction(
 
 export const rename = workspaceAction(
   z.object({ id, title: titleField }),
-  async (caller, input) => {
-    await updateInitiative(caller, input);
-    return SAVED;
-  },
+  answerSaved(updateInitiative),
 );
 
 export const describe = workspaceAction(
   z.object({ id, description: optionalText(10_000) }),
-  async (caller, input) => {
-    await updateInitiative(caller, input);
-    return SAVED;
-  },
+  answerSaved(updateInitiative),
 );
 
 export const archive = workspaceAction(
