@@ -2,17 +2,11 @@
 
 import { Layers, ListPlus, Plus } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { EmptyState } from "@/app/components/empty-state";
-import { BulkBar } from "@/app/components/planning/bulk-bar";
-import { PlanningRow } from "@/app/components/planning/planning-row";
-import { RowKeyHints } from "@/app/components/planning/row-key-hints";
-import { handleRowKeys } from "@/app/components/planning/row-keys";
-import { useOpenRows } from "@/app/components/planning/use-open-rows";
+import { PlanningList } from "@/app/components/planning/planning-list";
 import { usePlanningRows } from "@/app/components/planning/use-planning-rows";
 import { Button } from "@/app/components/ui/button";
-import { Card } from "@/app/components/ui/card";
-import { ChoiceMenu } from "@/app/components/ui/choice-menu";
 import { Link } from "@/app/components/ui/link";
 import { toast } from "@/app/shared/toast";
 import * as actions from "@/app/w/[workspace]/context-items/actions";
@@ -47,23 +41,15 @@ type Props = {
 export function ContextList({ workspaceId, initiativeId, items, label, isAdding }: Props) {
   const scope = initiativeId ? "initiative" : "workspace";
   const [isOpen, setOpen] = useState({ add: isAdding, paste: false });
-  const editing = useOpenRows();
   const [round, setRound] = useState(0);
-  const list = useRef<HTMLUListElement>(null);
-  const { shown, selection, change, remove } = usePlanningRows({
+  const planning = usePlanningRows({
     rows: items,
     scope,
     noun: "context item",
     change: actions.relabel.bind(null, workspaceId),
     remove: actions.remove.bind(null, workspaceId),
   });
-  const relabel = (ids: string[], next: ContextLabel) =>
-    change(ids, { label: next }, `${countNoun(ids.length, "item")} labeled “${humanize(next)}”`);
-
-  const edit = (id: string) => {
-    if (items.find((item) => item.id === id)?.content != null) editing.open(id);
-    else list.current?.querySelector<HTMLElement>(`[data-row="${id}"] a[href*=edit]`)?.click();
-  };
+  const isEmpty = planning.shown.length === 0;
   const toggle = (form: "add" | "paste", isShown: boolean) =>
     setOpen((before) => ({ ...before, [form]: isShown }));
   const toolbar = (
@@ -80,7 +66,7 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
   );
   return (
     <div className="grid gap-3">
-      {(shown.length > 0 || label) && <div className="flex flex-wrap gap-2">{toolbar}</div>}
+      {(!isEmpty || label) && <div className="flex flex-wrap gap-2">{toolbar}</div>}
       {isOpen.add && (
         <ContextItemForm
           key={round}
@@ -102,7 +88,7 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
           onClose={() => toggle("paste", false)}
         />
       )}
-      {shown.length === 0 && !isOpen.add && !isOpen.paste && (
+      {isEmpty && !isOpen.add && !isOpen.paste && (
         <EmptyState
           Icon={Layers}
           title={label ? `Nothing is labeled “${humanize(label)}”` : "No context items yet"}
@@ -123,69 +109,34 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
           )}
         </EmptyState>
       )}
-      {shown.length > 0 && (
-        <>
-          <Card className="overflow-hidden">
-            <ul
-              ref={list}
-              aria-label="Context items"
-              className="divide-y"
-              onKeyDown={handleRowKeys({
-                onSelect: selection.toggle,
-                onEdit: edit,
-                onDelete: (id) => remove([id]),
-              })}
-            >
-              {shown.map(({ id, title, snippet, content, source_url, ...item }) =>
-                editing.isOpen(id) && content !== null ? (
-                  <li key={id}>
-                    <ContextItemForm
-                      action={actions.change.bind(null, workspaceId)}
-                      isEdit
-                      fields={{ id, scope }}
-                      values={{ title, content, source_url, label: item.label }}
-                      onSaved={() => editing.close(id)}
-                      onClose={() => editing.close(id)}
-                    />
-                  </li>
-                ) : (
-                  <PlanningRow
-                    key={id}
-                    id={id}
-                    href={links.contextItem(workspaceId, id)}
-                    editHref={`${links.contextItem(workspaceId, id)}?edit=true`}
-                    title={title}
-                    about={snippet.trim() === title ? undefined : snippet}
-                    isSelected={selection.isSelected(id)}
-                    onSelect={(withShift) => selection.toggle(id, withShift)}
-                    onEdit={content === null ? undefined : () => editing.open(id)}
-                    onDelete={() => remove([id])}
-                    facts={
-                      <ChoiceMenu
-                        label="Label"
-                        of={title}
-                        value={item.label}
-                        options={LABEL_OPTIONS}
-                        className="lg:w-48 lg:justify-between"
-                        onChoose={(next) => relabel([id], next)}
-                      />
-                    }
-                  />
-                ),
-              )}
-            </ul>
-          </Card>
-          <RowKeyHints label="label" />
-        </>
-      )}
-      <BulkBar
-        selected={selection.selected.length}
-        total={shown.length}
+      <PlanningList
+        name="Context items"
+        planning={planning}
         what="label"
         options={LABEL_OPTIONS}
-        onChoose={(next) => relabel(selection.selected, next)}
-        onAll={selection.chooseAll}
-        onDelete={() => remove(selection.selected)}
+        onChoose={(ids, next) =>
+          planning.change(
+            ids,
+            { label: next },
+            `${countNoun(ids.length, "item")} labeled “${humanize(next)}”`,
+          )
+        }
+        isShort={({ content }) => content !== null}
+        describe={({ id, title, snippet, label }) => ({
+          href: links.contextItem(workspaceId, id),
+          about: snippet.trim() === title ? undefined : snippet,
+          value: label,
+        })}
+        renderForm={({ id, title, content, source_url, label }, close) => (
+          <ContextItemForm
+            action={actions.change.bind(null, workspaceId)}
+            isEdit
+            fields={{ id, scope }}
+            values={{ title, content: content ?? "", source_url, label }}
+            onSaved={close}
+            onClose={close}
+          />
+        )}
       />
     </div>
   );
