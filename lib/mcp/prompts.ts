@@ -4,6 +4,7 @@ import { getDocument } from "@/lib/domain/documents/documents";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import type { Connection } from "@/lib/mcp/connection";
 import { findLacking, type Selection } from "@/lib/mcp/tools/selection";
+import { HOW_TO_ADD } from "@/lib/mcp/tools/tool";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
 import { DocumentTypeSlug } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
@@ -91,9 +92,7 @@ export const PROMPTS: readonly Prompt[] = [
 function explainLacking(text: string, { tools, readOnly }: Selection): string {
   const lacking = findLacking(text, tools).join(", ");
   if (lacking === "") return "";
-  const remedy = readOnly
-    ? "it only reads"
-    : "its owner can add ?toolsets=all to the server's address (Settings, Connect)";
+  const remedy = readOnly ? "it only reads" : HOW_TO_ADD;
   return `\n\nThis connection lacks ${lacking}. Where a step needs them, give me the text instead, and tell me why: ${remedy}.`;
 }
 

@@ -5,7 +5,7 @@ import { runIdempotent } from "@/lib/idempotency/idempotency";
 import type { Connection } from "@/lib/mcp/connection";
 import { findTool } from "@/lib/mcp/tools/registry";
 import { explainUnknown } from "@/lib/mcp/tools/selection";
-import type { Arguments, Surroundings, Tool } from "@/lib/mcp/tools/tool";
+import { type Arguments, HOW_TO_ADD, type Surroundings, type Tool } from "@/lib/mcp/tools/tool";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
 import { writeWarnings } from "@/lib/schemas/find-ignored-fields";
 import { toPlainLine } from "@/lib/schemas/plain-line";
@@ -131,5 +131,5 @@ function explainAbsence(name: string, toolsets: readonly string[], tool?: Tool):
   }
   return toolsets.includes(tool.toolset)
     ? `${name} changes something, and this connection only reads: its owner asked for readonly=1.`
-    : `${name} belongs to the toolset ${tool.toolset}, which this connection did not ask for: its owner can add ?toolsets=all to the server's address (Settings, Connect).`;
+    : `${name} belongs to the toolset ${tool.toolset}, which this connection did not ask for: ${HOW_TO_ADD}.`;
 }

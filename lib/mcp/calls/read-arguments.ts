@@ -34,14 +34,14 @@ export function readNormalized(tool: Tool, { args, taken }: Normalized, tools = 
   try {
     const input = validate(tool.input, args);
     const ignored = findIgnoredFields(args, input);
-    return { input, notes: [...taken, ...nameStrangers(tool, { args, ignored, tools })] };
+    return { input, notes: [...taken, ...nameIgnored(tool, { args, ignored, tools })] };
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) throw thrown;
     const ignored = Object.keys(args).filter((name) => !Object.hasOwn(tool.input.shape, name));
     throw explain(thrown, [
       ...describeRefused(tool, thrown, tools),
       ...taken,
-      ...nameStrangers(tool, { args, ignored, tools }),
+      ...nameIgnored(tool, { args, ignored, tools }),
     ]);
   }
 }
@@ -108,10 +108,7 @@ function describeArgument(schema: Json, path: string, tools: Tools): string[] {
 type Ignored = { args: Arguments; ignored: readonly string[]; tools: Tools };
 
 /** `ignored` are paths like `items.0.source_url`. */
-function nameStrangers(
-  { input, elsewhere = {} }: Tool,
-  { args, ignored, tools }: Ignored,
-): string[] {
+function nameIgnored({ input, elsewhere = {} }: Tool, { args, ignored, tools }: Ignored): string[] {
   if (ignored.length === 0) return [];
   const names = ignored.slice(0, 10);
   const known = Object.keys(input.shape).join(", ");

@@ -32,7 +32,7 @@ export const ADDRESS = {
     "The address was not saved: put it into content, or send it as source_url with update_context_item, in connections with ?toolsets=all.",
 };
 
-/** What a list does not filter by. */
+/** Advice for filters that a list does not have. */
 export const searchFor = (...names: string[]) =>
   Object.fromEntries(
     names.map((name) => [

@@ -29,7 +29,7 @@ import { validate } from "@/lib/schemas/validate";
 import { documentId, initiativeId, page, scopedPage, searchFor } from "./arguments";
 import { DocumentPiece, toDocumentPiece } from "./document-piece";
 import { loadGenerations } from "./generate-tools";
-import { defineTool, READS, type Surroundings } from "./tool";
+import { defineTool, HOW_TO_ADD, READS, type Surroundings } from "./tool";
 
 /** The tools that open a resource, the best first. */
 const OPENERS: Record<SourceType, readonly [string, ...string[]]> = {
@@ -44,7 +44,7 @@ function explainOpening(best: ReadonlySet<string>, tools: Surroundings["tools"])
   return missing.length === 0
     ? []
     : [
-        `A list tool in open_with shows the resource among others: send its scope or initiative_id, and look for its id. To open it alone, this connection lacks ${missing.join(", ")}: its owner can add ?toolsets=all to the server's address (Settings, Connect).`,
+        `A list tool in open_with shows the resource among others: send its scope or initiative_id, and look for its id. To open it alone, this connection lacks ${missing.join(", ")}: ${HOW_TO_ADD}.`,
       ];
 }
 

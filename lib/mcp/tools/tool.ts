@@ -5,6 +5,9 @@ import type { Caller } from "@/lib/access/caller";
 export const TOOLSETS = ["write", "read", "advisor", "coverage", "edit", "generate"] as const;
 export type Toolset = (typeof TOOLSETS)[number];
 
+export const HOW_TO_ADD =
+  "its owner can add ?toolsets=all to the server's address (Settings, Connect)";
+
 type Annotations = {
   readOnlyHint: boolean;
   destructiveHint?: boolean;
@@ -33,7 +36,7 @@ export type Tool = {
   /** Where arguments belong that models send and the tool lacks; said when they are ignored. */
   elsewhere?: Readonly<Record<string, string>>;
   /** Explains why a call with an argument that the tool lacks would do something else than was meant, or costs for nothing. */
-  refuse?(stranger: string, args: Arguments): string | undefined;
+  refuse?(name: string, args: Arguments): string | undefined;
   run(caller: Caller, input: Arguments, around: Surroundings): Promise<unknown>;
   /** Sentences for the model next to a result, about facts that it would overlook in the data alone. */
   explain?(
