@@ -12,12 +12,13 @@ import { lockWorkspace, type WorkspaceRow } from "@/lib/domain/workspace/workspa
 import { readLiveRole } from "./members/live-role";
 import type { Change } from "./write";
 
-export type Present = Caller & { workspace: WorkspaceRow };
+/** Has the role and plan of this moment, not of the authentication. */
+export type LiveCaller = Caller & { workspace: WorkspaceRow };
 
 /** The one way to change a workspace itself. `run` gets the current role, so that a demotion applies at once. @throws 404 */
 export function administer<Data>(
   caller: Caller,
-  run: (tx: Transaction, now: Present) => Promise<Change<Data>>,
+  run: (tx: Transaction, now: LiveCaller) => Promise<Change<Data>>,
   by: Actor = caller,
 ): Promise<Data> {
   return administerWithoutRole({ ...by, workspaceId: caller.workspaceId }, async (tx) => {

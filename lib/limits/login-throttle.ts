@@ -24,7 +24,7 @@ export type SignInTry = {
 const hashName = (...parts: (string | undefined)[]) =>
   createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
-export const hashAddress = (email: string) => hashName(email.trim().toLowerCase());
+export const hashEmail = (email: string) => hashName(email.trim().toLowerCase());
 
 /** A browser that signed in before has its own budget, so that others cannot lock its person out. */
 function listBudgets({ email, network, browser, secondStep }: SignInTry): [Rule, string][] {

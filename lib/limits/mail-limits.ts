@@ -1,5 +1,5 @@
 import { limiter } from "./limiter";
-import { hashAddress } from "./login-throttle";
+import { hashEmail } from "./login-throttle";
 import type { Rule } from "./sliding-window";
 
 const RULES = {
@@ -14,4 +14,4 @@ const RULES = {
 export const takeMailTry = async (
   recipient: string,
   kind: keyof typeof RULES = "link",
-): Promise<boolean> => (await limiter().take(RULES[kind], hashAddress(recipient))).allowed;
+): Promise<boolean> => (await limiter().take(RULES[kind], hashEmail(recipient))).allowed;

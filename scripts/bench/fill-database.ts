@@ -1,4 +1,4 @@
-import { cutKeyPrefix, hashKey, mintKey } from "@/lib/access/keys/key-format";
+import { createKey, cutKeyPrefix, hashKey } from "@/lib/access/keys/key-format";
 import { transaction } from "@/lib/db/transaction";
 import { newId } from "@/lib/ids";
 import { SearchIndex } from "@/lib/search/search-index";
@@ -105,7 +105,7 @@ async function giveKeys({ workspaceId, userId }: BenchWorkspace): Promise<string
     "INSERT INTO membership (workspace_id, id, user_id, role) VALUES ($1, $2, $3, 'owner')",
     [workspaceId, newId(), userId],
   );
-  const keys = Array.from({ length: KEYS }, mintKey);
+  const keys = Array.from({ length: KEYS }, createKey);
   for (const key of keys) {
     await query(
       "INSERT INTO api_key (workspace_id, id, created_by_id, name, prefix, hash) VALUES ($1, $2, $3, 'Bench', $4, $5)",

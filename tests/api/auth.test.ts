@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mintKey } from "@/lib/access/keys/key-format";
+import { createKey } from "@/lib/access/keys/key-format";
 import { waitForBackground } from "@/lib/background";
 import { newId } from "@/lib/ids";
 import { Me } from "@/lib/schemas/me";
@@ -40,7 +40,7 @@ test("API keys: every kind of wrong key gets the very same 401", async () => {
     await api(leaver.key).call("GET", "/me"),
     await api(expired.key).call("GET", "/me"),
     await api(revoked.key).call("GET", "/me"),
-    await api(mintKey()).call("GET", "/me"),
+    await api(createKey()).call("GET", "/me"),
     await api(wrongSum).call("GET", "/me"),
     await api("gwk_live_").call("GET", "/me"),
     await api(key.slice(0, -1)).call("GET", "/me"),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mintKey } from "@/lib/access/keys/key-format";
+import { createKey } from "@/lib/access/keys/key-format";
 import { TOOLS } from "@/lib/mcp/tools/registry";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
@@ -17,7 +17,7 @@ describe.each(ERAS)("MCP keys: in %s", (era) => {
     const { caller, key } = await open(era);
     const revoked = await makeKey(caller, { revokedAt: new Date() });
     const expired = await makeKey(caller, { expiresAt: new Date(Date.now() - 1000) });
-    const bad = [key.slice(0, -1), `${key}0`, mintKey(), revoked.key, expired.key];
+    const bad = [key.slice(0, -1), `${key}0`, createKey(), revoked.key, expired.key];
     const texts = new Set<string>();
     for (const presented of [undefined, "x", ...bad]) {
       const { status, headers, body } = await mcp(presented, { era }).rpc("tools/list");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Caller, extendRequest } from "@/lib/access/caller";
 import { hashPassword } from "@/lib/access/credentials/password-hash";
-import { cutKeyPrefix, hashKey, mintKey } from "@/lib/access/keys/key-format";
+import { createKey, cutKeyPrefix, hashKey } from "@/lib/access/keys/key-format";
 import type { Intent } from "@/lib/domain/generation/quota";
 import { newId, newRequestId } from "@/lib/ids";
 import type { KeyScope, Role, Tier } from "@/lib/schemas/enums";
@@ -55,7 +55,7 @@ export async function makeKey(
   options: { scope?: KeyScope; expiresAt?: Date; revokedAt?: Date; name?: string } = {},
 ) {
   const prisma = await fullClient();
-  const key = mintKey();
+  const key = createKey();
   const { id } = await prisma.apiKey.create({
     data: {
       id: newId(),

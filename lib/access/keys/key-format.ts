@@ -13,7 +13,7 @@ function encodeBase62(value: bigint, length: number): string {
 const computeChecksum = (body: string) => encodeBase62(BigInt(crc32(body)), 6);
 
 /** Joins a prefix, 32 random bytes and their CRC-32, in base 62 (`docs/contract/semantics.md#key-format`). */
-export function mintKey(): string {
+export function createKey(): string {
   const body = KEY_PREFIX + encodeBase62(BigInt(`0x${randomBytes(32).toString("hex")}`), 43);
   return body + computeChecksum(body);
 }

@@ -22,7 +22,7 @@ const SET_UP_MS = 30 * 60_000;
 
 const details = { factor: "Authenticator app" };
 
-const isThere = () =>
+const appAlreadySetUp = () =>
   new ApiError(
     "CONFLICT",
     "This account has an authenticator app already. Remove it first to set up another one.",
@@ -39,7 +39,7 @@ export async function beginAuthenticatorApp(user: SessionUser, proof: Proof, hea
     await stillProven(tx);
     const where = { userId: user.id };
     const existing = await tx.totp.findUnique({ where });
-    if (existing?.confirmedAt) throw isThere();
+    if (existing?.confirmedAt) throw appAlreadySetUp();
     await tx.totp.upsert({ where, create: { ...where, ...made }, update: made });
   });
   const uri = totp.toString();
@@ -67,7 +67,7 @@ export async function confirmAuthenticatorApp(
   await takeSignInTry({ ...attempt, secondStep: true });
   const prisma = await prismaClient();
   const row = await prisma.totp.findUnique({ where: { userId } });
-  if (row?.confirmedAt) throw isThere();
+  if (row?.confirmedAt) throw appAlreadySetUp();
   if (!row || row.createdAt.getTime() < Date.now() - SET_UP_MS) throw tooLate();
   const digits = extractDigits(code);
   const step = digits === undefined ? undefined : matchStep(await unseal(row.secret), digits);

@@ -82,7 +82,7 @@ export async function addPasskey(
       transports: response.response.transports,
     };
     const { count } = await tx.passkey.createMany({ data: [row], skipDuplicates: true });
-    if (count === 0) throw isKnown();
+    if (count === 0) throw alreadyInUse();
     const codes = await makeFirstCodes(tx, userId);
     await recordOnAccount(tx, {
       userId,
@@ -103,7 +103,7 @@ const refused = () =>
     "VALIDATION_ERROR",
     "The passkey could not be checked, or took too long. Begin again.",
   );
-const isKnown = () =>
+const alreadyInUse = () =>
   new ApiError("CONFLICT", "This passkey is already in use here. Use another device or key.");
 
 async function verify(user: SessionUser, response: Attestation) {

@@ -9,7 +9,7 @@ import { newId } from "@/lib/ids";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { Doing, Queue } from "@/lib/jobs/queue";
 import { limitAddress } from "@/lib/limits/address-limits";
-import { hashAddress } from "@/lib/limits/login-throttle";
+import { hashEmail } from "@/lib/limits/login-throttle";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { deliver } from "@/lib/mail/deliver";
 import { mailIsSet } from "@/lib/mail/send-mail";
@@ -30,7 +30,7 @@ export async function requestReset({ email }: ResetRequest, headers?: Headers): 
   }
   await limitAddress("signIn", headers);
   if (!(await takeMailTry(email))) return;
-  const key = `${RESETS.name}:${hashAddress(email)}`;
+  const key = `${RESETS.name}:${hashEmail(email)}`;
   await enqueue(await prismaClient(), {
     queue: RESETS,
     payload: { email, visit: readVisit(headers) },

@@ -1,5 +1,5 @@
 import type { Actor, Caller } from "@/lib/access/caller";
-import { cutKeyPrefix, hashKey, mintKey as newKey } from "@/lib/access/keys/key-format";
+import { createKey, cutKeyPrefix, hashKey } from "@/lib/access/keys/key-format";
 import { writeLiveCondition } from "@/lib/access/keys/key-look-ups";
 import { explainMintRefusal } from "@/lib/access/plans";
 import { canManage } from "@/lib/access/roles";
@@ -9,7 +9,7 @@ import type { RowOf } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import { listColumns } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
-import { administer, administerWithoutRole, type Present } from "@/lib/domain/administer";
+import { administer, administerWithoutRole, type LiveCaller } from "@/lib/domain/administer";
 import { findMember } from "@/lib/domain/members/membership";
 import type { Change } from "@/lib/domain/write";
 import { DAY_MS } from "@/lib/durations";
@@ -102,12 +102,12 @@ export function mintKey(
   { name, expiresInDays, scope = "full" }: Omit<NewKey, "scope"> & Partial<NewKey>,
   actor: Actor = caller,
 ) {
-  const make = async (tx: Transaction, now: Present) => {
+  const make = async (tx: Transaction, now: LiveCaller) => {
     const refusal = explainMintRefusal(now);
     if (refusal)
       throw new ApiError(canManage(now.role) ? "PAID_PLAN_REQUIRED" : "FORBIDDEN", refusal);
     await requireRoom(tx);
-    const key = newKey();
+    const key = createKey();
     const id = newId();
     const prefix = cutKeyPrefix(key);
     const expiresAt = expiresInDays ? new Date(Date.now() + expiresInDays * DAY_MS) : null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { explainKeyShape } from "@/app/shared/explain-key-shape";
-import { mintKey } from "@/lib/access/keys/key-format";
+import { createKey } from "@/lib/access/keys/key-format";
 import {
   buildMcpUrl,
   type Client,
@@ -14,7 +14,7 @@ import {
 } from "@/lib/api-docs/mcp-clients";
 
 const APP = "https://plans.example.com:8443/team";
-const KEY = mintKey();
+const KEY = createKey();
 const AUTHORIZATION = { Authorization: `Bearer ${KEY}` };
 
 function client(id: string, url: string, key = KEY): Client {
@@ -191,7 +191,7 @@ test("set-up of MCP clients: the dialog of a new key shows the same command and 
 
 test("set-up of MCP clients: the shape of a pasted key distinguishes a slip from another key", () => {
   expect(explainKeyShape("")).toBeUndefined();
-  expect(explainKeyShape(mintKey())).toBeUndefined();
+  expect(explainKeyShape(createKey())).toBeUndefined();
   for (const slip of [KEY.slice(0, -1), `${KEY}x`, `${KEY.slice(0, -1)}-`, "gwk_live_"]) {
     expect(explainKeyShape(slip)).toMatch(/not the whole key/);
   }
