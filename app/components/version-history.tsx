@@ -1,7 +1,7 @@
 import { VERSION_SOURCE } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
 import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
-import { listMembers } from "@/lib/domain/members/members";
+import { listMembers } from "@/lib/domain/members/membership";
 import { links } from "@/lib/links";
 import { Row, RowList } from "./row-list";
 import { Section } from "./section";

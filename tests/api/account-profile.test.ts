@@ -4,7 +4,7 @@ import { getCurrentUser } from "@/lib/access/session";
 import { readPicture, removePicture, setPicture } from "@/lib/domain/account/pictures";
 import { getProfile, listPowers, renameAccount } from "@/lib/domain/account/profile";
 import { endSession, listSessions } from "@/lib/domain/account/sessions";
-import { listMembers } from "@/lib/domain/members/members";
+import { listMembers } from "@/lib/domain/members/membership";
 import { newId } from "@/lib/ids";
 import { PersonName, PictureForm } from "@/lib/schemas/members";
 import { freshDatabase } from "@/tests/support/database";

@@ -2,12 +2,8 @@ import { expect, test } from "vitest";
 import { demandFactor } from "@/lib/domain/members/factor-demand";
 import { invite, listInvitations, revokeInvitation } from "@/lib/domain/members/invitations";
 import { acceptInvitation } from "@/lib/domain/members/invited";
-import {
-  changeRole,
-  handOverWorkspace,
-  listMembers,
-  removeMember,
-} from "@/lib/domain/members/members";
+import { changeRole, handOverWorkspace, removeMember } from "@/lib/domain/members/members";
+import { listMembers } from "@/lib/domain/members/membership";
 import { addMember, removeMemberByEmail, setTier } from "@/lib/domain/operator/operator";
 import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
 import { listKeys, mintKey, revokeKey } from "@/lib/domain/workspace/keys";

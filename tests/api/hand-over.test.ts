@@ -5,7 +5,8 @@ import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { invite, listInvitations } from "@/lib/domain/members/invitations";
-import { changeRole, handOverWorkspace, listMembers } from "@/lib/domain/members/members";
+import { changeRole, handOverWorkspace } from "@/lib/domain/members/members";
+import { listMembers } from "@/lib/domain/members/membership";
 import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";

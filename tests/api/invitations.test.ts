@@ -4,7 +4,8 @@ import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace
 import { config } from "@/lib/config";
 import { invite, listInvitations, revokeInvitation } from "@/lib/domain/members/invitations";
 import { acceptInvitation, previewInvitation } from "@/lib/domain/members/invited";
-import { changeRole, listMembers } from "@/lib/domain/members/members";
+import { changeRole } from "@/lib/domain/members/members";
+import { listMembers } from "@/lib/domain/members/membership";
 import { addMember } from "@/lib/domain/operator/operator";
 import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";

@@ -6,7 +6,8 @@ import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace
 import { listActivity } from "@/lib/domain/activity/activity-log";
 import { listHanded } from "@/lib/domain/members/demotion";
 import { invite } from "@/lib/domain/members/invitations";
-import { changeRole, listMembers, removeMember } from "@/lib/domain/members/members";
+import { changeRole, removeMember } from "@/lib/domain/members/members";
+import { listMembers } from "@/lib/domain/members/membership";
 import { listKeys } from "@/lib/domain/workspace/keys";
 import { newId } from "@/lib/ids";
 import type { Role } from "@/lib/schemas/enums";

@@ -13,7 +13,8 @@ import {
   listOwnInvitations,
   previewInvitation,
 } from "@/lib/domain/members/invited";
-import { changeRole, listMembers } from "@/lib/domain/members/members";
+import { changeRole } from "@/lib/domain/members/members";
+import { listMembers } from "@/lib/domain/members/membership";
 import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";

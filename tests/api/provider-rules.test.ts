@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { type Config, config } from "@/lib/config";
 import { requestReset } from "@/lib/domain/account/password-mails";
-import { changePassword, createResetLink, resetPassword } from "@/lib/domain/account/passwords";
+import { changePassword, resetPassword } from "@/lib/domain/account/passwords";
 import { invite } from "@/lib/domain/members/invitations";
 import { getJoinDomain, setJoinDomain } from "@/lib/domain/members/join-domain";
 import { removeMember } from "@/lib/domain/members/members";
-import { createUser } from "@/lib/domain/operator/accounts";
+import { createUser, issueResetLink } from "@/lib/domain/operator/accounts";
 import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
@@ -191,7 +191,7 @@ test("sign-in by a provider: with OIDC_ONLY no password works, but an existing s
   });
   const prisma = await fullClient();
   const user = await prisma.user.findUniqueOrThrow({ where: { id } });
-  const { url } = await createResetLink(user);
+  const { url } = await issueResetLink(user);
   const newPassword = "another horse battery";
   const headers = new Headers({ cookie });
   const calls = [

@@ -7,7 +7,7 @@ import { VERSION_SOURCE } from "@/app/shared/labels";
 import type { RestoredVersion } from "@/app/shared/restored-version";
 import type { Caller } from "@/lib/access/caller";
 import type { ChangedVersion } from "@/lib/domain/history/version-changes";
-import { listMembers } from "@/lib/domain/members/members";
+import { listMembers } from "@/lib/domain/members/membership";
 import { type Crumb, PageHeader } from "../page-header";
 import { Pager, parseOffset, type SearchParams } from "../pager";
 import { FieldChanges } from "./field-changes";

@@ -41,9 +41,6 @@ export async function storePassword(
   await endLinks(tx, userId);
 }
 
-export const accountDisabled = () =>
-  new ApiError("CONFLICT", "This account is disabled. Enable it first.");
-
 /** Makes a link that works once, within an hour, and replaces earlier ones. */
 export async function storeResetLink(
   tx: Pick<PeopleTx, "passwordReset">,
@@ -59,17 +56,6 @@ export async function storeResetLink(
     url: config().APP_URL + links.resetPassword(token),
     expires_at: link.expiresAt.toISOString(),
   };
-}
-
-export async function createResetLink(user: { id: string }) {
-  const prisma = await prismaClient();
-  return prisma.$transaction(async (tx) => {
-    await lockPerson(tx, user.id);
-    const isAble = (await tx.user.count({ where: { id: user.id, disabledAt: null } })) > 0;
-    if (!isAble) throw accountDisabled();
-    await recordOnAccount(tx, { userId: user.id, by: null, action: "reset_link.created" });
-    return storeResetLink(tx, user.id, { mailed: false });
-  });
 }
 
 const filterOpen = (token: string) => ({

@@ -7,15 +7,12 @@ import {
   endMembership,
   findMember,
   type Member,
-  readMembers,
   requireAble,
   requireAnotherOwner,
   requireMayOwn,
   setRole,
 } from "./membership";
 import { mayNotify, notifyOfHandOver, notifyOfRemoval, notifyOfRole } from "./notify-members";
-
-export const listMembers = ({ workspaceId }: Caller): Promise<Member[]> => readMembers(workspaceId);
 
 /** Admins cannot change or make owners. @throws 403, 409 for the last owner */
 export async function changeRole(caller: Caller, { userId, role }: RoleChange): Promise<Member> {

@@ -1,3 +1,4 @@
+import type { Caller } from "@/lib/access/caller";
 import { canManage } from "@/lib/access/roles";
 import { ADD_MEMBERSHIP } from "@/lib/access/workspace-inserts";
 import { config } from "@/lib/config";
@@ -54,7 +55,7 @@ const present = (row: Row): Member => ({
   delete_after: row.deleteAfter?.toISOString() ?? null,
 });
 
-export const readMembers = async (workspaceId: string): Promise<Member[]> =>
+export const listMembers = async ({ workspaceId }: Caller): Promise<Member[]> =>
   (await query(FIND_ALL, [workspaceId])).map(present);
 
 const toTarget = (userId: string) => ({ type: "user", id: userId });

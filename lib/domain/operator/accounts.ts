@@ -5,7 +5,7 @@ import { filterConfirmed } from "@/lib/access/credentials/second-factor";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
 import { isCollision, prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
-import { createResetLink, storePassword } from "@/lib/domain/account/passwords";
+import { storePassword, storeResetLink } from "@/lib/domain/account/passwords";
 import { shutAccount } from "@/lib/domain/account/shut-account";
 import { ApiError } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
@@ -76,8 +76,20 @@ export async function setPassword({ email, newPassword }: PasswordInput) {
 }
 
 /** @throws 404, 409 for a disabled account */
-export const issueResetLink = async ({ email }: UserInput) =>
-  createResetLink(await findUser(email));
+export async function issueResetLink({ email }: UserInput) {
+  const { id: userId } = await findUser(email);
+  const prisma = await prismaClient();
+  return prisma.$transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const isAble = (await tx.user.count({ where: { id: userId, disabledAt: null } })) > 0;
+    if (!isAble) throw accountDisabled();
+    await recordOnAccount(tx, { userId, by: null, action: "reset_link.created" });
+    return storeResetLink(tx, userId, { mailed: false });
+  });
+}
+
+export const accountDisabled = () =>
+  new ApiError("CONFLICT", "This account is disabled. Enable it first.");
 
 /** A second call keeps the first `disabled_at`. */
 export async function disableUser({ email }: UserInput) {

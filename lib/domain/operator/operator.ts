@@ -4,7 +4,6 @@ import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
-import { accountDisabled } from "@/lib/domain/account/passwords";
 import { listActivity } from "@/lib/domain/activity/activity-log";
 import { administerWithoutRole } from "@/lib/domain/administer";
 import { JOBS } from "@/lib/domain/jobs";
@@ -41,7 +40,7 @@ import type {
 import { embedPending } from "@/lib/search/embed-pending";
 import { reindexWorkspace } from "@/lib/search/reindex";
 import { makeVectors } from "@/lib/search/vectors";
-import { findUser } from "./accounts";
+import { accountDisabled, findUser } from "./accounts";
 
 /** `personal` renames the person's own workspace and sets its plan instead. */
 export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: WorkspaceFor) {

@@ -6,7 +6,7 @@ import type { Caller } from "@/lib/access/caller";
 import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
 import { getDocument } from "@/lib/domain/documents/documents";
 import { changeDocument } from "@/lib/domain/documents/merge-document";
-import { listMembers } from "@/lib/domain/members/members";
+import { listMembers } from "@/lib/domain/members/membership";
 import { ApiError, type ErrorDetail } from "@/lib/errors";
 import { contentMarkdown } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";

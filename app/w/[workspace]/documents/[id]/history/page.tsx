@@ -4,7 +4,7 @@ import { PageHeader } from "@/app/components/page-header";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { listTimeline } from "@/lib/domain/history/version-timeline";
-import { listMembers } from "@/lib/domain/members/members";
+import { listMembers } from "@/lib/domain/members/membership";
 import { links } from "@/lib/links";
 import { countNoun } from "@/lib/text/phrases";
 import { loadDocument } from "../load-document";
