@@ -18,7 +18,7 @@ import {
   type Relabel,
 } from "@/lib/schemas/context-items";
 import type { Scope } from "@/lib/schemas/enums";
-import { filterList, filterScope, getScope, notInScope } from "./scope";
+import { filterAddress, filterList, getScope, notInScope, type ScopedAddress } from "./scope";
 
 export const contextItems = table(
   "context_item",
@@ -36,8 +36,6 @@ export const contextItems = table(
   ["content"],
 );
 type Row = NonNullable<(typeof contextItems)["row"]>;
-/** Without a scope, the id alone finds the resource. */
-type Address = { id: string; scope?: Scope | undefined };
 
 const present = (row: Row): ContextItem => ({
   id: row.id,
@@ -70,9 +68,9 @@ export async function listContextItems(caller: Caller, filter: ContextItemFilter
   return toList(await findPage(contextItems, caller.workspaceId, store, filter), filter, present);
 }
 
-export async function getContextItem(caller: Caller, { id, scope }: Address) {
-  const row = await findRow(contextItems, caller.workspaceId, { id });
-  if (!row || (scope && getScope(row) !== scope)) throw absent(scope);
+export async function getContextItem(caller: Caller, { id, scope }: ScopedAddress) {
+  const row = await findRow(contextItems, caller.workspaceId, filterAddress({ id, scope }));
+  if (!row) throw absent(scope);
   return presentOne(row);
 }
 
@@ -109,11 +107,11 @@ export async function updateContextItem(
     ifMatch,
     source_url: sourceUrl,
     ...change
-  }: Omit<ContextItemChange, "scope"> & Conditional & Address,
+  }: Omit<ContextItemChange, "scope"> & Conditional & ScopedAddress,
 ) {
   const fields = { ...change, sourceUrl };
   const run = async (tx: Transaction) => {
-    const filter = { id, ...filterScope(scope) };
+    const filter = filterAddress({ id, scope });
     const revised = await revise(tx, caller, contextItems, { filter, fields, ifMatch });
     if (!revised) throw absent(scope);
     const activity = { action: "context_item.updated", target: toTarget(id) };
@@ -125,10 +123,13 @@ export async function updateContextItem(
   });
 }
 
-export function deleteContextItem(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
+export function deleteContextItem(
+  caller: Caller,
+  { id, scope, ifMatch }: ScopedAddress & Conditional,
+) {
   return moveToTrash(caller, {
     type: "context_item",
-    filter: { id, ...filterScope(scope) },
+    filter: filterAddress({ id, scope }),
     ifMatch,
     absent: () => absent(scope),
   });
@@ -140,7 +141,7 @@ export function relabelContextItem(
   { id, label, ifMatch }: Relabel & Conditional & { id: string },
 ) {
   const run = async (tx: Transaction) => {
-    const filter = { id, ...filterScope("initiative") };
+    const filter = filterAddress({ id, scope: "initiative" });
     const revised = await revise(tx, caller, contextItems, { filter, fields: { label }, ifMatch });
     if (!revised) throw notInScope("Context item of an initiative");
     const { updated_at, version } = presentOne(revised.row);

@@ -11,7 +11,7 @@ import { write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";
 import type { GoalType, Scope } from "@/lib/schemas/enums";
 import { Goal, type GoalChange, type GoalFilter, type NewGoal } from "@/lib/schemas/goals";
-import { filterList, filterScope, getScope, notInScope } from "./scope";
+import { filterAddress, filterList, getScope, notInScope, type ScopedAddress } from "./scope";
 
 const goals = table(
   "goal",
@@ -32,8 +32,6 @@ const goals = table(
   ["description", "keyResult", "baseline", "timeframe"],
 );
 type Row = NonNullable<(typeof goals)["row"]>;
-/** Without a scope, the id alone finds the resource. */
-type Address = { id: string; scope?: Scope | undefined };
 
 const present = (row: Row): Goal => ({
   id: row.id,
@@ -72,9 +70,9 @@ export async function listGoals(
   return toList(await findPage(goals, caller.workspaceId, where, filter), filter, present);
 }
 
-export async function getGoal(caller: Caller, { id, scope }: Address) {
-  const row = await findRow(goals, caller.workspaceId, { id });
-  if (!row || (scope && getScope(row) !== scope)) throw absent(scope);
+export async function getGoal(caller: Caller, { id, scope }: ScopedAddress) {
+  const row = await findRow(goals, caller.workspaceId, filterAddress({ id, scope }));
+  if (!row) throw absent(scope);
   return presentOne(row);
 }
 
@@ -110,14 +108,14 @@ export function createGoal(caller: Caller, input: NewGoal) {
 
 export async function updateGoal(
   caller: Caller,
-  { id, scope, ifMatch, ...change }: Omit<GoalChange, "scope"> & Conditional & Address,
+  { id, scope, ifMatch, ...change }: Omit<GoalChange, "scope"> & Conditional & ScopedAddress,
 ) {
   const { goal_type: goalType, key_result: keyResult, ...same } = change;
   const fields = { ...same, goalType, keyResult };
   return write(
     caller,
     async (tx) => {
-      const filter = { id, ...filterScope(scope) };
+      const filter = filterAddress({ id, scope });
       const revised = await revise(tx, caller, goals, { filter, fields, ifMatch });
       if (!revised) throw absent(scope);
       const activity = { action: "goal.updated", target: toTarget(id) };
@@ -127,10 +125,10 @@ export async function updateGoal(
   );
 }
 
-export function deleteGoal(caller: Caller, { id, scope, ifMatch }: Address & Conditional) {
+export function deleteGoal(caller: Caller, { id, scope, ifMatch }: ScopedAddress & Conditional) {
   return moveToTrash(caller, {
     type: "goal",
-    filter: { id, ...filterScope(scope) },
+    filter: filterAddress({ id, scope }),
     ifMatch,
     absent: () => absent(scope),
   });

@@ -4,12 +4,19 @@ import type { Scope } from "@/lib/schemas/enums";
 
 type Scoped = { initiativeId: string | null };
 
+/** Without a scope, the id alone finds the resource. */
+export type ScopedAddress = { id: string; scope?: Scope | undefined };
+
 /** Both scopes share one table; the workspace's own rows have no `initiative_id`. */
 export const getScope = (row: Scoped): Scope =>
   row.initiativeId === null ? "workspace" : "initiative";
 
-export const filterScope = (scope?: Scope): Filter<Scoped> =>
-  scope ? { initiativeId: scope === "workspace" ? null : NOT_NULL } : {};
+type AddressFilter = { id: string; initiativeId?: null | typeof NOT_NULL };
+
+export const filterAddress = ({ id, scope }: ScopedAddress): AddressFilter => ({
+  id,
+  ...(scope && { initiativeId: scope === "workspace" ? null : NOT_NULL }),
+});
 
 const OTHER_SCOPE = {
   initiative:

@@ -32,6 +32,7 @@ const generations = table("generation", [
   "createdAt",
   "updatedAt",
 ]);
+const written = table("document", ["contentMarkdown"]);
 type Row = NonNullable<(typeof generations)["row"]>;
 
 const COLUMNS = {
@@ -75,12 +76,6 @@ const OF_DOCUMENT = statement(
    WHERE g.workspace_id = $1 AND g.document_id = $2`,
   ["uuid", "uuid"],
   { id: "uuid", ownType: "text?" },
-);
-
-const WRITTEN = statement(
-  "SELECT content_markdown AS text FROM document WHERE workspace_id = $1 AND id = $2",
-  ["uuid", "uuid"],
-  { text: "text" },
 );
 
 const ENGINE = statement(
@@ -201,8 +196,8 @@ export async function describeGenerationGaps(
   { document_id }: GenerationStatus,
 ): Promise<string[]> {
   if (document_id === null) return [];
-  const [document] = await query(WRITTEN, [workspaceId, document_id]);
-  return document ? describeGaps(document.text) : [];
+  const document = await findRow(written, workspaceId, { id: document_id });
+  return document ? describeGaps(document.contentMarkdown) : [];
 }
 
 /** Undefined if the document was not generated; the type's name is null for a built-in or deleted one. */
