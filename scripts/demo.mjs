@@ -27,7 +27,7 @@ function refuseTakenPort() {
   return new Promise((resolve) => {
     probe.once("error", () => {
       console.error(
-        `Port ${port} is in use. Stop what listens there, or choose another port: PORT=${port + 1} npm run demo`,
+        `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run demo`,
       );
       process.exit(1);
     });

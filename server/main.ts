@@ -86,7 +86,7 @@ function listen(server: Server) {
       reject(
         new Error(
           error.code === "EADDRINUSE"
-            ? `Port ${PORT} is in use. Stop what listens there, or set PORT to another port, like PORT=${PORT + 1}.`
+            ? `Port ${PORT} is in use. Stop the program that uses it, or set PORT to another port, like PORT=${PORT + 1}.`
             : `The server cannot listen on port ${PORT}: ${error.message}. Set PORT to another port.`,
         ),
       ),

@@ -1,6 +1,6 @@
 import { statement } from "@/lib/db/statement";
 
-/** Does nothing if the person has a personal workspace already. */
+/** Does nothing if the person already has a personal workspace. */
 export const ADD_WORKSPACE = statement(
   `INSERT INTO workspace (id, name, kind, tier, personal_owner_id, updated_at)
    VALUES ($1, $2, $3, $4, $5, now()) ON CONFLICT (personal_owner_id) DO NOTHING RETURNING id`,

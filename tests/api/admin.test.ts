@@ -26,7 +26,7 @@ async function makeWorkspace(...flags: string[]) {
 test("admin: user create prints the id and the e-mail address, which is taken from then on", async () => {
   const flags = ["--email", "Cy@example.com", "--name", "Cy", "--password", "correct horse"];
   expect(await admin("user", "create", ...flags)).toEqual({ id: ID, email: "cy@example.com" });
-  await expect(admin("user", "create", ...flags)).rejects.toThrow("has an account already");
+  await expect(admin("user", "create", ...flags)).rejects.toThrow("already has an account");
 });
 
 test("admin: a password is read from standard input; user create also takes --password", async () => {

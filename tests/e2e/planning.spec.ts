@@ -143,8 +143,8 @@ test("planning: simultaneous writing by two people loses nothing", async () => {
   });
   await writeSource(page, "# Requirements\n\nMine.\n");
   await page.keyboard.press("Control+s"); // It may also be saved by itself before.
-  const conflict = page.getByRole("alert", { name: "Changed meanwhile" });
-  await expect(conflict).toContainText("Nora changed this document meanwhile");
+  const conflict = page.getByRole("alert", { name: "Changed in the meantime" });
+  await expect(conflict).toContainText("Nora changed this document in the meantime");
   await expect(conflict).toContainText("Written over the REST API, as version 3");
   await expect(conflict.getByRole("figure", { name: "Theirs" })).toContainText("Theirs.");
   await conflict.getByText("Their full text").click();

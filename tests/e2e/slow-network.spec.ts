@@ -204,7 +204,7 @@ test("slow network: a save whose answer is lost is not taken for another person'
   const readStored = async () => (await read(`documents/${id}`)).content_markdown;
   await expect.poll(readStored).toBe("Start stored and more\n");
   await expect(page.getByText(/^Saved, as version/)).toBeVisible();
-  await expect(page.getByRole("alert", { name: "Changed meanwhile" })).toHaveCount(0);
+  await expect(page.getByRole("alert", { name: "Changed in the meantime" })).toHaveCount(0);
   await expect(page.getByText(/now in your text/)).toHaveCount(0);
 });
 

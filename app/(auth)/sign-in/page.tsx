@@ -80,7 +80,7 @@ const SENTENCES: Record<SignInProblem, (provider: string) => string> = {
     `${provider} did not sign you in. Try again, or ask the people who run it.`,
   unavailable: (provider) => `${provider} does not answer. Try again in a minute.`,
   invalid: (provider) =>
-    `The answer of ${provider} could not be verified. Try again; if it happens again, tell the operator of this service.`,
+    `The answer from ${provider} could not be verified. Try again; if it happens again, tell the operator of this service.`,
   expired: () => "This sign-in took too long, or was started in another window. Start again.",
   unverified: (provider) =>
     `${provider} has not verified your email address. Verify it there, then try again.`,

@@ -22,7 +22,7 @@ export function RestoreVersion({ action, id, version, latest, next }: Props) {
   const router = useRouter();
   const { state, pending, form } = useFormAction(action, (restored) => {
     if (restored.version <= latest) {
-      return void toast.success(`Version ${version} has the current content already`);
+      return void toast.success(`Version ${version} already has the current content`);
     }
     if (next) router.replace(next, { scroll: false });
     const before = String(restored.version - 1);

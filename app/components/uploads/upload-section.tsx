@@ -22,7 +22,7 @@ export async function UploadSection({ caller, initiativeId, search, total }: Pro
     <Section
       title="Uploads"
       count={total}
-      about="Search finds the text of these files, and documents are generated from it."
+      about="Search covers the text of these files, and documents are generated from it."
     >
       <UploadZone workspaceId={workspaceId} initiativeId={initiativeId} />
       {items.length > 0 && (

@@ -84,4 +84,7 @@ const tooLongAgo = () =>
   forbidden("You signed in more than ten minutes ago. Sign in again, then make this change.");
 
 export const signedOut = () =>
-  new ApiError("UNAUTHORIZED", "You were signed out meanwhile. Sign in again, then try again.");
+  new ApiError(
+    "UNAUTHORIZED",
+    "You were signed out in the meantime. Sign in again, then try again.",
+  );

@@ -9,7 +9,7 @@ import type { Origin, Tier } from "@/lib/schemas/enums";
 
 type Owner = { id: string; name: string };
 
-/** Does nothing if the person has one already. */
+/** Does nothing if the person already has one. */
 export async function createPersonalWorkspace(
   tx: Queryable,
   { id: userId, name }: Owner,

@@ -15,7 +15,7 @@ export async function copyRunning(pool: Pool, folder: string, copy: string): Pro
     .query("SELECT pg_create_physical_replication_slot('groundwork_backup', true, true)")
     .catch((error) => {
       if (error.code !== DUPLICATE_OBJECT) throw error;
-      throw new Error("A backup is being made already. Try again when it is done.");
+      throw new Error("A backup is already being made. Try again when it is done.");
     });
   try {
     const { first, last, label } = await runOnlineBackup(pool, () =>

@@ -77,7 +77,7 @@ function onlyOwner(stranded: { name: string }[]) {
   const names = stranded.map(({ name }) => `“${name}”`).join(", ");
   return new ApiError(
     "CONFLICT",
-    `You are the only owner of ${names}, which others are members of. Make one of them an owner, or remove them, then delete your account.`,
+    `You are the only owner of ${names}, and others are members there. Make one of them an owner, or remove them, then delete your account.`,
   );
 }
 
@@ -90,7 +90,7 @@ export async function carryOutDeletion({ userId }: z.output<typeof Deleted>, { s
   if (workspaces.stranded.length > 0) {
     const ids = workspaces.stranded.map(({ id }) => id).join(", ");
     throw new JobFailure(
-      `Account ${userId} is to be deleted, and is the only owner of ${ids}, which others are members of. Make one of them an owner with “member add”, then run “user delete”.`,
+      `Account ${userId} is to be deleted, but is the only owner of ${ids}, and others are members there. Make one of them an owner with “member add”, then run “user delete”.`,
     );
   }
   await removePerson(userId, workspaces, {

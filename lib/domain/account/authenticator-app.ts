@@ -25,7 +25,7 @@ const details = { factor: "Authenticator app" };
 const appAlreadySetUp = () =>
   new ApiError(
     "CONFLICT",
-    "This account has an authenticator app already. Remove it first to set up another one.",
+    "This account already has an authenticator app. Remove it first to set up another one.",
   );
 
 /** Makes or replaces the app's secret; sign-in needs it only after a first correct code. @throws 409 if an app is on */

@@ -28,7 +28,7 @@ async function requireMailTo(email: string) {
 export async function requestVerification({ id }: Pick<Person, "id">) {
   const prisma = await prismaClient();
   const user = await prisma.user.findUniqueOrThrow({ where: { id } });
-  if (user.emailVerified) throw new ApiError("CONFLICT", "Your address is confirmed already.");
+  if (user.emailVerified) throw new ApiError("CONFLICT", "Your address is already confirmed.");
   await requireMailTo(user.email);
   await prisma.$transaction((tx) => sendVerification(tx, user));
 }

@@ -59,7 +59,7 @@ export async function exportAccount(
 const alreadyExporting = () =>
   new ApiError(
     "CONFLICT",
-    "An export of your data is under way already. Wait until it is saved, then try again.",
+    "An export of your data is already under way. Wait until it is saved, then try again.",
   );
 
 const KEYS = statement(

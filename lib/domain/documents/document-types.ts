@@ -152,7 +152,7 @@ function requireFreeName(others: Held[], name: string) {
   if (!other) return;
   throw new ApiError(
     "CONFLICT",
-    `This workspace has a document type “${other.name}” already. Choose another name.`,
+    `This workspace already has a document type “${other.name}”. Choose another name.`,
   );
 }
 

@@ -8,14 +8,14 @@ import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { administer } from "@/lib/domain/administer";
 import { DAY_MS } from "@/lib/durations";
-import { ApiError, forbidden, notFound } from "@/lib/errors";
+import { forbidden, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { links } from "@/lib/links";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import type { Role } from "@/lib/schemas/enums";
 import type { NewInvitation } from "@/lib/schemas/members";
-import { findMember } from "./membership";
+import { alreadyMember, findMember } from "./membership";
 
 const DAYS_OPEN = 7;
 
@@ -122,7 +122,7 @@ export async function resendInvitation(caller: Caller, { id }: { id: string }) {
 
 async function requireNewcomer(tx: Transaction, email: string) {
   const [member] = await tx.query(FIND_MEMBER, [tx.workspaceId, email]);
-  if (member) throw new ApiError("CONFLICT", "This person is a member of the workspace already.");
+  if (member) throw alreadyMember();
 }
 
 export async function listInvitations(caller: Caller) {

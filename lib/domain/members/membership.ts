@@ -119,12 +119,15 @@ export function requireAble({ disabledAt, deleteAfter }: Row) {
   );
 }
 
+export const alreadyMember = () =>
+  new ApiError("CONFLICT", "This person is already a member of the workspace.");
+
 export async function addMembership(
   tx: Transaction,
   { userId, role }: { userId: string; role: Role },
 ): Promise<Change<Member>> {
   const [added] = await tx.query(ADD_MEMBERSHIP, [tx.workspaceId, newId(), userId, role]);
-  if (!added) throw new ApiError("CONFLICT", "This person is a member of the workspace already.");
+  if (!added) throw alreadyMember();
   const member = await findMember(tx, userId);
   const details = { name: member.name, role };
   return {

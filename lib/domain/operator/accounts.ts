@@ -31,7 +31,7 @@ export async function createUser(input: NewUser) {
     await prisma.user.create({ data: person });
   } catch (error) {
     if (!isCollision(error)) throw error;
-    throw new ApiError("CONFLICT", `The email address ${input.email} has an account already.`);
+    throw new ApiError("CONFLICT", `The email address ${input.email} already has an account.`);
   }
   return { id: person.id, email: person.email };
 }
@@ -131,7 +131,7 @@ export async function changeEmail({ email: from, to }: NewEmailInput) {
     });
   } catch (error) {
     if (!isCollision(error)) throw error;
-    throw new ApiError("CONFLICT", `The email address ${to} has an account already.`);
+    throw new ApiError("CONFLICT", `The email address ${to} already has an account.`);
   }
   return { id: userId, email: to };
 }

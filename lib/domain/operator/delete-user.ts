@@ -97,7 +97,7 @@ export async function removePerson(
 
 /** Refuses after the account was disabled, and possibly some workspaces deleted. */
 function explainHalfway({ code, message }: ApiError, deleted: string[]): ApiError {
-  const gone = deleted.length > 0 ? ` Deleted already: ${deleted.join(", ")}.` : "";
+  const gone = deleted.length > 0 ? ` Already deleted: ${deleted.join(", ")}.` : "";
   return new ApiError(
     code,
     `${message} The account is disabled until then; \`user enable\` undoes that.${gone}`,
@@ -120,6 +120,6 @@ function explainStillNeeded(email: string, workspaces: JoinedWorkspace[]) {
   const names = workspaces.map(({ id, name }) => `“${name}” (${id})`).join(", ");
   return new ApiError(
     "CONFLICT",
-    `${email} is the only owner of ${names}, which others are members of. Make one of them an owner with “member add --role owner”, or delete the workspace with “workspace delete”, then try again.`,
+    `${email} is the only owner of ${names}, and others are members there. Make one of them an owner with “member add --role owner”, or delete the workspace with “workspace delete”, then try again.`,
   );
 }

@@ -77,8 +77,8 @@ export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
           </Notice>
         )}
         <p className="mb-2 text-[0.8125rem] text-subtle">
-          Without editing tools, an assistant sees of uploaded files only what a search finds. The
-          choice is part of the address. To choose single sets of tools, list them after{" "}
+          Without editing tools, an assistant sees only the parts of uploaded files that a search
+          finds. The choice is part of the address. To choose single sets of tools, list them after{" "}
           <code>?toolsets=</code> separated by commas: read, write, advisor, coverage, edit,
           generate. A read-only key can only read, whatever the address says.
         </p>

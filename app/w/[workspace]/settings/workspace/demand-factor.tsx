@@ -17,8 +17,8 @@ export function DemandFactor({ workspaceId, userId, demand: { demanded, without 
       title="Two-step sign-in"
       about={
         demanded
-          ? "Required: members without a second factor have no access, and neither have their API keys."
-          : "Not required: members decide for themselves. If it is required, members without one have no access, and neither have their API keys."
+          ? "Required: members without a second factor have no access, and neither do their API keys."
+          : "Not required: members decide for themselves. If it is required, members without one have no access, and neither do their API keys."
       }
     >
       {without.length > 0 && (
@@ -39,7 +39,7 @@ export function DemandFactor({ workspaceId, userId, demand: { demanded, without 
             label="Stop requiring it"
             about="two-step sign-in"
             title="Stop requiring two-step sign-in?"
-            description="Members without a second factor get in again with their password alone, and their API keys work."
+            description="Members without a second factor can sign in here again with their password alone, and their API keys work again."
             confirm="Stop requiring it"
             done="Two-step sign-in is no longer required"
             action={changeDemand.bind(null, workspaceId)}

@@ -15,12 +15,12 @@ export function Conflict({ onKeepMine, onTakeTheirs, ...theirs }: Props) {
   return (
     <section
       role="alert"
-      aria-label="Changed meanwhile"
+      aria-label="Changed in the meantime"
       className="grid gap-3 rounded-xl border bg-warning-soft p-4"
     >
       <div className="grid gap-1">
         <h2 className="font-semibold text-warning-text">
-          {author} changed this document meanwhile
+          {author} changed this document in the meantime
         </h2>
         <p className="text-pretty">
           {VERSION_SOURCE[source]}, as version {version}. Your text below is not saved yet and stays
