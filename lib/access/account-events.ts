@@ -1,7 +1,7 @@
 import { type Queryable, statement } from "@/lib/db/statement";
 import type { Origin } from "@/lib/schemas/enums";
 import { addAccountActivity, type Details } from "./activity-rows";
-import { nameBrowser, type Visit } from "./visit";
+import { nameBrowser, readVisit, type Visit } from "./visit";
 
 export type AccountEvent = {
   userId: string;
@@ -10,7 +10,7 @@ export type AccountEvent = {
   outcome?: "success" | "refused";
   origin?: Origin;
   visit?: Visit;
-  details?: Details;
+  details?: Details | undefined;
 };
 
 /** Only the person, and owners and admins of their workspaces, may see these details. */
@@ -37,3 +37,11 @@ export async function recordOnAccount(tx: Queryable, event: AccountEvent) {
     memberships.map(({ workspaceId }) => ({ workspaceId, ...record })),
   );
 }
+
+type OwnEvent = Pick<AccountEvent, "userId" | "action" | "details"> & {
+  headers: Headers | undefined;
+};
+
+/** Records an action of people on their own account. */
+export const recordOwn = (tx: Queryable, { userId, action, headers, details }: OwnEvent) =>
+  recordOnAccount(tx, { userId, by: userId, action, visit: readVisit(headers), details });

@@ -1,6 +1,6 @@
 import type { GenericEndpointContext } from "@better-auth/core";
 import { setSessionCookie } from "better-auth/cookies";
-import { recordOnAccount } from "@/lib/access/account-events";
+import { recordOwn } from "@/lib/access/account-events";
 import { createLinkToken } from "@/lib/access/credentials/link-token";
 import type { Person } from "@/lib/access/session";
 import { describeVisit, readVisit } from "@/lib/access/visit";
@@ -46,9 +46,8 @@ export async function openSession(
         userAgent: visit.userAgent,
       },
     });
-    const details = { with: proof };
-    const { id: userId } = person;
-    await recordOnAccount(tx, { userId, by: userId, action: "sign_in.succeeded", visit, details });
+    const event = { userId: person.id, action: "sign_in.succeeded", headers: ctx.headers };
+    await recordOwn(tx, { ...event, details: { with: proof } });
     if (shouldNotify)
       await sendMail(tx, {
         kind: "new_browser",

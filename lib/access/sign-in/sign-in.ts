@@ -1,7 +1,7 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from "@better-auth/core";
 import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
 import * as z from "zod";
-import { recordOnAccount } from "@/lib/access/account-events";
+import { recordOnAccount, recordOwn } from "@/lib/access/account-events";
 import { verifyPassword } from "@/lib/access/credentials/password-hash";
 import { hasPassword } from "@/lib/access/credentials/password-row";
 import {
@@ -145,9 +145,8 @@ async function recordRecovery(
 ) {
   if (code.by !== "recovery_code") return;
   const left = await tx.recoveryCode.count({ where: { userId } });
-  const visit = readVisit(ctx.headers);
-  const action = "recovery_code.used";
-  await recordOnAccount(tx, { userId, by: userId, action, visit, details: { left } });
+  const { headers } = ctx;
+  await recordOwn(tx, { userId, action: "recovery_code.used", headers, details: { left } });
 }
 
 /** Anybody who knows an address could otherwise fill the log. */

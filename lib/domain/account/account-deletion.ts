@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { recordOnAccount } from "@/lib/access/account-events";
+import { recordOwn } from "@/lib/access/account-events";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
-import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson, lockSelected } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
@@ -62,8 +61,7 @@ export async function requestDeletion(
     const { stranded } = await findWorkspacesToLeave(tx, userId);
     if (stranded.length > 0) throw onlyOwner(stranded);
     await shutAccount(tx, userId, { disabledAt: new Date(), deleteAfter });
-    const event = { userId, by: userId, action: "account.deletion_requested" };
-    await recordOnAccount(tx, { ...event, visit: readVisit(headers) });
+    await recordOwn(tx, { userId, action: "account.deletion_requested", headers });
     const until = deleteAfter.toISOString();
     await sendMail(tx, { kind: "account_deletion", to: user.email, until });
     const key = `${ACCOUNT_DELETIONS.name}:${userId}`;

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
-import { recordOnAccount } from "@/lib/access/account-events";
+import { recordOwn } from "@/lib/access/account-events";
 import { holdAccount, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import { seal, unseal } from "@/lib/access/credentials/seal";
 import {
@@ -10,7 +10,6 @@ import {
   PERIOD_S,
 } from "@/lib/access/credentials/second-factor";
 import type { SessionUser } from "@/lib/access/session";
-import { readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError, invalid, notFound } from "@/lib/errors";
@@ -82,14 +81,7 @@ export async function confirmAuthenticatorApp(
     });
     if (count === 0) throw tooLate();
     const codes = await makeFirstCodes(tx, userId);
-    const visit = readVisit(headers);
-    await recordOnAccount(tx, {
-      userId,
-      by: userId,
-      action: "second_factor.added",
-      visit,
-      details,
-    });
+    await recordOwn(tx, { userId, action: "second_factor.added", headers, details });
     await sendMail(tx, { kind: "second_factor", to: user.email, change: "authenticator_added" });
     return { recovery_codes: codes };
   });
@@ -115,9 +107,7 @@ export async function removeAuthenticatorApp(user: SessionUser, proof: Proof, he
     const { count } = await tx.totp.deleteMany({ where: filterConfirmed(userId) });
     if (count === 0) throw notFound("Authenticator app");
     await dropCodesAfterLast(tx, userId);
-    const visit = readVisit(headers);
-    const event = { userId, by: userId, action: "second_factor.removed", visit, details };
-    await recordOnAccount(tx, event);
+    await recordOwn(tx, { userId, action: "second_factor.removed", headers, details });
     await sendMail(tx, { kind: "second_factor", to: user.email, change: "authenticator_removed" });
   });
 }

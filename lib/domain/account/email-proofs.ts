@@ -1,9 +1,8 @@
-import { recordOnAccount } from "@/lib/access/account-events";
+import { recordOwn } from "@/lib/access/account-events";
 import { createProofLink, sendVerification } from "@/lib/access/credentials/email-proof";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import { hashLinkToken } from "@/lib/access/credentials/link-token";
 import type { Person, SessionUser } from "@/lib/access/session";
-import { readVisit } from "@/lib/access/visit";
 import { isCollision, prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import { ApiError, invalid } from "@/lib/errors";
@@ -50,8 +49,7 @@ export async function requestEmailChange(
     const mail = { kind: "email_change", to: email, url, current: user.email } as const;
     await sendMail(tx, mail, `proof:${user.id}`);
     await sendMail(tx, { kind: "email_change_asked", to: user.email, email });
-    const record = { userId: user.id, by: user.id, action: "email.change_requested" };
-    await recordOnAccount(tx, { ...record, visit: readVisit(headers) });
+    await recordOwn(tx, { userId: user.id, action: "email.change_requested", headers });
   });
 }
 
@@ -73,8 +71,7 @@ export async function withdrawEmailChange({ id: userId }: Pick<Person, "id">, he
     await lockPerson(tx, userId);
     const person = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     const { count } = await tx.emailProof.deleteMany({ where: filterPending(person) });
-    const record = { userId, by: userId, action: "email.change_withdrawn" };
-    if (count > 0) await recordOnAccount(tx, { ...record, visit: readVisit(headers) });
+    if (count > 0) await recordOwn(tx, { userId, action: "email.change_withdrawn", headers });
   });
 }
 
@@ -126,9 +123,8 @@ export async function confirmEmail(
         await sendMail(tx, { kind: "email_changed", to: was, current: email });
       }
       const action = isChange ? "email.changed" : "email.confirmed";
-      const event = { userId, by: userId, action, visit: readVisit(headers) };
-      const details = { from: was, to: email };
-      await recordOnAccount(tx, { ...event, ...(isChange && { details }) });
+      const details = isChange ? { from: was, to: email } : undefined;
+      await recordOwn(tx, { userId, action, headers, details });
       return { email };
     });
   } catch (error) {

@@ -1,9 +1,8 @@
-import { recordOnAccount } from "@/lib/access/account-events";
+import { recordOwn } from "@/lib/access/account-events";
 import type { SessionUser } from "@/lib/access/session";
 import { nameRemovedProvider } from "@/lib/access/sign-in/join-by-domain";
 import { findPersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { nameProvider } from "@/lib/access/sign-in/provider-settings";
-import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
@@ -27,8 +26,8 @@ export async function exportAccount(
   const leave = () => underWay().delete(userId);
   try {
     const prisma = await prismaClient();
-    const event = { userId, by: userId, action: "account.exported", visit: readVisit(headers) };
-    await prisma.$transaction((tx) => recordOnAccount(tx, event));
+    const event = { userId, action: "account.exported", headers };
+    await prisma.$transaction((tx) => recordOwn(tx, event));
   } catch (error) {
     leave();
     throw error;

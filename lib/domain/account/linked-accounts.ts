@@ -1,9 +1,8 @@
-import { recordOnAccount } from "@/lib/access/account-events";
+import { recordOwn } from "@/lib/access/account-events";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
 import { nameRemovedProvider } from "@/lib/access/sign-in/join-by-domain";
 import { nameProvider } from "@/lib/access/sign-in/provider-settings";
-import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { notFound } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
@@ -48,8 +47,7 @@ export async function removeLinkedAccount(
     await tx.account.update({ where: { id }, data: { providerId } });
     await requireWayIn(tx, userId);
     await tx.session.deleteMany({ where: { userId, id: { not: user.sessionId } } });
-    const event = { userId, by: userId, visit: readVisit(headers), details: { issuer } };
-    await recordOnAccount(tx, { ...event, action: "account.unlinked" });
+    await recordOwn(tx, { userId, action: "account.unlinked", headers, details: { issuer } });
     const mail = { kind: "identity", to: user.email, service: nameProvider(issuer) } as const;
     await sendMail(tx, { ...mail, change: "removed" });
   });

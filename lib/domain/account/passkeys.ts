@@ -1,4 +1,4 @@
-import { recordOnAccount } from "@/lib/access/account-events";
+import { recordOwn } from "@/lib/access/account-events";
 import { holdAccount, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import {
   type Attestation,
@@ -65,8 +65,7 @@ export async function addPasskey(
 ) {
   const credential = await verify(user, response);
   const { id: userId } = user;
-  const visit = readVisit(headers);
-  const name = nameBrowser(visit.userAgent);
+  const name = nameBrowser(readVisit(headers).userAgent);
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
     await holdAccount(tx, user);
@@ -84,13 +83,8 @@ export async function addPasskey(
     const { count } = await tx.passkey.createMany({ data: [row], skipDuplicates: true });
     if (count === 0) throw alreadyInUse();
     const codes = await makeFirstCodes(tx, userId);
-    await recordOnAccount(tx, {
-      userId,
-      by: userId,
-      action: "second_factor.added",
-      visit,
-      details: describeForRecord({ name }),
-    });
+    const details = describeForRecord({ name });
+    await recordOwn(tx, { userId, action: "second_factor.added", headers, details });
     await sendMail(tx, { kind: "second_factor", to: user.email, change: "passkey_added", name });
     return { id: row.id, name, recovery_codes: codes };
   });
@@ -149,13 +143,8 @@ export async function removePasskey(
     await tx.passkey.delete({ where: { id } });
     await requireWayIn(tx, userId);
     await dropCodesAfterLast(tx, userId);
-    await recordOnAccount(tx, {
-      userId,
-      by: userId,
-      action: "second_factor.removed",
-      visit: readVisit(headers),
-      details: describeForRecord(row),
-    });
+    const details = describeForRecord(row);
+    await recordOwn(tx, { userId, action: "second_factor.removed", headers, details });
     const mail = { kind: "second_factor", to: user.email, name: row.name } as const;
     await sendMail(tx, { ...mail, change: "passkey_removed" });
   });

@@ -1,4 +1,4 @@
-import { recordOnAccount } from "@/lib/access/account-events";
+import { recordOnAccount, recordOwn } from "@/lib/access/account-events";
 import { requireFreshProof, signedOut } from "@/lib/access/credentials/fresh-proof";
 import { createLinkToken, endLinks, hashLinkToken } from "@/lib/access/credentials/link-token";
 import { hashPassword } from "@/lib/access/credentials/password-hash";
@@ -121,7 +121,6 @@ export async function changePassword(
   await requireUncommon(newPassword, user, "newPassword");
   const password = await hashPassword(newPassword);
   const token = createLinkToken();
-  const visit = readVisit(headers);
   await prisma.$transaction(async (tx) => {
     await stillProven(tx);
     // Updated in place, so that a simultaneous end of all sessions ends this one.
@@ -130,9 +129,9 @@ export async function changePassword(
     const { count } = await tx.session.updateMany({ where: own, data: { id, token } });
     if (count === 0) throw signedOut();
     await storePassword(tx, user.id, password, id);
-    await recordOnAccount(tx, { userId: user.id, by: user.id, action: "password.changed", visit });
+    await recordOwn(tx, { userId: user.id, action: "password.changed", headers });
     const mail = { kind: "password_set", to: user.email, how: "changed" } as const;
-    await sendMail(tx, { ...mail, ...describeVisit(visit) });
+    await sendMail(tx, { ...mail, ...describeVisit(readVisit(headers)) });
   });
   const { api } = await auth();
   const answer = await api.handOver({ body: { token }, headers, returnHeaders: true });

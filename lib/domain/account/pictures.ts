@@ -1,6 +1,5 @@
-import { recordOnAccount } from "@/lib/access/account-events";
+import { recordOwn } from "@/lib/access/account-events";
 import type { SessionUser } from "@/lib/access/session";
-import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
@@ -93,8 +92,7 @@ export async function setPicture(
       create: { userId, ...picture },
       update: picture,
     });
-    const event = { userId, by: userId, action: "account.picture_changed" };
-    await recordOnAccount(tx, { ...event, visit: readVisit(headers) });
+    await recordOwn(tx, { userId, action: "account.picture_changed", headers });
     return { picture: image };
   });
 }
@@ -104,8 +102,7 @@ export async function removePicture({ id: userId }: SessionUser, headers: Header
   await prisma.$transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { image: null } });
     const { count } = await tx.picture.deleteMany({ where: { userId } });
-    const event = { userId, by: userId, action: "account.picture_removed" };
-    if (count > 0) await recordOnAccount(tx, { ...event, visit: readVisit(headers) });
+    if (count > 0) await recordOwn(tx, { userId, action: "account.picture_removed", headers });
   });
   return { picture: null };
 }

@@ -1,9 +1,8 @@
-import { recordOnAccount } from "@/lib/access/account-events";
+import { recordOwn } from "@/lib/access/account-events";
 import { getProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { hasPassword } from "@/lib/access/credentials/password-row";
 import { writeLiveCondition } from "@/lib/access/keys/key-look-ups";
 import type { SessionUser } from "@/lib/access/session";
-import { readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
@@ -47,8 +46,8 @@ export async function renameAccount(
     const { name: from } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     if (from === name) return { name };
     await tx.user.update({ where: { id: userId }, data: { name } });
-    const event = { userId, by: userId, action: "account.renamed", visit: readVisit(headers) };
-    await recordOnAccount(tx, { ...event, details: { from, to: name } });
+    const details = { from, to: name };
+    await recordOwn(tx, { userId, action: "account.renamed", headers, details });
     return { name };
   });
 }

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { recordOnAccount } from "@/lib/access/account-events";
+import { recordOwn } from "@/lib/access/account-events";
 import { getProofAsked, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import {
   filterConfirmed,
@@ -7,7 +7,6 @@ import {
   listSecondFactors,
 } from "@/lib/access/credentials/second-factor";
 import type { SessionUser } from "@/lib/access/session";
-import { readVisit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import type { PeopleTx } from "@/lib/db/prisma-models";
 import { ApiError } from "@/lib/errors";
@@ -81,8 +80,7 @@ export async function remakeRecoveryCodes(user: SessionUser, proof: Proof, heade
     await stillProven(tx);
     if ((await listSecondFactors(userId, tx)).length === 0) throw noFactor();
     const codes = await writeCodes(tx, userId);
-    const visit = readVisit(headers);
-    await recordOnAccount(tx, { userId, by: userId, action: "recovery_codes.remade", visit });
+    await recordOwn(tx, { userId, action: "recovery_codes.remade", headers });
     await sendMail(tx, { kind: "second_factor", to: user.email, change: "recovery_codes_remade" });
     return { recovery_codes: codes };
   });

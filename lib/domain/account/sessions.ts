@@ -1,6 +1,6 @@
-import { recordOnAccount } from "@/lib/access/account-events";
+import { recordOwn } from "@/lib/access/account-events";
 import type { SessionUser } from "@/lib/access/session";
-import { nameBrowser, readVisit } from "@/lib/access/visit";
+import { nameBrowser } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import { notFound } from "@/lib/errors";
@@ -41,8 +41,8 @@ async function end(
     await lockPerson(tx, userId);
     const { count } = await tx.session.deleteMany({ where: { ...where, userId } });
     await tx.emailProof.deleteMany({ where: { userId } }); // possibly requested in an ended session
-    const event = { userId, by: userId, action: "session.ended", visit: readVisit(headers) };
-    if (count > 0) await recordOnAccount(tx, { ...event, details: { sessions: count } });
+    const event = { userId, action: "session.ended", headers, details: { sessions: count } };
+    if (count > 0) await recordOwn(tx, event);
     return count;
   });
 }
