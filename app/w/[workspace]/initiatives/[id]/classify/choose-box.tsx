@@ -10,7 +10,12 @@ type Props = {
 };
 
 /** Chooses all of the rows, or none. */
-export function ChooseBox({ rows, selection, children, className }: Props) {
+export function ChooseBox({
+  rows,
+  selection,
+  children,
+  className = "inline-flex cursor-pointer items-center gap-2",
+}: Props) {
   const keys = rows.map(({ key }) => key);
   const chosen = keys.filter(selection.isSelected).length;
   const isAll = chosen === keys.length;

@@ -7,7 +7,7 @@ import { ContextLabelName } from "@/lib/schemas/context-items";
 import type { Method } from "@/lib/schemas/generate";
 import { PasteForm } from "./paste-form";
 import { Review, startReview } from "./proposal";
-import { ProposalTable } from "./proposal-table";
+import { ReviewForm } from "./review-form";
 
 type Props = { userId: string; workspaceId: string; initiativeId: string; method: Method };
 
@@ -40,7 +40,7 @@ export function Classify({ userId, method, ...place }: Props) {
         onStartOver={() => keep(() => EMPTY)}
       />
       {review && (
-        <ProposalTable
+        <ReviewForm
           key={round}
           {...place}
           review={review}
