@@ -3,6 +3,7 @@
 import * as z from "zod";
 import { signOutTo } from "@/app/(auth)/actions";
 import { accountAction, answerSaved, SAVED, silentAccountAction } from "@/app/shared/action";
+import { toForm } from "@/app/shared/form-values";
 import { passCookies } from "@/app/shared/session-cookies";
 import { requestDeletion } from "@/lib/domain/account/account-deletion";
 import {
@@ -59,7 +60,5 @@ export const endSessionsElsewhere = accountAction(Nothing, (user, _, sent) =>
 
 export const deleteAccount = accountAction(AccountDeletion, async (user, input, sent) => {
   const { delete_after } = await requestDeletion(user, input, sent);
-  const form = new FormData();
-  form.set("next", links.signInDeleted(delete_after.slice(0, 10)));
-  await signOutTo(form);
+  await signOutTo(toForm({ next: links.signInDeleted(delete_after.slice(0, 10)) }));
 });

@@ -9,6 +9,7 @@ import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog";
 import { FieldError } from "@/app/components/ui/field";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { toForm } from "@/app/shared/form-values";
 import { toast } from "@/app/shared/toast";
 import { explainPasskeyError, makePasskey, usePasskeyPlace } from "@/app/shared/use-passkeys";
 import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
@@ -36,14 +37,14 @@ export function AddPasskey({ proof, email, origin, path }: Props) {
   };
   const make = async (options: PublicKeyCredentialCreationOptionsJSON) => {
     setTrouble(undefined);
-    const form = new FormData();
+    let response: string;
     try {
-      form.set("response", await makePasskey(options));
+      response = await makePasskey(options);
     } catch (error) {
       setTrouble(explainPasskeyError(error));
       return;
     }
-    const { data, error } = await catchUnreachable(keepPasskey)({}, form);
+    const { data, error } = await catchUnreachable(keepPasskey)({}, toForm({ response }));
     if (!data) setTrouble(error ?? "The passkey could not be saved. Try again.");
     else if (data.recovery_codes) setCodes(data.recovery_codes);
     else finish();

@@ -1,14 +1,13 @@
 import type { FormAction, FormState } from "@/app/shared/action";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { toForm } from "@/app/shared/form-values";
 import { toast } from "@/app/shared/toast";
 
 export async function callAction<Data>(
   action: FormAction<Data>,
   fields: Record<string, string>,
 ): Promise<Data | undefined> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const state = await catchUnreachable(action)({}, form);
+  const state = await catchUnreachable(action)({}, toForm(fields));
   if (state.data === undefined) toast.error(pickError(state));
   return state.data;
 }

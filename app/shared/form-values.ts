@@ -10,3 +10,9 @@ export function parseJsonText(value: unknown): unknown {
     return undefined;
   }
 }
+
+export function toForm(values: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  return form;
+}

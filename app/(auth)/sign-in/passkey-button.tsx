@@ -6,6 +6,7 @@ import { PasskeysElsewhere } from "@/app/components/passkeys-elsewhere";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { toForm } from "@/app/shared/form-values";
 import { answerWithPasskey, explainPasskeyError, usePasskeyPlace } from "@/app/shared/use-passkeys";
 import { getPasskeyOptions, signInWithPasskey } from "../actions";
 
@@ -24,7 +25,7 @@ export function PasskeyButton({ origin, path, next, isSecondStep = false }: Prop
   const begin = async () => {
     const asked = await catchUnreachable(getPasskeyOptions)(
       {},
-      toFormData({ second_step: String(isSecondStep) }),
+      toForm({ second_step: String(isSecondStep) }),
     );
     if (!asked.data) return asked.error;
     let response: string;
@@ -33,7 +34,7 @@ export function PasskeyButton({ origin, path, next, isSecondStep = false }: Prop
     } catch (error) {
       return explainPasskeyError(error);
     }
-    const { error } = await catchUnreachable(signInWithPasskey)({}, toFormData({ response, next }));
+    const { error } = await catchUnreachable(signInWithPasskey)({}, toForm({ response, next }));
     return error ?? "The passkey could not be checked. Try again.";
   };
   if (place === "other address") return <PasskeysElsewhere origin={origin} path={path} />;
@@ -52,10 +53,4 @@ export function PasskeyButton({ origin, path, next, isSecondStep = false }: Prop
       {trouble && <FieldError>{trouble}</FieldError>}
     </div>
   );
-}
-
-function toFormData(values: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  return form;
 }

@@ -5,6 +5,7 @@ import { ConfirmForm } from "@/app/components/confirm-action";
 import { AlertDialog, AlertDialogContent } from "@/app/components/ui/alert-dialog";
 import { Select } from "@/app/components/ui/select";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";
+import { toForm } from "@/app/shared/form-values";
 import { ROLE } from "@/app/shared/labels";
 import { toast } from "@/app/shared/toast";
 import type { Handed } from "@/lib/domain/members/demotion";
@@ -34,10 +35,7 @@ export function MemberRole({ workspaceId, userId, name, isSelf, role, options, h
   const change = (to: Role) =>
     startTransition(async () => {
       show(to);
-      const form = new FormData();
-      form.set("userId", userId);
-      form.set("role", to);
-      const { error, data } = await action({}, form);
+      const { error, data } = await action({}, toForm({ userId, role: to }));
       if (error) toast.error(error);
       if (data) announceRole(data);
     });

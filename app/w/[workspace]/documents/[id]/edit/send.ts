@@ -1,4 +1,5 @@
 import { unstable_rethrow } from "next/navigation";
+import { toForm } from "@/app/shared/form-values";
 import { readNewest, save } from "./actions";
 import type { Base, SaveResult } from "./save-result";
 
@@ -7,10 +8,7 @@ export type Sent = SaveResult | { state: "refused"; reason: string } | { state: 
 type Text = { workspaceId: string; id: string; version: number; text: string };
 
 export async function send({ workspaceId, id, version, text }: Text): Promise<Sent> {
-  const form = new FormData();
-  form.set("id", id);
-  form.set("base_version", String(version));
-  form.set("content", JSON.stringify(text));
+  const form = toForm({ id, base_version: String(version), content: JSON.stringify(text) });
   try {
     const { data, error, fields = {} } = await save(workspaceId, {}, form);
     const reason = error ?? Object.values(fields)[0] ?? "The text was not saved. Try again.";
@@ -23,10 +21,8 @@ export async function send({ workspaceId, id, version, text }: Text): Promise<Se
 
 /** Undefined if the text cannot be fetched. */
 export async function fetchNewest(workspaceId: string, id: string): Promise<Base | undefined> {
-  const form = new FormData();
-  form.set("id", id);
   try {
-    return (await readNewest(workspaceId, {}, form)).data;
+    return (await readNewest(workspaceId, {}, toForm({ id }))).data;
   } catch (error) {
     unstable_rethrow(error);
     return undefined;

@@ -1,6 +1,7 @@
 import { useRouter } from "next/navigation";
 import type { FormAction } from "@/app/shared/action";
 import { ATTEMPT, catchUnreachable } from "@/app/shared/catch-unreachable";
+import { toForm } from "@/app/shared/form-values";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { create as createGoal } from "@/app/w/[workspace]/goals/actions";
@@ -51,10 +52,7 @@ export function useSave(
       onSaved([...saved]);
     }
     for (const { kind, key, group, ...goal } of goals) {
-      const values = new FormData();
-      for (const [name, value] of Object.entries(goal)) values.set(name, value);
-      values.set("initiative_id", initiativeId);
-      values.set(ATTEMPT, "");
+      const values = toForm({ ...goal, initiative_id: initiativeId, [ATTEMPT]: "" });
       const {
         fields = {},
         data,

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { Notice } from "@/app/components/notice";
+import { toForm } from "@/app/shared/form-values";
 import type { Coverage } from "@/lib/schemas/coverage";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { preview } from "./actions";
@@ -13,10 +14,7 @@ export function EmptySections({ workspaceId, initiativeId, type }: Props) {
   const [seen, setSeen] = useState<Seen>();
   useEffect(() => {
     let isCurrent = true;
-    const form = new FormData();
-    form.set("initiative_id", initiativeId);
-    form.set("type", type);
-    preview(workspaceId, {}, form)
+    preview(workspaceId, {}, toForm({ initiative_id: initiativeId, type }))
       .then(({ data }) => isCurrent && data && setSeen({ type, sections: data }))
       .catch(() => undefined);
     return () => {
