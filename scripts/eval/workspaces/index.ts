@@ -26,6 +26,7 @@ import { languageSchool } from "./language-school/reference";
 import { laundry } from "./laundry/reference";
 import { liftMaintenance } from "./lift-maintenance/reference";
 import { museum } from "./museum/reference";
+import { patientTransport } from "./patient-transport/reference";
 import { podcastHosting } from "./podcast-hosting/reference";
 import { propertyManagers } from "./property-managers/reference";
 import { railwayStaff } from "./railway-staff/reference";
@@ -78,4 +79,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   hearingAids,
   coldStorage,
   liftMaintenance,
+  patientTransport,
 ];
