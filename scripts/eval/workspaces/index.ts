@@ -12,6 +12,7 @@ import { convenienceStore } from "./convenience-store/reference";
 import { cramSchool } from "./cram-school/reference";
 import { dentalLab } from "./dental-lab/reference";
 import { espressoRepair } from "./espresso-repair/reference";
+import { eventRental } from "./event-rental/reference";
 import { factoryMaintenance } from "./factory-maintenance/reference";
 import { featureFlags } from "./feature-flags/reference";
 import { ferry } from "./ferry/reference";
@@ -80,4 +81,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   coldStorage,
   liftMaintenance,
   patientTransport,
+  eventRental,
 ];
