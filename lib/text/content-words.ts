@@ -1,4 +1,4 @@
-import { STOP_WORDS } from "./words";
+import { FUNCTION_WORDS, STOP_WORDS } from "./words";
 
 /** The topic words of a text, as the text spells them, by their stems. */
 export type ContentWords = ReadonlyMap<string, string>;
@@ -17,14 +17,33 @@ const ENDING =
 /** Finds Latin words of four letters or more, abbreviations, and Japanese words of two characters or more, but no numbers. */
 export function extractContentWords(text: string): ContentWords {
   const found = new Map<string, string>();
-  for (const [run] of text.matchAll(RUN)) {
-    for (const segment of splitRun(run)) {
-      const stem = readStem(segment);
-      if (stem && !found.has(stem)) found.set(stem, segment);
-    }
+  for (const [stem, word] of readWords(text)) {
+    if (!STOP_STEMS.has(stem) && !found.has(stem)) found.set(stem, word);
   }
   return found;
 }
+
+/** Finds neighboring words, at least one of them a content word and none a function word: `hold a berth`. Short words between them do not count. */
+export function extractWordPairs(text: string): ContentWords {
+  const words = readWords(text);
+  return new Map(
+    words.slice(1).flatMap(([stem, word], index): [string, string][] => {
+      const [before = "", wordBefore = ""] = words[index] ?? [];
+      const isNamed = !(STOP_STEMS.has(stem) && STOP_STEMS.has(before));
+      if (!isNamed || FUNCTION_STEMS.has(stem) || FUNCTION_STEMS.has(before)) return [];
+      return [[`${before} ${stem}`, `${wordBefore} ${word}`]];
+    }),
+  );
+}
+
+/** Each word with its stem, in the order of the text. */
+const readWords = (text: string) =>
+  [...text.matchAll(RUN)].flatMap(([run]) =>
+    splitRun(run).flatMap((word): [string, string][] => {
+      const stem = readStem(word);
+      return stem ? [[stem, word]] : [];
+    }),
+  );
 
 const splitRun = (run: string) =>
   /^\p{sc=Latin}/u.test(run) ? [run] : [...segmenter.segment(run)].map(({ segment }) => segment);
@@ -34,8 +53,7 @@ function readStem(segment: string): string | undefined {
   const isJapanese = /^[\p{sc=Han}\p{sc=Kana}ー]{2,}$/u.test(word);
   const isAbbreviation = /^\p{Lu}{3,}$/u.test(segment);
   if (!isJapanese && !isAbbreviation && !/^\p{sc=Latin}{4,40}$/u.test(word)) return undefined;
-  const stem = stripEndings(word);
-  return STOP_STEMS.has(stem) ? undefined : stem;
+  return stripEndings(word);
 }
 
 const foldWord = (word: string) =>
@@ -50,3 +68,4 @@ const foldWord = (word: string) =>
 const stripEndings = (word: string) => word.replace(ENDING, "").replace(ENDING, "");
 
 const STOP_STEMS = new Set([...STOP_WORDS].map(stripEndings));
+const FUNCTION_STEMS = new Set([...FUNCTION_WORDS].map(stripEndings));

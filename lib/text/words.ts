@@ -21,12 +21,10 @@ const ENGLISH = `a about above after again against all also am an and any are as
 const ENGLISH_WORDS = listWords(ENGLISH);
 
 /**
- * Function words, and words of any plan, in English, German, Dutch and French without accents, and in
- * Japanese. Except in English, one word represents its stem and has at least four letters: shorter
- * words are not content words anyway.
+ * In English, German, Dutch and French without accents. Except in English, one word represents its stem and has at least
+ * four letters: shorter words are not content words anyway.
  */
-export const STOP_WORDS = listWords(
-  `${ENGLISH}
+const FUNCTION = `${ENGLISH}
   around half three four five seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety nineteen hundred please whether twice already always never often nobody everybody somebody
 
   aber auch beim bevor bisher dabei dadurch dafur damit dann dass davon dazu dein denn deren dessen dies doch dort drei durch
@@ -42,17 +40,22 @@ export const STOP_WORDS = listWords(
   alors apres aucun aussi autre avant avec avoir ceci cela celle celui cette ceux chaque chez comme comment contre dans deja
   depuis deux dire donc dont elle encore entre etait etaient etre faire fait faut fois jusqu leur lors lorsque mais meme moins
   notre nous parce pendant peut peuvent plus plusieurs pour pourquoi quand quatre quel quelle quoi sans sera sinon sont sous
-  tous tout tres trois trop veut voir votre vous cinq sept huit neuf
+  tous tout tres trois trop veut voir votre vous cinq sept huit neuf`;
+export const FUNCTION_WORDS = listWords(FUNCTION);
+
+/** Function words, and in the same form words of any plan, also in Japanese. */
+export const STOP_WORDS = listWords(
+  `${FUNCTION}
 
   says sees ways apps older january february march april june july august september october november december monday tuesday
   wednesday thursday friday saturday sunday days week month quarter year today date time hour minute first second third last
   next part goal target baseline measure number team people person customer user client company firm product work thing case
   point start begin keep hold give take come leave lose lost know said tell asked want find think show call look risk idea
-  feedback decision decided agreed plan planned open small large great good high cent average
+  feedback decision decided agreed plan planned open small large great good high cent average weekend
 
   gute marz juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag tage woche monat monate
   quartal jahr stunde neue ziel zahl leute kunde nutzer firma produkt arbeit sache ende anfang risiko idee entscheidung grosse
-  kleine prozent
+  kleine prozent wochenende
 
   januari februari maart augustus maandag dinsdag woensdag donderdag vrijdag zaterdag zondag dagen weken maand kwartaal jaar
   jaren nieuw doel getal mensen klant gebruiker bedrijf werk einde risico besluit grote goed procent
@@ -61,7 +64,7 @@ export const STOP_WORDS = listWords(
   dimanche jour semaine mois trimestre annee heure nouveau nouvelle objectif nombre gens personne utilisateur entreprise
   produit travail chose debut risque grand petit
 
-  場合 今回 以上 以下 必要 目標 現在 以降 以内 最初 最後 時間 今日 毎日 毎月 毎週 平均 全体 一部 対象 可能 予定
+  場合 今回 以上 以下 必要 目標 現在 以降 以内 最初 最後 時間 今日 毎日 毎月 毎週 週末 平均 全体 一部 対象 可能 予定
   計画 担当 担当者 結果 確認 件数 人数 利用 使用 利用者 お客 顧客 会社 製品 問題 方法 一つ 二つ`,
 );
 

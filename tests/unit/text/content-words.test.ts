@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extractContentWords } from "@/lib/text/content-words";
+import { extractContentWords, extractWordPairs } from "@/lib/text/content-words";
 
 const stems = (text: string) => [...extractContentWords(text).keys()];
 
@@ -34,4 +34,13 @@ describe("content words: those of a text", () => {
     expect(extractContentWords("温度".repeat(50_000)).size).toBeLessThan(5);
     expect(extractContentWords("x".repeat(500_000)).size).toBe(0);
   });
+});
+
+test.each([
+  ["Hold a berth for two hours", ["Hold berth", "berth hours"]],
+  ["The berth within reach", []],
+  ["All berths, last week", ["berths last"]],
+  ["Neue Plätze mit Strom", ["Neue Plätze", "Plätze Strom"]],
+])("word pairs: neighbors with a content word and without function words: %j", (text, pairs) => {
+  expect([...extractWordPairs(text).values()]).toEqual(pairs);
 });

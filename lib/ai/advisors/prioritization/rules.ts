@@ -15,7 +15,7 @@ const MAX_QUOTED = 130;
 const MAX_WORDS = 4;
 type Candidate = { idea: Evidence; voices: readonly Mention[]; goal: Goal | undefined };
 
-/** Ranks ideas by the feedback and research that share words with them, then by the goal's priority; gives no scores. */
+/** Ranks ideas by the feedback and research that share words with them, then by their own request and the goal's priority; gives no scores. */
 export function applyRules({ evidence }: Material<unknown>): Answer {
   const ideas = evidence.filter((piece) => hasLabel(piece, "feature_idea"));
   const open = ideas.filter((idea) => !quoteSettled(idea) && !findRefusal(idea, evidence));
@@ -45,7 +45,8 @@ function createComparison(evidence: readonly Evidence[]): (idea: Evidence) => Ca
   };
 }
 
-const getPriority = (goal: Goal | undefined) => goal?.goal.priority ?? -1;
+/** A goal without a priority still says more than no goal. */
+const getPriority = (goal: Goal | undefined) => (goal ? (goal.goal.priority ?? -1) : -2);
 
 const countVoices = ({ voices }: Candidate) =>
   voices.reduce((sum, { piece }) => sum + countMentions(piece), 0);
@@ -53,8 +54,11 @@ const countVoices = ({ voices }: Candidate) =>
 /** An idea without a count of its own adds nothing. */
 const countOwn = ({ idea }: Candidate) => countMentions(idea) - 1;
 
+const isRequested = ({ idea }: Candidate) => isReadable(idea) && findRequest(idea) !== undefined;
+
 const compare = (one: Candidate, other: Candidate) =>
   countVoices(other) + countOwn(other) - countVoices(one) - countOwn(one) ||
+  Number(isRequested(other)) - Number(isRequested(one)) ||
   getPriority(other.goal) - getPriority(one.goal);
 
 function summarize(candidates: readonly Candidate[], isRanked: boolean): string {
@@ -75,7 +79,7 @@ function summarize(candidates: readonly Candidate[], isRanked: boolean): string 
   );
   const level = candidates.filter((each) => compare(first, each) === 0);
   const titles = joinWords(level.map(({ idea }) => `“${idea.title}”`));
-  return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea${hasCounts ? ", with the mentions that a sheet counts" : ""}; then the highest priority of a goal that shares words with it. Read the quotes, since they may speak for the idea or against it. Reach, impact and effort are not estimated.`;
+  return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea${hasCounts ? ", with the mentions that a sheet counts" : ""}; then an idea's own words on who asked for it; then the highest priority of a goal that shares words with it. Read the quotes, since they may speak for the idea or against it. Reach, impact and effort are not estimated.`;
 }
 
 function toItem(candidate: Candidate): Answer["items"][number] {

@@ -1,6 +1,6 @@
 import { type Evidence, readFacts } from "@/lib/ai/evidence";
 import { WRITER } from "@/lib/ai/origin";
-import { extractContentWords } from "@/lib/text/content-words";
+import { extractContentWords, extractWordPairs } from "@/lib/text/content-words";
 import { findUnsaid } from "@/lib/text/phrases";
 import { countTexts, findSharedWords } from "@/lib/text/words";
 import { readSentences } from "./read-sentences";
@@ -20,10 +20,31 @@ const MAX_SPREAD = 0.25;
 const ENOUGH = 9;
 const FEW = 3;
 const MIN_SHARED = 2;
+/** So many words need no word of the title among them. */
+const MANY = 3;
 /** The speaker's name: two things are not related because one person said both. */
 const SAID_BY = new RegExp(`^${WRITER}: `, "u");
 
-/** Finds each piece's sentence that shares most words with an idea: at least two, one of them informative, or a rare one of its title. */
+const readWords = (sentence: string) => ({
+  sentence,
+  words: extractContentWords(sentence),
+  pairs: extractWordPairs(sentence),
+});
+
+const PLURAL = /^(?:e[ns]?|[nsx])?$/;
+
+/** One word alone has to agree but for the ending of a plural: a counter is not what somebody counts. */
+function isAlike(...words: (string | undefined)[]): boolean {
+  const [short = "", long = ""] = words
+    .map((word = "") => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase())
+    .toSorted((one, other) => one.length - other.length);
+  return long.startsWith(short) && PLURAL.test(long.slice(short.length));
+}
+
+/**
+ * Finds each piece's sentence that shares most words with an idea: two neighbors of its title, however many pieces have
+ * them; or two words, one of them informative and one of the title; or one rare word of its title.
+ */
 export function createMentionFinder(evidence: readonly Evidence[]) {
   const spread = countTexts(evidence.map((piece) => extractContentWords(readEvidence(piece))));
   const most = evidence.length < ENOUGH ? ENOUGH : evidence.length * MAX_SPREAD;
@@ -31,10 +52,7 @@ export function createMentionFinder(evidence: readonly Evidence[]) {
   const sentences = new Map(
     evidence.map((piece) => [
       piece.id,
-      [...readSentences(readBody(piece)), readTitle(piece)].map((sentence) => ({
-        sentence,
-        words: extractContentWords(sentence),
-      })),
+      [...readSentences(readBody(piece)), readTitle(piece)].map(readWords),
     ]),
   );
   return (idea: Evidence, pieces: readonly Evidence[]) => {
@@ -43,19 +61,35 @@ export function createMentionFinder(evidence: readonly Evidence[]) {
     const isWriter = others > 1 || (others === 1 && writer.trim().includes(" "));
     const dropWriter = (text: string) => (isWriter ? text.replaceAll(writer, "") : text);
     const wanted = extractContentWords(dropWriter(readEvidence(idea)));
-    const named = extractContentWords(dropWriter(idea.title));
+    const named = readWords(dropWriter(idea.title));
     return pieces.flatMap((piece): Mention[] => {
       const [best] = (sentences.get(piece.id) ?? [])
-        .map(({ sentence, words }) => ({ sentence, shared: findSharedWords(wanted, words) }))
-        .filter(
-          ({ shared }) =>
-            (shared.length >= MIN_SHARED && shared.some(isAtMost(most))) ||
-            shared.filter(isAtMost(FEW)).some((word) => named.has(word)),
-        )
-        .toSorted((one, other) => other.shared.length - one.shared.length);
+        .map(({ sentence, words, pairs }) => {
+          const shared = findSharedWords(wanted, words);
+          const ofTitle = shared.filter((word) => named.words.has(word));
+          const together = [...named.pairs.keys()].filter((pair) => {
+            const both = pair.split(" ");
+            const isSaid = pairs.has(pair) || both.every((word) => words.has(word));
+            return isSaid && both.some((word) => shared.includes(word));
+          });
+          const isAbout =
+            together.length > 0 ||
+            (shared.length >= (ofTitle.length > 0 ? MIN_SHARED : MANY) &&
+              shared.some(isAtMost(most))) ||
+            ofTitle
+              .filter(isAtMost(FEW))
+              .some((word) => isAlike(named.words.get(word), words.get(word)));
+          return { sentence, shared, together, isAbout };
+        })
+        .filter(({ isAbout }) => isAbout)
+        .toSorted(
+          (one, other) =>
+            other.together.length - one.together.length || other.shared.length - one.shared.length,
+        );
       if (!best) return [];
+      const pairs = best.together.flatMap((pair) => named.pairs.get(pair)?.split(" ") ?? []);
       const words = best.shared.flatMap((word) => wanted.get(word) ?? []);
-      return [{ piece, sentence: best.sentence, words }];
+      return [{ piece, sentence: best.sentence, words: [...new Set([...pairs, ...words])] }];
     });
   };
 }

@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { applyRules } from "@/lib/ai/advisors/prioritization/rules";
+import type { Evidence } from "@/lib/ai/evidence";
+import { goal, item } from "../builtin-pieces";
+
+const rank = (evidence: readonly Evidence[]) =>
+  applyRules({
+    subject: { type: "initiative", id: "initiative-1", title: "Berths" },
+    text: "",
+    evidence,
+    options: {},
+  });
+
+const idea = (title: string, text = "It is new.") => item("feature_idea", title, text);
+const DARK = idea("Dark colours", "The screen has dark colours.");
+
+const repeat = (text: string) =>
+  Array.from({ length: 9 }, (_, index) => item("user_feedback", `Firm ${index}`, text));
+
+test.each([
+  ["Export invoices as PDF", "Can the invoices be exported?"],
+  ["Rechnungen exportieren", "Wir möchten unsere Rechnungen endlich exportieren."],
+  ["Facturen exporteren", "Wij willen onze facturen zelf exporteren."],
+  ["Exporter les factures", "Nous aimerions exporter nos factures."],
+  ["請求書の出力", "請求書をまとめて出力したい。"],
+])(
+  "prioritization: two neighbors of the title count however many items have them: %s",
+  (title, text) => {
+    const [first] = rank([DARK, idea(title), ...repeat(text)]).items;
+    expect(first?.title).toBe(title);
+    expect(first?.rationale).toContain("9 items of feedback or research share words with it");
+  },
+);
+
+test.each([
+  ["Show the depth", "Each berth shows the depth next to the boat.", "A berth is free for a boat."],
+  [
+    "Tiefe zeigen",
+    "Die Tiefe am Liegeplatz des Bootes.",
+    "Der Liegeplatz war zu klein für das Boot.",
+  ],
+  [
+    "Diepte tonen",
+    "De diepte bij de ligplaats van de boot.",
+    "De ligplaats was te klein voor de boot.",
+  ],
+  [
+    "Afficher la profondeur",
+    "La profondeur au poste du bateau.",
+    "Le poste est trop petit pour le bateau.",
+  ],
+  ["水深の表示", "船席ごとに船舶の水深を示す。", "船席が船舶に合わない。"],
+])("prioritization: two words of the text alone are no mention: %s", (title, text, said) => {
+  const { items } = rank([DARK, idea(title, text), item("user_feedback", "Call", said)]);
+  for (const { rationale } of items) expect(rationale).toContain("shares enough words");
+});
+
+test.each([
+  ["Hold a berth for two hours", "They want a way to hold a berth until the boat is in.", true],
+  ["Hold a berth for two hours", "A berth costs more, and they hold a fair in June.", false],
+  ["Hold a berth for two hours", "We reach the next berth within two hours.", false],
+  ["Berth chart on the phone", "Many would book a berth by phone.", false],
+  ["Berth phone", "Many would book a berth by phone.", true],
+  ["All berths at a glance", "On Saturday all berths were full.", false],
+  ["Waiting list for full weekends", "They found our support slow at weekends.", false],
+  ["Kundenportal am Wochenende", "Am Wochenende ist niemand da.", false],
+  ["Wachtlijst voor volle weekenden", "De hulp was traag in het weekend.", false],
+  ["Neue Plätze zeigen", "Wir brauchen neue Plätze.", true],
+  ["Alle Plätze zeigen", "Gestern waren alle Plätze belegt.", false],
+  ["Word counter", "The firm counts the minutes lost.", false],
+  ["Word counter", "We need counters at the desk.", true],
+  ["Kran zeigen", "Es fehlen Kräne.", true],
+  ["Termin verschieben", "Es gibt zu wenige Termine.", true],
+  ["Réserver un bateau", "Il manque des bateaux.", true],
+])("prioritization: what “%s” shares with “%s”: %j", (title, said, isMention) => {
+  // Words that are rare would count alone.
+  const others = ["berths", "berth", "Plätze", "Platz", "phones", "phone"].map((word) =>
+    item("general_note", word, `About ${word} and ${word}.`),
+  );
+  const notes = [...others, ...others, ...others].map((note, index) => ({
+    ...note,
+    id: `${index}`,
+  }));
+  const { items } = rank([DARK, idea(title), item("user_feedback", "Call", said), ...notes]);
+  const rationale = items.find((each) => each.title === title)?.rationale ?? "";
+  expect(rationale.includes("shares words with it"), rationale).toBe(isMention);
+});
+
+test("prioritization: the customer in both titles is no mention", () => {
+  const { items } = rank([
+    DARK,
+    idea("Tarbet Quay: Scan a ticket", "Scan a ticket at the gate."),
+    item("user_feedback", "Tarbet Quay: Wet pontoons", "Tarbet Quay has wet pontoons."),
+  ]);
+  for (const { rationale } of items) expect(rationale).toContain("shares enough words");
+});
+
+test("prioritization: without feedback, a request of its own comes first, then a goal without a priority", () => {
+  const { sequence } = rank([
+    DARK,
+    idea("Berth on the map"),
+    idea("Pay on arrival", "The skipper pays by card. Asked for by Port Ellery."),
+    goal("user_outcome", "Every berth on a map"),
+  ]);
+  expect(sequence).toEqual(["Pay on arrival", "Berth on the map", DARK.title]);
+});
+
+test("prioritization: a goal with a priority comes before one without", () => {
+  const { sequence } = rank([
+    idea("Dark colours"),
+    idea("Berth on the map"),
+    goal("user_outcome", "Every berth on a map"),
+    goal("user_outcome", "Dark colours at night", { priority: 0 }),
+  ]);
+  expect(sequence).toEqual(["Dark colours", "Berth on the map"]);
+});
