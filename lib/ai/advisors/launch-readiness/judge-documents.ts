@@ -22,12 +22,19 @@ const WANTED: readonly (readonly DocumentType[])[] = [
   ["launch_plan"],
 ];
 
-/** Reports the state of each document, and the wanted types that no document has. */
+/**
+ * Reports the state of each document, and the wanted types that no document has. A draft next to an approved document of
+ * its type needs no approval.
+ */
 export function judgeDocuments(launch: Launch): Note[] {
   const pieces = listCurrent(launch);
   const wanted = pieces.filter(({ type }) => WANTED.flat().includes(type));
-  const outlines = wanted.filter(({ isOutline }) => isOutline);
-  const open = wanted.filter(({ isOutline, status }) => !isOutline && status !== "approved");
+  const approved = new Set(wanted.flatMap((each) => (isApproved(each) ? each.type : [])));
+  const open = wanted.filter(
+    (each) => !isApproved(each) && !(each.status === "draft" && approved.has(each.type)),
+  );
+  const outlines = open.filter(({ isOutline }) => isOutline);
+  const written = open.filter(({ isOutline }) => !isOutline);
   const states = Object.entries(STATES).flatMap(([state, [one, many]]) => {
     const titles = pieces.filter((each) => readState(each) === state).map(quoteTitle);
     if (titles.length === 0) return [];
@@ -35,7 +42,7 @@ export function judgeDocuments(launch: Launch): Note[] {
   });
   const step = joinNotes(
     outlines.length > 0 && `Write the text of ${nameTitles(outlines)}.`,
-    open.length > 0 && `Get ${nameTitles(open)} approved.`,
+    written.length > 0 && `Get ${nameTitles(written)} approved.`,
   );
   const absent = WANTED.filter((types) => !wanted.some(({ type }) => types.includes(type)));
   return [
@@ -60,6 +67,8 @@ const STATES = {
 
 const readState = ({ isOutline, status }: LaunchDocument) => (isOutline ? "outline" : status);
 
+const isApproved = (each: LaunchDocument) => readState(each) === "approved";
+
 const quoteTitle = ({ title }: LaunchDocument) => `“${title}”`;
 
 /** Labels of items whose boxes are work for this launch. */
@@ -69,6 +78,7 @@ const WITH_TASKS = [
   "risk",
   "technical_constraint",
   "compliance_requirements",
+  "target_users",
 ] as const;
 
 /** Not each Japanese sentence on か asks: 静か, わずか. */
@@ -78,15 +88,14 @@ const ASKS =
 /** Quotes unticked boxes of current documents and of items, the documents' questions without a person to answer them, and notes that are a question. */
 export function judgeOpenEnds(launch: Launch): Note[] {
   const current = new Set(listCurrent(launch).map(({ id }) => id));
-  const split = (pieces: readonly Evidence[]) =>
-    pieces.flatMap(({ id, text }) => splitSentences(text).map((sentence) => ({ ...sentence, id })));
+  const dropCopies = createCopyFilter(launch.evidence);
   const sentences = split(launch.evidence.filter(({ id }) => current.has(id)));
   const items = listOwnItems(launch, ...WITH_TASKS);
-  const boxes = [
-    ...split(items.filter((piece) => !isOutdated(piece) && !isClosed(piece))),
-    ...sentences,
-  ].filter(({ kind, isFirst }) => kind === "task" && isFirst);
-  const questions = listUnownedQuestions(sentences);
+  const work = split(items.filter((piece) => !isOutdated(piece) && !isClosed(piece)));
+  const boxes = dropCopies(
+    [...work, ...sentences].filter(({ kind, isFirst }) => kind === "task" && isFirst),
+  );
+  const questions = dropCopies(listUnownedQuestions(sentences));
   const asked = listOwnItems(launch, "general_note").flatMap((piece) => {
     const [first, ...more] = splitSentences(piece.text).map((each) => ({ ...each, id: piece.id }));
     return first &&
@@ -114,6 +123,30 @@ export function judgeOpenEnds(launch: Launch): Note[] {
       "Write down the answer to each note that asks.",
     ),
   ];
+}
+
+type Said = Sentence & { id: string };
+
+const split = (pieces: readonly Evidence[]) =>
+  pieces.flatMap(({ id, text }) =>
+    splitSentences(text).map((sentence): Said => ({ ...sentence, id })),
+  );
+
+/**
+ * Leaves out what an earlier piece has in the same words, and what a draft has copied: it names the source, which may have
+ * been ticked or answered since.
+ */
+function createCopyFilter(evidence: readonly Evidence[]) {
+  const uncited = split(evidence).filter(({ citations }) => citations.length === 0);
+  const originals = new Set(uncited.map(({ text }) => text));
+  return (sentences: readonly Said[]) => {
+    const found = new Map<string, string>();
+    return sentences.filter(({ text, citations, id }) => {
+      if (citations.length > 0 && originals.has(text)) return false;
+      if (!found.has(text)) found.set(text, id);
+      return found.get(text) === id;
+    });
+  };
 }
 
 const quote = (sentences: readonly Sentence[]) =>

@@ -1,0 +1,96 @@
+import { expect, test } from "vitest";
+import type { LaunchDocument } from "@/lib/ai/advisors/launch-readiness/contract";
+import { applyRules } from "@/lib/ai/advisors/launch-readiness/rules";
+import type { Evidence } from "@/lib/ai/evidence";
+import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
+import { briefFor, draft, item, related } from "../builtin-pieces";
+
+const document = (
+  type: DocumentType,
+  title: string,
+  status: DocumentStatus,
+  isOutline = false,
+) => ({
+  ...{ id: title, ref: null, type, title, status, url: "", isOutline },
+});
+
+function judge(evidence: readonly Evidence[], documents?: readonly LaunchDocument[]) {
+  const listed = evidence.flatMap((piece) =>
+    piece.type === "document" ? [{ ...piece, type: piece.label, isOutline: false }] : [],
+  );
+  const { checks } = applyRules({
+    subject: { type: "initiative", id: "i", title: "Gate" },
+    text: "",
+    evidence,
+    options: {
+      ...{ coverage: [], today: "2026-11-28", isArchived: false },
+      documents: documents ?? listed,
+    },
+  });
+  const find = (area: string) => checks.find((check) => check.area === area);
+  return { scope: find("Scope and decisions"), papers: find("Launch documents") };
+}
+
+const users = item(
+  "target_users",
+  "Users",
+  "Skippers who moor at night and need a gate code.\n\n- [ ] Interview five owners",
+);
+const plan = related(
+  "launch_plan",
+  "Plan",
+  "## Tasks\n\n- [ ] Train the offices\n- [x] Sign the marinas\n\n## Open questions\n\n- Which code?\n",
+);
+const BOXES = "Boxes that are not ticked: “Interview five owners” and “Train the offices”.";
+
+test("launch readiness: boxes and questions that drafts have copied count once", async () => {
+  const evidence = [users, plan];
+  expect(judge(evidence).scope?.finding).toContain(BOXES);
+  for (const type of ["launch_plan", "prd"] as const) {
+    const text = await draft(briefFor(type, [users, plan]));
+    expect(text).toContain("[ ] Train the offices");
+    evidence.push(related(type, `Draft ${type}`, text));
+  }
+  const { scope } = judge(evidence);
+  expect(scope?.finding).toContain(BOXES);
+  expect(scope?.finding).toContain("nobody who answers them: “Which code?”.");
+});
+
+test("launch readiness: a box is done once its source has been ticked", () => {
+  const copy = related("prd", "Draft", "- [ ] Sign the marinas [^4]\n- [ ] Own task [^4]\n");
+  const { scope } = judge([plan, copy]);
+  expect(scope?.finding).toContain("“Train the offices” and “Own task”.");
+});
+
+test("launch readiness: a box of a copy whose source is gone counts once", () => {
+  const text = "- [ ] Print the codes [^2]\n";
+  const { scope } = judge([related("prd", "One", text), related("launch_plan", "Two", text)]);
+  expect(scope?.finding).toContain("not ticked: “Print the codes”.");
+});
+
+test("launch readiness: equal boxes of one document are several", () => {
+  const text = "## Oban\n\n- [ ] Tested\n\n## Brannoch\n\n- [ ] Tested\n";
+  const { scope } = judge([related("launch_plan", "Plan", text)]);
+  expect(scope?.finding).toContain("not ticked: “Tested” and “Tested”.");
+});
+
+test("launch readiness: a draft next to an approved document of its type needs no approval", () => {
+  const documents = [
+    document("prd", "Requirements", "approved"),
+    document("prd", "Draft prd", "draft"),
+    document("prd", "Outline", "draft", true),
+    document("launch_plan", "Plan", "approved"),
+  ];
+  const { papers } = judge([users], documents);
+  expect(papers).toMatchObject({ status: "pass", action: "" });
+  expect(papers?.finding).toContain("“Draft prd” is a draft.");
+});
+
+test.each([
+  [document("launch_plan", "Plan", "draft"), "Get “Plan” approved."],
+  [document("prd", "Second part", "in_review"), "Get “Second part” approved."],
+  [document("launch_plan", "Plan", "draft", true), "Write the text of “Plan”."],
+])("launch readiness: another document still has to be approved: %j", (other, action) => {
+  const { papers } = judge([users], [document("prd", "Requirements", "approved"), other]);
+  expect(papers?.action).toContain(action);
+});
