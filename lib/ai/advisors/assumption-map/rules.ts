@@ -6,7 +6,7 @@ import { FINDINGS } from "@/lib/document-types/definition";
 import { dropBelief } from "@/lib/text/beliefs";
 import { extractContentWords } from "@/lib/text/content-words";
 import { cutText } from "@/lib/text/cut-text";
-import { removeDays } from "@/lib/text/dates";
+import { MONTH, removeDays } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { isPlainStatement } from "@/lib/text/plain-statement";
@@ -140,22 +140,31 @@ const tellToRead = ([proof]: readonly Proof[], claim: string) =>
     ? `First read “${proof.piece.title}”, which says: “${stripMarks(proof.text)}”`
     : `No feedback, research, note or risk ${/\d/.test(claim) ? "with such a figure" : "in the same words"} was found.`;
 
-/** Finds the goal that has the target's figures, one of them not only in its baseline, and at least the share `MIN_OF_TARGET` of its words. */
+/**
+ * Finds the goal that has the target's figures, one of them not only in its baseline, at least the share `MIN_OF_TARGET` of
+ * its words, and no other month.
+ */
 function findGoal(target: string, goals: readonly Goal[]): Goal | undefined {
   const wanted = extractContentWords(target);
   const numbers = listNumbers(removeDays(target));
-  return goals.find(({ title, text, goal: { keyResult, baseline } }) => {
+  const months = listMonths(target);
+  return goals.find(({ title, text, goal: { keyResult, baseline, timeframe } }) => {
     const named = `${title}\n${keyResult ?? ""}`;
     const shared = findSharedWords(wanted, extractContentWords(`${named}\n${text}`)).length;
     const before = listNumbers(removeDays(baseline ?? ""));
     const said = listNumbers(removeDays(named));
+    const due = listMonths(`${named}\n${timeframe ?? ""}`);
     return (
       numbers.every((number) => said.includes(number) || before.includes(number)) &&
       numbers.some((number) => said.includes(number) && !before.includes(number)) &&
-      shared >= wanted.size * MIN_OF_TARGET
+      shared >= Math.max(1, wanted.size * MIN_OF_TARGET) &&
+      (due.length === 0 || months.every((month) => due.includes(month)))
     );
   });
 }
+
+const MONTHS = new RegExp(`(?<!\\p{L})${MONTH}|\\d{1,2}月`, "giu");
+const listMonths = (text: string) => text.toLowerCase().match(MONTHS) ?? [];
 
 const nameGoal = ({ title, goal: { baseline } }: Goal) =>
   `The goal “${title}” has this target${baseline ? `, with the baseline “${baseline}”` : ""}, but no basis for it.`;

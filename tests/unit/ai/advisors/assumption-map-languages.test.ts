@@ -61,6 +61,23 @@ describe("assumption map: a target that a goal on record has", () => {
   });
 });
 
+test.each([
+  ["60 % of Plus by March", "60% of visitor berths booked by June", false],
+  ["60 % of Plus customers by June", "60% of visitor berths booked by June", false],
+  ["60 % of visitor berths by March", "60% of visitor berths booked by June", false],
+  ["60 % of visitor berths by June", "60% of visitor berths booked by June", true],
+  ["60 % of visitor berths by June", "60% of visitor berths booked", true],
+  ["500 Abos bis Ende Juni", "500 Abos bis Juni", true],
+  ["500 Kunden bis Ende Juni", "500 Abos bis Juni", false],
+  ["500 abonnementen tegen eind maart", "500 abonnementen tegen juni", false],
+  ["500 abonnements d’ici mars", "500 abonnements d’ici juin", false],
+  ["3月末までに60%が予約", "6月末までに会員の60%が予約", false],
+])("assumption map: the target “%s” is that of the goal “%s”: %j", (target, title, isNamed) => {
+  const advice = mapTarget(target, {}, title);
+  expect(advice).toContain("add the basis for the number");
+  expect(advice.includes("has this target")).toBe(isNamed);
+});
+
 describe("assumption map: the rules in five languages", () => {
   test.each([
     "In our view the night ferry fills itself.",
