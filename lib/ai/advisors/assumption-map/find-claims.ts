@@ -2,7 +2,7 @@ import { CUSTOMERS } from "@/lib/ai/advisors/shared/customer-words";
 import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/goal-headings";
 import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { findBelief } from "@/lib/text/beliefs";
-import { findLatestDate, namesTime } from "@/lib/text/dates";
+import { findLatestDate, MONTH, namesTime } from "@/lib/text/dates";
 import { isSpoken } from "@/lib/text/open-quotation";
 import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
@@ -75,6 +75,22 @@ const PLANS =
 const REASON =
   /\b(?:because|since|so that|due to|in time for|before|after|until|depends?|when|deadline|contract|freeze|season|required|as soon as|weil|damit|sobald|nach|omdat|zodra|zodat|parce que|dès que|pour que)\b|ため|次第/i;
 
+const ON =
+  "(?:(?:on|in|for|from|end of|early|mid|late|am|im|ab|den|für|anfang|mitte|ende|op|vanaf|gepland|voor|begin|eind|le|en|pour|à partir du|début|mi|fin) ){0,3}";
+const PLACE = (words: string) => `(?: (?:${words}) [^,.;:]{1,40}?)?`;
+/** A sentence that begins with a step of a launch and says when it is. Other dates in prose may be those of meetings or facts. */
+const STEP = new RegExp(
+  `^(?:${[
+    `(?:the )?(?:\\p{L}+ )?(?:availability|launch|release|roll-?out|beta|pilot|go-live)${PLACE("in|for|with|to|of|at")} (?:is(?: planned| due| set| scheduled)?|starts|begins|takes place|follows)`,
+    `(?:der |die |das )?(?:allgemeine )?(?:verfügbarkeit|(?:markt)?einführung|start|launch|rollout|freigabe|pilot(?:betrieb)?|test|beta)${PLACE("in|für|mit|bei|an|der|des")} (?:ist|beginnt|startet|folgt|erfolgt)`,
+    `(?:de |het )?(?:algemene )?(?:beschikbaarheid|lancering|introductie|uitrol|livegang|start|pilot|proef|bèta)${PLACE("in|voor|met|bij|van")} (?:is|begint|start|volgt)`,
+    `(?:le |la |l['’])?(?:disponibilité(?: générale)?|lancement|déploiement|mise en service|ouverture|pilote|bêta)${PLACE("à|dans|pour|avec|chez|de|des|du")} (?:est(?: prévue?)?|commence|démarre|débute|aura lieu|suit)`,
+  ].join(
+    "|",
+  )}) ${ON}(?:\\d|Q[1-4]|${MONTH})|^(?:一般公開|(?:正式)?(?:公開|リリース)|(?:本格|試験)?導入|試験運用|パイロット)は[^。]{0,12}\\d月`,
+  "iu",
+);
+
 /**
  * Finds the assumptions of a text, the dates by section. `today` is a date such as `2026-11-21`;
  * earlier dates are not plans. `isQuoted` checks whether an item on record contains a sentence.
@@ -139,8 +155,8 @@ const isDueShare = (text: string) =>
 
 function isBareDate(sentence: Sentence, all: string, today: string): boolean {
   const { text, rest, kind, isFirst, section, offset } = sentence;
-  if (kind === "quote" || kind === "prose" || !isFirst || !PLANS.test(section) || !namesTime(text))
-    return false;
+  if (kind === "quote" || !isFirst || !PLANS.test(section) || !namesTime(text)) return false;
+  if (kind === "prose" && !STEP.test(text)) return false;
   const isDone = /\[[xX]\][ \t]*$/.test(all.slice(Math.max(0, offset - 6), offset));
   const latest = findLatestDate(text);
   return !isDone && !REASON.test(`${text} ${rest}`) && (latest === null || latest >= today);

@@ -164,7 +164,7 @@ function findGoal(target: string, goals: readonly Goal[]): Goal | undefined {
 }
 
 const MONTHS = new RegExp(`(?<!\\p{L})${MONTH}|\\d{1,2}月`, "giu");
-const listMonths = (text: string) => text.toLowerCase().match(MONTHS) ?? [];
+const listMonths = (text: string): readonly string[] => text.toLowerCase().match(MONTHS) ?? [];
 
 const nameGoal = ({ title, goal: { baseline } }: Goal) =>
   `The goal “${title}” has this target${baseline ? `, with the baseline “${baseline}”` : ""}, but no basis for it.`;

@@ -77,6 +77,56 @@ test.each(["Phases", "Phasen", "Fasen", "Étapes"])(
   },
 );
 
+describe("assumption map: a date of a step", () => {
+  test.each([
+    "General availability is on 11 May 2027.",
+    "The pilot with six marinas starts on 2 March 2027, general availability on 11 May 2027.",
+    "The launch in Oban is planned for late May 2027.",
+    "Der Start in allen 14 Filialen ist für den 3. Mai 2027 geplant.",
+    "Die Einführung beginnt am 15. Februar 2027.",
+    "De lancering is gepland voor 3 mei 2027.",
+    "De uitrol in Gent begint op 3 mei 2027.",
+    "Le lancement est prévu pour le 3 mai 2027.",
+    "La mise en service commence en mai 2027.",
+    "一般公開は2027年5月11日。",
+    "試験導入は3月1日に始める。",
+  ])("is a plan without a reason in prose too: %s", (text) => {
+    expect(listQuotes(`## Plan\n\n${text}\n`)).toEqual([text]);
+  });
+
+  test.each([
+    "The board decides on the launch on 3 May 2027.",
+    "The launch is decided on 3 May 2027.",
+    "The launch meeting is on 3 May 2027.",
+    "The release notes are due on 3 May 2027.",
+    "The pilot started on 2 March 2026.",
+    "The pilot is on 2 March 2026.",
+    "The pilot was on 2 March 2027.",
+    "The pilot starts on 2 March 2027. The offices are free then because the season is over.",
+    "General availability is on 11 May 2027, when the season begins.",
+    "Callum presents the plan on 3 May 2027.",
+    "The pilot is in two marinas, and the board meets on 3 May 2027.",
+    "Easter is on 28 March 2027.",
+    "Is the launch on 3 May 2027?",
+    "Der Vorstand entscheidet am 3. Mai 2027 über den Start.",
+    "Der Start ist am 3. Mai 2027, weil der Umbau vorher endet.",
+    "Das Treffen zum Start ist am 3. Mai 2027.",
+    "Het bestuur beslist op 3 mei 2027 over de lancering.",
+    "De lancering is op 3 mei 2027, omdat het seizoen dan begint.",
+    "Le comité décide du lancement le 3 mai 2027.",
+    "Le lancement est décidé le 3 mai 2027.",
+    "La réunion de lancement est le 3 mai 2027.",
+    "公開の判断は2027年5月3日の会議で行う。",
+    "一般公開は2027年5月11日。夏休みに間に合わせるため。",
+  ])("is not that of a meeting, of the past or with a reason: %s", (text) => {
+    expect(listQuotes(`## Plan\n\n${text}\n`)).toEqual([]);
+  });
+
+  test("is no plan under another heading", () => {
+    expect(listQuotes("## Background\n\nThe pilot starts on 2 March 2027.\n")).toEqual([]);
+  });
+});
+
 describe("assumption map: an expectation", () => {
   test.each([
     "Most swimmers will learn to book within two visits.",
