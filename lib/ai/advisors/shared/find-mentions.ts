@@ -43,7 +43,7 @@ function isAlike(...words: (string | undefined)[]): boolean {
 
 /**
  * Finds each piece's sentence that shares most words with an idea: two neighbors of its title, however many pieces have
- * them; or two words, one of them informative and one of the title; or one rare word of its title.
+ * them; or two words, one of them informative and one of the title; or two rare words, or one of its title.
  */
 export function createMentionFinder(evidence: readonly Evidence[]) {
   const spread = countTexts(evidence.map((piece) => extractContentWords(readEvidence(piece))));
@@ -76,6 +76,7 @@ export function createMentionFinder(evidence: readonly Evidence[]) {
             together.length > 0 ||
             (shared.length >= (ofTitle.length > 0 ? MIN_SHARED : MANY) &&
               shared.some(isAtMost(most))) ||
+            shared.filter(isAtMost(FEW)).length >= MIN_SHARED ||
             ofTitle
               .filter(isAtMost(FEW))
               .some((word) => isAlike(named.words.get(word), words.get(word)));

@@ -49,11 +49,18 @@ test.each([
     "La profondeur au poste du bateau.",
     "Le poste est trop petit pour le bateau.",
   ],
-  ["水深の表示", "船席ごとに船舶の水深を示す。", "船席が船舶に合わない。"],
-])("prioritization: two words of the text alone are no mention: %s", (title, text, said) => {
-  const { items } = rank([DARK, idea(title, text), item("user_feedback", "Call", said)]);
-  for (const { rationale } of items) expect(rationale).toContain("shares enough words");
-});
+  ["水深の表示", "会員の料金の横に水深を示す。", "会員が料金を払う。"],
+])(
+  "prioritization: two words of the text count alone only if both are rare: %s",
+  (title, text, said) => {
+    const call = item("user_feedback", "Call", said);
+    const readFirst = (...others: Evidence[]) =>
+      rank([idea(title, text), DARK, call, ...others]).items[0]?.rationale;
+    expect(readFirst()).toContain("shares words with it: “Call”");
+    const notes = ["One", "Two"].map((name) => item("general_note", name, said));
+    expect(readFirst(...notes)).toContain("shares enough words");
+  },
+);
 
 test.each([
   ["Hold a berth for two hours", "They want a way to hold a berth until the boat is in.", true],
