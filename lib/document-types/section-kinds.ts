@@ -153,3 +153,8 @@ const SCHEDULE = listHeadingWords(["plan"]);
 
 /** Whether a heading or a title says no more than that dates are below it: `Key dates`, but not `Plans of our rivals`. */
 export const namesSchedule = (heading: string) => addsNothing(heading, SCHEDULE);
+
+const COSTS = listHeadingWords(["cost"]);
+
+/** Whether a heading says no more than that costs are below it: `Budget`. */
+export const namesCosts = (heading: string) => addsNothing(heading, COSTS);

@@ -79,6 +79,8 @@ type About = {
   isMessage: boolean;
   /** Whether it is one of several lines that begin with a clock time, as what happened in an incident. */
   isTimed: boolean;
+  /** Whether it is below a heading such as `Budget`, where amounts are the company's own. */
+  isCost: boolean;
   expected: readonly ContextLabel[];
   /** The speaker, if a customer. */
   customer: string | null;
@@ -100,7 +102,7 @@ export function judgeLabel(text: string, about: About): Judgement {
 }
 
 /** Rates the labels; `signs` are those that the words name, and `rated` is without the check that a rival is named. */
-function rateStatement(text: string, words: string, { isTable, expected }: About) {
+function rateStatement(text: string, words: string, { isTable, isCost, expected }: About) {
   const sentences = splitPlainSentences(words);
   const settled = sentences.filter((sentence) => !isOpenMatter(sentence));
   const signs = new Set<Rated | Kind>(findNamedLabels(settled.join(" ")));
@@ -113,7 +115,8 @@ function rateStatement(text: string, words: string, { isTable, expected }: About
       (isTable && label === "market_research" && /\d/.test(text) ? NATS.figuresInTable : 0) +
       (label === "key_competitors" && beginsWithRival(words) ? NATS.rival : 0),
   );
-  const isUnnamed = !signs.has("key_competitors") && !mayNameRival(readSpeech(text)?.said ?? words);
+  const mayBeRival = !isCost && mayNameRival(readSpeech(text)?.said ?? words);
+  const isUnnamed = !signs.has("key_competitors") && !mayBeRival;
   const ratings = isUnnamed ? { ...rated, key_competitors: 0 } : rated;
   return { rated, ratings, signs, isSettled: settled.length === sentences.length };
 }

@@ -53,6 +53,10 @@ const DATED = new RegExp(
 /** Ratings from which a statement stands for itself, although it begins with a date. Every plan reads like a decision. */
 const OWN = { user_feedback: 0.6, key_competitors: 0.6, risk: 0.6, decision: 0.9 };
 
+/** `evaluation, decision on the other branches`, which will be made on that day. */
+const WILL_DECIDE =
+  /(?<!\p{L})(?:(?:decision|besluit|entscheidung|beschluss|décision) (?:on|about|over|über|zu[mr]?|sur|whether)(?!\p{L})|go ?\/ ?no-?go)/iu;
+
 const isDate = ({ role, kind, text, ratings }: Statement) =>
   role === "item" &&
   kind === null &&
@@ -61,7 +65,7 @@ const isDate = ({ role, kind, text, ratings }: Statement) =>
   ratings.user_feedback < OWN.user_feedback &&
   ratings.key_competitors < OWN.key_competitors &&
   ratings.risk < OWN.risk &&
-  ratings.decision < OWN.decision;
+  (ratings.decision < OWN.decision || WILL_DECIDE.test(text));
 
 /** Whether both are entries of a list of dates, which together are the schedule. */
 const areDates: Pair = (one, other) =>

@@ -7,7 +7,7 @@ import { type Judgement, judgeLabel } from "./judge-label";
 import { findBareKind, findKind, findNamedKind, findTagKind, isLabel } from "./kind-names";
 import { readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
 import { makeRow, type Row, splitTable } from "./sheet-rows";
-import { type Heading, isMessage, type Unit } from "./units";
+import { type Heading, isMessage, isOfCosts, type Unit } from "./units";
 
 export type Statement = Unit &
   Omit<Row, "said"> &
@@ -36,6 +36,7 @@ export function readStatements(
         isTable: rows === null,
         isMessage: isMessage(unit),
         isTimed,
+        isCost: lastHeading !== undefined && isOfCosts(lastHeading),
         expected,
         customer,
       });
@@ -57,6 +58,7 @@ export const judgeSentence = (text: string, expected: readonly ContextLabel[]) =
     isTable: false,
     isMessage: false,
     isTimed: false,
+    isCost: false,
     expected,
     customer: null,
   });

@@ -1,4 +1,4 @@
-import { namesSchedule } from "@/lib/document-types/section-kinds";
+import { namesCosts, namesSchedule } from "@/lib/document-types/section-kinds";
 import { readCustomerLine } from "./customers";
 import { findBareKind, findNamedKind, isLooseKind, type Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
@@ -216,6 +216,7 @@ export const isTopic = (heading: Heading) =>
   hasFewWords(heading.name);
 
 export const isSchedule = (heading: Heading) => namesSchedule(readTopic(heading));
+export const isOfCosts = (heading: Heading) => namesCosts(readTopic(heading));
 
 const TOPIC_NUMBER = /^(?:TOP |item |punkt |punt |point )?\d{1,2}[.:)]? /i;
 export const readTopic = ({ name }: Heading) => name.replace(TOPIC_NUMBER, "");

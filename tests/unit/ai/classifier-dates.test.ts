@@ -138,3 +138,13 @@ test.each([
 ])("classifier: %s after a time is no writer", (_, text) => {
   expect(byRules(text).proposals[0]?.content).not.toContain("— ");
 });
+
+test.each([
+  "- 15 December: design ready\n- 18 January: test\n- 31 May: evaluation, decision on the other sites",
+  "- 15 december: ontwerp klaar\n- 18 januari: test\n- 31 mei: evaluatie, besluit over de andere locaties",
+  "- 15. Dezember: Entwurf fertig\n- 18. Januar: Test\n- 31. Mai: Entscheidung über die anderen Orte",
+])("classifier: a decision to be made stays in its list of dates: %j", (text) => {
+  expect(byRules(`Minutes\n\nTimeline\n${text}`).proposals).toMatchObject([
+    { label: "general_note", title: "Timeline" },
+  ]);
+});

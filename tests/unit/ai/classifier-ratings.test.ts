@@ -44,6 +44,13 @@ test.each([
   expect(readLabels(text)).not.toContain("key_competitors");
 });
 
+test("classifier: amounts below a heading of costs are the company's own", () => {
+  const text = "Hosting en onderhoud: 450 euro per maand.";
+  expect(readLabels(`Notulen\n\n4. Budget\n${text}`)[0]).toBe("general_note");
+  const theirs = "De concurrent rekent 450 euro per maand.";
+  expect(readLabels(`Notulen\n\n4. Budget\n${theirs}`)[0]).toBe("key_competitors");
+});
+
 test("classifier: a low rating gives no label", () => {
   expect(readLabels("Notes\n\n- **Schweregrad:** 2\n- One more line.")[0]).toBe("general_note");
 });

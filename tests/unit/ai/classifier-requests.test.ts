@@ -6,6 +6,7 @@ const about = {
   isTable: false,
   isMessage: false,
   isTimed: false,
+  isCost: false,
   expected: [],
   customer: null,
 };

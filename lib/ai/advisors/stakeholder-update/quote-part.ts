@@ -29,6 +29,10 @@ const VOICE = /["“„«「][^"”“»」]{12}/;
 const SAID_BY =
   /["”“»],? (?:(?:he|she|they) (?:said|says|added|told us)|(?:said|says) (?:he|she|they)|sagten? (?:er|sie)|zei(?:den)? (?:hij|ze|zij)|(?:a-t-|dit-)(?:il|elle))(?!\p{L})/iu;
 
+const MAX_DATES = 3;
+/** In UTF-16 units: an entry of a schedule. */
+const MAX_ENTRY = 60;
+
 /** A sentence of so few words does not say what its figure counts (`1,140 calls.`), but its neighbor does. */
 const WORDS_OF_FRAGMENT = 2;
 
@@ -83,10 +87,17 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     plan: () => quote(withoutMoney.find(isProgress) ?? withoutMoney[0]),
     figure: () => quote(findFigure(CHANGE) ?? findFigure(FIGURE)),
     money: () => quote(find(MONEY)),
-    date: () => quote(facts.filter((each) => !done.includes(each)).find(isComing)),
+    date: () => quote(joinDates(facts.filter((each) => !done.includes(each) && isComing(each)))),
     voice: () => quote(find(VOICE) ?? readAt(0)),
   };
   return parts[part]();
+}
+
+/** The next entries of a schedule, or the first of longer sentences. */
+function joinDates(sentences: readonly string[]): string | undefined {
+  const entries = sentences.slice(0, MAX_DATES).filter(({ length }) => length <= MAX_ENTRY);
+  const joined = entries.map((entry) => entry.replace(/[.。]$/, "")).join("; ");
+  return entries.length > 1 ? joined : sentences[0];
 }
 
 /** Quotes a risk with its countermeasure, which may come after its likelihood and impact. */
@@ -119,7 +130,7 @@ const saysValue = (title: string, value: string) =>
   /[^\d\s]/.test(value)
     ? spaceWords(title).includes(spaceWords(value))
     : new RegExp(
-        `(?<!\\p{L})(?:from|to|by|until|in|von|auf|bis|van|naar|tegen|de|à) ${value}(?: |$)`,
+        `(?<!\\p{L})(?:from|to|by|until|in|von|auf|bis|van|naar|tegen|de|à|(?:now|today|currently|heute|derzeit|nu|vandaag|aujourd['’]hui)(?: \\p{L}+){0,3}) ${value}(?: |$)`,
         "iu",
       ).test(title);
 

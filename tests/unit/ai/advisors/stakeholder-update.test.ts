@@ -129,6 +129,15 @@ describe("stakeholder update: the rules", () => {
     expect(body_markdown.indexOf("Answer")).toBeLessThan(body_markdown.indexOf("All shops"));
   });
 
+  test("names the next three dates of a schedule", async () => {
+    const text = "- 15 December: design\n- 18 January: test\n- 1 February: pilot\n- 31 May: review";
+    const { body_markdown } = await ofItems("executive", ["general_note", "Plan", text]);
+    expect(body_markdown).toContain(
+      "Plan: 15 December: design; 18 January: test; 1 February: pilot",
+    );
+    expect(body_markdown).not.toContain("31 May");
+  });
+
   test("takes a day without a year for the nearest one, so that past days are not announced", async () => {
     const text = "We met at the pier on 4 November.";
     const { body_markdown } = await ofItems("executive", ["general_note", "Met", text]);
