@@ -59,12 +59,14 @@ const DAYS = [DATE, MONTH_FIRST, DOTTED, JAPANESE_DATE, ISO_DATE];
 export const findDay = (text: string): string | null =>
   DAYS.flatMap((pattern) => text.match(pattern) ?? [])[0] ?? null;
 
-/** Leaves out days, so that their figures are not taken for others. The verb of `At most 5 may be missed` is no month. */
-export const removeDays = (text: string): string =>
+/** Replaces days, so that their figures are not taken for others. The verb of `At most 5 may be missed` is no month. */
+export const replaceDays = (text: string, write: (day: string) => string): string =>
   DAYS.reduce(
-    (left, pattern) => left.replaceAll(pattern, (day) => (/ may$/.test(day) ? day : "")),
+    (left, pattern) => left.replaceAll(pattern, (day) => (/ may$/.test(day) ? day : write(day))),
     text,
   );
+
+export const removeDays = (text: string): string => replaceDays(text, () => "");
 
 export const namesTime = (text: string): boolean => POINT_IN_TIME.test(text);
 

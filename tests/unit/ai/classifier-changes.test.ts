@@ -99,3 +99,45 @@ test("classifier: words between today's figure and the wish stay in the title", 
     },
   ]);
 });
+
+test.each([
+  ["By June 2027 we want 40 marinas, today there are 6.", "6", "40 marinas", "June 2027"],
+  ["By 31 March 2027 we want 40 marinas live.", null, "40 marinas", "31 March 2027"],
+  ["In 2027 we want 40 marinas instead of 6.", "6", "40 marinas", "2027"],
+  [
+    "By Easter 2027 300 households should have a subscription, today it is 85.",
+    "85",
+    "300 households",
+    null,
+  ],
+  [
+    "Bis 31. März 2027 sollen 300 Haushalte ein Abo haben, heute sind es 85.",
+    "85",
+    "300 Haushalte",
+    "31. März 2027",
+  ],
+  ["Ende 2027 soll die Quote bei 4 % liegen, heute 11 %.", "11 %", "4 %", null],
+  ["Die Quote liegt seit 2025 bei 9 %, sie soll bis 2027 auf 5 % fallen.", "9 %", "5 %", "2027"],
+  ["Eind 2027 moeten er 40 havens zijn, nu 6.", "6", "40 havens", null],
+  ["Het verloop is 9 %, het moet in 2027 naar 5 %.", "9 %", "5 %", "2027"],
+  ["À la fin de 2027, le taux doit être de 4 %, aujourd'hui 11 %.", "11 %", "4 %", null],
+  ["2027年6月までに40店舗を目指す、現在6店舗", "6", "40", "2027年6月まで"],
+  ["We had 6 marinas in 2026 and want 40 in 2027.", "6 marinas", "40", "2027"],
+  ["From 2026 to 2027 we want to grow from 6 to 40 marinas.", "6", "40 marinas", null],
+])(
+  "classifier: a date is neither a baseline nor a target: %s",
+  (text, baseline, key_result, timeframe) => {
+    expect(byRules(text).goals).toMatchObject([{ baseline, key_result, timeframe }]);
+    expect(byRules(text).goals[0]?.title).toBe(text.replace(/[.]$/, ""));
+  },
+);
+
+test.each([
+  ["We want 2050 parcels a day by June 2027, today 2027 parcels.", "2027 parcels", "2050 parcels"],
+  ["From 1900 to 2100 parcels a day by June 2027", "1900", "2100 parcels"],
+  ["Kosten in 2027 onder 2030 euro", null, "onder 2030 euro"],
+  ["2027 Meter Kabel bis Juni 2028", null, "2027 Meter"],
+  ["We want 40 marinas by 2027 and 100 by 2030.", null, "40 marinas"],
+])("classifier: a figure that looks like a year is one: %s", (text, baseline, key_result) => {
+  expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ baseline, key_result }]);
+});

@@ -1,0 +1,42 @@
+import { findDay, MONTH, replaceDays } from "@/lib/text/dates";
+import { matchWords } from "@/lib/text/words";
+import { WISHES } from "./target-figures";
+
+const MONTH_OR_SEASON = `(?:${MONTH}|(?:summer|spring|autumn|winter|sommer|zomer|été)\\p{L}*)`;
+export const BY = new RegExp(
+  `(?<![\\p{L}])(?:by|until|before|bis|vor|voor|tegen|d'ici|avant|for|in):? (?:the |the end of |end of |zu[mr] |dem |ende |eind |de |het |l['’]|(?:la )?fin (?:de |d['’])?)?(?:\\d{1,2}\\.? )?(?:q[1-4]|${MONTH_OR_SEASON}|year[- ]end|20\\d\\d)(?: (?:of |van |de )?20\\d\\d)?(?![\\p{L}])|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trials?|jaar|jahres|pilots|année|pilote)(?!\\p{L})|(?:in|within) (?:the |its )?(?:first )?(?:\\d{1,2}|two|three|six|nine|twelve) (?:weeks|months)(?!\\p{L})|in den ersten (?:\\d{1,2}|zwei|drei|sechs|zwölf) (?:wochen|monaten)(?!\\p{L})|(?:(?:(?:来|今|\\d{4})年)?\\d{1,2}月末?|(?:来|今|\\d{4})年(?:度?末)?|年度末)まで|^(?:goal|target|ziel|zielwert|doel|objectif|cible) (?:for |für |voor |pour )?20\\d\\d(?= ?: )`,
+  "iu",
+);
+export const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were|is (?:up|down)
+  hatten|wurden|waren|fielen|stiegen|gesunken|gestiegen|daalden?|steeg|stegen|hadden|étaient|avions|a (?:baissé|augmenté)`);
+
+const AROUND_YEAR = `(?:(?:by|until|before|since|in|for|bis|seit|ab|im|für|sinds|vanaf|tegen|voor|d['’]ici|depuis|dès|avant|en|pour) (?:the year |dem jahr |het jaar |l['’]an(?:née)? )?|(?:end|mid|early|late|ende|mitte|anfang|eind|begin|medio|fin|mi|début|year|jahr|jaar|année|[qhs][1-4]|${MONTH_OR_SEASON})[ -](?:of |van |de |des jahres )?)`;
+/** `Easter 2027` and `2027 we want …`, but neither `2027 parcels` nor `today 2027`. */
+const YEAR = new RegExp(
+  `(?<![\\p{L}\\d])${AROUND_YEAR}20\\d\\d(?![.,]?\\d)|(?:from|von|van|de) 20[2-4]\\d (?:to|bis|tot|à) 20[2-4]\\d(?![.,]?\\d)|(?<![\\d.,])20[2-4]\\d(?= (?:\\d|(?:we|i|wir|ich|ik|nous|je|should|must|soll(?:en)?|wollen|will|müssen|willen|moet(?:en)?|doit|doivent|hatten|waren|hadden)(?!\\p{L})))`,
+  "giu",
+);
+
+/** Hides the digits of days and years, so that these are not read as figures; positions stay the same. */
+export function hideDates(text: string): string {
+  const hide = (date: string) => date.replaceAll(/\d/g, "#");
+  return replaceDays(text, hide).replaceAll(YEAR, hide);
+}
+
+/** In `We had 6 in 2026 and want 40 in 2027`, the date of the wish. */
+export function findDue(text: string): string | undefined {
+  const wish = text.search(WISHES);
+  const isReportFirst = wish > 0 && REPORTS.test(text.slice(0, wish));
+  const [before, after] = isReportFirst ? [text.slice(0, wish), text.slice(wish)] : ["", text];
+  return (BY.exec(after) ?? [...before.matchAll(new RegExp(BY, "giu"))].at(-1))?.[0];
+}
+
+/** `by June` of `by June 3, 2027` is that day. */
+export function readDue(text: string): string | null {
+  const due = findDue(text)?.replace(
+    /^(?:\p{L}+: |(?:goal|target|ziel|zielwert|doel|objectif|cible) (?:for |für |voor |pour )?|(?:by|until|bis(?: zu[mr])?|tegen|d['’]ici|in|im|for) )/iu,
+    "",
+  );
+  const day = findDay(text);
+  return due && !day?.startsWith(due) ? due : day;
+}

@@ -1,0 +1,81 @@
+import { matchWords } from "@/lib/text/words";
+
+export const FIGURE_ALONE =
+  "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]{0,30}\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d|年|月|時(?!間))";
+const UNIT =
+  "(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|sinken|steigen|fallen|dalen|stijgen|zakken)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghjlmst](?!\\p{L}))?";
+/** With its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
+export const NUMBER = `(?:(?:${FIGURE_ALONE} (?:(?:out )?of|von|van de|sur) )?${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
+const LIMIT =
+  "[<>≤≥]|under|below|less than|fewer than|no more than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|maximal|onder|boven|minder dan|meer dan|minstens|hoogstens|maximaal|moins de|plus de|au moins|au plus";
+const RANGE = `(?:(?<!\\p{L})(?:between|zwischen|tussen|entre) ${FIGURE_ALONE}${UNIT} (?:and|und|en|et)|${FIGURE_ALONE} (?:to|bis|tot|à)) ${NUMBER}`;
+const TARGET = `(?:${RANGE}|(?:(?:${LIMIT}) ?)?${NUMBER})`;
+/** Includes the denial in `no family waits more than 5 months`: the figure alone would mean the opposite. */
+const FIGURE = new RegExp(
+  `(?:(?<!\\p{L})(?:no|not|nobody|kein\\p{L}{0,2}|nicht|niemand|geen|niet|aucune?|pas|personne) (?:\\p{L}+ ){0,4}(?:${LIMIT}) ?)?${TARGET}`,
+  "giu",
+);
+const LIMITED = new RegExp(`(?:${LIMIT}) ?${FIGURE_ALONE}`, "iu");
+const WISH =
+  "want|wants|aim|aiming|set ourselves|goal|target|objective|ziel|soll|sollen|doel|willen|moet|moeten|objectif|cible|doit|doivent";
+export const WISHES = matchWords(`${WISH}|${LIMIT}`);
+
+/** `from 38% to under 20%`, `9% down to 6%`, `von 14 % auf unter 6 %`, `11%から5%以下`, or `11%, want < 5%`. */
+export const CHANGE = new RegExp(
+  `(?:(?<!\\p{L})(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>${NUMBER})から(?:[^。、]{0,12}までに?)?(?<jaTo>${NUMBER}(?:以下|以上|未満)?)|(?<now>${NUMBER})(?<between>[^\\d]{1,30}?)(?<![\\p{L}])(?:${WISH})(?![\\p{L}])(?:[^\\d.,;\\n]{0,25}#)?(?: (?:is|ist|est)(?: de| om)?| auf| naar)?:? (?<wanted>${TARGET})`,
+  "iu",
+);
+/**
+ * `95 to 75 minutes`: a change without `from`, at the first figure of a text. With `to`, rising figures such as `3 to 5 shops`
+ * are a range. `Phase 2 to 1` are names.
+ */
+const BARE_CHANGE = new RegExp(
+  `^(?:\\D|(?<=\\p{L}\\d{0,3})\\d)*?(?<!(?<!\\p{L}|(?:per|pro|par) )(?:version|versie|phase|fase|stufe|sprint|release|tier|kw) )(?<one>${NUMBER}) (?<word>to|auf|naar|à) (?<other>${TARGET})`,
+  "iu",
+);
+/** A figure in such a sentence is that of today, or of something else: `We want to halve the 40 wrong deliveries.` */
+export const BY_FACTOR =
+  matchWords(`halve|(?:in|by) half(?! an? | of )|(?:double|triple) (?:the|our|all|these)|halbieren|um die hälfte|verdoppeln|verdreifachen
+  halveren|met de helft|verdubbelen|(?:réduire|diviser) (?:de moitié|par (?:deux|trois))|doubler|tripler|半減|半分|倍増|倍に`);
+const AFTER_TO = /(?<!\p{L})(?:to|auf|naar|à) $/iu;
+const BEFORE_RESULT = /^(?:(?:以下|以上|未満)(?!の)|に(?:する|し|半減|倍増))/;
+/** In `halve the more than 40 errors`, the figure is that of today. */
+const ARTICLE = /(?<!\p{L})(?:the|our|these|die|der|den|unsere[nr]?|de|onze|les|des|nos) $/iu;
+const NOW =
+  "(?:now|today|currently|at present|heute|aktuell|derzeit|zurzeit|nu|vandaag|momenteel|aujourd['’]hui|actuellement)(?!\\p{L})|現在|今";
+export const NOW_ALONE = new RegExp(`(?<!\\p{L})(?:${NOW})`, "giu");
+/** `(today 34)`, `78 % today`, but not the first figure of `40 shops, today there are 6`. */
+export const TODAY = new RegExp(
+  `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n.!?]{1,3}(?:${NOW})(?! ?:? ?\\d|(?<=[,;] ?(?:${NOW}))[^\\d.,;\\n]{1,20}\\d)`,
+  "iu",
+);
+
+export function findBareChange(text: string) {
+  const { one = "", word = "", other = "" } = BARE_CHANGE.exec(text)?.groups ?? {};
+  const [from, to] = [one, other].map((number) => number.trim());
+  if (!from || !to) return undefined;
+  const ofOneUnit = /\d$/.test(from) || readUnit(from) === readUnit(to);
+  const isFall = readSize(from) > readSize(to);
+  return ofOneUnit && (isFall || /auf|naar/i.test(word)) ? { from, to } : undefined;
+}
+
+const readUnit = (number: string) => number.replace(/^.*\d ?/, "");
+const readSize = (number: string) =>
+  Number.parseFloat(
+    number
+      .replaceAll(/[^\d.,]/g, "")
+      .replaceAll(/[.,](?=\d{3}(?!\d))/g, "")
+      .replace(",", "."),
+  );
+
+export function findFigure(text: string): string | undefined {
+  const figures = [...text.matchAll(FIGURE)];
+  const isResult = ({ 0: figure, index }: RegExpExecArray) => {
+    const before = text.slice(0, index);
+    const isLimited = LIMITED.test(figure) && !ARTICLE.test(before);
+    const isNamed = /[:：] ?$/.test(before) && BY_FACTOR.test(before) && !TODAY.test(text);
+    const isMet = BEFORE_RESULT.test(text.slice(index + figure.length));
+    return isLimited || isNamed || isMet || AFTER_TO.test(before);
+  };
+  return (BY_FACTOR.test(text) ? figures.find(isResult) : figures[0])?.[0];
+}
