@@ -3,7 +3,14 @@ import { readCaptions } from "./captions";
 import { readCustomerLine } from "./customers";
 import { findBareKind, findKind, findNamedKind, IS_TALK, isStatus } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
-import { dropSpeaker, isListEntry, NO_NAME, readPrefix, stripQuoteMarks } from "./marks";
+import {
+  dropSpeaker,
+  isListEntry,
+  NO_NAME,
+  readPrefix,
+  splitAtLabel,
+  stripQuoteMarks,
+} from "./marks";
 import { tabulate } from "./sheet-rows";
 
 type Around = "blank" | "header" | "frame" | "farewell" | "heading" | "speaker";
@@ -76,7 +83,9 @@ const PERSON = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){1,3}(?:[,(]| [(�
 export const isSaid = ({ kind }: Line) => kind === "plain" || kind === "speech";
 
 export function splitLines(text: string): Line[] {
-  const lines = tabulate(readCaptions(text.split(/\r\n|\r|\n/))).map(readLine);
+  const lines = tabulate(readCaptions(text.split(/\r\n|\r|\n/).flatMap(splitAtLabel))).map(
+    readLine,
+  );
   const areTopics = areNumberedTopics(lines);
   for (const [at, line] of [...lines.entries()].reverse())
     line.kind = detectKindAround(lines, at, line, areTopics);

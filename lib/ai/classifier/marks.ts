@@ -1,6 +1,6 @@
 import { TIME } from "@/lib/ai/origin";
 import { matchWords } from "@/lib/text/words";
-import { findBareKind } from "./kind-names";
+import { findBareKind, isLabel } from "./kind-names";
 
 const LIST_MARK =
   /^(?:(?:[-*+•‣▪◦●→✓✔–—]|\d{1,3}[.)]|\[[ xX]?\])\s+(?=\S)|・\s?)(?:\[[ xX]?\]\s+)?/;
@@ -36,6 +36,21 @@ export const stripTime = (text: string) => text.replace(new RegExp(`^${TIME}\\s+
 
 /** Empty for a text without a speaker. */
 export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] ?? "";
+
+/** Between sentences on one line, not after an abbreviation. */
+export const GAP =
+  '(?<=\\p{L}{2}[.!?]["”»]?)(?<!(?<!\\p{L})(?:[DdMm]r|[Mm]rs|[Mm]s|[Mm]me|[Ss]t|[Nn][or]|ca|[Pp]rof)\\.) (?=\\p{Lu})';
+const TAGGED = new RegExp(`${GAP}(?=(\\p{Lu}[\\p{L} ]{2,20})\\s?:\\s)`, "u");
+
+/** Splits `It has no reception. Risk: …` before the name of a label, if the line has no mark or speaker of its own. */
+export function splitAtLabel(line: string): string[] {
+  const [gap, tag = ""] = TAGGED.exec(line) ?? [];
+  if (gap === undefined || /^[^\p{L}]|^[^.!?]*[:|\t]/u.test(line)) return [line];
+  const kind = findBareKind(tag);
+  const at = line.search(TAGGED);
+  const isOther = kind !== null && isLabel(kind) && kind !== "decision"; // which ends the talk before it
+  return isOther ? [line.slice(0, at), line.slice(at + 1)] : [line];
+}
 
 /** Words after a time of day that are no name: `09:00 Start: doors open`. */
 export const NO_NAME =

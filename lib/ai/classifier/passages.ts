@@ -2,7 +2,7 @@ import { MONTH } from "@/lib/text/dates";
 import { needsQuestion } from "./asides";
 import { findBareKind } from "./kind-names";
 import { isTelling } from "./label-model";
-import { readPrefix, stripListMark } from "./marks";
+import { dropSpeaker, readPrefix, stripListMark, stripTime } from "./marks";
 import type { Statement } from "./statements";
 import { isTarget } from "./targets";
 import { isOfMail, isSchedule, saysMore } from "./units";
@@ -77,7 +77,8 @@ function unite(one: Statement, other: Statement): Statement {
     return { ...one, text, label: "general_note", keep: true, lastHeading: other.lastHeading };
   }
   const answers = other.keep && isAnswer(one, other);
-  const { label, ratings } = answers || rate(other) > rate(one) ? other : one;
+  const isOwn = one.keep && one.label !== "general_note" && givesReason(one, other);
+  const { label, ratings } = answers || (rate(other) > rate(one) && !isOwn) ? other : one;
   const keep = one.keep || other.keep;
   const heading = other.path.at(-1);
   const isSaid = heading === one.lastHeading || !heading || !saysMore(heading) || isOfMail(heading);
@@ -125,7 +126,22 @@ const differ: Pair = (one, other) =>
 const REFERS =
   /^(?:reason|why|because|so|and|but|it|this|that|these|then|grund|begründung|weil|denn|und|aber|es|das|dies|diese|reden|omdat|en|maar|het|dat|dit|deze|motif|raison|car|et|mais|cela|ce|cette)(?!\p{L})/iu;
 
+/** Begins a reason or a consequence, which says too little without the sentence before: `because …`, `otherwise …`. */
+const GIVES_REASON =
+  /^(?:(?:because|weil|omdat|parce qu[e'’])(?!.*,)|denn|car (?:il|elle|on|nous|le|la|les)|(?:otherwise|sonst|sinon)(?! (?:all(?:es)?|no(?:thing)?|fine|good|ok|nichts|keine?|noch|gut|war|rien|tout|ça)(?!\p{L})| ?[,:.])|anders (?:weet|weten|kan|kunnen|moet|moeten|is|zijn|gaat|gaan|komt|komen|krijgt|krijgen|heeft|hebben))(?!\p{L})/iu;
+
+const givesReason: Pair = (one, other) => {
+  const said = stripTime(other.text);
+  return (
+    other.isJoined &&
+    readPrefix(one.text) === readPrefix(said) &&
+    GIVES_REASON.test(dropSpeaker(said)) &&
+    !QUESTION.test(one.text)
+  );
+};
+
 const continuesStatement: Pair = (one, other) =>
-  other.isJoined &&
-  (!isTelling(other.ratings) || other.label === one.label) &&
-  REFERS.test(other.text);
+  givesReason(one, other) ||
+  (other.isJoined &&
+    (!isTelling(other.ratings) || other.label === one.label) &&
+    REFERS.test(other.text));

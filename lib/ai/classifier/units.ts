@@ -3,7 +3,7 @@ import { readCustomerLine } from "./customers";
 import { findBareKind, findNamedKind, isLooseKind, type Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import { isSaid, isTalkWith, type Line } from "./lines";
-import { stripListMark, stripMarks } from "./marks";
+import { GAP, stripListMark, stripMarks } from "./marks";
 
 export type Heading = {
   name: string;
@@ -33,6 +33,7 @@ const MAX_NAME_LINE = 60;
 const MIN_WRAPPED = 50;
 const SENTENCE_END = /[.!?:)。]$/;
 const BEGINNING = /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u;
+const HAS_END = new RegExp(`[.!?]$|${GAP}`, "u");
 const CLOSED_QUOTE = /“$|["”»][^"”»]{0,60}$/;
 
 /** Every line that has words is in exactly one unit, or is a heading in the path of at least one. */
@@ -83,7 +84,6 @@ const nest = (path: readonly Heading[], heading: Heading) =>
 export const isMessage = ({ path }: Unit) => path.at(-1)?.rank === RANK.speaker;
 
 export const isFrame = ({ role }: Unit) => role === "frame" || role === "heading";
-
 function findKindAbove(path: readonly Heading[]): Kind | null {
   const kind = path.findLast((heading) => heading.kind !== null)?.kind;
   return kind && !isLooseKind(kind) ? kind : null;
@@ -170,7 +170,9 @@ function measureBlock(lines: readonly Line[], from: number) {
     next === undefined || said.length + 1 + next.search(/\s|$/) > width;
   const areFull = block.every((said, at) => SENTENCE_END.test(said) || isFull(said, block[at + 1]));
   const endsSentence = SENTENCE_END.test(block.at(-1) ?? "");
-  return { to, isWrapped: areFull && (endsSentence || block.length > 2) };
+  // `lunch at 12?` below `the map stays off` is the next message of one who writes without capitals
+  const isSentence = endsSentence && !/^\p{Ll}/u.test(block[0] ?? "");
+  return { to, isWrapped: areFull && (isSentence || block.length > 2) };
 }
 
 /** Whether the line at an index belongs to the unit that begins with `first`. */
@@ -188,14 +190,16 @@ function continues(lines: readonly Line[], at: number, first: Line, isWrapped: b
       if (line.kind === "item") return line.indent > first.indent + 1;
       return line.indent > first.indent && isSaid(line);
     default:
-      return isSaid(first) && line.kind === "plain" && isRest(line, before, isWrapped);
+      return isSaid(first) && line.kind === "plain" && isRest(line, before, first, isWrapped);
   }
 }
 
 /** Whether a line continues a wrapped one. */
-function isRest(line: Line, { said }: Line, isWrapped: boolean): boolean {
+function isRest(line: Line, { said }: Line, first: Line, isWrapped: boolean): boolean {
   // `We are not` above `moving this year.` is one sentence, wherever it was broken.
-  if (/^\p{Lu}.*[^.!?:;)"”»]$/u.test(said) && /^\p{Ll}.*[.!?]$/u.test(line.said)) return true;
+  const isOpen = /^\p{Lu}/u.test(first.said) && /[^.!?:;)"”»]$/.test(said) && !endsInLink(said);
+  const isLong = Math.min(said.length, line.said.length) >= MIN_WRAPPED && HAS_END.test(first.said);
+  if (isOpen && /^\p{Ll}/u.test(line.said) && (isLong || HAS_END.test(line.said))) return true;
   if (!isWrapped || said.length < MIN_WRAPPED || endsInLink(said)) return false;
   if (!BEGINNING.test(line.said)) return !/[.!?]["”»“]?$/.test(said);
   const isEnded = SENTENCE_END.test(said) || CLOSED_QUOTE.test(said.slice(-80));

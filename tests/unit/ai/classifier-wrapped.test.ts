@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+const readTexts = (text: string) =>
+  byRules(text).proposals.map(({ content }) => content.replace(/\n\n— .*$/s, ""));
+
+test.each([
+  [
+    "Die Box war am Montag eine Stunde offline. Jonas sagt, dass die SIM-Karte\nim Keller keinen Empfang hat.",
+    "Risiko: Wenn die Box offline ist, kommen Kunden nicht an ihr Brot.",
+  ],
+  [
+    "The gate was offline for an hour on Monday. Callum says that the SIM card\nin the cellar has no reception.",
+    "Risk: if the gate is offline, skippers cannot reach their boat.",
+  ],
+  [
+    "De chauffeur zegt dat de kaart in de kelder niet\nte lezen is.",
+    "Risico: klanten wachten langer.",
+  ],
+  [
+    "Le chauffeur dit que la carte n'est pas lisible dans la cave\net qu'il doit appeler.",
+    "Risque : les clients attendent plus longtemps.",
+  ],
+])("classifier: a sentence ends before the name of a label on its line: %s", (said, risk) => {
+  const { proposals } = byRules(`Topics\n\n${said} ${risk}`);
+  const kept = proposals.filter(({ keep }) => keep);
+  expect(kept.map(({ content }) => content.split("\n\n")[0])).toEqual([
+    said,
+    risk.replace(/^\p{L}+ ?: \p{L}/u, (start) => start.slice(-1).toUpperCase()),
+  ]);
+  expect(kept[1]?.label).toBe("risk");
+});
+
+test.each([
+  "Ann wants a draw, as today. Decided: a draw for the courses of beginners.",
+  "The trainer of the course said to Dr. Risk: the pool is too cold.",
+  '"The pool is cold. Risk: nobody comes." said one.',
+])("classifier: a line is whole: %s", (text) => {
+  expect(readTexts(text)).toHaveLength(1);
+});
+
+test.each([
+  `The gate at Brannoch was offline for an hour on Monday. Callum says that the SIM card
+in the cellar has no reception, so skippers waited in the rain for half an hour and then
+called the office. Nobody there knew how to open the gate by hand, and it took the
+harbour master two hours to come.`,
+  `Das Tor in Brannoch war am Montag eine Stunde offline. Jonas sagt, dass die Karte
+im Keller keinen Empfang hat und dass die Kunden eine halbe Stunde im Regen standen und dann
+die Zentrale anriefen. Dort wusste niemand, wie man das Tor von Hand öffnet, also
+musste der Hausmeister kommen.`,
+])("classifier: an unevenly broken paragraph is one: %s", (text) => {
+  expect(readTexts(text)).toEqual([text]);
+});
+
+test.each([
+  "The app spins. Tom was annoyed\nno signal on pontoon C\nwants arrivals on one page",
+  "Skippers keep asking whether they can see the depth before they book\nno signal on pontoon C in the evening when it rains\noffices want the name of the boat",
+  "The map is slow. Offices complained about it on Monday at Brannoch\nno signal on pontoon C",
+  "we decided that the map stays off by default\nlunch at 12?",
+  "wir lassen die Karte am Anfang immer aus, sagt Petra\ntreffen wir uns um 12?",
+])("classifier: lines of notes stay apart: %s", (text) => {
+  expect(readTexts(`Call with Kirkness\n\n${text}`).join("\n")).toContain(text.split("\n").at(-1));
+  expect(readTexts(text)).toHaveLength(text.split("\n").length);
+});
+
+const chat = (...messages: string[]) =>
+  messages.map((said, at) => `[14/11/2026, 09:0${at}] ${said}`).join("\n");
+
+test.each([
+  [
+    "Imke: they say the hold must show the name of the boat",
+    "Imke: otherwise the clerk does not know who is coming",
+    "user_feedback",
+  ],
+  [
+    "Nora (Port Ellery): we lose two boats every Saturday",
+    "Nora (Port Ellery): because the hold runs out at the fuel dock",
+    "user_feedback",
+  ],
+  [
+    "Jana: der Kunde will den Namen auf der Karte sehen",
+    "Jana: sonst weiß der Mitarbeiter nicht, wer kommt",
+    "feature_idea",
+  ],
+  [
+    "Anna: de klant wil de naam op de kaart zien",
+    "Anna: anders weet de medewerker niet wie er komt",
+    null,
+  ],
+  [
+    "Anna: le client veut le nom sur la carte",
+    "Anna: parce que l'employé ne sait pas qui vient",
+    "feature_idea",
+  ],
+])(
+  "classifier: a reason in the next message of a person belongs to it: %s",
+  (one, other, label) => {
+    const [proposal, ...more] = byRules(chat(one, other)).proposals;
+    expect(proposal?.content).toBe(chat(one, other));
+    expect(more).toEqual([]);
+    if (label) expect(proposal?.label).toBe(label);
+  },
+);
+
+test.each([
+  ["Imke: they want the name on the hold", "Callum: because the clerk does not know them"],
+  ["Imke: they want the name on the hold", "Imke: otherwise all fine"],
+  ["Jana: der Kunde will den Namen sehen", "Jana: sonst nichts Neues"],
+  ["Jana: der Kunde will den Namen sehen", "Jana: weil die Zeit fehlt, kommt der Export im Mai"],
+  ["Imke: they want the name on the hold", "Imke: car parks have no signal in half of the towns"],
+])("classifier: another message stays apart: %s / %s", (one, other) => {
+  expect(byRules(chat(one, other)).proposals).toHaveLength(2);
+});
