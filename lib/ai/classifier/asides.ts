@@ -27,6 +27,21 @@ const INVITES =
   ^(?:(?:dus|goed|en),? )*(?:vertel|vertelt u) (?:(?:me|ons|eens|maar),? )*(?:meer|(?:hoe|wat|wanneer|waarom|waar) (?:\\p{L}{1,12} ){0,2}(?:u|je|jullie)|over (?:uw|je|jullie))
   ^(?:(?:alors|bon|et),? )*(?:racontez|dites|expliquez)-(?:moi|nous) (?:plus|(?:comment|pourquoi|quand|ce que) vous)`);
 
+/** `Can we meet Tuesday at 10 to go through the codes?`, with a day or a time. */
+const APPOINTS =
+  matchWords(`^(?:can|could|shall|should) we (?:meet|talk|speak|have a call|catch up|jump on a call) (?:again )?(?:on |at |next )?(?:(?:mon|tues|wednes|thurs|fri)day|tomorrow|today|\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]m)(?=[^.!?]*\\?$)
+  ^(?:(?:können|wollen|sollen) wir uns|treffen wir uns|telefonieren wir) (?:am |um )?(?:(?:mon|diens|donners|frei)tag|mittwoch|morgen|heute|\\d{1,2}[:.]\\d\\d|\\d{1,2} uhr)(?=[^.!?]*\\?$)
+  ^(?:kunnen|zullen) we (?:op )?(?:(?:maan|dins|woens|donder|vrij)dag|morgen|vandaag|om \\d{1,2}(?:[:.]\\d\\d)?)(?=[^.!?]* (?:afspreken|bellen|overleggen|bij elkaar komen)(?: [^.!?]*)?\\?$)
+  ^(?:(?:peut|pourrait)-on|pouvons-nous|on peut) se (?:voir|parler|rencontrer|réunir) (?:(?:lun|mar|mercre|jeu|vendre)di|demain|à \\d{1,2} ?h)(?=[^.!?]*\\?$)`);
+/** `The connection was bad, so we called on the phone`: about the talk itself. */
+const OF_CALL =
+  matchWords(`^(?:the )?(?:connection|line|sound|audio|video) (?:was|kept|is) [^.,;]{3,40},? so we (?:called|switched|moved|continued|phoned|dialled)(?: [^\\s.,;]+){0,6}[.!]*$
+  ^(?:die |der )?(?:verbindung|leitung|ton|bild) war [^.,;]{3,40},? (?:also|daher|deshalb) (?:haben wir (?:[^\\s.,;]+ ){0,3}telefoniert|sind wir (?:[^\\s.,;]+ ){1,4}(?:umgestiegen|gewechselt))[.!]*$
+  ^(?:de |het )?(?:verbinding|lijn|geluid|beeld) was [^.,;]{3,40},? dus (?:hebben we (?:[^\\s.,;]+ ){0,3}gebeld|zijn we (?:[^\\s.,;]+ ){1,4}overgestapt)[.!]*$
+  ^(?:la |le )?(?:connexion|ligne|son|vidéo) était [^.,;]{3,40},? (?:donc|alors) nous (?:avons (?:appelé|continué)|sommes passés)(?: [^\\s.,;]+){0,5}[.!]*$`);
+/** Whether a line only makes an appointment or tells how a call went. */
+export const isAboutTalk = (said: string) => APPOINTS.test(said) || OF_CALL.test(said);
+
 /** In UTF-16 units. */
 const MAX_REACTION = 150;
 /** `That would be a disaster for the launch`, which only comments on the message before it. */

@@ -34,6 +34,9 @@ const isOrganization = (name: string) => ORGANIZATION.test(name);
 /** `Pricing` is the subject of a talk, not the customer. */
 const isUnknown = (name: string) => !name.split(" ").every(isKnownWord);
 
+export const isCustomerName = (name: string) =>
+  NAME.test(name) && (isUnknown(name) || isOrganization(name));
+
 const CUSTOMER_LINE =
   /^(?:customer|client|account|kund(?:e|in)|klant|顧客|お客様)\s?[:：]\s?([^(（]{2,60})(?:[(（].*)?$/iu;
 /** Reads `Customer: Norrvik Ferries`, which names the speaker of the lines below. `Customer: Too Slow` is the words of a customer. */
@@ -41,5 +44,5 @@ export function readCustomerLine(said: string): string | null {
   const name = CUSTOMER_LINE.exec(said)?.[1]?.trim() ?? "";
   const japanese = /^(\S{2,20}?)(?:様|さん)$/.exec(name)?.[1];
   if (japanese) return japanese;
-  return NAME.test(name) && (isUnknown(name) || isOrganization(name)) ? name : null;
+  return isCustomerName(name) ? name : null;
 }

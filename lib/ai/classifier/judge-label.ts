@@ -2,7 +2,7 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
-import { isEmpty, isInvitation, isReaction, isUninformed } from "./asides";
+import { isAboutTalk, isEmpty, isInvitation, isReaction, isUninformed } from "./asides";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import {
   isTelling,
@@ -128,7 +128,7 @@ function isNoise(words: string, kind: Kind | null, rating: Rating, about: About)
   const said = dropSpeaker(words);
   if (kind === "task" || !/[\p{L}\p{N}]/u.test(said) || isEmpty(said)) return true;
   const isReply = isAgreement(words) || isAside(words) || (isMessage && isReaction(said));
-  if (named === null && isReply) return true;
+  if (named === null && (isReply || isAboutTalk(said))) return true;
   if ((kind !== null && !isTable) || LAW.test(said)) return false;
   return rating.ratings.noise > (isBare(said, rating) ? BARE_NOISE : NOISE);
 }

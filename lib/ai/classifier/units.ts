@@ -1,9 +1,10 @@
 import { namesCosts, namesSchedule } from "@/lib/document-types/section-kinds";
-import { readCustomerLine } from "./customers";
-import { findBareKind, findNamedKind, isLooseKind, type Kind } from "./kind-names";
+import { isCustomerName, readCustomerLine } from "./customers";
+import { findBareKind, findNamedKind, IS_TALK, isLooseKind, type Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import { isSaid, isTalkWith, type Line } from "./lines";
-import { GAP, stripListMark, stripMarks } from "./marks";
+import { stripListMark, stripMarks } from "./marks";
+import { isRest, measureBlock } from "./wrapped-lines";
 
 export type Heading = {
   name: string;
@@ -29,25 +30,19 @@ const RANK = { mail: 0, title: 0, quotedMail: 1, plain: 8, numbered: 8.5, speake
 const MAX_SIGNATURE = 6;
 /** In UTF-16 units: a line of a signature or of attendees. */
 const MAX_NAME_LINE = 60;
-/** Shorter lines were not wrapped. */
-const MIN_WRAPPED = 50;
-const SENTENCE_END = /[.!?:)。]$/;
-const BEGINNING = /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u;
-const HAS_END = new RegExp(`[.!?]$|${GAP}`, "u");
-const CLOSED_QUOTE = /“$|["”»][^"”»]{0,60}$/;
-
 /** Every line that has words is in exactly one unit, or is a heading in the path of at least one. */
 export function splitUnits(lines: readonly Line[]): Unit[] {
   const units: Unit[] = [];
   let path: readonly Heading[] = [];
   let lead: Heading | undefined; // such as `Open points:`, which applies only to the list below it
   let block = { to: 0, isWrapped: false };
+  const hasTitle = !listsCustomers(lines);
   for (let at = 0, to = 0; at < lines.length; at = to) {
     const line = lines[at];
     const last = units.at(-1);
     to = at + 1;
     if (!line || line.kind === "blank") continue;
-    const heading = readHeading(line, path, units.length === 0);
+    const heading = readHeading(line, path, hasTitle && units.length === 0);
     if (heading) {
       path = nest(path, heading);
       lead = /[:：]$/.test(line.said) ? heading : undefined;
@@ -84,6 +79,7 @@ const nest = (path: readonly Heading[], heading: Heading) =>
 export const isMessage = ({ path }: Unit) => path.at(-1)?.rank === RANK.speaker;
 
 export const isFrame = ({ role }: Unit) => role === "frame" || role === "heading";
+
 function findKindAbove(path: readonly Heading[]): Kind | null {
   const kind = path.findLast((heading) => heading.kind !== null)?.kind;
   return kind && !isLooseKind(kind) ? kind : null;
@@ -136,12 +132,22 @@ const TASKS = /^(?:(?:open )?tasks|taken|tâches|タスク)$/i;
 const STUDY =
   /test|テスト|stud(?:y|ie)|étude|interview|users?(?!\p{L})|nutzer|gebruiker|utilisateur|ユーザー/iu;
 
-function readHeading(
-  { kind: role, said }: Line,
-  path: readonly Heading[],
-  isFirst: boolean,
-): Heading | null {
-  const name = dropColon(stripMarks(said).replace(/^\p{Extended_Pictographic}\uFE0F?\s+/u, ""));
+/** Whether the first heading is one of several customers, each above their points, and not the title of the text. */
+function listsCustomers(lines: readonly Line[]): boolean {
+  const first = lines.findIndex(({ kind }) => kind === "heading");
+  const [name, other] = lines.filter(({ kind }) => kind === "heading").map(readName);
+  const areNames = [name, other].every(
+    (each) => each && isCustomerName(each) && !findNamedKind(each) && !IS_TALK.test(each),
+  );
+  return areNames && lines[first + 1]?.kind === "item";
+}
+
+const readName = ({ said }: Line) =>
+  dropColon(stripMarks(said).replace(/^\p{Extended_Pictographic}\uFE0F?\s+/u, ""));
+
+function readHeading(line: Line, path: readonly Heading[], isFirst: boolean): Heading | null {
+  const { kind: role, said } = line;
+  const name = readName(line);
   if (role === "speaker") return { name, rank: RANK.speaker, kind: null };
   if (role !== "heading") return null;
   if (readCustomerLine(name)) {
@@ -158,22 +164,6 @@ function readHeading(
 }
 
 const dropColon = (name: string) => name.replace(/\s?[:：]$/, "");
-
-/** Finds the end of plain lines without a blank line, and whether lines that end no sentence were wrapped. */
-function measureBlock(lines: readonly Line[], from: number) {
-  let to = from + 1;
-  while (lines[to]?.kind === "plain") to++;
-  const block = lines.slice(from, to).map(({ said }) => said);
-  const width = block.reduce((most, { length }) => Math.max(most, length), 0);
-  /** Whether the first word of the next line had no room. */
-  const isFull = (said: string, next: string | undefined) =>
-    next === undefined || said.length + 1 + next.search(/\s|$/) > width;
-  const areFull = block.every((said, at) => SENTENCE_END.test(said) || isFull(said, block[at + 1]));
-  const endsSentence = SENTENCE_END.test(block.at(-1) ?? "");
-  // `lunch at 12?` below `the map stays off` is the next message of one who writes without capitals
-  const isSentence = endsSentence && !/^\p{Ll}/u.test(block[0] ?? "");
-  return { to, isWrapped: areFull && (isSentence || block.length > 2) };
-}
 
 /** Whether the line at an index belongs to the unit that begins with `first`. */
 function continues(lines: readonly Line[], at: number, first: Line, isWrapped: boolean): boolean {
@@ -193,20 +183,6 @@ function continues(lines: readonly Line[], at: number, first: Line, isWrapped: b
       return isSaid(first) && line.kind === "plain" && isRest(line, before, first, isWrapped);
   }
 }
-
-/** Whether a line continues a wrapped one. */
-function isRest(line: Line, { said }: Line, first: Line, isWrapped: boolean): boolean {
-  // `We are not` above `moving this year.` is one sentence, wherever it was broken.
-  const isOpen = /^\p{Lu}/u.test(first.said) && /[^.!?:;)"”»]$/.test(said) && !endsInLink(said);
-  const isLong = Math.min(said.length, line.said.length) >= MIN_WRAPPED && HAS_END.test(first.said);
-  if (isOpen && /^\p{Ll}/u.test(line.said) && (isLong || HAS_END.test(line.said))) return true;
-  if (!isWrapped || said.length < MIN_WRAPPED || endsInLink(said)) return false;
-  if (!BEGINNING.test(line.said)) return !/[.!?]["”»“]?$/.test(said);
-  const isEnded = SENTENCE_END.test(said) || CLOSED_QUOTE.test(said.slice(-80));
-  return !isEnded && !/^["“„«「]/.test(line.said);
-}
-
-const endsInLink = (said: string) => /https?:\/\/\S/.test(said.split(/\s/).at(-1) ?? "");
 
 export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;
 

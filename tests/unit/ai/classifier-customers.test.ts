@@ -85,3 +85,26 @@ test.each([
     expect(byRules(text).proposals[0]?.content).not.toContain("—");
   },
 );
+
+test.each([
+  ["Klimaat Noord", "Port Ellery"],
+  ["Norrvik Ferries", "Bäckerei Hundsrück"],
+])("classifier: the first of several customers is no title: %s", (one, other) => {
+  const text = `${one}\n- no GPS\n- invoices come late\n\n${other}\n- asked for a dark mode`;
+  const contents = byRules(text).proposals.map(({ content }) => content);
+  expect(contents).toContain(`no GPS\n\n— ${one}`);
+  expect(contents).toContain(`asked for a dark mode\n\n— ${other}`);
+  expect(byRules(text).proposals[0]?.title).toBe(`${one}: No GPS`);
+});
+
+test.each([
+  ["Klimaat Noord", "Decisions"],
+  ["Klimaat Noord", "Entscheidungen"],
+  ["Klimaat Noord", "What comes next"],
+  ["Feedback round", "Port Ellery"],
+  ["Call Klimaat Noord", "Port Ellery"],
+])("classifier: the first heading is the title: %s above %s", (title, heading) => {
+  const text = `${title}\n- no GPS\n- invoices come late\n\n${heading}\n- asked for a dark mode`;
+  const last = byRules(text).proposals.find(({ content }) => content.includes("dark mode"));
+  expect(last?.content).toContain(`— ${title}`);
+});

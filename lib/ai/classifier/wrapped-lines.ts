@@ -1,0 +1,39 @@
+import type { Line } from "./lines";
+import { GAP } from "./marks";
+
+/** Shorter lines were not wrapped. */
+const MIN_WRAPPED = 50;
+const SENTENCE_END = /[.!?:)。]$/;
+const BEGINNING = /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u;
+const HAS_END = new RegExp(`[.!?]$|${GAP}`, "u");
+const CLOSED_QUOTE = /“$|["”»][^"”»]{0,60}$/;
+
+/** Finds the end of plain lines without a blank line, and whether lines that end no sentence were wrapped. */
+export function measureBlock(lines: readonly Line[], from: number) {
+  let to = from + 1;
+  while (lines[to]?.kind === "plain") to++;
+  const block = lines.slice(from, to).map(({ said }) => said);
+  const width = block.reduce((most, { length }) => Math.max(most, length), 0);
+  /** Whether the first word of the next line had no room. */
+  const isFull = (said: string, next: string | undefined) =>
+    next === undefined || said.length + 1 + next.search(/\s|$/) > width;
+  const areFull = block.every((said, at) => SENTENCE_END.test(said) || isFull(said, block[at + 1]));
+  const endsSentence = SENTENCE_END.test(block.at(-1) ?? "");
+  // `lunch at 12?` below `the map stays off` is the next message of one who writes without capitals
+  const isSentence = endsSentence && !/^\p{Ll}/u.test(block[0] ?? "");
+  return { to, isWrapped: areFull && (isSentence || block.length > 2) };
+}
+
+/** Whether a line continues a wrapped one. */
+export function isRest(line: Line, { said }: Line, first: Line, isWrapped: boolean): boolean {
+  // `We are not` above `moving this year.` is one sentence, wherever it was broken.
+  const isOpen = /^\p{Lu}/u.test(first.said) && /[^.!?:;)"”»]$/.test(said) && !endsInLink(said);
+  const isLong = Math.min(said.length, line.said.length) >= MIN_WRAPPED && HAS_END.test(first.said);
+  if (isOpen && /^\p{Ll}/u.test(line.said) && (isLong || HAS_END.test(line.said))) return true;
+  if (!isWrapped || said.length < MIN_WRAPPED || endsInLink(said)) return false;
+  if (!BEGINNING.test(line.said)) return !/[.!?]["”»“]?$/.test(said);
+  const isEnded = SENTENCE_END.test(said) || CLOSED_QUOTE.test(said.slice(-80));
+  return !isEnded && !/^["“„«「]/.test(line.said);
+}
+
+const endsInLink = (said: string) => /https?:\/\/\S/.test(said.split(/\s/).at(-1) ?? "");

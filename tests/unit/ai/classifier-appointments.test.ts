@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+const isKept = (text: string) => byRules(text).proposals.some(({ keep }) => keep);
+
+test.each([
+  "[09:15] Callum: can we meet Tuesday at 10 to go through the gate codes?\n[09:16] Imke: sure",
+  "Shall we talk on Thursday about the gate codes?",
+  "Können wir uns am Dienstag treffen, um die Codes durchzugehen?",
+  "Kunnen we dinsdag bellen over de codes?",
+  "Peut-on se voir mardi pour parler des codes ?",
+  "The connection was bad, so we called on the phone",
+  "Die Verbindung war schlecht, deshalb haben wir telefoniert.",
+  "De verbinding was slecht, dus hebben we gebeld.",
+  "La connexion était mauvaise, donc nous avons appelé.",
+])("classifier: an appointment or the course of a call is not kept: %s", (text) => {
+  expect(isKept(text)).toBe(false);
+});
+
+test.each([
+  "Can we meet the deadline of 3 March with one team?",
+  "Could skippers book on Tuesday for the same day?",
+  "Können wir uns auf die Daten der Karte verlassen?",
+  "Kunnen we dinsdag live gaan met de kaart?",
+  "Peut-on se passer du GPS dans la moitié des camions ?",
+  "The connection was bad, so skippers called the office",
+  "The connection in the cellar was bad, so we buy gates with a cable.",
+  "Die Verbindung war schlecht, deshalb haben wir LAN bestellt.",
+])("classifier: a question or a fault of the product is kept: %s", (text) => {
+  expect(isKept(text)).toBe(true);
+});
