@@ -3,6 +3,8 @@ import { GAP } from "./marks";
 
 /** Shorter lines were not wrapped. */
 const MIN_WRAPPED = 50;
+/** In UTF-16 units: of the first line, which each line below it reads again. */
+const MAX_READ = 1000;
 const SENTENCE_END = /[.!?:)。]$/;
 const BEGINNING = /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u;
 const HAS_END = new RegExp(`[.!?]$|${GAP}`, "u");
@@ -28,8 +30,11 @@ export function measureBlock(lines: readonly Line[], from: number) {
 export function isRest(line: Line, { said }: Line, first: Line, isWrapped: boolean): boolean {
   // `We are not` above `moving this year.` is one sentence, wherever it was broken.
   const isOpen = /^\p{Lu}/u.test(first.said) && /[^.!?:;)"”»]$/.test(said) && !endsInLink(said);
-  const isLong = Math.min(said.length, line.said.length) >= MIN_WRAPPED && HAS_END.test(first.said);
-  if (isOpen && /^\p{Ll}/u.test(line.said) && (isLong || HAS_END.test(line.said))) return true;
+  if (isOpen && /^\p{Ll}/u.test(line.said)) {
+    const areLong = Math.min(said.length, line.said.length) >= MIN_WRAPPED;
+    if (HAS_END.test(line.said)) return true;
+    if (areLong && HAS_END.test(first.said.slice(0, MAX_READ))) return true;
+  }
   if (!isWrapped || said.length < MIN_WRAPPED || endsInLink(said)) return false;
   if (!BEGINNING.test(line.said)) return !/[.!?]["”»“]?$/.test(said);
   const isEnded = SENTENCE_END.test(said) || CLOSED_QUOTE.test(said.slice(-80));
