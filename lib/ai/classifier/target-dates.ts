@@ -13,7 +13,7 @@ export const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were
 const AROUND_YEAR = `(?:(?:by|until|before|since|in|for|bis|seit|ab|im|für|sinds|vanaf|tegen|voor|d['’]ici|depuis|dès|avant|en|pour) (?:the year |dem jahr |het jaar |l['’]an(?:née)? )?|(?:end|mid|early|late|ende|mitte|anfang|eind|begin|medio|fin|mi|début|year|jahr|jaar|année|[qhs][1-4]|${MONTH_OR_SEASON})[ -](?:of |van |de |des jahres )?)`;
 /** `Easter 2027` and `2027 we want …`, but neither `2027 parcels` nor `today 2027`. */
 const YEAR = new RegExp(
-  `(?<![\\p{L}\\d])${AROUND_YEAR}20\\d\\d(?![.,]?\\d)|(?:from|von|van|de) 20[2-4]\\d (?:to|bis|tot|à) 20[2-4]\\d(?![.,]?\\d)|(?<![\\d.,])20[2-4]\\d(?= (?:\\d|(?:we|i|wir|ich|ik|nous|je|should|must|soll(?:en)?|wollen|will|müssen|willen|moet(?:en)?|doit|doivent|hatten|waren|hadden)(?!\\p{L})))`,
+  `(?<![\\p{L}\\d])${AROUND_YEAR}20\\d\\d(?![.,]?\\d)|(?:from|von|van|de) 20[2-4]\\d (?:to|bis|tot|à) 20[2-4]\\d(?![.,]?\\d)|(?<![\\d.,]|(?:from|von|van|de) )20[2-4]\\d(?= (?:(?:auf|naar) \\d|\\d|(?:we|i|wir|ich|ik|nous|je|should|must|soll(?:en)?|wollen|will|müssen|willen|moet(?:en)?|doit|doivent|hatten|waren|hadden)(?!\\p{L})))`,
   "giu",
 );
 
