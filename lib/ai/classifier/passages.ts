@@ -82,7 +82,10 @@ function unite(one: Statement, other: Statement): Statement {
   const keep = one.keep || other.keep;
   const heading = other.path.at(-1);
   const isSaid = heading === one.lastHeading || !heading || !saysMore(heading) || isOfMail(heading);
-  const text = [one.text, ...(isSaid ? [] : [heading.name]), other.text].join("\n");
+  const goesOn = readPrefix(one.text) !== "" && givesReason(one, other);
+  const text = goesOn
+    ? `${one.text.replace(/\p{L}$/u, "$&,")} ${dropSpeaker(stripTime(other.text))}`
+    : [one.text, ...(isSaid ? [] : [heading.name]), other.text].join("\n");
   const origin = [...one.origin, ...other.origin];
   const united = { ...one, text, origin, label, ratings, keep, lastHeading: other.lastHeading };
   return answers && isFeedback(united, other) ? { ...united, label: "user_feedback" } : united;

@@ -4,7 +4,7 @@ import { findBareKind, findNamedKind, IS_TALK, isLooseKind, type Kind } from "./
 import { isTelling, rateLabels } from "./label-model";
 import { isSaid, isTalkWith, type Line } from "./lines";
 import { stripListMark, stripMarks } from "./marks";
-import { isRest, measureBlock } from "./wrapped-lines";
+import { type Block, isRest, measureBlock } from "./wrapped-lines";
 
 export type Heading = {
   name: string;
@@ -35,7 +35,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
   const units: Unit[] = [];
   let path: readonly Heading[] = [];
   let lead: Heading | undefined; // such as `Open points:`, which applies only to the list below it
-  let block = { to: 0, isWrapped: false };
+  let block: Block = { to: 0, isWrapped: false, isBroken: false };
   const hasTitle = !listsCustomers(lines);
   for (let at = 0, to = 0; at < lines.length; at = to) {
     const line = lines[at];
@@ -52,7 +52,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     if (last?.role === "item" && isSaid(line)) path = path.filter((each) => each !== lead);
     if (at >= block.to) block = measureBlock(lines, at);
     const end = line.kind === "farewell" ? at + MAX_SIGNATURE : lines.length;
-    while (to < end && continues(lines, to, line, block.isWrapped)) to++;
+    while (to < end && continues(lines, to, line, block)) to++;
     const said = lines.slice(at, to).map((each) => each.said);
     const text = said.filter(Boolean).join("\n");
     const above = path.at(-1);
@@ -166,7 +166,7 @@ function readHeading(line: Line, path: readonly Heading[], isFirst: boolean): He
 const dropColon = (name: string) => name.replace(/\s?[:：]$/, "");
 
 /** Whether the line at an index belongs to the unit that begins with `first`. */
-function continues(lines: readonly Line[], at: number, first: Line, isWrapped: boolean): boolean {
+function continues(lines: readonly Line[], at: number, first: Line, block: Block): boolean {
   const [before, line] = lines.slice(at - 1, at + 1);
   if (!before || !line) return false;
   switch (first.kind) {
@@ -180,7 +180,7 @@ function continues(lines: readonly Line[], at: number, first: Line, isWrapped: b
       if (line.kind === "item") return line.indent > first.indent + 1;
       return line.indent > first.indent && isSaid(line);
     default:
-      return isSaid(first) && line.kind === "plain" && isRest(line, before, first, isWrapped);
+      return isSaid(first) && line.kind === "plain" && isRest(line, before, first, block);
   }
 }
 

@@ -10,8 +10,10 @@ const BEGINNING = /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u;
 const HAS_END = new RegExp(`[.!?]$|${GAP}`, "u");
 const CLOSED_QUOTE = /“$|["”»][^"”»]{0,60}$/;
 
-/** Finds the end of plain lines without a blank line, and whether lines that end no sentence were wrapped. */
-export function measureBlock(lines: readonly Line[], from: number) {
+/** Plain lines without a blank line: whether those that end no sentence were wrapped, or all are of one paragraph, broken anywhere. */
+export type Block = { to: number; isWrapped: boolean; isBroken: boolean };
+
+export function measureBlock(lines: readonly Line[], from: number): Block {
   let to = from + 1;
   while (lines[to]?.kind === "plain") to++;
   const block = lines.slice(from, to).map(({ said }) => said);
@@ -23,19 +25,21 @@ export function measureBlock(lines: readonly Line[], from: number) {
   const endsSentence = SENTENCE_END.test(block.at(-1) ?? "");
   // `lunch at 12?` below `the map stays off` is the next message of one who writes without capitals
   const isSentence = endsSentence && !/^\p{Ll}/u.test(block[0] ?? "");
-  return { to, isWrapped: areFull && (isSentence || block.length > 2) };
+  const isBroken =
+    /[.!?]$/.test(block.at(-1) ?? "") && block.slice(1).every((said) => /^\p{Ll}/u.test(said));
+  return { to, isWrapped: areFull && (isSentence || block.length > 2), isBroken };
 }
 
 /** Whether a line continues a wrapped one. */
-export function isRest(line: Line, { said }: Line, first: Line, isWrapped: boolean): boolean {
+export function isRest(line: Line, { said }: Line, first: Line, block: Block): boolean {
   // `We are not` above `moving this year.` is one sentence, wherever it was broken.
   const isOpen = /^\p{Lu}/u.test(first.said) && /[^.!?:;)"”»]$/.test(said) && !endsInLink(said);
   if (isOpen && /^\p{Ll}/u.test(line.said)) {
     const areLong = Math.min(said.length, line.said.length) >= MIN_WRAPPED;
-    if (HAS_END.test(line.said)) return true;
+    if (block.isBroken || HAS_END.test(line.said)) return true;
     if (areLong && HAS_END.test(first.said.slice(0, MAX_READ))) return true;
   }
-  if (!isWrapped || said.length < MIN_WRAPPED || endsInLink(said)) return false;
+  if (!block.isWrapped || said.length < MIN_WRAPPED || endsInLink(said)) return false;
   if (!BEGINNING.test(line.said)) return !/[.!?]["”»“]?$/.test(said);
   const isEnded = SENTENCE_END.test(said) || CLOSED_QUOTE.test(said.slice(-80));
   return !isEnded && !/^["“„«「]/.test(line.said);
