@@ -143,7 +143,7 @@ export const hearingAids: EvaluatedWorkspace = {
   workspace: hearingAidsWorkspace,
   language: "German",
   trade: "hearing-aid shops",
-  half: "kept",
+  half: "tune",
   documents: [launchPlan, decisionLog, retrospective],
   pastes,
   advisors,

@@ -109,7 +109,7 @@ export const liftMaintenance: EvaluatedWorkspace = {
   workspace: liftWorkspace,
   language: "French",
   trade: "lift maintenance",
-  half: "kept",
+  half: "tune",
   documents: [businessCase, launchPlan, riskRegister],
   pastes,
   advisors,
