@@ -33,7 +33,8 @@ function dropQuotations(text: string): string {
 /** Finds the mark that would close the quotation that a text leaves open; undefined if it leaves none open. */
 export function findOpenQuotation(text: string): string | undefined {
   const [opening = ""] = OPENING.exec(dropQuotations(text)) ?? [];
-  return CLOSING[opening];
+  // French has a space within its marks.
+  return opening === "«" && /«\s/.test(text) ? " »" : CLOSING[opening];
 }
 
 /** Whether a place in a sentence is inside quotation marks, in somebody else's words. */

@@ -36,7 +36,7 @@ const GAP = /\s+|(?<=[。！？])(?![\s」』）*_[]|$)/g;
  * From the last character before a new sentence: a small letter, a closing mark, which French puts after a space, unlike an
  * opening one, or the dash before a speaker, unlike that of a list.
  */
-const GOES_ON = /^.(?:\p{Ll}|»(?:[\s.,;:!?)]|$))|^ [–—]\s/su;
+const GOES_ON = /^.(?:\p{Ll}|[:;,]\s|»(?:[\s.,;:!?)]|$))|^ [–—]\s/su;
 const FOOTNOTES_AT_END = /(?:\s?\[\^\w{1,20}\]){1,8}$/;
 
 /** Splits a text without headings, code, HTML, heads of tables and footnote definitions. Linear in the text. */

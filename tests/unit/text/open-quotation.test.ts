@@ -18,6 +18,8 @@ test.each([
   ['She said: "we wait', '"'],
   ["Sie sagte: „wir warten", "“"],
   ["She said: “we wait", "”"],
+  ["Elle a dit : « on attend", " »"],
+  ["Elle a dit : «on attend", "»"],
   ['The pipe has 2" and the hose 3', undefined],
   ["Er nannte es »fertig« und ging", undefined],
 ])("quotations: the mark that would close one is found: %s", (text, mark) => {

@@ -108,6 +108,8 @@ test.each([
   [["« C'est réglé. »", "Le client part."]],
   [["« C'est réglé.\u00a0»", "Le client part."]],
   [["Il crie : « Non ! » et part."]],
+  [["« Paieriez-vous un suivi ? » : oui pour 21 d'entre eux."]],
+  [["„Zahlen Sie?“: ja.", "Der Rest nicht."]],
   [["Il part.", "« Elle reste.", "Lui aussi. »", "Fin."]],
   [["«Il part.»", "Elle reste."]],
   [["Um neun war das Angebot da.“", "Herr Yıldız wartet."]],
