@@ -1,11 +1,12 @@
 import { findDay } from "./dates";
 
 const DATE = String.raw`\d{1,2}\.? \p{L}{3,12} \d{4}|\p{L}{3,12} \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2}|(?:\d{4}年)?\d{1,2}月\d{1,2}日`;
+const DOTTED = String.raw`\d{1,2}\.\d{1,2}\.\d{4}`;
 const WORD = String.raw`(?:\p{Lu}[\p{L}'’-]*|\p{Lu}\.)`;
 const TITLE = String.raw`(?:Dr|Prof|St|Mr|Mrs|Ms|Mme)\. `;
 const NAME = String.raw`(?:${TITLE})?${WORD}(?: (?:(?:de|van|von|der|den|du|la|le|da|di|ten|ter|zu) ){0,2}${WORD}){0,4}(?: \([^()]{1,30}\))?`;
 /** `the board`, `Vorstand`, `Partneroverleg` */
-const BODY = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Hh]et|[Dd]e|[Ll]e|[Ll]a) |[Ll]['’])?(?:(?:[Bb]oard|[Cc]ommittee|[Mm]anagement|[Tt]eam|[Vv]orstand|[Ll]eitung|[Bb]estuur|[Dd]irectie|[Rr]aad|[Cc]omité|[Cc]onseil|[Dd]irection)|\p{L}{0,20}(?:[Mm]eeting|[Ss]itzung|[Oo]verleg|[Rr]éunion))(?!\p{L})`;
+const BODY = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Hh]et|[Dd]e|[Ll]e|[Ll]a) |[Ll]['’])?(?:(?:[Bb]oard|[Cc]ommittee|[Mm]anagement|[Tt]eam|[Vv]orstand|(?:[Gg]eschäfts)?[Ll]eitung|[Gg]eschäftsführung|[Bb]estuur|[Dd]irectie|[Rr]aad|[Cc]omité|[Cc]onseil|[Dd]irection)|\p{L}{0,20}(?:[Mm]eeting|[Ss]itzung|[Oo]verleg|[Rr]éunion))(?!\p{L})`;
 const JOINED = "(?:,? (?:and|und|en|et|&) |, )";
 const WITH = "(?:,? (?:agreed |together )?with | (?:mit|met|avec) )";
 const LIST = `(?:${BODY}|${NAME})(?:${JOINED}(?:${BODY}|${NAME})){0,7}`;
@@ -20,12 +21,19 @@ const DATE_FIRST = new RegExp(
   "u",
 );
 const PEOPLE_NEXT = new RegExp(`^(?<people>${PEOPLE}|${JAPANESE})${END}`, "u");
-/** Without a year, a sentence may begin with a date, so people must follow. */
+/** Without a year or a month's name, a sentence may begin with a date, so people must follow. */
 const DAY_FIRST = new RegExp(
-  `^(?<date>\\d{1,2}\\.? \\p{L}{3,12}), (?<people>${PEOPLE})${END}`,
+  `^(?<date>\\d{1,2}\\.? \\p{L}{3,12}|${DOTTED}), (?<people>${PEOPLE})${END}`,
   "u",
 );
-const PEOPLE_FIRST = new RegExp(`^(?<people>${PEOPLE}), (?<date>${DATE})${END}`, "u");
+const PEOPLE_FIRST = new RegExp(`^(?<people>${PEOPLE}), (?<date>${DATE}|${DOTTED})${END}`, "u");
+const DECISION =
+  "(?:Decision|Beschluss|Entscheidung|Besluit|Décision) (?:of|by|der|des|van|de|du) ?";
+/** `Beschluss der Geschäftsleitung vom 3. Mai 2026: …`, `Comité du 3 mai 2026 (Ann, Bo). …`, but not `Comité du 3 mai 2026. …` */
+const BODY_OF_DAY = new RegExp(
+  `^(?=${DECISION}|[^(]{1,60}\\()(?:${DECISION})?(?<people>${BODY}) (?:of|on|vom|van|du) (?<date>${DATE}|${DOTTED})(?: \\((?<members>[^()]{1,80})\\))?${END}`,
+  "u",
+);
 
 /**
  * Several people, a body, or somebody with a first name: a single word may be the verdict or the subject (`Rejected`, `Preise`), and
@@ -56,7 +64,10 @@ export function splitDecision(written: string): Decision {
     if (rest !== "" && findDay(date) !== null)
       return { date, people: found?.people ?? null, text: found?.text ?? rest };
   }
-  const found = takePeople(DAY_FIRST, whole) ?? takePeople(PEOPLE_FIRST, whole);
+  const found =
+    takePeople(DAY_FIRST, whole) ??
+    takePeople(PEOPLE_FIRST, whole) ??
+    takePeople(BODY_OF_DAY, whole);
   return found?.date && findDay(found.date) !== null
     ? { date: found.date, people: found.people, text: found.text }
     : { date: null, people: null, text: written };
@@ -64,9 +75,10 @@ export function splitDecision(written: string): Decision {
 
 function takePeople(form: RegExp, whole: string) {
   const match = form.exec(whole);
-  const { people = "", date } = match?.groups ?? {};
+  const { people: named = "", date, members } = match?.groups ?? {};
+  const people = members ? `${named} (${members})` : named;
   const text = whole.slice(match?.[0].length).trimStart();
   const isPeople = /[:：]$/.test(match?.[0] ?? "") ? IS_BEFORE_COLON : IS_PEOPLE;
-  const isFound = text !== "" && isPeople.test(people) && !isSubject(people);
+  const isFound = text !== "" && isPeople.test(named) && !isSubject(named);
   return match && isFound ? { people, date, text } : undefined;
 }

@@ -87,8 +87,25 @@ describe("decision: its date and people are split from its text", () => {
     "Rejected, 3 September 2026. Own vans for the north.",
     "Pilot beginnt am 3. September 2026. Wir warten.",
     "Comité du 2 octobre 2026. Nous attendons.",
+    "Vertrag vom 2. Oktober 2026: Wir warten.",
+    "Rahmenvertrag Müller vom 2.10.2026: Wir warten.",
+    "3.11.2026, Judith. Wir warten.",
+    "3.11.2026, Preise: Wir warten.",
+    "Decision on prices of 3 May 2026. We wait.",
   ])("nothing: %s", (whole) => {
     expect(splitDecision(whole)).toEqual({ date: null, people: null, text: whole });
+  });
+
+  test.each([
+    ["Beschluss der Geschäftsleitung vom 2. Oktober 2026: ", "Geschäftsleitung"],
+    ["Entscheidung des Teams vom 2.10.2026: ", null],
+    ["Decision of the board of 2 October 2026: ", "the board"],
+    ["Besluit van de directie van 2 oktober 2026: ", "de directie"],
+    ["Décision du comité du 2 octobre 2026 : ", "comité"],
+    ["Comité du 2 octobre 2026 (Ann, Bo). ", "Comité (Ann, Bo)"],
+    ["2.10.2026, Ann Lee. ", "Ann Lee"],
+  ])("a body and its day: %s", (lead, people) => {
+    expect(splitDecision(`${lead}We wait.`).people).toBe(people);
   });
 
   test("a verdict after the people is part of the text", () => {
