@@ -75,9 +75,10 @@ function remarkGoals({ text, evidence, options, headings }: Reading): Remark[] {
   const [first] = headings;
   const isStated = headings.some(({ title }) => isAboutGoals(title));
   const isNamed = goals.some(({ title }) => text.includes(title));
-  if (!first || goals.length === 0 || isStated || isNamed) return [];
+  if (!first || isStated || isNamed) return [];
   if (!STATES_GOALS.includes(options.documentType)) return [];
-  const issue = `No heading is about goals, while ${countNoun(goals.length, "goal")} with a number ${goals.length === 1 ? "is" : "are"} on record.`;
+  const recorded = `, while ${countNoun(goals.length, "goal")} with a number ${goals.length === 1 ? "is" : "are"} on record`;
+  const issue = `No heading is about goals${goals.length > 0 ? recorded : " or how they are measured"}.`;
   const place = { ...takeLine(text, first.offset), offset: first.offset + 1 };
   return [
     remarkOn(place, "medium", issue, `Say which goal this serves. ${adviseMeasure(evidence)}`),

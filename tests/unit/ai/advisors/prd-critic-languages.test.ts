@@ -45,6 +45,9 @@ describe("PRD critic: the rules in five languages", () => {
     "Het moet fijn in gebruik zijn.",
     "Het moet een scherpe prijs hebben.",
     "Der Dienst muss bezahlbar sein.",
+    "Die Kabine soll einladend wirken.",
+    "De cabine moet uitnodigend zijn.",
+    "Le site doit être agréable.",
   ])("find a phrase of several words: %s", (text) => {
     const { suggestions } = review(makeMaterial(`## Requirements\n\n- ${text}\n`));
     expect(suggestions.map(({ quote }) => quote)).toEqual([text]);
@@ -65,6 +68,14 @@ describe("PRD critic: the rules in five languages", () => {
       expect(listLeftOut(`${WHOLE}\n## ${heading}\n\n5 of 9 kilns by May.\n`)).toEqual([]);
     },
   );
+
+  test("say that no heading is about goals, although no goal is on record", () => {
+    const material = { ...makeMaterial(WHOLE), evidence: [] };
+    const issues = review(material).suggestions.map(({ issue }) => issue);
+    expect(issues).toEqual(["No heading is about goals or how they are measured."]);
+    const part = { ...material, text: "## Story\n\nA.\n\n## Scope\n\nB.\n" };
+    expect(review(part).suggestions).toEqual([]);
+  });
 
   test.each([
     "Results",
