@@ -38,6 +38,27 @@ describe("lists and tables: notes to check", () => {
   });
 });
 
+describe("lists and tables: two of them", () => {
+  const read = (text: string) =>
+    readSection(
+      briefFor("launch_plan", [item("target_users", "Crews", text)]),
+      "Audience and phases",
+    );
+
+  test("are both written if nothing stands between them", async () => {
+    const text = await read(
+      "Two groups\n\nAll by car.\n\n1. North\n2. South\n\n- [ ] letter (Ann)",
+    );
+    expect(text).toMatch(/^- \*\*Crews\.\*\* Two groups\. All by car\. /);
+    expect(text).toContain("    1. North");
+    expect(text).toContain("    - [ ] letter (Ann)");
+  });
+
+  test("are not written if the second has an introduction", async () => {
+    expect(await read("In:\n\n- North\n\nOut:\n\n- West")).not.toContain("- West");
+  });
+});
+
 describe("lists and tables: a decision", () => {
   test.each([
     [

@@ -82,24 +82,31 @@ export const joinBlocks = (blocks: readonly string[]) =>
 
 export const isStructure = ({ kind }: Block) => kind === "list" || kind === "table";
 
-/** Writes a list or table below the bullet that it belongs to. */
-function writeBelow(bullet: string, structure: Block | undefined, piece: Evidence): string {
-  if (!structure) return bullet;
-  const below = writeBlock(structure, piece);
-  return structure.kind === "table"
-    ? `${bullet}\n\n${below}`
-    : [bullet, ...below.split("\n").map((line) => `    ${line}`)].join("\n");
+/** Finds the first list or table, and those that follow it without a word between. */
+function findStructures(blocks: readonly Block[]): readonly Block[] {
+  const from = blocks.slice(Math.max(0, blocks.findIndex(isStructure)));
+  const end = from.findIndex((block) => !isStructure(block));
+  return end < 0 ? from : from.slice(0, end);
 }
+
+/** Writes lists and tables below the bullet that they belong to. */
+const writeBelow = (bullet: string, structures: readonly Block[], piece: Evidence): string =>
+  structures.reduce((text, structure) => {
+    const below = writeBlock(structure, piece);
+    return structure.kind === "table"
+      ? `${text}\n\n${below}`
+      : [text, ...below.split("\n").map((line) => `    ${line}`)].join("\n");
+  }, bullet);
 
 const introduces = (text: string) => text === "" || /[:：]$/.test(text);
 
 /** Writes a piece with its list, and with its table if the prose says nothing without it. */
 export function writeToCheck(piece: Evidence): string {
   const blocks = readPieceBlocks(piece);
-  const structure = blocks.find(isStructure);
-  const passage = takePassage(structure ? readProse(blocks) : readText(piece));
-  const isNeeded = structure?.kind === "list" || introduces(passage);
-  return writeBelow(writeBullet(piece, passage), isNeeded ? structure : undefined, piece);
+  const structures = findStructures(blocks);
+  const passage = takePassage(structures.length > 0 ? readProse(blocks) : readText(piece));
+  const isNeeded = structures[0]?.kind === "list" || introduces(passage);
+  return writeBelow(writeBullet(piece, passage), isNeeded ? structures : [], piece);
 }
 
 const BRIEF = 160;
@@ -130,14 +137,14 @@ export function writeItem(
   const bullet = isFile
     ? `- ${escapeLine(passage)} ${refer(piece)}`
     : writeBullet(piece, text, title);
-  return writeBelow(bullet, blocks.find(isStructure), piece);
+  return writeBelow(bullet, findStructures(blocks), piece);
 }
 
 /** Writes a piece as a bullet with its list or table below. */
 export const writeWhole = (piece: Evidence) =>
   writeBelow(
     writeBullet(piece, takePassage(readProse(readPieceBlocks(piece)), MAX_WHOLE_LENGTH)),
-    readPieceBlocks(piece).find(isStructure),
+    findStructures(readPieceBlocks(piece)),
     piece,
   );
 
