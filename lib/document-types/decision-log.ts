@@ -1,8 +1,11 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { defineType, FINDINGS, LIMITS } from "./definition";
+import { defineType, FINDINGS, LIMITS, listPhrases } from "./definition";
 import { DECIDED, OPEN, OPTIONS, REVISIT } from "./topics";
 
 const PLANS = ["business_case", "prd", "epic", "ai_implementation_spec"] as const;
+
+/** The labels of lines that say what follows from a decision. */
+const CONSEQUENCES = listPhrases`consequence:, consequences:, folge:, folgen:, konsequenz:, konsequenzen:, gevolg:, gevolgen:, conséquence :, conséquences :, 影響:, 帰結:`;
 
 export const decisionLog = defineType({
   sections: {
@@ -41,6 +44,7 @@ export const decisionLog = defineType({
       purpose: "Say what becomes easier, what becomes harder, and which risks were accepted.",
       good: "Names for each decision what becomes harder and which risk was accepted, in addition to the gain.",
       labels: ["risk"],
+      sentences: { labels: ["decision"], words: CONSEQUENCES },
       check: "Groundwork cannot tell which of these risks a decision accepted.",
     },
     "When to revisit": {

@@ -42,7 +42,9 @@ export const launchPlan = defineType({
       purpose: "List each announcement, page and training piece with its owner and due date.",
       good: "Each piece has an audience, an owner and a due date; support and sales are among the readers.",
       labels: ["external_link"],
-      about: { labels: ["general_note", "decision"], words: CHANNELS },
+      about: { labels: ["general_note", "decision", "external_link"], words: CHANNELS },
+      check: "These links may not be for the launch. Keep those that its readers need.",
+      checks: ["external_link"],
     },
     "Readiness checklist": {
       purpose: "List what product, support, sales, legal and operations must finish before launch.",

@@ -6,11 +6,11 @@ const WENT_WELL = listPhrases`went well:, what went well:, gut lief:, lief gut:,
 const WENT_BADLY = listPhrases`went badly:, what went badly:, went wrong:, what went wrong:, schlecht lief:, lief schlecht:, was schlecht lief:, schlecht gelaufen:, ging slecht:, slecht ging:, wat slecht ging:, ging mis:, mis ging:, wat mis ging:, mal passé :, ce qui s'est mal passé :, mal marché :, ce qui a mal marché :, 悪かった点:, 悪かったこと:, うまくいかなかった点:, うまくいかなかったこと:`;
 
 /** In each language first the labels of lines, such as `Went badly: …`, then words. */
-const COMPLAINTS = listPhrases`badly:, came true, happened, went badly, but , complain, wrong, fail, broke, slow, stopped using, never went,
-  schlecht:, lief schlecht, schlecht lief, schief, beschwer, aber , falsch, verloren, ausgefallen, langsam, eingetreten,
-  slecht:, ging slecht, ging mis, klacht, klaag, klagen, maar , fout, kwijt, kapot, traag, uitgekomen,
-  mal :, mal marché, mal passé, plaint, mais , erreur, perdu, en panne, lent, s'est produit, n'est jamais, ont arrêté,
-  悪かった, うまくいかなかった, 失敗, 苦情, 遅い, 遅れ, 間違`;
+const COMPLAINTS = listPhrases`badly:, came true, happened, went badly, but , complain, wrong, fail, broke, slow, stopped using, never went, were missing, was missing,
+  schlecht:, lief schlecht, schlecht lief, schief, beschwer, aber , falsch, verloren, ausgefallen, langsam, eingetreten, fehlte, holprig,
+  slecht:, ging slecht, ging mis, klacht, klaag, klagen, maar , fout, kwijt, kapot, traag, uitgekomen, ontbrak, haperde,
+  mal :, mal marché, mal passé, plaint, mais , erreur, perdu, en panne, lent, s'est produit, n'est jamais, ont arrêté, manquait, manquaient,
+  悪かった, うまくいかなかった, 失敗, 苦情, 遅い, 遅れ, 間違, 足りなかった`;
 
 const CAUSES = listPhrases`because, why:, delayed, held up, prevented, led to, weil, ursache, grund:, warum:, lag an, verzögert, verhindert, omdat, oorzaak, reden:, waarom:, lag aan, vertraagd, parce que, cause, pourquoi :, faute de, 原因, 理由`;
 
@@ -64,7 +64,8 @@ export const retrospective = defineType({
       labels: ["decision", "technical_constraint"],
       about: { labels: ["technical_constraint"], words: CAUSES },
       sentences: { labels: NOTES, words: CAUSES },
-      check: "These hold for the whole workspace. Write about those that led to a result.",
+      check: "Groundwork cannot tell which of these led to a result. Write about those that did.",
+      checks: ["decision"],
       trustsOwn: true,
     },
     "What we learned": {

@@ -1,4 +1,4 @@
-import { MONTH } from "@/lib/text/dates";
+import { MONTH, namesTime } from "@/lib/text/dates";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
@@ -99,9 +99,9 @@ export const NOT_SHIPPED = listPhrases`not shipped, not released, not launched, 
 export const AFTERWARDS = listPhrases`${SHIPPED},
   result, since launch, since the launch, after launch, after the launch, after the pilot, in the pilot, weeks in, months in, fell from, rose from, came true,
   ergebnis:, ergebnisse:, seit dem start, nach dem start, seit der einführung, nach der einführung, nach dem pilot, gesunken, gestiegen, fiel von, stieg von,
-  resultaat:, resultaten:, sinds de start, na de start, sinds de lancering, na de lancering, na de proef, gedaald, gestegen, daalde van, steeg van, terugblik,
-  résultat :, résultats :, réalisé :, depuis le lancement, après le lancement, après le pilote, est passé de, est passée de, est tombé, bilan,
-  実績, 導入後, 開始後, 試行では, に減った, に増えた, 振り返り`;
+  resultaat:, resultaten:, sinds de start, na de start, sinds de lancering, na de lancering, na de proef, gedaald, gestegen, daalde van, steeg van, terugblik, zwischenstand, zwischenbericht, tussenstand, tussentijds, interim,
+  résultat :, résultats :, réalisé :, depuis le lancement, après le lancement, après le pilote, est passé de, est passée de, est tombé, bilan, point d'étape,
+  実績, 導入後, 開始後, 試行では, に減った, に増えた, 振り返り, 中間報告, 途中経過`;
 
 export const RELEASE = listPhrases`release, rollout, roll-out, roll out, launch, beta , beta-, general availability, go live, go-live, freeze, phase,
   einführung, startet am, starten am, start am, veröffentlich, auslieferung, livegang, betaphase, uitrol, lancering, invoering, ingebruikname, fase ,
@@ -140,7 +140,7 @@ export const isPraise = (sentence: string): boolean =>
   !LIMITS_PRAISE.test(sentence) &&
   !/[\d,;:、]/.test(sentence);
 
-export const REVISIT = listPhrases`look again, look at it again, look at this again, revisit, reconsider, reopen, review it, review this, neu ansehen, wieder ansehen, noch einmal ansehen, neu entscheiden, neu bewerten, opnieuw bekijken, opnieuw kijken, opnieuw bezien, herzien, heroverweg, à revoir, revoir si, revu si, réexamin, 見直す, 見直し, 再検討`;
+export const REVISIT = listPhrases`look again, look at it again, look at this again, revisit, reconsider, reopen, review it, review this, neu ansehen, wieder ansehen, noch einmal ansehen, neu entscheiden, neu bewerten, neu aufrollen, neu aufgerollt, neu verhandel, opnieuw bekijken, opnieuw kijken, opnieuw bezien, herzien, heroverweg, à revoir, revoir si, revu si, réexamin, en reparle, en reparlera, en reparlerons, 見直す, 見直し, 再検討`;
 
 const CONDITION =
   /(?<!\p{L})(?:if|when|once|as soon as|above|below|more than|wenn|falls|sobald|bei|mehr als|als|zodra|bij|meer dan|si|dès|quand|plus de|au-dessus)(?!\p{L})|たら|れば|なら|場合|超え|以上/iu;
@@ -149,16 +149,29 @@ const PLAN =
 const STOP =
   /(?<!\p{L})(?:halt(?:s|ed)?|stop(?:s|ped|pen)?|stopt|pause[ds]?|abort(?:ed)?|(?:roll(?:ed)?|called) (?:it )?(?:back|off)|gestoppt|gestopt|abgebrochen|abbrechen|abbruch|brechen .{0,40}ab|halten .{0,40}an|pausieren|anhalten|angehalten|afgebroken|gepauzeerd|pauzeren|arrêt(?:e|ons|é|ée|er)?|suspend(?:u|ue|ons|re)?)(?!\p{L})|中止|停止|止め/iu;
 const BACK =
-  /(?:back|return|revert) to (?:paper|the old|pen and paper|the phone)|zurück (?:auf|zu[mr]?) (?:papier|den alten|die alte|das alte|dem alten|der alten)|(?:auf|zu[mr]?) (?:papier|de[nmr] alten?) .{0,30}zurück|terug naar (?:papier|het oude|de oude)|(?:naar|op) (?:papier|het oude|de oude) .{0,30}terug|(?:retour|reven\p{L}*|revien\p{L}*) (?:au papier|à l['’]ancien|aux ancien)|(?:紙|旧)[^。]{0,8}に戻/iu;
+  /(?:back|return|revert) to (?:paper|the old|pen and paper|the phone)|zurück (?:auf|zu[mr]?) (?:papier|den alten|die alte|das alte|dem alten|der alten)|(?:auf|zu[mr]?) (?:papier|de[nmr] alten?) .{0,30}zurück|terug naar (?:papier|het oude|de oude)|(?:naar|op) (?:papier|het oude|de oude) .{0,30}terug|(?:retour|reven\p{L}*|revien\p{L}*) (?:au papier|à l['’]ancien|aux ancien)|(?:紙|旧)[^。]{0,8}に戻|we (?:go|fall) back to (?:the )?(?:\p{L}+ )?pilot|gehen wir zurück (?:auf|in|zu) (?:die |den |das )?(?:\p{L}+ )?pilot|gaan we terug naar (?:de |het )?(?:\p{L}+ )?pilot|(?:on revient|nous revenons) (?:aux?|à l['’]) ?(?:\p{L}+ )?pilote/iu;
+const WHO_DECIDES =
+  /^(?:(?:that|this|it) is (?:decided by|the decision of|up to) [^,;:?]{2,60}|[^,;:?]{2,60} decides? (?:that|this|it)(?: alone)?|(?:das|dies|darüber) entscheide[tn] [^,;:?]{2,60}|(?:dat|dit|daarover) beslis(?:t|sen) [^,;:?]{2,60}|c['’]est [^,;:?]{2,60} qui (?:tranche|décide)(?: seule?)?|(?:それは|これは)?[^、。？]{1,20}が(?:判断|決定)する)[.!。]?$/iu;
 /** Without the plan's name, as in `Halt if more than 5 …`, a figure is needed. */
 const BARE =
   /^(?:halt|stop|stopp|abbruch|arrêt)(?: when| if| above| below|,? wenn|,? sobald| ab| als| zodra| si| dès)(?!\p{L}).*(?:\d|more than|mehr als|meer dan|plus d)|(?:超え|以上|未満)[^。]{0,20}(?:中止|停止)/iu;
+const THRESHOLD = /\d|more than|mehr als|meer dan|plus d|超え|以上/iu;
 
-/** Whether a sentence has a condition on which the plan is stopped or taken back: `If …, we go back to paper`. */
-export const isStop = (sentence: string): boolean =>
-  BARE.test(sentence) ||
-  (CONDITION.test(sentence) &&
-    (BACK.test(sentence) || (PLAN.test(sentence) && STOP.test(sentence))));
+/**
+ * Whether a sentence has a condition on which the plan is stopped or taken back: `If …, we go back to paper`. In a list of
+ * dates (`isAboutPlan`), a figure suffices in place of the plan's name.
+ */
+export function isStop(sentence: string, isAboutPlan = false): boolean {
+  const namesPlan =
+    PLAN.test(sentence) || (isAboutPlan && THRESHOLD.test(sentence) && !namesTime(sentence));
+  return (
+    BARE.test(sentence) ||
+    (CONDITION.test(sentence) && (BACK.test(sentence) || (namesPlan && STOP.test(sentence))))
+  );
+}
+
+/** Whether a sentence only says who decides on what the sentence before it says: `Judith decides that alone.` */
+export const saysWhoDecides = (sentence: string): boolean => WHO_DECIDES.test(sentence);
 
 const STEP =
   /^(?:(?:the|der|die|das|den|de|het|le|la) )?(?:pilot(?:e|phase|projekt)?|roll-?out|launch|beta|test run|probelauf|testlauf|einführung|proef|uitrol|lancering|l['’]essai|déploiement|lancement)(?! (?:customers?|users?|prices?|budgets?|kund|nutzer|preis|klant|gebruik|prij|clients?|prix))(?!\p{L})|^.{0,12}(?:試行|展開|公開)/iu;
@@ -171,4 +184,4 @@ export const beginsWithRollout = (sentence: string): boolean =>
 /** Words in the titles of notes about a gathering of the staff, which concerns no plan but its own. */
 export const GATHERING = listPhrases`christmas party, summer party, staff party, office party, leaving party, farewell party, leaving drinks, team outing, team lunch, team dinner,
   weihnachtsfeier, sommerfest, betriebsfeier, betriebsfest, betriebsausflug, teamausflug, abschiedsfeier, kerstborrel, kerstdiner, personeelsfeest, bedrijfsuitje, teamuitje, nieuwjaarsborrel, afscheidsborrel,
-  pot de départ, pot de noël, fête du personnel, repas de noël, sortie d'équipe, 忘年会, 新年会, 歓迎会, 送別会, 懇親会, 打ち上げ`;
+  pot de départ, pot de noël, arbre de noël, galette des rois, fête du personnel, repas de noël, sortie d'équipe, 忘年会, 新年会, 歓迎会, 送別会, 懇親会, 打ち上げ`;

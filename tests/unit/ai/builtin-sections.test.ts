@@ -156,7 +156,7 @@ describe("built-in drafts: pieces find the section that their words name", () =>
     const own = item("technical_constraint", "Depots", "40 at most.");
     const shared = item("technical_constraint", "Freeze", "In May.", { scope: "workspace" });
     expect(await readSection(briefFor("retrospective", [own, shared]), "Why")).toBe(
-      `- **Depots.** 40 at most. [^${own.ref}]\n\n> Check before you send: *Freeze* [^${shared.ref}]. These hold for the whole workspace. Write about those that led to a result.`,
+      `- **Depots.** 40 at most. [^${own.ref}]\n\n> Check before you send: *Freeze* [^${shared.ref}]. Groundwork cannot tell which of these led to a result. Write about those that did.`,
     );
   });
 });

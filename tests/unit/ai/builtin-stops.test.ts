@@ -15,6 +15,8 @@ const CONDITIONS = [
   "De pilot stopt als twee winkels afhaken.",
   "Als de wachtrij langer duurt dan een half uur, gaan we naar papier terug.",
   "Arrêt si plus de trois trajets sont perdus.",
+  "Reißt mehr als jede vierte Sitzung ab, gehen wir zurück auf die beiden Pilotläden.",
+  "If more than two sites complain, we go back to the pilot.",
   "Si la file dépasse une demi-heure, on arrête l'essai.",
   "お待たせが30分を超えたら、その館は紙に戻す。",
   "苦情が週10件を超えた場合は中止する。",
@@ -78,5 +80,30 @@ describe("built-in drafts: a condition on which the plan is stopped", () => {
     expect(await readSection(brief, "Risks and rollback")).toContain(
       "Halt if more than 2 desks are empty",
     );
+  });
+});
+
+describe("built-in drafts: a condition to stop in a list of dates", () => {
+  const DATES = "- North, 150 lifts: 1 March 2030\n- South: 19 April 2030\n- West: 31 May 2030";
+  const brief = (text: string) =>
+    briefFor("launch_plan", [item("general_note", "Plan of the fittings", `${DATES}\n\n${text}`)]);
+
+  test.each([
+    "If a district has more than 3 false alarms a week, we stop the fittings. Ann decides that.",
+    "Wenn ein Bezirk mehr als 3 Fehlalarme hat, werden die Montagen gestoppt. Das entscheidet Ann.",
+    "Als een wijk meer dan 3 valse alarmen heeft, stoppen we de montage. Daarover beslist Ann.",
+    "Si un secteur dépasse 3 fausses alertes, on arrête les poses. C'est le chef qui tranche.",
+    "誤報が3件を超えたら取り付けを止める。それは所長が判断する。",
+  ])("needs no name of the plan, and takes along who decides: %s", async (text) => {
+    expect(await readSection(brief(text), "Risks and rollback")).toContain(text.slice(0, -1));
+    expect(await readSection(brief(text), "Timeline and owners")).not.toContain(text.slice(0, 12));
+  });
+
+  test.each([
+    "The old line stops on 1 June 2030 when the new one answers.",
+    "We stop when everybody is tired.",
+    "Si la pose dure plus de 2 h, prévenez le gardien.",
+  ])("is no date and no advice: %s", async (text) => {
+    expect(await readSection(brief(text), "Timeline and owners")).toContain(text);
   });
 });

@@ -160,9 +160,9 @@ export function planSections(
 
 /** Whether a piece that is in a section by its label alone is only named there. */
 function isToCheck({ check, checks, trustsOwn }: Section, piece: Evidence): boolean {
-  if (checks) return hasLabel(piece, ...checks);
-  if (check) return !(trustsOwn && piece.scope === "initiative");
-  return hasLabel(piece, "general_note");
+  if (!check) return hasLabel(piece, "general_note");
+  if (checks && hasLabel(piece, ...checks)) return true;
+  return trustsOwn ? piece.scope === "workspace" : !checks;
 }
 
 /** Places the sentences of a decision or a note that leave something out. @returns the piece without them */
@@ -204,10 +204,17 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan
       : own;
   const listWords = ({ section }: Planned) => section.sentences?.words ?? [];
   const home = choices.find(({ section }) => !section.sentences?.words);
+  // `Pilot, interim results` says where the first sentences belong.
+  const told = choices.find(
+    (each) =>
+      hasLabel(piece, "general_note") &&
+      each.section.kinds?.includes("happened") &&
+      holdsAny(piece.title, listWords(each)),
+  );
   const parts = new Map<Planned, string>();
   if (choices.length === 0 || (home && rateFit(home.section, piece) === 0)) return parts;
   let before = "";
-  let last = home;
+  let last = home ?? told;
   for (const [index, text] of sentences.entries()) {
     // `Countermeasure: none yet` is no response to a risk.
     const isOpen =

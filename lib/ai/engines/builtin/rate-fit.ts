@@ -88,7 +88,7 @@ const listEntries = (block: Block) => {
 const namesDay = (entry: string) => namesTime(entry.replaceAll(/\b20\d\d\b/g, ""));
 
 /** Whether a note is a list or a table of what happens when. If all its days were over when it was saved, it is a record. */
-function isSchedule(piece: Evidence): boolean {
+export function isSchedule(piece: Evidence): boolean {
   if (!hasLabel(piece, "general_note") || holdsAny(piece.title, GATHERING)) return false;
   const dated = readPieceBlocks(piece).flatMap(listEntries).filter(namesDay);
   const least = namesSchedule(piece.title) ? 2 : MIN_DATES;
@@ -120,10 +120,16 @@ const isLeftOut = (piece: Evidence) =>
 const isOnlyStop = (piece: Evidence) =>
   hasLabel(piece, "decision", "general_note") && saysOnly(piece, isStop);
 
+const isBudget = ({ title, text }: Evidence) =>
+  holdsAny(title, BUDGET) && MONEY.test(`${title} ${text}`);
+
+/** Whether a section is about dates, and a piece is a list of them. */
+const takesSchedule = ({ dates, about }: Section, piece: Evidence) =>
+  dates && about && hasLabel(piece, ...about.labels) && isSchedule(piece) && !isBudget(piece);
+
 function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;
-  const isBudget = holdsAny(piece.title, BUDGET) && MONEY.test(`${piece.title} ${piece.text}`);
-  if (takesBudget && hasLabel(piece, ...BUDGET_LABELS) && isBudget) return true;
+  if (takesBudget && hasLabel(piece, ...BUDGET_LABELS) && isBudget(piece)) return true;
   if (section.kinds?.includes("stop") && isOnlyStop(piece)) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
   if (section.dates && isStep(piece)) return true;
@@ -141,12 +147,12 @@ function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
   return score < ENOUGH ? 0 : 1 - 1 / score;
 }
 
-/** Rates how a piece fits a section: 3 as its dates, 2 by its words, 1 by its label or type, 0 not at all; below 1 without a feed. */
+/** Rates how a piece fits a section: 3 as a list of dates, 2 by its words, 1 by its label or type, 0 not at all; below 1 without a feed. */
 export function rateFit(section: Section, piece: Evidence): number {
   if (hasLabel(piece, WORDING_LABEL)) return 0;
   if (hasLabel(piece, "general_note") && holdsAny(readBeginning(piece), OUTDATED)) return 0;
   if (!hasFeed(section)) return rateLikeness(section, piece);
-  if (section.dates && isSchedule(piece)) return 3;
+  if (takesSchedule(section, piece)) return 3;
   if (isAbout(section, piece)) return 2;
   return isFed(section, piece) ? 1 : 0;
 }

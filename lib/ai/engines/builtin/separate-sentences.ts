@@ -2,11 +2,11 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import type { Section } from "@/lib/document-types/definition";
 import { isOutList } from "@/lib/document-types/exclusions";
-import { isStop } from "@/lib/document-types/topics";
+import { isStop, saysWhoDecides } from "@/lib/document-types/topics";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { joinDependent, readPieceBlocks, replaceBlocks } from "./fitting-passages";
-import { refuses } from "./rate-fit";
+import { isSchedule, refuses } from "./rate-fit";
 import { endSentence } from "./write-markdown";
 
 const toParagraphs = (sentences: readonly string[]): Block[] =>
@@ -22,17 +22,22 @@ export const separateLeftOut = ({ about }: Section, piece: Evidence): Parts | nu
     hasLabel(piece, "decision"),
   );
 
-/** Separates the conditions on which a plan is stopped. */
-export const separateStops = (piece: Evidence): Parts | null => separate(piece, isStop, true);
+/** Separates the conditions on which a plan is stopped. A list of dates is about nothing but the plan. */
+export function separateStops(piece: Evidence): Parts | null {
+  const isAboutPlan = isSchedule(piece);
+  return separate(piece, (text) => isStop(text, isAboutPlan), true, saysWhoDecides);
+}
 
 /**
- * Separates the sentences, and the items of lists, that `isWanted`. A list or table goes with its introduction.
+ * Separates the sentences, and the items of lists, that `isWanted`, with a sentence after them that `goesOn`. A list or table
+ * goes with its introduction.
  * @returns null if one of the two parts would be empty
  */
 function separate(
   piece: Evidence,
   isWanted: (text: string) => boolean,
   splitsLists: boolean,
+  goesOn: (text: string) => boolean = () => false,
 ): Parts | null {
   const findWanted = (block: Block | undefined) => {
     const isSplit = block?.kind === "list" && splitsLists;
@@ -52,7 +57,13 @@ function separate(
       const last = sentences.at(-1) ?? "";
       isBelow = /[:：]$/.test(last) && (isWanted(last) || findWanted(blocks[index + 1]).isWhole);
       const isOut = isOutList(block.text) && isWanted(block.text);
-      const out = sentences.filter((text) => isOut || isWanted(text) || (isBelow && text === last));
+      const out = sentences.filter(
+        (text, index) =>
+          isOut ||
+          isWanted(text) ||
+          (goesOn(text) && isWanted(sentences[index - 1] ?? "")) ||
+          (isBelow && text === last),
+      );
       taken.push(...toParagraphs(out));
       rest.push(...toParagraphs(sentences.filter((text) => !out.includes(text))));
     } else if (isBelow || isWhole) {

@@ -110,6 +110,7 @@ test("stakeholder update: a risk is quoted with its countermeasure", async () =>
 test.each([
   ["忘年会", "12月7日。会費4,000円。"],
   ["Weihnachtsfeier am 7.12.", "40 € pro Person."],
+  ["Arbre de Noël", "Le 7 décembre, 40 € par personne."],
 ])("stakeholder update: a gathering of the staff is left out: %s", async (title, text) => {
   expect(await tellExecutives([item("general_note", title, text)])).not.toContain(title);
 });
