@@ -187,17 +187,8 @@ export function labelParagraphs(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Ends a paragraph that has no mark at its end, since another follows; not before a speaker or the rest of a sentence. */
-const endParagraph = (text: string, next: string) =>
-  /[\p{L}\p{N})）]$/u.test(text) && /^[\p{Lu}\p{N}\p{Lo}„“«"]/u.test(next)
-    ? `${text}${isJapanese(text) ? "。" : "."}`
-    : text;
-
 export const readProse = (blocks: readonly Block[]) =>
-  blocks
-    .flatMap((block) => (block.kind === "paragraph" ? [readWords(block)] : []))
-    .map((text, index, all) => endParagraph(text, all[index + 1] ?? ""))
-    .join(" ");
+  blocks.flatMap((block) => (block.kind === "paragraph" ? [readWords(block)] : [])).join(" ");
 
 export function readWords(block: Block): string {
   if (block.kind === "list")
