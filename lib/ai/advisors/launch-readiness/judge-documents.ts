@@ -1,5 +1,5 @@
 import { isClosed, isOutdated } from "@/lib/ai/advisors/shared/item-status";
-import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
+import { listUnownedQuestions, QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { DocumentType } from "@/lib/schemas/enums";
@@ -81,10 +81,6 @@ const WITH_TASKS = [
   "target_users",
 ] as const;
 
-/** Not each Japanese sentence on か asks: 静か, わずか. */
-const ASKS =
-  /[?？][*_]{0,3}$|(?:です|ます|ません|でしょう|なの)か。?$|(?:誰|何|いつ|どこ|どの|どう|なぜ|いくら)[^。]*か。?$/;
-
 /** Quotes unticked boxes of current documents and of items, the documents' questions without a person to answer them, and notes that are a question. */
 export function judgeOpenEnds(launch: Launch): Note[] {
   const current = new Set(listCurrent(launch).map(({ id }) => id));
@@ -101,7 +97,7 @@ export function judgeOpenEnds(launch: Launch): Note[] {
     return first &&
       more.length === 0 &&
       first.kind !== "task" &&
-      ASKS.test(first.text) &&
+      QUESTION.test(first.text) &&
       !isOutdated(piece)
       ? [first]
       : [];

@@ -118,6 +118,9 @@ describe("launch readiness: a decision", () => {
     "Wie betaalt?",
     "Qui paie ?",
     "誰が払うか。",
+    "価格を上げるか。",
+    "店は閉めないか。",
+    "予定どおり始めるかどうか。",
   ])("next to a note that only asks does not pass: %s", (text) => {
     const check = judgeItem("general_note", "Tablets", text);
     expect(check?.finding).toContain(`Notes that only ask: “${text}”.`);
@@ -134,6 +137,8 @@ describe("launch readiness: a decision", () => {
     ["Rent", "Undecided at first. On 3 May we decided: the studio pays."],
     ["Room", "会議室はとても静か。"],
     ["Stock", "在庫はわずか。"],
+    ["Rooms", "空きはいくつか。"],
+    ["Dates", "日程は確か。"],
     ["Rent", "- [ ] Who pays the rent?"],
   ])("next to a note that leaves nothing open says so of none: %s, %s", (title, text) => {
     const finding = judgeItem("general_note", title, text)?.finding;
