@@ -140,7 +140,7 @@ export const isPraise = (sentence: string): boolean =>
   !LIMITS_PRAISE.test(sentence) &&
   !/[\d,;:、]/.test(sentence);
 
-export const REVISIT = listPhrases`look again, look at it again, look at this again, revisit, reconsider, reopen, review it, review this, neu ansehen, wieder ansehen, noch einmal ansehen, neu entscheiden, neu bewerten, neu aufrollen, neu aufgerollt, neu verhandel, opnieuw bekijken, opnieuw kijken, opnieuw bezien, herzien, heroverweg, à revoir, revoir si, revu si, réexamin, en reparle, en reparlera, en reparlerons, 見直す, 見直し, 再検討`;
+export const REVISIT = listPhrases`look again, look at it again, look at this again, revisit, reconsider, reopen, review it, review this, neu ansehen, wieder ansehen, noch einmal ansehen, neu entscheiden, neu bewerten, neu aufrollen, neu aufgerollt, neu verhandel, opnieuw bekijken, opnieuw kijken, opnieuw bezien, herzien, heroverweg, à revoir, revoir si, revu si, réexamin, en reparle, 見直す, 見直し, 再検討`;
 
 const CONDITION =
   /(?<!\p{L})(?:if|when|once|as soon as|above|below|more than|wenn|falls|sobald|bei|mehr als|als|zodra|bij|meer dan|si|dès|quand|plus de|au-dessus)(?!\p{L})|たら|れば|なら|場合|超え|以上/iu;
