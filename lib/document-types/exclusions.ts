@@ -7,7 +7,8 @@ const MAKE = { de: "(?:bauen|entwickeln|programmieren)", nl: "(?:bouwen|ontwikke
 /** Refusals to make something. A verb that ends in a particle says something else: `Wir bauen keinen Druck auf`. */
 const NOT_MADE = new RegExp(
   `^(?:${[
-    `we (?:will not|won['’]t|do not|don['’]t|are not going to) ${NOW}(?:build|develop) (?:an?|any|the|our own) [^.!?]{2,160}`,
+    `we (?:do not|don['’]t) ${NOW}build (?:an?|any) [^,;:.!?]{2,60}`,
+    `we (?:will not|won['’]t|are not going to) ${NOW}(?:build|develop) (?:an?|any|the|our own) [^.!?]{2,160}`,
     `we (?:are not|aren['’]t) ${NOW}(?:building|developing) (?:an?|any|the|our own) [^.!?]{2,160}`,
     `wir ${MAKE.de} ${NOW}keine?n? [^,;:.!?]{2,160}(?<! (?:ab|an|auf|aus|ein|um|weiter))`,
     `wir werden ${NOW}keine?n? [^,;:.!?]{2,160} ${MAKE.de}`,
@@ -22,7 +23,7 @@ const NOT_MADE = new RegExp(
 );
 /** Words that limit a refusal to a condition, a part or a way of making, or that make a complaint or an idiom of it. */
 const LIMITED =
-  matchWords(`before|until|unless|without|except|but|if|more than|ourselves|in-house|only|enough|with|in|on|need|needed|trust
+  matchWords(`before|until|unless|without|except|but|if|more than|ourselves|in-house|only|enough|with|in|on|need|needed|trust|alone|by hand|from|twice|at|every|nobody
   bevor|bis|ohne|außer|sondern|aber|wenn|mehr als|selbst|nur|mit|allein|brücken?
   voordat|tot|zonder|behalve|maar|als|tenzij|meer dan|zelf|alleen|met|gevoel
   avant|jusqu['’]\\p{L}{1,2}|sans|sauf|mais|si|plus de|nous-mêmes|avec|seulement|nécessaires?

@@ -99,7 +99,7 @@ export const NOT_SHIPPED = listPhrases`not shipped, not released, not launched, 
 export const AFTERWARDS = listPhrases`${SHIPPED},
   result, since launch, since the launch, after launch, after the launch, after the pilot, in the pilot, weeks in, months in, fell from, rose from, came true,
   ergebnis:, ergebnisse:, seit dem start, nach dem start, seit der einführung, nach der einführung, nach dem pilot, gesunken, gestiegen, fiel von, stieg von,
-  resultaat:, resultaten:, sinds de start, na de start, sinds de lancering, na de lancering, na de proef, gedaald, gestegen, daalde van, steeg van, terugblik, zwischenstand, zwischenbericht, tussenstand, tussentijds, interim,
+  resultaat:, resultaten:, sinds de start, na de start, sinds de lancering, na de lancering, na de proef, gedaald, gestegen, daalde van, steeg van, terugblik, zwischenstand, zwischenbericht, tussenstand, tussentijds, interim report, interim findings,
   résultat :, résultats :, réalisé :, depuis le lancement, après le lancement, après le pilote, est passé de, est passée de, est tombé, bilan, point d'étape,
   実績, 導入後, 開始後, 試行では, に減った, に増えた, 振り返り, 中間報告, 途中経過`;
 
@@ -124,7 +124,7 @@ export const FAILURE = listPhrases`error, fail, fault, crash, unreadable, drift,
 export const PRAISE = listPhrases`went well, well:, better, love, great, thank, helped, happy, faster, lief gut, gut lief, gut:, geholfen, zufrieden, danke, endlich, ging goed, goed:, geholpen, tevreden, bedankt, eindelijk, bien :, a aidé, satisfait, merci, enfin, よかった, 良かった, 助かった, 助かる, 満足`;
 
 const PRAISES =
-  matchWords(`loves?(?! to| it when)|(?:is|are|works?) great|(?:works?|went) (?:very )?well|recommends? (?:us|it|you)|(?:happy|pleased|delighted|satisfied) with|praised?
+  matchWords(`loves?(?! to| it when)|(?:is|are|works?) great|(?:works?|went) (?:very )?well|recommends? us|(?:happy|pleased|delighted|satisfied) with|praised?
   lieben|begeistert|zufrieden|weiterempfehlen|loben|lobt|gefällt|freuen sich über
   blij met|tevreden|dol op|heel fijn
   adore(?:nt)?|ravie?s?|satisfaite?s?|contente?s?
@@ -149,13 +149,18 @@ const PLAN =
 const STOP =
   /(?<!\p{L})(?:halt(?:s|ed)?|stop(?:s|ped|pen)?|stopt|pause[ds]?|abort(?:ed)?|(?:roll(?:ed)?|called) (?:it )?(?:back|off)|gestoppt|gestopt|abgebrochen|abbrechen|abbruch|brechen .{0,40}ab|halten .{0,40}an|pausieren|anhalten|angehalten|afgebroken|gepauzeerd|pauzeren|arrêt(?:e|ons|é|ée|er)?|suspend(?:u|ue|ons|re)?)(?!\p{L})|中止|停止|止め/iu;
 const BACK =
-  /(?:back|return|revert) to (?:paper|the old|pen and paper|the phone)|zurück (?:auf|zu[mr]?) (?:papier|den alten|die alte|das alte|dem alten|der alten)|(?:auf|zu[mr]?) (?:papier|de[nmr] alten?) .{0,30}zurück|terug naar (?:papier|het oude|de oude)|(?:naar|op) (?:papier|het oude|de oude) .{0,30}terug|(?:retour|reven\p{L}*|revien\p{L}*) (?:au papier|à l['’]ancien|aux ancien)|(?:紙|旧)[^。]{0,8}に戻|we (?:go|fall) back to (?:the )?(?:\p{L}+ )?pilot|gehen wir zurück (?:auf|in|zu) (?:die |den |das )?(?:\p{L}+ )?pilot|gaan we terug naar (?:de |het )?(?:\p{L}+ )?pilot|(?:on revient|nous revenons) (?:aux?|à l['’]) ?(?:\p{L}+ )?pilote/iu;
+  /(?:back|return|revert) to (?:paper|the old|pen and paper|the phone)|zurück (?:auf|zu[mr]?) (?:papier|den alten|die alte|das alte|dem alten|der alten)|(?:auf|zu[mr]?) (?:papier|de[nmr] alten?) .{0,30}zurück|terug naar (?:papier|het oude|de oude)|(?:naar|op) (?:papier|het oude|de oude) .{0,30}terug|(?:retour|reven\p{L}*|revien\p{L}*) (?:au papier|à l['’]ancien|aux ancien)|(?:紙|旧)[^。]{0,8}に戻|we (?:go|fall) back to (?:the )?(?:\p{L}+ )?pilot(?=[.,!]|$)|gehen wir zurück (?:auf|in|zu) (?:die |den |das )?(?:\p{L}+ )?pilot|gaan we terug naar (?:de |het )?(?:\p{L}+ )?pilot|(?:on revient|nous revenons) (?:aux?|à l['’]) ?(?:\p{L}+ )?pilote/iu;
 const WHO_DECIDES =
   /^(?:(?:that|this|it) is (?:decided by|the decision of|up to) [^,;:?]{2,60}|[^,;:?]{2,60} decides? (?:that|this|it)(?: alone)?|(?:das|dies|darüber) entscheide[tn] [^,;:?]{2,60}|(?:dat|dit|daarover) beslis(?:t|sen) [^,;:?]{2,60}|c['’]est [^,;:?]{2,60} qui (?:tranche|décide)(?: seule?)?|(?:それは|これは)?[^、。？]{1,20}が(?:判断|決定)する)[.!。]?$/iu;
 /** Without the plan's name, as in `Halt if more than 5 …`, a figure is needed. */
 const BARE =
   /^(?:halt|stop|stopp|abbruch|arrêt)(?: when| if| above| below|,? wenn|,? sobald| ab| als| zodra| si| dès)(?!\p{L}).*(?:\d|more than|mehr als|meer dan|plus d)|(?:超え|以上|未満)[^。]{0,20}(?:中止|停止)/iu;
+const WE = /(?<!\p{L})(?:we|wir|wij|on|nous)(?!\p{L})|^(?!.*\p{sc=Latin})/iu;
 const THRESHOLD = /\d|more than|mehr als|meer dan|plus d|超え|以上/iu;
+
+/** In `If a truck stops for 10 minutes, …`, the condition is what stops. */
+const saysWhatStops = (sentence: string) =>
+  WE.test(sentence) || STOP.test(/,(.*)/s.exec(sentence)?.[1] ?? "");
 
 /**
  * Whether a sentence has a condition on which the plan is stopped or taken back: `If …, we go back to paper`. In a list of
@@ -163,7 +168,8 @@ const THRESHOLD = /\d|more than|mehr als|meer dan|plus d|超え|以上/iu;
  */
 export function isStop(sentence: string, isAboutPlan = false): boolean {
   const namesPlan =
-    PLAN.test(sentence) || (isAboutPlan && THRESHOLD.test(sentence) && !namesTime(sentence));
+    PLAN.test(sentence) ||
+    (isAboutPlan && saysWhatStops(sentence) && THRESHOLD.test(sentence) && !namesTime(sentence));
   return (
     BARE.test(sentence) ||
     (CONDITION.test(sentence) && (BACK.test(sentence) || (namesPlan && STOP.test(sentence))))

@@ -23,7 +23,7 @@ const STEPS: [RegExp, string][] = [
   [/^[ \t]{0,8}(?:>[ \t]{0,3}){1,8}/gm, ""],
   // `30. Juni 2027` is a day.
   [
-    /^[ \t]{0,8}(?:[-*+]|\d{1,9}(?:\.(?![ \t](?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b)|\)))[ \t]+(?:\[[ xX]\][ \t]+)?/gm,
+    /^[ \t]{0,8}(?:[-*+]|\d{1,9}(?:\.(?![ \t](?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: 20\d\d|[:,]))|\)))[ \t]+(?:\[[ xX]\][ \t]+)?/gm,
     "",
   ],
   [/(?<!\\)[*`~]{1,3}/g, ""],

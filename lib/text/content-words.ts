@@ -17,33 +17,46 @@ const ENDING =
 /** Finds Latin words of four letters or more, abbreviations, and Japanese words of two characters or more, but no numbers. */
 export function extractContentWords(text: string): ContentWords {
   const found = new Map<string, string>();
-  for (const [stem, word] of readWords(text)) {
+  for (const { stem, word } of readWords(text)) {
     if (!STOP_STEMS.has(stem) && !found.has(stem)) found.set(stem, word);
   }
   return found;
 }
 
-/** Finds neighboring words, at least one of them a content word and none a function word: `hold a berth`. Short words between them do not count. */
-export function extractWordPairs(text: string): ContentWords {
+/** In words: `hold a berth`. Japanese has more and shorter ones: 請求書をまとめて出力. */
+const REACH = { latin: 2, japanese: 5 };
+
+export type WordPair = { stems: [string, string]; words: [string, string] };
+
+/**
+ * Finds words that are near each other, in either order, at least one of them a content word and none a function word, by their
+ * stems: `hold a berth`, `a berth to hold`.
+ */
+export function extractWordPairs(text: string): ReadonlyMap<string, WordPair> {
   const words = readWords(text);
-  return new Map(
-    words.slice(1).flatMap(([stem, word], index): [string, string][] => {
-      const [before = "", wordBefore = ""] = words[index] ?? [];
-      const isNamed = !(STOP_STEMS.has(stem) && STOP_STEMS.has(before));
-      if (!isNamed || FUNCTION_STEMS.has(stem) || FUNCTION_STEMS.has(before)) return [];
-      return [[`${before} ${stem}`, `${wordBefore} ${word}`]];
-    }),
-  );
+  const found = new Map<string, WordPair>();
+  words.forEach((one, index) => {
+    if (FUNCTION_STEMS.has(one.stem)) return;
+    const reach = /\p{sc=Latin}/u.test(one.word) ? REACH.latin : REACH.japanese;
+    for (const other of words.slice(index + 1, index + 1 + reach)) {
+      if (other.at - one.at > reach) break;
+      if (one.stem === other.stem || FUNCTION_STEMS.has(other.stem)) continue;
+      if (STOP_STEMS.has(one.stem) && STOP_STEMS.has(other.stem)) continue;
+      const pair: WordPair = { stems: [one.stem, other.stem], words: [one.word, other.word] };
+      found.set(pair.stems.toSorted().join(" "), pair);
+    }
+  });
+  return found;
 }
 
-/** Each word with its stem, in the order of the text. */
-const readWords = (text: string) =>
-  [...text.matchAll(RUN)].flatMap(([run]) =>
-    splitRun(run).flatMap((word): [string, string][] => {
-      const stem = readStem(word);
-      return stem ? [[stem, word]] : [];
-    }),
-  );
+/** Each word that has a stem, and its place among all words. */
+function readWords(text: string) {
+  const words = [...text.matchAll(RUN)].flatMap(([run]) => splitRun(run));
+  return words.flatMap((word, at) => {
+    const stem = readStem(word);
+    return stem ? [{ stem, word, at }] : [];
+  });
+}
 
 const splitRun = (run: string) =>
   /^\p{sc=Latin}/u.test(run) ? [run] : [...segmenter.segment(run)].map(({ segment }) => segment);

@@ -68,6 +68,19 @@ export const replaceDays = (text: string, write: (day: string) => string): strin
 
 export const removeDays = (text: string): string => replaceDays(text, () => "");
 
+const MONTH_NAME = new RegExp(`(?<!\\p{L})(?<month>${MONTH})|(?<number>1[0-2]|0?[1-9])月`, "giu");
+
+/** Lists the months that a text names, 1 to 12, each once. `may` and `march` in lower case are verbs. */
+export function listMonths(text: string): number[] {
+  const found = [...text.matchAll(MONTH_NAME)].flatMap(({ groups: { month = "", number } = {} }) =>
+    /^(?:may|march)$/.test(month) ? [] : Number(number ?? findMonth(month)),
+  );
+  return [...new Set(found)];
+}
+
+const findMonth = (name: string) =>
+  MONTHS.findIndex((names) => names.split("|").includes(name.toLowerCase())) + 1;
+
 export const namesTime = (text: string): boolean => POINT_IN_TIME.test(text);
 
 /** Returns a date such as `2027-03-31`. With `near`, a date without a year counts too, in the year nearest to `near`. */
@@ -83,8 +96,7 @@ export function findLatestDate(text: string, near?: Date): string | null {
 
 /** Writes `-03-31`; the month is a number or a name. */
 function writeDay(month: string, day: string): string {
-  const named = MONTHS.findIndex((names) => names.split("|").includes(month.toLowerCase()));
-  return `-${String(Number(month) || named + 1).padStart(2, "0")}-${day.padStart(2, "0")}`;
+  return `-${String(Number(month) || findMonth(month)).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
 function findNearest(day: string, near: Date): string {

@@ -31,7 +31,7 @@ const DECISION =
   "(?:Decision|Beschluss|Entscheidung|Besluit|Décision) (?:of|by|der|des|van|de|du) ?";
 /** `Beschluss der Geschäftsleitung vom 3. Mai 2026: …`, `Comité du 3 mai 2026 (Ann, Bo). …`, but not `Comité du 3 mai 2026. …` */
 const BODY_OF_DAY = new RegExp(
-  `^(?=${DECISION}|[^(]{1,60}\\()(?:${DECISION})?(?<people>${BODY}) (?:of|on|vom|van|du) (?<date>${DATE}|${DOTTED})(?: \\((?<members>[^()]{1,80})\\))?${END}`,
+  `^(?=${DECISION}|[^(]{1,60}\\()(?:${DECISION})?(?<people>${BODY}) (?:of|on|vom|van|du) (?<date>${DATE}|${DOTTED})(?: \\((?<members>${LIST})\\))?${END}`,
   "u",
 );
 

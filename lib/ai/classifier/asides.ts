@@ -29,9 +29,9 @@ const INVITES =
 
 /** `Can we meet Tuesday at 10 to go through the codes?`, with a day or a time. */
 const APPOINTS =
-  matchWords(`^(?:can|could|shall|should) we (?:meet|talk|speak|have a call|catch up|jump on a call) (?:again )?(?:on |at |next )?(?:(?:mon|tues|wednes|thurs|fri)day|tomorrow|today|\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]m)(?=[^.!?]*\\?$)
-  ^(?:(?:können|wollen|sollen) wir uns|treffen wir uns|telefonieren wir) (?:am |um )?(?:(?:mon|diens|donners|frei)tag|mittwoch|morgen|heute|\\d{1,2}[:.]\\d\\d|\\d{1,2} uhr)(?=[^.!?]*\\?$)
-  ^(?:kunnen|zullen) we (?:op )?(?:(?:maan|dins|woens|donder|vrij)dag|morgen|vandaag|om \\d{1,2}(?:[:.]\\d\\d)?)(?=[^.!?]* (?:afspreken|bellen|overleggen|bij elkaar komen)(?: [^.!?]*)?\\?$)
+  matchWords(`^(?:can|could|shall|should) we (?:meet|talk|speak|have a call|catch up|jump on a call) (?:again )?(?:on |at |next )?(?:(?:mon|tues|wednes|thurs|fri)day|tomorrow|today|\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]m)(?!['’])(?=[^.!?]*\\?$)
+  ^(?:(?:können|wollen|sollen) wir uns|treffen wir uns|telefonieren wir) (?:am |um )?(?:(?:mon|diens|donners|frei)tag|mittwoch|morgen|heute|\\d{1,2}[:.]\\d\\d|\\d{1,2} uhr)(?=(?<=^(?:treffen|telefonieren).{0,40})[^.!?]*\\?$|[^.!?]* (?:treffen|sprechen|sehen|zusammensetzen|telefonieren|austauschen)(?!\\p{L})[^.!?]*\\?$)
+  ^(?:kunnen|zullen) we (?:op )?(?:(?:maan|dins|woens|donder|vrij)dag|morgen|vandaag|om \\d{1,2}(?:[:.]\\d\\d)?)(?=(?: even)? bellen(?!\\p{L})[^.!?]*\\?$|[^.!?]* (?:afspreken|overleggen|bij elkaar komen)(?: [^.!?]*)?\\?$)
   ^(?:(?:peut|pourrait)-on|pouvons-nous|on peut) se (?:voir|parler|rencontrer|réunir) (?:(?:lun|mar|mercre|jeu|vendre)di|demain|à \\d{1,2} ?h)(?=[^.!?]*\\?$)`);
 /** `The connection was bad, so we called on the phone`: about the talk itself. */
 const OF_CALL =
@@ -39,8 +39,11 @@ const OF_CALL =
   ^(?:die |der )?(?:verbindung|leitung|ton|bild) war [^.,;]{3,40},? (?:also|daher|deshalb) (?:haben wir (?:[^\\s.,;]+ ){0,3}telefoniert|sind wir (?:[^\\s.,;]+ ){1,4}(?:umgestiegen|gewechselt))[.!]*$
   ^(?:de |het )?(?:verbinding|lijn|geluid|beeld) was [^.,;]{3,40},? dus (?:hebben we (?:[^\\s.,;]+ ){0,3}gebeld|zijn we (?:[^\\s.,;]+ ){1,4}overgestapt)[.!]*$
   ^(?:la |le )?(?:connexion|ligne|son|vidéo) était [^.,;]{3,40},? (?:donc|alors) nous (?:avons (?:appelé|continué)|sommes passés)(?: [^\\s.,;]+){0,5}[.!]*$`);
+/** Without such a word, it may be about the product: `so we switched to paper`. */
+const TELEPHONY = /phone|call|telefon|handy|teams|zoom|gebeld|bellen|appel/i;
 /** Whether a line only makes an appointment or tells how a call went. */
-export const isAboutTalk = (said: string) => APPOINTS.test(said) || OF_CALL.test(said);
+export const isAboutTalk = (said: string) =>
+  APPOINTS.test(said) || (OF_CALL.test(said) && TELEPHONY.test(said));
 
 /** In UTF-16 units. */
 const MAX_REACTION = 150;

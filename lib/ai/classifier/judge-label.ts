@@ -13,7 +13,7 @@ import {
   rateLabels,
 } from "./label-model";
 import { dropSpeaker, readPrefix, readSpeech, stripMarks, stripTime } from "./marks";
-import { beginsWithRival, mayNameRival } from "./rivals";
+import { beginsWithRival, comparesRivals, mayNameRival } from "./rivals";
 import { LIMITING_WORDS } from "./titles";
 
 /** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */
@@ -115,8 +115,8 @@ function rateStatement(text: string, words: string, { isTable, isCost, expected 
       (isTable && label === "market_research" && /\d/.test(text) ? NATS.figuresInTable : 0) +
       (label === "key_competitors" && beginsWithRival(words) ? NATS.rival : 0),
   );
-  const mayBeRival = !isCost && mayNameRival(readSpeech(text)?.said ?? words);
-  const isUnnamed = !signs.has("key_competitors") && !mayBeRival;
+  const mayBeRival = isCost ? comparesRivals : mayNameRival;
+  const isUnnamed = !signs.has("key_competitors") && !mayBeRival(readSpeech(text)?.said ?? words);
   const ratings = isUnnamed ? { ...rated, key_competitors: 0 } : rated;
   return { rated, ratings, signs, isSettled: settled.length === sentences.length };
 }

@@ -131,7 +131,7 @@ const REFERS =
 
 /** Begins a reason or a consequence, which says too little without the sentence before: `because …`, `otherwise …`. */
 const GIVES_REASON =
-  /^(?:(?:because|weil|omdat|parce qu[e'’])(?!.*,)|denn|car (?:il|elle|on|nous|le|la|les)|(?:otherwise|sonst|sinon)(?! (?:all(?:es)?|no(?:thing)?|fine|good|ok|nichts|keine?|noch|gut|war|rien|tout|ça)(?!\p{L})| ?[,:.])|anders (?:weet|weten|kan|kunnen|moet|moeten|is|zijn|gaat|gaan|komt|komen|krijgt|krijgen|heeft|hebben))(?!\p{L})/iu;
+  /^(?:(?:because|weil|omdat|parce qu[e'’])(?!.*,)|denn|car (?:il|elle|on|nous|le|la|les)|(?:otherwise|sonst|sinon)(?! (?:known|called|stated|noted|all(?:es)?|no(?:thing)?|fine|good|ok|nichts|keine?|noch|gut|war|rien|tout|ça)(?!\p{L})| ?[,:.])|anders (?:weet|weten|kan|kunnen|moet|moeten|is|zijn|gaat|gaan|komt|komen|krijgt|krijgen|heeft|hebben))(?!\p{L})/iu;
 
 const givesReason: Pair = (one, other) => {
   const said = stripTime(other.text);

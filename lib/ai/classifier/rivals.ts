@@ -12,9 +12,12 @@ const CAPITALIZED = /\p{Lu}[\p{L}\d'’+]*/gu;
 /** `RinkBook`, `Rétail+`. */
 const COINED = /\p{Ll}\p{Lu}|\p{L}[+\d]/u;
 
+/** Whether a statement compares with others, or says who they are. */
+export const comparesRivals = (text: string) => RIVAL.test(text);
+
 /** Whether a statement may be about a rival: it has a name, or a word that compares. */
 export const mayNameRival = (text: string) =>
-  RIVAL.test(text) ||
+  comparesRivals(text) ||
   (text.match(CAPITALIZED) ?? []).some((word) => COINED.test(word) || !isKnownWord(word));
 
 const NAMED =

@@ -10,10 +10,10 @@ export const BY = new RegExp(
 export const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were|is (?:up|down)
   hatten|wurden|waren|fielen|stiegen|gesunken|gestiegen|daalden?|steeg|stegen|hadden|étaient|avions|a (?:baissé|augmenté)`);
 
-const AROUND_YEAR = `(?:(?:by|until|before|since|in|for|bis|seit|ab|im|für|sinds|vanaf|tegen|voor|d['’]ici|depuis|dès|avant|en|pour) (?:the year |dem jahr |het jaar |l['’]an(?:née)? )?|(?:end|mid|early|late|ende|mitte|anfang|eind|begin|medio|fin|mi|début|year|jahr|jaar|année|[qhs][1-4]|${MONTH_OR_SEASON})[ -](?:of |van |de |des jahres )?)`;
+const AROUND_YEAR = `(?:(?:by|until|before|since|in|bis|seit|im|sinds|vanaf|tegen|d['’]ici|depuis|dès|avant|en) (?:the year |dem jahr |het jaar |l['’]an(?:née)? )?|(?:end|ende|mitte|anfang|eind|begin|medio|fin|mi|début|year|jahr|jaar|année|[qhs][1-4]|${MONTH_OR_SEASON})[ -](?:of |van |de |des jahres )?)`;
 /** `Easter 2027` and `2027 we want …`, but neither `2027 parcels` nor `today 2027`. */
 const YEAR = new RegExp(
-  `(?<![\\p{L}\\d])${AROUND_YEAR}20\\d\\d(?![.,]?\\d)|(?:from|von|van|de) 20[2-4]\\d (?:to|bis|tot|à) 20[2-4]\\d(?![.,]?\\d)|(?<![\\d.,]|(?:from|von|van|de) )20[2-4]\\d(?= (?:(?:auf|naar) \\d|\\d|(?:we|i|wir|ich|ik|nous|je|should|must|soll(?:en)?|wollen|will|müssen|willen|moet(?:en)?|doit|doivent|hatten|waren|hadden)(?!\\p{L})))`,
+  `(?<![\\p{L}\\d])${AROUND_YEAR}20\\d\\d(?![.,]?\\d)|(?<!\\p{L})(?:for|für|voor|pour|ab|mid|early|late)[ -]20[2-4]\\d(?![.,]?\\d| \\p{L})|^(?:from|von|van|de) 20[2-4]\\d (?:to|bis|tot|à) 20[2-4]\\d(?![.,]?\\d)|(?<![\\d.,]|(?:from|von|van|de) )20[2-4]\\d(?= (?:(?:auf|naar) \\d|\\d|(?:we|i|wir|ich|ik|nous|je|should|must|soll(?:en)?|wollen|will|müssen|willen|moet(?:en)?|doit|doivent|hatten|waren|hadden)(?!\\p{L})))`,
   "giu",
 );
 

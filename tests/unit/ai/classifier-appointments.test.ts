@@ -29,3 +29,11 @@ test.each([
 ])("classifier: a question or a fault of the product is kept: %s", (text) => {
   expect(isKept(text)).toBe(true);
 });
+
+test.each([
+  "The connection was too slow on the ship, so we switched to paper lists.",
+  "Können wir uns morgen schon auf Variante B für den Pilot festlegen?",
+  "Kunnen we morgen de leverancier bellen over de storing van 40 minuten?",
+])("classifier: what is about the product is kept: %s", (text) => {
+  expect(byRules(text).proposals.map(({ keep }) => keep)).toEqual([true]);
+});

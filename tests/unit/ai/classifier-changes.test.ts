@@ -143,3 +143,11 @@ test.each([
 ])("classifier: a figure that looks like a year is one: %s", (text, baseline, key_result) => {
   expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ baseline, key_result }]);
 });
+
+test.each([
+  ["Ziel: Ladeplätze für 2000 Fahrräder bis Ende 2027.", null, "2000 Fahrräder"],
+  ["Objectif : des repas pour 2040 enfants d'ici fin 2027.", null, "2040 enfants"],
+  ["Goal: grow members from 2020 to 2045 by December 2027.", "2020", "2045"],
+])("classifier: a figure like a year is one: %s", (text, baseline, key_result) => {
+  expect(byRules(text).goals).toMatchObject([{ baseline, key_result }]);
+});

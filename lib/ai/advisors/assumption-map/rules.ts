@@ -6,7 +6,7 @@ import { FINDINGS } from "@/lib/document-types/definition";
 import { dropBelief } from "@/lib/text/beliefs";
 import { extractContentWords } from "@/lib/text/content-words";
 import { cutText } from "@/lib/text/cut-text";
-import { MONTH, removeDays } from "@/lib/text/dates";
+import { listMonths, removeDays } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { isPlainStatement } from "@/lib/text/plain-statement";
@@ -142,7 +142,7 @@ const tellToRead = ([proof]: readonly Proof[], claim: string) =>
 
 /**
  * Finds the goal that has the target's figures, one of them not only in its baseline, at least the share `MIN_OF_TARGET` of
- * its words, and no other month.
+ * its words (of words that any plan has, one), and no other month.
  */
 function findGoal(target: string, goals: readonly Goal[]): Goal | undefined {
   const wanted = extractContentWords(target);
@@ -153,18 +153,24 @@ function findGoal(target: string, goals: readonly Goal[]): Goal | undefined {
     const shared = findSharedWords(wanted, extractContentWords(`${named}\n${text}`)).length;
     const before = listNumbers(removeDays(baseline ?? ""));
     const said = listNumbers(removeDays(named));
-    const due = listMonths(`${named}\n${timeframe ?? ""}`);
+    const dates = listMonths(timeframe ?? "");
+    const due = dates.length > 0 ? dates : listMonths(named);
+    const isOfMonth = months.some((month) => due.includes(month));
     return (
       numbers.every((number) => said.includes(number) || before.includes(number)) &&
       numbers.some((number) => said.includes(number) && !before.includes(number)) &&
-      shared >= Math.max(1, wanted.size * MIN_OF_TARGET) &&
-      (due.length === 0 || months.every((month) => due.includes(month)))
+      (wanted.size > 0
+        ? shared >= Math.max(1, wanted.size * MIN_OF_TARGET)
+        : shareWord(target, named)) &&
+      (due.length !== 1 || months.length === 0 || isOfMonth)
     );
   });
 }
 
-const MONTHS = new RegExp(`(?<!\\p{L})${MONTH}|\\d{1,2}月`, "giu");
-const listMonths = (text: string): readonly string[] => text.toLowerCase().match(MONTHS) ?? [];
+const listLongWords = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).filter((word) => listMonths(word).length === 0);
+const shareWord = (one: string, other: string) =>
+  listLongWords(one).some((word) => listLongWords(other).includes(word));
 
 const nameGoal = ({ title, goal: { baseline } }: Goal) =>
   `The goal “${title}” has this target${baseline ? `, with the baseline “${baseline}”` : ""}, but no basis for it.`;

@@ -22,16 +22,21 @@ const WANTED: readonly (readonly DocumentType[])[] = [
   ["launch_plan"],
 ];
 
+/** Types of which an initiative has one document; stories and epics can be several. */
+const SINGLE: readonly string[] = ["prd", "launch_plan"];
+
 /**
  * Reports the state of each document, and the wanted types that no document has. A draft next to an approved document of
- * its type needs no approval.
+ * such a type needs no approval.
  */
 export function judgeDocuments(launch: Launch): Note[] {
   const pieces = listCurrent(launch);
   const wanted = pieces.filter(({ type }) => WANTED.flat().includes(type));
   const approved = new Set(wanted.flatMap((each) => (isApproved(each) ? each.type : [])));
   const open = wanted.filter(
-    (each) => !isApproved(each) && !(each.status === "draft" && approved.has(each.type)),
+    (each) =>
+      !isApproved(each) &&
+      !(SINGLE.includes(each.type) && each.status === "draft" && approved.has(each.type)),
   );
   const outlines = open.filter(({ isOutline }) => isOutline);
   const written = open.filter(({ isOutline }) => !isOutline);
@@ -84,10 +89,10 @@ const WITH_TASKS = [
 /** Quotes unticked boxes of current documents and of items, the documents' questions without a person to answer them, and notes that are a question. */
 export function judgeOpenEnds(launch: Launch): Note[] {
   const current = new Set(listCurrent(launch).map(({ id }) => id));
-  const dropCopies = createCopyFilter(launch.evidence);
   const sentences = split(launch.evidence.filter(({ id }) => current.has(id)));
   const items = listOwnItems(launch, ...WITH_TASKS);
   const work = split(items.filter((piece) => !isOutdated(piece) && !isClosed(piece)));
+  const dropCopies = createCopyFilter(launch.evidence);
   const boxes = dropCopies(
     [...work, ...sentences].filter(({ kind, isFirst }) => kind === "task" && isFirst),
   );
@@ -128,14 +133,19 @@ const split = (pieces: readonly Evidence[]) =>
     splitSentences(text).map((sentence): Said => ({ ...sentence, id })),
   );
 
+const TICKED = /^[ \t]{0,8}[-*+] \[[xX]\] .*$/gm;
+
 /**
- * Leaves out what an earlier piece has in the same words, and what a draft has copied: it names the source, which may have
- * been ticked or answered since.
+ * Leaves out what an earlier piece has in the same words, and what a draft has copied from another one of them, or from
+ * a box that has been ticked since.
  */
 function createCopyFilter(evidence: readonly Evidence[]) {
-  const uncited = split(evidence).filter(({ citations }) => citations.length === 0);
-  const originals = new Set(uncited.map(({ text }) => text));
+  const ticked = splitSentences(
+    evidence.flatMap(({ text }) => text.match(TICKED) ?? []).join("\n"),
+  );
   return (sentences: readonly Said[]) => {
+    const uncited = sentences.filter(({ citations }) => citations.length === 0);
+    const originals = new Set([...uncited, ...ticked].map(({ text }) => text));
     const found = new Map<string, string>();
     return sentences.filter(({ text, citations, id }) => {
       if (citations.length > 0 && originals.has(text)) return false;

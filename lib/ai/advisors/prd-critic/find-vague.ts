@@ -13,7 +13,7 @@ const VAGUE_WORDS = [
   {
     words: `easy, easily, easier, simple, simply, intuitive, intuitively, user-friendly, user friendly,
       good, better, gute, guten, goede, look great, looks great, fijn, prettig, seamless, seamlessly, effortless, effortlessly, frictionless, clear, helpful, smooth, smoothly, benutzerfreundlich, verständlich, einfach, intuitiv, übersichtlich, gebruiksvriendelijk, soepel, duidelijk, eenvoudig,
-      intuïtief, overzichtelijk, convivial, conviviale, intuitif, pleasant, inviting, einladend, einladende, ansprechend, ansprechende, angenehm, uitnodigend, uitnodigende, aangenaam, agréable, accueillant, accueillante, facile, fluide, clair, claire, わかりやすく, 使いやすく, 簡単に, スムーズに`,
+      intuïtief, overzichtelijk, convivial, conviviale, intuitif, pleasant, einladend, einladende, ansprechend, ansprechende, angenehm, uitnodigend, uitnodigende, aangenaam, agréable, accueillant, accueillante, facile, fluide, clair, claire, わかりやすく, 使いやすく, 簡単に, スムーズに`,
     issue: "“%” says how it should feel, not what must be true.",
     write:
       "Say what a first-time user gets done without help: which task, in how many minutes, for what share of users.",

@@ -31,19 +31,22 @@ const readWords = (sentence: string) => ({
   pairs: extractWordPairs(sentence),
 });
 
-const PLURAL = /^(?:e[ns]?|[nsx])?$/;
+const PLURAL = /^(?:e[nrs]?|[nsx])?$/;
+/** In letters: words with such a beginning in common are forms of one word. */
+const ALIKE = 6;
 
-/** One word alone has to agree but for the ending of a plural: a counter is not what somebody counts. */
+/** One word alone has to agree but for its ending: a counter is not what somebody counts. */
 function isAlike(...words: (string | undefined)[]): boolean {
   const [short = "", long = ""] = words
     .map((word = "") => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase())
     .toSorted((one, other) => one.length - other.length);
+  if (short.length >= ALIKE && long.startsWith(short.slice(0, ALIKE))) return true;
   return long.startsWith(short) && PLURAL.test(long.slice(short.length));
 }
 
 /**
- * Finds each piece's sentence that shares most words with an idea: two neighbors of its title, however many pieces have
- * them; or two words, one of them informative and one of the title; or two rare words, or one of its title.
+ * Finds each piece's sentence that shares most words with an idea: two words that are near each other in its title too,
+ * however many pieces have them; or two words, one of them informative and one of the title; or two rare words, or one of its title.
  */
 export function createMentionFinder(evidence: readonly Evidence[]) {
   const spread = countTexts(evidence.map((piece) => extractContentWords(readEvidence(piece))));
@@ -67,11 +70,9 @@ export function createMentionFinder(evidence: readonly Evidence[]) {
         .map(({ sentence, words, pairs }) => {
           const shared = findSharedWords(wanted, words);
           const ofTitle = shared.filter((word) => named.words.has(word));
-          const together = [...named.pairs.keys()].filter((pair) => {
-            const both = pair.split(" ");
-            const isSaid = pairs.has(pair) || both.every((word) => words.has(word));
-            return isSaid && both.some((word) => shared.includes(word));
-          });
+          const together = [...named.pairs].flatMap(([key, pair]) =>
+            pairs.has(key) && pair.stems.some((stem) => shared.includes(stem)) ? [pair] : [],
+          );
           const isAbout =
             together.length > 0 ||
             (shared.length >= (ofTitle.length > 0 ? MIN_SHARED : MANY) &&
@@ -88,7 +89,7 @@ export function createMentionFinder(evidence: readonly Evidence[]) {
             other.together.length - one.together.length || other.shared.length - one.shared.length,
         );
       if (!best) return [];
-      const pairs = best.together.flatMap((pair) => named.pairs.get(pair)?.split(" ") ?? []);
+      const pairs = best.together.flatMap((pair) => pair.words);
       const words = best.shared.flatMap((word) => wanted.get(word) ?? []);
       return [{ piece, sentence: best.sentence, words: [...new Set([...pairs, ...words])] }];
     });

@@ -5,7 +5,7 @@ const OPEN =
   /\bopen\b|unknown|unclear|undecided|not known|\boffen|ungeklärt|\bstill\b|openstaand|onbeslist|ouvertes?|en suspens|未決|未解決|確認事項/i;
 /** Not each Japanese sentence on か asks: 静か, わずか, いくつか. */
 export const QUESTION =
-  /[?？][*_]{0,3}$|(?:です|ます|ません|でしょう|なの|ない|った|どう|[るうくすむぐぶ])か。?$|(?:誰|何|いつ|どこ|どの|どう|なぜ|いくら)[^。]*か。?$/;
+  /[?？][*_]{0,3}$|(?<!静|わず|いくつ|明ら|確|豊|細|僅|遥|なめら|穏や)か(?:どうか)?。?$/;
 
 /** Lists the questions under headings such as “Open questions” that name no person to answer them. */
 export function listUnownedQuestions<Each extends Sentence>(sentences: readonly Each[]): Each[] {

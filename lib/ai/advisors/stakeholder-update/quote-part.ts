@@ -93,11 +93,11 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
   return parts[part]();
 }
 
-/** The next entries of a schedule, or the first of longer sentences. */
+/** The next entries of a schedule, which end no sentence, or else the first sentence. */
 function joinDates(sentences: readonly string[]): string | undefined {
-  const entries = sentences.slice(0, MAX_DATES).filter(({ length }) => length <= MAX_ENTRY);
-  const joined = entries.map((entry) => entry.replace(/[.。]$/, "")).join("; ");
-  return entries.length > 1 ? joined : sentences[0];
+  const next = sentences.slice(0, MAX_DATES);
+  const areEntries = next.every((each) => each.length <= MAX_ENTRY && !/[.!?。]$/.test(each));
+  return areEntries ? next.join("; ") || undefined : next[0];
 }
 
 /** Quotes a risk with its countermeasure, which may come after its likelihood and impact. */

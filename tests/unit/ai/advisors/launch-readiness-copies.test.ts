@@ -94,3 +94,19 @@ test.each([
   const { papers } = judge([users], [document("prd", "Requirements", "approved"), other]);
   expect(papers?.action).toContain(action);
 });
+
+test("launch readiness: a question that only a draft shows counts, though it names its source", async () => {
+  const note = item(
+    "general_note",
+    "Open questions",
+    "- Which marina is first?\n- Who pays for the locks?",
+  );
+  const prd = related("prd", "PRD", await draft(briefFor("prd", [note])));
+  expect(JSON.stringify(judge([note, prd]))).toContain("Who pays for the locks?");
+});
+
+test("launch readiness: each user story needs approval", () => {
+  const story = (title: string, status: DocumentStatus) => document("user_story", title, status);
+  const { papers } = judge([], [story("Gate", "approved"), story("Reset", "draft")]);
+  expect(papers?.action).toContain("Reset");
+});

@@ -121,3 +121,16 @@ test("prioritization: a goal with a priority comes before one without", () => {
   ]);
   expect(sequence).toEqual(["Dark colours", "Berth on the map"]);
 });
+
+test.each([
+  ["Boat berth photos", "The boat did not fit the berth we got."],
+  ["Fotos vom Boot am Liegeplatz", "Das Boot passte nicht an den Liegeplatz."],
+  ["Photos du bateau au poste", "Le bateau ne tenait pas au poste."],
+])(
+  "prioritization: words of a title that are apart in most items are no evidence: %s",
+  (title, text) => {
+    const { items } = rank([idea(title), DARK, ...repeat(text)]);
+    const found = items.find((each) => each.title === title);
+    expect(found?.rationale ?? "No item").toMatch(/^No item/);
+  },
+);
