@@ -30,6 +30,7 @@ const RANK = { mail: 0, title: 0, quotedMail: 1, plain: 8, numbered: 8.5, speake
 const MAX_SIGNATURE = 6;
 /** In UTF-16 units: a line of a signature or of attendees. */
 const MAX_NAME_LINE = 60;
+
 /** Every line that has words is in exactly one unit, or is a heading in the path of at least one. */
 export function splitUnits(lines: readonly Line[]): Unit[] {
   const units: Unit[] = [];
