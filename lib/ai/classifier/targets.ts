@@ -5,6 +5,7 @@ import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
 import { rateLabels } from "./label-model";
+import { splitStages } from "./stages";
 import type { Statement } from "./statements";
 import { BY, findDue, hideDates, REPORTS, readDue } from "./target-dates";
 import {
@@ -67,8 +68,10 @@ const AND = /,? (?:and|und|en|et) /iu;
 /** With these verbs, a German or Dutch sentence ends with another verb, which its first part would lack. */
 const ENDS_WITH_VERB =
   /(?<!\p{L})(?:soll|sollen|wollen|müssen|moet|moeten|willen|zullen)(?!\p{L})/iu;
-/** Splits `A from 11% to 16%, and B from 22% to 45% by May` if each part has a subject; they share the date. */
+/** Splits `A from 11% to 16%, and B from 22% to 45% by May` if each part has a subject; they share the date. Also splits `40 shops by 2027 and 80 by 2029`. */
 export function splitTarget({ text, content, ...target }: Target, room: number): Target[] {
+  const stages = room > 1 ? splitStages(text) : null;
+  if (stages) return stages.map((stage) => ({ ...target, text: stage, content, dated: stage }));
   const parts = text.split(AND);
   const isSplit =
     parts.length > 1 &&

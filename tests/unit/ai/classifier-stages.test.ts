@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+const readGoals = (text: string) =>
+  byRules(text).goals.map(({ key_result, timeframe }) => `${key_result} | ${timeframe}`);
+
+test.each([
+  ["We want 40 marinas by 2027 and 80 by 2029.", "40 marinas | 2027", "80 marinas | 2029"],
+  ["By 2027 we want 40 marinas and by 2029 80.", "40 marinas | 2027", "80 marinas | 2029"],
+  [
+    "Goal: no-shows from 12% to 8% by June 2027 and 5% by June 2028",
+    "8% | June 2027",
+    "5% | June 2028",
+  ],
+  ["Ziel: bis 2027 40 Häfen, bis 2029 80 Häfen", "40 Häfen | 2027", "80 Häfen | 2029"],
+  ["Doel: 40 havens in 2027 en 80 in 2029", "40 havens | 2027", "80 havens | 2029"],
+  [
+    "Objectif : 25 salles d'ici fin 2027 et 60 d'ici fin 2028.",
+    "25 salles | fin 2027",
+    "60 salles | fin 2028",
+  ],
+  ["目標：2027年までに40店、2029年までに80店。", "40店 | 2027年まで", "80店 | 2029年まで"],
+])("classifier: two figures of one thing by two dates are two goals: %s", (text, ...goals) => {
+  expect(readGoals(text)).toEqual(goals);
+});
+
+test("classifier: both stages of a target have its baseline and the whole sentence", () => {
+  const text = "We want 40 marinas by 2027 and 80 by 2029 (today 12).";
+  const both = { baseline: "12", description: text };
+  expect(byRules(text).goals).toMatchObject([
+    { title: "We want 40 marinas by 2027", ...both },
+    { title: "We want 80 marinas by 2029", ...both },
+  ]);
+});
+
+test.each([
+  "Goal: 40 shops by 2027 and 5 technicians by 2028.",
+  "Goal: 20 shops by 2026, 40 by 2027 and 80 by 2029.",
+  "Goal: 40 shops, up from 12 in 2025 and 20 in 2026.",
+  "We want 40 shops by 2027; we had 12 shops in 2025 and 20 in 2026.",
+  "We want 40 shops by June 2027 and 80 trained drivers.",
+])(
+  "classifier: figures of other things, of the past and of more dates stay one goal: %s",
+  (text) => {
+    expect(byRules(text).goals).toHaveLength(1);
+  },
+);
