@@ -149,12 +149,16 @@ export function repeatsHeading(label: string, heading: string): boolean {
   });
 }
 
+/** Whether a heading is one of a list, such as `日程`, or has only words of it; `DE` has no words. */
+const saysOnly = (heading: string, listed: readonly string[]) =>
+  listed.includes(heading) || (extractWords(heading).size > 0 && addsNothing(heading, listed));
+
 const SCHEDULE = listHeadingWords(["plan"]);
 
 /** Whether a heading or a title says no more than that dates are below it: `Key dates`, but not `Plans of our rivals`. */
-export const namesSchedule = (heading: string) => addsNothing(heading, SCHEDULE);
+export const namesSchedule = (heading: string) => saysOnly(heading, SCHEDULE);
 
 const COSTS = listHeadingWords(["cost"]);
 
 /** Whether a heading says no more than that costs are below it: `Budget`. */
-export const namesCosts = (heading: string) => addsNothing(heading, COSTS);
+export const namesCosts = (heading: string) => saysOnly(heading, COSTS);

@@ -1,12 +1,12 @@
 import { TIME } from "@/lib/ai/origin";
+import { MONTH } from "@/lib/text/dates";
 import { matchWords } from "@/lib/text/words";
 import { findBareKind, isLabel } from "./kind-names";
 
 const LIST_MARK =
   /^(?:(?:[-*+•‣▪◦●→✓✔–—]|\d{1,3}[.)]|\[[ xX]?\])\s+(?=\S)|・\s?)(?:\[[ xX]?\]\s+)?/;
 /** `11. Januar 2027: …`, where the number is a day. */
-const GERMAN_DAY =
-  /^\d{1,2}\. (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: \d{4})?(?:[:,]| [–—-] |$)/;
+const GERMAN_DAY = new RegExp(`^\\d{1,2}\\. ${MONTH}(?: \\d{4})?(?:[:,]| [–—-] |$)`, "iu");
 /** A colon in the text of a line; Japanese has no space after it. */
 const COLON = "(?::\\s+|：\\s?|:(?=[\\p{scx=Han}\\p{scx=Kana}]))";
 /** `Tom: …`, also after a time of day or before one. */

@@ -1,9 +1,9 @@
-import { MONTH } from "@/lib/text/dates";
 import { needsQuestion } from "./asides";
 import { findBareKind } from "./kind-names";
 import { isTelling } from "./label-model";
 import { dropSpeaker, readPrefix, stripListMark, stripTime } from "./marks";
 import type { Statement } from "./statements";
+import { DATED } from "./target-dates";
 import { isTarget } from "./targets";
 import { isOfMail, isSchedule, saysMore } from "./units";
 
@@ -43,13 +43,6 @@ const areOneThing: Pair = (one, other) =>
     areDates(one, other) ||
     (other.role === "prose" && (isSignedBy(one, other) || continuesStatement(one, other))));
 
-const BEFORE_DATE =
-  "(?:by|until|on|from|in|mid|early|late|end of|bis|am|ab|im|anfang|mitte|ende|tot|vanaf|op|eind|begin|d['’]ici|le|dès|fin|début|mi) ?-?";
-/** `2 March: go / no-go`, `mid January: …` or `Q1: …`. */
-const DATED = new RegExp(
-  `^(?:${BEFORE_DATE}){0,2}(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\\d\\d)?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d|(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日|末)?|Q[1-4](?: 20\\d\\d)?)\\s?(?:[:：,]|[–—-] )`,
-  "iu",
-);
 /** Ratings from which a statement stands for itself, although it begins with a date. Every plan reads like a decision. */
 const OWN = { user_feedback: 0.6, key_competitors: 0.6, risk: 0.6, decision: 0.9 };
 

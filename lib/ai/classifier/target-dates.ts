@@ -40,3 +40,11 @@ export function readDue(text: string): string | null {
   const day = findDay(text);
   return due && !day?.startsWith(due) ? due : day;
 }
+
+const BEFORE_DATE =
+  "(?:by|until|on|from|in|mid|early|late|end of|bis|am|ab|im|anfang|mitte|ende|tot|vanaf|op|eind|begin|d['’]ici|le|dès|fin|début|mi) ?-?";
+/** The beginning of an entry of a schedule: `2 March: go / no-go`, `mid January: …` or `Q1: …`. */
+export const DATED = new RegExp(
+  `^(?:${BEFORE_DATE}){0,2}(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\\d\\d)?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d|(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日|末)?|Q[1-4](?: 20\\d\\d)?)\\s?(?:[:：,]|[–—-] )`,
+  "iu",
+);

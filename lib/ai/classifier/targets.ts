@@ -5,9 +5,10 @@ import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
 import { rateLabels } from "./label-model";
+import { stripListMark } from "./marks";
 import { splitStages } from "./stages";
 import type { Statement } from "./statements";
-import { BY, findDue, hideDates, REPORTS, readDue } from "./target-dates";
+import { BY, DATED, findDue, hideDates, REPORTS, readDue } from "./target-dates";
 import {
   BY_FACTOR,
   CHANGE,
@@ -50,6 +51,7 @@ export function isTarget(sentence: string): boolean {
   if (isChanging && (BY.test(sentence) || WISHES.test(sentence))) return true;
   if (!/\d/.test(sentence.replace(BY, ""))) return false;
   const hasFigure = /\d/.test(hideDates(sentence).replace(BY, ""));
+  if (!hasFigure && DATED.test(stripListMark(sentence))) return false;
   const wish = sentence.replace(DUE_FIRST, "");
   return (isDue && hasFigure && OWN_WISH.test(wish)) || rateLabels(sentence).goal > LIKELY;
 }

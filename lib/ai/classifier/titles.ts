@@ -72,9 +72,8 @@ export function makeTitle({ text, label, customer, path }: Statement): string {
   const above = path.at(-1);
   if (above && isSchedule(above) && /^- .*\n- /.test(text)) return readTopic(above);
   const short = shorten(text, label);
-  const topic = path.findLast(isTopic);
-  const isDate = topic !== undefined && isSchedule(topic) && !namesTime(short);
-  const subject = customer ?? (topic && !isDate ? readTopic(topic) : undefined);
+  const topic = path.findLast((heading) => isTopic(heading) && !isSchedule(heading));
+  const subject = customer ?? (topic && readTopic(topic));
   const isNamed = !subject || spaceWords(short).includes(spaceWords(subject));
   const joint = readPrefix(short) === "" ? ": " : ", ";
   return isNamed ? short : `${subject}${joint}${short}`;

@@ -187,8 +187,9 @@ function continues(lines: readonly Line[], at: number, first: Line, block: Block
 
 export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;
 
-/** Whether the heading adds to the text below it: `Winter`, `Assumptions`, but not `Key decisions`. */
-export const saysMore = ({ name, kind }: Heading) => kind === null || findBareKind(name) === null;
+/** Whether the heading adds to the text below it: `Winter`, `Assumptions`, but not `Key decisions` or `Tasks`. */
+export const saysMore = ({ name, kind }: Heading) =>
+  kind === null || (kind !== "task" && findBareKind(name) === null);
 
 export const isTopic = (heading: Heading) =>
   saysMore(heading) &&

@@ -6,6 +6,7 @@ const readGoals = (text: string) =>
 
 test.each([
   ["We want 40 marinas by 2027 and 80 by 2029.", "40 marinas | 2027", "80 marinas | 2029"],
+  ["We want 40 marinas by 2027 and 2040 by 2030.", "40 marinas | 2027", "2040 marinas | 2030"],
   ["By 2027 we want 40 marinas and by 2029 80.", "40 marinas | 2027", "80 marinas | 2029"],
   [
     "Goal: no-shows from 12% to 8% by June 2027 and 5% by June 2028",

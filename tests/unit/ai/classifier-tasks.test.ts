@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+const readTitles = (text: string) => {
+  const { proposals, goals } = byRules(text);
+  return [...proposals.filter(({ keep }) => keep), ...goals].map(({ title }) => title);
+};
+
+test.each([
+  ["Tasks", "- Paul: order SIM cards by Friday"],
+  ["Aufgaben", "- Paul: SIM-Karten bestellen"],
+  ["Taken", "- Paul: simkaarten bestellen"],
+  ["Tâches", "- Paul : commander les cartes SIM"],
+])("classifier: what follows a list of %s does not have its name in the title", (heading, task) => {
+  const text = `# Harbour\n\n## ${heading}\n${task}\n\nThe reader gets no updates any more.\n\nWe want 40 marinas by 2027.`;
+  expect(readTitles(text)).toEqual([
+    "The reader gets no updates any more",
+    "We want 40 marinas by 2027",
+  ]);
+});
+
+test("classifier: tasks below the heading of a test with users keep it", () => {
+  const text = "# Usability test\n\n## Tasks\n- Six of eight drivers did not find the map.";
+  expect(readTitles(text)).toEqual(["Tasks: Six of eight drivers did not find the map"]);
+});
+
+test.each(["Timeline", "Key dates", "Zeitplan"])(
+  "classifier: below %s, dates are one note and no title begins with it",
+  (heading) => {
+    const text = `# Harbour\n\n## ${heading}\n- 1 February 2027: pilot with two marinas\n- 15 March 2027: opening of the season\n- end of April 2027: all berths in the app\n\nWe want 40 marinas by 2027.`;
+    expect(readTitles(text)).toEqual([heading, "We want 40 marinas by 2027"]);
+  },
+);
+
+test("classifier: an entry of a schedule with a figure is a goal, without the heading in its title", () => {
+  const text =
+    "# Harbour\n\n## Timeline\n- by June 2027: 20 marinas live\n- by May 2028: 40 marinas live";
+  expect(readTitles(text)).toEqual(["20 marinas live", "40 marinas live"]);
+});
+
+test.each(["DE", "冬"])("classifier: %s is no schedule and is named in titles", (heading) => {
+  const text = `# Harbour\n\n## ${heading}\nWe want 40 marinas by 2027.`;
+  expect(readTitles(text)).toEqual([`${heading}: We want 40 marinas by 2027`]);
+});
