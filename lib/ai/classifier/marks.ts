@@ -1,6 +1,6 @@
 import { TIME } from "@/lib/ai/origin";
 import { MONTH } from "@/lib/text/dates";
-import { matchWords } from "@/lib/text/words";
+import { listWords, matchWords } from "@/lib/text/words";
 import { findBareKind, isLabel } from "./kind-names";
 
 const LIST_MARK =
@@ -40,16 +40,21 @@ export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] 
 /** Between sentences on one line, not after an abbreviation. */
 export const GAP =
   '(?<=\\p{L}{2}[.!?]["”»]?)(?<!(?<!\\p{L})(?:[DdMm]r|[Mm]rs|[Mm]s|[Mm]me|[Ss]t|[Nn][or]|ca|[Pp]rof)\\.) (?=\\p{Lu})';
-const TAGGED = new RegExp(`${GAP}(?=(\\p{Lu}[\\p{L} ]{2,20})\\s?:\\s)`, "u");
+const TAGGED = new RegExp(`${GAP}(?=(\\p{Lu}[\\p{L} ]{2,20})\\s?:\\s)`, "gu");
+/** Kinds of points that stand for themselves. A quotation, an alternative or the limits of an idea belong to the sentence before. */
+const OWN_POINTS = listWords("risk feature_idea compliance_requirements");
 
-/** Splits `It has no reception. Risk: …` before the name of a label, if the line has no mark or speaker of its own. */
+/** Splits `It has no reception. Risk: …` before the names of labels, if the line has no mark or speaker of its own. */
 export function splitAtLabel(line: string): string[] {
-  const [gap, tag = ""] = TAGGED.exec(line) ?? [];
-  if (gap === undefined || /^[^\p{L}]|^[^.!?]*[:|\t]/u.test(line)) return [line];
-  const kind = findBareKind(tag);
-  const at = line.search(TAGGED);
-  const isOther = kind !== null && isLabel(kind) && kind !== "decision"; // which ends the talk before it
-  return isOther ? [line.slice(0, at), line.slice(at + 1)] : [line];
+  const [, first] = /^([^.!?:|\t]*)\s?:/.exec(line) ?? [];
+  const isTagged = first !== undefined && isLabel(findBareKind(first) ?? "");
+  if (/^[^\p{L}]|^[^.!?]*[|\t]/u.test(line) || (first !== undefined && !isTagged)) return [line];
+  const starts = [...line.matchAll(TAGGED)].flatMap(({ 1: tag = "", index }) => {
+    const kind = findBareKind(tag) ?? "";
+    // After a talk without labels, a decision ends it.
+    return OWN_POINTS.has(kind) || (isTagged && kind === "decision") ? index : [];
+  });
+  return [0, ...starts].map((start, at) => line.slice(start, starts[at]).trim());
 }
 
 /** Words after a time of day that are no name: `09:00 Start: doors open`. */

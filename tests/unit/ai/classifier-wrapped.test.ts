@@ -31,10 +31,26 @@ test.each([
   expect(kept[1]?.label).toBe("risk");
 });
 
+test("classifier: each label on a line begins a point of its own", () => {
+  const text =
+    "Risk: the meters have no roaming. Decision: we test two cards. Idea: a lamp on the pontoon.";
+  expect(byRules(text).proposals.map(({ label, content }) => [label, content])).toEqual([
+    ["risk", "The meters have no roaming."],
+    ["decision", "We test two cards."],
+    ["feature_idea", "A lamp on the pontoon."],
+  ]);
+});
+
 test.each([
   "Ann wants a draw, as today. Decided: a draw for the courses of beginners.",
   "The trainer of the course said to Dr. Risk: the pool is too cold.",
   '"The pool is cold. Risk: nobody comes." said one.',
+  'The pool is cold. Quote: "Nobody comes."',
+  "Risk: the supplier fails in May. Alternative: we buy from Lund.",
+  "Risk: the pontoon has no power. Action: we install a battery.",
+  "Idea: a map that works offline. Limitations: no photos.",
+  "Decision: we take the first offer. Reason: it is cheaper.",
+  "Ann: the pontoon has no power. Risk: the season starts late.",
 ])("classifier: a line is whole: %s", (text) => {
   expect(readTexts(text)).toHaveLength(1);
 });
