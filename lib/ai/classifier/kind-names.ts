@@ -23,10 +23,10 @@ const NAMES: Record<Kind, string> = {
   agenda: "agenda|tagesordnung|ordre du jour|議題",
   task: `action (?:items?|points?)|actions?|next steps?|to-?dos?|^to do(?: list)?$|follow[- ]?ups?|^next$|aufgaben?|nächste schritte|acties
       actiepunten|à faire|prochaines étapes|(?:次の)?アクション|宿題`,
-  question: `questions ouvertes|(?:open )?questions?|(?:offene )?fragen?|(?:open )?vragen|質問|確認事項`,
+  question: `questions? ouvertes?|(?:open )?questions?|(?:offene )?fragen?|(?:open )?(?:vragen|vraag)|質問|確認事項`,
   goal: `(?<!(?:non|nicht|niet|geen)[- ]?)(?:goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?)(?!\\s?(?:and|&|/|,|und|en|et)\\s?(?:non|not|nicht|niet))|目標(?!ではない|外)`,
-  decision: `${EXCLUDED}|(?<!no |without )decisions?|(?<!not |un)decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|(?<!nicht )(?:beschlossen|entschieden)|vereinbart
-      ^let['’]s go with|we decide:|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|(?<!niet )besloten|afgesproken|^we spreken af|^wir halten fest|décisions?|(?<!pas (?:encore )?)décidée?s?|決定(?:事項)?`,
+  decision: `${EXCLUDED}|(?<!no |without )decisions?|(?<!not |un)decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|(?<!nicht )(?:beschlossen|entschieden|abgesprochen)|vereinbart
+      ^let['’]s go with|we decide:|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|(?<!niet )besloten|afgesproken|^we spreken af|^wir halten fest|^convenu$|décisions?|(?<!pas (?:encore )?)décidée?s?|決定(?:事項)?`,
   risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht|^(?:(?:meine|unsere) )?sorgen?$|befürchtung(?:en)?|^zorgen$|^(?:mijn|onze) zorg$|inquiétudes?|craintes?
       risico['’]?s?|risques?|リスク|懸念|心配`,
   user_feedback: `comments?|verbatims?|kommentare?|opmerkingen?|commentaires?|remarques?|bemerkung(?:en)?|コメント|^(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden)$|feedback|quotes?|testimonials?
@@ -102,7 +102,7 @@ export const isStatus = (line: string) => STATUS.test(line);
 
 /** Names of single rules, and names that mark their text as an assumption, as open or as out of scope. */
 const SPECIFIC = matchWords(
-  `gdpr|hipaa|icp|dsgvo|rgpd|avg|data protection|privacy|datenschutz|個人情報|open(?= points?| items?| matters?| questions?| vragen|$)|offene fragen?|questions ouvertes
+  `gdpr|hipaa|icp|dsgvo|rgpd|avg|data protection|privacy|datenschutz|個人情報|open(?= points?| items?| matters?| questions?| vragen| vraag|$)|offene fragen?|questions? ouvertes?
   ${UNSURE}
   ${EXCLUDED}`,
 );

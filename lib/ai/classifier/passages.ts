@@ -1,7 +1,8 @@
+import { capitalize } from "@/lib/text/phrases";
 import { needsQuestion } from "./asides";
-import { findBareKind } from "./kind-names";
+import { findBareKind, findNamedKind } from "./kind-names";
 import { isTelling } from "./label-model";
-import { dropSpeaker, readPrefix, stripListMark, stripTime } from "./marks";
+import { dropSpeaker, readPrefix, readTag, stripListMark, stripTime } from "./marks";
 import type { Statement } from "./statements";
 import { DATED } from "./target-dates";
 import { isTarget } from "./targets";
@@ -40,6 +41,7 @@ function joinNeighbours(statements: readonly Statement[], limit: number, belong:
 const areOneThing: Pair = (one, other) =>
   one.path.at(-1) === other.path.at(-1) &&
   (isAnswer(one, other) ||
+    isSettled(one, other) ||
     areDates(one, other) ||
     (other.role === "prose" && (isSignedBy(one, other) || continuesStatement(one, other))));
 
@@ -68,6 +70,10 @@ function unite(one: Statement, other: Statement): Statement {
   if (areDates(one, other)) {
     const text = `${one.text.startsWith("- ") ? "" : "- "}${one.text}\n- ${other.text}`;
     return { ...one, text, label: "general_note", keep: true, lastHeading: other.lastHeading };
+  }
+  if (isSettled(one, other)) {
+    const path = other.path.filter(({ kind }) => kind !== "question");
+    return { ...other, path, text: `${dropOpen(one.text)}\n${other.text}` };
   }
   const answers = other.keep && isAnswer(one, other);
   const isOwn = one.keep && one.label !== "general_note" && givesReason(one, other);
@@ -110,6 +116,16 @@ const isAnswer: Pair = (one, other) => {
   if (asks === "" || answers === "" || asks === answers) return false;
   return findBareKind(answers) === null && !differ(one, other);
 };
+
+/** `Who pays?` directly above `Agreed: the harbour pays`, in prose or in a list. */
+const isSettled: Pair = (one, other) =>
+  QUESTION.test(one.text) && other.isAgreed && (other.isJoined || other.role === "item");
+
+/** Drops `Open question: `, which an agreement makes untrue. */
+function dropOpen(said: string): string {
+  const { tag, rest } = readTag(stripListMark(said));
+  return capitalize(findNamedKind(tag) === "question" ? rest : said);
+}
 
 /** Whether each makes its own point, such as an idea and an objection: not a question and its answer. */
 const differ: Pair = (one, other) =>

@@ -12,9 +12,13 @@ import { type Heading, isMessage, isOfCosts, type Unit } from "./units";
 export type Statement = Unit &
   Omit<Row, "said"> &
   Judgement & {
+    /** Whether it begins with `Agreed:`, which settles a question directly above it. */
+    isAgreed: boolean;
     /** The heading of its last line, when several statements were joined. */
     lastHeading: Heading | undefined;
   };
+
+const AGREED = /^(?:agreed|vereinbart|abgesprochen|afgesproken|convenu|合意)$/i;
 
 export function readStatements(
   units: readonly Unit[],
@@ -40,7 +44,8 @@ export function readStatements(
         expected,
         customer,
       });
-      return { ...unit, ...row, ...judged, kind, customer, lastHeading };
+      const isAgreed = AGREED.test(readTag(stripListMark(unit.text)).tag);
+      return { ...unit, ...row, ...judged, kind, customer, lastHeading, isAgreed };
     });
   });
 }

@@ -67,6 +67,9 @@ const UNFINISHED =
 const CONDITION =
   /^(?:if|unless|should|wenn|falls|sollten?|indien|si)(?!\p{L})|(?:たら|れば|なら|場合は?|と)$/iu;
 
+/** A question and what was agreed about it. */
+const SETTLED = /^(?!.{0,60}:)[^\n]{1,400}[?？]\n[^\n]+$/;
+
 /** Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. A list of dates has the name of its heading. */
 export function makeTitle({ text, label, customer, path }: Statement): string {
   const above = path.at(-1);
@@ -83,6 +86,8 @@ export function makeTitle({ text, label, customer, path }: Statement): string {
 export function shorten(passage: string, label: ContextLabel | null): string {
   const read = passage.slice(0, MAX_READ);
   if (/^[^\n]*[|\t]/.test(read)) return titleTable(read);
+  if (label === "decision" && SETTLED.test(read))
+    return cutText(read.replace("\n", " "), MAX_TITLE);
   const outcome = label === "decision" ? findOutcome(splitPlainSentences(read)) : undefined;
   if (outcome) return cutClauses(outcome);
   const beginning = readBeginning(read);

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+test.each([
+  [
+    "Open question: who pays for lost cards?\nAgreed: the marina pays.",
+    "Who pays for lost cards?\nThe marina pays.",
+  ],
+  [
+    "Offene Frage: Wer zahlt verlorene Karten?\nAbgesprochen: der Hafen.",
+    "Wer zahlt verlorene Karten?\nDer Hafen.",
+  ],
+  [
+    "Open vraag: wie betaalt verloren pasjes?\nAfgesproken: de haven.",
+    "Wie betaalt verloren pasjes?\nDe haven.",
+  ],
+  [
+    "Question ouverte : qui paie les cartes perdues ?\nConvenu : le port.",
+    "Qui paie les cartes perdues ?\nLe port.",
+  ],
+])(
+  "classifier: a question and what was agreed directly below it are one decision: %j",
+  (text, content) => {
+    const title = content.replace("\n", " ");
+    expect(byRules(text).proposals).toMatchObject([{ label: "decision", title, content }]);
+  },
+);
+
+test("classifier: an agreement in a list of open questions settles the one above it", () => {
+  const text =
+    "# Minutes\n\n## Open questions\n- Who pays for lost cards?\n- Agreed: the marina pays.\n- Who answers calls at night?";
+  expect(byRules(text).proposals).toMatchObject([
+    { label: "decision", title: "Who pays for lost cards? The marina pays." },
+    { label: "general_note", title: "Open questions: Who answers calls at night?" },
+  ]);
+});
+
+test.each([
+  "Open question: who pays for lost cards?\n\nAgreed: the pilot starts in May.",
+  "Open question: who pays for lost cards?\nDecision: the pilot starts in May.",
+  "The marinas lose many cards.\nAgreed: the pilot starts in May.",
+])("classifier: a decision below something else stands for itself: %j", (text) => {
+  const { proposals } = byRules(text);
+  expect(proposals.map(({ content }) => content)).toContain("The pilot starts in May.");
+});
