@@ -85,7 +85,7 @@ function unite(one: Statement, other: Statement): Statement {
   const text = goesOn
     ? `${one.text.replace(/\p{L}$/u, "$&,")} ${dropSpeaker(stripTime(other.text))}`
     : [one.text, ...(isSaid ? [] : [heading.name]), other.text].join("\n");
-  const origin = [...one.origin, ...other.origin];
+  const origin = [...new Set([...one.origin, ...other.origin])];
   const united = { ...one, text, origin, label, ratings, keep, lastHeading: other.lastHeading };
   return answers && isFeedback(united, other) ? { ...united, label: "user_feedback" } : united;
 }

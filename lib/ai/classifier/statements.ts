@@ -7,6 +7,7 @@ import { type Judgement, judgeLabel } from "./judge-label";
 import { findBareKind, findKind, findNamedKind, findTagKind, isLabel } from "./kind-names";
 import { readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
 import { makeRow, type Row, splitTable } from "./sheet-rows";
+import { nameSpeakers, readTalks } from "./talks";
 import { type Heading, isMessage, isOfCosts, type Unit } from "./units";
 
 export type Statement = Unit &
@@ -21,9 +22,10 @@ export type Statement = Unit &
 const AGREED = /^(?:agreed|vereinbart|abgesprochen|afgesproken|convenu|合意)$/i;
 
 export function readStatements(
-  units: readonly Unit[],
+  found: readonly Unit[],
   expected: readonly ContextLabel[],
 ): Statement[] {
+  const units = readTalks(nameSpeakers(found));
   return units.flatMap((unit, at) => {
     const isTimed = beginsWithTime(unit) && [units[at - 1], units[at + 1]].some(beginsWithTime);
     const [namedAbove = null] = unit.path
@@ -34,7 +36,7 @@ export function readStatements(
     const rows = isTable ? splitTable(unit.text) : [readTagged(stripListMark(unit.text), unit)];
     return (rows ?? [makeRow(unit.text, null)]).map(({ said, ...row }) => {
       const kind = row.kind ?? unit.kind;
-      const customer = row.customer ?? namedAbove;
+      const customer = row.customer ?? unit.talk?.customer ?? namedAbove;
       const judged = judgeLabel(said, {
         named: kind,
         isTable: rows === null,
@@ -45,7 +47,8 @@ export function readStatements(
         customer,
       });
       const isAgreed = AGREED.test(readTag(stripListMark(unit.text)).tag);
-      return { ...unit, ...row, ...judged, kind, customer, lastHeading, isAgreed };
+      const origin = [...(unit.talk ? [unit.talk.said] : []), ...row.origin];
+      return { ...unit, ...row, ...judged, kind, customer, origin, lastHeading, isAgreed };
     });
   });
 }
