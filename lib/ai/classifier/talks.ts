@@ -24,8 +24,8 @@ const THEY =
   /^(?:(?:and|but|also|und|aber|auch|en|maar|ook|et|mais) )?(?:(?:they|their|ils|elles|leurs?)(?!\p{L})|(?:sie|ze|zij) (?:\p{Ll}+en|sind|zijn|zien|gaan|doen)(?!\p{L})|die (?:haben|sind|wollen|können|müssen|brauchen|finden|sagen|nutzen|möchten)(?!\p{L}))/iu;
 
 /** The customer of a unit, named by a sentence before it. */
-export type Talk = { customer: string; said: string };
-export type Told = Unit & { talk: Talk | null };
+type Talk = { customer: string; said: string };
+type Told = Unit & { talk: Talk | null };
 
 function findTalk(sentence: string): Talk | null {
   const [customer = ""] = TALKS.flatMap((talk) => talk.exec(sentence)?.groups?.name ?? []);
@@ -46,9 +46,11 @@ export function readTalks(units: readonly Unit[]): Told[] {
     const above =
       last && THEY.test(first) && isBelow(unit, last) ? (last.talk ?? readTalkAlone(last)) : null;
     if (above && last?.talk === null) told.pop();
-    if (own && THEY.test(next))
-      told.push({ ...unit, text: unit.text.replace(`${first} `, ""), talk: own });
-    else told.push({ ...unit, talk: above });
+    if (own && THEY.test(next)) {
+      const from = unit.text.indexOf(first);
+      const to = unit.text.indexOf(next, from + first.length);
+      told.push({ ...unit, text: unit.text.slice(0, from) + unit.text.slice(to), talk: own });
+    } else told.push({ ...unit, talk: above });
   }
   return told;
 }
