@@ -15,9 +15,30 @@ const ENDING =
   /(?<=.{3})(?:ungen|ung|ingen|ing|ements?|ations?|ate[sd]?|ies|ied|ern?|ers|en|em|es|ed|ly|e|s|x|y)$/;
 
 /** Finds Latin words of four letters or more, abbreviations, and Japanese words of two characters or more, but no numbers. */
-export function extractContentWords(text: string): ContentWords {
+export const extractContentWords = (text: string): ContentWords =>
+  pickContentWords(readWords(text));
+
+/** Reads many texts, each once: a word's stem is kept for the next text, and pairs are made when they are first asked for. */
+export function createContentReader() {
+  const stems = new Map<string, string | undefined>();
+  const recallStem = (word: string) => {
+    if (!stems.has(word)) stems.set(word, readStem(word));
+    return stems.get(word);
+  };
+  return (text: string) => {
+    const words = readWords(text, recallStem);
+    let pairs: WordPairs | undefined;
+    const getPairs = () => {
+      pairs ??= pairWords(words);
+      return pairs;
+    };
+    return { words: pickContentWords(words), getPairs };
+  };
+}
+
+function pickContentWords(words: readonly Word[]): ContentWords {
   const found = new Map<string, string>();
-  for (const { stem, word } of readWords(text)) {
+  for (const { stem, word } of words) {
     if (!STOP_STEMS.has(stem) && !found.has(stem)) found.set(stem, word);
   }
   return found;
@@ -26,14 +47,14 @@ export function extractContentWords(text: string): ContentWords {
 /** In words: `hold a berth`. Japanese has more and shorter ones: 請求書をまとめて出力. */
 const REACH = { latin: 2, japanese: 5 };
 
-export type WordPair = { stems: [string, string]; words: [string, string] };
+type WordPair = { stems: [string, string]; words: [string, string] };
+type WordPairs = ReadonlyMap<string, WordPair>;
 
 /**
  * Finds words that are near each other, in either order, at least one of them a content word and none a function word, by their
  * stems: `hold a berth`, `a berth to hold`.
  */
-export function extractWordPairs(text: string): ReadonlyMap<string, WordPair> {
-  const words = readWords(text);
+function pairWords(words: readonly Word[]): WordPairs {
   const found = new Map<string, WordPair>();
   words.forEach((one, index) => {
     if (FUNCTION_STEMS.has(one.stem)) return;
@@ -49,11 +70,13 @@ export function extractWordPairs(text: string): ReadonlyMap<string, WordPair> {
   return found;
 }
 
-/** Each word that has a stem, and its place among all words. */
-function readWords(text: string) {
-  const words = [...text.matchAll(RUN)].flatMap(([run]) => splitRun(run));
+/** A word that has a stem, and its place among all words. */
+type Word = { stem: string; word: string; at: number };
+
+function readWords(text: string, findStem = readStem): Word[] {
+  const words = (text.match(RUN) ?? []).flatMap(splitRun);
   return words.flatMap((word, at) => {
-    const stem = readStem(word);
+    const stem = findStem(word);
     return stem ? [{ stem, word, at }] : [];
   });
 }

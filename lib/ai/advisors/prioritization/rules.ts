@@ -18,20 +18,23 @@ type Candidate = { idea: Evidence; voices: readonly Mention[]; goal: Goal | unde
 /** Ranks ideas by the feedback and research that share words with them, then by their own request and the goal's priority; gives no scores. */
 export function applyRules({ evidence }: Material<unknown>): Answer {
   const ideas = evidence.filter((piece) => hasLabel(piece, "feature_idea"));
-  const open = ideas.filter((idea) => !quoteSettled(idea) && !findRefusal(idea, evidence));
-  const leftOut = ideas.map((idea) => {
-    const said = quoteSettled(idea);
-    const refusal = findRefusal(idea, evidence);
-    if (said) return `Left out: “${idea.title}”, which says “${said}”`;
-    return refusal && `Left out: “${idea.title}”, because “${refusal.title}” is decided.`;
-  });
+  const notes = new Map(ideas.map((idea) => [idea, explainExclusion(idea, evidence)]));
+  const open = ideas.filter((idea) => !notes.get(idea));
   const candidates = open.map(createComparison(evidence)).sort(compare);
   const isRanked = candidates.some((each) => candidates[0] && compare(candidates[0], each) !== 0);
   return {
-    summary: joinNotes(summarize(candidates, isRanked), ...leftOut),
+    summary: joinNotes(summarize(candidates, isRanked), ...notes.values()),
     items: candidates.map(toItem),
     sequence: isRanked ? candidates.slice(0, MAX_ITEMS).map(({ idea }) => idea.title) : [],
   };
+}
+
+/** Says why an idea is not ranked. */
+function explainExclusion(idea: Evidence, evidence: readonly Evidence[]) {
+  const said = quoteSettled(idea);
+  if (said) return `Left out: “${idea.title}”, which says “${said}”`;
+  const refusal = findRefusal(idea, evidence);
+  return refusal && `Left out: “${idea.title}”, because “${refusal.title}” is decided.`;
 }
 
 function createComparison(evidence: readonly Evidence[]): (idea: Evidence) => Candidate {

@@ -1,6 +1,6 @@
 import { type Evidence, readFacts } from "@/lib/ai/evidence";
 import { WRITER } from "@/lib/ai/origin";
-import { extractContentWords, extractWordPairs } from "@/lib/text/content-words";
+import { createContentReader } from "@/lib/text/content-words";
 import { findUnsaid } from "@/lib/text/phrases";
 import { countTexts, findSharedWords } from "@/lib/text/words";
 import { readSentences } from "./read-sentences";
@@ -25,12 +25,6 @@ const MANY = 3;
 /** The speaker's name: two things are not related because one person said both. */
 const SAID_BY = new RegExp(`^${WRITER}: `, "u");
 
-const readWords = (sentence: string) => ({
-  sentence,
-  words: extractContentWords(sentence),
-  pairs: extractWordPairs(sentence),
-});
-
 const PLURAL = /^(?:e[nrs]?|[nsx])?$/;
 /** In letters: words with such a beginning in common are forms of one word. */
 const ALIKE = 6;
@@ -49,48 +43,49 @@ function isAlike(...words: (string | undefined)[]): boolean {
  * however many pieces have them; or two words, one of them informative and one of the title; or two rare words, or one of its title.
  */
 export function createMentionFinder(evidence: readonly Evidence[]) {
-  const spread = countTexts(evidence.map((piece) => extractContentWords(readEvidence(piece))));
+  const read = createContentReader();
+  const spread = countTexts(evidence.map((piece) => read(readEvidence(piece)).words));
   const most = evidence.length < ENOUGH ? ENOUGH : evidence.length * MAX_SPREAD;
-  const isAtMost = (count: number) => (word: string) => (spread.get(word) ?? 0) <= count;
-  const sentences = new Map(
-    evidence.map((piece) => [
-      piece.id,
-      [...readSentences(readBody(piece)), readTitle(piece)].map(readWords),
-    ]),
+  const isInformative = (word: string) => (spread.get(word) ?? 0) <= most;
+  const isRare = (word: string) => (spread.get(word) ?? 0) <= FEW;
+  const readings = new Map(
+    evidence.map((piece) => {
+      const sentences = [...readSentences(readBody(piece)), readTitle(piece)];
+      return [piece.id, sentences.map((sentence) => ({ sentence, ...read(sentence) }))];
+    }),
   );
   return (idea: Evidence, pieces: readonly Evidence[]) => {
     const [writer = ""] = SAID_BY.exec(idea.text) ?? [];
     const others = pieces.filter(({ text }) => writer !== "" && text.startsWith(writer)).length;
     const isWriter = others > 1 || (others === 1 && writer.trim().includes(" "));
     const dropWriter = (text: string) => (isWriter ? text.replaceAll(writer, "") : text);
-    const wanted = extractContentWords(dropWriter(readEvidence(idea)));
-    const named = readWords(dropWriter(idea.title));
+    const wanted = read(dropWriter(readEvidence(idea))).words;
+    const named = read(dropWriter(idea.title));
+    const namedPairs = [...named.getPairs()];
     return pieces.flatMap((piece): Mention[] => {
-      const [best] = (sentences.get(piece.id) ?? [])
-        .map(({ sentence, words, pairs }) => {
-          const shared = findSharedWords(wanted, words);
+      const [best] = (readings.get(piece.id) ?? [])
+        .flatMap(({ sentence, words, getPairs }) => {
+          const shared = findSharedWords(words, wanted);
+          if (shared.length === 0) return [];
           const ofTitle = shared.filter((word) => named.words.has(word));
-          const together = [...named.pairs].flatMap(([key, pair]) =>
-            pairs.has(key) && pair.stems.some((stem) => shared.includes(stem)) ? [pair] : [],
+          const together = namedPairs.flatMap(([key, pair]) =>
+            pair.stems.some((stem) => shared.includes(stem)) && getPairs().has(key) ? [pair] : [],
           );
           const isAbout =
             together.length > 0 ||
             (shared.length >= (ofTitle.length > 0 ? MIN_SHARED : MANY) &&
-              shared.some(isAtMost(most))) ||
-            shared.filter(isAtMost(FEW)).length >= MIN_SHARED ||
-            ofTitle
-              .filter(isAtMost(FEW))
-              .some((word) => isAlike(named.words.get(word), words.get(word)));
-          return { sentence, shared, together, isAbout };
+              shared.some(isInformative)) ||
+            shared.filter(isRare).length >= MIN_SHARED ||
+            ofTitle.filter(isRare).some((word) => isAlike(named.words.get(word), words.get(word)));
+          return isAbout ? [{ sentence, words, shared, together }] : [];
         })
-        .filter(({ isAbout }) => isAbout)
         .toSorted(
           (one, other) =>
             other.together.length - one.together.length || other.shared.length - one.shared.length,
         );
       if (!best) return [];
       const pairs = best.together.flatMap((pair) => pair.words);
-      const words = best.shared.flatMap((word) => wanted.get(word) ?? []);
+      const words = findSharedWords(wanted, best.words).flatMap((word) => wanted.get(word) ?? []);
       return [{ piece, sentence: best.sentence, words: [...new Set([...pairs, ...words])] }];
     });
   };
