@@ -1,12 +1,13 @@
 import { findDay } from "./dates";
 
 const DATE = String.raw`\d{1,2}\.? \p{L}{3,12} \d{4}|\p{L}{3,12} \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2}|(?:\d{4}年)?\d{1,2}月\d{1,2}日`;
+const DAY = String.raw`\d{1,2}\.? \p{L}{3,12}`;
 const DOTTED = String.raw`\d{1,2}\.\d{1,2}\.\d{4}`;
 const WORD = String.raw`(?:\p{Lu}[\p{L}'’-]*|\p{Lu}\.)`;
 const TITLE = String.raw`(?:Dr|Prof|St|Mr|Mrs|Ms|Mme)\. `;
 const NAME = String.raw`(?:${TITLE})?${WORD}(?: (?:(?:de|van|von|der|den|du|la|le|da|di|ten|ter|zu) ){0,2}${WORD}){0,4}(?: \([^()]{1,30}\))?`;
 /** `the board`, `Vorstand`, `Partneroverleg` */
-const BODY = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Hh]et|[Dd]e|[Ll]e|[Ll]a) |[Ll]['’])?(?:(?:[Bb]oard|[Cc]ommittee|[Mm]anagement|[Tt]eam|[Vv]orstand|(?:[Gg]eschäfts)?[Ll]eitung|[Gg]eschäftsführung|[Bb]estuur|[Dd]irectie|[Rr]aad|[Cc]omité|[Cc]onseil|[Dd]irection)|\p{L}{0,20}(?:[Mm]eeting|[Ss]itzung|[Oo]verleg|[Rr]éunion))(?!\p{L})`;
+const BODY = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Hh]et|[Dd]e|[Ll]e|[Ll]a) |[Ll]['’])?(?:(?:[Bb]oard|(?:[Ss]teering )?[Cc]ommittee|[Ss]teering [Gg]roup|[Ll]enkungskreis|[Ss]tuurgroep|[Mm]anagement|[Tt]eam|[Vv]orstand|(?:[Gg]eschäfts)?[Ll]eitung|[Gg]eschäftsführung|[Bb]estuur|[Dd]irectie|[Rr]aad|[Cc]omité|[Cc]onseil|[Dd]irection)|\p{L}{0,20}(?:[Mm]eeting|[Ss]itzung|[Oo]verleg|[Rr]éunion))(?!\p{L})`;
 const JOINED = "(?:,? (?:and|und|en|et|&) |, )";
 const WITH = "(?:,? (?:agreed |together )?with | (?:mit|met|avec) )";
 const LIST = `(?:${BODY}|${NAME})(?:${JOINED}(?:${BODY}|${NAME})){0,7}`;
@@ -22,11 +23,11 @@ const DATE_FIRST = new RegExp(
 );
 const PEOPLE_NEXT = new RegExp(`^(?<people>${PEOPLE}|${JAPANESE})${END}`, "u");
 /** Without a year or a month's name, a sentence may begin with a date, so people must follow. */
-const DAY_FIRST = new RegExp(
-  `^(?<date>\\d{1,2}\\.? \\p{L}{3,12}|${DOTTED}), (?<people>${PEOPLE})${END}`,
+const DAY_FIRST = new RegExp(`^(?<date>${DAY}|${DOTTED}), (?<people>${PEOPLE})${END}`, "u");
+const PEOPLE_FIRST = new RegExp(
+  `^(?<people>${PEOPLE}), (?<date>${DATE}|${DAY}|${DOTTED})${END}`,
   "u",
 );
-const PEOPLE_FIRST = new RegExp(`^(?<people>${PEOPLE}), (?<date>${DATE}|${DOTTED})${END}`, "u");
 const DECISION =
   "(?:Decision|Beschluss|Entscheidung|Besluit|Décision) (?:of|by|der|des|van|de|du) ?";
 /** `Beschluss der Geschäftsleitung vom 3. Mai 2026: …`, `Comité du 3 mai 2026 (Ann, Bo). …`, but not `Comité du 3 mai 2026. …` */
