@@ -80,7 +80,7 @@ export const retrospective = defineType({
       good: "At most five changes, each with one owner, a date and a sign that it worked.",
       labels: ["launch_plan", "okrs"],
       about: { labels: ["decision"], words: NEXT },
-      sentences: { labels: NOTES, words: NEXT },
+      sentences: { labels: ["general_note"], words: NEXT },
       kinds: ["change", "next_step", "monitor", "question"],
     },
   },

@@ -219,6 +219,20 @@ describe("built-in drafts: sentences that a reader would take for more than they
     expect(written).toContain("Gross margin 40%");
   });
 
+  test.each(["release_notes", "competitive_battlecard"] as const)(
+    "a business case, which asks for money, is not quoted in %s",
+    async (type) => {
+      const summary = "## Summary\n\nWe propose a camera. It costs £40,600.";
+      const pieces = [
+        related("business_case", "Case", summary),
+        related("prd", "Plan", "## Summary\n\nA camera reads the plate."),
+      ];
+      const written = await draft(briefFor(type, pieces));
+      expect(written).not.toContain("£40,600");
+      expect(await draft(briefFor("prd", pieces))).toContain("£40,600");
+    },
+  );
+
   test("release notes leave out what a product costs us", async () => {
     const note = item(
       "general_note",

@@ -198,3 +198,23 @@ describe("built-in drafts: the placement of pieces", () => {
     expect(await readSection(brief, "Budget")).toBe("");
   });
 });
+
+describe("built-in rules: what the words of one section must not take", () => {
+  test("a guest who says `next time` gives the team no action, but a note does", async () => {
+    const text = "Next time I come on a Sunday.";
+    const actions = (label: "user_feedback" | "general_note") =>
+      readSection(briefFor("retrospective", [item(label, "Letter", text)]), "Actions");
+    expect(await actions("user_feedback")).not.toContain("Sunday");
+    expect(await actions("general_note")).toContain("Sunday");
+  });
+
+  test("a hire car is no cost, but hiring is", async () => {
+    const costs = (text: string) =>
+      readSection(
+        briefFor("executive_summary", [item("general_note", "Text", text)]),
+        "Cost and effort",
+      );
+    expect(await costs("New car, hire car? Change the plate.")).not.toContain("hire car");
+    expect(await costs("Hiring two wardens takes six weeks.")).toContain("Hiring two");
+  });
+});

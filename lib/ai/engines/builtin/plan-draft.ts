@@ -111,10 +111,11 @@ const PARTS = /\n(?=[^\S\n]*(?:\n|[-*+|>#]|\d+[.)]\s))/;
 /** The types of documents whose text is for customers, or is said to them. */
 const FOR_CUSTOMERS = ["release_notes", "competitive_battlecard"];
 
-/** Removes sentences that customers must not read, such as one with our unit cost. */
+/** Removes what customers must not read: a business case, which asks for money, and sentences such as one with our unit cost. */
 function dropInternal(documentType: string, evidence: readonly Evidence[]): readonly Evidence[] {
   if (!FOR_CUSTOMERS.includes(documentType)) return evidence;
-  return evidence.map((piece) => {
+  const open = evidence.filter((piece) => !hasLabel(piece, "business_case"));
+  return open.map((piece) => {
     if (hasLabel(piece, "key_competitors")) return piece;
     const parts = piece.text.split(PARTS).map((part) => {
       const [mark = ""] = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(part) ?? [];
