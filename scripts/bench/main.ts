@@ -22,7 +22,7 @@ if (what === "collection") {
   const { measureTyping } = await import("./typing");
   await measureTyping();
 } else if (what === "growth") {
-  process.env.EMBEDDINGS = "off"; // vectors are computed in the background, which would disturb the measurement
+  disableEmbeddings();
   const { printGrowth } = await import("./growth");
   await printGrowth();
 } else {
@@ -33,10 +33,16 @@ if (what === "collection") {
     await measureEmbeddedSpeed();
   }
   if (what !== "requests") {
+    disableEmbeddings();
     const { measureSearchSpeed } = await import("./search-speed");
     await measureSearchSpeed();
   }
 }
 process.exit(0);
+
+/** Vectors are computed in the background, which would disturb the measurement. */
+function disableEmbeddings() {
+  process.env.EMBEDDINGS = "off";
+}
 
 export {}; // a module, for its top-level await
