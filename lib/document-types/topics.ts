@@ -129,16 +129,9 @@ const PRAISES =
   blij met|tevreden|dol op|heel fijn
   adore(?:nt)?|ravie?s?|satisfaite?s?|contente?s?
   満足(?:して|です|だ)|好評|助かっ(?:た|て(?!いた))|助かりました|喜んで|気に入って(?!いた)`);
-const LIMITS_PRAISE =
-  matchWords(`please|old|previous|miss(?:es)?|more|when|after|paper|crash\\p{L}*|slow|competitors?|rivals?|alte[nrs]?|konkurren\\p{L}+|besser|langsam|papier|oude|traag|anciene?n?e?|lente?s?|concurren\\p{L}+|leider|helaas|hélas|but|although|except|only|few|less|would(?! recommend)|could|should|wish|aber|obwohl|nur|wenige|weniger|wäre|würden?(?! uns weiterempfehlen)
-  maar|hoewel|alleen|weinig|minder|zou|zouden|mais|bien que|sauf|seulement|peu|moins|serait|seraient|が、|けど|ものの|不`);
-
-/** Whether a sentence of feedback only praises: it neither limits its praise, as a second clause mostly does, nor counts those who share it. */
+/** Whether a sentence of feedback only praises, without a second clause, which mostly limits the praise, and without a count. */
 export const isPraise = (sentence: string): boolean =>
-  PRAISES.test(sentence) &&
-  isPlainStatement(sentence) &&
-  !LIMITS_PRAISE.test(sentence) &&
-  !/[\d,;:、]/.test(sentence);
+  PRAISES.test(sentence) && isPlainStatement(sentence) && !/[\d,;:、]/.test(sentence);
 
 export const REVISIT = listPhrases`look again, look at it again, look at this again, revisit, reconsider, reopen, review it, review this, neu ansehen, wieder ansehen, noch einmal ansehen, neu entscheiden, neu bewerten, neu aufrollen, neu aufgerollt, neu verhandel, opnieuw bekijken, opnieuw kijken, opnieuw bezien, herzien, heroverweg, à revoir, revoir si, revu si, réexamin, en reparle, 見直す, 見直し, 再検討`;
 
