@@ -25,9 +25,6 @@ const ASSUMED = /\bassum|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèse
 const UNIVERSAL =
   /^(?:everybody|everyone|nobody|no one|jeder|niemand|keiner|iedereen|tout le monde|personne ne)(?!\p{L})(?! (?:\p{L}+ed|ha[ds]|hat|hatte|heeft|a|avait)(?!\p{L}))|^誰(?:も|で)/iu;
 
-/** Sentences about the future behavior of most people, about work without more staff or money, and about things that sell. */
-const EXPECTS =
-  /^most (?!of the time|recent)(?:\p{L}+ ){1,3}will (?!(?:\p{L}+ )?be \p{L}+(?:ed|[wt]n|en|nt|lt|pt|de)(?!\p{L}))\p{L}|^(?!if|when|so)(?:\p{L}+ ){1,4}can (?:\p{L}+ ){1,6}without (?:more|extra|additional) (?:staff|people|money)(?!\p{L})|^(?:\p{L}+ )?(?:\p{L}{3,}s|people) will (?:gladly |happily )?pay (?:\S+ ){0,4}for (?:it|this|that)(?=[.,;!]|$)/iu;
 /** Words of requirements, which state what has to be so. */
 const DEMANDS = matchWords(`must|shall|(?:has|have|had|needs?) to|required
   muss|müssen|soll(?:en)?|sollte|moet(?:en)?|doi(?:t|vent)|devr(?:a|ont)|faut`);
@@ -127,8 +124,6 @@ function isBelief(
   if (ASSUMED.test(section)) return !hasBasis(text) && !EXCLUDED.test(section);
   if (kind === "prose" && UNIVERSAL.test(text) && !REQUIRED.test(section))
     return !PAST.test(text) && !hasBasis(text) && !/\d/.test(text);
-  if (EXPECTS.test(text) && !REQUIRED.test(section) && !EXCLUDED.test(section))
-    return !hasBasis(text) && !DEMANDS.test(text);
   if (ESTIMATE.test(text)) return !hasBasis(text) && !EXCLUDED.test(section);
   return RESTS.test(text) || (CAUSAL.test(text) && !hasBasis(text) && !/\bmust\b/i.test(text));
 }
