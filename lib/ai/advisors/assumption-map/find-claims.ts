@@ -40,15 +40,6 @@ const DUE_FIRST = new RegExp(
   `^(?:by|bis|tegen|d['’]ici) (?<date>(?:(?:the|end|of|mid|ende|mitte|anfang|het|eind|begin|à|la|fin|de) ){0,3}\\p{L}+(?: 20\\d\\d)?),? (?:(?!use)(?:${USE}) \\d+ ?%|(?:\\p{L}+ )?\\d+ ?(?:%|percent|prozent|procent|pour ?cent) (?:of|der|aller|unserer|van|des|de nos) (?:\\p{L}+ ){0,2}?(?:${CUSTOMERS}|people|crews|teams|\\p{L}+ (?:will |l['’])?(?:${USE}))(?!\\p{L}))`,
   "iu",
 );
-const DURATION =
-  "\\p{L}*(?:monat|woche|tage?|jahr|stunde|minute|nächte|quartal|maand|week|weken|dag(?:en)?|jaar|kwarta)\\p{L}{0,3}|uhr|uur|uren|nachten|mois|semaines|jours|an(?:née)?s|heures|nuits|trimestres";
-const SUM =
-  "euros?|eur|chf|franken|dollars?|francs|pfund|ponden?|rat(?:en|es)|termijnen|acomptes|prozent|procent|million(?:en|s)|miljoen|tausend|duizend";
-/** A count that is due and nothing else: `500 Nachweise bis Ende April`, but not `12 Monate bis April`. */
-const DUE_COUNT = new RegExp(
-  `^\\d[\\d.]* (?!(?:${DURATION}|${SUM})(?!\\p{L}))\\p{L}{3,40} (?:bis|tegen|d['’]ici|avant) (?<date>[^,.;]{3,24})[.*_]{0,3}$`,
-  "iu",
-);
 /** A count just before `by`. */
 const COUNT = /\b\d[\d.,]* \p{L}[\p{L} -]{2,40} $/iu;
 /** The same in Japanese, where the date stands before its word. */
@@ -138,10 +129,7 @@ function isBareTarget({ text, rest, kind, section, citations }: Sentence): boole
 
 const isDueShare = (text: string) =>
   JAPANESE_SHARE.test(text) ||
-  (!DEMANDS.test(text) &&
-    [DUE_FIRST, DUE_COUNT].some((form) =>
-      namesTime(`by ${form.exec(text)?.groups?.date ?? ""}`),
-    )) ||
+  (!DEMANDS.test(text) && namesTime(`by ${DUE_FIRST.exec(text)?.groups?.date ?? ""}`)) ||
   [...text.matchAll(DUE)].some(({ index, groups: { word = "", date } = {} }) => {
     const before = text.slice(0, index);
     const isAmount = SHARE.test(before) || (/^by$/i.test(word) && COUNT.test(before));
