@@ -1,5 +1,4 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import { WRITER } from "@/lib/ai/origin";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate } from "@/lib/text/dates";
 import { readSentences } from "./read-sentences";
@@ -13,17 +12,8 @@ const MIN_PASSAGE = 70;
 const MAX_OPENING = 260;
 const MAX_COMING = 2;
 
-/** An answer that makes sense without its question: `Tom: The law says …`, but not `Tom: yes, by law.` */
-const ANSWER = new RegExp(
-  `^${WRITER}: (?!(?:[Yy]e[sp]|[Nn]o|[Jj]a|[Nn]ein|[Nn]ee|[Oo]ui|[Nn]on)(?!\\p{L}))`,
-  "u",
-);
-
-/** Takes whole sentences from the beginning, without a question that the next sentence answers. */
-export function quoteBeginning(sentences: readonly string[]): string {
-  const [asked = "", answer = ""] = sentences;
-  const isAsked = asked.endsWith("?") && ANSWER.test(answer);
-  const [first = "", ...others] = isAsked ? sentences.slice(1) : sentences;
+/** Takes whole sentences from the beginning. */
+export function quoteBeginning([first = "", ...others]: readonly string[]): string {
   let passage = cutText(first, MAX_QUOTED);
   for (const sentence of others) {
     const longer = joinNotes(passage, sentence);

@@ -71,18 +71,6 @@ describe("stakeholder update: an item", () => {
     expect(risks[1]).toMatch(/^Kiln 1: The kiln may crack\..*\.$/);
   });
 
-  test("that is an answer has its question only where it agrees to it", async () => {
-    const asked = "Maeve: Is that the law?";
-    const texts = ["Two nurses must check every drug.", "yes, since 1986."];
-    const { body_markdown } = await withItems(
-      "engineering",
-      "compliance_requirements",
-      texts.map((text) => `${asked}\nTom: ${text}`),
-    );
-    expect(body_markdown).toContain("- Kiln 0: Tom: Two nurses must check every drug.");
-    expect(body_markdown).toContain(`- Kiln 1: ${asked} Tom: yes, since 1986.`);
-  });
-
   test.each([
     [
       "market_research",
