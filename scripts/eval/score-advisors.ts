@@ -88,6 +88,8 @@ const NOT_STATED = new Set([
   "source",
   "quote",
   "framework",
+  "id",
+  "url",
 ]);
 
 /** A text of the answer. `about` is the quote or title of the finding that it belongs to. */

@@ -99,7 +99,7 @@ export const climbingGyms: EvaluatedWorkspace = {
   workspace: climbingGymsWorkspace,
   language: "English",
   trade: "software for climbing gyms",
-  half: "kept",
+  half: "tune",
   documents: [prd, decisionLog, okrs],
   pastes,
   advisors,
