@@ -113,7 +113,7 @@ export const OPTIONS = listPhrases`option, alternativ, do nothing, considered, c
 
 export const DECIDED = listPhrases`agreed, decided, settled, vereinbart, beschlossen, abgemacht, geeinigt, afgesproken, besloten, décidé, convenu, ことにした, 決定`;
 
-export const COST = listPhrases`€, $, £, cost, budget, price, spend, money, hiring, headcount, engineers, kosten, coût, investissement, 費用, 予算`;
+export const COST = listPhrases`€, $, £, cost, budget, price, spend, money, hiring, we hire, to hire, will hire, are hired, headcount, engineers, kosten, coût, investissement, 費用, 予算`;
 
 /** Words in the titles of items about what the plan costs, not its product. */
 export const BUDGET = listPhrases`budget, pilot costs, project costs, what it costs, investition, projektkosten, was es kostet, investering, projectkosten, wat het kost, investissement, coût du projet, coûts du projet, ce que cela coûte, 予算, 導入費`;

@@ -24,10 +24,9 @@ const DATE_FIRST = new RegExp(
 const PEOPLE_NEXT = new RegExp(`^(?<people>${PEOPLE}|${JAPANESE})${END}`, "u");
 /** Without a year or a month's name, a sentence may begin with a date, so people must follow. */
 const DAY_FIRST = new RegExp(`^(?<date>${DAY}|${DOTTED}), (?<people>${PEOPLE})${END}`, "u");
-const PEOPLE_FIRST = new RegExp(
-  `^(?<people>${PEOPLE}), (?<date>${DATE}|${DAY}|${DOTTED})${END}`,
-  "u",
-);
+const PEOPLE_FIRST = new RegExp(`^(?<people>${PEOPLE}), (?<date>${DATE}|${DOTTED})${END}`, "u");
+/** Without a year, two capitals before a day need not be a person: `Code Freeze, 3 May`. */
+const BODY_FIRST = new RegExp(`^(?<people>${BODY}), (?<date>${DAY})${END}`, "u");
 const DECISION =
   "(?:Decision|Beschluss|Entscheidung|Besluit|Décision) (?:of|by|der|des|van|de|du) ?";
 /** `Beschluss der Geschäftsleitung vom 3. Mai 2026: …`, `Comité du 3 mai 2026 (Ann, Bo). …`, but not `Comité du 3 mai 2026. …` */
@@ -68,6 +67,7 @@ export function splitDecision(written: string): Decision {
   const found =
     takePeople(DAY_FIRST, whole) ??
     takePeople(PEOPLE_FIRST, whole) ??
+    takePeople(BODY_FIRST, whole) ??
     takePeople(BODY_OF_DAY, whole);
   return found?.date && findDay(found.date) !== null
     ? { date: found.date, people: found.people, text: found.text }

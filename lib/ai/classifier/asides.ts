@@ -41,12 +41,9 @@ const OF_CALL =
   ^(?:la |le )?(?:connexion|ligne|son|vidéo) était [^.,;]{3,40},? (?:donc|alors) nous (?:avons (?:appelé|continué)|sommes passés)(?: [^\\s.,;]+){0,5}[.!]*$`);
 /** Without such a word, it may be about the product: `so we switched to paper`. */
 const TELEPHONY = /phone|call|telefon|handy|teams|zoom|gebeld|bellen|appel/i;
-/** `The sound was bad at the start`, but not `… at the start of every episode`. */
-const AT_START =
-  /^(?:the )?(?:sound|audio|video|connection|line) (?:was|kept) [^.,;]{3,25} (?:at (?:the )?(?:start|beginning|first)|for the first (?:few )?minutes)(?:, (?:so|and) [^.,;]{0,20}minutes (?:are|were) (?:missing|lost))?[.!]*$/i;
 /** Whether a line only makes an appointment or tells how a call went. */
 export const isAboutTalk = (said: string) =>
-  APPOINTS.test(said) || AT_START.test(said) || (OF_CALL.test(said) && TELEPHONY.test(said));
+  APPOINTS.test(said) || (OF_CALL.test(said) && TELEPHONY.test(said));
 
 /** In UTF-16 units. */
 const MAX_REACTION = 150;

@@ -26,7 +26,7 @@ const NAMES: Record<Kind, string> = {
   question: `questions? ouvertes?|(?:open )?questions?|(?:offene )?fragen?|(?:open )?(?:vragen|vraag)|質問|確認事項`,
   goal: `(?<!(?:non|nicht|niet|geen)[- ]?)(?:goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?)(?!\\s?(?:and|&|/|,|und|en|et)\\s?(?:non|not|nicht|niet))|目標(?!ではない|外)`,
   decision: `${EXCLUDED}|(?<!no |without )decisions?|(?<!not |un)decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|(?<!nicht )(?:beschlossen|entschieden|abgesprochen)|vereinbart
-      ^let['’]s go with|we decide:|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|(?<!niet )besloten|afgesproken|^we spreken af|^wir halten fest|^convenu$|décisions?|(?<!pas (?:encore )?)décidée?s?|決定(?:事項)?`,
+      ^let['’]s go with|we decide:|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|(?<!niet )besloten|afgesproken|^we spreken af|^wir halten fest|^convenu$|合意|décisions?|(?<!pas (?:encore )?)décidée?s?|決定(?:事項)?`,
   risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht|^(?:(?:meine|unsere) )?sorgen?$|befürchtung(?:en)?|^zorgen$|^(?:mijn|onze) zorg$|inquiétudes?|craintes?
       risico['’]?s?|risques?|リスク|懸念|心配`,
   user_feedback: `comments?|verbatims?|kommentare?|opmerkingen?|commentaires?|remarques?|bemerkung(?:en)?|コメント|^(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden)$|feedback|quotes?|testimonials?
@@ -60,6 +60,9 @@ const ENTRIES = Object.entries(NAMES).map(([key, names]) => ({
   kind: key as Kind, // the keys of the record
   names: matchWords(names),
 }));
+
+/** Settles a question directly above it. */
+export const AGREED = /^(?:agreed|vereinbart|abgesprochen|afgesproken|convenu|合意)$/i;
 
 export const isLooseKind = (kind: Kind) => LOOSE.some((loose) => loose === kind);
 export const isLabel = (kind: string): kind is ContextLabel =>

@@ -1,12 +1,15 @@
 import { TIME } from "@/lib/ai/origin";
 import { MONTH } from "@/lib/text/dates";
 import { listWords, matchWords } from "@/lib/text/words";
-import { findBareKind, isLabel } from "./kind-names";
+import { findBareKind } from "./kind-names";
 
 const LIST_MARK =
   /^(?:(?:[-*+•‣▪◦●→✓✔–—]|\d{1,3}[.)]|\[[ xX]?\])\s+(?=\S)|・\s?)(?:\[[ xX]?\]\s+)?/;
 /** `11. Januar 2027: …`, where the number is a day. */
-const GERMAN_DAY = new RegExp(`^\\d{1,2}\\. ${MONTH}(?: \\d{4})?(?:[:,]| [–—-] |$)`, "iu");
+const GERMAN_DAY = new RegExp(
+  `^\\d{1,2}\\. (?!(?:jan|may|mar|mars|march|june|july)(?!\\p{L}))${MONTH}(?: \\d{4})?(?:[:,]| [–—-] |$)`,
+  "iu",
+);
 /** A colon in the text of a line; Japanese has no space after it. */
 const COLON = "(?::\\s+|：\\s?|:(?=[\\p{scx=Han}\\p{scx=Kana}]))";
 /** `Tom: …`, also after a time of day or before one. */
@@ -44,13 +47,20 @@ const TAGGED = new RegExp(`${GAP}(?=(\\p{Lu}[\\p{L} ]{2,20})\\s?:\\s)`, "gu");
 /** Kinds of points that stand for themselves. A quotation, an alternative or the limits of an idea belong to the sentence before. */
 const OWN_POINTS = listWords("risk feature_idea compliance_requirements");
 
+/** After these, `Features: …` is not about a rival or a persona. */
+const OPENS = listWords("risk feature_idea compliance_requirements decision user_feedback");
+
+/** Whether a quotation that begins in the text goes on after it. */
+const isQuoted = (text: string) => (text.match(/["“”„«»]/g) ?? []).length % 2 === 1;
+
 /** Splits `It has no reception. Risk: …` before the names of labels, if the line has no mark or speaker of its own. */
 export function splitAtLabel(line: string): string[] {
-  const [, first] = /^([^.!?:|\t]*)\s?:/.exec(line) ?? [];
-  const isTagged = first !== undefined && isLabel(findBareKind(first) ?? "");
-  if (/^[^\p{L}]|^[^.!?]*[|\t]/u.test(line) || (first !== undefined && !isTagged)) return [line];
+  const [, first = ""] = /^([^.!?:|\t]*):/.exec(line) ?? [];
+  const isTagged = OPENS.has(findBareKind(first) ?? "");
+  if (/^[^\p{L}]|^[^.!?]*[|\t]/u.test(line) || (first !== "" && !isTagged)) return [line];
   const starts = [...line.matchAll(TAGGED)].flatMap(({ 1: tag = "", index }) => {
     const kind = findBareKind(tag) ?? "";
+    if (isQuoted(line.slice(0, index))) return [];
     // After a talk without labels, a decision ends it.
     return OWN_POINTS.has(kind) || (isTagged && kind === "decision") ? index : [];
   });

@@ -1,6 +1,7 @@
 import { capitalize } from "@/lib/text/phrases";
+import { splitPlainSentences } from "@/lib/text/sentences";
 import { needsQuestion } from "./asides";
-import { findBareKind, findNamedKind } from "./kind-names";
+import { AGREED, findBareKind, findNamedKind, findTagKind } from "./kind-names";
 import { isTelling } from "./label-model";
 import { dropSpeaker, readPrefix, readTag, stripListMark, stripTime } from "./marks";
 import type { Statement } from "./statements";
@@ -73,7 +74,8 @@ function unite(one: Statement, other: Statement): Statement {
   }
   if (isSettled(one, other)) {
     const path = other.path.filter(({ kind }) => kind !== "question");
-    return { ...other, path, text: `${dropOpen(one.text)}\n${other.text}` };
+    const origin = [...new Set([...one.origin, ...other.origin])];
+    return { ...other, path, origin, text: `${dropOpen(one.text)}\n${other.text}` };
   }
   const answers = other.keep && isAnswer(one, other);
   const isOwn = one.keep && one.label !== "general_note" && givesReason(one, other);
@@ -119,7 +121,11 @@ const isAnswer: Pair = (one, other) => {
 
 /** `Who pays?` directly above `Agreed: the harbour pays`, in prose or in a list. */
 const isSettled: Pair = (one, other) =>
-  QUESTION.test(one.text) && other.isAgreed && (other.isJoined || other.role === "item");
+  splitPlainSentences(one.text).length === 1 &&
+  QUESTION.test(one.text) &&
+  (one.label === "general_note" || one.kind === "decision") &&
+  AGREED.test(other.tag) &&
+  (other.isJoined || (other.role === "item" && one.role === "item"));
 
 /** Drops `Open question: `, which an agreement makes untrue. */
 function dropOpen(said: string): string {
@@ -155,5 +161,6 @@ const givesReason: Pair = (one, other) => {
 const continuesStatement: Pair = (one, other) =>
   givesReason(one, other) ||
   (other.isJoined &&
+    findTagKind(other.tag) === null &&
     (!isTelling(other.ratings) || other.label === one.label) &&
     REFERS.test(other.text));

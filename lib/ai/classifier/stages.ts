@@ -26,7 +26,11 @@ export function splitStages(text: string): string[] | null {
     if (!found || PAST.test(text.slice(0, found.index))) continue;
     const unit = readUnit(other);
     if (unit !== "" && unit !== readUnit(one)) continue;
-    const second = unit === "" ? other + one.replace(/^.*\d/, "") : other;
+    /** `at least`, `under` or `€`, which count for both. */
+    const [limit = ""] = /^\d/.test(other)
+      ? (/^(?!between|zwischen|tussen|entre)\D*/iu.exec(one) ?? [])
+      : [];
+    const second = limit + other + (unit === "" ? one.replace(/^.*\d/, "") : "");
     const write = (figure: string, date: string) => {
       const stage = found[0].startsWith(due) ? date + words + figure : figure + words + date;
       return capitalize(text.replace(found[0], () => stage));

@@ -13,13 +13,11 @@ import { type Heading, isMessage, isOfCosts, type Unit } from "./units";
 export type Statement = Unit &
   Omit<Row, "said"> &
   Judgement & {
-    /** Whether it begins with `Agreed:`, which settles a question directly above it. */
-    isAgreed: boolean;
+    /** The label before it, such as `Agreed`, or nothing. */
+    tag: string;
     /** The heading of its last line, when several statements were joined. */
     lastHeading: Heading | undefined;
   };
-
-const AGREED = /^(?:agreed|vereinbart|abgesprochen|afgesproken|convenu|合意)$/i;
 
 export function readStatements(
   found: readonly Unit[],
@@ -46,9 +44,9 @@ export function readStatements(
         expected,
         customer,
       });
-      const isAgreed = AGREED.test(readTag(stripListMark(unit.text)).tag);
+      const { tag } = readTag(stripListMark(unit.text));
       const origin = [...(unit.talk ? [unit.talk.said] : []), ...row.origin];
-      return { ...unit, ...row, ...judged, kind, customer, origin, lastHeading, isAgreed };
+      return { ...unit, ...row, ...judged, kind, customer, origin, lastHeading, tag };
     });
   });
 }

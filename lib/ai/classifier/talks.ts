@@ -1,5 +1,6 @@
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { isCustomerName } from "./customers";
+import { findKind } from "./kind-names";
 import { dropSpeaker, readPrefix, stripListMark, stripTime } from "./marks";
 import type { Unit } from "./units";
 
@@ -29,7 +30,7 @@ type Told = Unit & { talk: Talk | null };
 
 function findTalk(sentence: string): Talk | null {
   const [customer = ""] = TALKS.flatMap((talk) => talk.exec(sentence)?.groups?.name ?? []);
-  if (!/^\p{Lu}/u.test(customer) || !isCustomerName(customer)) return null;
+  if (!isCustomerName(customer)) return null;
   return { customer, said: sentence.replace(/[.:]$/, "") };
 }
 
@@ -69,15 +70,18 @@ const isBelow = (unit: Unit, last: Unit) =>
   unit.path.at(-1) === last.path.at(-1) &&
   readPrefix(unit.text) === readPrefix(last.text);
 
-const AFFILIATED = /^(.+) \([^()]{1,40}\)$/u;
+const AFFILIATED = /^(\p{L}+(?: \p{L}+){0,2}) \(([^()]{1,40})\)$/u;
 /** Once a speaker is `Mira (Klimaat Noord)`, so is each later `Mira`. */
 export function nameSpeakers(units: readonly Unit[]): Unit[] {
   const names = new Map<string, string>();
   return units.map((unit) => {
     const speaker = readPrefix(unit.text);
-    const [, name] = AFFILIATED.exec(speaker) ?? [];
-    if (name) names.set(name, speaker);
+    const [, name = "", company = ""] = AFFILIATED.exec(speaker) ?? [];
+    if (isCustomerName(company) && findKind(name) === null) names.set(name, speaker);
     const known = names.get(speaker);
-    return known ? { ...unit, text: unit.text.replace(speaker, () => known) } : unit;
+    if (!known) return unit;
+    const said = stripTime(unit.text);
+    const time = unit.text.slice(0, unit.text.length - said.length);
+    return { ...unit, text: time + said.replace(speaker, () => known) };
   });
 }

@@ -51,7 +51,7 @@ export function isTarget(sentence: string): boolean {
   if (isChanging && (BY.test(sentence) || WISHES.test(sentence))) return true;
   if (!/\d/.test(sentence.replace(BY, ""))) return false;
   const hasFigure = /\d/.test(hideDates(sentence).replace(BY, ""));
-  if (!hasFigure && DATED.test(stripListMark(sentence))) return false;
+  if (!hasFigure && !BY_FACTOR.test(sentence) && DATED.test(stripListMark(sentence))) return false;
   const wish = sentence.replace(DUE_FIRST, "");
   return (isDue && hasFigure && OWN_WISH.test(wish)) || rateLabels(sentence).goal > LIKELY;
 }

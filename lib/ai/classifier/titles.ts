@@ -8,7 +8,7 @@ import { splitPlainSentences } from "@/lib/text/sentences";
 import { joinCells } from "@/lib/text/tables";
 import { matchWords, spaceWords } from "@/lib/text/words";
 import { isUninformed, needsQuestion } from "./asides";
-import { findKind, findTagKind } from "./kind-names";
+import { AGREED, findKind, findTagKind } from "./kind-names";
 import { rateLabels } from "./label-model";
 import { readPrefix, readTag, stripMarks, stripTime } from "./marks";
 import { readRows } from "./sheet-rows";
@@ -68,13 +68,16 @@ const CONDITION =
   /^(?:if|unless|should|wenn|falls|sollten?|indien|si)(?!\p{L})|(?:たら|れば|なら|場合は?|と)$/iu;
 
 /** A question and what was agreed about it. */
-const SETTLED = /^(?!.{0,60}:)[^\n]{1,400}[?？]\n[^\n]+$/;
+const SETTLED = /^([^\n]{1,400}[?？])\n([^\n]+)$/;
 
 /** Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. A list of dates has the name of its heading. */
-export function makeTitle({ text, label, customer, path }: Statement): string {
+export function makeTitle({ text, label, customer, path, tag }: Statement): string {
   const above = path.at(-1);
   if (above && isSchedule(above) && /^- .*\n- /.test(text)) return readTopic(above);
-  const short = shorten(text, label);
+  const [, question = "", answer = ""] = (AGREED.test(tag) && SETTLED.exec(text)) || [];
+  const whole = `${question} ${answer}`;
+  const isBoth = answer !== "" && !question.includes(":") && whole.length <= MAX_TITLE;
+  const short = isBoth ? whole : shorten(answer || text, label);
   const topic = path.findLast((heading) => isTopic(heading) && !isSchedule(heading));
   const subject = customer ?? (topic && readTopic(topic));
   const isNamed = !subject || spaceWords(short).includes(spaceWords(subject));
@@ -86,8 +89,6 @@ export function makeTitle({ text, label, customer, path }: Statement): string {
 export function shorten(passage: string, label: ContextLabel | null): string {
   const read = passage.slice(0, MAX_READ);
   if (/^[^\n]*[|\t]/.test(read)) return titleTable(read);
-  if (label === "decision" && SETTLED.test(read))
-    return cutText(read.replace("\n", " "), MAX_TITLE);
   const outcome = label === "decision" ? findOutcome(splitPlainSentences(read)) : undefined;
   if (outcome) return cutClauses(outcome);
   const beginning = readBeginning(read);

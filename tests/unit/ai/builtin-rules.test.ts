@@ -216,5 +216,6 @@ describe("built-in rules: what the words of one section must not take", () => {
       );
     expect(await costs("New car, hire car? Change the plate.")).not.toContain("hire car");
     expect(await costs("Hiring two wardens takes six weeks.")).toContain("Hiring two");
+    expect(await costs("We hire two wardens from May.")).toContain("two wardens");
   });
 });

@@ -26,6 +26,18 @@ test.each([
   },
 );
 
+test("classifier: an agreement leaves the customer who asked", () => {
+  const text =
+    "Talked to Klimaat Noord today.\nThey want monthly bills, can we do that?\nAgreed: from May.";
+  const contents = byRules(text).proposals.map(({ content }) => content);
+  expect(contents.join("\n")).toContain("Klimaat Noord");
+});
+
+test("classifier: a speaker is not put into the title of the agreement", () => {
+  const { proposals } = byRules("Tom: Who pays for lost keys?\nAgreed: the landlord pays.");
+  expect(proposals).toMatchObject([{ label: "decision", title: "The landlord pays" }]);
+});
+
 test("classifier: an agreement in a list of open questions settles the one above it", () => {
   const text =
     "# Minutes\n\n## Open questions\n- Who pays for lost cards?\n- Agreed: the marina pays.\n- Who answers calls at night?";
@@ -39,6 +51,10 @@ test.each([
   "Open question: who pays for lost cards?\n\nAgreed: the pilot starts in May.",
   "Open question: who pays for lost cards?\nDecision: the pilot starts in May.",
   "The marinas lose many cards.\nAgreed: the pilot starts in May.",
+  "Guests say the shower is cold every morning. Why was this never fixed?\nAgreed: the pilot starts in May.",
+  "Risk: what if the supplier fails?\nAgreed: the pilot starts in May.",
+  "Idea: could the app read plates?\nAgreed: the pilot starts in May.",
+  "Who pays for lost keys?\n\n- Agreed: the pilot starts in May.",
 ])("classifier: a decision below something else stands for itself: %j", (text) => {
   const { proposals } = byRules(text);
   expect(proposals.map(({ content }) => content)).toContain("The pilot starts in May.");

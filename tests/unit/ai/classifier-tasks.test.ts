@@ -42,3 +42,16 @@ test.each(["DE", "冬"])("classifier: %s is no schedule and is named in titles",
   const text = `# Harbour\n\n## ${heading}\nWe want 40 marinas by 2027.`;
   expect(readTitles(text)).toEqual([`${heading}: We want 40 marinas by 2027`]);
 });
+
+test.each(["Q4 2027: double the number of depots", "- June 2027: triple our clubs"])(
+  "classifier: an entry of a schedule with a factor is a goal: %s",
+  (text) => {
+    expect(byRules(text).goals).toHaveLength(1);
+  },
+);
+
+test("classifier: a number before an English month is that of a list", () => {
+  expect(readTitles("1. March: guests lose keys\n2. Piet: the map is slow")).toContain(
+    "March: guests lose keys",
+  );
+});

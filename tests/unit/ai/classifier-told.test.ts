@@ -67,3 +67,19 @@ test("classifier: a speaker keeps the company that an earlier message names", ()
     "Mirabel: no map in winter",
   ]);
 });
+
+test.each([
+  "Price (net): 40 euros\nPrice: 48 euros",
+  "Risk (high): the supplier fails\nRisk: the app is late",
+  "- Login (iOS): crashes on start\n- Login: takes 40 seconds on Android",
+  "Monday (holiday): closed\nMonday: open from 9",
+  "[9:01 AM] A (guest): cold shower\n[9:02 AM] A: the map is bad",
+])("classifier: what is in brackets after other words is not carried on: %j", (text) => {
+  const written = byRules(text)
+    .proposals.map(({ title, content }) => `${title}\n${content}`)
+    .join("\n");
+  const [, bracket = ""] = /(\([^()]+\))/.exec(text) ?? [];
+  const own = byRules(text.split("\n")[0] ?? "").proposals;
+  const alone = own.map(({ title, content }) => `${title}\n${content}`).join("\n");
+  expect(written.split(bracket)).toHaveLength(alone.split(bracket).length);
+});

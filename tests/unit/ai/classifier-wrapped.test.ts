@@ -41,6 +41,14 @@ test("classifier: each label on a line begins a point of its own", () => {
   ]);
 });
 
+test("classifier: a label on a line is kept before a word that refers back", () => {
+  const text = "Risk: the supplier fails. Decision: it stays in Lyon.";
+  expect(byRules(text).proposals.map(({ label, content }) => [label, content])).toEqual([
+    ["risk", "The supplier fails."],
+    ["decision", "It stays in Lyon."],
+  ]);
+});
+
 test.each([
   "Ann wants a draw, as today. Decided: a draw for the courses of beginners.",
   "The trainer of the course said to Dr. Risk: the pool is too cold.",
@@ -51,6 +59,8 @@ test.each([
   "Idea: a map that works offline. Limitations: no photos.",
   "Decision: we take the first offer. Reason: it is cheaper.",
   "Ann: the pontoon has no power. Risk: the season starts late.",
+  "Competitor: Velo. Features: offline maps, radio. Price: 9 euros.",
+  'Quote: "It is slow. Risk: we lose time."',
 ])("classifier: a line is whole: %s", (text) => {
   expect(readTexts(text)).toHaveLength(1);
 });
