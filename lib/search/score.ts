@@ -7,10 +7,20 @@ type ByMeaning = NonNullable<(typeof BY_MEANING)["row"]>;
 type Match = "words" | "meaning" | "both";
 
 /** `score` is 0 to 1; from 0.5 it is more likely to answer the query than not. */
-export type Scored = Pick<ByWords, "type" | "id" | "hash" | "title" | "archived" | "sources"> & {
+export type Scored = Pick<ByWords, "type" | "id" | "hash" | "archived"> & {
   match: Match;
   score: number;
 };
+
+/** Refers to the database's row, since copying 200 of them takes as long as all else here. */
+type Candidate<Row extends ByWords | ByMeaning = ByWords | ByMeaning> = {
+  row: Row;
+  match: Match;
+  score: number;
+};
+/** `holds` says how much of the query the title and label contain. */
+type Found = Candidate<ByWords> & { holds: Holds };
+type Holds = "is" | "all" | "part";
 
 type Query = {
   text: string;
@@ -50,42 +60,43 @@ export function scoreResources(
   const weighMeaning = (deviation = MIN_DEVIATION) =>
     PART.deviation * query.meaningWeight * (deviation - MIN_DEVIATION);
   const weighInitiative = createInitiativeWeigher(byWords);
-  const words = byWords.map((resource) => {
-    const nearby = near.get(resource.id);
-    const holds = compareWithQuery(resource, asked);
+  const words = byWords.map((row): Found => {
+    const nearby = near.get(row.id);
+    const holds = compareWithQuery(row, asked);
     const strength =
-      resource.strength +
-      weighHead(resource, holds) +
+      row.strength +
+      weighHead(row, holds) +
       weighMeaning(nearby?.deviation) +
-      weighInitiative(resource) +
-      (resource.isAsked ? PART.isAsked * resource.share ** 2 : 0);
-    return {
-      ...resource,
-      holds,
-      match: nearby ? ("both" as const) : ("words" as const),
-      score: toScore(strength),
-    };
+      weighInitiative(row) +
+      (row.isAsked ? PART.isAsked * row.share ** 2 : 0);
+    return { row, holds, match: nearby ? "both" : "words", score: toScore(strength) };
   });
   const known = new Set(byWords.map(({ id }) => id));
   const meaning = byMeaning
     .filter(({ id }) => !known.has(id))
-    .map((resource) => {
+    .map((row): Candidate => {
       const strength =
-        (weighMeaning(resource.deviation) + weighInitiative(resource)) *
-        (resource.archived ? ARCHIVED : 1);
-      return { ...resource, match: "meaning" as const, score: toScore(strength) };
+        (weighMeaning(row.deviation) + weighInitiative(row)) * (row.archived ? ARCHIVED : 1);
+      return { row, match: "meaning", score: toScore(strength) };
     })
     .sort(compareScores);
   const titled = putTitlesFirst(words, Math.max(0, ...meaning.map(({ score }) => score)));
   const found = putInitiativesFirst(putArchivedLast(putSourcesFirst(titled))).sort(compareScores);
-  if (query.found > FEW_WORDS) return [...found, ...putBelow(found, meaning)].sort(compareScores);
+  if (query.found > FEW_WORDS)
+    return [...found, ...putBelow(found, meaning)].sort(compareScores).map(toScored);
   const least = found.at(-1)?.score ?? 1;
   const related = meaning.slice(0, MAX_RELATED);
-  return [
-    ...found,
-    ...related.map((resource) => ({ ...resource, score: Math.min(resource.score, least) })),
-  ];
+  return [...found, ...limitScores(related, least)].map(toScored);
 }
+
+const toScored = ({ row: { type, id, hash, archived }, match, score }: Candidate): Scored => ({
+  type,
+  id,
+  hash,
+  archived,
+  match,
+  score,
+});
 
 /** Computes what an initiative's raw score adds to that of its resources. */
 function createInitiativeWeigher(byWords: readonly ByWords[]) {
@@ -102,9 +113,7 @@ function createInitiativeWeigher(byWords: readonly ByWords[]) {
 const round = (score: number) => Math.round(score * 1e6) / 1e6;
 const toScore = (strength: number) => round(strength / (strength + EVEN));
 
-type Holds = "is" | "all" | "part";
-
-/** Says how much of the query the title and label contain. A single word does not ask for an archived resource of that name. */
+/** A single word does not ask for an archived resource of that name. */
 function compareWithQuery({ title, head, archived }: ByWords, asked: string): Holds {
   if (head < ALL) return "part";
   const isAmbiguous = archived && !asked.includes(" ");
@@ -123,56 +132,59 @@ function weighHead({ type, head }: ByWords, holds: Holds): number {
   );
 }
 
-const compareScores = (a: Scored, b: Scored) => b.score - a.score || (a.id < b.id ? -1 : 1);
+const compareScores = (a: Candidate, b: Candidate) =>
+  b.score - a.score || (a.row.id < b.row.id ? -1 : 1);
 const lowerScore = (score: number) => round(score * 0.999);
 /** Raises a score by less than `lowerScore` lowers one, so that both orders hold. */
 const raiseScore = (score: number) => round(score * 1.0005);
 
-type Found = Scored & Pick<ByWords, "share" | "initiative"> & { holds: Holds };
+const withScore = ({ row, match, holds }: Found, score: number): Found => ({
+  row,
+  match,
+  holds,
+  score,
+});
+const limitScores = (candidates: readonly Candidate[], most: number): Candidate[] =>
+  candidates.map(({ row, match, score }) => ({ row, match, score: Math.min(score, most) }));
 
 /** Keeps the order of raised scores. */
 const STEP = 1e-6;
 
 /** A title that holds the whole query comes before all others, and one that is the query before these. */
 function putTitlesFirst(resources: readonly Found[], near: number): Found[] {
-  const scores = new Map(resources.map(({ id, score }) => [id, score]));
+  const scores = new Map(resources.map(({ row, score }) => [row.id, score]));
   let most = near;
   for (const rank of [0, 1, 2]) {
     const level = resources
-      .filter(({ holds, archived }) => (archived && holds !== "is" ? 0 : KNOWN_BY[holds]) === rank)
-      .sort((a, b) => Number(b.archived) - Number(a.archived) || compareScores(b, a));
+      .filter(({ row, holds }) => (row.archived && holds !== "is" ? 0 : KNOWN_BY[holds]) === rank)
+      .sort((a, b) => Number(b.row.archived) - Number(a.row.archived) || compareScores(b, a));
     let least = rank === 0 ? 0 : raiseScore(most);
-    for (const { id, score } of level) {
+    for (const { row, score } of level) {
       const raised = Math.max(score, least);
-      scores.set(id, raised);
+      scores.set(row.id, raised);
       most = Math.max(most, raised);
       if (rank > 0) least = round(raised + STEP);
     }
   }
-  return resources.map((resource) => ({
-    ...resource,
-    score: scores.get(resource.id) ?? resource.score,
-  }));
+  return resources.map((resource) =>
+    withScore(resource, scores.get(resource.row.id) ?? resource.score),
+  );
 }
 
 /** A resource without the words of the query stays below those that hold all of them. */
-function putBelow<Resource extends Scored>(
-  found: readonly Found[],
-  resources: readonly Resource[],
-) {
-  const whole = found.filter(({ share }) => share >= ALL).map(({ score }) => lowerScore(score));
-  const most = Math.min(1, ...whole);
-  return resources.map((resource) => ({ ...resource, score: Math.min(resource.score, most) }));
+function putBelow(found: readonly Found[], others: readonly Candidate[]): Candidate[] {
+  const whole = found.filter(({ row }) => row.share >= ALL).map(({ score }) => lowerScore(score));
+  return limitScores(others, Math.min(1, ...whole));
 }
 
 /** Puts archived resources after others that hold as much of the query, but leaves a title that is the query. */
 function putArchivedLast(resources: readonly Found[]): Found[] {
-  const living = resources.filter(({ archived }) => !archived);
+  const living = resources.filter(({ row }) => !row.archived);
   return resources.map((resource) => {
-    if (!resource.archived || resource.holds === "is") return resource;
-    const before = living.filter(({ share }) => share >= resource.share * ALL);
-    const score = Math.min(resource.score, ...before.map((other) => lowerScore(other.score)));
-    return { ...resource, score };
+    const { row, holds, score } = resource;
+    if (!row.archived || holds === "is") return resource;
+    const before = living.filter((other) => other.row.share >= row.share * ALL);
+    return withScore(resource, Math.min(score, ...before.map((other) => lowerScore(other.score))));
   });
 }
 
@@ -183,28 +195,29 @@ const KNOWN_BY: Record<Holds, number> = { is: 2, all: 1, part: 0 };
 
 /** Puts sources before a generated document, unless its title holds more of the query: then the document is asked for. */
 function putSourcesFirst(resources: readonly Found[]): Found[] {
-  const byId = new Map(resources.map((resource) => [resource.id, resource]));
+  const byId = new Map(resources.map((resource) => [resource.row.id, resource]));
   return resources.map((resource) => {
-    const sources = (resource.sources ?? []).flatMap((id) => byId.get(id) ?? []);
-    const known = sources.filter(({ holds }) => KNOWN_BY[holds] >= KNOWN_BY[resource.holds]);
-    const scores = known.map(({ score }) => score);
+    const { row, holds, score } = resource;
+    const sources = (row.sources ?? []).flatMap((id) => byId.get(id) ?? []);
+    const known = sources.filter((source) => KNOWN_BY[source.holds] >= KNOWN_BY[holds]);
+    const scores = known.map((source) => source.score);
     const best = Math.max(0, ...scores);
-    if (best < resource.score * NEARLY) return resource;
-    const least = Math.min(best, ...scores.filter((score) => score >= resource.score * CLOSE));
-    return least <= resource.score ? { ...resource, score: lowerScore(least) } : resource;
+    if (best < score * NEARLY) return resource;
+    const least = Math.min(best, ...scores.filter((one) => one >= score * CLOSE));
+    return least <= score ? withScore(resource, lowerScore(least)) : resource;
   });
 }
 
 /** An initiative whose title holds the query comes before everything in it. */
 function putInitiativesFirst(resources: readonly Found[]): Found[] {
   const best = new Map<string, number>();
-  for (const { id, initiative, score } of resources)
-    if (initiative && initiative !== id)
-      best.set(initiative, Math.max(score, best.get(initiative) ?? 0));
+  for (const { row, score } of resources)
+    if (row.initiative && row.initiative !== row.id)
+      best.set(row.initiative, Math.max(score, best.get(row.initiative) ?? 0));
   return resources.map((resource) => {
-    const most = resource.holds === "part" ? undefined : best.get(resource.id);
+    const most = resource.holds === "part" ? undefined : best.get(resource.row.id);
     return most !== undefined && most > resource.score
-      ? { ...resource, score: raiseScore(most) }
+      ? withScore(resource, raiseScore(most))
       : resource;
   });
 }

@@ -7,32 +7,38 @@ const FENCE = /^[ \t>]{0,8}(?:`{3,}|~{3,})[^\n]*$/gm;
 const TAG =
   /(?<![`\\])<\/?(?:br|p|div|span|[abiu]|em|strong|img|su[bp]|t[rdh]|table|t?head|tbody|[uo]l|li|h[1-6r]|details|summary|blockquote|code|pre|s|del|ins|mark|small|kbd|font|center|section|article|figure|figcaption|tfoot|input|script|style|svg|video|audio|iframe|o:p)(?:[\s/][^<>\n]{0,500})?>/gi;
 
-const STEPS: [RegExp, string][] = [
-  [TAG, " "],
-  [/&nbsp;/gi, " "],
-  [/&amp;/gi, "&"],
+/** A text without the mark skips the step, since most marks are rare. */
+const STEPS: [mark: string, pattern: RegExp, replacement: string][] = [
+  ["<", TAG, " "],
+  ["&", /&nbsp;/gi, " "],
+  ["&", /&amp;/gi, "&"],
   // Lines that say nothing on their own.
-  [/<!--[^\n]{0,1000}?-->/g, ""],
-  [HEADING, ""],
-  [FENCE, ""],
-  [/^[ \t]{0,8}(?:[-*+][ \t]{1,8})?<?(?:https?:\/\/|www\.)\S{1,2000}$/gm, ""],
-  [/^ {0,3}\[[^\]^\n][^\]\n]{0,200}\]:[ \t]{0,8}<?\S{1,2000}>?(?:[ \t].*)?$/gm, ""],
-  [/^[ \t|:=-]{3,}(?:\n|$)/gm, ""],
-  [/!?\[([^[\]\n]{0,500})\]\([^()\n]{0,2000}\)/g, "$1"],
-  [/\[\^[^\]\n]{1,64}\]:?/g, ""],
-  [/^[ \t]{0,8}(?:>[ \t]{0,3}){1,8}/gm, ""],
+  ["<!--", /<!--[^\n]{0,1000}?-->/g, ""],
+  ["", HEADING, ""],
+  ["", FENCE, ""],
+  ["", /^[ \t]{0,8}(?:[-*+][ \t]{1,8})?<?(?:https?:\/\/|www\.)\S{1,2000}$/gm, ""],
+  ["]:", /^ {0,3}\[[^\]^\n][^\]\n]{0,200}\]:[ \t]{0,8}<?\S{1,2000}>?(?:[ \t].*)?$/gm, ""],
+  ["", /^[ \t|:=-]{3,}(?:\n|$)/gm, ""],
+  ["](", /!?\[([^[\]\n]{0,500})\]\([^()\n]{0,2000}\)/g, "$1"],
+  ["[^", /\[\^[^\]\n]{1,64}\]:?/g, ""],
+  [">", /^[ \t]{0,8}(?:>[ \t]{0,3}){1,8}/gm, ""],
   // `30. Juni 2027` is a day.
   [
+    "",
     /^[ \t]{0,8}(?:[-*+]|\d{1,9}(?:\.(?![ \t](?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: 20\d\d|[:,]))|\)))[ \t]+(?:\[[ xX]\][ \t]+)?/gm,
     "",
   ],
-  [/(?<!\\)[*`~]{1,3}/g, ""],
-  [/(?<![\p{L}\p{N}_\\])(_{1,3})(?=[^\s_])([^_\n]{1,500})(?<=[^\s_])\1(?![\p{L}\p{N}_])/gu, "$2"],
+  ["", /(?<!\\)[*`~]{1,3}/g, ""],
+  [
+    "_",
+    /(?<![\p{L}\p{N}_\\])(_{1,3})(?=[^\s_])([^_\n]{1,500})(?<=[^\s_])\1(?![\p{L}\p{N}_])/gu,
+    "$2",
+  ],
   // Rows of a table get a separator, like its cells.
-  [/(?<![ \t|\\])[ \t|]*\|[ \t]*\n(?=[ \t]*\|)/g, ";\n"],
-  [/^[ \t]{0,8}\|[ \t|]*|(?<![ \t|\\])[ \t|]*\|[ \t]{0,8}$/gm, ""],
-  [/(?<![ \t\\])[ \t]*\|[ \t|]*/g, " · "],
-  [/\\(?=[!-/:-@[-`{-~])/g, ""],
+  ["|", /(?<![ \t|\\])[ \t|]*\|[ \t]*\n(?=[ \t]*\|)/g, ";\n"],
+  ["|", /^[ \t]{0,8}\|[ \t|]*|(?<![ \t|\\])[ \t|]*\|[ \t]{0,8}$/gm, ""],
+  ["|", /(?<![ \t\\])[ \t]*\|[ \t|]*/g, " · "],
+  ["\\", /\\(?=[!-/:-@[-`{-~])/g, ""],
 ];
 const TABLE_ROW = /^[ \t]*\|.*$/gm;
 const FACT =
@@ -46,7 +52,11 @@ const FACTS = new RegExp(
 const toLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 const stripMarks = (markdown: string) =>
-  STEPS.reduce((text, [pattern, left]) => text.replace(pattern, left), markdown);
+  STEPS.reduce(
+    (text, [mark, pattern, replacement]) =>
+      text.includes(mark) ? text.replace(pattern, replacement) : text,
+    markdown,
+  );
 
 /** `prose` is the text without lines of facts and tables. */
 export function readPlainText(markdown: string): { text: string; prose: string } {

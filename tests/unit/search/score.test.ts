@@ -15,7 +15,7 @@ test("search score: a decision that the query asks for precedes a document that 
     ],
     [{ ...plan, deviation: 2 }],
   );
-  expect(scored.map(({ title }) => title)).toEqual([decision.title, plan.title]);
+  expect(scored.map(({ id }) => id)).toEqual([decision.id, plan.id]);
 });
 
 const query = { text: "offline visits", found: 3, meaningWeight: 0.5 };
