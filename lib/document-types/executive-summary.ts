@@ -34,8 +34,8 @@ export const executiveSummary = defineType({
     "Cost and effort": {
       purpose: "Give the money, people and time needed, and what they are taken from.",
       good: "Gives money, people and time as figures, and names what is not done because of it.",
-      labels: ["constraint", "business_case"],
-      about: { labels: ["general_note"], words: COST },
+      labels: ["business_case"],
+      about: { labels: ["general_note", "constraint"], words: COST },
       takesBudget: true,
       kinds: ["cost"],
     },

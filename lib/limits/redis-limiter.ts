@@ -68,16 +68,17 @@ export async function createRedisLimiter(redis: ScriptRunner): Promise<Limiter> 
   }
 
   return {
+    // The minute before counts in full at the very end of its window; a slot is free a moment later.
     async take(rule, id) {
       const { success, remaining, reset } = await findWindow(rule).limit(id);
-      return toState(success, remaining, reset);
+      return toState(success, remaining, reset + 1);
     },
     async giveBack(rule, id) {
       await findWindow(rule).limit(id, { rate: -1 });
     },
     async peek(rule, id) {
       const { remaining, reset } = await findWindow(rule).getRemaining(id);
-      return toState(remaining > 0, remaining, reset);
+      return toState(remaining > 0, remaining, reset + 1);
     },
   };
 }

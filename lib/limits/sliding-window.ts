@@ -17,51 +17,55 @@ export type Limiter = {
   peek(rule: Rule, id: string): Promise<RateLimitState>;
 };
 
+/** `reset` is when a slot is free again, or the first one in use is. */
 export function toState(allowed: boolean, left: number, reset: number): RateLimitState {
-  // A window still counts in full at its very end; a slot is free a moment later.
-  const retryAfterSeconds = Math.max(1, Math.floor((reset - Date.now()) / 1000) + 1);
+  const retryAfterSeconds = Math.max(1, Math.ceil((reset - Date.now()) / 1000));
   return { allowed, remaining: Math.max(0, left), reset, retryAfterSeconds };
 }
 
 export const MAX_IDS = 50_000;
 
-type Count = { window: number; used: number; previous: number };
+/** When each slot was taken, oldest first; those before `first` have left the window. */
+type Slots = { times: number[]; first: number };
 
-function slide(count: Count | undefined, window: number): Count {
-  if (count?.window === window) return count;
-  return { window, used: 0, previous: count?.window === window - 1 ? count.used : 0 };
+/** Removing used-up times one by one would move all others each time. */
+const MAX_LEFT_BEHIND = 256;
+
+function dropBefore(slots: Slots, start: number) {
+  while ((slots.times[slots.first] ?? Number.POSITIVE_INFINITY) <= start) slots.first++;
+  if (slots.first < Math.max(MAX_LEFT_BEHIND, slots.times.length / 2)) return;
+  slots.times = slots.times.slice(slots.first);
+  slots.first = 0;
 }
 
-/** Counts the previous window in proportion, like `@upstash/ratelimit` (`tests/redis/rate-limit.test.ts`). */
+/** Remembers when each slot was taken, so that no window of any beginning has more than the limit. */
 export function createMemoryLimiter(): Limiter {
   // One cache per bucket, so that a flood of ids in one does not evict ids of others.
-  const buckets = new Map<string, LRUCache<string, Count>>();
+  const buckets = new Map<string, LRUCache<string, Slots>>();
 
   function find({ bucket, limit, windowSeconds }: Rule, id: string) {
-    const counts = buckets.get(bucket) ?? new LRUCache<string, Count>({ max: MAX_IDS });
-    buckets.set(bucket, counts);
-    const now = Date.now();
+    const all = buckets.get(bucket) ?? new LRUCache<string, Slots>({ max: MAX_IDS });
+    buckets.set(bucket, all);
+    const slots = all.get(id) ?? { times: [], first: 0 };
+    all.set(id, slots);
     const windowMs = windowSeconds * 1000;
-    const window = Math.floor(now / windowMs);
-    const count = slide(counts.get(id), window);
-    const weighted = Math.floor((1 - (now % windowMs) / windowMs) * count.previous);
-    const left = limit - (weighted + count.used);
-    const use = (slots: number) => {
-      count.used += slots;
-      counts.set(id, count);
-    };
-    return { left, reset: (window + 1) * windowMs, use };
+    const now = Date.now();
+    dropBefore(slots, now - windowMs);
+    const { times, first } = slots;
+    const left = limit - (times.length - first);
+    const next = times[left > 0 ? first : times.length - limit] ?? now;
+    return { times, left, now, reset: next + windowMs, isEmpty: times.length === first };
   }
 
   return {
     async take(rule, id) {
-      const { left, reset, use } = find(rule, id);
-      const allowed = left > 0;
-      if (allowed) use(1);
-      return toState(allowed, left - 1, reset);
+      const { times, left, now, reset } = find(rule, id);
+      if (left > 0) times.push(now);
+      return toState(left > 0, left - 1, reset);
     },
     async giveBack(rule, id) {
-      find(rule, id).use(-1);
+      const { times, isEmpty } = find(rule, id);
+      if (!isEmpty) times.pop();
     },
     async peek(rule, id) {
       const { left, reset } = find(rule, id);

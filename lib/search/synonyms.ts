@@ -5,7 +5,7 @@ import { STEM_BEGINNING, splitWords } from "./tokens";
 /** Words of planning that people use for one another, a line each. */
 const SYNONYMS = `
 churn leave quit
-price pricing cost fee charge
+price pricing cost fee
 charge billing invoice
 customer client user
 employee staff worker colleague

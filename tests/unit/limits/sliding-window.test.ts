@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getAccountRule } from "@/lib/limits/rate-limit";
 import { createMemoryLimiter, MAX_IDS } from "@/lib/limits/sliding-window";
@@ -29,41 +30,56 @@ test("sliding window: 200 calls at once get exactly the limit, each with its own
   expect(states.filter((state) => !state.allowed)).toHaveLength(170);
 });
 
-test("sliding window: the window slides: the previous minute counts by its part that is still inside", async () => {
+test("sliding window: each slot is free again a minute after it was taken, whatever the clock says", async () => {
   const limiter = createMemoryLimiter();
   vi.setSystemTime(MINUTE + 50_000);
-  expect(await takeMany(limiter, 40)).toBe(30);
+  expect(await takeMany(limiter, 10)).toBe(10);
+  vi.setSystemTime(MINUTE + 70_000);
+  expect(await takeMany(limiter, 40)).toBe(20);
 
-  vi.setSystemTime(MINUTE + 60_000);
+  vi.setSystemTime(MINUTE + 109_999);
   expect(await takeMany(limiter, 40)).toBe(0);
-  vi.setSystemTime(MINUTE + 75_000);
-  expect(await takeMany(limiter, 40)).toBe(8);
-  vi.setSystemTime(MINUTE + 90_000);
-  expect(await takeMany(limiter, 40)).toBe(7);
-  vi.setSystemTime(MINUTE + 180_000);
+  vi.setSystemTime(MINUTE + 110_000);
+  expect(await takeMany(limiter, 40)).toBe(10);
+  vi.setSystemTime(MINUTE + 130_000);
+  expect(await takeMany(limiter, 40)).toBe(20);
+  vi.setSystemTime(MINUTE + 190_000);
   expect(await takeMany(limiter, 40)).toBe(30);
 });
 
-test("sliding window: a refusal says when to come back, and a call after that passes", async () => {
+test("sliding window: no minute has more calls than the limit, and no call is refused without need", async () => {
+  const limiter = createMemoryLimiter();
+  const allowed: number[] = [];
+  const pauses = fc.sample(fc.integer({ min: 0, max: 4_000 }), { numRuns: 3_000, seed: 7 });
+  for (const pause of pauses) {
+    vi.setSystemTime(Date.now() + pause);
+    const now = Date.now();
+    const recent = allowed.filter((time) => time > now - 60_000).length;
+    const state = await limiter.take({ bucket: "test", limit: 20, windowSeconds: 60 }, "ada");
+    expect(state.allowed).toBe(recent < 20);
+    if (state.allowed) allowed.push(now);
+  }
+  expect(allowed.length).toBeLessThan(pauses.length);
+});
+
+test("sliding window: a refusal says when to come back, a call then passes, and none before", async () => {
   const limiter = createMemoryLimiter();
   vi.setSystemTime(MINUTE + 12_345);
-  await takeMany(limiter, 30);
+  await limiter.take(SEARCH, "ada");
+  vi.setSystemTime(MINUTE + 20_345);
+  await takeMany(limiter, 29);
   const refused = await limiter.take(SEARCH, "ada");
   expect(refused).toEqual({
     allowed: false,
     remaining: 0,
-    reset: MINUTE + 60_000,
-    retryAfterSeconds: 48,
+    reset: MINUTE + 72_345,
+    retryAfterSeconds: 52,
   });
 
-  vi.setSystemTime(MINUTE + 12_345 + refused.retryAfterSeconds * 1000);
-  expect(await limiter.take(SEARCH, "ada")).toMatchObject({ allowed: true });
-});
-
-test("sliding window: the wait is at least a second", async () => {
-  const limiter = createMemoryLimiter();
-  vi.setSystemTime(MINUTE + 59_999);
-  expect(await limiter.take(SEARCH, "ada")).toMatchObject({ retryAfterSeconds: 1 });
+  vi.setSystemTime(refused.reset - 1);
+  expect(await limiter.take(SEARCH, "ada")).toMatchObject({ allowed: false, retryAfterSeconds: 1 });
+  vi.setSystemTime(MINUTE + 20_345 + refused.retryAfterSeconds * 1000);
+  expect(await limiter.take(SEARCH, "ada")).toMatchObject({ allowed: true, remaining: 0 });
 });
 
 test("sliding window: looking uses no slot", async () => {
@@ -96,14 +112,18 @@ test("sliding window: users and buckets do not share counters", async () => {
   expect(await limiter.take(crud, "ada")).toMatchObject({ allowed: true, remaining: 99 });
 });
 
-test("sliding window: a slot that is given back counts in neither window", async () => {
+test("sliding window: a slot that is given back is free at once", async () => {
   const limiter = createMemoryLimiter();
   await takeMany(limiter, 30);
   for (let slot = 0; slot < 20; slot++) await limiter.giveBack(SEARCH, "ada");
   expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ allowed: true, remaining: 20 });
+  expect(await takeMany(limiter, 30)).toBe(20);
+});
 
-  vi.setSystemTime(MINUTE + 60_000);
-  expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ remaining: 20 });
+test("sliding window: giving back more than was taken adds nothing", async () => {
+  const limiter = createMemoryLimiter();
+  await limiter.giveBack(SEARCH, "ada");
+  expect(await takeMany(limiter, 40)).toBe(30);
 });
 
 test("sliding window: the least recently used count is dropped when there are too many", async () => {
