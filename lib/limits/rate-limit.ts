@@ -71,10 +71,12 @@ export function buildRateLimitHeaders(
   { bucket, limit, windowSeconds }: Rule,
   { allowed, remaining, reset, retryAfterSeconds }: RateLimitState,
 ): Record<string, string> {
+  // Rounded up, a slot taken now would be free after more than a window.
+  const latest = Math.floor(Date.now() / 1000) + windowSeconds;
   return {
     "X-RateLimit-Limit": String(limit),
     "X-RateLimit-Remaining": String(remaining),
-    "X-RateLimit-Reset": String(Math.ceil(reset / 1000)),
+    "X-RateLimit-Reset": String(Math.min(latest, Math.ceil(reset / 1000))),
     "X-RateLimit-Bucket": bucket,
     "RateLimit-Policy": `"${bucket}";q=${limit};w=${windowSeconds}`,
     RateLimit: `"${bucket}";r=${remaining};t=${retryAfterSeconds}`,

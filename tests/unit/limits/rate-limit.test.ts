@@ -1,14 +1,22 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildRateLimitHeaders, getAccountRule } from "@/lib/limits/rate-limit";
 import { TIERS } from "@/lib/schemas/enums";
 
 const rule = { bucket: "crud", limit: 100, windowSeconds: 60 };
+const NOW = 1_899_999_997_500;
 const state = {
   allowed: true,
   remaining: 57,
-  reset: 1_900_000_020_000,
+  reset: 1_900_000_019_600,
   retryAfterSeconds: 23,
 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("rate limit: an allowed call carries its budget, and no Retry-After", () => {
   expect(buildRateLimitHeaders(rule, state)).toEqual({
@@ -19,6 +27,11 @@ test("rate limit: an allowed call carries its budget, and no Retry-After", () =>
     "RateLimit-Policy": '"crud";q=100;w=60',
     RateLimit: '"crud";r=57;t=23',
   });
+});
+
+test("rate limit: the budget returns within a minute of whole seconds", () => {
+  const headers = buildRateLimitHeaders(rule, { ...state, reset: NOW + 60_000 });
+  expect(headers).toMatchObject({ "X-RateLimit-Reset": "1900000057" });
 });
 
 test("rate limit: a refused call also says when to come back", () => {
