@@ -51,7 +51,7 @@ const NAMES: Record<Kind, string> = {
   company_info: "company|about us|who we are|organi[sz]ation|our (?:team|mission|strategy)",
   external_link: "links?|references|sources?|further reading|see also|urls?",
   notes: `notes?|summary|minutes|discussion|discussed|notizen|protokoll|notities|compte rendu|メモ`,
-  other: `^(?:in )?scope$|^(?:context|background|hintergrund|ausgangslage|achtergrond|contexte)$|misc|other|fyi|aob|any other business|parking lot|sonstiges|verschiedenes|overig|rondvraag|divers|その他`,
+  other: `^(?:in )?scope$|^(?:the )?(?:problems?(?: statement)?|pain|problème|probleem)$|^(?:context|background|hintergrund|ausgangslage|achtergrond|contexte)$|misc|other|fyi|aob|any other business|parking lot|sonstiges|verschiedenes|overig|rondvraag|divers|その他`,
   general_note: `general notes?|${UNSURE}
       open(?: points?| items?| matters?)?`,
 };

@@ -1,7 +1,14 @@
 import { matchWords } from "@/lib/text/words";
 import { readCaptions } from "./captions";
 import { readCustomerLine } from "./customers";
-import { findBareKind, findKind, findNamedKind, IS_TALK, isStatus } from "./kind-names";
+import {
+  findBareKind,
+  findKind,
+  findNamedKind,
+  findTagKind,
+  IS_TALK,
+  isStatus,
+} from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import {
   dropSpeaker,
@@ -164,9 +171,16 @@ function detectKindAround(
   if (!namesKind && isAside(said)) return kind;
   if (below?.kind === "item" || (below && NUMBERED.test(below.said)) || (isShort && namesKind))
     return "heading";
+  if ((!above || above.kind === "blank") && isAboveTags(lines, at)) return "heading";
   return below && above?.kind === "blank" && isShort && namesLineBelow(said, below)
     ? "heading"
     : kind;
+}
+
+/** Whether the next two lines say what they are: `Decision: …` and `Risk: …`. */
+function isAboveTags(lines: readonly Line[], at: number): boolean {
+  const next = lines.slice(at + 1, at + 1 + MAX_GAP).filter(({ kind }) => kind !== "blank");
+  return next.length > 1 && next.slice(0, 2).every(({ said }) => findTagKind(readPrefix(said)));
 }
 
 /** Whether each numbered line is a topic of minutes: without content, and above longer prose about it. */

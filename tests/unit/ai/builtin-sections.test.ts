@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { briefFor, draft, initiative, item, readSection, related } from "./builtin-pieces";
+import { briefFor, draft, goal, initiative, item, readSection, related } from "./builtin-pieces";
 
 describe("built-in drafts: pieces find the section that their words name", () => {
   test.each([
@@ -212,8 +212,13 @@ test.each([
 
 test("built-in drafts: a limit of the budget stands under costs", async () => {
   const cap = item("technical_constraint", "Budget cap", "The budget is at most €40,000.");
-  const brief = briefFor("executive_summary", [cap]);
-  expect(await readSection(brief, "Cost and effort")).toContain("€40,000");
+  const most = goal("constraint", "Envelope", { keyResult: "€90,000 until December at most" });
+  const guard = goal("constraint", "No extra charging during a shift");
+  const brief = briefFor("executive_summary", [cap, most, guard]);
+  const section = await readSection(brief, "Cost and effort");
+  expect(section).toContain("€40,000");
+  expect(section).toContain("€90,000");
+  expect(section).not.toContain(guard.title);
 });
 
 test("built-in drafts: feedback that shares words with the initiative comes before newer feedback", async () => {

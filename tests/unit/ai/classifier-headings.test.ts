@@ -89,3 +89,41 @@ test.each(["Tasks of the desk", "Taken the wrong way"])(
     expect(list(`Minutes\n\n${heading}\n${line}`)[0]?.[0]).toBe("risk");
   },
 );
+
+test("classifier: a short line above tagged lines is their heading, with or without a blank line", () => {
+  const tagged = "Problem: no GPS in the basement.\nRequest: offline maps.";
+  for (const text of [`Call with Klimaat Noord\n${tagged}`, `Call with Klimaat Noord\n\n${tagged}`])
+    expect(list(text)).toEqual([
+      ["technical_constraint", "Klimaat Noord: No GPS in the basement"],
+      ["feature_idea", "Klimaat Noord: Offline maps"],
+    ]);
+  const workshop =
+    "Pricing workshop\nDecision: we charge €12 a seat.\nRisk: small customers leave.";
+  expect(list(workshop)).toEqual([
+    ["decision", "We charge €12 a seat"],
+    ["risk", "Small customers leave"],
+  ]);
+});
+
+test.each([
+  "Customers want a demo.\nDecision: we charge €12 a seat.\nRisk: small customers leave.",
+  "The map is slow for customers in the morning\nMia: it took a minute today.\nJo: here too.",
+])(
+  "classifier: a sentence above tagged lines and a line above speakers are no headings: %s",
+  (text) => {
+    expect(
+      byRules(text)
+        .proposals.map(({ content }) => content)
+        .join("\n"),
+    ).not.toContain("—");
+  },
+);
+
+test.each(["Problem", "Problem statement", "Pain"])(
+  "classifier: %s says nothing of its own before a statement",
+  (tag) => {
+    expect(list(`${tag}: planners retype every visit.`)[0]?.[1]).toBe(
+      "Planners retype every visit",
+    );
+  },
+);

@@ -80,8 +80,19 @@ test.each([
   ["Price page to compare: https://crewgrid.example/pricing", "Price page to compare"],
   ["[Tide table](https://tides.example/2027)", "Tide table"],
   ["See https://tides.example/2027/", "tides.example/2027"],
+  ["See https://tides.example/2027 for the study.", "tides.example/2027 for the study"],
+  ["The tide study is at https://tides.example/2027.pdf", "The tide study"],
+  ["Figma: https://figma.example/abc – latest designs of the dashboard", "Figma"],
+  ["Figma: https://figma.example/abc (latest designs)", "Figma"],
 ])("classifier: a link is called by its name, else by its address: %s", (text, title) => {
   expect(byRules(text).proposals).toMatchObject([{ label: "external_link", title }]);
+});
+
+test.each([
+  "Import broken: https://desk.example/12 – customers cannot upload files with more than 20 columns",
+  "See https://desk.example/12, customers cannot upload files with more than 20 columns.",
+])("classifier: a statement with an address in it is no link: %s", (text) => {
+  expect(byRules(text).proposals[0]?.label).not.toBe("external_link");
 });
 
 test("classifier: below a tag, lines that are only links are links", () => {

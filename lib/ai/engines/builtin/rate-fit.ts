@@ -24,7 +24,11 @@ import { readDecision, readPieceBlocks, readText } from "./fitting-passages";
 
 const LOOK = 800;
 
-export const readBeginning = ({ title, text }: Evidence) => `${title}\n${text.slice(0, LOOK)}`;
+/** A goal says in its key result what items say in their text. */
+export const readBeginning = (piece: Evidence) => {
+  const said = piece.type === "goal" ? (piece.goal.keyResult ?? "") : piece.text;
+  return `${piece.title}\n${said.slice(0, LOOK)}`;
+};
 
 export const readTypeAndLabel = (piece: Evidence) =>
   "label" in piece ? `${piece.type} ${piece.label}` : "";
