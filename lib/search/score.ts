@@ -115,15 +115,14 @@ const toScore = (strength: number) => round(strength / (strength + EVEN));
 
 /** A single word does not ask for an archived resource of that name. */
 function compareWithQuery({ title, head, archived }: ByWords, asked: string): Holds {
-  if (head < ALL) return "part";
-  const isAmbiguous = archived && !asked.includes(" ");
-  return splitWords(title).join(" ") === asked && !isAmbiguous ? "is" : "all";
+  if (head < ALL || (archived && !asked.includes(" "))) return "part";
+  return splitWords(title).join(" ") === asked ? "is" : "all";
 }
 /** A sum of shares that counts as 1, with room for rounding. */
 const ALL = 0.999;
 
 function weighHead({ type, head }: ByWords, holds: Holds): number {
-  if (holds === "part") return PART.head * head;
+  if (head < ALL) return PART.head * head;
   return (
     PART.head +
     PART.wholeHead +
@@ -156,7 +155,7 @@ function putTitlesFirst(resources: readonly Found[], near: number): Found[] {
   let most = near;
   for (const rank of [0, 1, 2]) {
     const level = resources
-      .filter(({ row, holds }) => (row.archived && holds !== "is" ? 0 : KNOWN_BY[holds]) === rank)
+      .filter(({ holds }) => KNOWN_BY[holds] === rank)
       .sort((a, b) => Number(b.row.archived) - Number(a.row.archived) || compareScores(b, a));
     let least = rank === 0 ? 0 : raiseScore(most);
     for (const { row, score } of level) {
@@ -177,12 +176,12 @@ function putBelow(found: readonly Found[], others: readonly Candidate[]): Candid
   return limitScores(others, Math.min(1, ...whole));
 }
 
-/** Puts archived resources after others that hold as much of the query, but leaves a title that is the query. */
+/** Puts archived resources after others that hold as much of the query, but leaves titles that hold all of it. */
 function putArchivedLast(resources: readonly Found[]): Found[] {
   const living = resources.filter(({ row }) => !row.archived);
   return resources.map((resource) => {
     const { row, holds, score } = resource;
-    if (!row.archived || holds === "is") return resource;
+    if (!row.archived || holds !== "part") return resource;
     const before = living.filter((other) => other.row.share >= row.share * ALL);
     return withScore(resource, Math.min(score, ...before.map((other) => lowerScore(other.score))));
   });
@@ -215,7 +214,7 @@ function putInitiativesFirst(resources: readonly Found[]): Found[] {
     if (row.initiative && row.initiative !== row.id)
       best.set(row.initiative, Math.max(score, best.get(row.initiative) ?? 0));
   return resources.map((resource) => {
-    const most = resource.holds === "part" ? undefined : best.get(resource.row.id);
+    const most = resource.row.head < ALL ? undefined : best.get(resource.row.id);
     return most !== undefined && most > resource.score
       ? withScore(resource, raiseScore(most))
       : resource;

@@ -88,6 +88,26 @@ describe("search: order", () => {
     expect(items.map(({ archived }) => archived)).toEqual([false, true, false]);
   });
 
+  test("an archived title that holds a query of several words comes before texts, after other titles", async () => {
+    const { client, titles } = await searchedWorkspace();
+    const old = await createInitiative(client, { title: "Old" });
+    const notes = await createContextItem(client, old.id, {
+      title: "Release notes: daily routes",
+      content: "Ready.",
+    });
+    await client.call("PATCH", `/initiatives/${old.id}`, { body: { archived: true } });
+    const content = "The release notes go out on Monday; release notes are short.";
+    await createContextItem(client, undefined, { title: "Launch", content });
+    expect(await titles("release notes")).toEqual([notes.title, "Launch"]);
+    await createContextItem(client, undefined, { title: "Who writes release notes", content });
+    expect(await titles("release notes")).toEqual([
+      "Who writes release notes",
+      notes.title,
+      "Launch",
+    ]);
+    expect((await titles("release"))[0]).toBe("Who writes release notes");
+  });
+
   test("a name finds archived texts that hold it before others that do not", async () => {
     const { client, titles } = await searchedWorkspace();
     const old = await createInitiative(client, { title: "Old" });
