@@ -54,13 +54,21 @@ describe("upload forms: a refused form leaves nothing", () => {
     "a name that is only a folder": [400, "VALIDATION_ERROR", () => fileForm(NOTES, "../..\\")],
     "a long name": [400, "VALIDATION_ERROR", () => fileForm(NOTES, `${"a".repeat(300)}.md`)],
     "an empty file": [400, "VALIDATION_ERROR", () => fileForm("")],
+    "a text that is not UTF-8": [
+      400,
+      "VALIDATION_ERROR",
+      () => fileForm(new Uint8Array(Buffer.from("Pl\u00e4ne", "latin1"))),
+    ],
   };
 
   test.each(Object.entries(cases))("%s", async (_, [status, code, options]) => {
-    const { send, list } = await openUploads();
-    const reply = await send(await options());
+    const { client, send, list } = await openUploads();
+    const form = await options();
+    const reply = await send(form);
     expect(reply).toMatchObject({ status, body: { code } });
-    expect(reply.body.error).toMatch(/\b(Send|Choose|Split|Rename|Shorten|Give|Upload|Let)\b/);
+    const absent = await client.call("POST", `/initiatives/${ABSENT_ID}/uploads`, form);
+    expect(absent.body).toMatchObject({ code, error: reply.body.error });
+    expect(reply.body.error).toMatch(/\b(Send|Save|Choose|Split|Rename|Shorten|Give|Upload|Let)\b/);
     if (code === "VALIDATION_ERROR" && reply.body.details) {
       expect(reply.body.details.map(({ path }) => path)).toEqual(["file"]);
     }

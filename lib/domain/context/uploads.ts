@@ -6,7 +6,6 @@ import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { moveToTrash } from "@/lib/domain/history/trash";
-import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { toList } from "@/lib/domain/to-list";
 import { countBytes, requireStorage } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
@@ -57,12 +56,11 @@ const toMediaType = (stored: string): MediaType =>
   MEDIA_TYPES.find((type) => type === stored) ?? PLAIN_TEXT;
 const toTarget = (id: string) => ({ type: "upload", id });
 
-/** @throws 400, 413, 415, 503 as `extractText`; 409 for a full initiative or a copy; 422; 499 if the client left */
+/** @throws 400, 413, 415, 503 as `extractText`, then 404; 409 for a full initiative or a copy; 422; 499 if the client left */
 export async function createUpload(
   caller: Caller,
   { initiative_id: initiativeId, filename, bytes }: NewUpload & { bytes: Uint8Array },
 ): Promise<Upload> {
-  await getInitiative(caller, { id: initiativeId });
   await requireStorage(caller.workspaceId, bytes.length); // before the text is extracted, which is slow
   const { mediaType, text } = await extractText(bytes, filename, caller.request.signal);
   const run = async (tx: Transaction) => {
