@@ -4,7 +4,7 @@ const NETWORK =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|ENOENT)$/;
 const PRISMA = /^(P1001|P1002|P1008|P1017|P2024|P2028|P2037)$/;
 const MESSAGE =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|client has encountered a connection error|server closed the connection|DatabaseNotReachable|SocketTimeout|ConnectionClosed/i;
+  /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|client has encountered a connection error|server closed the connection|DatabaseNotReachable|SocketTimeout|ConnectionClosed/i;
 
 /** Prisma nests PostgreSQL's code some levels down. */
 export function isDatabaseUnavailable(error: unknown): boolean {

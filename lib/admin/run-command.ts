@@ -9,16 +9,25 @@ import {
   hasDatabase,
   isFolderInUse,
 } from "@/lib/db/embedded/data-folder";
+import { isDatabaseUnavailable } from "@/lib/unavailable";
 import { isOperators, readCommand } from "./command-line";
 import { Answer, getSocketPath, type Request } from "./socket";
 
 export { describeUsage, UsageError, wantsSecret } from "./command-line";
 
 const MAX_WAIT_MS = 60_000;
+const UNREACHABLE =
+  "The database cannot be reached or does not answer. Check that PostgreSQL runs and that DATABASE_URL (and DIRECT_URL, if it is set) names it, then try again.";
 
 export async function runCommand(argv: string[], secret?: string): Promise<unknown> {
   const run = readCommand(argv, secret);
-  return isOperators(argv) ? run((step) => runAtDatabase(step)) : runAtDatabase(argv, secret);
+  try {
+    return await (isOperators(argv)
+      ? run((step) => runAtDatabase(step))
+      : runAtDatabase(argv, secret));
+  } catch (error) {
+    throw !isEmbedded() && isDatabaseUnavailable(error) ? new Error(UNREACHABLE) : error;
+  }
 }
 
 async function runAtDatabase(argv: string[], secret?: string): Promise<unknown> {

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { describeUsage, readCommand, UsageError } from "@/lib/admin/command-line";
+import { runCommand } from "@/lib/admin/run-command";
+import { config } from "@/lib/config";
+import { provideDatabase } from "@/lib/db/database";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 const ada = ["--email", "ada@example.com"];
@@ -50,5 +53,18 @@ test("admin command: the usage names every command with its flags", () => {
   );
   expect(describeUsage().split("\n")).toContain(
     "  user create --name NAME --email EMAIL [--password PASSWORD]",
+  );
+});
+
+test.each([
+  ["refuses", Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" })],
+  ["is silent", new Error("timeout expired")],
+])("admin command: the sentence on a PostgreSQL that %s says what to check", async (_, error) => {
+  config().DATABASE_URL = "postgresql://localhost/groundwork";
+  const failure = Promise.reject(error);
+  failure.catch(() => {}); // it is awaited one turn of the event loop later
+  provideDatabase(failure);
+  await expect(runCommand(["user", "list"])).rejects.toThrow(
+    /^The database cannot be reached .* Check that PostgreSQL runs and that DATABASE_URL .*\.$/,
   );
 });
