@@ -69,7 +69,7 @@ function readFlags({ input }: Command, args: string[]): Record<string, unknown> 
     const { rawName, name, value, inlineValue } = token;
     const type = options[name]?.type;
     if (!type) throw new UsageError(`This command has no flag ${rawName}.`);
-    if (type === "string" && (value === undefined || (!inlineValue && value.startsWith("-"))))
+    if (type === "string" && (!value || (!inlineValue && value.startsWith("-"))))
       throw new UsageError(`${rawName} needs a value: write ${rawName}=VALUE.`);
     if (type === "boolean" && value !== undefined)
       throw new UsageError(`${rawName} takes no value.`);

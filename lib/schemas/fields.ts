@@ -34,6 +34,10 @@ export const IdPath = z.object({ id: pathId });
 export const MAX_VERSION = 999_999_999;
 export const versionNumber = z.int().min(1).max(MAX_VERSION);
 
+/** Forms and command lines send text. What is not digits stays text, so that the schema refuses it. */
+export const readDigits = (value: unknown) =>
+  typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
+
 /** A malformed version becomes 0, which no document has. */
 export const VersionPath = z.object({
   id: pathId,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ROLES, TIERS } from "./enums";
-import { id } from "./fields";
+import { id, readDigits } from "./fields";
 import { expiresInDays } from "./keys";
 import { email, newPassword } from "./members";
 import { name } from "./names";
@@ -22,7 +22,7 @@ export const WorkspaceFor = z.object({
 export const TierInput = z.object({ id, tier });
 export const QuotaInput = z.object({
   id,
-  limit: z.coerce.number().int().min(0).max(2_147_483_647),
+  limit: z.preprocess(readDigits, z.int().min(0).max(2_147_483_647)),
 });
 export const MemberInput = z.object({ workspaceId: id, email });
 export const RoleInput = MemberInput.extend({ role: z.enum(ROLES) });
@@ -30,7 +30,7 @@ export const KeyInput = MemberInput.extend({ name, expiresInDays, readOnly });
 export const KeysInput = z.object({ workspaceId: id });
 export const ActivityInput = z.object({
   workspaceId: id,
-  limit: z.coerce.number().int().min(1).max(1000).default(50),
+  limit: z.preprocess(readDigits, z.int().min(1).max(1000).default(50)),
 });
 
 export const WorkspacesInput = z.object({ workspaceId: id.optional() });

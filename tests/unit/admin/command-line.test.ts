@@ -27,6 +27,16 @@ test.each([
     ["activity", "list", "--workspace", UNKNOWN, "--limit", "100000"],
     "--limit: must be at most 1,000, not 100000.",
   ],
+  ...["1e3", "0x10", "1.0", " 7", "-1"].map((limit): [string[], string] => [
+    ["workspace", "quota", "--id", UNKNOWN, `--limit=${limit}`],
+    "--limit: must be a whole number.",
+  ]),
+  [["workspace", "quota", "--id", UNKNOWN, "--limit", ""], "--limit needs a value"],
+  [["key", "create", "--expires-in-days", ""], "--expires-in-days needs a value"],
+  [
+    ["key", "create", "--workspace", UNKNOWN, ...ada, "--name", "CI", "--expires-in-days", "1e1"],
+    "--expires-in-days: Write a whole number of days.",
+  ],
   [["key", "revoke", "--id", UNKNOWN, "--foo"], "This command has no flag --foo."],
   [["key", "revoke", "--id"], "--id needs a value: write --id=VALUE."],
   [["backup", "restore", "--file", "--force"], "--file needs a value: write --file=VALUE."],
