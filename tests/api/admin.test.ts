@@ -147,7 +147,10 @@ test("admin: member add and member remove print the membership", async () => {
   };
   expect(await admin("member", "add", ...place, "--role", "admin")).toEqual(membership);
   expect(await admin("member", "remove", ...place)).toEqual(membership);
-  await expect(admin("member", "remove", ...place)).rejects.toThrow("Member not found");
+  const refusal =
+    "bo@example.com is not a member of this workspace. “member add” adds people to it.";
+  await expect(admin("member", "remove", ...place)).rejects.toThrow(refusal);
+  await expect(admin("key", "create", ...place, "--name", "CI")).rejects.toThrow(refusal);
 });
 
 test("admin: key create shows the key, key revoke the time, the same one when repeated", async () => {
@@ -214,6 +217,7 @@ test("admin: activity list prints the records, newest first, with exactly the do
 test.each([
   ["workspace", "tier", "--id", UNKNOWN, "--tier", "pro"],
   ["activity", "list", "--workspace", UNKNOWN],
+  ["key", "create", "--workspace", UNKNOWN, ...ada, "--name", "CI"],
   ["key", "revoke", "--id", UNKNOWN],
   ["workspace", "create", "--name", "A", "--tier", "pro", "--owner", "nobody@example.com"],
 ])("admin: %s %s names what is missing in its error", async (...argv) => {

@@ -67,7 +67,7 @@ test("operator: a key is for owners and admins of a paid workspace, as in the ap
   await expect(revokeKeyById({ id: randomUUID() })).rejects.toMatchObject({ code: "NOT_FOUND" });
 });
 
-test("operator: membership: added, given another role, removed even as the last owner; their key stops", async () => {
+test("operator: membership: added, given another role, removed even as the last member; their key stops", async () => {
   const { workspaceId, email, key } = await makeWorkspace();
   const { id: user_id, email: guest } = await makeUser();
   const member = { workspace_id: workspaceId, user_id, email: guest };
@@ -85,6 +85,24 @@ test("operator: membership: added, given another role, removed even as the last 
     ["member.role_changed", null],
     ["member.added", null],
   ]);
+});
+
+test("operator: the only owner of other members is neither removed nor demoted, until there is another", async () => {
+  const { workspaceId, email, key } = await makeWorkspace();
+  const { email: guest } = await makeUser();
+  const setRole = (email: string, role: "member" | "owner") =>
+    addMember({ workspaceId, email, role });
+  await setRole(guest, "member");
+  const refused = {
+    code: "CONFLICT",
+    message: "A workspace needs an owner. Make somebody else an owner first.",
+  };
+  await expect(removeMemberByEmail({ workspaceId, email })).rejects.toMatchObject(refused);
+  await expect(setRole(email, "member")).rejects.toMatchObject(refused);
+  expect(await verifyKey(`Bearer ${key}`)).toMatchObject({ role: "owner" });
+  await setRole(guest, "owner");
+  expect(await setRole(email, "member")).toMatchObject({ role: "member" });
+  expect(await removeMemberByEmail({ workspaceId, email })).toMatchObject({ email });
 });
 
 test("operator: the quota of one workspace is set, and shown to its keys", async () => {

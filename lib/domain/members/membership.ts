@@ -87,6 +87,22 @@ export async function requireAnotherOwner(tx: Transaction, { userId, role }: Row
   throw new ApiError("CONFLICT", "A workspace needs an owner. Make somebody else an owner first.");
 }
 
+const OTHERS = statement(
+  "SELECT count(*)::int AS count FROM membership WHERE workspace_id = $1 AND user_id <> $2",
+  ["uuid", "uuid"],
+  { count: "int4" },
+);
+
+export async function hasOtherMembers(tx: Transaction, userId: string): Promise<boolean> {
+  const [others] = await tx.query(OTHERS, [tx.workspaceId, userId]);
+  return others?.count !== 0;
+}
+
+/** For the operator, who may also remove or demote the only member. @throws 409 as `requireAnotherOwner` */
+export async function requireOwnerOfOthers(tx: Transaction, member: Row) {
+  if (await hasOtherMembers(tx, member.userId)) await requireAnotherOwner(tx, member);
+}
+
 const COUNT_OWNED = statement(
   `SELECT count(*)::int AS owned FROM membership m JOIN workspace w ON w.id = m.workspace_id
    WHERE m.user_id = $1 AND m.role = 'owner' AND w.kind <> 'personal'`,

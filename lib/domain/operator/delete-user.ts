@@ -4,7 +4,12 @@ import { query } from "@/lib/db/pool-query";
 import { type Queryable, statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { administerWithoutRole } from "@/lib/domain/administer";
-import { endMembership, findMember, requireAnotherOwner } from "@/lib/domain/members/membership";
+import {
+  endMembership,
+  findMember,
+  hasOtherMembers,
+  requireAnotherOwner,
+} from "@/lib/domain/members/membership";
 import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
 import { lockWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { ApiError } from "@/lib/errors";
@@ -104,15 +109,8 @@ function explainHalfway({ code, message }: ApiError, deleted: string[]): ApiErro
   );
 }
 
-const OTHERS = statement(
-  "SELECT count(*)::int AS count FROM membership WHERE workspace_id = $1 AND user_id <> $2",
-  ["uuid", "uuid"],
-  { count: "int4" },
-);
-
 async function requireNoOther(tx: Transaction, userId: string) {
-  const [others] = await tx.query(OTHERS, [tx.workspaceId, userId]);
-  if (others?.count === 0) return;
+  if (!(await hasOtherMembers(tx, userId))) return;
   throw new ApiError("CONFLICT", "Somebody has joined a workspace of this person. Try again.");
 }
 

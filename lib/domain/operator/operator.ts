@@ -10,8 +10,8 @@ import { JOBS } from "@/lib/domain/jobs";
 import {
   addMembership,
   endMembership,
-  findMember,
   findMemberIfAny,
+  requireOwnerOfOthers,
   setRole,
 } from "@/lib/domain/members/membership";
 import { notifyOfRemoval, notifyOfRole } from "@/lib/domain/members/notify-members";
@@ -23,7 +23,7 @@ import {
   presentWorkspace,
   updateWorkspace,
 } from "@/lib/domain/workspace/workspaces";
-import { notFound } from "@/lib/errors";
+import { ApiError, notFound } from "@/lib/errors";
 import { createDueRunner } from "@/lib/jobs/run-due";
 import { runRetention } from "@/lib/retention/run";
 import type {
@@ -86,13 +86,14 @@ export const setTier = ({ id, tier }: TierInput) => updateWorkspace(actAsOperato
 export const setQuota = ({ id, limit }: QuotaInput) =>
   updateWorkspace(actAsOperator(id), { quotaLimit: limit });
 
-/** @throws 403 for a personal workspace */
+/** @throws 403 for a personal workspace, 409 as `requireOwnerOfOthers` */
 export async function addMember({ workspaceId, email, role }: RoleInput) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
     const workspace = await lockTeam(tx);
     const member = await findMemberIfAny(tx, userId);
     if (!member) return addMembership(tx, { userId, role });
+    if (role !== "owner") await requireOwnerOfOthers(tx, member);
     const change = await setRole(tx, member, role);
     const mail = { workspace, actor: "operator", userId, from: member.role, role } as const;
     await notifyOfRole(tx, mail, change);
@@ -101,16 +102,25 @@ export async function addMember({ workspaceId, email, role }: RoleInput) {
   return { workspace_id: workspaceId, ...member };
 }
 
-/** Removes even the last owner, and revokes the keys. */
+/** Revokes the person's keys. @throws 403, 409 as `addMember` */
 export async function removeMemberByEmail({ workspaceId, email }: MemberInput) {
   const { id: userId } = await findUser(email);
   const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
     const workspace = await lockTeam(tx);
+    const member = await findMemberIfAny(tx, userId);
+    if (!member) throw notMember(email);
+    await requireOwnerOfOthers(tx, member);
     await notifyOfRemoval(tx, { workspace, actor: "operator", userId });
-    return endMembership(tx, await findMember(tx, userId), null);
+    return endMembership(tx, member, null);
   });
   return { workspace_id: workspaceId, ...member };
 }
+
+const notMember = (email: string) =>
+  new ApiError(
+    "NOT_FOUND",
+    `${email} is not a member of this workspace. “member add” adds people to it.`,
+  );
 
 async function lockTeam(tx: Transaction) {
   const workspace = await lockWorkspace(tx);
@@ -135,8 +145,9 @@ export async function createKeyFor({
 }: KeyInput) {
   const { id: userId, disabledAt } = await findUser(email);
   if (disabledAt) throw accountDisabled();
+  await getWorkspace({ workspaceId });
   const [member] = await query(ROLE_AND_TIER, [workspaceId, userId]);
-  if (!member) throw notFound("Member");
+  if (!member) throw notMember(email);
   const caller = { ...actInApp(workspaceId, userId), ...member };
   const scope = readOnly ? "read_only" : "full";
   const made = { name, expiresInDays, scope } as const;
