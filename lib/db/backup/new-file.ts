@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream, existsSync } from "node:fs";
+import { createWriteStream, existsSync, statSync } from "node:fs";
 import { link, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Writable } from "node:stream";
@@ -28,10 +28,21 @@ export async function writeNewFile<Result>(
   }
 }
 
-/** @throws an explanation for a file that exists, or a folder that does not */
+/** @throws an explanation */
+export function refuseFolder(file: string) {
+  if (isFolder(file)) {
+    throw new Error(`${file} is a folder. Name a file in it: ${path.join(file, "NAME.backup")}`);
+  }
+}
+
+const isFolder = (file: string) =>
+  statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** @throws an explanation for a file or folder that exists, or a folder that does not */
 export function refuseExisting(file: string) {
   const folder = path.dirname(file);
-  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Make it first.`);
+  if (!isFolder(folder)) throw new Error(`There is no folder ${folder}. Make it first.`);
+  refuseFolder(file);
   if (existsSync(file)) {
     throw new Error(`${file} already exists. Choose another name, or move it away first.`);
   }

@@ -4,6 +4,7 @@ import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { z } from "zod";
 import { End, FORMAT, Header, Row, RowSum, type Sums, TableHead, VERSION } from "./format";
+import { refuseFolder } from "./new-file";
 
 /** In bytes; an upload of 10 MiB has a line of 20 MiB. */
 const MAX_LINE = 256 * 1024 * 1024;
@@ -97,6 +98,7 @@ function parse(line: Buffer): unknown {
 }
 
 async function* readLines(file: string): AsyncGenerator<Buffer> {
+  refuseFolder(file);
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found?.isFile()) throw new Error(`There is no file ${file}.`);
   let parts: Buffer[] = [];

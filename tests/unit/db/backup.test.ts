@@ -97,7 +97,7 @@ describe("backup: an incomplete or damaged file is refused with a sentence", () 
     await expect(check("PGDMP")).rejects.toThrow(FOREIGN);
     await expect(packed(["{}\n"])).rejects.toThrow(FOREIGN);
     await expect(packed(["\u0000"])).rejects.toThrow(FOREIGN);
-    await expect(checkBackup(folder)).rejects.toThrow(/^There is no file/);
+    await expect(checkBackup(folder)).rejects.toThrow(/^\S+ is a folder\. Name a file in it: /);
     await expect(checkBackup(file("none"))).rejects.toThrow(/^There is no file/);
     const newer = lines.map((line) => line.replace('"version":1', '"version":2'));
     await expect(packed(newer)).rejects.toThrow(/newer version of Groundwork/);
@@ -109,6 +109,7 @@ test("backup: an existing file is never overwritten, and old drafts of killed ru
   const before = readFileSync(file("good"));
   await expect(write("good")).rejects.toThrow(/^\S+ already exists\./);
   expect(readFileSync(file("good"))).toEqual(before);
+  await expect(write("")).rejects.toThrow(/^\S+ is a folder\. Name a file in it: /);
   await expect(write("no/folder")).rejects.toThrow(/^There is no folder/);
   const draft = (hoursAgo: number) => {
     const name = `earlier.groundwork-${randomUUID()}.part`;
