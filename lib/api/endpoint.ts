@@ -5,6 +5,7 @@ import type { ErrorCode } from "@/lib/errors";
 import type { SentFile } from "@/lib/http/sent-file";
 import type { Bucket } from "@/lib/limits/rate-limit";
 import type { Meta } from "@/lib/schemas/envelope";
+import type { FileAnswer } from "@/lib/schemas/file";
 
 /** `HEAD` follows `GET`; undeclared methods answer 405. */
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
@@ -31,7 +32,7 @@ export type Endpoint = {
   takesFile?: true;
   /** Media types of an endpoint that answers with a `FileAnswer` instead of the envelope. */
   file?: readonly string[];
-  csv?(data: unknown): string;
+  csv?(data: unknown): FileAnswer;
   /** Returns warnings about the data for `meta.warnings`, even for a replayed answer. */
   warn?(data: unknown): string[];
   /** `run` gets the `If-Match` header as `ifMatch`. */
@@ -76,7 +77,7 @@ type Declaration<
   data: D;
   errors?: ErrorCode[];
   takesFile?: F;
-  csv?(data: z.output<D>): string;
+  csv?(data: z.output<D>): FileAnswer;
   warn?(data: z.output<D>): string[];
 } & (
     | { bucket: "public"; etag?: undefined; run: () => Promise<z.input<D>> }

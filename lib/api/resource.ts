@@ -12,7 +12,7 @@ import { authenticate } from "./authenticate";
 import { prefersCsv } from "./csv";
 import { type Endpoint, METHODS, type Method, WithMeta } from "./endpoint";
 import { readInput } from "./read-input";
-import { respondWithCsv, respondWithData, respondWithError, respondWithFile } from "./respond";
+import { respondWithData, respondWithError, respondWithFile } from "./respond";
 import { withActivityRecord } from "./with-activity-record";
 
 type Context = { params?: Promise<Record<string, unknown> | undefined> };
@@ -61,7 +61,7 @@ function serve(method: Method, endpoint: Endpoint): Handler {
     if (etag && isObject(data) && data.version)
       self.headers.set("ETag", makeEntityTag(data as Tagged));
     if (csv) self.headers.set("Vary", "Accept");
-    if (csv && prefersCsv(request)) return respondWithCsv(csv(data), self);
+    if (csv && prefersCsv(request)) return respondWithFile(csv(data), self);
     if (endpoint.file) return respondWithFile(FileAnswer.parse(data), self);
     const allWarnings = [...warnings, ...(endpoint.warn?.(data) ?? [])];
     return respondWithData(shown ? pick(data, shown) : data, self, {

@@ -30,11 +30,6 @@ export function respondWithFile({ bytes, filename, mediaType }: FileAnswer, { he
   return new Response(bytes, { headers });
 }
 
-export function respondWithCsv(csv: string, { headers }: Answered) {
-  headers.set("Content-Type", "text/csv; charset=utf-8");
-  return new Response(csv, { headers });
-}
-
 export function respondWithError(error: ApiError, { requestId, headers }: Answered) {
   const body = {
     error: error.message,

@@ -133,6 +133,7 @@ describe("activity over REST: as CSV", () => {
     const { status, headers, text } = await csv(ours.key, query);
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="activity.csv";/);
     expect(headers.get("vary")).toBe("Accept");
     expect(headers.get("x-ratelimit-bucket")).toBe("crud");
     const cells = items.map((item) =>
@@ -190,7 +191,7 @@ describe("activity over REST: as CSV", () => {
     ["text/csv, application/json", true],
     ["text/csv, */*;q=0.1", true],
     ["application/json;q=0.5, text/csv", true],
-    ["text/*", true],
+    ["text/*", false],
     ["application/json", false],
     ["application/json, text/csv", false],
     ["text/csv;q=0", false],

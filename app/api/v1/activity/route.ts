@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     query: ActivityFilter,
     data: defineList(ActivityRecord),
     errors: [],
-    csv: ({ items }) => toCsv(items, Object.keys(ActivityRecord.shape)),
+    csv: ({ items }) => toCsv("activity.csv", items, Object.keys(ActivityRecord.shape)),
     run: readActivity,
   }),
 });
