@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { waitForBackground } from "@/lib/background";
+import { config } from "@/lib/config";
 import { deleteUpload, readUploadContent } from "@/lib/domain/context/uploads";
 import { TABLES } from "@/lib/domain/history/trashed-rows";
 import { searchWorkspace } from "@/lib/domain/search";
@@ -88,6 +90,30 @@ describe("trash: an initiative", () => {
     expect((await client.call("GET", `/documents/${document.id}`)).status).toBe(200);
   });
 });
+
+test.each([30, 0])(
+  "trash: an initiative that goes for good takes along what was deleted from it before: TRASH_DAYS=%i",
+  async (days) => {
+    const { client, caller, workspaceId, initiative, ...made } = await plannedResources();
+    const { document, item, goal, upload, shared } = made;
+    const remove = (path: string, scope = "initiative") =>
+      client.data(Deleted, "DELETE", path, { query: { scope } });
+    await remove(`/context-items/${shared.id}`, "workspace");
+    await remove(`/documents/${document.id}`);
+    await remove(`/context-items/${item.id}`);
+    await remove(`/goals/${goal.id}`);
+    await remove(`/uploads/${upload.id}`);
+    config().TRASH_DAYS = days;
+    await remove(`/initiatives/${initiative.id}`);
+    config().TRASH_DAYS = 30;
+    if (days > 0) await remove(`/trash/${initiative.id}`);
+    expect((await listTrash(client)).map(({ id }) => id)).toEqual([shared.id]);
+    expect((await restore(client, upload.id)).status).toBe(404);
+    await waitForBackground();
+    expect(Object.values((await everything(workspaceId)).rows).flat()).toEqual([]);
+    expect((await restore(client, shared.id)).status).toBe(200);
+  },
+);
 
 test("trash: a document comes back with its text, versions, evidence and tag", async () => {
   const { client, document, workspaceId } = await plannedResources();

@@ -67,6 +67,7 @@ export async function moveToTrash(caller: Caller, deletion: Deletion) {
   const deleted = await write(
     caller,
     async (tx) => {
+      if (days === 0) expire(tx, id); // first, since a restore locks its entry before the initiative
       if (ifMatch !== undefined && type !== "upload")
         await lockMatching(tx, heads[type], filter, ifMatch);
       await addEntry(tx, caller, { ...deletion, days });
@@ -117,11 +118,14 @@ const BYTES = statement(
   { bytes: "float8" },
 );
 const REMOVE = statement("DELETE FROM trash WHERE workspace_id = $1 AND id = $2", ["uuid", "uuid"]);
-const EXPIRE = statement("UPDATE trash SET expires_at = $3 WHERE workspace_id = $1 AND id = $2", [
-  "uuid",
-  "uuid",
-  "timestamptz",
-]);
+const EXPIRE = statement(
+  "UPDATE trash SET expires_at = $3 WHERE workspace_id = $1 AND (id = $2 OR initiative_id = $2)",
+  ["uuid", "uuid", "timestamptz"],
+);
+
+/** With an initiative, the entries of what was deleted from it expire too: they could never be restored. */
+const expire = (tx: Transaction, id: string) =>
+  tx.send(EXPIRE, [tx.workspaceId, id, subtractHour(new Date())]);
 
 /** @throws 404, 409 if its initiative is deleted or has no room for the file, 422 if the workspace has no room */
 export async function restoreFromTrash(
@@ -176,7 +180,7 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   const deleted = await write(caller, async (tx) => {
     await requireLiveManager(tx, caller, "remove something from the trash for good");
     const { type } = await lockEntry(tx, id);
-    tx.send(EXPIRE, [tx.workspaceId, id, subtractHour(new Date())]);
+    expire(tx, id);
     return {
       data: { deleted: true as const },
       activity: { action: "trash.deleted", target: { type, id } },
