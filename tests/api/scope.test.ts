@@ -92,6 +92,21 @@ describe.each(resources)("scope: $path", ({ path, create, body }) => {
     expect((await post({ scope: "workspace", initiative_id: null })).status).toBe(200);
   });
 
+  test("one answer names the missing initiative next to every other wrong field", async () => {
+    const { client, initiative } = await open();
+    const paths = async (method: "GET" | "POST", call: object) =>
+      (await client.call(method, path, call)).body.details?.map((detail) => detail.path);
+    const others = Object.keys(body).filter((name) => name !== "content");
+    const refused = await paths("POST", { body: { ...body, scope: "initiative", title: " " } });
+    expect(refused).toEqual(["title", "initiative_id"]);
+    const bare = await paths("POST", { body: { scope: "initiative", content: "" } });
+    expect(bare).toEqual([...others, "initiative_id"]);
+    const both = { scope: "workspace", initiative_id: initiative.id, content: "" };
+    expect(await paths("POST", { body: both })).toEqual([...others, "initiative_id"]);
+    expect(await paths("GET", { query: { limit: 0 } })).toEqual(["limit", "initiative_id"]);
+    expect(await paths("POST", { body: {} })).toEqual(["scope", ...Object.keys(body)]);
+  });
+
   test("create in an unknown initiative is 404", async () => {
     const { post } = await open();
     const reply = await post({ scope: "initiative", initiative_id: ABSENT_ID });
