@@ -63,8 +63,8 @@ export const ERROR_CODES: Record<ErrorCode, { when: string; next: string }> = {
     next: "Send less at once.",
   },
   UNSUPPORTED_MEDIA_TYPE: {
-    when: "the body is not declared as JSON, or the file is of another kind",
-    next: "Send `Content-Type: application/json`, or a file of a supported kind.",
+    when: "the body is not declared as JSON or is compressed, or the file is of another kind",
+    next: "Send `Content-Type: application/json` without `Content-Encoding`, or a file of a supported kind.",
   },
   IDEMPOTENCY_KEY_REUSED: {
     when: "this `Idempotency-Key` was used for a different request",

@@ -13,8 +13,8 @@ function listErrorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
   if ((method === "POST" || method === "PATCH") && !endpoint.isRead)
     codes.push("STORAGE_LIMIT_EXCEEDED");
   if (endpoint.query || endpoint.body || method === "POST") codes.push("VALIDATION_ERROR");
-  if (endpoint.body) codes.push("INVALID_JSON", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
-  if (endpoint.takesFile) codes.push("PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
+  if (endpoint.body || method === "POST") codes.push("PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE");
+  if (endpoint.body || (method === "POST" && !endpoint.takesFile)) codes.push("INVALID_JSON");
   if (method === "POST") codes.push("IDEMPOTENCY_IN_PROGRESS", "IDEMPOTENCY_KEY_REUSED");
   return codes;
 }

@@ -17,7 +17,8 @@ export async function readInput(
   request: Request,
   path: Record<string, unknown>,
 ): Promise<Input> {
-  const sent = body ? await readJson(request) : undefined;
+  const takesJson = body || (request.method === "POST" && !takesFile);
+  const sent = takesJson ? await readJson(request, { isOptional: !body }) : {};
   const parsed = body ? validate(body, sent) : {};
   const search = new URL(request.url).searchParams;
   return {
@@ -32,8 +33,13 @@ export async function readInput(
 }
 
 /** @throws 413, 415, 400, in this order */
-async function readJson(request: Request): Promise<Record<string, unknown>> {
-  const value = parseJsonBody(request, await readJsonBytes(request));
+async function readJson(
+  request: Request,
+  { isOptional }: { isOptional: boolean },
+): Promise<Record<string, unknown>> {
+  const bytes = await readJsonBytes(request);
+  if (isOptional && bytes.length === 0) return {};
+  const value = parseJsonBody(request, bytes);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new ApiError("INVALID_JSON", 'The body must be a JSON object, like {"title": "…"}.');
   }

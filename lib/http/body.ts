@@ -7,7 +7,10 @@ export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 export const SMALL_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
-/** @throws 413 as soon as the body exceeds `max` bytes */
+const isCompressed = ({ headers }: Request) =>
+  !/^(?:identity)?$/i.test(headers.get("content-encoding") ?? "");
+
+/** @throws 413 as soon as the body exceeds `max` bytes, and 415 if it is compressed */
 export async function readBytes(request: Request, max: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () =>
     new ApiError(
@@ -31,10 +34,16 @@ export async function readBytes(request: Request, max: number): Promise<Buffer<A
     if (error instanceof ApiError) throw error;
     throw new ApiError("INVALID_JSON", "The body ended too early. Send the request again.");
   }
+  if (size > 0 && isCompressed(request)) {
+    throw new ApiError(
+      "UNSUPPORTED_MEDIA_TYPE",
+      "The body must not be compressed. Send it as it is, without Content-Encoding.",
+    );
+  }
   return Buffer.concat(chunks);
 }
 
-/** @throws 413, or 400 `INVALID_JSON` if it broke off */
+/** @throws 413, 400 `INVALID_JSON` if it broke off, or 415 if it is compressed */
 export const readJsonBytes = (request: Request) => readBytes(request, MAX_BODY_BYTES);
 
 /** @throws 415, then 400 `INVALID_JSON`, or `VALIDATION_ERROR` if it is too deep or has too many values */

@@ -3,7 +3,7 @@ import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { refusal } from "@/lib/extract/refusals";
 import { readBytes } from "./body";
 
-/** `frame` bounds the bytes around the file. @throws 413, or 400 if it broke off, worded for files */
+/** `frame` bounds the bytes around the file. @throws 413, or 400 if it broke off, worded for files; 415 if it is compressed */
 export async function readFileBytes(request: Request, frame = 0) {
   try {
     return await readBytes(request, MAX_FILE_BYTES + frame);

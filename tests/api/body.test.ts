@@ -1,8 +1,9 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
-import { api } from "@/tests/support/request";
-import { ABSENT_ID } from "@/tests/support/samples";
+import { api, type Call } from "@/tests/support/request";
+import { ABSENT_ID, createInitiative } from "@/tests/support/samples";
 
 freshDatabase();
 
@@ -56,6 +57,58 @@ describe("request body: the media type", () => {
       expect({ status, code: body.code }).toEqual({ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" });
     },
   );
+});
+
+describe("request body: a compressed one is 415", () => {
+  test.each(["gzip", "br", "deflate, gzip", "GZIP"])("%j", async (encoding) => {
+    const { key } = await makeWorkspace();
+    const headers = { "Content-Encoding": encoding };
+    for (const raw of ['{"title":"x"}', Uint8Array.from(gzipSync('{"title":"x"}'))]) {
+      const { status, body } = await api(key).call("POST", "/initiatives", { raw, headers });
+      expect({ status, code: body.code }).toEqual({ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" });
+      expect(body.error).toContain("must not be compressed");
+    }
+  });
+
+  test.each(["identity", "Identity", ""])("%j is no compression", async (encoding) => {
+    const { key } = await makeWorkspace();
+    const headers = { "Content-Encoding": encoding };
+    const { status } = await api(key).call("POST", "/initiatives", {
+      raw: '{"title":"x"}',
+      headers,
+    });
+    expect(status).toBe(200);
+  });
+});
+
+describe("request body: a POST that takes none", () => {
+  const open = async () => {
+    const client = api((await makeWorkspace()).key);
+    const { id } = await createInitiative(client);
+    const path = `/initiatives/${id}/versions/1/restore`;
+    return (sent: Call) => client.call("POST", path, sent);
+  };
+
+  test("is answered without a body, whatever the headers say of one", async () => {
+    const restore = await open();
+    expect((await restore({})).status).toBe(200);
+    for (const type of ["application/json", "text/plain"]) {
+      expect((await restore({ raw: "", headers: { "Content-Type": type } })).status).toBe(200);
+    }
+  });
+
+  test("names the fields of a body, and refuses what is no JSON object", async () => {
+    const restore = await open();
+    const named = await restore({ body: { x: 1 } });
+    expect(named).toMatchObject({ status: 200 });
+    expect(named.body.meta?.warnings).toEqual(["unknown field 'x' was ignored"]);
+    for (const raw of ["{", "[]", "null", " "]) {
+      expect(await restore({ raw })).toMatchObject({ status: 400, body: { code: "INVALID_JSON" } });
+    }
+    const text = { raw: "x", headers: { "Content-Type": "text/plain" } };
+    expect(await restore(text)).toMatchObject({ status: 415 });
+    expect(await restore({ raw: " ".repeat(5 * MEBIBYTE) })).toMatchObject({ status: 413 });
+  });
 });
 
 describe("request body: the size", () => {

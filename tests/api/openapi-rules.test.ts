@@ -95,8 +95,8 @@ describe.each(published)("OpenAPI: $operationId", (operation) => {
         : []),
       ...(write ? ["READ_ONLY_KEY"] : []),
       ...(write && method !== "DELETE" ? ["STORAGE_LIMIT_EXCEEDED"] : []),
-      ...(body ? ["INVALID_JSON"] : []),
-      ...(body || form ? ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] : []),
+      ...(body || (method === "POST" && !form) ? ["INVALID_JSON"] : []),
+      ...(body || method === "POST" ? ["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] : []),
       ...(form ? ["CLIENT_CLOSED"] : []),
       ...(form || ["/trash/{id}/restore", "/generate"].includes(path) ? ["CONFLICT"] : []),
       ...(body || method === "POST" || parameters.some((one) => one.in === "query")

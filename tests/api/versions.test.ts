@@ -90,13 +90,13 @@ test("versions: restoring the newest version is a version too", async () => {
   expect(await client.data(Document, "POST", path)).toMatchObject({ version: 2 });
 });
 
-test("versions: a restore ignores any body", async () => {
+test("versions: a restore checks a body like any other, and takes nothing from it", async () => {
   const { client, document } = await open();
   const path = `/documents/${document.id}/versions/1/restore`;
-  expect((await client.call("POST", path, { raw: "{" })).status).toBe(200);
-  expect(
-    (await client.call("POST", path, { body: { content_markdown: "x" } })).body.data,
-  ).toMatchObject({ content_markdown: "one" });
+  expect((await client.call("POST", path, { raw: "{" })).status).toBe(400);
+  const { body } = await client.call("POST", path, { body: { content_markdown: "x" } });
+  expect(body.data).toMatchObject({ content_markdown: "one" });
+  expect(body.meta?.warnings).toEqual(["unknown field 'content_markdown' was ignored"]);
 });
 
 test("versions: an unknown version or document is 404, and restores nothing", async () => {

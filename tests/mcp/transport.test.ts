@@ -174,7 +174,7 @@ describe("MCP transport: POST", () => {
     expect(reply.headers.has("x-ratelimit-limit")).toBe(true);
   });
 
-  test("another content type is 415, a body over 4 MiB is 413", async () => {
+  test("another content type and a compressed body are 415, a body over 4 MiB is 413", async () => {
     const { key } = await makeWorkspace();
     const text = await postMcp(key, JSON.stringify(LIST), {
       headers: { "content-type": "text/plain" },
@@ -182,6 +182,13 @@ describe("MCP transport: POST", () => {
     expect(text).toMatchObject({
       status: 415,
       body: { error: { data: { code: "UNSUPPORTED_MEDIA_TYPE" } } },
+    });
+    const zipped = await postMcp(key, JSON.stringify(LIST), {
+      headers: { "content-encoding": "gzip" },
+    });
+    expect(zipped).toMatchObject({
+      status: 415,
+      body: { error: { message: expect.stringContaining("must not be compressed") } },
     });
     const large = JSON.stringify({ ...LIST, params: { _: "x".repeat(4 * 1024 * 1024) } });
     expect(await postMcp(key, large)).toMatchObject({
