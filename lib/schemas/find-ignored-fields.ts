@@ -11,11 +11,19 @@ export function findIgnoredFields(sent: unknown, known: unknown, path = ""): str
   );
 }
 
-/** Writes at most 20 sentences (`docs/contract/semantics.md#unknown-input`). */
-export const writeWarnings = (sent: unknown, known: unknown, parameters: string[] = []): string[] =>
-  [
+/** Names at most 20 in a sentence each, then counts the rest (`docs/contract/semantics.md#unknown-input`). */
+export function writeWarnings(sent: unknown, known: unknown, parameters: string[] = []): string[] {
+  const ignored = [
     ...findIgnoredFields(sent, known).map((name) => ({ kind: "field", name })),
     ...parameters.map((name) => ({ kind: "query parameter", name })),
-  ]
-    .slice(0, MAX_WARNINGS)
-    .map(({ kind, name }) => `unknown ${kind} '${name.slice(0, 100).toWellFormed()}' was ignored`);
+  ];
+  const rest = ignored.length - MAX_WARNINGS;
+  return [
+    ...ignored
+      .slice(0, MAX_WARNINGS)
+      .map(
+        ({ kind, name }) => `unknown ${kind} '${name.slice(0, 100).toWellFormed()}' was ignored`,
+      ),
+    ...(rest > 0 ? [`${rest} more unknown ${rest === 1 ? "name was" : "names were"} ignored`] : []),
+  ];
+}

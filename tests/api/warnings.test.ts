@@ -58,7 +58,23 @@ test("warnings: a flood of unknown fields has a short answer", async () => {
   );
   const reply = await client.call("POST", "/initiatives", { body: { title: "x", ...flood } });
   expect(reply.status).toBe(200);
+  expect(reply.body.meta?.warnings).toHaveLength(21);
+  expect(reply.body.meta?.warnings?.at(-1)).toBe("4980 more unknown names were ignored");
   expect(JSON.stringify(reply.body).length).toBeLessThan(10_000);
+});
+
+test("warnings: what is not named is counted, fields and parameters together", async () => {
+  const client = api((await makeWorkspace()).key);
+  const ignore = async (fields: number, parameters: number) => {
+    const list = (count: number) => Array.from({ length: count }, (_, index) => [`f${index}`, "x"]);
+    const body = { title: "x", ...Object.fromEntries(list(fields)) };
+    const reply = await client.call("POST", "/initiatives", { body, query: list(parameters) });
+    return reply.body.meta?.warnings?.slice(19);
+  };
+  expect(await ignore(20, 0)).toEqual(["unknown field 'f19' was ignored"]);
+  const last = "unknown query parameter 'f0' was ignored";
+  expect(await ignore(19, 1)).toEqual([last]);
+  expect(await ignore(19, 2)).toEqual([last, "1 more unknown name was ignored"]);
 });
 
 test("warnings: a workspace id in a body is never honored, and named", async () => {

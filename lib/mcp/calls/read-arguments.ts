@@ -112,7 +112,8 @@ function nameIgnored({ input, elsewhere = {} }: Tool, { args, ignored, tools }: 
   if (ignored.length === 0) return [];
   const names = ignored.slice(0, 10);
   const known = Object.keys(input.shape).join(", ");
-  const shown = names.map((name) => toPlainLine(name, 64)).join(", ");
+  const more = ignored.length > names.length ? ` and ${ignored.length - names.length} more` : "";
+  const shown = names.map((name) => toPlainLine(name, 64)).join(", ") + more;
   const places = names
     .filter((name) => !isBlank(readPath(args, name)))
     .flatMap((name) => findMeant(name.replace(/^.*\./, ""), Object.keys(elsewhere)) ?? []);
