@@ -1,14 +1,13 @@
 import * as z from "zod";
-import { MAX_VERSION, versionNumber } from "./fields";
 
+/** Without a maximum: an unknown version is 404. */
 export const DiffRange = z.object({
   from: z
     .int()
     .min(0)
-    .max(MAX_VERSION)
     .optional()
     .describe("The version before `to` unless sent; 0 is the empty text"),
-  to: versionNumber.optional().describe("The current version unless sent"),
+  to: z.int().min(1).optional().describe("The current version unless sent"),
 });
 export type DiffRange = z.output<typeof DiffRange>;
 

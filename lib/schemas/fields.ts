@@ -31,8 +31,7 @@ export const id = z
 export const pathId = id.catch(NIL_ID);
 export const IdPath = z.object({ id: pathId });
 
-export const MAX_VERSION = 999_999_999;
-export const versionNumber = z.int().min(1).max(MAX_VERSION);
+export const versionNumber = z.int().min(1).max(999_999_999);
 
 /** Forms and command lines send text. What is not digits stays text, so that the schema refuses it. */
 export const readDigits = (value: unknown) =>

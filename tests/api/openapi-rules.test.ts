@@ -47,7 +47,7 @@ describe.each(published)("OpenAPI: $operationId", (operation) => {
       expect(required, name).toBe(place === "path" || name === "q");
       const bounds = {
         boolean: [],
-        integer: name === "offset" ? ["minimum"] : ["minimum", "maximum"],
+        integer: ["offset", "from", "to"].includes(name) ? ["minimum"] : ["minimum", "maximum"],
         string:
           ["uuid", "date-time"].includes(`${schema.format}`) || UNBOUNDED.includes(name)
             ? []

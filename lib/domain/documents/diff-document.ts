@@ -12,8 +12,8 @@ const CURRENT = statement(
 );
 const TEXTS = statement(
   `SELECT version, content_markdown AS text FROM document_version
-   WHERE workspace_id = $1 AND document_id = $2 AND version = ANY($3::int[])`,
-  ["uuid", "uuid", "int4[]"],
+   WHERE workspace_id = $1 AND document_id = $2 AND version = ANY($3::bigint[])`,
+  ["uuid", "uuid", "int8[]"],
   { version: "int4", text: "text" },
 );
 
