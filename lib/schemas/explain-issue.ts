@@ -13,7 +13,7 @@ const JSON_TYPES: Readonly<Record<string, string>> = {
 };
 
 const FORMATS: Readonly<Record<string, string>> = {
-  url: "a web address that begins with http:// or https://",
+  url: 'a web address that begins with http:// or https://; percent-encode spaces (%20), ", <, > and backslashes',
   datetime: "a time in UTC, like 2026-01-31T09:30:00.000Z",
   email: "an email address, like ada@example.com",
   guid: "an id (a UUID), as lists and searches give it",

@@ -48,9 +48,14 @@ export const VersionPath = z.object({
     .catch(0),
 });
 
-/** At most 2,000 characters; stored and shown, never fetched. */
+/** zod's own check would take these characters, and store a text without its tabs and line ends. */
+const NOT_IN_ADDRESS = /[\s"<>\\\p{Cc}]/u;
+const isWebAddress = (text: string) =>
+  /^https?:\/\//i.test(text) && !NOT_IN_ADDRESS.test(text) && URL.canParse(text);
+
+/** At most 2,000 characters; stored as sent and shown, never fetched. */
 export const sourceUrl = z
-  .url({ protocol: /^https?$/ })
+  .stringFormat("url", isWebAddress)
   .max(2000)
   .check(storable)
   .meta({ examples: ["https://example.com/interviews/42"] });

@@ -62,7 +62,13 @@ test("context items: content is kept exactly as sent", async () => {
 test("context items: source_url is an http or https address", async () => {
   const client = await open();
   const { id } = await createContextItem(client);
-  const good = ["https://example.com", "http://localhost:8080/a?b=c#d", "https://müller.example/ä"];
+  const good = [
+    "https://example.com",
+    "HTTPS://Example.com/a%20b",
+    "http://localhost:8080/a?b=c#d",
+    "https://müller.example/ä",
+    "https://ja.wikipedia.org/wiki/計画|[x]{y}",
+  ];
   for (const source_url of good) {
     expect((await post(client, { source_url })).body.data).toMatchObject({ source_url });
     expect((await patch(client, id, { source_url })).body.data).toMatchObject({ source_url });
@@ -90,6 +96,34 @@ test("context items: source_url is an http or https address", async () => {
       expect({ source_url, status: reply.status }).toEqual({ source_url, status: 400 });
       expect(reply.body.details?.map(({ path }) => path)).toEqual(["source_url"]);
     }
+  }
+});
+
+test("context items: source_url has no character that a URI has to percent-encode", async () => {
+  const client = await open();
+  const marks = [
+    " ",
+    '"',
+    "<",
+    ">",
+    "\\",
+    "\t",
+    "\n",
+    "\r",
+    "\u0001",
+    "\u007f",
+    "\u0085",
+    "\u00a0",
+  ];
+  const wrong = marks.flatMap((mark) => [
+    `https://a${mark}b.example`,
+    `https://b.example/${mark}x`,
+  ]);
+  for (const source_url of [...wrong, " https://b.example", "https://b.example\n"]) {
+    const { status, body } = await post(client, { source_url });
+    expect({ source_url, status }).toEqual({ source_url, status: 400 });
+    expect(body.details).toMatchObject([{ path: "source_url" }]);
+    expect(body.error).toContain("percent-encode spaces (%20)");
   }
 });
 

@@ -39,7 +39,11 @@ const CASES: [sentence: string, schema: z.ZodType, value: unknown][] = [
   ["`field` must be at most 100, not 101.", z.int().max(100), 101],
   ["`field` must be at least 1, not -1.", z.int().min(1), -1],
   ["`field` must be a multiple of 5.", z.number().multipleOf(5), 7],
-  ["`field` must be a web address that begins with http:// or https://.", z.url(), "x"],
+  [
+    '`field` must be a web address that begins with http:// or https://; percent-encode spaces (%20), ", <, > and backslashes.',
+    z.url(),
+    "x",
+  ],
   ["`field` must be a time in UTC, like 2026-01-31T09:30:00.000Z.", timestamp, "x"],
   ["`field` must be an email address, like ada@example.com.", z.email(), "x"],
   ["`field` must be an id (a UUID), as lists and searches give it.", z.guid(), "x"],
