@@ -26,7 +26,7 @@ export function readCommand(
   const { command, input } = parse(argv);
   const field = findMissingSecret(command, input);
   if (field) input[field] = secret;
-  const { error } = command.input.safeParse(input, { reportInput: true, error: explainFlag });
+  const { error } = command.input.safeParse(input, { reportInput: true, error: explainIssue });
   if (error) throw new UsageError(explainIssues(error, input));
   return (atDatabase = (step) => readCommand(step)()) => command.run(input, atDatabase);
 }
@@ -89,10 +89,6 @@ function explainIssues({ issues }: z.ZodError, input: Record<string, unknown>): 
     })
     .join(" ");
 }
-
-/** Flags are text, so `invalid_type` means that the text is not a number. */
-const explainFlag = (issue: z.core.$ZodRawIssue) =>
-  issue.code === "invalid_type" ? "must be a whole number" : explainIssue(issue);
 
 const BY_STANDARD_INPUT =
   "A password is read from standard input: type it when asked, or pipe it in, like: npm run --silent admin -- user password --email ada@example.com < password.txt";

@@ -19,12 +19,12 @@ function readTypes(schema: z.ZodObject): Types {
 }
 
 function decode(type: unknown, text: string): unknown {
-  if (type === "integer" && /^-?\d{1,16}$/.test(text)) return Number(text);
-  if (type === "boolean" && (text === "true" || text === "false")) return text === "true";
+  if (type === "integer") return /^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  if (type === "boolean") return /^(?:true|false)$/.test(text) ? text === "true" : Number.NaN;
   return text;
 }
 
-/** Undecodable values stay text, so that the schema refuses them. A repeated parameter stays an array. */
+/** A value that cannot be decoded becomes NaN, which the schema refuses. A repeated parameter stays an array. */
 export function readQuery(schema: z.ZodObject, search: URLSearchParams): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const [name, type] of Object.entries(readTypes(schema))) {

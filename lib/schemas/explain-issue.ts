@@ -3,7 +3,7 @@ import { countCodePoints } from "@/lib/markdown/code-points";
 
 const JSON_TYPES: Readonly<Record<string, string>> = {
   string: "a string",
-  number: "a number",
+  number: "a whole number", // callers send no others
   int: "a whole number",
   boolean: "true or false",
   array: "a list",

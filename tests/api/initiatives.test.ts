@@ -114,7 +114,8 @@ test("initiatives: the list is of active ones, or of archived ones only", async 
 test.each(["", "1", "TRUE", "yes", "null"])("initiatives: archived=%s is 400", async (archived) => {
   const client = api((await makeWorkspace()).key);
   const reply = await client.call("GET", "/initiatives", { query: { archived } });
-  expect(reply).toMatchObject({ status: 400, body: { details: [{ path: "archived" }] } });
+  const detail = { path: "archived", message: "`archived` must be true or false." };
+  expect(reply).toMatchObject({ status: 400, body: { details: [detail] } });
 });
 
 test("initiatives: a repeated parameter is 400", async () => {

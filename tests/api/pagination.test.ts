@@ -125,6 +125,10 @@ describe.each(Object.entries(lists))("pagination: %s", (_name, fill) => {
       });
       expect(reply.body.details?.map(({ path }) => path)).toEqual(Object.keys(query));
     }
+    for (const text of ["", "abc", "1.5"]) {
+      const { body } = await call({ limit: text });
+      expect(body.details).toMatchObject([{ message: "`limit` must be a whole number." }]);
+    }
     const both = await call({ limit: 0, offset: -1 });
     expect(both.body.details?.map(({ path }) => path)).toEqual(["limit", "offset"]);
   });

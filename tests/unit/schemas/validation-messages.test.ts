@@ -73,7 +73,7 @@ test("validation messages: several wrong fields get one sentence each", () => {
   const schema = z.object({ title: z.string().min(1), limit: z.int() });
   const { message } = refusal(schema, { title: "", limit: "x" });
   expect(message).toBe(
-    "The request is not valid. `title` must not be empty. `limit` must be a number, not a string.",
+    "The request is not valid. `title` must not be empty. `limit` must be a whole number, not a string.",
   );
 });
 
