@@ -56,7 +56,10 @@ function refusal(rule: Rule, state: RateLimitState) {
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
   const message = `Too many failed sign-ins for this email address. Wait ${wait}, then try again.`;
   return new ApiError("RATE_LIMIT_EXCEEDED", message, {
-    headers: buildRateLimitHeaders(rule, state),
+    headers: {
+      ...buildRateLimitHeaders(rule, state),
+      "Retry-After": String(state.retryAfterSeconds),
+    },
   });
 }
 

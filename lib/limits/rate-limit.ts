@@ -69,7 +69,7 @@ export function rateLimitExceeded(problem: string, seconds: number): ApiError {
 /** `docs/contract/semantics.md#rate-limit-headers`, and those of draft-ietf-httpapi-ratelimit-headers. */
 export function buildRateLimitHeaders(
   { bucket, limit, windowSeconds }: Rule,
-  { allowed, remaining, reset, retryAfterSeconds }: RateLimitState,
+  { remaining, reset, retryAfterSeconds }: Omit<RateLimitState, "allowed">,
 ): Record<string, string> {
   // Rounded up, a slot taken now would be free after more than a window.
   const latest = Math.floor(Date.now() / 1000) + windowSeconds;
@@ -80,6 +80,5 @@ export function buildRateLimitHeaders(
     "X-RateLimit-Bucket": bucket,
     "RateLimit-Policy": `"${bucket}";q=${limit};w=${windowSeconds}`,
     RateLimit: `"${bucket}";r=${remaining};t=${retryAfterSeconds}`,
-    ...(allowed ? {} : { "Retry-After": String(retryAfterSeconds) }),
   };
 }

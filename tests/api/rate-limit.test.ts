@@ -127,6 +127,16 @@ test("rate limit: a refused plan shows the budget and uses nothing of it", async
   }
 });
 
+test("rate limit: a refusal that waiting does not change has no Retry-After", async () => {
+  const { caller, key } = await makeWorkspace();
+  const readOnly = api((await makeKey(caller, { scope: "read_only" })).key);
+  await spend(api(key), 100);
+  const reply = await readOnly.call("POST", "/initiatives", { body: { title: "x" } });
+  expect({ status: reply.status, ...budget(reply) }).toEqual({ status: 403, ...crud(0) });
+  expect(reply.headers.has("retry-after")).toBe(false);
+  expect((await readOnly.call("GET", "/me")).headers.has("retry-after")).toBe(true);
+});
+
 test("rate limit: without a proven key there is no budget to show", async () => {
   const { key } = await makeWorkspace();
   const replies = [

@@ -157,7 +157,8 @@ test("MCP rate limit: over the budget a notification is still taken, and a broke
   const opened = await open();
   await spend(opened);
   const initialized = JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" });
-  expect((await postMcp(opened.key, initialized)).status).toBe(202);
+  const { status, headers } = await postMcp(opened.key, initialized);
+  expect({ status, wait: headers.get("retry-after") }).toEqual({ status: 202, wait: null });
   expect((await postMcp(opened.key, "{")).status).toBe(429);
 });
 

@@ -5,7 +5,6 @@ import { TIERS } from "@/lib/schemas/enums";
 const rule = { bucket: "crud", limit: 100, windowSeconds: 60 };
 const NOW = 1_899_999_997_500;
 const state = {
-  allowed: true,
   remaining: 57,
   reset: 1_900_000_019_600,
   retryAfterSeconds: 23,
@@ -18,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("rate limit: an allowed call carries its budget, and no Retry-After", () => {
+test("rate limit: the headers show the budget, and no Retry-After, which belongs to refusals", () => {
   expect(buildRateLimitHeaders(rule, state)).toEqual({
     "X-RateLimit-Limit": "100",
     "X-RateLimit-Remaining": "57",
@@ -32,11 +31,6 @@ test("rate limit: an allowed call carries its budget, and no Retry-After", () =>
 test("rate limit: the budget returns within a minute of whole seconds", () => {
   const headers = buildRateLimitHeaders(rule, { ...state, reset: NOW + 60_000 });
   expect(headers).toMatchObject({ "X-RateLimit-Reset": "1900000057" });
-});
-
-test("rate limit: a refused call also says when to come back", () => {
-  const headers = buildRateLimitHeaders(rule, { ...state, allowed: false, remaining: 0 });
-  expect(headers).toMatchObject({ "Retry-After": "23", "X-RateLimit-Remaining": "0" });
 });
 
 test("rate limit: only the AI budget depends on the plan", () => {
