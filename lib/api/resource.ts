@@ -73,12 +73,15 @@ function serve(method: Method, endpoint: Endpoint): Handler {
   return Object.assign(handle, { endpoint });
 }
 
+const withHead = (allowed: Method[]) =>
+  allowed.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
+
 export const refuseMethod = (allowed: Method[]): Handler =>
   makeHandler(async (_, { method }) => {
     throw new ApiError(
       "METHOD_NOT_ALLOWED",
       `${method} is not offered here. Use ${allowed.join(" or ")}.`,
-      { headers: { Allow: allowed.join(", ") } },
+      { headers: { Allow: withHead(allowed).join(", ") } },
     );
   });
 

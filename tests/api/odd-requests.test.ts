@@ -34,6 +34,6 @@ test("odd requests: OPTIONS is answered like any method that a path does not tak
     {},
   );
   expect(response.status).toBe(405);
-  expect(response.headers.get("allow")).toBe("GET, POST");
+  expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
   expect(await response.json()).toMatchObject({ code: "METHOD_NOT_ALLOWED" });
 });

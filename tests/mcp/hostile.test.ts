@@ -64,7 +64,7 @@ test.each([PUT, PATCH])(
   async (handler) => {
     const answer = await handler(new Request(URL_OF_MCP, { method: "PUT", body: "{}" }));
     expect(answer.status).toBe(405);
-    expect(answer.headers.get("allow")).toBe("GET, POST, OPTIONS");
+    expect(answer.headers.get("allow")).toBe("GET, HEAD, POST, OPTIONS");
     expect(await answer.json()).toMatchObject({ error: { data: { code: "METHOD_NOT_ALLOWED" } } });
   },
 );

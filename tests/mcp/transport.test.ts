@@ -41,7 +41,7 @@ describe("MCP transport: GET", () => {
   test.each(STREAM)("%o learns that there is no stream", async (headers) => {
     const response = await get(headers);
     expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("GET, POST, OPTIONS");
+    expect(response.headers.get("allow")).toBe("GET, HEAD, POST, OPTIONS");
     expect(response.headers.has("www-authenticate")).toBe(false);
     expect(await response.json()).toMatchObject({
       jsonrpc: "2.0",
@@ -82,7 +82,7 @@ describe("MCP transport: GET", () => {
 test("MCP transport: DELETE is 405, and OPTIONS answers a browser's preflight", async () => {
   const ended = await DELETE(new Request(URL_OF_MCP, { method: "DELETE" }));
   expect(ended.status).toBe(405);
-  expect(ended.headers.get("allow")).toBe("GET, POST, OPTIONS");
+  expect(ended.headers.get("allow")).toBe("GET, HEAD, POST, OPTIONS");
   const asked = await OPTIONS(
     new Request(URL_OF_MCP, { method: "OPTIONS", headers: { origin: "http://localhost:3000" } }),
   );

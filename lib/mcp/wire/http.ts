@@ -113,5 +113,5 @@ export const OPTIONS = answerPreflight;
 
 const notOffered = (what: string) =>
   new ApiError("METHOD_NOT_ALLOWED", `${what} is not offered here. Send JSON-RPC by POST.`, {
-    headers: { Allow: "GET, POST, OPTIONS" },
+    headers: { Allow: "GET, HEAD, POST, OPTIONS" },
   });
