@@ -36,8 +36,11 @@ const findRoute = createPathMatcher<Route>({
   ...Object.fromEntries(api),
 });
 
-/** Paths without escapes or dot segments; Next handles the rest. */
-const PLAIN = /^\/api(?:\/[\w~.-]+)+$/;
+/**
+ * Paths without escapes, dot segments or, except under `/api/v1`, empty segments; Next handles the rest. It would
+ * redirect empty ones, where the contract has 404.
+ */
+const PLAIN = /^\/api(?:\/[\w~.-]+)+$|^\/api\/v1(?:\/[\w~.-]*)+$/;
 const DOTS = /\/\.\.?(?:\/|$)/;
 
 const findMethod = (method: string) =>

@@ -71,7 +71,7 @@ describe("methods: a method that a path does not take is 405 with Allow, in the 
 });
 
 test("methods: requests for Next are left to Next, except methods that it does not know", async () => {
-  for (const path of ["/api/auth/get-session", "/", "/w/x", "/_next/image"]) {
+  for (const path of ["/api/auth/get-session", "/", "/w/x", "/w/x/", "/_next/image"]) {
     expect((await ask("GET", path)).status, path).toBe(LEFT_TO_NEXT);
     for (const method of EXOTIC) {
       const { status, headers, body } = await ask(method, path);
@@ -85,6 +85,10 @@ test("methods: an unknown path of the API is 404 for every method", async () => 
   for (const path of [
     "/api/nope",
     "/api/v1/nope",
+    "/api/v1/",
+    "/api/v1/initiatives/",
+    "/api/v1//initiatives",
+    `/api/v1/initiatives/${ABSENT_ID}//versions`,
     "/api/health/nope",
     "/api/mcp/x",
     "/api/v2/me",
@@ -95,6 +99,12 @@ test("methods: an unknown path of the API is 404 for every method", async () => 
       expect(headers["x-content-type-options"]).toBe("nosniff");
       if (body) expect(JSON.parse(body)).toMatchObject(ofEnvelope("NOT_FOUND"));
     }
+  }
+});
+
+test("methods: outside of /api/v1, a slash at the end is left to Next, which redirects", async () => {
+  for (const path of ["/api/mcp/", "/api/health/live/", "//api/v1/me"]) {
+    expect((await ask("GET", path)).status, path).toBe(LEFT_TO_NEXT);
   }
 });
 

@@ -68,7 +68,7 @@ function oddities({ key, initiativeId, bigId }: Scene): Sent[] {
   const big = `/api/v1/documents/${bigId}`;
   const huge = JSON.stringify({ title: "x".repeat(5 * 1024 * 1024) });
   return [
-    ...["/api/v1", "/api/v1/", "/api/v1/nope", "/api/v1/initiatives/", "/api/v1//initiatives"],
+    ...["/api/v1", "/api/v1/nope", "/api/mcp/", "/api//v1/me"],
     ...[
       "/api/v1/../v1/me",
       "/api/v1/./me",
