@@ -110,10 +110,8 @@ const WAITS = {
 };
 
 async function read(caller: Caller, { tool }: ChatTool, sent: Record<string, unknown>) {
-  return showData(
-    tool,
-    await tool.run(caller, readArguments(tool, sent).input, { tools: CHAT_TOOLS }),
-  );
+  const data = await tool.run(caller, readArguments(tool, sent).input, { tools: CHAT_TOOLS });
+  return showData(tool, data).shown;
 }
 
 /** @throws 429 if a budget is spent, 404 for a person who has left the workspace */

@@ -92,6 +92,20 @@ describe.each(ERAS)("MCP long documents: in %s", (era) => {
     expect(plan.next_offset).toBe((plan.offset ?? 0) + plan.content_markdown.length);
   });
 
+  test("the second text says that it is a piece, and how to read on until the last one", async () => {
+    const { assistant, document } = await withDocument(TEXT, era);
+    const say = async (args: object) => {
+      const { content } = await assistant.call("get_document", { id: document.id, ...args });
+      return content[1]?.text;
+    };
+    const piece = await assistant.data(DocumentPiece, "get_document", { id: document.id });
+    const readOn = "This is a piece of the text. To read on, call get_document again with offset";
+    expect(await say({})).toBe(`${readOn} ${piece.next_offset}.`);
+    expect(await say({ section: "Plan" })).toContain(readOn);
+    expect(await say({ section: "Goal" })).toBeUndefined();
+    expect(await say({ offset: TEXT.length - 10 })).toBeUndefined();
+  });
+
   test("an unknown section or offset is refused by its name", async () => {
     const { assistant, document } = await withDocument(TEXT, era);
     const section = await assistant.refusal("get_document", { id: document.id, section: "Costs" });
@@ -122,6 +136,9 @@ describe.each(ERAS)("MCP long documents: in %s", (era) => {
     const answer = await assistant.data(DocumentPiece, "update_document", change, ALL_TOOLS);
     expect(answer).toMatchObject({ version: 2, offset: expect.any(Number), next_offset: null });
     expect(`${TEXT}\nP.S.`.endsWith(answer.content_markdown)).toBe(true);
+    const renamed = { id: document.id, expected_version: 2, title: "x" };
+    const { content } = await assistant.call("update_document", renamed, ALL_TOOLS);
+    expect(content[1]?.text).toMatch(/^The whole text is stored; this answer shows only a part/);
     const { body } = await rest.call("GET", `/documents/${document.id}`);
     expect(body.data).toMatchObject({ content_markdown: `${TEXT}\nP.S.` });
     const back = { id: document.id, version: 1 };

@@ -7,7 +7,7 @@ import { Goal } from "@/lib/schemas/goals";
 import { freshDatabase } from "@/tests/support/database";
 import { fullClient } from "@/tests/support/full-client";
 import { createContextItem, createInitiative } from "@/tests/support/samples";
-import { type Opened, open } from "@/tests/support/scene";
+import { ALL_TOOLS, type Opened, open } from "@/tests/support/scene";
 
 freshDatabase();
 
@@ -86,6 +86,23 @@ test("MCP results: only the large text among small ones is cut", async () => {
   const { items } = await assistant.data(defineList(ContextItem), "list_context_items");
   expect(items[1]).toEqual(small);
   expect(items[0]?.content).toMatch(/^x{20000,} … \[cut: too long for one answer\]$/);
+});
+
+test("MCP results: the second text says what was cut, and how to read it whole", async () => {
+  const { assistant } = await open();
+  const item = { scope: "workspace", label: "risk", title: "x", content: "x".repeat(100_000) };
+  const say = async (tool: string, args: object, options = {}) => {
+    const { content, failure } = await assistant.call(tool, { ...args }, options);
+    expect(failure).toBeUndefined();
+    return content[1]?.text;
+  };
+  const stored = "The whole text is stored; this answer shows only a part of it.";
+  expect(await say("create_context_item", item)).toBe(stored);
+  expect(await say("create_context_item", { ...item, content: "x" })).toBeUndefined();
+  const list = await say("list_context_items", {});
+  expect(list).toMatch(/^Long texts are cut.*with limit\. .*get_context_item.*toolsets=all\.$/);
+  expect(await say("list_context_items", {}, ALL_TOOLS)).toMatch(/use get_context_item\.$/);
+  expect(await say("list_context_items", { limit: 1 })).toBeUndefined();
 });
 
 describe("MCP results: a result within the bound", () => {

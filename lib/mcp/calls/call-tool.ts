@@ -18,7 +18,7 @@ import {
   normalizeArguments,
   readNormalized,
 } from "./read-arguments";
-import { showData, type ToolResult, toRefusal, toResult } from "./result";
+import { explainPart, showData, type ToolResult, toRefusal, toResult } from "./result";
 
 /** Always leaves one record of activity. @throws RpcError -32602 for a tool that the connection does not have */
 export async function callTool(
@@ -88,9 +88,11 @@ async function run(
     describeSurroundings(connection),
   );
   const warned = (await tool.warn?.(connection.caller, data)) ?? [];
-  return toResult(showData(tool, data), {
+  const answer = showData(tool, data);
+  const part = explainPart(tool, answer, connection.selection.tools);
+  return toResult(answer.shown, {
     warnings: [...writeWarnings(normalized.args, input), ...warned],
-    notes: [...notes, ...(explained ?? []), ...warned],
+    notes: [...notes, ...part, ...(explained ?? []), ...warned],
   });
 }
 

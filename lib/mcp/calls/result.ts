@@ -1,5 +1,6 @@
 import type { ApiError } from "@/lib/errors";
-import type { Tool } from "@/lib/mcp/tools/tool";
+import { fitText } from "@/lib/mcp/tools/selection";
+import type { Surroundings, Tool } from "@/lib/mcp/tools/tool";
 import { pick } from "@/lib/schemas/pick";
 import { shorten } from "./shorten";
 
@@ -13,8 +14,35 @@ export type ToolResult = {
 
 const toText = (value: unknown): Text[] => [{ type: "text", text: JSON.stringify(value) }];
 
-export const showData = (tool: Tool, data: unknown) =>
-  shorten(pick(data, Object.keys(tool.output.shape)));
+type Shown = { shown: Record<string, unknown>; isCut: boolean };
+
+export function showData(tool: Tool, data: unknown): Shown {
+  const whole = pick(data, Object.keys(tool.output.shape));
+  const shown = shorten(whole);
+  return { shown, isCut: shown !== whole };
+}
+
+/** Says that the data holds only a part of a text, and where the rest is. */
+export function explainPart(
+  { annotations, name, input, toReadWhole = "" }: Tool,
+  { shown, isCut }: Shown,
+  tools: Surroundings["tools"],
+): string[] {
+  const { next_offset: next } = shown;
+  if (!annotations.readOnlyHint) {
+    const isPart = isCut || next !== undefined;
+    return isPart ? ["The whole text is stored; this answer shows only a part of it."] : [];
+  }
+  if (typeof next === "number") {
+    return [`This is a piece of the text. To read on, call ${name} again with offset ${next}.`];
+  }
+  if (!isCut) return [];
+  return [
+    "Long texts are cut in this answer, and end with a mark that says so.",
+    ...("limit" in input.shape ? ["Ask for fewer at once, with limit."] : []),
+    fitText(toReadWhole, tools),
+  ].filter(Boolean);
+}
 
 /** `notes` are a second text, since clients do not show `_meta` to models. */
 export const toResult = (

@@ -205,6 +205,7 @@ export const readTools = [
     output: defineList(ContextItem),
     target: { type: "initiative", argument: "initiative_id" },
     elsewhere: searchFor("label", "q"),
+    toReadWhole: "To read one whole, use get_context_item, in connections with ?toolsets=all.",
     run: (caller, input) => listContextItems(caller, validate(ContextItemFilter, input)),
     explain: explainEmpty(findInitiativesWithItems, countByLabel),
   }),
