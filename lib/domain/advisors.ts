@@ -19,6 +19,7 @@ import { readPieces } from "@/lib/domain/generation/read-pieces";
 import { buildSourceUrl } from "@/lib/domain/generation/source-columns";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
+import { keepAnswer } from "@/lib/domain/write";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import type { DocumentSummary } from "@/lib/schemas/documents";
 import type { Audience, DocumentType } from "@/lib/schemas/enums";
@@ -131,16 +132,13 @@ async function adviseOnDocument<Answer, Findings extends { summary: string }>(
     documentType: type,
     except: id,
   });
-  const isTextCut = content_markdown.length > READ;
-  const advice = await advise(caller, inquiry, {
+  return advise(caller, inquiry, {
     subject: { type: "document", id, title },
     text: content_markdown.slice(0, READ).toWellFormed(),
-    isTextCut,
+    isTextCut: content_markdown.length > READ,
     evidence,
     options: { documentType: type, today: getToday() },
   });
-  if (!isTextCut) return advice;
-  return { ...advice, summary: `${advice.summary} ${UNREAD}`.trim() };
 }
 
 async function gatherAboutInitiative(
@@ -155,7 +153,7 @@ async function gatherAboutInitiative(
   return { subject: { type: "initiative" as const, id, title }, text: "", evidence };
 }
 
-async function advise<Options, Answer, Findings>(
+async function advise<Options, Answer, Findings extends { summary: string }>(
   caller: Caller,
   inquiry: Inquiry<Options, Answer, Findings>,
   about: Material<Options>,
@@ -164,11 +162,15 @@ async function advise<Options, Answer, Findings>(
   const { method, answer: ask } = engine();
   await countAiCall(caller);
   const { answer, spent } = await ask(inquiry, material, caller.request.signal);
-  return {
+  const advice = {
     method,
     model: spent?.model ?? null,
     generated_at: new Date().toISOString(),
     subject: material.subject,
     ...(await checkAnswer(inquiry, answer, material)),
   };
+  const summary = about.isTextCut ? `${advice.summary} ${UNREAD}`.trim() : advice.summary;
+  const whole = { ...advice, summary };
+  await keepAnswer(caller, whole);
+  return whole;
 }

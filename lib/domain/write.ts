@@ -72,6 +72,7 @@ async function commit<Data>(
   }
 }
 
+/** Keeps the answer of a call that writes nothing else, if it has an `Idempotency-Key`. */
 export async function keepAnswer({ workspaceId, request }: Caller, data: unknown) {
   const { idempotencyId } = request;
   if (!idempotencyId) return;

@@ -127,7 +127,7 @@ const fromTool = (tool: Tool, era: Era): Operation => ({
   name: tool.name,
   door: `MCP ${era}`,
   changes: !tool.annotations.readOnlyHint,
-  takesIdempotencyKey: !tool.annotations.readOnlyHint,
+  takesIdempotencyKey: !tool.annotations.readOnlyHint || tool.asksAi === true,
   recordsEveryCall: true,
   inputs: Object.keys({ ...Object(getListedTool(tool).inputSchema.properties) }),
   prepare: async (scene) => TOOL_ARGUMENTS[tool.name]?.(scene) ?? {},

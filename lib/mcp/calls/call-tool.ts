@@ -103,9 +103,15 @@ const describeSurroundings = ({ selection, takesTasks }: Connection): Surroundin
 
 async function runOnce(connection: Connection, tool: Tool, input: Arguments): Promise<unknown> {
   const { caller, idempotencyKey: key, headers } = connection;
-  if (key === null || tool.annotations.readOnlyHint)
-    return tool.run(caller, input, describeSurroundings(connection));
-  const request = { path: "/api/mcp", key, input: [tool.name, input], headers };
+  const isRead = tool.annotations.readOnlyHint && !tool.asksAi;
+  if (key === null || isRead) return tool.run(caller, input, describeSurroundings(connection));
+  const request = {
+    path: "/api/mcp",
+    key,
+    input: [tool.name, input],
+    headers,
+    callsAi: tool.asksAi,
+  };
   return runIdempotent(caller, request, (asCaller) =>
     tool.run(asCaller, input, describeSurroundings(connection)),
   );

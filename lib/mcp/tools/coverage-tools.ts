@@ -73,6 +73,7 @@ export const coverageTools = [
       "Sorts pasted text (notes, the transcript of a call or interview) into what is worth keeping, as proposed context items and goals; saves nothing. Then save with create_context_items and create_goal.",
     toolset: "coverage",
     annotations: READS,
+    asksAi: true,
     input: z.object({
       initiative_id: initiativeId,
       blob: blob.describe("The text"),

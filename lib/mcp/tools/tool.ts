@@ -32,6 +32,8 @@ export type Tool = {
   annotations: Annotations;
   input: z.ZodObject;
   output: z.ZodObject;
+  /** A call costs the AI, so a repeat with the same `Idempotency-Key` gets the first answer, though nothing changes. */
+  asksAi?: true;
   target?: { type: string; argument: string };
   /** Where arguments belong that models send and the tool lacks; said when they are ignored. */
   elsewhere?: Readonly<Record<string, string>>;
