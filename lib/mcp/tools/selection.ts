@@ -16,23 +16,27 @@ export type Selection = {
 /** Without options: the tools of `docs/contract/interface.md#mcp-server`. */
 const DEFAULT_TOOLSETS = TOOLSETS.filter((toolset) => toolset !== "edit" && toolset !== "generate");
 const ALL: Tools = new Set(TOOLS.map(({ name }) => name));
-const YES = new Set(["1", "true", "yes"]);
+/** Any other value asks for reading alone, and so does the name without a value: the safe side. */
+const NO = new Set(["0", "false", "no", "off"]);
 
 const selections = new Map<string, Selection>();
 
 /** The address takes precedence over the headers (`docs/contract/semantics.md#toolsets`). A read-only key is the upper bound. */
 export function selectTools(request: Request, readOnlyKey = false): Selection {
   const { searchParams } = new URL(request.url);
-  const isReadOnly = [searchParams.get("readonly"), request.headers.get("x-mcp-readonly")].some(
-    (value) => value !== null && YES.has(value.trim().toLowerCase()),
-  );
+  const values = [...searchParams.getAll("readonly"), request.headers.get("x-mcp-readonly")];
+  const isReadOnly = values.some((value) => value !== null && !NO.has(value.trim().toLowerCase()));
   return getSelection(parseToolsets(readNames(request)), readOnlyKey || isReadOnly);
 }
 
 function readNames(request: Request): string[] {
   const { searchParams } = new URL(request.url);
-  const names = searchParams.get("toolsets") ?? request.headers.get("x-mcp-toolsets") ?? "";
-  return names.split(",").map((name) => name.trim().toLowerCase());
+  const inAddress = searchParams.getAll("toolsets");
+  const names = inAddress.length > 0 ? inAddress : [request.headers.get("x-mcp-toolsets") ?? ""];
+  return names
+    .join()
+    .split(",")
+    .map((name) => name.trim().toLowerCase());
 }
 
 export const listUnknownToolsets = (request: Request): string[] =>
