@@ -116,7 +116,11 @@ const BOUNDS: Bound[] = [
   {
     tool: "check_context_coverage",
     argument: "document_type",
-    taken: [{ document_type: "no such type" }, { document_type: "" }],
+    taken: [
+      { document_type: "no such type" },
+      { document_type: "" },
+      { document_type: "x".repeat(5_000) },
+    ],
     refused: [{ document_type: null }, { document_type: 5 }],
   },
 ];

@@ -180,6 +180,8 @@ test("MCP check_context_coverage: says how a type was read, and that an unknown 
   };
   expect(await textFor("prd")).toBeUndefined();
   expect(await textFor("Requirements")).toBe('document_type "Requirements" was taken as prd.');
+  expect(await textFor(" prd ")).toBeUndefined();
+  expect(await textFor(" ")).toMatch(/^There is no checklist/);
   expect(await textFor("pitch_deck")).toMatch(/no checklist.*adequate says nothing.*risk_register/);
 });
 

@@ -8,7 +8,7 @@ import { blob, Proposals } from "@/lib/schemas/classify";
 import { BatchResult, contextItemContent, Relabelled } from "@/lib/schemas/context-items";
 import { Coverage } from "@/lib/schemas/coverage";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
-import { id, text, title } from "@/lib/schemas/fields";
+import { id, storable, title } from "@/lib/schemas/fields";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { ADDRESS, initiativeId, sameLabel } from "./arguments";
 import { CHANGES, CREATES, defineTool, READS } from "./tool";
@@ -37,7 +37,7 @@ function explainType(sent: string): string[] {
   const slug = toSlug(sent);
   const isKnown = DOCUMENT_TYPES.some((type) => type === slug);
   return [
-    ...(slug === sent
+    ...(slug === sent.trim()
       ? []
       : [`document_type "${toPlainLine(sent, 64)}" was taken as ${toPlainLine(slug, 64)}.`]),
     ...(isKnown
@@ -58,7 +58,10 @@ export const coverageTools = [
     annotations: READS,
     input: z.object({
       initiative_id: initiativeId,
-      document_type: text(200).describe("Like prd; an unknown type is always adequate"),
+      document_type: z
+        .string()
+        .check(storable)
+        .describe("Like prd; an unknown type is always adequate"),
     }),
     output: Coverage.extend({ sections: Coverage.shape.sections.describe("Of the type") }),
     target: { type: "initiative", argument: "initiative_id" },
