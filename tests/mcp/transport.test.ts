@@ -174,6 +174,19 @@ describe("MCP transport: POST", () => {
     expect(reply.headers.has("x-ratelimit-limit")).toBe(true);
   });
 
+  test("params that are null count as absent", async () => {
+    const { key } = await makeWorkspace();
+    for (const method of ["ping", "tools/list", "prompts/list"]) {
+      const [bare, sent] = [
+        await postMcp(key, JSON.stringify({ ...LIST, method })),
+        await postMcp(key, JSON.stringify({ ...LIST, method, params: null })),
+      ];
+      expect({ status: sent.status, body: sent.body }).toEqual({ status: 200, body: bare.body });
+    }
+    const notification = { jsonrpc: "2.0", method: "notifications/initialized", params: null };
+    expect((await postMcp(key, JSON.stringify(notification))).status).toBe(202);
+  });
+
   test("another content type and a compressed body are 415, a body over 4 MiB is 413", async () => {
     const { key } = await makeWorkspace();
     const text = await postMcp(key, JSON.stringify(LIST), {

@@ -35,11 +35,17 @@ export async function readMessage(
     const value = parseJsonBody(request, bytes);
     const id = readId(value);
     return isObject(value) && isMessage(value)
-      ? { id, isPaid, message: value }
+      ? { id, isPaid, message: withoutNull(value) }
       : { id, isPaid, fault: explainFault(value) };
   } catch (fault) {
     return { id: null, isPaid, fault };
   }
+}
+
+/** Some clients send `"params": null` in place of no params, which the SDK refuses. */
+function withoutNull(message: Message): Message {
+  const { params, ...rest } = message;
+  return params === null ? rest : message;
 }
 
 const ID = String.raw`"id"\s*:\s*(-?\d{1,16}|"[\w.:-]{1,100}")`;
