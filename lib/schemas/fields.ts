@@ -33,9 +33,9 @@ export const IdPath = z.object({ id: pathId });
 
 export const versionNumber = z.int().min(1).max(999_999_999);
 
-/** Forms and command lines send text. What is not digits stays text, so that the schema refuses it. */
+/** Forms and command lines send text. What is not digits becomes NaN, which the schema refuses. */
 export const readDigits = (value: unknown) =>
-  typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
+  typeof value === "string" ? (/^\d+$/.test(value) ? Number(value) : Number.NaN) : value;
 
 /** A malformed version becomes 0, which no document has. */
 export const VersionPath = z.object({
