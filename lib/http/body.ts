@@ -8,7 +8,7 @@ export const SMALL_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 const isCompressed = ({ headers }: Request) =>
-  !/^(?:identity)?$/i.test(headers.get("content-encoding") ?? "");
+  /\b(?:gzip|compress|deflate|br|zstd)\b/i.test(headers.get("content-encoding") ?? "");
 
 /** @throws 413 as soon as the body exceeds `max` bytes, and 415 if it is compressed */
 export async function readBytes(request: Request, max: number): Promise<Buffer<ArrayBuffer>> {

@@ -27,6 +27,7 @@ export const MAX_IDS = 50_000;
 
 /** When each slot was taken, oldest first; those before `first` have left the window. */
 type Slots = { times: number[]; first: number };
+type Bucket = { all: LRUCache<string, Slots>; purgedAt: number };
 
 /** Removing used-up times one by one would move all others each time. */
 const MAX_LEFT_BEHIND = 256;
@@ -41,31 +42,44 @@ function dropBefore(slots: Slots, start: number) {
 /** Remembers when each slot was taken, so that no window of any beginning has more than the limit. */
 export function createMemoryLimiter(): Limiter {
   // One cache per bucket, so that a flood of ids in one does not evict ids of others.
-  const buckets = new Map<string, LRUCache<string, Slots>>();
+  const buckets = new Map<string, Bucket>();
+
+  function open(bucket: string, windowMs: number, now: number) {
+    const known = buckets.get(bucket) ?? { all: new LRUCache({ max: MAX_IDS }), purgedAt: now };
+    buckets.set(bucket, known);
+    if (now - known.purgedAt < windowMs) return known.all;
+    known.purgedAt = now;
+    for (const [id, { times }] of known.all)
+      if ((times.at(-1) ?? 0) <= now - windowMs) known.all.delete(id);
+    return known.all;
+  }
 
   function find({ bucket, limit, windowSeconds }: Rule, id: string) {
-    const all = buckets.get(bucket) ?? new LRUCache<string, Slots>({ max: MAX_IDS });
-    buckets.set(bucket, all);
-    const slots = all.get(id) ?? { times: [], first: 0 };
-    all.set(id, slots);
     const windowMs = windowSeconds * 1000;
     const now = Date.now();
+    const all = open(bucket, windowMs, now);
+    let slots = all.get(id);
+    // A clock that was set back would lock everybody out until it catches up.
+    if (!slots || (slots.times.at(-1) ?? 0) > now) slots = { times: [], first: 0 };
     dropBefore(slots, now - windowMs);
     const { times, first } = slots;
     const left = limit - (times.length - first);
     const next = times[left > 0 ? first : times.length - limit] ?? now;
-    return { times, left, now, reset: next + windowMs, isEmpty: times.length === first };
+    return { all, slots, left, now, reset: next + windowMs };
   }
 
   return {
     async take(rule, id) {
-      const { times, left, now, reset } = find(rule, id);
-      if (left > 0) times.push(now);
+      const { all, slots, left, now, reset } = find(rule, id);
+      if (left > 0) {
+        slots.times.push(now);
+        all.set(id, slots);
+      }
       return toState(left > 0, left - 1, reset);
     },
     async giveBack(rule, id) {
-      const { times, isEmpty } = find(rule, id);
-      if (!isEmpty) times.pop();
+      const { times, first } = find(rule, id).slots;
+      if (times.length > first) times.pop();
     },
     async peek(rule, id) {
       const { left, reset } = find(rule, id);

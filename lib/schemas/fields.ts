@@ -53,9 +53,10 @@ const NOT_IN_ADDRESS = /[\s"<>\\\p{Cc}]/u;
 const isWebAddress = (text: string) =>
   /^https?:\/\//i.test(text) && !NOT_IN_ADDRESS.test(text) && URL.canParse(text);
 
-/** At most 2,000 characters; stored as sent and shown, never fetched. */
+/** At most 2,000 characters; trimmed, stored and shown, never fetched. */
 export const sourceUrl = z
-  .stringFormat("url", isWebAddress)
+  .stringFormat("url", (text) => isWebAddress(text.trim()))
+  .overwrite((text) => text.trim())
   .max(2000)
   .check(storable)
   .meta({ examples: ["https://example.com/interviews/42"] });

@@ -26,7 +26,7 @@ function isLikely(word: string, other: string, edits: number): boolean {
   return word.length !== other.length || isSlip(word, other);
 }
 
-const SIMILAR = ["aeiouy", "ck", "cs", "sz", "fv", "ij"];
+const SIMILAR = ["aeiouy", "ck", "cs", "sz", "fv", "gj", "ij"];
 const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
 function isSlip(word: string, other: string): boolean {

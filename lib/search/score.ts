@@ -18,9 +18,10 @@ type Candidate<Row extends ByWords | ByMeaning = ByWords | ByMeaning> = {
   match: Match;
   score: number;
 };
-/** `holds` says how much of the query the title and label contain. */
-type Found = Candidate<ByWords> & { holds: Holds };
+/** `holds` says how much of the query the title and label contain, and `level` is the same as an order, unless it is ambiguous. */
+type Found = Candidate<ByWords> & { holds: Holds; level: number };
 type Holds = "is" | "all" | "part";
+const KNOWN_BY: Record<Holds, number> = { is: 2, all: 1, part: 0 };
 
 type Query = {
   text: string;
@@ -69,7 +70,8 @@ export function scoreResources(
       weighMeaning(nearby?.deviation) +
       weighInitiative(row) +
       (row.isAsked ? PART.isAsked * row.share ** 2 : 0);
-    return { row, holds, match: nearby ? "both" : "words", score: toScore(strength) };
+    const level = isAmbiguous(row, asked) ? 0 : KNOWN_BY[holds];
+    return { row, holds, level, match: nearby ? "both" : "words", score: toScore(strength) };
   });
   const known = new Set(byWords.map(({ id }) => id));
   const meaning = byMeaning
@@ -102,10 +104,10 @@ const toScored = ({ row: { type, id, hash, archived }, match, score }: Candidate
 function createInitiativeWeigher(byWords: readonly ByWords[]) {
   const initiatives = byWords.filter(({ type }) => type === "initiative");
   const strengths = new Map(initiatives.map(({ id, strength }) => [id, strength]));
-  return ({ type, initiative, ...resource }: ByWords | ByMeaning): number => {
-    if (type === "initiative" || !initiative) return 0;
-    const part = "isAsked" in resource && resource.isAsked ? PART.askedWithin : PART.within;
-    return part * (strengths.get(initiative) ?? 0);
+  return (row: ByWords | ByMeaning): number => {
+    if (row.type === "initiative" || !row.initiative) return 0;
+    const part = "isAsked" in row && row.isAsked ? PART.askedWithin : PART.within;
+    return part * (strengths.get(row.initiative) ?? 0);
   };
 }
 
@@ -113,16 +115,18 @@ function createInitiativeWeigher(byWords: readonly ByWords[]) {
 const round = (score: number) => Math.round(score * 1e6) / 1e6;
 const toScore = (strength: number) => round(strength / (strength + EVEN));
 
-/** A single word does not ask for an archived resource of that name. */
-function compareWithQuery({ title, head, archived }: ByWords, asked: string): Holds {
-  if (head < ALL || (archived && !asked.includes(" "))) return "part";
-  return splitWords(title).join(" ") === asked ? "is" : "all";
+function compareWithQuery(row: ByWords, asked: string): Holds {
+  if (row.head < ALL) return "part";
+  const isTitle = splitWords(row.title).join(" ") === asked;
+  return isTitle && !isAmbiguous(row, asked) ? "is" : "all";
 }
+/** A single word does not ask for an archived resource of that name. */
+const isAmbiguous = ({ archived }: ByWords, asked: string) => archived && !asked.includes(" ");
 /** A sum of shares that counts as 1, with room for rounding. */
 const ALL = 0.999;
 
 function weighHead({ type, head }: ByWords, holds: Holds): number {
-  if (head < ALL) return PART.head * head;
+  if (holds === "part") return PART.head * head;
   return (
     PART.head +
     PART.wholeHead +
@@ -137,10 +141,11 @@ const lowerScore = (score: number) => round(score * 0.999);
 /** Raises a score by less than `lowerScore` lowers one, so that both orders hold. */
 const raiseScore = (score: number) => round(score * 1.0005);
 
-const withScore = ({ row, match, holds }: Found, score: number): Found => ({
+const withScore = ({ row, match, holds, level }: Found, score: number): Found => ({
   row,
   match,
   holds,
+  level,
   score,
 });
 const limitScores = (candidates: readonly Candidate[], most: number): Candidate[] =>
@@ -155,7 +160,7 @@ function putTitlesFirst(resources: readonly Found[], near: number): Found[] {
   let most = near;
   for (const rank of [0, 1, 2]) {
     const level = resources
-      .filter(({ holds }) => KNOWN_BY[holds] === rank)
+      .filter(({ level }) => level === rank)
       .sort((a, b) => Number(b.row.archived) - Number(a.row.archived) || compareScores(b, a));
     let least = rank === 0 ? 0 : raiseScore(most);
     for (const { row, score } of level) {
@@ -180,8 +185,8 @@ function putBelow(found: readonly Found[], others: readonly Candidate[]): Candid
 function putArchivedLast(resources: readonly Found[]): Found[] {
   const living = resources.filter(({ row }) => !row.archived);
   return resources.map((resource) => {
-    const { row, holds, score } = resource;
-    if (!row.archived || holds !== "part") return resource;
+    const { row, level, score } = resource;
+    if (!row.archived || level > 0) return resource;
     const before = living.filter((other) => other.row.share >= row.share * ALL);
     return withScore(resource, Math.min(score, ...before.map((other) => lowerScore(other.score))));
   });
@@ -190,7 +195,6 @@ function putArchivedLast(resources: readonly Found[]): Found[] {
 /** Shares of a generated document's score: its best source comes before it from the first, all others from the second. */
 const NEARLY = 0.6;
 const CLOSE = 0.9;
-const KNOWN_BY: Record<Holds, number> = { is: 2, all: 1, part: 0 };
 
 /** Puts sources before a generated document, unless its title holds more of the query: then the document is asked for. */
 function putSourcesFirst(resources: readonly Found[]): Found[] {
@@ -214,7 +218,7 @@ function putInitiativesFirst(resources: readonly Found[]): Found[] {
     if (row.initiative && row.initiative !== row.id)
       best.set(row.initiative, Math.max(score, best.get(row.initiative) ?? 0));
   return resources.map((resource) => {
-    const most = resource.row.head < ALL ? undefined : best.get(resource.row.id);
+    const most = resource.holds === "part" ? undefined : best.get(resource.row.id);
     return most !== undefined && most > resource.score
       ? withScore(resource, raiseScore(most))
       : resource;

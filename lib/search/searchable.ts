@@ -1,23 +1,31 @@
 import { toColumn } from "@/lib/db/table-declaration";
 import { CONTEXT_LABELS, type ContextLabel, type SourceType } from "@/lib/schemas/enums";
 
-type Fields = { title: string; text: string[]; initiativeId: string; label?: string };
+/** A field, or the parts that are there with a separator between them. */
+type Text = string | { separator: string; parts: readonly Text[] };
+type Fields = { title: string; text: Text; initiativeId: string; label?: string };
+
+const join = (separator: string, ...parts: Text[]): Text => ({ separator, parts });
 
 const SEARCHABLE: Record<SourceType, Fields> = {
-  initiative: { title: "title", text: ["description"], initiativeId: "id" },
-  document: { title: "title", text: ["contentMarkdown"], initiativeId: "initiativeId" },
+  initiative: { title: "title", text: "description", initiativeId: "id" },
+  document: { title: "title", text: "contentMarkdown", initiativeId: "initiativeId" },
   context_item: {
     title: "title",
-    text: ["content", "sourceUrl"],
+    text: join("\n\n", "content", "sourceUrl"),
     initiativeId: "initiativeId",
     label: "label",
   },
   goal: {
     title: "title",
-    text: ["description", "keyResult", "baseline", "timeframe"],
+    text: join(
+      "\n\n",
+      "description",
+      join(" · ", join(" → ", "baseline", "keyResult"), "timeframe"),
+    ),
     initiativeId: "initiativeId",
   },
-  upload: { title: "filename", text: ["text"], initiativeId: "initiativeId" },
+  upload: { title: "filename", text: "text", initiativeId: "initiativeId" },
 };
 
 export type Searchable = {
@@ -27,26 +35,39 @@ export type Searchable = {
   label: ContextLabel | null;
 };
 
+const writeColumn = (field: string) => `t.${toColumn(field)}`;
+const writeText = (text: Text): string =>
+  typeof text === "string"
+    ? writeColumn(text)
+    : `nullif(concat_ws(E'${text.separator.replaceAll("\n", "\\n")}', ${text.parts.map(writeText).join(", ")}), '')`;
+
 export function selectSearchable(type: SourceType): Record<keyof Searchable, string> {
   const { title, text, initiativeId, label } = SEARCHABLE[type];
-  const writeColumn = (field: string) => `t.${toColumn(field)}`;
   return {
     initiativeId: `${writeColumn(initiativeId)} AS "initiativeId"`,
     title: `${writeColumn(title)} AS title`,
     label: `${label ? writeColumn(label) : "NULL::context_label"} AS label`,
-    text: `concat_ws(E'\\n\\n', ${text.map(writeColumn).join(", ")}) AS text`,
+    text: `coalesce(${writeText(text)}, '') AS text`,
   };
 }
 
+type Values = Readonly<Record<string, unknown>>;
+
+const toStringOrNull = (value: unknown) => (typeof value === "string" ? value : null);
+
+/** As `writeText` in SQL, so that both have the same hash. */
+function readText(row: Values, text: Text): string | null {
+  if (typeof text === "string") return toStringOrNull(row[text]);
+  return text.parts.flatMap((part) => readText(row, part) ?? []).join(text.separator) || null;
+}
+
 /** `row` has the field names of its Prisma model. */
-export function toSearchable(type: SourceType, row: Readonly<Record<string, unknown>>): Searchable {
+export function toSearchable(type: SourceType, row: Values): Searchable {
   const { title, text, initiativeId, label } = SEARCHABLE[type];
   return {
     initiativeId: toStringOrNull(row[initiativeId]),
     title: toStringOrNull(row[title]) ?? "",
     label: (label && CONTEXT_LABELS.find((one) => one === row[label])) || null,
-    text: text.flatMap((field) => toStringOrNull(row[field]) ?? []).join("\n\n"),
+    text: readText(row, text) ?? "",
   };
 }
-
-const toStringOrNull = (value: unknown) => (typeof value === "string" ? value : null);

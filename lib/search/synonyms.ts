@@ -43,6 +43,9 @@ interview survey research study
 security safety
 roadmap strategy`;
 
+/** The first word, which has other meanings too, also finds the others; they do not find it. */
+const ONE_WAY = ["charge price pricing cost fee"];
+
 /** Words of one root with different stems, spellings, and abbreviations. */
 const FORMS = `
 leave left leaver departure; pay paid payment; buy bought purchase; sell sold sale sales; send sent;
@@ -114,8 +117,9 @@ type PlanningWords = {
 async function stemAll(): Promise<PlanningWords> {
   const groups = [...SYNONYMS.trim().split("\n"), ...FORMS.trim().split(/;\s+/)];
   const lists = [ASKING, ...groups].map((words) => words.split(/\s+/));
+  const oneWay = ONE_WAY.map(splitWords);
   const named = LABELS.trim().split("\n").map(splitWords);
-  const rows = await query(STEMS, [[...lists, ...named].flat()]);
+  const rows = await query(STEMS, [[...lists, ...oneWay, ...named].flat()]);
   const stems = new Map(rows.map(({ word, stem }) => [word, stem]));
   const toStem = (word: string) => stems.get(word) ?? word;
   const [asking = new Set<string>(), ...sets] = lists.map((words) => new Set(words.map(toStem)));
@@ -124,10 +128,13 @@ async function stemAll(): Promise<PlanningWords> {
       [...set].map((synonym) => ({ stem, synonym, fields: FIELDS.synonym })),
     ),
   );
+  const others = oneWay.flatMap(([word = "", ...found]) =>
+    found.map((one) => ({ stem: toStem(word), synonym: toStem(one), fields: FIELDS.synonym })),
+  );
   const labels = named.flatMap(([label = "", ...names]) =>
     names.map((name) => ({ stem: toStem(name), synonym: toStem(label), fields: FIELDS.label })),
   );
-  const all = [...synonyms, ...labels].filter(({ stem, synonym }) => stem !== synonym);
+  const all = [...synonyms, ...others, ...labels].filter(({ stem, synonym }) => stem !== synonym);
   const unique = new Map(all.map((pair) => [Object.values(pair).join(" "), pair]));
   const pairs = new Map<string, Pair[]>();
   for (const pair of unique.values()) {

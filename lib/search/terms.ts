@@ -79,10 +79,11 @@ export async function lookUpTerms(
   );
   const wholes = mapParts(identifiers.filter((one) => codes.includes(one) || !isPhrase(one)));
   const partsOfCodes = mapParts(codes);
-  const rows = expanded.map((row) => ({
+  const all = expanded.map((row) => ({
     ...row,
     corrections: partsOfCodes.has(row.word) && row.word.length <= SHORT ? [] : listCorrections(row),
   }));
+  const rows = withoutUnknownPhrases(all, identifiers.filter(isPhrase));
   const known = withoutStrayParts(rows.filter(isFound), codes);
   const isInformative = ({ isStop, lexeme }: Row) => !isStop && !asking.has(lexeme);
   const isNonsense =
@@ -105,6 +106,16 @@ const isFound = ({ chunks, completions, corrections, synonyms }: Row) =>
 /** Separated parts like those of `sign-up/onboarding` are words of their own. */
 const isPhrase = ({ whole, parts }: Identifier) =>
   parts.some(({ start, end }) => start > whole.start || end < whole.end);
+
+/** Drops the joined form of `no-show` if only its words are known. */
+function withoutUnknownPhrases(rows: Row[], phrases: readonly Identifier[]): Row[] {
+  const words = new Set(rows.filter(isFound).map(({ word }) => word));
+  const unknown = phrases.filter(
+    ({ whole, parts }) => !words.has(whole.word) && parts.every(({ word }) => words.has(word)),
+  );
+  const wholes = new Set(unknown.map(({ whole }) => whole.word));
+  return rows.filter(({ word }) => !wholes.has(word));
+}
 
 const mapParts = (identifiers: readonly Identifier[]) =>
   new Map(identifiers.flatMap(({ whole, parts }) => parts.map(({ word }) => [word, whole.word])));

@@ -4,8 +4,14 @@ export const STEM_BEGINNING = 2;
 /** Positions in UTF-16 units. */
 export type Token = { word: string; start: number; end: number };
 
+/** `14,500`, `14.500,50` or `14’500`, not `3.11.2026` or a row of a CSV file. */
+const THOUSANDS = String.raw`(?<![\p{L}\p{N}][.,'’]?)[1-9]\d{0,2}([.,'’\u00a0\u202f])\d{3}(?:\1\d{3}){0,4}(?:(?!\1)[.,]\d{1,2})?(?![\p{L}\p{N}]|[.,'’][\p{L}\p{N}])`;
 /** Letters and digits, joined by the separators of identifiers. */
-const RUN = /[\p{L}\p{N}\p{M}]+(?:[-_./@#:+&'’][\p{L}\p{N}\p{M}]+)*/gu;
+const RUN = new RegExp(
+  `${THOUSANDS}|[\\p{L}\\p{N}\\p{M}]+(?:[-_./@#:+&'’][\\p{L}\\p{N}\\p{M}]+)*`,
+  "gu",
+);
+const IS_THOUSANDS = new RegExp(`^${THOUSANDS}$`, "u");
 const PART = /[\p{L}\p{N}\p{M}]+(?:(?<=[\p{L}\p{M}])['’](?=\p{L})[\p{L}\p{N}\p{M}]+)*/gu;
 /** Bounded, since segmenting takes quadratic time. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{1,100}/gu;
@@ -63,8 +69,16 @@ export const findIdentifiers = (tokens: readonly Token[]): Identifier[] =>
 function tokenizeRun(run: string, start: number): Token[] {
   if (SIMPLE.test(run) && run.length <= MAX_WORD)
     return [{ word: run.toLowerCase(), start, end: start + run.length }];
+  if (IS_THOUSANDS.test(run)) return [readThousands(run, start)];
   return splitRun(run, start).filter(({ word }) => word.length <= MAX_WORD);
 }
+
+/** Without the separators, as somebody may type it, and without cents. */
+const readThousands = (run: string, start: number): Token => ({
+  word: run.replace(/[.,]\d{1,2}$/, "").replace(/\D/g, ""),
+  start,
+  end: start + run.length,
+});
 
 function splitRun(run: string, start: number): Token[] {
   const parts = [...run.matchAll(PART)];

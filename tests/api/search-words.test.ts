@@ -27,6 +27,11 @@ test.each([
   ["employee leaving", "When staff left"],
   ["analyze churn", "Analysis of churn"],
   ["sso", "Single sign-on"],
+  ["14500", "At most £14,500"],
+  ["14.500", "At most £14,500"],
+  ["no-show", "A no show pays"],
+  ["budjet", "The budget"],
+  ["what do we charge", "Pricing for teams"],
 ])(
   "search words: an irregular form, a derived word or an abbreviation is found: %s",
   async (q, title) => {
@@ -35,6 +40,20 @@ test.each([
     expect(await titles(q)).toEqual([title]);
   },
 );
+
+test("search words: a number finds no other with the same digits in parts, and a price no charger", async () => {
+  const { item, titles } = await searchedWorkspace();
+  await item("First one on 14 January, for 500");
+  await item("No charging during a shift");
+  expect(await titles("14,500")).toEqual([]);
+  expect(await titles("pricing")).toEqual([]);
+});
+
+test("search words: a phrase with an unknown word finds nothing by its empty words", async () => {
+  const { item, titles } = await searchedWorkspace();
+  await item("Show what was said");
+  expect(await titles("no-zzqqxx")).toEqual([]);
+});
 
 test("search words: a word without a text or a synonym is unknown, and a synonym in the title is no title", async () => {
   const { item, search, titles } = await searchedWorkspace();

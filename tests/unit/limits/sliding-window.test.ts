@@ -120,6 +120,15 @@ test("sliding window: a slot that is given back is free at once", async () => {
   expect(await takeMany(limiter, 30)).toBe(20);
 });
 
+test("sliding window: a clock that is set back locks nobody out", async () => {
+  const limiter = createMemoryLimiter();
+  await takeMany(limiter, 30);
+  vi.setSystemTime(MINUTE - 3_600_000);
+  expect(await takeMany(limiter, 40)).toBe(30);
+  vi.setSystemTime(MINUTE - 3_540_000);
+  expect(await takeMany(limiter, 40)).toBe(30);
+});
+
 test("sliding window: giving back more than was taken adds nothing", async () => {
   const limiter = createMemoryLimiter();
   await limiter.giveBack(SEARCH, "ada");
