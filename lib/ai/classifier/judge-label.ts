@@ -51,9 +51,15 @@ const CONDITION =
 const AGREES =
   /^(?:agreed|yes|ok(?:ay)?|fine|einverstanden|abgemacht|ja|akkoord|afgesproken|d['’]accord|entendu|oui|了解(?:です|しました)?|賛成(?:です)?)[.!。]*(?:\s?\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)*)*$/iu;
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u;
-/** A bare address, also after a name and a clock time; `Figma: https://… – the latest designs` or `See https://… for the study`. */
+/** A bare address, also after a name and a clock time. */
 const LINK_LINE =
-  /^(?:(?:[^:]|(?<=\d):(?=\d)){0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$|^[^\s:]{1,20}(?: [^\s:]{1,20}){0,2}: https?:\/\/\S+ (?:[–—-] |\()[^\s().!?]{1,30}(?: [^\s().!?]{1,30}){0,5}[).]{0,2}$|^(?:see|siehe|zie|voir)(?: also| auch| ook| aussi)?:? https?:\/\/\S+ (?:for|für|voor|pour) [^.!?]{1,80}[.]?$/i;
+  /^(?:(?:[^:]|(?<=\d):(?=\d)){0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
+/** `Figma: https://… – the latest designs` or `See https://… for the study`, unless the words tell something themselves. */
+const LINK_WITH_WORDS =
+  /^[^\s:]{1,20}(?: [^\s:]{1,20}){0,2}: https?:\/\/\S+ (?:[–—-] |\()[^\s().!?]{1,30}(?: [^\s().!?]{1,30}){0,5}[).]{0,2}$|^(?:see|siehe|zie|voir)(?: also| auch| ook| aussi)?:? https?:\/\/\S+ (?:for|für|voor|pour) [^.!?]{1,60}[.]?$/i;
+const isLink = (line: string) =>
+  LINK_LINE.test(line) ||
+  (LINK_WITH_WORDS.test(line) && !isTelling(rateLabels(line.replace(/https?:\/\/\S+/, ""))));
 
 /** Words of a doubt, such as `Churn risk??` or `Might cancel in June?`. Not "Cancel the meeting?". */
 const FEARS = matchWords(`churn risk|risk of (?:churn|losing \\S+)
@@ -93,7 +99,7 @@ export function judgeLabel(text: string, about: About): Judgement {
   const rating = rateStatement(text, words, about);
   const { ratings } = rating;
   const lines = text.split("\n").map(stripMarks).filter(Boolean);
-  if (lines.every((line) => line.length < 2200 && LINK_LINE.test(line)))
+  if (lines.every((line) => line.length < 2200 && isLink(line)))
     return { label: "external_link", ratings, keep: true };
   if (kind === null && isDoubt(words)) return { label: "risk", ratings, keep: true };
   if (isNoise(words, kind, rating, about)) return { label: "general_note", ratings, keep: false };

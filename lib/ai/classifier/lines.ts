@@ -171,14 +171,16 @@ function detectKindAround(
   if (!namesKind && isAside(said)) return kind;
   if (below?.kind === "item" || (below && NUMBERED.test(below.said)) || (isShort && namesKind))
     return "heading";
-  if ((!above || above.kind === "blank") && isAboveTags(lines, at)) return "heading";
+  if (isShort && (!above || above.kind === "blank") && namesTags(lines, at)) return "heading";
   return below && above?.kind === "blank" && isShort && namesLineBelow(said, below)
     ? "heading"
     : kind;
 }
 
-/** Whether the next two lines say what they are: `Decision: …` and `Risk: …`. */
-function isAboveTags(lines: readonly Line[], at: number): boolean {
+/** Whether a line tells nothing itself, above two that say what they are: `Decision: …` and `Risk: …`. */
+function namesTags(lines: readonly Line[], at: number): boolean {
+  const ratings = rateLabels(lines[at]?.said ?? "");
+  if (isTelling(ratings) || ratings.noise >= GREETING) return false;
   const next = lines.slice(at + 1, at + 1 + MAX_GAP).filter(({ kind }) => kind !== "blank");
   return next.length > 1 && next.slice(0, 2).every(({ said }) => findTagKind(readPrefix(said)));
 }

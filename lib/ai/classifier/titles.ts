@@ -134,7 +134,7 @@ function dropLabel(said: string, label: ContextLabel | null): string {
   if (label === "decision") return capitalize(bare.replace(DECISION, ""));
   const [before = "", address] = bare.split(/https?:\/\//);
   if (address === undefined) return bare;
-  const name = before.replaceAll(/^\[|(?: (?:is|are)(?: (?:at|on|here))?)?[\s:([\]<–-]+$/g, "");
+  const name = before.replaceAll(/^\[|(?:(?<!where \S{1,9}) (?:is|are) at)?[\s:([\]<–-]+$/g, "");
   return name.length < MIN_NAME ? address.replace(/[/)>\].,]+$/, "") : name;
 }
 

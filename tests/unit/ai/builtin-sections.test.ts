@@ -213,11 +213,11 @@ test.each([
 test("built-in drafts: a limit of the budget stands under costs", async () => {
   const cap = item("technical_constraint", "Budget cap", "The budget is at most €40,000.");
   const most = goal("constraint", "Envelope", { keyResult: "€90,000 until December at most" });
+  const chf = goal("constraint", "Ausgaben", { keyResult: "CHF 90'000 bis Dezember" });
   const guard = goal("constraint", "No extra charging during a shift");
-  const brief = briefFor("executive_summary", [cap, most, guard]);
+  const brief = briefFor("executive_summary", [cap, most, chf, guard]);
   const section = await readSection(brief, "Cost and effort");
-  expect(section).toContain("€40,000");
-  expect(section).toContain("€90,000");
+  for (const amount of ["€40,000", "€90,000", "90'000"]) expect(section).toContain(amount);
   expect(section).not.toContain(guard.title);
 });
 

@@ -106,6 +106,24 @@ test("classifier: a short line above tagged lines is their heading, with or with
 });
 
 test.each([
+  "Photos must be deleted after one year",
+  "Competitor Fleetly launched offline maps in May",
+  "Customers leave because of the price",
+  "Fotos müssen nach einem Jahr gelöscht werden",
+  "Hi all",
+  "Thanks for the call",
+])("classifier: a statement or a greeting above tagged lines is no heading: %s", (above) => {
+  const text = `${above}\nDecision: we charge €12 a seat.\nRisk: small customers leave.`;
+  const { proposals } = byRules(text);
+  expect(proposals.map(({ content }) => content).join("\n")).not.toContain("—");
+});
+
+test("classifier: a goal above tagged lines is kept", () => {
+  const text = "No-shows below 5 % by December\nDecision: we charge.\nRisk: customers leave.";
+  expect(byRules(text).goals).toHaveLength(1);
+});
+
+test.each([
   "Customers want a demo.\nDecision: we charge €12 a seat.\nRisk: small customers leave.",
   "The map is slow for customers in the morning\nMia: it took a minute today.\nJo: here too.",
 ])(

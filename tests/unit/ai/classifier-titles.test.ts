@@ -84,6 +84,7 @@ test.each([
   ["The tide study is at https://tides.example/2027.pdf", "The tide study"],
   ["Figma: https://figma.example/abc – latest designs of the dashboard", "Figma"],
   ["Figma: https://figma.example/abc (latest designs)", "Figma"],
+  ["Nobody knows where it is at https://maps.example/slopes", "Nobody knows where it is at"],
 ])("classifier: a link is called by its name, else by its address: %s", (text, title) => {
   expect(byRules(text).proposals).toMatchObject([{ label: "external_link", title }]);
 });
@@ -91,6 +92,10 @@ test.each([
 test.each([
   "Import broken: https://desk.example/12 – customers cannot upload files with more than 20 columns",
   "See https://desk.example/12, customers cannot upload files with more than 20 columns.",
+  "See https://desk.example/12 for customers cannot export more than 20 columns",
+  "Klacht: https://desk.example/12 – export breekt af",
+  "GDPR: https://eu.example – photos must be deleted",
+  "Umfrage: https://s.example – 14 von 20 Kunden blieben",
 ])("classifier: a statement with an address in it is no link: %s", (text) => {
   expect(byRules(text).proposals[0]?.label).not.toBe("external_link");
 });

@@ -24,10 +24,10 @@ import { readDecision, readPieceBlocks, readText } from "./fitting-passages";
 
 const LOOK = 800;
 
-/** A goal says in its key result what items say in their text. */
+/** With the key result of a goal, whose text is its description. */
 export const readBeginning = (piece: Evidence) => {
-  const said = piece.type === "goal" ? (piece.goal.keyResult ?? "") : piece.text;
-  return `${piece.title}\n${said.slice(0, LOOK)}`;
+  const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
+  return `${piece.title}\n${result}\n${piece.text.slice(0, LOOK)}`;
 };
 
 export const readTypeAndLabel = (piece: Evidence) =>
@@ -139,6 +139,7 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (section.dates && isStep(piece)) return true;
   if (isForLeftOut(section) && isLeftOut(piece)) return true;
   const text = readBeginning(piece);
+  if (takesBudget && hasLabel(piece, "constraint") && MONEY.test(text)) return true;
   return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);
 }
 
