@@ -51,6 +51,17 @@ const TWO_NAMES = new RegExp(`(?:^|[,&] |und |herr |frau )${WORD} ${WORD}`, "u")
 /** Whether the words end in a noun of a subject, and name nobody by two words. */
 const isSubject = (people: string) => SUBJECT.test(people) && !TWO_NAMES.test(people);
 
+/** `Kiln group`, `die Gruppe Ofen`, `Ofengroep` */
+const GROUP = String.raw`(?:[Tt]he |[Dd]ie |[Dd]e |[Ll]e )?(?:\p{L}+ )?\p{L}*(?:[Gg]roup|[Gg]ruppe|[Gg]roep|[Gg]roupe)(?: \p{L}+)?`;
+const SOURCE = new RegExp(
+  `^\\(?(?:(?:${GROUP}|${PEOPLE}), (?:(?:on|am|op|le) )?(?:${DATE}|${DOTTED})|(?:${JAPANESE})、(?:${DATE}))\\)?[.。]?$`,
+  "u",
+);
+
+/** Whether a sentence only says who said something and when: `Kiln group, 26 November 2026.` */
+export const isSource = (sentence: string): boolean =>
+  SOURCE.test(sentence) && findDay(sentence) !== null;
+
 type Decision = { date: string | null; people: string | null; text: string };
 
 /** Splits a decision from its date and people: `3 September 2026, Nora and Tom. We wait.`, `Decided on 3 September 2026: we wait.` */

@@ -48,6 +48,38 @@ describe("exclusions: a sentence on what is not made is a non-goal", () => {
     expect(await read("decision", text, "Requirements")).not.toContain("chat");
   });
 
+  test.each([
+    "We will not build a chat. Pricing group, 12 November 2026.",
+    "We will not build a chat.\n\nAnn Lee and Bo Ek, 12 November 2026",
+    "Eine eigene App bauen wir nicht. Lenkungskreis, 12. November 2026.",
+    "We bouwen geen app. Stuurgroep, 12 november 2026.",
+    "Nous ne construisons pas d'application. Groupe tarifs, 12 novembre 2026.",
+  ])("and who decided it and when stays with it: %s", async (text) => {
+    expect(await read("decision", text, "Non-goals")).toMatch(/12\.? novembr?er? 2026/i);
+    expect(await read("decision", text, "Requirements")).toBe("");
+  });
+
+  test.each(["Pilot Leeds, 12 May 2027.", "Reports go out on 12 May 2027."])(
+    "but a date of its own is the rest: %s",
+    async (date) => {
+      const text = `We will not build a chat. ${date}`;
+      expect(await read("decision", text, "Non-goals")).not.toContain("12 May");
+    },
+  );
+
+  test("and what no section has room for is named by its words, if another part has the title", async () => {
+    const text = "The form has three fields. We will not build a chat.";
+    const decision = item("decision", "No chat", text);
+    const ideas = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"].map((name) =>
+      item("feature_idea", `Idea ${name}`, `The form has the list ${name}.`),
+    );
+    const requirements = await readSection(
+      briefFor("prd", [...ideas, { ...decision, scope: "workspace" }]),
+      "Requirements",
+    );
+    expect(requirements).toContain("*The form has three fields.* [^");
+  });
+
   test("and the list of a note stays together, where it was", async () => {
     const text = "- We will not build an app\n- Drivers must sign on glass";
     expect(await read("general_note", text, "Non-goals")).toBe("");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { splitDecision } from "@/lib/text/decision-lead";
+import { isSource, splitDecision } from "@/lib/text/decision-lead";
 
 describe("decision: its date and people are split from its text", () => {
   test.each([
@@ -125,5 +125,32 @@ describe("decision: its date and people are split from its text", () => {
   test.each(["A", "Aa", "Ann’"])("a name of half a million characters: %s…", (part) => {
     const whole = `${part.repeat(500_000 / part.length)}, 3 September 2026. We wait.`;
     expect(splitDecision(whole).people).toBeNull();
+  });
+});
+
+describe("decision: a sentence that only says who and when", () => {
+  test.each([
+    "Kiln group, 26 November 2026.",
+    "The steering committee, 3 May 2026",
+    "(Ann Lee and Bo Ek, 12 May 2026)",
+    "Lenkungskreis, 3. Mai 2026.",
+    "Preisgruppe, 26.11.2026.",
+    "Stuurgroep, 3 mei 2026.",
+    "Groupe tarifs, 3 mai 2026.",
+    "運営会議、2026年11月26日。",
+  ])("%s", (text) => expect(isSource(text)).toBe(true));
+
+  test.each([
+    "The group meets on 26 November 2026.",
+    "Five groups, 26 stops by November 2026.",
+    "Soft launch in Leeds, 5 May 2027.",
+    "Kiln group.",
+    "Die Gruppe wächst bis 3. Mai 2026 auf acht.",
+    "Livraison au plus tard, 3 mai 2026.",
+  ])("but not: %s", (text) => expect(isSource(text)).toBe(false));
+
+  test("ends on long texts of one word", () => {
+    for (const part of ["Group ", "Ann Lee, ", "group 3 May 2026 "])
+      expect(isSource(part.repeat(20_000)), part).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import { NOTES } from "@/lib/ai/own-words";
 import type { Section } from "@/lib/document-types/definition";
 import { cutText } from "@/lib/text/cut-text";
 import { countNoun, joinWords } from "@/lib/text/phrases";
+import { readText } from "./fitting-passages";
 import { findLayout } from "./layouts";
 import type { Plan } from "./plan";
 import { hasOnlyChecks, isEmpty, planDraft, type SectionPlan } from "./plan-draft";
@@ -27,7 +28,9 @@ const MAX_NAMED = 10;
 const MAX_NOTES = 6;
 const MAX_HEADING_LENGTH = 80;
 
-const citeTitle = (piece: Evidence) => `*${escapeInline(piece.title)}* ${refer(piece)}`;
+/** A part of an item may have no title, since another part has it. */
+const citeTitle = (piece: Evidence) =>
+  `*${escapeInline(piece.title || cutText(readText(piece), MAX_HEADING_LENGTH))}* ${refer(piece)}`;
 
 function writeTitles(lead: string, pieces: readonly Evidence[]): string {
   const titles = pieces.slice(0, MAX_NAMED).map(citeTitle);

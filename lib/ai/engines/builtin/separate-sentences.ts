@@ -2,7 +2,8 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import type { Section } from "@/lib/document-types/definition";
 import { isOutList } from "@/lib/document-types/exclusions";
-import { isStop, saysWhoDecides } from "@/lib/document-types/topics";
+import { beginsWithRollout, isStop, saysWhoDecides } from "@/lib/document-types/topics";
+import { isSource } from "@/lib/text/decision-lead";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { joinDependent, readPieceBlocks, replaceBlocks } from "./fitting-passages";
@@ -11,6 +12,12 @@ import { endSentence } from "./write-markdown";
 
 const toParagraphs = (sentences: readonly string[]): Block[] =>
   sentences.length > 0 ? [{ kind: "paragraph", text: joinSentences(sentences) }] : [];
+
+/** Whether a sentence only says who decided and when, unlike `Pilot Leeds, 5 May 2027`. */
+const namesSource = (sentence: string) => isSource(sentence) && !beginsWithRollout(sentence);
+
+const isContent = (block: Block) =>
+  block.kind !== "heading" && !(block.kind === "paragraph" && namesSource(block.text));
 
 type Parts = { taken: Evidence; rest: Evidence };
 
@@ -61,7 +68,7 @@ function separate(
         (text, index) =>
           isOut ||
           isWanted(text) ||
-          (goesOn(text) && isWanted(sentences[index - 1] ?? "")) ||
+          ((namesSource(text) || goesOn(text)) && isWanted(sentences[index - 1] ?? "")) ||
           (isBelow && text === last),
       );
       taken.push(...toParagraphs(out));
@@ -74,7 +81,7 @@ function separate(
       rest.push({ ...block, items: block.items.filter((item) => !items.includes(item)) });
     } else rest.push(block);
   }
-  const isSaid = [taken, rest].every((some) => some.some(({ kind }) => kind !== "heading"));
+  const isSaid = [taken, rest].every((some) => some.some(isContent));
   if (!isSaid) return null;
   const title = isWanted(piece.title) ? "" : piece.title;
   return {
