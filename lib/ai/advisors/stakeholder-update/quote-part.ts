@@ -6,6 +6,7 @@ import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/q
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
+import { statesBudget } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime, removeDays } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
@@ -82,7 +83,10 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     WAITS.test(sentence) || BUILT.test(sentence) || isComing(sentence);
   const parts: Record<Part, () => string | null> = {
     passage: () => begin(sentences),
-    promise: () => (withoutMoney.length > 0 || sentences.length === 0 ? begin(withoutMoney) : null),
+    promise: () =>
+      !statesBudget(piece.title) && (withoutMoney.length > 0 || sentences.length === 0)
+        ? begin(withoutMoney)
+        : null,
     built: () => quote(withoutMoney.find((each) => BUILT.test(each) && isPast(each, piece, today))),
     plan: () => quote(withoutMoney.find(isProgress) ?? withoutMoney[0]),
     figure: () => quote(findFigure(CHANGE) ?? findFigure(FIGURE)),

@@ -1,11 +1,11 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel, readFacts } from "@/lib/ai/evidence";
-import { listPhrases, type Outline, type Section } from "@/lib/document-types/definition";
+import type { Outline, Section } from "@/lib/document-types/definition";
 import type { Coverage } from "@/lib/schemas/coverage";
 import { namesTime } from "@/lib/text/dates";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
-import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
+import { dropInternal } from "./drop-internal";
 import { readPieceBlocks, readText, takePassage } from "./fitting-passages";
 import { namesPeople } from "./people";
 import { type Plan, planSections } from "./plan";
@@ -101,31 +101,6 @@ function readDescription(initiative: Evidence | undefined, outline: Outline) {
     dates: takePassage(joinSentences(dated), MAX_OPENING),
     people: joinSentences(more.filter(namesPeople)),
   };
-}
-
-const INTERNAL = listPhrases`cost price, unit cost, gross margin, internal only, kostprijs, alleen intern, selbstkosten, herstellungskosten, nur intern, coût de revient, prix de revient, usage interne, 原価, 社内限`;
-
-/** Before a blank line, and before the mark of a list, a table, a quote or a heading. */
-const PARTS = /\n(?=[^\S\n]*(?:\n|[-*+|>#]|\d+[.)]\s))/;
-
-/** The types of documents whose text is for customers, or is said to them. */
-const FOR_CUSTOMERS = ["release_notes", "competitive_battlecard"];
-
-/** Removes what customers must not read: a business case, which asks for money, and sentences such as one with our unit cost. */
-function dropInternal(documentType: string, evidence: readonly Evidence[]): readonly Evidence[] {
-  if (!FOR_CUSTOMERS.includes(documentType)) return evidence;
-  const open = evidence.filter((piece) => !hasLabel(piece, "business_case"));
-  return open.map((piece) => {
-    if (hasLabel(piece, "key_competitors")) return piece;
-    const parts = piece.text.split(PARTS).map((part) => {
-      const [mark = ""] = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(part) ?? [];
-      const sentences = splitPlainSentences(part.slice(mark.length));
-      const open = sentences.filter((sentence) => !holdsAny(sentence, INTERNAL));
-      if (open.length === sentences.length) return part;
-      return open.length > 0 ? mark + joinSentences(open) : "";
-    });
-    return { ...piece, text: parts.join("\n") };
-  });
 }
 
 /** Removes the other competitors if the title or the instructions of a battlecard name one. */

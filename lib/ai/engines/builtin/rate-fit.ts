@@ -124,7 +124,8 @@ const isLeftOut = (piece: Evidence) =>
 const isOnlyStop = (piece: Evidence) =>
   hasLabel(piece, "decision", "general_note") && saysOnly(piece, isStop);
 
-const isBudget = ({ title, text }: Evidence) =>
+/** Whether the title of an item is about what the plan costs, and the item names an amount. */
+export const isBudget = ({ title, text }: Evidence) =>
   holdsAny(title, BUDGET) && MONEY.test(`${title} ${text}`);
 
 /** Whether a section is about dates, and a piece is a list of them. */

@@ -56,6 +56,19 @@ describe("stakeholder update: an item", () => {
     expect(write(evidence)).not.toContain("Ideas on record");
   });
 
+  test("whose title states our budget is not for customers", async () => {
+    const write = async (audience: Audience, title: string) => {
+      const texts = ["The board gave it. The launch is in May."];
+      return (await withItems(audience, "decision", texts, title)).body_markdown;
+    };
+    const title = "Budget: £14,500 until launch";
+    expect(await write("customer_success", title)).not.toMatch(/14,500|The board gave it/);
+    expect(await write("sales", title)).not.toMatch(/14,500|The board gave it/);
+    expect(await write("executive", title)).toContain("£14,500");
+    for (const other of ["Plus at €6 a month", "Launch with 14 studios"])
+      expect(await write("customer_success", other)).toContain(`${other}: The board gave it.`);
+  });
+
   test("that is a decision has its reason, and a risk its response, in whole sentences", async () => {
     const decision = "One kiln, because two need a permit. The price is time.";
     const { body_markdown } = await withItems("executive", "decision", [decision]);

@@ -1,0 +1,50 @@
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { listPhrases } from "@/lib/document-types/definition";
+import { statesBudget } from "@/lib/document-types/topics";
+import { MONEY } from "@/lib/text/money";
+import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
+import { holdsAny } from "@/lib/text/word-beginnings";
+import { isBudget } from "./rate-fit";
+
+const INTERNAL = listPhrases`cost price, unit cost, gross margin, internal only, kostprijs, alleen intern, selbstkosten, herstellungskosten, nur intern, coût de revient, prix de revient, usage interne, 原価, 社内限`;
+
+/** Before a blank line, and before the mark of a list, a table, a quote or a heading. */
+const PARTS = /\n(?=[^\S\n]*(?:\n|[-*+|>#]|\d+[.)]\s))/;
+
+/** The types of documents whose text is for customers, or is said to them. */
+const FOR_CUSTOMERS = ["release_notes", "competitive_battlecard"];
+
+/**
+ * Removes what customers must not read: a business case, which asks for money, and sentences such as one with our unit cost or our
+ * budget. A feature may state a budget of theirs.
+ */
+export function dropInternal(
+  documentType: string,
+  evidence: readonly Evidence[],
+): readonly Evidence[] {
+  if (!FOR_CUSTOMERS.includes(documentType)) return evidence;
+  return evidence
+    .filter((piece) => !hasLabel(piece, "business_case"))
+    .flatMap((piece) => (hasLabel(piece, "key_competitors") ? [piece] : dropFrom(piece)));
+}
+
+function dropFrom(piece: Evidence): Evidence[] {
+  const mayBudget = !hasLabel(piece, "feature_idea", "user_feedback");
+  const isOfBudget = mayBudget && isBudget(piece);
+  const isInternal = (sentence: string) =>
+    holdsAny(sentence, INTERNAL) ||
+    (mayBudget && statesBudget(sentence)) ||
+    (isOfBudget && MONEY.test(sentence));
+  const parts = piece.text.split(PARTS).map((part) => {
+    const [mark = ""] = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(part) ?? [];
+    const sentences = splitPlainSentences(part.slice(mark.length));
+    const open = sentences.filter((sentence) => !isInternal(sentence));
+    if (open.length === sentences.length) return part;
+    return open.length > 0 ? mark + joinSentences(open) : "";
+  });
+  const text = parts.join("\n");
+  const isTitleInternal = mayBudget && MONEY.test(piece.title) && isInternal(piece.title);
+  // An item of the budget is not named without its amount.
+  if (text.trim() === "" && (isTitleInternal || isOfBudget)) return [];
+  return [{ ...piece, title: isTitleInternal ? "" : piece.title, text }];
+}
