@@ -1,7 +1,8 @@
+import { holdsAny } from "@/lib/text/word-beginnings";
 import { defineType, FINDINGS, LIMITS, TARGETS } from "./definition";
 import { NOT_BEFORE, OUT_OF_SCOPE } from "./topics";
 
-const NOT_NOW = [...OUT_OF_SCOPE, ...NOT_BEFORE];
+const NOT_NOW = [...OUT_OF_SCOPE.filter((phrase) => !holdsAny(phrase, NOT_BEFORE)), ...NOT_BEFORE];
 
 export const okrs = defineType({
   sections: {

@@ -145,6 +145,9 @@ describe("exclusions: a decision leaves out what there is not or will not be", (
     "Een annuleringstarief komt er niet.",
     "Il n’y aura pas de frais d'annulation.",
     "キャンセル料は設けない。",
+    "We will NOT do a recipe library, that is another product.",
+    "We won't do the loyalty card.",
+    "No chat, because nobody asked when we called.",
   ])("%s", async (text) => {
     expect(await read("decision", text, "Non-goals")).toContain(text.replace(/。$/, ""));
     // A note may tell of today.
@@ -160,9 +163,53 @@ describe("exclusions: a decision leaves out what there is not or will not be", (
     "締め切りは設けない。",
     "There is no budget for it.",
     "人数の上限は設けない。",
+    "No refunds once the van is packed.",
+    "No delivery if the gate is shut.",
+    "Keine Erstattung, sobald der Wagen beladen ist.",
+    "Keine Erstattung nach Beginn, solange der Wagen fährt.",
+    "Geen korting als de klant te laat betaalt.",
+    "Pas de remboursement une fois le camion chargé.",
+    "We will not do the survey twice.",
+    "We won't do a release on Fridays.",
   ])("but not: %s", async (text) => {
     expect(await read("decision", text, "Non-goals")).toBe("");
   });
+});
+
+describe("exclusions: an idea that is not for the first version", () => {
+  test.each([
+    "A bell for the oven. Not for the first version.",
+    "Eine Glocke für den Ofen. Nicht für die erste Version.",
+    "Een bel voor de oven. Niet voor de eerste versie.",
+    "Une cloche pour le four. Pas pour la première version.",
+  ])("is a non-goal: %s", async (text) => {
+    expect(await read("feature_idea", text, "Non-goals")).toContain(text);
+    expect(await read("feature_idea", text, "Requirements")).toBe("");
+    const launched = briefFor("launch_plan", [item("feature_idea", "Bell", text)]);
+    expect(await readSection(launched, "What is launched")).toBe("");
+  });
+
+  test.each([
+    "A bell for the oven. Studios asked for it, not for the first time.",
+    "A bell for the first version of the oven.",
+  ])("but not: %s", async (text) => {
+    expect(await read("feature_idea", text, "Requirements")).toContain(text);
+  });
+});
+
+describe("exclusions: a launch plan lists what is launched", () => {
+  const launched = (text: string) =>
+    readSection(briefFor("launch_plan", [item("decision", "Card", text)]), "What is launched");
+
+  test.each([...EXCLUSIONS.slice(0, 4), "No chat.", "Eine Ausfallgebühr gibt es nicht."])(
+    "and not what is left out: %s",
+    async (text) => expect(await launched(text)).toBe(""),
+  );
+
+  test.each([
+    "No refunds once the van is packed.",
+    "We start with three studios. We will not build a chat.",
+  ])("but: %s", async (text) => expect(await launched(text)).toContain(text));
 });
 
 describe("exclusions: a paragraph after a label", () => {
