@@ -138,10 +138,21 @@ export const isBudget = ({ title, text }: Evidence) =>
 const takesSchedule = ({ dates, about }: Section, piece: Evidence) =>
   dates && about && hasLabel(piece, ...about.labels) && isSchedule(piece) && !isBudget(piece);
 
+/** Whether a goal is only a date of the rollout: it has no figure, such as `Soft launch in Leeds on 1 February`. */
+const isMilestone = (piece: Evidence) =>
+  piece.type === "goal" &&
+  hasLabel(piece, "general") &&
+  !piece.goal.keyResult &&
+  !piece.goal.baseline &&
+  namesDay(piece.goal.timeframe ?? "") &&
+  beginsWithRollout(piece.title);
+
 function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;
   if (takesBudget && hasLabel(piece, ...BUDGET_LABELS) && isBudget(piece)) return true;
   if (section.kinds?.includes("stop") && isOnlyStop(piece)) return true;
+  // Goals are not for the readers of release notes.
+  if (section.dates && !section.kinds?.includes("help") && isMilestone(piece)) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
   if (section.dates && isStep(piece)) return true;
   if (isForLeftOut(section) && isLeftOut(piece)) return true;
