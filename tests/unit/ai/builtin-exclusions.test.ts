@@ -179,6 +179,7 @@ describe("exclusions: a decision leaves out what there is not or will not be", (
 describe("exclusions: an idea that is not for the first version", () => {
   test.each([
     "A bell for the oven. Not for the first version.",
+    "A bell for the oven, everyone liked it, not for first version",
     "Eine Glocke für den Ofen. Nicht für die erste Version.",
     "Een bel voor de oven. Niet voor de eerste versie.",
     "Une cloche pour le four. Pas pour la première version.",
