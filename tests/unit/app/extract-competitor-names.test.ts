@@ -35,3 +35,10 @@ test.each(["[09:11] Tom: VetBook is cheaper", "[14/11/2026, 09:05:03] Tom: VetBo
     expect(extractCompetitorNames([{ title: "Tom: VetBook is cheaper", content }])).toEqual([]);
   },
 );
+
+test("competitor names: begin after somebody who uses them", () => {
+  const titles = ["They use CrewGrid, £89 a month", "Sie nutzen Servana", "Ils utilisent Vantello"];
+  expect(extract(titles)).toEqual(["CrewGrid", "Servana", "Vantello"]);
+  expect(extract(["They left us", "We lost two", "Sie sind billig"])).toEqual([]);
+  expect(extract(["Theyworks", "We Are Social"])).toEqual(["Theyworks", "We Are Social"]);
+});

@@ -1,3 +1,4 @@
+import { CUSTOMERS } from "@/lib/ai/advisors/shared/customer-words";
 import { states } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
 
@@ -55,11 +56,20 @@ const WORSE = `slower|dearer|pricier|more expensive|worse
   plus lente?s?|plus ch(?:er|ère)s?|pires?`;
 const THAN_US = `(?: \\p{L}+){0,3} (?:than|als|dan|que) (?:(?:with|bei|bij|chez|les?|la) )?(?:${US})`;
 
-const judge = (beginnings: string, comparatives: string) =>
+const THEIR_USERS = `(?:(?:their|its|the|ihre|die|hun|de|leurs|les) )?${CUSTOMERS}`;
+/** Before what it does, unlike `hate waiting`, which it may spare them. */
+const ABOUT_IT = "(?:that|how|its|their|dass|wie|dat|hoe|que|comment)(?!\\p{L})";
+const LIKED = `(?:love|like|praise|lieben|loben|waarderen|adorent|apprécient),? ${ABOUT_IT}`;
+const DISLIKED = `(?:(?:hate|dislike|complain|hassen|klagen|ärgern sich|haten|klagen erover|ergeren zich|détestent|se plaignent),? ${ABOUT_IT}|complain about (?:its|their)(?!\\p{L}))`;
+/** Before a clause in which users judge the competitor: `€89 a month, members hate that it logs out`. */
+export const JUDGED = new RegExp(`, (?=${THEIR_USERS} (?:${LIKED}|${DISLIKED}))`, "iu");
+
+const judge = (beginnings: string, comparatives: string, judged: string) =>
   matchWords(`^(?:(?:very|sehr|zeer|heel|très) )?(?:${beginnings})
-    (?:${comparatives})${THAN_US}`);
-const STRONG = judge(GOOD, BETTER);
-const WEAK = judge(BAD, WORSE);
+    (?:${comparatives})${THAN_US}
+    ^${THEIR_USERS} ${judged}`);
+const STRONG = judge(GOOD, BETTER, LIKED);
+const WEAK = judge(BAD, WORSE, DISLIKED);
 /** Words that reverse the meaning of a sentence or put it in the past. */
 const TURNS = matchWords("but|until|was|were|aber|bis|war|maar|tot|mais|jusque?|était");
 

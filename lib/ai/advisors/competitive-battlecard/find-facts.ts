@@ -6,7 +6,7 @@ import { capitalize } from "@/lib/text/phrases";
 import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow, joinCells } from "@/lib/text/tables";
 import { matchWords } from "@/lib/text/words";
-import { evaluate, type FactKind } from "./evaluations";
+import { evaluate, type FactKind, JUDGED } from "./evaluations";
 
 /** `answer` is our answer to an objection, if the item has one after it. */
 export type Fact = { text: string; kind: FactKind; piece: Evidence; answer?: string };
@@ -74,7 +74,7 @@ const readStatements = (text: string) => [
 const splitProfile = (sentence: string, name: string): string[] =>
   sentence.toLowerCase().startsWith(`${name.toLowerCase()}: `)
     ? sentence.slice(name.length + 2).split(/[,;] |、/)
-    : [sentence];
+    : sentence.split(JUDGED);
 
 const LOST = matchWords(`^lost|lost (?:deal|to|against)|went to them
   ^verloren|verloren (?:an|gegen|aan|van)|auftrag verloren|wi[rj] .{1,80} verloren

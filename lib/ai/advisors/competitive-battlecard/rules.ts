@@ -98,6 +98,10 @@ const OF_PRICE = matchWords(PRICES);
 
 const OURS = ["decision", "general_note", "company_info"] as const;
 
+/** What somebody does with a price is no offer: `Ines sends them the new price, €46`. */
+const TASK =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:writes|sends|calls|rings|phones|e?-?mails|tells|informs|asks|schreibt|schickt|sendet|informiert|fragt|schrijft|stuurt|belt|mailt|vraagt|informeert|écrit|envoie|appelle|informe|demande)(?!\p{L})/u;
+
 /** Quotes our price next to theirs, from a decision, note or company fact with a price in its title. */
 function quoteOwnPrice(facts: readonly Fact[], evidence: readonly Evidence[]) {
   if (!facts.some(({ text }) => MONEY.test(text))) return undefined;
@@ -105,7 +109,7 @@ function quoteOwnPrice(facts: readonly Fact[], evidence: readonly Evidence[]) {
     .filter((piece) => hasLabel(piece, ...OURS) && OF_PRICE.test(piece.title) && !isOutdated(piece))
     .flatMap(({ title, text }) =>
       readSentences(text)
-        .filter((each) => MONEY.test(each) && isPlainStatement(each))
+        .filter((each) => MONEY.test(each) && isPlainStatement(each) && !TASK.test(each))
         .map((price) => `Our “${title}”: “${price}”`),
     );
   return ours;

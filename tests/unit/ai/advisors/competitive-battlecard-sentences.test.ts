@@ -19,3 +19,51 @@ test.each([
     expect(JSON.stringify(said).includes("only do violins")).toBe(isRead);
   },
 );
+
+const readCard = (evidence: Parameters<typeof applyRules>[0]["evidence"]) =>
+  applyRules({
+    subject: { type: "initiative", id: "initiative-1", title: "Rent an instrument" },
+    text: "",
+    evidence,
+    options: { competitorName: "CrewGrid" },
+  });
+
+test.each([
+  ["They use CrewGrid, €89 a month, members hate that it logs them out.", "Members hate"],
+  ["CrewGrid, €89 a month, customers complain about its app.", "Customers complain"],
+  ["CrewGrid kostet 89 €, die Nutzer hassen, dass es sie abmeldet.", "Die Nutzer hassen"],
+  ["CrewGrid kost € 89, gebruikers haten dat het uitlogt.", "Gebruikers haten"],
+  ["CrewGrid coûte 89 €, les utilisateurs détestent que tout se ferme.", "Les utilisateurs"],
+])("competitive battlecard: what their users hate is a weakness: %s", (text, weakness) => {
+  const { weaknesses, positioning } = readCard([item("key_competitors", "CrewGrid", text)]);
+  expect(weaknesses.map((each) => each.text.startsWith(weakness))).toEqual([true]);
+  expect(positioning.map((each) => each.text)).toEqual([expect.stringMatching(/89/)]);
+});
+
+test("competitive battlecard: what their users love is a strength", () => {
+  const text = "CrewGrid costs €89, members love how fast it is.";
+  const { strengths } = readCard([item("key_competitors", "CrewGrid", text)]);
+  expect(strengths.map((each) => each.text)).toEqual(["Members love how fast it is."]);
+});
+
+test.each([
+  "Members hate waiting, so CrewGrid calls them.",
+  "CrewGrid grows, since members hate paper forms.",
+  "CrewGrid has no map, our members hate that it is missing.",
+])("competitive battlecard: but not what users hate elsewhere: %s", (text) => {
+  const { weaknesses } = readCard([item("key_competitors", "CrewGrid", text)]);
+  expect(weaknesses.map((each) => each.text).join()).not.toMatch(/^members hate/i);
+});
+
+test.each([
+  ["Ines writes to the bursar with the new price, €46 a shelf.", false],
+  ["Ines Kahl schickt dem Amt den neuen Preis, 46 €.", false],
+  ["Ines stuurt de nieuwe prijs, € 46.", false],
+  ["Ines envoie le nouveau prix, 46 €.", false],
+  ["The price is €46 a shelf.", true],
+  ["Schools pay €46 a shelf, and Ines sends the bill.", true],
+])("competitive battlecard: only an offer is our price: %s", (text, isOffer) => {
+  const profile = item("key_competitors", "CrewGrid", "CrewGrid: €89 a month");
+  const { summary } = readCard([profile, item("decision", "New price", text)]);
+  expect(summary.includes("46")).toBe(isOffer);
+});

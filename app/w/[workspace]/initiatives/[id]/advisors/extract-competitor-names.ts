@@ -6,13 +6,22 @@ const MAX_WORDS = 3;
 const BEHIND_A_NAME = /(?:['’]s?\s|\s?[:(–—]|\s-\s).*$/u;
 const BETWEEN_NAMES = /,\s*|\s+(?:and|vs\.?|versus)\s+|\s+&\s+/u;
 
+/** `They use Servana` names a rival after its first words, unlike `They left us`. */
+const SOMEBODY = "(?:They|We|He|She|Sie|Wir|Ze|Zij|Wij|Hij|Ils|Elles|Nous)";
+const USES = new RegExp(
+  `^${SOMEBODY} (?:(?:now|still|already|nun|noch|nu|nog) )?(?:uses?|used|chose|picked|went to|(?:switched|moved) to|nutzen|benutzen|verwenden|gebruiken|utilisent) `,
+  "u",
+);
+const SAYS = new RegExp(`^${SOMEBODY} \\p{Ll}`, "u");
+
 type Item = { title: string; content: string };
 
 export function extractCompetitorNames(items: readonly Item[]): string[] {
   const names = items
     .filter(({ content }) => !isOfChat(content))
     .flatMap(({ title }) => title.replace(BEHIND_A_NAME, "").split(BETWEEN_NAMES))
-    .map((name) => name.trim())
+    .map((name) => name.trim().replace(USES, ""))
+    .filter((name) => !SAYS.test(name))
     .filter((name) => /^[\p{Lu}\p{N}]/u.test(name) && name.split(/\s+/).length <= MAX_WORDS);
   return [...new Set(names)].slice(0, MAX_NAMES);
 }
