@@ -140,6 +140,8 @@ function isBareDate(sentence: Sentence, all: string, today: string): boolean {
   const { text, rest, kind, isFirst, section, offset } = sentence;
   if (kind === "quote" || !isFirst || !PLANS.test(section) || !namesTime(text)) return false;
   if (kind === "prose" && !STEP.test(text)) return false;
+  // The date of a goal, as in a table under `Launch goal`, is no step of the plan.
+  if (kind === "row" && isAboutGoals(section)) return false;
   const isDone = /\[[xX]\][ \t]*$/.test(all.slice(Math.max(0, offset - 6), offset));
   const latest = findLatestDate(text);
   return !isDone && !REASON.test(`${text} ${rest}`) && (latest === null || latest >= today);

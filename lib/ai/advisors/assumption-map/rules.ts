@@ -11,7 +11,7 @@ import { MONEY } from "@/lib/text/money";
 import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
-import { joinCells } from "@/lib/text/tables";
+import { isTableRow, splitRow } from "@/lib/text/tables";
 import { findSharedWords } from "@/lib/text/words";
 import { type Answer, type AssumptionMapOptions, STATUSES } from "./contract";
 import { findClaims } from "./find-claims";
@@ -197,7 +197,11 @@ function toDates(dates: readonly Sentence[]): Assumption {
   };
 }
 
-const readWords = (text: string) => stripMarks(joinCells(text)).replace(/\.$/, "");
+const readWords = (text: string) =>
+  (isTableRow(text) ? splitRow(text) : [text])
+    .map((cell) => stripMarks(cell).replace(/\.$/, ""))
+    .filter(Boolean)
+    .join(", ");
 
 const stripMarks = (text: string) =>
   text

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { applyRules } from "@/lib/ai/advisors/assumption-map/rules";
 
-const listQuotes = (text: string) =>
+const map = (text: string) =>
   applyRules({
     subject: { type: "document", id: "documents/mapped", title: "A document" },
     text,
     evidence: [],
     options: { today: "2026-11-20" },
-  }).assumptions.map(({ quote }) => quote);
+  });
+
+const listQuotes = (text: string) => map(text).assumptions.map(({ quote }) => quote);
 
 describe("assumption map: a target", () => {
   test.each([
@@ -72,6 +74,31 @@ test.each(["Phases", "Phasen", "Fasen", "Étapes"])(
     expect(listQuotes(`## Costs\n\n${table}`)).toEqual([]);
   },
 );
+
+describe("assumption map: a row of a generated table", () => {
+  const GOALS =
+    "| Goal | Key result | By |\n| --- | --- | --- |\n| **Crates come back.** [^1] | 9 days | 30 June 2027 |\n";
+
+  test.each([
+    "Launch goal",
+    "Launch goals",
+    "Plan: Ziele",
+    "Doelen en planning",
+    "Objectifs du plan",
+  ])("on a goal is no date of the plan: %s", (heading) =>
+    expect(listQuotes(`## ${heading}\n\n${GOALS}`)).toEqual([]),
+  );
+
+  test("is named by its words, without the marks and ends of its cells", () => {
+    const { assumptions } = map(`## Rollout\n\n${GOALS}`);
+    expect(assumptions[0]?.statement).toMatch(/^“Crates come back, 9 days, 30 June 2027”/);
+    expect(assumptions[0]?.quote).toContain("| **Crates come back.**");
+  });
+
+  test.each(["Rollout", "Launch plan"])("is a date under other headings: %s", (heading) => {
+    expect(listQuotes(`## ${heading}\n\n${GOALS}`)).toHaveLength(1);
+  });
+});
 
 describe("assumption map: a date of a step", () => {
   test.each([
