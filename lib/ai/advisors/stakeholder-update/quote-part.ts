@@ -118,14 +118,16 @@ function quoteRisk(sentences: readonly string[]): string {
 /** `33 %` and `under 5 %`, but not a sentence that has a figure. */
 const BEGINS_WITH_FIGURE = /^\D{0,10}\d.{0,60}$/;
 
-/** Writes `33 % → 40 % (June 2027)`, without values that the title has. */
+/** Writes `33 % → 40 % (June 2027)`, or the values that the title lacks. */
 function quoteGoal({ title, goal }: Goal, isWhole: boolean): string {
   const read = (value: string | null) =>
     value && (isWhole || !saysValue(title, value)) ? value : "";
   const [from, to, by] = [read(goal.baseline), read(goal.keyResult), read(goal.timeframe)];
+  // A change has two ends, although the title says one of them.
+  const target = goal.keyResult ?? "";
+  if (from && [from, target].every((value) => BEGINS_WITH_FIGURE.test(value)))
+    return `${from} → ${target}${by ? ` (${by})` : ""}`;
   const end = by && to ? ` (${by})` : "";
-  if (from && to && [from, to].every((value) => BEGINS_WITH_FIGURE.test(value)))
-    return `${from} → ${to}${end}`;
   return [to ? `${to}${end}` : by, from && `Baseline: ${from}`].filter(Boolean).join("; ");
 }
 

@@ -25,7 +25,7 @@ test("stakeholder update: a goal is followed by the facts that its title lacks",
   ];
   const body_markdown = await tellExecutives(goals);
   expect(body_markdown).toContain("- No-shows from 14% to under 5% by March 2027\n");
-  expect(body_markdown).toContain("- Grow to 25 depots: Baseline: 5 depots");
+  expect(body_markdown).toContain("- Grow to 25 depots: 5 depots → 25 depots");
   expect(body_markdown).toContain("- Fewer no-shows: 14% → under 5% (by March 2027)");
 });
 
@@ -45,7 +45,7 @@ test("stakeholder update: a goal in words begins with its target, and a baseline
   expect(body_markdown).toContain(
     "- Present: Nobody at home at 2.2% of visits (by March 2027); Baseline: 3.8% of all visits",
   );
-  expect(body_markdown).toMatch(/^- Retention at 40 %: by June 2027; Baseline: 33 %$/m);
+  expect(body_markdown).toMatch(/^- Retention at 40 %: 33 % → 40 % \(by June 2027\)$/m);
 });
 
 test("stakeholder update: figures after `from` and `to` in a goal's title are not repeated", async () => {
@@ -57,7 +57,21 @@ test("stakeholder update: figures after `from` and `to` in a goal's title are no
   ]);
   expect(body_markdown).toContain("- Calls from 38 to under 10\n");
   expect(body_markdown).toMatch(/^- Loans from 0 to 900$/m);
-  expect(body_markdown).toContain("- 38 wards with under 10 calls: Baseline: 38");
+  expect(body_markdown).toContain("- 38 wards with under 10 calls: 38 → under 10");
+});
+
+test("stakeholder update: a goal without a date has both ends of its change too", async () => {
+  const body_markdown = await tellExecutives([
+    goal("success_metric", "Every crate back within 10 days by Easter", {
+      keyResult: "10 days",
+      baseline: "23",
+    }),
+    goal("success_metric", "Crates are back on the day", { baseline: "23 days" }),
+    goal("success_metric", "No crate lost", { keyResult: "none", baseline: "4 a year" }),
+  ]);
+  expect(body_markdown).toMatch(/^- Every crate back within 10 days by Easter: 23 → 10 days$/m);
+  expect(body_markdown).toMatch(/^- Crates are back on the day: Baseline: 23 days$/m);
+  expect(body_markdown).toMatch(/^- No crate lost: none; Baseline: 4 a year$/m);
 });
 
 test("stakeholder update: a heading says how many goals are not shown", async () => {
