@@ -2,7 +2,7 @@ import { type Evidence, readFacts } from "@/lib/ai/evidence";
 import { WRITER } from "@/lib/ai/origin";
 import { createContentReader } from "@/lib/text/content-words";
 import { findUnsaid } from "@/lib/text/phrases";
-import { countTexts, findSharedWords } from "@/lib/text/words";
+import { countTexts, findSharedWords, listWords } from "@/lib/text/words";
 import { readSentences } from "./read-sentences";
 
 /** A sentence about an idea; `words` are the words that they share, as the idea spells them. */
@@ -25,6 +25,12 @@ const MANY = 3;
 /** The speaker's name: two things are not related because one person said both. */
 const SAID_BY = new RegExp(`^${WRITER}: `, "u");
 
+/** Words of time, without accents: alone, they make no two texts related. */
+const WHEN = listWords("later sooner earlier spater fruher vroeger eerder tard bientot");
+const dropMarks = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** Says when, and not what. */
+const saysWhen = (word = "") => WHEN.has(dropMarks(word));
+
 const PLURAL = /^(?:e[nrs]?|[nsx])?$/;
 /** In letters: words with such a beginning in common are forms of one word. */
 const ALIKE = 6;
@@ -32,7 +38,7 @@ const ALIKE = 6;
 /** One word alone has to agree but for its ending: a counter is not what somebody counts. */
 function isAlike(...words: (string | undefined)[]): boolean {
   const [short = "", long = ""] = words
-    .map((word = "") => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase())
+    .map((word = "") => dropMarks(word))
     .toSorted((one, other) => one.length - other.length);
   if (short.length >= ALIKE && long.startsWith(short.slice(0, ALIKE))) return true;
   return long.startsWith(short) && PLURAL.test(long.slice(short.length));
@@ -67,15 +73,16 @@ export function createMentionFinder(evidence: readonly Evidence[]) {
         .flatMap(({ sentence, words, getPairs }) => {
           const shared = findSharedWords(words, wanted);
           if (shared.length === 0) return [];
-          const ofTitle = shared.filter((word) => named.words.has(word));
+          const topics = shared.filter((stem) => !saysWhen(words.get(stem)));
+          const ofTitle = topics.filter((word) => named.words.has(word));
           const together = namedPairs.flatMap(([key, pair]) =>
             pair.stems.some((stem) => shared.includes(stem)) && getPairs().has(key) ? [pair] : [],
           );
           const isAbout =
             together.length > 0 ||
-            (shared.length >= (ofTitle.length > 0 ? MIN_SHARED : MANY) &&
-              shared.some(isInformative)) ||
-            shared.filter(isRare).length >= MIN_SHARED ||
+            (topics.length >= (ofTitle.length > 0 ? MIN_SHARED : MANY) &&
+              topics.some(isInformative)) ||
+            topics.filter(isRare).length >= MIN_SHARED ||
             ofTitle.filter(isRare).some((word) => isAlike(named.words.get(word), words.get(word)));
           return isAbout ? [{ sentence, words, shared, together }] : [];
         })

@@ -134,3 +134,22 @@ test.each([
     expect(found?.rationale ?? "No item").toMatch(/^No item/);
   },
 );
+
+test.each([
+  ["A date that we keep, even if it's later", "The invoice comes six weeks later."],
+  ["Termine einhalten, auch wenn sie später sind", "Die Rechnung kommt sechs Wochen später."],
+  ["Een dag die we halen, ook al is het later", "De rekening komt zes weken later."],
+  ["Une date tenue, même plus tard", "La facture vient six semaines plus tard."],
+])("prioritization: a word of time alone is no evidence: %s", (title, text) => {
+  const { items } = rank([idea(title), DARK, item("user_feedback", "Ann", text)]);
+  expect(items.find((each) => each.title === title)?.rationale).toMatch(/^No item/);
+});
+
+test.each([
+  ["Start earlier", "We want to start earlier."],
+  ["Deliver later", "Please deliver later on Fridays."],
+  ["Invoices by post", "The invoice comes six weeks later."],
+])("prioritization: but words next to it are: %s", (title, text) => {
+  const { items } = rank([idea(title), DARK, item("user_feedback", "Ann", text)]);
+  expect(items.find((each) => each.title === title)?.rationale).toMatch(/^1 item/);
+});
