@@ -1,7 +1,10 @@
-import { defineType, FINDINGS, LIMITS, TARGETS } from "./definition";
+import { defineType, FINDINGS, LIMITS, listPhrases, TARGETS } from "./definition";
 import { COST, DECIDED, NOT_BEFORE, RECOMMENDATION } from "./topics";
 
 const SOURCES = ["business_case", "prd", "launch_plan", "okrs", "retrospective"] as const;
+
+/** Words of notes on what a customer pays us. */
+const REVENUE = listPhrases`customer since, client since, kunde seit, kundin seit, klant sinds, client depuis, cliente depuis, pays us, pay us, zahlt uns, zahlen uns, betaalt ons, betalen ons, nous paie`;
 
 export const executiveSummary = defineType({
   sections: {
@@ -35,7 +38,7 @@ export const executiveSummary = defineType({
       purpose: "Give the money, people and time needed, and what they are taken from.",
       good: "Gives money, people and time as figures, and names what is not done because of it.",
       labels: ["business_case"],
-      about: { labels: ["general_note", "constraint"], words: COST },
+      about: { labels: ["general_note", "constraint"], words: COST, unless: REVENUE },
       takesBudget: true,
       kinds: ["cost"],
     },

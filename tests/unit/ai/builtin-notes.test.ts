@@ -87,3 +87,29 @@ describe("built-in drafts: a decision in a log", () => {
     expect(text).toContain(sentence);
   });
 });
+
+describe("built-in drafts: a note with an amount of money", () => {
+  const readCosts = (text: string) =>
+    readSection(
+      briefFor("executive_summary", [item("general_note", "Oakfield School", text)]),
+      "Cost and effort",
+    );
+
+  test.each([
+    "Customer since 2019, 4 classes a term, about £6,200 a year.",
+    "Kundin seit 2019, etwa 6.200 € im Jahr.",
+    "Klant sinds 2019, ongeveer € 6.200 per jaar.",
+    "Client depuis 2019, environ 6 200 € par an.",
+    "The school pays us £6,200 a year.",
+  ])("on what a customer pays is no cost: %s", async (text) => {
+    expect(await readCosts(text)).toBe("");
+  });
+
+  test.each([
+    "The printer costs £620.",
+    "Since 2019, each pot has cost us £2 in fuel.",
+    "We need £6,200 a year for the driver, whom a customer lent us.",
+  ])("is a cost otherwise: %s", async (text) => {
+    expect(await readCosts(text)).toContain(text);
+  });
+});
