@@ -38,3 +38,19 @@ describe("built-in drafts: text for customers does not state our budget", () => 
     expect(await draft(briefFor("release_notes", [idea]))).toContain("£50");
   });
 });
+
+describe("built-in drafts: a battlecard", () => {
+  test.each([
+    ["Members hate that it logs them out every time.", true],
+    ["Die Nutzer hassen, dass es sie abmeldet.", true],
+    ["Gebruikers haten dat het uitlogt.", true],
+    ["Les membres détestent sa mise à jour.", true],
+    ["Members love the photo of each shelf.", false],
+    ["They hatch new plans each year.", false],
+  ])("wins where the rival's users dislike it: %s", async (text, wins) => {
+    const rival = item("key_competitors", "CrewGrid", `It is new. ${text}`);
+    const written = await draft(briefFor("competitive_battlecard", [rival]));
+    const [, won = ""] = /## Where we win\n([^#]*)/.exec(written) ?? [];
+    expect(won.includes(text)).toBe(wins);
+  });
+});
