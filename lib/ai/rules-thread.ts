@@ -5,9 +5,9 @@ import type { Coverage } from "@/lib/schemas/coverage";
 import { createPool, isNoneFree } from "@/lib/threads/pool";
 import { createThread } from "@/lib/threads/thread";
 import type { Brief } from "./engine";
-import type { Evidence } from "./evidence";
+import { type Evidence, hasLabel } from "./evidence";
 import type { Inquiry, Material } from "./inquiry";
-import { dropMentions, dropOrigin, readMentions } from "./origin";
+import { dropFormLines, dropMentions, dropOrigin, readMentions } from "./origin";
 import type { RulesReply, RulesTask } from "./worker";
 
 // The written rules read a page quickly, but the longest text takes half a second. Long texts are therefore
@@ -67,8 +67,13 @@ const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked)
     if (piece.type === "goal") return { ...piece, text: dropOrigin(piece.text) };
     if (piece.type !== "context_item") return piece;
     const mentions = readMentions(piece.text);
-    if (mentions === undefined) return { ...piece, text: dropOrigin(piece.text) };
-    return { ...piece, text: dropMentions(dropOrigin(piece.text)), mentions };
+    const text = dropFormLines(
+      dropOrigin(piece.text),
+      hasLabel(piece, "user_feedback", "market_research"),
+    );
+    return mentions === undefined
+      ? { ...piece, text }
+      : { ...piece, text: dropMentions(text), mentions };
   }),
 });
 
