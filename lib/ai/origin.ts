@@ -73,25 +73,23 @@ const ENTERED =
   "timestamp|(?:start|completion|submission) time|(?:submitted|submission date|date submitted)(?: (?:at|on))?|zeitstempel|startzeit|abschlusszeit|eingereicht am|tijdstempel|begintijd|tijd van voltooien|ingediend op|horodateur|heure de (?:début|fin)|soumis le|タイムスタンプ|開始時刻|完了時刻";
 /** `May we call you?` */
 const MAY_CALL =
-  "(?:(?:may|can|could) we (?:(?:call|phone|ring|e?-?mail|contact|reach)|get (?:back )?(?:to|in touch))|(?:dürfen|können) wir (?:sie|dich|ihnen|euch) [^?\\n]{0,40}(?:anrufen|kontaktieren|schreiben|melden)|(?:mogen|kunnen) (?:we|wij) (?:je|jou|u) [^?\\n]{0,40}(?:bellen|mailen|benaderen)|(?:pouvons-nous|peut-on|pouvons nous) (?:vous )?(?:r?appeler|contacter|écrire))[^?\\n]{0,60}\\?|[^:：\\n]{0,20}(?:電話|連絡)(?:して|を)[^:：\\n]{0,14}[?？]";
+  "(?:(?:may|can|could) we (?:(?:call|phone|ring|e?-?mail|contact|reach) you|get (?:back )?(?:to|in touch))|(?:dürfen|können) wir (?:sie|dich|ihnen|euch) [^?\\n]{0,40}(?:anrufen|kontaktieren|schreiben|melden)|(?:mogen|kunnen) (?:we|wij) (?:je|jou|u) [^?\\n]{0,40}(?:bellen|mailen|benaderen)|(?:pouvons-nous|peut-on|pouvons nous) vous (?:r?appeler|contacter|écrire))[^?\\n]{0,60}\\?|[^:：\\n]{0,20}(?:電話|連絡)(?:して|を差し上げて)[^:：\\n]{0,14}[?？]";
 const CONTACT =
   "(?:\\+|\\(?0)\\d[\\d ()/.-]{6,18}\\d|[\\p{L}\\d._%+-]{1,64}@[\\p{L}\\d.-]{1,64}\\.\\p{L}{2,12}";
 /** Lines of a form on when it was filled in and whether its writer may be called. */
 const FORM_LINE = new RegExp(
-  `^(?:[-*] )?(?:(?:${ENTERED}) ?[:：](?=.*\\d)|(?:${MAY_CALL}) ?[:：]).*(?:\\n|$)`,
+  `^(?:[-*] )?(?:(?:${ENTERED}) ?[:：] ?(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4})?[\\dT,.:+ ]*(?:Z|[ap]m|uhr|uur)?[ \\t]*(?=\\n|$)|(?:${MAY_CALL}) ?[:：].*)(?:\\n|$)`,
   "gimu",
 );
 /** `Phone: 07700 900142`, `Reach me: Ann, ann@firm.example` */
 const CONTACT_LINE = new RegExp(
-  `^(?:[-*] )?[^:：\\n]{2,80}[:：] ?(?:[\\p{L}.'’-]{1,30},? ){0,4}(?:${CONTACT})[.]?[ \\t]*(?:\\n|$)`,
-  "gmu",
+  `^(?:[-*] )?(?:(?:your |my )?(?:tele)?(?:phone|fon|foon)(?:nummer| number)?|tel\\.?|mobile?(?: number)?|handy|gsm|e-?mail(?: address|adresse|adres)?|contact|kontakt|how to reach you|reach me|rückruf|téléphone|courriel|電話(?:番号)?|メール) ?[:：] ?(?:[\\p{L}.'’-]{1,30},? ){0,4}(?:${CONTACT})[.]?[ \\t]*(?:\\n|$)`,
+  "gimu",
 );
 
-/** Drops the lines of a form that say nothing of its subject; `isOfPerson`: also those with only a person's telephone or address. */
-export const dropFormLines = (content: string, isOfPerson: boolean) => {
-  const rest = content.replaceAll(FORM_LINE, "");
-  return (isOfPerson ? rest.replaceAll(CONTACT_LINE, "") : rest).trimEnd();
-};
+/** Drops the lines of a filled-in form that say nothing of its subject, such as the writer's telephone number. */
+export const dropFormLines = (content: string) =>
+  content.replaceAll(FORM_LINE, "").replaceAll(CONTACT_LINE, "").trimEnd();
 
 /** Adds the origin of a passage: its day and customer in a sheet, its headings. */
 export function addOrigin(content: string, found: readonly string[]): string {

@@ -67,10 +67,9 @@ const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked)
     if (piece.type === "goal") return { ...piece, text: dropOrigin(piece.text) };
     if (piece.type !== "context_item") return piece;
     const mentions = readMentions(piece.text);
-    const text = dropFormLines(
-      dropOrigin(piece.text),
-      hasLabel(piece, "user_feedback", "market_research"),
-    );
+    const said = dropOrigin(piece.text);
+    const isOfPerson = hasLabel(piece, "user_feedback", "market_research");
+    const text = isOfPerson ? dropFormLines(said) : said;
     return mentions === undefined
       ? { ...piece, text }
       : { ...piece, text: dropMentions(text), mentions };

@@ -119,15 +119,20 @@ export const COST = listPhrases`€, $, £, cost, budget, price, spend, money, h
 /** Words in the titles of items about what the plan costs, not its product. */
 export const BUDGET = listPhrases`budget, pilot costs, project costs, what it costs, investition, projektkosten, was es kostet, investering, projectkosten, wat het kost, investissement, coût du projet, coûts du projet, ce que cela coûte, 予算, 導入費`;
 
-const SPENT = `(?:(?<!\\p{L})(?:\\p{L}*budget|investition(?:ssumme)?|investering|enveloppe)(?!\\p{L})|予算)`;
+const SPENT = `(?:(?<!\\p{L})(?:\\p{L}*budget|investition(?:ssumme)?|investering|enveloppe (?:budgétaire|globale))(?!\\p{L})|予算)`;
 const AMOUNT = `(?:${MONEY.source})`;
 /** Any buyer's budget is not ours: `for every budget: from £5`. */
 const STATES_BUDGET = new RegExp(
   `(?<!(?:any|every|your|their|jede[smn]?|ihr|elke?|ieder|uw|jouw|tout|votre|chaque) )${SPENT}[^.,;!?。、]{0,60}?${AMOUNT}|${AMOUNT}[\\d.,k]{0,12} (?:\\p{L}+ )?${SPENT}`,
   "iu",
 );
+/** Of the budget that somebody sets in the product. */
+const OF_CUSTOMERS = matchWords(
+  `sets?|your|their|per|each|every|customers?|clients?|members?|users?|fixed|warns?|jede\\p{L}*|kunden?|mitglieder|klant(?:en)?|leden|chaque|membres?|お客様`,
+);
 /** Whether a sentence says how much money the plan has: `Budget: £14,500 until launch.` */
-export const statesBudget = (sentence: string): boolean => STATES_BUDGET.test(sentence);
+export const statesBudget = (sentence: string): boolean =>
+  STATES_BUDGET.test(sentence) && !OF_CUSTOMERS.test(sentence);
 
 export const FAILURE = listPhrases`error, fail, fault, crash, unreadable, drift, lost, lose, broke, bug, wrong, duplicate, entered twice, sent twice, disk full, storage is full, fill up, fills up, fill the queue, timeout, offline, interrupt,
   fehler, störung, absturz, ausfall, fällt das, fällt der, fällt die, bricht, fehlt, doppelt, fout, storing, ontbreekt, mislukt, dubbel, erreur, panne, échoue, perdu, manque, en double, エラー, 故障, 失敗, 切れ, 二重`;

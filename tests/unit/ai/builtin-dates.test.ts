@@ -26,6 +26,9 @@ describe("built-in drafts: a goal that is only a date of the rollout", () => {
     ["Launch with many studios", { timeframe: "1 May 2027", keyResult: "40 studios" }],
     ["Fewer calls after the launch", { timeframe: "1 May 2027", baseline: "40" }],
     ["Drivers wait less", { timeframe: "1 May 2027" }],
+    ["Phase out paper slips", { timeframe: "1 May 2027" }],
+    ["Half of the members book online after launch", { timeframe: "1 May 2027" }],
+    ["Patients are released before noon", { timeframe: "1 May 2027" }],
     ["Launch in Leeds", { timeframe: "soon" }],
     ["Launch in Leeds", {}],
   ])("but others are goals: %s, %j", async (title, facts) => {

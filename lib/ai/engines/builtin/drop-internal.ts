@@ -16,7 +16,7 @@ const FOR_CUSTOMERS = ["release_notes", "competitive_battlecard"];
 
 /**
  * Removes what customers must not read: a business case, which asks for money, and sentences such as one with our unit cost or our
- * budget. A feature may state a budget of theirs.
+ * budget, which only a decision, a note or a fact about the company states.
  */
 export function dropInternal(
   documentType: string,
@@ -28,9 +28,13 @@ export function dropInternal(
     .flatMap((piece) => (hasLabel(piece, "key_competitors") ? [piece] : dropFrom(piece)));
 }
 
+/** `Budget until June`, not `Budget rooms`. */
+const OUR_BUDGET =
+  /^(?:(?:our|the|das|unser|ons|het|le|notre) )?(?:\p{L}+ )?(?:\p{L}*budget|予算)(?!\p{L})(?! (?!until|for|of|bis|für|tot|voor|von|jusqu)\p{L})/iu;
+
 function dropFrom(piece: Evidence): Evidence[] {
-  const mayBudget = !hasLabel(piece, "feature_idea", "user_feedback");
-  const isOfBudget = mayBudget && isBudget(piece);
+  const mayBudget = hasLabel(piece, "decision", "company_info", "general_note");
+  const isOfBudget = mayBudget && isBudget(piece) && OUR_BUDGET.test(piece.title);
   const isInternal = (sentence: string) =>
     holdsAny(sentence, INTERNAL) ||
     (mayBudget && statesBudget(sentence)) ||

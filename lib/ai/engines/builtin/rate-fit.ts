@@ -50,19 +50,13 @@ function isOver(piece: Evidence): boolean {
 
 /** Next to ideas, a decision that only leaves something out would read as one of them. */
 const misleads = (labels: readonly string[], piece: Evidence) =>
-  labels.includes("feature_idea") &&
-  hasLabel(piece, "decision") &&
-  (isOutOfScope(piece.title) || isLeftOut(piece));
+  labels.includes("feature_idea") && hasLabel(piece, "decision") && isOutOfScope(piece.title);
 
 const isFed = ({ labels = [] }: Section, piece: Evidence) =>
   hasLabel(piece, ...labels) && !isOver(piece) && !misleads(labels, piece);
 
-/** A rule is no exclusion: `No refunds once it is packed`. */
-const UNCONDITIONAL =
-  "(?![^.!?;:]*, (?:wenn|sobald|solange|falls) )(?![^.!?,;:]*(?<!\\p{L})(?:once|if|when|whenever|unless|without|while|as soon as|after(?! all)|ohne|nachdem|zodra|als(?= (?:de|het|een|er|je|we|u) )|zonder|tenzij|wanneer|terwijl|nadat|si|dès|sans|quand|lorsque|une fois|après)(?!\\p{L}))";
 const REFUSES = [
-  "we (?:will not|won['’]t|are not going to) do (?:an?|any|the) (?!.*(?:again|twice|before|until|unless|without|except| if | on | in | at ))",
-  `${UNCONDITIONAL}(?:(?:there will be|er komt|il n['’]y aura) )?(?:(?:no(?! (?:later|longer|more|less|fewer|earlier|one|matter))|kein(?:e[nmrs]?)?|geen|aucune?) |pas d(?:e |['’](?![^.!?]*(?:sans|[:,]))))\\p{L}`,
+  "(?:(?:there will be|er komt|il n['’]y aura) )?(?:(?:no(?! (?:later|longer|more|less|fewer|earlier|one|matter))|kein(?:e[nmrs]?)?|geen|aucune?) |pas d(?:e |['’](?![^.!?]*(?:sans|[:,]))))\\p{L}",
   "(?:eine?|een) (?!.*(?:alternativ|ausnahme|budget|einigung|garantie|grund|lösung|möglichkeit|besser|beter|zweifel|fehler|antwort))[^,;:.!?]{2,60} (?:gibt es nicht|wird es nicht geben|komt er niet)(?=[.!]|$)",
   "es wird keine? [^,;:.!?]{2,60} geben(?=[.!]|$)",
   "[^、。]{1,30}(?<!例外|上限|下限|制限|期限|締め?切り?|条件)は設け(?:ない|ません)",
@@ -145,7 +139,7 @@ const isMilestone = (piece: Evidence) =>
   !piece.goal.keyResult &&
   !piece.goal.baseline &&
   namesDay(piece.goal.timeframe ?? "") &&
-  beginsWithRollout(piece.title);
+  beginsWithRollout(piece.title.replace(/^(?:soft|full) /i, ""));
 
 function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;

@@ -2,7 +2,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import type { Section } from "@/lib/document-types/definition";
 import { isOutList } from "@/lib/document-types/exclusions";
-import { beginsWithRollout, isStop, saysWhoDecides } from "@/lib/document-types/topics";
+import { beginsWithRollout, isStop, RELEASE, saysWhoDecides } from "@/lib/document-types/topics";
 import { isSource } from "@/lib/text/decision-lead";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
@@ -14,7 +14,14 @@ const toParagraphs = (sentences: readonly string[]): Block[] =>
   sentences.length > 0 ? [{ kind: "paragraph", text: joinSentences(sentences) }] : [];
 
 /** Whether a sentence only says who decided and when, unlike `Pilot Leeds, 5 May 2027`. */
-const namesSource = (sentence: string) => isSource(sentence) && !beginsWithRollout(sentence);
+const namesSource = (sentence: string) =>
+  isSource(sentence) &&
+  !beginsWithRollout(sentence) &&
+  !holdsAny(sentence, RELEASE) &&
+  !OF_PLAN.test(sentence);
+/** `Second group, 12 May 2027` */
+const OF_PLAN =
+  /^(?:first|second|third|next|last|test|pilot|erste|zweite|nächste|eerste|tweede|volgende|premi[eè]|deuxième|open)|(?:稼働|開始|開店)、/i;
 
 const isContent = (block: Block) =>
   block.kind !== "heading" && !(block.kind === "paragraph" && namesSource(block.text));
