@@ -105,6 +105,16 @@ const WE_WANT = /^we want (?=.{1,60} from \d)/i;
 const SHOULD_BE =
   /^[^\d]{0,40}?(?<!\p{L})(?:should|soll|sollten?|moet|moeten|devrait|devraient)(?!\p{L})(?: \p{L}+)?(?: de)? (?:one|two|three|four|five|six|seven|eight|nine|ten|zero|half|ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|null|één|twee|drie|vijf|zes|zeven|negen|tien|nul|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|zéro)(?: \p{L}+)?[.!]*$/iu;
 
+/** What stands between the name of a measure and its figure: `takes about`, `is`. */
+const STANDS_AT =
+  /\n.*|(?: (?:is|are|stands?|takes?|lasts?|averages?|ist|sind|liegt|liegen|beträgt|dauert|zijn|ligt|bedraagt|duurt|est|sont|dure))?(?: (?:now|currently|about|around|only|nur|etwa|rund|derzeit|nu|ongeveer|actuellement|environ))?(?: (?:at|of|bei|op|à|de))?[\s:–-]+$/isu;
+
+/** `9 days` in `It takes 19 days, we want it down to 9`. */
+const takeUnit = (wanted: string, now: string) =>
+  /\d$/.test(wanted.trim()) && /\d ?[\p{L}%€]/u.test(now)
+    ? `${wanted.trim()}${/\d( ?\D+)$/.exec(now.trim())?.[1] ?? ""}`
+    : wanted;
+
 /** Makes the goal; `said` is the statement around, for its title. */
 export function readTarget(
   said: Statement,
@@ -112,7 +122,7 @@ export function readTarget(
 ): GoalProposal {
   const shown = hideDates(text);
   const change = CHANGE.exec(shown);
-  const { from, falling, jaFrom, now, between, to, jaTo, wanted } = change?.groups ?? {};
+  const { from, falling, jaFrom, now, between, to, jaTo, again, wanted } = change?.groups ?? {};
   const undue = shown.replace(BY, "");
   const bare = change ? undefined : findBareChange(undue);
   const { after, before } = TODAY.exec(hideDates(around))?.groups ?? {};
@@ -120,23 +130,25 @@ export function readTarget(
   const due = BY.exec(text)?.[0];
   const [dueYear] = /20\d\d/.exec(findDue(text) ?? "") ?? [];
   const isBefore = !year || !dueYear || year < dueYear;
-  const figure = findFigure(undue);
+  const figure = findFigure(undue.replace(TODAY, "")) ?? findFigure(undue);
   const isToday =
     !change && figure && SHOULD_BE.test(text.slice(text.lastIndexOf(figure) + figure.length));
   const today = isToday ? figure : undefined;
-  const target = isToday ? undefined : (to ?? jaTo ?? wanted ?? bare?.to ?? figure)?.trim();
+  const target = isToday
+    ? undefined
+    : (to ?? jaTo ?? (now && wanted && takeUnit(wanted, now)) ?? bare?.to ?? figure)?.trim();
   const [lead = ""] = due ? (/^\s?: /.exec(text.slice(due.length)) ?? []) : [];
   const isFirst = due !== undefined && lead !== "" && text.startsWith(due);
-  const topic =
-    now &&
-    !/\p{L}/u.test((between ?? "").replace(NOW_ALONE, "")) &&
-    text.slice(0, change?.index).replace(/\n.*|(?: (?:at|of|bei|op|à))?[\s:–-]+$/is, "");
+  const isTopic = again !== undefined || !/\p{L}/u.test((between ?? "").replace(NOW_ALONE, ""));
+  const topic = now && isTopic && text.slice(0, change?.index).replace(STANDS_AT, "");
   const undated = isFirst ? capitalize(text.slice(due.length + lead.length)) : text;
   const title = makeTitle({ ...said, text: topic || capitalize(undated.replace(WE_WANT, "")) });
   return {
     goal_type: detectType(text, target),
     title:
-      !target || title.toLowerCase().includes(target.toLowerCase()) ? title : `${title}: ${target}`,
+      !target || title.toLowerCase().includes((wanted ?? target).trim().toLowerCase())
+        ? title
+        : `${title}: ${target}`,
     description: isFirst ? content.replace(`${due}${lead}`, "") : content,
     key_result: target ?? null,
     baseline:

@@ -122,7 +122,7 @@ test.each([
   ["Het verloop is 9 %, het moet in 2027 naar 5 %.", "9 %", "5 %", "2027"],
   ["À la fin de 2027, le taux doit être de 4 %, aujourd'hui 11 %.", "11 %", "4 %", null],
   ["2027年6月までに40店舗を目指す、現在6店舗", "6", "40", "2027年6月まで"],
-  ["We had 6 marinas in 2026 and want 40 in 2027.", "6 marinas", "40", "2027"],
+  ["We had 6 marinas in 2026 and want 40 in 2027.", "6 marinas", "40 marinas", "2027"],
   ["From 2026 to 2027 we want to grow from 6 to 40 marinas.", "6", "40 marinas", null],
 ])(
   "classifier: a date is neither a baseline nor a target: %s",
@@ -149,4 +149,63 @@ test.each([
   ["Goal: grow members from 2020 to 2045 by December 2027.", "2020", "2045"],
 ])("classifier: a figure like a year is one: %s", (text, baseline, key_result) => {
   expect(byRules(text).goals).toMatchObject([{ baseline, key_result }]);
+});
+
+test.each([
+  [
+    "waiting time at the counter is 34 minutes on average, want it down to 12 by May 2027",
+    "Waiting time at the counter: 12 minutes",
+    "34 minutes",
+    "12 minutes",
+  ],
+  [
+    "The queue averages 34 minutes (Ida's tally, all of May), and we want to cut it to 12 by May 2027.",
+    "The queue: 12 minutes",
+    "34 minutes",
+    "12 minutes",
+  ],
+  [
+    "No-shows are at 14%, we want them under 8% by May 2027",
+    "No-shows: under 8%",
+    "14%",
+    "under 8%",
+  ],
+  [
+    "Die Wartezeit beträgt 34 Minuten, wir wollen sie bis Mai 2027 auf 12 senken.",
+    "Die Wartezeit: 12 Minuten",
+    "34 Minuten",
+    "12 Minuten",
+  ],
+  [
+    "De wachttijd is nu 34 minuten, we willen die tijd tegen mei 2027 naar 12 brengen.",
+    "De wachttijd is nu 34 minuten, we willen die tijd tegen mei 2027 naar 12 brengen",
+    "34 minuten",
+    "12 minuten",
+  ],
+  [
+    "De wachttijd is 34 minuten, we willen het terugbrengen naar 12 tegen mei 2027.",
+    "De wachttijd: 12 minuten",
+    "34 minuten",
+    "12 minuten",
+  ],
+  [
+    "L'attente est de 34 minutes, nous voulons la ramener à 12 d'ici mai 2027.",
+    "L'attente: 12 minutes",
+    "34 minutes",
+    "12 minutes",
+  ],
+])(
+  "classifier: a figure of today before a wish for `it` is the baseline: %s",
+  (text, title, baseline, key_result) => {
+    expect(byRules(text).goals).toMatchObject([{ title, baseline, key_result }]);
+  },
+);
+
+test.each([
+  ["We open 40 shops by June 2027 and want them to open at 9.", "40 shops"],
+  ["We want 40 shops by June 2027, and they need to be open.", "40 shops"],
+  ["The helpdesk answers 90% by June 2027 and we want it to stay friendly.", "90%"],
+  ["Wir wollen 40 Filialen bis Juni 2027, und sie sollen hell sein.", "40 Filialen"],
+])("classifier: a wish without a figure makes no baseline: %s", (text, key_result) => {
+  expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ baseline: null, key_result }]);
 });
