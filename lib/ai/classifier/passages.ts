@@ -104,6 +104,7 @@ const rate = ({ label, ratings, keep }: Statement) =>
 
 const isSignedBy: Pair = (one, other) =>
   readPrefix(one.text) === "" &&
+  findTagKind(other.tag) === null &&
   other.text.length <= MAX_ATTRIBUTION &&
   !isTelling(other.ratings) &&
   ENDS_WITH_QUOTE.test(one.text.slice(-20)) &&

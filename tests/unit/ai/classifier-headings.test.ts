@@ -145,3 +145,21 @@ test.each(["Problem", "Problem statement", "Pain"])(
     );
   },
 );
+
+test.each([
+  ['Problem: "Nobody tells me when my bike is ready."', "Problem: the bill comes by post"],
+  ["Wunsch: „Sagen Sie mir den Tag.“", "Wunsch: eine Rechnung je Klasse"],
+  ["Wens: “Noem een dag.”", "Wens: een factuur per klas"],
+  ["Demande : « Donnez-moi une date. »", "Demande : une facture par classe"],
+])("classifier: a tagged line below a quotation is an item of its own: %s", (one, other) => {
+  const { proposals } = byRules(`${one}\n${other}`);
+  expect(proposals).toHaveLength(2);
+});
+
+test.each(["Ann Lee - head of art", "Ann Lee, Bristol", "owner of two shops in Leeds"])(
+  "classifier: the speaker of a quotation stays with it: %s",
+  (speaker) => {
+    const { proposals } = byRules(`"Nobody tells me when my bike is ready."\n${speaker}`);
+    expect(proposals).toHaveLength(1);
+  },
+);
