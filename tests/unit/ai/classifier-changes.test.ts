@@ -108,7 +108,7 @@ test.each([
     "By Easter 2027 300 households should have a subscription, today it is 85.",
     "85",
     "300 households",
-    null,
+    "Easter 2027",
   ],
   [
     "Bis 31. März 2027 sollen 300 Haushalte ein Abo haben, heute sind es 85.",

@@ -148,3 +148,23 @@ test.each([
     { label: "general_note", title: "Timeline" },
   ]);
 });
+
+test.each([
+  ["Every bike back within 5 days by Easter 2027 (today 12)", "5 days", "Easter 2027"],
+  ["Jedes Rad bis Weihnachten 2027 in 5 Tagen zurück (heute 12)", "5 Tagen", "Weihnachten 2027"],
+  ["Elke fiets tegen Pasen 2027 binnen 5 dagen terug (nu 12)", "5 dagen", "Pasen 2027"],
+  ["Chaque vélo rendu en 5 jours d'ici Noël 2027", "5 jours", "Noël 2027"],
+  ["Orders from 12 to 30 before Christmas 2027", "30", "before Christmas 2027"],
+])(
+  "classifier: a holiday with its year is the time of a goal: %s",
+  (text, key_result, timeframe) => {
+    expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ key_result, timeframe }]);
+  },
+);
+
+test.each(["300 bikes at Easter", "Easter egg hunts with 300 children"])(
+  "classifier: a holiday without a year is no time of a goal: %s",
+  (text) => {
+    expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ timeframe: null }]);
+  },
+);
