@@ -88,6 +88,8 @@ type About = {
   /** Whether it is below a heading such as `Budget`, where amounts are the company's own. */
   isCost: boolean;
   expected: readonly ContextLabel[];
+  /** Whether it begins with `Problem:` or `Pain:`, as what users suffer from. */
+  isProblem: boolean;
   /** The speaker, if a customer. */
   customer: string | null;
 };
@@ -130,12 +132,12 @@ function rateStatement(text: string, words: string, { isTable, isCost, expected 
 type Rating = ReturnType<typeof rateStatement>;
 
 function isNoise(words: string, kind: Kind | null, rating: Rating, about: About): boolean {
-  const { named, isTable, isMessage } = about;
+  const { named, isTable, isMessage, isProblem } = about;
   const said = dropSpeaker(words);
   if (kind === "task" || !/[\p{L}\p{N}]/u.test(said) || isEmpty(said)) return true;
   const isReply = isAgreement(words) || isAside(words) || (isMessage && isReaction(said));
   if (named === null && (isReply || isAboutTalk(said))) return true;
-  if ((kind !== null && !isTable) || LAW.test(said)) return false;
+  if ((kind !== null && !isTable) || isProblem || LAW.test(said)) return false;
   return rating.ratings.noise > (isBare(said, rating) ? BARE_NOISE : NOISE);
 }
 
@@ -163,11 +165,11 @@ function isBare(said: string, { ratings, signs }: Rating): boolean {
 function chooseLabel(
   words: string,
   { rated, ratings, signs, isSettled }: Rating,
-  { isTable, isTimed, expected, customer }: About,
+  { isTable, isTimed, isProblem, expected, customer }: About,
 ): Pick<Judgement, "label" | "keep"> {
   const best = RATED_LABELS.reduce((one, next) => (ratings[next] > ratings[one] ? next : one));
   const only = new Set(expected).size === 1 ? expected[0] : undefined;
-  const other = customer === null ? (only ?? "general_note") : "user_feedback";
+  const other = customer === null && !isProblem ? (only ?? "general_note") : "user_feedback";
   const isConditional = best === "decision" && !signs.has("decision") && CONDITION.test(words);
   if (isConditional) return { label: "general_note", keep: true };
   const isNext = rated.key_competitors > ratings[best];

@@ -16,6 +16,10 @@ const EXCLUDED = `${NOT_GOALS}|(?:out of|not in) scope|^won['’]t do$|^(?:what 
   ^was wir nicht (?:bauen|machen)$|nicht im scope|^nicht (?:in (?:dieser|der ersten) version|teil (?:dieser|der ersten) version)$|buiten scope|^niet in (?:deze|de eerste) versie$
   hors (?:périmètre|scope)|^pas dans (?:cette|la première) version$|対象外`;
 
+const PROBLEM = "^(?:the )?(?:problems?(?: statement)?|pain|problème|probleem)$";
+const IS_PROBLEM = matchWords(PROBLEM);
+export const isProblemTag = (tag: string) => IS_PROBLEM.test(tag);
+
 /** Names of headings and tags. The first kind with a name that matches wins. */
 const NAMES: Record<Kind, string> = {
   roll: `attendees?|present|participants|in attendance|attending|apologies|absent|regrets|scribe|teilnehmer|anwesend
@@ -46,12 +50,12 @@ const NAMES: Record<Kind, string> = {
   tech_stack: "tech|stack|technolog(?:y|ies)|architecture|infrastructure|tooling",
   target_market: "target market|market|segments?|icp|ideal customer(?: profile)?|buyers?|市場",
   target_users:
-    "target users?|users?|personas?|audience|who (?:is it|it is) for|zielgruppe|doelgroep",
+    "target users?|users?|personas?|audience|who (?:is it|it is) for|zielgruppe|doelgroep|^(?:for whom|für wen|voor wie|pour qui)$",
   brand_guidelines: "brand(?: guidelines?|ing)?|tone(?: of voice)?|style(?: guide)?|wording",
   company_info: "company|about us|who we are|organi[sz]ation|our (?:team|mission|strategy)",
   external_link: "links?|references|sources?|further reading|see also|urls?",
   notes: `notes?|summary|minutes|discussion|discussed|notizen|protokoll|notities|compte rendu|メモ`,
-  other: `^(?:in )?scope$|^(?:the )?(?:problems?(?: statement)?|pain|problème|probleem)$|^(?:context|background|hintergrund|ausgangslage|achtergrond|contexte)$|misc|other|fyi|aob|any other business|parking lot|sonstiges|verschiedenes|overig|rondvraag|divers|その他`,
+  other: `^(?:in )?scope$|${PROBLEM}|^(?:context|background|hintergrund|ausgangslage|achtergrond|contexte)$|misc|other|fyi|aob|any other business|parking lot|sonstiges|verschiedenes|overig|rondvraag|divers|その他`,
   general_note: `general notes?|${UNSURE}
       open(?: points?| items?| matters?)?`,
 };

@@ -4,7 +4,14 @@ import { findOutcome } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { readCustomer } from "./customers";
 import { type Judgement, judgeLabel } from "./judge-label";
-import { findBareKind, findKind, findNamedKind, findTagKind, isLabel } from "./kind-names";
+import {
+  findBareKind,
+  findKind,
+  findNamedKind,
+  findTagKind,
+  isLabel,
+  isProblemTag,
+} from "./kind-names";
 import { readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
 import { makeRow, type Row, splitTable } from "./sheet-rows";
 import { nameSpeakers, readTalks } from "./talks";
@@ -31,6 +38,7 @@ export function readStatements(
       .flatMap(({ name }) => readCustomer(name) ?? []);
     const lastHeading = unit.path.at(-1);
     const isTable = unit.role === "table";
+    const { tag } = readTag(stripListMark(unit.text));
     const rows = isTable ? splitTable(unit.text) : [readTagged(stripListMark(unit.text), unit)];
     return (rows ?? [makeRow(unit.text, null)]).map(({ said, ...row }) => {
       const kind = row.kind ?? unit.kind;
@@ -40,11 +48,11 @@ export function readStatements(
         isTable: rows === null,
         isMessage: isMessage(unit),
         isTimed,
+        isProblem: !isTable && isProblemTag(tag),
         isCost: lastHeading !== undefined && isOfCosts(lastHeading),
         expected,
         customer,
       });
-      const { tag } = readTag(stripListMark(unit.text));
       const origin = [...(unit.talk ? [unit.talk.said] : []), ...row.origin];
       return { ...unit, ...row, ...judged, kind, customer, origin, lastHeading, tag };
     });
@@ -65,6 +73,7 @@ export const judgeSentence = (text: string, expected: readonly ContextLabel[]) =
     isMessage: false,
     isTimed: false,
     isCost: false,
+    isProblem: false,
     expected,
     customer: null,
   });
@@ -72,6 +81,7 @@ export const judgeSentence = (text: string, expected: readonly ContextLabel[]) =
 function readTagged(said: string, { kind: above }: Unit): Row {
   const { tag, rest } = readTag(stripTime(said));
   const bare = findTagKind(tag);
+  if (describesUsers(tag, rest)) return makeRow(capitalize(rest), "target_users");
   // The year of `Objectif 2028: ` is the goal's.
   if (bare === "goal" && /20\d\d/.test(tag)) return makeRow(stripMarks(said), "goal");
   // Notes of any kind can follow `Context: ` or `Notes: `, but only a list follows `Agenda: `.
@@ -89,3 +99,13 @@ function readTagged(said: string, { kind: above }: Unit): Row {
 
 /** Reads the kind of a tag such as `Open question`, if it says nothing else. */
 const readQuestionTag = (tag: string) => (findNamedKind(tag) === "question" ? "question" : null);
+
+/** What follows `Who: ` describes users, and does not name attendees or owners, if a clause about them follows. */
+const USERS = [
+  /^who: (?!(?:i|me|we|us|all|everyone)[ ,]).*[,;.–-] they /,
+  /^wer: (?!(?:ich|wir|alle)[ ,]).*[,;.–-] sie /,
+  /^wie: (?!(?:ik|wij|we|alle)[ ,]).*[,;.–-] (?:ze|zij) /,
+  /^qui: (?!(?:moi|nous|tous)[ ,]).*[,;.–-] (?:ils|elles) /,
+];
+const describesUsers = (tag: string, rest: string) =>
+  /^[\p{Ll}\d]/u.test(rest) && USERS.some((each) => each.test(`${tag.toLowerCase()}: ${rest}`));

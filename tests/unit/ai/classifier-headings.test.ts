@@ -163,3 +163,59 @@ test.each(["Ann Lee - head of art", "Ann Lee, Bristol", "owner of two shops in L
     expect(proposals).toHaveLength(1);
   },
 );
+
+test.each([
+  ["Problem: bikes come back dirty.", "user_feedback", "Bikes come back dirty"],
+  ["Pain: bills are late", "user_feedback", "Bills are late"],
+  ["Problem: Räder kommen schmutzig zurück.", "user_feedback", "Räder kommen schmutzig zurück"],
+  ["Probleem: fietsen komen vuil terug.", "user_feedback", "Fietsen komen vuil terug"],
+  ["Problème : les vélos reviennent sales.", "user_feedback", "Les vélos reviennent sales"],
+  ["Problem: our churn is 9% a month.", "market_research", "Our churn is 9% a month"],
+  [
+    "Problem: the API returns 500 when the token has expired.",
+    "technical_constraint",
+    "The API returns 500 when the token has expired",
+  ],
+])("classifier: a problem is feedback if its words do not say otherwise: %s", (text, ...found) => {
+  expect(list(text)).toEqual([found]);
+  expect(byRules(text).proposals).toMatchObject([{ keep: true }]);
+});
+
+test.each(["Problem: n/a", "No problem.", "Bikes: dirty"])(
+  "classifier: %s is no problem that somebody states",
+  (text) => {
+    expect(byRules(text).proposals).toMatchObject([{ label: "general_note", keep: false }]);
+  },
+);
+
+test.each([
+  [
+    "Who: three nurses and a doctor, they start at six.",
+    "Three nurses and a doctor, they start at six",
+  ],
+  ["For whom: small clinics with one lift", "Small clinics with one lift"],
+  ["Wer: drei Pflegekräfte, sie beginnen um sechs.", "Drei Pflegekräfte, sie beginnen um sechs"],
+  [
+    "Wie: drie verpleegkundigen, ze beginnen om zes uur.",
+    "Drie verpleegkundigen, ze beginnen om zes uur",
+  ],
+  [
+    "Qui : trois infirmières, elles commencent à six heures.",
+    "Trois infirmières, elles commencent à six heures",
+  ],
+])(
+  "classifier: a tag that asks who, before a clause about them, names the users: %s",
+  (text, title) => {
+    expect(list(text)).toEqual([["target_users", title]]);
+  },
+);
+
+test.each([
+  "Who: Anna, Ben and Carla",
+  "Who: Anna and Ben, they prepare the demo",
+  "Who: three engineers until March",
+  "Who: all, they know",
+  "Who: unclear, ask Ben who decides",
+])("classifier: the tag stays before attendees and owners: %s", (text) => {
+  expect(list(text)[0]?.[1]).toMatch(/^Who: /);
+});

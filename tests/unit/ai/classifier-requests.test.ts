@@ -7,6 +7,7 @@ const about = {
   isMessage: false,
   isTimed: false,
   isCost: false,
+  isProblem: false,
   expected: [],
   customer: null,
 };
