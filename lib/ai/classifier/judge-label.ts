@@ -2,7 +2,15 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
-import { isAboutTalk, isEmpty, isInvitation, isReaction, isUninformed } from "./asides";
+import {
+  dropReply,
+  isAboutTalk,
+  isDone,
+  isEmpty,
+  isInvitation,
+  isReaction,
+  isUninformed,
+} from "./asides";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import {
   isTelling,
@@ -96,7 +104,7 @@ type About = {
 
 /** A kind `named` by a tag, a heading or a column decides, except for a line that is only a link. */
 export function judgeLabel(text: string, about: About): Judgement {
-  const words = stripTime(stripMarks(text));
+  const words = dropReply(stripTime(stripMarks(text)));
   const kind = about.named ?? (isOpenMatter(words) ? "question" : null);
   const rating = rateStatement(text, words, about);
   const { ratings } = rating;
@@ -136,7 +144,7 @@ function isNoise(words: string, kind: Kind | null, rating: Rating, about: About)
   const said = dropSpeaker(words);
   if (kind === "task" || !/[\p{L}\p{N}]/u.test(said) || isEmpty(said)) return true;
   const isReply = isAgreement(words) || isAside(words) || (isMessage && isReaction(said));
-  if (named === null && (isReply || isAboutTalk(said))) return true;
+  if (named === null && (isReply || isDone(said) || isAboutTalk(said))) return true;
   if ((kind !== null && !isTable) || isProblem || LAW.test(said)) return false;
   return rating.ratings.noise > (isBare(said, rating) ? BARE_NOISE : NOISE);
 }

@@ -7,7 +7,7 @@ import { findOutcome } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { joinCells } from "@/lib/text/tables";
 import { matchWords, spaceWords } from "@/lib/text/words";
-import { isUninformed, needsQuestion } from "./asides";
+import { dropReply, isUninformed, needsQuestion } from "./asides";
 import { AGREED, findKind, findTagKind } from "./kind-names";
 import { rateLabels } from "./label-model";
 import { readPrefix, readTag, stripMarks, stripTime } from "./marks";
@@ -167,6 +167,8 @@ function readBeginning(passage: string): string {
   if (quoted || !second) return quoted ?? first;
   const answerer = readPrefix(second);
   if (first.endsWith("?") && answerer !== "") {
+    const statement = dropReply(second);
+    if (statement !== second) return statement;
     const isShort = second.split(" ").length < MIN_ANSWER;
     return isShort || needsQuestion(first, second) ? first : second;
   }

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+test.each([
+  [
+    "yes, replaced. so the queue page has to show which of the printers is down",
+    "The queue page has to show which of the printers is down",
+  ],
+  [
+    "yes, replaced this morning. The queue page must show which printer is down",
+    "The queue page must show which printer is down",
+  ],
+  [
+    "ja, getauscht. Also muss die Seite zeigen, welcher Drucker ausgefallen ist",
+    "Also muss die Seite zeigen, welcher Drucker ausgefallen ist",
+  ],
+  [
+    "ja, vervangen. De pagina moet tonen welke printer kapot is",
+    "De pagina moet tonen welke printer kapot is",
+  ],
+  [
+    "oui, remplacée. Les clients attendent une heure sans savoir pourquoi",
+    "Les clients attendent une heure sans savoir pourquoi",
+  ],
+])("classifier: a reply's own statement is the title, not the question: %s", (reply, title) => {
+  const text = `Raj: the printer again?\nAnn: ${reply}`;
+  const { proposals } = byRules(text);
+  expect(proposals).toMatchObject([{ content: text, keep: true }]);
+  expect(proposals[0]?.title.toLowerCase()).toContain(title.toLowerCase());
+  expect(proposals[0]?.label).not.toBe("decision");
+});
+
+test.each([
+  "Raj: thermostat?\nAnn: yes, swapped.",
+  "Raj: The printer again?\nAnn: yes, already replaced this morning",
+  "Raj: Wieder der Drucker?\nAnn: ja, gestern getauscht.",
+  "Raj: Weer de printer?\nAnn: ja, gisteren vervangen.",
+  "Raj: Encore l'imprimante ?\nAnn: oui, remplacée hier.",
+])("classifier: a yes about something done is no decision: %s", (text) => {
+  for (const each of byRules(text).proposals) expect(each.label).not.toBe("decision");
+});
+
+test.each([
+  ["Raj: Half a credit?\nAnn: yes, agreed", "Raj: Half a credit?"],
+  ["Raj: Shall we charge no-shows?\nAnn: yes, the full price", "Raj: Shall we charge no-shows?"],
+  ["Ann: No refunds for parties. The board decided that on Monday.", "Ann: No refunds for parties"],
+])("classifier: what is agreed stays a decision: %s", (text, title) => {
+  expect(byRules(text).proposals).toMatchObject([{ label: "decision", title, keep: true }]);
+});
