@@ -13,6 +13,8 @@ const DATED = /\s(?:am|on|op|le|du|vom)\s\d.*$/i;
 const NAME =
   /^\p{Lu}[\p{L}\d&.'’-]*(?: (?:de|des|van|der|von|und|en|et|du|la|&|\p{Lu}[\p{L}\d&.'’-]*)){0,4}$/u;
 
+const PARTS = /[,:;(|[\]]|\s[-–—]\s/;
+
 /** Reads `Klimaat Noord` from the heading of a talk with one customer, such as `Call Klimaat Noord, 20 Nov`. */
 export function readCustomer(heading: string): string | null {
   const own = readCustomerLine(heading);
@@ -20,12 +22,20 @@ export function readCustomer(heading: string): string | null {
   if (JAPANESE_TALK.test(heading))
     return /(?:^|】)([^\s】]{2,20}?)(?:様|さん)/.exec(heading)?.[1] ?? null;
   if (heading.length > 120 || !IS_TALK.test(heading)) return null;
-  const parts = heading.split(/[,:;(|[\]]|\s[-–—]\s/).map((part) => part.replace(DATED, ""));
+  const parts = heading.split(PARTS).map((part) => part.replace(DATED, ""));
   const names = parts
     .map((part) => part.replace(WITH, "").replaceAll(UNNAMED, " ").replaceAll(/\s+/g, " ").trim())
     .filter((name) => NAME.test(name));
   return names.find(isUnknown) ?? names.find(isOrganization) ?? names[0] ?? null;
 }
+
+/** In words: each part of `Klimaat Noord - call with Ms Ann de Wit (head of transport), 20 November 2026`. */
+const MAX_PART = 6;
+/** Whether a line, even a long one, only names a talk with a customer. */
+export const isTalkTitle = (said: string) =>
+  !/[.!?;:…"”。]$/.test(said) &&
+  readCustomer(said) !== null &&
+  said.split(PARTS).every((part) => (part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MAX_PART);
 
 /** The last word, or the first in French, of a name such as `Green Valley School`. */
 const ORGANIZATION =

@@ -1,6 +1,6 @@
 import { matchWords } from "@/lib/text/words";
 import { readCaptions } from "./captions";
-import { readCustomerLine } from "./customers";
+import { isTalkTitle, readCustomerLine } from "./customers";
 import {
   findBareKind,
   findKind,
@@ -210,6 +210,7 @@ function isTitle(line: Line, next: Line | undefined): boolean {
   const isDated = line.kind === "speech" && DATED.test(line.said) && findKind(prefix) === null;
   const isNamed =
     line.kind === "plain" || findBareKind(prefix) === "notes" || isTalkWith(line.said, prefix);
+  if (line.kind === "plain" && isTalkTitle(line.said)) return true;
   return canBeTitle(line) && (isNamed || (isDated && next?.kind !== "speech"));
 }
 

@@ -11,6 +11,22 @@ test.each([
   ["Visite chez Durand & Fils, le 4 novembre", "Durand & Fils"],
   ["【打ち合わせメモ】株式会社ミナト物流様", "株式会社ミナト物流"],
   ["Call Klimaat Noord, 20 Nov", "Klimaat Noord"],
+  [
+    "Norrvik Ferries - call with Mrs Margaretha Lindqvist (head of operations), 20 Nov 2026",
+    "Norrvik Ferries",
+  ],
+  [
+    "Grüne Apotheke Neustadt – Telefonat mit Frau Dr. Annegret Weber (Leiterin Einkauf), 20.11.2026",
+    "Grüne Apotheke Neustadt",
+  ],
+  [
+    "Bakkerij Meulenkamp - gesprek met mevrouw Hendrika Postma (hoofd winkels), 20 november 2026",
+    "Bakkerij Meulenkamp",
+  ],
+  [
+    "Durand & Fils - entretien avec Mme Véronique Delacroix (directrice des achats), 20 novembre 2026",
+    "Durand & Fils",
+  ],
 ])("classifier: a title of a talk names the customer: %s", (heading, customer) => {
   expect(readTitle(`${heading}\n\n${NOTES}`)).toBe(`${customer}: Die Liste ist zu langsam`);
 });
@@ -22,6 +38,13 @@ test.each([
 ])("classifier: the subject of a mail names the customer: %s", (subject, customer) => {
   const text = `Subject: ${subject}\nFrom: Imran\n\nHi,\n\nThey type every order twice.\n\nBest\nImran`;
   expect(readTitle(text)).toBe(`${customer}: They type every order twice`);
+});
+
+test.each([
+  "After the visit to Klimaat Noord the planners told us that the map loses the signal in the basement",
+  "Call with Klimaat Noord, they lose the signal in each basement and nobody tells the planners",
+])("classifier: a long line that says something is no title: %s", (first) => {
+  expect(byRules(`${first}\n\n${NOTES}`).proposals[0]?.content).toContain(first);
 });
 
 test("classifier: a sentence that ends with a stop is no title", () => {
