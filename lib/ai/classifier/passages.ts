@@ -1,5 +1,6 @@
 import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/sentences";
+import { matchWords } from "@/lib/text/words";
 import { needsQuestion } from "./asides";
 import { AGREED, findBareKind, findNamedKind, findTagKind } from "./kind-names";
 import { isTelling } from "./label-model";
@@ -92,10 +93,15 @@ function unite(one: Statement, other: Statement): Statement {
   return answers && isFeedback(united, other) ? { ...united, label: "user_feedback" } : united;
 }
 
+/** `What are you afraid of?` asks for a risk. */
+const ASKS_RISK = matchWords(`afraid|fears?|worr(?:y|ies|ied)|concerns?|concerned|risks?|go wrong
+  angst|fürchten|befürchten|sorgen?|risiken|risiko|schief\\p{L}*
+  bang|zorgen|vrezen|risico['’]?s?|mis ?gaan|peur|craign\\p{L}+|inquièt\\p{L}+|inquiétudes?|risques?|心配|不安`);
+
 /** Whether a customer's answer is feedback although it rates as a risk or a decision, or as an idea to which it only agrees. */
 const isFeedback: Pair = ({ label, customer, text }, other) =>
   customer !== null &&
-  (label === "risk" ||
+  ((label === "risk" && !ASKS_RISK.test(text.replace(/\n.*/s, ""))) ||
     label === "decision" ||
     (label === "feature_idea" && needsQuestion(text, other.text)));
 

@@ -47,3 +47,20 @@ test.each([
 ])("classifier: what is agreed stays a decision: %s", (text, title) => {
   expect(byRules(text).proposals).toMatchObject([{ label: "decision", title, keep: true }]);
 });
+
+test.each([
+  [
+    "What are you afraid of?",
+    "There is a risk that an update stops the lift and somebody is stuck in it.",
+  ],
+  [
+    "Wovor haben Sie Angst?",
+    "Es besteht das Risiko, dass ein Update den Aufzug anhält und jemand stecken bleibt.",
+  ],
+])(
+  "classifier: what a customer fears is a risk if the question asks for it: %s",
+  (asks, answer) => {
+    const text = `Interview: Dana Whitfield, manager\n\nQ: ${asks}\nA: ${answer}\nQ: Else?\nA: No.`;
+    expect(byRules(text).proposals[0]?.label).toBe("risk");
+  },
+);
