@@ -11,10 +11,10 @@ const UNINFORMED =
   aucune idée|je ne sais pas|je me renseigne|je vais demander)(?: (?:to be honest|yet|either|right now|exactly|sorry|leider|ehrlich gesagt|genau|auch|precies|eerlijk gezegd|malheureusement|exactement))?[.!,]*$`);
 /** `n/a`, `Call back on Monday` or `Small talk, …`, also in a column or below a heading that names a kind. */
 const EMPTY = matchWords(`^(?:特に)?(?:${NOTHING})[.!。]*$
-  ^(?:na|nil|nothing to add|no comments?|asdf\\w*|test(?: entry| row)?(?:[ ,-]+please)?(?:[ ,-]+ignore)?|(?:please )?call (?:me )?back(?: (?:on|at|next) [^.,;]{1,20})?)[.!]*$
-  ^(?:k\\. ?a\\.|keine (?:angaben?|anmerkungen)|entfällt|testeintrag|(?:bitte )?(?:zurückrufen|rückruf)(?: am [^.,;]{1,20})?)[.!]*$
-  ^(?:nvt|geen opmerkingen|(?:graag )?terugbellen(?: op [^.,;]{1,20})?)[.!]*$
-  ^(?:rien à signaler|sans objet|aucune remarque|(?:à )?rappeler(?: (?:le )?\\p{L}{4,8}di)?)[.!]*$
+  ^(?:na|nil|nothing (?:to add|really|much|special|in particular)|no comments?|asdf\\w*|test(?: entry| row)?(?:[ ,-]+please)?(?:[ ,-]+ignore)?|(?:please )?call (?:me )?back(?: (?:on|at|next) [^.,;]{1,20})?)[.!]*$
+  ^(?:k\\. ?a\\.|keine (?:angaben?|anmerkungen)|(?:eigentlich|gar) nichts|nichts besonderes|entfällt|testeintrag|(?:bitte )?(?:zurückrufen|rückruf)(?: am [^.,;]{1,20})?)[.!]*$
+  ^(?:nvt|geen opmerkingen|eigenlijk niets|niets bijzonders|(?:graag )?terugbellen(?: op [^.,;]{1,20})?)[.!]*$
+  ^(?:rien (?:à signaler|de particulier|de spécial)|sans objet|aucune remarque|(?:à )?rappeler(?: (?:le )?\\p{L}{4,8}di)?)[.!]*$
   ^(?:該当なし|テスト)。?$
   ^(?:small ?talk|chit-?chat|pleasantries|geplauder|plauderei|praatje|koetjes en kalfjes|politesses|bavardages?|雑談)(?=[,、。.]|$)(?!.*(?:[€$£%円:：]| (?:then|dann|danach|daarna|puis|ensuite)(?!\\p{L})))`);
 /** Whether a line says nothing in any place. */

@@ -109,7 +109,7 @@ export function judgeLabel(text: string, about: About): Judgement {
   const rating = rateStatement(text, words, about);
   const { ratings } = rating;
   const lines = text.split("\n").map(stripMarks).filter(Boolean);
-  if (lines.every((line) => line.length < 2200 && isLink(line)))
+  if (lines.length > 0 && lines.every((line) => line.length < 2200 && isLink(line)))
     return { label: "external_link", ratings, keep: true };
   if (kind === null && isDoubt(words)) return { label: "risk", ratings, keep: true };
   if (isNoise(words, kind, rating, about)) return { label: "general_note", ratings, keep: false };

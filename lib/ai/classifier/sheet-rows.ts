@@ -4,6 +4,7 @@ import { splitRow } from "@/lib/text/tables";
 import { listWords, matchWords } from "@/lib/text/words";
 import { findBareKind, findNamedKind, type Kind } from "./kind-names";
 import { stripMarks } from "./marks";
+import { readSurvey } from "./surveys";
 
 const MIN_TEXT = 15;
 /** Minimum length of most cells in a text column whose name is not a kind. */
@@ -112,6 +113,8 @@ export function splitTable(table: string): Row[] | null {
     (kind, at) =>
       kind === "goal" || (at !== whose && kind && IN_ROWS.has(kind) && isText(body, at)),
   );
+  const survey = named < 0 ? readSurvey(head, body) : null;
+  if (survey) return survey;
   const long = head.findIndex((_, at) => isText(body, at, MIN_SENTENCE));
   const isRated = whose >= 0 || head.some((name) => COUNTS.test(name));
   const ideas = kinds.findIndex(

@@ -10,7 +10,7 @@ import { matchWords, spaceWords } from "@/lib/text/words";
 import { dropReply, isUninformed, needsQuestion } from "./asides";
 import { AGREED, findKind, findTagKind } from "./kind-names";
 import { rateLabels } from "./label-model";
-import { readPrefix, readTag, stripMarks, stripTime } from "./marks";
+import { isListEntry, readPrefix, readTag, stripMarks, stripTime } from "./marks";
 import { readRows } from "./sheet-rows";
 import type { Statement } from "./statements";
 import { isSchedule, isTopic, readTopic } from "./units";
@@ -172,7 +172,8 @@ function readBeginning(passage: string): string {
     const isShort = second.split(" ").length < MIN_ANSWER;
     return isShort || needsQuestion(first, second) ? first : second;
   }
-  const isName = /^\p{sc=Latin}/u.test(first) && first.split(/\s+/).length <= 3;
+  const isName =
+    !isListEntry(lines[1] ?? "") && /^\p{sc=Latin}/u.test(first) && first.split(/\s+/).length <= 3;
   if (isName && answerer === "") return `${first.replace(/[?!.:]+$/, "")}: ${second}`;
   const isWrapped = /[\p{L}\d%]$/u.test(first) && /^[\p{Ll}\d]/u.test(lines[1] ?? "");
   return isWrapped ? `${first} ${second}` : first;

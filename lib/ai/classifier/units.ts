@@ -176,7 +176,7 @@ function continues(lines: readonly Line[], at: number, first: Line, block: Block
     case "farewell":
       return line.kind === "blank" || (line.kind === "plain" && isNameLine(line));
     case "table":
-      return line.kind === "table" || (line.said.includes("|") && isSaid(line));
+      return line.kind === "table" || (/[|\t]/.test(line.said) && isSaid(line));
     case "item":
       if (line.kind === "item") return line.indent > first.indent + 1;
       return line.indent > first.indent && isSaid(line);

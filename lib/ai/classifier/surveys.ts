@@ -1,0 +1,42 @@
+import { capitalize } from "@/lib/text/phrases";
+import { isEmpty, isUninformed } from "./asides";
+import type { Row } from "./sheet-rows";
+
+const STAMP =
+  /^(?:timestamp|submitted(?: at| on)?|submission date|zeitstempel|abgeschickt(?: am)?|tijdstempel|ingezonden(?: op)?|horodat(?:eur|age)|タイムスタンプ)$/iu;
+/** A question that is answered in own words: not `How often …?`, `May we call you?` or `What is your age?` */
+const OPEN =
+  /^(?:what(?! (?:is|are|['’]s) your| age| (?:day|time))|why|how(?! (?:often|much|many|long|likely|old|far|satisfied|easy|well))|was(?! ist ihr)|warum|wieso|wie(?! (?:oft|viele?|lange|wahrscheinlich|alt|weit|zufrieden|hei(?:ß|ss)en|gut))|wat(?! is (?:uw|je))|waarom|hoe(?! (?:vaak|veel|lang|waarschijnlijk|oud|ver|tevreden|heet|goed))|que|quoi|pourquoi|comment(?! vous appelez)|qu(?=['’]))(?!\p{L}).*[?？]$|^(?:何|なに|なぜ|どう).*[?？]$/iu;
+const ASKS = /[?？]$/;
+
+/** Whether a cell says something: not `-`, `n/a`, `test` or a figure. */
+const answers = (cell: string | undefined): cell is string =>
+  cell !== undefined && /\p{L}/u.test(cell) && !isEmpty(cell) && !isUninformed(cell);
+
+/**
+ * Reads the exported answers to a form: each row with an answer in own words is feedback, which begins with the first of them; times,
+ * choices, scores and consent go to its origin. A row without such an answer has nothing to say. Null for other tables.
+ */
+export function readSurvey(
+  head: readonly string[],
+  body: readonly (readonly string[])[],
+): Row[] | null {
+  const open = head.flatMap((name, at) => (OPEN.test(name) ? [at] : []));
+  const isForm = STAMP.test(head[0] ?? "") || head.filter((name) => ASKS.test(name)).length > 1;
+  if (open.length === 0 || !isForm) return null;
+  const write = (cells: readonly string[], columns: readonly number[]) =>
+    columns.flatMap((at) => (cells[at] ? [`${capitalize(head[at] ?? "")}: ${cells[at]}`] : []));
+  return body.map((cells) => {
+    const all = [...cells.keys()];
+    const [at, ...more] = open.filter((column) => answers(cells[column]));
+    if (at === undefined) {
+      const text = write(cells, all).join(", ");
+      return { text, said: "", origin: [], kind: null, customer: null };
+    }
+    const said = cells[at] ?? "";
+    const text = [said, ...write(cells, more).map((line) => `- ${line}`)].join("\n");
+    const others = all.filter((column) => column !== at && !more.includes(column));
+    const origin = [write(cells, others).join(", ")].filter(Boolean);
+    return { text, said, origin, kind: "user_feedback", customer: null };
+  });
+}
