@@ -65,8 +65,15 @@ const LINK_LINE =
 /** `Figma: https://… – the latest designs` or `See https://… for the study`, unless the words tell something themselves. */
 const LINK_WITH_WORDS =
   /^[^\s:]{1,20}(?: [^\s:]{1,20}){0,2}: https?:\/\/\S+ (?:[–—-] |\()[^\s().!?]{1,30}(?: [^\s().!?]{1,30}){0,5}[).]{0,2}$|^(?:see|siehe|zie|voir)(?: also| auch| ook| aussi)?:? https?:\/\/\S+ (?:for|für|voor|pour) [^.!?]{1,60}[.]?$/i;
+const LINK_FOR = "(?:for|für|voor|pour) [^\\s.,:;!?]{1,20}(?: [^\\s.,:;!?]{1,20}){0,3}";
+/** An address, also after a speaker, before a page or what it is for: `https://… page 31 for the csv`. */
+const LINK_PAGE = new RegExp(
+  `^(?:(?:[^:]|(?<=\\d):(?=\\d)){0,80}:\\s+)?https?:\\/\\/\\S+,? (?:[–—-] |\\()?(?:(?:see |siehe |zie |voir )?(?:pages?|pp?\\.|seiten?|s\\.|pagina|blz\\.?|chapter|section|kapitel|hoofdstuk|chapitre|slide|folie|dia) ?\\d[\\d–-]{0,9}(?: ${LINK_FOR})?|${LINK_FOR})[).]{0,2}$`,
+  "iu",
+);
 const isLink = (line: string) =>
   LINK_LINE.test(line) ||
+  LINK_PAGE.test(line) ||
   (LINK_WITH_WORDS.test(line) && !isTelling(rateLabels(line.replace(/https?:\/\/\S+/, ""))));
 
 /** Words of a doubt, such as `Churn risk??` or `Might cancel in June?`. Not "Cancel the meeting?". */

@@ -85,12 +85,22 @@ test.each([
   ["Figma: https://figma.example/abc – latest designs of the dashboard", "Figma"],
   ["Figma: https://figma.example/abc (latest designs)", "Figma"],
   ["Nobody knows where it is at https://maps.example/slopes", "Nobody knows where it is at"],
+  [
+    "https://pump.example/p7.pdf page 12 for the wiring",
+    "pump.example/p7.pdf page 12 for the wiring",
+  ],
+  ["https://pump.example/p7.pdf – S. 12", "pump.example/p7.pdf"],
+  ["https://pump.example/p7.pdf zie pagina 12", "pump.example/p7.pdf zie pagina 12"],
+  ["https://pump.example/p7.pdf pour le câblage", "pump.example/p7.pdf pour le câblage"],
+  ["[24/11/2026, 18:35:22] Ida: https://pump.example/p7.pdf p. 12", "pump.example/p7.pdf p. 12"],
 ])("classifier: a link is called by its name, else by its address: %s", (text, title) => {
   expect(byRules(text).proposals).toMatchObject([{ label: "external_link", title }]);
 });
 
 test.each([
   "Import broken: https://desk.example/12 – customers cannot upload files with more than 20 columns",
+  "https://desk.example/12 page 3 fails for customers with more than 20 columns",
+  "https://desk.example/12 is down since Monday",
   "See https://desk.example/12, customers cannot upload files with more than 20 columns.",
   "See https://desk.example/12 for customers cannot export more than 20 columns",
   "Klacht: https://desk.example/12 – export breekt af",
