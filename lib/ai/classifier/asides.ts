@@ -1,6 +1,7 @@
 import { dropOpening } from "@/lib/ai/origin";
 import { NOTHING } from "@/lib/text/no-answer";
 import { matchWords } from "@/lib/text/words";
+import { isKnownWord } from "./label-model";
 import { dropSpeaker } from "./marks";
 
 /** `I don't know to be honest.`, `No idea`, `I'll find out.`, with a few more words at most. */
@@ -44,6 +45,15 @@ const TELEPHONY = /phone|call|telefon|handy|teams|zoom|gebeld|bellen|appel/i;
 /** Whether a line only makes an appointment or tells how a call went. */
 export const isAboutTalk = (said: string) =>
   APPOINTS.test(said) || (OF_CALL.test(said) && TELEPHONY.test(said));
+
+/** `Benedikt to order the printer this week`: work of a person in the next days, as minutes note it. */
+const TASK =
+  /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)? to (?:order|send|ask|call|ring|phone|check|e?mail|write to|contact|chase|draft|circulate|arrange|schedule|prepare|confirm|buy|invite|remind|talk to|speak to|look into|set up|find out|follow up)(?: [^.!?;]{1,100})? (?:(?:by|before|on) (?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?: \d{1,2}(?:st|nd|rd|th)?(?: \p{L}{3,9})?)?|tomorrow|the end of the week|eod|eow)|this (?:wk|week|afternoon)|next (?:wk|week)|today|tomorrow|asap)[.!]?$/iu;
+/** Not `Potters to order clay by Friday`, which may be a wish. */
+export const isTask = (said: string) => {
+  const [, name = ""] = TASK.exec(said) ?? [];
+  return /^\p{Lu}.*[^s]$/u.test(name) && !isKnownWord(name);
+};
 
 /** In UTF-16 units. */
 const MAX_REACTION = 150;

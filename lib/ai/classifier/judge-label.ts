@@ -9,6 +9,7 @@ import {
   isEmpty,
   isInvitation,
   isReaction,
+  isTask,
   isUninformed,
 } from "./asides";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
@@ -151,7 +152,7 @@ function isNoise(words: string, kind: Kind | null, rating: Rating, about: About)
   const said = dropSpeaker(words);
   if (kind === "task" || !/[\p{L}\p{N}]/u.test(said) || isEmpty(said)) return true;
   const isReply = isAgreement(words) || isAside(words) || (isMessage && isReaction(said));
-  if (named === null && (isReply || isDone(said) || isAboutTalk(said))) return true;
+  if (named === null && (isReply || isDone(said) || isTask(said) || isAboutTalk(said))) return true;
   if ((kind !== null && !isTable) || isProblem || LAW.test(said)) return false;
   return rating.ratings.noise > (isBare(said, rating) ? BARE_NOISE : NOISE);
 }

@@ -55,3 +55,23 @@ test("classifier: a number before an English month is that of a list", () => {
     "March: guests lose keys",
   );
 });
+
+test.each([
+  "Gwendolyn to order the new labels (Brother QL-820) this wk",
+  "Gwendolyn to ask the party leads by Fri 11 Dec",
+  "Gwendolyn Okafor to circulate the minutes tomorrow.",
+])("classifier: work of a person in the next days is not chosen: %s", (text) => {
+  expect(byRules(text)).toMatchObject({
+    proposals: [{ label: "general_note", keep: false }],
+    goals: [],
+  });
+});
+
+test.each([
+  ["Members to book a shelf by Friday", "feature_idea"],
+  ["Planners to check the list by Friday", "feature_idea"],
+  ["Customers to send their orders by Friday", "general_note"],
+  ["Decision: Gwendolyn to order the new labels this week", "decision"],
+])("classifier: a wish and a decision are no such work: %s", (text, label) => {
+  expect(byRules(text).proposals).toMatchObject([{ label, keep: true }]);
+});
