@@ -80,15 +80,18 @@ const YES_OR_NO = /^(?:yes|yep|no|ja|nein|nee|oui|non)(?=,| )/i;
 const DONE =
   matchWords(`^(?:yes|yep|yeah),? (?:already )?(?!agreed|decided|approved|accepted|confirmed|settled|needed|wanted|required)\\p{L}+ed(?: (?:it|already|yesterday|today|just now|this morning|last (?:week|month)))?[.!]*$
   ^ja,? (?:schon |bereits |gestern |heute |letzte woche )?(?!gebongt|genehmigt|gewünscht|gebraucht)(?:\\p{L}{0,5}ge\\p{L}{2,}(?:t|en))[.!]*$
-  ^ja,? (?:al |gisteren |vandaag |vorige week )?(?!geregeld zo|gewenst|gewild)(?:\\p{L}{0,5}ge\\p{L}{2,}(?:t|d|en))[.!]*$
+  ^ja,? (?:al |gisteren |vandaag |vorige week )?(?!geregeld zo|gewenst|gewild|goedgekeurd)(?:(?:ver|be)\\p{L}{2,}(?:t|d|en)|\\p{L}{0,5}ge\\p{L}{2,}(?:t|d|en))[.!]*$
   ^oui,? (?:déjà )?(?!convenu|décidé|validé|approuvé)\\p{L}+ée?s?(?: (?:hier|ce matin|aujourd['’]hui|la semaine dernière))?[.!]*$`);
 export const isDone = (said: string) => DONE.test(said);
 
 /** `yes, replaced. so …`: a short reply before a statement of its own. */
 const REPLY =
   /^((?:\p{L}[\p{L}.'’ -]{0,40}: )?)(?:yes|yep|yeah|no|nope|ja|nein|nee|oui|non)(?:,(?: [^\s.,:;!?]+){1,3})?[.!] (?:(?:so|and|but|und|aber|maar|en|mais|et),? )?(?=(?:[^\s.!?]+ ){4})/iu;
-/** Drops it, but not the speaker. */
-export const dropReply = (text: string) => text.replace(REPLY, "$1");
+/** Drops it if it only says that something is done, but not the speaker. */
+export const dropReply = (text: string) =>
+  text.replace(REPLY, (all: string, speaker: string) =>
+    DONE.test(all.slice(speaker.length).replace(/(?<=[.!]) .*$/s, "")) ? speaker : all,
+  );
 
 /** Words that only agree if the question asks for it: `Would you invite them?`, not `How much?` */
 const MAY_AGREE =

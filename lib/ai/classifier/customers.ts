@@ -35,7 +35,13 @@ const MAX_PART = 6;
 export const isTalkTitle = (said: string) =>
   !/[.!?;:…"”。]$/.test(said) &&
   readCustomer(said) !== null &&
-  said.split(PARTS).every((part) => (part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MAX_PART);
+  said
+    .replaceAll(/\([^()]*\)/g, "")
+    .split(PARTS)
+    .map((part) => part.trim())
+    .every((part) => part === "" || /\d/.test(part) || NAME.test(part) || isTalk(part));
+const isTalk = (part: string) =>
+  IS_TALK.test(part) && (part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MAX_PART;
 
 /** The last word, or the first in French, of a name such as `Green Valley School`. */
 const ORGANIZATION =

@@ -50,7 +50,7 @@ const NAMES: Record<Kind, string> = {
   tech_stack: "tech|stack|technolog(?:y|ies)|architecture|infrastructure|tooling",
   target_market: "target market|market|segments?|icp|ideal customer(?: profile)?|buyers?|市場",
   target_users:
-    "target users?|users?|personas?|audience|who (?:is it|it is) for|zielgruppe|doelgroep|^(?:for whom|für wen|voor wie|pour qui)$",
+    "target users?|users?|personas?|audience|who (?:is it|it is) for|zielgruppe|doelgroep",
   brand_guidelines: "brand(?: guidelines?|ing)?|tone(?: of voice)?|style(?: guide)?|wording",
   company_info: "company|about us|who we are|organi[sz]ation|our (?:team|mission|strategy)",
   external_link: "links?|references|sources?|further reading|see also|urls?",

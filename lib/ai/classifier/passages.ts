@@ -2,7 +2,7 @@ import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { needsQuestion } from "./asides";
-import { AGREED, findBareKind, findNamedKind, findTagKind } from "./kind-names";
+import { AGREED, findBareKind, findNamedKind, findTagKind, type Kind } from "./kind-names";
 import { isTelling } from "./label-model";
 import { dropSpeaker, readPrefix, readTag, stripListMark, stripTime } from "./marks";
 import type { Statement } from "./statements";
@@ -94,8 +94,9 @@ function unite(one: Statement, other: Statement): Statement {
 }
 
 /** `What are you afraid of?` asks for a risk. */
-const ASKS_RISK = matchWords(`afraid|fears?|worr(?:y|ies|ied)|concerns?|concerned|risks?|go wrong
-  angst|fürchten|befürchten|sorgen?|risiken|risiko|schief\\p{L}*
+const ASKS_RISK =
+  matchWords(`afraid|fears?|(?<!no )worr(?:y|ies|ied)|(?:your|any|what|which|biggest|main) concerns?|concerned about|risks?(?! (?:team|register|manager|assessment))|go wrong
+  angst|fürchten|befürchten|(?<!keine )sorgen?(?! (?:(?:sie|wir|ihr) )?(?:für|dafür))|risiken|risiko|schief\\p{L}*
   bang|zorgen|vrezen|risico['’]?s?|mis ?gaan|peur|craign\\p{L}+|inquièt\\p{L}+|inquiétudes?|risques?|心配|不安`);
 
 /** Whether a customer's answer is feedback although it rates as a risk or a decision, or as an idea to which it only agrees. */
@@ -108,9 +109,12 @@ const isFeedback: Pair = ({ label, customer, text }, other) =>
 const rate = ({ label, ratings, keep }: Statement) =>
   label === "external_link" ? 1 : Number(keep) * ratings[label];
 
+/** Whether a line with a tag of this kind is a statement: not `Feedback: Lena, Ghent`. */
+const stands = (kind: Kind | null) =>
+  kind !== null && !["notes", "external_link", "user_feedback", "target_users"].includes(kind);
 const isSignedBy: Pair = (one, other) =>
   readPrefix(one.text) === "" &&
-  findTagKind(other.tag) === null &&
+  !stands(findTagKind(other.tag)) &&
   other.text.length <= MAX_ATTRIBUTION &&
   !isTelling(other.ratings) &&
   ENDS_WITH_QUOTE.test(one.text.slice(-20)) &&

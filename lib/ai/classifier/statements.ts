@@ -48,7 +48,7 @@ export function readStatements(
         isTable: rows === null,
         isMessage: isMessage(unit),
         isTimed,
-        isProblem: !isTable && isProblemTag(tag),
+        isProblem: !isTable && isProblemTag(tag) && !NO_PROBLEM.test(said),
         isCost: lastHeading !== undefined && isOfCosts(lastHeading),
         expected,
         customer,
@@ -81,7 +81,6 @@ export const judgeSentence = (text: string, expected: readonly ContextLabel[]) =
 function readTagged(said: string, { kind: above }: Unit): Row {
   const { tag, rest } = readTag(stripTime(said));
   const bare = findTagKind(tag);
-  if (describesUsers(tag, rest)) return makeRow(capitalize(rest), "target_users");
   // The year of `Objectif 2028: ` is the goal's.
   if (bare === "goal" && /20\d\d/.test(tag)) return makeRow(stripMarks(said), "goal");
   // Notes of any kind can follow `Context: ` or `Notes: `, but only a list follows `Agenda: `.
@@ -100,12 +99,6 @@ function readTagged(said: string, { kind: above }: Unit): Row {
 /** Reads the kind of a tag such as `Open question`, if it says nothing else. */
 const readQuestionTag = (tag: string) => (findNamedKind(tag) === "question" ? "question" : null);
 
-/** What follows `Who: ` describes users, and does not name attendees or owners, if a clause about them follows. */
-const USERS = [
-  /^who: (?!(?:i|me|we|us|all|everyone)[ ,]).*[,;.–-] they /,
-  /^wer: (?!(?:ich|wir|alle)[ ,]).*[,;.–-] sie /,
-  /^wie: (?!(?:ik|wij|we|alle)[ ,]).*[,;.–-] (?:ze|zij) /,
-  /^qui: (?!(?:moi|nous|tous)[ ,]).*[,;.–-] (?:ils|elles) /,
-];
-const describesUsers = (tag: string, rest: string) =>
-  /^[\p{Ll}\d]/u.test(rest) && USERS.some((each) => each.test(`${tag.toLowerCase()}: ${rest}`));
+/** A question, or a problem that is solved. */
+const NO_PROBLEM =
+  /[?？]$|^(?:re)?(?:solved|fixed|closed)(?!\p{L})|^(?:gelöst|behoben|opgelost|résolu)|^(?:see|siehe|zie|voir) /iu;

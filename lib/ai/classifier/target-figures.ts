@@ -22,7 +22,7 @@ export const WISHES = matchWords(`${WISH}|${LIMIT}`);
 
 /** A wish for the figure before it: `want it down to 9`. */
 const WANT_IT = [
-  "(?:want|wants|need|needs|would like)(?: to (?:get|bring|cut|reduce|lower|raise|push))? (?:it|this|that|them)(?: (?:down|up|back|reduced|cut))?(?: to(?: be)?|(?= (?:under|below|over|above) ))",
+  "(?:want|need|would like)(?: to (?:get|bring|cut|reduce|lower|raise|push))? (?:it|this|that|them)(?: (?:down|up|back|reduced|cut))?(?: to(?: be)?|(?= (?:under|below|over|above) ))",
   "(?:wollen|möchten|müssen|will|muss) (?:wir )?(?:sie|ihn|es|das)(?:[^\\d.,;\\n]{0,25}#+)?(?: auf|(?= unter ))",
   "(?:willen|wil|moeten|moet) (?:we )?(?:het|hem|ze|dat|dit)(?:[^\\d.,;\\n]{0,25}#+)?(?: (?:terugbrengen|brengen|krijgen|verlagen|verhogen))? (?:naar|tot)",
   "(?:voulons|veut|voudrions|devons|faut) (?:le|la|les) (?:ramener|réduire|faire passer|faire tomber|porter|descendre|monter) à",
@@ -30,7 +30,7 @@ const WANT_IT = [
 
 /** `from 38% to under 20%`, `9% down to 6%`, `von 14 % auf unter 6 %`, `11%から5%以下`, or `11%, want < 5%`, also with `WANT_IT`. */
 export const CHANGE = new RegExp(
-  `(?:(?<!\\p{L}|(?:est|sont) )(?:from|von|van|de) (?<from>${NUMBER})(?: [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>${NUMBER})から(?:[^。、]{0,12}までに?)?(?<jaTo>${NUMBER}(?:以下|以上|未満)?)|(?<now>${NUMBER})(?<between>(?:[^\\d()]{0,30} \\([^()\\d]{1,60}\\))?[^\\d]{1,30}?)(?<![\\p{L}])(?:(?<again>${WANT_IT})|(?:${WISH})(?![\\p{L}])(?:[^\\d.,;\\n]{0,25}#)?(?: (?:is|ist|est)(?: de| om)?| auf| naar)?:?) (?<wanted>${TARGET})`,
+  `(?:(?<!\\p{L}|(?:est|sont) (?=de ${NUMBER}(?: à|[^\\d\\n]{1,20} (?:voulons|veut|voudrions|devons|faut) l[ae]s? )))(?:from|von|van|de) (?<from>${NUMBER})(?:,? [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>${NUMBER})から(?:[^。、]{0,12}までに?)?(?<jaTo>${NUMBER}(?:以下|以上|未満)?)|(?<now>${NUMBER})(?<between>(?:[^\\d()]{0,30} \\([^()\\d]{1,60}\\))?[^\\d]{1,30}?)(?<![\\p{L}])(?:(?<=(?<!\\p{L})(?:we|wir|nous|on|il) |[,;:–-] ?|\\) |(?<!\\p{L})et )(?<again>${WANT_IT})|(?:${WISH})(?![\\p{L}])(?:[^\\d.,;\\n]{0,25}#)?(?: (?:is|ist|est)(?: de| om)?| auf| naar)?:?) (?<wanted>${TARGET})`,
   "iu",
 );
 /**

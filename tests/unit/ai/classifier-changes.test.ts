@@ -209,3 +209,17 @@ test.each([
 ])("classifier: a wish without a figure makes no baseline: %s", (text, key_result) => {
   expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ baseline: null, key_result }]);
 });
+
+test.each([
+  "Members pay £30 a month and want it to be £25.",
+  "Users see 50 rows per page and want it to be 200.",
+  "The upload limit is 10 MB and architects want it up to 50 MB.",
+])("classifier: what others want is no goal of ours: %s", (text) => {
+  expect(byRules(text).goals).toEqual([]);
+});
+
+test("classifier: a French change from one figure to another keeps both", () => {
+  const text =
+    "Le taux d'absentéisme est de 9 %, on voudrait le faire passer à 5 % d'ici fin 2027.";
+  expect(byRules(text).goals).toMatchObject([{ baseline: "9 %", key_result: "5 %" }]);
+});

@@ -43,6 +43,8 @@ test.each([
 test.each([
   "After the visit to Klimaat Noord the planners told us that the map loses the signal in the basement",
   "Call with Klimaat Noord, they lose the signal in each basement and nobody tells the planners",
+  "Call Acme, prices too high, no export, logins fail every week, wants to cancel in June 2027",
+  "Visit Meadow Farm, no network in the barn, app must work offline, vet reads numbers by phone",
 ])("classifier: a long line that says something is no title: %s", (first) => {
   expect(byRules(`${first}\n\n${NOTES}`).proposals[0]?.content).toContain(first);
 });

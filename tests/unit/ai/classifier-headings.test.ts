@@ -187,35 +187,3 @@ test.each(["Problem: n/a", "No problem.", "Bikes: dirty"])(
     expect(byRules(text).proposals).toMatchObject([{ label: "general_note", keep: false }]);
   },
 );
-
-test.each([
-  [
-    "Who: three nurses and a doctor, they start at six.",
-    "Three nurses and a doctor, they start at six",
-  ],
-  ["For whom: small clinics with one lift", "Small clinics with one lift"],
-  ["Wer: drei Pflegekräfte, sie beginnen um sechs.", "Drei Pflegekräfte, sie beginnen um sechs"],
-  [
-    "Wie: drie verpleegkundigen, ze beginnen om zes uur.",
-    "Drie verpleegkundigen, ze beginnen om zes uur",
-  ],
-  [
-    "Qui : trois infirmières, elles commencent à six heures.",
-    "Trois infirmières, elles commencent à six heures",
-  ],
-])(
-  "classifier: a tag that asks who, before a clause about them, names the users: %s",
-  (text, title) => {
-    expect(list(text)).toEqual([["target_users", title]]);
-  },
-);
-
-test.each([
-  "Who: Anna, Ben and Carla",
-  "Who: Anna and Ben, they prepare the demo",
-  "Who: three engineers until March",
-  "Who: all, they know",
-  "Who: unclear, ask Ben who decides",
-])("classifier: the tag stays before attendees and owners: %s", (text) => {
-  expect(list(text)[0]?.[1]).toMatch(/^Who: /);
-});

@@ -44,6 +44,14 @@ test.each([
   ["Raj: Half a credit?\nAnn: yes, agreed", "Raj: Half a credit?"],
   ["Raj: Shall we charge no-shows?\nAnn: yes, the full price", "Raj: Shall we charge no-shows?"],
   ["Ann: No refunds for parties. The board decided that on Monday.", "Ann: No refunds for parties"],
+  [
+    "Raj: Should we charge deposits?\nAnn: yes, agreed. We take 20 euros per table from May",
+    "Raj: Should we charge deposits?",
+  ],
+  [
+    "Raj: Drop the fax?\nAnn: yes, do it. We save forty euros a month with that",
+    "Raj: Drop the fax?",
+  ],
 ])("classifier: what is agreed stays a decision: %s", (text, title) => {
   expect(byRules(text).proposals).toMatchObject([{ label: "decision", title, keep: true }]);
 });
