@@ -99,7 +99,8 @@ describe.each(ERAS)("MCP long documents: in %s", (era) => {
       return content[1]?.text;
     };
     const piece = await assistant.data(DocumentPiece, "get_document", { id: document.id });
-    const readOn = "This is a piece of the text. To read on, call get_document again with the same arguments and offset";
+    const readOn =
+      "This is a piece of the text. To read on, call get_document again with the same arguments and offset";
     expect(await say({})).toBe(`${readOn} ${piece.next_offset}.`);
     expect(await say({ section: "Plan" })).toContain(readOn);
     expect(await say({ section: "Goal" })).toBeUndefined();

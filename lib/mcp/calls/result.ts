@@ -34,7 +34,9 @@ export function explainPart(
     return isPart ? ["The whole text is stored; this answer shows only a part of it."] : [];
   }
   if (typeof next === "number") {
-    return [`This is a piece of the text. To read on, call ${name} again with the same arguments and offset ${next}.`];
+    return [
+      `This is a piece of the text. To read on, call ${name} again with the same arguments and offset ${next}.`,
+    ];
   }
   if (!isCut) return [];
   return [
