@@ -69,8 +69,9 @@ export const readOrigin = (content: string) => ORIGIN.exec(content)?.[0].trim() 
 /** Drops the line of a sheet's count. */
 export const dropMentions = (content: string) => content.replaceAll(MENTIONS_LINE, "");
 
-const ENTERED =
-  "timestamp|(?:start|completion|submission) time|(?:submitted|submission date|date submitted)(?: (?:at|on))?|zeitstempel|startzeit|abschlusszeit|eingereicht am|tijdstempel|begintijd|tijd van voltooien|ingediend op|horodateur|heure de (?:début|fin)|soumis le|タイムスタンプ|開始時刻|完了時刻";
+/** Names that programs give the time at which a form was filled in. */
+export const ENTERED =
+  "timestamp|(?:start|completion|submission) time|(?:submitted|submission date|date submitted)(?: (?:at|on))?|zeitstempel|startzeit|abschlusszeit|eingereicht am|abgeschickt(?: am)?|tijdstempel|begintijd|tijd van voltooien|ingediend op|ingezonden(?: op)?|horodat(?:eur|age)|heure de (?:début|fin)|soumis le|タイムスタンプ|開始時刻|完了時刻";
 /** `May we call you?` */
 const MAY_CALL =
   "(?:(?:may|can|could) we (?:(?:call|phone|ring|e?-?mail|contact|reach) you|get (?:back )?(?:to|in touch))|(?:dürfen|können) wir (?:sie|dich|ihnen|euch) [^?\\n]{0,40}(?:anrufen|kontaktieren|schreiben|melden)|(?:mogen|kunnen) (?:we|wij) (?:je|jou|u) [^?\\n]{0,40}(?:bellen|mailen|benaderen)|(?:pouvons-nous|peut-on|pouvons nous) vous (?:r?appeler|contacter|écrire))[^?\\n]{0,60}\\?|[^:：\\n]{0,20}(?:電話|連絡)(?:して|を差し上げて)[^:：\\n]{0,14}[?？]";

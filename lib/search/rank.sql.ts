@@ -55,7 +55,8 @@ const RESOURCE = {
  *       │  └ query      the mass of the query's words, unknown ones and those without a hit included
  *       └ by_word       the best term of each group, since completions and corrections replace one word
  *          └ sums       the sums of each chunk, and those of each word in a resource
- *             └ resource → first → the answer, with the share of the query's mass that title and label have, not by a synonym
+ *             └ resource → first → the answer, with the share of the query's mass that title and label have, not by a synonym;
+ *                             of a group it depends on the weight of the terms there, not on how rare other completions are
  */
 export const BY_WORDS = statement(
   `
@@ -67,14 +68,14 @@ export const BY_WORDS = statement(
     SELECT c.place, c.id, c.initiative_id, c.length, t.n, t.grp, ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq)::float8 AS tf
     FROM term t JOIN scope c ON c.tsv @@ t.tq
   ), informative AS MATERIALIZED (
-    SELECT n, tq, grp, is_synonym, weight * least(idf, first_value(idf) OVER (PARTITION BY grp ORDER BY weight DESC, idf DESC)) AS mass
+    SELECT n, tq, grp, weight, is_synonym, weight * least(idf, first_value(idf) OVER (PARTITION BY grp ORDER BY weight DESC, idf DESC)) AS mass
     FROM (
       SELECT n, ln(1 + (greatest(:resources::float8, df) - df + 0.5) / (df + 0.5)) AS idf
       FROM (SELECT n, count(*)::float8 AS df FROM (SELECT DISTINCT n, id FROM hit) AS by_resource GROUP BY n) AS counted
     ) AS rare JOIN term USING (n)
   ), query AS MATERIALIZED (
     SELECT sum(mass) + (coalesce(sum(weight) FILTER (WHERE mass IS NULL), 0) + :unknown::float8) * ln(2 * :resources::float8 + 2) AS mass
-    FROM (SELECT max(weight) AS weight, max(mass) AS mass FROM term LEFT JOIN informative USING (n) GROUP BY term.grp) AS by_group
+    FROM (SELECT max(term.weight) AS weight, max(mass) AS mass FROM term LEFT JOIN informative USING (n) GROUP BY term.grp) AS by_group
   ), by_word AS (
     SELECT place, id, initiative_id, length, h.grp, max(tf) AS tf, max(mass) AS mass,
       max(mass * ${saturate("tf", "length / :length::float8")}) AS score
@@ -90,7 +91,10 @@ export const BY_WORDS = statement(
     FROM sums GROUP BY id, initiative_id
   ), ${writeFirst("t.strength", MAX_HITS)}
   SELECT ${RESOURCE_COLUMNS}, t.strength / mass AS strength, t.share / mass AS share, coalesce((
-      SELECT sum(mass) FROM (SELECT max(mass) AS mass FROM informative WHERE NOT is_synonym AND head.words @@ tq GROUP BY grp) AS by_group
+      SELECT sum(mass * held / weight) FROM (
+        SELECT max(mass) AS mass, max(weight) AS weight, max(weight) FILTER (WHERE NOT is_synonym AND head.words @@ tq) AS held
+        FROM informative GROUP BY grp
+      ) AS by_group
     ), 0) / mass AS head,
     c.type = 'context_item' AND EXISTS (SELECT 1 FROM informative WHERE NOT is_synonym AND ts_filter(c.tsv, '{c}') @@ tq) AS "isAsked"
   ${FROM_FIRST} CROSS JOIN query CROSS JOIN LATERAL (SELECT ts_filter(c.tsv, '{a,b,c}') AS words OFFSET 0) AS head`,

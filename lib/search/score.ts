@@ -18,7 +18,7 @@ type Candidate<Row extends ByWords | ByMeaning = ByWords | ByMeaning> = {
   match: Match;
   score: number;
 };
-/** `holds` says how much of the query the title and label contain, and `level` is the same as an order, unless it is ambiguous. */
+/** `holds` says how much of the query the title and label contain. `level` orders by it, and is 0 for an ambiguous resource. */
 type Found = Candidate<ByWords> & { holds: Holds; level: number };
 type Holds = "is" | "all" | "part";
 const KNOWN_BY: Record<Holds, number> = { is: 2, all: 1, part: 0 };

@@ -49,6 +49,14 @@ test("search words: a number finds no other with the same digits in parts, and a
   expect(await titles("pricing")).toEqual([]);
 });
 
+test("search words: a title holds a half-typed word by any word that begins so, however rare others are", async () => {
+  const { item, titles } = await searchedWorkspace();
+  await item("Board log");
+  for (const title of ["Tide", "Crew", "Fuel", "Gate"]) await item(title, "Noted in the log.");
+  await item("Depot", "The board saw the loft. Board, loft, board, loft, board, loft.");
+  expect((await titles("board lo"))[0]).toBe("Board log");
+});
+
 test("search words: a phrase with an unknown word finds nothing by its empty words", async () => {
   const { item, titles } = await searchedWorkspace();
   await item("Show what was said");

@@ -76,7 +76,7 @@ export const isInvitation = (sentence: string) => INVITES.test(sentence);
 
 /** `yes, rather than the API`, which says nothing without its question. */
 const YES_OR_NO = /^(?:yes|yep|no|ja|nein|nee|oui|non)(?=,| )/i;
-/** `yes, replaced this morning`: something is done already. `Yes, agreed` settles something, and is longer than this. */
+/** `yes, replaced this morning`: something is done already, while `yes, agreed` settles something. */
 const DONE =
   matchWords(`^(?:yes|yep|yeah),? (?:already )?(?!agreed|decided|approved|accepted|confirmed|settled|needed|wanted|required)\\p{L}+ed(?: (?:it|already|yesterday|today|just now|this morning|last (?:week|month)))?[.!]*$
   ^ja,? (?:schon |bereits |gestern |heute |letzte woche )?(?!gebongt|genehmigt|gewünscht|gebraucht)(?:\\p{L}{0,5}ge\\p{L}{2,}(?:t|en))[.!]*$

@@ -63,13 +63,13 @@ const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u;
 /** A bare address, also after a name and a clock time. */
 const LINK_LINE =
   /^(?:(?:[^:]|(?<=\d):(?=\d)){0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
-/** `Figma: https://… – the latest designs` or `See https://… for the study`, unless the words tell something themselves. */
+/** `Figma: https://… – the latest designs`, unless the words tell something themselves. */
 const LINK_WITH_WORDS =
-  /^[^\s:]{1,20}(?: [^\s:]{1,20}){0,2}: https?:\/\/\S+ (?:[–—-] |\()[^\s().!?]{1,30}(?: [^\s().!?]{1,30}){0,5}[).]{0,2}$|^(?:see|siehe|zie|voir)(?: also| auch| ook| aussi)?:? https?:\/\/\S+ (?:for|für|voor|pour) [^.!?]{1,60}[.]?$/i;
+  /^[^\s:]{1,20}(?: [^\s:]{1,20}){0,2}: https?:\/\/\S+ (?:[–—-] |\()[^\s().!?]{1,30}(?: [^\s().!?]{1,30}){0,5}[).]{0,2}$/;
 const LINK_FOR = "(?:for|für|voor|pour) [^\\s.,:;!?]{1,20}(?: [^\\s.,:;!?]{1,20}){0,3}";
-/** An address, also after a speaker, before a page or what it is for: `https://… page 31 for the csv`. */
+/** An address before a page or what it is for: `https://… page 31 for the csv`, `See https://… for the study`. */
 const LINK_PAGE = new RegExp(
-  `^(?:(?:[^:]|(?<=\\d):(?=\\d)){0,80}:\\s+)?https?:\\/\\/\\S+,? (?:[–—-] |\\()?(?:(?:see |siehe |zie |voir )?(?:pages?|pp?\\.|seiten?|s\\.|pagina|blz\\.?|chapter|section|kapitel|hoofdstuk|chapitre|slide|folie|dia) ?\\d[\\d–-]{0,9}(?: ${LINK_FOR})?|${LINK_FOR})[).]{0,2}$`,
+  `^(?:(?:[^:]|(?<=\\d):(?=\\d)){0,80}:\\s+|(?:see|siehe|zie|voir)(?: also| auch| ook| aussi)? )?https?:\\/\\/\\S+,? (?:[–—-] |\\()?(?:(?:see |siehe |zie |voir )?(?:pages?|pp?\\.|seiten?|s\\.|pagina|blz\\.?|chapter|section|kapitel|hoofdstuk|chapitre|slide|folie|dia) ?\\d[\\d–-]{0,9}(?: ${LINK_FOR})?|${LINK_FOR})[).]{0,2}$`,
   "iu",
 );
 const isLink = (line: string) =>

@@ -1,9 +1,9 @@
+import { ENTERED } from "@/lib/ai/origin";
 import { capitalize } from "@/lib/text/phrases";
 import { isEmpty, isUninformed } from "./asides";
 import type { Row } from "./sheet-rows";
 
-const STAMP =
-  /^(?:timestamp|submitted(?: at| on)?|submission date|zeitstempel|abgeschickt(?: am)?|tijdstempel|ingezonden(?: op)?|horodat(?:eur|age)|タイムスタンプ)$/iu;
+const STAMP = new RegExp(`^(?:${ENTERED})$`, "iu");
 /** A question that is answered in own words: not `How often …?`, `May we call you?` or `What is your age?` */
 const OPEN =
   /^(?:what(?! (?:is|are|['’]s) your| age| (?:day|time))|why|how(?! (?:often|much|many|long|likely|old|far|satisfied|easy|well))|was(?! ist ihr)|warum|wieso|wie(?! (?:oft|viele?|lange|wahrscheinlich|alt|weit|zufrieden|hei(?:ß|ss)en|gut))|wat(?! is (?:uw|je))|waarom|hoe(?! (?:vaak|veel|lang|waarschijnlijk|oud|ver|tevreden|heet|goed))|que|quoi|pourquoi|comment(?! vous appelez)|qu(?=['’]))(?!\p{L}).*[?？]$|^(?:何|なに|なぜ|どう).*[?？]$/iu;
