@@ -18,11 +18,15 @@ const TWO_EDITS_FROM = 10;
 /** In letters. */
 export const SHORT = 4;
 
-/** A short word keeps its letters, since too many others are one edit away; one letter is mistaken for a similar one. */
+/**
+ * A short word keeps its letters and is no beginning of the other (`late` is a word, and not `later` without its end),
+ * since too many others are one edit away; one letter is mistaken for a similar one.
+ */
 function isLikely(word: string, other: string, edits: number): boolean {
   if (word.length >= TWO_EDITS_FROM) return edits <= 2;
   if (edits !== 1) return false;
-  if (word.length <= SHORT) return [...word].every((letter) => other.includes(letter));
+  if (word.length <= SHORT)
+    return !other.startsWith(word) && [...word].every((letter) => other.includes(letter));
   return word.length !== other.length || isSlip(word, other);
 }
 

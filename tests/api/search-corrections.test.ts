@@ -26,6 +26,14 @@ describe("search: typing errors", () => {
       expect(await titles(q), q).toEqual([]);
   });
 
+  test("are not assumed in a whole word of four letters that another word begins with", async () => {
+    const { search, item } = await searchedWorkspace();
+    await item("Price", "We decide about it later.");
+    expect(await search("late?")).toMatchObject({ items: [] });
+    expect(await search("prcie?")).toMatchObject({ corrected_query: "price?" });
+    expect(await search("ltaer?")).toMatchObject({ corrected_query: "later?" });
+  });
+
   test("are corrected in swapped, missing, similar and neighbouring letters", async () => {
     const { titles, item } = await searchedWorkspace();
     await item("Payment");
