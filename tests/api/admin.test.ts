@@ -151,6 +151,13 @@ test("admin: member add and member remove print the membership", async () => {
     "bo@example.com is not a member of this workspace. “member add” adds people to it.";
   await expect(admin("member", "remove", ...place)).rejects.toThrow(refusal);
   await expect(admin("key", "create", ...place, "--name", "CI")).rejects.toThrow(refusal);
+  const [own] = Object(await admin("workspace", "list")).filter(
+    (workspace: { kind: string }) => workspace.kind === "personal",
+  );
+  const stranger = ["--workspace", own.id, "--email", "bo@example.com", "--name", "CI"];
+  await expect(admin("key", "create", ...stranger)).rejects.toThrow(
+    "A personal workspace has only one member.",
+  );
 });
 
 test("admin: key create shows the key, key revoke the time, the same one when repeated", async () => {

@@ -16,7 +16,7 @@ import {
 } from "@/lib/domain/members/membership";
 import { notifyOfRemoval, notifyOfRole } from "@/lib/domain/members/notify-members";
 import { endKey, listKeys, mintKey } from "@/lib/domain/workspace/keys";
-import { lockWorkspace, requireTeam } from "@/lib/domain/workspace/workspace-row";
+import { lockWorkspace, readWorkspace, requireTeam } from "@/lib/domain/workspace/workspace-row";
 import {
   createWorkspace,
   getWorkspace,
@@ -145,9 +145,12 @@ export async function createKeyFor({
 }: KeyInput) {
   const { id: userId, disabledAt } = await findUser(email);
   if (disabledAt) throw accountDisabled();
-  await getWorkspace({ workspaceId });
+  const workspace = await readWorkspace(workspaceId);
   const [member] = await query(ROLE_AND_TIER, [workspaceId, userId]);
-  if (!member) throw notMember(email);
+  if (!member) {
+    requireTeam(workspace);
+    throw notMember(email);
+  }
   const caller = { ...actInApp(workspaceId, userId), ...member };
   const scope = readOnly ? "read_only" : "full";
   const made = { name, expiresInDays, scope } as const;
