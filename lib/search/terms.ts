@@ -74,14 +74,11 @@ export async function lookUpTerms(
     fields: synonyms.map(({ fields }) => fields),
   });
   const identifiers = findIdentifiers(tokens.slice(0, MAX_SENT));
-  const codes = identifiers.filter(
-    ({ whole: { word } }) => /\p{L}/u.test(word) && /\p{N}/u.test(word),
-  );
-  const wholes = mapParts(identifiers.filter((one) => codes.includes(one) || !isPhrase(one)));
-  const partsOfCodes = mapParts(codes);
+  const codes = identifiers.filter((one) => !isPhrase(one) || isCode(one));
+  const wholes = mapParts(codes);
   const all = expanded.map((row) => ({
     ...row,
-    corrections: partsOfCodes.has(row.word) && row.word.length <= SHORT ? [] : listCorrections(row),
+    corrections: wholes.has(row.word) && row.word.length <= SHORT ? [] : listCorrections(row),
   }));
   const rows = withoutUnknownPhrases(all, identifiers.filter(isPhrase));
   const known = withoutStrayParts(rows.filter(isFound), codes);
@@ -103,6 +100,8 @@ export async function lookUpTerms(
 const isFound = ({ chunks, completions, corrections, synonyms }: Row) =>
   chunks + completions.length + corrections.length + synonyms.length > 0;
 
+const isCode = ({ whole: { word } }: Identifier) => /\p{L}/u.test(word) && /\p{N}/u.test(word);
+
 /** Separated parts like those of `sign-up/onboarding` are words of their own. */
 const isPhrase = ({ whole, parts }: Identifier) =>
   parts.some(({ start, end }) => start > whole.start || end < whole.end);
@@ -120,7 +119,7 @@ function withoutUnknownPhrases(rows: Row[], phrases: readonly Identifier[]): Row
 const mapParts = (identifiers: readonly Identifier[]) =>
   new Map(identifiers.flatMap(({ whole, parts }) => parts.map(({ word }) => [word, whole.word])));
 
-/** Drops parts of an unknown code, like the `81` of `zx81`, unless most of them, and of its characters, are known. */
+/** Drops parts of an unknown code or name, like the `81` of `zx81`, unless most of them, and of its characters, are known. */
 function withoutStrayParts(known: Row[], codes: readonly Identifier[]): Row[] {
   const words = new Set(known.map(({ word }) => word));
   const stray = new Set<string>();

@@ -157,6 +157,14 @@ test("search words: each part of a hyphenated phrase counts, but not each part o
   expect(await count("PLAN-1432")).toBe(1);
 });
 
+test("search words: a name is not found by one of its parts", async () => {
+  const { item, titles } = await searchedWorkspace();
+  await item("Two days in the field");
+  await item("Sync in the field", "Our manager wants to sync twice.");
+  expect(await titles("FieldMate")).toEqual([]);
+  expect(await titles("SyncManager")).toEqual(["Sync in the field"]);
+});
+
 test("search words: a register of risks is no onboarding", async () => {
   const { item, titles } = await searchedWorkspace();
   await item("Risk register");
