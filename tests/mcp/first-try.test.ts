@@ -142,7 +142,7 @@ test("MCP scope: the id is enough to open or change an item of either scope", as
   }
 });
 
-test("MCP empty lists: name the store that was listed, and one that is not empty", async () => {
+test("MCP lists: name the store that was listed, and one that is not empty if it is", async () => {
   const { assistant, rest } = await open();
   const { id } = await createInitiative(rest, { title: "Offline visits" });
   const readText = async (tool: string, args = {}) =>
@@ -156,10 +156,13 @@ test("MCP empty lists: name the store that was listed, and one that is not empty
     `Only the workspace's own were listed, and there are none. "Offline visits" has 2: send initiative_id ${id}.`,
   );
   await createGoal(rest);
+  expect(await readText("list_goals")).toBe(
+    "Only the workspace's own were listed. For those of an initiative, send its initiative_id.",
+  );
+  expect(await readText("list_context_items", { initiative_id: id })).toBeUndefined();
   expect(await readText("list_goals", { initiative_id: id })).toBe(
     "There are none on this initiative. The workspace itself has 1: send scope workspace alone.",
   );
-  expect(await readText("list_goals")).toBeUndefined();
 });
 
 test("MCP generate_document: says that it stored an outline, and how to have it written", async () => {

@@ -100,9 +100,9 @@ test("MCP results: the second text says what was cut, and how to read it whole",
   expect(await say("create_context_item", item)).toBe(stored);
   expect(await say("create_context_item", { ...item, content: "x" })).toBeUndefined();
   const list = await say("list_context_items", {});
-  expect(list).toMatch(/^Long texts are cut.*with limit\. .*get_context_item.*toolsets=all\.$/);
-  expect(await say("list_context_items", {}, ALL_TOOLS)).toMatch(/use get_context_item\.$/);
-  expect(await say("list_context_items", { limit: 1 })).toBeUndefined();
+  expect(list).toMatch(/^Long texts are cut.*with limit\. .*get_context_item.*toolsets=all\. Only/);
+  expect(await say("list_context_items", {}, ALL_TOOLS)).toMatch(/use get_context_item\. Only/);
+  expect(await say("list_context_items", { limit: 1 })).toMatch(/^Only the workspace's own/);
 });
 
 describe("MCP results: a result within the bound", () => {

@@ -44,6 +44,6 @@ export const searchFor = (...names: string[]) =>
 /** Input of a list that reads one scope. REST defaults to `initiative`, MCP to `workspace`. */
 export const scopedPage = z.object({
   scope: scope.default("workspace"),
-  initiative_id: id.optional().describe("For that initiative's"),
+  initiative_id: id.optional().describe("That initiative's alone"),
   ...page,
 });

@@ -78,13 +78,17 @@ type Listed = {
   input: { scope: Scope; offset: number };
 };
 
-const explainEmpty =
+const OWN_ALONE =
+  "Only the workspace's own were listed. For those of an initiative, send its initiative_id.";
+
+const explainScope =
   (
     findInitiatives: (caller: Caller) => Promise<{ id: string; title: string; count: number }[]>,
     countInWorkspace: (caller: Caller) => Promise<ReadonlyMap<string, number>>,
   ) =>
   async (caller: Caller, { data, input }: Listed): Promise<string[]> => {
-    if (data.items.length > 0 || input.offset > 0) return [];
+    if (input.offset > 0) return [];
+    if (data.items.length > 0) return input.scope === "workspace" ? [OWN_ALONE] : [];
     if (input.scope === "initiative") {
       const counts = await countInWorkspace(caller);
       const count = [...counts.values()].reduce((sum, each) => sum + each, 0);
@@ -207,7 +211,7 @@ export const readTools = [
     elsewhere: searchFor("label", "q"),
     toReadWhole: "To read one whole, use get_context_item, in connections with ?toolsets=all.",
     run: (caller, input) => listContextItems(caller, validate(ContextItemFilter, input)),
-    explain: explainEmpty(findInitiativesWithItems, countByLabel),
+    explain: explainScope(findInitiativesWithItems, countByLabel),
   }),
   defineTool({
     name: "list_goals",
@@ -221,6 +225,6 @@ export const readTools = [
     target: { type: "initiative", argument: "initiative_id" },
     elsewhere: searchFor("goal_type", "q"),
     run: (caller, input) => listGoals(caller, validate(GoalFilter, input)),
-    explain: explainEmpty(findInitiativesWithGoals, countByGoalType),
+    explain: explainScope(findInitiativesWithGoals, countByGoalType),
   }),
 ];
