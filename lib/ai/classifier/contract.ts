@@ -13,7 +13,7 @@ const part = (about: string) => z.string().nullable().catch(null).describe(about
 /** An engine's proposal, not validated yet; `checkAnswer` decides whether it stays. */
 const Suggestion = z.object({
   label: text(`One of: ${CONTEXT_LABELS.join(", ")}`),
-  title: text("What the passage says, in 3 to 12 words, with the customer's name first"),
+  title: text("What the passage says, in 3 to 12 words"),
   content: text(
     "The passage, copied from the pasted text word for word, with who said it and when",
   ),
@@ -28,9 +28,9 @@ const GoalSuggestion = z.object({
   goal_type: z.enum(GOAL_TYPES).catch("general"),
   title: text("What should be reached, in 3 to 12 words"),
   description: part("The passage, copied word for word"),
-  key_result: part("The figure to reach, such as `< 5%`"),
-  baseline: part("The figure of today"),
-  timeframe: part("By when"),
+  key_result: part("What is to be reached as the text words it, such as `< 5%`"),
+  baseline: part("How it stands today, as the text words it"),
+  timeframe: part("By when, as the text words it"),
 });
 
 /** Distinguishes a bare list of proposals from other lists, such as `[1]` in a remark. */
@@ -44,7 +44,7 @@ export const ClassifierAnswer = z.preprocess(
   z.object({
     proposals: z
       .array(Suggestion.catch({ label: "", title: "", content: "", keep: false }))
-      .describe(`At most ${MAX_PROPOSALS}, in the order of the text; every line in exactly one`),
+      .describe(`At most ${MAX_PROPOSALS}, in the order of the text`),
     goals: z.array(GoalSuggestion).catch([]).describe("Targets, which are not among the proposals"),
   }),
 );

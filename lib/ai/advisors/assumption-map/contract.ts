@@ -19,7 +19,7 @@ const AnsweredAssumption = z.object({
   ),
   evidence: refs().describe("refs of the evidence for or against it; else empty"),
   how_to_test: text().describe(
-    "the cheapest way to find out: whom to ask or what to measure, how many, and the result that would refute it; for a validated one, what would make it untrue again",
+    "the cheapest way to find out, as your proposal: whom to ask or what to measure, how many, and the result that would refute it; for a validated one, what would make it untrue again",
   ),
 });
 

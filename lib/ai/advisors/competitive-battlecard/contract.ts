@@ -25,11 +25,15 @@ const Objection = z.object({
 const points = (meaning: string) => list(Point, 12).describe(meaning);
 
 export const BattlecardAnswer = z.object({
-  summary: summary().describe("When we win and when we lose against them, in two sentences"),
+  summary: summary().describe(
+    "When we win and when we lose against them as far as the material says, else how we compare; in two sentences",
+  ),
   positioning: points("What they sell, to whom, at what price, how often we meet; at most 4"),
   strengths: points("What they do better or well; from items that name them"),
   weaknesses: points("What they lack or do badly; from items that name them"),
-  our_advantages: points("What we have that they lack, each with its figure or proof"),
+  our_advantages: points(
+    "What we have that they lack, each with its figure or proof; what is only planned is called planned",
+  ),
   objections: list(Objection, 12).describe("Objections with answers"),
   gaps: list(text(300), 12).describe("What no item says, and which item to add"),
 });

@@ -31,9 +31,9 @@ export type LaunchOptions = {
 const AnsweredCheck = z.object({
   area: text(80).describe("what is checked, in two to four words"),
   status: choice(CHECK_STATUSES, "warn").describe(
-    "pass: done and shown; warn: partly, or not shown; fail: missing and needed before launch",
+    "pass: done and shown; warn: partly, planned or not shown; fail: one of the blockers is here",
   ),
-  finding: text().describe("what the material shows about it, in one sentence"),
+  finding: text().describe("what the material shows about it, in one or two sentences"),
   evidence: refs().describe("refs of what the finding rests on"),
   action: text().describe("the next step, with who if the material says so; empty on pass"),
 });
@@ -41,12 +41,12 @@ const AnsweredCheck = z.object({
 export const LaunchReadinessAnswer = z.object({
   summary: summary(800).describe("whether to launch and the main reason, in at most 3 sentences"),
   verdict: choice(VERDICTS, "at_risk").describe(
-    "ready: nothing stands in the way; at_risk: launch only with the named gaps closed; not_ready: a blocker is open",
+    "ready: nothing stands in the way; at_risk: gaps are open that can be closed before the launch; not_ready: a blocker is open",
   ),
-  score: rating(0, 100).describe("0 to 100, how much of what a launch needs is in place"),
+  score: rating(0, 100).describe("0 to 100: the share of checks that pass, where warn counts half"),
   checks: list(AnsweredCheck, 15).describe("one for each area"),
   blockers: list(text(300), 8).describe(
-    "what must be settled before launch, each named after the item, document or goal",
+    "open, and not on the way to be settled in time; each named after the item, document or goal",
   ),
 });
 export type Answer = z.infer<typeof LaunchReadinessAnswer>;

@@ -17,11 +17,13 @@ export const StakeholderUpdateAnswer = z.object({
   summary: summary().describe("The update in one or two sentences"),
   subject_line: text(150).describe("A subject line that says the news"),
   body_markdown: text(8000).describe(
-    "The update in Markdown, at most 150 words, each statement followed by its refs as [^E3]; readers get the highlights, risks and asks below it, so it holds nothing of them",
+    "The update in Markdown, at most 150 words or 400 Japanese characters besides the refs; each statement is followed by its refs as [^E3]. Readers get the highlights, risks and asks below it, so it holds nothing of them",
   ),
   highlights: points("What this audience should remember, at most 3"),
   risks: points("What may go wrong for this audience, at most 3"),
-  asks: points("What this audience is asked to do or decide, at most 2; rests on what it is about"),
+  asks: points(
+    "What the material asks of this audience or leaves for it to decide, at most 2; its refs are those of the matter",
+  ),
 });
 export type Answer = z.output<typeof StakeholderUpdateAnswer>;
 export type Point = z.output<typeof Point>;

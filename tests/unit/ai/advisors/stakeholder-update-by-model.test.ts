@@ -96,6 +96,5 @@ describe("stakeholder update: the answer of a model", () => {
       (audience) => writeInstructions({ audience, today: "2026-11-21" }).task,
     );
     expect(new Set(asked).size).toBe(AUDIENCES.length);
-    expect(asked.every((text) => text.includes("Today is 2026-11-21"))).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import {
   writeAnswerPrompt,
   writeDraftPrompt,
 } from "@/lib/ai/engines/claude/write-prompts";
+import { classifier } from "@/lib/ai/inquiries";
 import { brief, inquiry, item, material } from "./samples";
 
 const read = ({ system, messages }: Prompt) => ({ system, content: String(messages[0]?.content) });
@@ -108,6 +109,11 @@ describe("prompt: the prompt of a draft", () => {
     );
   });
 
+  test("says the day, outside of the rules that every call shares", () => {
+    expect(content).toMatch(/^Code of this call: \w+\nToday is \d{4}-\d\d-\d\d\.\n/);
+    expect(system).not.toMatch(/\d{4}-\d\d-\d\d/);
+  });
+
   test("puts the caller's wishes last, and none where there are none", () => {
     expect(tags(content).at(-1)).toBe("/instructions");
     expect(content).toContain("\nWrite for engineers.\n");
@@ -151,6 +157,15 @@ describe("prompt: the prompt of an answer", async () => {
     const cut = await readAnswerPrompt({ ...material, isTextCut: true });
     expect(cut.content).toContain(`<text-${readCode(cut.content)} cut="yes">\nUsers love it.`);
     expect(cut.system).toContain("say nothing of how it ends");
+  });
+
+  test("says the day, and names no default as if it were advice", async () => {
+    expect(content).toMatch(/^Code of this call: \w+\nToday is \d{4}-\d\d-\d\d\.\n/);
+    const { system: sorting } = read(
+      await writeAnswerPrompt(classifier, { ...material, options: { targetLabels: [] } }),
+    );
+    expect(sorting).toContain("False for small talk");
+    expect(sorting).not.toContain('"default"');
   });
 
   test("has no text if none is under review", async () => {
