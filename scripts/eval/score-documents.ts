@@ -22,6 +22,9 @@ export type DocumentScore = {
   remarks: string[];
 };
 
+/** The sections of a reference are those of the outline: `## `. A model may divide them further. */
+const dropInnerHeadings = (markdown: string) => markdown.replaceAll(/^#{3,6} .*$/gm, "");
+
 /** Generates the document and judges it sentence by sentence, without its notes about itself. */
 export async function scoreDocument(
   caller: Caller,
@@ -34,7 +37,7 @@ export async function scoreDocument(
   });
   const { sources } = await getDocumentEvidence(caller, document);
   const titles = new Map(sources.map(({ footnote, title }) => [String(footnote), title]));
-  const sentences = splitSentences(dropNotes(document.content_markdown));
+  const sentences = splitSentences(dropInnerHeadings(dropNotes(document.content_markdown)));
   const remarks: string[] = [];
   const count = (kind: string, isBad: (sentence: Sentence, index: number) => boolean) => {
     const bad = sentences.filter(isBad);
