@@ -13,10 +13,8 @@ const part = (about: string) => z.string().nullable().catch(null).describe(about
 /** An engine's proposal, not validated yet; `checkAnswer` decides whether it stays. */
 const Suggestion = z.object({
   label: text(`One of: ${CONTEXT_LABELS.join(", ")}`),
-  title: text("What the passage says, in 3 to 12 words"),
-  content: text(
-    "The passage, copied from the pasted text word for word, with who said it and when",
-  ),
+  title: text("What the passage says, in one short line"),
+  content: text("The passage, copied from the pasted text word for word"),
   keep: z
     .boolean()
     .catch(true)
@@ -26,7 +24,7 @@ export type Suggestion = z.output<typeof Suggestion>;
 
 const GoalSuggestion = z.object({
   goal_type: z.enum(GOAL_TYPES).catch("general"),
-  title: text("What should be reached, in 3 to 12 words"),
+  title: text("What should be reached, in one short line"),
   description: part("The passage, copied word for word"),
   key_result: part("What is to be reached as the text words it, such as `< 5%`"),
   baseline: part("How it stands today, as the text words it"),

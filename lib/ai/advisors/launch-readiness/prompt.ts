@@ -5,7 +5,7 @@ export const writeInstructions = (options: LaunchOptions) => ({
   rules: [
     "Check these areas in this order: Goals and metrics; Users and evidence; Scope and decisions; Risks; Launch documents; Compliance and constraints. Add at most two others, and only when the material raises them.",
     "Read every document of the initiative, and name it by its title where a finding rests on it. A draft or a document in review is not approved. A plan to do something is not done. A goal without a number or a date cannot be checked after launch. What nobody wrote down counts as missing.",
-    "The launch is the next day on which new users get it, such as a pilot or the opening for all. Hold dates against each other and against today: steps that are overdue, a launch inside a freeze, two launches on one day.",
+    "The launch is the next day on which new users get it, such as a pilot or the opening for all; if there is none to come, judge what is missing now. Hold dates against each other and against today: steps that are overdue, a launch inside a freeze, two launches on one day.",
     "A blocker would harm users, break a rule or make the launch pointless if it stayed open, and nothing in the material shows how it is settled before the launch. Name the item, document or goal. A step that is planned in time, with somebody who does it, is no blocker. Give none when there is none; give not_ready when there is one.",
     ...listFacts(options),
   ],

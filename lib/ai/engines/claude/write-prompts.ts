@@ -30,7 +30,7 @@ const DRAFT_RULES = `# Rules
 3. Write exactly the headings of the <outline-…>, as \`## \` lines, in this order and in these words, each once. No title line, nothing before the first heading. Inside of a section \`### \` headings, lists and tables are fine.
 4. Everything below these headings is in the language in which most of the evidence is written, whatever the language of the headings, unless the <instructions-…> ask for another.
 5. Where no evidence fits a section, write its heading and leave its body empty. Where only a part of what belongs there is known, write that part and leave out the rest; an unknown cell of a table is \`–\`. Fill nothing with general advice or with remarks that something is missing: readers are told so. What a piece itself calls open, unowned or unknown is content.
-6. Leave out evidence that has nothing to do with this document. Pieces labeled \`brand_guidelines\` say how to write: follow them, and never give them as content.
+6. Leave out evidence that has nothing to do with this document. Pieces labeled \`brand_guidelines\` say how to write: follow them, and give them as content only where the outline asks for words to use or to avoid.
 7. Where pieces disagree, say so plainly and give both sides with their references. Do not choose silently; a newer date is a reason that you may name.
 8. Links and images only where they stand in the evidence. No HTML.
 9. Be specific and short. Keep the names, numbers and terms of the evidence, and say each thing once, in the section where a reader looks for it; where another section needs it too, name it there in a few words. No filler, no praise, no marketing.
