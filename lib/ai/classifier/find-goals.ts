@@ -8,9 +8,16 @@ import { isChange, isTarget, isWish, namesBaseline, readTarget, splitTarget } fr
 
 /** `That is 300 more`, which explains the target before it. */
 const REFERS_BACK = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;
+/** `We want them at 100 by June`, `That should be half`. */
+const REFERS =
+  /^(?:it|this|that|they|these|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})|(?<!\p{L})(?:them|it|davon|ervan)(?!\p{L})/iu;
+/** A figure, but not the number of a model such as `A14`. */
+const FIGURE = /(?<![\p{L}\p{N}])\d/u;
 /** Kinds whose figures and dates are not targets; open points are general notes. */
 const NO_GOALS: readonly Kind[] = ["task", "decision", "risk", "question", "general_note"];
 const MAX_GOAL = 400;
+/** In characters: a shorter sentence, such as `Support is slow.`, only introduces the target below it. */
+const MIN_MATTER = 30;
 /** In sentences: a shorter statement is about its goal alone. */
 const MIN_PARAGRAPH = 3;
 
@@ -19,7 +26,8 @@ const NONE: Found = { goals: [], others: [] };
 
 /**
  * Reads goals from a statement if its kind is goal, or if it states targets or changes by a date: one for each target, with
- * the sentences that follow it. `others` are sentences about another matter, such as a budget, if there is room for more proposals.
+ * the sentences that follow it. `others` are about another matter, such as a budget, if there is room for more proposals: what
+ * was said before the target, and sentences after it.
  */
 export function readGoals(
   said: Statement,
@@ -39,13 +47,18 @@ export function readGoals(
     );
   if (first === undefined)
     return kind === "goal" ? { goals: make(whole, whole, said.text), others: [] } : NONE;
-  const isParagraph = !isRow && sentences.length >= MIN_PARAGRAPH && room >= sentences.length;
-  const after = isParagraph ? sentences.slice(sentences.indexOf(first) + 1) : [];
-  const others = after.filter(isOtherMatter);
+  const at = sentences.indexOf(first);
+  const isRoomy = !isRow && room >= sentences.length;
+  const isParagraph = isRoomy && sentences.length >= MIN_PARAGRAPH;
+  const earlier =
+    isRoomy && kind !== "goal" ? findEarlierMatter(sentences.slice(0, at), first) : [];
+  const before = isParagraph || earlier.some(isOtherMatter) ? earlier : [];
+  const after = isParagraph ? sentences.slice(at + 1).filter(isOtherMatter) : [];
+  const others = [...(before.length > 0 ? [joinSentences(before)] : []), ...after];
   const next = new Set(more.filter((each) => isWish(each) && !REFERS_BACK.test(each)));
   if (next.size === 0 && others.length === 0)
     return { goals: make(first, whole, said.text), others };
-  const own = sentences.filter((sentence) => !others.includes(sentence));
+  const own = sentences.filter((each) => !before.includes(each) && !after.includes(each));
   const targets = [first, ...next];
   const goals = targets.flatMap((text, at) => {
     const [from, to] = [at === 0 ? 0 : own.indexOf(text), targets[at + 1]];
@@ -53,6 +66,20 @@ export function readGoals(
     return make(text, next.size === 0 ? whole : part, part);
   });
   return { goals, others };
+}
+
+/**
+ * What a statement says before its target: without a baseline, and without the sentence that the target refers to or takes
+ * its figure from.
+ */
+function findEarlierMatter(earlier: readonly string[], target: string): string[] {
+  const last = earlier.at(-1);
+  const hasBaseline = isChange(target) || namesBaseline(target);
+  const leansOn = REFERS.test(target) || (last && FIGURE.test(last) && !hasBaseline);
+  const own = leansOn && last && !isOtherMatter(last) ? earlier.slice(0, -1) : earlier;
+  const matter = own.filter((each) => !namesBaseline(each) && !isTarget(each));
+  const isRemark = matter.length === 1 && (matter[0]?.length ?? 0) < MIN_MATTER;
+  return isRemark && !matter.some(isOtherMatter) ? [] : matter;
 }
 
 /** Whether a sentence below a target clearly says something else: a budget, a start, a rule, but no figure of the goal. */

@@ -7,7 +7,7 @@ import { findTagKind, isLabel } from "./kind-names";
 import { splitLines } from "./lines";
 import { readSpeech, readTag } from "./marks";
 import { joinStatements } from "./passages";
-import { judgeSentence, readStatements, type Statement } from "./statements";
+import { judgePart, readStatements, type Statement } from "./statements";
 import { makeTitle, shorten } from "./titles";
 import { isFrame, saysMore, splitUnits } from "./units";
 
@@ -44,7 +44,7 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
     const left = others.map((text) => ({
       ...statement,
       text,
-      ...judgeSentence(text, options.targetLabels),
+      ...judgePart(text, statement, options.targetLabels),
     }));
     for (const each of goals.length === 0 ? [statement] : left) {
       const { text, label, keep } = each;

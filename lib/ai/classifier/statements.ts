@@ -65,8 +65,12 @@ function beginsWithTime(unit: Unit | undefined): boolean {
   return stripTime(text) !== text && readPrefix(text) === "";
 }
 
-/** Judges a sentence without its surroundings. */
-export const judgeSentence = (text: string, expected: readonly ContextLabel[]) =>
+/** Judges a part of a statement without what stands around it. */
+export const judgePart = (
+  text: string,
+  { customer }: Pick<Statement, "customer">,
+  expected: readonly ContextLabel[],
+) =>
   judgeLabel(text, {
     named: null,
     isTable: false,
@@ -75,7 +79,7 @@ export const judgeSentence = (text: string, expected: readonly ContextLabel[]) =
     isCost: false,
     isProblem: false,
     expected,
-    customer: null,
+    customer,
   });
 
 function readTagged(said: string, { kind: above }: Unit): Row {
