@@ -99,6 +99,22 @@ test("advisors: a battlecard is drafted from the record, and lists missing facts
   await expect(advisor("Launch readiness").getByText("Not stored")).toBeVisible();
 });
 
+test("advisors: on a phone the field is above its button, and the result comes into view", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  const update = advisor("Stakeholder update");
+  const button = update.getByRole("button", { name: "Draft update" });
+  const [field, below] = await Promise.all([
+    update.getByLabel("Audience").boundingBox(),
+    button.boundingBox(),
+  ]);
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+  await button.click();
+  await expect(update.getByText("Subject:")).toBeInViewport();
+  await expect(update.getByRole("button", { name: "Draft update again" })).toBeFocused();
+  await page.setViewportSize({ width: 1280, height: 860 });
+});
+
 test("advisors: a critique quotes the document, and assumptions say how to test them", async () => {
   await page.goto(`${base}/documents/${ids.document}/advisors`);
   await ask("Critique", "Critique document");

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useId, useState } from "react";
+import { clsx } from "clsx";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Card } from "@/app/components/ui/card";
 import { FieldError } from "@/app/components/ui/field";
@@ -28,6 +29,7 @@ export function Advisor<Advice>(props: Props<Advice>) {
   const [advice, setAdvice] = useState<Advice>();
   const ask: FormAction<Advice> = (previous, form) => props.action(workspaceId, previous, form);
   const { state, pending, form } = useFormAction(ask, setAdvice);
+  const shown = useShown(pending ? undefined : advice);
   return (
     <section aria-labelledby={id}>
       <Card>
@@ -39,16 +41,18 @@ export function Advisor<Advice>(props: Props<Advice>) {
           {Object.entries(fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <div className="grid min-w-0 flex-1 basis-72 gap-0.5">
+          <div
+            className={clsx("grid min-w-0 gap-0.5", controls ? "basis-full" : "flex-1 basis-72")}
+          >
             <h2 id={id} className="font-semibold text-[0.9375rem]">
               {title}
             </h2>
             <p className="text-pretty text-subtle">{about}</p>
           </div>
+          {controls && <div className="w-full max-w-xl">{controls(state.fields ?? {})}</div>}
           <SubmitButton pending={pending} variant={advice ? "secondary" : "primary"}>
             {advice ? `${run} again` : run}
           </SubmitButton>
-          {controls && <div className="w-full max-w-xl">{controls(state.fields ?? {})}</div>}
           {pending && (
             <div className="w-full">
               <Working method={method}>{working}</Working>
@@ -63,8 +67,27 @@ export function Advisor<Advice>(props: Props<Advice>) {
         <p role="status" className="sr-only">
           {advice && !pending && `${title}: the result is below the button.`}
         </p>
-        {advice && <div className="grid gap-5 border-t p-4 sm:p-5">{result(advice)}</div>}
+        {advice && (
+          <div
+            ref={shown}
+            className="grid scroll-mt-16 scroll-mb-4 gap-5 border-t p-4 sm:p-5 md:scroll-mt-4"
+          >
+            {result(advice)}
+          </div>
+        )}
       </Card>
     </section>
   );
+}
+
+/** Scrolls to each new result, which can begin below the screen. The focus stays on the button. */
+function useShown(advice: unknown) {
+  const result = useRef<HTMLDivElement>(null);
+  const last = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (!advice || advice === last.current) return;
+    last.current = advice;
+    result.current?.scrollIntoView({ block: "nearest" });
+  }, [advice]);
+  return result;
 }
