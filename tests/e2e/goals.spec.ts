@@ -5,6 +5,7 @@ import {
   beginPlanning,
   rows as countRows,
   toast as findToast,
+  makeDocument,
   type PlanningPlace,
   stored,
   typeChoice,
@@ -97,4 +98,17 @@ test("goals: typed HTML is shown as text and never run", async () => {
   await page.getByLabel("Title").press("Enter");
   await expect(rows("Goals").filter({ hasText: vector })).toHaveCount(1);
   expect(await page.evaluate(() => "broken" in window)).toBe(false);
+});
+
+test("goals: on a phone a document's table of goals has room for the titles", async () => {
+  const goal =
+    "| **Patients reschedule without telephoning reception.** | Seven of ten patients who move an appointment do so from the reminder | 2 of 10 | June 2027 |";
+  const table = `| Goal | Key result | Baseline | By |\n|---|---|---|---|\n${goal}\n`;
+  const { address } = await makeDocument(place, table);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  const title = page.getByRole("cell", { name: /^Patients/ }).locator("strong");
+  const lines = await title.evaluate((text) => text.getClientRects().length);
+  expect(lines).toBeLessThanOrEqual(3);
+  await expectGoodEverywhere(page, "table-of-goals");
 });
