@@ -49,6 +49,28 @@ test("classify: E opens the title, and Enter closes the fields and returns to th
   await expect(box("Nobody at home")).toBeFocused();
 });
 
+test("classify: the keys work in the boxes of a section, too", async () => {
+  const { page } = place;
+  const all = page.getByRole("checkbox", { name: /^Choose all/ });
+  const noise = page.getByRole("checkbox", { name: "Probably not worth keeping" });
+  await all.focus();
+  await page.keyboard.press("x");
+  await expect(all).toBeChecked();
+  await expect(box("Next meeting on Monday")).toBeChecked();
+  await box("Next meeting on Monday").focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(noise).toBeFocused();
+  for (const key of ["e", "l"]) await page.keyboard.press(key);
+  await expect(noise).toBeFocused();
+  await page.keyboard.press("x");
+  await expect(noise).not.toBeChecked();
+  await expect(box("Next meeting on Monday")).not.toBeChecked();
+  await expect(box("answer with one digit")).toBeChecked();
+  await all.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("tr[data-row]").first().getByRole("checkbox")).toBeFocused();
+});
+
 test("classify: the bar with the button does not cover the field that has the focus", async () => {
   const { page } = place;
   await page.setViewportSize({ width: 390, height: 500 });

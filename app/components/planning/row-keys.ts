@@ -10,30 +10,39 @@ type RowKeys = {
 
 const FIELDS = "input:not([type=checkbox]), textarea, select, [role=menu]";
 
-/** Needs rows with `data-row`. Works while the focus is within one and not in a field. */
+const ROWS = "[data-row], [data-section]";
+
+/**
+ * Needs rows with `data-row`. Works while the focus is within one and not in a field. Above them, a row with
+ * `data-section` has a box for the rows of its section.
+ */
 export const handleRowKeys =
   ({ onSelect, onEdit, onDelete }: RowKeys) =>
   (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
     if (!(target instanceof HTMLElement) || target.closest(FIELDS)) return;
-    const row = target.closest<HTMLElement>("[data-row]");
-    const id = row?.dataset.row;
-    if (!row || !id) return;
-    const rows = [...event.currentTarget.querySelectorAll("[data-row]")];
+    const row = target.closest<HTMLElement>(ROWS);
+    if (!row) return;
+    const id = row.dataset.row;
+    const rows = [...event.currentTarget.querySelectorAll(ROWS)];
     const at = rows.indexOf(row);
     const keys: Record<string, () => void> = {
       ArrowDown: () => focusRow(rows[at + 1]),
       j: () => focusRow(rows[at + 1]),
       ArrowUp: () => focusRow(rows[at - 1]),
       k: () => focusRow(rows[at - 1]),
-      x: () => onSelect(id, event.shiftKey),
-      e: () => onEdit(id),
-      l: () => openMenu(row),
-      Delete: () => {
-        focusRow(rows[at + 1] ?? rows[at - 1]);
-        onDelete(id);
-      },
+      ...(id
+        ? {
+            x: () => onSelect(id, event.shiftKey),
+            e: () => onEdit(id),
+            l: () => openMenu(row),
+            Delete: () => {
+              focusRow(rows[at + 1] ?? rows[at - 1]);
+              onDelete(id);
+            },
+          }
+        : { x: () => row.querySelector<HTMLElement>("[type=checkbox]")?.click() }),
     };
     // Arrow keys open the menu of a focused menu button.
     if (key.startsWith("Arrow") && target.closest("[data-choice]")) return;

@@ -23,6 +23,7 @@ export function ChooseBox({
     <label className={className}>
       <input
         type="checkbox"
+        data-row-focus
         checked={isAll}
         ref={(box) => {
           if (box) box.indeterminate = chosen > 0 && !isAll;

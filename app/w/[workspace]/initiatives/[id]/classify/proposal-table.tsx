@@ -43,7 +43,7 @@ export function ProposalTable({ proposals, selection, errors, onChange }: Props)
         <caption className="sr-only">Proposals</caption>
         {unsaved.length > 0 && (
           <thead className="border-b text-subtle text-xs max-sm:block">
-            <tr className="max-sm:block">
+            <tr data-section className="max-sm:block">
               <th scope="col" colSpan={4} className="px-4 py-2.5 font-medium max-sm:block">
                 <ChooseBox rows={unsaved} selection={selection}>
                   Choose all {unsaved.length}
@@ -58,7 +58,7 @@ export function ProposalTable({ proposals, selection, errors, onChange }: Props)
           return (
             <tbody key={group} className="divide-y border-b last:border-b-0 max-sm:block">
               {TITLES[group] && (
-                <tr className="bg-muted max-sm:block">
+                <tr data-section className="bg-muted max-sm:block">
                   <th
                     scope="rowgroup"
                     colSpan={4}
