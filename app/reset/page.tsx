@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { CodeBlock } from "@/app/components/code-block";
-import { ForOperator } from "@/app/components/for-operator";
 import { NarrowPage } from "@/app/components/narrow-page";
+import { ServerNote } from "@/app/components/server-note";
 import { TextLink } from "@/app/components/text-link";
 import { config } from "@/lib/config";
 import { links } from "@/lib/links";
@@ -22,12 +22,15 @@ export default function ForgotPasswordPage() {
   return (
     <NarrowPage
       title="Forgot your password?"
-      about="Ask the person who runs this service for a link to set a new one. It works once, within an hour."
+      about="Ask whoever runs this server for a link to set a new one. It works once, within an hour."
       footer={footer}
     >
-      <ForOperator>
-        <CodeBlock code={COMMAND} name="Command for the operator" />
-      </ForOperator>
+      <ServerNote>
+        make the link with this command:
+        <div className="mt-2">
+          <CodeBlock code={COMMAND} name="command" />
+        </div>
+      </ServerNote>
     </NarrowPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
-import { ForOperator } from "@/app/components/for-operator";
 import { NameForm } from "@/app/components/name-form";
 import { Section } from "@/app/components/section";
+import { ServerNote } from "@/app/components/server-note";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { Time } from "@/app/components/time";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
@@ -35,9 +35,6 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
   ]);
   const { ALLOW_TIER_CHANGE } = config();
   const provider = getProviderHost();
-  const planAbout = ALLOW_TIER_CHANGE
-    ? "Only owners change the plan. Ask one of them."
-    : "The person who runs this service sets the plan. Ask them for another.";
   return (
     <>
       <SettingsHeader title="General" about="The name and the plan of this workspace." />
@@ -59,13 +56,15 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
             {!canManage(caller.role) && <Definition term="Name">{name}</Definition>}
             <Definition term="Plan">
               {TIER[tier]}
-              {!(ALLOW_TIER_CHANGE && caller.role === "owner") && (
-                <span className="block text-subtle">{planAbout}</span>
+              {ALLOW_TIER_CHANGE && caller.role !== "owner" && (
+                <span className="block text-subtle">
+                  Only owners change the plan. Ask one of them.
+                </span>
               )}
               {!ALLOW_TIER_CHANGE && (
-                <ForOperator>
-                  Set it with the command <code>npm run admin -- workspace tier</code>.
-                </ForOperator>
+                <ServerNote>
+                  set another plan with the command <code>npm run admin -- workspace tier</code>.
+                </ServerNote>
               )}
             </Definition>
             {demand.demanded && (

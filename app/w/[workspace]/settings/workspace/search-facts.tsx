@@ -1,4 +1,4 @@
-import { ForOperator } from "@/app/components/for-operator";
+import { ServerNote } from "@/app/components/server-note";
 import { getSemanticSearch, type SemanticSearch } from "@/lib/domain/search";
 
 export async function SearchFacts() {
@@ -6,7 +6,7 @@ export async function SearchFacts() {
   return (
     <>
       {how}
-      {next && <ForOperator>{next}</ForOperator>}
+      {next && <ServerNote>{next}</ServerNote>}
     </>
   );
 }
@@ -18,14 +18,14 @@ const WORDS: Record<SemanticSearch, { how: string; next?: string }> = {
   openai: { how: `${BOTH} (model behind an OpenAI-compatible API)` },
   off: {
     how: "By words only: search by meaning is turned off.",
-    next: "Turn it on with the setting EMBEDDINGS.",
+    next: "turn it on with the setting EMBEDDINGS.",
   },
   unavailable: {
-    how: "By words only: the embedding model is not installed or does not answer.",
-    next: "It is retried automatically. The log has the reason, under embedding_model_unavailable or query_embedding_failed.",
+    how: "By words only: the embedding model is not installed or does not answer. It is retried automatically.",
+    next: "find the reason in the log, under embedding_model_unavailable or query_embedding_failed.",
   },
   "no pgvector": {
     how: "By words only: pgvector is not installed.",
-    next: "Install pgvector 0.7 or later in PostgreSQL, restart, and run “npm run admin -- search reindex”.",
+    next: "install pgvector 0.7 or later in PostgreSQL, restart, and run “npm run admin -- search reindex”.",
   },
 };

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
-import { ForOperator } from "@/app/components/for-operator";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
+import { ServerNote } from "@/app/components/server-note";
 import { TextLink } from "@/app/components/text-link";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { formatDate } from "@/app/shared/times";
@@ -97,9 +97,10 @@ function EngineNote() {
   return (
     <>
       <p>Assembled without AI from the context of this initiative, in a second.</p>
-      <ForOperator>
-        To have a model write documents, set <code>ANTHROPIC_API_KEY</code>.
-      </ForOperator>
+      <ServerNote>
+        set an AI key as <code>ANTHROPIC_API_KEY</code> in its environment or <code>.env</code>{" "}
+        file; then an AI model writes documents.
+      </ServerNote>
     </>
   );
 }
