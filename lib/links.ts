@@ -62,6 +62,7 @@ export const links = {
     `/docs/reference/${tagSlug}${operationId ? `#${operationId}` : ""}`,
   workspace,
   initiatives: (workspaceId: string) => `${workspace(workspaceId)}/initiatives`,
+  newInitiative: (workspaceId: string) => `${workspace(workspaceId)}/initiatives?add=initiative`,
   archivedInitiatives: (workspaceId: string) =>
     `${workspace(workspaceId)}/initiatives?archived=true`,
   initiative: inWorkspace("initiatives"),
@@ -127,6 +128,7 @@ export const links = {
     firstCall: (workspaceId: string, since: string) =>
       `${settings("connect/first-call")(workspaceId)}?since=${encodeURIComponent(since)}`,
     members: settings("members"),
+    inviteMember: (workspaceId: string) => `${settings("members")(workspaceId)}?add=member`,
     documentTypes: settings("document-types"),
     newDocumentType: settings("document-types/new"),
     documentType: (workspaceId: string, id: string) =>

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { closePages } from "./close-pages";
+import { holdRequests } from "./hold-requests";
 import { expectGoodEverywhere } from "./looks";
 import { openPage } from "./open-page";
 import { beginPlanning, makeDocument } from "./planning-place";
@@ -71,6 +72,52 @@ test("shortcuts: ? lists them, and they can be switched off", async () => {
   await list.getByLabel("Single keys work everywhere").check();
   await press("Escape", "g", "t");
   await heading("Trash");
+});
+
+test("shortcuts: the search box finds actions, and opens the dialog that they name", async () => {
+  const input = page.getByRole("combobox", { name: "Search this workspace" });
+  const group = page.getByRole("group", { name: "Pages and actions" });
+  const act = async (words: string, option: string) => {
+    await press("ControlOrMeta+k");
+    await input.fill(words);
+    await expect(group.getByRole("option").first()).toHaveAccessibleName(option);
+    await press("Enter");
+  };
+  await openPage(page, home);
+  await press("ControlOrMeta+k");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await expect(group).toBeHidden();
+  await press("Escape");
+  await act("paste", "Paste and classify Route planner");
+  await heading("Paste and classify");
+  for (const words of ["new initiative", "create init"]) {
+    await act(words, "New initiative");
+    const dialog = page.getByRole("dialog", { name: "New initiative" });
+    await expect(dialog.getByLabel("Title")).toBeFocused();
+    await press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/initiatives$/);
+  }
+  await act("invite", "Invite member");
+  await expect(page.getByRole("dialog", { name: "Invite a member" })).toBeVisible();
+  await press("Escape");
+  await expect(page).toHaveURL(/\/members$/);
+});
+
+test("shortcuts: in the search box, the answer does not move pages", async () => {
+  await openPage(page, home);
+  const release = await holdRequests(page, /search\/results/);
+  await press("ControlOrMeta+k");
+  await page.getByRole("combobox", { name: "Search this workspace" }).fill("invite");
+  const option = page.getByRole("option", { name: "Invite member" });
+  const before = await option.boundingBox();
+  release();
+  const status = page.getByRole("status").filter({ hasText: "Only pages and actions match" });
+  await expect(status).toBeAttached();
+  expect(await option.boundingBox()).toEqual(before);
+  await expectGoodEverywhere(page, "search-actions");
+  await page.unroute(/search\/results/);
+  await press("Escape");
 });
 
 test("shortcuts: the search box finds pages too, before texts", async () => {

@@ -3,11 +3,16 @@
 import { Plus } from "lucide-react";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog";
+import { useAskedDialog } from "@/app/shared/use-asked-dialog";
+import { links } from "@/lib/links";
 import { NewInitiativeForm } from "./new-initiative-form";
 
-export function NewInitiative({ workspaceId }: { workspaceId: string }) {
+type Props = { workspaceId: string; isAsked?: boolean };
+
+export function NewInitiative({ workspaceId, isAsked = false }: Props) {
+  const [isOpen, setOpen] = useAskedDialog(isAsked, links.initiatives(workspaceId));
   return (
-    <Dialog>
+    <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>
         <Button variant="primary" aria-keyshortcuts="c">
           <Plus aria-hidden />

@@ -1,38 +1,22 @@
 import { Command } from "cmdk";
 import { ArrowRight } from "lucide-react";
-import { PLACES } from "@/app/components/shell/shortcut-keys";
-import { links } from "@/lib/links";
+import type { Destination } from "./destinations";
 import { groupStyles } from "./group-styles";
 import { OptionLink } from "./option-link";
 
-type Props = { workspaceId: string; words: string; onOpened: () => void };
+type Props = { destinations: Destination[]; onOpened: () => void };
 
-const listPages = (workspaceId: string) => [
-  ...Object.values(PLACES).map(({ title, path }) => ({ title, path: path(workspaceId) })),
-  ...Object.entries({
-    "API keys": links.settings.apiKeys,
-    "Connect an assistant": links.settings.connect,
-    "Document types": links.settings.documentTypes,
-    Members: links.settings.members,
-    Activity: links.settings.activity,
-    Usage: links.settings.usage,
-  }).map(([title, path]) => ({ title, path: path(workspaceId) })),
-  { title: "New workspace", path: links.newWorkspace },
-  { title: "Your account", path: links.account },
-];
-
-export function PageItems({ workspaceId, words, onOpened }: Props) {
-  const begun = words.toLowerCase();
-  const pages = listPages(workspaceId).filter(({ title }) =>
-    ` ${title.toLowerCase()}`.includes(` ${begun}`),
-  );
-  if (pages.length === 0) return null;
+export function PageItems({ destinations, onOpened }: Props) {
+  if (destinations.length === 0) return null;
   return (
-    <Command.Group heading="Pages" className={groupStyles}>
-      {pages.map(({ title, path }) => (
+    <Command.Group heading="Pages and actions" className={groupStyles}>
+      {destinations.map(({ title, about, path }) => (
         <OptionLink key={path} href={path} onOpened={onOpened}>
           <ArrowRight aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
-          <span className="font-medium">{title}</span>
+          <span className="flex min-w-0 flex-1 items-center gap-3">
+            <span className="shrink-0 font-medium">{title}</span>
+            {about && <span className="min-w-0 flex-1 truncate text-subtle text-xs">{about}</span>}
+          </span>
         </OptionLink>
       ))}
     </Command.Group>

@@ -9,6 +9,7 @@ import { Button } from "@/app/components/ui/button";
 import { DialogClose } from "@/app/components/ui/dialog";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
+import { findDestinations, type Powers } from "./destinations";
 import { FoundItems } from "./found-items";
 import { PageItems } from "./page-items";
 import { PaletteFilters } from "./palette-filters";
@@ -16,17 +17,18 @@ import { RecentItems } from "./recent-items";
 import { isEnough, MAX_LENGTH } from "./search-bounds";
 import { SearchStatus } from "./search-status";
 import { useSearch } from "./use-search";
-import { useVisits } from "./visits";
+import { findInitiative, useVisits } from "./visits";
 
 type Props = {
   workspaceId: string;
+  powers: Powers;
   newest: { id: string; title: string }[];
   onOpened: () => void;
 };
 
 const INITIATIVE = /\/initiatives\/([0-9a-f-]{36})/;
 
-export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
+export function SearchPalette({ workspaceId, powers, newest, onOpened }: Props) {
   const [typed, setTyped] = useState("");
   const [type, setType] = useState<SourceType>();
   const [isHere, setIsHere] = useState(false);
@@ -44,6 +46,9 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
   const isAsked = isEnough(words);
   const path = isAsked ? links.searchResults(workspaceId, choice) : undefined;
   const { answer, isCurrent, tryAgain } = useSearch(path);
+  const place = { workspaceId, powers, initiative: findInitiative(here, visits, newest) };
+  const destinations =
+    isAsked && type === undefined && !isHere ? findDestinations(words, place) : [];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other options are shown, the first is selected
   useLayoutEffect(() => {
@@ -119,6 +124,7 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
         answer={isAsked ? answer : undefined}
         isSearching={isAsked && answer === undefined}
         hasFilters={Boolean(type ?? initiative)}
+        hasDestinations={destinations.length > 0}
         onTryAgain={tryAgain}
       />
       <Command.List
@@ -136,9 +142,7 @@ export function SearchPalette({ workspaceId, newest, onOpened }: Props) {
             onOpened={onOpened}
           />
         )}
-        {isAsked && type === undefined && !isHere && (
-          <PageItems workspaceId={workspaceId} words={words} onOpened={onOpened} />
-        )}
+        <PageItems destinations={destinations} onOpened={onOpened} />
         {isAsked && answer?.state === "found" && (
           <FoundItems
             results={answer.results}

@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { Dialog } from "@/app/components/ui/dialog";
 import { PaletteContent } from "@/app/components/ui/palette";
+import type { Powers } from "./destinations";
 import { SearchPalette } from "./search-palette";
 import { isDialogOpen, isShortcut } from "./shortcut";
 
@@ -19,12 +20,13 @@ export function useSearchPalette(): Shell {
 
 type Props = {
   workspaceId: string;
+  powers: Powers;
   newest: { id: string; title: string }[];
   children: ReactNode;
 };
 
 /** Leaving the page closes the palette. */
-export function SearchProvider({ workspaceId, newest, children }: Props) {
+export function SearchProvider({ workspaceId, powers, newest, children }: Props) {
   const pathname = usePathname();
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === pathname;
@@ -60,6 +62,7 @@ export function SearchProvider({ workspaceId, newest, children }: Props) {
         >
           <SearchPalette
             workspaceId={workspaceId}
+            powers={powers}
             newest={newest}
             onOpened={() => setOpen(false)}
           />

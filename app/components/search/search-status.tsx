@@ -18,6 +18,8 @@ type Props = {
   answer: Answer | undefined;
   isSearching: boolean;
   hasFilters: boolean;
+  /** The list has pages and actions, which a message above it would move. */
+  hasDestinations: boolean;
   onTryAgain: () => void;
 };
 
@@ -27,8 +29,10 @@ export function SearchStatus(props: Props) {
 
 const LATE = "animate-[appear_120ms_400ms_both]";
 
-function describeStatus({ words, answer, isSearching, hasFilters, onTryAgain }: Props): ReactNode {
+function describeStatus(props: Props): ReactNode {
+  const { words, answer, isSearching, hasFilters, hasDestinations, onTryAgain } = props;
   if (words !== "" && !isEnough(words)) return <Message className={LATE}>{TOO_SHORT}.</Message>;
+  if (isSearching && hasDestinations) return null;
   if (isSearching) return <Message className={LATE}>Searching …</Message>;
   if (!answer) return null;
   if (answer.state === "failed") {
@@ -39,6 +43,9 @@ function describeStatus({ words, answer, isSearching, hasFilters, onTryAgain }: 
     );
   }
   const { items, pagination, corrected } = answer.results;
+  if (items.length === 0 && hasDestinations) {
+    return <span className="sr-only">{`Only pages and actions match “${words}”.`}</span>;
+  }
   if (items.length === 0) {
     return (
       <Message>

@@ -29,6 +29,17 @@ export function useVisits(workspaceId: string): Visit[] {
   return visits;
 }
 
+/** The initiative on the page, otherwise the last visited, otherwise the newest. */
+export function findInitiative(
+  here: string | undefined,
+  visits: Visit[],
+  newest: { id: string; title: string }[],
+) {
+  const visited = visits.filter(({ type }) => type === "initiative");
+  const known = [...visited.map((visit) => ({ id: readId(visit), title: visit.title })), ...newest];
+  return here ? (known.find(({ id }) => id === here) ?? { id: here }) : known[0];
+}
+
 export function rememberVisit(workspaceId: string, visit: Visit) {
   const others = readVisits(workspaceId).filter(({ path }) => path !== visit.path);
   keep(workspaceId, [visit, ...others].slice(0, MAX_VISITS));

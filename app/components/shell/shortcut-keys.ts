@@ -1,13 +1,16 @@
 import { isDialogOpen } from "@/app/components/search/shortcut";
 import { links } from "@/lib/links";
 
-export const PLACES: Record<string, { title: string; path(workspaceId: string): string }> = {
+type Place = { title: string; path(workspaceId: string): string; words?: string };
+
+/** `words` are others that people type in search to find the page. */
+export const PLACES: Record<string, Place> = {
   h: { title: "Home", path: links.workspace },
   i: { title: "Initiatives", path: links.initiatives },
   c: { title: "Workspace context", path: links.workspaceContext },
   o: { title: "Workspace goals", path: links.workspaceGoals },
-  t: { title: "Trash", path: links.trash },
-  s: { title: "Settings", path: links.settings.workspace },
+  t: { title: "Trash", path: links.trash, words: "deleted restore bin" },
+  s: { title: "Settings", path: links.settings.workspace, words: "general preferences" },
 };
 
 /** Each key presses the page's control that has the key in `aria-keyshortcuts`. */

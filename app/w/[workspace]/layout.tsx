@@ -13,6 +13,7 @@ import { RefuseFiles } from "@/app/components/uploads/refuse-files";
 import { Wordmark } from "@/app/components/wordmark";
 import { TIER } from "@/app/shared/labels";
 import { requireCaller, requireUser } from "@/app/shared/signed-in";
+import { canManage } from "@/lib/access/roles";
 import { config } from "@/lib/config";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
@@ -37,6 +38,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
   ]);
   const switchable = workspaces.map(summarize);
   const current = switchable.find(({ id }) => id === caller.workspaceId) ?? notFound();
+  const mayManage = canManage(caller.role);
   const chat = {
     userId: user.id,
     workspaceId: current.id,
@@ -50,7 +52,11 @@ export default async function WorkspaceLayout({ params, children }: Props) {
   };
   return (
     <ShortcutsProvider workspaceId={current.id}>
-      <SearchProvider workspaceId={current.id} newest={active.items.slice(0, NEWEST)}>
+      <SearchProvider
+        workspaceId={current.id}
+        powers={{ mayManage, mayInvite: mayManage && current.kind !== "personal" }}
+        newest={active.items.slice(0, NEWEST)}
+      >
         <NavigationProgress />
         <RefuseFiles />
         <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] print:block">
@@ -96,5 +102,6 @@ export default async function WorkspaceLayout({ params, children }: Props) {
 const summarize = ({ id, name, kind, tier }: WorkspaceSummary) => ({
   id,
   name,
+  kind,
   about: `${humanize(kind)} · ${TIER[tier]} plan`,
 });

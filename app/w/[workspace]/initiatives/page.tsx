@@ -28,7 +28,7 @@ export default async function InitiativesPage({ params, searchParams }: Props) {
       <PageHeader
         title="Initiatives"
         about="Each holds the documents, context and goals of one piece of work. Those that changed last come first."
-        actions={<NewInitiative workspaceId={workspace} />}
+        actions={<NewInitiative workspaceId={workspace} isAsked={search.add === "initiative"} />}
       />
       <div className="grid gap-4">
         <LinkTabs

@@ -1,22 +1,12 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { SETTINGS_PAGES } from "@/app/components/shell/settings-pages";
 import { LinkTabs } from "@/app/components/ui/link-tabs";
-import { links } from "@/lib/links";
-
-const PAGES = [
-  { title: "General", link: links.settings.workspace },
-  { title: "API keys", link: links.settings.apiKeys },
-  { title: "Connect", link: links.settings.connect },
-  { title: "Document types", link: links.settings.documentTypes },
-  { title: "Members", link: links.settings.members },
-  { title: "Activity", link: links.settings.activity },
-  { title: "Usage", link: links.settings.usage },
-];
 
 export function SettingsTabs({ workspaceId }: { workspaceId: string }) {
   const pathname = usePathname();
-  const tabs = PAGES.map(({ title, link }) => {
+  const tabs = SETTINGS_PAGES.map(({ title, link }) => {
     const href = link(workspaceId);
     return { title, href, current: `${pathname}/`.startsWith(`${href}/`) };
   });

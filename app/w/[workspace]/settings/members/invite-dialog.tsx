@@ -4,14 +4,16 @@ import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog";
+import { useAskedDialog } from "@/app/shared/use-asked-dialog";
+import { links } from "@/lib/links";
 import { InvitationLink, type SentInvitation } from "./invitation-link";
 import { InviteForm, type RoleOption } from "./invite-form";
 
 /** `mails`: whether this installation sends mail. */
-type Props = { workspaceId: string; roles: RoleOption[]; mails: boolean };
+type Props = { workspaceId: string; roles: RoleOption[]; mails: boolean; isAsked: boolean };
 
-export function InviteDialog({ workspaceId, roles, mails }: Props) {
-  const [open, setOpen] = useState(false);
+export function InviteDialog({ workspaceId, roles, mails, isAsked }: Props) {
+  const [open, setOpen] = useAskedDialog(isAsked, links.settings.members(workspaceId));
   const [invitation, setInvitation] = useState<SentInvitation>();
   const change = (next: boolean) => {
     setOpen(next);

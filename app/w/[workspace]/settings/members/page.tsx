@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Notice } from "@/app/components/notice";
+import type { SearchParams } from "@/app/components/pager";
 import { Section } from "@/app/components/section";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
@@ -20,10 +21,11 @@ import { MemberTable } from "./member-table";
 
 export const metadata: Metadata = { title: "Members" };
 
-type Props = { params: Promise<{ workspace: string }> };
+type Props = { params: Promise<{ workspace: string }>; searchParams: Promise<SearchParams> };
 
-export default async function MembersPage({ params }: Props) {
-  const caller = await requireCaller((await params).workspace);
+export default async function MembersPage({ params, searchParams }: Props) {
+  const [{ workspace }, search] = [await params, await searchParams];
+  const caller = await requireCaller(workspace);
   const manages = canManage(caller.role);
   const isOwner = caller.role === "owner";
   const [members, invitations, { kind, name }, demand, handed] = await Promise.all([
@@ -54,6 +56,7 @@ export default async function MembersPage({ params }: Props) {
               workspaceId={caller.workspaceId}
               roles={listGivableRoles(caller.role)}
               mails={mails}
+              isAsked={search.add === "member"}
             />
           )
         }

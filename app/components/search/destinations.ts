@@ -1,0 +1,64 @@
+import { SETTINGS_PAGES } from "@/app/components/shell/settings-pages";
+import { PLACES } from "@/app/components/shell/shortcut-keys";
+import { links } from "@/lib/links";
+
+export type Powers = { mayManage: boolean; mayInvite: boolean };
+/** Without `title` if only its id is known. */
+type NamedInitiative = { id: string; title?: string };
+
+/** `words` are others that people type to find it. */
+export type Destination = { title: string; about?: string; path: string; words?: string };
+
+type Place = { workspaceId: string; powers: Powers; initiative: NamedInitiative | undefined };
+
+const MAX_SHOWN = 5;
+
+/** Finds pages and actions that have, for each typed word, a word that begins with it. Titles come first. */
+export function findDestinations(typed: string, place: Place): Destination[] {
+  const begun = splitWords(typed);
+  const matches = (text: string) =>
+    begun.every((part) => splitWords(text).some((word) => word.startsWith(part)));
+  const all = listDestinations(place);
+  const titled = all.filter(({ title }) => matches(title));
+  const others = all.filter(({ title, words = "" }) => matches(`${title} ${words}`));
+  return [...new Set([...titled, ...others])].slice(0, MAX_SHOWN);
+}
+
+const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+
+const listDestinations = ({ workspaceId, powers, initiative }: Place): Destination[] => [
+  { title: "New initiative", path: links.newInitiative(workspaceId), words: "add create" },
+  ...(initiative ? listActions(workspaceId, initiative) : []),
+  ...Object.values(PLACES).map(({ path, ...place }) => ({ ...place, path: path(workspaceId) })),
+  ...SETTINGS_PAGES.filter(({ link }) => link !== PLACES.s?.path).map(({ link, ...page }) => ({
+    ...page,
+    about: "Settings",
+    path: link(workspaceId),
+  })),
+  ...(powers.mayInvite
+    ? [{ title: "Invite member", path: links.settings.inviteMember(workspaceId), words: "add" }]
+    : []),
+  ...(powers.mayManage
+    ? [
+        {
+          title: "New document type",
+          path: links.settings.newDocumentType(workspaceId),
+          words: "add create template",
+        },
+      ]
+    : []),
+  { title: "New workspace", path: links.newWorkspace, words: "add create team" },
+  { title: "Your account", path: links.account, words: "profile password passkeys" },
+  { title: "API documentation", path: links.docs, words: "docs help rest mcp" },
+];
+
+const listActions = (workspaceId: string, { id, title }: NamedInitiative): Destination[] =>
+  [
+    { title: "Paste and classify", path: links.classify(workspaceId, id), words: "import" },
+    { title: "Generate document", path: links.generate(workspaceId, id), words: "draft write" },
+    { title: "New document", path: links.newDocument(workspaceId, id), words: "add create write" },
+    { title: "Add context item", path: links.addContextItem(workspaceId, id), words: "new create" },
+    { title: "Add goal", path: links.addGoal(workspaceId, id), words: "new create" },
+    { title: "Advisors", path: links.initiativeAdvisors(workspaceId, id) },
+    { title: "Uploads", path: links.initiativeUploads(workspaceId, id), words: "add files" },
+  ].map((action) => ({ ...action, about: title ?? "This initiative" }));
