@@ -41,6 +41,12 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
       )
       .slice(0, MAX_POINTS),
     gaps: [
+      ...evidence
+        .filter((piece) => hasLabel(piece, "competitive_battlecard") && names(readEvidence(piece)))
+        .map(
+          ({ title }) =>
+            `The document “${title}” is about ${name} too. This battlecard quotes items alone, so read both.`,
+        ),
       ...unanswered.map(
         ({ text }) =>
           `No answer is on record to “${stripQuotes(text)}” Add one that begins with “Answer:” after it.`,

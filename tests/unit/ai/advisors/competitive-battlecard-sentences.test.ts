@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyRules } from "@/lib/ai/advisors/competitive-battlecard/rules";
-import { item } from "../builtin-pieces";
+import { item, related } from "../builtin-pieces";
 
 test.each([
   ["CrewGrid next door rents from £9, with cover. But they only do violins.", true],
@@ -66,4 +66,16 @@ test.each([
   const profile = item("key_competitors", "CrewGrid", "CrewGrid: €89 a month");
   const { summary } = readCard([profile, item("decision", "New price", text)]);
   expect(summary.includes("46")).toBe(isOffer);
+});
+
+test("competitive battlecard: names a written battlecard about the competitor, which it does not quote", () => {
+  const written = (title: string, text: string) => related("competitive_battlecard", title, text);
+  const { gaps } = readCard([
+    item("key_competitors", "CrewGrid", "Rents from £9."),
+    written("Battlecard: CrewGrid", "They say that we are dear."),
+    written("Battlecard: Servana", "They say that we are slow."),
+  ]);
+  expect(gaps).toEqual([
+    "The document “Battlecard: CrewGrid” is about CrewGrid too. This battlecard quotes items alone, so read both.",
+  ]);
 });
