@@ -19,14 +19,16 @@ const TWO_EDITS_FROM = 10;
 export const SHORT = 4;
 
 /**
- * A short word keeps its letters and is no beginning of the other (`late` is a word, and not `later` without its end),
- * since too many others are one edit away; one letter is mistaken for a similar one.
+ * A short word keeps its letters, since too many others are one edit away, and lacks no end but that of a plural: `akte`
+ * finds `akten`, and `late` is a word of its own, not `later`. One letter is mistaken for a similar one.
  */
 function isLikely(word: string, other: string, edits: number): boolean {
   if (word.length >= TWO_EDITS_FROM) return edits <= 2;
   if (edits !== 1) return false;
-  if (word.length <= SHORT)
-    return !other.startsWith(word) && [...word].every((letter) => other.includes(letter));
+  if (word.length <= SHORT) {
+    const isBegun = other.startsWith(word) && !/[ens]$/.test(other);
+    return !isBegun && [...word].every((letter) => other.includes(letter));
+  }
   return word.length !== other.length || isSlip(word, other);
 }
 

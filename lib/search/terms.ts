@@ -2,7 +2,7 @@ import { query } from "@/lib/db/pool-query";
 import { correct, listCorrections, type Row, SHORT } from "./corrections";
 import { COMMON, EXPAND } from "./expand-words.sql";
 import { FIELDS, pairSynonyms, readPlanningWords } from "./synonyms";
-import { findIdentifiers, type Identifier, tokenize } from "./tokens";
+import { findIdentifiers, type Identifier, type Token, tokenize } from "./tokens";
 
 /** Weighs 1 for each time that the query has the word, and less as an alternative; a group represents one word. */
 export type Term = {
@@ -64,24 +64,26 @@ export async function lookUpTerms(
     planning,
     words.map(([word]) => word),
   );
+  const open = (isTyped && !ENDED.test(text) && tokens.at(-1)?.word) || null;
   const expanded = await query(EXPAND, {
     workspaceId,
     words: words.map(([word]) => word),
     times: words.map(([, count]) => count),
-    open: (isTyped && !ENDED.test(text) && tokens.at(-1)?.word) || null,
+    open,
     related: synonyms.map(({ stem }) => stem),
     synonyms: synonyms.map(({ synonym }) => synonym),
     fields: synonyms.map(({ fields }) => fields),
   });
   const identifiers = findIdentifiers(tokens.slice(0, MAX_SENT));
-  const codes = identifiers.filter((one) => !isPhrase(one) || isCode(one));
-  const wholes = mapParts(codes);
+  const joined = identifiers.filter((one) => !isPhrase(one) || isCode(one));
+  const wholes = mapParts(joined);
+  const partsOfCodes = mapParts(identifiers.filter(isCode));
   const all = expanded.map((row) => ({
     ...row,
-    corrections: wholes.has(row.word) && row.word.length <= SHORT ? [] : listCorrections(row),
+    corrections: partsOfCodes.has(row.word) && row.word.length <= SHORT ? [] : listCorrections(row),
   }));
   const rows = withoutUnknownPhrases(all, identifiers.filter(isPhrase));
-  const known = withoutStrayParts(rows.filter(isFound), codes);
+  const known = withoutStrayParts(rows.filter(isFound), { joined, tokens, open });
   const isInformative = ({ isStop, lexeme }: Row) => !isStop && !asking.has(lexeme);
   const isNonsense =
     known.every(({ isStop }) => isStop) || (rows.some(isInformative) && !known.some(isInformative));
@@ -119,19 +121,38 @@ function withoutUnknownPhrases(rows: Row[], phrases: readonly Identifier[]): Row
 const mapParts = (identifiers: readonly Identifier[]) =>
   new Map(identifiers.flatMap(({ whole, parts }) => parts.map(({ word }) => [word, whole.word])));
 
-/** Drops parts of an unknown code or name, like the `81` of `zx81`, unless most of them, and of its characters, are known. */
-function withoutStrayParts(known: Row[], codes: readonly Identifier[]): Row[] {
+/** Parts of an unknown name count if they are at least this share of it: `mitarbeiter` of `MitarbeiterInnen`. */
+const NAMED = 0.6;
+
+/**
+ * Drops parts of an unknown code or name, like the `81` of `zx81`, unless most of them, and of its characters, are known. A
+ * word that also stands alone stays, and so do the parts of a name that is still typed (`open`).
+ */
+function withoutStrayParts(
+  known: Row[],
+  {
+    joined,
+    tokens,
+    open,
+  }: { joined: readonly Identifier[]; tokens: readonly Token[]; open: string | null },
+): Row[] {
   const words = new Set(known.map(({ word }) => word));
-  const stray = new Set<string>();
-  for (const { whole, parts } of codes) {
-    if (words.has(whole.word)) continue;
+  const stray = new Set<Token>();
+  for (const identifier of joined) {
+    const { whole, parts } = identifier;
+    const isTyped = whole.word === open && !isCode(identifier);
+    if (words.has(whole.word) || isTyped) continue;
     const long = parts.filter(({ word }) => word.length > 1);
     const found = long.filter(({ word }) => words.has(word));
-    const length = found.reduce((sum, { word }) => sum + word.length, 0);
-    if (found.length * 2 > long.length && length * 2 > whole.word.length) continue;
-    for (const { word } of parts) stray.add(word);
+    const share = found.reduce((sum, { word }) => sum + word.length, 0) / whole.word.length;
+    const isMostlyKnown = isCode(identifier)
+      ? found.length * 2 > long.length && share > 0.5
+      : share >= NAMED;
+    if (isMostlyKnown) continue;
+    for (const part of parts) stray.add(part);
   }
-  return known.filter(({ word }) => !stray.has(word));
+  const own = new Set(tokens.filter((token) => !stray.has(token)).map(({ word }) => word));
+  return known.filter(({ word }) => own.has(word));
 }
 
 function withoutCommon(rows: Row[]): Row[] {

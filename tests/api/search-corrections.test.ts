@@ -32,6 +32,9 @@ describe("search: typing errors", () => {
     expect(await search("late?")).toMatchObject({ items: [] });
     expect(await search("prcie?")).toMatchObject({ corrected_query: "price?" });
     expect(await search("ltaer?")).toMatchObject({ corrected_query: "later?" });
+    await item("Akten im Schrank", "Die Namen der Kurse fehlen.");
+    for (const q of ["Akte?", "Name?", "Kurs?"])
+      expect(await search(q), q).toMatchObject({ items: [{ title: "Akten im Schrank" }] });
   });
 
   test("are corrected in swapped, missing, similar and neighbouring letters", async () => {
