@@ -11,7 +11,6 @@ import {
 } from "@/lib/ai/inquiries";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";
 import { checkAnswer } from "@/lib/ai/rules-thread";
-import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { findDocumentsWithoutWords } from "@/lib/domain/generation/documents-without-words";
 import { gatherEvidence } from "@/lib/domain/generation/gather-evidence";
@@ -24,6 +23,7 @@ import type { AdviceHead } from "@/lib/schemas/advice";
 import type { DocumentSummary } from "@/lib/schemas/documents";
 import type { Audience, DocumentType } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
+import { getToday } from "@/lib/text/dates";
 
 // The six advisors. Each calls the engine once and changes nothing. Each throws 404 for ids outside the workspace,
 // 429 if the day's AI calls are used up, and errors of the engine.
@@ -46,8 +46,6 @@ const LAUNCH_DOCUMENTS: readonly DocumentType[] = [
 const MAX_ADDED = 20;
 const BEGINNING = 1500;
 
-const getToday = () => new Date().toISOString().slice(0, 10);
-
 export async function critiqueDocument(caller: Caller, { document_id }: OfDocument) {
   return adviseOnDocument(caller, prdCritic, document_id);
 }
@@ -60,12 +58,10 @@ export async function mapAssumptions(caller: Caller, { document_id }: OfDocument
 export async function judgeLaunchReadiness(caller: Caller, { initiative_id: id }: OfInitiative) {
   const { archived } = await getInitiative(caller, { id });
   const material = await gatherAboutInitiative(caller, id, "launch_plan", LAUNCH_DOCUMENTS);
-  const [coverages, { items: listed }, wordless] = await Promise.all([
-    checkCoverageOfTypes(caller, id),
+  const [{ items: listed }, wordless] = await Promise.all([
     listDocuments(caller, { initiative_id: id, limit: 100, offset: 0 }),
     findDocumentsWithoutWords(caller.workspaceId, id),
   ]);
-  const coverage = coverages.get("launch_plan")?.coverage ?? [];
   const isOutline = (each: { id: string }) => wordless.includes(each.id);
   const written = listed.filter((each) => !isOutline(each));
   const evidence = await addDocuments(caller, material.evidence, written);
@@ -75,7 +71,7 @@ export async function judgeLaunchReadiness(caller: Caller, { initiative_id: id }
     isOutline: isOutline({ id }),
     url: buildSourceUrl("document", id, caller.workspaceId),
   }));
-  const options = { coverage, documents, today: getToday(), isArchived: archived };
+  const options = { documents, today: getToday(), isArchived: archived };
   return advise(caller, launchReadiness, { ...material, evidence, options });
 }
 

@@ -142,7 +142,7 @@ test("MCP scope: the id is enough to open or change an item of either scope", as
   }
 });
 
-test("MCP lists: name the store that was listed, and one that is not empty if it is", async () => {
+test("MCP lists: say whose entries they are, and if there are none, where there are some", async () => {
   const { assistant, rest } = await open();
   const { id } = await createInitiative(rest, { title: "Offline visits" });
   const readText = async (tool: string, args = {}) =>

@@ -1,7 +1,5 @@
 import type { LaunchDocument, LaunchOptions } from "@/lib/ai/advisors/launch-readiness/contract";
 import type { Material } from "@/lib/ai/inquiry";
-import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
-import { evaluateCoverage } from "@/lib/domain/context/context-coverage";
 import { sampleWorkspace } from "@/prisma/sample";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
@@ -13,15 +11,7 @@ export function launchMaterial(initiativeTitle: string): Material<LaunchOptions>
     title.startsWith(initiativeTitle),
   );
   if (!initiative) throw new Error(`The sample has no "${initiativeTitle}".`);
-  const { title, contextItems, goals, documents } = initiative;
-  const { coverage } = evaluateCoverage(BUILT_IN_TYPES.launch_plan.checklist, {
-    labels: new Set<string>([
-      ...[...contextItems, ...sampleWorkspace.contextItems].map(({ label }) => label),
-      ...[...goals, ...sampleWorkspace.goals].map(({ goal_type }) => goal_type),
-      ...documents.map(({ type }) => type),
-    ]),
-    uploads: 0,
-  });
+  const { title, documents } = initiative;
   const evidence = sampleEvidence(title, "launch_plan");
   const listed = documents.map(({ title, type, status }): LaunchDocument => {
     const piece = evidence.find((each) => each.type === "document" && each.title === title);
@@ -32,6 +22,6 @@ export function launchMaterial(initiativeTitle: string): Material<LaunchOptions>
     subject: { type: "initiative", id: "initiatives/judged", title },
     text: "",
     evidence,
-    options: { coverage, documents: listed, today: LAUNCH_DAY, isArchived: initiative.archived },
+    options: { documents: listed, today: LAUNCH_DAY, isArchived: initiative.archived },
   };
 }

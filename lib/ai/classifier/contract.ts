@@ -14,7 +14,9 @@ const part = (about: string) => z.string().nullable().catch(null).describe(about
 const Suggestion = z.object({
   label: text(`One of: ${CONTEXT_LABELS.join(", ")}`),
   title: text("What the passage says, in one short line"),
-  content: text("The passage, copied from the pasted text word for word"),
+  content: text(
+    "The passage, copied from the pasted text word for word, at most with its header's line before it",
+  ),
   keep: z
     .boolean()
     .catch(true)

@@ -43,7 +43,7 @@ export const searchFor = (...names: string[]) =>
 
 /** Input of a list that reads one scope. REST defaults to `initiative`, MCP to `workspace`. */
 export const scopedPage = z.object({
-  scope: ScopeName.describe("workspace: its own alone").default("workspace"),
-  initiative_id: id.optional().describe("That initiative's alone"),
+  scope: ScopeName.describe("workspace: only its own").default("workspace"),
+  initiative_id: id.optional().describe("Only those of that initiative"),
   ...page,
 });

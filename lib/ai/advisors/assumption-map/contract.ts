@@ -12,10 +12,10 @@ const AnsweredAssumption = z.object({
     "what has to be true for the document to hold, as one plain sentence that could turn out false",
   ),
   quote: quote().describe(
-    "the words of the document that rest on it, copied character for character; empty when no words state it",
+    "the words of the document that rest on it, copied character for character; empty when no words do",
   ),
   status: choice(STATUSES, "unvalidated").describe(
-    "validated: evidence shows it; risky: evidence contradicts it, or a known risk affects it; unvalidated: no evidence decides",
+    "validated: evidence shows it; risky: evidence contradicts it, or a known risk without a countermeasure in place affects it; unvalidated: no evidence decides",
   ),
   evidence: refs().describe("refs of the evidence for or against it; else empty"),
   how_to_test: text().describe(

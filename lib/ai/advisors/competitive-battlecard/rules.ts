@@ -30,7 +30,11 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
   const objections = facts.filter(({ kind }) => kind === "objection");
   const unanswered = objections.filter(({ answer }) => !answer);
   return {
-    summary: joinNotes(summarize(name, names, facts, evidence), quoteOwnPrice(facts, evidence)),
+    summary: joinNotes(
+      summarize(name, names, facts, evidence),
+      quoteOwnPrice(facts, evidence),
+      nameWritten(names, evidence),
+    ),
     positioning: pick("other"),
     strengths: pick("strength"),
     weaknesses: pick("weakness"),
@@ -41,12 +45,6 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
       )
       .slice(0, MAX_POINTS),
     gaps: [
-      ...evidence
-        .filter((piece) => hasLabel(piece, "competitive_battlecard") && names(readEvidence(piece)))
-        .map(
-          ({ title }) =>
-            `The document “${title}” is about ${name} too. This battlecard quotes items alone, so read both.`,
-        ),
       ...unanswered.map(
         ({ text }) =>
           `No answer is on record to “${stripQuotes(text)}” Add one that begins with “Answer:” after it.`,
@@ -98,6 +96,15 @@ function summarize(
   const words = `quoted here in ${quoted === 1 ? "its" : "their"} own words.`;
   if (naming <= quoted) return `${countNoun(quoted, "item")} on ${name}, ${words}`;
   return `${naming} items name ${name}; ${quoted} ${quoted === 1 ? "is" : "are"} ${words}`;
+}
+
+/** Only items are quoted, so a written battlecard has more. */
+function nameWritten(names: (text: string) => boolean, evidence: readonly Evidence[]) {
+  const written = evidence.filter(
+    (piece) => hasLabel(piece, "competitive_battlecard") && names(readEvidence(piece)),
+  );
+  if (written.length === 0) return undefined;
+  return `Documents are not quoted here: read ${written.map(({ title }) => `“${title}”`).join(" and ")} too.`;
 }
 
 const OF_PRICE = matchWords(PRICES);

@@ -2,7 +2,10 @@ import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import type { Material } from "@/lib/ai/inquiry";
 import type { Answer, LaunchOptions, LaunchReadinessFindings } from "./contract";
 
-/** Removes evidence that was not sent. A verdict is never better than the checks and blockers allow. */
+/**
+ * Removes evidence that was not sent. A verdict is never better than the checks and blockers allow, and a score is the share of
+ * checks that pass, of which a warning is half.
+ */
 export function checkAnswer(
   { summary, verdict, score, checks, blockers }: Answer,
   { evidence, options }: Material<LaunchOptions>,
@@ -19,10 +22,17 @@ export function checkAnswer(
   return {
     summary,
     verdict: named.length > 0 ? "not_ready" : bounded,
-    score,
+    score: score === null ? null : rateChecks(kept),
     checks: kept,
     blockers: named,
     documents: options.documents.map(({ ref, isOutline, ...document }) => document),
     removed_references,
   };
+}
+
+const WORTH = { pass: 100, warn: 50, fail: 0 };
+
+function rateChecks(checks: readonly Pick<Answer["checks"][number], "status">[]): number | null {
+  const sum = checks.reduce((total, { status }) => total + WORTH[status], 0);
+  return checks.length === 0 ? null : Math.round(sum / checks.length);
 }

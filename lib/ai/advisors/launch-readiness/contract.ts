@@ -21,7 +21,6 @@ export type LaunchDocument = z.infer<typeof LaunchDocument> & {
 };
 
 export type LaunchOptions = {
-  coverage: readonly { label: string; required: boolean; present: boolean }[];
   documents: readonly LaunchDocument[];
   isArchived: boolean;
   /** The day of the call as `YYYY-MM-DD`. */
@@ -31,7 +30,7 @@ export type LaunchOptions = {
 const AnsweredCheck = z.object({
   area: text(80).describe("what is checked, in two to four words"),
   status: choice(CHECK_STATUSES, "warn").describe(
-    "pass: done and shown; warn: partly, planned or not shown; fail: one of the blockers is here",
+    "pass: done and shown; warn: partly, planned or not shown; fail: missing, although the launch needs it",
   ),
   finding: text().describe("what the material shows about it, in one or two sentences"),
   evidence: refs().describe("refs of what the finding rests on"),
@@ -41,9 +40,11 @@ const AnsweredCheck = z.object({
 export const LaunchReadinessAnswer = z.object({
   summary: summary(800).describe("whether to launch and the main reason, in at most 3 sentences"),
   verdict: choice(VERDICTS, "at_risk").describe(
-    "ready: nothing stands in the way; at_risk: gaps are open that can be closed before the launch; not_ready: a blocker is open",
+    "ready: nothing stands in the way; at_risk: gaps are open, but no blocker; not_ready: a blocker is open",
   ),
-  score: rating(0, 100).describe("0 to 100: the share of checks that pass, where warn counts half"),
+  score: rating(0, 100).describe(
+    "how much of what a launch needs is in place; it is computed from the checks",
+  ),
   checks: list(AnsweredCheck, 15).describe("one for each area"),
   blockers: list(text(300), 8).describe(
     "open, and not on the way to be settled in time; each named after the item, document or goal",

@@ -11,10 +11,8 @@ const AnsweredSuggestion = z.object({
   severity: choice(SEVERITIES, "medium").describe(
     "high: the team would build or measure the wrong thing; medium: it will come back with a question; low: it reads worse than it could",
   ),
-  issue: text().describe("what is wrong with these words, in one sentence"),
-  suggestion: text(800).describe(
-    "what to write instead, with the words to use where the material has them",
-  ),
+  issue: text().describe("what is wrong or missing at these words, in one or two sentences"),
+  suggestion: text(800).describe("what to write there"),
 });
 
 export const PrdCriticAnswer = z.object({

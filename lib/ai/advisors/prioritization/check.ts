@@ -26,7 +26,7 @@ export function checkAnswer(
     summary,
     framework: "RICE-lite",
     items: sorted,
-    sequence: [...new Set([...known, ...scored])],
+    sequence: sorted.length < 2 ? known : [...new Set([...known, ...scored])],
     removed_references: removed,
   };
 }

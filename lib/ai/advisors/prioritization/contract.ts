@@ -15,7 +15,7 @@ const RatedItem = z.object({
   reach: scale("1 a few users to 5 nearly all of them"),
   impact: scale("1 hardly moves a goal to 5 decides the goal of highest priority"),
   confidence: scale("1 an opinion to 5 measured, and said by several users"),
-  effort: scale("1 up to a week to 5 more than a quarter"),
+  effort: scale("1 a week or less to 5 more than a quarter"),
   rationale: text(500).describe(
     "Why it has this place, naming the feedback, figures, goals, constraints and risks counted",
   ),
@@ -23,7 +23,9 @@ const RatedItem = z.object({
 
 export const PrioritizationAnswer = z.object({
   summary: summary().describe("What comes first and why, and what the order depends on"),
-  items: list(RatedItem, 2 * MAX_ITEMS).describe("Every candidate once, rated"),
+  items: list(RatedItem, 2 * MAX_ITEMS).describe(
+    "Every feature idea that is still open once, rated",
+  ),
   sequence: list(text(200), 2 * MAX_ITEMS).describe(
     "Titles in the order to do them, for the reasons given: by score, unless one needs another first; those without a score where their reasons put them",
   ),

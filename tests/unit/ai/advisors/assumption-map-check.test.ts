@@ -71,5 +71,5 @@ describe("assumption map: the check", () => {
 test("assumption map: the instructions say when an assumption is validated", () => {
   const text = writeInstructions().rules.join("\n");
   expect(text).toContain("validated only when");
-  expect(text).toContain("Give no quote for an assumption");
+  expect(text).toContain("Give no quote where no words");
 });

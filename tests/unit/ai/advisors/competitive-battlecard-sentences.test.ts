@@ -70,12 +70,10 @@ test.each([
 
 test("competitive battlecard: names a written battlecard about the competitor, which it does not quote", () => {
   const written = (title: string, text: string) => related("competitive_battlecard", title, text);
-  const { gaps } = readCard([
+  const { summary } = readCard([
     item("key_competitors", "CrewGrid", "Rents from £9."),
     written("Battlecard: CrewGrid", "They say that we are dear."),
     written("Battlecard: Servana", "They say that we are slow."),
   ]);
-  expect(gaps).toEqual([
-    "The document “Battlecard: CrewGrid” is about CrewGrid too. This battlecard quotes items alone, so read both.",
-  ]);
+  expect(summary).toMatch(/Documents are not quoted here: read “Battlecard: CrewGrid” too\.$/);
 });

@@ -23,7 +23,7 @@ function judge(evidence: readonly Evidence[], documents?: readonly LaunchDocumen
     text: "",
     evidence,
     options: {
-      ...{ coverage: [], today: "2026-11-28", isArchived: false },
+      ...{ today: "2026-11-28", isArchived: false },
       documents: documents ?? listed,
     },
   });

@@ -40,7 +40,7 @@ describe("launch readiness: the rules", () => {
       subject: { type: "initiative", id: "i", title: "Empty" },
       text: "",
       evidence: [],
-      options: { coverage: [], documents: [], today: LAUNCH_DAY, isArchived: false },
+      options: { documents: [], today: LAUNCH_DAY, isArchived: false },
     });
     expect(findings.verdict).toBe("not_ready");
     expect(findings.score).toBeNull();
@@ -139,7 +139,7 @@ describe("launch readiness: the check", () => {
       { ...answer, checks: [{ ...check, evidence: [ref, "E999"] }] },
       material,
     );
-    expect(findings).toMatchObject({ verdict: "ready", score: 92, removed_references: 1 });
+    expect(findings).toMatchObject({ verdict: "ready", score: 100, removed_references: 1 });
     expect(findings.checks[0]?.evidence.map(({ id }) => id)).toEqual([material.evidence[1]?.id]);
   });
 
@@ -150,6 +150,15 @@ describe("launch readiness: the check", () => {
     expect(findVerdict(failing, [])).toBe("at_risk");
     expect(findVerdict(failing, ["No launch plan."])).toBe("not_ready");
     expect(findVerdict([], [""])).toBe("ready");
+  });
+
+  test("computes the score from the checks, unless the answer gives none", () => {
+    const checks = (["pass", "pass", "warn", "fail"] as const).map((status) => ({
+      ...{ ...check, status, evidence: [] },
+    }));
+    const findScore = (score: number | null, given = checks) =>
+      checkAnswer({ ...answer, score, checks: given }, material).score;
+    expect([findScore(97), findScore(null), findScore(97, [])]).toEqual([63, null, null]);
   });
 
   test("takes the JSON of a small model", () => {
@@ -165,11 +174,10 @@ describe("launch readiness: the check", () => {
   });
 });
 
-test("launch readiness: the instructions have the certain facts", () => {
-  const text = writeInstructions(launchMaterial("Offline").options).rules.join("\n");
-  expect(text).toMatch(
-    /: (?:E\d+|not sent): prd approved; (?:E\d+|not sent): risk register in review/,
+test("launch readiness: the documents are listed as data, not among the instructions", () => {
+  const { task, rules, documents = "" } = writeInstructions(launchMaterial("Offline").options);
+  expect(documents).toMatch(
+    /^E\d+: Product requirements: offline visits \(prd, approved\)\n(?:E\d+|not sent): .* \(risk register, in review\)\n/,
   );
-  // People's texts are in the data, not among the instructions.
-  expect(text).not.toContain("offline visits");
+  expect([task, ...rules].join("\n")).not.toContain("offline visits");
 });

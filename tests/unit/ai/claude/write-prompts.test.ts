@@ -5,7 +5,8 @@ import {
   writeAnswerPrompt,
   writeDraftPrompt,
 } from "@/lib/ai/engines/claude/write-prompts";
-import { classifier } from "@/lib/ai/inquiries";
+import { classifier, launchReadiness } from "@/lib/ai/inquiries";
+import { launchMaterial } from "@/tests/support/launch-material";
 import { brief, inquiry, item, material } from "./samples";
 
 const read = ({ system, messages }: Prompt) => ({ system, content: String(messages[0]?.content) });
@@ -166,6 +167,13 @@ describe("prompt: the prompt of an answer", async () => {
     );
     expect(sorting).toContain("False for small talk");
     expect(sorting).not.toContain('"default"');
+  });
+
+  test("fences a list of documents, since their titles are people's words", async () => {
+    const asked = await writeAnswerPrompt(launchReadiness, launchMaterial("Offline"));
+    const { content: launch } = read(asked);
+    expect(tags(launch).slice(-4)).toEqual(["documents", "/documents", "task", "/task"]);
+    expect(launch.split(/<documents-/)[1]).toContain("Product requirements: offline visits");
   });
 
   test("has no text if none is under review", async () => {
