@@ -4,15 +4,19 @@ import type { Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import { stripTime } from "./marks";
 import type { Statement } from "./statements";
+import { hideDates } from "./target-dates";
+import { findFigure, readUnit } from "./target-figures";
 import { isChange, isTarget, isWish, namesBaseline, readTarget, splitTarget } from "./targets";
 
 /** `That is 300 more`, which explains the target before it. */
 const REFERS_BACK = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;
-/** `We want them at 100 by June`, `That should be half`. */
+/** `We want them at 100 by June`, `That should be half`, `これを50件に`. */
 const REFERS =
-  /^(?:it|this|that|they|these|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})|(?<!\p{L})(?:them|it|davon|ervan)(?!\p{L})/iu;
+  /^(?:it|this|that|they|these|es|das|dies|het|dat|dit|ce|cela|il|これを?)(?!\p{L})|^(?:これ|それ)|(?<!\p{L})(?:them|it|(?:want|need|get|bring|cut|reduce) (?:this|that)|davon|ervan|er nog)(?!\p{L})/iu;
+/** `That costs 40 minutes`, but not `Das Hotel`, nor `Il perd`, which may be somebody. */
+const DEMONSTRATES = /^(?:[Tt]hat|[Tt]his|[Dd]as|[Dd]ies|[Dd]at|[Dd]it|[Cc]ela|[Çç]a) \p{Ll}/u;
 /** A figure, but not the number of a model such as `A14`. */
-const FIGURE = /(?<![\p{L}\p{N}])\d/u;
+const FIGURE = /(?<![\p{Script=Latin}\p{N}])\d/u;
 /** Kinds whose figures and dates are not targets; open points are general notes. */
 const NO_GOALS: readonly Kind[] = ["task", "decision", "risk", "question", "general_note"];
 const MAX_GOAL = 400;
@@ -56,8 +60,11 @@ export function readGoals(
   const after = isParagraph ? sentences.slice(at + 1).filter(isOtherMatter) : [];
   const others = [...(before.length > 0 ? [joinSentences(before)] : []), ...after];
   const next = new Set(more.filter((each) => isWish(each) && !REFERS_BACK.test(each)));
+  const today = isRow ? null : findTodaysFigure(sentences[at - 1], first);
+  const addToday = ([goal, ...rest]: GoalProposal[]) =>
+    goal ? [{ ...goal, baseline: goal.baseline ?? today }, ...rest] : [];
   if (next.size === 0 && others.length === 0)
-    return { goals: make(first, whole, said.text), others };
+    return { goals: addToday(make(first, whole, said.text)), others };
   const own = sentences.filter((each) => !before.includes(each) && !after.includes(each));
   const targets = [first, ...next];
   const goals = targets.flatMap((text, at) => {
@@ -65,22 +72,49 @@ export function readGoals(
     const part = joinSentences(own.slice(from, to === undefined ? undefined : own.indexOf(to)));
     return make(text, next.size === 0 ? whole : part, part);
   });
-  return { goals, others };
+  return { goals: addToday(goals), others };
+}
+
+/** The figure in the sentence before that the target refers to: `It takes 40 minutes. We want that down to 10.` */
+function findTodaysFigure(before: string | undefined, target: string): string | null {
+  if (before === undefined || !REFERS.test(target)) return null;
+  const [now, wanted] = [before, target].map((each) => findFigure(hideDates(each)));
+  const isOfUnit = wanted && now && [readUnit(now), ""].includes(readUnit(wanted));
+  return isOfUnit && now.trim() !== wanted.trim() ? now.trim() : null;
 }
 
 /**
  * What a statement says before its target: without a baseline, and without the sentence that the target refers to or takes
- * its figure from.
+ * its figure from, nor what that one refers to.
  */
 function findEarlierMatter(earlier: readonly string[], target: string): string[] {
-  const last = earlier.at(-1);
-  const hasBaseline = isChange(target) || namesBaseline(target);
-  const leansOn = REFERS.test(target) || (last && FIGURE.test(last) && !hasBaseline);
-  const own = leansOn && last && !isOtherMatter(last) ? earlier.slice(0, -1) : earlier;
-  const matter = own.filter((each) => !namesBaseline(each) && !isTarget(each));
+  const at = findLeanedOn(earlier, target);
+  const from = DEMONSTRATES.test(earlier[at] ?? "") ? at - 1 : at;
+  const matter = earlier.filter(
+    (each, index) => !(index >= from && index <= at) && !namesBaseline(each) && !isTarget(each),
+  );
   const isRemark = matter.length === 1 && (matter[0]?.length ?? 0) < MIN_MATTER;
   return isRemark && !matter.some(isOtherMatter) ? [] : matter;
 }
+
+/** The position of the sentence that a target without a figure of today leans on, `earlier.length` if there is none. */
+function findLeanedOn(earlier: readonly string[], target: string): number {
+  const last = earlier.at(-1) ?? "";
+  const hasFigure = FIGURE.test(last);
+  const refers = REFERS.test(target);
+  if (isChange(target) || namesBaseline(target))
+    return refers && !isOtherMatter(last) ? earlier.length - 1 : earlier.length;
+  const unit = readUnit(findFigure(hideDates(target)) ?? "");
+  const ofUnit = unit === "" ? -1 : earlier.findLastIndex((each) => measures(each, unit));
+  if (ofUnit >= 0) return ofUnit;
+  const isLeanedOn = refers ? hasFigure || !isOtherMatter(last) : hasFigure && !isOtherMatter(last);
+  return isLeanedOn ? earlier.length - 1 : earlier.length;
+}
+
+const measures = (sentence: string, unit: string) => {
+  const figure = findFigure(hideDates(sentence));
+  return figure !== undefined && readUnit(figure) === unit;
+};
 
 /** Whether a sentence below a target clearly says something else: a budget, a start, a rule, but no figure of the goal. */
 function isOtherMatter(sentence: string): boolean {

@@ -9,7 +9,7 @@ export const NUMBER = `(?:(?:${FIGURE_ALONE} (?:(?:out )?of|von|van de|sur) )?${
 const LIMIT =
   "[<>≤≥]|under|below|less than|fewer than|no more than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|maximal|onder|boven|minder dan|meer dan|minstens|hoogstens|maximaal|moins de|plus de|au moins|au plus";
 const RANGE = `(?:(?<!\\p{L})(?:between|zwischen|tussen|entre) ${FIGURE_ALONE}${UNIT} (?:and|und|en|et)|${FIGURE_ALONE} (?:to|bis|tot|à)) ${NUMBER}`;
-export const TARGET = `(?:${RANGE}|(?:(?:${LIMIT}) ?)?${NUMBER})`;
+export const TARGET = `(?:${RANGE}|(?:(?:${LIMIT}) ?(?:(?:the|de|die|den) )?)?${NUMBER})`;
 /** Includes the denial in `no family waits more than 5 months`: the figure alone would mean the opposite. */
 const FIGURE = new RegExp(
   `(?:(?<!\\p{L})(?:no|not|nobody|kein\\p{L}{0,2}|nicht|niemand|geen|niet|aucune?|pas|personne) (?:\\p{L}+ ){0,4}(?:${LIMIT}) ?)?${TARGET}`,
@@ -30,7 +30,7 @@ const WANT_IT = [
 
 /** `from 38% to under 20%`, `9% down to 6%`, `von 14 % auf unter 6 %`, `11%から5%以下`, or `11%, want < 5%`, also with `WANT_IT`. */
 export const CHANGE = new RegExp(
-  `(?:(?<!\\p{L}|(?:est|sont) (?=de ${NUMBER}(?: à|[^\\d\\n]{1,20} (?:voulons|veut|voudrions|devons|faut) l[ae]s? )))(?:from|von|van|de) (?<from>${NUMBER})(?:,? [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>${NUMBER})から(?:[^。、]{0,12}までに?)?(?<jaTo>${NUMBER}(?:以下|以上|未満)?)|(?<now>${NUMBER})(?<between>(?:[^\\d()]{0,30} \\([^()\\d]{1,60}\\))?[^\\d]{1,30}?)(?<![\\p{L}])(?:(?<=(?<!\\p{L})(?:we|wir|nous|on|il) |[,;:–-] ?|\\) |(?<!\\p{L})et )(?<again>${WANT_IT})|(?:${WISH})(?![\\p{L}])(?:[^\\d.,;\\n]{0,25}#)?(?: (?:is|ist|est)(?: de| om)?| auf| naar)?:?) (?<wanted>${TARGET})`,
+  `(?:(?<!\\p{L}|(?:est|sont) (?=de ${NUMBER}(?: à|[^\\d\\n]{1,20} (?:voulons|veut|voudrions|devons|faut) l[ae]s? )))(?:from|von|van|de) (?<from>${NUMBER})(?:,? [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>${NUMBER})から(?:[^。、]{0,12}までに?)?(?<jaTo>${NUMBER}(?:以下|以上|未満)?)|(?<now>${NUMBER})(?<between>(?:[^\\d()]{0,30} \\([^()\\d]{1,60}\\))?[^\\d]{1,30}?)(?<![\\p{L}])(?:(?<=(?<!\\p{L})(?:we|they|she|he|wir|sie|er|ze|zij|nous|on|ils?|elles?) |[,;:–-] ?|\\) |(?<!\\p{L})et )(?<again>${WANT_IT})|(?:${WISH}|wollen|möchten?|veut|voulons|voudrions)(?![\\p{L}])(?:[^\\d.,;\\n]{0,25}#)?(?: (?:is|ist|est)(?: de| om)?| auf| naar)?:?|目標(?:は|が|[:：])?(?=\\d)) ?(?<=[ は が:：標])(?<wanted>${TARGET})`,
   "iu",
 );
 /**
@@ -50,11 +50,11 @@ const BEFORE_RESULT = /^(?:(?:以下|以上|未満)(?!の)|に(?:する|し|半�
 /** In `halve the more than 40 errors`, the figure is that of today. */
 const ARTICLE = /(?<!\p{L})(?:the|our|these|die|der|den|unsere[nr]?|de|onze|les|des|nos) $/iu;
 const NOW =
-  "(?:now|today|currently|at present|heute|aktuell|derzeit|zurzeit|nu|vandaag|momenteel|aujourd['’]hui|actuellement)(?!\\p{L})|現在|今";
+  "(?:now|today|currently|at present|at the moment|heute|aktuell|derzeit|zurzeit|momentan|im moment|nu|vandaag|momenteel|op (?:het|dit) moment|aujourd['’]hui|actuellement|en ce moment)(?!\\p{L})|現在|今";
 export const NOW_ALONE = new RegExp(`(?<!\\p{L})(?:${NOW})`, "giu");
 /** `(today 34)`, `78 % today`, but not the first figure of `40 shops, today there are 6`. */
 export const TODAY = new RegExp(
-  `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,20})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n.!?]{1,3}(?:${NOW})(?! ?:? ?\\d|(?<=[,;] ?(?:${NOW}))[^\\d.,;\\n]{1,20}\\d)`,
+  `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,25})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n.!?]{1,3}(?:${NOW})(?! ?:? ?\\d|(?<=[,;] ?(?:${NOW}))[^\\d.,;\\n]{1,20}\\d)`,
   "iu",
 );
 

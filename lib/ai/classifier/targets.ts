@@ -48,6 +48,7 @@ export function isTarget(sentence: string): boolean {
   const isDue = isChanging || /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
   const isReport = REPORTS.test(sentence) || (WAS.test(sentence) && !isDue);
   if (isReport && !WISHES.test(sentence)) return false;
+  if (!isDue && statesToday(sentence)) return false;
   if (isChanging && (BY.test(sentence) || WISHES.test(sentence))) return true;
   if (!/\d/.test(sentence.replace(BY, ""))) return false;
   const hasFigure = /\d/.test(hideDates(sentence).replace(BY, ""));
@@ -55,6 +56,13 @@ export function isTarget(sentence: string): boolean {
   const wish = sentence.replace(DUE_FIRST, "");
   return (isDue && hasFigure && OWN_WISH.test(wish)) || rateLabels(sentence).goal > LIKELY;
 }
+
+/** Whether its only figure is that of today, and it wants nothing: `Ausfallquote aktuell 12 %`. */
+const statesToday = (sentence: string) =>
+  !WISHES.test(sentence) &&
+  !BY_FACTOR.test(sentence) &&
+  TODAY.test(sentence) &&
+  !/\d/.test(hideDates(sentence).replace(TODAY, ""));
 
 export const isChange = (text: string) => CHANGE.test(hideDates(text));
 export const isWish = (text: string) => WISHES.test(text);
@@ -107,7 +115,7 @@ const SHOULD_BE =
 
 /** What stands between the name of a measure and its figure: `takes about`, `is`. */
 const STANDS_AT =
-  /\n.*|(?: (?:is|are|stands?|takes?|lasts?|averages?|ist|sind|liegt|liegen|beträgt|dauert|zijn|ligt|bedraagt|duurt|est|sont|dure))?(?: (?:now|currently|about|around|only|nur|etwa|rund|derzeit|nu|ongeveer|actuellement|environ))?(?: (?:at|of|bei|op|à|de))?[\s:–-]+$/isu;
+  /\n.*|(?: (?:is|are|stands?|takes?|lasts?|averages?|ist|sind|liegt|liegen|beträgt|dauert|zijn|ligt|bedraagt|duurt|est|sont|dure))?(?: (?:now|currently|about|around|only|nur|etwa|rund|derzeit|nu|ongeveer|actuellement|environ))?(?: (?:at|of|bei|op|à|de))?[\s:–-]+$|[はが]$/isu;
 
 /** `9 days` in `It takes 19 days, we want it down to 9`. */
 const takeUnit = (wanted: string, now: string) =>

@@ -45,3 +45,52 @@ test.each([
   const [, before = ""] = /([^.]+\.)[^.]+\.$/.exec(text) ?? [];
   expect(goals).toEqual([expect.stringContaining(before.trim())]);
 });
+
+test.each([
+  [
+    "Our planner spends 6 hours a week on the roster. We want to get this below 2 hours.",
+    "6 hours",
+  ],
+  ["App rating is 2.9 in the store. They want 4.2 by summer.", "2.9"],
+  ["55 % der Einträge kommen nach 20 Uhr. Das wollen wir bis Weihnachten auf 10 % senken.", "55 %"],
+  [
+    "Le délai de clôture est de 10 jours. Il doit passer à 5 jours avant la fin de l'année.",
+    "10 jours",
+  ],
+  ["請求書の再発行だけで月に200件ある。これを年末までに50件に減らしたい。", "200件"],
+  ["We print 3 labels. We want it done in 5 minutes by May.", null],
+  ["Kilns are 62 % full. Our target is 85 % by May.", null],
+])("classifier: a figure that a target refers to is its baseline: %s", (text, baseline) => {
+  expect(byRules(text).goals).toMatchObject([{ baseline }]);
+});
+
+test.each([
+  [
+    "No-show rate is 18 % at the moment and they need it under 10 % before May.",
+    "18 %",
+    "under 10 %",
+  ],
+  ["Die Fehlerquote liegt bei 8 %, wir wollen unter 2 % bis Q4.", "8 %", "unter 2 %"],
+  [
+    "De laadtijd is 12 seconden, we willen onder de 3 seconden.",
+    "12 seconden",
+    "onder de 3 seconden",
+  ],
+  ["Le taux d'erreur est de 6 %, on veut moins de 1 % d'ici juin.", "6 %", "moins de 1 %"],
+  ["解約率は4%、目標は2%。", "4%", "2%"],
+])("classifier: today's figure is no target: %s", (text, baseline, key_result) => {
+  expect(byRules(text).goals).toMatchObject([{ baseline, key_result }]);
+});
+
+test("classifier: the figure of today alone is no goal", () => {
+  const { goals } = byRules(
+    "Die Patienten verstehen die Erinnerung nicht. Ausfallquote aktuell 12 %. Sie möchte auf 5 % kommen, am liebsten bis Ostern.",
+  );
+  expect(goals).toMatchObject([{ baseline: "12 %", key_result: "5 %" }]);
+});
+
+test("classifier: a mail in one line is not its header alone", () => {
+  const text =
+    "From: Olivia. Subject: Harbour pilot. The crane operators wear gloves and can't use the small buttons. Safety wants a log of every override.";
+  expect(byRules(text).proposals).toMatchObject([{ keep: true, content: text }]);
+});
