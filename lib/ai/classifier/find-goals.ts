@@ -5,7 +5,7 @@ import { isTelling, rateLabels } from "./label-model";
 import { stripTime } from "./marks";
 import type { Statement } from "./statements";
 import { hideDates } from "./target-dates";
-import { findFigure, readUnit } from "./target-figures";
+import { areOfOneKind, findFigure, readUnit } from "./target-figures";
 import { isChange, isTarget, isWish, namesBaseline, readTarget, splitTarget } from "./targets";
 
 /** `That is 300 more`, which explains the target before it. */
@@ -13,6 +13,9 @@ const REFERS_BACK = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?
 /** `We want them at 100 by June`, `That should be half`, `これを50件に`. */
 const REFERS =
   /^(?:it|this|that|they|these|es|das|dies|het|dat|dit|ce|cela|il|これを?)(?!\p{L})|^(?:これ|それ)|(?<!\p{L})(?:them|it|(?:want|need|get|bring|cut|reduce) (?:this|that)|davon|ervan|er nog)(?!\p{L})/iu;
+/** The figure before is the whole of which a part is wanted or saved: `Davon sollen 10 …`, `We want to save them 30 minutes`. */
+const PART_OF =
+  /(?<!\p{L})(?:davon sollen|saves?|sparen|einsparen|besparen|économiser|gagner)(?!\p{L})/iu;
 /** `That costs 40 minutes`, but not `Das Hotel`, nor `Il perd`, which may be somebody. */
 const DEMONSTRATES = /^(?:[Tt]hat|[Tt]his|[Dd]as|[Dd]ies|[Dd]at|[Dd]it|[Cc]ela|[Çç]a) \p{Ll}/u;
 /** A figure, but not the number of a model such as `A14`. */
@@ -78,9 +81,9 @@ export function readGoals(
 /** The figure in the sentence before that the target refers to: `It takes 40 minutes. We want that down to 10.` */
 function findTodaysFigure(before: string | undefined, target: string): string | null {
   if (before === undefined || !REFERS.test(target)) return null;
-  const [now, wanted] = [before, target].map((each) => findFigure(hideDates(each)));
-  const isOfUnit = wanted && now && [readUnit(now), ""].includes(readUnit(wanted));
-  return isOfUnit && now.trim() !== wanted.trim() ? now.trim() : null;
+  if (PART_OF.test(target)) return null;
+  const [now, wanted] = [before, target].map((each) => findFigure(hideDates(each))?.trim());
+  return now && wanted && now !== wanted && areOfOneKind(now, wanted) ? now : null;
 }
 
 /**
@@ -105,7 +108,7 @@ function findLeanedOn(earlier: readonly string[], target: string): number {
   if (isChange(target) || namesBaseline(target))
     return refers && !isOtherMatter(last) ? earlier.length - 1 : earlier.length;
   const unit = readUnit(findFigure(hideDates(target)) ?? "");
-  const ofUnit = unit === "" ? -1 : earlier.findLastIndex((each) => measures(each, unit));
+  const ofUnit = earlier.findLastIndex((each) => unit !== "" && measures(each, unit));
   if (ofUnit >= 0) return ofUnit;
   const isLeanedOn = refers ? hasFigure || !isOtherMatter(last) : hasFigure && !isOtherMatter(last);
   return isLeanedOn ? earlier.length - 1 : earlier.length;

@@ -40,7 +40,8 @@ const MAX_GAP = 4;
 const HEADER =
   /^\*{0,2}(?:from|to|cc|bcc|sent|date|subject|reply-to|von|an|gesendet|betreff|datum|van|aan|onderwerp|de|à|objet|envoyé)\*{0,2}\s?[:：]\s|^(?:差出人|送信者|宛先|件名|日時|送信日時)\s?[:：]|^-{3,}\s*(?:original|forwarded|ursprüngliche|oorspronkelijk|message d)/i;
 /** A mail in one line: `From: Olivia. Subject: Harbour pilot. The crane operators …`. */
-const isParagraph = (text: string) => (text.match(/\p{Ll}{2}[.!?] \p{Lu}/gu)?.length ?? 0) > 2;
+const isParagraph = (text: string) =>
+  (text.match(/(?<=\p{Ll}{2}[.!?] )\p{Lu}[\p{L}'’]*(?: [^\s.!?:@]+){3,}[.!?]/gu)?.length ?? 0) > 1;
 const QUOTED_MAIL = /(?:wrote|schrieb.{0,80}|schreef.{0,80}|a écrit)\s?:$/;
 const FAREWELL =
   /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best(?:, \p{L}{2,20})?|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|(?:viele|beste|liebe|herzliche) grüße(?: .{1,30})?|mit freundlichen grüßen|lg|vg|mfg|(?:met )?(?:vriendelijke )?groet(?:en|jes)?|mvg|cordialement|bien à vous|merci|à bientôt|よろしくお願い.{0,8}|sent from my .{0,20}|von meinem .{0,20} gesendet|verzonden vanaf .{0,20}|envoyé de mon .{0,20}|--)[ ,.!。]{0,2}$/iu;

@@ -3,7 +3,7 @@ import { matchWords } from "@/lib/text/words";
 export const FIGURE_ALONE =
   "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]{0,30}\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d|年|月|時(?!間))";
 const UNIT =
-  "(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghjlmst](?!\\p{L}))?";
+  "(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週間|日間|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen|runter|rauf|is|are|be|ist|sind|sein|zijn)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghjlmst](?!\\p{L}))?";
 /** With its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
 export const NUMBER = `(?:(?:${FIGURE_ALONE} (?:(?:out )?of|von|van de|sur) )?${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT =
@@ -29,7 +29,7 @@ const WANT_IT = [
 ].join("|");
 
 /** `from 38% to under 20%`, `9% down to 6%`, `von 14 % auf unter 6 %`, `11%から5%以下`, or `11%, want < 5%`, also with `WANT_IT`. */
-export const CHANGE = new RegExp(
+const CHANGE = new RegExp(
   `(?:(?<!\\p{L}|(?:est|sont) (?=de ${NUMBER}(?: à|[^\\d\\n]{1,20} (?:voulons|veut|voudrions|devons|faut) l[ae]s? )))(?:from|von|van|de) (?<from>${NUMBER})(?:,? [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>${NUMBER})から(?:[^。、]{0,12}までに?)?(?<jaTo>${NUMBER}(?:以下|以上|未満)?)|(?<now>${NUMBER})(?<between>(?:[^\\d()]{0,30} \\([^()\\d]{1,60}\\))?[^\\d]{1,30}?)(?<![\\p{L}])(?:(?<=(?<!\\p{L})(?:we|they|she|he|wir|sie|er|ze|zij|nous|on|ils?|elles?) |[,;:–-] ?|\\) |(?<!\\p{L})et )(?<again>${WANT_IT})|(?:${WISH}|wollen|möchten?|veut|voulons|voudrions)(?![\\p{L}])(?:[^\\d.,;\\n]{0,25}#)?(?: (?:is|ist|est)(?: de| om)?| auf| naar)?:?|目標(?:は|が|[:：])?(?=\\d)) ?(?<=[ は が:：標])(?<wanted>${TARGET})`,
   "iu",
 );
@@ -57,6 +57,24 @@ export const TODAY = new RegExp(
   `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,25})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n.!?]{1,3}(?:${NOW})(?! ?:? ?\\d|(?<=[,;] ?(?:${NOW}))[^\\d.,;\\n]{1,20}\\d)`,
   "iu",
 );
+
+/** Without a wish for something else: `We have 8 shops, they want 2 printers`. */
+export function findChange(text: string): RegExpExecArray | null {
+  const change = CHANGE.exec(text);
+  const { now, wanted } = change?.groups ?? {};
+  return now && wanted && !areOfOneKind(now, wanted) ? null : change;
+}
+
+const TIMES =
+  /^(?:s|sec|sek|min|h$|hour|stund|heure|uur|uren|day|tag|dag|jour|week|woche|semaine|wek|month|monat|mois|maand|year|jahr|an|jaar|秒|分|時間|か月|ヶ月|週間|日間)/iu;
+const UNIT_BEGINNING = 3;
+
+/** Whether two figures can be of one thing: their units begin alike or are times, or one has none. */
+export function areOfOneKind(one: string, other: string): boolean {
+  const [a = "", b = ""] = [one, other].map((figure) => readUnit(figure.trim()).toLowerCase());
+  if (a === "" || b === "" || (TIMES.test(a) && TIMES.test(b))) return true;
+  return a.slice(0, UNIT_BEGINNING) === b.slice(0, UNIT_BEGINNING);
+}
 
 export function findBareChange(text: string) {
   const { one = "", word = "", other = "" } = BARE_CHANGE.exec(text)?.groups ?? {};

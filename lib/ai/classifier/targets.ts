@@ -10,10 +10,11 @@ import { splitStages } from "./stages";
 import type { Statement } from "./statements";
 import { BY, DATED, findDue, hideDates, REPORTS, readDue } from "./target-dates";
 import {
+  areOfOneKind,
   BY_FACTOR,
-  CHANGE,
   FIGURE_ALONE,
   findBareChange,
+  findChange,
   findFigure,
   NOW_ALONE,
   NUMBER,
@@ -64,7 +65,7 @@ const statesToday = (sentence: string) =>
   TODAY.test(sentence) &&
   !/\d/.test(hideDates(sentence).replace(TODAY, ""));
 
-export const isChange = (text: string) => CHANGE.test(hideDates(text));
+export const isChange = (text: string) => findChange(hideDates(text)) !== null;
 export const isWish = (text: string) => WISHES.test(text);
 
 /** Whether a sentence names a present or past figure, which is the baseline of a target near it. */
@@ -100,7 +101,7 @@ export function splitTarget({ text, content, ...target }: Target, room: number):
 
 /** Whether there is a word before `from 11% to 16%`. */
 function hasSubject(part: string): boolean {
-  const change = CHANGE.exec(hideDates(part));
+  const change = findChange(hideDates(part));
   if (change?.groups?.from === undefined) return false;
   const before = part.slice(0, change.index);
   return /\p{L}{3}/u.test(before.slice(before.lastIndexOf(":") + 1));
@@ -129,11 +130,12 @@ export function readTarget(
   { text, around, content, dated }: Target,
 ): GoalProposal {
   const shown = hideDates(text);
-  const change = CHANGE.exec(shown);
+  const change = findChange(shown);
   const { from, falling, jaFrom, now, between, to, jaTo, again, wanted } = change?.groups ?? {};
   const undue = shown.replace(BY, "");
   const bare = change ? undefined : findBareChange(undue);
   const { after, before } = TODAY.exec(hideDates(around))?.groups ?? {};
+  const named = after ?? before;
   const { was, past, year } = BEFORE.exec(around)?.groups ?? {};
   const due = BY.exec(text)?.[0];
   const [dueYear] = /20\d\d/.exec(findDue(text) ?? "") ?? [];
@@ -166,8 +168,7 @@ export function readTarget(
         jaFrom ??
         now ??
         bare?.from ??
-        after ??
-        before ??
+        (named && (!target || areOfOneKind(named, target)) ? named : null) ??
         was ??
         INSTEAD.exec(text)?.[1] ??
         (isBefore ? past : null) ??

@@ -94,3 +94,27 @@ test("classifier: a mail in one line is not its header alone", () => {
     "From: Olivia. Subject: Harbour pilot. The crane operators wear gloves and can't use the small buttons. Safety wants a log of every override.";
   expect(byRules(text).proposals).toMatchObject([{ keep: true, content: text }]);
 });
+
+test.each([
+  "The lease costs 40 euros a seat, they need it under 3 weeks.",
+  "Wir haben 8 Filialen, sie wollen 2 Leute bis Mai.",
+  "Le forfait a 12 places, elle veut 3 langues avant juin.",
+])("classifier: a wish for another thing is no target of a figure before it: %s", (text) => {
+  expect(byRules(text).goals).toEqual([]);
+});
+
+test.each([
+  "At the moment there are 12 sites. We want 95% accuracy by June.",
+  "Das Hotel hat 40 Zimmer. Davon sollen 10 bis Mai ausgestattet sein.",
+  "They bill 5.5 hours a day. We want to save them 30 minutes a day by Q1.",
+  "料金は4900円。これを3か月無料にしたい。",
+])("classifier: a figure of another thing is no baseline: %s", (text) => {
+  expect(byRules(text).goals).toMatchObject([{ baseline: null }]);
+});
+
+test.each([
+  "Subject: Harbour pilot. Dates. Costs. Next steps",
+  "From: Dr. Olivia Park, Harlow Port Inc. To: Mr. Ben Ade, Ours Ltd. Cc: Ms. Dana Lee. Subject: Plan",
+])("classifier: a header of several fields is a header: %s", (text) => {
+  expect(byRules(text).proposals).toMatchObject([{ keep: false }]);
+});
