@@ -1,2 +1,5 @@
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 86_400_000;
+
+/** The day in UTC, such as `2026-11-21`. */
+export const getToday = () => new Date().toISOString().slice(0, 10);

@@ -11,6 +11,7 @@ import {
 } from "@/lib/ai/inquiries";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";
 import { checkAnswer } from "@/lib/ai/rules-thread";
+import { getToday } from "@/lib/clock";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { findDocumentsWithoutWords } from "@/lib/domain/generation/documents-without-words";
 import { gatherEvidence } from "@/lib/domain/generation/gather-evidence";
@@ -23,7 +24,6 @@ import type { AdviceHead } from "@/lib/schemas/advice";
 import type { DocumentSummary } from "@/lib/schemas/documents";
 import type { Audience, DocumentType } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
-import { getToday } from "@/lib/text/dates";
 
 // The six advisors. Each calls the engine once and changes nothing. Each throws 404 for ids outside the workspace,
 // 429 if the day's AI calls are used up, and errors of the engine.

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { type Caller, extendRequest } from "@/lib/access/caller";
+import { DAY_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
 import { findRow, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
-import { DAY_MS } from "@/lib/durations";
 import { ApiError, invalid } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { HOUR_MS } from "@/lib/clock";
 import { describeError } from "@/lib/describe-error";
-import { HOUR_MS } from "@/lib/durations";
 import { log } from "@/lib/log";
 import { isNestedTooDeeply } from "./nesting";
 import { renderPlain } from "./plain-html";

@@ -1,6 +1,6 @@
+import { DAY_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
 import { statement } from "@/lib/db/statement";
-import { DAY_MS } from "@/lib/durations";
 import { BATCH, declareRemoval, type Sweep } from "./sweep";
 import { OVER_LIMIT, TRASH_SWEEPS } from "./trash-sweeps";
 

@@ -1,6 +1,6 @@
+import { HOUR_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
 import { statement } from "@/lib/db/statement";
-import { HOUR_MS } from "@/lib/durations";
 import { BATCH, declareRemoval, type Sweep } from "./sweep";
 
 /** Rows that refer to a resource by id alone, without a foreign key; the trash leaves them in place, out of reach. */

@@ -83,9 +83,6 @@ const findMonth = (name: string) =>
 
 export const namesTime = (text: string): boolean => POINT_IN_TIME.test(text);
 
-/** The day in UTC, such as `2026-11-21`. */
-export const getToday = () => new Date().toISOString().slice(0, 10);
-
 /** Returns a date such as `2027-03-31`. With `near`, a date without a year counts too, in the year nearest to `near`. */
 export function findLatestDate(text: string, near?: Date): string | null {
   const found = [DATE, MONTH_FIRST, DOTTED, JAPANESE_DATE]

@@ -77,5 +77,5 @@ test("advisors: launch readiness sends every document with its status, and names
       expect.objectContaining({ title, type: "retrospective", status: "draft" }),
     );
   }
-  expect(content.match(/E\d+: retrospective draft/g)).toHaveLength(3);
+  expect(content.match(/E\d+: \w+ \(retrospective, draft\)/g)).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
+import { DAY_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
-import { DAY_MS } from "@/lib/durations";
 
 const HALF_A_YEAR_MS = 182 * DAY_MS;
 

@@ -1,6 +1,6 @@
+import { DAY_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
 import type { PeopleTx } from "@/lib/db/prisma-models";
-import { DAY_MS } from "@/lib/durations";
 import { links } from "@/lib/links";
 import { sendMail } from "@/lib/mail/send-mail";
 import { createLinkToken, hashLinkToken } from "./link-token";

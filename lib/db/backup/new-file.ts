@@ -3,7 +3,7 @@ import { createWriteStream, existsSync, statSync } from "node:fs";
 import { link, open, readdir, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Writable } from "node:stream";
-import { HOUR_MS } from "@/lib/durations";
+import { HOUR_MS } from "@/lib/clock";
 
 const DRAFT = /\.groundwork-[0-9a-f-]{36}\.part$/;
 /** A draft older than this was left by a process that was killed. */

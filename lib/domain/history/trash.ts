@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { runInBackground } from "@/lib/background";
+import { DAY_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
 import { lockRow, lockSelected } from "@/lib/db/locks";
 import { findPage, query } from "@/lib/db/pool-query";
@@ -13,7 +14,6 @@ import { requireLiveManager } from "@/lib/domain/members/live-role";
 import { toList } from "@/lib/domain/to-list";
 import { FREES } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
-import { DAY_MS } from "@/lib/durations";
 import { ApiError, notFound } from "@/lib/errors";
 import { subtractHour } from "@/lib/retention/trash-sweeps";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";

@@ -3,11 +3,11 @@ import type { Caller } from "@/lib/access/caller";
 import { listOpenInvitations } from "@/lib/access/credentials/invitation-link";
 import { writeLiveCondition } from "@/lib/access/keys/key-look-ups";
 import { requireManager } from "@/lib/access/roles";
+import { DAY_MS } from "@/lib/clock";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { planExpiryNotice } from "@/lib/domain/workspace/key-mails";
-import { DAY_MS } from "@/lib/durations";
 import { ROLES, type Role } from "@/lib/schemas/enums";
 
 const KEY_DAYS_LEFT = 30;

@@ -1,8 +1,8 @@
 import type { Caller } from "@/lib/access/caller";
+import { DAY_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { DAY_MS } from "@/lib/durations";
 import { ApiError } from "@/lib/errors";
 
 function getAiDay() {

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { DAY_MS } from "@/lib/clock";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
-import { DAY_MS } from "@/lib/durations";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { Doing, Queue } from "@/lib/jobs/queue";
 import { deliver } from "@/lib/mail/deliver";

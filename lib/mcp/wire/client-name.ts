@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import * as z from "zod";
-import { DAY_MS } from "@/lib/durations";
+import { DAY_MS } from "@/lib/clock";
 import { isObject } from "@/lib/schemas/is-object";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { isRequest, type Message, type Read } from "./message";

@@ -43,7 +43,7 @@ export const LaunchReadinessAnswer = z.object({
     "ready: nothing stands in the way; at_risk: gaps are open, but no blocker; not_ready: a blocker is open",
   ),
   score: rating(0, 100).describe(
-    "how much of what a launch needs is in place; it is computed from the checks",
+    "0 to 100; the share of checks that pass, a warning counted as half, then replaces it",
   ),
   checks: list(AnsweredCheck, 15).describe("one for each area"),
   blockers: list(text(300), 8).describe(

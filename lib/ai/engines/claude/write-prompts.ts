@@ -2,8 +2,8 @@ import type Anthropic from "@anthropic-ai/sdk";
 import * as z from "zod";
 import type { Brief, Conversation, Said } from "@/lib/ai/engine";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";
+import { getToday } from "@/lib/clock";
 import type { Section } from "@/lib/document-types/definition";
-import { getToday } from "@/lib/text/dates";
 import { CUT, cleanText, fence, fenceEvidence, joinLines, mintCode } from "./fence";
 
 /** The input of a model: `system` is the same for every call of its kind, the messages are not. */

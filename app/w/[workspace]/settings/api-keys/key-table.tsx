@@ -3,8 +3,8 @@ import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
 import { formatRelativeTime } from "@/app/shared/times";
+import { DAY_MS } from "@/lib/clock";
 import type { KeySummary } from "@/lib/domain/workspace/keys";
-import { DAY_MS } from "@/lib/durations";
 import { RevokeKey } from "./revoke-key";
 
 const COLUMNS = ["Name", "Access", "Created", "Last used", "Expires", "Status", ""];
