@@ -12,7 +12,7 @@ import { isChange, isTarget, isWish, namesBaseline, readTarget, splitTarget } fr
 const REFERS_BACK = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;
 /** `We want them at 100 by June`, `That should be half`, `これを50件に`. */
 const REFERS =
-  /^(?:it|this|that|they|these|es|das|dies|het|dat|dit|ce|cela|il|これを?)(?!\p{L})|^(?:これ|それ)|(?<!\p{L})(?:them|it|(?:want|need|get|bring|cut|reduce) (?:this|that)|davon|ervan|er nog)(?!\p{L})/iu;
+  /^(?:it|this|that|they|these|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})|^(?:これ|それ)|(?<!\p{L})(?:them|it|(?:want|need|get|bring|cut|reduce) (?:this|that)|davon|ervan|er nog)(?!\p{L})/iu;
 /** The figure before is the whole of which a part is wanted or saved: `Davon sollen 10 …`, `We want to save them 30 minutes`. */
 const PART_OF =
   /(?<!\p{L})(?:davon sollen|saves?|sparen|einsparen|besparen|économiser|gagner)(?!\p{L})/iu;
@@ -80,8 +80,7 @@ export function readGoals(
 
 /** The figure in the sentence before that the target refers to: `It takes 40 minutes. We want that down to 10.` */
 function findTodaysFigure(before: string | undefined, target: string): string | null {
-  if (before === undefined || !REFERS.test(target)) return null;
-  if (PART_OF.test(target)) return null;
+  if (before === undefined || !REFERS.test(target) || PART_OF.test(target)) return null;
   const [now, wanted] = [before, target].map((each) => findFigure(hideDates(each))?.trim());
   return now && wanted && now !== wanted && areOfOneKind(now, wanted) ? now : null;
 }
@@ -103,21 +102,18 @@ function findEarlierMatter(earlier: readonly string[], target: string): string[]
 /** The position of the sentence that a target without a figure of today leans on, `earlier.length` if there is none. */
 function findLeanedOn(earlier: readonly string[], target: string): number {
   const last = earlier.at(-1) ?? "";
-  const hasFigure = FIGURE.test(last);
   const refers = REFERS.test(target);
-  if (isChange(target) || namesBaseline(target))
-    return refers && !isOtherMatter(last) ? earlier.length - 1 : earlier.length;
-  const unit = readUnit(findFigure(hideDates(target)) ?? "");
-  const ofUnit = earlier.findLastIndex((each) => unit !== "" && measures(each, unit));
+  const hasBaseline = isChange(target) || namesBaseline(target);
+  const unit = findUnit(target);
+  const ofUnit =
+    hasBaseline || !unit ? -1 : earlier.findLastIndex((each) => findUnit(each) === unit);
   if (ofUnit >= 0) return ofUnit;
-  const isLeanedOn = refers ? hasFigure || !isOtherMatter(last) : hasFigure && !isOtherMatter(last);
+  const hasFigure = !hasBaseline && FIGURE.test(last);
+  const isLeanedOn = isOtherMatter(last) ? refers && hasFigure : refers || hasFigure;
   return isLeanedOn ? earlier.length - 1 : earlier.length;
 }
 
-const measures = (sentence: string, unit: string) => {
-  const figure = findFigure(hideDates(sentence));
-  return figure !== undefined && readUnit(figure) === unit;
-};
+const findUnit = (sentence: string) => readUnit(findFigure(hideDates(sentence)) ?? "");
 
 /** Whether a sentence below a target clearly says something else: a budget, a start, a rule, but no figure of the goal. */
 function isOtherMatter(sentence: string): boolean {
