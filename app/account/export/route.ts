@@ -1,5 +1,6 @@
 import { answerError } from "@/app/shared/answers";
 import { getCurrentUser } from "@/lib/access/session";
+import { getToday } from "@/lib/clock";
 import { FILE_HEADERS } from "@/lib/content-security-policy";
 import { exportAccount } from "@/lib/domain/account/export-account";
 import { formatAttachment } from "@/lib/http/attachment";
@@ -20,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
       return new Response(null, { status: 303, headers });
     }
     await spendSlot({ userId: user.id, tier: "free" });
-    const day = new Date().toISOString().slice(0, 10);
+    const day = getToday();
     return new Response(await exportAccount(user, request.headers), {
       headers: {
         ...HEADERS,

@@ -65,7 +65,7 @@ function beginsWithTime(unit: Unit | undefined): boolean {
   return stripTime(text) !== text && readPrefix(text) === "";
 }
 
-/** Judges a part of a statement without what stands around it. */
+/** Judges a part of a statement without what stands around it, except for its customer. */
 export const judgePart = (
   text: string,
   { customer }: Pick<Statement, "customer">,

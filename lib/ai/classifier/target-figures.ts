@@ -65,8 +65,9 @@ export function findChange(text: string): RegExpExecArray | null {
   return now && wanted && !areOfOneKind(now, wanted) ? null : change;
 }
 
+/** Short units as a whole, so that `shops` and `Anrufe` are none. */
 const TIMES =
-  /^(?:s|sec|sek|min|h$|hour|stund|heure|uur|uren|day|tag|dag|jour|week|woche|semaine|wek|month|monat|mois|maand|year|jahr|an|jaar|秒|分|時間|か月|ヶ月|週間|日間)/iu;
+  /^(?:(?:s|h|ans?|secs?|sek|mins?|tagen?|tage?s?|dag(?:en)?)$|second|sekund|seconde|minu[tu]|hour|stund|heure|uur|uren|day|jour|week|woche|semaine|weken|month|monat|mois|maand|year|jahr|jaar|année|秒|分|時間|か月|ヶ月|週間|日間)/iu;
 const UNIT_BEGINNING = 3;
 
 /** Whether two figures can be of one thing: their units begin alike or are times, or one has none. */

@@ -51,6 +51,7 @@ test.each([
     "Our planner spends 6 hours a week on the roster. We want to get this below 2 hours.",
     "6 hours",
   ],
+  ["Response takes 2 hours. We want it at 30 minutes by May.", "2 hours"],
   ["App rating is 2.9 in the store. They want 4.2 by summer.", "2.9"],
   ["55 % der Einträge kommen nach 20 Uhr. Das wollen wir bis Weihnachten auf 10 % senken.", "55 %"],
   [
@@ -105,6 +106,8 @@ test.each([
 
 test.each([
   "At the moment there are 12 sites. We want 95% accuracy by June.",
+  "We have 40 shops, they want 2 sessions by May.",
+  "Wir haben 8 Standorte, sie wollen 2 Schulungen bis Mai.",
   "Das Hotel hat 40 Zimmer. Davon sollen 10 bis Mai ausgestattet sein.",
   "They bill 5.5 hours a day. We want to save them 30 minutes a day by Q1.",
   "料金は4900円。これを3か月無料にしたい。",
