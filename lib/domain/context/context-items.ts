@@ -140,20 +140,42 @@ export function relabelContextItem(
   caller: Caller,
   { id, label, ifMatch }: Relabel & Conditional & { id: string },
 ) {
+  const address = { id, scope: "initiative", ifMatch } as const;
+  return write(caller, (tx) => relabel(tx, caller, { ...address, label }), {
+    growth: GROWS_BY_HISTORY,
+  });
+}
+
+/** Relabels all or none. @throws 404 */
+export function relabelContextItems(
+  caller: Caller,
+  { ids, scope, label }: Relabel & { ids: string[]; scope: Scope },
+) {
   const run = async (tx: Transaction) => {
-    const filter = filterAddress({ id, scope: "initiative" });
-    const revised = await revise(tx, caller, contextItems, { filter, fields: { label }, ifMatch });
-    if (!revised) throw notInScope("Context item of an initiative");
-    const { updated_at, version } = presentOne(revised.row);
-    const activity = {
-      action: "context_item.relabelled",
-      target: toTarget(id),
-      details: { label },
-    };
+    const changes = [];
+    // Sorted, so that two such changes lock rows in the same order.
+    for (const id of ids.toSorted()) {
+      changes.push(await relabel(tx, caller, { id, scope, label }));
+    }
     return {
-      data: { id, label, updated_at, version },
-      ...(revised.isChanged && { activity }),
+      data: changes.map(({ data }) => data),
+      activity: changes.flatMap(({ activity = [] }) => activity),
     };
   };
   return write(caller, run, { growth: GROWS_BY_HISTORY });
 }
+
+async function relabel(
+  tx: Transaction,
+  caller: Caller,
+  { id, scope, label, ifMatch }: Relabel & { id: string; scope: Scope } & Conditional,
+) {
+  const filter = filterAddress({ id, scope });
+  const revised = await revise(tx, caller, contextItems, { filter, fields: { label }, ifMatch });
+  if (!revised) throw notInScope(`Context item of ${OWNERS[scope]}`);
+  const { updated_at, version } = presentOne(revised.row);
+  const activity = { action: "context_item.relabelled", target: toTarget(id), details: { label } };
+  return { data: { id, label, updated_at, version }, ...(revised.isChanged && { activity }) };
+}
+
+const OWNERS: Record<Scope, string> = { initiative: "an initiative", workspace: "the workspace" };

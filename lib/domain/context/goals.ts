@@ -6,7 +6,7 @@ import { makeHistory } from "@/lib/domain/history/history";
 import { makeFirstVersion, revise } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/to-list";
-import { countBytes, measureOverwrite } from "@/lib/domain/usage/storage";
+import { countBytes, GROWS_BY_HISTORY, measureOverwrite } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";
 import type { GoalType, Scope } from "@/lib/schemas/enums";
@@ -122,6 +122,28 @@ export async function updateGoal(
       return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
     },
     { growth: measureOverwrite("goal", { workspaceId: caller.workspaceId, id }, fields) },
+  );
+}
+
+/** Changes the type of all or none. @throws 404 */
+export function retypeGoals(
+  caller: Caller,
+  { ids, scope, goal_type: goalType }: { ids: string[]; scope: Scope; goal_type: GoalType },
+) {
+  return write(
+    caller,
+    async (tx) => {
+      const activity = [];
+      // Sorted, so that two such changes lock rows in the same order.
+      for (const id of ids.toSorted()) {
+        const filter = filterAddress({ id, scope });
+        const revised = await revise(tx, caller, goals, { filter, fields: { goalType } });
+        if (!revised) throw absent(scope);
+        if (revised.isChanged) activity.push({ action: "goal.updated", target: toTarget(id) });
+      }
+      return { data: { ids }, activity };
+    },
+    { growth: GROWS_BY_HISTORY },
   );
 }
 

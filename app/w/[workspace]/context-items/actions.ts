@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { creatingAction, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import { answerSaved, creatingAction, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import {
   addScheme,
@@ -17,6 +17,7 @@ import {
   contextItemHistory,
   createContextItem,
   deleteContextItem,
+  relabelContextItems,
   updateContextItem,
 } from "@/lib/domain/context/context-items";
 import { ContextItemBatch, ContextLabelName } from "@/lib/schemas/context-items";
@@ -55,10 +56,7 @@ export const change = workspaceAction(
 
 export const relabel = workspaceAction(
   z.object({ ids: idsField, scope: ScopeName, label: ContextLabelName }),
-  async (caller, { ids, scope, label }) => {
-    for (const id of ids) await updateContextItem(caller, { id, scope, label });
-    return SAVED;
-  },
+  answerSaved(relabelContextItems),
 );
 
 export const remove = silentAction(

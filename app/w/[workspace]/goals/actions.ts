@@ -1,11 +1,17 @@
 "use server";
 
 import * as z from "zod";
-import { creatingAction, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import { answerSaved, creatingAction, silentAction, workspaceAction } from "@/app/shared/action";
 import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, optionalId, optionalText, titleField } from "@/app/shared/form-fields";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
-import { createGoal, deleteGoal, goalHistory, updateGoal } from "@/lib/domain/context/goals";
+import {
+  createGoal,
+  deleteGoal,
+  goalHistory,
+  retypeGoals,
+  updateGoal,
+} from "@/lib/domain/context/goals";
 import { id } from "@/lib/schemas/fields";
 import { GoalTypeName, MAX_GOAL_TEXT } from "@/lib/schemas/goals";
 import { ScopeName } from "@/lib/schemas/scope";
@@ -34,10 +40,7 @@ export const change = workspaceAction(
 
 export const retype = workspaceAction(
   z.object({ ids: idsField, scope: ScopeName, goal_type: GoalTypeName }),
-  async (caller, { ids, scope, goal_type }) => {
-    for (const id of ids) await updateGoal(caller, { id, scope, goal_type });
-    return SAVED;
-  },
+  answerSaved(retypeGoals),
 );
 
 export const remove = silentAction(
