@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { toScope } from "@/app/shared/to-scope";
 import type { Caller } from "@/lib/access/caller";
 import { listContextItems } from "@/lib/domain/context/context-items";
 import { countByLabel } from "@/lib/domain/context/scope-counts";
@@ -10,7 +11,6 @@ import { FilterLinks } from "./filter-links";
 import { filterOptions, sumCounts } from "./filter-options";
 import { Pager, parseOffset, type SearchParams } from "./pager";
 import { Section } from "./section";
-import { toScope } from "./to-scope";
 import { WantedFor } from "./wanted-for";
 
 const PAGE = 50;

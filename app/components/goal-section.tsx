@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { toScope } from "@/app/shared/to-scope";
 import type { Caller } from "@/lib/access/caller";
 import { listGoals } from "@/lib/domain/context/goals";
 import { countByGoalType } from "@/lib/domain/context/scope-counts";
@@ -10,7 +11,6 @@ import { filterOptions, sumCounts } from "./filter-options";
 import { GoalList } from "./goals/goal-list";
 import { Pager, parseOffset, type SearchParams } from "./pager";
 import { Section } from "./section";
-import { toScope } from "./to-scope";
 import { WantedFor } from "./wanted-for";
 
 const PAGE = 25;

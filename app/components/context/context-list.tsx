@@ -8,6 +8,7 @@ import { PlanningList } from "@/app/components/planning/planning-list";
 import { usePlanningRows } from "@/app/components/planning/use-planning-rows";
 import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
+import { toScope } from "@/app/shared/to-scope";
 import { toast } from "@/app/shared/toast";
 import * as actions from "@/app/w/[workspace]/context-items/actions";
 import { links } from "@/lib/links";
@@ -39,7 +40,7 @@ type Props = {
 };
 
 export function ContextList({ workspaceId, initiativeId, items, label, isAdding }: Props) {
-  const scope = initiativeId ? "initiative" : "workspace";
+  const { scope } = toScope(initiativeId);
   const [isOpen, setOpen] = useState({ add: isAdding, paste: false });
   const [round, setRound] = useState(0);
   const planning = usePlanningRows({

@@ -7,6 +7,7 @@ import { EmptyState } from "@/app/components/empty-state";
 import { PlanningList } from "@/app/components/planning/planning-list";
 import { usePlanningRows } from "@/app/components/planning/use-planning-rows";
 import { Button } from "@/app/components/ui/button";
+import { toScope } from "@/app/shared/to-scope";
 import { toast } from "@/app/shared/toast";
 import * as actions from "@/app/w/[workspace]/goals/actions";
 import { links } from "@/lib/links";
@@ -35,7 +36,7 @@ type Props = {
 };
 
 export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding }: Props) {
-  const scope = initiativeId ? "initiative" : "workspace";
+  const { scope } = toScope(initiativeId);
   const [isOpen, setOpen] = useState(isAdding);
   const [round, setRound] = useState(0);
   const planning = usePlanningRows({

@@ -12,6 +12,7 @@ import {
 } from "@/app/shared/form-fields";
 import { parseJsonText } from "@/app/shared/form-values";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
+import { toScope } from "@/app/shared/to-scope";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
 import {
   contextItemHistory,
@@ -41,11 +42,8 @@ const fields = {
 export const create = creatingAction(
   "context item",
   z.object({ initiative_id: optionalId, ...fields }),
-  (caller, input) =>
-    createContextItem(caller, {
-      scope: input.initiative_id ? "initiative" : "workspace",
-      ...input,
-    }),
+  (caller, { initiative_id, ...item }) =>
+    createContextItem(caller, { ...toScope(initiative_id), ...item }),
 );
 
 /** Absent fields stay as they are. */

@@ -5,6 +5,7 @@ import { answerSaved, creatingAction, silentAction, workspaceAction } from "@/ap
 import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, optionalId, optionalText, titleField } from "@/app/shared/form-fields";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
+import { toScope } from "@/app/shared/to-scope";
 import {
   createGoal,
   deleteGoal,
@@ -28,8 +29,8 @@ const fields = {
 export const create = creatingAction(
   "goal",
   z.object({ initiative_id: optionalId, ...fields }),
-  (caller, input) =>
-    createGoal(caller, { scope: input.initiative_id ? "initiative" : "workspace", ...input }),
+  (caller, { initiative_id, ...goal }) =>
+    createGoal(caller, { ...toScope(initiative_id), ...goal }),
 );
 
 /** Absent fields stay as they are. */

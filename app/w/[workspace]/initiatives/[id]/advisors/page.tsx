@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/app/components/page-header";
-import { toScope } from "@/app/components/to-scope";
 import { buildCrumbs } from "@/app/shared/crumbs";
+import { toScope } from "@/app/shared/to-scope";
 import type { Caller } from "@/lib/access/caller";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { listContextItems } from "@/lib/domain/context/context-items";
