@@ -1,5 +1,6 @@
 import { unstable_rethrow } from "next/navigation";
 import type { FormAction } from "@/app/shared/action";
+import { explainNoAnswer } from "@/app/shared/ask-server";
 
 /** The hidden field of forms that create something: the key of an attempt (`creatingAction`). */
 export const ATTEMPT = "attempt";
@@ -26,7 +27,7 @@ export const catchUnreachable =
     } catch (error) {
       unstable_rethrow(error);
       isOpen = true;
-      return { error: UNREACHABLE };
+      return { error: explainNoAnswer("try again. Your entries are still here") };
     } finally {
       if (!isOpen) forget();
     }
@@ -49,6 +50,3 @@ function beginAttempt(form: FormData) {
 
 /** `crypto.randomUUID` exists on secure origins only. */
 const makeKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
-
-const UNREACHABLE =
-  "Groundwork did not answer. Your entries are still here: check your connection, then try again.";

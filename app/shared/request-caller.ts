@@ -1,4 +1,4 @@
-import { SIGNED_OUT } from "@/app/shared/signed-in";
+import { SIGNED_OUT } from "@/app/shared/ask-server";
 import type { Caller } from "@/lib/access/caller";
 import { getCurrentUser, getSessionCaller } from "@/lib/access/session";
 import { ApiError, notFound } from "@/lib/errors";

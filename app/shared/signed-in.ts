@@ -13,9 +13,6 @@ import { pathId } from "@/lib/schemas/fields";
 /** Reads the session once per request. */
 export const findSignedInUser = cache(async () => getCurrentUser(await headers()));
 
-/** For forms and requests of a page, which keep what was entered. */
-export const SIGNED_OUT = "You are signed out. Sign in again in another tab, then try again here.";
-
 /** Redirects people who are signed out to the sign-in page, which leads back here. */
 export const requireUser = cache(async () => {
   const user = await findSignedInUser();

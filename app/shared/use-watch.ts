@@ -1,43 +1,35 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { askServer } from "@/app/shared/ask-server";
 
 /** The limit of one request, so that a hanging server does not stop the next one. */
 const TIMEOUT_MS = 10_000;
-const MAX_POLL_MS = 3000;
+const POLL_MS = 3000;
 
 type Watched<Answer> =
   | { state: "waiting" }
   | { state: "over"; answer: Answer }
-  | { state: "unseen"; signedOut: boolean };
+  | { state: "unseen"; isSignedOut: boolean };
 
 async function look<Answer>(
   path: string,
   isOver: (answer: Answer) => boolean,
 ): Promise<Watched<Answer>> {
-  try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(path, { redirect: "manual", cache: "no-store", signal });
-    // The session has ended: the answer redirects to the sign-in page.
-    if (response.type === "opaqueredirect") return { state: "unseen", signedOut: true };
-    if (!response.ok) return { state: "unseen", signedOut: false };
-    const answer: Answer = await response.json();
-    return isOver(answer) ? { state: "over", answer } : { state: "waiting" };
-  } catch {
-    return { state: "unseen", signedOut: false };
-  }
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const asked = await askServer<Answer>(path, { cache: "no-store", signal });
+  if (!("answer" in asked)) return { state: "unseen", isSignedOut: asked.isSignedOut };
+  return isOver(asked.answer) ? { state: "over", answer: asked.answer } : { state: "waiting" };
 }
 
-/** Polls until `isOver`: from every `firstMs` up to every three seconds, after failures too, and not while hidden. */
+/** Polls every three seconds until `isOver`, after failures too, and not while hidden. */
 export function useWatch<Answer>(
   path: string,
   isOver: (answer: Answer) => boolean,
-  firstMs = MAX_POLL_MS,
 ): Watched<Answer> {
   const [watched, setWatched] = useState<Watched<Answer>>({ state: "waiting" });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let wait = firstMs;
     let asking = false;
     let over = false;
     const ask = async () => {
@@ -49,8 +41,7 @@ export function useWatch<Answer>(
       if (over) return;
       setWatched(next);
       if (next.state === "over") return stop();
-      timer = setTimeout(ask, wait);
-      wait = Math.min(wait * 1.5, MAX_POLL_MS);
+      timer = setTimeout(ask, POLL_MS);
     };
     const stop = () => {
       over = true;
@@ -60,6 +51,6 @@ export function useWatch<Answer>(
     document.addEventListener("visibilitychange", ask);
     timer = setTimeout(ask);
     return stop;
-  }, [path, isOver, firstMs]);
+  }, [path, isOver]);
   return watched;
 }

@@ -153,7 +153,7 @@ test("advisors: the results stay when the server cannot be reached", async () =>
   await page.context().setOffline(true);
   const readiness = advisor("Launch readiness");
   await readiness.getByRole("button", { name: "Check readiness again" }).click();
-  await expect(readiness.getByText("Groundwork did not answer.")).toBeVisible();
+  await expect(readiness.getByText("You are offline.")).toBeVisible();
   await page.context().setOffline(false);
   await expect(readiness.getByText("By written rules, without AI")).toBeVisible();
 });

@@ -207,7 +207,7 @@ test("classify: the text stays when the server cannot be reached", async () => {
   await page.getByLabel("Text", { exact: true }).fill(NOTES);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Propose items" }).click();
-  await expect(page.getByText("Groundwork did not answer.")).toBeVisible();
+  await expect(page.getByText("You are offline.")).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue(NOTES);
   await page.getByRole("button", { name: "Propose items" }).click();

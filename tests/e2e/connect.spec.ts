@@ -152,7 +152,7 @@ test("connect page: a person who is signed out meanwhile is told so, and the wat
   await page.context().addCookies(cookies);
   await expect(status).toContainText("Waiting for the first call");
   await page.context().setOffline(true);
-  await expect(status).toContainText("cannot be reached");
+  await expect(status).toContainText("Groundwork did not answer");
   await page.context().setOffline(false);
   await expect(status).toContainText("Waiting for the first call");
 });

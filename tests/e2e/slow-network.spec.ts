@@ -14,7 +14,8 @@ test.afterEach(() => page.unrouteAll());
 test.afterAll(closePages);
 
 const SCRIPTS = /_next\/static\/.*\.js/;
-const UNREACHABLE = "Groundwork did not answer. Your entries are still here";
+const UNREACHABLE =
+  "Groundwork did not answer. Check your connection, then try again. Your entries are still here.";
 
 /** Lets forms and saves reach nobody. */
 const cutConnection = () =>

@@ -172,7 +172,7 @@ test("uploads: without scripts the page says that uploads need them", async ({
 test("uploads: after a broken connection the file can be sent again", async () => {
   await page.context().setOffline(true);
   await choose(markdown("again.md"));
-  await expect(row("again.md").getByRole("alert")).toContainText("Groundwork did not answer");
+  await expect(row("again.md").getByRole("alert")).toContainText("You are offline.");
   await page.context().setOffline(false);
   await page.getByRole("button", { name: "Try again again.md" }).click();
   await expect(link("again.md")).toBeVisible();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { explainNoAnswer } from "@/app/shared/ask-server";
 import type { ShownEvent } from "@/app/w/[workspace]/chat/route";
 import { MAX_CHARACTERS, MAX_EXCHANGES } from "@/lib/chat/bounds";
 import type { Question } from "@/lib/chat/question";
@@ -36,7 +37,7 @@ export function useChat({ userId, workspaceId, about }: Page) {
       }
       changeLast((last) => (isOver(last) ? last : { ...last, failure: BROKEN_OFF }));
     } catch {
-      const failure = stop.signal.aborted ? "Stopped." : UNREACHABLE;
+      const failure = stop.signal.aborted ? "Stopped." : explainNoAnswer("ask again");
       changeLast((last) => ({ ...last, failure }));
     }
     setIsBusy(false);
@@ -101,6 +102,3 @@ async function* send(
     }
   }
 }
-
-const UNREACHABLE =
-  "Groundwork cannot be reached at the moment. Check your connection, then ask again.";

@@ -38,7 +38,13 @@ function describeStatus(props: Props): ReactNode {
   if (answer.state === "failed") {
     return (
       <Message>
-        {answer.message} {answer.signedOut ? <SignIn /> : <TryAgain onClick={onTryAgain} />}
+        {answer.isSignedOut ? (
+          <SignedOut />
+        ) : (
+          <>
+            {answer.message} <TryAgain onClick={onTryAgain} />
+          </>
+        )}
       </Message>
     );
   }
@@ -67,7 +73,12 @@ const Message = ({ className = "", children }: { className?: string; children: R
   <div className={`px-4 py-6 text-center text-pretty text-subtle ${className}`}>{children}</div>
 );
 
-const SignIn = () => <TextLink href={links.signIn(usePathname())}>Sign in again</TextLink>;
+const SignedOut = () => (
+  <>
+    You are signed out. <TextLink href={links.signIn(usePathname())}>Sign in again</TextLink>, then
+    search again.
+  </>
+);
 
 const TryAgain = ({ onClick }: { onClick: () => void }) => (
   <span className="mt-3 block">

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { askServer, type NoAnswer } from "@/app/shared/ask-server";
 import type { Results } from "@/app/w/[workspace]/search/find-results";
 
 /** Longer after many requests within a minute, so that slow typists do not use up their rate limit. */
@@ -9,28 +10,15 @@ const LONG_PAUSE_MS = 500;
 const QUICK = { questions: 12, withinMs: 60_000 };
 const TIMEOUT_MS = 10_000;
 
-type Outcome =
-  | { state: "found"; results: Results }
-  | { state: "failed"; message: string; signedOut: boolean };
+type Outcome = { state: "found"; results: Results } | ({ state: "failed" } & NoAnswer);
 
 export type Answer = Outcome & { path: string };
 
-const toFailure = (message: string, signedOut = false): Outcome => ({
-  state: "failed",
-  message,
-  signedOut,
-});
-
 async function ask(path: string, signal: AbortSignal): Promise<Outcome> {
-  try {
-    const response = await fetch(path, { redirect: "manual", signal });
-    // The session has ended: the answer redirects to the sign-in page.
-    if (response.type === "opaqueredirect") return toFailure("You are signed out.", true);
-    const body = await response.json();
-    return response.ok ? { state: "found", results: body } : toFailure(body.error);
-  } catch {
-    return toFailure(navigator.onLine ? NO_ANSWER : OFFLINE);
-  }
+  const asked = await askServer<Results>(path, { signal });
+  return "answer" in asked
+    ? { state: "found", results: asked.answer }
+    : { state: "failed", ...asked };
 }
 
 let asked: number[] = [];
@@ -39,9 +27,6 @@ function pause(): number {
   asked = asked.filter((at) => at > Date.now() - QUICK.withinMs);
   return asked.length < QUICK.questions ? PAUSE_MS : LONG_PAUSE_MS;
 }
-
-const OFFLINE = "You are offline. Connect to the network, then try again.";
-const NO_ANSWER = "Groundwork did not answer. Check your connection, then try again.";
 
 /** Requests nothing for undefined. `answer` stays until the next one arrives; `isCurrent` if it
  * belongs to `path`. */

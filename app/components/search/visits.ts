@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { askServer } from "@/app/shared/ask-server";
 import { links } from "@/lib/links";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
@@ -57,12 +58,8 @@ async function forgetGone(workspaceId: string): Promise<boolean> {
 }
 
 async function askWhichAreThere(workspaceId: string, ids: string[]): Promise<string[]> {
-  try {
-    const response = await fetch(links.searchVisits(workspaceId, ids), { redirect: "manual" });
-    return response.ok ? (await response.json()).ids : ids;
-  } catch {
-    return ids;
-  }
+  const asked = await askServer<{ ids: string[] }>(links.searchVisits(workspaceId, ids));
+  return "answer" in asked ? asked.answer.ids : ids;
 }
 
 const readId = ({ path }: Visit) => path.slice(path.lastIndexOf("/") + 1);

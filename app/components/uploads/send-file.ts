@@ -1,12 +1,10 @@
+import { explainNoAnswer } from "@/app/shared/ask-server";
 import { isObject } from "@/lib/schemas/is-object";
 
 export type Outcome =
   | { state: "stored" }
   | { state: "cancelled" }
   | { state: "refused"; error: string; canRetry: boolean };
-
-const UNREACHABLE =
-  "Groundwork did not answer, or the connection was lost. Check your connection, then try again.";
 
 const MAY_PASS = new Set([401, 409, 429]);
 
@@ -25,7 +23,7 @@ export function sendFile(
     request.upload.onload = () => onProgress(1);
     request.onload = () => resolve(readOutcome(request));
     request.onabort = () => resolve({ state: "cancelled" });
-    request.onerror = () => resolve({ state: "refused", error: UNREACHABLE, canRetry: true });
+    request.onerror = () => resolve({ state: "refused", error: explainNoAnswer(), canRetry: true });
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(file);
   });

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { headers } from "next/headers";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { SIGNED_OUT } from "@/app/shared/signed-in";
+import { SIGNED_OUT } from "@/app/shared/ask-server";
 import { listActivity } from "@/lib/domain/activity/activity-log";
 import { createContextItem } from "@/lib/domain/context/context-items";
 import { createGoal } from "@/lib/domain/context/goals";

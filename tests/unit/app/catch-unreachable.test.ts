@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FormState } from "@/app/shared/action";
 import { ATTEMPT, catchUnreachable } from "@/app/shared/catch-unreachable";
 
@@ -15,7 +15,11 @@ const lose = () => {
 };
 const save = (): FormState => ({ data: { id: "1" } });
 
-afterEach(() => vi.useRealTimers());
+beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe("forms: the key of an attempt", () => {
   test("is given only to forms that create", async () => {

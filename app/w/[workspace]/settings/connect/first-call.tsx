@@ -54,7 +54,7 @@ export function FirstCall({ workspaceId, since, address }: Props) {
         {watched.state === "unseen" && (
           <>
             <TriangleAlert aria-hidden className="text-warning-text" />
-            <p>{watched.signedOut ? <SignedOut /> : UNREACHABLE}</p>
+            <p>{watched.isSignedOut ? <SignedOut /> : UNREACHABLE}</p>
           </>
         )}
       </div>
@@ -63,11 +63,11 @@ export function FirstCall({ workspaceId, since, address }: Props) {
 }
 
 const UNREACHABLE =
-  "Groundwork cannot be reached at the moment, so calls cannot be shown. Trying again every few seconds.";
+  "Groundwork did not answer, so this page cannot show calls. It tries again every few seconds.";
 
 const SignedOut = () => (
   <>
-    You are signed out, so calls cannot be seen.{" "}
+    You are signed out, so this page cannot show calls.{" "}
     <TextLink href={links.signIn()} target="_blank">
       Sign in in a new tab
     </TextLink>
