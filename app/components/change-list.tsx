@@ -1,5 +1,5 @@
+import { describeActivity } from "@/app/shared/activity/describe-activity";
 import { ORIGIN } from "@/app/shared/labels";
-import { describeActivity } from "@/app/w/[workspace]/settings/activity/describe-activity";
 import type { Caller } from "@/lib/access/caller";
 import type { RecentChange } from "@/lib/domain/history/recent-changes";
 import { countNoun } from "@/lib/text/phrases";

@@ -1,4 +1,4 @@
-import { describeActivity } from "@/app/w/[workspace]/settings/activity/describe-activity";
+import { describeActivity } from "@/app/shared/activity/describe-activity";
 import type { RecentChange } from "@/lib/domain/history/recent-changes";
 
 type Folded = { change: RecentChange; times: number };

@@ -1,4 +1,4 @@
-import { buildTargetLink } from "@/app/w/[workspace]/settings/activity/describe-activity";
+import { buildTargetLink } from "@/app/shared/activity/describe-activity";
 import type { Caller } from "@/lib/access/caller";
 import { findTargetTitles, findTrashedTitles } from "@/lib/domain/activity/activity-targets";
 import { links } from "@/lib/links";

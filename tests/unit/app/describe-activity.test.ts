@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { formatDuration } from "@/app/shared/times";
 import {
   buildTargetLink,
   describeActivity,
   describeDetails,
   describeParticulars,
   readClient,
-} from "@/app/w/[workspace]/settings/activity/describe-activity";
-import { explainOutcome } from "@/app/w/[workspace]/settings/activity/tool-calls";
+} from "@/app/shared/activity/describe-activity";
+import { explainOutcome } from "@/app/shared/activity/tool-calls";
+import { formatDuration } from "@/app/shared/times";
 import { STATUS } from "@/lib/errors";
 import { humanize } from "@/lib/schemas/spelling";
 

@@ -4,16 +4,16 @@ import { Time } from "@/app/components/time";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
-import { ORIGIN } from "@/app/shared/labels";
-import { formatDuration } from "@/app/shared/times";
-import type { NamedRecord } from "@/lib/domain/activity/activity-log";
-import type { Origin } from "@/lib/schemas/enums";
 import {
   describeActivity,
   describeParticulars,
   readBrowser,
   readClient,
-} from "./describe-activity";
+} from "@/app/shared/activity/describe-activity";
+import { ORIGIN } from "@/app/shared/labels";
+import { formatDuration } from "@/app/shared/times";
+import type { NamedRecord } from "@/lib/domain/activity/activity-log";
+import type { Origin } from "@/lib/schemas/enums";
 
 const COLUMNS = ["Who", "What", "Through", "When"];
 const TONE: Record<Origin, Tone> = { app: "neutral", api: "info", mcp: "positive" };
