@@ -51,6 +51,16 @@ const EXCEPTIONS = [
   { file: "lib/word/worker.mjs", allowed: ["../markdown/full.mjs"], refused: ["../ai/rules.mjs"] },
   { file: "scripts/probe.ts", allowed: ["@/lib/db/probe"], refused: ["markdown-it"] },
   { file: "app/probe.tsx", allowed: ["next/navigation"], refused: ["next/link"] },
+  {
+    file: "app/components/probe.tsx",
+    allowed: ["@/app/shared/probe", "@/app/w/[workspace]/goals/actions"],
+    refused: ["@/app/w/[workspace]/search/probe", "@/lib/db/probe", "next/link"],
+  },
+  {
+    file: "app/shared/probe.ts",
+    allowed: ["@/app/components/probe"],
+    refused: ["@/app/w/[workspace]/search/probe", "@/lib/db/probe"],
+  },
 ];
 
 const toPath = (folder: string) => (folder === "lib" ? "@/lib/config" : `@/${folder}/probe`);

@@ -1,5 +1,5 @@
-import type { ShownEvent } from "@/app/w/[workspace]/chat/route";
 import type { Proposal } from "@/lib/chat/question";
+import type { ShownEvent } from "./shown-event";
 
 type ShownAnswer = Omit<Extract<ShownEvent, { type: "answer" }>, "type">;
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { explainNoAnswer } from "@/app/shared/ask-server";
-import type { ShownEvent } from "@/app/w/[workspace]/chat/route";
 import { MAX_CHARACTERS, MAX_EXCHANGES } from "@/lib/chat/bounds";
 import type { Question } from "@/lib/chat/question";
 import { links } from "@/lib/links";
+import type { ShownEvent } from "./shown-event";
 import { BROKEN_OFF, type Exchange, isOver, keepThread, readThread } from "./threads";
 
 type Page = { userId: string; workspaceId: string; about: Question["about"] };

@@ -1,9 +1,9 @@
 import { Command } from "cmdk";
 import { ArrowRight } from "lucide-react";
-import type { Result, Results } from "@/app/w/[workspace]/search/find-results";
 import { groupStyles } from "./group-styles";
 import { OptionLink } from "./option-link";
 import { ResultText } from "./result-text";
+import type { Result, Results } from "./results";
 import { RELATED } from "./search-bounds";
 import { splitRelated } from "./split-related";
 

@@ -1,4 +1,4 @@
-import type { Result } from "@/app/w/[workspace]/search/find-results";
+import type { Result } from "./results";
 
 /** Results that were found by meaning alone are at the end. */
 export function splitRelated(items: readonly Result[]): { found: Result[]; related: Result[] } {

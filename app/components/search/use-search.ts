@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { askServer, type NoAnswer } from "@/app/shared/ask-server";
-import type { Results } from "@/app/w/[workspace]/search/find-results";
+import type { Results } from "./results";
 
 /** Longer after many requests within a minute, so that slow typists do not use up their rate limit. */
 const PAUSE_MS = 150;

@@ -1,26 +1,20 @@
+import type { ShownEvent } from "@/app/components/chat/shown-event";
 import { answerError, explainError } from "@/app/shared/answers";
 import { openEventStream } from "@/app/shared/event-stream";
 import { getRequestCaller } from "@/app/shared/request-caller";
 import { requireSameOrigin } from "@/app/shared/same-origin";
 import type { Caller } from "@/lib/access/caller";
 import { answerQuestion } from "@/lib/chat/answer-question";
-import { type Answer, type ChatEvent, Question } from "@/lib/chat/question";
+import { Question } from "@/lib/chat/question";
 import { parseJsonBody, readBytes } from "@/lib/http/body";
 import { boundBodyBytes, enterForBody } from "@/lib/limits/in-flight";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import { renderMarkdown } from "@/lib/markdown/render";
-import type { SafeHtml } from "@/lib/markdown/safe-html";
 import { validate } from "@/lib/schemas/validate";
 
 /** The limit of one question. */
 const MAX_CHAT_MS = 300_000;
 const MAX_BYTES = 512 * 1024;
-
-/** A failure after the first event is an event too. */
-export type ShownEvent =
-  | Exclude<ChatEvent, { type: "answer" }>
-  | ({ type: "answer"; html: SafeHtml } & Answer)
-  | { type: "failed"; message: string };
 
 type Context = { params: Promise<{ workspace: string }> };
 

@@ -1,3 +1,4 @@
+import type { Result, Results } from "@/app/components/search/results";
 import { BOUNDS, isEnough, MAX_LENGTH } from "@/app/components/search/search-bounds";
 import type { Caller } from "@/lib/access/caller";
 import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
@@ -6,17 +7,6 @@ import { invalid } from "@/lib/errors";
 import { spendSlot } from "@/lib/limits/rate-limit";
 import type { SearchResult } from "@/lib/schemas/search";
 import type { Choice } from "./search-choice";
-
-export type Result = Pick<
-  SearchResult,
-  "type" | "id" | "title" | "snippet" | "highlights" | "label" | "match" | "archived"
-> & { path: string; initiative: string | null; marks: [number, number][] };
-
-export type Results = {
-  items: Result[];
-  pagination: { limit: number; offset: number; has_more: boolean };
-  corrected?: string | undefined;
-};
 
 /** Spends one slot of the person's `search` budget. @throws 400 for a query that is too short or too long, 429 */
 export async function findResults(

@@ -6,6 +6,7 @@ import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
 import { Pager, type SearchParams } from "@/app/components/pager";
 import { ResultText } from "@/app/components/search/result-text";
+import type { Result, Results } from "@/app/components/search/results";
 import {
   describeCorrection,
   describeNoResults,
@@ -24,7 +25,7 @@ import { Link } from "@/app/components/ui/link";
 import { requireCaller } from "@/app/shared/signed-in";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
-import { findResults, type Result, type Results } from "./find-results";
+import { findResults } from "./find-results";
 import { type Choice, readChoice } from "./search-choice";
 import { SearchFilters } from "./search-filters";
 
