@@ -3,7 +3,7 @@
 import { type Command, type EditorState, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { FootnotePreviews } from "@/app/components/footnote-previews";
+import { FootnotePreviews } from "@/app/components/documents/footnote-previews";
 import { TextSkeleton } from "@/app/components/ui/text-skeleton";
 import { schema } from "@/lib/editor/schema";
 import { AddressDialog } from "./address-dialog";

@@ -1,10 +1,10 @@
+import { DocumentBody } from "@/app/components/documents/document-body";
 import { MAX_TEXT } from "@/lib/extract/limits";
 import { CSV, DOCX, MARKDOWN } from "@/lib/extract/media-types";
 import { readCsvRows } from "@/lib/extract/read-csv-rows";
 import { isCut } from "@/lib/extract/tidy";
 import { toWordMarkdown } from "@/lib/extract/to-word-markdown";
 import type { Upload } from "@/lib/schemas/uploads";
-import { DocumentBody } from "../document-body";
 import { Notice } from "../notice";
 import { Card } from "../ui/card";
 import { CsvTable } from "./csv-table";

@@ -1,8 +1,8 @@
 import { ListTree } from "lucide-react";
 import type { Metadata } from "next";
-import { ChangeList } from "@/app/components/change-list";
-import { DocumentRows } from "@/app/components/document-rows";
+import { DocumentRows } from "@/app/components/documents/document-rows";
 import { EmptyState } from "@/app/components/empty-state";
+import { ChangeList } from "@/app/components/history/change-list";
 import { NewInitiative } from "@/app/components/initiatives/new-initiative";
 import { NewInitiativeForm } from "@/app/components/initiatives/new-initiative-form";
 import { PageHeader } from "@/app/components/page-header";

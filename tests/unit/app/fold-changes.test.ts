@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldChanges } from "@/app/components/fold-changes";
+import { foldChanges } from "@/app/components/history/fold-changes";
 
 const change = {
   id: "1",

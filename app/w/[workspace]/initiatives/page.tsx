@@ -1,7 +1,7 @@
 import { Archive, ListTree } from "lucide-react";
 import type { Metadata } from "next";
 import { EmptyState } from "@/app/components/empty-state";
-import { InitiativeRows } from "@/app/components/initiative-rows";
+import { InitiativeRows } from "@/app/components/initiatives/initiative-rows";
 import { NewInitiative } from "@/app/components/initiatives/new-initiative";
 import { NewInitiativeForm } from "@/app/components/initiatives/new-initiative-form";
 import { PageHeader } from "@/app/components/page-header";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { linkTarget, type TargetNames } from "@/app/components/link-target";
+import { linkTarget, type TargetNames } from "@/app/components/history/link-target";
 import { Time } from "@/app/components/time";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";

@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import type { Metadata } from "next";
 import { EmptyState } from "@/app/components/empty-state";
-import { nameTargets } from "@/app/components/link-target";
+import { nameTargets } from "@/app/components/history/link-target";
 import { Pager, type SearchParams } from "@/app/components/pager";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";

@@ -1,6 +1,6 @@
-import { ChangeList } from "@/app/components/change-list";
-import { DocumentSection } from "@/app/components/document-section";
+import { DocumentSection } from "@/app/components/documents/document-section";
 import { EditableText } from "@/app/components/editable-text";
+import { ChangeList } from "@/app/components/history/change-list";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 import { DropFiles } from "@/app/components/uploads/drop-files";

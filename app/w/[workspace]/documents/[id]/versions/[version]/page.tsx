@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { cache } from "react";
-import { DocumentBody } from "@/app/components/document-body";
+import { DocumentBody } from "@/app/components/documents/document-body";
 import { Facts } from "@/app/components/facts";
 import { RestoreVersion } from "@/app/components/history/restore-version";
+import { VersionHistory } from "@/app/components/history/version-history";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
 import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
-import { VersionHistory } from "@/app/components/version-history";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { VERSION_SOURCE } from "@/app/shared/labels";
 import { orNotFound } from "@/app/shared/signed-in";

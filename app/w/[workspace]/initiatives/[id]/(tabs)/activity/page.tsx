@@ -1,7 +1,7 @@
 import { History } from "lucide-react";
 import type { Metadata } from "next";
-import { ChangeList } from "@/app/components/change-list";
 import { EmptyState } from "@/app/components/empty-state";
+import { ChangeList } from "@/app/components/history/change-list";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
 import { Section } from "@/app/components/section";
 import { listRecentChanges } from "@/lib/domain/history/recent-changes";

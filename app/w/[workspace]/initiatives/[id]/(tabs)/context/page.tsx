@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { ContextSection } from "@/app/components/context-section";
+import { ContextSection } from "@/app/components/context/context-section";
 import type { SearchParams } from "@/app/components/pager";
 import { loadInitiative } from "../../load-initiative";
 

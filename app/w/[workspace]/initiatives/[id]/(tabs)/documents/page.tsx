@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { DocumentSection } from "@/app/components/document-section";
+import { DocumentSection } from "@/app/components/documents/document-section";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
 import { loadInitiative } from "../../load-initiative";
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { GoalSection } from "@/app/components/goal-section";
+import { GoalSection } from "@/app/components/goals/goal-section";
 import type { SearchParams } from "@/app/components/pager";
 import { loadInitiative } from "../../load-initiative";
 

@@ -1,12 +1,12 @@
 import { CircleDashed } from "lucide-react";
+import { Section } from "@/app/components/section";
+import { Button } from "@/app/components/ui/button";
+import { Card } from "@/app/components/ui/card";
 import { Link } from "@/app/components/ui/link";
 import type { Gap } from "@/lib/ai/grounding/section-gaps";
 import { links } from "@/lib/links";
 import { humanize } from "@/lib/schemas/spelling";
 import { countNoun } from "@/lib/text/phrases";
-import { Section } from "./section";
-import { Button } from "./ui/button";
-import { Card } from "./ui/card";
 
 /** The most buttons per section; more would confuse. */
 const MAX_LABELS = 2;

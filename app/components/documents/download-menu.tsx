@@ -2,15 +2,15 @@
 
 import { Copy, Download } from "lucide-react";
 import type { ReactElement } from "react";
-import { toast } from "@/app/shared/toast";
-import { links } from "@/lib/links";
 import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from "./ui/dropdown-menu";
+} from "@/app/components/ui/dropdown-menu";
+import { toast } from "@/app/shared/toast";
+import { links } from "@/lib/links";
 
 const FORMATS = [
   ["md", "Markdown"],

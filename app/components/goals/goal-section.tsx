@@ -1,4 +1,9 @@
 import * as z from "zod";
+import { FilterLinks } from "@/app/components/filter-links";
+import { filterOptions, sumCounts } from "@/app/components/filter-options";
+import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
+import { Section } from "@/app/components/section";
+import { WantedFor } from "@/app/components/wanted-for";
 import { toScope } from "@/app/shared/to-scope";
 import type { Caller } from "@/lib/access/caller";
 import { listGoals } from "@/lib/domain/context/goals";
@@ -6,12 +11,7 @@ import { countByGoalType } from "@/lib/domain/context/scope-counts";
 import { links } from "@/lib/links";
 import { GOAL_TYPES } from "@/lib/schemas/enums";
 import { GoalTypeName } from "@/lib/schemas/goals";
-import { FilterLinks } from "./filter-links";
-import { filterOptions, sumCounts } from "./filter-options";
-import { GoalList } from "./goals/goal-list";
-import { Pager, parseOffset, type SearchParams } from "./pager";
-import { Section } from "./section";
-import { WantedFor } from "./wanted-for";
+import { GoalList } from "./goal-list";
 
 const PAGE = 25;
 /** Longer texts are edited on their own page, to keep the list small. */

@@ -1,7 +1,7 @@
+import { Row, RowList, RowTime } from "@/app/components/row-list";
 import type { InitiativeOverview } from "@/lib/domain/initiatives/initiative-overview";
 import { links } from "@/lib/links";
 import { countNoun } from "@/lib/text/phrases";
-import { Row, RowList, RowTime } from "./row-list";
 
 type Props = { workspaceId: string; initiatives: InitiativeOverview[] };
 

@@ -1,3 +1,5 @@
+import { Time } from "@/app/components/time";
+import { Card } from "@/app/components/ui/card";
 import { describeActivity } from "@/app/shared/activity/describe-activity";
 import { ORIGIN } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
@@ -5,8 +7,6 @@ import type { RecentChange } from "@/lib/domain/history/recent-changes";
 import { countNoun } from "@/lib/text/phrases";
 import { foldChanges } from "./fold-changes";
 import { linkTarget, nameTargets, type TargetNames } from "./link-target";
-import { Time } from "./time";
-import { Card } from "./ui/card";
 
 type Props = {
   caller: Caller;

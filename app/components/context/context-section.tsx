@@ -1,4 +1,9 @@
 import * as z from "zod";
+import { FilterLinks } from "@/app/components/filter-links";
+import { filterOptions, sumCounts } from "@/app/components/filter-options";
+import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
+import { Section } from "@/app/components/section";
+import { WantedFor } from "@/app/components/wanted-for";
 import { toScope } from "@/app/shared/to-scope";
 import type { Caller } from "@/lib/access/caller";
 import { listContextItems } from "@/lib/domain/context/context-items";
@@ -6,12 +11,7 @@ import { countByLabel } from "@/lib/domain/context/scope-counts";
 import { links } from "@/lib/links";
 import { ContextLabelName } from "@/lib/schemas/context-items";
 import { CONTEXT_LABELS } from "@/lib/schemas/enums";
-import { ContextList } from "./context/context-list";
-import { FilterLinks } from "./filter-links";
-import { filterOptions, sumCounts } from "./filter-options";
-import { Pager, parseOffset, type SearchParams } from "./pager";
-import { Section } from "./section";
-import { WantedFor } from "./wanted-for";
+import { ContextList } from "./context-list";
 
 const PAGE = 50;
 const SNIPPET = 240;

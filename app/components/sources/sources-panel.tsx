@@ -1,13 +1,13 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { Section } from "@/app/components/section";
+import { TextLink } from "@/app/components/text-link";
 import { links } from "@/lib/links";
 import type { Document } from "@/lib/schemas/documents";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { countNoun } from "@/lib/text/phrases";
-import { Section } from "./section";
 import { type Source, SourceList } from "./source-list";
 import { SourcesFacts } from "./sources-facts";
-import { TextLink } from "./text-link";
 
 type Props = {
   workspaceId: string;

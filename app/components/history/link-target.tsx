@@ -1,8 +1,8 @@
+import { TextLink } from "@/app/components/text-link";
 import { buildTargetLink } from "@/app/shared/activity/describe-activity";
 import type { Caller } from "@/lib/access/caller";
 import { findTargetTitles, findTrashedTitles } from "@/lib/domain/activity/activity-targets";
 import { links } from "@/lib/links";
-import { TextLink } from "./text-link";
 
 type Target = Parameters<typeof buildTargetLink>[1];
 

@@ -1,7 +1,7 @@
 import { Quote } from "lucide-react";
+import { Badge } from "@/app/components/ui/badge";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { countNoun } from "@/lib/text/phrases";
-import { Badge } from "./ui/badge";
 
 type Props = { isEdited: boolean; evidence: DocumentEvidence; saysHowMade: boolean };
 

@@ -1,8 +1,8 @@
+import { Facts } from "@/app/components/facts";
+import { Time } from "@/app/components/time";
 import { formatDuration } from "@/app/shared/times";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { countNoun } from "@/lib/text/phrases";
-import { Facts } from "./facts";
-import { Time } from "./time";
 
 export function SourcesFacts({ evidence }: { evidence: DocumentEvidence }) {
   const { method, model, created_at, duration_ms, input_tokens, output_tokens } = evidence;

@@ -1,8 +1,8 @@
 "use client";
 
 import { ChevronDown } from "lucide-react";
-import { Button } from "./ui/button";
-import { MenuButton } from "./ui/menu-button";
+import { Button } from "@/app/components/ui/button";
+import { MenuButton } from "@/app/components/ui/menu-button";
 
 type Props = { workspaceId: string; documentId: string };
 

@@ -1,13 +1,13 @@
+import { Row, RowList } from "@/app/components/row-list";
+import { Section } from "@/app/components/section";
+import { TextLink } from "@/app/components/text-link";
+import { Time } from "@/app/components/time";
+import { Badge } from "@/app/components/ui/badge";
 import { VERSION_SOURCE } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
 import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
 import { listMembers } from "@/lib/domain/members/membership";
 import { links } from "@/lib/links";
-import { Row, RowList } from "./row-list";
-import { Section } from "./section";
-import { TextLink } from "./text-link";
-import { Time } from "./time";
-import { Badge } from "./ui/badge";
 
 const NEWEST = { limit: 5, offset: 0 };
 

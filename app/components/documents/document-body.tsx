@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import { cookies, headers } from "next/headers";
 import { Suspense } from "react";
+import { HeadingList } from "@/app/components/heading-list";
+import { Notice } from "@/app/components/notice";
+import { SafeHtml } from "@/app/components/safe-html";
+import { TextSkeleton } from "@/app/components/ui/text-skeleton";
 import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/shared/image-hosts";
 import { isLong, renderMarkdown } from "@/lib/markdown/render";
 import { FootnotePreviews } from "./footnote-previews";
-import { HeadingList } from "./heading-list";
-import { Notice } from "./notice";
-import { SafeHtml } from "./safe-html";
-import { TextSkeleton } from "./ui/text-skeleton";
 
 type Props = { title: string; markdown: string };
 

@@ -1,9 +1,9 @@
+import { Row, RowList, RowTime } from "@/app/components/row-list";
+import { Badge } from "@/app/components/ui/badge";
 import { STATUS_TONE } from "@/app/shared/labels";
 import { links } from "@/lib/links";
 import type { DocumentSummary } from "@/lib/schemas/documents";
 import { humanize } from "@/lib/schemas/spelling";
-import { Row, RowList, RowTime } from "./row-list";
-import { Badge } from "./ui/badge";
 
 type Props = { workspaceId: string; documents: DocumentSummary[] };
 

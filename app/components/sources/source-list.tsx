@@ -1,8 +1,8 @@
+import { TextLink } from "@/app/components/text-link";
+import { Badge } from "@/app/components/ui/badge";
+import { Card } from "@/app/components/ui/card";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { humanize } from "@/lib/schemas/spelling";
-import { TextLink } from "./text-link";
-import { Badge } from "./ui/badge";
-import { Card } from "./ui/card";
 
 export type Source = DocumentEvidence["sources"][number];
 

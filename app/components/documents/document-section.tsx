@@ -1,5 +1,11 @@
 import { FileText, LoaderCircle, Plus } from "lucide-react";
 import type { ReactNode } from "react";
+import { EmptyState } from "@/app/components/empty-state";
+import { Row, RowList, RowTime } from "@/app/components/row-list";
+import { Section } from "@/app/components/section";
+import { TextLink } from "@/app/components/text-link";
+import { Badge } from "@/app/components/ui/badge";
+import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
 import type { Caller } from "@/lib/access/caller";
 import { listDocuments } from "@/lib/domain/documents/documents";
@@ -8,12 +14,6 @@ import { links } from "@/lib/links";
 import type { GenerationStatus } from "@/lib/schemas/generate";
 import { humanize } from "@/lib/schemas/spelling";
 import { DocumentRows } from "./document-rows";
-import { EmptyState } from "./empty-state";
-import { Row, RowList, RowTime } from "./row-list";
-import { Section } from "./section";
-import { TextLink } from "./text-link";
-import { Badge } from "./ui/badge";
-import { Button } from "./ui/button";
 
 type Page = { limit: number; offset: number };
 type Props = {
