@@ -2,6 +2,7 @@ import * as z from "zod";
 import { FilterLinks } from "@/app/components/filter-links";
 import { filterOptions, sumCounts } from "@/app/components/filter-options";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
+import { MAX_EDITED_HERE } from "@/app/components/planning/edited-here";
 import { Section } from "@/app/components/section";
 import { WantedFor } from "@/app/components/wanted-for";
 import { toScope } from "@/app/shared/to-scope";
@@ -15,8 +16,6 @@ import { ContextList } from "./context-list";
 
 const PAGE = 50;
 const SNIPPET = 240;
-/** Longer texts are edited on their own page, to keep the list small. */
-const EDITED_HERE = 2000;
 
 const Choice = z.object({
   label: ContextLabelName.optional().catch(undefined),
@@ -61,7 +60,7 @@ export async function ContextSection({ caller, initiativeId, search }: Props) {
           title,
           source_url,
           snippet: content.slice(0, SNIPPET),
-          content: content.length > EDITED_HERE ? null : content,
+          content: content.length > MAX_EDITED_HERE ? null : content,
         }))}
       />
       <Pager

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { FilterLinks } from "@/app/components/filter-links";
 import { filterOptions, sumCounts } from "@/app/components/filter-options";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
+import { MAX_EDITED_HERE } from "@/app/components/planning/edited-here";
 import { Section } from "@/app/components/section";
 import { WantedFor } from "@/app/components/wanted-for";
 import { toScope } from "@/app/shared/to-scope";
@@ -14,8 +15,6 @@ import { GoalTypeName } from "@/lib/schemas/goals";
 import { GoalList } from "./goal-list";
 
 const PAGE = 25;
-/** Longer texts are edited on their own page, to keep the list small. */
-const EDITED_HERE = 2000;
 
 type Props = {
   caller: Caller;
@@ -52,7 +51,7 @@ export async function GoalSection({ caller, initiativeId, search }: Props) {
         goals={items.map(({ id, goal_type, title, ...texts }) => {
           const { description, key_result, baseline, timeframe } = texts;
           const length = [description, key_result, baseline].join("").length;
-          const isShort = length <= EDITED_HERE;
+          const isShort = length <= MAX_EDITED_HERE;
           const shown = isShort ? description : null;
           return {
             id,
