@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
+import type { Editing } from "@/app/components/editor/editing";
 import { Notice } from "@/app/components/notice";
 import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
@@ -42,16 +43,16 @@ type Props = {
 export function DocumentEditor({ userId, workspaceId, id, title, read, imageHosts }: Props) {
   const router = useRouter();
   const [drafts] = useState(() => openDrafts(userId, id));
-  const saving = useSaving({
+  const { session, state, version, conflict, arrived } = useSaving({
     ...{ workspaceId, id, read, drafts },
-    onState: (state) => state.title === title || router.refresh(),
+    onState: (newest) => newest.title === title || router.refresh(),
   });
   const [mode, setMode] = useState<Mode>(read.content.length > MAX_RICH_LENGTH ? "source" : "rich");
   const [shown, setShown] = useState({ text: read.content, times: 0 });
   const [draft, setDraft] = useState<KeptDraft>();
   const [unreadable, setUnreadable] = useState(false);
   const [leaves, setLeaves] = useState(false);
-  const isSaved = saving.state.state === "saved";
+  const isSaved = state.state === "saved";
   useLeaveWarning(!isSaved && !leaves);
 
   const lookForDraft = useEffectEvent(async () => {
@@ -60,25 +61,25 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
   useEffect(() => void lookForDraft(), []);
 
   const show = (text: string) => {
-    saving.detach();
+    session.detach();
     setShown(({ times }) => ({ text, times: times + 1 }));
   };
   const change = async (next: Mode) => {
-    const text = await saving.readText(shown.text);
+    const text = await session.readText(shown.text);
     if (text === undefined) return;
     show(text);
     setMode(next);
   };
   const onDone = async () => {
-    if (!(await saving.saveNow())) return;
+    if (!(await session.saveNow())) return;
     setLeaves(true);
     router.push(links.document(workspaceId, id));
   };
   const editor = {
     markdown: shown.text,
-    onReady: saving.onReady,
-    onChange: saving.onChange,
-    onSave: () => void saving.saveNow(),
+    onReady: (ready: Editing) => session.attach(ready),
+    onChange: () => session.noteChange(),
+    onSave: () => void session.saveNow(),
   };
   const discard = async (answered: KeptDraft) => {
     setDraft(undefined);
@@ -89,7 +90,6 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
     setDraft(undefined);
     if (await drafts.keep(answered)) await drafts.discard(answered);
   };
-  const { conflict } = saving;
   return (
     <div className="grid min-w-0 gap-4">
       {draft && (
@@ -97,9 +97,9 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
           draft={draft}
           mayRestore={isSaved}
           onRestore={() => {
-            saving.rebase(draft.base);
+            session.rebase(draft.base);
             show(draft.text);
-            saving.onChange();
+            session.noteChange();
             void restore(draft);
           }}
           onDrop={() => void discard(draft)}
@@ -109,13 +109,13 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
         <Conflict
           {...conflict}
           onKeepMine={() => {
-            saving.settle(conflict);
-            saving.onChange();
+            session.settle(conflict);
+            session.noteChange();
           }}
           onTakeTheirs={() => {
-            saving.settle(conflict);
+            session.settle(conflict);
             show(conflict.content);
-            saving.onChange();
+            session.noteChange();
           }}
         />
       )}
@@ -152,8 +152,8 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
         <Button variant="primary" disabled={conflict !== undefined} onClick={() => void onDone()}>
           Done
         </Button>
-        <SaveStatus {...saving.state} version={saving.version} />
-        {saving.arrived && <Arrived {...saving.arrived} />}
+        <SaveStatus {...state} version={version} />
+        {arrived && <Arrived {...arrived} />}
       </div>
     </div>
   );

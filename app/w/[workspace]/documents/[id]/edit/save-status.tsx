@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FieldError } from "@/app/components/ui/field";
-import type { SaveState } from "./use-saving";
+import type { SaveState } from "./save-session";
 
 const WORDS = {
   unsaved: "Not saved yet",

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Base } from "@/app/w/[workspace]/documents/[id]/edit/save-result";
+import { SaveSession } from "@/app/w/[workspace]/documents/[id]/edit/save-session";
+import type { Sent } from "@/app/w/[workspace]/documents/[id]/edit/send";
+import type { DocumentState } from "@/lib/domain/documents/watch-document";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** An open editor over version 1, "First", and a server that gives the `answers` in turn. */
+function open(answers: Sent[], newest?: Base) {
+  const page = { text: "First" };
+  const drafts: string[] = [];
+  const sent: { version: number; text: string }[] = [];
+  const session = new SaveSession({
+    read: { version: 1, content: "First" },
+    drafts: {
+      keep: async ({ text }) => {
+        drafts.push(text);
+        return text;
+      },
+      drop: async () => {
+        drafts.length = 0;
+        return undefined;
+      },
+    },
+    send: async (version, text) => {
+      sent.push({ version, text });
+      return answers.shift() ?? { state: "saved", version: version + 1, content: text };
+    },
+    fetchNewest: async () => newest,
+    onView: () => {},
+  });
+  session.attach({
+    readText: async () => page.text,
+    peekText: async () => page.text,
+    noteStored: async (_, now) => {
+      page.text = now;
+      return true;
+    },
+  });
+  const type = (text: string) => {
+    page.text = text;
+    session.noteChange();
+  };
+  return { session, page, drafts, sent, type };
+}
+
+const conflict = (content: string): Sent => ({
+  ...{ state: "conflict", version: 2, content },
+  ...{ author: "Ada", source: "app", overlaps: [] },
+});
+const byAda = (version: number): DocumentState => ({
+  ...{ title: "Plan", version, updatedAt: "2026-11-29T10:00:00.000Z", source: "app" },
+  by: { id: "1", name: "Ada" },
+});
+
+test("save session: a change is kept as a draft at once, and saved after a pause", async () => {
+  const { session, drafts, sent, type } = open([]);
+  type("Second");
+  await vi.advanceTimersByTimeAsync(600);
+  expect(drafts).toEqual(["Second"]);
+  expect(session.view.state).toEqual({ state: "unsaved" });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sent).toEqual([{ version: 1, text: "Second" }]);
+  expect(session.view).toMatchObject({ state: { state: "saved" }, version: 2 });
+  expect(drafts).toEqual([]);
+});
+
+test("save session: without a connection, the text is sent again after a while", async () => {
+  const { session, drafts, sent, type } = open([{ state: "offline" }]);
+  type("Second");
+  expect(await session.saveNow()).toBe(false);
+  expect(session.view.state).toEqual({ state: "offline" });
+  expect(drafts).toEqual(["Second"]);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(sent).toHaveLength(2);
+  expect(session.view.state).toEqual({ state: "saved" });
+});
+
+test("save session: a conflict with an own text whose answer was lost resolves itself", async () => {
+  const { session, sent, type } = open([{ state: "offline" }, conflict("Second")]);
+  type("Second");
+  await session.saveNow();
+  type("Third");
+  expect(await session.saveNow()).toBe(true);
+  expect(sent.at(-1)).toEqual({ version: 2, text: "Third" });
+  expect(session.view).toMatchObject({ conflict: undefined, version: 3 });
+});
+
+test("save session: after a conflict nothing is saved by itself until it is settled", async () => {
+  const { session, sent, type } = open([conflict("Hers")]);
+  type("Mine");
+  expect(await session.saveNow()).toBe(false);
+  type("Mine too");
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(sent).toHaveLength(1);
+  session.settle({ version: 2, content: "Hers" });
+  session.noteChange();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(sent.at(-1)).toEqual({ version: 2, text: "Mine too" });
+  expect(session.view.state).toEqual({ state: "saved" });
+});
+
+test("save session: a version of somebody else arrives in an unchanged text", async () => {
+  const { session, page, sent } = open([], { version: 2, content: "Hers" });
+  await session.arrive(byAda(2));
+  expect(page.text).toBe("Hers");
+  expect(session.view).toMatchObject({ version: 2, arrived: { version: 2 } });
+  expect(sent).toEqual([]);
+});
+
+test("save session: a version of somebody else is merged into a changed text by a save", async () => {
+  const merged: Sent = { state: "saved", version: 3, content: "Mine and hers" };
+  const { session, page, type } = open([merged]);
+  type("Mine");
+  await session.arrive(byAda(2));
+  expect(page.text).toBe("Mine and hers");
+  expect(session.view).toMatchObject({ version: 3, arrived: { version: 2 } });
+});
+
+test("save session: a deleted document is not saved, and the page says so", async () => {
+  const { session } = open([]);
+  await session.arrive(null);
+  expect(session.view.state).toMatchObject({ state: "refused" });
+});
