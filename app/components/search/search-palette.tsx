@@ -1,21 +1,19 @@
 "use client";
 
 import { Command } from "cmdk";
-import { LoaderCircle, Search } from "lucide-react";
 import { usePathname } from "next/navigation";
-import type { ReactNode } from "react";
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Button } from "@/app/components/ui/button";
-import { DialogClose } from "@/app/components/ui/dialog";
+import { type ReactNode, useState } from "react";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
 import { findDestinations, type Powers } from "./destinations";
 import { FoundItems } from "./found-items";
 import { PageItems } from "./page-items";
 import { PaletteFilters } from "./palette-filters";
+import { PaletteInput } from "./palette-input";
 import { RecentItems } from "./recent-items";
-import { isEnough, MAX_LENGTH } from "./search-bounds";
+import { isEnough } from "./search-bounds";
 import { SearchStatus } from "./search-status";
+import { usePaletteSelection } from "./use-palette-selection";
 import { useSearch } from "./use-search";
 import { findInitiative, useVisits } from "./visits";
 
@@ -34,10 +32,6 @@ export function SearchPalette({ workspaceId, powers, newest, onOpened }: Props) 
   const [isHere, setIsHere] = useState(false);
   const here = INITIATIVE.exec(usePathname())?.[1];
   const visits = useVisits(workspaceId);
-  const [selected, setSelected] = useState("");
-  const list = useRef<HTMLDivElement>(null);
-  /** Enter was pressed before this path's answer arrived. */
-  const awaited = useRef<{ path: string; inNewTab: boolean }>(undefined);
 
   const words = typed.trim();
   const initiative = isHere ? here : undefined;
@@ -50,29 +44,10 @@ export function SearchPalette({ workspaceId, powers, newest, onOpened }: Props) 
   const destinations =
     isAsked && type === undefined && !isHere ? findDestinations(words, place) : [];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other options are shown, the first is selected
-  useLayoutEffect(() => {
-    setSelected(list.current?.querySelector("[role=option]")?.id ?? "");
-    list.current?.scrollTo({ top: 0 });
-  }, [answer, path, words, type, visits]);
-
-  useEffect(() => {
-    const press = awaited.current;
-    if (!press || !isCurrent || press.path !== path) return;
-    awaited.current = undefined;
-    openLink(list.current?.querySelector<HTMLAnchorElement>("[role=option]"), press.inNewTab);
-  }, [isCurrent, path]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    const inNewTab = event.metaKey || event.ctrlKey;
-    if (path !== undefined && !isCurrent) {
-      awaited.current = { path, inNewTab };
-      return;
-    }
-    openLink(list.current?.querySelector<HTMLAnchorElement>("a[aria-selected=true]"), inNewTab);
-  };
+  const { list, selected, setSelected, onKeyDown, forgetEnter } = usePaletteSelection({
+    ...{ path, isCurrent },
+    shown: { answer, words, type, visits },
+  });
 
   return (
     <Command
@@ -84,36 +59,15 @@ export function SearchPalette({ workspaceId, powers, newest, onOpened }: Props) 
       onKeyDown={onKeyDown}
       className="flex min-h-0 flex-1 flex-col outline-none"
     >
-      <div className="flex h-13 shrink-0 items-center gap-2.5 border-b px-4">
-        {isAsked && !isCurrent ? (
-          <LoaderCircle
-            aria-hidden
-            className="size-4 shrink-0 text-subtle motion-safe:animate-spin"
-          />
-        ) : (
-          <Search aria-hidden className="size-4 shrink-0 text-subtle" />
-        )}
-        <Command.Input
-          asChild
-          autoFocus
-          value={typed}
-          onValueChange={(text) => {
-            setTyped(text);
-            awaited.current = undefined;
-          }}
-          placeholder="Search"
-          maxLength={MAX_LENGTH}
-          className="h-full min-w-0 flex-1 bg-transparent text-base outline-none placeholder:text-subtle"
-        >
-          {/* cmdk sets this only for options that were selected by a key. */}
-          <input aria-activedescendant={selected || undefined} />
-        </Command.Input>
-        <DialogClose asChild>
-          <Button variant="ghost" size="small" onKeyDown={(event) => event.stopPropagation()}>
-            Close
-          </Button>
-        </DialogClose>
-      </div>
+      <PaletteInput
+        typed={typed}
+        selected={selected}
+        isSearching={isAsked && !isCurrent}
+        onType={(text) => {
+          setTyped(text);
+          forgetEnter();
+        }}
+      />
       <PaletteFilters
         type={type}
         onType={setType}
@@ -155,12 +109,6 @@ export function SearchPalette({ workspaceId, powers, newest, onOpened }: Props) 
       <KeyHints />
     </Command>
   );
-}
-
-function openLink(link: HTMLAnchorElement | null | undefined, inNewTab: boolean) {
-  if (!link) return;
-  if (inNewTab) window.open(link.href, "_blank", "noopener");
-  else link.click();
 }
 
 function KeyHints() {
