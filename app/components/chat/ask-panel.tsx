@@ -2,12 +2,12 @@
 
 import { SquarePen, X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "@/app/components/ui/button";
-import { Textarea } from "@/app/components/ui/textarea";
-import { MAX_CHARACTERS } from "@/lib/chat/bounds";
 import type { Question } from "@/lib/chat/question";
 import { ChatExchange } from "./answer";
+import { AskForm } from "./ask-form";
+import { EmptyThread } from "./empty-thread";
 import { useChat } from "./use-chat";
 
 type Props = {
@@ -20,7 +20,6 @@ type Props = {
 
 export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Props) {
   const { exchanges, isBusy, ask, stop, clear, decide } = useChat({ userId, workspaceId, about });
-  const [question, setQuestion] = useState("");
   const newest = useRef<HTMLLIElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const last = exchanges.at(-1);
@@ -31,16 +30,6 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
   useEffect(() => {
     if (shown) newest.current?.scrollIntoView({ block: "start" });
   }, [shown]);
-  const send = (text: string) => {
-    if (isBusy || text.trim() === "") return;
-    setQuestion("");
-    void ask(text.trim());
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send(question);
-  };
   const what = about?.type ?? "workspace";
   return (
     <Primitive.Root open modal={false} onOpenChange={(open) => open || onClose()}>
@@ -79,23 +68,7 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
             </Primitive.Close>
           </header>
           <div className="flex-1 overflow-y-auto px-4 py-4">
-            {exchanges.length === 0 && (
-              <div className="grid gap-3">
-                <p className="text-pretty text-subtle">
-                  Answers come from the content of this workspace, with their sources. Nothing is
-                  changed without your click.
-                </p>
-                <ul className="grid gap-2">
-                  {(hasModel ? SUGGESTED[what] : FOUND_BY_LABEL).map((text) => (
-                    <li key={text}>
-                      <Button size="small" onClick={() => send(text)}>
-                        {text}
-                      </Button>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            )}
+            {exchanges.length === 0 && <EmptyThread hasModel={hasModel} what={what} onAsk={ask} />}
             <ol className="grid gap-6" aria-label="Questions and answers">
               {exchanges.map((exchange, index) => (
                 <ChatExchange
@@ -110,62 +83,9 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
               ))}
             </ol>
           </div>
-          <form
-            className="grid gap-2 border-t p-3"
-            onSubmit={(event) => {
-              event.preventDefault();
-              send(question);
-            }}
-          >
-            <Textarea
-              ref={field}
-              aria-label="Question"
-              rows={3}
-              maxLength={MAX_CHARACTERS}
-              value={question}
-              dir="auto"
-              placeholder="What do we know about …?"
-              onChange={(event) => setQuestion(event.target.value)}
-              onKeyDown={onKeyDown}
-            />
-            <div className="flex justify-end gap-2">
-              {isBusy ? (
-                <Button onClick={stop}>Stop</Button>
-              ) : (
-                <Button type="submit" variant="primary" disabled={question.trim() === ""}>
-                  Ask
-                </Button>
-              )}
-            </div>
-          </form>
+          <AskForm field={field} isBusy={isBusy} onSend={ask} onStop={stop} />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
   );
 }
-
-/** Used without a model, when search answers: each question names a label, whose items are found in
- * any wording. */
-const FOUND_BY_LABEL = [
-  "What was decided?",
-  "Which risks are known?",
-  "What feedback is there?",
-] as const;
-
-const SUGGESTED = {
-  workspace: [
-    "What was decided lately?",
-    "Which risks are still open?",
-    "What do users ask for most?",
-  ],
-  initiative: [
-    "What is this initiative for, and for whom?",
-    "What are the arguments against it?",
-    "What do we still need before launch?",
-  ],
-  document: [
-    "What is this document's main point?",
-    "Which of its statements lack evidence?",
-    "What in the workspace contradicts it?",
-  ],
-} as const;
