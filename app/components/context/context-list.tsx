@@ -1,13 +1,11 @@
 "use client";
 
-import { Layers, ListPlus, Plus } from "lucide-react";
+import { ListPlus, Plus } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useState } from "react";
-import { EmptyState } from "@/app/components/empty-state";
 import { PlanningList } from "@/app/components/planning/planning-list";
 import { usePlanningRows } from "@/app/components/planning/use-planning-rows";
 import { Button } from "@/app/components/ui/button";
-import { Link } from "@/app/components/ui/link";
 import { toScope } from "@/app/shared/to-scope";
 import { toast } from "@/app/shared/toast";
 import * as actions from "@/app/w/[workspace]/context-items/actions";
@@ -16,6 +14,7 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
 import { countNoun } from "@/lib/text/phrases";
 import { LABEL_OPTIONS } from "./label-options";
+import { NoContextItems } from "./no-context-items";
 
 const ContextItemForm = dynamic(() =>
   import("./context-item-form").then((module) => module.ContextItemForm),
@@ -90,25 +89,12 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
         />
       )}
       {isEmpty && !isOpen.add && !isOpen.paste && (
-        <EmptyState
-          Icon={Layers}
-          title={label ? `Nothing is labeled “${humanize(label)}”` : "No context items yet"}
-        >
-          <p>
-            A context item is one labeled piece of what you know: what a customer said, a decision,
-            a risk. Documents and advisors are based on them.
-          </p>
-          {!label && (
-            <div className="flex flex-wrap justify-center gap-2">
-              {toolbar}
-              {initiativeId && (
-                <Button asChild>
-                  <Link href={links.classify(workspaceId, initiativeId)}>Paste and classify</Link>
-                </Button>
-              )}
-            </div>
-          )}
-        </EmptyState>
+        <NoContextItems
+          workspaceId={workspaceId}
+          initiativeId={initiativeId}
+          label={label}
+          toolbar={toolbar}
+        />
       )}
       <PlanningList
         name="Context items"

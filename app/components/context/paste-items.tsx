@@ -17,6 +17,7 @@ import { ContextLabelName } from "@/lib/schemas/context-items";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { countNoun } from "@/lib/text/phrases";
 import { LABEL_OPTIONS } from "./label-options";
+import { PreviewList } from "./preview-list";
 import { MAX_ITEMS, splitItems } from "./split-items";
 
 type Props = {
@@ -32,10 +33,13 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
   const [labels, setLabels] = useState<Record<number, ContextLabel>>({});
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const { items, leftOut } = splitItems(text);
-  const found = items.slice(0, MAX_ITEMS);
-  const chosen = found.flatMap((item, index) =>
-    left.has(index) ? [] : [{ ...item, label: labels[index] ?? item.label ?? label }],
-  );
+  const shown = items.slice(0, MAX_ITEMS);
+  const found = shown.map((item, index) => ({
+    ...item,
+    label: labels[index] ?? item.label ?? label,
+    isChosen: !left.has(index),
+  }));
+  const chosen = found.flatMap(({ isChosen, ...item }) => (isChosen ? [item] : []));
   useLeaveWarning(text !== "");
   const send: FormAction<{ created: number }> = (previous, form) => {
     form.set("items", JSON.stringify(chosen));
@@ -78,7 +82,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
               <Field
                 label="Label of all"
                 hint={
-                  found.some((item) => item.label)
+                  shown.some((item) => item.label)
                     ? "Items that begin with a label keep theirs."
                     : undefined
                 }
@@ -93,37 +97,11 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
                 />
               </Field>
             </div>
-            <ul aria-label="Preview" className="divide-y rounded-lg border">
-              {found.map(({ title, content, label: written }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the text
-                <li key={index} className="flex flex-wrap items-start gap-x-3 gap-y-1.5 px-3 py-2">
-                  <label className="flex min-w-0 flex-1 basis-64 items-start gap-3">
-                    <input
-                      type="checkbox"
-                      checked={!left.has(index)}
-                      onChange={() => toggle(index)}
-                      className="mt-1 size-4 shrink-0 accent-accent"
-                    />
-                    <span dir="auto" className="grid min-w-0">
-                      <span className="font-medium">{title}</span>
-                      {content !== title && (
-                        <span className="line-clamp-2 text-subtle">{content}</span>
-                      )}
-                    </span>
-                  </label>
-                  <Select
-                    aria-label={`Label of ${title}`}
-                    value={labels[index] ?? written ?? label}
-                    options={LABEL_OPTIONS}
-                    disabled={left.has(index)}
-                    onChange={(event) =>
-                      setLabels({ ...labels, [index]: ContextLabelName.parse(event.target.value) })
-                    }
-                    className="w-52 max-w-full"
-                  />
-                </li>
-              ))}
-            </ul>
+            <PreviewList
+              items={found}
+              onToggle={toggle}
+              onLabel={(index, next) => setLabels({ ...labels, [index]: next })}
+            />
           </>
         )}
         {items.length > MAX_ITEMS && (
