@@ -1,8 +1,6 @@
 import { FileText } from "lucide-react";
 import type { Metadata } from "next";
-import { DeleteButton } from "@/app/components/delete-button";
 import { DocumentBody } from "@/app/components/documents/document-body";
-import { DocumentDownloads } from "@/app/components/documents/document-downloads";
 import { EditableTitle } from "@/app/components/editable-title";
 import { EmptyState } from "@/app/components/empty-state";
 import { Facts } from "@/app/components/facts";
@@ -26,9 +24,9 @@ import { findDocumentGeneration } from "@/lib/domain/generation/generations";
 import { findDocumentEvidence } from "@/lib/domain/generation/groundings";
 import { links } from "@/lib/links";
 import { humanize } from "@/lib/schemas/spelling";
-import { remove, rename } from "../actions";
+import { rename } from "../actions";
+import { DocumentActions } from "./document-actions";
 import { loadDocument } from "./load-document";
-import { StatusControl } from "./status-control";
 
 type Props = {
   params: Promise<{ workspace: string; id: string }>;
@@ -77,45 +75,20 @@ export default async function DocumentPage({ params }: Props) {
           />
         }
         actions={
-          <>
-            <Button asChild variant="primary" aria-keyshortcuts="e">
-              <Link href={links.editDocument(caller.workspaceId, document.id)}>Edit</Link>
-            </Button>
-            <StatusControl
-              workspaceId={caller.workspaceId}
-              id={document.id}
-              status={document.status}
-              gaps={gaps.length}
-            />
-            <DocumentDownloads workspaceId={caller.workspaceId} documentId={document.id} />
-            <Button asChild>
-              <Link href={links.documentHistory(caller.workspaceId, document.id)}>History</Link>
-            </Button>
-            <Button asChild>
-              <Link href={links.documentAdvisors(caller.workspaceId, document.id)}>Advisors</Link>
-            </Button>
-            <DeleteButton
-              id={document.id}
-              what="Document"
-              action={remove.bind(null, caller.workspaceId)}
-              next={links.initiativeDocuments(caller.workspaceId, document.initiative_id)}
-              variant="ghost"
-            />
-          </>
+          <DocumentActions
+            workspaceId={caller.workspaceId}
+            document={document}
+            gaps={gaps.length}
+          />
         }
       />
       {approved !== undefined && (
-        <Notice>
-          Changed since it was approved.{" "}
-          <TextLink
-            href={links.documentHistory(caller.workspaceId, document.id, {
-              from: String(approved),
-              to: String(document.version),
-            })}
-          >
-            See what changed
-          </TextLink>
-        </Notice>
+        <ApprovalNotice
+          workspaceId={caller.workspaceId}
+          documentId={document.id}
+          approved={approved}
+          latest={document.version}
+        />
       )}
       {evidence && (
         <SourcesHeadline
@@ -159,5 +132,19 @@ export default async function DocumentPage({ params }: Props) {
         <VersionHistory caller={caller} documentId={document.id} latest={document.version} />
       </div>
     </>
+  );
+}
+
+type NoticeProps = { workspaceId: string; documentId: string; approved: number; latest: number };
+
+function ApprovalNotice({ workspaceId, documentId, approved, latest }: NoticeProps) {
+  const versions = { from: String(approved), to: String(latest) };
+  return (
+    <Notice>
+      Changed since it was approved.{" "}
+      <TextLink href={links.documentHistory(workspaceId, documentId, versions)}>
+        See what changed
+      </TextLink>
+    </Notice>
   );
 }

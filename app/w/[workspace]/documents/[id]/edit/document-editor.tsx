@@ -13,7 +13,7 @@ import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import type { DocumentState } from "@/lib/domain/documents/watch-document";
 import { links } from "@/lib/links";
 import { Conflict } from "./conflict";
-import { type KeptDraft, openDrafts } from "./drafts";
+import { type Drafts, type KeptDraft, openDrafts } from "./drafts";
 import { SaveStatus } from "./save-status";
 import { useSaving } from "./use-saving";
 
@@ -49,16 +49,11 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
   });
   const [mode, setMode] = useState<Mode>(read.content.length > MAX_RICH_LENGTH ? "source" : "rich");
   const [shown, setShown] = useState({ text: read.content, times: 0 });
-  const [draft, setDraft] = useState<KeptDraft>();
+  const { draft, discard, restore } = useKeptDraft(drafts, read.content);
   const [unreadable, setUnreadable] = useState(false);
   const [leaves, setLeaves] = useState(false);
   const isSaved = state.state === "saved";
   useLeaveWarning(!isSaved && !leaves);
-
-  const lookForDraft = useEffectEvent(async () => {
-    setDraft(await drafts.find(read.content));
-  });
-  useEffect(() => void lookForDraft(), []);
 
   const show = (text: string) => {
     session.detach();
@@ -80,15 +75,6 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
     onReady: (ready: Editing) => session.attach(ready),
     onChange: () => session.noteChange(),
     onSave: () => void session.saveNow(),
-  };
-  const discard = async (answered: KeptDraft) => {
-    setDraft(undefined);
-    await drafts.discard(answered);
-    setDraft(await drafts.find(read.content));
-  };
-  const restore = async (answered: KeptDraft) => {
-    setDraft(undefined);
-    if (await drafts.keep(answered)) await drafts.discard(answered);
   };
   return (
     <div className="grid min-w-0 gap-4">
@@ -119,21 +105,11 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
           }}
         />
       )}
-      <fieldset className="flex gap-1 justify-self-start rounded-lg bg-muted p-1">
-        <legend className="sr-only">How to write</legend>
-        {MODES.map(({ value, title }) => (
-          <Button
-            key={value}
-            size="small"
-            variant={mode === value ? "secondary" : "ghost"}
-            aria-pressed={mode === value}
-            disabled={value === "rich" && unreadable}
-            onClick={() => mode === value || void change(value)}
-          >
-            {title}
-          </Button>
-        ))}
-      </fieldset>
+      <ModeChoice
+        mode={mode}
+        isReadable={!unreadable}
+        onChoose={(next) => mode === next || void change(next)}
+      />
       {unreadable && <Notice>{UNREADABLE}</Notice>}
       {mode === "rich" ? (
         <RichEditor
@@ -164,6 +140,43 @@ const Arrived = ({ by, source, version }: NonNullable<DocumentState>) => (
     {VERSION_SOURCE[source]} by {by.name ?? "a former member"}, and now in your text: version{" "}
     {version}
   </p>
+);
+
+/** Finds the newest unsaved text of another tab, and the next one after a text is discarded. */
+function useKeptDraft(drafts: Drafts, stored: string) {
+  const [draft, setDraft] = useState<KeptDraft>();
+  const find = useEffectEvent(async () => setDraft(await drafts.find(stored)));
+  useEffect(() => void find(), []);
+  const discard = async (answered: KeptDraft) => {
+    setDraft(undefined);
+    await drafts.discard(answered);
+    setDraft(await drafts.find(stored));
+  };
+  const restore = async (answered: KeptDraft) => {
+    setDraft(undefined);
+    if (await drafts.keep(answered)) await drafts.discard(answered);
+  };
+  return { draft, discard, restore };
+}
+
+type ModeProps = { mode: Mode; isReadable: boolean; onChoose(mode: Mode): void };
+
+const ModeChoice = ({ mode, isReadable, onChoose }: ModeProps) => (
+  <fieldset className="flex gap-1 justify-self-start rounded-lg bg-muted p-1">
+    <legend className="sr-only">How to write</legend>
+    {MODES.map(({ value, title }) => (
+      <Button
+        key={value}
+        size="small"
+        variant={mode === value ? "secondary" : "ghost"}
+        aria-pressed={mode === value}
+        disabled={value === "rich" && !isReadable}
+        onClick={() => onChoose(value)}
+      >
+        {title}
+      </Button>
+    ))}
+  </fieldset>
 );
 
 const MODES = [
