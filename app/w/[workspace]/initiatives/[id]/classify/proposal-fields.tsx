@@ -7,49 +7,18 @@ import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
 import { ContextLabelName } from "@/lib/schemas/context-items";
 import { GoalTypeName } from "@/lib/schemas/goals";
-import type { Proposal } from "./proposal";
+import type { GoalProposal, ItemProposal, Proposal } from "./proposal";
 
-type Props = {
-  proposal: Proposal;
+type FieldsProps<Shown extends Proposal> = {
+  proposal: Shown;
   /** By key and field: `i3.title`. */
   errors: Record<string, string>;
   onChange: (proposal: Proposal) => void;
-  onClose: () => void;
 };
 
-export function ProposalFields({ proposal, errors, onChange, onClose }: Props) {
-  const { key, title } = proposal;
-  const renderInput = (
-    label: string,
-    name: string,
-    value: string,
-    change: (text: string) => Proposal,
-  ) => (
-    <Field label={label} error={errors[`${key}.${name}`]}>
-      <Input
-        dir="auto"
-        value={value}
-        onChange={(event) => onChange(change(event.target.value))}
-        autoFocus={name === "title"}
-      />
-    </Field>
-  );
-  const renderTextarea = (
-    label: string,
-    name: string,
-    value: string,
-    change: (text: string) => Proposal,
-  ) => (
-    <Field label={label} error={errors[`${key}.${name}`]}>
-      <Textarea
-        dir="auto"
-        rows={3}
-        value={value}
-        onChange={(event) => onChange(change(event.target.value))}
-      />
-    </Field>
-  );
-  const titleField = renderInput("Title", "title", title, (text) => ({ ...proposal, title: text }));
+type Props = FieldsProps<Proposal> & { onClose: () => void };
+
+export function ProposalFields({ proposal, onClose, ...fields }: Props) {
   return (
     <fieldset
       className="grid min-w-0 gap-3"
@@ -60,59 +29,11 @@ export function ProposalFields({ proposal, errors, onChange, onClose }: Props) {
         if (isDone && !isComposing) onClose();
       }}
     >
-      <legend className="sr-only">Edit {title}</legend>
+      <legend className="sr-only">Edit {proposal.title}</legend>
       {proposal.kind === "item" ? (
-        <>
-          <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
-            <Field label="Label" error={errors[`${key}.label`]}>
-              <Select
-                value={proposal.label}
-                options={LABEL_OPTIONS}
-                onChange={({ target }) =>
-                  onChange({ ...proposal, label: ContextLabelName.parse(target.value) })
-                }
-              />
-            </Field>
-            {titleField}
-          </div>
-          {renderTextarea("Content", "content", proposal.content, (content) => ({
-            ...proposal,
-            content,
-          }))}
-        </>
+        <ItemFields proposal={proposal} {...fields} />
       ) : (
-        <>
-          <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
-            <Field label="Type" error={errors[`${key}.goal_type`]}>
-              <Select
-                value={proposal.goal_type}
-                options={GOAL_TYPE_OPTIONS}
-                onChange={({ target }) =>
-                  onChange({ ...proposal, goal_type: GoalTypeName.parse(target.value) })
-                }
-              />
-            </Field>
-            {titleField}
-          </div>
-          <div className="grid gap-3 sm:grid-cols-3">
-            {renderInput("Key result", "key_result", proposal.key_result, (key_result) => ({
-              ...proposal,
-              key_result,
-            }))}
-            {renderInput("Baseline", "baseline", proposal.baseline, (baseline) => ({
-              ...proposal,
-              baseline,
-            }))}
-            {renderInput("Timeframe", "timeframe", proposal.timeframe, (timeframe) => ({
-              ...proposal,
-              timeframe,
-            }))}
-          </div>
-          {renderTextarea("Description", "description", proposal.description, (description) => ({
-            ...proposal,
-            description,
-          }))}
-        </>
+        <GoalFields proposal={proposal} {...fields} />
       )}
       <div>
         <Button size="small" onClick={onClose}>
@@ -122,3 +43,96 @@ export function ProposalFields({ proposal, errors, onChange, onClose }: Props) {
     </fieldset>
   );
 }
+
+function ItemFields({ proposal, errors, onChange }: FieldsProps<ItemProposal>) {
+  const change = (part: Partial<ItemProposal>) => onChange({ ...proposal, ...part });
+  const { key, label, title, content } = proposal;
+  return (
+    <>
+      <div className={FIRST_ROW}>
+        <Field label="Label" error={errors[`${key}.label`]}>
+          <Select
+            value={label}
+            options={LABEL_OPTIONS}
+            onChange={({ target }) => change({ label: ContextLabelName.parse(target.value) })}
+          />
+        </Field>
+        <Field label="Title" error={errors[`${key}.title`]}>
+          <Input
+            dir="auto"
+            value={title}
+            onChange={({ target }) => change({ title: target.value })}
+            autoFocus
+          />
+        </Field>
+      </div>
+      <Field label="Content" error={errors[`${key}.content`]}>
+        <Textarea
+          dir="auto"
+          rows={3}
+          value={content}
+          onChange={({ target }) => change({ content: target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+function GoalFields({ proposal, errors, onChange }: FieldsProps<GoalProposal>) {
+  const change = (part: Partial<GoalProposal>) => onChange({ ...proposal, ...part });
+  const { key, goal_type, title, key_result, baseline, timeframe, description } = proposal;
+  return (
+    <>
+      <div className={FIRST_ROW}>
+        <Field label="Type" error={errors[`${key}.goal_type`]}>
+          <Select
+            value={goal_type}
+            options={GOAL_TYPE_OPTIONS}
+            onChange={({ target }) => change({ goal_type: GoalTypeName.parse(target.value) })}
+          />
+        </Field>
+        <Field label="Title" error={errors[`${key}.title`]}>
+          <Input
+            dir="auto"
+            value={title}
+            onChange={({ target }) => change({ title: target.value })}
+            autoFocus
+          />
+        </Field>
+      </div>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Field label="Key result" error={errors[`${key}.key_result`]}>
+          <Input
+            dir="auto"
+            value={key_result}
+            onChange={({ target }) => change({ key_result: target.value })}
+          />
+        </Field>
+        <Field label="Baseline" error={errors[`${key}.baseline`]}>
+          <Input
+            dir="auto"
+            value={baseline}
+            onChange={({ target }) => change({ baseline: target.value })}
+          />
+        </Field>
+        <Field label="Timeframe" error={errors[`${key}.timeframe`]}>
+          <Input
+            dir="auto"
+            value={timeframe}
+            onChange={({ target }) => change({ timeframe: target.value })}
+          />
+        </Field>
+      </div>
+      <Field label="Description" error={errors[`${key}.description`]}>
+        <Textarea
+          dir="auto"
+          rows={3}
+          value={description}
+          onChange={({ target }) => change({ description: target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+const FIRST_ROW = "grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]";
