@@ -110,14 +110,14 @@ export function describeActivity({
   outcome,
   details,
 }: ShownRecord): string {
-  const moved = action === "document.updated" && MOVED.get(listChangedFields(details).to);
+  const moved = action === "document.updated" && MOVED.get(readDetails(details).to);
   if (moved) return moved;
   if (action === "member.removed" && actor_id === target_id) return "Left the workspace";
   if (action === "document.generated" && outcome !== "success") {
     return "Could not generate a document for an initiative";
   }
   if (action === "context_item.batch_created") {
-    const { created } = listChangedFields(details);
+    const { created } = readDetails(details);
     return `Created ${typeof created === "number" ? countNoun(created, "context item") : "context items"}`;
   }
   if (action === "tool.called") return describeToolCall(tool || "a tool without a name", outcome);
@@ -135,7 +135,7 @@ export function describeParticulars({ action, tool, outcome, details }: NamedRec
   const parts = [
     action !== "tool.called" && tool,
     outcome !== "success" && !action.startsWith("sign_in.") && explainOutcome(outcome),
-    action.startsWith("sign_in.") ? signIn(action, details) : describeDetails(details),
+    action.startsWith("sign_in.") ? describeSignIn(action, details) : describeDetails(details),
     describeOrigin(details),
   ];
   return parts.filter(Boolean).join(" · ");
@@ -143,7 +143,7 @@ export function describeParticulars({ action, tool, outcome, details }: NamedRec
 
 /** "Ada · member to admin". */
 export function describeDetails(details: NamedRecord["details"]): string {
-  const { from, to, left, client, arguments: ids, ...more } = listChangedFields(details);
+  const { from, to, left, client, arguments: ids, ...more } = readDetails(details);
   const { created, source_id, copy_id, browser, ip_address, sessions, ...rest } = more; // not for this line
   const parts = Object.values(rest).map(formatValue);
   if (typeof sessions === "number") parts.push(countNoun(sessions, "session"));
@@ -168,30 +168,30 @@ const FAILED: Record<string, string> = {
   provider: "Came through the identity provider, but the account is closed",
 };
 
-function signIn(action: string, details: NamedRecord["details"]): string {
-  const how = String(listChangedFields(details).with);
+function describeSignIn(action: string, details: NamedRecord["details"]): string {
+  const how = String(readDetails(details).with);
   return (action === "sign_in.failed" ? FAILED[how] : WITH[how]) ?? how;
 }
 
 /** "from Firefox on Linux, 203.0.113.7". */
 function describeOrigin(details: NamedRecord["details"]): string | undefined {
-  const { browser, ip_address: address } = listChangedFields(details);
+  const { browser, ip_address: address } = readDetails(details);
   const from = [browser, address].filter((part) => typeof part === "string");
   return from.length > 0 ? `from ${from.join(", ")}` : undefined;
 }
 
 /** Programs name themselves: "claude-code 2.1.3". */
 export function readClient(details: NamedRecord["details"]): string | null {
-  const { client } = listChangedFields(details);
+  const { client } = readDetails(details);
   return typeof client === "string" ? client : null;
 }
 
 export const readBrowser = (details: NamedRecord["details"]): string | null => {
-  const { browser } = listChangedFields(details);
+  const { browser } = readDetails(details);
   return typeof browser === "string" ? browser : null;
 };
 
-const listChangedFields = (details: NamedRecord["details"]) =>
+const readDetails = (details: NamedRecord["details"]) =>
   typeof details === "object" && details !== null && !Array.isArray(details) ? details : {};
 
 const VALUES = new Set<unknown>([
