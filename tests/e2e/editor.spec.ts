@@ -195,7 +195,7 @@ test("editor: unsent text is kept in the browser, and offered again", async () =
     route.request().method() === "POST" ? route.abort() : route.continue(),
   );
   await page.keyboard.type(" and not sent");
-  await status(/Not saved: offline/);
+  await status(/Not saved: no connection/);
   expect(await stored(id)).toBe("Start\n");
   page.once("dialog", (dialog) => dialog.accept());
   await page.reload();

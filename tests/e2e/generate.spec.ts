@@ -137,7 +137,7 @@ test("generation: an edited document and a missing page are explained, and the f
   await page.goto(address);
   await expect(page.getByText(/^Version 1 was assembled without AI\. The text/)).toBeVisible();
   await page.getByRole("link", { name: "generate it again" }).click();
-  await expect(page.getByText("“What we build for crews” stays as it is.")).toBeVisible();
+  await expect(page.getByText("“What we build for crews” does not change.")).toBeVisible();
   await expect(title()).toHaveValue("What we build for crews (2)");
   await expect(type()).toHaveValue("prd");
 

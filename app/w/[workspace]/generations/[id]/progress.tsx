@@ -100,11 +100,10 @@ function useFollowedEnd(content: unknown) {
 
 const Lost = () => (
   <p>
-    The progress is not available at the moment: Groundwork cannot be reached, or you are signed out
-    (
+    This page cannot show the progress: Groundwork did not answer, or you are signed out.{" "}
     <TextLink href={links.signIn()} target="_blank">
-      sign in in a new tab
+      Sign in in a new tab
     </TextLink>
-    ). The document is still being written, and this page checks again every few seconds.
+    . The page checks again every few seconds.
   </p>
 );

@@ -5,7 +5,8 @@ import type { SaveState } from "./save-session";
 const WORDS = {
   unsaved: "Not saved yet",
   saving: "Saving…",
-  offline: "Not saved: offline. Your text is kept here, and sent when the connection is back.",
+  offline:
+    "Not saved: no connection to Groundwork. Your text is kept in this browser, and saved when the connection is back.",
 };
 
 export function SaveStatus({ version, ...saving }: SaveState & { version: number }) {

@@ -84,7 +84,11 @@ export function GenerateForm(props: Props) {
         </div>
         <Field
           label="Title"
-          hint={taken.includes(usual) ? `A new document: “${usual}” stays as it is.` : undefined}
+          hint={
+            taken.includes(usual)
+              ? `This creates a new document; “${usual}” does not change.`
+              : undefined
+          }
           error={state.fields?.title}
         >
           <Input

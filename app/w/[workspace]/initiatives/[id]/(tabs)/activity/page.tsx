@@ -33,7 +33,7 @@ export default async function InitiativeActivityPage({ params, searchParams }: P
         <ChangeList caller={caller} changes={items} />
       ) : (
         <EmptyState Icon={History} title="Nothing changed lately">
-          <p>Changes appear here as soon as somebody makes one.</p>
+          <p>Every change to this initiative appears here.</p>
         </EmptyState>
       )}
       <Pager label="Pages of activity" param="changes" params={search} pagination={pagination} />
