@@ -1,6 +1,5 @@
-import type { QueryResultRow } from "pg";
 import { database } from "./database";
-import { compose, type Statement, toQuery } from "./statement";
+import { compose, runOn, type Statement } from "./statement";
 import { type Filter, type Table, writeConditions } from "./table-declaration";
 
 /**
@@ -14,8 +13,7 @@ export async function query<Row, Values>(
   values: Values,
 ): Promise<Row[]> {
   const { pool } = await database();
-  const { rows } = await pool.query<Row & QueryResultRow>(toQuery(statement, values));
-  return rows;
+  return runOn(pool, statement, values);
 }
 
 export async function findRow<Row, Model>(

@@ -1,6 +1,6 @@
-import type { Pool, PoolClient, QueryResultRow } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { database } from "./database";
-import { compose, type Statement, toQuery } from "./statement";
+import { compose, runOn, type Statement } from "./statement";
 import { type RowFilter, type Table, toColumn, writeConditions } from "./table-declaration";
 
 /** The transaction adds the workspace. */
@@ -18,9 +18,8 @@ export class Transaction {
     readonly workspaceId: string,
   ) {}
 
-  async query<Row, Values>(statement: Statement<Row, Values>, values: Values): Promise<Row[]> {
-    const { rows } = await this.client.query<Row & QueryResultRow>(toQuery(statement, values));
-    return rows;
+  query<Row, Values>(statement: Statement<Row, Values>, values: Values): Promise<Row[]> {
+    return runOn(this.client, statement, values);
   }
 
   /** Does not wait. `settle()`, which `transaction()` calls before COMMIT, throws its error. */
