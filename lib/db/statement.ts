@@ -1,4 +1,4 @@
-import type { ClientBase, Pool, QueryResultRow } from "pg";
+import type { Pool, QueryResultRow } from "pg";
 import { config } from "@/lib/config";
 import { processWide } from "@/lib/process-wide";
 import type { Columns, Parameters, RowOf, ValuesOf } from "./sql-types";
@@ -77,10 +77,21 @@ function orderValues(names: readonly string[], values: unknown): unknown[] {
 }
 
 export async function runOn<Row, Values>(
-  connection: Pick<ClientBase, "query"> | Pool,
+  connection: Pick<Pool, "query">,
   statement: Statement<Row, Values>,
   values: Values,
 ): Promise<Row[]> {
   const { rows } = await connection.query<Row & QueryResultRow>(toQuery(statement, values));
   return rows;
+}
+
+/** For a statement that always returns a row. @throws if it returned none */
+export async function runForRow<Row, Values>(
+  connection: Pick<Pool, "query">,
+  statement: Statement<Row, Values>,
+  values: Values,
+): Promise<Row> {
+  const [row] = await runOn(connection, statement, values);
+  if (!row) throw new Error("The statement returned no row.");
+  return row;
 }

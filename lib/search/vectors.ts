@@ -1,5 +1,5 @@
 import { type Database, database } from "@/lib/db/database";
-import { runOn, statement } from "@/lib/db/statement";
+import { runForRow, statement } from "@/lib/db/statement";
 
 const answers = new WeakMap<Database, Promise<boolean>>();
 
@@ -39,6 +39,6 @@ const HAS = statement("SELECT to_regclass('search.embedding') IS NOT NULL AS has
 });
 
 async function ask({ pool }: Database): Promise<boolean> {
-  const [row] = await runOn(pool, HAS, []);
-  return row?.has === true;
+  const { has } = await runForRow(pool, HAS, []);
+  return has;
 }

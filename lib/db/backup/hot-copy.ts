@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Pool } from "pg";
-import { runOn, statement } from "@/lib/db/statement";
+import { runForRow, statement } from "@/lib/db/statement";
 
 /** `pg_wal` is copied last and only as far as needed; the others belong to a running process. */
 const SKIPPED = ["pg_wal", "postmaster.pid", "postmaster.opts"];
@@ -45,14 +45,13 @@ const STOP = statement(
 
 /** Returns the first and last log file that recovery needs, and the backup label. */
 async function runOnlineBackup(pool: Pool, copying: () => Promise<void>) {
-  const [{ first } = { first: "" }] = await runOn(pool, START, []);
-  const stop = () => runOn(pool, STOP, []);
+  const { first } = await runForRow(pool, START, []);
+  const stop = () => runForRow(pool, STOP, []);
   await copying().catch(async (error) => {
     await stop();
     throw error;
   });
-  const [{ last, label } = { last: "", label: "" }] = await stop();
-  return { first, last, label };
+  return { first, ...(await stop()) };
 }
 
 async function copyFolder(from: string, to: string, skipped: string[] = []): Promise<void> {

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { runOn, statement } from "@/lib/db/statement";
+import { runForRow, runOn, statement } from "@/lib/db/statement";
 import { listMigrations, listTables, quoteNames, type Source } from "./backup-tables";
 import {
   type Contents,
@@ -69,11 +69,7 @@ async function empty(connection: ClientBase, tables: Source[], force: boolean) {
 }
 
 async function refuseFull(connection: ClientBase) {
-  const [{ accounts, workspaces } = { accounts: 0, workspaces: 0 }] = await runOn(
-    connection,
-    COUNT,
-    [],
-  );
+  const { accounts, workspaces } = await runForRow(connection, COUNT, []);
   if (accounts + workspaces === 0) return;
   throw new Error(
     `This installation is not empty: accounts ${accounts}, workspaces ${workspaces}. Restore into an empty one, or add --force to replace all that is in it.`,

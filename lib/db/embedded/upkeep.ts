@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
-import { runOn, statement } from "@/lib/db/statement";
+import { runForRow, runOn, statement } from "@/lib/db/statement";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 
@@ -42,8 +42,8 @@ export async function startUpkeep(pool: Pool, settle: () => Promise<void>) {
 }
 
 async function keepLogShort(pool: Pool, settle: () => Promise<void>) {
-  const [row] = await runOn(pool, LONG_LOG, []);
-  if (!row?.isLong) return;
+  const { isLong } = await runForRow(pool, LONG_LOG, []);
+  if (!isLong) return;
   await settle();
   await pool.query("CHECKPOINT");
 }
