@@ -15,7 +15,7 @@ import { type NewText, prepareText, SearchIndex } from "@/lib/search/search-inde
 
 export type Change<Data> = { data: Data; activity?: ActivityEntry | ActivityEntry[] };
 
-type Ahead = {
+export type Ahead = {
   text?: NewText;
   growth?: Growth;
 };

@@ -1,10 +1,14 @@
 import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/pool-query";
 import { table } from "@/lib/db/table-declaration";
-import type { Transaction } from "@/lib/db/transaction";
 import type { Conditional } from "@/lib/domain/etag";
 import { makeHistory } from "@/lib/domain/history/history";
-import { makeFirstVersion, revise } from "@/lib/domain/history/revisions";
+import {
+  changeAll,
+  makeFirstVersion,
+  recordRevision,
+  writeRevision,
+} from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/to-list";
 import { countBytes, GROWS_BY_HISTORY, measureOverwrite } from "@/lib/domain/usage/storage";
@@ -51,16 +55,15 @@ const present = (row: Row): ContextItem => ({
 
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
+const resource = { type: "context_item", table: contextItems, present } as const;
+
 export const contextItemHistory = makeHistory({
-  type: "context_item",
-  table: contextItems,
-  present,
+  ...resource,
   names: Object.keys(ContextItem.shape),
   fields: ["label", "title", "content", "sourceUrl"],
 });
 
-const toTarget = (id: string) => ({ type: "context_item", id });
-const absent = (scope: Scope | undefined) => notInScope("Context item", scope);
+const absent = (scope?: Scope) => notInScope("Context item", scope);
 
 export async function listContextItems(caller: Caller, filter: ContextItemFilter) {
   const { scope, initiative_id, label } = filter;
@@ -75,28 +78,33 @@ export async function getContextItem(caller: Caller, { id, scope }: ScopedAddres
 }
 
 export function createContextItem(caller: Caller, input: NewContextItem) {
-  const run = async (tx: Transaction) => {
-    const now = new Date();
-    const row = {
-      id: newId(),
-      initiativeId: input.initiative_id ?? null,
-      label: input.label,
-      title: input.title,
-      content: input.content,
-      sourceUrl: input.source_url ?? null,
-      createdById: caller.userId,
-      createdAt: now,
-      updatedAt: now,
-      ...makeFirstVersion(caller),
-    };
-    tx.insert(contextItems, row);
-    const activity = { action: "context_item.created", target: toTarget(row.id) };
-    return { data: presentOne(row), activity };
-  };
-  return write(caller, run, {
-    text: { type: "context_item", text: input.content },
-    growth: { bytes: countBytes(input) },
-  });
+  return write(
+    caller,
+    async (tx) => {
+      const now = new Date();
+      const row = {
+        id: newId(),
+        initiativeId: input.initiative_id ?? null,
+        label: input.label,
+        title: input.title,
+        content: input.content,
+        sourceUrl: input.source_url ?? null,
+        createdById: caller.userId,
+        createdAt: now,
+        updatedAt: now,
+        ...makeFirstVersion(caller),
+      };
+      tx.insert(contextItems, row);
+      return {
+        data: presentOne(row),
+        activity: { action: "context_item.created", target: { type: "context_item", id: row.id } },
+      };
+    },
+    {
+      text: { type: "context_item", text: input.content },
+      growth: { bytes: countBytes(input) },
+    },
+  );
 }
 
 export async function updateContextItem(
@@ -110,17 +118,15 @@ export async function updateContextItem(
   }: Omit<ContextItemChange, "scope"> & Conditional & ScopedAddress,
 ) {
   const fields = { ...change, sourceUrl };
-  const run = async (tx: Transaction) => {
-    const filter = filterAddress({ id, scope });
-    const revised = await revise(tx, caller, contextItems, { filter, fields, ifMatch });
-    if (!revised) throw absent(scope);
-    const activity = { action: "context_item.updated", target: toTarget(id) };
-    return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
-  };
-  return write(caller, run, {
-    text: { type: "context_item", id, text: change.content },
-    growth: measureOverwrite("context_item", { workspaceId: caller.workspaceId, id }, fields),
-  });
+  return writeRevision(
+    caller,
+    resource,
+    { filter: filterAddress({ id, scope }), fields, ifMatch, absent: () => absent(scope) },
+    {
+      text: { type: "context_item", id, text: change.content },
+      growth: measureOverwrite("context_item", { workspaceId: caller.workspaceId, id }, fields),
+    },
+  );
 }
 
 export function deleteContextItem(
@@ -140,42 +146,35 @@ export function relabelContextItem(
   caller: Caller,
   { id, label, ifMatch }: Relabel & Conditional & { id: string },
 ) {
-  const address = { id, scope: "initiative", ifMatch } as const;
-  return write(caller, (tx) => relabel(tx, caller, { ...address, label }), {
-    growth: GROWS_BY_HISTORY,
-  });
+  const revision = { ...makeRelabeling({ id, scope: "initiative", label }), ifMatch };
+  return writeRevision(caller, relabeled, revision, { growth: GROWS_BY_HISTORY });
 }
 
 /** Relabels all or none. @throws 404 */
-export function relabelContextItems(
+export const relabelContextItems = (
   caller: Caller,
   { ids, scope, label }: Relabel & { ids: string[]; scope: Scope },
-) {
-  const run = async (tx: Transaction) => {
-    const changes = [];
-    // Sorted, so that two such changes lock rows in the same order.
-    for (const id of ids.toSorted()) {
-      changes.push(await relabel(tx, caller, { id, scope, label }));
-    }
-    return {
-      data: changes.map(({ data }) => data),
-      activity: changes.flatMap(({ activity = [] }) => activity),
-    };
-  };
-  return write(caller, run, { growth: GROWS_BY_HISTORY });
-}
+) =>
+  write(
+    caller,
+    (tx) =>
+      changeAll(ids, (id) =>
+        recordRevision(tx, caller, relabeled, makeRelabeling({ id, scope, label })),
+      ),
+    { growth: GROWS_BY_HISTORY },
+  );
 
-async function relabel(
-  tx: Transaction,
-  caller: Caller,
-  { id, scope, label, ifMatch }: Relabel & { id: string; scope: Scope } & Conditional,
-) {
-  const filter = filterAddress({ id, scope });
-  const revised = await revise(tx, caller, contextItems, { filter, fields: { label }, ifMatch });
-  if (!revised) throw notInScope(`Context item of ${OWNERS[scope]}`);
-  const { updated_at, version } = presentOne(revised.row);
-  const activity = { action: "context_item.relabelled", target: toTarget(id), details: { label } };
-  return { data: { id, label, updated_at, version }, ...(revised.isChanged && { activity }) };
-}
+const relabeled = {
+  ...resource,
+  present: ({ id, label, updatedAt }: Row) => ({ id, label, updated_at: updatedAt.toISOString() }),
+};
+
+const makeRelabeling = ({ id, scope, label }: Relabel & { id: string; scope: Scope }) => ({
+  filter: filterAddress({ id, scope }),
+  fields: { label },
+  verb: "relabelled",
+  details: { label },
+  absent: () => notInScope(`Context item of ${OWNERS[scope]}`),
+});
 
 const OWNERS: Record<Scope, string> = { initiative: "an initiative", workspace: "the workspace" };

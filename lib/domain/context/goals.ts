@@ -3,7 +3,12 @@ import { findPage, findRow } from "@/lib/db/pool-query";
 import { table } from "@/lib/db/table-declaration";
 import type { Conditional } from "@/lib/domain/etag";
 import { makeHistory } from "@/lib/domain/history/history";
-import { makeFirstVersion, revise } from "@/lib/domain/history/revisions";
+import {
+  changeAll,
+  makeFirstVersion,
+  recordRevision,
+  writeRevision,
+} from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/to-list";
 import { countBytes, GROWS_BY_HISTORY, measureOverwrite } from "@/lib/domain/usage/storage";
@@ -50,15 +55,14 @@ const present = (row: Row): Goal => ({
 
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
+const resource = { type: "goal", table: goals, present } as const;
+
 export const goalHistory = makeHistory({
-  type: "goal",
-  table: goals,
-  present,
+  ...resource,
   names: Object.keys(Goal.shape),
   fields: ["goalType", "title", "description", "keyResult", "baseline", "timeframe", "priority"],
 });
 
-const toTarget = (id: string) => ({ type: "goal", id });
 const absent = (scope?: Scope) => notInScope("Goal", scope);
 
 export async function listGoals(
@@ -99,7 +103,7 @@ export function createGoal(caller: Caller, input: NewGoal) {
       tx.insert(goals, row);
       return {
         data: presentOne(row),
-        activity: { action: "goal.created", target: toTarget(row.id) },
+        activity: { action: "goal.created", target: { type: "goal", id: row.id } },
       };
     },
     { growth: { bytes: countBytes(input) } },
@@ -112,40 +116,29 @@ export async function updateGoal(
 ) {
   const { goal_type: goalType, key_result: keyResult, ...same } = change;
   const fields = { ...same, goalType, keyResult };
-  return write(
+  return writeRevision(
     caller,
-    async (tx) => {
-      const filter = filterAddress({ id, scope });
-      const revised = await revise(tx, caller, goals, { filter, fields, ifMatch });
-      if (!revised) throw absent(scope);
-      const activity = { action: "goal.updated", target: toTarget(id) };
-      return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
-    },
+    resource,
+    { filter: filterAddress({ id, scope }), fields, ifMatch, absent: () => absent(scope) },
     { growth: measureOverwrite("goal", { workspaceId: caller.workspaceId, id }, fields) },
   );
 }
 
 /** Changes the type of all or none. @throws 404 */
-export function retypeGoals(
+export const retypeGoals = (
   caller: Caller,
   { ids, scope, goal_type: goalType }: { ids: string[]; scope: Scope; goal_type: GoalType },
-) {
-  return write(
+) =>
+  write(
     caller,
-    async (tx) => {
-      const activity = [];
-      // Sorted, so that two such changes lock rows in the same order.
-      for (const id of ids.toSorted()) {
+    (tx) =>
+      changeAll(ids, (id) => {
         const filter = filterAddress({ id, scope });
-        const revised = await revise(tx, caller, goals, { filter, fields: { goalType } });
-        if (!revised) throw absent(scope);
-        if (revised.isChanged) activity.push({ action: "goal.updated", target: toTarget(id) });
-      }
-      return { data: { ids }, activity };
-    },
+        const revision = { filter, fields: { goalType }, absent: () => absent(scope) };
+        return recordRevision(tx, caller, resource, revision);
+      }),
     { growth: GROWS_BY_HISTORY },
   );
-}
 
 export function deleteGoal(caller: Caller, { id, scope, ifMatch }: ScopedAddress & Conditional) {
   return moveToTrash(caller, {

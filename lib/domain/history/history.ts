@@ -4,14 +4,13 @@ import { byId, type Table, toColumn } from "@/lib/db/table-declaration";
 import type { Conditional } from "@/lib/domain/etag";
 import { toList } from "@/lib/domain/to-list";
 import { measureOverwrite } from "@/lib/domain/usage/storage";
-import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { SourceType, VersionSource } from "@/lib/schemas/enums";
 import type { Page } from "@/lib/schemas/fields";
 import { humanize } from "@/lib/schemas/spelling";
 import type { VersionRecord } from "@/lib/schemas/versions";
 import { toSearchable } from "@/lib/search/searchable";
-import { type Changes, revise } from "./revisions";
+import { type Changes, writeRevision } from "./revisions";
 import { describeVersionChanges } from "./version-changes";
 import { declareVersionReads } from "./versions.sql";
 
@@ -87,24 +86,17 @@ export function makeHistory<
   async function restore(caller: Caller, { id, version, ifMatch }: Address & Conditional) {
     const found = await find(caller, { id, version });
     const values = pickValues<Row, Model>(found.row, fields);
-    return write(
+    return writeRevision(
       caller,
-      async (tx) => {
-        const revised = await revise(tx, caller, table, {
-          filter: byId(id),
-          fields: values,
-          source: "restore",
-          ifMatch,
-        });
-        if (!revised) throw notFound(humanize(type));
-        const { row, isChanged } = revised;
-        const activity = {
-          action: `${type}.restored`,
-          target: { type, id },
-          details: { version },
-        };
-        const data = { ...present(row), version: row.version };
-        return { data, ...(isChanged && { activity }) };
+      { type, table, present },
+      {
+        filter: byId(id),
+        fields: values,
+        source: "restore",
+        ifMatch,
+        verb: "restored",
+        details: { version },
+        absent: () => notFound(humanize(type)),
       },
       {
         text: { type, id, text: toSearchable(type, found.row).text },

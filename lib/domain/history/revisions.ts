@@ -1,3 +1,4 @@
+import type { ActivityEntry } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { lockRow, lockSelected } from "@/lib/db/locks";
 import { compose } from "@/lib/db/statement";
@@ -5,8 +6,9 @@ import { type RowFilter, type Table, toColumn, writeConditions } from "@/lib/db/
 import type { Transaction } from "@/lib/db/transaction";
 import { makeEntityTag, requireMatch } from "@/lib/domain/etag";
 import { addMore } from "@/lib/domain/usage/storage";
+import { type Ahead, type Change, write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";
-import type { VersionSource } from "@/lib/schemas/enums";
+import type { SourceType, VersionSource } from "@/lib/schemas/enums";
 
 /** A row that is its own newest version (`docs/decisions/018-history-and-trash.md`). */
 type Revised = { version: number; updatedAt: Date };
@@ -89,6 +91,55 @@ export async function revise<Row extends Revised, Model>(
 }
 
 type Outcome = { isChanged: boolean; pastBytes: number };
+
+type Resource<Row, Model, Shown> = {
+  type: SourceType;
+  table: Table<Row, Model>;
+  present(row: Row): Shown;
+};
+
+type RecordedRevision<Model> = Revision<Model> & {
+  /** Past participle in the name of the action. */
+  verb?: string;
+  details?: NonNullable<ActivityEntry["details"]>;
+  absent(): Error;
+};
+
+/** Revises a row within `write()`, with an activity record if a value differs. @throws `absent()`, 412 */
+export async function recordRevision<Row extends Revised, Model, Shown extends object>(
+  tx: Transaction,
+  caller: Caller,
+  { type, table, present }: Resource<Row, Model, Shown>,
+  { verb = "updated", details, absent, ...revision }: RecordedRevision<Model>,
+): Promise<Change<Shown & { version: number }>> {
+  const revised = await revise(tx, caller, table, revision);
+  if (!revised) throw absent();
+  const target = { type, id: revision.filter.id };
+  const activity = { action: `${type}.${verb}`, target, ...(details && { details }) };
+  const data = { ...present(revised.row), version: revised.row.version };
+  return { data, ...(revised.isChanged && { activity }) };
+}
+
+/** Revises a row in a transaction of its own. @throws `absent()`, 412 */
+export const writeRevision = <Row extends Revised, Model, Shown extends object>(
+  caller: Caller,
+  resource: Resource<Row, Model, Shown>,
+  revision: RecordedRevision<Model>,
+  ahead: Ahead,
+) => write(caller, (tx) => recordRevision(tx, caller, resource, revision), ahead);
+
+/** Combines changes of several rows, in the order of their ids so that two such changes lock rows in the same order. */
+export async function changeAll<Data>(
+  ids: readonly string[],
+  changeOne: (id: string) => Promise<Change<Data>>,
+): Promise<Change<Data[]>> {
+  const changes = [];
+  for (const id of ids.toSorted()) changes.push(await changeOne(id));
+  return {
+    data: changes.map(({ data }) => data),
+    activity: changes.flatMap(({ activity = [] }) => activity),
+  };
+}
 
 /** Locks the row until the transaction ends, so that the precondition still holds at the change. @throws 412 */
 export async function lockMatching<Row extends Revised, Model>(

@@ -6,8 +6,8 @@ import { makeHistory } from "@/lib/domain/history/history";
 import {
   type Changes,
   makeFirstVersion,
-  revise,
   TIME_UNLESS_SET,
+  writeRevision,
 } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/to-list";
@@ -47,15 +47,14 @@ const present = (row: Row): Initiative => ({
 
 const presentOne = (row: Row) => ({ ...present(row), version: row.version });
 
+const resource = { type: "initiative", table: initiatives, present } as const;
+
 export const initiativeHistory = makeHistory({
-  type: "initiative",
-  table: initiatives,
-  present,
+  ...resource,
   names: Object.keys(Initiative.shape),
   fields: ["title", "description", "archived", "archivedAt"],
 });
 
-const toTarget = (id: string) => ({ type: "initiative", id });
 type Address = { id: string };
 
 export async function listInitiatives(caller: Caller, filter: InitiativeFilter) {
@@ -89,7 +88,7 @@ export function createInitiative(caller: Caller, input: NewInitiative) {
       tx.insert(initiatives, row);
       return {
         data: presentOne(row),
-        activity: { action: "initiative.created", target: toTarget(row.id) },
+        activity: { action: "initiative.created", target: { type: "initiative", id: row.id } },
       };
     },
     { growth: { bytes: countBytes(input) } },
@@ -104,14 +103,10 @@ export async function updateInitiative(
   const { archived } = change;
   const fields: Changes<InitiativeModel> = { ...change };
   if (archived !== undefined) fields.archivedAt = archived ? TIME_UNLESS_SET : null;
-  return write(
+  return writeRevision(
     caller,
-    async (tx) => {
-      const revised = await revise(tx, caller, initiatives, { filter: { id }, fields, ifMatch });
-      if (!revised) throw notFound("Initiative");
-      const activity = { action: "initiative.updated", target: toTarget(id) };
-      return { data: presentOne(revised.row), ...(revised.isChanged && { activity }) };
-    },
+    resource,
+    { filter: { id }, fields, ifMatch, absent: () => notFound("Initiative") },
     { growth: measureOverwrite("initiative", { workspaceId: caller.workspaceId, id }, change) },
   );
 }
