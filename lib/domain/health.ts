@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { processWide } from "@/lib/process-wide";
+import { waitAtMost } from "@/lib/time-limit";
 
 /** Probes cost at most one statement a second. */
 const KEPT_MS = 1000;
@@ -14,17 +14,14 @@ const probe = processWide("health", (): { answer?: Promise<boolean> } => ({}));
 
 export function isDatabaseReady(): Promise<boolean> {
   const kept = probe();
-  kept.answer ??= answersInTime().finally(() =>
+  kept.answer ??= waitAtMost(ping(), TIMEOUT_MS, () => false).finally(() =>
     setTimeout(() => delete kept.answer, KEPT_MS).unref(),
   );
   return kept.answer;
 }
 
-const answersInTime = () =>
-  Promise.race([
-    query(PING, []).then(
-      () => true,
-      () => false,
-    ),
-    sleep(TIMEOUT_MS, false, { ref: false }),
-  ]);
+const ping = () =>
+  query(PING, []).then(
+    () => true,
+    () => false,
+  );

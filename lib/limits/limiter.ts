@@ -1,6 +1,7 @@
 import { config } from "@/lib/config";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
+import { waitAtMost } from "@/lib/time-limit";
 import { chooseSharedLimiter, STORE_TIMEOUT_MS } from "./redis-limiter";
 import { createMemoryLimiter, type Limiter } from "./sliding-window";
 
@@ -33,7 +34,7 @@ export function withFallback(open: () => Promise<Limiter>): Limiter {
     if (Date.now() >= pausedUntil) {
       shared ??= open();
       try {
-        return await requireInTime(shared.then(question));
+        return await waitAtMost(shared.then(question), STORE_TIMEOUT_MS, throwLate);
       } catch (error) {
         pause(error);
       }
@@ -48,11 +49,6 @@ export function withFallback(open: () => Promise<Limiter>): Limiter {
   };
 }
 
-async function requireInTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const error = new Error(`no answer from the shared counters within ${STORE_TIMEOUT_MS} ms`);
-    timer = setTimeout(() => reject(error), STORE_TIMEOUT_MS);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+function throwLate(): never {
+  throw new Error(`no answer from the shared counters within ${STORE_TIMEOUT_MS} ms`);
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { limitTime } from "@/lib/time-limit";
+import { limitTime, waitAtMost } from "@/lib/time-limit";
 
 /** V8 gives its function to contexts that are made after the flag is set. */
 function exposeGarbageCollection(): () => void {
@@ -31,4 +31,15 @@ test("time limit: it aborts with the first of the other signals, with its reason
   expect(signal.aborted).toBe(false);
   other.abort("enough");
   expect(signal.reason).toBe("enough");
+});
+
+test("waitAtMost: work in time counts, its failure too, and late work is replaced", async () => {
+  await expect(waitAtMost(Promise.resolve(1), 60_000, () => 2)).resolves.toBe(1);
+  await expect(waitAtMost(Promise.reject("broken"), 60_000, () => 2)).rejects.toBe("broken");
+  const never = new Promise<number>(() => {});
+  await expect(waitAtMost(never, 1, () => 2)).resolves.toBe(2);
+  const refuse = () => {
+    throw new Error("late");
+  };
+  await expect(waitAtMost(never, 1, refuse)).rejects.toThrow("late");
 });

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/pool-query";
@@ -9,6 +8,7 @@ import { ApiError } from "@/lib/errors";
 import { formatFileSize } from "@/lib/file-size";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
+import { waitAtMost } from "@/lib/time-limit";
 import { measureStorage } from "./measure-storage";
 
 const MB = 1 << 20;
@@ -194,7 +194,7 @@ async function measure(workspaceId: string, tally: Tally) {
   const isSlow = tookMs > QUICK_MS && !hasFreed;
   if (isSlow && performance.now() - measuredAt < REST * tookMs) return;
   tally.measuring ??= remeasure(workspaceId, tally).finally(() => delete tally.measuring);
-  await Promise.race([tally.measuring, sleep(MAX_WAIT_MS, undefined, { ref: false })]);
+  await waitAtMost(tally.measuring, MAX_WAIT_MS, () => {});
 }
 
 async function remeasure(workspaceId: string, tally: Tally) {
