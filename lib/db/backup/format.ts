@@ -26,6 +26,11 @@ const Sum = z.object({ rows: z.int(), sha256: z.string() });
 export const End = z.object({ tables: z.record(z.string(), Sum), sha256: z.string() });
 export type Sums = z.output<typeof End>["tables"];
 
+export const refuseNewerBackup = (file: string) =>
+  new Error(
+    `The backup ${file} was made by a newer version of Groundwork. Install that version or a later one, then restore it.`,
+  );
+
 export class RowSum {
   #rows = 0;
   readonly #hash: Hash = createHash("sha256");

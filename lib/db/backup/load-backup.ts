@@ -116,7 +116,9 @@ async function insert(connection: ClientBase, { table, columns, rows }: Batch): 
 async function refuseOtherSchema(connection: ClientBase, { migrations }: Header) {
   const own = await listMigrations(connection);
   if (JSON.stringify(own) !== JSON.stringify(migrations)) {
-    throw new Error("The backup is of another version of the schema than the database.");
+    throw new Error(
+      "The database is of another version of Groundwork than this command. Start the server with the version of this command, then restore again.",
+    );
   }
 }
 

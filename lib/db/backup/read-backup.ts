@@ -3,7 +3,17 @@ import { createReadStream, statSync } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { z } from "zod";
-import { End, FORMAT, Header, Row, RowSum, type Sums, TableHead, VERSION } from "./format";
+import {
+  End,
+  FORMAT,
+  Header,
+  Row,
+  RowSum,
+  refuseNewerBackup,
+  type Sums,
+  TableHead,
+  VERSION,
+} from "./format";
 import { refuseFolder } from "./new-file";
 
 /** In bytes; an upload of 10 MiB has a line of 20 MiB. */
@@ -66,11 +76,7 @@ const foreign = (file: string) => new Error(`The file ${file} is not a backup of
 function readHeader(file: string, value: unknown): Header {
   const { format, version } = Object(value);
   if (format !== FORMAT) throw foreign(file);
-  if (version !== VERSION) {
-    throw new Error(
-      `The backup ${file} was made by a newer version of Groundwork. Install that version or a later one, then restore it.`,
-    );
-  }
+  if (version !== VERSION) throw refuseNewerBackup(file);
   return take(file, Header, value);
 }
 

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { migrate, readMigrationFiles } from "@/lib/db/migrate";
-import type { Header } from "./format";
+import { type Header, refuseNewerBackup } from "./format";
 import { loadBackup } from "./load-backup";
 import { runInOtherFolder } from "./other-folder";
 import { writeBackup } from "./write-backup";
@@ -10,11 +10,7 @@ export async function upgradeBackup(file: string, { migrations }: Header, scratc
   const all = readMigrationFiles();
   const sums = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   const present = all.filter(({ name, checksum }) => sums.get(name) === checksum);
-  if (present.length < migrations.length) {
-    throw new Error(
-      `The backup ${file} was made by a newer version of Groundwork. Restore it with that version.`,
-    );
-  }
+  if (present.length < migrations.length) throw refuseNewerBackup(file);
   if (present.length === all.length) return file;
   const upgraded = path.join(scratch, "upgraded.backup");
   await runInOtherFolder(path.join(scratch, "pg"), async (connection) => {
