@@ -21,6 +21,13 @@ export function requirePaidPlan(tier: Tier) {
   );
 }
 
+/** The error for a change by a key that can only read. `name` is the tool that was called. */
+export const refuseReadOnly = (name?: string) =>
+  new ApiError(
+    "READ_ONLY_KEY",
+    `This key can only read${name ? `, and ${name} changes something` : ""}. Use a key with full access.`,
+  );
+
 export function explainMintRefusal({ role, tier }: { role: Role; tier: Tier }): string | null {
   if (!canManage(role)) {
     return "Only owners and admins can create API keys. Ask an owner of this workspace to create one or to change your role.";

@@ -1,10 +1,9 @@
 import type { Caller } from "@/lib/access/caller";
-import { requireFactor } from "@/lib/access/credentials/demanded-factor";
 import { verifyKey } from "@/lib/access/keys/api-keys";
-import { requirePaidPlan } from "@/lib/access/plans";
-import { ApiError } from "@/lib/errors";
+import { refuseReadOnly } from "@/lib/access/plans";
+import { admitCaller } from "@/lib/http/admit-caller";
 import { type Exchange, takeTurn, toRequestContext } from "@/lib/http/exchange";
-import { type Bucket, showBudget, spendBudget } from "@/lib/limits/rate-limit";
+import type { Bucket } from "@/lib/limits/rate-limit";
 
 /** Refuses with 401, 403, 429, in this order, or 503. Sets the rate-limit headers as soon as the key is verified. */
 export async function authenticate(
@@ -13,23 +12,12 @@ export async function authenticate(
   exchange: Exchange,
 ): Promise<Caller> {
   const { scope, ...holder } = await verifyKey(request.headers.get("authorization"));
-  const { headers } = exchange;
   const caller: Caller = { ...holder, request: toRequestContext(exchange, request, "api") };
   exchange.caller = caller;
   await takeTurn(exchange, request, bucket, caller.userId, bytes);
-  try {
-    requireFactor(caller);
-    requirePaidPlan(holder.tier);
-    if (scope === "read_only" && !isRead) {
-      throw new ApiError(
-        "READ_ONLY_KEY",
-        "This key can only read. Use a key with full access to change something.",
-      );
-    }
-  } catch (refusal) {
-    await showBudget(caller, bucket, headers);
-    throw refusal;
-  }
-  await spendBudget(caller, bucket, headers);
+  const check = () => {
+    if (scope === "read_only" && !isRead) throw refuseReadOnly();
+  };
+  await admitCaller(caller, { bucket, headers: exchange.headers, check });
   return caller;
 }

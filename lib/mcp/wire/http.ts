@@ -1,9 +1,10 @@
 import { ApiError } from "@/lib/errors";
+import { admitCaller } from "@/lib/http/admit-caller";
 import { answerRequest, type Exchange, takeTurn } from "@/lib/http/exchange";
 import { type Connection, identify } from "@/lib/mcp/connection";
 import { listUnknownToolsets, selectTools } from "@/lib/mcp/tools/selection";
 import { toPlainLine } from "@/lib/schemas/plain-line";
-import { admit, charge, recordRefused } from "./admit";
+import { admit, recordRefused } from "./admit";
 import { findClientName } from "./client-name";
 import { allowOrigin, answerPreflight, requireOwnOrigin } from "./cors";
 import { dispatch } from "./dispatch";
@@ -25,7 +26,7 @@ export function POST(request: Request): Promise<Response> {
       await takeTurn(self, request, "ai", caller.userId);
       const read = await readMessage(request, (outerId) => {
         id = outerId;
-        return charge({ caller, headers: self.headers }, { free: false });
+        return admitCaller(caller, { bucket: "ai", headers: self.headers });
       });
       id = read.id ?? id;
       const connection: Connection = {
