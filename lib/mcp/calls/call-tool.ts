@@ -1,4 +1,5 @@
 import { extendRequest } from "@/lib/access/caller";
+import { refuseReadOnly } from "@/lib/access/plans";
 import { recordCall } from "@/lib/domain/activity/call-records";
 import { ApiError } from "@/lib/errors";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
@@ -18,7 +19,7 @@ import {
   normalizeArguments,
   readNormalized,
 } from "./read-arguments";
-import { explainPart, showData, type ToolResult, toRefusal, toResult } from "./result";
+import { answerTool, type ToolResult, toRefusal } from "./result";
 
 /** Always leaves one record of activity. @throws RpcError -32602 for a tool that the connection does not have */
 export async function callTool(
@@ -67,14 +68,13 @@ async function run(
   { tool, name, normalized }: { tool: Tool | undefined; name: string; normalized: Normalized },
 ): Promise<ToolResult> {
   if (tool && connection.readOnlyKey && !tool.annotations.readOnlyHint) {
-    throw new ApiError(
-      "READ_ONLY_KEY",
-      `This API key can only read, and ${name} changes something. Ask for a key with full access.`,
-    );
+    throw refuseReadOnly(name);
   }
   if (!tool || !connection.selection.tools.has(name)) throw unknownTool(connection, name, tool);
   const { input, notes } = readNormalized(tool, normalized, connection.selection.tools);
-  const data = await runOnce(connection, tool, input).catch((thrown: unknown) => {
+  const { selection, takesTasks } = connection;
+  const around = { tools: selection.tools, takesTasks };
+  const data = await runOnce(connection, tool, input, around).catch((thrown: unknown) => {
     if (!(thrown instanceof ApiError)) throw thrown;
     const wanted =
       thrown.code === "VALIDATION_ERROR"
@@ -82,29 +82,19 @@ async function run(
         : [];
     throw explain(thrown, [...wanted, ...notes]);
   });
-  const explained = await tool.explain?.(
-    connection.caller,
-    { data, input },
-    describeSurroundings(connection),
-  );
-  const warned = (await tool.warn?.(connection.caller, data)) ?? [];
-  const answer = showData(tool, data);
-  const part = explainPart(tool, answer, connection.selection.tools);
-  return toResult(answer.shown, {
-    warnings: [...writeWarnings(normalized.args, input), ...warned],
-    notes: [...notes, ...part, ...(explained ?? []), ...warned],
-  });
+  const warnings = writeWarnings(normalized.args, input);
+  return answerTool(tool, connection.caller, { data, input }, around, { warnings, notes });
 }
 
-const describeSurroundings = ({ selection, takesTasks }: Connection): Surroundings => ({
-  tools: selection.tools,
-  takesTasks,
-});
-
-async function runOnce(connection: Connection, tool: Tool, input: Arguments): Promise<unknown> {
+async function runOnce(
+  connection: Connection,
+  tool: Tool,
+  input: Arguments,
+  around: Surroundings,
+): Promise<unknown> {
   const { caller, idempotencyKey: key, headers } = connection;
   const isRead = tool.annotations.readOnlyHint && !tool.asksAi;
-  if (key === null || isRead) return tool.run(caller, input, describeSurroundings(connection));
+  if (key === null || isRead) return tool.run(caller, input, around);
   const request = {
     path: "/api/mcp",
     key,
@@ -112,9 +102,7 @@ async function runOnce(connection: Connection, tool: Tool, input: Arguments): Pr
     headers,
     callsAi: tool.asksAi,
   };
-  return runIdempotent(caller, request, (asCaller) =>
-    tool.run(asCaller, input, describeSurroundings(connection)),
-  );
+  return runIdempotent(caller, request, (asCaller) => tool.run(asCaller, input, around));
 }
 
 function unknownTool(connection: Connection, name: string, tool?: Tool): RpcError {

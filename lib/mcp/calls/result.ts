@@ -1,6 +1,7 @@
+import type { Caller } from "@/lib/access/caller";
 import type { ApiError } from "@/lib/errors";
 import { fitText } from "@/lib/mcp/tools/selection";
-import type { Surroundings, Tool } from "@/lib/mcp/tools/tool";
+import type { Arguments, Surroundings, Tool } from "@/lib/mcp/tools/tool";
 import { pick } from "@/lib/schemas/pick";
 import { shorten } from "./shorten";
 
@@ -23,7 +24,7 @@ export function showData(tool: Tool, data: unknown): Shown {
 }
 
 /** Says that the data holds only a part of a text, and where the rest is. */
-export function explainPart(
+function explainPart(
   { annotations, name, input, toReadWhole = "" }: Tool,
   { shown, isCut }: Shown,
   tools: Surroundings["tools"],
@@ -46,16 +47,29 @@ export function explainPart(
   ].filter(Boolean);
 }
 
-/** `notes` are a second text, since clients do not show `_meta` to models. */
-export const toResult = (
-  data: Record<string, unknown>,
-  { warnings = [], notes = [] }: { warnings?: string[]; notes?: string[] } = {},
-): ToolResult => ({
-  content:
-    notes.length > 0 ? [...toText(data), { type: "text", text: notes.join(" ") }] : toText(data),
-  structuredContent: data,
-  ...(warnings.length > 0 && { _meta: { warnings } }),
-});
+/** Shows the data of a call, with what its tool explains and warns of after the remarks on its arguments. */
+export async function answerTool(
+  tool: Tool,
+  caller: Caller,
+  { data, input }: { data: unknown; input: Arguments },
+  around: Surroundings,
+  remarks: { warnings: string[]; notes: string[] } = { warnings: [], notes: [] },
+): Promise<ToolResult> {
+  const explained = (await tool.explain?.(caller, { data, input }, around)) ?? [];
+  const warned = (await tool.warn?.(caller, data)) ?? [];
+  const answer = showData(tool, data);
+  const part = explainPart(tool, answer, around.tools);
+  const notes = [...remarks.notes, ...part, ...explained, ...warned];
+  const warnings = [...remarks.warnings, ...warned];
+  const content = toText(answer.shown);
+  // A second text, since clients do not show `_meta` to models.
+  if (notes.length > 0) content.push({ type: "text", text: notes.join(" ") });
+  return {
+    content,
+    structuredContent: answer.shown,
+    ...(warnings.length > 0 && { _meta: { warnings } }),
+  };
+}
 
 const MAX_DETAILS = 100;
 

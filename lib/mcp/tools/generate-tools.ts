@@ -45,7 +45,7 @@ const explainRules = (tools: Surroundings["tools"]) =>
       : "Tell the person, and offer to rewrite the text for them.",
   ].join(" ");
 
-export async function warnOfGaps(caller: Caller, generation: GenerationStatus): Promise<string[]> {
+async function warnOfGaps(caller: Caller, generation: GenerationStatus): Promise<string[]> {
   const { describeGenerationGaps } = await loadGenerations();
   return describeGenerationGaps(caller, generation);
 }
@@ -63,43 +63,45 @@ export function toFailure(generation: GenerationStatus): ApiError {
   });
 }
 
+export const writeDocument = defineTool({
+  name: "write_document",
+  title: "Write a document",
+  description:
+    "Writes out, drafts or produces a whole document, like a PRD, plan, release notes or summary, from what we know, with its sources; takes up to minutes and one generation of the month. First see what is missing with check_context_coverage. Returns it done, or running: then call get_generation.",
+  toolset: "generate",
+  annotations: CREATES,
+  input: z.object({
+    initiative_id: initiativeId,
+    document_type: DocumentTypeSlug.optional().describe("Its kind; or send document_type_id"),
+    document_type_id: id
+      .optional()
+      .describe("A type of the workspace's own, from list_document_types"),
+    title: title.optional().describe("Its title; left out, made of type and initiative"),
+    instructions: text(10_000)
+      .optional()
+      .describe("For whom, how long, what to mind; rules (without a model) don't carry them out"),
+  }),
+  output: GenerationOutcome,
+  refuse: (name) =>
+    STYLE.test(name)
+      ? `write_document takes no ${name}. Put it into instructions; nothing was written yet.`
+      : undefined,
+  run: async (caller, input, { takesTasks }) => {
+    const { awaitGeneration, startGeneration } = await loadGenerations();
+    const started = await startGeneration(caller, validate(GenerateRequest, input));
+    const waitMs = takesTasks ? WAIT_FOR_TASK_MS : WAIT_MS;
+    const generation = await awaitGeneration(caller, { id: started }, waitMs);
+    if (generation.state === "failed") throw toFailure(generation);
+    await keepAnswer(caller, generation);
+    return generation;
+  },
+  explain: (_, { data }, { tools }) => [explainGeneration(data, tools)],
+  warn: warnOfGaps,
+});
+
 /** The toolset `generate`, for connections that ask for it (`docs/contract/additions.md#generating-over-mcp`). */
 export const generateTools = [
-  defineTool({
-    name: "write_document",
-    title: "Write a document",
-    description:
-      "Writes out, drafts or produces a whole document, like a PRD, plan, release notes or summary, from what we know, with its sources; takes up to minutes and one generation of the month. First see what is missing with check_context_coverage. Returns it done, or running: then call get_generation.",
-    toolset: "generate",
-    annotations: CREATES,
-    input: z.object({
-      initiative_id: initiativeId,
-      document_type: DocumentTypeSlug.optional().describe("Its kind; or send document_type_id"),
-      document_type_id: id
-        .optional()
-        .describe("A type of the workspace's own, from list_document_types"),
-      title: title.optional().describe("Its title; left out, made of type and initiative"),
-      instructions: text(10_000)
-        .optional()
-        .describe("For whom, how long, what to mind; rules (without a model) don't carry them out"),
-    }),
-    output: GenerationOutcome,
-    refuse: (name) =>
-      STYLE.test(name)
-        ? `write_document takes no ${name}. Put it into instructions; nothing was written yet.`
-        : undefined,
-    run: async (caller, input, { takesTasks }) => {
-      const { awaitGeneration, startGeneration } = await loadGenerations();
-      const started = await startGeneration(caller, validate(GenerateRequest, input));
-      const waitMs = takesTasks ? WAIT_FOR_TASK_MS : WAIT_MS;
-      const generation = await awaitGeneration(caller, { id: started }, waitMs);
-      if (generation.state === "failed") throw toFailure(generation);
-      await keepAnswer(caller, generation);
-      return generation;
-    },
-    explain: (_, { data }, { tools }) => [explainGeneration(data, tools)],
-    warn: warnOfGaps,
-  }),
+  writeDocument,
   defineTool({
     name: "get_generation",
     title: "Look whether a document is written",

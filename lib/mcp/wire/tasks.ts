@@ -6,13 +6,13 @@ import {
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { callTool } from "@/lib/mcp/calls/call-tool";
-import { toRefusal, toResult } from "@/lib/mcp/calls/result";
+import { answerTool, toRefusal } from "@/lib/mcp/calls/result";
 import type { Connection } from "@/lib/mcp/connection";
 import {
   explainGeneration,
   loadGenerations,
   toFailure,
-  warnOfGaps,
+  writeDocument,
 } from "@/lib/mcp/tools/generate-tools";
 import type { Selection } from "@/lib/mcp/tools/selection";
 import { id } from "@/lib/schemas/fields";
@@ -118,7 +118,6 @@ async function toOutcome(caller: Caller, generation: GenerationOutcome, tools: T
   const { state, failure } = generation;
   if (state === "running" || failure === "CANCELLED") return {};
   if (state === "failed") return { result: toRefusal(toFailure(generation), caller.request.id) };
-  const warnings = await warnOfGaps(caller, generation);
-  const notes = [explainGeneration(generation, tools), ...warnings];
-  return { result: toResult(generation, { warnings, notes }) };
+  const call = { data: generation, input: {} };
+  return { result: await answerTool(writeDocument, caller, call, { tools }) };
 }
