@@ -2,10 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { GenericEndpointContext } from "@better-auth/core";
 import { filterPassword } from "@/lib/access/credentials/password-row";
 import { prismaClient } from "@/lib/db/database";
+import { createPurposeCookie } from "./purpose-cookie";
 
-/** This is also part of the value, since a cookie's signature does not cover its name. */
-const PURPOSE = "browser";
-const MAX_AGE_S = 365 * 86_400;
+const cookie = createPurposeCookie("browser", 365 * 86_400);
 const MAX_PEOPLE = 8;
 
 /** `people` has Unix times of sign-ins. A known browser has its own budget of attempts, which others cannot use up. */
@@ -21,13 +20,9 @@ export async function isKnownTo(browser: KnownBrowser | undefined, id: string): 
   return !password || since >= Math.floor(password.updatedAt.getTime() / 1000);
 }
 
-const makeCookie = (ctx: GenericEndpointContext) =>
-  ctx.context.createAuthCookie(PURPOSE, { maxAge: MAX_AGE_S });
-
 export async function readBrowser(ctx: GenericEndpointContext): Promise<KnownBrowser | undefined> {
-  const value = await ctx.getSignedCookie(makeCookie(ctx).name, ctx.context.secret);
-  const [purpose, name, ...people] = value ? value.split(".") : [];
-  if (purpose !== PURPOSE || !name) return undefined;
+  const [name, ...people] = (await cookie.read(ctx))?.split(".") ?? [];
+  if (!name) return undefined;
   return { name, people: new Map(people.map(readPerson)) };
 }
 
@@ -41,11 +36,9 @@ export async function rememberBrowser(
   browser: KnownBrowser | undefined,
   userId: string,
 ) {
-  const { name, attributes } = makeCookie(ctx);
   const others = [...(browser?.people ?? [])].filter(([id]) => id !== userId);
   const now = Math.floor(Date.now() / 1000);
   const people = [[userId, now], ...others].slice(0, MAX_PEOPLE).map((person) => person.join(":"));
   const named = browser?.name ?? randomBytes(16).toString("base64url");
-  const value = [PURPOSE, named, ...people].join(".");
-  await ctx.setSignedCookie(name, value, ctx.context.secret, attributes);
+  await cookie.write(ctx, [named, ...people].join("."));
 }

@@ -1,6 +1,5 @@
 import type { BetterAuthPlugin, GenericEndpointContext } from "@better-auth/core";
 import { createAuthEndpoint } from "better-auth/api";
-import { expireCookie } from "better-auth/cookies";
 import * as z from "zod";
 import { seal, unseal } from "@/lib/access/credentials/seal";
 import { readVisit } from "@/lib/access/visit";
@@ -24,6 +23,7 @@ import {
   redeemAnswer,
 } from "./provider";
 import { getProviderSettings } from "./provider-settings";
+import { createPurposeCookie } from "./purpose-cookie";
 import { endSecondStep } from "./second-step";
 import { recordFailure } from "./sign-in";
 
@@ -124,34 +124,22 @@ function toProblem(error: unknown): SignInProblem {
 // The browser keeps the sealed parameters between the requests. The first answer deletes them, and the provider accepts
 // a code once, so a replayed answer opens nothing.
 
-const KEPT_S = 600;
-const PURPOSE = "provider_sign_in";
+const cookie = createPurposeCookie("provider_sign_in", 600);
 const Next = z.string().max(800).optional().catch(undefined);
 const Kept = z.object({
-  purpose: z.literal(PURPOSE),
-  until: z.number(),
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
   next: z.string().optional(),
 });
 
-const makeCookie = (ctx: GenericEndpointContext) =>
-  ctx.context.createAuthCookie(PURPOSE, { maxAge: KEPT_S });
-
 async function keep(ctx: GenericEndpointContext, asked: Asked & { next: string | undefined }) {
-  const { name, attributes } = makeCookie(ctx);
-  const until = Date.now() + KEPT_S * 1000;
-  const value = await seal(JSON.stringify({ purpose: PURPOSE, until, ...asked }));
-  await ctx.setSignedCookie(name, value, ctx.context.secret, attributes);
+  await cookie.write(ctx, await seal(JSON.stringify(asked)));
 }
 
 async function takeKept(ctx: GenericEndpointContext) {
-  const cookie = makeCookie(ctx);
-  const value = await ctx.getSignedCookie(cookie.name, ctx.context.secret);
-  if (!value) return undefined;
-  expireCookie(ctx, cookie);
-  const opened = await unseal(value).catch(() => "null"); // signed for another purpose
-  const kept = Kept.safeParse(JSON.parse(opened)).data;
-  return kept && kept.until > Date.now() ? kept : undefined;
+  const sealed = await cookie.read(ctx);
+  if (!sealed) return undefined;
+  cookie.expire(ctx);
+  return Kept.parse(JSON.parse(await unseal(sealed)));
 }
