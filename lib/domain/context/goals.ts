@@ -11,7 +11,7 @@ import {
 } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/to-list";
-import { countBytes, GROWS_BY_HISTORY, measureOverwrite } from "@/lib/domain/usage/storage";
+import { countBytes, GROWS_BY_HISTORY, measureOverwrite } from "@/lib/domain/usage/growth";
 import { write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";
 import type { GoalType, Scope } from "@/lib/schemas/enums";

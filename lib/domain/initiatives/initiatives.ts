@@ -11,7 +11,7 @@ import {
 } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/to-list";
-import { countBytes, measureOverwrite } from "@/lib/domain/usage/storage";
+import { countBytes, measureOverwrite } from "@/lib/domain/usage/growth";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { InitiativeModel } from "@/lib/generated/prisma/models";

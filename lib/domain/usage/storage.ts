@@ -1,14 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
-import { query } from "@/lib/db/pool-query";
-import { compose } from "@/lib/db/statement";
-import { toColumn } from "@/lib/db/table-declaration";
 import { describeError } from "@/lib/describe-error";
 import { ApiError } from "@/lib/errors";
 import { formatFileSize } from "@/lib/file-size";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import { waitAtMost } from "@/lib/time-limit";
+import { ANSWER_BYTES, type Growth } from "./growth";
 import { measureStorage } from "./measure-storage";
 
 const MB = 1 << 20;
@@ -33,34 +31,8 @@ type Tally = {
 
 const tallies = processWide("storageTallies", () => new LRUCache<string, Tally>({ max: 5_000 }));
 
-export type Growth = {
-  bytes: number;
-  /** The replaced part of `bytes`; called only if there is no room for all of it. */
-  countReplaced?: () => Promise<number>;
-  /** `requireStorage` was called before, so the write is not refused. */
-  isPromised?: true;
-  /** The answer does not repeat the written text. */
-  isBrief?: true;
-  /** Set for deletions: there may be more room afterwards than this process knows of. */
-  frees?: boolean;
-};
-
-export const FREES: Growth = { bytes: 0, frees: true };
-
-/** For a write that calls `addMore` once its growth is known. */
-export const GROWS_BY_HISTORY: Growth = { bytes: 1, isPromised: true };
-
 /** Additions up to this size are never refused. */
 const FREE_BYTES = 1_024;
-
-/** An answer this short is never refused. */
-const ANSWER_BYTES = 2_048;
-
-/** The answer stored for an `Idempotency-Key` repeats the written text, unless it is brief. */
-export const countAnswer = (growth: Growth = { bytes: 0 }): Growth =>
-  growth.bytes > 0
-    ? { ...growth, bytes: (growth.isBrief ? 1 : 2) * growth.bytes + ANSWER_BYTES }
-    : { ...growth, bytes: ANSWER_BYTES, isPromised: true };
 
 /** Counts an answer beyond the room of `countAnswer`; nothing can be measured in a transaction. @throws 422 */
 export function addAnswer(workspaceId: string, bytes: number, growth: Growth = { bytes: 0 }) {
@@ -76,30 +48,6 @@ export function addMore(
   const tally = getTally(workspaceId);
   if (bytes > FREE_BYTES && !isPromised && !fits(tally, bytes)) throw refuseFull(tally, bytes);
   tally.added += bytes;
-}
-
-export const countBytes = (fields: object) =>
-  Object.values(fields).reduce<number>(
-    (sum, value) => sum + (typeof value === "string" ? Buffer.byteLength(value) : 0),
-    0,
-  );
-
-/** Takes `fields` by their model names. */
-export function measureOverwrite(
-  name: string,
-  { workspaceId, id }: { workspaceId: string; id: string },
-  fields: Record<string, unknown>,
-): Growth {
-  const columns = Object.keys(fields).filter((field) => typeof fields[field] === "string");
-  const sizes = columns.map((field) => `coalesce(octet_length(t.${toColumn(field)}::text), 0)`);
-  const countReplaced = async () => {
-    const sql = `SELECT ${sizes.join(" + ")} AS bytes FROM "${name}" t WHERE t.workspace_id = $1 AND t.id = $2`;
-    const [row] = await query(compose<{ bytes: number }>(sql, ["bytes"]), [workspaceId, id]);
-    return row?.bytes ?? 0;
-  };
-  const frees = Object.values(fields).some((value) => value === null || value === "");
-  const bytes = countBytes(fields);
-  return bytes > 0 ? { bytes, countReplaced, frees } : { ...GROWS_BY_HISTORY, frees };
 }
 
 /** Takes room under `STORAGE_LIMIT_MB`. Each process adds up its writes and seldom measures; ten processes exceed it by little. */
