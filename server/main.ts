@@ -7,11 +7,12 @@ import { config } from "@/lib/config";
 import { chooseRateLimitBackend } from "@/lib/limits/redis-limiter";
 import { log } from "@/lib/log";
 import { beginStop } from "@/lib/stopping";
+import { refuseAnonymous } from "./anonymous-limits";
+import { setClientAddress } from "./client-address-header";
 import { boundConnections } from "./connections";
 import { answerAtFrontDoor, getPath } from "./front-door";
 import { answerByNext } from "./pages";
 import { sendStatic } from "./static-files";
-import { nameClient, turnAway } from "./strangers";
 
 /** At a stop: how long new connections are accepted, and how long an idle one may bring another request. */
 const LAST_REQUESTS_MS = 500;
@@ -20,7 +21,7 @@ const LAST_REQUESTS_MS = 500;
 export async function serve() {
   const service = await startService();
   const server = createServer((request, response) => {
-    nameClient(request);
+    setClientAddress(request);
     logRequest(request, response);
     if (!answerAtFrontDoor(request, response)) void answerElsewhere(request, response);
   });
@@ -31,7 +32,7 @@ export async function serve() {
     await service.close(beginStop(0));
     throw error;
   }
-  announce(service.database);
+  logReady(service.database);
   const signal = await awaitSignal(); // until here, a signal ends the process at once
   log.info({ event: "stopping", signal });
   const over = beginStop(config().STOP_GRACE_SECONDS * 1_000);
@@ -56,7 +57,7 @@ function logRequest({ method, url = "/" }: IncomingMessage, response: ServerResp
   });
 }
 
-function announce(database: string) {
+function logReady(database: string) {
   const { WORKERS: workers, APP_URL: url } = config();
   if (workers === 1) return log.info({ event: "ready", url, database });
   log.info({ event: "worker_listening", pid: process.pid });
@@ -70,7 +71,7 @@ function announce(database: string) {
 
 async function answerElsewhere(request: IncomingMessage, response: ServerResponse) {
   if (await sendStatic(request, response)) return;
-  if (!(await turnAway(request, response))) await answerByNext(request, response);
+  if (!(await refuseAnonymous(request, response))) await answerByNext(request, response);
 }
 
 /** Resolves once: npm forwards a Ctrl+C that the terminal has already sent to this process. */

@@ -47,7 +47,7 @@ export async function getCurrentUser(headers: Headers): Promise<SessionUser | un
   if (!(await hasSignedSession(headers))) return undefined;
   const session = await (await auth()).api.getSession({ headers });
   if (!session) {
-    await takeAddressSlot("stranger", headers);
+    await takeAddressSlot("anonymous", headers);
     return undefined;
   }
   const { id, name, email, image } = session.user;

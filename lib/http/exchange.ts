@@ -55,10 +55,10 @@ function endTurn({ turn }: Exchange, { outgoing }: Request, isRefused: boolean) 
 }
 
 /** Turns refusals of unauthenticated clients into 429 beyond the limit by address. */
-async function limitStranger(request: Request, { caller, requestId }: Exchange, error: ApiError) {
+async function limitAnonymous(request: Request, { caller, requestId }: Exchange, error: ApiError) {
   if (caller || error.status >= 500) return error; // our own failures do not count
-  const isStranger = error.code === "UNAUTHORIZED" || !(await isProven(request, requestId));
-  return (isStranger && (await takeAddressSlot("stranger", request.headers))) || error;
+  const isAnonymous = error.code === "UNAUTHORIZED" || !(await isProven(request, requestId));
+  return (isAnonymous && (await takeAddressSlot("anonymous", request.headers))) || error;
 }
 
 async function isProven({ headers }: Request, requestId: string): Promise<boolean> {
@@ -84,7 +84,7 @@ export async function answerRequest(
   try {
     response = await answer(self);
   } catch (thrown) {
-    const error = await limitStranger(request, self, toApiError(thrown, requestId));
+    const error = await limitAnonymous(request, self, toApiError(thrown, requestId));
     code = error.code;
     for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
     response = failure(error, self);

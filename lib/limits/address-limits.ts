@@ -11,13 +11,13 @@ import type { Rule } from "./sliding-window";
 const RULES = {
   signUp: { bucket: "door-sign-up", limit: 5, windowSeconds: 3_600 },
   signIn: { bucket: "door-sign-in", limit: 30, windowSeconds: 15 * 60 },
-  stranger: { bucket: "door", limit: 600, windowSeconds: 60 },
+  anonymous: { bucket: "door", limit: 600, windowSeconds: 60 },
 } satisfies Record<string, Rule>;
 
 const WHAT = {
   signUp: "sign-ups",
   signIn: "sign-ins",
-  stranger: "requests without a valid API key or session",
+  anonymous: "requests without a valid API key or session",
 };
 
 /** How long a refused network is remembered, so that a flood asks the limiter only once in this time. */
@@ -57,4 +57,4 @@ export async function limitAddress(what: keyof typeof RULES, headers: Headers | 
 }
 
 export const isAddressRefused = (headers: Headers) =>
-  refusedNetworks().has(`stranger ${findNetwork(headers)}`);
+  refusedNetworks().has(`anonymous ${findNetwork(headers)}`);

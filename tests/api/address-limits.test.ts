@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { beforeEach, expect, test, vi } from "vitest";
 import { refusedNetworks } from "@/lib/limits/address-limits";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
-import { turnAway } from "@/server/strangers";
+import { refuseAnonymous } from "@/server/anonymous-limits";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { mcp, postMcp } from "@/tests/support/mcp";
@@ -115,7 +115,7 @@ test("address limits: a made-up session cookie opens no page; a genuine one does
     const request = new IncomingMessage(new Socket());
     Object.assign(request, { url, headers: { cookie: sent, [ADDRESS_HEADER]: "203.0.113.9" } });
     const response = new ServerResponse(request);
-    return { status: (await turnAway(request, response)) ? response.statusCode : 200 };
+    return { status: (await refuseAnonymous(request, response)) ? response.statusCode : 200 };
   };
   const [name = "", value = ""] = cookie.split(/=(.*)/);
   const [token = ""] = decodeURIComponent(value).split(".");

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeKeyHolder, type Server, startServer } from "@/tests/support/server";
 import { readCookies } from "@/tests/support/sign-in";
 
-const folder = mkdtempSync(path.join(tmpdir(), "groundwork-strangers-"));
+const folder = mkdtempSync(path.join(tmpdir(), "groundwork-anonymous-"));
 const settings = { DATA_DIR: folder, EMBEDDINGS: "off", DOOR_LIMIT_SCALE: "1" };
 const PASSWORD = "correct horse battery";
 let server: Server;
@@ -126,7 +126,7 @@ test("limits by address: pages without a session are refused beyond 600 a minute
 });
 
 test("limits by address: without a proxy of ours nobody gets another budget by a header", async () => {
-  const alone = mkdtempSync(path.join(tmpdir(), "groundwork-strangers-"));
+  const alone = mkdtempSync(path.join(tmpdir(), "groundwork-anonymous-"));
   const direct = await startServer({ ...settings, DATA_DIR: alone });
   try {
     const statuses = new Set<number>();

@@ -4,30 +4,15 @@ import type { ApiError } from "@/lib/errors";
 import { SECURITY_HEADERS } from "@/lib/http/security-headers";
 import { newRequestId } from "@/lib/ids";
 import { isAddressRefused, takeAddressSlot } from "@/lib/limits/address-limits";
-import { ADDRESS_HEADER, findClientAddress } from "@/lib/limits/client-address";
+import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { getPath } from "./front-door";
-
-/** Overwrites a sent header. All other code, including Next, reads this header, because only this
- * server has the socket. */
-export function nameClient(request: IncomingMessage) {
-  const { headers, rawHeaders, socket } = request;
-  const sent = headers[ADDRESS_HEADER];
-  const address = findClientAddress(socket.remoteAddress, Array.isArray(sent) ? sent.join() : sent);
-  if (sent !== undefined) {
-    for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
-      if (rawHeaders[at]?.toLowerCase() === ADDRESS_HEADER) rawHeaders.splice(at, 2);
-    }
-  }
-  rawHeaders.push(ADDRESS_HEADER, address); // the front door reads `rawHeaders`, Next `headers`
-  headers[ADDRESS_HEADER] = address;
-}
 
 /** Static files, and requests that programs make before they have a credential. The API counts its own refusals. */
 const FREE =
   /^\/(?:_next\/static\/|\.well-known\/|api\/(?:v1|mcp|health)(?:\/|$)|(?:icon\.svg|favicon\.ico|apple-touch-icon\.png|robots\.txt|llms(?:-full)?\.txt|server\.json|openapi\.json|register)$)/;
 
 /** Requests with a session are never refused. Returns whether it answered. */
-export async function turnAway(
+export async function refuseAnonymous(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -36,7 +21,7 @@ export async function turnAway(
   const { cookie = "", [ADDRESS_HEADER]: address } = request.headers;
   const headers = new Headers({ cookie, [ADDRESS_HEADER]: String(address) });
   if (cookie && (await hasSession(headers))) return false;
-  const refusal = await takeAddressSlot("stranger", headers);
+  const refusal = await takeAddressSlot("anonymous", headers);
   if (refusal) await refuse(path, refusal, response);
   return refusal !== undefined;
 }
