@@ -4,9 +4,9 @@ import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
-import type { Sweep } from "./sweep";
-import { SWEEPS } from "./sweeps";
-import { TRASH_SWEEPS } from "./trash-sweeps";
+import type { Removal } from "./declare-removal";
+import { REMOVALS } from "./removals";
+import { TRASH_REMOVALS } from "./trash-removals";
 
 /** Less than the hour after which another process takes over; the next run continues. */
 const MAX_RUN_MS = 50 * 60_000;
@@ -39,10 +39,10 @@ export async function runRetention({
   const isOver = () => signal?.aborted === true || performance.now() - begun > MAX_RUN_MS;
   const removed: Removed = {};
   let failures = 0;
-  for (const sweep of SWEEPS) {
+  for (const removal of REMOVALS) {
     if (isOver()) break;
-    const { table } = sweep;
-    const gone = await runSweep(sweep, now, isOver).catch((error) => {
+    const { table } = removal;
+    const gone = await runRemoval(removal, now, isOver).catch((error) => {
       failures += 1; // this table waits an hour; the others continue
       log.warn({ event: "retention_failed", table, ...describeError(error) });
       return 0;
@@ -55,10 +55,10 @@ export async function runRetention({
 }
 
 export async function emptyTrash() {
-  for (const sweep of TRASH_SWEEPS) await runSweep(sweep, new Date());
+  for (const removal of TRASH_REMOVALS) await runRemoval(removal, new Date());
 }
 
-async function runSweep({ statement: remove, border }: Sweep, now: Date, isOver = () => false) {
+async function runRemoval({ statement: remove, border }: Removal, now: Date, isOver = () => false) {
   let removed = 0;
   await runInBatches(
     async (most) => {

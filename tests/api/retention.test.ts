@@ -5,8 +5,8 @@ import { config } from "@/lib/config";
 import { createDocument } from "@/lib/domain/documents/documents";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { newId } from "@/lib/ids";
+import { REMOVALS } from "@/lib/retention/removals";
 import { runRetention } from "@/lib/retention/run";
-import { SWEEPS } from "@/lib/retention/sweeps";
 import { freshDatabase } from "@/tests/support/database";
 import { intent, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
@@ -160,5 +160,5 @@ test("retention: units given back and counts of AI calls are kept for 30 days, u
 test("retention: the operator can have it done at once", async () => {
   const Answer = z.object({ removed: z.record(z.string(), z.int()) });
   const { removed } = Answer.parse(await readCommand(["retention", "run"])());
-  expect(Object.keys(removed)).toEqual([...new Set(SWEEPS.map(({ table }) => table))]);
+  expect(Object.keys(removed)).toEqual([...new Set(REMOVALS.map(({ table }) => table))]);
 });

@@ -8,7 +8,7 @@ import { TABLES } from "@/lib/domain/history/trashed-rows";
 import { searchWorkspace } from "@/lib/domain/search";
 import { measureStorage } from "@/lib/domain/usage/measure-storage";
 import { runRetention } from "@/lib/retention/run";
-import { ATTACHED } from "@/lib/retention/trash-sweeps";
+import { ATTACHED } from "@/lib/retention/trash-removals";
 import { Deleted } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";

@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { database } from "@/lib/db/database";
 import { TABLES } from "@/lib/domain/history/trashed-rows";
 import { copyInitiative } from "@/lib/domain/initiatives/copy-initiative";
-import { ATTACHED } from "@/lib/retention/trash-sweeps";
+import { ATTACHED } from "@/lib/retention/trash-removals";
 import { joinAs, makeWorkspace } from "@/tests/support/factories";
 import { plannedResources } from "@/tests/support/trash";
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { database } from "@/lib/db/database";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
+import { makeLowestId } from "@/lib/retention/removals";
 import { claimRun, runRetention } from "@/lib/retention/run";
-import { makeLowestId } from "@/lib/retention/sweeps";
 import { makeWorkspace } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
 

@@ -1,7 +1,7 @@
 import { database } from "@/lib/db/database";
 import { createUpload } from "@/lib/domain/context/uploads";
 import { TABLES } from "@/lib/domain/history/trashed-rows";
-import { ATTACHED } from "@/lib/retention/trash-sweeps";
+import { ATTACHED } from "@/lib/retention/trash-removals";
 import { Document } from "@/lib/schemas/documents";
 import { defineList } from "@/lib/schemas/fields";
 import { Generated } from "@/lib/schemas/generate";

@@ -15,7 +15,7 @@ import { toList } from "@/lib/domain/to-list";
 import { FREES } from "@/lib/domain/usage/growth";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
-import { subtractHour } from "@/lib/retention/trash-sweeps";
+import { subtractHour } from "@/lib/retention/trash-removals";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
 import type { TrashEntry, TrashFilter, TrashRestored } from "@/lib/schemas/trash";
@@ -190,7 +190,7 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   return deleted;
 }
 
-/** Loads the sweeps lazily: most processes never delete anything for good. */
+/** Loads the removals lazily: most processes never delete anything for good. */
 const emptySoon = () =>
   runInBackground("trash", async () => (await import("@/lib/retention/run")).emptyTrash());
 

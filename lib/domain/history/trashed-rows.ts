@@ -1,7 +1,7 @@
 import { runInBatches } from "@/lib/db/batches";
 import { compose, makeByKey, statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
-import { ATTACHED } from "@/lib/retention/trash-sweeps";
+import { ATTACHED } from "@/lib/retention/trash-removals";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
 export type Entry = { type: SourceType; id: string };

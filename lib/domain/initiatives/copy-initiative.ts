@@ -13,7 +13,7 @@ import { write } from "@/lib/domain/write";
 import { ApiError, invalid, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { emptyTrash } from "@/lib/retention/run";
-import { subtractHour } from "@/lib/retention/trash-sweeps";
+import { subtractHour } from "@/lib/retention/trash-removals";
 import type { SourceType } from "@/lib/schemas/enums";
 import { copyGroundings, copyOut, listOriginals, type Original, type Passage } from "./copied-rows";
 import { getInitiative } from "./initiatives";

@@ -1,7 +1,7 @@
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { NIL_ID } from "@/lib/ids";
-import { ATTACHED } from "@/lib/retention/trash-sweeps";
+import { ATTACHED } from "@/lib/retention/trash-removals";
 
 /** Rows a statement, so that others can interleave. */
 const SLICE = 4_000;

@@ -177,9 +177,9 @@ const ACROSS: Readonly<Record<string, readonly [count: number, why: string]>> = 
   "lib/domain/operator/operator.ts": [3, "the operator lists and indexes all, and finds any key"],
   "lib/domain/usage/measure-storage.ts": [1, "pages through a workspace by pairs of ids"],
   "lib/domain/workspace/key-mails.ts": [1, "a job knows a key by its id"],
-  "lib/retention/sweep.ts": [1, "old records of all workspaces"],
-  "lib/retention/sweeps.ts": [1, "old records of all workspaces"],
-  "lib/retention/trash-sweeps.ts": [1, "old records of all workspaces"],
+  "lib/retention/declare-removal.ts": [1, "old records of all workspaces"],
+  "lib/retention/removals.ts": [1, "old records of all workspaces"],
+  "lib/retention/trash-removals.ts": [1, "old records of all workspaces"],
   "lib/search/embed-pending.ts": [1, "workspaces whose texts have no vectors yet"],
   "lib/search/reindex.ts": [1, "workspaces whose rows are not indexed yet"],
 };

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
 import { statement } from "@/lib/db/statement";
-import { BATCH, declareRemoval, type Sweep } from "./sweep";
+import { BATCH, declareRemoval, type Removal } from "./declare-removal";
 
 /** Rows that refer to a resource by id alone, without a foreign key; the trash leaves them in place, out of reach. */
 export const ATTACHED = [
@@ -25,7 +25,7 @@ const UNATTACHED = ATTACHED.map(
 ).join(" AND ");
 
 /** Expires trash beyond `STORAGE_LIMIT_MB`, oldest deletion first. */
-export const OVER_LIMIT: Sweep<number> = {
+export const OVER_LIMIT: Removal<number> = {
   table: "trash_over_limit",
   statement: statement(
     `WITH gone AS (
@@ -46,7 +46,7 @@ export const OVER_LIMIT: Sweep<number> = {
 };
 
 /** A large initiative goes in steps: attached rows, resources, then the entry. */
-export const TRASH_SWEEPS: readonly Sweep[] = [
+export const TRASH_REMOVALS: readonly Removal[] = [
   ...ATTACHED.map(({ table, owner }) =>
     declareRemoval(table, `(workspace_id, ${owner}) IN (${EMPTIED})`, "timestamptz", subtractHour),
   ),

@@ -1,8 +1,8 @@
 import { DAY_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
 import { statement } from "@/lib/db/statement";
-import { BATCH, declareRemoval, type Sweep } from "./sweep";
-import { OVER_LIMIT, TRASH_SWEEPS } from "./trash-sweeps";
+import { BATCH, declareRemoval, type Removal } from "./declare-removal";
+import { OVER_LIMIT, TRASH_REMOVALS } from "./trash-removals";
 
 const subtractDays = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 const subtractMonth = (now: Date) => subtractDays(now, 30);
@@ -27,7 +27,7 @@ const declareThinning = (
   target: string,
   mark: string,
   live = "NULL",
-): Sweep<string> => ({
+): Removal<string> => ({
   table,
   statement: statement(
     `WITH slice AS (
@@ -62,7 +62,7 @@ const LIVE = `(${["initiative", "context_item", "goal"]
   .join(" UNION ALL ")})`;
 
 /** Retention periods: `docs/contract/additions.md#storage-and-retention`. */
-export const SWEEPS: readonly Sweep[] = [
+export const REMOVALS: readonly Removal[] = [
   declareExpired("idempotency_record"),
   declareExpired("session"),
   declareExpired("verification"),
@@ -78,7 +78,7 @@ export const SWEEPS: readonly Sweep[] = [
   declareThinning("document_version", "document_id", "versions_up_to"),
   declareThinning("past_version", "target_id", "past_versions_up_to", LIVE),
   OVER_LIMIT,
-  ...TRASH_SWEEPS,
+  ...TRASH_REMOVALS,
   // Kept for a month, so that failures can be looked into.
   declareRemoval(
     "generation",

@@ -4,7 +4,7 @@ import { type Statement, statement } from "@/lib/db/statement";
 
 export const BATCH = { rows: "int4", removed: "int4" } as const;
 
-export type Sweep<Border = unknown> = {
+export type Removal<Border = unknown> = {
   table: string;
   statement: Statement<{ rows: number; removed: number }, readonly [Border, number]>;
   border(now: Date): Border;
@@ -16,7 +16,7 @@ export const declareRemoval = <Type extends ParameterType>(
   those: string,
   type: Type,
   border: (now: Date) => ValuesOf<[Type]>[0],
-): Sweep<ValuesOf<[Type]>[0]> => ({
+): Removal<ValuesOf<[Type]>[0]> => ({
   table,
   statement: statement(
     `WITH gone AS (
