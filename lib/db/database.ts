@@ -32,16 +32,12 @@ export function database(role: Holder["role"] = "server"): Promise<Database> {
 /** Shares the pool. */
 export const prismaClient = async (): Promise<PeopleClient> => (await database()).prisma();
 
-export const isCollision = (error: unknown): boolean =>
-  error instanceof Error &&
-  error.name === "PrismaClientKnownRequestError" && // `instanceof` would load all of Prisma.
-  "code" in error &&
-  error.code === "P2002";
-
+/** For tests and benches, which open a database of their own. */
 export function provideDatabase(opened: Promise<Database>) {
   held().opened = opened;
 }
 
+/** Replaces the client of Prisma and all that it has cached, after a restore. */
 export async function renewClient() {
   const { pool, waitForDisk, close } = await database();
   provideDatabase(Promise.resolve({ ...makeDatabase({ pool, waitForDisk }), close }));

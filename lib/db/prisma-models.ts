@@ -27,3 +27,10 @@ export type PeopleClient = PeopleTx &
       options?: Parameters<PrismaClient["$transaction"]>[1],
     ): Promise<Result>;
   };
+
+/** Whether a statement of Prisma broke a unique constraint. */
+export const isCollision = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.name === "PrismaClientKnownRequestError" && // `instanceof` would load all of Prisma.
+  "code" in error &&
+  error.code === "P2002";

@@ -3,8 +3,9 @@ import { createProofLink, sendVerification } from "@/lib/access/credentials/emai
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import { hashLinkToken } from "@/lib/access/credentials/link-token";
 import type { Person, SessionUser } from "@/lib/access/session";
-import { isCollision, prismaClient } from "@/lib/db/database";
+import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
+import { isCollision } from "@/lib/db/prisma-models";
 import { ApiError, invalid } from "@/lib/errors";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
