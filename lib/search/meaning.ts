@@ -2,7 +2,7 @@ import { chooseEmbedder, embedQuery } from "@/lib/search/embeddings/choose-embed
 import type { Terms } from "./terms";
 import { hasVectors } from "./vectors";
 
-export type Meaning = { vector: Float32Array; model: string; weight: number };
+export type Meaning = { vector: Float32Array; model: string };
 
 /** Short queries with these marks, or without letters, are meant literally. */
 const LITERAL = /["_\p{N}]|^\P{L}*$/u;
@@ -18,7 +18,7 @@ export async function findMeaning(text: string, terms: Terms): Promise<Meaning |
   const meant = terms.isUnfinished ? dropLastWord(text) : (terms.corrected ?? text);
   if (!embedder.reads(meant)) return undefined;
   const vector = await embedQuery(meant);
-  return vector && { vector, model: embedder.model, weight: embedder.weight };
+  return vector && { vector, model: embedder.model };
 }
 
 function isMeant(text: string, { terms }: Terms): boolean {

@@ -24,11 +24,7 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
     initiativeId: wanted.initiativeId ?? null,
   };
   const [byWords, byMeaning] = await Promise.all([findByWords(), findByMeaning()]);
-  return scoreResources(
-    { text, found: terms.found, meaningWeight: meaning?.weight ?? 0 },
-    byWords,
-    byMeaning,
-  );
+  return scoreResources({ text, found: terms.found }, byWords, byMeaning);
 
   async function findByWords() {
     if (terms.terms.length === 0) return [];

@@ -94,7 +94,7 @@ async function measure(engine: string, opened: Database) {
       const { workspaceId } = pick(workspaces, (index % WORKSPACES) / WORKSPACES);
       const text = makeWords(count);
       const terms = await lookUpTerms(workspaceId, text);
-      const near = meaning && { vector: makeVector(), model: MODEL, weight: 0.5 };
+      const near = meaning && { vector: makeVector(), model: MODEL };
       const ranked = await rank(workspaceId, { text, terms, ...(near && { meaning: near }) });
       const hits = await readHits(workspaceId, ranked.slice(0, 20));
       await addSnippets(workspaceId, hits, terms.terms);

@@ -20,7 +20,7 @@ type Settings = {
   times?: ModelTimes;
 };
 
-/** Universal Sentence Encoder Lite, for English only. Improves search at half the weight of words, worsens it at equal weight. */
+/** Universal Sentence Encoder Lite, for English only. */
 export function createBuiltinEmbedder({ packages, onMissing, times }: Settings): Embedder {
   const run = createModelProcess(packages, times);
   const queue = new PQueue({ concurrency: 1 });
@@ -41,7 +41,6 @@ export function createBuiltinEmbedder({ packages, onMissing, times }: Settings):
 
   return {
     model: "builtin:use-lite-en-0.2.0",
-    weight: 0.5,
     reads: isMostlyLatin,
     async embed(texts, as, signal) {
       const vectors: Float32Array[] = [];

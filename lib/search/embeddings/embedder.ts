@@ -8,8 +8,6 @@ export type EmbedAs = "query" | "document";
 export type Embedder = {
   /** Stored with every vector, like `voyage:voyage-3.5`. */
   model: string;
-  /** Weight of meaning in a score, where words have 1. */
-  weight: number;
   /** Whether the model knows the text's script; the vectors of other texts are noise. */
   reads(text: string): boolean;
   /** In the same order. @throws EmbeddingError, or the reason of `signal` once that is aborted */

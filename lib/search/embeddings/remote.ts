@@ -40,8 +40,6 @@ export function createRemoteEmbedder(settings: Settings): Embedder {
 
   return {
     model: `${provider.name}:${model}`,
-    // Measured with a modest model. Raise the weight only after measuring another one.
-    weight: 0.5,
     reads: () => true,
     async embed(texts, as, signal) {
       const vectors: Float32Array[] = [];

@@ -8,7 +8,7 @@ test("search score: a decision that the query asks for precedes a document that 
   const decision = { ...common, type: "context_item" as const, id: "1", title: "Included in Plus" };
   const plan = { ...common, type: "document" as const, id: "2", title: "Launch plan" };
   const scored = scoreResources(
-    { text: "what did we decide about pricing", found: 2, meaningWeight: 0.5 },
+    { text: "what did we decide about pricing", found: 2 },
     [
       { ...plan, strength: 0.24, share: 0.67, head: 0, isAsked: false },
       { ...decision, strength: 0.2, share: 0.5, head: 0.29, isAsked: true },
@@ -18,7 +18,7 @@ test("search score: a decision that the query asks for precedes a document that 
   expect(scored.map(({ id }) => id)).toEqual([decision.id, plan.id]);
 });
 
-const query = { text: "offline visits", found: 3, meaningWeight: 0.5 };
+const query = { text: "offline visits", found: 3 };
 const document = { ...common, type: "document" as const, strength: 0.5, share: 1, isAsked: false };
 
 test("search score: a title that holds the query precedes other texts, however close these are", () => {

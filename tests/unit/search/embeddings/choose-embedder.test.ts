@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test("choose embedder: a process has one embedder", () => {
   expect(chooseEmbedder()).toBe(chooseEmbedder());
-  expect(chooseEmbedder()).toMatchObject({ model: "builtin:use-lite-en-0.2.0", weight: 0.5 });
+  expect(chooseEmbedder()).toMatchObject({ model: "builtin:use-lite-en-0.2.0" });
   expect(getSemanticState()).toBe("builtin");
 });
 

@@ -11,7 +11,7 @@ const never = () => new Promise<never>(() => {});
 function start(behaviour: () => Promise<Float32Array[]>, limitMs?: number) {
   const embed = vi.fn<Embedder["embed"]>(behaviour);
   const reads = (text: string) => text !== "неизвестно";
-  const queries = createQueryEmbedder({ model: "test:one", weight: 1, reads, embed }, limitMs);
+  const queries = createQueryEmbedder({ model: "test:one", reads, embed }, limitMs);
   return { embed, queries };
 }
 
