@@ -57,7 +57,7 @@ export async function acceptProposal(
   const { tool, isRead } = findChatTool(name);
   if (isRead || !isObject(sent)) throw invalid("tool", "This proposal changes nothing.");
   const { input } = readArguments(tool, sent);
-  const request = { path: "/chat", key: id, input: [name, input, tag], headers: new Headers() };
+  const request = { path: "/chat", key: id, input: [name, input, tag] };
   await runIdempotent(caller, request, async (asCaller) => {
     const before = await readCurrent(caller, name, input);
     if (before) requireMatch(tag ?? "", makeEntityTag(before));

@@ -11,7 +11,7 @@ export type Part = { before: string; text: string; nodes: Node[]; kept: boolean 
 type Container = {
   prefix: string;
   writeGap(left: Node, right: Node): string;
-  writeAdded(node: Node, neighbour: Placed | undefined): string;
+  writeAdded(node: Node, neighbor: Placed | undefined): string;
 };
 
 /** Unchanged children stay byte for byte, others change as little as possible. */
@@ -44,8 +44,8 @@ export function spliceChildren(
         ? container.writeGap(leftNode, node)
         : "";
     if (!base) {
-      const neighbour = leftBase ?? old[0];
-      return { before, text: container.writeAdded(node, neighbour), nodes: [node], kept: false };
+      const neighbor = leftBase ?? old[0];
+      return { before, text: container.writeAdded(node, neighbor), nodes: [node], kept: false };
     }
     const written = found.kept
       ? text.slice(base.start, base.end)
@@ -59,13 +59,13 @@ function writeChanged(
   node: Node,
   container: Container,
   writing: Writing,
-  neighbour: Placed | undefined,
+  neighbor: Placed | undefined,
 ): string {
   const { plan } = writing;
   const inside = plan.deep ? spliceInside(base, node, writing) : undefined;
   if (inside !== undefined) return inside;
   if (plan.patch && node.isTextblock) return patchSource(base, node, container.prefix, writing);
-  return container.writeAdded(node, neighbour);
+  return container.writeAdded(node, neighbor);
 }
 
 function spliceInside(base: Placed, node: Node, writing: Writing): string | undefined {
@@ -127,7 +127,7 @@ function spliceList(base: Placed, node: Node, writing: Writing): string | undefi
   const container: Container = {
     prefix,
     writeGap: () => usual ?? (node.attrs.spread ? style.lineEnd + prefix.trimEnd() + gap : gap),
-    writeAdded: (item, neighbour) => writeFreshItem(item, neighbour, prefix, writing),
+    writeAdded: (item, neighbor) => writeFreshItem(item, neighbor, prefix, writing),
   };
   const list = joinParts(spliceChildren(base.children, listChildren(node), container, writing));
   if (node.type.name !== "orderedList") return list;
@@ -139,11 +139,11 @@ function spliceList(base: Placed, node: Node, writing: Writing): string | undefi
 
 function writeFreshItem(
   node: Node,
-  neighbour: Placed | undefined,
+  neighbor: Placed | undefined,
   prefix: string,
   writing: Writing,
 ) {
-  const source = neighbour ? writing.text.slice(neighbour.start, neighbour.end) : "";
+  const source = neighbor ? writing.text.slice(neighbor.start, neighbor.end) : "";
   const [, digits, end = writing.style.bullet] = /^(\d*)([-*+.)])/.exec(source) ?? [];
   const marker = digits ? Number(digits) + 1 + end : end;
   const children = listChildren(node).filter((child) => !isNothing(child));
