@@ -1,8 +1,7 @@
 import { ERROR_CODES } from "@/lib/api-docs/error-codes";
 import { type ErrorCode, STATUS } from "@/lib/errors";
+import type { Json } from "@/lib/schemas/is-object";
 import type { Endpoint, Method } from "./endpoint";
-
-type Json = Record<string, unknown>;
 
 function listErrorCodes(method: Method, endpoint: Endpoint): ErrorCode[] {
   const codes: ErrorCode[] = [...endpoint.errors, "INTERNAL_ERROR"];

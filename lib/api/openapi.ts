@@ -2,6 +2,7 @@ import * as z from "zod";
 import { writeOpenApiIntroduction } from "@/lib/api-docs/guides";
 import { MEDIA_TYPES } from "@/lib/extract/media-types";
 import { ErrorEnvelope, Meta } from "@/lib/schemas/envelope";
+import type { Json } from "@/lib/schemas/is-object";
 import { type Endpoint, METHODS, type Method } from "./endpoint";
 import {
   buildErrorResponses,
@@ -10,8 +11,6 @@ import {
   RESPONSE_HEADERS,
 } from "./openapi-parts";
 import type { Handlers } from "./resource";
-
-type Json = Record<string, unknown>;
 
 const TAGS: Record<string, string> = {
   Initiatives: "The efforts that documents, context items, goals and uploads belong to.",

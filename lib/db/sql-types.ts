@@ -76,7 +76,7 @@ export const narrow = <Value>(type: ColumnType) => type as ColumnType & Narrowed
 
 export type Columns = Readonly<Record<string, ColumnType>>;
 
-export type RowOf<Row extends Columns> = {
+export type ReadColumns<Row extends Columns> = {
   -readonly [Name in keyof Row]: Row[Name] extends Narrowed<infer Value>
     ? Value
     : ValueOf<Read, Row[Name]>;

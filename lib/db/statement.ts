@@ -1,7 +1,7 @@
 import type { Pool, QueryResultRow } from "pg";
 import { config } from "@/lib/config";
 import { processWide } from "@/lib/process-wide";
-import type { Columns, Parameters, RowOf, ValuesOf } from "./sql-types";
+import type { Columns, Parameters, ReadColumns, ValuesOf } from "./sql-types";
 
 /** `Row` and `Values` are types only. */
 export type Statement<Row, Values> = {
@@ -10,6 +10,9 @@ export type Statement<Row, Values> = {
   readonly row?: Row;
   readonly values?: Values;
 };
+
+/** The row of a statement or of a table. */
+export type RowOf<Declared extends { row?: unknown }> = NonNullable<Declared["row"]>;
 
 /** Runs declared statements: a transaction, or a client of Prisma. */
 export type Queryable = {
@@ -20,7 +23,7 @@ export type Queryable = {
 export function statement<
   const Types extends Parameters,
   const Row extends Columns = Record<never, never>,
->(sql: string, parameters: Types, _columns?: Row): Statement<RowOf<Row>, ValuesOf<Types>> {
+>(sql: string, parameters: Types, _columns?: Row): Statement<ReadColumns<Row>, ValuesOf<Types>> {
   if (Array.isArray(parameters)) return { sql };
   const names = Object.keys(parameters);
   return { sql: numberParameters(sql, names), names };

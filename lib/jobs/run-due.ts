@@ -1,7 +1,7 @@
 import { unseal } from "@/lib/access/credentials/seal";
 import { lockSelected } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
-import { statement } from "@/lib/db/statement";
+import { type RowOf, statement } from "@/lib/db/statement";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import { cutSignal } from "@/lib/stopping";
@@ -32,7 +32,7 @@ const CLAIM = statement(
   ["text[]", "int8"],
   { id: "uuid", queue: "text", payload: "text", attempts: "int4" },
 );
-type Row = NonNullable<(typeof CLAIM)["row"]>;
+type Row = RowOf<typeof CLAIM>;
 
 const DONE = statement("DELETE FROM job WHERE id = $1 AND attempts = $2", ["uuid", "int4"]);
 const AGAIN = statement(

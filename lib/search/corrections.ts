@@ -1,7 +1,8 @@
+import type { RowOf } from "@/lib/db/statement";
 import type { EXPAND } from "./expand-words.sql";
 import type { Token } from "./tokens";
 
-type Expanded = NonNullable<(typeof EXPAND)["row"]>;
+type Expanded = RowOf<typeof EXPAND>;
 /** A word of the query, as the vocabulary knows it. */
 export type Row = Expanded & { corrections: ReturnType<typeof listCorrections> };
 

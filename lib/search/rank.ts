@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { query } from "@/lib/db/pool-query";
-import { statement } from "@/lib/db/statement";
+import { type RowOf, statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
 import type { Meaning } from "./meaning";
 import { BY_MEANING, BY_WORDS, READ_PAGE } from "./rank.sql";
@@ -57,7 +57,7 @@ const MEASURE = statement(
   ["uuid"],
   { chunks: "float8", resources: "float8", length: "float8" },
 );
-type Statistics = NonNullable<(typeof MEASURE)["row"]>;
+type Statistics = RowOf<typeof MEASURE>;
 
 const cached = new LRUCache<string, Statistics>({ max: 1000, ttl: 60_000 });
 
@@ -72,8 +72,7 @@ async function readStatistics(workspaceId: string): Promise<Statistics> {
   return counted;
 }
 
-export type Hit = Pick<Scored, "archived" | "match" | "score"> &
-  NonNullable<(typeof READ_PAGE)["row"]>;
+export type Hit = Pick<Scored, "archived" | "match" | "score"> & RowOf<typeof READ_PAGE>;
 
 /** Leaves out resources that were deleted in the meantime. */
 export async function readHits(workspaceId: string, page: readonly Scored[]): Promise<Hit[]> {

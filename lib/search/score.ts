@@ -1,8 +1,9 @@
+import type { RowOf } from "@/lib/db/statement";
 import { type BY_MEANING, type BY_WORDS, MIN_DEVIATION } from "./rank.sql";
 import { splitWords } from "./tokens";
 
-type ByWords = NonNullable<(typeof BY_WORDS)["row"]>;
-type ByMeaning = NonNullable<(typeof BY_MEANING)["row"]>;
+type ByWords = RowOf<typeof BY_WORDS>;
+type ByMeaning = RowOf<typeof BY_MEANING>;
 
 type Match = "words" | "meaning" | "both";
 

@@ -1,5 +1,5 @@
 import { query } from "@/lib/db/pool-query";
-import type { RowOf } from "@/lib/db/sql-types";
+import type { ReadColumns } from "@/lib/db/sql-types";
 import { type Queryable, statement } from "@/lib/db/statement";
 import { hashLinkToken } from "./link-token";
 
@@ -13,7 +13,7 @@ const INVITATION = {
   workspaceName: "text",
   inviterName: "text?",
 } as const;
-export type InvitationRow = RowOf<typeof INVITATION>;
+export type InvitationRow = ReadColumns<typeof INVITATION>;
 
 const FIND = `SELECT i.id, i.workspace_id AS "workspaceId", i.email, i.role, i.invited_by_id AS "invitedById",
     i.expires_at AS "expiresAt", w.name AS "workspaceName", u.name AS "inviterName"

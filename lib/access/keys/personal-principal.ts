@@ -2,7 +2,7 @@ import type { Principal } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { query } from "@/lib/db/pool-query";
 import type { Parameters } from "@/lib/db/sql-types";
-import { statement } from "@/lib/db/statement";
+import { type RowOf, statement } from "@/lib/db/statement";
 
 // Resolves a proof to its person and their personal workspace; never another workspace.
 const declareLookup = <const Types extends Parameters>(proof: string, parameters: Types) =>
@@ -38,7 +38,7 @@ export const findPrincipalBySession = (sessionId: string, userId: string) =>
 export const findPrincipalByAccount = (issuer: string, subject: string) =>
   find(() => query(BY_ACCOUNT, [issuer, subject]));
 
-type Row = NonNullable<(typeof BY_SESSION)["row"]>;
+type Row = RowOf<typeof BY_SESSION>;
 
 async function find(read: () => Promise<Row[]>): Promise<Principal | null | undefined> {
   let [row] = await read();

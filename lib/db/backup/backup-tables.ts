@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import { readMigrationFiles } from "@/lib/db/migrate";
-import { runOn, statement } from "@/lib/db/statement";
+import { type RowOf, runOn, statement } from "@/lib/db/statement";
 import { Migration, type TableHead } from "./format";
 
 /** SQL: `rows` selects in the order of the primary key, `longest` the size of the longest row in bytes. */
@@ -39,7 +39,7 @@ const TABLES = statement(
     parents: "int4[]",
   },
 );
-type Found = NonNullable<(typeof TABLES)["row"]>;
+type Found = RowOf<typeof TABLES>;
 
 export async function listTables(connection: ClientBase): Promise<Source[]> {
   const rows = await runOn(connection, TABLES, [collectTableNames()]);

@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { canManage, requireManager } from "@/lib/access/roles";
 import { findPage, query } from "@/lib/db/pool-query";
-import { statement } from "@/lib/db/statement";
+import { type RowOf, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import { toList } from "@/lib/domain/to-list";
 import type { ActivityFilter, ActivityRecord } from "@/lib/schemas/activity";
@@ -21,7 +21,7 @@ const activities = table("activity", [
   "details",
   "createdAt",
 ]);
-type Row = NonNullable<(typeof activities)["row"]>;
+type Row = RowOf<typeof activities>;
 type Tenant = Pick<Caller, "workspaceId">;
 
 const findRecords = (workspaceId: string, filter: ActivityFilter, reader?: Reader) => {

@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/pool-query";
 import { narrow } from "@/lib/db/sql-types";
-import { statement } from "@/lib/db/statement";
+import { type RowOf, statement } from "@/lib/db/statement";
 import type { Checklist, Slot } from "@/lib/document-types/definition";
 import { findDocumentsWithoutWords } from "@/lib/domain/generation/documents-without-words";
 import { AS_GENERATED } from "@/lib/domain/generation/evidence-candidates.sql";
@@ -15,7 +15,7 @@ import {
   type GoalType,
 } from "@/lib/schemas/enums";
 
-type Counts = NonNullable<(typeof COUNTS)["row"]>;
+type Counts = RowOf<typeof COUNTS>;
 
 // One index range for each half of a union.
 const COUNTS = statement(

@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/pool-query";
+import type { RowOf } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Conditional } from "@/lib/domain/etag";
 import { makeHistory } from "@/lib/domain/history/history";
@@ -39,7 +40,7 @@ export const contextItems = table(
   ],
   ["content"],
 );
-type Row = NonNullable<(typeof contextItems)["row"]>;
+type Row = RowOf<typeof contextItems>;
 
 const present = (row: Row): ContextItem => ({
   id: row.id,

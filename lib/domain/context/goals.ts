@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/pool-query";
+import type { RowOf } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Conditional } from "@/lib/domain/etag";
 import { makeHistory } from "@/lib/domain/history/history";
@@ -36,7 +37,7 @@ const goals = table(
   ],
   ["description", "keyResult", "baseline", "timeframe"],
 );
-type Row = NonNullable<(typeof goals)["row"]>;
+type Row = RowOf<typeof goals>;
 
 const present = (row: Row): Goal => ({
   id: row.id,

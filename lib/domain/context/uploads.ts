@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Caller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { findPage, findRow, query } from "@/lib/db/pool-query";
-import { statement } from "@/lib/db/statement";
+import { type RowOf, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { moveToTrash } from "@/lib/domain/history/trash";
@@ -23,7 +23,7 @@ import { requireFit } from "./upload-limits";
 const SUMMARY = ["id", "initiativeId", "filename", "mediaType", "sizeBytes", "createdAt"] as const;
 const summaries = table("upload", SUMMARY);
 const uploads = table("upload", [...SUMMARY, "text"]);
-type Row = NonNullable<(typeof summaries)["row"]>;
+type Row = RowOf<typeof summaries>;
 
 const present =
   ({ workspaceId }: Caller) =>

@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { lockWorkspaceRow } from "@/lib/db/locks";
 import { findPage, findRow } from "@/lib/db/pool-query";
-import { statement } from "@/lib/db/statement";
+import { type RowOf, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { requireLiveManager } from "@/lib/domain/members/live-role";
@@ -29,7 +29,7 @@ const types = table("custom_document_type", [
   "createdAt",
   "updatedAt",
 ]);
-type Row = NonNullable<(typeof types)["row"]>;
+type Row = RowOf<typeof types>;
 
 const present = (row: Row): CustomDocumentType => ({
   id: row.id,
@@ -131,7 +131,7 @@ const ALL = statement(
   ["uuid"],
   { id: "uuid", slug: "text", name: "text" },
 );
-type Held = NonNullable<(typeof ALL)["row"]>;
+type Held = RowOf<typeof ALL>;
 
 /** Locks the workspace's row, so that simultaneous changes of types take turns. */
 async function lockTypes(tx: Transaction): Promise<Held[]> {

@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/pool-query";
-import { statement } from "@/lib/db/statement";
+import { type RowOf, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { toList } from "@/lib/domain/to-list";
@@ -21,7 +21,7 @@ const SUMMARY = [
 ] as const;
 const summaries = table("document_version", SUMMARY);
 const versions = table("document_version", [...SUMMARY, "contentMarkdown"]);
-type SummaryRow = NonNullable<(typeof summaries)["row"]>;
+type SummaryRow = RowOf<typeof summaries>;
 
 const presentSummary = (row: SummaryRow): DocumentVersionSummary => ({
   id: row.id,

@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/pool-query";
+import type { RowOf } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Conditional } from "@/lib/domain/etag";
@@ -34,8 +35,8 @@ const summaries = table("document", SUMMARY);
 export const documents = table("document", [...SUMMARY, "contentMarkdown", "version"]);
 /** For writes, which do not read a long text back. */
 const heads = table("document", [...SUMMARY, "version"]);
-type SummaryRow = NonNullable<(typeof summaries)["row"]>;
-type Row = NonNullable<(typeof documents)["row"]>;
+type SummaryRow = RowOf<typeof summaries>;
+type Row = RowOf<typeof documents>;
 
 const presentSummary = (row: SummaryRow): DocumentSummary => ({
   id: row.id,

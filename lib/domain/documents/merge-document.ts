@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/pool-query";
-import { statement } from "@/lib/db/statement";
+import { type RowOf, statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { makeEntityTag, requireMatch } from "@/lib/domain/etag";
 import { write } from "@/lib/domain/write";
@@ -124,7 +124,7 @@ const READ = statement(
   // Both texts are null if the sender has the current version.
   { version: "int4", updatedAt: "timestamptz", base: "text?", current: "text?" },
 );
-type Read = NonNullable<(typeof READ)["row"]>;
+type Read = RowOf<typeof READ>;
 
 /** @throws 400, 404, 412 */
 async function readForMerge(

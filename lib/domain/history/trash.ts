@@ -5,7 +5,7 @@ import { DAY_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
 import { lockRow, lockSelected } from "@/lib/db/locks";
 import { findPage, query } from "@/lib/db/pool-query";
-import { compose, makeByKey, statement } from "@/lib/db/statement";
+import { compose, makeByKey, type RowOf, statement } from "@/lib/db/statement";
 import { type RowFilter, table, writeConditions } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { requireFitAgain } from "@/lib/domain/context/upload-limits";
@@ -33,7 +33,7 @@ const trash = table("trash", [
   "createdAt",
   "expiresAt",
 ]);
-type Row = NonNullable<(typeof trash)["row"]>;
+type Row = RowOf<typeof trash>;
 const initiatives = table("initiative", ["id"]);
 
 const Type = z.enum(SOURCE_TYPES);

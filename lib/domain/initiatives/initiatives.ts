@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/pool-query";
+import type { RowOf } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Conditional } from "@/lib/domain/etag";
 import { makeHistory } from "@/lib/domain/history/history";
@@ -33,7 +34,7 @@ const initiatives = table("initiative", [
   "updatedAt",
   "version",
 ]);
-type Row = NonNullable<(typeof initiatives)["row"]>;
+type Row = RowOf<typeof initiatives>;
 
 const present = (row: Row): Initiative => ({
   id: row.id,

@@ -4,7 +4,7 @@ import { ADD_MEMBERSHIP } from "@/lib/access/workspace-inserts";
 import { config } from "@/lib/config";
 import { lockPerson } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
-import type { RowOf } from "@/lib/db/sql-types";
+import type { ReadColumns } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import type { Change } from "@/lib/domain/write";
@@ -36,7 +36,7 @@ const MEMBER = {
   disabledAt: "timestamptz?",
   deleteAfter: "timestamptz?",
 } as const;
-type Row = RowOf<typeof MEMBER>;
+type Row = ReadColumns<typeof MEMBER>;
 
 const FIND = `SELECT m.user_id AS "userId", m.role, m.created_at AS "joinedAt", u.name, u.email, u.image AS picture,
     u.disabled_at AS "disabledAt", u.delete_after AS "deleteAfter"

@@ -1,5 +1,5 @@
 import { query } from "@/lib/db/pool-query";
-import { statement } from "@/lib/db/statement";
+import { type RowOf, statement } from "@/lib/db/statement";
 import { NIL_ID } from "@/lib/ids";
 import { ATTACHED } from "@/lib/retention/trash-removals";
 
@@ -49,7 +49,7 @@ const STATEMENTS = Object.entries(TEXTS).map(([table, columns]) => {
   );
 });
 
-type Slice = NonNullable<(typeof STATEMENTS)[number]["row"]>;
+type Slice = RowOf<(typeof STATEMENTS)[number]>;
 
 export async function measureStorage(workspaceId: string): Promise<number> {
   let sum = 0;

@@ -6,7 +6,7 @@ import { canManage } from "@/lib/access/roles";
 import { DAY_MS } from "@/lib/clock";
 import { lockSelected } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
-import type { RowOf } from "@/lib/db/sql-types";
+import type { ReadColumns } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import { listColumns } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
@@ -34,7 +34,7 @@ const KEY = {
   expiresAt: "timestamptz?",
   revokedAt: "timestamptz?",
 } as const;
-type Row = RowOf<typeof KEY>;
+type Row = ReadColumns<typeof KEY>;
 const COLUMNS = listColumns(Object.keys(KEY), "k");
 
 const LIST = statement(

@@ -1,6 +1,6 @@
 import { lockSelected } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
-import type { RowOf } from "@/lib/db/sql-types";
+import type { ReadColumns } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import { listColumns } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
@@ -16,7 +16,7 @@ const WORKSPACE = {
   joinDomain: "text?",
   createdAt: "timestamptz",
 } as const;
-export type WorkspaceRow = RowOf<typeof WORKSPACE>;
+export type WorkspaceRow = ReadColumns<typeof WORKSPACE>;
 
 const BY_ID = `SELECT ${listColumns(Object.keys(WORKSPACE), "w")} FROM workspace w WHERE w.id = $1`;
 const READ = statement(BY_ID, ["uuid"], WORKSPACE);

@@ -3,7 +3,7 @@ import { getListedTool } from "@/lib/mcp/tools/registry";
 import { fitText } from "@/lib/mcp/tools/selection";
 import type { Arguments, Surroundings, Tool } from "@/lib/mcp/tools/tool";
 import { findIgnoredFields } from "@/lib/schemas/find-ignored-fields";
-import { isObject } from "@/lib/schemas/is-object";
+import { isObject, type Json } from "@/lib/schemas/is-object";
 import { explainValues } from "@/lib/schemas/meanings";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { validate } from "@/lib/schemas/validate";
@@ -11,8 +11,6 @@ import { findMeant } from "./known-words";
 import { isBlank, repairArguments } from "./repair-arguments";
 import { renameArguments, replaceWords } from "./replace-words";
 import { requireWhole } from "./shorten";
-
-type Json = Record<string, unknown>;
 
 export type Normalized = { args: Arguments; taken: string[] };
 type Tools = Surroundings["tools"];

@@ -1,7 +1,5 @@
 import { MAX_VALUES, parseJson, type Room } from "@/lib/http/parse-json";
-import { isObject } from "@/lib/schemas/is-object";
-
-type Json = Record<string, unknown>;
+import { isObject, type Json } from "@/lib/schemas/is-object";
 
 const BOOLEANS = new Map([
   ["true", true],

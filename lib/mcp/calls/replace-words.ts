@@ -1,10 +1,8 @@
 import { UUID_PATTERN } from "@/lib/ids";
-import { isObject } from "@/lib/schemas/is-object";
+import { isObject, type Json } from "@/lib/schemas/is-object";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { findMeant } from "./known-words";
 import { parseObject } from "./repair-arguments";
-
-type Json = Record<string, unknown>;
 
 const MAX_LIST = 100;
 const MAX_AROUND_ID = 500;

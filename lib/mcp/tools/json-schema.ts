@@ -1,7 +1,5 @@
 import * as z from "zod";
-import { isObject } from "@/lib/schemas/is-object";
-
-type Json = Record<string, unknown>;
+import { isObject, type Json } from "@/lib/schemas/is-object";
 
 /** Keywords that cost tokens without information for a model. */
 const NOISE = new Set(["$schema", "$defs", "id", "examples", "additionalProperties"]);
