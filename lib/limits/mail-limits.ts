@@ -1,5 +1,5 @@
 import { limiter } from "./limiter";
-import { hashEmail } from "./login-throttle";
+import { hashEmail } from "./sign-in-throttle";
 import type { Rule } from "./sliding-window";
 
 const RULES = {

@@ -6,7 +6,7 @@ import type { PeopleTx } from "@/lib/db/prisma-models";
 import { statement } from "@/lib/db/statement";
 import { ApiError, forbidden, invalid } from "@/lib/errors";
 import { limitAddress } from "@/lib/limits/address-limits";
-import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
+import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/sign-in-throttle";
 import { verifyPassword } from "./password-hash";
 import { hasPassword } from "./password-row";
 

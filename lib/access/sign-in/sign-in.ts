@@ -19,7 +19,7 @@ import { ApiError } from "@/lib/errors";
 import { limitAddress } from "@/lib/limits/address-limits";
 import { toNeighborhood } from "@/lib/limits/client-address";
 import { limiter } from "@/lib/limits/limiter";
-import { giveBackSignInTry, type SignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
+import { giveBackSignInTry, type SignInTry, takeSignInTry } from "@/lib/limits/sign-in-throttle";
 import type { Rule } from "@/lib/limits/sliding-window";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import { validate } from "@/lib/schemas/validate";

@@ -13,7 +13,7 @@ import type { SessionUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError, invalid, notFound } from "@/lib/errors";
-import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
+import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/sign-in-throttle";
 import { sendMail } from "@/lib/mail/send-mail";
 import { dropCodesAfterLast, makeFirstCodes, type Proof } from "./second-factors";
 

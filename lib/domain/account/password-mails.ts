@@ -10,6 +10,7 @@ import { enqueue } from "@/lib/jobs/enqueue";
 import type { Doing, Queue } from "@/lib/jobs/queue";
 import { limitAddress } from "@/lib/limits/address-limits";
 import { hashEmail } from "@/lib/limits/login-throttle";
+import { hashEmail } from "@/lib/limits/sign-in-throttle";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { deliver } from "@/lib/mail/deliver";
 import { mailIsSet } from "@/lib/mail/send-mail";

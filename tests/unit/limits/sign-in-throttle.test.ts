@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { giveBackSignInTry, type SignInTry, takeSignInTry } from "@/lib/limits/login-throttle";
+import { giveBackSignInTry, type SignInTry, takeSignInTry } from "@/lib/limits/sign-in-throttle";
 import { freshLimiter } from "@/tests/support/process-wide";
 
 const START = Date.UTC(2030, 0, 1, 0, 0, 0, 500); // not at a whole second of a window
