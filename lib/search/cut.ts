@@ -1,8 +1,8 @@
 import type { ContextLabel, SourceType } from "@/lib/schemas/enums";
 import { startTurns, type Turn } from "@/lib/threads/turns";
 import { type Chunk, cutBodies, hashChunks } from "./chunks";
-import { readContent } from "./content";
 import type { Searchable } from "./searchable";
+import { dropGeneratedParts } from "./to-plain-text";
 import { joinFirstWords } from "./tokens";
 
 export type State = { type: SourceType; id: string; now: Searchable | null; hashes: string[] };
@@ -104,7 +104,7 @@ async function cutChunks(now: Searchable, ahead: Ahead | undefined, turn: Turn):
 
 async function cut(identity: string, text: string, turn: Turn): Promise<Chunk[]> {
   const bodies: string[] = [];
-  for (const body of cutBodies(readContent(text))) {
+  for (const body of cutBodies(dropGeneratedParts(text))) {
     bodies.push(body);
     await turn();
   }

@@ -2,11 +2,10 @@ import { LRUCache } from "lru-cache";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
-import { readContent } from "./content";
 import type { Hit } from "./rank";
 import { selectSearchable } from "./searchable";
 import type { Term } from "./terms";
-import { readPlainText, splitAtHeadings, toProse } from "./to-plain-text";
+import { dropGeneratedParts, readPlainText, splitAtHeadings, toProse } from "./to-plain-text";
 import { STEM_BEGINNING, type Token, tokenize } from "./tokens";
 
 /** In code points, end excluded. */
@@ -113,7 +112,7 @@ const READ_BEGINNINGS = statement(
 async function readBeginnings(workspaceId: string, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await query(READ_BEGINNINGS, [workspaceId, ids]);
-  return new Map(rows.map(({ id, text }) => [id, toProse(readContent(text))]));
+  return new Map(rows.map(({ id, text }) => [id, toProse(dropGeneratedParts(text))]));
 }
 
 const STEM = statement(

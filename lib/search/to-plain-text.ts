@@ -1,3 +1,5 @@
+import { dropNotes } from "@/lib/ai/own-words";
+
 /** Also a line in bold that stands alone above other text. */
 const HEADING =
   /^[ \t]{0,8}#{1,6}(?:[ \t].*)?$|(?<![^\n]\n)^[ \t]{0,8}\*\*[^*\n]{1,80}[^*\n.!?。]\*\*:?[ \t]*$(?=\n{1,2}(?!\*\*)[^\n])|^(?![ \t]*[|>*+-])[^\n]{1,200}\n[ \t]{0,3}(?:={2,}|-{2,})[ \t]*$/gm;
@@ -76,3 +78,10 @@ export function splitAtHeadings(markdown: string): { heading: string; text: stri
     text: markdown.slice(index + heading.length, found[n + 1]?.index),
   }));
 }
+
+/** A source in the list at the end of a generated document. A footnote that a person wrote says more than a link. */
+const LISTED_SOURCE = /^ {0,3}\[\^\d{1,4}\]: \[.{0,2000}\]\([^()\n]{0,2000}\), [^\n]{1,100}$/gm;
+
+/** Drops the notes and the list of sources of a generated document. */
+export const dropGeneratedParts = (markdown: string) =>
+  dropNotes(markdown).replace(LISTED_SOURCE, "");
