@@ -4,14 +4,14 @@ import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
 import { ROLE } from "@/app/shared/labels";
 import type { SessionUser } from "@/lib/access/session";
-import { listPowers, type Power } from "@/lib/domain/account/profile";
+import { listMembershipsWithKeys, type MembershipWithKeys } from "@/lib/domain/account/profile";
 import { links } from "@/lib/links";
 import { AccountSection } from "./account-section";
 
 const COLUMNS = ["Workspace", "Your role", "Since", "API keys that act for you"];
 
 export async function PowersSection({ user }: { user: SessionUser }) {
-  const powers = await listPowers(user);
+  const powers = await listMembershipsWithKeys(user);
   return (
     <AccountSection
       part="powers"
@@ -28,7 +28,7 @@ export async function PowersSection({ user }: { user: SessionUser }) {
   );
 }
 
-function PowerRow({ power }: { power: Power }) {
+function PowerRow({ power }: { power: MembershipWithKeys }) {
   const { workspace_id: id, name, role, since, keys } = power;
   return (
     <tr>
@@ -46,7 +46,7 @@ function PowerRow({ power }: { power: Power }) {
   );
 }
 
-const Keys = ({ id, keys }: { id: string; keys: Power["keys"] }) => (
+const Keys = ({ id, keys }: { id: string; keys: MembershipWithKeys["keys"] }) => (
   <ul className="grid gap-1">
     {keys.map((key) => (
       <li key={key.id} className="min-w-0 break-words">

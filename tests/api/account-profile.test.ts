@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { GET } from "@/app/account/pictures/[userId]/route";
 import { getCurrentUser } from "@/lib/access/session";
 import { readPicture, removePicture, setPicture } from "@/lib/domain/account/pictures";
-import { getProfile, listPowers, renameAccount } from "@/lib/domain/account/profile";
+import { getProfile, listMembershipsWithKeys, renameAccount } from "@/lib/domain/account/profile";
 import { endSession, listSessions } from "@/lib/domain/account/sessions";
 import { listMembers } from "@/lib/domain/members/membership";
 import { newId } from "@/lib/ids";
@@ -202,7 +202,7 @@ test("profile: the powers of an account are its workspaces and the working keys 
   await makeKey({ workspaceId, userId: user.id }, { name: "Ended", revokedAt: new Date() });
   await makeKey({ workspaceId, userId: user.id }, { name: "Old", expiresAt: new Date(1) });
   await makeKey(caller, { name: "Of somebody else" });
-  const powers = await listPowers(user);
+  const powers = await listMembershipsWithKeys(user);
   expect(powers).toHaveLength(2);
   expect(powers.find(({ kind }) => kind === "personal")).toMatchObject({ role: "owner", keys: [] });
   expect(powers.find(({ workspace_id: id }) => id === workspaceId)).toMatchObject({

@@ -69,8 +69,8 @@ const LIVE_KEYS = statement(
   },
 );
 
-/** The workspaces of a person, with the working keys that they made in each. */
-export async function listPowers({ id: userId }: Pick<SessionUser, "id">) {
+/** Lists the workspaces of a person, with the working keys that they made in each. */
+export async function listMembershipsWithKeys({ id: userId }: Pick<SessionUser, "id">) {
   const [places, keys] = await Promise.all([
     listJoinedWorkspaces(userId),
     query(LIVE_KEYS, [userId, new Date()]),
@@ -91,4 +91,4 @@ export async function listPowers({ id: userId }: Pick<SessionUser, "id">) {
       })),
   }));
 }
-export type Power = Awaited<ReturnType<typeof listPowers>>[number];
+export type MembershipWithKeys = Awaited<ReturnType<typeof listMembershipsWithKeys>>[number];

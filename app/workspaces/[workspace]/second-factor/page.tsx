@@ -6,7 +6,7 @@ import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
 import { toSafePath } from "@/app/shared/safe-path";
 import { requireUser } from "@/app/shared/signed-in";
-import { listPowers } from "@/lib/domain/account/profile";
+import { listMembershipsWithKeys } from "@/lib/domain/account/profile";
 import { findDemandOn } from "@/lib/domain/members/factor-demand";
 import { listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { links } from "@/lib/links";
@@ -28,7 +28,7 @@ export default async function FactorDemandedPage({ params, searchParams }: Props
   if (!demand.lacksFactor) redirect(next);
   const others = (await listWorkspaces(user.id)).filter((other) => other.id !== id);
   const [other] = others;
-  const powers = await listPowers(user);
+  const powers = await listMembershipsWithKeys(user);
   const hasKeys = powers.some(({ workspace_id, keys }) => workspace_id === id && keys.length > 0);
   return (
     <NarrowPage
