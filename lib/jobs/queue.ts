@@ -2,7 +2,7 @@ import type * as z from "zod";
 
 export type Queue<Payload> = { name: string; payload: z.ZodType<Payload> };
 
-export type Doing = {
+export type JobContext = {
   /** The same at every attempt, so that repeated work can be recognized. */
   id: string;
   /** Aborts at the time limit and when the process ends. Work that ignores it may run twice at the same time. */
@@ -12,12 +12,12 @@ export type Doing = {
 export type Work = {
   queue: string;
   isOn(): boolean;
-  run(payload: unknown, doing: Doing): Promise<void>;
+  run(payload: unknown, doing: JobContext): Promise<void>;
 };
 
 export const defineWork = <Payload>(
   queue: Queue<Payload>,
-  run: (payload: Payload, doing: Doing) => Promise<void>,
+  run: (payload: Payload, doing: JobContext) => Promise<void>,
   isOn: () => boolean = () => true,
 ): Work => ({
   queue: queue.name,

@@ -1,5 +1,5 @@
 import { config, isLoopback } from "@/lib/config";
-import { type Doing, JobFailure } from "@/lib/jobs/queue";
+import { type JobContext, JobFailure } from "@/lib/jobs/queue";
 import { processWide } from "@/lib/process-wide";
 import { toHtml, toText } from "./format-letter";
 import { writeLetter } from "./letters";
@@ -34,7 +34,7 @@ export function closeMail() {
 }
 
 /** `Message-ID` comes from the job, so that receivers recognize a mail sent twice. @throws `JobFailure` */
-export async function deliver(mail: Mail, { id, signal }: Doing): Promise<void> {
+export async function deliver(mail: Mail, { id, signal }: JobContext): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = config();
   if (!SMTP_URL || !MAIL_FROM) throw new JobFailure("SMTP_URL and MAIL_FROM are not set.");
   const shared = connection();

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { enqueue } from "@/lib/jobs/enqueue";
-import { type Doing, defineWork, type Queue } from "@/lib/jobs/queue";
+import { defineWork, type JobContext, type Queue } from "@/lib/jobs/queue";
 import { createDueRunner } from "@/lib/jobs/run-due";
 import { query } from "@/tests/support/query";
 
@@ -20,7 +20,7 @@ type Row = {
 };
 
 /** A queue that no other test uses, and a runner of its jobs. */
-export function ownQueue(run: (note: Note, doing: Doing) => Promise<void> = async () => {}) {
+export function ownQueue(run: (note: Note, doing: JobContext) => Promise<void> = async () => {}) {
   const queue: Queue<Note> = { name: `test ${newId()}`, payload: Note };
   const table = [defineWork(queue, run)];
   return {

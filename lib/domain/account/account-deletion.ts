@@ -10,7 +10,7 @@ import { statement } from "@/lib/db/statement";
 import { findWorkspacesToLeave, removePerson } from "@/lib/domain/operator/delete-user";
 import { ApiError, invalid } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/enqueue";
-import { type Doing, JobFailure, type Queue } from "@/lib/jobs/queue";
+import { type JobContext, JobFailure, type Queue } from "@/lib/jobs/queue";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { AccountDeletion } from "@/lib/schemas/members";
 import { shutAccount } from "./shut-account";
@@ -80,7 +80,10 @@ function onlyOwner(stranded: { name: string }[]) {
 }
 
 /** Removes the account if it is due. The account stays disabled if a workspace would have no owner. */
-export async function carryOutDeletion({ userId }: z.output<typeof Deleted>, { signal }: Doing) {
+export async function carryOutDeletion(
+  { userId }: z.output<typeof Deleted>,
+  { signal }: JobContext,
+) {
   const prisma = await prismaClient();
   const user = await prisma.user.findUnique({ where: { id: userId } });
   if (!user?.deleteAfter) return; // removed by the operator, or brought back

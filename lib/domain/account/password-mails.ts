@@ -7,11 +7,10 @@ import { lockPerson } from "@/lib/db/locks";
 import { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { enqueue } from "@/lib/jobs/enqueue";
-import type { Doing, Queue } from "@/lib/jobs/queue";
+import type { JobContext, Queue } from "@/lib/jobs/queue";
 import { limitAddress } from "@/lib/limits/address-limits";
-import { hashEmail } from "@/lib/limits/login-throttle";
-import { hashEmail } from "@/lib/limits/sign-in-throttle";
 import { takeMailTry } from "@/lib/limits/mail-limits";
+import { hashEmail } from "@/lib/limits/sign-in-throttle";
 import { deliver } from "@/lib/mail/deliver";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import type { ResetRequest } from "@/lib/schemas/members";
@@ -40,7 +39,10 @@ export async function requestReset({ email }: ResetRequest, headers?: Headers): 
 }
 
 /** Makes a new link at each try, since an earlier one could expire while the mail server is down. */
-export async function sendResetLink({ email, visit }: z.output<typeof Asked>, { signal }: Doing) {
+export async function sendResetLink(
+  { email, visit }: z.output<typeof Asked>,
+  { signal }: JobContext,
+) {
   const prisma = await prismaClient();
   const where = { email, disabledAt: null, deleteAfter: null };
   const user = await prisma.user.findFirst({ where, select: { id: true } });

@@ -4,7 +4,7 @@ import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { enqueue } from "@/lib/jobs/enqueue";
-import type { Doing, Queue } from "@/lib/jobs/queue";
+import type { JobContext, Queue } from "@/lib/jobs/queue";
 import { deliver } from "@/lib/mail/deliver";
 
 /** The owner of a key gets a mail this long before it expires. */
@@ -38,7 +38,7 @@ const EXPIRING = statement(
   },
 );
 
-export async function sendKeyExpiry({ keyId }: z.output<typeof KeyJob>, doing: Doing) {
+export async function sendKeyExpiry({ keyId }: z.output<typeof KeyJob>, doing: JobContext) {
   const [found] = await query(EXPIRING, [keyId, new Date()]);
   if (!found) return;
   const { email: to, expiresAt, ...key } = found;
