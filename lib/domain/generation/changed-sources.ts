@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { detectChange, readPresentHashes, Sent } from "./groundings";
+import { detectChange, GroundedSource, readPresentHashes } from "./groundings";
 
 export type OutdatedDocument = {
   id: string;
@@ -19,7 +19,7 @@ const LOOKED_AT = 10;
 /** The assumed difference between the clocks of two processes. */
 const CLOCKS_MS = 60_000;
 
-const GENERATED = statement(
+const NEWEST_GENERATED = statement(
   `
   SELECT d.id, d.title, g.sources, g.created_at - g.duration_ms * interval '1 millisecond' AS "begunAt"
   FROM (
@@ -35,9 +35,12 @@ const GENERATED = statement(
 
 /** The newest generated documents with sources that changed or were deleted since, newest first. Each source is checked once. */
 export async function listOutdatedDocuments({ workspaceId }: Caller): Promise<OutdatedDocument[]> {
-  const rows = await query(GENERATED, [workspaceId]);
+  const rows = await query(NEWEST_GENERATED, [workspaceId]);
   if (rows.length === 0) return [];
-  const documents = rows.map((row) => ({ ...row, sources: Sent.array().parse(row.sources) }));
+  const documents = rows.map((row) => ({
+    ...row,
+    sources: GroundedSource.array().parse(row.sources),
+  }));
   const sent = new Map(documents.flatMap(({ sources }) => sources).map((one) => [one.id, one]));
   const begun = Math.min(...rows.map(({ begunAt }) => begunAt.getTime()));
   const since = new Date(begun - CLOCKS_MS);

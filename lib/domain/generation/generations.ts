@@ -3,7 +3,7 @@ import type { Caller } from "@/lib/access/caller";
 import { describeGaps } from "@/lib/ai/grounding/section-gaps";
 import { runInBackground } from "@/lib/background";
 import { findRow, query } from "@/lib/db/pool-query";
-import { statement } from "@/lib/db/statement";
+import { type RowOf, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import { recordEvent } from "@/lib/domain/activity/call-records";
 import { notFound } from "@/lib/errors";
@@ -32,8 +32,8 @@ const generations = table("generation", [
   "createdAt",
   "updatedAt",
 ]);
-const written = table("document", ["contentMarkdown"]);
-type Row = NonNullable<(typeof generations)["row"]>;
+const documentTexts = table("document", ["contentMarkdown"]);
+type Row = RowOf<typeof generations>;
 
 const COLUMNS = {
   id: "uuid",
@@ -117,13 +117,13 @@ export async function startGeneration(caller: Caller, input: GenerateRequest): P
   const id = await beginGeneration(stays, plan);
   runInBackground("generation", () =>
     runGeneration(stays, plan, id).catch((thrown) => {
-      const written = recordEvent(stays, {
+      const recording = recordEvent(stays, {
         action: GENERATED,
         outcome: toApiError(thrown, stays.request.id).code,
         target: { type: "initiative", id: plan.initiativeId },
       });
       if (stays.request.toolCall) markRecorded(stays.request.toolCall);
-      return written;
+      return recording;
     }),
   );
   return id;
@@ -196,7 +196,7 @@ export async function describeGenerationGaps(
   { document_id }: GenerationStatus,
 ): Promise<string[]> {
   if (document_id === null) return [];
-  const document = await findRow(written, workspaceId, { id: document_id });
+  const document = await findRow(documentTexts, workspaceId, { id: document_id });
   return document ? describeGaps(document.contentMarkdown) : [];
 }
 

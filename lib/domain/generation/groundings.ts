@@ -26,10 +26,10 @@ const groundings = table("grounding", [
   "sources",
   "createdAt",
 ]);
-const written = table("grounding", ["id"]);
+const groundingIds = table("grounding", ["id"]);
 
 /** A source that a draft rests on, and its footnote number in the text. */
-export const Sent = z.object({
+export const GroundedSource = z.object({
   type: z.enum(SOURCE_TYPES),
   id: z.string(),
   label: z.string().nullable(),
@@ -37,7 +37,7 @@ export const Sent = z.object({
   content_hash: z.string(),
   footnote: z.number().nullable(),
 });
-export type Sent = z.output<typeof Sent>;
+export type GroundedSource = z.output<typeof GroundedSource>;
 
 type Made = {
   engine: string;
@@ -50,7 +50,7 @@ type Made = {
 export function storeGrounding(tx: Transaction, documentId: string, made: Made) {
   const { text, spent } = made;
   const sources = made.evidence.map(
-    (piece): Sent => ({
+    (piece): GroundedSource => ({
       type: piece.type,
       id: piece.id,
       label: piece.type === "initiative" ? null : piece.label,
@@ -59,7 +59,7 @@ export function storeGrounding(tx: Transaction, documentId: string, made: Made) 
       footnote: text.cited.get(piece.ref) ?? null,
     }),
   );
-  tx.insert(written, {
+  tx.insert(groundingIds, {
     id: newId(),
     documentId,
     engine: made.engine,
@@ -95,7 +95,7 @@ export async function findDocumentEvidence(
 ): Promise<DocumentEvidence | undefined> {
   const row = await findRow(groundings, workspaceId, { documentId: document.id });
   if (!row) return undefined;
-  const sent = Sent.array().parse(row.sources);
+  const sent = GroundedSource.array().parse(row.sources);
   const now = await readPresentHashes(workspaceId, sent);
   const sources = sent.map((source) => ({
     ...source,
@@ -122,7 +122,7 @@ export async function findDocumentEvidence(
 }
 
 /** Compares a source with its present hash: null if the source is untouched, undefined if it is deleted. */
-export function detectChange({ content_hash }: Sent, hash: string | null | undefined) {
+export function detectChange({ content_hash }: GroundedSource, hash: string | null | undefined) {
   if (hash === undefined) return "deleted" as const;
   return hash === null || hash === content_hash ? ("unchanged" as const) : ("changed" as const);
 }
@@ -153,7 +153,7 @@ const HASHES_SINCE = makeByKey(SOURCE_TYPES, (type) => {
  */
 export async function readPresentHashes(
   workspaceId: string,
-  sent: Sent[],
+  sent: GroundedSource[],
   since?: Date,
 ): Promise<Map<string, string | null>> {
   const listIds = (type: SourceType) =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readRows, runInBatches } from "@/lib/db/batches";
 import { query } from "@/lib/db/pool-query";
 import type { Transaction } from "@/lib/db/transaction";
-import { Sent } from "@/lib/domain/generation/groundings";
+import { GroundedSource } from "@/lib/domain/generation/groundings";
 import { type Entry, TABLES } from "@/lib/domain/history/trashed-rows";
 import { newId, UUID_PATTERN } from "@/lib/ids";
 import { links } from "@/lib/links";
@@ -143,7 +143,7 @@ export async function copyGroundings(
   documents: string[],
 ) {
   const found = await tx.query(LIST_GROUNDINGS, [from, documents]);
-  const mapSource = (source: Sent): Sent => ({
+  const mapSource = (source: GroundedSource): GroundedSource => ({
     ...source,
     id: ids.get(source.id) ?? source.id,
     content_hash: hashes.get(source.content_hash) ?? source.content_hash,
@@ -154,6 +154,8 @@ export async function copyGroundings(
     found.map(({ id }) => id),
     found.map(() => newId()),
     found.map(({ owner }) => requireCopy(ids, owner)),
-    found.map(({ sources }) => JSON.stringify(Sent.array().parse(sources).map(mapSource))),
+    found.map(({ sources }) =>
+      JSON.stringify(GroundedSource.array().parse(sources).map(mapSource)),
+    ),
   ]);
 }
