@@ -5,7 +5,7 @@ import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-util
 import * as wasm from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
-import { MIGRATIONS, readMigrationFiles } from "@/lib/db/migrate";
+import { MIGRATIONS_FOLDER, readMigrationFiles } from "@/lib/db/migrate";
 
 export const LOCK_FILE = 'provider = "postgresql"\n';
 
@@ -41,7 +41,7 @@ export async function computeMissingSql(): Promise<string> {
   const result = await (await loadEngine()).diff({
     from: {
       tag: "migrations",
-      baseDir: MIGRATIONS,
+      baseDir: MIGRATIONS_FOLDER,
       lockfile: { path: "./migration_lock.toml", content: LOCK_FILE },
       shadowDbInitScript: "",
       migrationDirectories,

@@ -11,11 +11,14 @@ const TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
   migration_name varchar(255) NOT NULL, logs text, rolled_back_at timestamptz,
   started_at timestamptz NOT NULL DEFAULT now(), applied_steps_count integer NOT NULL DEFAULT 0)`;
 
-export const MIGRATIONS = path.join(/*turbopackIgnore: true*/ process.cwd(), "prisma/migrations");
+export const MIGRATIONS_FOLDER = path.join(
+  /*turbopackIgnore: true*/ process.cwd(),
+  "prisma/migrations",
+);
 
 type Migration = { name: string; sql: string; checksum: string };
 
-export function readMigrationFiles(folder = MIGRATIONS): Migration[] {
+export function readMigrationFiles(folder = MIGRATIONS_FOLDER): Migration[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { MIGRATIONS, migrate, readMigrationFiles } from "@/lib/db/migrate";
+import { MIGRATIONS_FOLDER, migrate, readMigrationFiles } from "@/lib/db/migrate";
 import { createDatabase, openPostgres } from "@/tests/support/postgres";
 
 const server = await openPostgres();
@@ -31,7 +31,7 @@ describe.skipIf(!server)("migrations: the migrator on PostgreSQL", () => {
 
   test("when several deployers start together, one applies each migration and the others wait", async () => {
     const clients = await connect(4);
-    const names = readdirSync(MIGRATIONS)
+    const names = readdirSync(MIGRATIONS_FOLDER)
       .filter((name) => !name.includes("."))
       .sort();
     const results = await Promise.all(clients.map((client) => migrate(client)));

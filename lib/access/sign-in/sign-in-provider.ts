@@ -31,7 +31,7 @@ import { recordFailure } from "./sign-in";
 export const signInProvider = {
   id: "groundwork-provider",
   endpoints: {
-    askProvider: createAuthEndpoint(
+    beginProviderSignIn: createAuthEndpoint(
       "/sign-in/oidc",
       { method: "GET", query: z.record(z.string(), z.unknown()).optional() },
       async (ctx) => {
@@ -47,7 +47,7 @@ export const signInProvider = {
         }
       },
     ),
-    redeemAnswer: createAuthEndpoint(
+    finishProviderSignIn: createAuthEndpoint(
       CALLBACK,
       { method: "GET", query: z.record(z.string(), z.unknown()).optional() },
       async (ctx) => {

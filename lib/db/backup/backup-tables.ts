@@ -68,7 +68,7 @@ const collectTableNames = () =>
     [...sql.matchAll(/CREATE TABLE (?:IF NOT EXISTS )?"?(\w+)"?/g)].map(([, name = ""]) => name),
   );
 
-const MIGRATIONS = statement(
+const APPLIED = statement(
   `SELECT migration_name AS name, checksum FROM _prisma_migrations
    WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name COLLATE "C"`,
   [],
@@ -76,5 +76,5 @@ const MIGRATIONS = statement(
 );
 
 export async function listMigrations(connection: ClientBase): Promise<Migration[]> {
-  return Migration.array().parse(await runOn(connection, MIGRATIONS, []));
+  return Migration.array().parse(await runOn(connection, APPLIED, []));
 }
