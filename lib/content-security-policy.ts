@@ -30,7 +30,7 @@ export function buildPagePolicy(
   });
 }
 
-/** Of a document that was exported as a page: it loads nothing from the network and runs no scripts. */
+/** The policy of a document exported as a page: it loads nothing from the network and runs no scripts. */
 export const EXPORT_POLICY = writePolicy({
   "default-src": "'none'",
   "style-src": "'unsafe-inline'",
@@ -38,7 +38,7 @@ export const EXPORT_POLICY = writePolicy({
   "base-uri": "'none'",
 });
 
-/** Of a file as it was sent: nothing in it runs if a browser shows it. */
+/** Headers of a stored file: a browser that shows it runs nothing in it. */
 export const FILE_HEADERS = {
   "Content-Security-Policy": "default-src 'none'; sandbox",
   "X-Content-Type-Options": "nosniff",

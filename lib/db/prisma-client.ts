@@ -32,7 +32,7 @@ export function makePrismaClient(pool: pg.Pool, waitForDisk?: () => Promise<void
   return extended as unknown as PeopleClient; // The narrower type has fewer overloads, so TypeScript refuses the conversion.
 }
 
-/** Of the statements that `queryRaw` sends, only these wait for the disk. */
+/** `queryRaw` waits for the disk only after these statements. */
 const CHANGES = /\b(?:insert|update|delete|merge)\b/i;
 
 type Given = ConstructorParameters<typeof PrismaPg>;

@@ -29,7 +29,7 @@ export function statement<
   return { sql: numberParameters(sql, names), names };
 }
 
-/** A name within a string, such as `:ABD` in a tsquery, is no parameter. */
+/** A name within a string, such as `:ABD` in a tsquery, is not a parameter. */
 const STRING_OR_NAME = /'[^']*'|(?<!:):([a-zA-Z]\w*)/g;
 
 const numberParameters = (sql: string, names: string[]) =>

@@ -90,7 +90,7 @@ async function readBelowHeadings(
     // A heading can stand directly above another one.
     const below = first < 0 ? [] : sections.slice(first).map((section) => section.below);
     const parts = [...below, whole].map(readPlainText).filter(({ text }) => text !== "");
-    // The text of a document is not the table at its beginning, but that of a section can be a table.
+    // Below a document's title, a table of facts is skipped; below another heading, a table is shown.
     const isTitle = sections[first]?.text.startsWith("# ");
     const { prose, text } =
       (isTitle && parts.find((part) => part.prose !== "")) || parts[0] || NONE;

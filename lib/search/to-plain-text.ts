@@ -5,7 +5,7 @@ const HEADING =
   /^[ \t]{0,8}#{1,6}(?:[ \t].*)?$|(?<![^\n]\n)^[ \t]{0,8}\*\*[^*\n]{1,80}[^*\n.!?。]\*\*:?[ \t]*$(?=\n{1,2}(?!\*\*)[^\n])|^(?![ \t]*[|>*+-])[^\n]{1,200}\n[ \t]{0,3}(?:={2,}|-{2,})[ \t]*$/gm;
 const FENCE = /^[ \t>]{0,8}(?:`{3,}|~{3,})[^\n]*$/gm;
 
-/** Of HTML, except after a backtick or a backslash: `<name>` and `<mia@example.com>` are text. */
+/** Matches HTML tags, except after a backtick or a backslash: `<name>` and `<mia@example.com>` are text. */
 const TAG =
   /(?<![`\\])<\/?(?:br|p|div|span|[abiu]|em|strong|img|su[bp]|t[rdh]|table|t?head|tbody|[uo]l|li|h[1-6r]|details|summary|blockquote|code|pre|s|del|ins|mark|small|kbd|font|center|section|article|figure|figcaption|tfoot|input|script|style|svg|video|audio|iframe|o:p)(?:[\s/][^<>\n]{0,500})?>/gi;
 

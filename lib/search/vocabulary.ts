@@ -16,7 +16,7 @@ const ADD = statement(
   ["text", "text[]"],
 );
 
-/** Words beyond are found, but neither completed nor corrected. */
+/** Search still finds words above this limit, but neither completes nor corrects them. */
 export const MAX_VOCABULARY = 200_000;
 
 const COUNT = statement(

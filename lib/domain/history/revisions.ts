@@ -18,7 +18,7 @@ export const makeFirstVersion = ({ request }: Caller) => ({
   versionSource: request.origin,
 });
 
-/** Sets a time to that of the change, unless it has a value. */
+/** Marks a time column that gets the time of the change if it is empty. */
 export const TIME_UNLESS_SET = Symbol("time unless set");
 
 /** `TIME_UNLESS_SET` alone makes no change. */

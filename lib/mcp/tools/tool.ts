@@ -37,7 +37,7 @@ export type Tool = {
   target?: { type: string; argument: string };
   /** Where arguments belong that models send and the tool lacks; said when they are ignored. */
   elsewhere?: Readonly<Record<string, string>>;
-  /** How to read one text of a list whole; said when texts are cut. */
+  /** How to read the whole text of one entry. Shown when texts in a list were cut. */
   toReadWhole?: string;
   /** Explains why a call with an argument that the tool lacks would do something else than was meant, or costs for nothing. */
   refuse?(name: string, args: Arguments): string | undefined;

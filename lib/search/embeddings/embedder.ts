@@ -19,6 +19,6 @@ export class EmbeddingError extends Error {
   override name = "EmbeddingError";
 }
 
-/** Never empty, never within a character. */
+/** Cuts a text to the model's limit. The result is never empty and never splits a character. */
 export const cutForModel = (text: string) =>
   text.slice(0, MAX_CHARACTERS).toWellFormed().trim() || " ";

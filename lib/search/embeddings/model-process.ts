@@ -31,7 +31,7 @@ const TIMES: ModelTimes = { limitMs: 10_000, idleMs: 45_000 };
 const START_LIMIT_MS = 20_000;
 const PAUSE = { firstMs: 500, maxMs: 30_000 };
 
-/** Retrying is useless. */
+/** The model's packages are not installed, so retrying cannot help. */
 export class ModelMissing extends EmbeddingError {}
 
 /**
