@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { buildSourceUrl } from "@/lib/domain/generation/source-columns";
 import type { Search, SearchResult } from "@/lib/schemas/search";
-import { getSemanticState, type SemanticState } from "@/lib/search/embeddings/choose-embedder";
+import { embeddings, type SemanticState } from "@/lib/search/embeddings/choose-embedder";
 import { findMeaning } from "@/lib/search/meaning";
 import { type Hit, rank, readHits } from "@/lib/search/rank";
 import { addSnippets, type Snippet } from "@/lib/search/snippet";
@@ -49,6 +49,6 @@ const present = ({ workspaceId }: Caller, hit: Hit & Snippet): SearchResult => (
 export type SemanticSearch = SemanticState | "no pgvector";
 
 export async function getSemanticSearch(): Promise<SemanticSearch> {
-  const state = getSemanticState();
+  const state = embeddings().getState();
   return state === "off" || (await hasVectors()) ? state : "no pgvector";
 }

@@ -6,7 +6,7 @@ import { statement } from "@/lib/db/statement";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import type { SourceType } from "@/lib/schemas/enums";
-import { chooseEmbedder } from "@/lib/search/embeddings/choose-embedder";
+import { embeddings } from "@/lib/search/embeddings/choose-embedder";
 import { type Embedder, EmbeddingError } from "@/lib/search/embeddings/embedder";
 import { hasVectors } from "./vectors";
 
@@ -61,13 +61,13 @@ const WITHOUT_VECTORS = statement(
 const running = processWide("embeddingRuns", () => new Map<string, Run>());
 
 export async function listWorkspacesToEmbed(): Promise<string[]> {
-  if (!chooseEmbedder() || !(await hasVectors())) return [];
+  if (!embeddings().getEmbedder() || !(await hasVectors())) return [];
   const rows = await query(WITHOUT_VECTORS, []);
   return rows.map(({ id }) => id);
 }
 
 export function embedSoon(workspaceId: string) {
-  if (chooseEmbedder()) runInBackground("embeddings", () => embedPending(workspaceId));
+  if (embeddings().getEmbedder()) runInBackground("embeddings", () => embedPending(workspaceId));
 }
 
 /** One run at a time per workspace: concurrent calls await it. After a failure the rest waits for the next change. */
@@ -84,7 +84,7 @@ export function embedPending(workspaceId: string): Promise<void> {
 }
 
 async function embedAll(workspaceId: string, run: Run) {
-  const embedder = chooseEmbedder();
+  const embedder = embeddings().getEmbedder();
   const { signal } = run.end;
   if (!embedder || !(await hasVectors())) return;
   try {

@@ -1,4 +1,4 @@
-import { chooseEmbedder, embedQuery } from "@/lib/search/embeddings/choose-embedder";
+import { embeddings } from "@/lib/search/embeddings/choose-embedder";
 import type { Terms } from "./terms";
 import { hasVectors } from "./vectors";
 
@@ -13,11 +13,11 @@ const LONG_QUERY_WORDS = 7;
  * word is known.
  */
 export async function findMeaning(text: string, terms: Terms): Promise<Meaning | undefined> {
-  const embedder = chooseEmbedder();
+  const embedder = embeddings().getEmbedder();
   if (!embedder || !isMeant(text, terms) || !(await hasVectors())) return undefined;
   const meant = terms.isUnfinished ? dropLastWord(text) : (terms.corrected ?? text);
   if (!embedder.reads(meant)) return undefined;
-  const vector = await embedQuery(meant);
+  const vector = await embeddings().embedQuery(meant);
   return vector && { vector, model: embedder.model };
 }
 

@@ -3,7 +3,7 @@ import { makeDatabase, provideDatabase } from "@/lib/db/database";
 import { migrateEmbedded } from "@/lib/db/embedded/embedded";
 import { loadEmbeddedExtensions } from "@/lib/db/embedded/extensions";
 import { embedPending } from "@/lib/search/embed-pending";
-import { getSemanticState } from "@/lib/search/embeddings/choose-embedder";
+import { embeddings } from "@/lib/search/embeddings/choose-embedder";
 import { makeUser, makeWorkspace } from "../search/bench-workspace";
 import { readCollection } from "../search/collection";
 import { loadCollection } from "../search/load-collection";
@@ -17,7 +17,7 @@ export async function measureSearchQuality(folder: string, half: "tune" | "kept"
   const lite = await PGlite.create({ extensions: await loadEmbeddedExtensions() });
   provideDatabase(Promise.resolve(makeDatabase({ pool: await migrateEmbedded(lite) })));
   const workspace = await makeWorkspace(await makeUser());
-  console.log(`Reading ${collection.docs.length} texts; by meaning: ${getSemanticState()} …`);
+  console.log(`Reading ${collection.docs.length} texts; by meaning: ${embeddings().getState()} …`);
   const ids = await loadCollection(collection, workspace);
   await embedPending(workspace.workspaceId);
   const rankings = await rankQueries(queries, ids, workspace.workspaceId);

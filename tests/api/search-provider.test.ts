@@ -1,11 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { config } from "@/lib/config";
 import { embedPending, stopEmbedding } from "@/lib/search/embed-pending";
-import {
-  createEmbeddings,
-  embeddings,
-  getSemanticState,
-} from "@/lib/search/embeddings/choose-embedder";
+import { createEmbeddings, embeddings } from "@/lib/search/embeddings/choose-embedder";
 import { freshDatabase } from "@/tests/support/database";
 import { type EmbeddingsApi, startEmbeddingsApi } from "@/tests/support/embeddings-api";
 import { replaceProcessWide } from "@/tests/support/process-wide";
@@ -97,7 +93,7 @@ test("search: a provider that keeps failing is not asked for a while", async () 
     "are visits more",
   ])
     await titles(q);
-  expect(getSemanticState()).toBe("unavailable");
+  expect(embeddings().getState()).toBe("unavailable");
   const asked = provider.requests.length;
   await titles("and one visit more");
   expect(provider.requests.length).toBe(asked);

@@ -4,11 +4,7 @@ import type { Caller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { searchWorkspace } from "@/lib/domain/search";
 import { embedPending } from "@/lib/search/embed-pending";
-import {
-  createEmbeddings,
-  embeddings,
-  getSemanticState,
-} from "@/lib/search/embeddings/choose-embedder";
+import { createEmbeddings, embeddings } from "@/lib/search/embeddings/choose-embedder";
 import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";
 import { readCollection } from "@/scripts/search/collection";
@@ -78,7 +74,7 @@ test("search quality: search by words and meaning reaches its bars", { timeout: 
 }) => {
   const model = createEmbeddings({ ...config(), EMBEDDINGS: "builtin" });
   onTestFinished(replaceProcessWide(embeddings, model));
-  skip(getSemanticState() !== "builtin", "the built-in model is not installed");
+  skip(embeddings().getState() !== "builtin", "the built-in model is not installed");
   const scores = await measure("by words and meaning");
   for (const [group, bar] of Object.entries({ ...BARS, all: 0.85 })) {
     expect(scores[group], group).toBeGreaterThanOrEqual(bar);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { getSemanticSearch } from "@/lib/domain/search";
-import * as embeddings from "@/lib/search/embeddings/choose-embedder";
+import { embeddings } from "@/lib/search/embeddings/choose-embedder";
 import * as vectors from "@/lib/search/vectors";
 import { freshDatabase } from "@/tests/support/database";
 
@@ -8,12 +8,12 @@ freshDatabase();
 afterEach(() => vi.restoreAllMocks());
 
 test("search: a model and pgvector find by meaning", async () => {
-  vi.spyOn(embeddings, "getSemanticState").mockReturnValue("builtin");
+  vi.spyOn(embeddings(), "getState").mockReturnValue("builtin");
   expect(await getSemanticSearch()).toBe("builtin");
 });
 
 test("search: without pgvector no model finds by meaning, and one that is off stays off", async () => {
-  const state = vi.spyOn(embeddings, "getSemanticState");
+  const state = vi.spyOn(embeddings(), "getState");
   vi.spyOn(vectors, "hasVectors").mockResolvedValue(false);
   for (const model of ["builtin", "voyage", "unavailable"] as const) {
     state.mockReturnValue(model);

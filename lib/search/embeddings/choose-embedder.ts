@@ -20,13 +20,6 @@ export type SemanticState = Settings["EMBEDDINGS"] | "unavailable";
 
 export const embeddings = processWide("embeddings", () => createEmbeddings(config()));
 
-export const chooseEmbedder = (): Embedder | undefined => embeddings().getEmbedder();
-
-/** Embeds a query within 1.5 s. Returns undefined on any failure. */
-export const embedQuery = (query: string) => embeddings().embedQuery(query);
-
-export const getSemanticState = (): SemanticState => embeddings().getState();
-
 export function createEmbeddings(settings: Settings, packages: ModelPackages = PACKAGES) {
   const provider = settings.EMBEDDINGS;
   let isMissing = false;
@@ -58,6 +51,7 @@ export function createEmbeddings(settings: Settings, packages: ModelPackages = P
 
   return {
     getEmbedder: () => (isMissing ? undefined : opened),
+    /** Embeds a query within 1.5 s. Returns undefined on any failure. */
     async embedQuery(query: string) {
       return isMissing ? undefined : queries?.embed(query);
     },

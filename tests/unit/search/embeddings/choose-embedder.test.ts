@@ -1,13 +1,7 @@
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { log } from "@/lib/log";
-import {
-  chooseEmbedder,
-  createEmbeddings,
-  embeddings,
-  embedQuery,
-  getSemanticState,
-} from "@/lib/search/embeddings/choose-embedder";
+import { createEmbeddings, embeddings } from "@/lib/search/embeddings/choose-embedder";
 import { startEmbeddingsApi } from "@/tests/support/embeddings-api";
 import { replaceProcessWide } from "@/tests/support/process-wide";
 
@@ -24,15 +18,15 @@ beforeEach(() => replaceProcessWide(embeddings, createEmbeddings(BUILTIN, sample
 afterEach(() => vi.restoreAllMocks());
 
 test("choose embedder: a process has one embedder", () => {
-  expect(chooseEmbedder()).toBe(chooseEmbedder());
-  expect(chooseEmbedder()).toMatchObject({ model: "builtin:use-lite-en-0.2.0" });
-  expect(getSemanticState()).toBe("builtin");
+  expect(embeddings().getEmbedder()).toBe(embeddings().getEmbedder());
+  expect(embeddings().getEmbedder()).toMatchObject({ model: "builtin:use-lite-en-0.2.0" });
+  expect(embeddings().getState()).toBe("builtin");
 });
 
 test("choose embedder: a query has a vector", async () => {
   // The thread may need longer to start than a query waits.
-  await chooseEmbedder()?.embed(["started"], "document");
-  expect(await embedQuery("refund")).toHaveLength(512);
+  await embeddings().getEmbedder()?.embed(["started"], "document");
+  expect(await embeddings().embedQuery("refund")).toHaveLength(512);
 });
 
 test("choose embedder: off means no embedder and no vector", async () => {
