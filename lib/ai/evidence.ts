@@ -71,5 +71,8 @@ export const countMentions = (piece: Piece) =>
 export const compareAge = (a: Pick<Piece, "createdAt" | "id">, b: typeof a) =>
   b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1);
 
+export const findInitiative = (evidence: readonly Evidence[]) =>
+  evidence.find(({ type }) => type === "initiative");
+
 export const findEvidence = (evidence: readonly Evidence[], ref: string) =>
   evidence.find((piece) => piece.ref === ref || piece.id === ref);

@@ -1,7 +1,7 @@
 import { findDecided } from "@/lib/ai/advisors/shared/item-status";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
-import type { Evidence } from "@/lib/ai/evidence";
+import { type Evidence, findInitiative } from "@/lib/ai/evidence";
 import { findLatestDate } from "@/lib/text/dates";
 import { findUnsaid } from "@/lib/text/phrases";
 import type { Answer, LaunchOptions } from "./contract";
@@ -109,7 +109,7 @@ const isRecorded = (launch: Launch) =>
 function lookBack(evidence: readonly Evidence[], { isArchived, today }: LaunchOptions): string {
   if (isArchived)
     return "The initiative is archived: read the checks as a look back, not as a plan.";
-  const initiative = evidence.find(({ type }) => type === "initiative");
+  const initiative = findInitiative(evidence);
   const latest = initiative && findLatestDate(initiative.text, initiative.createdAt);
   return latest && latest < today
     ? "The last date in its description has passed: if it was launched, read the checks as a look back, not as a plan."

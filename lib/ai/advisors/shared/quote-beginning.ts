@@ -1,4 +1,4 @@
-import type { Evidence } from "@/lib/ai/evidence";
+import { type Evidence, findInitiative } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate } from "@/lib/text/dates";
 import { readSentences } from "./read-sentences";
@@ -29,7 +29,7 @@ export const isToCome = (text: string, { createdAt }: Evidence, today: string) =
 
 /** Quotes the future dates in the initiative's description, or else its first sentence. */
 export function quoteOpening(evidence: readonly Evidence[], today: string) {
-  const initiative = evidence.find(({ type }) => type === "initiative");
+  const initiative = findInitiative(evidence);
   if (!initiative) return null;
   const sentences = readSentences(initiative.text);
   const coming = sentences.filter((each) => isToCome(each, initiative, today));

@@ -1,5 +1,5 @@
 import type { Brief } from "@/lib/ai/engine";
-import { type Evidence, hasLabel, readFacts } from "@/lib/ai/evidence";
+import { type Evidence, findInitiative, hasLabel, readFacts } from "@/lib/ai/evidence";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import type { Coverage } from "@/lib/schemas/coverage";
 import { namesTime } from "@/lib/text/dates";
@@ -36,7 +36,7 @@ export const hasOnlyChecks = ({ lead, plan, quotations }: SectionPlan) =>
 export function planDraft(brief: Brief) {
   const { outline, documentType } = brief;
   const evidence = dropInternal(documentType, dropOtherCompetitors(brief));
-  const initiative = evidence.find(({ type }) => type === "initiative");
+  const initiative = findInitiative(evidence);
   const opens = outline.find(({ initiative }) => initiative) ?? outline[0];
   const { opening, dates, people } = readDescription(initiative, outline);
   const plans = planSections(outline, evidence, brief.title);

@@ -1,4 +1,10 @@
-import { compareAge, countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
+import {
+  compareAge,
+  countMentions,
+  type Evidence,
+  findInitiative,
+  hasLabel,
+} from "@/lib/ai/evidence";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import {
   listLabels,
@@ -101,7 +107,7 @@ export function planSections(
     return { section, plan: { laidOut: [], listed: [], named: [], said: [], unsure: [] } };
   });
   const pieces = evidence.filter(({ type }) => type !== "document" && type !== "initiative");
-  const initiative = evidence.find(({ type }) => type === "initiative");
+  const initiative = findInitiative(evidence);
   /** Whether a document specifies the content of a section, so that ideas are only proposals there. */
   const isSpecified = ({ labels = [] }: Section) =>
     evidence.some((piece) => hasLabel(piece, ...SPECIFICATIONS) && hasLabel(piece, ...labels));
