@@ -6,6 +6,7 @@ import { findLatestDate, MONTH, namesTime } from "@/lib/text/dates";
 import { isSpoken } from "@/lib/text/open-quotation";
 import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
+import { isTickedBefore } from "@/lib/text/task-boxes";
 import { matchWords } from "@/lib/text/words";
 
 const MAX_OF_A_KIND = 5;
@@ -142,7 +143,7 @@ function isBareDate(sentence: Sentence, all: string, today: string): boolean {
   if (kind === "prose" && !STEP.test(text)) return false;
   // The date of a goal, as in a table under `Launch goal`, is no step of the plan.
   if (kind === "row" && isAboutGoals(section)) return false;
-  const isDone = /\[[xX]\][ \t]*$/.test(all.slice(Math.max(0, offset - 6), offset));
+  if (isTickedBefore(all, offset)) return false;
   const latest = findLatestDate(text);
-  return !isDone && !REASON.test(`${text} ${rest}`) && (latest === null || latest >= today);
+  return !REASON.test(`${text} ${rest}`) && (latest === null || latest >= today);
 }

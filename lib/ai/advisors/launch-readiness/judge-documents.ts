@@ -8,6 +8,7 @@ import { cutText } from "@/lib/text/cut-text";
 import { joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
+import { listTickedLines } from "@/lib/text/task-boxes";
 import type { LaunchDocument } from "./contract";
 import { type Launch, listOwnItems, type Note, noteGap, notePieces } from "./finding";
 
@@ -133,16 +134,12 @@ const split = (pieces: readonly Evidence[]) =>
     splitSentences(text).map((sentence): Said => ({ ...sentence, id })),
   );
 
-const TICKED = /^[ \t]{0,8}[-*+] \[[xX]\] .*$/gm;
-
 /**
  * Leaves out what an earlier piece has in the same words, and what a draft has copied from another one of them, or from
  * a box that has been ticked since.
  */
 function createCopyFilter(evidence: readonly Evidence[]) {
-  const ticked = splitSentences(
-    evidence.flatMap(({ text }) => text.match(TICKED) ?? []).join("\n"),
-  );
+  const ticked = splitSentences(evidence.flatMap(({ text }) => listTickedLines(text)).join("\n"));
   return (sentences: readonly Said[]) => {
     const uncited = sentences.filter(({ citations }) => citations.length === 0);
     const originals = new Set([...uncited, ...ticked].map(({ text }) => text));

@@ -11,6 +11,7 @@ import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime, removeDays } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
 import { isOpenMatter } from "@/lib/text/plain-statement";
+import { listTickedLines } from "@/lib/text/task-boxes";
 import { extractWords, spaceWords } from "@/lib/text/words";
 import type { Part } from "./audience-plans";
 
@@ -37,15 +38,13 @@ const MAX_ENTRY = 60;
 /** A sentence of so few words does not say what its figure counts (`1,140 calls.`), but its neighbor does. */
 const WORDS_OF_FRAGMENT = 2;
 
-/** A line with a ticked box is no date to come, whatever date it names. */
-const TICKED = /^[ \t]{0,8}[-*+] \[[xX]\] .*$/gm;
-
 /** Null if the piece has no such part; empty if its title says it all. */
 export function quotePart(piece: Evidence, part: Part, today: string): string | null {
   const isTheirs = hasLabel(piece, "key_competitors");
   const said =
     piece.type === "goal" ? [quoteGoal(piece, part === "money")] : readWithoutLead(piece);
-  const done = readSentences((piece.text.match(TICKED) ?? []).join("\n"));
+  // A line with a ticked box is not a date to come, whatever date it names.
+  const done = readSentences(listTickedLines(piece.text).join("\n"));
   const sentences = said.filter(
     (sentence) => !(isTheirs && HEARD.test(sentence)) && !SAID_BY.test(sentence),
   );
