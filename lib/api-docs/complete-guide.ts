@@ -2,20 +2,18 @@ import { MONTHLY_GENERATIONS } from "@/lib/access/plans";
 import { getAccountRule } from "@/lib/limits/rate-limit";
 import { TOOLS } from "@/lib/mcp/tools/registry";
 import { TIERS } from "@/lib/schemas/enums";
+import { formatTable } from "@/lib/text/tables";
 import { writeErrorCodeTable } from "./error-codes";
 import type { Guide } from "./guides";
 import { buildMcpUrl, listClients, PLACEHOLDER } from "./mcp-clients";
 
 const EXAMPLE_URL = "https://groundwork.example";
 
-const writeTable = (head: string[], rows: string[][]) =>
-  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-
 const listByPlan = (count: (tier: (typeof TIERS)[number]) => number) =>
   TIERS.map((tier) => `${tier} ${count(tier).toLocaleString("en")}`).join(", ");
 
 const writeRateLimits = () =>
-  writeTable(
+  formatTable(
     ["`X-RateLimit-Bucket`", "Calls", "Requests a minute"],
     [
       ["`crud`", "all others over REST", String(getAccountRule("crud", "pro").limit)],
@@ -29,13 +27,13 @@ const writeRateLimits = () =>
   );
 
 const writeQuotas = () =>
-  writeTable(
+  formatTable(
     ["Plan", "Generations a month"],
     TIERS.map((tier) => [tier, MONTHLY_GENERATIONS[tier].toLocaleString("en")]),
   );
 
 const writeMcpTools = () =>
-  writeTable(
+  formatTable(
     ["Tool", "Set", "What it does"],
     TOOLS.map(({ name, toolset, description }) => [`\`${name}\``, toolset, description]),
   );

@@ -1,3 +1,5 @@
+import { formatTable } from "@/lib/text/tables";
+
 const ITEM = /^((?: {2})*)(-|\d{1,9}\.) (.*)$/;
 const HEADING = /^(#{1,6}) (.*)$/s;
 const BAR = " | ";
@@ -39,9 +41,7 @@ function writeTable(lines: string[]): string {
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
   const [head = [], ...body] = rows;
   const titles = [...head, ...Array.from({ length: width - head.length }, () => "")];
-  return [titles, titles.map(() => "---"), ...body]
-    .map((cells) => `| ${cells.join(BAR)} |`)
-    .join("\n");
+  return formatTable(titles, body);
 }
 
 const escapeInline = (text: string) => text.replaceAll("\n", " ").replace(MARKS, "\\$&");

@@ -15,3 +15,10 @@ export function splitRow(row: string): string[] {
 /** Writes a row of a table as `A, B`; other texts, such as most titles, as they are. */
 export const joinCells = (text: string) =>
   isTableRow(text) ? splitRow(text).filter(Boolean).join(", ") : text;
+
+/** Writes a table in Markdown; its cells must be escaped. */
+export const formatTable = (
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");

@@ -1,4 +1,5 @@
-import { formatPercent, formatTable, sum } from "./markdown-table";
+import { formatTable } from "@/lib/text/tables";
+import { formatPercent, sum } from "./numbers";
 import type { WorkspaceScore } from "./score-workspace";
 
 const formatShare = (part: number, whole: number) =>

@@ -3,6 +3,7 @@ import { type Block, isJapanese, readProse } from "@/lib/ai/reading/evidence-blo
 import type { Section } from "@/lib/document-types/definition";
 import { repeatsHeading } from "@/lib/document-types/section-kinds";
 import { CUT, capitalize, findUnsaid } from "@/lib/text/phrases";
+import { formatTable } from "@/lib/text/tables";
 import {
   PASSAGE_LENGTH,
   readDecision,
@@ -160,12 +161,11 @@ function writeDecision(piece: Evidence): string {
 const MAX_CELL_LENGTH = 240;
 const MAX_ROWS = 20;
 
-/** Writes a table of escaped cells, whose first row is the head. */
-const joinRows = ([head = [], ...rows]: readonly (readonly string[])[]) =>
-  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-
-export const writeRows = (rows: readonly (readonly string[])[]) =>
-  joinRows(rows.map((cells) => cells.map(escapeInline)));
+/** Writes a table whose first row is its head. */
+export function writeRows(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows.map((cells) => cells.map(escapeInline));
+  return formatTable(head, body);
+}
 
 export function writeBlock(block: Block, piece: Evidence): string {
   const end = refer(piece);
@@ -195,7 +195,7 @@ export function writeBlock(block: Block, piece: Evidence): string {
         const last = written.findLastIndex((cell) => cell !== "");
         return written.map((cell, index) => (index === last ? `${cell} ${end}` : cell));
       });
-      return joinRows([write(head), ...body]);
+      return formatTable(write(head), body);
     }
   }
 }
@@ -219,5 +219,5 @@ export function writeTable(
     `${writeTitled(piece.title, note)} ${refer(piece)}`,
     ...filled.map(([index]) => escapeInline(cells[index] ?? "") || "–"),
   ]);
-  return joinRows([[first, ...filled.map(([, name]) => name)], ...body]);
+  return formatTable([first, ...filled.map(([, name]) => name)], body);
 }

@@ -1,5 +1,2 @@
-export const formatTable = (head: string[], rows: string[][]) =>
-  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-
 export const formatPercent = (share: number) => `${(100 * share).toFixed(0)} %`;
 export const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
