@@ -66,6 +66,10 @@ export const timestamp = z.iso.datetime({ precision: 3 });
 export const createdAt = timestamp.describe("In UTC");
 export const updatedAt = timestamp.describe("In UTC");
 
+export const removedReferences = z
+  .int()
+  .describe("References and links removed: no source has them");
+
 export const Page = z.object({
   limit: z.int().min(1).max(100).default(20).describe("How many items at most"),
   offset: z.int().min(0).max(Number.MAX_SAFE_INTEGER).default(0).describe("How many items to skip"),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { DocumentTypeSlug } from "./documents";
 import { SOURCE_TYPES } from "./enums";
-import { createdAt, id, text, timestamp, title } from "./fields";
+import { createdAt, id, removedReferences, text, timestamp, title } from "./fields";
 
 export const Method = z.enum(["ai", "rules"]).describe("ai or rules");
 export type Method = z.output<typeof Method>;
@@ -65,7 +65,7 @@ export const DocumentEvidence = z
     statements: z.int().describe("Paragraphs, list items and rows of tables"),
     grounded_statements: z.int().describe("Those that refer to a source"),
     grounded_share: z.number().min(0).max(1),
-    removed_references: z.int().describe("References and links removed: no source has them"),
+    removed_references: removedReferences,
     sources: z.array(Source),
     changed: z.int().describe("Sources changed or deleted since"),
     created_at: createdAt,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { choice, list, quote, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
 import { Source } from "@/lib/ai/advisors/shared/resolve-sources";
+import { removedReferences } from "@/lib/schemas/fields";
 
 export const STATUSES = ["validated", "unvalidated", "risky"] as const;
 
@@ -43,6 +44,6 @@ export const AssumptionMapFindings = z.object({
   summary: z.string().describe("What would hurt most if wrong"),
   assumptions: z.array(Assumption).describe("Each with status and evidence"),
   removed_quotes: z.int().describe("Set to null: quote not in the document"),
-  removed_references: z.int().describe("Left out: unknown evidence"),
+  removed_references: removedReferences,
 });
 export type AssumptionMapFindings = z.infer<typeof AssumptionMapFindings>;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { list, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
 import { Source } from "@/lib/ai/advisors/shared/resolve-sources";
+import { removedReferences } from "@/lib/schemas/fields";
 import { cutText } from "@/lib/text/cut-text";
 
 /** `competitorName` is a caller's input: a name to search for, never an instruction. */
@@ -51,6 +52,6 @@ export const CompetitiveBattlecardFindings = z.object({
     .describe("With answers"),
   sources: z.array(Source).describe("What it rests on"),
   gaps: z.array(z.string()).describe("What to add"),
-  removed_references: z.int().describe("Refs to nothing, left out"),
+  removed_references: removedReferences,
 });
 export type CompetitiveBattlecardFindings = z.output<typeof CompetitiveBattlecardFindings>;

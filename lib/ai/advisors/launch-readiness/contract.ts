@@ -2,6 +2,7 @@ import * as z from "zod";
 import { choice, list, rating, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
 import { Source } from "@/lib/ai/advisors/shared/resolve-sources";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from "@/lib/schemas/enums";
+import { removedReferences } from "@/lib/schemas/fields";
 
 const VERDICTS = ["ready", "at_risk", "not_ready"] as const;
 const CHECK_STATUSES = ["pass", "warn", "fail"] as const;
@@ -67,6 +68,6 @@ export const LaunchReadinessFindings = z.object({
   checks: z.array(Check).describe("One an area"),
   blockers: z.array(z.string()).describe("To settle before launch"),
   documents: z.array(LaunchDocument).describe("All of the initiative"),
-  removed_references: z.int().describe("Left out: unknown evidence"),
+  removed_references: removedReferences,
 });
 export type LaunchReadinessFindings = z.infer<typeof LaunchReadinessFindings>;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { list, rating, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
 import { Source } from "@/lib/ai/advisors/shared/resolve-sources";
+import { removedReferences } from "@/lib/schemas/fields";
 
 export const MAX_ITEMS = 20;
 
@@ -51,7 +52,7 @@ export const PrioritizationFindings = z.object({
   framework: z.string().describe("reach × impact × confidence ÷ effort"),
   items: z.array(RankedItem).describe("Best first"),
   sequence: z.array(z.string()).describe("Titles in order"),
-  removed_references: z.int().describe("Refs to nothing, left out"),
+  removed_references: removedReferences,
 });
 export type PrioritizationFindings = z.output<typeof PrioritizationFindings>;
 export type RankedItem = PrioritizationFindings["items"][number];

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { list, refs, summary, text } from "@/lib/ai/advisors/shared/answer-fields";
 import { Source } from "@/lib/ai/advisors/shared/resolve-sources";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
+import { removedReferences } from "@/lib/schemas/fields";
 
 /** `today` is a date such as `2026-11-21`, to distinguish past from future dates. */
 export type UpdateOptions = { audience: Audience; today: string };
@@ -37,6 +38,6 @@ export const StakeholderUpdateFindings = z.object({
   risks: z.array(z.string()).describe("What may go wrong"),
   asks: z.array(z.string()).describe("Asked of them"),
   sources: z.array(Source).describe("What it rests on"),
-  removed_references: z.int().describe("Left out: refs to nothing, links"),
+  removed_references: removedReferences,
 });
 export type StakeholderUpdateFindings = z.output<typeof StakeholderUpdateFindings>;
