@@ -1,19 +1,11 @@
-export const NOTES = {
-  assembled: "Assembled without AI",
-  instructions: "Instructions are for a model and were not carried out:",
-  nothingFound: "No evidence was found for this section.",
-  check: "Check before you send:",
-  named: "Also on record, without their text:",
-  said: "Items on the same subject:",
-  ungrounded: "No evidence in this workspace for what follows:",
-} as const;
+import { DRAFT_NOTES } from "./draft-notes";
 
 const QUOTE = /(?:^ {0,3}>[^\n]*\n?)+/gm;
 const TABLE = /(?:^ {0,3}\|[^\n]*\n?)+/gm;
 export const DEFINITION = /^ {0,3}\[\^\d{1,4}\]:[^\n]*\n?/gm;
 const REFERENCE = /[^\S\n]?\[\^\d{1,4}\]/g;
 
-const NOTE = new RegExp(`(?:${Object.values(NOTES).join("|")})[\\s\\S]*`);
+const NOTE = new RegExp(`(?:${Object.values(DRAFT_NOTES).join("|")})[\\s\\S]*`);
 
 /** Drops the notes of a draft. Words that somebody wrote before a note in its block stay. */
 export const dropNotes = (markdown: string) =>

@@ -20,7 +20,7 @@ export const LIMITS = ["technical_constraint", "compliance_requirements"] as con
 export const FINDINGS = ["market_research", "user_feedback", "general_note"] as const;
 
 /** The labels of notes, which may be about several things. */
-export const NOTES = ["general_note", "user_feedback"] as const;
+export const NOTE_LABELS = ["general_note", "user_feedback"] as const;
 
 /** The types of goals that a plan serves; with general goals, all types but constraints. */
 export const OUTCOMES = ["business_outcome", "user_outcome", "success_metric"] as const;

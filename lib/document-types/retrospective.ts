@@ -1,4 +1,4 @@
-import { defineType, listPhrases, NOTES, OUTCOMES } from "./definition";
+import { defineType, listPhrases, NOTE_LABELS, OUTCOMES } from "./definition";
 import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
 
 /** The labels of lines that say how something went. */
@@ -38,7 +38,7 @@ export const retrospective = defineType({
         words: AFTERWARDS,
         unless: NOT_SHIPPED,
       },
-      sentences: { labels: NOTES, words: AFTERWARDS },
+      sentences: { labels: NOTE_LABELS, words: AFTERWARDS },
       check: "Look at the dates: these may be from before the release.",
       unlessSaid:
         "No item of this initiative was found that says what happened after the start. Check whether what follows is the plan.",
@@ -47,14 +47,18 @@ export const retrospective = defineType({
     "What went well": {
       purpose: "Name what helped and should be done again, with an example for each.",
       good: "Each entry is something the team did, with an example and a reason to repeat it.",
-      sentences: { labels: NOTES, words: [...WENT_WELL, ...PRAISE], lineLabels: WENT_WELL },
+      sentences: { labels: NOTE_LABELS, words: [...WENT_WELL, ...PRAISE], lineLabels: WENT_WELL },
     },
     "What went badly": {
       purpose: "Name what cost time, quality or trust, as facts and without blame.",
       good: "States facts with their cost in time, quality or trust, and names no culprit.",
       labels: ["risk", "release_notes"],
       about: { labels: ["risk"], words: COMPLAINTS },
-      sentences: { labels: NOTES, words: [...WENT_BADLY, ...COMPLAINTS], lineLabels: WENT_BADLY },
+      sentences: {
+        labels: NOTE_LABELS,
+        words: [...WENT_BADLY, ...COMPLAINTS],
+        lineLabels: WENT_BADLY,
+      },
       check: "Groundwork cannot tell whether these risks came true. Write about those that did.",
       kinds: ["went_badly", "known_limit"],
     },
@@ -63,7 +67,7 @@ export const retrospective = defineType({
       good: "Goes from each main result to a cause that the team can change, and not to bad luck.",
       labels: ["decision", "technical_constraint"],
       about: { labels: ["technical_constraint"], words: CAUSES },
-      sentences: { labels: NOTES, words: CAUSES },
+      sentences: { labels: NOTE_LABELS, words: CAUSES },
       check: "Groundwork cannot tell which of these led to a result. Write about those that did.",
       checks: ["decision"],
       trustsOwn: true,
@@ -73,7 +77,7 @@ export const retrospective = defineType({
       good: "Each insight would have changed a decision, and says which one.",
       labels: ["general_note"],
       about: { labels: ["decision"], words: LESSONS },
-      sentences: { labels: NOTES, words: LESSONS },
+      sentences: { labels: NOTE_LABELS, words: LESSONS },
     },
     Actions: {
       purpose: "Agree on a few changes, each with an owner, a date and a sign that it worked.",

@@ -1,4 +1,5 @@
-import { DEFINITION, NOTES } from "@/lib/ai/own-words";
+import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
+import { DEFINITION } from "@/lib/ai/own-words";
 import {
   listLabels,
   type Outline,
@@ -63,7 +64,9 @@ export function writeGapLine(
   isEmpty: boolean,
   mentions: readonly Mention[],
 ): string {
-  const what = isEmpty ? NOTES.nothingFound : `${NOTES.ungrounded} check it before you rely on it.`;
+  const what = isEmpty
+    ? DRAFT_NOTES.nothingFound
+    : `${DRAFT_NOTES.ungrounded} check it before you rely on it.`;
   return `> **${what}**${section ? adviseOn(section, isEmpty, mentions) : ""}`;
 }
 
@@ -72,8 +75,8 @@ const GAP_LINE = /^ {0,3}>\s?\*\*(No evidence [^*\n]{1,100})\*\*\s*(.*)$/;
 /** Reads a line written by `writeGapLine`; null for any other line. */
 export function readGapLine(line: string): { isEmpty: boolean; advice: string } | null {
   const [, said = "", advice = ""] = GAP_LINE.exec(line) ?? [];
-  const isEmpty = said === NOTES.nothingFound;
-  return isEmpty || said.startsWith(NOTES.ungrounded) ? { isEmpty, advice } : null;
+  const isEmpty = said === DRAFT_NOTES.nothingFound;
+  return isEmpty || said.startsWith(DRAFT_NOTES.ungrounded) ? { isEmpty, advice } : null;
 }
 
 export type Gap = { heading: string; isEmpty: boolean; wanted: ReturnType<typeof listWanted> };
@@ -97,7 +100,7 @@ const listToCheck = (markdown: string) =>
   markdown.split(/^## /m).flatMap((part, index) => {
     const [heading = "", ...lines] = part.replaceAll(DEFINITION, "").split(/\r\n|\r|\n/);
     const said = lines.filter((line) => line.trim() !== "");
-    const isCheck = said.some((line) => line.startsWith(`> ${NOTES.check}`));
+    const isCheck = said.some((line) => line.startsWith(`> ${DRAFT_NOTES.check}`));
     return index > 0 && isCheck && said.every((line) => line.startsWith(">"))
       ? [heading.trim()]
       : [];

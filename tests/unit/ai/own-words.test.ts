@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dropOutline, extractOwnWords, hasOwnWords, NOTES } from "@/lib/ai/own-words";
+import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
+import { dropOutline, extractOwnWords, hasOwnWords } from "@/lib/ai/own-words";
 import { draftOutline } from "@/lib/document-types/built-in-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { briefFor, draft, item } from "./builtin-pieces";
@@ -37,7 +38,7 @@ test("people's own words: knows the notes of the built-in rules, even with misle
   const text = extractOwnWords(await draft(brief));
   expect(text).not.toMatch(/^>/m);
   expect(text).toContain("## Problem");
-  for (const note of Object.values(NOTES)) expect(text).not.toContain(note);
+  for (const note of Object.values(DRAFT_NOTES)) expect(text).not.toContain(note);
 });
 
 test("people's own words: reads a long text quickly", () => {
@@ -85,6 +86,6 @@ test("people's own words: leaves out an outline's description of its sections", 
 });
 
 test("people's own words: keeps what a person wrote before a note, without the note", () => {
-  const markdown = `> Draft for Ragna. ${NOTES.assembled} from 47 sources. 4 of 10 sections have nothing.\n\nText.`;
+  const markdown = `> Draft for Ragna. ${DRAFT_NOTES.assembled} from 47 sources. 4 of 10 sections have nothing.\n\nText.`;
   expect(extractOwnWords(markdown).trim().split(/\n+/)).toEqual(["> Draft for Ragna. ", "Text."]);
 });

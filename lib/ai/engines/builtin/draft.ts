@@ -1,7 +1,7 @@
+import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { nameGaps } from "@/lib/ai/grounding/section-gaps";
-import { NOTES } from "@/lib/ai/own-words";
 import type { Section } from "@/lib/document-types/definition";
 import { cutText } from "@/lib/text/cut-text";
 import { countNoun, joinWords } from "@/lib/text/phrases";
@@ -45,7 +45,9 @@ const writeQuotation = ({ piece, blocks }: Quotation) =>
 const writeInstructions = (instructions: string) => {
   const lines = instructions.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
   if (lines.length === 0) return "";
-  return [NOTES.instructions, ...lines.map(escapeLine)].map((line) => `> ${line}`).join("\n>\n");
+  return [DRAFT_NOTES.instructions, ...lines.map(escapeLine)]
+    .map((line) => `> ${line}`)
+    .join("\n>\n");
 };
 
 const hasOwnText = ({ plan, quotations }: SectionPlan) =>
@@ -56,7 +58,7 @@ const hasOwnText = ({ plan, quotations }: SectionPlan) =>
 function writeNote(text: string, sections: readonly SectionPlan[], named: string) {
   const sources = new Set((named + text).match(/\[\^E\d+\]/g)).size;
   if (sources === 0)
-    return `> ${NOTES.assembled}. These sections have no evidence in this workspace yet: add the items that they name, then generate again.`;
+    return `> ${DRAFT_NOTES.assembled}. These sections have no evidence in this workspace yet: add the items that they name, then generate again.`;
   const listHeadings = (some: readonly SectionPlan[]) =>
     some.map(({ section }) => escapeInline(section.heading));
   const empty = listHeadings(sections.filter(isEmpty));
@@ -67,7 +69,7 @@ function writeNote(text: string, sections: readonly SectionPlan[], named: string
   const gaps = nameGaps(empty, toCheck, sections.length).join(" ");
   // Readers may fill the empty sections, and the note stays.
   const drafted = empty.length > 0 ? `As drafted, ${gaps}` : gaps;
-  const first = `${NOTES.assembled} from ${countNoun(sources, "source")}. ${drafted}`.trim();
+  const first = `${DRAFT_NOTES.assembled} from ${countNoun(sources, "source")}. ${drafted}`.trim();
   return `> ${[first, ...unsaid, named].filter(Boolean).join("\n>\n> ")}`;
 }
 
@@ -127,8 +129,8 @@ function writeSection(
     ...(taken.length > 0 ? items.map(toParagraph) : items),
     ...quoted.map(writeQuotation),
     ...(isLast ? follows : []),
-    writeNamed(NOTES.said, plan.said),
-    writeNamed(NOTES.named, plan.named),
+    writeNamed(DRAFT_NOTES.said, plan.said),
+    writeNamed(DRAFT_NOTES.named, plan.named),
     writeUnsure(plan.unsure, section.check),
   ]);
 }
@@ -147,11 +149,11 @@ function writeUnsure(pieces: readonly Evidence[], check: string | undefined): st
   const quoted = joinBlocks([texts, more]).split("\n");
   return joinBlocks([
     notes.length > 0
-      ? [`${NOTES.check} ${CHECK_NOTES}`, "", ...quoted]
+      ? [`${DRAFT_NOTES.check} ${CHECK_NOTES}`, "", ...quoted]
           .map((line) => `> ${line}`.trim())
           .join("\n")
       : "",
-    writeNamed(NOTES.check, others, ` ${check ?? CHECK_IDEAS}`),
+    writeNamed(DRAFT_NOTES.check, others, ` ${check ?? CHECK_IDEAS}`),
   ]);
 }
 

@@ -1,5 +1,5 @@
+import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
-import { NOTES } from "@/lib/ai/own-words";
 import type { Section } from "@/lib/document-types/definition";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { extractLetters, joinWords } from "@/lib/text/phrases";
@@ -93,7 +93,7 @@ function writeStory(pieces: readonly Evidence[]): string {
       wanted && !isIdea(piece) && findSharedWords(readContent(piece), wanted).length === 0,
   );
   const named = joinWords(apart.map(({ piece }) => `*${escapeInline(piece.title)}*`));
-  const note = `> ${NOTES.check} ${named} ${apart.length === 1 ? "shares" : "share"} no words with the ability.`;
+  const note = `> ${DRAFT_NOTES.check} ${named} ${apart.length === 1 ? "shares" : "share"} no words with the ability.`;
   return [...lines, ...(apart.length > 0 ? ["", note] : [])].join("\n");
 }
 

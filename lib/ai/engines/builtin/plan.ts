@@ -8,7 +8,7 @@ import {
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import {
   listLabels,
-  NOTES,
+  NOTE_LABELS,
   type Outline,
   type Section,
   SPECIFICATIONS,
@@ -145,7 +145,7 @@ export function planSections(
       const { section, plan } = planned;
       const text = split.get(planned) ?? "";
       // After its first part, a note repeats its title only in parts that have no label of their own.
-      const isNamed = index > 0 && hasLabel(piece, ...NOTES) && LABEL.test(text);
+      const isNamed = index > 0 && hasLabel(piece, ...NOTE_LABELS) && LABEL.test(text);
       const part = split.size === 1 ? piece : { ...piece, title: isNamed ? "" : piece.title, text };
       (findLayout(section).takes(part) ? plan.laidOut : plan.listed).push(part);
     }

@@ -16,8 +16,8 @@ import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
 import { buildCrumbs } from "@/app/shared/crumbs";
+import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
 import { listGaps } from "@/lib/ai/grounding/section-gaps";
-import { NOTES } from "@/lib/ai/own-words";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { equalsVersion1, findChangedApproval } from "@/lib/domain/documents/text-since";
 import { findDocumentGeneration } from "@/lib/domain/generation/generations";
@@ -95,7 +95,7 @@ export default async function DocumentPage({ params }: Props) {
           isEdited={!isAsGenerated}
           evidence={evidence}
           saysHowMade={
-            evidence.method === "rules" && document.content_markdown.includes(NOTES.assembled)
+            evidence.method === "rules" && document.content_markdown.includes(DRAFT_NOTES.assembled)
           }
         />
       )}
