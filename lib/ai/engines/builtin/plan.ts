@@ -1,10 +1,4 @@
-import {
-  compareAge,
-  countMentions,
-  type Evidence,
-  findInitiative,
-  hasLabel,
-} from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import {
   listLabels,
@@ -14,14 +8,13 @@ import {
   SPECIFICATIONS,
 } from "@/lib/document-types/definition";
 import { isForLeftOut } from "@/lib/document-types/section-kinds";
-import { isPraise } from "@/lib/document-types/topics";
 import { isNoAnswer } from "@/lib/text/no-answer";
 import { joinSentences } from "@/lib/text/sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
-import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readPieceBlocks } from "./fitting-passages";
 import { chooseStory, findLayout } from "./layouts";
-import { rateFit, readBeginning, readTypeAndLabel, saysOnly } from "./rate-fit";
+import { orderPieces, takeInTurns } from "./order-pieces";
+import { rateFit } from "./rate-fit";
 import { listStatements } from "./said";
 import { separateLeftOut, separateStops } from "./separate-sentences";
 import { endSentence, writeRows } from "./write-markdown";
@@ -43,55 +36,12 @@ const MAX_BULLETS = 6;
 /** A section with this many pieces of the initiative only names those of the workspace. */
 const ENOUGH_OWN = 3;
 
-/** The labels of items that come in the order in which they concern the initiative. */
-const BY_SUBJECT = ["feature_idea", "user_feedback", "market_research", "risk"] as const;
-
-/**
- * Sorts goals by priority, then oldest first, because people save them in their order. Sorts ideas, feedback,
- * research and risks by whether they share words with the initiative, or are its own and counted, then by
- * mentions, by the number of shared words, and by age; feedback that only praises comes last, since no section is about that.
- */
-function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefined) {
-  const subject = extractWords(initiative ? readBeginning(initiative) : "");
-  const rate = (piece: Evidence) => {
-    if (piece.type === "goal") return piece.goal.priority ?? -1;
-    if (!hasLabel(piece, ...BY_SUBJECT)) return 0;
-    const isCounted = piece.scope === "initiative" && countMentions(piece) > 1;
-    return findSharedWords(extractWords(readBeginning(piece)), subject).length || Number(isCounted);
-  };
-  const byAge = pieces.toSorted(compareAge);
-  const goals = byAge.filter(({ type }) => type === "goal").reverse();
-  return [...byAge.filter(({ type }) => type !== "goal"), ...goals]
-    .map((piece) => {
-      const praises = Number(hasLabel(piece, "user_feedback") && saysOnly(piece, isPraise));
-      return { piece, praises, rate: rate(piece), mentions: countMentions(piece) };
-    })
-    .sort(
-      (a, b) =>
-        a.praises - b.praises ||
-        Math.sign(b.rate) - Math.sign(a.rate) ||
-        b.mentions - a.mentions ||
-        b.rate - a.rate,
-    )
-    .map(({ piece }) => piece);
-}
-
 /** Sorts the initiative's items first, then by the labels that a section names, those of its `sentences` first. */
 function createOrder(section: Section) {
   const labels = [...(section.sentences?.labels ?? []), ...listLabels(section)];
   const isShared = ({ scope }: Evidence) => Number(scope === "workspace");
   const rank = (piece: Evidence) => labels.findIndex((label) => hasLabel(piece, label));
   return (a: Evidence, b: Evidence) => isShared(a) - isShared(b) || rank(a) - rank(b);
-}
-
-function takeInTurns(pieces: readonly Evidence[]): Evidence[] {
-  const counts = new Map<string, number>();
-  const turns = pieces.map((piece) => {
-    const turn = counts.get(readTypeAndLabel(piece)) ?? 0;
-    counts.set(readTypeAndLabel(piece), turn + 1);
-    return { piece, turn };
-  });
-  return turns.sort((a, b) => a.turn - b.turn).map(({ piece }) => piece);
 }
 
 /**
@@ -106,62 +56,67 @@ export function planSections(
   const plans = outline.map((section): Planned => {
     return { section, plan: { laidOut: [], listed: [], named: [], said: [], unsure: [] } };
   });
-  const pieces = evidence.filter(({ type }) => type !== "document" && type !== "initiative");
-  const initiative = findInitiative(evidence);
-  /** Whether a document specifies the content of a section, so that ideas are only proposals there. */
-  const isSpecified = ({ labels = [] }: Section) =>
-    evidence.some((piece) => hasLabel(piece, ...SPECIFICATIONS) && hasLabel(piece, ...labels));
-  const refused = new Set(
-    pieces.filter((piece) => hasLabel(piece, "feature_idea") && findRefusal(piece, evidence)),
-  );
-  /** An idea that a decision turns down belongs only to sections that ask for it by words. */
-  const rate = (section: Section, piece: Evidence) => {
-    const fit = rateFit(section, piece);
-    return fit < 2 && refused.has(piece) ? 0 : fit;
-  };
-  const sorted = sortPieces(pieces, initiative);
-  const own = sorted.filter(({ scope }) => scope === "initiative");
-  const hasOwn = new Set(own.filter(({ type }) => type === "goal").map(readTypeAndLabel));
-  const shared = sorted.filter(
-    (piece) => piece.scope === "workspace" && !hasOwn.has(readTypeAndLabel(piece)),
-  );
-  const inOrder = [...takeInTurns(own), ...takeInTurns(shared)];
+  const judge = createJudge(evidence);
+  const inOrder = orderPieces(evidence);
   const story = outline.find(({ layout }) => layout === "story");
-  const fitting = inOrder.filter((piece) => story && rate(story, piece) > 0);
+  const fitting = inOrder.filter((piece) => story && judge.rate(story, piece) > 0);
   const parts = chooseStory(fitting, title);
-  for (const whole of [...parts, ...inOrder.filter((piece) => !parts.includes(piece))]) {
-    const piece = placeStops(placeLeftOut(whole, plans), plans);
-    const fits = plans
-      .map((each) => ({ ...each, fit: rate(each.section, piece) }))
-      .filter(
-        ({ section, plan, fit }) =>
-          fit > 0 && (findLayout(section).hasRoom?.(plan.laidOut, piece) ?? true),
-      )
-      .sort((a, b) => b.fit - a.fit);
-    const begun = fits.filter(({ section }) => findLayout(section).leavesRest?.(piece));
-    for (const { plan } of begun) place(plan, piece, true);
-    const split = splitItem(piece, plans);
-    for (const [index, planned] of plans.filter((each) => split.has(each)).entries()) {
-      const { section, plan } = planned;
-      const text = split.get(planned) ?? "";
-      // After its first part, a note repeats its title only in parts that have no label of their own.
-      const isNamed = index > 0 && hasLabel(piece, ...NOTE_LABELS) && LABEL.test(text);
-      const part = split.size === 1 ? piece : { ...piece, title: isNamed ? "" : piece.title, text };
-      (findLayout(section).takes(part) ? plan.laidOut : plan.listed).push(part);
-    }
-    const best = fits.find((each) => !begun.includes(each));
-    if (!best || split.size > 0) continue;
-    const { section, plan, fit } = best;
-    const isProposed = hasLabel(piece, "feature_idea") && isSpecified(section);
-    if (fit < 2 && begun.length === 0 && (isProposed || isToCheck(section, piece)))
-      plan.unsure.push(piece);
-    else place(plan, piece, findLayout(section).takes(piece));
-  }
+  for (const piece of [...parts, ...inOrder.filter((piece) => !parts.includes(piece))])
+    placePiece(piece, plans, judge);
   for (const { section, plan } of plans) {
     plan.listed.sort(createOrder(section));
     plan.named = takeInTurns(plan.named);
   }
   return plans;
+}
+
+type Judge = ReturnType<typeof createJudge>;
+
+/** Creates the functions that judge how a piece fits a section. */
+function createJudge(evidence: readonly Evidence[]) {
+  const refused = new Set(
+    evidence.filter((piece) => hasLabel(piece, "feature_idea") && findRefusal(piece, evidence)),
+  );
+  return {
+    /** An idea that a decision turns down belongs only to sections that ask for it by words. */
+    rate(section: Section, piece: Evidence) {
+      const fit = rateFit(section, piece);
+      return fit < 2 && refused.has(piece) ? 0 : fit;
+    },
+    /** Whether a document specifies the content of a section, so that an idea is only a proposal there. */
+    isProposed: ({ labels = [] }: Section, piece: Evidence) =>
+      hasLabel(piece, "feature_idea") &&
+      evidence.some((other) => hasLabel(other, ...SPECIFICATIONS) && hasLabel(other, ...labels)),
+  };
+}
+
+/** Places a piece in the section that fits it best, or its parts in several. */
+function placePiece(whole: Evidence, plans: readonly Planned[], { rate, isProposed }: Judge) {
+  const piece = placeStops(placeLeftOut(whole, plans), plans);
+  const fits = plans
+    .map((each) => ({ ...each, fit: rate(each.section, piece) }))
+    .filter(
+      ({ section, plan, fit }) =>
+        fit > 0 && (findLayout(section).hasRoom?.(plan.laidOut, piece) ?? true),
+    )
+    .sort((a, b) => b.fit - a.fit);
+  const begun = fits.filter(({ section }) => findLayout(section).leavesRest?.(piece));
+  for (const { plan } of begun) place(plan, piece, true);
+  const split = splitItem(piece, plans);
+  for (const [index, planned] of plans.filter((each) => split.has(each)).entries()) {
+    const { section, plan } = planned;
+    const text = split.get(planned) ?? "";
+    // After its first part, a note repeats its title only in parts that have no label of their own.
+    const isNamed = index > 0 && hasLabel(piece, ...NOTE_LABELS) && LABEL.test(text);
+    const part = split.size === 1 ? piece : { ...piece, title: isNamed ? "" : piece.title, text };
+    (findLayout(section).takes(part) ? plan.laidOut : plan.listed).push(part);
+  }
+  const best = fits.find((each) => !begun.includes(each));
+  if (!best || split.size > 0) return;
+  const { section, plan, fit } = best;
+  const isUnsure = isProposed(section, piece) || isToCheck(section, piece);
+  if (fit < 2 && begun.length === 0 && isUnsure) plan.unsure.push(piece);
+  else place(plan, piece, findLayout(section).takes(piece));
 }
 
 /** Whether a piece that is in a section by its label alone is only named there. */
