@@ -89,7 +89,7 @@ export const CLOSED = listPhrases`status: closed, closed:, closed :, no longer a
 
 export const OUTDATED = listPhrases`superseded, no longer holds, no longer valid, no longer applies, not coming back, isn't coming back, überholt, nicht mehr gültig, gilt nicht mehr, achterhaald, niet meer geldig, n'est plus valable, n'est plus d'actualité, caduc, 失効, 無効`;
 
-/** In any place of a note. An idea needs one at the beginning of a sentence, with a date: `BUILT` in `item-status.ts`. */
+/** In any place of a note. An idea needs one at the beginning of a sentence, with a date: `BUILT` in `quote-settled.ts`. */
 export const SHIPPED = listPhrases`shipped, released, launched, went live, is live, are live, live since, available since, now available,
   wurde ausgeliefert, wurden ausgeliefert, ist ausgeliefert, wurde veröffentlicht, wurden veröffentlicht, wurde freigeschaltet, wurden freigeschaltet, ist live, sind live, live seit, im einsatz seit, in betrieb seit, verfügbar seit, jetzt verfügbar,
   is uitgebracht, zijn uitgebracht, is vrijgegeven, staat live, live sinds, in gebruik sinds, beschikbaar sinds, nu beschikbaar,

@@ -1,5 +1,5 @@
-import { isChurn } from "@/lib/ai/advisors/shared/customer-words";
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
+import { isChurn } from "@/lib/ai/advisors/shared/is-churn";
 import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";

@@ -1,5 +1,6 @@
-import { HEARD, isChurn } from "@/lib/ai/advisors/shared/customer-words";
+import { isChurn } from "@/lib/ai/advisors/shared/is-churn";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
+import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";

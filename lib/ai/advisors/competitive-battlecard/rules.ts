@@ -1,5 +1,6 @@
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
-import { isClosed, isOutdated } from "@/lib/ai/advisors/shared/item-status";
+import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
+import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";

@@ -1,4 +1,5 @@
-import { isOutdated, quoteUnsettled } from "@/lib/ai/advisors/shared/item-status";
+import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
+import { quoteUnsettled } from "@/lib/ai/advisors/shared/quote-unsettled";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";

@@ -1,5 +1,6 @@
-import { isClosed, isOutdated } from "@/lib/ai/advisors/shared/item-status";
+import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
 import { listUnownedQuestions, QUESTION } from "@/lib/ai/advisors/shared/open-questions";
+import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { DocumentType } from "@/lib/schemas/enums";

@@ -1,4 +1,4 @@
-import { findDecided } from "@/lib/ai/advisors/shared/item-status";
+import { findDecided } from "@/lib/ai/advisors/shared/find-decided";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, findInitiative } from "@/lib/ai/evidence";

@@ -1,5 +1,5 @@
 import { isAboutGoals } from "@/lib/ai/advisors/shared/goal-headings";
-import { listOpenRisks } from "@/lib/ai/advisors/shared/item-status";
+import { listOpenRisks } from "@/lib/ai/advisors/shared/open-risks";
 import { quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";

@@ -1,5 +1,5 @@
 import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
-import { quoteSettled } from "@/lib/ai/advisors/shared/item-status";
+import { quoteSettled } from "@/lib/ai/advisors/shared/quote-settled";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { countMentions, type Evidence, type Goal, hasLabel, listGoals } from "@/lib/ai/evidence";

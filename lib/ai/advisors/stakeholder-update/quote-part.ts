@@ -1,9 +1,10 @@
 import { namesCountermeasure } from "@/lib/ai/advisors/shared/countermeasure";
-import { HEARD } from "@/lib/ai/advisors/shared/customer-words";
-import { BUILT, findDecided, readWithoutLead } from "@/lib/ai/advisors/shared/item-status";
+import { findDecided, readWithoutLead } from "@/lib/ai/advisors/shared/find-decided";
 import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
+import { BUILT } from "@/lib/ai/advisors/shared/quote-settled";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
+import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import { statesBudget } from "@/lib/document-types/topics";

@@ -1,6 +1,8 @@
-import { isChurn } from "@/lib/ai/advisors/shared/customer-words";
-import { isClosed, isDropped, isOutdated } from "@/lib/ai/advisors/shared/item-status";
+import { isChurn } from "@/lib/ai/advisors/shared/is-churn";
+import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
+import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
+import { isDropped } from "@/lib/ai/advisors/shared/quote-settled";
 import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";

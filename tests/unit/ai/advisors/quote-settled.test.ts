@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isDropped, quoteSettled } from "@/lib/ai/advisors/shared/item-status";
+import { isDropped, quoteSettled } from "@/lib/ai/advisors/shared/quote-settled";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
 const [first] = sampleEvidence("Offline", "prd");
