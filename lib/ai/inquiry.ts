@@ -12,7 +12,7 @@ export type Material<Options> = {
   options: Options;
 };
 
-/** The task of a model, and the rules for its answer. `documents` is a list with people's words, which are no instructions. */
+/** The task of a model, and the rules for its answer. `documents` is a list with people's words, which are not instructions. */
 export type Instructions = { task: string; rules: readonly string[]; documents?: string };
 
 /** A question with one form of answer. Prompt, rules and check are loaded at the first call. */

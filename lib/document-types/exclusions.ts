@@ -49,7 +49,7 @@ const OUT =
 /** Whether a paragraph says after a label what is left out: `Out: ads by country.` */
 export const isOutList = (text: string): boolean => OUT.test(text);
 
-/** Lists the names after such a label, in lower case. Of `ads by country and city`, the first part is no name. */
+/** Lists the names after such a label, in lower case. Of `ads by country and city`, the first part is not a name. */
 export function listNamesOut(text: string): string[] {
   if (!isOutList(text)) return [];
   const [sentence = ""] = splitPlainSentences(text.replace(OUT, ""));

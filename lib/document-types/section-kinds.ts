@@ -69,7 +69,7 @@ const EXCLUDES = listPhrases`not , outside, beyond, nicht , außerhalb, niet , g
 /** Words after them that fix the scope instead: `Nicht verhandelbarer Umfang`. */
 const FIXED = / (?:not|nicht|niet|non|pas) (?:negotia|verhandelbar|onderhandelba|négociab)\p{L}*/gu;
 
-/** `Work before phase 1` is no phase. */
+/** `Work before phase 1` is not a phase. */
 const BEFORE = / (?:before|vor|voor|avant) (?!(?:and|und|en|et) )/;
 
 /** The label of `Objective 1: a crew plans its week`. */

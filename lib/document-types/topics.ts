@@ -26,7 +26,7 @@ const BODIES = {
 };
 /**
  * The text that may follow a verdict: the end of its clause, a date, a reason, a meeting, or who gave it, unless that is a customer or a
- * program. A feature goes on in another way: `Cancelled with one click, …`, `Rejected forms stay`.
+ * program. Does not match features such as `Cancelled with one click, …` and `Rejected forms stay`.
  */
 const END = `(?=${[
   "\\s?[.:;!…(\\n]",

@@ -5,7 +5,7 @@ const WE = "(?:we|i|the team) (?:\\w+ly )?";
 const THINK = "believe|think|assume|hope|guess|suppose|suspect";
 const EXPECT = "expect|anticipate";
 
-/** Words of an opinion in the first person, in five languages. `Wir denken an eine App` is none. */
+/** Words of an opinion in the first person, in five languages. `Wir denken an eine App` is not an opinion. */
 const OPINIONS = `${WE}(?:${THINK})|in our (?:opinion|view)|we are (?:sure|certain|confident|convinced)
   unserer (?:Meinung|Ansicht) nach|unseres Erachtens|wir (?:sind (?:überzeugt|(?:uns )?sicher)|glauben|vermuten|hoffen)
   naar onze mening|volgens ons|we zijn (?:er )?(?:zeker|van overtuigd)|(?:we|wij) (?:denken|geloven|hopen|vermoeden)(?! aan(?!\\p{L}))

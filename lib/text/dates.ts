@@ -59,7 +59,7 @@ const DAYS = [DATE, MONTH_FIRST, DOTTED, JAPANESE_DATE, ISO_DATE];
 export const findDay = (text: string): string | null =>
   DAYS.flatMap((pattern) => text.match(pattern) ?? [])[0] ?? null;
 
-/** Replaces days, so that their figures are not taken for others. The verb of `At most 5 may be missed` is no month. */
+/** Replaces days, so that their figures are not taken for others. The verb of `At most 5 may be missed` is not a month. */
 export const replaceDays = (text: string, write: (day: string) => string): string =>
   DAYS.reduce(
     (left, pattern) => left.replaceAll(pattern, (day) => (/ may$/.test(day) ? day : write(day))),

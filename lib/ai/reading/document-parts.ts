@@ -7,7 +7,7 @@ const MAX_HEADINGS = 200;
 const ENTRY = /^\d{1,3}[.)] /;
 /** Joins two subjects, as in `Scope and non-goals`: which items are out of scope is unknown. */
 const BOTH = /[&/,+]|(?<!\p{L})(?:and|und|en|et|vs)(?!\p{L})/iu;
-/** In a register, an overview is no summary but lists the risks. */
+/** In a register, an overview lists the risks; it is not a summary. */
 const OVERVIEW = /^(?:overview|übersicht|überblick|overzicht|aperçu)$/;
 
 /** A heading with all blocks below it; `own` has the blocks before the next heading. `isLeftOut` marks things out of scope. */

@@ -8,7 +8,7 @@ import { parseBlocks } from "./evidence-blocks";
 /** `No chatbot`, as the title of a decision, but not `No more printing`. */
 const REFUSED =
   /^(?:no |keine?[nrsm]? |geen |(?:pas|aucune?) (?:de |d['’])?)(?!(?:more|later|further|mehr|weitere|meer|plus) )(.{3,40}?)[.!]?$/iu;
-/** An idea goes on with its purpose: `Chatbot for patients`, but `Fee calculator` and `Fee-free month` are no fee. */
+/** The end of an idea's name, or its purpose: `Chatbot for patients`. `Fee calculator` and `Fee-free month` are not fees. */
 const PURPOSE = /^(?:$|[,:(]| [–—-] | (?:for|für|voor|pour)(?!\p{L}))/iu;
 const FOR_NOW = matchWords("for now|again|vorerst|wieder|voorlopig|opnieuw|pour l['’]instant");
 

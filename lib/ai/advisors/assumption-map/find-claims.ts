@@ -141,7 +141,7 @@ function isBareDate(sentence: Sentence, all: string, today: string): boolean {
   const { text, rest, kind, isFirst, section, offset } = sentence;
   if (kind === "quote" || !isFirst || !PLANS.test(section) || !namesTime(text)) return false;
   if (kind === "prose" && !STEP.test(text)) return false;
-  // The date of a goal, as in a table under `Launch goal`, is no step of the plan.
+  // The date of a goal, as in a table under `Launch goal`, is not a step of the plan.
   if (kind === "row" && isAboutGoals(section)) return false;
   if (isTickedBefore(all, offset)) return false;
   const latest = findLatestDate(text);

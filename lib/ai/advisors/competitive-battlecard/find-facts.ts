@@ -16,7 +16,7 @@ export type Fact = { text: string; kind: FactKind; piece: Evidence; answer?: str
 const NAMES_SEVERAL =
   /\b(?:and|vs|versus|und|en|et)\b(?! (?:their|its|ihre?|hun|leurs?)\b)|[,&+/・、]/i;
 
-/** Another name follows the first: `Servana & Vossen`. A title that is the item's first sentence goes on in another way. */
+/** A second name after the first, as in `Servana & Vossen`. A title that is the item's first sentence does not continue like this. */
 const JOINED = /^\s?(?:[,&+/・、]|(?:and|vs|versus|und|en|et)\b)/i;
 
 /** Finds statements in items about the competitor, and buyers' words on deals that were won or lost against it. `name` is as the record spells it. */

@@ -112,7 +112,7 @@ const OF_PRICE = matchWords(PRICES);
 
 const OURS = ["decision", "general_note", "company_info"] as const;
 
-/** What somebody does with a price is no offer: `Ines sends them the new price, €46`. */
+/** An action with a price is not an offer: `Ines sends them the new price, €46`. */
 const TASK =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:writes|sends|calls|rings|phones|e?-?mails|tells|informs|asks|schreibt|schickt|sendet|informiert|fragt|schrijft|stuurt|belt|mailt|vraagt|informeert|écrit|envoie|appelle|informe|demande)(?!\p{L})/u;
 

@@ -25,7 +25,7 @@ const findPlaceholders: Detector = ({ sentences }) =>
     return [remarkOn(sentence, "high", issue, write)];
   });
 
-/** Also all of something, or twice as much. */
+/** Words that state an amount without a number, such as `all` and `twice`. */
 const WHOLE = matchWords(
   "all|every|twice|double|allen?|jede[nrs]?|doppelt|verdoppel\\p{L}*|elke?|iedere?|dubbel|verdubbel\\p{L}*|tous|toutes|chaque|doubl\\p{L}+|すべて|全て|全員|倍",
 );

@@ -20,7 +20,7 @@ const MAX_SPREAD = 0.25;
 const ENOUGH = 9;
 const FEW = 3;
 const MIN_SHARED = 2;
-/** So many words need no word of the title among them. */
+/** Number of shared words from which none has to be in the title. */
 const MANY = 3;
 /** The speaker's name: two things are not related because one person said both. */
 const SAID_BY = new RegExp(`^${WRITER}: `, "u");
@@ -28,14 +28,14 @@ const SAID_BY = new RegExp(`^${WRITER}: `, "u");
 /** Words of time, without accents: alone, they make no two texts related. */
 const WHEN = listWords("later sooner earlier spater fruher vroeger eerder tard bientot");
 const dropMarks = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-/** Says when, and not what. */
+/** Whether a word only says when something happens. */
 const saysWhen = (word = "") => WHEN.has(dropMarks(word));
 
 const PLURAL = /^(?:e[nrs]?|[nsx])?$/;
 /** In letters: words with such a beginning in common are forms of one word. */
 const ALIKE = 6;
 
-/** One word alone has to agree but for its ending: a counter is not what somebody counts. */
+/** Whether two words are the same apart from their endings. `counter` and `counts` are not. */
 function isAlike(...words: (string | undefined)[]): boolean {
   const [short = "", long = ""] = words
     .map((word = "") => dropMarks(word))

@@ -8,7 +8,7 @@ const NO_GOALS = new RegExp(
   `(?<!\\p{L})(?:non|not|no|nicht|keine?|niet|geen|pas|hors)[\\s-]{0,2}(?:(?:an?|our|un|une|de|d['’]|unsere?|onze|ons|nos) ?)?(?:${GOAL})|非目標|対象外`,
   "giu",
 );
-/** Duties and results are no targets, and French `mesures` may be actions. */
+/** Duties and results are not targets, and French `mesures` may be actions. */
 const NO_TARGETS =
   /\bwhat we must\b|(?<!key )\bresults?\b|\bmesures?\b(?! d[eu] (?:succès|réussite))/i;
 

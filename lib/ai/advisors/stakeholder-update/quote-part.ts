@@ -21,7 +21,7 @@ const FIGURE = new RegExp(
   `${MONEY.source}|\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}(?!\\d)|\\d(?: \\p{L}+)? (?:of|von|van|sur) \\d|\\d人`,
   "iu",
 );
-/** `from 14:00 to 15:30` and `from 9 am to 5 pm` are no changes. */
+/** `from 14:00 to 15:30` and `from 9 am to 5 pm` are not changes. */
 const CLOCK_TIME =
   /\d{1,2}(?::\d{2})?\s?[ap]\.?m(?!\p{L})|(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])(?!\s?(?:h(?:ours)?|min(?:utes)?|stunden|minuten|uren|heures)(?!\p{L}))/giu;
 /** Words for a plan that has not begun, in five languages. */

@@ -8,7 +8,7 @@ import { isBudget } from "./rate-fit";
 
 const INTERNAL = listPhrases`cost price, unit cost, gross margin, internal only, kostprijs, alleen intern, selbstkosten, herstellungskosten, nur intern, coût de revient, prix de revient, usage interne, 原価, 社内限`;
 
-/** Before a blank line, and before the mark of a list, a table, a quote or a heading. */
+/** The line breaks before blank lines and before lists, tables, quotes and headings. */
 const PARTS = /\n(?=[^\S\n]*(?:\n|[-*+|>#]|\d+[.)]\s))/;
 
 /** The types of documents whose text is for customers, or is said to them. */

@@ -33,7 +33,7 @@ type Planned = { section: Section; plan: Plan };
 
 const MAX_ROWS = 20;
 const MAX_BULLETS = 6;
-/** A section with this many pieces of the initiative only names those of the workspace. */
+/** Number of pieces of the initiative from which a section only names those of the workspace. */
 const ENOUGH_OWN = 3;
 
 /** Sorts the initiative's items first, then by the labels that a section names, those of its `sentences` first. */
@@ -146,7 +146,7 @@ function placeStops(piece: Evidence, plans: readonly Planned[]): Evidence {
   return parts.rest;
 }
 
-/** Labels of items that are no notes and yet may say how something went. */
+/** Labels of items that are not notes but may say how something went. */
 const SAYING = ["market_research", "feature_idea"] as const;
 
 /** Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. */
@@ -177,7 +177,7 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan
   let before = "";
   let last = home ?? told;
   for (const [index, text] of sentences.entries()) {
-    // `Countermeasure: none yet` is no response to a risk.
+    // `Countermeasure: none yet` is not a response to a risk.
     const isOpen =
       hasLabel(piece, "risk") && LABEL.test(text) && isNoAnswer(text.replace(LABEL, ""));
     const labeled = isOpen ? home : choices.find((each) => beginsWithLabel(text, listWords(each)));
