@@ -76,9 +76,9 @@ const DETECTORS: readonly Detector[] = [
 ];
 const MAX_OF_A_KIND = 4;
 const MAX_REMARKS = 12;
-/** Leaves room in an answer of 20 for the four most severe of the other remarks. */
-const MAX_EMPTY = 16;
-const MAX_BESIDE_EMPTY = 4;
+/** Number of the most severe other remarks for which remarks about empty sections leave room in an answer of 20. */
+const MIN_OTHERS = 4;
+const MAX_EMPTY = 20 - MIN_OTHERS;
 
 const rank = ({ severity }: Remark) => SEVERITIES.indexOf(severity);
 const compareSeverity = (one: Remark, other: Remark) =>
@@ -90,11 +90,11 @@ export function applyRules(material: Material<ReviewOptions>): Answer {
   const found = new Map(empty.map((remark) => [remark.offset, remark]));
   for (const detector of DETECTORS) {
     const remarks = detector(reading).sort(compareSeverity);
-    const unheard = remarks.filter(({ offset }) => !found.has(offset)).slice(0, MAX_OF_A_KIND);
-    for (const remark of unheard) found.set(remark.offset, remark);
+    const added = remarks.filter(({ offset }) => !found.has(offset)).slice(0, MAX_OF_A_KIND);
+    for (const remark of added) found.set(remark.offset, remark);
   }
   const others = [...found.values()].slice(empty.length).sort(compareSeverity);
-  const left = Math.max(MAX_BESIDE_EMPTY, MAX_REMARKS - empty.length);
+  const left = Math.max(MIN_OTHERS, MAX_REMARKS - empty.length);
   const chosen = [...empty, ...others.slice(0, left)].sort(compareSeverity);
   const suggestions = chosen.map(({ offset, ...suggestion }) => suggestion);
   return { summary: summarize(material.text, suggestions), suggestions };

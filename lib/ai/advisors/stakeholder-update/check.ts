@@ -8,7 +8,7 @@ import type { Answer, Point, StakeholderUpdateFindings, UpdateOptions } from "./
 const REFERENCE = /[ \t]?\[\^?E\d{1,6}(?:, ?\^?E\d{1,6}){0,20}\]/g;
 
 /** Updates are sent to people, so they keep no links. */
-const NONE = { footnotes: [], isAllowedAddress: () => false };
+const KEEP_NO_LINKS = { footnotes: [], isAllowedAddress: () => false };
 /** An escaped less-than sign that cannot begin HTML. */
 const LESS_THAN = /&lt;(?![a-z/!?])/gi;
 
@@ -18,13 +18,17 @@ export async function checkAnswer(
   { evidence, options, subject }: Material<UpdateOptions>,
 ): Promise<StakeholderUpdateFindings> {
   const refs = (body_markdown.match(REFERENCE) ?? []).flatMap((mark) => mark.match(/E\d+/g) ?? []);
-  let removedBeside = 0;
-  const rules = { ...NONE, numberReference: () => undefined, onRemoved: () => removedBeside++ };
+  let removedElsewhere = 0;
+  const rules = {
+    ...KEEP_NO_LINKS,
+    numberReference: () => undefined,
+    onRemoved: () => removedElsewhere++,
+  };
   const clean = async (text: string) => {
     const lines = text.replaceAll(REFERENCE, "").split(/\r\n?|\n/);
     const plain = lines.map((line) => cleanLine(line, rules)).join("\n");
-    const { body, closed } = await closeAddresses(plain.replace(LESS_THAN, "<"), NONE);
-    removedBeside += closed;
+    const { body, closed } = await closeAddresses(plain.replace(LESS_THAN, "<"), KEEP_NO_LINKS);
+    removedElsewhere += closed;
     return body.trim();
   };
   const body = await clean(body_markdown);
@@ -36,7 +40,7 @@ export async function checkAnswer(
       refs.push(...named);
       const isFounded = resolveSources(named, evidence).sources.length > 0;
       // A point without any reference counts as one unknown reference.
-      if (named.length === 0) removedBeside++;
+      if (named.length === 0) removedElsewhere++;
       const cleaned = isFounded ? await clean(text) : "";
       if (cleaned !== "" && !isRepeated(cleaned)) kept.push(cleaned);
       said.add(cleaned);
@@ -53,7 +57,7 @@ export async function checkAnswer(
     asks: await keepFounded(points.asks),
   };
   const { sources, removed } = resolveSources(refs, evidence);
-  return { ...texts, sources, removed_references: removed + removedBeside };
+  return { ...texts, sources, removed_references: removed + removedElsewhere };
 }
 
 const normalize = (text: string) =>
