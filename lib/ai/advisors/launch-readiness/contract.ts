@@ -65,7 +65,7 @@ export const LaunchReadinessFindings = z.object({
   summary: z.string().describe("Verdict with its main reason"),
   verdict: z.enum(VERDICTS),
   score: z.number().nullable().describe("0 to 100, null by rules"),
-  checks: z.array(Check).describe("One an area"),
+  checks: z.array(Check).describe("One per area"),
   blockers: z.array(z.string()).describe("To settle before launch"),
   documents: z.array(LaunchDocument).describe("All of the initiative"),
   removed_references: removedReferences,

@@ -122,8 +122,8 @@ export function judgeOpenEnds(launch: Launch): Note[] {
     ),
     ...notePieces(
       asked,
-      `Notes that only ask: ${quote(asked)}.`,
-      "Write down the answer to each note that asks.",
+      `Notes that are only a question: ${quote(asked)}.`,
+      "Answer each of these notes.",
     ),
   ];
 }

@@ -20,7 +20,7 @@ const VAGUE_WORDS = [
   },
   {
     words: `robust, robuust, robuuste, robuste, scalable, reliable, reliably, highly available, future-proof, enterprise-grade, zuverlässig, stabil, zukunftssicher, betrouwbaar, toekomstbestendig, fiable, évolutif`,
-    issue: "“%” names a quality without the load, fault or attack it has to stand.",
+    issue: "“%” names a quality, but not the load, fault or attack it has to withstand.",
     write: "Say how many users or records, which failure, and what still works then.",
   },
   {

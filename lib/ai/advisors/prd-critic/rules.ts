@@ -20,7 +20,7 @@ const findPlaceholders: Detector = ({ sentences }) =>
     const found = PLACEHOLDER.exec(sentence.text);
     if (!found || isSpoken(sentence.text, found.index)) return [];
     const place = sentence.section ? ` in “${sentence.section}”` : "";
-    const issue = `“${found[0]}” stands in place of an answer${place}.`;
+    const issue = `“${found[0]}”${place} is a placeholder.`;
     const write = "Fill it in, or write who decides it, by which date, and what waits for it.";
     return [remarkOn(sentence, "high", issue, write)];
   });
@@ -49,7 +49,7 @@ const findWeakGoals: Detector = ({ sentences, evidence }) => {
   );
   const write = adviseMeasure(evidence);
   return [...(bare && isBare ? [bare] : []), ...items].map((goal) =>
-    remarkOn(goal, "high", "No number says when this goal is reached.", write),
+    remarkOn(goal, "high", "This goal has no number that shows when it is reached.", write),
   );
 };
 

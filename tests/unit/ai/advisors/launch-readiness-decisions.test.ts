@@ -123,7 +123,7 @@ describe("launch readiness: a decision", () => {
     "予定どおり始めるかどうか。",
   ])("next to a note that only asks does not pass: %s", (text) => {
     const check = judgeItem("general_note", "Tablets", text);
-    expect(check?.finding).toContain(`Notes that only ask: “${text}”.`);
+    expect(check?.finding).toContain(`Notes that are only a question: “${text}”.`);
     expect(check?.status).toBe("warn");
   });
 

@@ -84,7 +84,7 @@ describe("PRD critic: the rules", () => {
   ])("look in %s for placeholders, empty sections and goals without a number", (_, text) => {
     const { suggestions } = review(makeMaterial(`## Goals\n\n- ${text}\n- TBD\n\n## Plan\n`));
     expect(suggestions.map(({ quote }) => quote).slice(1)).toEqual(["TBD", "## Plan"]);
-    expect(suggestions[0]?.issue).toBe("No number says when this goal is reached.");
+    expect(suggestions[0]?.issue).toBe("This goal has no number that shows when it is reached.");
   });
 
   test.each([
