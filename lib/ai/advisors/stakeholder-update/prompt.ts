@@ -17,6 +17,6 @@ export const writeInstructions = ({ audience }: UpdateOptions) => ({
   rules: [
     "Subject and summary tell what is new or decided. The body goes on from there, and does not explain what the initiative is.",
     "Say what is past as past and what is planned as planned, by their dates.",
-    "Everything together fits on one screen and says each thing once: short sections with headings and bullets in the body, then highlights, risks and asks of one sentence each that repeat neither the body nor one another. What may go wrong is a risk, what this audience has to do or decide is an ask; the body leaves both to them.",
+    "Everything together fits on one screen and says each thing once: short sections with headings and bullets in the body, then highlights, risks and asks of one sentence each that repeat neither the body nor one another. Put what may go wrong under risks, and what this audience has to do or decide under asks; keep both out of the body.",
   ],
 });
