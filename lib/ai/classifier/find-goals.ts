@@ -99,6 +99,10 @@ function findEarlierMatter(earlier: readonly string[], target: string): string[]
   return isRemark && !matter.some(isOtherMatter) ? [] : matter;
 }
 
+/** Whether a sentence is a target that says too little without those before it. */
+export const leansOn = (earlier: readonly string[], sentence: string) =>
+  earlier.length > 0 && isTarget(sentence) && findLeanedOn(earlier, sentence) < earlier.length;
+
 /** The position of the sentence that a target without a figure of today leans on, `earlier.length` if there is none. */
 function findLeanedOn(earlier: readonly string[], target: string): number {
   const last = earlier.at(-1) ?? "";

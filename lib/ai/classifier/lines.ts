@@ -13,6 +13,7 @@ import { isTelling, rateLabels } from "./label-model";
 import {
   dropSpeaker,
   isListEntry,
+  isMailHeader,
   NO_NAME,
   readPrefix,
   splitAtLabel,
@@ -37,8 +38,6 @@ const NUMBERED = /^\d{1,2}[.)]\s/;
 /** In lines, between a heading and the text below it. */
 const MAX_GAP = 4;
 
-const HEADER =
-  /^\*{0,2}(?:from|to|cc|bcc|sent|date|subject|reply-to|von|an|gesendet|betreff|datum|van|aan|onderwerp|de|à|objet|envoyé)\*{0,2}\s?[:：]\s|^(?:差出人|送信者|宛先|件名|日時|送信日時)\s?[:：]|^-{3,}\s*(?:original|forwarded|ursprüngliche|oorspronkelijk|message d)/i;
 /** A mail in one line: `From: Olivia. Subject: Harbour pilot. The crane operators …`. */
 const isParagraph = (text: string) =>
   (text.match(/(?<=\p{Ll}{2}[.!?] )\p{Lu}[\p{L}'’]*(?: [^\s.!?:@]+){3,}[.!?]/gu)?.length ?? 0) > 1;
@@ -129,7 +128,7 @@ const OF_MEETING =
 
 function detectKind(said: string): LineKind {
   if (said === "" || /^[-=_*#~`]{3,}$/.test(said)) return "blank";
-  if ((HEADER.test(said) && !isParagraph(said)) || QUOTED_MAIL.test(said)) return "header";
+  if ((isMailHeader(said) && !isParagraph(said)) || QUOTED_MAIL.test(said)) return "header";
   if (said.length <= MAX_FAREWELL && FAREWELL.test(said)) return "farewell";
   if (FOOTER.test(said) || CHAT_MARK.test(said)) return "frame";
   if (MARKED_HEADING.test(said)) return "heading";

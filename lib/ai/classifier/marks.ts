@@ -23,6 +23,11 @@ const TAG = new RegExp(
   "u",
 );
 
+/** The beginning of a line in a mail's header: `From: `, `Betreff: `, or the line above a forwarded one. */
+const HEADER =
+  /^\*{0,2}(?:from|to|cc|bcc|sent|date|subject|reply-to|von|an|gesendet|betreff|datum|van|aan|onderwerp|de|à|objet|envoyé)\*{0,2}\s?[:：]\s|^(?:差出人|送信者|宛先|件名|日時|送信日時)\s?[:：]|^-{3,}\s*(?:original|forwarded|ursprüngliche|oorspronkelijk|message d)/i;
+export const isMailHeader = (said: string) => HEADER.test(said);
+
 export const stripQuoteMarks = (raw: string) => raw.trim().replace(/^(?:>\s*)+/, "");
 
 export const isListEntry = (said: string) => LIST_MARK.test(said);
@@ -51,7 +56,7 @@ const OWN_POINTS = listWords("risk feature_idea compliance_requirements");
 const OPENS = listWords("risk feature_idea compliance_requirements decision user_feedback");
 
 /** Whether a quotation that begins in the text goes on after it. */
-const isQuoted = (text: string) => (text.match(/["“”„«»]/g) ?? []).length % 2 === 1;
+export const isQuoted = (text: string) => (text.match(/["“”„«»]/g) ?? []).length % 2 === 1;
 
 /** Splits `It has no reception. Risk: …` before the names of labels, if the line has no mark or speaker of its own. */
 export function splitAtLabel(line: string): string[] {

@@ -6,6 +6,7 @@ import { readGoals } from "./find-goals";
 import { findTagKind, isLabel } from "./kind-names";
 import { splitLines } from "./lines";
 import { readSpeech, readTag } from "./marks";
+import { splitMatters } from "./matters";
 import { joinStatements } from "./passages";
 import { judgePart, readStatements, type Statement } from "./statements";
 import { makeTitle, shorten } from "./titles";
@@ -23,7 +24,7 @@ function moveSpeaker(statement: Statement): Statement {
 
 /** Every line is in exactly one proposal or is its heading. Only marks, headings and tags that name a kind, and repetitions are dropped. */
 export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
-  const units = splitUnits(splitLines(text));
+  const units = splitUnits(splitLines(text)).flatMap(splitMatters);
   const said = units.filter((unit) => !isFrame(unit));
   const statements = readStatements(said, options.targetLabels);
   const joined = joinStatements(statements, MAX_PROPOSALS - 1).map(moveSpeaker);

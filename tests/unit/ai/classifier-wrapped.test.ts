@@ -74,8 +74,9 @@ harbour master two hours to come.`,
 im Keller keinen Empfang hat und dass die Kunden eine halbe Stunde im Regen standen und dann
 die Zentrale anriefen. Dort wusste niemand, wie man das Tor von Hand öffnet, also
 musste der Hausmeister kommen.`,
-])("classifier: an unevenly broken paragraph is one: %s", (text) => {
-  expect(readTexts(text)).toEqual([text]);
+])("classifier: an unevenly broken paragraph is only split between its sentences: %s", (text) => {
+  expect(readTexts(text).join(" ")).toBe(text);
+  expect(readTexts(text).filter((part) => !part.endsWith("."))).toEqual([]);
 });
 
 test.each([

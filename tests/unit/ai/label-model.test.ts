@@ -1,24 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { isTelling, RATED, rateLabels, readFeatures } from "@/lib/ai/classifier/label-model";
 import weights from "@/lib/ai/classifier/label-weights.json";
-import { hashExamples, readExamples } from "@/scripts/classifier/read-examples";
+import { hashExamples, readExamples, readLines } from "@/scripts/classifier/read-examples";
 
 const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0);
 
 describe("label model: the weights", () => {
   test("are trained on the examples: run `npm run train:classifier` after a change of them", () => {
-    expect(weights.examples).toBe(hashExamples(readExamples("examples")));
+    expect(weights.examples).toBe(hashExamples(readExamples()));
   });
 
   test("are of the features that the code reads", () => {
-    const features = new Set(
-      readExamples("examples").flatMap(({ text }) => [...readFeatures(text)]),
-    );
+    const features = new Set(readExamples().flatMap(({ text }) => [...readFeatures(text)]));
     expect(weights.features.split("\n").filter((feature) => !features.has(feature))).toEqual([]);
   });
 
   test("have an example of each label in each language, and none twice", () => {
-    const examples = readExamples("examples");
+    const examples = readExamples();
     const languages = [...new Set(examples.map(({ language }) => language))];
     expect(languages).toEqual(["de", "en", "fr", "ja", "nl"]);
     const known = new Set(examples.map(({ language, label }) => `${language} ${label}`));
@@ -30,10 +28,10 @@ describe("label model: the weights", () => {
 });
 
 describe("label model: held-out lines", () => {
-  const lines = readExamples("held-out");
+  const lines = readLines("held-out");
 
   test("are no examples", () => {
-    const examples = new Set(readExamples("examples").map(({ text }) => text));
+    const examples = new Set(readExamples().map(({ text }) => text));
     expect(lines.filter(({ text }) => examples.has(text))).toEqual([]);
   });
 

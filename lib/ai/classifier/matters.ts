@@ -1,0 +1,101 @@
+import { splitPlainSentences } from "@/lib/text/sentences";
+import { leansOn } from "./find-goals";
+import { findKind, findTagKind } from "./kind-names";
+import { RATED, type Ratings, rateLabels } from "./label-model";
+import { dropSpeaker, isMailHeader, isQuoted, readTag, stripTime } from "./marks";
+import type { Unit } from "./units";
+
+/** In sentences: a shorter paragraph is about one matter. */
+const MIN_PARAGRAPH = 3;
+/** In UTF-16 units: a shorter sentence, such as `Seen it?`, does not count. */
+const MIN_SENTENCE = 15;
+/** In sentences: a longer matter is not tried. */
+const MAX_MATTER = 12;
+/** How much a sentence after the first says about the label of its matter. */
+const WEIGHT = 0.35;
+/** In nats: how much better the labels of two matters must fit their sentences than one label fits all of them. */
+const BORDER = 1;
+/** Far from any sum of ratings. */
+const [NEVER, ALWAYS] = [1e6, -1e6];
+/** In UTF-16 units: a shorter first sentence, such as `Klimaat Noord called.`, only introduces the next one. */
+const MAX_INTRODUCTION = 25;
+const IS_NOISE = 0.5;
+/** Never rate a label as impossible. */
+const MIN_RATING = 1e-6;
+
+/**
+ * Splits a paragraph of running text where a sentence begins another matter: at the borders with which labels fit the
+ * sentences best (the most likely segments, by dynamic programming). A paragraph that a heading or a tag labels stays whole.
+ */
+export function splitMatters(unit: Unit): Unit[] {
+  const { speaker, said } = readSpeaker(unit.text);
+  const isLabeled = unit.kind !== null || findTagKind(readTag(speaker + said).tag) !== null;
+  if (unit.role !== "prose" || isLabeled) return [unit];
+  const sentences = splitPlainSentences(said);
+  if (sentences.filter(({ length }) => length >= MIN_SENTENCE).length < MIN_PARAGRAPH)
+    return [unit];
+  const offsets = findOffsets(said, sentences);
+  const ratings = sentences.map((sentence) => rateLabels(sentence));
+  let isWithinQuote = false;
+  const costs = sentences.map((sentence, at) => {
+    const goesOn = isWithinQuote;
+    if (isQuoted(sentence)) isWithinQuote = !isWithinQuote;
+    const before = sentences.slice(Math.max(0, at - MAX_MATTER), at);
+    if (goesOn || leansOn(before, sentence)) return NEVER;
+    const last = before.at(-1) ?? "";
+    if (isMailHeader(last) || (at === 1 && isIntroduction(last, ratings[0]))) return NEVER;
+    return findKind(readTag(sentence).tag) === null ? BORDER : ALWAYS;
+  });
+  const starts = findStarts(ratings, costs).map((at) => offsets[at] ?? 0);
+  return starts.map((start, at) => ({
+    ...unit,
+    text: speaker + said.slice(start, starts[at + 1]).trim(),
+    isJoined: at === 0 && unit.isJoined,
+  }));
+}
+
+const isIntroduction = (first: string, ratings: Ratings | undefined) =>
+  first.length <= MAX_INTRODUCTION && (ratings?.noise ?? 0) < IS_NOISE;
+
+/** `Tom: `, also after a time of day, which each matter keeps. */
+function readSpeaker(text: string) {
+  const said = dropSpeaker(stripTime(text));
+  const speaker = text.slice(0, text.length - said.length);
+  const isName = text.endsWith(said) && !/[.!?] /.test(speaker) && !isMailHeader(text);
+  return isName ? { speaker, said } : { speaker: "", said: text };
+}
+
+function findOffsets(text: string, sentences: readonly string[]): number[] {
+  let end = 0;
+  return sentences.map((sentence) => {
+    const start = text.indexOf(sentence, end);
+    end = start + sentence.length;
+    return start;
+  });
+}
+
+type Best = { fit: number; from: number };
+
+/** The positions of the sentences that begin a matter. */
+function findStarts(rated: readonly Ratings[], costs: readonly number[]): number[] {
+  const logs = rated.map((ratings) =>
+    RATED.map((label) => Math.log(Math.max(ratings[label], MIN_RATING))),
+  );
+  const best: Best[] = [{ fit: 0, from: 0 }];
+  for (let to = 1; to <= logs.length; to++) {
+    let found: Best = { fit: Number.NEGATIVE_INFINITY, from: 0 };
+    const rest = RATED.map(() => 0);
+    for (let from = to - 1; from >= Math.max(0, to - MAX_MATTER); from--) {
+      const first = logs[from] ?? [];
+      const fits = rest.map((sum, label) => sum + (first[label] ?? 0));
+      const fit =
+        (best[from]?.fit ?? 0) + Math.max(...fits) - (from === 0 ? 0 : (costs[from] ?? 0));
+      if (fit > found.fit) found = { fit, from };
+      for (const [label, log] of first.entries()) rest[label] = (rest[label] ?? 0) + WEIGHT * log;
+    }
+    best.push(found);
+  }
+  const starts: number[] = [];
+  for (let to = logs.length; to > 0; to = best[to]?.from ?? 0) starts.unshift(best[to]?.from ?? 0);
+  return starts;
+}
