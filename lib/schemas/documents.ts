@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, VERSION_SOURCES } from "./enums";
-import { createdAt, id, Page, text, title, updatedAt, versionNumber } from "./fields";
+import { createdAt, id, isCheckable, Page, text, title, updatedAt, versionNumber } from "./fields";
 
 export const DocumentTypeSlug = z.enum(DOCUMENT_TYPES).meta({ id: "DocumentType" });
 export const DocumentStatusName = z.enum(DOCUMENT_STATUSES).meta({ id: "DocumentStatus" });
@@ -47,11 +47,11 @@ export const DocumentChange = z
     ),
   })
   .partial()
-  .check(({ value, issues }) => {
-    if (value.base_version === undefined || value.content_markdown !== undefined) return;
-    const message =
-      "goes with content_markdown: send the whole text as you changed it, or leave base_version out";
-    issues.push({ code: "custom", input: value, path: ["base_version"], message });
+  .refine((change) => change.base_version === undefined || change.content_markdown !== undefined, {
+    path: ["base_version"],
+    message:
+      "goes with content_markdown: send the whole text as you changed it, or leave base_version out",
+    when: isCheckable,
   });
 export type DocumentChange = z.output<typeof DocumentChange>;
 

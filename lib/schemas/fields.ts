@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { NIL_ID } from "@/lib/ids";
+import { isObject } from "./is-object";
 
 /** PostgreSQL and UTF-8 can hold no NUL and no lone surrogate. */
 export const storable = z.refine<string>(
@@ -69,6 +70,9 @@ export const updatedAt = timestamp.describe("In UTC");
 export const removedReferences = z
   .int()
   .describe("References and links removed: no source has them");
+
+/** For a check on several fields that also runs if other fields are invalid, so that one answer names every field. */
+export const isCheckable = ({ value }: z.core.ParsePayload) => isObject(value);
 
 export const Page = z.object({
   limit: z.int().min(1).max(100).default(20).describe("How many items at most"),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { DocumentTypeSlug } from "./documents";
 import { SOURCE_TYPES } from "./enums";
-import { createdAt, id, removedReferences, text, timestamp, title } from "./fields";
+import { createdAt, id, isCheckable, removedReferences, text, timestamp, title } from "./fields";
 
 export const Method = z.enum(["ai", "rules"]).describe("ai or rules");
 export type Method = z.output<typeof Method>;
@@ -17,12 +17,15 @@ export const GenerateRequest = z
     title: title.optional().describe("Left out, it is made of the type and the initiative"),
     instructions: text(10_000).optional(),
   })
-  .check(({ value, issues }) => {
-    const { document_type, document_type_id } = value;
-    if ((document_type === undefined) !== (document_type_id === undefined)) return;
-    const message = "Send exactly one of document_type and document_type_id.";
-    issues.push({ code: "custom", input: value, path: ["document_type"], message });
-  });
+  .refine(
+    ({ document_type, document_type_id }) =>
+      (document_type === undefined) !== (document_type_id === undefined),
+    {
+      path: ["document_type"],
+      message: "Send exactly one of document_type and document_type_id.",
+      when: isCheckable,
+    },
+  );
 export type GenerateRequest = z.output<typeof GenerateRequest>;
 
 export const Generated = z

@@ -126,6 +126,12 @@ describe("document merge: 400 for a base_version", () => {
   });
 });
 
+test("document merge: a base_version without text is named next to the faults of other fields", async () => {
+  const { patch } = await open("one");
+  const { body } = await patch({ base_version: 1, title: 5 });
+  expect(body.details?.map(({ path }) => path)).toEqual(["title", "base_version"]);
+});
+
 test("document merge: a base version that is no longer kept is 409, with the next step", async () => {
   const { workspaceId, id, patch } = await open("one\n", "two\n");
   const prisma = await fullClient();

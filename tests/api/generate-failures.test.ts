@@ -235,3 +235,15 @@ describe("generation: a request that is refused before a unit is reserved", () =
     expect(await left()).toEqual({ used: 0, documents: 0, states: {} });
   });
 });
+
+test("generation: a refusal names the missing type next to the faults of other fields", async () => {
+  const { generate } = await generatingWorkspace();
+  const paths = async (body: object) =>
+    (await generate({ body })).body.details?.map(({ path }) => path);
+  expect(await paths({})).toEqual(["initiative_id", "document_type"]);
+  const both = { document_type: "prd", document_type_id: ABSENT_ID };
+  expect(await paths({ ...both, initiative_id: ABSENT_ID, title: 5 })).toEqual([
+    "title",
+    "document_type",
+  ]);
+});
