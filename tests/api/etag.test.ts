@@ -45,8 +45,21 @@ test("ETag: every change has a tag of its own, even within one millisecond", asy
   const { patch, etag } = await open();
   const tags = new Set([await etag()]);
   vi.useFakeTimers({ toFake: ["Date"] });
-  for (let index = 0; index < 5; index++) tags.add((await patch()).headers.get("etag") ?? "");
+  for (const title of ["1", "2", "3", "4", "5"]) {
+    tags.add((await patch(undefined, { title })).headers.get("etag") ?? "");
+  }
   expect(tags.size).toBe(6);
+});
+
+test("ETag: a change to the same title and status leaves the tag and the activity alone", async () => {
+  const { client, document, patch, etag } = await open();
+  const before = await etag();
+  const { title, status } = document;
+  const reply = await patch(undefined, { title, status });
+  expect(reply.headers.get("etag")).toBe(before);
+  expect(await etag()).toBe(before);
+  const query = { action: "document.updated" };
+  expect((await client.call("GET", "/activity", { query })).body.data).toMatchObject({ items: [] });
 });
 
 describe("ETag: If-Match lets through", () => {
@@ -102,8 +115,8 @@ test("ETag: the tag of a success can be sent with the next change, and only once
   const { patch, etag } = await open();
   const first = await patch(await etag());
   const next = first.headers.get("etag") ?? "";
-  expect((await patch(next)).status).toBe(200);
-  expect((await patch(next)).status).toBe(412);
+  expect((await patch(next, { title: "Newer" })).status).toBe(200);
+  expect((await patch(next, { title: "Newest" })).status).toBe(412);
 });
 
 test("ETag: If-Match means nothing on a read", async () => {

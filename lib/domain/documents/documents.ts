@@ -147,7 +147,7 @@ export function updateDocument(
   });
 }
 
-/** Needs the lock of `lockDocument`; content makes a new version. */
+/** Needs the lock of `lockDocument`. Content makes a new version; equal titles and statuses leave the tag alone. */
 export async function changeLocked(
   tx: Transaction,
   caller: Caller,
@@ -156,13 +156,10 @@ export async function changeLocked(
 ): Promise<Change<Document>> {
   const { contentMarkdown } = change;
   const hasContent = contentMarkdown !== undefined;
-  const isChange = Object.values(change).some((value) => value !== undefined);
-  const fields = {
-    ...change,
-    version: hasContent ? version + 1 : version,
-    ...(isChange && { updatedAt }),
-  };
-  const details = await describeChanges(tx, id, { ...change, version: fields.version });
+  const newVersion = hasContent ? version + 1 : version;
+  const details = await describeChanges(tx, id, { ...change, version: newVersion });
+  const isChange = hasContent || details !== undefined;
+  const fields = { ...change, version: newVersion, ...(isChange && { updatedAt }) };
   const row = hasContent
     ? await tx.update(heads, { id }, fields).then((head) => head && { ...head, contentMarkdown })
     : await tx.update(documents, { id }, fields);
