@@ -34,8 +34,8 @@ describe("document types: GET /document-types", () => {
     const second = await createDocumentType(caller, alike);
     const { items } = await client.data(defineList(CustomDocumentType), "GET", "/document-types");
     expect(items).toEqual([second, first]);
-    expect(first).toMatchObject({ ...TYPE, slug: "one_pager_fu_r_kunden", description: null });
-    expect(second.slug).toBe("one_pager_fu_r_kunden_2");
+    expect(first).toMatchObject({ ...TYPE, slug: "one_pager_fur_kunden", description: null });
+    expect(second.slug).toBe("one_pager_fur_kunden_2");
   });
 
   test("a slug is never that of a built-in type", async () => {

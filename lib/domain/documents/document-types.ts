@@ -121,10 +121,11 @@ export async function deleteDocumentType(caller: Caller, { id }: { id: string })
 const makeSlug = (name: string) =>
   name
     .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "_")
-    .replaceAll(/^_|_$/g, "")
-    .slice(0, 60) || "custom";
+    .slice(0, 60)
+    .replaceAll(/^_|_$/g, "") || "custom";
 
 const ALL = statement(
   "SELECT id, slug, name FROM custom_document_type WHERE workspace_id = $1",
