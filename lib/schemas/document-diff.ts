@@ -7,7 +7,7 @@ export const DiffRange = z.object({
     .min(0)
     .optional()
     .describe("The version before `to` unless sent; 0 is the empty text"),
-  to: z.int().min(1).optional().describe("The current version unless sent"),
+  to: z.int().min(0).optional().describe("The current version unless sent"),
 });
 export type DiffRange = z.output<typeof DiffRange>;
 

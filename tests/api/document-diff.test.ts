@@ -64,12 +64,19 @@ test("document diff: CRLF line ends stay in the diff", async () => {
 test("document diff: an unknown version is 404, a number out of bounds 400, an unknown document 404", async () => {
   const { client, refused } = await open("one", "two");
   const huge = "99999999999999";
-  const unknown = [{ to: 3 }, { from: 3 }, { from: 9, to: 1 }, { from: 1, to: 99 }];
+  const unknown = [
+    { to: 0 },
+    { from: 0, to: 0 },
+    { to: 3 },
+    { from: 3 },
+    { from: 9, to: 1 },
+    { from: 1, to: 99 },
+  ];
   for (const query of [...unknown, { from: huge }, { to: huge }, { to: 2 ** 31 }]) {
     expect(await refused(query)).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
   }
   for (const query of [
-    { to: 0 },
+    { to: -1 },
     { from: -1 },
     { from: `-${huge}` },
     { to: "x" },

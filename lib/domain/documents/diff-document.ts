@@ -52,8 +52,8 @@ async function findTexts(
   { id, from, to }: Required<DiffRange> & { id: string },
 ) {
   const found = await query(TEXTS, [workspaceId, id, [from, to]]);
-  const texts = new Map([[0, ""], ...found.map(({ version, text }) => [version, text] as const)]);
-  const [old, now] = [texts.get(from), texts.get(to)];
+  const texts = new Map(found.map(({ version, text }) => [version, text]));
+  const [old, now] = [from === 0 ? "" : texts.get(from), texts.get(to)];
   if (old === undefined || now === undefined)
     throw notFound("Document version", "Check the number with the list of versions.");
   return { from: old, to: now };
