@@ -122,7 +122,12 @@ export async function updateContextItem(
   return writeRevision(
     caller,
     resource,
-    { filter: filterAddress({ id, scope }), fields, ifMatch, absent: () => absent(scope) },
+    {
+      filter: filterAddress({ id, scope }),
+      fields,
+      ifMatch,
+      absent: () => notInScope("Context item", scope, { isUpdate: true }),
+    },
     {
       text: { type: "context_item", id, text: change.content },
       growth: measureOverwrite("context_item", { workspaceId: caller.workspaceId, id }, fields),

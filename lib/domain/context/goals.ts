@@ -120,7 +120,12 @@ export async function updateGoal(
   return writeRevision(
     caller,
     resource,
-    { filter: filterAddress({ id, scope }), fields, ifMatch, absent: () => absent(scope) },
+    {
+      filter: filterAddress({ id, scope }),
+      fields,
+      ifMatch,
+      absent: () => notInScope("Goal", scope, { isUpdate: true }),
+    },
     { growth: measureOverwrite("goal", { workspaceId: caller.workspaceId, id }, fields) },
   );
 }

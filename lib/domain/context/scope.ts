@@ -18,18 +18,21 @@ export const filterAddress = ({ id, scope }: ScopedAddress): AddressFilter => ({
   ...(scope && { initiativeId: scope === "workspace" ? null : NOT_NULL }),
 });
 
-const OTHER_SCOPE = {
-  initiative:
-    "if it belongs to the whole workspace, send ?scope=workspace, or scope: workspace in the body",
-  workspace: "if it belongs to an initiative, send scope=initiative",
-};
+function nameOtherScope(scope: Scope, isUpdate: boolean) {
+  if (scope === "workspace") return "if it belongs to an initiative, send scope=initiative";
+  const inBody = isUpdate ? ", or scope: workspace in the body" : "";
+  return `if it belongs to the whole workspace, send ?scope=workspace${inBody}`;
+}
 
-/** Names the other scope, whether or not the resource is there. */
-export const notInScope = (what: string, scope?: Scope) =>
-  new ApiError(
+/** Names both scopes, whether or not the resource is there. Only updates take the scope from a body. */
+export function notInScope(what: string, scope?: Scope, { isUpdate = false } = {}) {
+  const place = scope ? ` at ${scope} scope` : "";
+  const next = scope ? `; ${nameOtherScope(scope, isUpdate)}` : "";
+  return new ApiError(
     "NOT_FOUND",
-    `${what} not found. Check the id with the matching list call${scope ? `; ${OTHER_SCOPE[scope]}` : ""}.`,
+    `${what} not found${place}. Check the id with the matching list call${next}.`,
   );
+}
 
 export const filterList = (scope: Scope, initiativeId?: string | null): Filter<Scoped> => ({
   initiativeId: scope === "workspace" ? null : (initiativeId ?? undefined),
