@@ -47,7 +47,7 @@ function serve(method: Method, endpoint: Endpoint): Handler {
     const ifMatch = endpoint.ifMatch && request.headers.get("if-match");
     const input = ifMatch ? { ...values, ifMatch } : values;
     const key = method === "POST" ? request.headers.get("idempotency-key") : null;
-    const path = new URL(request.url).pathname;
+    const path = new URL(request.url).pathname.toLowerCase(); // ids are case-insensitive
     const answered =
       key === null || !caller
         ? await endpoint.run(caller, input)

@@ -100,6 +100,18 @@ test("idempotency: errors are not stored: the key may be tried again, with anoth
   expect(again.headers.get("etag")).toBe(first.headers.get("etag"));
 });
 
+test("idempotency: a path is the same with its id in upper case", async () => {
+  const { client } = await open();
+  const { id } = await createInitiative(client);
+  const body = { items: [{ label: "risk", title: "x", content: "x" }] };
+  const send = (spelled: string) =>
+    client.call("POST", `/initiatives/${spelled}/context-items/batch`, { body, ...withKey("k") });
+  const first = await send(id);
+  const again = await send(id.toUpperCase());
+  expect(again.headers.get("idempotent-replayed")).toBe("true");
+  expect(again.body.data).toEqual(first.body.data);
+});
+
 test("idempotency: a key holds for all of a workspace, within its path", async () => {
   const mine = await open();
   const colleague = api((await makeKey(mine.caller)).key);
