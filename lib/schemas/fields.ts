@@ -49,10 +49,10 @@ export const VersionPath = z.object({
     .catch(0),
 });
 
-/** zod's own check would take these characters, and store a text without its tabs and line ends. */
+/** zod's own check would take these characters, store a text without its tabs and line ends, and skip slashes before a host. */
 const NOT_IN_ADDRESS = /[\s"<>\\\p{Cc}]/u;
 const isWebAddress = (text: string) =>
-  /^https?:\/\//i.test(text) && !NOT_IN_ADDRESS.test(text) && URL.canParse(text);
+  /^https?:\/\/[^/.]/i.test(text) && !NOT_IN_ADDRESS.test(text) && URL.canParse(text);
 
 /** At most 2,000 characters; trimmed, stored and shown, never fetched. */
 export const sourceUrl = z

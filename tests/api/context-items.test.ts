@@ -86,6 +86,9 @@ test("context items: source_url is an http or https address", async () => {
     "/notes",
     "https://",
     "http:example.com",
+    "https:///a",
+    "https://////a",
+    "http://.",
     "mailto:a@b.c",
   ];
   for (const source_url of [...bad, ...notOne, "file:///etc/passwd", " javascript:alert(1)", 5]) {
