@@ -153,6 +153,7 @@ describe("activity over REST: as CSV", () => {
       "\t=1",
       "\r=1",
       '=HYPERLINK("x","y")',
+      "＝1",
       "a=1",
       "'",
     ];
@@ -172,6 +173,7 @@ describe("activity over REST: as CSV", () => {
       "'\t=1",
       "'\r=1",
       `'=HYPERLINK("x","y")`,
+      "'＝1",
       "a=1",
       "'",
     ]);
