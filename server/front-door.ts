@@ -75,6 +75,17 @@ function readRest(request: IncomingMessage): Promise<void> {
   });
 }
 
+const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)\/?/i;
+
+/** Rewrites an address with a host, as clients of a proxy send it, which Next would redirect to itself (RFC 9112, 3.2.2). */
+export function rewriteAbsoluteForm(request: IncomingMessage) {
+  const { url = "/", headers } = request;
+  const [start, host] = ABSOLUTE_FORM.exec(url) ?? [];
+  if (start === undefined) return;
+  request.url = `/${url.slice(start.length)}`;
+  headers.host = host;
+}
+
 /** Answers API, MCP, health and methods unknown to Next. Returns false for requests that Next
  * answers. */
 export function answerAtFrontDoor(request: IncomingMessage, response: ServerResponse): boolean {

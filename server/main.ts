@@ -10,7 +10,7 @@ import { beginStop } from "@/lib/stopping";
 import { refuseAnonymous } from "./anonymous-limits";
 import { setClientAddress } from "./client-address-header";
 import { boundConnections } from "./connections";
-import { answerAtFrontDoor, getPath } from "./front-door";
+import { answerAtFrontDoor, getPath, rewriteAbsoluteForm } from "./front-door";
 import { answerByNext } from "./pages";
 import { sendStatic } from "./static-files";
 
@@ -21,6 +21,7 @@ const LAST_REQUESTS_MS = 500;
 export async function serve() {
   const service = await startService();
   const server = createServer((request, response) => {
+    rewriteAbsoluteForm(request);
     setClientAddress(request);
     logRequest(request, response);
     if (!answerAtFrontDoor(request, response)) void answerElsewhere(request, response);

@@ -3,13 +3,14 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS } from "@/lib/api/endpoint";
-import { answerAtFrontDoor } from "@/server/front-door";
+import { answerAtFrontDoor, rewriteAbsoluteForm } from "@/server/front-door";
 import { send } from "@/tests/parity/send";
 import { ABSENT_ID } from "@/tests/support/samples";
 
 /** Requests that are left to Next get this status here. */
 const LEFT_TO_NEXT = 299;
 const server = createServer((request, response) => {
+  rewriteAbsoluteForm(request);
   if (!answerAtFrontDoor(request, response)) response.writeHead(LEFT_TO_NEXT).end();
 });
 let url: string;
@@ -114,4 +115,24 @@ test("methods: odd paths and hosts do not bypass the check", async () => {
     expect([404, 405], path).toContain(status);
   }
   expect((await ask("TRACE", "/api/v1/me", { host: "x/../y" })).status).toBe(400);
+});
+
+test("methods: an address in absolute form counts as its path, and its host as the Host", async () => {
+  const atFrontDoor = [
+    ["http://localhost:3000/api/v1/nope?a=b", 404],
+    ["HTTPS://groundwork.example/api/v1/me", 401],
+    ["http://localhost/api/health/live", 200],
+  ] as const;
+  for (const [address, status] of atFrontDoor) {
+    const answer = await ask("GET", address, { host: "x/../y" });
+    expect({ address, status: answer.status }).toEqual({ address, status });
+  }
+  for (const address of [
+    "http://localhost",
+    "http://localhost?x",
+    "http://x@y/api/v1/me",
+    "ftp://x/api/v1/me",
+  ]) {
+    expect((await ask("GET", address)).status, address).toBe(LEFT_TO_NEXT);
+  }
 });
