@@ -93,6 +93,20 @@ describe("generation: a generation that succeeds", () => {
   });
 });
 
+test("generation: the answer and its repeat carry the tag of the document", async () => {
+  provider("ok");
+  const { generate, client } = await generatingWorkspace();
+  const headers = idempotencyKey();
+  const first = await generate({ headers });
+  const etag = first.headers.get("etag") ?? "";
+  const { document } = Generated.parse(first.body.data);
+  const path = `/documents/${document.id}`;
+  expect((await client.call("GET", path)).headers.get("etag")).toBe(etag);
+  expect((await generate({ headers })).headers.get("etag")).toBe(etag);
+  const change = { body: { title: "Mine" }, headers: { "If-Match": etag } };
+  expect((await client.call("PATCH", path, change)).status).toBe(200);
+});
+
 describe("generation: Idempotency-Key", () => {
   test("a repeat gives the same document and does not ask again", async () => {
     const { hits } = provider("ok");

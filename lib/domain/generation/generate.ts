@@ -4,6 +4,7 @@ import { groundDraft } from "@/lib/ai/grounding/ground-draft";
 import { finish } from "@/lib/background";
 import { config } from "@/lib/config";
 import { getDocument, insertDocument, measureNewDocument } from "@/lib/domain/documents/documents";
+import type { Tagged } from "@/lib/domain/etag";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { requireStorage } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
@@ -45,7 +46,10 @@ export async function beginGeneration(caller: Caller, plan: Plan): Promise<strin
 }
 
 /** Generates a document with one AI call. If it fails, the unit is given back. @throws 404, 422, 429, errors of the engine */
-export async function generateDocument(caller: Caller, input: GenerateRequest): Promise<Generated> {
+export async function generateDocument(
+  caller: Caller,
+  input: GenerateRequest,
+): Promise<Generated & Tagged> {
   const plan = await planGeneration(caller, input);
   return runGeneration(caller, plan, await beginGeneration(caller, plan));
 }
@@ -61,7 +65,7 @@ async function writeOrGiveBack(
   caller: Caller,
   plan: Plan,
   reservation: string,
-): Promise<Generated> {
+): Promise<Generated & Tagged> {
   const cut = cutSignal();
   const ends = caller.request.signal ? [caller.request.signal, cut] : [cut];
   try {
@@ -85,7 +89,7 @@ async function writeOrGiveBack(
   }
 }
 
-async function presentStored(caller: Caller, id: string): Promise<Generated> {
+async function presentStored(caller: Caller, id: string): Promise<Generated & Tagged> {
   const document = await getDocument(caller, { id });
   const evidence = await getDocumentEvidence(caller, { id });
   return present(caller, document, evidence);
@@ -93,15 +97,16 @@ async function presentStored(caller: Caller, id: string): Promise<Generated> {
 
 function present(
   { workspaceId }: Caller,
-  { id, title, content_markdown }: Pick<Document, "id" | "title" | "content_markdown">,
+  { id, title, content_markdown, version, updated_at }: Document,
   {
     engine,
     method,
     grounded_share,
   }: Pick<DocumentEvidence, "engine" | "method" | "grounded_share">,
-): Generated {
+): Generated & Tagged {
   const url = `${config().APP_URL}${links.document(workspaceId, id)}`;
-  return { document: { id, title, content_markdown, url, engine, method, grounded_share } };
+  const document = { id, title, content_markdown, url, engine, method, grounded_share };
+  return { document, version, updated_at };
 }
 
 async function writeDocument(
@@ -109,7 +114,7 @@ async function writeDocument(
   plan: Plan,
   reservation: string,
   onText: (soFar: string) => void,
-): Promise<Generated> {
+): Promise<Generated & Tagged> {
   const startedAt = performance.now();
   const { initiativeId, documentType, title } = plan;
   const { name, method, draft } = engine();

@@ -34,6 +34,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       instructions: "For the team that builds it. Keep it under two pages.",
     },
     recordsAs: GENERATED,
+    etag: true,
     warn: ({ document }) => describeGaps(document.content_markdown),
     run: generateDocument,
   }),
