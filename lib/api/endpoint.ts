@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ActivityEntry } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import type { Tagged } from "@/lib/domain/etag";
 import type { ErrorCode } from "@/lib/errors";
@@ -27,8 +28,8 @@ export type Endpoint = {
   example?: unknown;
   etag?: true;
   isRead?: true;
-  /** The action that every call records, refused and replayed ones included. */
-  recordsAs?: string;
+  /** What every call records, refused and replayed ones included. */
+  recordsAs?: { action: string; findTarget(data: unknown): ActivityEntry["target"] };
   takesFile?: true;
   /** Media types of an endpoint that answers with a `FileAnswer` instead of the envelope. */
   file?: readonly string[];
@@ -69,6 +70,7 @@ type Declaration<
   | "etag"
   | "csv"
   | "warn"
+  | "recordsAs"
   | "run"
 > & {
   params?: P;
@@ -79,6 +81,7 @@ type Declaration<
   takesFile?: F;
   csv?(data: z.output<D>): FileAnswer;
   warn?(data: z.output<D>): string[];
+  recordsAs?: { action: string; findTarget(data: z.output<D>): ActivityEntry["target"] };
 } & (
     | { bucket: "public"; etag?: undefined; run: () => Promise<z.input<D>> }
     | { bucket?: Bucket; etag?: undefined; run: Verb<Sent<P, Q, B, F>, z.input<D>> }
@@ -98,6 +101,6 @@ export function endpoint<
   B extends Shape = undefined,
   F extends true | undefined = undefined,
 >(declaration: Declaration<P, Q, B, D, F>): Endpoint {
-  // A record of endpoints cannot name their types. The wrapper calls `run`, `csv` and `warn` only with values that fit them.
+  // A record of endpoints cannot name their types. The wrapper calls these functions only with values that fit them.
   return { bucket: "crud", errors: [], ...declaration } as unknown as Endpoint;
 }

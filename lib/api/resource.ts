@@ -13,7 +13,7 @@ import { prefersCsv } from "./csv";
 import { type Endpoint, METHODS, type Method, WithMeta } from "./endpoint";
 import { readInput } from "./read-input";
 import { respondWithData, respondWithError, respondWithFile } from "./respond";
-import { withActivityRecord } from "./with-activity-record";
+import { recordReplay, withActivityRecord } from "./with-activity-record";
 
 type Context = { params?: Promise<Record<string, unknown> | undefined> };
 export type Handler = ((request: Request, context: Context) => Promise<Response>) & {
@@ -57,6 +57,9 @@ function serve(method: Method, endpoint: Endpoint): Handler {
             (asCaller) => endpoint.run(asCaller, input),
           );
     const { data, meta } = answered instanceof WithMeta ? answered : { data: answered, meta: {} };
+    if (recordsAs && self.headers.has("Idempotent-Replayed")) {
+      await recordReplay(self, { action: recordsAs.action, target: recordsAs.findTarget(data) });
+    }
     // `Declaration` guarantees a version, except for answers that were stored before versions existed.
     if (etag && isObject(data) && data.version)
       self.headers.set("ETag", makeEntityTag(data as Tagged));
@@ -69,7 +72,7 @@ function serve(method: Method, endpoint: Endpoint): Handler {
       ...meta,
     });
   };
-  const handle = makeHandler(recordsAs ? withActivityRecord(recordsAs, answer) : answer);
+  const handle = makeHandler(recordsAs ? withActivityRecord(recordsAs.action, answer) : answer);
   return Object.assign(handle, { endpoint });
 }
 

@@ -1,3 +1,4 @@
+import type { ActivityEntry } from "@/lib/access/activity-rows";
 import { recordCall, recordRefusal } from "@/lib/domain/activity/call-records";
 import { STATUS } from "@/lib/errors";
 import type { Exchange } from "@/lib/http/exchange";
@@ -6,18 +7,12 @@ import { toApiError } from "@/lib/to-api-error";
 
 type Answer<Args extends unknown[]> = (self: Exchange, ...args: Args) => Promise<Response>;
 
-/** Records refusals, failures and replays; the verb records successes (`docs/contract/interface.md#events`). */
+/** Records refusals and failures; the verb records successes (`docs/contract/interface.md#events`). */
 export const withActivityRecord =
   <Args extends unknown[]>(action: string, answer: Answer<Args>): Answer<Args> =>
   async (self, ...args) => {
     try {
-      const response = await answer(self, ...args);
-      if (self.headers.has("Idempotent-Replayed")) {
-        await attempt(self, (caller) =>
-          recordCall(caller, { action, details: { replayed: true } }),
-        );
-      }
-      return response;
+      return await answer(self, ...args);
     } catch (thrown) {
       const { code: outcome } = toApiError(thrown, self.requestId);
       // Refusals before rate limiting would be unbounded.
@@ -30,6 +25,10 @@ export const withActivityRecord =
       throw thrown;
     }
   };
+
+/** Records an answer given again, which no verb does. */
+export const recordReplay = (self: Exchange, entry: Pick<ActivityEntry, "action" | "target">) =>
+  attempt(self, (caller) => recordCall(caller, { ...entry, details: { replayed: true } }));
 
 type Proven = NonNullable<Exchange["caller"]>;
 

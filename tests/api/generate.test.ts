@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import * as route from "@/app/api/v1/generate/route";
+import { listRecentChanges } from "@/lib/domain/history/recent-changes";
 import { DocumentVersion, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { defineList } from "@/lib/schemas/fields";
 import { DocumentEvidence, Generated } from "@/lib/schemas/generate";
@@ -110,7 +111,7 @@ test("generation: the answer and its repeat carry the tag of the document", asyn
 describe("generation: Idempotency-Key", () => {
   test("a repeat gives the same document and does not ask again", async () => {
     const { hits } = provider("ok");
-    const { generate, left, records } = await generatingWorkspace();
+    const { generate, left, records, caller } = await generatingWorkspace();
     const headers = idempotencyKey();
     const first = await generate({ headers });
     const again = await generate({ headers });
@@ -118,9 +119,14 @@ describe("generation: Idempotency-Key", () => {
     expect(again.body.data).toEqual(first.body.data);
     expect(hits()).toBe(1);
     expect(await left()).toEqual({ used: 1, documents: 1, states: { used: 1 } });
-    expect(await records()).toMatchObject([
-      { outcome: "success", targetType: "document" },
-      { outcome: "success", details: { replayed: true } },
+    const { document } = Generated.parse(first.body.data);
+    const target = { outcome: "success", targetType: "document", targetId: document.id };
+    expect(await records()).toMatchObject([target, { ...target, details: { replayed: true } }]);
+    expect((await listRecentChanges(caller, { limit: 10, offset: 0 })).items).toMatchObject([
+      { action: "document.generated" },
+      { action: "goal.created" },
+      { action: "context_item.created" },
+      { action: "initiative.created" },
     ]);
   });
 

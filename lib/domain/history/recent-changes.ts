@@ -37,7 +37,7 @@ const declareListing = (where: string) =>
   ) a
   LEFT JOIN "user" person ON person.id = a.actor_id
   LEFT JOIN api_key k ON k.workspace_id = $1 AND k.id = a.key_id
-  WHERE a.outcome = 'success' AND a.action <> 'tool.called'
+  WHERE a.outcome = 'success' AND a.action <> 'tool.called' AND (a.details ? 'replayed') IS NOT TRUE
     AND a.target_type IN ('initiative', 'document', 'context_item', 'goal', 'upload') AND ${where}
   ORDER BY a.created_at DESC, a.id DESC
   LIMIT (SELECT $3::bigint) OFFSET (SELECT $4::bigint)`,

@@ -33,7 +33,10 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       title: "Route planner",
       instructions: "For the team that builds it. Keep it under two pages.",
     },
-    recordsAs: GENERATED,
+    recordsAs: {
+      action: GENERATED,
+      findTarget: ({ document }) => ({ type: "document", id: document.id }),
+    },
     etag: true,
     warn: ({ document }) => describeGaps(document.content_markdown),
     run: generateDocument,
