@@ -8,6 +8,7 @@ freshDatabase();
 
 const get = (headers: Record<string, string> = {}, search = "") =>
   GET(new Request(URL_OF_MCP + search, { headers }));
+const VERSIONS = ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
 const LIST = { jsonrpc: "2.0", id: 7, method: "tools/list" };
 
 describe("MCP transport: GET", () => {
@@ -57,15 +58,7 @@ describe("MCP transport: GET", () => {
       const { body } = await mcp(key).rpc("tools/list", {}, { era });
       expect(body?.result?.tools).toEqual(manifest.tools);
     }
-    expect(manifest.protocol_versions).toEqual(
-      expect.arrayContaining([
-        "2026-07-28",
-        "2025-11-25",
-        "2025-06-18",
-        "2025-03-26",
-        "2024-11-05",
-      ]),
-    );
+    expect(manifest.protocol_versions).toEqual(VERSIONS);
     const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
     expect(manifest.bytes.total).toBe(bytes(manifest.tools));
     for (const tool of manifest.tools) expect(manifest.bytes.tools[tool.name]).toBe(bytes(tool));
@@ -99,7 +92,7 @@ test("MCP transport: DELETE is 405, and OPTIONS answers a browser's preflight", 
 describe("MCP transport: POST", () => {
   test("works without initialize and without Accept, on every revision", async () => {
     const { key } = await makeWorkspace();
-    for (const version of ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25", undefined]) {
+    for (const version of [...VERSIONS.slice(1), undefined]) {
       for (const accept of [undefined, "application/json", "*/*"]) {
         const headers = {
           ...(version && { "mcp-protocol-version": version }),
@@ -111,21 +104,21 @@ describe("MCP transport: POST", () => {
     }
   });
 
-  test.each(["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"])(
-    "initialize of %s agrees on it",
-    async (protocolVersion) => {
-      const { key } = await makeWorkspace();
-      const clientInfo = { name: "old", version: "1" };
-      const params = { protocolVersion, capabilities: {}, clientInfo };
-      const { body } = await mcp(key).rpc("initialize", params);
-      expect(body?.result).toMatchObject({
-        protocolVersion,
-        serverInfo: { name: "groundwork" },
-        capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
-      });
-      expect(body?.result?.instructions).toContain("list_initiatives");
-    },
-  );
+  test.each([
+    ...VERSIONS.slice(1).map((version) => [version, version]),
+    ["2024-10-07", "2025-11-25"],
+  ])("initialize of %s agrees on %s", async (asked, protocolVersion) => {
+    const { key } = await makeWorkspace();
+    const clientInfo = { name: "old", version: "1" };
+    const params = { protocolVersion: asked, capabilities: {}, clientInfo };
+    const { body } = await mcp(key).rpc("initialize", params);
+    expect(body?.result).toMatchObject({
+      protocolVersion,
+      serverInfo: { name: "groundwork" },
+      capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
+    });
+    expect(body?.result?.instructions).toContain("list_initiatives");
+  });
 
   test("of 2026-07-28, the server describes itself in server/discover only", async () => {
     const { key } = await makeWorkspace();
@@ -232,7 +225,11 @@ describe("MCP transport: POST", () => {
   test("a revision that nobody knows is 400", async () => {
     const { key } = await makeWorkspace();
     const headers = { "mcp-protocol-version": "1999-01-01" };
-    expect(await postMcp(key, JSON.stringify(LIST), { headers })).toMatchObject({ status: 400 });
+    const data = { supported: VERSIONS, requested: "1999-01-01" };
+    expect(await postMcp(key, JSON.stringify(LIST), { headers })).toMatchObject({
+      status: 400,
+      body: { id: LIST.id, error: { code: -32022, data } },
+    });
   });
 
   test.each([

@@ -1,22 +1,19 @@
 import {
   createMcpHandler,
   isLegacyRequest,
-  SUPPORTED_PROTOCOL_VERSIONS,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { callTool } from "@/lib/mcp/calls/call-tool";
 import type { Connection } from "@/lib/mcp/connection";
 import { isObject } from "@/lib/schemas/is-object";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 import { type Message, readName } from "./message";
 import { checkParams } from "./params";
 import { answerRpcError, RpcError, readId } from "./rpc";
-import { createServer } from "./server";
+import { createServer, PROTOCOL_VERSIONS } from "./server";
 import { offerTasks } from "./tasks";
 
-/** The revisions with `initialize`, newest first. */
-const LEGACY_VERSIONS: readonly string[] = SUPPORTED_PROTOCOL_VERSIONS;
-
-export const PROTOCOL_VERSIONS: readonly string[] = ["2026-07-28", ...LEGACY_VERSIONS];
+const UNSUPPORTED_VERSION = -32022;
 
 export async function dispatch(
   request: Request,
@@ -47,14 +44,23 @@ function answerModern(request: Request, message: Message, connection: Connection
 /** The handler of `answerModern` could answer the older revisions too, but only as event streams. */
 async function answerLegacy(request: Request, message: Message, connection: Connection) {
   const version = request.headers.get("mcp-protocol-version");
-  if (version === null || LEGACY_VERSIONS.includes(version)) {
-    const answer = await answerTools(message, connection);
-    if (answer) return answer;
+  if (version !== null && message.method !== "initialize" && !PROTOCOL_VERSIONS.includes(version)) {
+    return answerRpcError(readId(message), refuseVersion(version), 400);
   }
+  const answer = await answerTools(message, connection);
+  if (answer) return answer;
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await createServer(connection).connect(transport);
   return transport.handleRequest(request, { parsedBody: message });
 }
+
+/** The SDK's own refusal has neither the id nor the revision of 2026-07-28. */
+const refuseVersion = (requested: string) =>
+  new RpcError(
+    UNSUPPORTED_VERSION,
+    `The header MCP-Protocol-Version names a revision that this server does not speak. It speaks ${PROTOCOL_VERSIONS.join(", ")}.`,
+    { supported: PROTOCOL_VERSIONS, requested: toPlainLine(requested, 64) },
+  );
 
 /** The SDK would cost a third of the CPU time of a list (`docs/decisions/008-two-methods-without-the-sdk.md`). */
 async function answerTools(

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { config } from "@/lib/config";
 import type { ListedTool } from "@/lib/mcp/tools/registry";
 import type { Selection } from "@/lib/mcp/tools/selection";
-import { PROTOCOL_VERSIONS } from "./dispatch";
-import { describeServer } from "./server";
+import { describeServer, PROTOCOL_VERSIONS } from "./server";
 
 const countBytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 

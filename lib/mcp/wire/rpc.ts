@@ -38,8 +38,11 @@ export const readId = (message: unknown): RpcId => {
   return typeof id === "string" || (typeof id === "number" && Number.isSafeInteger(id)) ? id : null;
 };
 
-export const answerRpcError = (id: RpcId, { code, message, data }: RpcError): Response =>
-  Response.json({ jsonrpc: "2.0", id, error: { code, message, data } });
+export const answerRpcError = (
+  id: RpcId,
+  { code, message, data }: RpcError,
+  status = 200,
+): Response => Response.json({ jsonrpc: "2.0", id, error: { code, message, data } }, { status });
 
 /** Refuses the whole request: the error's HTTP status and a JSON-RPC error that echoes the id. */
 export function answerFailure(

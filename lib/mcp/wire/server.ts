@@ -1,4 +1,8 @@
-import { type CompleteRequestParams, Server } from "@modelcontextprotocol/server";
+import {
+  type CompleteRequestParams,
+  Server,
+  SUPPORTED_PROTOCOL_VERSIONS,
+} from "@modelcontextprotocol/server";
 import type { Caller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { suggestIds } from "@/lib/domain/suggestions";
@@ -50,7 +54,13 @@ function writeInstructions({ selection, unknownToolsets }: Connection): string {
 /** A list changes with a release only, but depends on the key that asks. */
 const FIVE_MINUTES = { ttlMs: 300_000, cacheScope: "private" as const };
 
+/** The revisions with `initialize`, newest first (`docs/contract/semantics.md#transport`). */
+const LEGACY_VERSIONS = SUPPORTED_PROTOCOL_VERSIONS.filter((version) => version >= "2024-11-05");
+
+export const PROTOCOL_VERSIONS: readonly string[] = ["2026-07-28", ...LEGACY_VERSIONS];
+
 const OPTIONS = {
+  supportedProtocolVersions: LEGACY_VERSIONS,
   capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
   cacheHints: {
     "server/discover": FIVE_MINUTES,
