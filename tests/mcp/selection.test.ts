@@ -24,7 +24,7 @@ const common = (some: string[], others: string[]) => some.filter((name) => other
 
 const CHOICES: [Choice, string[]][] = [
   [{}, BY_DEFAULT],
-  [{ search: "?toolsets=" }, BY_DEFAULT],
+  [{ search: "?toolsets=,%20," }, BY_DEFAULT],
   [{ search: "?other=all" }, BY_DEFAULT],
   [{ search: "?toolsets=read" }, of("read")],
   [{ search: "?toolsets=edit,read" }, of("read", "edit")],
@@ -36,7 +36,7 @@ const CHOICES: [Choice, string[]][] = [
   [{ search: "?toolsets=generate,read" }, of("read", "generate")],
   [{ search: "?toolsets=all" }, ALL],
   [{ search: "?toolsets=nothing,read" }, of("read")],
-  [{ search: "?toolsets=constructor" }, BY_DEFAULT],
+  [{ search: "?toolsets=constructor" }, of("read")],
   [{ headers: { "X-MCP-Toolsets": "coverage" } }, of("coverage")],
   [{ headers: { "X-MCP-Toolsets": "all" } }, ALL],
   [{ search: "?toolsets=read", headers: { "X-MCP-Toolsets": "all" } }, of("read")],

@@ -36,12 +36,13 @@ function readNames(request: Request): string[] {
   return names
     .join()
     .split(",")
-    .map((name) => name.trim().toLowerCase());
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== "");
 }
 
 export const listUnknownToolsets = (request: Request): string[] =>
   readNames(request).filter(
-    (name) => name !== "" && name !== "all" && !TOOLSETS.some((toolset) => toolset === name),
+    (name) => name !== "all" && !TOOLSETS.some((toolset) => toolset === name),
   );
 
 export const explainUnknown = (names: readonly string[]): string[] =>
@@ -51,10 +52,12 @@ export const explainUnknown = (names: readonly string[]): string[] =>
         `The address asks for toolsets that do not exist: ${toPlainLine(names.join(", "), 200)}. There are ${TOOLSETS.join(", ")} and all.`,
       ];
 
+/** A mistyped name opens no more than it can mean: without a known name next to it, only the reading tools. */
 function parseToolsets(asked: string[]): readonly Toolset[] {
+  if (asked.length === 0) return DEFAULT_TOOLSETS;
   if (asked.includes("all")) return TOOLSETS;
   const known = TOOLSETS.filter((toolset) => asked.includes(toolset));
-  return known.length > 0 ? known : DEFAULT_TOOLSETS;
+  return known.length > 0 ? known : ["read"];
 }
 
 function getSelection(toolsets: readonly Toolset[], readOnly: boolean): Selection {
