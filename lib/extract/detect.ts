@@ -24,9 +24,15 @@ const EXTENSIONS = { [PDF]: ".pdf", [DOCX]: ".docx" };
 /** ASCII control characters other than tab, line ends and page breaks; no text has them. */
 const CONTROL = /[^\P{Cc}\t-\r\x80-\x9f]/u;
 
-/** The name only distinguishes Markdown, plain text and CSV. @throws {ApiError} unless type and name are accepted */
-export function detect(bytes: Uint8Array, filename: string): Detected {
+/**
+ * The name, or for a name without extension the declared type, only distinguishes Markdown, plain text and CSV.
+ * @throws {ApiError} unless type and name are accepted
+ */
+export function detect(bytes: Uint8Array, filename: string, declaredType?: string): Detected {
   const name = readPromisedType(filename);
+  if (name.extension === undefined) {
+    name.mediaType = TEXT_TYPES.find((type) => type === declaredType?.toLowerCase());
+  }
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const head = file.toString("latin1", 0, HEAD_BYTES);
   const zip = head.startsWith("PK\x03\x04");
@@ -80,7 +86,7 @@ function detectText(bytes: Uint8Array, head: string, name: Name): Detected {
   const start = text.slice(0, HEAD_BYTES).trimStart();
   const kind = TEXT_KINDS.find(([pattern]) => pattern.test(start));
   if (kind) throw wrongType(`This file is ${kind[1]} and upload that.`);
-  const mediaType = name.extension === undefined ? PLAIN_TEXT : name.mediaType;
+  const mediaType = name.mediaType ?? (name.extension === undefined ? PLAIN_TEXT : undefined);
   if (mediaType === PDF || mediaType === DOCX) {
     throw wrongType(
       `This file is plain text, but its name ends in .${name.extension}. Rename it to end in .txt, or export the document again, and upload that.`,

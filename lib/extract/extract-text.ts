@@ -13,11 +13,14 @@ import { tidyText } from "./tidy";
 export async function extractText(
   bytes: Uint8Array,
   filename: string,
-  signal?: AbortSignal,
+  {
+    declaredType,
+    signal,
+  }: { declaredType?: string | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<{ mediaType: MediaType; text: string }> {
   if (bytes.length === 0) throw refusal("empty");
   if (bytes.length > MAX_FILE_BYTES) throw refusal("too-large");
-  const detected = detect(bytes, filename);
+  const detected = detect(bytes, filename, declaredType);
   const text =
     detected.format === "text"
       ? detected.text

@@ -23,11 +23,12 @@ export class SentFile {
   constructor(
     readonly filename: string,
     readonly bytes: Uint8Array,
+    readonly declaredType?: string,
   ) {}
 
   toJSON() {
     const sha256 = createHash("sha256").update(this.bytes).digest("hex");
-    return { filename: this.filename, sha256 };
+    return { filename: this.filename, declaredType: this.declaredType, sha256 };
   }
 }
 
@@ -39,7 +40,7 @@ export async function readSentFile(request: Request): Promise<SentFile> {
   if (readParameter(disposition, NAME) !== "file") throw invalid("file", ONE_FILE);
   const sent = { file: readParameter(disposition, FILENAME) ?? readEncodedName(disposition) ?? "" };
   const { file: name } = validate(z.object({ file: filename }), sent);
-  return new SentFile(name, part.bytes);
+  return new SentFile(name, part.bytes, part.mediaType);
 }
 
 function readBoundary(type: string): string {

@@ -127,3 +127,22 @@ test("upload forms: a form may have text before its parts' ends and behind them,
     body: { data: { filename: "a.md", text: "--groundwor\n--other--\n" } },
   });
 });
+
+test("upload forms: the declared type is that of a text whose name has no extension", async () => {
+  const { send } = await openUploads();
+  const kinds = [
+    ["README", "text/markdown", "text/markdown"],
+    ["rows", "TEXT/CSV; charset=utf-8", "text/csv"],
+    ["README", "application/pdf", "text/plain"],
+    ["README", "application/octet-stream", "text/plain"],
+    ["rows.csv", "text/markdown", "text/csv"],
+  ];
+  for (const [filename, type, stored] of kinds) {
+    const head = `Content-Disposition: form-data; name="file"; filename="${filename}"\r\nContent-Type: ${type}`;
+    const { body } = await send({
+      raw: rawForm([head, `${filename},b\n${type}\n`]),
+      headers: FORM_TYPE,
+    });
+    expect(body.data).toMatchObject({ filename, media_type: stored });
+  }
+});

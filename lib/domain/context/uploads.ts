@@ -60,14 +60,20 @@ const toTarget = (id: string) => ({ type: "upload", id });
 /** @throws 400, 413, 415, 503 as `extractText`, then 404; 409 for a full initiative or a copy; 422; 499 if the client left */
 export async function createUpload(
   caller: Caller,
-  { initiative_id: initiativeId, filename, bytes }: NewUpload & { bytes: Uint8Array },
+  {
+    initiative_id: initiativeId,
+    filename,
+    bytes,
+    declaredType,
+  }: NewUpload & { bytes: Uint8Array; declaredType?: string | undefined },
 ): Promise<Upload> {
   await requireStorage(caller.workspaceId, bytes.length); // before the text is extracted, which is slow
-  const { mediaType, text } = await extractText(bytes, filename, caller.request.signal);
+  const { signal } = caller.request;
+  const { mediaType, text } = await extractText(bytes, filename, { declaredType, signal });
   const run = async (tx: Transaction) => {
     const hash = createHash("sha256").update(bytes).digest("hex");
     await requireFit(tx, initiativeId, { size: bytes.length, hash });
-    if (caller.request.signal?.aborted) throw refusal("gone");
+    if (signal?.aborted) throw refusal("gone");
     const row = {
       id: newId(),
       initiativeId,

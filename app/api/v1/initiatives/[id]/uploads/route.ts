@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     takesFile: true,
     data: Upload,
     errors: ["NOT_FOUND", "CONFLICT", "CLIENT_CLOSED"],
-    run: (caller, { id, file: { filename, bytes } }) =>
-      createUpload(caller, { initiative_id: id, filename, bytes }),
+    run: (caller, { id, file: { filename, bytes, declaredType } }) =>
+      createUpload(caller, { initiative_id: id, filename, bytes, declaredType }),
   }),
 });
