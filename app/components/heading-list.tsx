@@ -4,34 +4,32 @@ import type { Heading } from "@/lib/markdown/rendered";
 
 const INDENT = ["pl-3", "pl-6", "pl-9"];
 
+/** Wide screens show the list of the closed element. Browsers that cannot (Firefox before 143) keep its summary. */
 export function HeadingList({ headings }: { headings: Heading[] }) {
   if (headings.length < 2) return null;
   return (
-    <>
-      <details className="group rounded-lg border bg-raised px-3 py-2 lg:hidden print:hidden">
-        <summary className="flex list-none items-center gap-1.5 rounded-sm font-medium [&::-webkit-details-marker]:hidden">
+    <nav
+      aria-label="On this page"
+      className="lg:sticky lg:top-10 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-5rem)] lg:self-start lg:overflow-y-auto print:hidden"
+    >
+      <details className="group rounded-lg border bg-raised px-3 py-2 lg:border-0 lg:bg-transparent lg:p-0 lg:details-content:[content-visibility:visible]">
+        <summary className="flex list-none items-center gap-1.5 rounded-sm font-medium lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
           <ChevronRight aria-hidden className="size-4 transition-transform group-open:rotate-90" />
           On this page
         </summary>
-        <nav aria-label="On this page" className="pt-2 pb-1">
-          <Headings headings={headings} />
-        </nav>
-      </details>
-      <nav
-        aria-label="On this page"
-        className="sticky top-10 hidden max-h-[calc(100dvh-5rem)] self-start overflow-y-auto lg:col-start-2 lg:row-start-1 lg:block print:hidden"
-      >
-        <h2 className="mb-2 font-medium text-subtle text-xs">On this page</h2>
+        <h2 className="mb-2 hidden font-medium text-subtle text-xs lg:supports-[selector(::details-content)]:block">
+          On this page
+        </h2>
         <Headings headings={headings} />
-      </nav>
-    </>
+      </details>
+    </nav>
   );
 }
 
 function Headings({ headings }: { headings: Heading[] }) {
   const top = Math.min(...headings.map(({ depth }) => depth));
   return (
-    <ul className="border-l">
+    <ul className="mt-2 mb-1 border-l lg:my-0">
       {headings.map(({ depth, id, text }) => (
         <li key={id}>
           <a

@@ -1,6 +1,8 @@
 import { SKIP, visit } from "unist-util-visit";
+import { MAX_HEADINGS, selectHighest } from "./outline-tokens.mjs";
 import { isFootnoteLabel } from "./rehype-document.mjs";
 
+/** Lists the highest levels of at most 2,000 headings: each costs its page some 500 bytes. */
 export function listHeadings(tree) {
   const headings = [];
   visit(tree, "element", (node) => {
@@ -11,7 +13,8 @@ export function listHeadings(tree) {
     }
     return SKIP;
   });
-  return headings;
+  const levels = headings.map(({ depth }) => depth);
+  return selectHighest(levels, MAX_HEADINGS).map((index) => headings[index]);
 }
 
 function readText(node) {

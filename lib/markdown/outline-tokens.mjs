@@ -2,6 +2,8 @@ import { createBlockParser } from "./parser.mjs";
 
 const parser = createBlockParser();
 
+/** The most headings of one text that an outline, or the list on its page, has. */
+export const MAX_HEADINGS = 2_000;
 const MAX_TITLE = 80;
 
 /** @param {string} title */

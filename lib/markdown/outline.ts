@@ -1,7 +1,12 @@
 import { LRUCache } from "lru-cache";
 import { isNoneFree } from "@/lib/threads/pool";
 import { countCodePoints } from "./code-points";
-import { readHeadingColumns, selectHighest, shortenTitle } from "./outline-tokens.mjs";
+import {
+  MAX_HEADINGS,
+  readHeadingColumns,
+  selectHighest,
+  shortenTitle,
+} from "./outline-tokens.mjs";
 import { runInReadingThread } from "./render";
 import type { HeadingColumns } from "./render-thread";
 
@@ -11,7 +16,6 @@ export type OutlineHeading = { level: number; title: string; offset: number };
 /** In UTF-16 units: shorter texts are parsed in this thread, in at most about 20 ms. */
 const MAX_LENGTH_HERE = 20_000;
 const LIMIT_MS = 5_000;
-const MAX_HEADINGS = 2_000;
 /** A busy machine may have caused a timeout. */
 const FAILED_TTL_MS = 300_000;
 const BYTE_ORDER_MARK = "\ufeff";

@@ -19,6 +19,18 @@ test("rendering: headings go one level down, to h6 at most, and are listed with 
   expect(listElements(html).map(({ name }) => name)).toEqual(["h2", "em", "h3", "h6", "h2", "h2"]);
 });
 
+test.each([
+  ["full", renderFull],
+  ["simple", renderSimple],
+])(
+  "rendering: the %s rendering lists 2,000 headings at most, the highest levels first",
+  (_, render) => {
+    const { headings } = render(`# First\n\n${"### a\n".repeat(2_100)}\n# Last\n`);
+    expect(headings).toHaveLength(2_000);
+    expect([headings[0]?.text, headings.at(-1)?.text]).toEqual(["First", "Last"]);
+  },
+);
+
 test("rendering: a link to a heading leads to its id", () => {
   const [link] = listAttributes(renderFull("[go](#a-b)\n\n# A b").html, "a");
   expect(link).toEqual({ href: "#user-content-a-b" });
