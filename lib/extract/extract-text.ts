@@ -1,7 +1,7 @@
 import { detect } from "./detect";
 import { LIMITS, MAX_FILE_BYTES } from "./limits";
 import type { MediaType } from "./media-types";
-import { readInThread } from "./read-in-thread";
+import { type Reader, readInThread } from "./read-in-thread";
 import { refusal } from "./refusals";
 import { tidyText } from "./tidy";
 
@@ -13,10 +13,7 @@ import { tidyText } from "./tidy";
 export async function extractText(
   bytes: Uint8Array,
   filename: string,
-  {
-    declaredType,
-    signal,
-  }: { declaredType?: string | undefined; signal?: AbortSignal | undefined } = {},
+  { declaredType, ...reader }: Reader & { declaredType?: string | undefined } = {},
 ): Promise<{ mediaType: MediaType; text: string }> {
   if (bytes.length === 0) throw refusal("empty");
   if (bytes.length > MAX_FILE_BYTES) throw refusal("too-large");
@@ -24,6 +21,6 @@ export async function extractText(
   const text =
     detected.format === "text"
       ? detected.text
-      : await readInThread(detected.format, bytes, LIMITS, signal);
+      : await readInThread(detected.format, bytes, LIMITS, reader);
   return { mediaType: detected.mediaType, text: tidyText(text) };
 }

@@ -9,15 +9,29 @@ export const isNoneFree = (error: unknown) => error instanceof Error && error.na
 
 type Turn<Member> = { begin(member: Member): void; refuse(): void };
 
-/** Serves owners in turn. Beyond `maxWaiting` it drops the newest task of the longest queue, with an error that `isNoneFree` recognizes. */
-export function createPool<Member>(members: Member[], waitMs: number, maxWaiting = 1000) {
+/**
+ * Serves owners in turn, each with at most `maxPerOwner` members at once. Beyond `maxWaiting` it drops the newest task of the
+ * longest queue, with an error that `isNoneFree` recognizes.
+ */
+export function createPool<Member>(
+  members: Member[],
+  waitMs: number,
+  maxWaiting = 1000,
+  maxPerOwner = members.length,
+) {
   const free = [...members];
+  const running: string[] = [];
   const queues = new Map<string, Turn<Member>[]>();
   let waiting = 0;
 
+  const mayRun = (owner: string) => running.filter((each) => each === owner).length < maxPerOwner;
+
   function take(owner: string): Promise<Member> {
-    const member = free.pop();
-    if (member !== undefined) return Promise.resolve(member);
+    const member = mayRun(owner) ? free.pop() : undefined;
+    if (member !== undefined) {
+      running.push(owner);
+      return Promise.resolve(member);
+    }
     if (waiting >= maxWaiting && !makeRoom(owner)) return Promise.reject(new NoneFree(FULL));
     return new Promise((resolve, reject) => {
       const turn = {
@@ -66,12 +80,14 @@ export function createPool<Member>(members: Member[], waitMs: number, maxWaiting
   }
 
   function giveBack(member: Member, owner: string) {
+    running.splice(running.indexOf(owner), 1);
     moveToEnd(owner);
-    const [next] = queues;
+    const next = [...queues].find(([name]) => mayRun(name));
     const turn = next?.[1][0];
     if (!next || !turn) return void free.push(member);
     remove(next[0], turn);
     moveToEnd(next[0]);
+    running.push(next[0]);
     turn.begin(member);
   }
 

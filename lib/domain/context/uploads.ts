@@ -69,7 +69,8 @@ export async function createUpload(
 ): Promise<Upload> {
   await requireStorage(caller.workspaceId, bytes.length); // before the text is extracted, which is slow
   const { signal } = caller.request;
-  const { mediaType, text } = await extractText(bytes, filename, { declaredType, signal });
+  const reader = { declaredType, owner: caller.workspaceId, signal };
+  const { mediaType, text } = await extractText(bytes, filename, reader);
   const run = async (tx: Transaction) => {
     const hash = createHash("sha256").update(bytes).digest("hex");
     await requireFit(tx, initiativeId, { size: bytes.length, hash });

@@ -80,6 +80,18 @@ describe("PDF: its text", () => {
     expect((await extractText(pdfFile(["Next"]), "a.pdf")).text).toBe("Next");
   });
 
+  test("that draws endlessly, again and again, does not keep another owner's file waiting", async () => {
+    const file = pdfOfContents([{ dictionary: "", stream: Buffer.from("/X0 Do") }], nestedForms);
+    const limits = { ...LIMITS, timeMs: 2_000 };
+    const ended: string[] = [];
+    const read = (bytes: Uint8Array, owner: string) =>
+      readInThread("pdf", bytes, limits, { owner })
+        .catch(() => {})
+        .finally(() => ended.push(owner));
+    await Promise.all([read(file, "flood"), read(file, "flood"), read(pdfFile(["Next"]), "other")]);
+    expect(ended).toEqual(["other", "flood", "flood"]);
+  });
+
   test("with some bytes changed is read or refused", async () => {
     const file = pdfFile(["One", "Two"]);
     const change = fc.tuple(fc.nat(file.length - 1), fc.nat(255));

@@ -34,3 +34,18 @@ test("thread pool: a flood that fills the queue gives places to another owner un
   expect(begun).toEqual(["a0", "b0", "a1", "b1", "a2"]);
   expect(order).toEqual(expect.arrayContaining(["no a5", "no a4", "no a3", "no b2"]));
 });
+
+test("thread pool: an owner with one place leaves the other threads to others, and its own tasks follow one another", async () => {
+  const pool = createPool(["one", "two"], 60_000, 8, 1);
+  const order: string[] = [];
+  const run = (name: string) =>
+    pool.use(async () => {
+      order.push(name);
+      await new Promise((resolve) => setImmediate(resolve));
+      order.push(`${name} ended`);
+    }, name.charAt(0));
+  await Promise.all(["a0", "a1", "a2", "b0"].map(run));
+  expect(order.slice(0, 2)).toEqual(["a0", "b0"]);
+  const ofFlood = order.filter((name) => name.startsWith("a"));
+  expect(ofFlood).toEqual(["a0", "a0 ended", "a1", "a1 ended", "a2", "a2 ended"]);
+});
