@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { NextConfig } from "next";
 import { CAME_BY_HTTPS } from "./lib/came-by-https";
+import { MAX_FORM_BYTES } from "./lib/http/max-form-bytes";
 import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "./lib/http/security-headers";
 
 const listed = (headers: Record<string, string>) =>
@@ -45,6 +46,7 @@ const nextConfig: NextConfig = {
       "node_modules/@energetic-ai/**/*",
     ],
   },
+  experimental: { serverActions: { bodySizeLimit: MAX_FORM_BYTES } },
   turbopack: {
     resolveAlias: {
       // The package's browser build needs `document`, which the editor's worker lacks.

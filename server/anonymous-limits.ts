@@ -37,7 +37,7 @@ async function hasSession(headers: Headers) {
   }
 }
 
-async function refuse(path: string, refusal: ApiError, response: ServerResponse) {
+export async function refuse(path: string, refusal: ApiError, response: ServerResponse) {
   const requestId = newRequestId();
   const isApi = path.startsWith("/api/");
   response.writeHead(refusal.status, {

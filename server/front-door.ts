@@ -56,7 +56,8 @@ async function endAfterRequest(response: Response, request: IncomingMessage) {
   return new Response(body, { status, headers });
 }
 
-function readRest(request: IncomingMessage): Promise<void> {
+/** Resolves when the request has come whole, or its client has sent too much or for too long. */
+export function readRest(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     if (request.destroyed) return resolve();
     const timer = setTimeout(resolve, LINGER_MS);

@@ -7,6 +7,7 @@ import { config } from "@/lib/config";
 import { chooseRateLimitBackend } from "@/lib/limits/redis-limiter";
 import { log } from "@/lib/log";
 import { beginStop } from "@/lib/stopping";
+import { refuseAction } from "./actions";
 import { refuseAnonymous } from "./anonymous-limits";
 import { setClientAddress } from "./client-address-header";
 import { boundConnections } from "./connections";
@@ -72,7 +73,8 @@ function logReady(database: string) {
 
 async function answerElsewhere(request: IncomingMessage, response: ServerResponse) {
   if (await sendStatic(request, response)) return;
-  if (!(await refuseAnonymous(request, response))) await answerByNext(request, response);
+  if (await refuseAnonymous(request, response)) return;
+  if (!(await refuseAction(request, response))) await answerByNext(request, response);
 }
 
 /** Resolves once: npm forwards a Ctrl+C that the terminal has already sent to this process. */

@@ -1,3 +1,5 @@
+import { parseJson } from "@/lib/http/parse-json";
+
 /** Forms send every line break as CR LF. */
 export const normalizeLineEnds = (value: unknown) =>
   typeof value === "string" ? value.replaceAll("\r\n", "\n") : value;
@@ -5,7 +7,7 @@ export const normalizeLineEnds = (value: unknown) =>
 export function parseJsonText(value: unknown): unknown {
   if (typeof value !== "string") return undefined;
   try {
-    return JSON.parse(value);
+    return parseJson(value);
   } catch {
     return undefined;
   }

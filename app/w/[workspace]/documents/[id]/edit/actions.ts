@@ -8,6 +8,7 @@ import { getDocument } from "@/lib/domain/documents/documents";
 import { changeDocument } from "@/lib/domain/documents/merge-document";
 import { listMembers } from "@/lib/domain/members/membership";
 import { ApiError, type ErrorDetail } from "@/lib/errors";
+import { parseJson } from "@/lib/http/parse-json";
 import { contentMarkdown } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
 import type { Base, SaveResult } from "./save-result";
@@ -15,7 +16,7 @@ import type { Base, SaveResult } from "./save-result";
 /** Texts are sent as JSON, because forms change line ends. */
 const quoted = z.string().transform((text, { addIssue }) => {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     addIssue("Send the text as a JSON string.");
     return z.NEVER;
