@@ -8,9 +8,9 @@ import { pathId } from "@/lib/schemas/fields";
 import { stopSignal } from "@/lib/stopping";
 import { limitTime } from "@/lib/time-limit";
 
-/** Streams end regularly. Browsers reopen them, which checks access again. */
+/** Browsers reopen a stream that ends. */
 const MAX_STREAM_MS = 60_000;
-/** Shorter than the 30 s after which `server/connections.ts` ends an idle connection. */
+/** Access is checked again as often. Shorter than the 30 s after which `server/connections.ts` ends an idle connection. */
 const SIGN_OF_LIFE_MS = 15_000;
 const MAX_STREAMS = 1_000;
 
@@ -30,18 +30,24 @@ export const serveEvents =
   async (request: Request, { params }: Context): Promise<Response> => {
     const { workspace, id } = await params;
     try {
-      const caller = await getRequestCaller(request, pathId.parse(workspace));
+      const findCaller = () => getRequestCaller(request, pathId.parse(workspace));
+      const caller = await findCaller();
       await spendSlot(caller);
       const resource = { id: pathId.parse(id) };
-      return await openEventStream(request, (signal) => source(caller, resource, signal));
+      const read = (signal: AbortSignal) => source(caller, resource, signal);
+      return await openEventStream(request, findCaller, read);
     } catch (error) {
       return answerError(error);
     }
   };
 
-/** @throws errors of `source` before its first value, and 503 if too many streams are open */
+/**
+ * Ends when `checkAccess` rejects, which is called before each value and at intervals: a removed member, or a session that was
+ * ended, gets nothing more. @throws errors of `source` before its first value, and 503 if too many streams are open
+ */
 export async function openEventStream(
   request: Request,
+  checkAccess: () => Promise<unknown>,
   source: (signal: AbortSignal) => AsyncGenerator<unknown>,
   maxMs = MAX_STREAM_MS,
 ): Promise<Response> {
@@ -73,11 +79,19 @@ export async function openEventStream(
     await close();
     throw error;
   }
+  const mayRead = () =>
+    checkAccess().then(
+      () => true,
+      () => false,
+    );
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(reader) {
       reader.enqueue(encoder.encode("retry: 1000\n\n"));
-      alive = setInterval(() => reader.enqueue(encoder.encode(":\n\n")), SIGN_OF_LIFE_MS);
+      alive = setInterval(async () => {
+        reader.enqueue(encoder.encode(":\n\n"));
+        if (!(await mayRead())) gone.abort();
+      }, SIGN_OF_LIFE_MS);
       if (end.aborted) quit();
       else end.addEventListener("abort", quit, { once: true });
     },
@@ -85,7 +99,7 @@ export async function openEventStream(
     async pull(reader) {
       try {
         next ??= await values.next();
-        if (!next.done) {
+        if (!next.done && (await mayRead())) {
           reader.enqueue(encoder.encode(`data: ${JSON.stringify(next.value)}\n\n`));
           next = undefined;
           return;

@@ -1,8 +1,11 @@
 import { setImmediate } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openEventStream } from "@/app/shared/event-stream";
 
 const request = () => new Request("http://localhost/changes");
+
+const allow = async () => {};
+const refuse = () => Promise.reject(new Error("not a member any more"));
 
 /** Gives one value, then waits for its signal, and counts the sources that have ended. */
 function makeSource() {
@@ -19,13 +22,13 @@ function makeSource() {
 }
 
 const openMany = (count: number, source: (signal: AbortSignal) => AsyncGenerator<unknown>) =>
-  Promise.all(Array.from({ length: count }, () => openEventStream(request(), source)));
+  Promise.all(Array.from({ length: count }, () => openEventStream(request(), allow, source)));
 
 test("event stream: a stream that is cancelled while it waits frees one of a thousand places, not more", async () => {
   const { seen, source } = makeSource();
   for (const _round of [1, 2]) {
     const answers = await openMany(1_000, source);
-    await expect(openEventStream(request(), source)).rejects.toMatchObject({ status: 503 });
+    await expect(openEventStream(request(), allow, source)).rejects.toMatchObject({ status: 503 });
     for (const { body } of answers) {
       const reader = body?.getReader();
       await reader?.read();
@@ -41,7 +44,9 @@ test("event stream: a stream that is cancelled while it waits frees one of a tho
 
 test("event stream: a stream that nobody reads frees its place when its time is over", async () => {
   const { seen, source } = makeSource();
-  const answers = Array.from({ length: 1_000 }, () => openEventStream(request(), source, 50));
+  const answers = Array.from({ length: 1_000 }, () =>
+    openEventStream(request(), allow, source, 50),
+  );
   await Promise.all(answers);
   await expect.poll(() => seen.ended).toBe(1_000);
   const [answer] = await openMany(1, source);
@@ -54,6 +59,35 @@ test("event stream: a failed source frees its place, and its error is the answer
     throw new Error("no database");
   }
   for (let count = 0; count < 1_001; count += 1) {
-    await expect(openEventStream(request(), source)).rejects.toThrow("no database");
+    await expect(openEventStream(request(), allow, source)).rejects.toThrow("no database");
+  }
+});
+
+test("event stream: a reader who has lost access gets no further value", async () => {
+  const check = vi.fn(allow);
+  async function* source() {
+    yield "allowed";
+    check.mockImplementation(refuse);
+    yield "secret";
+  }
+  const answer = await openEventStream(request(), check, source);
+  expect(await answer.text()).toBe('retry: 1000\n\ndata: "allowed"\n\n');
+});
+
+test("event stream: a stream without new values ends within 15 s after its reader has lost access", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    const { seen, source } = makeSource();
+    const check = vi.fn(allow);
+    const answer = await openEventStream(request(), check, source);
+    const text = answer.text();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(seen.ended).toBe(0);
+    check.mockImplementation(refuse);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await text).toBe('retry: 1000\n\ndata: "first"\n\n:\n\n:\n\n');
+    expect(seen.ended).toBe(1);
+  } finally {
+    vi.useRealTimers();
   }
 });

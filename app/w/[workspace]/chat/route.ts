@@ -22,12 +22,14 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { workspace } = await params;
   try {
     requireSameOrigin(request);
-    const caller = await getRequestCaller(request, workspace);
+    const findCaller = () => getRequestCaller(request, workspace);
+    const caller = await findCaller();
     await spendSlot(caller);
     const leave = await enterForBody(boundBodyBytes(request, MAX_BYTES));
     const question = await readQuestion(request).finally(leave);
     return await openEventStream(
       request,
+      findCaller,
       (signal) => showEvents(caller, question, signal),
       MAX_CHAT_MS,
     );
