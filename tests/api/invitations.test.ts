@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { actInApp } from "@/lib/access/caller";
+import { actInApp, type Caller } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { config } from "@/lib/config";
+import { listActivity } from "@/lib/domain/activity/activity-log";
 import { invite, listInvitations, revokeInvitation } from "@/lib/domain/members/invitations";
 import { acceptInvitation, previewInvitation } from "@/lib/domain/members/invited";
 import { changeRole } from "@/lib/domain/members/members";
@@ -51,6 +52,18 @@ test("invitations: an invited person joins with the offered role, and both steps
     { action: "invitation.accepted", actor_id: guest.id, target_id: invitation.id, details },
     { action: "member.added", actor_id: guest.id, target_id: guest.id },
   ]);
+});
+
+test("invitations: members do not see in the activity who is invited, except by themselves; managers do", async () => {
+  const { caller, workspaceId, invitation } = await makeInvitation();
+  const { caller: member } = await joinWorkspace(workspaceId, "member");
+  const listSeen = async (reader: Caller) =>
+    (await listActivity({ workspaceId, reader }, { limit: 10, offset: 0 })).items.map(
+      ({ target_id }) => target_id,
+    );
+  expect(await listSeen(caller)).toEqual([invitation.id]);
+  expect(await listSeen(member)).toEqual([]);
+  expect(await listSeen({ ...caller, role: "member" })).toEqual([invitation.id]);
 });
 
 test("invitations: nobody becomes an owner past the limit on workspaces, by a link or by a role", async () => {

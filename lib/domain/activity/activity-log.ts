@@ -53,12 +53,14 @@ export async function readActivity({ workspaceId, role }: Caller, filter: Activi
 
 type Reader = Pick<Caller, "userId" | "role">;
 
-/** Hides events of others' accounts, like sign-ins and second factors, from members. */
-const buildVisibleSql = (reader: Reader) => (values: unknown[]) =>
-  canManage(reader.role)
-    ? "true"
-    : `(t.target_type IS DISTINCT FROM 'user' OR t.target_id = $${values.push(reader.userId)}
-        OR t.action LIKE 'member.%' OR t.action LIKE 'workspace.%')`;
+/** Hides from members the events of others' accounts, like sign-ins and second factors, and others' invitations. */
+const buildVisibleSql = (reader: Reader) => (values: unknown[]) => {
+  if (canManage(reader.role)) return "true";
+  const person = `$${values.push(reader.userId)}`;
+  return `(t.target_type IS DISTINCT FROM 'user' OR t.target_id = ${person}
+      OR t.action LIKE 'member.%' OR t.action LIKE 'workspace.%')
+    AND (t.target_type IS DISTINCT FROM 'invitation' OR t.actor_id = ${person})`;
+};
 
 /** Hides others' addresses and browsers from members. */
 function selectDetails({ details, actorId, targetId }: Row, reader?: Reader) {

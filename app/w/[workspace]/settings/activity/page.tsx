@@ -33,7 +33,7 @@ export default async function ActivityPage({ params, searchParams }: Props) {
     <>
       <SettingsHeader
         title="Activity"
-        about="Every change in this workspace, in the app, over REST or over MCP, and every call of an MCP tool, including reads and refusals. Owners and admins also see how members sign in."
+        about="Every change in this workspace, in the app, over REST or over MCP, and every call of an MCP tool, including reads and refusals. Owners and admins also see how members sign in and who is invited."
       />
       <Filters path={path} filter={filter} actors={actors} tools={tools} keys={keys} />
       {items.length > 0 ? (
