@@ -16,11 +16,24 @@ export function writePage(title: string, { html, notice, headings }: RenderedDoc
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-${notice ? `<p class="notice">${escapeHtml(notice)}</p>\n` : ""}<main${repeatsTitle ? ' class="repeats-title"' : ""}>${html}</main>
+${notice ? `<p class="notice">${escapeHtml(notice)}</p>\n` : ""}<main${repeatsTitle ? ' class="repeats-title"' : ""}>${dropFileLinks(html)}</main>
 </body>
 </html>
 `;
 }
+
+/** In the renderers' HTML, `<` occurs in tags and their values only, and values are between `"`. */
+const TAG = /<\w+(?:[^">]|"[^"]*")*>/g;
+const ATTRIBUTE = / ([\w:-]+)="([^"]*)"/g;
+const WEB_ADDRESS = /^(?:https?:\/\/|mailto:|#)/i;
+
+/** On a saved page, other addresses lead to files: `//host/x` to a file server, to which Windows sends the reader's password hash. */
+const dropFileLinks = (html: string): string =>
+  html.replace(TAG, (tag) =>
+    tag.replace(ATTRIBUTE, (attribute, name, value) =>
+      name === "href" && !WEB_ADDRESS.test(value) ? "" : attribute,
+    ),
+  );
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1f2328; --quiet: #59636e; --line: #d1d9e0; --ground: #f6f8fa; --link: #0757ba; }

@@ -100,3 +100,25 @@ test("document export: a long text of one letter a line is exported too", {
     expect((await save(format)).bytes.length).toBeGreaterThan(1000);
   }
 });
+
+test("document export: links of an html page lead to web addresses, mailboxes and its own headings only", async () => {
+  const kept = [
+    "https://a.example/x?b=1&c",
+    "http://a.example",
+    "mailto:ada@example.com",
+    "#user-content-goal",
+  ];
+  const { save } = await open(`# Goal
+
+[a](https://a.example/x?b=1&c) [b](http://a.example) [c](mailto:ada@example.com) [d](#goal)
+
+[e](//evil.example/x) [f](../../x.exe) [g](/w/x) [h](x.html) [i](<\\\\evil\\y>) [j](https:/evil)
+
+[k](//evil.example "<a href= > id=") <a title=" href=" id="x" href="//evil.example">l</a> \`<a href="/w/y">\`
+
+<b title="<a x"><a title=">" href="//evil.example">m</a></b> <a href="\\\\evil3\\y">n</a>`);
+  const html = (await save("html")).bytes.toString();
+  const addresses = listElements(html).flatMap(({ properties: { href } }) => href ?? []);
+  expect(addresses).toEqual(kept);
+  expect(html).toContain('href="/w/y"'); // in the code
+});
