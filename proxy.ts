@@ -39,8 +39,8 @@ export function proxy(request: NextRequest) {
 
 export const config = {
   matcher: [
-    // All but the API, Next's own files, the few files of `app/`, and the two handlers
-    // that take and give uploaded files: a body that comes this way is held in memory, and cut at 10 MB.
-    "/((?!w/[^/]+/(?:initiatives/[^/]+/uploads|uploads/[^/]+/content)$|api(?:/|$)|_next/|\\.well-known/|(?:icon\\.svg|robots\\.txt|llms(?:-full)?\\.txt|openapi\\.json|register)$).*)",
+    // All but the API, Next's own files, the few files of `app/`, and the handlers that take and give files: these have a policy of
+    // their own, and a body that comes this way is held in memory, and cut at 10 MB.
+    "/((?!w/[^/]+/(?:initiatives/[^/]+/uploads|uploads/[^/]+/content|documents/[^/]+/export)$|account/(?:export|pictures/[^/]+)$|api(?:/|$)|_next/|\\.well-known/|(?:icon\\.svg|robots\\.txt|llms(?:-full)?\\.txt|openapi\\.json|register)$).*)",
   ],
 };

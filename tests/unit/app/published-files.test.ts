@@ -41,7 +41,7 @@ test("published files: llms.txt has the shape of llmstxt.org: title, summary, te
   }
 });
 
-test("published files: files for tools bypass the pages' proxy", () => {
+test("published files: files for tools and downloads bypass the pages' proxy", () => {
   const [matcher = ""] = config.matcher;
   const pages = new RegExp(`^${matcher}$`);
   for (const path of [
@@ -51,6 +51,10 @@ test("published files: files for tools bypass the pages' proxy", () => {
     "/openapi.json",
     "/api/mcp",
     "/register",
+    "/w/1/uploads/2/content",
+    "/w/1/documents/2/export",
+    "/account/export",
+    "/account/pictures/3",
   ]) {
     expect(pages.test(path), path).toBe(false);
   }
@@ -58,6 +62,8 @@ test("published files: files for tools bypass the pages' proxy", () => {
     "/",
     "/docs",
     "/docs/errors",
+    "/account",
+    "/w/1/documents/2",
     "/llms.txt.html",
     "/w/1/settings/connect/first-call",
   ]) {
