@@ -133,6 +133,17 @@ describe("sign-in: the session", () => {
     warn.mockRestore();
   });
 
+  test("shows neither its secret to scripts nor an answer to caches", async () => {
+    const { email } = await makeUser({ password: PASSWORD });
+    const cookie = readCookies(await signIn(email, PASSWORD));
+    const [, secret = "none"] = /session_token=([^.]+)/.exec(cookie) ?? [];
+    for (const path of ["/get-session", "/token"]) {
+      const answer = await authCall(path, { cookie });
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(await answer.text()).not.toContain(secret);
+    }
+  });
+
   test("ends with signing out", async () => {
     const { email } = await makeUser({ password: PASSWORD });
     const cookie = readCookies(await signIn(email, PASSWORD));

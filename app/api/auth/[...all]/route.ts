@@ -31,6 +31,13 @@ async function boundBody(request: Request): Promise<Request> {
   return new Request(url, { method, headers, body: await readBytes(request, MAX_BYTES) });
 }
 
+/** Removes the session's token, the value of its HttpOnly cookie, which scripts of a page must not read. */
+async function hideSecret(answer: Response): Promise<Response> {
+  const { status, headers } = answer;
+  const hideToken = (key: string, value: unknown) => (key === "token" ? undefined : value);
+  return Response.json(JSON.parse(await answer.text(), hideToken), { status, headers });
+}
+
 /** Needs no check of the origin: the library refuses requests of other sites' pages. */
 async function handle(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace("/api/auth", "");
@@ -38,7 +45,9 @@ async function handle(request: Request): Promise<Response> {
     if (!REACHABLE.has(`${request.method} ${path}`)) {
       throw new ApiError("NOT_FOUND", "There is no such path.");
     }
-    return await (await auth()).handler(await boundBody(request));
+    const answer = await (await auth()).handler(await boundBody(request));
+    answer.headers.set("Cache-Control", "no-store"); // RFC 6749, section 5.1
+    return path === "/get-session" ? hideSecret(answer) : answer;
   } catch (error) {
     const requestId = newRequestId();
     const refusal = toApiError(error, requestId);
