@@ -37,12 +37,15 @@ export type FormAction<Data = unknown> = (
   form: FormData,
 ) => Promise<FormState<Data>>;
 
+const NOT_A_FORM = "This form was sent without its fields. Reload the page, then try again.";
+
 export async function answerForm<Schema extends z.ZodType, Data>(
   schema: Schema,
   form: FormData,
   run: (input: z.output<Schema>) => Promise<Data>,
   requestId = newRequestId(),
 ): Promise<FormState<Data>> {
+  if (!(form instanceof FormData)) return { error: NOT_A_FORM }; // a client may send anything as an argument
   const parsed = schema.safeParse(Object.fromEntries(form), {
     reportInput: true,
     error: explainIssue,
@@ -99,13 +102,14 @@ export const creatingAction =
     { follow, bucket = "crud" }: Creation<Made> = {},
   ) =>
   (workspaceId: string, _: FormState, form: FormData): Promise<FormState<Made>> => {
-    const key = form.get(ATTEMPT);
-    const createOnce: WorkspaceVerb<Schema, Made> = (caller, input) =>
-      typeof key === "string" && key !== ""
+    const createOnce: WorkspaceVerb<Schema, Made> = (caller, input) => {
+      const key = form.get(ATTEMPT);
+      return typeof key === "string" && key !== ""
         ? runIdempotent(caller, { path: `form/${what}`, key, input }, (asCaller) =>
             create(asCaller, input),
           )
         : create(caller, input);
+    };
     const run: WorkspaceVerb<Schema, Made> = async (caller, input) => {
       const made = await refreshAfter(createOnce(caller, input));
       follow?.(caller, made);
