@@ -1,8 +1,12 @@
 import * as z from "zod";
 import { text } from "./fields";
 
+/** Line ends and other controls, except NUL, which is refused, and marks that turn the direction of the text after a name. */
+const CONTROLS = /(?:(?!\0)[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069])+/gu;
+
 export const name = z
   .string()
+  .overwrite((text) => text.replace(CONTROLS, " "))
   .trim()
   .min(1, "Enter a name.")
   .max(80, "Use at most 80 characters.")
