@@ -62,7 +62,10 @@ const nextConfig: NextConfig = {
       headers: listed(TRANSPORT_HEADERS),
     },
     // The address is a secret.
-    { source: "/(invite|reset)/:token+", headers: listed({ "Referrer-Policy": "no-referrer" }) },
+    {
+      source: "/(invite|reset|verify)/:token+",
+      headers: listed({ "Referrer-Policy": "no-referrer" }),
+    },
   ],
 };
 

@@ -21,3 +21,11 @@ test("next.config: packages outside the bundles are direct dependencies", () => 
   expect(outside).toEqual(expect.arrayContaining(["better-auth", "ioredis", "pg", "zod"]));
   for (const name of outside) expect(ours).toContain(name);
 });
+
+test("next.config: pages whose address is a secret send no referrer", async () => {
+  const rules = (await nextConfig.headers?.()) ?? [];
+  const quiet = rules.filter(({ headers }) =>
+    headers.some(({ key, value }) => key === "Referrer-Policy" && value === "no-referrer"),
+  );
+  expect(quiet.map(({ source }) => source)).toEqual(["/(invite|reset|verify)/:token+"]);
+});
