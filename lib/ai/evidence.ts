@@ -28,6 +28,8 @@ export type Piece = {
       label: ContextLabel;
       /** Number of times it was said, from a column of its sheet. */
       mentions?: number;
+      /** The stars that its sheet gives, of five. */
+      stars?: number;
     }
   | { type: "goal"; label: GoalType; goal: GoalFacts }
   | { type: "document"; label: DocumentType; status: DocumentStatus }

@@ -63,6 +63,15 @@ export function readMentions(content: string): number | undefined {
   return count === undefined ? undefined : Number(count);
 }
 
+const STARS =
+  /(?:— |, |› |^- )(?:(?:star )?rating|stars|(?:sterne)?bewertung|sterne|beoordeling|sterren|étoiles|評価|星): ([1-5])(?=$|, | ›| ?\/ ?5(?!\d))/im;
+
+/** Reads how many of five stars an item has, if its sheet gives them. */
+export function readStars(content: string): number | undefined {
+  const stars = STARS.exec(ORIGIN.exec(content)?.[0] ?? content.replace(/^[^-].*$/gm, ""))?.[1];
+  return stars === undefined ? undefined : Number(stars);
+}
+
 /** Returns the line of an item that names its origin; empty if there is none. */
 export const readOrigin = (content: string) => ORIGIN.exec(content)?.[0].trim() ?? "";
 

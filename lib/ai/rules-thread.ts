@@ -7,7 +7,7 @@ import { createThread } from "@/lib/threads/thread";
 import type { Brief } from "./engine";
 import { type Evidence, hasLabel } from "./evidence";
 import type { Inquiry, Material } from "./inquiry";
-import { dropFormLines, dropMentions, dropOrigin, readMentions } from "./origin";
+import { dropFormLines, dropMentions, dropOrigin, readMentions, readStars } from "./origin";
 import type { RulesReply, RulesTask } from "./worker";
 
 // The written rules read a page quickly, but the longest text takes half a second. Long texts are therefore
@@ -70,9 +70,13 @@ const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked)
     const said = dropOrigin(piece.text);
     const isOfPerson = hasLabel(piece, "user_feedback", "market_research");
     const text = isOfPerson ? dropFormLines(said) : said;
-    return mentions === undefined
-      ? { ...piece, text }
-      : { ...piece, text: dropMentions(text), mentions };
+    const stars = readStars(piece.text);
+    return {
+      ...piece,
+      text: mentions === undefined ? text : dropMentions(text),
+      ...(mentions !== undefined && { mentions }),
+      ...(stars !== undefined && { stars }),
+    };
   }),
 });
 

@@ -64,12 +64,13 @@ export type Section = {
   /** Takes only ticked items from lists of other documents. */
   takesTicked?: true;
   /**
-   * Of items with these labels, takes only the sentences with one of `words`; without `words`, the other sentences. Of research
-   * and ideas, only if they begin with one of `lineLabels`.
+   * Of items with these labels, takes only the sentences with one of `words` and none of `unless`; without `words`, the other
+   * sentences. Of research and ideas, only if they begin with one of `lineLabels`.
    */
   sentences?: {
     labels: readonly ContextLabel[];
     words?: readonly string[];
+    unless?: readonly string[];
     lineLabels?: readonly string[];
   };
   /** A note at the top of a draft if this section has no text of the initiative. */

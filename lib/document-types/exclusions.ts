@@ -33,6 +33,56 @@ const LIMITED =
 const IN_PLAN =
   / (?:(?:in|for|with) (?:the|this) (?:first )?|(?:in|mit) (?:der|dieser) (?:ersten )?|(?:in|met) (?:de|deze) (?:eerste )?|(?:dans|avec) (?:la|cette) (?:première )?)(?:version|versie|release|phase|fase|pilot)(?=[.!]?$)/i;
 
+/** The first version, by its common names. */
+const FIRST_VERSION =
+  /(?<!\p{L})(?:(?:in|for) (?:(?:the|our) (?:first|initial) (?:version|release|phase)|this (?:version|release)(?! of)|v ?1|version (?:1|one)|(?:the )?mvp)|(?:in|für) (?:(?:der|die|unserer?|unsere) ersten? (?:version|phase)|dieser? version|v ?1|version (?:1|eins))|(?:in|voor) (?:(?:de|onze) eerste (?:versie|fase)|deze versie|v ?1|versie (?:1|een))|(?:dans|pour) (?:(?:la|notre) première (?:version|phase)|cette version|la v ?1))(?!\p{L})|最初の(?:版|バージョン|リリース)/iu;
+const DO =
+  "(?:do|build|offer|include|support|add|ship|launch|sell|develop|integrate|provide|show|charge|accept)";
+/** Sentences that leave something out of the first version if they name it. A duty of the product is none: `It must not …`. */
+const NOT_DONE = new RegExp(
+  `^(?:${[
+    `(?:(?:in|for) [^,.!?]{2,24},? )?we (?:do not|don['’]t|will not|won['’]t|should not|shouldn['’]t|are not going to|aren['’]t going to) ${DO} [^;:!?]{2,160}`,
+    `(?:i|we) (?:do not|don['’]t) (?:think|believe) (?:that )?we (?:should|need to|will|have to|can) ${DO} [^;:!?]{2,160}`,
+    "(?:in|für) [^,.!?]{2,24} (?:machen|bauen|bieten|brauchen|zeigen|nehmen|verlangen|unterstützen) wir (?:noch )?keine?n? [^;:!?]{2,160}",
+    "(?:eine?n?|den|die|das) [^,;:.!?]{2,80} (?:machen|bauen|bieten|zeigen|unterstützen) wir [^,;:.!?]{0,60}nicht(?: an)?",
+    "(?:wir sollten|(?:eine?n?|den|die|das) [^,;:.!?]{2,80} sollten wir) [^,;:.!?]{0,80}nicht (?:machen|bauen|anbieten|einbauen|zeigen|aufnehmen)",
+    "ich (?:glaube|denke|finde|meine) nicht,? dass wir [^,;:.!?]{2,140} (?:machen|bauen|anbieten|brauchen|einbauen|zeigen|aufnehmen)(?: sollten| müssen| werden)?",
+    "(?:in|voor) [^,.!?]{2,24} (?:maken|bouwen|bieden|tonen|nemen|doen|vragen|ondersteunen) (?:we|wij) (?:nog )?geen [^;:!?]{2,160}",
+    "(?:een|de|het) [^,;:.!?]{2,80} (?:maken|bouwen|bieden|tonen|doen|ondersteunen) (?:we|wij) [^,;:.!?]{0,60}niet(?: aan)?(?: (?:in|voor) [^,;:.!?]{2,30})?",
+    "ik (?:denk|vind|geloof) niet dat (?:we|wij) [^,;:.!?]{2,140} (?:doen|maken|bouwen|aanbieden|tonen|nodig hebben)(?: in [^,;:.!?]{2,30})?",
+    "je ne (?:pense|crois) pas qu(?:e nous|['’]on) dev\\p{L}{2,6} (?:faire|proposer|construire|développer|ajouter) [^,;:.!?]{2,140}",
+    "(?:(?:dans|pour) [^,.!?]{2,30}, )?(?:nous|on) ne (?:fai(?:sons|t)|f(?:erons|era)|propos(?:ons|e|erons|era)|(?:dev(?:ons|rions)|doit|devrait)(?= pas (?:faire|proposer|construire|développer|ajouter))) pas [^;:!?]{2,160}",
+    "[^、。]{0,12}最初の[^、。]{1,10}(?:で|に)は[^、。]{1,40}(?:入れ|作ら|やら|対応し|提供し)(?:ない|ません)(?:と思(?:う|います)|方がよい)?",
+  ].join("|")})[.!。]?$`,
+  "iu",
+);
+/** Words that make a limit, a condition or a contrast of it. */
+const IN_PART =
+  matchWords(`before|until|unless|without|except|but|if|more than|less than|longer|only|just|twice|any more|yet
+  bevor|bis|ohne|außer|sondern|aber|wenn|mehr als|länger|nur|selbst
+  voordat|tot|zonder|behalve|maar|als|tenzij|meer dan|langer|alleen
+  avant|jusqu['’]\\p{L}{1,2}|sans|sauf|mais|si|plus de|seulement
+  以上|以外|まで|だけ`);
+/** An opinion before a statement: `I think we will not build a chat.` */
+const OPINION =
+  /^(?:(?:i|we) (?:think|believe|guess|suppose)(?: that)?,? |in my (?:opinion|view),? |imo,? |(?:ich (?:denke|finde|glaube|meine)|ik (?:denk|vind)|je (?:pense|crois)),? )(?!nicht|niet)(?=\p{L})/iu;
+
+/** Whether a sentence leaves something out of the first version: `I don't think we should do the estimate in the first version.` */
+const isNotInFirstVersion = (sentence: string) =>
+  NOT_DONE.test(sentence) && FIRST_VERSION.test(sentence) && !IN_PART.test(sentence);
+
+/** `Let's talk.`, after an opinion */
+const ASKS_TO_TALK =
+  /^(?:let['’]s (?:talk|discuss)|lass(?:t|en sie)? uns (?:reden|sprechen)|laten we (?:praten|overleggen)|on en (?:re)?parle|parlons-en)(?: (?:\p{L}+ ?){1,3})?[.!]?$/iu;
+
+/** Whether a sentence only asks to talk about the one before it. */
+export const asksToTalk = (sentence: string): boolean => ASKS_TO_TALK.test(sentence);
+
+/** Whether sentences only leave something out of the first version. */
+export const leaveFirstVersion = (sentences: readonly string[]): boolean =>
+  sentences.some((each) => isNotInFirstVersion(each.replace(OPINION, ""))) &&
+  sentences.every((each) => isNotInFirstVersion(each.replace(OPINION, "")) || asksToTalk(each));
+
 const SEASON =
   "spring|summer|autumn|winter|frühjahr|frühling|sommer|herbst|voorjaar|lente|zomer|najaar|herfst|printemps|été|automne|hiver";
 const PAPER =
@@ -69,10 +119,29 @@ export function listNamesOut(text: string): string[] {
 /** A question, a condition, a denial or a consequence, which makes a complaint of it. */
 const MORE = /[?？,、:：]|(?<!\p{L})(?:not|if|wenn|falls|nicht|als|niet|si|pas|ne)(?!\p{L})/iu;
 
+const TERM =
+  matchWords(`cancel\\p{L}*(?! (?:button|link|page|form))|termination|refunds?|price (?:increases?|rises?|changes?)
+  kündigung(?:en)?|\\p{L}*stornierung(?:en)?|erstattung(?:en)?|preiserhöhung(?:en)?
+  opzegging(?:en)?|annulering(?:en)?|restitutie|terugbetaling(?:en)?|prijsverhoging(?:en)?
+  résiliation|annulation|remboursement|(?:augmentation|hausse) (?:de|des|du) (?:prix|tarifs?)
+  解約|返金|値上げ`);
+const PERIOD =
+  matchWords(`(?:in|during|within|for|before|after|until) (?:\\S+ ){0,4}(?:hours?|days?|weeks?|months?|years?|season)
+  (?:in|im|während|innerhalb|vor|nach|bis) (?:\\S+ ){0,4}(?:stunden?|tage[ns]?|wochen?|monat\\p{L}*|jahr\\p{L}*)
+  (?:in|binnen|tijdens|voor|na|tot) (?:\\S+ ){0,4}(?:uur|dag(?:en)?|weke?n?|week|maand(?:en)?|jaar)
+  (?:pendant|dans|avant|après|durant|jusqu['’]\\p{L}{1,2}|la première|le premier|les) (?:\\S+ ){0,4}(?:heures?|jours?|semaines?|mois|ans?|années?)|(?:la première année|le premier mois)
+  [年月週日]間?は`);
+
+/** Whether a sentence is a term of a contract, which a plan has to keep: `No monthly cancellation in the first year.` */
+export const isContractTerm = (sentence: string): boolean =>
+  TERM.test(sentence) && PERIOD.test(sentence) && !FIRST_VERSION.test(sentence);
+
 /** Whether the first sentence only says what a plan will not make, or leaves on paper for now: `We are not building an app.` */
 export function isExclusion(text: string): boolean {
-  const [sentence = ""] = splitPlainSentences(text);
+  const [first = ""] = splitPlainSentences(text);
+  const sentence = first.replace(OPINION, "");
   return (
+    isNotInFirstVersion(sentence) ||
     (NOT_MADE.test(sentence) && !LIMITED.test(sentence.replace(IN_PLAN, ""))) ||
     (PAPER.test(sentence) && FOR_NOW.test(sentence) && !MORE.test(sentence))
   );

@@ -12,6 +12,10 @@ const COMPLAINTS = listPhrases`badly:, came true, happened, went badly, but , co
   mal :, mal marché, mal passé, plaint, mais , erreur, perdu, en panne, lent, s'est produit, n'est jamais, ont arrêté, manquait, manquaient,
   悪かった, うまくいかなかった, 失敗, 苦情, 遅い, 遅れ, 間違, 足りなかった`;
 
+/** Before a release, a wish is no success and a fear no failure. */
+const WISHES = listPhrases`would love, would like, would be great, would be nice, would be good, would be better, would be happy, i wish, we wish, hätte gern, hätten gern, würde gern, würden gern, wünscht sich, wünschen sich, wäre schön, wäre gut, wäre toll, zou graag, zouden graag, zou fijn, zou mooi, aimerai, serait bien, serait utile, voudrai, てほしい, 欲しい`;
+const FEARS = listPhrases`afraid, worried that, worries that, fears that, fear that, befürchtet, befürchten, hat angst, haben angst, bang dat, is bang, zijn bang, vreest, vrezen, craint, craignent, a peur, ont peur, ではないか, 不安`;
+
 const CAUSES = listPhrases`because, why:, delayed, held up, prevented, led to, weil, ursache, grund:, warum:, lag an, verzögert, verhindert, omdat, oorzaak, reden:, waarom:, lag aan, vertraagd, parce que, cause, pourquoi :, faute de, 原因, 理由`;
 
 const LESSONS = listPhrases`learn, lesson, surpris, did not know, didn't know, turned out, nobody had, gelernt, überrasch, wussten nicht, niemand hatte, stellte sich heraus, geleerd, verras, wisten niet, niemand had, bleek, appris, leçon, ne savait, ne savions, personne n'avait, 学び, 教訓, 意外, 知らなかった, 気づいた`;
@@ -47,16 +51,22 @@ export const retrospective = defineType({
     "What went well": {
       purpose: "Name what helped and should be done again, with an example for each.",
       good: "Each entry is something the team did, with an example and a reason to repeat it.",
-      sentences: { labels: NOTE_LABELS, words: [...WENT_WELL, ...PRAISE], lineLabels: WENT_WELL },
+      sentences: {
+        labels: NOTE_LABELS,
+        words: [...WENT_WELL, ...PRAISE],
+        unless: WISHES,
+        lineLabels: WENT_WELL,
+      },
     },
     "What went badly": {
       purpose: "Name what cost time, quality or trust, as facts and without blame.",
       good: "States facts with their cost in time, quality or trust, and names no culprit.",
       labels: ["risk", "release_notes"],
-      about: { labels: ["risk"], words: COMPLAINTS },
+      about: { labels: ["risk"], words: COMPLAINTS, unless: FEARS },
       sentences: {
         labels: NOTE_LABELS,
         words: [...WENT_BADLY, ...COMPLAINTS],
+        unless: FEARS,
         lineLabels: WENT_BADLY,
       },
       check: "Groundwork cannot tell whether these risks came true. Write about those that did.",

@@ -35,6 +35,12 @@ export function findUnsaid(title: string, text: string): string {
   return says(name) ? "" : name;
 }
 
+const EMPHASIS =
+  /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=[^\s*_])([^*_\n]{0,199}[^\s*_])\1(?![\p{L}\p{N}*_])/gu;
+
+/** Drops the marks of emphasis: `a wish date` for `a *wish date*`. */
+export const dropEmphasis = (text: string): string => text.replaceAll(EMPHASIS, "$2");
+
 /** Extracts letters and digits in lower case, to compare texts without their spaces and marks. */
 export const extractLetters = (text: string) =>
   text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");

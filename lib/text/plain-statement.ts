@@ -10,6 +10,15 @@ const QUALIFIES =
   ne|n['’]\\p{L}{0,12}|pas|jamais|rien|aucun|aucune|personne|si|s['’]il|sauf|sera|seront|être
   まだ|もし|かどうか`);
 const ASKS = /[?？]|か。?$/;
+const ENDS_IN_QUESTION = /[?？]["'”’)»」』*_\s]*$|(?:です|ます|でしょう|ません)か。?$/;
+/** `Morning all!`, before a question */
+const GREETING = /^(?:\P{L}*\p{L}+){1,3}[!！]$/u;
+
+/** Whether sentences only ask something, apart from a greeting. */
+export const areQuestions = (sentences: readonly string[]): boolean =>
+  sentences.some((each) => ENDS_IN_QUESTION.test(each)) &&
+  sentences.every((each) => ENDS_IN_QUESTION.test(each) || GREETING.test(each));
+
 const DENIES_AT_END = /(?:ない|ません|なかった)(?:。|$)/;
 
 /**

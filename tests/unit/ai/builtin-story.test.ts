@@ -63,3 +63,36 @@ test("story: goals of other sections stay in the order of their priority", async
   const context = await readSection(briefFor("user_story", [idea, ...goals]), "Context");
   expect(context.indexOf("Drive less")).toBeLessThan(context.indexOf("Export more"));
 });
+
+test.each([
+  [
+    "Sabine K.: Customer picks the slot",
+    "Customer picks the slot, with a price",
+    "Customer picks the slot",
+  ],
+  [
+    "Offer, Idea from Yvonne: pick-up service",
+    "Idea from Yvonne: pick-up service",
+    "Pick-up service",
+  ],
+  ["Export: invoices as CSV", "One file a month.", "Export: invoices as CSV"],
+  ["Slots, with a price", "Show them.", "Slots, with a price"],
+])("story: the wish is without its speaker and heading: %s", async (title, text, wish) => {
+  const story = await readStory(briefFor("user_story", [item("feature_idea", title, text)]));
+  expect(story).toMatch(`- I want: **${wish}`);
+});
+
+test.each([
+  ["Parents with cargo bikes, they come in spring", "Parents with cargo bikes"],
+  ["Commuters without a garage; about 4,200", "Commuters without a garage"],
+  ["Nurses, doctors and porters", "Nurses, doctors and porters"],
+])("story: the reader is without what is said of him: %s", async (title, role) => {
+  const pieces = [item("target_users", title, `${title}.`), item("feature_idea", "Slots", "")];
+  expect(await readStory(briefFor("user_story", pieces))).toContain(`- As: **${role}.**`);
+});
+
+test("story: those whom the plan is not for are not its reader", async () => {
+  const text = "Not for: people with race bikes";
+  const pieces = [item("target_users", text, text), item("feature_idea", "Bikes", "")];
+  expect(await readStory(briefFor("user_story", pieces))).toBe("- I want: **Bikes.**");
+});

@@ -1,4 +1,5 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { isOfOurs } from "@/lib/document-types/approvals";
 import { listPhrases } from "@/lib/document-types/definition";
 import { statesBudget } from "@/lib/document-types/topics";
 import { MONEY } from "@/lib/text/money";
@@ -15,8 +16,8 @@ const PARTS = /\n(?=[^\S\n]*(?:\n|[-*+|>#]|\d+[.)]\s))/;
 const FOR_CUSTOMERS = ["release_notes", "competitive_battlecard"];
 
 /**
- * Removes what customers must not read: a business case, which asks for money, and sentences such as one with our unit cost or our
- * budget, which only a decision, a note or a fact about the company states.
+ * Removes what customers must not read: a business case, which asks for money, and sentences such as one with our unit cost, or with
+ * our budget, our board or what we have to do, which only a decision, a note or a fact about the company states.
  */
 export function dropInternal(
   documentType: string,
@@ -37,7 +38,7 @@ function dropFrom(piece: Evidence): Evidence[] {
   const isOfBudget = mayBudget && isBudget(piece) && OUR_BUDGET.test(piece.title);
   const isInternal = (sentence: string) =>
     holdsAny(sentence, INTERNAL) ||
-    (mayBudget && statesBudget(sentence)) ||
+    (mayBudget && (statesBudget(sentence) || isOfOurs(sentence))) ||
     (isOfBudget && MONEY.test(sentence));
   const parts = piece.text.split(PARTS).map((part) => {
     const [mark = ""] = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(part) ?? [];
@@ -47,7 +48,8 @@ function dropFrom(piece: Evidence): Evidence[] {
     return open.length > 0 ? mark + joinSentences(open) : "";
   });
   const text = parts.join("\n");
-  const isTitleInternal = mayBudget && MONEY.test(piece.title) && isInternal(piece.title);
+  const isTitleInternal =
+    mayBudget && ((MONEY.test(piece.title) && isInternal(piece.title)) || isOfOurs(piece.title));
   // An item of the budget is not named without its amount.
   if (text.trim() === "" && (isTitleInternal || isOfBudget)) return [];
   return [{ ...piece, title: isTitleInternal ? "" : piece.title, text }];

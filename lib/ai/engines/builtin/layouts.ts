@@ -2,7 +2,7 @@ import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
-import { extractLetters, joinWords } from "@/lib/text/phrases";
+import { capitalize, extractLetters, findUnsaid, joinWords } from "@/lib/text/phrases";
 import { findSharedWords } from "@/lib/text/words";
 import { readDecision, readText, takeExcerpt, takePassage } from "./fitting-passages";
 import { readBeginning } from "./rate-fit";
@@ -44,9 +44,11 @@ function toDecisionRow(piece: Evidence) {
 const isIdea = (piece: Evidence) => hasLabel(piece, "feature_idea");
 const ROLES = ["As", "I want", "So that"] as const;
 type Role = (typeof ROLES)[number];
+/** Those whom a plan leaves out: `Not for: people with race bikes` */
+const LEFT_OUT = /^(?:not for|nicht für|niet voor|pas pour)(?!\p{L})/iu;
 const findRole = (piece: Evidence): Role | null => {
   if (piece.type === "goal") return "So that";
-  if (hasLabel(piece, "target_users")) return "As";
+  if (hasLabel(piece, "target_users")) return LEFT_OUT.test(piece.title) ? null : "As";
   return isIdea(piece) ? "I want" : null;
 };
 /** Maximum length of each part of a story, in UTF-16 units: the parts become one sentence. */
@@ -74,6 +76,26 @@ export function chooseStory(pieces: readonly Evidence[], title: string): Evidenc
   return [ability, ...choose("As", wanted), ...choose("So that", wanted)];
 }
 
+/** `Idea from Yvonne: ` */
+const IDEA_OF = /^(?:idea|idee|idée) (?:(?:from|by|of|von|van|de) |d['’])[^:：]{2,40}[:：] /iu;
+/** What a title says of its users after it named them: `Parents, they come in on Mondays` */
+const MORE =
+  /(?:; |, (?:they|about|some|who|which|sie|die|etwa|rund|zij|ze|ongeveer|ils|elles|qui|environ) ).*$/isu;
+
+/** Writes an ability without the speaker or the heading before it, and a user without a second clause, if the text says it too. */
+function nameRole(piece: Evidence): string {
+  const text = readText(piece);
+  const unsaid = findUnsaid(piece.title, text);
+  if (isIdea(piece)) {
+    const isNamed = unsaid !== "" && unsaid !== piece.title;
+    const title = isNamed ? piece.title.slice(unsaid.length).replace(/^[:,] /, "") : piece.title;
+    return capitalize(title.replace(IDEA_OF, ""));
+  }
+  return hasLabel(piece, "target_users") && unsaid === ""
+    ? piece.title.replace(MORE, "")
+    : piece.title;
+}
+
 /** The user, the ability and the benefit, in the order of the sentence they become, with a note on those that share no word with the ability. */
 function writeStory(pieces: readonly Evidence[]): string {
   const parts = ROLES.flatMap((role) => {
@@ -82,9 +104,11 @@ function writeStory(pieces: readonly Evidence[]): string {
   });
   const lines = parts.map(({ role, piece }) => {
     const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
-    const text = isIdea(piece) ? "" : takePassage(readText(piece), PART_OF_STORY);
+    const name = nameRole(piece);
+    const isWhole = isIdea(piece) || name !== piece.title;
+    const text = isWhole ? "" : takePassage(readText(piece), PART_OF_STORY);
     const said = takeExcerpt(result, PART_OF_STORY) || text;
-    return `- ${role}: ${writeTitled(piece.title, said)} ${refer(piece)}`;
+    return `- ${role}: ${writeTitled(name, said)} ${refer(piece)}`;
   });
   const ability = pieces.find(isIdea);
   const wanted = ability && readContent(ability);
@@ -126,7 +150,8 @@ const LAYOUTS = {
   story: {
     takes: (piece) => findRole(piece) !== null,
     leavesRest: isIdea,
-    hasRoom: (taken, piece) => !taken.some((other) => findRole(other) === findRole(piece)),
+    hasRoom: (taken, piece) =>
+      findRole(piece) !== null && !taken.some((other) => findRole(other) === findRole(piece)),
     write: writeStory,
   },
 } satisfies Record<string, Layout>;

@@ -3,6 +3,7 @@ import { type Evidence, findInitiative, hasLabel, readFacts } from "@/lib/ai/evi
 import type { Outline, Section } from "@/lib/document-types/definition";
 import type { Coverage } from "@/lib/schemas/coverage";
 import { namesTime } from "@/lib/text/dates";
+import { dropEmphasis } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { extractWords } from "@/lib/text/words";
 import { dropInternal } from "./drop-internal";
@@ -10,7 +11,7 @@ import { readPieceBlocks, readText, takePassage } from "./fitting-passages";
 import { namesPeople } from "./people";
 import { type Plan, planSections } from "./plan";
 import { type Quotation, quoteDocuments } from "./quote-documents";
-import { isQuoted, listStatements, Said } from "./said";
+import { isOutgrown, isQuoted, listStatements, Said } from "./said";
 
 const MAX_OPENING = 480;
 
@@ -35,7 +36,7 @@ export const hasOnlyChecks = ({ lead, plan, quotations }: SectionPlan) =>
  */
 export function planDraft(brief: Brief) {
   const { outline, documentType } = brief;
-  const evidence = dropInternal(documentType, dropOtherCompetitors(brief));
+  const evidence = dropInternal(documentType, dropOtherCompetitors(brief)).map(clearTitle);
   const initiative = findInitiative(evidence);
   const opens = outline.find(({ initiative }) => initiative) ?? outline[0];
   const { opening, dates, people } = readDescription(initiative, outline);
@@ -58,6 +59,14 @@ export function planDraft(brief: Brief) {
   });
   const others = documents.filter((piece) => hasLabel(piece, documentType) && piece !== template);
   return { sections, initiative, template, others, left: quoted.left };
+}
+
+/** Drops the marks of emphasis from a title, and a title that the text has outgrown. */
+function clearTitle(piece: Evidence): Evidence {
+  if (piece.type !== "context_item") return piece;
+  const named = dropEmphasis(piece.title);
+  const title = isOutgrown(named, readText(piece)) ? "" : named;
+  return title === piece.title ? piece : { ...piece, title };
 }
 
 function dropQuoted(text: string, quotations: readonly Quotation[]): string {

@@ -7,7 +7,6 @@ import {
   type Section,
   SPECIFICATIONS,
 } from "@/lib/document-types/definition";
-import { isForLeftOut } from "@/lib/document-types/section-kinds";
 import { isNoAnswer } from "@/lib/text/no-answer";
 import { joinSentences } from "@/lib/text/sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
@@ -16,7 +15,7 @@ import { chooseStory, findLayout } from "./layouts";
 import { orderPieces, takeInTurns } from "./order-pieces";
 import { rateFit } from "./rate-fit";
 import { listStatements } from "./said";
-import { separateLeftOut, separateStops } from "./separate-sentences";
+import { APART } from "./separate-sentences";
 import { endSentence, writeRows } from "./write-markdown";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
@@ -92,7 +91,7 @@ function createJudge(evidence: readonly Evidence[]) {
 
 /** Places a piece in the section that fits it best, or its parts in several. */
 function placePiece(whole: Evidence, plans: readonly Planned[], { rate, isProposed }: Judge) {
-  const piece = placeStops(placeLeftOut(whole, plans), plans);
+  const piece = placeApart(whole, plans);
   const fits = plans
     .map((each) => ({ ...each, fit: rate(each.section, piece) }))
     .filter(
@@ -126,28 +125,29 @@ function isToCheck({ check, checks, trustsOwn }: Section, piece: Evidence): bool
   return trustsOwn ? piece.scope === "workspace" : !checks;
 }
 
-/** Places the sentences of a decision or a note that leave something out. @returns the piece without them */
-function placeLeftOut(piece: Evidence, plans: readonly Planned[]): Evidence {
-  const home = plans.find(({ section }) => isForLeftOut(section));
-  if (!home || !hasLabel(piece, "decision", "general_note")) return piece;
-  const parts = separateLeftOut(home.section, piece);
-  if (!parts) return piece;
-  place(home.plan, parts.taken, false);
-  return parts.rest;
-}
-
-/** Places the conditions in a decision or a note on which the plan is stopped. @returns the piece without them */
-function placeStops(piece: Evidence, plans: readonly Planned[]): Evidence {
-  const home = plans.find(({ section }) => section.kinds?.includes("stop"));
-  if (!home || !hasLabel(piece, "decision", "general_note")) return piece;
-  const parts = separateStops(piece);
-  if (!parts || rateFit(home.section, piece) > 0) return piece;
-  place(home.plan, parts.taken, false);
-  return parts.rest;
+/**
+ * Places the sentences of an item that have a section of their own: what a decision or a note leaves out, the conditions on which it
+ * stops the plan, and the money that the plan got.
+ * @returns the piece without them
+ */
+function placeApart(piece: Evidence, plans: readonly Planned[]): Evidence {
+  const isNote = hasLabel(piece, "decision", "general_note");
+  let rest = piece;
+  for (const { isHome, separate, isOfNotes } of APART) {
+    const home = plans.find(({ section }) => isHome(section));
+    const parts = home && (isNote || !isOfNotes) && separate(home.section, rest);
+    if (!parts) continue;
+    place(home.plan, parts.taken, false);
+    rest = parts.rest;
+  }
+  return rest;
 }
 
 /** Labels of items that are not notes but may say how something went. */
 const SAYING = ["market_research", "feature_idea"] as const;
+
+const isRuledOut = ({ section }: Planned, text: string) =>
+  holdsAny(text, section.sentences?.unless ?? []);
 
 /** Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. */
 function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Planned, string> {
@@ -181,7 +181,9 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan
     const isOpen =
       hasLabel(piece, "risk") && LABEL.test(text) && isNoAnswer(text.replace(LABEL, ""));
     const labeled = isOpen ? home : choices.find((each) => beginsWithLabel(text, listWords(each)));
-    const fitting = labeled ?? choices.findLast((each) => holdsAny(text, listWords(each)));
+    const fitting =
+      labeled ??
+      choices.findLast((each) => holdsAny(text, listWords(each)) && !isRuledOut(each, text));
     last = (index > 0 || !home || labeled ? fitting : home) ?? home ?? last;
     if (last) parts.set(last, joinSentences([parts.get(last) ?? before, text]));
     before = last ? "" : joinSentences([before, text]);

@@ -1,8 +1,19 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
+import { approvesMoney, namesBoard, paysOff } from "@/lib/document-types/approvals";
 import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
-import { isExclusion, isOutList } from "@/lib/document-types/exclusions";
-import { isForLeftOut, namesSchedule } from "@/lib/document-types/section-kinds";
+import {
+  isContractTerm,
+  isExclusion,
+  isOutList,
+  leaveFirstVersion,
+} from "@/lib/document-types/exclusions";
+import {
+  isForLeftOut,
+  isForQuestions,
+  listKinds,
+  namesSchedule,
+} from "@/lib/document-types/section-kinds";
 import {
   BUDGET,
   beginsWithRollout,
@@ -17,9 +28,11 @@ import {
 } from "@/lib/document-types/topics";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
+import { findUnsaid } from "@/lib/text/phrases";
+import { areQuestions } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
-import { extractWords, findSharedWords } from "@/lib/text/words";
+import { extractWords, findSharedWords, matchWords } from "@/lib/text/words";
 import { readDecision, readPieceBlocks, readText } from "./fitting-passages";
 
 const LOOK = 800;
@@ -45,12 +58,14 @@ function isOver(piece: Evidence): boolean {
   const text = readBeginning(piece);
   if (hasLabel(piece, "risk")) return holdsAny(text, CLOSED);
   if (!hasLabel(piece, "feature_idea")) return false;
-  return holdsAny(text, OUT_OF_SCOPE) || DROPPED.test(text);
+  return holdsAny(text, OUT_OF_SCOPE) || DROPPED.test(text) || isExclusion(readText(piece));
 }
 
 /** Next to ideas, a decision that only leaves something out would read as one of them. */
 const misleads = (labels: readonly string[], piece: Evidence) =>
-  labels.includes("feature_idea") && hasLabel(piece, "decision") && isOutOfScope(piece.title);
+  labels.includes("feature_idea") &&
+  hasLabel(piece, "decision") &&
+  (isOutOfScope(piece.title) || leaveFirstVersion(splitPlainSentences(readDecision(piece).said)));
 
 const isFed = ({ labels = [] }: Section, piece: Evidence) =>
   hasLabel(piece, ...labels) && !isOver(piece) && !misleads(labels, piece);
@@ -75,9 +90,9 @@ export const refuses = (piece: Evidence, sentence: string) =>
   hasLabel(piece, "decision")
     ? isExclusion(sentence) ||
       isOutList(sentence) ||
-      REFUSAL.test(sentence) ||
+      (REFUSAL.test(sentence) && !isContractTerm(sentence)) ||
       holdsAny(sentence, NOT_PLANNED)
-    : hasLabel(piece, "general_note") && isExclusion(sentence);
+    : hasLabel(piece, "general_note", "feature_idea") && isExclusion(sentence);
 
 const BUDGET_LABELS = ["decision", "technical_constraint", "company_info", "general_note"] as const;
 
@@ -124,6 +139,22 @@ const isLeftOut = (piece: Evidence) =>
 const isOnlyStop = (piece: Evidence) =>
   hasLabel(piece, "decision", "general_note") && saysOnly(piece, isStop);
 
+/** Facts about rivals and the words of customers are not about our money. */
+const isOfOthers = (piece: Evidence) =>
+  piece.type !== "context_item" || hasLabel(piece, "user_feedback", "key_competitors");
+
+/** Whether a sentence of an item says that the plan got its money, what the board thinks of that, or when it pays off. */
+export function tellsBudget(piece: Evidence, sentence: string): boolean {
+  if (isOfOthers(piece)) return false;
+  if (approvesMoney(sentence)) return true;
+  return (paysOff(sentence) || namesBoard(sentence)) && namesApproval(piece);
+}
+
+const namesApproval = (piece: Evidence) => splitPlainSentences(readText(piece)).some(approvesMoney);
+
+const isOnlyBudget = (piece: Evidence) =>
+  !isOfOthers(piece) && saysOnly(piece, (sentence) => tellsBudget(piece, sentence));
+
 /** Whether the title of an item is about what the plan costs, and the item names an amount. */
 export const isBudget = ({ title, text }: Evidence) =>
   holdsAny(title, BUDGET) && MONEY.test(`${title} ${text}`);
@@ -141,9 +172,36 @@ const isMilestone = (piece: Evidence) =>
   namesDay(piece.goal.timeframe ?? "") &&
   beginsWithRollout(piece.title.replace(/^(?:soft|full) /i, ""));
 
+/** Words that limit praise, or wish for more. */
+const LIMITS_PRAISE = matchWords(`but|though|however|would|only|missing|wish|not|n['’]t
+  aber|nur|leider|fehlt|hätten?|würden?|nicht
+  maar|alleen|helaas|zouden?|niet
+  mais|seulement|manque|aimerai\\p{L}*|pas
+  ただ|しかし|が、|けど|ない|欲し`);
+/** Whether customers rated something as good and said no more. */
+const isRatedWell = (piece: Evidence) =>
+  piece.type === "context_item" && (piece.stars ?? 0) > 3 && !LIMITS_PRAISE.test(piece.text);
+
+/** Whether an item only asks something. A title of its own says what it is about. */
+const onlyAsks = (piece: Evidence) =>
+  hasLabel(piece, "feature_idea", "decision", "general_note") &&
+  (findUnsaid(piece.title, readText(piece)) !== piece.title || areQuestions([piece.title])) &&
+  areQuestions(splitPlainSentences(readText(piece)));
+
+/** What an item asks is neither wanted nor decided. A note that names the subject of another section is a question about that. */
+function rateQuestion(section: Section, piece: Evidence): number {
+  if (isForQuestions(section)) return 2;
+  if (!hasLabel(piece, "general_note")) return 0;
+  const kinds = listKinds(section);
+  if (kinds.includes("asked") || kinds.includes("objection"))
+    return isAbout(section, piece) ? 2 : 0;
+  return isFed(section, piece) ? 1 : 0;
+}
+
 function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;
   if (takesBudget && hasLabel(piece, ...BUDGET_LABELS) && isBudget(piece)) return true;
+  if (takesBudget && isOnlyBudget(piece)) return true;
   if (section.kinds?.includes("stop") && isOnlyStop(piece)) return true;
   // Goals are not for the readers of release notes.
   if (section.dates && !section.kinds?.includes("help") && isMilestone(piece)) return true;
@@ -169,6 +227,8 @@ export function rateFit(section: Section, piece: Evidence): number {
   if (hasLabel(piece, WORDING_LABEL)) return 0;
   if (hasLabel(piece, "general_note") && holdsAny(readBeginning(piece), OUTDATED)) return 0;
   if (!hasFeed(section)) return rateLikeness(section, piece);
+  if (onlyAsks(piece)) return rateQuestion(section, piece);
+  if (isRatedWell(piece) && listKinds(section).includes("problem")) return 0;
   if (takesSchedule(section, piece)) return 3;
   if (isAbout(section, piece)) return 2;
   return isFed(section, piece) ? 1 : 0;

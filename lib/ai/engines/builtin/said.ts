@@ -1,7 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { type Block, readWords } from "@/lib/ai/reading/evidence-blocks";
 import { splitPlainSentences } from "@/lib/text/sentences";
-import { extractWords, findSharedWords, listWords } from "@/lib/text/words";
+import { extractWords, findSharedWords, listWords, matchWords } from "@/lib/text/words";
 import { readText } from "./fitting-passages";
 
 /** A statement with fewer significant words repeats only equal ones; others need the share `MIN_SHARE` of their words. */
@@ -60,6 +60,40 @@ export class Said {
         (words.size >= MIN_WORDS || other.words.size === words.size),
     );
   }
+}
+
+const DENIAL =
+  "no|not|never|cannot|none|nobody|nothing|kein\\p{L}*|nicht|nie|niemand|nichts|geen|niet|nooit|niemand|pas|jamais|aucune?|rien";
+const BEGINS_WITH_DENIAL = new RegExp(`^(?:${DENIAL})(?!\\p{L})`, "iu");
+/** Also other words by which a text leaves something out */
+const DENIES = matchWords(
+  `${DENIAL}|\\p{L}+n['’]t|out|without|rejected|dropped|refused|ohne|zonder|sans|abgelehnt|gestrichen|afgewezen|rejetée?`,
+);
+/** In words: a shorter title is a name, which its text need not repeat. */
+const MIN_TITLE = 5;
+/** In UTF-16 units */
+const MAX_TEXT = 400;
+
+const readStart = (text: string) =>
+  [...extractWords(text.replace(BEGINS_WITH_DENIAL, ""))]
+    .filter((word) => !/\d/.test(word))
+    .slice(0, 2)
+    .join(" ");
+
+/**
+ * Whether a title was made from an older form of a text of one sentence: it is as long as a sentence and begins with the same two words,
+ * but the text has lost its denial or its figure.
+ */
+export function isOutgrown(title: string, text: string): boolean {
+  const isSentence = title.split(/\s+/).length >= MIN_TITLE;
+  if (!isSentence || text.length > MAX_TEXT || splitPlainSentences(text).length !== 1) return false;
+  const start = readStart(title);
+  if (!start.includes(" ") || start !== readStart(text)) return false;
+  const words = extractWords(text);
+  const hasLostFigure = [...extractWords(title)].some(
+    (word) => /\d/.test(word) && !words.has(word),
+  );
+  return hasLostFigure || (BEGINS_WITH_DENIAL.test(title) && !DENIES.test(text));
 }
 
 export function listStatements(block: Block): string[] {

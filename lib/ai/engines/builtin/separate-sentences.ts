@@ -1,13 +1,15 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import type { Block } from "@/lib/ai/reading/evidence-blocks";
+import { type Block, readProse } from "@/lib/ai/reading/evidence-blocks";
 import type { Section } from "@/lib/document-types/definition";
-import { isOutList } from "@/lib/document-types/exclusions";
+import { asksToTalk, isOutList } from "@/lib/document-types/exclusions";
+import { isForLeftOut } from "@/lib/document-types/section-kinds";
 import { beginsWithRollout, isStop, RELEASE, saysWhoDecides } from "@/lib/document-types/topics";
 import { isSource } from "@/lib/text/decision-lead";
+import { findUnsaid } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { joinDependent, readPieceBlocks, replaceBlocks } from "./fitting-passages";
-import { isSchedule, refuses } from "./rate-fit";
+import { isSchedule, rateFit, refuses, tellsBudget } from "./rate-fit";
 import { endSentence } from "./write-markdown";
 
 const toParagraphs = (sentences: readonly string[]): Block[] =>
@@ -29,15 +31,20 @@ const isContent = (block: Block) =>
 type Parts = { taken: Evidence; rest: Evidence };
 
 /** Separates the exclusions of a decision or a note; of lists, only those of a decision are split. */
-export const separateLeftOut = ({ about }: Section, piece: Evidence): Parts | null =>
+const separateLeftOut = ({ about }: Section, piece: Evidence): Parts | null =>
   separate(
     piece,
     (text) => holdsAny(text, about?.words ?? []) || refuses(piece, text),
     hasLabel(piece, "decision"),
+    asksToTalk,
   );
 
+/** Separates what an item says of the money that the plan got. */
+const separateBudget = (piece: Evidence): Parts | null =>
+  separate(piece, (text) => tellsBudget(piece, text), true);
+
 /** Separates the conditions on which a plan is stopped. A list of dates is about nothing but the plan. */
-export function separateStops(piece: Evidence): Parts | null {
+function separateStops(piece: Evidence): Parts | null {
   const isAboutPlan = isSchedule(piece);
   return separate(piece, (text) => isStop(text, isAboutPlan), true, saysWhoDecides);
 }
@@ -90,9 +97,36 @@ function separate(
   }
   const isSaid = [taken, rest].every((some) => some.some(isContent));
   if (!isSaid) return null;
-  const title = isWanted(piece.title) ? "" : piece.title;
+  // A title made from the text names the part that has its sentence.
+  const isSaidBy = (blocks: readonly Block[]) =>
+    findUnsaid(piece.title, readProse(blocks)) !== piece.title;
+  const isWhole = splitPlainSentences(piece.title).length > 1;
+  const isOfTaken = !isWhole && (isSaidBy(taken) || !isSaidBy(rest));
+  const isOfRest = !isWhole && !isWanted(piece.title);
   return {
-    taken: replaceBlocks(piece, taken),
-    rest: replaceBlocks({ ...piece, title }, rest),
+    taken: replaceBlocks({ ...piece, title: isOfTaken ? piece.title : "" }, taken),
+    rest: replaceBlocks({ ...piece, title: isOfRest ? piece.title : "" }, rest),
   };
 }
+
+type Apart = {
+  isHome: (section: Section) => boolean;
+  separate: (section: Section, piece: Evidence) => Parts | null;
+  /** Only of decisions and notes */
+  isOfNotes: boolean;
+};
+
+/** The kinds of sentences of an item that have a section of their own. */
+export const APART: readonly Apart[] = [
+  {
+    isHome: ({ takesBudget }) => takesBudget === true,
+    separate: (_, piece) => separateBudget(piece),
+    isOfNotes: false,
+  },
+  { isHome: isForLeftOut, separate: separateLeftOut, isOfNotes: true },
+  {
+    isHome: ({ kinds }) => kinds?.includes("stop") === true,
+    separate: (section, piece) => (rateFit(section, piece) > 0 ? null : separateStops(piece)),
+    isOfNotes: true,
+  },
+];

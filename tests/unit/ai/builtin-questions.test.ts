@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import type { ContextLabel, DocumentType } from "@/lib/schemas/enums";
+import { briefFor, draft, item, readSection } from "./builtin-pieces";
+
+const ask = (label: ContextLabel, text: string) => item(label, text, text);
+const LIVE = "Ok so we cannot show live stock in the slot picker?";
+
+describe("questions: are neither wanted, nor decided, nor an advantage", () => {
+  test.each<[DocumentType, string]>([
+    ["prd", "Requirements"],
+    ["epic", "In scope"],
+    ["launch_plan", "What is launched"],
+    ["okrs", "Initiatives"],
+    ["competitive_battlecard", "Where we win"],
+    ["ai_test_plan", "Functional cases"],
+    ["decision_log", "Decisions at a glance"],
+    ["executive_summary", "Decision and next steps"],
+  ])("%s, %s", async (type, heading) => {
+    const pieces = (["feature_idea", "decision"] as const).map((label) => ask(label, LIVE));
+    expect(await readSection(briefFor(type, pieces), heading)).not.toContain("live stock");
+  });
+
+  test.each([
+    LIVE,
+    "Morning! Who can tell me how many people drop out?",
+    "Bekommen Leasingräder eine eigene Terminart?",
+    "Krijgen leasefietsen een eigen afspraak?",
+    "Les vélos loués ont-ils un rendez-vous à part ?",
+    "在庫を表示できますか。",
+  ])("but open questions: %s", async (text) => {
+    const brief = briefFor("prd", [ask("decision", text)]);
+    expect(await readSection(brief, "Requirements")).toBe("");
+    expect(await readSection(brief, "Open questions and risks")).not.toBe("");
+  });
+
+  test("a note that asks is no price, but one for the buyer stays", async () => {
+    const price = ask("general_note", "Do leasing customers get a discount?");
+    const asked = ask("general_note", "Ask them: how many calls do you miss?");
+    const brief = briefFor("competitive_battlecard", [price, asked]);
+    expect(await draft(brief)).not.toContain("discount");
+    expect(await readSection(brief, "Questions to ask")).toContain("calls");
+  });
+
+  test.each([
+    ["Service book", "Could the app keep a service book?"],
+    ["Skip the deposit", "Can we skip the deposit? Yes, until June."],
+    ["Full slots", "Show why a slot is full."],
+  ])("but not: %s", async (title, text) => {
+    const brief = briefFor("prd", [item("feature_idea", title, text)]);
+    expect(await readSection(brief, "Requirements")).toContain(text);
+  });
+});
+
+describe("retrospective: wishes and fears are no results", () => {
+  const read = (label: ContextLabel, text: string, heading: string) =>
+    readSection(briefFor("retrospective", [item(label, "Card", text)]), heading);
+
+  test.each([
+    "Would love to book in the evening.",
+    "Ich hätte gern eine Erinnerung, danke.",
+    "We zouden graag sneller boeken.",
+  ])("%s did not go well", async (text) => {
+    expect(await read("user_feedback", text, "What went well")).toBe("");
+  });
+
+  test.each(["They love the slots.", "Danke, das hat geholfen.", "We boeken nu sneller, bedankt."])(
+    "%s did",
+    async (text) => {
+      expect(await read("user_feedback", text, "What went well")).toContain(text);
+    },
+  );
+
+  test.each([
+    ["afraid that customers come with a broken motor", false],
+    ["Ralf befürchtet, dass Kunden falsch buchen.", false],
+    ["The motor broke twice.", true],
+    ["Kunden buchten falsch.", true],
+  ])("went badly: %s %s", async (text, went) => {
+    const written = await read("user_feedback", text, "What went badly");
+    expect(written.includes(text)).toBe(went);
+  });
+});
+
+describe("titles", () => {
+  const list = async (title: string, text: string) =>
+    readSection(briefFor("prd", [item("decision", title, text)]), "Requirements");
+
+  test("are not written above a text that denies them by now", async () => {
+    const text = "Monthly cancellation is possible after three months.";
+    expect(await list("No monthly cancellation in the first year", text)).toMatch(/^- Monthly/);
+    const slots = "Each mechanic has 5 slots a day.";
+    expect(await list("Each mechanic has 3 slots", slots)).toMatch(/^- Each mechanic has 5/);
+  });
+
+  test.each([
+    ["No price lock for our partners", "Partners change their prices each month."],
+    ["No cancellation fee for early riders", "Early riders don't pay a cancellation fee."],
+    ["No deposit", "A deposit keeps people away."],
+    ["Pilot with three shops in spring", "The pilot has three shops, in April."],
+  ])("but are above others: %s", async (title, text) => {
+    const brief = briefFor("prd", [item("decision", title, text)]);
+    expect(await draft(brief)).toContain(`**${title}.**`);
+  });
+
+  test("have no marks of emphasis", async () => {
+    const text = "It only asks for a *wish date*; she calls back.";
+    const piece = item("user_feedback", "Sabine K.: It only asks for a *wish date*", text);
+    const problem = await readSection(briefFor("prd", [piece]), "Problem");
+    expect(problem).toMatch(
+      /^- \*\*Sabine K\.:\*\* It only asks for a wish date; she calls back\./,
+    );
+    for (const title of ["A 2*3*4 box", "Rate 5* hotels", "snake_case_name"])
+      expect(await draft(briefFor("prd", [item("feature_idea", title, "Text.")]))).toContain(
+        title.replaceAll("*", "\\*"),
+      );
+  });
+
+  test("of several sentences are not repeated by one of them", async () => {
+    const text = "The pilot is in Halle. Not before Easter in Dresden, they are rebuilding.";
+    const brief = briefFor("okrs", [item("decision", text.slice(0, -1), text)]);
+    expect(await readSection(brief, "Not in this period")).toMatch(
+      /^- Not before Easter in Dresden, they are rebuilding\. \[\^E\d+\]$/,
+    );
+  });
+});
+
+test("problem: what customers rate well is none, unless they limit it", async () => {
+  const rate = (text: string, stars: number) => ({
+    ...item("user_feedback", text.slice(0, 8), text),
+    stars,
+  });
+  const brief = briefFor("prd", [
+    rate("Super nice mechanic.", 5),
+    rate("Nice, but the form is slow.", 4),
+    rate("Nobody picks up.", 2),
+  ]);
+  const problem = await readSection(brief, "Problem");
+  expect(problem).not.toContain("mechanic");
+  expect(problem).toContain("slow");
+  expect(problem).toContain("picks up");
+});
