@@ -215,7 +215,7 @@ function summarize(text: string, assumptions: readonly Assumption[]): string {
   if (text.trim() === "") return "The document is empty: it assumes nothing yet.";
   const [first] = assumptions;
   if (!first) {
-    return "No belief, bare target or bare date was found. The rules see only words: ask what would have to be true for the plan to work.";
+    return "The rules found no sentence that calls itself a belief, and no target or date without its reason. Assumptions in other words stay hidden from them: ask what would have to be true for the plan to work.";
   }
   const counts = ORDER.flatMap((status) => {
     const count = assumptions.filter((each) => each.status === status).length;

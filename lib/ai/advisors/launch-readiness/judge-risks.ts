@@ -45,5 +45,7 @@ function quoteEnd({ title, text }: Evidence): string {
   const rest = first.slice(title.length);
   const isBegun = first.startsWith(title) && !/^[\p{L}\p{N}]/u.test(rest);
   const end = more.at(-1) ?? (isBegun ? rest.replace(/^[^\p{L}\p{N}"“„«(]+/u, "") : first);
+  if (extractLetters(title).includes(extractLetters(end)))
+    return `The last sentence of “${title}” is the one in its title.`;
   return `“${title}” ends with “${end}”${/[.!?。！？]$/.test(end) ? "" : "."}`;
 }

@@ -6,6 +6,12 @@ import { type Detector, type Remark, remarkOn } from "./reading";
 const COMMENT = /<!--[^>]{0,200}-->/g;
 const FOOTNOTE_DEFINITION = /^ {0,3}\[\^[^\]\s]{1,80}\]:/;
 
+/** Writes the Markdown of a note as plain text. */
+const dropMarks = (markdown: string) =>
+  markdown
+    .replaceAll(/(?<![\\*])\*([^*]+)\*(?!\*)/g, "“$1”")
+    .replaceAll(/\\(?=[\p{P}\p{S}])/gu, "");
+
 /** Finds empty sections, and sections that still have a draft's note that nothing supports them. */
 export const findEmptySections: Detector = ({ text, isTextCut, options, headings }) => {
   const { outline } = BUILT_IN_TYPES[options.documentType];
@@ -15,17 +21,17 @@ export const findEmptySections: Detector = ({ text, isTextCut, options, headings
     const [head = "", ...lines] = text.slice(offset, next?.offset).split(/\r\n|\r|\n/);
     const heading = { text: head, offset };
     const [gap] = lines.flatMap((line) => readGapLine(line) ?? []);
+    const advice = dropMarks(gap?.advice ?? "");
     const said = lines.filter((line) => !readGapLine(line) && !FOOTNOTE_DEFINITION.test(line));
     const isEmpty = !/[\p{L}\p{N}]/u.test(said.join("\n").replaceAll(COMMENT, ""));
     if (gap?.isEmpty && isEmpty) {
       const issue = `“${title}” is still the empty section that the draft began with.`;
-      const write =
-        gap.advice || "Write what belongs here, or take the heading out if nothing does.";
+      const write = advice || "Write what belongs here, or take the heading out if nothing does.";
       return [remarkOn(heading, "high", issue, write)];
     }
     if (gap) {
       const issue = `“${title}” still carries the note that nothing in the workspace supports it.`;
-      const write = `${gap.advice} Check this text, name its source, and take the note out.`;
+      const write = `${advice} Check this text, name its source, and take the note out.`;
       return [remarkOn(heading, "medium", issue, write.trim())];
     }
     if (!isEmpty || (next && next.level > level)) return [];

@@ -44,9 +44,13 @@ function isAlike(...words: (string | undefined)[]): boolean {
   return long.startsWith(short) && PLURAL.test(long.slice(short.length));
 }
 
+/** `SMS`, which has no other meaning in one workspace */
+const isAbbreviation = (word = "") => /^\p{Lu}{3,}$/u.test(word);
+
 /**
  * Finds each piece's sentence that shares most words with an idea: two words that are near each other in its title too,
- * however many pieces have them; or two words, one of them informative and one of the title; or two rare words, or one of its title.
+ * however many pieces have them; or two words, one of them informative and one of the title; or two rare words, or one of its title; or an informative
+ * abbreviation of its title.
  */
 export function createMentionFinder(evidence: readonly Evidence[]) {
   const read = createContentReader();
@@ -83,6 +87,7 @@ export function createMentionFinder(evidence: readonly Evidence[]) {
             (topics.length >= (ofTitle.length > 0 ? MIN_SHARED : MANY) &&
               topics.some(isInformative)) ||
             topics.filter(isRare).length >= MIN_SHARED ||
+            ofTitle.some((word) => isInformative(word) && isAbbreviation(named.words.get(word))) ||
             ofTitle.filter(isRare).some((word) => isAlike(named.words.get(word), words.get(word)));
           return isAbout ? [{ sentence, words, shared, together }] : [];
         })

@@ -4,9 +4,19 @@ import type { Audience, ContextLabel, DocumentType, GoalType } from "@/lib/schem
  * `passage` is the beginning in whole sentences, or the sentence in which a note decides something.
  * `promise` is a passage without amounts of money, which stay internal. `figure`, `money` and `date`
  * are sentences with a figure, an amount of money or a future date. `voice` quotes a person. `built`
- * is the sentence that says that an idea is built, `plan` the one about its progress, else its first.
+ * is the sentence that says that an idea is built, `plan` the one about its progress, else its first. `highlight` is a figure
+ * that is no complaint.
  */
-export type Part = "passage" | "promise" | "figure" | "money" | "date" | "voice" | "built" | "plan";
+export type Part =
+  | "passage"
+  | "promise"
+  | "figure"
+  | "highlight"
+  | "money"
+  | "date"
+  | "voice"
+  | "built"
+  | "plan";
 
 type Label = ContextLabel | GoalType | DocumentType;
 
@@ -16,8 +26,13 @@ export type UpdateSection = readonly [heading: string, part: Part, ...labels: La
 export const HIGHLIGHTS = "Highlights";
 export const RISKS = "Risks";
 
-/** Not among the highlights: a figure in feedback may be a complaint. */
-const FEEDBACK: UpdateSection = ["Feedback with figures", "figure", "user_feedback"];
+/** Not among the highlights: a figure in feedback may be a complaint, as that of a survey. */
+const FEEDBACK: UpdateSection = [
+  "Feedback with figures",
+  "figure",
+  "user_feedback",
+  "market_research",
+];
 
 const SHIPPED: UpdateSection = ["Shipped", "built", "feature_idea", "release_notes", "launch_plan"];
 const IDEAS: UpdateSection = ["Ideas on record", "plan", "feature_idea"];
@@ -26,7 +41,7 @@ const IDEAS: UpdateSection = ["Ideas on record", "plan", "feature_idea"];
 export const PLANS: Record<Audience, readonly UpdateSection[]> = {
   engineering: [
     SHIPPED,
-    [HIGHLIGHTS, "figure", "market_research"],
+    [HIGHLIGHTS, "highlight", "market_research"],
     ["Decisions", "passage", "decision", "general_note"],
     ["Limits", "passage", "technical_constraint", "constraint", "compliance_requirements"],
     FEEDBACK,
@@ -35,10 +50,10 @@ export const PLANS: Record<Audience, readonly UpdateSection[]> = {
   ],
   executive: [
     SHIPPED,
-    [HIGHLIGHTS, "figure", "market_research", "general_note"],
+    [HIGHLIGHTS, "highlight", "market_research", "general_note"],
     ["Goals", "passage", "business_outcome", "user_outcome", "success_metric"],
     ["Decisions", "passage", "decision", "general_note"],
-    ["Money", "money", "general_note", "constraint"],
+    ["Money", "money", "company_info", "general_note", "constraint"],
     ["Dates to come", "date", "general_note"],
     FEEDBACK,
     [RISKS, "passage", "risk"],

@@ -7,13 +7,14 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
+import { approvesMoney } from "@/lib/document-types/approvals";
 import { statesBudget } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime, removeDays } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { listTickedLines } from "@/lib/text/task-boxes";
-import { extractWords, spaceWords } from "@/lib/text/words";
+import { extractWords, matchWords, spaceWords } from "@/lib/text/words";
 import type { Part } from "./audience-plans";
 
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
@@ -27,6 +28,19 @@ const CLOCK_TIME =
 /** Words for a plan that has not begun, in five languages. */
 const WAITS =
   /\b(?:not (?:yet )?(?:started|begun|planned|before)|at the earliest|no earlier than)\b|(?<!\p{L})(?:nicht (?:begonnen|angefangen|geplant|vor)|frühestens|(?:niet|nog niet) (?:begonnen|gestart|gepland|vóór)|op zijn vroegst|pas (?:encore )?(?:commencée?|avant)|au plus tôt)(?!\p{L})|未着手|早くても|以降/iu;
+const COMPLAINS = matchWords(`complain\\p{L}*|hangs? up|damaged?|broken|defective
+  beschwer\\p{L}*|klagen|\\p{L}*sch[aä]den|beschädigt|defekt\\p{L}*|kaputt|legen auf
+  klachten?|klagen|beschadigd|kapot|defecte?|hangen op
+  (?:se )?plaign\\p{L}*|plaintes?|endommag\\p{L}*|cassée?s?|en panne|raccrochent
+  苦情|故障|破損`);
+/** Words that make good news of a complaint: `Complaints fell from 30 % to 12 %.` */
+const LESS = matchWords(`fewer|less|fell|fallen|dropped|down|halved|no(?: more)?|without|instead of
+  weniger|gesunken|sanken|gefallen|zurückgegangen|halbiert|keine?|ohne
+  minder|gedaald|daalden|gehalveerd|geen|zonder
+  moins|baissé|diminué|recul\\p{L}*|sans|plus aucune?
+  減|なくな`);
+const isComplaint = (sentence: string) => COMPLAINS.test(sentence) && !LESS.test(sentence);
+
 const VOICE = /["“„«「][^"”“»」]{12}/;
 /** A speaker who is named only in the sentence before: `“…”, she said.` */
 const SAID_BY =
@@ -51,6 +65,7 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
   );
   const withoutMoney = sentences.filter((sentence) => !MONEY.test(sentence));
   const isNote = hasLabel(piece, "general_note");
+  const isCompany = hasLabel(piece, "company_info");
   const isOpen = isNote && isOpenMatter(piece.title);
   const facts = isOpen
     ? []
@@ -61,11 +76,12 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     if (said === undefined || extractWords(said).size > WORDS_OF_FRAGMENT) return said;
     return before ? joinNotes(before, said) : joinNotes(said, after);
   };
-  const findFigure = (pattern: RegExp) =>
+  const findFigure = (pattern: RegExp, mayComplain = true) =>
     readAt(
       sentences.findIndex(
         (each) =>
           facts.includes(each) &&
+          (mayComplain || !isComplaint(each)) &&
           pattern.test(removeDays(each).replaceAll(CLOCK_TIME, "")) &&
           !(isNote && MONEY.test(each)),
       ),
@@ -90,7 +106,8 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     built: () => quote(withoutMoney.find((each) => BUILT.test(each) && isPast(each, piece, today))),
     plan: () => quote(withoutMoney.find(isProgress) ?? withoutMoney[0]),
     figure: () => quote(findFigure(CHANGE) ?? findFigure(FIGURE)),
-    money: () => quote(find(MONEY)),
+    highlight: () => quote(findFigure(CHANGE, false) ?? findFigure(FIGURE, false)),
+    money: () => quote(facts.find(approvesMoney) ?? (isCompany ? undefined : find(MONEY))),
     date: () => quote(joinDates(facts.filter((each) => !done.includes(each) && isComing(each)))),
     voice: () => quote(find(VOICE) ?? readAt(0)),
   };
