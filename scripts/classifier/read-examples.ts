@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { RATED, type Rated } from "@/lib/ai/classifier/label-model";
 
-export const LANGUAGES = ["de", "en", "fr", "ja", "nl"] as const;
+const LANGUAGES = ["de", "en", "fr", "ja", "nl"] as const;
 type Language = (typeof LANGUAGES)[number];
 
 export type Example = { label: Rated; text: string; language: Language };

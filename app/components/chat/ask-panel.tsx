@@ -6,8 +6,8 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/app/components/ui/button";
 import type { Question } from "@/lib/chat/question";
 import { ChatExchange } from "./answer";
-import { AskForm } from "./ask-form";
 import { EmptyThread } from "./empty-thread";
+import { QuestionForm } from "./question-form";
 import { useChat } from "./use-chat";
 
 type Props = {
@@ -83,7 +83,7 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
               ))}
             </ol>
           </div>
-          <AskForm field={field} isBusy={isBusy} onSend={ask} onStop={stop} />
+          <QuestionForm field={field} isBusy={isBusy} onSend={ask} onStop={stop} />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

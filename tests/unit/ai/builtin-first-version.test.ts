@@ -36,7 +36,7 @@ describe("first version: what is not done in it is a non-goal", () => {
   });
 });
 
-describe("contract terms are no non-goals", () => {
+describe("non-goals: terms of a contract are none", () => {
   test.each([
     "No monthly cancellation in the first year.",
     "Keine Kündigung in den ersten 12 Monaten.",

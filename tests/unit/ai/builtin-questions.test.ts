@@ -81,7 +81,7 @@ describe("retrospective: wishes and fears are no results", () => {
   });
 });
 
-describe("titles", () => {
+describe("drafts: titles", () => {
   const list = async (title: string, text: string) =>
     readSection(briefFor("prd", [item("decision", title, text)]), "Requirements");
 

@@ -10,7 +10,7 @@ type Props = {
   onStop(): void;
 };
 
-export function AskForm({ field, isBusy, onSend, onStop }: Props) {
+export function QuestionForm({ field, isBusy, onSend, onStop }: Props) {
   const [question, setQuestion] = useState("");
   const isBlank = question.trim() === "";
   const send = () => {
