@@ -8,8 +8,11 @@ const MAX_ORIGIN = 1000;
 /** The last line of an item that the classifier proposed. Below a quotation, a line without `›` may name the speaker. */
 const ORIGIN = /\n\n— (?:(?<!["'”’»]\n\n— )|(?=[^\n]* › ))[^\n]*$/;
 const DATE = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}";
-/** A time of day, with or without a date or a dash, as chats are exported: `[14/11/2026, 09:05:03]`, `[09:05, 14.11.2026]`. */
-export const TIME = `\\[?(?:${DATE},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]m)?(?:, ${DATE})?\\]?(?:\\s[-–](?=\\s))?`;
+/** In brackets; elsewhere it may be the day of an appointment. */
+const WEEKDAY =
+  "(?:(?<=\\[)(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?|(?:mo|di|mi|do|fr|sa|so)\\.?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:ma|wo|vr|za|zo)|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lun|mar|mer|jeu|ven|sam|dim)\\.?|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche),? )?";
+/** A time of day, with or without a date or a dash, as chats are exported: `[14/11/2026, 09:05:03]`, `[09:05, 14.11.2026]`, `[Mon 09:24]`. */
+export const TIME = `\\[?${WEEKDAY}(?:${DATE},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]m)?(?:, ${DATE})?\\]?(?:\\s[-–](?=\\s))?`;
 /** Only before the name of a speaker: other times, as in a schedule, belong to the text. */
 const TIMES = new RegExp(`^${TIME}\\s+(?=\\p{L}[^:：\\n]{0,58}[:：]\\s)`, "gimu");
 

@@ -1,4 +1,5 @@
 import { dropOpening } from "@/lib/ai/origin";
+import { MONTH } from "@/lib/text/dates";
 import { NOTHING } from "@/lib/text/no-answer";
 import { matchWords } from "@/lib/text/words";
 import { isKnownWord } from "./label-model";
@@ -54,6 +55,19 @@ export const isTask = (said: string) => {
   const [, name = ""] = TASK.exec(said) ?? [];
   return /^\p{Lu}.*[^s]$/u.test(name) && !isKnownWord(name);
 };
+
+/** `Pilot in Jena`, also after its owner, which is a step of the plan and no errand: not `Release notes by Friday`. */
+const MILESTONE =
+  matchWords(`^(?:\\p{Lu}[\\p{L}.’'-]+: )?(?:the |a |our |first |second |closed |open |price |field )*(?:pilot|beta|roll-?out|roll out|go-?live|launch|opening|(?:price|field) test)(?!s?[’']| (?:notes?|plan|mails?|page|party|checklist))
+  ^(?:\\p{Lu}[\\p{L}.’'-]+: )?(?:der |die |das |erster? |zweiter? )*(?:pilot(?:betrieb|phase|start)?|betaphase|einführung|markteinführung|livegang|rollout|feldtest|preistest|eröffnung|probebetrieb)
+  ^(?:\\p{Lu}[\\p{L}.’'-]+: )?(?:de |het |een |eerste |tweede )*(?:pilot|proef|uitrol|lancering|livegang|opening|prijstest|praktijktest)
+  ^(?:\\p{Lu}[\\p{L}.’'-]+ ?: )?(?:l[’']|le |la |un |une |premier |première )*(?:pilote|lancement|déploiement|mise en (?:service|ligne)|ouverture|test (?:de prix|terrain))`);
+const IS_TIMED = new RegExp(
+  `(?<!\\p{L})${MONTH}|\\d{1,2}[./]\\d{1,2}[./]\\d|\\d{4}-\\d\\d|(?<!\\p{L})Q[1-4](?!\\p{L})`,
+  "iu",
+);
+/** Whether a line below `Next steps` is a step of the plan with its time. */
+export const isMilestone = (said: string) => MILESTONE.test(said) && IS_TIMED.test(said);
 
 /** In UTF-16 units. */
 const MAX_REACTION = 150;

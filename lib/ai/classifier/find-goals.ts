@@ -48,8 +48,8 @@ export function readGoals(
   const isRow = said.role === "table" && kind !== "goal"; // mostly findings with past figures
   const sentences = splitPlainSentences(isRow ? whole.replace(/\n.*/s, "") : whole);
   const [first, ...more] = sentences.filter((each) => isTarget(each) && (!isRow || isChange(each)));
-  const make = (text: string, around: string, content: string) =>
-    splitTarget({ text, around, content, dated: text }, room).map((target) =>
+  const make = (text: string, around: string, content: string, subject?: string) =>
+    splitTarget({ text, around, content, dated: text, subject }, room).map((target) =>
       readTarget(said, { ...target, content: addSource(target.content) }),
     );
   if (first === undefined)
@@ -66,14 +66,16 @@ export function readGoals(
   const today = isRow ? null : findTodaysFigure(sentences[at - 1], first);
   const addToday = ([goal, ...rest]: GoalProposal[]) =>
     goal ? [{ ...goal, baseline: goal.baseline ?? today }, ...rest] : [];
+  const subject = today === null ? undefined : sentences[at - 1];
   if (next.size === 0 && others.length === 0)
-    return { goals: addToday(make(first, whole, said.text)), others };
+    return { goals: addToday(make(first, whole, said.text, subject)), others };
   const own = sentences.filter((each) => !before.includes(each) && !after.includes(each));
   const targets = [first, ...next];
   const goals = targets.flatMap((text, at) => {
     const [from, to] = [at === 0 ? 0 : own.indexOf(text), targets[at + 1]];
     const part = joinSentences(own.slice(from, to === undefined ? undefined : own.indexOf(to)));
-    return make(text, next.size === 0 ? whole : part, part);
+    const around = next.size === 0 ? whole : part;
+    return make(text, around, part, text === first ? subject : undefined);
   });
   return { goals: addToday(goals), others };
 }

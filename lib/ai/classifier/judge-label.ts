@@ -8,6 +8,7 @@ import {
   isDone,
   isEmpty,
   isInvitation,
+  isMilestone,
   isReaction,
   isTask,
   isUninformed,
@@ -56,6 +57,8 @@ const MAX_FILLER = 12;
 /** A condition decides nothing yet: `If it is not there by May, we will …`. */
 const CONDITION =
   /^(?:if|unless|wenn|falls|als (?:de|dat|dit|een|er|het|je|we|wij|ze)|indien|si)\s/i;
+/** All of it is a question: `so we cannot show the stock?` */
+const ASKS = /^[^.!?\n]*[?？]["”]?$/u;
 /** An agreement means nothing without the statement that it answers. */
 const AGREES =
   /^(?:agreed|yes|ok(?:ay)?|fine|einverstanden|abgemacht|ja|akkoord|afgesproken|d['’]accord|entendu|oui|了解(?:です|しました)?|賛成(?:です)?)[.!。]*(?:\s?\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)*)*$/iu;
@@ -150,6 +153,7 @@ type Rating = ReturnType<typeof rateStatement>;
 function isNoise(words: string, kind: Kind | null, rating: Rating, about: About): boolean {
   const { named, isTable, isMessage, isProblem } = about;
   const said = dropSpeaker(words);
+  if (kind === "task" && isMilestone(said)) return false;
   if (kind === "task" || !/[\p{L}\p{N}]/u.test(said) || isEmpty(said)) return true;
   const isReply = isAgreement(words) || isAside(words) || (isMessage && isReaction(said));
   if (named === null && (isReply || isDone(said) || isTask(said) || isAboutTalk(said))) return true;
@@ -186,8 +190,9 @@ function chooseLabel(
   const best = RATED_LABELS.reduce((one, next) => (ratings[next] > ratings[one] ? next : one));
   const only = new Set(expected).size === 1 ? expected[0] : undefined;
   const other = customer === null && !isProblem ? (only ?? "general_note") : "user_feedback";
-  const isConditional = best === "decision" && !signs.has("decision") && CONDITION.test(words);
-  if (isConditional) return { label: "general_note", keep: true };
+  const isConditional = !signs.has("decision") && CONDITION.test(words);
+  if (best === "decision" && (isConditional || ASKS.test(words)))
+    return { label: "general_note", keep: true };
   const isNext = rated.key_competitors > ratings[best];
   const min = MIN_RATINGS[best] ?? (isNext ? MIN_NEXT : MIN_RATING);
   if (ratings[best] < min) return { label: other, keep: true };

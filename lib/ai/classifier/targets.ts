@@ -73,7 +73,14 @@ export const namesBaseline = (sentence: string) =>
   TODAY.test(sentence) || BEFORE.test(sentence) || WAS.test(sentence);
 
 /** A target with the text that belongs to it: `around` may name its baseline, `dated` its date. */
-export type Target = { text: string; around: string; content: string; dated: string };
+export type Target = {
+  text: string;
+  around: string;
+  content: string;
+  dated: string;
+  /** The sentence before, which says of what `We want that down to 10` is a target. */
+  subject?: string | undefined;
+};
 
 const AND = /,? (?:and|und|en|et) /iu;
 /** With these verbs, a German or Dutch sentence ends with another verb, which its first part would lack. */
@@ -88,7 +95,7 @@ export function splitTarget({ text, content, ...target }: Target, room: number):
     parts.length > 1 &&
     parts.length <= room &&
     !ENDS_WITH_VERB.test(text) &&
-    parts.every(hasSubject);
+    parts.every((part) => hasSubject(part) || hasBaseline(part));
   if (!isSplit) return [{ text, content, ...target }];
   const dated = parts.find((part) => BY.test(part)) ?? "";
   const starts = parts.map((part, at) => (at === 0 ? 0 : content.indexOf(part)));
@@ -106,6 +113,10 @@ function hasSubject(part: string): boolean {
   const before = part.slice(0, change.index);
   return /\p{L}{3}/u.test(before.slice(before.lastIndexOf(":") + 1));
 }
+
+/** Whether `at least 50 % of orders (today 22 %)` has a target besides the figure of today. */
+const hasBaseline = (part: string) =>
+  TODAY.test(part) && /\p{L}{3}.*\d|\d.*\p{L}{3}/u.test(hideDates(part).replace(TODAY, ""));
 
 /** Before a change, the wish says nothing that the goal does not say. */
 const WE_WANT = /^we want (?=.{1,60} from \d)/i;
@@ -127,7 +138,7 @@ const takeUnit = (wanted: string, now: string) =>
 /** Makes the goal; `said` is the statement around, for its title. */
 export function readTarget(
   said: Statement,
-  { text, around, content, dated }: Target,
+  { text, around, content, dated, subject }: Target,
 ): GoalProposal {
   const shown = hideDates(text);
   const change = findChange(shown);
@@ -152,13 +163,14 @@ export function readTarget(
   const isTopic = again !== undefined || !/\p{L}/u.test((between ?? "").replace(NOW_ALONE, ""));
   const topic = now && isTopic && text.slice(0, change?.index).replace(STANDS_AT, "");
   const undated = isFirst ? capitalize(text.slice(due.length + lead.length)) : text;
-  const title = makeTitle({ ...said, text: topic || capitalize(undated.replace(WE_WANT, "")) });
+  const titled = subject ?? (topic || capitalize(undated.replace(WE_WANT, "")));
+  const title = makeTitle({ ...said, text: titled });
   return {
     goal_type: detectType(text, target),
     title:
       !target || title.toLowerCase().includes((wanted ?? target).trim().toLowerCase())
         ? title
-        : `${title}: ${target}`,
+        : `${title}${subject ? " →" : ":"} ${target}`,
     description: isFirst ? content.replace(`${due}${lead}`, "") : content,
     key_result: target ?? null,
     baseline:

@@ -59,3 +59,11 @@ test.each([
   const { proposals } = byRules(text);
   expect(proposals.map(({ content }) => content)).toContain("The pilot starts in May.");
 });
+
+test.each([
+  "ok so we cannot show live stock in the slot picker?",
+  "So we go with the second offer?",
+  "Wir nehmen also die Karten?",
+])("classifier: a question is no decision: %s", (text) => {
+  expect(byRules(`Notes\n\n- ${text}\n- The map is slow`).proposals[0]?.label).not.toBe("decision");
+});

@@ -189,6 +189,10 @@ test.each([
   "14.11.26, 09:05 - Ida: ",
   "2026-11-14 9:05 AM Ida: ",
   "[09:05] Ida: ",
+  "[Mon 09:05] Ida: ",
+  "[Di., 09:05] Ida: ",
+  "[woensdag 09:05] Ida: ",
+  "[lun. 09:05] Ida: ",
 ])("classifier: a message of a chat begins after its time: %s", (prefix) => {
   const { proposals } = byRules(`${prefix}we agreed to close the north pier in May`);
   expect(proposals).toMatchObject([{ label: "decision", title: "Close the north pier in May" }]);

@@ -164,5 +164,11 @@ test("classifier: a sentence that names its label begins a matter", () => {
 test("classifier: the sentence that a target refers to stays with it", () => {
   const text =
     "Klimaat Noord called. Their planners spend 40 minutes a day on reshuffling visits. They want that down to 10 minutes by June.";
-  expect(byRules(text).goals).toMatchObject([{ baseline: "40 minutes", key_result: "10 minutes" }]);
+  expect(byRules(text).goals).toMatchObject([
+    {
+      title: "Their planners spend 40 minutes a day on reshuffling visits → 10 minutes",
+      baseline: "40 minutes",
+      key_result: "10 minutes",
+    },
+  ]);
 });

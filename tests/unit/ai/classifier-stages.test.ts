@@ -52,3 +52,31 @@ test.each([
     expect(byRules(text).goals).toHaveLength(1);
   },
 );
+
+test.each([
+  [
+    "Goal: at least 50 % of appointments booked online (today 22 %), and no-shows down from 9 % to 4 % by June 2027.",
+    "At least 50 %",
+    "June 2027",
+  ],
+  [
+    "Ziel: mindestens 50 % der Termine online (heute 22 %) und No-Shows von 9 % auf 4 % bis Juni 2027.",
+    "Mindestens 50 %",
+    "Juni 2027",
+  ],
+])(
+  "classifier: two targets of a sentence keep their own figures of today: %s",
+  (text, wanted, timeframe) => {
+    expect(byRules(text).goals).toMatchObject([
+      { key_result: wanted, baseline: "22 %", timeframe },
+      { key_result: "4 %", baseline: "9 %", timeframe },
+    ]);
+  },
+);
+
+test.each([
+  "We want 300 members by May and at least 40 % of them on the yearly plan.",
+  "Today 22 % book online and 9 % do not come, we want 50 % and 4 % by June.",
+])("classifier: a target whose parts need each other is one: %s", (text) => {
+  expect(byRules(text).goals).toHaveLength(1);
+});

@@ -75,3 +75,26 @@ test.each([
 ])("classifier: a wish and a decision are no such work: %s", (text) => {
   expect(byRules(text).proposals).toMatchObject([{ keep: true }]);
 });
+
+test.each([
+  ["Next steps", "Pilot in Jena from 1 March 2027 with 100 customers"],
+  ["Next steps", "Petra: price test with 200 customers until 15 January 2027"],
+  ["Next steps", "Roll out to all 14 shops in April"],
+  ["Nächste Schritte", "Pilot in Jena ab 1. März 2027"],
+  ["Prochaines étapes", "Lancement à Lyon le 3 mai"],
+])("classifier: below %s, a step of the plan with its time is kept: %s", (heading, step) => {
+  const text = `# Steering\n\n## ${heading}\n\n- ${step}\n- Send the minutes to Jonas`;
+  expect(byRules(text).proposals.map(({ keep }) => keep)).toEqual([true, false]);
+});
+
+test.each([
+  "Release notes by Friday",
+  "Launch plan by 3 May",
+  "Prepare the launch by 3 May",
+  "Pilot with Ann",
+  "Launch mails in April",
+])("classifier: below Next steps, an errand is not kept: %s", (errand) => {
+  expect(byRules(`# Steering\n\n## Next steps\n\n- ${errand}`).proposals).toMatchObject([
+    { keep: false },
+  ]);
+});
