@@ -136,7 +136,7 @@ test("editor: the Markdown view merges others' changes, and undo reverts only on
     data: { content_markdown: "# Title\r\n\r\nFirst\r\n\r\nSecond, by a script\r\n" },
   });
   await expect(sourceText(page)).toContainText("Second, by a script");
-  await expect(page.getByText(/^Written over the REST API by .+ now in your text/)).toBeVisible();
+  await expect(page.getByText(/is in your text\. Written over the REST API\.$/)).toBeVisible();
   await page.keyboard.type("!");
   await save();
   const merged = "# Title\r\n\r\nFirst mine!\r\n\r\nSecond, by a script\r\n";

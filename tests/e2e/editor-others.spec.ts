@@ -51,7 +51,7 @@ test("editor: others' text arrives in the open editor, with its author and door"
   const change = { content_markdown: "First paragraph.\n\nSecond, by a script.\n" };
   await page.request.patch(`/api/v1/documents/${id}`, { headers: place.headers, data: change });
   await expect(text()).toContainText("Second, by a script.");
-  await status(/^Written over the REST API by .+ now in your text: version 2$/);
+  await status(/change \(version 2\) is in your text\. Written over the REST API\.$/);
   await page.keyboard.insertText(" Mine.");
   await status("Saved, as version 3");
   expect(await stored(id)).toBe("First paragraph. Mine.\n\nSecond, by a script.\n");

@@ -206,7 +206,7 @@ test("slow network: a save whose answer is lost is not taken for another person'
   await expect.poll(readStored).toBe("Start stored and more\n");
   await expect(page.getByText(/^Saved, as version/)).toBeVisible();
   await expect(page.getByRole("alert", { name: "Changed in the meantime" })).toHaveCount(0);
-  await expect(page.getByText(/now in your text/)).toHaveCount(0);
+  await expect(page.getByText(/is in your text/)).toHaveCount(0);
 });
 
 test("slow network: a form keeps its values after a sign-out in another tab", async () => {

@@ -71,7 +71,7 @@ test("editing together: two people and an assistant write one document, and none
       /A route\.\s*From Uma\. A price\.\s*From Claude\. A risk\./,
     );
   }
-  await expect(uma.getByText(/by Toni, and now in your text/)).toBeVisible();
+  await expect(uma.getByText(/^Toni’s change \(version \d+\) is in your text\./)).toBeVisible();
   const versions = await page.request.get(`/api/v1/documents/${id}/versions`, { headers });
   const sources = (await versions.json()).data.items.map(
     ({ source }: { source: string }) => source,

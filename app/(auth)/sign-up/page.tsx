@@ -68,7 +68,6 @@ const ABOUT = {
 
 const InvitedBy = ({ invitedBy, role }: Invitation) => (
   <>
-    {invitedBy} invites you to this workspace as {ROLE[role].name.toLowerCase()}. Create your
-    account to join.
+    {invitedBy} invites you to this workspace as {ROLE[role].one}. Create your account to join.
   </>
 );

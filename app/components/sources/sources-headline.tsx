@@ -7,7 +7,7 @@ type Props = { isEdited: boolean; evidence: DocumentEvidence; saysHowMade: boole
 
 /** Says how the text was made, unless the text does, as a draft by rules does at its top. */
 export function SourcesHeadline({ isEdited, evidence, saysHowMade }: Props) {
-  const { sources, changed } = evidence;
+  const { changed } = evidence;
   const describe = isEdited ? describeVersion1 : describeThis;
   const text = saysHowMade ? "" : describe(evidence);
   if (text === "" && changed === 0) return null;
@@ -16,11 +16,7 @@ export function SourcesHeadline({ isEdited, evidence, saysHowMade }: Props) {
       <Quote aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
       <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         {text !== "" && <span>{text}</span>}
-        {changed > 0 && (
-          <Badge tone="warning">
-            {changed} of {countNoun(sources.length, "source")} changed since
-          </Badge>
-        )}
+        {changed > 0 && <Badge tone="warning">{countNoun(changed, "source")} changed since</Badge>}
         <a
           href="#sources"
           className="rounded-sm font-medium text-accent-text underline decoration-accent-text/40 underline-offset-3 hover:decoration-accent-text"

@@ -69,7 +69,7 @@ function NoLongerValid({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <NarrowPage
       title="This invitation is not valid"
-      about="It has expired, was used, declined or withdrawn, or was replaced by a newer one: look for the newest mail. If there is none, ask the person who invited you for a new link."
+      about="It has expired, was used, declined or withdrawn, or was replaced by a newer one. If you are not a member yet, open the newest link that you got, or ask the person who invited you for a new one."
     >
       <Button asChild className="w-fit">
         {isSignedIn ? (

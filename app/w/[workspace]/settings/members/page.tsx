@@ -78,7 +78,9 @@ export default async function MembersPage({ params, searchParams }: Props) {
             about={
               others.length > 0
                 ? "Another member can take this workspace over from you."
-                : "To hand this workspace over, invite somebody first."
+                : invitations.length > 0
+                  ? "To hand this workspace over, wait until somebody has joined."
+                  : "To hand this workspace over, invite somebody first."
             }
           >
             {others.length > 0 && (

@@ -137,8 +137,8 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
 
 const Arrived = ({ by, source, version }: NonNullable<DocumentState>) => (
   <p role="status" className="text-subtle">
-    {VERSION_SOURCE[source]} by {by.name ?? "a former member"}, and now in your text: version{" "}
-    {version}
+    {by.name ?? "A former member"}’s change (version {version}) is in your text.
+    {source !== "app" && ` ${VERSION_SOURCE[source]}.`}
   </p>
 );
 
