@@ -101,6 +101,23 @@ test("editor: pasted Markdown becomes formatted text, and one undo removes it", 
   await expect(text().getByRole("heading", { name: "Phases" })).toBeHidden();
 });
 
+test("editor: a pasted picture is refused in words, in rich text and in Markdown", async () => {
+  await openDocument("Before\n");
+  const pastePicture = (element: Element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(["x"], "shot.png", { type: "image/png" }));
+    const given = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent("paste", given));
+  };
+  await text().getByText("Before").click();
+  await text().evaluate(pastePicture);
+  await expect(page.getByText(/^Pictures cannot be pasted\. Use the Image button/)).toBeVisible();
+  await expect(text()).toHaveText("Before");
+  await page.getByRole("button", { name: "Markdown" }).click();
+  await page.getByRole("textbox", { name: "Document text, in Markdown" }).evaluate(pastePicture);
+  await expect(page.getByText(/^Pictures cannot be pasted\. Write !\[/)).toBeVisible();
+});
+
 test("editor: a plain line stays a plain line", async () => {
   const id = await openDocument("Costs\n");
   await text().getByText("Costs").click();

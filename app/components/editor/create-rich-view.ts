@@ -4,6 +4,7 @@ import { schema } from "@/lib/editor/schema";
 import type { Conversion } from "./conversion";
 import { ImageView } from "./image-view";
 import { pasteMarkdown } from "./paste-markdown";
+import { refusePicture } from "./pasted-picture";
 import { createPlugins } from "./plugins";
 import { isOfOthers, RichEditing } from "./rich-editing";
 import { SourceBlock } from "./source-block";
@@ -45,7 +46,9 @@ export function createRichView({ parent, json, imageHosts, conversion, ...on }: 
       source: (node, of, getPos) => new SourceBlock(node, of, getPos, save),
     },
     handleKeyDown: (of, event) => on.onKey(of, event),
-    handlePaste: (of, event) => pasteMarkdown(of, event, conversion),
+    handlePaste: (of, event) =>
+      refusePicture(event.clipboardData, USE_BUTTON) || pasteMarkdown(of, event, conversion),
+    handleDrop: (_, { dataTransfer }) => refusePicture(dataTransfer, USE_BUTTON),
     handleDOMEvents: { keydown: readBeforeShortcut, keyup: keepCaretInSight },
     ...BARS,
     attributes: ATTRIBUTES,
@@ -61,6 +64,8 @@ export function createRichView({ parent, json, imageHosts, conversion, ...on }: 
   const editing = new RichEditing(view, conversion);
   return { view, editing };
 }
+
+const USE_BUTTON = "Use the Image button to give a picture’s web address.";
 
 const COVERED = { top: 64, bottom: 96, left: 0, right: 0 };
 const BARS = { scrollThreshold: COVERED, scrollMargin: COVERED };

@@ -4,8 +4,11 @@ import { keepLineEndings } from "@/app/shared/line-endings";
 import { findChangedLines } from "@/lib/editor/changed-lines";
 import type { Editing } from "./editing";
 import { markdownSource } from "./markdown-source";
+import { refusePicture } from "./pasted-picture";
 
 const BARS = { top: 16, bottom: 96 };
+
+const WRITE_ADDRESS = "Write ![what it shows](its web address) instead.";
 
 const OF_OTHERS = Annotation.define<true>();
 
@@ -35,6 +38,10 @@ export class SourceEditing implements Editing {
           { key: "Ctrl-s", run: save },
         ]),
         markdownSource,
+        EditorView.domEventHandlers({
+          paste: ({ clipboardData }) => refusePicture(clipboardData, WRITE_ADDRESS),
+          drop: ({ dataTransfer }) => refusePicture(dataTransfer, WRITE_ADDRESS),
+        }),
         EditorView.scrollMargins.of(() => BARS),
         EditorView.contentAttributes.of({ "aria-label": label, "aria-describedby": describedBy }),
         EditorView.updateListener.of(({ docChanged, changes, transactions }) => {

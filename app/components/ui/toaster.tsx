@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 
-const BEGINNINGS = ["pointerdown", "keydown", "click"];
+const BEGINNINGS = ["pointerdown", "keydown", "click", "drop"];
 
 /** Loads its code at the first interaction, so that readers download none. */
 export function Toaster() {
