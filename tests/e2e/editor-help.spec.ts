@@ -128,6 +128,17 @@ test("editor: a plain line stays a plain line", async () => {
   await expect(text().getByRole("paragraph")).toHaveText("Costs are 3 * 4 - 2 | about #10");
 });
 
+test("editor: an address pasted over words makes them a link", async () => {
+  const id = await openDocument("News\n");
+  await text().getByText("News").click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Control+Shift+ArrowLeft");
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("News");
+  await paste("https://example.com/news");
+  await page.keyboard.press("Control+s");
+  await expect.poll(() => stored(id)).toBe("[News](https://example.com/news)\n");
+});
+
 test("editor: an address without a scheme becomes an https link", async () => {
   const id = await openDocument("News\n");
   await text().getByText("News").click();

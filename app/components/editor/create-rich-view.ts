@@ -3,6 +3,7 @@ import { EditorView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
 import type { Conversion } from "./conversion";
 import { ImageView } from "./image-view";
+import { pasteLink } from "./paste-link";
 import { pasteMarkdown } from "./paste-markdown";
 import { refusePicture } from "./pasted-picture";
 import { createPlugins } from "./plugins";
@@ -47,7 +48,9 @@ export function createRichView({ parent, json, imageHosts, conversion, ...on }: 
     },
     handleKeyDown: (of, event) => on.onKey(of, event),
     handlePaste: (of, event) =>
-      refusePicture(event.clipboardData, USE_BUTTON) || pasteMarkdown(of, event, conversion),
+      refusePicture(event.clipboardData, USE_BUTTON) ||
+      pasteLink(event.clipboardData?.getData("text/plain") ?? "")(of.state, of.dispatch) ||
+      pasteMarkdown(of, event, conversion),
     handleDrop: (_, { dataTransfer }) => refusePicture(dataTransfer, USE_BUTTON),
     handleDOMEvents: { keydown: readBeforeShortcut, keyup: keepCaretInSight },
     ...BARS,
