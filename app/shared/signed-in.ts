@@ -10,8 +10,16 @@ import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { pathId } from "@/lib/schemas/fields";
 
-/** Reads the session once per request. */
-export const findSignedInUser = cache(async () => getCurrentUser(await headers()));
+/** Reads the session once per request. The page that answers an action has the cookies that the action set, unlike its headers. */
+export const findSignedInUser = cache(async () => {
+  const sent = new Headers(await headers());
+  const jar = (await cookies()).getAll();
+  sent.set(
+    "cookie",
+    jar.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; "),
+  );
+  return getCurrentUser(sent);
+});
 
 /** Redirects people who are signed out to the sign-in page, which leads back here. */
 export const requireUser = cache(async () => {

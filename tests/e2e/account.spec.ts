@@ -48,9 +48,12 @@ test("account: changing the password keeps this browser signed in and signs the 
   await expect(page.getByText("The current password is wrong. Try again.")).toBeVisible();
   await expect(form.getByLabel("Current password")).toBeFocused();
   await form.getByLabel("Current password").fill(ada.password);
+  const visited: string[] = [];
+  page.on("framenavigated", (frame) => visited.push(frame.url()));
   await page.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByText("Password changed. Other browsers are signed out.")).toBeVisible();
   await expect(form.getByLabel("New password")).toHaveValue("");
+  expect(visited).toEqual([]);
 
   await page.reload();
   await expect(page.getByText(ada.email, { exact: true })).toBeVisible();

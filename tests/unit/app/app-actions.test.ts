@@ -12,7 +12,10 @@ import { invite } from "@/lib/domain/members/invitations";
 import { freshDatabase } from "@/tests/support/database";
 import { joinAs, makeWorkspace } from "@/tests/support/factories";
 
-vi.mock("next/headers", () => ({ headers: vi.fn(async () => new Headers()), cookies: vi.fn() }));
+vi.mock("next/headers", () => ({
+  headers: vi.fn(async () => new Headers()),
+  cookies: async () => ({ getAll: () => [] }),
+}));
 vi.mock("next/cache", () => ({ refresh: vi.fn() }));
 vi.mock("@/lib/access/session", async (original) => ({
   ...(await original<typeof import("@/lib/access/session")>()),
