@@ -147,6 +147,9 @@ const HINTS: Readonly<Record<ContextLabel | GoalType, string>> = {
   constraint: "a constraint that must hold: money, people, a date or a figure",
 };
 
+const getHint = (name: ContextLabel | GoalType) => HINTS[name];
+const ANY_GOAL = "a goal with today's figure, a target and a date";
+
 export const defineType = ({ sections, ...slots }: TypeData): BuiltInType => ({
   outline: Object.entries(sections).map(([heading, section]) => ({ heading, ...section })),
   checklist: listSlots(slots),
@@ -167,7 +170,8 @@ function toNeed(names: readonly Label[]): Pick<Slot, "kind" | "satisfiesLabels" 
   const { labels, goals, documents } = sortLabels(names);
   const wanted = [...labels, ...goals];
   if (wanted.length > 0) {
-    const hints = wanted.map((name) => HINTS[name]);
+    const hintsOfGoals = goals.length === GOAL_TYPES.length ? [ANY_GOAL] : goals.map(getHint);
+    const hints = [...labels.map(getHint), ...hintsOfGoals];
     const kind = labels.length > 0 ? "context_label" : "goal";
     return { kind, satisfiesLabels: wanted, hint: `Add ${joinWords(hints, "or")}.` };
   }

@@ -81,3 +81,8 @@ describe.each(ALL_CHECKLISTS)("checklists: the %s checklist", (_type, checklist)
     }
   });
 });
+
+test("checklists: a slot for goals of every type asks for a goal, not for each type", () => {
+  const goals = findChecklist(undefined)?.find(({ key }) => key === "goals");
+  expect(goals?.hint).toBe("Add a goal with today's figure, a target and a date.");
+});
