@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Usage" };
 
 const BUCKETS: Record<string, { title: string; about: string }> = {
   crud: { title: "Reads and writes", about: "REST calls, and changes in the app" },
-  search: { title: "Search", about: "Search over REST" },
+  search: { title: "Search", about: "REST calls, and searches in the app" },
   ai: { title: "AI and MCP", about: "Generation, classification and every MCP call" },
 };
 
