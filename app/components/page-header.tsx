@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "@/app/components/ui/link";
@@ -36,7 +37,13 @@ export function PageHeader({ title, heading, crumbs = [], about, actions }: Prop
         </nav>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="grid min-w-0 max-w-3xl flex-1 basis-104 gap-2">
+        <div
+          className={clsx(
+            "grid min-w-0 max-w-3xl flex-1 gap-2",
+            // A title that people wrote moves the actions below it before it wraps.
+            heading ? "basis-auto" : "basis-104",
+          )}
+        >
           {heading ?? <h1 className={headingStyles}>{title}</h1>}
           {about && <div className="text-subtle print:hidden">{about}</div>}
         </div>
