@@ -69,6 +69,7 @@ function FirstSteps({ workspaceId }: { workspaceId: string }) {
 }
 
 const FEW = { limit: 5, offset: 0 };
+const NEWEST_FEW = `The ${FEW.limit} newest in review and the ${FEW.limit} newest drafts.`;
 
 async function Waiting({ caller }: { caller: Caller }) {
   const [reviews, drafts] = await Promise.all([
@@ -77,8 +78,9 @@ async function Waiting({ caller }: { caller: Caller }) {
   ]);
   const documents = [...reviews.items, ...drafts.items];
   if (documents.length === 0) return null;
+  const hasMore = reviews.pagination.has_more || drafts.pagination.has_more;
   return (
-    <Section title="Waiting for review or still in draft">
+    <Section title="Waiting for review or still in draft" {...(hasMore && { about: NEWEST_FEW })}>
       <DocumentRows workspaceId={caller.workspaceId} documents={documents} />
     </Section>
   );
