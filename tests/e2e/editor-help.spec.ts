@@ -86,6 +86,18 @@ test("editor: an address with a heading opens the text below it, in sight", asyn
   await expect(text()).toContainText("Firms. Nobody yet.");
 });
 
+test("editor: an empty document takes what is typed, and says what can be done", async () => {
+  await openDocument("");
+  await expect(text()).toBeFocused();
+  await expect(text()).toHaveAttribute("aria-placeholder", /^Write here\./);
+  const showsHint = () =>
+    text().evaluate((element) => getComputedStyle(element, "::before").content !== "none");
+  expect(await showsHint()).toBe(true);
+  await page.keyboard.type("edit?");
+  await expect(text()).toHaveText("edit?");
+  expect(await showsHint()).toBe(false);
+});
+
 test("editor: pasted Markdown becomes formatted text, and one undo removes it", async () => {
   const id = await openDocument("Before\n");
   await text().getByText("Before").click();

@@ -93,6 +93,7 @@ export const ATTRIBUTES = {
   role: "textbox",
   "aria-multiline": "true",
   "aria-label": "Document text",
+  "aria-placeholder": "Write here. Type / for headings, lists and tables, or paste Markdown.",
   class: "markdown rich-text",
   dir: "auto",
 };

@@ -60,6 +60,7 @@ export function RichEditor({
     const rich = createRichView({ parent, json, imageHosts, conversion, ...handlers });
     setView(rich.view);
     setState(rich.view.state);
+    if (markdown.trim() === "") rich.view.focus();
     goToHeading(rich.view, decodeURIComponent(location.hash.slice(1)));
     onReady(rich.editing);
     return () => {
