@@ -35,7 +35,7 @@ export async function previewInvitation(token: string): Promise<Invitation | und
 const gone = () =>
   new ApiError(
     "NOT_FOUND",
-    "This invitation was used, withdrawn, declined or replaced by a newer one, or is too old. Look for the newest mail, or ask for a new invitation.",
+    "This invitation was used, withdrawn, declined or replaced by a newer one, or is too old. Ask for a new one.",
   );
 
 /** A member keeps their role, and the link is used up. @throws 403 for another address than the invited one, 404 */

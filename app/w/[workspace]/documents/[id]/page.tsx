@@ -103,7 +103,7 @@ export default async function DocumentPage({ params }: Props) {
         <DocumentBody title={document.title} markdown={document.content_markdown} />
       ) : (
         <EmptyState Icon={FileText} title="This document is empty">
-          <p>Write it here, in Markdown. Each save makes a version.</p>
+          <p>Write it in the editor. Each save makes a version.</p>
           <div>
             <Button asChild variant="primary">
               <Link href={links.editDocument(caller.workspaceId, document.id)}>Write it</Link>
