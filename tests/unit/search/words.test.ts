@@ -100,6 +100,8 @@ test.each([
   ["**Refunds are paid within 30 days**", "Refunds are paid within 30 days"],
   ["**Never store cards**\n**Never email cards**", "Never store cards Never email cards"],
   ["www.example.com/a\n\nTwice.", "Twice."],
+  ["About ~60% of **~90 min**, ~€5, 10~20", "About ~60% of ~90 min, ~€5, 10~20"],
+  ["~~Cash~~ ~~60~~ and ~one~ card", "Cash 60 and one card"],
   ["snake_case <b>stays</b>", "snake_case stays"],
 ])("words: %j reads as %j", (markdown, text) => {
   expect(readPlainText(markdown).text).toBe(text);
