@@ -2,7 +2,7 @@ import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
 import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
 import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
-import { joinNotes } from "@/lib/ai/advisors/shared/wording";
+import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { extractContentWords } from "@/lib/text/content-words";
@@ -90,13 +90,18 @@ function summarize(
   evidence: readonly Evidence[],
 ): string {
   const quoted = new Set(facts.map(({ piece }) => piece.id)).size;
-  if (quoted === 0) return `Other items name ${name}, but none labeled key competitors does.`;
   const naming = evidence.filter(
     (piece) => piece.type === "context_item" && names(readEvidence(piece)),
-  ).length;
+  );
+  if (quoted === 0) {
+    const others = naming.filter((piece) => !hasLabel(piece, "key_competitors"));
+    const none = `Other items name ${name}, but none labeled key competitors does`;
+    if (others.length === 0) return `${none}.`;
+    return `${none}: ${nameTitles(others)}. Give this label to those about ${name}.`;
+  }
   const words = `quoted here in ${quoted === 1 ? "its" : "their"} own words.`;
-  if (naming <= quoted) return `${countNoun(quoted, "item")} on ${name}, ${words}`;
-  return `${naming} items name ${name}; ${quoted} ${quoted === 1 ? "is" : "are"} ${words}`;
+  if (naming.length <= quoted) return `${countNoun(quoted, "item")} on ${name}, ${words}`;
+  return `${naming.length} items name ${name}; ${quoted} ${quoted === 1 ? "is" : "are"} ${words}`;
 }
 
 /** Only items are quoted, so a written battlecard has more. */

@@ -156,3 +156,17 @@ describe("competitive battlecard: a lack of one word", () => {
     expect(card(lack, ours).weaknesses).toEqual([]);
   });
 });
+
+test("competitive battlecard: up to three items that name the competitor under another label are named", () => {
+  const titles = [
+    "Fear of Velofix",
+    "Velofix has a bike",
+    "A lost customer",
+    "The market",
+    "Fairs",
+  ];
+  const items = titles.map((title): Item => ["risk", title, "Velofix charges 7.90 EUR a month."]);
+  expect(makeCard("Velofix", items).summary).toBe(
+    "Other items name Velofix, but none labeled key competitors does: “Fear of Velofix”, “Velofix has a bike”, “A lost customer” and 2 others. Give this label to those about Velofix.",
+  );
+});
