@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { buildSourceUrl } from "@/lib/domain/generation/source-columns";
 import type { Search, SearchResult } from "@/lib/schemas/search";
+import { correct } from "@/lib/search/corrections";
 import { embeddings, type SemanticState } from "@/lib/search/embeddings/choose-embedder";
 import { findMeaning } from "@/lib/search/meaning";
 import { type Hit, rank, readHits } from "@/lib/search/rank";
@@ -24,8 +25,12 @@ export async function searchWorkspace(
   const rows = await addSnippets(workspaceId, page, terms.terms);
   const hasMore = ranked.length > offset + limit;
   const list = toList(rows, search, (hit) => present(caller, hit), hasMore);
-  const isCorrected = terms.corrected !== undefined && list.items.length > 0;
-  return { ...list, ...(isCorrected && { corrected_query: terms.corrected }) };
+  const isCorrected = terms.corrections.length > 0 && list.items.length > 0;
+  const texts = list.items.flatMap(({ title, snippet }) => [title, snippet]);
+  return {
+    ...list,
+    ...(isCorrected && { corrected_query: correct(q, terms.corrections, texts) }),
+  };
 }
 
 const present = ({ workspaceId }: Caller, hit: Hit & Snippet): SearchResult => ({

@@ -1,17 +1,26 @@
 import type { RowOf } from "@/lib/db/statement";
-import type { EXPAND } from "./expand-words.sql";
-import type { Token } from "./tokens";
+import { type EXPAND, LONG_ENDING } from "./expand-words.sql";
+import { splitWords, type Token, tokenize } from "./tokens";
 
 type Expanded = RowOf<typeof EXPAND>;
 /** A word of the query, as the vocabulary knows it. */
 export type Row = Expanded & { corrections: ReturnType<typeof listCorrections> };
 
-/** Lists the words of the vocabulary that a misspelled word may mean: the closest, and others of its stem. */
+/** Lists the words of the vocabulary that an unknown word may mean: its other forms, else the closest, and others of its stem. */
 export function listCorrections({ word, near }: Expanded) {
   const likely = near
-    .map(([other, stem, chunks]) => ({ other, stem, chunks, edits: countEdits(other, word) }))
+    .map(([other, stem, chunks]) => ({
+      ...{ other, stem, chunks, edits: countEdits(other, word) },
+      isForm: isOtherForm(word, other),
+    }))
     .filter(({ other, edits }) => isLikely(word, other, edits))
-    .sort((a, b) => a.edits - b.edits || b.other.length - a.other.length || b.chunks - a.chunks);
+    .sort(
+      (a, b) =>
+        Number(b.isForm) - Number(a.isForm) ||
+        a.edits - b.edits ||
+        b.other.length - a.other.length ||
+        b.chunks - a.chunks,
+    );
   return likely.filter(({ stem }) => stem === likely[0]?.stem);
 }
 
@@ -24,7 +33,7 @@ export const SHORT = 4;
  * finds `akten`, and `late` is a word of its own, not `later`. One letter is mistaken for a similar one.
  */
 function isLikely(word: string, other: string, edits: number): boolean {
-  if (word.length >= TWO_EDITS_FROM) return edits <= 2;
+  if (word.length >= TWO_EDITS_FROM) return edits <= 2 || word === other + LONG_ENDING;
   if (edits !== 1) return false;
   if (word.length <= SHORT) {
     const isBegun = other.startsWith(word) && !/[ens]$/.test(other);
@@ -55,20 +64,54 @@ const findKeys = (letter: string) =>
     keys.includes(letter) ? [[row, keys.indexOf(letter)] as const] : [],
   );
 
-/** Writes the text with each unknown word corrected; undefined without corrections. */
-export function correct(text: string, tokens: Token[], rows: Row[]): string | undefined {
+/** What a German, Dutch or French form of a word ends with, after the letters that it shares with another form. */
+const ENDING = /^e?(?:rn?|[mns])?$/;
+
+/** Whether the two differ only by their endings, such as `leasingradern` and `leasingrad`. */
+export function isOtherForm(word: string, other: string): boolean {
+  const at = [...word].findIndex((letter, index) => letter !== other[index]);
+  const shared = at < 0 ? word.length : at;
+  return shared > SHORT && ENDING.test(word.slice(shared)) && ENDING.test(other.slice(shared));
+}
+
+/** A word of the query, and the words that it may mean, likeliest first. */
+type Correction = { start: number; end: number; words: string[] };
+
+/** Finds the unknown words of a query, except other forms of a word. */
+export function findCorrections(tokens: readonly Token[], rows: readonly Row[]): Correction[] {
   const byWord = new Map(rows.map((row) => [row.word, row]));
-  let corrected = "";
-  let at = 0;
+  const found: Correction[] = [];
   for (const { word, start, end } of tokens) {
     const row = byWord.get(word);
-    if (!row || row.chunks > 0 || row.completions.length > 0 || row.isStop || start < at) continue;
+    if (!row || row.chunks > 0 || row.completions.length > 0 || row.isStop) continue;
     const [best] = row.corrections;
-    if (!best) continue;
-    corrected += text.slice(at, start) + best.other;
+    if (!best || best.isForm || start < (found.at(-1)?.end ?? 0)) continue;
+    found.push({ start, end, words: row.corrections.map(({ other }) => other) });
+  }
+  return found;
+}
+
+/** Writes the query with each correction as the texts that it found spell it, in lower case: the vocabulary has no accents. */
+export function correct(
+  query: string,
+  corrections: readonly Correction[],
+  texts: readonly string[] = [],
+): string {
+  const spelled = new Map(
+    texts.flatMap((text) =>
+      tokenize(text)
+        .map(({ word, start, end }) => [word, text.slice(start, end).toLowerCase()] as const)
+        .filter(([word, written]) => splitWords(written).join(" ") === word),
+    ),
+  );
+  let corrected = "";
+  let at = 0;
+  for (const { start, end, words } of corrections) {
+    const written = words.flatMap((word) => spelled.get(word) ?? [])[0] ?? words[0];
+    corrected += query.slice(at, start) + written;
     at = end;
   }
-  return at === 0 ? undefined : corrected + text.slice(at);
+  return corrected + query.slice(at);
 }
 
 /** Damerau-Levenshtein distance: a swap of adjacent letters is one edit. */

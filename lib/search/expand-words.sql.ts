@@ -23,10 +23,13 @@ const writeMatch = (lexeme: string, fields = "''") =>
   `c.workspace_id = :workspaceId AND c.tsv @@ ('''' || ${lexeme} || ''':' || ${fields})::tsquery`;
 const writeCount = (lexeme: string, fields?: string) =>
   `(SELECT count(*)::int FROM (SELECT 1 FROM search.chunk c WHERE ${writeMatch(lexeme, fields)} LIMIT ${COMMON}) AS c)`;
-const writeCandidates = (condition: string) =>
-  `(SELECT t.term FROM search.term t WHERE t.workspace_id = :workspaceId AND ${condition} LIMIT ${MAX_CANDIDATES})`;
+const writeCandidates = (condition: string, isForm = false) =>
+  `(SELECT t.term, ${isForm} AS is_form FROM search.term t WHERE t.workspace_id = :workspaceId AND ${condition} LIMIT ${MAX_CANDIDATES})`;
 const writePrefix = (word: string) => `t.term > ${word} AND t.term < ${word} || chr(1114111)`;
 const SIMILAR = "char_length(t.term) BETWEEN char_length(w) - 2 AND char_length(w) + 2";
+/** Of German, as in `Leasingrädern`. */
+export const LONG_ENDING = "ern";
+const WITHOUT_ENDING = `t.term = left(w, -3) AND right(w, 3) = '${LONG_ENDING}'`;
 
 /** Best first. EXISTS skips words whose last text is gone. */
 const writeAlternatives = (most: number, words: string, condition: string, order: string) => `(
@@ -55,7 +58,8 @@ type Alternative = [word: string, lexeme: string, chunks: number];
  *         └ counted   + the chunks that have the lexeme, up to COMMON
  *            ├ unknown      the first words that no chunk has: these are corrected
  *            └ the answer   + completions: words that begin with a half-typed word; longer forms of an unknown one
- *                           + near: words of the same first letter within two edits, of unknown ones
+ *                           + near: words of the same first letter within two edits, of unknown ones, and
+ *                             those without a long ending
  *                           + synonyms: those that a chunk has in these fields
  *
  * A known word is never corrected; only one that may be half typed is completed.
@@ -84,9 +88,9 @@ export const EXPAND = statement(
     )} AS completions,
     ${writeAlternatives(
       MAX_NEAR,
-      writeCandidates(`${writePrefix("left(w, 1)")} AND ${SIMILAR}`),
+      `${writeCandidates(`${writePrefix("left(w, 1)")} AND ${SIMILAR}`)} UNION ALL ${writeCandidates(WITHOUT_ENDING, true)}`,
       `n IN (SELECT n FROM unknown) AND char_length(w) BETWEEN 4 AND 64 AND w !~ '[0-9]'
-       AND levenshtein_less_equal(t.term, w, 2) <= 2`,
+       AND (is_form OR levenshtein_less_equal(t.term, w, 2) <= 2)`,
       // A swap counts as two edits here, and keeps the length.
       "levenshtein_less_equal(t.term, w, 2), abs(char_length(t.term) - char_length(w))",
     )} AS near,

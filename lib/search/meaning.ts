@@ -1,4 +1,5 @@
 import { embeddings } from "@/lib/search/embeddings/choose-embedder";
+import { correct } from "./corrections";
 import type { Terms } from "./terms";
 import { hasVectors } from "./vectors";
 
@@ -15,7 +16,7 @@ const LONG_QUERY_WORDS = 7;
 export async function findMeaning(text: string, terms: Terms): Promise<Meaning | undefined> {
   const embedder = embeddings().getEmbedder();
   if (!embedder || !isMeant(text, terms) || !(await hasVectors())) return undefined;
-  const meant = terms.isUnfinished ? dropLastWord(text) : (terms.corrected ?? text);
+  const meant = terms.isUnfinished ? dropLastWord(text) : correct(text, terms.corrections);
   if (!embedder.reads(meant)) return undefined;
   const vector = await embeddings().embedQuery(meant);
   return vector && { vector, model: embedder.model };

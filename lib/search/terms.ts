@@ -1,5 +1,5 @@
 import { query } from "@/lib/db/pool-query";
-import { correct, listCorrections, type Row, SHORT } from "./corrections";
+import { findCorrections, listCorrections, type Row, SHORT } from "./corrections";
 import { COMMON, EXPAND } from "./expand-words.sql";
 import { FIELDS, pairSynonyms, readPlanningWords } from "./synonyms";
 import { findIdentifiers, type Identifier, type Token, tokenize } from "./tokens";
@@ -19,7 +19,7 @@ export type Terms = {
   /** Words that have a term, without stop words and words that only ask; an identifier is one word. */
   found: number;
   unknown: number;
-  corrected: string | undefined;
+  corrections: ReturnType<typeof findCorrections>;
   isUnfinished: boolean;
 };
 
@@ -57,7 +57,7 @@ export async function lookUpTerms(
   for (const { word } of tokens) times.set(word, (times.get(word) ?? 0) + 1);
   const words = [...times].slice(0, MAX_SENT);
   if (words.length === 0)
-    return { terms: [], found: 0, unknown: 0, corrected: undefined, isUnfinished: false };
+    return { terms: [], found: 0, unknown: 0, corrections: [], isUnfinished: false };
   const planning = await readPlanningWords();
   const { asking } = planning;
   const synonyms = pairSynonyms(
@@ -94,7 +94,7 @@ export async function lookUpTerms(
     unknown: rows
       .filter((row) => !row.isStop && !isFound(row))
       .reduce((sum, row) => sum + row.times, 0),
-    corrected: correct(text, tokens, rows),
+    corrections: findCorrections(tokens, rows),
     isUnfinished: words.length > 1 && rows.some(isHalfTyped),
   };
 }

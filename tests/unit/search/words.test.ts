@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countEdits } from "@/lib/search/corrections";
+import { countEdits, isOtherForm } from "@/lib/search/corrections";
 import { toTsquery } from "@/lib/search/terms";
 import { readPlainText, toProse } from "@/lib/search/to-plain-text";
 import { splitWords, tokenize } from "@/lib/search/tokens";
@@ -71,6 +71,19 @@ test.each([
 ])("words: from %j to %j it takes %i edits", (a, b, edits) => {
   expect(countEdits(a, b)).toBe(edits);
   expect(countEdits(b, a)).toBe(edits);
+});
+
+test.each([
+  ["leasingradern", "leasingrad", true],
+  ["leasingradern", "leasingrader", true],
+  ["leasingrades", "leasingradern", true],
+  ["klanten", "klanter", true],
+  ["quarterly", "quarterls", false],
+  ["paymentx", "payment", false],
+  ["akten", "akte", false],
+])("words: whether %j and %j are forms of one word: %j", (a, b, is) => {
+  expect(isOtherForm(a, b)).toBe(is);
+  expect(isOtherForm(b, a)).toBe(is);
 });
 
 test("words: quotes lexemes", () => {
