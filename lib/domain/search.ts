@@ -10,11 +10,20 @@ import { lookUpTerms } from "@/lib/search/terms";
 import { hasVectors } from "@/lib/search/vectors";
 import { toList } from "./to-list";
 
-/** Searches by words and, if a model is available, by meaning. `isTyped` means that the person may still be typing the last word. */
-export async function searchWorkspace(
+type Options = {
+  /** Whether the person may still be typing the last word. */
+  isTyped: boolean;
+};
+
+/** Searches by words and, if a model is available, by meaning. */
+export const searchWorkspace = async (caller: Caller, search: Search, options?: Options) =>
+  (await searchAndCount(caller, search, options)).list;
+
+/** Also counts the results of all pages. */
+export async function searchAndCount(
   caller: Caller,
   search: Search,
-  { isTyped } = { isTyped: true },
+  { isTyped }: Options = { isTyped: true },
 ) {
   const { workspaceId } = caller;
   const { q, types, initiative_id: initiativeId, limit, offset } = search;
@@ -27,10 +36,8 @@ export async function searchWorkspace(
   const list = toList(rows, search, (hit) => present(caller, hit), hasMore);
   const isCorrected = terms.corrections.length > 0 && list.items.length > 0;
   const texts = list.items.flatMap(({ title, snippet }) => [title, snippet]);
-  return {
-    ...list,
-    ...(isCorrected && { corrected_query: correct(q, terms.corrections, texts) }),
-  };
+  const corrected = isCorrected && { corrected_query: correct(q, terms.corrections, texts) };
+  return { list: { ...list, ...corrected }, total: ranked.length };
 }
 
 const present = ({ workspaceId }: Caller, hit: Hit & Snippet): SearchResult => ({

@@ -45,16 +45,16 @@ test("chat: without a model it says so and quotes the passages found, verbatim",
     /^No AI model is connected, .* word for word:\n\n- \[Signal \\\*lost\\\*/,
   );
   expect(markdown).toMatch(/\n\n {2}> .*want offline use/);
-  expect(markdown).not.toContain("Open all results");
+  expect(markdown).not.toContain("in Search");
   expect(markdown).not.toContain("](https://evil.example");
   expect((await getUsage(caller)).aiCalls.used).toBe(1);
 });
 
-test("chat: without a model five passages are quoted, and Search is linked for the rest", async () => {
+test("chat: without a model five passages are quoted, and the others are counted and linked", async () => {
   const { markdown } = await answered("What do crews in cellars want?", 7);
   expect(markdown.match(/^ {2}> /gm)).toHaveLength(5);
   expect(markdown).toMatch(
-    /\n\n\[Open all results in Search\]\(http\S+\/search\?q=What\S+&initiative=\S+\)\.$/,
+    /\n\nThese are 5 of 7 passages: \[see the other 2 in Search\]\(http\S+\/search\?q=What\S+&initiative=\S+\)\.$/,
   );
 });
 
