@@ -5,15 +5,32 @@ import { links } from "@/lib/links";
 import { escapeMarkdown } from "@/lib/markdown/escape";
 import { spell } from "@/lib/schemas/spelling";
 import type { AskedPage } from "./briefing";
+import { findRequest } from "./find-request";
 import type { ChatEvent } from "./question";
+import { referToPage } from "./refer-to-page";
 
 const MAX_QUOTES = 5;
+
+/** After the sentence for a request, which says that there is no model. */
+const OPENINGS = {
+  asAsked: {
+    quotes:
+      "No AI model is connected, so nobody wrote an answer. This is what the workspace says, word for word:",
+    nothing:
+      "No AI model is connected, and no text here holds these words. Ask with other words, or with fewer.",
+  },
+  asRequested: {
+    quotes: "This is what the workspace says, word for word:",
+    nothing: "No text here holds these words.",
+  },
+};
 
 export async function* quoteWorkspace(
   caller: Caller,
   question: string,
-  { initiativeId }: AskedPage,
+  page: AskedPage,
 ): AsyncGenerator<ChatEvent> {
+  const { initiativeId } = page;
   const q = question.trim();
   const search = { limit: MAX_QUOTES, offset: 0, types: undefined };
   const { list, total } =
@@ -30,13 +47,12 @@ export async function* quoteWorkspace(
     `- [${escapeMarkdown(title)}](${url}) (${spell(label ?? type)})\n\n  > ${escapeMarkdown(snippet) || "It has no text."}`;
   const quotes = items.filter(({ match }) => match !== "meaning").map(quote);
   const related = items.filter(({ match }) => match === "meaning").map(quote);
+  const request = findRequest(q);
+  const referral = request ? [referToPage(request, caller.workspaceId, page)] : [];
   const corrected = list?.corrected_query
     ? [`Showing results for *${escapeMarkdown(list.corrected_query)}*.`]
     : [];
-  const opening =
-    quotes.length > 0
-      ? "No AI model is connected, so nobody wrote an answer. This is what the workspace says, word for word:"
-      : "No AI model is connected, and no text here holds these words. Ask with other words, or with fewer.";
+  const opening = request ? OPENINGS.asRequested : OPENINGS.asAsked;
   const path = links.search(caller.workspaceId, {
     q,
     ...(initiativeId && { initiative: initiativeId }),
@@ -49,7 +65,14 @@ export async function* quoteWorkspace(
         ]
       : [];
   const besides = related.length > 0 ? ["Related, by meaning alone:", ...related] : [];
-  const parts = [...corrected, opening, ...quotes, ...besides, ...more];
+  const parts = [
+    ...referral,
+    ...corrected,
+    quotes.length > 0 ? opening.quotes : opening.nothing,
+    ...quotes,
+    ...besides,
+    ...more,
+  ];
   const counts = { statements: items.length, grounded: items.length };
   yield { type: "answer", markdown: parts.join("\n\n"), sources: [], ...counts };
 }

@@ -58,6 +58,32 @@ test("chat: without a model five passages are quoted, and the others are counted
   );
 });
 
+test.each([
+  [
+    "Add a risk: crews in cellars lose maps",
+    /add it under \[Context\]\(http\S+add=item\) or \[Goals\]/,
+  ],
+  [
+    "Ändere den Titel: Crews in cellars",
+    /open it in \[this initiative\]\(http\S+\) and edit it there\./,
+  ],
+  ["Schrijf een memo: crews in cellars", /write it in a \[new document\]\(http/],
+  [
+    "Résume: crews in cellars",
+    /generate an \[executive summary\]\(http\S+type=executive_summary\)/,
+  ],
+  ["crews in cellars を追加してください", /add it under \[Context\]/],
+])("chat: without a model %j is told where to do it, before the quotes", async (request, where) => {
+  const { markdown } = await answered(request);
+  const [told, ...quotes] = markdown.split("\n\n");
+  expect(told).toMatch(
+    /^No AI model is connected, so Ask can only quote what the workspace says: /,
+  );
+  expect(told).toMatch(where);
+  expect(quotes.join("\n")).toMatch(/^This is what the workspace says, word for word:\n/);
+  expect(markdown.match(/No AI model/g)).toHaveLength(1);
+});
+
 test.each(["?", "zzqqxx"])(
   "chat: without a model %j finds nothing, and the answer says so",
   async (question) => {
