@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ApiError, forbidden, invalid } from "@/lib/errors";
+import { ApiError, forbidden, invalid, overloaded } from "@/lib/errors";
 import { formatFileSize } from "@/lib/file-size";
 import { type ActionLimits, checkActionBody } from "@/lib/http/action-body";
 import { MAX_FORM_BYTES } from "@/lib/http/max-form-bytes";
@@ -23,12 +23,13 @@ export async function refuseAction(
 ): Promise<boolean> {
   const { method, url = "/", headers } = request;
   const type = headers["content-type"] ?? "";
-  const isAction = headers["next-action"] !== undefined || /^multipart\/form-data/i.test(type);
+  const isCall = headers["next-action"] !== undefined;
+  const isAction = (isCall || /multipart/i.test(type)) && !getPath(url).startsWith("/api/");
   if (method !== "POST" || !isAction) return false;
   try {
     requireOwnOrigin(request);
     const limits = (await isSignedIn(headers.cookie)) ? SIGNED_IN : SIGNED_OUT;
-    checkActionBody(await peekBody(request, limits.bytes), type, limits);
+    checkActionBody(await peekBody(request, limits.bytes), type, { ...limits, isCall });
     return false;
   } catch (error) {
     await refuse(getPath(url), toApiError(error, newRequestId()), response);
@@ -38,7 +39,7 @@ export async function refuseAction(
   }
 }
 
-/** Next makes the same comparison, but answers 500. */
+/** Next makes the same comparison for each action, but answers 500: a foreign origin is refused here in the same cases. */
 function requireOwnOrigin({ headers }: IncomingMessage) {
   const { origin, host, "x-forwarded-host": forwarded = "" } = headers;
   if (origin === undefined) return;
@@ -54,12 +55,22 @@ async function isSignedIn(cookie: string | undefined): Promise<boolean> {
   return hasSignedSession(new Headers({ cookie })).catch(() => true);
 }
 
-/** Reads the body and puts it back before the stream can emit `end`. @throws 413, or 400 for an empty body */
+/** Bytes of bodies that are being read, in this process. */
+const MAX_HELD_BYTES = 64 * 1024 * 1024;
+const MAX_READ_MS = 60_000;
+let heldBytes = 0;
+
+/**
+ * Reads the body and puts it back before the stream can emit `end`. @throws 413, 400 for an empty body or one that takes a minute,
+ * 503 while too much is being read
+ */
 function peekBody(request: IncomingMessage, max: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     const settle = (end: () => void) => {
+      clearTimeout(deadline);
+      heldBytes -= size;
       request.off("readable", read).off("close", breakOff);
       end();
     };
@@ -73,14 +84,19 @@ function peekBody(request: IncomingMessage, max: number): Promise<Buffer> {
       for (let chunk = request.read(); chunk !== null; chunk = request.read()) {
         chunks.push(chunk);
         size += chunk.length;
+        heldBytes += chunk.length;
       }
-      if (size > max) settle(() => reject(tooLarge(max)));
+      if (heldBytes > MAX_HELD_BYTES) settle(() => reject(overloaded(BUSY, 5)));
+      else if (size > max) settle(() => reject(tooLarge(max)));
       else if (request.complete && size === 0) breakOff();
       else if (request.complete) settle(() => resolve(putBack(Buffer.concat(chunks))));
     };
+    const deadline = setTimeout(breakOff, MAX_READ_MS);
     request.on("readable", read).once("close", breakOff);
   });
 }
+
+const BUSY = "Many forms are being sent at the moment. Send this one again.";
 
 const tooLarge = (max: number) =>
   new ApiError(

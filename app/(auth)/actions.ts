@@ -96,8 +96,9 @@ export async function signOut() {
 
 /** Opens the form's `next`, where somebody else may sign in. */
 export async function signOutTo(form: FormData) {
+  const next = form instanceof FormData ? form.get("next") : null;
   await endSession();
-  redirect(toSafePath(form.get("next")));
+  redirect(toSafePath(next));
 }
 
 async function endSession() {

@@ -1,27 +1,59 @@
-import { getMultipartBoundary, parseMultipart } from "@remix-run/multipart-parser";
 import { invalid } from "@/lib/errors";
 import { parseJson, type Room } from "./parse-json";
 
 export type ActionLimits = { bytes: number; parts: number } & Room;
 
-/** React's own parts, which it parses as JSON; the fields of a form have other names. */
-const JSON_PART = /^(?:\$ACTION_.*:)?\d+$/s;
+/** As browsers write them. Anything else is refused: Next's parser could read it in another way than this one. */
+const MULTIPART = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i;
+const HEAD =
+  /^Content-Disposition: form-data; name="([^"\r\n]*)"(?:; filename="([^"\r\n]+)"\r\nContent-Type: [^\r\n]{1,100}|; filename=""\r\nContent-Type: application\/octet-stream)?$/;
+const MAX_HEAD = 2048;
 
-/** Checks what React would parse without bounds. @throws 400 if it is malformed, too deep, or has too many parts or values */
+/**
+ * Checks what React would parse as JSON without bounds: of a script's call, all but the fields of forms, whose names begin with an
+ * underscore; of a form without scripts, the parts of its action. @throws 400 if it is malformed, too deep, or has too many parts
+ * or values
+ */
 export function checkActionBody(
-  body: Uint8Array,
+  body: Buffer,
   contentType: string,
-  { bytes, parts, values }: ActionLimits,
+  { parts, values, isCall }: ActionLimits & { isCall: boolean },
 ): void {
+  const room = { values };
+  const isJson = (name: string) => (isCall ? !name.startsWith("_") : /^\$ACTION_[^:]*:/.test(name));
   try {
-    const boundary = getMultipartBoundary(contentType);
-    const room = { values };
-    if (boundary === null) return void parseJson(Buffer.from(body).toString(), room);
-    const limits = { maxParts: parts, maxFileSize: bytes, maxHeaderSize: 8 * 1024 };
-    for (const part of parseMultipart(body, { boundary, ...limits })) {
-      if (!part.isFile && JSON_PART.test(part.name ?? "")) parseJson(part.text, room);
+    const isForm = /multipart/i.test(contentType);
+    if (!isForm) return void parseJson(body.toString(), room);
+    const [, , boundary = ""] = MULTIPART.exec(contentType) ?? [];
+    let count = 0;
+    for (const { name, isFile, text } of readParts(body, `--${boundary}`)) {
+      count += 1;
+      if (count > parts || boundary === "") throw malformed();
+      if (!isFile && isJson(name)) parseJson(text(), room);
     }
   } catch {
-    throw invalid("", "This form is malformed or too large. Reload the page, then try again.");
+    throw malformed();
   }
 }
+
+type Part = { name: string; isFile: boolean; text(): string };
+
+function* readParts(body: Buffer, marker: string): Generator<Part> {
+  if (!body.subarray(0, marker.length).equals(Buffer.from(marker))) throw malformed();
+  let at = marker.length;
+  while (body.toString("latin1", at, at + 2) === "\r\n") {
+    const start = at + 2;
+    const end = body.indexOf(`\r\n${marker}`, at);
+    const gap = body.subarray(start, start + MAX_HEAD).indexOf("\r\n\r\n");
+    const head = HEAD.exec(body.toString("latin1", start, start + gap));
+    const from = start + gap + 4;
+    if (end < 0 || gap < 0 || from > end || !head) throw malformed();
+    const [, name = "", filename] = head;
+    yield { name, isFile: filename !== undefined, text: () => body.toString("utf8", from, end) };
+    at = end + 2 + marker.length;
+  }
+  if (!/^--(?:\r\n)?$/.test(body.toString("latin1", at, at + 8))) throw malformed();
+}
+
+const malformed = () =>
+  invalid("", "This form is malformed or too large. Reload the page, then try again.");

@@ -6,7 +6,10 @@ const LIMITS = { bytes: 1_000_000, parts: 20, values: 1_000 };
 async function check(sent: string | FormData) {
   const { headers, body } = new Response(sent);
   const bytes = Buffer.from(await new Response(body).arrayBuffer());
-  checkActionBody(bytes, headers.get("content-type") ?? "", LIMITS);
+  const isCall = !(
+    sent instanceof FormData && [...sent.keys()].some((name) => name.startsWith("$"))
+  );
+  checkActionBody(bytes, headers.get("content-type") ?? "", { ...LIMITS, isCall });
 }
 
 function makeForm(parts: [string, string][]): FormData {
@@ -64,4 +67,51 @@ test.each([
     status: 400,
     message: "This form is malformed or too large. Reload the page, then try again.",
   });
+});
+
+const send = (contentType: string, body: string) => () =>
+  checkActionBody(Buffer.from(body), contentType, { ...LIMITS, isCall: true });
+const part = (head: string, text: string) => `--B\r\n${head}\r\n\r\n${text}\r\n--B--\r\n`;
+const TYPE = "multipart/form-data; boundary=B";
+
+test.each([
+  [
+    "another boundary first",
+    `multipart/form-data; xboundary=A; boundary=B`,
+    'Content-Disposition: form-data; name="0"',
+  ],
+  ["an empty file name", TYPE, 'Content-Disposition: form-data; name="0"; filename=""'],
+  ["a parameter in capitals", TYPE, 'Content-Disposition: form-data; NAME="0"'],
+  [
+    "a character set",
+    TYPE,
+    'Content-Disposition: form-data; name="_0"\r\nContent-Type: text/plain; charset=utf-16le',
+  ],
+  ["two parameters of one name", TYPE, 'Content-Disposition: form-data; name="_a"; name="0"'],
+])("server actions: a form with %s is refused, as no browser sends it", (_, type, head) => {
+  expect(send(type, part(head, deep))).toThrow(/malformed/);
+});
+
+test.each(["S0", "0x0", "0.0", " 0", "$ACTION_1:-1"])(
+  "server actions: a part named %j is bounded, since React may read it as a number",
+  (name) => {
+    const head = `Content-Disposition: form-data; name="${name}"`;
+    expect(send(TYPE, part(head, deep))).toThrow(/malformed/);
+    expect(send(TYPE, part(head, "[1]"))).not.toThrow();
+  },
+);
+
+test.each([
+  ["a picture", 'name="_1_picture"; filename="a.png"\r\nContent-Type: image/png'],
+  ["no file", 'name="_1_picture"; filename=""\r\nContent-Type: application/octet-stream'],
+])("server actions: a form may bring %s", (_, head) => {
+  expect(send(TYPE, part(`Content-Disposition: form-data; ${head}`, deep))).not.toThrow();
+});
+
+test.each([
+  ["without an end", `--B\r\nContent-Disposition: form-data; name="_a"\r\n\r\nx`],
+  ["with a text before it", `x\r\n${part('Content-Disposition: form-data; name="_a"', "x")}`],
+  ["with a text after it", `${part('Content-Disposition: form-data; name="_a"', "x")}x`],
+])("server actions: a form %s is refused", (_, body) => {
+  expect(send(TYPE, body)).toThrow(/malformed/);
 });
