@@ -7,12 +7,15 @@ import { processWide } from "@/lib/process-wide";
 import { pathId } from "@/lib/schemas/fields";
 import { stopSignal } from "@/lib/stopping";
 import { limitTime } from "@/lib/time-limit";
+import { isDatabaseUnavailable } from "@/lib/unavailable";
 
 /** Browsers reopen a stream that ends. */
 const MAX_STREAM_MS = 60_000;
 /** Access is checked again as often. Shorter than the 30 s after which `server/connections.ts` ends an idle connection. */
 const SIGN_OF_LIFE_MS = 15_000;
 const MAX_STREAMS = 1_000;
+/** How long a positive check holds: a chat sends several values a second. */
+const CHECK_MS = 1_000;
 
 const streams = processWide("eventStreams", () => ({ open: 0 }));
 
@@ -42,8 +45,8 @@ export const serveEvents =
   };
 
 /**
- * Ends when `checkAccess` rejects, which is called before each value and at intervals: a removed member, or a session that was
- * ended, gets nothing more. @throws errors of `source` before its first value, and 503 if too many streams are open
+ * Ends when `checkAccess` rejects, which is called before a value, at most once a second, and at intervals: a removed member, or a
+ * session that was ended, gets nothing more. @throws errors of `source` before its first value, and 503 if too many streams are open
  */
 export async function openEventStream(
   request: Request,
@@ -79,11 +82,18 @@ export async function openEventStream(
     await close();
     throw error;
   }
-  const mayRead = () =>
-    checkAccess().then(
-      () => true,
-      () => false,
-    );
+  let checkedAt = 0;
+  const mayRead = async () => {
+    if (Date.now() - checkedAt < CHECK_MS) return true;
+    try {
+      await checkAccess();
+    } catch (error) {
+      // During an outage of the database, what was allowed until now goes on.
+      if (!isDatabaseUnavailable(error)) return false;
+    }
+    checkedAt = Date.now();
+    return true;
+  };
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(reader) {

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openEventStream } from "@/app/shared/event-stream";
 
 const request = () => new Request("http://localhost/changes");
@@ -63,20 +63,44 @@ test("event stream: a failed source frees its place, and its error is the answer
   }
 });
 
-test("event stream: a reader who has lost access gets no further value", async () => {
-  const check = vi.fn(allow);
-  async function* source() {
-    yield "allowed";
-    check.mockImplementation(refuse);
-    yield "secret";
-  }
-  const answer = await openEventStream(request(), check, source);
-  expect(await answer.text()).toBe('retry: 1000\n\ndata: "allowed"\n\n');
-});
+describe("event stream: access", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] }));
+  afterEach(() => void vi.useRealTimers());
 
-test("event stream: a stream without new values ends within 15 s after its reader has lost access", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  try {
+  test("event stream: a reader who has lost access gets no further value", async () => {
+    const check = vi.fn(allow);
+    async function* source() {
+      yield "allowed";
+      check.mockImplementation(refuse);
+      vi.setSystemTime(Date.now() + 1_000);
+      yield "secret";
+    }
+    const answer = await openEventStream(request(), check, source);
+    expect(await answer.text()).toBe('retry: 1000\n\ndata: "allowed"\n\n');
+  });
+
+  test("event stream: access is checked once for the values of a second", async () => {
+    const check = vi.fn(allow);
+    async function* source() {
+      yield "one";
+      yield "two";
+    }
+    const answer = await openEventStream(request(), check, source);
+    expect(await answer.text()).toContain("two");
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
+  test("event stream: an outage of the database ends no stream", async () => {
+    const check = () =>
+      Promise.reject(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
+    async function* source() {
+      yield "paid for";
+    }
+    const answer = await openEventStream(request(), check, source);
+    expect(await answer.text()).toContain("paid for");
+  });
+
+  test("event stream: a stream without new values ends within 15 s after its reader has lost access", async () => {
     const { seen, source } = makeSource();
     const check = vi.fn(allow);
     const answer = await openEventStream(request(), check, source);
@@ -87,7 +111,5 @@ test("event stream: a stream without new values ends within 15 s after its reade
     await vi.advanceTimersByTimeAsync(15_000);
     expect(await text).toBe('retry: 1000\n\ndata: "first"\n\n:\n\n:\n\n');
     expect(seen.ended).toBe(1);
-  } finally {
-    vi.useRealTimers();
-  }
+  });
 });
