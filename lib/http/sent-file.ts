@@ -28,7 +28,12 @@ export class SentFile {
 
   toJSON() {
     const sha256 = createHash("sha256").update(this.bytes).digest("hex");
-    return { filename: this.filename, declaredType: this.declaredType, sha256 };
+    const hasExtension = /\.[^.]+$/.test(this.filename); // then the declared type decides nothing
+    return {
+      filename: this.filename,
+      ...(!hasExtension && { declaredType: this.declaredType }),
+      sha256,
+    };
   }
 }
 
