@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ApiError, forbidden, invalid, overloaded } from "@/lib/errors";
 import { formatFileSize } from "@/lib/file-size";
-import { type ActionLimits, checkActionBody } from "@/lib/http/action-body";
+import { type ActionRoom, checkActionBody } from "@/lib/http/action-body";
 import { MAX_FORM_BYTES } from "@/lib/http/max-form-bytes";
 import { MAX_VALUES } from "@/lib/http/parse-json";
 import { newRequestId } from "@/lib/ids";
 import { toApiError } from "@/lib/to-api-error";
 import { refuse } from "./anonymous-limits";
 import { getPath, readRest } from "./front-door";
+
+type ActionLimits = ActionRoom & { bytes: number };
 
 /** Forms of people who are signed out have a few short fields. */
 const SIGNED_OUT: ActionLimits = { bytes: 128 * 1024, parts: 100, values: 1_000 };

@@ -6,8 +6,8 @@ import {
 } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { type Transaction, transaction } from "@/lib/db/transaction";
-import { countAnswer, type Growth } from "@/lib/domain/usage/growth";
 import { addAnswer, withRoom } from "@/lib/domain/usage/storage";
+import { countAnswer, type Growth } from "@/lib/domain/usage/storage-growth";
 import { notFound } from "@/lib/errors";
 import { storeAnswer } from "@/lib/idempotency/idempotency";
 import { announce } from "@/lib/live/hints";

@@ -1,7 +1,8 @@
 import { invalid } from "@/lib/errors";
 import { parseJson, type Room } from "./parse-json";
 
-export type ActionLimits = { bytes: number; parts: number } & Room;
+/** How much a body may have, besides its bytes. */
+export type ActionRoom = Room & { parts: number };
 
 /** As browsers write them. Anything else is refused: Next's parser could read it in another way than this one. */
 const MULTIPART = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i;
@@ -17,18 +18,18 @@ const MAX_HEAD = 2048;
 export function checkActionBody(
   body: Buffer,
   contentType: string,
-  { parts, values, isCall }: ActionLimits & { isCall: boolean },
+  { parts, values, isCall }: ActionRoom & { isCall: boolean },
 ): void {
   const room = { values };
   const isJson = (name: string) => (isCall ? !name.startsWith("_") : /^\$ACTION_[^:]*:/.test(name));
   try {
-    const isForm = /multipart/i.test(contentType);
-    if (!isForm) return void parseJson(body.toString(), room);
-    const [, , boundary = ""] = MULTIPART.exec(contentType) ?? [];
+    if (!/multipart/i.test(contentType)) return void parseJson(body.toString(), room);
+    const boundary = MULTIPART.exec(contentType)?.[2];
+    if (!boundary) throw malformed();
     let count = 0;
     for (const { name, isFile, text } of readParts(body, `--${boundary}`)) {
       count += 1;
-      if (count > parts || boundary === "") throw malformed();
+      if (count > parts) throw malformed();
       if (!isFile && isJson(name)) parseJson(text(), room);
     }
   } catch {

@@ -8,7 +8,7 @@ import { Transaction } from "@/lib/db/transaction";
 import { revise, TIME_UNLESS_SET } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { moveBack } from "@/lib/domain/history/trashed-rows";
-import { measureOverwrite } from "@/lib/domain/usage/growth";
+import { measureOverwrite } from "@/lib/domain/usage/storage-growth";
 import { newId } from "@/lib/ids";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
 

@@ -16,35 +16,25 @@ const REFERS =
 /** The figure before is the whole of which a part is wanted or saved: `Davon sollen 10 …`, `We want to save them 30 minutes`. */
 const PART_OF =
   /(?<!\p{L})(?:davon sollen|saves?|sparen|einsparen|besparen|économiser|gagner)(?!\p{L})/iu;
-/** `That costs 40 minutes`, but not `Das Hotel`, nor `Il perd`, which may be somebody. */
-const DEMONSTRATES = /^(?:[Tt]hat|[Tt]his|[Dd]as|[Dd]ies|[Dd]at|[Dd]it|[Cc]ela|[Çç]a) \p{Ll}/u;
 /** A figure, but not the number of a model such as `A14`. */
 const FIGURE = /(?<![\p{Script=Latin}\p{N}])\d/u;
 /** Kinds whose figures and dates are not targets; open points are general notes. */
 const NO_GOALS: readonly Kind[] = ["task", "decision", "risk", "question", "general_note"];
 const MAX_GOAL = 400;
-/** In characters: a shorter sentence, such as `Support is slow.`, only introduces the target below it. */
-const MIN_MATTER = 30;
-/** In sentences: a shorter statement is about its goal alone. */
-const MIN_PARAGRAPH = 3;
-
-type Found = { goals: GoalProposal[]; others: readonly string[] };
-const NONE: Found = { goals: [], others: [] };
 
 /**
  * Reads goals from a statement if its kind is goal, or if it states targets or changes by a date: one for each target, with
- * the sentences that follow it. `others` are about another matter, such as a budget, if there is room for more proposals: what
- * was said before the target, and sentences after it.
+ * the sentences that follow it. `room` bounds how many targets of one sentence are split.
  */
 export function readGoals(
   said: Statement,
   addSource: (text: string) => string,
   room: number,
-): Found {
+): GoalProposal[] {
   const { kind } = said;
-  if (kind && NO_GOALS.includes(kind)) return NONE;
+  if (kind && NO_GOALS.includes(kind)) return [];
   const whole = stripTime(said.text);
-  if (whole.length > MAX_GOAL) return NONE;
+  if (whole.length > MAX_GOAL) return [];
   const isRow = said.role === "table" && kind !== "goal"; // mostly findings with past figures
   const sentences = splitPlainSentences(isRow ? whole.replace(/\n.*/s, "") : whole);
   const [first, ...more] = sentences.filter((each) => isTarget(each) && (!isRow || isChange(each)));
@@ -52,32 +42,21 @@ export function readGoals(
     splitTarget({ text, around, content, dated: text, subject }, room).map((target) =>
       readTarget(said, { ...target, content: addSource(target.content) }),
     );
-  if (first === undefined)
-    return kind === "goal" ? { goals: make(whole, whole, said.text), others: [] } : NONE;
-  const at = sentences.indexOf(first);
-  const isRoomy = !isRow && room >= sentences.length;
-  const isParagraph = isRoomy && sentences.length >= MIN_PARAGRAPH;
-  const earlier =
-    isRoomy && kind !== "goal" ? findEarlierMatter(sentences.slice(0, at), first) : [];
-  const before = isParagraph || earlier.some(isOtherMatter) ? earlier : [];
-  const after = isParagraph ? sentences.slice(at + 1).filter(isOtherMatter) : [];
-  const others = [...(before.length > 0 ? [joinSentences(before)] : []), ...after];
+  if (first === undefined) return kind === "goal" ? make(whole, whole, said.text) : [];
+  const before = sentences[sentences.indexOf(first) - 1];
+  const today = isRow ? null : findTodaysFigure(before, first);
+  const subject = today === null ? undefined : before;
   const next = new Set(more.filter((each) => isWish(each) && !REFERS_BACK.test(each)));
-  const today = isRow ? null : findTodaysFigure(sentences[at - 1], first);
-  const addToday = ([goal, ...rest]: GoalProposal[]) =>
-    goal ? [{ ...goal, baseline: goal.baseline ?? today }, ...rest] : [];
-  const subject = today === null ? undefined : sentences[at - 1];
-  if (next.size === 0 && others.length === 0)
-    return { goals: addToday(make(first, whole, said.text, subject)), others };
-  const own = sentences.filter((each) => !before.includes(each) && !after.includes(each));
   const targets = [first, ...next];
   const goals = targets.flatMap((text, at) => {
-    const [from, to] = [at === 0 ? 0 : own.indexOf(text), targets[at + 1]];
-    const part = joinSentences(own.slice(from, to === undefined ? undefined : own.indexOf(to)));
-    const around = next.size === 0 ? whole : part;
-    return make(text, around, part, text === first ? subject : undefined);
+    if (next.size === 0) return make(text, whole, said.text, subject);
+    const [from, to] = [at === 0 ? 0 : sentences.indexOf(text), targets[at + 1]];
+    const end = to === undefined ? undefined : sentences.indexOf(to);
+    const part = joinSentences(sentences.slice(from, end));
+    return make(text, part, part, at === 0 ? subject : undefined);
   });
-  return { goals: addToday(goals), others };
+  const [goal, ...others] = goals;
+  return goal ? [{ ...goal, baseline: goal.baseline ?? today }, ...others] : [];
 }
 
 /** The figure in the sentence before that the target refers to: `It takes 40 minutes. We want that down to 10.` */
@@ -85,20 +64,6 @@ function findTodaysFigure(before: string | undefined, target: string): string | 
   if (before === undefined || !REFERS.test(target) || PART_OF.test(target)) return null;
   const [now, wanted] = [before, target].map((each) => findFigure(hideDates(each))?.trim());
   return now && wanted && now !== wanted && areOfOneKind(now, wanted) ? now : null;
-}
-
-/**
- * What a statement says before its target: without a baseline, and without the sentence that the target refers to or takes
- * its figure from, nor what that one refers to.
- */
-function findEarlierMatter(earlier: readonly string[], target: string): string[] {
-  const at = findLeanedOn(earlier, target);
-  const from = DEMONSTRATES.test(earlier[at] ?? "") ? at - 1 : at;
-  const matter = earlier.filter(
-    (each, index) => !(index >= from && index <= at) && !namesBaseline(each) && !isTarget(each),
-  );
-  const isRemark = matter.length === 1 && (matter[0]?.length ?? 0) < MIN_MATTER;
-  return isRemark && !matter.some(isOtherMatter) ? [] : matter;
 }
 
 /** Whether a sentence is a target that says too little without those before it. */

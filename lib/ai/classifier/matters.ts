@@ -3,9 +3,10 @@ import { leansOn } from "./find-goals";
 import { findKind, findTagKind } from "./kind-names";
 import { RATED, type Ratings, rateLabels } from "./label-model";
 import { dropSpeaker, isMailHeader, isQuoted, readTag, stripTime } from "./marks";
+import { isTarget } from "./targets";
 import type { Unit } from "./units";
 
-/** In sentences: a shorter paragraph is about one matter. */
+/** In sentences: a shorter paragraph is about one matter, unless it has a target. */
 const MIN_PARAGRAPH = 3;
 /** In UTF-16 units: a shorter sentence, such as `Seen it?`, does not count. */
 const MIN_SENTENCE = 15;
@@ -32,8 +33,8 @@ export function splitMatters(unit: Unit): Unit[] {
   const isLabeled = unit.kind !== null || findTagKind(readTag(speaker + said).tag) !== null;
   if (unit.role !== "prose" || isLabeled) return [unit];
   const sentences = splitPlainSentences(said);
-  if (sentences.filter(({ length }) => length >= MIN_SENTENCE).length < MIN_PARAGRAPH)
-    return [unit];
+  const count = sentences.filter(({ length }) => length >= MIN_SENTENCE).length;
+  if (count < MIN_PARAGRAPH && !sentences.some(isTarget)) return [unit];
   const offsets = findOffsets(said, sentences);
   const ratings = sentences.map((sentence) => rateLabels(sentence));
   let isWithinQuote = false;

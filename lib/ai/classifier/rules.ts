@@ -8,7 +8,7 @@ import { splitLines } from "./lines";
 import { readSpeech, readTag } from "./marks";
 import { splitMatters } from "./matters";
 import { joinStatements } from "./passages";
-import { judgePart, readStatements, type Statement } from "./statements";
+import { readStatements, type Statement } from "./statements";
 import { makeTitle, shorten } from "./titles";
 import { isFrame, saysMore, splitUnits } from "./units";
 
@@ -39,19 +39,13 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
     const headings = statement.path.filter(saysMore).map(({ name }) => name);
     const addSource = (text: string) => addOrigin(text, [...statement.origin, ...headings]);
     if (!isNew(statement.label, addSource(statement.text))) continue;
-    const { goals, others } = readGoals(statement, addSource, room);
-    room -= Math.max(others.length, goals.length - 1, 0);
+    const goals = readGoals(statement, addSource, room);
+    room -= Math.max(goals.length - 1, 0);
     answer.goals.push(...goals);
-    const left = others.map((text) => ({
-      ...statement,
-      text,
-      ...judgePart(text, statement, options.targetLabels),
-    }));
-    for (const each of goals.length === 0 ? [statement] : left) {
-      const { text, label, keep } = each;
-      const title = keep ? makeTitle(each) : shorten(text, null);
-      answer.proposals.push({ label, title, content: addSource(text), keep });
-    }
+    if (goals.length > 0) continue;
+    const { text, label, keep } = statement;
+    const title = keep ? makeTitle(statement) : shorten(text, null);
+    answer.proposals.push({ label, title, content: addSource(text), keep });
   }
   const content = units
     .filter((unit) => isFrame(unit) && /[\p{L}\p{N}]/u.test(unit.text))

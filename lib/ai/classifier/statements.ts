@@ -65,23 +65,6 @@ function beginsWithTime(unit: Unit | undefined): boolean {
   return stripTime(text) !== text && readPrefix(text) === "";
 }
 
-/** Judges a part of a statement without what stands around it, except for its customer. */
-export const judgePart = (
-  text: string,
-  { customer }: Pick<Statement, "customer">,
-  expected: readonly ContextLabel[],
-) =>
-  judgeLabel(text, {
-    named: null,
-    isTable: false,
-    isMessage: false,
-    isTimed: false,
-    isCost: false,
-    isProblem: false,
-    expected,
-    customer,
-  });
-
 function readTagged(said: string, { kind: above }: Unit): Row {
   const { tag, rest } = readTag(stripTime(said));
   const bare = findTagKind(tag);

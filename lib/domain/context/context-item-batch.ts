@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { makeFirstVersion } from "@/lib/domain/history/revisions";
-import { countBytes } from "@/lib/domain/usage/growth";
+import { countBytes } from "@/lib/domain/usage/storage-growth";
 import { write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";

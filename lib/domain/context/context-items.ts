@@ -12,7 +12,7 @@ import {
 } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/to-list";
-import { countBytes, GROWS_BY_HISTORY, measureOverwrite } from "@/lib/domain/usage/growth";
+import { countBytes, GROWS_BY_HISTORY, measureOverwrite } from "@/lib/domain/usage/storage-growth";
 import { write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";
 import {

@@ -6,7 +6,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import type { Conditional } from "@/lib/domain/etag";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/to-list";
-import { countBytes, type Growth, measureOverwrite } from "@/lib/domain/usage/growth";
+import { countBytes, type Growth, measureOverwrite } from "@/lib/domain/usage/storage-growth";
 import { type Change, write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";

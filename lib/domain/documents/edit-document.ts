@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
-import { countBytes, type Growth } from "@/lib/domain/usage/growth";
+import { countBytes, type Growth } from "@/lib/domain/usage/storage-growth";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid } from "@/lib/errors";
 import { countOccurrences } from "@/lib/markdown/count-occurrences";

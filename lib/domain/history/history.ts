@@ -3,7 +3,7 @@ import { findRow, query } from "@/lib/db/pool-query";
 import { byId, type Table, toColumn } from "@/lib/db/table-declaration";
 import type { Conditional } from "@/lib/domain/etag";
 import { toList } from "@/lib/domain/to-list";
-import { measureOverwrite } from "@/lib/domain/usage/growth";
+import { measureOverwrite } from "@/lib/domain/usage/storage-growth";
 import { notFound } from "@/lib/errors";
 import type { SourceType, VersionSource } from "@/lib/schemas/enums";
 import type { Page } from "@/lib/schemas/fields";

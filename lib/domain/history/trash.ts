@@ -12,7 +12,7 @@ import { requireFitAgain } from "@/lib/domain/context/upload-limits";
 import type { Conditional } from "@/lib/domain/etag";
 import { requireLiveManager } from "@/lib/domain/members/live-role";
 import { toList } from "@/lib/domain/to-list";
-import { FREES } from "@/lib/domain/usage/growth";
+import { FREES } from "@/lib/domain/usage/storage-growth";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
 import { subtractHour } from "@/lib/retention/trash-removals";

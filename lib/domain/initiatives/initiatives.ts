@@ -12,7 +12,7 @@ import {
 } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/to-list";
-import { countBytes, measureOverwrite } from "@/lib/domain/usage/growth";
+import { countBytes, measureOverwrite } from "@/lib/domain/usage/storage-growth";
 import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { InitiativeModel } from "@/lib/generated/prisma/models";

@@ -6,8 +6,8 @@ import { formatFileSize } from "@/lib/file-size";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import { waitAtMost } from "@/lib/time-limit";
-import { ANSWER_BYTES, type Growth } from "./growth";
 import { measureStorage } from "./measure-storage";
+import { ANSWER_BYTES, type Growth } from "./storage-growth";
 
 const MB = 1 << 20;
 const KEPT_MS = 10 * 60_000;

@@ -57,14 +57,11 @@ function ItemFields({ proposal, errors, onChange }: FieldsProps<ItemProposal>) {
             onChange={({ target }) => change({ label: ContextLabelName.parse(target.value) })}
           />
         </Field>
-        <Field label="Title" error={errors[`${key}.title`]}>
-          <Input
-            dir="auto"
-            value={title}
-            onChange={({ target }) => change({ title: target.value })}
-            autoFocus
-          />
-        </Field>
+        <TitleField
+          value={title}
+          error={errors[`${key}.title`]}
+          onChange={(changed) => change({ title: changed })}
+        />
       </div>
       <Field label="Content" error={errors[`${key}.content`]}>
         <Textarea
@@ -91,14 +88,11 @@ function GoalFields({ proposal, errors, onChange }: FieldsProps<GoalProposal>) {
             onChange={({ target }) => change({ goal_type: GoalTypeName.parse(target.value) })}
           />
         </Field>
-        <Field label="Title" error={errors[`${key}.title`]}>
-          <Input
-            dir="auto"
-            value={title}
-            onChange={({ target }) => change({ title: target.value })}
-            autoFocus
-          />
-        </Field>
+        <TitleField
+          value={title}
+          error={errors[`${key}.title`]}
+          onChange={(changed) => change({ title: changed })}
+        />
       </div>
       <div className="grid gap-3 sm:grid-cols-3">
         <Field label="Key result" error={errors[`${key}.key_result`]}>
@@ -136,3 +130,13 @@ function GoalFields({ proposal, errors, onChange }: FieldsProps<GoalProposal>) {
 }
 
 const FIRST_ROW = "grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]";
+
+type TitleFieldProps = { value: string; error: string | undefined; onChange(title: string): void };
+
+function TitleField({ value, error, onChange }: TitleFieldProps) {
+  return (
+    <Field label="Title" error={error}>
+      <Input dir="auto" value={value} onChange={({ target }) => onChange(target.value)} autoFocus />
+    </Field>
+  );
+}
