@@ -66,27 +66,21 @@ function findTodaysFigure(before: string | undefined, target: string): string | 
   return now && wanted && now !== wanted && areOfOneKind(now, wanted) ? now : null;
 }
 
-/** Whether a sentence is a target that says too little without those before it. */
-export const leansOn = (earlier: readonly string[], sentence: string) =>
-  earlier.length > 0 && isTarget(sentence) && findLeanedOn(earlier, sentence) < earlier.length;
-
-/** The position of the sentence that a target without a figure of today leans on, `earlier.length` if there is none. */
-function findLeanedOn(earlier: readonly string[], target: string): number {
-  const last = earlier.at(-1) ?? "";
-  const refers = REFERS.test(target);
-  const hasBaseline = isChange(target) || namesBaseline(target);
-  const unit = findUnit(target);
-  const ofUnit =
-    hasBaseline || !unit ? -1 : earlier.findLastIndex((each) => findUnit(each) === unit);
-  if (ofUnit >= 0) return ofUnit;
+/** Whether a sentence is a target that says too little without those before it: it refers back, or takes its figure of today from them. */
+export function leansOn(earlier: readonly string[], sentence: string): boolean {
+  const last = earlier.at(-1);
+  if (last === undefined || !isTarget(sentence)) return false;
+  const refers = REFERS.test(sentence);
+  const hasBaseline = isChange(sentence) || namesBaseline(sentence);
+  const unit = findUnit(sentence);
+  if (!hasBaseline && unit && earlier.some((each) => findUnit(each) === unit)) return true;
   const hasFigure = !hasBaseline && FIGURE.test(last);
-  const isLeanedOn = isOtherMatter(last) ? refers && hasFigure : refers || hasFigure;
-  return isLeanedOn ? earlier.length - 1 : earlier.length;
+  return isOtherMatter(last) ? refers && hasFigure : refers || hasFigure;
 }
 
 const findUnit = (sentence: string) => readUnit(findFigure(hideDates(sentence)) ?? "");
 
-/** Whether a sentence below a target clearly says something else: a budget, a start, a rule, but no figure of the goal. */
+/** Whether a sentence next to a target clearly says something else: a budget, a start, a rule, but no figure of the goal. */
 function isOtherMatter(sentence: string): boolean {
   if (REFERS_BACK.test(sentence) || isTarget(sentence) || namesBaseline(sentence)) return false;
   const ratings = rateLabels(sentence, (label) =>
