@@ -1,9 +1,7 @@
 import { overloaded } from "@/lib/errors";
-import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import type { Coverage } from "@/lib/schemas/coverage";
-import { createPool, isNoneFree } from "@/lib/threads/pool";
-import { createThread } from "@/lib/threads/thread";
+import { createThreads } from "@/lib/threads/threads";
 import type { Brief } from "./engine";
 import { type Evidence, hasLabel } from "./evidence";
 import type { Inquiry, Material } from "./inquiry";
@@ -17,14 +15,13 @@ import type { RulesReply, RulesTask } from "./worker";
 const MAX_UNITS_HERE = 10_000;
 /** The extra cost of a line, in units, since even a short line becomes a whole block or proposal. */
 const LINE = 20;
-const HEAP_MB = 256;
 const LIMIT_MS = 10_000;
-const WAIT_MS = 10_000;
+const BOUNDS = { count: 1, heapMb: 256, waitMs: 10_000 };
 /** Each queued request keeps its material in memory, so the queue is bounded. */
 const MAX_WAITING = 30;
 
 const threads = processWide("rulesThreads", () =>
-  createPool([createThread("lib/ai/worker.ts", HEAP_MB)], WAIT_MS, MAX_WAITING),
+  createThreads("lib/ai/worker.ts", BOUNDS, MAX_WAITING),
 );
 
 export async function draftByRules(asked: Brief): Promise<string> {
@@ -90,15 +87,15 @@ function isShort(text: string, evidence: readonly Evidence[]): boolean {
 
 async function inThread<Result>(task: RulesTask): Promise<Result> {
   const { workspaceId: owner } = "brief" in task ? task.brief : task.material;
-  const reply = await threads()
-    .use((thread) => thread.run<RulesReply<Result>>(task, LIMIT_MS), owner)
-    .catch((error: unknown) => {
-      throw isNoneFree(error) ? tooManyTexts() : error;
-    });
-  if ("result" in reply) return reply.result;
+  const reply = await threads().use(
+    (thread) =>
+      thread.run<RulesReply<Result>>(task, LIMIT_MS, { event: "rules_failed", task: task.task }),
+    () => undefined,
+    owner,
+  );
+  if (!reply) throw tooManyTexts();
   if ("undone" in reply) throw new Error(reply.undone);
-  log.warn({ event: "rules_failed", task: task.task, reason: reply.error });
-  throw tooManyTexts();
+  return reply.result;
 }
 
 const tooManyTexts = () =>

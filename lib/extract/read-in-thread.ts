@@ -1,25 +1,19 @@
-import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
-import { createPool, isNoneFree } from "@/lib/threads/pool";
-import { createThread } from "@/lib/threads/thread";
+import { createThreads } from "@/lib/threads/threads";
 import { LIMITS, type Limits } from "./limits";
 import { type Reason, refusal } from "./refusals";
 
 type Reply = { text: string } | { refused: Reason; found?: number };
 
-const HEAP_MB = 256;
-/** Each queued request keeps its file in memory. One owner's files leave a thread to others. */
-const THREADS = { count: 2, waitMs: 30_000, maxWaiting: 8, maxPerOwner: 1 };
+const BOUNDS = { count: 2, heapMb: 256, waitMs: 30_000 };
+/** Each queued request keeps its file in memory. */
+const MAX_WAITING = 8;
+/** One owner's files leave a thread to others. */
+const MAX_PER_OWNER = 1;
 
-const createThreads = () =>
-  createPool(
-    Array.from({ length: THREADS.count }, () => createThread("lib/extract/worker.mjs", HEAP_MB)),
-    THREADS.waitMs,
-    THREADS.maxWaiting,
-    THREADS.maxPerOwner,
-  );
-
-const threads = processWide("extractThreads", createThreads);
+const threads = processWide("extractThreads", () =>
+  createThreads("lib/extract/worker.mjs", BOUNDS, MAX_WAITING, MAX_PER_OWNER),
+);
 
 /** `owner` is a fairness key, like a workspace. */
 export type Reader = { owner?: string; signal?: AbortSignal | undefined };
@@ -31,20 +25,22 @@ export async function readInThread(
   limits: Limits = LIMITS,
   { owner, signal }: Reader = {},
 ): Promise<string> {
-  const reply = await threads()
-    .use(async (thread) => {
+  const reply = await threads().use(
+    async (thread) => {
       if (signal?.aborted) throw refusal("gone");
+      const failure = { event: "extract_failed", format, bytes: bytes.length };
       try {
-        return await thread.run<Reply>({ format, bytes, limits }, limits.timeMs);
+        return await thread.run<Reply>({ format, bytes, limits }, limits.timeMs, failure);
       } finally {
         await thread.end();
       }
-    }, owner)
-    .catch((error) => {
-      throw isNoneFree(error) ? refusal("busy") : error;
-    });
-  if ("text" in reply) return reply.text;
+    },
+    () => {
+      throw refusal("busy");
+    },
+    owner,
+  );
+  if (!reply) throw refusal("too-complex");
   if ("refused" in reply) throw refusal(reply.refused, reply.found);
-  log.warn({ event: "extract_failed", format, bytes: bytes.length, reason: reply.error });
-  throw refusal("too-complex");
+  return reply.text;
 }

@@ -1,8 +1,6 @@
 import { overloaded } from "@/lib/errors";
-import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
-import { createPool, isNoneFree } from "@/lib/threads/pool";
-import { createThread } from "@/lib/threads/thread";
+import { createThreads } from "@/lib/threads/threads";
 
 export type Overlap = { line: number; base: string; sent: string; current: string };
 export type Merged = { text: string } | { overlaps: Overlap[] };
@@ -22,19 +20,12 @@ export type ChangeSize = { added: number; removed: number };
 /** `isCoarse`: some changes were too large to be compared by words. */
 export type Comparison = ChangeSize & { isCoarse: boolean; rows: DiffRow[]; parts: number };
 
-const HEAP_MB = 384;
-const THREADS = 2;
 /** The longest texts take some 3 s, and the machine may be busy. Past the limit, all of these throw 503. */
 const LIMIT_MS = 20_000;
-const WAIT_MS = 20_000;
 
-const createThreads = () =>
-  createPool(
-    Array.from({ length: THREADS }, () => createThread("lib/lines/worker.mjs", HEAP_MB)),
-    WAIT_MS,
-  );
-
-const threads = processWide("lineThreads", createThreads);
+const threads = processWide("lineThreads", () =>
+  createThreads("lib/lines/worker.mjs", { count: 2, heapMb: 384, waitMs: 20_000 }),
+);
 
 export const mergeInThread = (
   texts: { base: string; sent: string; current: string },
@@ -63,15 +54,13 @@ export const compareExcerptsInThread = (
 ): Promise<Piece[][]> => runInThread({ task: "excerpts", pairs }, owner);
 
 async function runInThread<Reply extends object>(task: object, owner: string): Promise<Reply> {
-  const reply = await threads()
-    .use((thread) => thread.run<Reply>(task, LIMIT_MS), owner)
-    .catch((error: unknown) => {
-      if (isNoneFree(error)) throw notCompared();
-      throw error;
-    });
-  if (!("error" in reply)) return reply;
-  log.warn({ event: "lines_not_compared", reason: reply.error });
-  throw notCompared();
+  const reply = await threads().use(
+    (thread) => thread.run<Reply>(task, LIMIT_MS, { event: "lines_not_compared" }),
+    () => undefined,
+    owner,
+  );
+  if (!reply) throw notCompared();
+  return reply;
 }
 
 const notCompared = () =>

@@ -1,5 +1,4 @@
 import { LRUCache } from "lru-cache";
-import { isNoneFree } from "@/lib/threads/pool";
 import { countCodePoints } from "./code-points";
 import {
   MAX_HEADINGS,
@@ -49,13 +48,10 @@ export async function readOutline(
     limitMs: LIMIT_MS,
     bounds,
   };
-  try {
-    const columns = await runInReadingThread(task, owner);
-    if (columns) return cacheHeadings(text, columns);
-    known.set(text, { headings: undefined, isCut: false }, { ttl: FAILED_TTL_MS });
-  } catch (error) {
-    if (!isNoneFree(error)) throw error;
-  }
+  const columns = await runInReadingThread(task, () => "busy" as const, owner);
+  if (columns === "busy") return undefined;
+  if (columns) return cacheHeadings(text, columns);
+  known.set(text, { headings: undefined, isCut: false }, { ttl: FAILED_TTL_MS });
   return undefined;
 }
 

@@ -1,6 +1,4 @@
-import { log } from "@/lib/log";
-import { createPool } from "@/lib/threads/pool";
-import { createThread } from "@/lib/threads/thread";
+import { createThreads, type Thread } from "@/lib/threads/threads";
 import type { Heading } from "./rendered";
 
 type Rendered = { html: string; headings: Heading[] };
@@ -36,26 +34,16 @@ export type Task<Name extends keyof Results> = {
   bounds?: { max: number; section?: string };
 };
 
-const HEAP_MB = 256;
+export const createRenderThreads = (count: number, waitMs: number) =>
+  createThreads("lib/markdown/worker.mjs", { count, heapMb: 256, waitMs });
+export type RenderThreads = ReturnType<typeof createRenderThreads>;
 
-export const createThreads = (count: number, waitMs: number) =>
-  createPool(Array.from({ length: count }, createRenderThread), waitMs);
-export type Threads = ReturnType<typeof createThreads>;
-
-function createRenderThread() {
-  const thread = createThread("lib/markdown/worker.mjs", HEAP_MB);
-
-  /** Undefined beyond the limits. @throws when the thread cannot start, which is not the document's fault */
-  async function run<Name extends keyof Results>({
-    limitMs,
-    ...input
-  }: Task<Name>): Promise<Results[Name] | undefined> {
-    const reply = await thread.run<Results[Name]>(input, limitMs);
-    if (!("error" in reply)) return reply;
-    const { task, markdown } = input;
-    log.warn({ event: "render_failed", task, length: markdown.length, reason: reply.error });
-    return undefined;
-  }
-
-  return { run };
+/** Undefined beyond the limits. @throws when the thread cannot start, which is not the document's fault */
+export function runTask<Name extends keyof Results>(
+  thread: Thread,
+  { limitMs, ...input }: Task<Name>,
+): Promise<Results[Name] | undefined> {
+  const { task, markdown } = input;
+  const failure = { event: "render_failed", task, length: markdown.length };
+  return thread.run<Results[Name]>(input, limitMs, failure);
 }

@@ -5,7 +5,7 @@ import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import { isNestedTooDeeply } from "./nesting";
 import { renderPlain } from "./plain-html";
-import type { Threads } from "./render-thread";
+import { type RenderThreads, runTask } from "./render-thread";
 import type { RenderedDocument } from "./rendered";
 import { asSafeHtml } from "./safe-html";
 
@@ -30,7 +30,7 @@ export type Limits = {
 
 type Source = { markdown: string; imageHosts: readonly string[] | null };
 
-export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes }: Limits) {
+export function createRenderer(threads: RenderThreads, { fullMs, simpleMs, cacheBytes }: Limits) {
   const cache = new LRUCache<string, RenderedDocument>({ maxSize: cacheBytes, sizeCalculation });
   const running = new Map<string, Promise<RenderedDocument>>();
 
@@ -62,13 +62,18 @@ export function createRenderer(threads: Threads, { fullMs, simpleMs, cacheBytes 
   }
 
   function renderWithinLimits(source: Source): Promise<RenderedDocument> {
-    return threads.use(async (thread) => {
-      const full = await thread.run({ task: "full", ...source, limitMs: fullMs });
-      if (full) return { ...full, html: asSafeHtml(full.html), notice: null };
-      const simple = await thread.run({ task: "simple", ...source, limitMs: simpleMs });
-      if (simple) return { ...simple, html: asSafeHtml(simple.html), notice: NOTICES.simple };
-      return renderPlain(source.markdown, NOTICES.plain);
-    });
+    return threads.use(
+      async (thread) => {
+        const full = await runTask(thread, { task: "full", ...source, limitMs: fullMs });
+        if (full) return { ...full, html: asSafeHtml(full.html), notice: null };
+        const simple = await runTask(thread, { task: "simple", ...source, limitMs: simpleMs });
+        if (simple) return { ...simple, html: asSafeHtml(simple.html), notice: NOTICES.simple };
+        return renderPlain(source.markdown, NOTICES.plain);
+      },
+      () => {
+        throw new Error("No thread was free in time.");
+      },
+    );
   }
 }
 

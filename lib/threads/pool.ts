@@ -1,17 +1,9 @@
-class NoneFree extends Error {
-  override name = "NoneFree";
-}
-
-const FULL = "Too many tasks are waiting.";
-
-/** Compares names, since each bundle has its own copy of the class. */
-export const isNoneFree = (error: unknown) => error instanceof Error && error.name === "NoneFree";
-
-type Turn<Member> = { begin(member: Member): void; refuse(): void };
+/** Receives a member, or undefined if none was free in time. */
+type Turn<Member> = (member: Member | undefined) => void;
 
 /**
  * Serves owners in turn, each with at most `maxPerOwner` members at once. Beyond `maxWaiting` it drops the newest task of the
- * longest queue, with an error that `isNoneFree` recognizes.
+ * longest queue.
  */
 export function createPool<Member>(
   members: Member[],
@@ -26,27 +18,21 @@ export function createPool<Member>(
 
   const mayRun = (owner: string) => running.filter((each) => each === owner).length < maxPerOwner;
 
-  function take(owner: string): Promise<Member> {
+  function take(owner: string): Promise<Member | undefined> {
     const member = mayRun(owner) ? free.pop() : undefined;
     if (member !== undefined) {
       running.push(owner);
       return Promise.resolve(member);
     }
-    if (waiting >= maxWaiting && !makeRoom(owner)) return Promise.reject(new NoneFree(FULL));
-    return new Promise((resolve, reject) => {
-      const turn = {
-        begin(next: Member) {
-          clearTimeout(timer);
-          resolve(next);
-        },
-        refuse() {
-          clearTimeout(timer);
-          reject(new NoneFree(FULL));
-        },
+    if (waiting >= maxWaiting && !makeRoom(owner)) return Promise.resolve(undefined);
+    return new Promise((resolve) => {
+      const turn: Turn<Member> = (next) => {
+        clearTimeout(timer);
+        resolve(next);
       };
       const timer = setTimeout(() => {
         remove(owner, turn);
-        reject(new NoneFree("No thread was free in time."));
+        resolve(undefined);
       }, waitMs);
       const queue = queues.get(owner);
       if (queue) queue.push(turn);
@@ -68,7 +54,7 @@ export function createPool<Member>(
     if (!longest || !last || longest[1].length <= (queues.get(owner)?.length ?? 0) + 1)
       return false;
     remove(longest[0], last);
-    last.refuse();
+    last(undefined);
     return true;
   }
 
@@ -88,15 +74,20 @@ export function createPool<Member>(
     remove(next[0], turn);
     moveToEnd(next[0]);
     running.push(next[0]);
-    turn.begin(member);
+    turn(member);
   }
 
-  /** `owner` is a fairness key, like a workspace. Calls without one share a queue. */
-  async function use<Result>(
+  /**
+   * Resolves with the result of `work`, or, if no member is free in time, of `busy`, which may throw. `owner` is a fairness key,
+   * like a workspace. Calls without one share a queue.
+   */
+  async function use<Result, Busy>(
     work: (member: Member) => Promise<Result>,
+    busy: () => Busy,
     owner = "",
-  ): Promise<Result> {
+  ): Promise<Result | Busy> {
     const member = await take(owner);
+    if (member === undefined) return busy();
     try {
       return await work(member);
     } finally {

@@ -141,7 +141,12 @@ function holdHashing() {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const busy = [1, 2].map(() => hashing.hashing().use(() => held));
+  const busy = [1, 2].map(() =>
+    hashing.hashing().use(
+      () => held,
+      () => undefined,
+    ),
+  );
   return async () => {
     release();
     await Promise.all(busy);

@@ -3,7 +3,7 @@ import { overloaded } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { processWide } from "@/lib/process-wide";
 import type { NewUser } from "@/lib/schemas/members";
-import { createPool, isNoneFree } from "@/lib/threads/pool";
+import { createPool } from "@/lib/threads/pool";
 
 /** Each hash occupies one of libuv's four threads for 0.1 s; files, gzip and DNS need the others. */
 const AT_ONCE = 2;
@@ -14,19 +14,15 @@ export const hashing = processWide("hashing", () =>
   createPool<null>(Array(AT_ONCE).fill(null), TIMEOUT_MS, MAX_WAITING),
 );
 
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await hashing().use(work);
-  } catch (error) {
-    throw isNoneFree(error) ? tooManySignIns() : error;
-  }
-}
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  hashing().use(work, refuse);
 
-const tooManySignIns = () =>
-  overloaded(
+function refuse(): never {
+  throw overloaded(
     "Too many people are signing in at this moment. Wait a few seconds, then try again.",
     5,
   );
+}
 
 /** Never call it in a transaction: it takes 100 ms plus the wait. Uses the sign-in library's format. @throws 503 */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));

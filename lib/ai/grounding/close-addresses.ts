@@ -1,7 +1,6 @@
 import { ApiError } from "@/lib/errors";
 import { findAddresses } from "@/lib/markdown/render";
 import type { Address } from "@/lib/markdown/render-thread";
-import { isNoneFree } from "@/lib/threads/pool";
 import { trimPunctuation } from "./clean-line";
 
 const ROUNDS = 4;
@@ -19,7 +18,7 @@ export async function closeAddresses(
   const end = Date.now() + LIMIT_MS;
   for (let round = 0; round < ROUNDS; round++) {
     const whole = addFootnotes(body, footnotes);
-    const found = await findAddresses(whole, Math.max(1, end - Date.now())).catch(refuse);
+    const found = await findAddresses(whole, Math.max(1, end - Date.now()), refuse);
     if (!found || countFootnotesAfter(body, found) !== footnotes.length) break;
     const foreign = found.filter(
       ({ kind, url, from }) =>
@@ -36,8 +35,7 @@ export async function closeAddresses(
 const readAddress = (url: string) =>
   trimPunctuation(url.replace(/^mailto:|^http:\/\/(?=www\.)/i, ""));
 
-function refuse(thrown: unknown): never {
-  if (!isNoneFree(thrown)) throw thrown;
+function refuse(): never {
   throw new ApiError(
     "AI_UNAVAILABLE",
     "Too many drafts are being checked at once. Nothing was written: try again in a moment.",

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { log } from "@/lib/log";
-import { createThreads } from "@/lib/markdown/render-thread";
+import { createRenderThreads } from "@/lib/markdown/render-thread";
 import { createRenderer, type Limits, NOTICES } from "@/lib/markdown/renderer";
 
 const LIMITS: Limits = { fullMs: 20_000, simpleMs: 20_000, cacheBytes: 20_000_000 };
 
 /** A renderer with one thread of its own. */
 const rendererWith = (changes: Partial<Limits> = {}, waitMs = 60_000) =>
-  createRenderer(createThreads(1, waitMs), { ...LIMITS, ...changes });
+  createRenderer(createRenderThreads(1, waitMs), { ...LIMITS, ...changes });
 
 /** Text that keeps the full rendering busy for minutes. */
 const SLOW = "[a](".repeat(50_000);

@@ -1,20 +1,19 @@
 import { expect, test } from "vitest";
-import { createPool, isNoneFree } from "@/lib/threads/pool";
+import { createPool } from "@/lib/threads/pool";
 
 /** A pool of one thread that records the order in which its tasks begin. */
 function watched(maxWaiting?: number) {
   const pool = createPool(["thread"], 60_000, maxWaiting);
   const order: string[] = [];
   const run = (name: string, owner: string) =>
-    pool
-      .use(async () => {
+    pool.use(
+      async () => {
         order.push(name);
         await new Promise((resolve) => setImmediate(resolve));
-      }, owner)
-      .catch((error: unknown) => {
-        if (!isNoneFree(error)) throw error;
-        order.push(`no ${name}`);
-      });
+      },
+      () => void order.push(`no ${name}`),
+      owner,
+    );
   return { order, run };
 }
 
@@ -39,11 +38,15 @@ test("thread pool: an owner with one place leaves the other threads to others, a
   const pool = createPool(["one", "two"], 60_000, 8, 1);
   const order: string[] = [];
   const run = (name: string) =>
-    pool.use(async () => {
-      order.push(name);
-      await new Promise((resolve) => setImmediate(resolve));
-      order.push(`${name} ended`);
-    }, name.charAt(0));
+    pool.use(
+      async () => {
+        order.push(name);
+        await new Promise((resolve) => setImmediate(resolve));
+        order.push(`${name} ended`);
+      },
+      () => void order.push(`no ${name}`),
+      name.charAt(0),
+    );
   await Promise.all(["a0", "a1", "a2", "b0"].map(run));
   expect(order.slice(0, 2)).toEqual(["a0", "b0"]);
   const ofFlood = order.filter((name) => name.startsWith("a"));

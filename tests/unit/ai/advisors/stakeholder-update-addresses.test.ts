@@ -37,7 +37,9 @@ describe("stakeholder update: an update", () => {
   ];
   /** Addresses that a reader of Markdown would load or follow. */
   const addressesIn = async (update: StakeholderUpdateFindings) => {
-    const found = await Promise.all(texts(update).map((text) => findAddresses(text, 3000)));
+    const found = await Promise.all(
+      texts(update).map((text) => findAddresses(text, 3000, () => undefined)),
+    );
     return found.flat();
   };
 

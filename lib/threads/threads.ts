@@ -2,21 +2,51 @@ import { once } from "node:events";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { config } from "@/lib/config";
+import { log } from "@/lib/log";
+import { createPool } from "./pool";
 
 const START_LIMIT_MS = 20_000;
 const CHECKS = { atLeast: 4, atMost: 12 };
 
-export type Failure = { error: string };
+/** A worker may reply with the reason in place of a result. */
+type Failure = { error: string };
+type Bounds = { count: number; heapMb: number; waitMs: number };
 
-/** One task at a time; replaced after one that exceeds its time or `heapMb`. `source` is made by `build-workers.mjs`. */
-export function createThread(source: string, heapMb: number) {
+/** Creates a pool of threads. `source` is bundled by `build-workers.mjs`; the other parameters are those of `createPool`. */
+export const createThreads = (
+  source: string,
+  { count, heapMb, waitMs }: Bounds,
+  maxWaiting?: number,
+  maxPerOwner?: number,
+) =>
+  createPool(
+    Array.from({ length: count }, () => createThread(source, heapMb)),
+    waitMs,
+    maxWaiting,
+    maxPerOwner,
+  );
+
+export type Thread = ReturnType<typeof createThread>;
+
+/** Runs one task at a time. A worker that exceeds its time or `heapMb` is replaced. */
+function createThread(source: string, heapMb: number) {
   let worker: Worker | undefined;
 
-  /** Resolves with the task's failures too. @throws when the thread cannot start, which is not the task's fault */
-  async function run<Reply>(task: object, limitMs: number): Promise<Reply | Failure> {
+  /**
+   * Resolves with undefined, and logs `failure` with the reason, if the task fails or exceeds its limits.
+   * @throws when the thread cannot start, which is not the task's fault
+   */
+  async function run<Reply extends object>(
+    task: object,
+    limitMs: number,
+    failure: { event: string; [fact: string]: unknown },
+  ): Promise<Reply | undefined> {
     if (!worker || hasEnded(worker)) worker = await start(source, heapMb);
     worker.postMessage(task);
-    return answer<Reply>(worker, limitMs).catch(describeFailure);
+    const reply = await answer<Reply | Failure>(worker, limitMs).catch(describeFailure);
+    if (!("error" in reply)) return reply;
+    log.warn({ ...failure, reason: reply.error });
+    return undefined;
   }
 
   async function end(): Promise<void> {
