@@ -71,7 +71,7 @@ type WorkspaceVerb<Schema extends z.ZodType, Data> = (
   input: z.output<Schema>,
 ) => Promise<Data>;
 
-/** Finds the caller by the session, spends a slot (`ai` if the action calls the AI), and refreshes the page. */
+/** Finds the caller by the session, spends a call (`ai` if the action calls the AI), and refreshes the page. */
 export const workspaceAction = <Schema extends z.ZodType, Data>(
   schema: Schema,
   run: WorkspaceVerb<Schema, Data>,

@@ -23,7 +23,7 @@ const MAX_SHOWN = 300_000;
 /** Milliseconds between two updates of the text while it is written. */
 const PACE_MS = 150;
 
-/** Each step spends an `ai` slot and an AI call of the day; changes become proposals. @throws 404, 429, engine errors */
+/** Each step spends a call of the `ai` budget and one of the day; changes become proposals. @throws 404, 429, engine errors */
 export async function* answerQuestion(
   caller: Caller,
   asked: Question,

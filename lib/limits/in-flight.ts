@@ -28,7 +28,7 @@ export class Semaphore {
     return this.#taken === 0 && this.#queue.length === 0;
   }
 
-  /** Returns the release, which works once. @throws 503 if no slot became free in time, or the queue is full */
+  /** Returns the release, which works once. @throws 503 if no place became free in time, or the queue is full */
   async acquire(weight = 1): Promise<() => void> {
     if (this.#queue.length === 0 && this.#fits(weight)) return this.#admit(weight);
     if (this.#queue.length >= this.maxWaiting) throw tooManyRequests();

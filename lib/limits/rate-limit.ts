@@ -71,7 +71,7 @@ export function buildRateLimitHeaders(
   { bucket, limit, windowSeconds }: Rule,
   { remaining, reset, retryAfterSeconds }: Omit<RateLimitState, "allowed">,
 ): Record<string, string> {
-  // Rounded up, a slot taken now would be free after more than a window.
+  // Rounded up, a call counted now would leave the window after more than a window.
   const latest = Math.floor(Date.now() / 1000) + windowSeconds;
   return {
     "X-RateLimit-Limit": String(limit),

@@ -68,7 +68,7 @@ export async function createRedisLimiter(redis: ScriptRunner): Promise<Limiter> 
   }
 
   return {
-    // The minute before counts in full at the very end of its window; a slot is free a moment later.
+    // The minute before counts in full at the very end of its window, so that a call is free a moment later.
     async take(rule, id) {
       const { success, remaining, reset } = await findWindow(rule).limit(id);
       return toState(success, remaining, reset + 1);

@@ -17,7 +17,7 @@ export type Limiter = {
   peek(rule: Rule, id: string): Promise<RateLimitState>;
 };
 
-/** `reset` is when a slot is free again, or the first one in use is. */
+/** `reset` is when the next call is free, or the oldest one leaves the window. */
 export function toState(allowed: boolean, left: number, reset: number): RateLimitState {
   const retryAfterSeconds = Math.max(1, Math.ceil((reset - Date.now()) / 1000));
   return { allowed, remaining: Math.max(0, left), reset, retryAfterSeconds };
@@ -25,21 +25,21 @@ export function toState(allowed: boolean, left: number, reset: number): RateLimi
 
 export const MAX_IDS = 50_000;
 
-/** When each slot was taken, oldest first; those before `first` have left the window. */
-type Slots = { times: number[]; first: number };
-type Bucket = { all: LRUCache<string, Slots>; purgedAt: number };
+/** The times of the calls, oldest first; those before `first` have left the window. */
+type Calls = { times: number[]; first: number };
+type Bucket = { all: LRUCache<string, Calls>; purgedAt: number };
 
 /** Removing used-up times one by one would move all others each time. */
 const MAX_LEFT_BEHIND = 256;
 
-function dropBefore(slots: Slots, start: number) {
-  while ((slots.times[slots.first] ?? Number.POSITIVE_INFINITY) <= start) slots.first++;
-  if (slots.first < Math.max(MAX_LEFT_BEHIND, slots.times.length / 2)) return;
-  slots.times = slots.times.slice(slots.first);
-  slots.first = 0;
+function dropBefore(calls: Calls, start: number) {
+  while ((calls.times[calls.first] ?? Number.POSITIVE_INFINITY) <= start) calls.first++;
+  if (calls.first < Math.max(MAX_LEFT_BEHIND, calls.times.length / 2)) return;
+  calls.times = calls.times.slice(calls.first);
+  calls.first = 0;
 }
 
-/** Remembers when each slot was taken, so that no window of any beginning has more than the limit. */
+/** Remembers the time of each call, so that no window of any beginning has more than the limit. */
 export function createMemoryLimiter(): Limiter {
   // One cache per bucket, so that a flood of ids in one does not evict ids of others.
   const buckets = new Map<string, Bucket>();
@@ -58,27 +58,27 @@ export function createMemoryLimiter(): Limiter {
     const windowMs = windowSeconds * 1000;
     const now = Date.now();
     const all = open(bucket, windowMs, now);
-    let slots = all.get(id);
+    let calls = all.get(id);
     // A clock that was set back would lock everybody out until it catches up.
-    if (!slots || (slots.times.at(-1) ?? 0) > now) slots = { times: [], first: 0 };
-    dropBefore(slots, now - windowMs);
-    const { times, first } = slots;
+    if (!calls || (calls.times.at(-1) ?? 0) > now) calls = { times: [], first: 0 };
+    dropBefore(calls, now - windowMs);
+    const { times, first } = calls;
     const left = limit - (times.length - first);
     const next = times[left > 0 ? first : times.length - limit] ?? now;
-    return { all, slots, left, now, reset: next + windowMs };
+    return { all, calls, left, now, reset: next + windowMs };
   }
 
   return {
     async take(rule, id) {
-      const { all, slots, left, now, reset } = find(rule, id);
+      const { all, calls, left, now, reset } = find(rule, id);
       if (left > 0) {
-        slots.times.push(now);
-        all.set(id, slots);
+        calls.times.push(now);
+        all.set(id, calls);
       }
       return toState(left > 0, left - 1, reset);
     },
     async giveBack(rule, id) {
-      const { times, first } = find(rule, id).slots;
+      const { times, first } = find(rule, id).calls;
       if (times.length > first) times.pop();
     },
     async peek(rule, id) {

@@ -9,7 +9,7 @@ import { isObject } from "@/lib/schemas/is-object";
 import { toApiError } from "@/lib/to-api-error";
 import { isRequest, type Message, type Read, readName } from "./message";
 
-/** Every body costs a slot except notifications and answers of at most 64 KiB. @throws 403, 429, 400, 413, 415 */
+/** Every body costs a call except notifications and answers of at most 64 KiB. @throws 403, 429, 400, 413, 415 */
 export async function admit(connection: Connection, read: Read): Promise<Message> {
   try {
     const isFree = "message" in read && !isRequest(read.message);

@@ -4,7 +4,7 @@ import { isObject } from "@/lib/schemas/is-object";
 import { type RpcId, readId } from "./rpc";
 
 export type Message = Record<string, unknown>;
-/** A message or its fault, the id for the answer, and whether the slot is spent. */
+/** A message or its fault, the id for the answer, and whether its call is spent. */
 export type Read = { id: RpcId; isPaid: boolean } & ({ message: Message } | { fault: unknown });
 
 const MAX_PARAMS = 100;

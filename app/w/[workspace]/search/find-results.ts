@@ -8,7 +8,7 @@ import { spendSlot } from "@/lib/limits/rate-limit";
 import type { SearchResult } from "@/lib/schemas/search";
 import type { Choice } from "./search-choice";
 
-/** Spends one slot of the person's `search` budget. @throws 400 for a query that is too short or too long, 429 */
+/** Spends one call of the person's `search` budget. @throws 400 for a query that is too short or too long, 429 */
 export async function findResults(
   caller: Caller,
   { q, type, initiative, offset }: Choice,
