@@ -41,7 +41,7 @@ const OF_CALL =
   ^(?:die |der )?(?:verbindung|leitung|ton|bild) war [^.,;]{3,40},? (?:also|daher|deshalb) (?:haben wir (?:[^\\s.,;]+ ){0,3}telefoniert|sind wir (?:[^\\s.,;]+ ){1,4}(?:umgestiegen|gewechselt))[.!]*$
   ^(?:de |het )?(?:verbinding|lijn|geluid|beeld) was [^.,;]{3,40},? dus (?:hebben we (?:[^\\s.,;]+ ){0,3}gebeld|zijn we (?:[^\\s.,;]+ ){1,4}overgestapt)[.!]*$
   ^(?:la |le )?(?:connexion|ligne|son|vidéo) était [^.,;]{3,40},? (?:donc|alors) nous (?:avons (?:appelé|continué)|sommes passés)(?: [^\\s.,;]+){0,5}[.!]*$`);
-/** Without such a word, it may be about the product: `so we switched to paper`. */
+/** Words of a talk on the phone. A sentence without them may be about the product: `so we switched to paper`. */
 const TELEPHONY = /phone|call|telefon|handy|teams|zoom|gebeld|bellen|appel/i;
 /** Whether a line only makes an appointment or tells how a call went. */
 export const isAboutTalk = (said: string) =>
@@ -50,13 +50,13 @@ export const isAboutTalk = (said: string) =>
 /** `Benedikt to order the printer this week`: work of a person in the next days, as minutes note it. */
 const TASK =
   /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)? to (?:order|send|ask|call|ring|phone|check|e?mail|write to|contact|chase|draft|circulate|arrange|schedule|prepare|confirm|buy|invite|remind|talk to|speak to|look into|set up|find out|follow up)(?: [^.!?;]{1,100})? (?:(?:by|before|on) (?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?: \d{1,2}(?:st|nd|rd|th)?(?: \p{L}{3,9})?)?|tomorrow|the end of the week|eod|eow)|this (?:wk|week|afternoon)|next (?:wk|week)|today|tomorrow|asap)[.!]?$/iu;
-/** Not `Potters to order clay by Friday`, which may be a wish. */
+/** Whether a line is a task of a person: not `Potters to order clay by Friday`, which may be a wish. */
 export const isTask = (said: string) => {
   const [, name = ""] = TASK.exec(said) ?? [];
   return /^\p{Lu}.*[^s]$/u.test(name) && !isKnownWord(name);
 };
 
-/** `Pilot in Jena`, also after its owner, which is a step of the plan and no errand: not `Release notes by Friday`. */
+/** `Pilot in Jena`, also after its owner, which is a step of the plan and not an errand, unlike `Release notes by Friday`. */
 const MILESTONE =
   matchWords(`^(?:\\p{Lu}[\\p{L}.’'-]+: )?(?:the |a |our |first |second |closed |open |price |field )*(?:pilot|beta|roll-?out|roll out|go-?live|launch|opening|(?:price|field) test)(?!s?[’']| (?:notes?|plan|mails?|page|party|checklist))
   ^(?:\\p{Lu}[\\p{L}.’'-]+: )?(?:der |die |das |erster? |zweiter? )*(?:pilot(?:betrieb|phase|start)?|betaphase|einführung|markteinführung|livegang|rollout|feldtest|preistest|eröffnung|probebetrieb)
@@ -101,7 +101,7 @@ export const isDone = (said: string) => DONE.test(said);
 /** `yes, replaced. so …`: a short reply before a statement of its own. */
 const REPLY =
   /^((?:\p{L}[\p{L}.'’ -]{0,40}: )?)(?:yes|yep|yeah|no|nope|ja|nein|nee|oui|non)(?:,(?: [^\s.,:;!?]+){1,3})?[.!] (?:(?:so|and|but|und|aber|maar|en|mais|et),? )?(?=(?:[^\s.!?]+ ){4})/iu;
-/** Drops it if it only says that something is done, but not the speaker. */
+/** Drops a reply that only says that something is done, but keeps its speaker. */
 export const dropReply = (text: string) =>
   text.replace(REPLY, (all: string, speaker: string) =>
     DONE.test(all.slice(speaker.length).replace(/(?<=[.!]) .*$/s, "")) ? speaker : all,

@@ -1,20 +1,20 @@
 import { readPrefix } from "./marks";
 
-const TIME = /^\s*(?:\d\d:)?\d\d:\d\d[.,]\d{3} --> /;
+const CAPTION_TIME = /^\s*(?:\d\d:)?\d\d:\d\d[.,]\d{3} --> /;
 const HEAD = /^\uFEFF?(?:WEBVTT|NOTE|STYLE|REGION|Kind:|Language:)(?:\s|$)/;
 const VOICE = /^<v(?:\.[^\s<>]{1,40})? ([^<>]{1,60})>/;
-const SENTENCE_END = /[.!?…。！？]["”]?$/;
+const CAPTION_END = /[.!?…。！？]["”]?$/;
 
 /**
  * Turns the captions of a meeting (WebVTT, SubRip) into lines of speech, without times and numbers.
  * A sentence that one speaker continues in the next caption becomes one line. Other texts do not change.
  */
 export function readCaptions(lines: readonly string[]): readonly string[] {
-  if (!lines.some((line) => TIME.test(line))) return lines;
+  if (!lines.some((line) => CAPTION_TIME.test(line))) return lines;
   const read: string[] = [];
   let last = 0;
   for (const [at, line] of lines.entries()) {
-    const isMark = TIME.test(line) || HEAD.test(line) || isCue(lines, at);
+    const isMark = CAPTION_TIME.test(line) || HEAD.test(line) || isCue(lines, at);
     const said = isMark
       ? ""
       : line
@@ -23,7 +23,7 @@ export function readCaptions(lines: readonly string[]): readonly string[] {
           .replace(/<\/v>$/, "");
     const [writer, before] = [readPrefix(said), read[last] ?? ""];
     const isSame = writer === "" || writer === readPrefix(before);
-    const goesOn = before !== "" && !SENTENCE_END.test(before) && isSame;
+    const goesOn = before !== "" && !CAPTION_END.test(before) && isSame;
     if (said !== "" && goesOn) read[last] = `${before} ${dropPrefix(said, writer)}`;
     else if (said !== "") last = read.length;
     read.push(goesOn ? "" : said);
@@ -37,6 +37,6 @@ const dropPrefix = (said: string, writer: string) =>
 /** Whether a line is the number or the name of the caption below it. */
 function isCue(lines: readonly string[], at: number): boolean {
   const [before = "", line = "", next = ""] = [lines[at - 1], lines[at], lines[at + 1]];
-  if (!TIME.test(next)) return false;
+  if (!CAPTION_TIME.test(next)) return false;
   return /^\s*\d{1,6}\s*$/.test(line) || (before.trim() === "" && /^[\w-]+$/.test(line));
 }

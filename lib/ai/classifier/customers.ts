@@ -3,14 +3,14 @@ import { IS_TALK, TALK } from "./kind-names";
 import { isKnownWord } from "./label-model";
 
 const JAPANESE_TALK = /訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
-const FILLERS = `subject|re|fwd?|aw|wg|tr|notes?|with|w/|at|from|by|of|about|on|for|the|my|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
+const TALK_FILLERS = `subject|re|fwd?|aw|wg|tr|notes?|with|w/|at|from|by|of|about|on|for|the|my|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
   compte rendu|minutes|follow-?up|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|weekly|monthly|quarterly`;
-const UNNAMED = new RegExp(matchWords(`${TALK}\n${FILLERS}`), "giu");
-/** The name follows, in `Pricing – call with Delacroix`. */
+const UNNAMED = new RegExp(matchWords(`${TALK}\n${TALK_FILLERS}`), "giu");
+/** Words before the name of a customer: `Pricing – call with` Delacroix. */
 const WITH =
   /^.*?(?<!\p{L})(?:with|mit|beim?|met|bij|avec|chez) (?:(?:the|de[rmn]?|die|het|la|les?) )?(?=\p{Lu})/u;
-const DATED = /\s(?:am|on|op|le|du|vom)\s\d.*$/i;
-const NAME =
+const DATE_AT_END = /\s(?:am|on|op|le|du|vom)\s\d.*$/i;
+const CUSTOMER_NAME =
   /^\p{Lu}[\p{L}\d&.'’-]*(?: (?:de|des|van|der|von|und|en|et|du|la|&|\p{Lu}[\p{L}\d&.'’-]*)){0,4}$/u;
 
 const PARTS = /[,:;(|[\]]|\s[-–—]\s/;
@@ -22,14 +22,14 @@ export function readCustomer(heading: string): string | null {
   if (JAPANESE_TALK.test(heading))
     return /(?:^|】)([^\s】]{2,20}?)(?:様|さん)/.exec(heading)?.[1] ?? null;
   if (heading.length > 120 || !IS_TALK.test(heading)) return null;
-  const parts = heading.split(PARTS).map((part) => part.replace(DATED, ""));
+  const parts = heading.split(PARTS).map((part) => part.replace(DATE_AT_END, ""));
   const names = parts
     .map((part) => part.replace(WITH, "").replaceAll(UNNAMED, " ").replaceAll(/\s+/g, " ").trim())
-    .filter((name) => NAME.test(name));
+    .filter((name) => CUSTOMER_NAME.test(name));
   return names.find(isUnknown) ?? names.find(isOrganization) ?? names[0] ?? null;
 }
 
-/** In words: each part of `Klimaat Noord - call with Ms Ann de Wit (head of transport), 20 November 2026`. */
+/** Most words of each part of a title such as `Klimaat Noord - call with Ms Ann de Wit (head of transport), 20 November 2026`. */
 const MAX_PART = 6;
 /** Whether a line, even a long one, only names a talk with a customer. */
 export const isTalkTitle = (said: string) =>
@@ -39,7 +39,7 @@ export const isTalkTitle = (said: string) =>
     .replaceAll(/\([^()]*\)/g, "")
     .split(PARTS)
     .map((part) => part.trim())
-    .every((part) => part === "" || /\d/.test(part) || NAME.test(part) || isTalk(part));
+    .every((part) => part === "" || /\d/.test(part) || CUSTOMER_NAME.test(part) || isTalk(part));
 const isTalk = (part: string) =>
   IS_TALK.test(part) && (part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MAX_PART;
 
@@ -51,7 +51,7 @@ const isOrganization = (name: string) => ORGANIZATION.test(name);
 const isUnknown = (name: string) => !name.split(" ").every(isKnownWord);
 
 export const isCustomerName = (name: string) =>
-  NAME.test(name) && (isUnknown(name) || isOrganization(name));
+  CUSTOMER_NAME.test(name) && (isUnknown(name) || isOrganization(name));
 
 const CUSTOMER_LINE =
   /^(?:customer|client|account|kund(?:e|in)|klant|顧客|お客様)\s?[:：]\s?([^(（]{2,60})(?:[(（].*)?$/iu;

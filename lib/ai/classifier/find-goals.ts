@@ -9,15 +9,15 @@ import { areOfOneKind, findFigure, readUnit } from "./target-figures";
 import { isChange, isTarget, isWish, namesBaseline, readTarget, splitTarget } from "./targets";
 
 /** `That is 300 more`, which explains the target before it. */
-const REFERS_BACK = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;
+const BEGINS_WITH_PRONOUN = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;
 /** `We want them at 100 by June`, `That should be half`, `これを50件に`. */
-const REFERS =
+const REFERS_TO_FIGURE =
   /^(?:it|this|that|they|these|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})|^(?:これ|それ)|(?<!\p{L})(?:them|it|(?:want|need|get|bring|cut|reduce) (?:this|that)|davon|ervan|er nog)(?!\p{L})/iu;
-/** The figure before is the whole of which a part is wanted or saved: `Davon sollen 10 …`, `We want to save them 30 minutes`. */
+/** Words for a part of the figure before that is wanted or saved: `Davon sollen 10 …`, `We want to save them 30 minutes`. */
 const PART_OF =
   /(?<!\p{L})(?:davon sollen|saves?|sparen|einsparen|besparen|économiser|gagner)(?!\p{L})/iu;
 /** A figure, but not the number of a model such as `A14`. */
-const FIGURE = /(?<![\p{Script=Latin}\p{N}])\d/u;
+const UNATTACHED_DIGIT = /(?<![\p{Script=Latin}\p{N}])\d/u;
 /** Kinds whose figures and dates are not targets; open points are general notes. */
 const NO_GOALS: readonly Kind[] = ["task", "decision", "risk", "question", "general_note"];
 const MAX_GOAL = 400;
@@ -46,7 +46,7 @@ export function readGoals(
   const before = sentences[sentences.indexOf(first) - 1];
   const today = isRow ? null : findTodaysFigure(before, first);
   const subject = today === null ? undefined : before;
-  const next = new Set(more.filter((each) => isWish(each) && !REFERS_BACK.test(each)));
+  const next = new Set(more.filter((each) => isWish(each) && !BEGINS_WITH_PRONOUN.test(each)));
   const targets = [first, ...next];
   const goals = targets.flatMap((text, at) => {
     if (next.size === 0) return make(text, whole, said.text, subject);
@@ -59,9 +59,9 @@ export function readGoals(
   return goal ? [{ ...goal, baseline: goal.baseline ?? today }, ...others] : [];
 }
 
-/** The figure in the sentence before that the target refers to: `It takes 40 minutes. We want that down to 10.` */
+/** Finds the figure in the sentence before that the target refers to: `It takes 40 minutes. We want that down to 10.` */
 function findTodaysFigure(before: string | undefined, target: string): string | null {
-  if (before === undefined || !REFERS.test(target) || PART_OF.test(target)) return null;
+  if (before === undefined || !REFERS_TO_FIGURE.test(target) || PART_OF.test(target)) return null;
   const [now, wanted] = [before, target].map((each) => findFigure(hideDates(each))?.trim());
   return now && wanted && now !== wanted && areOfOneKind(now, wanted) ? now : null;
 }
@@ -70,19 +70,20 @@ function findTodaysFigure(before: string | undefined, target: string): string | 
 export function leansOn(earlier: readonly string[], sentence: string): boolean {
   const last = earlier.at(-1);
   if (last === undefined || !isTarget(sentence)) return false;
-  const refers = REFERS.test(sentence);
+  const refers = REFERS_TO_FIGURE.test(sentence);
   const hasBaseline = isChange(sentence) || namesBaseline(sentence);
   const unit = findUnit(sentence);
   if (!hasBaseline && unit && earlier.some((each) => findUnit(each) === unit)) return true;
-  const hasFigure = !hasBaseline && FIGURE.test(last);
+  const hasFigure = !hasBaseline && UNATTACHED_DIGIT.test(last);
   return isOtherMatter(last) ? refers && hasFigure : refers || hasFigure;
 }
 
 const findUnit = (sentence: string) => readUnit(findFigure(hideDates(sentence)) ?? "");
 
-/** Whether a sentence next to a target clearly says something else: a budget, a start, a rule, but no figure of the goal. */
+/** Whether a sentence next to a target clearly says something else: a budget, a start or a rule, but not a figure of the goal. */
 function isOtherMatter(sentence: string): boolean {
-  if (REFERS_BACK.test(sentence) || isTarget(sentence) || namesBaseline(sentence)) return false;
+  if (BEGINS_WITH_PRONOUN.test(sentence) || isTarget(sentence) || namesBaseline(sentence))
+    return false;
   const ratings = rateLabels(sentence, (label) =>
     label === "goal" ? Number.NEGATIVE_INFINITY : 0,
   );

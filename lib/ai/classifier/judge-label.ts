@@ -13,6 +13,7 @@ import {
   isTask,
   isUninformed,
 } from "./asides";
+import { LIMITING_WORDS } from "./clauses";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import {
   isTelling,
@@ -22,9 +23,9 @@ import {
   type Ratings,
   rateLabels,
 } from "./label-model";
+import { isLink } from "./link-lines";
 import { dropSpeaker, readPrefix, readSpeech, stripMarks, stripTime } from "./marks";
 import { beginsWithRival, comparesRivals, mayNameRival } from "./rivals";
-import { LIMITING_WORDS } from "./titles";
 
 /** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */
 const NATS = {
@@ -34,12 +35,12 @@ const NATS = {
   expected: 0.5, // Only breaks ties.
 };
 /** A statement with a higher share of noise is small talk, an appointment or a task. */
-const NOISE = 0.45;
-/** The same for a few words without a figure, a name of a label, `only` or `too`. */
-const BARE_NOISE = 0.3;
-/** How many times as well as a label noise must fit these words. */
+const MAX_NOISE = 0.45;
+/** The same share for a few words without a figure, a name of a label, `only` or `too`. */
+const MAX_BARE_NOISE = 0.3;
+/** Factor by which noise must fit these words better than a label. */
 const MIN_TIMES = 2;
-/** Nothing that names a law is small talk. */
+/** Names of laws, with which nothing is small talk. */
 const LAW = matchWords("gdpr|hipaa|dsgvo|rgpd");
 const TOO = matchWords("too|must|need(?:s|ed)?|zu|muss|te|moet|trop|doit|すぎ");
 /** In UTF-16 units. */
@@ -50,36 +51,19 @@ const MIN_RATINGS: Partial<Record<ContextLabel, number>> = {
   compliance_requirements: 0.26,
 };
 /** Minimum ratings of any label, and of the next best if no rival is named. */
-const MIN_RATING = 0.15;
+const MIN_BEST = 0.15;
 const MIN_NEXT = 0.25;
 /** In UTF-16 units: `No problem.` */
 const MAX_FILLER = 12;
 /** A condition decides nothing yet: `If it is not there by May, we will …`. */
-const CONDITION =
+const IF_FIRST =
   /^(?:if|unless|wenn|falls|als (?:de|dat|dit|een|er|het|je|we|wij|ze)|indien|si)\s/i;
-/** All of it is a question: `so we cannot show the stock?` */
-const ASKS = /^[^.!?\n]*[?？]["”]?$/u;
+/** A line that is only a question: `so we cannot show the stock?` */
+const QUESTION_ONLY = /^[^.!?\n]*[?？]["”]?$/u;
 /** An agreement means nothing without the statement that it answers. */
 const AGREES =
   /^(?:agreed|yes|ok(?:ay)?|fine|einverstanden|abgemacht|ja|akkoord|afgesproken|d['’]accord|entendu|oui|了解(?:です|しました)?|賛成(?:です)?)[.!。]*(?:\s?\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)*)*$/iu;
-const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u;
-/** A bare address, also after a name and a clock time. */
-const LINK_LINE =
-  /^(?:(?:[^:]|(?<=\d):(?=\d)){0,80}:?\s+)?[<([]{0,2}https?:\/\/\S+$|^\[[^\]]{0,200}\]\(https?:\/\/\S+\)$/;
-/** `Figma: https://… – the latest designs`, unless the words tell something themselves. */
-const LINK_WITH_WORDS =
-  /^[^\s:]{1,20}(?: [^\s:]{1,20}){0,2}: https?:\/\/\S+ (?:[–—-] |\()[^\s().!?]{1,30}(?: [^\s().!?]{1,30}){0,5}[).]{0,2}$/;
-const LINK_FOR = "(?:for|für|voor|pour) [^\\s.,:;!?]{1,20}(?: [^\\s.,:;!?]{1,20}){0,3}";
-/** An address before a page or what it is for: `https://… page 31 for the csv`, `See https://… for the study`. */
-const LINK_PAGE = new RegExp(
-  `^(?:(?:[^:]|(?<=\\d):(?=\\d)){0,80}:\\s+|(?:see|siehe|zie|voir)(?: also| auch| ook| aussi)? )?https?:\\/\\/\\S+,? (?:[–—-] |\\()?(?:(?:see |siehe |zie |voir )?(?:pages?|pp?\\.|seiten?|s\\.|pagina|blz\\.?|chapter|section|kapitel|hoofdstuk|chapitre|slide|folie|dia) ?\\d[\\d–-]{0,9}(?: ${LINK_FOR})?|${LINK_FOR})[).]{0,2}$`,
-  "iu",
-);
-const isLink = (line: string) =>
-  LINK_LINE.test(line) ||
-  LINK_PAGE.test(line) ||
-  (LINK_WITH_WORDS.test(line) && !isTelling(rateLabels(line.replace(/https?:\/\/\S+/, ""))));
-
+const SPEAKER_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u;
 /** Words of a doubt, such as `Churn risk??` or `Might cancel in June?`. Not "Cancel the meeting?". */
 const FEARS = matchWords(`churn risk|risk of (?:churn|losing \\S+)
   (?:might|going to|about to)(?: \\w+)? (?:cancel|churn|leave us)
@@ -87,9 +71,12 @@ const FEARS = matchWords(`churn risk|risk of (?:churn|losing \\S+)
   kans op opzegging|risque de (?:départ|résiliation|les perdre)|(?:解約|離脱)(?:の)?リスク|解約され`);
 const MAX_DOUBT = 40;
 /** A speaker's question about their own plans, such as "Can we cancel any time?", is not a doubt about somebody else's. */
-const OWN = matchWords("I|we|ich|wir|ik|wij|je|nous");
+const FIRST_PERSON = matchWords("I|we|ich|wir|ik|wij|je|nous");
 const isDoubt = (words: string) =>
-  words.length <= MAX_DOUBT && /[?？]\s*$/.test(words) && FEARS.test(words) && !OWN.test(words);
+  words.length <= MAX_DOUBT &&
+  /[?？]\s*$/.test(words) &&
+  FEARS.test(words) &&
+  !FIRST_PERSON.test(words);
 
 /** A request to find something out, which is for a colleague: customers ask what a product can do. */
 const REQUEST =
@@ -120,7 +107,7 @@ export function judgeLabel(text: string, about: About): Judgement {
   const rating = rateStatement(text, words, about);
   const { ratings } = rating;
   const lines = text.split("\n").map(stripMarks).filter(Boolean);
-  if (lines.length > 0 && lines.every((line) => line.length < 2200 && isLink(line)))
+  if (lines.length > 0 && lines.every(isLink))
     return { label: "external_link", ratings, keep: true };
   if (kind === null && isDoubt(words)) return { label: "risk", ratings, keep: true };
   if (isNoise(words, kind, rating, about)) return { label: "general_note", ratings, keep: false };
@@ -155,19 +142,19 @@ function isNoise(words: string, kind: Kind | null, rating: Rating, about: About)
   const said = dropSpeaker(words);
   if (kind === "task" && isMilestone(said)) return false;
   if (kind === "task" || !/[\p{L}\p{N}]/u.test(said) || isEmpty(said)) return true;
-  const isReply = isAgreement(words) || isAside(words) || (isMessage && isReaction(said));
+  const isReply = isAgreement(words) || tellsNothing(words) || (isMessage && isReaction(said));
   if (named === null && (isReply || isDone(said) || isTask(said) || isAboutTalk(said))) return true;
   if ((kind !== null && !isTable) || isProblem || LAW.test(said)) return false;
-  return rating.ratings.noise > (isBare(said, rating) ? BARE_NOISE : NOISE);
+  return rating.ratings.noise > (isBare(said, rating) ? MAX_BARE_NOISE : MAX_NOISE);
 }
 
 function isAgreement(words: string): boolean {
   const prefix = readPrefix(words);
-  return (prefix === "" || NAME.test(prefix)) && AGREES.test(dropSpeaker(words));
+  return (prefix === "" || SPEAKER_NAME.test(prefix)) && AGREES.test(dropSpeaker(words));
 }
 
 /** Whether a speaker only says that they know nothing, or invites somebody. */
-function isAside(words: string): boolean {
+function tellsNothing(words: string): boolean {
   if (readPrefix(words) === "") return false;
   const said = splitPlainSentences(dropSpeaker(words)).filter((each) => each.length > MAX_FILLER);
   return said.length > 0 && said.every((each) => isUninformed(each) || isInvitation(each));
@@ -190,11 +177,11 @@ function chooseLabel(
   const best = RATED_LABELS.reduce((one, next) => (ratings[next] > ratings[one] ? next : one));
   const only = new Set(expected).size === 1 ? expected[0] : undefined;
   const other = customer === null && !isProblem ? (only ?? "general_note") : "user_feedback";
-  const isConditional = !signs.has("decision") && CONDITION.test(words);
-  if (best === "decision" && (isConditional || ASKS.test(words)))
+  const isConditional = !signs.has("decision") && IF_FIRST.test(words);
+  if (best === "decision" && (isConditional || QUESTION_ONLY.test(words)))
     return { label: "general_note", keep: true };
   const isNext = rated.key_competitors > ratings[best];
-  const min = MIN_RATINGS[best] ?? (isNext ? MIN_NEXT : MIN_RATING);
+  const min = MIN_RATINGS[best] ?? (isNext ? MIN_NEXT : MIN_BEST);
   if (ratings[best] < min) return { label: other, keep: true };
   const isNote =
     best === "general_note" || ((isTable || isTimed || !isSettled) && !isTelling(ratings));

@@ -65,7 +65,7 @@ const ENTRIES = Object.entries(NAMES).map(([key, names]) => ({
   names: matchWords(names),
 }));
 
-/** Settles a question directly above it. */
+/** Tags of a line that settles the question directly above it. */
 export const AGREED = /^(?:agreed|vereinbart|abgesprochen|afgesproken|convenu|合意)$/i;
 
 export const isLooseKind = (kind: Kind) => LOOSE.some((loose) => loose === kind);
@@ -91,10 +91,10 @@ export function findLabel(name: string): ContextLabel | null {
   return kind && (isLabel(kind) ? kind : "general_note");
 }
 
-const FILLERS = `a|all|and|any|are|biggest|greatest|größte[rns]?|grootste|by|customers?|do|for|from|further|have|heard|in|is|key|made|main|meeting|more
+const NAME_FILLERS = `a|all|and|any|are|biggest|greatest|größte[rns]?|grootste|by|customers?|do|for|from|further|have|heard|in|is|key|made|main|meeting|more
   my|new|of|on|open|our|possible|product|project|raised|raw|said|say|some|taken|team|technical|that|the
   this|to|today|told|top|us|users?|was|we|week|were|what|with|und|die|der|en|de|het|et|ce|que|les`;
-const ALL_NAMES = [...Object.values(NAMES), FILLERS].join("\n");
+const ALL_NAMES = [...Object.values(NAMES), NAME_FILLERS].join("\n");
 const ANY_NAME = new RegExp(matchWords(ALL_NAMES), "giu");
 
 /** Finds the kind if a name says nothing else: `Key decisions`, not `Risks in Germany`. */
@@ -104,7 +104,7 @@ export function findNamedKind(name: string): Kind | null {
 }
 
 const STATUS = matchWords(`^(?:open|offen|未決|${POSTPONED_WORDS})$`);
-/** Whether a line is only the status of a ticket, which is no heading. */
+/** Whether a line is only the status of a ticket, which is not a heading. */
 export const isStatus = (line: string) => STATUS.test(line);
 
 /** Names of single rules, and names that mark their text as an assumption, as open or as out of scope. */

@@ -42,17 +42,17 @@ export const stripMarks = (raw: string) =>
 
 export const stripTime = (text: string) => text.replace(new RegExp(`^${TIME}\\s+`, "i"), "");
 
-/** Empty for a text without a speaker. */
+/** Reads the speaker; empty for a text without one. */
 export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] ?? "";
 
-/** Between sentences on one line, not after an abbreviation. */
+/** The space between sentences on one line, not after an abbreviation. */
 export const GAP =
   '(?<=\\p{L}{2}[.!?]["”»]?)(?<!(?<!\\p{L})(?:[DdMm]r|[Mm]rs|[Mm]s|[Mm]me|[Ss]t|[Nn][or]|ca|[Pp]rof)\\.) (?=\\p{Lu})';
 const TAGGED = new RegExp(`${GAP}(?=(\\p{Lu}[\\p{L} ]{2,20})\\s?:\\s)`, "gu");
 /** Kinds of points that stand for themselves. A quotation, an alternative or the limits of an idea belong to the sentence before. */
 const OWN_POINTS = listWords("risk feature_idea compliance_requirements");
 
-/** After these, `Features: …` is not about a rival or a persona. */
+/** Kinds after which `Features: …` is not about a rival or a persona. */
 const OPENS = listWords("risk feature_idea compliance_requirements decision user_feedback");
 
 /** Whether a quotation that begins in the text goes on after it. */
@@ -72,12 +72,12 @@ export function splitAtLabel(line: string): string[] {
   return [0, ...starts].map((start, at) => line.slice(start, starts[at]).trim());
 }
 
-/** Words after a time of day that are no name: `09:00 Start: doors open`. */
+/** Words after a time of day that are not a name: `09:00 Start: doors open`. */
 export const NO_NAME =
   matchWords(`(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|start|end|update|lunch|break|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|uhr|heute|morgen|beginn|ende|pause|mittag
   (?:maan|dins|woens|donder|vrij|zater|zon)dag|vandaag|begin|einde|pauze|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|demain|début|fin|déjeuner`);
 
-const NAME =
+const CHAT_NAME =
   /^@?\p{L}[\p{L}.'’-]*(?: (?:van|von|der|de|den|\p{Lu}[\p{L}.'’-]*)){0,4}(?: \([^()]{1,40}\))?$/u;
 const FULL_NAME = /^\p{Lu}[\p{L}.'’-]* (?:\p{L}+ )?\p{Lu}/u;
 /** A time in brackets, with a date or seconds, or before a dash: a bare one also precedes a topic, as in `14:30 Pricing: …`. */
@@ -89,7 +89,7 @@ export function readSpeech(text: string) {
   const speaker = readPrefix(said);
   if (said === text || text.includes("\n") || findBareKind(speaker)) return undefined;
   const time = text.slice(0, -said.length).trim();
-  const isName = OF_CHAT.test(time) ? NAME.test(speaker) : FULL_NAME.test(speaker);
+  const isName = OF_CHAT.test(time) ? CHAT_NAME.test(speaker) : FULL_NAME.test(speaker);
   if (!isName || NO_NAME.test(speaker)) return undefined;
   return {
     source: `${speaker}, ${time.replaceAll(/^\[|[\]\s–-]+$/g, "")}`,

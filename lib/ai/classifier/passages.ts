@@ -2,13 +2,13 @@ import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { needsQuestion } from "./asides";
+import { isOfMail, isSchedule, saysMore } from "./heading-path";
 import { AGREED, findBareKind, findNamedKind, findTagKind, type Kind } from "./kind-names";
 import { isTelling } from "./label-model";
 import { dropSpeaker, readPrefix, readTag, stripListMark, stripTime } from "./marks";
 import type { Statement } from "./statements";
-import { DATED } from "./target-dates";
+import { SCHEDULE_ENTRY } from "./target-dates";
 import { isTarget } from "./targets";
-import { isOfMail, isSchedule, saysMore } from "./units";
 
 type Pair = (one: Statement, other: Statement) => boolean;
 
@@ -48,7 +48,7 @@ const areOneThing: Pair = (one, other) =>
     (other.role === "prose" && (isSignedBy(one, other) || continuesStatement(one, other))));
 
 /** Ratings from which a statement stands for itself, although it begins with a date. Every plan reads like a decision. */
-const OWN = { user_feedback: 0.6, key_competitors: 0.6, risk: 0.6, decision: 0.9 };
+const MIN_OWN_RATINGS = { user_feedback: 0.6, key_competitors: 0.6, risk: 0.6, decision: 0.9 };
 
 /** `evaluation, decision on the other branches`, which will be made on that day. */
 const WILL_DECIDE =
@@ -57,12 +57,12 @@ const WILL_DECIDE =
 const isDate = ({ role, kind, text, ratings }: Statement) =>
   role === "item" &&
   kind === null &&
-  DATED.test(stripListMark(text)) &&
+  SCHEDULE_ENTRY.test(stripListMark(text)) &&
   !isTarget(text) &&
-  ratings.user_feedback < OWN.user_feedback &&
-  ratings.key_competitors < OWN.key_competitors &&
-  ratings.risk < OWN.risk &&
-  (ratings.decision < OWN.decision || WILL_DECIDE.test(text));
+  ratings.user_feedback < MIN_OWN_RATINGS.user_feedback &&
+  ratings.key_competitors < MIN_OWN_RATINGS.key_competitors &&
+  ratings.risk < MIN_OWN_RATINGS.risk &&
+  (ratings.decision < MIN_OWN_RATINGS.decision || WILL_DECIDE.test(text));
 
 /** Whether both are entries of a list of dates, which together are the schedule. */
 const areDates: Pair = (one, other) =>
@@ -152,7 +152,7 @@ const differ: Pair = (one, other) =>
   other.label !== "user_feedback";
 
 /** Begins a sentence that is about the one before: `Grund: …`, `it will …`, `because …`. */
-const REFERS =
+const CONTINUES =
   /^(?:reason|why|because|so|and|but|it|this|that|these|then|grund|begründung|weil|denn|und|aber|es|das|dies|diese|reden|omdat|en|maar|het|dat|dit|deze|motif|raison|car|et|mais|cela|ce|cette)(?!\p{L})/iu;
 
 /** Begins a reason or a consequence, which says too little without the sentence before: `because …`, `otherwise …`. */
@@ -174,4 +174,4 @@ const continuesStatement: Pair = (one, other) =>
   (other.isJoined &&
     findTagKind(other.tag) === null &&
     (!isTelling(other.ratings) || other.label === one.label) &&
-    REFERS.test(other.text));
+    CONTINUES.test(other.text));

@@ -20,8 +20,8 @@ export const mayNameRival = (text: string) =>
   comparesRivals(text) ||
   (text.match(CAPITALIZED) ?? []).some((word) => COINED.test(word) || !isKnownWord(word));
 
-const NAMED =
+const NAMED_RIVAL =
   /^(?:(?:[Tt]he|[Oo]ur|[Oo]ne|[Dd]er|[Uu]nser|[Dd]e|[Oo]nze|[Ll]e|[Nn]otre) )?(?:[Cc]ompetitor|[Rr]ival|Wettbewerber|Mitbewerber|Konkurrent|(?<=e )concurrent) \p{Lu}(?!anal|wettbewerbs)|^競合の?[A-ZＡ-Ｚ]/u;
 
 /** Whether a statement begins with a rival and its name: `Competitor X sends …`. */
-export const beginsWithRival = (text: string) => NAMED.test(text);
+export const beginsWithRival = (text: string) => NAMED_RIVAL.test(text);

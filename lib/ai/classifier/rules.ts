@@ -3,6 +3,7 @@ import { addOrigin } from "@/lib/ai/origin";
 import { capitalize } from "@/lib/text/phrases";
 import { type Answer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
 import { readGoals } from "./find-goals";
+import { saysMore } from "./heading-path";
 import { findTagKind, isLabel } from "./kind-names";
 import { splitLines } from "./lines";
 import { readSpeech, readTag } from "./marks";
@@ -10,9 +11,9 @@ import { splitMatters } from "./matters";
 import { joinStatements } from "./passages";
 import { readStatements, type Statement } from "./statements";
 import { makeTitle, shorten } from "./titles";
-import { isFrame, saysMore, splitUnits } from "./units";
+import { isFrame, splitUnits } from "./units";
 
-/** Who wrote a line of a chat, and when, goes to its origin. */
+/** Moves the writer and the time of a chat line to its origin. */
 function moveSpeaker(statement: Statement): Statement {
   const speech = readSpeech(statement.text);
   if (!speech) return statement;
@@ -22,7 +23,7 @@ function moveSpeaker(statement: Statement): Statement {
   return { ...statement, text, origin: [...statement.origin, speech.source] };
 }
 
-/** Every line is in exactly one proposal or is its heading. Only marks, headings and tags that name a kind, and repetitions are dropped. */
+/** Proposes items and goals. Every line is in exactly one proposal or is its heading. Only marks, headings and tags that name a kind, and repetitions are dropped. */
 export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
   const units = splitUnits(splitLines(text)).flatMap(splitMatters);
   const said = units.filter((unit) => !isFrame(unit));

@@ -6,9 +6,9 @@ import { findBareKind, findNamedKind, type Kind } from "./kind-names";
 import { stripMarks } from "./marks";
 import { readSurvey } from "./surveys";
 
-const MIN_TEXT = 15;
+const MIN_CELL = 15;
 /** Minimum length of most cells in a text column whose name is not a kind. */
-const MIN_SENTENCE = 30;
+const MIN_LONG_CELL = 30;
 const WHOSE = matchWords(
   "customer|client|company|account|shop|store|dealer|partner|kunde|laden|winkel|magasin|klant|entreprise|顧客|お客様",
 );
@@ -16,14 +16,14 @@ const WHOSE = matchWords(
 const SAID_BY = matchWords("said by|respondent|gesagt von|gezegd door|dit par");
 const IN_ROWS = listWords("decision risk user_feedback feature_idea question task");
 
-/** The cells of each row that has words, without marks. */
+/** Reads the cells of each row that has words, without marks. */
 export const readRows = (table: string): string[][] =>
   table
     .split("\n")
     .map((row) => splitRow(row).map(stripMarks))
     .filter((cells) => cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
 
-const isText = (rows: readonly string[][], at: number, min = MIN_TEXT) =>
+const isText = (rows: readonly string[][], at: number, min = MIN_CELL) =>
   rows.filter((cells) => (cells[at] ?? "").length >= min).length > rows.length / 2;
 
 /** Whether a column has a name of its own in each row, such as that of a feature. */
@@ -40,10 +40,10 @@ const COUNTS = new RegExp(`^(?:${COUNT_NAMES}|${RATINGS})$`, "i");
 const BAR = "|";
 const MAX_ROW = 2000;
 const MAX_HEAD = 30;
-/** Minimum number of rows below a head that names no kind. */
+/** Minimum number of rows below a head that does not name a kind. */
 const MIN_ROWS = 2;
 
-/** The cells between bars, commas or semicolons. Exported spreadsheets have no space after a comma or semicolon, unlike prose. */
+/** Splits a row into the cells between bars, commas or semicolons. Exported spreadsheets have no space after a comma or semicolon, unlike prose. */
 function splitCells(row: string, mark: string): string[] {
   if (row.length >= MAX_ROW) return [];
   if (mark === BAR) return row.split(BAR).map((cell) => cell.trim());
@@ -94,7 +94,7 @@ export function makeRow(text: string, kind: Kind | null): Row {
   return { text, said: text, origin: [], kind, customer: null };
 }
 
-/** Also the subject of a rule, such as `Privacy`, which stays in the text elsewhere. */
+/** Finds the kind that a cell names: also the subject of a rule, such as `Privacy`, which stays in the text elsewhere. */
 function findCellKind(cell: string): Kind | null {
   const named = findNamedKind(cell);
   return findBareKind(cell) ?? (named === "compliance_requirements" ? named : null);
@@ -115,7 +115,7 @@ export function splitTable(table: string): Row[] | null {
   );
   const survey = named < 0 ? readSurvey(head, body) : null;
   if (survey) return survey;
-  const long = head.findIndex((_, at) => isText(body, at, MIN_SENTENCE));
+  const long = head.findIndex((_, at) => isText(body, at, MIN_LONG_CELL));
   const isRated = whose >= 0 || head.some((name) => COUNTS.test(name));
   const ideas = kinds.findIndex(
     (kind, at) => isRated && at !== whose && kind === "feature_idea" && areNames(body, at),
@@ -138,7 +138,7 @@ export function splitTable(table: string): Row[] | null {
       if (cell === "" || names[column] || (column === at && !isGoal)) continue;
       const isOrigin =
         kind === "user_feedback" &&
-        (column === whose || column === speaker || cell.length < MIN_TEXT);
+        (column === whose || column === speaker || cell.length < MIN_CELL);
       const mark = isOrigin || isGoal ? "" : "- ";
       (isOrigin ? origin : text).push(`${mark}${capitalize(head[column] ?? "")}: ${cell}`);
     }

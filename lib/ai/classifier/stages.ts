@@ -5,13 +5,13 @@ import { readUnit, TARGET } from "./target-figures";
 const DATES = new RegExp(BY, "giu");
 const [DUE, LATER] = ["due", "later"].map((name) => `(?<${name}>${BY.source})`);
 const WORDS = "(?: \\p{L}+){0,3}?";
-const AND = "(?:,? (?:and|und|en|et) |, |、)";
+const BETWEEN_STAGES = "(?:,? (?:and|und|en|et) |, |、)";
 const STAGES = [
-  `(?<one>${TARGET})(?<words>${WORDS} )${DUE}${AND}(?<other>${TARGET}) ${LATER}`,
-  `${DUE}(?<words>${WORDS} |に)(?<one>${TARGET})${AND}${LATER}[ に](?<other>${TARGET})`,
+  `(?<one>${TARGET})(?<words>${WORDS} )${DUE}${BETWEEN_STAGES}(?<other>${TARGET}) ${LATER}`,
+  `${DUE}(?<words>${WORDS} |に)(?<one>${TARGET})${BETWEEN_STAGES}${LATER}[ に](?<other>${TARGET})`,
 ].map((stages) => new RegExp(stages, "iu"));
-/** Before figures of the past: `40 shops, up from 12 in 2025 and 20 in 2026`. */
-const PAST =
+/** Words before figures of the past: `40 shops, up from 12 in 2025 and 20 in 2026`. */
+const BEFORE_PAST_FIGURE =
   /(?<!\p{L})(?:from|von|van|de|had|were|hatten|waren|hadden|avions|étaient) $|\d(?!.* (?:to|auf|naar|à) $)/iu;
 
 /**
@@ -23,7 +23,7 @@ export function splitStages(text: string): string[] | null {
   for (const stages of STAGES) {
     const found = stages.exec(text);
     const { one = "", words = "", due = "", other = "", later = "" } = found?.groups ?? {};
-    if (!found || PAST.test(text.slice(0, found.index))) continue;
+    if (!found || BEFORE_PAST_FIGURE.test(text.slice(0, found.index))) continue;
     const unit = readUnit(other);
     if (unit !== "" && unit !== readUnit(one)) continue;
     /** `at least`, `under` or `€`, which count for both. */

@@ -3,6 +3,7 @@ import { capitalize } from "@/lib/text/phrases";
 import { findOutcome } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { readCustomer } from "./customers";
+import { type Heading, isOfCosts } from "./heading-path";
 import { type Judgement, judgeLabel } from "./judge-label";
 import {
   findBareKind,
@@ -15,7 +16,7 @@ import {
 import { readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
 import { makeRow, type Row, splitTable } from "./sheet-rows";
 import { nameSpeakers, readTalks } from "./talks";
-import { type Heading, isMessage, isOfCosts, type Unit } from "./units";
+import { isMessage, type Unit } from "./units";
 
 export type Statement = Unit &
   Omit<Row, "said"> &

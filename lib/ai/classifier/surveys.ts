@@ -7,7 +7,7 @@ const STAMP = new RegExp(`^(?:${ENTERED})$`, "iu");
 /** A question that is answered in own words: not `How often …?`, `May we call you?` or `What is your age?` */
 const OPEN =
   /^(?:what(?! (?:is|are|['’]s) your| age| (?:day|time))|why|how(?! (?:often|much|many|long|likely|old|far|satisfied|easy|well))|was(?! ist ihr)|warum|wieso|wie(?! (?:oft|viele?|lange|wahrscheinlich|alt|weit|zufrieden|hei(?:ß|ss)en|gut))|wat(?! is (?:uw|je))|waarom|hoe(?! (?:vaak|veel|lang|waarschijnlijk|oud|ver|tevreden|heet|goed))|que|quoi|pourquoi|comment(?! vous appelez)|qu(?=['’]))(?!\p{L}).*[?？]$|^(?:何|なに|なぜ|どう).*[?？]$/iu;
-const ASKS = /[?？]$/;
+const QUESTION_END = /[?？]$/;
 
 /** Whether a cell says something: not `-`, `n/a`, `test` or a figure. */
 const answers = (cell: string | undefined): cell is string =>
@@ -22,7 +22,8 @@ export function readSurvey(
   body: readonly (readonly string[])[],
 ): Row[] | null {
   const open = head.flatMap((name, at) => (OPEN.test(name) ? [at] : []));
-  const isForm = STAMP.test(head[0] ?? "") || head.filter((name) => ASKS.test(name)).length > 1;
+  const isForm =
+    STAMP.test(head[0] ?? "") || head.filter((name) => QUESTION_END.test(name)).length > 1;
   if (open.length === 0 || !isForm) return null;
   const write = (cells: readonly string[], columns: readonly number[]) =>
     columns.flatMap((at) => (cells[at] ? [`${capitalize(head[at] ?? "")}: ${cells[at]}`] : []));

@@ -4,17 +4,17 @@ import { findKind } from "./kind-names";
 import { dropSpeaker, readPrefix, stripListMark, stripTime } from "./marks";
 import type { Unit } from "./units";
 
-const NAME =
+const TOLD_CUSTOMER =
   "(?:(?:the|der|dem|den|die|das|de|het|le|la|les) |l['’])?(?<name>\\p{Lu}[^.,:;!?]{2,50}?)";
-const DAY =
+const WHEN =
   "(?:just now|again|earlier|today|yesterday|(?:this|last) (?:morning|afternoon|week)|on \\p{L}+day|on the phone|eben|gerade|heute|gestern|am \\p{L}+tag|früh|morgen|vormittag|nachmittag|letzte woche|zonet|vandaag|gisteren|vanmorgen|vanmiddag|vorige week|op \\p{L}+dag|ce matin|cet après-midi|hier|aujourd['’]hui|la semaine dernière|\\p{L}{3,5}di|au téléphone)";
-const [BEFORE, AFTER] = [`(?:${DAY} )*`, `(?: ${DAY})*`];
+const [WHEN_BEFORE, WHEN_AFTER] = [`(?:${WHEN} )*`, `(?: ${WHEN})*`];
 /** `Talked to Klimaat Noord today.`, `Habe heute mit Brandl telefoniert.` */
 const TALKS = [
-  `(?:(?:i|we) (?:have )?)?(?:just )?(?:(?:talked|spoke|spoken) (?:to|with)|met(?: with)?|visited|called|had an? (?:call|chat|meeting) with) ${NAME}${AFTER}`,
-  `(?:(?:ich|wir) )?(?:haben? )?${BEFORE}mit ${NAME}${AFTER} (?:gesprochen|telefoniert)`,
-  `(?:(?:ik|we|wij) )?(?:heb(?:ben)? )?${BEFORE}met ${NAME}${AFTER} (?:gesproken|gebeld)`,
-  `(?:j['’]ai|nous avons|on a) (?:parlé (?:à|avec)|eu|appelé|rencontré) ${NAME}${AFTER}`,
+  `(?:(?:i|we) (?:have )?)?(?:just )?(?:(?:talked|spoke|spoken) (?:to|with)|met(?: with)?|visited|called|had an? (?:call|chat|meeting) with) ${TOLD_CUSTOMER}${WHEN_AFTER}`,
+  `(?:(?:ich|wir) )?(?:haben? )?${WHEN_BEFORE}mit ${TOLD_CUSTOMER}${WHEN_AFTER} (?:gesprochen|telefoniert)`,
+  `(?:(?:ik|we|wij) )?(?:heb(?:ben)? )?${WHEN_BEFORE}met ${TOLD_CUSTOMER}${WHEN_AFTER} (?:gesproken|gebeld)`,
+  `(?:j['’]ai|nous avons|on a) (?:parlé (?:à|avec)|eu|appelé|rencontré) ${TOLD_CUSTOMER}${WHEN_AFTER}`,
 ].map((talk) => new RegExp(`^${talk}[.:]$`, "iu"));
 
 /** In UTF-16 units. */
@@ -71,7 +71,7 @@ const isBelow = (unit: Unit, last: Unit) =>
   readPrefix(unit.text) === readPrefix(last.text);
 
 const AFFILIATED = /^(\p{L}+(?: \p{L}+){0,2}) \(([^()]{1,40})\)$/u;
-/** Once a speaker is `Mira (Klimaat Noord)`, so is each later `Mira`. */
+/** Names each `Mira` after a `Mira (Klimaat Noord)` like that one. */
 export function nameSpeakers(units: readonly Unit[]): Unit[] {
   const names = new Map<string, string>();
   return units.map((unit) => {

@@ -25,7 +25,7 @@ export function hideDates(text: string): string {
   return replaceDays(text, hide).replaceAll(YEAR, hide);
 }
 
-/** In `We had 6 in 2026 and want 40 in 2027`, the date of the wish. */
+/** Finds the date of the wish: not 2026 in `We had 6 in 2026 and want 40 in 2027`. */
 export function findDue(text: string): string | undefined {
   const wish = text.search(WISHES);
   const isReportFirst = wish > 0 && REPORTS.test(text.slice(0, wish));
@@ -33,7 +33,7 @@ export function findDue(text: string): string | undefined {
   return (BY.exec(after) ?? [...before.matchAll(new RegExp(BY, "giu"))].at(-1))?.[0];
 }
 
-/** `by June` of `by June 3, 2027` is that day. */
+/** Reads the date; for `by June 3, 2027` it is the day and not `by June`. */
 export function readDue(text: string): string | null {
   const due = findDue(text)?.replace(
     /^(?:\p{L}+: |(?:goal|target|ziel|zielwert|doel|objectif|cible) (?:for |für |voor |pour )?|(?:by|until|bis(?: zu[mr])?|tegen|d['’]ici|in|im|for) )/iu,
@@ -46,7 +46,7 @@ export function readDue(text: string): string | null {
 const BEFORE_DATE =
   "(?:by|until|on|from|in|mid|early|late|end of|bis|am|ab|im|anfang|mitte|ende|tot|vanaf|op|eind|begin|d['’]ici|le|dès|fin|début|mi) ?-?";
 /** The beginning of an entry of a schedule: `2 March: go / no-go`, `mid January: …` or `Q1: …`. */
-export const DATED = new RegExp(
+export const SCHEDULE_ENTRY = new RegExp(
   `^(?:${BEFORE_DATE}){0,2}(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\\d\\d)?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d|(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日|末)?|Q[1-4](?: 20\\d\\d)?)\\s?(?:[:：,]|[–—-] )`,
   "iu",
 );

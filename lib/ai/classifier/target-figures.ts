@@ -4,13 +4,13 @@ export const FIGURE_ALONE =
   "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]{0,30}\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d|年|月|時(?!間))";
 const UNIT =
   "(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週間|日間|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen|runter|rauf|is|are|be|ist|sind|sein|zijn)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghjlmst](?!\\p{L}))?";
-/** With its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
+/** A figure with its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
 export const NUMBER = `(?:(?:${FIGURE_ALONE} (?:(?:out )?of|von|van de|sur) )?${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT =
   "[<>≤≥]|under|below|less than|fewer than|no more than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|maximal|onder|boven|minder dan|meer dan|minstens|hoogstens|maximaal|moins de|plus de|au moins|au plus";
 const RANGE = `(?:(?<!\\p{L})(?:between|zwischen|tussen|entre) ${FIGURE_ALONE}${UNIT} (?:and|und|en|et)|${FIGURE_ALONE} (?:to|bis|tot|à)) ${NUMBER}`;
 export const TARGET = `(?:${RANGE}|(?:(?:${LIMIT}) ?(?:(?:the|de|die|den) )?)?${NUMBER})`;
-/** Includes the denial in `no family waits more than 5 months`: the figure alone would mean the opposite. */
+/** A target, with the denial in `no family waits more than 5 months`: the figure alone would mean the opposite. */
 const FIGURE = new RegExp(
   `(?:(?<!\\p{L})(?:no|not|nobody|kein\\p{L}{0,2}|nicht|niemand|geen|niet|aucune?|pas|personne) (?:\\p{L}+ ){0,4}(?:${LIMIT}) ?)?${TARGET}`,
   "giu",
@@ -41,13 +41,13 @@ const BARE_CHANGE = new RegExp(
   `^(?:\\D|(?<=\\p{L}\\d{0,3})\\d)*?(?<!(?<!\\p{L}|(?:per|pro|par) )(?:version|versie|phase|fase|stufe|sprint|release|tier|kw) )(?<one>${NUMBER}) (?<word>to|auf|naar|à) (?<other>${TARGET})`,
   "iu",
 );
-/** A figure in such a sentence is that of today, or of something else: `We want to halve the 40 wrong deliveries.` */
+/** Words of a sentence whose figure is that of today, or of something else: `We want to halve the 40 wrong deliveries.` */
 export const BY_FACTOR =
   matchWords(`halve|(?:in|by) half(?! an? | of )|(?:double|triple) (?:the|our|all|these)|halbieren|um die hälfte|verdoppeln|verdreifachen
   halveren|met de helft|verdubbelen|(?:réduire|diviser) (?:de moitié|par (?:deux|trois))|doubler|tripler|半減|半分|倍増|倍に`);
 const AFTER_TO = /(?<!\p{L})(?:to|auf|naar|à) $/iu;
 const BEFORE_RESULT = /^(?:(?:以下|以上|未満)(?!の)|に(?:する|し|半減|倍増))/;
-/** In `halve the more than 40 errors`, the figure is that of today. */
+/** Articles before the figure of today: `halve the more than 40 errors`. */
 const ARTICLE = /(?<!\p{L})(?:the|our|these|die|der|den|unsere[nr]?|de|onze|les|des|nos) $/iu;
 const NOW =
   "(?:now|today|currently|at present|at the moment|heute|aktuell|derzeit|zurzeit|momentan|im moment|nu|vandaag|momenteel|op (?:het|dit) moment|aujourd['’]hui|actuellement|en ce moment)(?!\\p{L})|現在|今";
@@ -58,14 +58,14 @@ export const TODAY = new RegExp(
   "iu",
 );
 
-/** Without a wish for something else: `We have 8 shops, they want 2 printers`. */
+/** Finds a change, unless its wish is for something else: `We have 8 shops, they want 2 printers`. */
 export function findChange(text: string): RegExpExecArray | null {
   const change = CHANGE.exec(text);
   const { now, wanted } = change?.groups ?? {};
   return now && wanted && !areOfOneKind(now, wanted) ? null : change;
 }
 
-/** Short units as a whole, so that `shops` and `Anrufe` are none. */
+/** Units of time. Short ones match as a whole, unlike `shops` and `Anrufe`. */
 const TIMES =
   /^(?:(?:s|h|ans?|secs?|sek|mins?|tagen?|tage?s?|dag(?:en)?)$|second|sekund|seconde|minu[tu]|hour|stund|heure|uur|uren|day|jour|week|woche|semaine|weken|month|monat|mois|maand|year|jahr|jaar|année|秒|分|時間|か月|ヶ月|週間|日間)/iu;
 const UNIT_BEGINNING = 3;

@@ -1,14 +1,12 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
-import type { GoalType } from "@/lib/schemas/enums";
 import { MONTH } from "@/lib/text/dates";
-import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
-import { matchWords } from "@/lib/text/words";
+import { detectGoalType } from "./goal-type";
 import { rateLabels } from "./label-model";
 import { stripListMark } from "./marks";
 import { splitStages } from "./stages";
 import type { Statement } from "./statements";
-import { BY, DATED, findDue, hideDates, REPORTS, readDue } from "./target-dates";
+import { BY, findDue, hideDates, REPORTS, readDue, SCHEDULE_ENTRY } from "./target-dates";
 import {
   areOfOneKind,
   BY_FACTOR,
@@ -28,10 +26,10 @@ const OWN_WISH =
   /^(?:we (?:want|aim for|are aiming for)|our (?:goal|target|objective|aim) is|wir wollen|wollen wir|unser ziel (?:ist|sind)|we willen|willen we|ons doel is|nous voulons|notre objectif est)(?!\p{L})/iu;
 const DUE_FIRST = new RegExp(`^(?:${BY.source}),? `, "iu");
 
-const PAST = `(?:in|im|en) (?:${MONTH}|(?<year>20\\d\\d))|last (?:week|month|quarter|year)|letzte[nrs]? (?:woche|monat|quartal|jahr)|(?:vorige|afgelopen) (?:week|maand|kwartaal|jaar)|(?:la semaine|le mois|le trimestre|l['’]an(?:née)?) derni[eè]re?`;
+const PAST_DATE = `(?:in|im|en) (?:${MONTH}|(?<year>20\\d\\d))|last (?:week|month|quarter|year)|letzte[nrs]? (?:woche|monat|quartal|jahr)|(?:vorige|afgelopen) (?:week|maand|kwartaal|jaar)|(?:la semaine|le mois|le trimestre|l['’]an(?:née)?) derni[eè]re?`;
 /** `(was 9 %)`, `(41 % in October)`. */
-const BEFORE = new RegExp(
-  `\\((?:was|were|war|waren|était|étaient) (?!20\\d\\d)(?<was>${NUMBER})|\\((?<past>${NUMBER}) (?:${PAST})\\)`,
+const BASELINE_IN_PARENTHESES = new RegExp(
+  `\\((?:was|were|war|waren|était|étaient) (?!20\\d\\d)(?<was>${NUMBER})|\\((?<past>${NUMBER}) (?:${PAST_DATE})\\)`,
   "iu",
 );
 /** `8 reminders a month instead of 37`, at the end of its clause. */
@@ -41,7 +39,7 @@ const INSTEAD = new RegExp(
 );
 /** `6.4% in October, was 2.1%`; in parentheses, the past figure is the baseline of a target. */
 const WAS = new RegExp(`(?<![(\\p{L}])(?:was|were|war|waren|était|étaient) ${NUMBER}`, "iu");
-const LIKELY = 0.6;
+const MIN_GOAL_RATING = 0.6;
 
 /** Whether a sentence states a target: a change by a date or a wish, or a figure in a sentence like other goals. */
 export function isTarget(sentence: string): boolean {
@@ -53,9 +51,10 @@ export function isTarget(sentence: string): boolean {
   if (isChanging && (BY.test(sentence) || WISHES.test(sentence))) return true;
   if (!/\d/.test(sentence.replace(BY, ""))) return false;
   const hasFigure = /\d/.test(hideDates(sentence).replace(BY, ""));
-  if (!hasFigure && !BY_FACTOR.test(sentence) && DATED.test(stripListMark(sentence))) return false;
+  if (!hasFigure && !BY_FACTOR.test(sentence) && SCHEDULE_ENTRY.test(stripListMark(sentence)))
+    return false;
   const wish = sentence.replace(DUE_FIRST, "");
-  return (isDue && hasFigure && OWN_WISH.test(wish)) || rateLabels(sentence).goal > LIKELY;
+  return (isDue && hasFigure && OWN_WISH.test(wish)) || rateLabels(sentence).goal > MIN_GOAL_RATING;
 }
 
 /** Whether its only figure is that of today, and it wants nothing: `Ausfallquote aktuell 12 %`. */
@@ -70,7 +69,7 @@ export const isWish = (text: string) => WISHES.test(text);
 
 /** Whether a sentence names a present or past figure, which is the baseline of a target near it. */
 export const namesBaseline = (sentence: string) =>
-  TODAY.test(sentence) || BEFORE.test(sentence) || WAS.test(sentence);
+  TODAY.test(sentence) || BASELINE_IN_PARENTHESES.test(sentence) || WAS.test(sentence);
 
 /** A target with the text that belongs to it: `around` may name its baseline, `dated` its date. */
 export type Target = {
@@ -82,15 +81,15 @@ export type Target = {
   subject?: string | undefined;
 };
 
-const AND = /,? (?:and|und|en|et) /iu;
-/** With these verbs, a German or Dutch sentence ends with another verb, which its first part would lack. */
+const BETWEEN_TARGETS = /,? (?:and|und|en|et) /iu;
+/** Verbs with which a German or Dutch sentence ends with another verb, which its first part would lack. */
 const ENDS_WITH_VERB =
   /(?<!\p{L})(?:soll|sollen|wollen|müssen|moet|moeten|willen|zullen)(?!\p{L})/iu;
 /** Splits `A from 11% to 16%, and B from 22% to 45% by May` if each part has a subject; they share the date. Also splits `40 shops by 2027 and 80 by 2029`. */
 export function splitTarget({ text, content, ...target }: Target, room: number): Target[] {
   const stages = room > 1 ? splitStages(text) : null;
   if (stages) return stages.map((stage) => ({ ...target, text: stage, content, dated: stage }));
-  const parts = text.split(AND);
+  const parts = text.split(BETWEEN_TARGETS);
   const isSplit =
     parts.length > 1 &&
     parts.length <= room &&
@@ -118,18 +117,18 @@ function hasSubject(part: string): boolean {
 const hasBaseline = (part: string) =>
   TODAY.test(part) && /\p{L}{3}.*\d|\d.*\p{L}{3}/u.test(hideDates(part).replace(TODAY, ""));
 
-/** Before a change, the wish says nothing that the goal does not say. */
+/** A wish before a change, which says nothing that the goal does not say. */
 const WE_WANT = /^we want (?=.{1,60} from \d)/i;
 
 /** The end of a sentence that wants another figure than the one before, in words: `…, should be two`. */
 const SHOULD_BE =
   /^[^\d]{0,40}?(?<!\p{L})(?:should|soll|sollten?|moet|moeten|devrait|devraient)(?!\p{L})(?: \p{L}+)?(?: de)? (?:one|two|three|four|five|six|seven|eight|nine|ten|zero|half|ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|null|één|twee|drie|vijf|zes|zeven|negen|tien|nul|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|zéro)(?: \p{L}+)?[.!]*$/iu;
 
-/** What stands between the name of a measure and its figure: `takes about`, `is`. */
+/** Words between the name of a measure and its figure: `takes about`, `is`. */
 const STANDS_AT =
   /\n.*|(?: (?:is|are|stands?|takes?|lasts?|averages?|ist|sind|liegt|liegen|beträgt|dauert|zijn|ligt|bedraagt|duurt|est|sont|dure))?(?: (?:now|currently|about|around|only|nur|etwa|rund|derzeit|nu|ongeveer|actuellement|environ))?(?: (?:at|of|bei|op|à|de))?[\s:–-]+$|[はが]$/isu;
 
-/** `9 days` in `It takes 19 days, we want it down to 9`. */
+/** Adds the unit of the figure of today: `9 days` in `It takes 19 days, we want it down to 9`. */
 const takeUnit = (wanted: string, now: string) =>
   /\d$/.test(wanted.trim()) && /\d ?[\p{L}%€]/u.test(now)
     ? `${wanted.trim()}${/\d( ?\D+)$/.exec(now.trim())?.[1] ?? ""}`
@@ -147,7 +146,7 @@ export function readTarget(
   const bare = change ? undefined : findBareChange(undue);
   const { after, before } = TODAY.exec(hideDates(around))?.groups ?? {};
   const named = after ?? before;
-  const { was, past, year } = BEFORE.exec(around)?.groups ?? {};
+  const { was, past, year } = BASELINE_IN_PARENTHESES.exec(around)?.groups ?? {};
   const due = BY.exec(text)?.[0];
   const [dueYear] = /20\d\d/.exec(findDue(text) ?? "") ?? [];
   const isBefore = !year || !dueYear || year < dueYear;
@@ -166,7 +165,7 @@ export function readTarget(
   const titled = subject ?? (topic || capitalize(undated.replace(WE_WANT, "")));
   const title = makeTitle({ ...said, text: titled });
   return {
-    goal_type: detectType(text, target),
+    goal_type: detectGoalType(text, target),
     title:
       !target || title.toLowerCase().includes((wanted ?? target).trim().toLowerCase())
         ? title
@@ -188,24 +187,4 @@ export function readTarget(
       )?.trim() ?? null,
     timeframe: readDue(dated),
   };
-}
-
-/** Business metrics: revenue, profit, customers. */
-const BUSINESS =
-  matchWords(`revenues?|(?:more|grow|increase|double|raise) sales|^sales(?= of| from|:)|profits?|earnings|churn|market share|mrr|paying (?:customers?|users?|shops?)|new customers?
-  umsatz|gewinn|marge|marktanteil|kündigungen|abwanderung|neukunden|zahlende \\p{L}+|abonnenten
-  omzet|winst|marktaandeel|opzeggingen|nieuwe klanten|betalende \\p{L}+|abonnees
-  chiffre d['’]affaires|bénéfices?|part de marché|résiliations|nouveaux clients|abonnés
-  売上|利益|解約|新規顧客`);
-const BUDGET = /(?<!\p{L})budget(?!\p{L})/iu;
-/** `Nurses can swap a shift without a call`, `Kein Kunde muss anrufen`. */
-const ABILITY =
-  /^(?:[^\s.,]+ ){1,4}(?:can|are able to|no longer (?:have|need) to|können|müssen (?:nicht mehr|kein)|kunnen|hoeven (?:niet meer|geen)|peuvent|n['’]ont plus (?:à|besoin))(?!\p{L})|できる(?:ように|。|$)/iu;
-
-/** `success_metric` for any other figure, also for `Halve the calls`. */
-function detectType(text: string, target: string | undefined): GoalType {
-  if (ABILITY.test(text)) return target ? "success_metric" : "user_outcome";
-  if (target && MONEY.test(target) && BUDGET.test(text)) return "constraint";
-  if (BUSINESS.test(text) || (target && MONEY.test(target))) return "business_outcome";
-  return target || BY_FACTOR.test(text) ? "success_metric" : "general";
 }

@@ -1,42 +1,32 @@
 import { dropOpening, dropTurns } from "@/lib/ai/origin";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
-import { findDay, namesTime } from "@/lib/text/dates";
+import { namesTime } from "@/lib/text/dates";
 import { capitalize, joinWords } from "@/lib/text/phrases";
 import { findOutcome } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { joinCells } from "@/lib/text/tables";
-import { matchWords, spaceWords } from "@/lib/text/words";
+import { spaceWords } from "@/lib/text/words";
 import { dropReply, isUninformed, needsQuestion } from "./asides";
+import { cutClauses, MAX_TITLE } from "./clauses";
+import { isSchedule, isTopic, readTopic } from "./heading-path";
 import { AGREED, findKind, findTagKind } from "./kind-names";
 import { rateLabels } from "./label-model";
 import { isListEntry, readPrefix, readTag, stripMarks, stripTime } from "./marks";
 import { readRows } from "./sheet-rows";
 import type { Statement } from "./statements";
-import { isSchedule, isTopic, readTopic } from "./units";
 
-/** In UTF-16 units. Titles are longer than `AIM` if a cut would change the meaning. */
-const AIM = 80;
-const MAX_TITLE = 120;
-const MIN_CLAUSE = 14;
-const MIN_SENTENCE = 12;
+/** In UTF-16 units. */
+const MIN_TELLING = 12;
 const MIN_NAME = 5;
 /** In words, with the speaker: a shorter answer only agrees with the question. */
 const MIN_ANSWER = 6;
 const MAX_READ = 2000;
-/** A longer text before a colon is not a speaker. */
-const MAX_SPEAKER = 30;
 
-/** Without these words, a statement would mean something else. */
-export const LIMITING_WORDS = matchWords(
-  `not|no|nor|never|without|nothing|nobody|none|cannot|\\p{sc=Latin}{1,12}n['’]t|only|unless|except|until|but|if
-  nicht|keine?[nrsm]?|nie|niemand|ohne|nur|außer|aber|wenn|niet|geen|nooit|zonder|alleen|behalve|maar|als
-  ne|n['’]\\p{L}+|pas|sans|jamais|aucune?|seulement|sauf|mais|si|ない|ません|のみ|だけ`,
-);
 const LIMITS_BEFORE =
   /^(?:not|but|only|except|unless|nicht|nur|aber|niet|alleen|maar|pas|mais|sauf)(?!\p{L})/iu;
 /** `He asked for it.`, `Last year we had it, and …`, `Otherwise we have nights without a nurse.` */
-const REFERS_BACK =
+const NEEDS_SENTENCE_BEFORE =
   /^(?:(?:he|she|it|they|er|sie|es|hij|zij|ze|het|il|elle|ils|elles)\s.{0,30}$|[^,;.]{0,40}\s(?:it|them|ihn|hem|ze|les),|(?:otherwise|(?:after|before) (?:that|this)|sonst|andernfalls|danach|davor|daarna|daarvoor|sinon|ensuite|après cela|avant cela)(?!\p{L}))/iu;
 /** `That's Plaid, not us.`, which says little without the message before it. */
 const REMARK =
@@ -51,22 +41,11 @@ const DECIDED = [
   "we hebben (?:op (?:\\d{1,2} \\p{L}+|\\p{L}{4,6}dag) )?(?:besloten|afgesproken)(?: om| dat|:)? ",
   "(?:nous avons|on a) (?:décidé|convenu)(?: (?:le \\d{1,2} \\p{L}+|\\p{L}{3,6}di))?(?: (?:de|que) | d['’]| ?: )",
 ];
-/** In Japanese, these words are at the end. */
+/** Words of a decision, in Japanese at the end. */
 const DECISION = new RegExp(
   `^(?:then |so )?(?:${DECIDED.join("|")})(?=.{5})|こと(?:に|を)(?:し|決め|決定し|合意し)(?:た|ました)。?$`,
   "iu",
 );
-const PARENTHESIS = /\s\([^()]{0,200}\)[.!?]?$/;
-const CLAUSE_END =
-  /;\s|:\s|\s[–—-]\s|,?\s(?:because|so that|whereas|even though|although|weil|denn|omdat|parce que)\s|,\s(?:so|since|which|as|while|even|da|want|car)\s|,\s|、/giu;
-const COMMA = /^(?:, |、)$/;
-/** Begins a clause that says nothing without the next one: `…, and whoever cancels, pays`. */
-const UNFINISHED =
-  /(?:^|,) (?:and|but|or|und|aber|oder|en|maar|of|et|mais|ou) (?:who|whoever|if|when|wer|wenn|falls|wie|als|indien|wanneer|qui|si|s['’]il|quand)(?!\p{L})[^,]*$/iu;
-/** Without its main clause, a condition says nothing: `If the supplier fails, we ship late`. */
-const CONDITION =
-  /^(?:if|unless|should|wenn|falls|sollten?|indien|si)(?!\p{L})|(?:たら|れば|なら|場合は?|と)$/iu;
-
 /** A question and what was agreed about it. */
 const SETTLED = /^([^\n]{1,400}[?？])\n([^\n]+)$/;
 
@@ -105,7 +84,7 @@ export function shorten(passage: string, label: ContextLabel | null): string {
 function saysLittle(sentence: string): boolean {
   if (!/\p{sc=Latin}/u.test(sentence)) return /^\+1[.!]?$/.test(sentence);
   const said = sentence.slice(readPrefix(sentence).length).replace(/^\s?: /, "");
-  if (dropOpening(`${said} `).length <= MIN_SENTENCE || isUninformed(said)) return true;
+  if (dropOpening(`${said} `).length <= MIN_TELLING || isUninformed(said)) return true;
   return sentence.split(" ").length <= 3 && rateLabels(sentence).noise > 0.7;
 }
 
@@ -156,7 +135,7 @@ function findTelling(sentences: readonly string[], label: ContextLabel | null): 
   const isWeak = REMARK.test(sentences[0] ?? "");
   if ((shares[best] ?? 0) < (isWeak ? LIKELY : SURE)) return 0;
   if (!isWeak && (shares[0] ?? 0) > UNLIKELY) return 0;
-  return LIMITS_BEFORE.test(telling) || REFERS_BACK.test(telling) ? best - 1 : best;
+  return LIMITS_BEFORE.test(telling) || NEEDS_SENTENCE_BEFORE.test(telling) ? best - 1 : best;
 }
 
 /** Reads the first line or the quote in it, or the answer to a question. A name such as `Price?` is joined with the next line. */
@@ -177,28 +156,4 @@ function readBeginning(passage: string): string {
   if (isName && answerer === "") return `${first.replace(/[?!.:]+$/, "")}: ${second}`;
   const isWrapped = /[\p{L}\d%]$/u.test(first) && /^[\p{Ll}\d]/u.test(lines[1] ?? "");
   return isWrapped ? `${first} ${second}` : first;
-}
-
-/** Cuts after the first clause, or a long sentence at its last comma, unless the part cut off limits the rest. */
-function cutClauses(said: string): string {
-  const ended = said.replace(PARENTHESIS, "").replace(/[.,;:。| ]{1,9}$/, "");
-  const speaker = readPrefix(ended).length;
-  const from = MIN_CLAUSE + (speaker > 0 && speaker <= MAX_SPEAKER ? speaker + 2 : 0);
-  const ends = [...ended.matchAll(CLAUSE_END)].filter(
-    ({ index }) =>
-      index >= from &&
-      index <= AIM &&
-      findDay(ended) !== ended.slice(0, index).trim() &&
-      !LIMITING_WORDS.test(ended.slice(index)) &&
-      !UNFINISHED.test(ended.slice(0, index)) &&
-      !/\([^)]*$/.test(ended.slice(0, index)),
-  );
-  const clause = ends.find(({ 0: mark }) => !COMMA.test(mark));
-  const comma = ended.length > AIM ? ends.at(-1) : undefined;
-  const isCondition =
-    ended.length <= MAX_TITLE &&
-    comma?.index === ended.search(/, |、/) &&
-    CONDITION.test(ended.slice(0, comma.index));
-  const end = clause ?? (isCondition ? undefined : comma);
-  return cutText(ended.slice(0, end?.index), MAX_TITLE);
 }

@@ -1,16 +1,16 @@
 import type { Line } from "./lines";
 import { GAP } from "./marks";
 
-/** Shorter lines were not wrapped. */
+/** Minimum length of a wrapped line. */
 const MIN_WRAPPED = 50;
-/** In UTF-16 units: of the first line, which each line below it reads again. */
+/** In UTF-16 units of the first line, which each line below it reads again. */
 const MAX_READ = 1000;
 const SENTENCE_END = /[.!?:)。]$/;
-const BEGINNING = /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u;
+const SENTENCE_BEGINNING = /^["“„«「]?\s?[\p{Lu}\p{Lo}\d]/u;
 const HAS_END = new RegExp(`[.!?]$|${GAP}`, "u");
 const CLOSED_QUOTE = /“$|["”»][^"”»]{0,60}$/;
 
-/** Plain lines without a blank line: whether those that end no sentence were wrapped, or all are of one paragraph, broken anywhere. */
+/** Plain lines without a blank line: whether those that do not end a sentence were wrapped, or all are of one paragraph, broken anywhere. */
 export type Block = { to: number; isWrapped: boolean; isBroken: boolean };
 
 export function measureBlock(lines: readonly Line[], from: number): Block {
@@ -40,7 +40,7 @@ export function isRest(line: Line, { said }: Line, first: Line, block: Block): b
     if (areLong && HAS_END.test(first.said.slice(0, MAX_READ))) return true;
   }
   if (!block.isWrapped || said.length < MIN_WRAPPED || endsInLink(said)) return false;
-  if (!BEGINNING.test(line.said)) return !/[.!?]["”»“]?$/.test(said);
+  if (!SENTENCE_BEGINNING.test(line.said)) return !/[.!?]["”»“]?$/.test(said);
   const isEnded = SENTENCE_END.test(said) || CLOSED_QUOTE.test(said.slice(-80));
   return !isEnded && !/^["“„«「]/.test(line.said);
 }

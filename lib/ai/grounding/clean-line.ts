@@ -10,7 +10,7 @@ const REFERENCE = /\[\^([^\]\s]{1,64})\]/g;
 const BEFORE_BRACKET = /(?<![^\]\s])[^\]\s]+\]/g;
 const FORGED = /\[\^(?!\])/g;
 const LINK = /(?<!!)!*\[([^[\]\ufff9]*)\]\(([^()\s]*)\)/g;
-const DEFINITION = /^([\s>*+-]{0,20})\[(?!\^)([^\]]*)\]:/;
+const LINK_DEFINITION = /^([\s>*+-]{0,20})\[(?!\^)([^\]]*)\]:/;
 const ENTITY = /&(?!lt;|#96;)(?=#?\w{1,31};)/g; // these two hide no address, and drafts contain them
 const ESCAPED_ADDRESS = /\\(?=[:/])/g;
 const ESCAPE = /\\(?=[!-/:-@[-`{-~])/g;
@@ -39,7 +39,7 @@ export function cleanLine(
   // Allowed links and references are set aside, so that later steps do not change them.
   const kept: string[] = [];
   return line
-    .replace(DEFINITION, "$1\\[$2]:")
+    .replace(LINK_DEFINITION, "$1\\[$2]:")
     .replaceAll(/[\ufffc\ufff9]/g, "")
     .replace(ENTITY, "&amp;")
     .replace(ESCAPED_ADDRESS, "")

@@ -1,0 +1,57 @@
+import { findBareKind } from "./kind-names";
+import { NO_NAME } from "./marks";
+
+const CLOCK = "\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[AaPp]\\.?[Mm]\\.?| Uhr)?";
+const CHAT_TODAY =
+  "[Tt]oday|[Yy]esterday|[Hh]eute|[Gg]estern|[Vv]andaag|[Gg]isteren|[Aa]ujourd['’]hui|[Hh]ier";
+const CHAT_DATE =
+  "\\d{1,4}[./-]\\d{1,2}(?:[./-](?:\\d{2,4})?)?|\\d{1,2}\\.? \\p{L}{3,9}\\.?(?: \\d{4})?";
+const CHAT_DAY = [
+  CHAT_DATE,
+  "\\p{Lu}\\p{L}{2,8}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?|\\p{Lu}\\p{L}{1,2}\\.?",
+].join("|");
+/** Particles of a name: not `der` alone, as in `Abfahrt der Fahrer 04:30`. */
+const PARTICLE =
+  "(?:(?:van|von) der|van|von|vom|zu|de|den|het|ten|ter|da|di|dos|du|del|della|le|la|al|el|bin|d['’]\\p{Lu}[\\p{L}-]*)";
+const FIRST_NAME = "\\p{Lu}[\\p{L}.'’-]*";
+const LAST_NAMES = `(?: (?:${PARTICLE}|${FIRST_NAME})){1,4}`;
+const AFFILIATION = "(?: \\([^()]{1,40}\\))?";
+/** `Hanneke Vos (Grendel)  10:42 AM` or `[10:42] Hanneke` on a line, as chats are exported, and `#18841 | 9 Nov | Kilmore Apples`, as tickets are. */
+const SPEAKER_LINE = new RegExp(
+  [
+    `^@?${FIRST_NAME}(?: (?:${PARTICLE}|${FIRST_NAME}|\\d{1,3})){0,3}${AFFILIATION}[ –—-]{1,3}(?:(?:${CHAT_TODAY}),?(?: at| um| om| à)? )?[[(]?${CLOCK}[\\])]?$`,
+    `^${FIRST_NAME}${LAST_NAMES}${AFFILIATION}[ ,–—|·[(]{1,4}(?:(?:${CHAT_TODAY}|${CHAT_DAY})(?:,? at| um| om| à)?,? )?[[(]?${CLOCK}[\\])]?$`,
+    `^[[(](?:(?:${CHAT_TODAY}|${CHAT_DAY}),? )?${CLOCK}[\\])] ${FIRST_NAME}${LAST_NAMES}?${AFFILIATION}$`,
+    `^#\\d{2,8} ?[|·] ?(?:${CHAT_DATE}) ?[|·] ?[^|·.!?]{2,60}$`,
+  ].join("|"),
+  "u",
+);
+const NAME_LINE = new RegExp(`^${FIRST_NAME}${LAST_NAMES}$`, "u");
+const CLOCK_LINE = /^\d{1,2}:\d{2}[ \u00a0\u202f]?[AP]M$/;
+
+/** Whether a line only names the speaker of the lines below it, with a time or a number. */
+export const isSpeakerLine = (said: string) => SPEAKER_LINE.test(said);
+
+/** Whether a line is the name of a speaker, and the next one the time: `9:41 AM`. */
+export const isNameAboveClock = (said: string, next: string) =>
+  CLOCK_LINE.test(next) && NAME_LINE.test(said);
+
+/** `Deniz 09:04: the map is slow`. */
+const NAME_THEN_CLOCK = new RegExp(
+  `^(${FIRST_NAME}(?:${LAST_NAMES})?) (\\d{1,2}:\\d{2}): (\\S.*)$`,
+  "u",
+);
+
+/** `09:12:03 From Ann Lee to Everyone: …` and `09:12:03 From Ann Lee : …`, as chats of meetings are exported. */
+const OF_MEETING =
+  /^(\d\d:\d\d:\d\d)\s{1,4}(?:From|Von|Van|De)\s{1,4}(.{1,60}?)(?:\s{1,4}(?:to|an|aan|à)\s{1,4}(?:everyone|alle|iedereen|tout le monde|hosts and panelists|.{1,40}\(direct message\)):|\s{1,4}:)\s*(.*)$/i;
+
+/** Reads a line of an exported chat, and puts the time before the name. */
+export function readChatLine(said: string): { said: string; kind: "speaker" | "speech" } | null {
+  const [time, writer, text] = OF_MEETING.exec(said)?.slice(1) ?? [];
+  if (writer && text === "") return { said: `[${time}] ${writer}`, kind: "speaker" };
+  if (writer) return { said: `${time} ${writer}: ${text}`, kind: "speech" };
+  const [name, clock, message] = NAME_THEN_CLOCK.exec(said)?.slice(1) ?? [];
+  if (!name || NO_NAME.test(name) || findBareKind(name)) return null;
+  return { said: `${clock} ${name}: ${message}`, kind: "speech" };
+}
