@@ -82,7 +82,7 @@ export function shorten(passage: string, label: ContextLabel | null): string {
 
 /** Whether a sentence is too short, or only opens a conversation, such as `Ok so prices.` */
 function saysLittle(sentence: string): boolean {
-  if (!/\p{sc=Latin}/u.test(sentence)) return /^\+1[.!]?$/.test(sentence);
+  if (!/\p{sc=Latin}/u.test(sentence)) return false;
   const said = sentence.slice(readPrefix(sentence).length).replace(/^\s?: /, "");
   if (dropOpening(`${said} `).length <= MIN_TELLING || isUninformed(said)) return true;
   return sentence.split(" ").length <= 3 && rateLabels(sentence).noise > 0.7;

@@ -67,3 +67,10 @@ test.each([
 ])("classifier: a question is no decision: %s", (text) => {
   expect(byRules(`Notes\n\n- ${text}\n- The map is slow`).proposals[0]?.label).not.toBe("decision");
 });
+
+test.each(["Tom: agreed", "Ann Lee: afgesproken"])(
+  "classifier: an agreement without its statement is left out: %s",
+  (text) => {
+    expect(byRules(text).proposals).toMatchObject([{ keep: false }]);
+  },
+);

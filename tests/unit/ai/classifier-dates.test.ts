@@ -168,3 +168,12 @@ test.each(["300 bikes at Easter", "Easter egg hunts with 300 children"])(
     expect(byRules(`Goals\n- ${text}`).goals).toMatchObject([{ timeframe: null }]);
   },
 );
+
+test.each([
+  ["Schedule", "1 March: evaluation, decision on the other branches", "3 May: launch"],
+  ["Zeitplan", "3. Mai: Entscheidung über den Preis", "9. Juni: Einführung"],
+])("classifier: a decision to come stays in the list of dates: %s", (heading, ...dates) => {
+  const list = dates.map((date) => `- ${date}`).join("\n");
+  const { proposals } = byRules(`${heading}\n${list}`);
+  expect(proposals).toMatchObject([{ label: "general_note", title: heading }]);
+});

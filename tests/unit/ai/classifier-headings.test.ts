@@ -188,3 +188,11 @@ test.each(["Problem: n/a", "No problem.", "Bikes: dirty"])(
     expect(byRules(text).proposals).toMatchObject([{ label: "general_note", keep: false }]);
   },
 );
+
+test.each(["What is next", "How it is today"])(
+  "classifier: a heading that asks is not a remark: %s",
+  (heading) => {
+    const { proposals } = byRules(`Notes\n\n${heading}\n- Drivers print a list each morning`);
+    expect(proposals.map(({ content }) => content)).toEqual([expect.stringContaining("Drivers")]);
+  },
+);

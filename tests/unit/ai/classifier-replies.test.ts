@@ -72,3 +72,9 @@ test.each([
     expect(byRules(text).proposals[0]?.label).toBe("risk");
   },
 );
+
+test("classifier: the title of a reply that something is done is the statement after it", () => {
+  const text =
+    "Lena: Was the printer replaced?\nTom: yes, replaced. so customers wait an hour without knowing why";
+  expect(byRules(text).proposals[0]?.title).toBe("Tom: customers wait an hour without knowing why");
+});

@@ -35,3 +35,12 @@ test("classifier sheets: bars of a signature and of a list of facts make no shee
   const facts = "Status | on track\nBudget | EUR 180k\nDecision | we start with Austria";
   expect(read(facts)).toHaveLength(3);
 });
+
+test("classifier: the trend of a finding is not its target", () => {
+  const text = [
+    "Finding\tTrend\tNote",
+    "Customers wait for an hour at the desk each day\tfrom 12% to 9% by June\tx",
+    "Drivers lose the signal in the cellar each day\tfrom 5 to 2 by May\ty",
+  ].join("\n");
+  expect(byRules(text).goals).toEqual([]);
+});

@@ -80,3 +80,10 @@ test.each([
 ])("classifier: a target whose parts need each other is one: %s", (text) => {
   expect(byRules(text).goals).toHaveLength(1);
 });
+
+test.each([
+  ["Until March we want 2 people on the hotline.", "2 people"],
+  ["By May we want our price at 12 euros, like RinkBook.", "12 euros"],
+])("classifier: a wish of our own after its date is a goal: %s", (text, target) => {
+  expect(byRules(text).goals).toMatchObject([{ key_result: target }]);
+});

@@ -145,3 +145,12 @@ test.each([
 ])("classifier: another message stays apart: %s / %s", (one, other) => {
   expect(byRules(chat(one, other)).proposals).toHaveLength(2);
 });
+
+test("classifier: a line that ends with a parenthesis goes on in small letters", () => {
+  const text = [
+    "Callum says that the SIM card in the cellar of the depot (the second floor)",
+    "has no reception, so he walks up to the gate each time and calls the office,",
+    "which takes him twenty minutes on a bad day.",
+  ].join("\n");
+  expect(byRules(text).proposals).toMatchObject([{ content: text }]);
+});
