@@ -17,6 +17,8 @@ const query = (params: Record<string, string | undefined>) => {
 
 type SearchChoice = { q?: string; type?: string; initiative?: string };
 
+type DocumentChoice = { type?: string; status?: string; initiative?: string };
+
 type WantedFor = { section?: string; document?: string };
 
 export type SignInProblem =
@@ -76,6 +78,8 @@ export const links = {
   addGoal: (workspaceId: string, id: string, wanted: WantedFor = {}) =>
     `${initiativeView("goals")(workspaceId, id)}${query({ add: "goal", ...wanted })}`,
   newDocument: initiativeView("new-document"),
+  documents: (workspaceId: string, { type, status, initiative }: DocumentChoice = {}) =>
+    `${workspace(workspaceId)}/documents${query({ type, status, initiative })}`,
   document: inWorkspace("documents"),
   editDocument: (workspaceId: string, id: string, heading?: string) =>
     `${inWorkspace("documents")(workspaceId, id)}/edit${heading ? `#${encodeURIComponent(heading)}` : ""}`,

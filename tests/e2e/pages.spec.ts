@@ -29,6 +29,7 @@ test.beforeAll(async ({ browser, request }) => {
     home: base,
     initiatives: `${base}/initiatives`,
     "archived initiatives": `${base}/initiatives?archived=true`,
+    documents: `${base}/documents`,
     initiative: `${base}/initiatives/${ids.initiative}`,
     "documents of an initiative": `${base}/initiatives/${ids.initiative}/documents`,
     "context of an initiative": `${base}/initiatives/${ids.initiative}/context`,

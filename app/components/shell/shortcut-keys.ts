@@ -7,6 +7,7 @@ type Place = { title: string; path(workspaceId: string): string; words?: string 
 export const PLACES: Record<string, Place> = {
   h: { title: "Home", path: links.workspace },
   i: { title: "Initiatives", path: links.initiatives },
+  d: { title: "Documents", path: (workspaceId) => links.documents(workspaceId), words: "all list" },
   c: { title: "Workspace context", path: links.workspaceContext },
   o: { title: "Workspace goals", path: links.workspaceGoals },
   t: { title: "Trash", path: links.trash, words: "deleted restore bin" },

@@ -1,4 +1,4 @@
-import { BookOpen, House, Layers, ListTree, Settings, Trash2 } from "lucide-react";
+import { BookOpen, FileText, House, Layers, ListTree, Settings, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "@/app/components/ui/link";
 import { links } from "@/lib/links";
@@ -40,6 +40,10 @@ export function Sidebar({ switcher, account, active, archived, children }: Sideb
           <NavLink href={links.initiatives(id)}>
             <ListTree aria-hidden />
             Initiatives
+          </NavLink>
+          <NavLink href={links.documents(id)}>
+            <FileText aria-hidden />
+            Documents
           </NavLink>
           <NavLink href={links.workspaceContext(id)} within={[links.workspaceGoals(id)]}>
             <Layers aria-hidden />

@@ -80,7 +80,11 @@ async function Waiting({ caller }: { caller: Caller }) {
   if (documents.length === 0) return null;
   const hasMore = reviews.pagination.has_more || drafts.pagination.has_more;
   return (
-    <Section title="Waiting for review or still in draft" {...(hasMore && { about: NEWEST_FEW })}>
+    <Section
+      title="Waiting for review or still in draft"
+      {...(hasMore && { about: NEWEST_FEW })}
+      actions={<TextLink href={links.documents(caller.workspaceId)}>All documents</TextLink>}
+    >
       <DocumentRows workspaceId={caller.workspaceId} documents={documents} />
     </Section>
   );

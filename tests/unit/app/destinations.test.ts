@@ -13,6 +13,7 @@ describe("search palette: its pages and actions", () => {
     ["create init", "New initiative"],
     ["paste", "Paste and classify"],
     ["settings", "Settings"],
+    ["all documents", "Documents"],
     ["TRASH", "Trash"],
     ["deleted", "Trash"],
     ["keys", "API keys"],

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
+import { expectGoodEverywhere } from "./looks";
+import { openPage } from "./open-page";
+import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
+
+test.describe.configure({ mode: "serial" });
+test.afterAll(closePages);
+
+let place: PlanningPlace;
+let page: Page;
+let home: string;
+
+const main = () => page.getByRole("main");
+const rows = () =>
+  main()
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("time") });
+const choice = (label: string) => main().getByLabel(label, { exact: true });
+const sidebar = () => page.getByRole("navigation", { name: "Workspace", exact: true });
+const heading = (name: string) =>
+  expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
+
+async function send(method: "post" | "patch", path: string, data: object): Promise<string> {
+  const answer = await page.request[method](`/api/v1${path}`, { headers: place.headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()).data.id;
+}
+
+test.beforeAll(async ({ browser }) => {
+  place = await beginPlanning(browser, "Dora");
+  page = place.page;
+  home = place.initiative.replace(/\/initiatives.*/, "");
+});
+
+test("documents: without any, the list leads to the initiatives", async () => {
+  await page.goto(home);
+  await sidebar().getByRole("link", { name: "Documents" }).click();
+  await heading("Documents");
+  await expect(page.getByText("No documents yet")).toBeVisible();
+  await expectGoodEverywhere(page, "documents-none");
+  await main().getByRole("link", { name: "Choose an initiative" }).click();
+  await heading("Initiatives");
+});
+
+test("documents: those of all initiatives are listed, the last changed first, with its person", async () => {
+  const other = await send("post", "/initiatives", { title: "Arrival updates" });
+  const { id } = await makeDocument(place, "# Requirements\n");
+  await send("post", "/documents", { initiative_id: other, type: "epic", title: "Messages" });
+  await send("patch", `/documents/${id}`, { status: "in_review" });
+  await openPage(page, home);
+  await page.keyboard.press("g");
+  await page.keyboard.press("d");
+  await heading("Documents");
+  await expect(rows()).toHaveCount(2);
+  await expect(rows().first()).toContainText("Requirements");
+  await expect(rows().first()).toContainText("PRD · Route planner");
+  await expect(rows().first()).toContainText("In review");
+  await expect(rows().first()).toContainText("Changed by Dora");
+  await expect(rows().last()).toContainText("Epic · Arrival updates");
+  await expectGoodEverywhere(page, "documents");
+});
+
+test("documents: the filter is in the address, which can be shared", async () => {
+  await choice("Type").selectOption("Epic");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page).toHaveURL(/type=epic/);
+  await expect(rows()).toHaveCount(1);
+  await page.reload();
+  await expect(choice("Type")).toHaveValue("epic");
+  await expect(rows()).toHaveCount(1);
+  await choice("Status").selectOption("Approved");
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: "Filter" }).press("Enter");
+  await expect(page.getByText("No document matches")).toBeVisible();
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(rows()).toHaveCount(2);
+  await choice("Initiative").selectOption("Route planner");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(rows()).toHaveCount(1);
+  await main().getByRole("link", { name: "New document" }).click();
+  await expect(page).toHaveURL(new RegExp(`${place.initiative}/new-document$`));
+});
+
+test("documents: the palette finds the list, and the list has pages", async () => {
+  const initiative_id = place.initiative.split("/").pop();
+  for (let nth = 1; nth <= 25; nth++) {
+    await send("post", "/documents", { initiative_id, type: "prd", title: `Plan ${nth}` });
+  }
+  await openPage(page, home);
+  await page.keyboard.press("ControlOrMeta+k");
+  await page.getByRole("combobox", { name: "Search this workspace" }).fill("documents");
+  const found = page.getByRole("group", { name: "Pages and actions" }).getByRole("option");
+  await expect(found.first()).toHaveAccessibleName("Documents");
+  await page.keyboard.press("Enter");
+  await heading("Documents");
+  await expect(rows()).toHaveCount(25);
+  await expect(rows().first()).toContainText("Plan 25");
+  await page.getByRole("link", { name: "Older" }).click();
+  await expect(rows()).toHaveCount(2);
+  await expect(rows().last()).toContainText("Messages");
+  await page.getByRole("link", { name: "Newer" }).click();
+  await expect(rows()).toHaveCount(25);
+});
