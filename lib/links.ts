@@ -108,8 +108,13 @@ export const links = {
   generation: inWorkspace("generations"),
   generationChanges: (workspaceId: string, id: string) =>
     `${inWorkspace("generations")(workspaceId, id)}/changes`,
-  classify: (workspaceId: string, initiativeId: string) =>
-    `${inWorkspace("initiatives")(workspaceId, initiativeId)}/classify`,
+  /** `part` is the part of a long upload, from 1. */
+  classify: (
+    workspaceId: string,
+    initiativeId: string,
+    { upload, part }: { upload?: string; part?: string } = {},
+  ) =>
+    `${inWorkspace("initiatives")(workspaceId, initiativeId)}/classify${query({ upload, part })}`,
   initiativeAdvisors: (workspaceId: string, initiativeId: string) =>
     `${inWorkspace("initiatives")(workspaceId, initiativeId)}/advisors`,
   documentAdvisors: (workspaceId: string, documentId: string) =>

@@ -4,6 +4,9 @@ export const CUT_NOTICE = `\n\n[The text ends here. This file has more than ${MA
 
 export const isCut = (text: string) => text.endsWith(CUT_NOTICE);
 
+export const dropCutNotice = (text: string) =>
+  isCut(text) ? text.slice(0, -CUT_NOTICE.length) : text;
+
 const LINE_LOOKBACK = 2000;
 
 /** Cuts a longer text with a notice: people can download the file. */

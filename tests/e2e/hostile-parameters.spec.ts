@@ -17,7 +17,7 @@ const VALUES = {
 };
 /** Every name that a page or a route reads from its query. */
 const NAMES =
-  "add again archived changes deleted documents edit error filename from goal_type goals ids initiative items key label next offset origin actor part password q set since token to tool type uploads v versions view".split(
+  "add again archived changes deleted documents edit error filename from goal_type goals ids initiative items key label next offset origin actor part password q set since status token to tool type upload uploads v versions view".split(
     " ",
   );
 

@@ -3,6 +3,7 @@ import { links } from "@/lib/links";
 import type { UploadSummary } from "@/lib/schemas/uploads";
 import { DeleteButton } from "../delete-button";
 import { Button } from "../ui/button";
+import { Link } from "../ui/link";
 
 type Props = {
   workspaceId: string;
@@ -14,6 +15,12 @@ export function UploadActions({ workspaceId, upload, onItsPage = false }: Props)
   const { id, initiative_id, filename } = upload;
   return (
     <div className="relative flex flex-wrap gap-2">
+      <Button asChild size="small">
+        <Link href={links.classify(workspaceId, initiative_id, { upload: id })}>
+          Paste and classify
+          <span className="sr-only"> {filename}</span>
+        </Link>
+      </Button>
       <Button asChild size="small">
         <a href={links.uploadContent(workspaceId, id)}>
           Download

@@ -9,18 +9,26 @@ import { PasteForm } from "./paste-form";
 import { Review, startReview } from "./proposal";
 import { ReviewForm } from "./review-form";
 
-type Props = { userId: string; workspaceId: string; initiativeId: string; method: Method };
+type Props = {
+  userId: string;
+  workspaceId: string;
+  initiativeId: string;
+  method: Method;
+  /** The text of an upload, which is in the field at the start; `name` tells it from others. */
+  file?: { name: string; text: string };
+};
 
 const Draft = z.object({
   text: z.string(),
   targetLabels: z.array(ContextLabelName),
   review: Review.nullable().catch(null),
 });
-const EMPTY = { text: "", targetLabels: [], review: null };
+type Draft = z.output<typeof Draft>;
 
-export function Classify({ userId, method, ...place }: Props) {
-  const kept = { userId, name: `classify:${place.initiativeId}` };
-  const [draft, keep, isRestored] = useKeptState(kept, Draft, EMPTY);
+export function Classify({ userId, method, file, ...place }: Props) {
+  const [start] = useState<Draft>({ text: file?.text ?? "", targetLabels: [], review: null });
+  const name = [`classify:${place.initiativeId}`, file?.name].filter(Boolean).join(":");
+  const [draft, keep, isRestored] = useKeptState({ userId, name }, Draft, start);
   const [round, setRound] = useState(0);
   const { text, targetLabels, review } = draft;
   return (
@@ -28,6 +36,7 @@ export function Classify({ userId, method, ...place }: Props) {
       <PasteForm
         {...place}
         method={method}
+        startText={start.text}
         text={text}
         isReady={isRestored}
         targetLabels={targetLabels}
@@ -37,7 +46,7 @@ export function Classify({ userId, method, ...place }: Props) {
           setRound(round + 1);
           keep((now) => ({ ...now, review: startReview(proposals) }));
         }}
-        onStartOver={() => keep(() => EMPTY)}
+        onStartOver={() => keep(() => start)}
       />
       {review && (
         <ReviewForm
@@ -48,7 +57,7 @@ export function Classify({ userId, method, ...place }: Props) {
           onChange={(change) =>
             keep((now) => (now.review ? { ...now, review: change(now.review) } : now))
           }
-          onDone={() => keep(() => EMPTY)}
+          onDone={() => keep(() => start)}
         />
       )}
     </div>

@@ -15,14 +15,16 @@ import { countNoun } from "@/lib/text/phrases";
 import { propose } from "./actions";
 import { ExpectedLabels } from "./expected-labels";
 import type { Proposals } from "./proposal";
+import { MAX_CHARACTERS } from "./split-into-parts";
 
-const MAX_CHARACTERS = 50_000;
 const QUESTION = "Leave this page? Nothing is saved yet. This tab keeps your text.";
 
 type Props = {
   workspaceId: string;
   initiativeId: string;
   method: Method;
+  /** The text before anybody edits it. */
+  startText: string;
   text: string;
   isReady: boolean;
   targetLabels: ContextLabel[];
@@ -33,9 +35,9 @@ type Props = {
 };
 
 export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props }: Props) {
-  const { text, isReady, targetLabels, onEdit, onProposed, onStartOver } = props;
+  const { startText, text, isReady, targetLabels, onEdit, onProposed, onStartOver } = props;
   const length = countCodePoints(text);
-  useLeaveWarning(text !== "" && !isAgain, QUESTION);
+  useLeaveWarning(text !== startText && !isAgain, QUESTION);
   const send: FormAction<Proposals> = (previous, form) => {
     form.set("targetLabels", JSON.stringify(targetLabels));
     return propose(workspaceId, previous, form);
@@ -73,7 +75,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
       {state.error && <FieldError>{state.error}</FieldError>}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton pending={pending}>{isAgain ? "Propose again" : "Propose items"}</SubmitButton>
-        {(text !== "" || isAgain) && (
+        {(text !== startText || isAgain) && (
           <Button variant="ghost" onClick={onStartOver} disabled={pending}>
             Start over
           </Button>

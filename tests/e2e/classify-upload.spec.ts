@@ -1,0 +1,71 @@
+import { expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
+import { expectGoodEverywhere } from "./looks";
+import { beginPlanning, type PlanningPlace } from "./planning-place";
+
+test.describe.configure({ mode: "serial" });
+test.afterAll(closePages);
+
+const NOTES =
+  "# Ride-alongs\n\nWe decided to start in Utrecht.\n\nSeven of twelve crews lost the signal.\n";
+
+let place: PlanningPlace;
+let page: Page;
+
+const field = () => page.getByLabel("Text", { exact: true });
+const link = (name: string) => page.getByRole("link", { name, exact: true });
+
+async function upload(name: string, text: string) {
+  const file = { name, mimeType: "text/plain", buffer: Buffer.from(text) };
+  const answer = await page.request.post(
+    `/api/v1${place.initiative.replace(/.*(?=\/initiatives)/, "")}/uploads`,
+    {
+      headers: place.headers,
+      multipart: { file },
+    },
+  );
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+test.beforeAll(async ({ browser }) => {
+  place = await beginPlanning(browser, "Clio");
+  page = place.page;
+  await upload("notes.txt", NOTES);
+  await upload("long.txt", "The van of crew twelve waits in Utrecht.\n".repeat(3000));
+});
+
+test("classify an upload: the field has the text of the file, and its items are saved", async () => {
+  await page.goto(`${place.initiative}/files`);
+  await link("Paste and classify notes.txt").press("Enter");
+  await expect(page).toHaveURL(/\/classify\?upload=/);
+  await expect(field()).toHaveValue(NOTES);
+  await expectGoodEverywhere(page, "classify-upload");
+  await page.getByRole("button", { name: "Propose items" }).click();
+  await expect(page.getByRole("heading", { name: /proposals?$/ })).toBeFocused();
+  await page.getByRole("button", { name: /^Save \d items?$/ }).click();
+  await expect(page.getByRole("link", { name: /^Start in Utrecht/ })).toBeVisible();
+});
+
+test("classify an upload: the text of the file and a pasted text do not replace each other", async () => {
+  await page.goto(`${place.initiative}/classify`);
+  await field().fill("A pasted text.");
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.goto(`${place.initiative}/files`);
+  await link("notes.txt").click();
+  await link("Paste and classify notes.txt").click();
+  await expect(field()).toHaveValue(NOTES);
+  await page.goto(`${place.initiative}/classify`);
+  await expect(field()).toHaveValue("A pasted text.");
+});
+
+test("classify an upload: a long file comes in parts", async () => {
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.goto(`${place.initiative}/files`);
+  await link("Paste and classify long.txt").click();
+  await expect(page.getByText(/part 1 of 3, because it is longer than 50,000/)).toBeVisible();
+  await expect(page.getByText(/^49,9\d\d of 50,000 characters$/)).toBeVisible();
+  await link("Next part").click();
+  await expect(page.getByText(/part 2 of 3/)).toBeVisible();
+  await expect(link("Previous part")).toBeVisible();
+  await expect(field()).toHaveValue(/^The van/);
+});
