@@ -21,7 +21,7 @@ const MAX_BY_LINE = 10_000;
 
 /**
  * Returns page `part`, from 0; `isCoarse`: a change was too large to be compared by words.
- * @returns {{ added: number, removed: number, isCoarse: boolean, rows: (ShownRow | Fold)[], parts: number }}
+ * @returns {{ changed: number, added: number, removed: number, isCoarse: boolean, rows: (ShownRow | Fold)[], parts: number }}
  */
 export function compareRows(from, to, part) {
   const [old, now] = [splitLines(from), splitLines(to)];
@@ -166,10 +166,17 @@ function paginate(rows) {
   return pages;
 }
 
-const countLines = (changes) => ({
-  added: changes.reduce((sum, { bFrom, bTo }) => sum + bTo - bFrom, 0),
-  removed: changes.reduce((sum, { aFrom, aTo }) => sum + aTo - aFrom, 0),
-});
+/** A line that takes the place of another is changed, not removed and added. */
+function countLines(changes) {
+  const size = { changed: 0, added: 0, removed: 0 };
+  for (const { aFrom, aTo, bFrom, bTo } of changes) {
+    const changed = Math.min(aTo - aFrom, bTo - bFrom);
+    size.changed += changed;
+    size.added += bTo - bFrom - changed;
+    size.removed += aTo - aFrom - changed;
+  }
+  return size;
+}
 
 export const countChangedLines = (texts) =>
   texts.slice(1).map((text, nth) => {

@@ -16,7 +16,8 @@ export type DiffRow =
       headings: string[];
       text: string | null;
     };
-export type ChangeSize = { added: number; removed: number };
+/** In lines; unlike in `Difference`, a line that takes the place of another is changed. */
+export type ChangeSize = { changed: number; added: number; removed: number };
 /** `isCoarse`: some changes were too large to be compared by words. */
 export type Comparison = ChangeSize & { isCoarse: boolean; rows: DiffRow[]; parts: number };
 

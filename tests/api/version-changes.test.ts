@@ -45,8 +45,8 @@ test("changes between versions: the timeline of a document has the size of each 
   const { versions, changes } = await listTimeline(caller, { id, ...PAGE });
   expect(versions).toMatchObject([
     { version: 3, size: null, growth: 60_000 - 12, renamed_from: "Plan" },
-    { version: 2, size: { added: 2, removed: 1 }, growth: 4, renamed_from: null },
-    { version: 1, size: { added: 2, removed: 0 }, growth: 8, renamed_from: null },
+    { version: 2, size: { changed: 1, added: 1, removed: 0 }, growth: 4, renamed_from: null },
+    { version: 1, size: { changed: 0, added: 2, removed: 0 }, growth: 8, renamed_from: null },
   ]);
   expect(changes).toMatchObject([
     { status: { from: "in_review", to: "approved" }, title: false, origin: caller.request.origin },

@@ -60,7 +60,9 @@ test("history: the versions of a document show author, time, door and size, with
   const versions = main().getByRole("region", { name: "Versions" }).getByRole("listitem");
   await expect(versions).toHaveCount(5);
   await expect(versions.nth(0)).toContainText("Version 3");
-  await expect(versions.nth(0)).toContainText("Hana · Written over the REST API · +3 −1 lines");
+  await expect(versions.nth(0)).toContainText(
+    "Hana · Written over the REST API · 1 line changed, 2 added",
+  );
   await expect(versions.nth(0)).toContainText("Title: The plan to The new plan");
   await expect(versions.nth(0).getByRole("time")).toHaveAttribute("title", /UTC$/);
   await expect(versions.nth(1)).toContainText("Title changed");
@@ -75,7 +77,7 @@ test("history: any two versions are compared word by word, in one column or side
   await page.getByRole("radio", { name: "From version 1" }).check();
   await page.getByRole("button", { name: "Compare" }).click();
   await expect(page).toHaveURL(/\?view=inline&to=3&from=1|from=1.*to=3|to=3.*from=1/);
-  await expect(main()).toContainText("4 lines added, 2 lines removed.");
+  await expect(main()).toContainText("2 lines changed, 2 added.");
   await expect(main().locator("del").first()).toHaveText("a lot of");
   await expect(main().locator("ins").first()).toHaveText("fewer");
   const fold = main().getByText("30 unchanged lines");

@@ -49,11 +49,11 @@ test("compared rows: they have both texts, byte for byte", async () => {
 });
 
 test("compared rows: a changed line is compared word by word, and adjacent words are one change", async () => {
-  const { rows, added, removed } = await compare(
+  const { rows, ...size } = await compare(
     "We drive a lot of miles each day.\n",
     "We drive fewer miles each and every day.\n",
   );
-  expect({ added, removed }).toEqual({ added: 1, removed: 1 });
+  expect(size).toMatchObject({ changed: 1, added: 0, removed: 0 });
   expect(rows).toEqual([
     {
       kind: "changed",
@@ -180,8 +180,8 @@ test("compared rows: no pair of surrogates is split at the end of a row", async 
 
 test("compared rows: sizes of changes are counted from one text to the next, if both are given", async () => {
   expect(await countChangesInThread(["", "a\nb\n", "a\nc\n", null, "d"], "test")).toEqual([
-    { added: 2, removed: 0 },
-    { added: 1, removed: 1 },
+    { changed: 0, added: 2, removed: 0 },
+    { changed: 1, added: 0, removed: 0 },
     null,
     null,
   ]);

@@ -9,7 +9,7 @@ import { orNotFound } from "@/app/shared/signed-in";
 import type { Caller } from "@/lib/access/caller";
 import { compareDocumentVersions } from "@/lib/domain/documents/diff-document";
 import { links } from "@/lib/links";
-import { countNoun } from "@/lib/text/phrases";
+import { describeChangeSize } from "./describe-change-size";
 import type { Choice } from "./history-choice";
 
 type Props = { caller: Caller; documentId: string; choice: Choice };
@@ -24,7 +24,7 @@ export async function ComparedVersions({ caller, documentId, choice }: Props) {
     );
   }
   const address = { id: documentId, from, to, part: part - 1 };
-  const { added, removed, isCoarse, rows, parts } = await orNotFound(
+  const { isCoarse, rows, parts, ...size } = await orNotFound(
     compareDocumentVersions(caller, address),
   );
   const names = { from: nameVersion(from), to: nameVersion(to) };
@@ -34,7 +34,7 @@ export async function ComparedVersions({ caller, documentId, choice }: Props) {
   return (
     <Section
       title={from === 0 ? "Version 1, all of it new" : `${names.from} to ${to}`}
-      about={`${countNoun(added, "line")} added, ${countNoun(removed, "line")} removed.`}
+      {...(rows.length > 0 && { about: `${describeChangeSize(size)}.` })}
     >
       <LinkTabs
         label="How to show the difference"

@@ -14,6 +14,7 @@ import type { Document } from "@/lib/schemas/documents";
 import { humanize } from "@/lib/schemas/spelling";
 import { countNoun } from "@/lib/text/phrases";
 import { restoreVersion } from "../../actions";
+import { describeChangeSize } from "./describe-change-size";
 import type { Choice } from "./history-choice";
 
 const FORM = "compare";
@@ -202,11 +203,7 @@ function Change({ actor_name, origin, title, status, created_at }: DocumentChang
 }
 
 function describeSize({ size, growth }: TimelineVersion): string {
-  if (size) {
-    const { added, removed } = size;
-    if (added === 0 && removed === 0) return "same text";
-    return `+${added.toLocaleString("en")} −${removed.toLocaleString("en")} lines`;
-  }
+  if (size) return describeChangeSize(size) || "same text";
   if (growth === null) return "the version before is not kept";
   if (growth === 0) return "as long as before";
   return `${countNoun(Math.abs(growth), "byte")} ${growth > 0 ? "longer" : "shorter"}`;
