@@ -10,6 +10,7 @@ import { createPlugins } from "./plugins";
 import { isOfOthers, RichEditing } from "./rich-editing";
 import { SourceBlock } from "./source-block";
 import { TaskItem } from "./task-item";
+import { createUndoGroups } from "./undo-groups";
 
 type Parts = {
   parent: HTMLElement;
@@ -38,6 +39,7 @@ export function createRichView({ parent, json, imageHosts, conversion, ...on }: 
       return true;
     },
   };
+  const groupForUndo = createUndoGroups();
   const view = new EditorView(parent, {
     state: EditorState.create({ doc: schema.nodeFromJSON(json), plugins: createPlugins(keys) }),
     nodeViews: {
@@ -56,6 +58,7 @@ export function createRichView({ parent, json, imageHosts, conversion, ...on }: 
     ...BARS,
     attributes: ATTRIBUTES,
     dispatchTransaction(transaction) {
+      groupForUndo(transaction);
       const { state, transactions } = view.state.applyTransaction(transaction);
       view.updateState(state);
       on.onState(state);

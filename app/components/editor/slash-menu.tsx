@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { EditorState } from "prosemirror-state";
+import type { EditorState, Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { useState } from "react";
 import { schema } from "@/lib/editor/schema";
@@ -21,8 +21,11 @@ function findSlash({ selection }: EditorState, chosen: number): Slash | undefine
 }
 
 function runSlash(view: EditorView, { from, to }: Slash, tool: Tool) {
-  view.dispatch(view.state.tr.delete(from, to));
-  tool.run(view.state, view.dispatch, view);
+  const removal = view.state.tr.delete(from, to);
+  view.dispatch(removal);
+  // One Undo takes back both.
+  const append = (tr: Transaction) => view.dispatch(tr.setMeta("appendedTransaction", removal));
+  tool.run(view.state, append, view);
   view.focus();
 }
 
