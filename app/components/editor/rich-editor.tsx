@@ -4,7 +4,6 @@ import { type Command, type EditorState, TextSelection } from "prosemirror-state
 import type { EditorView } from "prosemirror-view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FootnotePreviews } from "@/app/components/documents/footnote-previews";
-import { TextSkeleton } from "@/app/components/ui/text-skeleton";
 import { schema } from "@/lib/editor/schema";
 import { AddressDialog } from "./address-dialog";
 import { startConversion } from "./conversion";
@@ -60,7 +59,6 @@ export function RichEditor({
     const rich = createRichView({ parent, json, imageHosts, conversion, ...handlers });
     setView(rich.view);
     setState(rich.view.state);
-    if (markdown.trim() === "") rich.view.focus();
     goToHeading(rich.view, decodeURIComponent(location.hash.slice(1)));
     onReady(rich.editing);
     return () => {
@@ -91,7 +89,6 @@ export function RichEditor({
   return (
     <div className="grid min-w-0 gap-3">
       {state && <Toolbar state={state} run={run} apply={apply} onAsk={setAsked} />}
-      {!state && <TextSkeleton>Opening the document…</TextSkeleton>}
       <FootnotePreviews>
         <div ref={place} className="min-w-0" />
       </FootnotePreviews>

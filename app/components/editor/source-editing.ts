@@ -78,4 +78,15 @@ export class SourceEditing implements Editing {
     });
     return true;
   }
+
+  takeOver(field: HTMLTextAreaElement) {
+    if (document.activeElement === field) this.view.focus();
+    const { length } = this.view.state.doc;
+    const { value } = field;
+    if (value === "") return;
+    this.view.dispatch({
+      changes: { from: 0, to: length, insert: value },
+      selection: { anchor: value.length },
+    });
+  }
 }

@@ -2,7 +2,8 @@
 
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { EarlyText } from "@/app/components/editor/early-text";
 import type { Editing } from "@/app/components/editor/editing";
 import { Notice } from "@/app/components/notice";
 import { Time } from "@/app/components/time";
@@ -17,14 +18,13 @@ import { type Drafts, type KeptDraft, openDrafts } from "./drafts";
 import { SaveStatus } from "./save-status";
 import { useSaving } from "./use-saving";
 
-const Opening = () => <TextSkeleton>Opening the document…</TextSkeleton>;
 const RichEditor = dynamic(
   () => import("@/app/components/editor/rich-editor").then((module) => module.RichEditor),
-  { ssr: false, loading: Opening },
+  { ssr: false },
 );
 const SourceEditor = dynamic(
   () => import("@/app/components/editor/source-editor").then((module) => module.SourceEditor),
-  { ssr: false, loading: Opening },
+  { ssr: false },
 );
 
 /** Longer texts open as Markdown, because converting one takes seconds. */
@@ -49,6 +49,8 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
   });
   const [mode, setMode] = useState<Mode>(read.content.length > MAX_RICH_LENGTH ? "source" : "rich");
   const [shown, setShown] = useState({ text: read.content, times: 0 });
+  const [opened, setOpened] = useState<number>();
+  const early = useRef<HTMLTextAreaElement>(null);
   const { draft, discard, restore } = useKeptDraft(drafts, read.content);
   const [unreadable, setUnreadable] = useState(false);
   const [leaves, setLeaves] = useState(false);
@@ -72,7 +74,11 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
   };
   const editor = {
     markdown: shown.text,
-    onReady: (ready: Editing) => session.attach(ready),
+    onReady: (ready: Editing) => {
+      session.attach(ready);
+      if (early.current) ready.takeOver(early.current);
+      setOpened(shown.times);
+    },
     onChange: () => session.noteChange(),
     onSave: () => void session.saveNow(),
   };
@@ -111,6 +117,12 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
         onChoose={(next) => mode === next || void change(next)}
       />
       {unreadable && <Notice>{UNREADABLE}</Notice>}
+      {opened !== shown.times &&
+        (shown.text.trim() === "" ? (
+          <EarlyText ref={early} />
+        ) : (
+          <TextSkeleton>Opening the document…</TextSkeleton>
+        ))}
       {mode === "rich" ? (
         <RichEditor
           key={shown.times}

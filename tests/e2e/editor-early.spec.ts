@@ -1,0 +1,82 @@
+import { expect, type Page, test } from "@playwright/test";
+import { closePages } from "./close-pages";
+import { holdRequests } from "./hold-requests";
+import { expectGoodEverywhere } from "./looks";
+import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
+
+let place: PlanningPlace;
+let page: Page;
+
+const SCRIPTS = /_next\/static\/.*\.js/;
+const early = () => page.getByRole("textbox", { name: "Text of the document" });
+const text = () => page.getByRole("textbox", { name: "Document text" });
+
+test.beforeAll(async ({ browser }) => {
+  place = await beginPlanning(browser, "Eric");
+  page = place.page;
+});
+
+test.afterAll(closePages);
+
+async function stored(address: string): Promise<string> {
+  const id = address.split("/").pop();
+  const answer = await page.request.get(`/api/v1/documents/${id}`, { headers: place.headers });
+  return (await answer.json()).data.content_markdown;
+}
+
+test("early keys: what is typed before the editor is ready becomes its text, as if typed there", async () => {
+  const { address } = await makeDocument(place, "");
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto(`${address}/edit`, { waitUntil: "commit" });
+  await expect(early()).toBeFocused();
+  await page.keyboard.type("# Plan");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Seven of twelve ");
+  await expectGoodEverywhere(page, "document-opening");
+  release();
+  await expect(text()).toBeFocused();
+  await expect(early()).toHaveCount(0);
+  await page.keyboard.type("crews");
+  await expect(text().getByRole("heading", { name: "Plan" })).toBeVisible();
+  await expect(text()).toContainText("Seven of twelve crews");
+  await expect.poll(() => stored(address)).toBe("# Plan\n\nSeven of twelve crews\n");
+  await page.unroute(SCRIPTS);
+});
+
+test("early keys: in a slow browser, keys right after a new document opens are kept", async () => {
+  const client = await page.context().newCDPSession(page);
+  await page.goto(`${place.initiative}/new-document`);
+  await page.getByLabel("Title").fill("Typed at once");
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 10 });
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/edit$/, { waitUntil: "commit" });
+  await page.keyboard.type("One two three four five six seven", { delay: 30 });
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await expect(text()).toHaveText("One two three four five six seven");
+});
+
+test("early keys: a document with text is shown as it opens, and takes no keys before", async () => {
+  const { address } = await makeDocument(place, "Old\n");
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto(`${address}/edit`, { waitUntil: "commit" });
+  await expect(page.getByText("Opening the document…")).toBeVisible();
+  await expect(early()).toHaveCount(0);
+  release();
+  await expect(text()).toHaveText("Old");
+  await expect(page.getByText("Opening the document…")).toHaveCount(0);
+  await page.unroute(SCRIPTS);
+});
+
+test("early keys: Undo takes back one action at a time, however fast they were", async () => {
+  const { address } = await makeDocument(place, "");
+  await page.goto(`${address}/edit`);
+  await expect(text()).toBeFocused();
+  await page.keyboard.type("First");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Second");
+  await page.keyboard.press("ControlOrMeta+z");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(text().getByRole("paragraph")).toHaveText(["First"]);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(text()).toHaveText("");
+});
