@@ -27,6 +27,7 @@ export const riskRegister = defineType({
       good: "Every risk has cause, event and effect told apart, a level on both scales, one owner and a status.",
       labels: ["risk", "business_case", "launch_plan"],
       sentences: { labels: ["risk"] },
+      wantsOwners: true,
       kinds: ["risk", "entry"],
     },
     Responses: {

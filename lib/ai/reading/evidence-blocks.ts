@@ -1,6 +1,7 @@
 import { MAX_PIECE } from "@/lib/ai/evidence";
 import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
 import { escapeDates, namesTime } from "@/lib/text/dates";
+import { LABEL } from "@/lib/text/word-beginnings";
 
 /** An item of a list; `depth` 0 is the outermost list. */
 type ListItem = { text: string; depth: number; mark: "-" | "1." | "- [ ]" | "- [x]" };
@@ -51,15 +52,24 @@ const joinLines = (text: string) =>
 /** Reads the text of a block without marks, tags, addresses of images and footnotes. */
 function readInline({ children }: Token): string {
   const parts = (children ?? []).map(({ type, content }, index, all) => {
-    if (type === "softbreak" || type === "hardbreak") return " ";
+    if (type === "softbreak" || type === "hardbreak") return "\n";
     if (type === "html_inline") return "";
     if (type === "code_inline") return content;
     // The parser reads a footnote with an address as a link.
     if (all[index - 1]?.type === "link_open" && content.startsWith("^")) return "";
     return content.replace(FOOTNOTE, "");
   });
-  return joinLines(parts.join(""));
+  return joinLines(endLabelled(parts.join("").split("\n")).join(" "));
 }
+
+/** Ends a line that has a label if the next one has, too: `Cause: frost`, then `Effect: dents`. */
+const endLabelled = (lines: readonly string[]) =>
+  lines.map((line, index) => {
+    const isEnd = LABEL.test(line.trim()) && LABEL.test(lines[index + 1]?.trim() ?? "");
+    return isEnd && /[\p{L}\p{N})]\s*$/u.test(line)
+      ? line.trimEnd() + (isJapanese(line) ? "。" : ".")
+      : line;
+  });
 
 /** Parses the beginning of a text, without code, the definitions of footnotes and the lines of metadata at its head. */
 export function parseBlocks(markdown: string): Block[] {

@@ -45,7 +45,7 @@ describe("built-in drafts: how it is set out", () => {
     expect(await read("Contingency plans")).toEqual(["Plan B |", "Stay at home. |"]);
   });
 
-  test("shows all risks in a table of the labels that half of them have", async () => {
+  test("shows all risks in a table of the labels that half of them have, with their owners", async () => {
     const rain = item(
       "risk",
       "Rain",
@@ -56,11 +56,11 @@ describe("built-in drafts: how it is set out", () => {
     expect(
       await readSection(briefFor("prd", [rain, hail, plain]), "Open questions and risks"),
     ).toBe(
-      `| Risk | Cause | Effect |
-| --- | --- | --- |
-| **Snow.** It may snow. [^${plain.ref}] | – | – |
-| **Hail.** [^${hail.ref}] | Frost | Dents |
-| **Rain.** Known for years. Owner: Ann. [^${rain.ref}] | Clouds. | Wet boots. Cold too. |`,
+      `| Risk | Cause | Effect | Owner |
+| --- | --- | --- | --- |
+| **Snow.** It may snow. [^${plain.ref}] | – | – | – |
+| **Hail.** [^${hail.ref}] | Frost | Dents | – |
+| **Rain.** Known for years. [^${rain.ref}] | Clouds. | Wet boots. Cold too. | Ann |`,
     );
   });
 

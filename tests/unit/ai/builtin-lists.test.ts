@@ -224,10 +224,12 @@ describe("files: an upload", () => {
     const risk = item(
       "risk",
       "Pump",
-      "It breaks.\n\n## Countermeasure\n\nA second one stands ready.",
+      "It breaks.\n\n## Countermeasure\n\nA second one stands ready.\n\n## Owner\n\nAnn Lee",
     );
     const brief = briefFor("risk_register", [risk]);
-    expect(await read(brief, "Register")).toBe("- **Pump.** It breaks.");
+    expect(await read(brief, "Register")).toBe(
+      "| Risk | Owner |\n| --- | --- |\n| **Pump.** It breaks. | Ann Lee |",
+    );
     expect(await read(brief, "Responses")).toContain("A second one stands ready.");
   });
 });

@@ -144,7 +144,8 @@ test.each([
     const [, label, measure] = /^(\S+?) ?[:：] ?(.+)$/.exec(response) ?? [];
     const write = (columns: string, cells: string) =>
       `| Risk | ${columns} |\n${"| --- ".repeat(columns.split("|").length + 1)}|\n| **X.** [^${risk.ref}] | ${cells} |`;
-    expect(await readSection(brief, "Register")).toBe(write(head, row));
+    const [register] = (await readSection(brief, "Register")).split("\n\n> ");
+    expect(register).toBe(write(head, row));
     expect((await readSection(brief, "Responses")).toLowerCase()).toBe(
       write(label ?? "", measure ?? "").toLowerCase(),
     );

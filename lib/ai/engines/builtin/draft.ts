@@ -10,6 +10,7 @@ import { findLayout } from "./layouts";
 import type { Plan } from "./plan";
 import { hasOnlyChecks, isEmpty, planDraft, type SectionPlan } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
+import { findUnowned } from "./risk-table";
 import {
   escapeInline,
   escapeLine,
@@ -129,6 +130,7 @@ function writeSection(
     ...(taken.length > 0 ? items.map(toParagraph) : items),
     ...quoted.map(writeQuotation),
     ...(isLast ? follows : []),
+    section.wantsOwners && taken.length === 0 ? writeUnowned(plan.laidOut) : "",
     writeNamed(DRAFT_NOTES.said, plan.said),
     writeNamed(DRAFT_NOTES.named, plan.named),
     writeUnsure(plan.unsure, section.check),
@@ -138,6 +140,15 @@ function writeSection(
 function writeNamed(lead: string, pieces: readonly Evidence[], advice = ""): string {
   const titles = pieces.slice(0, MAX_NAMED).map(citeTitle);
   return titles.length > 0 ? `> ${lead} ${joinWords(titles)}.${advice}` : "";
+}
+
+const NO_OWNER = "Groundwork found no `Owner: …` in";
+
+function writeUnowned(pieces: readonly Evidence[]): string {
+  const unowned = findUnowned(pieces);
+  return unowned.length > 1 && unowned.length === pieces.length
+    ? `> ${DRAFT_NOTES.check} ${NO_OWNER} any of these risks. Name one person for each.`
+    : writeNamed(`${DRAFT_NOTES.check} ${NO_OWNER}`, unowned, " Name one person for each.");
 }
 
 /** Names pieces to check, and gives the text of the first notes, which a reader cannot judge by their titles. */
