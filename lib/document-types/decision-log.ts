@@ -28,8 +28,9 @@ export const decisionLog = defineType({
       good: "Each decision has at least two real options and the goals they were judged by.",
       labels: ["feature_idea", "key_competitors", ...GOAL_TYPES, "business_case"],
       about: { labels: ["feature_idea", "key_competitors"], words: OPTIONS },
-      check: "Groundwork cannot tell whether these were options. Write about those that were.",
-      checks: ["feature_idea"],
+      check:
+        "Groundwork cannot tell whether these were options or criteria. Write about those that were.",
+      checks: ["feature_idea", ...GOAL_TYPES],
       kinds: ["option"],
     },
     "Decisions and reasons": {

@@ -103,6 +103,14 @@ describe("built-in drafts: how it is set out", () => {
     );
   });
 
+  test("only names goals in a decision log, since they may be no criteria", async () => {
+    const aim = goal("user_outcome", "Drive less", { keyResult: "20 minutes" });
+    const brief = briefFor("decision_log", [item("decision", "Beta", "Ten firms get it."), aim]);
+    expect(await readSection(brief, "Options and criteria")).toBe(
+      `> Check before you send: *Drive less* [^${aim.ref}]. Groundwork cannot tell whether these were options or criteria. Write about those that were.`,
+    );
+  });
+
   test("sorts the sentences about a competitor without changing them", async () => {
     const text = "Our main rival. Costs €35 a month. Strong phone app. Weak at shared stock.";
     const piece = item("key_competitors", "CrewGrid", text);
