@@ -123,11 +123,12 @@ export function listKinds(section: Section): readonly string[] {
 export const isForLeftOut = (section: Section) =>
   section.about !== undefined && listKinds(section).includes("left_out");
 
-/** Whether the section is about open matters: its kinds begin with questions, or have them next to risks. */
-export function isForQuestions(section: Section): boolean {
-  const kinds = listKinds(section);
-  return kinds[0] === "question" || (kinds.includes("question") && kinds.includes("risk"));
-}
+/** Whether open matters belong to the section. */
+export const isForQuestions = (section: Section) => listKinds(section).includes("question");
+
+/** Whether open matters belong to the section, but its heading does not say so. */
+export const needsLeadToQuestions = (section: Section) =>
+  isForQuestions(section) && !findKinds(section.heading).has("question");
 
 export const listHeadingWords = (kinds: readonly string[]) =>
   HEADING_WORDS.filter(({ kind }) => kinds.includes(kind)).flatMap(({ words }) => words);

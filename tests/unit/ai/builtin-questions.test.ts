@@ -14,7 +14,6 @@ describe("questions: are neither wanted, nor decided, nor an advantage", () => {
     ["competitive_battlecard", "Where we win"],
     ["ai_test_plan", "Functional cases"],
     ["decision_log", "Decisions at a glance"],
-    ["executive_summary", "Decision and next steps"],
   ])("%s, %s", async (type, heading) => {
     const pieces = (["feature_idea", "decision"] as const).map((label) => ask(label, LIVE));
     expect(await readSection(briefFor(type, pieces), heading)).not.toContain("live stock");
@@ -48,6 +47,59 @@ describe("questions: are neither wanted, nor decided, nor an advantage", () => {
   ])("but not: %s", async (title, text) => {
     const brief = briefFor("prd", [item("feature_idea", title, text)]);
     expect(await readSection(brief, "Requirements")).toContain(text);
+  });
+});
+
+describe("questions: stand under a heading of their own in a section about other matters", () => {
+  const ASKED = "Who pays for the printers?";
+  const OPEN = "Still open: the name of the second shop.";
+  const DONE = "Agreed on Monday: the pilot is in Halle.";
+
+  test.each<[DocumentType, string]>([
+    ["business_case", "Decisions and next steps"],
+    ["executive_summary", "Decision and next steps"],
+  ])("%s, %s", async (type, heading) => {
+    const notes = [ASKED, OPEN, DONE].map((text) => ask("general_note", text));
+    const section = await readSection(briefFor(type, notes), heading);
+    const [decided = "", open = ""] = section.split("### Open questions\n");
+    expect(decided).toContain("the pilot is in Halle");
+    expect(decided).not.toMatch(/printers|second shop/);
+    expect(open).toContain(ASKED);
+    expect(open).toContain("The name of the second shop");
+    expect(open).not.toContain("Halle");
+  });
+
+  test("but not if nothing is open, or if the section's heading names questions", async () => {
+    const decided = briefFor("business_case", [ask("general_note", DONE)]);
+    expect(await draft(decided)).not.toContain("Open questions");
+    const asked = briefFor("prd", [ask("general_note", ASKED)]);
+    expect(await readSection(asked, "Open questions and risks")).toContain(ASKED);
+    expect(await draft(asked)).not.toContain("### ");
+  });
+
+  test.each([
+    "Wer zahlt die Drucker?",
+    "Noch offen: der Name des zweiten Ladens.",
+    "Wie betaalt de printers?",
+    "Nog open: de naam van de tweede winkel.",
+    "Qui paie les imprimantes ?",
+    "Reste à décider : le nom de la deuxième boutique.",
+    "プリンターは誰が払いますか。",
+  ])("in each language: %s", async (text) => {
+    const brief = briefFor("business_case", [ask("general_note", text)]);
+    const section = await readSection(brief, "Decisions and next steps");
+    expect(section).toMatch(/^### Open questions\n/);
+  });
+
+  test.each([
+    "Why do drivers leave? Rain, cold and no toilets.",
+    "The board asked who pays for the printers.",
+    "Open Monday to Friday, 9 to 5.",
+    "Der Laden ist offen.",
+    "Les portes restent ouvertes.",
+  ])("but not: %s", async (text) => {
+    const brief = briefFor("business_case", [ask("general_note", text)]);
+    expect(await draft(brief)).not.toContain("### Open questions");
   });
 });
 

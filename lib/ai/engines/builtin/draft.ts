@@ -3,6 +3,7 @@ import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { nameGaps } from "@/lib/ai/grounding/section-gaps";
 import type { Section } from "@/lib/document-types/definition";
+import { needsLeadToQuestions } from "@/lib/document-types/section-kinds";
 import { cutText } from "@/lib/text/cut-text";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { readText } from "./fitting-passages";
@@ -10,6 +11,7 @@ import { findLayout } from "./layouts";
 import type { Plan } from "./plan";
 import { hasOnlyChecks, isEmpty, planDraft, type SectionPlan } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
+import { isOpen } from "./rate-fit";
 import { findUnowned } from "./risk-table";
 import {
   escapeInline,
@@ -28,6 +30,8 @@ const MAX_NAMED = 10;
 /** Maximum number of notes to check that are quoted; others are only named. */
 const MAX_NOTES = 6;
 const MAX_HEADING_LENGTH = 80;
+/** The heading of what is open, in a section about decided matters too. */
+const OPEN_QUESTIONS = "Open questions";
 
 /** A part of an item may have no title, since another part has it. */
 const citeTitle = (piece: Evidence) =>
@@ -123,13 +127,20 @@ function writeSection(
   const follows = taken.map(writeQuotation);
   // Below the headings of the template, other pieces would seem to belong to the last of them.
   const isLast = taken.some(({ blocks }) => blocks.some(({ kind }) => kind === "heading"));
-  const items = plan.listed.map((piece) => writeItem(piece, section, plan.listed.length));
+  const open = needsLeadToQuestions(section) ? plan.listed.filter(isOpen) : [];
+  const write = (pieces: readonly Evidence[], heading: string) =>
+    pieces.map((piece) => writeItem(piece, { ...section, heading }, plan.listed.length));
+  const items = write(
+    plan.listed.filter((piece) => !open.includes(piece)),
+    section.heading,
+  );
   return joinBlocks([
     ...(isLast ? [] : follows),
     plan.laidOut.length > 0 ? findLayout(section).write(plan.laidOut) : "",
     ...(taken.length > 0 ? items.map(toParagraph) : items),
     ...quoted.map(writeQuotation),
     ...(isLast ? follows : []),
+    ...(open.length > 0 ? [`### ${OPEN_QUESTIONS}`, ...write(open, OPEN_QUESTIONS)] : []),
     section.wantsOwners && taken.length === 0 ? writeUnowned(plan.laidOut) : "",
     writeNamed(DRAFT_NOTES.said, plan.said),
     writeNamed(DRAFT_NOTES.named, plan.named),

@@ -23,6 +23,7 @@ import {
   isOutOfScope,
   isStop,
   NOT_PLANNED,
+  OPEN,
   OUT_OF_SCOPE,
   OUTDATED,
 } from "@/lib/document-types/topics";
@@ -187,6 +188,10 @@ const onlyAsks = (piece: Evidence) =>
   hasLabel(piece, "feature_idea", "decision", "general_note") &&
   (findUnsaid(piece.title, readText(piece)) !== piece.title || areQuestions([piece.title])) &&
   areQuestions(splitPlainSentences(readText(piece)));
+
+/** Whether an item only asks something, or is a note that calls a matter open. */
+export const isOpen = (piece: Evidence) =>
+  onlyAsks(piece) || (hasLabel(piece, "general_note") && holdsAny(readBeginning(piece), OPEN));
 
 /** What an item asks is neither wanted nor decided. A note that names the subject of another section is a question about that. */
 function rateQuestion(section: Section, piece: Evidence): number {
