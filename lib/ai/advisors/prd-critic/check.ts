@@ -14,7 +14,9 @@ export function checkAnswer(
     const found = find(quote);
     if (!found) removed_quotes++;
     if (!found || issue === "") return [];
-    const section = findSection(headings, found.offset);
+    // The words of a heading may be in an earlier sentence too.
+    const named = headings.find(({ title }) => title === found.quote);
+    const section = named?.title ?? findSection(headings, found.offset);
     return [{ quote: found.quote, section, severity, issue, suggestion }];
   });
   const sorted = SEVERITIES.flatMap((level) => kept.filter(({ severity }) => severity === level));

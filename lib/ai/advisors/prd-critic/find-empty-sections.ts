@@ -1,7 +1,7 @@
 import { readGapLine } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { normalizeHeading } from "@/lib/schemas/document-types";
-import { type Detector, type Remark, remarkOn } from "./reading";
+import { type Detector, type Remark, remarkOn, takeHeading } from "./reading";
 
 const COMMENT = /<!--[^>]{0,200}-->/g;
 const FOOTNOTE_DEFINITION = /^ {0,3}\[\^[^\]\s]{1,80}\]:/;
@@ -18,8 +18,8 @@ export const findEmptySections: Detector = ({ text, isTextCut, options, headings
   const whole = isTextCut ? headings.slice(0, -1) : headings;
   return whole.flatMap(({ title, level, offset }, index): Remark[] => {
     const next = headings[index + 1];
-    const [head = "", ...lines] = text.slice(offset, next?.offset).split(/\r\n|\r|\n/);
-    const heading = { text: head, offset };
+    const [, ...lines] = text.slice(offset, next?.offset).split(/\r\n|\r|\n/);
+    const heading = takeHeading(text, offset);
     const [gap] = lines.flatMap((line) => readGapLine(line) ?? []);
     const advice = dropMarks(gap?.advice ?? "");
     const said = lines.filter((line) => !readGapLine(line) && !FOOTNOTE_DEFINITION.test(line));

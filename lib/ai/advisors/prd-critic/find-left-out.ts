@@ -7,7 +7,7 @@ import { type Evidence, listOwnGoals } from "@/lib/ai/evidence";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { countNoun } from "@/lib/text/phrases";
 import { countTexts, findSharedWords } from "@/lib/text/words";
-import { type Detector, type Reading, type Remark, remarkOn } from "./reading";
+import { type Detector, type Reading, type Remark, remarkOn, takeHeading } from "./reading";
 
 const RISKS = /risk|risik|risico|risque|リスク|懸念/i;
 /** A text with fewer headings is a part of a document, or a note. */
@@ -30,7 +30,7 @@ function remarkRisks({ text, evidence, headings, sentences }: Reading): Remark[]
     .slice(0, MAX_QUOTED)
     .map((risk) => `“${risk.title}”: “${quoteBeginning(readSentences(risk.text))}”`);
   const write = `Unless the document says it in other words, name each with what is done about it, or say why it does not matter here. On record: ${facts.join("; ")}`;
-  return [remarkOn(takeLine(text, place.offset), "medium", issue, write)];
+  return [remarkOn(takeHeading(text, place.offset), "medium", issue, write)];
 }
 
 /** A word in more sentences than this is a topic of the whole document. */
@@ -79,13 +79,8 @@ function remarkGoals({ text, evidence, options, headings }: Reading): Remark[] {
   if (!STATES_GOALS.includes(options.documentType)) return [];
   const recorded = `, while ${countNoun(goals.length, "goal")} with a number ${goals.length === 1 ? "is" : "are"} on record`;
   const issue = `No heading is about goals${goals.length > 0 ? recorded : " or how they are measured"}.`;
-  const place = { ...takeLine(text, first.offset), offset: first.offset + 1 };
+  const place = { ...takeHeading(text, first.offset), offset: first.offset + 1 };
   return [
     remarkOn(place, "medium", issue, `Say which goal this serves. ${adviseMeasure(evidence)}`),
   ];
 }
-
-const takeLine = (text: string, offset: number) => ({
-  text: text.slice(offset).split(/\r\n|\r|\n/, 1)[0] ?? "",
-  offset,
-});

@@ -27,3 +27,11 @@ export const remarkOn = (
   issue: string,
   suggestion: string,
 ): Remark => ({ quote: text, offset, severity, issue, suggestion });
+
+/** The line of a heading without its marks, as it stands in the text. */
+export function takeHeading(text: string, offset: number): Pick<Sentence, "text" | "offset"> {
+  const [line = ""] = text.slice(offset).split(/\r\n|\r|\n/, 1);
+  const title = line.replace(/^ {0,3}#{1,6}[ \t]+/, "").replace(/[ \t]+#{0,40}[ \t]*$/, "");
+  const [, , words = title] = /^(\*{1,3}|_{1,3})([^*_]+)\1$/.exec(title) ?? [];
+  return { text: words || line, offset };
+}

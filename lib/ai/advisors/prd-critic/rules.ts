@@ -8,6 +8,7 @@ import { matchWords } from "@/lib/text/words";
 import { type Answer, type ReviewOptions, SEVERITIES } from "./contract";
 import { findEmptySections } from "./find-empty-sections";
 import { adviseMeasure, findLeftOut } from "./find-left-out";
+import { findUndecided } from "./find-undecided";
 import { findVague } from "./find-vague";
 import { type Detector, type Remark, readDocument, remarkOn } from "./reading";
 
@@ -71,6 +72,7 @@ const DETECTORS: readonly Detector[] = [
   findPlaceholders,
   findWeakGoals,
   findUnowned,
+  findUndecided,
   findVague,
   findLeftOut,
 ];

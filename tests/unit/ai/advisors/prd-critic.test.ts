@@ -83,7 +83,7 @@ describe("PRD critic: the rules", () => {
     ["Dutch", "Wij denken dat de klanten het niet merken. Het systeem is voor iedereen."],
   ])("look in %s for placeholders, empty sections and goals without a number", (_, text) => {
     const { suggestions } = review(makeMaterial(`## Goals\n\n- ${text}\n- TBD\n\n## Plan\n`));
-    expect(suggestions.map(({ quote }) => quote).slice(1)).toEqual(["TBD", "## Plan"]);
+    expect(suggestions.map(({ quote }) => quote).slice(1)).toEqual(["TBD", "Plan"]);
     expect(suggestions[0]?.issue).toBe("This goal has no number that shows when it is reached.");
   });
 
@@ -116,7 +116,7 @@ describe("PRD critic: the rules", () => {
     const text = parts.map((part) => `## ${part}\n\nThe list is shown.\n`).join("\n");
     const issues = (said: string) =>
       review(makeMaterial(said)).suggestions.filter(({ issue }) => issue.includes("on record"));
-    expect(issues(text)).toMatchObject([{ quote: "## Risks" }]);
+    expect(issues(text)).toMatchObject([{ quote: "Risks" }]);
     expect(
       issues(text.replace("The list", "Photos fill the queue, a lost phone with customer data")),
     ).toEqual([]);
@@ -150,7 +150,7 @@ describe("PRD critic: the rules", () => {
       expect(empty.map(({ section }) => section).sort()).toEqual(
         BUILT_IN_TYPES[type].outline.map(({ heading }) => heading).sort(),
       );
-      for (const { quote, section } of empty) expect(quote).toBe(`## ${section}`);
+      for (const { quote, section } of empty) expect(quote).toBe(section);
     },
   );
 
@@ -183,10 +183,10 @@ The provider may refuse.
 `;
     const found = findEmptySections(readDocument(makeMaterial(text, "prd")));
     expect(found.map(({ quote, severity }) => [quote.slice(0, 15), severity])).toEqual([
-      ["## Target users", "high"],
-      ["### Must have", "medium"],
-      ["## Risks", "medium"],
-      ["## Appendix", "medium"],
+      ["Target users", "high"],
+      ["Must have", "medium"],
+      ["Risks", "medium"],
+      ["Appendix", "medium"],
     ]);
     expect(found[2]?.suggestion).toMatch(/^Add a context item labeled risk\. Check this text/);
     const { suggestions } = review(makeMaterial(text, "prd"));
@@ -200,8 +200,8 @@ The provider may refuse.
     const { suggestions } = review(makeMaterial(`## One\n\n${note}\n\n## Two\n\n${note}\n`));
     const found = suggestions.filter(({ issue }) => issue.includes("empty section"));
     expect(found.map(({ quote, section }) => [quote, section])).toEqual([
-      ["## One", "One"],
-      ["## Two", "Two"],
+      ["One", "One"],
+      ["Two", "Two"],
     ]);
   });
 
