@@ -3,6 +3,7 @@ import { WRITER } from "@/lib/ai/origin";
 import { createContentReader } from "@/lib/text/content-words";
 import { findUnsaid } from "@/lib/text/phrases";
 import { countTexts, findSharedWords, listWords } from "@/lib/text/words";
+import { findPeople } from "./find-people";
 import { readSentences } from "./read-sentences";
 
 /** A sentence about an idea; `words` are the words that they share, as the idea spells them. */
@@ -50,7 +51,7 @@ const isAbbreviation = (word = "") => /^\p{Lu}{3,}$/u.test(word);
 /**
  * Finds each piece's sentence that shares most words with an idea: two words that are near each other in its title too,
  * however many pieces have them; or two words, one of them informative and one of the title; or two rare words, or one of its title; or an informative
- * abbreviation of its title.
+ * abbreviation of its title. Names of people count nowhere.
  */
 export function createMentionFinder(evidence: readonly Evidence[]) {
   const read = createContentReader();
@@ -58,6 +59,8 @@ export function createMentionFinder(evidence: readonly Evidence[]) {
   const most = evidence.length < ENOUGH ? ENOUGH : evidence.length * MAX_SPREAD;
   const isInformative = (word: string) => (spread.get(word) ?? 0) <= most;
   const isRare = (word: string) => (spread.get(word) ?? 0) <= FEW;
+  const people = findPeople(evidence);
+  const isPerson = (word = "") => people.has(word.toLowerCase());
   const readings = new Map(
     evidence.map((piece) => {
       const sentences = [...readSentences(readBody(piece)), readTitle(piece)];
@@ -71,11 +74,13 @@ export function createMentionFinder(evidence: readonly Evidence[]) {
     const dropWriter = (text: string) => (isWriter ? text.replaceAll(writer, "") : text);
     const wanted = read(dropWriter(readEvidence(idea))).words;
     const named = read(dropWriter(idea.title));
-    const namedPairs = [...named.getPairs()];
+    const namedPairs = [...named.getPairs()].filter(([, pair]) => !pair.words.some(isPerson));
     return pieces.flatMap((piece): Mention[] => {
       const [best] = (readings.get(piece.id) ?? [])
         .flatMap(({ sentence, words, getPairs }) => {
-          const shared = findSharedWords(words, wanted);
+          const shared = findSharedWords(words, wanted).filter(
+            (stem) => !isPerson(words.get(stem)),
+          );
           if (shared.length === 0) return [];
           const topics = shared.filter((stem) => !saysWhen(words.get(stem)));
           const ofTitle = topics.filter((word) => named.words.has(word));
@@ -97,7 +102,9 @@ export function createMentionFinder(evidence: readonly Evidence[]) {
         );
       if (!best) return [];
       const pairs = best.together.flatMap((pair) => pair.words);
-      const words = findSharedWords(wanted, best.words).flatMap((word) => wanted.get(word) ?? []);
+      const words = findSharedWords(wanted, best.words)
+        .flatMap((stem) => wanted.get(stem) ?? [])
+        .filter((word) => !isPerson(word));
       return [{ piece, sentence: best.sentence, words: [...new Set([...pairs, ...words])] }];
     });
   };

@@ -1,0 +1,44 @@
+import type { Evidence } from "@/lib/ai/evidence";
+import { splitDecision } from "@/lib/text/decision-lead";
+
+const WORD = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,30}";
+const NAME = `${WORD}(?: ${WORD})?`;
+const SAYS =
+  "(?:says?|said|asked|suggest(?:s|ed)|proposed?s?|thinks?|thought|told|mentioned|reckons?|hopes?|believes?|complained|promised|would like|sagte?|meinte?|findet|hofft|glaubt|befürchtet|schlägt|zegt|zei|vindt|denkt|hoopt|stelt voor|pense|souhaite|espère|voudrait|propose|trouve)(?!\\p{L})";
+const PEOPLE = [
+  `(?<![\\p{L}\\d] )(?<!\\p{L})(${NAME}) ${SAYS}`,
+  `(?:that|because|and|but|dass|weil|und|aber|dat|omdat|en|maar|que|et|mais) (${NAME}) ${SAYS}`,
+  `(?:[Aa]sked for|[Rr]equested|[Ss]uggested|[Rr]aised|[Rr]eported|[Ii]dea|[Ww]ish) (?:by|from) (${NAME})`,
+  `(?:[Gg]ewünscht|Idee|Vorschlag|Wunsch) von (${NAME})`,
+  `(?:[Gg]evraagd door|[Ii]dee van|[Vv]oorstel van) (${NAME})`,
+  `(?:[Dd]emandée? par|[Ii]dée d[e'’] ?|[Pp]roposée? par) ?(${NAME})`,
+  `(?<!\\p{L})(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Mevrouw|Meneer|Mme)\\.? (${NAME})`,
+  `(?<!\\p{L})(?:Owner|Responsible|Verantwortlich|Zuständig|Eigenaar|Verantwoordelijk|Responsable) ?: (${WORD} ${WORD})`,
+].map((form) => new RegExp(form, "gu"));
+
+/** Words before a thing or a place, but hardly before a person. */
+const NO_PERSON =
+  /(?<!\p{L})(?:the|an?|in|into|via|per|our|your|die|der|das|den|dem|des|eine?[mnrs]?|im|am|ins|unsere?[mnrs]?|kein\p{L}{0,2}|het|een|onze?|op|la|le|les|une?|dans|notre|nos) (\p{Lu}[\p{L}'’-]*)/giu;
+const LOWER = /(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]+/gu;
+
+/**
+ * Finds the words of four letters or more of names of people, in lower case: of those who say, ask for, own or decide something. A word that also stands in lower
+ * case or after an article is no name.
+ */
+export function findPeople(evidence: readonly Evidence[]): ReadonlySet<string> {
+  const texts = evidence.map(({ title, text }) => `${title}\n${text}`);
+  const found = evidence.flatMap((piece, index) => [
+    ...PEOPLE.flatMap((form) => [...(texts[index] ?? "").matchAll(form)].map(([, name]) => name)),
+    piece.type === "context_item" && piece.label === "decision"
+      ? splitDecision(piece.text).people
+      : null,
+  ]);
+  const others = new Set(
+    texts.flatMap((text) => [
+      ...(text.match(LOWER) ?? []),
+      ...[...text.matchAll(NO_PERSON)].map(([, word = ""]) => word.toLowerCase()),
+    ]),
+  );
+  const words = found.flatMap((name) => name?.match(/\p{Lu}[\p{L}'’-]{3,}/gu) ?? []);
+  return new Set(words.map((word) => word.toLowerCase()).filter((word) => !others.has(word)));
+}
