@@ -1,7 +1,8 @@
 import { findPlace } from "@/lib/markdown/code-points";
 import { readHeadings } from "@/lib/markdown/outline";
+import { dropEmphasis } from "./phrases";
 
-/** `offset` counts UTF-16 units to the start of its line. */
+/** `offset` counts UTF-16 units to the start of its line; the title has no marks of emphasis. */
 export type Heading = { title: string; level: number; offset: number };
 
 export function findHeadings(text: string): Heading[] {
@@ -10,7 +11,7 @@ export function findHeadings(text: string): Heading[] {
   return readHeadings(text).map(({ title, level, offset }) => {
     place = findPlace(text, offset - counted, place);
     counted = offset;
-    return { title, level, offset: place };
+    return { title: dropEmphasis(title), level, offset: place };
   });
 }
 

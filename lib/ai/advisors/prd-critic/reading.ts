@@ -1,5 +1,6 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { findHeadings, type Heading } from "@/lib/text/find-headings";
+import { dropEmphasis } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import type { Answer, ReviewOptions } from "./contract";
 
@@ -28,10 +29,10 @@ export const remarkOn = (
   suggestion: string,
 ): Remark => ({ quote: text, offset, severity, issue, suggestion });
 
-/** The line of a heading without its marks, as it stands in the text. */
+/** The words of a heading as they stand in the text, without the marks around them. */
 export function takeHeading(text: string, offset: number): Pick<Sentence, "text" | "offset"> {
   const [line = ""] = text.slice(offset).split(/\r\n|\r|\n/, 1);
   const title = line.replace(/^ {0,3}#{1,6}[ \t]+/, "").replace(/[ \t]+#{0,40}[ \t]*$/, "");
-  const [, , words = title] = /^(\*{1,3}|_{1,3})([^*_]+)\1$/.exec(title) ?? [];
-  return { text: words || line, offset };
+  const plain = dropEmphasis(title);
+  return { text: (title.includes(plain) ? plain : title) || line, offset };
 }

@@ -108,4 +108,10 @@ describe("PRD critic: a heading", () => {
     const [found] = review("## Plan\n\nThe Story is long.\n\n## Story\n\n## Next\n\nText.\n");
     expect(found).toMatchObject({ quote: "Story", section: "Story" });
   });
+
+  test("has no marks in what is said of it", () => {
+    const [found] = review("Text.\n\n## **Story**\n\n## Next\n\nText.\n");
+    expect(found).toMatchObject({ quote: "Story", section: "Story" });
+    expect(found?.issue).toContain("“Story”");
+  });
 });
