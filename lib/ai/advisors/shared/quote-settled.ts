@@ -1,6 +1,8 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import { DROPPED } from "@/lib/document-types/topics";
+import { isExclusion } from "@/lib/document-types/exclusions";
+import { DROPPED, OUT_OF_SCOPE } from "@/lib/document-types/topics";
 import { MONTH } from "@/lib/text/dates";
+import { toLine } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
@@ -52,5 +54,10 @@ export function quoteSettled(idea: Evidence) {
   return start < 0 ? undefined : quoteBeginning(sentences.slice(start));
 }
 
-/** Whether a sentence of the idea drops it. */
-export const isDropped = (idea: Evidence) => readAll(idea).some((text) => DROPPED.test(text));
+/** `not for the first version`, but not `on hold`, which may begin the description of a feature. */
+const NOT_YET = OUT_OF_SCOPE.filter((phrase) => /version|versie|release|phase/.test(phrase));
+const isNotYet = (text: string) => NOT_YET.some((phrase) => toLine(text).startsWith(` ${phrase}`));
+
+/** Whether a sentence of the idea drops it, or leaves it out of the first version. */
+export const isDropped = (idea: Evidence) =>
+  readAll(idea).some((text) => DROPPED.test(text) || isExclusion(text) || isNotYet(text));

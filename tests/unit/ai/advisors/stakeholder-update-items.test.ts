@@ -145,6 +145,28 @@ describe("stakeholder update: an item", () => {
   });
 
   test.each([
+    ["Reports go to the portals. Not for the first version.", false],
+    ["Berichte gehen ins Portal. Nicht in der ersten Version.", false],
+    ["Rapporten gaan naar het portaal. Niet in de eerste versie.", false],
+    ["Les rapports vont au portail. Pas dans la première version.", false],
+    ["We will not build this.", false],
+    ["Callers on hold hear music.", true],
+    ["Parts that are not part of the order are red.", true],
+    ["The first version of a report is kept.", true],
+    ["A report cannot be changed later.", true],
+    ["Nicht bezahlte Termine sind grau.", true],
+  ])(
+    "that is an idea is left out if the first version does not have it: %s %s",
+    async (text, isSaid) => {
+      const { body_markdown } = await withItems("customer_success", "feature_idea", [
+        text,
+        "A timer.",
+      ]);
+      expect(body_markdown.includes("Kiln 0")).toBe(isSaid);
+    },
+  );
+
+  test.each([
     "Shipped in the first version.",
     "Ausgeliefert am 2. Mai 2026.",
     "Opgeleverd op 2 mei 2026.",
