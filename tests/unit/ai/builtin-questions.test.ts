@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Evidence } from "@/lib/ai/evidence";
 import type { ContextLabel, DocumentType } from "@/lib/schemas/enums";
-import { briefFor, draft, item, readSection } from "./builtin-pieces";
+import { briefFor, draft, item, readSection, related } from "./builtin-pieces";
 
 const ask = (label: ContextLabel, text: string) => item(label, text, text);
 const LIVE = "Ok so we cannot show live stock in the slot picker?";
@@ -69,6 +70,16 @@ describe("questions: stand under a heading of their own in a section about other
     expect(open).not.toContain("Halle");
   });
 
+  test("with those of a document, which need no heading of their own there", async () => {
+    const plan = related("prd", "Plan", "## Open questions\n\n- Who prints the cards?");
+    const read = (...pieces: Evidence[]) =>
+      readSection(briefFor("business_case", [...pieces, plan]), "Decisions and next steps");
+    const section = await read(ask("general_note", ASKED));
+    expect(section.match(/Open questions/g)).toHaveLength(1);
+    expect(section.split("### Open questions\n")[1]).toMatch(/printers[^]*- Who prints the cards/);
+    expect(await read()).toMatch(/^\*\*Open questions\*\* /);
+  });
+
   test("but not if nothing is open, or if the section's heading names questions", async () => {
     const decided = briefFor("business_case", [ask("general_note", DONE)]);
     expect(await draft(decided)).not.toContain("Open questions");
@@ -129,6 +140,20 @@ describe("retrospective: wishes and fears are no results", () => {
     ["Kunden buchten falsch.", true],
   ])("went badly: %s %s", async (text, went) => {
     const written = await read("user_feedback", text, "What went badly");
+    expect(written.includes(text)).toBe(went);
+  });
+
+  test.each([
+    ["A club plays on a pitch with a wrong green light.", false],
+    ["Reports are slow, but they arrive.", false],
+    ["Das Netz fällt aus, Termine fehlen, aber keiner merkt es.", false],
+    ["De lijst is fout, maar niemand ziet het.", false],
+    ["Le réseau est lent, mais il tient.", false],
+    ["It happened in May.", true],
+    ["Der Frost ist im März eingetreten.", true],
+    ["Het is in mei uitgekomen.", true],
+  ])("a risk went badly only if it came true: %s %s", async (text, went) => {
+    const written = await read("risk", text, "What went badly");
     expect(written.includes(text)).toBe(went);
   });
 });

@@ -3,7 +3,7 @@ import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { nameGaps } from "@/lib/ai/grounding/section-gaps";
 import type { Section } from "@/lib/document-types/definition";
-import { needsLeadToQuestions } from "@/lib/document-types/section-kinds";
+import { needsLeadToQuestions, repeatsHeading } from "@/lib/document-types/section-kinds";
 import { cutText } from "@/lib/text/cut-text";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { readText } from "./fitting-passages";
@@ -46,6 +46,10 @@ const writeQuotation = ({ piece, blocks }: Quotation) =>
   blocks.length === 0
     ? writeTitles("See", [piece])
     : joinBlocks(blocks.map((block) => writeBlock(block, piece)));
+
+/** Whether a part of a document has no other heading than `OPEN_QUESTIONS`. */
+const isAsked = ({ blocks: [first] }: Quotation) =>
+  first?.kind === "heading" && repeatsHeading(first.text, OPEN_QUESTIONS);
 
 const writeInstructions = (instructions: string) => {
   const lines = instructions.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
@@ -130,6 +134,7 @@ function writeSection(
   const open = needsLeadToQuestions(section) ? plan.listed.filter(isOpen) : [];
   const write = (pieces: readonly Evidence[], heading: string) =>
     pieces.map((piece) => writeItem(piece, { ...section, heading }, plan.listed.length));
+  const asked = open.length > 0 ? quoted.filter(isAsked) : [];
   const items = write(
     plan.listed.filter((piece) => !open.includes(piece)),
     section.heading,
@@ -138,9 +143,11 @@ function writeSection(
     ...(isLast ? [] : follows),
     plan.laidOut.length > 0 ? findLayout(section).write(plan.laidOut) : "",
     ...(taken.length > 0 ? items.map(toParagraph) : items),
-    ...quoted.map(writeQuotation),
+    ...quoted.filter((each) => !asked.includes(each)).map(writeQuotation),
     ...(isLast ? follows : []),
-    ...(open.length > 0 ? [`### ${OPEN_QUESTIONS}`, ...write(open, OPEN_QUESTIONS)] : []),
+    open.length > 0 ? `### ${OPEN_QUESTIONS}` : "",
+    ...write(open, OPEN_QUESTIONS),
+    ...asked.map((each) => writeQuotation({ ...each, blocks: each.blocks.slice(1) })),
     section.wantsOwners && taken.length === 0 ? writeUnowned(plan.laidOut) : "",
     writeNamed(DRAFT_NOTES.said, plan.said),
     writeNamed(DRAFT_NOTES.named, plan.named),
