@@ -6,7 +6,7 @@ const WENT_WELL = listPhrases`went well:, what went well:, gut lief:, lief gut:,
 const WENT_BADLY = listPhrases`went badly:, what went badly:, went wrong:, what went wrong:, schlecht lief:, lief schlecht:, was schlecht lief:, schlecht gelaufen:, ging slecht:, slecht ging:, wat slecht ging:, ging mis:, mis ging:, wat mis ging:, mal passé :, ce qui s'est mal passé :, mal marché :, ce qui a mal marché :, 悪かった点:, 悪かったこと:, うまくいかなかった点:, うまくいかなかったこと:`;
 
 /** Words of what happened. Other complaints are in any risk: `A wrong light may hurt somebody, but …` */
-const CAME_TRUE = listPhrases`came true, happened, went badly, broke, stopped using, never went, were missing, was missing,
+const CAME_TRUE = listPhrases`came true, happened, went badly, broke , broken, stopped using, never went, were missing, was missing,
   eingetreten, ist passiert, lief schlecht, schlecht lief, ausgefallen, fehlte, holprig,
   uitgekomen, is gebeurd, ging slecht, ging mis, ontbrak, haperde,
   s'est produit, s'est réalisé, mal marché, mal passé, n'est jamais, ont arrêté, manquait, manquaient,

@@ -137,6 +137,7 @@ describe("retrospective: wishes and fears are no results", () => {
     ["afraid that customers come with a broken motor", false],
     ["Ralf befürchtet, dass Kunden falsch buchen.", false],
     ["The motor broke twice.", true],
+    ["Spoke to the broker.", false],
     ["Kunden buchten falsch.", true],
   ])("went badly: %s %s", async (text, went) => {
     const written = await read("user_feedback", text, "What went badly");
