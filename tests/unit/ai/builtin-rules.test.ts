@@ -80,20 +80,20 @@ describe("built-in drafts: the placement of pieces", () => {
   test("puts a decision where it names the topic", async () => {
     const brief = briefFor("prd", [
       item("decision", "Beta first", "Ten firms get it."),
-      item("decision", "No map", "A list is enough."),
+      item("decision", "A list", "It is enough."),
     ]);
     expect(await readSection(brief, "Rollout")).toMatch(/^- \*\*Beta first\.\*\* [^\n]*$/);
-    expect(await readSection(brief, "Requirements")).toMatch(/^- \*\*No map\.\*\* [^\n]*$/);
+    expect(await readSection(brief, "Requirements")).toMatch(/^- \*\*A list\.\*\* [^\n]*$/);
   });
 
   test("lists the initiative's items first, then the kinds in the order of the outline", async () => {
     const brief = briefFor("prd", [
       item("feature_idea", "Share a visit", "One link.", { scope: "workspace" }),
-      item("decision", "No map", "A list is enough."),
+      item("decision", "A list", "It is enough."),
       item("feature_idea", "Pin a visit", "One click."),
     ]);
     expect(await readSection(brief, "Requirements")).toMatch(
-      /^- \*\*Pin a visit.*\n- \*\*No map.*\n- \*\*Share a visit/,
+      /^- \*\*Pin a visit.*\n- \*\*A list.*\n- \*\*Share a visit/,
     );
   });
 
