@@ -8,8 +8,12 @@ type Language = (typeof LANGUAGES)[number];
 
 export type Example = { label: Rated; text: string; language: Language };
 
-/** A note in running text. Each sentence has the label of its matter; `begins` marks the first sentence of one. */
-export type Paragraph = { language: Language; sentences: (Example & { begins: boolean })[] };
+/** Each sentence of a note has the label of its matter; `begins` marks the first sentence of one. */
+export type Note = { language: Language; sentences: (Example & { begins: boolean })[] };
+
+/** Notes in running text, and notes with a statement in each line. */
+const FORMS = ["paragraphs", "lists"] as const;
+type Form = (typeof FORMS)[number];
 
 /** `held-out` is never trained on. */
 type Folder = "examples" | "held-out";
@@ -36,18 +40,18 @@ export const readLines = (folder: Folder): Example[] =>
   );
 
 /**
- * Reads `paragraphs/<language>.txt`: below a heading for each note, a line for each of its sentences, with its label or, if it
+ * Reads `<form>/<language>.txt`: below a heading for each note, a line for each of its sentences, with its label or, if it
  * goes on with the matter of the sentence before, `[+]`.
  */
-export const readParagraphs = (folder: Folder): Paragraph[] =>
+export const readNotes = (folder: Folder, form: Form): Note[] =>
   LANGUAGES.flatMap((language) =>
-    readFile(folder, `paragraphs/${language}.txt`)
+    readFile(folder, `${form}/${language}.txt`)
       .split(/^## .*\n/m)
       .slice(1)
       .map((note) => ({ language, sentences: readSentences(note, language) })),
   );
 
-function readSentences(note: string, language: Language): Paragraph["sentences"] {
+function readSentences(note: string, language: Language): Note["sentences"] {
   let label: Rated = "general_note";
   return note
     .trim()
@@ -60,15 +64,21 @@ function readSentences(note: string, language: Language): Paragraph["sentences"]
     });
 }
 
-/** All that the model is trained on. Alone, a sentence that goes on with a matter would be an example of a wrong label. */
+/** The lines, and the first sentence of each matter: alone, a sentence that goes on would be an example of a wrong label. */
 export const readExamples = (): Example[] => [
   ...readLines("examples"),
-  ...readParagraphs("examples").flatMap(({ sentences }) =>
-    sentences
-      .filter(({ begins }) => begins)
-      .map(({ label, text, language }) => ({ label, text, language })),
-  ),
+  ...FORMS.flatMap((form) => readNotes("examples", form))
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ begins }) => begins)
+    .map(({ label, text, language }) => ({ label, text, language })),
 ];
 
-export const hashExamples = (examples: readonly Example[]) =>
-  createHash("sha256").update(JSON.stringify(examples)).digest("hex");
+/** Of all files that the model is trained on. */
+export function hashExamples(): string {
+  const hash = createHash("sha256");
+  for (const language of LANGUAGES) {
+    hash.update(readFile("examples", `${language}.tsv`));
+    for (const form of FORMS) hash.update(readFile("examples", `${form}/${language}.txt`));
+  }
+  return hash.digest("hex");
+}

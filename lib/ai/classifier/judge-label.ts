@@ -35,9 +35,9 @@ const NATS = {
   expected: 0.5, // Only breaks ties.
 };
 /** A statement with a higher share of noise is small talk, an appointment or a task. */
-const MAX_NOISE = 0.45;
+const MAX_NOISE = 0.4;
 /** The same share for a few words without a figure, a name of a label, `only` or `too`. */
-const MAX_BARE_NOISE = 0.3;
+const MAX_BARE_NOISE = 0.25;
 /** Factor by which noise must fit these words better than a label. */
 const MIN_TIMES = 2;
 /** Names of laws, with which nothing is small talk. */

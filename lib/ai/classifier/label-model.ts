@@ -10,22 +10,38 @@ export type Rated = (typeof RATED)[number];
 export type Ratings = Record<Rated, number>;
 
 const rows = new Map(weights.features.split("\n").map((feature, row) => [feature, row]));
-const cells = new Int8Array(Buffer.from(weights.cells, "base64"));
+const unpack = (cells: string) => new Int8Array(Buffer.from(cells, "base64"));
+const labelCells = unpack(weights.labels.cells);
+const borderCells = unpack(weights.borders.cells);
 
 /**
  * The probability of each label for a statement alone, without its heading: a linear model (multinomial logistic
  * regression), trained on `scripts/classifier/examples` by `npm run train:classifier`. `weighNats` adds to its logarithm.
  */
 export function rateLabels(text: string, weighNats: (label: Rated) => number = () => 0): Ratings {
-  const known = [...readFeatures(text)].flatMap((feature) => rows.get(feature) ?? []);
-  const scale = weights.scale / Math.sqrt(known.length || 1);
+  const known = findRows(text);
+  const scale = weights.labels.scale / Math.sqrt(known.length || 1);
   const powers = RATED.map((label, at) => {
-    const sum = known.reduce((total, row) => total + (cells[row * RATED.length + at] ?? 0), 0);
-    return [label, Math.exp(sum * scale + (weights.biases[at] ?? 0) + weighNats(label))] as const;
+    const sum = known.reduce((total, row) => total + (labelCells[row * RATED.length + at] ?? 0), 0);
+    const nats = sum * scale + (weights.labels.biases[at] ?? 0) + weighNats(label);
+    return [label, Math.exp(nats)] as const;
   });
   const total = powers.reduce((sum, [, power]) => sum + power, 0);
   return Object.fromEntries(powers.map(([label, power]) => [label, power / total])) as Ratings; // a key for each label
 }
+
+/**
+ * How likely a sentence of running text begins another matter than the sentence before it, from its words alone: the logarithm of the
+ * odds, trained on the notes of `scripts/classifier/examples/paragraphs`.
+ */
+export function rateBeginning(sentence: string): number {
+  const known = findRows(sentence);
+  const sum = known.reduce((total, row) => total + (borderCells[row] ?? 0), 0);
+  return (sum * weights.borders.scale) / Math.sqrt(known.length || 1) + weights.borders.bias;
+}
+
+const findRows = (text: string) =>
+  [...readFeatures(text)].flatMap((feature) => rows.get(feature) ?? []);
 
 /** Whether several of the model's examples have a word; most names are unknown. */
 export const isKnownWord = (word: string) => rows.has(simplify(word));

@@ -1,7 +1,7 @@
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { leansOn } from "./find-goals";
 import { findKind, findTagKind } from "./kind-names";
-import { RATED, type Ratings, rateLabels } from "./label-model";
+import { RATED, type Ratings, rateBeginning, rateLabels } from "./label-model";
 import { dropSpeaker, isMailHeader, isQuoted, readTag, stripTime } from "./marks";
 import { isTarget } from "./targets";
 import type { Unit } from "./units";
@@ -13,16 +13,16 @@ const MIN_SENTENCE = 15;
 /** In sentences: a longer matter is not tried. */
 const MAX_MATTER = 12;
 /** How much a sentence after the first says about the label of its matter. */
-const WEIGHT = 0.35;
-/** In nats: how much better the labels of two matters must fit their sentences than one label fits all of them. */
-const BORDER = 1;
+const WEIGHT = 0.5;
+/** In nats: how much better two labels must fit than one, if the words of the second matter say nothing of a border. */
+const BORDER = 1.5;
+/** Never rate a label as impossible. */
+const MIN_RATING = 1e-6;
 /** Far from any sum of ratings. */
 const [NEVER, ALWAYS] = [1e6, -1e6];
 /** In UTF-16 units: a shorter first sentence, such as `Klimaat Noord called.`, only introduces the next one. */
 const MAX_INTRODUCTION = 25;
 const IS_NOISE = 0.5;
-/** Never rate a label as impossible. */
-const MIN_RATING = 1e-6;
 
 /**
  * Splits a paragraph of running text where a sentence begins another matter: at the borders with which labels fit the
@@ -45,7 +45,7 @@ export function splitMatters(unit: Unit): Unit[] {
     if (goesOn || leansOn(before, sentence)) return NEVER;
     const last = before.at(-1) ?? "";
     if (isMailHeader(last) || (at === 1 && isIntroduction(last, ratings[0]))) return NEVER;
-    return findKind(readTag(sentence).tag) === null ? BORDER : ALWAYS;
+    return findKind(readTag(sentence).tag) === null ? BORDER - rateBeginning(sentence) : ALWAYS;
   });
   const starts = findStarts(ratings, costs).map((at) => offsets[at] ?? 0);
   return starts.map((start, at) => ({

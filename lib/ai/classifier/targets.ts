@@ -40,8 +40,10 @@ const INSTEAD = new RegExp(
 /** `6.4% in October, was 2.1%`; in parentheses, the past figure is the baseline of a target. */
 const WAS = new RegExp(`(?<![(\\p{L}])(?:was|were|war|waren|était|étaient) ${NUMBER}`, "iu");
 const MIN_GOAL_RATING = 0.6;
+/** The same without a figure: `Break-even in the Nordics by autumn`. */
+const LIKELY_WITHOUT_FIGURE = 0.7;
 
-/** Whether a sentence states a target: a change by a date or a wish, or a figure in a sentence like other goals. */
+/** Whether a sentence states a target: a change by a date or a wish, or what reads like other goals. */
 export function isTarget(sentence: string): boolean {
   const isChanging = isChange(sentence);
   const isDue = isChanging || /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
@@ -49,7 +51,8 @@ export function isTarget(sentence: string): boolean {
   if (isReport && !WISHES.test(sentence)) return false;
   if (!isDue && statesToday(sentence)) return false;
   if (isChanging && (BY.test(sentence) || WISHES.test(sentence))) return true;
-  if (!/\d/.test(sentence.replace(BY, ""))) return false;
+  if (!/\d/.test(sentence.replace(BY, "")))
+    return rateLabels(sentence).goal > LIKELY_WITHOUT_FIGURE;
   const hasFigure = /\d/.test(hideDates(sentence).replace(BY, ""));
   if (!hasFigure && !BY_FACTOR.test(sentence) && SCHEDULE_ENTRY.test(stripListMark(sentence)))
     return false;

@@ -240,7 +240,7 @@ test.each([
   ["decision", "Move to the new office: agreed."],
   ["decision", "Decisions\n- Charge at booking: yes"],
   ["risk", "Risks\n- Double booking: yes"],
-  ["target_users", "What we have to do\n- Users cannot cancel on the phone"],
+  ["user_feedback", "What we have to do\n- Users complain that they cannot cancel on the phone"],
 ])("classifier: only a bare agreement and a list of tasks are dropped: %s, %j", (label, text) => {
   expect(byRules(text).proposals).toMatchObject([{ keep: true, label }]);
 });

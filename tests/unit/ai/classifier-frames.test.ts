@@ -30,7 +30,6 @@ test.each([
   "Dark mode",
   "Two vans",
   "Too expensive",
-  "Audio bad",
   "PostgreSQL",
   "No GPS.",
   "Price?",

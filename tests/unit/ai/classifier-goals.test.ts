@@ -132,12 +132,9 @@ test("classifier: a paragraph of goals is split into targets, and its budget and
   expect(goals.map(({ description }) => description)).not.toContain(
     expect.stringMatching(/Budget/),
   );
-  expect(proposals.map(({ label, title, content }) => [label, title, content])).toEqual([
-    [
-      "decision",
-      "Budget is EUR 180k, two engineers until April",
-      expect.stringMatching(/We launch/),
-    ],
+  expect(proposals.map(({ label, content }) => [label, content])).toEqual([
+    ["decision", "Budget is EUR 180k, two engineers until April."],
+    ["decision", expect.stringMatching(/^We launch to 10%/)],
   ]);
 });
 
@@ -243,4 +240,11 @@ test.each([
   ["目標:2027年6月末までに20店舗にする", { key_result: "20" }],
 ])("classifier: %s has no other figure", (text, goal) => {
   expect(byRules(`Notes\n\n- ${text}\n- No-shows at 11%, want < 5%`).goals[0]).toMatchObject(goal);
+});
+
+test.each([
+  "Break-even in the Nordics by autumn",
+  "Bis Herbst in Österreich kostendeckend arbeiten",
+])("classifier: an aim without a figure is a goal: %s", (text) => {
+  expect(byRules(`Kick-off\n\n- ${text}`).goals).toMatchObject([{ key_result: null }]);
 });

@@ -182,7 +182,7 @@ test.each([
   expect(byRules(text).proposals).toMatchObject([{ keep: true }]);
 });
 
-test.each(["Problem: n/a", "No problem.", "Bikes: dirty"])(
+test.each(["Problem: n/a", "No problem."])(
   "classifier: %s is no problem that somebody states",
   (text) => {
     expect(byRules(text).proposals).toMatchObject([{ label: "general_note", keep: false }]);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type Paragraph, readLines, readParagraphs } from "@/scripts/classifier/read-examples";
+import { type Note, readLines, readNotes } from "@/scripts/classifier/read-examples";
 import { byRules } from "@/tests/support/classified";
 
 const fold = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** For each sentence, the position and the label of the item or goal that has it; `noise` is not kept. */
-function classify({ language, sentences }: Paragraph) {
+function classify({ language, sentences }: Note) {
   const text = sentences.map((sentence) => sentence.text).join(language === "ja" ? "" : " ");
   const { proposals, goals } = byRules(text);
   const items = [
@@ -22,7 +22,7 @@ function classify({ language, sentences }: Paragraph) {
   });
 }
 
-const judged = readParagraphs("held-out").flatMap((paragraph) => {
+const judged = readNotes("held-out", "paragraphs").flatMap((paragraph) => {
   const found = classify(paragraph);
   return paragraph.sentences.map((sentence, at) => ({
     ...sentence,
@@ -38,9 +38,10 @@ const share = <Entry>(entries: readonly Entry[], isRight: (entry: Entry) => bool
   entries.filter(isRight).length / entries.length;
 
 test("held-out paragraphs: are none of the examples", () => {
+  const notes = [...readNotes("examples", "paragraphs"), ...readNotes("examples", "lists")];
   const known = new Set([
     ...readLines("examples").map(({ text }) => text),
-    ...readParagraphs("examples").flatMap(({ sentences }) => sentences.map(({ text }) => text)),
+    ...notes.flatMap(({ sentences }) => sentences.map(({ text }) => text)),
   ]);
   expect(judged.filter(({ text }) => known.has(text))).toEqual([]);
 });
@@ -49,15 +50,15 @@ test("held-out paragraphs: no sentence is lost", () => {
   expect(judged.filter(({ found }) => found === undefined)).toEqual([]);
 });
 
-test("held-out paragraphs: half of the borders are found, and three of four are right", () => {
+test("held-out paragraphs: three of four borders are found, and as many of those found are right", () => {
   const begins = pairs.filter((pair) => pair.begins);
   const borders = pairs.filter(({ isBorder }) => isBorder);
-  expect(share(begins, ({ isBorder }) => isBorder)).toBeGreaterThan(0.5);
+  expect(share(begins, ({ isBorder }) => isBorder)).toBeGreaterThan(0.75);
   expect(share(borders, (pair) => pair.begins)).toBeGreaterThan(0.75);
 });
 
-test("held-out paragraphs: two of three sentences get their label, and nearly all noise is recognized", () => {
-  expect(share(judged, ({ label, found }) => label === found)).toBeGreaterThan(0.65);
+test("held-out paragraphs: seven of ten sentences get their label, and nearly all noise is recognized", () => {
+  expect(share(judged, ({ label, found }) => label === found)).toBeGreaterThan(0.7);
   expect(
     share(judged, ({ label, found }) => (label === "noise") === (found === "noise")),
   ).toBeGreaterThan(0.95);

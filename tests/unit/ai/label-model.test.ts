@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { isTelling, RATED, rateLabels, readFeatures } from "@/lib/ai/classifier/label-model";
+import {
+  isTelling,
+  RATED,
+  rateBeginning,
+  rateLabels,
+  readFeatures,
+} from "@/lib/ai/classifier/label-model";
 import weights from "@/lib/ai/classifier/label-weights.json";
 import { hashExamples, readExamples, readLines } from "@/scripts/classifier/read-examples";
 
@@ -7,7 +13,7 @@ const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0
 
 describe("label model: the weights", () => {
   test("are trained on the examples: run `npm run train:classifier` after a change of them", () => {
-    expect(weights.examples).toBe(hashExamples(readExamples()));
+    expect(weights.examples).toBe(hashExamples());
   });
 
   test("are of the features that the code reads", () => {
@@ -36,14 +42,14 @@ describe("label model: held-out lines", () => {
   });
 
   test.each(["de", "en", "fr", "ja", "nl"])(
-    "get the right label in three of four cases: %s",
+    "get the right label in four of five cases: %s",
     (language) => {
       const own = lines.filter((line) => line.language === language);
       const right = own.filter(({ text, label }) => {
         const ratings = rateLabels(text);
         return RATED.every((other) => ratings[other] <= ratings[label]);
       });
-      expect(right.length / own.length).toBeGreaterThan(0.75);
+      expect(right.length / own.length).toBeGreaterThan(0.8);
     },
   );
 });
@@ -71,3 +77,22 @@ describe("label model: the ratings", () => {
     expect(isTelling(rateLabels("thanks all, see you next week"))).toBe(false);
   });
 });
+
+test.each([
+  ["Because of that, two of them left.", "We agreed to buy a second van."],
+  [
+    "Deshalb sind zwei von ihnen gegangen.",
+    "Wir haben beschlossen, einen zweiten Wagen zu kaufen.",
+  ],
+  ["Daardoor zijn er twee vertrokken.", "We hebben besloten een tweede bus te kopen."],
+  [
+    "C'est pourquoi deux d'entre eux sont partis.",
+    "Nous avons décidé d'acheter une deuxième camionnette.",
+  ],
+  ["そのため二人が辞めた。", "二台目の車を買うことに決めた。"],
+])(
+  "label model: a consequence begins another matter less likely than a decision: %s",
+  (one, other) => {
+    expect(rateBeginning(one)).toBeLessThan(rateBeginning(other));
+  },
+);
