@@ -32,7 +32,8 @@ export const remarkOn = (
 /** The words of a heading as they stand in the text, without the marks around them. */
 export function takeHeading(text: string, offset: number): Pick<Sentence, "text" | "offset"> {
   const [line = ""] = text.slice(offset).split(/\r\n|\r|\n/, 1);
-  const title = line.replace(/^ {0,3}#{1,6}[ \t]+/, "").replace(/[ \t]+#{0,40}[ \t]*$/, "");
+  const open = line.replace(/^ {0,3}#{1,6}[ \t]+/, "").trimEnd();
+  const title = open.replace(/(?<=[ \t])#{1,40}$/, "").trimEnd();
   const plain = dropEmphasis(title);
   return { text: (title.includes(plain) ? plain : title) || line, offset };
 }

@@ -227,3 +227,11 @@ The provider may refuse.
     for (const { quote } of suggestions) expect(text.includes(quote)).toBe(true);
   });
 });
+
+test("PRD critic: a heading with many spaces is read in linear time, or the test times out", () => {
+  const heading = `x${" ".repeat(20_000)}y`;
+  const found = findEmptySections(
+    readDocument(makeMaterial(`# ${heading} ##  \n\n# Next\n\nIt works.\n`)),
+  );
+  expect(found.map(({ quote }) => quote)).toEqual([heading]);
+});
