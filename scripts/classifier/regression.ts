@@ -9,7 +9,7 @@ const PRIOR = 0.5;
 const ORDERS = [1, 2, 3, 4, 5];
 
 /** An example, as the numbers of its features and of its class. */
-export type Row = { features: readonly number[]; is: number };
+export type Row = { features: readonly number[]; classIndex: number };
 
 /** `weights` has a line for each feature, with a cell for each class. */
 export type Solution = { weights: Float64Array; biases: number[] };
@@ -55,11 +55,11 @@ function descend(
   for (let epoch = 0; epoch < EPOCHS; epoch++) for (const row of shuffle(rows, random)) step(row);
   return { weights, biases };
 
-  function step({ features, is }: Row) {
+  function step({ features, classIndex }: Row) {
     const size = 1 / Math.sqrt(features.length || 1);
     const shares = rate({ weights, biases }, features);
     for (let at = 0; at < classes; at++) {
-      const error = (shares[at] ?? 0) - (at === is ? 1 : 0);
+      const error = (shares[at] ?? 0) - (at === classIndex ? 1 : 0);
       biases[at] = (biases[at] ?? 0) - BIAS_RATE * error;
       for (const feature of features) {
         const cell = feature * classes + at;
@@ -75,13 +75,13 @@ function descend(
 function countPrior(rows: readonly Row[], count: number, classes: number): Float64Array {
   const shares = Array.from(
     { length: classes },
-    (_, at) => rows.filter(({ is }) => is === at).length / rows.length,
+    (_, at) => rows.filter(({ classIndex }) => classIndex === at).length / rows.length,
   );
   const cells = new Float64Array(count * classes);
   const totals = new Float64Array(count);
-  for (const { features, is } of rows)
+  for (const { features, classIndex } of rows)
     for (const feature of features) {
-      const cell = feature * classes + is;
+      const cell = feature * classes + classIndex;
       cells[cell] = (cells[cell] ?? 0) + 1;
       totals[feature] = (totals[feature] ?? 0) + 1;
     }

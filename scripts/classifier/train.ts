@@ -4,7 +4,8 @@ import { RATED, readFeatures } from "@/lib/ai/classifier/label-model";
 import { type Example, hashExamples, readExamples, readLines, readNotes } from "./read-examples";
 import { type Row, rate, type Solution, solve } from "./regression";
 
-// Trains lib/ai/classifier/label-weights.json, and prints how many labels of held-out lines it gets right.
+// Trains lib/ai/classifier/label-weights.json, the labels of statements and the borders between matters, and prints how many
+// labels of held-out lines and borders of held-out notes it gets right.
 
 const WEIGHTS = path.join(import.meta.dirname, "../../lib/ai/classifier/label-weights.json");
 /** A feature of a single example improves little; features beyond `MAX_FEATURES`, with the least weights, nothing. */
@@ -12,7 +13,7 @@ const MIN_EXAMPLES = 2;
 const MAX_FEATURES = 60_000;
 const MAX_CELL = 127;
 
-/** Lists the features that tell labels apart best, in the order of their letters. */
+/** Lists the features that tell labels apart best, in the order of their letters; borders use the same. */
 function chooseFeatures(examples: readonly Example[]): string[] {
   const counts = new Map<string, number>();
   for (const { text } of examples)
@@ -39,15 +40,13 @@ const trainLabels = (features: readonly string[], examples: readonly Example[]) 
     RATED.length,
   );
 
-/** Whether a sentence after another one goes on with its matter (0) or begins one (1). */
-function trainBorders(features: readonly string[]): Solution {
-  const sentences = readNotes("examples", "paragraphs").flatMap((note) => note.sentences.slice(1));
-  return solve(
-    toRows(features, sentences, ({ begins }) => Number(begins)),
-    features.length,
-    2,
+/** The sentences after the first of each note: whether they go on with a matter (0) or begin one (1). */
+const readBorders = (folder: "examples" | "held-out", features: readonly string[]) =>
+  toRows(
+    features,
+    readNotes(folder, "paragraphs").flatMap(({ sentences }) => sentences.slice(1)),
+    ({ begins }) => Number(begins),
   );
-}
 
 function toRows<Text extends { text: string }>(
   features: readonly string[],
@@ -57,7 +56,7 @@ function toRows<Text extends { text: string }>(
   const numbers = new Map(features.map((feature, at) => [feature, at]));
   return texts.map((each) => ({
     features: [...readFeatures(each.text)].flatMap((feature) => numbers.get(feature) ?? []),
-    is: classify(each),
+    classIndex: classify(each),
   }));
 }
 
@@ -97,8 +96,8 @@ function measure(features: readonly string[], labels: Solution, lines: readonly 
   const rows = toRows(features, lines, ({ label }) => RATED.indexOf(label));
   for (const [at, row] of rows.entries()) {
     const shares = rate(labels, row.features);
-    const isRight = shares.indexOf(Math.max(...shares)) === row.is;
-    for (const group of ["all", lines[at]?.language ?? "", RATED[row.is] ?? ""]) {
+    const isRight = shares.indexOf(Math.max(...shares)) === row.classIndex;
+    for (const group of ["all", lines[at]?.language ?? "", RATED[row.classIndex] ?? ""]) {
       const [hits, count] = right.get(group) ?? [0, 0];
       right.set(group, [hits + Number(isRight), count + 1]);
     }
@@ -110,5 +109,11 @@ function measure(features: readonly string[], labels: Solution, lines: readonly 
 const examples = readExamples();
 const features = chooseFeatures(examples);
 const labels = trainLabels(features, examples);
-write(features, labels, trainBorders(features), hashExamples());
+const borders = solve(readBorders("examples", features), features.length, 2);
+write(features, labels, borders, hashExamples());
 measure(features, labels, readLines("held-out"));
+const heldOut = readBorders("held-out", features);
+const right = heldOut.filter(
+  ({ features, classIndex }) => (rate(borders, features)[classIndex] ?? 0) > 0.5,
+);
+console.log(`borders: ${Math.round((100 * right.length) / heldOut.length)} % of ${heldOut.length}`);

@@ -14,7 +14,7 @@ const MIN_SENTENCE = 15;
 const MAX_MATTER = 12;
 /** How much a sentence after the first says about the label of its matter. */
 const WEIGHT = 0.5;
-/** In nats: how much better two labels must fit than one, if the words of the second matter say nothing of a border. */
+/** In nats: how much better two labels must fit than one, less the log-odds of a border by the words after it. */
 const BORDER = 1.5;
 /** Never rate a label as impossible. */
 const MIN_RATING = 1e-6;

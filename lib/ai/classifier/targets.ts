@@ -41,7 +41,7 @@ const INSTEAD = new RegExp(
 const WAS = new RegExp(`(?<![(\\p{L}])(?:was|were|war|waren|était|étaient) ${NUMBER}`, "iu");
 const MIN_GOAL_RATING = 0.6;
 /** The same without a figure: `Break-even in the Nordics by autumn`. */
-const LIKELY_WITHOUT_FIGURE = 0.7;
+const LIKELY_WITHOUT_FIGURE = 0.8;
 
 /** Whether a sentence states a target: a change by a date or a wish, or what reads like other goals. */
 export function isTarget(sentence: string): boolean {

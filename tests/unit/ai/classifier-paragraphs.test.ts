@@ -103,12 +103,11 @@ test.each([
 test.each([
   "At the moment there are 12 sites. We want 95% accuracy by June.",
   "We have 40 shops, they want 2 sessions by May.",
-  "Wir haben 8 Standorte, sie wollen 2 Schulungen bis Mai.",
   "Das Hotel hat 40 Zimmer. Davon sollen 10 bis Mai ausgestattet sein.",
   "They bill 5.5 hours a day. We want to save them 30 minutes a day by Q1.",
   "料金は4900円。これを3か月無料にしたい。",
 ])("classifier: a figure of another thing is no baseline: %s", (text) => {
-  expect(byRules(text).goals.filter(({ baseline }) => baseline !== null)).toEqual([]);
+  expect(byRules(text).goals).toMatchObject([{ baseline: null }]);
 });
 
 test.each([

@@ -41,6 +41,6 @@ describe("classifier: a question", () => {
   });
 
   test("of two million characters is read in linear time, or the test times out", () => {
-    expect(isKept(`Kunt u ${"uitzoeken ".repeat(200_000)}`)).toBeTypeOf("boolean");
+    expect(isKept(`Kunt u ${"uitzoeken ".repeat(200_000)}`)).toBe(false);
   });
 });
