@@ -133,15 +133,8 @@ export const saysOnly = (piece: Evidence, isWanted: (sentence: string) => boolea
   return sentences.length > 0 && sentences.every(isWanted);
 };
 
-/** A title of a few words without a verb, such as `No drone photos`. */
-const NAME_ONLY =
-  /^(?!.* (?:is|are|gets?|goes|ist|sind|wird|werden|geht|wordt|worden|gaat|(?:n['’])?(?:est|sont|va))(?!\p{L}))\S+(?: \S+){1,4}$/u;
-const refusesInTitle = ({ title }: Evidence) =>
-  NAME_ONLY.test(title) && REFUSAL.test(title) && !isContractTerm(title);
-
 const isLeftOut = (piece: Evidence) =>
-  (hasLabel(piece, "decision") &&
-    (refusesInTitle(piece) || refuses(piece, readDecision(piece).said))) ||
+  (hasLabel(piece, "decision") && refuses(piece, readDecision(piece).said)) ||
   saysOnly(piece, (sentence) => refuses(piece, sentence));
 
 const isOnlyStop = (piece: Evidence) =>
