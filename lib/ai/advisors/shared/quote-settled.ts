@@ -1,8 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import { isExclusion } from "@/lib/document-types/exclusions";
-import { DROPPED, OUT_OF_SCOPE } from "@/lib/document-types/topics";
+import { DROPPED } from "@/lib/document-types/topics";
 import { MONTH } from "@/lib/text/dates";
-import { toLine } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
@@ -54,10 +52,18 @@ export function quoteSettled(idea: Evidence) {
   return start < 0 ? undefined : quoteBeginning(sentences.slice(start));
 }
 
-/** `not for the first version`, but not `on hold`, which may begin the description of a feature. */
-const NOT_YET = OUT_OF_SCOPE.filter((phrase) => /version|versie|release|phase/.test(phrase));
-const isNotYet = (text: string) => NOT_YET.some((phrase) => toLine(text).startsWith(` ${phrase}`));
+const FIRST = {
+  en: "(?:the |our )?(?:first|initial) (?:version|release|phase)|this (?:version|release|phase)",
+  de: "(?:der|die) erste[nr]? (?:version|phase)|dieser? (?:version|phase)",
+  nl: "de eerste (?:versie|release|fase)|deze (?:versie|release|fase)",
+  fr: "la première (?:version|phase)|cette (?:version|phase)",
+};
+/** A whole sentence: ideas also say what one of their parts leaves out. */
+const NOT_YET = new RegExp(
+  `^(?:not (?:in|for) (?:${FIRST.en})|nicht (?:in|für) (?:${FIRST.de})|niet (?:in|voor) (?:${FIRST.nl})|pas (?:dans|pour) (?:${FIRST.fr}))[.!]?$`,
+  "i",
+);
 
-/** Whether a sentence of the idea drops it, or leaves it out of the first version. */
+/** Whether a sentence of the idea drops it, or says no more than that the first version does not have it. */
 export const isDropped = (idea: Evidence) =>
-  readAll(idea).some((text) => DROPPED.test(text) || isExclusion(text) || isNotYet(text));
+  readAll(idea).some((text) => DROPPED.test(text) || NOT_YET.test(text));

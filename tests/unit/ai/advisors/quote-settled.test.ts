@@ -60,6 +60,12 @@ describe("advisors: an idea", () => {
     "Stopped: too dear.",
     "Stopped in May.",
     "It was stopped.",
+    "Reports go to the portals. Not in the first version.",
+    "A map of all vans. Not in the first release.",
+    "A map of all vans. Not in the first phase.",
+    "Eine Karte aller Wagen. Nicht in der ersten Phase.",
+    "Een kaart van alle wagens. Niet in de eerste fase.",
+    "Une carte des camions. Pas dans la première phase.",
   ])("is dropped: %s", (text) => {
     expect(isDropped(toIdea(text))).toBe(true);
   });
@@ -112,6 +118,15 @@ describe("advisors: an idea", () => {
     "対象外：冷蔵品。",
     "Cancelled after 3 days of silence.",
     "Rejected after 3 attempts.",
+    "Export visits to Excel. We will not build our own editor for it.",
+    "Besuche nach Excel ausgeben. Wir bauen keinen eigenen Editor dafür.",
+    "Bezoeken naar Excel. We bouwen geen eigen editor.",
+    "Exporter les visites vers Excel. Nous ne développons pas d'éditeur.",
+    "訪問をExcelに出す。専用のエディタは作らない。",
+    "Export visits to Excel. In the first version we will not support photos.",
+    "Not in this version of the form: the signature is on the next page.",
+    "Not for the first time, two vans came to one house.",
+    "Nicht in der ersten Phase des Besuchs unterschreiben.",
   ])("stays an idea: %s", (text) => {
     expect(isDropped(toIdea(text))).toBe(false);
     expect(quoteSettled(toIdea(text))).toBeUndefined();
