@@ -1,5 +1,5 @@
 import { defineType, LIMITS } from "./definition";
-import { COST, DECIDED_OR_OPEN, OPTIONS, RECOMMENDATION } from "./topics";
+import { COST, DECIDED, OPTIONS, RECOMMENDATION } from "./topics";
 
 export const businessCase = defineType({
   sections: {
@@ -60,7 +60,7 @@ export const businessCase = defineType({
       purpose: "Say what is decided, who has to approve what by when, and what follows first.",
       good: "Tells decided from open; asks one person one question that yes or no answers, with a date.",
       labels: ["decision", "executive_summary", "prd"],
-      about: { labels: ["decision", "general_note"], words: DECIDED_OR_OPEN },
+      about: { labels: ["decision", "general_note"], words: DECIDED },
       kinds: ["next_step", "plan", "decision", "question"],
     },
   },

@@ -59,7 +59,6 @@ export const decisionLog = defineType({
       purpose: "List what still has to be decided, by whom, by when, and what waits for it.",
       good: "Each open decision has a person, a date and the work that waits for it.",
       labels: PLANS,
-      about: { labels: ["general_note"], words: OPEN },
       kinds: ["question", "assumption"],
     },
   },

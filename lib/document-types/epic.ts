@@ -1,5 +1,5 @@
 import { defineType, FINDINGS, LIMITS } from "./definition";
-import { OPEN, OUT_OF_SCOPE } from "./topics";
+import { OUT_OF_SCOPE } from "./topics";
 
 export const epic = defineType({
   sections: {
@@ -42,7 +42,6 @@ export const epic = defineType({
       purpose: "Name the systems, teams and decisions the work waits for, and what could stop it.",
       good: "Each dependency names who delivers it and by when; each risk has a countermeasure.",
       labels: ["risk", ...LIMITS, "tech_stack", "constraint"],
-      about: { labels: ["general_note"], words: OPEN },
       takesBudget: true,
       kinds: ["constraint", "risk", "question", "assumption", "decision"],
     },

@@ -1,5 +1,5 @@
 import { defineType, FINDINGS, LIMITS, listPhrases, TARGETS } from "./definition";
-import { COST, DECIDED_OR_OPEN, NOT_BEFORE, RECOMMENDATION } from "./topics";
+import { COST, DECIDED, NOT_BEFORE, RECOMMENDATION } from "./topics";
 
 const SOURCES = ["business_case", "prd", "launch_plan", "okrs", "retrospective"] as const;
 
@@ -55,7 +55,7 @@ export const executiveSummary = defineType({
       dates: true,
       people: true,
       labels: ["decision", ...SOURCES],
-      about: { labels: ["decision", "general_note"], words: DECIDED_OR_OPEN },
+      about: { labels: ["decision", "general_note"], words: DECIDED },
       kinds: ["decision", "next_step", "plan", "question", "change"],
     },
   },

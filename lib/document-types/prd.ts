@@ -67,7 +67,6 @@ export const prd = defineType({
       purpose: "List what is not known yet, who will find out, and by when it has to be known.",
       good: "Each question has a person and a date; each risk has an effect and a countermeasure.",
       labels: ["risk", "business_case", "executive_summary"],
-      about: { labels: ["general_note"], words: OPEN },
       kinds: ["question", "risk", "assumption"],
     },
   },

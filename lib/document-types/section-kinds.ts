@@ -127,7 +127,7 @@ export const isForLeftOut = (section: Section) =>
 export const isForQuestions = (section: Section) => listKinds(section).includes("question");
 
 /** Whether open matters belong to the section, but its heading does not say so. */
-export const needsLeadToQuestions = (section: Section) =>
+export const needsQuestionHeading = (section: Section) =>
   isForQuestions(section) && !findKinds(section.heading).has("question");
 
 export const listHeadingWords = (kinds: readonly string[]) =>

@@ -114,9 +114,6 @@ export const OPTIONS = listPhrases`option, alternativ, do nothing, considered, c
 
 export const DECIDED = listPhrases`agreed, decided, settled, vereinbart, beschlossen, abgemacht, geeinigt, afgesproken, besloten, décidé, convenu, ことにした, 決定`;
 
-/** `not decided` has a word of `DECIDED`. */
-export const DECIDED_OR_OPEN = [...DECIDED, ...OPEN.filter((phrase) => !holdsAny(phrase, DECIDED))];
-
 export const COST = listPhrases`€, $, £, cost, budget, price, spend, money, hiring, we hire, to hire, will hire, are hired, headcount, engineers, kosten, coût, investissement, 費用, 予算`;
 
 /** Words in the titles of items about what the plan costs, not its product. */

@@ -108,9 +108,38 @@ describe("questions: stand under a heading of their own in a section about other
     "Open Monday to Friday, 9 to 5.",
     "Der Laden ist offen.",
     "Les portes restent ouvertes.",
+    "Agreed on Monday: the pilot is in Halle. Still open: who pays for the printers.",
+    "It was unclear who pays. The board decided that we do.",
+    "Shops that stay open: Halle, Leipzig and Gera.",
+    "Drivers said that the signs are not clear at night.",
+    "Opening hours. Open: 9 to 17.",
+    "Lange war unklar, wer zahlt. Beschlossen ist: wir.",
+    "De winkel is nog open tot negen uur.",
+    "日程は未定だったが、五月に決まった。",
   ])("but not: %s", async (text) => {
-    const brief = briefFor("business_case", [ask("general_note", text)]);
-    expect(await draft(brief)).not.toContain("### Open questions");
+    const notes = [ask("general_note", text)];
+    expect(await draft(briefFor("business_case", notes))).not.toContain("### Open questions");
+    expect(await readSection(briefFor("prd", notes), "Open questions and risks")).toBe("");
+  });
+
+  test.each([
+    "Not clear yet who pays. Still open: the name of the second shop.",
+    "Open question: who pays for the printers.",
+    "Offene Frage: wer die Drucker zahlt. Unklar ist auch der Termin.",
+    "日程は未定。",
+  ])("a note of nothing but open matters is one: %s", async (text) => {
+    const notes = [ask("general_note", text)];
+    expect(await draft(briefFor("business_case", notes))).toContain("### Open questions");
+    expect(await readSection(briefFor("prd", notes), "Open questions and risks")).not.toBe("");
+  });
+
+  test("a note is one as well if its title says so", async () => {
+    const text = "The name of the second shop, and who pays.";
+    const read = (title: string) =>
+      readSection(briefFor("prd", [item("general_note", title, text)]), "Open questions and risks");
+    expect(await read("Open points")).toContain("second shop");
+    expect(await read("Offene Fragen")).toContain("second shop");
+    expect(await read("Shops")).toBe("");
   });
 });
 

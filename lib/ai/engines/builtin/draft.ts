@@ -3,15 +3,15 @@ import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { nameGaps } from "@/lib/ai/grounding/section-gaps";
 import type { Section } from "@/lib/document-types/definition";
-import { needsLeadToQuestions, repeatsHeading } from "@/lib/document-types/section-kinds";
+import { needsQuestionHeading, repeatsHeading } from "@/lib/document-types/section-kinds";
 import { cutText } from "@/lib/text/cut-text";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { readText } from "./fitting-passages";
 import { findLayout } from "./layouts";
+import { isOpen, OPEN_QUESTIONS } from "./open-points";
 import type { Plan } from "./plan";
 import { hasOnlyChecks, isEmpty, planDraft, type SectionPlan } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
-import { isOpen } from "./rate-fit";
 import { findUnowned } from "./risk-table";
 import {
   escapeInline,
@@ -30,8 +30,6 @@ const MAX_NAMED = 10;
 /** Maximum number of notes to check that are quoted; others are only named. */
 const MAX_NOTES = 6;
 const MAX_HEADING_LENGTH = 80;
-/** The heading of what is open, in a section about decided matters too. */
-const OPEN_QUESTIONS = "Open questions";
 
 /** A part of an item may have no title, since another part has it. */
 const citeTitle = (piece: Evidence) =>
@@ -47,8 +45,8 @@ const writeQuotation = ({ piece, blocks }: Quotation) =>
     ? writeTitles("See", [piece])
     : joinBlocks(blocks.map((block) => writeBlock(block, piece)));
 
-/** Whether a part of a document has no other heading than `OPEN_QUESTIONS`. */
-const isAsked = ({ blocks: [first] }: Quotation) =>
+/** Whether a part of a document begins with a heading that says the same as `OPEN_QUESTIONS`. */
+const beginsWithQuestionHeading = ({ blocks: [first] }: Quotation) =>
   first?.kind === "heading" && repeatsHeading(first.text, OPEN_QUESTIONS);
 
 const writeInstructions = (instructions: string) => {
@@ -131,10 +129,10 @@ function writeSection(
   const follows = taken.map(writeQuotation);
   // Below the headings of the template, other pieces would seem to belong to the last of them.
   const isLast = taken.some(({ blocks }) => blocks.some(({ kind }) => kind === "heading"));
-  const open = needsLeadToQuestions(section) ? plan.listed.filter(isOpen) : [];
+  const open = needsQuestionHeading(section) ? plan.listed.filter(isOpen) : [];
   const write = (pieces: readonly Evidence[], heading: string) =>
     pieces.map((piece) => writeItem(piece, { ...section, heading }, plan.listed.length));
-  const asked = open.length > 0 ? quoted.filter(isAsked) : [];
+  const asked = open.length > 0 ? quoted.filter(beginsWithQuestionHeading) : [];
   const items = write(
     plan.listed.filter((piece) => !open.includes(piece)),
     section.heading,

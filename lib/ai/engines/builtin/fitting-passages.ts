@@ -117,6 +117,12 @@ function toPlainText(blocks: readonly Block[]): string {
   return prose === "" ? blocks.map(readWords).join(" ") : prose;
 }
 
+/** Whether each sentence of a piece is of one kind. */
+export const saysOnly = (piece: Evidence, isWanted: (sentence: string) => boolean) => {
+  const sentences = splitPlainSentences(readText(piece));
+  return sentences.length > 0 && sentences.every(isWanted);
+};
+
 export const takeExcerpt = (markdown: string, most: number) =>
   takePassage(toPlainText(parseBlocks(markdown)), most);
 

@@ -7,7 +7,8 @@ import {
 } from "@/lib/ai/evidence";
 import { isPraise } from "@/lib/document-types/topics";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import { readBeginning, readTypeAndLabel, saysOnly } from "./rate-fit";
+import { saysOnly } from "./fitting-passages";
+import { readBeginning, readTypeAndLabel } from "./rate-fit";
 
 /**
  * Orders the pieces without documents: the initiative's before those of the workspace, and of each the labels in turns. Leaves

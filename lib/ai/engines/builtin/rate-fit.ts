@@ -23,18 +23,16 @@ import {
   isOutOfScope,
   isStop,
   NOT_PLANNED,
-  OPEN,
   OUT_OF_SCOPE,
   OUTDATED,
 } from "@/lib/document-types/topics";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
-import { findUnsaid } from "@/lib/text/phrases";
-import { areQuestions } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords, matchWords } from "@/lib/text/words";
-import { readDecision, readPieceBlocks, readText } from "./fitting-passages";
+import { readDecision, readPieceBlocks, readText, saysOnly } from "./fitting-passages";
+import { isOpen } from "./open-points";
 
 const LOOK = 800;
 
@@ -128,11 +126,6 @@ function isStep(piece: Evidence): boolean {
   );
 }
 
-export const saysOnly = (piece: Evidence, isWanted: (sentence: string) => boolean) => {
-  const sentences = splitPlainSentences(readText(piece));
-  return sentences.length > 0 && sentences.every(isWanted);
-};
-
 const isLeftOut = (piece: Evidence) =>
   (hasLabel(piece, "decision") && refuses(piece, readDecision(piece).said)) ||
   saysOnly(piece, (sentence) => refuses(piece, sentence));
@@ -183,17 +176,7 @@ const LIMITS_PRAISE = matchWords(`but|though|however|would|only|missing|wish|not
 const isRatedWell = (piece: Evidence) =>
   piece.type === "context_item" && (piece.stars ?? 0) > 3 && !LIMITS_PRAISE.test(piece.text);
 
-/** Whether an item only asks something. A title of its own says what it is about. */
-const onlyAsks = (piece: Evidence) =>
-  hasLabel(piece, "feature_idea", "decision", "general_note") &&
-  (findUnsaid(piece.title, readText(piece)) !== piece.title || areQuestions([piece.title])) &&
-  areQuestions(splitPlainSentences(readText(piece)));
-
-/** Whether an item only asks something, or is a note that calls a matter open. */
-export const isOpen = (piece: Evidence) =>
-  onlyAsks(piece) || (hasLabel(piece, "general_note") && holdsAny(readBeginning(piece), OPEN));
-
-/** What an item asks is neither wanted nor decided. A note that names the subject of another section is a question about that. */
+/** What an item asks or calls open is neither wanted nor decided. A note that names the subject of another section is a question about that. */
 function rateQuestion(section: Section, piece: Evidence): number {
   if (isForQuestions(section)) return 2;
   if (!hasLabel(piece, "general_note")) return 0;
@@ -232,7 +215,7 @@ export function rateFit(section: Section, piece: Evidence): number {
   if (hasLabel(piece, WORDING_LABEL)) return 0;
   if (hasLabel(piece, "general_note") && holdsAny(readBeginning(piece), OUTDATED)) return 0;
   if (!hasFeed(section)) return rateLikeness(section, piece);
-  if (onlyAsks(piece)) return rateQuestion(section, piece);
+  if (isOpen(piece)) return rateQuestion(section, piece);
   if (isRatedWell(piece) && listKinds(section).includes("problem")) return 0;
   if (takesSchedule(section, piece)) return 3;
   if (isAbout(section, piece)) return 2;

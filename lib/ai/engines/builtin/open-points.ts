@@ -1,0 +1,29 @@
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { repeatsHeading } from "@/lib/document-types/section-kinds";
+import { findUnsaid } from "@/lib/text/phrases";
+import { areQuestions, isOpenMatter } from "@/lib/text/plain-statement";
+import { splitPlainSentences } from "@/lib/text/sentences";
+import { LABEL } from "@/lib/text/word-beginnings";
+import { readText, saysOnly } from "./fitting-passages";
+
+/** The heading of what is open, in a section about decided matters too. */
+export const OPEN_QUESTIONS = "Open questions";
+
+/** Whether an item only asks something. A title of its own says what it is about. */
+const onlyAsks = (piece: Evidence) =>
+  hasLabel(piece, "feature_idea", "decision", "general_note") &&
+  (findUnsaid(piece.title, readText(piece)) !== piece.title || areQuestions([piece.title])) &&
+  areQuestions(splitPlainSentences(readText(piece)));
+
+const namesQuestions = (label: string) => repeatsHeading(label, OPEN_QUESTIONS);
+
+const isOpenPoint = (sentence: string) =>
+  isOpenMatter(sentence) ||
+  areQuestions([sentence]) ||
+  namesQuestions(LABEL.exec(sentence)?.[1] ?? "");
+
+/** Whether an item only asks something, or is a note of nothing but open matters. */
+export const isOpen = (piece: Evidence) =>
+  onlyAsks(piece) ||
+  (hasLabel(piece, "general_note") &&
+    (namesQuestions(piece.title) || saysOnly(piece, isOpenPoint)));
