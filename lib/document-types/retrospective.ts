@@ -1,3 +1,4 @@
+import { CAME_TRUE, FEARS } from "./came-true";
 import { defineType, listPhrases, NOTE_LABELS, OUTCOMES } from "./definition";
 import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
 
@@ -5,23 +6,15 @@ import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
 const WENT_WELL = listPhrases`went well:, what went well:, gut lief:, lief gut:, was gut lief:, gut gelaufen:, ging goed:, goed ging:, wat goed ging:, bien passé :, ce qui s'est bien passé :, bien marché :, ce qui a bien marché :, 良かった点:, 良かったこと:, うまくいった点:, うまくいったこと:`;
 const WENT_BADLY = listPhrases`went badly:, what went badly:, went wrong:, what went wrong:, schlecht lief:, lief schlecht:, was schlecht lief:, schlecht gelaufen:, ging slecht:, slecht ging:, wat slecht ging:, ging mis:, mis ging:, wat mis ging:, mal passé :, ce qui s'est mal passé :, mal marché :, ce qui a mal marché :, 悪かった点:, 悪かったこと:, うまくいかなかった点:, うまくいかなかったこと:`;
 
-/** Words of what happened. Other complaints are in any risk: `A wrong light may hurt somebody, but …` */
-const CAME_TRUE = listPhrases`came true, happened, went badly, broke , broken, stopped using, never went, were missing, was missing,
-  eingetreten, ist passiert, lief schlecht, schlecht lief, ausgefallen, fehlte, holprig,
-  uitgekomen, is gebeurd, ging slecht, ging mis, ontbrak, haperde,
-  s'est produit, s'est réalisé, mal marché, mal passé, n'est jamais, ont arrêté, manquait, manquaient,
-  起きた, 発生した, 悪かった, うまくいかなかった, 足りなかった`;
 /** In each language first the labels of lines, such as `Badly: …`, then words. */
-const COMPLAINTS = listPhrases`${CAME_TRUE}, badly:, but , complain, wrong, fail, slow,
+const COMPLAINTS = listPhrases`${CAME_TRUE}, broken, badly:, but , complain, wrong, fail, slow,
   schlecht:, schief, beschwer, aber , falsch, verloren, langsam,
   slecht:, klacht, klaag, klagen, maar , fout, kwijt, kapot, traag,
   mal :, plaint, mais , erreur, perdu, en panne, lent,
   失敗, 苦情, 遅い, 遅れ, 間違`;
 
-/** Before a release, a wish is no success and a fear no failure. */
+/** Before a release, a wish is no success. */
 const WISHES = listPhrases`would love, would like, would be great, would be nice, would be good, would be better, would be happy, i wish, we wish, hätte gern, hätten gern, würde gern, würden gern, wünscht sich, wünschen sich, wäre schön, wäre gut, wäre toll, zou graag, zouden graag, zou fijn, zou mooi, aimerai, serait bien, serait utile, voudrai, てほしい, 欲しい`;
-const FEARS = listPhrases`afraid, worried that, worries that, fears that, fear that, befürchtet, befürchten, hat angst, haben angst, bang dat, is bang, zijn bang, vreest, vrezen, craint, craignent, a peur, ont peur, ではないか, 不安`;
-
 const CAUSES = listPhrases`because, why:, delayed, held up, prevented, led to, weil, ursache, grund:, warum:, lag an, verzögert, verhindert, omdat, oorzaak, reden:, waarom:, lag aan, vertraagd, parce que, cause, pourquoi :, faute de, 原因, 理由`;
 
 const LESSONS = listPhrases`learn, lesson, surpris, did not know, didn't know, turned out, nobody had, gelernt, überrasch, wussten nicht, niemand hatte, stellte sich heraus, geleerd, verras, wisten niet, niemand had, bleek, appris, leçon, ne savait, ne savions, personne n'avait, 学び, 教訓, 意外, 知らなかった, 気づいた`;
@@ -68,7 +61,6 @@ export const retrospective = defineType({
       purpose: "Name what cost time, quality or trust, as facts and without blame.",
       good: "States facts with their cost in time, quality or trust, and names no culprit.",
       labels: ["risk", "release_notes"],
-      about: { labels: ["risk"], words: CAME_TRUE, unless: FEARS },
       sentences: {
         labels: NOTE_LABELS,
         words: [...WENT_BADLY, ...COMPLAINTS],

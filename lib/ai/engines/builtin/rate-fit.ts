@@ -1,6 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { approvesMoney, namesBoard, paysOff } from "@/lib/document-types/approvals";
+import { cameTrue } from "@/lib/document-types/came-true";
 import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
 import {
   isContractTerm,
@@ -130,6 +131,9 @@ const isLeftOut = (piece: Evidence) =>
   (hasLabel(piece, "decision") && refuses(piece, readDecision(piece).said)) ||
   saysOnly(piece, (sentence) => refuses(piece, sentence));
 
+const hasComeTrue = (piece: Evidence) =>
+  hasLabel(piece, "risk") && splitPlainSentences(readText(piece)).some(cameTrue);
+
 const isOnlyStop = (piece: Evidence) =>
   hasLabel(piece, "decision", "general_note") && saysOnly(piece, isStop);
 
@@ -191,6 +195,7 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (takesBudget && hasLabel(piece, ...BUDGET_LABELS) && isBudget(piece)) return true;
   if (takesBudget && isOnlyBudget(piece)) return true;
   if (section.kinds?.includes("stop") && isOnlyStop(piece)) return true;
+  if (section.kinds?.includes("went_badly") && hasComeTrue(piece)) return true;
   // Goals are not for the readers of release notes.
   if (section.dates && !section.kinds?.includes("help") && isMilestone(piece)) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
