@@ -24,7 +24,7 @@ async function stored(address: string): Promise<string> {
   return (await answer.json()).data.content_markdown;
 }
 
-test("early keys: what is typed before the editor is ready becomes its text, as if typed there", async () => {
+test("early keys: what is typed before the editor is ready becomes its text", async () => {
   const { address } = await makeDocument(place, "");
   const release = await holdRequests(page, SCRIPTS);
   await page.goto(`${address}/edit`, { waitUntil: "commit" });
@@ -40,6 +40,26 @@ test("early keys: what is typed before the editor is ready becomes its text, as 
   await expect(text().getByRole("heading", { name: "Plan" })).toBeVisible();
   await expect(text()).toContainText("Seven of twelve crews");
   await expect.poll(() => stored(address)).toBe("# Plan\n\nSeven of twelve crews\n");
+  await page.unroute(SCRIPTS);
+});
+
+test("early keys: a list and a pasted table are read as Markdown", async () => {
+  const { address } = await makeDocument(place, "");
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto(`${address}/edit`, { waitUntil: "commit" });
+  await expect(early()).toBeFocused();
+  await page.keyboard.insertText("| Crew | Van |\n| - | - |\n| 12 | 3 |\n");
+  for (const line of ["", "- a", "- b"]) {
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(line);
+  }
+  release();
+  await expect(text()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("c");
+  await expect(text().getByRole("table")).toBeVisible();
+  const table = "| Crew | Van |\n| ---- | --- |\n| 12   | 3   |\n";
+  await expect.poll(() => stored(address)).toBe(`${table}\n- a\n- b\n- c\n`);
   await page.unroute(SCRIPTS);
 });
 

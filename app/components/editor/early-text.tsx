@@ -1,5 +1,8 @@
 import type { Ref } from "react";
 
+/** The limit of a document's text. */
+const MAX_CHARACTERS = 500_000;
+
 /** Takes what people type into an empty document while its editor loads; the editor takes it over. */
 export function EarlyText({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
   return (
@@ -11,6 +14,7 @@ export function EarlyText({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
         ref={ref}
         aria-label="Text of the document"
         dir="auto"
+        maxLength={MAX_CHARACTERS}
         // biome-ignore lint/a11y/noAutofocus: the page is for writing, and the editor takes the focus too
         autoFocus
         className="markdown rich-text w-full resize-none bg-transparent"

@@ -5,6 +5,4 @@ export type Editing = {
   peekText(): Promise<string | undefined>;
   /** `sent` was stored; `now` differs from it if others' changes were merged in. */
   noteStored(sent: string, now: string): Promise<boolean>;
-  /** Takes over the text and the focus of the field in which people wrote while an empty document was opened. */
-  takeOver(field: HTMLTextAreaElement): void;
 };

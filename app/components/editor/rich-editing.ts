@@ -59,24 +59,4 @@ export class RichEditing implements Editing {
     this.view.dispatch(tr.setMeta("addToHistory", false).setMeta(OF_OTHERS, true));
     return true;
   }
-
-  takeOver(field: HTMLTextAreaElement) {
-    if (document.activeElement === field) this.view.focus();
-    for (const letter of field.value) this.type(letter);
-  }
-
-  /** Does what the key of the letter does, so that `# ` makes a heading and `/` opens the menu. */
-  private type(letter: string) {
-    const { view } = this;
-    if (letter === "\n") {
-      const enter = new KeyboardEvent("keydown", { key: "Enter" });
-      view.someProp("handleKeyDown", (handle) => handle(view, enter));
-      return;
-    }
-    const { from, to } = view.state.selection;
-    const insert = () => view.state.tr.insertText(letter, from, to);
-    if (view.someProp("handleTextInput", (handle) => handle(view, from, to, letter, insert)))
-      return;
-    view.dispatch(insert());
-  }
 }

@@ -2,7 +2,7 @@
 
 import { type Command, type EditorState, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FootnotePreviews } from "@/app/components/documents/footnote-previews";
 import { schema } from "@/lib/editor/schema";
 import { AddressDialog } from "./address-dialog";
@@ -10,11 +10,14 @@ import { startConversion } from "./conversion";
 import { ATTRIBUTES, createRichView } from "./create-rich-view";
 import type { Editing } from "./editing";
 import { findLinkRange, insertImage, setLink } from "./editor-commands";
+import { convertEarlyText, insertEarlyText } from "./insert-early-text";
 import { describeOffer, getActiveOptionId, SlashMenu, useSlashMenu } from "./slash-menu";
 import { Toolbar } from "./toolbar";
 
 type Props = {
   markdown: string;
+  /** The field in which people wrote while an empty document was opened. */
+  early: RefObject<HTMLTextAreaElement | null>;
   imageHosts: readonly string[];
   onReady(editing: Editing): void;
   onChange(): void;
@@ -26,6 +29,7 @@ type Props = {
 /** Untouched parts keep their bytes. */
 export function RichEditor({
   markdown,
+  early,
   imageHosts,
   onReady,
   onChange,
@@ -51,6 +55,8 @@ export function RichEditor({
   const begin = useEffectEvent(async (parent: HTMLElement, isGone: () => boolean) => {
     const conversion = startConversion();
     const json = await conversion.open(markdown).catch(() => undefined);
+    const field = early.current;
+    const written = json && field ? await convertEarlyText(field, conversion) : undefined;
     if (isGone() || json === undefined) {
       conversion.close();
       if (!isGone()) onUnreadable();
@@ -61,6 +67,8 @@ export function RichEditor({
     setState(rich.view.state);
     goToHeading(rich.view, decodeURIComponent(location.hash.slice(1)));
     onReady(rich.editing);
+    if (field && document.activeElement === field) rich.view.focus();
+    if (written?.text) rich.view.dispatch(insertEarlyText(rich.view.state.tr, written));
     return () => {
       rich.view.destroy();
       conversion.close();

@@ -79,6 +79,7 @@ export class SourceEditing implements Editing {
     return true;
   }
 
+  /** Takes over the text and the focus of the field for early text. */
   takeOver(field: HTMLTextAreaElement) {
     if (document.activeElement === field) this.view.focus();
     const { length } = this.view.state.doc;

@@ -1,18 +1,20 @@
 "use client";
 
 import type { EditorView } from "@codemirror/view";
-import { useEffect, useEffectEvent, useId, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
 import type { Editing } from "./editing";
 import { SourceEditing } from "./source-editing";
 
 type Props = {
   markdown: string;
+  /** The field in which people wrote while an empty document was opened. */
+  early: RefObject<HTMLTextAreaElement | null>;
   onReady(editing: Editing): void;
   onChange(): void;
   onSave(): void;
 };
 
-export function SourceEditor({ markdown, onReady, onChange, onSave }: Props) {
+export function SourceEditor({ markdown, early, onReady, onChange, onSave }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const hint = useId();
   const change = useEffectEvent(onChange);
@@ -25,6 +27,7 @@ export function SourceEditor({ markdown, onReady, onChange, onSave }: Props) {
       onSave: () => save(),
     });
     onReady(editing);
+    if (early.current) editing.takeOver(early.current);
     return editing.view;
   });
   useEffect(() => {

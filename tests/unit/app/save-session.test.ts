@@ -34,7 +34,6 @@ function open(answers: Sent[], newest?: Base) {
   session.attach({
     readText: async () => page.text,
     peekText: async () => page.text,
-    takeOver: () => {},
     noteStored: async (_, now) => {
       page.text = now;
       return true;

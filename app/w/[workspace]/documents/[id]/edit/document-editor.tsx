@@ -74,9 +74,9 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
   };
   const editor = {
     markdown: shown.text,
+    early,
     onReady: (ready: Editing) => {
       session.attach(ready);
-      if (early.current) ready.takeOver(early.current);
       setOpened(shown.times);
     },
     onChange: () => session.noteChange(),
