@@ -63,6 +63,52 @@ test("early keys: a list and a pasted table are read as Markdown", async () => {
   await page.unroute(SCRIPTS);
 });
 
+test("early keys: a kept text does not replace them, and leaving the page asks first", async () => {
+  const { address } = await makeDocument(place, "");
+  await page.goto(`${address}/edit`);
+  await expect(text()).toBeFocused();
+  await page.route("**/edit", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await page.keyboard.type("Kept");
+  await expect(page.getByText(/Not saved: no connection/)).toBeVisible();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.goto(place.initiative);
+  await page.unroute("**/edit");
+  const other = await page.context().newPage();
+  await other.addInitScript(holdWorkers);
+  await other.goto(`${address}/edit`);
+  const restore = other.getByRole("button", { name: "Restore my text" });
+  await expect(restore).toBeEnabled();
+  await other.getByRole("textbox", { name: "Text of the document" }).fill("New");
+  await expect(restore).toBeDisabled();
+  await expect(other.getByText("Not saved yet")).toBeVisible();
+  await expect(other.getByRole("button", { name: "Done" })).toBeDisabled();
+  const asked = other.waitForEvent("dialog");
+  const leaving = other.getByRole("link", { name: "Route planner" }).first().click();
+  await (await asked).dismiss();
+  await leaving;
+  await other.evaluate(() => window.dispatchEvent(new Event("release")));
+  await expect(other.getByRole("textbox", { name: "Document text" })).toHaveText("New");
+  await expect.poll(() => stored(address)).toBe("New\n");
+  await expect(restore).toBeEnabled();
+  await other.close();
+});
+
+/** Runs in the page: the converter gets no question until the event "release". */
+function holdWorkers() {
+  let isReleased = false;
+  window.addEventListener("release", () => {
+    isReleased = true;
+  });
+  window.Worker = class extends Worker {
+    override postMessage(message: unknown) {
+      if (isReleased) super.postMessage(message);
+      else window.addEventListener("release", () => super.postMessage(message), { once: true });
+    }
+  };
+}
+
 test("early keys: in a slow browser, keys right after a new document opens are kept", async () => {
   const client = await page.context().newCDPSession(page);
   await page.goto(`${place.initiative}/new-document`);

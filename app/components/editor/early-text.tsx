@@ -1,24 +1,39 @@
-import type { Ref } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from "react";
 
 /** The limit of a document's text. */
 const MAX_CHARACTERS = 500_000;
 
+type Props = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  onChange(hasText: boolean): void;
+};
+
 /** Takes what people type into an empty document while its editor loads; the editor takes it over. */
-export function EarlyText({ ref }: { ref: Ref<HTMLTextAreaElement> }) {
+export function EarlyText({ field, onChange }: Props) {
+  const announce = useEffectEvent(() => onChange(field.current?.value !== ""));
+  // People may have typed before the page's scripts ran.
+  useEffect(() => announce(), []);
   return (
     <div className="grid gap-3">
       <p role="status" className="text-subtle">
         The tools are loading. You can already write; your text is saved as soon as they are ready.
       </p>
       <textarea
-        ref={ref}
+        ref={field}
         aria-label="Text of the document"
         dir="auto"
         maxLength={MAX_CHARACTERS}
+        onChange={({ target }) => onChange(target.value !== "")}
+        onKeyDown={ignoreSave}
         // biome-ignore lint/a11y/noAutofocus: the page is for writing, and the editor takes the focus too
         autoFocus
         className="markdown rich-text w-full resize-none bg-transparent"
       />
     </div>
   );
+}
+
+/** The text is saved by itself; the browser would save the page. */
+function ignoreSave(event: KeyboardEvent) {
+  if ((event.ctrlKey || event.metaKey) && event.key === "s") event.preventDefault();
 }

@@ -15,6 +15,7 @@ import type { DocumentState } from "@/lib/domain/documents/watch-document";
 import { links } from "@/lib/links";
 import { Conflict } from "./conflict";
 import { type Drafts, type KeptDraft, openDrafts } from "./drafts";
+import type { SaveState } from "./save-session";
 import { SaveStatus } from "./save-status";
 import { useSaving } from "./use-saving";
 
@@ -43,14 +44,18 @@ type Props = {
 export function DocumentEditor({ userId, workspaceId, id, title, read, imageHosts }: Props) {
   const router = useRouter();
   const [drafts] = useState(() => openDrafts(userId, id));
-  const { session, state, version, conflict, arrived } = useSaving({
+  const { session, version, conflict, arrived, ...saving } = useSaving({
     ...{ workspaceId, id, read, drafts },
     onState: (newest) => newest.title === title || router.refresh(),
   });
   const [mode, setMode] = useState<Mode>(read.content.length > MAX_RICH_LENGTH ? "source" : "rich");
   const [shown, setShown] = useState({ text: read.content, times: 0 });
   const [opened, setOpened] = useState<number>();
+  const isOpen = opened === shown.times;
   const early = useRef<HTMLTextAreaElement>(null);
+  const takesEarlyText = !isOpen && shown.text.trim() === "";
+  const [hasEarlyText, setHasEarlyText] = useState(false);
+  const state: SaveState = takesEarlyText && hasEarlyText ? { state: "unsaved" } : saving.state;
   const { draft, discard, restore } = useKeptDraft(drafts, read.content);
   const [unreadable, setUnreadable] = useState(false);
   const [leaves, setLeaves] = useState(false);
@@ -117,9 +122,9 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
         onChoose={(next) => mode === next || void change(next)}
       />
       {unreadable && <Notice>{UNREADABLE}</Notice>}
-      {opened !== shown.times &&
-        (shown.text.trim() === "" ? (
-          <EarlyText ref={early} />
+      {!isOpen &&
+        (takesEarlyText ? (
+          <EarlyText field={early} onChange={setHasEarlyText} />
         ) : (
           <TextSkeleton>Opening the document…</TextSkeleton>
         ))}
@@ -137,7 +142,11 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
         <SourceEditor key={shown.times} {...editor} />
       )}
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-2 border-t bg-background px-1 py-3">
-        <Button variant="primary" disabled={conflict !== undefined} onClick={() => void onDone()}>
+        <Button
+          variant="primary"
+          disabled={!isOpen || conflict !== undefined}
+          onClick={() => void onDone()}
+        >
           Done
         </Button>
         <SaveStatus {...state} version={version} />
