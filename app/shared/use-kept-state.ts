@@ -22,7 +22,9 @@ export function useKeptState<Value>(place: KeptPlace, schema: z.ZodType<Value>, 
   const keep = (change: (now: Value) => Value) => {
     latest.current = change(latest.current ?? read());
     setValue(latest.current);
-    writeKept(place, latest.current);
+    // Each text of a file has a key, and a full storage keeps nothing more.
+    const isEmpty = JSON.stringify(latest.current) === JSON.stringify(empty);
+    writeKept(place, isEmpty ? null : latest.current);
   };
   return [value ?? empty, keep, value !== undefined] as const;
 }

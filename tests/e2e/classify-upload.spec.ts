@@ -15,6 +15,11 @@ let page: Page;
 const field = () => page.getByLabel("Text", { exact: true });
 const link = (name: string) => page.getByRole("link", { name, exact: true });
 
+const countKept = () =>
+  page.evaluate(
+    () => Object.keys(sessionStorage).filter((key) => key.includes("classify:")).length,
+  );
+
 async function upload(name: string, text: string) {
   const file = { name, mimeType: "text/plain", buffer: Buffer.from(text) };
   const answer = await page.request.post(
@@ -44,6 +49,7 @@ test("classify an upload: the field has the text of the file, and its items are 
   await expect(page.getByRole("heading", { name: /proposals?$/ })).toBeFocused();
   await page.getByRole("button", { name: /^Save \d items?$/ }).click();
   await expect(page.getByRole("link", { name: /^Start in Utrecht/ })).toBeVisible();
+  expect(await countKept()).toBe(0);
 });
 
 test("classify an upload: the text of the file and a pasted text do not replace each other", async () => {
@@ -56,6 +62,7 @@ test("classify an upload: the text of the file and a pasted text do not replace 
   await expect(field()).toHaveValue(NOTES);
   await page.goto(`${place.initiative}/classify`);
   await expect(field()).toHaveValue("A pasted text.");
+  expect(await countKept()).toBe(1);
 });
 
 test("classify an upload: a long file comes in parts", async () => {
