@@ -76,3 +76,20 @@ test("classify an upload: a long file comes in parts", async () => {
   await expect(link("Previous part")).toBeVisible();
   await expect(field()).toHaveValue(/^The van/);
 });
+
+test("classify an upload: a file of another initiative is not found", async () => {
+  await page.goto(`${place.initiative}/files`);
+  const address = await link("Paste and classify long.txt").getAttribute("href");
+  const made = await page.request.post("/api/v1/initiatives", {
+    headers: place.headers,
+    data: { title: "Arrival updates" },
+  });
+  const other = (await made.json()).data.id;
+  const own = place.initiative.split("/").pop();
+  const status = async (initiative = "") => {
+    const answer = await page.request.get(String(address).replace(String(own), initiative));
+    return answer.status();
+  };
+  expect(await status(own)).toBe(200);
+  expect(await status(other)).toBe(404);
+});

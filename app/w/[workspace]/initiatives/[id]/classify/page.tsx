@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import * as z from "zod";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
@@ -29,7 +30,7 @@ type Props = {
 export default async function ClassifyPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, resource: initiative } = await loadInitiative(workspace, id);
-  const file = await readFile(caller, search);
+  const file = await readFile(caller, initiative.id, search);
   return (
     <>
       <PageHeader
@@ -55,11 +56,12 @@ const Shown = z.object({
   part: z.coerce.number().int().min(1).catch(1),
 });
 
-/** Reads the part of an upload's text that the address names. */
-async function readFile(caller: Caller, search: SearchParams) {
+/** Reads the part of an upload's text that the address names. The upload must be of this initiative. */
+async function readFile(caller: Caller, initiativeId: string, search: SearchParams) {
   const { upload: id, part } = Shown.parse(search);
   if (!id) return undefined;
-  const { filename, text } = await orNotFound(getUpload(caller, { id }));
+  const { filename, text, initiative_id } = await orNotFound(getUpload(caller, { id }));
+  if (initiative_id !== initiativeId) notFound();
   const parts = splitIntoParts(dropCutNotice(text));
   const shown = Math.min(part, parts.length);
   return {
