@@ -8,10 +8,23 @@ import { createDocument, updateDocument } from "@/lib/domain/documents/documents
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { query } from "@/tests/support/query";
 
 freshDatabase();
 
 const PAGE = { limit: 10, offset: 0 };
+
+/** 210 copies of an initiative and its documents, which come before "Routes". */
+const MANY_COPIES = `
+  WITH copies AS (
+    INSERT INTO initiative
+    SELECT (jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(), 'title', 'B ' || n))).*
+    FROM initiative i, generate_series(1, 210) n WHERE i.id = $1
+    RETURNING id
+  )
+  INSERT INTO document
+  SELECT (jsonb_populate_record(d, jsonb_build_object('id', gen_random_uuid(), 'initiative_id', c.id))).*
+  FROM document d, copies c WHERE d.initiative_id = $1`;
 
 async function planned() {
   const { caller } = await makeWorkspace();
@@ -80,11 +93,45 @@ test("document overview: it names the person of the last change, of the text, th
 
 test("document overview: only types and initiatives with documents are offered, by title", async () => {
   const { caller, routes, arrivals } = await planned();
-  await createInitiative(caller, { title: "Empty" });
+  await planned();
+  const { id: empty } = await createInitiative(caller, { title: "Empty" });
   const { types, initiatives } = await listDocumentFacets(caller);
   expect([...types].sort()).toEqual(["epic", "prd"]);
-  expect([...initiatives]).toEqual([
+  const withDocuments = [
     [arrivals, "Arrivals"],
     [routes, "Routes"],
+  ];
+  expect([...initiatives]).toEqual(withDocuments);
+  const { initiatives: offered } = await listDocumentFacets(caller, empty);
+  expect([...offered]).toEqual([withDocuments[0], [empty, "Empty"], withDocuments[1]]);
+});
+
+test("document overview: an initiative of another workspace is neither offered nor listed", async () => {
+  const { caller, routes, arrivals } = await planned();
+  const foreign = await planned();
+  const { initiatives } = await listDocumentFacets(caller, foreign.routes);
+  expect([...initiatives.keys()]).toEqual([arrivals, routes]);
+  const filter = { ...PAGE, initiative_id: foreign.routes };
+  expect((await listDocumentsByChange(caller, filter)).items).toEqual([]);
+  expect((await listDocumentsByChange(foreign.caller, filter)).items).toHaveLength(2);
+});
+
+test("document overview: of many initiatives 200 are offered, the chosen one among them", async () => {
+  const { caller, routes, arrivals } = await planned();
+  await query(MANY_COPIES, [arrivals]);
+  const { initiatives } = await listDocumentFacets(caller, routes);
+  expect(initiatives.size).toBe(200);
+  expect(initiatives.get(routes)).toBe("Routes");
+  expect((await listDocumentFacets(caller)).initiatives.has(routes)).toBe(false);
+});
+
+test("document overview: documents that changed at the same time are each on one page", async () => {
+  const { caller, prd, epic, other } = await planned();
+  await query("UPDATE document SET updated_at = now() WHERE workspace_id = $1", [
+    caller.workspaceId,
   ]);
+  const page = async (offset: number) =>
+    (await listDocumentsByChange(caller, { limit: 1, offset })).items.map(({ id }) => id);
+  const listed = [...(await page(0)), ...(await page(1)), ...(await page(2))];
+  expect(listed).toEqual([prd, epic, other].sort().reverse());
 });

@@ -2,6 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { type PageRequest, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { toList } from "@/lib/domain/to-list";
+import { NIL_ID } from "@/lib/ids";
 import type { DocumentFilter, DocumentSummary } from "@/lib/schemas/documents";
 import type { DocumentType } from "@/lib/schemas/enums";
 
@@ -70,18 +71,32 @@ export async function listDocumentsByChange(
   );
 }
 
-const FACETS = statement(
-  `SELECT DISTINCT d.type, i.id, i.title FROM document d
-   JOIN initiative i ON i.workspace_id = $1 AND i.id = d.initiative_id
-   WHERE d.workspace_id = $1 ORDER BY i.title, i.id`,
-  ["uuid"],
-  { type: "document_type", id: "uuid", title: "text" },
+const TYPES = statement("SELECT DISTINCT type FROM document WHERE workspace_id = $1", ["uuid"], {
+  type: "document_type",
+});
+
+/** More options than this would make the page large and the choice hard to read. */
+const MAX_INITIATIVES = 200;
+
+const INITIATIVES = statement(
+  `SELECT id, title FROM (
+     SELECT id, title FROM initiative i WHERE workspace_id = $1 AND (id = $2 OR EXISTS (
+       SELECT 1 FROM document d WHERE d.workspace_id = $1 AND d.initiative_id = i.id
+     ))
+     ORDER BY id = $2 DESC, title, id LIMIT ${MAX_INITIATIVES}
+   ) offered ORDER BY title, id`,
+  ["uuid", "uuid"],
+  { id: "uuid", title: "text" },
 );
 
-/** Lists the types and the initiatives that have documents, to choose from; initiatives by title. */
-export async function listDocumentFacets({ workspaceId }: Caller) {
-  const rows = await query(FACETS, [workspaceId]);
-  const types = new Set(rows.map(({ type }) => type));
-  const initiatives = new Map(rows.map(({ id, title }) => [id, title]));
-  return { types, initiatives };
+/** Lists the types and the first initiatives, by title, that have documents; the chosen initiative is always among them. */
+export async function listDocumentFacets({ workspaceId }: Caller, chosen: string = NIL_ID) {
+  const [types, initiatives] = await Promise.all([
+    query(TYPES, [workspaceId]),
+    query(INITIATIVES, [workspaceId, chosen]),
+  ]);
+  return {
+    types: new Set(types.map(({ type }) => type)),
+    initiatives: new Map(initiatives.map(({ id, title }) => [id, title])),
+  };
 }
