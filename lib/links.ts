@@ -17,7 +17,7 @@ const query = (params: Record<string, string | undefined>) => {
 
 type SearchChoice = { q?: string; type?: string; initiative?: string };
 
-type DocumentChoice = { type?: string; status?: string; initiative?: string };
+type DocumentChoice = Partial<Record<"type" | "status" | "initiative", string | undefined>>;
 
 type WantedFor = { section?: string; document?: string };
 

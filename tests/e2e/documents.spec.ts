@@ -82,6 +82,27 @@ test("documents: the filter is in the address, which can be shared", async () =>
   await expect(page).toHaveURL(new RegExp(`${place.initiative}/new-document$`));
 });
 
+test("documents: an initiative without documents stays chosen, also if its id is unknown", async () => {
+  const empty = await send("post", "/initiatives", { title: "Empty" });
+  await page.goto(`${home}/documents?initiative=${empty}`);
+  await expect(page.getByText("No document matches")).toBeVisible();
+  await expect(choice("Initiative")).toHaveValue(empty);
+  await choice("Type").selectOption("Epic");
+  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page).toHaveURL(new RegExp(`initiative=${empty}`));
+  await page.goto(`${home}/documents?initiative=${crypto.randomUUID()}`);
+  await expect(page.getByText("No document matches")).toBeVisible();
+  await expect(choice("Initiative").locator("option:checked")).toHaveText(/^Deleted or unknown/);
+});
+
+test("documents: past the end, the list says so and leads back", async () => {
+  await page.goto(`${home}/documents?offset=1000&type=epic`);
+  await expect(page.getByText("There are no more documents")).toBeVisible();
+  await page.getByRole("link", { name: "Back to the first page" }).click();
+  await expect(page).toHaveURL(/\/documents\?type=epic$/);
+  await expect(rows()).toHaveCount(1);
+});
+
 test("documents: the palette finds the list, and the list has pages", async () => {
   const initiative_id = place.initiative.split("/").pop();
   for (let nth = 1; nth <= 25; nth++) {

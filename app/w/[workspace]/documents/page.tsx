@@ -27,7 +27,7 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
   const caller = await requireCaller(workspace);
   const filter = readDocumentFilter(search);
   const [{ types, initiatives }, { items, pagination }] = await Promise.all([
-    listDocumentFacets(caller),
+    listDocumentFacets(caller, filter.initiative_id),
     listDocumentsByChange(caller, filter),
   ]);
   const { type, status, initiative_id } = filter;
@@ -49,7 +49,7 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
           )
         }
       />
-      {initiatives.size === 0 ? (
+      {types.size === 0 ? (
         <NoDocuments workspaceId={workspace} />
       ) : (
         <>
@@ -69,19 +69,14 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
               {
                 ...{ label: "Initiative", name: "initiative", value: initiative_id },
                 all: "All initiatives",
-                options: [...initiatives].map(([value, label]) => ({ value, label })),
+                options: listInitiatives(initiatives, initiative_id),
               },
             ]}
           />
           {items.length > 0 ? (
             <DocumentRows workspaceId={workspace} documents={items} />
           ) : (
-            <EmptyState Icon={FileText} title="No document matches">
-              <p>
-                Choose another filter, or{" "}
-                <TextLink href={links.documents(workspace)}>show all documents</TextLink>.
-              </p>
-            </EmptyState>
+            <NothingFound workspaceId={workspace} filter={filter} />
           )}
           <div className="mt-4">
             <Pager
@@ -94,6 +89,37 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
         </>
       )}
     </>
+  );
+}
+
+function listInitiatives(initiatives: Map<string, string>, chosen: string | undefined) {
+  const options = [...initiatives].map(([value, label]) => ({ value, label }));
+  if (!chosen || initiatives.has(chosen)) return options;
+  return [{ value: chosen, label: "Deleted or unknown initiative" }, ...options];
+}
+
+type NothingProps = { workspaceId: string; filter: ReturnType<typeof readDocumentFilter> };
+
+function NothingFound({ workspaceId, filter }: NothingProps) {
+  if (filter.offset > 0) {
+    const { initiative_id: initiative, ...choice } = filter;
+    return (
+      <EmptyState Icon={FileText} title="There are no more documents">
+        <p>
+          <TextLink href={links.documents(workspaceId, { ...choice, initiative })}>
+            Back to the first page
+          </TextLink>
+        </p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState Icon={FileText} title="No document matches">
+      <p>
+        Choose another filter, or{" "}
+        <TextLink href={links.documents(workspaceId)}>show all documents</TextLink>.
+      </p>
+    </EmptyState>
   );
 }
 
