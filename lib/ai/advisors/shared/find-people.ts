@@ -2,9 +2,10 @@ import type { Evidence } from "@/lib/ai/evidence";
 import { splitDecision } from "@/lib/text/decision-lead";
 
 const WORD = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,30}";
-const NAME = `${WORD}(?: ${WORD})?`;
+/** A first name and a surname: a single word may also be a department, a tool or a place. */
+const NAME = `(?!(?:Some|Many|Most|Every|Each|This|My|Yesterday|Today|Then) )${WORD} ${WORD}`;
 const SAYS =
-  "(?:says?|said|asked|suggest(?:s|ed)|proposed?s?|thinks?|thought|told|mentioned|reckons?|hopes?|believes?|complained|promised|would like|sagte?|meinte?|findet|hofft|glaubt|befürchtet|schlägt|zegt|zei|vindt|denkt|hoopt|stelt voor|pense|souhaite|espère|voudrait|propose|trouve)(?!\\p{L})";
+  "(?:says?|said|asked|suggest(?:s|ed)|proposed?s?|thinks?|thought|told|mentioned|reckons?|hopes?|believes?|complained|promised|wants?|would like|sagte?|meinte?|findet|hofft|glaubt|befürchtet|möchte|schlägt|zegt|zei|vindt|denkt|hoopt|wil|stelt voor|pense|souhaite|espère|veut|voudrait|propose|trouve)(?!\\p{L})";
 const PEOPLE = [
   `(?<![\\p{L}\\d] )(?<!\\p{L})(${NAME}) ${SAYS}`,
   `(?:that|because|and|but|dass|weil|und|aber|dat|omdat|en|maar|que|et|mais) (${NAME}) ${SAYS}`,
@@ -12,8 +13,8 @@ const PEOPLE = [
   `(?:[Gg]ewünscht|Idee|Vorschlag|Wunsch) von (${NAME})`,
   `(?:[Gg]evraagd door|[Ii]dee van|[Vv]oorstel van) (${NAME})`,
   `(?:[Dd]emandée? par|[Ii]dée d[e'’] ?|[Pp]roposée? par) ?(${NAME})`,
-  `(?<!\\p{L})(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Mevrouw|Meneer|Mme)\\.? (${NAME})`,
-  `(?<!\\p{L})(?:Owner|Responsible|Verantwortlich|Zuständig|Eigenaar|Verantwoordelijk|Responsable) ?: (${WORD} ${WORD})`,
+  `(?<!\\p{L})(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Mevrouw|Meneer|Mme)\\.? (${WORD}(?: ${WORD})?)`,
+  `(?<!\\p{L})(?:Owner|Responsible|Verantwortlich|Zuständig|Eigenaar|Verantwoordelijk|Responsable) ?: (${NAME})`,
 ].map((form) => new RegExp(form, "gu"));
 
 /** Words before a thing or a place, but hardly before a person. */
@@ -22,8 +23,8 @@ const NO_PERSON =
 const LOWER = /(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]+/gu;
 
 /**
- * Finds the words of four letters or more of names of people, in lower case: of those who say, ask for, own or decide something. A word that also stands in lower
- * case or after an article is no name.
+ * Finds the words of four letters or more of names of people, in lower case: of those who say, ask for, own or decide something
+ * and are named by two words or with a title. A word that also stands in lower case or after an article is no name.
  */
 export function findPeople(evidence: readonly Evidence[]): ReadonlySet<string> {
   const texts = evidence.map(({ title, text }) => `${title}\n${text}`);
