@@ -26,6 +26,17 @@ describe("risk register: the owner of a risk", () => {
     ["Responsable", "Il peut pleuvoir. Responsable : le chef d’atelier.", "Le chef d’atelier"],
     ["担当", "雨が降る。担当：古賀（設備課）", "古賀（設備課）"],
     ["責任者", "雨が降る。責任者：佐伯 美咲。", "佐伯 美咲"],
+    ["担当", "雨が降る。担当：田中", "田中"],
+    ["Owner", "It may rain. Owner: Kim (ops) and Bo (IT).", "Kim (ops) and Bo (IT)"],
+    ["Owner", "It may rain. Owner: Ann Lee – since March.", "Ann Lee – since March"],
+    ["Owner", "It may rain. Owner: the supplier.", "The supplier"],
+    ["Owner", "It may rain. Owner: the head of operations.", "The head of operations"],
+    ["Risk-Owner", "Es kann regnen. Risk-Owner: Ute Hagedorn.", "Ute Hagedorn"],
+    ["Assigned to", "It may rain. Assigned to: Ann Lee.", "Ann Lee"],
+    ["Zuständig", "Es regnet. Zuständig: Team Betrieb, bis 3. Mai.", "Team Betrieb, bis 3. Mai"],
+    ["Zuständigkeit", "Es kann regnen. Zuständigkeit: die Werkstatt.", "Die Werkstatt"],
+    ["Verantwortung", "Es kann regnen. Verantwortung: Ute Hagedorn.", "Ute Hagedorn"],
+    ["Responsables", "Il peut pleuvoir. Responsables : Léa et Théo.", "Léa et Théo"],
   ])("has a column %s: %s", async (label, text, owner) => {
     const [head = "", , row = ""] = (await readRegister(text)).split("\n");
     expect(head).toBe(`| Risk | ${label} |`);
@@ -50,6 +61,31 @@ describe("risk register: the owner of a risk", () => {
     "Responsable : personne pour l'instant.",
     "Responsable : le fournisseur, qui livre souvent en retard.",
     "担当：未定",
+    "Owner: left the company.",
+    "Owner: see table below.",
+    "Owner: See Table 3.",
+    "Owner: as above.",
+    "Owner: the same.",
+    "Owner: cannot be reached.",
+    "Owner: heavy rain.",
+    "Owner: Everyone.",
+    "Owner: no manager.",
+    "Owner: a new manager.",
+    "Owner: the supplier refuses.",
+    "Verantwortlich: fällt aus.",
+    "Verantwortlich: siehe oben.",
+    "Verantwortlich: ist krank.",
+    "Verantwortlich: muss benannt werden.",
+    "Verantwortlich: alle.",
+    "Verantwortlich: keiner.",
+    "Eigenaar: is met pensioen.",
+    "Eigenaar: iedereen.",
+    "Responsable : parti en mai.",
+    "Responsable : tout le monde.",
+    "担当：全員",
+    "担当：調整中",
+    "担当：募集中。",
+    "担当：人手不足",
     "担当：佐藤が週に一度確認する。",
   ])("is not made up: %s", async (text) => {
     const register = await readRegister(`It may rain. ${text}`);
@@ -78,7 +114,7 @@ describe("risk register: the owner of a risk", () => {
 
   test("is asked for by name, or for all risks, but not next to a register that people wrote", async () => {
     const [owned, bare] = ["It may rain. Owner: Ann.", "It may snow."];
-    const ask = "Name one person for each.";
+    const ask = "Name one person or team for each, like `Owner: Ann Lee`.";
     expect(await readRegister(owned, bare)).toContain(
       `> Check before you send: Groundwork found no \`Owner: …\` in *Risk 2*`,
     );

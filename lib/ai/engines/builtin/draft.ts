@@ -159,12 +159,13 @@ function writeNamed(lead: string, pieces: readonly Evidence[], advice = ""): str
 }
 
 const NO_OWNER = "Groundwork found no `Owner: …` in";
+const NAME_ONE = " Name one person or team for each, like `Owner: Ann Lee`.";
 
 function writeUnowned(pieces: readonly Evidence[]): string {
   const unowned = findUnowned(pieces);
   return unowned.length > 1 && unowned.length === pieces.length
-    ? `> ${DRAFT_NOTES.check} ${NO_OWNER} any of these risks. Name one person for each.`
-    : writeNamed(`${DRAFT_NOTES.check} ${NO_OWNER}`, unowned, " Name one person for each.");
+    ? `> ${DRAFT_NOTES.check} ${NO_OWNER} any of these risks.${NAME_ONE}`
+    : writeNamed(`${DRAFT_NOTES.check} ${NO_OWNER}`, unowned, NAME_ONE);
 }
 
 /** Names pieces to check, and gives the text of the first notes, which a reader cannot judge by their titles. */

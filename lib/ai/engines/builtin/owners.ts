@@ -2,24 +2,30 @@ import { isNoAnswer } from "@/lib/text/no-answer";
 import { LABEL } from "@/lib/text/word-beginnings";
 
 const OWNER =
-  /^(?:(?:risk )?owners?|owned by|responsible|risiko-?verantwortliche?r?|verantwortliche?r?|zuständig|(?:risico-?)?eigenaar|verantwoordelijke?|responsable|担当者?|責任者)$/iu;
+  /^(?:(?:risk[ -])?owners?|owned by|assigned to|responsible|risiko-?verantwortliche?r?|verantwortliche?r?|verantwortung|zuständig(?:keit)?|(?:risico-?)?eigenaar|verantwoordelijke?|responsables?|担当者?|責任者)$/iu;
 
-const PARTICLE =
-  "(?:the|of|and|or|for|die|der|das|des|und|für|de|het|van|von|den|en|voor|du|la|le|les|et|pour|&|\\+)";
+/** What is written like a name, but names nobody. */
+const NOBODY =
+  /^(?:all|alle[rs]?|as|anyone|everyone|everybody|nobody|none?|not|see|vacant|left|wie|siehe|keine?r?|jeder|niemand|unbesetzt|vakant|zie|iedereen|geen|voir|tous|toutes|tout|personne|aucune?|(?:the|de|het|la|le|les) (?:above|same|rest|même))(?!\p{L})|[^田山竹野畑浜谷]中[.。]?$|全員|予定|不足/iu;
+
+const ARTICLE = "(?:(?:the|our|my|die|der|das|unsere?|de|het|onze?|la|le|les|notre|nos) |[ld]['’])";
+const OF = "(?:of|for|der|des|für|de|van|voor|von|du|pour)";
 const CAPITAL = "@?(?:[dl]['’])?\\p{Lu}[\\p{L}\\d.'’-]{0,40}";
-/** `Ann Lee and Bo Ek`, `Leitung der Werkstatt` */
-const NAMES = `${CAPITAL}(?:,? (?:${PARTICLE} ){0,3}${CAPITAL}){0,7}`;
-/** `nobody yet` and `we do not know` are no role. */
-const SOMEONE_NAMED =
-  "(?!(?:[^.]* )?(?:nobody|no|not|none|we|i|who|to|don['’]t|vacant|niemand|noch|nicht|wird|wir|nog|niet|wordt|personne|pas|à)(?![\\p{L}'’]))";
-/** `the site manager`, `Operations team`, `le chef d’atelier` */
-const ROLE = `${SOMEONE_NAMED}(?:(?:the|our|die|der|das|unsere?|de|het|onze?|la|le|notre) |l['’])?[\\p{sc=Latin}'’-]{2,30}(?: [\\p{sc=Latin}'’-]{2,30}){0,2}`;
+/** `Ann Lee`, `Leitung der Werkstatt`, `Jan de Vries` */
+const NAME = `${ARTICLE}?${CAPITAL}(?: (?:(?:${OF}|the|den|la|les?) ){0,3}${CAPITAL}){0,5}`;
+const ROLE_NOUN =
+  "(?:team|crew|department|desk|group|committee|board|office|manager|lead|leader|head|chair|director|officer|coordinator|engineer|planner|supervisor|administrator|secretary|treasurer|afdeling|ploeg|groep|bestuur|leider|hoofd|beheerder|voorzitter|directeur|coördinator|équipe|service|comité|bureau|chef|cheffe|directrice|coordinateur|coordinatrice|président|présidente)";
+const WORD = "[\\p{sc=Latin}'’-]{2,30}";
+const NO_ROLE = "(?!(?:an?|any|each|every|no|needs?|the|without|nog|zonder|pas|sans|une?) )";
+/** `the supplier`, `the site manager`, `Operations team`, `le chef d’atelier` */
+const ROLE = `(?:${ARTICLE}${WORD}|${ARTICLE}?(?:${NO_ROLE}${WORD} ){0,2}${ROLE_NOUN}(?: (?:${OF} |d['’])${WORD})?)`;
+const ONE = `(?:${NAME}|${ROLE})(?: \\([^()]{1,40}\\))?`;
 const JAPANESE =
   "(?=.*[\\p{sc=Han}\\p{sc=Kana}])[\\p{sc=Han}\\p{sc=Kana}\\p{sc=Latin}ー・、（）() の]{1,24}(?:さん)?";
 const UNTIL =
-  "(?:,? (?:by|until|due|from|bis|ab|tot|vóór|vanaf|d['’]ici|avant|jusqu['’]\\p{L}{1,2}|dès) [^.;:]{1,30})?";
+  "(?:(?:,| [–—-])? (?:by|until|due|from|since|bis|ab|seit|tot|vóór|vanaf|sinds|d['’]ici|avant|jusqu['’]\\p{L}{1,2}|dès|depuis) (?:\\d{1,2}\\. |[^.;:]){1,30})?";
 const SOMEBODY = new RegExp(
-  `^(?:(?:${NAMES}|${ROLE})(?: \\([^()]{1,40}\\))?${UNTIL}|${JAPANESE})[.。]?$`,
+  `^(?:${ONE}(?:(?:, | (?:and|or|und|en|et|&|\\+) )${ONE}){0,7}${UNTIL}|${JAPANESE})[.。]?$`,
   "u",
 );
 
@@ -27,6 +33,7 @@ const SOMEBODY = new RegExp(
 export function readOwner(sentence: string): { label: string; owner: string } | null {
   const [start = "", label = ""] = LABEL.exec(sentence) ?? [];
   const owner = sentence.slice(start.length).trim();
-  if (!OWNER.test(label) || !SOMEBODY.test(owner) || isNoAnswer(owner)) return null;
+  if (!OWNER.test(label) || !SOMEBODY.test(owner)) return null;
+  if (NOBODY.test(owner) || isNoAnswer(owner)) return null;
   return { label, owner: owner.replace(/[.。]$/, "") };
 }
