@@ -112,6 +112,18 @@ describe("risk register: the owner of a risk", () => {
     expect(row).toMatch(/\| Clouds\.? \| Open\.? \| Ann Lee \|$/);
   });
 
+  test("is one column, also next to risks whose label names nobody", async () => {
+    const register = await readRegister(
+      "It may hail. Owner: Ann Lee.",
+      "It may snow. Owner: tbd",
+      "It may rain. Owner: tbd",
+    );
+    expect(register).toMatch(/^\| Risk \| Owner \|\n/);
+    expect(register).toMatch(/It may snow\. Owner: tbd.* \| – \|/);
+    const twice = "It may rain. Owner: Ann Lee. Reviewed monthly. Owner: Bo Ek from June.";
+    expect(await readRegister(twice)).toMatch(/^\| Risk \| Owner \|\n.*\n.* \| Ann Lee \|/);
+  });
+
   test("is asked for by name, or for all risks, but not next to a register that people wrote", async () => {
     const [owned, bare] = ["It may rain. Owner: Ann.", "It may snow."];
     const ask = "Name one person or team for each, like `Owner: Ann Lee`.";

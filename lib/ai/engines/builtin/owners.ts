@@ -29,11 +29,13 @@ const SOMEBODY = new RegExp(
   "u",
 );
 
+export const isOwnerLabel = (label: string) => OWNER.test(label);
+
 /** Reads who owns a risk from a sentence such as `Owner: Ann Lee.` */
 export function readOwner(sentence: string): { label: string; owner: string } | null {
   const [start = "", label = ""] = LABEL.exec(sentence) ?? [];
   const owner = sentence.slice(start.length).trim();
-  if (!OWNER.test(label) || !SOMEBODY.test(owner)) return null;
+  if (!isOwnerLabel(label) || !SOMEBODY.test(owner)) return null;
   if (NOBODY.test(owner) || isNoAnswer(owner)) return null;
   return { label, owner: owner.replace(/[.。]$/, "") };
 }

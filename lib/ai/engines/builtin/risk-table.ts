@@ -3,7 +3,7 @@ import { capitalize } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/sentences";
 import { LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks, takePassage } from "./fitting-passages";
-import { readOwner } from "./owners";
+import { isOwnerLabel, readOwner } from "./owners";
 import { listStatements } from "./said";
 import {
   isStructure,
@@ -48,7 +48,7 @@ const isLabelled = ({ piece, lead, parts, owner }: Risk) =>
 
 /**
  * Writes risks as a table; the labels that at least half of them have, and two of several, are its columns, and so is the
- * owner that any of them names. Below it are risks with a list or table without labels.
+ * owner that any of them names. `Owner: tbd` stays in the text. Below it are risks with a list or table without labels.
  */
 export function writeRisks(pieces: readonly Evidence[]): string {
   const all = pieces.map(readRisk);
@@ -58,9 +58,9 @@ export function writeRisks(pieces: readonly Evidence[]): string {
   const labels = risks.filter(isLabelled).flatMap(({ parts }) => [...parts.keys()]);
   const least = Math.min(risks.length, Math.max(2, risks.length / 2));
   const columns = [...new Set(labels)].filter(
-    (label) => labels.filter((other) => other === label).length >= least,
+    (label) => !isOwnerLabel(label) && labels.filter((other) => other === label).length >= least,
   );
-  const owned = risks.find(({ owner }) => owner)?.owner?.label;
+  const ownerLabel = risks.find(({ owner }) => owner)?.owner?.label;
   const rows = risks.map(({ piece, lead, parts, owner }) => {
     const others = [...parts].filter(([label]) => !columns.includes(label));
     const note = joinSentences([lead, ...others.map(([label, said]) => `${label}: ${said}`)]);
@@ -70,5 +70,5 @@ export function writeRisks(pieces: readonly Evidence[]): string {
     return { piece, note: takePassage(note, MAX_WHOLE_LENGTH), cells };
   });
   const whole = all.filter(isWhole).map(({ piece }) => writeWhole(piece));
-  return joinBlocks([writeTable("Risk", [...columns, owned ?? ""], rows), ...whole]);
+  return joinBlocks([writeTable("Risk", [...columns, ownerLabel ?? ""], rows), ...whole]);
 }
