@@ -62,11 +62,13 @@ function readInline({ children }: Token): string {
   return joinLines(endLabelled(parts.join("").split("\n")).join(" "));
 }
 
+const ENDED = /[.,!?…:;、。！？]["'”’)»」』]*\s*$/;
+
 /** Ends a line that has a label if the next one has, too: `Cause: frost`, then `Effect: dents`. */
 const endLabelled = (lines: readonly string[]) =>
   lines.map((line, index) => {
     const isEnd = LABEL.test(line.trim()) && LABEL.test(lines[index + 1]?.trim() ?? "");
-    return isEnd && /[\p{L}\p{N})]\s*$/u.test(line)
+    return isEnd && !ENDED.test(line)
       ? line.trimEnd() + (isJapanese(line) ? "。" : ".")
       : line;
   });

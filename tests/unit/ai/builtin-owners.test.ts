@@ -112,6 +112,29 @@ describe("risk register: the owner of a risk", () => {
     expect(row).toMatch(/\| Clouds\.? \| Open\.? \| Ann Lee \|$/);
   });
 
+  test.each([
+    [
+      "Cause: frost\nLikelihood: 30%\nImpact: high\nOwner: Ann Lee",
+      "| Risk | Cause | Likelihood | Impact | Owner |",
+      /\| Frost\.? \| 30%\.? \| High\.? \| Ann Lee \|$/,
+    ],
+    [
+      "Schaden: 5.000 €\nVerantwortlich: Ute Hagedorn",
+      "| Risk | Schaden | Verantwortlich |",
+      /\| 5\.000 €\.? \| Ute Hagedorn \|$/,
+    ],
+    [
+      "Cause: the “old pump”\nEffect: dents,\nof the hull.\nOwner: Ann",
+      "| Risk | Cause | Effect | Owner |",
+      /\| The “old pump”\.? \| Dents, of the hull\.? \| Ann \|$/,
+    ],
+    ["原因:霜\n担当:古賀", "| Risk | 原因 | 担当 |", /\| 霜。? \| 古賀 \|$/],
+  ])("is read from lines that end in any mark: %j", async (text, columns, cells) => {
+    const [head, , row] = (await readRegister(text)).split("\n");
+    expect(head).toBe(columns);
+    expect(row).toMatch(cells);
+  });
+
   test("is one column, also next to risks whose label names nobody", async () => {
     const register = await readRegister(
       "It may hail. Owner: Ann Lee.",
