@@ -68,9 +68,7 @@ const ENDED = /[.,!?…:;、。！？]["'”’)»」』]*\s*$/;
 const endLabelled = (lines: readonly string[]) =>
   lines.map((line, index) => {
     const isEnd = LABEL.test(line.trim()) && LABEL.test(lines[index + 1]?.trim() ?? "");
-    return isEnd && !ENDED.test(line)
-      ? line.trimEnd() + (isJapanese(line) ? "。" : ".")
-      : line;
+    return isEnd && !ENDED.test(line) ? line.trimEnd() + (isJapanese(line) ? "。" : ".") : line;
   });
 
 /** Parses the beginning of a text, without code, the definitions of footnotes and the lines of metadata at its head. */

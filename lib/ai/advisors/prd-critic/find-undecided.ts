@@ -1,14 +1,25 @@
+import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { findKinds } from "@/lib/document-types/section-kinds";
 import type { Sentence } from "@/lib/text/sentences";
 import { type Detector, type Reading, remarkOn } from "./reading";
 
-const ASKS = /[?？][*_]{0,3}$|(?:ですか|ますか|でしょうか)。?[*_]{0,3}$/;
-/** A question that the product asks: `The app asks: is the gate shut?` */
-const PRODUCT_ASKS = /(?:ask|frag|vraag|demand|尋ね|聞)[^:：]{0,40}[:：]/iu;
-/** What a sentence begins with if it only considers something. `Maybe is shown in grey` names an answer. */
-const CONSIDERS =
-  /^[*_]{0,3}((?:maybe|perhaps)(?! (?:is|are|counts?)(?!\p{L}))(?=,? [\p{L}'’-]+ \p{L})|(?:maybe )?we could(?! (?:not|never)(?!\p{L}))(?!n)|it (?:would|might) be (?:nice|good|great|cool|worth)|idea(?= ?:)|vielleicht(?=,? [\p{L}'’-]+ \p{L})|(?:wir|man) könnten?(?!\p{L})|(?:es )?wäre (?:schön|gut|toll|nett|prima)|idee(?= ?:)|misschien(?=,? [\p{L}'’-]+ \p{L})|(?:we|wij) zouden .{0,40}kunnen|het zou (?:leuk|mooi|fijn|handig|goed) zijn|peut-être(?=,? [\p{L}'’-]+ \p{L})|(?:on|nous) pourr(?:ait|ions)|(?:ce|il) serait (?:bien|bon|utile|intéressant)|idée(?= ?:)|もしかすると|アイデア(?=：))/iu;
-const CONSIDERS_AT_END = /(?:かもしれない|かもしれません|といいかも)(?=。?$)/;
+/** A question after a colon is one that the product asks: `The dialog shows: delete it?` */
+const AFTER_COLON = /:[*_]{0,3}\s|：/;
+/** What comes before the colon of a question to the team, or is the whole of it: `Open question: may guests cancel?` */
+const TO_TEAM =
+  /^[*_]{0,3}(?:(?:open |offene )?(?:questions?|fragen?|vraag|vragen|demande|質問|疑問)(?: ouvertes?)?[*_]{0,3} ?[:：]|(?:who|what|when|where|which|why|how|should|can|could|do|does|may|will|wer|was|wann|wo|welche[rns]?|warum|soll(?:en)?|kann|können|darf|dürfen|wie|wat|wanneer|waar|welke?|waarom|moet(?:en)?|mag|mogen|kan|kunnen|qui|quand|où|quel(?:le)?s?|pourquoi|comment|faut-il)(?!\p{L}))|[:：] ?(?:who (?:may|pays|decides)|wer (?:darf|zahlt|entscheidet)|wie (?:mag|betaalt|beslist)|qui (?:peut|paie|décide)|誰が)(?!\p{L})/iu;
+const BUTTON = /^(?:button|schaltfläche|knop|bouton) \p{Lu}/iu;
+
+const THEY = "(?:we|i|you|they|it|one)";
+const WIR = "(?:wir|man|sie|ich|es)";
+const WIJ = "(?:we|wij|ze|men|ik|het)";
+/** What a sentence begins with if it only considers something. `Maybe later is a third answer` names an answer. */
+const CONSIDERS = new RegExp(
+  `^[*_]{0,3}((?:maybe|perhaps)(?=,? (?:${THEY}|(?:[\\p{L}'’-]+ ){1,3}(?:could|should|might))(?!\\p{L}))|we might (?:also )?add|it (?:would|might) be (?:nice|good|great|cool|worth)|idea(?= ?:)|vielleicht(?= (?:\\p{L}+ ${WIR}|könnten?|sollten?)(?!\\p{L}))|(?:es )?wäre (?:schön|gut|toll|nett|prima)|idee(?= ?:)|misschien(?= (?:\\p{L}+ ${WIJ}|zou(?:den)?)(?!\\p{L}))|het zou (?:leuk|mooi|fijn|handig|goed) zijn|peut-être(?= (?:faut-il|faudrait-il|pourrait-on|qu(?:e |['’]))|(?: [\\p{L}'’-]+){1,3} (?:pourrait|pourraient|pourrions|devrait|devrions)(?!\\p{L}))|(?:ce|il) serait (?:bien|bon|utile|intéressant)|idée(?= ?:)|もしかすると|アイデア(?=：))`,
+  "iu",
+);
+const CONSIDERS_AT_END =
+  /(?:nice[ -]to[ -]have|would be (?:nice|great|useful)|wäre (?:schön|toll|nützlich)|zou (?:leuk|mooi|fijn|handig) zijn|serait (?:bien|utile|pratique)|あると(?:良|よ|い)い|といいかも)(?=(?:です|かも)?[.!。]?$)/iu;
 
 const WRITE =
   "Decide it and write what the product must do, or move it to the open questions with a name and a date.";
@@ -30,13 +41,16 @@ const isOfRequirements = (heading: string) => {
   return kinds.has("requirement") && !kinds.has("question");
 };
 
+const isOfProduct = (text: string) =>
+  (AFTER_COLON.test(text) && !TO_TEAM.test(text)) || BUTTON.test(text);
+
 /** Finds questions and mere ideas among the requirements. */
 export const findUndecided: Detector = (reading) =>
   reading.sentences.flatMap((sentence) => {
     const { kind, section, text } = sentence;
     if (kind === "quote" || kind === "row" || !isOfRequirements(section)) return [];
-    if (ASKS.test(text)) {
-      if (PRODUCT_ASKS.test(text) || isFollowed(reading, sentence)) return [];
+    if (QUESTION.test(text)) {
+      if (isOfProduct(text) || isFollowed(reading, sentence)) return [];
       const issue = "This question stands among the requirements, so nobody can build or test it.";
       return [remarkOn(sentence, "medium", issue, WRITE)];
     }
