@@ -1,3 +1,4 @@
+import { OWNER_LABELS } from "./owner-label";
 import { splitPlainSentences } from "./sentences";
 import { LABEL } from "./word-beginnings";
 
@@ -19,8 +20,10 @@ const NONE = new RegExp(
 );
 
 /** The labels of the other fields of a risk; `Plan B: …` begins an answer. */
-const FIELD =
-  /^(?:owner|responsible|impact|likelihood|probability|severity|status|cause|effect|date|due|verantwortlich|zuständig|auswirkung|wahrscheinlichkeit|eintritt|schwere|ursache|folge|datum|frist|eigenaar|verantwoordelijk|gevolg|kans|ernst|oorzaak|responsable|probabilité|gravité|cause|effet|échéance|担当|影響|確率|可能性|原因|状態|期限)/iu;
+const FIELD = new RegExp(
+  `^(?:${OWNER_LABELS}|impact|likelihood|probability|severity|status|cause|effect|date|due|auswirkung|wahrscheinlichkeit|eintritt|schwere|ursache|folge|datum|frist|gevolg|kans|ernst|oorzaak|probabilité|gravité|cause|effet|échéance|影響|確率|可能性|原因|状態|期限)`,
+  "iu",
+);
 
 /** Whether the words after a label, such as `none yet` or `who decides?`, answer nothing. */
 export function isNoAnswer(text: string): boolean {

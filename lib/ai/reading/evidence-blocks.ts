@@ -1,6 +1,7 @@
 import { MAX_PIECE } from "@/lib/ai/evidence";
 import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
 import { escapeDates, namesTime } from "@/lib/text/dates";
+import { OWNER_LABELS } from "@/lib/text/owner-label";
 import { LABEL } from "@/lib/text/word-beginnings";
 
 /** An item of a list; `depth` 0 is the outermost list. */
@@ -24,8 +25,7 @@ const DO_NOT_FORWARD =
   "(?:do not (?:circulate|forward|share)|nicht (?:weiterleiten|weitergeben)|niet (?:rondsturen|doorsturen|verspreiden)|ne pas (?:diffuser|transférer))";
 const CONFIDENTIAL =
   "(?:strictly |streng |strikt )?(?:confidential|vertraulich|vertrouwelijk|confidentiel)|社外秘|回覧不可";
-const AUTHOR_FIELD =
-  "(?:owner|authors?|from|verantwortlich|autor(?:in)?|von|auteur|eigenaar|van|rédaction|responsable|責任者|担当|作成) ?[:：]";
+const AUTHOR_FIELD = `(?:${OWNER_LABELS}|authors?|from|autor(?:in)?|von|auteur|van|rédaction|作成) ?[:：]`;
 const APPROVER =
   "(?:approved by|freigegeben von|genehmigt von|goedgekeurd door|validée? par|approuvée? par) ";
 const FACT = "(?:status|date|version|updated|reviewed|stand|datum|versie|statut|更新) ?[:：]";

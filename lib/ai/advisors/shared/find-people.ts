@@ -1,5 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { splitDecision } from "@/lib/text/decision-lead";
+import { isOwnerLabel } from "@/lib/text/owner-label";
 
 const WORD = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,30}";
 /** A first name and a surname: a single word may also be a department, a tool or a place. */
@@ -14,8 +15,13 @@ const PEOPLE = [
   `(?:[Gg]evraagd door|[Ii]dee van|[Vv]oorstel van) (${NAME})`,
   `(?:[Dd]emandée? par|[Ii]dée d[e'’] ?|[Pp]roposée? par) ?(${NAME})`,
   `(?<!\\p{L})(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Mevrouw|Meneer|Mme)\\.? (${WORD}(?: ${WORD})?)`,
-  `(?<!\\p{L})(?:Owner|Responsible|Verantwortlich|Zuständig|Eigenaar|Verantwoordelijk|Responsable) ?: (${NAME})`,
 ].map((form) => new RegExp(form, "gu"));
+
+/** A label and the name after it, in a text. */
+const LABELLED = new RegExp(
+  `(?<!\\p{L})(\\p{Lu}[\\p{L}-]{1,20}(?: \\p{L}{2,8})?) ?: (${NAME})`,
+  "gu",
+);
 
 /** Words before a thing or a place, but hardly before a person. */
 const NO_PERSON =
@@ -28,18 +34,27 @@ const LOWER = /(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]+/gu;
  */
 export function findPeople(evidence: readonly Evidence[]): ReadonlySet<string> {
   const texts = evidence.map(({ title, text }) => `${title}\n${text}`);
-  const found = evidence.flatMap((piece, index) => [
-    ...PEOPLE.flatMap((form) => [...(texts[index] ?? "").matchAll(form)].map(([, name]) => name)),
+  const owners = texts.flatMap((text) =>
+    [...text.matchAll(LABELLED)]
+      .filter(([, label = ""]) => isOwnerLabel(label))
+      .map((match) => match[2]),
+  );
+  const speakers = texts.flatMap((text) =>
+    PEOPLE.flatMap((form) => [...text.matchAll(form)].map(([, name]) => name)),
+  );
+  const deciders = evidence.map((piece) =>
     piece.type === "context_item" && piece.label === "decision"
       ? splitDecision(piece.text).people
       : null,
-  ]);
+  );
   const others = new Set(
     texts.flatMap((text) => [
       ...(text.match(LOWER) ?? []),
       ...[...text.matchAll(NO_PERSON)].map(([, word = ""]) => word.toLowerCase()),
     ]),
   );
-  const words = found.flatMap((name) => name?.match(/\p{Lu}[\p{L}'’-]{3,}/gu) ?? []);
+  const words = [...speakers, ...owners, ...deciders].flatMap(
+    (name) => name?.match(/\p{Lu}[\p{L}'’-]{3,}/gu) ?? [],
+  );
   return new Set(words.map((word) => word.toLowerCase()).filter((word) => !others.has(word)));
 }

@@ -1,8 +1,6 @@
 import { isNoAnswer } from "@/lib/text/no-answer";
+import { isOwnerLabel } from "@/lib/text/owner-label";
 import { LABEL } from "@/lib/text/word-beginnings";
-
-const OWNER =
-  /^(?:(?:risk[ -])?owners?|owned by|assigned to|responsible|risiko-?verantwortliche?r?|verantwortliche?r?|verantwortung|zuständig(?:keit)?|(?:risico-?)?eigenaar|verantwoordelijke?|responsables?|担当者?|責任者)$/iu;
 
 /** What is written like a name, but names nobody. */
 const NOBODY =
@@ -28,8 +26,6 @@ const SOMEBODY = new RegExp(
   `^(?:${ONE}(?:(?:, | (?:and|or|und|en|et|&|\\+) )${ONE}){0,7}${UNTIL}|${JAPANESE})[.。]?$`,
   "u",
 );
-
-export const isOwnerLabel = (label: string) => OWNER.test(label);
 
 /** Reads who owns a risk from a sentence such as `Owner: Ann Lee.` */
 export function readOwner(sentence: string): { label: string; owner: string } | null {

@@ -1,9 +1,10 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { isOwnerLabel } from "@/lib/text/owner-label";
 import { capitalize } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/sentences";
 import { LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks, takePassage } from "./fitting-passages";
-import { isOwnerLabel, readOwner } from "./owners";
+import { readOwner } from "./owners";
 import { listStatements } from "./said";
 import {
   isStructure,

@@ -14,6 +14,8 @@ test.each([
   ["Asked for by Nora Hansen.", ["nora", "hansen"]],
   ["Mrs Oakley has two dogs.", ["oakley"]],
   ["It may rain. Owner: Marcus Oyelaran.", ["marcus", "oyelaran"]],
+  ["It may rain. Risk owner: Marcus Oyelaran.", ["marcus", "oyelaran"]],
+  ["Zuständigkeit: Petra Sommer", ["petra", "sommer"]],
   ["Petra Sommer möchte eine Liste.", ["petra", "sommer"]],
   ["Gewünscht von Petra Sommer.", ["petra", "sommer"]],
   ["Frau Brandes ruft an.", ["brandes"]],
@@ -39,6 +41,7 @@ test.each([
   "Le Magasin Central pense que oui.",
   "The Portal of Marston Bay told nobody.",
   "Owner: Operations.",
+  "Import: Datev Rechnung.",
   "Export: it hopes for the best.",
 ])("people: not a department, a tool, a place or a customer: %s", (text) => {
   expect(find(text)).toEqual([]);
