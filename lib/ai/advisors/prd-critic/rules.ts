@@ -55,7 +55,7 @@ const findWeakGoals: Detector = ({ sentences, evidence }) => {
 };
 
 /** Makes one remark about all open questions without a person to answer them, at the first of them. */
-const findUnowned: Detector = ({ sentences }) => {
+const findUnownedQuestions: Detector = ({ sentences }) => {
   const unowned = listUnownedQuestions(sentences);
   const [first] = unowned;
   if (!first) return [];
@@ -71,7 +71,7 @@ const findUnowned: Detector = ({ sentences }) => {
 const DETECTORS: readonly Detector[] = [
   findPlaceholders,
   findWeakGoals,
-  findUnowned,
+  findUnownedQuestions,
   findUndecided,
   findVague,
   findLeftOut,

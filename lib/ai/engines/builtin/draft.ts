@@ -12,7 +12,7 @@ import { isOpen, OPEN_QUESTIONS } from "./open-points";
 import type { Plan } from "./plan";
 import { hasOnlyChecks, isEmpty, planDraft, type SectionPlan } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
-import { findUnowned } from "./risk-table";
+import { findRisksWithoutOwner } from "./risk-table";
 import {
   escapeInline,
   escapeLine,
@@ -162,7 +162,7 @@ const NO_OWNER = "Groundwork found no `Owner: …` in";
 const NAME_ONE = " Name one person or team for each, like `Owner: Ann Lee`.";
 
 function writeUnowned(pieces: readonly Evidence[]): string {
-  const unowned = findUnowned(pieces);
+  const unowned = findRisksWithoutOwner(pieces);
   return unowned.length > 1 && unowned.length === pieces.length
     ? `> ${DRAFT_NOTES.check} ${NO_OWNER} any of these risks.${NAME_ONE}`
     : writeNamed(`${DRAFT_NOTES.check} ${NO_OWNER}`, unowned, NAME_ONE);

@@ -39,7 +39,7 @@ function readRisk(piece: Evidence): Risk {
 }
 
 /** Finds the risks whose text names nobody after a label such as `Owner:`. */
-export const findUnowned = (pieces: readonly Evidence[]) =>
+export const findRisksWithoutOwner = (pieces: readonly Evidence[]) =>
   pieces.filter((piece) => hasLabel(piece, "risk") && !readRisk(piece).owner);
 
 /** A single label does not count after other sentences (`Still against it: the price.`), or below a title with a speaker. */
