@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { closePages } from "./close-pages";
 import { person, signUp } from "./people";
 import { typeChoice } from "./planning-place";
@@ -9,8 +9,13 @@ test.afterAll(closePages);
  * Presses Tab, then Shift+Tab, until an element with this name and role has the focus. Shift+Tab, because a browser
  * without a frame, like the headless shell, does not leave the end of a page that shows a notification.
  */
-async function tabTo(page: Page, role: "button" | "link" | "textbox", name: string | RegExp) {
-  const wanted = page.getByRole(role, { name }).first();
+async function tabTo(
+  page: Page,
+  role: "button" | "link" | "textbox",
+  name: string | RegExp,
+  within: Page | Locator = page,
+) {
+  const wanted = within.getByRole(role, { name }).first();
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
@@ -50,7 +55,7 @@ test("planning: the keyboard is enough to get from an empty account to an approv
   await keyboard.press("Enter");
   await expect(page.getByRole("link", { name: "Plan a day in a minute" })).toBeVisible();
 
-  await tabTo(page, "link", /^Documents/);
+  await tabTo(page, "link", /^Documents/, page.getByRole("main"));
   await keyboard.press("Enter");
   await tabTo(page, "link", "New document");
   await keyboard.press("Enter");
