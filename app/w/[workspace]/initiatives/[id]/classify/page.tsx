@@ -10,6 +10,7 @@ import { orNotFound } from "@/app/shared/signed-in";
 import type { Caller } from "@/lib/access/caller";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { getUpload } from "@/lib/domain/context/uploads";
+import { CSV } from "@/lib/extract/media-types";
 import { dropCutNotice } from "@/lib/extract/tidy";
 import { links } from "@/lib/links";
 import { id as uploadId } from "@/lib/schemas/fields";
@@ -60,9 +61,9 @@ const Shown = z.object({
 async function readFile(caller: Caller, initiativeId: string, search: SearchParams) {
   const { upload: id, part } = Shown.parse(search);
   if (!id) return undefined;
-  const { filename, text, initiative_id } = await orNotFound(getUpload(caller, { id }));
+  const { filename, media_type, text, initiative_id } = await orNotFound(getUpload(caller, { id }));
   if (initiative_id !== initiativeId) notFound();
-  const parts = splitIntoParts(dropCutNotice(text));
+  const parts = splitIntoParts(dropCutNotice(text), { isTable: media_type === CSV });
   const shown = Math.min(part, parts.length);
   return {
     ...{ id, filename, part: shown, parts: parts.length, text: parts[shown - 1] ?? "" },
