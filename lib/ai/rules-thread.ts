@@ -16,13 +16,10 @@ const MAX_UNITS_HERE = 10_000;
 /** The extra cost of a line, in units, since even a short line becomes a whole block or proposal. */
 const LINE = 20;
 const LIMIT_MS = 10_000;
-const BOUNDS = { count: 1, heapMb: 256, waitMs: 10_000 };
-/** Each queued request keeps its material in memory, so the queue is bounded. */
-const MAX_WAITING = 30;
+/** Each queued request keeps its material in memory, so few may wait. */
+const BOUNDS = { count: 1, heapMb: 256, waitMs: 10_000, maxWaiting: 30 };
 
-const threads = processWide("rulesThreads", () =>
-  createThreads("lib/ai/worker.ts", BOUNDS, MAX_WAITING),
-);
+const threads = processWide("rulesThreads", () => createThreads("lib/ai/worker.ts", BOUNDS));
 
 export async function draftByRules(asked: Brief): Promise<string> {
   const brief = readSaid(asked);

@@ -5,14 +5,11 @@ import { type Reason, refusal } from "./refusals";
 
 type Reply = { text: string } | { refused: Reason; found?: number };
 
-const BOUNDS = { count: 2, heapMb: 256, waitMs: 30_000 };
-/** Each queued request keeps its file in memory. */
-const MAX_WAITING = 8;
-/** One owner's files leave a thread to others. */
-const MAX_PER_OWNER = 1;
+/** Each queued request keeps its file in memory, so few may wait. One owner's files leave a thread to others. */
+const BOUNDS = { count: 2, heapMb: 256, waitMs: 30_000, maxWaiting: 8, maxPerOwner: 1 };
 
 const threads = processWide("extractThreads", () =>
-  createThreads("lib/extract/worker.mjs", BOUNDS, MAX_WAITING, MAX_PER_OWNER),
+  createThreads("lib/extract/worker.mjs", BOUNDS),
 );
 
 /** `owner` is a fairness key, like a workspace. */

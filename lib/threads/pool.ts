@@ -1,15 +1,19 @@
 /** Receives a member, or undefined if none was free in time. */
 type Turn<Member> = (member: Member | undefined) => void;
 
-/**
- * Serves owners in turn, each with at most `maxPerOwner` members at once. Beyond `maxWaiting` it drops the newest task of the
- * longest queue.
- */
+export type QueueBounds = {
+  /** How long a task waits for a member. */
+  waitMs: number;
+  /** Beyond it, the newest task of the longest queue is dropped. */
+  maxWaiting?: number;
+  /** How many members one owner has at once. */
+  maxPerOwner?: number;
+};
+
+/** Serves owners in turn. */
 export function createPool<Member>(
   members: Member[],
-  waitMs: number,
-  maxWaiting = 1000,
-  maxPerOwner = members.length,
+  { waitMs, maxWaiting = 1000, maxPerOwner = members.length }: QueueBounds,
 ) {
   const free = [...members];
   const running: string[] = [];

@@ -3,27 +3,20 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { config } from "@/lib/config";
 import { log } from "@/lib/log";
-import { createPool } from "./pool";
+import { createPool, type QueueBounds } from "./pool";
 
 const START_LIMIT_MS = 20_000;
 const CHECKS = { atLeast: 4, atMost: 12 };
 
 /** A worker may reply with the reason in place of a result. */
 type Failure = { error: string };
-type Bounds = { count: number; heapMb: number; waitMs: number };
+type Bounds = QueueBounds & { count: number; heapMb: number };
 
-/** Creates a pool of threads. `source` is bundled by `build-workers.mjs`; the other parameters are those of `createPool`. */
-export const createThreads = (
-  source: string,
-  { count, heapMb, waitMs }: Bounds,
-  maxWaiting?: number,
-  maxPerOwner?: number,
-) =>
+/** Creates a pool of threads. `source` is bundled by `build-workers.mjs`. */
+export const createThreads = (source: string, { count, heapMb, ...queue }: Bounds) =>
   createPool(
     Array.from({ length: count }, () => createThread(source, heapMb)),
-    waitMs,
-    maxWaiting,
-    maxPerOwner,
+    queue,
   );
 
 export type Thread = ReturnType<typeof createThread>;

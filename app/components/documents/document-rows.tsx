@@ -6,27 +6,28 @@ import { links } from "@/lib/links";
 import type { DocumentSummary } from "@/lib/schemas/documents";
 import { humanize } from "@/lib/schemas/spelling";
 
-type Props = { workspaceId: string; documents: (DocumentSummary | DocumentOverview)[] };
+/** A list over several initiatives names each document's own, and who changed it last. */
+type Listed = DocumentSummary & Partial<Pick<DocumentOverview, "initiative_title" | "changed_by">>;
+type Props = { workspaceId: string; documents: Listed[] };
 
 export function DocumentRows({ workspaceId, documents }: Props) {
   return (
     <RowList>
       {documents.map((document) => {
-        const { id, title, type, status, updated_at } = document;
-        const overview = "initiative_title" in document ? document : undefined;
+        const { id, title, type, status, updated_at, initiative_title, changed_by } = document;
         return (
           <Row
             key={id}
             href={links.document(workspaceId, id)}
             title={title}
-            about={[humanize(type), overview?.initiative_title].filter(Boolean).join(" · ")}
+            about={[humanize(type), initiative_title].filter(Boolean).join(" · ")}
             facts={
               <>
                 <Badge tone={STATUS_TONE[status]}>{humanize(status)}</Badge>
-                {overview?.changed_by && (
+                {changed_by && (
                   <span className="max-w-40 truncate">
                     <span className="sr-only">Changed by </span>
-                    {overview.changed_by}
+                    {changed_by}
                   </span>
                 )}
                 <RowTime what="Updated" iso={updated_at} />

@@ -1,7 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from "react";
-
-/** The limit of a document's text. */
-const MAX_CHARACTERS = 500_000;
+import { MAX_DOCUMENT_CHARACTERS } from "@/lib/schemas/max-document-characters";
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -22,7 +20,7 @@ export function EarlyText({ field, onChange }: Props) {
         ref={field}
         aria-label="Text of the document"
         dir="auto"
-        maxLength={MAX_CHARACTERS}
+        maxLength={MAX_DOCUMENT_CHARACTERS}
         onChange={({ target }) => onChange(target.value !== "")}
         onKeyDown={ignoreSave}
         // biome-ignore lint/a11y/noAutofocus: the page is for writing, and the editor takes the focus too

@@ -7,11 +7,9 @@ import { createPool } from "@/lib/threads/pool";
 
 /** Each hash occupies one of libuv's four threads for 0.1 s; files, gzip and DNS need the others. */
 const AT_ONCE = 2;
-const TIMEOUT_MS = 10_000;
-const MAX_WAITING = 64;
 
 export const hashing = processWide("hashing", () =>
-  createPool<null>(Array(AT_ONCE).fill(null), TIMEOUT_MS, MAX_WAITING),
+  createPool<null>(Array(AT_ONCE).fill(null), { waitMs: 10_000, maxWaiting: 64 }),
 );
 
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>

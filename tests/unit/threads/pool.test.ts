@@ -3,7 +3,7 @@ import { createPool } from "@/lib/threads/pool";
 
 /** A pool of one thread that records the order in which its tasks begin. */
 function watched(maxWaiting?: number) {
-  const pool = createPool(["thread"], 60_000, maxWaiting);
+  const pool = createPool(["thread"], { waitMs: 60_000, ...(maxWaiting && { maxWaiting }) });
   const order: string[] = [];
   const run = (name: string, owner: string) =>
     pool.use(
@@ -35,7 +35,7 @@ test("thread pool: a flood that fills the queue gives places to another owner un
 });
 
 test("thread pool: an owner with one place leaves the other threads to others, and its own tasks follow one another", async () => {
-  const pool = createPool(["one", "two"], 60_000, 8, 1);
+  const pool = createPool(["one", "two"], { waitMs: 60_000, maxWaiting: 8, maxPerOwner: 1 });
   const order: string[] = [];
   const run = (name: string) =>
     pool.use(

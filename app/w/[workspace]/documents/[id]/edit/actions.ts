@@ -11,6 +11,7 @@ import { ApiError, type ErrorDetail } from "@/lib/errors";
 import { parseJson } from "@/lib/http/parse-json";
 import { contentMarkdown } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
+import { MAX_DOCUMENT_CHARACTERS } from "@/lib/schemas/max-document-characters";
 import type { Base, SaveResult } from "./save-result";
 
 /** Texts are sent as JSON, because forms change line ends. */
@@ -29,7 +30,7 @@ const Text = z.object({
   content: quoted.pipe(
     z
       .string()
-      .max(500_000, "Use at most 500,000 characters: split the document in two.")
+      .max(MAX_DOCUMENT_CHARACTERS, "Use at most 500,000 characters: split the document in two.")
       .pipe(contentMarkdown),
   ),
 });
