@@ -83,7 +83,8 @@ export function findCorrections(tokens: readonly Token[], rows: readonly Row[]):
   const found: Correction[] = [];
   for (const { word, start, end } of tokens) {
     const row = byWord.get(word);
-    if (!row || row.chunks > 0 || row.completions.length > 0 || row.isStop) continue;
+    if (!row || row.chunks > 0 || row.isStop) continue;
+    if (row.completions.length + row.compounds.length > 0) continue;
     const [best] = row.corrections;
     if (!best || best.isForm || start < (found.at(-1)?.end ?? 0)) continue;
     found.push({ start, end, words: row.corrections.map(({ other }) => other) });

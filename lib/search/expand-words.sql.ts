@@ -31,6 +31,24 @@ const SIMILAR = "char_length(t.term) BETWEEN char_length(w) - 2 AND char_length(
 export const LONG_ENDING = "ern";
 const WITHOUT_ENDING = `t.term = left(w, -3) AND right(w, 3) = '${LONG_ENDING}'`;
 
+/** In letters, of the last part of a compound and of what is before it. */
+const LAST_PART = 5;
+const FIRST_PART = 4;
+const ENDS_WITH_WORD =
+  "reverse(t.term) > reverse(w) AND reverse(t.term) < reverse(w) || chr(1114111)";
+const ENDS_WORD = `t.term IN (SELECT right(w, n) FROM generate_series(${LAST_PART}, char_length(w) - ${FIRST_PART}) AS n)`;
+/** Letters by which German and Dutch link the parts of a compound: `wartungsvertrag`, `kundenkarte`. */
+const LINK = "(e?[ns]|er?)$";
+/** The first part of the longer of the two is a word of the workspace too: `ration` is no part of `generation`. */
+const IS_COMPOUND = `EXISTS (
+      SELECT 1
+      FROM (SELECT CASE WHEN char_length(t.term) > char_length(w) THEN left(t.term, -char_length(w))
+        ELSE left(w, -char_length(t.term)) END AS part) AS first
+      CROSS JOIN LATERAL regexp_replace(part, '${LINK}', '') AS unlinked
+      JOIN search.term f ON f.workspace_id = :workspaceId AND f.term IN (part, part || 'e', unlinked, unlinked || 'e')
+      WHERE char_length(part) >= ${FIRST_PART}
+    )`;
+
 /** Best first. EXISTS skips words whose last text is gone. */
 const writeAlternatives = (most: number, words: string, condition: string, order: string) => `(
       SELECT coalesce(json_agg(json_build_array(word, lexeme, (
@@ -58,6 +76,7 @@ type Alternative = [word: string, lexeme: string, chunks: number];
  *         └ counted   + the chunks that have the lexeme, up to COMMON
  *            ├ unknown      the first words that no chunk has: these are corrected
  *            └ the answer   + completions: words that begin with a half-typed word; longer forms of an unknown one
+ *                           + compounds: words that end with an unknown one, or it with them
  *                           + near: words of the same first letter within two edits, of unknown ones, and
  *                             those without a long ending
  *                           + synonyms: those that a chunk has in these fields
@@ -86,6 +105,12 @@ export const EXPAND = statement(
          AND (char_length(w) >= ${LONG} OR char_length(t.term) <= char_length(w) + ${MAX_ENDING}))`,
       "char_length(t.term)",
     )} AS completions,
+    ${writeAlternatives(
+      MAX_COMPLETIONS,
+      `${writeCandidates(ENDS_WITH_WORD)} UNION ALL ${writeCandidates(ENDS_WORD)}`,
+      `n IN (SELECT n FROM unknown) AND w ~ '^[a-z]{${LAST_PART},64}$' AND ${IS_COMPOUND}`,
+      "abs(char_length(t.term) - char_length(w))",
+    )} AS compounds,
     ${writeAlternatives(
       MAX_NEAR,
       `${writeCandidates(`${writePrefix("left(w, 1)")} AND ${SIMILAR}`)} UNION ALL ${writeCandidates(WITHOUT_ENDING, true)}`,
@@ -120,6 +145,7 @@ export const EXPAND = statement(
     isStop: "bool",
     chunks: "int4",
     completions: narrow<Alternative[]>("json"),
+    compounds: narrow<Alternative[]>("json"),
     near: narrow<Alternative[]>("json"),
     synonyms: narrow<[lexeme: string, fields: string, chunks: number][]>("json"),
   },

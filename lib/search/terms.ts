@@ -36,6 +36,7 @@ const WEIGHT = {
   synonym: 0.7,
   lastCompletion: 0.25,
   completion: 0.8,
+  compound: 0.6,
   oneEdit: 0.7,
   twoEdits: 0.5,
 };
@@ -99,8 +100,8 @@ export async function lookUpTerms(
   };
 }
 
-const isFound = ({ chunks, completions, corrections, synonyms }: Row) =>
-  chunks + completions.length + corrections.length + synonyms.length > 0;
+const isFound = ({ chunks, completions, compounds, corrections, synonyms }: Row) =>
+  chunks + completions.length + compounds.length + corrections.length + synonyms.length > 0;
 
 const isCode = ({ whole: { word } }: Identifier) => /\p{L}/u.test(word) && /\p{N}/u.test(word);
 
@@ -176,7 +177,7 @@ const isHalfTyped = ({ isOpen, completions, isStop, chunks, lexeme }: Row) =>
   isOpen && completions.length > 0 && !isStop && (chunks === 0 || lexeme.length <= 3);
 
 function weighAlternatives(row: Row, group: number, asking: ReadonlySet<string>): Term[] {
-  const { lexeme, times, isStop, chunks, completions, corrections, synonyms } = row;
+  const { lexeme, times, isStop, chunks, completions, compounds, corrections, synonyms } = row;
   const weights = new Map<string, number>();
   const add = (one: string, weight: number) =>
     weights.set(one, Math.max(weight, weights.get(one) ?? 0));
@@ -184,7 +185,8 @@ function weighAlternatives(row: Row, group: number, asking: ReadonlySet<string>)
   if (chunks > 0) add(lexeme, isStop ? WEIGHT.stop : WEIGHT.known);
   for (const [, stem] of completions)
     add(stem, isWhole ? WEIGHT.lastCompletion : WEIGHT.completion);
-  const [correction] = completions.length === 0 ? corrections : [];
+  for (const [, stem] of compounds) add(stem, WEIGHT.compound);
+  const [correction] = completions.length + compounds.length === 0 ? corrections : [];
   if (correction) add(correction.stem, correction.edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
   const each = times * (asking.has(lexeme) ? WEIGHT.asking : 1);
   const own = [...weights].map(([one, weight]) => ({ lexeme: one, weight: weight * each }));

@@ -41,6 +41,31 @@ test.each([
   },
 );
 
+test.each([
+  ["Vertrag", "Wartungsvertrag"],
+  ["räder", "Leasingräder"],
+  ["Karte", "Kundenkarte"],
+  ["Leasingvertrag", "Der Vertrag"],
+  ["kundenkarte", "Die Karte"],
+])(
+  "search words: an unknown word finds compounds that end with it, and the end of a compound: %s",
+  async (q, title) => {
+    const { item, titles } = await searchedWorkspace();
+    await item(title);
+    await item("Ablauf", "Die Wartung, das Leasing und der Kunde.");
+    expect(await titles(q)).toEqual([title]);
+  },
+);
+
+test("search words: a word that only ends like an unknown one is no compound", async () => {
+  const { item, titles } = await searchedWorkspace();
+  await item(
+    "Generation of invoices",
+    "We are operating a milestone plan with permission. A ration at the stone.",
+  );
+  for (const q of ["rating", "mission", "flimstone"]) expect(await titles(q)).toEqual([]);
+});
+
 test("search words: a number finds no other with the same digits in parts, and a price no charger", async () => {
   const { item, titles } = await searchedWorkspace();
   await item("First one on 14 January, for 500");
