@@ -30,6 +30,8 @@ export type Piece = {
       mentions?: number;
       /** The stars that its sheet gives, of five. */
       stars?: number;
+      /** The person who wrote it, in a mail or a chat. */
+      writer?: string;
     }
   | { type: "goal"; label: GoalType; goal: GoalFacts }
   | { type: "document"; label: DocumentType; status: DocumentStatus }

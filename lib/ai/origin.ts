@@ -78,6 +78,18 @@ export function readStars(content: string): number | undefined {
 /** Returns the line of an item that names its origin; empty if there is none. */
 export const readOrigin = (content: string) => ORIGIN.exec(content)?.[0].trim() ?? "";
 
+/** `— Tomek, 14/11/2026, 09:05`, `— Booking of leasing bikes (Anna Berg)` */
+const WRITTEN_BY = new RegExp(
+  `^\\s*— (?:(${WRITER}), ${TIME}(?= › |$)|[^\\n]*?\\((${WRITER})\\)(?= › |$))`,
+  "u",
+);
+
+/** Reads who wrote an item, if it is from a mail or a chat. */
+export function readWriter(content: string): string | undefined {
+  const [, ofChat, ofMail] = WRITTEN_BY.exec(ORIGIN.exec(content)?.[0] ?? "") ?? [];
+  return ofChat ?? ofMail;
+}
+
 /** Drops the line of a sheet's count. */
 export const dropMentions = (content: string) => content.replaceAll(MENTIONS_LINE, "");
 

@@ -5,7 +5,14 @@ import { createThreads } from "@/lib/threads/threads";
 import type { Brief } from "./engine";
 import { type Evidence, hasLabel } from "./evidence";
 import type { Inquiry, Material } from "./inquiry";
-import { dropFormLines, dropMentions, dropOrigin, readMentions, readStars } from "./origin";
+import {
+  dropFormLines,
+  dropMentions,
+  dropOrigin,
+  readMentions,
+  readStars,
+  readWriter,
+} from "./origin";
 import type { RulesReply, RulesTask } from "./worker";
 
 // The written rules read a page quickly, but the longest text takes half a second. Long texts are therefore
@@ -65,11 +72,13 @@ const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked)
     const isOfPerson = hasLabel(piece, "user_feedback", "market_research");
     const text = isOfPerson ? dropFormLines(said) : said;
     const stars = readStars(piece.text);
+    const writer = readWriter(piece.text);
     return {
       ...piece,
       text: mentions === undefined ? text : dropMentions(text),
       ...(mentions !== undefined && { mentions }),
       ...(stars !== undefined && { stars }),
+      ...(writer !== undefined && { writer }),
     };
   }),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prioritization } from "@/lib/ai/inquiries";
-import { addOrigin, dropFormLines, dropOrigin, readMentions } from "@/lib/ai/origin";
+import { addOrigin, dropFormLines, dropOrigin, readMentions, readWriter } from "@/lib/ai/origin";
 import { answerByRules, draftByRules } from "@/lib/ai/rules-thread";
 import { briefFor, item } from "./builtin-pieces";
 
@@ -77,6 +77,30 @@ describe("origins: the origin of an item", () => {
     ["No message\n\n— Version: 3.1, Votes: 2.5", undefined],
   ])("says how often it was said: %j", (content, mentions) => {
     expect(readMentions(content)).toBe(mentions);
+  });
+
+  test.each([
+    ["I pay for a map.\n\n— Tomek, 14/11/2026, 09:05:03", "Tomek"],
+    ["I pay for a map.\n\n— Ann de Boer, 09:05 › Feedback", undefined],
+    ["I pay for a map.\n\n— Ann Boer, 09:05 › Feedback", "Ann Boer"],
+    ["I pay for a map.\n\n— Booking of bikes (Anna Berg) › Wishes", "Anna Berg"],
+    ["I pay for a map.\n\n— Booking of bikes (phase two)", undefined],
+    ["I pay for a map.\n\n— Call Kessler › Feedback", undefined],
+    ["I met Tomek, 09:05", undefined],
+  ])("names who wrote it, in a mail or a chat: %j", (content, writer) => {
+    expect(readWriter(content)).toBe(writer);
+  });
+
+  test("names in a draft who says I", async () => {
+    const pieces = [
+      item("feature_idea", "A map", "I pay for a map.\n\n— Booking of bikes (Anna Berg)"),
+      item("feature_idea", "A bell", "Crews hear a bell.\n\n— Tomek, 09:05"),
+      item("risk", "Rain", "Wir haben kein Dach.\n\n— Tomek, 09:05"),
+    ];
+    const draft = await draftByRules(briefFor("prd", pieces));
+    expect(draft).toContain("I pay for a map. — Anna Berg [");
+    expect(draft).toContain("Crews hear a bell. [");
+    expect(draft).toContain("Wir haben kein Dach. — Tomek [");
   });
 
   test("is the part that was added to it", () => {

@@ -4,6 +4,7 @@ import type { Section } from "@/lib/document-types/definition";
 import { repeatsHeading } from "@/lib/document-types/section-kinds";
 import { CUT, capitalize, findUnsaid } from "@/lib/text/phrases";
 import { formatTable } from "@/lib/text/tables";
+import { matchWords } from "@/lib/text/words";
 import {
   PASSAGE_LENGTH,
   readDecision,
@@ -58,11 +59,22 @@ export function writeTitled(title: string, text: string): string {
   return `**${escapeInline(said)}**${/^\s/.test(rest) ? " " : ""}${escapeInline(rest)}`;
 }
 
-/** Adds the number of mentions that a sheet states. */
+const FIRST_PERSON = matchWords(
+  "I|me|my|mine|we|us|our|ours|ich|mich|mir|mein\\p{L}{0,2}|wir|uns|unser\\p{L}{0,2}|ik|mij|mijn|wij|ons|onze|je|moi|mon|ma|mes|nous|notre|nos|私|弊社|当社",
+);
+
+/** Names the writer of a text in the first person, whose `I` would else seem to be the document's. */
+function writeWriter(piece: Evidence, text: string): string {
+  if (piece.type !== "context_item" || !piece.writer) return "";
+  const isNamed = `${piece.title} ${text}`.includes(piece.writer);
+  return FIRST_PERSON.test(text) && !isNamed ? ` — ${escapeInline(piece.writer)}` : "";
+}
+
+/** Adds the writer, and the number of mentions that a sheet states. */
 const writeBullet = (piece: Evidence, text: string, title = piece.title) => {
   const count = countMentions(piece);
   const mentions = count > 1 ? ` (${count} mentions)` : "";
-  return `- ${writeTitled(title, text)}${mentions} ${refer(piece)}`;
+  return `- ${writeTitled(title, text)}${writeWriter(piece, `${title} ${text}`)}${mentions} ${refer(piece)}`;
 };
 
 /** Finds the label of a title that its section's heading repeats, such as `Open questions: `. */
@@ -216,7 +228,7 @@ export function writeTable(
   if (filled.length === 0)
     return rows.map(({ piece, note }) => writeBullet(piece, note)).join("\n");
   const body = rows.map(({ piece, note, cells }) => [
-    `${writeTitled(piece.title, note)} ${refer(piece)}`,
+    `${writeTitled(piece.title, note)}${writeWriter(piece, `${piece.title} ${note}`)} ${refer(piece)}`,
     ...filled.map(([index]) => escapeInline(cells[index] ?? "") || "–"),
   ]);
   return formatTable([first, ...filled.map(([, name]) => name)], body);
