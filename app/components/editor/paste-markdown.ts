@@ -7,15 +7,16 @@ const MARKDOWN = /^ {0,3}(?:#{1,6} |[-*+] \S|\d{1,9}[.)] \S|> |\|.*\|\s*$|```|~~
 
 /** False for rich text, which has its own form, and in code, which takes text literally. */
 export function pasteMarkdown(
-  view: EditorView,
-  { clipboardData }: ClipboardEvent,
+  view: Pick<EditorView, "state" | "isDestroyed" | "dispatch">,
+  { clipboardData }: { clipboardData: Pick<DataTransfer, "getData" | "types"> | null },
   conversion: Pick<Conversion, "read">,
 ): boolean {
   const text = clipboardData?.getData("text/plain") ?? "";
   const hasForm = clipboardData?.types.includes("text/html");
   const { $from } = view.state.selection;
   if (hasForm || $from.parent.type.spec.code || !MARKDOWN.test(text)) return false;
-  void conversion.read(text).then((json) => {
+  const reading = conversion.read(text).catch(() => undefined);
+  void reading.then((json) => {
     if (view.isDestroyed) return;
     const { tr } = view.state;
     const pasted = json === undefined ? tr.insertText(text) : tr.replaceSelection(toSlice(json));
