@@ -1,8 +1,9 @@
 "use client";
 
-import { useParams, usePathname } from "next/navigation";
+import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import type { SourceType } from "@/lib/schemas/enums";
+import { useSearchPalette } from "./search-provider";
 import { rememberVisit } from "./visits";
 
 type Props = {
@@ -12,9 +13,12 @@ type Props = {
 };
 
 export function RememberVisit({ type, title, path: main }: Props) {
-  const { workspace } = useParams<{ workspace: string }>();
+  const { userId, workspaceId } = useSearchPalette();
   const here = usePathname();
   const path = main ?? here;
-  useEffect(() => rememberVisit(workspace, { type, title, path }), [workspace, type, title, path]);
+  useEffect(
+    () => rememberVisit({ userId, workspaceId }, { type, title, path }),
+    [userId, workspaceId, type, title, path],
+  );
   return null;
 }

@@ -15,10 +15,9 @@ import { isEnough } from "./search-bounds";
 import { SearchStatus } from "./search-status";
 import { usePaletteSelection } from "./use-palette-selection";
 import { useSearch } from "./use-search";
-import { findInitiative, useVisits } from "./visits";
+import { findInitiative, useVisits, type Visitor } from "./visits";
 
-type Props = {
-  workspaceId: string;
+type Props = Visitor & {
   powers: Powers;
   newest: { id: string; title: string }[];
   onOpened: () => void;
@@ -26,12 +25,12 @@ type Props = {
 
 const INITIATIVE = /\/initiatives\/([0-9a-f-]{36})/;
 
-export function SearchPalette({ workspaceId, powers, newest, onOpened }: Props) {
+export function SearchPalette({ userId, workspaceId, powers, newest, onOpened }: Props) {
   const [typed, setTyped] = useState("");
   const [type, setType] = useState<SourceType>();
   const [isHere, setIsHere] = useState(false);
   const here = INITIATIVE.exec(usePathname())?.[1];
-  const visits = useVisits(workspaceId);
+  const visits = useVisits({ userId, workspaceId });
 
   const words = typed.trim();
   const initiative = isHere ? here : undefined;

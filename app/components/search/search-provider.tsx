@@ -7,8 +7,9 @@ import { PaletteContent } from "@/app/components/ui/palette";
 import type { Powers } from "./destinations";
 import { SearchPalette } from "./search-palette";
 import { isDialogOpen, isShortcut } from "./shortcut";
+import type { Visitor } from "./visits";
 
-type Shell = { workspaceId: string; open: () => void };
+type Shell = Visitor & { open: () => void };
 
 const Search = createContext<Shell | undefined>(undefined);
 
@@ -18,15 +19,14 @@ export function useSearchPalette(): Shell {
   return shell;
 }
 
-type Props = {
-  workspaceId: string;
+type Props = Visitor & {
   powers: Powers;
   newest: { id: string; title: string }[];
   children: ReactNode;
 };
 
 /** Leaving the page closes the palette. */
-export function SearchProvider({ workspaceId, powers, newest, children }: Props) {
+export function SearchProvider({ userId, workspaceId, powers, newest, children }: Props) {
   const pathname = usePathname();
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === pathname;
@@ -50,7 +50,7 @@ export function SearchProvider({ workspaceId, powers, newest, children }: Props)
   });
 
   return (
-    <Search value={{ workspaceId, open: () => setOpen(true) }}>
+    <Search value={{ userId, workspaceId, open: () => setOpen(true) }}>
       {children}
       <Dialog open={isOpen} onOpenChange={setOpen}>
         <PaletteContent
@@ -61,6 +61,7 @@ export function SearchProvider({ workspaceId, powers, newest, children }: Props)
           }}
         >
           <SearchPalette
+            userId={userId}
             workspaceId={workspaceId}
             powers={powers}
             newest={newest}

@@ -7,26 +7,31 @@ import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
 export type Visit = { type: SourceType; title: string; path: string };
 
+/** Somebody else who signs in in this browser does not see these visits. */
+export type Visitor = { userId: string; workspaceId: string };
+
 const MAX_VISITS = 7;
-const nameStore = (workspaceId: string) => `visits:${workspaceId}`;
+const PREFIX = "visits:";
+const toKey = ({ userId, workspaceId }: Visitor) => `${PREFIX}${userId}:${workspaceId}`;
 const types: readonly unknown[] = SOURCE_TYPES;
 
-export function readVisits(workspaceId: string): Visit[] {
+export function readVisits(visitor: Visitor): Visit[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(nameStore(workspaceId)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isVisit(workspaceId)).slice(0, MAX_VISITS) : [];
+    const kept: unknown = JSON.parse(localStorage.getItem(toKey(visitor)) ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isVisit(visitor)).slice(0, MAX_VISITS) : [];
   } catch {
     return [];
   }
 }
 
-export function useVisits(workspaceId: string): Visit[] {
-  const [visits, setVisits] = useState(() => readVisits(workspaceId));
+export function useVisits({ userId, workspaceId }: Visitor): Visit[] {
+  const [visits, setVisits] = useState(() => readVisits({ userId, workspaceId }));
   useEffect(() => {
-    void forgetGone(workspaceId).then((isShorter) => {
-      if (isShorter) setVisits(readVisits(workspaceId));
+    const visitor = { userId, workspaceId };
+    void forgetGone(visitor).then((isShorter) => {
+      if (isShorter) setVisits(readVisits(visitor));
     });
-  }, [workspaceId]);
+  }, [userId, workspaceId]);
   return visits;
 }
 
@@ -41,19 +46,29 @@ export function findInitiative(
   return here ? (known.find(({ id }) => id === here) ?? { id: here }) : known[0];
 }
 
-export function rememberVisit(workspaceId: string, visit: Visit) {
-  const others = readVisits(workspaceId).filter(({ path }) => path !== visit.path);
-  keep(workspaceId, [visit, ...others].slice(0, MAX_VISITS));
+export function rememberVisit(visitor: Visitor, visit: Visit) {
+  const others = readVisits(visitor).filter(({ path }) => path !== visit.path);
+  keep(visitor, [visit, ...others].slice(0, MAX_VISITS));
+}
+
+export function forgetVisits() {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 /** Keeps the list if the server does not answer. @returns whether anything was removed */
-async function forgetGone(workspaceId: string): Promise<boolean> {
-  const ids = readVisits(workspaceId).map(readId);
-  const there = ids.length > 0 ? await askWhichAreThere(workspaceId, ids) : ids;
+async function forgetGone(visitor: Visitor): Promise<boolean> {
+  const ids = readVisits(visitor).map(readId);
+  const there = ids.length > 0 ? await askWhichAreThere(visitor.workspaceId, ids) : ids;
   const gone = new Set(ids.filter((id) => !there.includes(id)));
   if (gone.size === 0) return false;
-  const others = readVisits(workspaceId).filter((visit) => !gone.has(readId(visit)));
-  keep(workspaceId, others);
+  const others = readVisits(visitor).filter((visit) => !gone.has(readId(visit)));
+  keep(visitor, others);
   return true;
 }
 
@@ -64,16 +79,16 @@ async function askWhichAreThere(workspaceId: string, ids: string[]): Promise<str
 
 const readId = ({ path }: Visit) => path.slice(path.lastIndexOf("/") + 1);
 
-function keep(workspaceId: string, visits: Visit[]) {
+function keep(visitor: Visitor, visits: Visit[]) {
   try {
-    localStorage.setItem(nameStore(workspaceId), JSON.stringify(visits));
+    localStorage.setItem(toKey(visitor), JSON.stringify(visits));
   } catch {
     // Storage is full or forbidden: the list stays.
   }
 }
 
 const isVisit =
-  (workspaceId: string) =>
+  ({ workspaceId }: Visitor) =>
   (kept: unknown): kept is Visit =>
     typeof kept === "object" &&
     kept !== null &&

@@ -4,6 +4,7 @@ import { Keyboard, LogOut, UserRound } from "lucide-react";
 import { type ReactElement, startTransition } from "react";
 import { signOut } from "@/app/(auth)/actions";
 import { forgetThreads } from "@/app/components/chat/threads";
+import { forgetVisits } from "@/app/components/search/visits";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -41,6 +42,7 @@ export function AccountMenu({ children }: { children: ReactElement }) {
           onSelect={() => {
             forgetThreads();
             forgetKept();
+            forgetVisits();
             startTransition(() => signOut());
           }}
         >

@@ -53,6 +53,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
   return (
     <ShortcutsProvider workspaceId={current.id}>
       <SearchProvider
+        userId={user.id}
         workspaceId={current.id}
         powers={{ mayManage, mayInvite: mayManage && current.kind !== "personal" }}
         newest={active.items.slice(0, NEWEST)}

@@ -1,42 +1,44 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readVisits, rememberVisit } from "@/app/components/search/visits";
+import { forgetVisits, readVisits, rememberVisit } from "@/app/components/search/visits";
+import { BrowserStorage } from "@/tests/support/browser-storage";
 
-const kept = new Map<string, string>();
+const anna = { userId: "anna", workspaceId: "W" };
 const visit = (name: string) => ({
   type: "goal" as const,
   title: name,
   path: `/w/W/goals/${name}`,
 });
 
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal("localStorage", {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-  });
-});
+beforeEach(() => void vi.stubGlobal("localStorage", new BrowserStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 test("visits: the last visit comes first, each page once, under its newest title", () => {
-  for (const name of ["a", "b"]) rememberVisit("W", visit(name));
-  rememberVisit("W", { ...visit("a"), title: "renamed" });
-  expect(readVisits("W").map(({ title }) => title)).toEqual(["renamed", "b"]);
-  expect(readVisits("other")).toEqual([]);
+  for (const name of ["a", "b"]) rememberVisit(anna, visit(name));
+  rememberVisit(anna, { ...visit("a"), title: "renamed" });
+  expect(readVisits(anna).map(({ title }) => title)).toEqual(["renamed", "b"]);
+  expect(readVisits({ ...anna, workspaceId: "other" })).toEqual([]);
+});
+
+test("visits: only the person who made a visit sees it, until it is forgotten", () => {
+  rememberVisit(anna, visit("a"));
+  expect(readVisits({ ...anna, userId: "bas" })).toEqual([]);
+  forgetVisits();
+  expect(readVisits(anna)).toEqual([]);
 });
 
 test("visits: only the last seven are kept", () => {
-  for (const name of "abcdefghij") rememberVisit("W", visit(name));
-  expect(readVisits("W").map(({ title }) => title)).toEqual([..."jihgfed"]);
+  for (const name of "abcdefghij") rememberVisit(anna, visit(name));
+  expect(readVisits(anna).map(({ title }) => title)).toEqual([..."jihgfed"]);
 });
 
 test("visits: stored entries of another form are left out", () => {
   for (const text of ["no JSON", "null", '{"type":"goal"}']) {
-    kept.set("visits:W", text);
-    expect(readVisits("W")).toEqual([]);
+    localStorage.setItem("visits:anna:W", text);
+    expect(readVisits(anna)).toEqual([]);
   }
   const odd = [null, { type: "goal", title: "x", path: "//evil.example" }, { type: "fax" }];
-  kept.set("visits:W", JSON.stringify([...odd, visit("good")]));
-  expect(readVisits("W")).toEqual([visit("good")]);
+  localStorage.setItem("visits:anna:W", JSON.stringify([...odd, visit("good")]));
+  expect(readVisits(anna)).toEqual([visit("good")]);
 });
 
 test("visits: a browser that refuses storage has no visits and no error", () => {
@@ -44,6 +46,6 @@ test("visits: a browser that refuses storage has no visits and no error", () => 
     throw new Error("denied");
   };
   vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse });
-  rememberVisit("W", visit("a"));
-  expect(readVisits("W")).toEqual([]);
+  rememberVisit(anna, visit("a"));
+  expect(readVisits(anna)).toEqual([]);
 });
