@@ -5,8 +5,8 @@ const inWorkspace = (folder: string) => (workspaceId: string, id: string) =>
   `${workspace(workspaceId)}/${folder}/${id}`;
 const settings = (page: string) => (workspaceId: string) =>
   `${workspace(workspaceId)}/settings/${page}`;
-const initiativeView = (view: string) => (workspaceId: string, id: string) =>
-  `${workspace(workspaceId)}/initiatives/${id}/${view}`;
+const view = (folder: string, name: string) => (workspaceId: string, id: string) =>
+  `${inWorkspace(folder)(workspaceId, id)}/${name}`;
 const withNext = (path: string) => (next?: string) =>
   next && next !== "/" ? `${path}?next=${encodeURIComponent(next)}` : path;
 const query = (params: Record<string, string | undefined>) => {
@@ -68,59 +68,51 @@ export const links = {
   archivedInitiatives: (workspaceId: string) =>
     `${workspace(workspaceId)}/initiatives?archived=true`,
   initiative: inWorkspace("initiatives"),
-  initiativeDocuments: initiativeView("documents"),
-  initiativeContext: initiativeView("context"),
-  initiativeGoals: initiativeView("goals"),
-  initiativeUploads: initiativeView("files"),
-  initiativeActivity: initiativeView("activity"),
+  initiativeDocuments: view("initiatives", "documents"),
+  initiativeContext: view("initiatives", "context"),
+  initiativeGoals: view("initiatives", "goals"),
+  initiativeUploads: view("initiatives", "files"),
+  initiativeActivity: view("initiatives", "activity"),
   addContextItem: (workspaceId: string, id: string, label?: string, wanted: WantedFor = {}) =>
-    `${initiativeView("context")(workspaceId, id)}${query({ add: label ?? "item", ...wanted })}`,
+    `${view("initiatives", "context")(workspaceId, id)}${query({ add: label ?? "item", ...wanted })}`,
   addGoal: (workspaceId: string, id: string, wanted: WantedFor = {}) =>
-    `${initiativeView("goals")(workspaceId, id)}${query({ add: "goal", ...wanted })}`,
-  newDocument: initiativeView("new-document"),
+    `${view("initiatives", "goals")(workspaceId, id)}${query({ add: "goal", ...wanted })}`,
+  newDocument: view("initiatives", "new-document"),
   documents: (workspaceId: string, { type, status, initiative }: DocumentChoice = {}) =>
     `${workspace(workspaceId)}/documents${query({ type, status, initiative })}`,
   document: inWorkspace("documents"),
   editDocument: (workspaceId: string, id: string, heading?: string) =>
-    `${inWorkspace("documents")(workspaceId, id)}/edit${heading ? `#${encodeURIComponent(heading)}` : ""}`,
+    `${view("documents", "edit")(workspaceId, id)}${heading ? `#${encodeURIComponent(heading)}` : ""}`,
   documentSources: (workspaceId: string, id: string) =>
     `${inWorkspace("documents")(workspaceId, id)}#sources`,
   documentHistory: (workspaceId: string, id: string, choice: Record<string, string> = {}) =>
-    `${inWorkspace("documents")(workspaceId, id)}/history${query(choice)}`,
-  contextItemHistory: (workspaceId: string, id: string) =>
-    `${inWorkspace("context-items")(workspaceId, id)}/history`,
-  goalHistory: (workspaceId: string, id: string) =>
-    `${inWorkspace("goals")(workspaceId, id)}/history`,
-  initiativeHistory: initiativeView("history"),
-  documentChanges: (workspaceId: string, id: string) =>
-    `${inWorkspace("documents")(workspaceId, id)}/changes`,
+    `${view("documents", "history")(workspaceId, id)}${query(choice)}`,
+  contextItemHistory: view("context-items", "history"),
+  goalHistory: view("goals", "history"),
+  initiativeHistory: view("initiatives", "history"),
+  documentChanges: view("documents", "changes"),
   contextItem: inWorkspace("context-items"),
   goal: inWorkspace("goals"),
   documentExport: (workspaceId: string, id: string, format: string) =>
-    `${inWorkspace("documents")(workspaceId, id)}/export${query({ format })}`,
+    `${view("documents", "export")(workspaceId, id)}${query({ format })}`,
   upload: inWorkspace("uploads"),
-  uploadContent: (workspaceId: string, id: string) =>
-    `${inWorkspace("uploads")(workspaceId, id)}/content`,
+  uploadContent: view("uploads", "content"),
   newUpload: (workspaceId: string, initiativeId: string, filename: string) =>
-    `${inWorkspace("initiatives")(workspaceId, initiativeId)}/uploads${query({ filename })}`,
+    `${view("initiatives", "uploads")(workspaceId, initiativeId)}${query({ filename })}`,
   generate: (workspaceId: string, initiativeId: string, choice: Record<string, string> = {}) =>
-    `${inWorkspace("initiatives")(workspaceId, initiativeId)}/generate${query(choice)}`,
+    `${view("initiatives", "generate")(workspaceId, initiativeId)}${query(choice)}`,
   generation: inWorkspace("generations"),
-  generationChanges: (workspaceId: string, id: string) =>
-    `${inWorkspace("generations")(workspaceId, id)}/changes`,
+  generationChanges: view("generations", "changes"),
   /** `part` is the part of a long upload, from 1. */
   classify: (
     workspaceId: string,
     initiativeId: string,
     { upload, part }: { upload?: string; part?: string } = {},
-  ) =>
-    `${inWorkspace("initiatives")(workspaceId, initiativeId)}/classify${query({ upload, part })}`,
-  initiativeAdvisors: (workspaceId: string, initiativeId: string) =>
-    `${inWorkspace("initiatives")(workspaceId, initiativeId)}/advisors`,
-  documentAdvisors: (workspaceId: string, documentId: string) =>
-    `${inWorkspace("documents")(workspaceId, documentId)}/advisors`,
+  ) => `${view("initiatives", "classify")(workspaceId, initiativeId)}${query({ upload, part })}`,
+  initiativeAdvisors: view("initiatives", "advisors"),
+  documentAdvisors: view("documents", "advisors"),
   documentVersion: (workspaceId: string, id: string, version: number) =>
-    `${inWorkspace("documents")(workspaceId, id)}/versions/${version}`,
+    `${view("documents", "versions")(workspaceId, id)}/${version}`,
   search: (workspaceId: string, { q, type, initiative }: SearchChoice = {}) =>
     `${workspace(workspaceId)}/search${query({ q, type, initiative })}`,
   searchVisits: (workspaceId: string, ids: string[]) =>
