@@ -1,3 +1,3 @@
-export const MAX_CHARACTERS = 8_000;
+export const MAX_QUESTION = 8_000;
 /** Earlier questions of a thread that are sent with a new one. */
 export const MAX_EXCHANGES = 10;

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import type { SourceType } from "@/lib/schemas/enums";
 import { id, text } from "@/lib/schemas/fields";
-import { MAX_CHARACTERS, MAX_EXCHANGES } from "./bounds";
+import { MAX_EXCHANGES, MAX_QUESTION } from "./bounds";
 
 export const Question = z.object({
   about: z.object({ type: z.enum(["initiative", "document"]), id }).nullable(),
-  question: text(MAX_CHARACTERS, 1),
+  question: text(MAX_QUESTION, 1),
   earlier: z
-    .array(z.object({ question: text(MAX_CHARACTERS), answer: text(MAX_CHARACTERS) }))
+    .array(z.object({ question: text(MAX_QUESTION), answer: text(MAX_QUESTION) }))
     .max(MAX_EXCHANGES)
     .default([]),
 });

@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { MAX_PASTE } from "./bounds";
 import { ContextLabelName, contextItemContent } from "./context-items";
 import { text, title } from "./fields";
 import { Method } from "./generate";
 import { GoalTypeName } from "./goals";
 
-export const blob = text(50_000, 1);
+export const blob = text(MAX_PASTE, 1);
 
 export const ClassifyRequest = z.object({
   blob,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MAX_CONTENT } from "./bounds";
 import { CONTEXT_LABELS } from "./enums";
 import { createdAt, id, Page, sourceUrl, text, title, updatedAt } from "./fields";
 import { requireScope, ScopeName } from "./scope";
@@ -20,7 +21,7 @@ export const ContextItem = z
   .meta({ id: "ContextItem" });
 export type ContextItem = z.output<typeof ContextItem>;
 
-export const contextItemContent = text(100_000);
+export const contextItemContent = text(MAX_CONTENT);
 const content = contextItemContent;
 
 export const NewContextItem = requireScope(

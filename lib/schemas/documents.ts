@@ -1,13 +1,13 @@
 import * as z from "zod";
+import { MAX_DOCUMENT } from "./bounds";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, VERSION_SOURCES } from "./enums";
 import { createdAt, id, isCheckable, Page, text, title, updatedAt, versionNumber } from "./fields";
-import { MAX_DOCUMENT_CHARACTERS } from "./max-document-characters";
 
 export const DocumentTypeSlug = z.enum(DOCUMENT_TYPES).meta({ id: "DocumentType" });
 export const DocumentStatusName = z.enum(DOCUMENT_STATUSES).meta({ id: "DocumentStatus" });
 
 /** Stored byte for byte. */
-export const contentMarkdown = text(MAX_DOCUMENT_CHARACTERS).meta({
+export const contentMarkdown = text(MAX_DOCUMENT).meta({
   examples: ["# Goal\n\nCut missed visits by half.\n"],
 });
 
@@ -73,7 +73,7 @@ export const DocumentEdit = z
     expected_version: versionNumber,
     mode: z.enum(EDIT_MODES).optional(),
     content: contentMarkdown.optional(),
-    find: text(MAX_DOCUMENT_CHARACTERS, 1).optional(),
+    find: text(MAX_DOCUMENT, 1).optional(),
     title: title.optional(),
     status: DocumentStatusName.optional(),
   })

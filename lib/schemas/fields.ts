@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { NIL_ID } from "@/lib/ids";
+import { MAX_TITLE } from "./bounds";
 import { isObject } from "./is-object";
 
 /** PostgreSQL and UTF-8 can hold no NUL and no lone surrogate. */
@@ -18,7 +19,7 @@ export const title = z
   .string()
   .trim()
   .min(1)
-  .max(200)
+  .max(MAX_TITLE)
   .check(storable)
   .meta({ examples: ["Route planner for field crews"] });
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MAX_INSTRUCTIONS } from "./bounds";
 import { DocumentTypeSlug } from "./documents";
 import { SOURCE_TYPES } from "./enums";
 import { createdAt, id, isCheckable, removedReferences, text, timestamp, title } from "./fields";
@@ -15,7 +16,7 @@ export const GenerateRequest = z
     document_type: DocumentTypeSlug.optional(),
     document_type_id: id.optional().describe("A type of the workspace's own"),
     title: title.optional().describe("Left out, it is made of the type and the initiative"),
-    instructions: text(10_000).optional(),
+    instructions: text(MAX_INSTRUCTIONS).optional(),
   })
   .refine(
     ({ document_type, document_type_id }) =>

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MAX_NAME } from "./bounds";
 import { text } from "./fields";
 
 /** Line ends and other controls, except NUL, which is refused, and marks that turn the direction of the text after a name. */
@@ -9,5 +10,5 @@ export const name = z
   .overwrite((text) => text.replace(CONTROLS, " "))
   .trim()
   .min(1, "Enter a name.")
-  .max(80, "Use at most 80 characters.")
-  .pipe(text(80));
+  .max(MAX_NAME, `Use at most ${MAX_NAME} characters.`)
+  .pipe(text(MAX_NAME));

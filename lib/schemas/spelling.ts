@@ -1,3 +1,5 @@
+import { MAX_TITLE } from "./bounds";
+
 /** Kept apart from the definitions of document types, which import this file and are too large for browsers. */
 const ABBREVIATIONS = new Map([
   ["ai", "AI"],
@@ -5,7 +7,7 @@ const ABBREVIATIONS = new Map([
   ["prd", "PRD"],
 ]);
 
-/** A value of an enumeration as words: `ai_test_plan` → "AI test plan". Imports nothing, since browsers load it. */
+/** A value of an enumeration as words: `ai_test_plan` → "AI test plan". */
 export const spell = (value: string): string =>
   value
     .split("_")
@@ -18,4 +20,4 @@ export function humanize(value: string): string {
 }
 
 export const makeDefaultTitle = (typeName: string, initiativeTitle: string): string =>
-  [...`${typeName}: ${initiativeTitle}`].slice(0, 200).join("");
+  [...`${typeName}: ${initiativeTitle}`].slice(0, MAX_TITLE).join("");

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useState } from "react";
 import { Button } from "@/app/components/ui/button";
 import { Textarea } from "@/app/components/ui/textarea";
-import { MAX_CHARACTERS } from "@/lib/chat/bounds";
+import { MAX_QUESTION } from "@/lib/chat/bounds";
 
 type Props = {
   field: Ref<HTMLTextAreaElement>;
@@ -35,7 +35,7 @@ export function QuestionForm({ field, isBusy, onSend, onStop }: Props) {
         ref={field}
         aria-label="Question"
         rows={3}
-        maxLength={MAX_CHARACTERS}
+        maxLength={MAX_QUESTION}
         value={question}
         dir="auto"
         placeholder="What do we know about …?"

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { explainNoAnswer } from "@/app/shared/ask-server";
-import { MAX_CHARACTERS, MAX_EXCHANGES } from "@/lib/chat/bounds";
+import { MAX_EXCHANGES, MAX_QUESTION } from "@/lib/chat/bounds";
 import type { Question } from "@/lib/chat/question";
 import { links } from "@/lib/links";
 import type { ShownEvent } from "./shown-event";
@@ -25,7 +25,7 @@ export function useChat({ userId, workspaceId, about }: Page) {
 
   const ask = async (question: string) => {
     const earlier = exchanges.slice(-MAX_EXCHANGES).flatMap(({ question, answer }) => {
-      return answer ? [{ question, answer: answer.markdown.slice(0, MAX_CHARACTERS) }] : [];
+      return answer ? [{ question, answer: answer.markdown.slice(0, MAX_QUESTION) }] : [];
     });
     change((all) => [...all, { question, steps: [], writing: "", proposals: [] }]);
     setIsBusy(true);

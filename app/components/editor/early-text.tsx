@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent } from "react";
-import { MAX_DOCUMENT_CHARACTERS } from "@/lib/schemas/max-document-characters";
+import { MAX_DOCUMENT } from "@/lib/schemas/bounds";
 
 type Props = {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -20,7 +20,7 @@ export function EarlyText({ field, onChange }: Props) {
         ref={field}
         aria-label="Text of the document"
         dir="auto"
-        maxLength={MAX_DOCUMENT_CHARACTERS}
+        maxLength={MAX_DOCUMENT}
         onChange={({ target }) => onChange(target.value !== "")}
         onKeyDown={ignoreSave}
         // biome-ignore lint/a11y/noAutofocus: the page is for writing, and the editor takes the focus too

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { keepAnswer } from "@/lib/domain/write";
 import { ApiError, type ErrorCode, isErrorCode } from "@/lib/errors";
+import { MAX_INSTRUCTIONS } from "@/lib/schemas/bounds";
 import { CustomDocumentType } from "@/lib/schemas/document-types";
 import { DocumentTypeSlug } from "@/lib/schemas/documents";
 import { defineList, id, text, title } from "@/lib/schemas/fields";
@@ -77,7 +78,7 @@ export const writeDocument = defineTool({
       .optional()
       .describe("A type of the workspace's own, from list_document_types"),
     title: title.optional().describe("Its title; left out, made of type and initiative"),
-    instructions: text(10_000)
+    instructions: text(MAX_INSTRUCTIONS)
       .optional()
       .describe("For whom, how long, what to mind; rules (without a model) don't carry them out"),
   }),

@@ -3,6 +3,7 @@ import { createContextItem } from "@/lib/domain/context/context-items";
 import { createGoal } from "@/lib/domain/context/goals";
 import { createDocument } from "@/lib/domain/documents/documents";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
+import { MAX_INSTRUCTIONS } from "@/lib/schemas/bounds";
 import { ContextItem, contextItemContent } from "@/lib/schemas/context-items";
 import { Document, DocumentTypeSlug } from "@/lib/schemas/documents";
 import { text, title } from "@/lib/schemas/fields";
@@ -83,7 +84,7 @@ export const writeTools = [
       initiative_id: initiativeId,
       document_type: DocumentTypeSlug.describe("Its type"),
       title: title.describe("Its title"),
-      instructions: text(10_000).describe("For whoever writes it"),
+      instructions: text(MAX_INSTRUCTIONS).describe("For whoever writes it"),
     }),
     output: Document,
     run: async (caller, { initiative_id, document_type: type, title, instructions }) => {

@@ -9,9 +9,9 @@ import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
 import { createDocument, deleteDocument, updateDocument } from "@/lib/domain/documents/documents";
 import { restoreDocumentVersion } from "@/lib/domain/documents/restore-document";
 import { links } from "@/lib/links";
+import { MAX_DOCUMENT } from "@/lib/schemas/bounds";
 import { DocumentStatusName, DocumentTypeSlug } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
-import { MAX_DOCUMENT_CHARACTERS } from "@/lib/schemas/max-document-characters";
 
 export const create = creatingAction(
   "document",
@@ -26,7 +26,7 @@ export const keep = creatingAction(
     initiative_id: id,
     type: DocumentTypeSlug,
     title: titleField,
-    content_markdown: requiredText(MAX_DOCUMENT_CHARACTERS, "There is nothing to keep."),
+    content_markdown: requiredText(MAX_DOCUMENT, "There is nothing to keep."),
   }),
   // Until somebody edits the document, later documents and advisors do not use it as evidence.
   async (caller, input) => {

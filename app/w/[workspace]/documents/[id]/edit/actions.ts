@@ -9,9 +9,9 @@ import { changeDocument } from "@/lib/domain/documents/merge-document";
 import { listMembers } from "@/lib/domain/members/membership";
 import { ApiError, type ErrorDetail } from "@/lib/errors";
 import { parseJson } from "@/lib/http/parse-json";
+import { MAX_DOCUMENT } from "@/lib/schemas/bounds";
 import { contentMarkdown } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
-import { MAX_DOCUMENT_CHARACTERS } from "@/lib/schemas/max-document-characters";
 import type { Base, SaveResult } from "./save-result";
 
 /** Texts are sent as JSON, because forms change line ends. */
@@ -30,7 +30,7 @@ const Text = z.object({
   content: quoted.pipe(
     z
       .string()
-      .max(MAX_DOCUMENT_CHARACTERS, "Use at most 500,000 characters: split the document in two.")
+      .max(MAX_DOCUMENT, "Use at most 500,000 characters: split the document in two.")
       .pipe(contentMarkdown),
   ),
 });

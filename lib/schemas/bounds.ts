@@ -1,0 +1,10 @@
+/** Bounds in code points. Kept apart from the schemas, so that pages can use them without zod. */
+export const MAX_TITLE = 200;
+export const MAX_NAME = 80;
+export const MAX_INSTRUCTIONS = 10_000;
+/** The text of a context item. */
+export const MAX_CONTENT = 100_000;
+/** The text of a document. */
+export const MAX_DOCUMENT = 500_000;
+/** A text to classify. */
+export const MAX_PASTE = 50_000;
