@@ -19,5 +19,8 @@ export function humanize(value: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** In place of the name of a person who has left. */
+export const FORMER_MEMBER = "A former member";
+
 export const makeDefaultTitle = (typeName: string, initiativeTitle: string): string =>
   [...`${typeName}: ${initiativeTitle}`].slice(0, MAX_TITLE).join("");

@@ -6,8 +6,9 @@ import { Badge } from "@/app/components/ui/badge";
 import { VERSION_SOURCE } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
 import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
-import { listMembers } from "@/lib/domain/members/membership";
+import { listMemberNames } from "@/lib/domain/members/membership";
 import { links } from "@/lib/links";
+import { FORMER_MEMBER } from "@/lib/schemas/spelling";
 
 const NEWEST = { limit: 5, offset: 0 };
 
@@ -18,11 +19,10 @@ type Props = {
 };
 
 export async function VersionHistory({ caller, documentId, latest }: Props) {
-  const [{ items }, members] = await Promise.all([
+  const [{ items }, names] = await Promise.all([
     listDocumentVersions(caller, { id: documentId, ...NEWEST }),
-    listMembers(caller),
+    listMemberNames(caller),
   ]);
-  const names = new Map(members.map(({ user_id, name }) => [user_id, name]));
   return (
     <Section
       title="Version history"
@@ -42,7 +42,7 @@ export async function VersionHistory({ caller, documentId, latest }: Props) {
                 : links.documentVersion(caller.workspaceId, documentId, version)
             }
             title={`Version ${version}`}
-            about={`${VERSION_SOURCE[source]} by ${names.get(created_by) ?? "a former member"}`}
+            about={`${VERSION_SOURCE[source]} by ${names.get(created_by) ?? FORMER_MEMBER.toLowerCase()}`}
             facts={
               <>
                 {version === latest && <Badge tone="positive">Latest</Badge>}

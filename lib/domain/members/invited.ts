@@ -10,6 +10,7 @@ import { statement } from "@/lib/db/statement";
 import { administerWithoutRole } from "@/lib/domain/administer";
 import { lockWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
+import { FORMER_MEMBER } from "@/lib/schemas/spelling";
 import { addMembership, findMemberIfAny, requireMayOwn } from "./membership";
 import { notifyOfAnswer } from "./notify-members";
 
@@ -20,7 +21,7 @@ const present = (row: InvitationRow) => ({
   workspaceName: row.workspaceName,
   email: row.email,
   role: row.role,
-  invitedBy: row.inviterName ?? "A former member",
+  invitedBy: row.inviterName ?? FORMER_MEMBER,
   expiresAt: row.expiresAt.toISOString(),
 });
 

@@ -58,6 +58,9 @@ const present = (row: Row): Member => ({
 export const listMembers = async ({ workspaceId }: Caller): Promise<Member[]> =>
   (await query(FIND_ALL, [workspaceId])).map(present);
 
+export const listMemberNames = async (caller: Caller): Promise<Map<string, string>> =>
+  new Map((await listMembers(caller)).map(({ user_id, name }) => [user_id, name]));
+
 const toTarget = (userId: string) => ({ type: "user", id: userId });
 
 export async function findMemberIfAny(tx: Transaction, userId: string): Promise<Row | undefined> {

@@ -9,6 +9,7 @@ import type { Change } from "@/lib/domain/write";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import type { Role } from "@/lib/schemas/enums";
+import { FORMER_MEMBER } from "@/lib/schemas/spelling";
 import { getKeysEnd } from "./demotion";
 
 // These mails notify members of changes that others made, never of their own.
@@ -21,7 +22,7 @@ type MailActor = { userId: string } | "operator";
 async function findActorName(tx: Transaction, actor: MailActor) {
   if (actor === "operator") return {};
   const member = await findAble(tx, actor.userId);
-  return { by: member?.name ?? "A former member" };
+  return { by: member?.name ?? FORMER_MEMBER };
 }
 
 const ABLE = statement(

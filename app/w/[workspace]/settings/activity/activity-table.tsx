@@ -14,6 +14,7 @@ import { ORIGIN } from "@/app/shared/labels";
 import { formatDuration } from "@/app/shared/times";
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
+import { FORMER_MEMBER } from "@/lib/schemas/spelling";
 
 const COLUMNS = ["Who", "What", "Through", "When"];
 const TONE: Record<Origin, Tone> = { app: "neutral", api: "info", mcp: "positive" };
@@ -78,7 +79,7 @@ function Aside({ children }: { children: ReactNode }) {
 /** Records without a person come from the operator or from somebody who was not signed in. */
 function nameActor(record: NamedRecord) {
   if (record.actor_name) return record.actor_name;
-  if (record.actor_id) return "Somebody whose account is gone";
+  if (record.actor_id) return FORMER_MEMBER;
   return isByOperator(record) ? "Operator" : "Unknown";
 }
 

@@ -6,12 +6,13 @@ import type { Caller } from "@/lib/access/caller";
 import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
 import { getDocument } from "@/lib/domain/documents/documents";
 import { changeDocument } from "@/lib/domain/documents/merge-document";
-import { listMembers } from "@/lib/domain/members/membership";
+import { listMemberNames } from "@/lib/domain/members/membership";
 import { ApiError, type ErrorDetail } from "@/lib/errors";
 import { parseJson } from "@/lib/http/parse-json";
 import { MAX_DOCUMENT } from "@/lib/schemas/bounds";
 import { contentMarkdown } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
+import { FORMER_MEMBER } from "@/lib/schemas/spelling";
 import type { Base, SaveResult } from "./save-result";
 
 /** Texts are sent as JSON, because forms change line ends. */
@@ -63,18 +64,17 @@ async function describeConflict(
   id: string,
   places: ErrorDetail[] = [],
 ): Promise<SaveResult> {
-  const [document, { items }, members] = await Promise.all([
+  const [document, { items }, names] = await Promise.all([
     getDocument(caller, { id }),
     listDocumentVersions(caller, { id, limit: 1, offset: 0 }),
-    listMembers(caller),
+    listMemberNames(caller),
   ]);
   const [latest] = items;
-  const author = members.find(({ user_id }) => user_id === latest?.created_by);
   return {
     state: "conflict",
     version: document.version,
     content: document.content_markdown,
-    author: author?.name ?? "Somebody",
+    author: (latest && names.get(latest.created_by)) ?? FORMER_MEMBER,
     source: latest?.source ?? "app",
     overlaps: places.map(({ line = 1, sent = "", current = "" }) => ({
       line,

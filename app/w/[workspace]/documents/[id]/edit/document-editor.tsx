@@ -13,6 +13,7 @@ import { VERSION_SOURCE } from "@/app/shared/labels";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import type { DocumentState } from "@/lib/domain/documents/watch-document";
 import { links } from "@/lib/links";
+import { FORMER_MEMBER } from "@/lib/schemas/spelling";
 import { Conflict } from "./conflict";
 import { type Drafts, type KeptDraft, openDrafts } from "./drafts";
 import type { SaveState } from "./save-session";
@@ -158,7 +159,7 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
 
 const Arrived = ({ by, source, version }: NonNullable<DocumentState>) => (
   <p role="status" className="text-subtle">
-    {by.name ?? "A former member"}’s change (version {version}) is in your text.
+    {by.name ?? FORMER_MEMBER}’s change (version {version}) is in your text.
     {source !== "app" && ` ${VERSION_SOURCE[source]}.`}
   </p>
 );

@@ -11,7 +11,7 @@ import type { DocumentChangeRecord } from "@/lib/domain/documents/document-chang
 import type { Timeline as Records, TimelineVersion } from "@/lib/domain/history/version-timeline";
 import { links } from "@/lib/links";
 import type { Document } from "@/lib/schemas/documents";
-import { humanize } from "@/lib/schemas/spelling";
+import { FORMER_MEMBER, humanize } from "@/lib/schemas/spelling";
 import { countNoun } from "@/lib/text/phrases";
 import { restoreVersion } from "../../actions";
 import { describeChangeSize } from "./describe-change-size";
@@ -63,7 +63,7 @@ export function Timeline({ workspaceId, document, timeline, names, choice }: Pro
         workspaceId={workspaceId}
         version={entry}
         latest={document.version}
-        author={names.get(entry.created_by) ?? "A former member"}
+        author={names.get(entry.created_by) ?? FORMER_MEMBER}
         choice={choice}
       />
     ) : (
@@ -196,7 +196,7 @@ function Change({ actor_name, origin, title, status, created_at }: DocumentChang
       )}
       {title && <p>Title changed</p>}
       <p className="text-subtle">
-        {actor_name ?? "A former member"} · {ORIGIN[origin]} · <Time iso={created_at} />
+        {actor_name ?? FORMER_MEMBER} · {ORIGIN[origin]} · <Time iso={created_at} />
       </p>
     </li>
   );
