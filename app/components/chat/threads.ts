@@ -1,3 +1,4 @@
+import { type KeptPlace, readKept, writeKept } from "@/app/shared/use-kept-state";
 import type { Proposal } from "@/lib/chat/question";
 import type { ShownEvent } from "./shown-event";
 
@@ -16,37 +17,26 @@ export type Exchange = {
 
 export const BROKEN_OFF = "The answer was cut off. Ask again.";
 
-/** Threads by person and page. They end when the window closes or the person signs out. */
+/** Unlike the storage of a tab, it is never full. */
 const threads = new Map<string, Exchange[]>();
-const THREAD = "groundwork.thread ";
 
-export function readThread(key: string): Exchange[] {
-  const known = threads.get(key);
+const toKey = ({ userId, name }: KeptPlace) => `${userId} ${name}`;
+
+export function readThread(place: KeptPlace): Exchange[] {
+  const known = threads.get(toKey(place));
   if (known) return known;
-  try {
-    const kept: Exchange[] = JSON.parse(sessionStorage.getItem(THREAD + key) ?? "[]"); // from `keepThread()`
-    return kept.map((each) => (isOver(each) ? each : { ...each, failure: BROKEN_OFF }));
-  } catch {
-    return [];
-  }
+  const kept = (readKept(place) ?? []) as Exchange[]; // from `keepThread()`
+  return kept.map((each) => (isOver(each) ? each : { ...each, failure: BROKEN_OFF }));
 }
 
 export const isOver = ({ answer, failure }: Exchange) =>
   answer !== undefined || failure !== undefined;
 
-export function keepThread(key: string, exchanges: Exchange[]) {
-  threads.set(key, exchanges);
-  try {
-    sessionStorage.setItem(THREAD + key, JSON.stringify(exchanges));
-  } catch {
-    sessionStorage.removeItem(THREAD + key); // storage is full: the thread is lost at the next reload
-  }
+export function keepThread(place: KeptPlace, exchanges: Exchange[]) {
+  threads.set(toKey(place), exchanges);
+  writeKept(place, null); // a full storage keeps no earlier state of the thread
+  writeKept(place, exchanges);
 }
 
-/** Leaves no questions behind for the next person who signs in. */
-export function forgetThreads() {
-  threads.clear();
-  for (const name of Object.keys(sessionStorage)) {
-    if (name.startsWith(THREAD)) sessionStorage.removeItem(name);
-  }
-}
+/** For the sign-out, together with `forgetKept()`. */
+export const forgetThreads = () => threads.clear();

@@ -9,15 +9,15 @@ import { BROKEN_OFF, type Exchange, isOver, keepThread, readThread } from "./thr
 type Page = { userId: string; workspaceId: string; about: Question["about"] };
 
 export function useChat({ userId, workspaceId, about }: Page) {
-  const key = `${userId} ${about ? about.id : workspaceId}`;
-  const [exchanges, setExchanges] = useState(() => readThread(key));
+  const place = { userId, name: `chat:${about ? about.id : workspaceId}` };
+  const [exchanges, setExchanges] = useState(() => readThread(place));
   const [isBusy, setIsBusy] = useState(false);
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
 
   const change = (next: (all: Exchange[]) => Exchange[]) => {
-    const all = next(readThread(key));
-    keepThread(key, all);
+    const all = next(readThread(place));
+    keepThread(place, all);
     setExchanges(all);
   };
   const changeLast = (next: (last: Exchange) => Exchange) =>

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { BROKEN_OFF, forgetThreads, keepThread, readThread } from "@/app/components/chat/threads";
+import { forgetKept } from "@/app/shared/use-kept-state";
+import { BrowserStorage } from "@/tests/support/browser-storage";
+
+const place = { userId: "anna", name: "chat:W" };
+const asked = { question: "What changed?", steps: [], writing: "", proposals: [] };
+
+beforeEach(() => void vi.stubGlobal("sessionStorage", new BrowserStorage()));
+afterEach(() => {
+  forgetThreads();
+  vi.unstubAllGlobals();
+});
+
+test("threads: after a reload, a question without an answer was cut off", () => {
+  keepThread(place, [asked]);
+  forgetThreads();
+  expect(readThread(place)).toEqual([{ ...asked, failure: BROKEN_OFF }]);
+});
+
+test("threads: nothing is left after the sign-out", () => {
+  keepThread(place, [asked]);
+  forgetThreads();
+  forgetKept();
+  expect(readThread(place)).toEqual([]);
+});
+
+test("threads: a browser that refuses storage keeps them until a reload", () => {
+  const refuse = () => {
+    throw new Error("denied");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  keepThread(place, [asked]);
+  expect(readThread(place)).toEqual([asked]);
+});
