@@ -2,15 +2,11 @@
 
 import { type ReactNode, useState } from "react";
 import { signOutTo } from "@/app/(auth)/actions";
+import { DialogSubmit } from "@/app/components/dialog-submit";
+import { HiddenFields } from "@/app/components/hidden-fields";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogFooter,
-  DialogTrigger,
-} from "@/app/components/ui/dialog";
+import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import type { FormAction } from "@/app/shared/action";
@@ -39,19 +35,12 @@ export function ProofForm<Data>({
   if (proof === "sign_in") return <SignInAgain />;
   return (
     <form {...form} className="grid gap-5" noValidate>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       {proof === "password" && <ProofField error={state.fields?.currentPassword} isFirst />}
       {state.error && <FieldError>{state.error}</FieldError>}
-      <DialogFooter>
-        <DialogClose asChild>
-          <Button>Cancel</Button>
-        </DialogClose>
-        <SubmitButton pending={pending} variant={isDangerous ? "danger" : "primary"}>
-          {confirm}
-        </SubmitButton>
-      </DialogFooter>
+      <DialogSubmit pending={pending} variant={isDangerous ? "danger" : "primary"}>
+        {confirm}
+      </DialogSubmit>
     </form>
   );
 }

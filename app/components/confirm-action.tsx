@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from "react";
 import type { FormAction } from "@/app/shared/action";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
+import { HiddenFields } from "./hidden-fields";
 import { SubmitButton } from "./submit-button";
 import {
   AlertDialog,
@@ -64,9 +65,7 @@ export function ConfirmForm<Data>({ action, fields, confirm, done, close }: Form
   });
   return (
     <form {...form} className="grid gap-5">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       {state.error && <FieldError>{state.error}</FieldError>}
       <DialogFooter>
         <AlertDialogCancel asChild>

@@ -6,6 +6,7 @@ import type { FormAction } from "@/app/shared/action";
 import { submitsByKey } from "@/app/shared/submit-by-key";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
+import { HiddenFields } from "./hidden-fields";
 import { SubmitButton } from "./submit-button";
 import { Button } from "./ui/button";
 import { Field, FieldError } from "./ui/field";
@@ -72,9 +73,7 @@ function TextForm({
   useLeaveWarning(isTouched && !pending);
   return (
     <form {...form} className="grid max-w-3xl gap-3" noValidate>
-      {Object.entries(fields).map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       <Field label={label} hint={hint} error={state.fields?.[name]}>
         <Textarea
           name={name}

@@ -4,6 +4,7 @@ import { Pencil } from "lucide-react";
 import { useRef, useState } from "react";
 import type { FormAction } from "@/app/shared/action";
 import { useFormAction } from "@/app/shared/use-form-action";
+import { HiddenFields } from "./hidden-fields";
 import { headingStyles } from "./page-header";
 import { SubmitButton } from "./submit-button";
 import { Button } from "./ui/button";
@@ -51,9 +52,7 @@ function TitleForm({ title, action, fields, close }: FormProps) {
   const error = state.fields?.title ?? state.error;
   return (
     <form {...form} className="grid gap-1.5" noValidate>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       <div className="flex flex-wrap gap-2">
         <Input
           name="title"

@@ -4,6 +4,7 @@ import type { FormAction } from "@/app/shared/action";
 import { callAction } from "@/app/shared/call-action";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
+import { HiddenFields } from "./hidden-fields";
 import { SubmitButton } from "./submit-button";
 
 type Props = {
@@ -21,9 +22,7 @@ export function ToggleAction({ label, done, action, fields, undo }: Props) {
   );
   return (
     <form {...form} className="contents">
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={fields} />
       <SubmitButton pending={pending} variant="ghost">
         {label}
       </SubmitButton>

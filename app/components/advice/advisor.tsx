@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { HiddenFields } from "@/app/components/hidden-fields";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Card } from "@/app/components/ui/card";
 import { FieldError } from "@/app/components/ui/field";
@@ -38,9 +39,7 @@ export function Advisor<Advice>(props: Props<Advice>) {
           className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 p-4 sm:p-5"
           noValidate
         >
-          {Object.entries(fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <HiddenFields fields={fields} />
           <div
             className={clsx("grid min-w-0 gap-0.5", controls ? "basis-full" : "flex-1 basis-72")}
           >

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef, useState } from "react";
 import { AttemptField } from "@/app/components/attempt-field";
+import { HiddenFields } from "@/app/components/hidden-fields";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
@@ -44,9 +45,7 @@ export function PlanningForm(props: Props) {
         onKeyDown={(event) => event.key === "Escape" && !isTouched && onClose()}
       >
         {!isEdit && <AttemptField />}
-        {Object.entries(fields).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields fields={fields} />
         {children(state.fields ?? {})}
         {state.error && <FieldError>{state.error}</FieldError>}
         <div className="flex flex-wrap gap-2">

@@ -1,8 +1,6 @@
 "use client";
 
-import { SubmitButton } from "@/app/components/submit-button";
-import { Button } from "@/app/components/ui/button";
-import { DialogClose, DialogFooter } from "@/app/components/ui/dialog";
+import { DialogSubmit } from "@/app/components/dialog-submit";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { RadioCards } from "@/app/components/ui/radio-cards";
@@ -44,12 +42,7 @@ export function KeyForm({ workspaceId, example, onMinted }: KeyFormProps) {
       </Field>
       <RadioCards legend="Access" name="scope" options={ACCESS} defaultValue="full" />
       {state.error && <FieldError>{state.error}</FieldError>}
-      <DialogFooter>
-        <DialogClose asChild>
-          <Button>Cancel</Button>
-        </DialogClose>
-        <SubmitButton pending={pending}>Create key</SubmitButton>
-      </DialogFooter>
+      <DialogSubmit pending={pending}>Create key</DialogSubmit>
     </form>
   );
 }

@@ -1,15 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { SubmitButton } from "@/app/components/submit-button";
+import { DialogSubmit } from "@/app/components/dialog-submit";
 import { Button } from "@/app/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogFooter,
-  DialogTrigger,
-} from "@/app/components/ui/dialog";
+import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
@@ -52,14 +46,9 @@ export function HandOver({ workspaceId, name, people }: Props) {
             <Input name="name" autoComplete="off" required />
           </Field>
           {state.error && <FieldError>{state.error}</FieldError>}
-          <DialogFooter>
-            <DialogClose asChild>
-              <Button>Cancel</Button>
-            </DialogClose>
-            <SubmitButton pending={pending} variant="danger">
-              Hand over
-            </SubmitButton>
-          </DialogFooter>
+          <DialogSubmit pending={pending} variant="danger">
+            Hand over
+          </DialogSubmit>
         </form>
       </DialogContent>
     </Dialog>

@@ -1,8 +1,6 @@
 "use client";
 
-import { SubmitButton } from "@/app/components/submit-button";
-import { Button } from "@/app/components/ui/button";
-import { DialogClose, DialogFooter } from "@/app/components/ui/dialog";
+import { DialogSubmit } from "@/app/components/dialog-submit";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { RadioCards } from "@/app/components/ui/radio-cards";
@@ -32,12 +30,7 @@ export function InviteForm({ workspaceId, roles, mails, onInvited }: Props) {
       </Field>
       <RadioCards legend="Role" name="role" options={roles} defaultValue="member" />
       {state.error && <FieldError>{state.error}</FieldError>}
-      <DialogFooter>
-        <DialogClose asChild>
-          <Button>Cancel</Button>
-        </DialogClose>
-        <SubmitButton pending={pending}>{mails ? "Invite" : "Create link"}</SubmitButton>
-      </DialogFooter>
+      <DialogSubmit pending={pending}>{mails ? "Invite" : "Create link"}</DialogSubmit>
     </form>
   );
 }

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { useDeletes } from "@/app/components/deletes";
-import { SubmitButton } from "@/app/components/submit-button";
+import { DialogSubmit } from "@/app/components/dialog-submit";
 import { Button } from "@/app/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/app/components/ui/dialog";
+import { Dialog, DialogContent, DialogFooter } from "@/app/components/ui/dialog";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Link } from "@/app/components/ui/link";
 import { Select } from "@/app/components/ui/select";
@@ -55,12 +55,7 @@ function CopyForm({
         <Select name="to" options={places} />
       </Field>
       {state.error && <FieldError>{state.error}</FieldError>}
-      <DialogFooter>
-        <DialogClose asChild>
-          <Button>Cancel</Button>
-        </DialogClose>
-        <SubmitButton pending={pending}>Copy initiative</SubmitButton>
-      </DialogFooter>
+      <DialogSubmit pending={pending}>Copy initiative</DialogSubmit>
     </form>
   );
 }
