@@ -15,6 +15,12 @@ import type { GoalValues } from "./new-goal";
 
 type Props = PlanningFormProps & { values: GoalValues };
 
+const SHORT_TEXTS = [
+  { name: "key_result", label: "Key result", placeholder: "Median below 60 s" },
+  { name: "baseline", label: "Baseline", placeholder: "Today: 11 minutes" },
+  { name: "timeframe", label: "Timeframe", placeholder: "By March 2027" },
+] as const;
+
 export const GoalForm = ({ values, ...form }: Props) => (
   <PlanningForm {...form} values={values}>
     {(wrong) => (
@@ -30,30 +36,16 @@ export const GoalForm = ({ values, ...form }: Props) => (
           />
         </div>
         <div className="grid gap-3 sm:grid-cols-3">
-          <Field label="Key result (optional)" error={wrong.key_result}>
-            <Input
-              name="key_result"
-              dir="auto"
-              defaultValue={values.key_result ?? ""}
-              placeholder="Median below 60 s"
-            />
-          </Field>
-          <Field label="Baseline (optional)" error={wrong.baseline}>
-            <Input
-              name="baseline"
-              dir="auto"
-              defaultValue={values.baseline ?? ""}
-              placeholder="Today: 11 minutes"
-            />
-          </Field>
-          <Field label="Timeframe (optional)" error={wrong.timeframe}>
-            <Input
-              name="timeframe"
-              dir="auto"
-              defaultValue={values.timeframe ?? ""}
-              placeholder="By March 2027"
-            />
-          </Field>
+          {SHORT_TEXTS.map(({ name, label, placeholder }) => (
+            <Field key={name} label={`${label} (optional)`} error={wrong[name]}>
+              <Input
+                name={name}
+                dir="auto"
+                defaultValue={values[name] ?? ""}
+                placeholder={placeholder}
+              />
+            </Field>
+          ))}
         </div>
         <Field label="Description (optional)" error={wrong.description}>
           <Textarea

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LABEL_OPTIONS } from "@/app/components/context/label-options";
 import { GOAL_TYPE_OPTIONS } from "@/app/components/goals/goal-type-options";
 import { Button } from "@/app/components/ui/button";
@@ -44,99 +45,80 @@ export function ProposalFields({ proposal, onClose, ...fields }: Props) {
   );
 }
 
-function ItemFields({ proposal, errors, onChange }: FieldsProps<ItemProposal>) {
-  const change = (part: Partial<ItemProposal>) => onChange({ ...proposal, ...part });
-  const { key, label, title, content } = proposal;
+function ItemFields(props: FieldsProps<ItemProposal>) {
+  const { proposal, errors, onChange } = props;
   return (
     <>
-      <div className={FIRST_ROW}>
-        <Field label="Label" error={errors[`${key}.label`]}>
+      <FirstRow {...props}>
+        <Field label="Label" error={errors[`${proposal.key}.label`]}>
           <Select
-            value={label}
+            value={proposal.label}
             options={LABEL_OPTIONS}
-            onChange={({ target }) => change({ label: ContextLabelName.parse(target.value) })}
+            onChange={({ target }) =>
+              onChange({ ...proposal, label: ContextLabelName.parse(target.value) })
+            }
           />
         </Field>
-        <TitleField
-          value={title}
-          error={errors[`${key}.title`]}
-          onChange={(changed) => change({ title: changed })}
-        />
-      </div>
-      <Field label="Content" error={errors[`${key}.content`]}>
-        <Textarea
-          dir="auto"
-          rows={3}
-          value={content}
-          onChange={({ target }) => change({ content: target.value })}
-        />
-      </Field>
+      </FirstRow>
+      <TextField {...props} label="Content" name="content" rows={3} />
     </>
   );
 }
 
-function GoalFields({ proposal, errors, onChange }: FieldsProps<GoalProposal>) {
-  const change = (part: Partial<GoalProposal>) => onChange({ ...proposal, ...part });
-  const { key, goal_type, title, key_result, baseline, timeframe, description } = proposal;
+function GoalFields(props: FieldsProps<GoalProposal>) {
+  const { proposal, errors, onChange } = props;
   return (
     <>
-      <div className={FIRST_ROW}>
-        <Field label="Type" error={errors[`${key}.goal_type`]}>
+      <FirstRow {...props}>
+        <Field label="Type" error={errors[`${proposal.key}.goal_type`]}>
           <Select
-            value={goal_type}
+            value={proposal.goal_type}
             options={GOAL_TYPE_OPTIONS}
-            onChange={({ target }) => change({ goal_type: GoalTypeName.parse(target.value) })}
+            onChange={({ target }) =>
+              onChange({ ...proposal, goal_type: GoalTypeName.parse(target.value) })
+            }
           />
         </Field>
-        <TitleField
-          value={title}
-          error={errors[`${key}.title`]}
-          onChange={(changed) => change({ title: changed })}
-        />
-      </div>
+      </FirstRow>
       <div className="grid gap-3 sm:grid-cols-3">
-        <Field label="Key result" error={errors[`${key}.key_result`]}>
-          <Input
-            dir="auto"
-            value={key_result}
-            onChange={({ target }) => change({ key_result: target.value })}
-          />
-        </Field>
-        <Field label="Baseline" error={errors[`${key}.baseline`]}>
-          <Input
-            dir="auto"
-            value={baseline}
-            onChange={({ target }) => change({ baseline: target.value })}
-          />
-        </Field>
-        <Field label="Timeframe" error={errors[`${key}.timeframe`]}>
-          <Input
-            dir="auto"
-            value={timeframe}
-            onChange={({ target }) => change({ timeframe: target.value })}
-          />
-        </Field>
+        <TextField {...props} label="Key result" name="key_result" />
+        <TextField {...props} label="Baseline" name="baseline" />
+        <TextField {...props} label="Timeframe" name="timeframe" />
       </div>
-      <Field label="Description" error={errors[`${key}.description`]}>
-        <Textarea
-          dir="auto"
-          rows={3}
-          value={description}
-          onChange={({ target }) => change({ description: target.value })}
-        />
-      </Field>
+      <TextField {...props} label="Description" name="description" rows={3} />
     </>
   );
 }
 
-const FIRST_ROW = "grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]";
+type FirstRowProps = FieldsProps<Proposal> & { children: ReactNode };
 
-type TitleFieldProps = { value: string; error: string | undefined; onChange(title: string): void };
+const FirstRow = ({ children, ...props }: FirstRowProps) => (
+  <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+    {children}
+    <TextField {...props} label="Title" name="title" autoFocus />
+  </div>
+);
 
-function TitleField({ value, error, onChange }: TitleFieldProps) {
+type TextFieldProps<Name extends string> = FieldsProps<Proposal & Record<Name, string>> & {
+  label: string;
+  name: Name;
+  autoFocus?: boolean;
+  /** Set for a text of several lines. */
+  rows?: number;
+};
+
+function TextField<Name extends string>(props: TextFieldProps<Name>) {
+  const { proposal, errors, onChange, label, name, autoFocus, rows } = props;
+  const field = {
+    dir: "auto",
+    value: proposal[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...proposal, [name]: target.value }),
+    autoFocus,
+  };
   return (
-    <Field label="Title" error={error}>
-      <Input dir="auto" value={value} onChange={({ target }) => onChange(target.value)} autoFocus />
+    <Field label={label} error={errors[`${proposal.key}.${name}`]}>
+      {rows ? <Textarea rows={rows} {...field} /> : <Input {...field} />}
     </Field>
   );
 }
