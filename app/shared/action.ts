@@ -37,6 +37,12 @@ export type FormAction<Data = unknown> = (
   form: FormData,
 ) => Promise<FormState<Data>>;
 
+/** Bound to a workspace, it is the action of a form. */
+export type WorkspaceAction<Data = unknown> = (
+  workspaceId: string,
+  ...given: Parameters<FormAction>
+) => Promise<FormState<Data>>;
+
 const NOT_A_FORM = "This form was sent without its fields. Reload the page, then try again.";
 
 export async function answerForm<Schema extends z.ZodType, Data>(

@@ -6,7 +6,7 @@ import { HiddenFields } from "@/app/components/hidden-fields";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Card } from "@/app/components/ui/card";
 import { FieldError } from "@/app/components/ui/field";
-import type { FormAction, FormState } from "@/app/shared/action";
+import type { FormAction, WorkspaceAction } from "@/app/shared/action";
 import { useFormAction } from "@/app/shared/use-form-action";
 import type { Method } from "@/lib/schemas/generate";
 import { Working } from "./working";
@@ -18,7 +18,7 @@ type Props<Advice> = {
   run: string;
   working: string;
   method: Method;
-  action: (workspaceId: string, _: FormState, form: FormData) => Promise<FormState<Advice>>;
+  action: WorkspaceAction<Advice>;
   fields: Record<string, string>;
   controls?: (errors: Record<string, string>) => ReactNode;
   result: (advice: Advice) => ReactNode;

@@ -1,36 +1,19 @@
-import type { Metadata } from "next";
-import { HistoryPage } from "@/app/components/history/history-page";
-import type { SearchParams } from "@/app/components/pager";
+import { makeHistoryPage } from "@/app/components/history/make-history-page";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { goalHistory } from "@/lib/domain/context/goals";
 import { links } from "@/lib/links";
 import { restoreVersion } from "../../actions";
 import { loadGoal } from "../load-goal";
 
-type Props = {
-  params: Promise<{ workspace: string; id: string }>;
-  searchParams: Promise<SearchParams>;
-};
+const history = makeHistoryPage({
+  load: loadGoal,
+  list: goalHistory.listChanges,
+  restore: restoreVersion,
+  buildCrumbs: async (caller, { id, initiative_id, title }) => [
+    ...(await buildCrumbs(caller, initiative_id)),
+    { href: links.goal(caller.workspaceId, id), title },
+  ],
+});
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { workspace, id } = await params;
-  return { title: `History of ${(await loadGoal(workspace, id)).resource.title}` };
-}
-
-export default async function GoalHistoryPage({ params, searchParams }: Props) {
-  const [{ workspace, id }, search] = [await params, await searchParams];
-  const { caller, resource: goal } = await loadGoal(workspace, id);
-  return (
-    <HistoryPage
-      caller={caller}
-      resource={goal}
-      crumbs={[
-        ...(await buildCrumbs(caller, goal.initiative_id)),
-        { href: links.goal(caller.workspaceId, goal.id), title: goal.title },
-      ]}
-      search={search}
-      list={goalHistory.listChanges}
-      restore={restoreVersion.bind(null, caller.workspaceId)}
-    />
-  );
-}
+export const generateMetadata = history.generateMetadata;
+export default history.Page;

@@ -1,32 +1,15 @@
-import type { Metadata } from "next";
-import { HistoryPage } from "@/app/components/history/history-page";
-import type { SearchParams } from "@/app/components/pager";
+import { makeHistoryPage } from "@/app/components/history/make-history-page";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { initiativeHistory } from "@/lib/domain/initiatives/initiatives";
 import { restoreVersion } from "../../actions";
 import { loadInitiative } from "../load-initiative";
 
-type Props = {
-  params: Promise<{ workspace: string; id: string }>;
-  searchParams: Promise<SearchParams>;
-};
+const history = makeHistoryPage({
+  load: loadInitiative,
+  list: initiativeHistory.listChanges,
+  restore: restoreVersion,
+  buildCrumbs: (caller, { id }) => buildCrumbs(caller, id),
+});
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { workspace, id } = await params;
-  return { title: `History of ${(await loadInitiative(workspace, id)).resource.title}` };
-}
-
-export default async function InitiativeHistoryPage({ params, searchParams }: Props) {
-  const [{ workspace, id }, search] = [await params, await searchParams];
-  const { caller, resource: initiative } = await loadInitiative(workspace, id);
-  return (
-    <HistoryPage
-      caller={caller}
-      resource={initiative}
-      crumbs={await buildCrumbs(caller, initiative.id)}
-      search={search}
-      list={initiativeHistory.listChanges}
-      restore={restoreVersion.bind(null, caller.workspaceId)}
-    />
-  );
-}
+export const generateMetadata = history.generateMetadata;
+export default history.Page;
