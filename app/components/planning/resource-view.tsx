@@ -1,25 +1,35 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { useDeletes } from "@/app/components/deletes";
 import { Button } from "@/app/components/ui/button";
-import type { FormAction } from "@/app/shared/action";
+import type { WorkspaceAction } from "@/app/shared/action";
 import { callAction } from "@/app/shared/call-action";
 import type { Deleted } from "@/app/shared/delete-each";
 import { toast } from "@/app/shared/toast";
+import type { PlanningFormProps } from "./planning-form";
 
-type Props = {
-  id: string;
-  scope: string;
+type Planned = { id: string; scope: string; initiative_id: string | null };
+
+type Props<Values> = {
+  workspaceId: string;
+  resource: Planned & NoInfer<Values>;
   what: string;
-  list: string;
-  remove: FormAction<Deleted>;
+  /** The pages that list such resources. */
+  lists: {
+    initiative: (workspaceId: string, id: string) => string;
+    workspace: (workspaceId: string) => string;
+  };
+  change: WorkspaceAction;
+  remove: WorkspaceAction<Deleted>;
+  Form: ComponentType<PlanningFormProps & { values: Values }>;
   isEditing: boolean;
-  form: (ends: { onSaved: () => void; onClose: () => void }) => ReactNode;
   children: ReactNode;
 };
 
-export function ResourceView({ id, scope, what, list, remove, form, children, ...props }: Props) {
+export function ResourceView<Values>(props: Props<Values>) {
+  const { workspaceId, resource, what, lists, change, remove, Form, children } = props;
+  const { id, scope, initiative_id } = resource;
   const { start } = useDeletes();
   const [isEditing, setEditing] = useState(props.isEditing);
   if (isEditing) {
@@ -28,13 +38,25 @@ export function ResourceView({ id, scope, what, list, remove, form, children, ..
       onClose();
       toast.success(`${what} saved`);
     };
-    return form({ onSaved, onClose });
+    return (
+      <Form
+        action={change.bind(null, workspaceId)}
+        isEdit
+        fields={{ id, scope }}
+        values={resource}
+        onSaved={onSaved}
+        onClose={onClose}
+      />
+    );
   }
   const onDelete = () =>
     start({
       what,
-      next: list,
-      remove: () => callAction(remove, { ids: JSON.stringify([id]), scope }),
+      next: initiative_id
+        ? lists.initiative(workspaceId, initiative_id)
+        : lists.workspace(workspaceId),
+      remove: () =>
+        callAction(remove.bind(null, workspaceId), { ids: JSON.stringify([id]), scope }),
     });
   return (
     <div className="grid gap-4">

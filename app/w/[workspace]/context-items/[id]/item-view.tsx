@@ -13,31 +13,14 @@ const ContextItemForm = dynamic(() =>
 
 type Props = { workspaceId: string; item: ContextItem; isEditing: boolean; children: ReactNode };
 
-export function ItemView({ workspaceId, item, isEditing, children }: Props) {
-  const { id, scope, initiative_id } = item;
-  return (
-    <ResourceView
-      id={id}
-      scope={scope}
-      what="Context item"
-      list={
-        initiative_id
-          ? links.initiativeContext(workspaceId, initiative_id)
-          : links.workspaceContext(workspaceId)
-      }
-      remove={remove.bind(null, workspaceId)}
-      isEditing={isEditing}
-      form={(ends) => (
-        <ContextItemForm
-          action={change.bind(null, workspaceId)}
-          isEdit
-          fields={{ id, scope }}
-          values={item}
-          {...ends}
-        />
-      )}
-    >
-      {children}
-    </ResourceView>
-  );
-}
+export const ItemView = ({ item, ...props }: Props) => (
+  <ResourceView
+    resource={item}
+    what="Context item"
+    lists={{ initiative: links.initiativeContext, workspace: links.workspaceContext }}
+    change={change}
+    remove={remove}
+    Form={ContextItemForm}
+    {...props}
+  />
+);

@@ -13,31 +13,14 @@ const GoalForm = dynamic(() =>
 
 type Props = { workspaceId: string; goal: Goal; isEditing: boolean; children: ReactNode };
 
-export function GoalView({ workspaceId, goal, isEditing, children }: Props) {
-  const { id, scope, initiative_id } = goal;
-  return (
-    <ResourceView
-      id={id}
-      scope={scope}
-      what="Goal"
-      list={
-        initiative_id
-          ? links.initiativeGoals(workspaceId, initiative_id)
-          : links.workspaceGoals(workspaceId)
-      }
-      remove={remove.bind(null, workspaceId)}
-      isEditing={isEditing}
-      form={(ends) => (
-        <GoalForm
-          action={change.bind(null, workspaceId)}
-          isEdit
-          fields={{ id, scope }}
-          values={goal}
-          {...ends}
-        />
-      )}
-    >
-      {children}
-    </ResourceView>
-  );
-}
+export const GoalView = ({ goal, ...props }: Props) => (
+  <ResourceView
+    resource={goal}
+    what="Goal"
+    lists={{ initiative: links.initiativeGoals, workspace: links.workspaceGoals }}
+    change={change}
+    remove={remove}
+    Form={GoalForm}
+    {...props}
+  />
+);
