@@ -1,12 +1,12 @@
 import { TextLink } from "@/app/components/text-link";
 import { Cell, Table } from "@/app/components/ui/table";
+import { toPath } from "@/app/shared/to-path";
 import type { PrioritizationFindings } from "@/lib/ai/advisors/prioritization/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
 import { formatPriorities } from "./markdown";
-import { toPath } from "./sources";
 import { Summary } from "./summary";
 
 type Props = {

@@ -1,6 +1,7 @@
 import { TextLink } from "@/app/components/text-link";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Meter } from "@/app/components/ui/meter";
+import { toPath } from "@/app/shared/to-path";
 import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { humanize } from "@/lib/schemas/spelling";
@@ -11,7 +12,7 @@ import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
 import { formatReadiness } from "./markdown";
 import { Points } from "./points";
-import { Sources, toPath } from "./sources";
+import { Sources } from "./sources";
 import { Summary } from "./summary";
 
 type Props = {

@@ -1,11 +1,9 @@
 import { TextLink } from "@/app/components/text-link";
+import { toPath } from "@/app/shared/to-path";
 import type { SourceType } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
 
 export type AdviceSource = { type: SourceType; id: string; title: string; url: string };
-
-/** Returns a path, which works on every host of the app. */
-export const toPath = (url: string) => new URL(url).pathname;
 
 export function Sources({ title, sources }: { title: string; sources: readonly AdviceSource[] }) {
   if (sources.length === 0) return null;

@@ -2,7 +2,9 @@ import { LoaderCircle } from "lucide-react";
 import type { Ref } from "react";
 import { SafeHtml } from "@/app/components/safe-html";
 import { TextLink } from "@/app/components/text-link";
+import { toPath } from "@/app/shared/to-path";
 import { humanize } from "@/lib/schemas/spelling";
+import { dropReferences } from "@/lib/text/drop-references";
 import { countNoun } from "@/lib/text/phrases";
 import { ProposalCard } from "./proposal-card";
 import type { Exchange } from "./threads";
@@ -48,7 +50,7 @@ export function ChatExchange({ ref, workspaceId, exchange, isBusy, onDecided }: 
         <Answered {...answer} />
       ) : (
         <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-          {writing.replaceAll(/\s?\[\^E\d+\]/g, "")}
+          {dropReferences(writing)}
         </p>
       )}
       {isBusy && !answer && (
@@ -77,7 +79,7 @@ function Answered({ html, sources, statements, grounded }: NonNullable<Exchange[
                 {number}
               </span>
               <span className="min-w-0">
-                <TextLink href={new URL(url).pathname}>{title}</TextLink> ({humanize(type)})
+                <TextLink href={toPath(url)}>{title}</TextLink> ({humanize(type)})
               </span>
             </li>
           ))}

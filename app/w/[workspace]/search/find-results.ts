@@ -1,5 +1,6 @@
 import type { Result, Results } from "@/app/components/search/results";
 import { BOUNDS, isEnough, MAX_LENGTH } from "@/app/components/search/search-bounds";
+import { toPath } from "@/app/shared/to-path";
 import type { Caller } from "@/lib/access/caller";
 import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { searchWorkspace } from "@/lib/domain/search";
@@ -28,7 +29,6 @@ function present(item: SearchResult, titles: Map<string, string>): Result {
   const { type, id, title, title_highlights: marks, snippet, highlights } = item;
   const { label, match, archived, url, initiative_id } = item;
   const initiative = initiative_id === id ? null : (titles.get(initiative_id ?? "") ?? null);
-  // Only the path, so that people stay on the host that they use.
-  const path = new URL(url).pathname;
+  const path = toPath(url);
   return { type, id, title, marks, snippet, highlights, label, match, archived, path, initiative };
 }
