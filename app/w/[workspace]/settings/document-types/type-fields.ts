@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { NewDocumentType } from "@/lib/schemas/document-types";
 import { id } from "@/lib/schemas/fields";
+import { isObject } from "@/lib/schemas/is-object";
 
 const NUMBERED = /^sections\.(\d{1,3})\.(heading|guidance)$/;
 
@@ -15,11 +16,8 @@ function withSections(form: Record<string, unknown>) {
   return { ...form, sections: inOrder.map(([, section]) => section) };
 }
 
-const isForm = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
 const readFromForm = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((form) => (isForm(form) ? withSections(form) : form), schema);
+  z.preprocess((form) => (isObject(form) ? withSections(form) : form), schema);
 
 export const NewTypeForm = readFromForm(NewDocumentType);
 export const ChangedTypeForm = readFromForm(NewDocumentType.extend({ id }));
