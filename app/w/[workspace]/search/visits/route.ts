@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { answerJson } from "@/app/shared/answers";
 import { requireCaller } from "@/app/shared/signed-in";
 import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { id } from "@/lib/schemas/fields";
@@ -20,9 +21,11 @@ const Ids = z
 export async function GET(request: Request, { params }: Context) {
   const caller = await requireCaller((await params).workspace);
   const ids = Ids.parse(new URL(request.url).searchParams.get("ids"));
-  const titles = await findTargetTitles(
-    caller,
-    ids.map((target_id) => ({ target_id })),
-  );
-  return Response.json({ ids: [...titles.keys()] }, { headers: { "Cache-Control": "no-store" } });
+  return answerJson(async () => {
+    const titles = await findTargetTitles(
+      caller,
+      ids.map((target_id) => ({ target_id })),
+    );
+    return { ids: [...titles.keys()] };
+  }, caller.request.id);
 }
