@@ -5,7 +5,7 @@ import { Dialog as Primitive } from "radix-ui";
 import { useEffect, useRef } from "react";
 import { Button } from "@/app/components/ui/button";
 import type { Question } from "@/lib/chat/question";
-import { ChatExchange } from "./answer";
+import { ChatExchange } from "./chat-exchange";
 import { EmptyThread } from "./empty-thread";
 import { QuestionForm } from "./question-form";
 import { useChat } from "./use-chat";
