@@ -56,7 +56,8 @@ export function formatPriorities(advice: AdviceHead & PrioritizationFindings): s
   return joinParts(
     `# Priorities: ${escapeMarkdown(subject.title)}`,
     escapeLines(summary),
-    items.length > 0 && (isScored ? scoreTable(items) : writeIdeas(items, sequence.length > 0)),
+    items.length > 0 &&
+      (isScored ? writeScoreTable(items) : writeIdeas(items, sequence.length > 0)),
     isScored &&
       sequence.length > 0 &&
       `## Order to do them\n\n${sequence.map((title, index) => `${index + 1}. ${escapeMarkdown(title)}`).join("\n")}`,
@@ -65,7 +66,7 @@ export function formatPriorities(advice: AdviceHead & PrioritizationFindings): s
 
 type Ideas = PrioritizationFindings["items"];
 
-function scoreTable(items: Ideas): string {
+function writeScoreTable(items: Ideas): string {
   const head = "| Idea | Reach | Impact | Confidence | Effort | Score | Why |";
   const rows = items.map((item) => {
     const { title, source, reach, impact, confidence, effort, score, rationale } = item;
@@ -83,7 +84,7 @@ const writeIdeas = (items: Ideas, isRanked: boolean) =>
     })
     .join("\n");
 
-export const updateText = (update: StakeholderUpdateFindings): string =>
+export const formatUpdateText = (update: StakeholderUpdateFindings): string =>
   joinParts(
     update.body_markdown,
     writeList("Highlights", update.highlights),
@@ -91,8 +92,12 @@ export const updateText = (update: StakeholderUpdateFindings): string =>
     writeList("Asks", update.asks),
   );
 
-export const updateMarkdown = (update: StakeholderUpdateFindings): string =>
-  joinParts(`# ${update.subject_line}`, updateText(update).trimEnd(), writeSources(update.sources));
+export const formatUpdate = (update: StakeholderUpdateFindings): string =>
+  joinParts(
+    `# ${update.subject_line}`,
+    formatUpdateText(update).trimEnd(),
+    writeSources(update.sources),
+  );
 
 export function formatBattlecard(advice: CompetitiveBattlecardFindings): string {
   return joinParts(

@@ -7,7 +7,7 @@ import { AddContext } from "./add-context";
 import { AUDIENCE } from "./advice-labels";
 import { HowMade } from "./how-made";
 import type { AdvicePlace } from "./keep-advice";
-import { updateMarkdown, updateText } from "./markdown";
+import { formatUpdate, formatUpdateText } from "./markdown";
 import { Points } from "./points";
 import { Sources } from "./sources";
 import { Summary } from "./summary";
@@ -36,7 +36,7 @@ export function Update({ update, html, place }: Props) {
             <span className="font-medium">{subject_line}</span>
             <span className="text-subtle"> · For {AUDIENCE[audience].toLowerCase()}</span>
           </p>
-          <CopyButton text={updateText(update)} what="the text" isWhatShown />
+          <CopyButton text={formatUpdateText(update)} what="the text" isWhatShown />
         </header>
         <SafeHtml
           html={html}
@@ -52,7 +52,7 @@ export function Update({ update, html, place }: Props) {
       <HowMade
         advice={update}
         place={place}
-        kept={{ title: subject_line, type: "executive_summary", markdown: updateMarkdown(update) }}
+        kept={{ title: subject_line, type: "executive_summary", markdown: formatUpdate(update) }}
         traced={sources.length}
       />
     </>

@@ -5,7 +5,7 @@ import {
   formatCritique,
   formatPriorities,
   formatReadiness,
-  updateMarkdown,
+  formatUpdate,
 } from "@/app/components/advice/markdown";
 import { escapeLines, escapeMarkdown } from "@/lib/markdown/escape";
 import { findAddresses, renderMarkdown } from "@/lib/markdown/render";
@@ -112,7 +112,7 @@ describe("advice as Markdown: a result as Markdown", () => {
       asks: [],
       sources: [],
     };
-    expect(updateMarkdown(update)).toBe(
+    expect(formatUpdate(update)).toBe(
       "# Calls *fell*\n\n## News\n\n- **Calls** fell.\n\n## Highlights\n\n- At `https://a.example`.\n",
     );
   });

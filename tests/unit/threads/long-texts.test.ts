@@ -108,7 +108,7 @@ test.each([
   expect(outline).toEqual(readHeadings(text));
 });
 
-test("long texts: others have their turn while a long text is criticised and classified, and a draft assembled and foreseen", async () => {
+test("long texts: others have their turn while a long text is critiqued and classified, and a draft assembled and foreseen", async () => {
   const draft = {
     ...brief,
     evidence: evidence.map((piece) => ({ ...piece, text: LIST.slice(0, 50_000) })),

@@ -7,5 +7,5 @@ import { id } from "@/lib/schemas/fields";
 
 const OfDocument = z.object({ document_id: id });
 
-export const criticise = workspaceAction(OfDocument, critiqueDocument, "ai");
+export const critique = workspaceAction(OfDocument, critiqueDocument, "ai");
 export const findAssumptions = workspaceAction(OfDocument, mapAssumptions, "ai");

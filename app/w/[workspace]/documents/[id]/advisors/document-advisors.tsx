@@ -4,7 +4,7 @@ import { Advisor } from "@/app/components/advice/advisor";
 import { Assumptions } from "@/app/components/advice/assumptions";
 import { Critique } from "@/app/components/advice/critique";
 import type { Method } from "@/lib/schemas/generate";
-import { criticise, findAssumptions } from "./actions";
+import { critique, findAssumptions } from "./actions";
 
 type Props = {
   workspaceId: string;
@@ -24,7 +24,7 @@ export function DocumentAdvisors({ workspaceId, initiativeId, documentId, method
         about="Quotes the places where a reader would have to ask or guess, with better wording for each."
         run="Critique document"
         working="Reading the document and checking each quotation against it."
-        action={criticise}
+        action={critique}
         result={(advice) => <Critique place={place} advice={advice} />}
       />
       <Advisor
