@@ -57,7 +57,7 @@ export function PlanningForm(props: Props) {
   );
 }
 
-/** What was `sent` is sent again, because its answer may have been lost. */
+/** Sends the fields in `sent` again, because the answer to them may have been lost. */
 const sendChanges =
   (action: FormAction, sent: Set<string>, first: Props["values"]): FormAction =>
   (previous, form) => {

@@ -10,7 +10,7 @@ import type { usePlanningRows } from "./use-planning-rows";
 type Props<Row extends { id: string }, Value extends string> = {
   name: string;
   planning: ReturnType<typeof usePlanningRows<Row>>;
-  /** What people choose for a row. */
+  /** Names the choice that a row offers. */
   what: "label" | "type";
   options: readonly { value: Value; label: string }[];
   onChoose: (ids: string[], value: Value) => void;
