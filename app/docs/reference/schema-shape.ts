@@ -1,48 +1,34 @@
 import * as z from "zod";
 
-export type JsonSchema = {
-  $ref?: string | undefined;
-  type?: string[] | undefined;
-  format?: string | undefined;
-  description?: string | undefined;
-  enum?: (string | number)[] | undefined;
-  const?: unknown;
-  default?: unknown;
-  minLength?: number | undefined;
-  maxLength?: number | undefined;
-  minimum?: number | undefined;
-  maximum?: number | undefined;
-  minItems?: number | undefined;
-  maxItems?: number | undefined;
-  required?: string[] | undefined;
-  properties?: Record<string, JsonSchema> | undefined;
-  items?: JsonSchema | undefined;
-  anyOf?: JsonSchema[] | undefined;
-  allOf?: JsonSchema[] | undefined;
-};
-
-export const SchemaShape: z.ZodType<JsonSchema> = z.lazy(() =>
-  z.object({
-    $ref: z.string().optional(),
-    type: z.union([z.string().transform((type) => [type]), z.array(z.string())]).optional(),
-    format: z.string().optional(),
-    description: z.string().optional(),
-    enum: z.array(z.union([z.string(), z.number()])).optional(),
-    const: z.unknown().optional(),
-    default: z.unknown().optional(),
-    minLength: z.number().optional(),
-    maxLength: z.number().optional(),
-    minimum: z.number().optional(),
-    maximum: z.number().optional(),
-    minItems: z.number().optional(),
-    maxItems: z.number().optional(),
-    required: z.array(z.string()).optional(),
-    properties: z.record(z.string(), SchemaShape).optional(),
-    items: z.union([SchemaShape, z.boolean().transform(() => undefined)]).optional(),
-    anyOf: z.array(SchemaShape).optional(),
-    allOf: z.array(SchemaShape).optional(),
-  }),
-);
+export const SchemaShape = z.object({
+  $ref: z.string().optional(),
+  type: z.union([z.string().transform((type) => [type]), z.array(z.string())]).optional(),
+  format: z.string().optional(),
+  description: z.string().optional(),
+  enum: z.array(z.union([z.string(), z.number()])).optional(),
+  const: z.unknown().optional(),
+  default: z.unknown().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  required: z.array(z.string()).optional(),
+  get properties() {
+    return z.record(z.string(), SchemaShape).optional();
+  },
+  get items() {
+    return z.union([SchemaShape, z.boolean().transform(() => undefined)]).optional();
+  },
+  get anyOf() {
+    return z.array(SchemaShape).optional();
+  },
+  get allOf() {
+    return z.array(SchemaShape).optional();
+  },
+});
+export type JsonSchema = z.output<typeof SchemaShape>;
 
 /** `name` is the path, such as `items[].title`. */
 export type FieldRow = { name: string; type: string; isRequired: boolean; description: string };
