@@ -22,7 +22,7 @@ export default function ForgotPasswordPage() {
   return (
     <NarrowPage
       title="Forgot your password?"
-      about="Ask whoever runs this server for a link to set a new one. It works once, within an hour."
+      about="Ask the operator of this service for a link to set a new one. It works once, within an hour."
       footer={footer}
     >
       <ServerNote>

@@ -71,7 +71,7 @@ test("account: a forgotten password is set by the operator's link, once", async 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto("/sign-in");
   await visitor.getByRole("link", { name: "Forgot your password?" }).click();
-  await expect(visitor.getByText("Ask whoever runs this server for a link")).toBeVisible();
+  await expect(visitor.getByText("Ask the operator of this service for a link")).toBeVisible();
   await expect(visitor.getByText("user reset-link")).toBeVisible();
   await expectGoodEverywhere(visitor, "forgot-password");
 

@@ -31,7 +31,7 @@ test("generation: a PRD is generated from the initiative and opens with its sour
   await page.getByRole("link", { name: "Generate document" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Generate document");
   await expect(page.getByText("Assembled without AI")).toBeVisible();
-  const note = page.getByText(/^Whoever runs this server can set an AI key/);
+  const note = page.getByText(/^The operator of this service can set an AI key/);
   await expect(note).toContainText("ANTHROPIC_API_KEY");
   await expect(page.getByText("10,000 of 10,000 generations left this month")).toBeVisible();
 

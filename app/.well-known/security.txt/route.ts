@@ -8,7 +8,7 @@ export async function GET(): Promise<Response> {
   const { SECURITY_CONTACT, APP_URL } = config();
   const headers = { "Content-Type": "text/plain; charset=utf-8" };
   if (!SECURITY_CONTACT) {
-    const sentence = "The operator of this server has not set SECURITY_CONTACT.\n";
+    const sentence = "The operator of this service has not set SECURITY_CONTACT.\n";
     return new Response(sentence, { status: 404, headers });
   }
   const lines = [

@@ -47,5 +47,5 @@ function readSentence(text: string): string | undefined {
 /** Writes the message for answers of a proxy, which have no sentence of ours. */
 const explainStatus = (status: number) =>
   status === 413
-    ? "A server between you and Groundwork refuses files of this size. Split the file, or ask the operator of Groundwork to allow bodies of 10 MiB."
+    ? "A server between you and Groundwork refuses files of this size. Split the file, or ask the operator of this service to allow bodies of 10 MiB."
     : `Groundwork could not be reached (status ${status}). Try again in a minute.`;

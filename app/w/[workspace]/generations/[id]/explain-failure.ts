@@ -4,7 +4,7 @@ const FAILURES: Record<string, string> = {
   AI_UNAVAILABLE:
     "The AI provider is overloaded or limits our calls at the moment. Wait a minute, then try again.",
   AI_PROVIDER_ERROR:
-    "The AI provider failed, or cut the text off. Try again. If it fails every time, ask whoever runs this server to check its AI settings.",
+    "The AI provider failed, or cut the text off. Try again. If it fails every time, ask the operator of this service to check its AI settings.",
   AI_REFUSED:
     "The AI declined to write this. Change the title or the instructions, then try again.",
   CANCELLED: "The generation was canceled.",
@@ -16,4 +16,4 @@ const FAILURES: Record<string, string> = {
 
 export const explainFailure = (code: string | null): string =>
   FAILURES[code ?? ""] ??
-  "Something went wrong on our side. Try again; if it fails every time, tell whoever runs this server when it happened.";
+  "Something went wrong on our side. Try again; if it fails every time, tell the operator of this service when it happened.";
