@@ -1,5 +1,6 @@
 "use client";
 
+import { NewPasswordField } from "@/app/components/new-password-field";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
@@ -19,13 +20,12 @@ export function PasswordForm({ email, minPassword }: { email: string; minPasswor
       <Field label="Current password" error={state.fields?.currentPassword}>
         <Input name="currentPassword" type="password" autoComplete="current-password" required />
       </Field>
-      <Field
+      <NewPasswordField
+        name="newPassword"
         label="New password"
-        hint={`At least ${minPassword} characters.`}
+        minLength={minPassword}
         error={state.fields?.newPassword}
-      >
-        <Input name="newPassword" type="password" autoComplete="new-password" required />
-      </Field>
+      />
       {state.error && <FieldError>{state.error}</FieldError>}
       <SubmitButton pending={pending} className="w-fit">
         Change password

@@ -1,5 +1,6 @@
 "use client";
 
+import { NewPasswordField } from "@/app/components/new-password-field";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
@@ -36,13 +37,12 @@ export function SignUpForm({ next, minPassword, invitation, email }: Props) {
           required
         />
       </Field>
-      <Field
+      <NewPasswordField
+        name="password"
         label="Password"
-        hint={`At least ${minPassword} characters.`}
+        minLength={minPassword}
         error={state.fields?.password}
-      >
-        <Input name="password" type="password" autoComplete="new-password" required />
-      </Field>
+      />
       {state.error && <FieldError>{state.error}</FieldError>}
       <SubmitButton pending={pending}>
         {invitation ? "Create account and join" : "Create account"}

@@ -1,8 +1,8 @@
 "use client";
 
+import { NewPasswordField } from "@/app/components/new-password-field";
 import { SubmitButton } from "@/app/components/submit-button";
-import { Field, FieldError } from "@/app/components/ui/field";
-import { Input } from "@/app/components/ui/input";
+import { FieldError } from "@/app/components/ui/field";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { reset } from "./actions";
 
@@ -15,13 +15,12 @@ export function ResetForm({ token, email, minPassword }: Props) {
       <input type="hidden" name="token" value={token} />
       {/* Password managers store the new password under this name. */}
       <input type="text" autoComplete="username" defaultValue={email} readOnly hidden />
-      <Field
+      <NewPasswordField
+        name="newPassword"
         label="New password"
-        hint={`At least ${minPassword} characters.`}
+        minLength={minPassword}
         error={state.fields?.newPassword}
-      >
-        <Input name="newPassword" type="password" autoComplete="new-password" required />
-      </Field>
+      />
       {state.error && <FieldError>{state.error}</FieldError>}
       <SubmitButton pending={pending}>Set password</SubmitButton>
     </form>
