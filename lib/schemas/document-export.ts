@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { DOCX } from "@/lib/extract/media-types";
 import { FileAnswer } from "./file";
 
 export const EXPORT_MEDIA_TYPES = {
   md: "text/markdown; charset=utf-8",
   html: "text/html; charset=utf-8",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  docx: DOCX,
 } as const;
 
 const FORMATS = ["md", "html", "docx"] as const satisfies (keyof typeof EXPORT_MEDIA_TYPES)[];
