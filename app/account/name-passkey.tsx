@@ -8,6 +8,7 @@ import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/compon
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { useFormAction } from "@/app/shared/use-form-action";
+import { MAX_NAME } from "@/lib/schemas/bounds";
 import { namePasskey } from "./factor-actions";
 
 type Props = { id: string; name: string };
@@ -41,7 +42,7 @@ function NameForm({ id, name, close }: Props & { close: () => void }) {
     <form {...form} className="grid gap-5" noValidate>
       <input type="hidden" name="id" value={id} />
       <Field label="Name of the passkey" error={state.fields?.name}>
-        <Input name="name" defaultValue={name} maxLength={80} autoComplete="off" />
+        <Input name="name" defaultValue={name} maxLength={MAX_NAME} autoComplete="off" />
       </Field>
       {state.error && <FieldError>{state.error}</FieldError>}
       <DialogFooter>

@@ -4,6 +4,7 @@ import { Pencil } from "lucide-react";
 import { useRef, useState } from "react";
 import type { FormAction } from "@/app/shared/action";
 import { useFormAction } from "@/app/shared/use-form-action";
+import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { HiddenFields } from "./hidden-fields";
 import { headingStyles } from "./page-header";
 import { SubmitButton } from "./submit-button";
@@ -59,7 +60,7 @@ function TitleForm({ title, action, fields, close }: FormProps) {
           aria-label="Title"
           aria-invalid={error ? true : undefined}
           defaultValue={title}
-          maxLength={200}
+          maxLength={MAX_TITLE}
           autoComplete="off"
           autoFocus
           onFocus={(event) => event.target.select()}

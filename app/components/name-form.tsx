@@ -6,6 +6,7 @@ import { Input } from "@/app/components/ui/input";
 import type { FormAction } from "@/app/shared/action";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
+import { MAX_NAME } from "@/lib/schemas/bounds";
 
 type Props<Data> = { action: FormAction<Data>; name: string; autoComplete: "name" | "off" };
 
@@ -17,7 +18,7 @@ export function NameForm<Data>({ action, name, autoComplete }: Props<Data>) {
         <Input
           name="name"
           defaultValue={name}
-          maxLength={80}
+          maxLength={MAX_NAME}
           autoComplete={autoComplete}
           required
         />

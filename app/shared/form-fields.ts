@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { completeWebAddress } from "@/app/shared/complete-address";
 import { normalizeLineEnds, parseJsonText } from "@/app/shared/form-values";
+import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { id, text, title } from "@/lib/schemas/fields";
 
 /** Sent as JSON. */
@@ -13,10 +14,10 @@ export const titleField = z
   .string()
   .trim()
   .min(1, "Write a title.")
-  .max(200, "Use at most 200 characters.")
+  .max(MAX_TITLE, `Use at most ${MAX_TITLE} characters.`)
   .pipe(title);
 
-const boundText = (max: number) =>
+export const boundText = (max: number) =>
   z
     .string()
     .max(max, `Use at most ${max.toLocaleString("en")} characters.`)

@@ -1,4 +1,4 @@
-/** Bounds in code points. Kept apart from the schemas, so that pages can use them without zod. */
+/** Bounds, of texts in code points. Kept apart from the schemas, so that pages can use them without zod. */
 export const MAX_TITLE = 200;
 export const MAX_NAME = 80;
 export const MAX_INSTRUCTIONS = 10_000;
@@ -8,3 +8,5 @@ export const MAX_CONTENT = 100_000;
 export const MAX_DOCUMENT = 500_000;
 /** A text to classify. */
 export const MAX_PASTE = 50_000;
+/** The time in which an invitation can be answered. */
+export const INVITATION_DAYS = 7;

@@ -5,6 +5,7 @@ import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { useFormAction } from "@/app/shared/use-form-action";
+import { MAX_NAME } from "@/lib/schemas/bounds";
 import { signUp } from "../actions";
 
 type Props = {
@@ -21,7 +22,7 @@ export function SignUpForm({ next, minPassword, invitation, email }: Props) {
       <input type="hidden" name="next" value={next} />
       {invitation && <input type="hidden" name="invitation" value={invitation} />}
       <Field label="Name" error={state.fields?.name}>
-        <Input name="name" autoComplete="name" maxLength={80} required />
+        <Input name="name" autoComplete="name" maxLength={MAX_NAME} required />
       </Field>
       <Field
         label="Email address"

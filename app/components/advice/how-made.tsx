@@ -2,6 +2,7 @@ import { CopyButton } from "@/app/components/copy-button";
 import { Facts } from "@/app/components/facts";
 import { formatFullTime } from "@/lib/format-time";
 import type { AdviceHead } from "@/lib/schemas/advice";
+import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { describeTracing } from "./describe-tracing";
 import { type AdvicePlace, KeepAdvice, type Kept } from "./keep-advice";
 
@@ -11,8 +12,6 @@ type Props = {
   kept: Kept;
   traced: number;
 };
-
-const MAX_TITLE_LENGTH = 200;
 
 /** The result is not stored, so this offers ways to keep it. */
 export function HowMade({ advice, place, kept, traced }: Props) {
@@ -32,7 +31,7 @@ export function HowMade({ advice, place, kept, traced }: Props) {
           key={generated_at}
           {...place}
           {...kept}
-          title={kept.title.slice(0, MAX_TITLE_LENGTH)}
+          title={kept.title.slice(0, MAX_TITLE)}
         />
         <CopyButton text={kept.markdown} what="as Markdown" isWhatShown />
         <CopyButton text={JSON.stringify(advice, null, 2)} what="as JSON" isWhatShown />

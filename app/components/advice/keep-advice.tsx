@@ -12,6 +12,7 @@ import { Select } from "@/app/components/ui/select";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { keep } from "@/app/w/[workspace]/documents/actions";
 import { links } from "@/lib/links";
+import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
 
@@ -66,7 +67,13 @@ function KeepForm({ workspaceId, initiativeId, title, type, markdown, onKept }: 
       <input type="hidden" name="initiative_id" value={initiativeId} />
       <input type="hidden" name="content_markdown" value={markdown} />
       <Field label="Title" error={state.fields?.title}>
-        <Input name="title" defaultValue={title} maxLength={200} autoComplete="off" required />
+        <Input
+          name="title"
+          defaultValue={title}
+          maxLength={MAX_TITLE}
+          autoComplete="off"
+          required
+        />
       </Field>
       <Field label="Type" error={state.fields?.type}>
         <Select name="type" defaultValue={type} options={TYPES} />

@@ -7,6 +7,7 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { create } from "@/app/w/[workspace]/initiatives/actions";
+import { MAX_TITLE } from "@/lib/schemas/bounds";
 
 type Props = {
   workspaceId: string;
@@ -23,7 +24,7 @@ export function NewInitiativeForm({ workspaceId, label, autoFocus }: Props) {
         <Input
           name="title"
           placeholder="Route planner for field crews"
-          maxLength={200}
+          maxLength={MAX_TITLE}
           autoComplete="off"
           autoFocus={autoFocus}
           required

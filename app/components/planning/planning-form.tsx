@@ -11,6 +11,7 @@ import { Input } from "@/app/components/ui/input";
 import type { FormAction } from "@/app/shared/action";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
+import { MAX_TITLE } from "@/lib/schemas/bounds";
 
 export type PlanningFormProps = {
   action: FormAction;
@@ -81,7 +82,7 @@ export const TitleField = ({ error, value, placeholder }: TitleProps) => (
       dir="auto"
       defaultValue={value}
       placeholder={placeholder}
-      maxLength={200}
+      maxLength={MAX_TITLE}
       autoComplete="off"
       autoFocus
       required

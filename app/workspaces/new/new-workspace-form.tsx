@@ -5,6 +5,7 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { RadioCards } from "@/app/components/ui/radio-cards";
 import { useFormAction } from "@/app/shared/use-form-action";
+import { MAX_NAME } from "@/lib/schemas/bounds";
 import { create } from "./actions";
 
 const KINDS = [
@@ -17,7 +18,7 @@ export function NewWorkspaceForm() {
   return (
     <form {...form} className="grid gap-5" noValidate>
       <Field label="Name" error={state.fields?.name}>
-        <Input name="name" autoComplete="organization" maxLength={80} required />
+        <Input name="name" autoComplete="organization" maxLength={MAX_NAME} required />
       </Field>
       <RadioCards legend="Kind" name="kind" options={KINDS} defaultValue="team" />
       {state.error && <FieldError>{state.error}</FieldError>}

@@ -13,11 +13,10 @@ import { newId } from "@/lib/ids";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { links } from "@/lib/links";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
+import { INVITATION_DAYS } from "@/lib/schemas/bounds";
 import type { Role } from "@/lib/schemas/enums";
 import type { NewInvitation } from "@/lib/schemas/members";
 import { alreadyMember, findMember } from "./membership";
-
-const DAYS_OPEN = 7;
 
 const toTarget = (id: string) => ({ type: "invitation", id });
 
@@ -84,7 +83,8 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
       now.role,
       replaced.map((earlier) => earlier.role),
     );
-    const row = { id: newId(), email, role, expiresAt: new Date(Date.now() + DAYS_OPEN * DAY_MS) };
+    const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_MS);
+    const row = { id: newId(), email, role, expiresAt };
     const hash = hashLinkToken(token);
     await tx.query(ADD, { ...row, workspaceId, userId: caller.userId, hash });
     const url = config().APP_URL + links.invitation(token);

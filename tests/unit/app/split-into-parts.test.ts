@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  MAX_CHARACTERS,
-  splitIntoParts,
-} from "@/app/w/[workspace]/initiatives/[id]/classify/split-into-parts";
+import { splitIntoParts } from "@/app/w/[workspace]/initiatives/[id]/classify/split-into-parts";
+import { MAX_PASTE } from "@/lib/schemas/bounds";
 import { blob } from "@/lib/schemas/classify";
 
 test("split into parts: a text that fits is one part", () => {
@@ -50,5 +48,5 @@ test("split into parts: each part can be classified", () => {
   const parts = splitIntoParts("The van of crew twelve waits in Utrecht.\n".repeat(5000));
   expect(parts).toHaveLength(5);
   expect(parts.every((part) => blob.safeParse(part).success)).toBe(true);
-  expect(blob.safeParse("x".repeat(MAX_CHARACTERS + 1)).success).toBe(false);
+  expect(blob.safeParse("x".repeat(MAX_PASTE + 1)).success).toBe(false);
 });

@@ -21,6 +21,7 @@ import {
   relabelContextItems,
   updateContextItem,
 } from "@/lib/domain/context/context-items";
+import { MAX_CONTENT } from "@/lib/schemas/bounds";
 import { ContextItemBatch, ContextLabelName } from "@/lib/schemas/context-items";
 import { id, sourceUrl } from "@/lib/schemas/fields";
 import { ScopeName } from "@/lib/schemas/scope";
@@ -35,7 +36,7 @@ const source = z.preprocess(
 const fields = {
   label: ContextLabelName,
   title: titleField,
-  content: requiredText(100_000, "Write what you know."),
+  content: requiredText(MAX_CONTENT, "Write what you know."),
   source_url: source,
 };
 

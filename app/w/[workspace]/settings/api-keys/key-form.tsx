@@ -6,6 +6,7 @@ import { Input } from "@/app/components/ui/input";
 import { RadioCards } from "@/app/components/ui/radio-cards";
 import { Select } from "@/app/components/ui/select";
 import { useFormAction } from "@/app/shared/use-form-action";
+import { MAX_NAME } from "@/lib/schemas/bounds";
 import { mint } from "./actions";
 
 const EXPIRY = [
@@ -35,7 +36,7 @@ export function KeyForm({ workspaceId, example, onMinted }: KeyFormProps) {
   return (
     <form {...form} className="grid gap-5" noValidate autoComplete="off">
       <Field label="Name" hint={`What uses it, like “${example}”.`} error={state.fields?.name}>
-        <Input name="name" maxLength={80} required />
+        <Input name="name" maxLength={MAX_NAME} required />
       </Field>
       <Field label="Expires" error={state.fields?.expiresInDays}>
         <Select name="expiresInDays" defaultValue={USUAL_EXPIRY} options={EXPIRY} />

@@ -1,6 +1,7 @@
 import { SecretField } from "@/app/components/secret-field";
 import { Button } from "@/app/components/ui/button";
 import { DialogClose, DialogContent, DialogFooter } from "@/app/components/ui/dialog";
+import { INVITATION_DAYS } from "@/lib/schemas/bounds";
 
 /** `mailed` if the link was also mailed. */
 export type SentInvitation = { email: string; url: string; mailed: boolean };
@@ -12,7 +13,7 @@ export function InvitationLink({ email, url, mailed, mails }: SentInvitation & {
   return (
     <DialogContent
       title={mailed ? `${email} is invited` : "Send this link"}
-      description={`${sent} The link works once, in the next 7 days, and is shown to you only now.`}
+      description={`${sent} The link works once, in the next ${INVITATION_DAYS} days, and is shown to you only now.`}
       dismissible={false}
     >
       <SecretField label="Invitation link" value={url} />

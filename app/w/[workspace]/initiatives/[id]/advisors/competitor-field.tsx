@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Button } from "@/app/components/ui/button";
 import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
+import { MAX_TITLE } from "@/lib/schemas/bounds";
 
 type Props = {
   known: readonly string[];
@@ -20,7 +21,7 @@ export function CompetitorField({ known, error }: Props) {
         hint="Use the name that your context items use."
         error={error && "Give the name of one competitor, on one line."}
       >
-        <Input ref={input} name="competitor_name" maxLength={200} autoComplete="off" />
+        <Input ref={input} name="competitor_name" maxLength={MAX_TITLE} autoComplete="off" />
       </Field>
       {known.length > 0 && (
         <fieldset className="flex min-w-0 flex-wrap gap-1.5">

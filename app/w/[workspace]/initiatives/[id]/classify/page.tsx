@@ -13,11 +13,12 @@ import { getUpload } from "@/lib/domain/context/uploads";
 import { CSV } from "@/lib/extract/media-types";
 import { dropCutNotice } from "@/lib/extract/tidy";
 import { links } from "@/lib/links";
+import { MAX_PASTE } from "@/lib/schemas/bounds";
 import { id as uploadId } from "@/lib/schemas/fields";
 import { countNoun } from "@/lib/text/phrases";
 import { loadInitiative } from "../load-initiative";
 import { Classify } from "./classify";
-import { MAX_CHARACTERS, splitIntoParts } from "./split-into-parts";
+import { splitIntoParts } from "./split-into-parts";
 
 export const metadata: Metadata = { title: "Paste and classify" };
 /** Seconds. A model may take 45. */
@@ -81,7 +82,7 @@ function FromFile({ workspaceId, initiativeId, file: { id, filename, part, parts
     <Notice>
       The field has the text of <TextLink href={links.upload(workspaceId, id)}>{filename}</TextLink>
       {parts > 1 &&
-        `, part ${part} of ${parts}, because it is longer than ${countNoun(MAX_CHARACTERS, "character")}. Save the items of this part, then go on`}
+        `, part ${part} of ${parts}, because it is longer than ${countNoun(MAX_PASTE, "character")}. Save the items of this part, then go on`}
       . {part > 1 && <TextLink href={toPart(part - 1)}>Previous part</TextLink>}{" "}
       {part < parts && <TextLink href={toPart(part + 1)}>Next part</TextLink>}
     </Notice>

@@ -9,13 +9,13 @@ import type { FormAction } from "@/app/shared/action";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import { countCodePoints } from "@/lib/markdown/code-points";
+import { MAX_PASTE } from "@/lib/schemas/bounds";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import type { Method } from "@/lib/schemas/generate";
 import { countNoun } from "@/lib/text/phrases";
 import { propose } from "./actions";
 import { ExpectedLabels } from "./expected-labels";
 import type { Proposals } from "./proposal";
-import { MAX_CHARACTERS } from "./split-into-parts";
 
 const QUESTION = "Leave this page? Nothing is saved yet. This tab keeps your text.";
 
@@ -43,7 +43,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
     return propose(workspaceId, previous, form);
   };
   const { state, pending, form } = useFormAction(send, onProposed);
-  const over = length - MAX_CHARACTERS;
+  const over = length - MAX_PASTE;
   const refused = state.fields?.blob && "Paste a text of 1 to 50,000 characters.";
   const tooLong =
     over > 0 && `Shorten the text by ${countNoun(over, "character")}, or paste it in parts.`;
@@ -65,7 +65,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
           />
         </Field>
         <p className="text-right text-[0.8125rem] text-subtle tabular-nums">
-          {length.toLocaleString("en")} of {countNoun(MAX_CHARACTERS, "character")}
+          {length.toLocaleString("en")} of {countNoun(MAX_PASTE, "character")}
         </p>
       </div>
       <ExpectedLabels

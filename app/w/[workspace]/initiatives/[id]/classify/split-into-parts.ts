@@ -1,5 +1,4 @@
-/** The longest text that can be classified at a time. */
-export const MAX_CHARACTERS = 50_000;
+import { MAX_PASTE } from "@/lib/schemas/bounds";
 
 /** A longer heading or head of a table is not worth its place in every part. */
 const MAX_CONTEXT = 500;
@@ -10,7 +9,7 @@ type Options = { max?: number; isTable?: boolean };
  * Splits a text into parts that can be classified, between paragraphs or else lines. A part that begins within a section repeats
  * the section's heading, one of a table the first row.
  */
-export function splitIntoParts(text: string, { max = MAX_CHARACTERS, isTable }: Options = {}) {
+export function splitIntoParts(text: string, { max = MAX_PASTE, isTable }: Options = {}) {
   const parts: string[] = [];
   let start = 0;
   for (;;) {

@@ -3,12 +3,14 @@
 import { redirect } from "next/navigation";
 import * as z from "zod";
 import { creatingAction, silentAction } from "@/app/shared/action";
+import { boundText } from "@/app/shared/form-fields";
 import { startGeneration } from "@/lib/domain/generation/generations";
 import { previewSections } from "@/lib/domain/generation/preview-sections";
 import { keepAnswer } from "@/lib/domain/write";
 import { links } from "@/lib/links";
+import { MAX_INSTRUCTIONS, MAX_TITLE } from "@/lib/schemas/bounds";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
-import { id, pathId, text, title } from "@/lib/schemas/fields";
+import { id, pathId, title } from "@/lib/schemas/fields";
 
 /** An empty title is replaced by one made from type and initiative. */
 const Chosen = z.object({
@@ -17,10 +19,10 @@ const Chosen = z.object({
   title: z
     .string()
     .trim()
-    .max(200, "Use at most 200 characters.")
+    .max(MAX_TITLE, `Use at most ${MAX_TITLE} characters.`)
     .transform((value) => value || undefined)
     .pipe(title.optional()),
-  instructions: z.string().max(10_000, "Use at most 10,000 characters.").pipe(text(10_000)),
+  instructions: boundText(MAX_INSTRUCTIONS),
 });
 
 function readType(type: string) {

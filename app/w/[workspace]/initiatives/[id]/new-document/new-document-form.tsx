@@ -9,6 +9,7 @@ import { Link } from "@/app/components/ui/link";
 import { Select } from "@/app/components/ui/select";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { links } from "@/lib/links";
+import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { create } from "../../../documents/actions";
 
 type Props = {
@@ -34,7 +35,7 @@ export function NewDocumentForm({ workspaceId, initiative, types }: Props) {
         <Input
           name="title"
           placeholder={`What it is about, like “${initiative.title}: requirements”`}
-          maxLength={200}
+          maxLength={MAX_TITLE}
           autoComplete="off"
           autoFocus
           required
