@@ -3,7 +3,7 @@ import * as z from "zod";
 import { ApiError, type ErrorCode } from "@/lib/errors";
 import { log } from "@/lib/log";
 
-const OPERATOR = "whoever runs this server";
+const OPERATOR = "the operator of this service";
 
 const nameModel = (setting: string) =>
   `The AI provider does not know the model. Ask ${OPERATOR} to check ${setting} and ANTHROPIC_BASE_URL.`;
