@@ -48,6 +48,8 @@ const LABEL_WORDS: Record<ContextLabel, string> = {
   decision: "decision decide",
   risk: "risk",
 };
+/** A goal has no label; people ask for it by its type. */
+const GOAL_WORDS = "goal objective";
 
 const makeIdentity = ({ initiativeId, title, label }: Omit<Searchable, "text">) =>
   [initiativeId, title, ...(label ? [label] : [])].join("\n");
@@ -77,7 +79,7 @@ export async function computeDifference(
     const left = new Set(hashes);
     if (now) {
       const { initiativeId, title, label } = now;
-      const labelWords = label ? LABEL_WORDS[label] : "";
+      const labelWords = type === "goal" ? GOAL_WORDS : label ? LABEL_WORDS[label] : "";
       const resource = { type, id, initiativeId, title, titleWords: takeWords(title), labelWords };
       for (const chunk of await cutChunks(now, ahead, turn)) {
         if (left.delete(chunk.hash)) continue;

@@ -194,21 +194,21 @@ function putArchivedLast(resources: readonly Found[]): Found[] {
   });
 }
 
-/** Shares of a generated document's score: its best source comes before it from the first, all others from the second. */
+/** A generated document comes after sources that score at least this share of its score, since it quotes them. */
 const NEARLY = 0.6;
-const CLOSE = 0.9;
 
-/** Puts sources before a generated document, unless its title holds more of the query: then the document is asked for. */
+/**
+ * Puts sources before a generated document, or the drafts of an initiative would fill a page with what one of them says; unless its
+ * title holds more of the query: then the document is asked for.
+ */
 function putSourcesFirst(resources: readonly Found[]): Found[] {
   const byId = new Map(resources.map((resource) => [resource.row.id, resource]));
   return resources.map((resource) => {
     const { row, holds, score } = resource;
     const sources = (row.sources ?? []).flatMap((id) => byId.get(id) ?? []);
     const known = sources.filter((source) => KNOWN_BY[source.holds] >= KNOWN_BY[holds]);
-    const scores = known.map((source) => source.score);
-    const best = Math.max(0, ...scores);
-    if (best < score * NEARLY) return resource;
-    const least = Math.min(best, ...scores.filter((one) => one >= score * CLOSE));
+    const near = known.map((source) => source.score).filter((one) => one >= score * NEARLY);
+    const least = Math.min(...near);
     return least <= score ? withScore(resource, lowerScore(least)) : resource;
   });
 }

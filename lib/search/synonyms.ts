@@ -85,6 +85,7 @@ someone anyone everyone one often always never able make made need use`;
 /** Other languages' words for a label, after the word that the index has for it (`LABEL_WORDS` in `cut.ts`). */
 const LABELS = `
 competitor konkurrenz konkurrent konkurrenten wettbewerb wettbewerber mitbewerber concurrentie concurrenten 競合
+goal ziel ziele doel doelen doelstelling objectif objectifs 目標
 decision entscheidung entscheidungen entschieden beschluss beschlüsse beschlossen besluit besluiten besloten 決定
 risk risiko risiken risico risico’s risque risques リスク
 feedback rückmeldung rückmeldungen beschwerde beschwerden klacht klachten plainte plaintes 苦情

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { Generated } from "@/lib/schemas/generate";
 import { loadCollection } from "@/scripts/search/load-collection";
 import { freshDatabase } from "@/tests/support/database";
-import { createContextItem, createDocument, createInitiative } from "@/tests/support/samples";
+import {
+  createContextItem,
+  createDocument,
+  createGoal,
+  createInitiative,
+} from "@/tests/support/samples";
 import { searchedWorkspace } from "@/tests/support/search";
 
 freshDatabase();
@@ -153,4 +159,33 @@ describe("search: the results", () => {
       expect((await search(q)).items, q).toHaveLength(1);
     expect((await search("plan")).items[0]?.snippet).not.toContain("Assembled");
   });
+});
+
+test.each(["goal for calls", "Ziel calls", "objective calls"])(
+  "search: a goal is found by what it is: %s",
+  async (q) => {
+    const { client, initiative, titles, item } = await searchedWorkspace();
+    await item("Calls", "Calls, calls and calls.");
+    await createGoal(client, initiative.id, { title: "Calls per branch", goal_type: "general" });
+    expect((await titles(q))[0]).toBe("Calls per branch");
+  },
+);
+
+test("search: generated documents come after all their sources, and fill no page", async () => {
+  const { client, initiative, search } = await searchedWorkspace();
+  const said = [
+    "The signal is bad in the boiler room.",
+    "In hall two the boiler room has a bad signal.",
+  ];
+  for (const [at, content] of said.entries()) {
+    const fields = { title: `Call ${at}`, content, label: "user_feedback" } as const;
+    await createContextItem(client, initiative.id, fields);
+  }
+  for (const document_type of ["prd", "business_case", "epic"]) {
+    const body = { initiative_id: initiative.id, document_type, title: document_type };
+    await client.data(Generated, "POST", "/generate", { body });
+  }
+  const { items } = await search("bad signal in the boiler room");
+  expect(items.map(({ type }) => type).slice(0, 2)).toEqual(["context_item", "context_item"]);
+  expect(items.filter(({ type }) => type === "document").length).toBe(3);
 });
