@@ -1,4 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { actInApp } from "@/lib/access/caller";
+import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { config } from "@/lib/config";
 import { changePassword } from "@/lib/domain/account/passwords";
 import { invite } from "@/lib/domain/members/invitations";
@@ -6,7 +8,7 @@ import { previewInvitation } from "@/lib/domain/members/invited";
 import { createKeyFor } from "@/lib/domain/operator/operator";
 import { mintKey, revokeKey } from "@/lib/domain/workspace/keys";
 import { freshDatabase } from "@/tests/support/database";
-import { makeWorkspace } from "@/tests/support/factories";
+import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { query } from "@/tests/support/query";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 import { PASSWORD, signedIn, signInAs } from "@/tests/support/signed-in";
@@ -54,6 +56,23 @@ describe("mails: an invitation", () => {
     const email = `${crypto.randomUUID()}@example.com`;
     expect(await invite(caller, { email, role: "member" })).toMatchObject({ mailed: false });
     expect(await jobs()).toEqual([]);
+  });
+
+  test("that the sender may not make takes no mail from the address's limit", async () => {
+    const { caller, workspaceId } = await makeWorkspace();
+    const { caller: member } = await joinWorkspace(workspaceId);
+    const user = await makeUser();
+    const { id } = await ensurePersonalWorkspace(user);
+    const alone = { ...actInApp(id, user.id), role: "owner" as const, tier: "internal" as const };
+    const email = `${crypto.randomUUID()}@example.com`;
+    for (let n = 0; n < 5; n++) {
+      for (const refused of [member, alone]) {
+        await expect(invite(refused, { email, role: "member" })).rejects.toMatchObject({
+          code: "FORBIDDEN",
+        });
+      }
+    }
+    expect(await invite(caller, { email, role: "member" })).toMatchObject({ mailed: true });
   });
 });
 

@@ -8,6 +8,7 @@ import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { administer } from "@/lib/domain/administer";
+import { readWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { forbidden, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { takeMailTry } from "@/lib/limits/mail-limits";
@@ -67,15 +68,17 @@ const FIND_MEMBER = statement(
 /** Makes a link that works once within seven days and replaces an earlier one. @throws 403, 409 for a member */
 export async function invite(caller: Caller, { email, role }: NewInvitation, resent?: string) {
   const { workspaceId } = caller;
+  requireManager(caller.role, "invite people");
+  const { kind } = await readWorkspace(workspaceId);
+  if (kind === "personal") {
+    throw forbidden(
+      "A personal workspace is for one person. Make a team workspace to work together.",
+    );
+  }
   const token = createLinkToken();
   const mails = mailIsSet() && (await takeMailTry(email, "invitation"));
   return administer(caller, async (tx, now) => {
     requirePowerOver(now.role, [role]);
-    if (now.workspace.kind === "personal") {
-      throw forbidden(
-        "A personal workspace is for one person. Make a team workspace to work together.",
-      );
-    }
     await requireNewcomer(tx, email);
     const replaced = await tx.query(REMOVE_UNANSWERED, [workspaceId, email]);
     if (resent && !replaced.some(({ id }) => id === resent)) throw notFound("Invitation");
