@@ -68,8 +68,8 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   password_reset: ({ url }) => ({
     subject: "Set a new password",
     paragraphs: [
-      "Somebody asked for a link to set a new password for your Groundwork account",
-      "It works once, within an hour. Setting a password signs you out everywhere; API keys go on working.",
+      "Somebody asked for a link to set a new password for your Groundwork account.",
+      "The link works once, within an hour. Setting a password signs you out everywhere; API keys go on working.",
     ],
     action: { label: "Set a new password", url },
     closing: "If this was not you, do nothing: your password stays as it is.",
