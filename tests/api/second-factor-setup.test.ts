@@ -10,6 +10,7 @@ import { freshDatabase } from "@/tests/support/database";
 import {
   addApp,
   addKey,
+  breakSeal,
   computeCode,
   PROOF,
   pass,
@@ -83,6 +84,17 @@ test("second factor: a wrong code confirms nothing, ten of them are enough, and 
   await expect(confirm(computeCode(secret))).rejects.toMatchObject({ details: [{ path: "code" }] });
   expect((await confirm(computeCode(again.secret))).recovery_codes).toHaveLength(10);
   await expect(begin(user)).rejects.toMatchObject({ code: "CONFLICT" });
+});
+
+test("second factor: an app begun before another AUTH_SECRET is not confirmed, and can be begun again", async () => {
+  const user = await signedIn();
+  const { secret } = await begin(user);
+  await breakSeal(user);
+  const confirmation = confirmAuthenticatorApp(user, { code: computeCode(secret) }, headers);
+  await expect(confirmation).rejects.toMatchObject({ code: "CONFLICT" });
+  const again = await begin(user);
+  const code = computeCode(again.secret);
+  expect((await confirmAuthenticatorApp(user, { code }, headers)).recovery_codes).toHaveLength(10);
 });
 
 test("second factor: of two confirmations at once one turns the app on, and shows codes that work", async () => {

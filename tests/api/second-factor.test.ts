@@ -3,7 +3,15 @@ import { getCurrentUser } from "@/lib/access/session";
 import { beginAuthenticatorApp } from "@/lib/domain/account/authenticator-app";
 import { disableUser, removeFactors, setPassword } from "@/lib/domain/operator/accounts";
 import { freshDatabase } from "@/tests/support/database";
-import { addApp, computeCode, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";
+import {
+  addApp,
+  breakSeal,
+  computeCode,
+  PROOF,
+  pass,
+  signedIn,
+  signIn,
+} from "@/tests/support/factors";
 import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, readCookies } from "@/tests/support/sign-in";
@@ -197,12 +205,7 @@ test("second factor: ten codes in a quarter of an hour are tried, the right one 
 test("second factor: with another AUTH_SECRET codes of the app say so, and recovery codes still work", async () => {
   const user = await signedIn();
   const { secret, recoveryCodes } = await addApp(user);
-  const prisma = await fullClient();
-  // Breaks the seal, as another AUTH_SECRET would.
-  const where = { userId: user.id };
-  const { secret: sealed } = await prisma.totp.findUniqueOrThrow({ where });
-  const broken = sealed.replace(/^..../, sealed.startsWith("0000") ? "1111" : "0000");
-  await prisma.totp.update({ where, data: { secret: broken } });
+  await breakSeal(user);
   const cookie = await firstStep(user.email);
   const answer = await sendCode(computeCode(secret), cookie);
   expect(answer.status).toBe(409);

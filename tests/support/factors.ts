@@ -8,6 +8,7 @@ import {
 import { addPasskey, beginPasskey } from "@/lib/domain/account/passkeys";
 import { softwareAuthenticator } from "@/tests/support/authenticator";
 import { makeUser } from "@/tests/support/factories";
+import { fullClient } from "@/tests/support/full-client";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 
 const PASSWORD = "correct horse battery";
@@ -44,6 +45,14 @@ export async function addApp(user: SessionUser) {
   const { recovery_codes } = await confirmAuthenticatorApp(user, { code }, new Headers());
   pass(60);
   return { secret, recoveryCodes: recovery_codes ?? [] };
+}
+
+/** Breaks the seal of the app's secret, as another AUTH_SECRET would. */
+export async function breakSeal({ id: userId }: SessionUser) {
+  const prisma = await fullClient();
+  const { secret } = await prisma.totp.findUniqueOrThrow({ where: { userId } });
+  const broken = secret.replace(/^..../, secret.startsWith("0000") ? "1111" : "0000");
+  await prisma.totp.update({ where: { userId }, data: { secret: broken } });
 }
 
 /** Adds a passkey of a new authenticator. */

@@ -66,7 +66,8 @@ export function matchStep(secret: string, token: string): number | undefined {
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-async function openSecret(sealed: string): Promise<string> {
+/** @throws 409 after a change of AUTH_SECRET */
+export async function openSecret(sealed: string): Promise<string> {
   try {
     return await unseal(sealed);
   } catch {

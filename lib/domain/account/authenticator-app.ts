@@ -2,11 +2,12 @@ import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 import { recordOwn } from "@/lib/access/account-events";
 import { holdAccount, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
-import { seal, unseal } from "@/lib/access/credentials/seal";
+import { seal } from "@/lib/access/credentials/seal";
 import {
   extractDigits,
   filterConfirmed,
   matchStep,
+  openSecret,
   PERIOD_S,
 } from "@/lib/access/credentials/second-factor";
 import type { SessionUser } from "@/lib/access/session";
@@ -69,7 +70,7 @@ export async function confirmAuthenticatorApp(
   if (row?.confirmedAt) throw appAlreadySetUp();
   if (!row || row.createdAt.getTime() < Date.now() - SET_UP_MS) throw tooLate();
   const digits = extractDigits(code);
-  const step = digits === undefined ? undefined : matchStep(await unseal(row.secret), digits);
+  const step = digits === undefined ? undefined : matchStep(await openSecret(row.secret), digits);
   if (step === undefined) throw wrongCode();
   await giveBackSignInTry({ ...attempt, secondStep: true });
   return prisma.$transaction(async (tx) => {
