@@ -1,18 +1,3 @@
-import { endpoint } from "@/lib/api/endpoint";
-import { resource } from "@/lib/api/resource";
-import { goalHistory } from "@/lib/domain/context/goals";
-import { VersionPath } from "@/lib/schemas/fields";
-import { Goal } from "@/lib/schemas/goals";
-import { defineVersion } from "@/lib/schemas/versions";
+import { goalVersions } from "@/app/api/v1/version-endpoints";
 
-export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
-  GET: endpoint({
-    operationId: "getGoalVersion",
-    summary: "Get one version of a goal",
-    tag: "Goals",
-    params: VersionPath,
-    data: defineVersion(Goal, "GoalVersion"),
-    errors: ["NOT_FOUND"],
-    run: goalHistory.get,
-  }),
-});
+export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = goalVersions.get;
