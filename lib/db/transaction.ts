@@ -5,6 +5,7 @@ import { type RowFilter, type Table, toColumn, writeConditions } from "./table-d
 
 /** The transaction adds the workspace. */
 type Fields<Model> = Partial<Omit<Model, "workspaceId">>;
+export type NewRow<Row, Model> = Row & Fields<Model> & { id: string };
 
 /** Changes to the tenant tables of one workspace: all are committed, or none. */
 export class Transaction {
@@ -35,7 +36,7 @@ export class Transaction {
   }
 
   /** Does not wait. The row has all fields that its declaration and search (`lib/search/searchable.ts`) read. */
-  insert<Row, Model>({ name }: Table<Row, Model>, row: Row & Fields<Model> & { id: string }) {
+  insert<Row, Model>({ name }: Table<Row, Model>, row: NewRow<Row, Model>) {
     const entries = Object.entries(row);
     const names = entries.map(([field]) => toColumn(field)).join(", ");
     const places = entries.map((_, index) => `$${index + 2}`).join(", ");

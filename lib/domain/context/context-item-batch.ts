@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { makeFirstVersion } from "@/lib/domain/history/revisions";
+import { startRow } from "@/lib/domain/history/revisions";
 import { countBytes } from "@/lib/domain/usage/storage-growth";
 import { write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";
@@ -29,16 +29,13 @@ export async function createContextItems(
   caller: Caller,
   { id: initiativeId, items }: ContextItemBatch & { id: string | null },
 ) {
-  const now = new Date();
+  const start = startRow(caller);
   const rows = items.map((item) => ({
+    ...start,
     ...item,
-    sourceUrl: null,
     id: newId(),
     initiativeId,
-    createdById: caller.userId,
-    createdAt: now,
-    updatedAt: now,
-    ...makeFirstVersion(caller),
+    sourceUrl: null,
   }));
   const result = await write(
     caller,

@@ -6,15 +6,15 @@ import type { Conditional } from "@/lib/domain/etag";
 import { makeHistory } from "@/lib/domain/history/history";
 import {
   changeAll,
-  makeFirstVersion,
+  presentOne,
   recordRevision,
+  writeFirst,
   writeRevision,
 } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/to-list";
 import { countBytes, GROWS_BY_HISTORY, measureOverwrite } from "@/lib/domain/usage/storage-growth";
 import { write } from "@/lib/domain/write";
-import { newId } from "@/lib/ids";
 import {
   ContextItem,
   type ContextItemChange,
@@ -54,8 +54,6 @@ const present = (row: Row): ContextItem => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-const presentOne = (row: Row) => ({ ...present(row), version: row.version });
-
 const resource = { type: "context_item", table: contextItems, present } as const;
 
 export const contextItemHistory = makeHistory({
@@ -75,38 +73,25 @@ export async function listContextItems(caller: Caller, filter: ContextItemFilter
 export async function getContextItem(caller: Caller, { id, scope }: ScopedAddress) {
   const row = await findRow(contextItems, caller.workspaceId, filterAddress({ id, scope }));
   if (!row) throw absent(scope);
-  return presentOne(row);
+  return presentOne(resource, row);
 }
 
-export function createContextItem(caller: Caller, input: NewContextItem) {
-  return write(
+export const createContextItem = (caller: Caller, input: NewContextItem) =>
+  writeFirst(
     caller,
-    async (tx) => {
-      const now = new Date();
-      const row = {
-        id: newId(),
-        initiativeId: input.initiative_id ?? null,
-        label: input.label,
-        title: input.title,
-        content: input.content,
-        sourceUrl: input.source_url ?? null,
-        createdById: caller.userId,
-        createdAt: now,
-        updatedAt: now,
-        ...makeFirstVersion(caller),
-      };
-      tx.insert(contextItems, row);
-      return {
-        data: presentOne(row),
-        activity: { action: "context_item.created", target: { type: "context_item", id: row.id } },
-      };
+    resource,
+    {
+      initiativeId: input.initiative_id ?? null,
+      label: input.label,
+      title: input.title,
+      content: input.content,
+      sourceUrl: input.source_url ?? null,
     },
     {
       text: { type: "context_item", text: input.content },
       growth: { bytes: countBytes(input) },
     },
   );
-}
 
 export async function updateContextItem(
   caller: Caller,

@@ -6,15 +6,15 @@ import type { Conditional } from "@/lib/domain/etag";
 import { makeHistory } from "@/lib/domain/history/history";
 import {
   changeAll,
-  makeFirstVersion,
+  presentOne,
   recordRevision,
+  writeFirst,
   writeRevision,
 } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/to-list";
 import { countBytes, GROWS_BY_HISTORY, measureOverwrite } from "@/lib/domain/usage/storage-growth";
 import { write } from "@/lib/domain/write";
-import { newId } from "@/lib/ids";
 import type { GoalType, Scope } from "@/lib/schemas/enums";
 import { Goal, type GoalChange, type GoalFilter, type NewGoal } from "@/lib/schemas/goals";
 import { filterAddress, filterList, getScope, notInScope, type ScopedAddress } from "./scope";
@@ -54,8 +54,6 @@ const present = (row: Row): Goal => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-const presentOne = (row: Row) => ({ ...present(row), version: row.version });
-
 const resource = { type: "goal", table: goals, present } as const;
 
 export const goalHistory = makeHistory({
@@ -78,38 +76,25 @@ export async function listGoals(
 export async function getGoal(caller: Caller, { id, scope }: ScopedAddress) {
   const row = await findRow(goals, caller.workspaceId, filterAddress({ id, scope }));
   if (!row) throw absent(scope);
-  return presentOne(row);
+  return presentOne(resource, row);
 }
 
-export function createGoal(caller: Caller, input: NewGoal) {
-  return write(
+export const createGoal = (caller: Caller, input: NewGoal) =>
+  writeFirst(
     caller,
-    async (tx) => {
-      const now = new Date();
-      const row = {
-        id: newId(),
-        initiativeId: input.initiative_id ?? null,
-        goalType: input.goal_type,
-        title: input.title,
-        description: input.description ?? null,
-        keyResult: input.key_result ?? null,
-        baseline: input.baseline ?? null,
-        timeframe: input.timeframe ?? null,
-        priority: input.priority ?? null,
-        createdById: caller.userId,
-        createdAt: now,
-        updatedAt: now,
-        ...makeFirstVersion(caller),
-      };
-      tx.insert(goals, row);
-      return {
-        data: presentOne(row),
-        activity: { action: "goal.created", target: { type: "goal", id: row.id } },
-      };
+    resource,
+    {
+      initiativeId: input.initiative_id ?? null,
+      goalType: input.goal_type,
+      title: input.title,
+      description: input.description ?? null,
+      keyResult: input.key_result ?? null,
+      baseline: input.baseline ?? null,
+      timeframe: input.timeframe ?? null,
+      priority: input.priority ?? null,
     },
     { growth: { bytes: countBytes(input) } },
   );
-}
 
 export async function updateGoal(
   caller: Caller,

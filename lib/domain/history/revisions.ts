@@ -3,7 +3,7 @@ import type { Caller } from "@/lib/access/caller";
 import { lockRow, lockSelected } from "@/lib/db/locks";
 import { compose } from "@/lib/db/statement";
 import { type RowFilter, type Table, toColumn, writeConditions } from "@/lib/db/table-declaration";
-import type { Transaction } from "@/lib/db/transaction";
+import type { NewRow, Transaction } from "@/lib/db/transaction";
 import { makeEntityTag, requireMatch } from "@/lib/domain/etag";
 import { addMore } from "@/lib/domain/usage/storage";
 import { type Ahead, type Change, write } from "@/lib/domain/write";
@@ -13,10 +13,18 @@ import type { SourceType, VersionSource } from "@/lib/schemas/enums";
 /** A row that is its own newest version (`docs/decisions/018-history-and-trash.md`). */
 type Revised = { version: number; updatedAt: Date };
 
-export const makeFirstVersion = ({ request }: Caller) => ({
-  version: 1,
-  versionSource: request.origin,
-});
+/** Fields of a new row at its first version. */
+export function startRow({ userId, request }: Caller) {
+  const now = new Date();
+  return {
+    id: newId(),
+    createdById: userId,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+    versionSource: request.origin,
+  };
+}
 
 /** Marks a time column that gets the time of the change if it is empty. */
 export const TIME_UNLESS_SET = Symbol("time unless set");
@@ -98,6 +106,33 @@ type Resource<Row, Model, Shown> = {
   present(row: Row): Shown;
 };
 
+export const presentOne = <Row extends Revised, Model, Shown extends object>(
+  { present }: Resource<Row, Model, Shown>,
+  row: Row,
+) => ({ ...present(row), version: row.version });
+
+/** Adds a row in a transaction of its own. */
+export const writeFirst = <Row extends Revised, Model, Shown extends object>(
+  caller: Caller,
+  resource: Resource<Row, Model, Shown>,
+  values: Omit<Row, keyof ReturnType<typeof startRow>>,
+  ahead: Ahead,
+) =>
+  write(
+    caller,
+    async (tx) => {
+      const { type, table } = resource;
+      // TypeScript cannot add omitted fields to a type parameter again.
+      const row = { ...startRow(caller), ...values } as unknown as NewRow<Row, Model>;
+      tx.insert(table, row);
+      return {
+        data: presentOne(resource, row),
+        activity: { action: `${type}.created`, target: { type, id: row.id } },
+      };
+    },
+    ahead,
+  );
+
 type RecordedRevision<Model> = Revision<Model> & {
   /** Past participle in the name of the action. */
   verb?: string;
@@ -109,15 +144,15 @@ type RecordedRevision<Model> = Revision<Model> & {
 export async function recordRevision<Row extends Revised, Model, Shown extends object>(
   tx: Transaction,
   caller: Caller,
-  { type, table, present }: Resource<Row, Model, Shown>,
+  resource: Resource<Row, Model, Shown>,
   { verb = "updated", details, absent, ...revision }: RecordedRevision<Model>,
 ): Promise<Change<Shown & { version: number }>> {
+  const { type, table } = resource;
   const revised = await revise(tx, caller, table, revision);
   if (!revised) throw absent();
   const target = { type, id: revision.filter.id };
   const activity = { action: `${type}.${verb}`, target, ...(details && { details }) };
-  const data = { ...present(revised.row), version: revised.row.version };
-  return { data, ...(revised.isChanged && { activity }) };
+  return { data: presentOne(resource, revised.row), ...(revised.isChanged && { activity }) };
 }
 
 /** Revises a row in a transaction of its own. @throws `absent()`, 412 */

@@ -6,17 +6,16 @@ import type { Conditional } from "@/lib/domain/etag";
 import { makeHistory } from "@/lib/domain/history/history";
 import {
   type Changes,
-  makeFirstVersion,
+  presentOne,
   TIME_UNLESS_SET,
+  writeFirst,
   writeRevision,
 } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/to-list";
 import { countBytes, measureOverwrite } from "@/lib/domain/usage/storage-growth";
-import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { InitiativeModel } from "@/lib/generated/prisma/models";
-import { newId } from "@/lib/ids";
 import {
   Initiative,
   type InitiativeChange,
@@ -46,8 +45,6 @@ const present = (row: Row): Initiative => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-const presentOne = (row: Row) => ({ ...present(row), version: row.version });
-
 const resource = { type: "initiative", table: initiatives, present } as const;
 
 export const initiativeHistory = makeHistory({
@@ -67,34 +64,21 @@ export async function listInitiatives(caller: Caller, filter: InitiativeFilter) 
 export async function getInitiative(caller: Caller, { id }: Address) {
   const row = await findRow(initiatives, caller.workspaceId, { id });
   if (!row) throw notFound("Initiative");
-  return presentOne(row);
+  return presentOne(resource, row);
 }
 
-export function createInitiative(caller: Caller, input: NewInitiative) {
-  return write(
+export const createInitiative = (caller: Caller, input: NewInitiative) =>
+  writeFirst(
     caller,
-    async (tx) => {
-      const now = new Date();
-      const row = {
-        id: newId(),
-        title: input.title,
-        description: input.description ?? null,
-        archived: false,
-        archivedAt: null,
-        createdById: caller.userId,
-        createdAt: now,
-        updatedAt: now,
-        ...makeFirstVersion(caller),
-      };
-      tx.insert(initiatives, row);
-      return {
-        data: presentOne(row),
-        activity: { action: "initiative.created", target: { type: "initiative", id: row.id } },
-      };
+    resource,
+    {
+      title: input.title,
+      description: input.description ?? null,
+      archived: false,
+      archivedAt: null,
     },
     { growth: { bytes: countBytes(input) } },
   );
-}
 
 /** Archiving again keeps the first `archived_at`. @throws 404, 412 */
 export async function updateInitiative(
