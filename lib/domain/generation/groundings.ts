@@ -127,24 +127,15 @@ export function detectChange({ content_hash }: GroundedSource, hash: string | nu
   return hash === null || hash === content_hash ? ("unchanged" as const) : ("changed" as const);
 }
 
-const buildHashesSql = (type: SourceType, hash: string) =>
-  `SELECT t.id, ${hash} AS hash FROM ${SOURCES[type].table} t
-   WHERE t.workspace_id = $1 AND t.id = ANY($2::uuid[])`;
-
-const HASHES = makeByKey(SOURCE_TYPES, (type) =>
-  statement(buildHashesSql(type, SOURCES[type].hash), ["uuid", "uuid[]"], {
-    id: "uuid",
-    hash: "text?",
-  }),
-);
-/** Like `HASHES`, but null for sources not touched after `$3`. */
-const HASHES_SINCE = makeByKey(SOURCE_TYPES, (type) => {
+/** A source not touched after `$3` has null. */
+const HASHES = makeByKey(SOURCE_TYPES, (type) => {
   const touchedAt = type === "upload" ? "t.created_at" : "t.updated_at"; // uploads never change
-  const hash = `CASE WHEN ${touchedAt} > $3 THEN ${SOURCES[type].hash} END`;
-  return statement(buildHashesSql(type, hash), ["uuid", "uuid[]", "timestamptz"], {
-    id: "uuid",
-    hash: "text?",
-  });
+  return statement(
+    `SELECT t.id, CASE WHEN $3::timestamptz IS NULL OR ${touchedAt} > $3 THEN ${SOURCES[type].hash} END AS hash
+     FROM ${type} t WHERE t.workspace_id = $1 AND t.id = ANY($2::uuid[])`,
+    ["uuid", "uuid[]", "timestamptz?"],
+    { id: "uuid", hash: "text?" },
+  );
 });
 
 /**
@@ -160,9 +151,7 @@ export async function readPresentHashes(
     sent.filter((source) => source.type === type).map(({ id }) => id);
   const rows = await Promise.all(
     SOURCE_TYPES.filter((type) => listIds(type).length > 0).map((type) =>
-      since
-        ? query(HASHES_SINCE[type], [workspaceId, listIds(type), since])
-        : query(HASHES[type], [workspaceId, listIds(type)]),
+      query(HASHES[type], [workspaceId, listIds(type), since ?? null]),
     ),
   );
   return new Map(rows.flat().map(({ id, hash }) => [id, hash]));
