@@ -1,23 +1,22 @@
 import { toColumn } from "@/lib/db/table-declaration";
+import { TITLE_COLUMNS } from "@/lib/db/title-columns";
 import { CONTEXT_LABELS, type ContextLabel, type SourceType } from "@/lib/schemas/enums";
 
 /** A field, or the parts that are there with a separator between them. */
 type Text = string | { separator: string; parts: readonly Text[] };
-type Fields = { title: string; text: Text; initiativeId: string; label?: string };
+type Fields = { text: Text; initiativeId: string; label?: string };
 
 const join = (separator: string, ...parts: Text[]): Text => ({ separator, parts });
 
 const SEARCHABLE: Record<SourceType, Fields> = {
-  initiative: { title: "title", text: "description", initiativeId: "id" },
-  document: { title: "title", text: "contentMarkdown", initiativeId: "initiativeId" },
+  initiative: { text: "description", initiativeId: "id" },
+  document: { text: "contentMarkdown", initiativeId: "initiativeId" },
   context_item: {
-    title: "title",
     text: join("\n\n", "content", "sourceUrl"),
     initiativeId: "initiativeId",
     label: "label",
   },
   goal: {
-    title: "title",
     text: join(
       "\n\n",
       "description",
@@ -25,7 +24,7 @@ const SEARCHABLE: Record<SourceType, Fields> = {
     ),
     initiativeId: "initiativeId",
   },
-  upload: { title: "filename", text: "text", initiativeId: "initiativeId" },
+  upload: { text: "text", initiativeId: "initiativeId" },
 };
 
 export type Searchable = {
@@ -42,10 +41,10 @@ const writeText = (text: Text): string =>
     : `nullif(concat_ws(E'${text.separator.replaceAll("\n", "\\n")}', ${text.parts.map(writeText).join(", ")}), '')`;
 
 export function selectSearchable(type: SourceType): Record<keyof Searchable, string> {
-  const { title, text, initiativeId, label } = SEARCHABLE[type];
+  const { text, initiativeId, label } = SEARCHABLE[type];
   return {
     initiativeId: `${writeColumn(initiativeId)} AS "initiativeId"`,
-    title: `${writeColumn(title)} AS title`,
+    title: `t.${TITLE_COLUMNS[type]} AS title`,
     label: `${label ? writeColumn(label) : "NULL::context_label"} AS label`,
     text: `coalesce(${writeText(text)}, '') AS text`,
   };
@@ -63,10 +62,10 @@ function readText(row: Values, text: Text): string | null {
 
 /** `row` has the field names of its Prisma model. */
 export function toSearchable(type: SourceType, row: Values): Searchable {
-  const { title, text, initiativeId, label } = SEARCHABLE[type];
+  const { text, initiativeId, label } = SEARCHABLE[type];
   return {
     initiativeId: toStringOrNull(row[initiativeId]),
-    title: toStringOrNull(row[title]) ?? "",
+    title: toStringOrNull(row[TITLE_COLUMNS[type]]) ?? "",
     label: (label && CONTEXT_LABELS.find((one) => one === row[label])) || null,
     text: readText(row, text) ?? "",
   };

@@ -1,5 +1,6 @@
 import type { Columns } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
+import { TITLE_COLUMNS } from "@/lib/db/title-columns";
 
 /**
  * Reads all that a person's export has, page by page. Its stages:
@@ -78,14 +79,7 @@ export const UPLOAD = statement(
   { content: "text" },
 );
 
-const TITLES = [
-  { type: "initiative", title: "title" },
-  { type: "document", title: "title" },
-  { type: "context_item", title: "title" },
-  { type: "goal", title: "title" },
-  { type: "upload", title: "filename" },
-] as const;
-export const MADE = TITLES.map(({ type, title }) => ({
+export const MADE = Object.entries(TITLE_COLUMNS).map(([type, title]) => ({
   type,
   listing: statement(
     `SELECT id, ${title} AS title, created_at FROM ${type} ${PAGE} AND created_by_id = $4 ${END}`,

@@ -1,15 +1,9 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
+import { TITLE_COLUMNS } from "@/lib/db/title-columns";
 
-const COLUMNS = {
-  initiative: "title",
-  document: "title",
-  context_item: "title",
-  goal: "title",
-  upload: "filename",
-  custom_document_type: "name",
-};
+const COLUMNS = { ...TITLE_COLUMNS, custom_document_type: "name" };
 
 const TITLES = statement(
   Object.entries(COLUMNS)

@@ -3,6 +3,7 @@ import { dropOutline, extractOwnWords } from "@/lib/ai/own-words";
 import { query } from "@/lib/db/pool-query";
 import { narrow, type ValuesOf } from "@/lib/db/sql-types";
 import { type Statement, statement } from "@/lib/db/statement";
+import { TITLE_COLUMNS } from "@/lib/db/title-columns";
 import type { SourceType } from "@/lib/schemas/enums";
 import { buildPieceSql, buildSourceUrl, SOURCES } from "./source-columns";
 
@@ -17,16 +18,16 @@ const COLUMNS = {
 } as const;
 
 function buildReadSql(type: SourceType, more = "") {
-  const { table, title, hash } = SOURCES[type];
+  const { hash } = SOURCES[type];
   const { text, isCut } = buildPieceSql(type);
   const scope =
     type === "context_item" || type === "goal"
       ? "CASE WHEN t.initiative_id IS NULL THEN 'workspace' ELSE 'initiative' END"
       : "'initiative'";
   return `
-    SELECT t.id, ${scope} AS scope, t.${title} AS title, ${text} AS text, ${isCut} AS "isCut",
+    SELECT t.id, ${scope} AS scope, t.${TITLE_COLUMNS[type]} AS title, ${text} AS text, ${isCut} AS "isCut",
       ${hash} AS "contentHash", t.created_at AS "createdAt"${more}
-    FROM ${table} t WHERE t.workspace_id = $1 AND t.id = ANY($2::uuid[])`;
+    FROM ${type} t WHERE t.workspace_id = $1 AND t.id = ANY($2::uuid[])`;
 }
 
 const IDS = ["uuid", "uuid[]"] as const;

@@ -1,5 +1,6 @@
 import { MAX_PIECE } from "@/lib/ai/evidence";
 import { config } from "@/lib/config";
+import { TITLE_COLUMNS } from "@/lib/db/title-columns";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
 
@@ -7,8 +8,6 @@ const buildHashSql = (...columns: string[]) =>
   `encode(sha256(convert_to(concat_ws(E'\\n', ${columns.map((column) => `coalesce(t.${column}::text, '')`).join(", ")}), 'UTF8')), 'hex')`;
 
 type Stored = {
-  table: string;
-  title: string;
   text: string;
   hash: string;
 };
@@ -16,32 +15,22 @@ type Stored = {
 /** Hashes cover the whole content with its label or type, but not a goal's priority, which only ranks it among others. */
 export const SOURCES: Record<SourceType, Stored> = {
   initiative: {
-    table: "initiative",
-    title: "title",
     text: "description",
     hash: buildHashSql("title", "description"),
   },
   context_item: {
-    table: "context_item",
-    title: "title",
     text: "content",
     hash: buildHashSql("label", "title", "content"),
   },
   goal: {
-    table: "goal",
-    title: "title",
     text: "description",
     hash: buildHashSql("goal_type", "title", "description", "key_result", "baseline", "timeframe"),
   },
   document: {
-    table: "document",
-    title: "title",
     text: "content_markdown",
     hash: buildHashSql("title", "content_markdown"),
   },
   upload: {
-    table: "upload",
-    title: "filename",
     text: "text",
     hash: buildHashSql("filename", "text"),
   },
@@ -49,12 +38,12 @@ export const SOURCES: Record<SourceType, Stored> = {
 
 /** SQL of a source as evidence. `octet_length` needs no read of the text and is at least its length in characters. */
 export function buildPieceSql(type: SourceType) {
-  const { title, text } = SOURCES[type];
+  const { text } = SOURCES[type];
   const whole = `coalesce(octet_length(t.${text}), 0)`;
   return {
     text: `coalesce(left(t.${text}, ${MAX_PIECE}), '')`,
     isCut: `coalesce(char_length(t.${text}) > ${MAX_PIECE}, false)`,
-    bytes: `octet_length(t.${title}) + CASE WHEN ${whole} <= ${MAX_PIECE} THEN ${whole}
+    bytes: `octet_length(t.${TITLE_COLUMNS[type]}) + CASE WHEN ${whole} <= ${MAX_PIECE} THEN ${whole}
       ELSE octet_length(left(t.${text}, ${MAX_PIECE})) END`,
   };
 }

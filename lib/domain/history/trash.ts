@@ -7,6 +7,7 @@ import { lockRow, lockSelected } from "@/lib/db/locks";
 import { findPage, query } from "@/lib/db/pool-query";
 import { compose, makeByKey, type RowOf, statement } from "@/lib/db/statement";
 import { type RowFilter, table, writeConditions } from "@/lib/db/table-declaration";
+import { TITLE_COLUMNS } from "@/lib/db/title-columns";
 import type { Transaction } from "@/lib/db/transaction";
 import { requireFitAgain } from "@/lib/domain/context/upload-limits";
 import type { Conditional } from "@/lib/domain/etag";
@@ -94,11 +95,10 @@ async function addEntry(
   const values: unknown[] = [tx.workspaceId];
   const where = writeConditions(filter, values);
   const made = [userId, now, expires].map((value) => `$${values.push(value)}`);
-  const title = type === "upload" ? "filename" : "title";
   const initiative = type === "initiative" ? "NULL" : "initiative_id";
   const sql = `
     INSERT INTO trash (workspace_id, id, type, title, initiative_id, deleted_by_id, created_at, expires_at)
-    SELECT workspace_id, id, '${type}', ${title}, ${initiative}, ${made} FROM (
+    SELECT workspace_id, id, '${type}', ${TITLE_COLUMNS[type]}, ${initiative}, ${made} FROM (
       SELECT t.* FROM "${type}" t WHERE ${where} ${lockSelected("UPDATE")}
     ) AS held RETURNING id`;
   const [entry] = await tx.query(compose(sql, ["id"]), values);
