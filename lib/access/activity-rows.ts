@@ -30,7 +30,7 @@ type ActivityRow = {
 };
 
 /** Adds the time since BEGIN, because a change sends this without awaiting earlier statements. */
-export const ADD_ACTIVITY = statement(
+const ADD_ACTIVITY = statement(
   `
   INSERT INTO activity (workspace_id, id, action, origin, actor_id, key_id, tool, target_type,
                         target_id, outcome, duration_ms, request_id, details, created_at)
@@ -83,9 +83,12 @@ type AccountActivity = Omit<ActivityRow, "id" | "createdAt" | "outcome"> & { out
 export async function addAccountActivity(tx: Queryable, records: AccountActivity[]) {
   for (const record of records) {
     const row: ActivityRow = { id: newId(), outcome: "success", createdAt: new Date(), ...record };
-    await addActivity(tx, record.workspaceId, [row]);
+    await tx.query(...toActivityInsert(record.workspaceId, [row]));
   }
 }
 
-export const addActivity = (tx: Queryable, workspaceId: string, rows: ActivityRow[]) =>
-  tx.query(ADD_ACTIVITY, [workspaceId, JSON.stringify(rows)]);
+/** Arguments for `query` or `send`. */
+export const toActivityInsert = (
+  workspaceId: string,
+  rows: ActivityRow[],
+): [typeof ADD_ACTIVITY, [string, string]] => [ADD_ACTIVITY, [workspaceId, JSON.stringify(rows)]];

@@ -2,8 +2,8 @@ import { toVisitDetails } from "@/lib/access/account-events";
 import {
   type ActivityEntry,
   addAccountActivity,
-  addActivity,
   makeActivityRow,
+  toActivityInsert,
 } from "@/lib/access/activity-rows";
 import type { Actor, Caller } from "@/lib/access/caller";
 import { statement } from "@/lib/db/statement";
@@ -37,7 +37,7 @@ export function administerWithoutRole<Data>(
     const { data, activity = [] } = await run(tx);
     const entries = [activity].flat();
     const rows = entries.map((entry) => makeActivityRow(actor, addVisit(actor, entry), tx.beganAt));
-    if (rows.length > 0) await addActivity(tx, actor.workspaceId, rows);
+    if (rows.length > 0) await tx.query(...toActivityInsert(actor.workspaceId, rows));
     for (const entry of entries) await recordWithMember(tx, actor, entry);
     return data;
   });

@@ -1,8 +1,8 @@
 import {
   type ActivityEntry,
-  ADD_ACTIVITY,
   makeActivityRow,
   markRecorded,
+  toActivityInsert,
 } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { type Transaction, transaction } from "@/lib/db/transaction";
@@ -51,7 +51,7 @@ async function commit<Data>(
       documents = entries.flatMap(({ target }) => (target?.type === "document" ? target.id : []));
       const records = entries.map((entry) => makeActivityRow(caller, entry, tx.beganAt));
       recorded = records.length > 0;
-      if (recorded) tx.send(ADD_ACTIVITY, [tx.workspaceId, JSON.stringify(records)]);
+      if (recorded) tx.send(...toActivityInsert(tx.workspaceId, records));
       if (caller.request.idempotencyId) {
         addAnswer(
           tx.workspaceId,

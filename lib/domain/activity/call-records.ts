@@ -2,10 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import {
   type ActivityEntry,
-  ADD_ACTIVITY,
   isRecorded,
   makeActivityRow,
   markRecorded,
+  toActivityInsert,
 } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/pool-query";
@@ -50,7 +50,7 @@ function openBatch(workspaceId: string) {
   const rows: Row[] = [];
   const written = setImmediate().then(() => {
     batches.delete(workspaceId);
-    return query(ADD_ACTIVITY, [workspaceId, JSON.stringify(rows)]);
+    return query(...toActivityInsert(workspaceId, rows));
   });
   const batch = { rows, written };
   batches.set(workspaceId, batch);

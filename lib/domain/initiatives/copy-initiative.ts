@@ -1,4 +1,4 @@
-import { ADD_ACTIVITY, makeActivityRow } from "@/lib/access/activity-rows";
+import { makeActivityRow, toActivityInsert } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { runInBackground } from "@/lib/background";
 import { lockRow } from "@/lib/db/locks";
@@ -112,7 +112,7 @@ async function publish(source: Caller, target: Caller, { id, copy, bytes }: Stag
       details: { copy_id: copy.id },
     };
     const record = makeActivityRow(source, left, tx.beganAt);
-    tx.send(ADD_ACTIVITY, [source.workspaceId, JSON.stringify([record])]);
+    tx.send(...toActivityInsert(source.workspaceId, [record]));
     return {
       data: copy,
       activity: {
