@@ -119,8 +119,9 @@ const BYTES = statement(
 );
 const REMOVE = statement("DELETE FROM trash WHERE workspace_id = $1 AND id = $2", ["uuid", "uuid"]);
 const EXPIRE = statement(
-  "UPDATE trash SET expires_at = $3 WHERE workspace_id = $1 AND (id = $2 OR initiative_id = $2)",
+  "UPDATE trash SET expires_at = $3 WHERE workspace_id = $1 AND (id = $2 OR initiative_id = $2) RETURNING id",
   ["uuid", "uuid", "timestamptz"],
+  { id: "uuid" },
 );
 
 /** With an initiative, the entries of what was deleted from it expire too: they could never be restored. */
@@ -188,6 +189,12 @@ export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   });
   emptySoon();
   return deleted;
+}
+
+/** Discards an unfinished copy. */
+export async function discardEntry({ workspaceId }: Caller, id: string) {
+  const discarded = await query(EXPIRE, [workspaceId, id, subtractHour(new Date())]);
+  if (discarded.length > 0) emptySoon();
 }
 
 /** Loads the removals lazily: most processes never delete anything for good. */

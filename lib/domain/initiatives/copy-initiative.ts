@@ -1,19 +1,15 @@
 import { makeActivityRow, toActivityInsert } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
-import { runInBackground } from "@/lib/background";
 import { lockRow } from "@/lib/db/locks";
-import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import { type Transaction, transaction } from "@/lib/db/transaction";
-import { moveOutOfTrash } from "@/lib/domain/history/trash";
+import { discardEntry, moveOutOfTrash } from "@/lib/domain/history/trash";
 import { getLiveRole } from "@/lib/domain/members/live-role";
 import { withRoom } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { emptyTrash } from "@/lib/retention/run";
-import { subtractHour } from "@/lib/retention/trash-removals";
 import type { SourceType } from "@/lib/schemas/enums";
 import { copyGroundings, copyOut, listOriginals, type Original, type Passage } from "./copied-rows";
 import { getInitiative } from "./initiatives";
@@ -37,9 +33,10 @@ export async function copyInitiative(
   }
   const { title } = await getInitiative(source, { id });
   const originals = await listOriginals(source.workspaceId, id);
-  if (originals.length === 0) throw notFound("Initiative");
   const ids = new Map(originals.map((original) => [original.id, newId()]));
-  const copy = { id: ids.get(id) ?? newId(), title };
+  const copyId = ids.get(id);
+  if (!copyId) throw notFound("Initiative");
+  const copy = { id: copyId, title };
   const bytes = originals.reduce((sum, original) => sum + original.bytes, 0);
   const passage = { from: source.workspaceId, entryId: copy.id, ids, hashes: new Map() };
   const copyAll = async () => {
@@ -49,7 +46,7 @@ export async function copyInitiative(
   try {
     return await withRoom(target.workspaceId, { bytes }, copyAll);
   } catch (error) {
-    await discard(target, copy.id);
+    await discardEntry(target, copy.id);
     throw error;
   }
 }
@@ -132,15 +129,4 @@ const initiatives = table("initiative", ["id"]);
 async function requireStill(tx: Transaction, workspaceId: string, id: string) {
   const there = await lockRow(tx, initiatives, { id }, "KEY SHARE", workspaceId);
   if (!there) throw notFound("Initiative");
-}
-
-const EXPIRE = statement(
-  "UPDATE trash SET expires_at = $3 WHERE workspace_id = $1 AND id = $2 RETURNING id",
-  ["uuid", "uuid", "timestamptz"],
-  { id: "uuid" },
-);
-
-async function discard({ workspaceId }: Caller, id: string) {
-  const gone = await query(EXPIRE, [workspaceId, id, subtractHour(new Date())]);
-  if (gone.length > 0) runInBackground("trash", emptyTrash);
 }
