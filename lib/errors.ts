@@ -77,6 +77,12 @@ export const aiTimeout = () =>
     "The AI provider took too long, and nothing was written. Try again, or ask for less.",
   );
 
+/** 429: the quota is free again at `endsAt`, in milliseconds. */
+export const quotaExceeded = (message: string, endsAt: number) => {
+  const seconds = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
+  return new ApiError("QUOTA_EXCEEDED", message, { headers: { "Retry-After": String(seconds) } });
+};
+
 /** 503: another try makes sense after `seconds`. */
 export const overloaded = (message: string, seconds: number) =>
   new ApiError("OVERLOADED", message, { headers: { "Retry-After": String(seconds) } });

@@ -3,7 +3,7 @@ import { MONTHLY_GENERATIONS } from "@/lib/access/plans";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/pool-query";
 import type { Transaction } from "@/lib/db/transaction";
-import { ApiError, aiTimeout, type ErrorCode } from "@/lib/errors";
+import { aiTimeout, type ErrorCode, quotaExceeded } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { DocumentType, Tier } from "@/lib/schemas/enums";
 import {
@@ -79,10 +79,8 @@ export async function reserveGeneration(caller: Caller, intent: Intent): Promise
   const own = { workspaceId, period, limit, id: newId(), userId, keepMs };
   const [row] = await query(RESERVE, { ...own, ...intent });
   if (row) return row.id;
-  const secondsLeft = Math.ceil((Date.parse(periodEnd) - Date.now()) / 1000);
-  throw new ApiError("QUOTA_EXCEEDED", await describeUsedUp(caller, periodEnd.slice(0, 10)), {
-    headers: { "Retry-After": String(Math.max(1, secondsLeft)) },
-  });
+  const usedUp = await describeUsedUp(caller, periodEnd.slice(0, 10));
+  throw quotaExceeded(usedUp, Date.parse(periodEnd));
 }
 
 /** Makes a reservation final, with the document. @throws 504 if it was given back because the work took too long */

@@ -3,7 +3,7 @@ import { DAY_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { ApiError } from "@/lib/errors";
+import { quotaExceeded } from "@/lib/errors";
 
 function getAiDay() {
   const now = Date.now();
@@ -32,10 +32,7 @@ export async function countAiCall({ workspaceId }: Pick<Caller, "workspaceId">) 
   const { day, endsAt } = getAiDay();
   const counted = await query(COUNT, [workspaceId, day, limit]);
   if (counted.length > 0) return;
-  const secondsLeft = Math.max(1, Math.ceil((endsAt - Date.now()) / 1000));
-  throw new ApiError("QUOTA_EXCEEDED", describeUsedUp(limit, endsAt), {
-    headers: { "Retry-After": String(secondsLeft) },
-  });
+  throw quotaExceeded(describeUsedUp(limit, endsAt), endsAt);
 }
 
 function describeUsedUp(limit: number, endsAt: number) {
