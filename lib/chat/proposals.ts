@@ -2,12 +2,12 @@ import type { Caller } from "@/lib/access/caller";
 import { getContextItem } from "@/lib/domain/context/context-items";
 import { getGoal } from "@/lib/domain/context/goals";
 import { getDocument } from "@/lib/domain/documents/documents";
+import { findOnce, wrongVersion } from "@/lib/domain/documents/edit-document";
 import { makeEntityTag, requireMatch, type Tagged } from "@/lib/domain/etag";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
-import { ApiError, invalid } from "@/lib/errors";
+import { invalid } from "@/lib/errors";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
 import { newId } from "@/lib/ids";
-import { countOccurrences } from "@/lib/markdown/count-occurrences";
 import { readArguments } from "@/lib/mcp/calls/read-arguments";
 import { DocumentEdit } from "@/lib/schemas/documents";
 import { SCOPES } from "@/lib/schemas/enums";
@@ -101,7 +101,7 @@ async function readCurrent(
 
 const readScope = ({ scope }: Input) => SCOPES.find((each) => each === scope);
 
-function spell(name: string, value: unknown): string {
+function formatValue(name: string, value: unknown): string {
   if (value === null || value === undefined) return "";
   return NAMES_OF_KINDS.has(name) ? humanize(String(value)) : String(value);
 }
@@ -111,20 +111,15 @@ function listFields(input: Input, before: Input | undefined): ProposedField[] {
     .filter(([name, value]) => !ADDRESS.has(name) && value !== undefined)
     .map(([name, value]) => ({
       name,
-      before: before ? spell(name, before[name]) : null,
-      after: spell(name, value),
+      before: before ? formatValue(name, before[name]) : null,
+      after: formatValue(name, value),
     }));
 }
 
 /** Shows only the changed passage of an edited text. Chat does not offer to replace a whole text. */
 function listDocumentFields(edit: DocumentEdit, before: Current): ProposedField[] {
   const { content = "", find, mode, expected_version, ...rest } = edit;
-  if (expected_version !== before.version) {
-    throw new ApiError(
-      "PRECONDITION_FAILED",
-      `The document is at version ${before.version}, not ${expected_version}. Read it again first.`,
-    );
-  }
+  if (expected_version !== before.version) throw wrongVersion(expected_version, before.version);
   const fields = listFields(rest, before);
   switch (mode) {
     case undefined:
@@ -134,9 +129,9 @@ function listDocumentFields(edit: DocumentEdit, before: Current): ProposedField[
     case "replace":
       throw invalid("mode", "Propose a passage (mode patch) or an addition (mode append).");
     case "patch": {
-      const { count } = countOccurrences(String(before.content_markdown), find ?? "");
-      if (count === 1) return [...fields, { name: "Passage", before: find ?? "", after: content }];
-      throw invalid("find", `find occurs ${count} times in the document; it has to occur once.`);
+      const passage = find ?? "";
+      findOnce(String(before.content_markdown), passage);
+      return [...fields, { name: "Passage", before: passage, after: content }];
     }
   }
 }

@@ -71,7 +71,7 @@ async function measureEdit(
   return { bytes: (present?.bytes ?? 0) + 2 * countBytes({ content }) + countBytes({ title }) };
 }
 
-const wrongVersion = (expected: number, present: number) =>
+export const wrongVersion = (expected: number, present: number) =>
   new ApiError(
     "PRECONDITION_FAILED",
     `The document is at version ${present}, not ${expected}. Read it again, redo your change on the new text, then send it with the version you read.`,
@@ -124,8 +124,13 @@ function appendText(text: string, content: string): string {
   return text + lineEnd.repeat(ENDS_AT_LINE_START.test(text) ? 1 : 2) + content;
 }
 
-/** @throws 400 unless `find` occurs exactly once */
 function replaceText(text: string, find: string, content: string) {
+  const at = findOnce(text, find);
+  return { text: text.slice(0, at) + content + text.slice(at + find.length), at };
+}
+
+/** @throws 400 unless `find` occurs exactly once */
+export function findOnce(text: string, find: string): number {
   const { count, first } = countOccurrences(text, find);
   if (count === 0) {
     throw invalid(
@@ -139,5 +144,5 @@ function replaceText(text: string, find: string, content: string) {
       `find occurs ${count} times in the document. Add text from around the place you mean, so that it occurs once.`,
     );
   }
-  return { text: text.slice(0, first) + content + text.slice(first + find.length), at: first };
+  return first;
 }
