@@ -1,9 +1,9 @@
-import { type Caller, extendRequest } from "@/lib/access/caller";
+import type { Caller } from "@/lib/access/caller";
 import { recordCall } from "@/lib/domain/activity/call-records";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { getInitiative, listInitiatives } from "@/lib/domain/initiatives/initiatives";
 import { UUID_PATTERN } from "@/lib/ids";
-import { describeCall } from "@/lib/mcp/calls/describe-call";
+import { withToolCall } from "@/lib/mcp/calls/with-tool-call";
 import { toDocumentPiece } from "@/lib/mcp/tools/document-piece";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
 import { Initiative } from "@/lib/schemas/initiatives";
@@ -67,8 +67,7 @@ function parseUri(uri: string) {
 /** Leaves a record of activity, like a tool call. @throws 404; RpcError -32602 for a URI of another shape */
 export async function readResource(connection: Connection, uri: string) {
   const [id] = /[0-9a-f-]{36}$/i.exec(uri) ?? [];
-  const toolCall = describeCall(connection, "resources/read", { id });
-  const caller = extendRequest(connection.caller, { toolCall });
+  const caller = withToolCall(connection, "resources/read", { id });
   try {
     const contents = await readContents(caller, uri);
     await recordCall(caller, { outcome: "success" });

@@ -1,4 +1,3 @@
-import { extendRequest } from "@/lib/access/caller";
 import { refuseReadOnly } from "@/lib/access/plans";
 import { recordCall } from "@/lib/domain/activity/call-records";
 import { ApiError } from "@/lib/errors";
@@ -6,12 +5,11 @@ import { runIdempotent } from "@/lib/idempotency/idempotency";
 import type { Connection } from "@/lib/mcp/connection";
 import { findTool } from "@/lib/mcp/tools/registry";
 import { explainUnknown } from "@/lib/mcp/tools/selection";
-import { type Arguments, HOW_TO_ADD, type Surroundings, type Tool } from "@/lib/mcp/tools/tool";
+import { type Arguments, HOW_TO_ADD, type Tool, type ToolContext } from "@/lib/mcp/tools/tool";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
 import { writeWarnings } from "@/lib/schemas/find-ignored-fields";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { toApiError } from "@/lib/to-api-error";
-import { describeCall, findTarget } from "./describe-call";
 import {
   describeRefused,
   explain,
@@ -20,6 +18,7 @@ import {
   readNormalized,
 } from "./read-arguments";
 import { answerTool, type ToolResult, toRefusal } from "./result";
+import { findTarget, withToolCall } from "./with-tool-call";
 
 /** Always leaves one record of activity. @throws RpcError -32602 for a tool that the connection does not have */
 export async function callTool(
@@ -29,9 +28,8 @@ export async function callTool(
 ): Promise<ToolResult> {
   const tool = findTool(name);
   const { normalized, fault } = attempt(tool, args);
-  const toolCall = describeCall(connection, name, normalized.args);
-  const caller = extendRequest(connection.caller, { toolCall });
-  const target = findTarget(tool, toolCall);
+  const caller = withToolCall(connection, name, normalized.args);
+  const target = findTarget(tool, caller.request.toolCall);
   const record = (outcome: string) =>
     recordCall(caller, { outcome, target }).catch((failure: unknown) => {
       connection.abort = toApiError(failure, caller.request.id); // no answer without its record
@@ -73,8 +71,8 @@ async function run(
   if (!tool || !connection.selection.tools.has(name)) throw unknownTool(connection, name, tool);
   const { input, notes } = readNormalized(tool, normalized, connection.selection.tools);
   const { selection, takesTasks } = connection;
-  const around = { tools: selection.tools, takesTasks };
-  const data = await runOnce(connection, tool, input, around).catch((thrown: unknown) => {
+  const context = { tools: selection.tools, takesTasks };
+  const data = await runOnce(connection, tool, input, context).catch((thrown: unknown) => {
     if (!(thrown instanceof ApiError)) throw thrown;
     const wanted =
       thrown.code === "VALIDATION_ERROR"
@@ -83,18 +81,18 @@ async function run(
     throw explain(thrown, [...wanted, ...notes]);
   });
   const warnings = writeWarnings(normalized.args, input);
-  return answerTool(tool, connection.caller, { data, input }, around, { warnings, notes });
+  return answerTool(tool, connection.caller, { data, input }, context, { warnings, notes });
 }
 
 async function runOnce(
   connection: Connection,
   tool: Tool,
   input: Arguments,
-  around: Surroundings,
+  context: ToolContext,
 ): Promise<unknown> {
   const { caller, idempotencyKey: key, headers } = connection;
   const isRead = tool.annotations.readOnlyHint && !tool.asksAi;
-  if (key === null || isRead) return tool.run(caller, input, around);
+  if (key === null || isRead) return tool.run(caller, input, context);
   const request = {
     path: "/api/mcp",
     key,
@@ -102,7 +100,7 @@ async function runOnce(
     headers,
     callsAi: tool.asksAi,
   };
-  return runIdempotent(caller, request, (asCaller) => tool.run(asCaller, input, around));
+  return runIdempotent(caller, request, (asCaller) => tool.run(asCaller, input, context));
 }
 
 function unknownTool(connection: Connection, name: string, tool?: Tool): RpcError {

@@ -1,7 +1,7 @@
 import { ApiError, invalid } from "@/lib/errors";
 import { getListedTool } from "@/lib/mcp/tools/registry";
 import { fitText } from "@/lib/mcp/tools/selection";
-import type { Arguments, Surroundings, Tool } from "@/lib/mcp/tools/tool";
+import type { Arguments, Tool, ToolNames } from "@/lib/mcp/tools/tool";
 import { findIgnoredFields } from "@/lib/schemas/find-ignored-fields";
 import { isObject, type Json } from "@/lib/schemas/is-object";
 import { explainValues } from "@/lib/schemas/meanings";
@@ -13,9 +13,8 @@ import { renameArguments, replaceWords } from "./replace-words";
 import { requireWhole } from "./shorten";
 
 export type Normalized = { args: Arguments; taken: string[] };
-type Tools = Surroundings["tools"];
 
-const EVERY_TOOL: Tools = { has: () => true };
+const EVERY_TOOL: ToolNames = { has: () => true };
 
 /** Brings arguments as models send them into the form of the tool. `taken` has a sentence for each change of a word. */
 export function normalizeArguments(tool: Tool, sent: Arguments): Normalized {
@@ -75,7 +74,11 @@ export const explain = (error: ApiError, notes: readonly string[]): ApiError =>
       });
 
 /** Describes missing or mistyped arguments as the list of tools does, and each value of closed lists. */
-export function describeRefused(tool: Tool, { details = [] }: ApiError, tools: Tools): string[] {
+export function describeRefused(
+  tool: Tool,
+  { details = [] }: ApiError,
+  tools: ToolNames,
+): string[] {
   const { inputSchema } = getListedTool(tool);
   const refused = details.filter(({ code }) => !code.startsWith("too_"));
   const described = new Set(
@@ -85,7 +88,7 @@ export function describeRefused(tool: Tool, { details = [] }: ApiError, tools: T
 }
 
 /** Describes the innermost described argument on a path like `items.0.label`. */
-function describeArgument(schema: Json, path: string, tools: Tools): string[] {
+function describeArgument(schema: Json, path: string, tools: ToolNames): string[] {
   let node: unknown = schema;
   let name = "";
   let said = "";
@@ -103,7 +106,7 @@ function describeArgument(schema: Json, path: string, tools: Tools): string[] {
   return said === "" ? [] : [`${name} (${said})`];
 }
 
-type Ignored = { args: Arguments; ignored: readonly string[]; tools: Tools };
+type Ignored = { args: Arguments; ignored: readonly string[]; tools: ToolNames };
 
 /** `ignored` are paths like `items.0.source_url`. */
 function nameIgnored({ input, elsewhere = {} }: Tool, { args, ignored, tools }: Ignored): string[] {

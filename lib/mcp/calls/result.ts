@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import type { ApiError } from "@/lib/errors";
 import { fitText } from "@/lib/mcp/tools/selection";
-import type { Arguments, Surroundings, Tool } from "@/lib/mcp/tools/tool";
+import type { Arguments, Tool, ToolContext, ToolNames } from "@/lib/mcp/tools/tool";
 import { pick } from "@/lib/schemas/pick";
 import { shorten } from "./shorten";
 
@@ -27,7 +27,7 @@ export function showData(tool: Tool, data: unknown): Shown {
 function explainPart(
   { annotations, name, input, toReadWhole = "" }: Tool,
   { shown, isCut }: Shown,
-  tools: Surroundings["tools"],
+  tools: ToolNames,
 ): string[] {
   const { next_offset: next } = shown;
   if (!annotations.readOnlyHint) {
@@ -52,13 +52,13 @@ export async function answerTool(
   tool: Tool,
   caller: Caller,
   { data, input }: { data: unknown; input: Arguments },
-  around: Surroundings,
+  context: ToolContext,
   remarks: { warnings: string[]; notes: string[] } = { warnings: [], notes: [] },
 ): Promise<ToolResult> {
-  const explained = (await tool.explain?.(caller, { data, input }, around)) ?? [];
+  const explained = (await tool.explain?.(caller, { data, input }, context)) ?? [];
   const warned = (await tool.warn?.(caller, data)) ?? [];
   const answer = showData(tool, data);
-  const part = explainPart(tool, answer, around.tools);
+  const part = explainPart(tool, answer, context.tools);
   const notes = [...remarks.notes, ...part, ...explained, ...warned];
   const warnings = [...remarks.warnings, ...warned];
   const content = toText(answer.shown);

@@ -9,7 +9,7 @@ import { defineList, id, text, title } from "@/lib/schemas/fields";
 import { GenerateRequest, GenerationOutcome, type GenerationStatus } from "@/lib/schemas/generate";
 import { validate } from "@/lib/schemas/validate";
 import { initiativeId, page } from "./arguments";
-import { CREATES, defineTool, READS, type Surroundings } from "./tool";
+import { CREATES, defineTool, READS, type ToolNames } from "./tool";
 
 export const loadGenerations = () => import("@/lib/domain/generation/generations");
 
@@ -24,10 +24,7 @@ const STYLE =
 const explainFailure = ({ failure }: GenerationStatus) =>
   `Nothing was written (${failure}), and the generation was given back.`;
 
-export function explainGeneration(
-  generation: GenerationOutcome,
-  tools: Surroundings["tools"],
-): string {
+export function explainGeneration(generation: GenerationOutcome, tools: ToolNames): string {
   const { id, state, document_id, url, method } = generation;
   if (state === "running") {
     return `The document is still being written. Call get_generation with id ${id} until state is done; do not start it again.`;
@@ -38,7 +35,7 @@ export function explainGeneration(
   return method === "rules" ? `${written} ${explainRules(tools)}` : written;
 }
 
-const explainRules = (tools: Surroundings["tools"]) =>
+const explainRules = (tools: ToolNames) =>
   [
     "No model wrote it: rules put it together from the workspace's own texts, and instructions (for whom, how long, in which language) were not carried out.",
     tools.has("update_document")

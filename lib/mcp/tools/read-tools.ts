@@ -29,7 +29,7 @@ import { validate } from "@/lib/schemas/validate";
 import { documentId, initiativeId, page, scopedPage, searchFor } from "./arguments";
 import { DocumentPiece, toDocumentPiece } from "./document-piece";
 import { loadGenerations } from "./generate-tools";
-import { defineTool, HOW_TO_ADD, READS, type Surroundings } from "./tool";
+import { defineTool, HOW_TO_ADD, READS, type ToolNames } from "./tool";
 
 /** The tools that open a resource, the best first. */
 const OPENERS: Record<SourceType, readonly [string, ...string[]]> = {
@@ -39,7 +39,7 @@ const OPENERS: Record<SourceType, readonly [string, ...string[]]> = {
   goal: ["get_goal", "list_goals"],
   upload: ["get_upload"],
 };
-function explainOpening(best: ReadonlySet<string>, tools: Surroundings["tools"]): string[] {
+function explainOpening(best: ReadonlySet<string>, tools: ToolNames): string[] {
   const missing = [...best].filter((name) => !tools.has(name));
   return missing.length === 0
     ? []

@@ -3,7 +3,7 @@ import { listMeanings } from "@/lib/schemas/meanings";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { SAME_LABEL } from "./arguments";
 import { getListedTool, type ListedTool, TOOLS } from "./registry";
-import { TOOLSETS, type Tool, type Toolset } from "./tool";
+import { TOOLSETS, type Tool, type ToolNames, type Toolset } from "./tool";
 
 export type Selection = {
   tools: ReadonlyMap<string, Tool>;
@@ -15,7 +15,7 @@ export type Selection = {
 
 /** Without options: the tools of `docs/contract/interface.md#mcp-server`. */
 const DEFAULT_TOOLSETS = TOOLSETS.filter((toolset) => toolset !== "edit" && toolset !== "generate");
-const ALL: Tools = new Set(TOOLS.map(({ name }) => name));
+const ALL: ToolNames = new Set(TOOLS.map(({ name }) => name));
 /** Any other value asks for reading alone, and so does the name without a value: the safe side. */
 const NO = new Set(["0", "false", "no", "off"]);
 
@@ -81,19 +81,17 @@ function getSelection(toolsets: readonly Toolset[], readOnly: boolean): Selectio
   return selection;
 }
 
-type Tools = { has(name: string): boolean };
-
 const TOOL_NAME = /\b[a-z]+(?:_[a-z]+)+\b/g;
 const SAYS_HOW = "toolsets=";
 const HOW = /,? (?:in connections with|\(both need) \?toolsets=all\)?/;
 
 /** Finds the tools that a text names and the connection lacks. */
-export const findLacking = (text: string, tools: Tools): string[] => [
+export const findLacking = (text: string, tools: ToolNames): string[] => [
   ...new Set(text.match(TOOL_NAME)?.filter((name) => ALL.has(name) && !tools.has(name))),
 ];
 
 /** Leaves out each sentence on a tool that the connection lacks, unless it says how to get the tool; only then it says so. */
-export function fitText(text: string, tools: Tools): string {
+export function fitText(text: string, tools: ToolNames): string {
   return text
     .split(/(?<=[.!?]) /)
     .flatMap((sentence) => {
@@ -106,7 +104,7 @@ export function fitText(text: string, tools: Tools): string {
 }
 
 /** Fits all descriptions of a tool. One that would be empty stays: it says where an id comes from. */
-function fitTool(listed: ListedTool, tools: Tools): ListedTool {
+function fitTool(listed: ListedTool, tools: ToolNames): ListedTool {
   const adapt = (text: string) =>
     text === SAME_LABEL && !tools.has("create_context_item")
       ? listMeanings(LABEL_MEANINGS)

@@ -17,8 +17,11 @@ type Annotations = {
 
 export type Arguments = Record<string, unknown>;
 
-export type Surroundings = {
-  tools: Pick<ReadonlyMap<string, unknown>, "has">;
+/** The tools of a connection, by name. */
+export type ToolNames = { has(name: string): boolean };
+
+export type ToolContext = {
+  tools: ToolNames;
   takesTasks?: boolean;
 };
 
@@ -41,12 +44,12 @@ export type Tool = {
   toReadWhole?: string;
   /** Explains why a call with an argument that the tool lacks would do something else than was meant, or costs for nothing. */
   refuse?(name: string, args: Arguments): string | undefined;
-  run(caller: Caller, input: Arguments, around: Surroundings): Promise<unknown>;
+  run(caller: Caller, input: Arguments, context: ToolContext): Promise<unknown>;
   /** Sentences for the model next to a result, about facts that it would overlook in the data alone. */
   explain?(
     caller: Caller,
     result: { data: unknown; input: Arguments },
-    around: Surroundings,
+    context: ToolContext,
   ): string[] | Promise<string[]>;
   /** Warnings about the data: in `_meta.warnings`, and for the model. */
   warn?(caller: Caller, data: unknown): Promise<string[]>;
@@ -58,11 +61,11 @@ export type Declaration<I extends z.ZodObject, O extends z.ZodObject> = Omit<
 > & {
   input: I;
   output: O;
-  run(caller: Caller, input: z.output<I>, around: Surroundings): Promise<z.input<O>>;
+  run(caller: Caller, input: z.output<I>, context: ToolContext): Promise<z.input<O>>;
   explain?(
     caller: Caller,
     result: { data: z.input<O>; input: z.output<I> },
-    around: Surroundings,
+    context: ToolContext,
   ): string[] | Promise<string[]>;
   warn?(caller: Caller, data: z.input<O>): Promise<string[]>;
 };

@@ -1,8 +1,7 @@
-import { extendRequest } from "@/lib/access/caller";
 import { recordRefusal } from "@/lib/domain/activity/call-records";
 import type { ErrorCode } from "@/lib/errors";
 import { admitCaller } from "@/lib/http/admit-caller";
-import { describeCall } from "@/lib/mcp/calls/describe-call";
+import { withToolCall } from "@/lib/mcp/calls/with-tool-call";
 import type { Connection } from "@/lib/mcp/connection";
 import { findTool } from "@/lib/mcp/tools/registry";
 import { isObject } from "@/lib/schemas/is-object";
@@ -30,7 +29,5 @@ export async function recordRefused(connection: Connection, message: Message, co
   const name = readName(params);
   const known = findTool(name) ? name : ""; // unknown names are grouped
   const args = isObject(params) && isObject(params.arguments) ? params.arguments : {};
-  const toolCall = describeCall(connection, name, args);
-  const caller = extendRequest(connection.caller, { toolCall });
-  await recordRefusal(caller, known, { outcome: code });
+  await recordRefusal(withToolCall(connection, name, args), known, { outcome: code });
 }

@@ -1,8 +1,7 @@
 import * as z from "zod";
-import { extendRequest } from "@/lib/access/caller";
 import { recordCall } from "@/lib/domain/activity/call-records";
-import { describeCall } from "@/lib/mcp/calls/describe-call";
 import { parseObject } from "@/lib/mcp/calls/repair-arguments";
+import { withToolCall } from "@/lib/mcp/calls/with-tool-call";
 import type { Connection } from "@/lib/mcp/connection";
 import { isObject } from "@/lib/schemas/is-object";
 import { validate } from "@/lib/schemas/validate";
@@ -62,8 +61,8 @@ export async function checkParams(connection: Connection, message: Message): Pro
     const { caller } = connection;
     const { code, message: reason, details } = toApiError(thrown, caller.request.id);
     if (message.method === "tools/call") {
-      const toolCall = describeCall(connection, readName(message.params), {});
-      await recordCall(extendRequest(caller, { toolCall }), { outcome: code });
+      const asCaller = withToolCall(connection, readName(message.params), {});
+      await recordCall(asCaller, { outcome: code });
     }
     throw new RpcError(INVALID_PARAMS, reason, { code, details, request_id: caller.request.id });
   }

@@ -14,7 +14,7 @@ import {
   toFailure,
   writeDocument,
 } from "@/lib/mcp/tools/generate-tools";
-import type { Selection } from "@/lib/mcp/tools/selection";
+import type { ToolNames } from "@/lib/mcp/tools/tool";
 import { id } from "@/lib/schemas/fields";
 import type { GenerationOutcome } from "@/lib/schemas/generate";
 import { isObject } from "@/lib/schemas/is-object";
@@ -98,9 +98,7 @@ export function offerTasks(server: Server, connection: Connection): Server {
   return server;
 }
 
-type Tools = Selection["tools"];
-
-function toTask(generation: GenerationOutcome, tools: Tools) {
+function toTask(generation: GenerationOutcome, tools: ToolNames) {
   const { id, state, failure, started_at, updated_at } = generation;
   const ended = failure === "CANCELLED" ? "cancelled" : "completed";
   return {
@@ -114,7 +112,7 @@ function toTask(generation: GenerationOutcome, tools: Tools) {
   };
 }
 
-async function toOutcome(caller: Caller, generation: GenerationOutcome, tools: Tools) {
+async function toOutcome(caller: Caller, generation: GenerationOutcome, tools: ToolNames) {
   const { state, failure } = generation;
   if (state === "running" || failure === "CANCELLED") return {};
   if (state === "failed") return { result: toRefusal(toFailure(generation), caller.request.id) };

@@ -1,4 +1,4 @@
-import type { ToolCall } from "@/lib/access/caller";
+import { extendRequest, type ToolCall } from "@/lib/access/caller";
 import { UUID_PATTERN } from "@/lib/ids";
 import type { Connection } from "@/lib/mcp/connection";
 import type { Arguments, Tool } from "@/lib/mcp/tools/tool";
@@ -11,9 +11,11 @@ const ID = new RegExp(`^${UUID_PATTERN}$`, "i");
 const isId = (entry: [string, unknown]): entry is [string, string] =>
   ID_ARGUMENT.test(entry[0]) && typeof entry[1] === "string" && ID.test(entry[1]);
 
-export function describeCall({ client }: Connection, name: string, args: Arguments): ToolCall {
+/** The connection's caller, with the call for the record of activity. */
+export function withToolCall({ caller, client }: Connection, name: string, args: Arguments) {
   const ids = Object.fromEntries(Object.entries(args).filter(isId).slice(0, MAX_IDS));
-  return { tool: toPlainLine(name, 64), client, ids };
+  const toolCall: ToolCall = { tool: toPlainLine(name, 64), client, ids };
+  return extendRequest(caller, { toolCall });
 }
 
 export function findTarget(tool: Tool | undefined, { ids }: ToolCall) {
