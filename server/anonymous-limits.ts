@@ -3,7 +3,7 @@ import { respondWithError } from "@/lib/api/respond";
 import type { ApiError } from "@/lib/errors";
 import { SECURITY_HEADERS } from "@/lib/http/security-headers";
 import { newRequestId } from "@/lib/ids";
-import { isAddressRefused, takeAddressSlot } from "@/lib/limits/address-limits";
+import { isAddressRefused, takeAddressTry } from "@/lib/limits/address-limits";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { getPath } from "./front-door";
 
@@ -21,7 +21,7 @@ export async function refuseAnonymous(
   const { cookie = "", [ADDRESS_HEADER]: address } = request.headers;
   const headers = new Headers({ cookie, [ADDRESS_HEADER]: String(address) });
   if (cookie && (await hasSession(headers))) return false;
-  const refusal = await takeAddressSlot("anonymous", headers);
+  const refusal = await takeAddressTry("anonymous", headers);
   if (refusal) await refuse(path, refusal, response);
   return refusal !== undefined;
 }

@@ -12,7 +12,7 @@ import { ApiError } from "@/lib/errors";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
 import { newRequestId } from "@/lib/ids";
 import type { Bucket } from "@/lib/limits/rate-limit";
-import { spendSlot } from "@/lib/limits/rate-limit";
+import { spendCall } from "@/lib/limits/rate-limit";
 import { explainIssue } from "@/lib/schemas/explain-issue";
 import { capitalize } from "@/lib/text/phrases";
 
@@ -140,7 +140,7 @@ async function answerMember<Schema extends z.ZodType, Data>(
   if (!(await findSignedInUser())) return { error: SIGNED_OUT };
   const caller = await requireCaller(workspaceId);
   const change = async (input: z.output<Schema>) => {
-    await spendSlot(caller, bucket);
+    await spendCall(caller, bucket);
     return run(caller, input);
   };
   return answerForm(schema, form, change, caller.request.id);
@@ -164,7 +164,7 @@ export const silentAccountAction =
     const user = await findSignedInUser();
     if (!user) return { error: SIGNED_OUT };
     return answerForm(schema, form, async (input) => {
-      await spendSlot({ userId: user.id, tier: "free" });
+      await spendCall({ userId: user.id, tier: "free" });
       return run(user, input, await headers());
     });
   };

@@ -4,7 +4,7 @@ import type { Caller } from "@/lib/access/caller";
 import { FILE_HEADERS } from "@/lib/content-security-policy";
 import { ApiError } from "@/lib/errors";
 import { formatAttachment } from "@/lib/http/attachment";
-import { spendSlot } from "@/lib/limits/rate-limit";
+import { spendCall } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 import type { FileAnswer } from "@/lib/schemas/file";
 
@@ -24,7 +24,7 @@ export async function download(
 ): Promise<Response> {
   try {
     const caller = await getRequestCaller(request, workspaceId);
-    await spendSlot(caller);
+    await spendCall(caller);
     const { bytes, filename, mediaType } = await read(caller);
     return new Response(bytes, {
       headers: {

@@ -2,7 +2,7 @@ import { answerError } from "@/app/shared/answers";
 import { getRequestCaller } from "@/app/shared/request-caller";
 import type { Caller } from "@/lib/access/caller";
 import { overloaded } from "@/lib/errors";
-import { spendSlot } from "@/lib/limits/rate-limit";
+import { spendCall } from "@/lib/limits/rate-limit";
 import { processWide } from "@/lib/process-wide";
 import { pathId } from "@/lib/schemas/fields";
 import { stopSignal } from "@/lib/stopping";
@@ -35,7 +35,7 @@ export const serveEvents =
     try {
       const findCaller = () => getRequestCaller(request, pathId.parse(workspace));
       const caller = await findCaller();
-      await spendSlot(caller);
+      await spendCall(caller);
       const resource = { id: pathId.parse(id) };
       const read = (signal: AbortSignal) => source(caller, resource, signal);
       return await openEventStream(request, findCaller, read);

@@ -9,7 +9,7 @@ import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/pool-query";
 import type { PeopleClient } from "@/lib/db/prisma-models";
 import { statement } from "@/lib/db/statement";
-import { takeAddressSlot } from "@/lib/limits/address-limits";
+import { takeAddressTry } from "@/lib/limits/address-limits";
 import { COOKIE_PREFIX, createAuth } from "./auth";
 import { actInApp, type Caller } from "./caller";
 import { readVisit, type Visit } from "./visit";
@@ -47,7 +47,7 @@ export async function getCurrentUser(headers: Headers): Promise<SessionUser | un
   if (!(await hasSignedSession(headers))) return undefined;
   const session = await (await auth()).api.getSession({ headers });
   if (!session) {
-    await takeAddressSlot("anonymous", headers);
+    await takeAddressTry("anonymous", headers);
     return undefined;
   }
   const { id, name, email, image } = session.user;

@@ -5,7 +5,7 @@ import { engine } from "@/lib/ai/choose-engine";
 import type { Converse, Said, ToolUse } from "@/lib/ai/engine";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { notFound } from "@/lib/errors";
-import { spendSlot } from "@/lib/limits/rate-limit";
+import { spendCall } from "@/lib/limits/rate-limit";
 import { readArguments } from "@/lib/mcp/calls/read-arguments";
 import { showData } from "@/lib/mcp/calls/result";
 import { toApiError } from "@/lib/to-api-error";
@@ -118,7 +118,7 @@ async function read(caller: Caller, { tool }: ChatTool, sent: Record<string, unk
 async function spendStep(caller: Caller) {
   const { userId: id, workspaceId } = caller;
   if (!(await getSessionCaller({ id }, workspaceId))) throw notFound("Workspace");
-  await spendSlot(caller, "ai");
+  await spendCall(caller, "ai");
   await countAiCall(caller);
 }
 

@@ -2,7 +2,7 @@ import type { Caller, RequestContext } from "@/lib/access/caller";
 import { verifyBearer } from "@/lib/access/keys/verify-bearer";
 import type { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
-import { takeAddressSlot } from "@/lib/limits/address-limits";
+import { takeAddressTry } from "@/lib/limits/address-limits";
 import { boundBodyBytes, enterForAccount, enterForBody } from "@/lib/limits/in-flight";
 import type { Bucket } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
@@ -58,7 +58,7 @@ function endTurn({ turn }: Exchange, { outgoing }: Request, isRefused: boolean) 
 async function limitAnonymous(request: Request, { caller, requestId }: Exchange, error: ApiError) {
   if (caller || error.status >= 500) return error; // our own failures do not count
   const isAnonymous = error.code === "UNAUTHORIZED" || !(await isProven(request, requestId));
-  return (isAnonymous && (await takeAddressSlot("anonymous", request.headers))) || error;
+  return (isAnonymous && (await takeAddressTry("anonymous", request.headers))) || error;
 }
 
 async function isProven({ headers }: Request, requestId: string): Promise<boolean> {

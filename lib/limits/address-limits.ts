@@ -9,9 +9,9 @@ import type { Rule } from "./sliding-window";
 
 /** Multiplied by `DOOR_LIMIT_SCALE` (`docs/contract/additions.md#limits-before-authentication`). */
 const RULES = {
-  signUp: { bucket: "door-sign-up", limit: 5, windowSeconds: 3_600 },
-  signIn: { bucket: "door-sign-in", limit: 30, windowSeconds: 15 * 60 },
-  anonymous: { bucket: "door", limit: 600, windowSeconds: 60 },
+  signUp: { bucket: "network-sign-up", limit: 5, windowSeconds: 3_600 },
+  signIn: { bucket: "network-sign-in", limit: 30, windowSeconds: 15 * 60 },
+  anonymous: { bucket: "network", limit: 600, windowSeconds: 60 },
 } satisfies Record<string, Rule>;
 
 const WHAT = {
@@ -31,7 +31,7 @@ export const refusedNetworks = processWide(
 /** Undefined if no server has set the header; such requests are not counted. */
 const findNetwork = (headers: Headers | undefined) => toNetwork(headers?.get(ADDRESS_HEADER) ?? "");
 
-export async function takeAddressSlot(
+export async function takeAddressTry(
   what: keyof typeof RULES,
   headers: Headers | undefined,
 ): Promise<ApiError | undefined> {
@@ -52,7 +52,7 @@ const refusal = (what: keyof typeof RULES, seconds: number) =>
   rateLimitExceeded(`Too many ${WHAT[what]} from your network.`, seconds);
 
 export async function limitAddress(what: keyof typeof RULES, headers: Headers | undefined) {
-  const refusal = await takeAddressSlot(what, headers);
+  const refusal = await takeAddressTry(what, headers);
   if (refusal) throw refusal;
 }
 

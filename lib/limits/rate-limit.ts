@@ -46,7 +46,7 @@ const PROBLEMS_IN_APP: Record<Bucket, string> = {
   ai: "You have asked the AI many times within a minute.",
 };
 
-export async function spendSlot({ userId, tier }: Account, bucket: Bucket = "crud") {
+export async function spendCall({ userId, tier }: Account, bucket: Bucket = "crud") {
   const { allowed, retryAfterSeconds } = await limiter().take(getAccountRule(bucket, tier), userId);
   if (!allowed) throw rateLimitExceeded(PROBLEMS_IN_APP[bucket], retryAfterSeconds);
 }

@@ -4,7 +4,7 @@ import { getToday } from "@/lib/clock";
 import { FILE_HEADERS } from "@/lib/content-security-policy";
 import { exportAccount } from "@/lib/domain/account/export-account";
 import { formatAttachment } from "@/lib/http/attachment";
-import { spendSlot } from "@/lib/limits/rate-limit";
+import { spendCall } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 
 const HEADERS = { ...FILE_HEADERS, "Cache-Control": "private, no-store" };
@@ -20,7 +20,7 @@ export async function GET(request: Request): Promise<Response> {
       const headers = { ...HEADERS, Location: links.signIn(links.account) };
       return new Response(null, { status: 303, headers });
     }
-    await spendSlot({ userId: user.id, tier: "free" });
+    await spendCall({ userId: user.id, tier: "free" });
     const day = getToday();
     return new Response(await exportAccount(user, request.headers), {
       headers: {

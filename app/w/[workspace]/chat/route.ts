@@ -8,7 +8,7 @@ import { answerQuestion } from "@/lib/chat/answer-question";
 import { Question } from "@/lib/chat/question";
 import { parseJsonBody, readBytes } from "@/lib/http/body";
 import { boundBodyBytes, enterForBody } from "@/lib/limits/in-flight";
-import { spendSlot } from "@/lib/limits/rate-limit";
+import { spendCall } from "@/lib/limits/rate-limit";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { validate } from "@/lib/schemas/validate";
 
@@ -24,7 +24,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     requireSameOrigin(request);
     const findCaller = () => getRequestCaller(request, workspace);
     const caller = await findCaller();
-    await spendSlot(caller);
+    await spendCall(caller);
     const leave = await enterForBody(boundBodyBytes(request, MAX_BYTES));
     const question = await readQuestion(request).finally(leave);
     return await openEventStream(
