@@ -1,12 +1,12 @@
-export type Request = "add" | "change" | "write" | "summarize";
+export type RequestedTask = "add" | "change" | "write" | "summarize";
 
 type Words = {
-  request: Request;
-  /** What a request begins with. A line for each language: English, German, Dutch, French. */
+  request: RequestedTask;
+  /** Beginnings of a request. A line for each language: English, German, Dutch, French. */
   beginnings: string;
-  /** What a German or Dutch request ends with after `Kannst du …` or with `bitte`. */
+  /** Endings of a German or Dutch request after `Kannst du …` or with `bitte`. */
   endings: string;
-  /** What stands before `てください` at the end of a Japanese request. */
+  /** Words before `てください` at the end of a Japanese request. */
   japanese: string;
 };
 
@@ -83,7 +83,7 @@ const PATTERNS = REQUESTS.map(({ request, beginnings, endings, japanese }) => ({
 }));
 
 /** Finds what a text asks to be done; undefined for a question, such as `What did we add?` or `Change requests?` */
-export function findRequest(text: string): Request | undefined {
+export function findRequest(text: string): RequestedTask | undefined {
   const said = text.normalize("NFC").trim();
   const isQuestion = /[?？]$/.test(said.split(/[:：.\n]\s/, 1)[0] ?? "");
   return PATTERNS.find(

@@ -16,7 +16,7 @@ import { type NewText, prepareText, SearchIndex } from "@/lib/search/search-inde
 
 export type Change<Data> = { data: Data; activity?: ActivityEntry | ActivityEntry[] };
 
-export type Ahead = {
+export type WriteNeeds = {
   text?: NewText;
   growth?: Growth;
 };
@@ -27,7 +27,7 @@ const FOREIGN_KEY_VIOLATION = "23503";
 export function write<Data>(
   caller: Caller,
   run: (tx: Transaction) => Promise<Change<Data>>,
-  { text, growth }: Ahead = {},
+  { text, growth }: WriteNeeds = {},
 ): Promise<Data> {
   const grows = caller.request.idempotencyId ? countAnswer(growth) : growth;
   return withRoom(caller.workspaceId, grows, () => commit(caller, run, { text, growth }));
@@ -36,7 +36,7 @@ export function write<Data>(
 async function commit<Data>(
   caller: Caller,
   run: (tx: Transaction) => Promise<Change<Data>>,
-  { text, growth }: Ahead,
+  { text, growth }: WriteNeeds,
 ): Promise<Data> {
   try {
     const ahead = text && (await prepareText(caller.workspaceId, text));

@@ -8,7 +8,7 @@ import { joinFirstWords } from "./tokens";
 export type State = { type: SourceType; id: string; now: Searchable | null; hashes: string[] };
 
 /** A text that was cut before its transaction, with the words of its new chunks by their bodies. */
-export type Ahead = {
+export type CutText = {
   text: string;
   identity: string;
   chunks: Chunk[];
@@ -55,7 +55,7 @@ const makeIdentity = ({ initiativeId, title, label }: Omit<Searchable, "text">) 
   [initiativeId, title, ...(label ? [label] : [])].join("\n");
 
 /** Yields to the event loop. `hashes` are the chunks that the index has. */
-export async function cutAhead(now: Searchable, hashes: readonly string[]): Promise<Ahead> {
+export async function cutAhead(now: Searchable, hashes: readonly string[]): Promise<CutText> {
   const turn = startTurns();
   const have = new Set(hashes);
   const identity = makeIdentity(now);
@@ -71,7 +71,7 @@ export async function cutAhead(now: Searchable, hashes: readonly string[]): Prom
 
 export async function computeDifference(
   states: readonly State[],
-  ahead?: Ahead,
+  ahead?: CutText,
 ): Promise<Difference> {
   const turn = startTurns();
   const difference: Difference = { old: [], fresh: [] };
@@ -93,7 +93,11 @@ export async function computeDifference(
   return difference;
 }
 
-async function cutChunks(now: Searchable, ahead: Ahead | undefined, turn: Turn): Promise<Chunk[]> {
+async function cutChunks(
+  now: Searchable,
+  ahead: CutText | undefined,
+  turn: Turn,
+): Promise<Chunk[]> {
   const identity = makeIdentity(now);
   if (ahead?.text !== now.text) return cut(identity, now.text, turn);
   if (ahead.identity === identity) return ahead.chunks;

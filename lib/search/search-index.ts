@@ -4,7 +4,7 @@ import { query } from "@/lib/db/pool-query";
 import { makeByKey, statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
-import { type Ahead, computeDifference, cutAhead, type Difference, type State } from "./cut";
+import { type CutText, computeDifference, cutAhead, type Difference, type State } from "./cut";
 import { selectSearchable, toSearchable } from "./searchable";
 import { addWords } from "./vocabulary";
 
@@ -106,7 +106,7 @@ export type NewText = { type: SourceType; id?: string; text: string | undefined 
 export async function prepareText(
   workspaceId: string,
   { type, id, text }: NewText,
-): Promise<Ahead | undefined> {
+): Promise<CutText | undefined> {
   if (text === undefined || text.length < LONG) return undefined;
   if (!id) return cutAhead({ initiativeId: null, title: "", label: null, text }, []);
   const [known] = await query(READ_HEAD[type], [workspaceId, id]);
@@ -119,7 +119,7 @@ export class SearchIndex {
   /** Records every change of the transaction from now on. `ahead` is a text that was cut before it. */
   constructor(
     private readonly tx: Transaction,
-    private readonly ahead?: Ahead,
+    private readonly ahead?: CutText,
   ) {
     tx.onChange = (table, id, added) => {
       const type = SOURCE_TYPES.find((name) => name === table);

@@ -18,13 +18,19 @@ import { ensurePersonalWorkspace } from "./personal-workspace";
 /** Thirty days, not extended: pages only read sessions and could not set a longer cookie. */
 export const SESSION_S = 30 * 86_400;
 
-export type Proof = "password" | "totp" | "recovery_code" | "passkey" | "provider" | "sign_up";
+export type SignInMethod =
+  | "password"
+  | "totp"
+  | "recovery_code"
+  | "passkey"
+  | "provider"
+  | "sign_up";
 
 /** The only place that creates sessions. `check` runs in the transaction and may refuse. @throws 403 if disabled */
 export async function openSession(
   ctx: GenericEndpointContext,
   person: Person,
-  { proof, check }: { proof: Proof; check?: (tx: PeopleTx) => Promise<void> },
+  { proof, check }: { proof: SignInMethod; check?: (tx: PeopleTx) => Promise<void> },
 ): Promise<{ token: string }> {
   const visit = readVisit(ctx.headers);
   const browser = await readBrowser(ctx);

@@ -6,7 +6,7 @@ import { type RowFilter, type Table, toColumn, writeConditions } from "@/lib/db/
 import type { NewRow, Transaction } from "@/lib/db/transaction";
 import { makeEntityTag, requireMatch } from "@/lib/domain/etag";
 import { addMore } from "@/lib/domain/usage/storage";
-import { type Ahead, type Change, write } from "@/lib/domain/write";
+import { type Change, type WriteNeeds, write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";
 import type { SourceType, VersionSource } from "@/lib/schemas/enums";
 
@@ -116,7 +116,7 @@ export const writeFirst = <Row extends Revised, Model, Shown extends object>(
   caller: Caller,
   resource: Resource<Row, Model, Shown>,
   values: Omit<Row, keyof ReturnType<typeof startRow>>,
-  ahead: Ahead,
+  needs: WriteNeeds,
 ) =>
   write(
     caller,
@@ -130,7 +130,7 @@ export const writeFirst = <Row extends Revised, Model, Shown extends object>(
         activity: { action: `${type}.created`, target: { type, id: row.id } },
       };
     },
-    ahead,
+    needs,
   );
 
 type RecordedRevision<Model> = Revision<Model> & {
@@ -160,8 +160,8 @@ export const writeRevision = <Row extends Revised, Model, Shown extends object>(
   caller: Caller,
   resource: Resource<Row, Model, Shown>,
   revision: RecordedRevision<Model>,
-  ahead: Ahead,
-) => write(caller, (tx) => recordRevision(tx, caller, resource, revision), ahead);
+  needs: WriteNeeds,
+) => write(caller, (tx) => recordRevision(tx, caller, resource, revision), needs);
 
 /** Combines changes of several rows, in the order of their ids so that two such changes lock rows in the same order. */
 export async function changeAll<Data>(

@@ -5,7 +5,7 @@ import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { discardEntry, moveOutOfTrash } from "@/lib/domain/history/trash";
-import { getLiveRole } from "@/lib/domain/members/live-role";
+import { lockLiveRole } from "@/lib/domain/members/live-role";
 import { withRoom } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid, notFound } from "@/lib/errors";
@@ -99,8 +99,8 @@ type Staged = { id: string; copy: { id: string; title: string }; bytes: number }
 async function publish(source: Caller, target: Caller, { id, copy, bytes }: Staged) {
   let finish = () => {};
   await write(target, async (tx) => {
-    await getLiveRole(tx, target);
-    await getLiveRole(tx, source);
+    await lockLiveRole(tx, target);
+    await lockLiveRole(tx, source);
     await requireStill(tx, source.workspaceId, id);
     finish = await moveOutOfTrash(tx, { type: "initiative", id: copy.id, bytes });
     const left = {

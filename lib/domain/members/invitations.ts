@@ -17,7 +17,7 @@ import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import { INVITATION_DAYS } from "@/lib/schemas/bounds";
 import type { Role } from "@/lib/schemas/enums";
 import type { NewInvitation } from "@/lib/schemas/members";
-import { alreadyMember, findMember } from "./membership";
+import { alreadyMember, getMember } from "./membership";
 
 const toTarget = (id: string) => ({ type: "invitation", id });
 
@@ -110,7 +110,7 @@ async function mailInvitation(
   workspace: string,
   url: string,
 ): Promise<boolean> {
-  const { name: inviter } = await findMember(tx, userId);
+  const { name: inviter } = await getMember(tx, userId);
   const until = expiresAt.toISOString();
   const mail = { kind: "invitation", to, workspace, inviter, role, url, expiresAt: until } as const;
   return sendMail(tx, mail, `invitation:${workspaceId}:${to}`);

@@ -11,7 +11,7 @@ import { administerWithoutRole } from "@/lib/domain/administer";
 import { lockWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import { FORMER_MEMBER } from "@/lib/schemas/spelling";
-import { addMembership, findMemberIfAny, requireMayOwn } from "./membership";
+import { addMembership, findMember, requireMayOwn } from "./membership";
 import { notifyOfAnswer } from "./notify-members";
 
 const toTarget = (id: string) => ({ type: "invitation", id });
@@ -79,7 +79,7 @@ function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: 
       target: toTarget(id),
       details: { email, role },
     };
-    if (await findMemberIfAny(tx, userId)) return { data: { workspaceId }, activity: accepted };
+    if (await findMember(tx, userId)) return { data: { workspaceId }, activity: accepted };
     if (role === "owner") await requireMayOwn(tx, userId);
     await notifyOfAnswer(tx, { ...invitation, workspaceName }, "accepted");
     const { activity = [] } = await addMembership(tx, { userId, role });

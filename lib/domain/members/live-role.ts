@@ -25,11 +25,11 @@ export async function readLiveRole(
 }
 
 /** Locks the workspace's row, so that the role cannot change before the transaction ends. @throws 404 */
-export async function getLiveRole(tx: Transaction, member: MemberRef): Promise<Role> {
+export async function lockLiveRole(tx: Transaction, member: MemberRef): Promise<Role> {
   await lockWorkspaceRow(tx, member.workspaceId, "KEY SHARE");
   return readLiveRole(tx, member);
 }
 
 /** @throws 403 with "Only owners and admins can <action>" */
 export const requireLiveManager = async (tx: Transaction, caller: Caller, action: string) =>
-  requireManager(await getLiveRole(tx, caller), action);
+  requireManager(await lockLiveRole(tx, caller), action);

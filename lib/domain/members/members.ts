@@ -5,7 +5,7 @@ import { forbidden, invalid } from "@/lib/errors";
 import type { HandOver, RoleChange } from "@/lib/schemas/members";
 import {
   endMembership,
-  findMember,
+  getMember,
   type Member,
   requireAble,
   requireAnotherOwner,
@@ -18,7 +18,7 @@ import { mayNotify, notifyOfHandOver, notifyOfRemoval, notifyOfRole } from "./no
 export async function changeRole(caller: Caller, { userId, role }: RoleChange): Promise<Member> {
   const shouldNotify = await mayNotify(caller, userId);
   return administer(caller, async (tx, now) => {
-    const member = await findMember(tx, userId);
+    const member = await getMember(tx, userId);
     requirePowerOver(now.role, [member.role, role]);
     if (role !== "owner") await requireAnotherOwner(tx, member);
     if (role === "owner" && member.role !== "owner") {
@@ -42,7 +42,7 @@ export async function removeMember(
     if (workspace.kind === "personal") {
       throw forbidden("Nobody can leave their personal workspace.");
     }
-    const member = await findMember(tx, userId);
+    const member = await getMember(tx, userId);
     if (userId !== caller.userId) requirePowerOver(role, [member.role]);
     await requireAnotherOwner(tx, member);
     if (shouldNotify) await notifyOfRemoval(tx, { workspace, actor: caller, userId });
@@ -63,12 +63,12 @@ export async function handOverWorkspace(
     if (name !== workspace.name)
       throw invalid("name", `Type “${workspace.name}”, the name of this workspace.`);
     if (userId === caller.userId) throw invalid("userId", "Choose another member.");
-    const receiver = await findMember(tx, userId);
+    const receiver = await getMember(tx, userId);
     requireAble(receiver);
     if (receiver.role !== "owner") await requireMayOwn(tx, userId);
     const given = await setRole(tx, receiver, "owner");
     if (shouldNotify) await notifyOfHandOver(tx, { workspace, actor: caller, userId });
-    const left = await setRole(tx, await findMember(tx, caller.userId), "admin");
+    const left = await setRole(tx, await getMember(tx, caller.userId), "admin");
     const handedOver = {
       action: "workspace.handed_over",
       target: { type: "user", id: userId },

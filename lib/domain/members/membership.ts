@@ -63,14 +63,14 @@ export const listMemberNames = async (caller: Caller): Promise<Map<string, strin
 
 const toTarget = (userId: string) => ({ type: "user", id: userId });
 
-export async function findMemberIfAny(tx: Transaction, userId: string): Promise<Row | undefined> {
+export async function findMember(tx: Transaction, userId: string): Promise<Row | undefined> {
   const [row] = await tx.query(FIND_ONE, [tx.workspaceId, userId]);
   return row;
 }
 
 /** @throws 404 */
-export async function findMember(tx: Transaction, userId: string): Promise<Row> {
-  const row = await findMemberIfAny(tx, userId);
+export async function getMember(tx: Transaction, userId: string): Promise<Row> {
+  const row = await findMember(tx, userId);
   if (!row) throw notFound("Member");
   return row;
 }
@@ -147,7 +147,7 @@ export async function addMembership(
 ): Promise<Change<Member>> {
   const [added] = await tx.query(ADD_MEMBERSHIP, [tx.workspaceId, newId(), userId, role]);
   if (!added) throw alreadyMember();
-  const member = await findMember(tx, userId);
+  const member = await getMember(tx, userId);
   const details = { name: member.name, role };
   return {
     data: present(member),

@@ -13,7 +13,7 @@ import { sendMail } from "@/lib/mail/send-mail";
 import type { NewUser } from "@/lib/schemas/members";
 import type { NewEmailInput, PasswordInput, UserInput } from "@/lib/schemas/operator";
 
-export async function findUser(email: string) {
+export async function getUser(email: string) {
   const prisma = await prismaClient();
   const user = await prisma.user.findUnique({ where: { email } });
   if (user) return user;
@@ -63,7 +63,7 @@ export async function listUsers() {
 }
 
 export async function setPassword({ email, newPassword }: PasswordInput) {
-  const { id: userId } = await findUser(email);
+  const { id: userId } = await getUser(email);
   await requireUncommon(newPassword, { email }, "newPassword");
   const password = await hashPassword(newPassword);
   const prisma = await prismaClient();
@@ -78,7 +78,7 @@ export async function setPassword({ email, newPassword }: PasswordInput) {
 
 /** @throws 404, 409 for a disabled account */
 export async function issueResetLink({ email }: UserInput) {
-  const { id: userId } = await findUser(email);
+  const { id: userId } = await getUser(email);
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
     await lockPerson(tx, userId);
@@ -94,7 +94,7 @@ export const accountDisabled = () =>
 
 /** A second call keeps the first `disabled_at`. */
 export async function disableUser({ email }: UserInput) {
-  const { id: userId, disabledAt } = await findUser(email);
+  const { id: userId, disabledAt } = await getUser(email);
   const since = disabledAt ?? new Date();
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
@@ -106,7 +106,7 @@ export async function disableUser({ email }: UserInput) {
 
 /** Also restores an account that its owner deleted, until it is removed. Its keys work again. */
 export async function enableUser({ email }: UserInput) {
-  const { id: userId, disabledAt, deleteAfter } = await findUser(email);
+  const { id: userId, disabledAt, deleteAfter } = await getUser(email);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     const open = { disabledAt: null, deleteAfter: null };
@@ -119,7 +119,7 @@ export async function enableUser({ email }: UserInput) {
 
 /** Marks the address as verified. Sessions stay, open links end, the old address gets a mail. @throws 404, 409 */
 export async function changeEmail({ email: from, to }: NewEmailInput) {
-  const { id: userId } = await findUser(from);
+  const { id: userId } = await getUser(from);
   const prisma = await prismaClient();
   try {
     await prisma.$transaction(async (tx) => {
@@ -139,7 +139,7 @@ export async function changeEmail({ email: from, to }: NewEmailInput) {
 
 /** The password alone then signs the person in, so the operator must check their identity. Sessions stay. */
 export async function removeFactors({ email }: UserInput) {
-  const { id: userId } = await findUser(email);
+  const { id: userId } = await getUser(email);
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
     await lockPerson(tx, userId);
@@ -159,7 +159,7 @@ export async function removeFactors({ email }: UserInput) {
 }
 
 export async function endSessions({ email }: UserInput) {
-  const { id: userId } = await findUser(email);
+  const { id: userId } = await getUser(email);
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
     await lockPerson(tx, userId);

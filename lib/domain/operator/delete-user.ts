@@ -6,7 +6,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import { administerWithoutRole } from "@/lib/domain/administer";
 import {
   endMembership,
-  findMember,
+  getMember,
   hasOtherMembers,
   requireAnotherOwner,
 } from "@/lib/domain/members/membership";
@@ -14,7 +14,7 @@ import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
 import { lockWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { ApiError } from "@/lib/errors";
 import type { UserInput } from "@/lib/schemas/operator";
-import { disableUser, findUser } from "./accounts";
+import { disableUser, getUser } from "./accounts";
 
 type JoinedWorkspace = { id: string; name: string; others: number };
 type WorkspacesToLeave = {
@@ -50,7 +50,7 @@ export async function findWorkspacesToLeave(
 
 /** The account is disabled until it is removed; run it again after an interruption. @throws 409 as `requestDeletion` */
 export async function deleteUser({ email }: UserInput) {
-  const { id: userId } = await findUser(email);
+  const { id: userId } = await getUser(email);
   const workspaces = await findWorkspacesToLeave({ query }, userId);
   if (workspaces.stranded.length > 0) throw explainStillNeeded(email, workspaces.stranded);
   await disableUser({ email });
@@ -80,7 +80,7 @@ export async function removePerson(
     await administerWithoutRole(actAsOperator(id), async (tx) => {
       await lockWorkspace(tx);
       await check?.(tx);
-      const member = await findMember(tx, userId);
+      const member = await getMember(tx, userId);
       await requireAnotherOwner(tx, member);
       return endMembership(tx, member, null);
     });

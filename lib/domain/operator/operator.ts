@@ -10,7 +10,7 @@ import { JOBS } from "@/lib/domain/jobs";
 import {
   addMembership,
   endMembership,
-  findMemberIfAny,
+  findMember,
   requireOwnerOfOthers,
   setRole,
 } from "@/lib/domain/members/membership";
@@ -40,11 +40,11 @@ import type {
 import { embedPending } from "@/lib/search/embed-pending";
 import { reindexWorkspace } from "@/lib/search/reindex";
 import { makeVectors } from "@/lib/search/vectors";
-import { accountDisabled, findUser } from "./accounts";
+import { accountDisabled, getUser } from "./accounts";
 
 /** `personal` renames the person's own workspace and sets its plan instead. */
 export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: WorkspaceFor) {
-  const owner = await findUser(ownerEmail);
+  const owner = await getUser(ownerEmail);
   if (!personal) {
     const { id } = await createWorkspace({ userId: owner.id, name, tier, most: Infinity });
     return { id, name, tier };
@@ -88,10 +88,10 @@ export const setQuota = ({ id, limit }: QuotaInput) =>
 
 /** @throws 403 for a personal workspace, 409 as `requireOwnerOfOthers` */
 export async function addMember({ workspaceId, email, role }: RoleInput) {
-  const { id: userId } = await findUser(email);
+  const { id: userId } = await getUser(email);
   const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
     const workspace = await lockTeam(tx);
-    const member = await findMemberIfAny(tx, userId);
+    const member = await findMember(tx, userId);
     if (!member) return addMembership(tx, { userId, role });
     if (role !== "owner") await requireOwnerOfOthers(tx, member);
     const change = await setRole(tx, member, role);
@@ -104,10 +104,10 @@ export async function addMember({ workspaceId, email, role }: RoleInput) {
 
 /** Revokes the person's keys. @throws 403, 409 as `addMember` */
 export async function removeMemberByEmail({ workspaceId, email }: MemberInput) {
-  const { id: userId } = await findUser(email);
+  const { id: userId } = await getUser(email);
   const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
     const workspace = await lockTeam(tx);
-    const member = await findMemberIfAny(tx, userId);
+    const member = await findMember(tx, userId);
     if (!member) throw notMember(email);
     await requireOwnerOfOthers(tx, member);
     await notifyOfRemoval(tx, { workspace, actor: "operator", userId });
@@ -143,7 +143,7 @@ export async function createKeyFor({
   expiresInDays,
   readOnly,
 }: KeyInput) {
-  const { id: userId, disabledAt } = await findUser(email);
+  const { id: userId, disabledAt } = await getUser(email);
   if (disabledAt) throw accountDisabled();
   const workspace = await readWorkspace(workspaceId);
   const [member] = await query(ROLE_AND_TIER, [workspaceId, userId]);

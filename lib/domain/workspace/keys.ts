@@ -11,7 +11,7 @@ import { statement } from "@/lib/db/statement";
 import { listColumns } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { administer, administerWithoutRole, type LiveCaller } from "@/lib/domain/administer";
-import { findMember } from "@/lib/domain/members/membership";
+import { getMember } from "@/lib/domain/members/membership";
 import type { Change } from "@/lib/domain/write";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -116,7 +116,7 @@ export function mintKey(
     tx.send(ADD, { workspaceId, id, userId, name, scope, prefix, hash, expiresAt });
     await planExpiryNotice(tx, { id, expiresAt });
     if (mailIsSet()) {
-      const { email: to } = await findMember(tx, userId);
+      const { email: to } = await getMember(tx, userId);
       const by = actor.userId === userId ? {} : { by: "the operator of this service" };
       const workspace = now.workspace.name;
       await sendMail(tx, { kind: "new_key", to, key: name, workspace, workspaceId, ...by });

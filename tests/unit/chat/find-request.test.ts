@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { findRequest, type Request } from "@/lib/chat/find-request";
+import { findRequest, type RequestedTask } from "@/lib/chat/find-request";
 
-const REQUESTS: Record<Request, string[]> = {
+const REQUESTS: Record<RequestedTask, string[]> = {
   add: [
     "Add a risk: the booking page could be down on Saturdays",
     "Please add this: what if the page is down?",
