@@ -1,4 +1,5 @@
 import { type ErrorCode, STATUS } from "@/lib/errors";
+import { formatTable } from "@/lib/text/tables";
 
 /** The cause of each code and the caller's next step: part of OpenAPI and of the guide to errors. */
 export const ERROR_CODES: Record<ErrorCode, { when: string; next: string }> = {
@@ -117,7 +118,7 @@ export function writeErrorCodeTable(): string {
   const texts = new Map(Object.entries(ERROR_CODES));
   const rows = Object.entries(STATUS).flatMap(([code, status]) => {
     const text = texts.get(code);
-    return text ? [`| ${status} | \`${code}\` | ${text.when} | ${text.next} |`] : [];
+    return text ? [[String(status), `\`${code}\``, text.when, text.next]] : [];
   });
-  return ["| Status | Code | When | Next step |", "|---|---|---|---|", ...rows].join("\n");
+  return formatTable(["Status", "Code", "When", "Next step"], rows);
 }

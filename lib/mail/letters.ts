@@ -113,7 +113,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
       ? "Signed in for the first time since your password changed"
       : "Signed in from a new browser",
     paragraphs: [
-      `Somebody signed in to your Groundwork account on ${formatFullTime(time)} with ${formatName(browser)}${address ? `, from ${address}` : ""}. ${isFamiliar ? "This browser was used here before, but not with your new password." : "You have not used this browser here before."}`,
+      `Somebody signed in to your Groundwork account${describeWhereAndWhen({ at: time, browser, address })}. ${isFamiliar ? "This browser was used here before, but not with your new password." : "You have not used this browser here before."}`,
       "If this was you, there is nothing to do.",
     ],
     action: { label: "See where you are signed in", url: toAddress(links.account) },
@@ -122,7 +122,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   wrong_code: ({ browser, address, at: time }) => ({
     subject: "Somebody knows your password",
     paragraphs: [
-      `On ${formatFullTime(time)} somebody entered your correct password and then, for the third time, a wrong code, with ${formatName(browser)}${address ? `, from ${address}` : ""}. They did not get in: your second factor kept them out.`,
+      `On ${formatFullTime(time)} somebody entered your correct password and then, for the third time, a wrong code${describeWhereAndWhen({ browser, address })}. They did not get in: your second factor kept them out.`,
       "If you mistyped the codes yourself, there is nothing to do.",
     ],
     action: { label: "Open your account page", url: toAddress(links.account) },
