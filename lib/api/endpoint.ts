@@ -28,7 +28,7 @@ export type Endpoint = {
   example?: unknown;
   etag?: true;
   isRead?: true;
-  /** What every call records, refused and replayed ones included. */
+  /** The record that every call leaves, even if it is refused or replayed. */
   recordsAs?: { action: string; findTarget(data: unknown): ActivityEntry["target"] };
   takesFile?: true;
   /** Media types of an endpoint that answers with a `FileAnswer` instead of the envelope. */

@@ -35,7 +35,7 @@ export const IdPath = z.object({ id: pathId });
 
 export const versionNumber = z.int().min(1).max(999_999_999);
 
-/** Forms and command lines send text. What is not digits becomes NaN, which the schema refuses. */
+/** Forms and command lines send numbers as text. Other texts become NaN, which the schema refuses. */
 export const readDigits = (value: unknown) =>
   typeof value === "string" ? (/^\d+$/.test(value) ? Number(value) : Number.NaN) : value;
 

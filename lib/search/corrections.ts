@@ -64,7 +64,7 @@ const findKeys = (letter: string) =>
     keys.includes(letter) ? [[row, keys.indexOf(letter)] as const] : [],
   );
 
-/** What a German, Dutch or French form of a word ends with, after the letters that it shares with another form. */
+/** Endings of German, Dutch and French forms of a word, after the letters that two forms share. */
 const ENDING = /^e?(?:rn?|[mns])?$/;
 
 /** Whether the two differ only by their endings, such as `leasingradern` and `leasingrad`. */
