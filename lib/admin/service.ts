@@ -32,8 +32,8 @@ async function start(): Promise<Service> {
   await openDatabase();
   runInBackground("auth_secret", getAuthSecret);
   if (isOnlyOne) runInBackground("search_index", indexWorkspaces);
-  const stopRetention = startRetention(doDueJobs);
-  const stopJobs = await doJobs();
+  const stopRetention = startRetention(runDueJobs);
+  const stopJobs = await startJobWorker();
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
   return {
     database: isEmbedded() ? "embedded" : "postgresql",
@@ -64,7 +64,7 @@ export function warnOfSettings() {
 }
 
 /** Loads the queues' verbs and the sign-in library only if there are jobs to run. */
-async function doJobs(): Promise<() => Promise<void>> {
+async function startJobWorker(): Promise<() => Promise<void>> {
   if (!config().SMTP_URL) return async () => {};
   const { startJobs } = await import("@/lib/jobs/start-jobs");
   const { JOBS } = await import("@/lib/domain/jobs");
@@ -76,7 +76,7 @@ async function doJobs(): Promise<() => Promise<void>> {
   };
 }
 
-async function doDueJobs(stop: AbortSignal): Promise<void> {
+async function runDueJobs(stop: AbortSignal): Promise<void> {
   if (config().SMTP_URL || stop.aborted) return;
   const { createDueRunner } = await import("@/lib/jobs/run-due");
   const { JOBS } = await import("@/lib/domain/jobs");

@@ -22,7 +22,7 @@ import type { RulesReply, RulesTask } from "./worker";
 const MAX_UNITS_HERE = 10_000;
 /** The extra cost of a line, in units, since even a short line becomes a whole block or proposal. */
 const LINE = 20;
-const LIMIT_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Each queued request keeps its material in memory, so few may wait. */
 const BOUNDS = { count: 1, heapMb: 256, waitMs: 10_000, maxWaiting: 30 };
 
@@ -95,7 +95,7 @@ async function inThread<Result>(task: RulesTask): Promise<Result> {
   const { workspaceId: owner } = "brief" in task ? task.brief : task.material;
   const reply = await threads().use(
     (thread) =>
-      thread.run<RulesReply<Result>>(task, LIMIT_MS, { event: "rules_failed", task: task.task }),
+      thread.run<RulesReply<Result>>(task, TIMEOUT_MS, { event: "rules_failed", task: task.task }),
     () => undefined,
     owner,
   );

@@ -9,9 +9,9 @@ import { limitTime } from "@/lib/time-limit";
 import { JobFailure, type Work } from "./queue";
 
 const AT_ONCE = 4;
-const LIMIT_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 /** Outlasts the time limit by more than clocks can differ and processes can pause. */
-const LEASE_MS = 2 * LIMIT_MS;
+const LEASE_MS = 2 * TIMEOUT_MS;
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -72,7 +72,7 @@ async function perform(row: Row, work: Work | undefined) {
   const { id, attempts } = row;
   try {
     if (attempts > MAX_ATTEMPTS) throw new JobFailure("It crashed the process repeatedly.");
-    const signal = limitTime(LIMIT_MS, cutSignal());
+    const signal = limitTime(TIMEOUT_MS, cutSignal());
     await work?.run(JSON.parse(await unseal(row.payload)), { id, signal });
   } catch (error) {
     await settleFailure(row, error);

@@ -22,7 +22,7 @@ export type ChangeSize = { changed: number; added: number; removed: number };
 export type Comparison = ChangeSize & { isCoarse: boolean; rows: DiffRow[]; parts: number };
 
 /** The longest texts take some 3 s, and the machine may be busy. Past the limit, all of these throw 503. */
-const LIMIT_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const threads = processWide("lineThreads", () =>
   createThreads("lib/lines/worker.mjs", { count: 2, heapMb: 384, waitMs: 20_000 }),
@@ -56,7 +56,7 @@ export const compareExcerptsInThread = (
 
 async function runInThread<Reply extends object>(task: object, owner: string): Promise<Reply> {
   const reply = await threads().use(
-    (thread) => thread.run<Reply>(task, LIMIT_MS, { event: "lines_not_compared" }),
+    (thread) => thread.run<Reply>(task, TIMEOUT_MS, { event: "lines_not_compared" }),
     () => undefined,
     owner,
   );

@@ -14,7 +14,7 @@ export type OutlineHeading = { level: number; title: string; offset: number };
 
 /** In UTF-16 units: shorter texts are parsed in this thread, in at most about 20 ms. */
 const MAX_LENGTH_HERE = 20_000;
-const LIMIT_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** A busy machine may have caused a timeout. */
 const FAILED_TTL_MS = 300_000;
 const BYTE_ORDER_MARK = "\ufeff";
@@ -45,7 +45,7 @@ export async function readOutline(
   const task = {
     task: "headings" as const,
     markdown: dropByteOrderMark(text),
-    limitMs: LIMIT_MS,
+    limitMs: TIMEOUT_MS,
     bounds,
   };
   const columns = await runInReadingThread(task, () => "busy" as const, owner);

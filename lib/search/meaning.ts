@@ -15,14 +15,14 @@ const LONG_QUERY_WORDS = 7;
  */
 export async function findMeaning(text: string, terms: Terms): Promise<Meaning | undefined> {
   const embedder = embeddings().getEmbedder();
-  if (!embedder || !isMeant(text, terms) || !(await hasVectors())) return undefined;
+  if (!embedder || !hasMeaning(text, terms) || !(await hasVectors())) return undefined;
   const meant = terms.isUnfinished ? dropLastWord(text) : correct(text, terms.corrections);
   if (!embedder.reads(meant)) return undefined;
   const vector = await embeddings().embedQuery(meant);
   return vector && { vector, model: embedder.model };
 }
 
-function isMeant(text: string, { terms }: Terms): boolean {
+function hasMeaning(text: string, { terms }: Terms): boolean {
   if (terms.length === 0) return false; // vectors of nonsense come as close as those of answers
   return text.trim().split(/\s+/).length >= LONG_QUERY_WORDS || !LITERAL.test(text);
 }

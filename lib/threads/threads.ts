@@ -5,7 +5,7 @@ import { config } from "@/lib/config";
 import { log } from "@/lib/log";
 import { createPool, type QueueBounds } from "./pool";
 
-const START_LIMIT_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 const CHECKS = { atLeast: 4, atMost: 12 };
 
 /** A worker may reply with the reason in place of a result. */
@@ -60,7 +60,7 @@ async function start(source: string, heapMb: number): Promise<Worker> {
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
   });
   worker.on("error", () => {});
-  await answer(worker, START_LIMIT_MS);
+  await answer(worker, START_TIMEOUT_MS);
   return worker;
 }
 

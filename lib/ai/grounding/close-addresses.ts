@@ -4,7 +4,7 @@ import type { Address } from "@/lib/markdown/render-thread";
 import { trimPunctuation } from "./clean-line";
 
 const ROUNDS = 4;
-const LIMIT_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 type Allowed = { footnotes: readonly string[]; isAllowedAddress: (address: string) => boolean };
 
@@ -15,7 +15,7 @@ export async function closeAddresses(
 ): Promise<{ body: string; closed: number }> {
   let body = text;
   let closed = 0;
-  const end = Date.now() + LIMIT_MS;
+  const end = Date.now() + TIMEOUT_MS;
   for (let round = 0; round < ROUNDS; round++) {
     const whole = addFootnotes(body, footnotes);
     const found = await findAddresses(whole, Math.max(1, end - Date.now()), refuse);

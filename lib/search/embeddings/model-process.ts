@@ -28,7 +28,7 @@ const FLAGS = [
 /** WebAssembly never returns memory, so the process is replaced above this. */
 const MAX_BYTES = 300_000_000;
 const TIMES: ModelTimes = { limitMs: 10_000, idleMs: 45_000 };
-const START_LIMIT_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 const PAUSE = { firstMs: 500, maxMs: 30_000 };
 
 /** The model's packages are not installed, so retrying cannot help. */
@@ -76,7 +76,7 @@ export function createModelProcess(
       if (model === child) model = undefined;
     });
     try {
-      const started = await reply<Start>(child, START_LIMIT_MS);
+      const started = await reply<Start>(child, START_TIMEOUT_MS);
       if ("missing" in started) throw new ModelMissing(started.missing);
       return child;
     } catch (error) {

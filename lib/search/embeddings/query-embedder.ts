@@ -3,14 +3,14 @@ import { log } from "@/lib/log";
 import { type Embedder, EmbeddingError } from "./embedder";
 import { withinLimit } from "./within-limit";
 
-const LIMIT_MS = 1500;
+const TIMEOUT_MS = 1500;
 const QUERIES_KEPT = 500;
 const FAILURES_UNTIL_PAUSE = 3;
 const PAUSE_MS = 30_000;
 const LOG_EVERY_MS = 60_000;
 
 /** Undefined after a failure or `limitMs`. Consecutive failures pause it, so that not every search waits. */
-export function createQueryEmbedder(embedder: Embedder, limitMs = LIMIT_MS) {
+export function createQueryEmbedder(embedder: Embedder, limitMs = TIMEOUT_MS) {
   const known = new LRUCache<string, Float32Array>({ max: QUERIES_KEPT });
   let failures = 0;
   let pausedUntil = 0;

@@ -13,11 +13,11 @@ type Settings = {
 };
 
 const TEXTS_A_REQUEST = 64;
-const REQUEST_LIMIT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Stops sending the field for `DIMENSIONS` to a provider that rejects it. */
 export function createRemoteEmbedder(settings: Settings): Embedder {
-  const { provider, apiKey, limitMs = REQUEST_LIMIT_MS } = settings;
+  const { provider, apiKey, limitMs = TIMEOUT_MS } = settings;
   const model = settings.model ?? provider.defaultModel;
   const base = (settings.baseUrl ?? provider.baseUrl).replace(/\/+$/, "");
   const target: Target = { url: `${base}/embeddings`, apiKey };
