@@ -42,17 +42,17 @@ const Details = z.object({
   to: DocumentStatusName.optional(),
 });
 
-const LOOKED_THROUGH = 2000;
 const SHOWN = 50;
+
+/** The newest updates of documents in the workspace `$1`. */
+export const selectUpdates = (also = "") =>
+  `SELECT * FROM activity WHERE workspace_id = $1 AND action = 'document.updated' ${also}
+   ORDER BY created_at DESC, id DESC LIMIT 2000`;
 
 const LIST = statement(
   `
   SELECT a.id, a.origin, person.name AS actor_name, a.details, a.created_at
-  FROM (
-    SELECT * FROM activity WHERE workspace_id = $1 AND action = 'document.updated'
-      AND created_at > $3 AND created_at <= $4
-    ORDER BY created_at DESC, id DESC LIMIT ${LOOKED_THROUGH}
-  ) a
+  FROM (${selectUpdates("AND created_at > $3 AND created_at <= $4")}) a
   LEFT JOIN "user" person ON person.id = a.actor_id
   WHERE a.target_id = $2 AND a.details ? 'changed'
   ORDER BY a.created_at DESC, a.id DESC LIMIT ${SHOWN}`,

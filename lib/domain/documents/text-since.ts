@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
+import { selectUpdates } from "./document-changes";
 
 type Address = { id: string };
 
@@ -18,18 +19,12 @@ export async function equalsVersion1({ workspaceId }: Caller, { id }: Address): 
   return row?.same === true;
 }
 
-const LOOKED_THROUGH = 2000;
-
 const AS_APPROVED = statement(
   `
   SELECT v.version, v.content_markdown <> d.content_markdown AS differs
   FROM document d JOIN document_version v ON v.workspace_id = $1 AND v.document_id = d.id
   WHERE d.workspace_id = $1 AND d.id = $2 AND d.status = 'approved' AND v.version = (
-    SELECT (a.details->>'version')::int FROM (
-      SELECT id, target_id, details, created_at FROM activity
-      WHERE workspace_id = $1 AND action = 'document.updated'
-      ORDER BY created_at DESC, id DESC LIMIT ${LOOKED_THROUGH}
-    ) a
+    SELECT (a.details->>'version')::int FROM (${selectUpdates()}) a
     WHERE a.target_id = $2 AND a.details->>'to' = 'approved'
     ORDER BY a.created_at DESC, a.id DESC LIMIT 1
   )`,
