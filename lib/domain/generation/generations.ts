@@ -3,8 +3,9 @@ import type { Caller } from "@/lib/access/caller";
 import { describeGaps } from "@/lib/ai/grounding/section-gaps";
 import { runInBackground } from "@/lib/background";
 import { findRow, query } from "@/lib/db/pool-query";
-import { type RowOf, statement } from "@/lib/db/statement";
-import { table } from "@/lib/db/table-declaration";
+import type { ReadColumns } from "@/lib/db/sql-types";
+import { statement } from "@/lib/db/statement";
+import { listColumns, table } from "@/lib/db/table-declaration";
 import { recordEvent } from "@/lib/domain/activity/call-records";
 import { notFound } from "@/lib/errors";
 import { announce, watch } from "@/lib/live/hints";
@@ -19,22 +20,7 @@ import { toApiError } from "@/lib/to-api-error";
 import { CANCELLED, GENERATED, returnGeneration } from "./quota";
 import { buildSourceUrl } from "./source-columns";
 
-const generations = table("generation", [
-  "id",
-  "initiativeId",
-  "title",
-  "documentType",
-  "documentTypeId",
-  "state",
-  "documentId",
-  "failure",
-  "expiresAt",
-  "createdAt",
-  "updatedAt",
-]);
 const documentTexts = table("document", ["contentMarkdown"]);
-type Row = RowOf<typeof generations>;
-
 const COLUMNS = {
   id: "uuid",
   initiativeId: "uuid",
@@ -48,16 +34,18 @@ const COLUMNS = {
   createdAt: "timestamptz",
   updatedAt: "timestamptz",
 } as const;
+type Row = ReadColumns<typeof COLUMNS>;
+
+const SELECT = `SELECT ${listColumns(Object.keys(COLUMNS), "t")} FROM generation t WHERE t.workspace_id = $1`;
+const FIND = statement(`${SELECT} AND t.id = $2`, ["uuid", "uuid"], COLUMNS);
 const RUNNING = statement(
-  `SELECT ${generations.columns} FROM generation t
-   WHERE t.workspace_id = $1 AND t.initiative_id = $2 AND t.state = 'reserved' AND t.expires_at > now()
+  `${SELECT} AND t.initiative_id = $2 AND t.state = 'reserved' AND t.expires_at > now()
    ORDER BY t.created_at DESC, t.id DESC LIMIT 20`,
   ["uuid", "uuid"],
   COLUMNS,
 );
 const RECENT = statement(
-  `SELECT ${generations.columns} FROM generation t
-   WHERE t.workspace_id = $1 AND t.initiative_id = $2 AND (
+  `${SELECT} AND t.initiative_id = $2 AND (
      (t.state = 'reserved' AND t.expires_at > now()) OR (
        t.state = 'used' AND t.created_at > now() - interval '2 minutes' AND EXISTS (
          SELECT FROM document d WHERE d.workspace_id = $1 AND d.id = t.document_id)))
@@ -177,7 +165,7 @@ export async function getGeneration(
   { workspaceId }: Caller,
   { id }: { id: string },
 ): Promise<GenerationOutcome> {
-  const row = await findRow(generations, workspaceId, { id });
+  const [row] = await query(FIND, [workspaceId, id]);
   if (!row) throw notFound("Generation", "Its id is in the answer that started it.");
   return { ...present(row), ...(await describeWritten(workspaceId, row.documentId)) };
 }

@@ -1,25 +1,25 @@
 import type { Caller } from "@/lib/access/caller";
 import { type PageRequest, query } from "@/lib/db/pool-query";
-import { narrow } from "@/lib/db/sql-types";
+import { narrow, type ReadColumns } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import { toList } from "@/lib/domain/to-list";
-import type { Origin } from "@/lib/schemas/enums";
 
-export type RecentChange = {
-  id: string;
-  action: string;
-  origin: Origin;
-  actor_id: string | null;
-  actor_name: string | null;
-  key_name: string | null;
-  tool: string | null;
-  outcome: string;
-  target_type: string | null;
-  target_id: string | null;
-  details: NamedRecord["details"];
-  created_at: string;
-};
+const COLUMNS = {
+  id: "uuid",
+  action: "text",
+  origin: "origin",
+  actor_id: "uuid?",
+  actor_name: "text?",
+  key_name: "text?",
+  tool: "text?",
+  outcome: "text",
+  target_type: "text?",
+  target_id: "uuid?",
+  details: narrow<NamedRecord["details"]>("jsonb?"),
+  created_at: "timestamptz",
+} as const;
+export type RecentChange = Omit<ReadColumns<typeof COLUMNS>, "created_at"> & { created_at: string };
 
 const LOOKED_THROUGH = 5000;
 
@@ -42,20 +42,7 @@ const declareListing = (where: string) =>
   ORDER BY a.created_at DESC, a.id DESC
   LIMIT (SELECT $3::bigint) OFFSET (SELECT $4::bigint)`,
     ["uuid", "uuid?", "int8", "int8"],
-    {
-      id: "uuid",
-      action: "text",
-      origin: "origin",
-      actor_id: "uuid?",
-      actor_name: "text?",
-      key_name: "text?",
-      tool: "text?",
-      outcome: "text",
-      target_type: "text?",
-      target_id: "uuid?",
-      details: narrow<RecentChange["details"]>("jsonb?"),
-      created_at: "timestamptz",
-    },
+    COLUMNS,
   );
 
 const OF_WORKSPACE = declareListing("$2::uuid IS NULL");
