@@ -21,7 +21,7 @@ export type Handler = ((request: Request, context: Context) => Promise<Response>
 };
 export type Handlers = Record<Method, Handler>;
 
-type Answer = (self: Exchange, request: Request, context: Context) => Promise<Response>;
+export type Answer = (self: Exchange, request: Request, context: Context) => Promise<Response>;
 
 const makeHandler =
   (answer: Answer): Handler =>

@@ -4,15 +4,14 @@ import { STATUS } from "@/lib/errors";
 import type { Exchange } from "@/lib/http/exchange";
 import { log } from "@/lib/log";
 import { toApiError } from "@/lib/to-api-error";
-
-type Answer<Args extends unknown[]> = (self: Exchange, ...args: Args) => Promise<Response>;
+import type { Answer } from "./resource";
 
 /** Records refusals and failures; the verb records successes (`docs/contract/interface.md#events`). */
 export const withActivityRecord =
-  <Args extends unknown[]>(action: string, answer: Answer<Args>): Answer<Args> =>
-  async (self, ...args) => {
+  (action: string, answer: Answer): Answer =>
+  async (self, request, context) => {
     try {
-      return await answer(self, ...args);
+      return await answer(self, request, context);
     } catch (thrown) {
       const { code: outcome } = toApiError(thrown, self.requestId);
       // Refusals before rate limiting would be unbounded.
