@@ -16,6 +16,7 @@ const truth = z.stringbool({
 const flag = or(truth, "false");
 const maybe = <T extends z.ZodType>(schema: T) => or(schema.optional(), undefined);
 const optional = maybe(z.string());
+const apiKey = optional.transform((text) => text?.trim() || undefined);
 const url = maybe(z.url({ error: "must be an address that begins with http:// or https://" }));
 const choice = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, { error: `must be one of ${values.join(", ")}` });
@@ -43,6 +44,11 @@ const smtp = z.url({
   error: "must be an address like smtps://user:password@mail.example.com",
 });
 const postgres = maybe(z.string().regex(/^postgres(?:ql)?:\/\//, "must begin with postgresql://"));
+
+const makeRefusing =
+  ({ addIssue }: z.RefinementCtx) =>
+  (path: string, message: string) =>
+    addIssue({ code: "custom", path: [path], message });
 
 export function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
@@ -86,14 +92,14 @@ const Settings = z
     UPSTASH_REDIS_REST_TOKEN: optional,
     REDIS_URL: optional,
     RATE_LIMIT_SCALE: or(whole(1, 1_000_000), 1),
-    ANTHROPIC_API_KEY: optional.transform((key) => key?.trim() || undefined),
+    ANTHROPIC_API_KEY: apiKey,
     ANTHROPIC_BASE_URL: url,
     AI_MODEL: or(z.string(), "claude-sonnet-5-5"),
     AI_FAST_MODEL: or(z.string(), "claude-haiku-5-5"),
     AI_TIMEOUT_MS: or(whole(1000, 3_600_000), 240_000),
     EMBEDDINGS: or(choice(["builtin", "voyage", "openai", "off"]), "builtin"),
     EMBEDDINGS_MODEL: optional,
-    EMBEDDINGS_API_KEY: optional.transform((key) => key?.trim() || undefined),
+    EMBEDDINGS_API_KEY: apiKey,
     EMBEDDINGS_BASE_URL: url,
     LOG_LEVEL: or(choice(["debug", "info", "warn", "error", "silent"]), "info"),
     NODE_ENV: optional,
@@ -108,10 +114,9 @@ const Settings = z
       SIGN_UP: SIGN_UP ?? (isLoopback(base) ? "open" : "invited"),
     };
   })
-  .superRefine((settings, { addIssue }) => {
+  .superRefine((settings, context) => {
     const { APP_URL, AUTH_JWT_ISSUER, AUTH_JWT_JWKS_URL, DATABASE_URL, WORKERS } = settings;
-    const refuse = (path: string, message: string) =>
-      addIssue({ code: "custom", path: [path], message });
+    const refuse = makeRefusing(context);
     if (settings.SMTP_URL && !settings.MAIL_FROM) {
       refuse("MAIL_FROM", "set it to the address that mail comes from, or leave SMTP_URL empty");
     }
@@ -128,10 +133,9 @@ const Settings = z
       refuse("AUTH_JWT_ISSUER", "is APP_URL, so Groundwork itself: leave it empty or name another");
     }
   })
-  .superRefine((settings, { addIssue }) => {
+  .superRefine((settings, context) => {
     const { APP_URL, OIDC_ISSUER, OIDC_ONLY } = settings;
-    const refuse = (path: string, message: string) =>
-      addIssue({ code: "custom", path: [path], message });
+    const refuse = makeRefusing(context);
     const together = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
     const missing = together.filter((name) => !settings[name]);
     const isAsked = OIDC_ONLY || missing.length < together.length;
@@ -145,10 +149,9 @@ const Settings = z
       refuse("OIDC_ISSUER", "is APP_URL, so Groundwork itself: name an identity provider");
     }
   })
-  .superRefine((settings, { addIssue }) => {
+  .superRefine((settings, context) => {
     const { EMBEDDINGS, EMBEDDINGS_API_KEY: key, EMBEDDINGS_BASE_URL: base } = settings;
-    const refuse = (path: string, message: string) =>
-      addIssue({ code: "custom", path: [path], message });
+    const refuse = makeRefusing(context);
     if (EMBEDDINGS === "builtin" && (key || base || settings.EMBEDDINGS_MODEL)) {
       refuse(
         "EMBEDDINGS",
