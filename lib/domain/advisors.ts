@@ -56,8 +56,12 @@ export async function mapAssumptions(caller: Caller, { document_id }: OfDocument
 
 /** Whether an initiative can be launched, judged by its context, goals and its newest 100 documents. */
 export async function judgeLaunchReadiness(caller: Caller, { initiative_id: id }: OfInitiative) {
-  const { archived } = await getInitiative(caller, { id });
-  const material = await gatherAboutInitiative(caller, id, "launch_plan", LAUNCH_DOCUMENTS);
+  const { isArchived, ...material } = await gatherAboutInitiative(
+    caller,
+    id,
+    "launch_plan",
+    LAUNCH_DOCUMENTS,
+  );
   const [{ items: listed }, wordless] = await Promise.all([
     listDocuments(caller, { initiative_id: id, limit: 100, offset: 0 }),
     findDocumentsWithoutWords(caller.workspaceId, id),
@@ -71,7 +75,7 @@ export async function judgeLaunchReadiness(caller: Caller, { initiative_id: id }
     isOutline: isOutline({ id }),
     url: buildSourceUrl("document", id, caller.workspaceId),
   }));
-  const options = { documents, today: getToday(), isArchived: archived };
+  const options = { documents, today: getToday(), isArchived };
   return advise(caller, launchReadiness, { ...material, evidence, options });
 }
 
@@ -143,10 +147,11 @@ async function gatherAboutInitiative(
   documentType: DocumentType,
   related?: readonly DocumentType[],
 ) {
-  const { title } = await getInitiative(caller, { id });
+  const { title, archived } = await getInitiative(caller, { id });
   const wanted = { initiativeId: id, documentType, ...(related && { related }) };
   const evidence = await gatherEvidence(caller, wanted);
-  return { subject: { type: "initiative" as const, id, title }, text: "", evidence };
+  const subject = { type: "initiative" as const, id, title };
+  return { subject, text: "", evidence, isArchived: archived };
 }
 
 async function advise<Options, Answer, Findings extends { summary: string }>(
