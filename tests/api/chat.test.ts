@@ -78,7 +78,7 @@ describe("chat: a question with a model", () => {
     expect(body?.system).not.toContain("Plan B");
   });
 
-  test("spends a slot and a call of the day for each step, and stops when they are used", async () => {
+  test("spends a call of the rate limit and one of the day for each step, and stops when they are used", async () => {
     const { caller } = await begin();
     searchesThenSays("Yes [^FOUND].");
     await ask(caller);

@@ -26,7 +26,7 @@ async function open() {
 }
 
 describe("classify: POST /initiatives/{id}/classify", () => {
-  test("asks once, saves nothing, spends one ai slot", async () => {
+  test("asks once, saves nothing, spends one ai call", async () => {
     const { hits } = model.provider("ok");
     model.api().says({ proposals: [PROPOSAL] });
     const { classify, client, initiative } = await open();

@@ -192,7 +192,7 @@ describe("generation: every call of a proven key is recorded", () => {
     }
     expect(await records()).toMatchObject([
       { outcome: "VALIDATION_ERROR", origin: "api", targetId: null },
-      { outcome: "READ_ONLY_KEY", origin: "api", keyId }, // refusals that cost no slot are recorded once a minute
+      { outcome: "READ_ONLY_KEY", origin: "api", keyId }, // refusals that cost no call are recorded once a minute
     ]);
   });
 

@@ -129,7 +129,7 @@ test("idempotency: a key holds for all of a workspace, within its path", async (
   }
 });
 
-test("idempotency: a repeat costs a rate-limit slot", async () => {
+test("idempotency: a repeat costs a rate-limit call", async () => {
   const { client } = await open();
   const left = async () =>
     Number((await post(client, { title: "x" })).headers.get("x-ratelimit-remaining"));

@@ -52,7 +52,7 @@ test("rate limit: exactly 100 calls in a minute, then 429 with Retry-After and b
   }
 });
 
-test("rate limit: the window slides: each slot comes back a minute after it was taken", async () => {
+test("rate limit: the window slides: each call comes back a minute after it was taken", async () => {
   const client = api((await makeWorkspace()).key);
   await spend(client, 60);
   vi.setSystemTime(Date.now() + MINUTE / 2);

@@ -72,7 +72,7 @@ describe("upload forms: a refused form leaves nothing", () => {
     if (code === "VALIDATION_ERROR" && reply.body.details) {
       expect(reply.body.details.map(({ path }) => path)).toEqual(["file"]);
     }
-    expect(Number(reply.headers.get("x-ratelimit-remaining"))).toBeLessThan(100); // it cost a slot
+    expect(Number(reply.headers.get("x-ratelimit-remaining"))).toBeLessThan(100); // it cost a call
     expect(await list({})).toEqual([]);
   });
 

@@ -192,7 +192,7 @@ test("uploads in the app: a request that breaks off while its file is read store
   expect(await listed(person)).toEqual([]);
 });
 
-test("uploads in the app: a refused file gets the next step, and each file costs a slot", async () => {
+test("uploads in the app: a refused file gets the next step, and each file costs a call", async () => {
   stopClock();
   const person = await signedIn();
   const reply = await send(person, { name: "a.md", body: "" });

@@ -63,8 +63,8 @@ describe.each(ERAS)("MCP activity: in %s", (era) => {
 
   test("calls over the budget leave one record a minute of each tool", async () => {
     const { assistant, caller, workspaceId } = await open(era);
-    const slots = getAccountRule("ai", caller.tier).limit;
-    for (let slot = 0; slot < slots; slot++) await spendBudget(caller, "ai", new Headers());
+    const calls = getAccountRule("ai", caller.tier).limit;
+    for (let spent = 0; spent < calls; spent++) await spendBudget(caller, "ai", new Headers());
     const first = await assistant.rpc("tools/call", { name: "list_goals" });
     expect(first.status).toBe(429);
     await assistant.rpc("tools/call", { name: "list_goals" });

@@ -33,7 +33,7 @@ describe("MCP large bodies: a large body that is refused is never parsed, but it
     stopClock();
     const spent = await open();
     const { userId, tier } = spent.caller;
-    for (let slot = 0; slot < getAccountRule("ai", tier).limit; slot++)
+    for (let spent = 0; spent < getAccountRule("ai", tier).limit; spent++)
       await spendBudget({ userId, tier }, "ai", new Headers());
     const error = { data: { code: "RATE_LIMIT_EXCEEDED" } };
     expect(await sendUnparsed(spent.key, body)).toMatchObject({ status: 429, body: { id, error } });

@@ -27,10 +27,10 @@ const left = (remaining: number, limit = 240) => ({
   bucket: "ai",
 });
 
-/** Uses up all of a person's budget but `rest` slots. */
+/** Uses up all of a person's budget but `rest` calls. */
 async function spend({ caller }: Opened, rest = 0) {
-  const slots = getAccountRule("ai", caller.tier).limit - rest;
-  for (let slot = 0; slot < slots; slot++) await spendBudget(caller, "ai", new Headers());
+  const calls = getAccountRule("ai", caller.tier).limit - rest;
+  for (let spent = 0; spent < calls; spent++) await spendBudget(caller, "ai", new Headers());
 }
 
 const initialize = {
@@ -57,7 +57,7 @@ const REQUESTS = [
 ] as const;
 
 describe.each(ERAS)("MCP rate limit: in %s", (era) => {
-  test("each request with an id uses one slot, whether it succeeds or not", async () => {
+  test("each request with an id uses one call, whether it succeeds or not", async () => {
     const { assistant } = await open(era);
     for (const [index, [method, params]] of REQUESTS.entries()) {
       const reply = await assistant.rpc(method, params);
@@ -116,7 +116,7 @@ const NOTE = { jsonrpc: "2.0", method: "notifications/progress" };
 const padded = (message: object, bytes: number) =>
   JSON.stringify({ ...message, params: { _: "x".repeat(bytes) } });
 
-test("MCP rate limit: notifications and answers use no slot, and show the budget", async () => {
+test("MCP rate limit: notifications and answers use no call, and show the budget", async () => {
   const { key } = await open();
   const sent = [
     { jsonrpc: "2.0", method: "notifications/initialized" },
@@ -131,7 +131,7 @@ test("MCP rate limit: notifications and answers use no slot, and show the budget
   expect(budget(await postMcp(key, padded(NOTE, 60_000)))).toEqual(left(240));
 });
 
-test("MCP rate limit: an invalid message uses a slot, and so does a large notification", async () => {
+test("MCP rate limit: an invalid message uses a call, and so does a large notification", async () => {
   const { key } = await open();
   const sent = [
     [400, JSON.stringify([LIST, LIST])],

@@ -50,7 +50,7 @@ async function upstashLimiter(redis: ScriptRunner): Promise<Limiter> {
   return open();
 }
 
-/** Makes simultaneous calls. @returns the slots left after each allowed call */
+/** Makes simultaneous calls. @returns the calls left after each allowed call */
 async function race(limiter: Limiter, calls: number) {
   const states = await Promise.all(
     Array.from({ length: calls }, () => limiter.take(rule(60), "ada")),
@@ -58,7 +58,7 @@ async function race(limiter: Limiter, calls: number) {
   return states.filter((state) => state.allowed).map((state) => state.remaining);
 }
 
-const allSlots = Array.from({ length: 60 }, (_, slot) => slot);
+const allCounts = Array.from({ length: 60 }, (_, count) => count);
 const ascending = (a: number, b: number) => a - b;
 
 describe.skipIf(!installed)("rate limits in Redis: counters in a real Redis", () => {
@@ -72,13 +72,13 @@ describe.skipIf(!installed)("rate limits in Redis: counters in a real Redis", ()
   test("200 calls at once over TCP get exactly the limit", async () => {
     const { url } = await redisServer();
     const left = await race(await tcpLimiter(url), 200);
-    expect(left.sort(ascending)).toEqual(allSlots);
+    expect(left.sort(ascending)).toEqual(allCounts);
   });
 
   test("200 calls at once over Upstash REST get exactly the limit", async () => {
     const { url } = await redisServer();
     const left = await race(await upstashLimiter(createTcpRunner(await redisClient(url))), 200);
-    expect(left.sort(ascending)).toEqual(allSlots);
+    expect(left.sort(ascending)).toEqual(allCounts);
   });
 
   test("three processes that count in one Redis get exactly the limit together", async () => {
@@ -89,7 +89,7 @@ describe.skipIf(!installed)("rate limits in Redis: counters in a real Redis", ()
       await upstashLimiter(createTcpRunner(await redisClient(url))),
     ];
     const left = await Promise.all(limiters.map((limiter) => race(limiter, 100)));
-    expect(left.flat().sort(ascending)).toEqual(allSlots);
+    expect(left.flat().sort(ascending)).toEqual(allCounts);
   });
 
   test("the previous minute counts by its part that is still inside, and a refusal says when to come back", async () => {

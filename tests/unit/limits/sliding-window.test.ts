@@ -22,7 +22,7 @@ async function takeMany(
   return states.filter((state) => state.allowed).length;
 }
 
-test("sliding window: 200 calls at once get exactly the limit, each with its own number of slots left", async () => {
+test("sliding window: 200 calls at once get exactly the limit, each with its own number of calls left", async () => {
   const limiter = createMemoryLimiter();
   const states = await Promise.all(Array.from({ length: 200 }, () => limiter.take(SEARCH, "ada")));
   const allowed = states.filter((state) => state.allowed).map((state) => state.remaining);
@@ -30,7 +30,7 @@ test("sliding window: 200 calls at once get exactly the limit, each with its own
   expect(states.filter((state) => !state.allowed)).toHaveLength(170);
 });
 
-test("sliding window: each slot is free again a minute after it was taken, whatever the clock says", async () => {
+test("sliding window: each call is free again a minute after it was taken, whatever the clock says", async () => {
   const limiter = createMemoryLimiter();
   vi.setSystemTime(MINUTE + 50_000);
   expect(await takeMany(limiter, 10)).toBe(10);
@@ -82,7 +82,7 @@ test("sliding window: a refusal says when to come back, a call then passes, and 
   expect(await limiter.take(SEARCH, "ada")).toMatchObject({ allowed: true, remaining: 0 });
 });
 
-test("sliding window: looking uses no slot", async () => {
+test("sliding window: looking uses no call", async () => {
   const limiter = createMemoryLimiter();
   expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ allowed: true, remaining: 30 });
   expect(await takeMany(limiter, 29)).toBe(29);
@@ -112,10 +112,10 @@ test("sliding window: users and buckets do not share counters", async () => {
   expect(await limiter.take(crud, "ada")).toMatchObject({ allowed: true, remaining: 99 });
 });
 
-test("sliding window: a slot that is given back is free at once", async () => {
+test("sliding window: a call that is given back is free at once", async () => {
   const limiter = createMemoryLimiter();
   await takeMany(limiter, 30);
-  for (let slot = 0; slot < 20; slot++) await limiter.giveBack(SEARCH, "ada");
+  for (let nth = 0; nth < 20; nth++) await limiter.giveBack(SEARCH, "ada");
   expect(await limiter.peek(SEARCH, "ada")).toMatchObject({ allowed: true, remaining: 20 });
   expect(await takeMany(limiter, 30)).toBe(20);
 });
