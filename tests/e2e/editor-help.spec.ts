@@ -113,6 +113,18 @@ test("editor: pasted Markdown becomes formatted text, and one undo removes it", 
   await expect(text().getByRole("heading", { name: "Phases" })).toBeHidden();
 });
 
+test("editor: typed bullets and rows of a spreadsheet become a list and a table", async () => {
+  const id = await openDocument("Before\n");
+  await text().getByText("Before").click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await paste("• Marta: figures\n• Jens: licence\n\nPhase\tOwner\nOne\tAda\n");
+  await expect(text().getByRole("listitem")).toHaveText(["Marta: figures", "Jens: licence"]);
+  await expect(text().getByRole("columnheader")).toHaveText(["Phase", "Owner"]);
+  await page.keyboard.press("Control+s");
+  await expect.poll(() => stored(id)).toContain("- Marta: figures\n- Jens: licence\n");
+});
+
 test("editor: a pasted picture is refused in words, in rich text and in Markdown", async () => {
   await openDocument("Before\n");
   const pastePicture = (element: Element) => {

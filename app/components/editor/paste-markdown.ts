@@ -2,6 +2,8 @@ import { Slice } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
 import type { Conversion } from "./conversion";
+import { findAround } from "./editor-commands";
+import { readPlainLists } from "./read-plain-lists";
 
 const MARKDOWN = /^ {0,3}(?:#{1,6} |[-*+] \S|\d{1,9}[.)] \S|> |\|.*\|\s*$|```|~~~)/m;
 
@@ -13,9 +15,12 @@ export function pasteMarkdown(
 ): boolean {
   const text = clipboardData?.getData("text/plain") ?? "";
   const hasForm = clipboardData?.types.includes("text/html");
-  const { $from } = view.state.selection;
-  if (hasForm || $from.parent.type.spec.code || !MARKDOWN.test(text)) return false;
-  const reading = conversion.read(text).catch(() => undefined);
+  if (hasForm || view.state.selection.$from.parent.type.spec.code) return false;
+  const isMarkdown = MARKDOWN.test(text);
+  const isInTable = findAround(view.state, schema.nodes.table) !== undefined;
+  const formed = isInTable ? undefined : readPlainLists(text, isMarkdown);
+  if (!isMarkdown && formed === undefined) return false;
+  const reading = conversion.read(formed ?? text).catch(() => undefined);
   void reading.then((json) => {
     if (view.isDestroyed) return;
     const { tr } = view.state;

@@ -20,6 +20,13 @@ test("paste Markdown: it becomes rich text", async () => {
   expect(doc.firstChild?.type.name).toBe("heading");
 });
 
+test("paste Markdown: typed bullets become a list, and rows with tabs a table", async () => {
+  const pasted = "Points:\n• A\n• B\nName\tCity\nAda\tOslo";
+  const { doc } = await paste(pasted, async (markdown) => open(markdown).doc.toJSON());
+  const kinds = doc.children.map(({ type }) => type.name);
+  expect(kinds).toEqual(["paragraph", "bulletList", "table"]);
+});
+
 test("paste Markdown: it stays as plain text if the converter stopped", async () => {
   const { doc } = await paste("# Plan", () => Promise.reject(new Error("The converter stopped.")));
   expect(doc.textContent).toBe("# Plan");
