@@ -186,6 +186,31 @@ test("editor: pasted HTML keeps its structure and loses styles and scripts", asy
   expect(await page.evaluate(() => "broken" in window)).toBe(false);
 });
 
+test("editor: the lists of a Word document stay lists", async () => {
+  const { id, address } = await begin("Start\n");
+  await page.goto(`${address}/edit`);
+  await text().getByText("Start").click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await text().evaluate((target) => {
+    const point = (level: number, mark: string, words: string) =>
+      `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'>
+       <![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span
+       style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}</p>`;
+    const data = new DataTransfer();
+    data.setData(
+      "text/html",
+      point(1, "·", "One") + point(2, "1.", "Two") + point(1, "·", "Three"),
+    );
+    target.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await page.keyboard.press("Control+s");
+  await status("Saved, as version 2");
+  expect(await stored(id)).toContain("- One\n  1. Two\n- Three\n");
+});
+
 test("editor: unsent text is kept in the browser, and offered again", async () => {
   const { id, address } = await begin("Start\n");
   await page.goto(`${address}/edit`);

@@ -3,6 +3,7 @@ import { EditorView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
 import type { Conversion } from "./conversion";
 import { ImageView } from "./image-view";
+import { nestWordLists } from "./nest-word-lists";
 import { pasteLink } from "./paste-link";
 import { pasteMarkdown } from "./paste-markdown";
 import { refusePicture } from "./pasted-picture";
@@ -53,6 +54,7 @@ export function createRichView({ parent, json, imageHosts, conversion, ...on }: 
       refusePicture(event.clipboardData, USE_BUTTON) ||
       pasteLink(event.clipboardData?.getData("text/plain") ?? "")(of.state, of.dispatch) ||
       pasteMarkdown(of, event, conversion),
+    transformPastedHTML: nestWordLists,
     handleDrop: (_, { dataTransfer }) => refusePicture(dataTransfer, USE_BUTTON),
     handleDOMEvents: { keydown: readBeforeShortcut, keyup: keepCaretInSight },
     ...BARS,
