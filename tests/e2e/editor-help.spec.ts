@@ -125,6 +125,23 @@ test("editor: typed bullets and rows of a spreadsheet become a list and a table"
   await expect.poll(() => stored(id)).toContain("- Marta: figures\n- Jens: licence\n");
 });
 
+test("editor: a sentence typed over the note of an empty section is plain text", async () => {
+  const note = "> **No evidence was found for this section.** Say who pays.";
+  const id = await openDocument(`## Costs\n\n${note}\n\n## Next\n`);
+  await text().getByText("Say who pays.").click({ clickCount: 3 });
+  await page.keyboard.type("We pay.");
+  await page.keyboard.press("Control+s");
+  await expect.poll(() => stored(id)).toBe("## Costs\n\nWe pay.\n\n## Next\n");
+  await page.keyboard.press("Control+z");
+  await expect(text().getByRole("blockquote")).toContainText("Say who pays.");
+  await text().getByRole("heading", { name: "Costs" }).click();
+  await text().getByText("Say who pays.").click({ clickCount: 3 });
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("They pay.");
+  await page.keyboard.press("Control+s");
+  await expect.poll(() => stored(id)).toBe("## Costs\n\nThey pay.\n\n## Next\n");
+});
+
 test("editor: a pasted picture is refused in words, in rich text and in Markdown", async () => {
   await openDocument("Before\n");
   const pastePicture = (element: Element) => {

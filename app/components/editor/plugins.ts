@@ -19,6 +19,7 @@ import {
 } from "./editor-commands";
 import { highlightedCode } from "./highlighted-code";
 import { markdownRules } from "./input-rules";
+import { replacedNote } from "./replaced-note";
 import { enterByArrow } from "./source-block";
 
 const { nodes, marks } = schema;
@@ -93,5 +94,6 @@ export const createPlugins = (more: Record<string, Command>): Plugin[] => [
   gapCursor(),
   highlightedCode,
   tableShape,
+  replacedNote,
   tableEditing(),
 ];
