@@ -78,6 +78,8 @@ export const links = {
   addGoal: (workspaceId: string, id: string, wanted: WantedFor = {}) =>
     `${view("initiatives", "goals")(workspaceId, id)}${query({ add: "goal", ...wanted })}`,
   newDocument: view("initiatives", "new-document"),
+  /** The page asks for the initiative. */
+  newDocumentOfAny: (workspaceId: string) => `${workspace(workspaceId)}/documents/new`,
   documents: (workspaceId: string, { type, status, initiative }: DocumentChoice = {}) =>
     `${workspace(workspaceId)}/documents${query({ type, status, initiative })}`,
   document: inWorkspace("documents"),

@@ -37,6 +37,7 @@ test.beforeAll(async ({ browser, request }) => {
     "uploads of an initiative": `${base}/initiatives/${ids.initiative}/files`,
     "activity of an initiative": `${base}/initiatives/${ids.initiative}/activity`,
     "new document": `${base}/initiatives/${ids.initiative}/new-document`,
+    "new document of any initiative": `${base}/documents/new`,
     generate: `${base}/initiatives/${ids.initiative}/generate?type=release_notes`,
     "generated document": await generateDocument(`${base}/initiatives/${ids.initiative}`),
     document: `${base}/documents/${ids.document}`,

@@ -28,7 +28,7 @@ const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Bool
 
 const listDestinations = ({ workspaceId, powers, initiative }: Place): Destination[] => [
   { title: "New initiative", path: links.newInitiative(workspaceId), words: "add create" },
-  ...(initiative ? listActions(workspaceId, initiative) : []),
+  ...(initiative ? listActions(workspaceId, initiative) : [newDocument(workspaceId)]),
   ...Object.values(PLACES).map(({ path, ...place }) => ({ ...place, path: path(workspaceId) })),
   ...SETTINGS_PAGES.filter(({ link }) => link !== PLACES.s?.path).map(({ link, ...page }) => ({
     ...page,
@@ -51,6 +51,12 @@ const listDestinations = ({ workspaceId, powers, initiative }: Place): Destinati
   { title: "Your account", path: links.account, words: "profile password passkeys" },
   { title: "API documentation", path: links.docs, words: "docs help rest mcp" },
 ];
+
+const newDocument = (workspaceId: string): Destination => ({
+  title: "New document",
+  path: links.newDocumentOfAny(workspaceId),
+  words: "add create write",
+});
 
 const listActions = (workspaceId: string, { id, title }: NamedInitiative): Destination[] =>
   [

@@ -40,6 +40,11 @@ describe("search palette: its pages and actions", () => {
     expect(find("new document type", { mayManage: false, mayInvite: false })).toEqual([]);
   });
 
+  test("ask for the initiative of a new document if the page has none", () => {
+    const found = findDestinations("new doc", { ...place(), initiative: undefined });
+    expect(found[0]).toMatchObject({ title: "New document", path: "/w/w/documents/new" });
+  });
+
   test("name the initiative of an action, and have none without an initiative", () => {
     expect(findDestinations("paste", place())[0]).toMatchObject({
       about: "Arrival updates",

@@ -38,15 +38,18 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
         title="Documents"
         about="All documents of this workspace. Those that changed last come first."
         actions={
-          initiative_id &&
-          initiatives.has(initiative_id) && (
-            <Button asChild variant="primary" aria-keyshortcuts="c">
-              <Link href={links.newDocument(workspace, initiative_id)}>
-                <Plus aria-hidden />
-                New document
-              </Link>
-            </Button>
-          )
+          <Button asChild variant="primary" aria-keyshortcuts="c">
+            <Link
+              href={
+                initiative_id && initiatives.has(initiative_id)
+                  ? links.newDocument(workspace, initiative_id)
+                  : links.newDocumentOfAny(workspace)
+              }
+            >
+              <Plus aria-hidden />
+              New document
+            </Link>
+          </Button>
         }
       />
       {types.size === 0 ? (

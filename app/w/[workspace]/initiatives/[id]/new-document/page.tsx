@@ -1,12 +1,10 @@
 import type { Metadata } from "next";
+import { NewDocumentForm } from "@/app/components/documents/new-document-form";
 import { PageHeader } from "@/app/components/page-header";
 import { TextLink } from "@/app/components/text-link";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { links } from "@/lib/links";
-import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
-import { humanize } from "@/lib/schemas/spelling";
 import { loadInitiative } from "../load-initiative";
-import { NewDocumentForm } from "./new-document-form";
 
 export const metadata: Metadata = { title: "New document" };
 
@@ -30,7 +28,7 @@ export default async function NewDocumentPage({ params }: Props) {
       <NewDocumentForm
         workspaceId={caller.workspaceId}
         initiative={{ id: initiative.id, title: initiative.title }}
-        types={DOCUMENT_TYPES.map((value) => ({ value, label: humanize(value) }))}
+        cancel={links.initiativeDocuments(workspace, initiative.id)}
       />
     </>
   );

@@ -8,36 +8,53 @@ import { Input } from "@/app/components/ui/input";
 import { Link } from "@/app/components/ui/link";
 import { Select } from "@/app/components/ui/select";
 import { useFormAction } from "@/app/shared/use-form-action";
-import { links } from "@/lib/links";
+import { create } from "@/app/w/[workspace]/documents/actions";
 import { MAX_TITLE } from "@/lib/schemas/bounds";
-import { create } from "../../../documents/actions";
+import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 
+type Initiative = { id: string; title: string };
 type Props = {
   workspaceId: string;
-  initiative: { id: string; title: string };
-  types: { value: string; label: string }[];
+  /** A person chooses one of several. */
+  initiative: Initiative | readonly Initiative[];
+  /** The page to return to. */
+  cancel: string;
 };
 
-export function NewDocumentForm({ workspaceId, initiative, types }: Props) {
+const TYPES = DOCUMENT_TYPES.map((value) => ({ value, label: humanize(value) }));
+const isOne = (initiative: Props["initiative"]): initiative is Initiative => "id" in initiative;
+
+export function NewDocumentForm({ workspaceId, initiative, cancel }: Props) {
   const { state, pending, form } = useFormAction(create.bind(null, workspaceId));
+  const example = isOne(initiative) ? initiative.title : "Mobile app";
   return (
     <form {...form} className="grid max-w-xl gap-5" noValidate>
       <AttemptField />
-      <input type="hidden" name="initiative_id" value={initiative.id} />
+      {isOne(initiative) ? (
+        <input type="hidden" name="initiative_id" value={initiative.id} />
+      ) : (
+        <Field label="Initiative" error={state.fields?.initiative_id}>
+          <Select
+            name="initiative_id"
+            options={initiative.map(({ id, title }) => ({ value: id, label: title }))}
+          />
+        </Field>
+      )}
       <Field
         label="Type"
         hint="The type tells people and advisors what to expect. It cannot be changed later."
         error={state.fields?.type}
       >
-        <Select name="type" defaultValue="prd" options={types} />
+        <Select name="type" defaultValue="prd" options={TYPES} />
       </Field>
       <Field label="Title" error={state.fields?.title}>
         <Input
           name="title"
-          placeholder={`What it is about, like “${initiative.title}: requirements”`}
+          placeholder={`What it is about, like “${example}: requirements”`}
           maxLength={MAX_TITLE}
           autoComplete="off"
-          autoFocus
+          autoFocus={isOne(initiative)}
           required
         />
       </Field>
@@ -45,7 +62,7 @@ export function NewDocumentForm({ workspaceId, initiative, types }: Props) {
       <div className="flex gap-2">
         <SubmitButton pending={pending}>Create document</SubmitButton>
         <Button asChild>
-          <Link href={links.initiativeDocuments(workspaceId, initiative.id)}>Cancel</Link>
+          <Link href={cancel}>Cancel</Link>
         </Button>
       </div>
     </form>
