@@ -63,23 +63,39 @@ test("documents: those of all initiatives are listed, the last changed first, wi
 
 test("documents: the filter is in the address, which can be shared", async () => {
   await choice("Type").selectOption("Epic");
-  await page.getByRole("button", { name: "Filter" }).click();
   await expect(page).toHaveURL(/type=epic/);
   await expect(rows()).toHaveCount(1);
   await page.reload();
   await expect(choice("Type")).toHaveValue("epic");
   await expect(rows()).toHaveCount(1);
   await choice("Status").selectOption("Approved");
-  await page.keyboard.press("Tab");
-  await page.getByRole("button", { name: "Filter" }).press("Enter");
   await expect(page.getByText("No document matches")).toBeVisible();
+  await page.goBack();
+  await expect(choice("Status")).toHaveValue("");
+  await choice("Status").focus();
+  await choice("Status").selectOption("Approved");
+  await expect(page.getByText("No document matches")).toBeVisible();
+  await expect(choice("Status")).toBeFocused();
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(rows()).toHaveCount(2);
   await choice("Initiative").selectOption("Route planner");
-  await page.getByRole("button", { name: "Filter" }).click();
+  await expect(page).toHaveURL(/initiative=/);
   await expect(rows()).toHaveCount(1);
   await main().getByRole("link", { name: "New document" }).click();
   await expect(page).toHaveURL(new RegExp(`${place.initiative}/new-document$`));
+});
+
+test("documents: a new one asks for its initiative", async () => {
+  await openPage(page, `${home}/documents`);
+  await page.keyboard.press("c");
+  await heading("New document");
+  await expectGoodEverywhere(page, "document-of-any");
+  await page.getByLabel("Initiative", { exact: true }).selectOption("Route planner");
+  await page.getByLabel("Title", { exact: true }).fill("Short-lived");
+  await page.getByRole("button", { name: "Create document" }).click();
+  await expect(page).toHaveURL(/\/edit$/);
+  const [, id = ""] = /documents\/([^/]+)/.exec(page.url()) ?? [];
+  await page.request.delete(`/api/v1/documents/${id}`, { headers: place.headers });
 });
 
 test("documents: an initiative without documents stays chosen, also if its id is unknown", async () => {
@@ -88,7 +104,6 @@ test("documents: an initiative without documents stays chosen, also if its id is
   await expect(page.getByText("No document matches")).toBeVisible();
   await expect(choice("Initiative")).toHaveValue(empty);
   await choice("Type").selectOption("Epic");
-  await page.getByRole("button", { name: "Filter" }).click();
   await expect(page).toHaveURL(new RegExp(`initiative=${empty}`));
   await page.goto(`${home}/documents?initiative=${crypto.randomUUID()}`);
   await expect(page.getByText("No document matches")).toBeVisible();
