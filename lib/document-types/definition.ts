@@ -167,6 +167,12 @@ export const listSlots = (slots: Record<"required" | "optional", Slots>): Checkl
     })),
   );
 
+/** A hint has commas of its own, so that several hints need another separator. */
+const joinHints = (hints: readonly string[]) =>
+  hints.length === 1
+    ? hints.join("")
+    : `one of these: ${hints.slice(0, -1).join("; ")}; or ${hints.at(-1)}`;
+
 /** A slot takes evidence of one kind. */
 function toNeed(names: readonly Label[]): Pick<Slot, "kind" | "satisfiesLabels" | "hint"> {
   const { labels, goals, documents } = sortLabels(names);
@@ -175,7 +181,7 @@ function toNeed(names: readonly Label[]): Pick<Slot, "kind" | "satisfiesLabels" 
     const hintsOfGoals = goals.length === GOAL_TYPES.length ? [ANY_GOAL] : goals.map(getHint);
     const hints = [...labels.map(getHint), ...hintsOfGoals];
     const kind = labels.length > 0 ? "context_label" : "goal";
-    return { kind, satisfiesLabels: wanted, hint: `Add ${joinWords(hints, "or")}.` };
+    return { kind, satisfiesLabels: wanted, hint: `Add ${joinHints(hints)}.` };
   }
   const hint = `Write one, or edit a generated draft: ${joinWords(documents.map(spell), "or")}.`;
   if (documents.length > 0) return { kind: "related_document", satisfiesLabels: documents, hint };

@@ -82,6 +82,15 @@ describe.each(ALL_CHECKLISTS)("checklists: the %s checklist", (_type, checklist)
   });
 });
 
+test("checklists: the hint of a slot for several labels names each as a choice", () => {
+  const market = findChecklist(undefined)?.find(({ key }) => key === "market");
+  expect(market?.hint).toBe(
+    "Add one of these: what others offer, at what price, and where they are strong and weak; " +
+      "measurements, surveys or studies, with source and date; " +
+      "or who would buy, how many there are and where the number comes from.",
+  );
+});
+
 test("checklists: a slot for goals of every type asks for a goal, not for each type", () => {
   const goals = findChecklist(undefined)?.find(({ key }) => key === "goals");
   expect(goals?.hint).toBe("Add a goal with today's figure, a target and a date.");
