@@ -42,12 +42,12 @@ export default async function UsagePage({ params }: Props) {
           </Card>
         </Section>
         <Section
-          title="AI calls today"
-          about="Generations, advisors and classification by everybody in this workspace, including those without an AI model."
+          title="Drafts, advisors, classification and chat today"
+          about="Calls by everybody in this workspace, with or without an AI model."
         >
           <Card className="grid gap-3 p-5">
             <Budget
-              label="AI calls used today"
+              label="Calls used today"
               used={aiCalls.used}
               limit={aiCalls.limit}
               left={Math.max(0, aiCalls.limit - aiCalls.used)}
