@@ -24,13 +24,16 @@ export function PageHeader({ title, heading, crumbs = [], about, actions }: Prop
           <ol className="flex min-w-0 flex-wrap items-center gap-1 text-[0.8125rem] text-subtle">
             {crumbs.map((crumb, index) => (
               <li key={crumb.href} className="flex min-w-0 items-center gap-1">
-                {index > 0 && <ChevronRight aria-hidden className="size-3.5 shrink-0" />}
                 <Link
                   href={crumb.href}
                   className="max-w-64 truncate rounded-sm py-0.5 hover:text-foreground hover:underline"
                 >
                   {crumb.title}
                 </Link>
+                {/* At the end, so that no line begins with it. */}
+                {index < crumbs.length - 1 && (
+                  <ChevronRight aria-hidden className="size-3.5 shrink-0" />
+                )}
               </li>
             ))}
           </ol>
