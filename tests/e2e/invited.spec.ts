@@ -164,6 +164,22 @@ test("invitations: an invitation waits on Home, to join or decline; another acco
   await expect(theirs).toHaveURL(/\/w\//);
 });
 
+test("members: a personal workspace says how to share an initiative with others", async ({
+  browser,
+}) => {
+  const page = await open(browser);
+  await signIn(page, await makeAccount("Otto"));
+  const [own = ""] = /^\/w\/[^/]+/.exec(new URL(page.url()).pathname) ?? [];
+  await page.goto(`${own}/settings/members`);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("choose “Copy to another workspace…” to share it");
+  await main.getByRole("link", { name: "initiatives", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${own}/initiatives$`));
+  await page.goBack();
+  await main.getByRole("link", { name: "create a team workspace" }).click();
+  await expect(page).toHaveURL(/\/workspaces\/new$/);
+});
+
 test("invitations: an initiative is copied from one's own workspace to a team's, and deleted here", async ({
   browser,
 }) => {

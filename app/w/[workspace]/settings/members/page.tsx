@@ -63,9 +63,11 @@ export default async function MembersPage({ params, searchParams }: Props) {
       />
       {personal && (
         <Notice>
-          A personal workspace is for one person.{" "}
-          <TextLink href={links.newWorkspace}>Create a team workspace</TextLink> to plan with
-          others.
+          A personal workspace is for one person. To plan with others,{" "}
+          <TextLink href={links.newWorkspace}>create a team workspace</TextLink> and invite them
+          there. Then open one of your{" "}
+          <TextLink href={links.initiatives(workspace)}>initiatives</TextLink> here and choose “Copy
+          to another workspace…” to share it.
         </Notice>
       )}
       {!manages && <Notice>Only owners and admins invite people. Ask one of them.</Notice>}
