@@ -47,11 +47,22 @@ test("documents: those of all initiatives are listed, the last changed first, wi
   const other = await send("post", "/initiatives", { title: "Arrival updates" });
   const { id } = await makeDocument(place, "# Requirements\n");
   await send("post", "/documents", { initiative_id: other, type: "epic", title: "Messages" });
+  const generated = await send("post", "/documents", {
+    ...{ initiative_id: other, type: "epic", title: "Epic: Arrival updates" },
+  });
   await send("patch", `/documents/${id}`, { status: "in_review" });
   await openPage(page, home);
   await page.keyboard.press("g");
   await page.keyboard.press("d");
   await heading("Documents");
+  await expect(rows()).toHaveCount(3);
+  await expect(
+    rows()
+      .nth(1)
+      .getByText(/Epic|Arrival/),
+  ).toHaveCount(1);
+  await page.request.delete(`/api/v1/documents/${generated}`, { headers: place.headers });
+  await page.reload();
   await expect(rows()).toHaveCount(2);
   await expect(rows().first()).toContainText("Requirements");
   await expect(rows().first()).toContainText("PRD · Route planner");

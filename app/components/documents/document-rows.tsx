@@ -5,6 +5,7 @@ import type { DocumentOverview } from "@/lib/domain/documents/document-overview"
 import { links } from "@/lib/links";
 import type { DocumentSummary } from "@/lib/schemas/documents";
 import { humanize } from "@/lib/schemas/spelling";
+import { describeDocument } from "./describe-document";
 
 /** A list over several initiatives names each document's own, and who changed it last. */
 type Listed = DocumentSummary & Partial<Pick<DocumentOverview, "initiative_title" | "changed_by">>;
@@ -14,13 +15,13 @@ export function DocumentRows({ workspaceId, documents }: Props) {
   return (
     <RowList>
       {documents.map((document) => {
-        const { id, title, type, status, updated_at, initiative_title, changed_by } = document;
+        const { id, title, status, updated_at, changed_by } = document;
         return (
           <Row
             key={id}
             href={links.document(workspaceId, id)}
             title={title}
-            about={[humanize(type), initiative_title].filter(Boolean).join(" · ")}
+            about={describeDocument(document)}
             facts={
               <>
                 <Badge tone={STATUS_TONE[status]}>{humanize(status)}</Badge>

@@ -12,7 +12,7 @@ import { listDocuments } from "@/lib/domain/documents/documents";
 import { listRunningGenerations } from "@/lib/domain/generation/generations";
 import { links } from "@/lib/links";
 import type { GenerationStatus } from "@/lib/schemas/generate";
-import { humanize } from "@/lib/schemas/spelling";
+import { describeDocument } from "./describe-document";
 import { DocumentRows } from "./document-rows";
 
 type Page = { limit: number; offset: number };
@@ -80,7 +80,7 @@ function Running({ workspaceId, generations }: RunningProps) {
           key={id}
           href={links.generation(workspaceId, id)}
           title={title}
-          about={humanize(document_type)}
+          about={describeDocument({ title, type: document_type })}
           facts={
             <>
               <Badge tone="info">
