@@ -144,7 +144,9 @@ test("history: a context item has a history of its fields, and comes back as it 
     content: changed,
   });
   await page.goto(initiative);
-  await page.getByRole("link", { name: "History" }).click();
+  await page.getByRole("link", { name: /^Last change/ }).click();
+  await expect(main().getByRole("region", { name: "Activity" })).toContainText("No signal");
+  await page.getByRole("link", { name: "History of title and description" }).click();
   await expect(versions).toHaveCount(1);
   await expect(versions.nth(0)).toContainText("Created as “Route planner”.");
 });

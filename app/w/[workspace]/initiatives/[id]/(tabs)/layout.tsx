@@ -65,10 +65,12 @@ export default async function InitiativeLayout({ params, children }: Props) {
             <span>
               Created <Time iso={created_at} format="date" />
             </span>
-            <span>
+            <TextLink href={links.initiativeActivity(workspace, initiative.id)}>
               Last change <Time iso={lastActivity ?? updated_at} />
-            </span>
-            <TextLink href={links.initiativeHistory(workspace, initiative.id)}>History</TextLink>
+            </TextLink>
+            <TextLink href={links.initiativeHistory(workspace, initiative.id)}>
+              History of title and description
+            </TextLink>
           </Facts>
         }
         actions={
