@@ -12,6 +12,11 @@ describe("MCP large bodies: a large body that is refused is never parsed, but it
   const bodies: [string, unknown, string][] = [
     ["first", 7, JSON.stringify({ jsonrpc: "2.0", id: 7, method: "tools/call", params })],
     ["last", "a-1", JSON.stringify({ method: "tools/call", params, jsonrpc: "2.0", id: "a-1" })],
+    ["after the method", 77, JSON.stringify({ jsonrpc: "2.0", method: "ping", id: 77, params })],
+    ["before the method", 78, JSON.stringify({ params, id: 78, method: "ping", jsonrpc: "2.0" })],
+    ["any text", 'é "1" \\', JSON.stringify({ jsonrpc: "2.0", id: 'é "1" \\', params })],
+    ["inside of params only", null, JSON.stringify({ params: { ...params, id: 5, method: "x" } })],
+    ["of a wrong escape", null, `{"id":"\\q","params":${JSON.stringify(params)}}`],
     ["last, with spaces", 8, JSON.stringify({ params, id: 8 }, null, 2)],
     ["not there", null, JSON.stringify({ jsonrpc: "2.0", method: "tools/call", params })],
     ["not to be echoed", null, JSON.stringify({ id: 2 ** 53, params })],

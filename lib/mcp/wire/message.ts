@@ -48,19 +48,25 @@ function withoutNull(message: Message): Message {
   return params === null ? rest : message;
 }
 
-const ID = String.raw`"id"\s*:\s*(-?\d{1,16}|"[\w.:-]{1,100}")`;
-const ID_AT_HEAD = new RegExp(String.raw`^\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?${ID}\s*,`);
-const ID_AT_END = new RegExp(String.raw`,\s*${ID}\s*\}\s*$`);
-const LOOK_BYTES = 256;
+const TEXT = String.raw`"(?:[^"\\]|\\.){0,200}"`;
+const ID = String.raw`"id"\s*:\s*(-?\d{1,16}|${TEXT})`;
+const OTHER = String.raw`"(?:jsonrpc|method)"\s*:\s*${TEXT}`;
+const ID_AT_HEAD = new RegExp(String.raw`^\s*\{\s*(?:${OTHER}\s*,\s*){0,2}${ID}\s*,`);
+const ID_AT_END = new RegExp(String.raw`,\s*${ID}\s*(?:,\s*${OTHER}\s*){0,2}\}\s*$`);
+const LOOK_BYTES = 1024;
 
-/** Finds the id of a message without parsing it, at the two places where clients write it: first or last. */
+/** Finds the id of a message without parsing it. Clients write it before or after all `params`. */
 function findOuterId(bytes: Uint8Array): RpcId {
   const decode = (part: Uint8Array) => new TextDecoder().decode(part);
-  const [, written] =
+  const [, written = "null"] =
     ID_AT_HEAD.exec(decode(bytes.subarray(0, LOOK_BYTES))) ??
     ID_AT_END.exec(decode(bytes.subarray(-LOOK_BYTES))) ??
     [];
-  return readId({ id: written?.startsWith('"') ? written.slice(1, -1) : Number(written) });
+  try {
+    return readId({ id: JSON.parse(written) });
+  } catch {
+    return null; // the text has a wrong escape
+  }
 }
 
 function isMessage(value: Message): boolean {
