@@ -35,17 +35,32 @@ export async function readMessage(
     const value = parseJsonBody(request, bytes);
     const id = readId(value);
     return isObject(value) && isMessage(value)
-      ? { id, isPaid, message: withoutNull(value) }
+      ? { id, isPaid, message: toStrictForm(value) }
       : { id, isPaid, fault: explainFault(value) };
   } catch (fault) {
     return { id: null, isPaid, fault };
   }
 }
 
-/** Some clients send `"params": null` in place of no params, which the SDK refuses. */
-function withoutNull(message: Message): Message {
-  const { params, ...rest } = message;
-  return params === null ? rest : message;
+/** The SDK refuses unknown members, and null in place of an absent `params`, `_meta` or `progressToken`. */
+function toStrictForm(message: Message): Message {
+  const { jsonrpc, id, method, params } = message;
+  if (method === undefined) return message;
+  return {
+    jsonrpc,
+    ...(id !== undefined && { id }),
+    method,
+    ...(params !== undefined && params !== null && { params: withoutNulls(params) }),
+  };
+}
+
+function withoutNulls(params: unknown): unknown {
+  if (!isObject(params)) return params;
+  const { _meta, ...rest } = params;
+  if (_meta === null) return rest;
+  if (!isObject(_meta) || _meta.progressToken !== null) return params;
+  const { progressToken: _, ...meta } = _meta;
+  return { ...rest, _meta: meta };
 }
 
 const TEXT = String.raw`"(?:[^"\\]|\\.){0,200}"`;
@@ -71,11 +86,14 @@ function findOuterId(bytes: Uint8Array): RpcId {
 
 function isMessage(value: Message): boolean {
   const { jsonrpc, method, id, params } = value;
-  if (jsonrpc !== "2.0" || (id !== undefined && readId(value) === null)) return false;
+  if (jsonrpc !== "2.0") return false;
   if (isObject(params) && Object.keys(params).length > MAX_PARAMS) return false;
-  return (
-    typeof method === "string" || (method === undefined && ("result" in value || "error" in value))
-  );
+  const isId = readId(value) !== null;
+  if (method === undefined) {
+    // The error of an unreadable message has no id to echo.
+    return "error" in value ? isId || id === undefined || id === null : isId && "result" in value;
+  }
+  return typeof method === "string" && (isId || id === undefined);
 }
 
 function explainFault(value: unknown): ApiError {
