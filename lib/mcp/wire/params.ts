@@ -20,22 +20,38 @@ const args = z.preprocess(
     )
     .optional(),
 );
-const _meta = z.unknown().optional();
+const progressToken = z.union([z.string(), z.int()], "must be a text or a whole number");
+const _meta = z.looseObject({ progressToken: progressToken.optional() }).optional();
+
+const Anything = z.looseObject({ _meta });
 
 const CallParams = z.object({ _meta, name: z.string(), arguments: args });
 
 const Texts = z.record(z.string(), z.string()).optional();
 
-const Initialize = z.looseObject({
+/** The server asks the client for nothing, so it drops what the SDK would check of the client's capabilities. */
+const Initialize = z.object({
   protocolVersion: z.string(),
-  capabilities: z.looseObject({}),
-  clientInfo: z.looseObject({ name: z.string(), version: z.string() }),
+  capabilities: z.object({}),
+  clientInfo: z.object({ name: z.string(), version: z.string() }),
 });
 
-/** The required params by method. The SDK reports a mismatch as an internal error. */
+const ListParams = z.object({
+  _meta,
+  cursor: z
+    .string()
+    .nullish()
+    .transform((cursor) => cursor ?? undefined),
+});
+
+/** The SDK reports params of another form as an internal error, in the words of its parser. */
 const PARAMS = new Map<unknown, z.ZodObject>([
+  ["tools/list", ListParams],
   ["tools/call", CallParams],
   ["initialize", Initialize],
+  ["prompts/list", ListParams],
+  ["resources/list", ListParams],
+  ["resources/templates/list", ListParams],
   ["prompts/get", CallParams.extend({ arguments: args.pipe(Texts) })],
   ["resources/read", z.object({ _meta, uri: z.string() })],
   [
@@ -53,8 +69,8 @@ const PARAMS = new Map<unknown, z.ZodObject>([
 
 /** A call with unusable params leaves a record like every other. @throws RpcError -32602 that names the mistake */
 export async function checkParams(connection: Connection, message: Message): Promise<Message> {
-  const schema = PARAMS.get(message.method);
-  if (!schema || !isRequest(message)) return message;
+  if (!isRequest(message)) return message;
+  const schema = PARAMS.get(message.method) ?? Anything;
   try {
     return { ...message, params: validate(schema, message.params ?? {}) };
   } catch (thrown) {
