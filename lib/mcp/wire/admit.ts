@@ -1,4 +1,4 @@
-import { recordRefusal } from "@/lib/domain/activity/call-records";
+import { recordCall, recordRefusal } from "@/lib/domain/activity/call-records";
 import type { ErrorCode } from "@/lib/errors";
 import { admitCaller } from "@/lib/http/admit-caller";
 import { returnCall } from "@/lib/limits/rate-limit";
@@ -20,16 +20,23 @@ export async function admit(connection: Connection, read: Read): Promise<Message
     return read.message;
   } catch (refusal) {
     const { code } = toApiError(refusal, connection.caller.request.id);
-    if ("message" in read) await recordRefused(connection, read.message, code);
+    if ("message" in read) await recordRefused(connection, read.message, { code, isFree: true });
     throw refusal;
   }
 }
 
-export async function recordRefused(connection: Connection, message: Message, code: ErrorCode) {
+/** A refusal that cost no call of the budget leaves one record a minute, since nothing else bounds these records. */
+export async function recordRefused(
+  connection: Connection,
+  message: Message,
+  { code, isFree = false }: { code: ErrorCode; isFree?: boolean },
+) {
   if (message.method !== "tools/call" || !isRequest(message)) return;
   const { params } = message;
   const name = readName(params);
   const known = findTool(name) ? name : ""; // unknown names are grouped
   const args = isObject(params) && isObject(params.arguments) ? params.arguments : {};
-  await recordRefusal(withToolCall(connection, name, args), known, { outcome: code });
+  const caller = withToolCall(connection, name, args);
+  const entry = { outcome: code };
+  await (isFree ? recordRefusal(caller, known, entry) : recordCall(caller, entry));
 }

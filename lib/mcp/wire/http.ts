@@ -64,7 +64,8 @@ async function answer(
   const response = await dispatch(request, message, connection);
   if (connection.abort) throw connection.abort;
   // The SDK refused the headers before the tool was looked up.
-  if (response.status === 400) await recordRefused(connection, message, "VALIDATION_ERROR");
+  if (response.status === 400)
+    await recordRefused(connection, message, { code: "VALIDATION_ERROR" });
   for (const [header, value] of self.headers) response.headers.set(header, value);
   return response;
 }
