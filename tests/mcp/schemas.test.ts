@@ -100,6 +100,11 @@ describe("MCP schemas: descriptions for the model", () => {
     );
   });
 
+  test("tools that change more with each repeat do not claim to be idempotent", () => {
+    const claiming = listed.filter(({ annotations }) => annotations.idempotentHint);
+    expect(claiming.map(({ name }) => name)).not.toContain("update_document");
+  });
+
   test.each(ERAS)("the list of the default tools stays under 20 KB, in %s", async (era) => {
     const { assistant } = await open(era);
     const { body } = await assistant.rpc("tools/list");

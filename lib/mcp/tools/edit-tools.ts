@@ -103,7 +103,7 @@ export const editTools = [
     title: "Change a document",
     description:
       "Changes or replaces text of a PRD or another document, its title or status. Take expected_version from get_document. mode replace: a whole new text, merged by lines if it changed since; append: text at the end, before footnotes; patch: find, an exact passage that occurs once, becomes content.",
-    annotations: CHANGES,
+    annotations: CREATES, // a repeat adds another version
     input: z.object({
       id: documentId,
       expected_version: versionNumber.describe("The version you read, from get_document"),
