@@ -14,7 +14,7 @@ const declareSearch = (table: "initiative" | "document") =>
     SELECT id, title FROM ${table} WHERE workspace_id = $1
     ORDER BY created_at DESC, id DESC LIMIT ${DEPTH}
   ) newest
-  WHERE id::text LIKE $2 || '%' OR title ILIKE '%' || $2 || '%' LIMIT ${MAX}`,
+  WHERE id::text LIKE $2 || '%' OR title ILIKE '%' || $2 || '%' LIMIT ${MAX + 1}`,
     ["uuid", "text"],
     { id: "uuid" },
   );
@@ -25,8 +25,8 @@ const DOCUMENTS = declareSearch("document");
 export async function suggestIds(
   { workspaceId }: Caller,
   { of, typed }: { of: "initiative" | "document"; typed: string },
-): Promise<string[]> {
+): Promise<{ values: string[]; hasMore: boolean }> {
   const suggested = of === "initiative" ? INITIATIVES : DOCUMENTS;
   const rows = await query(suggested, [workspaceId, escapePattern(typed)]);
-  return rows.map(({ id }) => id);
+  return { values: rows.slice(0, MAX).map(({ id }) => id), hasMore: rows.length > MAX };
 }

@@ -11,7 +11,7 @@ import { pick } from "@/lib/schemas/pick";
 import { toApiError } from "@/lib/to-api-error";
 import type { Connection } from "./connection";
 
-const NEWEST = { limit: 50, offset: 0 };
+const PAGE = 50;
 const MARKDOWN = "text/markdown";
 const JSON_TYPE = "application/json";
 const URI = new RegExp(`^workspace://(initiatives|documents)/(${UUID_PATTERN})$`, "i");
@@ -33,10 +33,21 @@ export const RESOURCE_TEMPLATES = [
   },
 ];
 
-export async function listResources(caller: Caller) {
-  const initiatives = await listInitiatives(caller, { ...NEWEST, archived: false });
-  const documents = await listDocuments(caller, NEWEST);
-  return [
+function readCursor(cursor: string): number {
+  if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
+  throw new RpcError(
+    INVALID_PARAMS,
+    "There is no such cursor. Send a nextCursor of resources/list, or none to begin.",
+  );
+}
+
+/** Each page has up to 50 initiatives, then up to 50 documents. @throws RpcError -32602 for an unknown cursor */
+export async function listResources(caller: Caller, cursor = "0") {
+  const page = { limit: PAGE, offset: readCursor(cursor) };
+  const initiatives = await listInitiatives(caller, { ...page, archived: false });
+  const documents = await listDocuments(caller, page);
+  const hasMore = initiatives.pagination.has_more || documents.pagination.has_more;
+  const resources = [
     ...initiatives.items.map(({ id, title }) => ({
       uri: `workspace://initiatives/${id}`,
       name: title,
@@ -52,6 +63,7 @@ export async function listResources(caller: Caller) {
       annotations: { lastModified: updated_at },
     })),
   ];
+  return { resources, ...(hasMore && { nextCursor: String(page.offset + PAGE) }) };
 }
 
 function parseUri(uri: string) {

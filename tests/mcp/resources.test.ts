@@ -10,12 +10,13 @@ freshDatabase();
 
 const Resources = z.object({
   resources: z.array(z.looseObject({ uri: z.string(), name: z.string(), mimeType: z.string() })),
+  nextCursor: z.string().optional(),
 });
 const Contents = z.object({
   contents: z.tuple([z.object({ uri: z.string(), mimeType: z.string(), text: z.string() })]),
 });
 const Completion = z.object({
-  completion: z.object({ values: z.array(z.string()), hasMore: z.literal(false) }),
+  completion: z.object({ values: z.array(z.string()), hasMore: z.boolean() }),
 });
 
 describe.each(ERAS)("MCP: resources, in %s", (era) => {
@@ -43,6 +44,23 @@ describe.each(ERAS)("MCP: resources, in %s", (era) => {
     for (const { uri, mimeType } of resources) {
       expect(await read(assistant, uri)).toMatchObject({ uri, mimeType });
     }
+  });
+
+  test("are listed in pages", async () => {
+    const { assistant, rest } = await open(era);
+    for (let count = 0; count < 52; count++) await createInitiative(rest);
+    const list = async (cursor?: string) => {
+      const { body } = await assistant.rpc("resources/list", cursor ? { cursor } : {});
+      return Resources.parse(body?.result);
+    };
+    const first = await list();
+    const second = await list(first.nextCursor);
+    expect([first.resources.length, second.resources.length]).toEqual([50, 2]);
+    expect(second.nextCursor).toBeUndefined();
+    const uris = [...first.resources, ...second.resources].map(({ uri }) => uri);
+    expect(new Set(uris).size).toBe(52);
+    const { body } = await assistant.rpc("resources/list", { cursor: "invented" });
+    expect(body?.error).toMatchObject({ code: -32602 });
   });
 
   test("have a template for each kind", async () => {
@@ -97,11 +115,12 @@ describe.each(ERAS)("MCP: completion, in %s", (era) => {
     ],
   } as const;
 
-  const complete = async (assistant: Mcp, ref: object, name: string, value: string) => {
+  const ask = async (assistant: Mcp, ref: object, name: string, value: string) => {
     const params = { ref, argument: { name, value } };
     const { body } = await assistant.rpc("completion/complete", params);
-    return Completion.parse(body?.result).completion.values;
+    return Completion.parse(body?.result).completion;
   };
+  const complete = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).values;
 
   test.each(["initiative", "document"] as const)("of an id of an %s", async (kind) => {
     const { assistant, rest, initiative, document } = await scene(era);
@@ -128,11 +147,14 @@ describe.each(ERAS)("MCP: completion, in %s", (era) => {
     }
   });
 
-  test("gives at most 20", async () => {
+  test("gives at most 20, and says whether there are more", async () => {
     const { assistant, rest } = await open(era);
-    for (let count = 0; count < 22; count++) await createInitiative(rest);
     const [ref, name] = REFS.initiative[0];
-    expect(await complete(assistant, ref, name, "")).toHaveLength(20);
+    for (let count = 0; count < 20; count++) await createInitiative(rest);
+    expect(await ask(assistant, ref, name, "")).toMatchObject({ hasMore: false });
+    await createInitiative(rest);
+    const { values, hasMore } = await ask(assistant, ref, name, "");
+    expect({ count: values.length, hasMore }).toEqual({ count: 20, hasMore: true });
   });
 
   test("of a type of document", async () => {

@@ -89,8 +89,8 @@ export function createServer(connection: Connection, isDescribed = true): Server
   server.setRequestHandler("prompts/get", ({ params }) =>
     runMethod(connection, () => getPrompt(connection, params.name, params.arguments)),
   );
-  server.setRequestHandler("resources/list", () =>
-    runMethod(connection, async () => ({ resources: await listResources(caller) })),
+  server.setRequestHandler("resources/list", ({ params }) =>
+    runMethod(connection, () => listResources(caller, params?.cursor)),
   );
   server.setRequestHandler("resources/templates/list", () => ({
     resourceTemplates: RESOURCE_TEMPLATES,
@@ -102,22 +102,20 @@ export function createServer(connection: Connection, isDescribed = true): Server
   );
   server.setRequestHandler("completion/complete", ({ params }) =>
     runMethod(connection, async () => ({
-      completion: { values: await complete(caller, params), hasMore: false },
+      completion: await complete(caller, params),
     })),
   );
   return server;
 }
 
-async function complete(
-  caller: Caller,
-  { ref, argument }: CompleteRequestParams,
-): Promise<string[]> {
+async function complete(caller: Caller, { ref, argument }: CompleteRequestParams) {
   const typed = toPlainLine(argument.value, 200);
   if (argument.name === "document_type") {
-    return DOCUMENT_TYPES.filter((type) => type.startsWith(typed.toLowerCase()));
+    const values = DOCUMENT_TYPES.filter((type) => type.startsWith(typed.toLowerCase()));
+    return { values, hasMore: false };
   }
   const kind = "uri" in ref ? ref.uri : argument.name;
   if (/initiative/.test(kind)) return suggestIds(caller, { of: "initiative", typed });
   if (/document/.test(kind)) return suggestIds(caller, { of: "document", typed });
-  return [];
+  return { values: [], hasMore: false };
 }
