@@ -2,11 +2,13 @@ import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { getDocument } from "@/lib/domain/documents/documents";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
+import { findMeant } from "@/lib/mcp/calls/known-words";
 import type { Connection } from "@/lib/mcp/connection";
 import { findLacking, type Selection } from "@/lib/mcp/tools/selection";
 import { HOW_TO_ADD } from "@/lib/mcp/tools/tool";
 import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
 import { DocumentTypeSlug } from "@/lib/schemas/documents";
+import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { id } from "@/lib/schemas/fields";
 import { validate } from "@/lib/schemas/validate";
 
@@ -28,6 +30,10 @@ const initiativeArgument = describeArgument(
   "Which initiative; from list_initiatives",
 );
 const OfInitiative = z.object({ initiative_id: id });
+const documentType = z.preprocess(
+  (sent) => (typeof sent === "string" && findMeant(sent, DOCUMENT_TYPES)) || sent,
+  DocumentTypeSlug,
+);
 
 export const PROMPTS: readonly Prompt[] = [
   {
@@ -59,7 +65,7 @@ export const PROMPTS: readonly Prompt[] = [
       ),
     ],
     write: async (caller, args) => {
-      const Input = OfInitiative.extend({ document_type: DocumentTypeSlug.optional() });
+      const Input = OfInitiative.extend({ document_type: documentType.optional() });
       const { initiative_id, document_type } = validate(Input, args);
       const { title } = await getInitiative(caller, { id: initiative_id });
       const type = document_type ?? "the type that fits what I want to write next (ask me)";

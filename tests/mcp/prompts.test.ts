@@ -82,8 +82,20 @@ describe.each(ERAS)("MCP: prompts, in %s", (era) => {
     }
   });
 
+  test("take another spelling of a type, and an empty one for none", async () => {
+    const { assistant, initiative } = await scene(era);
+    const args = { initiative_id: initiative.id };
+    const say = (document_type: string | null) =>
+      write(assistant, "fill-the-context-gaps", { ...args, document_type });
+    expect(await say("Launch plan")).toContain("with document_type launch_plan.");
+    expect(await say("PRD")).toContain("with document_type prd.");
+    const none = await write(assistant, "fill-the-context-gaps", args);
+    for (const blank of ["", "null", null]) expect(await say(blank)).toBe(none);
+  });
+
   test.each([
     ["plan-a-launch", {}, "initiative_id", "VALIDATION_ERROR"],
+    ["plan-a-launch", { initiative_id: "" }, "`initiative_id` is required", "VALIDATION_ERROR"],
     ["plan-a-launch", { initiative_id: "the first" }, "initiative_id", "VALIDATION_ERROR"],
     ["plan-a-launch", { initiative_id: ABSENT_ID }, "Initiative not found", "NOT_FOUND"],
     ["review-a-document", { document_id: ABSENT_ID }, "Document not found", "NOT_FOUND"],
@@ -100,7 +112,11 @@ describe.each(ERAS)("MCP: prompts, in %s", (era) => {
     expect(body?.error).toMatchObject({
       code: -32602,
       message: expect.stringContaining(words),
-      data: { code, request_id },
+      data: {
+        code,
+        request_id,
+        ...(code === "VALIDATION_ERROR" && { details: [{ message: expect.any(String) }] }),
+      },
     });
   });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { recordCall } from "@/lib/domain/activity/call-records";
-import { parseObject } from "@/lib/mcp/calls/repair-arguments";
+import { isBlank, parseObject } from "@/lib/mcp/calls/repair-arguments";
 import { withToolCall } from "@/lib/mcp/calls/with-tool-call";
 import type { Connection } from "@/lib/mcp/connection";
 import { isObject } from "@/lib/schemas/is-object";
@@ -27,7 +27,11 @@ const Anything = z.looseObject({ _meta });
 
 const CallParams = z.object({ _meta, name: z.string(), arguments: args });
 
-const Texts = z.record(z.string(), z.string()).optional();
+const Texts = z
+  .record(z.string(), z.string().nullable())
+  .transform((texts) => Object.fromEntries(Object.entries(texts).filter(hasText)))
+  .optional();
+const hasText = ([, text]: [string, string | null]) => !isBlank(text);
 
 /** The server asks the client for nothing, so it drops what the SDK would check of the client's capabilities. */
 const Initialize = z.object({
@@ -52,7 +56,7 @@ const PARAMS = new Map<unknown, z.ZodObject>([
   ["prompts/list", ListParams],
   ["resources/list", ListParams],
   ["resources/templates/list", ListParams],
-  ["prompts/get", CallParams.extend({ arguments: args.pipe(Texts) })],
+  ["prompts/get", z.object({ _meta, name: z.string(), arguments: args.pipe(Texts) })],
   ["resources/read", z.object({ _meta, uri: z.string() })],
   [
     "completion/complete",

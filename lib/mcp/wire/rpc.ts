@@ -73,6 +73,7 @@ export async function runMethod<Result>(connection: Connection, run: () => Promi
     if (error.code === "SERVICE_UNAVAILABLE") connection.abort = error;
     throw new RpcError(toRpcCode(error), error.message, {
       code: error.code,
+      details: error.details,
       request_id: requestId,
     });
   }
