@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { verifyBearer } from "@/lib/access/keys/verify-bearer";
+import type { ApiError } from "@/lib/errors";
 import { type Exchange, toRequestContext } from "@/lib/http/exchange";
 import type { Selection } from "@/lib/mcp/tools/selection";
 
@@ -12,6 +13,8 @@ export type Connection = {
   client: string | null;
   idempotencyKey: string | null;
   headers: Headers;
+  /** Set for a call whose arguments are not an object, which its tool refuses. */
+  argumentsFault?: ApiError;
   /** Set by a call that must end the whole request with a status, like 503. */
   abort?: Error;
 };

@@ -5,7 +5,7 @@ import { defineList } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { listCalls } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
-import { ERAS } from "@/tests/support/mcp";
+import { ERAS, readAnswer } from "@/tests/support/mcp";
 import { ABSENT_ID, createGoal, createInitiative } from "@/tests/support/samples";
 import { open } from "@/tests/support/scene";
 
@@ -114,17 +114,28 @@ describe("MCP arguments: values that are not corrected", () => {
     expect(refusal).toMatchObject({ code: "VALIDATION_ERROR", details: [{ path }] });
   });
 
-  test.each(ERAS)("arguments that are no object are refused and recorded, in %s", async (era) => {
-    const { assistant, workspaceId } = await open(era);
-    for (const args of [[], 5, "x", '["title"]', true]) {
-      const params = { name: "create_initiative", arguments: args };
-      const { body } = await assistant.rpc("tools/call", params);
-      expect(body?.error).toMatchObject({
-        code: -32602,
-        data: { code: "VALIDATION_ERROR", details: [{ path: "arguments" }] },
-      });
-    }
-    const records = (await listCalls(workspaceId)).map(({ tool, outcome }) => [tool, outcome]);
-    expect(records).toEqual(Array(5).fill(["create_initiative", "VALIDATION_ERROR"]));
+  test.each(ERAS)(
+    "arguments that are not an object are refused in the result, in %s",
+    async (era) => {
+      const { assistant, workspaceId } = await open(era);
+      const many = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`a${index}`, 1]));
+      for (const args of [[], [1], 5, "x", '["title"]', true, many]) {
+        const params = { name: "create_initiative", arguments: args };
+        const reply = await assistant.rpc("tools/call", params);
+        expect(reply.body?.result).toMatchObject({ isError: true });
+        expect(readAnswer(reply)).toMatchObject({
+          code: "VALIDATION_ERROR",
+          details: [{ path: "arguments" }],
+        });
+      }
+      const records = (await listCalls(workspaceId)).map(({ tool, outcome }) => [tool, outcome]);
+      expect(records).toEqual(Array(7).fill(["create_initiative", "VALIDATION_ERROR"]));
+    },
+  );
+
+  test.each(ERAS)("the arguments of an unknown tool are not read, in %s", async (era) => {
+    const { assistant } = await open(era);
+    const { body } = await assistant.rpc("tools/call", { name: "no_tool", arguments: [1] });
+    expect(body?.error).toMatchObject({ code: -32602, data: { code: "NOT_FOUND" } });
   });
 });

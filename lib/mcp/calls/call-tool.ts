@@ -69,6 +69,7 @@ async function run(
     throw refuseReadOnly(name);
   }
   if (!tool || !connection.selection.tools.has(name)) throw unknownTool(connection, name, tool);
+  if (connection.argumentsFault) throw connection.argumentsFault;
   const { input, notes } = readNormalized(tool, normalized, connection.selection.tools);
   const { selection, takesTasks } = connection;
   const context = { tools: selection.tools, takesTasks };

@@ -25,7 +25,18 @@ const _meta = z.looseObject({ progressToken: progressToken.optional() }).optiona
 
 const Anything = z.looseObject({ _meta });
 
-const CallParams = z.object({ _meta, name: z.string(), arguments: args });
+const CallParams = z.object({ _meta, name: z.string(), arguments: z.unknown().optional() });
+const Arguments = z.object({ arguments: args });
+
+/** The tool's result refuses unusable arguments, so that the model reads the reason. */
+function takeArguments(connection: Connection, params: Record<string, unknown>) {
+  try {
+    return { ...params, ...validate(Arguments, params) };
+  } catch (thrown) {
+    connection.argumentsFault = toApiError(thrown, connection.caller.request.id);
+    return { ...params, arguments: {} };
+  }
+}
 
 const Texts = z
   .record(z.string(), z.string().nullable())
@@ -76,7 +87,9 @@ export async function checkParams(connection: Connection, message: Message): Pro
   if (!isRequest(message)) return message;
   const schema = PARAMS.get(message.method) ?? Anything;
   try {
-    return { ...message, params: validate(schema, message.params ?? {}) };
+    const params = validate(schema, message.params ?? {});
+    const isCall = message.method === "tools/call";
+    return { ...message, params: isCall ? takeArguments(connection, params) : params };
   } catch (thrown) {
     const { caller } = connection;
     const { code, message: reason, details } = toApiError(thrown, caller.request.id);
