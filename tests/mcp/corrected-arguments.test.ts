@@ -119,6 +119,21 @@ test("MCP corrected arguments: a wrapper without any argument of the tool stays,
   expect(notes.join(" ")).toContain("no such argument: input.");
 });
 
+test("MCP corrected arguments: an object of an unknown name is not a wrapper", () => {
+  const goals = readArguments(find("list_goals"), { foo: { limit: 1 } });
+  expect(goals.input).toMatchObject({ limit: 20 });
+  expect(goals.notes.join(" ")).toContain("no such argument: foo.");
+});
+
+test("MCP corrected arguments: the wrapper is named in the warnings", async () => {
+  const { assistant } = await scene();
+  const { _meta } = await assistant.call("list_goals", { params: { limit: 1, colour: "red" } });
+  expect(_meta?.warnings).toEqual([
+    "the arguments were taken out of 'params'",
+    "unknown field 'colour' was ignored",
+  ]);
+});
+
 test("MCP corrected arguments: no word replaces an argument that was sent", () => {
   const { input, notes } = readArguments(find("create_initiative"), { title: "x", name: "y" });
   expect(input).toEqual({ title: "x" });

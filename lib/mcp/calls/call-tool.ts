@@ -53,7 +53,7 @@ export async function callTool(
 
 /** Returns what was thrown, since the record of the call needs its arguments first. */
 function attempt(tool: Tool | undefined, args: Arguments) {
-  const asSent: Normalized = { args, taken: [] };
+  const asSent: Normalized = { args, taken: [], warnings: [] };
   try {
     return { normalized: tool ? normalizeArguments(tool, args) : asSent };
   } catch (fault) {
@@ -81,7 +81,7 @@ async function run(
         : [];
     throw explain(thrown, [...wanted, ...notes]);
   });
-  const warnings = writeWarnings(normalized.args, input);
+  const warnings = [...normalized.warnings, ...writeWarnings(normalized.args, input)];
   return answerTool(tool, connection.caller, { data, input }, context, { warnings, notes });
 }
 

@@ -12,7 +12,7 @@ import { isBlank, repairArguments } from "./repair-arguments";
 import { renameArguments, replaceWords } from "./replace-words";
 import { requireWhole } from "./shorten";
 
-export type Normalized = { args: Arguments; taken: string[] };
+export type Normalized = { args: Arguments; taken: string[]; warnings: string[] };
 
 const EVERY_TOOL: ToolNames = { has: () => true };
 
@@ -21,7 +21,12 @@ export function normalizeArguments(tool: Tool, sent: Arguments): Normalized {
   const { inputSchema } = getListedTool(tool);
   const renamed = renameArguments(inputSchema, sent, tool);
   const replaced = replaceWords(inputSchema, repairArguments(inputSchema, renamed.args));
-  return { args: inferScope(tool, replaced.args), taken: [...renamed.taken, ...replaced.taken] };
+  const { wrapper } = renamed;
+  return {
+    args: inferScope(tool, replaced.args),
+    taken: [...renamed.taken, ...replaced.taken],
+    warnings: wrapper ? [`the arguments were taken out of '${toPlainLine(wrapper, 64)}'`] : [],
+  };
 }
 
 /** `notes` tell the model which words were replaced and which arguments were ignored. @throws 400 */

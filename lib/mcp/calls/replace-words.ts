@@ -58,21 +58,34 @@ export function replaceWords(schema: Json, args: Json): { args: Json; taken: str
   return { args: replaceAll(properties, args), taken: [...taken] };
 }
 
-type Renamed = { args: Json; taken: string[] };
+type Renamed = { args: Json; taken: string[]; wrapper?: string };
 type ToolName = { name: string };
+
+const WRAPPERS = ["input", "arguments", "args", "params", "parameters", "data", "body"];
+const RESOURCE_NAME = /^\w{4,40}$/;
+
+/** `input` for every tool, `initiative` for create_initiative. */
+function isWrapper(name: string, tool: ToolName | undefined): boolean {
+  if (WRAPPERS.includes(name.toLowerCase())) return true;
+  const singular = (words: string) => squeeze(words).replace(/s$/, "");
+  const isResource = tool && RESOURCE_NAME.test(name);
+  return isResource === true && singular(tool.name).endsWith(singular(name));
+}
 
 const listNames = ({ properties }: Json) => Object.keys(isObject(properties) ? properties : {});
 
-/** Gives arguments the names of the schema, and takes them out of an object around them all. `taken` has a sentence for each. */
+/** Gives arguments the names of the schema, and takes them out of a wrapper around them all. `taken` has a sentence for each. */
 export function renameArguments(schema: Json, sent: Json, tool?: ToolName): Renamed {
   const names = listNames(schema);
   const [[wrapper = "", wrapped] = [], ...others] = Object.entries(sent);
-  const inner = others.length > 0 || names.includes(wrapper) ? undefined : parseObject(wrapped);
+  const mayWrap = others.length === 0 && !names.includes(wrapper) && isWrapper(wrapper, tool);
+  const inner = mayWrap ? parseObject(wrapped) : undefined;
   if (isObject(inner)) {
     const { args, taken } = rename(schema, inner, tool);
     if (names.some((name) => Object.hasOwn(args, name))) {
       return {
         args,
+        wrapper,
         taken: [`The arguments were taken out of ${toPlainLine(wrapper, 64)}.`, ...taken],
       };
     }
