@@ -40,6 +40,7 @@ describe.each(ERAS)("MCP failures: in %s", (era) => {
   test("a fault while arguments are repaired is recorded too", async () => {
     const { assistant, workspaceId } = await open(era);
     const tool = TOOLS.find(({ name }) => name === "list_goals") ?? expect.fail("no such tool");
+    await assistant.rpc("tools/list"); // selects the tools, under their own names
     onTestFinished(() => {
       tool.name = "list_goals";
     });
