@@ -31,12 +31,6 @@ export async function spendBudget({ userId, tier }: Account, bucket: Bucket, hea
   throw rateLimitExceeded(problem, state.retryAfterSeconds);
 }
 
-/** Gives back a call that was spent before it was known to be free. */
-export async function returnCall(account: Account, bucket: Bucket, headers: Headers) {
-  await limiter().giveBack(getAccountRule(bucket, account.tier), account.userId);
-  await showBudget(account, bucket, headers);
-}
-
 export async function showBudget({ userId, tier }: Account, bucket: Bucket, headers: Headers) {
   const rule = getAccountRule(bucket, tier);
   setHeaders(headers, buildRateLimitHeaders(rule, await limiter().peek(rule, userId)));

@@ -1,7 +1,6 @@
 import { recordCall, recordRefusal } from "@/lib/domain/activity/call-records";
 import type { ErrorCode } from "@/lib/errors";
 import { admitCaller } from "@/lib/http/admit-caller";
-import { returnCall } from "@/lib/limits/rate-limit";
 import { withToolCall } from "@/lib/mcp/calls/with-tool-call";
 import type { Connection } from "@/lib/mcp/connection";
 import { findTool } from "@/lib/mcp/tools/registry";
@@ -9,13 +8,12 @@ import { isObject } from "@/lib/schemas/is-object";
 import { toApiError } from "@/lib/to-api-error";
 import { isRequest, type Message, type Read, readName } from "./message";
 
-/** Every body costs a call except notifications and answers. @throws 403, 429, 400, 413, 415 */
+/** Every body costs a call except notifications and answers of at most 64 KiB. @throws 403, 429, 400, 413, 415 */
 export async function admit(connection: Connection, read: Read): Promise<Message> {
   try {
     const isFree = "message" in read && !isRequest(read.message);
     const { caller, headers } = connection;
     if (!read.isPaid) await admitCaller(caller, { bucket: "ai", headers, isFree });
-    else if (isFree) await returnCall(caller, "ai", headers);
     if ("fault" in read) throw read.fault;
     return read.message;
   } catch (refusal) {
