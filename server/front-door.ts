@@ -95,6 +95,7 @@ export function answerAtFrontDoor(request: IncomingMessage, response: ServerResp
   const answer = isOurs && findAnswer(method, getPath(url));
   if (!answer) return false;
   request.answer = answer;
+  request.url = escapeBackslashes(url);
   setSecurityHeaders(request, response);
   compress(request, response, () => void listener(request, response));
   return true;
@@ -106,6 +107,9 @@ function isPlainHost(host = "localhost"): boolean {
   const [whole, port = "0"] = HOST.exec(host) ?? [];
   return whole !== undefined && Number(port) < 65_536;
 }
+
+/** The listener refuses them in a path, and `URL` takes them for slashes. */
+const escapeBackslashes = (url: string) => (url.includes("\\") ? url.replaceAll("\\", "%5C") : url);
 
 export function getPath(url: string): string {
   const end = url.indexOf("?");

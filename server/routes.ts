@@ -36,12 +36,11 @@ const findRoute = createPathMatcher<Route>({
   ...Object.fromEntries(api),
 });
 
-/**
- * Paths without escapes, dot segments or, except under `/api/v1`, empty segments; Next handles the rest. It would
- * redirect empty ones, where the contract has 404.
- */
-const PLAIN = /^\/api(?:\/[\w~.-]+)+$|^\/api\/v1(?:\/[\w~.-]*)+$/;
-const DOTS = /\/\.\.?(?:\/|$)/;
+/** Begins every path of REST, also `/api/v1\me`, which Next would redirect where the contract has 404. */
+const REST = "/api/v1";
+/** Other paths without escapes, dot segments or empty segments; Next handles the rest. */
+const PLAIN = /^\/api(?:\/[\w~.-]+)+$/;
+const DOTS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 const findMethod = (method: string) =>
   METHODS.find((known) => known === (method === "HEAD" ? "GET" : method));
@@ -49,21 +48,35 @@ const findMethod = (method: string) =>
 /** Next answers others with 400 or 500. */
 export const isKnownMethod = (method: string) => findMethod(method) !== undefined;
 
-/** Finds API, MCP and health under their plain paths, and methods that Next does not know.
+/** Finds REST under any path, MCP and health under their plain paths, and methods that Next does not know.
  * Undefined for requests that Next answers. */
 export function findAnswer(method: string, path: string): Answer | undefined {
   const wanted = findMethod(method);
-  const isPlain = PLAIN.test(path) && !DOTS.test(path);
-  if (wanted && !isPlain) return undefined;
-  const found = findRoute(path);
+  const hasDots = DOTS.test(path);
+  const isOurs = path.startsWith(REST) || (PLAIN.test(path) && !hasDots);
+  if (wanted && !isOurs) return undefined;
+  const found = hasDots ? undefined : findRoute(path);
   if (found) {
     const { handlers, refuse } = found.target;
-    return bind(wanted ? handlers[wanted] : refuse, found.params);
+    const params = path.includes("%") ? decodeParams(found.params) : found.params;
+    return bind(wanted ? handlers[wanted] : refuse, params);
   }
   const [, first, second] = path.split("/");
   const isNext = first !== "api" || second === "auth";
   if (!wanted) return bind(isNext ? refuseElsewhere : UNKNOWN.GET, {});
   return isNext ? undefined : bind(UNKNOWN[wanted], {});
+}
+
+const decodeParams = (params: Params): Params =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decode(value)]));
+
+/** Takes a broken escape literally: it makes a malformed id, not a server error. */
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
 
 function bind(handler: Handler | undefined, params: Params): Answer | undefined {

@@ -69,14 +69,7 @@ function oddities({ key, initiativeId, bigId }: Scene): Sent[] {
   const huge = JSON.stringify({ title: "x".repeat(5 * 1024 * 1024) });
   return [
     ...["/api/v1", "/api/v1/nope", "/api/mcp/", "/api//v1/me"],
-    ...[
-      "/api/v1/../v1/me",
-      "/api/v1/./me",
-      "/api/v1/ME",
-      "/api/v1/me.json",
-      "/api/v1/me;a=b",
-      "/api",
-    ],
+    ...["/api/v1/ME", "/api/v1/me.json", "/api/v1/me;a=b", "/api"],
     ...[
       `/api/v1/%69nitiatives/${initiativeId}`,
       "/api/v1/initiatives/a%2Fb",

@@ -1,0 +1,72 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answerAtFrontDoor } from "@/server/front-door";
+import { converse } from "@/tests/parity/converse";
+import { send } from "@/tests/parity/send";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+import { api } from "@/tests/support/request";
+import { createInitiative } from "@/tests/support/samples";
+
+freshDatabase();
+
+const server = createServer((request, response) => {
+  if (!answerAtFrontDoor(request, response)) response.writeHead(501).end();
+});
+let url: string;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  url = `http://127.0.0.1:${port}`;
+});
+afterAll(() => server.close());
+
+async function open() {
+  const { key } = await makeWorkspace();
+  const { id } = await createInitiative(api(key));
+  const read = async (path: string, headers: Record<string, string> = {}) => {
+    const sent = { method: "GET", path, headers: { authorization: `Bearer ${key}`, ...headers } };
+    const { status, body } = await send(url, sent, new Map());
+    return { status, body };
+  };
+  return { key, id, read };
+}
+
+const escapeAll = (text: string) =>
+  [...text].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join("");
+
+describe("front door: the id in a path", () => {
+  test("may be percent-escaped", async () => {
+    const { id, read } = await open();
+    expect(await read(`/api/v1/initiatives/${escapeAll(id)}`)).toMatchObject({ status: 200 });
+  });
+
+  test.each(["x", "a%2Fb", "a%20b", "a:b", "%", "%zz", "%00", "%FF", "\\", "..\\x", "[id]"])(
+    "%j is the same 404 as an unknown id",
+    async (odd) => {
+      const { read } = await open();
+      const unknown = await read(`/api/v1/initiatives/${crypto.randomUUID()}`);
+      expect(unknown.status).toBe(404);
+      expect(await read(`/api/v1/initiatives/${odd}`)).toEqual(unknown);
+    },
+  );
+});
+
+test("front door: a connection goes on after a body in chunks is refused under an escaped id", async () => {
+  const { key, id } = await open();
+  const head = (line: string, more = "") =>
+    `${line} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\n${more}\r\n`;
+  const chunk = `${(200_000).toString(16)}\r\n${"x".repeat(200_000)}\r\n`;
+  const type = "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n";
+  const words = {
+    answers: ["413", "200"],
+    pieces: [
+      head(`PATCH /api/v1/initiatives/${escapeAll(id)}`, type),
+      ...Array(30).fill(chunk),
+      "0\r\n\r\n",
+      head("GET /api/v1/me"),
+    ],
+  };
+  expect(await converse(url, words)).toEqual({ answers: words.answers, ended: false });
+});
