@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getRequestListener, RequestError } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import compression from "compression";
+import { respondWithError } from "@/lib/api/respond";
 import { CAME_BY_HTTPS, cameByHttps } from "@/lib/came-by-https";
-import { describeError } from "@/lib/describe-error";
 import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "@/lib/http/security-headers";
-import { log } from "@/lib/log";
-import { type Answer, findAnswer, isKnownMethod } from "./routes";
+import { newRequestId } from "@/lib/ids";
+import { toApiError } from "@/lib/to-api-error";
+import { type Answer, findAnswer } from "./routes";
 
 /** Compresses like Next: gzip or deflate for bodies over 1 kB. */
 const compress = compression();
@@ -28,10 +29,10 @@ const listener = getRequestListener(
   },
   {
     hostname: "localhost", // HTTP/1.0 requests may have no Host header
-    errorHandler(error) {
-      if (error instanceof RequestError) return new Response("Bad Request", { status: 400 });
-      log.error({ event: "internal_error", ...describeError(error) });
-      return new Response("Internal Server Error", { status: 500 });
+    errorHandler(thrown) {
+      const requestId = newRequestId();
+      const headers = new Headers({ "X-Request-ID": requestId, "Cache-Control": "no-store" });
+      return respondWithError(toApiError(thrown, requestId), { requestId, headers });
     },
   },
 );
@@ -90,22 +91,31 @@ export function rewriteAbsoluteForm(request: IncomingMessage) {
 /** Answers API, MCP, health and methods unknown to Next. Returns false for requests that Next
  * answers. */
 export function answerAtFrontDoor(request: IncomingMessage, response: ServerResponse): boolean {
-  const { method = "GET", url = "/", headers } = request;
-  const isOurs = isPlainHost(headers.host) || !isKnownMethod(method);
-  const answer = isOurs && findAnswer(method, getPath(url));
+  const { method = "GET", url = "/" } = request;
+  const answer = findAnswer(method, getPath(url));
   if (!answer) return false;
   request.answer = answer;
+  replaceOddHost(request);
   request.url = escapeBackslashes(url);
   setSecurityHeaders(request, response);
   compress(request, response, () => void listener(request, response));
   return true;
 }
 
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::(\d{1,5}))?$/i;
+let lastHost = "localhost";
 
-function isPlainHost(host = "localhost"): boolean {
-  const [whole, port = "0"] = HOST.exec(host) ?? [];
-  return whole !== undefined && Number(port) < 65_536;
+/** The listener makes a URL of it. Nothing else depends on the host: links begin with APP_URL. */
+function replaceOddHost({ headers }: IncomingMessage) {
+  const { host = lastHost } = headers;
+  if (host === lastHost) return;
+  if (isHostOfUrl(host)) lastHost = host;
+  else headers.host = "localhost";
+}
+
+/** Whether `URL` takes the host as it was sent: it refuses `1.2.3.4.5`, and takes `1.2.3` for 1.2.0.3. */
+function isHostOfUrl(host: string): boolean {
+  const url = `http://${host}`;
+  return URL.canParse(url) && new URL(url).hostname === host.replace(/:\d+$/, "").toLowerCase();
 }
 
 /** The listener refuses them in a path, and `URL` takes them for slashes. */

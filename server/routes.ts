@@ -45,9 +45,6 @@ const DOTS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 const findMethod = (method: string) =>
   METHODS.find((known) => known === (method === "HEAD" ? "GET" : method));
 
-/** Next answers others with 400 or 500. */
-export const isKnownMethod = (method: string) => findMethod(method) !== undefined;
-
 /** Finds REST under any path, MCP and health under their plain paths, and methods that Next does not know.
  * Undefined for requests that Next answers. */
 export function findAnswer(method: string, path: string): Answer | undefined {

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import * as live from "@/app/api/health/live/route";
 import { answerAtFrontDoor } from "@/server/front-door";
 import { converse } from "@/tests/parity/converse";
 import { send } from "@/tests/parity/send";
@@ -51,6 +52,36 @@ describe("front door: the id in a path", () => {
       expect(await read(`/api/v1/initiatives/${odd}`)).toEqual(unknown);
     },
   );
+});
+
+test("front door: the Host header does not matter", async () => {
+  const { read } = await open();
+  const taken = [
+    "groundwork.example",
+    "EXAMPLE.com:80",
+    "a_b",
+    "a..b",
+    "127.0.0.1:3000",
+    "[::1]:3000",
+  ];
+  const numbers = ["1.2.3.4.5", "256.256.256.256", "999.1.1.1", "foo.0x", "1.2.3", "1.2.3.4.5:80"];
+  const addresses = ["[0:0:0:0:0:0:0:1]:4555", "[::ffff:1.2.3.4]:80", "[1.2.3.4]", "[::zz]"];
+  const others = ["", "localhost:", "host:99999", "x:0", "ex ample", "x/../y", "x@y", "%", "xn--a"];
+  for (const host of [...taken, ...numbers, ...addresses, ...others]) {
+    const { status } = await read("/api/v1/me", { host });
+    expect({ host, status }).toEqual({ host, status: 200 });
+  }
+});
+
+test("front door: a failure outside of the API's wrapper has the envelope of errors", async () => {
+  vi.spyOn(live, "GET").mockImplementationOnce(() => {
+    throw new Error("broken");
+  });
+  const response = await fetch(`${url}/api/health/live`);
+  const requestId = response.headers.get("x-request-id");
+  expect(requestId).toMatch(/^req_/);
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({ code: "INTERNAL_ERROR", requestId });
 });
 
 test("front door: a connection goes on after a body in chunks is refused under an escaped id", async () => {

@@ -125,7 +125,7 @@ test("methods: odd paths and hosts do not bypass the check", async () => {
     const { status } = await ask("TRACE", path);
     expect([404, 405], path).toContain(status);
   }
-  expect((await ask("TRACE", "/api/v1/me", { host: "x/../y" })).status).toBe(400);
+  expect((await ask("TRACE", "/api/v1/me", { host: "x/../y" })).status).toBe(405);
 });
 
 test("methods: an address in absolute form counts as its path, and its host as the Host", async () => {
@@ -133,17 +133,13 @@ test("methods: an address in absolute form counts as its path, and its host as t
     ["http://localhost:3000/api/v1/nope?a=b", 404],
     ["HTTPS://groundwork.example/api/v1/me", 401],
     ["http://localhost/api/health/live", 200],
+    ["http://x@y/api/v1/me", 401],
   ] as const;
   for (const [address, status] of atFrontDoor) {
     const answer = await ask("GET", address, { host: "x/../y" });
     expect({ address, status: answer.status }).toEqual({ address, status });
   }
-  for (const address of [
-    "http://localhost",
-    "http://localhost?x",
-    "http://x@y/api/v1/me",
-    "ftp://x/api/v1/me",
-  ]) {
+  for (const address of ["http://localhost", "http://localhost?x", "ftp://x/api/v1/me"]) {
     expect((await ask("GET", address)).status, address).toBe(LEFT_TO_NEXT);
   }
 });
