@@ -96,7 +96,7 @@ export function answerAtFrontDoor(request: IncomingMessage, response: ServerResp
   if (!answer) return false;
   request.answer = answer;
   replaceOddHost(request);
-  request.url = escapeBackslashes(url);
+  request.url = toTarget(url);
   setSecurityHeaders(request, response);
   compress(request, response, () => void listener(request, response));
   return true;
@@ -118,8 +118,11 @@ function isHostOfUrl(host: string): boolean {
   return URL.canParse(url) && new URL(url).hostname === host.replace(/:\d+$/, "").toLowerCase();
 }
 
-/** The listener refuses them in a path, and `URL` takes them for slashes. */
-const escapeBackslashes = (url: string) => (url.includes("\\") ? url.replaceAll("\\", "%5C") : url);
+/** The listener refuses targets without a slash at the start, and backslashes, which `URL` takes for slashes. */
+function toTarget(url: string): string {
+  const target = url.startsWith("/") ? url : `/${url}`;
+  return target.includes("\\") ? target.replaceAll("\\", "%5C") : target;
+}
 
 export function getPath(url: string): string {
   const end = url.indexOf("?");

@@ -43,12 +43,14 @@ export async function serve() {
   await service.close(over);
 }
 
-function logRequest({ method, url = "/" }: IncomingMessage, response: ServerResponse) {
+function logRequest(request: IncomingMessage, response: ServerResponse) {
+  const { method, url = "/" } = request;
   const path = getPath(url);
   if (path.startsWith("/_next/static/")) return;
   const startedAt = performance.now();
   response.on("close", () => {
-    if (/^\/api\/(?!auth\/)/.test(path) && response.hasHeader("x-request-id")) return;
+    const isOfApi = request.answer || /^\/(?:api\/(?!auth\/)|openapi\.json$)/.test(path);
+    if (isOfApi && response.hasHeader("x-request-id")) return; // the API wrote a line of its own
     log.info({
       event: "request",
       method,

@@ -49,8 +49,9 @@ const findMethod = (method: string) =>
  * Undefined for requests that Next answers. */
 export function findAnswer(method: string, path: string): Answer | undefined {
   const wanted = findMethod(method);
+  const isPath = path.startsWith("/"); // unlike the `*` of OPTIONS, for which Next answers 500
   const hasDots = DOTS.test(path);
-  const isOurs = path.startsWith(REST) || (PLAIN.test(path) && !hasDots);
+  const isOurs = path.startsWith(REST) || (PLAIN.test(path) && !hasDots) || !isPath;
   if (wanted && !isOurs) return undefined;
   const found = hasDots ? undefined : findRoute(path);
   if (found) {
@@ -59,7 +60,7 @@ export function findAnswer(method: string, path: string): Answer | undefined {
     return bind(wanted ? handlers[wanted] : refuse, params);
   }
   const [, first, second] = path.split("/");
-  const isNext = first !== "api" || second === "auth";
+  const isNext = isPath && (first !== "api" || second === "auth");
   if (!wanted) return bind(isNext ? refuseElsewhere : UNKNOWN.GET, {});
   return isNext ? undefined : bind(UNKNOWN[wanted], {});
 }

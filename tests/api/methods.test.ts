@@ -139,7 +139,17 @@ test("methods: an address in absolute form counts as its path, and its host as t
     const answer = await ask("GET", address, { host: "x/../y" });
     expect({ address, status: answer.status }).toEqual({ address, status });
   }
-  for (const address of ["http://localhost", "http://localhost?x", "ftp://x/api/v1/me"]) {
+  for (const address of ["http://localhost", "http://localhost?x"]) {
     expect((await ask("GET", address)).status, address).toBe(LEFT_TO_NEXT);
+  }
+});
+
+test("methods: a target that is not a path is 404", async () => {
+  for (const target of ["*", "ftp://x/api/v1/me"]) {
+    for (const method of ["HEAD", ...METHODS, ...EXOTIC]) {
+      const { status, body } = await ask(method, target);
+      expect({ target, method, status }).toEqual({ target, method, status: 404 });
+      if (body) expect(JSON.parse(body)).toMatchObject(ofEnvelope("NOT_FOUND"));
+    }
   }
 });
