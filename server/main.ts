@@ -14,6 +14,7 @@ import { boundConnections } from "./connections";
 import { answerAtFrontDoor, getPath, rewriteAbsoluteForm } from "./front-door";
 import { answerByNext } from "./pages";
 import { sendStatic } from "./static-files";
+import { refuseUnreadable } from "./unreadable-requests";
 
 /** At a stop: how long new connections are accepted, and how long an idle one may bring another request. */
 const LAST_REQUESTS_MS = 500;
@@ -27,6 +28,7 @@ export async function serve() {
     logRequest(request, response);
     if (!answerAtFrontDoor(request, response)) void answerElsewhere(request, response);
   });
+  refuseUnreadable(server);
   const dropAll = boundConnections(server);
   try {
     await listen(server);

@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
+import { text as read } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import * as live from "@/app/api/health/live/route";
 import { answerAtFrontDoor } from "@/server/front-door";
+import { refuseUnreadable } from "@/server/unreadable-requests";
 import { converse } from "@/tests/parity/converse";
 import { send } from "@/tests/parity/send";
 import { freshDatabase } from "@/tests/support/database";
@@ -17,6 +19,7 @@ const server = createServer((request, response) => {
 });
 let url: string;
 beforeAll(async () => {
+  refuseUnreadable(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo; // it listens on a port
   url = `http://127.0.0.1:${port}`;
@@ -82,6 +85,42 @@ test("front door: a failure outside of the API's wrapper has the envelope of err
   expect(requestId).toMatch(/^req_/);
   expect(response.status).toBe(500);
   expect(await response.json()).toMatchObject({ code: "INTERNAL_ERROR", requestId });
+});
+
+describe("front door: a request that Node cannot read", () => {
+  const say = async (text: string) => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    socket.end(Buffer.from(text, "utf8"));
+    const [head = "", body = ""] = (await read(socket)).split("\r\n\r\n");
+    return { head, body };
+  };
+
+  test.each([
+    [
+      "with bytes beyond ASCII in its path",
+      "GET /api/v1/initiatives/é HTTP/1.1\r\nHost: x\r\n\r\n",
+    ],
+    ["with a control character in a header", "GET / HTTP/1.1\r\nHost: x\r\nX-A: \u0001\r\n\r\n"],
+    ["that is no HTTP", "hello\r\n\r\n"],
+  ])("%s is 400 with the envelope of errors", async (_, text) => {
+    const { head, body } = await say(text);
+    expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    const { requestId, code } = JSON.parse(body);
+    expect({ requestId, code }).toEqual({
+      requestId: /x-request-id: (req_\S+)/i.exec(head)?.[1],
+      code: "VALIDATION_ERROR",
+    });
+    expect(head).toMatch(/connection: close/i);
+    expect(head).toContain(`content-length: ${body.length}`);
+  });
+
+  test("with a head that is too large is 431, as Node answers it", async () => {
+    const { head, body } = await say(
+      `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${"x".repeat(20_000)}\r\n\r\n`,
+    );
+    expect(head).toBe("HTTP/1.1 431 Request Header Fields Too Large\r\nConnection: close");
+    expect(body).toBe("");
+  });
 });
 
 test("front door: a connection goes on after a body in chunks is refused under an escaped id", async () => {
