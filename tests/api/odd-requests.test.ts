@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogue } from "@/app/api/v1/catalogue";
+import * as bareOpenApi from "@/app/openapi.json/route";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { api } from "@/tests/support/request";
@@ -36,4 +37,17 @@ test("odd requests: OPTIONS is answered like any method that a path does not tak
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
   expect(await response.json()).toMatchObject({ code: "METHOD_NOT_ALLOWED" });
+});
+
+test("odd requests: the bare OpenAPI document takes only GET", async () => {
+  const { POST, PUT, PATCH, DELETE, OPTIONS } = bareOpenApi;
+  for (const [method, handle] of Object.entries({ POST, PUT, PATCH, DELETE, OPTIONS })) {
+    const response = await handle(
+      new Request("http://localhost:3000/openapi.json", { method }),
+      {},
+    );
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+    expect(await response.json()).toMatchObject({ code: "METHOD_NOT_ALLOWED" });
+  }
 });
