@@ -44,8 +44,8 @@ function serve(method: Method, endpoint: Endpoint): Handler {
         ? undefined
         : await authenticate(request, { bucket, isRead, bytes }, self);
     const { values, warnings } = await readInput(endpoint, request, (await context.params) ?? {});
-    const ifMatch = endpoint.ifMatch && request.headers.get("if-match");
-    const input = ifMatch ? { ...values, ifMatch } : values;
+    const ifMatch = endpoint.ifMatch ? request.headers.get("if-match") : null;
+    const input = ifMatch === null ? values : { ...values, ifMatch }; // an empty one matches nothing
     const key = method === "POST" ? request.headers.get("idempotency-key") : null;
     const path = new URL(request.url).pathname.toLowerCase(); // ids are case-insensitive
     const answered =

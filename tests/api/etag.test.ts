@@ -86,6 +86,7 @@ describe("ETag: If-Match refuses with 412, changing nothing", () => {
     "the tag as a weak one": (tag: string) => `W/${tag}`,
     "the tag without its quotes": (tag: string) => tag.replaceAll('"', ""),
     "something else": () => "yesterday",
+    "an empty one": () => "",
     "* among others": () => '*, "9-9"',
   };
   test.each(Object.entries(forms))("%s", async (_name, form) => {
