@@ -6,7 +6,10 @@ import { explainIssue } from "./explain-issue";
 const isMissing = ({ code, input }: z.core.$ZodIssue) =>
   input === undefined && (code === "invalid_type" || code === "invalid_value");
 
-const MAX_DETAILS = 50;
+/** A batch has 100 items with three fields each. */
+const MAX_DETAILS = 300;
+/** The sentence is for people; `details` names the other fields. */
+const MAX_SENTENCES = 50;
 
 /** A message that begins with a small letter is a predicate, whose subject is the field. */
 function toSentence(path: string, message: string): string {
@@ -15,10 +18,14 @@ function toSentence(path: string, message: string): string {
 }
 
 function listDetails(error: z.ZodError): ErrorDetail[] {
+  const tooLong = error.issues
+    .filter((issue) => issue.code === "too_big" && issue.origin === "array")
+    .map((issue) => `${issue.path.join(".")}.`);
   const details = new Map<string, ErrorDetail>();
   for (const issue of error.issues) {
     if (details.size === MAX_DETAILS) break;
     const path = issue.path.join(".");
+    if (tooLong.some((list) => path.startsWith(list))) continue; // its elements are not judged
     const message = toSentence(path, isMissing(issue) ? "is required" : issue.message);
     if (!details.has(path)) details.set(path, { path, code: issue.code, message });
   }
@@ -33,6 +40,9 @@ export function validate<Schema extends z.ZodType>(
   const result = schema.safeParse(value, { reportInput: true, error: explainIssue });
   if (result.success) return result.data;
   const details = listDetails(result.error);
-  const summary = details.map(({ message }) => message).join(" ");
+  const summary = details
+    .slice(0, MAX_SENTENCES)
+    .map(({ message }) => message)
+    .join(" ");
   throw new ApiError("VALIDATION_ERROR", `The request is not valid. ${summary}`, { details });
 }

@@ -192,12 +192,39 @@ describe("request body: details", () => {
     expect(reply.body.details?.map((detail) => detail.path)).toEqual(["items.3.label"]);
   });
 
+  test("name every field of a batch, and the sentence the first ones", async () => {
+    const { key } = await makeWorkspace();
+    const items = Array(100).fill({ label: "rumour", title: "", content: 5 });
+    const path = `/initiatives/${ABSENT_ID}/context-items/batch`;
+    const { status, body } = await api(key).call("POST", path, { body: { items } });
+    expect(status).toBe(400);
+    expect(body.details).toHaveLength(300);
+    expect(body.details?.at(-1)?.path).toBe("items.99.content");
+    expect(body.error).toContain("`items.0.label`");
+    expect(body.error).not.toContain("`items.99.content`");
+  });
+
+  test("of a list with too many elements name the list alone", async () => {
+    const { key } = await makeWorkspace();
+    const items = Array(101).fill({ label: "rumour", title: "" });
+    const path = `/initiatives/${ABSENT_ID}/context-items/batch`;
+    const { status, body } = await api(key).call("POST", path, { body: { items } });
+    expect(status).toBe(400);
+    expect(body.details).toEqual([
+      {
+        path: "items",
+        code: "too_big",
+        message: "`items` must have at most 100 items; this one has 101.",
+      },
+    ]);
+  });
+
   test("stay few for a huge array of wrong elements", async () => {
     const { key } = await makeWorkspace();
     const path = `/initiatives/${ABSENT_ID}/context-items/batch`;
     const raw = `{"items":[${"0,".repeat(1_000_000)}0]}`;
     const reply = await api(key).call("POST", path, { raw });
     expect(reply.status).toBe(400);
-    expect(reply.body.details?.length).toBeLessThanOrEqual(100);
+    expect(reply.body.details?.length).toBeLessThanOrEqual(300);
   });
 });
