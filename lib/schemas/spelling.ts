@@ -23,4 +23,4 @@ export function humanize(value: string): string {
 export const FORMER_MEMBER = "A former member";
 
 export const makeDefaultTitle = (typeName: string, initiativeTitle: string): string =>
-  [...`${typeName}: ${initiativeTitle}`].slice(0, MAX_TITLE).join("");
+  [...`${typeName}: ${initiativeTitle}`].slice(0, MAX_TITLE).join("").trimEnd();

@@ -35,11 +35,12 @@ describe("generation form: the types to choose from", () => {
     });
   });
 
-  test("suggest a title that is never too long", () => {
+  test("suggest a title that is never too long, and never ends with a space", () => {
     const [choice] = listTypeChoices([own]).slice(-1);
     if (!choice) throw new Error("There is no own type.");
     expect(makeDefaultTitle(choice.name, "Route planner")).toBe("Pitch: Route planner");
     expect(title.safeParse(makeDefaultTitle(choice.name, "🚲".repeat(200))).success).toBe(true);
+    expect(makeDefaultTitle("PRD", `${"a".repeat(194)} bcdef`)).toBe(`PRD: ${"a".repeat(194)}`);
   });
 });
 
