@@ -9,7 +9,7 @@ export const blob = text(MAX_PASTE, 1);
 
 export const ClassifyRequest = z.object({
   blob,
-  targetLabels: z.array(ContextLabelName).max(100).optional().describe("Hints only"),
+  targetLabels: z.array(ContextLabelName).optional().describe("Hints only"),
 });
 export type ClassifyRequest = z.output<typeof ClassifyRequest>;
 

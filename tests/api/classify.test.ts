@@ -47,6 +47,21 @@ describe("classify: POST /initiatives/{id}/classify", () => {
     expect(`${system} ${JSON.stringify(messages)}`).toContain("We start with iOS.");
   });
 
+  test("takes as many target labels as are sent, and counts repeated ones once", async () => {
+    model.provider("ok");
+    model.api().says({ proposals: [PROPOSAL] });
+    const { classify } = await open();
+    const reply = await classify({
+      blob: "We start with iOS.",
+      targetLabels: Array(101).fill("decision"),
+    });
+    expect(reply.status).toBe(200);
+    const { system, messages } = model.api().requests.at(-1)?.body ?? {};
+    expect(`${JSON.stringify(system)} ${JSON.stringify(messages)}`).toContain(
+      "these labels: decision. They",
+    );
+  });
+
   test("a key that can only read may: nothing changes", async () => {
     model.provider("ok");
     model.api().says({ proposals: [PROPOSAL] });

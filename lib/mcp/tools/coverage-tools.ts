@@ -80,7 +80,7 @@ export const coverageTools = [
     input: z.object({
       initiative_id: initiativeId,
       blob: blob.describe("The text"),
-      target_labels: z.array(sameLabel).max(100).optional().describe("Hints only"),
+      target_labels: z.array(sameLabel).optional().describe("Hints only"),
     }),
     output: Proposals,
     target: { type: "initiative", argument: "initiative_id" },
