@@ -115,6 +115,8 @@ test("coverage: the metrics count the evidence of a generation", async () => {
   for (const place of [id, id, undefined, other.id]) await createContextItem(client, place);
   for (const place of [id, undefined, undefined, other.id]) await createGoal(client, place);
   for (const place of [id, id, other.id]) await createDocument(client, place);
+  const { id: archived } = await createDocument(client, id);
+  await client.call("PATCH", `/documents/${archived}`, { body: { status: "archived" } });
   for (const place of [id, other.id, other.id]) await upload(place);
   expect((await check("prd")).metrics).toEqual({
     contextItemsCount: 3,

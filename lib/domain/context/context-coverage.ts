@@ -74,7 +74,7 @@ export async function checkContextCoverage(
     metrics: {
       contextItemsCount: sumCounts(counts?.labels ?? null),
       goalsCount: sumCounts(counts?.goalTypes ?? null),
-      relatedDocsCount: sum((counts?.documents ?? []).map(({ count }) => count)),
+      relatedDocsCount: sum(listActive(counts).map(({ count }) => count)),
       uploadedDocsCount: counts?.uploads ?? 0,
     },
   };
@@ -99,10 +99,12 @@ async function countContext({ workspaceId }: Caller, initiativeId: string) {
   return counts;
 }
 
+/** A generation never sees archived documents. */
+const listActive = (counts: Counts | undefined) =>
+  (counts?.documents ?? []).filter(({ status }) => status !== "archived");
+
 function toFacts(counts: Counts | undefined): CoverageFacts {
-  const documents = (counts?.documents ?? []).filter(
-    ({ status, inUse }) => status !== "archived" && inUse > 0,
-  );
+  const documents = listActive(counts).filter(({ inUse }) => inUse > 0);
   return {
     labels: new Set<string>([
       ...toKeySet(counts?.labels ?? null),
