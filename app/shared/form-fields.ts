@@ -2,7 +2,7 @@ import * as z from "zod";
 import { completeWebAddress } from "@/app/shared/complete-address";
 import { normalizeLineEnds, parseJsonText } from "@/app/shared/form-values";
 import { MAX_TITLE } from "@/lib/schemas/bounds";
-import { id, text, title } from "@/lib/schemas/fields";
+import { id, isVisible, text, title } from "@/lib/schemas/fields";
 
 /** Sent as JSON. */
 export const idsField = z.preprocess(parseJsonText, z.array(id).min(1).max(100));
@@ -13,7 +13,7 @@ export const optionalId = z.preprocess((value) => value || undefined, id.optiona
 export const titleField = z
   .string()
   .trim()
-  .min(1, "Write a title.")
+  .refine(isVisible, "Write a title.")
   .max(MAX_TITLE, `Use at most ${MAX_TITLE} characters.`)
   .pipe(title);
 

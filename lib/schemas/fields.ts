@@ -14,13 +14,18 @@ export const storable = z.refine<string>(
 /** Stored as sent; bounds are in code points. */
 export const text = (max: number, min = 0) => z.string().min(min).max(max).check(storable);
 
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether a reader sees more than nothing: U+200B, U+3164 and the Braille blank are no white space for `trim()`. */
+export const isVisible = (text: string) => VISIBLE.test(text);
+
 /** Trimmed, not blank, 1 to 200 characters. */
 export const title = z
   .string()
   .trim()
   .min(1)
   .max(MAX_TITLE)
-  .check(storable)
+  .check(storable, z.refine(isVisible, "must have at least one visible character"))
   .meta({ examples: ["Route planner for field crews"] });
 
 /** Any 8-4-4-4-12 hexadecimal id, normalized as stored. */

@@ -147,7 +147,7 @@ test.each(titled)(
     const place = await scene();
     const values = await operation.prepare(place);
     const send = (title: string) => operation.call(place.key, { ...values, title });
-    for (const blank of [" ", "\t\r\n", "\u00a0\u3000\ufeff"]) {
+    for (const blank of [" ", "\t\r\n", "\u00a0\u3000\ufeff", "\u200b\u3164"]) {
       expect(await send(blank)).toMatchObject({
         code: "VALIDATION_ERROR",
         details: [{ path: "title" }],
