@@ -14,7 +14,7 @@ export async function authenticate(
   const { scope, ...holder } = await verifyKey(request.headers.get("authorization"));
   const caller: Caller = { ...holder, request: toRequestContext(exchange, request, "api") };
   exchange.caller = caller;
-  await takeTurn(exchange, request, bucket, caller.userId, bytes);
+  await takeTurn(exchange, request, bucket, caller, bytes);
   const check = () => {
     if (scope === "read_only" && !isRead) throw refuseReadOnly();
   };

@@ -4,7 +4,7 @@ import type { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
 import { takeAddressTry } from "@/lib/limits/address-limits";
 import { boundBodyBytes, enterForAccount, enterForBody } from "@/lib/limits/in-flight";
-import type { Bucket } from "@/lib/limits/rate-limit";
+import { type Bucket, showBudget } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
 import type { Origin } from "@/lib/schemas/enums";
 import { toApiError } from "@/lib/to-api-error";
@@ -33,17 +33,22 @@ declare global {
   }
 }
 
-/** `bytes` is the most that the request holds in memory. @throws 503 `OVERLOADED` */
+/** `bytes` is the most that the request holds in memory. @throws 503 `OVERLOADED`, with the rate-limit headers */
 export async function takeTurn(
   self: Exchange,
   request: Request,
   bucket: Bucket,
-  userId: string,
+  caller: Caller,
   bytes = boundBodyBytes(request, MAX_BODY_BYTES),
 ) {
-  const sent = await enterForAccount(`${bucket} ${userId}`, bytes);
-  self.turn = { made: () => {}, sent };
-  self.turn.made = await enterForBody(bytes);
+  try {
+    const sent = await enterForAccount(`${bucket} ${caller.userId}`, bytes);
+    self.turn = { made: () => {}, sent };
+    self.turn.made = await enterForBody(bytes);
+  } catch (refusal) {
+    await showBudget(caller, bucket, self.headers);
+    throw refusal;
+  }
 }
 
 /** A refusal is small, and may wait for the rest of its request, so it ends the turn at once. */

@@ -1,10 +1,14 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { POST } from "@/app/api/v1/initiatives/[id]/uploads/route";
+import type { Caller } from "@/lib/access/caller";
+import { enterForAccount } from "@/lib/limits/in-flight";
+import { getAccountRule } from "@/lib/limits/rate-limit";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { FORM_TYPE } from "@/tests/support/forms";
+import { mcp } from "@/tests/support/mcp";
 import { WAIT } from "@/tests/support/own-server";
 import { api } from "@/tests/support/request";
 import { createInitiative } from "@/tests/support/samples";
@@ -34,6 +38,37 @@ test("overload: an account with too many simultaneous calls must wait; its other
   expect(codes.filter((code) => code === "OVERLOADED")).toHaveLength(6);
   expect((await client.call("GET", "/me")).body.data).toMatchObject({ usage: { current: 0 } });
 }, 60_000);
+
+/** Lets no request of this account in, and no more wait, until the returned function is called. */
+async function fill(bucket: string, { userId }: Caller) {
+  const enter = (bytes = 0) => enterForAccount(`${bucket} ${userId}`, bytes);
+  const leave = await enter(64 * 1024 * 1024);
+  const waiting = Array.from({ length: 2_000 }, () => enter());
+  return async () => {
+    leave();
+    for (const waited of waiting) (await waited)();
+  };
+}
+
+test("overload: a refusal shows the budget of the caller, and costs nothing", async () => {
+  const { key, caller } = await makeWorkspace();
+  const empty = [await fill("crud", caller), await fill("ai", caller)];
+  const rest = await api(key).call("GET", "/me");
+  const rpc = await mcp(key).rpc("tools/list");
+  for (const undo of empty) await undo();
+  expect(rest).toMatchObject({ status: 503, body: { code: "OVERLOADED" } });
+  expect(rpc).toMatchObject({
+    status: 503,
+    body: { error: { code: -32005, data: { code: "OVERLOADED" } } },
+  });
+  for (const [bucket, { headers }] of [["crud", rest] as const, ["ai", rpc] as const]) {
+    const { limit } = getAccountRule(bucket, caller.tier);
+    expect(headers.get("x-ratelimit-bucket")).toBe(bucket);
+    expect(headers.get("x-ratelimit-limit")).toBe(`${limit}`);
+    expect(headers.get("x-ratelimit-remaining")).toBe(`${limit}`);
+    expect(headers.get("x-ratelimit-reset")).toMatch(/^\d+$/);
+  }
+});
 
 test("overload: a burst of calls with one key, as many as its minute has, waits and is answered", async () => {
   const { key } = await makeWorkspace();

@@ -23,7 +23,7 @@ export function POST(request: Request): Promise<Response> {
       requireOwnOrigin(request);
       const { caller, readOnlyKey } = await identify(request, self);
       self.caller = caller;
-      await takeTurn(self, request, "ai", caller.userId);
+      await takeTurn(self, request, "ai", caller);
       const read = await readMessage(request, (outerId) => {
         id = outerId;
         return admitCaller(caller, { bucket: "ai", headers: self.headers });
