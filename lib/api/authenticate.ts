@@ -19,5 +19,6 @@ export async function authenticate(
     if (scope === "read_only" && !isRead) throw refuseReadOnly();
   };
   await admitCaller(caller, { bucket, headers: exchange.headers, check });
+  exchange.isPaid = true;
   return caller;
 }

@@ -1,6 +1,5 @@
 import type { ActivityEntry } from "@/lib/access/activity-rows";
 import { recordCall, recordRefusal } from "@/lib/domain/activity/call-records";
-import { STATUS } from "@/lib/errors";
 import type { Exchange } from "@/lib/http/exchange";
 import { log } from "@/lib/log";
 import { toApiError } from "@/lib/to-api-error";
@@ -14,12 +13,12 @@ export const withActivityRecord =
       return await answer(self, request, context);
     } catch (thrown) {
       const { code: outcome } = toApiError(thrown, self.requestId);
-      // Refusals before rate limiting would be unbounded.
-      const isFree = STATUS[outcome] === 403 || outcome === "RATE_LIMIT_EXCEEDED";
-      await attempt(self, (caller) =>
-        isFree
-          ? recordRefusal(caller, action, { action, outcome })
-          : recordCall(caller, { action, outcome }),
+      await attempt(
+        self,
+        (caller) =>
+          self.isPaid
+            ? recordCall(caller, { action, outcome })
+            : recordRefusal(caller, action, { action, outcome }), // otherwise a flood could fill the table
       );
       throw thrown;
     }

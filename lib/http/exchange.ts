@@ -15,6 +15,8 @@ export type Exchange = {
   headers: Headers;
   startedAt: number;
   caller?: Caller;
+  /** Whether the request has cost a call of the rate limit. */
+  isPaid?: true;
   notes?: Record<string, string | undefined>;
   /** From `takeTurn`: `made` once the answer exists, `sent` once it has been sent. */
   turn?: { made: () => void; sent: () => void };

@@ -7,12 +7,10 @@ import { Document } from "@/lib/schemas/documents";
 import { Generated } from "@/lib/schemas/generate";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
-import { makeKey } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
 import { generatingWorkspace, idempotencyKey } from "@/tests/support/generations";
 import type { MessagesApiMode } from "@/tests/support/messages-api";
 import { replaceProcessWide } from "@/tests/support/process-wide";
-import { api } from "@/tests/support/request";
 import { ABSENT_ID } from "@/tests/support/samples";
 
 freshDatabase();
@@ -179,34 +177,6 @@ test("generation: the connection breaks after the document was stored: the answe
   expect(hits()).toBe(1);
   expect(await left()).toEqual({ used: 1, documents: 1, states: { used: 1 } });
   expect(await records()).toMatchObject([{ outcome: "success" }, { details: { replayed: true } }]);
-});
-
-describe("generation: every call of a proven key is recorded", () => {
-  test("one with a malformed body, and one of a key that can only read", async () => {
-    provider("ok");
-    const { generate, records, caller, body } = await generatingWorkspace();
-    await generate({ body: { ...body, document_type: "novel" } });
-    const { id: keyId, key } = await makeKey(caller, { scope: "read_only" });
-    for (const _ of [1, 2]) {
-      expect(await api(key).call("POST", "/generate", { body })).toMatchObject({ status: 403 });
-    }
-    expect(await records()).toMatchObject([
-      { outcome: "VALIDATION_ERROR", origin: "api", targetId: null },
-      { outcome: "READ_ONLY_KEY", origin: "api", keyId }, // refusals that cost no call are recorded once a minute
-    ]);
-  });
-
-  test("those over the rate limit, once a minute", async () => {
-    provider("refusal");
-    const { generate, records } = await generatingWorkspace();
-    const outcomes: string[] = [];
-    while (outcomes.filter((code) => code === "RATE_LIMIT_EXCEEDED").length < 3) {
-      outcomes.push(String((await generate()).body.code));
-    }
-    const refused = (await records()).filter(({ outcome }) => outcome === "RATE_LIMIT_EXCEEDED");
-    expect(refused).toHaveLength(1);
-    expect(await records()).toHaveLength(outcomes.length - 2);
-  });
 });
 
 describe("generation: a request that is refused before a unit is reserved", () => {
