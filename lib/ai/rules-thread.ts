@@ -4,6 +4,7 @@ import type { Coverage } from "@/lib/schemas/coverage";
 import { createThreads } from "@/lib/threads/threads";
 import type { Brief } from "./engine";
 import { type Evidence, hasLabel } from "./evidence";
+import { dropFormCells, isOfEntry } from "./form-cells";
 import type { Inquiry, Material } from "./inquiry";
 import {
   dropFormLines,
@@ -64,24 +65,37 @@ export async function checkAnswer<Options, Answer, Findings>(
 /** Drops the origins of items, because the rules read every sentence as one about the subject. */
 const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked): Asked => ({
   ...asked,
-  evidence: asked.evidence.map((piece) => {
-    if (piece.type === "goal") return { ...piece, text: dropOrigin(piece.text) };
-    if (piece.type !== "context_item") return piece;
-    const mentions = readMentions(piece.text);
-    const said = dropOrigin(piece.text);
-    const isOfPerson = hasLabel(piece, "user_feedback", "market_research");
-    const text = isOfPerson ? dropFormLines(said) : said;
-    const stars = readStars(piece.text);
-    const writer = readWriter(piece.text);
-    return {
-      ...piece,
-      text: mentions === undefined ? text : dropMentions(text),
-      ...(mentions !== undefined && { mentions }),
-      ...(stars !== undefined && { stars }),
-      ...(writer !== undefined && { writer }),
-    };
-  }),
+  evidence: asked.evidence.map(readPiece).filter((piece) => !isBareEntry(piece)),
 });
+
+/** Whether an item says no more than when its form was filled in. */
+const isBareEntry = ({ type, title, text }: Evidence) =>
+  type === "context_item" && text === "" && isOfEntry(title);
+
+function readPiece(piece: Evidence): Evidence {
+  if (piece.type === "goal") return { ...piece, text: dropOrigin(piece.text) };
+  if (piece.type !== "context_item") return piece;
+  const mentions = readMentions(piece.text);
+  const said = readWords(piece.text, hasLabel(piece, "user_feedback", "market_research"));
+  const stars = readStars(piece.text);
+  const writer = readWriter(piece.text);
+  return {
+    ...piece,
+    text: mentions === undefined ? said : dropMentions(said),
+    ...(mentions !== undefined && { mentions }),
+    ...(stars !== undefined && { stars }),
+    ...(writer !== undefined && { writer }),
+  };
+}
+
+/** Reads the words of an item; a form without other words keeps its cells, unless it only says when it was filled in. */
+function readWords(content: string, isOfPerson: boolean): string {
+  const drop = (text: string) => (isOfPerson ? dropFormLines(text) : text);
+  const text = dropOrigin(content);
+  const said = drop(dropFormCells(text, isOfPerson));
+  if (said !== "" && !isOfEntry(said)) return said;
+  return isOfEntry(text.split("\n", 1)[0] ?? "") ? "" : drop(text);
+}
 
 function isShort(text: string, evidence: readonly Evidence[]): boolean {
   const all = [text, ...evidence.map((piece) => piece.text)].join("\n");

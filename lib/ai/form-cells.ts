@@ -1,0 +1,57 @@
+import { ENTERED } from "./origin";
+
+/** `- Branch: Freiburg`, a line of a list; the value is short and not a sentence. */
+const CELL = /^[-*] ([^:：\n]{1,60}?) ?[:：][ \t]?([^\n]{0,80})$/u;
+const IS_SENTENCE = /[.!?。！？]["'”’)»」』]*$/u;
+/** An answer to a question is what was said: `What would help?: a stand that does not fall over`. */
+const ANSWER = /^(?:\S+\s+){3}\S|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{8}/u;
+const ENTRY = new RegExp(`^(?:${ENTERED})$`, "iu");
+/** `How_do_you_book_today`: the name of a column, unlike `user_id`. */
+const COLUMN = /^\p{Lu}[\p{L}\d]*(?:_[\p{L}\d]+){2,}$/u;
+const AGE = /^(?:your |dein |ihr |votre )?(?:age|alter|leeftijd|âge|年齢)$/iu;
+
+const ENTERED_AT = new RegExp(
+  `^(?:${ENTERED}) ?[:：] ?\\d[\\dT/.,:+ -]*(?:Z|[ap]m|uhr|uur)?[.。]?$`,
+  "iu",
+);
+
+type Cell = { name: string; value: string };
+
+const readCell = (line: string): Cell | undefined => {
+  const [, name, value] = CELL.exec(line.trimEnd()) ?? [];
+  return name === undefined || value === undefined || IS_SENTENCE.test(value)
+    ? undefined
+    : { name: name.trim(), value: value.trim() };
+};
+
+const isEntry = ({ name }: Cell) => ENTRY.test(name);
+const isOfForm = (cell: Cell) =>
+  isEntry(cell) || COLUMN.test(cell.name) || (AGE.test(cell.name) && /^\d{1,2}$/.test(cell.value));
+const isDropped = (line: string) => {
+  const cell = readCell(line);
+  return cell !== undefined && !(/[?？]$/.test(cell.name) && ANSWER.test(cell.value));
+};
+
+/**
+ * Drops the cells of a filled-in form, such as `Branch: Freiburg`: a list of at least two, one of which shows that it is a form. The
+ * words of people are known to be from one by its columns, other items only by the time at which it was filled in.
+ */
+export function dropFormCells(content: string, isOfPerson: boolean): string {
+  const lines = content.split("\n");
+  const isItem = (line = "") => /^[-*] /.test(line);
+  let start = 0;
+  const kept = lines.flatMap((line, index) => {
+    if (!isItem(line)) return [line];
+    if (!isItem(lines[index - 1])) start = index;
+    if (isItem(lines[index + 1])) return [];
+    const list = lines.slice(start, index + 1);
+    const cells = list.flatMap((item) => readCell(item) ?? []);
+    const isForm = cells.length > 1 && cells.some(isOfPerson ? isOfForm : isEntry);
+    const isIntroduced = /[:：]\s*$/.test(lines[start - 1] ?? "");
+    return isForm && !isIntroduced ? list.filter((item) => !isDropped(item)) : list;
+  });
+  return kept.length < lines.length ? kept.join("\n").trimEnd() : content;
+}
+
+/** Whether a text only says when a form was filled in: `Timestamp: 2026-10-19 20:15`. */
+export const isOfEntry = (text: string) => ENTERED_AT.test(text.trim());

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { dropFormCells } from "@/lib/ai/form-cells";
+import { draftByRules } from "@/lib/ai/rules-thread";
+import { briefFor, item } from "./builtin-pieces";
+
+const ROW = `- Timestamp: 2026-10-19 18:40
+- Branch: Freiburg
+- Age: 19
+- How_do_you_book_today: Phone
+- Satisfaction_1_5: 2`;
+
+describe("forms: the cells of a row", () => {
+  test.each([
+    "Nobody picks up. I work until 5.",
+    "Abends geht keiner ans Telefon.",
+    "Niemand neemt op.",
+    "Personne ne répond.",
+    "誰も電話に出ない。",
+  ])("are left out of what was said: %s", (said) => {
+    expect(dropFormCells(`${said}\n${ROW}`, true)).toBe(said);
+  });
+
+  test.each([
+    "- Zeitstempel: 12.11.2026 09:14\n- Filiale: Ulm",
+    "- Tijdstempel: 12-11-2026 9:14\n- Vestiging: Gent",
+    "- Horodateur : 12/11/2026 09:14\n- Agence : Lyon",
+    "- タイムスタンプ: 2026/11/12 9:14\n- 店舗: 大阪",
+    "- Alter: 18\n- Filiale: Ulm",
+    "- Leeftijd: 18\n- Vestiging: Gent",
+    "- Âge : 18\n- Agence : Lyon",
+    "- 年齢：18\n- 店舗：大阪",
+    "- Branch: Ulm\n- Would_recommend_0_10: 3",
+  ])("are known by one of them: %s", (cells) => {
+    expect(dropFormCells(`I wait.\n\n${cells}`, true)).toBe("I wait.");
+  });
+
+  test.each([
+    "- Calls: 2,900\n- No-shows: 14 %",
+    "- Participants: 120\n- Completed: 85 %",
+    "- Praise: quick setup\n- Complaint: slow search",
+    "- Age: 17 to 24\n- Active: 1,150",
+    "- user_id: text\n- created_at: date",
+    "- Age: 18",
+    "Timestamp: 2026-10-19 18:40",
+    "The answer lacks these:\n- Order_created_at: date\n- Order_sent_at: date",
+    "- Lob: schnell eingerichtet\n- Kritik: Suche ist langsam",
+    "- Alter: 17 bis 24\n- Aktiv: 1.150",
+    "- Anrufe: 2.900\n- Ausfälle: 14 %",
+    "- Wens: donkere modus\n- Klacht: traag zoeken",
+    "- Deelnemers: 120\n- Leeftijd: 17 tot 24",
+    "- Souhait : un mode sombre\n- Plainte : recherche lente",
+    "- Participants : 120\n- Âge : 17 à 24 ans",
+    "- 要望: 暗い画面\n- 不満: 検索が遅い",
+    "- 参加者: 120\n- 年齢: 17〜24",
+    "- What annoys you?: the queue\n- What would help?: faster tills",
+  ])("are not %s", (text) => {
+    expect(dropFormCells(`I wait.\n${text}  \n`, true)).toBe(`I wait.\n${text}  \n`);
+  });
+
+  test("leave an answer in several words", () => {
+    const answer = "- What would help?: a stand that does not fall over";
+    expect(dropFormCells(`I wait.\n${ROW}\n${answer}`, true)).toBe(`I wait.\n${answer}`);
+    expect(dropFormCells(`I wait.\n${ROW}\n- Why: It never ends.`, true)).toContain(
+      "It never ends.",
+    );
+  });
+
+  test("of a note are left out only if they say when it was filled in", () => {
+    const cells = "- Age: 19\n- Branch: Ulm";
+    expect(dropFormCells(`I wait.\n${cells}`, false)).toContain("Ulm");
+    expect(dropFormCells(`I wait.\n${ROW}`, false)).toBe("I wait.");
+  });
+
+  test("are read in linear time", () => {
+    for (const part of ["- a: b\n", "- Age: 1\n", "- A_b_c: ", "- a:: "])
+      expect(dropFormCells(part.repeat(20_000), false), part).toContain(part.trim());
+  });
+});
+
+describe("built-in drafts: a row of a survey", () => {
+  test.each(["prd", "business_case", "epic", "executive_summary", "okrs"] as const)(
+    "is only what was said: %s",
+    async (type) => {
+      const row = item("user_feedback", "Nobody picks up", `Nobody picks up.\n${ROW}`);
+      const text = await draftByRules(briefFor(type, [row]));
+      expect(text).toContain("Nobody picks up");
+      expect(text).not.toContain("Freiburg");
+    },
+  );
+
+  test("without an answer is not quoted, as a recommendation or elsewhere", async () => {
+    const entry = "Timestamp: 2026-10-19 20:15";
+    const row = item("general_note", entry, `${entry}.\n${ROW}\n- Would_recommend_0_10: 8`);
+    for (const type of ["executive_summary", "business_case", "prd"] as const)
+      expect(await draftByRules(briefFor(type, [row])), type).not.toContain("2026-10-19");
+  });
+
+  test("without other words stays", async () => {
+    const row = item("user_feedback", "Ann Lee", "- Age: 19\n- Wish: dark mode");
+    expect(await draftByRules(briefFor("prd", [row]))).toContain("dark mode");
+  });
+});
