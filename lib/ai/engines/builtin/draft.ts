@@ -10,7 +10,7 @@ import { readText } from "./fitting-passages";
 import { findLayout } from "./layouts";
 import { isOpen, OPEN_QUESTIONS } from "./open-points";
 import type { Plan } from "./plan";
-import { hasOnlyChecks, isEmpty, planDraft, type SectionPlan } from "./plan-draft";
+import { hasOnlyChecks, isApproved, isEmpty, planDraft, type SectionPlan } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
 import { findRisksWithoutOwner } from "./risk-table";
 import {
@@ -84,8 +84,6 @@ function joinSome(names: readonly string[]): string {
   const more = names.length - MAX_NAMED;
   return joinWords(more > 0 ? [...names.slice(0, MAX_NAMED), `${more} more`] : names);
 }
-
-const isApproved = (piece: Evidence) => piece.type === "document" && piece.status === "approved";
 
 /** Names the document that the draft follows, its headings that fit no section, and others that it could have followed. */
 function writeTemplateNote({ template, left, others }: ReturnType<typeof planDraft>): string {

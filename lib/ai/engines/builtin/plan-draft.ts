@@ -10,7 +10,7 @@ import { dropInternal } from "./drop-internal";
 import { readPieceBlocks, readText, takePassage } from "./fitting-passages";
 import { namesPeople } from "./people";
 import { type Plan, planSections } from "./plan";
-import { type Quotation, quoteDocuments } from "./quote-documents";
+import { countSections, type Quotation, quoteDocuments } from "./quote-documents";
 import { isOutgrown, isQuoted, listStatements, Said } from "./said";
 
 const MAX_OPENING = 480;
@@ -21,6 +21,9 @@ export type SectionPlan = {
   plan: Plan;
   quotations: readonly Quotation[];
 };
+
+export const isApproved = (piece: Evidence) =>
+  piece.type === "document" && piece.status === "approved";
 
 export const isEmpty = ({ lead, plan, quotations }: SectionPlan) =>
   lead.length + quotations.length + Object.values(plan).flat().length === 0;
@@ -47,7 +50,8 @@ export function planDraft(brief: Brief) {
   }
   said.addText(opening);
   const documents = evidence.filter(({ type }) => type === "document");
-  const template = documents.find((piece) => hasLabel(piece, documentType));
+  const ofType = documents.filter((piece) => hasLabel(piece, documentType));
+  const template = chooseTemplate(outline, ofType);
   const quoted = quoteDocuments(outline, documents, template, said);
   const sections = plans.map(({ section, plan }): SectionPlan => {
     const quotations = quoted.quotations.filter((each) => each.section === section);
@@ -57,8 +61,20 @@ export function planDraft(brief: Brief) {
     const lead = [section === opens && opening, ...more].flatMap((text) => text || []);
     return { section, lead, plan: nameQuoted(plan, quotations), quotations };
   });
-  const others = documents.filter((piece) => hasLabel(piece, documentType) && piece !== template);
+  const others = ofType.filter((piece) => piece !== template);
   return { sections, initiative, template, others, left: quoted.left };
+}
+
+/**
+ * Chooses an approved document, else the newest that has at least half of the sections of the one with most: another page of
+ * the type may be newer than the document that people wrote.
+ */
+function chooseTemplate(outline: Outline, documents: readonly Evidence[]): Evidence | undefined {
+  const approved = documents.find(isApproved);
+  if (approved || documents.length < 2) return approved ?? documents[0];
+  const counts = documents.map((piece) => countSections(outline, piece));
+  const most = Math.max(...counts);
+  return documents.find((_, index) => 2 * (counts[index] ?? 0) >= most);
 }
 
 /** Drops the marks of emphasis from a title, and a title that the text has outgrown. */

@@ -60,6 +60,12 @@ function quoteNonGoals(outline: Outline, documents: readonly Evidence[], said: S
   );
 }
 
+/** Counts the sections for which a document has a heading. */
+export function countSections(outline: Outline, piece: Evidence): number {
+  const placed = placeTemplate(outline, splitParts(readPieceBlocks(piece), isRegister(piece)));
+  return new Set([...placed].flatMap(([{ heading }, section]) => (heading ? [section] : []))).size;
+}
+
 function quoteTemplate(outline: Outline, template: Evidence | undefined, said: Said) {
   if (!template) return { quotations: [], left: [] };
   const parts = splitParts(readPieceBlocks(template), isRegister(template));
