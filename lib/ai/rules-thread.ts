@@ -1,6 +1,7 @@
 import { overloaded } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
 import type { Coverage } from "@/lib/schemas/coverage";
+import { dropUnfinished } from "@/lib/text/cut-text";
 import { createThreads } from "@/lib/threads/threads";
 import type { Brief } from "./engine";
 import { type Evidence, hasLabel } from "./evidence";
@@ -72,7 +73,8 @@ const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked)
 const isBareEntry = ({ type, title, text }: Evidence) =>
   type === "context_item" && text === "" && isOfEntry(title);
 
-function readPiece(piece: Evidence): Evidence {
+function readPiece(whole: Evidence): Evidence {
+  const piece = whole.isCut ? { ...whole, text: dropUnfinished(whole.text) } : whole;
   if (piece.type === "goal") return { ...piece, text: dropOrigin(piece.text) };
   if (piece.type !== "context_item") return piece;
   const mentions = readMentions(piece.text);

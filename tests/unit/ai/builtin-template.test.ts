@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { briefFor, draft, related } from "./builtin-pieces";
+import { draftByRules } from "@/lib/ai/rules-thread";
+import { dropUnfinished } from "@/lib/text/cut-text";
+import { briefFor, draft, item, readSection, related } from "./builtin-pieces";
 
 const PRD =
   "## Summary\n\nMaps for crews.\n\n## Problem\n\nCrews get lost.\n\n## Requirements\n\n1. Pins.\n\n## Rollout\n\nIn May.";
@@ -41,4 +43,41 @@ describe("built-in drafts: the template", () => {
       "an approved document of this type: *Page*",
     );
   });
+});
+
+test("built-in drafts: an item of two sentences that a list of the template has is written once", async () => {
+  const said = "We take the Pro licence from January. Jens orders it by Friday.";
+  const [licence, plan] = [
+    item("decision", "We take the Pro licence from January", said),
+    related("prd", "Maps", `## Requirements\n\n- ${said}\n- Crews see their own pins on the map.`),
+  ];
+  const text = await readSection(briefFor("prd", [licence, plan]), "Requirements");
+  expect(text.match(/orders it by Friday/g)).toHaveLength(1);
+  const more = item("decision", "Licence", "We take the Pro licence from January. Ulm waits.");
+  expect(await readSection(briefFor("prd", [more, plan]), "Requirements")).toContain("Ulm waits");
+});
+
+test.each([
+  ["Pins stay. Maps are shown, as long as the ev", "Pins stay."],
+  ["Stifte bleiben. Karten werden gezeigt, solange der Aus", "Stifte bleiben."],
+  ["- Pins blijven\n- Kaarten zolang de op", "- Pins blijven"],
+  ["Les repères restent ! Les cartes tant que le su", "Les repères restent !"],
+  ["地図を見せます。記録が続く限", "地図を見せます。"],
+  [
+    "Pins cost 3.50 each and maps cost nothing as lo",
+    "Pins cost 3.50 each and maps cost nothing as…",
+  ],
+  ["Pins stay.", "Pins stay."],
+])("texts: a text that was cut ends with a whole sentence, or at least a word: %s", (text, end) => {
+  expect(dropUnfinished(text)).toBe(end);
+});
+
+test("built-in drafts: a document that was cut is not quoted to the middle of a word", async () => {
+  const plan = {
+    ...related("prd", "Maps", "## Requirements\n\n- Pins stay.\n- Maps as long as the ev"),
+    isCut: true,
+  };
+  const text = await draftByRules(briefFor("epic", [plan]));
+  expect(text).toContain("Pins stay.");
+  expect(text).not.toContain("the ev");
 });

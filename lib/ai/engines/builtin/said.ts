@@ -31,6 +31,11 @@ export class Said {
 
   add(block: Block) {
     for (const text of listStatements(block)) this.addText(text);
+    if (block.kind !== "list") return;
+    for (const { text } of block.items) {
+      const sentences = splitPlainSentences(text);
+      if (sentences.length > 1) for (const sentence of sentences) this.addText(sentence);
+    }
   }
 
   addText(text: string) {
