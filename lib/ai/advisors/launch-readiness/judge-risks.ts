@@ -4,7 +4,9 @@ import { quoteUnsettled } from "@/lib/ai/advisors/shared/quote-unsettled";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
-import { countNoun, extractLetters } from "@/lib/text/phrases";
+import { namesTime } from "@/lib/text/dates";
+import { OWNER_LABELS } from "@/lib/text/owner-label";
+import { CUT, countNoun, extractLetters, joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
 import { type Launch, type Note, noteGap, notePieces, quoteUndone } from "./finding";
 
@@ -32,14 +34,32 @@ export function judgeRisks(launch: Launch): Note[] {
   ];
 }
 
+const startsAlike = (text: string, start: string) =>
+  extractLetters(text).startsWith(extractLetters(start));
+
 /** The last row of a text without sentences. */
 function readLastRow(text: string) {
   const row = text.split(/[\r\n]+/).findLast((line) => /[\p{L}\p{N}]/u.test(line));
   return row === undefined ? undefined : joinCells(row);
 }
 
-function quoteEnd({ title, text }: Evidence): string {
+const OWNER = new RegExp(`(?<!\\p{L})(?:${OWNER_LABELS})[*_]{0,2} ?[:：]`, "iu");
+
+/** Names what the one sentence of a risk lacks, if its title is the beginning of it. */
+function nameLack({ title, text }: Evidence): string {
+  const lacks = [
+    "countermeasure",
+    ...(OWNER.test(text) ? [] : ["owner"]),
+    ...(namesTime(text) ? [] : ["date"]),
+  ];
+  return `“${title}” is one sentence without a labeled ${joinWords(lacks, "or")}.`;
+}
+
+function quoteEnd(risk: Evidence): string {
+  const { title, text } = risk;
   const [first = readLastRow(text) ?? title, ...more] = readSentences(text);
+  if (more.length === 0 && CUT.test(title) && startsAlike(first, title.replace(CUT, "")))
+    return nameLack(risk);
   if (more.length === 0 && extractLetters(title).includes(extractLetters(first)))
     return `“${title}” says no more than its title.`;
   const rest = first.slice(title.length);

@@ -1,6 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { isSpoken } from "@/lib/text/open-quotation";
-import { isOpenMatter, states } from "@/lib/text/plain-statement";
+import { areQuestions, isOpenMatter, states } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
 import { DECIDES } from "./find-decided";
 import { QUESTION } from "./open-questions";
@@ -14,6 +14,29 @@ const UNSETTLED =
   nog niets?|nog geen
   pas encore
   まだ.{0,20}(?:ない|ません)|未(?:定|決|確認|着手|承認|締結)`);
+const ASKED = {
+  en: "(?:whether|if|who|how|when|which|what)",
+  de: "(?:ob|wer|wie|wann|welche\\p{L}?|was)",
+  nl: "(?:of|wie|hoe|wanneer|welke?|wat)",
+  fr: "(?:si|qui|comment|quand|quel(?:le)?s?|ce que)",
+};
+/** An answer that somebody owes: `Legal still has to say whether …`, but not `The guest still has to confirm the booking`. */
+const OWED = matchWords(
+  [
+    `still (?:has|have|needs?) to (?:say|tell us|decide|confirm|clarify|answer) ${ASKED.en}`,
+    `(?:he|she|they|(?:the )?(?:lawyers?|authority|regulator|auditors?)|legal) (?:could|can) ?n(?:o|['’])t (?:yet )?(?:say|confirm) ${ASKED.en}`,
+    `^whether [^.!?;]{2,120}, (?:he|she|they) (?:could|can) ?n(?:o|['’])t say`,
+    `m(?:uss|üssen) (?:uns )?(?:erst )?noch (?:sagen|entscheiden|klären|bestätigen|beantworten), ${ASKED.de}`,
+    `(?:er|sie|(?:die |der )?(?:behörde|anwältin|anwalt|rechtsabteilung)) (?:konnten?|kann|können) (?:uns )?(?:noch )?nicht sagen, ${ASKED.de}`,
+    `^ob [^.!?;]{2,120}, (?:konnten?|kann|können) (?:er|sie|man)(?: uns)?(?: noch)? nicht sagen`,
+    `moet(?:en)? (?:ons )?nog (?:zeggen|beslissen|besluiten|bevestigen|laten weten) ${ASKED.nl}`,
+    `(?:hij|zij|ze|de (?:jurist|advocaat|toezichthouder)) (?:kon(?:den)?|kan|kunnen) (?:ons )?(?:nog )?niet zeggen ${ASKED.nl}`,
+    `^of [^.!?;]{2,120}, (?:kon(?:den)?|kan|kunnen) (?:hij|zij|ze)(?: ons)?(?: nog)? niet zeggen`,
+    `doi(?:t|vent) encore (?:nous )?(?:dire|décider|confirmer|préciser) ${ASKED.fr}`,
+    `(?:il|elle|ils|elles|l['’]avocate?) n['’](?:a|ont) pas (?:pu|su) (?:nous )?dire ${ASKED.fr}`,
+    "かどうか(?:は|について(?:は)?)?、?(?:まだ)?(?:分か[らり]|わか[らり]|答えられ)(?:ない|なかった|ません(?:でした)?)",
+  ].join("|"),
+);
 /** A question, a condition, a relative clause, or a finished past. */
 const ASIDE =
   /[?？]|, (?:die|der|das|den|dem|deren|wenn|als) |(?<!\p{L})(?:who|which|that|whose|if|unless|when|was|were|had|wenn|falls|war|waren|hatten?|indien|tenzij|qui|que|si|était|étaient|avait) |未\p{L}{1,4}の/iu;
@@ -22,18 +45,22 @@ const ASIDE =
 const HOURS =
   /\d ?(?:uhr|uur|h|[ap]\.?m)(?!\p{L})|\d:\d\d|(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|samstag|maandag|zaterdag|lundi|samedi|daily|täglich|dagelijks)|毎日|営業/iu;
 
-/** Quotes from the sentence in which an item says that something is not done yet, in a main clause in the present tense. Of a note, also one that calls a matter open. */
+/** Quotes from the sentence in which an item says that something is not done yet, in a main clause in the present tense. Of a note or a rule to keep, also one that calls a matter open, or a rule that is only asked about. */
 export function quoteUnsettled(piece: Evidence) {
   const sentences = readSentences(piece.text);
-  const isNote = hasLabel(piece, "general_note");
+  const isRule = hasLabel(piece, "compliance_requirements");
+  if (isRule && areQuestions(sentences)) return quoteBeginning(sentences);
+  const mayBeOpen = isRule || hasLabel(piece, "general_note");
   const isDecided = sentences.some((sentence) => states(sentence, DECIDES));
   const isOpen = (sentence = "") =>
-    isNote && !isDecided && isOpenMatter(sentence) && !HOURS.test(sentence);
+    mayBeOpen && !isDecided && isOpenMatter(sentence) && !HOURS.test(sentence);
   const start = sentences.findIndex((sentence, at) => {
     const found = UNSETTLED.exec(sentence);
     const isUndone = found && !isSpoken(sentence, found.index) && !ASIDE.test(sentence);
     const asks = QUESTION.test(sentence) && isOpen(sentences[at + 1]);
-    return isUndone || asks || isOpen(sentence);
+    const owed = OWED.exec(sentence);
+    const isOwed = owed && !isSpoken(sentence, owed.index) && !QUESTION.test(sentence);
+    return isUndone || isOwed || asks || isOpen(sentence);
   });
   return start < 0 ? undefined : quoteBeginning(sentences.slice(start));
 }
