@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dropEmphasis } from "@/lib/text/phrases";
 
 type Props = {
   title: string;
@@ -17,7 +18,7 @@ export function Points({ title, points, none }: Props) {
         <ul className="grid max-w-3xl list-disc gap-1 pl-5 marker:text-subtle">
           {points.map((point) => (
             <li key={point} className="text-pretty">
-              {point}
+              {dropEmphasis(point)}
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
+import { dropEmphasis } from "@/lib/text/phrases";
+
 export function Quotation({ children }: { children: string }) {
   return (
     <blockquote className="max-w-3xl whitespace-pre-line border-border-strong border-l-3 pl-3 text-subtle">
-      {children}
+      {dropEmphasis(children)}
     </blockquote>
   );
 }

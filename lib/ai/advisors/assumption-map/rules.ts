@@ -8,7 +8,7 @@ import { extractContentWords } from "@/lib/text/content-words";
 import { cutText } from "@/lib/text/cut-text";
 import { listMonths, removeDays } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
-import { capitalize, countNoun, joinWords } from "@/lib/text/phrases";
+import { capitalize, countNoun, dropEmphasis, joinWords } from "@/lib/text/phrases";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { isTableRow, splitRow } from "@/lib/text/tables";
@@ -45,7 +45,8 @@ export function applyRules({
     ...dates.map(toDates),
   ];
   const ordered = ORDER.flatMap((status) => assumptions.filter((each) => each.status === status));
-  return { summary: summarize(text, ordered), assumptions: ordered };
+  const plain = ordered.map((each) => ({ ...each, how_to_test: dropEmphasis(each.how_to_test) }));
+  return { summary: summarize(text, plain), assumptions: plain };
 }
 
 /** A sentence about a claim; `shared` counts the claim's words in it and in the title of its piece. */

@@ -3,7 +3,7 @@ import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, findInitiative } from "@/lib/ai/evidence";
 import { findLatestDate } from "@/lib/text/dates";
-import { findUnsaid } from "@/lib/text/phrases";
+import { dropEmphasis, findUnsaid } from "@/lib/text/phrases";
 import type { Answer, LaunchOptions } from "./contract";
 import { type Launch, listOwnItems, type Note, nameItems, quoteUndone } from "./finding";
 import { judgeDocuments, judgeOpenEnds } from "./judge-documents";
@@ -77,19 +77,19 @@ export function applyRules(launch: Launch): Answer {
     return {
       area,
       status: notes.some(({ step }) => step) ? "warn" : "pass",
-      finding: joinNotes(...notes.map(({ says }) => says)),
+      finding: dropEmphasis(joinNotes(...notes.map(({ says }) => says))),
       evidence: launch.evidence
         .filter(({ id }) => ids.has(id))
         .slice(0, MAX_SOURCES)
         .map(({ ref }) => ref),
-      action: joinNotes(...new Set(notes.map(({ step }) => step))),
+      action: dropEmphasis(joinNotes(...new Set(notes.map(({ step }) => step)))),
     };
   });
   const open = checks.filter(({ status }) => status !== "pass").length;
   const isEmpty = !isRecorded(launch);
   return {
     summary: joinNotes(
-      `“${launch.subject.title}”: ${quoteOpening(launch.evidence, launch.options.today)?.text ?? "no description."}`,
+      `“${launch.subject.title}”: ${dropEmphasis(quoteOpening(launch.evidence, launch.options.today)?.text ?? "no description.")}`,
       isEmpty && "Too little is recorded to judge a launch: no goal, decision or written document.",
       `${checks.length - open} of ${checks.length} checks passed${open > 0 ? `, ${open} ${open === 1 ? "has" : "have"} something open` : ""}.`,
       lookBack(launch.evidence, launch.options),

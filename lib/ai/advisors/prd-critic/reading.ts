@@ -27,7 +27,13 @@ export const remarkOn = (
   severity: Remark["severity"],
   issue: string,
   suggestion: string,
-): Remark => ({ quote: text, offset, severity, issue, suggestion });
+): Remark => ({
+  quote: text,
+  offset,
+  severity,
+  issue: dropEmphasis(issue),
+  suggestion: dropEmphasis(suggestion),
+});
 
 /** The words of a heading as they stand in the text, without the marks around them. */
 export function takeHeading(text: string, offset: number): Pick<Sentence, "text" | "offset"> {

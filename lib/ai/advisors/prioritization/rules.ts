@@ -6,7 +6,7 @@ import { countMentions, type Evidence, type Goal, hasLabel, listGoals } from "@/
 import type { Material } from "@/lib/ai/inquiry";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import { cutText } from "@/lib/text/cut-text";
-import { countNoun, joinWords } from "@/lib/text/phrases";
+import { countNoun, dropEmphasis, joinWords } from "@/lib/text/phrases";
 import { type Answer, MAX_ITEMS } from "./contract";
 import { isReadLanguage } from "./languages";
 
@@ -23,7 +23,7 @@ export function applyRules({ evidence }: Material<unknown>): Answer {
   const candidates = open.map(createComparison(evidence)).sort(compare);
   const isRanked = candidates.some((each) => candidates[0] && compare(candidates[0], each) !== 0);
   return {
-    summary: joinNotes(summarize(candidates, isRanked), ...notes.values()),
+    summary: dropEmphasis(joinNotes(summarize(candidates, isRanked), ...notes.values())),
     items: candidates.map(toItem),
     sequence: isRanked ? candidates.slice(0, MAX_ITEMS).map(({ idea }) => idea.title) : [],
   };
@@ -92,7 +92,7 @@ function toItem(candidate: Candidate): Answer["items"][number] {
     title: cutText(idea.title, 200),
     evidence: pieces.flatMap((piece) => piece?.ref ?? []),
     ...{ reach: null, impact: null, confidence: null, effort: null },
-    rationale: explain(candidate),
+    rationale: dropEmphasis(explain(candidate)),
   };
 }
 

@@ -11,7 +11,7 @@ import { formatLongDate } from "@/lib/format-time";
 import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate } from "@/lib/text/dates";
-import { findUnsaid, joinWords } from "@/lib/text/phrases";
+import { dropEmphasis, findUnsaid, joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { HIGHLIGHTS, PLANS, RISKS, type UpdateSection } from "./audience-plans";
@@ -113,8 +113,12 @@ function fillSection(
     const title = joinCells(piece.title);
     const unsaid = findUnsaid(title, words);
     const isEnded = /[.!?。！？]$/.test(unsaid);
-    const write = (name: string) => [name, words].filter(Boolean).join(isEnded ? " " : ": ");
-    return { text: write(unsaid), markdown: write(escapeTitle(unsaid)), evidence: [piece.ref] };
+    const write = (...said: string[]) => said.filter(Boolean).join(isEnded ? " " : ": ");
+    return {
+      text: write(unsaid, dropEmphasis(words)),
+      markdown: write(escapeTitle(unsaid), words),
+      evidence: [piece.ref],
+    };
   });
   return { heading, points, count: fitting.length };
 }
