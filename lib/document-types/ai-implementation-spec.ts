@@ -1,4 +1,4 @@
-import { defineType, listPhrases } from "./definition";
+import { defineType, listPhrases, TARGETS } from "./definition";
 import { FAILURE, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 const BUILD_ORDER = listPhrases`${RELEASE}, first version, erste version, ersten version, eerste versie, première version, 最初の版`;
@@ -70,7 +70,7 @@ export const aiImplementationSpec = defineType({
     technical_constraints: ["Technical constraints", "technical_constraint"],
   },
   optional: {
-    outcome: ["Outcome to reach", "user_outcome", "business_outcome", "success_metric"],
+    outcome: ["Goal to reach", ...TARGETS],
     feature_details: ["Feature details", "feature_idea"],
     decisions: ["Technical decisions made", "decision"],
     data_rules: ["Data and compliance rules", "compliance_requirements"],

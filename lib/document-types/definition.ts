@@ -178,7 +178,8 @@ function toNeed(names: readonly Label[]): Pick<Slot, "kind" | "satisfiesLabels" 
   const { labels, goals, documents } = sortLabels(names);
   const wanted = [...labels, ...goals];
   if (wanted.length > 0) {
-    const hintsOfGoals = goals.length === GOAL_TYPES.length ? [ANY_GOAL] : goals.map(getHint);
+    const takesAny = TARGETS.every((target) => goals.includes(target));
+    const hintsOfGoals = takesAny ? [ANY_GOAL] : goals.map(getHint);
     const hints = [...labels.map(getHint), ...hintsOfGoals];
     const kind = labels.length > 0 ? "context_label" : "goal";
     return { kind, satisfiesLabels: wanted, hint: `Add ${joinHints(hints)}.` };

@@ -1,4 +1,4 @@
-import { defineType, FINDINGS, LIMITS } from "./definition";
+import { defineType, FINDINGS, LIMITS, TARGETS } from "./definition";
 import { OUT_OF_SCOPE } from "./topics";
 
 export const epic = defineType({
@@ -55,7 +55,7 @@ export const epic = defineType({
   required: {
     scope: ["Features in scope", "feature_idea"],
     target_users: ["Target users", "target_users"],
-    outcome: ["Outcome to reach", "user_outcome", "business_outcome"],
+    outcome: ["Goal to reach", ...TARGETS],
     technical_limits: ["Technical limits", "technical_constraint", "tech_stack"],
   },
   optional: {

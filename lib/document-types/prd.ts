@@ -1,4 +1,4 @@
-import { defineType, FINDINGS, LIMITS, listPhrases } from "./definition";
+import { defineType, FINDINGS, LIMITS, listPhrases, TARGETS } from "./definition";
 import { DECIDED, OPEN, OUT_OF_SCOPE, RELEASE } from "./topics";
 
 const DESIGN = listPhrases`design, prototyp, figma, mock-up, mockup, wirefram, sketch, flow, gestaltung, klickdummy, skizze, ontwerp, klikmodel, maquette, croquis, デザイン, プロトタイプ, 画面案`;
@@ -74,10 +74,9 @@ export const prd = defineType({
     target_users: ["Target users", "target_users"],
     problem_evidence: ["Evidence of the problem", "user_feedback", "market_research"],
     proposed_features: ["What to build", "feature_idea"],
-    outcome: ["Outcome to reach", "user_outcome", "business_outcome"],
+    outcome: ["Goal to reach", ...TARGETS],
   },
   optional: {
-    success_metric: ["How success is measured", "success_metric"],
     constraints: ["Constraints", ...LIMITS],
     decisions_and_risks: ["Decisions and risks so far", "decision", "risk"],
     earlier_documents: ["Business case or summary", "business_case", "executive_summary"],

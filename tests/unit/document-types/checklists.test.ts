@@ -95,3 +95,14 @@ test("checklists: a slot for goals of every type asks for a goal, not for each t
   const goals = findChecklist(undefined)?.find(({ key }) => key === "goals");
   expect(goals?.hint).toBe("Add a goal with today's figure, a target and a date.");
 });
+
+test.each(["prd", "epic", "ai_implementation_spec"] as const)(
+  "checklists: any goal but a constraint is an outcome to reach: %s",
+  (type) => {
+    const slot = findChecklist(type)?.find(({ key }) => key === "outcome");
+    expect(slot?.satisfiesLabels.toSorted()).toEqual(
+      GOAL_TYPES.filter((goal) => goal !== "constraint").toSorted(),
+    );
+    expect(slot?.hint).toBe("Add a goal with today's figure, a target and a date.");
+  },
+);

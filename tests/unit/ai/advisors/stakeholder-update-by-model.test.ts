@@ -32,8 +32,8 @@ describe("stakeholder update: the answer of a model", () => {
     expect(body_markdown).toBe("Calls fell by 34%. Germany waits.\n\n- Costs hold.");
     expect(sources.map(({ title }) => title)).toEqual([
       "Pilot result, 5 to 30 October 2026",
-      "WhatsApp templates for German are refused again",
-      "Message costs stay predictable",
+      "Business case: arrival updates",
+      "Nobody at home costs €38 a trip",
     ]);
     expect(removed_references).toBe(1);
   });
