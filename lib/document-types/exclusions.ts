@@ -83,6 +83,21 @@ export const leaveFirstVersion = (sentences: readonly string[]): boolean =>
   sentences.some((each) => isNotInFirstVersion(each.replace(OPINION, ""))) &&
   sentences.every((each) => isNotInFirstVersion(each.replace(OPINION, "")) || asksToTalk(each));
 
+const STAGE = {
+  en: "(?:(?:the |our |this )?(?:first |initial )?(?:version|release|phase)|(?:the )?(?:scope|mvp|pilot))",
+  de: "(?:(?:in|bei|für) )?(?:der|die|den|dem)? ?(?:ersten? )?(?:version|phase|pilot|umfang)",
+  nl: "(?:de |het )?(?:eerste )?(?:versie|release|fase|scope|pilot)",
+  fr: "(?:de la |du |de l['’])?(?:première )?(?:version|phase|périmètre|projet|pilote)",
+};
+/** `Payment stays out of the first release, we keep invoicing monthly.` */
+const STAYS_OUT = new RegExp(
+  `^[^,;:.!?]{2,60} (?:(?:stays?|remains?|is left|are left|will stay) out of ${STAGE.en}|(?:bleib(?:t|en)|lassen wir) ${STAGE.de} (?:draußen|außen vor|weg)|blij(?:ft|ven) buiten ${STAGE.nl}|rest(?:e|ent|era|eront) (?:en dehors|hors) ${STAGE.fr})(?=[.,;!]|$)|^[^、。]{1,30}は最初の(?:版|リリース)から(?:外す|外します|除く)。?$`,
+  "iu",
+);
+/** `A chat would need an app, not this year.` Words before it name what is put off. */
+const NOT_NOW =
+  /^[^?？]{10,160}(?:[.,;–—-] ?|。)(?:not (?:this (?:year|quarter|time)|in this (?:release|version))|(?:nicht (?:dieses jahr|in diesem jahr|dieses mal)|dieses jahr nicht)|(?:niet dit jaar|dit jaar niet)|pas cette année|今年は(?:やらない|見送る))[.!。]?$/iu;
+
 const SEASON =
   "spring|summer|autumn|winter|frühjahr|frühling|sommer|herbst|voorjaar|lente|zomer|najaar|herfst|printemps|été|automne|hiver";
 const PAPER =
@@ -142,6 +157,8 @@ export function isExclusion(text: string): boolean {
   const sentence = first.replace(OPINION, "");
   return (
     isNotInFirstVersion(sentence) ||
+    STAYS_OUT.test(sentence) ||
+    (NOT_NOW.test(text.trim()) && !/\d/.test(text)) ||
     (NOT_MADE.test(sentence) && !LIMITED.test(sentence.replace(IN_PLAN, ""))) ||
     (PAPER.test(sentence) && FOR_NOW.test(sentence) && !MORE.test(sentence))
   );

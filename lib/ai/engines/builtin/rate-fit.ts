@@ -65,7 +65,9 @@ function isOver(piece: Evidence): boolean {
 const misleads = (labels: readonly string[], piece: Evidence) =>
   labels.includes("feature_idea") &&
   hasLabel(piece, "decision") &&
-  (isOutOfScope(piece.title) || leaveFirstVersion(splitPlainSentences(readDecision(piece).said)));
+  (isOutOfScope(piece.title) ||
+    isLeftOut(piece) ||
+    leaveFirstVersion(splitPlainSentences(readDecision(piece).said)));
 
 const isFed = ({ labels = [] }: Section, piece: Evidence) =>
   hasLabel(piece, ...labels) && !isOver(piece) && !misleads(labels, piece);
@@ -190,6 +192,12 @@ function rateQuestion(section: Section, piece: Evidence): number {
   return isFed(section, piece) ? 1 : 0;
 }
 
+/** Whether a section says what is done when or with what, but not what is decided: an exclusion is none of these. */
+const isForSteps = (section: Section) => {
+  const kinds = listKinds(section);
+  return (section.dates || kinds.includes("technology")) && !kinds.includes("decision");
+};
+
 function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;
   if (takesBudget && hasLabel(piece, ...BUDGET_LABELS) && isBudget(piece)) return true;
@@ -200,7 +208,10 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (section.dates && !section.kinds?.includes("help") && isMilestone(piece)) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
   if (section.dates && isStep(piece)) return true;
-  if (isForLeftOut(section) && isLeftOut(piece)) return true;
+  if (isLeftOut(piece)) {
+    if (isForLeftOut(section)) return true;
+    if (isForSteps(section)) return false;
+  }
   const text = readBeginning(piece);
   if (takesBudget && hasLabel(piece, "constraint") && MONEY.test(text)) return true;
   return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);
