@@ -37,7 +37,7 @@ const OPENINGS = [
   "(?:right|well|sure|oh|so|good|great|nice|fine|perfect|gut|schön|prima|goed|mooi|bon|bien|parfait)[.!]+ ",
   "(?:(?:i|we|as) promised[^.!?:\\d\\n]{0,60}|ok(?:ay)?,? |so,? )?(?<!\\p{L})here (?:it goes|we go|you go)[.!:] ",
   ":(?:wave|warning|rocket|tada|pray|eyes|fire|bulb|open_mouth|slightly_smiling_face|smile|thinking_face|raised_hands|thumbsup|(?:white|heavy)_check_mark|question|exclamation|rotating_light|point_up): ",
-  "(?:also|heads[- ]up|but|aber|maar|mais): ",
+  "(?:also|heads[- ]up|but|aber|maar|mais|yes|ja|oui): ",
   "(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|also|erstens|zweitens|drittens|außerdem|ten (?:eerste|tweede|derde)|bovendien|premièrement|deuxièmement|troisièmement|de plus|par ailleurs), (?!(?:second|third|fourth|fifth|and|or)(?!\\p{L}))",
   "ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: |\\+1[.,!:] ",
   "(?:(?:ok(?:ay)?|right|well|alright),? so|(?:gut|goed|bon|bien),? (?:also|dus|alors|donc)),? (?!(?:far|long|many|much|that|as|called|be|do|does|did|dass|dat|que)(?!\\p{L}))(?=\\p{L})",
@@ -52,6 +52,16 @@ const COUNT = `(?:${COUNT_NAMES}): (\\d{1,3}(?:[.,\\u00a0 ]\\d{3})+|\\d{1,6})`;
 /** The cell of a sheet: `Mentions: 88`, also on a line of its own. */
 const MENTIONS = new RegExp(`(?:— |, |› |^- )${COUNT}(?=$|, | ›)`, "im");
 const MENTIONS_LINE = new RegExp(`^- ${COUNT}[ \\t]*(?:\\n|$)`, "gim");
+
+/** A question to a person who is called by a mention: `@Jens can you order it by Friday?` */
+const TO_PERSON =
+  /(?:(?<=[.!?…]["'”’»)]?) +|(?<=[。！？])|^)@\p{L}[\p{L}\p{N}_-]{0,30}[^.!?。！？\n@]{1,200}[?？](?=\s|$)/gmu;
+
+/** Drops the questions to persons; a text of nothing else stays. */
+export function dropQuestionsToPersons(text: string): string {
+  const rest = text.replaceAll(TO_PERSON, "").trim();
+  return /\p{L}/u.test(rest) ? rest : text;
+}
 
 /** Drops the opening of a message. */
 export function dropOpening(text: string): string {

@@ -10,7 +10,9 @@ import type { Inquiry, Material } from "./inquiry";
 import {
   dropFormLines,
   dropMentions,
+  dropOpening,
   dropOrigin,
+  dropQuestionsToPersons,
   readMentions,
   readStars,
   readWriter,
@@ -83,6 +85,7 @@ function readPiece(whole: Evidence): Evidence {
   const writer = readWriter(piece.text);
   return {
     ...piece,
+    title: dropOpening(piece.title),
     text: mentions === undefined ? said : dropMentions(said),
     ...(mentions !== undefined && { mentions }),
     ...(stars !== undefined && { stars }),
@@ -93,7 +96,7 @@ function readPiece(whole: Evidence): Evidence {
 /** Reads the words of an item; a form without other words keeps its cells, unless it only says when it was filled in. */
 function readWords(content: string, isOfPerson: boolean): string {
   const drop = (text: string) => (isOfPerson ? dropFormLines(text) : text);
-  const text = dropOrigin(content);
+  const text = dropQuestionsToPersons(dropOrigin(content));
   const said = drop(dropFormCells(text, isOfPerson));
   if (said !== "" && !isOfEntry(said)) return said;
   return isOfEntry(text.split("\n", 1)[0] ?? "") ? "" : drop(text);
