@@ -140,7 +140,7 @@ export const FAILURE = listPhrases`error, fail, fault, crash, unreadable, drift,
 export const PRAISE = listPhrases`went well, well:, better, love, great, thank, helped, happy, faster, lief gut, gut lief, gut:, geholfen, zufrieden, danke, endlich, ging goed, goed:, geholpen, tevreden, bedankt, eindelijk, bien :, a aidé, satisfait, merci, enfin, よかった, 良かった, 助かった, 助かる, 満足`;
 
 const PRAISES =
-  matchWords(`loves?(?! to| it when)|(?:is|are|works?) great|(?:works?|went) (?:very )?well|recommends? us|(?:happy|pleased|delighted|satisfied) with|praised?
+  matchWords(`(?<!would |['’]d )loves?(?! to| it when)|(?:is|are|works?) great|(?:works?|went) (?:very )?well|recommends? us|(?:happy|pleased|delighted|satisfied) with|praised?
   lieben|begeistert|zufrieden|weiterempfehlen|loben|lobt|gefällt|freuen sich über
   blij met|tevreden|dol op|heel fijn
   adore(?:nt)?|ravie?s?|satisfaite?s?|contente?s?

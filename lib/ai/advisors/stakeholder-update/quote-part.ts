@@ -8,7 +8,7 @@ import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import { approvesMoney } from "@/lib/document-types/approvals";
-import { statesBudget } from "@/lib/document-types/topics";
+import { isPraise, statesBudget } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime, removeDays } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
@@ -42,9 +42,17 @@ const LESS = matchWords(`fewer|less|fell|fallen|dropped|down|halved|no(?: more)?
 const isComplaint = (sentence: string) => COMPLAINS.test(sentence) && !LESS.test(sentence);
 
 const VOICE = /["“„«「][^"”“»」]{12}/;
+/** Also of few words */
+const QUOTATION = /["“„«「]/;
 /** A speaker who is named only in the sentence before: `“…”, she said.` */
 const SAID_BY =
   /["”“»],? (?:(?:he|she|they) (?:said|says|added|told us)|(?:said|says) (?:he|she|they)|sagten? (?:er|sie)|zei(?:den)? (?:hij|ze|zij)|(?:a-t-|dit-)(?:il|elle))(?!\p{L})/iu;
+
+/** Drops the questions that nothing answers, since no sentence follows; a text of questions stays. */
+function dropLastQuestions(sentences: readonly string[]): string[] {
+  const last = sentences.findLastIndex((each) => !QUESTION.test(each));
+  return last < 0 ? [...sentences] : sentences.slice(0, last + 1);
+}
 
 const MAX_DATES = 3;
 /** In UTF-16 units: an entry of a schedule. */
@@ -91,7 +99,7 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     sentence === undefined ? null : cutText(sentence, MAX_QUOTED);
   const begin = (from: string[]) =>
     hasLabel(piece, "decision", "general_note")
-      ? quote(findDecided(piece, from))
+      ? quote(findDecided(piece, dropLastQuestions(from)))
       : hasLabel(piece, "risk")
         ? quoteRisk(from)
         : quoteBeginning(from);
@@ -109,7 +117,7 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     highlight: () => quote(findFigure(CHANGE, false) ?? findFigure(FIGURE, false)),
     money: () => quote(facts.find(approvesMoney) ?? (isCompany ? undefined : find(MONEY))),
     date: () => quote(joinDates(facts.filter((each) => !done.includes(each) && isComing(each)))),
-    voice: () => quote(find(VOICE) ?? readAt(0)),
+    voice: () => quote(find(VOICE) ?? facts.find((each) => QUOTATION.test(each) || isPraise(each))),
   };
   return parts[part]();
 }

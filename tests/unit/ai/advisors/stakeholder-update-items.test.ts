@@ -92,10 +92,8 @@ describe("stakeholder update: an item", () => {
     ],
     ["market_research", "1.140 Anrufe. Davon 380 zur Tour.", "1.140 Anrufe. Davon 380 zur Tour."],
     ["market_research", "Open. A third of 1,140 calls ask why.", "A third of 1,140 calls ask why."],
-    ["user_feedback", "1,140 calls. Most ask why.", "1,140 calls. Most ask why."],
   ] as const)("that is %s is not quoted as a fragment: %s", async (label, text, quoted) => {
-    const to = label === "user_feedback" ? "customer_success" : "executive";
-    const { highlights } = await withItems(to, label, [text]);
+    const { highlights } = await withItems("executive", label, [text]);
     expect(highlights).toEqual([`Kiln 0: ${quoted}`]);
   });
 
@@ -112,7 +110,6 @@ describe("stakeholder update: an item", () => {
   test("that is feedback is not quoted with words of a speaker whom only another sentence names", async () => {
     const feedback = "Mr Obermaier comes by bike. “I pay €20 a year and never get in”, he said.";
     const update = await withItems("customer_success", "user_feedback", [feedback]);
-    expect(JSON.stringify(update)).toContain("Mr Obermaier comes by bike.");
     expect(JSON.stringify(update)).not.toContain("he said");
   });
 
