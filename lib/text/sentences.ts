@@ -24,10 +24,10 @@ const MAX_CITATIONS = 60;
 
 const CLOSING = /(?:[)"'*_\]”’“‘«»`]|\s»|\[\^\w{1,20}\]){0,8}$/;
 const ABBREVIATION =
-  /(?:^|[\s(,])(?:e\.g|i\.e|vs|approx|etc|nr|ca|cf|st|mr|mrs|ms|mme|dr|prof|in[ck]l|ex[ck]l|bzw|vgl|evtl|ggf|bijv|mio|mrd|(?<!\d\s)(?:[a-z]|hr))\.$/i;
+  /(?:^|[\s(,])(?:e\.g|i\.e|vs|approx|etc|nr|ca|cf|st|mr|mrs|ms|mme|dr|prof|in[ck]l|ex[ck]l|zzgl|bzgl|bzw|vgl|evtl|ggf|bijv|z\.b|d\.h|[uo]\.a|d\.w\.z|m\.b\.t|(?:par|p\.) ?ex|mio|mrd|(?<!\d\s)(?:[a-z]|hr))\.$/i;
 /** Abbreviations only before a number, as in `max. 5`; others end a sentence: `They said no.` */
 const BEFORE_NUMBER =
-  /(?:^|[\s(,])(?:no|art|abs|max|min|fig|kap|tel|jan|janv|feb|févr?|mär|mrz|mrt|apr|avr|jun|jul|juil|aug|sept?|o[ck]t|nov|de[cz]|déc)\.$/i;
+  /(?:^|[\s(,])(?:no|art|abs|max|min|mind|std|ong|env|fig|kap|tel|jan|janv|feb|févr?|mär|mrz|mrt|apr|avr|jun|jul|juil|aug|sept?|o[ck]t|nov|de[cz]|déc)\.$/i;
 /** As in `am 4. November`. Not the months of `dates.ts`: a full stop after a number ends an English sentence. */
 const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
 /** Chinese and Japanese sentences end without a space. */
@@ -37,6 +37,11 @@ const GAP = /\s+|(?<=[。！？])(?![\s」』）*_[]|$)/g;
  * opening one, or the dash before a speaker, unlike that of a list.
  */
 const GOES_ON = /^.(?:\p{Ll}|[:;,]\s|»(?:[\s.,;:!?)]|$))|^ [–—]\s/su;
+/** A bracket, not of a smiley, that is open at the end of a text, and its end in the text after it. */
+const OPEN_BRACKET = /(?<![:;=-])[([（][^()[\]（）\n]*$/;
+const CLOSES_BRACKET = /^[^()[\]（）\n]{1,200}[)\]）]/;
+/** In UTF-16 units. */
+const MAX_BRACKET = 200;
 const FOOTNOTES_AT_END = /(?:\s?\[\^\w{1,20}\]){1,8}$/;
 
 /** Splits a text without headings, code, HTML, heads of tables and footnote definitions. Linear in the text. */
@@ -91,11 +96,16 @@ function* findBounds(text: string, start: number, end: number): Generator<[numbe
     const isEnd = /[.!?。！？]$/.test(tail) && !ABBREVIATION.test(tail) && !isDate;
     const isNumbered = BEFORE_NUMBER.test(tail) && /\d/.test(text.charAt(next));
     if (!isEnd || isNumbered || GOES_ON.test(text.slice(next - 1, next + 2))) continue;
+    if (isWithinBrackets(text, Math.max(from, at - MAX_BRACKET), at)) continue;
     yield [from, at];
     from = next;
   }
   if (from < end) yield [from, end];
 }
+
+const isWithinBrackets = (text: string, from: number, at: number) =>
+  OPEN_BRACKET.test(text.slice(from, at)) &&
+  CLOSES_BRACKET.test(text.slice(at, at + MAX_BRACKET + 1));
 
 type TextRun = { kind: Sentence["kind"]; start: number; end: number };
 

@@ -60,6 +60,9 @@ Code. Is skipped.
     "Logged by,K. Ross at noon.",
     "Prof. Brandl zahlt 5 Mio. Euro inkl. Montage.",
     "Voir Mme Petit, art. 5, pour max. 9 jours.",
+    "Der Lift trägt mind. 4 Räder zzgl. Werkzeug, z.B. Schlüssel.",
+    "De rit duurt ong. 20 minuten, o.a. Gent en Brugge.",
+    "La pause dure env. 10 minutes, p. ex. Mardi.",
   ])("go on after an abbreviation: %s", (said) => {
     expect(splitSentences(said).map(({ text }) => text)).toEqual([said]);
   });
@@ -67,6 +70,24 @@ Code. Is skipped.
   test("end after a word that is an abbreviation only before a number", () => {
     const found = splitSentences("They said no. Nobody asked for no. 7.");
     expect(found.map(({ text }) => text)).toEqual(["They said no.", "Nobody asked for no. 7."]);
+  });
+
+  test.each([
+    "The lamp went out (again. Nobody came.) and we left.",
+    "Der Weg ist steil (mind. 12 %. Im Winter gesperrt) und schmal.",
+    "雨です（今日も。明日も。）から中止します。",
+  ])("do not end within brackets: %s", (said) => {
+    expect(splitSentences(said).map(({ text }) => text)).toEqual([said]);
+  });
+
+  test.each([
+    "It is wet :( again. We went home :)",
+    "Nobody came (see the plan). We left (see below).",
+    "Wir hatten Leim usw. Danach war Pause.",
+    "Der Bus fährt 15 Min. Dann hält er.",
+    "We open (at last. We had said May.",
+  ])("end before the next capital: %s", (said) => {
+    expect(splitSentences(said)).toHaveLength(2);
   });
 
   test("keep German dates together", () => {
