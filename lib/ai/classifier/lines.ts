@@ -4,7 +4,14 @@ import { areNumberedTopics, findNext, isHeading, isTitle, MAX_HEADING } from "./
 import { findBareKind } from "./kind-names";
 import { isListEntry, isMailHeader, readPrefix, splitAtLabel, stripQuoteMarks } from "./marks";
 import { tabulate } from "./sheet-rows";
-import { isNameAboveClock, isSpeakerLine, readChatLine } from "./speaker-lines";
+import {
+  dropEmojiCodes,
+  isChatLine,
+  isNameAboveClock,
+  isSpeakerLine,
+  readChatLine,
+  readFollowUp,
+} from "./speaker-lines";
 
 type Around = "blank" | "header" | "frame" | "farewell" | "heading" | "speaker";
 type LineKind = Around | "item" | "table" | "speech" | "plain";
@@ -34,15 +41,33 @@ const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
 const MIN_LINES = 6;
 
 export function splitLines(text: string): Line[] {
-  const lines = tabulate(readCaptions(text.split(/\r\n|\r|\n/).flatMap(splitAtLabel))).map(
-    readLine,
-  );
+  const whole = text.split(/\r\n|\r|\n/);
+  const isChat = whole.some((raw) => isChatLine(stripQuoteMarks(raw)));
+  const said = isChat ? whole.map(dropEmojiCodes) : whole;
+  const lines = tabulate(readCaptions(said.flatMap(splitAtLabel))).map(readLine);
+  repeatSpeakers(lines);
   const areTopics = areNumberedTopics(lines);
   for (const [at, line] of [...lines.entries()].reverse())
     line.kind = detectKindAround(lines, at, line, areTopics);
   const [first, second] = lines.filter(({ kind }) => kind !== "blank");
   if (first && lines.length >= MIN_LINES && isTitle(first, second)) first.kind = "heading";
   return lines;
+}
+
+/** Puts the last speaker above each further message that has only a time. */
+function repeatSpeakers(lines: readonly Line[]) {
+  let speaker: string | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (line.kind === "speaker") speaker = line.said;
+    // Directly below the speaker, `9:30 AM` is what they say.
+    if (speaker === undefined || line.kind !== "plain" || lines[at - 1]?.kind === "speaker")
+      continue;
+    const next = findNext(lines, at);
+    const said = next?.kind === "plain" ? readFollowUp(line.said, speaker) : undefined;
+    if (said === undefined) continue;
+    speaker = said;
+    Object.assign(line, { said, kind: "speaker" });
+  }
 }
 
 function readLine({ raw, isRow }: { raw: string; isRow: boolean }): Line {

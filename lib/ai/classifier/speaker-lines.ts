@@ -1,5 +1,5 @@
 import { findBareKind } from "./kind-names";
-import { NO_NAME } from "./marks";
+import { NO_NAME, readSpeech } from "./marks";
 
 const CLOCK = "\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[AaPp]\\.?[Mm]\\.?| Uhr)?";
 const CHAT_TODAY =
@@ -54,4 +54,41 @@ export function readChatLine(said: string): { said: string; kind: "speaker" | "s
   const [name, clock, message] = NAME_THEN_CLOCK.exec(said)?.slice(1) ?? [];
   if (!name || NO_NAME.test(name) || findBareKind(name)) return null;
   return { said: `${clock} ${name}: ${message}`, kind: "speech" };
+}
+
+const CLOCK_OF_SPEAKER = /(\d{1,2}):(\d{2})((?::\d{2})?[ \u00a0\u202f]?(?:[AP]M)?)/;
+const CLOCK_ALONE = /^\d{1,2}:\d{2}(?:[ \u00a0\u202f][AP]M)?$/;
+/** In minutes: chats show only the time of a message that follows another one of its writer this soon. */
+const MAX_FOLLOW_UP = 10;
+
+const readMinutes = (said: string) => {
+  const [, hours = "", minutes = ""] = CLOCK_OF_SPEAKER.exec(said) ?? [];
+  return hours === "" ? undefined : (Number(hours) % 12) * 60 + Number(minutes);
+};
+
+/** Reads a line that is only the time, such as `9:03 AM`, as the speaker above with that time; undefined if it is something else. */
+export function readFollowUp(said: string, speaker: string): string | undefined {
+  if (!CLOCK_ALONE.test(said) || /[AP]M/.test(said) !== /[AP]M/.test(speaker)) return undefined;
+  const [before, now] = [readMinutes(speaker), readMinutes(said)];
+  const isSoon = before !== undefined && now !== undefined && now >= before;
+  if (!isSoon || now - before > MAX_FOLLOW_UP) return undefined;
+  return speaker.replace(CLOCK_OF_SPEAKER, () => said);
+}
+
+/** Whether a line is of a chat: the name of a speaker with a time, alone or before what was said. */
+export const isChatLine = (said: string) =>
+  isSpeakerLine(said) || readChatLine(said) !== null || readSpeech(said) !== undefined;
+
+const CODE = ":(?:[a-z][\\w+-]{1,30}|[+-]1):";
+const EMOJI_CODE = new RegExp(`(?<=^|\\s)${CODE}(?=\\s|$)`, "gi");
+const CODES_BETWEEN = new RegExp(
+  `(?<=[\\p{L}\\d)]) ${CODE}(?: ${CODE}){0,5} (?=[\\p{L}\\d])`,
+  "giu",
+);
+
+/** Drops `:coffee:` and the like, with a dash in place of those that separate two sentences; a line of nothing else stays. */
+export function dropEmojiCodes(raw: string): string {
+  const said = raw.replaceAll(CODES_BETWEEN, " – ").replaceAll(EMOJI_CODE, "");
+  if (said === raw || !/\p{L}/u.test(said)) return raw;
+  return said.replaceAll(/(?<=\S) {2,}/g, " ").trimEnd();
 }

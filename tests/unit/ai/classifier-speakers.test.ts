@@ -47,3 +47,41 @@ test.each([
 ])("classifier: a schedule has no speakers: %j", (text) => {
   expect(new Set(splitLines(text).map(({ kind }) => kind))).toEqual(new Set(["plain"]));
 });
+
+const origins = (text: string) =>
+  byRules(text).proposals.map(({ content }) => content.replace("\n\n— ", " — "));
+
+test.each([
+  ["Aoife Brennan  8:52 AM", "8:55 AM", "Aoife Brennan  8:55 AM"],
+  ["Jonas Weber, 08:52", "08:53", "Jonas Weber, 08:53"],
+])("classifier: a time alone is that of a further message: %s", (head, time, next) => {
+  const text = `${head}\nGuests forget to cancel their table.\n${time}\nMails land in spam every day.`;
+  expect(origins(text)).toEqual([
+    `Guests forget to cancel their table. — ${head}`,
+    `Mails land in spam every day. — ${next}`,
+  ]);
+});
+
+test.each([
+  ["directly below its writer", "Aoife Brennan  8:52 AM\n8:55 AM\nGuests forget to cancel."],
+  ["much later", "Aoife Brennan 08:52\nGuests forget to cancel.\n10:30\nMails land in spam."],
+  ["at the end", "Aoife Brennan 08:52\nGuests forget to cancel.\n08:55"],
+  ["in a schedule", "08:50\nGuests arrive.\n08:55\nMails land in spam."],
+])("classifier: a time that is what somebody says stays: %s", (_, text) => {
+  expect(splitLines(text).filter(({ kind }) => kind === "speaker").length).toBeLessThan(2);
+});
+
+test("classifier: codes of emoji in a chat are dropped, with a dash between two sentences", () => {
+  const text = `Aoife Brennan  8:52 AM
+guests forget to cancel :sweat_smile: only two called
+:tada: the map loads again :+1: :+1:
+:coffee:`;
+  expect(splitLines(text).map(({ said }) => said)).toEqual([
+    "Aoife Brennan  8:52 AM",
+    "guests forget to cancel – only two called",
+    "the map loads again",
+    ":coffee:",
+  ]);
+  const template = "Use :name: in the template, at 10:42:03 or a:b:c.";
+  expect(splitLines(template)[0]?.said).toBe(template);
+});
