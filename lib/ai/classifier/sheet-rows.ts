@@ -100,12 +100,21 @@ function findCellKind(cell: string): Kind | null {
   return findBareKind(cell) ?? (named === "compliance_requirements" ? named : null);
 }
 
+/** `what_annoys_you` as `what annoys you`, `satisfaction_1_5` as `satisfaction 1-5` */
+const spaceName = (name: string) =>
+  /\s/.test(name)
+    ? name
+    : name
+        .replace(/_(\d{1,2})_(\d{1,2})$/, " $1-$2")
+        .replaceAll(/(?<=[\p{L}\d])_+(?=[\p{L}\d])/gu, " ");
+
 /**
  * Reads rows of a table with a column of sentences, one such as `Feedback`, or one of feature names in a table of counts
  * or customers; other cells become lines `Plan: …`. Null for other tables.
  */
 export function splitTable(table: string): Row[] | null {
-  const [head = [], ...body] = readRows(table);
+  const [names = [], ...body] = readRows(table);
+  const head = names.map(spaceName);
   const kinds = head.map(findBareKind);
   const speaker = head.findIndex((name) => SAID_BY.test(name));
   const whose = head.findIndex((name) => WHOSE.test(name));
@@ -125,8 +134,8 @@ export function splitTable(table: string): Row[] | null {
   const isNamed = at === named || at === ideas;
   const isGoal = isNamed && kinds[at] === "goal";
   return body.map((cells) => {
-    const names = isNamed ? [] : cells.map(findCellKind);
-    const own = isNamed ? kinds[at] : names.find((each) => each !== null);
+    const named = isNamed ? [] : cells.map(findCellKind);
+    const own = isNamed ? kinds[at] : named.find((each) => each !== null);
     const kind = own ?? (speaker < 0 ? null : "user_feedback");
     const customer = cells[whose] || (!own && cells[speaker]) || null;
     const [first = "", ...more] = cells;
@@ -135,7 +144,7 @@ export function splitTable(table: string): Row[] | null {
     const text = isGoal ? [] : [said];
     const origin: string[] = [];
     for (const [column, cell] of cells.entries()) {
-      if (cell === "" || names[column] || (column === at && !isGoal)) continue;
+      if (cell === "" || named[column] || (column === at && !isGoal)) continue;
       const isOrigin =
         kind === "user_feedback" &&
         (column === whose || column === speaker || cell.length < MIN_CELL);

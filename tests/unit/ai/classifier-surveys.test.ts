@@ -86,3 +86,20 @@ test.each([
 ])("classifier surveys: a table with %s is no survey", (_, head, row) => {
   expect(read([head, row, row]).map(({ label }) => label)).not.toContain("user_feedback");
 });
+
+test.each([
+  ["timestamp", "what_annoys_you_most", "how_do_you_pay", "score_0_10", "Score 0-10: 4"],
+  ["zeitstempel", "was_stört_sie_am_meisten", "wie_zahlen_sie", "note_1_6", "Note 1-6: 4"],
+  ["tijdstempel", "wat_stoort_u_het_meest", "hoe_betaalt_u", "cijfer_1_10", "Cijfer 1-10: 4"],
+  ["horodateur", "que_faut_il_changer", "comment_payez_vous", "note_0_10", "Note 0-10: 4"],
+  ["Timestamp", "What annoys you most", "How do you pay", "Score", "Score: 4"],
+])("classifier surveys: names of columns are read without question marks: %s", (...head) => {
+  const score = head.pop();
+  const answers = ["slow", "loud", "cold", "reminder"];
+  const rows = answers.map((answer) => `2026-11-03 09:14,${answer},card,4`);
+  const found = byRules([head.join(","), ...rows].join("\n")).proposals;
+  expect(found.map(({ label, title }) => [label, title.toLowerCase()])).toEqual(
+    answers.map((answer) => ["user_feedback", answer]),
+  );
+  expect(found[0]?.content.endsWith(`: card, ${score}`)).toBe(true);
+});
