@@ -124,5 +124,8 @@ const countWords = (text: string) => text.match(/\p{L}[\p{L}'’-]*/gu)?.length 
 
 /** The end of a sentence, but not of `3.11.` or `Acme Inc.` */
 const ENDS = /[!?,;"”。、」]$|(?<!\d\.\d{1,2}|\s(?:Inc|Ltd|Co|Corp|[eBNS]\.\s?[VA]))\.$/;
+/** `Who pays? TBD`, `Price: open`; not `Still open` or `Was noch offen ist`. */
+const ENDS_OPEN =
+  /(?<!\p{L})(?:tbd|tbc|t\.b\.[dc]\.?)[)\]]?$|(?:[?？:：(]|\s[–—-])\s?(?:(?:still |noch |nog |encore )?(?:open|offen|ouvert|unklar|onduidelijk)|à définir|未定)[)）]?$/iu;
 const canBeTitle = ({ said }: Line) =>
-  said.length <= MAX_HEADING && !ENDS.test(said) && !/^["“„「]/.test(said);
+  said.length <= MAX_HEADING && !ENDS.test(said) && !ENDS_OPEN.test(said) && !/^["“„「]/.test(said);

@@ -196,3 +196,24 @@ test.each(["What is next", "How it is today"])(
     expect(proposals.map(({ content }) => content)).toEqual([expect.stringContaining("Drivers")]);
   },
 );
+
+test.each([
+  ["2. Open", "Who pays for the gate? TBD"],
+  ["2. Offen", "Wer zahlt das Tor? Offen"],
+  ["2. Open", "Wie betaalt de poort? tbc"],
+  ["2. Points ouverts", "Qui paie le portail ? TBD"],
+  ["2. Open", "Price of the gate: open"],
+])("classifier: a line that ends with its open answer is no heading: %s, %s", (heading, line) => {
+  const text = `Minutes depot\n\n1. Prices\nThe rent rises by 4 % in May.\n${heading}\n${line}\n3. Staff\nTwo people leave in June.`;
+  const found = byRules(text).proposals.find(({ content }) => content.startsWith(line));
+  expect(found).toMatchObject({ label: "general_note", keep: true });
+  expect(found?.content.endsWith(`› ${heading.slice(3)}`)).toBe(true);
+});
+
+test.each(["What is still open", "Noch offen", "Nog open"])(
+  "classifier: words for open matters stay a heading: %s",
+  (heading) => {
+    const [found] = byRules(`${heading}\n- Who pays for the new gate in May`).proposals;
+    expect(found?.content).toBe(`Who pays for the new gate in May\n\n— ${heading}`);
+  },
+);
