@@ -1,3 +1,4 @@
+import { isUndecided } from "@/lib/ai/advisors/shared/is-undecided";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
@@ -58,6 +59,9 @@ const MAX_FILLER = 12;
 /** A condition decides nothing yet: `If it is not there by May, we will …`. */
 const IF_FIRST =
   /^(?:if|unless|wenn|falls|als (?:de|dat|dit|een|er|het|je|we|wij|ze)|indien|si)\s/i;
+/** `Ann thinks that it is too low.` */
+const OPINES =
+  /^\p{Lu}[\p{L}.'’-]* (?:thinks|believes|feels|meint|glaubt|findet|denkt|vindt|gelooft|pense|trouve|croit)(?!\p{L})/u;
 /** A line that is only a question: `so we cannot show the stock?` */
 const QUESTION_ONLY = /^[^.!?\n]*[?？]["”]?$/u;
 /** An agreement means nothing without the statement that it answers. */
@@ -180,6 +184,8 @@ function chooseLabel(
   const isConditional = !signs.has("decision") && IF_FIRST.test(words);
   if (best === "decision" && (isConditional || QUESTION_ONLY.test(words)))
     return { label: "general_note", keep: true };
+  if (best === "decision" && (OPINES.test(words) || isUndecided(splitPlainSentences(words))))
+    return { label: ratings.feature_idea < MIN_BEST ? "general_note" : "feature_idea", keep: true };
   const isNext = rated.key_competitors > ratings[best];
   const min = MIN_RATINGS[best] ?? (isNext ? MIN_NEXT : MIN_BEST);
   if (ratings[best] < min) return { label: other, keep: true };

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { isUndecided } from "@/lib/ai/advisors/shared/is-undecided";
+import { splitPlainSentences } from "@/lib/text/sentences";
+import { byRules } from "@/tests/support/classified";
+
+const WAITING = [
+  "I would suggest that we open the north pier first and the south pier later.",
+  "I'd propose that we take the red till. That is not decided yet, Bo wants to think.",
+  "Ich würde vorschlagen, dass wir zuerst den Nordkai öffnen. Beschlossen ist das aber noch nicht.",
+  "Ich schlage vor, dass wir die rote Kasse nehmen. Das ist noch nicht entschieden.",
+  "Ik zou voorstellen om eerst de noordkade te openen. Dat is nog niet besloten.",
+  "Je proposerais d'ouvrir d'abord le quai nord. Ce n'est pas encore décidé.",
+  "提案：北の桟橋を先に開ける。",
+];
+test.each(WAITING)("classifier: what is only proposed is no decision: %s", (text) => {
+  expect(isUndecided(splitPlainSentences(text))).toBe(true);
+  for (const { label } of byRules(text).proposals) expect(label).not.toBe("decision");
+});
+
+test.each([
+  "I'd propose a trial. We agreed on May.",
+  "We suggest customers to renew early.",
+  "The price is not decided, but we open in May.",
+  "That is not decided by us.",
+  "Ich würde sagen, wir haben das beschlossen.",
+  "Wir nehmen die rote Kasse. Der Preis ist noch nicht entschieden.",
+  "Je propose aux clients un rabais.",
+  "来週まで待つことにした。",
+])("classifier: what is decided, or is about something else, is not undecided: %s", (text) => {
+  expect(isUndecided(splitPlainSentences(text))).toBe(false);
+});
+
+test.each([
+  "Ann thinks that is ambitious, Bo thinks it is too low.",
+  "Eva findet, dass wir im Mai öffnen.",
+  "Sanne vindt dat we in mei openen.",
+  "Léa pense que nous ouvrons en mai.",
+])("classifier: what one person thinks is no decision: %s", (text) => {
+  for (const { label } of byRules(text).proposals) expect(label).not.toBe("decision");
+});
