@@ -9,6 +9,7 @@ export const MAX_TITLE = 120;
 const MIN_CLAUSE = 14;
 /** A longer text before a colon is not a speaker. */
 const MAX_SPEAKER = 30;
+const MAX_CONJUNCTION = 15;
 
 /** Words without which a statement would mean something else. */
 export const LIMITING_WORDS = matchWords(
@@ -21,6 +22,9 @@ const PARENTHESIS_AT_END = /\s\([^()]{0,200}\)[.!?]?$/;
 const CLAUSE_END =
   /;\s|:\s|\s[–—-]\s|,?\s(?:because|so that|whereas|even though|although|weil|denn|omdat|parce que)\s|,\s(?:so|since|which|as|while|even|da|want|car)\s|,\s|、/giu;
 const COMMA = /^(?:, |、)$/;
+/** After a comma, a clause that has the content of the one before (`He said, that …`) or what follows from its opposite. */
+const HAS_CONTENT =
+  /^, (?:dass|daß|ob|dat|that|whether|que|qu['’]|sonst|otherwise|sinon|anders)(?!\p{L})/iu;
 /** Begins a clause that says nothing without the next one: `…, and whoever cancels, pays`. */
 const UNFINISHED =
   /(?:^|,) (?:and|but|or|und|aber|oder|en|maar|of|et|mais|ou) (?:who|whoever|if|when|wer|wenn|falls|wie|als|indien|wanneer|qui|si|s['’]il|quand)(?!\p{L})[^,]*$/iu;
@@ -36,14 +40,18 @@ export function cutClauses(said: string): string {
   const ends = [...ended.matchAll(CLAUSE_END)].filter(
     ({ index }) =>
       index >= from &&
-      index <= AIM &&
+      index <= (ended.length > MAX_TITLE ? MAX_TITLE : AIM) &&
+      !HAS_CONTENT.test(ended.slice(index, index + MAX_CONJUNCTION)) &&
       findDay(ended) !== ended.slice(0, index).trim() &&
       !LIMITING_WORDS.test(ended.slice(index)) &&
       !UNFINISHED.test(ended.slice(0, index)) &&
       !/\([^)]*$/.test(ended.slice(0, index)),
   );
-  const clause = ends.find(({ 0: mark }) => !COMMA.test(mark));
-  const comma = ended.length > AIM ? ends.at(-1) : undefined;
+  const clause = ends.find(({ 0: mark, index }) => index <= AIM && !COMMA.test(mark));
+  // A whole clause that is a little longer is better than one that ends in the middle.
+  const late = ends.at(-1);
+  const comma =
+    ended.length > AIM ? (ends.findLast(({ index }) => index <= AIM) ?? late) : undefined;
   const isCondition =
     ended.length <= MAX_TITLE &&
     comma?.index === ended.search(/, |、/) &&

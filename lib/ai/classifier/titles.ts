@@ -37,8 +37,8 @@ const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
 const DECIDED = [
   "we decide: ",
   "(?:we|the (?:team|board)) (?:have |has )?(?:decided|agreed)(?: on (?:\\d{1,2} \\p{L}+|\\p{L}{3,6}day))?(?: (?:to|that|on)|:) ",
-  "wir haben (?:am (?:\\d{1,2}\\. \\p{L}+|\\p{L}{3,7}(?:tag|woch)) )?(?:beschlossen|entschieden|vereinbart)[,:] (?:dass )?",
-  "we hebben (?:op (?:\\d{1,2} \\p{L}+|\\p{L}{4,6}dag) )?(?:besloten|afgesproken)(?: om| dat|:)? ",
+  "wir haben (?:am (?:\\d{1,2}\\. \\p{L}+|\\p{L}{3,7}(?:tag|woch)) )?(?:beschlossen|entschieden|vereinbart)[,:] (?!dass )",
+  "we hebben (?:op (?:\\d{1,2} \\p{L}+|\\p{L}{4,6}dag) )?(?:besloten|afgesproken)(?: om|:)? (?!dat )",
   "(?:nous avons|on a) (?:décidé|convenu)(?: (?:le \\d{1,2} \\p{L}+|\\p{L}{3,6}di))?(?: (?:de|que) | d['’]| ?: )",
 ];
 /** Words of a decision, in Japanese at the end. */

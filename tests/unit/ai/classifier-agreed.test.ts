@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shorten } from "@/lib/ai/classifier/titles";
 import { byRules } from "@/tests/support/classified";
 
 test.each([
@@ -74,3 +75,26 @@ test.each(["Tom: agreed", "Ann Lee: afgesproken"])(
     expect(byRules(text).proposals).toMatchObject([{ keep: false }]);
   },
 );
+
+test.each([
+  "Wir haben beschlossen, dass die Bäckerei in Gera ab dem 3. Mai erst um sieben Uhr öffnet",
+  "We hebben afgesproken dat de winkel in Gent vanaf 3 mei pas om zeven uur opengaat",
+])("classifier: a clause with its verb at the end keeps its beginning: %s", (said) => {
+  expect(shorten(`${said}.`, "decision")).toBe(said);
+});
+
+test.each([
+  "Frau Olt sagte am Telefon, dass die Werkstatt am Freitag wegen der Messe in Halle zubleibt",
+  "Der Prüfer hat uns gefragt, ob die Protokolle der letzten drei Jahre im Archiv in Bremen liegen",
+  "De monteur vertelde aan de telefoon, dat de pomp in Gent elke nacht om drie uur stilvalt en piept",
+  "Il a dit ce matin au téléphone, que la pompe de Lille s'arrête toutes les nuits à trois heures",
+  "The pump has to be replaced before winter, otherwise the whole building in Hull stays cold",
+])("classifier: a title does not end before the clause that has the content: %s", (said) => {
+  expect(shorten(`${said}.`, "risk")).toBe(said);
+});
+
+test("classifier: a title ends with a whole clause, if one ends within its bound", () => {
+  const clause =
+    "The crane at the north pier and the two small ones next to the warehouse stopped again on Friday night";
+  expect(shorten(`${clause}, the operator told us when he came in.`, "risk")).toBe(clause);
+});
