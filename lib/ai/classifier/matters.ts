@@ -2,7 +2,7 @@ import { splitPlainSentences } from "@/lib/text/sentences";
 import { leansOn } from "./find-goals";
 import { findKind, findTagKind } from "./kind-names";
 import { RATED, type Ratings, rateBeginning, rateLabels } from "./label-model";
-import { dropSpeaker, isMailHeader, isQuoted, readTag, stripTime } from "./marks";
+import { dropSpeaker, isMailHeader, isQuoted, readPrefix, readTag, stripTime } from "./marks";
 import { isTarget } from "./targets";
 import type { Unit } from "./units";
 
@@ -47,10 +47,12 @@ export function splitMatters(unit: Unit): Unit[] {
     if (isMailHeader(last) || (at === 1 && isIntroduction(last, ratings[0]))) return NEVER;
     return findKind(readTag(sentence).tag) === null ? BORDER - rateBeginning(sentence) : ALWAYS;
   });
+  // `Goal for the year: …` is a tag of its own sentence only.
+  const isGoalTag = findKind(readPrefix(speaker + said)) === "goal";
   const starts = findStarts(ratings, costs).map((at) => offsets[at] ?? 0);
   return starts.map((start, at) => ({
     ...unit,
-    text: speaker + said.slice(start, starts[at + 1]).trim(),
+    text: (at > 0 && isGoalTag ? "" : speaker) + said.slice(start, starts[at + 1]).trim(),
     isJoined: at === 0 && unit.isJoined,
   }));
 }

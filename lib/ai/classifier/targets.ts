@@ -1,6 +1,7 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
 import { MONTH } from "@/lib/text/dates";
 import { capitalize } from "@/lib/text/phrases";
+import { matchWords } from "@/lib/text/words";
 import { detectGoalType } from "./goal-type";
 import { rateLabels } from "./label-model";
 import { stripListMark } from "./marks";
@@ -43,8 +44,20 @@ const MIN_GOAL_RATING = 0.6;
 /** The same without a figure: `Break-even in the Nordics by autumn`. */
 const LIKELY_WITHOUT_FIGURE = 0.8;
 
+/** A condition after the main clause: the figure in `Bern follows if fewer than 9 fail` is not wanted for itself. */
+const CONDITION =
+  /,?\s(?:(?:but )?only )?(?:if|unless|provided|wenn|falls|sofern|indien|mits|tenzij|si|à condition)\s.*$/isu;
+/** Words of a main clause that makes its condition the target: `We succeed if 80% arrive on time`. */
+const SUCCEEDS =
+  matchWords(`succe\\p{L}+|reach\\p{L}*|(?:is|are) met|achieved?|won|erfolg\\p{L}*|erreicht|gelungen|zufrieden|happy|satisfied
+  geslaagd|bereikt|gehaald|tevreden|réussi\\p{L}*|atteint\\p{L}*|satisfaits?`);
+
 /** Whether a sentence states a target: a change by a date or a wish, or what reads like other goals. */
 export function isTarget(sentence: string): boolean {
+  const main = sentence.replace(CONDITION, "");
+  const isOfPlan =
+    !WISHES.test(main) && !SUCCEEDS.test(main) && /\d/.test(sentence.slice(main.length));
+  if (main !== "" && main !== sentence && isOfPlan) return isTarget(main);
   const isChanging = isChange(sentence);
   const isDue = isChanging || /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
   const isReport = REPORTS.test(sentence) || (WAS.test(sentence) && !isDue);
@@ -97,7 +110,8 @@ export function splitTarget({ text, content, ...target }: Target, room: number):
     parts.length > 1 &&
     parts.length <= room &&
     !ENDS_WITH_VERB.test(text) &&
-    parts.every((part) => hasSubject(part) || hasBaseline(part));
+    parts.some((part) => hasSubject(part) || hasBaseline(part)) &&
+    parts.every((part) => hasSubject(part) || hasBaseline(part) || isWhole(part));
   if (!isSplit) return [{ text, content, ...target }];
   const dated = parts.find((part) => BY.test(part)) ?? "";
   const starts = parts.map((part, at) => (at === 0 ? 0 : content.indexOf(part)));
@@ -119,6 +133,10 @@ function hasSubject(part: string): boolean {
 /** Whether `at least 50 % of orders (today 22 %)` has a target besides the figure of today. */
 const hasBaseline = (part: string) =>
   TODAY.test(part) && /\p{L}{3}.*\d|\d.*\p{L}{3}/u.test(hideDates(part).replace(TODAY, ""));
+
+/** Whether `40% of orders by June` has a figure, words for it and a date of its own. */
+const isWhole = (part: string) =>
+  BY.test(part) && !isChange(part) && /\d.*\p{L}{3}/u.test(hideDates(part.replace(BY, "")));
 
 /** A wish before a change, which says nothing that the goal does not say. */
 const WE_WANT = /^we want (?=.{1,60} from \d)/i;
