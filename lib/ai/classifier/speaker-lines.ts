@@ -86,9 +86,9 @@ const CODES_BETWEEN = new RegExp(
   "giu",
 );
 
-/** Drops `:coffee:` and the like, with a dash in place of those that separate two sentences; a line of nothing else stays. */
+/** Drops `:coffee:` and the like, with a dash in place of those that separate two sentences; a message of nothing else stays. */
 export function dropEmojiCodes(raw: string): string {
   const said = raw.replaceAll(CODES_BETWEEN, " – ").replaceAll(EMOJI_CODE, "");
-  if (said === raw || !/\p{L}/u.test(said)) return raw;
+  if (said === raw || !/\p{L}/u.test(said) || /[:：]\s*$/.test(said)) return raw;
   return said.replaceAll(/(?<=\S) {2,}/g, " ").trimEnd();
 }

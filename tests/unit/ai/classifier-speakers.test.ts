@@ -75,12 +75,14 @@ test("classifier: codes of emoji in a chat are dropped, with a dash between two 
   const text = `Aoife Brennan  8:52 AM
 guests forget to cancel :sweat_smile: only two called
 :tada: the map loads again :+1: :+1:
-:coffee:`;
+:coffee:
+8:53 AM jonas: :coffee:`;
   expect(splitLines(text).map(({ said }) => said)).toEqual([
     "Aoife Brennan  8:52 AM",
     "guests forget to cancel – only two called",
     "the map loads again",
     ":coffee:",
+    "8:53 AM jonas: :coffee:",
   ]);
   const template = "Use :name: in the template, at 10:42:03 or a:b:c.";
   expect(splitLines(template)[0]?.said).toBe(template);
