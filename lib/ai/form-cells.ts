@@ -3,12 +3,11 @@ import { ENTERED } from "./origin";
 /** `- Branch: Freiburg`, a line of a list; the value is short and not a sentence. */
 const CELL = /^[-*] ([^:：\n]{1,60}?) ?[:：][ \t]?([^\n]{0,80})$/u;
 const IS_SENTENCE = /[.!?。！？]["'”’)»」』]*$/u;
-/** An answer to a question is what was said: `What would help?: a stand that does not fall over`. */
-const ANSWER = /^(?:\S+\s+){3}\S|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{8}/u;
+/** An answer is what was said: `Wish: pay by card`, unlike `Branch: Freiburg im Breisgau`. */
+const ANSWER = /^(?:\S+\s+){2}\p{Ll}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{8}/u;
 const ENTRY = new RegExp(`^(?:${ENTERED})$`, "iu");
 /** `How_do_you_book_today`: the name of a column, unlike `user_id`. */
 const COLUMN = /^\p{Lu}[\p{L}\d]*(?:_[\p{L}\d]+){2,}$/u;
-const AGE = /^(?:your |dein |ihr |votre )?(?:age|alter|leeftijd|âge|年齢)$/iu;
 
 const ENTERED_AT = new RegExp(
   `^(?:${ENTERED}) ?[:：] ?\\d[\\dT/.,:+ -]*(?:Z|[ap]m|uhr|uur)?[.。]?$`,
@@ -25,11 +24,10 @@ const readCell = (line: string): Cell | undefined => {
 };
 
 const isEntry = ({ name }: Cell) => ENTRY.test(name);
-const isOfForm = (cell: Cell) =>
-  isEntry(cell) || COLUMN.test(cell.name) || (AGE.test(cell.name) && /^\d{1,2}$/.test(cell.value));
+const isOfForm = (cell: Cell) => isEntry(cell) || COLUMN.test(cell.name);
 const isDropped = (line: string) => {
   const cell = readCell(line);
-  return cell !== undefined && !(/[?？]$/.test(cell.name) && ANSWER.test(cell.value));
+  return cell !== undefined && (isEntry(cell) || !ANSWER.test(cell.value));
 };
 
 /**

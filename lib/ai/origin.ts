@@ -88,9 +88,9 @@ export function readStars(content: string): number | undefined {
 /** Returns the line of an item that names its origin; empty if there is none. */
 export const readOrigin = (content: string) => ORIGIN.exec(content)?.[0].trim() ?? "";
 
-/** `— Tomek, 14/11/2026, 09:05`, `— Booking of leasing bikes (Anna Berg)` */
+/** `— Tomek, 14/11/2026, 09:05`, `— Booking of leasing bikes (Anna Berg)`, but not the heading `— Pilot (Berlin)` */
 const WRITTEN_BY = new RegExp(
-  `^\\s*— (?:(${WRITER}), ${TIME}(?= › |$)|[^\\n]*?\\((${WRITER})\\)(?= › |$))`,
+  `^\\s*— (?:(${WRITER}), ${TIME}(?= › |$)|[^\\n]*?\\((?=[^ )]+ [^)]*\\))(${WRITER})\\)(?= › |$))`,
   "u",
 );
 

@@ -96,7 +96,8 @@ function readPiece(whole: Evidence): Evidence {
 /** Reads the words of an item; a form without other words keeps its cells, unless it only says when it was filled in. */
 function readWords(content: string, isOfPerson: boolean): string {
   const drop = (text: string) => (isOfPerson ? dropFormLines(text) : text);
-  const text = dropQuestionsToPersons(dropOrigin(content));
+  // A customer may write to our own name: `@Velofix why can nobody see the price?`
+  const text = isOfPerson ? dropOrigin(content) : dropQuestionsToPersons(dropOrigin(content));
   const said = drop(dropFormCells(text, isOfPerson));
   if (said !== "" && !isOfEntry(said)) return said;
   return isOfEntry(text.split("\n", 1)[0] ?? "") ? "" : drop(text);

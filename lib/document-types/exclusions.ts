@@ -94,9 +94,9 @@ const STAYS_OUT = new RegExp(
   `^[^,;:.!?]{2,60} (?:(?:stays?|remains?|is left|are left|will stay) out of ${STAGE.en}|(?:bleib(?:t|en)|lassen wir) ${STAGE.de} (?:draußen|außen vor|weg)|blij(?:ft|ven) buiten ${STAGE.nl}|rest(?:e|ent|era|eront) (?:en dehors|hors) ${STAGE.fr})(?=[.,;!]|$)|^[^、。]{1,30}は最初の(?:版|リリース)から(?:外す|外します|除く)。?$`,
   "iu",
 );
-/** `A chat would need an app, not this year.` Words before it name what is put off. */
+/** `A chat would need an app, not this year.` A need before it names what is put off; without one it may be the past that is over. */
 const NOT_NOW =
-  /^[^?？]{10,160}(?:[.,;–—-] ?|。)(?:not (?:this (?:year|quarter|time)|in this (?:release|version))|(?:nicht (?:dieses jahr|in diesem jahr|dieses mal)|dieses jahr nicht)|(?:niet dit jaar|dit jaar niet)|pas cette année|今年は(?:やらない|見送る))[.!。]?$/iu;
+  /^(?=.{0,160}(?:(?<!\p{L})(?:would|needs?|requires?|bräuchten?|brauch(?:t|en)|würden?|vraagt|vragen|vergt|zou|zouden|faudrait|demande(?:rait)?|exige)(?!\p{L})|必要))[^?？]{10,160}(?:[.,;–—-] ?|。)(?:not (?:this (?:year|quarter)|in this (?:release|version))|(?:nicht (?:dieses jahr|in diesem jahr)|dieses jahr nicht)|(?:niet dit jaar|dit jaar niet)|pas cette année|今年は(?:やらない|見送る))[.!。]?$/isu;
 
 const SEASON =
   "spring|summer|autumn|winter|frühjahr|frühling|sommer|herbst|voorjaar|lente|zomer|najaar|herfst|printemps|été|automne|hiver";

@@ -71,6 +71,9 @@ describe("mails: an invitation", () => {
           code: "FORBIDDEN",
         });
       }
+      const admin = { ...caller, role: "admin" as const };
+      const owner = invite(admin, { email, role: "owner" });
+      await expect(owner).rejects.toMatchObject({ code: "FORBIDDEN" });
     }
     expect(await invite(caller, { email, role: "member" })).toMatchObject({ mailed: true });
   });

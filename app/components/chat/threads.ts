@@ -25,8 +25,9 @@ const toKey = ({ userId, name }: KeptPlace) => `${userId} ${name}`;
 export function readThread(place: KeptPlace): Exchange[] {
   const known = threads.get(toKey(place));
   if (known) return known;
-  const kept = (readKept(place) ?? []) as Exchange[]; // from `keepThread()`
-  return kept.map((each) => (isOver(each) ? each : { ...each, failure: BROKEN_OFF }));
+  const kept = readKept(place);
+  if (!Array.isArray(kept)) return [];
+  return kept.map((each: Exchange) => (isOver(each) ? each : { ...each, failure: BROKEN_OFF }));
 }
 
 export const isOver = ({ answer, failure }: Exchange) =>

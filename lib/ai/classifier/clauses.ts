@@ -24,7 +24,7 @@ const CLAUSE_END =
 const COMMA = /^(?:, |、)$/;
 /** After a comma, a clause that has the content of the one before (`He said, that …`) or what follows from its opposite. */
 const HAS_CONTENT =
-  /^, (?:dass|daß|ob|dat|that|whether|que|qu['’]|sonst|otherwise|sinon|anders)(?!\p{L})/iu;
+  /^, (?:(?:dass|daß|ob|dat|that|whether|que|sonst|otherwise|sinon|anders)(?!\p{L})|qu['’])/iu;
 /** Begins a clause that says nothing without the next one: `…, and whoever cancels, pays`. */
 const UNFINISHED =
   /(?:^|,) (?:and|but|or|und|aber|oder|en|maar|of|et|mais|ou) (?:who|whoever|if|when|wer|wenn|falls|wie|als|indien|wanneer|qui|si|s['’]il|quand)(?!\p{L})[^,]*$/iu;

@@ -59,9 +59,9 @@ const MAX_FILLER = 12;
 /** A condition decides nothing yet: `If it is not there by May, we will …`. */
 const IF_FIRST =
   /^(?:if|unless|wenn|falls|als (?:de|dat|dit|een|er|het|je|we|wij|ze)|indien|si)\s/i;
-/** `Ann thinks that it is too low.` */
+/** `Ann thinks that it is too low.`, not `Die Schulung findet online statt.` */
 const OPINES =
-  /^\p{Lu}[\p{L}.'’-]* (?:thinks|believes|feels|meint|glaubt|findet|denkt|vindt|gelooft|pense|trouve|croit)(?!\p{L})/u;
+  /^\p{Lu}[\p{L}.'’-]* (?:thinks|believes|feels|meint|glaubt|findet|denkt|vindt|gelooft|pense|trouve|croit)(?!\p{L})(?!.*(?<!\p{L})(?:statt|plaats)(?!\p{L}))/u;
 /** A line that is only a question: `so we cannot show the stock?` */
 const QUESTION_ONLY = /^[^.!?\n]*[?？]["”]?$/u;
 /** An agreement means nothing without the statement that it answers. */

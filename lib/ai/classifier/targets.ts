@@ -49,8 +49,8 @@ const CONDITION =
   /,?\s(?:(?:but )?only )?(?:if|unless|provided|wenn|falls|sofern|indien|mits|tenzij|si|à condition)\s.*$/isu;
 /** Words of a main clause that makes its condition the target: `We succeed if 80% arrive on time`. */
 const SUCCEEDS =
-  matchWords(`succe\\p{L}+|reach\\p{L}*|(?:is|are) met|achieved?|won|erfolg\\p{L}*|erreicht|gelungen|zufrieden|happy|satisfied
-  geslaagd|bereikt|gehaald|tevreden|réussi\\p{L}*|atteint\\p{L}*|satisfaits?`);
+  matchWords(`succe\\p{L}+|reach\\p{L}*|(?:is|are) met|achieved?|won|works?|continues?|pays off|goes? (?:on|live)|erfolg\\p{L}*|erreicht|gelungen|gelingt|geglückt|lohnt|zufrieden|happy|satisfied
+  geslaagd|bereikt|gehaald|tevreden|gaat door|continue|réussi\\p{L}*|atteint\\p{L}*|satisfaits?`);
 
 /** Whether a sentence states a target: a change by a date or a wish, or what reads like other goals. */
 export function isTarget(sentence: string): boolean {

@@ -75,7 +75,11 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
       "A personal workspace is for one person. Make a team workspace to work together.",
     );
   }
+  requirePowerOver(caller.role, [role]);
+  const [member] = await query(FIND_MEMBER, [workspaceId, email]);
+  if (member) throw alreadyMember();
   const token = createLinkToken();
+  // A refused invitation must not use up the mails of the address.
   const mails = mailIsSet() && (await takeMailTry(email, "invitation"));
   return administer(caller, async (tx, now) => {
     requirePowerOver(now.role, [role]);

@@ -49,6 +49,8 @@ describe("exclusions: what stays out or is put off", () => {
     "Prices rise in 2028, not this year.",
     "Was it cold? Not this year.",
     "Not this year.",
+    "Last year the sync broke every week, not this year.",
+    "Letztes Jahr fiel die Heizung aus, dieses Jahr nicht.",
     "Das Rad bleibt draußen.",
     "Die Zahlung bleibt in der ersten Version.",
     "Wir stellen ein, aber nicht dieses Jahr.",

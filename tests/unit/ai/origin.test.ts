@@ -85,6 +85,7 @@ describe("origins: the origin of an item", () => {
     ["I pay for a map.\n\n— Ann Boer, 09:05 › Feedback", "Ann Boer"],
     ["I pay for a map.\n\n— Booking of bikes (Anna Berg) › Wishes", "Anna Berg"],
     ["I pay for a map.\n\n— Booking of bikes (phase two)", undefined],
+    ["I pay for a map.\n\n— Pilot (Berlin)", undefined],
     ["I pay for a map.\n\n— Call Kessler › Feedback", undefined],
     ["I met Tomek, 09:05", undefined],
   ])("names who wrote it, in a mail or a chat: %j", (content, writer) => {
@@ -92,7 +93,9 @@ describe("origins: the origin of an item", () => {
   });
 
   test("names in a draft who says I", async () => {
+    const shops = "Shops in the US open on Mon and Tue.\n\n— Prices (Anna Berg)";
     const pieces = [
+      item("market_research", "Shops", shops),
       item("feature_idea", "A map", "I pay for a map.\n\n— Booking of bikes (Anna Berg)"),
       item("feature_idea", "A bell", "Crews hear a bell.\n\n— Tomek, 09:05"),
       item("risk", "Rain", "Wir haben kein Dach.\n\n— Tomek, 09:05"),
@@ -100,6 +103,7 @@ describe("origins: the origin of an item", () => {
     const draft = await draftByRules(briefFor("prd", pieces));
     expect(draft).toContain("I pay for a map. — Anna Berg [");
     expect(draft).toContain("Crews hear a bell. [");
+    expect(draft).toContain("on Mon and Tue. [");
     expect(draft).toContain("Wir haben kein Dach. — Tomek [");
   });
 

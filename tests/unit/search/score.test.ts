@@ -48,7 +48,7 @@ test("search score: no score exceeds 1, however many titles hold the query", () 
   expect(scored.at(-1)?.id).toBe("text");
 });
 
-test("search score: a generated text comes after all of its sources that are as near, not after distant ones", () => {
+test("search score: a generated text comes after all of its sources but distant ones", () => {
   const source = (id: string, strength: number) => ({
     ...document,
     id,
@@ -60,7 +60,7 @@ test("search score: a generated text comes after all of its sources that are as 
   const generated = { ...source("generated", 0.5), sources };
   const scored = scoreResources(
     query,
-    [generated, source("best", 0.6), source("close", 0.46), source("far", 0.2)],
+    [generated, source("best", 0.6), source("close", 0.3), source("far", 0.1)],
     [],
   );
   expect(scored.map(({ id }) => id)).toEqual(["best", "close", "generated", "far"]);

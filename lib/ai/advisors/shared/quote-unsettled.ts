@@ -17,7 +17,7 @@ const UNSETTLED =
 const ASKED = {
   en: "(?:whether|if|who|how|when|which|what)",
   de: "(?:ob|wer|wie|wann|welche\\p{L}?|was)",
-  nl: "(?:of|wie|hoe|wanneer|welke?|wat)",
+  nl: "(?:of (?:de|het|een|we|wij|hij|zij|ze|er|dit|dat)|wie|hoe|wanneer|welke?|wat)",
   fr: "(?:si|qui|comment|quand|quel(?:le)?s?|ce que)",
 };
 /** An answer that somebody owes: `Legal still has to say whether …`, but not `The guest still has to confirm the booking`. */

@@ -16,7 +16,7 @@ const PARTS = /\n(?=[^\S\n]*(?:\n|[-*+|>#]|\d+[.)]\s))/;
 const FOR_CUSTOMERS = ["release_notes", "competitive_battlecard"];
 
 /**
- * Removes what customers must not read: a business case, which asks for money, and sentences such as one with our unit cost, or with
+ * Removes what customers must not read: a business case, which asks for money, the names of writers, and sentences such as one with our unit cost, or with
  * our budget, our board or what we have to do, which only a decision, a note or a fact about the company states.
  */
 export function dropInternal(
@@ -26,7 +26,14 @@ export function dropInternal(
   if (!FOR_CUSTOMERS.includes(documentType)) return evidence;
   return evidence
     .filter((piece) => !hasLabel(piece, "business_case"))
+    .map(dropWriter)
     .flatMap((piece) => (hasLabel(piece, "key_competitors") ? [piece] : dropFrom(piece)));
+}
+
+function dropWriter(piece: Evidence): Evidence {
+  if (piece.type !== "context_item" || !piece.writer) return piece;
+  const { writer: _, ...rest } = piece;
+  return rest;
 }
 
 /** `Budget until June`, not `Budget rooms`. */

@@ -4,7 +4,6 @@ import type { Section } from "@/lib/document-types/definition";
 import { repeatsHeading } from "@/lib/document-types/section-kinds";
 import { CUT, capitalize, findUnsaid } from "@/lib/text/phrases";
 import { formatTable } from "@/lib/text/tables";
-import { matchWords } from "@/lib/text/words";
 import {
   PASSAGE_LENGTH,
   readDecision,
@@ -59,9 +58,9 @@ export function writeTitled(title: string, text: string): string {
   return `**${escapeInline(said)}**${/^\s/.test(rest) ? " " : ""}${escapeInline(rest)}`;
 }
 
-const FIRST_PERSON = matchWords(
-  "I|me|my|mine|we|us|our|ours|ich|mich|mir|mein\\p{L}{0,2}|wir|uns|unser\\p{L}{0,2}|ik|mij|mijn|wij|ons|onze|je|moi|mon|ma|mes|nous|notre|nos|私|弊社|当社",
-);
+/** In lower case but for `I`: `US` and `Mon` are others, and `je` is also Dutch for you. */
+const FIRST_PERSON =
+  /(?<![\p{L}\d])(?:I(?!\p{L}|[.:]| ?\d|$)|(?:[Mm]y|[Ww]e|[Oo]ur|[Ii]ch|[Mm]ein|[Ww]ir|[Uu]ns|[Uu]nser|[Ii]k|[Mm]ijn|[Ww]ij|[Oo]nze|[Nn]ous|[Nn]otre|me|mine|us|ours|mich|mir|ons|mij|moi|mes|nos)(?:e[rsnm]?)?(?!\p{L}))|(?<!\p{L})(?:[Jj]['’]|[Jj]e (?:ne|n['’]|me|m['’]|suis|veux|peux|dois|paie|perds|voudrais|pense))|私|弊社|当社/u;
 
 /** Names the writer of a text in the first person, whose `I` would else seem to be the document's. */
 function writeWriter(piece: Evidence, text: string): string {
