@@ -37,7 +37,7 @@ test("generation: a PRD is generated from the initiative and opens with its sour
 
   await expect(type()).toHaveValue("prd");
   await expect(title()).toHaveValue(/^PRD: /);
-  await expect(checklist().getByRole("listitem")).toHaveCount(9);
+  await expect(checklist().getByRole("listitem")).toHaveCount(8);
   await type().selectOption("epic");
   await expect(title()).toHaveValue(/^Epic: /);
   await expect(checklist()).toHaveAccessibleName("Checklist for Epic");
