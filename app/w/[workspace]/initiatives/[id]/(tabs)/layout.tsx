@@ -65,12 +65,17 @@ export default async function InitiativeLayout({ params, children }: Props) {
             <span>
               Created <Time iso={created_at} format="date" />
             </span>
-            <TextLink href={links.initiativeActivity(workspace, initiative.id)}>
-              Last change <Time iso={lastActivity ?? updated_at} />
-            </TextLink>
-            <TextLink href={links.initiativeHistory(workspace, initiative.id)}>
-              History of title and description
-            </TextLink>
+            {/* The mark before a fact would else be a part of the link's name. */}
+            <span>
+              <TextLink href={links.initiativeActivity(workspace, initiative.id)}>
+                Last change <Time iso={lastActivity ?? updated_at} />
+              </TextLink>
+            </span>
+            <span>
+              <TextLink href={links.initiativeHistory(workspace, initiative.id)}>
+                History of title and description
+              </TextLink>
+            </span>
           </Facts>
         }
         actions={
