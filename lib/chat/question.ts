@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { MAX_EXCHANGES, MAX_QUESTION } from "@/lib/schemas/bounds";
 import type { SourceType } from "@/lib/schemas/enums";
 import { id, text } from "@/lib/schemas/fields";
-import { MAX_EXCHANGES, MAX_QUESTION } from "./bounds";
 
 export const Question = z.object({
   about: z.object({ type: z.enum(["initiative", "document"]), id }).nullable(),

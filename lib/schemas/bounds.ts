@@ -8,5 +8,8 @@ export const MAX_CONTENT = 100_000;
 export const MAX_DOCUMENT = 500_000;
 /** A text to classify. */
 export const MAX_PASTE = 50_000;
+/** A question in the chat, and the earlier questions of its thread that are sent with it. */
+export const MAX_QUESTION = 8_000;
+export const MAX_EXCHANGES = 10;
 /** The time in which an invitation can be answered. */
 export const INVITATION_DAYS = 7;

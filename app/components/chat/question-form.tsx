@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useState } from "react";
 import { Button } from "@/app/components/ui/button";
 import { Textarea } from "@/app/components/ui/textarea";
-import { MAX_QUESTION } from "@/lib/chat/bounds";
+import { MAX_QUESTION } from "@/lib/schemas/bounds";
 
 type Props = {
   field: Ref<HTMLTextAreaElement>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { explainNoAnswer } from "@/app/shared/ask-server";
-import { MAX_EXCHANGES, MAX_QUESTION } from "@/lib/chat/bounds";
 import type { Question } from "@/lib/chat/question";
 import { links } from "@/lib/links";
+import { MAX_EXCHANGES, MAX_QUESTION } from "@/lib/schemas/bounds";
 import type { ShownEvent } from "./shown-event";
 import { BROKEN_OFF, type Exchange, isOver, keepThread, readThread } from "./threads";
 
