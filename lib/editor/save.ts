@@ -8,12 +8,12 @@ import { isNothing, isVerbatim, type Plan, type Writing, writeFresh } from "./wr
 
 /** In order of preference: the first plan whose text parses to the document is saved. */
 const PLANS: readonly Plan[] = [
-  { patch: true, deep: true, gaps: true, links: "bare", reach: 0 },
-  { patch: false, deep: true, gaps: false, links: "angled", reach: 0 },
-  { patch: false, deep: false, gaps: false, links: "full", reach: 0 },
-  { patch: false, deep: false, gaps: false, links: "full", reach: 1 },
-  { patch: false, deep: false, gaps: false, links: "full", reach: 3 },
-  { patch: false, deep: false, gaps: false, links: "full", reach: Number.POSITIVE_INFINITY },
+  { patch: true, deep: true, links: "bare", reach: 0 },
+  { patch: false, deep: true, links: "angled", reach: 0 },
+  { patch: false, deep: false, links: "full", reach: 0 },
+  { patch: false, deep: false, links: "full", reach: 1 },
+  { patch: false, deep: false, links: "full", reach: 3 },
+  { patch: false, deep: false, links: "full", reach: Number.POSITIVE_INFINITY },
 ];
 
 /** Undefined if no plan's text reads as the document; nothing must be saved then. */

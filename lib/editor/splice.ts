@@ -37,7 +37,7 @@ export function spliceChildren(
     const leftBase = left && old[left.old];
     const leftNode = now[index - 1];
     const isNext = base && leftBase && found.old === left.old + 1;
-    const keepsGap = isNext && (plan.gaps || (found.kept && left.kept));
+    const keepsGap = isNext && (plan.patch || (found.kept && left.kept));
     const before = keepsGap
       ? text.slice(leftBase.end, base.start)
       : leftNode

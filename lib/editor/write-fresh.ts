@@ -9,7 +9,6 @@ import { nodesToBlocks } from "./to-mdast";
 export type Plan = {
   patch: boolean;
   deep: boolean;
-  gaps: boolean;
   links: LinkForm;
   reach: number;
 };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MIN_QUERY } from "./bounds";
 import { ContextLabelName } from "./context-items";
 import { SOURCE_TYPES } from "./enums";
 import { defineList, id, Page, storable } from "./fields";
@@ -11,7 +12,7 @@ export const SearchType = z.enum(SOURCE_TYPES).meta({ id: "SearchType" });
 export const searchText = z
   .string()
   .trim()
-  .min(2)
+  .min(MIN_QUERY)
   .max(10_000)
   .check(storable)
   .meta({ examples: ["offline reports"] });

@@ -8,5 +8,5 @@ export async function openDocument(fields: Record<string, unknown> = {}) {
   const client = api(workspace.key);
   const initiative = await createInitiative(client);
   const document = await createDocument(client, initiative.id, fields);
-  return { ...workspace, client, initiative, document };
+  return { ...workspace, client, initiative, document, path: `/documents/${document.id}` };
 }

@@ -14,13 +14,14 @@ import { newId } from "@/lib/ids";
 import { Document, DocumentSummary, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { defineList } from "@/lib/schemas/fields";
 import { Initiative } from "@/lib/schemas/initiatives";
-import { atOnce, statuses, tally, withDocument } from "@/tests/support/at-once";
+import { atOnce, statuses, tally } from "@/tests/support/at-once";
 import { copyRaces } from "@/tests/support/copy-races";
 import { intent, makeWorkspace } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
 import { generatingWorkspace } from "@/tests/support/generations";
 import { memberRaces } from "@/tests/support/member-races";
 import { startMessagesApi } from "@/tests/support/messages-api";
+import { openDocument } from "@/tests/support/open-document";
 import { replaceProcessWide } from "@/tests/support/process-wide";
 import { removals } from "@/tests/support/retention";
 import { trashRaces } from "@/tests/support/trash-races";
@@ -110,7 +111,7 @@ export const races: Record<string, () => Promise<void>> = {
 
   "20 POSTs with one Idempotency-Key: one document, others replay or are told to wait":
     async () => {
-      const { client, initiative } = await withDocument();
+      const { client, initiative } = await openDocument({ content_markdown: "1" });
       const body = { initiative_id: initiative.id, type: "epic", title: "Once" };
       const options = { body, headers: { "Idempotency-Key": "once" } };
       const replies = await atOnce(20, () => client.call("POST", "/documents", options));
@@ -125,7 +126,7 @@ export const races: Record<string, () => Promise<void>> = {
     },
 
   "30 PATCHes with content: versions 2 to 31, each once": async () => {
-    const { client, path } = await withDocument();
+    const { client, path } = await openDocument({ content_markdown: "1" });
     const replies = await atOnce(30, (index) =>
       client.call("PATCH", path, { body: { content_markdown: `text ${index}` } }),
     );
@@ -147,7 +148,7 @@ export const races: Record<string, () => Promise<void>> = {
   },
 
   "10 PATCHes with one ETag: exactly one wins": async () => {
-    const { client, path } = await withDocument();
+    const { client, path } = await openDocument({ content_markdown: "1" });
     const etag = (await client.call("GET", path)).headers.get("etag") ?? "";
     const replies = await atOnce(10, (index) =>
       client.call("PATCH", path, { body: { title: `${index}` }, headers: { "If-Match": etag } }),
@@ -158,13 +159,13 @@ export const races: Record<string, () => Promise<void>> = {
   },
 
   "10 DELETEs of one document: one deletes, the others find nothing": async () => {
-    const { client, path } = await withDocument();
+    const { client, path } = await openDocument({ content_markdown: "1" });
     const replies = await atOnce(10, () => client.call("DELETE", path));
     expect(statuses(replies)).toEqual({ 200: 1, 404: 9 });
   },
 
   "simultaneous archiving keeps one time": async () => {
-    const { client, initiative } = await withDocument();
+    const { client, initiative } = await openDocument({ content_markdown: "1" });
     const path = `/initiatives/${initiative.id}`;
     const archive = () => client.data(Initiative, "PATCH", path, { body: { archived: true } });
     const times = (await atOnce(10, archive)).map(({ archived_at }) => archived_at);
@@ -172,7 +173,7 @@ export const races: Record<string, () => Promise<void>> = {
   },
 
   "an initiative deleted while it is written to: 200 or 404, and nothing is left": async () => {
-    const { client, initiative, path } = await withDocument();
+    const { client, initiative, path } = await openDocument({ content_markdown: "1" });
     const place = { initiative_id: initiative.id };
     const writes = atOnce(20, (index) =>
       index % 2

@@ -3,14 +3,15 @@ import { ContextItem } from "@/lib/schemas/context-items";
 import { Document, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { defineList } from "@/lib/schemas/fields";
 import { TrashEntry } from "@/lib/schemas/trash";
-import { atOnce, statuses, withDocument } from "@/tests/support/at-once";
+import { atOnce, statuses } from "@/tests/support/at-once";
+import { openDocument } from "@/tests/support/open-document";
 import { createContextItem } from "@/tests/support/samples";
 
 /** Rules that hold when resources are changed, deleted and restored at once. */
 export const trashRaces: Record<string, () => Promise<void>> = {
   "changed, deleted and restored at once: exactly the acknowledged changes come back": async () => {
     for (let round = 0; round < 5; round++) {
-      const { client, initiative, path } = await withDocument();
+      const { client, initiative, path } = await openDocument({ content_markdown: "1" });
       const items = await atOnce(6, (index) =>
         createContextItem(client, initiative.id, { title: `${index}` }),
       );
@@ -51,7 +52,7 @@ export const trashRaces: Record<string, () => Promise<void>> = {
 
   "a resource deleted on its own while its initiative is: it has one entry": async () => {
     for (let round = 0; round < 5; round++) {
-      const { client, initiative, document, path } = await withDocument();
+      const { client, initiative, document, path } = await openDocument({ content_markdown: "1" });
       const [whole, part] = await Promise.all([
         client.call("DELETE", `/initiatives/${initiative.id}`),
         client.call("DELETE", path),

@@ -1,5 +1,6 @@
 import { LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
+import { ANSWER_SECONDS } from "@/lib/schemas/bounds";
 import type { Method } from "@/lib/schemas/generate";
 
 type Props = { method: Method; children: ReactNode };
@@ -10,7 +11,8 @@ export function Working({ method, children }: Props) {
       <LoaderCircle aria-hidden className="mt-0.5 size-4 shrink-0 motion-safe:animate-spin" />
       <span>
         {children}
-        {method === "ai" && " The AI model can take up to 45 seconds. Stay on this page."}
+        {method === "ai" &&
+          ` The AI model can take up to ${ANSWER_SECONDS} seconds. Stay on this page.`}
       </span>
     </p>
   );

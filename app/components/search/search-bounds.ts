@@ -1,10 +1,11 @@
-const MIN_LENGTH = 2;
+import { MIN_QUERY } from "@/lib/schemas/bounds";
+
 /** In UTF-16 units, as fields count. */
 export const MAX_LENGTH = 500;
 
-export const isEnough = (words: string) => [...words].length >= MIN_LENGTH;
-export const TOO_SHORT = `Type at least ${MIN_LENGTH} characters`;
-export const BOUNDS = `Search for ${MIN_LENGTH} to ${MAX_LENGTH} characters.`;
+export const isEnough = (words: string) => [...words].length >= MIN_QUERY;
+export const TOO_SHORT = `Type at least ${MIN_QUERY} characters`;
+export const BOUNDS = `Search for ${MIN_QUERY} to ${MAX_LENGTH} characters.`;
 
 export const describeNoResults = (words: string) => `Nothing found for “${words}”.`;
 

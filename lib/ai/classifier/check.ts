@@ -1,11 +1,10 @@
+import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { ContextItemProposal } from "@/lib/schemas/classify";
 import { NewGoal } from "@/lib/schemas/goals";
 import { cutText } from "@/lib/text/cut-text";
 import { type Answer, type ClassifierFindings, MAX_PROPOSALS, type Suggestion } from "./contract";
 import { findLabel } from "./kind-names";
 import { shorten } from "./titles";
-
-const MAX_GIVEN_TITLE = 200;
 
 export function checkAnswer({ proposals, goals }: Answer): ClassifierFindings {
   const found = {
@@ -15,7 +14,7 @@ export function checkAnswer({ proposals, goals }: Answer): ClassifierFindings {
       .slice(0, MAX_PROPOSALS),
     goals: goals
       .slice(0, 4 * MAX_PROPOSALS)
-      .map((goal) => ({ ...goal, title: cutText(goal.title, MAX_GIVEN_TITLE) }))
+      .map((goal) => ({ ...goal, title: cutText(goal.title, MAX_TITLE) }))
       .filter((goal) => NewGoal.safeParse({ ...goal, scope: "workspace" }).success)
       .slice(0, MAX_PROPOSALS),
   };
@@ -25,7 +24,7 @@ export function checkAnswer({ proposals, goals }: Answer): ClassifierFindings {
 
 function repair({ label: name, title: given, content, keep }: Suggestion) {
   const label = findLabel(name);
-  const title = cutText(given, MAX_GIVEN_TITLE) || shorten(content, label);
+  const title = cutText(given, MAX_TITLE) || shorten(content, label);
   const text = content.trim() && content.replaceAll(/^#{1,6}[ \t]+/gm, "");
   return { label, title, content: text, keep };
 }

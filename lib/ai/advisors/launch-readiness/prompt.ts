@@ -1,5 +1,6 @@
 import type { Instructions } from "@/lib/ai/inquiry";
 import { toPlainLine } from "@/lib/schemas/plain-line";
+import { spell } from "@/lib/schemas/spelling";
 import type { LaunchOptions } from "./contract";
 
 export const writeInstructions = ({ documents, isArchived }: LaunchOptions): Instructions => ({
@@ -14,11 +15,11 @@ export const writeInstructions = ({ documents, isArchived }: LaunchOptions): Ins
   documents: listDocuments(documents),
 });
 
-/** A line each, such as `E2: Product requirements (prd, approved)`. */
+/** A line each, such as `E2: Product requirements (PRD, approved)`. */
 function listDocuments(documents: LaunchOptions["documents"]): string {
   const lines = documents.map(({ ref, title, type, status, isOutline }) => {
     const sent = isOutline ? "an outline without text" : (ref ?? "not sent");
-    return `${sent}: ${toPlainLine(title, 200)} (${`${type}, ${status}`.replaceAll("_", " ")})`;
+    return `${sent}: ${toPlainLine(title, 200)} (${spell(type)}, ${spell(status)})`;
   });
   return lines.length > 0 ? lines.join("\n") : "none";
 }

@@ -5,6 +5,7 @@ import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { countMentions, type Evidence, type Goal, hasLabel, listGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
+import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { cutText } from "@/lib/text/cut-text";
 import { countNoun, dropEmphasis, joinWords } from "@/lib/text/phrases";
 import { type Answer, MAX_ITEMS } from "./contract";
@@ -89,7 +90,7 @@ function toItem(candidate: Candidate): Answer["items"][number] {
   const { idea, voices, goal } = candidate;
   const pieces = [idea, ...voices.slice(0, MAX_NAMED).map(({ piece }) => piece), goal];
   return {
-    title: cutText(idea.title, 200),
+    title: cutText(idea.title, MAX_TITLE),
     evidence: pieces.flatMap((piece) => piece?.ref ?? []),
     ...{ reach: null, impact: null, confidence: null, effort: null },
     rationale: dropEmphasis(explain(candidate)),

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import Anthropic from "@anthropic-ai/sdk";
 import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
 import type { Converse, Engine, Step } from "@/lib/ai/engine";
+import { ANSWER_SECONDS } from "@/lib/schemas/bounds";
 import { limitTime } from "@/lib/time-limit";
 import { type Asked, clientClosed, failure, providerFailure } from "./failure";
 import { cleanText } from "./fence";
@@ -24,7 +25,7 @@ export type ClaudeSettings = {
 };
 
 /** MCP clients give up after 60 seconds, so an answer must arrive earlier. */
-const ANSWER_DEADLINE_MS = 45_000;
+const ANSWER_DEADLINE_MS = ANSWER_SECONDS * 1000;
 const DRAFT_TOKENS = 16_000;
 const ANSWER_TOKENS = 8_000;
 const STEP_TOKENS = 8_000;

@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { type Evidence, readFacts } from "@/lib/ai/evidence";
+import { escapeHtml } from "@/lib/text/escape-html";
 
 /** Mints the code in the tags of one call; no text that was written before the call can contain it. */
 export const mintCode = () => randomBytes(6).toString("hex");
 
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
 const writeAttribute = ([name, value]: [string, string]) =>
-  ` ${name}="${joinLines(value).replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)}"`;
+  ` ${name}="${escapeHtml(joinLines(value))}"`;
 
 /** Removes NULs and replaces lone surrogates with U+FFFD, since databases and JSON parsers refuse both. */
 export const cleanText = (text: string) => text.replaceAll("\0", "").toWellFormed();
@@ -21,7 +20,7 @@ export function fence(code: string, name: string, text: string, facts: Record<st
   return `<${tag}${Object.entries(facts).map(writeAttribute).join("")}>\n${text}\n</${tag}>`;
 }
 
-export const CUT = { cut: "yes" };
+export const CUT_MARK = { cut: "yes" };
 
 export function fenceEvidence(code: string, piece: Evidence) {
   const priority = piece.type === "goal" ? piece.goal.priority : null;
@@ -34,6 +33,6 @@ export function fenceEvidence(code: string, piece: Evidence) {
     scope: piece.scope,
     title: piece.title,
     date: piece.createdAt.toISOString().slice(0, 10),
-    ...(piece.isCut ? CUT : {}),
+    ...(piece.isCut ? CUT_MARK : {}),
   });
 }

@@ -4,7 +4,7 @@ import type { Brief, Conversation, Said } from "@/lib/ai/engine";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";
 import { getToday } from "@/lib/clock";
 import type { Section } from "@/lib/document-types/definition";
-import { CUT, cleanText, fence, fenceEvidence, joinLines, mintCode } from "./fence";
+import { CUT_MARK, cleanText, fence, fenceEvidence, joinLines, mintCode } from "./fence";
 
 /** The input of a model: `system` is the same for every call of its kind, the messages are not. */
 export type Prompt = Pick<
@@ -113,7 +113,7 @@ export async function writeAnswerPrompt<Options>(
       fence(code, "subject", title, { type }),
       ...(material.text === ""
         ? []
-        : [fence(code, "text", material.text, material.isTextCut ? CUT : {})]),
+        : [fence(code, "text", material.text, material.isTextCut ? CUT_MARK : {})]),
       ...material.evidence.map((piece) => fenceEvidence(code, piece)),
       ...(documents ? [fence(code, "documents", documents, {})] : []),
       fence(code, "task", [`${task}\n`, ...rules.map((rule) => `- ${rule}`)].join("\n"), {}),

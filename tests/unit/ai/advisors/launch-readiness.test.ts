@@ -177,7 +177,7 @@ describe("launch readiness: the check", () => {
 test("launch readiness: the documents are listed as data, not among the instructions", () => {
   const { task, rules, documents = "" } = writeInstructions(launchMaterial("Offline").options);
   expect(documents).toMatch(
-    /^E\d+: Product requirements: offline visits \(prd, approved\)\n(?:E\d+|not sent): .* \(risk register, in review\)\n/,
+    /^E\d+: Product requirements: offline visits \(PRD, approved\)\n(?:E\d+|not sent): .* \(risk register, in review\)\n/,
   );
   expect([task, ...rules].join("\n")).not.toContain("offline visits");
 });

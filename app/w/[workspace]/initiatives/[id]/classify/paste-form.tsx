@@ -9,7 +9,7 @@ import type { FormAction } from "@/app/shared/action";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import { countCodePoints } from "@/lib/markdown/code-points";
-import { MAX_PASTE } from "@/lib/schemas/bounds";
+import { ANSWER_SECONDS, MAX_PASTE } from "@/lib/schemas/bounds";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import type { Method } from "@/lib/schemas/generate";
 import { countNoun } from "@/lib/text/phrases";
@@ -44,7 +44,8 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
   };
   const { state, pending, form } = useFormAction(send, onProposed);
   const over = length - MAX_PASTE;
-  const refused = state.fields?.blob && "Paste a text of 1 to 50,000 characters.";
+  const refused =
+    state.fields?.blob && `Paste a text of 1 to ${countNoun(MAX_PASTE, "character")}.`;
   const tooLong =
     over > 0 && `Shorten the text by ${countNoun(over, "character")}, or paste it in parts.`;
   return (
@@ -87,7 +88,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
             {isAgain
               ? "Replaces the proposals below, edits included."
               : method === "ai"
-                ? "An AI model proposes. It can take up to 45 seconds."
+                ? `An AI model proposes. It can take up to ${ANSWER_SECONDS} seconds.`
                 : "Works without an AI model."}
           </p>
         )}

@@ -1,8 +1,10 @@
 import * as z from "zod";
 import type { classifyForReview } from "@/lib/domain/context/classify";
+import { MAX_CONTENT, MAX_TITLE } from "@/lib/schemas/bounds";
 import { ContextLabelName } from "@/lib/schemas/context-items";
 import { Method } from "@/lib/schemas/generate";
 import { GoalTypeName } from "@/lib/schemas/goals";
+import { countNoun } from "@/lib/text/phrases";
 
 export type Proposals = Awaited<ReturnType<typeof classifyForReview>>;
 
@@ -89,7 +91,7 @@ export function groupByProposal(fields: Record<string, string>, sent: readonly P
 
 const ADVICE: Record<string, string> & { other: string } = {
   label: "Choose a label from the list.",
-  title: "Give it a title of 1 to 200 characters.",
-  content: "Shorten it to 100,000 characters, without control characters.",
+  title: `Give it a title of 1 to ${MAX_TITLE} characters.`,
+  content: `Shorten it to ${countNoun(MAX_CONTENT, "character")}, without control characters.`,
   other: "Correct this proposal, or deselect it.",
 };
