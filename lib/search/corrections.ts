@@ -39,8 +39,15 @@ function isLikely(word: string, other: string, edits: number): boolean {
     const isBegun = other.startsWith(word) && !/[ens]$/.test(other);
     return !isBegun && [...word].every((letter) => other.includes(letter));
   }
+  if (other.length <= SHORT) return dropsRepeated(word, other);
   return word.length !== other.length || isSlip(word, other);
 }
+
+/** Whether the longer word only repeats a letter: `costt`, but not `droit`, which is no other spelling of `doit`. */
+const dropsRepeated = (word: string, other: string) =>
+  [...word].some(
+    (letter, at) => letter === word[at + 1] && word.slice(0, at) + word.slice(at + 1) === other,
+  );
 
 const SIMILAR = ["aeiouy", "ck", "cs", "sz", "fv", "gj", "ij"];
 const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];

@@ -24,7 +24,7 @@ const MAX_CITATIONS = 60;
 
 const CLOSING = /(?:[)"'*_\]”’“‘«»`]|\s»|\[\^\w{1,20}\]){0,8}$/;
 const ABBREVIATION =
-  /(?:^|[\s(,])(?:e\.g|i\.e|vs|approx|etc|nr|ca|cf|st|mr|mrs|ms|mme|dr|prof|in[ck]l|ex[ck]l|zzgl|bzgl|bzw|vgl|evtl|ggf|bijv|z\.b|d\.h|[uo]\.a|d\.w\.z|m\.b\.t|(?:par|p\.) ?ex|mio|mrd|(?<!\d\s)(?:[a-z]|hr))\.$/i;
+  /(?:^|[\s(,])(?:e\.g|i\.e|vs|approx|etc|nr|ca|cf|st|mr|mrs|ms|mme|mevr|dhr|dr|prof|inst|in[ck]l|ex[ck]l|zzgl|bzgl|bzw|vgl|evtl|ggf|bijv|z\.b|d\.h|[uo]\.a|d\.w\.z|m\.b\.t|(?:par|p\.) ?ex|mio|mrd|(?<!\d\s)(?:[a-z]|hr))\.$/i;
 /** Abbreviations only before a number, as in `max. 5`; others end a sentence: `They said no.` */
 const BEFORE_NUMBER =
   /(?:^|[\s(,])(?:no|art|abs|max|min|mind|std|ong|env|fig|kap|tel|jan|janv|feb|févr?|mär|mrz|mrt|apr|avr|jun|jul|juil|aug|sept?|o[ck]t|nov|de[cz]|déc)\.$/i;

@@ -33,6 +33,9 @@ describe("search: the results", () => {
     ["the beginning of a word that is a stop word itself", "Too many overflows", "many over", true],
     ["a part of a name that begins with capitals", "class HTTPResponse", "response", true],
     ["a short word is not corrected to another", "Every cat sleeps", "cut", false],
+    ["a letter too many in a short word", "A late bus", "latte", true],
+    ["a word is not corrected to a short one that lacks a letter", "On doit payer", "droit", false],
+    ["nor is one whose letter has an accent", "À côté du parc", "coûte", false],
     ["a number is not corrected", "Ticket 4711", "4712", false],
     ["nothing that is alike", "The supplier slips", "zebra", false],
   ])("%s", async (_, title, q, isFound) => {

@@ -57,7 +57,8 @@ export function readHeading(
     return { name, rank: (above?.rank ?? RANK.title) + 0.1, kind: null }; // up to the next heading like the one above
   }
   const isStudied = path.some((each) => each.kind === "target_users" || STUDY.test(each.name));
-  const kind = TASK_HEADING.test(name) && !isStudied ? "task" : findNamedKind(name);
+  const kind =
+    TASK_HEADING.test(name) && !isStudied ? "task" : findNamedKind(name.replace(DATE_AT_END, ""));
   if ((isFirst && kind === null && !/^\d/.test(said)) || isTalkWith(said))
     return { name, rank: RANK.title, kind };
   const hashes = /^#{1,6}/.exec(said)?.[0].length;
@@ -65,6 +66,8 @@ export function readHeading(
   return { name, rank: /^\d/.test(said) ? RANK.numbered : RANK.plain, kind };
 }
 
+/** `Notes on rivals (November 2026)` */
+const DATE_AT_END = /\s\([^()]{0,20}\b20\d\d\)$/;
 const dropColon = (name: string) => name.replace(/\s?[:：]$/, "");
 
 const ADDRESS = /\s?[<[(](?:mailto:)?[^\s<>[\]()@]+@[^\s<>[\]()@]+[>\])]/g;

@@ -30,15 +30,15 @@ const NAMES: Record<Kind, string> = {
   question: `questions? ouvertes?|(?:open )?questions?|(?:offene )?fragen?|(?:open )?(?:vragen|vraag)|質問|確認事項`,
   goal: `(?<!(?:non|nicht|niet|geen)[- ]?)(?:goals?|aims?|targets?(?! (?:market|users?))|objectives?|okrs?|kpis?|ziele?|doel(?:en|stellingen)?|objectifs?)(?!\\s?(?:and|&|/|,|und|en|et)\\s?(?:non|not|nicht|niet))|目標(?!ではない|外)`,
   decision: `${EXCLUDED}|(?<!no |without )decisions?|(?<!not |un)decided|agreed|agreements?|resolved|resolutions?|approved|beschluss|(?<!nicht )(?:beschlossen|entschieden|abgesprochen)|vereinbart
-      ^let['’]s go with|we decide:|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|(?<!niet )besloten|afgesproken|^we spreken af|^wir halten fest|^convenu$|合意|décisions?|(?<!pas (?:encore )?)décidée?s?|決定(?:事項)?`,
+      ^let['’]s go with|we decide:|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|beslissing(?:en)?|(?<!niet )besloten|afgesproken|^we spreken af|^wir halten fest|^convenu$|合意|décisions?|(?<!pas (?:encore )?)décidée?s?|決定(?:事項)?`,
   risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht|^(?:(?:meine|unsere) )?sorgen?$|befürchtung(?:en)?|^zorgen$|^(?:mijn|onze) zorg$|inquiétudes?|craintes?
       risico['’]?s?|risques?|リスク|懸念|心配`,
-  user_feedback: `comments?|verbatims?|kommentare?|opmerkingen?|commentaires?|remarques?|bemerkung(?:en)?|コメント|^(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden)$|feedback|quotes?|testimonials?
+  user_feedback: `comments?|verbatims?|kommentare?|opmerking(?:en)?|commentaires?|remarques?|bemerkung(?:en)?|コメント|^(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden)$|feedback|quotes?|testimonials?
       complaints?|interviews?|heard from customers|voice of the customer|support tickets?|pain points?
       what (?:customers|users|clients|they) (?:say|said|told us)|rückmeldung(?:en)?|was (?:sie|kunden) (?:sag(?:t)?en|gesagt haben)
       wat (?:ze|klanten) (?:zei(?:den)?|zeggen|hebben gezegd)|ce qu(?:e disent les clients|e les clients ont dit|'ils (?:ont dit|disent))|(?:お客様|顧客|ユーザー)の声`,
   key_competitors: `competitors?|competition|competitive|rivals?|alternatives?|wettbewerb(?:er)?|konkurrenz
-      concurrent(?:s|ie|en)?|concurrence|競合`,
+      concurrent(?:s|ie|en|iel(?:le)?s?)?|concurrence|競合`,
   compliance_requirements: `compliance|legal|(?:required|prescribed) by law|privacy|gdpr|hipaa|regulat(?:ion|ions|ory)|data protection|datenschutz
       security requirements?|works council|audits?|dsgvo|gesetzlich vorgeschrieben|betriebsrat|wettelijk verplicht|imposée?s? par la loi|ondernemingsraad|avg|rgpd|cse|法務|個人情報|監査`,
   technical_constraint: `constraints?|limitations?|limits|dependenc(?:y|ies)|non-functional requirements?|nfrs?|randbedingungen
@@ -91,7 +91,7 @@ export function findLabel(name: string): ContextLabel | null {
   return kind && (isLabel(kind) ? kind : "general_note");
 }
 
-const NAME_FILLERS = `a|all|and|any|are|biggest|greatest|größte[rns]?|grootste|by|customers?|do|for|from|further|have|heard|in|is|key|made|main|meeting|more
+const NAME_FILLERS = `a|all|analys[ei]s?|and|any|are|biggest|greatest|größte[rns]?|grootste|by|customers?|do|for|from|further|have|heard|in|is|key|made|main|meeting|more
   my|new|of|on|open|our|possible|product|project|raised|raw|said|say|some|taken|team|technical|that|the
   this|to|today|told|top|us|users?|was|we|week|were|what|with|und|die|der|en|de|het|et|ce|que|les`;
 const ALL_NAMES = [...Object.values(NAMES), NAME_FILLERS].join("\n");

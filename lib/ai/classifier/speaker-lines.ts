@@ -22,6 +22,7 @@ const SPEAKER_LINE = new RegExp(
     `^@?${FIRST_NAME}(?: (?:${PARTICLE}|${FIRST_NAME}|\\d{1,3})){0,3}${AFFILIATION}[ –—-]{1,3}(?:(?:${CHAT_TODAY}),?(?: at| um| om| à)? )?[[(]?${CLOCK}[\\])]?$`,
     `^${FIRST_NAME}${LAST_NAMES}${AFFILIATION}[ ,–—|·[(]{1,4}(?:(?:${CHAT_TODAY}|${CHAT_DAY})(?:,? at| um| om| à)?,? )?[[(]?${CLOCK}[\\])]?$`,
     `^[[(](?:(?:${CHAT_TODAY}|${CHAT_DAY}),? )?${CLOCK}[\\])] ${FIRST_NAME}${LAST_NAMES}?${AFFILIATION}$`,
+    `^\\d{1,2}:\\d{2}:\\d{2} ${FIRST_NAME}${LAST_NAMES}?${AFFILIATION}$`,
     `^#\\d{2,8} ?[|·] ?(?:${CHAT_DATE}) ?[|·] ?[^|·.!?]{2,60}$`,
   ].join("|"),
   "u",

@@ -60,8 +60,7 @@ export function isTarget(sentence: string): boolean {
   if (main !== "" && main !== sentence && isOfPlan) return isTarget(main);
   const isChanging = isChange(sentence);
   const isDue = isChanging || /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
-  const isReport = REPORTS.test(sentence) || (WAS.test(sentence) && !isDue);
-  if (isReport && !WISHES.test(sentence)) return false;
+  if (isReport(sentence) || (WAS.test(sentence) && !isDue && !WISHES.test(sentence))) return false;
   if (!isDue && statesToday(sentence)) return false;
   if (isChanging && (BY.test(sentence) || WISHES.test(sentence))) return true;
   if (!/\d/.test(sentence.replace(BY, "")))
@@ -72,6 +71,11 @@ export function isTarget(sentence: string): boolean {
   const wish = sentence.replace(DUE_FIRST, "");
   return (isDue && hasFigure && OWN_WISH.test(wish)) || rateLabels(sentence).goal > MIN_GOAL_RATING;
 }
+
+const isReport = (sentence: string) => REPORTS.test(sentence) && !WISHES.test(sentence);
+/** Whether a change has happened, so that a list of goals only reports it: `Complaints rose from 12 to 19`. */
+export const isPastChange = (sentence: string) =>
+  isChange(sentence) && isReport(sentence) && !BY.test(sentence);
 
 /** Whether its only figure is that of today, and it wants nothing: `Ausfallquote aktuell 12 %`. */
 const statesToday = (sentence: string) =>

@@ -33,7 +33,7 @@ const MAX_SIGNATURE = 6;
 /** In UTF-16 units: a line of a signature or of attendees. */
 const MAX_NAME_LINE = 60;
 /** `Date: 5 November 2026, 10:00`, which minutes have too. */
-const DATE_LINE = /^\*{0,2}(?:date|datum|sent|gesendet|envoyé)\*{0,2}\s?[:：]|^$/i;
+const DATE_LINE = /^\*{0,2}(?:date|datum|sent|gesendet|verzonden|envoyé)\*{0,2}\s?[:：]|^$/i;
 
 /** Splits lines into units. Every line that has words is in exactly one unit, or is a heading in the path of at least one. */
 export function splitUnits(lines: readonly Line[]): Unit[] {

@@ -31,3 +31,22 @@ test.each([
 ])("classifier: a target with a condition stays one: %s", (text, key_result) => {
   expect(byRules(text).goals).toMatchObject([{ key_result }]);
 });
+
+test.each([
+  "Gemiddelde wachttijd is gestegen van 6 naar 11 dagen.",
+  "Le nombre de plaintes est passé de 12 à 19 en octobre.",
+  "## Goals\n- Complaints increased from 12 to 19",
+  "## Objectifs\n- Le nombre de plaintes est passé de 12 à 19",
+  "## Doelen\n- Het aantal klachten is gedaald van 19 naar 12",
+])("classifier: a change that has happened is no goal, also in a list of goals: %s", (text) => {
+  expect(byRules(text).goals).toEqual([]);
+});
+
+test.each([
+  ["## Objectifs\n- Passer de 12 à 5 plaintes par mois", null],
+  ["Nous voulons que la part soit passée de 2 à 4 % en juin.", null],
+  ["Signer 40 écoles d’ici la rentrée de septembre 2027.", "la rentrée de septembre 2027"],
+  ["On veut 40 écoles d'ici le T3 2027.", "le T3 2027"],
+])("classifier: a change that is wanted is a goal, with its date: %s", (text, timeframe) => {
+  expect(byRules(text).goals).toMatchObject([{ timeframe }]);
+});

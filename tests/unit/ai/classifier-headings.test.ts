@@ -217,3 +217,13 @@ test.each(["What is still open", "Noch offen", "Nog open"])(
     expect(found?.content).toBe(`Who pays for the new gate in May\n\n— ${heading}`);
   },
 );
+
+test.each([
+  ["Beslissingen", "Geen voorschot vragen bij het boeken", "decision"],
+  ["Notes concurrents (novembre 2026)", "Abonnement à 19 € par mois.", "key_competitors"],
+  ["Analyse concurrentielle", "Abonnement à 19 € par mois.", "key_competitors"],
+  ["Opmerkingen", "Viool kwam aan met een gebroken snaar", "user_feedback"],
+])("classifier: a heading names the label: %s", (heading, line, label) => {
+  const { proposals } = byRules(`# Plan\n\n## ${heading}\n\n- ${line}\n`);
+  expect(proposals).toMatchObject([{ label }]);
+});

@@ -15,6 +15,7 @@ test.each([
   "Omar bin Said (Grendel) - 10:42 AM",
   "Giulia della Valle 10:42",
   "[24/11/2026 08:52] Aoife Brennan",
+  "00:08:52 Aoife Brennan",
 ])("classifier: a line with a name and a time says who wrote the lines below it: %s", (head) => {
   const { proposals } = byRules(`${head}\nGuests forget to cancel their table.`);
   expect(proposals).toHaveLength(1);

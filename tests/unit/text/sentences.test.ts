@@ -61,6 +61,7 @@ Code. Is skipped.
     "Prof. Brandl zahlt 5 Mio. Euro inkl. Montage.",
     "Voir Mme Petit, art. 5, pour max. 9 jours.",
     "Der Lift trägt mind. 4 Räder zzgl. Werkzeug, z.B. Schlüssel.",
+    "Mevr. De Smet en dhr. Peeters bellen voor de Inst. Ste-Marie.",
     "De rit duurt ong. 20 minuten, o.a. Gent en Brugge.",
     "La pause dure env. 10 minutes, p. ex. Mardi.",
   ])("go on after an abbreviation: %s", (said) => {
