@@ -2,10 +2,15 @@ import { EXPORT_POLICY } from "@/lib/content-security-policy";
 import { escapeHtml } from "@/lib/text/escape-html";
 import type { RenderedDocument } from "./rendered";
 
-export function writePage(title: string, { html, notice, headings }: RenderedDocument): string {
+/** A page of its own, in `language` (BCP 47) if that is known. */
+export function writePage(
+  title: string,
+  { html, notice, headings }: RenderedDocument,
+  language: string | undefined,
+): string {
   const repeatsTitle = html.startsWith("<h2") && headings[0]?.text === title;
   return `<!doctype html>
-<html lang="en">
+<html${language ? ` lang="${language}"` : ""}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${EXPORT_POLICY}">

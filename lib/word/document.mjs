@@ -12,9 +12,10 @@ const processor = markdownToSafeTree().use(rehypeSlug, { prefix: ID_PREFIX }).fr
  * Fetches nothing.
  * @param {string} title
  * @param {string} markdown
+ * @param {string | undefined} language a key of `LOCALES`
  * @returns {Promise<Uint8Array>}
  */
-export function toWord(title, markdown) {
+export function toWord(title, markdown, language) {
   const tree = processor.runSync(processor.parse(markdown));
   const state = {
     footnotes: new Map(),
@@ -38,6 +39,7 @@ export function toWord(title, markdown) {
     children: [buildTitle(title, tree), ...body],
     footnotes,
     numberings: [...state.numberings],
+    locale: LOCALES[language],
   });
 }
 
@@ -60,11 +62,11 @@ function writeParagraph(line) {
   return text ? `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>` : "<w:p/>";
 }
 
-function pack({ title, children, footnotes = {}, numberings = [] }, overrides = []) {
+function pack({ title, children, footnotes = {}, numberings = [], locale }, overrides = []) {
   const file = new Document({
     title: clean(title),
     creator: "Groundwork",
-    styles: STYLES,
+    styles: locale ? withLanguage(STYLES, locale) : STYLES,
     numbering: { config: [BULLETS, ...numberings.map(buildNumbering)] },
     footnotes,
     sections: [{ children: children.filter((child) => child !== undefined) }],
@@ -99,6 +101,13 @@ function buildFootnote(note, state) {
   );
   return paragraphs.length > 0 ? paragraphs : [buildEmptyParagraph()];
 }
+
+/** Word checks the spelling of a text in the language of its styles. */
+const LOCALES = { en: "en-US", de: "de-DE", nl: "nl-NL", fr: "fr-FR", ja: "ja-JP" };
+const withLanguage = ({ default: styles, ...others }, locale) => {
+  const run = { ...styles.document.run, language: { value: locale, eastAsia: locale } };
+  return { ...others, default: { ...styles, document: { ...styles.document, run } } };
+};
 
 const LEVELS = Array.from({ length: 9 }, (_, level) => level);
 const formatLevel = (level) => ({

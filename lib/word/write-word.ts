@@ -1,6 +1,7 @@
 import { overloaded } from "@/lib/errors";
 import { isNestedTooDeeply } from "@/lib/markdown/nesting";
 import { processWide } from "@/lib/process-wide";
+import { guessLanguage } from "@/lib/text/languages";
 import { createThreads } from "@/lib/threads/threads";
 
 type Reply = { bytes: Uint8Array<ArrayBuffer> };
@@ -20,11 +21,12 @@ export async function writeWord(
   owner: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { length } = markdown;
+  const language = guessLanguage(markdown);
   const reply = await threads().use(
     async (thread) => {
       const full = isNestedTooDeeply(markdown)
         ? undefined
-        : await thread.run<Reply>({ task: "full", title, markdown }, LIMITS.fullMs, {
+        : await thread.run<Reply>({ task: "full", title, markdown, language }, LIMITS.fullMs, {
             event: "word_not_formatted",
             length,
           });

@@ -7,6 +7,7 @@ import {
   type ExportFormat,
 } from "@/lib/schemas/document-export";
 import type { Document } from "@/lib/schemas/documents";
+import { guessLanguage } from "@/lib/text/languages";
 import { writeWord } from "@/lib/word/write-word";
 import { getDocument } from "./documents";
 
@@ -33,7 +34,13 @@ type Writer = (
 const WRITERS: Record<ExportFormat, Writer> = {
   md: ({ content_markdown }) => Buffer.from(content_markdown),
   html: async ({ title, content_markdown }) =>
-    Buffer.from(writePage(title, await renderMarkdown(content_markdown, null))),
+    Buffer.from(
+      writePage(
+        title,
+        await renderMarkdown(content_markdown, null),
+        guessLanguage(content_markdown),
+      ),
+    ),
   docx: ({ title, content_markdown }, { workspaceId }) =>
     writeWord(title, content_markdown, workspaceId),
 };

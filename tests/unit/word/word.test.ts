@@ -153,3 +153,10 @@ test.skipIf(!hasOffice)("Word export: LibreOffice opens it", { timeout: 180_000 
     expect(text).toContain(part);
   }
 });
+
+test("Word export: the styles name the language, so that Word checks the right spelling", async () => {
+  const dutch = await open("De wachttijd van een herstelling is in de winter te lang.");
+  expect(dutch.part("word/styles.xml")).toContain('<w:lang w:val="nl-NL" w:eastAsia="nl-NL"/>');
+  const unknown = await open("Excel, 2026");
+  expect(unknown.part("word/styles.xml")).not.toContain("w:lang");
+});

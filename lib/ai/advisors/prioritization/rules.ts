@@ -7,9 +7,10 @@ import type { Material } from "@/lib/ai/inquiry";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { cutText } from "@/lib/text/cut-text";
+import { isReadLanguage } from "@/lib/text/languages";
 import { countNoun, dropEmphasis, joinWords } from "@/lib/text/phrases";
 import { type Answer, MAX_ITEMS } from "./contract";
-import { isReadLanguage } from "./languages";
+
 
 const MAX_NAMED = 3;
 const MAX_QUOTED = 130;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReadLanguage } from "@/lib/ai/advisors/prioritization/languages";
+import { guessLanguage, isReadLanguage } from "@/lib/text/languages";
 
 test.each([
   "Technicians lose reports when the connection drops.",
@@ -26,4 +26,19 @@ test.each([
 test("languages: a text is read by most of its words", () => {
   const english = "The dispatcher plans the day and sees that it is done. ".repeat(3);
   expect(isReadLanguage(`${english}Las facturas no se envían."`)).toBe(true);
+});
+
+test.each([
+  ["Technicians lose reports when the connection drops.", "en"],
+  ["Die Rechnungen werden nicht mehr von Hand getippt.", "de"],
+  ["De facturen worden niet meer met de hand ingevoerd.", "nl"],
+  ["Les factures ne sont plus saisies à la main.", "fr"],
+  ["請求書を会計に送ります。", "ja"],
+  ["# PRD\n\n## Problem\n\nDe wachttijd van een herstelling is in de winter te lang.", "nl"],
+  ["Jan Müller, Zoë van Dijk 60%", "nl"],
+  ["Excel, 2026", undefined],
+  ["Las facturas se envían con el libro del mes.", undefined],
+  ["", undefined],
+])("languages: most of %j is in %j", (text, language) => {
+  expect(guessLanguage(text)).toBe(language);
 });
