@@ -1,5 +1,5 @@
-import { isUndecided } from "@/lib/ai/advisors/shared/is-undecided";
 import type { ContextLabel } from "@/lib/schemas/enums";
+import { isUndecided } from "@/lib/text/is-undecided";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUndecided } from "@/lib/ai/advisors/shared/is-undecided";
+import { isUndecided } from "@/lib/text/is-undecided";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { byRules } from "@/tests/support/classified";
 

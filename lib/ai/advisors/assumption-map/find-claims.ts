@@ -1,7 +1,7 @@
-import { CUSTOMERS } from "@/lib/ai/advisors/shared/customer-words";
 import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/goal-headings";
 import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { findBelief } from "@/lib/text/beliefs";
+import { CUSTOMERS } from "@/lib/text/customer-words";
 import { findLatestDate, MONTH, namesTime } from "@/lib/text/dates";
 import { isSpoken } from "@/lib/text/open-quotation";
 import type { Sentence } from "@/lib/text/sentences";

@@ -1,4 +1,4 @@
-import { CUSTOMERS } from "@/lib/ai/advisors/shared/customer-words";
+import { CUSTOMERS } from "@/lib/text/customer-words";
 import { states } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
 

@@ -1,10 +1,10 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { splitDecision } from "@/lib/text/decision-lead";
+import { DECIDES, isUndecided } from "@/lib/text/is-undecided";
 import { capitalize } from "@/lib/text/phrases";
 import { dropDiscussion, isOpenMatter, states } from "@/lib/text/plain-statement";
 import { POSTPONED_WORDS } from "@/lib/text/words";
 import { isOutdated } from "./is-outdated";
-import { DECIDES, isUndecided } from "./is-undecided";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
 

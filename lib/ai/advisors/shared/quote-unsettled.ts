@@ -1,8 +1,8 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { DECIDES } from "@/lib/text/is-undecided";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { areQuestions, isOpenMatter, states } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
-import { DECIDES } from "./is-undecided";
 import { QUESTION } from "./open-questions";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";

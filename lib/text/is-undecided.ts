@@ -1,6 +1,6 @@
-import { states } from "@/lib/text/plain-statement";
-import { matchWords } from "@/lib/text/words";
 import { CUSTOMERS } from "./customer-words";
+import { states } from "./plain-statement";
+import { matchWords } from "./words";
 
 /** Words that decide something, in the five languages. */
 export const DECIDES = matchWords(`decided|agreed|settled
