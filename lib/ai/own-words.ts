@@ -1,9 +1,8 @@
+import { NUMBERED_DEFINITIONS, NUMBERED_REFERENCES } from "@/lib/text/footnotes";
 import { DRAFT_NOTES } from "./draft-notes";
 
 const QUOTE = /(?:^ {0,3}>[^\n]*\n?)+/gm;
 const TABLE = /(?:^ {0,3}\|[^\n]*\n?)+/gm;
-export const DEFINITION = /^ {0,3}\[\^\d{1,4}\]:[^\n]*\n?/gm;
-const REFERENCE = /[^\S\n]?\[\^\d{1,4}\]/g;
 
 const NOTE = new RegExp(`(?:${Object.values(DRAFT_NOTES).join("|")})[\\s\\S]*`);
 
@@ -16,9 +15,11 @@ export const dropNotes = (markdown: string) =>
 
 /** Removes a generated document's notes, footnotes and tables with references; other tables are people's own. */
 export const extractOwnWords = (markdown: string) =>
-  dropNotes(markdown.replaceAll(TABLE, (table) => (table.search(REFERENCE) < 0 ? table : "")))
-    .replaceAll(DEFINITION, "")
-    .replaceAll(REFERENCE, "");
+  dropNotes(
+    markdown.replaceAll(TABLE, (table) => (table.search(NUMBERED_REFERENCES) < 0 ? table : "")),
+  )
+    .replaceAll(NUMBERED_DEFINITIONS, "")
+    .replaceAll(NUMBERED_REFERENCES, "");
 
 /** A heading, and below it the line that an outline has there: the purpose of the section. */
 const PURPOSE = /(^ {0,3}#{1,6}[^\S\n][^\n]*\n(?:\s*\n)?)[^\S\n]*_[^_\n]+_[^\S\n]*(?:\n|$)/gm;
@@ -32,6 +33,6 @@ export const dropOutline = (markdown: string) =>
 /** Whether a document says anything: with only headings, purposes and a draft's notes, it counts as absent. */
 export const hasOwnWords = (markdown: string) =>
   dropNotes(dropOutline(markdown))
-    .replaceAll(DEFINITION, "")
+    .replaceAll(NUMBERED_DEFINITIONS, "")
     .split("\n")
     .some((line) => !/^ {0,3}#{1,6}\s/.test(line) && /[\p{L}\p{N}]/u.test(line));

@@ -1,6 +1,7 @@
 import { createBlockParser } from "@/lib/markdown/parser.mjs";
 import { cutAtWord } from "./cut-text";
 import { findHeadings, findSection } from "./find-headings";
+import { FOOTNOTE_DEFINITION, REFERENCE, REFERENCES } from "./footnotes";
 
 /** Character for character, at most `MAX_SENTENCE` UTF-16 units, without footnote references at its end. */
 export type Sentence = {
@@ -22,7 +23,7 @@ const MAX_SENTENCE = 400;
 const MAX_REST = 240;
 const MAX_CITATIONS = 60;
 
-const CLOSING = /(?:[)"'*_\]”’“‘«»`]|\s»|\[\^\w{1,20}\]){0,8}$/;
+const CLOSING = new RegExp(`(?:[)"'*_\\]”’“‘«»\`]|\\s»|${REFERENCE}){0,8}$`);
 const ABBREVIATION =
   /(?:^|[\s(,])(?:e\.g|i\.e|vs|approx|etc|nr|ca|cf|st|mr|mrs|ms|mme|mevr|dhr|dr|prof|inst|in[ck]l|ex[ck]l|zzgl|bzgl|bzw|vgl|evtl|ggf|bijv|z\.b|d\.h|[uo]\.a|d\.w\.z|m\.b\.t|(?:par|p\.) ?ex|mio|mrd|(?<!\d\s)(?:[a-z]|hr))\.$/i;
 /** Abbreviations only before a number, as in `max. 5`; others end a sentence: `They said no.` */
@@ -42,7 +43,7 @@ const OPEN_BRACKET = /(?<![:;=-])[([（][^()[\]（）\n]*$/;
 const CLOSES_BRACKET = /^[^()[\]（）\n]{1,200}[)\]）]/;
 /** In UTF-16 units. */
 const MAX_BRACKET = 200;
-const FOOTNOTES_AT_END = /(?:\s?\[\^\w{1,20}\]){1,8}$/;
+const FOOTNOTES_AT_END = new RegExp(`(?:\\s?${REFERENCE}){1,8}$`);
 
 /** Splits a text without headings, code, HTML, heads of tables and footnote definitions. Linear in the text. */
 export function splitSentences(text: string): Sentence[] {
@@ -83,7 +84,7 @@ export const joinSentences = (sentences: readonly string[]): string =>
 
 function readCitations(sentence: string, ending: string): string[] {
   const marks = FOOTNOTES_AT_END.exec(sentence) ?? FOOTNOTES_AT_END.exec(ending.trimEnd());
-  return [...(marks?.[0] ?? "").matchAll(/\[\^(\w+)\]/g)].flatMap(([, label]) => label ?? []);
+  return [...(marks?.[0] ?? "").matchAll(REFERENCES)].flatMap(([, label]) => label ?? []);
 }
 
 function* findBounds(text: string, start: number, end: number): Generator<[number, number]> {
@@ -112,7 +113,6 @@ type TextRun = { kind: Sentence["kind"]; start: number; end: number };
 const parser = createBlockParser();
 
 const LINE_MARKS = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t]|\[[ xX]\][ \t]){0,40}/;
-const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,80}\]:/;
 const MARKS_REACH = 200;
 
 function findTextRuns(text: string): TextRun[] {

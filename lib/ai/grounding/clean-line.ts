@@ -1,3 +1,5 @@
+import { REFERENCES } from "@/lib/text/footnotes";
+
 /** The content that a line may keep: `numberReference` numbers a reference, undefined for unknown evidence. */
 type Rules = {
   numberReference(ref: string): number | undefined;
@@ -5,7 +7,6 @@ type Rules = {
   onRemoved(): void;
 };
 
-const REFERENCE = /\[\^([^\]\s]{1,64})\]/g;
 /** Text before `]`. Marks left in it around something that was removed, such as `[[^unknown]^1]`, could read as a reference. */
 const BEFORE_BRACKET = /(?<![^\]\s])[^\]\s]+\]/g;
 const FORGED = /\[\^(?!\])/g;
@@ -44,7 +45,7 @@ export function cleanLine(
     .replace(ENTITY, "&amp;")
     .replace(ESCAPED_ADDRESS, "")
     .replaceAll("<", "&lt;") // before links are set aside, because their words could contain HTML
-    .replace(REFERENCE, (_, ref: string) => {
+    .replace(REFERENCES, (_, ref: string) => {
       const number = numberReference(ref);
       return number === undefined ? noteRemoved("") : `\ufff9${number}\ufff9`;
     })

@@ -20,7 +20,8 @@ export type GroundedText = {
   cited: ReadonlyMap<string, number>;
 };
 
-const FOOTNOTE_DEFINITION = /^\s{0,3}\[\^[^\]]+\]:/;
+/** Also one that no parser of ours reads, because renderers differ. */
+const ANY_DEFINITION = /^\s{0,3}\[\^[^\]]+\]:/;
 
 /**
  * Checks a draft line by line against the evidence: numbers references, removes and counts foreign content, marks gaps. Then
@@ -56,7 +57,7 @@ export async function groundDraft(
   // Code lines too, because parsers disagree about what is code.
   for (const [index, line] of lines.entries()) {
     const before = references;
-    lines[index] = FOOTNOTE_DEFINITION.test(line) ? "" : cleanLine(line, rules);
+    lines[index] = ANY_DEFINITION.test(line) ? "" : cleanLine(line, rules);
     if (references > before) grounded.add(index);
     await turn();
   }

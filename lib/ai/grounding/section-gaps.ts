@@ -1,5 +1,4 @@
 import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
-import { DEFINITION } from "@/lib/ai/own-words";
 import {
   listLabels,
   type Outline,
@@ -11,6 +10,7 @@ import { escapeWords } from "@/lib/markdown/escape";
 import { normalizeHeading } from "@/lib/schemas/document-types";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
+import { NUMBERED_DEFINITIONS } from "@/lib/text/footnotes";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 
 /** A purpose that is one plain sentence; in a workspace's own type it may be any text. */
@@ -98,7 +98,7 @@ export function nameGaps(empty: readonly string[], toCheck: readonly string[], a
 
 const listToCheck = (markdown: string) =>
   markdown.split(/^## /m).flatMap((part, index) => {
-    const [heading = "", ...lines] = part.replaceAll(DEFINITION, "").split(/\r\n|\r|\n/);
+    const [heading = "", ...lines] = part.replaceAll(NUMBERED_DEFINITIONS, "").split(/\r\n|\r|\n/);
     const said = lines.filter((line) => line.trim() !== "");
     const isCheck = said.some((line) => line.startsWith(`> ${DRAFT_NOTES.check}`));
     return index > 0 && isCheck && said.every((line) => line.startsWith(">"))

@@ -1,6 +1,7 @@
 import { MAX_PIECE } from "@/lib/ai/evidence";
 import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
 import { escapeDates, namesTime } from "@/lib/text/dates";
+import { FOOTNOTE_DEFINITION, REFERENCES } from "@/lib/text/footnotes";
 import { OWNER_LABELS } from "@/lib/text/owner-label";
 import { LABEL } from "@/lib/text/word-beginnings";
 
@@ -17,8 +18,6 @@ export type Block =
 const parser = createMarkdownParser();
 type Token = ReturnType<typeof parser.parse>[number];
 
-const FOOTNOTE = /\[\^[^\]\s]{1,64}\]/g;
-const FOOTNOTE_DEFINITION = /^\[\^[^\]\s]{1,64}\]:/;
 const TASK_BOX = /^\[([ xX])\]\s/;
 const TAG = /<[^<>]*>/g;
 const DO_NOT_FORWARD =
@@ -57,7 +56,7 @@ function readInline({ children }: Token): string {
     if (type === "code_inline") return content;
     // The parser reads a footnote with an address as a link.
     if (all[index - 1]?.type === "link_open" && content.startsWith("^")) return "";
-    return content.replace(FOOTNOTE, "");
+    return content.replace(REFERENCES, "");
   });
   return joinLines(endLabelled(parts.join("").split("\n")).join(" "));
 }

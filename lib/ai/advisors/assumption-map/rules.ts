@@ -7,6 +7,7 @@ import { dropBelief } from "@/lib/text/beliefs";
 import { extractContentWords } from "@/lib/text/content-words";
 import { cutText } from "@/lib/text/cut-text";
 import { listMonths, removeDays } from "@/lib/text/dates";
+import { REFERENCE } from "@/lib/text/footnotes";
 import { MONEY } from "@/lib/text/money";
 import { capitalize, countNoun, dropEmphasis, joinWords } from "@/lib/text/phrases";
 import { isPlainStatement } from "@/lib/text/plain-statement";
@@ -204,11 +205,8 @@ const readWords = (text: string) =>
     .filter(Boolean)
     .join(", ");
 
-const stripMarks = (text: string) =>
-  text
-    .replace(/\*\*|__|`|\[\^\w{1,20}\]/g, "")
-    .replace(/\s+/g, " ")
-    .trim();
+const MARKS = new RegExp(`\\*\\*|__|\`|${REFERENCE}`, "g");
+const stripMarks = (text: string) => text.replace(MARKS, "").replace(/\s+/g, " ").trim();
 
 const toStatement = (text: string) => capitalize(dropBelief(stripMarks(text)));
 

@@ -1,10 +1,10 @@
 import { readGapLine } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { normalizeHeading } from "@/lib/schemas/document-types";
+import { FOOTNOTE_DEFINITION } from "@/lib/text/footnotes";
 import { type Detector, type Remark, remarkOn, takeHeading } from "./reading";
 
 const COMMENT = /<!--[^>]{0,200}-->/g;
-const FOOTNOTE_DEFINITION = /^ {0,3}\[\^[^\]\s]{1,80}\]:/;
 
 /** Writes the Markdown of a note as plain text. */
 const dropMarks = (markdown: string) =>
