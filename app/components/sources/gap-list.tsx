@@ -3,7 +3,7 @@ import { Section } from "@/app/components/section";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { Link } from "@/app/components/ui/link";
-import type { Gap } from "@/lib/ai/grounding/section-gaps";
+import type { Gap } from "@/lib/ai/grounding/describe-gaps";
 import { links } from "@/lib/links";
 import { humanize } from "@/lib/schemas/spelling";
 import { countNoun } from "@/lib/text/phrases";

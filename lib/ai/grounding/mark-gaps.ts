@@ -4,8 +4,9 @@ import { OUTDATED } from "@/lib/document-types/topics";
 import { escapeWords } from "@/lib/markdown/escape";
 import { normalizeHeading } from "@/lib/schemas/document-types";
 import { holdsAny } from "@/lib/text/word-beginnings";
+import type { PossibleSource } from "./advise-on-gap";
+import { writeGapLine } from "./gap-line";
 import type { Block } from "./read-blocks";
-import { type Mention, writeGapLine } from "./section-gaps";
 
 /** Drafts leave some of these out on purpose: other rivals, closed risks, dropped ideas. */
 const MAY_BE_LEFT_OUT = ["key_competitors", "risk", "feature_idea"] as const;
@@ -34,7 +35,7 @@ export function markGaps(
     return { ...part, heading, section, to };
   });
   // One for each section, since a heading may recur thousands of times.
-  const mentions = new Map<string, Mention>();
+  const found = new Map<string, PossibleSource>();
   for (const { heading, section, to } of parts) {
     if (!section) continue;
     const text = lines.slice(heading.lines[1], to).join("\n");
@@ -43,10 +44,10 @@ export function markGaps(
       return piece?.type === "context_item" ? [piece.label] : [];
     });
     const name = escapeWords(section.heading);
-    const known = mentions.get(name)?.labels ?? [];
-    mentions.set(name, { name: `*${name}*`, labels: [...new Set([...known, ...labels])] });
+    const known = found.get(name)?.labels ?? [];
+    found.set(name, { name: `*${name}*`, labels: [...new Set([...known, ...labels])] });
   }
-  const unused = evidence.flatMap((piece): Mention[] =>
+  const unused = evidence.flatMap((piece): PossibleSource[] =>
     piece.type === "context_item" &&
     piece.scope === "initiative" &&
     !hasLabel(piece, ...MAY_BE_LEFT_OUT) &&
@@ -55,7 +56,7 @@ export function markGaps(
       ? [{ name: `the item *${escapeWords(piece.title)}*`, labels: [piece.label], isItem: true }]
       : [],
   );
-  const sections = [...mentions.values()];
+  const sections = [...found.values()];
   const named = [...unused, ...sections];
   for (const { heading, section, isGrounded, isEmpty } of parts)
     if (!isGrounded)

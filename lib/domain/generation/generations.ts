@@ -1,6 +1,6 @@
 import { markRecorded } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
-import { describeGaps } from "@/lib/ai/grounding/section-gaps";
+import { describeGaps } from "@/lib/ai/grounding/describe-gaps";
 import { runInBackground } from "@/lib/background";
 import { findRow, query } from "@/lib/db/pool-query";
 import type { ReadColumns } from "@/lib/db/sql-types";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
 import { foreseeSections } from "@/lib/ai/engines/builtin/plan-draft";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { describeGaps, nameGaps } from "@/lib/ai/grounding/section-gaps";
+import { describeGaps, nameGaps } from "@/lib/ai/grounding/describe-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { type Slot, WORDING_LABEL } from "@/lib/document-types/definition";
 import { evaluateCoverage } from "@/lib/domain/context/context-coverage";

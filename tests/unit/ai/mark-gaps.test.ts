@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { listGaps } from "@/lib/ai/grounding/describe-gaps";
+import { writeGapLine } from "@/lib/ai/grounding/gap-line";
 import { groundDraft } from "@/lib/ai/grounding/ground-draft";
 import { findParts } from "@/lib/ai/grounding/mark-gaps";
 import type { Block } from "@/lib/ai/grounding/read-blocks";
-import { listGaps, writeGapLine } from "@/lib/ai/grounding/section-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { Outline } from "@/lib/document-types/definition";
 import { renderFull } from "@/lib/markdown/full.mjs";

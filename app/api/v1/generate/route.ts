@@ -1,4 +1,4 @@
-import { describeGaps } from "@/lib/ai/grounding/section-gaps";
+import { describeGaps } from "@/lib/ai/grounding/describe-gaps";
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { generateDocument } from "@/lib/domain/generation/generate";

@@ -1,4 +1,4 @@
-import { readGapLine } from "@/lib/ai/grounding/section-gaps";
+import { readGapLine } from "@/lib/ai/grounding/gap-line";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { normalizeHeading } from "@/lib/schemas/document-types";
 import { FOOTNOTE_DEFINITION } from "@/lib/text/footnotes";

@@ -17,7 +17,7 @@ import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
-import { listGaps } from "@/lib/ai/grounding/section-gaps";
+import { listGaps } from "@/lib/ai/grounding/describe-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { equalsVersion1, findChangedApproval } from "@/lib/domain/documents/text-since";
 import { findDocumentGeneration } from "@/lib/domain/generation/generations";

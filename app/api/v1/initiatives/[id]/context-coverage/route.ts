@@ -1,4 +1,4 @@
-import { nameGaps } from "@/lib/ai/grounding/section-gaps";
+import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { checkContextCoverage } from "@/lib/domain/context/context-coverage";

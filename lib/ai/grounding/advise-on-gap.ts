@@ -1,0 +1,57 @@
+import { listLabels, type Section, sortLabels } from "@/lib/document-types/definition";
+import { listKinds } from "@/lib/document-types/section-kinds";
+import { escapeWords } from "@/lib/markdown/escape";
+import type { ContextLabel } from "@/lib/schemas/enums";
+import { spell } from "@/lib/schemas/spelling";
+import { joinWords } from "@/lib/text/phrases";
+
+/** A purpose that is one plain sentence; in a workspace's own type it may be any text. */
+const PLAIN = /^[^\n\\/*_`<>[\]|~&#]{1,200}\.$/;
+
+export const listWanted = (section: Section | undefined) =>
+  sortLabels(section ? listLabels(section) : []);
+
+/** Where the missing words may be: a section of a draft, with the labels of the items that it refers to, or an unused item. */
+export type PossibleSource = { name: string; labels: readonly ContextLabel[]; isItem?: true };
+
+const MAX_NAMED = 2;
+
+/** Names a document only if nothing else would do: nobody should write one to fill a section of another. */
+function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): string {
+  const wanted = listWanted(section);
+  const labels = wanted.labels.filter((label) => !known.has(label));
+  const joinNames = (some: readonly string[]) => joinWords(some.map(spell), "or");
+  const hasKinds = listKinds(section).length > 0;
+  const document = `a document ${hasKinds ? "with such a section" : `(${joinNames(wanted.documents)})`}`;
+  const hasOthers = wanted.labels.length > 0 || wanted.goals.length > 0 || wanted.uploads;
+  if (!hasOthers) return hasKinds || wanted.documents.length > 0 ? document : "";
+  return [
+    ...(labels.length > 0 ? [`a context item labeled ${joinNames(labels)}`] : []),
+    ...(wanted.goals.length > 0 ? [`a goal (${joinNames(wanted.goals)})`] : []),
+    ...(wanted.uploads ? ["an upload"] : []),
+  ].join(", or ");
+}
+
+/** Says what would fill a section; `isEmpty` means that it has no text either. */
+export function adviseOn(
+  section: Section,
+  isEmpty: boolean,
+  all: readonly PossibleSource[],
+): string {
+  const labels = [...(section.sentences?.labels ?? []), ...listWanted(section).labels];
+  // The section takes items of other labels only if they name its subject, and an unused one does not.
+  const sources = all.filter(
+    ({ isItem, labels }) => !isItem || labels.some((label) => section.labels?.includes(label)),
+  );
+  const own = `*${escapeWords(section.heading)}*`;
+  const near = labels.flatMap((label) =>
+    sources.flatMap(({ name, labels }) => (labels.includes(label) && name !== own ? name : [])),
+  );
+  const wanted = describeWanted(section, new Set(sources.flatMap((source) => source.labels)));
+  if (!isEmpty || !PLAIN.test(section.purpose)) return wanted === "" ? "" : ` Add ${wanted}.`;
+  const named = joinWords([...new Set(near)].slice(0, MAX_NAMED), "or");
+  const where = section.initiative ? "here or in the initiative's description" : "here";
+  const first =
+    named === "" ? `Write it ${where}` : `See whether ${named} says it; if not, write it ${where}`;
+  return ` ${section.purpose} ${first}${wanted === "" ? "" : `, or add ${wanted} that says it`}.`;
+}

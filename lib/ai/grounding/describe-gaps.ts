@@ -1,0 +1,62 @@
+import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
+import type { Outline } from "@/lib/document-types/definition";
+import { normalizeHeading } from "@/lib/schemas/document-types";
+import { NUMBERED_DEFINITIONS } from "@/lib/text/footnotes";
+import { countNoun, joinWords } from "@/lib/text/phrases";
+import { listWanted } from "./advise-on-gap";
+import { readGapLine } from "./gap-line";
+
+export type Gap = { heading: string; isEmpty: boolean; wanted: ReturnType<typeof listWanted> };
+
+const HEADING = /^## (.+)$/;
+
+/**
+ * Says how many of a document's sections have nothing, and which only name items to check; at most one sentence each:
+ * `2 of 7 sections have nothing: A and B.`
+ */
+export function nameGaps(empty: readonly string[], toCheck: readonly string[], all: number) {
+  const have = empty.length === 1 ? "has" : "have";
+  const nothing = `${empty.length} of ${countNoun(all, "section")} ${have} nothing: ${joinWords(empty)}.`;
+  return [
+    ...(empty.length > 0 ? [nothing] : []),
+    ...(toCheck.length > 0 ? [`Only items to check: ${joinWords(toCheck)}.`] : []),
+  ];
+}
+
+const listToCheck = (markdown: string) =>
+  markdown.split(/^## /m).flatMap((part, index) => {
+    const [heading = "", ...lines] = part.replaceAll(NUMBERED_DEFINITIONS, "").split(/\r\n|\r|\n/);
+    const said = lines.filter((line) => line.trim() !== "");
+    const isCheck = said.some((line) => line.startsWith(`> ${DRAFT_NOTES.check}`));
+    return index > 0 && isCheck && said.every((line) => line.startsWith(">"))
+      ? [heading.trim()]
+      : [];
+  });
+
+/** Describes the gaps of a generated document: at most one sentence each on sections that are empty, only to check, or unsupported. */
+export function describeGaps(markdown: string): string[] {
+  const gaps = listGaps(markdown, []);
+  const list = (isEmpty: boolean) =>
+    gaps.filter((gap) => gap.isEmpty === isEmpty).map(({ heading }) => heading);
+  const [empty, unsupported] = [list(true), list(false)];
+  const all = markdown.match(/^## /gm)?.length ?? 0;
+  const unsaid = `No evidence supports the text of ${countNoun(unsupported.length, "section")}: ${joinWords(unsupported)}.`;
+  return [
+    ...nameGaps(empty, listToCheck(markdown), all),
+    ...(unsupported.length > 0 ? [unsaid] : []),
+  ];
+}
+
+export function listGaps(markdown: string, outline: Outline): Gap[] {
+  const byName = new Map(outline.map((section) => [normalizeHeading(section.heading), section]));
+  const gaps: Gap[] = [];
+  let heading = "";
+  for (const line of markdown.split(/\r\n|\r|\n/)) {
+    heading = HEADING.exec(line)?.[1] ?? heading;
+    const gap = readGapLine(line);
+    if (!gap || heading === "") continue;
+    const wanted = listWanted(byName.get(normalizeHeading(heading)));
+    gaps.push({ heading: heading.trim(), isEmpty: gap.isEmpty, wanted });
+  }
+  return gaps;
+}
