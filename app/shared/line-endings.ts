@@ -1,12 +1,14 @@
+import { findUsualLineEnd } from "@/lib/text/line-ends";
+
 const LINE = /[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g;
 const stripLineEnding = (line: string) => line.replace(/[\r\n]+$/, "");
-const splitLines = (text: string) => text.match(LINE) ?? [];
+const takeLines = (text: string) => text.match(LINE) ?? [];
 
 /** Keeps the endings of unchanged lines at both ends, because text fields know only line feeds;
  * other lines get the usual ending. */
 export function keepLineEndings(before: string, edited: string): string {
   if (!before.includes("\r")) return edited;
-  const [old, now] = [splitLines(before), splitLines(edited)];
+  const [old, now] = [takeLines(before), takeLines(edited)];
   const most = Math.min(old.length, now.length);
   const isSame = (a: string | undefined, b: string | undefined) =>
     a !== undefined &&
@@ -17,7 +19,7 @@ export function keepLineEndings(before: string, edited: string): string {
   while (head < most && isSame(old[head], now[head])) head += 1;
   let tail = 0;
   while (tail < most - head && isSame(old.at(-1 - tail), now.at(-1 - tail))) tail += 1;
-  const ending = findUsualEnding(before);
+  const ending = findUsualLineEnd(before);
   return joinLines([
     ...old.slice(0, head),
     ...now.slice(head, now.length - tail).map((line) => line.replace("\n", ending)),
@@ -34,9 +36,3 @@ const joinLines = (lines: string[]): string =>
   );
 
 const endsLine = (line: string) => /[\r\n]$/.test(line);
-
-function findUsualEnding(text: string): string {
-  const endings = text.match(/\r\n|\r|\n/g) ?? [];
-  const windows = endings.filter((ending) => ending === "\r\n").length;
-  return windows * 2 > endings.length ? "\r\n" : "\n";
-}

@@ -2,6 +2,7 @@ import { overloaded } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
 import type { Coverage } from "@/lib/schemas/coverage";
 import { dropUnfinished } from "@/lib/text/cut-text";
+import { splitLines } from "@/lib/text/line-ends";
 import { createThreads } from "@/lib/threads/threads";
 import type { Brief } from "./engine";
 import { type Evidence, hasLabel } from "./evidence";
@@ -106,8 +107,7 @@ function readWords(content: string, isOfPerson: boolean): string {
 function isShort(text: string, evidence: readonly Evidence[]): boolean {
   const all = [text, ...evidence.map((piece) => piece.text)].join("\n");
   return (
-    all.length <= MAX_UNITS_HERE &&
-    all.length + LINE * all.split(/\r\n?|\n/).length <= MAX_UNITS_HERE
+    all.length <= MAX_UNITS_HERE && all.length + LINE * splitLines(all).length <= MAX_UNITS_HERE
   );
 }
 

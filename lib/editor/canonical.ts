@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent } from "mdast";
+import { toLineFeeds } from "@/lib/text/line-ends";
 import { readBareText } from "./remark";
-import { toLineFeeds } from "./text";
 
 /** Without a definition, a reference is text. */
 export type Known = (kind: "link" | "footnote", identifier: string) => boolean;

@@ -4,7 +4,7 @@ import { match } from "./match-blocks";
 export type LineChange = { from: number; to: number; insert: string };
 
 export function findChangedLines(old: string, now: string): LineChange[] {
-  const [before, after] = [splitLines(old), splitLines(now)];
+  const [before, after] = [takeLines(old), takeLines(now)];
   const kept = match(
     before,
     after,
@@ -23,5 +23,5 @@ export function findChangedLines(old: string, now: string): LineChange[] {
   return out;
 }
 
-const splitLines = (text: string) => text.split(/(?<=\n)/);
+const takeLines = (text: string) => text.split(/(?<=\n)/);
 const sumLengths = (lines: string[]) => lines.reduce((sum, { length }) => sum + length, 0);

@@ -1,7 +1,7 @@
 import type { Nodes, PhrasingContent, RootContent, Table } from "mdast";
 import type { Attrs, Mark, Node, NodeType } from "prosemirror-model";
+import { toLineFeeds } from "@/lib/text/line-ends";
 import { schema } from "./schema";
-import { toLineFeeds } from "./text";
 
 const { nodes, marks } = schema;
 

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { findUsualLineEnd } from "./text";
+import { findUsualLineEnd } from "@/lib/text/line-ends";
 
 export type Style = {
   bullet: "-" | "*" | "+";

@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
+import { withLineEnd } from "@/lib/text/line-ends";
 import { type LinkForm, stringify } from "./remark";
 import type { Style } from "./style";
-import { withLineEnd } from "./text";
 import { tidyBlock } from "./tidy-block";
 import { nodesToBlocks } from "./to-mdast";
 

@@ -1,3 +1,5 @@
+import { splitLines } from "@/lib/text/line-ends";
+
 /** Bounded, since any position may start a match. */
 const ADDRESS =
   /((?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.|mailto:)[^\s`|]+|[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,8})/giu;
@@ -10,8 +12,7 @@ export const escapeWords = (text: string) =>
 
 /** Escapes text to read the same line by line: marks have no effect, nothing loads or links. Addresses become code. */
 export const escapeLines = (text: string) =>
-  text
-    .split(/\r\n?|\n/)
+  splitLines(text)
     .map((line) => escapeLine(line.trim()))
     .join("\n");
 

@@ -1,5 +1,6 @@
 import { CONTEXT_LABELS, type ContextLabel } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
+import { splitLines } from "@/lib/text/line-ends";
 
 /** A longer first line is cut for the title; the content keeps all of it. */
 const TITLE = 120;
@@ -10,7 +11,7 @@ const BULLET = /^\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?/;
 type Item = { title: string; content: string; label?: ContextLabel };
 
 export function splitItems(text: string): { items: Item[]; leftOut: number } {
-  const rows = text.split(/\r\n|\r|\n/);
+  const rows = splitLines(text);
   const hasBullets = rows.some((row) => BULLET.test(row));
   const found: string[] = [];
   let isInBullet = false;

@@ -2,6 +2,7 @@ import { Annotation, ChangeSet, Transaction } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { keepLineEndings } from "@/app/shared/line-endings";
 import { findChangedLines } from "@/lib/editor/changed-lines";
+import { toLineFeeds } from "@/lib/text/line-ends";
 import type { Editing } from "./editing";
 import { markdownSource } from "./markdown-source";
 import { refusePicture } from "./pasted-picture";
@@ -13,8 +14,6 @@ const WRITE_ADDRESS = "Write ![what it shows](its web address) instead.";
 const OF_OTHERS = Annotation.define<true>();
 
 type Page = { label: string; describedBy: string; onChange(): void; onSave(): void };
-
-const toEditorText = (text: string) => text.replace(/\r\n?/g, "\n");
 
 export class SourceEditing implements Editing {
   readonly view: EditorView;
@@ -65,9 +64,9 @@ export class SourceEditing implements Editing {
 
   /** Returns false and does nothing if others' changes touch text that was typed meanwhile. */
   async noteStored(sent: string, now: string): Promise<boolean> {
-    const before = toEditorText(sent);
+    const before = toLineFeeds(sent);
     if (before.length !== this.since.length) return false;
-    const changes = findChangedLines(before, toEditorText(now));
+    const changes = findChangedLines(before, toLineFeeds(now));
     if (changes.some(({ from, to }) => this.since.touchesRange(from, to))) return false;
     this.base = now;
     if (changes.length === 0) return true;

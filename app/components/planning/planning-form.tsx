@@ -12,6 +12,7 @@ import type { FormAction } from "@/app/shared/action";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import { MAX_TITLE } from "@/lib/schemas/bounds";
+import { toLineFeeds } from "@/lib/text/line-ends";
 
 export type PlanningFormProps = {
   action: FormAction;
@@ -71,7 +72,7 @@ const sendChanges =
 
 /** An input drops line breaks, and a text area has one kind of them. */
 const isSameText = (shown: FormDataEntryValue, stored: string) =>
-  shown === stored.replace(/\r\n?/g, "\n") || shown === stored.replace(/[\r\n]/g, "");
+  shown === toLineFeeds(stored) || shown === stored.replace(/[\r\n]/g, "");
 
 type TitleProps = { error: string | undefined; value: string; placeholder?: string };
 

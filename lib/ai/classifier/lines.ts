@@ -1,3 +1,4 @@
+import { splitLines } from "@/lib/text/line-ends";
 import { readCaptions } from "./captions";
 import { readCustomerLine } from "./customers";
 import { areNumberedTopics, findNext, isHeading, isTitle, MAX_HEADING } from "./heading-lines";
@@ -40,8 +41,8 @@ const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;
 const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
 const MIN_LINES = 6;
 
-export function splitLines(text: string): Line[] {
-  const whole = text.split(/\r\n|\r|\n/);
+export function readLines(text: string): Line[] {
+  const whole = splitLines(text);
   const isChat = whole.some((raw) => isChatLine(stripQuoteMarks(raw)));
   const said = isChat ? whole.map(dropEmojiCodes) : whole;
   const lines = tabulate(readCaptions(said.flatMap(splitAtLabel))).map(readLine);

@@ -5,7 +5,7 @@ import { type Answer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
 import { readGoals } from "./find-goals";
 import { saysMore } from "./heading-path";
 import { findTagKind, isLabel } from "./kind-names";
-import { splitLines } from "./lines";
+import { readLines } from "./lines";
 import { readSpeech, readTag } from "./marks";
 import { splitMatters } from "./matters";
 import { joinStatements } from "./passages";
@@ -25,7 +25,7 @@ function moveSpeaker(statement: Statement): Statement {
 
 /** Proposes items and goals. Every line is in exactly one proposal or is its heading. Only marks, headings and tags that name a kind, and repetitions are dropped. */
 export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
-  const units = splitUnits(splitLines(text)).flatMap(splitMatters);
+  const units = splitUnits(readLines(text)).flatMap(splitMatters);
   const said = units.filter((unit) => !isFrame(unit));
   const statements = readStatements(said, options.targetLabels);
   const joined = joinStatements(statements, MAX_PROPOSALS - 1).map(moveSpeaker);

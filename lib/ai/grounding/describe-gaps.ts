@@ -2,6 +2,7 @@ import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
 import type { Outline } from "@/lib/document-types/definition";
 import { normalizeHeading } from "@/lib/schemas/document-types";
 import { NUMBERED_DEFINITIONS } from "@/lib/text/footnotes";
+import { splitLines } from "@/lib/text/line-ends";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { listWanted } from "./advise-on-gap";
 import { readGapLine } from "./gap-line";
@@ -25,7 +26,7 @@ export function nameGaps(empty: readonly string[], toCheck: readonly string[], a
 
 const listToCheck = (markdown: string) =>
   markdown.split(/^## /m).flatMap((part, index) => {
-    const [heading = "", ...lines] = part.replaceAll(NUMBERED_DEFINITIONS, "").split(/\r\n|\r|\n/);
+    const [heading = "", ...lines] = splitLines(part.replaceAll(NUMBERED_DEFINITIONS, ""));
     const said = lines.filter((line) => line.trim() !== "");
     const isCheck = said.some((line) => line.startsWith(`> ${DRAFT_NOTES.check}`));
     return index > 0 && isCheck && said.every((line) => line.startsWith(">"))
@@ -51,7 +52,7 @@ export function listGaps(markdown: string, outline: Outline): Gap[] {
   const byName = new Map(outline.map((section) => [normalizeHeading(section.heading), section]));
   const gaps: Gap[] = [];
   let heading = "";
-  for (const line of markdown.split(/\r\n|\r|\n/)) {
+  for (const line of splitLines(markdown)) {
     heading = HEADING.exec(line)?.[1] ?? heading;
     const gap = readGapLine(line);
     if (!gap || heading === "") continue;

@@ -2,6 +2,7 @@ import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findEvidence, readFacts } from "@/lib/ai/evidence";
 import { escapeWords } from "@/lib/markdown/escape";
 import { spell } from "@/lib/schemas/spelling";
+import { toLineFeeds } from "@/lib/text/line-ends";
 import { startTurns } from "@/lib/threads/turns";
 import { cleanLine, EMAIL, trimPunctuation } from "./clean-line";
 import { addFootnotes, closeAddresses } from "./close-addresses";
@@ -31,7 +32,7 @@ export async function groundDraft(
   draft: string,
   { evidence, outline, instructions }: Pick<Brief, "evidence" | "outline" | "instructions">,
 ): Promise<GroundedText> {
-  const text = draft.toWellFormed().replaceAll("\u0000", "").replace(/\r\n?/g, "\n").trim();
+  const text = toLineFeeds(draft.toWellFormed().replaceAll("\u0000", "")).trim();
   const cited: Evidence[] = [];
   let references = 0;
   let removedReferences = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitLines } from "@/lib/ai/classifier/lines";
+import { readLines } from "@/lib/ai/classifier/lines";
 import { joinStatements } from "@/lib/ai/classifier/passages";
 import { readStatements } from "@/lib/ai/classifier/statements";
 import { splitUnits } from "@/lib/ai/classifier/units";
@@ -51,7 +51,7 @@ test("classifier: names below the title are the participants", () => {
 
 test("classifier: too many statements are joined across labels, at last even those worth keeping with others", () => {
   const long = "The provider may refuse the wording of it once more. ".repeat(100);
-  const lines = splitLines(`Notes\n\n- ${long}\n- TODO: ${long}`);
+  const lines = readLines(`Notes\n\n- ${long}\n- TODO: ${long}`);
   const statements = readStatements(splitUnits(lines), []);
   expect(statements.map(({ keep }) => keep)).toEqual([true, false]);
   expect(joinStatements(statements, 2)).toHaveLength(2);

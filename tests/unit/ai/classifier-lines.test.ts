@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { splitLines } from "@/lib/ai/classifier/lines";
+import { readLines } from "@/lib/ai/classifier/lines";
 import { splitUnits } from "@/lib/ai/classifier/units";
 import { byRules } from "@/tests/support/classified";
 
-const countUnits = (text: string) => splitUnits(splitLines(text)).length;
+const countUnits = (text: string) => splitUnits(readLines(text)).length;
 
 /** Breaks a text where the next word has no room, as mail programs do. */
 function wrap(text: string, width: number): string {
@@ -129,7 +129,7 @@ Nobody picks up the phone after ten, so boats wait at the lock until six.
 
 Two vans
 One depot`;
-  const names = splitUnits(splitLines(text)).map(({ path }) => path.at(-1)?.name);
+  const names = splitUnits(readLines(text)).map(({ path }) => path.at(-1)?.name);
   expect(names).toEqual(["North pier", "Night shift", "Night shift", "Night shift"]);
 });
 
@@ -137,7 +137,7 @@ test.each(["Hi Jonas", "Bonjour à tous"])(
   "classifier: a greeting is no heading: %s",
   (greeting) => {
     const text = `${greeting}\nThe crane driver waits twenty minutes for each list.`;
-    expect(splitLines(`Mail\n\n${text}`).map(({ kind }) => kind)).not.toContain("heading");
+    expect(readLines(`Mail\n\n${text}`).map(({ kind }) => kind)).not.toContain("heading");
   },
 );
 
@@ -145,7 +145,7 @@ test.each([
   ["comma", `berth,date,owner\n12,2026-05-01,"Holm, Ida"\n14,2026-05-02,"""Zee"" BV"`],
   ["semicolon", `berth;date;owner\n12;2026-05-01;Holm, Ida\n14;2026-05-02;"""Zee"" BV"`],
 ])("classifier: rows of an exported sheet are a table: %s", (_, text) => {
-  const lines = splitLines(`${text}\n\nice, snow, wind`);
+  const lines = readLines(`${text}\n\nice, snow, wind`);
   expect(lines.map(({ kind }) => kind)).toEqual(["table", "table", "table", "blank", "plain"]);
   expect(lines[1]?.said).toBe("12\t2026-05-01\tHolm, Ida");
   expect(lines[2]?.said).toBe('14\t2026-05-02\t"Zee" BV');
@@ -176,7 +176,7 @@ test.each([
   "Fast,cheap,reliable\nThey promise much,but we,have not decided.",
   "Red, green, blue\nKim, Tom, Bo\nIda, Ann, Lars",
 ])("classifier: lines with commas are no table: %s", (text) => {
-  expect(splitLines(text).map(({ said }) => said)).toEqual(text.split("\n"));
+  expect(readLines(text).map(({ said }) => said)).toEqual(text.split("\n"));
 });
 
 test("classifier: a table that says nothing certain is a note", () => {
@@ -200,7 +200,7 @@ test.each([
 
 test("classifier: in a transcript, a name with its company is a speaker", () => {
   const text = "Call\n\nIda Holm (North Harbour)   1:19\nWe print the list each Friday.";
-  expect(splitLines(text).map(({ kind }) => kind)).toContain("speaker");
+  expect(readLines(text).map(({ kind }) => kind)).toContain("speaker");
 });
 
 test.each([
@@ -215,5 +215,5 @@ test.each([
 
 test("classifier: few words above a line in lower case are no heading", () => {
   const text = "Notes\n\nNorth pier\nthe crane driver waits twenty minutes for each list";
-  expect(splitLines(text).map(({ kind }) => kind)).toEqual(["heading", "blank", "plain", "plain"]);
+  expect(readLines(text).map(({ kind }) => kind)).toEqual(["heading", "blank", "plain", "plain"]);
 });

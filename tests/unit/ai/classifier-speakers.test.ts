@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitLines } from "@/lib/ai/classifier/lines";
+import { readLines } from "@/lib/ai/classifier/lines";
 import { byRules } from "@/tests/support/classified";
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   "Départ des chauffeurs 06:30\nLa liste doit être prête.",
   "Freeze Main Branch, 08:00\nSmoke Tests, 09:30\nPress Release, 12:00",
 ])("classifier: a schedule has no speakers: %j", (text) => {
-  expect(new Set(splitLines(text).map(({ kind }) => kind))).toEqual(new Set(["plain"]));
+  expect(new Set(readLines(text).map(({ kind }) => kind))).toEqual(new Set(["plain"]));
 });
 
 const origins = (text: string) =>
@@ -69,7 +69,7 @@ test.each([
   ["at the end", "Aoife Brennan 08:52\nGuests forget to cancel.\n08:55"],
   ["in a schedule", "08:50\nGuests arrive.\n08:55\nMails land in spam."],
 ])("classifier: a time that is what somebody says stays: %s", (_, text) => {
-  expect(splitLines(text).filter(({ kind }) => kind === "speaker").length).toBeLessThan(2);
+  expect(readLines(text).filter(({ kind }) => kind === "speaker").length).toBeLessThan(2);
 });
 
 test("classifier: codes of emoji in a chat are dropped, with a dash between two sentences", () => {
@@ -78,7 +78,7 @@ guests forget to cancel :sweat_smile: only two called
 :tada: the map loads again :+1: :+1:
 :coffee:
 8:53 AM jonas: :coffee:`;
-  expect(splitLines(text).map(({ said }) => said)).toEqual([
+  expect(readLines(text).map(({ said }) => said)).toEqual([
     "Aoife Brennan  8:52 AM",
     "guests forget to cancel – only two called",
     "the map loads again",
@@ -86,5 +86,5 @@ guests forget to cancel :sweat_smile: only two called
     "8:53 AM jonas: :coffee:",
   ]);
   const template = "Use :name: in the template, at 10:42:03 or a:b:c.";
-  expect(splitLines(template)[0]?.said).toBe(template);
+  expect(readLines(template)[0]?.said).toBe(template);
 });

@@ -5,6 +5,7 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { namesTime } from "@/lib/text/dates";
+import { splitLines } from "@/lib/text/line-ends";
 import { OWNER_LABELS } from "@/lib/text/owner-label";
 import { CUT, countNoun, extractLetters, joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
@@ -39,7 +40,7 @@ const startsAlike = (text: string, start: string) =>
 
 /** The last row of a text without sentences. */
 function readLastRow(text: string) {
-  const row = text.split(/[\r\n]+/).findLast((line) => /[\p{L}\p{N}]/u.test(line));
+  const row = splitLines(text).findLast((line) => /[\p{L}\p{N}]/u.test(line));
   return row === undefined ? undefined : joinCells(row);
 }
 

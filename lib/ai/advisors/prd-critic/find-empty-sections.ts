@@ -2,6 +2,7 @@ import { readGapLine } from "@/lib/ai/grounding/gap-line";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { normalizeHeading } from "@/lib/schemas/document-types";
 import { FOOTNOTE_DEFINITION } from "@/lib/text/footnotes";
+import { splitLines } from "@/lib/text/line-ends";
 import { type Detector, type Remark, remarkOn, takeHeading } from "./reading";
 
 const COMMENT = /<!--[^>]{0,200}-->/g;
@@ -18,7 +19,7 @@ export const findEmptySections: Detector = ({ text, isTextCut, options, headings
   const whole = isTextCut ? headings.slice(0, -1) : headings;
   return whole.flatMap(({ title, level, offset }, index): Remark[] => {
     const next = headings[index + 1];
-    const [, ...lines] = text.slice(offset, next?.offset).split(/\r\n|\r|\n/);
+    const [, ...lines] = splitLines(text.slice(offset, next?.offset));
     const heading = takeHeading(text, offset);
     const [gap] = lines.flatMap((line) => readGapLine(line) ?? []);
     const advice = dropMarks(gap?.advice ?? "");

@@ -1,5 +1,6 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { findHeadings, type Heading } from "@/lib/text/find-headings";
+import { splitLines } from "@/lib/text/line-ends";
 import { dropEmphasis } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import type { Answer, ReviewOptions } from "./contract";
@@ -37,7 +38,7 @@ export const remarkOn = (
 
 /** The words of a heading as they stand in the text, without the marks around them. */
 export function takeHeading(text: string, offset: number): Pick<Sentence, "text" | "offset"> {
-  const [line = ""] = text.slice(offset).split(/\r\n|\r|\n/, 1);
+  const [line = ""] = splitLines(text.slice(offset), 1);
   const open = line.replace(/^ {0,3}#{1,6}[ \t]+/, "").trimEnd();
   const title = open.replace(/(?<=[ \t])#{1,40}$/, "").trimEnd();
   const plain = dropEmphasis(title);

@@ -1,3 +1,4 @@
+import { splitLines } from "@/lib/text/line-ends";
 import { isNoAnswer } from "@/lib/text/no-answer";
 
 const COUNTERMEASURE =
@@ -10,9 +11,6 @@ const MAX_ANSWER = 400;
 export const namesCountermeasure = (text: string) =>
   [...text.matchAll(COUNTERMEASURE)].some(({ 0: label, index }) => {
     const start = index + label.length;
-    const [line = ""] = text
-      .slice(start, start + MAX_ANSWER)
-      .trimStart()
-      .split(/[\r\n]/, 1);
+    const [line = ""] = splitLines(text.slice(start, start + MAX_ANSWER).trimStart(), 1);
     return !isNoAnswer(line.replace(/^[\s>*+-]+/, ""));
   });

@@ -2,6 +2,7 @@ import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import { cleanLine } from "@/lib/ai/grounding/clean-line";
 import { closeAddresses } from "@/lib/ai/grounding/close-addresses";
 import type { Material } from "@/lib/ai/inquiry";
+import { splitLines } from "@/lib/text/line-ends";
 import type { Answer, Point, StakeholderUpdateFindings, UpdateOptions } from "./contract";
 
 /** `[^E3]`, `[E3]`, `[^E3, ^E4]`, as models write them. */
@@ -25,7 +26,7 @@ export async function checkAnswer(
     onRemoved: () => removedElsewhere++,
   };
   const clean = async (text: string) => {
-    const lines = text.replaceAll(REFERENCE, "").split(/\r\n?|\n/);
+    const lines = splitLines(text.replaceAll(REFERENCE, ""));
     const plain = lines.map((line) => cleanLine(line, rules)).join("\n");
     const { body, closed } = await closeAddresses(plain.replace(LESS_THAN, "<"), KEEP_NO_LINKS);
     removedElsewhere += closed;

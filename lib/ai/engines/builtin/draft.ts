@@ -5,6 +5,7 @@ import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
 import type { Section } from "@/lib/document-types/definition";
 import { needsQuestionHeading, repeatsHeading } from "@/lib/document-types/section-kinds";
 import { cutText } from "@/lib/text/cut-text";
+import { splitLines } from "@/lib/text/line-ends";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { readText } from "./fitting-passages";
 import { findLayout } from "./layouts";
@@ -50,7 +51,7 @@ const beginsWithQuestionHeading = ({ blocks: [first] }: Quotation) =>
   first?.kind === "heading" && repeatsHeading(first.text, OPEN_QUESTIONS);
 
 const writeInstructions = (instructions: string) => {
-  const lines = instructions.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
+  const lines = splitLines(instructions).filter((line) => line.trim() !== "");
   if (lines.length === 0) return "";
   return [DRAFT_NOTES.instructions, ...lines.map(escapeLine)]
     .map((line) => `> ${line}`)
