@@ -1,3 +1,4 @@
+import { endsInQuestion } from "./is-question";
 import { OWNER_LABELS } from "./owner-label";
 import { splitPlainSentences } from "./sentences";
 import { LABEL } from "./word-beginnings";
@@ -33,5 +34,5 @@ export function isNoAnswer(text: string): boolean {
   );
   const said = next < 0 ? sentences : sentences.slice(0, next);
   const isBare = !/[\p{L}\p{N}]/u.test(said.join(""));
-  return isBare || NONE.test(said[0] ?? "") || said.every((each) => /[?？]\W*$/.test(each));
+  return isBare || NONE.test(said[0] ?? "") || said.every(endsInQuestion);
 }

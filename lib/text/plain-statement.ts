@@ -1,3 +1,4 @@
+import { endsInQuestion, isQuestion } from "./is-question";
 import { isSpoken } from "./open-quotation";
 import { capitalize } from "./phrases";
 import { matchWords } from "./words";
@@ -9,15 +10,13 @@ const QUALIFIES =
   niet|niets|nooit|niemand|geen|nog|indien|tenzij|zodra|wordt|worden|al iets
   ne|n['’]\\p{L}{0,12}|pas|jamais|rien|aucun|aucune|personne|si|s['’]il|sauf|sera|seront|être
   まだ|もし|かどうか`);
-const ASKS = /[?？]|か。?$/;
-const ENDS_IN_QUESTION = /[?？]["'”’)»」』*_\s]*$|(?:です|ます|でしょう|ません)か。?$/;
 /** `Morning all!`, before a question */
 const GREETING = /^(?:\P{L}*\p{L}+){1,3}[!！]$/u;
 
 /** Whether sentences only ask something, apart from a greeting. */
 export const areQuestions = (sentences: readonly string[]): boolean =>
-  sentences.some((each) => ENDS_IN_QUESTION.test(each)) &&
-  sentences.every((each) => ENDS_IN_QUESTION.test(each) || GREETING.test(each));
+  sentences.some(endsInQuestion) &&
+  sentences.every((each) => endsInQuestion(each) || GREETING.test(each));
 
 const DENIES_AT_END = /(?:ない|ません|なかった)(?:。|$)/;
 
@@ -26,7 +25,8 @@ const DENIES_AT_END = /(?:ない|ません|なかった)(?:。|$)/;
  * quotation that is still open. The text after `end` may deny, as in `We agreed not to sell it`.
  */
 export const isPlainStatement = (sentence: string, end = sentence.length): boolean =>
-  !ASKS.test(sentence) &&
+  !/[?？]/.test(sentence) &&
+  !isQuestion(sentence) &&
   !DENIES_AT_END.test(sentence) &&
   !QUALIFIES.test(sentence.slice(0, end)) &&
   !isSpoken(sentence, end);
@@ -76,7 +76,7 @@ export function findOutcome(sentences: readonly string[]): string | undefined {
   return outcome.length < MIN_OUTCOME || isOpen ? undefined : outcome;
 }
 
-const isDiscussion = (sentence: string) => DISCUSSES.test(sentence) || /[?？]$/.test(sentence);
+const isDiscussion = (sentence: string) => DISCUSSES.test(sentence) || isQuestion(sentence);
 
 /** Drops the discussion before an outcome; other sentences stay. */
 export function dropDiscussion(sentences: readonly string[]): readonly string[] {

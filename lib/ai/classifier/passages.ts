@@ -1,3 +1,4 @@
+import { endsInQuestion } from "@/lib/text/is-question";
 import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
@@ -120,11 +121,9 @@ const isSignedBy: Pair = (one, other) =>
   ENDS_WITH_QUOTE.test(one.text.slice(-20)) &&
   ATTRIBUTION.test(other.text);
 
-const QUESTION = /[?？]["”」]?$/;
-
 const isAnswer: Pair = (one, other) => {
   const [asks, answers] = [readPrefix(one.text), readPrefix(other.text)];
-  if (!QUESTION.test(one.text) || QUESTION.test(other.text)) return false;
+  if (!endsInQuestion(one.text) || endsInQuestion(other.text)) return false;
   if (/^[QFV]$/.test(asks) && /^[AR]$/.test(answers)) return true; // a written interview
   if (asks === "" || answers === "" || asks === answers) return false;
   return findBareKind(answers) === null && !differ(one, other);
@@ -133,7 +132,7 @@ const isAnswer: Pair = (one, other) => {
 /** `Who pays?` directly above `Agreed: the harbour pays`, in prose or in a list. */
 const isSettled: Pair = (one, other) =>
   splitPlainSentences(one.text).length === 1 &&
-  QUESTION.test(one.text) &&
+  endsInQuestion(one.text) &&
   (one.label === "general_note" || one.kind === "decision") &&
   AGREED.test(other.tag) &&
   (other.isJoined || (other.role === "item" && one.role === "item"));
@@ -165,7 +164,7 @@ const givesReason: Pair = (one, other) => {
     other.isJoined &&
     readPrefix(one.text) === readPrefix(said) &&
     GIVES_REASON.test(dropSpeaker(said)) &&
-    !QUESTION.test(one.text)
+    !endsInQuestion(one.text)
   );
 };
 

@@ -1,4 +1,5 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
+import { isQuestion } from "@/lib/text/is-question";
 import { capitalize } from "@/lib/text/phrases";
 import { findOutcome } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
@@ -49,7 +50,7 @@ export function readStatements(
         isTable: rows === null,
         isMessage: isMessage(unit),
         isTimed,
-        isProblem: !isTable && isProblemTag(tag) && !NO_PROBLEM.test(said),
+        isProblem: !isTable && isProblemTag(tag) && !isQuestion(said) && !NO_PROBLEM.test(said),
         isCost: lastHeading !== undefined && isOfCosts(lastHeading),
         expected,
         customer,
@@ -87,6 +88,6 @@ function readTagged(said: string, { kind: above }: Unit): Row {
 /** Reads the kind of a tag such as `Open question`, if it says nothing else. */
 const readQuestionTag = (tag: string) => (findNamedKind(tag) === "question" ? "question" : null);
 
-/** A question, or a problem that is solved. */
+/** A problem that is solved, or described elsewhere. */
 const NO_PROBLEM =
-  /[?？]$|^(?:re)?(?:solved|fixed|closed)(?!\p{L})|^(?:gelöst|behoben|opgelost|résolu)|^(?:see|siehe|zie|voir) /iu;
+  /^(?:re)?(?:solved|fixed|closed)(?!\p{L})|^(?:gelöst|behoben|opgelost|résolu)|^(?:see|siehe|zie|voir) /iu;

@@ -1,4 +1,5 @@
 import { ENTERED } from "@/lib/ai/origin";
+import { isQuestion } from "@/lib/text/is-question";
 import { capitalize } from "@/lib/text/phrases";
 import { isEmpty, isUninformed } from "./asides";
 import type { Row } from "./sheet-rows";
@@ -7,7 +8,6 @@ const STAMP = new RegExp(`^(?:${ENTERED})$`, "iu");
 /** A question that is answered in own words: not `How often …?`, `May we call you?` or `What is your age?` */
 const OPEN =
   /^(?:what(?! (?:is|are|['’]s) your| age| (?:day|time))|why|how(?! (?:often|much|many|long|likely|old|far|satisfied|easy|well))|was(?! ist ihr)|warum|wieso|wie(?! (?:oft|viele?|lange|wahrscheinlich|alt|weit|zufrieden|hei(?:ß|ss)en|gut))|wat(?! is (?:uw|je))|waarom|hoe(?! (?:vaak|veel|lang|waarschijnlijk|oud|ver|tevreden|heet|goed))|que|quoi|pourquoi|comment(?! vous appelez)|qu(?=['’]))(?!\p{L}).*|^(?:何|なに|なぜ|どう).*/iu;
-const QUESTION_END = /[?？]$/;
 /** In words: names of columns in exported files often have no question mark. */
 const MIN_QUESTION = 3;
 /** In answers: fewer do not show whether they were chosen from a list. */
@@ -32,9 +32,9 @@ export function readSurvey(
   body: readonly (readonly string[])[],
 ): Row[] | null {
   const isStamped = STAMP.test(head[0] ?? "");
-  const isForm = isStamped || head.filter((name) => QUESTION_END.test(name)).length > 1;
+  const isForm = isStamped || head.filter(isQuestion).length > 1;
   const open = head.flatMap((name, at) => {
-    const asks = QUESTION_END.test(name) || (isStamped && name.split(" ").length >= MIN_QUESTION);
+    const asks = isQuestion(name) || (isStamped && name.split(" ").length >= MIN_QUESTION);
     return asks && OPEN.test(name) && !areChoices(body, at) ? [at] : [];
   });
   if (open.length === 0 || !isForm) return null;

@@ -1,8 +1,8 @@
 import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/goal-headings";
-import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { findBelief } from "@/lib/text/beliefs";
 import { CUSTOMERS } from "@/lib/text/customer-words";
 import { findLatestDate, MONTH, namesTime } from "@/lib/text/dates";
+import { isQuestion } from "@/lib/text/is-question";
 import { isSpoken } from "@/lib/text/open-quotation";
 import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
@@ -109,7 +109,7 @@ function isBelief(
   { text, kind, section, citations }: Sentence,
   isQuoted: (text: string) => boolean,
 ): boolean {
-  if (kind === "quote" || kind === "row" || kind === "task" || QUESTION.test(text)) return false;
+  if (kind === "quote" || kind === "row" || kind === "task" || isQuestion(text)) return false;
   const found = findBelief(text);
   if (citations.length > 0 && !(found && isQuoted(text))) return false;
   if (found) return !isSpoken(text, found.index) && !EXCLUDED.test(section);
@@ -121,7 +121,7 @@ function isBelief(
 }
 
 function isBareTarget({ text, rest, kind, section, citations }: Sentence): boolean {
-  if (kind === "quote" || kind === "task" || QUESTION.test(text) || PAST.test(text)) return false;
+  if (kind === "quote" || kind === "task" || isQuestion(text) || PAST.test(text)) return false;
   if (citations.length > 0 || hasBasis(`${text} ${rest}`) || EXCLUDED.test(section)) return false;
   const isListed = kind !== "prose" && AMOUNT.test(text) && isAboutGoals(section);
   const isIncome = kind === "row" && INCOME.test(splitRow(text)[0] ?? "") && AMOUNT.test(text);

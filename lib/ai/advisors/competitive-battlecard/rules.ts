@@ -6,6 +6,7 @@ import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { extractContentWords } from "@/lib/text/content-words";
+import { isQuestion } from "@/lib/text/is-question";
 import { MONEY } from "@/lib/text/money";
 import { countNoun } from "@/lib/text/phrases";
 import { isPlainStatement } from "@/lib/text/plain-statement";
@@ -64,7 +65,7 @@ function findSharedLacks(facts: readonly Fact[], evidence: readonly Evidence[]) 
     .filter((piece) => !hasLabel(piece, ...OTHERS) && !isClosed(piece))
     .flatMap((piece) =>
       [piece.title, ...readSentences(piece.text)]
-        .filter((text) => hasLabel(piece, ...LIMITS) || /[?？]$/.test(text))
+        .filter((text) => hasLabel(piece, ...LIMITS) || isQuestion(text))
         .map((text) => ({ piece, isLack: isOwnLack(text), words: extractContentWords(text) })),
     );
   const lacks = facts.filter(({ kind, text }) => kind === "weakness" && isLack(text));

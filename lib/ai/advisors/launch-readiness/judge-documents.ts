@@ -1,11 +1,12 @@
 import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
-import { listUnownedQuestions, QUESTION } from "@/lib/ai/advisors/shared/open-questions";
+import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { cutText } from "@/lib/text/cut-text";
+import { isQuestion } from "@/lib/text/is-question";
 import { joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
@@ -104,7 +105,7 @@ export function judgeOpenEnds(launch: Launch): Note[] {
     return first &&
       more.length === 0 &&
       first.kind !== "task" &&
-      QUESTION.test(first.text) &&
+      isQuestion(first.text) &&
       !isOutdated(piece)
       ? [first]
       : [];
@@ -128,11 +129,11 @@ export function judgeOpenEnds(launch: Launch): Note[] {
   ];
 }
 
-type Said = Sentence & { id: string };
+type SourcedSentence = Sentence & { id: string };
 
 const split = (pieces: readonly Evidence[]) =>
   pieces.flatMap(({ id, text }) =>
-    splitSentences(text).map((sentence): Said => ({ ...sentence, id })),
+    splitSentences(text).map((sentence): SourcedSentence => ({ ...sentence, id })),
   );
 
 /**
@@ -141,7 +142,7 @@ const split = (pieces: readonly Evidence[]) =>
  */
 function createCopyFilter(evidence: readonly Evidence[]) {
   const ticked = splitSentences(evidence.flatMap(({ text }) => listTickedLines(text)).join("\n"));
-  return (sentences: readonly Said[]) => {
+  return (sentences: readonly SourcedSentence[]) => {
     const uncited = sentences.filter(({ citations }) => citations.length === 0);
     const originals = new Set([...uncited, ...ticked].map(({ text }) => text));
     const found = new Map<string, string>();

@@ -1,5 +1,6 @@
-import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { findKinds } from "@/lib/document-types/section-kinds";
+import { isQuestion } from "@/lib/text/is-question";
+import { splitLines } from "@/lib/text/line-ends";
 import type { Sentence } from "@/lib/text/sentences";
 import { type Detector, type Reading, remarkOn } from "./reading";
 
@@ -31,7 +32,7 @@ const measureIndent = (line: string) => /^\s*/.exec(line)?.[0].length ?? 0;
 function isFollowed({ text }: Reading, { kind, offset, rest }: Sentence): boolean {
   if (/[\p{L}\p{N}]/u.test(rest)) return true;
   const start = text.lastIndexOf("\n", offset) + 1;
-  const [own = "", ...below] = text.slice(start).split(/\r\n|\r|\n/, 4);
+  const [own = "", ...below] = splitLines(text.slice(start), 4);
   const next = below.find((line) => line.trim() !== "") ?? "";
   return LIST_ITEM.test(next) && (kind === "prose" || measureIndent(next) > measureIndent(own));
 }
@@ -49,7 +50,7 @@ export const findUndecided: Detector = (reading) =>
   reading.sentences.flatMap((sentence) => {
     const { kind, section, text } = sentence;
     if (kind === "quote" || kind === "row" || !isOfRequirements(section)) return [];
-    if (QUESTION.test(text)) {
+    if (isQuestion(text)) {
       if (isOfProduct(text) || isFollowed(reading, sentence)) return [];
       const issue = "This question stands among the requirements, so nobody can build or test it.";
       return [remarkOn(sentence, "medium", issue, WRITE)];

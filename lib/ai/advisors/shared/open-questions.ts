@@ -1,11 +1,9 @@
+import { isQuestion } from "@/lib/text/is-question";
 import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 
 const OPEN =
   /\bopen\b|unknown|unclear|undecided|not known|\boffen|ungeklärt|\bstill\b|openstaand|onbeslist|ouvertes?|en suspens|未決|未解決|確認事項/i;
-/** Not each Japanese sentence on か asks: 静か, わずか, いくつか. */
-export const QUESTION =
-  /[?？][*_]{0,3}$|(?<!静|わず|いくつ|明ら|確|豊|細|僅|遥|なめら|穏や)か(?:どうか)?。?$/;
 
 /** Lists the questions under headings such as “Open questions” that name no person to answer them. */
 export function listUnownedQuestions<Each extends Sentence>(sentences: readonly Each[]): Each[] {
@@ -15,7 +13,7 @@ export function listUnownedQuestions<Each extends Sentence>(sentences: readonly 
     if (sentence.isFirst) start = sentence;
     if (!OPEN.test(sentence.section) || sentence.kind === "quote") continue;
     if (sentence.kind === "row" && isUnownedRow(sentence.text)) unowned.push(sentence);
-    if (!QUESTION.test(sentence.text) || !start || sentence.kind === "row") continue;
+    if (!isQuestion(sentence.text) || !start || sentence.kind === "row") continue;
     const before = start === sentence ? "" : start.text;
     const isAnswered =
       ASKS_SOMEBODY.test(sentence.text) ||
@@ -31,7 +29,7 @@ export function listUnownedQuestions<Each extends Sentence>(sentences: readonly 
 /** Whether a row has a question, and its other cells are empty. */
 function isUnownedRow(row: string): boolean {
   const [question = "", ...others] = splitRow(row);
-  return QUESTION.test(question) && others.length > 0 && others.every((cell) => cell === "");
+  return isQuestion(question) && others.length > 0 && others.every((cell) => cell === "");
 }
 
 /** `Can Nora find out …?`, `(Nora)`, or a title; other names in a question belong to its topic. */

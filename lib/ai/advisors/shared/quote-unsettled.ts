@@ -1,9 +1,9 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { isQuestion } from "@/lib/text/is-question";
 import { DECIDES } from "@/lib/text/is-undecided";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { areQuestions, isOpenMatter, states } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
-import { QUESTION } from "./open-questions";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
 
@@ -57,9 +57,9 @@ export function quoteUnsettled(piece: Evidence) {
   const start = sentences.findIndex((sentence, at) => {
     const found = UNSETTLED.exec(sentence);
     const isUndone = found && !isSpoken(sentence, found.index) && !ASIDE.test(sentence);
-    const asks = QUESTION.test(sentence) && isOpen(sentences[at + 1]);
+    const asks = isQuestion(sentence) && isOpen(sentences[at + 1]);
     const owed = OWED.exec(sentence);
-    const isOwed = owed && !isSpoken(sentence, owed.index) && !QUESTION.test(sentence);
+    const isOwed = owed && !isSpoken(sentence, owed.index) && !isQuestion(sentence);
     return isUndone || isOwed || asks || isOpen(sentence);
   });
   return start < 0 ? undefined : quoteBeginning(sentences.slice(start));

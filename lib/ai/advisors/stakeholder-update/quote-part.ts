@@ -1,6 +1,5 @@
 import { namesCountermeasure } from "@/lib/ai/advisors/shared/countermeasure";
 import { findDecided, readWithoutLead } from "@/lib/ai/advisors/shared/find-decided";
-import { QUESTION } from "@/lib/ai/advisors/shared/open-questions";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { BUILT } from "@/lib/ai/advisors/shared/quote-settled";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
@@ -11,6 +10,7 @@ import { approvesMoney } from "@/lib/document-types/approvals";
 import { isPraise, statesBudget } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime, removeDays } from "@/lib/text/dates";
+import { isQuestion } from "@/lib/text/is-question";
 import { MONEY } from "@/lib/text/money";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { listTickedLines } from "@/lib/text/task-boxes";
@@ -50,7 +50,7 @@ const SAID_BY =
 
 /** Drops the questions that nothing answers, since no sentence follows; a text of questions stays. */
 function dropLastQuestions(sentences: readonly string[]): string[] {
-  const last = sentences.findLastIndex((each) => !QUESTION.test(each));
+  const last = sentences.findLastIndex((each) => !isQuestion(each));
   return last < 0 ? [...sentences] : sentences.slice(0, last + 1);
 }
 
@@ -75,9 +75,7 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
   const isNote = hasLabel(piece, "general_note");
   const isCompany = hasLabel(piece, "company_info");
   const isOpen = isNote && isOpenMatter(piece.title);
-  const facts = isOpen
-    ? []
-    : sentences.filter((each) => !QUESTION.test(each) && !isOpenMatter(each));
+  const facts = isOpen ? [] : sentences.filter((each) => !isQuestion(each) && !isOpenMatter(each));
   const find = (pattern: RegExp) => facts.find((each) => pattern.test(each));
   const readAt = (at: number) => {
     const [said, before, after] = [sentences[at], sentences[at - 1], sentences[at + 1]];
