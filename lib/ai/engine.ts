@@ -30,7 +30,7 @@ export type ToolOffer = { name: string; description: string; inputSchema: Record
 export type ToolUse = { id: string; name: string; input: Record<string, unknown> };
 
 /** A turn of a conversation: by a person, by the model, or the results of the tools that it used. */
-export type Said =
+export type Turn =
   | { by: "person"; text: string }
   | { by: "model"; text: string; uses: readonly ToolUse[] }
   | { by: "tools"; results: readonly { id: string; text: string; isError: boolean }[] };
@@ -38,7 +38,7 @@ export type Said =
 /** A conversation for the model to continue. `system` are its rules, without any text of a workspace. */
 export type Conversation = {
   system: string;
-  said: readonly Said[];
+  said: readonly Turn[];
   tools: readonly ToolOffer[];
   /** False if it must answer from the results so far. */
   mayUseTools: boolean;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Caller, extendRequest } from "@/lib/access/caller";
 import { getSessionCaller } from "@/lib/access/session";
 import { engine } from "@/lib/ai/choose-engine";
-import type { Converse, Said, ToolUse } from "@/lib/ai/engine";
+import type { Converse, ToolUse, Turn } from "@/lib/ai/engine";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { notFound } from "@/lib/errors";
 import { spendCall } from "@/lib/limits/rate-limit";
@@ -45,7 +45,7 @@ async function* converseWithTools(
   page: AskedPage,
   converse: Converse,
 ): AsyncGenerator<ChatEvent> {
-  const said: Said[] = earlier.flatMap((exchange): Said[] => [
+  const said: Turn[] = earlier.flatMap((exchange): Turn[] => [
     { by: "person", text: exchange.question },
     { by: "model", text: removeSourceLinks(exchange.answer).trim() || "…", uses: [] },
   ]);

@@ -25,7 +25,8 @@ export const PASSAGE_LENGTH = 280;
 const DEPENDENT =
   /^(?:(?:but|yet|however|aber|allerdings|doch|jedoch|maar|echter|mais|cependant|toutefois|pourtant|so(?! far)|therefore|deshalb|deswegen|darum|daarom|donc|c['’]est pourquoi|(?:countermeasure|response|mitigation|against it|gegenmaßnahme|maatregel|tegenmaatregel|mesure|parade|reason|grund|reden|raison) ?:)(?!\p{L})|しかし|ただし|だが|そのため|対策[:：]|理由[:：])/iu;
 
-const isTelling = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
+/** Whether a passage keeps a sentence although it skips others. */
+const mayNotBeCut = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
 
 /**
  * Takes whole sentences: the first, or the first with one of these word beginnings, then sentences about money or a condition
@@ -52,7 +53,7 @@ export function takePassage(
     left -= size;
     return true;
   };
-  for (const [index, sentence] of rest.entries()) if (isTelling(sentence)) take(index, " … ");
+  for (const [index, sentence] of rest.entries()) if (mayNotBeCut(sentence)) take(index, " … ");
   rest.every((_, index) => take(index, " "));
   const others = rest.flatMap((sentence, index) => {
     if (taken.has(index)) return [sentence];

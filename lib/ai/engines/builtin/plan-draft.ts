@@ -11,7 +11,7 @@ import { readPieceBlocks, readText, takePassage } from "./fitting-passages";
 import { namesPeople } from "./people";
 import { type Plan, planSections } from "./plan";
 import { countSections, type Quotation, quoteDocuments } from "./quote-documents";
-import { isOutgrown, isQuoted, listStatements, Said } from "./said";
+import { isOutgrown, isQuoted, listStatements, QuotedText } from "./quoted-text";
 
 const MAX_OPENING = 480;
 
@@ -44,7 +44,7 @@ export function planDraft(brief: Brief) {
   const opens = outline.find(({ initiative }) => initiative) ?? outline[0];
   const { opening, dates, people } = readDescription(initiative, outline);
   const plans = planSections(outline, evidence, brief.title);
-  const said = new Said();
+  const said = new QuotedText();
   for (const piece of plans.flatMap(({ plan }) => [...plan.laidOut, ...plan.listed])) {
     said.addText([piece.title, readText(piece), ...Object.values(readFacts(piece))].join(" "));
   }
@@ -86,7 +86,7 @@ function clearTitle(piece: Evidence): Evidence {
 }
 
 function dropQuoted(text: string, quotations: readonly Quotation[]): string {
-  const quoted = new Said();
+  const quoted = new QuotedText();
   for (const block of quotations.flatMap(({ blocks }) => blocks)) quoted.add(block);
   return joinSentences(splitPlainSentences(text).filter((sentence) => !quoted.has(sentence)));
 }
@@ -94,7 +94,7 @@ function dropQuoted(text: string, quotations: readonly Quotation[]): string {
 /** Moves items that a quotation repeats, or has as a heading or a table, to `said`. */
 function nameQuoted(plan: Plan, quotations: readonly Quotation[]): Plan {
   const blocks = quotations.flatMap((quotation) => quotation.blocks);
-  const quoted = new Said();
+  const quoted = new QuotedText();
   for (const block of blocks) quoted.add(block);
   const isRepeated = (piece: Evidence) => {
     const statements = readPieceBlocks(piece).flatMap(listStatements);

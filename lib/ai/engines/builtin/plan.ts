@@ -13,8 +13,8 @@ import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks } from "./fitting-passages";
 import { chooseStory, findLayout } from "./layouts";
 import { orderPieces, takeInTurns } from "./order-pieces";
+import { listStatements } from "./quoted-text";
 import { rateFit } from "./rate-fit";
-import { listStatements } from "./said";
 import { APART } from "./separate-sentences";
 import { endSentence, writeRows } from "./write-markdown";
 

@@ -13,13 +13,14 @@ import {
   stripHeading,
 } from "@/lib/document-types/section-kinds";
 import { LEFT_OUT } from "@/lib/document-types/topics";
+import { isQuestion } from "@/lib/text/is-question";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { findLongest, holdsAny, toLine } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
 import { readPieceBlocks, takePassage } from "./fitting-passages";
 import { dropOpinions } from "./opinions";
+import { listStatements, type QuotedText } from "./quoted-text";
 import { mayQuote } from "./rate-fit";
-import { listStatements, type Said } from "./said";
 
 /** The blocks that a section takes from a document; without blocks, the document is only named. */
 export type Quotation = { section: Section; piece: Evidence; blocks: readonly Block[] };
@@ -40,7 +41,7 @@ export function quoteDocuments(
   outline: Outline,
   documents: readonly Evidence[],
   template: Evidence | undefined,
-  said: Said,
+  said: QuotedText,
 ): { quotations: readonly Quotation[]; left: readonly string[] } {
   const others = documents.filter((piece) => piece !== template);
   // Each step skips text that `said` has, so a repeated statement goes to the non-goals, or else to the template.
@@ -52,7 +53,11 @@ export function quoteDocuments(
   return { quotations, left };
 }
 
-function quoteNonGoals(outline: Outline, documents: readonly Evidence[], said: Said): Quotation[] {
+function quoteNonGoals(
+  outline: Outline,
+  documents: readonly Evidence[],
+  said: QuotedText,
+): Quotation[] {
   const section = outline.find(isForLeftOut);
   if (!section) return [];
   return documents.flatMap((piece) =>
@@ -66,7 +71,7 @@ export function countSections(outline: Outline, piece: Evidence): number {
   return new Set([...placed].flatMap(([{ heading }, section]) => (heading ? [section] : []))).size;
 }
 
-function quoteTemplate(outline: Outline, template: Evidence | undefined, said: Said) {
+function quoteTemplate(outline: Outline, template: Evidence | undefined, said: QuotedText) {
   if (!template) return { quotations: [], left: [] };
   const parts = splitParts(readPieceBlocks(template), isRegister(template));
   const placed = placeTemplate(outline, parts);
@@ -82,7 +87,7 @@ function quoteTemplate(outline: Outline, template: Evidence | undefined, said: S
 }
 
 /** The quotations of all documents so far, and their text. */
-type Earlier = { quotations: readonly Quotation[]; said: Said };
+type Earlier = { quotations: readonly Quotation[]; said: QuotedText };
 
 /** Quotes the beginning of each part that fits a section; a section takes only a few, and no more after the template. */
 function quoteOther(
@@ -108,7 +113,7 @@ function quoteOther(
 }
 
 /** Names a document in the section that it feeds, with its first paragraph if that says anything new. */
-function nameDocument(outline: Outline, piece: Evidence, said: Said): Quotation[] {
+function nameDocument(outline: Outline, piece: Evidence, said: QuotedText): Quotation[] {
   const fed = outline.filter((section) => mayQuote(section, piece));
   const section = fed.find(({ initiative }) => initiative) ?? fed[0];
   if (!section) return [];
@@ -121,7 +126,7 @@ function quote(
   section: Section,
   piece: Evidence,
   blocks: readonly Block[],
-  said: Said,
+  said: QuotedText,
 ): Quotation[] {
   if (blocks.length === 0) return [];
   for (const block of blocks) said.add(block);
@@ -207,7 +212,7 @@ function nameBlocks(
   // The sentences below a question may answer it, and say nothing without it.
   const isSaid =
     part.name === stripHeading(heading) ||
-    (!/[?？]$/.test(part.heading) &&
+    (!isQuestion(part.heading) &&
       !isNumbered(part.heading) &&
       [...part.kinds.keys()].some((kind) => named.has(kind)));
   return isSaid && !isNamed
@@ -222,7 +227,7 @@ const dropBareHeadings = (blocks: readonly Block[]) =>
   });
 
 /** Takes a passage of the first paragraph, or the first list or table with the line that introduces it. */
-function takeBeginning(section: Section, all: readonly Block[], said: Said): Block[] {
+function takeBeginning(section: Section, all: readonly Block[], said: QuotedText): Block[] {
   const { takesTicked } = section;
   const isForGoals = listKinds(section).includes("goal");
   const isWanted = (block: Block) => {

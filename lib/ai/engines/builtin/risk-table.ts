@@ -5,7 +5,7 @@ import { joinSentences } from "@/lib/text/sentences";
 import { LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks, takePassage } from "./fitting-passages";
 import { readOwner } from "./owners";
-import { listStatements } from "./said";
+import { listStatements } from "./quoted-text";
 import {
   isStructure,
   joinBlocks,

@@ -1,6 +1,6 @@
 import type Anthropic from "@anthropic-ai/sdk";
 import * as z from "zod";
-import type { Brief, Conversation, Said } from "@/lib/ai/engine";
+import type { Brief, Conversation, Turn } from "@/lib/ai/engine";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";
 import { getToday } from "@/lib/clock";
 import type { Section } from "@/lib/document-types/definition";
@@ -142,13 +142,13 @@ export function writeConversationPrompt(conversation: Conversation): Prompt {
   };
 }
 
-function toMessage(said: Said, code: string): Anthropic.MessageParam {
-  switch (said.by) {
+function toMessage(turn: Turn, code: string): Anthropic.MessageParam {
+  switch (turn.by) {
     case "person":
-      return { role: "user", content: cleanText(said.text) };
+      return { role: "user", content: cleanText(turn.text) };
     case "model": {
-      const text = cleanText(said.text);
-      const uses = said.uses.map((use) => ({ type: "tool_use" as const, ...use }));
+      const text = cleanText(turn.text);
+      const uses = turn.uses.map((use) => ({ type: "tool_use" as const, ...use }));
       return {
         role: "assistant",
         content: text.trim() === "" ? uses : [{ type: "text", text }, ...uses],
@@ -157,7 +157,7 @@ function toMessage(said: Said, code: string): Anthropic.MessageParam {
     case "tools":
       return {
         role: "user",
-        content: said.results.map(({ id, text, isError }) => ({
+        content: turn.results.map(({ id, text, isError }) => ({
           type: "tool_result" as const,
           tool_use_id: id,
           content: fence(code, "result", cleanText(text), {}),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { Said } from "@/lib/ai/engines/builtin/said";
+import { QuotedText } from "@/lib/ai/engines/builtin/quoted-text";
 
 const isSaid = (text: string, before: string) => {
-  const said = new Said();
+  const said = new QuotedText();
   said.addText(before);
   return said.has(text);
 };

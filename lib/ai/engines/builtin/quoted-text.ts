@@ -26,7 +26,8 @@ function extractTurns(text: string): ReadonlySet<string> {
   return new Set(ends.filter((word) => TURNS.has(word)));
 }
 
-export class Said {
+/** The statements that a draft has so far, to leave out those that repeat one. */
+export class QuotedText {
   readonly #statements: { words: ReadonlySet<string>; turns: ReadonlySet<string> }[] = [];
 
   add(block: Block) {
@@ -109,7 +110,7 @@ export function listStatements(block: Block): string[] {
 
 /** Whether a heading names a piece, or a table has half of the figures and half of the words of each of its sentences. */
 export function isQuoted(piece: Evidence, blocks: readonly Block[]): boolean {
-  const headings = new Said();
+  const headings = new QuotedText();
   for (const block of blocks) if (block.kind === "heading") headings.add(block);
   if (headings.has(piece.title)) return true;
   const sentences = splitPlainSentences(readText(piece)).map((text) => [...extractWords(text)]);
