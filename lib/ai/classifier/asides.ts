@@ -3,7 +3,7 @@ import { MONTH } from "@/lib/text/dates";
 import { NOTHING } from "@/lib/text/no-answer";
 import { matchWords } from "@/lib/text/words";
 import { isKnownWord } from "./label-model";
-import { dropSpeaker } from "./marks";
+import { dropSpeaker, readPrefix } from "./marks";
 
 /** `I don't know to be honest.`, `No idea`, `I'll find out.`, with a few more words at most. */
 const UNINFORMED =
@@ -118,3 +118,19 @@ export function needsQuestion(question: string, answer: string): boolean {
   const said = dropSpeaker(answer);
   return YES_OR_NO.test(said) || (MAY_AGREE.test(said) && ASKS_WHETHER.test(dropSpeaker(question)));
 }
+
+/** An agreement means nothing without the statement that it answers. */
+const AGREES =
+  /^(?:agreed|yes|ok(?:ay)?|fine|einverstanden|abgemacht|ja|akkoord|afgesproken|d['’]accord|entendu|oui|了解(?:です|しました)?|賛成(?:です)?)[.!。]*(?:\s?\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)*)*$/iu;
+const SPEAKER_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u;
+
+/** Whether a line, also after its speaker, only agrees. */
+export function isAgreement(words: string): boolean {
+  const prefix = readPrefix(words);
+  return (prefix === "" || SPEAKER_NAME.test(prefix)) && AGREES.test(dropSpeaker(words));
+}
+
+/** A request to find something out, which is for a colleague: customers ask what a product can do. */
+const REQUEST =
+  /^(?=[^.!?]*[?？]$)(?:(?:could|can|would|will) you (?:please )?(?:find out|check with|ask|confirm|remind)(?!\p{L})|(?:können|könnten|kannst|könntest|könnt|könntet) (?:sie|du|ihr)(?!\p{L})[^.!?]*(?<!\p{L})(?:herausfinden|klären|nachfragen|nachsehen)[?？]$|(?:kun|kunt|kunnen|zou|zouden) (?:je|u|jij|jullie)(?!\p{L})[^.!?]*(?<!\p{L})(?:uitzoeken|nagaan|navragen)|(?:pourriez|pouvez|peux|pourrais)-(?:vous|tu) (?:vérifier|demander)(?!\p{L}))/iu;
+export const isRequest = (said: string) => REQUEST.test(said);

@@ -6,15 +6,18 @@ import { matchWords } from "@/lib/text/words";
 import {
   dropReply,
   isAboutTalk,
+  isAgreement,
   isDone,
   isEmpty,
   isInvitation,
   isMilestone,
   isReaction,
+  isRequest,
   isTask,
   isUninformed,
 } from "./asides";
 import { LIMITING_WORDS } from "./clauses";
+import { isDoubt } from "./doubts";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import {
   isTelling,
@@ -64,28 +67,6 @@ const OPINES =
   /^\p{Lu}[\p{L}.'’-]* (?:thinks|believes|feels|meint|glaubt|findet|denkt|vindt|gelooft|pense|trouve|croit)(?!\p{L})(?!.*(?<!\p{L})(?:statt|plaats)(?!\p{L}))/u;
 /** A line that is only a question: `so we cannot show the stock?` */
 const QUESTION_ONLY = /^[^.!?\n]*[?？]["”]?$/u;
-/** An agreement means nothing without the statement that it answers. */
-const AGREES =
-  /^(?:agreed|yes|ok(?:ay)?|fine|einverstanden|abgemacht|ja|akkoord|afgesproken|d['’]accord|entendu|oui|了解(?:です|しました)?|賛成(?:です)?)[.!。]*(?:\s?\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F)*)*$/iu;
-const SPEAKER_NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u;
-/** Words of a doubt, such as `Churn risk??` or `Might cancel in June?`. Not "Cancel the meeting?". */
-const FEARS = matchWords(`churn risk|risk of (?:churn|losing \\S+)
-  (?:might|going to|about to)(?: \\w+)? (?:cancel|churn|leave us)
-  abwanderungsrisiko|kündigungsrisiko|^kündigt (?:er|sie)|^kündigen (?:die|sie)
-  kans op opzegging|risque de (?:départ|résiliation|les perdre)|(?:解約|離脱)(?:の)?リスク|解約され`);
-const MAX_DOUBT = 40;
-/** A speaker's question about their own plans, such as "Can we cancel any time?", is not a doubt about somebody else's. */
-const FIRST_PERSON = matchWords("I|we|ich|wir|ik|wij|je|nous");
-const isDoubt = (words: string) =>
-  words.length <= MAX_DOUBT &&
-  /[?？]\s*$/.test(words) &&
-  FEARS.test(words) &&
-  !FIRST_PERSON.test(words);
-
-/** A request to find something out, which is for a colleague: customers ask what a product can do. */
-const REQUEST =
-  /^(?=[^.!?]*[?？]$)(?:(?:could|can|would|will) you (?:please )?(?:find out|check with|ask|confirm|remind)(?!\p{L})|(?:können|könnten|kannst|könntest|könnt|könntet) (?:sie|du|ihr)(?!\p{L})[^.!?]*(?<!\p{L})(?:herausfinden|klären|nachfragen|nachsehen)[?？]$|(?:kun|kunt|kunnen|zou|zouden) (?:je|u|jij|jullie)(?!\p{L})[^.!?]*(?<!\p{L})(?:uitzoeken|nagaan|navragen)|(?:pourriez|pouvez|peux|pourrais)-(?:vous|tu) (?:vérifier|demander)(?!\p{L}))/iu;
-
 export type Judgement = { label: ContextLabel; ratings: Ratings; keep: boolean };
 
 type About = {
@@ -119,13 +100,13 @@ export function judgeLabel(text: string, about: About): Judgement {
   return { ratings, ...chooseLabel(words, rating, about) };
 }
 
-/** Rates the labels; `signs` are those that the words name, and `rated` is without the check that a rival is named. */
+/** Rates the labels; `signs` are those that the words name, and `withoutRivalCheck` rates a rival as if one were named. */
 function rateStatement(text: string, words: string, { isTable, isCost, expected }: About) {
   const sentences = splitPlainSentences(words);
   const settled = sentences.filter((sentence) => !isOpenMatter(sentence));
   const signs = new Set<Rated | Kind>(findNamedLabels(settled.join(" ")));
   const wanted = new Set<Rated | ContextLabel>(expected);
-  const rated = rateLabels(
+  const withoutRivalCheck = rateLabels(
     settled.join(" ") || words,
     (label) =>
       (signs.has(label) ? NATS.named : 0) +
@@ -135,8 +116,8 @@ function rateStatement(text: string, words: string, { isTable, isCost, expected 
   );
   const mayBeRival = isCost ? comparesRivals : mayNameRival;
   const isUnnamed = !signs.has("key_competitors") && !mayBeRival(readSpeech(text)?.said ?? words);
-  const ratings = isUnnamed ? { ...rated, key_competitors: 0 } : rated;
-  return { rated, ratings, signs, isSettled: settled.length === sentences.length };
+  const ratings = isUnnamed ? { ...withoutRivalCheck, key_competitors: 0 } : withoutRivalCheck;
+  return { withoutRivalCheck, ratings, signs, isSettled: settled.length === sentences.length };
 }
 
 type Rating = ReturnType<typeof rateStatement>;
@@ -150,11 +131,6 @@ function isNoise(words: string, kind: Kind | null, rating: Rating, about: About)
   if (named === null && (isReply || isDone(said) || isTask(said) || isAboutTalk(said))) return true;
   if ((kind !== null && !isTable) || isProblem || LAW.test(said)) return false;
   return rating.ratings.noise > (isBare(said, rating) ? MAX_BARE_NOISE : MAX_NOISE);
-}
-
-function isAgreement(words: string): boolean {
-  const prefix = readPrefix(words);
-  return (prefix === "" || SPEAKER_NAME.test(prefix)) && AGREES.test(dropSpeaker(words));
 }
 
 /** Whether a speaker only says that they know nothing, or invites somebody. */
@@ -175,7 +151,7 @@ function isBare(said: string, { ratings, signs }: Rating): boolean {
 
 function chooseLabel(
   words: string,
-  { rated, ratings, signs, isSettled }: Rating,
+  { withoutRivalCheck, ratings, signs, isSettled }: Rating,
   { isTable, isTimed, isProblem, expected, customer }: About,
 ): Pick<Judgement, "label" | "keep"> {
   const best = RATED_LABELS.reduce((one, next) => (ratings[next] > ratings[one] ? next : one));
@@ -186,11 +162,11 @@ function chooseLabel(
     return { label: "general_note", keep: true };
   if (best === "decision" && (OPINES.test(words) || isUndecided(splitPlainSentences(words))))
     return { label: ratings.feature_idea < MIN_BEST ? "general_note" : "feature_idea", keep: true };
-  const isNext = rated.key_competitors > ratings[best];
+  const isNext = withoutRivalCheck.key_competitors > ratings[best];
   const min = MIN_RATINGS[best] ?? (isNext ? MIN_NEXT : MIN_BEST);
   if (ratings[best] < min) return { label: other, keep: true };
   const isNote =
     best === "general_note" || ((isTable || isTimed || !isSettled) && !isTelling(ratings));
   const label = isNote ? other : best;
-  return { label, keep: label !== "general_note" || !REQUEST.test(dropSpeaker(words)) };
+  return { label, keep: label !== "general_note" || !isRequest(dropSpeaker(words)) };
 }
