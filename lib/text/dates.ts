@@ -30,11 +30,11 @@ const POINT_IN_TIME = new RegExp(
   ].join("|"),
   "iu",
 );
+const DAY = "(?<day>3[01]|[12]\\d|0?[1-9])";
 const DATE = new RegExp(
-  `\\b(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.)? (?<month>${MONTH})\\.?(?: (?<year>20\\d\\d)\\b)?`,
+  `\\b${DAY}(?:st|nd|rd|th|er|\\.)? (?<month>${MONTH})\\.?(?: (?<year>20\\d\\d)\\b)?`,
   "giu",
 );
-const DAY = "(?<day>3[01]|[12]\\d|0?[1-9])";
 /** `March 31, 2027`. Without a year, the date must end its clause: in `In March 12 clinics signed.`, 12 is a count. */
 const MONTH_FIRST = new RegExp(
   `(?<!\\d(?:st|nd|rd|th|er|\\.)? )\\b(?<month>${NAMES.split("|").map(capitalize).join("|")})\\.? ${DAY}(?:st|nd|rd|th)?(?:,? (?<year>20\\d\\d)\\b|(?=[.,;:!?)](?!\\d)|$))`,
@@ -46,7 +46,7 @@ const DOTTED = new RegExp(
 );
 const JAPANESE_DATE =
   /(?:(?<year>20\d\d)年)?(?<!\d)(?<month>1[0-2]|0?[1-9])月(?<day>3[01]|[12]\d|0?[1-9])日/g;
-const ISO_DATE = /\b20\d\d-\d\d-\d\d\b/g;
+const ISO_DATE = /\b(?<year>20\d\d)-(?<month>\d\d)-(?<day>\d\d)\b/g;
 
 const ORDINAL_DAY = new RegExp(`^((?: {0,3}[-*+])? {0,3}\\d{1,2})\\. (?=${MONTH})`, "gimu");
 
@@ -55,14 +55,38 @@ export const escapeDates = (markdown: string) => markdown.replace(ORDINAL_DAY, "
 
 const DAYS = [DATE, MONTH_FIRST, DOTTED, JAPANESE_DATE, ISO_DATE];
 
-/** Returns a day as it is written, such as `3 March 2027`. */
-export const findDay = (text: string): string | null =>
-  DAYS.flatMap((pattern) => text.match(pattern) ?? [])[0] ?? null;
+/** A day as it is written, with its year if it has one, and as `-03-31`. */
+type Day = { words: string; start: number; end: number; year: string; date: string };
 
-/** Replaces days, so that their figures are not taken for others. The verb of `At most 5 may be missed` is not a month. */
+/** Lists the days that a text names, in its order. The verb of `At most 5 may be missed` is not a month. */
+function findDays(text: string): Day[] {
+  const found = DAYS.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(
+    ({ 0: words, index: start, groups: { year = "", month = "", day = "" } = {} }) => {
+      const date = writeDay(month, day);
+      const isDay = (month !== "may" || year) && isDate((year || LEAP_YEAR) + date);
+      return isDay ? { words, start, end: start + words.length, year, date } : [];
+    },
+  );
+  return found
+    .sort((one, other) => one.start - other.start)
+    .filter(({ start }, at, all) => start >= (all[at - 1]?.end ?? 0));
+}
+
+const LEAP_YEAR = "2028";
+
+/** Not for `2027-02-31`, which `Date` takes for a day of March. */
+function isDate(date: string): boolean {
+  const time = Date.parse(date);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
+
+/** Returns a day as it is written, such as `3 March 2027`. */
+export const findDay = (text: string): string | null => findDays(text)[0]?.words ?? null;
+
+/** Replaces days, so that their figures are not taken for others. */
 export const replaceDays = (text: string, write: (day: string) => string): string =>
-  DAYS.reduce(
-    (left, pattern) => left.replaceAll(pattern, (day) => (/ may$/.test(day) ? day : write(day))),
+  findDays(text).reduceRight(
+    (left, { words, start, end }) => left.slice(0, start) + write(words) + left.slice(end),
     text,
   );
 
@@ -85,13 +109,11 @@ export const namesTime = (text: string): boolean => POINT_IN_TIME.test(text);
 
 /** Returns a date such as `2027-03-31`. With `near`, a date without a year counts too, in the year nearest to `near`. */
 export function findLatestDate(text: string, near?: Date): string | null {
-  const found = [DATE, MONTH_FIRST, DOTTED, JAPANESE_DATE]
-    .flatMap((pattern) => [...text.matchAll(pattern)])
-    .map(({ groups: { year = "", month = "", day = "" } = {} }) => [year, writeDay(month, day)]);
-  const written = found.filter(([year]) => year).map((parts) => parts.join(""));
-  if (near && written.length === 0)
-    written.push(...found.map(([, day = ""]) => findNearest(day, near)));
-  return [...written, ...(text.match(ISO_DATE) ?? [])].sort().at(-1) ?? null;
+  const days = findDays(text);
+  const dates = days.flatMap(({ year, date }) => (year ? year + date : []));
+  if (near && dates.length === 0)
+    dates.push(...days.flatMap(({ date }) => findNearest(date, near) ?? []));
+  return dates.sort().at(-1) ?? null;
 }
 
 /** Writes `-03-31`; the month is a number or a name. */
@@ -99,11 +121,12 @@ function writeDay(month: string, day: string): string {
   return `-${String(Number(month) || findMonth(month)).padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
-function findNearest(day: string, near: Date): string {
+/** Undefined for a 29 February that is far away. */
+function findNearest(day: string, near: Date): string | undefined {
   const year = near.getUTCFullYear();
   const measureDistance = (date: string) => Math.abs(Date.parse(date) - near.getTime());
-  const dates = [year - 1, year, year + 1].map((each) => each + day);
-  return dates.reduce((best, date) =>
-    measureDistance(date) < measureDistance(best) ? date : best,
-  );
+  return [year - 1, year, year + 1]
+    .map((each) => each + day)
+    .filter(isDate)
+    .sort((one, other) => measureDistance(one) - measureDistance(other))[0];
 }

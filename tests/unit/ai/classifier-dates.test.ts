@@ -177,3 +177,9 @@ test.each([
   const { proposals } = byRules(`${heading}\n${list}`);
   expect(proposals).toMatchObject([{ label: "general_note", title: heading }]);
 });
+
+test("classifier: the verb after a figure is no month", () => {
+  expect(byRules("Goal: at most 5 may be missed per week").goals).toMatchObject([
+    { timeframe: null },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findLatestDate, namesTime } from "@/lib/text/dates";
+import { findDay, findLatestDate, namesTime, removeDays } from "@/lib/text/dates";
 
 test.each([
   ["am 4. Dezember 2026", "2026-12-04"],
@@ -60,4 +60,36 @@ test.each([
   ["am 3. Jänner 2027", "2027-01-03"],
 ])("dates: an abbreviated month keeps its year: %s", (text, date) => {
   expect(findLatestDate(text, new Date("2026-11-26"))).toBe(date);
+});
+
+test.each([
+  "At most 5 may be missed.",
+  "Only 60 may sign up",
+  "Only 60 May sign-ups",
+  "31 February",
+])("dates: neither a verb nor a day that does not exist is one: %s", (text) => {
+  expect(findDay(text)).toBeNull();
+  expect(removeDays(text)).toBe(text);
+  expect(findLatestDate(text, new Date("2026-04-10"))).toBeNull();
+});
+
+test.each(["31 February 2027", "29 February 2027", "31.04.2027", "2027-02-30", "2月30日"])(
+  "dates: a day that its month does not have is none: %s",
+  (text) => {
+    expect(findDay(text)).toBeNull();
+    expect(findLatestDate(text, new Date("2026-11-26"))).toBeNull();
+  },
+);
+
+test("dates: 29 February is in a leap year", () => {
+  expect(findLatestDate("29 February 2028")).toBe("2028-02-29");
+  expect(findLatestDate("29 February", new Date("2027-11-26"))).toBe("2028-02-29");
+  expect(findLatestDate("29 February", new Date("2026-02-20"))).toBeNull();
+});
+
+test("dates: the first day of a text is the one that it names first", () => {
+  expect(findDay("From July 4, 2027 until 6 may 2028")).toBe("July 4, 2027");
+  expect(removeDays("From July 4, 2027 until 6 may 2028, 2028-05-31 May")).toBe(
+    "From  until ,  May",
+  );
 });
