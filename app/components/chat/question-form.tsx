@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useState } from "react";
 import { Button } from "@/app/components/ui/button";
 import { Textarea } from "@/app/components/ui/textarea";
+import { isComposing } from "@/app/shared/is-composing";
 import { MAX_QUESTION } from "@/lib/schemas/bounds";
 
 type Props = {
@@ -19,7 +20,7 @@ export function QuestionForm({ field, isBusy, onSend, onStop }: Props) {
     onSend(question.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
     send();
   };

@@ -1,6 +1,7 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
+import { isComposing } from "@/app/shared/is-composing";
 
 type RowKeys = {
   onSelect: (id: string, withShift: boolean) => void;
@@ -20,7 +21,7 @@ export const handleRowKeys =
   ({ onSelect, onEdit, onDelete }: RowKeys) =>
   (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isComposing(event)) return;
     if (!(target instanceof HTMLElement) || target.closest(FIELDS)) return;
     const row = target.closest<HTMLElement>(ROWS);
     if (!row) return;

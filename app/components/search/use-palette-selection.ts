@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isComposing } from "@/app/shared/is-composing";
 
 type Options = {
   /** The path of the search; undefined for options that are not searched for. */
@@ -31,7 +32,7 @@ export function usePaletteSelection({ path, isCurrent, shown }: Options) {
   }, [isCurrent, path]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.key !== "Enter" || isComposing(event)) return;
     event.preventDefault();
     const inNewTab = event.metaKey || event.ctrlKey;
     if (path !== undefined && !isCurrent) {

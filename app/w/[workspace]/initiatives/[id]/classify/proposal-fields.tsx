@@ -6,6 +6,7 @@ import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
+import { isComposing } from "@/app/shared/is-composing";
 import { ContextLabelName } from "@/lib/schemas/context-items";
 import { GoalTypeName } from "@/lib/schemas/goals";
 import type { GoalProposal, ItemProposal, Proposal } from "./proposal";
@@ -23,11 +24,10 @@ export function ProposalFields({ proposal, onClose, ...fields }: Props) {
   return (
     <fieldset
       className="grid min-w-0 gap-3"
-      onKeyDown={({ key, target, nativeEvent }) => {
+      onKeyDown={(event) => {
+        const { key, target } = event;
         const isDone = key === "Escape" || (key === "Enter" && target instanceof HTMLInputElement);
-        // Safari ends a composition before its Enter, whose code is 229.
-        const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
-        if (isDone && !isComposing) onClose();
+        if (isDone && !isComposing(event)) onClose();
       }}
     >
       <legend className="sr-only">Edit {proposal.title}</legend>
