@@ -8,9 +8,16 @@ const ENDS: Record<string, RegExp> = {
   "»": /«/,
   "「": /」/,
 };
-/** A straight mark within a word may be one of inches. */
-const OPENING = /(?<=^|[\s(])"|[“„«「]/;
-const CLOSING: Record<string, string> = { '"': '"', "“": "”", "„": "“", "«": "»", "「": "」" };
+/** A straight mark within a word may be one of inches, and one like `»` the French mark at the end. */
+const OPENING = /(?<=^|[\s(])"|(?<=^|[\s(])»(?=[\p{L}\d])|[“„«「]/u;
+const CLOSING: Record<string, string> = {
+  '"': '"',
+  "“": "”",
+  "„": "“",
+  "«": "»",
+  "»": "«",
+  "「": "」",
+};
 
 /** Drops whole quotations, in linear time: the end of a mark that has none is looked for once. */
 function dropQuotations(text: string): string {

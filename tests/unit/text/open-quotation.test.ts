@@ -8,6 +8,10 @@ test.each([
   ["Er sagte: „wir ", true],
   ["Das „Boot“ ist ", false],
   ["Il dit : « on ", true],
+  ["Er sagte: »wir ", true],
+  ["Das »Boot« ist ", false],
+  ["Il dit : « on attend », et ", false],
+  ["on attend », et ", false],
   ["彼は「まだ", true],
   ["「まだ」と言ったが", false],
 ])("quotations: a position in quotation marks is spoken: %s", (before, expected) => {
@@ -22,6 +26,7 @@ test.each([
   ["Elle a dit : «on attend", "»"],
   ['The pipe has 2" and the hose 3', undefined],
   ["Er nannte es »fertig« und ging", undefined],
+  ["(»Wir warten", "«"],
 ])("quotations: the mark that would close one is found: %s", (text, mark) => {
   expect(findOpenQuotation(text)).toBe(mark);
 });

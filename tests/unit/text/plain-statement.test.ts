@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dropDiscussion, isPlainStatement } from "@/lib/text/plain-statement";
+import { dropDiscussion, isPlainStatement, states } from "@/lib/text/plain-statement";
 
 test.each([
   "60 % of Plus customers want offline visits.",
@@ -31,6 +31,13 @@ test("plain statements: a denial after the given position does not count", () =>
   const sentence = "We agreed not to sell it.";
   expect(isPlainStatement(sentence, sentence.indexOf("agreed"))).toBe(true);
 });
+
+test.each(["„Wir haben beschlossen, das zu lassen“", "»Wir haben beschlossen, das zu lassen«"])(
+  "plain statements: what somebody said is none: %s",
+  (quotation) => {
+    expect(states(`${quotation}, sagte Ann.`, /beschlossen/)).toBe(false);
+  },
+);
 
 describe("plain statements: a discussion and its outcome", () => {
   test.each([
