@@ -4,7 +4,7 @@ import { matchWords } from "./words";
 const NUMBER_WORDS = matchWords(
   `zero|none|no|one|two|three|four|five|six|seven|eight|nine|ten|half|third|quarter
   keine?[mnrs]?|zwei|drei|vier|fünf|sechs|sieben|neun|zehn|halbe?[nrsm]?|hälfte|drittel|viertel
-  nul|geen|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|helft|kwart
+  nul|geen|twee|drie|vier|vijf|zes|zeven|negen|tien|helft|kwart
   zéro|aucune?|deux|trois|quatre|cinq|six|sept|huit|dix|moitié|quart
   [二三四五六七八九](?=[つ人件店回日月年割社名倍])|半分|ゼロ`,
 );
