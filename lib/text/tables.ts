@@ -7,9 +7,10 @@ export const isTableRow = (text: string) =>
 /** Splits a row of Markdown, or one pasted from a spreadsheet, into its cells. */
 export function splitRow(row: string): string[] {
   const line = row.trim();
-  const separator = line.includes("\t") && !line.startsWith("|") ? "\t" : "|";
-  const bare = line.replace(/^\|/, "").replace(/\|$/, "");
-  return bare.split(separator).map((cell) => cell.trim());
+  if (line.includes("\t") && !line.startsWith("|"))
+    return line.split("\t").map((cell) => cell.trim());
+  const bare = line.replace(/^\|/, "").replace(/(?<!\\)\|$/, "");
+  return bare.split(/(?<!\\)\|/).map((cell) => cell.replaceAll("\\|", "|").trim());
 }
 
 /** Writes a row of a table as `A, B`; other texts, such as most titles, as they are. */

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
-import { formatTable } from "@/lib/text/tables";
+import { formatTable, splitRow } from "@/lib/text/tables";
 
 test("table: has a rule between its head and its rows", () => {
   expect(formatTable(["Tool", "Set"], [["search", "read"]])).toBe(
     "| Tool | Set |\n| --- | --- |\n| search | read |",
   );
+});
+
+test.each([
+  ["| May A\\|B be used? | |", ["May A|B be used?", ""]],
+  ["| A | B\\|", ["A", "B|"]],
+  ["A\tB | C\\|", ["A", "B | C\\|"]],
+])("table: a row is split at its own bars only: %s", (row, cells) => {
+  expect(splitRow(row)).toEqual(cells);
 });
