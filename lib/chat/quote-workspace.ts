@@ -3,6 +3,7 @@ import { config } from "@/lib/config";
 import { searchAndCount } from "@/lib/domain/search";
 import { links } from "@/lib/links";
 import { escapeMarkdown } from "@/lib/markdown/escape";
+import { toPlainLine } from "@/lib/schemas/plain-line";
 import { spell } from "@/lib/schemas/spelling";
 import type { AskedPage } from "./briefing";
 import { findRequest } from "./find-request";
@@ -42,7 +43,7 @@ export async function* quoteWorkspace(
           { isTyped: false },
         );
   const items = list?.items ?? [];
-  yield { type: "step", text: `Searched for “${q.slice(0, 80)}”: ${total} found` };
+  yield { type: "step", text: `Searched for “${toPlainLine(q, 80)}”: ${total} found` };
   const quote = ({ type, label, title, url, snippet }: (typeof items)[number]) =>
     `- [${escapeMarkdown(title)}](${url}) (${spell(label ?? type)})\n\n  > ${escapeMarkdown(snippet) || "It has no text."}`;
   const quotes = items.filter(({ match }) => match !== "meaning").map(quote);

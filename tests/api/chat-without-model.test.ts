@@ -5,6 +5,7 @@ import { config } from "@/lib/config";
 import { getUsage } from "@/lib/domain/usage/usage";
 import { embedPending } from "@/lib/search/embed-pending";
 import { createEmbeddings, embeddings } from "@/lib/search/embeddings/choose-embedder";
+import { ask } from "@/tests/support/chat";
 import { freshDatabase } from "@/tests/support/database";
 import { startEmbeddingsApi } from "@/tests/support/embeddings-api";
 import { generatingWorkspace } from "@/tests/support/generations";
@@ -112,4 +113,11 @@ test("chat: without a model passages found by meaning alone are listed apart", a
   expect(quoted).toContain("want offline use");
   expect(quoted).not.toContain("Crew 1");
   expect(related).toContain("Crew 1");
+});
+
+test("chat: without a model a long question is named without half of a character", async () => {
+  const { caller } = await generatingWorkspace();
+  const [step] = await ask(caller, { question: `${"a".repeat(79)}😀` });
+  const text = expect.stringContaining(`Searched for “${"a".repeat(79)}”: `);
+  expect(step).toEqual({ type: "step", text });
 });

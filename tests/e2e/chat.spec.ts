@@ -80,6 +80,7 @@ test.describe("chat: with a model", () => {
     await page.getByRole("button", { name: "Ask", exact: true }).click();
     await ask(page, "What do crews want?");
     await expect(panel(page)).toContainText("The workspace does not say when.");
+    await expect(panel(page).getByRole("status")).toHaveText("The answer is below.");
     await panel(page).getByText("1 step").click();
     await expect(panel(page)).toContainText(/Searched for “cellars offline”: \d found/);
     const source = panel(page).getByRole("link", { name: "Crews lose the signal" });

@@ -8,6 +8,7 @@ import type { Question } from "@/lib/chat/question";
 import { ChatExchange } from "./chat-exchange";
 import { EmptyThread } from "./empty-thread";
 import { QuestionForm } from "./question-form";
+import { PHASES } from "./threads";
 import { useChat } from "./use-chat";
 
 type Props = {
@@ -67,6 +68,9 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
               </Button>
             </Primitive.Close>
           </header>
+          <p role="status" className="sr-only">
+            {last && !last.failure && PHASES[phase]}
+          </p>
           <div className="flex-1 overflow-y-auto px-4 py-4">
             {exchanges.length === 0 && <EmptyThread hasModel={hasModel} what={what} onAsk={ask} />}
             <ol className="grid gap-6" aria-label="Questions and answers">

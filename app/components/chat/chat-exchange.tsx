@@ -7,7 +7,7 @@ import { humanize } from "@/lib/schemas/spelling";
 import { dropReferences } from "@/lib/text/drop-references";
 import { countNoun } from "@/lib/text/phrases";
 import { ProposalCard } from "./proposal-card";
-import type { Exchange } from "./threads";
+import { type Exchange, PHASES } from "./threads";
 
 type Props = {
   ref: Ref<HTMLLIElement> | undefined;
@@ -54,9 +54,9 @@ export function ChatExchange({ ref, workspaceId, exchange, isBusy, onDecided }: 
         </p>
       )}
       {isBusy && !answer && (
-        <p role="status" className="flex items-center gap-2 text-subtle">
+        <p className="flex items-center gap-2 text-subtle">
           <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" />
-          {writing ? "Writing" : "Looking"}
+          {PHASES[writing ? "writing" : "asked"]}
         </p>
       )}
       {failure && <p role="alert">{failure}</p>}

@@ -1,5 +1,7 @@
 import { type KeptPlace, readKept, writeKept } from "@/app/shared/use-kept-state";
-import type { Proposal } from "@/lib/chat/question";
+import type { Proposal, Question } from "@/lib/chat/question";
+import { MAX_EXCHANGES, MAX_QUESTION } from "@/lib/schemas/bounds";
+import { cutText } from "@/lib/text/cut-text";
 import type { ShownEvent } from "./shown-event";
 
 type ShownAnswer = Omit<Extract<ShownEvent, { type: "answer" }>, "type">;
@@ -14,6 +16,9 @@ export type Exchange = {
   answer?: ShownAnswer;
   failure?: string;
 };
+
+/** The words for each phase of an exchange. */
+export const PHASES = { asked: "Looking", writing: "Writing", answered: "The answer is below." };
 
 export const BROKEN_OFF = "The answer was cut off. Ask again.";
 
@@ -38,6 +43,16 @@ export function keepThread(place: KeptPlace, exchanges: Exchange[]) {
   writeKept(place, null); // a full storage keeps no earlier state of the thread
   writeKept(place, exchanges);
 }
+
+type Asked = { question: string; answer?: { markdown: string } };
+
+/** The last answered exchanges, as a question sends them. */
+export const listEarlier = (exchanges: readonly Asked[]): Question["earlier"] =>
+  exchanges
+    .slice(-MAX_EXCHANGES)
+    .flatMap(({ question, answer }) =>
+      answer ? [{ question, answer: cutText(answer.markdown, MAX_QUESTION) }] : [],
+    );
 
 /** For the sign-out, together with `forgetKept()`. */
 export const forgetThreads = () => threads.clear();

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { explainNoAnswer } from "@/app/shared/ask-server";
 import type { Question } from "@/lib/chat/question";
 import { links } from "@/lib/links";
-import { MAX_EXCHANGES, MAX_QUESTION } from "@/lib/schemas/bounds";
 import type { ShownEvent } from "./shown-event";
-import { BROKEN_OFF, type Exchange, isOver, keepThread, readThread } from "./threads";
+import { BROKEN_OFF, type Exchange, isOver, keepThread, listEarlier, readThread } from "./threads";
 
 type Page = { userId: string; workspaceId: string; about: Question["about"] };
 
@@ -24,9 +23,7 @@ export function useChat({ userId, workspaceId, about }: Page) {
     change((all) => all.map((each, index) => (index === all.length - 1 ? next(each) : each)));
 
   const ask = async (question: string) => {
-    const earlier = exchanges.slice(-MAX_EXCHANGES).flatMap(({ question, answer }) => {
-      return answer ? [{ question, answer: answer.markdown.slice(0, MAX_QUESTION) }] : [];
-    });
+    const earlier = listEarlier(exchanges);
     change((all) => [...all, { question, steps: [], writing: "", proposals: [] }]);
     setIsBusy(true);
     const stop = new AbortController();

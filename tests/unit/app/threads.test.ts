@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { BROKEN_OFF, forgetThreads, keepThread, readThread } from "@/app/components/chat/threads";
+import {
+  BROKEN_OFF,
+  forgetThreads,
+  keepThread,
+  listEarlier,
+  readThread,
+} from "@/app/components/chat/threads";
 import { forgetKept } from "@/app/shared/use-kept-state";
+import { MAX_QUESTION } from "@/lib/schemas/bounds";
 import { BrowserStorage } from "@/tests/support/browser-storage";
 
 const place = { userId: "anna", name: "chat:W" };
@@ -32,4 +39,11 @@ test("threads: a browser that refuses storage keeps them until a reload", () => 
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   keepThread(place, [asked]);
   expect(readThread(place)).toEqual([asked]);
+});
+
+test("threads: a long answer is sent without half of a character", () => {
+  const markdown = `${"a".repeat(MAX_QUESTION - 1)}😀`;
+  const [earlier] = listEarlier([{ ...asked, answer: { markdown } }, asked]);
+  expect(earlier?.answer.isWellFormed()).toBe(true);
+  expect(earlier?.answer.length).toBeLessThanOrEqual(MAX_QUESTION);
 });
