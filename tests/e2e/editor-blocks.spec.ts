@@ -119,8 +119,10 @@ test("editor: the text of a footnote is shown and edited at its number", async (
   await expect(note).toHaveText("Said by nine of ten crews.");
   await page.mouse.move(0, 0);
   await expect(note).toHaveCount(0);
-  await page.getByRole("main").getByRole("link", { name: "1", exact: true }).focus();
+  const reference = page.getByRole("main").getByRole("link", { name: "1", exact: true });
+  await reference.focus();
   await expect(note).toBeVisible();
+  await expect(reference).toHaveAccessibleDescription("Said by nine of ten crews.");
   await expectGoodEverywhere(page, "document-footnote");
   expect(await stored(id)).toContain("[^é]");
 });

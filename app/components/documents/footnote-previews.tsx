@@ -6,8 +6,10 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useId,
   useState,
 } from "react";
+import { cutText } from "@/lib/text/cut-text";
 
 const REFERENCE = "a[data-footnote-ref], [data-footnote-reference]";
 const MAX_CHARACTERS = 600;
@@ -15,10 +17,11 @@ const WIDTH = 352;
 const EDGE = 8;
 const ROOM_BELOW = 200;
 
-type Preview = { text: string; style: CSSProperties };
+type Preview = { reference: Element; text: string; style: CSSProperties };
 
 export function FootnotePreviews({ children }: { children: ReactNode }) {
   const [preview, setPreview] = useState<Preview>();
+  const id = useId();
   const isShown = preview !== undefined;
   const hide = () => setPreview(undefined);
   useEffect(() => {
@@ -34,11 +37,18 @@ export function FootnotePreviews({ children }: { children: ReactNode }) {
     };
   }, [isShown]);
 
+  const described = preview?.reference;
+  useEffect(() => {
+    if (!(described instanceof HTMLAnchorElement)) return; // the editor's own elements stay as they are
+    described.setAttribute("aria-describedby", id);
+    return () => described.removeAttribute("aria-describedby");
+  }, [described, id]);
+
   const onPoint = ({ target, currentTarget }: MouseEvent | FocusEvent) => {
     if (!(target instanceof Element) || isInPreview(target)) return;
     const reference = target.closest(REFERENCE);
     const text = reference && readNote(findNote(reference, currentTarget));
-    if (reference && text) setPreview({ text, style: computePlace(reference) });
+    if (reference && text) setPreview({ reference, text, style: computePlace(reference) });
     else if (isShown) hide();
   };
   return (
@@ -53,6 +63,7 @@ export function FootnotePreviews({ children }: { children: ReactNode }) {
       {children}
       {preview && (
         <div
+          id={id}
           role="tooltip"
           dir="auto"
           style={preview.style}
@@ -80,8 +91,7 @@ function readNote(note: Element | null): string {
   const copy = note.cloneNode(true);
   if (copy instanceof Element)
     for (const back of copy.querySelectorAll("[data-footnote-backref]")) back.remove();
-  const text = copy.textContent?.trim() ?? "";
-  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
+  return cutText(copy.textContent ?? "", MAX_CHARACTERS);
 }
 
 function computePlace(reference: Element): CSSProperties {
