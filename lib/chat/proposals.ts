@@ -113,7 +113,8 @@ function listFields(input: Input, before: Input | undefined): ProposedField[] {
       name,
       before: before ? formatValue(name, before[name]) : null,
       after: formatValue(name, value),
-    }));
+    }))
+    .filter((field) => field.before !== field.after);
 }
 
 /** Shows only the changed passage of an edited text. Chat does not offer to replace a whole text. */

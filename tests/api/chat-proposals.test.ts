@@ -85,11 +85,14 @@ test("chat: a change that would be refused or not be shown whole makes no card, 
     expect(told).toContain('"is_error":true');
   }
   expect(await propose(caller, "update_initiative", { id: initiative.id })).toEqual([]);
+  const same = { id: initiative.id, title: initiative.title };
+  expect(await propose(caller, "update_initiative", same)).toEqual([]);
 });
 
 test("chat: a card is refused if its target has changed meanwhile", async () => {
   const { caller, client, goal } = await begin();
-  const input = { id: goal.id, scope: "initiative", title: "Reports are entered twice" };
+  const { id, goal_type } = goal;
+  const input = { id, scope: "initiative", goal_type, title: "Reports are entered twice" };
   const proposal = await proposeOne(caller, "update_goal", input);
   expect(proposal.fields).toEqual([{ name: "title", before: goal.title, after: input.title }]);
   await client.call("PATCH", `/goals/${goal.id}`, {
