@@ -6,8 +6,9 @@ import { MAX_FORM_BYTES } from "@/lib/http/max-form-bytes";
 import { MAX_VALUES } from "@/lib/http/parse-json";
 import { newRequestId } from "@/lib/ids";
 import { toApiError } from "@/lib/to-api-error";
-import { refuse } from "./anonymous-limits";
 import { getPath, readRest } from "./front-door";
+import { hasSession } from "./has-session";
+import { refuse } from "./refuse";
 
 type ActionLimits = ActionRoom & { bytes: number };
 
@@ -30,11 +31,11 @@ export async function refuseAction(
   if (method !== "POST" || !isAction) return false;
   try {
     requireOwnOrigin(request);
-    const limits = (await isSignedIn(headers.cookie)) ? SIGNED_IN : SIGNED_OUT;
+    const limits = (await hasSession(request)) ? SIGNED_IN : SIGNED_OUT;
     checkActionBody(await peekBody(request, limits.bytes), type, { ...limits, isCall });
     return false;
   } catch (error) {
-    await refuse(getPath(url), toApiError(error, newRequestId()), response);
+    await refuse(request, response, toApiError(error, newRequestId()));
     await readRest(request); // otherwise the next request on this connection would wait
     if (!request.complete) request.destroy();
     return true;
@@ -48,13 +49,6 @@ function requireOwnOrigin({ headers }: IncomingMessage) {
   const [own] = String(forwarded).split(",");
   const isOwn = URL.canParse(origin) && new URL(origin).host === (own?.trim() || host);
   if (!isOwn) throw forbidden("This works only from the pages of Groundwork. Try again there.");
-}
-
-/** Without the database, lets the page report that. */
-async function isSignedIn(cookie: string | undefined): Promise<boolean> {
-  if (!cookie) return false;
-  const { hasSignedSession } = await import("@/lib/access/session");
-  return hasSignedSession(new Headers({ cookie })).catch(() => true);
 }
 
 /** Bytes of bodies that are being read, in this process. */

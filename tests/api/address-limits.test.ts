@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { beforeEach, expect, test, vi } from "vitest";
+import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "@/lib/http/security-headers";
 import { refusedNetworks } from "@/lib/limits/address-limits";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
 import { refuseAnonymous } from "@/server/anonymous-limits";
@@ -113,9 +114,13 @@ test("address limits: a made-up session cookie opens no page; a genuine one does
   /** The status of the refusal; 200 if the page would be rendered. */
   const open = async (url: string, sent: string) => {
     const request = new IncomingMessage(new Socket());
-    Object.assign(request, { url, headers: { cookie: sent, [ADDRESS_HEADER]: "203.0.113.9" } });
+    const headers = { cookie: sent, [ADDRESS_HEADER]: "203.0.113.9", "x-forwarded-proto": "https" };
+    Object.assign(request, { url, headers });
     const response = new ServerResponse(request);
-    return { status: (await refuseAnonymous(request, response)) ? response.statusCode : 200 };
+    if (!(await refuseAnonymous(request, response))) return { status: 200 };
+    for (const header of [...Object.keys(SECURITY_HEADERS), ...Object.keys(TRANSPORT_HEADERS)])
+      expect(response.hasHeader(header), header).toBe(true);
+    return { status: response.statusCode };
   };
   const [name = "", value = ""] = cookie.split(/=(.*)/);
   const [token = ""] = decodeURIComponent(value).split(".");
@@ -134,5 +139,6 @@ test("address limits: a made-up session cookie opens no page; a genuine one does
   expect((await open("/workspaces/new", cookie)).status).toBe(200);
 
   await authCall("/sign-out", { body: {}, cookie });
+  await knock(0); // a refused address is remembered for a second
   expect((await open("/workspaces/new", cookie)).status).toBe(429);
 });

@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { respondWithError } from "@/lib/api/respond";
+import type { ApiError } from "@/lib/errors";
+import { newRequestId } from "@/lib/ids";
+import { getPath, setSecurityHeaders } from "./front-door";
+
+/** Answers with a refusal, in the form that the API or people read. */
+export async function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  refusal: ApiError,
+) {
+  const requestId = newRequestId();
+  const isApi = getPath(request.url ?? "/").startsWith("/api/");
+  setSecurityHeaders(request, response);
+  response.writeHead(refusal.status, {
+    ...refusal.headers,
+    "Content-Type": isApi ? "application/json" : "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Request-ID": requestId,
+  });
+  const writeEnvelope = () =>
+    respondWithError(refusal, { requestId, headers: new Headers() }).text();
+  response.end(isApi ? await writeEnvelope() : `${refusal.message}\n`);
+}
