@@ -1,5 +1,6 @@
 import { TIME } from "@/lib/ai/origin";
 import { MONTH } from "@/lib/text/dates";
+import { isSpoken } from "@/lib/text/open-quotation";
 import { listWords, matchWords } from "@/lib/text/words";
 import { findBareKind } from "./kind-names";
 
@@ -55,9 +56,6 @@ const OWN_POINTS = listWords("risk feature_idea compliance_requirements");
 /** Kinds after which `Features: …` is not about a rival or a persona. */
 const OPENS = listWords("risk feature_idea compliance_requirements decision user_feedback");
 
-/** Whether a quotation that begins in the text goes on after it. */
-export const isQuoted = (text: string) => (text.match(/["“”„«»]/g) ?? []).length % 2 === 1;
-
 /** Splits `It has no reception. Risk: …` before the names of labels, if the line has no mark or speaker of its own. */
 export function splitAtLabel(line: string): string[] {
   const [, first = ""] = /^([^.!?:|\t]*):/.exec(line) ?? [];
@@ -65,7 +63,7 @@ export function splitAtLabel(line: string): string[] {
   if (/^[^\p{L}]|^[^.!?]*[|\t]/u.test(line) || (first !== "" && !isTagged)) return [line];
   const starts = [...line.matchAll(TAGGED)].flatMap(({ 1: tag = "", index }) => {
     const kind = findBareKind(tag) ?? "";
-    if (isQuoted(line.slice(0, index))) return [];
+    if (isSpoken(line, index)) return [];
     // After a talk without labels, a decision ends it.
     return OWN_POINTS.has(kind) || (isTagged && kind === "decision") ? index : [];
   });

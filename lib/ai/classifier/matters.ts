@@ -1,8 +1,9 @@
+import { findOpenQuotation } from "@/lib/text/open-quotation";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { leansOn } from "./find-goals";
 import { findKind, findTagKind } from "./kind-names";
 import { RATED, type Ratings, rateBeginning, rateLabels } from "./label-model";
-import { dropSpeaker, isMailHeader, isQuoted, readPrefix, readTag, stripTime } from "./marks";
+import { dropSpeaker, isMailHeader, readPrefix, readTag, stripTime } from "./marks";
 import { isTarget } from "./targets";
 import type { Unit } from "./units";
 
@@ -37,12 +38,11 @@ export function splitMatters(unit: Unit): Unit[] {
   if (count < MIN_PARAGRAPH && !sentences.some(isTarget)) return [unit];
   const offsets = findOffsets(said, sentences);
   const ratings = sentences.map((sentence) => rateLabels(sentence));
-  let isWithinQuote = false;
   const costs = sentences.map((sentence, at) => {
-    const goesOn = isWithinQuote;
-    if (isQuoted(sentence)) isWithinQuote = !isWithinQuote;
-    const before = sentences.slice(Math.max(0, at - MAX_MATTER), at);
-    if (goesOn || leansOn(before, sentence)) return NEVER;
+    const first = Math.max(0, at - MAX_MATTER);
+    const before = sentences.slice(first, at);
+    const isQuotedOn = findOpenQuotation(said.slice(offsets[first], offsets[at])) !== undefined;
+    if (isQuotedOn || leansOn(before, sentence)) return NEVER;
     const last = before.at(-1) ?? "";
     if (isMailHeader(last) || (at === 1 && isIntroduction(last, ratings[0]))) return NEVER;
     return findKind(readTag(sentence).tag) === null ? BORDER - rateBeginning(sentence) : ALWAYS;

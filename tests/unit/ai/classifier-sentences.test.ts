@@ -195,3 +195,11 @@ test.each([
 ])("classifier: a sentence that says more than that somebody does not know is kept: %s", (text) => {
   expect(byRules(text).proposals).toMatchObject([{ keep: true }]);
 });
+
+test.each([
+  'The 7" tablet has no reception. Risk: it breaks.',
+  "The tablet has no reception. Risk: it breaks.",
+])("classifier: an inch mark begins no quotation: %s", (text) => {
+  expect(byRules(text).proposals.map(({ label }) => label)).toContain("risk");
+  expect(byRules(text).proposals).toHaveLength(2);
+});
