@@ -1,14 +1,14 @@
 import { endsInQuestion, isQuestion } from "./is-question";
 import { isSpoken } from "./open-quotation";
 import { capitalize } from "./phrases";
-import { matchWords } from "./words";
+import { DENIALS, matchWords } from "./words";
 
 /** Words of the five languages that deny a statement, set a condition for it or leave it to the future. */
 const QUALIFIES =
-  matchWords(`not|no|hardly|never|nobody|nothing|none|neither|nor|if|unless|whether|once|until|what|will be|to be|\\p{L}{1,6}n['’]t
-  nicht|kaum|nichts|nie|niemals|niemand|kein\\p{L}{0,2}|keineswegs|noch|wenn|falls|ob|sobald|sofern|wird|werden|soll\\p{L}{0,2}
-  niet|niets|nooit|niemand|geen|nog|indien|tenzij|zodra|wordt|worden|al iets
-  ne|n['’]\\p{L}{0,12}|pas|jamais|rien|aucun|aucune|personne|si|s['’]il|sauf|sera|seront|être
+  matchWords(`${DENIALS}|hardly|neither|if|unless|whether|once|until|what|will be|to be
+  kaum|noch|wenn|falls|ob|sobald|sofern|wird|werden|soll\\p{L}{0,2}
+  nog|indien|tenzij|zodra|wordt|worden|al iets
+  ne|n['’]\\p{L}{0,12}|personne|si|s['’]il|sauf|sera|seront|être
   まだ|もし|かどうか`);
 /** `Morning all!`, before a question */
 const GREETING = /^(?:\P{L}*\p{L}+){1,3}[!！]$/u;

@@ -109,6 +109,10 @@ export const findSharedWords = (one: Words, other: Words): string[] =>
 export const spaceWords = (text: string) =>
   text.toLowerCase().replaceAll(/[\p{sc=Latin}\d]+(?:[.,]\d+)*/gu, " $& ");
 
+/** Words that deny, in English, German, Dutch and French, also within other patterns. Not `ne`, which has another word with it. */
+export const DENIALS =
+  "no|not|nor|never|cannot|none|nobody|nothing|\\p{L}{1,9}n['’]t|nicht|nichts|kein\\p{L}{0,8}|nie|niemals|niemand|niet|niets|nooit|geen|pas|jamais|rien|aucune?";
+
 /** Words of matters put off, in five languages, alone or as a label. */
 export const POSTPONED_WORDS =
   "postponed|deferred|vertagt|zurückgestellt|uitgesteld|reportée?s?|保留|延期";

@@ -1,6 +1,6 @@
 import { cutText } from "@/lib/text/cut-text";
 import { findDay } from "@/lib/text/dates";
-import { matchWords } from "@/lib/text/words";
+import { DENIALS, matchWords } from "@/lib/text/words";
 import { readPrefix } from "./marks";
 
 /** In UTF-16 units. Titles are longer than `AIM` if a cut would change the meaning. */
@@ -13,9 +13,9 @@ const MAX_CONJUNCTION = 15;
 
 /** Words without which a statement would mean something else. */
 export const LIMITING_WORDS = matchWords(
-  `not|no|nor|never|without|nothing|nobody|none|cannot|\\p{sc=Latin}{1,12}n['’]t|only|unless|except|until|but|if
-  nicht|keine?[nrsm]?|nie|niemand|ohne|nur|außer|aber|wenn|niet|geen|nooit|zonder|alleen|behalve|maar|als
-  ne|n['’]\\p{L}+|pas|sans|jamais|aucune?|seulement|sauf|mais|si|ない|ません|のみ|だけ`,
+  `${DENIALS}|without|only|unless|except|until|but|if
+  ohne|nur|außer|aber|wenn|zonder|alleen|behalve|maar|als
+  ne|n['’]\\p{L}+|sans|seulement|sauf|mais|si|ない|ません|のみ|だけ`,
 );
 
 const PARENTHESIS_AT_END = /\s\([^()]{0,200}\)[.!?]?$/;

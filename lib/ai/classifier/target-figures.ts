@@ -1,4 +1,4 @@
-import { matchWords } from "@/lib/text/words";
+import { DENIALS, matchWords } from "@/lib/text/words";
 
 export const FIGURE_ALONE =
   "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]{0,30}\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d|年|月|時(?!間))";
@@ -12,7 +12,7 @@ const RANGE = `(?:(?<!\\p{L})(?:between|zwischen|tussen|entre) ${FIGURE_ALONE}${
 export const TARGET = `(?:${RANGE}|(?:(?:${LIMIT}) ?(?:(?:the|de|die|den) )?)?${NUMBER})`;
 /** A target, with the denial in `no family waits more than 5 months`: the figure alone would mean the opposite. */
 const FIGURE = new RegExp(
-  `(?:(?<!\\p{L})(?:no|not|nobody|kein\\p{L}{0,2}|nicht|niemand|geen|niet|aucune?|pas|personne) (?:\\p{L}+ ){0,4}(?:${LIMIT}) ?)?${TARGET}`,
+  `(?:(?<!\\p{L})(?:${DENIALS}|personne) (?:\\p{L}+ ){0,4}(?:${LIMIT}) ?)?${TARGET}`,
   "giu",
 );
 const LIMITED = new RegExp(`(?:${LIMIT}) ?${FIGURE_ALONE}`, "iu");

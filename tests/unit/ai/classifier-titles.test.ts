@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { cutClauses } from "@/lib/ai/classifier/clauses";
 import { byRules } from "@/tests/support/classified";
 
 const readTitle = (text: string) => byRules(text).proposals[0]?.title;
@@ -212,7 +213,7 @@ test.each([
 
 test.each([
   [
-    "Wir erinnern die Kunden per SMS an ihren Termin, und wer absagt, zahlt nichts und bekommt den nächsten freien Platz.",
+    "Wir erinnern die Kunden per SMS an ihren Termin, und wer absagt, zahlt die Hälfte und bekommt den nächsten freien Platz.",
     "Wir erinnern die Kunden per SMS an ihren Termin",
   ],
   [
@@ -226,3 +227,11 @@ test.each([
 ])("classifier: a title ends before a clause that it would leave unfinished: %s", (text, title) => {
   expect(readTitle(text)).toBe(title);
 });
+
+test.each(["nicht", "nichts"])(
+  "classifier: a title keeps the denial after a comma: %s",
+  (denial) => {
+    const text = `Die neue Preisliste gilt ab dem ersten Februar für alle Kunden im Norden und im Süden, ${denial} ändert sich für Schulen`;
+    expect(cutClauses(text)).toContain(denial);
+  },
+);

@@ -1,29 +1,30 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { type Block, readWords } from "@/lib/ai/reading/evidence-blocks";
 import { splitPlainSentences } from "@/lib/text/sentences";
-import { extractWords, findSharedWords, listWords, matchWords } from "@/lib/text/words";
+import { DENIALS, extractWords, findSharedWords, listWords, matchWords } from "@/lib/text/words";
 import { readText } from "./fitting-passages";
 
 /** A statement with fewer significant words repeats only equal ones; others need the share `MIN_SHARE` of their words. */
 const MIN_WORDS = 4;
 const MIN_SHARE = 0.75;
 
-/** Words that change a statement's meaning. Japanese needs none: it is compared by whole runs of characters, not by words. */
+/** Words besides denials that change a statement's meaning. Japanese needs none: it is compared by whole runs of characters, not by words. */
 const TURNS = listWords(
-  `no not cannot never none nobody nothing without always often seldom all every everybody everyone only half two three four
+  `without always often seldom all every everybody everyone only half two three four
   five six seven eight nine ten twice
-  nicht kein keine keinen keiner nie niemals niemand nichts ohne immer oft selten alle jede jeder jedes nur halb zwei drei vier
+  ohne immer oft selten alle jede jeder jedes nur halb zwei drei vier
   fünf sechs sieben acht neun zehn
-  niet geen nooit niemand niets zonder altijd vaak zelden elke iedereen alleen helft twee drie vijf zes zeven negen tien
-  pas jamais aucun aucune rien sans toujours souvent rarement tous toutes chaque seulement moitié deux trois quatre cinq sept
+  zonder altijd vaak zelden elke iedereen alleen helft twee drie vijf zes zeven negen tien
+  sans toujours souvent rarement tous toutes chaque seulement moitié deux trois quatre cinq sept
   huit neuf dix`,
 );
+const IS_DENIAL = new RegExp(`^(?:${DENIALS})$`, "iu");
 
 function extractTurns(text: string): ReadonlySet<string> {
   const plain = text.toLowerCase().replaceAll("’", "'");
   const words = plain.match(/[\p{L}']+/gu) ?? [];
   const ends = words.map((word) => (word.endsWith("n't") ? "not" : word));
-  return new Set(ends.filter((word) => TURNS.has(word)));
+  return new Set(ends.filter((word) => TURNS.has(word) || IS_DENIAL.test(word)));
 }
 
 /** The statements that a draft has so far, to leave out those that repeat one. */
@@ -68,12 +69,10 @@ export class QuotedText {
   }
 }
 
-const DENIAL =
-  "no|not|never|cannot|none|nobody|nothing|kein\\p{L}*|nicht|nie|niemand|nichts|geen|niet|nooit|niemand|pas|jamais|aucune?|rien";
-const BEGINS_WITH_DENIAL = new RegExp(`^(?:${DENIAL})(?!\\p{L})`, "iu");
+const BEGINS_WITH_DENIAL = new RegExp(`^(?:${DENIALS})(?!\\p{L})`, "iu");
 /** Also other words by which a text leaves something out */
 const DENIES = matchWords(
-  `${DENIAL}|\\p{L}+n['’]t|out|without|rejected|dropped|refused|ohne|zonder|sans|abgelehnt|gestrichen|afgewezen|rejetée?`,
+  `${DENIALS}|out|without|rejected|dropped|refused|ohne|zonder|sans|abgelehnt|gestrichen|afgewezen|rejetée?`,
 );
 /** In words: a shorter title is a name, which its text need not repeat. */
 const MIN_TITLE = 5;
