@@ -12,6 +12,8 @@ import { readBlocks } from "./read-blocks";
 /** A draft whose references and addresses all lead to evidence or instructions of the call. */
 export type GroundedText = {
   markdown: string;
+  /** Without the footnotes at the end. */
+  body: string;
   /** Paragraphs, list items and rows of tables, and how many of them refer to a piece of evidence. */
   statements: number;
   grounded: number;
@@ -74,6 +76,7 @@ export async function groundDraft(
   const { body, closed } = await closeAddresses(marked, { footnotes, isAllowedAddress });
   return {
     markdown: addFootnotes(body, footnotes),
+    body,
     statements: statements.length,
     grounded: statements.filter(({ isGrounded }) => isGrounded).length,
     removedReferences: removedReferences + closed,
