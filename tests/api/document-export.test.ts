@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { writeGapLine } from "@/lib/ai/grounding/section-gaps";
 import { readInThread } from "@/lib/extract/read-in-thread";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
@@ -90,6 +91,18 @@ test("document export: docx is a Word file whose text is the document's", async 
   });
   const text = await readInThread("docx", new Uint8Array(bytes));
   expect(text).toMatch(/Plän\s+## Goal\s+- one\s+- two/);
+});
+
+test("document export: a section that holds only a draft's note that it is empty is in md alone", async () => {
+  const text = `Plan.\n\n## Warning signs\n\n${writeGapLine(undefined, true, [])}\n\n## Dates\n\nIn May.\n`;
+  const { save } = await open(text);
+  expect((await save("md")).bytes.toString()).toBe(text);
+  const html = (await save("html")).bytes.toString();
+  const word = await readInThread("docx", new Uint8Array((await save("docx")).bytes));
+  for (const exported of [html, word]) {
+    expect(exported).toContain("In May.");
+    expect(exported).not.toMatch(/Warning signs|No evidence/);
+  }
 });
 
 test("document export: a long text of one letter a line is exported too", {

@@ -14,8 +14,8 @@ import { links } from "@/lib/links";
 
 const FORMATS = [
   ["md", "Markdown"],
-  ["html", "Web page (HTML)"],
-  ["docx", "Word (DOCX)"],
+  ["html", "Web page (HTML), without empty sections"],
+  ["docx", "Word (DOCX), without empty sections"],
 ] as const;
 
 type Props = { workspaceId: string; documentId: string; children: ReactElement };

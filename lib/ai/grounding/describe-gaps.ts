@@ -24,6 +24,10 @@ export function nameGaps(empty: readonly string[], toCheck: readonly string[], a
   ];
 }
 
+/** The first sentence of `nameGaps` in the note at the head of a draft. */
+export const NAMED_EMPTY =
+  / (?:As drafted, )?\d+ of \d+ sections? ha(?:s|ve) nothing: .*?\.(?=\s*$| Only items to check: )/;
+
 const listToCheck = (markdown: string) =>
   markdown.split(/^## /m).flatMap((part, index) => {
     const [heading = "", ...lines] = splitLines(part.replaceAll(NUMBERED_DEFINITIONS, ""));

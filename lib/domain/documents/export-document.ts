@@ -1,4 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
+import { dropEmptySections } from "@/lib/ai/grounding/drop-empty-sections";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { writePage } from "@/lib/markdown/write-page";
 import {
@@ -37,12 +38,12 @@ const WRITERS: Record<ExportFormat, Writer> = {
     Buffer.from(
       writePage(
         title,
-        await renderMarkdown(content_markdown, null),
+        await renderMarkdown(dropEmptySections(content_markdown), null),
         guessLanguage(content_markdown),
       ),
     ),
   docx: ({ title, content_markdown }, { workspaceId }) =>
-    writeWord(title, content_markdown, workspaceId),
+    writeWord(title, dropEmptySections(content_markdown), workspaceId),
 };
 
 /** Removes characters that file systems refuse, and dots at either end; at most 80 characters. */

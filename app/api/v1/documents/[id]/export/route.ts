@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "exportDocument",
     summary: "Download a document as a file",
     description:
-      "The file itself, without an envelope. `md` is the stored text, byte for byte; `html` one page without scripts that loads nothing; `docx` a Word document. A text that is too complex to format appears in the last two as it was written.",
+      "The file itself, without an envelope. `md` is the stored text, byte for byte; `html` one page without scripts that loads nothing; `docx` a Word document. A text that is too complex to format appears in the last two as it was written. These two leave out sections that hold only the note that no evidence was found for them.",
     tag: "Documents",
     params: IdPath,
     query: ExportFormat,
