@@ -73,14 +73,24 @@ export const isMilestone = (said: string) => MILESTONE.test(said) && IS_TIMED.te
 const MAX_REACTION = 150;
 /** `That would be a disaster for the launch`, which only comments on the message before it. */
 const REACTS =
-  matchWords(`^(?:that|this)(?:['’]s| is| was| would be| sounds| looks) (?:(?:so|really|very|just|a|an) ){0,2}(?:disaster|nightmare|shame|pity|great|awesome|awful|terrible|crazy|insane|sad|nice|cool|true|right|fair|helpful|perfect|good (?:idea|point|call|news))(?: (?:for|to|of)(?: \\p{L}+){1,5})?[.!]*$
-  ^das (?:ist|wäre|war|klingt) (?:(?:so|echt|sehr|eine?) ){0,2}(?:katastrophe|albtraum|super|toll|schlimm|schade|gut|stark|gute idee)(?: (?:für|zu)(?: \\p{L}+){1,5})?[.!]*$
-  ^dat (?:is|zou|was|klinkt) (?:(?:zo|echt|heel|een) ){0,2}(?:ramp|nachtmerrie|super|jammer|erg|mooi|goed|goed idee)(?: (?:voor|om)(?: \\p{L}+){1,5})?[.!]*$
-  ^(?:c['’]est|ce serait|ça serait) (?:(?:trop|vraiment|très|une?) ){0,2}(?:catastrophe|cauchemar|super|dommage|bien|bonne idée)(?: (?:pour|de)(?: \\p{L}+){1,5})?[.!]*$`);
+  matchWords(`^(?:that|this)(?:['’]s| is| was| would be| sounds| looks) (?:(?:so|really|very|just|a|an) ){0,2}(?:disaster|nightmare|shame|pity|great|awesome|awful|terrible|the worst|crazy|insane|sad|nice|cool|true|right|fair|helpful|perfect|good (?:idea|point|call|news))(?: (?:for|to|of)(?: \\p{L}+){1,5})?[.!]*$
+  ^das (?:ist|wäre|war|klingt) (?:(?:so|echt|sehr|eine?) ){0,2}(?:katastrophe|albtraum|super|toll|schlimm|das schlimmste|schade|gut|stark|gute idee)(?: (?:für|zu)(?: \\p{L}+){1,5})?[.!]*$
+  ^dat (?:is|zou|was|klinkt) (?:(?:zo|echt|heel|een) ){0,2}(?:ramp|nachtmerrie|super|jammer|erg|het ergste|mooi|goed|goed idee)(?: (?:voor|om)(?: \\p{L}+){1,5})?[.!]*$
+  ^(?:c['’]est|ce serait|ça serait) (?:(?:trop|vraiment|très|une?) ){0,2}(?:catastrophe|cauchemar|le pire|super|dommage|bien|bonne idée)(?: (?:pour|de)(?: \\p{L}+){1,5})?[.!]*$`);
 
 /** Whether a message only comments on the one before it. */
 export const isReaction = (said: string) =>
   said.length <= MAX_REACTION && REACTS.test(dropOpening(said));
+
+/** `That is the worst`, `Das passiert oft`: not `That is all` at the end of a talk, nor `That is why …`, which brings something new. */
+const REMARK =
+  matchWords(`^(?:(?:and|but) )?(?:(?:that|this)(?:['’]s| is| was)(?! (?:me|my|it|all|why|how|what|when|where|who)(?!\\p{L}))|(?:that|this) (?:happens|takes|costs|drives|hurts|annoys|bothers)) [^:]{1,40}$
+  ^(?:(?:und|aber) )?das (?:(?:ist|war)(?! (?:alles|es|der grund|mein|warum))|passiert|kostet|dauert|nervt|stört|ärgert) [^:]{1,40}$
+  ^(?:(?:en|maar) )?dat (?:(?:is|was)(?! (?:alles|het(?! \\p{L})|de reden|mijn|waarom))|gebeurt|kost|duurt|stoort) [^:]{1,40}$
+  ^(?:(?:et|mais) )?(?:c['’](?:est|était)(?! (?:tout|moi|mon|ma|pourquoi|pour (?:cela|ça)|là|ainsi|à))|(?:cela|ça) (?:(?:me |nous )?(?:coûte|prend|dure|gêne)|arrive|m['’]énerve)) [^:]{1,40}$
+  ^(?:それ|これ)が(?:一番|最も|何より)[^、:：]{1,20}$`);
+/** Whether a sentence only says something of what was said before it, and cannot be understood without. */
+export const isRemark = (sentence: string) => REMARK.test(sentence);
 
 /** Whether a sentence of a conversation says no more than that its speaker does not know. */
 export const isUninformed = (sentence: string) => UNINFORMED.test(sentence);

@@ -1,5 +1,6 @@
 import { findOpenQuotation } from "@/lib/text/open-quotation";
 import { splitPlainSentences } from "@/lib/text/sentences";
+import { isRemark } from "./asides";
 import { leansOn } from "./find-goals";
 import { findKind, findTagKind } from "./kind-names";
 import { RATED, type Ratings, rateBeginning, rateLabels } from "./label-model";
@@ -42,7 +43,7 @@ export function splitMatters(unit: Unit): Unit[] {
     const first = Math.max(0, at - MAX_MATTER);
     const before = sentences.slice(first, at);
     const isQuotedOn = findOpenQuotation(said.slice(offsets[first], offsets[at])) !== undefined;
-    if (isQuotedOn || leansOn(before, sentence)) return NEVER;
+    if (isQuotedOn || leansOn(before, sentence) || isRemark(sentence)) return NEVER;
     const last = before.at(-1) ?? "";
     if (isMailHeader(last) || (at === 1 && isIntroduction(last, ratings[0]))) return NEVER;
     return findKind(readTag(sentence).tag) === null ? BORDER - rateBeginning(sentence) : ALWAYS;

@@ -2,7 +2,7 @@ import { endsInQuestion } from "@/lib/text/is-question";
 import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
-import { needsQuestion } from "./asides";
+import { isRemark, needsQuestion } from "./asides";
 import { isOfMail, isSchedule, saysMore } from "./heading-path";
 import { AGREED, findBareKind, findNamedKind, findTagKind, type Kind } from "./kind-names";
 import { isTelling } from "./label-model";
@@ -158,12 +158,14 @@ const CONTINUES =
 const GIVES_REASON =
   /^(?:(?:because|weil|omdat|parce qu[e'’])(?!.*,)|denn|car (?:il|elle|on|nous|le|la|les)|(?:otherwise|sonst|sinon)(?! (?:known|called|stated|noted|all(?:es)?|no(?:thing)?|fine|good|ok|nichts|keine?|noch|gut|war|rien|tout|ça)(?!\p{L})| ?[,:.])|anders (?:weet|weten|kan|kunnen|moet|moeten|is|zijn|gaat|gaan|komt|komen|krijgt|krijgen|heeft|hebben))(?!\p{L})/iu;
 
+const saysOfBefore = (said: string) => GIVES_REASON.test(said) || isRemark(said);
+
 const givesReason: Pair = (one, other) => {
   const said = stripTime(other.text);
   return (
     other.isJoined &&
     readPrefix(one.text) === readPrefix(said) &&
-    GIVES_REASON.test(dropSpeaker(said)) &&
+    saysOfBefore(dropSpeaker(said)) &&
     !endsInQuestion(one.text)
   );
 };

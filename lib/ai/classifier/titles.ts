@@ -7,7 +7,7 @@ import { findOutcome } from "@/lib/text/plain-statement";
 import { splitPlainSentences } from "@/lib/text/sentences";
 import { joinCells } from "@/lib/text/tables";
 import { spaceWords } from "@/lib/text/words";
-import { dropReply, isUninformed, needsQuestion } from "./asides";
+import { dropReply, isRemark, isUninformed, needsQuestion } from "./asides";
 import { cutClauses, MAX_TITLE } from "./clauses";
 import { isSchedule, isTopic, readTopic } from "./heading-path";
 import { AGREED, findKind, findTagKind } from "./kind-names";
@@ -28,9 +28,6 @@ const LIMITS_BEFORE =
 /** `He asked for it.`, `Last year we had it, and …`, `Otherwise we have nights without a nurse.` */
 const NEEDS_SENTENCE_BEFORE =
   /^(?:(?:he|she|it|they|er|sie|es|hij|zij|ze|het|il|elle|ils|elles)\s.{0,30}$|[^,;.]{0,40}\s(?:it|them|ihn|hem|ze|les),|(?:otherwise|(?:after|before) (?:that|this)|sonst|andernfalls|danach|davor|daarna|daarvoor|sinon|ensuite|après cela|avant cela)(?!\p{L}))/iu;
-/** `That's Plaid, not us.`, which says little without the message before it. */
-const REMARK =
-  /^(?:(?:that|this|it)(?:['’]s| is| was)|das (?:ist|war)|dat (?:is|was)|c['’](?:est|était)) [^:]{1,40}$/iu;
 /** `He was clear: "…"`, or a quote with the name of its speaker. */
 const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
 /** `We decided on 9 November to …`, which repeats the label. */
@@ -80,11 +77,12 @@ export function shorten(passage: string, label: ContextLabel | null): string {
   );
 }
 
-/** Whether a sentence is too short, or only opens a conversation, such as `Ok so prices.` */
+/** Whether a sentence is too short, refers back, or only opens a conversation, such as `Ok so prices.` */
 function saysLittle(sentence: string): boolean {
   if (!/\p{sc=Latin}/u.test(sentence)) return false;
   const said = sentence.slice(readPrefix(sentence).length).replace(/^\s?: /, "");
-  if (dropOpening(`${said} `).length <= MIN_TELLING || isUninformed(said)) return true;
+  if (dropOpening(`${said} `).length <= MIN_TELLING || isUninformed(said) || isRemark(said))
+    return true;
   return sentence.split(" ").length <= 3 && rateLabels(sentence).noise > 0.7;
 }
 
@@ -117,11 +115,7 @@ function dropLabel(said: string, label: ContextLabel | null): string {
   return name.length < MIN_NAME ? address.replace(/[/)>\].,]+$/, "") : name;
 }
 
-/**
- * Shares of the label: a later sentence becomes the title if its own is above `SURE` and the first one's below `UNLIKELY`. After a
- * remark, `LIKELY` is enough.
- */
-const LIKELY = 0.3;
+/** Shares of the label: a later sentence becomes the title if its own is above `SURE` and the first one's below `UNLIKELY`. */
 const SURE = 0.5;
 const UNLIKELY = 0.2;
 
@@ -132,9 +126,7 @@ function findTelling(sentences: readonly string[], label: ContextLabel | null): 
   const best = shares.indexOf(Math.max(...shares));
   const telling = sentences[best] ?? "";
   if (best === 0) return 0;
-  const isWeak = REMARK.test(sentences[0] ?? "");
-  if ((shares[best] ?? 0) < (isWeak ? LIKELY : SURE)) return 0;
-  if (!isWeak && (shares[0] ?? 0) > UNLIKELY) return 0;
+  if ((shares[best] ?? 0) < SURE || (shares[0] ?? 0) > UNLIKELY) return 0;
   return LIMITS_BEFORE.test(telling) || NEEDS_SENTENCE_BEFORE.test(telling) ? best - 1 : best;
 }
 
