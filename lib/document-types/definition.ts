@@ -75,8 +75,8 @@ export type Section = {
     unless?: readonly string[];
     lineLabels?: readonly string[];
   };
-  /** A note at the top of a draft if this section has no text of the initiative. */
-  unlessSaid?: string;
+  /** A note at the top of a draft if this section has no text of the initiative, or no item in it states one of `words` as a fact. */
+  unlessSaid?: { note: string; words?: readonly string[] };
   /** Takes only the first sentences of each item, in half the space, for a reader without time. */
   isBrief?: true;
   /** Asks the reader to check the pieces that are here only by their label; these are named, not quoted. */

@@ -26,8 +26,10 @@ export const releaseNotes = defineType({
       labels: ["feature_idea"],
       about: { labels: ["feature_idea"], words: NEW, unless: NOT_SHIPPED },
       check: "Groundwork cannot tell whether these have shipped. Describe those that have.",
-      unlessSaid:
-        "No item of this initiative was found that says it has shipped. Check whether what follows is out or planned.",
+      unlessSaid: {
+        words: SHIPPED,
+        note: "No item of this initiative was found that says it has shipped. Check whether what follows is out or planned.",
+      },
       sentences: { labels: ["general_note"], words: NEW },
       kinds: ["new", "scope", "requirement", "acceptance", "done"],
       takesTicked: true,

@@ -43,8 +43,9 @@ export const retrospective = defineType({
       },
       sentences: { labels: NOTE_LABELS, words: AFTERWARDS },
       check: "Look at the dates: these may be from before the release.",
-      unlessSaid:
-        "No item of this initiative was found that says what happened after the start. Check whether what follows is the plan.",
+      unlessSaid: {
+        note: "No item of this initiative was found that says what happened after the start. Check whether what follows is the plan.",
+      },
       kinds: ["happened", "new"],
     },
     "What went well": {

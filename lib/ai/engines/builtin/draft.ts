@@ -7,6 +7,8 @@ import { needsQuestionHeading, repeatsHeading } from "@/lib/document-types/secti
 import { cutText } from "@/lib/text/cut-text";
 import { splitLines } from "@/lib/text/line-ends";
 import { countNoun, joinWords } from "@/lib/text/phrases";
+import { states } from "@/lib/text/plain-statement";
+import { splitPlainSentences } from "@/lib/text/sentences";
 import { readText } from "./fitting-passages";
 import { findLayout } from "./layouts";
 import { isOpen, OPEN_QUESTIONS } from "./open-points";
@@ -58,9 +60,20 @@ const writeInstructions = (instructions: string) => {
     .join("\n>\n");
 };
 
-const hasOwnText = ({ plan, quotations }: SectionPlan) =>
-  quotations.length > 0 ||
-  [...plan.laidOut, ...plan.listed].some(({ scope }) => scope === "initiative");
+/** Whether an item states one of the words as a fact: not `Once it is live, …`. */
+function statesAny(piece: Evidence, words: readonly string[]): boolean {
+  const pattern = new RegExp(`(?<!\\p{sc=Latin})(?:${words.join("|")})`, "iu");
+  return [piece.title, ...splitPlainSentences(readText(piece))].some((each) =>
+    states(each, pattern),
+  );
+}
+
+/** Whether the text of a section makes its note at the top needless. */
+function saysSo({ section, plan, quotations }: SectionPlan): boolean {
+  const words = section.unlessSaid?.words;
+  const own = [...plan.laidOut, ...plan.listed].filter(({ scope }) => scope === "initiative");
+  return quotations.length > 0 || own.some((piece) => !words || statesAny(piece, words));
+}
 
 /** Says how the draft was made, which sections have nothing, which text it lacks, and which document it follows. */
 function writeNote(text: string, sections: readonly SectionPlan[], named: string) {
@@ -72,8 +85,8 @@ function writeNote(text: string, sections: readonly SectionPlan[], named: string
   const empty = listHeadings(sections.filter(isEmpty));
   const toCheck = listHeadings(sections.filter(hasOnlyChecks));
   const unsaid = sections
-    .filter((each) => !hasOwnText(each))
-    .map(({ section }) => section.unlessSaid);
+    .filter((each) => !saysSo(each))
+    .map(({ section }) => section.unlessSaid?.note);
   const gaps = nameGaps(empty, toCheck, sections.length).join(" ");
   // Readers may fill the empty sections, and the note stays.
   const drafted = empty.length > 0 ? `As drafted, ${gaps}` : gaps;
