@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeGapLine } from "@/lib/ai/grounding/section-gaps";
+import { writeGapLine } from "@/lib/ai/grounding/gap-line";
 import { readInThread } from "@/lib/extract/read-in-thread";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";

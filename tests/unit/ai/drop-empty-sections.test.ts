@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { dropEmptySections } from "@/lib/ai/grounding/drop-empty-sections";
-import { nameGaps, writeGapLine } from "@/lib/ai/grounding/section-gaps";
+import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
+import { writeGapLine } from "@/lib/ai/grounding/gap-line";
 import { briefFor, draft, item } from "./builtin-pieces";
 
 const [EMPTY, UNSURE] = [writeGapLine(undefined, true, []), writeGapLine(undefined, false, [])];
