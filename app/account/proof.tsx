@@ -1,9 +1,9 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { signOutTo } from "@/app/(auth)/actions";
 import { DialogSubmit } from "@/app/components/dialog-submit";
 import { HiddenFields } from "@/app/components/hidden-fields";
+import { SignOutForm } from "@/app/components/leave-browser";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
@@ -62,15 +62,14 @@ export const ProofField = ({ error, isFirst = false }: ProofFieldProps) => (
 
 export function SignInAgain() {
   return (
-    <form action={signOutTo} className="grid gap-5">
-      <input type="hidden" name="next" value={links.signIn(links.account)} />
+    <SignOutForm next={links.signIn(links.account)} className="grid gap-5">
       <p className="text-pretty">
         You signed in more than ten minutes ago. Sign in again, then make this change.
       </p>
       <DialogFooter>
         <SubmitButton pending={false}>Sign in again</SubmitButton>
       </DialogFooter>
-    </form>
+    </SignOutForm>
   );
 }
 

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from "@playwright/test";
 import * as z from "zod";
 import { admin } from "../support/server";
 import { closePages } from "./close-pages";
+import { keepHere, listKeptHere } from "./kept-here";
 import { expectGoodEverywhere } from "./looks";
 import { openAccount, type Person, person } from "./people";
 
@@ -149,22 +150,25 @@ test("account: name, picture and sessions can be changed by the person", async (
   expect((await download).suggestedFilename()).toMatch(/^groundwork-\d{4}-\d\d-\d\d\.zip$/);
 });
 
-test("account: a deleted account cannot sign in, and the operator restores it", async ({
+test("account: a deleted account is forgotten here and cannot sign in, and the operator restores it", async ({
   page,
 }) => {
   const mary = person("Mary");
   await openAccount(page, mary);
   await page.goto("/account");
+  await keepHere(page);
   const form = page.getByRole("region", { name: "Delete account" });
   await form.getByText("Delete your account", { exact: true }).click();
   await form.getByLabel("Your email address").fill("somebody@example.com");
   await form.getByLabel("Current password").fill(mary.password);
   await form.getByRole("button", { name: "Delete my account" }).click();
   await expect(form.getByText(`Enter the address of this account, ${mary.email}.`)).toBeVisible();
+  expect(await listKeptHere(page)).toHaveLength(2);
   await form.getByLabel("Your email address").fill(mary.email);
   await form.getByRole("button", { name: "Delete my account" }).click();
   await expect(page).toHaveURL(/\/sign-in/);
   await expect(page.getByText(/^Your account is deleted.* Until \d+ \w+ \d{4} the/)).toBeVisible();
+  await expect.poll(() => listKeptHere(page)).toEqual([]);
   await signIn(page, mary, mary.password);
   await expect(page.getByText("This account was deleted. Until")).toBeVisible();
 

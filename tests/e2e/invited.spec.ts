@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { admin } from "@/tests/support/server";
 import { closePages } from "./close-pages";
+import { keepHere, listKeptHere } from "./kept-here";
 import { joinByLink, makeWorkspace, person, signUp } from "./people";
 import { type SeparateServer, startSeparateServer } from "./separate-server";
 
@@ -135,8 +136,10 @@ test("invitations: an invitation waits on Home, to join or decline; another acco
 
   await page.goto(link);
   await expect(page.getByText(`You are signed in as ${ada.email}`)).toBeVisible();
+  await keepHere(page);
   await page.getByRole("button", { name: "Sign out and come back" }).click();
   await expect(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+  expect(await listKeptHere(page)).toEqual([]);
   await expect(page).toHaveURL(new RegExp(link));
 
   await theirs.goto("/");

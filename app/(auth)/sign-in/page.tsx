@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import * as z from "zod";
+import { LeaveBrowser } from "@/app/components/leave-browser";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { FieldError } from "@/app/components/ui/field";
@@ -43,6 +44,7 @@ export default async function SignInPage({ searchParams }: Props) {
       about={describeArrival(query, await hasSignedSession(await headers()))}
       footer={!OIDC_ONLY && <NewHere next={next} />}
     >
+      {readDeletion(query) && <LeaveBrowser />}
       <div className="grid gap-4">
         {provider && <ProviderButton provider={provider} next={next} />}
         {problem && <FieldError>{problem}</FieldError>}
@@ -54,10 +56,13 @@ export default async function SignInPage({ searchParams }: Props) {
   );
 }
 
+/** Until when the account that was just deleted can come back. */
+const readDeletion = ({ deleted }: Query) => z.iso.date().safeParse(deleted).data;
+
 /** `wasSignedIn`: the browser still has the cookie of an ended session. */
-function describeArrival({ password, deleted }: Query, wasSignedIn: boolean): string {
-  if (password === "new") return "Your new password is set. Sign in with it.";
-  const until = z.iso.date().safeParse(deleted).data;
+function describeArrival(query: Query, wasSignedIn: boolean): string {
+  if (query.password === "new") return "Your new password is set. Sign in with it.";
+  const until = readDeletion(query);
   if (until) {
     return `Your account is deleted, and you are signed out everywhere. Until ${formatLongDate(new Date(until))} the operator of this service can bring it back.`;
   }

@@ -54,5 +54,4 @@ export const listEarlier = (exchanges: readonly Asked[]): Question["earlier"] =>
       answer ? [{ question, answer: cutText(answer.markdown, MAX_QUESTION) }] : [],
     );
 
-/** For the sign-out, together with `forgetKept()`. */
 export const forgetThreads = () => threads.clear();

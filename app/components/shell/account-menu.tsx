@@ -3,8 +3,7 @@
 import { Keyboard, LogOut, UserRound } from "lucide-react";
 import { type ReactElement, startTransition } from "react";
 import { signOut } from "@/app/(auth)/actions";
-import { forgetThreads } from "@/app/components/chat/threads";
-import { forgetVisits } from "@/app/components/search/visits";
+import { leaveBrowser } from "@/app/components/leave-browser";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -14,7 +13,6 @@ import {
   DropdownMenuTrigger,
 } from "@/app/components/ui/dropdown-menu";
 import { Link } from "@/app/components/ui/link";
-import { forgetKept } from "@/app/shared/use-kept-state";
 import { links } from "@/lib/links";
 import { useShowShortcuts } from "./shortcuts";
 import { ThemeChoice } from "./theme-choice";
@@ -40,9 +38,7 @@ export function AccountMenu({ children }: { children: ReactElement }) {
         </DropdownMenuItem>
         <DropdownMenuItem
           onSelect={() => {
-            forgetThreads();
-            forgetKept();
-            forgetVisits();
+            leaveBrowser();
             startTransition(() => signOut());
           }}
         >

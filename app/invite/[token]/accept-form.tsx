@@ -1,8 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { signOutTo } from "@/app/(auth)/actions";
 import { ConfirmAction } from "@/app/components/confirm-action";
+import { SignOutForm } from "@/app/components/leave-browser";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
 import { toast } from "@/app/shared/toast";
@@ -47,15 +47,14 @@ type SwitchProps = { token: string; signedInAs: string; invited: string };
 /** Shown to people who are signed in with another address than the invited one. */
 export function SwitchAccount({ token, signedInAs, invited }: SwitchProps) {
   return (
-    <form action={signOutTo} className="grid gap-4">
+    <SignOutForm next={links.invitation(token)} className="grid gap-4">
       <p>
         You are signed in as {signedInAs}. Sign out to come back here and join as {invited}, or ask
         for an invitation for {signedInAs}.
       </p>
-      <input type="hidden" name="next" value={links.invitation(token)} />
       <SubmitButton pending={false} variant="secondary">
         Sign out and come back
       </SubmitButton>
-    </form>
+    </SignOutForm>
   );
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { signOutTo } from "@/app/(auth)/actions";
+import { SignOutForm } from "@/app/components/leave-browser";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
@@ -40,12 +40,11 @@ function OtherAccount({ token, signedInAs }: { token: string; signedInAs: string
       title="Confirm your email address"
       about={`You are signed in as ${signedInAs}, and this link belongs to another account. Sign out to come back here and sign in to that one. If you have no other account here, somebody else entered your address: ignore the link.`}
     >
-      <form action={signOutTo} className="grid">
-        <input type="hidden" name="next" value={links.verifyEmail(token)} />
+      <SignOutForm next={links.verifyEmail(token)} className="grid">
         <SubmitButton pending={false} variant="secondary">
           Sign out and come back
         </SubmitButton>
-      </form>
+      </SignOutForm>
     </NarrowPage>
   );
 }
