@@ -62,6 +62,6 @@ const processor = markdownToSafeTree()
  * @throws RangeError when nesting overflows the stack
  */
 export function renderFull(markdown, imageHosts = []) {
-  const tree = processor.runSync(processor.parse(markdown), { data: { imageHosts } });
+  const tree = processor.runSync(processor.parse(markdown), { data: { imageHosts, markdown } });
   return { html: processor.stringify(tree), headings: listHeadings(tree) };
 }

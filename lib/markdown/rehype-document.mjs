@@ -6,6 +6,7 @@ import {
   IMAGE_ATTRIBUTES,
   writeLinkAttributes,
 } from "./addresses.mjs";
+import { hasBox } from "./task-line.mjs";
 
 const FIXES = {
   a: setLinkAttributes,
@@ -22,8 +23,10 @@ const FIXES = {
 };
 
 export function rehypeDocument() {
-  return (tree) => {
+  return (tree, { data: { markdown } }) => {
+    const lines = markdown.split(/\r\n|\r|\n/);
     visit(tree, "element", (node) => FIXES[node.tagName]?.(node));
+    visit(tree, { tagName: "li" }, (item) => markBox(item, lines));
     for (const block of tree.children) if (DIRECTED.includes(block.tagName)) setDirection(block);
   };
 }
@@ -84,6 +87,15 @@ function fixCode(node) {
   const [inner] = node.children;
   const [text] = inner?.children ?? [];
   if (text?.value?.length > MAX_COLOURED) inner.properties.className = ["no-highlight"];
+}
+
+/** Only the parser's own box has no position: one of raw HTML stands for no line. */
+function markBox({ children, position }, lines) {
+  const [first] = children.filter(({ type }) => type === "element");
+  const box = first?.tagName === "p" ? first.children[0] : first;
+  const line = position?.start.line;
+  if (box?.tagName === "input" && !box.position && hasBox(lines[line - 1] ?? ""))
+    box.properties.dataTaskLine = line;
 }
 
 function labelCheckbox({ properties }) {

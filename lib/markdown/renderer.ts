@@ -10,7 +10,7 @@ import type { RenderedDocument } from "./rendered";
 import { asSafeHtml } from "./safe-html";
 
 /** Part of the cache key. Raise it when the HTML of a text changes. */
-const RENDERER_VERSION = 3;
+const RENDERER_VERSION = 4;
 
 const FALLBACK_TTL_MS = HOUR_MS;
 

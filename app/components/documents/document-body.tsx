@@ -8,8 +8,10 @@ import { TextSkeleton } from "@/app/components/ui/text-skeleton";
 import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/shared/image-hosts";
 import { isLong, renderMarkdown } from "@/lib/markdown/render";
 import { FootnotePreviews } from "./footnote-previews";
+import { TaskBoxes, type TickedDocument } from "./task-boxes";
 
-type Props = { title: string; markdown: string };
+/** The boxes of tasks can be ticked if the text is that of `ticked`. */
+type Props = { title: string; markdown: string; ticked?: TickedDocument };
 
 export function DocumentBody(props: Props) {
   if (!isLong(props.markdown)) return <Rendered {...props} />;
@@ -28,7 +30,7 @@ export function DocumentBody(props: Props) {
   );
 }
 
-async function Rendered({ title, markdown }: Props) {
+async function Rendered({ title, markdown, ticked }: Props) {
   const { html, notice, headings } = await renderMarkdown(markdown, await listImageHosts());
   // Many documents repeat their title as the first heading.
   const repeatsTitle = html.startsWith("<h2") && headings[0]?.text === title;
@@ -37,13 +39,14 @@ async function Rendered({ title, markdown }: Props) {
     repeatsTitle && "repeats-title",
     isLong(markdown) && "long-text",
   );
+  const body = <SafeHtml html={html} className={className} />;
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem] print:block">
       <HeadingList headings={repeatsTitle ? headings.slice(1) : headings} />
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
         {notice && <Notice>{notice}</Notice>}
         <FootnotePreviews>
-          <SafeHtml html={html} className={className} />
+          {ticked ? <TaskBoxes document={ticked}>{body}</TaskBoxes> : body}
         </FootnotePreviews>
       </div>
     </div>

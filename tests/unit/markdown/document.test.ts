@@ -53,11 +53,11 @@ test("rendering: footnotes lead to their note and back", () => {
   expect(headings.map(({ text }) => text)).toEqual(["Last"]);
 });
 
-test("rendering: task lists are named check boxes that cannot be used", () => {
+test("rendering: task lists are named check boxes that cannot be used without scripts", () => {
   const boxes = listAttributes(renderFull("- [ ] a\n- [x] b\n").html, "input");
   expect(boxes).toEqual([
-    { type: "checkbox", disabled: true, ariaLabel: "To do" },
-    { type: "checkbox", disabled: true, checked: true, ariaLabel: "Done" },
+    { type: "checkbox", disabled: true, dataTaskLine: "1", ariaLabel: "To do" },
+    { type: "checkbox", disabled: true, checked: true, dataTaskLine: "2", ariaLabel: "Done" },
   ]);
 });
 

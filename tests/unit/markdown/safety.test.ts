@@ -12,7 +12,7 @@ const ELEMENTS =
     " ",
   );
 const ATTRIBUTES =
-  "align alt ariaDescribedBy ariaLabel checked cite className dataFootnoteBackref dataFootnoteRef dataFootnotes dateTime dir disabled height href id itemScope itemType label lang loading longDesc name open referrerPolicy rel span src start title type useMap value width".split(
+  "align alt ariaDescribedBy ariaLabel checked cite className dataFootnoteBackref dataFootnoteRef dataFootnotes dataTaskLine dateTime dir disabled height href id itemScope itemType label lang loading longDesc name open referrerPolicy rel span src start title type useMap value width".split(
     " ",
   );
 /** The renderer's own tab stops; those of a document are removed. */

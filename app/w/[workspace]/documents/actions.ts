@@ -8,6 +8,8 @@ import { idsField, requiredText, titleField } from "@/app/shared/form-fields";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
 import { createDocument, deleteDocument, updateDocument } from "@/lib/domain/documents/documents";
 import { restoreDocumentVersion } from "@/lib/domain/documents/restore-document";
+import { tickBox } from "@/lib/domain/documents/tick-box";
+import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { MAX_DOCUMENT } from "@/lib/schemas/bounds";
 import { DocumentStatusName, DocumentTypeSlug } from "@/lib/schemas/documents";
@@ -44,6 +46,25 @@ export const setStatus = workspaceAction(
   z.object({ id, status: DocumentStatusName }),
   answerSaved(updateDocument),
 );
+
+const Tick = z.object({
+  id,
+  base_version: z.coerce.number().int().min(1),
+  line: z.coerce.number().int().min(1),
+  is_done: z.stringbool(),
+});
+type Ticked = { state: "stored"; version: number } | { state: "merged" | "changed" };
+
+/** "changed": somebody else changed the line since, and nothing was stored. */
+export const tick = workspaceAction(Tick, async (caller, input): Promise<Ticked> => {
+  try {
+    const { document, merged } = await tickBox(caller, input);
+    return merged ? { state: "merged" } : { state: "stored", version: document.version };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "EDIT_CONFLICT") return { state: "changed" };
+    throw error;
+  }
+});
 
 export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }) =>
   deleteEach(ids, (id) => deleteDocument(caller, { id })),

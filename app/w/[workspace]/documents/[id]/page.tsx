@@ -100,7 +100,11 @@ export default async function DocumentPage({ params }: Props) {
         />
       )}
       {document.content_markdown.trim() ? (
-        <DocumentBody title={document.title} markdown={document.content_markdown} />
+        <DocumentBody
+          title={document.title}
+          markdown={document.content_markdown}
+          ticked={{ workspaceId: caller.workspaceId, id, version: document.version }}
+        />
       ) : (
         <EmptyState Icon={FileText} title="This document is empty">
           <p>Write it in the editor. Each save makes a version.</p>
