@@ -60,9 +60,10 @@ export const ProofField = ({ error, isFirst = false }: ProofFieldProps) => (
   </Field>
 );
 
-export function SignInAgain() {
+/** `back` is the page of the change. */
+export function SignInAgain({ back = links.account }: { back?: string }) {
   return (
-    <SignOutForm next={links.signIn(links.account)} className="grid gap-5">
+    <SignOutForm next={links.signIn(back)} className="grid gap-5">
       <p className="text-pretty">
         You signed in more than ten minutes ago. Sign in again, then make this change.
       </p>

@@ -1,5 +1,6 @@
 import { ACCOUNT_DELETIONS, carryOutDeletion } from "@/lib/domain/account/account-deletion";
 import { RESETS, sendResetLink } from "@/lib/domain/account/password-mails";
+import { finishDeletion, WORKSPACE_DELETIONS } from "@/lib/domain/workspace/delete-by-owner";
 import { KEY_EXPIRIES, sendKeyExpiry } from "@/lib/domain/workspace/key-mails";
 import { defineWork, type Work } from "@/lib/jobs/queue";
 import { deliver } from "@/lib/mail/deliver";
@@ -11,4 +12,5 @@ export const JOBS: readonly Work[] = [
   defineWork(RESETS, sendResetLink, mailIsSet),
   defineWork(KEY_EXPIRIES, sendKeyExpiry, mailIsSet),
   defineWork(ACCOUNT_DELETIONS, carryOutDeletion),
+  defineWork(WORKSPACE_DELETIONS, finishDeletion),
 ];

@@ -57,6 +57,10 @@ export type EmailChange = z.output<typeof EmailChange>;
 export const AccountDeletion = z.object({ email, currentPassword: provenBy });
 export type AccountDeletion = z.output<typeof AccountDeletion>;
 
+/** `name`, the workspace's, is typed to confirm; the password is needed if the account has one. */
+export const WorkspaceDeletion = z.object({ name: z.string().trim(), currentPassword: provenBy });
+export type WorkspaceDeletion = z.output<typeof WorkspaceDeletion>;
+
 export const PasswordReset = z.object({ token: z.string().max(100), newPassword });
 export type PasswordReset = z.output<typeof PasswordReset>;
 

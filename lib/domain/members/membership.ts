@@ -58,6 +58,14 @@ const present = (row: Row): Member => ({
 export const listMembers = async ({ workspaceId }: Caller): Promise<Member[]> =>
   (await query(FIND_ALL, [workspaceId])).map(present);
 
+/** The records of the removal of all members. */
+export const recordRemovals = async (tx: Transaction) =>
+  (await tx.query(FIND_ALL, [tx.workspaceId])).map(({ userId, name, role }) => ({
+    action: "member.removed",
+    target: toTarget(userId),
+    details: { name, role },
+  }));
+
 export const listMemberNames = async (caller: Caller): Promise<Map<string, string>> =>
   new Map((await listMembers(caller)).map(({ user_id, name }) => [user_id, name]));
 

@@ -50,18 +50,28 @@ export async function deleteWorkspace(
   const { name } = await transaction(id, async (tx) => {
     const workspace = await lockWorkspace(tx);
     await close(tx);
-    tx.send(REMOVE_KEYS, [id]);
-    tx.send(REMOVE_INVITATIONS, [id]);
+    removeAccess(tx);
     return workspace;
   });
-  for (const step of STEPS) await empty(step, id, signal);
-  await transaction(id, (tx) => tx.query(REMOVE, [id]));
+  await removeContents(id, signal);
   return { id, name, deleted: true as const };
 }
 
-async function removeMembers(tx: Transaction) {
+export async function removeMembers(tx: Transaction) {
   tx.send(REMOVE_MEMBERS, [tx.workspaceId]);
   tx.send(DISOWN, [tx.workspaceId]);
+}
+
+/** The keys, and the invitations to become a member. */
+export function removeAccess(tx: Transaction) {
+  tx.send(REMOVE_KEYS, [tx.workspaceId]);
+  tx.send(REMOVE_INVITATIONS, [tx.workspaceId]);
+}
+
+/** Of a workspace that is closed to everybody. Does nothing if it is gone. */
+export async function removeContents(id: string, signal?: AbortSignal) {
+  for (const step of STEPS) await empty(step, id, signal);
+  await transaction(id, (tx) => tx.query(REMOVE, [id]));
 }
 
 async function empty(

@@ -1,9 +1,13 @@
 "use server";
 
-import { workspaceAction } from "@/app/shared/action";
+import { headers } from "next/headers";
+import { silentAction, workspaceAction } from "@/app/shared/action";
+import { requireUser } from "@/app/shared/signed-in";
 import { demandFactor } from "@/lib/domain/members/factor-demand";
 import { setJoinDomain } from "@/lib/domain/members/join-domain";
+import { deleteByOwner } from "@/lib/domain/workspace/delete-by-owner";
 import { changeTier, renameWorkspace } from "@/lib/domain/workspace/workspaces";
+import { WorkspaceDeletion } from "@/lib/schemas/members";
 import {
   FactorDemandChange,
   JoinDomainChoice,
@@ -15,3 +19,7 @@ export const rename = workspaceAction(WorkspaceName, renameWorkspace);
 export const changePlan = workspaceAction(WorkspaceTier, changeTier);
 export const changeDemand = workspaceAction(FactorDemandChange, demandFactor);
 export const joinByDomain = workspaceAction(JoinDomainChoice, setJoinDomain);
+
+export const deleteWorkspace = silentAction(WorkspaceDeletion, async (caller, input) =>
+  deleteByOwner(caller, await requireUser(), input, await headers()),
+);

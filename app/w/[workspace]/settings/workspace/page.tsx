@@ -16,6 +16,7 @@ import { getWorkspace } from "@/lib/domain/workspace/workspaces";
 import { TIERS } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
 import { rename } from "./actions";
+import { Deletion } from "./deletion";
 import { DemandFactor } from "./demand-factor";
 import { JoinDomain } from "./join-domain";
 import { PlanForm } from "./plan-form";
@@ -82,6 +83,9 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
             </Definition>
           </DefinitionList>
         </Section>
+        {caller.role === "owner" && kind !== "personal" && (
+          <Deletion workspaceId={id} name={name} />
+        )}
       </div>
     </>
   );

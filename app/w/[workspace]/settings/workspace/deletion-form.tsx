@@ -1,0 +1,39 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { ProofField, SignInAgain } from "@/app/account/proof";
+import { SubmitButton } from "@/app/components/submit-button";
+import { Field, FieldError } from "@/app/components/ui/field";
+import { Input } from "@/app/components/ui/input";
+import { toast } from "@/app/shared/toast";
+import { useFormAction } from "@/app/shared/use-form-action";
+import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
+import { links } from "@/lib/links";
+import { deleteWorkspace } from "./actions";
+
+type Props = { workspaceId: string; name: string; proof: ProofAsked };
+
+export function DeletionForm({ workspaceId, name, proof }: Props) {
+  const router = useRouter();
+  const { state, pending, form } = useFormAction(deleteWorkspace.bind(null, workspaceId), () => {
+    toast.success(`“${name}” is deleted`);
+    router.replace(links.home);
+  });
+  if (proof === "sign_in") return <SignInAgain back={links.settings.workspace(workspaceId)} />;
+  return (
+    <form {...form} className="grid gap-4" noValidate>
+      <Field
+        label="Name of the workspace"
+        hint={`Type “${name}” to confirm.`}
+        error={state.fields?.name}
+      >
+        <Input name="name" autoComplete="off" required />
+      </Field>
+      {proof === "password" && <ProofField error={state.fields?.currentPassword} />}
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <SubmitButton pending={pending} variant="danger" className="w-fit">
+        Delete workspace
+      </SubmitButton>
+    </form>
+  );
+}

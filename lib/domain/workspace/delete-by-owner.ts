@@ -1,0 +1,92 @@
+import * as z from "zod";
+import type { Caller } from "@/lib/access/caller";
+import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
+import { requireOwner } from "@/lib/access/roles";
+import type { SessionUser } from "@/lib/access/session";
+import { prismaClient } from "@/lib/db/database";
+import { query } from "@/lib/db/pool-query";
+import { statement } from "@/lib/db/statement";
+import { administer } from "@/lib/domain/administer";
+import { recordRemovals } from "@/lib/domain/members/membership";
+import { forbidden, invalid, notFound } from "@/lib/errors";
+import { enqueue } from "@/lib/jobs/enqueue";
+import type { JobContext, Queue } from "@/lib/jobs/queue";
+import { log } from "@/lib/log";
+import type { Role } from "@/lib/schemas/enums";
+import type { WorkspaceDeletion } from "@/lib/schemas/members";
+import { removeAccess, removeContents, removeMembers } from "./delete-workspace";
+import { readWorkspace, type WorkspaceRow } from "./workspace-row";
+
+const Closed = z.object({ workspaceId: z.string() });
+export const WORKSPACE_DELETIONS: Queue<z.output<typeof Closed>> = {
+  name: "workspace_deletion",
+  payload: Closed,
+};
+
+const CONTENTS = statement(
+  `SELECT (SELECT count(*)::int FROM initiative WHERE workspace_id = $1) AS initiatives,
+     (SELECT count(*)::int FROM document WHERE workspace_id = $1) AS documents,
+     (SELECT count(*)::int FROM context_item WHERE workspace_id = $1) AS "contextItems",
+     (SELECT count(*)::int FROM goal WHERE workspace_id = $1) AS goals,
+     (SELECT count(*)::int FROM upload WHERE workspace_id = $1) AS uploads,
+     (SELECT count(*)::int FROM membership WHERE workspace_id = $1) AS members,
+     (SELECT count(*)::int FROM api_key WHERE workspace_id = $1 AND revoked_at IS NULL
+        AND (expires_at IS NULL OR expires_at > now())) AS keys`,
+  ["uuid"],
+  {
+    initiatives: "int4",
+    documents: "int4",
+    contextItems: "int4",
+    goals: "int4",
+    uploads: "int4",
+    members: "int4",
+    keys: "int4",
+  },
+);
+
+/** Counts what a deletion would remove. */
+export async function previewDeletion({ workspaceId }: Pick<Caller, "workspaceId">) {
+  const [counts] = await query(CONTENTS, [workspaceId]);
+  if (!counts) throw notFound("Workspace");
+  return counts;
+}
+
+/** Closes the workspace to everybody at once; a job removes its contents. @throws 400, 401, 403, 404, 429 */
+export async function deleteByOwner(
+  caller: Caller,
+  user: SessionUser,
+  { name, currentPassword }: WorkspaceDeletion,
+  headers: Headers,
+): Promise<{ name: string }> {
+  const { workspaceId, userId } = caller;
+  requireDeletable(caller.role, await readWorkspace(workspaceId), name);
+  const stillProven = await requireFreshProof(user, { currentPassword }, headers);
+  await (await prismaClient()).$transaction(stillProven);
+  const deleted = await administer(caller, async (tx, { role, workspace }) => {
+    requireDeletable(role, workspace, name);
+    const activity = await recordRemovals(tx);
+    await removeMembers(tx);
+    removeAccess(tx);
+    const key = `${WORKSPACE_DELETIONS.name}:${workspaceId}`;
+    await enqueue(tx, { queue: WORKSPACE_DELETIONS, payload: { workspaceId }, key });
+    return { data: { name: workspace.name }, activity };
+  });
+  log.info({ event: "workspace_deleted", workspaceId, userId });
+  return deleted;
+}
+
+function requireDeletable(role: Role, workspace: WorkspaceRow, typed: string) {
+  if (workspace.kind === "personal") {
+    throw forbidden(
+      "A personal workspace is deleted with its account, on the page of the account.",
+    );
+  }
+  requireOwner(role, "delete this workspace");
+  if (typed !== workspace.name)
+    throw invalid("name", `Type “${workspace.name}”, the name of this workspace.`);
+}
+
+export const finishDeletion = (
+  { workspaceId }: z.output<typeof Closed>,
+  { signal }: JobContext,
+): Promise<void> => removeContents(workspaceId, signal);
