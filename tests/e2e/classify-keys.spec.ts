@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { closePages } from "./close-pages";
 import { NOTES } from "./notes-to-classify";
-import { beginPlanning, type PlanningPlace, stored } from "./planning-place";
+import { beginPlanning, type PlanningPlace, stored, typeChoice } from "./planning-place";
 
 test.describe.configure({ mode: "serial" });
 test.afterAll(closePages);
@@ -69,6 +69,23 @@ test("classify: the keys work in the boxes of a section, too", async () => {
   await all.focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.locator("tr[data-row]").first().getByRole("checkbox")).toBeFocused();
+});
+
+test("classify: L in the first row sets the label of all chosen items, and of no others", async () => {
+  const { page } = place;
+  const label = (text: string) => row(text).locator("[data-choice]");
+  const others = await label("Next meeting on Monday").textContent();
+  await page.getByRole("checkbox", { name: /^Choose all/ }).focus();
+  await page.keyboard.press("l");
+  await typeChoice(page, "Feature idea");
+  await expect(page.getByText(/^Label of \d+ chosen items: Feature idea$/)).toBeVisible();
+  await expect(label("answer with one digit")).toContainText("Feature idea");
+  await expect(label("Germany starts with SMS")).toContainText("Feature idea");
+  await expect(label("Next meeting on Monday")).toHaveText(others ?? "");
+  await page.getByRole("button", { name: /^Change label of \d+ chosen items/ }).click();
+  await page.getByRole("menuitemradio", { name: "Risk" }).click();
+  await expect(label("answer with one digit")).toContainText("Risk");
+  await expect(label("Nobody at home")).toContainText("Goal");
 });
 
 test("classify: the bar with the button does not cover the field that has the focus", async () => {

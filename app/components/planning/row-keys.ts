@@ -15,7 +15,7 @@ const ROWS = "[data-row], [data-section]";
 
 /**
  * Needs rows with `data-row`. Works while the focus is within one and not in a field. Above them, a row with
- * `data-section` has a box for the rows of its section.
+ * `data-section` has a box for the rows of its section, and may have a menu.
  */
 export const handleRowKeys =
   ({ onSelect, onEdit, onDelete }: RowKeys) =>
@@ -43,7 +43,10 @@ export const handleRowKeys =
               onDelete(id);
             },
           }
-        : { x: () => row.querySelector<HTMLElement>("[type=checkbox]")?.click() }),
+        : {
+            x: () => row.querySelector<HTMLElement>("[type=checkbox]")?.click(),
+            l: () => openMenu(row),
+          }),
     };
     // Arrow keys open the menu of a focused menu button.
     if (key.startsWith("Arrow") && target.closest("[data-choice]")) return;

@@ -3,6 +3,7 @@ import { handleRowKeys } from "@/app/components/planning/row-keys";
 import { Card } from "@/app/components/ui/card";
 import type { useSelection } from "@/app/shared/use-selection";
 import { ChooseBox } from "./choose-box";
+import { ChosenLabel } from "./chosen-label";
 import { GROUPS, type Proposal } from "./proposal";
 import { ProposalRow } from "./proposal-row";
 
@@ -45,9 +46,15 @@ export function ProposalTable({ proposals, selection, errors, onChange }: Props)
           <thead className="border-b text-subtle text-xs max-sm:block">
             <tr data-section className="max-sm:block">
               <th scope="col" colSpan={4} className="px-4 py-2.5 font-medium max-sm:block">
-                <ChooseBox rows={unsaved} selection={selection}>
-                  Choose all {unsaved.length}
-                </ChooseBox>
+                <div className="flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2">
+                  <ChooseBox rows={unsaved} selection={selection}>
+                    Choose all {unsaved.length}
+                  </ChooseBox>
+                  <ChosenLabel
+                    chosen={proposals.filter(({ key }) => selection.isSelected(key))}
+                    onChange={onChange}
+                  />
+                </div>
               </th>
             </tr>
           </thead>

@@ -79,7 +79,8 @@ export function ReviewForm({ workspaceId, initiativeId, review, isNew, onChange,
           />
           <p className="text-subtle text-xs max-sm:hidden">
             In the table: ↑ ↓ go to another row, X or Space choose, in a heading all of its rows. In
-            a proposal: Shift+X choose up to here, E edit, Enter or Esc close, L label.
+            a proposal: Shift+X choose up to here, E edit, Enter or Esc close, L label. In the first
+            row: L label of all that are chosen.
           </p>
           {state.error && <FieldError>{state.error}</FieldError>}
           {state.fields && <FieldError>Fix the fields marked above, then save again.</FieldError>}
