@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dropEmptySections } from "@/lib/ai/grounding/drop-empty-sections";
 import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
+import { dropEmptySections } from "@/lib/ai/grounding/drop-empty-sections";
 import { writeGapLine } from "@/lib/ai/grounding/gap-line";
 import { briefFor, draft, item } from "./builtin-pieces";
 
