@@ -11,7 +11,6 @@ import { isReadLanguage } from "@/lib/text/languages";
 import { countNoun, dropEmphasis, joinWords } from "@/lib/text/phrases";
 import { type Answer, MAX_ITEMS } from "./contract";
 
-
 const MAX_NAMED = 3;
 const MAX_QUOTED = 130;
 const MAX_WORDS = 4;
