@@ -44,6 +44,12 @@ const DOTTED = new RegExp(
   `(?<![\\p{L}\\d.])${DAY}\\.(?<month>1[0-2]|0?[1-9])\\.(?<year>20\\d\\d)(?!\\.?\\d)`,
   "gu",
 );
+const LATE_DAY = "(?<day>3[01]|2\\d|1[3-9])";
+const SLASHED_MONTH = "(?<month>1[0-2]|0?[1-9])";
+/** `30/06/2027` and the American `06/30/2027`, not `05/06/2027`, which may be either. */
+const SLASHED = [`${LATE_DAY}/${SLASHED_MONTH}`, `${SLASHED_MONTH}/${LATE_DAY}`].map(
+  (date) => new RegExp(`(?<![\\p{L}\\d/])${date}/(?<year>20\\d\\d)(?![\\d/])`, "gu"),
+);
 const JAPANESE_DATE =
   /(?:(?<year>20\d\d)年)?(?<!\d)(?<month>1[0-2]|0?[1-9])月(?<day>3[01]|[12]\d|0?[1-9])日/g;
 const ISO_DATE = /\b(?<year>20\d\d)-(?<month>\d\d)-(?<day>\d\d)\b/g;
@@ -53,7 +59,7 @@ const ORDINAL_DAY = new RegExp(`^((?: {0,3}[-*+])? {0,3}\\d{1,2})\\. (?=${MONTH}
 /** Keeps Markdown from reading a line that begins with a date, such as `6. Oktober`, as an item of a list. */
 export const escapeDates = (markdown: string) => markdown.replace(ORDINAL_DAY, "$1\\. ");
 
-const DAYS = [DATE, MONTH_FIRST, DOTTED, JAPANESE_DATE, ISO_DATE];
+const DAYS = [DATE, MONTH_FIRST, DOTTED, ...SLASHED, JAPANESE_DATE, ISO_DATE];
 
 /** A day as it is written, with its year if it has one, and as `-03-31`. */
 type Day = { words: string; start: number; end: number; year: string; date: string };

@@ -10,6 +10,8 @@ test.each([
   ["the 3rd March 2027", "2027-03-03"],
   ["Sept 3rd, 2027", "2027-09-03"],
   ["am 31.03.2027", "2027-03-31"],
+  ["tegen 30/06/2027", "2027-06-30"],
+  ["by 6/30/2027", "2027-06-30"],
 ])("dates: reads the date in %s", (text, date) => {
   expect(namesTime(text)).toBe(true);
   expect(findLatestDate(text)).toBe(date);
@@ -41,6 +43,9 @@ test.each([
   "In March 12 of 20 left",
   "firmware 1.45.2027",
   "v1.3.2026",
+  "05/06/2027",
+  "13/13/2027",
+  "a/b/13/02/2027",
   "May 45",
   "it may 3 times",
   "March 2027",
