@@ -109,6 +109,10 @@ export const findSharedWords = (one: Words, other: Words): string[] =>
 export const spaceWords = (text: string) =>
   text.toLowerCase().replaceAll(/[\p{sc=Latin}\d]+(?:[.,]\d+)*/gu, " $& ");
 
+/** The pattern of a title before a person's name. Not a lone M, which is a size. */
+export const PERSONAL_TITLE =
+  "(?<!\\p{L})(?:M\\.|(?:Mme|Mlle|Mr|Mrs|Ms|Dr|Herrn?|Frau|[Mm]evr|[Dd]hr|[Mm]evrouw|[Mm]eneer|Monsieur|Madame)\\.?)";
+
 /** Words that deny, in English, German, Dutch and French, also within other patterns. Not `ne`, which has another word with it. */
 export const DENIALS =
   "no|not|nor|never|cannot|none|nobody|nothing|\\p{L}{1,9}n['’]t|nicht|nichts|kein\\p{L}{0,8}|nie|niemals|niemand|niet|niets|nooit|geen|pas|jamais|rien|aucune?";

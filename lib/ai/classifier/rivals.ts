@@ -1,4 +1,4 @@
-import { matchWords } from "@/lib/text/words";
+import { matchWords, PERSONAL_TITLE } from "@/lib/text/words";
 import { isKnownWord } from "./label-model";
 
 /** Words that compare with others, or that say who they are. */
@@ -9,6 +9,8 @@ const RIVAL =
   concurren\\p{L}+|moins chers?|que nous|la nôtre|en face|d['’]à côté|voisine?s?|chez eux|les autres|l['’]autre|leaders? du marché
   競合|他社|同業|業界|大手|乗り換え|[A-ZＡ-Ｚ]社|「|\\p{sc=Katakana}{2,}`);
 const CAPITALIZED = /\p{Lu}[\p{L}\d'’+]*/gu;
+/** `M. Van Damme` is a person, no rival. */
+const PERSON = new RegExp(`${PERSONAL_TITLE} \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?`, "gu");
 /** `RinkBook`, `Rétail+`. */
 const COINED = /\p{Ll}\p{Lu}|\p{L}[+\d]/u;
 
@@ -18,7 +20,9 @@ export const comparesRivals = (text: string) => RIVAL.test(text);
 /** Whether a statement may be about a rival: it has a name, or a word that compares. */
 export const mayNameRival = (text: string) =>
   comparesRivals(text) ||
-  (text.match(CAPITALIZED) ?? []).some((word) => COINED.test(word) || !isKnownWord(word));
+  (text.replaceAll(PERSON, "").match(CAPITALIZED) ?? []).some(
+    (word) => COINED.test(word) || !isKnownWord(word),
+  );
 
 const NAMED_RIVAL =
   /^(?:(?:[Tt]he|[Oo]ur|[Oo]ne|[Dd]er|[Uu]nser|[Dd]e|[Oo]nze|[Ll]e|[Nn]otre) )?(?:[Cc]ompetitor|[Rr]ival|Wettbewerber|Mitbewerber|Konkurrent|(?<=e )concurrent) \p{Lu}(?!anal|wettbewerbs)|^競合の?[A-ZＡ-Ｚ]/u;

@@ -88,3 +88,10 @@ guests forget to cancel :sweat_smile: only two called
   const template = "Use :name: in the template, at 10:42:03 or a:b:c.";
   expect(readLines(template)[0]?.said).toBe(template);
 });
+
+test.each([
+  "C'est M. Van Damme qui signe au-dessus de 5 000 €.",
+  "Mevr. De Smet betaalt 30 euro per maand.",
+])("classifier: a person who is named with a title is no rival: %s", (text) => {
+  expect(byRules(text).proposals[0]?.label).not.toBe("key_competitors");
+});

@@ -1,6 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { splitDecision } from "@/lib/text/decision-lead";
 import { isOwnerLabel } from "@/lib/text/owner-label";
+import { PERSONAL_TITLE } from "@/lib/text/words";
 
 const WORD = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,30}";
 /** A first name and a surname: a single word may also be a department, a tool or a place. */
@@ -14,7 +15,7 @@ const PEOPLE = [
   `(?:[Gg]ewünscht|Idee|Vorschlag|Wunsch) von (${NAME})`,
   `(?:[Gg]evraagd door|[Ii]dee van|[Vv]oorstel van) (${NAME})`,
   `(?:[Dd]emandée? par|[Ii]dée d[e'’] ?|[Pp]roposée? par) ?(${NAME})`,
-  `(?<!\\p{L})(?:Mr|Mrs|Ms|Dr|Herrn?|Frau|Mevrouw|Meneer|Mme)\\.? (${WORD}(?: ${WORD})?)`,
+  `${PERSONAL_TITLE} (${WORD}(?: ${WORD})?)`,
 ].map((form) => new RegExp(form, "gu"));
 
 /** A label and the name after it, in a text. */
