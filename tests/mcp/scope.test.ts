@@ -8,6 +8,7 @@ import { ALL_TOOLS, open } from "@/tests/support/scene";
 
 freshDatabase();
 
+const Found = z.looseObject({ id: z.string() });
 const Page = defineList(z.looseObject({ id: z.string() }));
 const ITEM = { label: "risk", title: "Old phones", content: "No GPS" };
 
@@ -58,6 +59,29 @@ test("MCP scope: an unknown initiative has empty lists", async () => {
   for (const tool of ["list_documents", "list_goals", "list_context_items"]) {
     const page = await assistant.data(Page, tool, { initiative_id: ABSENT_ID });
     expect(page).toMatchObject({ items: [], pagination: { has_more: false } });
+  }
+});
+
+test("MCP scope: an item or a goal that is opened by its id is refused at the wrong scope", async () => {
+  const { assistant } = await open();
+  for (const [type, fields] of [
+    ["context_item", ITEM],
+    ["goal", { goal_type: "general", title: "x" }],
+  ] as const) {
+    const place = { scope: "workspace", ...fields };
+    const { id } = await assistant.data(Found, `create_${type}`, place);
+    for (const verb of ["get", "update"]) {
+      const change = verb === "update" && { title: "y" };
+      const refuse = (scope: string) =>
+        assistant.refusal(`${verb}_${type}`, { id, scope, ...change }, ALL_TOOLS);
+      const elsewhere = await refuse("initiative");
+      expect(elsewhere).toMatchObject({ code: "NOT_FOUND" });
+      expect(elsewhere.error).toContain("send scope=workspace.");
+      expect(await refuse("nonsense")).toMatchObject({ code: "VALIDATION_ERROR" });
+      const args = { id, scope: "workspace", ...change };
+      const { failure, _meta } = await assistant.call(`${verb}_${type}`, args, ALL_TOOLS);
+      expect({ failure, _meta }).toEqual({ failure: undefined, _meta: undefined });
+    }
   }
 });
 

@@ -111,7 +111,7 @@ export async function updateContextItem(
       filter: filterAddress({ id, scope }),
       fields,
       ifMatch,
-      absent: () => notInScope("Context item", scope, { isUpdate: true }),
+      absent: () => absent(scope),
     },
     {
       text: { type: "context_item", id, text: change.content },

@@ -109,7 +109,7 @@ export async function updateGoal(
       filter: filterAddress({ id, scope }),
       fields,
       ifMatch,
-      absent: () => notInScope("Goal", scope, { isUpdate: true }),
+      absent: () => absent(scope),
     },
     { growth: measureOverwrite("goal", { workspaceId: caller.workspaceId, id }, fields) },
   );

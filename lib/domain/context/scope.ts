@@ -18,16 +18,15 @@ export const filterAddress = ({ id, scope }: ScopedAddress): AddressFilter => ({
   ...(scope && { initiativeId: scope === "workspace" ? null : NOT_NULL }),
 });
 
-function nameOtherScope(scope: Scope, isUpdate: boolean) {
-  if (scope === "workspace") return "if it belongs to an initiative, send scope=initiative";
-  const inBody = isUpdate ? ", or scope: workspace in the body" : "";
-  return `if it belongs to the whole workspace, send ?scope=workspace${inBody}`;
-}
+const OTHER_SCOPE: Record<Scope, string> = {
+  initiative: "if it belongs to the whole workspace, send scope=workspace",
+  workspace: "if it belongs to an initiative, send scope=initiative",
+};
 
-/** Names both scopes, whether or not the resource is there. Only updates take the scope from a body. */
-export function notInScope(what: string, scope?: Scope, { isUpdate = false } = {}) {
+/** Names both scopes, whether or not the resource is there. */
+export function notInScope(what: string, scope?: Scope) {
   const place = scope ? ` at ${scope} scope` : "";
-  const next = scope ? `; ${nameOtherScope(scope, isUpdate)}` : "";
+  const next = scope ? `; ${OTHER_SCOPE[scope]}` : "";
   return new ApiError(
     "NOT_FOUND",
     `${what} not found${place}. Check the id with the matching list call${next}.`,
