@@ -2,11 +2,11 @@ import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { getDocument } from "@/lib/domain/documents/documents";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
+import { ApiError } from "@/lib/errors";
 import { findMeant } from "@/lib/mcp/calls/known-words";
 import type { Connection } from "@/lib/mcp/connection";
 import { findLacking, type Selection } from "@/lib/mcp/tools/selection";
 import { HOW_TO_ADD } from "@/lib/mcp/tools/tool";
-import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
 import { DocumentTypeSlug } from "@/lib/schemas/documents";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { id } from "@/lib/schemas/fields";
@@ -102,7 +102,7 @@ function explainLacking(text: string, { tools, readOnly }: Selection): string {
   return `\n\nThis connection lacks ${lacking}. Where a step needs them, give me the text instead, and tell me why: ${remedy}.`;
 }
 
-/** @throws 400, 404; RpcError -32602 for an unknown name */
+/** @throws 400, 404 */
 export async function getPrompt(
   { caller, selection }: Connection,
   name: string,
@@ -111,7 +111,7 @@ export async function getPrompt(
   const prompt = PROMPTS.find((candidate) => candidate.name === name);
   if (!prompt) {
     const names = PROMPTS.map((known) => known.name).join(", ");
-    throw new RpcError(INVALID_PARAMS, `There is no such prompt. The prompts: ${names}.`);
+    throw new ApiError("NOT_FOUND", `There is no such prompt. The prompts: ${names}.`);
   }
   const steps = await prompt.write(caller, args);
   const text = `${steps}${explainLacking(steps, selection)}`;

@@ -2,10 +2,10 @@ import type { Caller } from "@/lib/access/caller";
 import { recordCall } from "@/lib/domain/activity/call-records";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { getInitiative, listInitiatives } from "@/lib/domain/initiatives/initiatives";
+import { ApiError, invalid } from "@/lib/errors";
 import { UUID_PATTERN } from "@/lib/ids";
 import { withToolCall } from "@/lib/mcp/calls/with-tool-call";
 import { toDocumentPiece } from "@/lib/mcp/tools/document-piece";
-import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { pick } from "@/lib/schemas/pick";
 import { toApiError } from "@/lib/to-api-error";
@@ -35,13 +35,13 @@ export const RESOURCE_TEMPLATES = [
 
 function readCursor(cursor: string): number {
   if (/^\d{1,9}$/.test(cursor)) return Number(cursor);
-  throw new RpcError(
-    INVALID_PARAMS,
+  throw invalid(
+    "cursor",
     "There is no such cursor. Send a nextCursor of resources/list, or none to begin.",
   );
 }
 
-/** Each page has up to 50 initiatives, then up to 50 documents. @throws RpcError -32602 for an unknown cursor */
+/** Each page has up to 50 initiatives, then up to 50 documents. @throws 400 for an unknown cursor */
 export async function listResources(caller: Caller, cursor = "0") {
   const page = { limit: PAGE, offset: readCursor(cursor) };
   const initiatives = await listInitiatives(caller, { ...page, archived: false });
@@ -69,14 +69,13 @@ export async function listResources(caller: Caller, cursor = "0") {
 function parseUri(uri: string) {
   const [, kind, id] = URI.exec(uri) ?? [];
   if (kind && id) return { kind: kind.toLowerCase(), id: id.toLowerCase() };
-  throw new RpcError(
-    INVALID_PARAMS,
+  throw new ApiError(
+    "NOT_FOUND",
     "There is no such resource. Use workspace://initiatives/{id} or workspace://documents/{id}.",
-    { uri },
   );
 }
 
-/** Leaves a record of activity, like a tool call. @throws 404; RpcError -32602 for a URI of another shape */
+/** Leaves a record of activity, like a tool call. @throws 404 */
 export async function readResource(connection: Connection, uri: string) {
   const [id] = /[0-9a-f-]{36}$/i.exec(uri) ?? [];
   const caller = withToolCall(connection, "resources/read", { id });

@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { listActivity } from "@/lib/domain/activity/activity-log";
 import { getAccountRule, spendBudget } from "@/lib/limits/rate-limit";
+import { log } from "@/lib/log";
 import { listCalls } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
@@ -92,6 +93,17 @@ describe.each(ERAS)("MCP activity: in %s", (era) => {
     ]);
   });
 });
+
+test.each([`workspace://goals/${ABSENT_ID}`, "workspace://documents/zz", "zz", ""])(
+  "MCP activity: reading the unknown resource %j is recorded as not found, and is no fault of the server",
+  async (uri) => {
+    const { assistant, workspaceId } = await open();
+    const logged = vi.spyOn(log, "error");
+    await assistant.rpc("resources/read", { uri });
+    expect(await listCalls(workspaceId)).toMatchObject([{ outcome: "NOT_FOUND" }]);
+    expect(logged).not.toHaveBeenCalled();
+  },
+);
 
 test("MCP activity: a write that fails leaves its record and no change", async () => {
   const { assistant, workspaceId } = await open();

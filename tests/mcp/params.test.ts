@@ -52,6 +52,24 @@ describe.each(ERAS)("MCP params: in %s", (era) => {
   });
 });
 
+describe.each(ERAS)("MCP params: what is unknown, in %s,", (era) => {
+  test.each([
+    [
+      "resources/list",
+      { cursor: "zz" },
+      { code: "VALIDATION_ERROR", details: [{ path: "cursor" }] },
+    ],
+    ["resources/read", { uri: "zz" }, { code: "NOT_FOUND", uri: "zz" }],
+    ["prompts/get", { name: "nope" }, { code: "NOT_FOUND" }],
+    ["tools/call", { name: "nope" }, { code: "NOT_FOUND" }],
+  ])("%s %j is refused with code and request id", async (method, params, data) => {
+    const { assistant } = await open(era);
+    const { body, headers } = await assistant.rpc(method, params);
+    const request_id = headers.get("x-request-id");
+    expect(body?.error).toMatchObject({ code: -32602, data: { ...data, request_id } });
+  });
+});
+
 describe("MCP params: initialize", () => {
   const params = {
     protocolVersion: "2025-06-18",

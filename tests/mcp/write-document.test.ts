@@ -186,7 +186,8 @@ describe("MCP tasks: a client that takes them", () => {
     for (const taskId of [id, ABSENT_ID, "x"]) {
       for (const method of ["tasks/get", "tasks/update", "tasks/cancel"]) {
         const { error } = (await call(mine, method, { taskId })) ?? {};
-        expect(error).toMatchObject({ code: -32602, message: "There is no such task." });
+        const data = { code: "NOT_FOUND", request_id: expect.any(String) };
+        expect(error).toMatchObject({ code: -32602, message: "There is no such task.", data });
       }
     }
   });

@@ -6,7 +6,7 @@ import type { Connection } from "@/lib/mcp/connection";
 import { findTool } from "@/lib/mcp/tools/registry";
 import { explainUnknown } from "@/lib/mcp/tools/selection";
 import { type Arguments, HOW_TO_ADD, type Tool, type ToolContext } from "@/lib/mcp/tools/tool";
-import { INVALID_PARAMS, RpcError } from "@/lib/mcp/wire/rpc";
+import { RpcError, toRpcError } from "@/lib/mcp/wire/rpc";
 import { writeWarnings } from "@/lib/schemas/find-ignored-fields";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { toApiError } from "@/lib/to-api-error";
@@ -112,7 +112,7 @@ function unknownTool(connection: Connection, name: string, tool?: Tool): RpcErro
     ...explainUnknown(unknownToolsets),
     `The tools of this connection: ${names}.`,
   ].join(" ");
-  return new RpcError(INVALID_PARAMS, message, { code: "NOT_FOUND" });
+  return toRpcError(new ApiError("NOT_FOUND", message), connection.caller.request.id);
 }
 
 const DELETES = /^(?:delete|remove|trash|destroy)_/i;

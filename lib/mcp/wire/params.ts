@@ -7,7 +7,7 @@ import { isObject } from "@/lib/schemas/is-object";
 import { validate } from "@/lib/schemas/validate";
 import { toApiError } from "@/lib/to-api-error";
 import { isRequest, type Message, readName } from "./message";
-import { INVALID_PARAMS, RpcError } from "./rpc";
+import { toRpcError } from "./rpc";
 
 const MAX_ARGUMENTS = 100;
 
@@ -92,11 +92,11 @@ export async function checkParams(connection: Connection, message: Message): Pro
     return { ...message, params: isCall ? takeArguments(connection, params) : params };
   } catch (thrown) {
     const { caller } = connection;
-    const { code, message: reason, details } = toApiError(thrown, caller.request.id);
+    const refusal = toApiError(thrown, caller.request.id);
     if (message.method === "tools/call") {
       const asCaller = withToolCall(connection, readName(message.params), {});
-      await recordCall(asCaller, { outcome: code });
+      await recordCall(asCaller, { outcome: refusal.code });
     }
-    throw new RpcError(INVALID_PARAMS, reason, { code, details, request_id: caller.request.id });
+    throw toRpcError(refusal, caller.request.id);
   }
 }

@@ -4,7 +4,7 @@ import type { Connection } from "@/lib/mcp/connection";
 import { toApiError } from "@/lib/to-api-error";
 
 const INVALID_REQUEST = -32600;
-export const INVALID_PARAMS = -32602;
+const INVALID_PARAMS = -32602;
 
 export class RpcError extends Error {
   constructor(
@@ -63,8 +63,25 @@ export function answerFailure(
   return Response.json(body, { status: error.status, headers });
 }
 
-/** An unavailable database ends the whole request. @throws RpcError for any other refusal */
-export async function runMethod<Result>(connection: Connection, run: () => Promise<Result>) {
+/** The answer to one message with a refusal (`docs/contract/additions.md#messages-over-mcp`). */
+export const toRpcError = (
+  { code, status, message, details }: ApiError,
+  requestId: string,
+  more: object = {},
+): RpcError =>
+  new RpcError(status < 500 ? INVALID_PARAMS : -32603, message, {
+    ...more,
+    code,
+    details,
+    request_id: requestId,
+  });
+
+/** `more` is added to the data of a refusal. An unavailable database ends the whole request. @throws RpcError */
+export async function runMethod<Result>(
+  connection: Connection,
+  run: () => Promise<Result>,
+  more?: object,
+) {
   try {
     return await run();
   } catch (thrown) {
@@ -72,12 +89,6 @@ export async function runMethod<Result>(connection: Connection, run: () => Promi
     const { id: requestId } = connection.caller.request;
     const error = toApiError(thrown, requestId);
     if (error.code === "SERVICE_UNAVAILABLE") connection.abort = error;
-    throw new RpcError(toRpcCode(error), error.message, {
-      code: error.code,
-      details: error.details,
-      request_id: requestId,
-    });
+    throw toRpcError(error, requestId, more);
   }
 }
-
-const toRpcCode = ({ status }: ApiError) => (status < 500 ? INVALID_PARAMS : -32603);

@@ -16,7 +16,7 @@ import { toPlainLine } from "@/lib/schemas/plain-line";
 import { runMethod } from "./rpc";
 
 /** Semantic version of the tool set: a new tool or argument raises the second number, nothing is ever renamed. */
-const TOOLS_VERSION = "1.2.0";
+const TOOLS_VERSION = "1.3.0";
 
 export const describeServer = () => ({
   name: "groundwork",
@@ -96,9 +96,11 @@ export function createServer(connection: Connection, isDescribed = true): Server
     resourceTemplates: RESOURCE_TEMPLATES,
   }));
   server.setRequestHandler("resources/read", ({ params }) =>
-    runMethod(connection, async () => ({
-      contents: [await readResource(connection, params.uri)],
-    })),
+    runMethod(
+      connection,
+      async () => ({ contents: [await readResource(connection, params.uri)] }),
+      { uri: params.uri },
+    ),
   );
   server.setRequestHandler("completion/complete", ({ params }) =>
     runMethod(connection, async () => ({

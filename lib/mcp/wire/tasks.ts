@@ -5,6 +5,7 @@ import {
 } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
+import { ApiError, forbidden } from "@/lib/errors";
 import { callTool } from "@/lib/mcp/calls/call-tool";
 import { answerTool, toRefusal } from "@/lib/mcp/calls/result";
 import type { Connection } from "@/lib/mcp/connection";
@@ -20,7 +21,7 @@ import type { GenerationOutcome } from "@/lib/schemas/generate";
 import { isObject } from "@/lib/schemas/is-object";
 import { toApiError } from "@/lib/to-api-error";
 import type { Message } from "./message";
-import { INVALID_PARAMS, RpcError, runMethod } from "./rpc";
+import { RpcError, runMethod } from "./rpc";
 
 /** The tasks extension of revision 2026-07-28 (`docs/decisions/040-tasks-of-mcp.md`). Each message declares it. */
 
@@ -40,7 +41,7 @@ export function declaresTasks({ params }: Message): boolean {
 }
 
 const TaskParams = z.object({ taskId: z.string() });
-const refuseUnknownTask = () => new RpcError(INVALID_PARAMS, "There is no such task.");
+const refuseUnknownTask = () => new ApiError("NOT_FOUND", "There is no such task.");
 
 export function offerTasks(server: Server, connection: Connection): Server {
   const { caller, takesTasks } = connection;
@@ -78,10 +79,7 @@ export function offerTasks(server: Server, connection: Connection): Server {
   handle("tasks/cancel", async (task) => {
     const { readOnlyKey, selection } = connection;
     if (readOnlyKey || !selection.tools.has("write_document")) {
-      throw new RpcError(
-        INVALID_PARAMS,
-        "This connection cannot cancel tasks, because it cannot start them.",
-      );
+      throw forbidden("This connection cannot cancel tasks, because it cannot start them.");
     }
     const { cancelGeneration } = await loadGenerations();
     await cancelGeneration(caller, task);
