@@ -43,7 +43,11 @@ export async function takeAddressTry(
   const { limit, ...rule } = RULES[what];
   const scaled = { ...rule, limit: limit * config().DOOR_LIMIT_SCALE };
   const { allowed, retryAfterSeconds } = await limiter().take(scaled, network);
-  if (allowed) return undefined;
+  if (allowed) {
+    // The front door has counted the request among the others, before it was known to be a sign-in.
+    if (what !== "anonymous") await limiter().giveBack(RULES.anonymous, network);
+    return undefined;
+  }
   refusedNetworks().set(name, retryAfterSeconds);
   return refusal(what, retryAfterSeconds);
 }

@@ -30,6 +30,18 @@ async function statuses(count: number, ask: (n: number) => Promise<{ status: num
   for (let n = 0; n < count; n++) seen.push((await ask(n)).status);
   return seen;
 }
+/** The status of the front door's refusal, which has the headers of every answer; 200 if it lets the request pass. */
+async function passDoor(url: string, { cookie = "", address = HERE["x-forwarded-for"] } = {}) {
+  const request = new IncomingMessage(new Socket());
+  const headers = { cookie, [ADDRESS_HEADER]: address, "x-forwarded-proto": "https" };
+  Object.assign(request, { url, headers });
+  const response = new ServerResponse(request);
+  if (!(await refuseAnonymous(request, response))) return 200;
+  for (const header of [...Object.keys(SECURITY_HEADERS), ...Object.keys(TRANSPORT_HEADERS)])
+    expect(response.hasHeader(header), header).toBe(true);
+  return response.statusCode;
+}
+
 const times = (count: number, status: number) => new Array<number>(count).fill(status);
 
 test("address limits: five sign-ups an hour from one network, refused before anything is hashed", async () => {
@@ -108,20 +120,26 @@ test("address limits: requests with a worthless Authorization header count too; 
   expect((await api(key).call("DELETE", "/me", { headers: HERE })).status).toBe(405);
 });
 
+test("address limits: sign-ins and sign-ups spend their own budget, not that of other requests", async () => {
+  const auth = async (path: string, body: object) => {
+    expect(await passDoor(`/api/auth${path}`)).toBe(200);
+    return authCall(path, { body, headers: HERE });
+  };
+  const wrong = (n: number) => ({ email: `nobody-${n}@example.com`, password: "wrong wrong" });
+  const right = { email: "ada@example.com", name: "Ada", password: "correct horse battery" };
+  expect(await statuses(20, (n) => auth("/sign-in/email", wrong(n)))).toEqual(times(20, 401));
+  expect((await auth("/sign-up/email", right)).status).toBe(200);
+  const bare = () => api().call("GET", "/me", { headers: HERE });
+  expect(await statuses(600, bare)).toEqual(times(600, 401));
+  expect((await bare()).status).toBe(429);
+});
+
 test("address limits: a made-up session cookie opens no page; a genuine one does, even at an address that has used up its budget", async () => {
   const body = { email: "signed@example.com", name: "Ada", password: "correct horse battery" };
   const cookie = readCookies(await authCall("/sign-up/email", { body, headers: HERE }));
-  /** The status of the refusal; 200 if the page would be rendered. */
-  const open = async (url: string, sent: string) => {
-    const request = new IncomingMessage(new Socket());
-    const headers = { cookie: sent, [ADDRESS_HEADER]: "203.0.113.9", "x-forwarded-proto": "https" };
-    Object.assign(request, { url, headers });
-    const response = new ServerResponse(request);
-    if (!(await refuseAnonymous(request, response))) return { status: 200 };
-    for (const header of [...Object.keys(SECURITY_HEADERS), ...Object.keys(TRANSPORT_HEADERS)])
-      expect(response.hasHeader(header), header).toBe(true);
-    return { status: response.statusCode };
-  };
+  const open = async (url: string, sent: string) => ({
+    status: await passDoor(url, { cookie: sent, address: "203.0.113.9" }),
+  });
   const [name = "", value = ""] = cookie.split(/=(.*)/);
   const [token = ""] = decodeURIComponent(value).split(".");
   const forged = [
