@@ -20,6 +20,12 @@ const find = (name: string) => TOOLS.find((tool) => tool.name === name) ?? expec
 test.each([
   ["create_context_item", { input: PLACED }, PLACED, "taken out of input"],
   ["create_context_item", { args: JSON.stringify(PLACED) }, PLACED, "taken out of args"],
+  [
+    "create_goal",
+    { scope: "initiative", initiative_id: I, goal: { type: "kpi", title: "x" } },
+    { initiative_id: I, goal_type: "success_metric", title: "x" },
+    "taken out of goal. type was taken as goal_type",
+  ],
   ["create_initiative", { initiative: { name: "x" } }, { title: "x" }, "name was taken as title"],
   ["list_goals", { initiativeId: I }, { initiative_id: I }, "initiativeId was taken"],
   ["search_workspace", { query: "x y" }, { q: "x y" }, "query was taken as q"],
@@ -118,6 +124,16 @@ test("MCP corrected arguments: a wrapper without any argument of the tool stays,
   expect(input).toEqual({ archived: false, limit: 20, offset: 0 });
   expect(notes.join(" ")).toContain("no such argument: input.");
 });
+
+test.each([
+  ["create_initiative", { title: "x", initiative: { title: "y" } }, { title: "x" }],
+  ["create_initiative", { title: "x", body: '{"description":"y"}' }, { title: "x" }],
+])(
+  "MCP corrected arguments: %s %j keeps what was sent outside of the wrapper",
+  (tool, sent, meant) => {
+    expect(readArguments(find(tool), sent).input).toEqual(meant);
+  },
+);
 
 test("MCP corrected arguments: an object of an unknown name is not a wrapper", () => {
   const goals = readArguments(find("list_goals"), { foo: { limit: 1 } });

@@ -74,23 +74,28 @@ function isWrapper(name: string, tool: ToolName | undefined): boolean {
 
 const listNames = ({ properties }: Json) => Object.keys(isObject(properties) ? properties : {});
 
-/** Gives arguments the names of the schema, and takes them out of a wrapper around them all. `taken` has a sentence for each. */
+/** Gives arguments the names of the schema, and takes them out of a wrapper. `taken` has a sentence for each. */
 export function renameArguments(schema: Json, sent: Json, tool?: ToolName): Renamed {
   const names = listNames(schema);
-  const [[wrapper = "", wrapped] = [], ...others] = Object.entries(sent);
-  const mayWrap = others.length === 0 && !names.includes(wrapper) && isWrapper(wrapper, tool);
-  const inner = mayWrap ? parseObject(wrapped) : undefined;
-  if (isObject(inner)) {
-    const { args, taken } = rename(schema, inner, tool);
-    if (names.some((name) => Object.hasOwn(args, name))) {
-      return {
-        args,
-        wrapper,
-        taken: [`The arguments were taken out of ${toPlainLine(wrapper, 64)}.`, ...taken],
-      };
-    }
+  const isWrapping = (name: string) => !names.includes(name) && isWrapper(name, tool);
+  for (const wrapper of Object.keys(sent).filter(isWrapping)) {
+    const unwrapped = unwrap(sent, wrapper);
+    const hasOwnNames = (args: Json) => names.some((name) => Object.hasOwn(args, name));
+    if (!unwrapped || !hasOwnNames(rename(schema, unwrapped.inner, tool).args)) continue;
+    const { args, taken } = rename(schema, unwrapped.all, tool);
+    const said = `The arguments were taken out of ${toPlainLine(wrapper, 64)}.`;
+    return { args, wrapper, taken: [said, ...taken] };
   }
   return rename(schema, sent, tool);
+}
+
+/** Undefined if a name would be there twice. Beside other arguments, a JSON text may be the content of a document. */
+function unwrap(sent: Json, wrapper: string): { inner: Json; all: Json } | undefined {
+  const { [wrapper]: wrapped, ...others } = sent;
+  const outside = Object.keys(others);
+  const inner = outside.length === 0 ? parseObject(wrapped) : wrapped;
+  if (!isObject(inner) || outside.some((name) => Object.hasOwn(inner, name))) return undefined;
+  return { inner, all: { ...others, ...inner } };
 }
 
 function rename(schema: Json, sent: Json, tool?: ToolName): Renamed {
