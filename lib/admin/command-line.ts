@@ -49,6 +49,9 @@ function parse(argv: string[]) {
   return { command, input: readFlags(command, argv.slice(2)) };
 }
 
+/** Unlike `-1`, which is a value. */
+const FLAG = /^-(?!\d)/;
+
 const hasFlag = (field: string) => !SECRETS.has(field) || FLAGS_TOO.has(field);
 
 function readFlags({ input }: Command, args: string[]): Record<string, unknown> {
@@ -60,6 +63,7 @@ function readFlags({ input }: Command, args: string[]): Record<string, unknown> 
     ]),
   );
   const { values, tokens } = parseArgs({ args, options, strict: false, tokens: true });
+  const seen = new Set<string>();
   for (const token of tokens) {
     if (token.kind === "positional")
       throw new UsageError(
@@ -69,7 +73,9 @@ function readFlags({ input }: Command, args: string[]): Record<string, unknown> 
     const { rawName, name, value, inlineValue } = token;
     const type = options[name]?.type;
     if (!type) throw new UsageError(`This command has no flag ${rawName}.`);
-    if (type === "string" && (!value || (!inlineValue && value.startsWith("-"))))
+    if (seen.has(name)) throw new UsageError(`${rawName} is there twice: write it once.`);
+    seen.add(name);
+    if (type === "string" && (!value || (!inlineValue && FLAG.test(value))))
       throw new UsageError(`${rawName} needs a value: write ${rawName}=VALUE.`);
     if (type === "boolean" && value !== undefined)
       throw new UsageError(`${rawName} takes no value.`);

@@ -31,7 +31,10 @@ test.each([
     ["workspace", "quota", "--id", UNKNOWN, `--limit=${limit}`],
     "--limit: must be a whole number.",
   ]),
+  [["workspace", "quota", "--id", UNKNOWN, "--limit", "-1"], "--limit: must be a whole number."],
   [["workspace", "quota", "--id", UNKNOWN, "--limit", ""], "--limit needs a value"],
+  [["key", "revoke", "--id", UNKNOWN, `--id=${UNKNOWN}`], "--id is there twice: write it once."],
+  [["key", "create", "--read-only", "--read-only"], "--read-only is there twice"],
   [["key", "create", "--expires-in-days", ""], "--expires-in-days needs a value"],
   [
     ["key", "create", "--workspace", UNKNOWN, ...ada, "--name", "CI", "--expires-in-days", "1e1"],
