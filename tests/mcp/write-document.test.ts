@@ -183,7 +183,7 @@ describe("MCP tasks: a client that takes them", () => {
     const written = await call(theirs, "tools/call", write);
     const { id } = GenerationOutcome.parse(written?.result?.structuredContent);
     const mine = await ready();
-    for (const taskId of [id, ABSENT_ID, "x"]) {
+    for (const taskId of [id, ABSENT_ID, "x", 5]) {
       for (const method of ["tasks/get", "tasks/update", "tasks/cancel"]) {
         const { error } = (await call(mine, method, { taskId })) ?? {};
         const data = { code: "NOT_FOUND", request_id: expect.any(String) };
