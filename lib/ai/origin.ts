@@ -94,9 +94,22 @@ const WRITTEN_BY = new RegExp(
   "u",
 );
 
-/** Reads who wrote an item, if it is from a mail or a chat. */
+/** The line above a quoted mail: `Op ma 16 nov 2026 om 09:10 schreef Ann Lee`, `On 3 May, Ann Lee wrote` */
+const QUOTES_MAIL =
+  /(?:(?<!\p{L})(?:schrieb|schreef) .+|(?:^| )(?:wrote|schrieb|schreef|a écrit))$/u;
+const QUOTED_WRITER = new RegExp(
+  `(?<=^|, |[\\d] |[AaPp]\\.?[Mm]\\.? )(?!Uhr |[AP]M )(${WRITER}) (?:wrote|a écrit|schrieb|schreef)(?= |$)|(?:schrieb|schreef) (${WRITER})$`,
+  "u",
+);
+
+/** Reads who wrote an item, if it is from a mail, a mail quoted in it, or a chat. */
 export function readWriter(content: string): string | undefined {
-  const [, ofChat, ofMail] = WRITTEN_BY.exec(ORIGIN.exec(content)?.[0] ?? "") ?? [];
+  const origin = ORIGIN.exec(content)?.[0] ?? "";
+  const quoted = origin
+    .replace(/^\s*— /, "")
+    .split(" › ")
+    .findLast((heading) => QUOTES_MAIL.test(heading));
+  const [, ofChat, ofMail] = (quoted ? QUOTED_WRITER.exec(quoted) : WRITTEN_BY.exec(origin)) ?? [];
   return ofChat ?? ofMail;
 }
 

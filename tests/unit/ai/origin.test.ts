@@ -88,6 +88,17 @@ describe("origins: the origin of an item", () => {
     ["I pay for a map.\n\n— Pilot (Berlin)", undefined],
     ["I pay for a map.\n\n— Call Kessler › Feedback", undefined],
     ["I met Tomek, 09:05", undefined],
+    ...[
+      "Le lun. 16 nov. 2026 à 09:10, Karim Benali a écrit",
+      "Op ma 16 nov 2026 om 09:10 schreef Karim Benali",
+      "Am Mo., 16. Nov. 2026 um 09:10 Uhr schrieb Karim Benali",
+      "On Mon, Nov 16, 2026 at 9:10 AM Karim Benali wrote",
+      "Karim Benali schreef op 16 nov. 2026",
+    ].map((quoted) => [`I offer 32.\n\n— Rent (Nathalie Lambert) › ${quoted}`, "Karim Benali"]),
+    ["I offer 32.\n\n— Rent (Nathalie Lambert) › Le 16 nov., k@firm.example a écrit", undefined],
+    ["I offer 32.\n\n— Rent (Nathalie Lambert) › What we wrote last year", "Nathalie Lambert"],
+    ["I offer 32.\n\n— Rent (Nathalie Lambert) › Ce que Karim écrit", "Nathalie Lambert"],
+    ["I offer 32.\n\n— 賃貸 (Nathalie Lambert) › 田中さんが書いた", "Nathalie Lambert"],
   ])("names who wrote it, in a mail or a chat: %j", (content, writer) => {
     expect(readWriter(content)).toBe(writer);
   });
