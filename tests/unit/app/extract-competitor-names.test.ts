@@ -26,7 +26,7 @@ test("competitor names: are taken out of titles, each once", () => {
 
 test("competitor names: sentences and other words are left out, and at most 8 are offered", () => {
   expect(extract(["What buyers compare us with today", "why deals are lost"])).toEqual([]);
-  expect(extract("ABCDEFGHIJ".split(""))).toHaveLength(8);
+  expect(extract([..."ABCDEFGHIJ"].map((letter) => `Rival ${letter}`))).toHaveLength(8);
 });
 
 test.each(["[09:11] Tom: VetBook is cheaper", "[14/11/2026, 09:05:03] Tom: VetBook is cheaper"])(
@@ -42,3 +42,23 @@ test("competitor names: begin after somebody who uses them", () => {
   expect(extract(["They left us", "We lost two", "Sie sind billig"])).toEqual([]);
   expect(extract(["Theyworks", "We Are Social"])).toEqual(["Theyworks", "We Are Social"]);
 });
+
+test.each([
+  "#1061, 11/11, Académie d'Ixelles, Doublon : une facture par instrument",
+  "11/11, De Vuyst, Greet",
+  "Feedback, 12 November 2026, Servana",
+  "Mme Sophie Delvaux, SD : On paie 18 €",
+  "Mevr. Claes: te duur",
+  "Frau Kern: zu teuer",
+  "S: it is cheaper",
+  "2026: prices rise",
+])("competitor names: are no rows of a list, persons, dates, numbers or letters: %s", (title) => {
+  expect(extract([title])).toEqual([]);
+});
+
+test.each(["3M", "37signals", "1&1", "Mr Price", "Dr. Oetker", "May Mobility", "HP"])(
+  "competitor names: but %s is one",
+  (name) => {
+    expect(extract([`${name}: from €16 a month`])).toEqual([name]);
+  },
+);
