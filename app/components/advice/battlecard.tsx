@@ -13,7 +13,7 @@ type Props = {
   advice: AdviceHead & CompetitiveBattlecardFindings;
 };
 
-const NONE = "Nothing on record.";
+const NONE = "None was found.";
 
 export function Battlecard({ advice, place }: Props) {
   const { competitor_name, summary, positioning, objections, sources, gaps } = advice;

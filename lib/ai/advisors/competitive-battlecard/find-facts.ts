@@ -19,6 +19,9 @@ const NAMES_SEVERAL =
 /** A second name after the first, as in `Servana & Vossen`. A title that is the item's first sentence does not continue like this. */
 const JOINED = /^\s?(?:[,&+/・、]|(?:and|vs|versus|und|en|et)\b)/i;
 
+/** The end of a name that is a heading: `MusiLoc (Namur): from €16, cover included`. What follows lists no names. */
+const HEADING_END = /^\s?(?:[(（][^)）]*[)）])?\s?[:：]/;
+
 /** Finds statements in items about the competitor, and buyers' words on deals that were won or lost against it. `name` is as the record spells it. */
 export function findFacts(
   name: string,
@@ -42,11 +45,12 @@ export function findFacts(
 function findStatements(piece: Evidence, name: string, names: (text: string) => boolean): Fact[] {
   const title = piece.title.toLowerCase();
   const others = title.replace(name.toLowerCase(), "");
+  const isFirst = title.startsWith(name.toLowerCase());
   const isSentence =
-    title.startsWith(name.toLowerCase()) &&
-    !JOINED.test(others) &&
-    piece.text.toLowerCase().startsWith(title.replace(/…$/, ""));
-  const isAllTheirs = names(piece.title) && (isSentence || !NAMES_SEVERAL.test(others));
+    isFirst && !JOINED.test(others) && piece.text.toLowerCase().startsWith(title.replace(/…$/, ""));
+  const isHeading = isFirst && HEADING_END.test(others);
+  const isAllTheirs =
+    names(piece.title) && (isHeading || isSentence || !NAMES_SEVERAL.test(others));
   const facts: Fact[] = [];
   for (const sentence of readStatements(piece.text)) {
     if (!(isAllTheirs || names(sentence)) || HEARD.test(sentence)) continue;

@@ -96,6 +96,9 @@ function summarize(
   );
   if (quoted === 0) {
     const others = naming.filter((piece) => !hasLabel(piece, "key_competitors"));
+    const labeled = naming.filter((piece) => hasLabel(piece, "key_competitors"));
+    if (labeled.length > 0)
+      return `${nameTitles(labeled)} ${labeled.length === 1 ? "names" : "name"} ${name}, but no sentence on ${name} was recognized there. Begin one with “${name}:”.`;
     const none = `Other items name ${name}, but none labeled key competitors does`;
     if (others.length === 0) return `${none}.`;
     return `${none}: ${nameTitles(others)}. Give this label to those about ${name}.`;

@@ -77,3 +77,31 @@ test("competitive battlecard: names a written battlecard about the competitor, w
   ]);
   expect(summary).toMatch(/Documents are not quoted here: read “Battlecard: CrewGrid” too\.$/);
 });
+
+test.each([
+  ["CrewGrid (Namur): from €16, cover and repair included", true],
+  ["CrewGrid: ab 16 €, Versicherung und Reparatur dabei", true],
+  ["CrewGrid (Gent): vanaf € 16, verzekering en herstelling inbegrepen", true],
+  ["CrewGrid (Namur) : dès 16 €, assurance et réparation comprises", true],
+  ["CrewGrid（名古屋）：月1,600円、保険・修理込み", true],
+  ["CrewGrid, Servana: from €16", false],
+  ["CrewGrid et Servana : dès 16 €", false],
+  ["Prices: CrewGrid, Servana", false],
+])(
+  "competitive battlecard: what follows a name and a colon lists no names: %s",
+  (title, isRead) => {
+    const text = "Points faibles : pas d'atelier, trois semaines.";
+    const { weaknesses } = readCard([item("key_competitors", title, text)]);
+    expect(weaknesses).toHaveLength(isRead ? 1 : 0);
+  },
+);
+
+test("competitive battlecard: an item labeled key competitors of which nothing is quoted is said to name them", () => {
+  const pair = item("key_competitors", "CrewGrid, Servana", "Both are new.");
+  const { summary } = readCard([pair, item("user_feedback", "Call", "We know CrewGrid.")]);
+  expect(summary).not.toContain("none labeled");
+  expect(summary).toContain("“CrewGrid, Servana” names CrewGrid, but no sentence");
+  expect(readCard([item("user_feedback", "Call", "We know CrewGrid.")]).summary).toContain(
+    "none labeled key competitors does",
+  );
+});
