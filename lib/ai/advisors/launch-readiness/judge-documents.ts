@@ -7,7 +7,7 @@ import type { DocumentType } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { cutText } from "@/lib/text/cut-text";
 import { isQuestion } from "@/lib/text/is-question";
-import { joinWords } from "@/lib/text/phrases";
+import { dropEmphasis, joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 import { listTickedLines } from "@/lib/text/task-boxes";
@@ -99,7 +99,7 @@ export function judgeOpenEnds(launch: Launch): Note[] {
   const boxes = dropCopies(
     [...work, ...sentences].filter(({ kind, isFirst }) => kind === "task" && isFirst),
   );
-  const questions = dropCopies(listUnownedQuestions(sentences));
+  const unowned = listUnownedQuestions(sentences);
   const asked = listOwnItems(launch, "general_note").flatMap((piece) => {
     const [first, ...more] = splitSentences(piece.text).map((each) => ({ ...each, id: piece.id }));
     return first &&
@@ -110,6 +110,9 @@ export function judgeOpenEnds(launch: Launch): Note[] {
       ? [first]
       : [];
   });
+  // A draft copies such notes below its open questions.
+  const isInNote = ({ text }: Said) => asked.some((note) => dropEmphasis(text).endsWith(note.text));
+  const questions = dropCopies(unowned).filter((question) => !isInNote(question));
   return [
     ...notePieces(
       boxes,
@@ -157,6 +160,6 @@ function createCopyFilter(evidence: readonly Evidence[]) {
 const quote = (sentences: readonly Sentence[]) =>
   nameTitles(
     sentences.map(({ text, kind }) => ({
-      title: cutText(kind === "row" ? (splitRow(text)[0] ?? "") : text, MAX_QUOTED),
+      title: cutText(dropEmphasis(kind === "row" ? (splitRow(text)[0] ?? "") : text), MAX_QUOTED),
     })),
   );

@@ -110,3 +110,17 @@ test("launch readiness: each user story needs approval", () => {
   const { papers } = judge([], [story("Gate", "approved"), story("Reset", "draft")]);
   expect(papers?.action).toContain("Reset");
 });
+
+test.each([
+  ["Who pays", "Who pays the transport if a school in York has it repaired in Leeds?"],
+  ["Offene Fragen", "Wer zahlt den Transport, wenn eine Schule reparieren lässt?"],
+  ["Wie betaalt het vervoer", "Wie betaalt het vervoer als een school laat herstellen?"],
+  ["Qui paie le transport", "Qui paie le transport quand une école fait réparer ?"],
+  ["輸送費", "学校が修理を頼むとき、輸送費は誰が払いますか？"],
+])("launch readiness: a note that only asks counts once, without marks: %s", async (title, text) => {
+  const note = item("general_note", title, text);
+  const copy = related("launch_plan", "Draft", await draft(briefFor("launch_plan", [note])));
+  const finding = judge([note, copy]).scope?.finding ?? "";
+  expect(finding.split(text.slice(-12))).toHaveLength(2);
+  expect(finding).not.toContain("**");
+});
