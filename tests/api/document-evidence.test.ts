@@ -108,11 +108,12 @@ test("evidence: evidence goes with its document", async () => {
   expect((await client.call("GET", path)).status).toBe(404);
 });
 
-test("evidence: Home names only documents whose sources changed or are gone", async () => {
-  const { client, document, item, goal, workspaceId, caller } = await generated();
+test("evidence: Home names only documents whose cited sources changed or are gone", async () => {
+  const { client, document, item, goal, initiative, workspaceId, caller } = await generated();
   const inScope = { scope: "initiative" };
   expect(await listOutdatedDocuments(caller)).toEqual([]);
   await client.call("PATCH", `/goals/${goal.id}`, { body: { ...inScope, priority: 7 } });
+  await client.call("PATCH", `/initiatives/${initiative.id}`, { body: { description: "Uncited" } });
   expect(await listOutdatedDocuments(caller)).toEqual([]);
   await client.call("PATCH", `/context-items/${item.id}`, {
     body: { ...inScope, content: "313 of 1,480 tickets." },
@@ -122,7 +123,7 @@ test("evidence: Home names only documents whose sources changed or are gone", as
     {
       id: document.id,
       title: document.title,
-      sources: 3,
+      sources: 2,
       changed: [item.title],
       deleted: [goal.title],
     },

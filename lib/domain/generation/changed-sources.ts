@@ -6,6 +6,7 @@ import { detectChange, GroundedSource, readPresentHashes } from "./groundings";
 export type OutdatedDocument = {
   id: string;
   title: string;
+  /** The number of cited ones. */
   sources: number;
   /** Titles at the time of the generation. */
   changed: string[];
@@ -33,13 +34,15 @@ const NEWEST_GENERATED = statement(
   { id: "uuid", title: "text", sources: "json", begunAt: "timestamptz" },
 );
 
-/** The newest generated documents with sources that changed or were deleted since, newest first. Each source is checked once. */
+/** The newest generated documents whose cited sources changed or were deleted since, newest first. Each source is checked once. */
 export async function listOutdatedDocuments({ workspaceId }: Caller): Promise<OutdatedDocument[]> {
   const rows = await query(NEWEST_GENERATED, [workspaceId]);
   if (rows.length === 0) return [];
   const documents = rows.map((row) => ({
     ...row,
-    sources: GroundedSource.array().parse(row.sources),
+    sources: GroundedSource.array()
+      .parse(row.sources)
+      .filter(({ footnote }) => footnote !== null),
   }));
   const sent = new Map(documents.flatMap(({ sources }) => sources).map((one) => [one.id, one]));
   const begun = Math.min(...rows.map(({ begunAt }) => begunAt.getTime()));
