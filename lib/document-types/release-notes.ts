@@ -28,7 +28,7 @@ export const releaseNotes = defineType({
       check: "Groundwork cannot tell whether these have shipped. Describe those that have.",
       unlessSaid: {
         words: SHIPPED,
-        note: "No item of this initiative was found that says it has shipped. Check whether what follows is out or planned.",
+        note: "No item of this initiative was found that says that something new has shipped. Check whether what follows is out or planned.",
       },
       sentences: { labels: ["general_note"], words: NEW },
       kinds: ["new", "scope", "requirement", "acceptance", "done"],

@@ -32,7 +32,7 @@ describe("built-in drafts: pieces find the section that their words name", () =>
   });
 
   test.each([
-    ["release_notes", "Shipped in May.", "says it has shipped"],
+    ["release_notes", "Shipped in May.", "says that something new has shipped"],
     [
       "retrospective",
       "Sinds de start daalde het van 9 naar 4.",

@@ -15,6 +15,7 @@ import { isOpen, OPEN_QUESTIONS } from "./open-points";
 import type { Plan } from "./plan";
 import { hasOnlyChecks, isApproved, isEmpty, planDraft, type SectionPlan } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
+import { isShipped } from "./rate-fit";
 import { findRisksWithoutOwner } from "./risk-table";
 import {
   escapeInline,
@@ -72,7 +73,7 @@ function statesAny(piece: Evidence, words: readonly string[]): boolean {
 function saysSo({ section, plan, quotations }: SectionPlan): boolean {
   const words = section.unlessSaid?.words;
   const own = [...plan.laidOut, ...plan.listed].filter(({ scope }) => scope === "initiative");
-  return quotations.length > 0 || own.some((piece) => !words || statesAny(piece, words));
+  return quotations.length > 0 || own.some((piece) => !words || isShipped(piece) || statesAny(piece, words));
 }
 
 /** Says how the draft was made, which sections have nothing, which text it lacks, and which document it follows. */

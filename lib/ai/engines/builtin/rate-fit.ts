@@ -9,6 +9,7 @@ import {
   isOutList,
   leaveFirstVersion,
 } from "@/lib/document-types/exclusions";
+import { hasShipped } from "@/lib/document-types/has-shipped";
 import {
   isForLeftOut,
   isForQuestions,
@@ -136,6 +137,11 @@ const isLeftOut = (piece: Evidence) =>
 const hasComeTrue = (piece: Evidence) =>
   hasLabel(piece, "risk") && splitPlainSentences(readText(piece)).some(cameTrue);
 
+/** Whether a decision or a note says in its first sentence that something is out. */
+export const isShipped = (piece: Evidence) =>
+  hasLabel(piece, "decision", "general_note") &&
+  hasShipped(splitPlainSentences(readText(piece))[0] ?? "");
+
 const isOnlyStop = (piece: Evidence) =>
   hasLabel(piece, "decision", "general_note") && saysOnly(piece, isStop);
 
@@ -204,6 +210,7 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (takesBudget && isOnlyBudget(piece)) return true;
   if (section.kinds?.includes("stop") && isOnlyStop(piece)) return true;
   if (section.kinds?.includes("went_badly") && hasComeTrue(piece)) return true;
+  if (section.kinds?.includes("new") && isShipped(piece)) return true;
   // Goals are not for the readers of release notes.
   if (section.dates && !section.kinds?.includes("help") && isMilestone(piece)) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
