@@ -63,12 +63,13 @@ export const STOP_WORDS = listWords(
 
   januari februari maart augustus maandag dinsdag woensdag donderdag vrijdag zaterdag zondag dagen weken maand kwartaal jaar
   jaren nieuw doel getal mensen klant gebruiker bedrijf werk einde risico besluit grote goed procent
+  keer keren hele tijd soort manier beetje
   ochtend ochtends middag middags avond avonds nacht gisteren vandaag misschien soms meestal eigenlijk gewoon bijna zelfs echt
   toch steeds
 
   janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi
   dimanche jour semaine mois trimestre annee heure nouveau nouvelle objectif nombre gens personne utilisateur entreprise
-  produit travail chose debut risque grand petit
+  produit travail chose debut risque grand petit temps fois facon ligne
   matin midi soir soiree nuit hier demain parfois souvent vraiment presque surtout plutot
 
   場合 今回 以上 以下 必要 目標 現在 以降 以内 最初 最後 時間 今日 毎日 毎月 毎週 週末 平均 全体 一部 対象 可能 予定

@@ -27,6 +27,9 @@ test.each([
   ["Misschien 's middags kaarten", "Misschien regent het 's middags."],
   ["Le matin une liste des trajets", "Le matin il fait parfois froid."],
   ["Le soir surtout des rapports", "Le soir surtout, il fait froid."],
+  ["Hele klas in één keer", "Dit is al de derde keer deze week."],
+  ["Hele klas in één keer", "Ik moet de hele tijd inloggen."],
+  ["Échange en ligne", "Impossible de prolonger la location en ligne."],
 ])("prioritization: words of time and manner are no support: %s", (idea, said) => {
   expect(rate(idea, said)).toContain("No item of feedback or research shares enough words");
 });
@@ -41,6 +44,8 @@ test.each([
   ["Avondlessen boeken", "Avondlessen kan ik niet boeken."],
   ["Herinnering in de ochtend", "Zonder herinnering vergeet ik de les in de ochtend."],
   ["Cours du soir en ligne", "Je cherche des cours du soir."],
+  ["Hele klas in één keer", "De hele klas staat nu apart in de lijst."],
+  ["Échange en ligne", "Un échange en ligne nous manque."],
   ["Rappel le matin", "Sans rappel, j'oublie le matin."],
   ["朝の点検表", "朝の点検表が見つからない。"],
 ])("prioritization: a topic next to such words still is: %s", (idea, said) => {
