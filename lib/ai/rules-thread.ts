@@ -3,6 +3,8 @@ import { processWide } from "@/lib/process-wide";
 import type { Coverage } from "@/lib/schemas/coverage";
 import { dropUnfinished } from "@/lib/text/cut-text";
 import { splitLines } from "@/lib/text/line-ends";
+import { extractLetters } from "@/lib/text/phrases";
+import { splitPlainSentences } from "@/lib/text/sentences";
 import { createThreads } from "@/lib/threads/threads";
 import type { Brief } from "./engine";
 import { type Evidence, hasLabel } from "./evidence";
@@ -69,8 +71,18 @@ export async function checkAnswer<Options, Answer, Findings>(
 /** Drops the origins of items, because the rules read every sentence as one about the subject. */
 const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked): Asked => ({
   ...asked,
-  evidence: asked.evidence.map(readPiece).filter((piece) => !isBareEntry(piece)),
+  evidence: asked.evidence
+    .map(readPiece)
+    .flatMap((piece) => (isBareEntry(piece) ? [] : dropIntroduction(piece))),
 });
+
+/** Drops the last sentence of an item if it introduces a list that is not there, and an item that says no more: `We agree, but we have three doubts:` */
+function dropIntroduction(piece: Evidence): Evidence[] {
+  if (piece.type !== "context_item" || !/[:：]$/.test(piece.text.trimEnd())) return [piece];
+  const last = splitPlainSentences(piece.text.trimEnd().split("\n").at(-1) ?? "").at(-1) ?? "";
+  if (extractLetters(last).startsWith(extractLetters(piece.title))) return [];
+  return [{ ...piece, text: piece.text.trimEnd().slice(0, -last.length).trimEnd() }];
+}
 
 /** Whether an item says no more than when its form was filled in. */
 const isBareEntry = ({ type, title, text }: Evidence) =>

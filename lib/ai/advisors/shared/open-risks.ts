@@ -1,9 +1,8 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { CLOSED } from "@/lib/document-types/topics";
-import { holdsAny } from "@/lib/text/word-beginnings";
+import { isNoRisk } from "@/lib/document-types/topics";
 
-/** Whether the text of a risk says, in one of the five languages, that the risk is over. */
-export const isClosed = ({ title, text }: Evidence) => holdsAny(`${title}\n${text}`, CLOSED);
+/** Whether the text of a risk says, in one of the five languages, that the risk is over or none. */
+export const isClosed = ({ title, text }: Evidence) => isNoRisk(`${title}\n${text}`);
 
 /** Lists the initiative's risks that are not over. */
 export const listOpenRisks = (evidence: readonly Evidence[]) =>

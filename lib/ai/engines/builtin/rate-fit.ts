@@ -19,9 +19,9 @@ import {
 import {
   BUDGET,
   beginsWithRollout,
-  CLOSED,
   DROPPED,
   GATHERING,
+  isNoRisk,
   isOutOfScope,
   isStop,
   NOT_PLANNED,
@@ -57,7 +57,7 @@ const hasFeed = (section: Section) =>
 /** A dropped idea or a closed risk belongs only to sections that ask for it by words. */
 function isOver(piece: Evidence): boolean {
   const text = readBeginning(piece);
-  if (hasLabel(piece, "risk")) return holdsAny(text, CLOSED);
+  if (hasLabel(piece, "risk")) return isNoRisk(text);
   if (!hasLabel(piece, "feature_idea")) return false;
   return holdsAny(text, OUT_OF_SCOPE) || DROPPED.test(text) || isExclusion(readText(piece));
 }
