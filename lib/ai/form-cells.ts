@@ -14,6 +14,14 @@ const ENTERED_AT = new RegExp(
   "iu",
 );
 
+const DATE = /^(?:date|datum|日付)$/i;
+const DAY = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
+const RATED =
+  /^(?:score|rating|nps|bewertung|note|beoordeling|language|sprache|taal|langue|評価|言語)$/i;
+/** Who said it, when, where, in which language and with which score: columns that state nothing. */
+const OF_ROW =
+  /^(?:customer|client|name|kunde|kundin|klant|naam|nom|お客様|顧客|branch|store|shop|filiale|winkel|vestiging|magasin|agence|店舗)$/i;
+
 type Cell = { name: string; value: string };
 
 const readCell = (line: string): Cell | undefined => {
@@ -30,9 +38,19 @@ const isDropped = (line: string) => {
   return cell !== undefined && (isEntry(cell) || !ANSWER.test(cell.value));
 };
 
+const isDay = ({ name, value }: Cell) => DATE.test(name) && DAY.test(value);
+const isRated = ({ name }: Cell) => RATED.test(name);
+/** Whether cells are of a row that was said on a day, by somebody, with a score or in a language. */
+const areOfRow = (cells: readonly Cell[]) =>
+  cells.some(isDay) && cells.some(isRated) && cells.some(({ name }) => OF_ROW.test(name));
+const isOfRow = (line: string) => {
+  const cell = readCell(line);
+  return cell !== undefined && (isDay(cell) || isRated(cell) || OF_ROW.test(cell.name));
+};
+
 /**
  * Drops the cells of a filled-in form, such as `Branch: Freiburg`: a list of at least two, one of which shows that it is a form. The
- * words of people are known to be from one by its columns, other items only by the time at which it was filled in.
+ * words of people are known to be from one by its columns, other items only by the time at which it was filled in. Of a row with a day, a customer and a score, only such cells are dropped.
  */
 export function dropFormCells(content: string, isOfPerson: boolean): string {
   const lines = content.split("\n");
@@ -46,7 +64,9 @@ export function dropFormCells(content: string, isOfPerson: boolean): string {
     const cells = list.flatMap((item) => readCell(item) ?? []);
     const isForm = cells.length > 1 && cells.some(isOfPerson ? isOfForm : isEntry);
     const isIntroduced = /[:：]\s*$/.test(lines[start - 1] ?? "");
-    return isForm && !isIntroduced ? list.filter((item) => !isDropped(item)) : list;
+    if (isIntroduced) return list;
+    if (isForm) return list.filter((item) => !isDropped(item));
+    return areOfRow(cells) ? list.filter((item) => !isOfRow(item)) : list;
   });
   return kept.length < lines.length ? kept.join("\n").trimEnd() : content;
 }

@@ -31,6 +31,29 @@ describe("forms: the cells of a row", () => {
   });
 
   test.each([
+    "- Date: 07/11/2026\n- Customer: Ann Lee\n- Shop: Leeds\n- Language: EN\n- Score: 5",
+    "- Datum: 07.11.2026\n- Kunde: Frau Kern\n- Filiale: Ulm\n- Bewertung: 5",
+    "- Datum: 07/11/2026\n- Klant: Institut Sainte-Marie\n- Winkel: Liège\n- Taal: FR\n- Score: 5",
+    "- Date : 07/11/2026\n- Client : Mme Leroy\n- Magasin : Liège\n- Langue : FR\n- Note : 4",
+    "- 日付：2026/11/07\n- 顧客：山田\n- 店舗：大阪\n- 評価：5",
+  ])("say who, when and where under any label: %s", (cells) => {
+    expect(dropFormCells(`I miss a list.\n${cells}`, false)).toBe("I miss a list.");
+    expect(dropFormCells(`I miss it.\n${cells}\n- Wish: export`, false)).toContain(
+      "- Wish: export",
+    );
+  });
+
+  test.each([
+    "- Date: 12 May 2027\n- Customer: Kessler\n- Place: Leeds",
+    "- Datum: 12.05.2027\n- Kunde: Kessler\n- Preis: 400 €",
+    "- Customer: each school\n- Language: French and Dutch\n- Score: at least 8",
+    "- Client : chaque école\n- Langue : FR",
+    "- 顧客：学校\n- 言語：日本語",
+  ])("stay if they are facts of a plan: %s", (facts) => {
+    expect(dropFormCells(`Facts.\n\n${facts}`, false)).toContain(facts);
+  });
+
+  test.each([
     "- Calls: 2,900\n- No-shows: 14 %",
     "- Participants: 120\n- Completed: 85 %",
     "- Praise: quick setup\n- Complaint: slow search",
