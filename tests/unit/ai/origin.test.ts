@@ -94,7 +94,10 @@ describe("origins: the origin of an item", () => {
       "Am Mo., 16. Nov. 2026 um 09:10 Uhr schrieb Karim Benali",
       "On Mon, Nov 16, 2026 at 9:10 AM Karim Benali wrote",
       "Karim Benali schreef op 16 nov. 2026",
-    ].map((quoted) => [`I offer 32.\n\n— Rent (Nathalie Lambert) › ${quoted}`, "Karim Benali"]),
+    ].map((quoted): [string, string] => [
+      `I offer 32.\n\n— Rent (Nathalie Lambert) › ${quoted}`,
+      "Karim Benali",
+    ]),
     ["I offer 32.\n\n— Rent (Nathalie Lambert) › Le 16 nov., k@firm.example a écrit", undefined],
     ["I offer 32.\n\n— Rent (Nathalie Lambert) › What we wrote last year", "Nathalie Lambert"],
     ["I offer 32.\n\n— Rent (Nathalie Lambert) › Ce que Karim écrit", "Nathalie Lambert"],

@@ -117,10 +117,13 @@ test.each([
   ["Wie betaalt het vervoer", "Wie betaalt het vervoer als een school laat herstellen?"],
   ["Qui paie le transport", "Qui paie le transport quand une école fait réparer ?"],
   ["輸送費", "学校が修理を頼むとき、輸送費は誰が払いますか？"],
-])("launch readiness: a note that only asks counts once, without marks: %s", async (title, text) => {
-  const note = item("general_note", title, text);
-  const copy = related("launch_plan", "Draft", await draft(briefFor("launch_plan", [note])));
-  const finding = judge([note, copy]).scope?.finding ?? "";
-  expect(finding.split(text.slice(-12))).toHaveLength(2);
-  expect(finding).not.toContain("**");
-});
+])(
+  "launch readiness: a note that only asks counts once, without marks: %s",
+  async (title, text) => {
+    const note = item("general_note", title, text);
+    const copy = related("launch_plan", "Draft", await draft(briefFor("launch_plan", [note])));
+    const finding = judge([note, copy]).scope?.finding ?? "";
+    expect(finding.split(text.slice(-12))).toHaveLength(2);
+    expect(finding).not.toContain("**");
+  },
+);
