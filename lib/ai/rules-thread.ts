@@ -4,7 +4,7 @@ import type { Coverage } from "@/lib/schemas/coverage";
 import { dropUnfinished } from "@/lib/text/cut-text";
 import { splitLines } from "@/lib/text/line-ends";
 import { extractLetters } from "@/lib/text/phrases";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { createThreads } from "@/lib/threads/threads";
 import type { Brief } from "./engine";
 import { type Evidence, hasLabel } from "./evidence";

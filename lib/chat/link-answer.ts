@@ -1,7 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { groundDraft } from "@/lib/ai/grounding/ground-draft";
 import { readBlocks } from "@/lib/ai/grounding/read-blocks";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { DENIALS, matchWords } from "@/lib/text/words";
 import type { Answer } from "./question";
 

@@ -1,5 +1,5 @@
 import { MONTH } from "@/lib/text/dates";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { matchWords } from "@/lib/text/words";
 
 const NOW = "(?:(?:for now|vorerst|zunächst|voorlopig|pour l['’]instant) )?";

@@ -1,6 +1,6 @@
 import { endsInQuestion } from "./is-question";
 import { OWNER_LABELS } from "./owner-label";
-import { splitPlainSentences } from "./sentences";
+import { splitPlainSentences } from "./plain-sentences";
 import { LABEL } from "./word-beginnings";
 
 /** An answer that may be explained: `none, we carry the risk`. */

@@ -1,5 +1,5 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
-import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
+import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import type { Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import { stripTime } from "./marks";

@@ -1,7 +1,7 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { isUndecided } from "@/lib/text/is-undecided";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
-import { splitPlainSentences } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import {
   dropReply,

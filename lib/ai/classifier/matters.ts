@@ -1,5 +1,5 @@
 import { findOpenQuotation } from "@/lib/text/open-quotation";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isRemark } from "./asides";
 import { leansOn } from "./find-goals";
 import { findKind, findTagKind } from "./kind-names";

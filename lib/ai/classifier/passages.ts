@@ -1,6 +1,6 @@
 import { endsInQuestion } from "@/lib/text/is-question";
 import { capitalize } from "@/lib/text/phrases";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { matchWords } from "@/lib/text/words";
 import { isRemark, needsQuestion } from "./asides";
 import { isOfMail, isSchedule, saysMore } from "./heading-path";

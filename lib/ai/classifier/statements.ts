@@ -1,8 +1,8 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { isQuestion } from "@/lib/text/is-question";
 import { capitalize } from "@/lib/text/phrases";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { findOutcome } from "@/lib/text/plain-statement";
-import { splitPlainSentences } from "@/lib/text/sentences";
 import { readCustomer } from "./customers";
 import { type Heading, isOfCosts } from "./heading-path";
 import { type Judgement, judgeLabel } from "./judge-label";

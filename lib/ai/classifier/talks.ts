@@ -1,4 +1,4 @@
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isCustomerName } from "./customers";
 import { findKind } from "./kind-names";
 import { dropSpeaker, readPrefix, stripListMark, stripTime } from "./marks";

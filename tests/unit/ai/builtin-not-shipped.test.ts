@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { briefFor, draft, initiative, item } from "./builtin-pieces";
 
-const NOTE = "No item of this initiative was found that says it has shipped.";
+const NOTE = "No item of this initiative was found that says that something new has shipped.";
 const write = (text: string) =>
   draft(
     briefFor("release_notes", [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isUndecided } from "@/lib/text/is-undecided";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { byRules } from "@/tests/support/classified";
 
 const WAITING = [

@@ -12,9 +12,9 @@ describe("line endings: a text that was edited in a field", () => {
   });
 
   test("keeps the line endings around a change", () => {
-    const text = "one\r\ntwo\rthree\nfour\r\nfive";
+    const text = "one\r\ntwo\rthree\nfour\nfive";
     expect(keepLineEndings(text, shown(text).replace("three", "3"))).toBe(
-      "one\r\ntwo\r3\nfour\r\nfive",
+      "one\r\ntwo\r3\nfour\nfive",
     );
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { splitPlainSentences, splitSentences } from "@/lib/text/sentences";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
+import { splitSentences } from "@/lib/text/sentences";
 
 describe("sentences: a Markdown text", () => {
   const text = `# Title is no sentence.

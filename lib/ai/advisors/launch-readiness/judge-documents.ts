@@ -111,7 +111,8 @@ export function judgeOpenEnds(launch: Launch): Note[] {
       : [];
   });
   // A draft copies such notes below its open questions.
-  const isInNote = ({ text }: Said) => asked.some((note) => dropEmphasis(text).endsWith(note.text));
+  const isInNote = ({ text }: SourcedSentence) =>
+    asked.some((note) => dropEmphasis(text).endsWith(note.text));
   const questions = dropCopies(unowned).filter((question) => !isInNote(question));
   return [
     ...notePieces(

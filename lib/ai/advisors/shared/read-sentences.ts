@@ -1,6 +1,7 @@
 import { escapeDates } from "@/lib/text/dates";
 import { findOpenQuotation } from "@/lib/text/open-quotation";
-import { joinSentences, splitSentences } from "@/lib/text/sentences";
+import { joinSentences } from "@/lib/text/plain-sentences";
+import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow } from "@/lib/text/tables";
 
 /** Writes `6. Oktober` with a space that does not break, so that it does not begin a list. */

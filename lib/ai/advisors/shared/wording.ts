@@ -1,5 +1,5 @@
 import { countNoun, joinWords } from "@/lib/text/phrases";
-import { joinSentences } from "@/lib/text/sentences";
+import { joinSentences } from "@/lib/text/plain-sentences";
 
 const MAX_NAMED = 3;
 

@@ -7,8 +7,8 @@ import { needsQuestionHeading, repeatsHeading } from "@/lib/document-types/secti
 import { cutText } from "@/lib/text/cut-text";
 import { splitLines } from "@/lib/text/line-ends";
 import { countNoun, joinWords } from "@/lib/text/phrases";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { states } from "@/lib/text/plain-statement";
-import { splitPlainSentences } from "@/lib/text/sentences";
 import { readText } from "./fitting-passages";
 import { findLayout } from "./layouts";
 import { isOpen, OPEN_QUESTIONS } from "./open-points";
@@ -73,7 +73,10 @@ function statesAny(piece: Evidence, words: readonly string[]): boolean {
 function saysSo({ section, plan, quotations }: SectionPlan): boolean {
   const words = section.unlessSaid?.words;
   const own = [...plan.laidOut, ...plan.listed].filter(({ scope }) => scope === "initiative");
-  return quotations.length > 0 || own.some((piece) => !words || isShipped(piece) || statesAny(piece, words));
+  return (
+    quotations.length > 0 ||
+    own.some((piece) => !words || isShipped(piece) || statesAny(piece, words))
+  );
 }
 
 /** Says how the draft was made, which sections have nothing, which text it lacks, and which document it follows. */

@@ -3,7 +3,7 @@ import { isOfOurs } from "@/lib/document-types/approvals";
 import { listPhrases } from "@/lib/document-types/definition";
 import { statesBudget } from "@/lib/document-types/topics";
 import { MONEY } from "@/lib/text/money";
-import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
+import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { isBudget } from "./rate-fit";
 

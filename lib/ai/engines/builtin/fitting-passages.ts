@@ -14,8 +14,8 @@ import { splitDecision } from "@/lib/text/decision-lead";
 import { MONEY } from "@/lib/text/money";
 import { findOpenQuotation } from "@/lib/text/open-quotation";
 import { capitalize } from "@/lib/text/phrases";
+import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { dropDiscussion } from "@/lib/text/plain-statement";
-import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 
 /** Maximum length of a passage among many, in UTF-16 units. */

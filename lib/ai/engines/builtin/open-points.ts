@@ -1,8 +1,8 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { repeatsHeading } from "@/lib/document-types/section-kinds";
 import { findUnsaid } from "@/lib/text/phrases";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { areQuestions, isOpenMatter } from "@/lib/text/plain-statement";
-import { splitPlainSentences } from "@/lib/text/sentences";
 import { LABEL } from "@/lib/text/word-beginnings";
 import { readText, saysOnly } from "./fitting-passages";
 

@@ -4,7 +4,7 @@ import { listKinds } from "@/lib/document-types/section-kinds";
 import { findBelief, isOpinion } from "@/lib/text/beliefs";
 import { namesTime } from "@/lib/text/dates";
 import { isSpoken } from "@/lib/text/open-quotation";
-import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
+import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 
 /** Kinds of section whose statements a reader takes for facts or decisions. */
 const STATED = ["summary", "proposal", "decision", "goal", "measure"];

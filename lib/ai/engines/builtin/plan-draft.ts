@@ -4,7 +4,7 @@ import type { Outline, Section } from "@/lib/document-types/definition";
 import type { Coverage } from "@/lib/schemas/coverage";
 import { namesTime } from "@/lib/text/dates";
 import { dropEmphasis } from "@/lib/text/phrases";
-import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
+import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords } from "@/lib/text/words";
 import { dropInternal } from "./drop-internal";
 import { readPieceBlocks, readText, takePassage } from "./fitting-passages";

@@ -8,7 +8,7 @@ import {
   SPECIFICATIONS,
 } from "@/lib/document-types/definition";
 import { isNoAnswer } from "@/lib/text/no-answer";
-import { joinSentences } from "@/lib/text/sentences";
+import { joinSentences } from "@/lib/text/plain-sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks } from "./fitting-passages";
 import { chooseStory, findLayout } from "./layouts";

@@ -14,7 +14,7 @@ import {
 } from "@/lib/document-types/section-kinds";
 import { LEFT_OUT } from "@/lib/document-types/topics";
 import { isQuestion } from "@/lib/text/is-question";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { findLongest, holdsAny, toLine } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
 import { readPieceBlocks, takePassage } from "./fitting-passages";

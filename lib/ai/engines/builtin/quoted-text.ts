@@ -1,6 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { type Block, readWords } from "@/lib/ai/reading/evidence-blocks";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { DENIALS, extractWords, findSharedWords, listWords, matchWords } from "@/lib/text/words";
 import { readText } from "./fitting-passages";
 

@@ -30,7 +30,7 @@ import {
 } from "@/lib/document-types/topics";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
-import { splitPlainSentences } from "@/lib/text/sentences";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords, matchWords } from "@/lib/text/words";
 import { readDecision, readPieceBlocks, readText, saysOnly } from "./fitting-passages";

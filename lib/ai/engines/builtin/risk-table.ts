@@ -1,7 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { isOwnerLabel } from "@/lib/text/owner-label";
 import { capitalize } from "@/lib/text/phrases";
-import { joinSentences } from "@/lib/text/sentences";
+import { joinSentences } from "@/lib/text/plain-sentences";
 import { LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks, takePassage } from "./fitting-passages";
 import { readOwner } from "./owners";

@@ -6,7 +6,7 @@ import { isForLeftOut } from "@/lib/document-types/section-kinds";
 import { beginsWithRollout, isStop, RELEASE, saysWhoDecides } from "@/lib/document-types/topics";
 import { isSource } from "@/lib/text/decision-lead";
 import { findUnsaid } from "@/lib/text/phrases";
-import { joinSentences, splitPlainSentences } from "@/lib/text/sentences";
+import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { joinDependent, readPieceBlocks, replaceBlocks } from "./fitting-passages";
 import { isSchedule, rateFit, refuses, tellsBudget } from "./rate-fit";
