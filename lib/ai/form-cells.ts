@@ -39,13 +39,14 @@ const isDropped = (line: string) => {
 };
 
 const isDay = ({ name, value }: Cell) => DATE.test(name) && DAY.test(value);
-const isRated = ({ name }: Cell) => RATED.test(name);
+const isRated = ({ name, value }: Cell) => RATED.test(name) && !ANSWER.test(value);
 /** Whether cells are of a row that was said on a day, by somebody, with a score or in a language. */
 const areOfRow = (cells: readonly Cell[]) =>
   cells.some(isDay) && cells.some(isRated) && cells.some(({ name }) => OF_ROW.test(name));
 const isOfRow = (line: string) => {
   const cell = readCell(line);
-  return cell !== undefined && (isDay(cell) || isRated(cell) || OF_ROW.test(cell.name));
+  if (cell === undefined || ANSWER.test(cell.value)) return false; // an English column "Note" has answers
+  return isDay(cell) || isRated(cell) || OF_ROW.test(cell.name);
 };
 
 /**

@@ -76,12 +76,17 @@ const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked)
     .flatMap((piece) => (isBareEntry(piece) ? [] : dropIntroduction(piece))),
 });
 
+/** In UTF-16 units: `Thanks for the quick answer.` */
+const MAX_GREETING = 40;
+
 /** Drops the last sentence of an item if it introduces a list that is not there, and an item that says no more: `We agree, but we have three doubts:` */
 function dropIntroduction(piece: Evidence): Evidence[] {
   if (piece.type !== "context_item" || !/[:：]$/.test(piece.text.trimEnd())) return [piece];
   const last = splitPlainSentences(piece.text.trimEnd().split("\n").at(-1) ?? "").at(-1) ?? "";
-  if (extractLetters(last).startsWith(extractLetters(piece.title))) return [];
-  return [{ ...piece, text: piece.text.trimEnd().slice(0, -last.length).trimEnd() }];
+  const text = piece.text.trimEnd().slice(0, -last.length).trimEnd();
+  const title = extractLetters(piece.title);
+  const isTitle = title !== "" && extractLetters(last).startsWith(title);
+  return isTitle && text.length <= MAX_GREETING ? [] : [{ ...piece, text }];
 }
 
 /** Whether an item says no more than when its form was filled in. */

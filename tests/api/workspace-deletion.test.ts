@@ -40,13 +40,16 @@ test("deletion by an owner: keys, sessions and invitations end at once, and a jo
   const { userId: memberId } = await joinWorkspace(workspaceId);
   const { key: own } = await makeKey(caller);
   const kept = await makeWorkspace();
+  const { workspace } = await fullClient();
+  const where = { id: workspaceId };
+  await workspace.update({ where, data: { joinDomain: "acme.example" } });
   expect(await previewDeletion({ workspaceId })).toMatchObject({ members: 3, keys: 2 });
 
   expect(await ask()).toEqual({ name: NAME });
   for (const ended of [key, own]) expect((await api(ended).call("GET", "/me")).status).toBe(401);
   expect(await getSessionCaller(user, workspaceId)).toBeUndefined();
   expect(await listWorkspaces(memberId)).toEqual([]);
-  expect(await isThere(workspaceId)).toBe(true);
+  expect(await workspace.findUnique({ where })).toMatchObject({ joinDomain: null });
   await runJobs();
   expect(await isThere(workspaceId)).toBe(false);
   expect((await api(kept.key).call("GET", "/me")).status).toBe(200);

@@ -2,6 +2,7 @@ import { dropOpening } from "@/lib/ai/origin";
 import { MONTH } from "@/lib/text/dates";
 import { NOTHING } from "@/lib/text/no-answer";
 import { matchWords } from "@/lib/text/words";
+import { findNamedLabels } from "./kind-names";
 import { isKnownWord } from "./label-model";
 import { dropSpeaker, readPrefix } from "./marks";
 
@@ -89,8 +90,13 @@ const REMARK =
   ^(?:(?:en|maar) )?dat (?:(?:is|was)(?! (?:alles|het(?! \\p{L})|de reden|mijn|waarom))|gebeurt|kost|duurt|stoort) [^:]{1,40}$
   ^(?:(?:et|mais) )?(?:c['’](?:est|était)(?! (?:tout|moi|mon|ma|pourquoi|pour (?:cela|ça)|là|ainsi|à))|(?:cela|ça) (?:(?:me |nous )?(?:coûte|prend|dure|gêne)|arrive|m['’]énerve)) [^:]{1,40}$
   ^(?:それ|これ)が(?:一番|最も|何より)[^、:：]{1,20}$`);
+/** What is forbidden or demanded is a matter of its own, like a sentence that names a label: `That was decided on 3 May`. */
+const RULES = matchWords(
+  "forbidden|mandatory|not allowed|verboten|pflicht|vorgeschrieben|verboden|verplicht|interdit|obligatoire",
+);
 /** Whether a sentence only says something of what was said before it, and cannot be understood without. */
-export const isRemark = (sentence: string) => REMARK.test(sentence);
+export const isRemark = (sentence: string) =>
+  REMARK.test(sentence) && !RULES.test(sentence) && findNamedLabels(sentence).length === 0;
 
 /** Whether a sentence of a conversation says no more than that its speaker does not know. */
 export const isUninformed = (sentence: string) => UNINFORMED.test(sentence);

@@ -9,9 +9,8 @@ export const BY = new RegExp(
   `(?<![\\p{L}])(?:by|until|before|bis|vor|voor|tegen|d['’]ici|avant|for|in):? (?:the |the end of |end of |zu[mr] |dem |ende |eind |de |het |le |l['’]|(?:la )?fin (?:de |d['’])?|(?:la )?rentrée (?:scolaire )?(?:de )?)?(?:\\d{1,2}\\.? )?(?:[qt][1-4]|${MONTH_OR_SEASON}|${HOLIDAY}(?= 20\\d\\d)|year[- ]end|20\\d\\d)(?: (?:of |van |de )?20\\d\\d)?(?![\\p{L}])|(?<!\\p{L})(?:end of|ende|eind|fin) 20\\d\\d|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trials?|jaar|jahres|pilots|année|pilote)(?!\\p{L})|(?:in|within) (?:the |its )?(?:first )?(?:\\d{1,2}|two|three|six|nine|twelve) (?:weeks|months)(?!\\p{L})|in den ersten (?:\\d{1,2}|zwei|drei|sechs|zwölf) (?:wochen|monaten)(?!\\p{L})|(?:(?:(?:来|今|\\d{4})年)?\\d{1,2}月末?|(?:来|今|\\d{4})年(?:度?末)?|年度末)まで|^(?:goal|target|ziel|zielwert|doel|objectif|cible) (?:for |für |voor |pour )?20\\d\\d(?= ?: )`,
   "iu",
 );
-export const REPORTS =
-  matchWords(`saw|had|lost|went|fell|rose|dropped|grew|increased|decreased|were|is (?:up|down)
-  hatten|wurden|waren|fielen|stiegen|gesunken|gestiegen|daalden?|steeg|stegen|gestegen|gedaald|hadden
+export const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were|is (?:up|down)
+  hatten|wurden|waren|fielen|stiegen|gesunken|gestiegen|daalden?|steeg|stegen|(?:is|zijn) (?:\\p{L}+ ){0,3}(?:gestegen|gedaald)|hadden
   étaient|avions|a (?:baissé|augmenté)|(?:est|sont) (?:passée?s?|montée?s?|descendue?s?|tombée?s?) d[eu’']`);
 
 const AROUND_YEAR = `(?:(?:by|until|before|since|in|bis|seit|im|sinds|vanaf|tegen|d['’]ici|depuis|dès|avant|en) (?:the year |dem jahr |het jaar |l['’]an(?:née)? )?|(?:end|ende|mitte|anfang|eind|begin|medio|fin|mi|début|year|jahr|jaar|année|[qhs][1-4]|${MONTH_OR_SEASON}|${HOLIDAY})[ -](?:of |van |de |des jahres )?)`;

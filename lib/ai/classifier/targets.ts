@@ -73,10 +73,6 @@ export function isTarget(sentence: string): boolean {
 }
 
 const isReport = (sentence: string) => REPORTS.test(sentence) && !WISHES.test(sentence);
-/** Whether a change has happened, so that a list of goals only reports it: `Complaints rose from 12 to 19`. */
-export const isPastChange = (sentence: string) =>
-  isChange(sentence) && isReport(sentence) && !BY.test(sentence);
-
 /** Whether its only figure is that of today, and it wants nothing: `Ausfallquote aktuell 12 %`. */
 const statesToday = (sentence: string) =>
   !WISHES.test(sentence) &&

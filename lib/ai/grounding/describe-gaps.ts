@@ -24,9 +24,16 @@ export function nameGaps(empty: readonly string[], toCheck: readonly string[], a
   ];
 }
 
-/** The first sentence of `nameGaps` in the note at the head of a draft. */
-export const NAMED_EMPTY =
-  / (?:As drafted, )?\d+ of \d+ sections? ha(?:s|ve) nothing: .*?\.(?=\s*$| Only items to check: )/;
+const NAMES_EMPTY = / (?:As drafted, )?\d{1,4} of \d{1,4} sections? ha(?:s|ve) nothing: /;
+
+/** Drops the first sentence of `nameGaps` from the note at the head of a draft. */
+export function dropNamedEmpty(note: string): string {
+  const found = NAMES_EMPTY.exec(note);
+  if (!found) return note;
+  const next = note.indexOf(" Only items to check: ", found.index);
+  const end = next < 0 ? note.trimEnd().length : next;
+  return note.charAt(end - 1) === "." ? note.slice(0, found.index) + note.slice(end) : note;
+}
 
 const listToCheck = (markdown: string) =>
   markdown.split(/^## /m).flatMap((part, index) => {

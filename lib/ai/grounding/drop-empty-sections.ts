@@ -1,7 +1,7 @@
 import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
 import { hasOwnWords } from "@/lib/ai/own-words";
 import { NUMBERED_DEFINITIONS } from "@/lib/text/footnotes";
-import { NAMED_EMPTY } from "./describe-gaps";
+import { dropNamedEmpty } from "./describe-gaps";
 import { readGapLine } from "./gap-line";
 
 const HEADING = /^ {0,3}(#{1,6})(?=\s|$)/;
@@ -18,7 +18,7 @@ export function dropEmptySections(markdown: string): string {
     const level = HEADING.exec(line)?.[1]?.length;
     if (readGapLine(line.trimEnd())?.isEmpty) isEmptied = true;
     else if (level === undefined) {
-      kept.push(line.startsWith(ABOUT_DRAFT) ? line.replace(NAMED_EMPTY, "") : line);
+      kept.push(line.startsWith(ABOUT_DRAFT) ? dropNamedEmpty(line) : line);
       hasText ||= line.replace(NUMBERED_DEFINITIONS, "").trim() !== "";
     } else {
       if (!isEmptied || hasText || next > level) {

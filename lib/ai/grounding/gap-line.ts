@@ -15,12 +15,16 @@ export function writeGapLine(
 }
 
 const GAP_LINE = new RegExp(
-  `^ {0,3}>\\s?\\*\\*(?:(?<nothing>${DRAFT_NOTES.nothingFound})|${DRAFT_NOTES.ungrounded}[^*\\n]{0,60})\\*\\*\\s*(?<advice>.*)$`,
+  `^ {0,3}>\\s?\\*\\*(?:(?<nothing>${DRAFT_NOTES.nothingFound})|${DRAFT_NOTES.ungrounded}[^*\\n]{0,60})\\*\\*`,
 );
 
 /** Reads a line written by `writeGapLine`; null for any other line. */
 export function readGapLine(line: string): { isEmpty: boolean; advice: string } | null {
   const found = GAP_LINE.exec(line);
-  const { nothing, advice = "" } = found?.groups ?? {};
-  return found && { isEmpty: nothing !== undefined, advice };
+  return (
+    found && {
+      isEmpty: found.groups?.nothing !== undefined,
+      advice: line.slice(found[0].length).trim(),
+    }
+  );
 }

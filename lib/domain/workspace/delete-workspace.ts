@@ -39,6 +39,7 @@ const REMOVE_KEYS = statement("DELETE FROM api_key WHERE workspace_id = $1", ["u
 const REMOVE_INVITATIONS = statement("DELETE FROM invitation WHERE workspace_id = $1", ["uuid"]);
 const REMOVE_MEMBERS = statement("DELETE FROM membership WHERE workspace_id = $1", ["uuid"]);
 const DISOWN = statement("UPDATE workspace SET personal_owner_id = NULL WHERE id = $1", ["uuid"]);
+const STOP_JOINING = statement("UPDATE workspace SET join_domain = NULL WHERE id = $1", ["uuid"]);
 const REMOVE = statement("DELETE FROM workspace WHERE id = $1", ["uuid"]);
 
 /** `close` must keep everybody out and may refuse. Rows go in batches; run it again after an interruption. */
@@ -62,10 +63,11 @@ export async function removeMembers(tx: Transaction) {
   tx.send(DISOWN, [tx.workspaceId]);
 }
 
-/** The keys, and the invitations to become a member. */
+/** The keys, the invitations to become a member, and joining by the domain of an address. */
 export function removeAccess(tx: Transaction) {
   tx.send(REMOVE_KEYS, [tx.workspaceId]);
   tx.send(REMOVE_INVITATIONS, [tx.workspaceId]);
+  tx.send(STOP_JOINING, [tx.workspaceId]);
 }
 
 /** Of a workspace that is closed to everybody. Does nothing if it is gone. */

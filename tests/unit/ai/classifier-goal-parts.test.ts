@@ -35,15 +35,16 @@ test.each([
 test.each([
   "Gemiddelde wachttijd is gestegen van 6 naar 11 dagen.",
   "Le nombre de plaintes est passé de 12 à 19 en octobre.",
-  "## Goals\n- Complaints increased from 12 to 19",
-  "## Objectifs\n- Le nombre de plaintes est passé de 12 à 19",
-  "## Doelen\n- Het aantal klachten is gedaald van 19 naar 12",
-])("classifier: a change that has happened is no goal, also in a list of goals: %s", (text) => {
+])("classifier: a change that has happened is no goal: %s", (text) => {
   expect(byRules(text).goals).toEqual([]);
 });
 
 test.each([
   ["## Objectifs\n- Passer de 12 à 5 plaintes par mois", null],
+  ["## Objectifs\n- Le taux d'abandon est passé de 8 % à 4 %", null],
+  ["## Ziele\n- Kündigungsquote gesunken von 8 % auf 4 %", null],
+  ["## Goals\n- Churn decreased from 8 % to 4 %", null],
+  ["Activation increased from 20 % to 35 % by end of 2027.", "end of 2027"],
   ["Nous voulons que la part soit passée de 2 à 4 % en juin.", null],
   ["Signer 40 écoles d’ici la rentrée de septembre 2027.", "la rentrée de septembre 2027"],
   ["On veut 40 écoles d'ici le T3 2027.", "le T3 2027"],

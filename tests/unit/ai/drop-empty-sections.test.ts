@@ -63,3 +63,13 @@ test.each([[[]], [["C"]]])("empty sections: keeps what the head says of others: 
     [head, ...others].join(" ") + rest,
   );
 });
+
+test("empty sections: half a million hostile characters are read once, or this test would end by its time limit", () => {
+  const [gap, head] = ["> **No evidence was found for this section.**", "> Assembled without AI"];
+  for (const text of [
+    `Hello\n${gap}${" ".repeat(450_000)}x\ry`,
+    `Hello\n${head}${" 1 of 1 section has nothing: .".repeat(15_000)} x`,
+    `Hello\n${head} 1 of 1 section has nothing: ${".".repeat(450_000)} x`,
+  ])
+    expect(dropEmptySections(text)).toContain("Hello");
+});

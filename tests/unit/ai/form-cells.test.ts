@@ -46,6 +46,7 @@ describe("forms: the cells of a row", () => {
   test.each([
     "- Date: 12 May 2027\n- Customer: Kessler\n- Place: Leeds",
     "- Datum: 12.05.2027\n- Kunde: Kessler\n- Preis: 400 €",
+    "- Date: 03/11/2026\n- Customer: Ann Lee\n- Note: app crashes when I print",
     "- Customer: each school\n- Language: French and Dutch\n- Score: at least 8",
     "- Client : chaque école\n- Langue : FR",
     "- 顧客：学校\n- 言語：日本語",

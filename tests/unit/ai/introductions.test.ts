@@ -28,6 +28,11 @@ describe("items: a sentence that introduces a list that is not there", () => {
     expect(whole).not.toContain(start);
   });
 
+  test.each(["Open points", "—"])("leaves the rest of an item with the title %s", async (title) => {
+    const text = "Legal approved the contract with Bremen on 3 May.\n\nOpen points:";
+    expect(await write(["decision", title, text])).toContain("Legal approved the contract");
+  });
+
   test.each([
     "We sell three plans:\n\n- small\n- large",
     "We decided: three plans.",
