@@ -2,6 +2,7 @@ import { splitLines } from "@/lib/text/line-ends";
 import { readCaptions } from "./captions";
 import { readCustomerLine } from "./customers";
 import { areNumberedTopics, findNext, isHeading, isTitle, MAX_HEADING } from "./heading-lines";
+import { spellInitials } from "./initials";
 import { findBareKind } from "./kind-names";
 import { isListEntry, isMailHeader, readPrefix, splitAtLabel, stripQuoteMarks } from "./marks";
 import { tabulate } from "./sheet-rows";
@@ -42,7 +43,7 @@ const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
 const MIN_LINES = 6;
 
 export function readLines(text: string): Line[] {
-  const whole = splitLines(text);
+  const whole = spellInitials(splitLines(text));
   const isChat = whole.some((raw) => isChatLine(stripQuoteMarks(raw)));
   const said = isChat ? whole.map(dropEmojiCodes) : whole;
   const lines = tabulate(readCaptions(said.flatMap(splitAtLabel))).map(readLine);

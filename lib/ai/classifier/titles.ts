@@ -12,7 +12,7 @@ import { cutClauses, MAX_TITLE } from "./clauses";
 import { isSchedule, isTopic, readTopic } from "./heading-path";
 import { AGREED, findKind, findTagKind } from "./kind-names";
 import { rateLabels } from "./label-model";
-import { isListEntry, readPrefix, readTag, stripMarks, stripTime } from "./marks";
+import { dropSpeaker, isListEntry, readPrefix, readTag, stripMarks, stripTime } from "./marks";
 import { readRows } from "./sheet-rows";
 import type { Statement } from "./statements";
 
@@ -57,8 +57,11 @@ export function makeTitle({ text, label, customer, path, tag }: Statement): stri
   const topic = path.findLast((heading) => isTopic(heading) && !isSchedule(heading));
   const subject = customer ?? (topic && readTopic(topic));
   const isNamed = !subject || spaceWords(short).includes(spaceWords(subject));
-  const joint = readPrefix(short) === "" ? ": " : ", ";
-  return isNamed ? short : `${subject}${joint}${short}`;
+  if (isNamed) return short;
+  const speaker = readPrefix(short);
+  if (speaker === "") return `${subject}: ${short}`;
+  const isSubject = spaceWords(subject).includes(spaceWords(speaker)); // `Mme Sophie Delvaux` is `Sophie Delvaux`
+  return isSubject ? `${subject}: ${dropSpeaker(short)}` : `${subject}, ${short}`;
 }
 
 /** Takes the sentence that fits the label best, else the first, without its explanation; of a table, the first column. */

@@ -95,3 +95,28 @@ test.each([
 ])("classifier: a person who is named with a title is no rival: %s", (text) => {
   expect(byRules(text).proposals[0]?.label).not.toBe("key_competitors");
 });
+
+test("classifier: initials that minutes explain are spelled out, and a customer is not named twice", () => {
+  const minutes = [
+    "Interview – Ms Sophie Delvaux, head of the music school",
+    "Present: Sophie Delvaux (SD), Karim Benali (KB, product)",
+    "",
+    "KB: How do you end a subscription?",
+    "SD: We do not know how to end a subscription. Nobody picks up the phone.",
+    "KB: Thank you.",
+  ].join("\n");
+  const [item] = byRules(minutes).proposals.filter(({ keep }) => keep);
+  expect(item?.title).toBe("Ms Sophie Delvaux: We do not know how to end a subscription");
+  expect(item?.content).toContain("Sophie Delvaux: We do not know");
+});
+
+test.each([
+  "Present: Sophie Delvaux, Karim Benali\n\nSD: We lose the signal in every cellar.",
+  "We met Sophie Delvaux (SD), Karim Benali (KB).\n\nSD: We lose the signal in every cellar.",
+])("classifier: other letters before a colon stay: %j", (text) => {
+  expect(
+    byRules(text)
+      .proposals.map(({ content }) => content)
+      .join(),
+  ).toContain("SD: We lose");
+});
