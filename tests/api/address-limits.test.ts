@@ -126,7 +126,7 @@ test("address limits: sign-ins and sign-ups spend their own budget, not that of 
     return authCall(path, { body, headers: HERE });
   };
   const wrong = (n: number) => ({ email: `nobody-${n}@example.com`, password: "wrong wrong" });
-  const right = { email: "ada@example.com", name: "Ada", password: "correct horse battery" };
+  const right = { email: "own-budget@example.com", name: "Ada", password: "correct horse battery" };
   expect(await statuses(20, (n) => auth("/sign-in/email", wrong(n)))).toEqual(times(20, 401));
   expect((await auth("/sign-up/email", right)).status).toBe(200);
   const bare = () => api().call("GET", "/me", { headers: HERE });
