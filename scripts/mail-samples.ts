@@ -79,6 +79,7 @@ export const MAIL_SAMPLES: Record<string, Mail> = {
   "member-removed": { kind: "member_removed", ...there, by },
   "member-removed-by-operator": { kind: "member_removed", ...there },
   "workspace-handed-over": { kind: "workspace_handed_over", ...there, by },
+  "workspace-deleted": { kind: "workspace_deleted", ...there, by },
   "factor-demanded": { kind: "factor_demanded", ...there, by },
   "invitation-accepted": {
     kind: "invitation_answered",

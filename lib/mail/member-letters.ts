@@ -37,6 +37,13 @@ export const MEMBER_LETTERS: { [Kind in MemberMail["kind"]]: LetterOf<Kind> } = 
     closing:
       "If you do not want to be its owner, make another member an owner there, or ask them to take it back.",
   }),
+  workspace_deleted: ({ workspace, by }) => ({
+    subject: `${formatName(workspace)} was deleted`,
+    paragraphs: [
+      `${nameActor(by)} has deleted the workspace “${formatName(workspace)}” for good. Nobody has access to it any more, and API keys that you made there do not work any more.`,
+    ],
+    closing: "You get this because you were a member there. Your other workspaces stay.",
+  }),
   factor_demanded: ({ workspace, by }) => ({
     subject: `${formatName(workspace)} demands two-step sign-in`,
     paragraphs: [

@@ -15,6 +15,7 @@ export const MEMBER_MAILS = [
   }),
   z.object({ kind: z.literal("member_removed"), ...there, by }),
   z.object({ kind: z.literal("workspace_handed_over"), ...there, by }),
+  z.object({ kind: z.literal("workspace_deleted"), ...there, by }),
   z.object({ kind: z.literal("factor_demanded"), ...there, by }),
   z.object({
     kind: z.literal("invitation_answered"),

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { actInApp, type Caller } from "@/lib/access/caller";
+import * as freshProof from "@/lib/access/credentials/fresh-proof";
 import { getSessionCaller } from "@/lib/access/session";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { listWorkspaceActivity } from "@/lib/domain/operator/operator";
@@ -13,10 +14,11 @@ import { populate } from "@/tests/support/populate";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { api } from "@/tests/support/request";
 import { PASSWORD, signedIn } from "@/tests/support/signed-in";
-import { runJobs } from "@/tests/support/smtp-sink";
+import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
 freshLimiter();
+const sink = smtpSink();
 
 const NAME = "Field planning";
 const nobody = new Headers();
@@ -68,6 +70,37 @@ test("deletion by an owner: each member's own activity says that they are no lon
   });
   await runJobs();
   expect(await isThere(workspaceId)).toBe(false);
+});
+
+test("deletion by an owner: the other members get a mail, and the owner none", async () => {
+  const { workspaceId, user, ask } = await makePlace();
+  const { email } = await joinWorkspace(workspaceId);
+  await runJobs();
+  sink.mails.splice(0);
+  await ask();
+  await runJobs();
+  const told = sink.mails.map(({ to }) => to[0]);
+  expect(told).toHaveLength(2);
+  expect(told).toContain(email);
+  expect(told).not.toContain(user.email);
+  for (const { headers, text } of sink.mails) {
+    expect(headers.subject).toBe("Field planning was deleted");
+    expect(text).toContain(`${user.name} has deleted the workspace “Field planning” for good`);
+  }
+});
+
+test("deletion by an owner: a proof whose session ended meanwhile deletes nothing", async () => {
+  const { workspaceId, user, key, ask } = await makePlace();
+  const prisma = await fullClient();
+  const prove = freshProof.requireFreshProof;
+  vi.spyOn(freshProof, "requireFreshProof").mockImplementationOnce(async (...given) => {
+    const stillProven = await prove(...given);
+    await prisma.session.delete({ where: { id: user.sessionId } });
+    return stillProven;
+  });
+  await expect(ask()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  expect((await api(key).call("GET", "/me")).status).toBe(200);
+  expect(await isThere(workspaceId)).toBe(true);
 });
 
 test.each(["admin", "member"] as const)(

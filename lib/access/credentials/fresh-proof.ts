@@ -2,13 +2,11 @@ import type { SessionUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { lockPerson } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
-import type { PeopleTx } from "@/lib/db/prisma-models";
-import { statement } from "@/lib/db/statement";
+import { type Queryable, statement } from "@/lib/db/statement";
 import { ApiError, forbidden, invalid } from "@/lib/errors";
 import { limitAddress } from "@/lib/limits/address-limits";
 import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/sign-in-throttle";
 import { verifyPassword } from "./password-hash";
-import { hasPassword } from "./password-row";
 
 /** For an account without a password, how long a sign-in proves the person's presence. */
 const RECENT_MINUTES = 10;
@@ -24,8 +22,10 @@ const PROOF = statement(
   { password: "text?", isRecent: "bool" },
 );
 
-async function read({ id, sessionId }: SessionUser) {
-  const [row] = await query(PROOF, [sessionId, id, RECENT_MINUTES]);
+type Person = Pick<SessionUser, "id" | "sessionId">;
+
+async function read({ id, sessionId }: Person, db: Queryable = { query }) {
+  const [row] = await db.query(PROOF, [sessionId, id, RECENT_MINUTES]);
   if (!row) throw signedOut();
   return config().OIDC_ONLY ? { ...row, password: null } : row;
 }
@@ -37,7 +37,7 @@ export async function getProofAsked(user: SessionUser): Promise<ProofAsked> {
 }
 
 /** Call it first in the transaction of the change. @throws 401 */
-export type StillProven = (tx: PeopleTx) => Promise<void>;
+export type StillProven = (tx: Queryable) => Promise<void>;
 
 /** Returns a check to run in the transaction, since the proof can expire before it. @throws 400 at `currentPassword`, 401, 403, 429, 503 */
 export async function requireFreshProof(
@@ -67,17 +67,14 @@ async function requirePassword(
   await giveBackSignInTry(attempt);
 }
 
-export async function holdAccount(
-  tx: PeopleTx,
-  { id, sessionId }: Pick<SessionUser, "id" | "sessionId">,
-) {
-  await lockPerson(tx, id);
-  if ((await tx.session.count({ where: { id: sessionId, userId: id } })) === 0) throw signedOut();
+export async function holdAccount(tx: Queryable, user: Person) {
+  await lockPerson(tx, user.id);
+  return read(user, tx);
 }
 
-async function requireUnchanged(tx: PeopleTx, user: SessionUser, hash: string | null) {
-  await holdAccount(tx, user);
-  if (hash !== null && !(await hasPassword(tx, user.id, hash))) throw signedOut();
+async function requireUnchanged(tx: Queryable, user: Person, hash: string | null) {
+  const { password } = await holdAccount(tx, user);
+  if (hash !== null && password !== hash) throw signedOut();
 }
 
 const tooLongAgo = () =>

@@ -90,19 +90,26 @@ export async function notifyOfHandOver(
 export const mayNotifyOfDemand = async ({ workspaceId }: Caller) =>
   mailIsSet() && !config().OIDC_ONLY && (await takeMailTry(workspaceId, "demand"));
 
-/** Members beyond this number see the demand at their next visit. */
+/** Members beyond this number see the change at their next visit. */
 const MAX_MAILS = 200;
 
-export async function notifyOfDemand(
-  tx: Transaction,
-  { workspace, actor, userIds }: { workspace: Workspace; actor: MailActor; userIds: string[] },
-) {
-  const members = await tx.query(ABLE, [tx.workspaceId, userIds, MAX_MAILS]);
-  const by = await findActorName(tx, actor);
-  for (const { email: to } of members) {
-    await sendMail(tx, { kind: "factor_demanded", to, ...toMailFields(workspace), ...by });
-  }
-}
+const notifyMany =
+  (kind: "factor_demanded" | "workspace_deleted") =>
+  async (
+    tx: Transaction,
+    { workspace, actor, userIds }: { workspace: Workspace; actor: MailActor; userIds: string[] },
+  ) => {
+    const members = await tx.query(ABLE, [tx.workspaceId, userIds, MAX_MAILS]);
+    const by = await findActorName(tx, actor);
+    for (const { email: to } of members) {
+      await sendMail(tx, { kind, to, ...toMailFields(workspace), ...by });
+    }
+  };
+
+export const notifyOfDemand = notifyMany("factor_demanded");
+
+/** Needs no limit a day: a workspace is deleted once. Call it before the memberships are deleted. */
+export const notifyOfDeletion = notifyMany("workspace_deleted");
 
 export async function notifyOfAnswer(
   tx: Transaction,

@@ -3,11 +3,11 @@ import type { Caller } from "@/lib/access/caller";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import { requireOwner } from "@/lib/access/roles";
 import type { SessionUser } from "@/lib/access/session";
-import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { administer } from "@/lib/domain/administer";
 import { recordRemovals } from "@/lib/domain/members/membership";
+import { notifyOfDeletion } from "@/lib/domain/members/notify-members";
 import { forbidden, invalid, notFound } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { JobContext, Queue } from "@/lib/jobs/queue";
@@ -61,10 +61,12 @@ export async function deleteByOwner(
   const { workspaceId, userId } = caller;
   requireDeletable(caller.role, await readWorkspace(workspaceId), name);
   const stillProven = await requireFreshProof(user, { currentPassword }, headers);
-  await (await prismaClient()).$transaction(stillProven);
   const deleted = await administer(caller, async (tx, { role, workspace }) => {
+    await stillProven(tx);
     requireDeletable(role, workspace, name);
     const activity = await recordRemovals(tx);
+    const userIds = activity.map(({ target }) => target.id).filter((id) => id !== userId);
+    await notifyOfDeletion(tx, { workspace, actor: caller, userIds });
     await removeMembers(tx);
     removeAccess(tx);
     const key = `${WORKSPACE_DELETIONS.name}:${workspaceId}`;
