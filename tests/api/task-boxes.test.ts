@@ -58,6 +58,16 @@ test.each([
   },
 );
 
+test("task boxes: a tick that its version already has stores nothing, and is refused if there is a later version", async () => {
+  const { tick, patch, read } = await open();
+  expect((await tick(3, false)).document.version).toBe(1);
+  await patch(TASKS.replace("Text", "Other text"));
+  await tick(3, true);
+  await expect(tick(3, false)).rejects.toMatchObject({ code: "EDIT_CONFLICT" });
+  const content_markdown = TASKS.replace("Text", "Other text").replace("[ ] one", "[x] one");
+  expect(await read()).toMatchObject({ version: 3, content_markdown });
+});
+
 test("task boxes: a line without a box, and a document of another workspace, are refused", async () => {
   const { id, tick, read } = await open();
   for (const line of [1, 2, 6, 100])

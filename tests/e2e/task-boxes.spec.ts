@@ -91,6 +91,28 @@ test("task boxes: a tick that does not reach the server is taken back, and the p
   await atVersion(2);
 });
 
+test("task boxes: one that is cleared before others' changes have come back shows what is stored", async () => {
+  const { id, address } = await makeDocument(place, TASKS);
+  await page.goto(address);
+  await expect(box("Ask the drivers")).toBeEnabled();
+  await change(id, TASKS.replace("End", "The end"));
+  await box("Ask the drivers").evaluate((element: HTMLInputElement) => {
+    element.click();
+    element.click();
+  });
+  await expect(toast(page, "Somebody changed this part of the document")).toBeVisible();
+  await expect(page.getByText("The end")).toBeVisible();
+  await expect(box("Ask the drivers")).toBeChecked();
+  expect(await text(id)).toContain("[x] Ask the drivers");
+});
+
+test("task boxes: one without words is named after its state", async () => {
+  const { address } = await makeDocument(place, "- [ ] ![](plan.png)\n- [x] ![](plan.png)\n");
+  await page.goto(address);
+  await expect(box("To do")).toBeEnabled();
+  await expect(box("Done")).toBeChecked();
+});
+
 test("task boxes: without scripts they are shown and cannot be used", async ({ browser }) => {
   const { address } = await makeDocument(place, TASKS);
   const storageState = await page.context().storageState();

@@ -29,8 +29,8 @@ export function TaskBoxes({ document: { workspaceId, id, version }, children }: 
     for (const box of place.current?.querySelectorAll<HTMLInputElement>(BOX) ?? []) {
       const line = readLine(box);
       box.disabled = false;
-      box.checked = unanswered.current.get(line) ?? box.checked;
-      box.ariaLabel = readTask(box);
+      box.checked = unanswered.current.get(line) ?? box.defaultChecked;
+      box.ariaLabel = readTask(box) || box.ariaLabel;
       if (line === focused.current && document.activeElement === document.body) box.focus();
     }
   });

@@ -1,7 +1,8 @@
 import type { Caller } from "@/lib/access/caller";
-import { invalid } from "@/lib/errors";
+import { ApiError, invalid } from "@/lib/errors";
 import { tickLine } from "@/lib/markdown/task-line.mjs";
 import { getDocumentVersion } from "./document-versions";
+import { getDocument } from "./documents";
 import { changeDocument, type MergedDocument } from "./merge-document";
 
 type Tick = { id: string; base_version: number; line: number; is_done: boolean };
@@ -14,5 +15,16 @@ export async function tickBox(caller: Caller, tick: Tick): Promise<MergedDocumen
   if (content_markdown === undefined) {
     throw invalid("line", `Line ${line} of version ${base_version} has no box to tick.`);
   }
+  if (content_markdown === base.content_markdown) return keepAsIs(caller, tick);
   return changeDocument(caller, { id, base_version, content_markdown });
+}
+
+/** A later version may have changed the box, and a merge of no change would leave it so. */
+async function keepAsIs(caller: Caller, { id, base_version, line }: Tick): Promise<MergedDocument> {
+  const document = await getDocument(caller, { id });
+  if (document.version === base_version) return { document };
+  throw new ApiError(
+    "EDIT_CONFLICT",
+    `Version ${base_version} already has the box in line ${line} as you ask, but the document is at version ${document.version}. Read it again, then tick the box there.`,
+  );
 }
