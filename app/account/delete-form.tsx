@@ -1,5 +1,6 @@
 "use client";
 
+import { leaveBrowser } from "@/app/components/leave-browser";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
@@ -9,7 +10,7 @@ import { deleteAccount } from "./actions";
 import { ProofField, SignInAgain } from "./proof";
 
 export function DeleteForm({ email, proof }: { email: string; proof: ProofAsked }) {
-  const { state, pending, form } = useFormAction(deleteAccount);
+  const { state, pending, form } = useFormAction(deleteAccount, undefined, leaveBrowser);
   if (proof === "sign_in") return <SignInAgain />;
   return (
     <form {...form} className="grid gap-4" noValidate>

@@ -1,9 +1,9 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { signOutTo } from "@/app/(auth)/actions";
 import { DialogSubmit } from "@/app/components/dialog-submit";
 import { HiddenFields } from "@/app/components/hidden-fields";
-import { SignOutForm } from "@/app/components/leave-browser";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
@@ -60,17 +60,18 @@ export const ProofField = ({ error, isFirst = false }: ProofFieldProps) => (
   </Field>
 );
 
-/** `back` is the page of the change. */
+/** `back` is the page of the change. The same person comes back, so the browser keeps their text. */
 export function SignInAgain({ back = links.account }: { back?: string }) {
   return (
-    <SignOutForm next={links.signIn(back)} className="grid gap-5">
+    <form action={signOutTo} className="grid gap-5">
+      <HiddenFields fields={{ next: links.signIn(back) }} />
       <p className="text-pretty">
         You signed in more than ten minutes ago. Sign in again, then make this change.
       </p>
       <DialogFooter>
         <SubmitButton pending={false}>Sign in again</SubmitButton>
       </DialogFooter>
-    </SignOutForm>
+    </form>
   );
 }
 

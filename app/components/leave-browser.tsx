@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { signOutTo } from "@/app/(auth)/actions";
 import { forgetThreads } from "@/app/components/chat/threads";
 import { forgetVisits } from "@/app/components/search/visits";
@@ -11,12 +11,6 @@ export function leaveBrowser() {
   forgetThreads();
   forgetKept();
   forgetVisits();
-}
-
-/** For the page that a sign-out opens if only the server knows whether it happens. */
-export function LeaveBrowser() {
-  useEffect(leaveBrowser, []);
-  return null;
 }
 
 type FormProps = { next: string; className?: string; children: ReactNode };

@@ -4,16 +4,21 @@ import { type FormEvent, startTransition, useActionState, useEffect, useRef } fr
 import type { FormAction, FormState } from "@/app/shared/action";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { useBrowserValue } from "@/app/shared/use-browser-value";
+import { watchRedirect } from "@/app/shared/watch-redirect";
 
 const hydrated = () => true;
 
 /**
  * Before scripts load, the form is a plain POST. Once they have loaded, a form that is refused or cannot be sent keeps its values,
- * and the first wrong field has the focus.
+ * and the first wrong field has the focus. With `onDone` the form needs scripts; `onRedirect` is for an action that ends with a redirect.
  */
-export function useFormAction<Data>(action: FormAction<Data>, onDone?: (data: Data) => void) {
+export function useFormAction<Data>(
+  action: FormAction<Data>,
+  onDone?: (data: Data) => void,
+  onRedirect?: (path: string) => void,
+) {
   const isHydrated = useBrowserValue(hydrated, false);
-  const reach = catchUnreachable(action);
+  const reach = watchRedirect(catchUnreachable(action), onRedirect);
   const finish: FormAction<Data> = async (previous, form) => {
     const next = await reach(previous, form);
     if (next.data === undefined) return next;

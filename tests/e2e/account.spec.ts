@@ -157,6 +157,13 @@ test("account: a deleted account is forgotten here and cannot sign in, and the o
   await openAccount(page, mary);
   await page.goto("/account");
   await keepHere(page);
+  // Anybody can make this link.
+  await page.context().clearCookies();
+  await page.goto("/sign-in?deleted=2030-01-01");
+  await signIn(page, mary, mary.password);
+  await expect(page).toHaveURL(/\/w\//);
+  expect(await listKeptHere(page)).toHaveLength(2);
+  await page.goto("/account");
   const form = page.getByRole("region", { name: "Delete account" });
   await form.getByText("Delete your account", { exact: true }).click();
   await form.getByLabel("Your email address").fill("somebody@example.com");

@@ -40,3 +40,22 @@ test("workspace deletion: an owner deletes it in its settings, and it is gone fo
   await page.goto("/");
   await expect(page).toHaveURL(new RegExp(`/w/${kept}`));
 });
+
+test("workspace deletion: it needs no scripts", async ({ page, browser }) => {
+  const otto = person("Otto");
+  await openAccount(page, otto);
+  const kept = await makeWorkspace(page, "Harbour");
+  const gone = await makeWorkspace(page, "Pier");
+  const storageState = await page.context().storageState();
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const still = await plain.newPage();
+  await still.goto(`/w/${gone}/settings/workspace`);
+  const form = still.getByRole("region", { name: "Delete this workspace" });
+  await form.getByText("Delete this workspace", { exact: true }).last().click();
+  await form.getByLabel("Name of the workspace").fill("Pier");
+  await form.getByLabel("Current password").fill(otto.password);
+  await form.getByRole("button", { name: "Delete workspace" }).click();
+  await expect(still).toHaveURL(new RegExp(`/w/${kept}`));
+  await page.goto(`/w/${gone}`);
+  await expect(page.getByText("Page not found")).toBeVisible();
+});

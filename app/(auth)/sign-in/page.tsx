@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { LeaveBrowser } from "@/app/components/leave-browser";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
 import { FieldError } from "@/app/components/ui/field";
@@ -44,7 +43,6 @@ export default async function SignInPage({ searchParams }: Props) {
       about={describeArrival(query, await hasSignedSession(await headers()))}
       footer={!OIDC_ONLY && <NewHere next={next} />}
     >
-      {readDeletion(query) && <LeaveBrowser />}
       <div className="grid gap-4">
         {provider && <ProviderButton provider={provider} next={next} />}
         {problem && <FieldError>{problem}</FieldError>}

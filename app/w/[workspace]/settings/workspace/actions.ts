@@ -1,12 +1,14 @@
 "use server";
 
 import { headers } from "next/headers";
+import { redirect } from "next/navigation";
 import { silentAction, workspaceAction } from "@/app/shared/action";
 import { requireUser } from "@/app/shared/signed-in";
 import { demandFactor } from "@/lib/domain/members/factor-demand";
 import { setJoinDomain } from "@/lib/domain/members/join-domain";
 import { deleteByOwner } from "@/lib/domain/workspace/delete-by-owner";
 import { changeTier, renameWorkspace } from "@/lib/domain/workspace/workspaces";
+import { links } from "@/lib/links";
 import { WorkspaceDeletion } from "@/lib/schemas/members";
 import {
   FactorDemandChange,
@@ -20,6 +22,7 @@ export const changePlan = workspaceAction(WorkspaceTier, changeTier);
 export const changeDemand = workspaceAction(FactorDemandChange, demandFactor);
 export const joinByDomain = workspaceAction(JoinDomainChoice, setJoinDomain);
 
-export const deleteWorkspace = silentAction(WorkspaceDeletion, async (caller, input) =>
-  deleteByOwner(caller, await requireUser(), input, await headers()),
-);
+export const deleteWorkspace = silentAction(WorkspaceDeletion, async (caller, input) => {
+  await deleteByOwner(caller, await requireUser(), input, await headers());
+  redirect(links.home);
+});

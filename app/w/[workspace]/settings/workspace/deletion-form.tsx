@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { ProofField, SignInAgain } from "@/app/account/proof";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
@@ -14,11 +13,11 @@ import { deleteWorkspace } from "./actions";
 type Props = { workspaceId: string; name: string; proof: ProofAsked };
 
 export function DeletionForm({ workspaceId, name, proof }: Props) {
-  const router = useRouter();
-  const { state, pending, form } = useFormAction(deleteWorkspace.bind(null, workspaceId), () => {
-    toast.success(`“${name}” is deleted`);
-    router.replace(links.home);
-  });
+  const leave = (path: string) => {
+    if (path === links.home) toast.success(`“${name}” is deleted`);
+  };
+  const action = deleteWorkspace.bind(null, workspaceId);
+  const { state, pending, form } = useFormAction(action, undefined, leave);
   if (proof === "sign_in") return <SignInAgain back={links.settings.workspace(workspaceId)} />;
   return (
     <form {...form} className="grid gap-4" noValidate>
