@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { takeAddressTry } from "@/lib/limits/address-limits";
-import { ADDRESS_HEADER } from "@/lib/limits/client-address";
+import { ADDRESS_HEADER, COUNTED_HEADER } from "@/lib/limits/client-address";
+import { overwriteHeader } from "./client-address-header";
 import { getPath } from "./front-door";
 import { hasSession } from "./has-session";
 import { refuse } from "./refuse";
@@ -9,14 +10,16 @@ import { refuse } from "./refuse";
 const FREE =
   /^\/(?:_next\/static\/|\.well-known\/|api\/(?:v1|mcp|health)(?:\/|$)|(?:icon\.svg|favicon\.ico|apple-touch-icon\.png|robots\.txt|llms(?:-full)?\.txt|server\.json|openapi\.json|register)$)/;
 
-/** Requests with a session are never refused. Returns whether it answered. */
+/** Requests with a session are never refused; others are marked as counted. Returns whether it answered. */
 export async function refuseAnonymous(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
+  overwriteHeader(request, COUNTED_HEADER);
   if (FREE.test(getPath(request.url ?? "/")) || (await hasSession(request))) return false;
   const address = String(request.headers[ADDRESS_HEADER]);
   const refusal = await takeAddressTry("anonymous", new Headers({ [ADDRESS_HEADER]: address }));
   if (refusal) await refuse(request, response, refusal);
+  else overwriteHeader(request, COUNTED_HEADER, "1");
   return refusal !== undefined;
 }

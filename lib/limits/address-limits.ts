@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
 import type { ApiError } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
-import { ADDRESS_HEADER, toNetwork } from "./client-address";
+import { ADDRESS_HEADER, COUNTED_HEADER, toNetwork } from "./client-address";
 import { limiter } from "./limiter";
 import { rateLimitExceeded } from "./rate-limit";
 import type { Rule } from "./sliding-window";
@@ -18,6 +18,11 @@ const WHAT = {
   signUp: "sign-ups",
   signIn: "sign-ins",
   anonymous: "requests without a valid API key or session",
+};
+
+const scale = (what: keyof typeof RULES) => {
+  const { limit, ...rule } = RULES[what];
+  return { ...rule, limit: limit * config().DOOR_LIMIT_SCALE };
 };
 
 /** How long a refused network is remembered, so that a flood asks the limiter only once in this time. */
@@ -40,12 +45,11 @@ export async function takeAddressTry(
   const name = `${what} ${network}`;
   const known = refusedNetworks().get(name);
   if (known !== undefined) return refusal(what, known);
-  const { limit, ...rule } = RULES[what];
-  const scaled = { ...rule, limit: limit * config().DOOR_LIMIT_SCALE };
-  const { allowed, retryAfterSeconds } = await limiter().take(scaled, network);
+  const { allowed, retryAfterSeconds } = await limiter().take(scale(what), network);
   if (allowed) {
-    // The front door has counted the request among the others, before it was known to be a sign-in.
-    if (what !== "anonymous") await limiter().giveBack(RULES.anonymous, network);
+    // The front door counted the request among the others, before it was known to be a sign-in.
+    if (what !== "anonymous" && headers?.has(COUNTED_HEADER))
+      await limiter().giveBack(scale("anonymous"), network);
     return undefined;
   }
   refusedNetworks().set(name, retryAfterSeconds);

@@ -4,6 +4,9 @@ import { config } from "@/lib/config";
 /** The server in front of Next, or Vercel, overwrites a sent value; `next start` alone only fills it in if absent. */
 export const ADDRESS_HEADER = "x-forwarded-for";
 
+/** Says that the front door has counted the request as one without a session; the door overwrites a sent value. */
+export const COUNTED_HEADER = "x-counted-anonymous";
+
 /** Takes the last hop with `TRUST_PROXY`, which our proxy wrote; clients can forge earlier ones. */
 export function findClientAddress(peer = "", forwarded = ""): string {
   const hop = config().TRUST_PROXY ? dropPort(forwarded.split(",").at(-1)?.trim() ?? "") : "";

@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import { beforeEach, expect, test, vi } from "vitest";
 import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "@/lib/http/security-headers";
 import { refusedNetworks } from "@/lib/limits/address-limits";
-import { ADDRESS_HEADER } from "@/lib/limits/client-address";
+import { ADDRESS_HEADER, COUNTED_HEADER } from "@/lib/limits/client-address";
 import { refuseAnonymous } from "@/server/anonymous-limits";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -30,16 +30,21 @@ async function statuses(count: number, ask: (n: number) => Promise<{ status: num
   for (let n = 0; n < count; n++) seen.push((await ask(n)).status);
   return seen;
 }
-/** The status of the front door's refusal, which has the headers of every answer; 200 if it lets the request pass. */
+/**
+ * The status of the front door's refusal, which has the headers of every answer; 200 if it lets the request pass, and whether it
+ * has marked it as counted. The client claims the mark each time.
+ */
 async function passDoor(url: string, { cookie = "", address = HERE["x-forwarded-for"] } = {}) {
   const request = new IncomingMessage(new Socket());
   const headers = { cookie, [ADDRESS_HEADER]: address, "x-forwarded-proto": "https" };
-  Object.assign(request, { url, headers });
+  const claimed = { [COUNTED_HEADER]: "2" };
+  Object.assign(request, { url, headers: { ...headers, ...claimed } });
   const response = new ServerResponse(request);
-  if (!(await refuseAnonymous(request, response))) return 200;
+  if (!(await refuseAnonymous(request, response)))
+    return { status: 200, mark: request.headers[COUNTED_HEADER] };
   for (const header of [...Object.keys(SECURITY_HEADERS), ...Object.keys(TRANSPORT_HEADERS)])
     expect(response.hasHeader(header), header).toBe(true);
-  return response.statusCode;
+  return { status: response.statusCode, mark: undefined };
 }
 
 const times = (count: number, status: number) => new Array<number>(count).fill(status);
@@ -122,8 +127,9 @@ test("address limits: requests with a worthless Authorization header count too; 
 
 test("address limits: sign-ins and sign-ups spend their own budget, not that of other requests", async () => {
   const auth = async (path: string, body: object) => {
-    expect(await passDoor(`/api/auth${path}`)).toBe(200);
-    return authCall(path, { body, headers: HERE });
+    const { status, mark } = await passDoor(`/api/auth${path}`);
+    expect({ status, mark }).toEqual({ status: 200, mark: "1" });
+    return authCall(path, { body, headers: { ...HERE, [COUNTED_HEADER]: "1" } });
   };
   const wrong = (n: number) => ({ email: `nobody-${n}@example.com`, password: "wrong wrong" });
   const right = { email: "own-budget@example.com", name: "Ada", password: "correct horse battery" };
@@ -134,12 +140,20 @@ test("address limits: sign-ins and sign-ups spend their own budget, not that of 
   expect((await bare()).status).toBe(429);
 });
 
+test("address limits: a sign-in that the door has not counted gives nobody's request back", async () => {
+  const bare = () => api().call("GET", "/me", { headers: HERE });
+  expect(await statuses(600, bare)).toEqual(times(600, 401));
+  const body = { email: "nobody@example.com", password: "wrong wrong" };
+  expect((await authCall("/sign-in/email", { body, headers: HERE })).status).toBe(401);
+  expect((await bare()).status).toBe(429);
+});
+
 test("address limits: a made-up session cookie opens no page; a genuine one does, even at an address that has used up its budget", async () => {
   const body = { email: "signed@example.com", name: "Ada", password: "correct horse battery" };
   const cookie = readCookies(await authCall("/sign-up/email", { body, headers: HERE }));
-  const open = async (url: string, sent: string) => ({
-    status: await passDoor(url, { cookie: sent, address: "203.0.113.9" }),
-  });
+  const open = (url: string, sent: string) =>
+    passDoor(url, { cookie: sent, address: "203.0.113.9" });
+  expect(await open("/account", cookie)).toEqual({ status: 200, mark: undefined });
   const [name = "", value = ""] = cookie.split(/=(.*)/);
   const [token = ""] = decodeURIComponent(value).split(".");
   const forged = [
