@@ -13,6 +13,21 @@ test.each([
   "In de werkruimte staat hier niets over.",
   "L’espace de travail n’en dit rien.",
   "ワークスペースには記載がありません。",
+  "The workspace doesn’t record who decided that.",
+  "The workspace has no prices, and says nothing about schools.",
+  "I found nothing about refunds in this workspace.",
+  "This is not mentioned in the workspace.",
+  "No launch date is recorded in the workspace.",
+  "Nothing is said about this in the workspace.",
+  "Der Arbeitsbereich enthält dazu keine Angaben.",
+  "Im Arbeitsbereich steht dazu nichts.",
+  "Ein Datum steht nicht im Arbeitsbereich.",
+  "De werkruimte vermeldt geen prijs.",
+  "Dat staat niet in de werkruimte.",
+  "L'espace de travail ne précise pas la date.",
+  "La date ne figure pas dans l'espace de travail.",
+  "Rien dans l’espace de travail ne l’indique.",
+  "ワークスペースには、価格の情報が見つかりませんでした。",
 ])("chat: a sentence about what is not there needs no source: %s", async (draft) => {
   expect(await count(draft)).toEqual({ statements: 0, grounded: 0 });
 });
@@ -20,6 +35,21 @@ test.each([
 test("chat: a sentence that only names the workspace, or only denies something, needs a source", async () => {
   const draft = "The workspace plan costs 9 euros. It does not include support.";
   expect(await count(draft)).toEqual({ statements: 2, grounded: 0 });
+});
+
+test.each([
+  "The workspace of Acme has 300 users, and not one of them pays.",
+  "Acme decided not to sell the workspace plan to schools.",
+  "Guests are not allowed in the workspace.",
+  "Der Arbeitsbereich kostet 40 Euro, nicht 30.",
+  "Der Arbeitsbereich nennt 40 Euro, nicht 30.",
+  "De werkruimte kost 40 euro, niet 30.",
+  "L’espace de travail coûte 40 euros, pas 30.",
+  "Acme a décidé de ne pas vendre l’espace de travail aux écoles.",
+  "ワークスペースは40ユーロで、30ユーロではありません。",
+  "学校にはワークスペースを販売しない。",
+])("chat: a denial that is not about what the workspace says needs a source: %s", async (draft) => {
+  expect(await count(draft)).toEqual({ statements: 1, grounded: 0 });
 });
 
 test("chat: neither the head of a table nor a heading or a quotation is a statement", async () => {
