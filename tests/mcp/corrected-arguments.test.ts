@@ -112,6 +112,16 @@ test.each([
     "Each with label, title and content",
   ],
   ["update_document", { id: I, body: "x" }, "`expected_version` is required"],
+  [
+    "update_document",
+    { id: I, document: { document_id: OTHER, title: "x" } },
+    "no such argument: document",
+  ],
+  [
+    "update_document",
+    { id: I, data: { title: "x" }, body: { content_markdown: "y" } },
+    "no such argument: data",
+  ],
 ] as const)(
   "MCP corrected arguments: %s %j is refused, with the arguments to send",
   (tool, sent, said) => {
@@ -128,6 +138,8 @@ test("MCP corrected arguments: a wrapper without any argument of the tool stays,
 test.each([
   ["create_initiative", { title: "x", initiative: { title: "y" } }, { title: "x" }],
   ["create_initiative", { title: "x", body: '{"description":"y"}' }, { title: "x" }],
+  ["create_initiative", { title: "x", data: { name: "y" } }, { title: "x" }],
+  ["create_initiative", { name: "x", data: { title: "y" } }, { title: "x" }],
 ])(
   "MCP corrected arguments: %s %j keeps what was sent outside of the wrapper",
   (tool, sent, meant) => {

@@ -74,28 +74,32 @@ function isWrapper(name: string, tool: ToolName | undefined): boolean {
 
 const listNames = ({ properties }: Json) => Object.keys(isObject(properties) ? properties : {});
 
-/** Gives arguments the names of the schema, and takes them out of a wrapper. `taken` has a sentence for each. */
+/**
+ * Gives arguments the names of the schema, and takes them out of a wrapper, unless there are two or an argument would be there
+ * twice. `taken` has a sentence for each.
+ */
 export function renameArguments(schema: Json, sent: Json, tool?: ToolName): Renamed {
   const names = listNames(schema);
   const isWrapping = (name: string) => !names.includes(name) && isWrapper(name, tool);
-  for (const wrapper of Object.keys(sent).filter(isWrapping)) {
-    const unwrapped = unwrap(sent, wrapper);
-    const hasOwnNames = (args: Json) => names.some((name) => Object.hasOwn(args, name));
-    if (!unwrapped || !hasOwnNames(rename(schema, unwrapped.inner, tool).args)) continue;
-    const { args, taken } = rename(schema, unwrapped.all, tool);
-    const said = `The arguments were taken out of ${toPlainLine(wrapper, 64)}.`;
-    return { args, wrapper, taken: [said, ...taken] };
-  }
-  return rename(schema, sent, tool);
+  const listMeant = (args: Json) => Object.keys(rename(schema, args, tool).args);
+  const [found, ...more] = Object.keys(sent)
+    .filter(isWrapping)
+    .flatMap((wrapper) => unwrap(sent, wrapper) ?? [])
+    .filter(({ inner }) => listMeant(inner).some((name) => names.includes(name)));
+  if (!found || more.length > 0) return rename(schema, sent, tool);
+  const { wrapper, inner, others } = found;
+  const outside = listMeant(others);
+  if (listMeant(inner).some((name) => outside.includes(name))) return rename(schema, sent, tool);
+  const { args, taken } = rename(schema, { ...others, ...inner }, tool);
+  const said = `The arguments were taken out of ${toPlainLine(wrapper, 64)}.`;
+  return { args, wrapper, taken: [said, ...taken] };
 }
 
-/** Undefined if a name would be there twice. Beside other arguments, a JSON text may be the content of a document. */
-function unwrap(sent: Json, wrapper: string): { inner: Json; all: Json } | undefined {
+/** Undefined if no object is in it. Beside other arguments, a JSON text may be the content of a document. */
+function unwrap(sent: Json, wrapper: string) {
   const { [wrapper]: wrapped, ...others } = sent;
-  const outside = Object.keys(others);
-  const inner = outside.length === 0 ? parseObject(wrapped) : wrapped;
-  if (!isObject(inner) || outside.some((name) => Object.hasOwn(inner, name))) return undefined;
-  return { inner, all: { ...others, ...inner } };
+  const inner = Object.keys(others).length === 0 ? parseObject(wrapped) : wrapped;
+  return isObject(inner) ? { wrapper, inner, others } : undefined;
 }
 
 function rename(schema: Json, sent: Json, tool?: ToolName): Renamed {
