@@ -56,9 +56,27 @@ test.each([
   expect(extract([title])).toEqual([]);
 });
 
-test.each(["3M", "37signals", "1&1", "Mr Price", "Dr. Oetker", "May Mobility", "HP"])(
-  "competitor names: but %s is one",
-  (name) => {
-    expect(extract([`${name}: from €16 a month`])).toEqual([name]);
-  },
-);
+test.each([
+  ["X, Bluesky and Threads", ["Bluesky", "Threads"]],
+  ["Airtable, Notion,", ["Airtable", "Notion"]],
+  ["Airtable, Ms Jones", ["Airtable"]],
+  ["1, 2, Airtable", []],
+])("competitor names: only the parts of a title that are none are left out: %s", (title, names) => {
+  expect(extract([title])).toEqual(names);
+});
+
+test.each([
+  "Ms Office",
+  "Frau Holle GmbH",
+  "Mevrouw Claes BV",
+  "Madame Figaro SA",
+  "3M",
+  "37signals",
+  "1&1",
+  "Mr Price",
+  "Dr. Oetker",
+  "May Mobility",
+  "HP",
+])("competitor names: but %s is one", (name) => {
+  expect(extract([`${name}: from €16 a month`])).toEqual([name]);
+});

@@ -15,21 +15,27 @@ const USES = new RegExp(
 );
 const SAYS = new RegExp(`^${SOMEBODY} \\p{Ll}`, "u");
 
-/** A date, a number or a single letter. A title with one between its commas is a row of a list: `#1061, 11/11, Ann Lee, Duplicate`. */
-const NO_NAME = new RegExp(
-  `^(?:#?[\\d\\s./:-]+|\\d{1,2}\\.? ${MONTH}(?: \\d{4})?|#?\\p{L}?\\.?)$`,
+/** A date or the number of a row, as in `11/11, Ann Lee, Duplicate`. */
+const OF_A_ROW = new RegExp(
+  `^(?:#\\d+|\\d{1,4}(?:[./-]\\d{1,4}){1,2}|\\d{1,2}\\.? ${MONTH}(?: \\d{4})?)$`,
   "iu",
 );
-/** `Mr Price` and `Dr. Oetker` are firms. */
-const PERSON = /^(?:Mrs|Ms|Mme|Madame|Frau|Herrn?|Mevr|Mevrouw|Dhr)\.? \p{Lu}/u;
+/** A date, a number or a single letter. */
+const NO_NAME = new RegExp(`${OF_A_ROW.source}|^(?:#?[\\d\\s./:-]+|#?\\p{L}?\\.?)$`, "iu");
+/** `Mr Price`, `Dr. Oetker`, `Ms Office` and `Frau Holle GmbH` are firms or products. */
+const PERSON =
+  /^(?:Mrs|Ms|Mme|Madame|Frau|Herrn?|Mevr|Mevrouw|Dhr)\.? (?!(?:Office|Teams|Excel|Word|Project|Access|Planner)$)\p{Lu}(?!.* (?:GmbH|AG|KG|UG|OHG|SE|Ltd|Inc|LLC|BV|NV|B\.V|N\.V|SA|SAS|SARL|SRL)\.?$)/u;
 
 /** Splits a title into its names; empty if it is a row of a list or begins with a person. */
 function splitNames(title: string): string[] {
   const names = title
     .replace(BEHIND_A_NAME, "")
     .split(BETWEEN_NAMES)
-    .map((name) => name.trim());
-  return names.some((name) => NO_NAME.test(name)) || PERSON.test(title) ? [] : names;
+    .map((name) => name.trim())
+    .filter(Boolean);
+  const others = names.filter((name) => !NO_NAME.test(name));
+  const isRow = names.some((name) => OF_A_ROW.test(name)) || names.length - others.length > 1;
+  return isRow || PERSON.test(names[0] ?? "") ? [] : others.filter((name) => !PERSON.test(name));
 }
 
 type Item = { title: string; content: string };
