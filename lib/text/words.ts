@@ -110,9 +110,9 @@ export const findSharedWords = (one: Words, other: Words): string[] =>
 export const spaceWords = (text: string) =>
   text.toLowerCase().replaceAll(/[\p{sc=Latin}\d]+(?:[.,]\d+)*/gu, " $& ");
 
-/** The pattern of a title before a person's name. Not a lone M, which is a size. */
+/** The pattern of a title before a person's name. Not a lone M, nor that of `3 P.M.`, `S. M.` and `size M.` */
 export const PERSONAL_TITLE =
-  "(?<!\\p{L})(?:M\\.|(?:Mme|Mlle|Mr|Mrs|Ms|Dr|Herrn?|Frau|[Mm]evr|[Dd]hr|[Mm]evrouw|[Mm]eneer|Monsieur|Madame)\\.?)";
+  "(?<!\\p{L})(?:(?<!\\p{L}\\.|(?<!\\p{L})\\p{L}\\. |(?:[Ss]ize|Größe|[Mm]aat|[Tt]aille|サイズ) ?)M\\.|(?:Mme|Mlle|Mr|Mrs|Ms|Dr|Herrn?|Frau|[Mm]evr|[Dd]hr|[Mm]evrouw|[Mm]eneer|Monsieur|Madame)\\.?)";
 
 /** Words that deny, in English, German, Dutch and French, also within other patterns. Not `ne`, which has another word with it. */
 export const DENIALS =
