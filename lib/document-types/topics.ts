@@ -91,9 +91,17 @@ export const CLOSED = listPhrases`status: closed, closed:, closed :, no longer a
 const OUR_ADVANTAGE =
   /(?:^|[.!:;,–—-] ?)(?:(?:that|this)(?: is|['’]s) our (?:\p{L}+ )?(?:advantage|strength)|das ist unsere? (?:\p{L}+ )?(?:vorteil|stärke)|d[ai]t is (?:ons (?:\p{L}+ )?voordeel|onze (?:\p{L}+ )?(?:sterkte|troef))|c['’]est notre (?:\p{L}+ )?(?:avantage|force|atout))\s?[.!]?$|これ[はが](?:当社|自社)の(?:強み|優位性)(?:だ|です|である)?。?$/iu;
 
+/** Words for an advantage that lasts only on a condition, or that may come. A denial is none: `Nobody repairs: that is our advantage.` */
+const ON_CONDITION =
+  matchWords(`if|unless|while|until|once|when|as long as|so long as|provided|for now|might|could|would
+  wenn|falls|sofern|solange|sobald|solang|bis|noch|vorerst|könnten?|würden?
+  als|indien|tenzij|zolang|zodra|totdat|nog|voorlopig|zouden?|misschien
+  si|s['’]ils?|sauf|tant qu(?:e|['’]\\p{L}+)|jusqu\\S{1,4}|à condition|pour l['’]instant|pourrai(?:t|ent)|serait
+  限り|なら|れば|たら|場合|うちは|間は|まで|もし|かもしれ`);
+
 /** Whether a text says of a risk that it is over, or that it is none. */
 export const isNoRisk = (text: string) =>
-  holdsAny(text, CLOSED) || OUR_ADVANTAGE.test(text.trimEnd());
+  holdsAny(text, CLOSED) || (OUR_ADVANTAGE.test(text.trimEnd()) && !ON_CONDITION.test(text));
 
 export const OUTDATED = listPhrases`superseded, no longer holds, no longer valid, no longer applies, not coming back, isn't coming back, überholt, nicht mehr gültig, gilt nicht mehr, achterhaald, niet meer geldig, n'est plus valable, n'est plus d'actualité, caduc, 失効, 無効`;
 

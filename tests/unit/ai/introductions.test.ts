@@ -63,6 +63,12 @@ describe("items: what a text calls our advantage", () => {
     "Dit is ons voordeel zolang niemand het kopieert.",
     "C'est notre avantage, mais il peut disparaître.",
     "当社の強みが失われる。",
+    "Only while prices hold: that is our advantage.",
+    "If they copy it, that is our advantage.",
+    "Nur solange die Preise halten: Das ist unser Vorteil.",
+    "Alleen zolang de prijzen gelden: dat is ons voordeel.",
+    "Tant que les prix tiennent : c'est notre avantage.",
+    "価格が続く限り、これは当社の強みです。",
   ])("may be one if it can be lost: %s", async (text) => {
     expect(await register(text)).toContain(text.slice(0, 10));
   });
