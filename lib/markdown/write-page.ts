@@ -2,15 +2,19 @@ import { EXPORT_POLICY } from "@/lib/content-security-policy";
 import { escapeHtml } from "@/lib/text/escape-html";
 import type { RenderedDocument } from "./rendered";
 
+/** The language of the notices, and of a page whose own is unknown. */
+const DEFAULT_LANGUAGE = "en";
+
 /** A page of its own, in `language` (BCP 47) if that is known. */
 export function writePage(
   title: string,
   { html, notice, headings }: RenderedDocument,
-  language: string | undefined,
+  language = DEFAULT_LANGUAGE,
 ): string {
+  const ofNotice = language === DEFAULT_LANGUAGE ? "" : ` lang="${DEFAULT_LANGUAGE}"`;
   const repeatsTitle = html.startsWith("<h2") && headings[0]?.text === title;
   return `<!doctype html>
-<html${language ? ` lang="${language}"` : ""}>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${EXPORT_POLICY}">
@@ -21,7 +25,7 @@ export function writePage(
 </head>
 <body>
 <h1>${escapeHtml(title)}</h1>
-${notice ? `<p class="notice">${escapeHtml(notice)}</p>\n` : ""}<main${repeatsTitle ? ' class="repeats-title"' : ""}>${dropFileLinks(html)}</main>
+${notice ? `<p class="notice"${ofNotice}>${escapeHtml(notice)}</p>\n` : ""}<main${repeatsTitle ? ' class="repeats-title"' : ""}>${dropFileLinks(html)}</main>
 </body>
 </html>
 `;
