@@ -24,18 +24,18 @@ const NOT_THERE =
   ${HERE.en} (?:says|states|mentions|names|records|holds|contains|has|shows|gives|tells|lists|includes|is) (?:nothing|no|none|not|silent)
   nothing (?:\\p{L}+ ){0,5}?in ${HERE.en}(?! (?:plan|of))|(?:no \\p{L}+|none) (?:\\p{L}+ ){0,3}?in ${HERE.en} (?:says?|states?|mentions?|names?|records?|shows?|gives?|tells?|explains?|describes?)
   (?:(?:no|none) (?:\\p{L}+ ){1,4}?(?:is|are|was|were)|(?:is|are|was|were) (?:not|nowhere)|(?:is|are|was|were)n['’]t) (?:(?:yet |anywhere )?(?:mentioned|stated|recorded|named|found|given|listed|documented|described|written|specified|said|covered|available) )?(?:yet |anywhere )?in ${HERE.en}(?! (?:plan|of))
-  (?:there (?:is|are|was|were) (?:nothing|no|none)|(?:not|n['’]t|cannot) find|f(?:ind|ound) (?:nothing|no)) ${GAP}in ${HERE.en}(?! (?:plan|of))
+  (?:there (?:is|are|was|were) (?:nothing|no|none)|(?:not|\\p{L}{1,9}n['’]t|cannot) find|f(?:ind|ound) (?:nothing|no)) ${GAP}in ${HERE.en}(?! (?:plan|of))
   in ${HERE.en},? (?:there (?:is|are) (?:nothing|no)|nothing|no \\p{L}+ (?:says?|names?|mentions?))
-  arbeitsbereich (?:sagt|enthält|nennt|hat|gibt|macht|liefert|zeigt|erwähnt|führt|beschreibt|verrät) ${GAP}(?:nichts|nicht|kein\\p{L}{0,2})
-  ${HERE.de} (?:steht|stehen|gibt es|ist|sind|findet sich|finden sich|wird|werden|habe ich|fehlt|fehlen) ${GAP}(?:nichts|nicht|kein\\p{L}{0,2}|jede angabe)
-  (?:nichts|kein\\p{L}{0,2}(?: \\p{L}+){1,3}|(?:steht|stehen|ist|sind|wird|werden) ${GAP}nicht) ${HERE.de}
-  werkruimte (?:zegt|noemt|bevat|heeft|meldt|maakt|biedt|vermeldt|geeft|toont|beschrijft) ${GAP}(?:niets|niet|geen)
+  (?:arbeitsbereich (?:sagt|enthält|nennt|hat|gibt|macht|liefert|zeigt|erwähnt|führt|beschreibt|verrät)|(?:sagt|enthält|nennt|erwähnt|verrät) (?:der|dieser|ihr) arbeitsbereich) ${GAP}(?:nichts|nicht|kein\\p{L}{0,2})
+  ${HERE.de} (?:(?:steht|stehen|gibt es|ist|sind|findet sich|finden sich|wird|werden|habe ich) ${GAP}(?:nichts|nicht|kein\\p{L}{0,2})|nichts|kein\\p{L}{0,2})
+  (?:nichts(?: \\p{L}+){0,4}|kein\\p{L}{0,2}(?: \\p{L}+){1,3}|(?:steht|stehen|ist|sind|wird|werden) ${GAP}nicht) ${HERE.de}
+  (?:werkruimte (?:zegt|noemt|bevat|heeft|meldt|maakt|biedt|vermeldt|geeft|toont|beschrijft)|(?:zegt|noemt|bevat|vermeldt) (?:de|deze|uw) werkruimte) ${GAP}(?:niets|niet|geen)
   ${HERE.nl} (?:staat|staan|is|zijn|wordt|worden|vind ik|vond ik) ${GAP}(?:niets|niet|geen)
-  (?:niets|geen(?: \\p{L}+){1,3}|(?:staat|staan|is|zijn|wordt|worden) ${GAP}niet) ${HERE.nl}
+  (?:niets(?: \\p{L}+){0,4}|geen(?: \\p{L}+){1,3}|(?:staat|staan|is|zijn|wordt|worden) ${GAP}niet) ${HERE.nl}
   espace de travail (?:ne |n['’])(?:en |y )?(?:dit|précise|contient|mentionne|indique|donne|nomme|comporte|a|fait|fournit|décrit|parle) ${GAP}(?:rien|pas|aucune?)
-  (?:rien|aucune?(?: \\p{L}+){1,3}|(?:figure|trouve|est|sont) ${GAP}pas) ${HERE.fr}
+  (?:rien(?: \\p{L}+){0,4}|aucune?(?: \\p{L}+){1,3}|(?:figure|trouve|est|sont) ${GAP}pas) ${HERE.fr}
   ${HERE.fr},? (?:rien|aucune?|il n['’]y a (?:rien|pas|aucune?))
-  ワークスペース[^。\\d]{0,40}(?:記載|情報|記録|言及|データ|資料|書かれ|書いて|載って|見つか|含まれ|示され|触れ|確認でき)[^。、\\d]{0,12}(?:ない|ません|なし)|ワークスペース(?:内|の中)?には?(?:ない|ありません)`);
+  ワークスペース[^。\\d]{0,40}(?:記載|情報|記録|言及|データ|資料|書かれ|書いて|載って|見つか|含まれ|示され|触れ|確認でき)[^。、\\d]{0,6}(?:ない|ません|なし)|ワークスペース(?:内|の中)?には?(?:ない|ありません)`);
 
 /** References become links to their sources; all others are removed. Counts the sentences, and those with a source. */
 export async function linkAnswer(draft: string, evidence: readonly Evidence[]): Promise<Answer> {
