@@ -170,6 +170,13 @@ test("history: goals are narrowed by type, of an initiative and of the workspace
 });
 
 test("history: home names documents whose sources changed", async () => {
+  const body = { scope: "initiative", initiative_id: initiative.split("/").pop() };
+  const said = {
+    label: "user_feedback",
+    title: "Routes are long",
+    content: "Routes are too long.",
+  };
+  const id = await send("post", "/context-items", { ...body, ...said });
   await page.goto(`${initiative}/generate`);
   await page.getByRole("button", { name: "Generate document" }).click();
   await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/);
@@ -177,9 +184,9 @@ test("history: home names documents whose sources changed", async () => {
   await page.goto(base);
   const section = page.getByRole("region", { name: "Documents with changed sources" });
   await expect(section).toHaveCount(0);
-  await send("patch", `/initiatives/${initiative.split("/").pop()}`, { description: "By bicycle" });
+  await send("patch", `/context-items/${id}`, { ...body, content: "Routes are far too long." });
   await page.goto(base);
-  await expect(section).toContainText("Changed: Route planner");
+  await expect(section).toContainText("Changed: Routes are long");
   await expectGoodEverywhere(page, "home-changed-sources");
   await section.getByRole("link", { name: title }).click();
   await expect(page).toHaveURL(/#sources$/);
