@@ -54,7 +54,9 @@ export const addFootnotes = (body: string, footnotes: readonly string[]) =>
 function removeMarkup(text: string, places: readonly Address[]): string {
   let result = text;
   let free = text.length;
-  for (const { from, to } of places.toSorted((a, b) => b.from - a.from)) {
+  for (const { from, to: end } of places.toSorted((a, b) => b.from - a.from)) {
+    // A block ends after its line, and the last line of a draft is followed by its footnotes.
+    const to = Math.min(end, text.length);
     if (to > free) continue;
     result = result.slice(0, from) + flatten(result.slice(from, to)) + result.slice(to);
     free = from;
