@@ -16,7 +16,6 @@ import {
 
 freshDatabase();
 
-const SEED = 20_261_121;
 const RUNS = 40;
 const MEBIBYTE = 1024 * 1024;
 
@@ -146,7 +145,7 @@ describe.each(ENDPOINTS)("hostile requests: $method $path", ({ method, path, end
         survive(await client.call(method, concrete, { query, headers, ...payload }));
       },
     );
-    await fc.assert(property, { seed: SEED, numRuns: RUNS });
+    await fc.assert(property, { numRuns: RUNS });
   });
 });
 

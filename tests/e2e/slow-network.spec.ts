@@ -23,6 +23,10 @@ const cutConnection = () =>
     route.request().method() === "POST" ? route.abort() : route.fallback(),
   );
 
+/** Waits until the page's scripts run, which restore earlier entries and show the keys of shortcuts. */
+const expectScripts = () =>
+  expect(page.getByRole("link", { name: "Search" }).locator("kbd")).toBeVisible();
+
 async function createGoal(data: object) {
   const { headers, initiative } = place;
   const initiative_id = initiative.split("/").pop();
@@ -65,7 +69,7 @@ test("slow network: a change made to a filled form before the page's scripts run
   await page.getByLabel("Description (optional)").fill("As it is");
   await page.getByLabel("Baseline (optional)").fill("13");
   release();
-  await expect(page.getByRole("link", { name: "Search" }).locator("kbd")).toBeVisible();
+  await expectScripts();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Goal saved")).toBeVisible();
   const saved = await read(`goals/${id}?scope=initiative`);
@@ -86,6 +90,7 @@ test("slow network: rows ticked before the page's scripts run are selected", asy
 
 test("slow network: a form keeps its values when the server cannot be reached", async () => {
   await page.goto(`${place.initiative}/generate`);
+  await expectScripts();
   const instructions = page.getByLabel("Instructions (optional)");
   await instructions.fill("For the sales team");
   await cutConnection();
