@@ -5,10 +5,10 @@ import { DialogSubmit } from "@/app/components/dialog-submit";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog";
 import { Field, FieldError } from "@/app/components/ui/field";
-import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
+import { ConfirmName } from "../confirm-name";
 import { handOver } from "./actions";
 
 type Props = {
@@ -38,13 +38,7 @@ export function HandOver({ workspaceId, name, people }: Props) {
           <Field label="New owner" error={state.fields?.userId}>
             <Select name="userId" options={[NOBODY, ...people]} required />
           </Field>
-          <Field
-            label="Name of the workspace"
-            hint={`Type “${name}” to confirm.`}
-            error={state.fields?.name}
-          >
-            <Input name="name" autoComplete="off" required />
-          </Field>
+          <ConfirmName name={name} error={state.fields?.name} />
           {state.error && <FieldError>{state.error}</FieldError>}
           <DialogSubmit pending={pending} variant="danger">
             Hand over

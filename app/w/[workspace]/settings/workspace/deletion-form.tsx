@@ -2,12 +2,12 @@
 
 import { ProofField, SignInAgain } from "@/app/account/proof";
 import { SubmitButton } from "@/app/components/submit-button";
-import { Field, FieldError } from "@/app/components/ui/field";
-import { Input } from "@/app/components/ui/input";
+import { FieldError } from "@/app/components/ui/field";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { links } from "@/lib/links";
+import { ConfirmName } from "../confirm-name";
 import { deleteWorkspace } from "./actions";
 
 type Props = { workspaceId: string; name: string; proof: ProofAsked };
@@ -21,13 +21,7 @@ export function DeletionForm({ workspaceId, name, proof }: Props) {
   if (proof === "sign_in") return <SignInAgain back={links.settings.workspace(workspaceId)} />;
   return (
     <form {...form} className="grid gap-4" noValidate>
-      <Field
-        label="Name of the workspace"
-        hint={`Type “${name}” to confirm.`}
-        error={state.fields?.name}
-      >
-        <Input name="name" autoComplete="off" required />
-      </Field>
+      <ConfirmName name={name} error={state.fields?.name} />
       {proof === "password" && <ProofField error={state.fields?.currentPassword} />}
       {state.error && <FieldError>{state.error}</FieldError>}
       <SubmitButton pending={pending} variant="danger" className="w-fit">
