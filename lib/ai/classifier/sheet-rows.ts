@@ -5,6 +5,7 @@ import { listWords, matchWords } from "@/lib/text/words";
 import { findBareKind, findNamedKind, type Kind } from "./kind-names";
 import { stripMarks } from "./marks";
 import { readSurvey } from "./surveys";
+import { isTracker, readTracker } from "./trackers";
 
 const MIN_CELL = 15;
 /** Minimum length of most cells in a text column whose name is not a kind. */
@@ -38,8 +39,11 @@ const RATINGS =
 const COUNTS = new RegExp(`^(?:${COUNT_NAMES}|${RATINGS})$`, "i");
 
 const BAR = "|";
-const MAX_ROW = 2000;
-const MAX_HEAD = 30;
+const MAX_ROW = 4000;
+/** In UTF-16 units, and in lines of a cell in quotes. */
+const MAX_HEAD = 60;
+const MAX_CELL_LINES = 60;
+const LIST_MARK = /^(?:[#*-]|\d{1,2}\.)\s/;
 /** Minimum number of rows below a head that does not name a kind. */
 const MIN_ROWS = 2;
 
@@ -52,37 +56,63 @@ function splitCells(row: string, mark: string): string[] {
   return cells.map((each) => each.replaceAll(/^"|"$/g, "").replaceAll('""', '"'));
 }
 
-/** Finds a sheet whose head is the first line: short names, and at least as many cells in each row below. */
-function findSheet([head = "", ...below]: readonly string[]) {
+/** Finds a sheet whose head is the line at an index: short names, and at least as many cells in each row below. */
+function findSheet(lines: readonly string[], at: number) {
   for (const mark of [BAR, ",", ";"]) {
-    const names = splitCells(head, mark);
+    const names = splitCells(lines[at] ?? "", mark);
     const width = names.length;
     const isHead = names.every((name) => name.length <= MAX_HEAD && /^\p{L}/u.test(name));
     if (width < (mark === BAR ? 2 : 3) || !isHead) continue;
     const isNamed = names.some(findBareKind);
     // Bars also separate the parts of a signature.
-    if (mark === BAR && !isNamed && !names.some((name) => COUNTS.test(name))) continue;
-    const needed = isNamed && mark !== BAR ? 1 : MIN_ROWS;
-    const rows = below.slice(0, needed).filter((row) => splitCells(row, mark).length >= width);
-    if (rows.length === needed) return { mark, width };
+    const isKnown = isNamed || isTracker(names) || names.some((name) => COUNTS.test(name));
+    if (mark === BAR && !isKnown) continue;
+    const needed = (isNamed || isTracker(names)) && mark !== BAR ? 1 : MIN_ROWS;
+    let below = at + 1;
+    for (let read = 0; read < needed; read++) {
+      const { raw, size } = readRecord(lines, below);
+      if (splitCells(raw, mark).length < width) break;
+      below += size;
+      if (read === needed - 1) return { mark, width };
+    }
   }
   return undefined;
 }
 
-/** Finds the rows of exported spreadsheets, and puts tabs between their cells. A row with too many cells stays as it is. */
-export function tabulate(lines: readonly string[]): { raw: string; isRow: boolean }[] {
-  let sheet: ReturnType<typeof findSheet>;
-  return lines.map((raw, at) => {
-    sheet =
-      raw.trim() === "" ? undefined : (sheet ?? findSheet(lines.slice(at, at + 1 + MIN_ROWS)));
-    const cells = sheet ? splitCells(raw, sheet.mark) : [];
-    const isRow = sheet !== undefined && cells.length >= sheet.width;
-    return { raw: cells.length === sheet?.width ? cells.join("\t") : raw, isRow };
-  });
+const hasOddMark = (line: string) => (line.match(/"/g)?.length ?? 0) % 2 === 1;
+
+/** Reads the row that begins at a line. A cell in quotes may go on for several lines, which become one. */
+function readRecord(lines: readonly string[], at: number): { raw: string; size: number } {
+  const [first = ""] = lines.slice(at, at + 1);
+  if (!hasOddMark(first)) return { raw: first, size: 1 };
+  const below = lines.slice(at + 1, at + MAX_CELL_LINES);
+  const end = below.findIndex(hasOddMark) + 1;
+  const cell = below.slice(0, end).map((line) => line.trim().replace(LIST_MARK, "– "));
+  return { raw: [first, ...cell.filter(Boolean)].join(" "), size: 1 + end };
 }
 
-/** `said` is the rated text, `kind` is named by the column or by a cell of the row, `origin` has the speaker and the time. */
+/** Finds the rows of exported spreadsheets, and puts tabs between their cells. A row with too many cells stays as it is. */
+export function tabulate(lines: readonly string[]): { raw: string; isRow: boolean }[] {
+  const rows: { raw: string; isRow: boolean }[] = [];
+  let sheet: ReturnType<typeof findSheet>;
+  for (let at = 0; at < lines.length; ) {
+    const record = sheet && sheet.mark !== BAR ? readRecord(lines, at) : undefined;
+    const { raw, size } = record ?? { raw: lines[at] ?? "", size: 1 };
+    sheet = raw.trim() === "" ? undefined : (sheet ?? findSheet(lines, at));
+    const cells = sheet ? splitCells(raw, sheet.mark) : [];
+    const isRow = sheet !== undefined && cells.length >= sheet.width;
+    rows.push({ raw: cells.length === sheet?.width ? cells.join("\t") : raw, isRow });
+    at += size;
+  }
+  return rows;
+}
+
+/**
+ * `said` is the rated text, `kind` is named by the column or by a cell of the row, `origin` has the speaker and the time. The row of a
+ * tracker has a `name` of its own.
+ */
 export type Row = {
+  name?: string;
   text: string;
   said: string;
   origin: readonly string[];
@@ -122,8 +152,10 @@ export function splitTable(table: string): Row[] | null {
     (kind, at) =>
       kind === "goal" || (at !== whose && kind && IN_ROWS.has(kind) && isText(body, at)),
   );
-  const survey = named < 0 ? readSurvey(head, body) : null;
-  if (survey) return survey;
+  // A tracker's `Issue` is no risk.
+  const isOther = named < 0 || /^issue$/i.test(head[named] ?? "");
+  const exported = isOther ? (readTracker(head, body) ?? readSurvey(head, body)) : null;
+  if (exported) return exported;
   const long = head.findIndex((_, at) => isText(body, at, MIN_LONG_CELL));
   const isRated = whose >= 0 || head.some((name) => COUNTS.test(name));
   const ideas = kinds.findIndex(

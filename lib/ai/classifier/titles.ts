@@ -47,13 +47,13 @@ const DECISION = new RegExp(
 const SETTLED = /^([^\n]{1,400}[?？])\n([^\n]+)$/;
 
 /** Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. A list of dates has the name of its heading. */
-export function makeTitle({ text, label, customer, path, tag }: Statement): string {
+export function makeTitle({ name, text, label, customer, path, tag }: Statement): string {
   const above = path.at(-1);
   if (above && isSchedule(above) && /^- .*\n- /.test(text)) return readTopic(above);
   const [, question = "", answer = ""] = (AGREED.test(tag) && SETTLED.exec(text)) || [];
   const whole = `${question} ${answer}`;
   const isBoth = answer !== "" && !question.includes(":") && whole.length <= MAX_TITLE;
-  const short = isBoth ? whole : shorten(answer || text, label);
+  const short = isBoth ? whole : name ? cutClauses(name) : shorten(answer || text, label);
   const topic = path.findLast((heading) => isTopic(heading) && !isSchedule(heading));
   const subject = customer ?? (topic && readTopic(topic));
   const isNamed = !subject || spaceWords(short).includes(spaceWords(subject));

@@ -1,0 +1,116 @@
+import { capitalize } from "@/lib/text/phrases";
+import { matchWords } from "@/lib/text/words";
+import type { Kind } from "./kind-names";
+import type { Row } from "./sheet-rows";
+
+/** Names of the column that says in a line what a ticket is about. */
+const SUMMARY =
+  matchWords(`^(?:(?:issue |ticket |task |work item )?(?:summary|title|subject)|issue|name|zusammenfassung|titel|betreff|vorgang|samenvatting|onderwerp|résumé|titre|objet|sujet)$
+  ^(?:要約|件名|タイトル|概要)$`);
+const DESCRIPTION =
+  matchWords(`^(?:(?:issue |ticket )?(?:description|body|details|text|first comment)|beschreibung|text|omschrijving|beschrijving|description)$
+  ^(?:説明|内容|詳細)$`);
+const TYPE = matchWords(
+  `^(?:(?:issue |ticket |work item )?types?|labels?|tags?|typ|vorgangstyp|stichwörter|kategorie|soort|étiquettes?|catégorie|category)$|^(?:種別|タイプ|ラベル|カテゴリ)$`,
+);
+/** Jira writes `Custom field (Acceptance criteria)`, and before each comment its time and writer. */
+const CUSTOM = /^Custom field \((.+)\)$/;
+const COMMENT_HEAD = /^\d[^;]{4,30};[^;\s]{1,80};(?=.)/;
+const STATE = matchWords(
+  `^(?:(?:issue |ticket )?(?:status|state)|resolution|lösung|statut|état|résolution|resolutie)$|^(?:状態|ステータス|解決状況)$`,
+);
+/** Names of other columns in which a tracker keeps its own records. */
+const RECORD =
+  matchWords(`^(?:issue |ticket )?(?:key|id|number|no\\.?|url)$|^(?:parent|team|project|projekt|projet)(?: (?:key|id|name))?$|^(?:assignee|assigned to|reporter|requester|creator|author|owner|sprint|cycle|milestone|estimate|story points?|priority|severity|due date|component|fix versions?|via|channel|group|satisfaction(?: score)?|(?:requester|assignee|reporter) (?:e-?mail|name|id))$
+  ^(?:created|updated|resolved|closed|solved|opened|started|completed|canceled)(?: (?:at|on|date))?$|^(?:bearbeiter|zugewiesen an|autor|priorität|erstellt(?: am)?|aktualisiert(?: am)?|fällig(?: am)?|schlüssel)$
+  ^(?:toegewezen aan|melder|prioriteit|gemaakt(?: op)?|bijgewerkt(?: op)?|sleutel)$|^(?:responsable|rapporteur|demandeur|priorité|créée?(?: le)?|mise? à jour(?: le)?|clé)$|^(?:担当者|報告者|優先度|作成日時?|更新日時?|キー|期限)$`);
+/** A firm is named before its person. */
+const ASKED_BY = [
+  "^(?:organi[sz]ation|customer|client|company|account|kunde|klant|organisatie|entreprise)(?: name)?$|^(?:顧客|お客様)$",
+  "^(?:requester|demandeur)$",
+].map(matchWords);
+
+const IS_WANTED =
+  matchWords(`^(?:user )?story$|^(?:new |product )?features?(?: requests?)?$|^(?:improvements?|enhancements?|ideas?|epic|requests?|wish)$
+  ^(?:neue funktion|funktion|verbesserung|idee|wunsch|nieuwe functie|functie|verbetering|wens|nouvelle fonctionnalité|fonctionnalité|amélioration|évolution|idée)$|^(?:ストーリー|新機能|改善|要望|エピック)$`);
+const IS_FAULT =
+  matchWords(`^(?:bugs?|defects?|incidents?|problems?|errors?|faults?|fehler|störung|fout|storing|anomalie|bogue|erreur)$
+  ^(?:バグ|不具合|障害)$`);
+/** What was dropped is no wish any more. */
+const IS_DROPPED =
+  matchWords(`^(?:cancell?ed|rejected|declined|duplicate|abandoned|won['’]?t (?:do|fix)|cannot reproduce|not planned|obsolete|invalid|abgelehnt|verworfen|duplikat|geannuleerd|afgewezen|annulée?|rejetée?|abandonnée?|doublon)$
+  ^(?:却下|中止|重複)$`);
+
+/** A tracker has at least as many columns of its own besides the summary. */
+const MIN_RECORDS = 2;
+/** In UTF-16 units: shorter ones are names, as of people in a list of contacts. */
+const MIN_SUMMARY = 15;
+
+/** Finds the kind of a ticket by its type or a label: a fault is what users met, though nobody quotes them. */
+function findTicketKind(types: readonly string[], isAsked: boolean): Kind | null {
+  const names = types.flatMap((cell) => cell.split(/[,;]\s?/));
+  if (names.some((name) => IS_WANTED.test(name))) return "feature_idea";
+  return isAsked || names.some((name) => IS_FAULT.test(name)) ? "user_feedback" : null;
+}
+
+function readColumns(head: readonly string[]) {
+  const select = (names: RegExp) => [...head.keys()].filter((at) => names.test(head[at] ?? ""));
+  const [states, types, askedBy] = [select(STATE), select(TYPE), ASKED_BY.flatMap(select)];
+  const records = new Set([...states, ...types, ...askedBy, ...select(RECORD)]);
+  return {
+    summary: select(SUMMARY)[0],
+    descriptions: select(DESCRIPTION),
+    states,
+    types,
+    askedBy,
+    records,
+  };
+}
+
+/** Whether names of columns are those of a tracker. */
+export function isTracker(head: readonly string[]): boolean {
+  const { summary, records } = readColumns(head);
+  return summary !== undefined && records.size >= MIN_RECORDS;
+}
+
+/**
+ * Reads the issues that a tracker or a help desk exports (Jira, Linear, GitHub, Zendesk): each row is its summary and its
+ * description, and what the tracker records goes to its origin. Null for other tables.
+ */
+export function readTracker(
+  head: readonly string[],
+  body: readonly (readonly string[])[],
+): Row[] | null {
+  const { summary, descriptions, states, types, askedBy, records } = readColumns(head);
+  if (summary === undefined || !isTracker(head)) return null;
+  const isLong = (cells: readonly string[]) => (cells[summary] ?? "").length >= MIN_SUMMARY;
+  if (body.filter(isLong).length * 2 <= body.length) return null;
+  return body.map((cells) => {
+    const list = (columns: readonly number[]) => columns.flatMap((at) => cells[at] || []);
+    const name = (at: number) => {
+      const cell = cells[at]?.replace(COMMENT_HEAD, "");
+      return cell ? [`${capitalize(head[at]?.replace(CUSTOM, "$1") ?? "")}: ${cell}`] : [];
+    };
+    const said = cells[summary] ?? "";
+    const others = [...head.keys()].filter(
+      (at) => at !== summary && !records.has(at) && !descriptions.includes(at),
+    );
+    const text = [said, ...list(descriptions), ...others.flatMap(name).map((line) => `- ${line}`)];
+    const isDropped = list(states).some((state) => IS_DROPPED.test(state));
+    const [customer = null] = list(askedBy);
+    const kind = findTicketKind(list(types), customer !== null);
+    return {
+      name: said,
+      text: text.filter(Boolean).join("\n"),
+      said,
+      origin: [
+        [...records]
+          .sort((a, b) => a - b)
+          .flatMap(name)
+          .join(", "),
+      ].filter(Boolean),
+      kind: isDropped ? "task" : kind,
+      customer,
+    };
+  });
+}
