@@ -5,7 +5,7 @@ import { listWords, matchWords } from "@/lib/text/words";
 import { findBareKind, findNamedKind, type Kind } from "./kind-names";
 import { stripMarks } from "./marks";
 import { readSurvey } from "./surveys";
-import { isTracker, readTracker } from "./trackers";
+import { isOpenRow, isTracker, readTracker } from "./trackers";
 
 const MIN_CELL = 15;
 /** Minimum length of most cells in a text column whose name is not a kind. */
@@ -41,7 +41,7 @@ const COUNTS = new RegExp(`^(?:${COUNT_NAMES}|${RATINGS})$`, "i");
 const BAR = "|";
 const MAX_ROW = 4000;
 /** In UTF-16 units, and in lines of a cell in quotes. */
-const MAX_HEAD = 60;
+const MAX_HEAD = 160;
 const MAX_CELL_LINES = 60;
 const LIST_MARK = /^(?:[#*-]|\d{1,2}\.)\s/;
 /** Minimum number of rows below a head that does not name a kind. */
@@ -62,8 +62,9 @@ function findSheet(lines: readonly string[], at: number) {
     const names = splitCells(lines[at] ?? "", mark);
     const width = names.length;
     const isHead = names.every((name) => name.length <= MAX_HEAD && /^\p{L}/u.test(name));
-    if (width < (mark === BAR ? 2 : 3) || !isHead) continue;
     const isNamed = names.some(findBareKind);
+    const isPair = mark === BAR || (isNamed && names.some((name) => WHOSE.test(name)));
+    if (width < (isPair ? 2 : 3) || !isHead) continue;
     // Bars also separate the parts of a signature.
     const isKnown = isNamed || isTracker(names) || names.some((name) => COUNTS.test(name));
     if (mark === BAR && !isKnown) continue;
@@ -140,9 +141,9 @@ const spaceName = (name: string) =>
 
 /**
  * Reads rows of a table with a column of sentences, one such as `Feedback`, or one of feature names in a table of counts
- * or customers; other cells become lines `Plan: …`. Null for other tables.
+ * or customers; other cells become lines `Plan: …`. `above` is the kind that the table's heading names. Null for other tables.
  */
-export function splitTable(table: string): Row[] | null {
+export function splitTable(table: string, above: Kind | null): Row[] | null {
   const [names = [], ...body] = readRows(table);
   const head = names.map(spaceName);
   const kinds = head.map(findBareKind);
@@ -154,7 +155,7 @@ export function splitTable(table: string): Row[] | null {
   );
   // A tracker's `Issue` is no risk.
   const isOther = named < 0 || /^issue$/i.test(head[named] ?? "");
-  const exported = isOther ? (readTracker(head, body) ?? readSurvey(head, body)) : null;
+  const exported = isOther ? (readTracker(head, body, above) ?? readSurvey(head, body)) : null;
   if (exported) return exported;
   const long = head.findIndex((_, at) => isText(body, at, MIN_LONG_CELL));
   const isRated = whose >= 0 || head.some((name) => COUNTS.test(name));
@@ -168,7 +169,8 @@ export function splitTable(table: string): Row[] | null {
   return body.map((cells) => {
     const named = isNamed ? [] : cells.map(findCellKind);
     const own = isNamed ? kinds[at] : named.find((each) => each !== null);
-    const kind = own ?? (speaker < 0 ? null : "user_feedback");
+    const isOpen = own === "decision" && isOpenRow(head, cells);
+    const kind = isOpen ? "question" : (own ?? (speaker < 0 ? null : "user_feedback"));
     const customer = cells[whose] || (!own && cells[speaker]) || null;
     const [first = "", ...more] = cells;
     if (more.length === 0) return { ...makeRow(first, kind), customer };

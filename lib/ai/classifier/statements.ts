@@ -41,7 +41,9 @@ export function readStatements(
     const lastHeading = unit.path.at(-1);
     const isTable = unit.role === "table";
     const { tag } = readTag(stripListMark(unit.text));
-    const rows = isTable ? splitTable(unit.text) : [readTagged(stripListMark(unit.text), unit)];
+    const rows = isTable
+      ? splitTable(unit.text, unit.kind)
+      : [readTagged(stripListMark(unit.text), unit)];
     return (rows ?? [makeRow(unit.text, null)]).map(({ said, ...row }) => {
       const kind = row.kind ?? unit.kind;
       const customer = row.customer ?? unit.talk?.customer ?? namedAbove;

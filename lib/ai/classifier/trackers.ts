@@ -1,6 +1,8 @@
+import { isQuestion } from "@/lib/text/is-question";
 import { capitalize } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
-import type { Kind } from "./kind-names";
+import { findTagKind, isLabel, type Kind } from "./kind-names";
+import { readTag } from "./marks";
 import type { Row } from "./sheet-rows";
 
 /** Names of the column that says in a line what a ticket is about. */
@@ -21,7 +23,7 @@ const STATE = matchWords(
 );
 /** Names of other columns in which a tracker keeps its own records. */
 const RECORD =
-  matchWords(`^(?:issue |ticket )?(?:key|id|number|no\\.?|url)$|^(?:parent|team|project|projekt|projet)(?: (?:key|id|name))?$|^(?:assignee|assigned to|reporter|requester|creator|author|owner|sprint|cycle|milestone|estimate|story points?|priority|severity|due date|component|fix versions?|via|channel|group|satisfaction(?: score)?|(?:requester|assignee|reporter) (?:e-?mail|name|id))$
+  matchWords(`^(?:issue |ticket )?(?:key|id|number|no\\.?|url)$|^(?:parent|team|project|projekt|projet)(?: (?:key|id|name))?$|^(?:assignee|assigned to|reporter|requester|creator|author|owner|sprint|cycle|milestone|estimate|story points?|cycle (?:number|name|start|end)|parent issue|start date|priority|severity|due date|component|fix versions?|via|channel|group|satisfaction(?: score)?|(?:requester|assignee|reporter) (?:e-?mail|name|id))$
   ^(?:created|updated|resolved|closed|solved|opened|started|completed|canceled)(?: (?:at|on|date))?$|^(?:bearbeiter|zugewiesen an|autor|priorität|erstellt(?: am)?|aktualisiert(?: am)?|fällig(?: am)?|schlüssel)$
   ^(?:toegewezen aan|melder|prioriteit|gemaakt(?: op)?|bijgewerkt(?: op)?|sleutel)$|^(?:responsable|rapporteur|demandeur|priorité|créée?(?: le)?|mise? à jour(?: le)?|clé)$|^(?:担当者|報告者|優先度|作成日時?|更新日時?|キー|期限)$`);
 /** A firm is named before its person. */
@@ -36,6 +38,9 @@ const IS_WANTED =
 const IS_FAULT =
   matchWords(`^(?:bugs?|defects?|incidents?|problems?|errors?|faults?|fehler|störung|fout|storing|anomalie|bogue|erreur)$
   ^(?:バグ|不具合|障害)$`);
+const IS_OPEN =
+  matchWords(`^(?:open|proposed|proposal|pending|(?:in|under) (?:discussion|review)|to discuss|tbd|undecided|offen|vorgeschlagen|in (?:diskussion|klärung)|voorgesteld|in bespreking|ouverte?|proposée?|en discussion)$
+  ^(?:未決|検討中|提案|保留)$`);
 /** What was dropped is no wish any more. */
 const IS_DROPPED =
   matchWords(`^(?:cancell?ed|rejected|declined|duplicate|abandoned|won['’]?t (?:do|fix)|cannot reproduce|not planned|obsolete|invalid|abgelehnt|verworfen|duplikat|geannuleerd|afgewezen|annulée?|rejetée?|abandonnée?|doublon)$
@@ -45,13 +50,29 @@ const IS_DROPPED =
 const MIN_RECORDS = 2;
 /** In UTF-16 units: shorter ones are names, as of people in a list of contacts. */
 const MIN_SUMMARY = 15;
+/** What a help desk puts before a subject, and into the mails that it quotes. */
+const REPLY = /^(?:(?:re|aw|fwd?|wg|tr)\s?: )+(?:\[[^\]]{1,40}\] )?/i;
+const REPLY_LINE = /##- ?[^#\n]{1,80} ?-##\s*/g;
 
-/** Finds the kind of a ticket by its type or a label: a fault is what users met, though nobody quotes them. */
-function findTicketKind(types: readonly string[], isAsked: boolean): Kind | null {
-  const names = types.flatMap((cell) => cell.split(/[,;]\s?/));
-  if (names.some((name) => IS_WANTED.test(name))) return "feature_idea";
-  return isAsked || names.some((name) => IS_FAULT.test(name)) ? "user_feedback" : null;
+/** `customer-reported, new_feature` has `new feature`. */
+const listNames = (cell: string) =>
+  cell
+    .split(cell.includes("_") ? /[\s,;]+/ : /[,;]\s?/)
+    .map((name) => name.replaceAll("_", " ").trim());
+
+/** Finds the kind of a ticket by its types, labels and tags: a fault is what users met, though nobody quotes them. */
+function findTicketKind(said: string, types: readonly string[], isAsked: boolean): Kind | null {
+  const names = types.flatMap(listNames);
+  const has = (words: RegExp) => names.some((name) => words.test(name));
+  if (has(IS_WANTED)) return "feature_idea";
+  if (isAsked || has(IS_FAULT)) return "user_feedback";
+  const named = names.map(findTagKind).find((kind) => kind !== null && isLabel(kind));
+  return named ?? (isQuestion(said) ? "question" : null);
 }
+
+/** Whether the cells of a row say that what it decides is still open. */
+export const isOpenRow = (head: readonly string[], cells: readonly string[]) =>
+  cells.some((cell, at) => IS_OPEN.test(cell) && STATE.test(head[at] ?? ""));
 
 function readColumns(head: readonly string[]) {
   const select = (names: RegExp) => [...head.keys()].filter((at) => names.test(head[at] ?? ""));
@@ -75,41 +96,47 @@ export function isTracker(head: readonly string[]): boolean {
 
 /**
  * Reads the issues that a tracker or a help desk exports (Jira, Linear, GitHub, Zendesk): each row is its summary and its
- * description, and what the tracker records goes to its origin. Null for other tables.
+ * description, and what the tracker records goes to its origin. `above` is the kind that the table's heading names: in a list of
+ * decisions, the text has the state of each. Null for other tables.
  */
 export function readTracker(
-  head: readonly string[],
+  names: readonly string[],
   body: readonly (readonly string[])[],
+  above: Kind | null,
 ): Row[] | null {
+  const head = names.map((name) => name.replace(CUSTOM, "$1"));
   const { summary, descriptions, states, types, askedBy, records } = readColumns(head);
   if (summary === undefined || !isTracker(head)) return null;
   const isLong = (cells: readonly string[]) => (cells[summary] ?? "").length >= MIN_SUMMARY;
   if (body.filter(isLong).length * 2 <= body.length) return null;
+  const decides = above === "decision";
+  const told = [...head.keys()].filter(
+    (at) =>
+      (at !== summary && !records.has(at) && !descriptions.includes(at)) ||
+      (decides && states.includes(at)),
+  );
+  const recorded = [...records].filter((at) => !told.includes(at)).sort((a, b) => a - b);
   return body.map((cells) => {
     const list = (columns: readonly number[]) => columns.flatMap((at) => cells[at] || []);
-    const name = (at: number) => {
-      const cell = cells[at]?.replace(COMMENT_HEAD, "");
-      return cell ? [`${capitalize(head[at]?.replace(CUSTOM, "$1") ?? "")}: ${cell}`] : [];
-    };
-    const said = cells[summary] ?? "";
-    const others = [...head.keys()].filter(
-      (at) => at !== summary && !records.has(at) && !descriptions.includes(at),
-    );
-    const text = [said, ...list(descriptions), ...others.flatMap(name).map((line) => `- ${line}`)];
-    const isDropped = list(states).some((state) => IS_DROPPED.test(state));
+    const write = (columns: readonly number[], mark: string) =>
+      columns.flatMap((at) => {
+        const cell = cells[at]?.replace(COMMENT_HEAD, "");
+        return cell ? [`${mark}${capitalize(head[at] ?? "")}: ${cell}`] : [];
+      });
+    const subject = (cells[summary] ?? "").replace(REPLY, "");
+    const description = list(descriptions).map((text) => text.replace(REPLY_LINE, ""));
     const [customer = null] = list(askedBy);
-    const kind = findTicketKind(list(types), customer !== null);
+    const { tag, rest } = readTag(subject);
+    const said = IS_WANTED.test(tag) || IS_FAULT.test(tag) ? capitalize(rest) : subject;
+    const kind = findTicketKind(said, [...list(types), tag], customer !== null);
+    const isDropped = !decides && list(states).some((state) => IS_DROPPED.test(state));
+    const isOpen = decides && isOpenRow(head, cells);
     return {
       name: said,
-      text: text.filter(Boolean).join("\n"),
+      text: [said, ...description, ...write(told, "- ")].filter(Boolean).join("\n"),
       said,
-      origin: [
-        [...records]
-          .sort((a, b) => a - b)
-          .flatMap(name)
-          .join(", "),
-      ].filter(Boolean),
-      kind: isDropped ? "task" : kind,
+      origin: [write(recorded, "").join(", ")].filter(Boolean),
+      kind: isDropped ? "task" : isOpen ? "question" : kind,
       customer,
     };
   });

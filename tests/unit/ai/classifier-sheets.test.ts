@@ -29,6 +29,22 @@ test("classifier sheets: short wishes of customers are ideas of their own", () =
   ]);
 });
 
+test.each([
+  'Id,Comment,Company\n1,"Calendar is simple.\nNew clerks learn it in an hour.",Kestrel Retail\n2,The kiosk hangs all the time,Harlow Foods',
+  'Id,"How likely are you to recommend our app to a colleague?","What, if anything, should we fix in the next version of our app?",Company\n1,9,"Calendar is simple. New clerks learn it in an hour.",Kestrel Retail\n2,4,The kiosk hangs all the time,Harlow Foods',
+  'Company,Comment\nKestrel Retail,"Calendar is simple. New clerks learn it in an hour."\nHarlow Foods,The kiosk hangs all the time',
+])(
+  "classifier sheets: line breaks in cells, long names and two columns make no other sheet: %j",
+  (sheet) => {
+    const { proposals } = byRules(sheet);
+    expect(proposals.map(({ label }) => label)).toEqual(["user_feedback", "user_feedback"]);
+    expect(proposals[0]?.content).toMatch(
+      /^Calendar is simple\. New clerks learn it in an hour\.\n/,
+    );
+    expect(proposals[1]?.content).toMatch(/^The kiosk hangs all the time\n/);
+  },
+);
+
 test("classifier sheets: bars of a signature and of a list of facts make no sheet", () => {
   const signature = "Ann Lee | Verkoop\nAcker BV | Utrecht\nwww.acker.example | 030 1234567";
   expect(read(`The map is slow.\n\nMet vriendelijke groet,\n${signature}`)).toHaveLength(2);

@@ -36,12 +36,17 @@ test("classifier trackers: tickets of a help desk have the name of their firm, o
     "Ticket ID,Subject,Requester,Requester email,Organization,Status,Type,Tags,Description",
     '40121,Cannot print labels,Maria Holt,maria@hallam.example,Hallam Foods,Open,Problem,"labels, printing",We have packed by hand for two days.',
     "40125,How do I add a warehouse?,Jo Park,jo@park.example,,Solved,Question,setup,I cannot find where to add it.",
+    "40131,Re: [Acme] Feature request: repeat an order,Jo Park,jo@park.example,,Open,Question,,##- Please type your reply above this line -## We order the same each week.",
   ].join("\n");
   const { proposals } = byRules(tickets);
   expect(proposals.map(({ label, title }) => [label, title])).toEqual([
     ["user_feedback", "Hallam Foods: Cannot print labels"],
     ["user_feedback", "Jo Park: How do I add a warehouse?"],
+    ["feature_idea", "Jo Park: Repeat an order"],
   ]);
+  expect(proposals[2]?.content).toMatch(
+    /^Repeat an order\nWe order the same each week\.\n\n— Ticket ID: 40131/,
+  );
 });
 
 test.each([
@@ -62,6 +67,31 @@ test.each([
   ],
 ])("classifier trackers: a sheet of %s is none", (_name, sheet) => {
   expect(byRules(sheet).proposals).toHaveLength(1);
+});
+
+test("classifier trackers: a label names the kind, and a summary that asks is a question", () => {
+  const issues = [
+    "Title,Description,Status,Labels",
+    "Choose the tiles of the map,We use tiles of our own.,Done,Decision",
+    "What happens to trailers without a slot?,Do we refuse them at the gate?,Triage,",
+  ].join("\n");
+  expect(byRules(issues).proposals.map(({ label, keep }) => [label, keep])).toEqual([
+    ["decision", true],
+    ["general_note", true],
+  ]);
+});
+
+test.each([
+  "Name | Status | Owner\n---|---|---\nFixed cutoff for the first version | Decided | Ann\nNo native app for drivers | Rejected | Ann\nPayment for late changes | Open | Bo",
+  "Decision | Status | Owner\n---|---|---\nFixed cutoff for the first version | Decided | Ann\nNo native app for drivers | Rejected | Ann\nPayment for late changes | Open | Bo",
+])("classifier trackers: of a table of decisions, an open one is none: %j", (table) => {
+  const { proposals } = byRules(`## Decisions\n\n${table}`);
+  expect(proposals.map(({ label, title }) => [label, title])).toEqual([
+    ["decision", "Fixed cutoff for the first version"],
+    ["decision", "No native app for drivers"],
+    ["general_note", "Payment for late changes"],
+  ]);
+  expect(proposals[1]?.content).toContain("- Status: Rejected");
 });
 
 test("classifier trackers: a risk register and a list of decisions keep their labels", () => {
