@@ -1,4 +1,5 @@
 import { isQuestion } from "@/lib/text/is-question";
+import { isOpenStatus } from "@/lib/text/open-status";
 import { capitalize } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
 import { findTagKind, isLabel, type Kind } from "./kind-names";
@@ -38,9 +39,6 @@ const IS_WANTED =
 const IS_FAULT =
   matchWords(`^(?:bugs?|defects?|incidents?|problems?|errors?|faults?|fehler|störung|fout|storing|anomalie|bogue|erreur)$
   ^(?:バグ|不具合|障害)$`);
-const IS_OPEN =
-  matchWords(`^(?:open|proposed|proposal|pending|(?:in|under) (?:discussion|review)|to discuss|tbd|undecided|offen|vorgeschlagen|in (?:diskussion|klärung)|voorgesteld|in bespreking|ouverte?|proposée?|en discussion)$
-  ^(?:未決|検討中|提案|保留)$`);
 /** What was dropped is no wish any more. */
 const IS_DROPPED =
   matchWords(`^(?:cancell?ed|rejected|declined|duplicate|abandoned|won['’]?t (?:do|fix)|cannot reproduce|not planned|obsolete|invalid|abgelehnt|verworfen|duplikat|geannuleerd|afgewezen|annulée?|rejetée?|abandonnée?|doublon)$
@@ -72,7 +70,7 @@ function findTicketKind(said: string, types: readonly string[], isAsked: boolean
 
 /** Whether the cells of a row say that what it decides is still open. */
 export const isOpenRow = (head: readonly string[], cells: readonly string[]) =>
-  cells.some((cell, at) => IS_OPEN.test(cell) && STATE.test(head[at] ?? ""));
+  cells.some((cell, at) => isOpenStatus(cell) && STATE.test(head[at] ?? ""));
 
 function readColumns(head: readonly string[]) {
   const select = (names: RegExp) => [...head.keys()].filter((at) => names.test(head[at] ?? ""));
@@ -129,14 +127,15 @@ export function readTracker(
     const { tag, rest } = readTag(subject);
     const said = IS_WANTED.test(tag) || IS_FAULT.test(tag) ? capitalize(rest) : subject;
     const kind = findTicketKind(said, [...list(types), tag], customer !== null);
-    const isDropped = !decides && list(states).some((state) => IS_DROPPED.test(state));
+    const dropped = list(states).find((state) => IS_DROPPED.test(state));
     const isOpen = decides && isOpenRow(head, cells);
+    const name = decides && dropped ? `${said} (${dropped.toLowerCase()})` : said;
     return {
-      name: said,
-      text: [said, ...description, ...write(told, "- ")].filter(Boolean).join("\n"),
+      name,
+      text: [name, ...description, ...write(told, "- ")].filter(Boolean).join("\n"),
       said,
       origin: [write(recorded, "").join(", ")].filter(Boolean),
-      kind: isDropped ? "task" : isOpen ? "question" : kind,
+      kind: dropped && !decides ? "task" : isOpen ? "question" : kind,
       customer,
     };
   });

@@ -27,10 +27,11 @@ const CONFIDENTIAL =
 const AUTHOR_FIELD = `(?:${OWNER_LABELS}|authors?|from|autor(?:in)?|von|auteur|van|rédaction|作成) ?[:：]`;
 const APPROVER =
   "(?:approved by|freigegeben von|genehmigt von|goedgekeurd door|validée? par|approuvée? par) ";
-const FACT = "(?:status|date|version|updated|reviewed|stand|datum|versie|statut|更新) ?[:：]";
+const FACT =
+  "(?:status|date|version|updated|reviewed|tags?|(?:created|last edited)(?: time| by)?|last updated|stand|datum|versie|statut|更新) ?[:：]";
 /** A line at the head of a document such as `Owner: Ann Lee`, `Approved by …`, `Status: draft` or `Please do not forward!` */
 const ABOUT = new RegExp(
-  `^(?:(?:(?:please |bitte |prière de |nog )?${DO_NOT_FORWARD}|${CONFIDENTIAL})[.!。！]*|${AUTHOR_FIELD}.{1,160} ${DO_NOT_FORWARD}[.!]*|(?:${AUTHOR_FIELD}|${APPROVER}).{1,60}|${FACT}.{1,60}(?<![.。]))$`,
+  `^(?:related to .{1,60} \\(property\\):.*|(?:(?:please |bitte |prière de |nog )?${DO_NOT_FORWARD}|${CONFIDENTIAL})[.!。！]*|${AUTHOR_FIELD}.{1,160} ${DO_NOT_FORWARD}[.!]*|(?:${AUTHOR_FIELD}|${APPROVER}).{1,60}|${FACT}.{1,60}(?<![.。]))$`,
   "iu",
 );
 /** The author and the date of a document, such as `Ann Lee, 3 May`. */
@@ -82,6 +83,18 @@ export function parseBlocks(markdown: string): Block[] {
   return reader.blocks;
 }
 
+const ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
+/** Drops the columns of mail addresses, which are nobody's to read in a document. */
+function dropAddresses(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const [, ...body] = rows;
+  const isAddresses = (at: number) => {
+    const filled = body.flatMap((cells) => cells[at]?.trim() || []);
+    return filled.length > 0 && filled.every((cell) => ADDRESS.test(cell));
+  };
+  const dropped = new Set((rows[0] ?? []).flatMap((_, at) => (isAddresses(at) ? [at] : [])));
+  return dropped.size === 0 ? rows : rows.map((cells) => cells.filter((_, at) => !dropped.has(at)));
+}
+
 class BlockReader {
   readonly blocks: Block[] = [];
   #lists: ("-" | "1.")[] = [];
@@ -117,7 +130,8 @@ class BlockReader {
         this.#rows.push([]);
         break;
       case "table_close":
-        if (this.#rows.length > 1) this.blocks.push({ kind: "table", rows: this.#rows });
+        if (this.#rows.length > 1)
+          this.blocks.push({ kind: "table", rows: dropAddresses(this.#rows) });
         this.#rows = [];
         break;
       case "html_block":

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { ContextLabel, DocumentType } from "@/lib/schemas/enums";
-import { briefFor, draft, item, readSection, related } from "./builtin-pieces";
+import { briefFor, draft, initiative, item, readSection, related } from "./builtin-pieces";
 
 const ask = (label: ContextLabel, text: string) => item(label, text, text);
 const LIVE = "Ok so we cannot show live stock in the slot picker?";
@@ -231,4 +231,19 @@ test("problem: what customers rate well is none, unless they limit it", async ()
   expect(problem).not.toContain("mechanic");
   expect(problem).toContain("slow");
   expect(problem).toContain("picks up");
+});
+
+test.each([
+  ["Payment for late changes\n- Status: Open", true],
+  ["Payment for late changes\nStatus: in discussion", true],
+  ["Zahlung bei späten Änderungen\n- Status: offen", true],
+  ["Payment for late changes\n- Status: Decided", false],
+  ["The status: open orders are shown first.", false],
+])("built-in drafts: a decision whose status is open is a question: %j", async (text, isOpen) => {
+  const title = text.slice(0, text.search(/[\n.]/));
+  const markdown = await draft(
+    briefFor("decision_log", [initiative("Slots."), item("decision", title, text)]),
+  );
+  const [, asked = ""] = markdown.split("## Open questions");
+  expect(asked.includes(title)).toBe(isOpen);
 });

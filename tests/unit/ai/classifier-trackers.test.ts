@@ -82,16 +82,16 @@ test("classifier trackers: a label names the kind, and a summary that asks is a 
 });
 
 test.each([
-  "Name | Status | Owner\n---|---|---\nFixed cutoff for the first version | Decided | Ann\nNo native app for drivers | Rejected | Ann\nPayment for late changes | Open | Bo",
-  "Decision | Status | Owner\n---|---|---\nFixed cutoff for the first version | Decided | Ann\nNo native app for drivers | Rejected | Ann\nPayment for late changes | Open | Bo",
+  "Name | Status | Owner\n---|---|---\nFixed cutoff for the first version | Decided | Ann\nNative app for drivers | Rejected | Ann\nPayment for late changes | Open | Bo",
+  "Decision | Status | Owner\n---|---|---\nFixed cutoff for the first version | Decided | Ann\nNative app for drivers | Rejected | Ann\nPayment for late changes | Open | Bo",
 ])("classifier trackers: of a table of decisions, an open one is none: %j", (table) => {
   const { proposals } = byRules(`## Decisions\n\n${table}`);
   expect(proposals.map(({ label, title }) => [label, title])).toEqual([
     ["decision", "Fixed cutoff for the first version"],
-    ["decision", "No native app for drivers"],
+    ["decision", expect.stringMatching(/^Native app for drivers/)],
     ["general_note", "Payment for late changes"],
   ]);
-  expect(proposals[1]?.content).toContain("- Status: Rejected");
+  expect(proposals[1]?.content).toMatch(/\(rejected\)|- Status: Rejected/);
 });
 
 test("classifier trackers: a risk register and a list of decisions keep their labels", () => {

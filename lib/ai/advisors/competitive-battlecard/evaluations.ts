@@ -19,12 +19,24 @@ const WEAKNESSES = `weakness|weaknesses|weak|cons?|bad at
   faiblesses?|points? faibles?
   弱み|弱点|短所`;
 
+const THEIR =
+  "(?:(?:their|its|the|ihre|seine|die|hun|zijn|de|het|leurs?|son|sa|la|le) )?(?:(?:main|biggest|only|größte|grootste|principale?) )?";
 const matchLabel = (words: string) =>
-  new RegExp(`^(?:(?:their|ihre|hun|leurs?) )?${matchWords(words).source}\\s?[:：]\\s*`, "iu");
+  new RegExp(`^${THEIR}${matchWords(words).source}\\s?[:：]\\s*`, "iu");
+/** `Their strength is the map`, but not `Strength is no question of size`. */
+const matchNoun = (words: string) =>
+  new RegExp(
+    `^${THEIR}${matchWords(words).source} (?:is|are|ist|sind|zijn|est|sont) (?:(?:that|dass|dat|que) )?(?!(?:no|not|kein|nicht|geen|niet|pas|aucun)\\p{L}{0,3}(?!\\p{L}))`,
+    "iu",
+  );
+const STRENGTH_NOUNS = "strengths?|stärken?|sterktes?|forces?|points? forts?|atouts?";
+const WEAKNESS_NOUNS = "weakness|weaknesses|schwächen?|zwaktes?|faiblesses?|points? faibles?";
 const LABELS: readonly (readonly [RegExp, FactKind])[] = [
   [matchLabel(`(?:${US})[ の](?:${STRENGTHS})`), "advantage"],
   [matchLabel(STRENGTHS), "strength"],
   [matchLabel(WEAKNESSES), "weakness"],
+  [matchNoun(STRENGTH_NOUNS), "strength"],
+  [matchNoun(WEAKNESS_NOUNS), "weakness"],
   [matchLabel("objections?|einw[aä]nde?|bezwaar|bezwaren|反論|異議|懸念の声"), "objection"],
   [matchLabel("(?:our )?answers?|response|antwort|antwoord|réponse|回答"), "answer"],
 ];
@@ -61,8 +73,11 @@ const THEIR_USERS = `(?:(?:their|its|the|ihre|die|hun|de|leurs|les) )?${CUSTOMER
 const ABOUT_IT = "(?:that|how|its|their|dass|wie|dat|hoe|que|comment)(?!\\p{L})";
 const LIKED = `(?:love|like|praise|lieben|loben|waarderen|adorent|apprécient),? ${ABOUT_IT}`;
 const DISLIKED = `(?:(?:hate|dislike|complain|hassen|klagen|ärgern sich|haten|klagen erover|ergeren zich|détestent|se plaignent),? ${ABOUT_IT}|complain about (?:its|their)(?!\\p{L}))`;
-/** Before a clause in which users judge the competitor: `€89 a month, members hate that it logs out`. */
-export const JUDGED = new RegExp(`, (?=${THEIR_USERS} (?:${LIKED}|${DISLIKED}))`, "iu");
+/** Before a clause that judges the competitor: `€89 a month, members hate that it logs out`, `…, weakness is the support`. */
+export const JUDGED = new RegExp(
+  `, (?=${THEIR_USERS} (?:${LIKED}|${DISLIKED})|${THEIR}(?:${STRENGTH_NOUNS}|${WEAKNESS_NOUNS}) (?:is|are|ist|sind|zijn|est|sont) )`,
+  "iu",
+);
 
 const judge = (beginnings: string, comparatives: string, judged: string) =>
   matchWords(`^(?:(?:very|sehr|zeer|heel|très) )?(?:${beginnings})

@@ -59,6 +59,8 @@ function findStatements(piece: Evidence, name: string, names: (text: string) => 
       const text = capitalize(said.text);
       const last = facts.at(-1);
       if (said.kind === "other" && WON.test(text)) facts.push({ kind: "advantage", text, piece });
+      else if (said.kind === "other" && LOST_BECAUSE_THEY.test(text))
+        facts.push({ kind: "strength", text, piece });
       else if (said.kind !== "answer") facts.push({ kind: said.kind, text, piece });
       else if (last?.kind === "objection") last.answer = text;
     }
@@ -85,6 +87,11 @@ const LOST = matchWords(`^lost|lost (?:deal|to|against)|went to them
   ^verloren|verloren (?:an|gegen|aan|van)|auftrag verloren|wi[rj] .{1,80} verloren
   ^perdue?|perdue? (?:face à|contre|au profit)
   失注`);
+/** `Lost to Servana because they have a map` */
+const LOST_BECAUSE_THEY =
+  matchWords(`lost .{1,80} (?:because|since|as) (?:they|it) (?:have|has|offers?|can|do|does)
+  verloren,? (?:weil|da) sie .{1,80} (?:haben|bieten|können)|verloren,? omdat (?:ze|zij) .{1,80} (?:hebben|bieden|kunnen)
+  perdue? .{1,80} (?:parce qu|car )['’]?ils (?:ont|offrent|proposent)`);
 /** “Came back” counts only with a reason. */
 const WON = matchWords(`^won|won (?:against|over|deal)|came back .{0,80}because
   ^gewonnen|gewonnen (?:gegen|van|tegen)|auftrag gewonnen

@@ -1,5 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { repeatsHeading } from "@/lib/document-types/section-kinds";
+import { hasOpenStatus } from "@/lib/text/open-status";
 import { findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { areQuestions, isOpenMatter } from "@/lib/text/plain-statement";
@@ -22,8 +23,9 @@ const isOpenPoint = (sentence: string) =>
   areQuestions([sentence]) ||
   namesQuestions(LABEL.exec(sentence)?.[1] ?? "");
 
-/** Whether an item only asks something, or is a note of nothing but open matters. */
+/** Whether an item only asks something, is a decision with an open status, or a note of nothing but open matters. */
 export const isOpen = (piece: Evidence) =>
   onlyAsks(piece) ||
+  (hasLabel(piece, "decision") && hasOpenStatus(piece.text)) ||
   (hasLabel(piece, "general_note") &&
     (namesQuestions(piece.title) || saysOnly(piece, isOpenPoint)));

@@ -47,6 +47,28 @@ test("competitive battlecard: what their users love is a strength", () => {
 });
 
 test.each([
+  ["Their strength is the map, weakness is the slow support.", ["The map"], ["The slow support."]],
+  ["The main weakness is that its app logs out.", [], ["Its app logs out."]],
+  ["Ihre Stärke ist die Karte.", ["Die Karte."], []],
+  ["Hun zwakte is de trage support.", [], ["De trage support."]],
+  ["Leur point fort est la carte.", ["La carte."], []],
+  ["The strength of CrewGrid is not the price.", [], []],
+  [
+    "Lost to CrewGrid because they have a map and we do not.",
+    ["Lost to CrewGrid because they have a map and we do not."],
+    [],
+  ],
+  ["Lost to CrewGrid because we answered late.", [], []],
+])(
+  "competitive battlecard: strengths and weaknesses that a sentence names: %s",
+  (text, strong, weak) => {
+    const card = readCard([item("key_competitors", "CrewGrid", text)]);
+    expect(card.strengths.map((each) => each.text)).toEqual(strong);
+    expect(card.weaknesses.map((each) => each.text)).toEqual(weak);
+  },
+);
+
+test.each([
   "Members hate waiting, so CrewGrid calls them.",
   "CrewGrid grows, since members hate paper forms.",
   "CrewGrid has no map, our members hate that it is missing.",

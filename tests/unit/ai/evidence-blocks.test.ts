@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { parseBlocks } from "@/lib/ai/reading/evidence-blocks";
+
+test("evidence blocks: a table's column of mail addresses is left out, and one with other text stays", () => {
+  const table =
+    "| Score | Email | Contact |\n| --- | --- | --- |\n| 9 | ann@acme.example | ann@acme.example or by phone |\n| 3 | | Bo |";
+  expect(parseBlocks(table)).toEqual([
+    {
+      kind: "table",
+      rows: [
+        ["Score", "Contact"],
+        ["9", "ann@acme.example or by phone"],
+        ["3", "Bo"],
+      ],
+    },
+  ]);
+});
+
+test("evidence blocks: the properties at the head of an exported page are not its text", () => {
+  const page = [
+    "# Slots",
+    "",
+    "Owner: Ann Lee",
+    "Status: In progress",
+    "Created time: November 2, 2026 4:12 PM",
+    "Last edited time: November 2, 2026 4:12 PM",
+    "Tags: carrier, portal",
+    "Related to Roadmap (Property): ../Roadmap%20Q1%209a1c.md, ../Roadmap%20Q2%209a1d.md",
+    "",
+    "Carriers call the gatehouse.",
+    "",
+    "## Problem",
+  ].join("\n");
+  expect(parseBlocks(page)).toEqual([
+    { kind: "heading", level: 1, text: "Slots" },
+    { kind: "paragraph", text: "Carriers call the gatehouse." },
+    { kind: "heading", level: 2, text: "Problem" },
+  ]);
+});
