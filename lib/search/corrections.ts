@@ -71,14 +71,15 @@ const findKeys = (letter: string) =>
     keys.includes(letter) ? [[row, keys.indexOf(letter)] as const] : [],
   );
 
-/** Endings of German, Dutch and French forms of a word, after the letters that two forms share. */
-const ENDING = /^e?(?:rn?|[mns])?$/;
+/** Endings of German, Dutch and French forms of a word, and of English ones, after the letters that two forms share. */
+const ENDINGS = [/^e?(?:rn?|[mns])?$/, /^(?:ed|ings?|ts?)$/];
 
-/** Whether the two differ only by their endings, such as `leasingradern` and `leasingrad`. */
+/** Whether the two differ only by their endings, such as `leasingradern` and `leasingrad`, or `complained` and `complaint`. */
 export function isOtherForm(word: string, other: string): boolean {
   const at = [...word].findIndex((letter, index) => letter !== other[index]);
   const shared = at < 0 ? word.length : at;
-  return shared > SHORT && ENDING.test(word.slice(shared)) && ENDING.test(other.slice(shared));
+  const ends = [word.slice(shared), other.slice(shared)];
+  return shared > SHORT && ENDINGS.some((ending) => ends.every((end) => ending.test(end)));
 }
 
 /** A word of the query, and the words that it may mean, likeliest first. */

@@ -78,6 +78,8 @@ test.each([
   ["leasingradern", "leasingrader", true],
   ["leasingrades", "leasingradern", true],
   ["klanten", "klanter", true],
+  ["complained", "complaint", true],
+  ["shipmen", "shipment", false],
   ["quarterly", "quarterls", false],
   ["paymentx", "payment", false],
   ["akten", "akte", false],
