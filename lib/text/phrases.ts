@@ -44,3 +44,12 @@ export const dropEmphasis = (text: string): string => text.replaceAll(EMPHASIS, 
 /** Extracts letters and digits in lower case, to compare texts without their spaces and marks. */
 export const extractLetters = (text: string) =>
   text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Whether a text ends in Japanese, where other marks follow. */
+export const isJapanese = (text: string) =>
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]["'”’)）」』]*$/u.test(text);
+
+const endsSentence = (text: string) => /[.!?:…。：？！]["'”’“‘)」』«»\s]*$/.test(text);
+/** Adds a full stop, unless the text has an end. */
+export const endSentence = (text: string) =>
+  text === "" || endsSentence(text) ? text : `${text}${isJapanese(text) ? "。" : "."}`;

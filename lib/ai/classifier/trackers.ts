@@ -1,6 +1,6 @@
 import { isQuestion } from "@/lib/text/is-question";
 import { isOpenStatus } from "@/lib/text/open-status";
-import { capitalize } from "@/lib/text/phrases";
+import { capitalize, endSentence } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
 import { findTagKind, isLabel, type Kind } from "./kind-names";
 import { readTag } from "./marks";
@@ -129,10 +129,12 @@ export function readTracker(
     const kind = findTicketKind(said, [...list(types), tag], customer !== null);
     const dropped = list(states).find((state) => IS_DROPPED.test(state));
     const isOpen = decides && isOpenRow(head, cells);
+    const text = [...description, ...write(told, "- ")].filter(Boolean);
     const name = decides && dropped ? `${said} (${dropped.toLowerCase()})` : said;
     return {
       name,
-      text: [name, ...description, ...write(told, "- ")].filter(Boolean).join("\n"),
+      // Without an end, drafts would read it as the beginning of the description.
+      text: [text.length > 0 ? endSentence(name) : name, ...text].join("\n"),
       said,
       origin: [write(recorded, "").join(", ")].filter(Boolean),
       kind: dropped && !decides ? "task" : isOpen ? "question" : kind,

@@ -3,6 +3,7 @@ import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
 import { escapeDates, namesTime } from "@/lib/text/dates";
 import { FOOTNOTE_DEFINITION, REFERENCES } from "@/lib/text/footnotes";
 import { OWNER_LABELS } from "@/lib/text/owner-label";
+import { isJapanese } from "@/lib/text/phrases";
 import { LABEL } from "@/lib/text/word-beginnings";
 
 /** An item of a list; `depth` 0 is the outermost list. */
@@ -188,9 +189,6 @@ function joinParagraphs(blocks: Block[], start: number) {
   if (quoted.every(({ kind }) => kind === "paragraph") && quoted.length > 0)
     blocks.splice(start, quoted.length, { kind: "paragraph", text: readProse(quoted) });
 }
-
-export const isJapanese = (text: string) =>
-  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]["'”’)）」』]*$/u.test(text);
 
 /**
  * Puts a heading, unless it is the title, before its paragraph as a label, since an item has no headings in a document:

@@ -20,6 +20,21 @@ test("story: one user, one ability and one benefit; the others go into other sec
   expect(await readSection(brief, "Acceptance criteria")).toContain("One click.");
 });
 
+test.each([
+  "As a carrier dispatcher, I want to move my slot so that I need not call.",
+  "Als Disponent möchte ich den Termin verschieben, um nicht anrufen zu müssen.",
+  "Als planner wil ik het tijdslot verplaatsen, zodat ik niet hoef te bellen.",
+  "En tant que planificateur, je veux déplacer le créneau afin de ne pas appeler.",
+])("story: one that is written out is used as it is: %s", async (sentence) => {
+  const pieces = [
+    item("target_users", "Planners", "They plan slots."),
+    item("feature_idea", "Move a slot", `Move a slot.\n${sentence} Asked for by Acme.`),
+  ];
+  const brief = briefFor("user_story", pieces);
+  expect(await readStory(brief)).toBe(`- ${sentence}`);
+  expect(await readSection(brief, "Context")).toContain("**Planners.**");
+});
+
 const IDEAS = [
   item("target_users", "Bookkeepers", "They export every invoice as CSV."),
   item("target_users", "Drivers", "They drive."),

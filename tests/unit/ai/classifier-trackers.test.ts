@@ -17,7 +17,7 @@ test("classifier trackers: issues of Jira are a summary and a description, and t
     label: "user_feedback",
     title: "Export to Excel fails for large lists",
     content: [
-      "Export to Excel fails for large lists",
+      "Export to Excel fails for large lists.",
       "Steps: – Open a list – Press Export Customers with more than 10,000 rows get a timeout.",
       "- Comment: Seen again today",
       "",
@@ -45,7 +45,7 @@ test("classifier trackers: tickets of a help desk have the name of their firm, o
     ["feature_idea", "Jo Park: Repeat an order"],
   ]);
   expect(proposals[2]?.content).toMatch(
-    /^Repeat an order\nWe order the same each week\.\n\n— Ticket ID: 40131/,
+    /^Repeat an order\.\nWe order the same each week\.\n\n— Ticket ID: 40131/,
   );
 });
 

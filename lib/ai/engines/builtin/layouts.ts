@@ -2,14 +2,15 @@ import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
-import { capitalize, extractLetters, findUnsaid, joinWords } from "@/lib/text/phrases";
+import { capitalize, endSentence, extractLetters, findUnsaid, joinWords } from "@/lib/text/phrases";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { findSharedWords } from "@/lib/text/words";
 import { readDecision, readText, takeExcerpt, takePassage } from "./fitting-passages";
 import { readBeginning } from "./rate-fit";
 import { writeRisks } from "./risk-table";
 import {
-  endSentence,
   escapeInline,
+  escapeLine,
   joinBlocks,
   refer,
   writeTable,
@@ -56,7 +57,14 @@ const PART_OF_STORY = 160;
 
 const readContent = (piece: Evidence) => extractContentWords(readBeginning(piece));
 
-/** Chooses the idea that shares most words with the title, then the user and the goal that share most with that idea. If possible, they belong to the initiative. */
+/** A story as trackers have it: `As a dispatcher, I want to move my slot so that …` */
+const WRITTEN_STORY =
+  /^(?:as (?:an? |the )?\p{L}[^.!?]{1,60}?,? i (?:want|would like|need) |als \p{L}[^.!?]{1,60}?,? (?:(?:möchte|will) ich|wil ik) |en tant qu(?:e |['’])[^.!?]{1,60}?,? je (?:veux|voudrais|souhaite) |.{2,30}として、.{2,100}たい)/iu;
+const isWholeStory = (piece: Evidence) => isIdea(piece) && findWrittenStory(piece) !== undefined;
+const findWrittenStory = (piece: Evidence) =>
+  splitPlainSentences(readText(piece)).find((sentence) => WRITTEN_STORY.test(sentence));
+
+/** Chooses the idea that shares most words with the title. Unless it is a whole story, chooses also the user and the goal that share most with that idea. If possible, they belong to the initiative. */
 export function chooseStory(pieces: readonly Evidence[], title: string): Evidence[] {
   const choose = (role: Role, wanted: ContentWords) => {
     const [best] = pieces
@@ -72,6 +80,7 @@ export function chooseStory(pieces: readonly Evidence[], title: string): Evidenc
   };
   const [ability] = choose("I want", extractContentWords(title));
   if (!ability) return [];
+  if (isWholeStory(ability)) return [ability];
   const wanted = readContent(ability);
   return [ability, ...choose("As", wanted), ...choose("So that", wanted)];
 }
@@ -103,6 +112,8 @@ function writeStory(pieces: readonly Evidence[]): string {
     return piece ? [{ role, piece }] : [];
   });
   const lines = parts.map(({ role, piece }) => {
+    const story = isIdea(piece) ? findWrittenStory(piece) : undefined;
+    if (story) return `- ${escapeLine(story)} ${refer(piece)}`;
     const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
     const name = nameRole(piece);
     const isWhole = isIdea(piece) || name !== piece.title;
@@ -151,7 +162,8 @@ const LAYOUTS = {
     takes: (piece) => findRole(piece) !== null,
     leavesRest: isIdea,
     hasRoom: (taken, piece) =>
-      findRole(piece) !== null && !taken.some((other) => findRole(other) === findRole(piece)),
+      findRole(piece) !== null &&
+      !taken.some((other) => findRole(other) === findRole(piece) || isWholeStory(other)),
     write: writeStory,
   },
 } satisfies Record<string, Layout>;

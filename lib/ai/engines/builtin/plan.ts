@@ -8,6 +8,7 @@ import {
   SPECIFICATIONS,
 } from "@/lib/document-types/definition";
 import { isNoAnswer } from "@/lib/text/no-answer";
+import { endSentence } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks } from "./fitting-passages";
@@ -16,7 +17,7 @@ import { orderPieces, takeInTurns } from "./order-pieces";
 import { listStatements } from "./quoted-text";
 import { rateFit } from "./rate-fit";
 import { APART } from "./separate-sentences";
-import { endSentence, writeRows } from "./write-markdown";
+import { writeRows } from "./write-markdown";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
 export type Plan = {

@@ -5,12 +5,11 @@ import { asksToTalk, isOutList } from "@/lib/document-types/exclusions";
 import { isForLeftOut } from "@/lib/document-types/section-kinds";
 import { beginsWithRollout, isStop, RELEASE, saysWhoDecides } from "@/lib/document-types/topics";
 import { isSource } from "@/lib/text/decision-lead";
-import { findUnsaid } from "@/lib/text/phrases";
+import { endSentence, findUnsaid } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { joinDependent, readPieceBlocks, replaceBlocks } from "./fitting-passages";
 import { isSchedule, rateFit, refuses, tellsBudget } from "./rate-fit";
-import { endSentence } from "./write-markdown";
 
 const toParagraphs = (sentences: readonly string[]): Block[] =>
   sentences.length > 0 ? [{ kind: "paragraph", text: joinSentences(sentences) }] : [];

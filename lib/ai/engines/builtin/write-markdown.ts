@@ -1,8 +1,8 @@
 import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { type Block, isJapanese, readProse } from "@/lib/ai/reading/evidence-blocks";
+import { type Block, readProse } from "@/lib/ai/reading/evidence-blocks";
 import type { Section } from "@/lib/document-types/definition";
 import { repeatsHeading } from "@/lib/document-types/section-kinds";
-import { CUT, capitalize, findUnsaid } from "@/lib/text/phrases";
+import { CUT, capitalize, endSentence, findUnsaid } from "@/lib/text/phrases";
 import { formatTable } from "@/lib/text/tables";
 import {
   PASSAGE_LENGTH,
@@ -33,10 +33,6 @@ export const escapeLine = (text: string) =>
   escapeInline(text).replace(LINE_START, (_, digits = "", mark) => `${digits}\\${mark}`);
 
 export const refer = ({ ref }: Evidence) => `[^${ref}]`;
-
-const endsSentence = (text: string) => /[.!?:…。！？]["'”’“‘)」』«»\s]*$/.test(text);
-export const endSentence = (text: string) =>
-  text === "" || endsSentence(text) ? text : `${text}${isJapanese(text) ? "。" : "."}`;
 
 /** Writes a title in bold, then its text, without repetition. Omits a title that is empty, cut, or a later sentence of the text. */
 export function writeTitled(title: string, text: string): string {
