@@ -3,7 +3,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 import { Plus } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useState, useTransition } from "react";
 import { PasskeysElsewhere } from "@/app/components/passkeys-elsewhere";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog";
@@ -25,10 +25,16 @@ export function AddPasskey({ proof, email, origin, path }: Props) {
   const [open, setOpen] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const [codes, setCodes] = useState<string[]>();
+  const [isMaking, startMaking] = useTransition();
   const change = (next: boolean) => {
     setOpen(next);
     setTrouble(undefined);
     setCodes(undefined);
+  };
+  /** Also if the dialog was closed meanwhile, because the codes are shown only once. */
+  const showCodes = (made: string[]) => {
+    setCodes(made);
+    setOpen(true);
   };
   const finish = () => {
     change(false);
@@ -46,7 +52,7 @@ export function AddPasskey({ proof, email, origin, path }: Props) {
     }
     const { data, error } = await catchUnreachable(keepPasskey)({}, toForm({ response }));
     if (!data) setTrouble(error ?? "The passkey could not be saved. Try again.");
-    else if (data.recovery_codes) setCodes(data.recovery_codes);
+    else if (data.recovery_codes) showCodes(data.recovery_codes);
     else finish();
   };
   if (place === "other address") return <PasskeysElsewhere origin={origin} path={path} />;
@@ -69,7 +75,13 @@ export function AddPasskey({ proof, email, origin, path }: Props) {
           description="Your browser then asks for your fingerprint, face, PIN or security key, and keeps the passkey there."
         >
           {trouble && <FieldError>{trouble}</FieldError>}
-          <ProofForm proof={proof} action={askForPasskey} confirm="Continue" onDone={make} />
+          <ProofForm
+            proof={proof}
+            action={askForPasskey}
+            confirm="Continue"
+            isBusy={isMaking}
+            onDone={(options) => startMaking(() => make(options))}
+          />
         </DialogContent>
       )}
     </Dialog>

@@ -20,6 +20,8 @@ type FormProps<Data> = {
   fields?: Record<string, string>;
   confirm: string;
   isDangerous?: boolean;
+  /** Whether `onDone` is still at work. */
+  isBusy?: boolean;
   onDone: (data: Data) => void;
 };
 
@@ -29,6 +31,7 @@ export function ProofForm<Data>({
   fields = {},
   confirm,
   isDangerous,
+  isBusy = false,
   onDone,
 }: FormProps<Data>) {
   const { state, pending, form } = useFormAction(action, onDone);
@@ -38,7 +41,7 @@ export function ProofForm<Data>({
       <HiddenFields fields={fields} />
       {proof === "password" && <ProofField error={state.fields?.currentPassword} isFirst />}
       {state.error && <FieldError>{state.error}</FieldError>}
-      <DialogSubmit pending={pending} variant={isDangerous ? "danger" : "primary"}>
+      <DialogSubmit pending={pending || isBusy} variant={isDangerous ? "danger" : "primary"}>
         {confirm}
       </DialogSubmit>
     </form>

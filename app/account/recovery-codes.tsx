@@ -67,6 +67,11 @@ export function RemakeCodes({ proof, email }: { proof: ProofAsked; email: string
     setCodes(undefined);
     router.refresh();
   };
+  /** Also if the dialog was closed meanwhile, because the codes are shown only once. */
+  const showCodes = (made: string[]) => {
+    setCodes(made);
+    setOpen(true);
+  };
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
@@ -83,7 +88,7 @@ export function RemakeCodes({ proof, email }: { proof: ProofAsked; email: string
             proof={proof}
             action={remakeCodes}
             confirm="Make new codes"
-            onDone={({ recovery_codes }) => setCodes(recovery_codes)}
+            onDone={({ recovery_codes }) => showCodes(recovery_codes)}
           />
         </DialogContent>
       )}

@@ -3,6 +3,7 @@ import { TOTP } from "otpauth";
 import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import { joinByLink, makeWorkspace, openAccount, type Person, person } from "./people";
+import { prove, saveCodes, withAuthenticator } from "./second-factors";
 
 test.afterAll(closePages);
 
@@ -11,24 +12,6 @@ const code = (secret: string, steps = 0) =>
   new TOTP({ secret: secret.replaceAll(" ", "") }).generate({
     timestamp: Date.now() + steps * 30_000,
   });
-
-/** Gives the page a device that keeps passkeys and says yes to everything. */
-async function withAuthenticator(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return (isUserVerified: boolean) =>
-    session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified });
-}
 
 async function signUpAs(page: Page, name: string): Promise<Person> {
   const who = person(name);
@@ -45,20 +28,6 @@ async function sendPassword(page: Page, { email, password }: Person) {
   await page.getByLabel("Email address").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
-}
-
-const prove = async (page: Page, { password }: Person, button: string) => {
-  await page.getByRole("dialog").getByLabel("Current password").fill(password);
-  await page.getByRole("dialog").getByRole("button", { name: button }).click();
-};
-
-/** @returns the recovery codes that are shown */
-async function saveCodes(page: Page): Promise<string[]> {
-  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
-  await expect(codes).toHaveCount(10);
-  const texts = await codes.allInnerTexts();
-  await page.getByRole("button", { name: "I have saved my codes" }).click();
-  return texts;
 }
 
 /** Sets up an authenticator app. @returns its secret and the recovery codes */

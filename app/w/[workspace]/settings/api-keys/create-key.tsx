@@ -18,6 +18,11 @@ export function CreateKey({ workspaceId, appUrl }: Props) {
     setOpen(false);
     setMinted(undefined);
   };
+  /** Also if the dialog was closed meanwhile, because the key is shown only once. */
+  const showKey = (made: Minted) => {
+    setMinted(made);
+    setOpen(true);
+  };
   return (
     <Dialog open={open} onOpenChange={(next) => (next ? setOpen(true) : close())}>
       <DialogTrigger asChild>
@@ -36,7 +41,7 @@ export function CreateKey({ workspaceId, appUrl }: Props) {
           <MintedKey secret={minted.key} appUrl={appUrl} onSaved={close} />
         </DialogContent>
       ) : (
-        <NewKeyContent example="CI pipeline" workspaceId={workspaceId} onMinted={setMinted} />
+        <NewKeyContent example="CI pipeline" workspaceId={workspaceId} onMinted={showKey} />
       )}
     </Dialog>
   );
