@@ -149,3 +149,24 @@ test("documents: the palette finds the list, and the list has pages", async () =
   await page.getByRole("link", { name: "Newer" }).click();
   await expect(rows()).toHaveCount(25);
 });
+
+test("documents: a text is copied as Markdown, and never the sign-in page", async ({ browser }) => {
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const tab = await context.newPage();
+  const { address } = await makeDocument(place, "# Requirements\n\nOnly one page.\n");
+  await openPage(tab, address);
+  const copy = async () => {
+    await tab.getByRole("button", { name: "Download" }).click();
+    await tab.getByRole("menuitem", { name: "Copy as Markdown" }).click();
+  };
+  const read = () => tab.evaluate(() => navigator.clipboard.readText());
+  await copy();
+  await expect(tab.getByText("Copied as Markdown")).toBeVisible();
+  expect(await read()).toContain("Only one page.");
+  await context.clearCookies();
+  await copy();
+  await expect(tab.getByText("You are signed out.")).toBeVisible();
+  expect(await read()).toContain("Only one page.");
+  await context.close();
+});

@@ -9,6 +9,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@/app/components/ui/dropdown-menu";
+import { SIGNED_OUT } from "@/app/shared/ask-server";
 import { toast } from "@/app/shared/toast";
 import { links } from "@/lib/links";
 
@@ -25,10 +26,12 @@ export function DownloadMenu({ workspaceId, documentId, children }: Props) {
     links.documentExport(workspaceId, documentId, format);
   const copy = async () => {
     try {
-      const response = await fetch(buildAddress("md"));
+      const response = await fetch(buildAddress("md"), { redirect: "manual" });
+      // The session has ended: the answer redirects to the sign-in page.
+      if (response.type === "opaqueredirect") return void toast.error(SIGNED_OUT);
       if (!response.ok) throw new Error(await response.text());
       await navigator.clipboard.writeText(await response.text());
-      toast.success("Copied as Markdown.");
+      toast.success("Copied as Markdown");
     } catch {
       toast.error("The text could not be copied. Download it as Markdown instead.");
     }
