@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 /** The delay before a refused stream is opened again. */
 const AGAIN_MS = 10_000;
-/** `onLost` is called after an interruption of this length. */
+/** `onLost` is called after an interruption of this length, or at once if the server refuses the stream. */
 const TIMEOUT_MS = 5_000;
 
 /** Ends when `onState` returns true. Pauses while the page is hidden: over HTTP/1.1, all tabs share six connections. */
@@ -18,9 +18,13 @@ export function useEvents<State>(
     let again: ReturnType<typeof setTimeout> | undefined;
     let silent: ReturnType<typeof setTimeout> | undefined;
     let isOver = false;
+    const endSilence = () => {
+      clearTimeout(silent);
+      silent = undefined;
+    };
     const close = () => {
       clearTimeout(again);
-      clearTimeout(silent);
+      endSilence();
       source?.close();
       source = undefined;
     };
@@ -33,13 +37,14 @@ export function useEvents<State>(
         isOver = true;
         close();
       };
-      source.onopen = () => clearTimeout(silent);
+      source.onopen = endSilence;
       source.onerror = () => {
-        clearTimeout(silent);
         if (source?.readyState !== EventSource.CLOSED) {
-          silent = setTimeout(lose, TIMEOUT_MS); // the browser reconnects by itself
+          // The browser reconnects by itself, and reports each attempt that fails.
+          silent ??= setTimeout(lose, TIMEOUT_MS);
           return;
         }
+        endSilence();
         lose();
         again = setTimeout(open, AGAIN_MS);
       };

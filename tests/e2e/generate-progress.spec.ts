@@ -60,7 +60,10 @@ test("generation: progress survives leaving and reloading, and a failure gives i
   await expect(page.getByText("A document is being written: The plan")).toBeVisible();
   await page.goto(progress);
   await expectAccessible(page, "generation");
+  await page.route(/\/changes$/, (route) => route.abort());
   await page.reload();
+  await expect(page.getByText("This page cannot show the progress")).toBeVisible();
+  await page.unroute(/\/changes$/);
   await expect(status).toBeVisible();
   await expect.poll(api.hits).toBe(1);
   api.finish(504);
