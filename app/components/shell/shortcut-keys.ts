@@ -24,9 +24,21 @@ export const CONTROLS: Record<string, string> = {
 const SETTING = "groundwork.single-keys";
 
 /** Speech input and screen readers can conflict with single-key shortcuts (WCAG 2.1.4). */
-export const areSingleKeysOn = () => localStorage.getItem(SETTING) !== "off";
+export function areSingleKeysOn(): boolean {
+  try {
+    return localStorage.getItem(SETTING) !== "off";
+  } catch {
+    return true; // This browser refuses storage.
+  }
+}
 
-export const setSingleKeys = (on: boolean) => localStorage.setItem(SETTING, on ? "on" : "off");
+export function setSingleKeys(on: boolean) {
+  try {
+    localStorage.setItem(SETTING, on ? "on" : "off");
+  } catch {
+    // This browser refuses storage.
+  }
+}
 
 const FIELDS =
   "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox], [data-panel]";
