@@ -17,14 +17,28 @@ declare global {
 /** Several forms of a page ask once. */
 const asked = new WeakSet<Event>();
 
+/** The questions of forms with unsaved text. */
+const open = new Set<{ question: string }>();
+
+/** Asks before the page is left for `path` by a key, if a form has unsaved text. */
+export const mayLeaveFor = (path: string): boolean =>
+  !isOtherPage(new URL(path, location.href)) || confirmLeaving();
+
+function confirmLeaving(): boolean {
+  const [first] = open;
+  return first === undefined || window.confirm(first.question);
+}
+
 /** Asks before the page is left: by a link, by Back or Forward, or when it is closed. */
 export function useLeaveWarning(isDirty: boolean, question = LOST) {
   useEffect(() => {
     if (!isDirty) return;
+    const entry = { question };
+    open.add(entry);
     const askBefore = (event: Event) => {
       if (asked.has(event)) return;
       asked.add(event);
-      if (window.confirm(question)) return;
+      if (confirmLeaving()) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
@@ -40,6 +54,7 @@ export function useLeaveWarning(isDirty: boolean, question = LOST) {
     window.navigation?.addEventListener("navigate", onNavigate);
     document.addEventListener("click", onClick, { capture: true });
     return () => {
+      open.delete(entry);
       window.removeEventListener("beforeunload", onUnload);
       window.navigation?.removeEventListener("navigate", onNavigate);
       document.removeEventListener("click", onClick, { capture: true });

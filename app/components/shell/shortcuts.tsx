@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { mayLeaveFor } from "@/app/shared/use-leave-warning";
 import {
   areSingleKeysOn,
   CONTROLS,
@@ -33,12 +34,13 @@ export function ShortcutsProvider({ workspaceId, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const wentAt = useRef(NEVER);
   useEffect(() => {
+    const go = (path: string) => mayLeaveFor(path) && router.push(path);
     const onKeyDown = (event: KeyboardEvent) => {
       if (isTaken(event) || !areSingleKeysOn()) return;
       const key = event.key.toLowerCase();
       const place = event.timeStamp - wentAt.current < TOGETHER ? PLACES[key] : undefined;
       wentAt.current = key === "g" ? event.timeStamp : NEVER;
-      if (place) router.push(place.path(workspaceId));
+      if (place) go(place.path(workspaceId));
       else if (key === "?") setIsOpen(true);
       else if (key === "j" || key === "k") moveAlongRows(key === "j" ? 1 : -1);
       else if (!(key in CONTROLS) || !pressControl(key)) return;
