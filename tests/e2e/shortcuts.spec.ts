@@ -65,13 +65,49 @@ test("shortcuts: ? lists them, and they can be switched off", async () => {
   await expectGoodEverywhere(page, "shortcuts");
   await list.getByLabel("Single keys work everywhere").uncheck();
   await press("Escape", "g", "t", "?");
+  const account = page.getByRole("button", { name: /Your account/ });
+  await account.click();
   await expect(list).toHaveCount(0);
   await heading("Home");
-  await page.getByRole("button", { name: /Your account/ }).click();
   await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
   await list.getByLabel("Single keys work everywhere").check();
   await press("Escape", "g", "t");
   await heading("Trash");
+});
+
+test("shortcuts: the focus returns after ? and its list", async () => {
+  await openPage(page, home);
+  const link = page.getByRole("main").getByRole("link").first();
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await link.focus();
+  await press("?");
+  await expect(list).toBeVisible();
+  await press("Escape");
+  await expect(list).toHaveCount(0);
+  await expect(link).toBeFocused();
+  const account = page.getByRole("button", { name: /Your account/ });
+  await account.click();
+  await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
+  await expect(list).toBeVisible();
+  await press("Escape");
+  await expect(account).toBeFocused();
+});
+
+test("shortcuts: a page with unsaved text asks before it is left", async () => {
+  await openPage(page, home);
+  await press("g", "o");
+  await heading("Workspace context");
+  await press("c");
+  await page.getByLabel("Title").fill("Fewer empty trips");
+  await page.getByRole("button", { name: "Cancel" }).focus();
+  page.once("dialog", (dialog) => dialog.dismiss());
+  const asked = page.waitForEvent("dialog");
+  await press("g", "h");
+  expect((await asked).message()).toContain("may be lost");
+  await expect(page.getByLabel("Title")).toHaveValue("Fewer empty trips");
+  page.once("dialog", (dialog) => dialog.accept());
+  await press("g", "h");
+  await heading("Home");
 });
 
 test("shortcuts: the search box finds actions, and opens the dialog that they name", async () => {

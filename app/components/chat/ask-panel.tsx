@@ -4,6 +4,7 @@ import { SquarePen, X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import { useEffect, useRef } from "react";
 import { Button } from "@/app/components/ui/button";
+import { DialogPanel } from "@/app/components/ui/dialog";
 import type { Question } from "@/lib/chat/question";
 import { ChatExchange } from "./chat-exchange";
 import { EmptyThread } from "./empty-thread";
@@ -35,7 +36,7 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
   return (
     <Primitive.Root open modal={false} onOpenChange={(open) => open || onClose()}>
       <Primitive.Portal>
-        <Primitive.Content
+        <DialogPanel
           aria-describedby={undefined}
           data-panel
           onInteractOutside={(event) => event.preventDefault()}
@@ -88,7 +89,7 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
             </ol>
           </div>
           <QuestionForm field={field} isBusy={isBusy} onSend={ask} onStop={stop} />
-        </Primitive.Content>
+        </DialogPanel>
       </Primitive.Portal>
     </Primitive.Root>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { Dialog } from "@/app/components/ui/dialog";
 import { PaletteContent } from "@/app/components/ui/palette";
 import type { Powers } from "./destinations";
@@ -30,12 +30,7 @@ export function SearchProvider({ userId, workspaceId, powers, newest, children }
   const pathname = usePathname();
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === pathname;
-  const before = useRef<HTMLElement>(null);
-  const setOpen = (open: boolean) => {
-    const focused = document.activeElement;
-    if (open) before.current = focused instanceof HTMLElement ? focused : null;
-    setOpenOn(open ? pathname : undefined);
-  };
+  const setOpen = (open: boolean) => setOpenOn(open ? pathname : undefined);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -53,13 +48,7 @@ export function SearchProvider({ userId, workspaceId, powers, newest, children }
     <Search value={{ userId, workspaceId, open: () => setOpen(true) }}>
       {children}
       <Dialog open={isOpen} onOpenChange={setOpen}>
-        <PaletteContent
-          title="Search"
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            before.current?.focus();
-          }}
-        >
+        <PaletteContent title="Search">
           <SearchPalette
             userId={userId}
             workspaceId={workspaceId}

@@ -1,8 +1,9 @@
 "use client";
 
 import { AlertDialog as Primitive } from "radix-ui";
-import type { ReactNode, RefObject } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { overlayStyles, panelStyles } from "./dialog";
+import { useReturnedFocus } from "./use-returned-focus";
 
 export const AlertDialog = Primitive.Root;
 export const AlertDialogTrigger = Primitive.Trigger;
@@ -12,26 +13,23 @@ type Props = {
   title: string;
   description: ReactNode;
   children: ReactNode;
-  /** Gets the focus afterwards if no trigger opened the dialog. */
-  returnFocusTo?: RefObject<HTMLElement | null>;
 };
 
-export function AlertDialogContent({ title, description, children, returnFocusTo }: Props) {
-  const returnFocus = (event: Event) => {
-    if (!returnFocusTo) return;
-    event.preventDefault();
-    returnFocusTo.current?.focus();
-  };
+export function AlertDialogContent({ title, description, children }: Props) {
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={overlayStyles} />
-      <Primitive.Content className={panelStyles} onCloseAutoFocus={returnFocus}>
+      <Panel className={panelStyles}>
         <header className="grid gap-1.5">
           <Primitive.Title className="font-semibold text-base">{title}</Primitive.Title>
           <Primitive.Description className="text-subtle">{description}</Primitive.Description>
         </header>
         {children}
-      </Primitive.Content>
+      </Panel>
     </Primitive.Portal>
   );
 }
+
+const Panel = (props: ComponentProps<typeof Primitive.Content>) => (
+  <Primitive.Content onCloseAutoFocus={useReturnedFocus()} {...props} />
+);

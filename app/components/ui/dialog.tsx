@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "./button";
+import { useReturnedFocus } from "./use-returned-focus";
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
@@ -14,7 +15,14 @@ export const overlayStyles = "fixed inset-0 z-40 animate-appear bg-black/40 back
 export const panelStyles =
   "fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-rise gap-5 overflow-y-auto rounded-xl border bg-raised p-5 shadow-xl sm:p-6";
 
-type Props = ComponentProps<typeof Primitive.Content> & {
+type PanelProps = ComponentProps<typeof Primitive.Content>;
+
+/** The content of a dialog with the look that `className` gives it. */
+export const DialogPanel = (props: PanelProps) => (
+  <Primitive.Content onCloseAutoFocus={useReturnedFocus()} {...props} />
+);
+
+type Props = PanelProps & {
   title: string;
   description: ReactNode;
   /** False if only a button inside may close it. */
@@ -35,7 +43,7 @@ export function DialogContent({
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={overlayStyles} />
-      <Primitive.Content
+      <DialogPanel
         className={clsx(panelStyles, className)}
         onEscapeKeyDown={stay}
         onInteractOutside={stay}
@@ -54,7 +62,7 @@ export function DialogContent({
             </Button>
           </Primitive.Close>
         )}
-      </Primitive.Content>
+      </DialogPanel>
     </Primitive.Portal>
   );
 }

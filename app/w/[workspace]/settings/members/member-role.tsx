@@ -1,11 +1,10 @@
 "use client";
 
-import { startTransition, useOptimistic, useRef, useState } from "react";
+import { startTransition, useOptimistic, useState } from "react";
 import { ConfirmForm } from "@/app/components/confirm-action";
 import { AlertDialog, AlertDialogContent } from "@/app/components/ui/alert-dialog";
 import { Select } from "@/app/components/ui/select";
-import { catchUnreachable } from "@/app/shared/catch-unreachable";
-import { toForm } from "@/app/shared/form-values";
+import { callAction } from "@/app/shared/call-action";
 import { ROLE } from "@/app/shared/labels";
 import { toast } from "@/app/shared/toast";
 import type { Handed } from "@/lib/domain/members/demotion";
@@ -27,17 +26,15 @@ type Props = {
 export function MemberRole({ workspaceId, userId, name, isSelf, role, options, handed }: Props) {
   const [shown, show] = useOptimistic<Role>(role);
   const [asked, ask] = useState<Role>();
-  const select = useRef<HTMLSelectElement>(null);
-  const action = catchUnreachable(changeMemberRole.bind(null, workspaceId));
+  const action = changeMemberRole.bind(null, workspaceId);
   const question = asked && askBefore({ name, isSelf, from: role, to: asked, handed });
   const announceRole = (member: { role: Role }) =>
     toast.success(`${isSelf ? "You are" : `${name} is`} ${ROLE[member.role].one} now`);
   const change = (to: Role) =>
     startTransition(async () => {
       show(to);
-      const { error, data } = await action({}, toForm({ userId, role: to }));
-      if (error) toast.error(error);
-      if (data) announceRole(data);
+      const member = await callAction(action, { userId, role: to });
+      if (member) announceRole(member);
     });
   const choose = (value: string) => {
     const to = options.find((option) => option.value === value)?.value;
@@ -49,7 +46,6 @@ export function MemberRole({ workspaceId, userId, name, isSelf, role, options, h
   return (
     <>
       <Select
-        ref={select}
         aria-label={`Role of ${name}`}
         className="w-32"
         value={asked ?? shown}
@@ -59,11 +55,7 @@ export function MemberRole({ workspaceId, userId, name, isSelf, role, options, h
       />
       <AlertDialog open={question !== undefined} onOpenChange={stopAsking}>
         {asked && question && (
-          <AlertDialogContent
-            title={question.title}
-            description={question.description}
-            returnFocusTo={select}
-          >
+          <AlertDialogContent title={question.title} description={question.description}>
             <ConfirmForm
               action={action}
               fields={{ userId, role: asked }}

@@ -21,16 +21,20 @@ export function CopyDialog({ places, close, ...initiative }: Props) {
   const [path, setPath] = useState<string>();
   return (
     <Dialog open onOpenChange={close}>
-      {path ? (
-        <Copied {...initiative} path={path} close={close} />
-      ) : (
-        <DialogContent
-          title={`Copy “${initiative.title}”`}
-          description="The copy has its documents, context, goals and uploads, with their history. Context and goals of the whole workspace are not copied."
-        >
+      <DialogContent
+        title={path ? "The initiative was copied" : `Copy “${initiative.title}”`}
+        description={
+          path
+            ? `“${initiative.title}” is in both workspaces now, and changes to one do not reach the other. Delete the original if you no longer need it here.`
+            : "The copy has its documents, context, goals and uploads, with their history. Context and goals of the whole workspace are not copied."
+        }
+      >
+        {path ? (
+          <Copied {...initiative} path={path} close={close} />
+        ) : (
           <CopyForm {...initiative} places={places} onCopied={setPath} />
-        </DialogContent>
-      )}
+        )}
+      </DialogContent>
     </Dialog>
   );
 }
@@ -62,7 +66,7 @@ function CopyForm({
 
 type CopiedProps = Initiative & { path: string; close: () => void };
 
-function Copied({ workspaceId, id, title, path, close }: CopiedProps) {
+function Copied({ workspaceId, id, path, close }: CopiedProps) {
   const deletes = useDeletes();
   const removeOriginal = () => {
     close();
@@ -73,16 +77,11 @@ function Copied({ workspaceId, id, title, path, close }: CopiedProps) {
     });
   };
   return (
-    <DialogContent
-      title="The initiative was copied"
-      description={`“${title}” is in both workspaces now, and changes to one do not reach the other. Delete the original if you no longer need it here.`}
-    >
-      <DialogFooter>
-        <Button onClick={removeOriginal}>Delete the original</Button>
-        <Button asChild variant="primary">
-          <Link href={path}>Open the copy</Link>
-        </Button>
-      </DialogFooter>
-    </DialogContent>
+    <DialogFooter>
+      <Button onClick={removeOriginal}>Delete the original</Button>
+      <Button asChild variant="primary">
+        <Link href={path}>Open the copy</Link>
+      </Button>
+    </DialogFooter>
   );
 }
