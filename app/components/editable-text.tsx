@@ -1,9 +1,10 @@
 "use client";
 
 import { Pencil, Plus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { FormAction } from "@/app/shared/action";
 import { submitsByKey } from "@/app/shared/submit-by-key";
+import { useFocusAfterForm } from "@/app/shared/use-focus-after-form";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
 import { HiddenFields } from "./hidden-fields";
@@ -24,17 +25,8 @@ type Props = {
 export function EditableText(props: Props) {
   const { text, label } = props;
   const [isEditing, setEditing] = useState(false);
-  const hasClosed = useRef(false);
-  const close = () => {
-    hasClosed.current = true;
-    setEditing(false);
-  };
-  const takeFocus = (button: HTMLButtonElement | null) => {
-    if (!button || !hasClosed.current) return;
-    hasClosed.current = false;
-    button.focus();
-  };
-  if (isEditing) return <TextForm {...props} close={close} />;
+  const button = useFocusAfterForm(isEditing);
+  if (isEditing) return <TextForm {...props} close={() => setEditing(false)} />;
   return (
     <div className="grid max-w-3xl justify-items-start gap-1.5">
       {text && (
@@ -46,7 +38,7 @@ export function EditableText(props: Props) {
         </p>
       )}
       <Button
-        ref={takeFocus}
+        ref={button}
         variant="ghost"
         size="small"
         className="-ml-2.5 print:hidden"

@@ -1,8 +1,9 @@
 "use client";
 
 import { Pencil } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { FormAction } from "@/app/shared/action";
+import { useFocusAfterForm } from "@/app/shared/use-focus-after-form";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { HiddenFields } from "./hidden-fields";
@@ -21,11 +22,7 @@ type Props = {
 
 export function EditableTitle({ title, what, ...form }: Props) {
   const [isEditing, setEditing] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setEditing(false);
-    requestAnimationFrame(() => button.current?.focus());
-  };
+  const button = useFocusAfterForm(isEditing);
   return (
     <>
       <div className={isEditing ? "sr-only" : "flex items-start gap-1.5"}>
@@ -41,7 +38,7 @@ export function EditableTitle({ title, what, ...form }: Props) {
           <span className="sr-only">Rename {what}</span>
         </Button>
       </div>
-      {isEditing && <TitleForm title={title} close={close} {...form} />}
+      {isEditing && <TitleForm title={title} close={() => setEditing(false)} {...form} />}
     </>
   );
 }

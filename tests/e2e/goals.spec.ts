@@ -43,6 +43,7 @@ test("goals: they are added with their figures, edited, retyped and deleted", as
   await page.keyboard.press("Enter");
   await expect(rows("Goals").filter({ hasText: "Less driving" })).toContainText("No figure yet");
   await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Add goal" })).toBeFocused();
   await page.getByRole("button", { name: "Type of Less driving" }).press("Enter");
   await typeChoice(page, "Success metric");
   await expect(toast("1 goal set to “Success metric”")).toBeVisible();
@@ -60,6 +61,7 @@ test("goals: they are added with their figures, edited, retyped and deleted", as
   await page.getByLabel("Timeframe").fill("By June");
   await page.keyboard.press("Enter");
   await expect(page.getByText("By June")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeFocused();
 });
 
 test("goals: the workspace has context and goals of its own", async () => {

@@ -8,6 +8,7 @@ import { usePlanningRows } from "@/app/components/planning/use-planning-rows";
 import { Button } from "@/app/components/ui/button";
 import { toScope } from "@/app/shared/to-scope";
 import { toast } from "@/app/shared/toast";
+import { useFocusAfterForm } from "@/app/shared/use-focus-after-form";
 import * as actions from "@/app/w/[workspace]/context-items/actions";
 import { links } from "@/lib/links";
 import type { ContextLabel } from "@/lib/schemas/enums";
@@ -38,9 +39,12 @@ type Props = {
   isAdding: boolean;
 };
 
-export function ContextList({ workspaceId, initiativeId, items, label, isAdding }: Props) {
+export function ContextList(props: Props) {
+  const { workspaceId, initiativeId, items, label, isAdding } = props;
   const { scope } = toScope(initiativeId);
   const [isOpen, setOpen] = useState({ add: isAdding, paste: false });
+  const addButton = useFocusAfterForm(isOpen.add);
+  const pasteButton = useFocusAfterForm(isOpen.paste);
   const [round, setRound] = useState(0);
   const planning = usePlanningRows({
     rows: items,
@@ -54,11 +58,16 @@ export function ContextList({ workspaceId, initiativeId, items, label, isAdding 
     setOpen((before) => ({ ...before, [form]: isShown }));
   const toolbar = (
     <>
-      <Button variant="primary" aria-keyshortcuts="c" onClick={() => toggle("add", true)}>
+      <Button
+        ref={addButton}
+        variant="primary"
+        aria-keyshortcuts="c"
+        onClick={() => toggle("add", true)}
+      >
         <Plus aria-hidden />
         Add context item
       </Button>
-      <Button onClick={() => toggle("paste", true)}>
+      <Button ref={pasteButton} onClick={() => toggle("paste", true)}>
         <ListPlus aria-hidden />
         Paste a list
       </Button>

@@ -9,6 +9,7 @@ import { usePlanningRows } from "@/app/components/planning/use-planning-rows";
 import { Button } from "@/app/components/ui/button";
 import { toScope } from "@/app/shared/to-scope";
 import { toast } from "@/app/shared/toast";
+import { useFocusAfterForm } from "@/app/shared/use-focus-after-form";
 import * as actions from "@/app/w/[workspace]/goals/actions";
 import { links } from "@/lib/links";
 import type { GoalType } from "@/lib/schemas/enums";
@@ -35,9 +36,11 @@ type Props = {
   isAdding: boolean;
 };
 
-export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding }: Props) {
+export function GoalList(props: Props) {
+  const { workspaceId, initiativeId, goals, goalType, isAdding } = props;
   const { scope } = toScope(initiativeId);
   const [isOpen, setOpen] = useState(isAdding);
+  const addButton = useFocusAfterForm(isOpen);
   const [round, setRound] = useState(0);
   const planning = usePlanningRows({
     rows: goals,
@@ -48,7 +51,7 @@ export function GoalList({ workspaceId, initiativeId, goals, goalType, isAdding 
   });
   const isEmpty = planning.shown.length === 0;
   const add = (
-    <Button variant="primary" aria-keyshortcuts="c" onClick={() => setOpen(true)}>
+    <Button ref={addButton} variant="primary" aria-keyshortcuts="c" onClick={() => setOpen(true)}>
       <Plus aria-hidden />
       Add goal
     </Button>

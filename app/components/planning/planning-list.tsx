@@ -1,10 +1,11 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Card } from "@/app/components/ui/card";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
+import { isFocusLost } from "@/app/shared/is-focus-lost";
 import { humanize } from "@/lib/schemas/spelling";
 import { BulkBar } from "./bulk-bar";
 import { PlanningRow } from "./planning-row";
-import { handleRowKeys } from "./row-keys";
+import { focusRow, handleRowKeys } from "./row-keys";
 import type { usePlanningRows } from "./use-planning-rows";
 
 type Props<Row extends { id: string }, Value extends string> = {
@@ -53,7 +54,11 @@ export function PlanningList<Row extends { id: string; title: string }, Value ex
           {shown.map((row) => {
             const { id, title } = row;
             if (editing.isOpen(id) && isShort(row)) {
-              return <li key={id}>{renderForm(row, () => editing.close(id))}</li>;
+              return (
+                <OpenRow key={id} id={id}>
+                  {renderForm(row, () => editing.close(id))}
+                </OpenRow>
+              );
             }
             const { href, about, value } = describe(row);
             return (
@@ -103,6 +108,17 @@ export function PlanningList<Row extends { id: string; title: string }, Value ex
 const Key = ({ children }: { children: string }) => (
   <kbd className="rounded border px-1 font-sans">{children}</kbd>
 );
+
+/** Gives the focus back to the row when its form has closed. */
+function OpenRow({ id, children }: { id: string; children: ReactNode }) {
+  useEffect(
+    () => () => {
+      if (isFocusLost()) focusRow(document.querySelector(`[data-row="${id}"]`));
+    },
+    [id],
+  );
+  return <li>{children}</li>;
+}
 
 /** Several rows can be open, because closing a form would lose its text. */
 function useOpenRows() {

@@ -7,6 +7,7 @@ import type { WorkspaceAction } from "@/app/shared/action";
 import { callAction } from "@/app/shared/call-action";
 import type { Deleted } from "@/app/shared/delete-each";
 import { toast } from "@/app/shared/toast";
+import { useFocusAfterForm } from "@/app/shared/use-focus-after-form";
 import type { PlanningFormProps } from "./planning-form";
 
 type Planned = { id: string; scope: string; initiative_id: string | null };
@@ -32,6 +33,7 @@ export function ResourceView<Values>(props: Props<Values>) {
   const { id, scope, initiative_id } = resource;
   const { start } = useDeletes();
   const [isEditing, setEditing] = useState(props.isEditing);
+  const editButton = useFocusAfterForm(isEditing);
   if (isEditing) {
     const onClose = () => setEditing(false);
     const onSaved = () => {
@@ -62,7 +64,9 @@ export function ResourceView<Values>(props: Props<Values>) {
     <div className="grid gap-4">
       {children}
       <div className="flex gap-2 print:hidden">
-        <Button onClick={() => setEditing(true)}>Edit</Button>
+        <Button ref={editButton} onClick={() => setEditing(true)}>
+          Edit
+        </Button>
         <Button variant="ghost" onClick={onDelete}>
           Delete
         </Button>

@@ -56,7 +56,7 @@ export const handleRowKeys =
     run();
   };
 
-function focusRow(row: Element | undefined) {
+export function focusRow(row: Element | null | undefined) {
   row?.querySelector<HTMLElement>("a[href], [data-row-focus]")?.focus();
 }
 
