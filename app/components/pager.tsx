@@ -44,7 +44,7 @@ export function Pager({ label, param, params, pagination, shown, names = BY_TIME
 
 const BY_TIME = { back: "Newer", on: "Older" };
 
-function withParam(params: SearchParams, name: string, offset: number) {
+export function withParam(params: SearchParams, name: string, offset: number) {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(params)) {
     if (typeof value === "string" && key !== name) search.set(key, value);

@@ -52,7 +52,7 @@ test("search page: the words that are searched for are marked in titles too", as
 
 test("search page: beyond the last page a link leads back", async () => {
   await page.goto(`${base}/search?q=technician&type=goal&offset=9999`);
-  await expect(page.getByText("There are no more results for “technician”.")).toBeVisible();
+  await expect(page.getByText("There are no more results for “technician”")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Pages of results" })).toHaveCount(0);
   await page.getByRole("link", { name: "Back to the first page" }).click();
   await expect(page).toHaveURL(/\?q=technician&type=goal$/);

@@ -2,7 +2,7 @@
 
 import { ListPlus, Plus } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { PlanningList } from "@/app/components/planning/planning-list";
 import { usePlanningRows } from "@/app/components/planning/use-planning-rows";
 import { Button } from "@/app/components/ui/button";
@@ -37,10 +37,12 @@ type Props = {
   items: ListedItem[];
   label?: ContextLabel;
   isAdding: boolean;
+  /** Shown on a page after the first if it has no rows. */
+  pastTheEnd: ReactNode;
 };
 
 export function ContextList(props: Props) {
-  const { workspaceId, initiativeId, items, label, isAdding } = props;
+  const { workspaceId, initiativeId, items, label, isAdding, pastTheEnd } = props;
   const { scope } = toScope(initiativeId);
   const [isOpen, setOpen] = useState({ add: isAdding, paste: false });
   const addButton = useFocusAfterForm(isOpen.add);
@@ -75,7 +77,7 @@ export function ContextList(props: Props) {
   );
   return (
     <div className="grid gap-3">
-      {(!isEmpty || label) && <div className="flex flex-wrap gap-2">{toolbar}</div>}
+      {(!isEmpty || label || pastTheEnd) && <div className="flex flex-wrap gap-2">{toolbar}</div>}
       {isOpen.add && (
         <ContextItemForm
           key={round}
@@ -97,7 +99,8 @@ export function ContextList(props: Props) {
           onClose={() => toggle("paste", false)}
         />
       )}
-      {isEmpty && !isOpen.add && !isOpen.paste && (
+      {isEmpty && pastTheEnd}
+      {isEmpty && !pastTheEnd && !isOpen.add && !isOpen.paste && (
         <NoContextItems
           workspaceId={workspaceId}
           initiativeId={initiativeId}

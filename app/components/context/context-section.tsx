@@ -1,7 +1,9 @@
+import { Layers } from "lucide-react";
 import * as z from "zod";
 import { FilterLinks } from "@/app/components/filter-links";
 import { filterOptions, sumCounts } from "@/app/components/filter-options";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
+import { PastTheEnd } from "@/app/components/past-the-end";
 import { MAX_EDITED_HERE } from "@/app/components/planning/edited-here";
 import { Section } from "@/app/components/section";
 import { WantedFor } from "@/app/components/wanted-for";
@@ -53,6 +55,11 @@ export async function ContextSection({ caller, initiativeId, search }: Props) {
         workspaceId={workspaceId}
         initiativeId={initiativeId}
         label={add === "item" ? label : (add ?? label)}
+        pastTheEnd={
+          page.offset > 0 && (
+            <PastTheEnd Icon={Layers} what="context items" param="items" params={search} />
+          )
+        }
         isAdding={add !== undefined}
         items={items.map(({ id, label, title, content, source_url }) => ({
           id,

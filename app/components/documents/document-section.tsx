@@ -20,10 +20,11 @@ type Props = {
   caller: Caller;
   initiativeId: string;
   page: Page;
+  pastTheEnd?: ReactNode;
   children?: (pagination: Page & { has_more: boolean }) => ReactNode;
 };
 
-export async function DocumentSection({ caller, initiativeId, page, children }: Props) {
+export async function DocumentSection({ caller, initiativeId, page, pastTheEnd, children }: Props) {
   const { workspaceId } = caller;
   const [running, { items, pagination }] = await Promise.all([
     listRunningGenerations(caller, initiativeId),
@@ -42,7 +43,8 @@ export async function DocumentSection({ caller, initiativeId, page, children }: 
       }
     >
       {running.length > 0 && <Running workspaceId={workspaceId} generations={running} />}
-      {items.length === 0 && running.length === 0 && (
+      {items.length === 0 && page.offset > 0 && pastTheEnd}
+      {items.length === 0 && page.offset === 0 && running.length === 0 && (
         <EmptyState Icon={FileText} title="No documents yet">
           <p>
             Write one yourself, or generate a first draft from the context and goals of this

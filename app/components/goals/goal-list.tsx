@@ -2,7 +2,7 @@
 
 import { Plus, Target } from "lucide-react";
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { EmptyState } from "@/app/components/empty-state";
 import { PlanningList } from "@/app/components/planning/planning-list";
 import { usePlanningRows } from "@/app/components/planning/use-planning-rows";
@@ -34,10 +34,12 @@ type Props = {
   goals: ListedGoal[];
   goalType?: GoalType | undefined;
   isAdding: boolean;
+  /** Shown on a page after the first if it has no rows. */
+  pastTheEnd: ReactNode;
 };
 
 export function GoalList(props: Props) {
-  const { workspaceId, initiativeId, goals, goalType, isAdding } = props;
+  const { workspaceId, initiativeId, goals, goalType, isAdding, pastTheEnd } = props;
   const { scope } = toScope(initiativeId);
   const [isOpen, setOpen] = useState(isAdding);
   const addButton = useFocusAfterForm(isOpen);
@@ -58,7 +60,7 @@ export function GoalList(props: Props) {
   );
   return (
     <div className="grid gap-3">
-      {(!isEmpty || goalType) && <div>{add}</div>}
+      {(!isEmpty || goalType || pastTheEnd) && <div>{add}</div>}
       {isOpen && (
         <GoalForm
           key={round}
@@ -72,7 +74,8 @@ export function GoalList(props: Props) {
           onClose={() => setOpen(false)}
         />
       )}
-      {isEmpty && !isOpen && (
+      {isEmpty && pastTheEnd}
+      {isEmpty && !pastTheEnd && !isOpen && (
         <EmptyState
           Icon={Target}
           title={goalType ? `No goal of the type “${humanize(goalType)}”` : "No goals yet"}

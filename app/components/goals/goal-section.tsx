@@ -1,7 +1,9 @@
+import { Target } from "lucide-react";
 import * as z from "zod";
 import { FilterLinks } from "@/app/components/filter-links";
 import { filterOptions, sumCounts } from "@/app/components/filter-options";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
+import { PastTheEnd } from "@/app/components/past-the-end";
 import { MAX_EDITED_HERE } from "@/app/components/planning/edited-here";
 import { Section } from "@/app/components/section";
 import { WantedFor } from "@/app/components/wanted-for";
@@ -47,6 +49,9 @@ export async function GoalSection({ caller, initiativeId, search }: Props) {
         workspaceId={workspaceId}
         initiativeId={initiativeId}
         goalType={goal_type}
+        pastTheEnd={
+          page.offset > 0 && <PastTheEnd Icon={Target} what="goals" param="goals" params={search} />
+        }
         isAdding={isAdding}
         goals={items.map(({ id, goal_type, title, ...texts }) => {
           const { description, key_result, baseline, timeframe } = texts;

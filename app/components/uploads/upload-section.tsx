@@ -1,9 +1,11 @@
+import { FileUp } from "lucide-react";
 import { MEDIA_TYPE } from "@/app/shared/files";
 import type { Caller } from "@/lib/access/caller";
 import { listUploads } from "@/lib/domain/context/uploads";
 import { formatFileSize } from "@/lib/file-size";
 import { links } from "@/lib/links";
 import { Pager, parseOffset, type SearchParams } from "../pager";
+import { PastTheEnd } from "../past-the-end";
 import { Row, RowList, RowTime } from "../row-list";
 import { Section } from "../section";
 import { UploadActions } from "./upload-actions";
@@ -42,6 +44,9 @@ export async function UploadSection({ caller, initiativeId, search, total }: Pro
             />
           ))}
         </RowList>
+      )}
+      {items.length === 0 && page.offset > 0 && (
+        <PastTheEnd Icon={FileUp} what="uploads" param="uploads" params={search} />
       )}
       <Pager label="Pages of uploads" param="uploads" params={search} pagination={pagination} />
     </Section>

@@ -5,6 +5,7 @@ import { EmptyState } from "@/app/components/empty-state";
 import { FilterForm } from "@/app/components/filter-form";
 import { PageHeader } from "@/app/components/page-header";
 import { Pager, type SearchParams } from "@/app/components/pager";
+import { PastTheEnd } from "@/app/components/past-the-end";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
@@ -76,11 +77,11 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
               },
             ]}
           />
-          {items.length > 0 ? (
-            <DocumentRows workspaceId={workspace} documents={items} />
-          ) : (
-            <NothingFound workspaceId={workspace} filter={filter} />
+          {items.length > 0 && <DocumentRows workspaceId={workspace} documents={items} />}
+          {items.length === 0 && filter.offset > 0 && (
+            <PastTheEnd Icon={FileText} what="documents" param="offset" params={search} />
           )}
+          {items.length === 0 && filter.offset === 0 && <NothingFound workspaceId={workspace} />}
           <div className="mt-4">
             <Pager
               label="Pages of documents"
@@ -101,21 +102,7 @@ function listInitiatives(initiatives: Map<string, string>, chosen: string | unde
   return [{ value: chosen, label: "Deleted or unknown initiative" }, ...options];
 }
 
-type NothingProps = { workspaceId: string; filter: ReturnType<typeof readDocumentFilter> };
-
-function NothingFound({ workspaceId, filter }: NothingProps) {
-  if (filter.offset > 0) {
-    const { initiative_id: initiative, ...choice } = filter;
-    return (
-      <EmptyState Icon={FileText} title="There are no more documents">
-        <p>
-          <TextLink href={links.documents(workspaceId, { ...choice, initiative })}>
-            Back to the first page
-          </TextLink>
-        </p>
-      </EmptyState>
-    );
-  }
+function NothingFound({ workspaceId }: { workspaceId: string }) {
   return (
     <EmptyState Icon={FileText} title="No document matches">
       <p>

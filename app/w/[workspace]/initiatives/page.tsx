@@ -6,6 +6,7 @@ import { NewInitiative } from "@/app/components/initiatives/new-initiative";
 import { NewInitiativeForm } from "@/app/components/initiatives/new-initiative-form";
 import { PageHeader } from "@/app/components/page-header";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
+import { PastTheEnd } from "@/app/components/past-the-end";
 import { LinkTabs } from "@/app/components/ui/link-tabs";
 import { requireCaller } from "@/app/shared/signed-in";
 import { listInitiativesByActivity } from "@/lib/domain/initiatives/initiative-overview";
@@ -39,7 +40,12 @@ export default async function InitiativesPage({ params, searchParams }: Props) {
           ]}
         />
         {items.length > 0 && <InitiativeRows workspaceId={workspace} initiatives={items} />}
-        {items.length === 0 && (archived ? <NothingArchived /> : <NoInitiatives id={workspace} />)}
+        {items.length === 0 && filter.offset > 0 && (
+          <PastTheEnd Icon={ListTree} what="initiatives" param="offset" params={search} />
+        )}
+        {items.length === 0 &&
+          filter.offset === 0 &&
+          (archived ? <NothingArchived /> : <NoInitiatives id={workspace} />)}
         <Pager
           label="Pages of initiatives"
           param="offset"

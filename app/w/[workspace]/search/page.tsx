@@ -5,6 +5,7 @@ import { EmptyState } from "@/app/components/empty-state";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
 import { Pager, type SearchParams } from "@/app/components/pager";
+import { PastTheEnd } from "@/app/components/past-the-end";
 import { ResultText } from "@/app/components/search/result-text";
 import type { Result, Results } from "@/app/components/search/results";
 import {
@@ -17,7 +18,6 @@ import {
   TOO_SHORT,
 } from "@/app/components/search/search-bounds";
 import { splitRelated } from "@/app/components/search/split-related";
-import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { Input } from "@/app/components/ui/input";
@@ -61,8 +61,16 @@ export default async function SearchPage({ params, searchParams }: Props) {
           </EmptyState>
         )}
         {typeof found === "string" && <Notice>{found}</Notice>}
-        {typeof found === "object" && found.items.length === 0 && (
-          <NoResults workspaceId={workspace} choice={choice} />
+        {typeof found === "object" && found.items.length === 0 && choice.offset > 0 && (
+          <PastTheEnd
+            Icon={SearchIcon}
+            what={`results for “${choice.q}”`}
+            param="offset"
+            params={search}
+          />
+        )}
+        {typeof found === "object" && found.items.length === 0 && choice.offset === 0 && (
+          <NoResults choice={choice} />
         )}
         {typeof found === "object" && found.items.length > 0 && (
           <>
@@ -144,19 +152,8 @@ function explainRefusal(error: unknown): string {
   throw error;
 }
 
-function NoResults({ workspaceId, choice }: { workspaceId: string; choice: Choice }) {
-  if (choice.offset > 0) {
-    return (
-      <EmptyState Icon={SearchIcon} title={`There are no more results for “${choice.q}”.`}>
-        <p>
-          <TextLink href={links.search(workspaceId, choice)}>Back to the first page</TextLink>
-        </p>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState Icon={SearchIcon} title={describeNoResults(choice.q)}>
-      <p>{suggestNextStep(Boolean(choice.type ?? choice.initiative))}</p>
-    </EmptyState>
-  );
-}
+const NoResults = ({ choice: { q, type, initiative } }: { choice: Choice }) => (
+  <EmptyState Icon={SearchIcon} title={describeNoResults(q)}>
+    <p>{suggestNextStep(Boolean(type ?? initiative))}</p>
+  </EmptyState>
+);

@@ -4,6 +4,7 @@ import { ConfirmAction } from "@/app/components/confirm-action";
 import { EmptyState } from "@/app/components/empty-state";
 import { PageHeader } from "@/app/components/page-header";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
+import { PastTheEnd } from "@/app/components/past-the-end";
 import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
@@ -39,7 +40,10 @@ export default async function TrashPage({ params, searchParams }: Props) {
         about="Deleted content, newest first. An item is restored with everything that belonged to it."
       />
       <div className="grid gap-4">
-        {items.length === 0 && (
+        {items.length === 0 && page.offset > 0 && (
+          <PastTheEnd Icon={Trash2} what="deleted items" param="offset" params={search} />
+        )}
+        {items.length === 0 && page.offset === 0 && (
           <EmptyState Icon={Trash2} title="The trash is empty">
             <p>Deleted initiatives, documents, context items, goals and uploads are kept here.</p>
           </EmptyState>

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { EmptyState } from "@/app/components/empty-state";
 import { nameTargets } from "@/app/components/history/link-target";
 import { Pager, type SearchParams } from "@/app/components/pager";
+import { PastTheEnd } from "@/app/components/past-the-end";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/shared/signed-in";
@@ -36,9 +37,11 @@ export default async function ActivityPage({ params, searchParams }: Props) {
         about="Every change in this workspace, in the app, over REST or over MCP, and every call of an MCP tool, including reads and refusals. Owners and admins also see how members sign in and who is invited."
       />
       <Filters path={path} filter={filter} actors={actors} tools={tools} keys={keys} />
-      {items.length > 0 ? (
-        <ActivityTable workspaceId={workspace} records={items} names={names} />
-      ) : (
+      {items.length > 0 && <ActivityTable workspaceId={workspace} records={items} names={names} />}
+      {items.length === 0 && filter.offset > 0 && (
+        <PastTheEnd Icon={History} what="records" param="offset" params={search} />
+      )}
+      {items.length === 0 && filter.offset === 0 && (
         <EmptyState Icon={History} title="Nothing to show">
           <p>
             No record matches. <TextLink href={path}>Show all activity</TextLink>

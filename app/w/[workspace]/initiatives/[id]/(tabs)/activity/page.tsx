@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { EmptyState } from "@/app/components/empty-state";
 import { ChangeList } from "@/app/components/history/change-list";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
+import { PastTheEnd } from "@/app/components/past-the-end";
 import { Section } from "@/app/components/section";
 import { listRecentChanges } from "@/lib/domain/history/recent-changes";
 import { loadInitiative } from "../../load-initiative";
@@ -29,9 +30,11 @@ export default async function InitiativeActivityPage({ params, searchParams }: P
       title="Activity"
       about="Every change to this initiative and its contents, in the app, over REST or by an assistant."
     >
-      {items.length > 0 ? (
-        <ChangeList caller={caller} changes={items} />
-      ) : (
+      {items.length > 0 && <ChangeList caller={caller} changes={items} />}
+      {items.length === 0 && page.offset > 0 && (
+        <PastTheEnd Icon={History} what="changes" param="changes" params={search} />
+      )}
+      {items.length === 0 && page.offset === 0 && (
         <EmptyState Icon={History} title="Nothing changed lately">
           <p>Every change to this initiative appears here.</p>
         </EmptyState>
