@@ -65,8 +65,8 @@ export function RichEditor({
     const rich = createRichView({ parent, json, imageHosts, conversion, ...handlers });
     setView(rich.view);
     setState(rich.view.state);
-    goToHeading(rich.view, decodeURIComponent(location.hash.slice(1)));
     onReady(rich.editing);
+    goToHeading(rich.view, readHash());
     if (field && document.activeElement === field) rich.view.focus();
     if (written?.text) rich.view.dispatch(insertEarlyText(rich.view.state.tr, written));
     return () => {
@@ -115,6 +115,15 @@ export function RichEditor({
       )}
     </div>
   );
+}
+
+/** The heading in the address; empty if the address is malformed, as after typing `#50%`. */
+function readHash(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
+  }
 }
 
 /** Puts the caret below the first heading with these words. */
