@@ -16,6 +16,7 @@ import { paste } from "@/app/w/[workspace]/context-items/actions";
 import { ContextLabelName } from "@/lib/schemas/context-items";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { countNoun } from "@/lib/text/phrases";
+import { type Choice, carryChoices } from "./carry-choices";
 import { LABEL_OPTIONS } from "./label-options";
 import { PreviewList } from "./preview-list";
 import { MAX_ITEMS, splitItems } from "./split-items";
@@ -27,17 +28,18 @@ type Props = {
   onClose: () => void;
 };
 
+const listContents = (items: { content: string }[]) => items.map(({ content }) => content);
+
 export function PasteItems({ workspaceId, initiativeId, label: first, onClose }: Props) {
   const [text, setText] = useState("");
   const [label, setLabel] = useState(first);
-  const [labels, setLabels] = useState<Record<number, ContextLabel>>({});
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [choices, setChoices] = useState<Choice[]>([]);
   const { items, leftOut } = splitItems(text);
   const shown = items.slice(0, MAX_ITEMS);
   const found = shown.map((item, index) => ({
     ...item,
-    label: labels[index] ?? item.label ?? label,
-    isChosen: !left.has(index),
+    label: choices[index]?.label ?? item.label ?? label,
+    isChosen: !choices[index]?.isLeftOut,
   }));
   const chosen = found.flatMap(({ isChosen, ...item }) => (isChosen ? [item] : []));
   useLeaveWarning(text !== "");
@@ -50,11 +52,12 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
     toast.success(`${countNoun(created, "context item")} added`);
     onClose();
   });
-  const toggle = (index: number) => {
-    const next = new Set(left);
-    if (!next.delete(index)) next.add(index);
-    setLeft(next);
+  const change = (next: string) => {
+    setText(next);
+    setChoices(carryChoices(choices, listContents(items), listContents(splitItems(next).items)));
   };
+  const choose = (place: number, choice: Choice) =>
+    setChoices(items.map((_, index) => ({ ...choices[index], ...(index === place && choice) })));
   return (
     <Card className="p-4">
       <form {...form} className="grid gap-4" noValidate>
@@ -68,7 +71,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
             rows={5}
             autoFocus
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => change(event.target.value)}
           />
         </Field>
         {leftOut > 0 && (
@@ -92,15 +95,15 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
                   options={LABEL_OPTIONS}
                   onChange={(event) => {
                     setLabel(ContextLabelName.parse(event.target.value));
-                    setLabels({});
+                    setChoices(choices.map(({ isLeftOut = false }) => ({ isLeftOut })));
                   }}
                 />
               </Field>
             </div>
             <PreviewList
               items={found}
-              onToggle={toggle}
-              onLabel={(index, next) => setLabels({ ...labels, [index]: next })}
+              onToggle={(index) => choose(index, { isLeftOut: !choices[index]?.isLeftOut })}
+              onLabel={(index, next) => choose(index, { label: next })}
             />
           </>
         )}
