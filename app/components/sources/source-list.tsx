@@ -1,6 +1,7 @@
 import { TextLink } from "@/app/components/text-link";
 import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
+import { toPath } from "@/app/shared/to-path";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { humanize } from "@/lib/schemas/spelling";
 
@@ -28,7 +29,11 @@ function SourceRow({ type, label, title, url, footnote, state }: Source) {
         </span>
       )}
       <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
-        {state === "deleted" ? <span>{title}</span> : <TextLink href={url}>{title}</TextLink>}
+        {state === "deleted" ? (
+          <span>{title}</span>
+        ) : (
+          <TextLink href={toPath(url)}>{title}</TextLink>
+        )}
         <span className="text-[0.8125rem] text-subtle">
           {label === null || label === type ? kind : `${kind} · ${humanize(label)}`}
         </span>
