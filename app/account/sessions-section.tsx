@@ -21,7 +21,6 @@ export async function SessionsSection({ user }: { user: SessionUser }) {
         sessions.length > 1 && (
           <ConfirmAction
             label="Sign out everywhere else"
-            about=""
             title="Sign out everywhere else?"
             description="All browsers except this one have to sign in again. API keys continue to work."
             confirm="Sign out everywhere else"

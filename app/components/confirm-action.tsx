@@ -19,11 +19,13 @@ import { FieldError } from "./ui/field";
 type Props<Data> = {
   /** `about` is for people who cannot see the row. */
   label: string;
-  about: string;
+  about?: string;
   title: string;
   description: string;
   confirm: string;
-  done: string | ((data: Data) => void);
+  done?: string | ((data: Data) => void);
+  /** For an action that ends with a redirect. */
+  onRedirect?: (path: string) => void;
   action: FormAction<Data>;
   fields: Record<string, string>;
   button?: Pick<ComponentProps<typeof Button>, "variant" | "size">;
@@ -43,7 +45,7 @@ export function ConfirmAction<Data>({
       <AlertDialogTrigger asChild>
         <Button size="small" {...button}>
           {label}
-          <span className="sr-only"> {about}</span>
+          {about && <span className="sr-only"> {about}</span>}
         </Button>
       </AlertDialogTrigger>
       <AlertDialogContent title={title} description={description}>
@@ -53,16 +55,21 @@ export function ConfirmAction<Data>({
   );
 }
 
-type FormProps<Data> = Pick<Props<Data>, "action" | "fields" | "confirm" | "done"> & {
+type FormProps<Data> = Pick<
+  Props<Data>,
+  "action" | "fields" | "confirm" | "done" | "onRedirect"
+> & {
   close: () => void;
 };
 
-export function ConfirmForm<Data>({ action, fields, confirm, done, close }: FormProps<Data>) {
-  const { state, pending, form } = useFormAction(action, (data) => {
+export function ConfirmForm<Data>(props: FormProps<Data>) {
+  const { action, fields, confirm, done, onRedirect, close } = props;
+  const finish = (data: Data) => {
     close();
     if (typeof done === "string") toast.success(done);
-    else done(data);
-  });
+    else done?.(data);
+  };
+  const { state, pending, form } = useFormAction(action, finish, onRedirect);
   return (
     <form {...form} className="grid gap-5">
       <HiddenFields fields={fields} />

@@ -1,6 +1,8 @@
 "use client";
 
 import { ConfirmAction } from "@/app/components/confirm-action";
+import { toast } from "@/app/shared/toast";
+import { links } from "@/lib/links";
 import { leave, remove } from "./actions";
 
 type Props = { workspaceId: string; userId: string; name: string; isSelf: boolean };
@@ -14,7 +16,9 @@ export function RemoveMember({ workspaceId, userId, name, isSelf }: Props) {
         title="Leave this workspace?"
         description="You lose access to all of it, and the API keys you made here stop working for good. To come back you need an invitation."
         confirm="Leave workspace"
-        done="You have left the workspace"
+        onRedirect={(path) => {
+          if (path === links.home) toast.success("You have left the workspace");
+        }}
         action={leave.bind(null, workspaceId)}
         fields={{}}
       />
