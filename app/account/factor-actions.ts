@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { answerSaved, silentAccountAction } from "@/app/shared/action";
+import { accountAction, answerSaved, silentAccountAction } from "@/app/shared/action";
 import { parseJsonText } from "@/app/shared/form-values";
 import { Attestation } from "@/lib/access/credentials/passkey-ceremony";
 import {
@@ -28,10 +28,10 @@ const PasskeyName = z.object({ id: pathId, name });
 
 export const beginApp = silentAccountAction(Proof, beginAuthenticatorApp);
 export const confirmApp = silentAccountAction(Code, confirmAuthenticatorApp);
-export const removeApp = silentAccountAction(Proof, answerSaved(removeAuthenticatorApp));
+export const removeApp = accountAction(Proof, answerSaved(removeAuthenticatorApp));
 export const remakeCodes = silentAccountAction(Proof, remakeRecoveryCodes);
 export const askForPasskey = silentAccountAction(Proof, beginPasskey);
 export const keepPasskey = silentAccountAction(Made, addPasskey);
-export const namePasskey = silentAccountAction(PasskeyName, renamePasskey);
-export const dropLinked = silentAccountAction(Removal, answerSaved(removeLinkedAccount));
-export const dropPasskey = silentAccountAction(Removal, answerSaved(removePasskey));
+export const namePasskey = accountAction(PasskeyName, renamePasskey);
+export const dropLinked = accountAction(Removal, answerSaved(removeLinkedAccount));
+export const dropPasskey = accountAction(Removal, answerSaved(removePasskey));

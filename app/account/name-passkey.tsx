@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
@@ -33,11 +32,7 @@ export function NamePasskey({ id, name }: Props) {
 }
 
 function NameForm({ id, name, close }: Props & { close: () => void }) {
-  const router = useRouter();
-  const { state, pending, form } = useFormAction(namePasskey, () => {
-    close();
-    router.refresh();
-  });
+  const { state, pending, form } = useFormAction(namePasskey, close);
   return (
     <form {...form} className="grid gap-5" noValidate>
       <input type="hidden" name="id" value={id} />

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { toast } from "@/app/shared/toast";
 import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { dropLinked, dropPasskey, removeApp } from "./factor-actions";
@@ -9,7 +8,6 @@ import { ProofDialog } from "./proof";
 type Props = { proof: ProofAsked; warning: string };
 
 export function RemoveApp({ proof, warning }: Props) {
-  const router = useRouter();
   return (
     <ProofDialog
       label="Remove"
@@ -20,16 +18,12 @@ export function RemoveApp({ proof, warning }: Props) {
       action={removeApp}
       confirm="Remove app"
       isDangerous
-      onDone={() => {
-        toast.success("Authenticator app removed");
-        router.refresh();
-      }}
+      onDone={() => toast.success("Authenticator app removed")}
     />
   );
 }
 
 export function RemovePasskey({ id, name, proof, warning }: Props & { id: string; name: string }) {
-  const router = useRouter();
   return (
     <ProofDialog
       label="Remove"
@@ -41,10 +35,7 @@ export function RemovePasskey({ id, name, proof, warning }: Props & { id: string
       fields={{ id }}
       confirm="Remove passkey"
       isDangerous
-      onDone={() => {
-        toast.success("Passkey removed");
-        router.refresh();
-      }}
+      onDone={() => toast.success("Passkey removed")}
     />
   );
 }
@@ -52,7 +43,6 @@ export function RemovePasskey({ id, name, proof, warning }: Props & { id: string
 type LinkedProps = { id: string; service: string; email: string; proof: ProofAsked };
 
 export function RemoveLinked({ id, service, email, proof }: LinkedProps) {
-  const router = useRouter();
   return (
     <ProofDialog
       label="Remove"
@@ -62,12 +52,9 @@ export function RemoveLinked({ id, service, email, proof }: LinkedProps) {
       proof={proof}
       action={dropLinked}
       fields={{ id }}
-      confirm="Remove account"
+      confirm="Remove link"
       isDangerous
-      onDone={() => {
-        toast.success("Linked account removed");
-        router.refresh();
-      }}
+      onDone={() => toast.success("Linked account removed")}
     />
   );
 }

@@ -59,7 +59,7 @@ test("sign-in by a provider: a colleague signs in through the provider, and is a
   const linked = theirs.getByRole("region", { name: "Linked accounts" });
   await expect(linked.getByText(host(), { exact: true })).toBeVisible();
   await linked.getByRole("button", { name: `Remove the account at ${host()}` }).click();
-  await theirs.getByRole("button", { name: "Remove account" }).click();
+  await theirs.getByRole("button", { name: "Remove link" }).click();
   await expect(
     theirs.getByText("This is the only way into your account, so it stays"),
   ).toBeVisible();
