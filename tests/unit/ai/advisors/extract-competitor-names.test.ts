@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extractCompetitorNames } from "@/app/w/[workspace]/initiatives/[id]/advisors/extract-competitor-names";
+import { extractCompetitorNames } from "@/lib/ai/advisors/competitive-battlecard/extract-competitor-names";
 
 const extract = (titles: readonly string[]) =>
   extractCompetitorNames(titles.map((title) => ({ title, content: "" })));

@@ -3,10 +3,10 @@ import { PageHeader } from "@/app/components/page-header";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { toScope } from "@/app/shared/to-scope";
 import type { Caller } from "@/lib/access/caller";
+import { extractCompetitorNames } from "@/lib/ai/advisors/competitive-battlecard/extract-competitor-names";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { listContextItems } from "@/lib/domain/context/context-items";
 import { loadInitiative } from "../load-initiative";
-import { extractCompetitorNames } from "./extract-competitor-names";
 import { InitiativeAdvisors } from "./initiative-advisors";
 
 export const metadata: Metadata = { title: "Advisors" };
