@@ -14,9 +14,19 @@ export function requireOwner(role: Role, action: string) {
   if (role !== "owner") throw forbidden(`Only owners can ${action}. Ask one of them.`);
 }
 
-/** Owners may grant and revoke every role, admins only the roles below owner. @throws 403 */
+/** Members may revoke only the keys that they made. */
+export const mayRevokeKey = (
+  { role, userId }: { role: Role; userId: string },
+  createdById: string | null,
+): boolean => canManage(role) || createdById === userId;
+
+/** Owners may grant and revoke every role, admins only the roles below owner. */
+export const hasPowerOver = (role: Role, concerned: Role[]): boolean =>
+  canManage(role) && (role === "owner" || !concerned.includes("owner"));
+
+/** @throws 403 without the power over these roles */
 export function requirePowerOver(role: Role, concerned: Role[]) {
   requireManager(role, "manage members");
-  if (role === "owner" || !concerned.includes("owner")) return;
+  if (hasPowerOver(role, concerned)) return;
   throw forbidden("Only owners can change an owner or make somebody an owner. Ask one of them.");
 }

@@ -2,7 +2,7 @@ import type { Actor, Caller } from "@/lib/access/caller";
 import { createKey, cutKeyPrefix, hashKey } from "@/lib/access/keys/key-format";
 import { writeLiveCondition } from "@/lib/access/keys/key-look-ups";
 import { explainMintRefusal } from "@/lib/access/plans";
-import { canManage } from "@/lib/access/roles";
+import { canManage, mayRevokeKey } from "@/lib/access/roles";
 import { DAY_MS } from "@/lib/clock";
 import { lockSelected } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
@@ -142,7 +142,7 @@ async function requireRoom(tx: Transaction) {
 export function revokeKey(caller: Caller, { id }: { id: string }) {
   return administer(caller, async (tx, { role, userId }) => {
     const key = await lockKey(tx, id);
-    if (!canManage(role) && key.createdById !== userId) {
+    if (!mayRevokeKey({ role, userId }, key.createdById)) {
       throw forbidden("Only owners and admins can revoke the keys of others. Ask one of them.");
     }
     return end(tx, key, userId);

@@ -5,7 +5,7 @@ import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/shared/signed-in";
 import { explainMintRefusal } from "@/lib/access/plans";
-import { canManage } from "@/lib/access/roles";
+import { mayRevokeKey } from "@/lib/access/roles";
 import { config } from "@/lib/config";
 import { listKeys } from "@/lib/domain/workspace/keys";
 import { links } from "@/lib/links";
@@ -20,8 +20,7 @@ type Props = { params: Promise<{ workspace: string }> };
 export default async function ApiKeysPage({ params }: Props) {
   const caller = await requireCaller((await params).workspace);
   const [keys, refusal] = [await listKeys(caller), explainMintRefusal(caller)];
-  const mayRevoke = (key: (typeof keys)[number]) =>
-    canManage(caller.role) || key.created_by.id === caller.userId;
+  const mayRevoke = (key: (typeof keys)[number]) => mayRevokeKey(caller, key.created_by.id);
   return (
     <>
       <SettingsHeader

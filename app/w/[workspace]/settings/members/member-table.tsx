@@ -6,7 +6,7 @@ import { Cell, Table } from "@/app/components/ui/table";
 import { ROLE } from "@/app/shared/labels";
 import { formatDayAndMonth } from "@/app/shared/times";
 import type { Caller } from "@/lib/access/caller";
-import { canManage } from "@/lib/access/roles";
+import { hasPowerOver } from "@/lib/access/roles";
 import type { Handed } from "@/lib/domain/members/demotion";
 import type { listMembers } from "@/lib/domain/members/membership";
 import { listGivableRoles } from "./givable-roles";
@@ -58,7 +58,7 @@ function MemberRow({ caller, member, personal, handed, isLastOwner }: RowProps) 
   const { workspaceId, role } = caller;
   const { user_id: userId, name, email, picture } = member;
   const isSelf = userId === caller.userId;
-  const hasPower = !personal && canManage(role) && (role === "owner" || member.role !== "owner");
+  const hasPower = !personal && hasPowerOver(role, [member.role]);
   return (
     <tr>
       <Cell>
