@@ -84,7 +84,7 @@ export const workspaceAction = <Schema extends z.ZodType, Data>(
   bucket: Bucket = "crud",
 ) => silentAction(schema, (caller, input) => refreshAfter(run(caller, input)), bucket);
 
-/** Does not refresh the page, which may no longer exist after the action. */
+/** Does not refresh the page: for actions that only read, and for those after which the page no longer exists. */
 export const silentAction =
   <Schema extends z.ZodType, Data>(
     schema: Schema,

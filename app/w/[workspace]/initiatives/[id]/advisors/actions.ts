@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { workspaceAction } from "@/app/shared/action";
+import { silentAction } from "@/app/shared/action";
 import {
   draftBattlecard,
   draftStakeholderUpdate,
@@ -14,9 +14,9 @@ import { id } from "@/lib/schemas/fields";
 
 const OfInitiative = z.object({ initiative_id: id });
 
-export const judge = workspaceAction(OfInitiative, judgeLaunchReadiness, "ai");
-export const rank = workspaceAction(OfInitiative, prioritize, "ai");
-export const writeUpdate = workspaceAction(
+export const judge = silentAction(OfInitiative, judgeLaunchReadiness, "ai");
+export const rank = silentAction(OfInitiative, prioritize, "ai");
+export const writeUpdate = silentAction(
   OfInitiative.extend({ audience: AudienceName }),
   async (caller, input) => {
     const update = await draftStakeholderUpdate(caller, input);
@@ -25,7 +25,7 @@ export const writeUpdate = workspaceAction(
   },
   "ai",
 );
-export const writeBattlecard = workspaceAction(
+export const writeBattlecard = silentAction(
   OfInitiative.extend({ competitor_name: competitorName }),
   draftBattlecard,
   "ai",
