@@ -29,9 +29,13 @@ type Deletes = {
   finish(target: Target, deleted: Deleted): void;
 };
 
-const Context = createContext<Deletes>({ start: () => {}, finish: () => {} });
+const Context = createContext<Deletes | undefined>(undefined);
 
-export const useDeletes = () => use(Context);
+export function useDeletes(): Deletes {
+  const deletes = use(Context);
+  if (!deletes) throw new Error("Use it inside a DeletesProvider.");
+  return deletes;
+}
 
 type Props = {
   workspaceId: string;
@@ -52,6 +56,7 @@ export function DeletesProvider({ workspaceId, isKept, children }: Props) {
     const undo = async () => {
       const back = await callAction(restore.bind(null, workspaceId), { ids: JSON.stringify(ids) });
       if (back) toast.success(`${what} restored`);
+      else router.refresh(); // Some may be back.
     };
     toast.success(`${what} deleted`, {
       action: { label: "Undo", onClick: () => startTransition(undo) },
@@ -63,6 +68,7 @@ export function DeletesProvider({ workspaceId, isKept, children }: Props) {
       hide?.();
       const deleted = await remove();
       if (deleted) finish(target, deleted);
+      else router.refresh(); // Some may be deleted.
     });
 
   return (

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { deleteEach } from "@/app/shared/delete-each";
 import { ApiError, notFound } from "@/lib/errors";
 
@@ -9,7 +9,19 @@ test("delete each: resources that were deleted meanwhile are skipped, and the ot
   expect(await deleteEach(["a", "b", "c"], remove)).toEqual({ ids: ["a", "c"] });
 });
 
-test("delete each: any other refusal is thrown", async () => {
-  const refusal = new ApiError("OVERLOADED", "Later.");
-  await expect(deleteEach(["a"], () => Promise.reject(refusal))).rejects.toBe(refusal);
+test("delete each: any other refusal is thrown, after the others were deleted", async () => {
+  const refusal = new ApiError("CONFLICT", "Not this one.");
+  const deleted: string[] = [];
+  const remove = async (id: string) => {
+    if (id === "b") throw refusal;
+    deleted.push(id);
+  };
+  await expect(deleteEach(["a", "b", "c"], remove)).rejects.toBe(refusal);
+  expect(deleted).toEqual(["a", "c"]);
+});
+
+test("delete each: a fault stops it", async () => {
+  const remove = vi.fn(() => Promise.reject(new Error("broken")));
+  await expect(deleteEach(["a", "b"], remove)).rejects.toThrow("broken");
+  expect(remove).toHaveBeenCalledTimes(1);
 });

@@ -2,12 +2,14 @@
 
 import * as z from "zod";
 import { SAVED, workspaceAction } from "@/app/shared/action";
+import { tryEach } from "@/app/shared/delete-each";
 import { idsField } from "@/app/shared/form-fields";
 import { deleteFromTrash, restoreFromTrash } from "@/lib/domain/history/trash";
 import { id } from "@/lib/schemas/fields";
 
 export const restore = workspaceAction(z.object({ ids: idsField }), async (caller, { ids }) => {
-  for (const id of ids) await restoreFromTrash(caller, { id });
+  const { refusals } = await tryEach(ids, (id) => restoreFromTrash(caller, { id }));
+  if (refusals[0]) throw refusals[0];
   return SAVED;
 });
 
