@@ -22,9 +22,13 @@ const ShortcutList = dynamic(
 const TOGETHER = 1_500;
 const NEVER = Number.NEGATIVE_INFINITY;
 
-const ShowList = createContext<() => void>(() => {});
+const ShowList = createContext<(() => void) | undefined>(undefined);
 
-export const useShowShortcuts = () => useContext(ShowList);
+export function useShowShortcuts(): () => void {
+  const show = useContext(ShowList);
+  if (!show) throw new Error("Use it inside a ShortcutsProvider.");
+  return show;
+}
 
 type Props = { workspaceId: string; children: ReactNode };
 
