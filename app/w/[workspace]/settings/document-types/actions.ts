@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { workspaceAction } from "@/app/shared/action";
+import { creatingAction, workspaceAction } from "@/app/shared/action";
 import {
   createDocumentType,
   deleteDocumentType,
@@ -12,9 +12,8 @@ import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";
 import { ChangedTypeForm, NewTypeForm } from "./type-fields";
 
-export const create = workspaceAction(NewTypeForm, async (caller, input) => {
-  await createDocumentType(caller, input);
-  redirect(links.settings.documentTypes(caller.workspaceId));
+export const create = creatingAction("document type", NewTypeForm, createDocumentType, {
+  follow: ({ workspaceId }) => redirect(links.settings.documentTypes(workspaceId)),
 });
 export const update = workspaceAction(ChangedTypeForm, async (caller, input) => {
   await updateDocumentType(caller, input);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { AttemptField } from "@/app/components/attempt-field";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { Field, FieldError } from "@/app/components/ui/field";
@@ -44,7 +45,7 @@ export function TypeForm({ workspaceId, bases, type }: Props) {
   };
   return (
     <form {...form} onChange={() => setIsDirty(true)} className="grid max-w-2xl gap-6" noValidate>
-      {type && <input type="hidden" name="id" value={type.id} />}
+      {type ? <input type="hidden" name="id" value={type.id} /> : <AttemptField />}
       <Field label="Name" error={state.fields?.name}>
         <Input name="name" defaultValue={type?.name} autoComplete="off" required />
       </Field>
