@@ -1,3 +1,4 @@
+import { uncapitalize } from "@/lib/text/phrases";
 import { AlertDialog, AlertDialogCancel, AlertDialogContent } from "./ui/alert-dialog";
 import { Button } from "./ui/button";
 import { DialogFooter } from "./ui/dialog";
@@ -5,11 +6,10 @@ import { DialogFooter } from "./ui/dialog";
 type Props = { what: string; onConfirm: () => void; onClose: () => void };
 
 export function ConfirmDelete({ what, onConfirm, onClose }: Props) {
-  const name = what.charAt(0).toLowerCase() + what.slice(1);
   return (
     <AlertDialog open onOpenChange={onClose}>
       <AlertDialogContent
-        title={`Delete ${name}?`}
+        title={`Delete ${uncapitalize(what)}?`}
         description="This cannot be undone: no trash is kept here."
       >
         <DialogFooter>

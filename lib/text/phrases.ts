@@ -12,6 +12,9 @@ export const countNoun = (count: number, one: string, many = `${one}s`): string 
 export const capitalize = (text: string) =>
   /^(?:http|\p{Ll}\p{Lu})/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Writes the first letter small, as in the middle of a sentence. */
+export const uncapitalize = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
 const QUOTE_MARK = /^["“„«「»]\s?/;
 export const CUT = /\s?(?:…|\.{3})$/;
 /** In UTF-16 units: a shorter part of a title is a name, such as that of a competitor, which the text may use anywhere. */

@@ -5,7 +5,7 @@ import { ORIGIN } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
 import type { RecentChange } from "@/lib/domain/history/recent-changes";
 import { FORMER_MEMBER } from "@/lib/schemas/spelling";
-import { countNoun } from "@/lib/text/phrases";
+import { countNoun, uncapitalize } from "@/lib/text/phrases";
 import { foldChanges } from "./fold-changes";
 import { linkTarget, nameTargets, type TargetNames } from "./link-target";
 
@@ -50,7 +50,7 @@ function ChangeRow({ workspaceId, change, times, names }: RowProps) {
     <li className="flex flex-col gap-x-6 gap-y-0.5 px-4 py-2.5 sm:flex-row sm:items-baseline">
       <p className="min-w-0 flex-1">
         <span className="font-medium">{change.actor_name ?? FORMER_MEMBER}</span>{" "}
-        {what.charAt(0).toLowerCase() + what.slice(1)}
+        {uncapitalize(what)}
         {target && <>: {target}</>}
         {times > 1 && `, ${countNoun(times, "time")}`}
       </p>

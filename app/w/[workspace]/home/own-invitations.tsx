@@ -8,6 +8,7 @@ import type { Caller } from "@/lib/access/caller";
 import { type Invitation, listOwnInvitations } from "@/lib/domain/members/invited";
 import { links } from "@/lib/links";
 import { mailIsSet } from "@/lib/mail/send-mail";
+import { uncapitalize } from "@/lib/text/phrases";
 import { AnswerInvitation } from "./answer-invitation";
 
 export async function OwnInvitations({ caller }: { caller: Caller }) {
@@ -64,7 +65,7 @@ function InvitationRow({ workspaceId, invitation }: RowProps) {
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="break-words font-medium">{workspaceName}</p>
         <p className="text-pretty text-subtle">
-          {invitedBy} invites you as {ROLE[role].one}: {toLowerFirst(ROLE[role].can)}. Open until{" "}
+          {invitedBy} invites you as {ROLE[role].one}: {uncapitalize(ROLE[role].can)}. Open until{" "}
           <Time iso={expiresAt} format="date" />.
         </p>
       </div>
@@ -77,5 +78,3 @@ function InvitationRow({ workspaceId, invitation }: RowProps) {
     </li>
   );
 }
-
-const toLowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
