@@ -27,7 +27,7 @@ const FOLDER = "This is a folder. Open it, and choose the files in it.";
 let lastKey = 0;
 
 /** Sends them one by one and refreshes the page after each. */
-export function useUploads(toPath: (filename: string) => string) {
+export function useUploads(buildPath: (filename: string) => string) {
   const router = useRouter();
   const [entries, setEntries] = useState<Entry[]>([]);
   const last = useRef(Promise.resolve());
@@ -41,7 +41,7 @@ export function useUploads(toPath: (filename: string) => string) {
     if (signal.aborted) return;
     show(key, { state: "sending", share: 0 });
     const onProgress = (share: number) => show(key, { state: "sending", share });
-    const outcome = await sendFile(toPath(file.name), file, onProgress, signal);
+    const outcome = await sendFile(buildPath(file.name), file, onProgress, signal);
     if (outcome.state === "refused") return show(key, outcome);
     if (outcome.state === "cancelled") return;
     batch.current.stored += 1;
