@@ -1,7 +1,7 @@
 "use client";
 
 import { Check, Copy } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { toast } from "@/app/shared/toast";
 import { Button } from "./ui/button";
 
@@ -13,22 +13,30 @@ type Props = {
   className?: string;
 };
 
+const SHOWN_MS = 2_000;
+
 export function CopyButton({ text, what, isWhatShown, className }: Props) {
-  const [copied, setCopied] = useState(false);
+  /** How often the text was copied in the last moments. */
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times === 0) return;
+    const timer = setTimeout(() => setTimes(0), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [times]);
+  const isCopied = times > 0;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(true);
-      setTimeout(() => setCopied(false), 2000);
+      setTimes((before) => before + 1);
     } catch {
       toast.error("Your browser did not allow copying. Select the text and copy it by hand.");
     }
   };
   return (
     <Button size="small" className={className} onClick={copy}>
-      {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
       <span aria-live="polite">
-        {copied ? "Copied" : "Copy"}
+        {isCopied ? "Copied" : "Copy"}
         <span className={isWhatShown ? undefined : "sr-only"}> {what}</span>
       </span>
     </Button>
