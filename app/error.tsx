@@ -11,7 +11,7 @@ export default function ErrorPage({ error, retry }: Props) {
   return (
     <NarrowPage
       title="This page could not be shown"
-      about="Something went wrong on our side; your work is safe. Try again in a moment."
+      about="Something went wrong on our side. Everything that was saved is safe. Try again in a moment."
     >
       <Button variant="primary" className="w-fit" onClick={retry}>
         Try again

@@ -17,7 +17,9 @@ export function Section({ id, title, count, about, actions, children }: Props) {
         <div className="grid gap-0.5">
           <h2 id={headingId} className="font-semibold text-[0.9375rem]">
             {title}
-            {count !== undefined && <span className="ml-2 font-normal text-subtle">{count}</span>}
+            {count !== undefined && (
+              <span className="ml-2 font-normal text-subtle">{count.toLocaleString("en")}</span>
+            )}
           </h2>
           {about && <p className="text-subtle">{about}</p>}
         </div>

@@ -48,7 +48,7 @@ test("sign-in by a provider: a colleague signs in through the provider, and is a
   const workspaceId = await makeWorkspace(page, "Roundsman");
   await page.goto(`/w/${workspaceId}/settings/workspace`);
   await page.getByRole("button", { name: `Let ${domain} join` }).click();
-  await expect(page.getByRole("button", { name: "Stop" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stop letting people join" })).toBeVisible();
 
   provider.expect({ claims: { ...newPerson(`grace@${domain}`), name: "Grace" } });
   const theirs = await open(browser, server);

@@ -33,7 +33,7 @@ function describeStatus(props: Props): ReactNode {
   const { words, answer, isSearching, hasFilters, hasDestinations, onTryAgain } = props;
   if (words !== "" && !isEnough(words)) return <Message className={LATE}>{TOO_SHORT}.</Message>;
   if (isSearching && hasDestinations) return null;
-  if (isSearching) return <Message className={LATE}>Searching …</Message>;
+  if (isSearching) return <Message className={LATE}>Searching…</Message>;
   if (!answer) return null;
   if (answer.state === "failed") {
     return (

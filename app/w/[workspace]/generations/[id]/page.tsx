@@ -41,7 +41,7 @@ export default async function GenerationPage({ params }: Props) {
         {state === "running" && (
           <Progress workspaceId={caller.workspaceId} id={generation.id}>
             <p>
-              Writing the document …{" "}
+              Writing the document…{" "}
               <span className="text-subtle">It opens here when it is done.</span>
             </p>
             <p className="text-pretty text-subtle">

@@ -33,7 +33,7 @@ export function FirstCall({ workspaceId, since, address }: Props) {
             <LoaderCircle aria-hidden className="text-subtle motion-safe:animate-spin" />
             <div className="grid min-w-0 gap-1">
               <p>
-                Waiting for the first call …{" "}
+                Waiting for the first call…{" "}
                 <span className="text-subtle">Ask the assistant to list your initiatives.</span>
               </p>
               {isLate && (

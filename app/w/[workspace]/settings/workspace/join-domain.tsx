@@ -35,7 +35,7 @@ export function JoinDomain({ workspaceId, provider, domain, own }: Props) {
           <input type="hidden" name="joins" value={String(!domain)} />
           {state.error && <FieldError>{state.error}</FieldError>}
           <SubmitButton pending={pending} variant="secondary" className="w-fit">
-            {domain ? "Stop" : `Let ${offered} join`}
+            {domain ? "Stop letting people join" : `Let ${offered} join`}
           </SubmitButton>
         </form>
       ) : (
