@@ -38,8 +38,11 @@ export function readThread(place: KeptPlace): Exchange[] {
 export const isOver = ({ answer, failure }: Exchange) =>
   answer !== undefined || failure !== undefined;
 
+/** An answer that is being written comes several times a second. It is stored once it is complete, since a reload cuts it off. */
 export function keepThread(place: KeptPlace, exchanges: Exchange[]) {
   threads.set(toKey(place), exchanges);
+  const last = exchanges.at(-1);
+  if (last?.writing && !isOver(last)) return;
   writeKept(place, null); // a full storage keeps no earlier state of the thread
   writeKept(place, exchanges);
 }

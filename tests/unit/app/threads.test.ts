@@ -25,6 +25,15 @@ test("threads: after a reload, a question without an answer was cut off", () => 
   expect(readThread(place)).toEqual([{ ...asked, failure: BROKEN_OFF }]);
 });
 
+test("threads: an answer that is being written is stored once it is over", () => {
+  const store = vi.spyOn(sessionStorage, "setItem");
+  keepThread(place, [{ ...asked, writing: "The ro" }]);
+  expect(readThread(place)).toMatchObject([{ writing: "The ro" }]);
+  expect(store).not.toHaveBeenCalled();
+  keepThread(place, [{ ...asked, writing: "The ro", failure: "Stopped." }]);
+  expect(store).toHaveBeenCalledOnce();
+});
+
 test("threads: nothing is left after the sign-out", () => {
   keepThread(place, [asked]);
   forgetThreads();
