@@ -3,21 +3,18 @@ import { closePages } from "./close-pages";
 import { expectAccessible, expectGood, LOOKS, setLook, takePicture } from "./looks";
 import { makeWorkspace, mintKey, openAccount, person } from "./people";
 import { fillWithLongWords, fillWithSample, LONG } from "./sample";
+import { watchFaults } from "./watch-faults";
 
 test.describe.configure({ mode: "serial" });
 test.afterAll(closePages);
 
 let page: Page;
 let pages: Record<string, string>;
-/** Errors of scripts, and violations of the content security policy. */
-const faults: string[] = [];
+let faults: string[];
 
 test.beforeAll(async ({ browser, request }) => {
   page = await (await browser.newContext({ viewport: { width: 1280, height: 860 } })).newPage();
-  page.on("console", (message) => {
-    if (/content security policy/i.test(message.text())) faults.push(message.text());
-  });
-  page.on("pageerror", (error) => faults.push(String(error)));
+  faults = watchFaults(page);
   await openAccount(page, person("Priya"));
   const workspaceId = await makeWorkspace(page, "Roundsman");
   const key = await mintKey(page, workspaceId, "Sample");
