@@ -127,5 +127,7 @@ const ENDS = /[!?,;"”。、」]$|(?<!\d\.\d{1,2}|\s(?:Inc|Ltd|Co|Corp|[eBNS]\.
 /** `Who pays? TBD`, `Price: open`; not `Still open` or `Was noch offen ist`. */
 const ENDS_OPEN =
   /(?<!\p{L})(?:tbd|tbc|t\.b\.[dc]\.?)[)\]]?$|(?:[?？:：(]|\s[–—-])\s?(?:(?:still |noch |nog |encore )?(?:open|offen|ouvert|unklar|onduidelijk)|à définir|未定)[)）]?$/iu;
+/** Whether a line ends by saying that its matter is open. */
+export const endsOpen = (said: string) => ENDS_OPEN.test(said);
 const canBeTitle = ({ said }: Line) =>
-  said.length <= MAX_HEADING && !ENDS.test(said) && !ENDS_OPEN.test(said) && !/^["“„「]/.test(said);
+  said.length <= MAX_HEADING && !ENDS.test(said) && !endsOpen(said) && !/^["“„「]/.test(said);

@@ -18,6 +18,7 @@ import {
 } from "./asides";
 import { LIMITING_WORDS } from "./clauses";
 import { isDoubt } from "./doubts";
+import { endsOpen } from "./heading-lines";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import {
   isTelling,
@@ -88,7 +89,10 @@ type About = {
 /** A kind `named` by a tag, a heading or a column decides, except for a line that is only a link. */
 export function judgeLabel(text: string, about: About): Judgement {
   const words = dropReply(stripTime(stripMarks(text)));
-  const kind = about.named ?? (isOpenMatter(words) ? "question" : null);
+  const isDecision = about.named === "decision";
+  const isOpen =
+    isOpenMatter(words) || (isDecision && (QUESTION_ONLY.test(words) || endsOpen(words)));
+  const kind = isOpen && (isDecision || about.named === null) ? "question" : about.named;
   const rating = rateStatement(text, words, about);
   const { ratings } = rating;
   const lines = text.split("\n").map(stripMarks).filter(Boolean);

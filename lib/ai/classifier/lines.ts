@@ -4,7 +4,15 @@ import { readCustomerLine } from "./customers";
 import { areNumberedTopics, findNext, isHeading, isTitle, MAX_HEADING } from "./heading-lines";
 import { spellInitials } from "./initials";
 import { findBareKind } from "./kind-names";
-import { isListEntry, isMailHeader, readPrefix, splitAtLabel, stripQuoteMarks } from "./marks";
+import {
+  isListEntry,
+  isMailHeader,
+  readPrefix,
+  splitAtLabel,
+  stripListMark,
+  stripQuoteMarks,
+} from "./marks";
+import { isChrome, isFieldName, isLoneValue, isValue } from "./scraps";
 import { tabulate } from "./sheet-rows";
 import {
   dropEmojiCodes,
@@ -16,7 +24,8 @@ import {
 } from "./speaker-lines";
 
 type Around = "blank" | "header" | "frame" | "farewell" | "heading" | "speaker";
-type LineKind = Around | "item" | "table" | "speech" | "plain";
+/** A `scrap` is a line of a web app without content, such as a button or a lone number. */
+type LineKind = Around | "item" | "table" | "speech" | "plain" | "scrap";
 
 /** One line of a text; `said` has no quote marks, `indent` counts columns. */
 export type Line = { said: string; kind: LineKind; indent: number };
@@ -112,5 +121,32 @@ function detectKindAround(
   if (kind === "speaker" && (!next || isSpeakerLine(next.said))) return "plain";
   if (below && isNameAboveClock(said, below.said)) return "speaker";
   if (above && isNameAboveClock(above.said, said)) return "blank";
-  return isHeading(lines, at, areTopics) ? "heading" : kind;
+  if (isPlain(line) && (isChrome(said) || isField(lines, at))) return "scrap";
+  if (isHeading(lines, at, areTopics)) return "heading";
+  return isValueAlone(lines, at, line) ? "scrap" : kind;
+}
+
+/** A line that a program may have written: not part of a list. */
+const isPlain = ({ kind, indent }: Line) => indent <= 1 && (kind === "plain" || kind === "speech");
+
+/** Whether a line names a field or a button, and the one above or below has no content either. */
+const isField = (lines: readonly Line[], at: number) =>
+  isFieldName(lines[at]?.said ?? "") &&
+  [lines[at - 1], lines[at + 1]].some((other) => other !== undefined && hasNoContent(other));
+
+const hasNoContent = (line: Line) =>
+  line.kind === "scrap" ||
+  (isPlain(line) && (isChrome(line.said) || isLoneValue(line.said) || isFieldName(line.said)));
+
+/** From this length, in UTF-16 units, the next line may go on with a sentence that has no end. */
+const MIN_WRAPPED = 40;
+
+/** Whether a line is a value without a word about it: not one that a colon or a speaker announces, or the end of a wrapped sentence. */
+function isValueAlone(lines: readonly Line[], at: number, line: Line): boolean {
+  if (line.kind === "item") return line.indent === 0 && isValue(stripListMark(line.said));
+  const above = lines[at - 1];
+  const isAnnounced = above?.kind === "speaker" || /[:：]$/.test(above?.said ?? "");
+  const isRest =
+    above && isPlain(above) && above.said.length >= MIN_WRAPPED && !/[.!?:…。"”]$/.test(above.said);
+  return isPlain(line) && isLoneValue(line.said) && !isAnnounced && !isRest;
 }

@@ -52,7 +52,7 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
     .filter((unit) => isFrame(unit) && /[\p{L}\p{N}]/u.test(unit.text))
     .map(({ text }) => text)
     .join("\n\n");
-  const title = "Attendees, greetings and mail headers";
+  const title = "Headers, greetings and other lines without content";
   if (content !== "") answer.proposals.push({ label: "general_note", title, content, keep: false });
   return answer;
 }

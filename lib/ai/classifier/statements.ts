@@ -3,6 +3,7 @@ import { isQuestion } from "@/lib/text/is-question";
 import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { findOutcome } from "@/lib/text/plain-statement";
+import { LIMITING_WORDS } from "./clauses";
 import { readCustomer } from "./customers";
 import { type Heading, isOfCosts } from "./heading-path";
 import { type Judgement, judgeLabel } from "./judge-label";
@@ -57,11 +58,26 @@ export function readStatements(
         expected,
         customer,
       });
+      const isStray = row.kind === null && decidesNothing(unit, judged);
       const origin = [...(unit.talk ? [unit.talk.said] : []), ...row.origin];
-      return { ...unit, ...row, ...judged, kind, customer, origin, lastHeading, tag };
+      const label = isStray ? "general_note" : judged.label;
+      const keep = judged.keep && !isStray;
+      return { ...unit, ...row, ...judged, label, keep, kind, customer, origin, lastHeading, tag };
     });
   });
 }
+
+/** In words. */
+const MAX_NAME = 3;
+
+/** Whether a line below `Decisions` is only a name there, such as `Support team` on a page of a wiki. An item of a list is not. */
+const decidesNothing = ({ text, role, kind }: Unit, { ratings }: Judgement) =>
+  role === "prose" &&
+  kind === "decision" &&
+  /^\p{sc=Latin}[^.!?:\d\n]*$/u.test(text) &&
+  text.split(" ").length <= MAX_NAME &&
+  !LIMITING_WORDS.test(text) &&
+  ratings.noise === Math.max(...Object.values(ratings));
 
 /** `07:42 First report from Kassel`, without a speaker. */
 function beginsWithTime(unit: Unit | undefined): boolean {

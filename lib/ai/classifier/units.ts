@@ -38,6 +38,7 @@ const DATE_LINE = /^\*{0,2}(?:date|datum|sent|gesendet|verzonden|envoyé)\*{0,2}
 /** Splits lines into units. Every line that has words is in exactly one unit, or is a heading in the path of at least one. */
 export function splitUnits(lines: readonly Line[]): Unit[] {
   const units: Unit[] = [];
+  const scraps: Unit[] = [];
   let path: readonly Heading[] = [];
   let lead: Heading | undefined; // such as `Open points:`, which applies only to the list below it
   let block: Block = { to: 0, isWrapped: false, isBroken: false };
@@ -47,6 +48,11 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     const last = units.at(-1);
     to = at + 1;
     if (!line || line.kind === "blank") continue;
+    if (line.kind === "scrap") {
+      // Lines below it belong to what is above it.
+      scraps.push({ text: line.said, role: "frame", path, kind: null, isJoined: false });
+      continue;
+    }
     const heading = readHeading(line, path, hasTitle && units.length === 0);
     if (heading) {
       path = nest(path, heading);
@@ -75,7 +81,9 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
   }
   const carried = new Set(units.flatMap((unit) => (isFrame(unit) ? [] : unit.path)));
   const isLost = (heading: Heading) => saysMore(heading) && !carried.has(heading);
-  return units.filter(({ role, path }) => role !== "heading" || path.slice(-1).every(isLost));
+  return units
+    .filter(({ role, path }) => role !== "heading" || path.slice(-1).every(isLost))
+    .concat(scraps);
 }
 
 export const isMessage = ({ path }: Unit) => path.slice(-1).some(isSpeaker);
@@ -133,7 +141,11 @@ function continues(lines: readonly Line[], at: number, first: Line, block: Block
     case "header":
       return line.kind === "header";
     case "farewell":
-      return line.kind === "blank" || (line.kind === "plain" && isNameLine(line));
+      return (
+        line.kind === "blank" ||
+        line.kind === "scrap" ||
+        (line.kind === "plain" && isNameLine(line))
+      );
     case "table":
       return line.kind === "table" || (/[|\t]/.test(line.said) && isSaid(line));
     case "item":

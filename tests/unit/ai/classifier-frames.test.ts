@@ -5,7 +5,7 @@ import { readStatements } from "@/lib/ai/classifier/statements";
 import { splitUnits } from "@/lib/ai/classifier/units";
 import { byRules } from "@/tests/support/classified";
 
-const FRAME = "Attendees, greetings and mail headers";
+const FRAME = "Headers, greetings and other lines without content";
 const readFrame = (text: string) =>
   byRules(text).proposals.find(({ title }) => title === FRAME)?.content;
 

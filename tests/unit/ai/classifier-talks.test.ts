@@ -138,7 +138,7 @@ test("classifier: reactions of a copied chat are no proposals, and a remark is n
   expect(proposals.map(({ keep, title }) => [keep, title])).toEqual([
     [true, "If Plaid deprecates it in March we lose 40% of the UK feeds"],
     [false, "That would be a disaster for the UK launch"],
-    [false, "Attendees, greetings and mail headers"],
+    [false, "Headers, greetings and other lines without content"],
   ]);
 });
 

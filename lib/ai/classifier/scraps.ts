@@ -1,0 +1,83 @@
+import { MONTH } from "@/lib/text/dates";
+import { matchWords } from "@/lib/text/words";
+
+/** Values of fields. Not those that change what was said: `Rejected`, `Decided`. */
+const VALUE =
+  "high(?:est)?|medium|low(?:est)?|critical|nice to have|tbd|tbc|to ?do|in progress|in review|done|backlog|open|closed|resolved|unresolved|hoch|mittel|niedrig|in arbeit|in bearbeitung|erledigt|offen|geschlossen|hoog|gemiddeld|laag|in behandeling|klaar|gesloten|élevée?|haute|moyenne?|basse|faible|en cours|terminée?|ouverte?|fermée?|未着手|進行中|完了";
+const IS_VALUE = matchWords(`^(?:${VALUE})[.]?$`);
+/** `Priority: High`, `Status: Open.`, the column `IN PROGRESS 3` of a board. */
+const FIELD = matchWords(
+  `^(?:status|state|priority|importance|severity|priorität|prioriteit|priorité|ステータス|優先度)\\s?[:：]\\s?(?:${VALUE})[.]?$
+  ^(?:plan|tarif|abonnement|forfait)\\s?[:：]\\s?(?:free|starter|basic|standard|pro(?:fessional)?|plus|premium|business|team|growth|enterprise)$
+  ^(?:to ?do|in progress|in review|done|backlog) \\d{1,3}$`,
+);
+
+/** Buttons and notices of web apps, which are no one-word names of a feature. */
+const BUTTONS = matchWords(
+  `^(?:(?:add|write|leave) (?:an? )?(?:comment|(?:internal )?note|card|description|reply|label|attachment)|reply to customer|add internal note / reply to customer|be the first to like this|no labels|like \\d{1,4}|(?:show|view|see|load|read|learn) (?:more|less)|copy link|skip to (?:main )?content|table of contents|mark as (?:un)?read|search issues|not linked|all notes|legacy editor|transcribed by https?://\\S+|verified user in [^.!?]{3,40})(?:…|\\.{1,3})?$
+  ^(?:kommentar|notiz|interne notiz|karte|beschreibung|antwort|anhang) (?:hinzufügen|schreiben)(?:…|\\.{1,3})?$|^(?:mehr|weniger) (?:anzeigen|erfahren)$|^link kopieren$|^zum inhalt springen$|^inhaltsverzeichnis$|^als (?:un)?gelesen markieren$|^nicht verknüpft$
+  ^(?:opmerking|reactie|notitie|interne notitie|kaart|beschrijving|bijlage) toevoegen(?:…|\\.{1,3})?$|^(?:meer|minder) (?:weergeven|tonen|lezen)$|^link kopiëren$|^naar (?:de )?inhoud$|^inhoudsopgave$|^markeren als (?:on)?gelezen$|^niet gekoppeld$
+  ^ajouter une? (?:commentaire|note|note interne|carte|description|réponse|pièce jointe)(?:…|\\.{1,3})?$|^(?:afficher|voir) (?:plus|moins)$|^en savoir plus$|^lire la suite$|^copier le lien$|^aller au contenu$|^table des matières$|^marquer comme (?:non )?lu$|^non liée?$
+  ^(?:コメントを追加|メモを追加|もっと見る|リンクをコピー|目次)(?:…|\\.{1,3})?$
+  ^(?:ai|ki)-(?:generated|generierte) (?:content|summary|inhalte) (?:may|might|can|können|kann) [^.!?]{3,60}[.]?$`,
+);
+/** Names of fields and one-word buttons, which count only next to another scrap: `Labels`. */
+const NAMES = matchWords(
+  `^(?:authors?|assignees?|reporter|unassigned|labels|milestones?|projects|sort|previous|next|created|updated|due(?: date)?|resolution|priority|status|type|key|apps|share|like|reply|edit|delete|p)$
+  ^(?:autor|bearbeiter|nicht zugewiesen|stichwörter|erstellt|aktualisiert|fällig|priorität|typ|teilen|gefällt mir|antworten|bearbeiten|löschen|zurück|weiter)$
+  ^(?:auteur|toegewezen aan|niet toegewezen|gemaakt|bijgewerkt|prioriteit|delen|vind ik leuk|beantwoorden|bewerken|verwijderen|vorige|volgende)$
+  ^(?:responsable|non assignée?|étiquettes|créée?|modifiée?|échéance|priorité|partager|j['’]aime|répondre|modifier|supprimer|précédent|suivant)$
+  ^(?:担当者|ラベル|優先度|共有|いいね！?|返信|編集|削除)$`,
+);
+
+/** What a person or a program did with a ticket: `Tom added tag "calendar"`, `#839 opened last week by tomhale`. */
+const ACTIVITY =
+  /^(?:[^.!?:]{2,40} (?:(?:added|removed) tag |assigned this (?:conversation|issue|ticket) to |changed the (?:status|assignee|priority|title) (?:from|to) |created (?:the|this) issue(?: · |$)|self-assigned this(?:$| ))[^.!?]{0,60}|#\d{1,7} [^!?]{0,60}(?:opened|closed|merged) (?:\d{1,3} \p{L}{3,7} ago|yesterday|last week|last month|on \p{L}{3,9} \d{1,2})[^.!?]{0,60}|(?:pull request|issue) (?:merged|closed|opened|reopened) by \S{1,40})$/iu;
+
+const PERSON = "\\p{Lu}[\\p{L}.'’-]*(?: (?:van|von|de[rn]?|du|la|\\p{Lu}[\\p{L}.'’-]*)){0,4}";
+const DATE = `(?:\\d{1,2}\\.? ${MONTH}\\.?(?:,? \\d{4})?|${MONTH}\\.? \\d{1,2}(?:, \\d{4})?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{1,2}/\\p{L}{3}/\\d{2}|\\d{4}年\\d{1,2}月\\d{1,2}日)`;
+const AGO =
+  "(?:(?:(?:\\d{1,3}|an?) ?(?:s|m|h|d|w|mo|y|seconds?|min(?:ute)?s?|hours?|days?|weeks?|months?|years?) ago|last (?:week|month|year)|yesterday|just now)|(?:vor \\d{1,3} (?:sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?)|gestern)|(?:\\d{1,3} (?:seconden?|minuten?|uur|dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar) geleden|gisteren)|(?:il y a \\d{1,3} (?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans?)|hier)|\\d{1,3} ?(?:秒|分|時間|日|週間|か月|年)前)";
+/** Whom and when the foot of a page names: `Created by Luis Ferreira`, `Last updated: Nov 02, 2026 by Grace Lindqvist`. */
+const WRITTEN_BY =
+  /^(?:created|updated|edited|last (?:updated|edited|modified)|owned|erstellt|zuletzt (?:bearbeitet|aktualisiert|geändert)|aangemaakt|gemaakt|laatst (?:bewerkt|bijgewerkt|gewijzigd)|créée?|modifiée?) (?:by|von|door|par):? (.+)$/iu;
+const PERSON_ALONE = new RegExp(`^@?${PERSON}$`, "u");
+const WRITTEN_ON = new RegExp(
+  `^(?:created(?: time)?|(?:last )?(?:updated|edited|modified)(?: time)?|last seen|erstellt(?: am)?|zuletzt (?:bearbeitet|aktualisiert|geändert)(?: am)?|aangemaakt(?: op)?|gemaakt(?: op)?|laatst (?:bewerkt|bijgewerkt|gewijzigd)(?: op)?|créée?(?: le)?|modifiée?(?: le)?|dernière (?:modification|mise à jour)|作成日時?|最終更新(?:日時)?)(?: ?[:：] ?| on | at | )(?:${DATE}|${AGO})(?:[, ][^!?]{0,60})?$`,
+  "iu",
+);
+const isWritten = (said: string) =>
+  WRITTEN_ON.test(said) || PERSON_ALONE.test(WRITTEN_BY.exec(said)?.[1] ?? "");
+
+/** `3 min read`, `5 people viewed`, `12 comments`. */
+const COUNTER =
+  /^\d{1,6} (?:min(?:utes?|\.)? read|(?:people|person) viewed|views?|comments?|likes?|reactions?|replies|watchers?|min\.? lesezeit|kommentare?|aufrufe|antworten|min\.? leestijd|opmerkingen|reacties|weergaven|min\.? de lecture|commentaires?|vues?|réponses)$/i;
+/** `12`, `2/5`, `1-4 of 4`, `#839`. */
+const NUMBER = /^#?\d{1,7}(?: ?[/–-] ?\d{1,7})?(?: (?:of|von|van|sur) \d{1,7})?$/;
+/** The key of an issue, not of a standard such as `ISO-27001`. */
+const ISSUE_KEY =
+  /^(?!(?:ISO|SOC|EN|DIN|IEC|PCI|AES|SHA|RSA|UTF|NIS|COVID)-)[A-Z][A-Z\d]{1,9}-\d{1,6}$/;
+/** `@Tom Hale @Priya Raman` */
+const MENTIONS = new RegExp(`^@${PERSON}(?:,? @${PERSON}){0,9}$`, "u");
+/** `[Table of Contents]`, as pages are exported. */
+const CONTENTS =
+  /^\[(?:toc|table of contents|inhaltsverzeichnis|inhoudsopgave|table des matières)\]$/i;
+const TIME_ALONE = new RegExp(`^(?:(?:\\p{L}{2,10},? )?${DATE}|${AGO})$`, "iu");
+
+const MAX_SCRAP = 140;
+const LONE = [IS_VALUE, NUMBER, ISSUE_KEY, MENTIONS, TIME_ALONE];
+const SURE = [FIELD, BUTTONS, ACTIVITY, COUNTER, CONTENTS];
+
+/** Whether a line is a button, or says when and by whom a page was written, wherever it stands. */
+export const isChrome = (said: string) =>
+  said.length <= MAX_SCRAP && (isWritten(said) || SURE.some((scrap) => scrap.test(said)));
+
+/** Whether a line that is no heading is a value, a number, a key or a day without a word about it. */
+export const isLoneValue = (said: string) =>
+  said.length <= MAX_SCRAP && LONE.some((scrap) => scrap.test(said));
+
+/** Whether a bullet is only a value: `- HIGH`, `- TBD`. */
+export const isValue = (said: string) => said.length <= MAX_SCRAP && IS_VALUE.test(said);
+
+/** Whether a line may be the name of a field or a button. */
+export const isFieldName = (said: string) => said.length <= MAX_SCRAP && NAMES.test(said);
