@@ -4,6 +4,7 @@ import { isTalkWith } from "./heading-lines";
 import { findBareKind, findNamedKind, IS_TALK, isLooseKind, type Kind } from "./kind-names";
 import type { Line } from "./lines";
 import { stripMarks } from "./marks";
+import { dropSummaryMarks, isSummary } from "./markup";
 
 export type Heading = {
   name: string;
@@ -13,11 +14,17 @@ export type Heading = {
   kind: Kind | null;
 };
 
-const RANK = { mail: 0, title: 0, quotedMail: 1, plain: 8, numbered: 8.5, speaker: 9 };
+const RANK = { mail: 0, title: 0, quotedMail: 1, toggle: 7.5, plain: 8, numbered: 8.5, speaker: 9 };
 
 /** Puts a heading below those above it. */
 export const nest = (path: readonly Heading[], heading: Heading) =>
   path.filter(({ rank }) => rank < heading.rank).concat(heading);
+
+/** Drops the heading of a toggle that ends, and those within it. */
+export const leaveToggle = (path: readonly Heading[]) =>
+  path.some(({ rank }) => rank === RANK.toggle)
+    ? path.filter(({ rank }) => rank < RANK.toggle)
+    : path;
 
 /** Finds the kind of the text below the headings of a path. */
 export function findKindAbove(path: readonly Heading[]): Kind | null {
@@ -41,7 +48,9 @@ export function listsCustomers(lines: readonly Line[]): boolean {
 }
 
 const readName = ({ said }: Line) =>
-  dropColon(stripMarks(said).replace(/^\p{Extended_Pictographic}\uFE0F?\s+/u, ""));
+  dropColon(
+    stripMarks(dropSummaryMarks(said)).replace(/^\p{Extended_Pictographic}\uFE0F?\s+/u, ""),
+  );
 
 export function readHeading(
   line: Line,
@@ -61,6 +70,7 @@ export function readHeading(
     TASK_HEADING.test(name) && !isStudied ? "task" : findNamedKind(name.replace(DATE_AT_END, ""));
   if ((isFirst && kind === null && !/^\d/.test(said)) || isTalkWith(said))
     return { name, rank: RANK.title, kind };
+  if (isSummary(said)) return { name, rank: RANK.toggle, kind };
   const hashes = /^#{1,6}/.exec(said)?.[0].length;
   if (hashes) return { name, rank: RANK.quotedMail + hashes, kind };
   return { name, rank: /^\d/.test(said) ? RANK.numbered : RANK.plain, kind };
@@ -96,6 +106,10 @@ export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;
 /** Whether the heading adds to the text below it: `Winter`, `Assumptions`, but not `Key decisions` or `Tasks`. */
 export const saysMore = ({ name, kind }: Heading) =>
   kind === null || (kind !== "task" && findBareKind(name) === null);
+
+/** Whether a heading says something of a statement: `Non-goals` does not of a risk in a list below it. */
+export const isAbout = (heading: Heading, kind: Kind | null) =>
+  saysMore(heading) && !(heading.kind === "decision" && kind !== null && kind !== "decision");
 
 export const isTopic = (heading: Heading) =>
   saysMore(heading) &&

@@ -12,6 +12,7 @@ import {
   stripListMark,
   stripQuoteMarks,
 } from "./marks";
+import { isSummary, markProperties, readToggle, TOGGLE_END } from "./markup";
 import { isChrome, isFieldName, isLoneValue, isValue } from "./scraps";
 import { tabulate } from "./sheet-rows";
 import {
@@ -52,7 +53,7 @@ const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
 const MIN_LINES = 6;
 
 export function readLines(text: string): Line[] {
-  const whole = spellInitials(splitLines(text));
+  const whole = spellInitials(splitLines(text).map(readToggle));
   const isChat = whole.some((raw) => isChatLine(stripQuoteMarks(raw)));
   const said = isChat ? whole.map(dropEmojiCodes) : whole;
   const lines = tabulate(readCaptions(said.flatMap(splitAtLabel))).map(readLine);
@@ -60,6 +61,7 @@ export function readLines(text: string): Line[] {
   const areTopics = areNumberedTopics(lines);
   for (const [at, line] of [...lines.entries()].reverse())
     line.kind = detectKindAround(lines, at, line, areTopics);
+  markProperties(lines);
   const [first, second] = lines.filter(({ kind }) => kind !== "blank");
   if (first && lines.length >= MIN_LINES && isTitle(first, second)) first.kind = "heading";
   return lines;
@@ -90,11 +92,11 @@ function readLine({ raw, isRow }: { raw: string; isRow: boolean }): Line {
 }
 
 function detectKind(said: string): LineKind {
-  if (said === "" || /^[-=_*#~`]{3,}$/.test(said)) return "blank";
+  if (said === "" || said === TOGGLE_END || /^[-=_*#~`]{3,}$/.test(said)) return "blank";
   if ((isMailHeader(said) && !isParagraph(said)) || QUOTED_MAIL.test(said)) return "header";
   if (said.length <= MAX_FAREWELL && FAREWELL.test(said)) return "farewell";
   if (FOOTER.test(said) || CHAT_MARK.test(said)) return "frame";
-  if (MARKED_HEADING.test(said)) return "heading";
+  if (MARKED_HEADING.test(said) || isSummary(said)) return "heading";
   if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
   if (isListEntry(said)) return "item";
   if (said.length <= MAX_HEADING && HEADING.test(said)) return "heading";

@@ -3,7 +3,7 @@ import { addOrigin } from "@/lib/ai/origin";
 import { capitalize } from "@/lib/text/phrases";
 import { type Answer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
 import { readGoals } from "./find-goals";
-import { saysMore } from "./heading-path";
+import { isAbout } from "./heading-path";
 import { findTagKind, isLabel } from "./kind-names";
 import { readLines } from "./lines";
 import { readSpeech, readTag } from "./marks";
@@ -37,7 +37,9 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
   };
   let room = MAX_PROPOSALS - 1 - joined.length;
   for (const statement of joined) {
-    const headings = statement.path.filter(saysMore).map(({ name }) => name);
+    const headings = statement.path
+      .filter((heading) => isAbout(heading, statement.kind))
+      .map(({ name }) => name);
     const addSource = (text: string) => addOrigin(text, [...statement.origin, ...headings]);
     if (!isNew(statement.label, addSource(statement.text))) continue;
     const goals = readGoals(statement, addSource, room);

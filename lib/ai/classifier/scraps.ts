@@ -59,12 +59,12 @@ const ISSUE_KEY =
   /^(?!(?:ISO|SOC|EN|DIN|IEC|PCI|AES|SHA|RSA|UTF|NIS|COVID)-)[A-Z][A-Z\d]{1,9}-\d{1,6}$/;
 /** `@Tom Hale @Priya Raman` */
 const MENTIONS = new RegExp(`^@${PERSON}(?:,? @${PERSON}){0,9}$`, "u");
-/** `[Table of Contents]`, as pages are exported. */
+/** `[Table of Contents]` and links to other pages of an export: `[Decision log](Decision%20log%20129ab3.csv)`. */
 const CONTENTS =
-  /^\[(?:toc|table of contents|inhaltsverzeichnis|inhoudsopgave|table des matières)\]$/i;
+  /^\[[^\]]{1,80}\]\((?!https?:)[^()\s]{1,160}\.(?:md|csv|html?)\)$|^\[(?:toc|table of contents|inhaltsverzeichnis|inhoudsopgave|table des matières)\]$/i;
 const TIME_ALONE = new RegExp(`^(?:(?:\\p{L}{2,10},? )?${DATE}|${AGO})$`, "iu");
 
-const MAX_SCRAP = 140;
+const MAX_SCRAP = 250;
 const LONE = [IS_VALUE, NUMBER, ISSUE_KEY, MENTIONS, TIME_ALONE];
 const SURE = [FIELD, BUTTONS, ACTIVITY, COUNTER, CONTENTS];
 

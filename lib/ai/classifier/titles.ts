@@ -9,7 +9,7 @@ import { joinCells } from "@/lib/text/tables";
 import { spaceWords } from "@/lib/text/words";
 import { dropReply, isRemark, isUninformed, needsQuestion } from "./asides";
 import { cutClauses, MAX_TITLE } from "./clauses";
-import { isSchedule, isTopic, readTopic } from "./heading-path";
+import { isAbout, isSchedule, isTopic, readTopic } from "./heading-path";
 import { AGREED, findKind, findTagKind } from "./kind-names";
 import { rateLabels } from "./label-model";
 import { dropSpeaker, isListEntry, readPrefix, readTag, stripMarks, stripTime } from "./marks";
@@ -47,14 +47,16 @@ const DECISION = new RegExp(
 const SETTLED = /^([^\n]{1,400}[?？])\n([^\n]+)$/;
 
 /** Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. A list of dates has the name of its heading. */
-export function makeTitle({ name, text, label, customer, path, tag }: Statement): string {
+export function makeTitle({ name, text, label, customer, path, kind, tag }: Statement): string {
   const above = path.at(-1);
   if (above && isSchedule(above) && /^- .*\n- /.test(text)) return readTopic(above);
   const [, question = "", answer = ""] = (AGREED.test(tag) && SETTLED.exec(text)) || [];
   const whole = `${question} ${answer}`;
   const isBoth = answer !== "" && !question.includes(":") && whole.length <= MAX_TITLE;
   const short = isBoth ? whole : name ? cutClauses(name) : shorten(answer || text, label);
-  const topic = path.findLast((heading) => isTopic(heading) && !isSchedule(heading));
+  const topic = path.findLast(
+    (heading) => isTopic(heading) && isAbout(heading, kind) && !isSchedule(heading),
+  );
   const subject = customer ?? (topic && readTopic(topic));
   const isNamed = !subject || spaceWords(short).includes(spaceWords(subject));
   if (isNamed) return short;

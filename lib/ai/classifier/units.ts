@@ -5,6 +5,7 @@ import {
   hasFewWords,
   isSpeaker,
   isTextTitle,
+  leaveToggle,
   listsCustomers,
   nest,
   readHeading,
@@ -15,6 +16,7 @@ import { findNamedKind, type Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import type { Line } from "./lines";
 import { stripListMark } from "./marks";
+import { dropSummaryMarks, TOGGLE_END } from "./markup";
 import { type Block, isRest, measureBlock } from "./wrapped-lines";
 
 /** Consecutive lines about one thing. A `frame` surrounds statements, like a greeting. A `heading` has no statement below it. */
@@ -47,6 +49,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     const line = lines[at];
     const last = units.at(-1);
     to = at + 1;
+    if (line?.said === TOGGLE_END) path = leaveToggle(path);
     if (!line || line.kind === "blank") continue;
     if (line.kind === "scrap") {
       // Lines below it belong to what is above it.
@@ -57,7 +60,8 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     if (heading) {
       path = nest(path, heading);
       lead = /[:：]$/.test(line.said) ? heading : undefined;
-      units.push({ text: line.said, role: "heading", path, kind: null, isJoined: false });
+      const text = dropSummaryMarks(line.said);
+      units.push({ text, role: "heading", path, kind: null, isJoined: false });
       continue;
     }
     if (last?.role === "item" && isSaid(line)) path = path.filter((each) => each !== lead);

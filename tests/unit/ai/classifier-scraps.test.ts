@@ -109,6 +109,8 @@ test.each([
   "IN PROGRESS 3",
   'Jonas Weber added tag "calendar"',
   "Tom Hale created the issue · 3w ago",
+  "[Table of Contents]",
+  "[Decision log](Decision%20log%20129ab3/Untitled%20Database%208c1.csv)",
   "AI-generated content may be incorrect",
 ])("classifier: a line of a web app without content is not kept: %s", (line) => {
   const told = "The kiosk freezes six times per shift and drivers queue back to the road.";
