@@ -1,4 +1,5 @@
 import { namesCosts, namesSchedule } from "@/lib/document-types/section-kinds";
+import { matchWords } from "@/lib/text/words";
 import { isCustomerName, readCustomerLine } from "./customers";
 import { isTalkWith } from "./heading-lines";
 import { findBareKind, findNamedKind, IS_TALK, isLooseKind, type Kind } from "./kind-names";
@@ -111,8 +112,18 @@ export const saysMore = ({ name, kind }: Heading) =>
 export const isAbout = (heading: Heading, kind: Kind | null) =>
   saysMore(heading) && !(heading.kind === "decision" && kind !== null && kind !== "decision");
 
+/** Names of sections that say nothing of their text, so that no title begins with them. */
+const SECTION = matchWords(
+  `^(?:overview|(?:executive |meeting |call )?summary|recap|key (?:points?|takeaways?)|takeaways|highlights|details?|description|transcript|acceptance criteria|general|introduction)$
+  ^(?:überblick|übersicht|zusammenfassung|kurzfassung|kernpunkte|wichtigste punkte|details|einzelheiten|beschreibung|transkript|akzeptanzkriterien|allgemeines|einleitung)$
+  ^(?:overzicht|samenvatting|kernpunten|hoofdpunten|hoogtepunten|details|beschrijving|transcript|acceptatiecriteria|algemeen|inleiding)$
+  ^(?:aperçu|vue d['’]ensemble|résumé|synthèse|points (?:clés|principaux)|détails|description|transcription|critères d['’]acceptation|généralités|introduction)$
+  ^(?:概要|要約|まとめ|要点|ハイライト|詳細|説明|文字起こし|受け入れ条件|受入条件|はじめに)$`,
+);
+
 export const isTopic = (heading: Heading) =>
   saysMore(heading) &&
+  !SECTION.test(readTopic(heading)) &&
   !isOfMail(heading) &&
   heading.rank < RANK.speaker &&
   hasFewWords(heading.name);

@@ -1,5 +1,6 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { isUndecided } from "@/lib/text/is-undecided";
+import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
@@ -63,11 +64,24 @@ const MAX_FILLER = 12;
 /** A condition decides nothing yet: `If it is not there by May, we will …`. */
 const IF_FIRST =
   /^(?:if|unless|wenn|falls|als (?:de|dat|dit|een|er|het|je|we|wij|ze)|indien|si)\s/i;
+/** `Decision criteria: …`, which is about a decision to come. */
+const TO_COME =
+  /^(?:decision[- ](?:process|criteri(?:a|on)|makers?|date|deadline|by)|entscheidungs(?:prozess|kriterien|träger)|besluitvorming|beslis(?:sings)?(?:proces|criteria|ser)|(?:processus|critères) de décision|décideurs?|意思決定(?:プロセス|者|基準))\s?[:：]/iu;
 /** `Ann thinks that it is too low.`, not `Die Schulung findet online statt.` */
 const OPINES =
   /^\p{Lu}[\p{L}.'’-]* (?:thinks|believes|feels|meint|glaubt|findet|denkt|vindt|gelooft|pense|trouve|croit)(?!\p{L})(?!.*(?<!\p{L})(?:statt|plaats)(?!\p{L}))/u;
 /** A line that is only a question: `so we cannot show the stock?` */
 const QUESTION_ONLY = /^[^.!?\n]*[?？]["”]?$/u;
+/** `Samir wants an export to Power BI`: what somebody asks for is neither a rule nor what the product is made of. */
+const WISHES =
+  /^(?:(?:they|he|she) (?:all |also )?(?:want|wants|ask|asks|asked|would like|would love)|(?!We |I |You |It |This |That )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:also )?(?:want|wants|asks? for|asked for|would like|would love)|(?!Wir |Ich |Es )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:wünscht|wünschen|möchten?|hätten? gern)|(?!Wij? |Ik |Het )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:wil|willen|vraagt om|vragen om|zou(?:den)? graag)|(?!Nous |On |Je |Il faut )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:veut|veulent|souhaite|souhaitent|demande|demandent|aimerait|aimeraient))(?!\p{L})/u;
+const NO_WISH = new Set<Rated>(["compliance_requirements", "tech_stack"]);
+/** Those who lay down rules. */
+const AUTHORITY = matchWords(
+  `law|legal|safety|security|audits?|finance|compliance|insurers?|regulat\\p{L}+|authorit\\p{L}+|auditors?|inspect\\p{L}+|gdpr|customs|hmrc|ministry|works council|data protection
+  gesetz\\p{L}*|behörde\\p{L}*|aufsicht\\p{L}*|prüfer\\p{L}*|betriebsrat|datenschutz\\p{L}*|amt|finanzamt|dsgvo|sicherheit|revision|rechtsabteilung|versicherung
+  wet|toezicht\\p{L}*|autoriteit\\p{L}*|ondernemingsraad|avg|inspectie|veiligheid|beveiliging|verzekeraar|loi|sécurité|conformité|juridique|assureur|cnil|rgpd|autorités?|cse|inspect\\p{L}*`,
+);
 export type Judgement = { label: ContextLabel; ratings: Ratings; keep: boolean };
 
 type About = {
@@ -158,15 +172,19 @@ function chooseLabel(
   { withoutRivalCheck, ratings, signs, isSettled }: Rating,
   { isTable, isTimed, isProblem, expected, customer }: About,
 ): Pick<Judgement, "label" | "keep"> {
-  const best = RATED_LABELS.reduce((one, next) => (ratings[next] > ratings[one] ? next : one));
+  const first = RATED_LABELS.reduce((one, next) => (ratings[next] > ratings[one] ? next : one));
+  const isWish = NO_WISH.has(first) && WISHES.test(capitalize(words)) && !AUTHORITY.test(words);
+  const isIdea = ratings.feature_idea > ratings.user_feedback;
+  const best = isWish ? (isIdea ? "feature_idea" : "user_feedback") : first;
   const only = new Set(expected).size === 1 ? expected[0] : undefined;
   const other = customer === null && !isProblem ? (only ?? "general_note") : "user_feedback";
   const isConditional = !signs.has("decision") && IF_FIRST.test(words);
-  if (best === "decision" && (isConditional || QUESTION_ONLY.test(words)))
+  if (best === "decision" && (isConditional || QUESTION_ONLY.test(words) || TO_COME.test(words)))
     return { label: "general_note", keep: true };
   if (best === "decision" && (OPINES.test(words) || isUndecided(splitPlainSentences(words))))
     return { label: ratings.feature_idea < MIN_BEST ? "general_note" : "feature_idea", keep: true };
   const isNext = withoutRivalCheck.key_competitors > ratings[best];
+  if (isWish) return { label: best, keep: true };
   const min = MIN_RATINGS[best] ?? (isNext ? MIN_NEXT : MIN_BEST);
   if (ratings[best] < min) return { label: other, keep: true };
   const isNote =

@@ -38,6 +38,9 @@ const DECIDED = [
   "we hebben (?:op (?:\\d{1,2} \\p{L}+|\\p{L}{4,6}dag) )?(?:besloten|afgesproken)(?: om|:)? (?!dat )",
   "(?:nous avons|on a) (?:décidé|convenu)(?: (?:le \\d{1,2} \\p{L}+|\\p{L}{3,6}di))?(?: (?:de|que) | d['’]| ?: )",
 ];
+/** `Decided with @Grace Lindqvist: …`, whose matter follows the colon. */
+const DECIDED_WITH =
+  /^(?:(?:ok(?:ay)?|so|then|also|gut|dus|goed|alors|bon),? )?(?:(?:we |wir haben |we hebben |nous avons |on a )?(?:decided|agreed) with|(?:mit|met|avec) (?=[^:]{2,60} (?:beschlossen|entschieden|vereinbart|abgesprochen|besloten|afgesproken|décidé|convenu)\s?:)|(?:beschlossen|entschieden|vereinbart|abgesprochen) mit|(?:besloten|afgesproken) met|(?:décidé|convenu|vu) avec) [^:.!?]{2,60}?\s?: (?=.{5})/iu;
 /** Words of a decision, in Japanese at the end. */
 const DECISION = new RegExp(
   `^(?:then |so )?(?:${DECIDED.join("|")})(?=.{5})|こと(?:に|を)(?:し|決め|決定し|合意し)(?:た|ました)。?$`,
@@ -113,7 +116,7 @@ function dropLabel(said: string, label: ContextLabel | null): string {
   const spoken = findTagKind(inner.tag) ? `${tag}: ${inner.rest}` : said;
   const named = topic === tag ? spoken : `${topic}: ${rest}`;
   const bare = capitalize(isTagged ? rest : named);
-  if (label === "decision") return capitalize(bare.replace(DECISION, ""));
+  if (label === "decision") return capitalize(bare.replace(DECIDED_WITH, "").replace(DECISION, ""));
   const [before = "", address] = bare.split(/https?:\/\//);
   if (address === undefined) return bare;
   const name = before.replaceAll(/^\[|(?:(?<!where \S{1,9}) (?:is|are) at)?[\s:([\]<–-]+$/g, "");

@@ -72,8 +72,10 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     const text = said.filter(Boolean).join("\n");
     const above = path.at(-1);
     const isFirstBelow = last?.role === "heading";
+    const isNextBelow = isFirstBelow || (last?.role === "frame" && lines[at - 1]?.kind !== "blank");
     const isAround =
-      isRoll(line, above, isFirstBelow) || (to === at + 1 && !above?.kind && isGreeting(line));
+      isRoll(line, above, isFirstBelow, isNextBelow) ||
+      (to === at + 1 && !above?.kind && isGreeting(line));
     const role = isAround ? "frame" : detectRole(line);
     const isJoined = last?.role === "prose" && lines[at - 1]?.kind !== "blank";
     const isNear = isFirstBelow || role === "item";
@@ -101,11 +103,16 @@ const DAY_ALONE =
   /^(?:\p{L}{2,12},? )?(?:\d{1,2}\.? \p{L}{3,10}\.?,? \d{4}|\p{L}{3,10} \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?:,? \d{1,2}[:.h]\d{2})?$/u;
 
 /** Whether a line is the date, the attendees or a topic of the agenda, where minutes have these: below their heading or the title. */
-function isRoll(line: Line, above: Heading | undefined, isFirstBelow: boolean): boolean {
+function isRoll(
+  line: Line,
+  above: Heading | undefined,
+  isFirstBelow: boolean,
+  isNextBelow: boolean,
+): boolean {
   const isItem = line.kind === "item";
   // also below `Agenda – steering committee`
   if (above && findNamedKind(above.name.replace(/ [–—-] .*/, "")) === "agenda")
-    return isItem && isTopicName(stripListMark(line.said).replace(LENGTH, ""));
+    return (isItem || isNextBelow) && isTopicName(stripListMark(line.said).replace(LENGTH, ""));
   if (above?.kind === "roll") return isFirstBelow || (isItem && isNameLine(line));
   const names = line.said.split(", ");
   const isBelowTitle = isFirstBelow && above !== undefined && isTextTitle(above);
