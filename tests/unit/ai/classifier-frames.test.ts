@@ -77,6 +77,11 @@ test.each([
     `Ann Lee: ${SAID[0]}`,
   ],
   [
+    "captions with long names of their own",
+    `WEBVTT\n\n9f3c2a10-1b2c-4c55/12-0\n00:00:03.120 --> 00:00:06.120\n<v Ann Lee>${SAID[0]}</v>\n\n9f3c2a10-1b2c-4c55/13-0\n00:00:06.500 --> 00:00:12.000\n<v Bob Stone>${SAID[1]}</v>`,
+    `Ann Lee: ${SAID[0]}`,
+  ],
+  [
     "captions with voices",
     `00:03.450 --> 00:06.120\n<v Ann Lee>${SAID[0]}</v>\n\n00:06.500 --> 00:12.000\n<v Bob Stone>${SAID[1]}</v>`,
     `Ann Lee: ${SAID[0]}`,
