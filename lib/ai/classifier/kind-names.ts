@@ -54,7 +54,8 @@ const NAMES: Record<Kind, string> = {
   brand_guidelines: "brand(?: guidelines?|ing)?|tone(?: of voice)?|style(?: guide)?|wording",
   company_info: "company|about us|who we are|organi[sz]ation|our (?:team|mission|strategy)",
   external_link: "links?|references|sources?|further reading|see also|urls?",
-  notes: `notes?|summary|minutes|discussion|discussed|notizen|protokoll|notities|compte rendu|メモ`,
+  notes: `notes?|summary|minutes|discussion|discussed|notizen|protokoll|notities|compte rendu|メモ
+      ^(?:(?:full )?transcript(?:ion|ie)?|transkript|文字起こし)$`,
   other: `^(?:in )?scope$|${PROBLEM}|^(?:context|background|hintergrund|ausgangslage|achtergrond|contexte)$|misc|other|fyi|aob|any other business|parking lot|sonstiges|verschiedenes|overig|rondvraag|divers|その他`,
   general_note: `general notes?|${UNSURE}
       open(?: points?| items?| matters?)?`,

@@ -13,16 +13,17 @@ import {
   stripQuoteMarks,
 } from "./marks";
 import { isSummary, markProperties, readToggle, TOGGLE_END } from "./markup";
+import { joinHeads } from "./message-heads";
 import { isChrome, isFieldName, isLoneValue, isValue } from "./scraps";
 import { tabulate } from "./sheet-rows";
 import {
   dropEmojiCodes,
   isChatLine,
-  isNameAboveClock,
   isSpeakerLine,
   readChatLine,
   readFollowUp,
 } from "./speaker-lines";
+import { isTimeLine } from "./time-lines";
 
 type Around = "blank" | "header" | "frame" | "farewell" | "heading" | "speaker";
 /** A `scrap` is a line of a web app without content, such as a button or a lone number. */
@@ -53,7 +54,7 @@ const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
 const MIN_LINES = 6;
 
 export function readLines(text: string): Line[] {
-  const whole = spellInitials(splitLines(text).map(readToggle));
+  const whole = joinHeads(spellInitials(splitLines(text).map(readToggle)));
   const isChat = whole.some((raw) => isChatLine(stripQuoteMarks(raw)));
   const said = isChat ? whole.map(dropEmojiCodes) : whole;
   const lines = tabulate(readCaptions(said.flatMap(splitAtLabel))).map(readLine);
@@ -73,8 +74,8 @@ function repeatSpeakers(lines: readonly Line[]) {
   for (const [at, line] of lines.entries()) {
     if (line.kind === "speaker") speaker = line.said;
     // Directly below the speaker, `9:30 AM` is what they say.
-    if (speaker === undefined || line.kind !== "plain" || lines[at - 1]?.kind === "speaker")
-      continue;
+    const mayBeTime = line.kind === "plain" || line.kind === "frame";
+    if (speaker === undefined || !mayBeTime || lines[at - 1]?.kind === "speaker") continue;
     const next = findNext(lines, at);
     const said = next?.kind === "plain" ? readFollowUp(line.said, speaker) : undefined;
     if (said === undefined) continue;
@@ -95,7 +96,7 @@ function detectKind(said: string): LineKind {
   if (said === "" || said === TOGGLE_END || /^[-=_*#~`]{3,}$/.test(said)) return "blank";
   if ((isMailHeader(said) && !isParagraph(said)) || QUOTED_MAIL.test(said)) return "header";
   if (said.length <= MAX_FAREWELL && FAREWELL.test(said)) return "farewell";
-  if (FOOTER.test(said) || CHAT_MARK.test(said)) return "frame";
+  if (FOOTER.test(said) || CHAT_MARK.test(said) || isTimeLine(said)) return "frame";
   if (MARKED_HEADING.test(said) || isSummary(said)) return "heading";
   if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
   if (isListEntry(said)) return "item";
@@ -121,8 +122,6 @@ function detectKindAround(
     return "heading";
   // Several such lines in a row are a schedule.
   if (kind === "speaker" && (!next || isSpeakerLine(next.said))) return "plain";
-  if (below && isNameAboveClock(said, below.said)) return "speaker";
-  if (above && isNameAboveClock(above.said, said)) return "blank";
   if (isPlain(line) && (isChrome(said) || isField(lines, at))) return "scrap";
   if (isHeading(lines, at, areTopics)) return "heading";
   return isValueAlone(lines, at, line) ? "scrap" : kind;

@@ -1,5 +1,6 @@
 import { findBareKind } from "./kind-names";
 import { NO_NAME, readSpeech } from "./marks";
+import { isStamp } from "./time-lines";
 
 const CLOCK = "\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[AaPp]\\.?[Mm]\\.?| Uhr)?";
 const CHAT_TODAY =
@@ -27,15 +28,18 @@ const SPEAKER_LINE = new RegExp(
   ].join("|"),
   "u",
 );
-const NAME_LINE = new RegExp(`^${FIRST_NAME}${LAST_NAMES}$`, "u");
-const CLOCK_LINE = /^\d{1,2}:\d{2}[ \u00a0\u202f]?[AP]M$/;
+const FULL_NAME = new RegExp(`^${FIRST_NAME}${LAST_NAMES}${AFFILIATION}$`, "u");
+const ONE_NAME = new RegExp(`^${FIRST_NAME}${AFFILIATION}$`, "u");
+const STAMPED = /^\[([^[\]]{3,60})\] (.{2,100})$/u;
+
+export const isFullName = (said: string) => FULL_NAME.test(said);
+export const isOneName = (said: string) => ONE_NAME.test(said);
 
 /** Whether a line only names the speaker of the lines below it, with a time or a number. */
-export const isSpeakerLine = (said: string) => SPEAKER_LINE.test(said);
-
-/** Whether a line is the name of a speaker, and the next one the time: `9:41 AM`. */
-export const isNameAboveClock = (said: string, next: string) =>
-  CLOCK_LINE.test(next) && NAME_LINE.test(said);
+export function isSpeakerLine(said: string): boolean {
+  const [, time = "", name = ""] = STAMPED.exec(said) ?? [];
+  return SPEAKER_LINE.test(said) || (isStamp(time) && (isFullName(name) || isOneName(name)));
+}
 
 /** `Deniz 09:04: the map is slow`. */
 const NAME_THEN_CLOCK = new RegExp(
@@ -58,7 +62,8 @@ export function readChatLine(said: string): { said: string; kind: "speaker" | "s
 }
 
 const CLOCK_OF_SPEAKER = /(\d{1,2}):(\d{2})((?::\d{2})?[ \u00a0\u202f]?(?:[AP]M)?)/;
-const CLOCK_ALONE = /^\d{1,2}:\d{2}(?:[ \u00a0\u202f][AP]M)?$/;
+const CLOCK_ALONE =
+  /^(?:\d{1,2}:\d{2}(?:[ \u00a0\u202f][AP]M)?|\[\d{1,2}:\d{2}(?:[ \u00a0\u202f][AP]M)?\])$/;
 /** In minutes: chats show only the time of a message that follows another one of its writer this soon. */
 const MAX_FOLLOW_UP = 10;
 
@@ -69,11 +74,14 @@ const readMinutes = (said: string) => {
 
 /** Reads a line that is only the time, such as `9:03 AM`, as the speaker above with that time; undefined if it is something else. */
 export function readFollowUp(said: string, speaker: string): string | undefined {
-  if (!CLOCK_ALONE.test(said) || /[AP]M/.test(said) !== /[AP]M/.test(speaker)) return undefined;
+  if (!CLOCK_ALONE.test(said) || (/[AP]M/.test(said) && !/[AP]M/.test(speaker))) return undefined;
   const [before, now] = [readMinutes(speaker), readMinutes(said)];
   const isSoon = before !== undefined && now !== undefined && now >= before;
   if (!isSoon || now - before > MAX_FOLLOW_UP) return undefined;
-  return speaker.replace(CLOCK_OF_SPEAKER, () => said);
+  const time = said.replaceAll(/[[\]]/g, "");
+  return speaker.replace(CLOCK_OF_SPEAKER, (_time, _hours, _minutes, half: string) =>
+    /[AP]M/.test(time) ? time : time + half,
+  );
 }
 
 /** Whether a line is of a chat: the name of a speaker with a time, alone or before what was said. */

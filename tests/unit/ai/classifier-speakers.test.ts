@@ -26,8 +26,8 @@ test("classifier: a time below the name of a writer belongs to it", () => {
   const text =
     "Aoife Brennan\n9:12 AM\nGuests forget to cancel.\nJonas Weber\n9:14 AM\nMails land in spam.";
   expect(byRules(text).proposals.map(({ content }) => content)).toEqual([
-    "Guests forget to cancel.\n\n— Aoife Brennan",
-    "Mails land in spam.\n\n— Jonas Weber",
+    "Guests forget to cancel.\n\n— Aoife Brennan  9:12 AM",
+    "Mails land in spam.\n\n— Jonas Weber  9:14 AM",
   ]);
 });
 

@@ -1,0 +1,56 @@
+import { MONTH } from "@/lib/text/dates";
+
+const NUMBER = "(?:\\d{1,3}|an?|one|two|three|eine[mnr]?|een|une?)";
+/** `3 days ago`, `3w ago`, `vor 2 Tagen`, `2 dagen geleden`, `il y a 2 jours`, `3日前`. */
+export const AGO = [
+  `(?:about |over |almost )?${NUMBER} ?(?:s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?|w|wks?|weeks?|mos?|months?|y|yrs?|years?) ago(?!\\p{L})`,
+  `vor (?:etwa )?${NUMBER} (?:sek(?:unden?|\\.)|min(?:uten?|\\.)|std\\.|stunden?|tag(?:en)?|wochen?|monat(?:en)?|jahr(?:en)?)(?!\\p{L})`,
+  `${NUMBER} (?:sec(?:onden?|\\.)|min(?:uten|uut|\\.)|uur|uren|dag(?:en)?|week|weken|maand(?:en)?|jaar) geleden`,
+  `il y a (?:environ )?${NUMBER} (?:secondes?|sec|min(?:utes?)?|h(?:eures?)?|jours?|j|semaines?|mois|ans?)(?!\\p{L})`,
+  "\\d{1,3} ?(?:秒|分|時間|日|週間|か月|ヶ月|年)前",
+].join("|");
+/** Not alone on a line, where `Yesterday` may be a heading. */
+const LATELY =
+  "just now|yesterday|last (?:week|month|year)|gerade eben|gestern|letzte woche|zojuist|gisteren|vorige week|à l['’]instant|hier|la semaine dernière|昨日|先週";
+
+const CLOCK = "\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]\\.?m\\.?| uhr)?";
+const DAY = [
+  `(?:\\p{L}{2,10}\\.?,? )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? ${MONTH}\\.?|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\\d\\d)?`,
+  "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|(?:20\\d\\d年)?\\d{1,2}月\\d{1,2}日",
+  "today|yesterday|heute|gestern|vandaag|gisteren|aujourd['’]hui|hier|今日|昨日",
+].join("|");
+/** A day with a time of day. A day alone may be what a text says. */
+const MOMENT = `(?:${DAY}),?(?: at| um| om| à)? ${CLOCK}(?: (?:gmt|utc|cet|cest|bst|[ecmp][sd]t)(?:[+-]\\d{1,2})?)?`;
+/** What tools write after the time: `Seen`, `Source: Intercom`, `42 mins`. */
+const AFTER =
+  "seen|read|sent|delivered|edited|gesehen|gelesen|gesendet|zugestellt|bearbeitet|gezien|gelezen|verzonden|bewerkt|vu|lu|envoyé|modifié|既読|送信済み|編集済み|(?:source|quelle|bron) ?: [^.!?]{2,30}|\\d{1,3} ?(?:mins?|minutes?|minuten|分|comments?|kommentare?|reacties?|commentaires?)";
+/** What tools write before it: `Last seen:`. */
+const BEFORE =
+  "last (?:seen|active|edited|updated|modified)(?: time)?|created(?: time)?|updated|edited|zuletzt (?:gesehen|bearbeitet|aktualisiert)|erstellt|laatst (?:gezien|bewerkt|bijgewerkt)|aangemaakt|dernière (?:visite|modification|connexion)|créé|最終更新|作成日時";
+
+const STAMP = new RegExp(`^(?:${MOMENT}|${AGO}|\\d{1,2}:\\d{2}:\\d{2})$`, "iu");
+const TIME_LINE = new RegExp(
+  [
+    `^(?:(?:${BEFORE}) ?[:：]? ?)?(?:${MOMENT}|${AGO})(?: \\((?:${AGO}|${LATELY})\\))?(?: ?[·•|] ?(?:${AFTER}))?\\.?$`,
+    `^(?:${BEFORE}) ?[:：] ?(?:${DAY}|${LATELY})$`,
+    `^(?:${DAY}) ?[·•|] ?(?:${AFTER})$`,
+    `^[^.!?]{2,80} [·•|] (?:${AGO}|${LATELY})(?: ?[·•|] ?(?:${AFTER}))?$`,
+    `^#\\d{1,7} [^.!?]{0,60}(?:opened|closed|merged|updated|created) (?:on )?(?:${AGO}|${LATELY}|${DAY})(?: by [\\w[\\]-]{2,40})?(?: ?[·•|] ?(?:${AFTER}))?$`,
+    `^\\[${CLOCK}\\]$`,
+  ].join("|"),
+  "iu",
+);
+const SENT = new RegExp(`^(${MOMENT}|${AGO})(?: ?[·•|] ?(?:${AFTER}))?\\.?$`, "iu");
+
+/** In UTF-16 units. */
+const MAX_LINE = 160;
+
+/** Whether words are only a day with a time, or a time ago. */
+export const isStamp = (words: string) => words.length <= MAX_LINE && STAMP.test(words);
+
+/** Whether a line of a copied page says only when something was written or done: `29 Oct, 08:14 · Seen`, `#839 opened last week by tom`. */
+export const isTimeLine = (said: string) => said.length <= MAX_LINE && TIME_LINE.test(said);
+
+/** Reads the time of a message: `29 Oct, 08:14` from `29 Oct, 08:14 · Seen`. */
+export const readSent = (said: string) =>
+  said.length <= MAX_LINE ? SENT.exec(said)?.[1] : undefined;
