@@ -1,5 +1,6 @@
 import { splitLines } from "@/lib/text/line-ends";
 import { readCaptions } from "./captions";
+import { dropEdited, isChatMark, nameUnknownWriter } from "./chat-marks";
 import { readCustomerLine } from "./customers";
 import { areNumberedTopics, findNext, isHeading, isTitle, MAX_HEADING } from "./heading-lines";
 import { spellInitials } from "./initials";
@@ -42,9 +43,6 @@ const FAREWELL =
 /** The footer of a mail or an export: a notice of confidentiality, a telephone or company number, `-- 9 rows shown --`. */
 const FOOTER =
   /^(?:this (?:e-?mail|message)|the information in this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|(?:deze|dit) (?:e-?mail|bericht)|ce (?:message|courriel)).{0,80}(?:confidential|intended (?:only|solely|recipient)|vertraulich|vertrouwelijk|confidentiel)|^(?:[^.!?]{0,120}[|·] ?)?(?:(?:tel|phone|mobile|mobil)[.:]? ?)?\+\d{1,3}[ (\d)/-]{7,}$|^-{2,3} [^-]{1,60} -{2,3}$|^export(?:ed|iert|é)?:? (?:on |am |le )?\d{4}-\d\d-\d\d.{0,80}$|^[^.!?]{0,80}\b(?:HR[AB] ?\d{2}|USt-?Id(?:Nr)?\.?:? ?[A-Z]{2}\d|KvK(?:-nummer)?:? ?\d{8}|SIRET:? ?\d{3} ?\d{3}|RCS \p{L}+ \d)/iu;
-/** Marks around the messages of a copied chat: reactions, their number, `3 replies`, `(edited)`. */
-const CHAT_MARK =
-  /^(?:(?::[\w+-]{1,30}:(?: ?\d{1,4})? ?)+|\d{1,3} (?:repl(?:y|ies)|antwort(?:en)?|antwoord(?:en)?|réponses?)(?: (?:last reply|view thread|letzte antwort|laatste antwoord|dernière réponse).{0,40})?|\((?:edited|bearbeitet|bewerkt|modifié)\)|(?:view|last) (?:thread|reply .{1,40}))$/i;
 /** The number of a reaction that is copied as a picture. */
 const REACTIONS = /^\d{1,3}$/;
 const MARKED_HEADING = /^#{1,6}\s+\S|^(?:TOP|agenda item|punkt|punt|point) \d{1,2}\b[^.!?]{0,60}$/i;
@@ -54,9 +52,9 @@ const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
 const MIN_LINES = 6;
 
 export function readLines(text: string): Line[] {
-  const whole = joinHeads(spellInitials(splitLines(text).map(readToggle)));
+  const whole = joinHeads(spellInitials(splitLines(text).map(readToggle).map(nameUnknownWriter)));
   const isChat = whole.some((raw) => isChatLine(stripQuoteMarks(raw)));
-  const said = isChat ? whole.map(dropEmojiCodes) : whole;
+  const said = isChat ? whole.map(dropEmojiCodes).map(dropEdited) : whole;
   const lines = tabulate(readCaptions(said.flatMap(splitAtLabel))).map(readLine);
   repeatSpeakers(lines);
   const areTopics = areNumberedTopics(lines);
@@ -96,7 +94,7 @@ function detectKind(said: string): LineKind {
   if (said === "" || said === TOGGLE_END || /^[-=_*#~`]{3,}$/.test(said)) return "blank";
   if ((isMailHeader(said) && !isParagraph(said)) || QUOTED_MAIL.test(said)) return "header";
   if (said.length <= MAX_FAREWELL && FAREWELL.test(said)) return "farewell";
-  if (FOOTER.test(said) || CHAT_MARK.test(said) || isTimeLine(said)) return "frame";
+  if (FOOTER.test(said) || isChatMark(said) || isTimeLine(said)) return "frame";
   if (MARKED_HEADING.test(said) || isSummary(said)) return "heading";
   if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
   if (isListEntry(said)) return "item";
@@ -114,7 +112,7 @@ function detectKindAround(
 ): LineKind {
   const { said, kind } = line;
   const [above, below] = [lines[at - 1], lines[at + 1]];
-  if (above && CHAT_MARK.test(above.said) && REACTIONS.test(said)) return "frame";
+  if (above && isChatMark(above.said) && REACTIONS.test(said)) return "frame";
   if (said.includes("|") && below && DELIMITER.test(below.said)) return "table";
   const next = findNext(lines, at);
   // Before another speaker, it may be what a customer says: `Kunde: Drucker Defekt`.
