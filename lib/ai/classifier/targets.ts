@@ -20,6 +20,7 @@ import {
   TODAY,
   WISHES,
 } from "./target-figures";
+import { AGO } from "./time-lines";
 import { makeTitle } from "./titles";
 
 /** A wish of the company itself, at the beginning of a sentence or after its date. */
@@ -52,6 +53,12 @@ const SUCCEEDS =
   matchWords(`succe\\p{L}+|reach\\p{L}*|(?:is|are) met|achieved?|won|works?|continues?|pays off|goes? (?:on|live)|erfolg\\p{L}*|erreicht|gelungen|gelingt|geglückt|lohnt|zufrieden|happy|satisfied
   geslaagd|bereikt|gehaald|tevreden|gaat door|continue|réussi\\p{L}*|atteint\\p{L}*|satisfaits?`);
 
+/** What is no target without a wish: `3 days ago`, the rating `4.5 out of 5`, `Tags: portal, Q1`. */
+const NO_TARGET = new RegExp(
+  `(?<!\\p{L})(?:${AGO})|^(?:\\p{L}+ ){0,2}\\d(?:[.,]\\d)? ?(?:/|out of|von|van(?: de)?|sur) ?(?:5|10)(?: (?:stars?|sternen?|sterren|étoiles?))?(?= by |[.!]?$)|^(?:tags?|labels?|keywords?|schlagwörter|stichwörter|trefwoorden|mots-clés|étiquettes|タグ|キーワード) ?[:：]`,
+  "iu",
+);
+
 /** Whether a sentence states a target: a change by a date or a wish, or what reads like other goals. */
 export function isTarget(sentence: string): boolean {
   const main = sentence.replace(CONDITION, "");
@@ -62,6 +69,7 @@ export function isTarget(sentence: string): boolean {
   const isDue = isChanging || /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
   if (isReport(sentence) || (WAS.test(sentence) && !isDue && !WISHES.test(sentence))) return false;
   if (!isDue && statesToday(sentence)) return false;
+  if (!isDue && !WISHES.test(sentence) && NO_TARGET.test(sentence)) return false;
   if (isChanging && (BY.test(sentence) || WISHES.test(sentence))) return true;
   if (!/\d/.test(sentence.replace(BY, "")))
     return rateLabels(sentence).goal > LIKELY_WITHOUT_FIGURE;
