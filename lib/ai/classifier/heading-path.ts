@@ -96,7 +96,7 @@ export function readMail(head: readonly string[]): Heading {
   const writer = read(FROM);
   const name = writer ? `${subject} (${writer})` : subject;
   if (subject) return { name, rank: RANK.mail, kind: null };
-  const first = (head[0] ?? "").replaceAll(ADDRESS, "");
+  const first = (head[0] ?? "").replaceAll(ADDRESS, "").replace(/\t\s*/, ", "); // a time follows
   return { name: dropColon(first), rank: RANK.quotedMail, kind: null };
 }
 

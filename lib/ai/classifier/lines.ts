@@ -5,6 +5,7 @@ import { readCustomerLine } from "./customers";
 import { areNumberedTopics, findNext, isHeading, isTitle, MAX_HEADING } from "./heading-lines";
 import { spellInitials } from "./initials";
 import { findBareKind } from "./kind-names";
+import { isAroundMail, isReceivers, isSender, isSenderAbove } from "./mail-lines";
 import {
   isListEntry,
   isMailHeader,
@@ -94,7 +95,8 @@ function detectKind(said: string): LineKind {
   if (said === "" || said === TOGGLE_END || /^[-=_*#~`]{3,}$/.test(said)) return "blank";
   if ((isMailHeader(said) && !isParagraph(said)) || QUOTED_MAIL.test(said)) return "header";
   if (said.length <= MAX_FAREWELL && FAREWELL.test(said)) return "farewell";
-  if (FOOTER.test(said) || isChatMark(said) || isTimeLine(said)) return "frame";
+  if (FOOTER.test(said) || isAroundMail(said) || isSender(said)) return "frame";
+  if (isChatMark(said) || isTimeLine(said)) return "frame";
   if (MARKED_HEADING.test(said) || isSummary(said)) return "heading";
   if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
   if (isListEntry(said)) return "item";
@@ -103,6 +105,9 @@ function detectKind(said: string): LineKind {
   if (prefix === "") return isSpeakerLine(said) ? "speaker" : "plain";
   return findBareKind(prefix) === "roll" ? "frame" : "speech";
 }
+
+/** Whether the sender of a mail is among the lines above, with its time. */
+const isOfSender = (above: readonly Line[]) => above.some(({ said }) => isSender(said));
 
 function detectKindAround(
   lines: readonly Line[],
@@ -114,6 +119,9 @@ function detectKindAround(
   const [above, below] = [lines[at - 1], lines[at + 1]];
   if (above && isChatMark(above.said) && REACTIONS.test(said)) return "frame";
   if (said.includes("|") && below && DELIMITER.test(below.said)) return "table";
+  if (below && isSenderAbove(said, below.said)) return "header";
+  if (above?.kind === "frame" && isReceivers(said) && isOfSender(lines.slice(at - 2, at)))
+    return "frame";
   const next = findNext(lines, at);
   // Before another speaker, it may be what a customer says: `Kunde: Drucker Defekt`.
   if (kind === "speech" && next && next.kind !== "speech" && readCustomerLine(said))

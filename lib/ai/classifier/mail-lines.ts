@@ -1,0 +1,43 @@
+import { isMailHeader } from "./marks";
+import { isTimeLine } from "./time-lines";
+
+/** In UTF-16 units. */
+const MAX_LINE = 250;
+
+/** What mail programs and companies write around a mail: a warning about its sender, a plea not to print it. */
+const BANNERS = [
+  "(?:(?:caution|warning|attention|notice|external(?: e-?mail)?|\\[external\\])[ :!.–-]{1,4}){0,2}this (?:e-?mail|message) (?:(?:has )?originated|came|comes|was sent|is) from (?:outside (?:of )?(?:the|your|our) (?:organi[sz]ation|company)|an external (?:sender|source|e-?mail))",
+  "(?:\\[?(?:you|some people who received this message) don['’]t often get e-?mail from)",
+  "please consider the environment before printing",
+  "(?:(?:achtung|vorsicht|warnung|extern)[ :!.–-]{1,4}){0,2}diese (?:e-?mail|nachricht) (?:stammt|kommt|wurde) (?:von )?(?:extern(?: versendet)?|(?:einem )?externen absender|außerhalb (?:der|ihrer|unserer) (?:organisation|firma))|sie erhalten nicht (?:oft|häufig) e-?mails? von|(?:bitte )?denken sie an die umwelt,? bevor",
+  "(?:(?:let op|waarschuwing|extern)[ :!.–-]{1,4}){0,2}(?:deze (?:e-?mail|mail)|dit bericht) (?:is afkomstig|komt|is verzonden) van (?:buiten (?:de|uw|onze) organisatie|een externe afzender)|u (?:ontvangt|krijgt) niet vaak e-?mail van|denk aan het milieu voor",
+  "(?:(?:attention|avertissement|externe)[ :!.–-]{1,4}){0,2}ce (?:courriel|message|e-?mail|mail) (?:provient|vient|a été envoyé) (?:de l['’]extérieur de (?:l['’]|votre |notre )(?:organisation|entreprise)|d['’]un expéditeur externe)|vous ne recevez pas souvent d['’]e-?mails? de|pensez à l['’]environnement avant",
+  "(?:(?:注意|警告)[ :：!！]{1,3})?この(?:メール|メッセージ)は(?:組織外|社外|外部)(?:から|の送信者)",
+];
+const BANNER = new RegExp(`^(?:${BANNERS.join("|")})`, "iu");
+
+const NUMBER = "(?:(?:\\+\\d{1,3}|\\(?0\\d)[\\d ()/-]{6,20}|\\(?\\d{3}\\)?[ .-]\\d{3}[ .-]\\d{4})";
+const PHONE = `(?:(?:[tmpdf]|tel|phone|office|direct|mobile|cell|fax|telefon|fon|mobil|handy|telefoon|mobiel|tél|téléphone|portable|電話|携帯)\\.? ?[:：]? ?${NUMBER}|\\+${NUMBER.replace("\\+", "")})`;
+/** `T: +44 116 496 0114 | M: +44 7700 900114` in a signature. */
+const PHONE_LINE = new RegExp(`^${PHONE}(?: ?[|·,] ?${PHONE}){0,3}$`, "iu");
+
+/** Whether a line of a mail is a warning of the mail program or a line of telephone numbers. */
+export const isAroundMail = (said: string) =>
+  said.length <= MAX_LINE && (BANNER.test(said) || PHONE_LINE.test(said));
+
+/** `Samir Bhatt <samir@kestrel.example>`, as mail programs show a mail's sender. */
+const SENDER = /^[^<>@:.!?]{2,60}<[\w.+-]{1,64}@[\w.-]{3,80}>(?:\s{1,8}(.{1,60}))?$/;
+/** `to me`, `an mich, Tom` below the sender of a mail. */
+const RECEIVERS = /^(?:to|an|aan|à) \p{L}[^.!?:]{1,80}$/u;
+
+export function isSender(said: string): boolean {
+  const [sender, time] = SENDER.exec(said) ?? [];
+  return sender !== undefined && (time === undefined || isTimeLine(time));
+}
+
+/** Whether a line names the sender of the mail below it, and is not one of a list of addresses. */
+export const isSenderAbove = (said: string, below: string) =>
+  isSender(said) &&
+  (isTimeLine(below) || isMailHeader(below) || RECEIVERS.test(below) || !/>$/.test(said));
+
+export const isReceivers = (said: string) => RECEIVERS.test(said);
