@@ -14,6 +14,8 @@ const BY_EXTENSION = new Map<string, MediaType>([
   ["markdown", MARKDOWN],
   ["txt", PLAIN_TEXT],
   ["text", PLAIN_TEXT],
+  ["vtt", PLAIN_TEXT], // captions of a meeting
+  ["srt", PLAIN_TEXT],
   ["csv", CSV],
   ["pdf", PDF],
   ["docx", DOCX],

@@ -46,7 +46,7 @@ export function UploadZone({ workspaceId, initiativeId }: Props) {
             Drop files anywhere on this page, or choose them
           </p>
           <p className="text-[0.8125rem] text-subtle">
-            Markdown, plain text, CSV, PDF or Word (.docx), up to 10 MiB each
+            Markdown, plain text, captions (.vtt, .srt), CSV, PDF or Word (.docx), up to 10 MiB each
           </p>
         </div>
         <Button className="noscript:hidden" onClick={() => input.current?.click()}>

@@ -20,6 +20,8 @@ describe("text of a file: text files", () => {
     ["NOTES.MARKDOWN", "text/markdown"],
     ["notes.txt", "text/plain"],
     ["notes.text", "text/plain"],
+    ["meeting.vtt", "text/plain"],
+    ["Meeting.SRT", "text/plain"],
     ["notes", "text/plain"],
     ["of last.week/notes", "text/plain"],
     ["rows.csv", "text/csv"],
