@@ -36,7 +36,7 @@ const TIME_LINE = new RegExp(
     `^(?:${DAY}) ?[·•|] ?(?:${AFTER})$`,
     `^[^.!?]{2,80} [·•|] (?:${AGO}|${LATELY})(?: ?[·•|] ?(?:${AFTER}))?$`,
     `^#\\d{1,7} [^.!?]{0,60}(?:opened|closed|merged|updated|created) (?:on )?(?:${AGO}|${LATELY}|${DAY})(?: by [\\w[\\]-]{2,40})?(?: ?[·•|] ?(?:${AFTER}))?$`,
-    `^\\[${CLOCK}\\]$`,
+    `^\\[${CLOCK}\\]$|^\\d{1,2}:\\d{2}:\\d{2}$`,
   ].join("|"),
   "iu",
 );

@@ -110,6 +110,7 @@ test.each([
   "il y a 3 jours",
   "3日前",
   "2026年11月3日 15:12",
+  "00:00:24",
 ])("classifier: a line that only says when something was written is in the frame: %s", (line) => {
   expect(readLines(`The cranes stop in the wind.\n\n${line}`).at(-1)?.kind).toBe("frame");
   const { proposals, goals } = byRules(`The cranes stop in the wind.\n\n${line}`);
