@@ -1,5 +1,5 @@
-import { MONTH } from "@/lib/text/dates";
 import { matchWords } from "@/lib/text/words";
+import { AGO, DAY, LATELY } from "./time-lines";
 
 /** Values of fields. Not those that change what was said: `Rejected`, `Decided`. */
 const VALUE =
@@ -35,15 +35,13 @@ const ACTIVITY =
   /^(?:[^.!?:]{2,40} (?:(?:added|removed) tag |assigned this (?:conversation|issue|ticket) to |changed the (?:status|assignee|priority|title) (?:from|to) |created (?:the|this) issue(?: · |$)|self-assigned this(?:$| ))[^.!?]{0,60}|#\d{1,7} [^!?]{0,60}(?:opened|closed|merged) (?:\d{1,3} \p{L}{3,7} ago|yesterday|last week|last month|on \p{L}{3,9} \d{1,2})[^.!?]{0,60}|(?:pull request|issue) (?:merged|closed|opened|reopened) by \S{1,40})$/iu;
 
 const PERSON = "\\p{Lu}[\\p{L}.'’-]*(?: (?:van|von|de[rn]?|du|la|\\p{Lu}[\\p{L}.'’-]*)){0,4}";
-const DATE = `(?:\\d{1,2}\\.? ${MONTH}\\.?(?:,? \\d{4})?|${MONTH}\\.? \\d{1,2}(?:, \\d{4})?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}|\\d{1,2}/\\p{L}{3}/\\d{2}|\\d{4}年\\d{1,2}月\\d{1,2}日)`;
-const AGO =
-  "(?:(?:(?:\\d{1,3}|an?) ?(?:s|m|h|d|w|mo|y|seconds?|min(?:ute)?s?|hours?|days?|weeks?|months?|years?) ago|last (?:week|month|year)|yesterday|just now)|(?:vor \\d{1,3} (?:sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?)|gestern)|(?:\\d{1,3} (?:seconden?|minuten?|uur|dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar) geleden|gisteren)|(?:il y a \\d{1,3} (?:secondes?|minutes?|heures?|jours?|semaines?|mois|ans?)|hier)|\\d{1,3} ?(?:秒|分|時間|日|週間|か月|年)前)";
+const WHEN = `(?:${DAY}|\\d{1,2}/\\p{L}{3}/\\d{2}|${AGO}|${LATELY})`;
 /** Whom and when the foot of a page names: `Created by Luis Ferreira`, `Last updated: Nov 02, 2026 by Grace Lindqvist`. */
 const WRITTEN_BY =
   /^(?:created|updated|edited|last (?:updated|edited|modified)|owned|erstellt|zuletzt (?:bearbeitet|aktualisiert|geändert)|aangemaakt|gemaakt|laatst (?:bewerkt|bijgewerkt|gewijzigd)|créée?|modifiée?) (?:by|von|door|par):? (.+)$/iu;
 const PERSON_ALONE = new RegExp(`^@?${PERSON}$`, "u");
 const WRITTEN_ON = new RegExp(
-  `^(?:created(?: time)?|(?:last )?(?:updated|edited|modified)(?: time)?|last seen|erstellt(?: am)?|zuletzt (?:bearbeitet|aktualisiert|geändert)(?: am)?|aangemaakt(?: op)?|gemaakt(?: op)?|laatst (?:bewerkt|bijgewerkt|gewijzigd)(?: op)?|créée?(?: le)?|modifiée?(?: le)?|dernière (?:modification|mise à jour)|作成日時?|最終更新(?:日時)?)(?: ?[:：] ?| on | at | )(?:${DATE}|${AGO})(?:[, ][^!?]{0,60})?$`,
+  `^(?:created(?: time)?|(?:last )?(?:updated|edited|modified)(?: time)?|last seen|erstellt(?: am)?|zuletzt (?:bearbeitet|aktualisiert|geändert)(?: am)?|aangemaakt(?: op)?|gemaakt(?: op)?|laatst (?:bewerkt|bijgewerkt|gewijzigd)(?: op)?|créée?(?: le)?|modifiée?(?: le)?|dernière (?:modification|mise à jour)|作成日時?|最終更新(?:日時)?)(?: ?[:：] ?| on | at | )${WHEN}(?:[, ][^!?]{0,60})?$`,
   "iu",
 );
 const isWritten = (said: string) =>
@@ -62,7 +60,7 @@ const MENTIONS = new RegExp(`^@${PERSON}(?:,? @${PERSON}){0,9}$`, "u");
 /** `[Table of Contents]` and links to other pages of an export: `[Decision log](Decision%20log%20129ab3.csv)`. */
 const CONTENTS =
   /^\[[^\]]{1,80}\]\((?!https?:)[^()\s]{1,160}\.(?:md|csv|html?)\)$|^\[(?:toc|table of contents|inhaltsverzeichnis|inhoudsopgave|table des matières)\]$/i;
-const TIME_ALONE = new RegExp(`^(?:(?:\\p{L}{2,10},? )?${DATE}|${AGO})$`, "iu");
+const TIME_ALONE = new RegExp(`^${WHEN}$`, "iu");
 
 const MAX_SCRAP = 250;
 const LONE = [IS_VALUE, NUMBER, ISSUE_KEY, MENTIONS, TIME_ALONE];

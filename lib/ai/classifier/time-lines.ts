@@ -10,11 +10,11 @@ export const AGO = [
   "\\d{1,3} ?(?:秒|分|時間|日|週間|か月|ヶ月|年)前",
 ].join("|");
 /** Not alone on a line, where `Yesterday` may be a heading. */
-const LATELY =
+export const LATELY =
   "just now|yesterday|last (?:week|month|year)|gerade eben|gestern|letzte woche|zojuist|gisteren|vorige week|à l['’]instant|hier|la semaine dernière|昨日|先週";
 
 const CLOCK = "\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]\\.?m\\.?| uhr)?";
-const DAY = [
+export const DAY = [
   `(?:\\p{L}{2,10}\\.?,? )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? ${MONTH}\\.?|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\\d\\d)?`,
   "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|(?:20\\d\\d年)?\\d{1,2}月\\d{1,2}日",
   "today|yesterday|heute|gestern|vandaag|gisteren|aujourd['’]hui|hier|今日|昨日",
@@ -24,18 +24,12 @@ const MOMENT = `(?:${DAY}),?(?: at| um| om| à)? ${CLOCK}(?: (?:gmt|utc|cet|cest
 /** What tools write after the time: `Seen`, `Source: Intercom`, `42 mins`. */
 const AFTER =
   "seen|read|sent|delivered|edited|gesehen|gelesen|gesendet|zugestellt|bearbeitet|gezien|gelezen|verzonden|bewerkt|vu|lu|envoyé|modifié|既読|送信済み|編集済み|(?:source|quelle|bron) ?: [^.!?]{2,30}|\\d{1,3} ?(?:mins?|minutes?|minuten|分|comments?|kommentare?|reacties?|commentaires?)";
-/** What tools write before it: `Last seen:`. */
-const BEFORE =
-  "last (?:seen|active|edited|updated|modified)(?: time)?|created(?: time)?|updated|edited|zuletzt (?:gesehen|bearbeitet|aktualisiert)|erstellt|laatst (?:gezien|bewerkt|bijgewerkt)|aangemaakt|dernière (?:visite|modification|connexion)|créé|最終更新|作成日時";
-
 const STAMP = new RegExp(`^(?:${MOMENT}|${AGO}|\\d{1,2}:\\d{2}:\\d{2})$`, "iu");
 const TIME_LINE = new RegExp(
   [
-    `^(?:(?:${BEFORE}) ?[:：]? ?)?(?:${MOMENT}|${AGO})(?: \\((?:${AGO}|${LATELY})\\))?(?: ?[·•|] ?(?:${AFTER}))?\\.?$`,
-    `^(?:${BEFORE}) ?[:：] ?(?:${DAY}|${LATELY})$`,
+    `^(?:${MOMENT}|${AGO})(?: \\((?:${AGO}|${LATELY})\\))?(?: ?[·•|] ?(?:${AFTER}))?\\.?$`,
     `^(?:${DAY}) ?[·•|] ?(?:${AFTER})$`,
     `^[^.!?]{2,80} [·•|] (?:${AGO}|${LATELY})(?: ?[·•|] ?(?:${AFTER}))?$`,
-    `^#\\d{1,7} [^.!?]{0,60}(?:opened|closed|merged|updated|created) (?:on )?(?:${AGO}|${LATELY}|${DAY})(?: by [\\w[\\]-]{2,40})?(?: ?[·•|] ?(?:${AFTER}))?$`,
     `^\\[${CLOCK}\\]$|^\\d{1,2}:\\d{2}:\\d{2}$`,
   ].join("|"),
   "iu",
@@ -48,7 +42,7 @@ const MAX_LINE = 160;
 /** Whether words are only a day with a time, or a time ago. */
 export const isStamp = (words: string) => words.length <= MAX_LINE && STAMP.test(words);
 
-/** Whether a line of a copied page says only when something was written or done: `29 Oct, 08:14 · Seen`, `#839 opened last week by tom`. */
+/** Whether a line of a copied page says only when something was written or done: `29 Oct, 08:14 · Seen`. */
 export const isTimeLine = (said: string) => said.length <= MAX_LINE && TIME_LINE.test(said);
 
 /** Reads the time of a message: `29 Oct, 08:14` from `29 Oct, 08:14 · Seen`. */

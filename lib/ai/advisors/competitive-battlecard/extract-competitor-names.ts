@@ -13,6 +13,11 @@ const USES = new RegExp(
   `^${SOMEBODY} (?:(?:now|still|already|nun|noch|nu|nog) )?(?:uses?|used|chose|picked|went to|(?:switched|moved) to|nutzen|benutzen|verwenden|gebruiken|utilisent) `,
   "u",
 );
+/** `Lost to Servana` */
+const DEAL =
+  /^(?:(?:deal )?(?:lost|won) (?:to|against|from)|verloren (?:an|gegen|aan|van)|gewonnen (?:gegen|van)|perdue? (?:face à|contre)|gagnée? (?:face à|contre)) (?=\p{Lu})/iu;
+/** A field's name in the title of a row: `Pemberton, Current tool: Gatebook`, whose first part is a customer. */
+const FIELD = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}$/u;
 const SAYS = new RegExp(`^${SOMEBODY} \\p{Ll}`, "u");
 
 /** A date or the number of a row, as in `11/11, Ann Lee, Duplicate`. */
@@ -34,7 +39,9 @@ function splitNames(title: string): string[] {
     .map((name) => name.trim())
     .filter(Boolean);
   const others = names.filter((name) => !NO_NAME.test(name));
-  const isRow = names.some((name) => OF_A_ROW.test(name)) || names.length - others.length > 1;
+  const isOfField = title.includes(":") && names.length > 1 && FIELD.test(names.at(-1) ?? "");
+  const isRow =
+    isOfField || names.some((name) => OF_A_ROW.test(name)) || names.length - others.length > 1;
   return isRow || PERSON.test(names[0] ?? "") ? [] : others.filter((name) => !PERSON.test(name));
 }
 
@@ -44,7 +51,7 @@ export function extractCompetitorNames(items: readonly Item[]): string[] {
   const names = items
     .filter(({ content }) => !isOfChat(content))
     .flatMap(({ title }) => splitNames(title))
-    .map((name) => name.replace(USES, ""))
+    .map((name) => name.replace(USES, "").replace(DEAL, ""))
     .filter((name) => !SAYS.test(name))
     .filter((name) => /^[\p{Lu}\p{N}]/u.test(name) && name.split(/\s+/).length <= MAX_WORDS);
   return [...new Set(names)].slice(0, MAX_NAMES);

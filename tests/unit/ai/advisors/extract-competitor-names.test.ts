@@ -43,6 +43,16 @@ test("competitor names: begin after somebody who uses them", () => {
   expect(extract(["Theyworks", "We Are Social"])).toEqual(["Theyworks", "We Are Social"]);
 });
 
+test("competitor names: begin after a deal that was lost or won", () => {
+  const titles = ["Lost to CrewGrid", "Verloren an Servana", "Perdu face à Vantello"];
+  expect(extract(titles)).toEqual(["CrewGrid", "Servana", "Vantello"]);
+});
+
+test("competitor names: are no customers before the name of a field", () => {
+  expect(extract(["Pemberton Cold Storage, Current tool: Servana since May"])).toEqual([]);
+  expect(extract(["Servana, Route Master: prices"])).toEqual(["Servana", "Route Master"]);
+});
+
 test.each([
   "#1061, 11/11, Académie d'Ixelles, Doublon : une facture par instrument",
   "11/11, De Vuyst, Greet",
