@@ -14,7 +14,7 @@ import {
   stripListMark,
   stripQuoteMarks,
 } from "./marks";
-import { isSummary, markProperties, readToggle, TOGGLE_END } from "./markup";
+import { isSummary, markProperties, readJiraMarks, readToggle, TOGGLE_END } from "./markup";
 import { joinHeads } from "./message-heads";
 import { isChrome, isFieldName, isLoneValue, isValue } from "./scraps";
 import { tabulate } from "./sheet-rows";
@@ -53,7 +53,9 @@ const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
 const MIN_LINES = 6;
 
 export function readLines(text: string): Line[] {
-  const whole = joinHeads(spellInitials(splitLines(text).map(readToggle).map(nameUnknownWriter)));
+  const whole = joinHeads(
+    spellInitials(readJiraMarks(splitLines(text)).map(readToggle).map(nameUnknownWriter)),
+  );
   const isChat = whole.some((raw) => isChatLine(stripQuoteMarks(raw)));
   const said = isChat ? whole.map(dropEmojiCodes).map(dropEdited) : whole;
   const lines = tabulate(readCaptions(said.flatMap(splitAtLabel))).map(readLine);

@@ -35,3 +35,21 @@ export function markProperties(lines: readonly Line[]) {
   if (properties.length < 2) return;
   for (const line of properties) line.kind = "scrap";
 }
+
+/** What only texts from Jira have: `h3. Steps`, `{code}`, `{color:#de350b}`, `[~accountid:5f2b]`. */
+const JIRA =
+  /^h[1-6]\.\s+\S|\{(?:color|code|noformat|quote|panel)(?::[^{}\n]{0,80})?\}|\[~[\w:.-]{1,60}\]/;
+const JIRA_BRACES = /\{(?:color|code|noformat|quote|panel)(?::[^{}\n]{0,80})?\}/g;
+
+/** Reads Jira's marks as those of Markdown. There, `#` begins an item of a list. */
+export function readJiraMarks(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => JIRA.test(line))) return lines;
+  return lines.map((line) =>
+    line
+      .replace(JIRA_BRACES, "")
+      .replaceAll(/\[~[\w:.-]{1,60}\]/g, "@user")
+      .replace(/^#{1,3}\s+/, "1. ")
+      .replace(/^\*([^*\n]{1,60})\*$/, "**$1**")
+      .replace(/^h([1-6])\.\s+/, (_, level: string) => `${"#".repeat(Number(level))} `),
+  );
+}

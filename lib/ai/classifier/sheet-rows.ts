@@ -43,7 +43,8 @@ const MAX_ROW = 4000;
 /** In UTF-16 units, and in lines of a cell in quotes. */
 const MAX_HEAD = 160;
 const MAX_CELL_LINES = 60;
-const LIST_MARK = /^(?:[#*-]|\d{1,2}\.)\s/;
+/** In a cell, also the marks of a heading are of no use. */
+const LIST_MARK = /^(?:#{1,6}|[*-]|\d{1,2}\.)\s/;
 /** Minimum number of rows below a head that does not name a kind. */
 const MIN_ROWS = 2;
 
