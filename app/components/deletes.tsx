@@ -56,7 +56,6 @@ export function DeletesProvider({ workspaceId, isKept, children }: Props) {
     const undo = async () => {
       const back = await callAction(restore.bind(null, workspaceId), { ids: JSON.stringify(ids) });
       if (back) toast.success(`${what} restored`);
-      else router.refresh(); // Some may be back.
     };
     toast.success(`${what} deleted`, {
       action: { label: "Undo", onClick: () => startTransition(undo) },
@@ -68,7 +67,6 @@ export function DeletesProvider({ workspaceId, isKept, children }: Props) {
       hide?.();
       const deleted = await remove();
       if (deleted) finish(target, deleted);
-      else router.refresh(); // Some may be deleted.
     });
 
   return (

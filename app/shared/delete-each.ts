@@ -1,3 +1,4 @@
+import { refresh } from "next/cache";
 import { ApiError } from "@/lib/errors";
 
 export type Deleted = { ids: string[] };
@@ -19,6 +20,8 @@ export async function tryEach(
       outcome.refusals.push(error);
     }
   }
+  // The page shows what was done, although a refusal will be told.
+  if (outcome.done.length > 0 && outcome.refusals.length > 0) refresh();
   return outcome;
 }
 

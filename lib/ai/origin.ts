@@ -1,4 +1,5 @@
 import { cutText } from "@/lib/text/cut-text";
+import { WEEKDAY } from "@/lib/text/dates";
 import { capitalize } from "@/lib/text/phrases";
 
 /** The pattern of a person's name before what was said, in minutes and chats. */
@@ -9,10 +10,9 @@ const MAX_ORIGIN = 1000;
 const ORIGIN = /\n\n— (?:(?<!["'”’»]\n\n— )|(?=[^\n]* › ))[^\n]*$/;
 const DATE = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}";
 /** In brackets; elsewhere it may be the day of an appointment. */
-const WEEKDAY =
-  "(?:(?<=\\[)(?:(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?|(?:mo|di|mi|do|fr|sa|so)\\.?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:ma|wo|vr|za|zo)|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lun|mar|mer|jeu|ven|sam|dim)\\.?|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche),? )?";
+const DAY_OF_WEEK = `(?:(?<=\\[)(?:${WEEKDAY}),? )?`;
 /** A time of day, with or without a date or a dash, as chats are exported: `[14/11/2026, 09:05:03]`, `[09:05, 14.11.2026]`, `[Mon 09:24]`. */
-export const TIME = `\\[?${WEEKDAY}(?:${DATE},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]m)?(?:, ${DATE})?\\]?(?:\\s[-–](?=\\s))?`;
+export const TIME = `\\[?${DAY_OF_WEEK}(?:${DATE},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]m)?(?:, ${DATE})?\\]?(?:\\s[-–](?=\\s))?`;
 /** Only before the name of a speaker: other times, as in a schedule, belong to the text. */
 const TIMES = new RegExp(`^${TIME}\\s+(?=\\p{L}[^:：\\n]{0,58}[:：]\\s)`, "gimu");
 

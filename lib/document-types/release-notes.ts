@@ -2,9 +2,9 @@ import { defineType, listPhrases } from "./definition";
 import { NOT_SHIPPED, RELEASE, SHIPPED } from "./topics";
 
 const IMPROVED = listPhrases`faster, improv, better than, better:, quicker, easier, instead of, besser:, verbessert, schneller, beter:, verbeterd, sneller, mieux :, amélior, plus rapide, 改善`;
-const FIXED = listPhrases`fixed the, fixed a, was fixed, were fixed, been fixed, is fixed, are fixed, now fixed, fixed:, bug fix, bugfix, mended, repaired, no longer, behoben, opgelost, hersteld, corrigé, 修正`;
+const FIXED = listPhrases`fixed, bug fix, bugfix, mended, repaired, no longer, behoben, opgelost, hersteld, corrigé, 修正`;
 /** `The price is fixed at £2`, `to be fixed` */
-const NOT_FIXED = listPhrases`fixed at, fixed for, fixed to, fixed until, fixed by, not fixed, not been fixed, nicht behoben, niet opgelost, pas corrigé, ${NOT_SHIPPED}`;
+const NOT_FIXED = listPhrases`fixed at, fixed price, fixed fee, fixed cost, fixed rate, fixed until, not fixed, not been fixed, be fixed, nicht behoben, niet opgelost, pas corrigé, ${NOT_SHIPPED}`;
 const ACTION = listPhrases`switch on, switches it on, switched on, turn on, turned on, opt in, opt-in, migrat, deprecat, have to, has to, stops working,
   müssen sich, muss sich, neu anmelden, einschalten, abgeschaltet, funktioniert nicht mehr, moeten zich, moet zich, opnieuw aanmelden, opnieuw inloggen, inschakelen, werkt niet meer,
   doivent se, devront, se reconnecter, ne fonctionnera plus, ne fonctionneront plus, 再ログイン, 再登録, 廃止`;

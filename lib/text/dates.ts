@@ -17,6 +17,9 @@ const MONTHS = [
 const NAMES = MONTHS.join("|");
 /** The pattern of a month's name, for a regular expression that ignores case. */
 export const MONTH = `(?:${NAMES})(?!\\p{L})`;
+/** The pattern of a weekday in English, German, Dutch and French, also a short one. */
+export const WEEKDAY =
+  "(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?|(?:mo|di|mi|do|fr|sa|so)\\.?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:ma|wo|vr|za|zo)|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lun|mar|mer|jeu|ven|sam|dim)\\.?|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche";
 const POINT_IN_TIME = new RegExp(
   [
     `\\b\\d{1,2}(?:st|nd|rd|th|er|\\.)? ${MONTH}`,

@@ -34,9 +34,10 @@ export function readCaptions(lines: readonly string[]): readonly string[] {
 const dropPrefix = (said: string, writer: string) =>
   writer === "" ? said : said.replace(/^[^:：]*[:：]\s*/, "");
 
+const NAME_OF_CUE = /^\s*(?:[\w./:-]*\d[\w./:-]*|[\w-]+)\s*$/;
 /** Whether a line is the number or the name of the caption below it: `12`, `intro`, `9f3c2a10-1b2c/12-0`. */
 function isCue(lines: readonly string[], at: number): boolean {
   const [before = "", line = "", next = ""] = [lines[at - 1], lines[at], lines[at + 1]];
   if (!CAPTION_TIME.test(next)) return false;
-  return /^\s*\d{1,6}\s*$/.test(line) || (before.trim() === "" && /^\s*\S+\s*$/.test(line));
+  return /^\s*\d{1,6}\s*$/.test(line) || (before.trim() === "" && NAME_OF_CUE.test(line));
 }

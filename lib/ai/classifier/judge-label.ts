@@ -1,5 +1,6 @@
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { isUndecided } from "@/lib/text/is-undecided";
+import { hasOpenStatus } from "@/lib/text/open-status";
 import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
@@ -78,9 +79,9 @@ const WISHES =
 const NO_WISH = new Set<Rated>(["compliance_requirements", "tech_stack"]);
 /** Those who lay down rules. */
 const AUTHORITY = matchWords(
-  `law|legal|safety|security|audits?|finance|compliance|insurers?|regulat\\p{L}+|authorit\\p{L}+|auditors?|inspect\\p{L}+|gdpr|customs|hmrc|ministry|works council|data protection
-  gesetz\\p{L}*|behörde\\p{L}*|aufsicht\\p{L}*|prüfer\\p{L}*|betriebsrat|datenschutz\\p{L}*|amt|finanzamt|dsgvo|sicherheit|revision|rechtsabteilung|versicherung
-  wet|toezicht\\p{L}*|autoriteit\\p{L}*|ondernemingsraad|avg|inspectie|veiligheid|beveiliging|verzekeraar|loi|sécurité|conformité|juridique|assureur|cnil|rgpd|autorités?|cse|inspect\\p{L}*`,
+  `law|legal|safety|security|audits?|finance|compliance|insurers?|regulat\\p{L}+|authorit\\p{L}+|auditors?|inspect\\p{L}+|gdpr|customs|hmrc|ministry|(?:city|town) council|municipality|city|fire brigade|police|works council|data protection
+  gesetz\\p{L}*|aufsicht\\p{L}*|\\p{L}*(?:behörde|prüfer|amt|gemeinde|feuerwehr)\\p{L}{0,3}|tüv|stadt|polizei|betriebsrat|datenschutz\\p{L}*|dsgvo|sicherheit|revision|rechtsabteilung|versicherung
+  wet|gemeente|brandweer|politie|toezicht\\p{L}*|autoriteit\\p{L}*|ondernemingsraad|avg|inspectie|veiligheid|beveiliging|verzekeraar|loi|mairie|ville|pompiers|police|sécurité|conformité|juridique|assureur|cnil|rgpd|autorités?|cse|inspect\\p{L}*`,
 );
 export type Judgement = { label: ContextLabel; ratings: Ratings; keep: boolean };
 
@@ -105,7 +106,8 @@ export function judgeLabel(text: string, about: About): Judgement {
   const words = dropReply(stripTime(stripMarks(text)));
   const isDecision = about.named === "decision";
   const isOpen =
-    isOpenMatter(words) || (isDecision && (QUESTION_ONLY.test(words) || endsOpen(words)));
+    isOpenMatter(words) ||
+    (isDecision && (QUESTION_ONLY.test(words) || endsOpen(words) || hasOpenStatus(text)));
   const kind = isOpen && (isDecision || about.named === null) ? "question" : about.named;
   const rating = rateStatement(text, words, about);
   const { ratings } = rating;

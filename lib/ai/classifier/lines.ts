@@ -147,12 +147,30 @@ const hasNoContent = (line: Line) =>
   line.kind === "scrap" ||
   (isPlain(line) && (isChrome(line.said) || isLoneValue(line.said) || isFieldName(line.said)));
 
+const isValueItem = ({ said, indent }: Line) => indent === 0 && isValue(stripListMark(said));
+
+/** In lines. */
+const MAX_LIST = 20;
+/** Whether the list of an item has others than values: a list of values alone is what a text says. */
+function isAmongOthers(lines: readonly Line[], at: number): boolean {
+  const isOther = (line: Line) => line.kind === "item" && !isValueItem(line);
+  const isEnd = ({ kind }: Line) => kind !== "item" && kind !== "scrap";
+  const [before, after] = [
+    lines.slice(Math.max(0, at - MAX_LIST), at).reverse(),
+    lines.slice(at + 1, at + MAX_LIST),
+  ];
+  return [before, after].some((side) => {
+    const end = side.findIndex(isEnd);
+    return side.slice(0, end < 0 ? side.length : end).some(isOther);
+  });
+}
+
 /** From this length, in UTF-16 units, the next line may go on with a sentence that has no end. */
 const MIN_WRAPPED = 40;
 
 /** Whether a line is a value without a word about it: not one that a colon or a speaker announces, or the end of a wrapped sentence. */
 function isValueAlone(lines: readonly Line[], at: number, line: Line): boolean {
-  if (line.kind === "item") return line.indent === 0 && isValue(stripListMark(line.said));
+  if (line.kind === "item") return isValueItem(line) && isAmongOthers(lines, at);
   const above = lines[at - 1];
   const isAnnounced = above?.kind === "speaker" || /[:：]$/.test(above?.said ?? "");
   const isRest =

@@ -26,7 +26,8 @@ export const isAroundMail = (said: string) =>
   said.length <= MAX_LINE && (BANNER.test(said) || PHONE_LINE.test(said));
 
 /** `Samir Bhatt <samir@kestrel.example>`, as mail programs show a mail's sender. */
-const SENDER = /^[^<>@:.!?]{2,60}<[\w.+-]{1,64}@[\w.-]{3,80}>(?:\s{1,8}(.{1,60}))?$/;
+const SENDER =
+  /^(?:["'][^"'<>]{2,60}["']|\p{Lu}[\p{L}.'’-]*(?:,? (?:\p{Lu}[\p{L}.'’-]*|van|von|de[rn]?|du|la|le|el|bin)){0,4}(?: \([^()<>]{1,30}\))?) ?<[\w.+-]{1,64}@[\w.-]{3,80}>(?:\s{1,8}(.{1,60}))?$/u;
 /** `to me`, `an mich, Tom` below the sender of a mail. */
 const RECEIVERS = /^(?:to|an|aan|à) \p{L}[^.!?:]{1,80}$/u;
 

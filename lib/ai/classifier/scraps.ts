@@ -1,11 +1,12 @@
 import { matchWords } from "@/lib/text/words";
-import { AGO, DAY, LATELY } from "./time-lines";
+import { AGO, DATE, LATELY, MOMENT } from "./time-lines";
 
 /** Values of fields. Not those that change what was said: `Rejected`, `Decided`. */
 const VALUE =
   "high(?:est)?|medium|low(?:est)?|critical|nice to have|tbd|tbc|to ?do|in progress|in review|done|backlog|open|closed|resolved|unresolved|hoch|mittel|niedrig|in arbeit|in bearbeitung|erledigt|offen|geschlossen|hoog|gemiddeld|laag|in behandeling|klaar|gesloten|élevée?|haute|moyenne?|basse|faible|en cours|terminée?|ouverte?|fermée?|未着手|進行中|完了";
 const IS_VALUE = matchWords(`^(?:${VALUE})[.]?$`);
 /** `Priority: High`, `Status: Open.`, the column `IN PROGRESS 3` of a board. */
+const PLAN = /^(?:plan|tarif|abonnement|forfait)/i;
 const FIELD = matchWords(
   `^(?:status|state|priority|importance|severity|priorität|prioriteit|priorité|ステータス|優先度)\\s?[:：]\\s?(?:${VALUE})[.]?$
   ^(?:plan|tarif|abonnement|forfait)\\s?[:：]\\s?(?:free|starter|basic|standard|pro(?:fessional)?|plus|premium|business|team|growth|enterprise)$
@@ -35,13 +36,13 @@ const ACTIVITY =
   /^(?:[^.!?:]{2,40} (?:(?:added|removed) tag |assigned this (?:conversation|issue|ticket) to |changed the (?:status|assignee|priority|title) (?:from|to) |created (?:the|this) issue(?: · |$)|self-assigned this(?:$| ))[^.!?]{0,60}|#\d{1,7} [^!?]{0,60}(?:opened|closed|merged) (?:\d{1,3} \p{L}{3,7} ago|yesterday|last week|last month|on \p{L}{3,9} \d{1,2})[^.!?]{0,60}|(?:pull request|issue) (?:merged|closed|opened|reopened) by \S{1,40})$/iu;
 
 const PERSON = "\\p{Lu}[\\p{L}.'’-]*(?: (?:van|von|de[rn]?|du|la|\\p{Lu}[\\p{L}.'’-]*)){0,4}";
-const WHEN = `(?:${DAY}|\\d{1,2}/\\p{L}{3}/\\d{2}|${AGO}|${LATELY})`;
+const DAY = `(?:${DATE}|\\d{1,2}/\\p{L}{3}/\\d{2}|${AGO})`;
 /** Whom and when the foot of a page names: `Created by Luis Ferreira`, `Last updated: Nov 02, 2026 by Grace Lindqvist`. */
 const WRITTEN_BY =
   /^(?:created|updated|edited|last (?:updated|edited|modified)|owned|erstellt|zuletzt (?:bearbeitet|aktualisiert|geändert)|aangemaakt|gemaakt|laatst (?:bewerkt|bijgewerkt|gewijzigd)|créée?|modifiée?) (?:by|von|door|par):? (.+)$/iu;
 const PERSON_ALONE = new RegExp(`^@?${PERSON}$`, "u");
 const WRITTEN_ON = new RegExp(
-  `^(?:created(?: time)?|(?:last )?(?:updated|edited|modified)(?: time)?|last seen|erstellt(?: am)?|zuletzt (?:bearbeitet|aktualisiert|geändert)(?: am)?|aangemaakt(?: op)?|gemaakt(?: op)?|laatst (?:bewerkt|bijgewerkt|gewijzigd)(?: op)?|créée?(?: le)?|modifiée?(?: le)?|dernière (?:modification|mise à jour)|作成日時?|最終更新(?:日時)?)(?: ?[:：] ?| on | at | )${WHEN}(?:[, ][^!?]{0,60})?$`,
+  `^(?:created(?: time)?|(?:last )?(?:updated|edited|modified)(?: time)?|last seen|erstellt(?: am)?|zuletzt (?:bearbeitet|aktualisiert|geändert)(?: am)?|aangemaakt(?: op)?|gemaakt(?: op)?|laatst (?:bewerkt|bijgewerkt|gewijzigd)(?: op)?|créée?(?: le)?|modifiée?(?: le)?|dernière (?:modification|mise à jour)|作成日時?|最終更新(?:日時)?)(?: ?[:：] ?| on | at | )(?:${MOMENT}|${DAY}|${LATELY})(?: (?:by|von|door|par) ${PERSON}|,? \\(?(?:GMT|UTC)[^!?,]{0,20})?$`,
   "iu",
 );
 const isWritten = (said: string) =>
@@ -52,18 +53,21 @@ const COUNTER =
   /^\d{1,6} (?:min(?:utes?|\.)? read|(?:people|person) viewed|views?|comments?|likes?|reactions?|replies|watchers?|min\.? lesezeit|kommentare?|aufrufe|antworten|min\.? leestijd|opmerkingen|reacties|weergaven|min\.? de lecture|commentaires?|vues?|réponses)$/i;
 /** `12`, `2/5`, `1-4 of 4`, `#839`. */
 const NUMBER = /^#?\d{1,7}(?: ?[/–-] ?\d{1,7})?(?: (?:of|von|van|sur) \d{1,7})?$/;
-/** The key of an issue, not of a standard such as `ISO-27001`. */
+/** The key of an issue, not a quarter such as `Q4-2026` or a standard such as `ISO-27001`. */
 const ISSUE_KEY =
-  /^(?!(?:ISO|SOC|EN|DIN|IEC|PCI|AES|SHA|RSA|UTF|NIS|COVID)-)[A-Z][A-Z\d]{1,9}-\d{1,6}$/;
+  /^(?!(?:Q[1-4]|H[12]|[TK]?W|ISO|SOC|EN|DIN|IEC|PCI|AES|SHA|RSA|UTF|NIS|COVID)-)[A-Z][A-Z\d]{1,9}-\d{1,6}$/;
 /** `@Tom Hale @Priya Raman` */
 const MENTIONS = new RegExp(`^@${PERSON}(?:,? @${PERSON}){0,9}$`, "u");
 /** `[Table of Contents]` and links to other pages of an export: `[Decision log](Decision%20log%20129ab3.csv)`. */
 const CONTENTS =
   /^\[[^\]]{1,80}\]\((?!https?:)[^()\s]{1,160}\.(?:md|csv|html?)\)$|^\[(?:toc|table of contents|inhaltsverzeichnis|inhoudsopgave|table des matières)\]$/i;
-const TIME_ALONE = new RegExp(`^${WHEN}$`, "iu");
+const TIME_ALONE = new RegExp(`^${DAY}$`, "iu");
 
 const MAX_SCRAP = 250;
 const LONE = [IS_VALUE, NUMBER, ISSUE_KEY, MENTIONS, TIME_ALONE];
+/** `Status: Open` below a text is about it. */
+export const isStateLine = (said: string) =>
+  said.includes(":") && FIELD.test(said) && !PLAN.test(said);
 const SURE = [FIELD, BUTTONS, ACTIVITY, COUNTER, CONTENTS];
 
 /** Whether a line is a button, or says when and by whom a page was written, wherever it stands. */

@@ -5,7 +5,8 @@ import { listWords, matchWords } from "@/lib/text/words";
 import { findBareKind, findNamedKind, type Kind } from "./kind-names";
 import { stripMarks } from "./marks";
 import { readSurvey } from "./surveys";
-import { isOpenRow, isTracker, readTracker } from "./trackers";
+import { makeRow, type Row } from "./table-row";
+import { isOfTickets, isOpenRow, isTracker, readTracker } from "./trackers";
 
 const MIN_CELL = 15;
 /** Minimum length of most cells in a text column whose name is not a kind. */
@@ -81,16 +82,25 @@ function findSheet(lines: readonly string[], at: number) {
   return undefined;
 }
 
-const hasOddMark = (line: string) => (line.match(/"/g)?.length ?? 0) % 2 === 1;
+/** A quotation mark opens a cell only at its beginning: the one of `24" monitor` does not. */
+const CELL_OPENS = /(?:^|[,;])"(?:[^"]|"")*$/;
+const CELL_CLOSES = /^(?:[^"]|"")*"(?=[,;]|\s*$)/;
+const CLOSED_CELL = /(?<=^|[,;])"(?:[^"]|"")*"(?=[,;]|\s*$)/g;
+const opensCell = (line: string) => CELL_OPENS.test(line.replace(CLOSED_CELL, ""));
 
 /** Reads the row that begins at a line. A cell in quotes may go on for several lines, which become one. */
 function readRecord(lines: readonly string[], at: number): { raw: string; size: number } {
   const [first = ""] = lines.slice(at, at + 1);
-  if (!hasOddMark(first)) return { raw: first, size: 1 };
-  const below = lines.slice(at + 1, at + MAX_CELL_LINES);
-  const end = below.findIndex(hasOddMark) + 1;
-  const cell = below.slice(0, end).map((line) => line.trim().replace(LIST_MARK, "– "));
-  return { raw: [first, ...cell.filter(Boolean)].join(" "), size: 1 + end };
+  const row = { raw: first, size: 1 };
+  if (!opensCell(first)) return row;
+  const parts = [first];
+  for (const line of lines.slice(at + 1, at + MAX_CELL_LINES)) {
+    parts.push(line.trim().replace(LIST_MARK, "– "));
+    const rest = line.replace(CELL_CLOSES, "");
+    if (rest !== line && !opensCell(rest))
+      return { raw: parts.filter(Boolean).join(" "), size: parts.length };
+  }
+  return row;
 }
 
 /** Finds the rows of exported spreadsheets, and puts tabs between their cells. A row with too many cells stays as it is. */
@@ -107,23 +117,6 @@ export function tabulate(lines: readonly string[]): { raw: string; isRow: boolea
     at += size;
   }
   return rows;
-}
-
-/**
- * `said` is the rated text, `kind` is named by the column or by a cell of the row, `origin` has the speaker and the time. The row of a
- * tracker has a `name` of its own.
- */
-export type Row = {
-  name?: string;
-  text: string;
-  said: string;
-  origin: readonly string[];
-  kind: Kind | null;
-  customer: string | null;
-};
-
-export function makeRow(text: string, kind: Kind | null): Row {
-  return { text, said: text, origin: [], kind, customer: null };
 }
 
 /** Finds the kind that a cell names: also the subject of a rule, such as `Privacy`, which stays in the text elsewhere. */
@@ -154,8 +147,7 @@ export function splitTable(table: string, above: Kind | null): Row[] | null {
     (kind, at) =>
       kind === "goal" || (at !== whose && kind && IN_ROWS.has(kind) && isText(body, at)),
   );
-  // A tracker's `Issue` is no risk.
-  const isOther = named < 0 || /^issue$/i.test(head[named] ?? "");
+  const isOther = named < 0 || isOfTickets(head, named);
   const exported = isOther ? (readTracker(head, body, above) ?? readSurvey(head, body)) : null;
   if (exported) return exported;
   const long = head.findIndex((_, at) => isText(body, at, MIN_LONG_CELL));

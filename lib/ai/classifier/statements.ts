@@ -16,7 +16,8 @@ import {
   isProblemTag,
 } from "./kind-names";
 import { readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
-import { makeRow, type Row, splitTable } from "./sheet-rows";
+import { splitTable } from "./sheet-rows";
+import { makeRow, type Row } from "./table-row";
 import { nameSpeakers, readTalks } from "./talks";
 import { isMessage, type Unit } from "./units";
 
@@ -71,8 +72,9 @@ export function readStatements(
 const MAX_NAME = 3;
 
 /** Whether a line below `Decisions` is only a name there, such as `Support team` on a page of a wiki. An item of a list is not. */
-const decidesNothing = ({ text, role, kind }: Unit, { ratings }: Judgement) =>
+const decidesNothing = ({ text, role, kind, isBesideScrap }: Unit, { ratings }: Judgement) =>
   role === "prose" &&
+  isBesideScrap === true &&
   kind === "decision" &&
   /^\p{sc=Latin}[^.!?:\d\n]*$/u.test(text) &&
   text.split(" ").length <= MAX_NAME &&

@@ -2,7 +2,7 @@ import { ENTERED } from "@/lib/ai/origin";
 import { isQuestion } from "@/lib/text/is-question";
 import { capitalize } from "@/lib/text/phrases";
 import { isEmpty, isUninformed } from "./asides";
-import type { Row } from "./sheet-rows";
+import type { Row } from "./table-row";
 
 const STAMP = new RegExp(`^(?:${ENTERED})$`, "iu");
 /** A question that is answered in own words: not `How often …?`, `May we call you?` or `What is your age?` */

@@ -1,4 +1,4 @@
-import { MONTH } from "@/lib/text/dates";
+import { MONTH, WEEKDAY } from "@/lib/text/dates";
 
 const NUMBER = "(?:\\d{1,3}|an?|one|two|three|eine[mnr]?|een|une?)";
 /** `3 days ago`, `3w ago`, `vor 2 Tagen`, `2 dagen geleden`, `il y a 2 jours`, `3日前`. */
@@ -14,13 +14,14 @@ export const LATELY =
   "just now|yesterday|last (?:week|month|year)|gerade eben|gestern|letzte woche|zojuist|gisteren|vorige week|à l['’]instant|hier|la semaine dernière|昨日|先週";
 
 const CLOCK = "\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]\\.?m\\.?| uhr)?";
-export const DAY = [
-  `(?:\\p{L}{2,10}\\.?,? )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? ${MONTH}\\.?|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\\d\\d)?`,
+/** A day by its date. */
+export const DATE = [
+  `(?:(?:${WEEKDAY}),? )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? ${MONTH}\\.?|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\\d\\d)?`,
   "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|(?:20\\d\\d年)?\\d{1,2}月\\d{1,2}日",
-  "today|yesterday|heute|gestern|vandaag|gisteren|aujourd['’]hui|hier|今日|昨日",
 ].join("|");
+const DAY = `${DATE}|today|yesterday|heute|gestern|vandaag|gisteren|aujourd['’]hui|hier|今日|昨日`;
 /** A day with a time of day. A day alone may be what a text says. */
-const MOMENT = `(?:${DAY}),?(?: at| um| om| à)? ${CLOCK}(?: (?:gmt|utc|cet|cest|bst|[ecmp][sd]t)(?:[+-]\\d{1,2})?)?`;
+export const MOMENT = `(?:${DAY}),?(?: at| um| om| à)? ${CLOCK}(?: (?:gmt|utc|cet|cest|bst|[ecmp][sd]t)(?:[+-]\\d{1,2})?)?`;
 /** What tools write after the time: `Seen`, `Source: Intercom`, `42 mins`. */
 const AFTER =
   "seen|read|sent|delivered|edited|gesehen|gelesen|gesendet|zugestellt|bearbeitet|gezien|gelezen|verzonden|bewerkt|vu|lu|envoyé|modifié|既読|送信済み|編集済み|(?:source|quelle|bron) ?: [^.!?]{2,30}|\\d{1,3} ?(?:mins?|minutes?|minuten|分|comments?|kommentare?|reacties?|commentaires?)";

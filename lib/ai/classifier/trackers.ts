@@ -4,7 +4,7 @@ import { capitalize, endSentence } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
 import { findTagKind, isLabel, type Kind } from "./kind-names";
 import { readTag } from "./marks";
-import type { Row } from "./sheet-rows";
+import { makeRow, type Row } from "./table-row";
 
 /** Names of the column that says in a line what a ticket is about. */
 const SUMMARY =
@@ -21,6 +21,9 @@ const CUSTOM = /^Custom field \((.+)\)$/;
 const COMMENT_HEAD = /^\d[^;]{4,30};[^;\s]{1,80};(?=.)/;
 const STATE = matchWords(
   `^(?:(?:issue |ticket )?(?:status|state)|resolution|lösung|statut|état|résolution|resolutie)$|^(?:状態|ステータス|解決状況)$`,
+);
+const KEY = matchWords(
+  "^(?:issue |ticket )?(?:key|id|number|no\\.?)$|^(?:schlüssel|sleutel|clé)$|^キー$",
 );
 /** Names of other columns in which a tracker keeps its own records. */
 const RECORD =
@@ -86,6 +89,13 @@ function readColumns(head: readonly string[]) {
   };
 }
 
+/** Whether a column that names a kind has something else in a tracker: its `Issue` is no risk, and its comments are no feedback. */
+export function isOfTickets(head: readonly string[], at: number): boolean {
+  const name = head[at] ?? "";
+  const isNumbered = head.some((other) => [STATE, TYPE, KEY].some((names) => names.test(other)));
+  return isTracker(head) && (/^comments?$/i.test(name) || (/^issue$/i.test(name) && isNumbered));
+}
+
 /** Whether names of columns are those of a tracker. */
 export function isTracker(head: readonly string[]): boolean {
   const { summary, records } = readColumns(head);
@@ -108,20 +118,24 @@ export function readTracker(
   const isLong = (cells: readonly string[]) => (cells[summary] ?? "").length >= MIN_SUMMARY;
   if (body.filter(isLong).length * 2 <= body.length) return null;
   const decides = above === "decision";
-  const told = [...head.keys()].filter(
-    (at) =>
-      (at !== summary && !records.has(at) && !descriptions.includes(at)) ||
-      (decides && states.includes(at)),
-  );
-  const recorded = [...records].filter((at) => !told.includes(at)).sort((a, b) => a - b);
   return body.map((cells) => {
+    const summaryCell = cells[summary] ?? "";
+    if (summaryCell === "") return makeRow(cells.filter(Boolean).join(", "), null);
+    // Cells without a name in the head are told too.
+    const told = [...cells.keys()].filter(
+      (at) =>
+        (at !== summary && !records.has(at) && !descriptions.includes(at)) ||
+        (decides && states.includes(at)),
+    );
+    const recorded = [...records].filter((at) => !told.includes(at)).sort((a, b) => a - b);
     const list = (columns: readonly number[]) => columns.flatMap((at) => cells[at] || []);
     const write = (columns: readonly number[], mark: string) =>
       columns.flatMap((at) => {
         const cell = cells[at]?.replace(COMMENT_HEAD, "");
-        return cell ? [`${mark}${capitalize(head[at] ?? "")}: ${cell}`] : [];
+        const name = capitalize(head[at] ?? "");
+        return cell ? [`${mark}${name === "" ? "" : `${name}: `}${cell}`] : [];
       });
-    const subject = (cells[summary] ?? "").replace(REPLY, "");
+    const subject = summaryCell.replace(REPLY, "");
     const description = list(descriptions).map((text) => text.replace(REPLY_LINE, ""));
     const [customer = null] = list(askedBy);
     const { tag, rest } = readTag(subject);

@@ -17,6 +17,7 @@ import { isTelling, rateLabels } from "./label-model";
 import type { Line } from "./lines";
 import { stripListMark } from "./marks";
 import { dropSummaryMarks, TOGGLE_END } from "./markup";
+import { isStateLine } from "./scraps";
 import { type Block, isRest, measureBlock } from "./wrapped-lines";
 
 /** Consecutive lines about one thing. A `frame` surrounds statements, like a greeting. A `heading` has no statement below it. */
@@ -28,6 +29,8 @@ export type Unit = {
   kind: Kind | null;
   /** Whether the unit is directly below prose, without a blank line. */
   isJoined: boolean;
+  /** Whether a line of a web app without content is directly above or below it. */
+  isBesideScrap?: boolean;
 };
 
 /** In lines, including empty ones. */
@@ -52,8 +55,10 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     if (line?.said === TOGGLE_END) path = leaveToggle(path);
     if (!line || line.kind === "blank") continue;
     if (line.kind === "scrap") {
+      const isOfLast = lines[at - 1]?.kind !== "blank" && last !== undefined && !isFrame(last);
       // Lines below it belong to what is above it.
-      scraps.push({ text: line.said, role: "frame", path, kind: null, isJoined: false });
+      if (isOfLast && isStateLine(line.said)) last.text += `\n${line.said}`;
+      else scraps.push({ text: line.said, role: "frame", path, kind: null, isJoined: false });
       continue;
     }
     const heading = readHeading(line, path, hasTitle && units.length === 0);
@@ -83,7 +88,10 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     if (line.kind === "header" && !said.every((each) => DATE_LINE.test(each)))
       path = nest(path, readMail(said));
     if (role === "frame" && last?.role === "frame") last.text += `\n${text}`;
-    else units.push({ text, role, path, kind, isJoined });
+    else {
+      const isBesideScrap = [lines[at - 1], lines[to]].some((other) => other?.kind === "scrap");
+      units.push({ text, role, path, kind, isJoined, isBesideScrap });
+    }
   }
   const carried = new Set(units.flatMap((unit) => (isFrame(unit) ? [] : unit.path)));
   const isLost = (heading: Heading) => saysMore(heading) && !carried.has(heading);

@@ -93,7 +93,9 @@ function dropAddresses(rows: readonly (readonly string[])[]): readonly (readonly
     return filled.length > 0 && filled.every((cell) => ADDRESS.test(cell));
   };
   const dropped = new Set((rows[0] ?? []).flatMap((_, at) => (isAddresses(at) ? [at] : [])));
-  return dropped.size === 0 ? rows : rows.map((cells) => cells.filter((_, at) => !dropped.has(at)));
+  // Of two columns, the addresses are what the table tells.
+  const isTold = dropped.size === 0 || (rows[0] ?? []).length - dropped.size < 2;
+  return isTold ? rows : rows.map((cells) => cells.filter((_, at) => !dropped.has(at)));
 }
 
 class BlockReader {

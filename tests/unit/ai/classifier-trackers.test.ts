@@ -94,6 +94,33 @@ test.each([
   expect(proposals[1]?.content).toMatch(/\(rejected\)|- Status: Rejected/);
 });
 
+test("classifier trackers: rows without a summary and cells without a name lose nothing", () => {
+  const rows = [
+    "Key\tSummary\tStatus\tAssignee",
+    "PT-1\tDrivers cannot cancel a slot\tOpen\tAnn\tan extra note about the gate",
+    "PT-2\tDrivers cannot see their queue\tOpen\tTom",
+    "PT-3\t\tOpen\tTom",
+  ].join("\n");
+  const { proposals } = byRules(rows);
+  expect(proposals[0]?.content).toContain("an extra note about the gate");
+  expect(proposals[2]).toMatchObject({ title: "PT-3, Open, Tom", content: "PT-3, Open, Tom" });
+});
+
+test("classifier trackers: comments in every row are no feedback of their own, and a register of issues has risks", () => {
+  const jira = [
+    "Issue key,Issue Type,Status,Summary,Comment",
+    "PT-1,Bug,Open,Drivers cannot cancel a slot,12/Nov/26 9:14 AM;jsmith;They call the gate instead of it",
+    "PT-2,Story,Open,Drivers see their place in the queue,13/Nov/26 9:14 AM;alee;Wanted by three hauliers",
+  ].join("\n");
+  expect(byRules(jira).proposals.map(({ label, title }) => [label, title])).toEqual([
+    ["user_feedback", "Drivers cannot cancel a slot"],
+    ["feature_idea", "Drivers see their place in the queue"],
+  ]);
+  const register =
+    "Issue | Owner | Priority\nThe gate is too narrow for long trucks | Ann | High\nThe pilot may slip into the summer | Tom | Low";
+  expect(byRules(register).proposals.map(({ label }) => label)).toEqual(["risk", "risk"]);
+});
+
 test("classifier trackers: a risk register and a list of decisions keep their labels", () => {
   const risks = [
     "ID,Risk,Status,Owner",

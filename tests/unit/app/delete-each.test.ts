@@ -2,6 +2,9 @@ import { expect, test, vi } from "vitest";
 import { deleteEach } from "@/app/shared/delete-each";
 import { ApiError, notFound } from "@/lib/errors";
 
+const refresh = vi.hoisted(() => vi.fn());
+vi.mock("next/cache", () => ({ refresh }));
+
 test("delete each: resources that were deleted meanwhile are skipped, and the others are deleted", async () => {
   const remove = async (id: string) => {
     if (id === "b") throw notFound("Goal");
@@ -10,6 +13,7 @@ test("delete each: resources that were deleted meanwhile are skipped, and the ot
 });
 
 test("delete each: any other refusal is thrown, after the others were deleted", async () => {
+  refresh.mockClear();
   const refusal = new ApiError("CONFLICT", "Not this one.");
   const deleted: string[] = [];
   const remove = async (id: string) => {
@@ -18,6 +22,7 @@ test("delete each: any other refusal is thrown, after the others were deleted", 
   };
   await expect(deleteEach(["a", "b", "c"], remove)).rejects.toBe(refusal);
   expect(deleted).toEqual(["a", "c"]);
+  expect(refresh).toHaveBeenCalledOnce(); // The page shows that the others are gone.
 });
 
 test("delete each: a fault stops it", async () => {

@@ -20,16 +20,16 @@ const WEAKNESSES = `weakness|weaknesses|weak|cons?|bad at
   弱み|弱点|短所`;
 
 const THEIR =
-  "(?:(?:their|its|the|ihre|seine|die|hun|zijn|de|het|leurs?|son|sa|la|le) )?(?:(?:main|biggest|only|größte|grootste|principale?) )?";
+  "(?:their|its|the|ihre|seine|die|hun|zijn|de|het|leurs?|son|sa|la|le) (?:(?:main|biggest|only|größte|grootste|principale?) )?";
 const matchLabel = (words: string) =>
-  new RegExp(`^${THEIR}${matchWords(words).source}\\s?[:：]\\s*`, "iu");
+  new RegExp(`^(?:${THEIR})?${matchWords(words).source}\\s?[:：]\\s*`, "iu");
 /** `Their strength is the map`, but not `Strength is no question of size`. */
 const matchNoun = (words: string) =>
   new RegExp(
-    `^${THEIR}${matchWords(words).source} (?:is|are|ist|sind|zijn|est|sont) (?:(?:that|dass|dat|que) )?(?!(?:no|not|kein|nicht|geen|niet|pas|aucun)\\p{L}{0,3}(?!\\p{L}))`,
+    `^(?:${THEIR}|(?=\\p{L}+ (?:is|are) (?:the|its|their|that) ))(?:${words}) (?:is|are|ist|sind|zijn|(?:est|sont)(?! de )) (?:(?:that|dass|dat|que) )?(?!(?:no|not|kein|nicht|geen|niet|pas|aucun)\\p{L}{0,3}(?!\\p{L}))`,
     "iu",
   );
-const STRENGTH_NOUNS = "strengths?|stärken?|sterktes?|forces?|points? forts?|atouts?";
+const STRENGTH_NOUNS = "strengths?|stärken?|sterktes?|points? forts?|atouts?";
 const WEAKNESS_NOUNS = "weakness|weaknesses|schwächen?|zwaktes?|faiblesses?|points? faibles?";
 const LABELS: readonly (readonly [RegExp, FactKind])[] = [
   [matchLabel(`(?:${US})[ の](?:${STRENGTHS})`), "advantage"],
@@ -75,7 +75,7 @@ const LIKED = `(?:love|like|praise|lieben|loben|waarderen|adorent|apprécient),?
 const DISLIKED = `(?:(?:hate|dislike|complain|hassen|klagen|ärgern sich|haten|klagen erover|ergeren zich|détestent|se plaignent),? ${ABOUT_IT}|complain about (?:its|their)(?!\\p{L}))`;
 /** Before a clause that judges the competitor: `€89 a month, members hate that it logs out`, `…, weakness is the support`. */
 export const JUDGED = new RegExp(
-  `, (?=${THEIR_USERS} (?:${LIKED}|${DISLIKED})|${THEIR}(?:${STRENGTH_NOUNS}|${WEAKNESS_NOUNS}) (?:is|are|ist|sind|zijn|est|sont) )`,
+  `, (?=${THEIR_USERS} (?:${LIKED}|${DISLIKED})|(?:${THEIR})?(?:${STRENGTH_NOUNS}|${WEAKNESS_NOUNS}) (?:is|are|ist|sind|zijn|est|sont) )`,
   "iu",
 );
 

@@ -15,7 +15,7 @@ const USES = new RegExp(
 );
 /** `Lost to Servana` */
 const DEAL =
-  /^(?:(?:deal )?(?:lost|won) (?:to|against|from)|verloren (?:an|gegen|aan|van)|gewonnen (?:gegen|van)|perdue? (?:face à|contre)|gagnée? (?:face à|contre)) (?=\p{Lu})/iu;
+  /^(?:(?:[Dd]eal )?(?:[Ll]ost|[Ww]on) (?:to|against|from)|[Vv]erloren (?:an|gegen|aan|van)|[Gg]ewonnen (?:gegen|van)|[Pp]erdue? (?:face à|contre)|[Gg]agnée? (?:face à|contre)) (?=\p{Lu})/u;
 /** A field's name in the title of a row: `Pemberton, Current tool: Gatebook`, whose first part is a customer. */
 const FIELD = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,3}$/u;
 const SAYS = new RegExp(`^${SOMEBODY} \\p{Ll}`, "u");

@@ -59,6 +59,10 @@ test.each([
     [],
   ],
   ["Lost to CrewGrid because we answered late.", [], []],
+  ["CrewGrid lost 3 sites because it has no offline mode.", [], []],
+  ["Lost to CrewGrid because they have no minimum.", [], []],
+  ["Force est de constater que CrewGrid grandit.", [], []],
+  ["Weakness is a matter of taste at CrewGrid.", [], []],
 ])(
   "competitive battlecard: strengths and weaknesses that a sentence names: %s",
   (text, strong, weak) => {
