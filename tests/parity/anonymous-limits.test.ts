@@ -91,10 +91,14 @@ test("limits by address: pages without a session are refused beyond 600 a minute
   });
   const cookie = readCookies(signedIn);
   const seen = new Map<number, number>();
-  for (let n = 0; n < 1_250; n++) {
-    // Twice the limit, should a minute end meanwhile. A page that redirects is quick enough for 600 in a minute on a busy machine.
-    const { status } = await ask("/workspaces/new", behind("203.0.113.3", n));
-    seen.set(status, (seen.get(status) ?? 0) + 1);
+  // Twice the limit, should a minute end meanwhile. A page that redirects, and ten requests at a time, are quick enough for
+  // 600 in a minute on a busy machine.
+  for (let n = 0; n < 1_250; n += 10) {
+    const batch = Array.from({ length: 10 }, (_, index) =>
+      ask("/workspaces/new", behind("203.0.113.3", n + index)),
+    );
+    for (const { status } of await Promise.all(batch))
+      seen.set(status, (seen.get(status) ?? 0) + 1);
   }
   expect([...seen.keys()].sort()).toEqual([307, 429]);
   expect(seen.get(307)).toBeGreaterThanOrEqual(600);
