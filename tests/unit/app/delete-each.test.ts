@@ -1,9 +1,10 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { deleteEach } from "@/app/shared/delete-each";
 import { ApiError, notFound } from "@/lib/errors";
 
 const refresh = vi.hoisted(() => vi.fn());
 vi.mock("next/cache", () => ({ refresh }));
+afterAll(() => vi.doUnmock("next/cache"));
 
 test("delete each: resources that were deleted meanwhile are skipped, and the others are deleted", async () => {
   const remove = async (id: string) => {
