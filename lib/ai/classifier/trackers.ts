@@ -53,6 +53,8 @@ const MIN_RECORDS = 2;
 const MIN_SUMMARY = 15;
 /** What a help desk puts before a subject, and into the mails that it quotes. */
 const REPLY = /^(?:(?:re|aw|fwd?|wg|tr)\s?: )+(?:\[[^\]]{1,40}\] )?/i;
+/** At the beginning of a cell, where the marks of a line are not read. */
+const JIRA_HEADING = /^h[1-6]\.\s+/;
 const REPLY_LINE = /##- ?[^#\n]{1,80} ?-##\s*/g;
 
 /** `customer-reported, new_feature` has `new feature`. */
@@ -136,7 +138,9 @@ export function readTracker(
         return cell ? [`${mark}${name === "" ? "" : `${name}: `}${cell}`] : [];
       });
     const subject = summaryCell.replace(REPLY, "");
-    const description = list(descriptions).map((text) => text.replace(REPLY_LINE, ""));
+    const description = list(descriptions).map((text) =>
+      text.replace(REPLY_LINE, "").replace(JIRA_HEADING, ""),
+    );
     const [customer = null] = list(askedBy);
     const { tag, rest } = readTag(subject);
     const said = IS_WANTED.test(tag) || IS_FAULT.test(tag) ? capitalize(rest) : subject;

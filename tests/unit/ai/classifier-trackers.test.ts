@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { byRules } from "@/tests/support/classified";
 
 const JIRA = `Summary,Issue key,Issue Type,Status,Resolution,Reporter,Created,Description,Custom field (Acceptance criteria),Comment
-Export to Excel fails for large lists,ABC-12,Bug,Open,,Bo Li,02/Nov/26 9:14 AM,"Steps:
+Export to Excel fails for large lists,ABC-12,Bug,Open,,Bo Li,02/Nov/26 9:14 AM,"h3. Steps:
 # Open a list
 # Press Export
 
