@@ -17,7 +17,8 @@ const BANNERS = [
 const BANNER = new RegExp(`^(?:${BANNERS.join("|")})`, "iu");
 
 const NUMBER = "(?:(?:\\+\\d{1,3}|\\(?0\\d)[\\d ()/-]{6,20}|\\(?\\d{3}\\)?[ .-]\\d{3}[ .-]\\d{4})";
-const PHONE = `(?:(?:[tmpdf]|tel|phone|office|direct|mobile|cell|fax|telefon|fon|mobil|handy|telefoon|mobiel|tél|téléphone|portable|電話|携帯)\\.? ?[:：]? ?${NUMBER}|\\+${NUMBER.replace("\\+", "")})`;
+/** A number without a name is a footer, which `lines.ts` reads. */
+const PHONE = `(?:[tmpdf]|tel|phone|office|direct|mobile|cell|fax|telefon|fon|mobil|handy|telefoon|mobiel|tél|téléphone|portable|電話|携帯)\\.? ?[:：]? ?${NUMBER}`;
 /** `T: +44 116 496 0114 | M: +44 7700 900114` in a signature. */
 const PHONE_LINE = new RegExp(`^${PHONE}(?: ?[|·,] ?${PHONE}){0,3}$`, "iu");
 

@@ -68,9 +68,9 @@ function findSheet(lines: readonly string[], at: number) {
     const isPair = mark === BAR || (isNamed && names.some((name) => WHOSE.test(name)));
     if (width < (isPair ? 2 : 3) || !isHead) continue;
     // Bars also separate the parts of a signature.
-    const isKnown = isNamed || isTracker(names) || names.some((name) => COUNTS.test(name));
-    if (mark === BAR && !isKnown) continue;
-    const needed = (isNamed || isTracker(names)) && mark !== BAR ? 1 : MIN_ROWS;
+    const isKnown = isNamed || isTracker(names);
+    if (mark === BAR && !isKnown && !names.some((name) => COUNTS.test(name))) continue;
+    const needed = isKnown && mark !== BAR ? 1 : MIN_ROWS;
     let below = at + 1;
     for (let read = 0; read < needed; read++) {
       const { raw, size } = readRecord(lines, below);

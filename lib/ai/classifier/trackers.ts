@@ -53,9 +53,9 @@ const MIN_RECORDS = 2;
 const MIN_SUMMARY = 15;
 /** What a help desk puts before a subject, and into the mails that it quotes. */
 const REPLY = /^(?:(?:re|aw|fwd?|wg|tr)\s?: )+(?:\[[^\]]{1,40}\] )?/i;
+const REPLY_LINE = /##- ?[^#\n]{1,80} ?-##\s*/g;
 /** At the beginning of a cell, where the marks of a line are not read. */
 const JIRA_HEADING = /^h[1-6]\.\s+/;
-const REPLY_LINE = /##- ?[^#\n]{1,80} ?-##\s*/g;
 
 /** `customer-reported, new_feature` has `new feature`. */
 const listNames = (cell: string) =>
