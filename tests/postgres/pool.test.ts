@@ -28,3 +28,13 @@ test.skipIf(!server)(
     expect(pieces.flatMap(({ mock }) => mock.calls)).toHaveLength(1);
   },
 );
+
+test.skipIf(!server)(
+  "PostgreSQL connections: statements are not compiled, which would cost more than it saves",
+  async () => {
+    const client = await pool.connect();
+    const { rows } = await client.query("SHOW jit");
+    client.release();
+    expect(rows).toEqual([{ jit: "off" }]);
+  },
+);
