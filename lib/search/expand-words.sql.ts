@@ -36,7 +36,8 @@ const LAST_PART = 5;
 const FIRST_PART = 4;
 const ENDS_WITH_WORD =
   "reverse(t.term) > reverse(w) AND reverse(t.term) < reverse(w) || chr(1114111)";
-const ENDS_WORD = `t.term IN (SELECT right(w, n) FROM generate_series(${LAST_PART}, char_length(w) - ${FIRST_PART}) AS n)`;
+/** An array, because the planner joins a subquery with the whole vocabulary. */
+const ENDS_WORD = `t.term = ANY (ARRAY(SELECT right(w, n) FROM generate_series(${LAST_PART}, char_length(w) - ${FIRST_PART}) AS n))`;
 /** Letters by which German and Dutch link the parts of a compound: `wartungsvertrag`, `kundenkarte`. */
 const LINK = "(e?[ns]|er?)$";
 /** The first part of the longer of the two is a word of the workspace too: `ration` is no part of `generation`. */
