@@ -20,8 +20,18 @@ export type DocumentReference = {
 export type PasteReference = {
   name: string;
   initiative: string;
-  /** One thing each, with the kind that it should become. A `frame` (heading, mail header) is not judged. */
-  parts: readonly { is: ContextLabel | "goal" | "noise" | "frame"; text: string }[];
+  parts: readonly PastePart[];
+};
+
+/** One thing, with the kind that it should become. A `frame` (heading, mail header) is not judged. */
+export type PastePart = {
+  is: ContextLabel | "goal" | "noise" | "frame";
+  text: string;
+  /**
+   * The words that its item must hold, judged as one line, where that is not the whole text: the summary of a table's
+   * row, what somebody said in a caption.
+   */
+  says?: string;
 };
 
 type Statement = { says: Words; because: string };

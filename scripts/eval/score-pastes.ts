@@ -1,7 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { classifyContext } from "@/lib/domain/context/classify";
 import { fold } from "./matching";
-import type { PasteReference } from "./reference";
+import type { PastePart, PasteReference } from "./reference";
 
 /** The result of splitting a pasted text, counted in lines. */
 export type PasteScore = {
@@ -19,18 +19,27 @@ export type PasteScore = {
 };
 
 type Proposed = { is: Line["is"]; keep: boolean; text: string };
-type Line = { text: string; part: number; is: PasteReference["parts"][number]["is"] };
+type Line = { text: string; part: number; is: PastePart["is"] };
 
 /** Classifies the text and judges it line by line. */
 export async function scorePaste(
   caller: Caller,
   id: string,
-  { name, parts }: PasteReference,
+  reference: PasteReference,
 ): Promise<PasteScore> {
-  const blob = parts.map(({ text }) => text).join("\n");
-  const proposed = await propose(caller, id, blob);
-  const lines = parts.flatMap(({ is, text }, part): Line[] =>
-    text.split("\n").flatMap((line) => (fold(line) === "" ? [] : [{ text: line, part, is }])),
+  const blob = reference.parts.map(({ text }) => text).join("\n");
+  return judgePaste(reference, await propose(caller, id, blob));
+}
+
+/** Compares what is proposed, in folded texts, with the reference. */
+export function judgePaste(
+  { name, parts }: PasteReference,
+  proposed: readonly Proposed[],
+): PasteScore {
+  const lines = parts.flatMap(({ is, text, says }, part): Line[] =>
+    (says === undefined ? text.split("\n") : [says]).flatMap((line) =>
+      fold(line) === "" ? [] : [{ text: line, part, is }],
+    ),
   );
   const judged = lines
     .filter(({ is }) => is !== "frame")

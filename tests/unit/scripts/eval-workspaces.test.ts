@@ -43,7 +43,10 @@ describe.each(WORKSPACES.map((evaluated) => [evaluated.workspace.name, evaluated
     test("evaluation: a pasted text has content in every part", () => {
       for (const { initiative, parts } of pastes) {
         expect(titles(initiatives)).toContain(initiative);
-        for (const part of parts) expect(fold(part.text)).not.toBe("");
+        for (const { text, says = text } of parts) {
+          expect(fold(says)).not.toBe("");
+          expect(fold(text).split(" ")).toEqual(expect.arrayContaining(fold(says).split(" ")));
+        }
       }
     });
 
