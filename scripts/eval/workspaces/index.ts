@@ -38,6 +38,7 @@ import { soilProbes } from "./soil-probes/reference";
 import { ticketMachine } from "./ticket-machine/reference";
 import { vegetableBaskets } from "./vegetable-baskets/reference";
 import { vetPractices } from "./vet-practices/reference";
+import { visitorDesk } from "./visitor-desk/reference";
 import { wasteCollection } from "./waste-collection/reference";
 
 /** Workspaces of different trades, languages and sizes, with their references. */
@@ -82,4 +83,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   liftMaintenance,
   patientTransport,
   eventRental,
+  visitorDesk,
 ];
