@@ -5,6 +5,7 @@ import { beekeepers } from "./beekeepers/reference";
 import { bentoDelivery } from "./bento-delivery/reference";
 import { bicycleLock } from "./bicycle-lock/reference";
 import { brewery } from "./brewery/reference";
+import { carSharing } from "./car-sharing/reference";
 import { climbingGyms } from "./climbing-gyms/reference";
 import { cloudBackup } from "./cloud-backup/reference";
 import { coldStorage } from "./cold-storage/reference";
@@ -84,4 +85,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   patientTransport,
   eventRental,
   visitorDesk,
+  carSharing,
 ];
