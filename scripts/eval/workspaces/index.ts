@@ -40,6 +40,7 @@ import { ticketMachine } from "./ticket-machine/reference";
 import { vegetableBaskets } from "./vegetable-baskets/reference";
 import { vetPractices } from "./vet-practices/reference";
 import { visitorDesk } from "./visitor-desk/reference";
+import { walkingMaps } from "./walking-maps/reference";
 import { wasteCollection } from "./waste-collection/reference";
 
 /** Workspaces of different trades, languages and sizes, with their references. */
@@ -86,4 +87,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   eventRental,
   visitorDesk,
   carSharing,
+  walkingMaps,
 ];
