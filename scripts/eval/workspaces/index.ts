@@ -36,6 +36,7 @@ import { removals } from "./removals/reference";
 import { scaffolding } from "./scaffolding/reference";
 import { secondHandShops } from "./second-hand-shops/reference";
 import { soilProbes } from "./soil-probes/reference";
+import { theatres } from "./theatres/reference";
 import { ticketMachine } from "./ticket-machine/reference";
 import { vegetableBaskets } from "./vegetable-baskets/reference";
 import { vetPractices } from "./vet-practices/reference";
@@ -88,4 +89,5 @@ export const WORKSPACES: readonly EvaluatedWorkspace[] = [
   visitorDesk,
   carSharing,
   walkingMaps,
+  theatres,
 ];
