@@ -51,22 +51,30 @@ const Initialize = z.object({
   clientInfo: z.object({ name: z.string(), version: z.string() }),
 });
 
-const ListParams = z.object({
+const PagedList = z.object({
   _meta,
   cursor: z
     .string()
     .nullish()
     .transform((cursor) => cursor ?? undefined),
 });
+/** No answer of such a list has a `nextCursor`. */
+const WholeList = z.object({
+  _meta,
+  cursor: z
+    .null("There is no such cursor: the list has one page. Send none.")
+    .optional()
+    .transform(() => undefined),
+});
 
 /** The SDK reports params of another form as an internal error, in the words of its parser. */
 const PARAMS = new Map<unknown, z.ZodObject>([
-  ["tools/list", ListParams],
+  ["tools/list", WholeList],
   ["tools/call", CallParams],
   ["initialize", Initialize],
-  ["prompts/list", ListParams],
-  ["resources/list", ListParams],
-  ["resources/templates/list", ListParams],
+  ["prompts/list", WholeList],
+  ["resources/list", PagedList],
+  ["resources/templates/list", WholeList],
   ["prompts/get", z.object({ _meta, name: z.string(), arguments: args.pipe(Texts) })],
   ["resources/read", z.object({ _meta, uri: z.string() })],
   [
