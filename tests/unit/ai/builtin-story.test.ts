@@ -35,6 +35,28 @@ test.each([
   expect(await readSection(brief, "Context")).toContain("**Planners.**");
 });
 
+test.each([
+  ["As a driver, I want to move my slot.", ""],
+  ["Move a slot", "Move a slot. "],
+  ["Move a slot", ""],
+])("story: one that is written out is not repeated as a criterion: %s", async (title, before) => {
+  const story = "As a driver, I want to move my slot.";
+  const bare = briefFor("user_story", [item("feature_idea", title, `${before}${story}`)]);
+  expect(await readSection(bare, "Acceptance criteria")).not.toContain("slot");
+  const text = `${before}${story} Not after the gate.\n\n- It moves within 5 seconds`;
+  const brief = briefFor("user_story", [item("feature_idea", title, text)]);
+  expect(await readStory(brief)).toBe(`- ${story}`);
+  const criteria = await readSection(brief, "Acceptance criteria");
+  expect(criteria).toMatch(/Not after the gate\. \[\^E\d+\]\n {4}- It moves within 5 seconds/);
+  expect(criteria).not.toContain(story);
+});
+
+test("story: an idea that is no story is a criterion with all its words", async () => {
+  const idea = item("feature_idea", "Move a slot", "As a driver, I call. Slots should move.");
+  const criteria = await readSection(briefFor("user_story", [idea]), "Acceptance criteria");
+  expect(criteria).toContain("As a driver, I call. Slots should move.");
+});
+
 const IDEAS = [
   item("target_users", "Bookkeepers", "They export every invoice as CSV."),
   item("target_users", "Drivers", "They drive."),

@@ -1,11 +1,19 @@
 import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
+import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import type { Section } from "@/lib/document-types/definition";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { capitalize, endSentence, extractLetters, findUnsaid, joinWords } from "@/lib/text/phrases";
-import { splitPlainSentences } from "@/lib/text/plain-sentences";
+import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { findSharedWords } from "@/lib/text/words";
-import { readDecision, readText, takeExcerpt, takePassage } from "./fitting-passages";
+import {
+  readDecision,
+  readPieceBlocks,
+  readText,
+  replaceBlocks,
+  takeExcerpt,
+  takePassage,
+} from "./fitting-passages";
 import { readBeginning } from "./rate-fit";
 import { writeRisks } from "./risk-table";
 import {
@@ -21,6 +29,8 @@ type Layout = {
   takes(piece: Evidence): boolean;
   /** Whether it writes only a part of a piece, so that another section writes the rest. */
   leavesRest?(piece: Evidence): boolean;
+  /** What it leaves of a piece of which it writes a part; undefined if it leaves nothing. */
+  dropWritten?(piece: Evidence): Evidence | undefined;
   /** Whether it can still write `piece` in addition to `taken`. */
   hasRoom?(taken: readonly Evidence[], piece: Evidence): boolean;
   /** One block of Markdown; every statement in it refers to its piece. */
@@ -63,6 +73,21 @@ const WRITTEN_STORY =
 const isWholeStory = (piece: Evidence) => isIdea(piece) && findWrittenStory(piece) !== undefined;
 const findWrittenStory = (piece: Evidence) =>
   splitPlainSentences(readText(piece)).find((sentence) => WRITTEN_STORY.test(sentence));
+
+/** Drops the story from an idea that is one, and a title that says no more. */
+function dropStory(piece: Evidence): Evidence | undefined {
+  const story = findWrittenStory(piece);
+  if (story === undefined) return piece;
+  const title = findUnsaid(piece.title, story);
+  const rest = readPieceBlocks(piece).flatMap((block): Block[] => {
+    if (block.kind !== "paragraph") return [block];
+    const others = splitPlainSentences(block.text).filter(
+      (sentence) => sentence !== story && extractLetters(sentence) !== extractLetters(title),
+    );
+    return others.length > 0 ? [{ ...block, text: joinSentences(others) }] : [];
+  });
+  return rest.length > 0 ? replaceBlocks({ ...piece, title }, rest) : undefined;
+}
 
 /** Chooses the idea that shares most words with the title. Unless it is a whole story, chooses also the user and the goal that share most with that idea. If possible, they belong to the initiative. */
 export function chooseStory(pieces: readonly Evidence[], title: string): Evidence[] {
@@ -161,6 +186,7 @@ const LAYOUTS = {
   story: {
     takes: (piece) => findRole(piece) !== null,
     leavesRest: isIdea,
+    dropWritten: (piece) => (isIdea(piece) ? dropStory(piece) : piece),
     hasRoom: (taken, piece) =>
       findRole(piece) !== null &&
       !taken.some((other) => findRole(other) === findRole(piece) || isWholeStory(other)),

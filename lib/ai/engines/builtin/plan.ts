@@ -102,6 +102,8 @@ function placePiece(whole: Evidence, plans: readonly Planned[], { rate, isPropos
     .sort((a, b) => b.fit - a.fit);
   const begun = fits.filter(({ section }) => findLayout(section).leavesRest?.(piece));
   for (const { plan } of begun) place(plan, piece, true);
+  const [dropWritten] = begun.flatMap(({ section }) => findLayout(section).dropWritten ?? []);
+  const left = dropWritten ? dropWritten(piece) : piece;
   const split = splitItem(piece, plans);
   for (const [index, planned] of plans.filter((each) => split.has(each)).entries()) {
     const { section, plan } = planned;
@@ -112,11 +114,11 @@ function placePiece(whole: Evidence, plans: readonly Planned[], { rate, isPropos
     (findLayout(section).takes(part) ? plan.laidOut : plan.listed).push(part);
   }
   const best = fits.find((each) => !begun.includes(each));
-  if (!best || split.size > 0) return;
+  if (!best || !left || split.size > 0) return;
   const { section, plan, fit } = best;
   const isUnsure = isProposed(section, piece) || isToCheck(section, piece);
   if (fit < 2 && begun.length === 0 && isUnsure) plan.unsure.push(piece);
-  else place(plan, piece, findLayout(section).takes(piece));
+  else place(plan, left, findLayout(section).takes(left));
 }
 
 /** Whether a piece that is in a section by its label alone is only named there. */
