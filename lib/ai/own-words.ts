@@ -13,6 +13,15 @@ export const dropNotes = (markdown: string) =>
     return /[\p{L}\p{N}]/u.test(own) ? own : "";
   });
 
+/** The mark of a quotation before an item of a list. */
+const QUOTED_ITEM = /^ {0,3}> ?(?=[ \t]*[-*] )/gm;
+
+/** Takes the lists of the notes on items to check out of their quotation: they are the workspace's own words. */
+export const openChecks = (markdown: string) =>
+  markdown.replaceAll(QUOTE, (quote) =>
+    quote.includes(DRAFT_NOTES.check) ? quote.replaceAll(QUOTED_ITEM, "") : quote,
+  );
+
 /** Removes a generated document's notes, footnotes and tables with references; other tables are people's own. */
 export const extractOwnWords = (markdown: string) =>
   dropNotes(

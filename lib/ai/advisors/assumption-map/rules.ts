@@ -2,6 +2,7 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { openChecks } from "@/lib/ai/own-words";
 import { FINDINGS } from "@/lib/document-types/definition";
 import { dropBelief } from "@/lib/text/beliefs";
 import { extractContentWords } from "@/lib/text/content-words";
@@ -32,10 +33,11 @@ export function applyRules({
   const others = evidence.filter((piece) => piece.title !== subject.title);
   const known = others.filter((piece) => hasLabel(piece, ...FINDINGS, "risk"));
   const goals = evidence.filter((piece) => piece.type === "goal");
-  const sentences = splitSentences(text).slice(0, MAX_SENTENCES);
+  const read = openChecks(text);
+  const sentences = splitSentences(read).slice(0, MAX_SENTENCES);
   const recorded = new Set(others.flatMap((piece) => readSentences(piece.text)));
   const isQuoted = (claim: string) => recorded.has(stripMarks(claim));
-  const { beliefs, targets, dates } = findClaims(sentences, text, options.today, isQuoted);
+  const { beliefs, targets, dates } = findClaims(sentences, read, options.today, isQuoted);
   const assumptions = [
     ...beliefs.map((claim) => toBelief(claim.text, findProofs(claim.text, known, MIN_OF_BELIEF))),
     ...targets.map(({ text }) => {
