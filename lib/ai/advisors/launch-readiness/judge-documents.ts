@@ -1,3 +1,4 @@
+import { namesGoals } from "@/lib/ai/advisors/shared/goal-headings";
 import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
 import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
@@ -97,7 +98,10 @@ export function judgeOpenEnds(launch: Launch): Note[] {
   const work = split(items.filter((piece) => !isOutdated(piece) && !isClosed(piece)));
   const dropCopies = createCopyFilter(launch.evidence);
   const boxes = dropCopies(
-    [...work, ...sentences].filter(({ kind, isFirst }) => kind === "task" && isFirst),
+    [...work, ...sentences].filter(
+      // Goals that were copied from a page are wanted, but are no work to tick off.
+      ({ kind, isFirst, section }) => kind === "task" && isFirst && !namesGoals(section),
+    ),
   );
   const unowned = listUnownedQuestions(sentences);
   const asked = listOwnItems(launch, "general_note").flatMap((piece) => {

@@ -1,4 +1,4 @@
-import { findKinds } from "@/lib/document-types/section-kinds";
+import { findKinds, stripHeading } from "@/lib/document-types/section-kinds";
 
 const GOAL =
   "(?:goals?|objectives?|targets?|ziele?n?|doel(?:en|stelling(?:en)?)?|objectifs?)(?!\\p{L})|目標|目的";
@@ -18,6 +18,18 @@ export function isAboutGoals(heading: string): boolean {
   const kinds = findKinds(stated);
   const isNamed = kinds.has("goal") || kinds.has("measure");
   return isNamed && (GOALS.test(stated) || !NO_TARGETS.test(stated));
+}
+
+/** `Goals`, `Launch goals`, `Ziele für 2027`, but not `Define goals` or `Target list`. */
+const NAMES_GOALS = new RegExp(
+  `^(?:(?:key|main|launch|product|project|business|team|pilot|q[1-4]|20\\d\\d) ){0,2}(?:\\p{L}{0,20}ziele|${GOAL})(?:(?: (?:for|of|in|by|until|and|&|für|der|des|bis|und|voor|van|tot|en|pour|de|du|et) | ?[(（:：]| (?=q[1-4]|20\\d\\d)).{1,60})?$`,
+  "iu",
+);
+
+/** Whether a heading names goals and nothing that has to be done for them. */
+export function namesGoals(heading: string): boolean {
+  const kinds = findKinds(heading);
+  return NAMES_GOALS.test(stripHeading(heading)) && !kinds.has("task") && !kinds.has("next_step");
 }
 
 /** Headings and sentences of things that a plan leaves out. */
