@@ -32,7 +32,9 @@ import {
 } from "./label-model";
 import { isLink } from "./link-lines";
 import { dropSpeaker, readPrefix, readSpeech, stripMarks, stripTime } from "./marks";
+import { recurs } from "./recurrences";
 import { beginsWithRival, comparesRivals, mayNameRival } from "./rivals";
+import { isWishedFor } from "./wished-for";
 
 /** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */
 const NATS = {
@@ -83,6 +85,7 @@ const AUTHORITY = matchWords(
   gesetz\\p{L}*|aufsicht\\p{L}*|\\p{L}*(?:behörde|prüfer|amt|gemeinde|feuerwehr)\\p{L}{0,3}|tüv|stadt|polizei|betriebsrat|datenschutz\\p{L}*|dsgvo|sicherheit|revision|rechtsabteilung|versicherung
   wet|gemeente|brandweer|politie|toezicht\\p{L}*|autoriteit\\p{L}*|ondernemingsraad|avg|inspectie|veiligheid|beveiliging|verzekeraar|loi|mairie|ville|pompiers|police|sécurité|conformité|juridique|assureur|cnil|rgpd|autorités?|cse|inspect\\p{L}*`,
 );
+
 export type Judgement = { label: ContextLabel; ratings: Ratings; keep: boolean };
 
 type About = {
@@ -115,13 +118,16 @@ export function judgeLabel(text: string, about: About): Judgement {
   if (lines.length > 0 && lines.every(isLink))
     return { label: "external_link", ratings, keep: true };
   if (kind === null && isDoubt(words)) return { label: "risk", ratings, keep: true };
+  if (kind === null && recurs(dropSpeaker(words)))
+    return { label: "user_feedback", ratings, keep: true };
   if (isNoise(words, kind, rating, about)) return { label: "general_note", ratings, keep: false };
   if (kind !== null) return { label: isLabel(kind) ? kind : "general_note", ratings, keep: true };
   return { ratings, ...chooseLabel(words, rating, about) };
 }
 
 /** Rates the labels; `signs` are those that the words name, and `withoutRivalCheck` rates a rival as if one were named. */
-function rateStatement(text: string, words: string, { isTable, isCost, expected }: About) {
+function rateStatement(text: string, words: string, about: About) {
+  const { isTable, isCost, expected, customer } = about;
   const sentences = splitPlainSentences(words);
   const settled = sentences.filter((sentence) => !isOpenMatter(sentence));
   const signs = new Set<Rated | Kind>(findNamedLabels(settled.join(" ")));
@@ -134,8 +140,9 @@ function rateStatement(text: string, words: string, { isTable, isCost, expected 
       (isTable && label === "market_research" && /\d/.test(text) ? NATS.figuresInTable : 0) +
       (label === "key_competitors" && beginsWithRival(words) ? NATS.rival : 0),
   );
-  const mayBeRival = isCost ? comparesRivals : mayNameRival;
-  const isUnnamed = !signs.has("key_competitors") && !mayBeRival(readSpeech(text)?.said ?? words);
+  const said = readSpeech(text)?.said ?? words;
+  const mayBeRival = isCost ? comparesRivals(said) : mayNameRival(said, customer);
+  const isUnnamed = !signs.has("key_competitors") && !mayBeRival;
   const ratings = isUnnamed ? { ...withoutRivalCheck, key_competitors: 0 } : withoutRivalCheck;
   return { withoutRivalCheck, ratings, signs, isSettled: settled.length === sentences.length };
 }
@@ -185,6 +192,8 @@ function chooseLabel(
     return { label: "general_note", keep: true };
   if (best === "decision" && (OPINES.test(words) || isUndecided(splitPlainSentences(words))))
     return { label: ratings.feature_idea < MIN_BEST ? "general_note" : "feature_idea", keep: true };
+  if ((best === "risk" || best === "feature_idea") && isWishedFor(dropSpeaker(words)))
+    return { label: customer === null ? "feature_idea" : "user_feedback", keep: true };
   const isNext = withoutRivalCheck.key_competitors > ratings[best];
   if (isWish) return { label: best, keep: true };
   const min = MIN_RATINGS[best] ?? (isNext ? MIN_NEXT : MIN_BEST);
