@@ -63,6 +63,8 @@ const CONTENTS =
   /^\[[^\]]{1,80}\]\((?!https?:)[^()\s]{1,160}\.(?:md|csv|html?)\)$|^\[(?:toc|table of contents|inhaltsverzeichnis|inhoudsopgave|table des matières)\]$/i;
 const TIME_ALONE = new RegExp(`^${DAY}$`, "iu");
 
+export const isTicketKey = (said: string) => /^#\d{1,7}$/.test(said) || ISSUE_KEY.test(said);
+
 const MAX_SCRAP = 250;
 const LONE = [IS_VALUE, NUMBER, ISSUE_KEY, MENTIONS, TIME_ALONE];
 /** `Status: Open` below a text is about it. */

@@ -15,6 +15,7 @@ import { rateLabels } from "./label-model";
 import { dropSpeaker, isListEntry, readPrefix, readTag, stripMarks, stripTime } from "./marks";
 import { readRows } from "./sheet-rows";
 import type { Statement } from "./statements";
+import { findSentence } from "./table-row";
 
 /** In UTF-16 units. */
 const MIN_TELLING = 12;
@@ -94,9 +95,12 @@ function saysLittle(sentence: string): boolean {
   return sentence.split(" ").length <= 3 && rateLabels(sentence).noise > 0.7;
 }
 
-/** Writes `Metric: A, B and C`. */
+/** Writes `Metric: A, B and C`, or the sentence in the row of a ticket. */
 function titleTable(table: string): string {
-  const [[name = ""] = [], ...body] = readRows(table);
+  const [head = [], ...body] = readRows(table);
+  const sentence = body.length === 0 ? findSentence(head) : undefined;
+  if (sentence) return cutClauses(sentence);
+  const [name = ""] = head;
   const column = joinWords(body.flatMap(([cell]) => cell || []));
   const title = column === "" ? joinCells(table) : [name, column].filter(Boolean).join(": ");
   return cutText(title || table, MAX_TITLE);
