@@ -32,9 +32,7 @@ import {
 } from "./label-model";
 import { isLink } from "./link-lines";
 import { dropSpeaker, readPrefix, readSpeech, stripMarks, stripTime } from "./marks";
-import { recurs } from "./recurrences";
 import { beginsWithRival, comparesRivals, mayNameRival } from "./rivals";
-import { isWishedFor } from "./wished-for";
 
 /** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */
 const NATS = {
@@ -118,8 +116,6 @@ export function judgeLabel(text: string, about: About): Judgement {
   if (lines.length > 0 && lines.every(isLink))
     return { label: "external_link", ratings, keep: true };
   if (kind === null && isDoubt(words)) return { label: "risk", ratings, keep: true };
-  if (kind === null && recurs(dropSpeaker(words)))
-    return { label: "user_feedback", ratings, keep: true };
   if (isNoise(words, kind, rating, about)) return { label: "general_note", ratings, keep: false };
   if (kind !== null) return { label: isLabel(kind) ? kind : "general_note", ratings, keep: true };
   return { ratings, ...chooseLabel(words, rating, about) };
@@ -192,8 +188,6 @@ function chooseLabel(
     return { label: "general_note", keep: true };
   if (best === "decision" && (OPINES.test(words) || isUndecided(splitPlainSentences(words))))
     return { label: ratings.feature_idea < MIN_BEST ? "general_note" : "feature_idea", keep: true };
-  if ((best === "risk" || best === "feature_idea") && isWishedFor(dropSpeaker(words)))
-    return { label: customer === null ? "feature_idea" : "user_feedback", keep: true };
   const isNext = withoutRivalCheck.key_competitors > ratings[best];
   if (isWish) return { label: best, keep: true };
   const min = MIN_RATINGS[best] ?? (isNext ? MIN_NEXT : MIN_BEST);
