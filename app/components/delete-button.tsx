@@ -3,7 +3,7 @@
 import type { ComponentProps } from "react";
 import type { FormAction } from "@/app/shared/action";
 import { callAction } from "@/app/shared/call-action";
-import type { Deleted } from "@/app/shared/delete-each";
+import type { Deleted } from "@/app/shared/try-each";
 import { useDeletes } from "./deletes";
 import { Button } from "./ui/button";
 

@@ -4,8 +4,8 @@ import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, startTransition, use, useState } from "react";
 import { callAction } from "@/app/shared/call-action";
-import type { Deleted } from "@/app/shared/delete-each";
 import { toast } from "@/app/shared/toast";
+import type { Deleted } from "@/app/shared/try-each";
 import { restore } from "@/app/w/[workspace]/trash/actions";
 
 const ConfirmDelete = dynamic(() =>

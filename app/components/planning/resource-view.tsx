@@ -5,8 +5,8 @@ import { useDeletes } from "@/app/components/deletes";
 import { Button } from "@/app/components/ui/button";
 import type { WorkspaceAction } from "@/app/shared/action";
 import { callAction } from "@/app/shared/call-action";
-import type { Deleted } from "@/app/shared/delete-each";
 import { toast } from "@/app/shared/toast";
+import type { Deleted } from "@/app/shared/try-each";
 import { useFocusAfterForm } from "@/app/shared/use-focus-after-form";
 import type { PlanningFormProps } from "./planning-form";
 

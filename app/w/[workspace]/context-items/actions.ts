@@ -2,7 +2,6 @@
 
 import * as z from "zod";
 import { answerSaved, creatingAction, silentAction, workspaceAction } from "@/app/shared/action";
-import { deleteEach } from "@/app/shared/delete-each";
 import {
   addScheme,
   idsField,
@@ -13,6 +12,7 @@ import {
 import { parseJsonText } from "@/app/shared/form-values";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
 import { toScope } from "@/app/shared/to-scope";
+import { deleteEach } from "@/app/shared/try-each";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
 import {
   contextItemHistory,

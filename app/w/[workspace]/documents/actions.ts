@@ -3,9 +3,9 @@
 import { redirect } from "next/navigation";
 import * as z from "zod";
 import { answerSaved, creatingAction, silentAction, workspaceAction } from "@/app/shared/action";
-import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, requiredText, titleField } from "@/app/shared/form-fields";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
+import { deleteEach } from "@/app/shared/try-each";
 import { createDocument, deleteDocument, updateDocument } from "@/lib/domain/documents/documents";
 import { restoreDocumentVersion } from "@/lib/domain/documents/restore-document";
 import { tickBox } from "@/lib/domain/documents/tick-box";

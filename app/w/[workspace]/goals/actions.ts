@@ -2,10 +2,10 @@
 
 import * as z from "zod";
 import { answerSaved, creatingAction, silentAction, workspaceAction } from "@/app/shared/action";
-import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, optionalId, optionalText, titleField } from "@/app/shared/form-fields";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
 import { toScope } from "@/app/shared/to-scope";
+import { deleteEach } from "@/app/shared/try-each";
 import {
   createGoal,
   deleteGoal,

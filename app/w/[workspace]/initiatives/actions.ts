@@ -9,9 +9,9 @@ import {
   silentAction,
   workspaceAction,
 } from "@/app/shared/action";
-import { deleteEach } from "@/app/shared/delete-each";
 import { idsField, optionalText, titleField } from "@/app/shared/form-fields";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
+import { deleteEach } from "@/app/shared/try-each";
 import { getSessionCaller } from "@/lib/access/session";
 import { copyInitiative } from "@/lib/domain/initiatives/copy-initiative";
 import {

@@ -2,8 +2,8 @@
 
 import * as z from "zod";
 import { SAVED, workspaceAction } from "@/app/shared/action";
-import { tryEach } from "@/app/shared/delete-each";
 import { idsField } from "@/app/shared/form-fields";
+import { tryEach } from "@/app/shared/try-each";
 import { deleteFromTrash, restoreFromTrash } from "@/lib/domain/history/trash";
 import { id } from "@/lib/schemas/fields";
 

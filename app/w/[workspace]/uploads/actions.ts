@@ -2,8 +2,8 @@
 
 import * as z from "zod";
 import { silentAction } from "@/app/shared/action";
-import { deleteEach } from "@/app/shared/delete-each";
 import { idsField } from "@/app/shared/form-fields";
+import { deleteEach } from "@/app/shared/try-each";
 import { deleteUpload } from "@/lib/domain/context/uploads";
 
 export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }) =>

@@ -2,7 +2,7 @@
 
 import { ConfirmAction } from "@/app/components/confirm-action";
 import { useDeletes } from "@/app/components/deletes";
-import type { Deleted } from "@/app/shared/delete-each";
+import type { Deleted } from "@/app/shared/try-each";
 import { links } from "@/lib/links";
 import { remove } from "../../actions";
 
