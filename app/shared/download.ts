@@ -8,7 +8,7 @@ import { spendCall } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 import type { FileAnswer } from "@/lib/schemas/file";
 
-const HEADERS = { ...FILE_HEADERS, "Cache-Control": "private, no-store" };
+export const DOWNLOAD_HEADERS = { ...FILE_HEADERS, "Cache-Control": "private, no-store" };
 
 type Download = {
   workspaceId: string;
@@ -17,31 +17,37 @@ type Download = {
   read(caller: Caller): Promise<FileAnswer>;
 };
 
-/** People who are signed out are sent to sign in. */
-export async function download(
-  request: Request,
-  { workspaceId, page, absent, read }: Download,
-): Promise<Response> {
+export const download = (request: Request, { workspaceId, page, absent, read }: Download) =>
+  answerDownload(page, async () => {
+    try {
+      const caller = await getRequestCaller(request, workspaceId);
+      await spendCall(caller);
+      return await read(caller);
+    } catch (error) {
+      const isAbsent = error instanceof ApiError && error.code === "NOT_FOUND";
+      throw isAbsent ? new ApiError(error.code, absent) : error;
+    }
+  });
+
+type Sent = Omit<FileAnswer, "bytes"> & { bytes: BodyInit };
+
+/** People who are signed out are sent to sign in, and from there to `page`. */
+export async function answerDownload(page: string, read: () => Promise<Sent>): Promise<Response> {
   try {
-    const caller = await getRequestCaller(request, workspaceId);
-    await spendCall(caller);
-    const { bytes, filename, mediaType } = await read(caller);
+    const { bytes, filename, mediaType } = await read();
     return new Response(bytes, {
       headers: {
-        ...HEADERS,
+        ...DOWNLOAD_HEADERS,
         "Content-Type": mediaType,
-        "Content-Length": String(bytes.length),
+        ...(bytes instanceof Uint8Array && { "Content-Length": String(bytes.length) }),
         "Content-Disposition": formatAttachment(filename),
       },
     });
   } catch (error) {
-    const code = error instanceof ApiError ? error.code : undefined;
-    if (code === "UNAUTHORIZED") {
-      return new Response(null, {
-        status: 303,
-        headers: { ...HEADERS, Location: links.signIn(page) },
-      });
+    if (!(error instanceof ApiError) || error.code !== "UNAUTHORIZED") {
+      return answerError(error, DOWNLOAD_HEADERS);
     }
-    return answerError(code === "NOT_FOUND" ? new ApiError(code, absent) : error, HEADERS);
+    const headers = { ...DOWNLOAD_HEADERS, Location: links.signIn(page) };
+    return new Response(null, { status: 303, headers });
   }
 }
