@@ -12,10 +12,10 @@ import { waitForBackground } from "@/lib/background";
 import { closeDatabase, database, prismaClient } from "@/lib/db/database";
 import { getDataFolder } from "@/lib/db/embedded/data-folder";
 import { createUser } from "@/lib/domain/operator/accounts";
+import { fillSample } from "@/lib/domain/workspace/fill-sample";
 import { listKeys, mintKey } from "@/lib/domain/workspace/keys";
 import { createWorkspace, listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { stopEmbedding } from "@/lib/search/embed-pending";
-import { fillSample } from "./fill-sample";
 import { sampleWorkspace } from "./sample";
 
 const OWNER = { name: "Demo owner", email: "demo@groundwork.example" };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
+import { fillSample } from "@/lib/domain/workspace/fill-sample";
 import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
-import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";
 import { report, withSection } from "@/scripts/eval/report";
 import { scoreDraft, scoreQuotes } from "@/scripts/eval/score-sample";

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
-import { fillSample } from "@/prisma/fill-sample";
+import { fillSample, openSampleWorkspace } from "@/lib/domain/workspace/fill-sample";
+import { createWorkspace, listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { sampleWorkspace } from "@/prisma/sample";
 import { freshDatabase } from "@/tests/support/database";
-import { makeWorkspace } from "@/tests/support/factories";
+import { joinAs, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
 
 freshDatabase();
@@ -41,4 +42,21 @@ test("demo sample: the sample fills a workspace once, and a filling that was cut
   const page = await listInitiatives(caller, { archived: true, limit: 100, offset: 0 });
   const archived = initiatives.filter((initiative) => initiative.archived);
   expect(page.items.map((initiative) => initiative.title)).toEqual(archived.map((i) => i.title));
+});
+
+test("demo sample: a person has one workspace with it, which is not one of the same name that another owns", async () => {
+  const [person, another] = [await makeUser(), await makeUser()];
+  const name = "Small (sample)";
+  const theirs = await createWorkspace({ userId: another.id, name });
+  await joinAs(theirs.id, person.id, "admin");
+  const small = { name: "Small", contextItems: [], goals: sampleWorkspace.goals, initiatives: [] };
+  const { id } = await openSampleWorkspace(person.id, small);
+  expect(id).not.toBe(theirs.id);
+  expect(await openSampleWorkspace(person.id, small)).toEqual({ id });
+  expect((await listWorkspaces(person.id)).map((each) => [each.id, each.name])).toEqual(
+    [theirs.id, id].sort().map((each) => [each, name]),
+  );
+  const prisma = await fullClient();
+  const count = (workspaceId: string) => prisma.goal.count({ where: { workspaceId } });
+  expect([await count(id), await count(theirs.id)]).toEqual([small.goals.length, 0]);
 });

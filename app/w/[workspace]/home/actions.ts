@@ -3,13 +3,10 @@
 import { redirect } from "next/navigation";
 import * as z from "zod";
 import { silentAction, workspaceAction } from "@/app/shared/action";
-import { getSessionCaller } from "@/lib/access/session";
 import { declineInvitation, joinInvited } from "@/lib/domain/members/invited";
-import { createWorkspace, listWorkspaces } from "@/lib/domain/workspace/workspaces";
-import { notFound } from "@/lib/errors";
+import { openSampleWorkspace } from "@/lib/domain/workspace/fill-sample";
 import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";
-import { fillSample } from "@/prisma/fill-sample";
 import { sampleWorkspace } from "@/prisma/sample";
 
 export const join = silentAction(z.object({ id }), async ({ userId, request }, invitation) => {
@@ -22,12 +19,6 @@ export const decline = workspaceAction(z.object({ id }), ({ userId }, invitation
 );
 
 export const openSample = silentAction(z.object({}), async ({ userId }) => {
-  const name = `${sampleWorkspace.name} (sample)`;
-  const workspaces = await listWorkspaces(userId);
-  const before = workspaces.find((each) => each.name === name && each.role === "owner");
-  const { id } = before ?? (await createWorkspace({ userId, name }));
-  const caller = await getSessionCaller({ id: userId }, id);
-  if (!caller) throw notFound("Workspace");
-  await fillSample(caller, sampleWorkspace);
+  const { id } = await openSampleWorkspace(userId, sampleWorkspace);
   redirect(links.workspace(id));
 });

@@ -1,13 +1,32 @@
 import type { Caller } from "@/lib/access/caller";
+import { getSessionCaller } from "@/lib/access/session";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { createContextItem } from "@/lib/domain/context/context-items";
 import { createGoal } from "@/lib/domain/context/goals";
 import { createDocument, updateDocument } from "@/lib/domain/documents/documents";
 import { createInitiative, updateInitiative } from "@/lib/domain/initiatives/initiatives";
+import { notFound } from "@/lib/errors";
 import type { NewContextItem } from "@/lib/schemas/context-items";
 import type { NewGoal } from "@/lib/schemas/goals";
-import type { SampleInitiative, SampleWorkspace } from "./sample/types";
+import type { SampleInitiative, SampleWorkspace } from "./sample";
+import { createWorkspace, listWorkspaces } from "./workspaces";
+
+/** Finds the person's own workspace with the sample by its name, or makes it, and adds what it lacks. */
+export async function openSampleWorkspace(
+  userId: string,
+  sample: SampleWorkspace,
+): Promise<{ id: string }> {
+  const name = `${sample.name} (sample)`;
+  const workspaces = await listWorkspaces(userId);
+  const { id } =
+    workspaces.find((each) => each.name === name && each.role === "owner") ??
+    (await createWorkspace({ userId, name }));
+  const caller = await getSessionCaller({ id: userId }, id);
+  if (!caller) throw notFound("Workspace");
+  await fillSample(caller, sample);
+  return { id };
+}
 
 type Titled = { title: string };
 
