@@ -3,32 +3,28 @@ import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
 import { formatRelativeTime } from "@/app/shared/times";
-import { DAY_MS } from "@/lib/clock";
+import {
+  type DatedKey,
+  findConcern,
+  type KeyConcern,
+  UNUSED_DAYS,
+} from "@/lib/domain/workspace/key-concern";
 import type { KeySummary } from "@/lib/domain/workspace/keys";
 import { RevokeKey } from "./revoke-key";
 
 const COLUMNS = ["Name", "Access", "Created", "Last used", "Expires", "Status", ""];
-const UNUSED_DAYS = 90;
-const OLD_DAYS = 365;
-const SOON_DAYS = 14;
 
-type Dated = Pick<KeySummary, "status" | "created_at" | "last_used_at" | "expires_at">;
+const STATUS: Record<KeySummary["status"] | KeyConcern, { tone: Tone; label: string }> = {
+  active: { tone: "positive", label: "Active" },
+  expires_soon: { tone: "warning", label: "Expires soon" },
+  unused: { tone: "warning", label: `Not used for ${UNUSED_DAYS} days` },
+  old: { tone: "warning", label: "Over a year old" },
+  expired: { tone: "warning", label: "Expired" },
+  revoked: { tone: "neutral", label: "Revoked" },
+};
 
-/** Marks a working key that is unused, old or about to expire. */
-export function describeStatus(key: Dated, now = Date.now()): { tone: Tone; label: string } {
-  const countDaysSince = (iso: string) => (now - Date.parse(iso)) / DAY_MS;
-  if (key.status === "revoked") return { tone: "neutral", label: "Revoked" };
-  if (key.status === "expired") return { tone: "warning", label: "Expired" };
-  if (key.expires_at && -countDaysSince(key.expires_at) < SOON_DAYS) {
-    return { tone: "warning", label: "Expires soon" };
-  }
-  if (countDaysSince(key.last_used_at ?? key.created_at) > UNUSED_DAYS) {
-    return { tone: "warning", label: `Not used for ${UNUSED_DAYS} days` };
-  }
-  if (countDaysSince(key.created_at) > OLD_DAYS)
-    return { tone: "warning", label: "Over a year old" };
-  return { tone: "positive", label: "Active" };
-}
+export const describeStatus = (key: DatedKey, now = Date.now()) =>
+  STATUS[findConcern(key, now) ?? key.status];
 
 type Props = {
   workspaceId: string;
