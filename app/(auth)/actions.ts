@@ -6,7 +6,7 @@ import * as z from "zod";
 import { answerForm, type FormState } from "@/app/shared/action";
 import { parseJsonText } from "@/app/shared/form-values";
 import { toSafePath } from "@/app/shared/safe-path";
-import { passCookies } from "@/app/shared/session-cookies";
+import { endThisSession, passCookies } from "@/app/shared/session-cookies";
 import { findHomeWorkspace } from "@/app/shared/signed-in";
 import { Assertion } from "@/lib/access/credentials/passkey-ceremony";
 import { extractDigits } from "@/lib/access/credentials/second-factor";
@@ -23,6 +23,7 @@ const SecondStep = z.object({ code: z.string().trim().min(1, "Enter a code."), n
 const AskedAs = z.object({ second_step: z.stringbool() });
 const ByPasskey = z.object({ response: z.preprocess(parseJsonText, Assertion), next });
 const SignUpForm = SignUp.extend({ next });
+const Leaving = z.object({ next });
 
 export async function signIn(_: FormState, form: FormData): Promise<FormState> {
   return answerForm(SignIn, form, async ({ next, ...body }) => {
@@ -89,20 +90,10 @@ async function join({ id: userId, email }: { id: string; email: string }, invita
   }
 }
 
-export async function signOut() {
-  await endSession();
-  redirect(links.signIn());
-}
-
 /** Opens the form's `next`, where somebody else may sign in. */
-export async function signOutTo(form: FormData) {
-  const next = form instanceof FormData ? form.get("next") : null;
-  await endSession();
-  redirect(toSafePath(next));
-}
-
-async function endSession() {
-  const { api } = await auth();
-  const answer = await api.signOut({ headers: await headers(), returnHeaders: true });
-  await passCookies(answer.headers);
+export async function signOut(_: FormState, form: FormData): Promise<FormState> {
+  return answerForm(Leaving, form, async ({ next }) => {
+    await endThisSession();
+    redirect(toSafePath(next));
+  });
 }

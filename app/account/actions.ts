@@ -1,10 +1,9 @@
 "use server";
 
+import { redirect } from "next/navigation";
 import * as z from "zod";
-import { signOutTo } from "@/app/(auth)/actions";
 import { accountAction, answerSaved, SAVED, silentAccountAction } from "@/app/shared/action";
-import { toForm } from "@/app/shared/form-values";
-import { passCookies } from "@/app/shared/session-cookies";
+import { endThisSession, passCookies } from "@/app/shared/session-cookies";
 import { requestDeletion } from "@/lib/domain/account/account-deletion";
 import {
   requestEmailChange,
@@ -60,5 +59,6 @@ export const endSessionsElsewhere = accountAction(Nothing, (user, _, sent) =>
 
 export const deleteAccount = accountAction(AccountDeletion, async (user, input, sent) => {
   const { delete_after } = await requestDeletion(user, input, sent);
-  await signOutTo(toForm({ next: links.signInDeleted(delete_after.slice(0, 10)) }));
+  await endThisSession();
+  redirect(links.signInDeleted(delete_after.slice(0, 10)));
 });

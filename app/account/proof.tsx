@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { signOutTo } from "@/app/(auth)/actions";
+import { signOut } from "@/app/(auth)/actions";
 import { DialogSubmit } from "@/app/components/dialog-submit";
 import { HiddenFields } from "@/app/components/hidden-fields";
 import { SubmitButton } from "@/app/components/submit-button";
@@ -65,14 +65,16 @@ export const ProofField = ({ error, isFirst = false }: ProofFieldProps) => (
 
 /** `back` is the page of the change. The same person comes back, so the browser keeps their text. */
 export function SignInAgain({ back = links.account }: { back?: string }) {
+  const { state, pending, form } = useFormAction(signOut);
   return (
-    <form action={signOutTo} className="grid gap-5">
+    <form {...form} className="grid gap-5">
       <HiddenFields fields={{ next: links.signIn(back) }} />
       <p className="text-pretty">
         You signed in more than ten minutes ago. Sign in again, then make this change.
       </p>
+      {state.error && <FieldError>{state.error}</FieldError>}
       <DialogFooter>
-        <SubmitButton pending={false}>Sign in again</SubmitButton>
+        <SubmitButton pending={pending}>Sign in again</SubmitButton>
       </DialogFooter>
     </form>
   );

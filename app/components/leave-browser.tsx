@@ -1,10 +1,13 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { signOutTo } from "@/app/(auth)/actions";
+import { signOut } from "@/app/(auth)/actions";
 import { forgetThreads } from "@/app/components/chat/threads";
 import { forgetVisits } from "@/app/components/search/visits";
+import { useFormAction } from "@/app/shared/use-form-action";
 import { forgetKept } from "@/app/shared/use-kept-state";
+import { SubmitButton } from "./submit-button";
+import { FieldError } from "./ui/field";
 
 /** For every way in which a person signs out here. A session that ends by itself or in another tab keeps typed text. */
 export function leaveBrowser() {
@@ -13,11 +16,17 @@ export function leaveBrowser() {
   forgetVisits();
 }
 
-type FormProps = { next: string; className?: string; children: ReactNode };
-
-export const SignOutForm = ({ next, className, children }: FormProps) => (
-  <form action={signOutTo} onSubmit={leaveBrowser} className={className}>
-    <input type="hidden" name="next" value={next} />
-    {children}
-  </form>
-);
+/** `next` is the page at which another account is needed. */
+export function SignOutForm({ next, children }: { next: string; children?: ReactNode }) {
+  const { state, pending, form } = useFormAction(signOut, undefined, leaveBrowser);
+  return (
+    <form {...form} className="grid gap-4">
+      <input type="hidden" name="next" value={next} />
+      {children}
+      {state.error && <FieldError>{state.error}</FieldError>}
+      <SubmitButton pending={pending} variant="secondary">
+        Sign out and come back
+      </SubmitButton>
+    </form>
+  );
+}

@@ -1,5 +1,6 @@
 import { parseSetCookieHeader, toCookieOptions } from "better-auth/cookies";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
+import { auth } from "@/lib/access/session";
 
 export async function passCookies(answer: Headers) {
   const jar = await cookies();
@@ -8,4 +9,10 @@ export async function passCookies(answer: Headers) {
       jar.set(name, cookie.value, toCookieOptions(cookie));
     }
   }
+}
+
+export async function endThisSession() {
+  const { api } = await auth();
+  const answer = await api.signOut({ headers: await headers(), returnHeaders: true });
+  await passCookies(answer.headers);
 }

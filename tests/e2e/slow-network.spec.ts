@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { closePages } from "./close-pages";
 import { holdRequests } from "./hold-requests";
+import { keepHere, listKeptHere } from "./kept-here";
 import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
 
 let place: PlanningPlace;
@@ -214,6 +215,18 @@ test("slow network: a save whose answer is lost is not taken for another person'
   await expect(page.getByText(/is in your text/)).toHaveCount(0);
 });
 
+test("slow network: signing out without a connection says so and forgets nothing", async () => {
+  await page.goto(place.initiative);
+  await expectScripts();
+  await keepHere(page);
+  const kept = await listKeptHere(page);
+  await page.getByRole("button", { name: /Nora/ }).click();
+  await cutConnection();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByText(/^Groundwork did not answer\. Check your connection/)).toBeVisible();
+  expect(await listKeptHere(page)).toEqual(kept);
+});
+
 test("slow network: a form keeps its values after a sign-out in another tab", async () => {
   await page.goto(`${place.initiative}/goals`);
   await page.getByRole("button", { name: "Add goal" }).first().click();
@@ -223,6 +236,7 @@ test("slow network: a form keeps its values after a sign-out in another tab", as
   await other.getByRole("button", { name: /Nora/ }).click();
   await other.getByRole("menuitem", { name: "Sign out" }).click();
   await expect(other).toHaveURL(/\/sign-in/);
+  await expect.poll(() => listKeptHere(other)).toEqual([]);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText(/^You are signed out\. Sign in again in another tab/)).toBeVisible();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Keep this");

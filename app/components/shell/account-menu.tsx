@@ -13,6 +13,8 @@ import {
   DropdownMenuTrigger,
 } from "@/app/components/ui/dropdown-menu";
 import { Link } from "@/app/components/ui/link";
+import { callAction } from "@/app/shared/call-action";
+import { watchRedirect } from "@/app/shared/watch-redirect";
 import { links } from "@/lib/links";
 import { useShowShortcuts } from "./shortcuts";
 import { ThemeChoice } from "./theme-choice";
@@ -37,10 +39,11 @@ export function AccountMenu({ children }: { children: ReactElement }) {
           Keyboard shortcuts
         </DropdownMenuItem>
         <DropdownMenuItem
-          onSelect={() => {
-            leaveBrowser();
-            startTransition(() => signOut());
-          }}
+          onSelect={() =>
+            startTransition(async () => {
+              await callAction(watchRedirect(signOut, leaveBrowser), { next: links.signIn() });
+            })
+          }
         >
           <LogOut aria-hidden />
           Sign out

@@ -47,14 +47,11 @@ type SwitchProps = { token: string; signedInAs: string; invited: string };
 /** Shown to people who are signed in with another address than the invited one. */
 export function SwitchAccount({ token, signedInAs, invited }: SwitchProps) {
   return (
-    <SignOutForm next={links.invitation(token)} className="grid gap-4">
+    <SignOutForm next={links.invitation(token)}>
       <p>
         You are signed in as {signedInAs}. Sign out to come back here and join as {invited}, or ask
         for an invitation for {signedInAs}.
       </p>
-      <SubmitButton pending={false} variant="secondary">
-        Sign out and come back
-      </SubmitButton>
     </SignOutForm>
   );
 }

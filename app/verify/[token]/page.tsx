@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { SignOutForm } from "@/app/components/leave-browser";
 import { NarrowPage } from "@/app/components/narrow-page";
-import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
 import { requireUser } from "@/app/shared/signed-in";
@@ -40,11 +39,7 @@ function OtherAccount({ token, signedInAs }: { token: string; signedInAs: string
       title="Confirm your email address"
       about={`You are signed in as ${signedInAs}, and this link belongs to another account. Sign out to come back here and sign in to that one. If you have no other account here, somebody else entered your address: ignore the link.`}
     >
-      <SignOutForm next={links.verifyEmail(token)} className="grid">
-        <SubmitButton pending={false} variant="secondary">
-          Sign out and come back
-        </SubmitButton>
-      </SignOutForm>
+      <SignOutForm next={links.verifyEmail(token)} />
     </NarrowPage>
   );
 }
