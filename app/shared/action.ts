@@ -157,7 +157,7 @@ export const accountAction = <Schema extends z.ZodType, Data>(
   run: AccountVerb<Schema, Data>,
 ) => silentAccountAction(schema, (...given) => refreshAfter(run(...given)));
 
-/** Does not refresh the page, because its data is shown only once. */
+/** Does not refresh the page: for data that is shown only once, and for actions after which the page no longer exists. */
 export const silentAccountAction =
   <Schema extends z.ZodType, Data>(schema: Schema, run: AccountVerb<Schema, Data>) =>
   async (_: FormState, form: FormData): Promise<FormState<Data>> => {

@@ -146,10 +146,16 @@ test("server actions: a repeated attempt leads to what the first one created", a
   expect(await send("5-6-7-9")).not.toBe(first);
 });
 
-describe("server actions: app/account/actions.ts", () => {
+describe.each([
+  "app/account/actions.ts",
+  "app/account/factor-actions.ts",
+  "app/invite/[token]/actions.ts",
+  "app/verify/[token]/actions.ts",
+  "app/workspaces/new/actions.ts",
+])("server actions: %s", (file) => {
   const NEED_NOTHING = ["dropPicture", "endSessionsElsewhere", "withdrawChange"];
   const actions = async (): Promise<[string, AccountAction][]> =>
-    Object.entries(await import("@/app/account/actions"));
+    Object.entries(await import(/* @vite-ignore */ path.resolve(file)));
 
   test("has actions that need a session", async () => {
     for (const [name, action] of await actions()) {
