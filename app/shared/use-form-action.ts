@@ -9,8 +9,9 @@ import { watchRedirect } from "@/app/shared/watch-redirect";
 const hydrated = () => true;
 
 /**
- * Before scripts load, the form is a plain POST. Once they have loaded, a form that is refused or cannot be sent keeps its values,
- * and the first wrong field has the focus. With `onDone` the form needs scripts; `onRedirect` is for an action that ends with a redirect.
+ * Before scripts load, the form is a plain POST that shows the page anew, without `onDone`; if `action` is a function of the page, the
+ * form waits for them. Once they have loaded, a form that is refused or cannot be sent keeps its values, and the first wrong field has
+ * the focus. `onRedirect` is for an action that ends with a redirect.
  */
 export function useFormAction<Data>(
   action: FormAction<Data>,
@@ -21,12 +22,12 @@ export function useFormAction<Data>(
   const reach = watchRedirect(catchUnreachable(action), onRedirect);
   const finish: FormAction<Data> = async (previous, form) => {
     const next = await reach(previous, form);
-    if (next.data === undefined) return next;
-    onDone?.(next.data);
+    if (next.data === undefined || !onDone) return next;
+    onDone(next.data);
     return {};
   };
   // React posts a form without scripts only if it gets the server's own function.
-  const run = onDone ? finish : isHydrated ? reach : action;
+  const run = isHydrated ? finish : action;
   const [state, dispatch, pending] = useActionState<FormState<Data>, FormData>(run, {});
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Dialog } from "@/app/components/ui/dialog";
 import { FieldError } from "@/app/components/ui/field";
+import type { FormAction } from "@/app/shared/action";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { resendInvite } from "./actions";
 import { InvitationLink, type SentInvitation } from "./invitation-link";
@@ -12,7 +13,9 @@ type Props = { workspaceId: string; id: string; email: string; mails: boolean };
 
 export function ResendInvitation({ workspaceId, id, email, mails }: Props) {
   const [sent, setSent] = useState<SentInvitation>();
-  const { state, pending, form } = useFormAction(resendInvite.bind(null, workspaceId), setSent);
+  // A function of the page, because only its scripts can show the new link.
+  const resend: FormAction<SentInvitation> = (...given) => resendInvite(workspaceId, ...given);
+  const { state, pending, form } = useFormAction(resend, setSent);
   return (
     <>
       <form {...form} className="contents">

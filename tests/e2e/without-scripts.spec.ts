@@ -1,0 +1,51 @@
+import { expect, test } from "@playwright/test";
+import { closePages } from "./close-pages";
+import { makeWorkspace, openAccount, person } from "./people";
+
+test.use({ javaScriptEnabled: false });
+test.afterAll(closePages);
+
+test("without scripts: people make and rename a workspace and begin and archive an initiative", async ({
+  page,
+}) => {
+  await openAccount(page, person("Uma"));
+  const workspaceId = await makeWorkspace(page, "Pier");
+  await page.goto(`/w/${workspaceId}/settings/workspace`);
+  await page.getByLabel("Name", { exact: true }).fill("");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByText("Enter a name.")).toBeVisible();
+  await page.getByLabel("Name", { exact: true }).fill("Harbour");
+  await page.getByRole("button", { name: "Save name" }).click();
+  await expect(page.getByText("Harbour").first()).toBeVisible();
+
+  await page.goto(`/w/${workspaceId}`);
+  await page.getByLabel("What are you planning?").fill("Route planner");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/initiatives\/[0-9a-f-]{36}$/);
+  await page.getByRole("button", { name: "Archive", exact: true }).click();
+  await page.getByRole("button", { name: "Unarchive" }).click();
+  await expect(page.getByRole("button", { name: "Archive", exact: true })).toBeVisible();
+});
+
+test("without scripts: people change their password", async ({ page }) => {
+  const uri = person("Uri");
+  const password = "a better password";
+  await openAccount(page, uri);
+  await page.goto("/account");
+  const form = page.getByRole("region", { name: "Password", exact: true });
+  const change = async (current: string) => {
+    await form.getByLabel("Current password").fill(current);
+    await form.getByLabel("New password").fill(password);
+    await form.getByRole("button", { name: "Change password" }).click();
+  };
+  await change("not the password");
+  await expect(page.getByText("The current password is wrong. Try again.")).toBeVisible();
+  await change(uri.password);
+  await expect(page.getByText("The current password is wrong. Try again.")).toHaveCount(0);
+  await page.context().clearCookies();
+  await page.goto("/sign-in");
+  await page.getByLabel("Email address").fill(uri.email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/w\//);
+});
