@@ -117,6 +117,7 @@ test("context items: a deleted item disappears at once, and Undo restores it", a
   const path = `/context-items?initiative_id=${initiative.split("/").pop()}`;
   await bar().getByRole("button", { name: "Delete selected" }).click();
   await expect(rows("Context items")).toHaveCount(1);
+  await expect(rows("Context items").getByRole("link").first()).toBeFocused();
   await expect(toast("2 context items deleted")).toBeVisible();
   expect(await stored(place, path)).toHaveLength(1);
   await toast("2 context items deleted").getByRole("button", { name: "Undo" }).click();

@@ -5,7 +5,7 @@ import { isFocusLost } from "@/app/shared/is-focus-lost";
 import { humanize } from "@/lib/schemas/spelling";
 import { BulkBar } from "./bulk-bar";
 import { PlanningRow } from "./planning-row";
-import { focusRow, handleRowKeys } from "./row-keys";
+import { focusBeside, focusRow, handleRowKeys } from "./row-keys";
 import type { usePlanningRows } from "./use-planning-rows";
 
 type Props<Row extends { id: string }, Value extends string> = {
@@ -36,6 +36,10 @@ export function PlanningList<Row extends { id: string; title: string }, Value ex
   const edit = (id: string) => {
     if (shown.some((row) => row.id === id && isShort(row))) editing.open(id);
     else list.current?.querySelector<HTMLElement>(`[data-row="${id}"] a[href*=edit]`)?.click();
+  };
+  const removeByButton = (ids: string[]) => {
+    focusBeside(list.current, ids);
+    remove(ids);
   };
   if (shown.length === 0) return null;
   return (
@@ -72,7 +76,7 @@ export function PlanningList<Row extends { id: string; title: string }, Value ex
                 isSelected={selection.isSelected(id)}
                 onSelect={(withShift) => selection.toggle(id, withShift)}
                 onEdit={isShort(row) ? () => editing.open(id) : undefined}
-                onDelete={() => remove([id])}
+                onDelete={() => removeByButton([id])}
                 facts={
                   <ChoiceMenu
                     label={humanize(what)}
@@ -99,7 +103,7 @@ export function PlanningList<Row extends { id: string; title: string }, Value ex
         options={options}
         onChoose={(next) => onChoose(selection.selected, next)}
         onAll={selection.chooseAll}
-        onDelete={() => remove(selection.selected)}
+        onDelete={() => removeByButton(selection.selected)}
       />
     </>
   );

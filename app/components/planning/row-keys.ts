@@ -39,7 +39,7 @@ export const handleRowKeys =
             e: () => onEdit(id),
             l: () => openMenu(row),
             Delete: () => {
-              focusRow(rows[at + 1] ?? rows[at - 1]);
+              focusBeside(event.currentTarget, [id]);
               onDelete(id);
             },
           }
@@ -58,6 +58,14 @@ export const handleRowKeys =
 
 export function focusRow(row: Element | null | undefined) {
   row?.querySelector<HTMLElement>("a[href], [data-row-focus]")?.focus();
+}
+
+/** Gives the focus to the row after those that leave the list, or to the one before them. */
+export function focusBeside(list: Element | null, ids: readonly string[]) {
+  const rows = [...(list?.querySelectorAll<HTMLElement>(ROWS) ?? [])];
+  const leaves = ({ dataset }: HTMLElement) => ids.includes(dataset.row ?? "");
+  const at = rows.findIndex(leaves);
+  focusRow(rows.slice(at).find((row) => !leaves(row)) ?? rows[at - 1]);
 }
 
 function openMenu(row: Element) {
