@@ -5,12 +5,8 @@ import { useState } from "react";
 import type { FormAction } from "@/app/shared/action";
 import { submitsByKey } from "@/app/shared/submit-by-key";
 import { useFocusAfterForm } from "@/app/shared/use-focus-after-form";
-import { useFormAction } from "@/app/shared/use-form-action";
-import { useLeaveWarning } from "@/app/shared/use-leave-warning";
-import { HiddenFields } from "./hidden-fields";
-import { SubmitButton } from "./submit-button";
+import { InlineForm } from "./inline-form";
 import { Button } from "./ui/button";
-import { Field, FieldError } from "./ui/field";
 import { Textarea } from "./ui/textarea";
 
 type Props = {
@@ -22,11 +18,24 @@ type Props = {
   fields: Record<string, string>;
 };
 
-export function EditableText(props: Props) {
-  const { text, label } = props;
+export function EditableText({ text, ...form }: Props) {
+  const { label, name } = form;
   const [isEditing, setEditing] = useState(false);
   const button = useFocusAfterForm(isEditing);
-  if (isEditing) return <TextForm {...props} close={() => setEditing(false)} />;
+  if (isEditing) {
+    return (
+      <InlineForm {...form} close={() => setEditing(false)}>
+        <Textarea
+          name={name}
+          dir="auto"
+          rows={4}
+          defaultValue={text ?? ""}
+          autoFocus
+          onKeyDown={submitsByKey}
+        />
+      </InlineForm>
+    );
+  }
   return (
     <div className="grid max-w-3xl justify-items-start gap-1.5">
       {text && (
@@ -48,43 +57,5 @@ export function EditableText(props: Props) {
         {text ? "Edit" : "Add"} {label.toLowerCase()}
       </Button>
     </div>
-  );
-}
-
-function TextForm({
-  text,
-  label,
-  name,
-  hint,
-  action,
-  fields,
-  close,
-}: Props & { close: () => void }) {
-  const [isTouched, setTouched] = useState(false);
-  const { state, pending, form } = useFormAction(action, close);
-  useLeaveWarning(isTouched && !pending);
-  return (
-    <form {...form} className="grid max-w-3xl gap-3" noValidate>
-      <HiddenFields fields={fields} />
-      <Field label={label} hint={hint} error={state.fields?.[name]}>
-        <Textarea
-          name={name}
-          dir="auto"
-          rows={4}
-          defaultValue={text ?? ""}
-          onChange={() => setTouched(true)}
-          autoFocus
-          onKeyDown={(event) => {
-            if (event.key === "Escape" && !isTouched) close();
-            else submitsByKey(event);
-          }}
-        />
-      </Field>
-      {state.error && <FieldError>{state.error}</FieldError>}
-      <div className="flex gap-2">
-        <SubmitButton pending={pending}>Save</SubmitButton>
-        <Button onClick={close}>Cancel</Button>
-      </div>
-    </form>
   );
 }

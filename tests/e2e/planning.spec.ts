@@ -66,7 +66,10 @@ test("planning: an initiative is renamed and described on its page", async () =>
   await expect(page.getByRole("button", { name: "Rename initiative" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.getByLabel("Title", { exact: true }).fill("Route planner");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape"); // does not lose what was typed
+  page.once("dialog", (dialog) => dialog.dismiss());
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await page.getByLabel("Title", { exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Route planner");
   await page.getByRole("button", { name: "Add description" }).click();
   await page.getByLabel("Description").fill("Fewer kilometres.\nMore visits.");

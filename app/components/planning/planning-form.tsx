@@ -9,8 +9,7 @@ import { Card } from "@/app/components/ui/card";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import type { FormAction } from "@/app/shared/action";
-import { useFormAction } from "@/app/shared/use-form-action";
-import { useLeaveWarning } from "@/app/shared/use-leave-warning";
+import { useInlineForm } from "@/app/shared/use-inline-form";
 import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { toLineFeeds } from "@/lib/text/line-ends";
 
@@ -30,12 +29,10 @@ type Props = PlanningFormProps & {
 
 export function PlanningForm(props: Props) {
   const { action, isEdit, fields, onSaved, onClose, children } = props;
-  const [isTouched, setTouched] = useState(false);
   const [first] = useState(props.values);
   const sent = useRef(new Set(Object.keys(fields)));
   const send = isEdit ? sendChanges(action, sent.current, first) : action;
-  const { state, pending, form } = useFormAction(send, onSaved);
-  useLeaveWarning(isTouched && !pending);
+  const { state, pending, form } = useInlineForm(send, onSaved, onClose);
   return (
     <Card className="p-4">
       <form
@@ -43,8 +40,6 @@ export function PlanningForm(props: Props) {
         aria-label={isEdit && first.title ? `Edit ${first.title}` : undefined}
         className="grid gap-3"
         noValidate
-        onChange={() => setTouched(true)}
-        onKeyDown={(event) => event.key === "Escape" && !isTouched && onClose()}
       >
         {!isEdit && <AttemptField />}
         <HiddenFields fields={fields} />
