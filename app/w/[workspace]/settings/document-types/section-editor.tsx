@@ -1,10 +1,10 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/app/components/ui/button";
 import { FieldError } from "@/app/components/ui/field";
-import { createDraft, moveItem, type SectionDraft } from "./section-draft";
+import { createDraft, moveItem, nameSectionField, type SectionDraft } from "./section-draft";
 import { SectionFields } from "./section-fields";
 
 type Props = {
@@ -16,6 +16,16 @@ type Props = {
 export function SectionEditor({ sections, onChange, errors }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
+  /** The sections as they were refused: a moved one keeps its errors. */
+  const [refused, setRefused] = useState({ errors, sections });
+  if (refused.errors !== errors) setRefused({ errors, sections });
+  const findError = ({ key }: SectionDraft, field: "heading" | "guidance") =>
+    errors?.[
+      nameSectionField(
+        refused.sections.findIndex((one) => one.key === key),
+        field,
+      )
+    ];
   const add = () => {
     const added = createDraft({ heading: "", guidance: "" });
     onChange((now) => [...now, added]);
@@ -42,7 +52,10 @@ export function SectionEditor({ sections, onChange, errors }: Props) {
             section={section}
             index={index}
             total={sections.length}
-            errors={errors}
+            errors={{
+              heading: findError(section, "heading"),
+              guidance: findError(section, "guidance"),
+            }}
             onEdit={(change) =>
               onChange((now) =>
                 now.map((one) => (one.key === section.key ? { ...one, ...change } : one)),
