@@ -1,8 +1,8 @@
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { businessCase } from "./arrival-updates/business-case";
 import { competitiveBattlecard } from "./arrival-updates/competitive-battlecard";
 import { epic } from "./arrival-updates/epic";
 import { launchPlan } from "./arrival-updates/launch-plan";
-import type { SampleInitiative } from "./types";
 
 export const arrivalUpdates: SampleInitiative = {
   title: "Arrival updates for customers",

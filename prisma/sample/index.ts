@@ -1,8 +1,8 @@
+import type { SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { arrivalUpdates } from "./arrival-updates";
 import { offlineVisits } from "./offline-visits";
 import { smallCrewOnboarding } from "./small-crew-onboarding";
 import { smarterRoutes } from "./smarter-routes";
-import type { SampleWorkspace } from "./types";
 import { workspaceContextItems, workspaceGoals } from "./workspace";
 
 /** Roundsman, a made-up company that sells scheduling software to heating, electrical and lift firms. */

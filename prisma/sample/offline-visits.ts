@@ -1,8 +1,8 @@
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { aiImplementationSpec } from "./offline-visits/ai-implementation-spec";
 import { aiTestPlan } from "./offline-visits/ai-test-plan";
 import { prd } from "./offline-visits/prd";
 import { riskRegister } from "./offline-visits/risk-register";
-import type { SampleInitiative } from "./types";
 
 export const offlineVisits: SampleInitiative = {
   title: "Offline visits in the technician app",

@@ -1,5 +1,5 @@
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { okrs } from "./small-crew-onboarding/okrs";
-import type { SampleInitiative } from "./types";
 
 /** Only just begun, so that the coverage check has gaps to show. */
 export const smallCrewOnboarding: SampleInitiative = {

@@ -1,7 +1,7 @@
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { decisionLog } from "./smarter-routes/decision-log";
 import { releaseNotes } from "./smarter-routes/release-notes";
 import { retrospective } from "./smarter-routes/retrospective";
-import type { SampleInitiative } from "./types";
 
 export const smarterRoutes: SampleInitiative = {
   title: "Smarter daily routes",

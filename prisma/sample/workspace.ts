@@ -1,4 +1,4 @@
-import type { SampleContextItem, SampleGoal } from "./types";
+import type { SampleContextItem, SampleGoal } from "@/lib/domain/workspace/sample";
 
 /** Facts that hold for every initiative of the company. */
 export const workspaceContextItems: readonly SampleContextItem[] = [

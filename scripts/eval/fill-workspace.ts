@@ -2,8 +2,8 @@ import type { Caller } from "@/lib/access/caller";
 import { getSessionCaller } from "@/lib/access/session";
 import { createUser } from "@/lib/domain/operator/accounts";
 import { fillSample } from "@/lib/domain/workspace/fill-sample";
+import type { SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { createWorkspace } from "@/lib/domain/workspace/workspaces";
-import type { SampleWorkspace } from "@/prisma/sample/types";
 
 /** A new person in a new workspace that holds the sample. */
 export async function fillWorkspace(sample: SampleWorkspace): Promise<Caller> {

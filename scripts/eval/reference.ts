@@ -1,5 +1,5 @@
+import type { SampleWorkspace } from "@/lib/domain/workspace/sample";
 import type { Audience, ContextLabel, DocumentType } from "@/lib/schemas/enums";
-import type { SampleWorkspace } from "@/prisma/sample/types";
 
 /** Words of one sentence, in any order, as word beginnings without regard to case and accents; `"cost|price"` is either. */
 export type Words = readonly string[];

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Evidence, Piece } from "@/lib/ai/evidence";
 import { listNeeds, selectEvidence } from "@/lib/ai/select-evidence";
+import type { SampleWorkspace } from "@/lib/domain/workspace/sample";
 import type { DocumentType, Scope } from "@/lib/schemas/enums";
 import { sampleWorkspace } from "@/prisma/sample";
-import type { SampleWorkspace } from "@/prisma/sample/types";
 
 const NEWEST = Date.UTC(2026, 10, 20);
 const toSlug = (title: string) =>

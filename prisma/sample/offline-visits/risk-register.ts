@@ -1,4 +1,4 @@
-import type { SampleDocument } from "../types";
+import type { SampleDocument } from "@/lib/domain/workspace/sample";
 
 export const riskRegister: SampleDocument = {
   type: "risk_register",

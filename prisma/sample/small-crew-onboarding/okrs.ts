@@ -1,4 +1,4 @@
-import type { SampleDocument } from "../types";
+import type { SampleDocument } from "@/lib/domain/workspace/sample";
 
 export const okrs: SampleDocument = {
   type: "okrs",

@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { consolidationCase } from "./documents/consolidation-case";
 
 export const consolidation: SampleInitiative = {

@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { auditRetrospective } from "./documents/audit-log";
 
 export const sandbox: SampleInitiative = {

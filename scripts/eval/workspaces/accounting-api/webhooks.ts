@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { webhooksPrd } from "./documents/webhooks-prd";
 
 export const webhooks: SampleInitiative = {

@@ -1,4 +1,4 @@
-import type { SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { companyGoals, companyItems } from "./company";
 import { consolidation } from "./consolidation";
 import { auditExport, sandbox } from "./others";

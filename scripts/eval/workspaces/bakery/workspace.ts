@@ -1,4 +1,4 @@
-import type { SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleWorkspace } from "@/lib/domain/workspace/sample";
 
 /** Small: one initiative without a document, ten items and two of the company. */
 export const bakeryWorkspace: SampleWorkspace = {

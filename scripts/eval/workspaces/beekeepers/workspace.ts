@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { requirements } from "./documents/requirements";
 import { trial } from "./documents/trial";
 import { batchItems } from "./items";

@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { deadlineCase } from "./documents/deadline-case";
 import { deadlineRequirements } from "./documents/deadline-requirements";
 

@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { trial } from "./documents/trial";
 import { labelItems } from "./items";
 import { orderDeadline } from "./order-deadline";

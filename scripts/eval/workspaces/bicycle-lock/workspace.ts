@@ -1,4 +1,4 @@
-import type { SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { businessCase } from "./documents/business-case";
 import { launchGoals, launchItems } from "./launch-items";
 

@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { driverRequirements } from "./documents/driver-requirements";
 import { homeDelivery } from "./home-delivery";
 import { kegItems } from "./items";

@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { boxTrial } from "./documents/box-trial";
 import { councilCase } from "./documents/council-case";
 import { phoneItems } from "./items";

@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { offlineRequirements } from "./documents/offline-requirements";
 
 export const offlineDesk: SampleInitiative = {

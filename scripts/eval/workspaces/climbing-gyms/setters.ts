@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { setterCase } from "./documents/setter-case";
 
 export const setterBoard: SampleInitiative = {

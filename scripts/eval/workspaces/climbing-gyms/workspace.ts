@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { formTrial } from "./documents/form-trial";
 import { freezeItems } from "./freeze-items";
 import { offlineDesk } from "./offline";

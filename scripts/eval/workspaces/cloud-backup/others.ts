@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { alertsPrd } from "./documents/alerts-prd";
 
 export const alerts: SampleInitiative = {

@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { vaultLaunchPlan } from "./documents/vault-launch-plan";
 import { vaultPrd } from "./documents/vault-prd";
 

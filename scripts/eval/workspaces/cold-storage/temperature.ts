@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { alarmCase } from "./documents/alarm-case";
 import { alarmRequirements } from "./documents/alarm-requirements";
 

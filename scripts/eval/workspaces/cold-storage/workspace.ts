@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { numberedTickets } from "./documents/numbered-tickets";
 import { dockItems } from "./items";
 import { temperature } from "./temperature";

@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { absenceDraft } from "./documents/absence-draft";
 import { nakaTrial } from "./documents/naka-trial";
 import { noticeItems } from "./items";

@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { filterCase } from "./documents/filter-case";
 import { filterNeeds } from "./documents/filter-needs";
 

@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { winterTrial } from "./documents/winter-trial";
 import { filters } from "./filters";
 import { swapItems } from "./swap-items";

@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { qrConcept } from "./documents/qr-concept";
 import { tagTrial } from "./documents/tag-trial";
 import { returnItems } from "./items";

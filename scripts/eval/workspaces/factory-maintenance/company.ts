@@ -1,4 +1,4 @@
-import type { SampleContextItem, SampleGoal } from "@/prisma/sample/types";
+import type { SampleContextItem, SampleGoal } from "@/lib/domain/workspace/sample";
 
 export const companyItems: readonly SampleContextItem[] = [
   {

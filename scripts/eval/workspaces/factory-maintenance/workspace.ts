@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleInitiative, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleInitiative, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { companyGoals, companyItems } from "./company";
 import { offlineApproval, offlineIdea2025 } from "./documents/offline-approval";
 import { offlineFindings } from "./offline-findings";

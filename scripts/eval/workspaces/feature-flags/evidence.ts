@@ -1,4 +1,4 @@
-import type { SampleContextItem } from "@/prisma/sample/types";
+import type { SampleContextItem } from "@/lib/domain/workspace/sample";
 
 /** What is known about users, rivals and limits of the cleanup. */
 export const evidence: readonly SampleContextItem[] = [

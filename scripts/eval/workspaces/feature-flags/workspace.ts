@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { choices } from "./choices";
 import { autoMerge } from "./documents/auto-merge";
 import { betaReport } from "./documents/beta-report";

@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { freightCase } from "./documents/freight-case";
 import { freightRequirements } from "./documents/freight-requirements";
 

@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { trial } from "./documents/trial";
 import { freight } from "./freight";
 import { boardingItems } from "./items";

@@ -1,4 +1,4 @@
-import type { SampleContextItem } from "@/prisma/sample/types";
+import type { SampleContextItem } from "@/lib/domain/workspace/sample";
 
 /** Ideas, limits, decisions and worries of price steering. */
 export const choices: readonly SampleContextItem[] = [

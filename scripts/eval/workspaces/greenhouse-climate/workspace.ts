@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { choices } from "./choices";
 import { priceCase } from "./documents/price-case";
 import { sensorBox } from "./sensor-box";

@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { vanCase } from "./documents/van-case";
 import { vanRequirements } from "./documents/van-requirements";
 

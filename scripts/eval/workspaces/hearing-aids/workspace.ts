@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { proposal } from "./documents/proposal";
 import { remoteItems } from "./items";
 import { van } from "./van";

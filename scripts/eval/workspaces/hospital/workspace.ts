@@ -1,4 +1,4 @@
-import type { SampleContextItem, SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleContextItem, SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { requirements } from "./documents/requirements";
 
 const contextItems: readonly SampleContextItem[] = [

@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { ticketRequirements } from "./documents/ticket-requirements";
 import { trial } from "./documents/trial";
 import { checkInItems } from "./items";

@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { companyItems } from "./company";
 import { clickDummy } from "./documents/click-dummy";
 import { projectOrder } from "./documents/project-order";

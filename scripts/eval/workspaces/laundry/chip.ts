@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleInitiative } from "@/prisma/sample/types";
+import type { SampleGoal, SampleInitiative } from "@/lib/domain/workspace/sample";
 import { chipEvidence } from "./chip-evidence";
 import { chipPlans } from "./chip-plans";
 import { barcodeCase } from "./documents/barcode-case";

@@ -1,4 +1,8 @@
-import type { SampleContextItem, SampleGoal, SampleInitiative } from "@/prisma/sample/types";
+import type {
+  SampleContextItem,
+  SampleGoal,
+  SampleInitiative,
+} from "@/lib/domain/workspace/sample";
 import { orderCase } from "./documents/order-case";
 import { orderRequirements } from "./documents/order-requirements";
 

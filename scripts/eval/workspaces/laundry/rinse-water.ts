@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 
 export const rinseWater: SampleInitiative = {
   title: "Spoelwater hergebruiken op tunnel 2",

@@ -1,4 +1,4 @@
-import type { SampleContextItem, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleContextItem, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { chip } from "./chip";
 import { orderApp } from "./order-app";
 import { rinseWater } from "./rinse-water";

@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { portalCase } from "./documents/portal-case";
 import { portalRequirements } from "./documents/portal-requirements";
 

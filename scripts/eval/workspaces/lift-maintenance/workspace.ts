@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { meylan } from "./documents/meylan";
 import { boxItems } from "./items";
 import { portal } from "./portal";

@@ -1,4 +1,4 @@
-import type { SampleContextItem, SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleContextItem, SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { audioStops } from "./documents/epic";
 
 const contextItems: readonly SampleContextItem[] = [

@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { slipRequirements } from "./documents/slip-requirements";
 
 export const transportSlips: SampleInitiative = {

@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { handmadeGroups } from "./documents/handmade-groups";
 import { sharedRidesItems } from "./items";
 import { transportSlips } from "./transport-slips";

@@ -1,4 +1,4 @@
-import type { SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { companyGoals, companyItems } from "./company";
 import { adSlots } from "./initiatives/ad-slots";
 import { audiograms, importer, prices } from "./initiatives/others";

@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 
 export const maintenanceLog: SampleInitiative = {
   title: "Carnet d'entretien et plan de travaux",

@@ -1,4 +1,4 @@
-import type { SampleContextItem } from "@/prisma/sample/types";
+import type { SampleContextItem } from "@/lib/domain/workspace/sample";
 
 /** Ideas, limits, decisions, risks and the plan. */
 export const votePlans: readonly SampleContextItem[] = [

@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { scopingNote } from "./documents/scoping-note";
 import { exchangeItems } from "./items";
 

@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { barRequirements } from "./documents/bar-requirements";
 import { returnCase } from "./documents/return-case";
 import { returnItems } from "./items";

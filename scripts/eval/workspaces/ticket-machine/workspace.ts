@@ -1,4 +1,4 @@
-import type { SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { epic } from "./documents/epic";
 import { goals, items } from "./items";
 

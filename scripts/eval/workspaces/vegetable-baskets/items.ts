@@ -1,4 +1,4 @@
-import type { SampleContextItem } from "@/prisma/sample/types";
+import type { SampleContextItem } from "@/lib/domain/workspace/sample";
 
 export const items: readonly SampleContextItem[] = [
   {

@@ -1,4 +1,4 @@
-import type { SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { rules } from "./documents/rules";
 import { trial } from "./documents/trial";
 import { items } from "./items";

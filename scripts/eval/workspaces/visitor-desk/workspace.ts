@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { badgeRequirements } from "./documents/badge-requirements";
 import { paperDrills } from "./documents/paper-drills";
 import { rollCallItems } from "./items";

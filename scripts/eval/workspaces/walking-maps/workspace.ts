@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleGoal, SampleWorkspace } from "@/lib/domain/workspace/sample";
 import { printCase } from "./documents/print-case";
 import { regionRequirements } from "./documents/region-requirements";
 import { regionItems } from "./items";

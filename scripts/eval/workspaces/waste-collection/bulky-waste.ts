@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 
 const launchPlan = `# Plan de lancement : encombrants sur rendez-vous
 

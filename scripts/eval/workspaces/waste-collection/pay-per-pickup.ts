@@ -1,4 +1,4 @@
-import type { SampleInitiative } from "@/prisma/sample/types";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 
 /** Before a vote of the council: no document yet. */
 export const payPerPickup: SampleInitiative = {

@@ -1,4 +1,4 @@
-import type { SampleWorkspace } from "@/prisma/sample/types";
+import type { SampleWorkspace } from "@/lib/domain/workspace/sample";
 import type { AdvisorReference, EvaluatedWorkspace } from "../../reference";
 import { bulkyWaste } from "./bulky-waste";
 import { executiveSummary } from "./documents/executive-summary-reference";

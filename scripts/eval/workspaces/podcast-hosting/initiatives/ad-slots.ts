@@ -1,4 +1,4 @@
-import type { SampleGoal, SampleInitiative } from "@/prisma/sample/types";
+import type { SampleGoal, SampleInitiative } from "@/lib/domain/workspace/sample";
 import { adCase } from "../documents/ad-case";
 import { alpha } from "../documents/alpha";
 import { adEvidence } from "./ad-evidence";

@@ -1,4 +1,4 @@
-import type { SampleDocument } from "@/prisma/sample/types";
+import type { SampleDocument } from "@/lib/domain/workspace/sample";
 
 export const barRequirements: SampleDocument = {
   type: "prd",
