@@ -21,10 +21,12 @@ type Head = { at: number; dropped: number; said: string };
  */
 export function joinHeads(raw: readonly string[]): readonly string[] {
   const lines = raw.map(stripQuoteMarks);
+  const above = readNamesAboveTimes(lines);
+  const taken = listDropped(above);
   const heads = [
-    ...readNamesAboveTimes(lines),
+    ...above,
     ...ifSeveral(readNamesBelowTimes(lines)),
-    ...ifRepeated(readNamesOfSent(lines)),
+    ...ifRepeated(readNamesOfSent(lines)).filter(({ dropped }) => !taken.has(dropped)),
   ];
   if (heads.length === 0) return raw;
   const [said, dropped] = [new Map(heads.map((head) => [head.at, head.said])), listDropped(heads)];

@@ -131,3 +131,12 @@ test.each([
 ])("classifier: a line that says more than when it was written is not in the frame: %s", (line) => {
   expect(readLines(`The cranes stop in the wind.\n\n${line}`).at(-1)?.kind).not.toBe("frame");
 });
+
+test("classifier: a name that signs a message does not take the time of the next one", () => {
+  const text = `Ann Lee\n3 days ago\n${SAID[0]}\nAnn Lee\nJonas Weber\n2 days ago\n${SAID[1]}`;
+  expect(compared(text).added).toEqual([]);
+  expect(read(text).slice(0, 2)).toEqual([
+    `${SAID[0]} — [3 days ago] Ann Lee`,
+    `${SAID[1]} — [2 days ago] Jonas Weber`,
+  ]);
+});
