@@ -15,6 +15,7 @@ import {
 import { findNamedKind, type Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import type { Line } from "./lines";
+import { isContact } from "./mail-lines";
 import { stripListMark } from "./marks";
 import { dropSummaryMarks, TOGGLE_END } from "./markup";
 import { isStateLine } from "./scraps";
@@ -35,6 +36,7 @@ export type Unit = {
 
 /** In lines, including empty ones. */
 const MAX_SIGNATURE = 6;
+const MAX_CONTACTS = 14;
 /** In UTF-16 units: a line of a signature or of attendees. */
 const MAX_NAME_LINE = 60;
 /** `Date: 5 November 2026, 10:00`, which minutes have too. */
@@ -71,7 +73,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     }
     if (last?.role === "item" && isSaid(line)) path = path.filter((each) => each !== lead);
     if (at >= block.to) block = measureBlock(lines, at);
-    const end = line.kind === "farewell" ? at + MAX_SIGNATURE : lines.length;
+    const end = line.kind === "farewell" ? findSignatureEnd(lines, at) : lines.length;
     while (to < end && continues(lines, to, line, block)) to++;
     const said = lines.slice(at, to).map((each) => each.said);
     const text = said.filter(Boolean).join("\n");
@@ -163,6 +165,7 @@ function continues(lines: readonly Line[], at: number, first: Line, block: Block
       return (
         line.kind === "blank" ||
         line.kind === "scrap" ||
+        isContact(line.said) ||
         (line.kind === "plain" && isNameLine(line))
       );
     case "table":
@@ -175,4 +178,12 @@ function continues(lines: readonly Line[], at: number, first: Line, block: Block
   }
 }
 
-const isNameLine = ({ said }: Line) => said.length <= MAX_NAME_LINE && !/[.!?]$/.test(said);
+/** A signature with a telephone number or an address of the web is longer. */
+function findSignatureEnd(lines: readonly Line[], at: number): number {
+  const more = lines.slice(at + MAX_SIGNATURE, at + MAX_CONTACTS);
+  return at + MAX_SIGNATURE + more.findLastIndex(({ said }) => isContact(said)) + 1;
+}
+
+/** The end of a sentence, but not of `Kestrel e. V.` or `Kestrel Ltd.` */
+const ENDS = /[!?]$|(?<!(?<!\p{L})(?:\p{L}|Inc|Ltd|Co|Corp))\.$/u;
+const isNameLine = ({ said }: Line) => said.length <= MAX_NAME_LINE && !ENDS.test(said);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readLines } from "@/lib/ai/classifier/lines";
+import { isContact } from "@/lib/ai/classifier/mail-lines";
 import { byRules, compared } from "@/tests/support/classified";
 
 const SAID = "Guests forget to cancel their table.";
@@ -61,4 +62,110 @@ test("classifier: the sender of a mail that was copied from a mailbox is its sou
 test("classifier: a list of addresses names no sender", () => {
   const text = `Ann Lee <ann@dock.example>\nJonas Weber <jonas@dock.example>\n${SAID}`;
   expect(byRules(text).proposals[0]?.content).toBe(SAID);
+});
+
+test.each([
+  "Bitte prüfen Sie, ob diese E-Mail wirklich gedruckt werden muss.",
+  "Do you really need to print this email?",
+  "Moet u deze e-mail echt afdrukken?",
+  "Merci de n'imprimer ce message que si nécessaire.",
+])("classifier: a plea not to print a mail is in the frame: %s", (line) => {
+  expect(readLines(`${SAID}\n\n${line}`).at(-1)?.kind).toBe("frame");
+});
+
+test.each([
+  "Bitte prüfen Sie, ob diese Liste gedruckt werden muss.",
+  "Do you need to print this ticket at the gate?",
+  "Moet u deze bon echt afdrukken?",
+  "N'imprimez pas la liste des clients.",
+])("classifier: a remark about other prints is not in the frame: %s", (line) => {
+  expect(readLines(`${SAID}\n\n${line}`).at(-1)?.kind).not.toBe("frame");
+});
+
+test.each([
+  ["Hallo Frau Blohm,", "die Lampen fallen bei Frost aus, letzte Woche waren es sieben."],
+  ["Hi all,", "guests forget to cancel their table, and it stays empty all evening."],
+  ["Beste heer/mevrouw,", "de gasten vergeten hun tafel af te zeggen, elke vrijdag weer."],
+  ["Bonjour Madame,", "les clients oublient d'annuler leur table, surtout le vendredi soir."],
+])("classifier: a greeting directly above a text is not part of it: %s", (greeting, said) => {
+  const text = `${greeting}\n${said}`;
+  expect(readLines(text).map(({ kind }) => kind)).toEqual(["frame", "plain"]);
+  expect(byRules(text).proposals[0]?.content).toBe(said);
+  expect(compared(text)).toEqual({ lost: "", added: [] });
+});
+
+test.each([
+  "Hallo Frau Blohm, die Lampen fallen aus,",
+  "Liebe zum Detail fehlt der Karte.",
+  "Dear to guests is the table at the window,",
+  "Besten Dank für die Liste,",
+  "Chers clients, la table reste vide,",
+])("classifier: a line that goes on after its greeting is not in the frame: %s", (line) => {
+  expect(readLines(`${line}\n${SAID}`)[0]?.kind).toBe("plain");
+});
+
+const SIGNED = [
+  [
+    "Mit besten Grüßen",
+    "",
+    "i. A. Rolf Petersen",
+    "Leiter Technik",
+    "",
+    "Nordkran Verein e. V.",
+    "Hafenstraße 12 | 26721 Emden",
+    "Tel. +49 4921 555-120 | www.nordkran.example",
+  ],
+  [
+    "Kind regards",
+    "",
+    "Olive Marsh",
+    "Head of Gates",
+    "",
+    "Kestrel Docks Ltd.",
+    "12 Quay Street",
+    "Bristol BS1 4AA",
+    "T: +44 117 496 0114",
+    "www.kestrel.example",
+  ],
+  [
+    "Hartelijke groet,",
+    "",
+    "Joost Mulder",
+    "Planning",
+    "",
+    "Weegbrug Techniek B.V.",
+    "Industrieweg 8 | 8938 AS Leeuwarden",
+    "info@weegbrug.example | www.weegbrug.example",
+  ],
+  [
+    "Bien cordialement,",
+    "",
+    "Élise Girard",
+    "Direction technique",
+    "",
+    "Quais du Nord S.A.",
+    "4 rue du Port | 59140 Dunkerque",
+    "Tél. +33 3 28 55 01 10",
+  ],
+];
+
+test.each(SIGNED)(
+  "classifier: the block below %s is in the frame up to its last address",
+  (...block) => {
+    const text = `${SAID}\n\n${block.join("\n")}\n\nMails land in spam every day.`;
+    const kept = byRules(text).proposals.filter(({ keep }) => keep);
+    expect(kept.map(({ content }) => content)).toEqual([SAID, "Mails land in spam every day."]);
+    expect(compared(text)).toEqual({ lost: "", added: [] });
+  },
+);
+
+test.each([
+  "Call the gate on Tel. +49 4921 555-120 when the crane stops",
+  "The map at www.nordkran.example does not load on old phones.",
+  "Mails from info@weegbrug.example land in spam.",
+  "Sur www.quais.example, la liste reste vide.",
+  "https://files.kestrel.example/plan-of-the-gates",
+  "ゲートの地図はwww.kestrel.exampleで開けない。",
+])("classifier: a statement with an address does not belong to a signature: %s", (line) => {
+  expect(isContact(line)).toBe(false);
 });
