@@ -19,6 +19,7 @@ const BUTTONS = matchWords(
   ^(?:kommentar|notiz|interne notiz|karte|beschreibung|antwort|anhang) (?:hinzufügen|schreiben)(?:…|\\.{1,3})?$|^(?:mehr|weniger) (?:anzeigen|erfahren)$|^link kopieren$|^zum inhalt springen$|^inhaltsverzeichnis$|^als (?:un)?gelesen markieren$|^nicht verknüpft$
   ^(?:opmerking|reactie|notitie|interne notitie|kaart|beschrijving|bijlage) toevoegen(?:…|\\.{1,3})?$|^(?:meer|minder) (?:weergeven|tonen|lezen)$|^link kopiëren$|^naar (?:de )?inhoud$|^inhoudsopgave$|^markeren als (?:on)?gelezen$|^niet gekoppeld$
   ^ajouter une? (?:commentaire|note|note interne|carte|description|réponse|pièce jointe)(?:…|\\.{1,3})?$|^(?:afficher|voir) (?:plus|moins)$|^en savoir plus$|^lire la suite$|^copier le lien$|^aller au contenu$|^table des matières$|^marquer comme (?:non )?lu$|^non liée?$
+  ^(?:type|write|enter) an? (?:new )?message(?:…|\\.{1,3})?$|^(?:neue )?nachricht (?:eingeben|schreiben)(?:…|\\.{1,3})?$|^(?:typ|schrijf) een (?:nieuw )?bericht(?:…|\\.{1,3})?$|^(?:tapez|saisissez|écrivez|écrire|rédigez) un (?:nouveau )?message(?:…|\\.{1,3})?$|^(?:新しい)?メッセージを入力(?:してください)?(?:…|\\.{1,3})?$
   ^(?:コメントを追加|メモを追加|もっと見る|リンクをコピー|目次)(?:…|\\.{1,3})?$
   ^(?:ai|ki)-(?:generated|generierte) (?:content|summary|inhalte) (?:may|might|can|können|kann) [^.!?]{3,60}[.]?$`,
 );
@@ -34,6 +35,14 @@ const NAMES = matchWords(
 /** What a person or a program did with a ticket: `Tom added tag "calendar"`, `#839 opened last week by tomhale`. */
 const ACTIVITY =
   /^(?:[^.!?:]{2,40} (?:(?:added|removed) tag |assigned this (?:conversation|issue|ticket) to |changed the (?:status|assignee|priority|title) (?:from|to) |created (?:the|this) issue(?: · |$)|self-assigned this(?:$| ))[^.!?]{0,60}|#\d{1,7} [^!?]{0,60}(?:opened|closed|merged) (?:\d{1,3} \p{L}{3,7} ago|yesterday|last week|last month|on \p{L}{3,9} \d{1,2})[^.!?]{0,60}|(?:pull request|issue) (?:merged|closed|opened|reopened) by \S{1,40})$/iu;
+
+const TICKET =
+  "(?:(?:this|the|das|dem|dieses|diesem|diese[rn]?|die|het|dit|deze|cette?|la|le) )?(?:ticket|request|conversation|anfrage|verzoek|demande)(?: (?:n° ?)?#?\\d{1,8})?";
+/** What a help desk writes when it joins two tickets, of which it numbers at least one. */
+const MERGED = new RegExp(
+  `^(?=.*\\d)(?:${TICKET} (?:(?:was|has been) (?:closed and )?merged (?:into|with) ${TICKET}|wurde (?:geschlossen und )?mit ${TICKET} zusammengeführt|(?:is|werd) (?:gesloten en )?samengevoegd met ${TICKET}|a été (?:fermée? et )?fusionnée? avec ${TICKET}))(?:[.,] (?:(?:the |der |de |le )?(?:requester|anforderer|aanvrager|demandeur)|last comment|letzter kommentar|laatste opmerking|dernier commentaire) [^!?]{1,80})?[.:]?$`,
+  "iu",
+);
 
 const PERSON = "\\p{Lu}[\\p{L}.'’-]*(?: (?:van|von|de[rn]?|du|la|\\p{Lu}[\\p{L}.'’-]*)){0,4}";
 const DAY = `(?:${DATE}|\\d{1,2}/\\p{L}{3}/\\d{2}|${AGO})`;
@@ -61,6 +70,8 @@ const MENTIONS = new RegExp(`^@${PERSON}(?:,? @${PERSON}){0,9}$`, "u");
 /** `[Table of Contents]` and links to other pages of an export: `[Decision log](Decision%20log%20129ab3.csv)`. */
 const CONTENTS =
   /^\[[^\]]{1,80}\]\((?!https?:)[^()\s]{1,160}\.(?:md|csv|html?)\)$|^\[(?:toc|table of contents|inhaltsverzeichnis|inhoudsopgave|table des matières)\]$/i;
+/** An image of an export whose text, if any, is the name of its file: `![IMG_1.png](Photos/IMG_1.png)`. */
+const IMAGE = /^!\[(?:[^\]]{0,80}\.\p{L}{3,4}|image|untitled)?\]\([^()\s]{1,200}\)$/iu;
 const TIME_ALONE = new RegExp(`^${DAY}$`, "iu");
 
 export const isTicketKey = (said: string) => /^#\d{1,7}$/.test(said) || ISSUE_KEY.test(said);
@@ -70,7 +81,7 @@ const LONE = [IS_VALUE, NUMBER, ISSUE_KEY, MENTIONS, TIME_ALONE];
 /** `Status: Open` below a text is about it. */
 export const isStateLine = (said: string) =>
   said.includes(":") && FIELD.test(said) && !PLAN.test(said);
-const SURE = [FIELD, BUTTONS, ACTIVITY, COUNTER, CONTENTS];
+const SURE = [FIELD, BUTTONS, ACTIVITY, MERGED, COUNTER, CONTENTS, IMAGE];
 
 /** Whether a line is a button, or says when and by whom a page was written, wherever it stands. */
 export const isChrome = (said: string) =>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isChrome } from "@/lib/ai/classifier/scraps";
 import { byRules } from "@/tests/support/classified";
 
 const listKept = (text: string) => byRules(text).proposals.filter(({ keep }) => keep);
@@ -100,4 +101,17 @@ test("classifier: a sentence above the time of a caption is not its name", () =>
   const text =
     "WEBVTT\n\n00:00:01.000 --> 00:00:03.000\n運転手は待ちます。\n\n料金は無料のままにします。\n00:00:04.000 --> 00:00:05.000\nはい。";
   expect(readAll(text)).toContain("料金は無料のままにします");
+});
+
+test.each([
+  "Ticket #5518 was merged by mistake, and the driver never got an answer.",
+  "Ticket #5518 wurde mit Ticket #5520 zusammengeführt, deshalb bekam der Fahrer keine Antwort.",
+  "Verzoek #5518 is samengevoegd met de verkeerde klant.",
+  "La demande 5518 a été fusionnée avec une autre par erreur.",
+  "Type a message twice and it is sent twice.",
+  "Eine Nachricht eingeben geht am Kiosk nur mit Handschuhen.",
+  "メッセージを入力すると画面が止まる。",
+  "![Drivers wait in the rain at gate 3](Gate%20visit/rain.png)",
+])("classifier: what people say about tickets and messages is theirs: %s", (line) => {
+  expect(isChrome(line)).toBe(false);
 });

@@ -155,3 +155,21 @@ test("classifier: a value that completes the line above it stays with it", () =>
   expect(list(wrapped)).not.toContainEqual(FRAME);
   expect(list("# Portal\n\nClerks like it.\n\nLaunch:\n31 March 2027")).not.toContainEqual(FRAME);
 });
+
+const SAID = "The kiosk freezes six times per shift.";
+
+test.each([
+  "Ticket #5518 wurde mit diesem Ticket zusammengeführt. Anforderer von #5518 ist kein Empfänger mehr.",
+  "Request #5518 was closed and merged into this request. Last comment in request #5518:",
+  "Verzoek #5518 is gesloten en samengevoegd met dit verzoek.",
+  "La demande n° 5518 a été fermée et fusionnée avec cette demande.",
+  "Nachricht eingeben",
+  "Type a message…",
+  "Typ een bericht",
+  "Saisissez un message",
+  "メッセージを入力",
+  "![IMG_0712.jpeg](Gate%20visit/IMG_0712.jpeg)",
+  "![](https://files.kestrel.example/1f3a)",
+])("classifier: what a program writes or shows is a line without content: %s", (line) => {
+  expect(listKept(`${SAID}\n${line}`).map(([, title]) => title)).toEqual([SAID.slice(0, -1)]);
+});
