@@ -16,8 +16,10 @@ const UNINFORMED =
 const EMPTY = matchWords(`^(?:特に)?(?:${NOTHING})[.!。]*$
   ^(?:na|nil|nothing (?:to add|really|much|special|in particular)|no comments?|asdf\\w*|test(?: entry| row)?(?:[ ,-]+please)?(?:[ ,-]+ignore)?|(?:please )?call (?:me )?back(?: (?:on|at|next) [^.,;]{1,20})?)[.!]*$
   ^(?:k\\. ?a\\.|keine (?:angaben?|anmerkungen)|(?:eigentlich|gar) nichts|nichts besonderes|entfällt|testeintrag|(?:bitte )?(?:zurückrufen|rückruf)(?: am [^.,;]{1,20})?)[.!]*$
+  ^(?:(?:nothing|(?:gar )?nichts|niets|niks|rien)[,.!]? )?(?:(?:just )?keep (?:it up|up the good work)|(?:bitte |macht )?weiter so|(?:vooral )?(?:ga|gaan) zo door|continuez (?:comme ça|ainsi))[.!]*$
   ^(?:nvt|geen opmerkingen|eigenlijk niets|niets bijzonders|(?:graag )?terugbellen(?: op [^.,;]{1,20})?)[.!]*$
   ^(?:rien (?:à signaler|de particulier|de spécial)|sans objet|aucune remarque|(?:à )?rappeler(?: (?:le )?\\p{L}{4,8}di)?)[.!]*$
+  ^(?:duplicate|duplikat|duplicaat|doublon) (?:of|von|van|de) (?:#\\d{1,7}|\\p{Lu}[\\p{Lu}\\d]{1,9}-\\d{1,6})[.]*$
   ^(?:該当なし|テスト)。?$
   ^(?:small ?talk|chit-?chat|pleasantries|geplauder|plauderei|praatje|koetjes en kalfjes|politesses|bavardages?|雑談)(?=[,、。.]|$)(?!.*(?:[€$£%円:：]| (?:then|dann|danach|daarna|puis|ensuite)(?!\\p{L})))`);
 /** Whether a line says nothing in any place. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isEmpty } from "@/lib/ai/classifier/asides";
 import { byRules } from "@/tests/support/classified";
 
 const read = (rows: readonly (readonly string[])[]) =>
@@ -103,3 +104,36 @@ test.each([
   );
   expect(found[0]?.content.endsWith(`: card, ${score}`)).toBe(true);
 });
+
+test.each([
+  "gar nichts, weiter so!",
+  "Weiter so!",
+  "nothing, keep it up",
+  "niets, ga zo door!",
+  "rien, continuez comme ça",
+])("classifier surveys: an answer that only cheers says nothing: %s", (answer) => {
+  expect(isEmpty(answer)).toBe(true);
+});
+
+test.each([
+  "weiter so mit den Abendkursen",
+  "Keep it up to date",
+  "ga zo door met de late bus",
+  "continuez comme ça avec les cours du soir",
+  "nothing works on old phones",
+])("classifier surveys: an answer that says more than a cheer counts: %s", (answer) => {
+  expect(isEmpty(answer)).toBe(false);
+});
+
+test.each([
+  "Duplicate of #339",
+  "Duplikat von TOR-12",
+  "Duplicaat van TOR-12.",
+  "Doublon de TOR-12",
+])(
+  "classifier trackers: a note of a program that an issue repeats another says nothing: %s",
+  (said) => {
+    expect(isEmpty(said)).toBe(true);
+    expect(isEmpty(`${said}, but only at night`)).toBe(false);
+  },
+);
