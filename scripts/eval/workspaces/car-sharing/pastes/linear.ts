@@ -1,7 +1,7 @@
 import type { PasteReference } from "../../../reference";
 
 /** The last cells of each row. */
-const END = `"","","","No SLA applied",""`;
+const END = `"","","No SLA applied",""`;
 const stamp = (day: string, time: string) => `"${day} 2026 ${time} GMT+0100 (GMT+01:00)"`;
 
 export const linear: PasteReference = {
