@@ -3,7 +3,6 @@ import { readCaptions } from "./captions";
 import { dropEdited, isChatMark, nameUnknownWriter } from "./chat-marks";
 import { readCustomerLine } from "./customers";
 import { areNumberedTopics, findNext, isHeading, isTitle, MAX_HEADING } from "./heading-lines";
-import { readContact } from "./help-desks";
 import { spellInitials } from "./initials";
 import { findBareKind } from "./kind-names";
 import { isAroundMail, isReceivers, isSender, isSenderAbove } from "./mail-lines";
@@ -17,7 +16,6 @@ import {
 } from "./marks";
 import { isSummary, markProperties, readJiraMarks, readToggle, TOGGLE_END } from "./markup";
 import { joinHeads } from "./message-heads";
-import { readOptionTables } from "./option-tables";
 import { isChrome, isFieldName, isLoneValue, isValue } from "./scraps";
 import { tabulate } from "./sheet-rows";
 import {
@@ -55,13 +53,9 @@ const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
 const MIN_LINES = 6;
 
 export function readLines(text: string): Line[] {
-  const raw = spellInitials(
-    readJiraMarks(readOptionTables(splitLines(text)))
-      .map(readToggle)
-      .map(nameUnknownWriter),
+  const whole = joinHeads(
+    spellInitials(readJiraMarks(splitLines(text)).map(readToggle).map(nameUnknownWriter)),
   );
-  const { from, to } = readContact(raw) ?? { from: 0, to: 0 };
-  const whole = [...raw.slice(0, to), ...joinHeads(raw.slice(to))];
   const isChat = whole.some((raw) => isChatLine(stripQuoteMarks(raw)));
   const said = isChat ? whole.map(dropEmojiCodes).map(dropEdited) : whole;
   const lines = tabulate(readCaptions(said.flatMap(splitAtLabel))).map(readLine);
@@ -70,7 +64,6 @@ export function readLines(text: string): Line[] {
   for (const [at, line] of [...lines.entries()].reverse())
     line.kind = detectKindAround(lines, at, line, areTopics);
   markProperties(lines);
-  for (const line of lines.slice(from, to)) if (line.kind !== "blank") line.kind = "header";
   const [first, second] = lines.filter(({ kind }) => kind !== "blank");
   if (first && lines.length >= MIN_LINES && isTitle(first, second)) first.kind = "heading";
   return lines;

@@ -1,16 +1,13 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { addOrigin } from "@/lib/ai/origin";
-import { splitLines } from "@/lib/text/line-ends";
 import { capitalize } from "@/lib/text/phrases";
 import { type Answer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
 import { readGoals } from "./find-goals";
 import { isAbout } from "./heading-path";
-import { readContact } from "./help-desks";
 import { findTagKind, isLabel } from "./kind-names";
 import { readLines } from "./lines";
 import { readSpeech, readTag } from "./marks";
 import { splitMatters } from "./matters";
-import { nameDecision } from "./page-decision";
 import { joinStatements } from "./passages";
 import { readStatements, type Statement } from "./statements";
 import { makeTitle, shorten } from "./titles";
@@ -30,8 +27,7 @@ function moveSpeaker(statement: Statement): Statement {
 export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
   const units = splitUnits(readLines(text)).flatMap(splitMatters);
   const said = units.filter((unit) => !isFrame(unit));
-  const contact = readContact(splitLines(text));
-  const statements = nameDecision(readStatements(said, options.targetLabels, contact));
+  const statements = readStatements(said, options.targetLabels);
   const joined = joinStatements(statements, MAX_PROPOSALS - 1).map(moveSpeaker);
   const answer: Answer = { proposals: [], goals: [] };
   const contents = new Set<string>();

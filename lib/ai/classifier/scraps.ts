@@ -74,8 +74,6 @@ const CONTENTS =
 const IMAGE = /^!\[(?:[^\]]{0,80}\.\p{L}{3,4}|image|untitled)?\]\([^()\s]{1,200}\)$/iu;
 const TIME_ALONE = new RegExp(`^${DAY}$`, "iu");
 
-export const isTicketKey = (said: string) => /^#\d{1,7}$/.test(said) || ISSUE_KEY.test(said);
-
 const MAX_SCRAP = 250;
 const LONE = [IS_VALUE, NUMBER, ISSUE_KEY, MENTIONS, TIME_ALONE];
 /** `Status: Open` below a text is about it. */

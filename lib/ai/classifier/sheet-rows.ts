@@ -1,13 +1,12 @@
 import { COUNT_NAMES } from "@/lib/ai/origin";
+import { capitalize } from "@/lib/text/phrases";
 import { splitRow } from "@/lib/text/tables";
 import { listWords, matchWords } from "@/lib/text/words";
-import { CELL_BREAK, flattenCell, writeCell } from "./cell-lines";
 import { findBareKind, findNamedKind, type Kind } from "./kind-names";
 import { stripMarks } from "./marks";
-import { readOptions } from "./option-tables";
 import { readSurvey } from "./surveys";
 import { makeRow, type Row } from "./table-row";
-import { isOfTickets, isOpenRow, isTracker, readTracker, readUnnamedTickets } from "./trackers";
+import { isOfTickets, isOpenRow, isTracker, readTracker } from "./trackers";
 
 const MIN_CELL = 15;
 /** Minimum length of most cells in a text column whose name is not a kind. */
@@ -19,16 +18,12 @@ const WHOSE = matchWords(
 const SAID_BY = matchWords("said by|respondent|gesagt von|gezegd door|dit par");
 const IN_ROWS = listWords("decision risk user_feedback feature_idea question task");
 
-/** Reads the cells of each row that has words, with the ends of their lines. */
-const readCells = (table: string): string[][] =>
+/** Reads the cells of each row that has words, without marks. */
+export const readRows = (table: string): string[][] =>
   table
     .split("\n")
     .map((row) => splitRow(row).map(stripMarks))
     .filter((cells) => cells.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
-
-/** Reads the cells of each row that has words, without marks. */
-export const readRows = (table: string): string[][] =>
-  readCells(table).map((cells) => cells.map(flattenCell));
 
 const isText = (rows: readonly string[][], at: number, min = MIN_CELL) =>
   rows.filter((cells) => (cells[at] ?? "").length >= min).length > rows.length / 2;
@@ -93,7 +88,7 @@ const CELL_CLOSES = /^(?:[^"]|"")*"(?=[,;]|\s*$)/;
 const CLOSED_CELL = /(?<=^|[,;])"(?:[^"]|"")*"(?=[,;]|\s*$)/g;
 const opensCell = (line: string) => CELL_OPENS.test(line.replace(CLOSED_CELL, ""));
 
-/** Reads the row that begins at a line. A cell in quotes may go on for several lines. */
+/** Reads the row that begins at a line. A cell in quotes may go on for several lines, which become one. */
 function readRecord(lines: readonly string[], at: number): { raw: string; size: number } {
   const [first = ""] = lines.slice(at, at + 1);
   const row = { raw: first, size: 1 };
@@ -103,7 +98,7 @@ function readRecord(lines: readonly string[], at: number): { raw: string; size: 
     parts.push(line.trim().replace(LIST_MARK, "– "));
     const rest = line.replace(CELL_CLOSES, "");
     if (rest !== line && !opensCell(rest))
-      return { raw: parts.filter(Boolean).join(CELL_BREAK), size: parts.length };
+      return { raw: parts.filter(Boolean).join(" "), size: parts.length };
   }
   return row;
 }
@@ -118,7 +113,7 @@ export function tabulate(lines: readonly string[]): { raw: string; isRow: boolea
     sheet = raw.trim() === "" ? undefined : (sheet ?? findSheet(lines, at));
     const cells = sheet ? splitCells(raw, sheet.mark) : [];
     const isRow = sheet !== undefined && cells.length >= sheet.width;
-    rows.push({ raw: cells.length === sheet?.width ? cells.join("\t") : flattenCell(raw), isRow });
+    rows.push({ raw: cells.length === sheet?.width ? cells.join("\t") : raw, isRow });
     at += size;
   }
   return rows;
@@ -143,13 +138,7 @@ const spaceName = (name: string) =>
  * or customers; other cells become lines `Plan: …`. `above` is the kind that the table's heading names. Null for other tables.
  */
 export function splitTable(table: string, above: Kind | null): Row[] | null {
-  const [, ...broken] = readCells(table);
-  const rows = readRows(table);
-  const options = readOptions(rows, table);
-  if (options) return [options];
-  const tickets = above === null ? readUnnamedTickets(rows) : null;
-  if (tickets) return tickets;
-  const [names = [], ...body] = rows;
+  const [names = [], ...body] = readRows(table);
   const head = names.map(spaceName);
   const kinds = head.map(findBareKind);
   const speaker = head.findIndex((name) => SAID_BY.test(name));
@@ -159,7 +148,7 @@ export function splitTable(table: string, above: Kind | null): Row[] | null {
       kind === "goal" || (at !== whose && kind && IN_ROWS.has(kind) && isText(body, at)),
   );
   const isOther = named < 0 || isOfTickets(head, named);
-  const exported = isOther ? (readTracker(head, broken, above) ?? readSurvey(head, body)) : null;
+  const exported = isOther ? (readTracker(head, body, above) ?? readSurvey(head, body)) : null;
   if (exported) return exported;
   const long = head.findIndex((_, at) => isText(body, at, MIN_LONG_CELL));
   const isRated = whose >= 0 || head.some((name) => COUNTS.test(name));
@@ -170,7 +159,7 @@ export function splitTable(table: string, above: Kind | null): Row[] | null {
   if (at < 0) return null;
   const isNamed = at === named || at === ideas;
   const isGoal = isNamed && kinds[at] === "goal";
-  return body.map((cells, row) => {
+  return body.map((cells) => {
     const named = isNamed ? [] : cells.map(findCellKind);
     const own = isNamed ? kinds[at] : named.find((each) => each !== null);
     const isOpen = own === "decision" && isOpenRow(head, cells);
@@ -187,8 +176,7 @@ export function splitTable(table: string, above: Kind | null): Row[] | null {
         kind === "user_feedback" &&
         (column === whose || column === speaker || cell.length < MIN_CELL);
       const mark = isOrigin || isGoal ? "" : "- ";
-      const whole = isOrigin ? cell : (broken[row]?.[column] ?? cell);
-      (isOrigin ? origin : text).push(writeCell(mark, head[column] ?? "", whole));
+      (isOrigin ? origin : text).push(`${mark}${capitalize(head[column] ?? "")}: ${cell}`);
     }
     const found = [origin.join(", ")].filter(Boolean);
     return { text: text.join("\n"), said, origin: found, kind, customer };

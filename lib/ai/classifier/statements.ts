@@ -3,11 +3,9 @@ import { isQuestion } from "@/lib/text/is-question";
 import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { findOutcome } from "@/lib/text/plain-statement";
-import { flattenCell } from "./cell-lines";
 import { LIMITING_WORDS } from "./clauses";
 import { readCustomer } from "./customers";
 import { type Heading, isOfCosts } from "./heading-path";
-import { type Contact, isSaidBy } from "./help-desks";
 import { type Judgement, judgeLabel } from "./judge-label";
 import {
   findBareKind,
@@ -35,7 +33,6 @@ export type Statement = Unit &
 export function readStatements(
   found: readonly Unit[],
   expected: readonly ContextLabel[],
-  contact: Contact | null = null,
 ): Statement[] {
   const units = readTalks(nameSpeakers(found));
   return units.flatMap((unit, at) => {
@@ -49,13 +46,9 @@ export function readStatements(
     const rows = isTable
       ? splitTable(unit.text, unit.kind)
       : [readTagged(stripListMark(unit.text), unit)];
-    return (rows ?? [makeRow(flattenCell(unit.text), null)]).map(({ said, ...row }) => {
+    return (rows ?? [makeRow(unit.text, null)]).map(({ said, ...row }) => {
       const kind = row.kind ?? unit.kind;
-      const customer =
-        row.customer ??
-        unit.talk?.customer ??
-        namedAbove ??
-        (contact && isSaidBy(contact, unit) ? contact.customer : null);
+      const customer = row.customer ?? unit.talk?.customer ?? namedAbove;
       const judged = judgeLabel(said, {
         named: kind,
         isTable: rows === null,

@@ -15,7 +15,6 @@ import { rateLabels } from "./label-model";
 import { dropSpeaker, isListEntry, readPrefix, readTag, stripMarks, stripTime } from "./marks";
 import { readRows } from "./sheet-rows";
 import type { Statement } from "./statements";
-import { findSentence } from "./table-row";
 
 /** In UTF-16 units. */
 const MIN_TELLING = 12;
@@ -95,12 +94,9 @@ function saysLittle(sentence: string): boolean {
   return sentence.split(" ").length <= 3 && rateLabels(sentence).noise > 0.7;
 }
 
-/** Writes `Metric: A, B and C`, or the sentence in the row of a ticket. */
+/** Writes `Metric: A, B and C`. */
 function titleTable(table: string): string {
-  const [head = [], ...body] = readRows(table);
-  const sentence = body.length === 0 ? findSentence(head) : undefined;
-  if (sentence) return cutClauses(sentence);
-  const [name = ""] = head;
+  const [[name = ""] = [], ...body] = readRows(table);
   const column = joinWords(body.flatMap(([cell]) => cell || []));
   const title = column === "" ? joinCells(table) : [name, column].filter(Boolean).join(": ");
   return cutText(title || table, MAX_TITLE);

@@ -2,11 +2,9 @@ import { isQuestion } from "@/lib/text/is-question";
 import { isOpenStatus } from "@/lib/text/open-status";
 import { capitalize, endSentence } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
-import { flattenCell, splitCriteria, writeCell } from "./cell-lines";
 import { findTagKind, isLabel, type Kind } from "./kind-names";
 import { readTag } from "./marks";
-import { isTicketKey } from "./scraps";
-import { findSentence, makeRow, type Row } from "./table-row";
+import { makeRow, type Row } from "./table-row";
 
 /** Names of the column that says in a line what a ticket is about. */
 const SUMMARY =
@@ -122,8 +120,7 @@ export function readTracker(
   const isLong = (cells: readonly string[]) => (cells[summary] ?? "").length >= MIN_SUMMARY;
   if (body.filter(isLong).length * 2 <= body.length) return null;
   const decides = above === "decision";
-  return body.map((broken) => {
-    const cells = broken.map(flattenCell);
+  return body.map((cells) => {
     const summaryCell = cells[summary] ?? "";
     if (summaryCell === "") return makeRow(cells.filter(Boolean).join(", "), null);
     // Cells without a name in the head are told too.
@@ -136,15 +133,14 @@ export function readTracker(
     const list = (columns: readonly number[]) => columns.flatMap((at) => cells[at] || []);
     const write = (columns: readonly number[], mark: string) =>
       columns.flatMap((at) => {
-        const cell = broken[at]?.replace(COMMENT_HEAD, "");
-        return cell ? [writeCell(mark, head[at] ?? "", cell)] : [];
+        const cell = cells[at]?.replace(COMMENT_HEAD, "");
+        const name = capitalize(head[at] ?? "");
+        return cell ? [`${mark}${name === "" ? "" : `${name}: `}${cell}`] : [];
       });
     const subject = summaryCell.replace(REPLY, "");
-    const parts = descriptions.flatMap((at) => (broken[at] ? [splitCriteria(broken[at])] : []));
-    const description = parts.flatMap(({ text, criteria }) => [
+    const description = list(descriptions).map((text) =>
       text.replace(REPLY_LINE, "").replace(JIRA_HEADING, ""),
-      ...criteria,
-    ]);
+    );
     const [customer = null] = list(askedBy);
     const { tag, rest } = readTag(subject);
     const said = IS_WANTED.test(tag) || IS_FAULT.test(tag) ? capitalize(rest) : subject;
@@ -162,25 +158,5 @@ export function readTracker(
       kind: dropped && !decides ? "task" : isOpen ? "question" : kind,
       customer,
     };
-  });
-}
-
-/**
- * Reads tickets that were copied without the names of their columns, each row with its key: the cell that reads as a sentence is the
- * text, and the others are its origin. Null for other tables.
- */
-export function readUnnamedTickets(rows: readonly (readonly string[])[]): Row[] | null {
-  const [first = []] = rows;
-  const key = first.findIndex(isTicketKey);
-  const areKeyed = key >= 0 && rows.every((cells) => isTicketKey(cells[key] ?? ""));
-  if (!areKeyed || !rows.some(findSentence)) return null;
-  return rows.map((cells) => {
-    const said = findSentence(cells);
-    const others = cells.filter((cell) => cell !== said && cell !== "");
-    if (said === undefined) return makeRow(others.join(", "), null);
-    const kind = others.some((cell) => IS_DROPPED.test(cell))
-      ? "task"
-      : findTicketKind(said, others, false);
-    return { ...makeRow(said, kind), origin: [others.join(", ")] };
   });
 }
