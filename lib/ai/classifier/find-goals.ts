@@ -1,20 +1,12 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
-import { findKind, findTagKind, type Kind } from "./kind-names";
+import type { Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import { stripTime } from "./marks";
 import type { Statement } from "./statements";
 import { hideDates } from "./target-dates";
 import { areOfOneKind, findFigure, readUnit } from "./target-figures";
-import {
-  isChange,
-  isTarget,
-  isWish,
-  namesBaseline,
-  readTarget,
-  splitTarget,
-  wants,
-} from "./targets";
+import { isChange, isTarget, isWish, namesBaseline, readTarget, splitTarget } from "./targets";
 
 /** `That is 300 more`, which explains the target before it. */
 const BEGINS_WITH_PRONOUN = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;
@@ -45,10 +37,7 @@ export function readGoals(
   if (whole.length > MAX_GOAL) return [];
   const isRow = said.role === "table" && kind !== "goal"; // mostly findings with past figures
   const sentences = splitPlainSentences(isRow ? whole.replace(/\n.*/s, "") : whole);
-  const isFinding = isNamedFinding(said);
-  const [first, ...more] = sentences.filter(
-    (each) => isTarget(each) && (!isRow || isChange(each)) && (!isFinding || wants(each)),
-  );
+  const [first, ...more] = sentences.filter((each) => isTarget(each) && (!isRow || isChange(each)));
   const make = (text: string, around: string, content: string, subject?: string) =>
     splitTarget({ text, around, content, dated: text, subject }, room).map((target) =>
       readTarget(said, { ...target, content: addSource(target.content) }),
@@ -69,10 +58,6 @@ export function readGoals(
   const [goal, ...others] = goals;
   return goal ? [{ ...goal, baseline: goal.baseline ?? today }, ...others] : [];
 }
-
-/** Whether a tag or a heading names a figure as one that was found, and no more: `Metrics: 9% no-shows`, not `Success metrics: …`. */
-const isNamedFinding = ({ kind, tag }: Statement) =>
-  kind === "market_research" && (findKind(tag) === null || findTagKind(tag) === kind);
 
 /** Finds the figure in the sentence before that the target refers to: `It takes 40 minutes. We want that down to 10.` */
 function findTodaysFigure(before: string | undefined, target: string): string | null {

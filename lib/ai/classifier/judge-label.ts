@@ -83,7 +83,6 @@ const AUTHORITY = matchWords(
   gesetz\\p{L}*|aufsicht\\p{L}*|\\p{L}*(?:behörde|prüfer|amt|gemeinde|feuerwehr)\\p{L}{0,3}|tüv|stadt|polizei|betriebsrat|datenschutz\\p{L}*|dsgvo|sicherheit|revision|rechtsabteilung|versicherung
   wet|gemeente|brandweer|politie|toezicht\\p{L}*|autoriteit\\p{L}*|ondernemingsraad|avg|inspectie|veiligheid|beveiliging|verzekeraar|loi|mairie|ville|pompiers|police|sécurité|conformité|juridique|assureur|cnil|rgpd|autorités?|cse|inspect\\p{L}*`,
 );
-
 export type Judgement = { label: ContextLabel; ratings: Ratings; keep: boolean };
 
 type About = {
@@ -122,8 +121,7 @@ export function judgeLabel(text: string, about: About): Judgement {
 }
 
 /** Rates the labels; `signs` are those that the words name, and `withoutRivalCheck` rates a rival as if one were named. */
-function rateStatement(text: string, words: string, about: About) {
-  const { isTable, isCost, expected, customer } = about;
+function rateStatement(text: string, words: string, { isTable, isCost, expected }: About) {
   const sentences = splitPlainSentences(words);
   const settled = sentences.filter((sentence) => !isOpenMatter(sentence));
   const signs = new Set<Rated | Kind>(findNamedLabels(settled.join(" ")));
@@ -136,9 +134,8 @@ function rateStatement(text: string, words: string, about: About) {
       (isTable && label === "market_research" && /\d/.test(text) ? NATS.figuresInTable : 0) +
       (label === "key_competitors" && beginsWithRival(words) ? NATS.rival : 0),
   );
-  const said = readSpeech(text)?.said ?? words;
-  const mayBeRival = isCost ? comparesRivals(said) : mayNameRival(said, customer);
-  const isUnnamed = !signs.has("key_competitors") && !mayBeRival;
+  const mayBeRival = isCost ? comparesRivals : mayNameRival;
+  const isUnnamed = !signs.has("key_competitors") && !mayBeRival(readSpeech(text)?.said ?? words);
   const ratings = isUnnamed ? { ...withoutRivalCheck, key_competitors: 0 } : withoutRivalCheck;
   return { withoutRivalCheck, ratings, signs, isSettled: settled.length === sentences.length };
 }

@@ -11,39 +11,18 @@ const RIVAL =
 const CAPITALIZED = /\p{Lu}[\p{L}\d'’+]*/gu;
 /** `M. Van Damme` is a person, no rival. */
 const PERSON = new RegExp(`${PERSONAL_TITLE} \\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?`, "gu");
-const NAME =
-  "\\p{Lu}[\\p{L}\\d&.'’+-]*(?: (?:(?:de|van|der|von|und|&|en|et|du|la) )?\\p{Lu}[\\p{L}\\d&.'’+-]*){0,3}";
-/** `We at Hartmann`, who speak of their own firm. */
-const OWN_FIRM = new RegExp(
-  [
-    `(?<!\\p{L})(?:[Ww]e|[Uu]s|[Hh]ere),? (?:here )?(?:at|from) ${NAME}`,
-    `^(?:[Hh]ere )?[Aa]t ${NAME},? (?=we(?!\\p{L}))`,
-    `(?<!\\p{L})(?:[Ww]ir|[Uu]ns) (?:hier )?(?:bei|von)(?: der| dem)? ${NAME}`,
-    `^[Bb]ei(?: der)? ${NAME} (?=\\p{Ll}+ wir(?!\\p{L}))`,
-    `(?<!\\p{L})(?:[Ww]ij|[Ww]e|[Oo]ns) (?:hier )?(?:bij|van)(?: de| het)? ${NAME}`,
-    `^[Bb]ij(?: de| het)? ${NAME} (?=\\p{Ll}+ (?:we|wij)(?!\\p{L}))`,
-    `(?<!\\p{L})[Nn]ous,? (?:ici )?chez ${NAME}`,
-    `^[Cc]hez ${NAME},? (?=(?:nous|on)(?!\\p{L}))`,
-  ].join("|"),
-  "gu",
-);
 /** `RinkBook`, `Rétail+`. */
 const COINED = /\p{Ll}\p{Lu}|\p{L}[+\d]/u;
 
 /** Whether a statement compares with others, or says who they are. */
 export const comparesRivals = (text: string) => RIVAL.test(text);
 
-/** Whether a statement may be about a rival: it has a name that is not the speaker's own, or a word that compares. */
-export const mayNameRival = (text: string, customer: string | null = null) =>
+/** Whether a statement may be about a rival: it has a name, or a word that compares. */
+export const mayNameRival = (text: string) =>
   comparesRivals(text) ||
-  (dropOwn(text, customer).match(CAPITALIZED) ?? []).some(
+  (text.replaceAll(PERSON, "").match(CAPITALIZED) ?? []).some(
     (word) => COINED.test(word) || !isKnownWord(word),
   );
-
-const dropOwn = (text: string, customer: string | null) =>
-  (customer === null ? text : text.replaceAll(customer, ""))
-    .replaceAll(PERSON, "")
-    .replaceAll(OWN_FIRM, "");
 
 const NAMED_RIVAL =
   /^(?:(?:[Tt]he|[Oo]ur|[Oo]ne|[Dd]er|[Uu]nser|[Dd]e|[Oo]nze|[Ll]e|[Nn]otre) )?(?:[Cc]ompetitor|[Rr]ival|Wettbewerber|Mitbewerber|Konkurrent|(?<=e )concurrent) \p{Lu}(?!anal|wettbewerbs)|^競合の?[A-ZＡ-Ｚ]/u;

@@ -66,7 +66,7 @@ export function isTarget(sentence: string): boolean {
     !WISHES.test(main) && !SUCCEEDS.test(main) && /\d/.test(sentence.slice(main.length));
   if (main !== "" && main !== sentence && isOfPlan) return isTarget(main);
   const isChanging = isChange(sentence);
-  const isDue = isChanging || namesDue(sentence);
+  const isDue = isChanging || /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
   if (isReport(sentence) || (WAS.test(sentence) && !isDue && !WISHES.test(sentence))) return false;
   if (!isDue && statesToday(sentence)) return false;
   if (!isDue && !WISHES.test(sentence) && NO_TARGET.test(sentence)) return false;
@@ -87,11 +87,6 @@ const statesToday = (sentence: string) =>
   !BY_FACTOR.test(sentence) &&
   TODAY.test(sentence) &&
   !/\d/.test(hideDates(sentence).replace(TODAY, ""));
-
-const namesDue = (sentence: string) => /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
-/** Whether a sentence says in words that its figure is one to reach. */
-export const wants = (sentence: string) =>
-  WISHES.test(sentence) || BY_FACTOR.test(sentence) || isChange(sentence) || namesDue(sentence);
 
 export const isChange = (text: string) => findChange(hideDates(text)) !== null;
 export const isWish = (text: string) => WISHES.test(text);
