@@ -61,10 +61,10 @@ const nextConfig: NextConfig = {
       has: [{ type: "header", ...CAME_BY_HTTPS }],
       headers: listed(TRANSPORT_HEADERS),
     },
-    // The address is a secret.
+    // The address is a secret. Without any referrer, forms of these pages would have no origin before their scripts have run.
     {
       source: "/(invite|reset|verify)/:token+",
-      headers: listed({ "Referrer-Policy": "no-referrer" }),
+      headers: listed({ "Referrer-Policy": "same-origin" }),
     },
   ],
 };

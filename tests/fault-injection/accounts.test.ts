@@ -52,7 +52,7 @@ test("accounts: commands next to a server take effect on the next call by key, c
   const { url } = z.object({ url: z.string().startsWith(`${server.url}/reset/`) }).parse(link);
   const page = await fetch(url);
   expect(page.status).toBe(200);
-  expect(page.headers.get("referrer-policy")).toBe("no-referrer");
+  expect(page.headers.get("referrer-policy")).toBe("same-origin");
   expect(page.headers.get("cache-control")).toContain("no-store");
   expect(await page.text()).toContain("For ada@example.com");
   await vi.waitFor(() => expect(server.output()).toContain('"/reset/…"'), WAIT);

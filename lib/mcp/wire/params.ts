@@ -56,13 +56,13 @@ const PagedList = z.object({
   cursor: z
     .string()
     .nullish()
-    .transform((cursor) => cursor ?? undefined),
+    .transform((cursor) => cursor || undefined),
 });
 /** No answer of such a list has a `nextCursor`. */
 const WholeList = z.object({
   _meta,
   cursor: z
-    .null("There is no such cursor: the list has one page. Send none.")
+    .literal([null, ""], "There is no such cursor: the list has one page. Send none.")
     .optional()
     .transform(() => undefined),
 });

@@ -20,17 +20,14 @@ export function isAboutGoals(heading: string): boolean {
   return isNamed && (GOALS.test(stated) || !NO_TARGETS.test(stated));
 }
 
-/** `Goals`, `Launch goals`, `Ziele für 2027`, but not `Define goals` or `Target list`. */
+/** `Goals`, `Launch goals`, `Ziele für 2027`, but not `Define goals`, `Target list` or `Goals (to do)`. */
 const NAMES_GOALS = new RegExp(
-  `^(?:(?:key|main|launch|product|project|business|team|pilot|q[1-4]|20\\d\\d) ){0,2}(?:\\p{L}{0,20}ziele|${GOAL})(?:(?: (?:for|of|in|by|until|and|&|für|der|des|bis|und|voor|van|tot|en|pour|de|du|et) | ?[(（:：]| (?=q[1-4]|20\\d\\d)).{1,60})?$`,
+  `^(?:(?:key|main|launch|product|project|business|team|pilot|q[1-4]|20\\d\\d) ){0,2}(?:\\p{L}{0,20}ziele|${GOAL})(?: (?:(?:for|by|für|bis|voor|tot|pour) )?(?:q[1-4] ?)?(?:20\\d\\d)?)?$`,
   "iu",
 );
 
 /** Whether a heading names goals and nothing that has to be done for them. */
-export function namesGoals(heading: string): boolean {
-  const kinds = findKinds(heading);
-  return NAMES_GOALS.test(stripHeading(heading)) && !kinds.has("task") && !kinds.has("next_step");
-}
+export const namesGoals = (heading: string) => NAMES_GOALS.test(stripHeading(heading));
 
 /** Headings and sentences of things that a plan leaves out. */
 export const EXCLUDED =

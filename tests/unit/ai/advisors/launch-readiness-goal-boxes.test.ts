@@ -16,16 +16,11 @@ test.each([
   "Goals for Q1",
   "Goals Q1 2027",
   "Launch goals",
-  "Goals and non-goals",
-  "Objectives and key results",
-  "Goals (pilot)",
   "Ziele",
   "Projektziele",
-  "Ziele für das erste Quartal",
   "Doelen",
   "Doelstellingen voor 2027",
   "Objectifs",
-  "Objectifs du pilote",
   "目標",
 ])("launch readiness: boxes of goals are no open work: %s", (heading) => {
   const text = `## ${heading}\n\n- [ ] Drivers wait less than ten minutes\n\n## To do\n\n- [ ] Train the offices`;
