@@ -122,6 +122,22 @@ test("invitations: a person who has an account signs in from the link, with the 
   await expect(page).not.toHaveURL(new RegExp(workspaceId));
 });
 
+test("invitations: a person joins from the link before its scripts have run", async ({
+  browser,
+}) => {
+  const [ada, grace] = [await makeAccount("Ada"), await makeAccount("Grace")];
+  const page = await open(browser);
+  await signIn(page, ada);
+  const workspaceId = await makeWorkspace(page, "Jetty");
+  const link = await inviteTo(page, workspaceId, grace.email);
+  const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+  const theirs = await context.newPage();
+  await signIn(theirs, grace);
+  await theirs.goto(link);
+  await theirs.getByRole("button", { name: "Join workspace" }).click();
+  await expect(theirs).toHaveURL(new RegExp(workspaceId));
+});
+
 test("invitations: an invitation waits on Home, to join or decline; another account comes back to the link", async ({
   browser,
 }) => {
