@@ -75,6 +75,29 @@ export const DROPPED = new RegExp(
   "iu",
 );
 
+const WEIGHED =
+  "(?:(?:considered (?:and|but)|erwogen(?: und|, aber)|geprüft(?: und|, aber)|overwogen (?:en|maar)|envisagée?s? (?:et|puis|mais)) )?";
+const TURNED_DOWN = {
+  en: "(?:dropped|rejected|ruled out|turned down|discarded|shelved|scrapped)",
+  de: "(?:verworfen|abgelehnt|gestrichen|ausgeschlossen)",
+  nl: "(?:verworpen|afgewezen|geschrapt|uitgesloten)",
+  fr: "(?:écartée?s?|rejetée?s?|abandonnée?s?|exclue?s?)",
+};
+const REJECTED = new RegExp(
+  `^[^,;:.!?]{2,80} (?:${[
+    `(?:was|were|has been|have been) ${WEIGHED}${TURNED_DOWN.en}`,
+    `(?:wurden?|haben wir|hat (?:das team|der vorstand)) ${WEIGHED}${TURNED_DOWN.de}`,
+    `(?:is|zijn|werd|werden|hebben we) ${WEIGHED}${TURNED_DOWN.nl}`,
+    `(?:a été|ont été) ${WEIGHED}${TURNED_DOWN.fr}`,
+  ].join(
+    "|",
+  )})${END}|^[^、。]{2,40}は(?:検討した(?:が|うえで|上で|ものの)、?)?(?:却下|見送り?|不採用と|採用しなかっ)(?:した|った|た|にした)`,
+  "iu",
+);
+
+/** Whether a sentence of a decision names an alternative that was turned down: `Accounts were considered and dropped: …`. */
+export const isRejected = (sentence: string): boolean => REJECTED.test(sentence);
+
 /** Words by which a decision leaves its subject out. An idea often says so of one of its parts. */
 export const NOT_PLANNED = listPhrases`is not planned, are not planned, nicht vorgesehen, nicht geplant , kommt erst später, kommen erst später, niet gepland , niet voorzien, komt pas later, komen pas later, pas prévu, viendra plus tard, viendront plus tard, 予定はない, 予定していない`;
 

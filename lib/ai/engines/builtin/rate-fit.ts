@@ -23,6 +23,7 @@ import {
   GATHERING,
   isNoRisk,
   isOutOfScope,
+  isRejected,
   isStop,
   NOT_PLANNED,
   OUT_OF_SCOPE,
@@ -85,14 +86,12 @@ const REFUSES = [
 ];
 const REFUSAL = new RegExp(`^(?:${REFUSES.join("|")})`, "iu");
 
-/**
- * Whether a decision or a note leaves something out. Of a decision, also in few words: `No price lock`, `Decided not to build an app`,
- * but not `No later than May`.
- */
+/** Whether a decision or a note leaves something out. A decision does also in few words: `No price lock`, but not `No later than May`. */
 export const refuses = (piece: Evidence, sentence: string) =>
   hasLabel(piece, "decision")
     ? isExclusion(sentence) ||
       isOutList(sentence) ||
+      isRejected(sentence) ||
       (REFUSAL.test(sentence) && !isContractTerm(sentence)) ||
       holdsAny(sentence, NOT_PLANNED)
     : hasLabel(piece, "general_note", "feature_idea") && isExclusion(sentence);
