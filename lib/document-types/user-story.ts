@@ -19,7 +19,7 @@ export const userStory = defineType({
     "Acceptance criteria": {
       purpose: "List the cases as given, when, then, so that each can be passed or failed.",
       good: "Three to eight cases that each pass or fail, with the normal case first and exact values.",
-      labels: ["feature_idea", "decision", "epic", "prd"],
+      labels: ["feature_idea", "epic", "prd"],
       check: "The story does not name these ideas. Use what belongs to it.",
       checks: ["feature_idea"],
       kinds: ["acceptance", "requirement", "proposal", "done"],
@@ -40,7 +40,16 @@ export const userStory = defineType({
     "Notes for design and engineering": {
       purpose: "Add the designs, interfaces and limits that the builders have to know.",
       good: "Gives limits as numbers and links to designs and interfaces; orders no solution.",
-      labels: [...LIMITS, "tech_stack", "external_link", "risk", "constraint", "epic", "prd"],
+      labels: [
+        ...LIMITS,
+        "decision",
+        "tech_stack",
+        "external_link",
+        "risk",
+        "constraint",
+        "epic",
+        "prd",
+      ],
       about: { labels: ["decision"], words: RELEASE },
       kinds: ["constraint", "flow", "question", "assumption", "risk"],
     },

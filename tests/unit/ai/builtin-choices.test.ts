@@ -10,7 +10,7 @@ describe("built-in drafts: the role of a piece in a document", () => {
       item("feature_idea", "Map", "It shows pins."),
     ];
     const section = await readSection(briefFor("user_story", [other, own]), "Acceptance criteria");
-    expect(section).toContain(`- **Map.** It shows pins. [^${own.ref}]`);
+    expect(section).toContain(`- It shows pins. [^${own.ref}]`);
     expect(section).toContain(
       `> Check before you send: *Globe* [^${other.ref}]. The story does not name these ideas.`,
     );

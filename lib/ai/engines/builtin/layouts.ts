@@ -5,7 +5,7 @@ import type { Section } from "@/lib/document-types/definition";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { capitalize, endSentence, extractLetters, findUnsaid, joinWords } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
-import { findSharedWords } from "@/lib/text/words";
+import { extractWords, findSharedWords } from "@/lib/text/words";
 import {
   readDecision,
   readPieceBlocks,
@@ -53,6 +53,7 @@ function toDecisionRow(piece: Evidence) {
 }
 
 const isIdea = (piece: Evidence) => hasLabel(piece, "feature_idea");
+const isAbility = (piece: Evidence) => isIdea(piece) || piece.type === "initiative";
 const ROLES = ["As", "I want", "So that"] as const;
 type Role = (typeof ROLES)[number];
 /** Those whom a plan leaves out: `Not for: people with race bikes` */
@@ -60,7 +61,7 @@ const LEFT_OUT = /^(?:not for|nicht für|niet voor|pas pour)(?!\p{L})/iu;
 const findRole = (piece: Evidence): Role | null => {
   if (piece.type === "goal") return "So that";
   if (hasLabel(piece, "target_users")) return LEFT_OUT.test(piece.title) ? null : "As";
-  return isIdea(piece) ? "I want" : null;
+  return isAbility(piece) ? "I want" : null;
 };
 /** Maximum length of each part of a story, in UTF-16 units: the parts become one sentence. */
 const PART_OF_STORY = 160;
@@ -74,10 +75,13 @@ const isWholeStory = (piece: Evidence) => isIdea(piece) && findWrittenStory(piec
 const findWrittenStory = (piece: Evidence) =>
   splitPlainSentences(readText(piece)).find((sentence) => WRITTEN_STORY.test(sentence));
 
-/** Drops the story from an idea that is one, and a title that says no more. */
+/** Drops from an idea what the story says: a story that is written out with a title that says no more, or else the title. */
 function dropStory(piece: Evidence): Evidence | undefined {
   const story = findWrittenStory(piece);
-  if (story === undefined) return piece;
+  if (story === undefined) {
+    const isSaid = extractLetters(readText(piece)) === extractLetters(piece.title);
+    return readText(piece) === "" || isSaid ? undefined : { ...piece, title: "" };
+  }
   const title = findUnsaid(piece.title, story);
   const rest = readPieceBlocks(piece).flatMap((block): Block[] => {
     if (block.kind !== "paragraph") return [block];
@@ -89,8 +93,44 @@ function dropStory(piece: Evidence): Evidence | undefined {
   return rest.length > 0 ? replaceBlocks({ ...piece, title }, rest) : undefined;
 }
 
-/** Chooses the idea that shares most words with the title. Unless it is a whole story, chooses also the user and the goal that share most with that idea. If possible, they belong to the initiative. */
-export function chooseStory(pieces: readonly Evidence[], title: string): Evidence[] {
+const readFirst = (piece: Evidence) => splitPlainSentences(readText(piece))[0] ?? "";
+
+const countShared = (text: string, other: string) =>
+  findSharedWords(extractWords(text), extractWords(other)).length;
+
+/** One word that an idea shares with an initiative may be the thing that all of its ideas are about. */
+const ENOUGH_SHARED = 2;
+
+/** Whether an idea says what an initiative as a whole is about. */
+export const isPartOf = (initiative: Evidence, idea: Evidence) =>
+  countShared(readBeginning(idea), `${initiative.title} ${readFirst(initiative)}`) >= ENOUGH_SHARED;
+
+/** Whether the title of a story names an idea, or else the initiative does. A title of people's own may name a part of the idea. */
+function isNamed(idea: Evidence, title: string, initiative: Evidence): boolean {
+  const isOwnTitle = !title.includes(initiative.title);
+  return (
+    isWholeStory(idea) ||
+    countShared(isOwnTitle ? readBeginning(idea) : idea.title, title) > 0 ||
+    countShared(idea.title, `${initiative.title} ${readFirst(initiative)}`) >= ENOUGH_SHARED
+  );
+}
+
+/**
+ * Chooses the idea that shares most words with the title, or the initiative if no idea is named. Unless it is a whole story, chooses
+ * also the user and the goal that share most with it. If possible, they belong to the initiative.
+ */
+export function chooseStory(
+  fitting: readonly Evidence[],
+  title: string,
+  initiative: Evidence | undefined,
+): Evidence[] {
+  const whole = initiative && readFirst(initiative) !== "" ? initiative : undefined;
+  const isChosen = (piece: Evidence) => !whole || !isIdea(piece) || isNamed(piece, title, whole);
+  const ideas = fitting.filter((piece) => isIdea(piece) && isChosen(piece));
+  const pieces = [
+    ...(ideas.length > 0 || !whole ? ideas : [whole]),
+    ...fitting.filter((piece) => !isIdea(piece)),
+  ];
   const choose = (role: Role, wanted: ContentWords) => {
     const [best] = pieces
       .filter((piece) => findRole(piece) === role)
@@ -139,6 +179,8 @@ function writeStory(pieces: readonly Evidence[]): string {
   const lines = parts.map(({ role, piece }) => {
     const story = isIdea(piece) ? findWrittenStory(piece) : undefined;
     if (story) return `- ${escapeLine(story)} ${refer(piece)}`;
+    if (piece.type === "initiative")
+      return `- ${role}: ${escapeInline(readFirst(piece))} ${refer(piece)}`;
     const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
     const name = nameRole(piece);
     const isWhole = isIdea(piece) || name !== piece.title;
@@ -146,11 +188,11 @@ function writeStory(pieces: readonly Evidence[]): string {
     const said = takeExcerpt(result, PART_OF_STORY) || text;
     return `- ${role}: ${writeTitled(name, said)} ${refer(piece)}`;
   });
-  const ability = pieces.find(isIdea);
+  const ability = pieces.find(isAbility);
   const wanted = ability && readContent(ability);
   const apart = parts.filter(
     ({ piece }) =>
-      wanted && !isIdea(piece) && findSharedWords(readContent(piece), wanted).length === 0,
+      wanted && !isAbility(piece) && findSharedWords(readContent(piece), wanted).length === 0,
   );
   const named = joinWords(apart.map(({ piece }) => `*${escapeInline(piece.title)}*`));
   const note = `> ${DRAFT_NOTES.check} ${named} ${apart.length === 1 ? "shares" : "share"} no words with the ability.`;

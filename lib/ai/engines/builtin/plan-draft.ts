@@ -42,8 +42,9 @@ export function planDraft(brief: Brief) {
   const evidence = dropInternal(documentType, dropOtherCompetitors(brief)).map(clearTitle);
   const initiative = findInitiative(evidence);
   const opens = outline.find(({ initiative }) => initiative) ?? outline[0];
-  const { opening, dates, people } = readDescription(initiative, outline);
   const plans = planSections(outline, evidence, brief.title);
+  const isTold = plans.some(({ plan }) => plan.laidOut.some((piece) => piece === initiative));
+  const { opening, dates, people } = readDescription(initiative, outline, isTold);
   const said = new QuotedText();
   for (const piece of plans.flatMap(({ plan }) => [...plan.laidOut, ...plan.listed])) {
     said.addText([piece.title, readText(piece), ...Object.values(readFacts(piece))].join(" "));
@@ -112,7 +113,8 @@ export const foreseeSections = (brief: Brief): Coverage["sections"] =>
     return { heading, present: !isEmpty(each), toCheck: hasOnlyChecks(each) };
   });
 
-function readDescription(initiative: Evidence | undefined, outline: Outline) {
+/** A story tells the first sentence (`isTold`), so that the opening leaves it out. */
+function readDescription(initiative: Evidence | undefined, outline: Outline, isTold: boolean) {
   const text = initiative ? readText(initiative) : "";
   const takesDates = outline.some(({ dates }) => dates);
   const [first = "", ...more] = splitPlainSentences(text);
@@ -120,7 +122,7 @@ function readDescription(initiative: Evidence | undefined, outline: Outline) {
   const dated = takesDates ? rest.filter(namesTime) : [];
   const others = rest.filter((sentence) => !dated.includes(sentence));
   const isWhole = !outline.some(({ initiative }) => initiative === "first sentence");
-  const opening = joinSentences([first, ...(isWhole ? others : [])]);
+  const opening = joinSentences([isTold ? "" : first, ...(isWhole ? others : [])]);
   return {
     opening: takePassage(opening, MAX_OPENING),
     dates: takePassage(joinSentences(dated), MAX_OPENING),

@@ -1,4 +1,4 @@
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, findInitiative, hasLabel } from "@/lib/ai/evidence";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import {
   listLabels,
@@ -12,7 +12,7 @@ import { endSentence } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks } from "./fitting-passages";
-import { chooseStory, findLayout } from "./layouts";
+import { chooseStory, findLayout, isPartOf } from "./layouts";
 import { orderPieces, takeInTurns } from "./order-pieces";
 import { listStatements } from "./quoted-text";
 import { rateFit } from "./rate-fit";
@@ -58,9 +58,11 @@ export function planSections(
   });
   const judge = createJudge(evidence);
   const inOrder = orderPieces(evidence);
-  const story = outline.find(({ layout }) => layout === "story");
-  const fitting = inOrder.filter((piece) => story && judge.rate(story, piece) > 0);
-  const parts = chooseStory(fitting, title);
+  const story = plans.find(({ section }) => section.layout === "story");
+  const fitting = inOrder.filter((piece) => story && judge.rate(story.section, piece) > 0);
+  const chosen = story ? chooseStory(fitting, title, findInitiative(evidence)) : [];
+  const parts = chosen.filter(({ type }) => type !== "initiative");
+  story?.plan.laidOut.push(...chosen.filter((piece) => !parts.includes(piece)));
   for (const piece of [...parts, ...inOrder.filter((piece) => !parts.includes(piece))])
     placePiece(piece, plans, judge);
   for (const { section, plan } of plans) {
@@ -116,10 +118,18 @@ function placePiece(whole: Evidence, plans: readonly Planned[], { rate, isPropos
   const best = fits.find((each) => !begun.includes(each));
   if (!best || !left || split.size > 0) return;
   const { section, plan, fit } = best;
-  const isUnsure = isProposed(section, piece) || isToCheck(section, piece);
+  const isUnsure =
+    isProposed(section, piece) || (isToCheck(section, piece) && !isPartOfStory(plans, piece));
   if (fit < 2 && begun.length === 0 && isUnsure) plan.unsure.push(piece);
   else place(plan, left, findLayout(section).takes(left));
 }
+
+/** Whether an initiative has a story, and an idea is about the same. */
+const isPartOfStory = (plans: readonly Planned[], piece: Evidence) =>
+  hasLabel(piece, "feature_idea") &&
+  plans.some(({ plan }) =>
+    plan.laidOut.some((other) => other.type === "initiative" && isPartOf(other, piece)),
+  );
 
 /** Whether a piece that is in a section by its label alone is only named there. */
 function isToCheck({ check, checks, trustsOwn }: Section, piece: Evidence): boolean {
