@@ -180,7 +180,7 @@ function writeStory(pieces: readonly Evidence[]): string {
     const story = isIdea(piece) ? findWrittenStory(piece) : undefined;
     if (story) return `- ${escapeLine(story)} ${refer(piece)}`;
     if (piece.type === "initiative")
-      return `- ${role}: ${escapeInline(readFirst(piece))} ${refer(piece)}`;
+      return `- ${role}: ${escapeInline(takePassage(readFirst(piece), PART_OF_STORY))} ${refer(piece)}`;
     const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
     const name = nameRole(piece);
     const isWhole = isIdea(piece) || name !== piece.title;
