@@ -49,6 +49,11 @@ describe("story: the initiative itself, if no idea is named", () => {
     item("target_users", "Nurses", "They swap by phone."),
   ];
 
+  test("story: a long first sentence is told whole, since the context leaves it out", async () => {
+    const long = `Nurses swap their shifts ${"with the ward next door ".repeat(13)}by phone.`;
+    expect(await read([initiative(long), ...others], "Story")).toContain("next door by phone.");
+  });
+
   test("story: it is its first sentence, which the context does not repeat", async () => {
     const pieces = [initiative(description), ...others, goal("user_outcome", "Nurses rest")];
     const story = await read(pieces, "Story");

@@ -20,6 +20,8 @@ import { holdsAny } from "@/lib/text/word-beginnings";
 
 /** Maximum length of a passage among many, in UTF-16 units. */
 export const PASSAGE_LENGTH = 280;
+/** Maximum length of what an initiative says of itself, in UTF-16 units. */
+export const OPENING_LENGTH = 480;
 
 /** The beginning of a sentence that limits the previous one or follows from it: neither should be quoted alone. */
 const DEPENDENT =

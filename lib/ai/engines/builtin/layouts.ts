@@ -7,6 +7,7 @@ import { capitalize, endSentence, extractLetters, findUnsaid, joinWords } from "
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import {
+  OPENING_LENGTH,
   readDecision,
   readPieceBlocks,
   readText,
@@ -180,7 +181,7 @@ function writeStory(pieces: readonly Evidence[]): string {
     const story = isIdea(piece) ? findWrittenStory(piece) : undefined;
     if (story) return `- ${escapeLine(story)} ${refer(piece)}`;
     if (piece.type === "initiative")
-      return `- ${role}: ${escapeInline(takePassage(readFirst(piece), PART_OF_STORY))} ${refer(piece)}`;
+      return `- ${role}: ${escapeInline(takePassage(readFirst(piece), OPENING_LENGTH))} ${refer(piece)}`;
     const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
     const name = nameRole(piece);
     const isWhole = isIdea(piece) || name !== piece.title;
@@ -228,7 +229,7 @@ const LAYOUTS = {
   story: {
     takes: (piece) => findRole(piece) !== null,
     leavesRest: isIdea,
-    dropWritten: (piece) => (isIdea(piece) ? dropStory(piece) : piece),
+    dropWritten: dropStory,
     hasRoom: (taken, piece) =>
       findRole(piece) !== null &&
       !taken.some((other) => findRole(other) === findRole(piece) || isWholeStory(other)),

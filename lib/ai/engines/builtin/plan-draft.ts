@@ -7,13 +7,11 @@ import { dropEmphasis } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords } from "@/lib/text/words";
 import { dropInternal } from "./drop-internal";
-import { readPieceBlocks, readText, takePassage } from "./fitting-passages";
+import { OPENING_LENGTH, readPieceBlocks, readText, takePassage } from "./fitting-passages";
 import { namesPeople } from "./people";
 import { type Plan, planSections } from "./plan";
 import { countSections, type Quotation, quoteDocuments } from "./quote-documents";
 import { isOutgrown, isQuoted, listStatements, QuotedText } from "./quoted-text";
-
-const MAX_OPENING = 480;
 
 export type SectionPlan = {
   section: Section;
@@ -124,8 +122,8 @@ function readDescription(initiative: Evidence | undefined, outline: Outline, isT
   const isWhole = !outline.some(({ initiative }) => initiative === "first sentence");
   const opening = joinSentences([isTold ? "" : first, ...(isWhole ? others : [])]);
   return {
-    opening: takePassage(opening, MAX_OPENING),
-    dates: takePassage(joinSentences(dated), MAX_OPENING),
+    opening: takePassage(opening, OPENING_LENGTH),
+    dates: takePassage(joinSentences(dated), OPENING_LENGTH),
     people: joinSentences(more.filter(namesPeople)),
   };
 }
