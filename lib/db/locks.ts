@@ -2,7 +2,10 @@ import { compose, type Queryable, statement } from "./statement";
 import { type RowFilter, type Table, writeConditions } from "./table-declaration";
 import type { Transaction } from "./transaction";
 
-/** `NO KEY UPDATE` still allows new rows that refer to the row, `UPDATE` does not; `KEY SHARE` blocks only deletion. */
+/**
+ * `NO KEY UPDATE` still allows new rows that refer to the row, `UPDATE` does not. `SHARE` excludes both and itself not;
+ * `KEY SHARE` excludes only `UPDATE` and deletion.
+ */
 type Strength = "UPDATE" | "NO KEY UPDATE" | "SHARE" | "KEY SHARE";
 
 /** Ends a SELECT and locks its rows, of the table `alias` if it joins several. An ORDER BY prevents deadlocks. */
@@ -40,7 +43,7 @@ const LOCKS = {
   },
   workspace: {
     "NO KEY UPDATE": declareLock("workspace", "NO KEY UPDATE"),
-    "KEY SHARE": declareLock("workspace", "KEY SHARE"),
+    SHARE: declareLock("workspace", "SHARE"),
   },
 };
 
@@ -54,7 +57,7 @@ export const lockPerson = (
 export const lockWorkspaceRow = (
   tx: Queryable,
   id: string,
-  strength: keyof (typeof LOCKS)["workspace"] = "NO KEY UPDATE",
+  strength: keyof (typeof LOCKS)["workspace"],
 ) => tx.query(LOCKS.workspace[strength], [id]);
 
 const LOCK_PEOPLE = statement(`LOCK TABLE "user" IN SHARE ROW EXCLUSIVE MODE`, []);

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { PoolClient } from "pg";
 import { describe, expect, test } from "vitest";
 import { database } from "@/lib/db/database";
-import { makeWorkspace } from "@/tests/support/factories";
+import { copyInitiative } from "@/lib/domain/initiatives/copy-initiative";
+import { joinAs, makeWorkspace } from "@/tests/support/factories";
 import { openPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
 import { query } from "@/tests/support/query";
@@ -56,5 +57,29 @@ describe.skipIf(!server)("waits on PostgreSQL: a change that waits for another",
       await other.query(lock, [id]);
     });
     expect((await deleted)?.status).toBe(200);
+  });
+
+  test("copies an initiative either way while both workspaces are being locked in order", async () => {
+    const { caller: first, key } = await makeWorkspace();
+    const { key: otherKey, workspaceId } = await makeWorkspace();
+    const second = await joinAs(workspaceId, first.userId, "member");
+    const [there, back] = [
+      await createInitiative(api(key), { title: "Goes there" }),
+      await createInitiative(api(otherKey), { title: "Goes back" }),
+    ];
+    const [lower, higher] = [first.workspaceId, second.workspaceId].sort();
+    const lock = "SELECT 1 FROM workspace WHERE id = $1 FOR NO KEY UPDATE";
+    let copied: Promise<unknown> | undefined;
+    await meanwhile(async (other) => {
+      await other.query(lock, [lower]);
+      copied = Promise.all([
+        copyInitiative(first, second, there),
+        copyInitiative(second, first, back),
+      ]);
+      copied.catch(() => {}); // is awaited below
+      await sleep(400);
+      await other.query(lock, [higher]);
+    });
+    expect(await copied).toMatchObject([{ title: "Goes there" }, { title: "Goes back" }]);
   });
 });

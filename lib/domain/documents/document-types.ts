@@ -1,10 +1,10 @@
 import type { Caller } from "@/lib/access/caller";
-import { lockWorkspaceRow } from "@/lib/db/locks";
+import { requireManager } from "@/lib/access/roles";
 import { findPage, findRow } from "@/lib/db/pool-query";
 import { type RowOf, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
-import { requireLiveManager } from "@/lib/domain/members/live-role";
+import { lockLiveRole } from "@/lib/domain/members/live-role";
 import { toList } from "@/lib/domain/to-list";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
@@ -66,8 +66,7 @@ const toFields = ({ name, description, base_type, sections }: NewDocumentType) =
 /** The slug stays if the name changes. @throws 403 for members, 409 for a taken name or too many types */
 export async function createDocumentType(caller: Caller, input: NewDocumentType) {
   return write(caller, async (tx) => {
-    await requireLiveManager(tx, caller, "make document types");
-    const others = await lockTypes(tx);
+    const others = await lockTypes(tx, caller, "make document types");
     requireRoom(others);
     requireFreeName(others, input.name);
     const slug = findFreeSlug(others, input.name);
@@ -86,8 +85,7 @@ export async function updateDocumentType(
   { id, ...input }: NewDocumentType & { id: string },
 ) {
   return write(caller, async (tx) => {
-    await requireLiveManager(tx, caller, "change document types");
-    const held = await lockTypes(tx);
+    const held = await lockTypes(tx, caller, "change document types");
     const row = await tx.update(types, { id }, toFields(input));
     if (!row) throw absent();
     requireFreeName(
@@ -103,8 +101,8 @@ export async function updateDocumentType(
 
 export async function deleteDocumentType(caller: Caller, { id }: { id: string }) {
   return write(caller, async (tx) => {
-    await requireLiveManager(tx, caller, "remove document types");
-    const type = (await lockTypes(tx)).find((held) => held.id === id);
+    const held = await lockTypes(tx, caller, "remove document types");
+    const type = held.find((one) => one.id === id);
     if (!type) throw absent();
     await tx.remove(types, { id });
     return {
@@ -134,9 +132,9 @@ const ALL = statement(
 );
 type Held = RowOf<typeof ALL>;
 
-/** Locks the workspace's row, so that simultaneous changes of types take turns. */
-async function lockTypes(tx: Transaction): Promise<Held[]> {
-  await lockWorkspaceRow(tx, tx.workspaceId);
+/** Locks the workspace's row, so that simultaneous changes of types take turns. @throws 403 for members */
+async function lockTypes(tx: Transaction, caller: Caller, action: string): Promise<Held[]> {
+  requireManager(await lockLiveRole(tx, caller, "NO KEY UPDATE"), action);
   return tx.query(ALL, [tx.workspaceId]);
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
+import { requireManager } from "@/lib/access/roles";
 import { runInBackground } from "@/lib/background";
 import { DAY_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
@@ -11,7 +12,7 @@ import { TITLE_COLUMNS } from "@/lib/db/title-columns";
 import type { Transaction } from "@/lib/db/transaction";
 import { requireFitAgain } from "@/lib/domain/context/upload-limits";
 import type { Conditional } from "@/lib/domain/etag";
-import { requireLiveManager } from "@/lib/domain/members/live-role";
+import { lockLiveRole } from "@/lib/domain/members/live-role";
 import { toList } from "@/lib/domain/to-list";
 import { FREES } from "@/lib/domain/usage/storage-growth";
 import { write } from "@/lib/domain/write";
@@ -179,7 +180,7 @@ async function index(workspaceId: string, resources: Entry[]) {
 
 export async function deleteFromTrash(caller: Caller, { id }: { id: string }) {
   const deleted = await write(caller, async (tx) => {
-    await requireLiveManager(tx, caller, "remove something from the trash for good");
+    requireManager(await lockLiveRole(tx, caller), "remove something from the trash for good");
     const { type } = await lockEntry(tx, id);
     expire(tx, id);
     return {

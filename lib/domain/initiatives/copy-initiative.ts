@@ -99,8 +99,11 @@ type Staged = { id: string; copy: { id: string; title: string }; bytes: number }
 async function publish(source: Caller, target: Caller, { id, copy, bytes }: Staged) {
   let finish = () => {};
   await write(target, async (tx) => {
-    await lockLiveRole(tx, target);
-    await lockLiveRole(tx, source);
+    // In the order of the deletion of an account, which locks several workspaces too.
+    const [first, second] =
+      source.workspaceId < target.workspaceId ? [source, target] : [target, source];
+    await lockLiveRole(tx, first);
+    await lockLiveRole(tx, second);
     await requireStill(tx, source.workspaceId, id);
     finish = await moveOutOfTrash(tx, { type: "initiative", id: copy.id, bytes });
     const left = {

@@ -1,5 +1,4 @@
 import type { Caller } from "@/lib/access/caller";
-import { requireManager } from "@/lib/access/roles";
 import { lockWorkspaceRow } from "@/lib/db/locks";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
@@ -24,12 +23,15 @@ export async function readLiveRole(
   return member.role;
 }
 
-/** Locks the workspace's row, so that the role cannot change before the transaction ends. @throws 404 */
-export async function lockLiveRole(tx: Transaction, member: MemberRef): Promise<Role> {
-  await lockWorkspaceRow(tx, member.workspaceId, "KEY SHARE");
+/**
+ * Waits for `administer()` and keeps it out, so that the role cannot change before the transaction ends. Call it before
+ * every other lock; two transactions that hold `SHARE` could not both go on to `NO KEY UPDATE`. @throws 404
+ */
+export async function lockLiveRole(
+  tx: Transaction,
+  member: MemberRef,
+  strength: "NO KEY UPDATE" | "SHARE" = "SHARE",
+): Promise<Role> {
+  await lockWorkspaceRow(tx, member.workspaceId, strength);
   return readLiveRole(tx, member);
 }
-
-/** @throws 403 with "Only owners and admins can <action>" */
-export const requireLiveManager = async (tx: Transaction, caller: Caller, action: string) =>
-  requireManager(await lockLiveRole(tx, caller), action);
