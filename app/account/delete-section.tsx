@@ -16,8 +16,9 @@ export async function DeleteSection({ user, profile }: Props) {
       {stranded.length > 0 ? (
         <>
           <p className="text-pretty text-subtle">
-            You are the only owner of these workspaces, and others work in them. Make one of them an
-            owner, or remove them from the workspace. Then you can delete your account.
+            You are the only owner of these workspaces, not counting disabled accounts, and others
+            are members there. Make one of them an owner, or remove them from the workspace. Then
+            you can delete your account.
           </p>
           <ul className="list-disc pl-5">
             {stranded.map(({ id, name }) => (

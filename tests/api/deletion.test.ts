@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { previewDeletion, requestDeletion } from "@/lib/domain/account/account-deletion";
 import { createUpload } from "@/lib/domain/context/uploads";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { invite } from "@/lib/domain/members/invitations";
+import { disableUser, enableUser, getUser } from "@/lib/domain/operator/accounts";
 import { deleteUser } from "@/lib/domain/operator/delete-user";
 import { createWorkspaceFor, listWorkspaceActivity } from "@/lib/domain/operator/operator";
 import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
@@ -14,6 +16,7 @@ import { fullClient } from "@/tests/support/full-client";
 import { populate } from "@/tests/support/populate";
 import { query } from "@/tests/support/query";
 import { api } from "@/tests/support/request";
+import { PASSWORD, signedIn } from "@/tests/support/signed-in";
 
 freshDatabase();
 
@@ -141,6 +144,26 @@ test("deletion: a sole owner is not deleted while the workspace has other member
   await prisma.membership.updateMany({ where: { userId, workspaceId }, data: { role: "owner" } });
   await deleteUser({ email });
   expect(await listWorkspaces(member.userId)).toMatchObject([{ id: workspaceId, role: "owner" }]);
+});
+
+test("deletion: a disabled owner does not count, so the other one is deleted only once that one is enabled", async () => {
+  const ada = await signedIn();
+  const { id: userId, email } = ada.user;
+  const { id, name } = await createWorkspace({ userId, name: "Roundsman", tier: "pro" });
+  const bob = await joinWorkspace(id, "owner");
+  await joinWorkspace(id);
+  await disableUser(bob);
+  expect(await previewDeletion(ada.user)).toMatchObject({ stranded: [{ id, name }] });
+  const asked = { email, currentPassword: PASSWORD };
+  const refused = { code: "CONFLICT", message: expect.stringContaining("“Roundsman”") };
+  await expect(requestDeletion(ada.user, asked, new Headers())).rejects.toMatchObject(refused);
+  await expect(deleteUser({ email })).rejects.toMatchObject(refused);
+  expect(await getUser(email)).toMatchObject({ disabledAt: null, deleteAfter: null });
+
+  await enableUser(bob);
+  expect(await previewDeletion(ada.user)).toMatchObject({ stranded: [] });
+  await deleteUser({ email });
+  expect(await listWorkspaces(bob.userId)).toMatchObject([{ id }]);
 });
 
 test("deletion: a deletion that was cut off midway is finished by the next", async () => {

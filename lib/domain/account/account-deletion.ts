@@ -75,7 +75,7 @@ function onlyOwner(stranded: { name: string }[]) {
   const names = stranded.map(({ name }) => `“${name}”`).join(", ");
   return new ApiError(
     "CONFLICT",
-    `You are the only owner of ${names}, and others are members there. Make one of them an owner, or remove them, then delete your account.`,
+    `You are the only owner of ${names}, not counting disabled accounts, and others are members there. Make one of them an owner, or remove them, then delete your account.`,
   );
 }
 
@@ -91,7 +91,7 @@ export async function carryOutDeletion(
   if (workspaces.stranded.length > 0) {
     const ids = workspaces.stranded.map(({ id }) => id).join(", ");
     throw new JobFailure(
-      `Account ${userId} is to be deleted, but is the only owner of ${ids}, and others are members there. Make one of them an owner with “member add”, then run “user delete”.`,
+      `Account ${userId} is to be deleted, but is the only owner of ${ids}, not counting disabled accounts, and others are members there. Make one of them an owner with “member add”, then run “user delete”.`,
     );
   }
   await removePerson(userId, workspaces, {

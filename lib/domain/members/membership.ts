@@ -83,9 +83,12 @@ export async function getMember(tx: Transaction, userId: string): Promise<Row> {
   return row;
 }
 
+/** SQL: member `m`, with the account `u`, can run the workspace if others leave. Deleting an account disables it at once. */
+export const IS_ABLE_OWNER = "m.role = 'owner' AND u.disabled_at IS NULL";
+
 const OTHER_OWNERS = statement(
   `SELECT count(*)::int AS count FROM membership m JOIN "user" u ON u.id = m.user_id
-   WHERE m.workspace_id = $1 AND m.role = 'owner' AND m.user_id <> $2 AND u.disabled_at IS NULL`,
+   WHERE m.workspace_id = $1 AND m.user_id <> $2 AND ${IS_ABLE_OWNER}`,
   ["uuid", "uuid"],
   { count: "int4" },
 );

@@ -8,6 +8,7 @@ import {
   endMembership,
   getMember,
   hasOtherMembers,
+  IS_ABLE_OWNER,
   requireAnotherOwner,
 } from "@/lib/domain/members/membership";
 import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
@@ -24,17 +25,17 @@ type WorkspacesToLeave = {
 };
 
 const WORKSPACES = statement(
-  `SELECT w.id, w.name, m.role, count(o.id)::int AS others,
-     count(o.id) FILTER (WHERE o.role = 'owner' AND u.delete_after IS NULL)::int AS "otherOwners"
-   FROM membership m JOIN workspace w ON w.id = m.workspace_id
-   LEFT JOIN membership o ON o.workspace_id = m.workspace_id AND o.user_id <> m.user_id
-   LEFT JOIN "user" u ON u.id = o.user_id
-   WHERE m.user_id = $1 GROUP BY w.id, m.id ORDER BY w.id`,
+  `SELECT w.id, w.name, own.role, count(m.id)::int AS others,
+     count(m.id) FILTER (WHERE ${IS_ABLE_OWNER})::int AS "otherOwners"
+   FROM membership own JOIN workspace w ON w.id = own.workspace_id
+   LEFT JOIN membership m ON m.workspace_id = own.workspace_id AND m.user_id <> own.user_id
+   LEFT JOIN "user" u ON u.id = m.user_id
+   WHERE own.user_id = $1 GROUP BY w.id, own.id ORDER BY w.id`,
   ["uuid"],
   { id: "uuid", name: "text", role: "role", others: "int4", otherOwners: "int4" },
 );
 
-/** Owners whose deletion is requested do not count. */
+/** `stranded` are those in which `requireAnotherOwner` would refuse the person's removal. */
 export async function findWorkspacesToLeave(
   db: Queryable,
   userId: string,
@@ -118,6 +119,6 @@ function explainStillNeeded(email: string, workspaces: JoinedWorkspace[]) {
   const names = workspaces.map(({ id, name }) => `“${name}” (${id})`).join(", ");
   return new ApiError(
     "CONFLICT",
-    `${email} is the only owner of ${names}, and others are members there. Make one of them an owner with “member add --role owner”, or delete the workspace with “workspace delete”, then try again.`,
+    `${email} is the only owner of ${names}, not counting disabled accounts, and others are members there. Make one of them an owner with “member add --role owner”, or delete the workspace with “workspace delete”, then try again.`,
   );
 }
