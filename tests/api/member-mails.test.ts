@@ -165,5 +165,8 @@ test("mails to members: one person is told twenty times a day at most, and membe
   for (let n = 0; n < 24; n++) {
     await changeRole(owner, { userId: grace.id, role: n % 2 ? "member" : "admin" });
   }
+  const { caller: elsewhere, workspaceId: another } = await makeWorkspace();
+  await joinAs(another, grace.id, "member");
+  await changeRole(elsewhere, { userId: grace.id, role: "admin" });
   expect(await mailed()).toHaveLength(20);
 });

@@ -37,10 +37,10 @@ async function findAble(tx: Transaction, userId: string) {
   return member;
 }
 
-/** Limits the mails a day. Call it before the transaction. */
-export async function mayNotify({ workspaceId, userId, role }: Caller, whom: string) {
+/** Limits the mails a day to a person, from all workspaces together. Call it before the transaction. */
+export async function mayNotify({ userId, role }: Caller, whom: string) {
   if (!mailIsSet() || userId === whom || !canManage(role)) return false;
-  return takeMailTry(`${workspaceId} ${whom}`, "membership");
+  return takeMailTry(whom, "membership");
 }
 
 type RoleMail = { workspace: Workspace; actor: MailActor; userId: string; from: Role; role: Role };
