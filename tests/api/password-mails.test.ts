@@ -100,6 +100,19 @@ describe("password mails: a link to set a new password", () => {
     await resetPassword({ token: tokenIn(sink.mails[0]?.text), newPassword: NEW });
   });
 
+  test("is sent again in a mail of its own if the process ends before it is noted, and the new link works", async () => {
+    const { email } = await makeUser({ password: OLD });
+    await requestReset({ email });
+    const [job] = await query<{ id: string; payload: string }>("SELECT id, payload FROM job", []);
+    await runJobs();
+    const again =
+      "INSERT INTO job (id, queue, payload, attempts) VALUES ($1, 'password_reset', $2, 1)";
+    await query(again, [job?.id, job?.payload]);
+    await runJobs();
+    expect(new Set(sink.mails.map(({ headers }) => headers["message-id"])).size).toBe(2);
+    await resetPassword({ token: tokenIn(sink.mails[1]?.text), newPassword: NEW });
+  });
+
   test("counts as a sign-in of the client, and is refused where no mail is sent", async () => {
     const headers = new Headers({ [ADDRESS_HEADER]: "203.0.113.9" });
     for (let count = 0; count < 30; count++) await requestReset({ email: stranger() }, headers);

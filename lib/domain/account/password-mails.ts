@@ -38,7 +38,10 @@ export async function requestReset({ email }: ResetRequest, headers?: Headers): 
   });
 }
 
-/** Makes a new link at each try, since an earlier one could expire while the mail server is down. */
+/**
+ * Makes a new link at each try, since an earlier one could expire while the mail server is down. So each try is a new mail:
+ * a mailbox that drops a second mail with the same `Message-ID` would keep the link that was replaced.
+ */
 export async function sendResetLink(
   { email, visit }: z.output<typeof Asked>,
   { signal }: JobContext,
