@@ -75,6 +75,10 @@ export const REMOVALS: readonly Removal[] = [
   declareRemoval("activity", "id < $1 ORDER BY id", "uuid", (now) =>
     makeLowestId(subtractDays(now, config().ACTIVITY_DAYS)),
   ),
+  // Records of activity name the key that they were made with.
+  declareRemoval("api_key", "coalesce(revoked_at, expires_at) < $1", "timestamptz", (now) =>
+    subtractDays(now, config().ACTIVITY_DAYS),
+  ),
   declareThinning("document_version", "document_id", "versions_up_to"),
   declareThinning("past_version", "target_id", "past_versions_up_to", LIVE),
   OVER_LIMIT,

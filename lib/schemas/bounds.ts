@@ -17,3 +17,5 @@ export const MAX_EXCHANGES = 10;
 export const ANSWER_SECONDS = 45;
 /** The time in which an invitation can be answered. */
 export const INVITATION_DAYS = 7;
+/** Invitations of a workspace that wait for an answer. */
+export const MAX_OPEN_INVITATIONS = 500;

@@ -3,15 +3,18 @@ import { actInApp, type Caller } from "@/lib/access/caller";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { config } from "@/lib/config";
 import { listActivity } from "@/lib/domain/activity/activity-log";
+import { listHanded } from "@/lib/domain/members/demotion";
 import { invite, listInvitations, revokeInvitation } from "@/lib/domain/members/invitations";
 import { acceptInvitation, previewInvitation } from "@/lib/domain/members/invited";
 import { changeRole } from "@/lib/domain/members/members";
 import { listMembers } from "@/lib/domain/members/membership";
 import { addMember } from "@/lib/domain/operator/operator";
+import { MAX_OPEN_INVITATIONS } from "@/lib/schemas/bounds";
 import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
+import { query } from "@/tests/support/query";
 
 freshDatabase();
 afterEach(() => {
@@ -156,6 +159,32 @@ test("invitations: a revoked link is dead, and so is the one that a new invitati
     "invitation.created",
     "invitation.revoked",
   ]);
+});
+
+test("invitations: 500 can be open; another needs room, and one to the same address replaces its own", async () => {
+  const { caller, workspaceId } = await makeWorkspace();
+  const add = (count: number, days: number) =>
+    query(
+      `INSERT INTO invitation (workspace_id, id, email, role, token_hash, invited_by_id, expires_at)
+       SELECT $1, id, id || '@example.com', 'member', uuid_send(id), $2, now() + $4 * interval '1 day'
+       FROM (SELECT gen_random_uuid() AS id FROM generate_series(1, $3)) AS made`,
+      [workspaceId, caller.userId, count, days],
+    );
+  const [email, other] = ["grace@example.com", "joan@example.com"];
+  await add(5, -1); // expired
+  await add(MAX_OPEN_INVITATIONS - 1, 7);
+  await invite(caller, { email, role: "member" });
+  const { id } = await invite(caller, { email, role: "admin" });
+  expect(await listInvitations(caller)).toHaveLength(500);
+  await expect(invite(caller, { email: other, role: "member" })).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: expect.stringContaining("500 open invitations"),
+  });
+  await revokeInvitation(caller, { id });
+  await invite(caller, { email: other, role: "member" });
+  await add(3, 7); // stored before there was a maximum
+  expect(await listInvitations(caller)).toHaveLength(500);
+  expect(Object.values(await listHanded(caller))[0]?.invitations).toHaveLength(500);
 });
 
 test("invitations: members invite nobody, admins no owner", async () => {

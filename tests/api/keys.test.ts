@@ -6,6 +6,7 @@ import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
+import { query } from "@/tests/support/query";
 
 freshDatabase();
 
@@ -105,6 +106,27 @@ test("keys of a workspace: an expired key is refused and listed as expired", asy
   const { key } = await makeKey(caller, { expiresAt: new Date(Date.now() - 1000) });
   await expect(bearer(key)).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   expect(await listKeys(caller)).toMatchObject([{ status: "expired" }]);
+});
+
+test("keys of a workspace: all working keys and those that ended last are listed, the newest first", async () => {
+  const { caller, workspaceId, userId } = await makeTeam();
+  const old = await makeKey(caller, { name: "Works" });
+  const bounded = await makeKey(caller, { expiresAt: new Date(Date.now() + DAY_MS) });
+  await query(
+    `INSERT INTO api_key (workspace_id, id, created_by_id, name, prefix, hash, revoked_at, expires_at)
+     SELECT $1, id, $2, 'Ended ' || n || ' hours ago', '', uuid_send(id),
+       CASE WHEN n % 2 = 0 THEN now() - n * interval '1 hour' END, now() - n * interval '1 hour'
+     FROM (SELECT n, gen_random_uuid() AS id FROM generate_series(1, 200) n) AS made`,
+    [workspaceId, userId],
+  );
+  const newest = await makeKey(caller, { revokedAt: new Date() });
+  const keys = await listKeys(caller);
+  expect(keys).toHaveLength(125);
+  expect(keys[0]?.id).toBe(newest.id);
+  expect(keys.map(({ id }) => id)).toEqual(expect.arrayContaining([old.id, bounded.id]));
+  const names = new Set(keys.map(({ name }) => name));
+  expect(names).toContain("Ended 122 hours ago");
+  expect(names).not.toContain("Ended 123 hours ago");
 });
 
 test("keys of a workspace: a key acts for a member only", async () => {

@@ -8,7 +8,7 @@ import { newId } from "@/lib/ids";
 import { REMOVALS } from "@/lib/retention/removals";
 import { runRetention } from "@/lib/retention/run";
 import { freshDatabase } from "@/tests/support/database";
-import { intent, makeUser, makeWorkspace } from "@/tests/support/factories";
+import { intent, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
 import { ago, DAY, idAt } from "@/tests/support/retention";
 
@@ -117,6 +117,25 @@ test("retention: only expired rows are removed", async () => {
   expect(verifications.map(({ value }) => value)).toEqual(["new"]);
   const invitations = await prisma.invitation.findMany({ where });
   expect(invitations.map(({ email }) => email)).toEqual(["new@example.com"]);
+});
+
+test("retention: keys are kept for ACTIVITY_DAYS after their end, and those that work for good", async () => {
+  const { caller, workspaceId } = await makeWorkspace();
+  const days = config().ACTIVITY_DAYS;
+  const [early, late] = [ago(days + 1), ago(days - 1)];
+  const both = [
+    ["revoked", { revokedAt: early }],
+    ["expired", { expiresAt: early }],
+    ["revoked lately", { revokedAt: late, expiresAt: early }],
+    ["expired lately", { expiresAt: late }],
+    ["works", { expiresAt: new Date(Date.now() + DAY) }],
+  ] as const;
+  for (const [name, ended] of both) await makeKey(caller, { name, ...ended });
+  await runRetention({ now });
+  const prisma = await fullClient();
+  const left = await prisma.apiKey.findMany({ where: { workspaceId }, orderBy: { id: "asc" } });
+  const names = left.map(({ name }) => name);
+  expect(names).toEqual(["Test key", "revoked lately", "expired lately", "works"]);
 });
 
 test("retention: activity is kept for ACTIVITY_DAYS", async () => {

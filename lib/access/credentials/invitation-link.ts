@@ -1,6 +1,7 @@
 import { query } from "@/lib/db/pool-query";
 import type { ReadColumns } from "@/lib/db/sql-types";
 import { type Queryable, statement } from "@/lib/db/statement";
+import { MAX_OPEN_INVITATIONS } from "@/lib/schemas/bounds";
 import { hashLinkToken } from "./link-token";
 
 const INVITATION = {
@@ -40,7 +41,7 @@ export const findInvitationsTo = (email: string, userId: string): Promise<Invita
   query(BY_ADDRESS, [email.toLowerCase(), new Date(), userId]);
 
 const IN_WORKSPACE = statement(
-  `${FIND} AND i.workspace_id = $1 ORDER BY i.created_at DESC, i.id DESC`,
+  `${FIND} AND i.workspace_id = $1 ORDER BY i.created_at DESC, i.id DESC LIMIT ${MAX_OPEN_INVITATIONS}`,
   ["uuid", "timestamptz"],
   INVITATION,
 );

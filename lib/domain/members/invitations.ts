@@ -9,12 +9,12 @@ import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { administer } from "@/lib/domain/administer";
 import { readWorkspace } from "@/lib/domain/workspace/workspace-row";
-import { forbidden, notFound } from "@/lib/errors";
+import { ApiError, forbidden, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { links } from "@/lib/links";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
-import { INVITATION_DAYS } from "@/lib/schemas/bounds";
+import { INVITATION_DAYS, MAX_OPEN_INVITATIONS } from "@/lib/schemas/bounds";
 import type { Role } from "@/lib/schemas/enums";
 import type { NewInvitation } from "@/lib/schemas/members";
 import { alreadyMember, getMember } from "./membership";
@@ -65,7 +65,14 @@ const FIND_MEMBER = statement(
   { user_id: "uuid" },
 );
 
-/** Makes a link that works once within seven days and replaces an earlier one. @throws 403, 409 for a member */
+const COUNT_OPEN = statement(
+  `SELECT count(*)::int AS count FROM invitation
+   WHERE workspace_id = $1 AND accepted_at IS NULL AND expires_at > $2`,
+  ["uuid", "timestamptz"],
+  { count: "int4" },
+);
+
+/** Makes a link that works once within seven days and replaces an earlier one. @throws 403, 409 also for a member */
 export async function invite(caller: Caller, { email, role }: NewInvitation, resent?: string) {
   const { workspaceId } = caller;
   requireManager(caller.role, "invite people");
@@ -90,6 +97,7 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
       now.role,
       replaced.map((earlier) => earlier.role),
     );
+    await requireRoom(tx);
     const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_MS);
     const row = { id: newId(), email, role, expiresAt };
     const hash = hashLinkToken(token);
@@ -130,6 +138,15 @@ export async function resendInvitation(caller: Caller, { id }: { id: string }) {
 async function requireNewcomer(tx: Transaction, email: string) {
   const [member] = await tx.query(FIND_MEMBER, [tx.workspaceId, email]);
   if (member) throw alreadyMember();
+}
+
+async function requireRoom(tx: Transaction) {
+  const [open] = await tx.query(COUNT_OPEN, [tx.workspaceId, new Date()]);
+  if (!open || open.count < MAX_OPEN_INVITATIONS) return;
+  throw new ApiError(
+    "CONFLICT",
+    `This workspace has ${MAX_OPEN_INVITATIONS} open invitations, which is the maximum. Withdraw one that is no longer needed, or wait until one is answered or expires.`,
+  );
 }
 
 export async function listInvitations(caller: Caller) {

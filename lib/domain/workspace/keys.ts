@@ -20,6 +20,7 @@ import type { NewKey } from "@/lib/schemas/keys";
 import { planExpiryNotice } from "./key-mails";
 
 const MAX_LIVE_KEYS = 25;
+const MAX_LISTED_KEYS = MAX_LIVE_KEYS + 100;
 
 const toTarget = (id: string) => ({ type: "api_key", id });
 
@@ -41,7 +42,10 @@ const LIST = statement(
   `SELECT ${COLUMNS}, u.name AS "creatorName", m.role AS "creatorRole"
    FROM api_key k JOIN "user" u ON u.id = k.created_by_id
    LEFT JOIN membership m ON m.workspace_id = k.workspace_id AND m.user_id = k.created_by_id
-   WHERE k.workspace_id = $1 ORDER BY k.created_at DESC, k.id DESC`,
+   WHERE k.workspace_id = $1 AND k.id IN (
+     SELECT id FROM api_key WHERE workspace_id = $1
+     ORDER BY coalesce(revoked_at, expires_at) DESC NULLS FIRST, id DESC LIMIT ${MAX_LISTED_KEYS}
+   ) ORDER BY k.created_at DESC, k.id DESC`,
   ["uuid"],
   { ...KEY, creatorName: "text", creatorRole: "role?" },
 );
@@ -80,6 +84,7 @@ function deriveStatus({ revokedAt, expiresAt }: Row): "active" | "expired" | "re
   return expiresAt && expiresAt <= new Date() ? "expired" : "active";
 }
 
+/** Lists those that work, and of the others those that ended last. */
 export async function listKeys({ workspaceId }: Pick<Caller, "workspaceId">) {
   return (await query(LIST, [workspaceId])).map((row) => ({
     id: row.id,
