@@ -10,7 +10,10 @@ const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 const isCompressed = ({ headers }: Request) =>
   /\b(?:gzip|compress|deflate|br|zstd)\b/i.test(headers.get("content-encoding") ?? "");
 
-/** @throws 413 as soon as the body exceeds `max` bytes, and 415 if it is compressed */
+/** A body that brings less in a minute is ended; one that is smaller has a minute. A file of 10 MiB may take ten. */
+const MIN_BYTES_A_MINUTE = 1024 * 1024;
+
+/** @throws 413 as soon as the body exceeds `max` bytes, 415 if it is compressed, 400 `INVALID_JSON` if it breaks off or is too slow */
 export async function readBytes(request: Request, max: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () =>
     new ApiError(
@@ -21,18 +24,22 @@ export async function readBytes(request: Request, max: number): Promise<Buffer<A
   if (declared > max) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
+  const take = (chunk: Uint8Array) => {
+    size += chunk.byteLength;
+    if (size > max) throw tooLarge();
+    chunks.push(chunk);
+  };
   try {
     // Servers read no more than the declared length, so a small body can be read at once, which is faster.
     const isSmall = declared > 0 && declared <= SMALL_BYTES;
-    const pieces = isSmall ? [new Uint8Array(await request.arrayBuffer())] : request.body;
-    for await (const chunk of pieces ?? []) {
-      size += chunk.byteLength;
-      if (size > max) throw tooLarge();
-      chunks.push(chunk);
-    }
+    if (isSmall) take(new Uint8Array(await readAtOnce(request)));
+    else if (request.body) await readPieces(request.body, take, () => size);
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw new ApiError("INVALID_JSON", "The body ended too early. Send the request again.");
+    throw new ApiError(
+      "INVALID_JSON",
+      "The body ended too early, or came too slowly. Send the request again.",
+    );
   }
   if (size > 0 && isCompressed(request)) {
     throw new ApiError(
@@ -41,6 +48,57 @@ export async function readBytes(request: Request, max: number): Promise<Buffer<A
     );
   }
   return Buffer.concat(chunks);
+}
+
+/** Most small bodies came with their head, and need no watch. */
+function readAtOnce(request: Request): Promise<ArrayBuffer> {
+  const reading = request.arrayBuffer();
+  if (request.outgoing?.req.complete) return reading;
+  return new Promise((resolve, reject) => {
+    const stop = watchPace(() => 0, reject);
+    reading.then(resolve, reject).finally(stop);
+  });
+}
+
+async function readPieces(
+  body: ReadableStream<Uint8Array>,
+  take: (piece: Uint8Array) => void,
+  countBytes: () => number,
+) {
+  const reader = body.getReader();
+  let isLate = false;
+  const stop = watchPace(countBytes, () => {
+    isLate = true;
+    void reader.cancel().catch(() => {}); // ends the pending read
+  });
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (isLate) throw new Error("The body came too slowly.");
+      if (done) return;
+      take(value);
+    }
+  } catch (error) {
+    void reader.cancel().catch(() => {});
+    throw error;
+  } finally {
+    stop();
+  }
+}
+
+/** Calls `end` after a minute that brought too little. Returns a function that stops watching. */
+function watchPace(countBytes: () => number, end: () => void): () => void {
+  let before = 0;
+  const watch = setInterval(() => {
+    const count = countBytes();
+    if (count - before < MIN_BYTES_A_MINUTE) {
+      stop();
+      end();
+    }
+    before = count;
+  }, 60_000);
+  const stop = () => clearInterval(watch);
+  return stop;
 }
 
 /** @throws 413, 400 `INVALID_JSON` if it broke off, or 415 if it is compressed */

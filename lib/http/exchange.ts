@@ -3,7 +3,7 @@ import { verifyBearer } from "@/lib/access/keys/verify-bearer";
 import type { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
 import { takeAddressTry } from "@/lib/limits/address-limits";
-import { boundBodyBytes, enterForAccount, enterForBody } from "@/lib/limits/in-flight";
+import { boundBodyBytes, type Place, takePlace } from "@/lib/limits/in-flight";
 import { type Bucket, showBudget } from "@/lib/limits/rate-limit";
 import { log } from "@/lib/log";
 import type { Origin } from "@/lib/schemas/enums";
@@ -18,8 +18,7 @@ export type Exchange = {
   /** Whether the request has cost a call of the rate limit. */
   isPaid?: true;
   notes?: Record<string, string | undefined>;
-  /** From `takeTurn`: `made` once the answer exists, `sent` once it has been sent. */
-  turn?: { made: () => void; sent: () => void };
+  turn?: Place;
 };
 
 export const toRequestContext = (
@@ -31,7 +30,11 @@ export const toRequestContext = (
 declare global {
   interface Request {
     /** Set by a server that sees when the answer was sent or the client has gone. */
-    outgoing?: { closed: boolean; once(event: "close", then: () => void): unknown };
+    outgoing?: {
+      closed: boolean;
+      req: { complete: boolean };
+      once(event: "close", then: () => void): unknown;
+    };
   }
 }
 
@@ -44,9 +47,7 @@ export async function takeTurn(
   bytes = boundBodyBytes(request, MAX_BODY_BYTES),
 ) {
   try {
-    const sent = await enterForAccount(`${bucket} ${caller.userId}`, bytes);
-    self.turn = { made: () => {}, sent };
-    self.turn.made = await enterForBody(bytes);
+    self.turn = await takePlace(caller.userId, bucket, bytes);
   } catch (refusal) {
     await showBudget(caller, bucket, self.headers);
     throw refusal;

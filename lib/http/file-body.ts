@@ -15,4 +15,4 @@ export async function readFileBytes(request: Request, frame = 0) {
   }
 }
 
-const BROKEN_OFF = "The file ended too early. Send it again.";
+const BROKEN_OFF = "The file ended too early, or came too slowly. Send it again.";

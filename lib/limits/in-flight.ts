@@ -1,17 +1,22 @@
 import { getHeapStatistics } from "node:v8";
 import { overloaded } from "@/lib/errors";
+import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { processWide } from "@/lib/process-wide";
+import type { Bucket } from "./rate-limit";
 
 /** A stall of this process counts as one second, so that it does not expire all waiting requests. */
 const TIMEOUT_S = 10;
-/** A large body counts once per MiB: a few slow uploads would otherwise block the process. */
+/** A large body counts once per MiB, since its answer may be as large, and slow to be read. */
 const ACCOUNT_AT_ONCE = 64;
 const MIB = 1024 * 1024;
 const ACCOUNT_WAITING = 2_000;
 const PROCESS_WAITING = 8_000;
 const REQUEST_BYTES = 64 * 1024;
 const BYTES_A_BYTE = 4;
+/** Enough for most calls. All that one account can have in flight fits into `small` at 512 MiB of heap. */
+const SMALL_BODY_BYTES = 16 * 1024;
 
+type Leave = () => void;
 type Waiter = { weight: number; secondsLeft: number; admit: () => void; refuse: () => void };
 
 export class Semaphore {
@@ -82,29 +87,90 @@ export class Semaphore {
 const tooManyRequests = () =>
   overloaded("Too many requests are under way at once. Wait a second, then try again.", 1);
 
-const accounts = processWide("requestsOfAccounts", () => new Map<string, Semaphore>());
-const bodies = processWide(
-  "bodiesInMemory",
-  () => new Semaphore(getHeapStatistics().heap_size_limit / 4, PROCESS_WAITING),
+const weigh = (bytes: number) => REQUEST_BYTES + BYTES_A_BYTE * bytes;
+
+/**
+ * Bodies in use may fill a quarter of the heap. Small ones have a part of their own, so they never wait for large ones. An
+ * account's large ones may fill its share, which has room for a whole file.
+ */
+export function makeBodyMemory(heapBytes: number) {
+  const quarter = heapBytes / 16;
+  return {
+    small: new Semaphore(quarter, PROCESS_WAITING),
+    large: new Semaphore(3 * quarter, PROCESS_WAITING),
+    share: Math.max(quarter, weigh(MAX_FILE_BYTES)),
+  };
+}
+
+export const bodyMemory = processWide("bodyMemory", () =>
+  makeBodyMemory(getHeapStatistics().heap_size_limit),
 );
+const accounts = processWide("requestsOfAccounts", () => new Map<string, Semaphore>());
 
 export function boundBodyBytes({ headers }: Request, max: number): number {
   const isOpen = headers.has("transfer-encoding");
   return isOpen ? max : Math.min(max, Number(headers.get("content-length") ?? 0) || 0);
 }
 
-/** Keeps one account from taking the whole process. @throws 503 `OVERLOADED` */
-export async function enterForAccount(account: string, bytes = 0): Promise<() => void> {
-  const known = accounts();
-  const requests = known.get(account) ?? new Semaphore(ACCOUNT_AT_ONCE, ACCOUNT_WAITING);
-  known.set(account, requests);
-  const release = await requests.acquire(Math.max(1, Math.ceil(bytes / MIB)));
-  return () => {
-    release();
-    if (requests.isIdle) known.delete(account);
-  };
+/** What a request holds: `made` frees its memory once the answer exists, `sent` its account's turn. */
+export type Place = { made: Leave; sent: Leave };
+
+/**
+ * Keeps one account from taking the whole process. `bytes` is the most of a body, or of a file, that the request holds in memory.
+ * @throws 503 `OVERLOADED`
+ */
+export async function takePlace(userId: string, bucket: Bucket, bytes = 0): Promise<Place> {
+  const turns = Math.max(1, Math.ceil(bytes / MIB));
+  const sent = await enterOwn(`${bucket} ${userId}`, ACCOUNT_AT_ONCE, turns);
+  try {
+    return { made: await takeMemory(userId, bytes), sent };
+  } catch (refusal) {
+    sent();
+    throw refusal;
+  }
 }
 
-/** Waits for memory for the body. @throws 503 `OVERLOADED` */
-export const enterForBody = (bytes: number): Promise<() => void> =>
-  bodies().acquire(REQUEST_BYTES + BYTES_A_BYTE * bytes);
+/** Leaves the place when `run` is over: for answers that are small. @throws 503 `OVERLOADED`, and what `run` throws */
+export async function runInPlace<Value>(
+  userId: string,
+  bucket: Bucket,
+  bytes: number,
+  run: () => Promise<Value>,
+): Promise<Value> {
+  const { made, sent } = await takePlace(userId, bucket, bytes);
+  try {
+    return await run();
+  } finally {
+    made();
+    sent();
+  }
+}
+
+async function takeMemory(userId: string, bytes: number): Promise<Leave> {
+  const { small, large, share } = bodyMemory();
+  const weight = weigh(bytes);
+  if (bytes <= SMALL_BODY_BYTES) return small.acquire(weight);
+  const leaveShare = await enterOwn(`memory ${userId}`, share, weight);
+  try {
+    const leaveLarge = await large.acquire(weight);
+    return () => {
+      leaveLarge();
+      leaveShare();
+    };
+  } catch (refusal) {
+    leaveShare();
+    throw refusal;
+  }
+}
+
+/** Waits for room in a semaphore that exists while it is in use. */
+async function enterOwn(name: string, capacity: number, weight: number): Promise<Leave> {
+  const known = accounts();
+  const own = known.get(name) ?? new Semaphore(capacity, ACCOUNT_WAITING);
+  known.set(name, own);
+  const release = await own.acquire(weight);
+  return () => {
+    release();
+    if (own.isIdle) known.delete(name);
+  };
+}

@@ -29,13 +29,13 @@ describe("generation: every call of a proven key is recorded", () => {
   test("each refusal that has cost a call of the rate limit, and one a minute of the others", async () => {
     const { generate, records } = await generatingWorkspace();
     const planGeneration = vi.spyOn(plan, "planGeneration");
-    const enterForAccount = vi.spyOn(turns, "enterForAccount");
+    const takePlace = vi.spyOn(turns, "takePlace");
     for (const _ of [1, 2]) {
       planGeneration.mockRejectedValueOnce(forbidden("No."));
       expect(await generate()).toMatchObject({ status: 403 });
     }
     for (const _ of [1, 2]) {
-      enterForAccount.mockRejectedValueOnce(overloaded("Busy.", 1));
+      takePlace.mockRejectedValueOnce(overloaded("Busy.", 1));
       expect(await generate()).toMatchObject({ status: 503 });
     }
     const outcomes = (await records()).map(({ outcome }) => outcome);

@@ -1,17 +1,23 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { POST } from "@/app/api/v1/initiatives/[id]/uploads/route";
+import { POST as ask } from "@/app/w/[workspace]/chat/route";
+import { POST as sendInApp } from "@/app/w/[workspace]/initiatives/[id]/uploads/route";
 import type { Caller } from "@/lib/access/caller";
-import { enterForAccount } from "@/lib/limits/in-flight";
-import { getAccountRule } from "@/lib/limits/rate-limit";
+import { bodyMemory, makeBodyMemory, takePlace } from "@/lib/limits/in-flight";
+import { type Bucket, getAccountRule } from "@/lib/limits/rate-limit";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
-import { makeWorkspace } from "@/tests/support/factories";
-import { FORM_TYPE } from "@/tests/support/forms";
+import { joinAs, makeUser, makeWorkspace } from "@/tests/support/factories";
+import { FORM_TYPE, fileForm } from "@/tests/support/forms";
 import { mcp } from "@/tests/support/mcp";
 import { WAIT } from "@/tests/support/own-server";
+import { replaceProcessWide } from "@/tests/support/process-wide";
 import { api } from "@/tests/support/request";
 import { createInitiative } from "@/tests/support/samples";
+import { authCall, readCookies } from "@/tests/support/sign-in";
+
+const MIB = 1024 * 1024;
 
 freshDatabase();
 const model = withModel({ timeoutMs: 60_000 });
@@ -39,14 +45,22 @@ test("overload: an account with too many simultaneous calls must wait; its other
   expect((await client.call("GET", "/me")).body.data).toMatchObject({ usage: { current: 0 } });
 }, 60_000);
 
+/** As if the process had so much heap, and nothing in flight. */
+const withHeap = (bytes: number) =>
+  onTestFinished(replaceProcessWide(bodyMemory, makeBodyMemory(bytes)));
+
 /** Lets no request of this account in, and no more wait, until the returned function is called. */
-async function fill(bucket: string, { userId }: Caller) {
-  const enter = (bytes = 0) => enterForAccount(`${bucket} ${userId}`, bytes);
-  const leave = await enter(64 * 1024 * 1024);
-  const waiting = Array.from({ length: 2_000 }, () => enter());
+async function fill(bucket: Bucket, { userId }: Caller) {
+  const first = await takePlace(userId, bucket, 64 * MIB);
+  first.made();
+  const waiting = Array.from({ length: 2_000 }, () => takePlace(userId, bucket));
   return async () => {
-    leave();
-    for (const waited of waiting) (await waited)();
+    first.sent();
+    for (const waited of waiting) {
+      const { made, sent } = await waited;
+      made();
+      sent();
+    }
   };
 }
 
@@ -78,6 +92,7 @@ test("overload: a burst of calls with one key, as many as its minute has, waits 
 });
 
 test("overload: endless uploads take only the share of their own account", async () => {
+  withHeap(4144 * MIB);
   const { key } = await makeWorkspace();
   const { id } = await createInitiative(api(key));
   const begun: ReadableStreamDefaultController[] = [];
@@ -105,4 +120,61 @@ test("overload: endless uploads take only the share of their own account", async
     ended = begun.length;
   }
   for (const { status } of await over) expect(status).toBe(400);
+});
+
+/** A member of a new workspace, signed in to the app. */
+async function signedIn() {
+  const { key, workspaceId } = await makeWorkspace();
+  const password = "correct horse battery";
+  const { email, id: userId } = await makeUser({ password });
+  const caller = await joinAs(workspaceId, userId, "member");
+  const cookie = readCookies(await authCall("/sign-in/email", { body: { email, password } }));
+  const { id } = await createInitiative(api(key));
+  const params = Promise.resolve({ workspace: workspaceId, id });
+  const toRequest = (body: BodyInit, length: number) => {
+    const own = { cookie, "sec-fetch-site": "same-origin", "content-length": String(length) };
+    const init = { method: "POST", headers: own, body, duplex: "half" };
+    return new Request("http://localhost:3000/?filename=notes.md", init);
+  };
+  return { caller, params, toRequest };
+}
+
+test("overload: stalled uploads in the app take only the share of their own account, and give it back when they break off", async () => {
+  withHeap(512 * MIB); // room for three files, one of them for this account
+  const { params, toRequest } = await signedIn();
+  const begun: ReadableStreamDefaultController[] = [];
+  const sent = Array.from({ length: 6 }, () => {
+    const body = new ReadableStream(
+      { pull: (slow) => void begun.push(slow) },
+      { highWaterMark: 0 },
+    );
+    return sendInApp(toRequest(body, 10 * MIB), { params });
+  });
+  const other = api((await makeWorkspace()).key);
+  const { id } = await createInitiative(other);
+  while (begun.length < 1) await turn();
+  expect((await other.call("GET", "/me")).status).toBe(200);
+  const file = await fileForm("x".repeat(2 * MIB));
+  const path = `/initiatives/${id}/uploads`;
+  expect((await other.call("POST", path, file)).body.success).toBe(true);
+  expect(begun).toHaveLength(1);
+  const over = Promise.all(sent);
+  for (let ended = 0; ended < sent.length; await turn()) {
+    for (const slow of begun.slice(ended)) slow.error(new Error("The sender has gone."));
+    ended = begun.length;
+  }
+  for (const { status } of await over) expect(status).toBe(400);
+  const { small, large } = bodyMemory();
+  expect([small.isIdle, large.isIdle]).toEqual([true, true]);
+});
+
+test("overload: uploads and questions in the app wait for their account's turn", async () => {
+  const { caller, params, toRequest } = await signedIn();
+  const empty = await fill("crud", caller);
+  const replies = [
+    await sendInApp(toRequest("Notes", 5), { params }),
+    await ask(toRequest("{}", 2), { params }),
+  ];
+  await empty();
+  expect(replies.map(({ status }) => status)).toEqual([503, 503]);
 });

@@ -1,5 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { boundBodyBytes, enterForAccount, Semaphore } from "@/lib/limits/in-flight";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import {
+  bodyMemory,
+  boundBodyBytes,
+  makeBodyMemory,
+  type Place,
+  Semaphore,
+  takePlace,
+} from "@/lib/limits/in-flight";
+import { replaceProcessWide } from "@/tests/support/process-wide";
+
+const MIB = 1024 * 1024;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -84,14 +94,50 @@ test("requests in flight: a body weighs its declared size, at most the bytes tha
   expect(weigh({ "transfer-encoding": "chunked" })).toBe(1000);
 });
 
+/** As if the process had so much heap, and nothing in flight. */
+const withHeap = (bytes: number) =>
+  onTestFinished(replaceProcessWide(bodyMemory, makeBodyMemory(bytes)));
+const file = (userId: string) => takePlace(userId, "crud", 10 * MIB);
+const leave = ({ made, sent }: Place) => {
+  made();
+  sent();
+};
+
 test("requests in flight: an account has six turns for files of 10 MiB, or one more for each MiB that is left", async () => {
-  const file = () => enterForAccount("six files", 10 * 1024 * 1024);
-  const turns = await Promise.all(Array.from({ length: 6 }, file));
-  const small = await Promise.all(Array.from({ length: 4 }, () => enterForAccount("six files")));
-  const seventh = enterForAccount("six files");
+  withHeap(4144 * MIB);
+  const files = await Promise.all(Array.from({ length: 6 }, () => file("six files")));
+  const small = await Promise.all(Array.from({ length: 4 }, () => takePlace("six files", "crud")));
+  const seventh = takePlace("six files", "crud");
   expect(await state(seventh)).toBe("waits");
-  expect(await state(enterForAccount("somebody else"))).toBe("in");
-  turns[0]?.();
+  expect(await state(takePlace("somebody else", "crud"))).toBe("in");
+  files[0]?.sent();
   expect(await state(seventh)).toBe("in");
-  for (const leave of [...turns, ...small, await seventh]) leave();
+  files[0]?.made();
+  for (const place of [...files.slice(1), ...small, await seventh]) leave(place);
+});
+
+test("requests in flight: an account's large bodies have a quarter of the memory, in all buckets together; others are not held up", async () => {
+  withHeap(512 * MIB); // a quarter has room for one file
+  const first = await file("one file");
+  const [second, tool] = [file("one file"), takePlace("one file", "ai", 4 * MIB)];
+  expect([await state(second), await state(tool)]).toEqual(["waits", "waits"]);
+  expect(await state(takePlace("one file", "crud"))).toBe("in");
+  const other = file("another file");
+  expect(await state(other)).toBe("in");
+  first.made(); // its answer is not yet sent
+  expect([await state(second), await state(tool)]).toEqual(["in", "waits"]);
+  for (const place of [await second, await other]) leave(place);
+  leave(await tool);
+  first.sent();
+});
+
+test("requests in flight: a small request never waits for large ones, however many accounts send those", async () => {
+  withHeap(512 * MIB);
+  const files = Array.from({ length: 4 }, (_, n) => file(`sender ${n}`));
+  expect(await Promise.all(files.map(state))).toEqual(["in", "in", "waits", "waits"]);
+  expect(await state(takePlace("a reader", "crud", 16 * 1024))).toBe("in");
+  await vi.advanceTimersByTimeAsync(10_500);
+  expect(await Promise.all(files.map(state))).toEqual(["in", "in", "OVERLOADED", "OVERLOADED"]);
+  for (const place of files.slice(0, 2)) leave(await place);
+  leave(await file("sender 3")); // what was refused holds nothing
 });

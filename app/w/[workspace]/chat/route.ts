@@ -7,7 +7,7 @@ import type { Caller } from "@/lib/access/caller";
 import { answerQuestion } from "@/lib/chat/answer-question";
 import { Question } from "@/lib/chat/question";
 import { parseJsonBody, readBytes } from "@/lib/http/body";
-import { boundBodyBytes, enterForBody } from "@/lib/limits/in-flight";
+import { boundBodyBytes, runInPlace } from "@/lib/limits/in-flight";
 import { spendCall } from "@/lib/limits/rate-limit";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { validate } from "@/lib/schemas/validate";
@@ -25,8 +25,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     const findCaller = () => getRequestCaller(request, workspace);
     const caller = await findCaller();
     await spendCall(caller);
-    const leave = await enterForBody(boundBodyBytes(request, MAX_BYTES));
-    const question = await readQuestion(request).finally(leave);
+    const size = boundBodyBytes(request, MAX_BYTES);
+    const read = () => readQuestion(request);
+    const question = await runInPlace(caller.userId, "crud", size, read);
     return await openEventStream(
       request,
       findCaller,

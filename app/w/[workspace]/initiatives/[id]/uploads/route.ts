@@ -5,7 +5,7 @@ import { extendRequest } from "@/lib/access/caller";
 import { createUpload } from "@/lib/domain/context/uploads";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { readFileBytes } from "@/lib/http/file-body";
-import { boundBodyBytes, enterForBody } from "@/lib/limits/in-flight";
+import { boundBodyBytes, runInPlace } from "@/lib/limits/in-flight";
 import { spendCall } from "@/lib/limits/rate-limit";
 import { pathId } from "@/lib/schemas/fields";
 import { NewUpload } from "@/lib/schemas/uploads";
@@ -25,8 +25,8 @@ export async function POST(request: Request, { params }: Context) {
     await spendCall(caller);
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const { filename } = validate(NewUpload.pick({ filename: true }), query);
-    const leave = await enterForBody(boundBodyBytes(request, MAX_FILE_BYTES));
-    try {
+    const size = boundBodyBytes(request, MAX_FILE_BYTES);
+    return runInPlace(caller.userId, "crud", size, async () => {
       const bytes = await readFileBytes(request);
       const file = { initiative_id: pathId.parse(id), filename, bytes };
       const { text: _, ...stored } = await createUpload(
@@ -34,8 +34,6 @@ export async function POST(request: Request, { params }: Context) {
         file,
       );
       return stored;
-    } finally {
-      leave();
-    }
+    });
   });
 }
