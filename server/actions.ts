@@ -1,20 +1,34 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ApiError, forbidden, invalid, overloaded } from "@/lib/errors";
+import { ApiError, forbidden, invalid } from "@/lib/errors";
 import { formatFileSize } from "@/lib/file-size";
 import { type ActionRoom, checkActionBody } from "@/lib/http/action-body";
 import { MAX_FORM_BYTES } from "@/lib/http/max-form-bytes";
 import { MAX_VALUES } from "@/lib/http/parse-json";
 import { newRequestId } from "@/lib/ids";
+import { ADDRESS_HEADER, toNetwork } from "@/lib/limits/client-address";
 import { toApiError } from "@/lib/to-api-error";
+import { findSession } from "./find-session";
 import { getPath, readRest } from "./front-door";
-import { hasSession } from "./has-session";
+import { HeldBytes } from "./held-bytes";
 import { refuse } from "./refuse";
 
-type ActionLimits = ActionRoom & { bytes: number };
+type ActionLimits = ActionRoom & { bytes: number; held: HeldBytes };
+
+const MIB = 1024 * 1024;
 
 /** Forms of people who are signed out have a few short fields. */
-const SIGNED_OUT: ActionLimits = { bytes: 128 * 1024, parts: 100, values: 1_000 };
-const SIGNED_IN: ActionLimits = { bytes: MAX_FORM_BYTES, parts: 1_000, values: MAX_VALUES };
+const SIGNED_OUT: ActionLimits = {
+  bytes: 128 * 1024,
+  parts: 100,
+  values: 1_000,
+  held: new HeldBytes(16 * MIB),
+};
+const SIGNED_IN: ActionLimits = {
+  bytes: MAX_FORM_BYTES,
+  parts: 1_000,
+  values: MAX_VALUES,
+  held: new HeldBytes(64 * MIB),
+};
 
 /**
  * Checks the body of a server action, which React would parse on the event loop without bounds. Next would answer a malformed one
@@ -31,8 +45,9 @@ export async function refuseAction(
   if (method !== "POST" || !isAction) return false;
   try {
     requireOwnOrigin(request);
-    const limits = (await hasSession(request)) ? SIGNED_IN : SIGNED_OUT;
-    checkActionBody(await peekBody(request, limits.bytes), type, { ...limits, isCall });
+    const session = await findSession(request);
+    const limits = session === undefined ? SIGNED_OUT : SIGNED_IN;
+    checkActionBody(await peekBody(request, limits, session), type, { ...limits, isCall });
     return false;
   } catch (error) {
     await refuse(request, response, toApiError(error, newRequestId()));
@@ -51,48 +66,51 @@ function requireOwnOrigin({ headers }: IncomingMessage) {
   if (!isOwn) throw forbidden("This works only from the pages of Groundwork. Try again there.");
 }
 
-/** Bytes of bodies that are being read, in this process. */
-const MAX_HELD_BYTES = 64 * 1024 * 1024;
 const MAX_READ_MS = 60_000;
-let heldBytes = 0;
 
 /**
  * Reads the body and puts it back before the stream can emit `end`. @throws 413, 400 for an empty body or one that takes a minute,
- * 503 while too much is being read
+ * 503 while this client, or all together, send too much
  */
-function peekBody(request: IncomingMessage, max: number): Promise<Buffer> {
+function peekBody(
+  request: IncomingMessage,
+  { bytes: max, held }: ActionLimits,
+  session: string | undefined,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    let size = 0;
+    const network = String(toNetwork(String(request.headers[ADDRESS_HEADER])));
+    let isOver = false;
     const settle = (end: () => void) => {
+      isOver = true;
       clearTimeout(deadline);
-      heldBytes -= size;
+      held.remove(body);
       request.off("readable", read).off("close", breakOff);
       end();
     };
-    const putBack = (body: Buffer) => {
-      request.unshift(body);
-      return body;
+    const refuse = (error: Error) => settle(() => reject(error));
+    const body = { network, session, bytes: 0, refuse };
+    const putBack = (whole: Buffer) => {
+      request.unshift(whole);
+      return whole;
     };
-    const breakOff = () =>
-      settle(() => reject(invalid("", "This form ended too early. Send it again.")));
+    const breakOff = () => refuse(invalid("", "This form ended too early. Send it again."));
     const read = () => {
+      let size = 0;
       for (let chunk = request.read(); chunk !== null; chunk = request.read()) {
         chunks.push(chunk);
         size += chunk.length;
-        heldBytes += chunk.length;
       }
-      if (heldBytes > MAX_HELD_BYTES) settle(() => reject(overloaded(BUSY, 5)));
-      else if (size > max) settle(() => reject(tooLarge(max)));
-      else if (request.complete && size === 0) breakOff();
+      held.add(body, size);
+      if (isOver) return;
+      if (body.bytes > max) refuse(tooLarge(max));
+      else if (request.complete && body.bytes === 0) breakOff();
       else if (request.complete) settle(() => resolve(putBack(Buffer.concat(chunks))));
     };
     const deadline = setTimeout(breakOff, MAX_READ_MS);
     request.on("readable", read).once("close", breakOff);
   });
 }
-
-const BUSY = "Many forms are being sent at the moment. Send this one again.";
 
 const tooLarge = (max: number) =>
   new ApiError(

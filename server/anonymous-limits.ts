@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { takeAddressTry } from "@/lib/limits/address-limits";
 import { ADDRESS_HEADER, COUNTED_HEADER } from "@/lib/limits/client-address";
 import { overwriteHeader } from "./client-address-header";
+import { findSession } from "./find-session";
 import { getPath } from "./front-door";
-import { hasSession } from "./has-session";
 import { refuse } from "./refuse";
 
 /** Static files, and requests that programs make before they have a credential. The API counts its own refusals. */
@@ -16,7 +16,7 @@ export async function refuseAnonymous(
   response: ServerResponse,
 ): Promise<boolean> {
   overwriteHeader(request, COUNTED_HEADER);
-  if (FREE.test(getPath(request.url ?? "/")) || (await hasSession(request))) return false;
+  if (FREE.test(getPath(request.url ?? "/")) || (await findSession(request))) return false;
   const address = String(request.headers[ADDRESS_HEADER]);
   const refusal = await takeAddressTry("anonymous", new Headers({ [ADDRESS_HEADER]: address }));
   if (refusal) await refuse(request, response, refusal);

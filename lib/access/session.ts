@@ -31,20 +31,22 @@ export async function auth(): Promise<Auth> {
 export type Person = { id: string; name: string; email: string };
 export type SessionUser = Person & { sessionId: string; picture?: string };
 
-/** Cheaply rejects made-up cookies; the session itself may have ended. */
-export async function hasSignedSession(headers: Headers): Promise<boolean> {
-  if (!getSessionCookie(headers, { cookiePrefix: COOKIE_PREFIX })) return false;
+/** The token of the cookie. Cheaply rejects made-up cookies; the session itself may have ended. */
+export async function findSignedToken(headers: Headers): Promise<string | undefined> {
+  if (!getSessionCookie(headers, { cookiePrefix: COOKIE_PREFIX })) return undefined;
   const { secret, authCookies } = await (await auth()).$context;
   const cookie = parseCookies(headers.get("cookie") ?? "").get(authCookies.sessionToken.name) ?? "";
   const end = cookie.lastIndexOf("."); // `token.signature`, as the library signs cookies
-  if (end < 1) return false;
-  const expected = createHmac("sha256", secret).update(cookie.slice(0, end)).digest();
+  if (end < 1) return undefined;
+  const token = cookie.slice(0, end);
+  const expected = createHmac("sha256", secret).update(token).digest();
   const signature = Buffer.from(cookie.slice(end + 1), "base64");
-  return signature.length === expected.length && timingSafeEqual(signature, expected);
+  const isOurs = signature.length === expected.length && timingSafeEqual(signature, expected);
+  return isOurs ? token : undefined;
 }
 
 export async function getCurrentUser(headers: Headers): Promise<SessionUser | undefined> {
-  if (!(await hasSignedSession(headers))) return undefined;
+  if ((await findSignedToken(headers)) === undefined) return undefined;
   const session = await (await auth()).api.getSession({ headers });
   if (!session) {
     await takeAddressTry("anonymous", headers);

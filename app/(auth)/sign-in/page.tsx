@@ -8,7 +8,7 @@ import { FieldError } from "@/app/components/ui/field";
 import { toSafePath } from "@/app/shared/safe-path";
 import { findSignedInUser } from "@/app/shared/signed-in";
 import { findPasskeyPlace } from "@/lib/access/credentials/passkey-ceremony";
-import { hasSignedSession } from "@/lib/access/session";
+import { findSignedToken } from "@/lib/access/session";
 import { getProviderHost } from "@/lib/access/sign-in/provider-settings";
 import { getSignUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
@@ -33,6 +33,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const query = await searchParams;
   const next = toSafePath(query.next);
   if (await findSignedInUser()) redirect(next);
+  const wasSignedIn = (await findSignedToken(await headers())) !== undefined;
   const { OIDC_ONLY } = config();
   const place = OIDC_ONLY ? undefined : findPasskeyPlace();
   const provider = getProviderHost();
@@ -40,7 +41,7 @@ export default async function SignInPage({ searchParams }: Props) {
   return (
     <NarrowPage
       title="Sign in to Groundwork"
-      about={describeArrival(query, await hasSignedSession(await headers()))}
+      about={describeArrival(query, wasSignedIn)}
       footer={!OIDC_ONLY && <NewHere next={next} />}
     >
       <div className="grid gap-4">
