@@ -1,6 +1,8 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getHeapStatistics } from "node:v8";
+import { config } from "@/lib/config";
+import { toNetwork } from "@/lib/limits/client-address";
 import { log } from "@/lib/log";
 
 const MIB = 1024 * 1024;
@@ -8,9 +10,10 @@ const heap = getHeapStatistics().heap_size_limit;
 
 /** An idle connection costs about 25 KiB; all together may cost a tenth of the heap. */
 const CONNECTIONS = Math.round(Math.min(10_000, Math.max(1_500, heap / (MIB / 4))));
+const NETWORK_CONNECTIONS = CONNECTIONS / 4;
 const WAITING_BYTES = Math.max(64 * MIB, heap / 8);
 const LOOK_EVERY_MS = 1_000;
-/** Heads are small, but a file of 10 MiB takes a quarter of an hour at 12 kB/s. */
+/** Heads are small, but a file of 10 MiB may take ten minutes (`lib/http/body.ts`). */
 const HEAD_MS = 20_000;
 const REQUEST_MS = 15 * 60_000;
 /** Readers may get twice as long, because the kernel's first buffering counts as progress. */
@@ -32,11 +35,31 @@ export function boundConnections(server: Server): () => void {
   // Holds only sockets: keeping requests or listeners alive raised CPU by up to a third through garbage collection.
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => sockets.add(socket));
+  if (!config().TRUST_PROXY) boundNetworks(server); // behind a proxy, all connections are its own
   const look = setInterval(() => dropSlowest(sockets), LOOK_EVERY_MS);
   server.once("close", () => clearInterval(look));
   return () => {
     for (const socket of sockets) socket.destroy();
   };
+}
+
+/** This machine, where a proxy or a load test may run. */
+const LOOPBACK = /^(?:127\.|0:0:0:0::\/64$)/;
+
+function boundNetworks(server: Server) {
+  const open = new Map<string, number>();
+  server.on("connection", (socket: Socket) => {
+    const network = toNetwork(socket.remoteAddress ?? "");
+    if (network === undefined || LOOPBACK.test(network)) return;
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > NETWORK_CONNECTIONS) return void socket.destroy();
+    open.set(network, count);
+    socket.once("close", () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
 }
 
 /** Spares a client that has read everything and waits for the server's answer. */
