@@ -1,7 +1,7 @@
 "use client";
 
 import { Pencil, Plus } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { FormAction } from "@/app/shared/action";
 import { submitsByKey } from "@/app/shared/submit-by-key";
 import { useFocusAfterForm } from "@/app/shared/use-focus-after-form";
@@ -16,9 +16,11 @@ type Props = {
   hint?: string;
   action: FormAction;
   fields: Record<string, string>;
+  /** The text as it is read. */
+  children: ReactNode;
 };
 
-export function EditableText({ text, ...form }: Props) {
+export function EditableText({ text, children, ...form }: Props) {
   const { label, name } = form;
   const [isEditing, setEditing] = useState(false);
   const button = useFocusAfterForm(isEditing);
@@ -38,14 +40,7 @@ export function EditableText({ text, ...form }: Props) {
   }
   return (
     <div className="grid max-w-3xl justify-items-start gap-1.5">
-      {text && (
-        <p
-          dir="auto"
-          className="w-full whitespace-pre-line text-pretty text-[0.9375rem] leading-relaxed"
-        >
-          {text}
-        </p>
-      )}
+      {text && <div className="w-full">{children}</div>}
       <Button
         ref={button}
         variant="ghost"

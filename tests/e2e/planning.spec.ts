@@ -72,9 +72,11 @@ test("planning: an initiative is renamed and described on its page", async () =>
   await page.getByLabel("Title", { exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Route planner");
   await page.getByRole("button", { name: "Add description" }).click();
-  await page.getByLabel("Description").fill("Fewer kilometres.\nMore visits.");
+  await page.getByLabel("Description").fill("**Fewer** kilometres.\nMore visits.\n\n- In spring");
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("Fewer kilometres.\nMore visits.")).toBeVisible();
+  await expect(page.getByRole("main").locator("strong")).toHaveText("Fewer");
+  await expect(page.getByRole("listitem").filter({ hasText: /^In spring$/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Edit description" })).toBeFocused();
 });
 

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { Facts } from "@/app/components/facts";
+import { MarkdownText } from "@/app/components/markdown-text";
 import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
 import { RememberVisit } from "@/app/components/search/remember-visit";
@@ -48,9 +49,9 @@ export default async function GoalPage({ params, searchParams }: Props) {
       />
       <GoalView workspaceId={caller.workspaceId} goal={goal} isEditing={search.edit === "true"}>
         {goal.description && (
-          <p dir="auto" className="mb-4 whitespace-pre-line text-[0.9375rem] leading-relaxed">
-            {goal.description}
-          </p>
+          <div className="mb-4">
+            <MarkdownText markdown={goal.description} />
+          </div>
         )}
         <DefinitionList>
           {listFields(goal).map(([term, value]) => (

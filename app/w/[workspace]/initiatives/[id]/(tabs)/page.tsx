@@ -1,6 +1,7 @@
 import { DocumentSection } from "@/app/components/documents/document-section";
 import { EditableText } from "@/app/components/editable-text";
 import { ChangeList } from "@/app/components/history/change-list";
+import { MarkdownText } from "@/app/components/markdown-text";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 import { DropFiles } from "@/app/components/uploads/drop-files";
@@ -26,11 +27,13 @@ export default async function InitiativePage({ params }: Props) {
         <EditableText
           label="Description"
           name="description"
-          hint="What it is about, for whom, and why now. Documents and advisors read it."
+          hint="What it is about, for whom, and why now, in Markdown if you like. Documents and advisors read it."
           text={initiative.description}
           action={describe.bind(null, workspace)}
           fields={{ id: initiativeId }}
-        />
+        >
+          {initiative.description && <MarkdownText markdown={initiative.description} />}
+        </EditableText>
       </div>
       <DropFiles workspaceId={workspace} initiativeId={initiativeId} />
       <Coverage caller={caller} initiativeId={initiativeId} />
