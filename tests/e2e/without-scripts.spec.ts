@@ -22,9 +22,27 @@ test("without scripts: people make and rename a workspace and begin and archive 
   await page.getByLabel("What are you planning?").fill("Route planner");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/initiatives\/[0-9a-f-]{36}$/);
+  const warnings = page.getByRole("main").locator("noscript p"); // `getByText` skips them
+  await expect(warnings).toHaveText([/some buttons and fields here do nothing/]);
   await page.getByRole("button", { name: "Archive", exact: true }).click();
   await page.getByRole("button", { name: "Unarchive" }).click();
   await expect(page.getByRole("button", { name: "Archive", exact: true })).toBeVisible();
+});
+
+test("without scripts: the editor says that it keeps nothing, and offers no field", async ({
+  page,
+}) => {
+  await openAccount(page, person("Udo"));
+  await page.getByLabel("What are you planning?").fill("Route planner");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/initiatives\/[0-9a-f-]{36}$/);
+  await page.goto(`${page.url()}/new-document`);
+  await page.getByLabel("Title", { exact: true }).fill("Plan");
+  await page.getByRole("button", { name: "Create document" }).click();
+  await expect(page).toHaveURL(/\/edit$/);
+  const warnings = page.getByRole("main").locator("noscript p");
+  await expect(warnings.filter({ hasText: "The editor needs JavaScript" })).toBeVisible();
+  await expect(page.getByLabel("Text of the document")).toBeHidden();
 });
 
 test("without scripts: people change their password", async ({ page }) => {

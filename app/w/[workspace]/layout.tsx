@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { AskButton } from "@/app/components/chat/ask-button";
 import { DeletesProvider } from "@/app/components/deletes";
+import { Notice } from "@/app/components/notice";
 import { SearchBox, SearchButton } from "@/app/components/search/search-box";
 import { SearchProvider } from "@/app/components/search/search-provider";
 import { MobileNav } from "@/app/components/shell/mobile-nav";
@@ -89,7 +90,15 @@ export default async function WorkspaceLayout({ params, children }: Props) {
             className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-10 print:p-0"
           >
             <DeletesProvider workspaceId={current.id} isKept={config().TRASH_DAYS > 0}>
-              <div className="mx-auto max-w-5xl">{children}</div>
+              <div className="mx-auto max-w-5xl">
+                <noscript>
+                  <Notice>
+                    JavaScript is off, so some buttons and fields here do nothing. Turn it on, then
+                    open this page again.
+                  </Notice>
+                </noscript>
+                {children}
+              </div>
             </DeletesProvider>
             {/* Placeholders of remote images are buttons of this form, wherever they appear. */}
             <form id={REMOTE_IMAGES_FORM} method="post" action={links.imageHosts} />

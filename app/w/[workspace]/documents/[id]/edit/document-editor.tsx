@@ -123,12 +123,15 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
         onChoose={(next) => mode === next || void change(next)}
       />
       {unreadable && <Notice>{UNREADABLE}</Notice>}
-      {!isOpen &&
-        (takesEarlyText ? (
-          <EarlyText field={early} onChange={setHasEarlyText} />
-        ) : (
-          <TextSkeleton>Opening the document…</TextSkeleton>
-        ))}
+      {!isOpen && (
+        <div className="noscript:hidden">
+          {takesEarlyText ? (
+            <EarlyText field={early} onChange={setHasEarlyText} />
+          ) : (
+            <TextSkeleton>Opening the document…</TextSkeleton>
+          )}
+        </div>
+      )}
       {mode === "rich" ? (
         <RichEditor
           key={shown.times}
@@ -218,7 +221,7 @@ function DraftOffer({ draft, mayRestore, onRestore, onDrop }: OfferProps) {
       role="status"
       className="flex flex-wrap items-center gap-3 rounded-xl border bg-info-soft p-4"
     >
-      <p className="min-w-0 flex-1 text-pretty">
+      <p className="min-w-0 flex-1 basis-72 text-pretty">
         This browser kept unsaved text of yours from <Time iso={new Date(draft.at).toISOString()} />
         . Restore it, or continue with the stored document.
       </p>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
+import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/shared/image-hosts";
@@ -26,6 +27,12 @@ export default async function EditDocumentPage({ params }: Props) {
         crumbs={[...crumbs, { href: links.document(workspace, document.id), title }]}
         about="What you write is saved when you stop typing. Each save makes a version, so nothing is lost."
       />
+      <noscript>
+        <Notice>
+          The editor needs JavaScript: what you type here is not saved. Turn it on, then open this
+          page again.
+        </Notice>
+      </noscript>
       <DocumentEditor
         userId={caller.userId}
         workspaceId={caller.workspaceId}
