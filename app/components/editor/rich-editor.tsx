@@ -126,16 +126,18 @@ function readHash(): string {
   }
 }
 
-/** Puts the caret below the first heading with these words. */
+/** Puts the caret below the first heading with these words, and the heading near the top. */
 function goToHeading(view: EditorView, heading: string) {
   if (heading === "") return;
-  let at: number | undefined;
-  view.state.doc.forEach((node, offset) => {
+  let found: { start: number; end: number } | undefined;
+  view.state.doc.forEach((node, start) => {
     const isIt = node.type === schema.nodes.heading && node.textContent === heading;
-    if (isIt) at ??= offset + node.nodeSize;
+    if (isIt) found ??= { start, end: start + node.nodeSize };
   });
-  if (at === undefined) return;
+  if (found === undefined) return;
   const { tr } = view.state;
-  view.focus(); // Without the focus there is no caret to scroll to.
-  view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(at))).scrollIntoView());
+  view.focus();
+  view.dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(found.end))));
+  const shown = view.nodeDOM(found.start);
+  if (shown instanceof HTMLElement) shown.scrollIntoView();
 }
