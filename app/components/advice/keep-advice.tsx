@@ -32,7 +32,7 @@ export function KeepAdvice({ workspaceId, initiativeId, ...kept }: AdvicePlace &
   };
   return (
     <>
-      <p role="status" className="mr-auto text-[0.8125rem] text-subtle">
+      <p role="status" className="basis-full text-[0.8125rem] text-subtle">
         {documentId ? (
           <>
             Kept as a document.{" "}
@@ -44,7 +44,7 @@ export function KeepAdvice({ workspaceId, initiativeId, ...kept }: AdvicePlace &
       </p>
       <Dialog open={isOpen} onOpenChange={setIsOpen}>
         <DialogTrigger asChild>
-          <Button>{documentId ? "Keep once more" : "Keep as document"}</Button>
+          <Button size="small">{documentId ? "Keep once more" : "Keep as document"}</Button>
         </DialogTrigger>
         <DialogContent
           title="Keep as document"

@@ -48,10 +48,13 @@ export function NewDocumentForm({ workspaceId, initiative, cancel }: Props) {
       >
         <Select name="type" defaultValue="prd" options={TYPES} />
       </Field>
-      <Field label="Title" error={state.fields?.title}>
+      <Field
+        label="Title"
+        hint={`What it is about, like “${example}: requirements”`}
+        error={state.fields?.title}
+      >
         <Input
           name="title"
-          placeholder={`What it is about, like “${example}: requirements”`}
           maxLength={MAX_TITLE}
           autoComplete="off"
           autoFocus={isOne(initiative)}

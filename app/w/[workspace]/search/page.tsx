@@ -55,8 +55,8 @@ export default async function SearchPage({ params, searchParams }: Props) {
         {!isAsked && (
           <EmptyState Icon={SearchIcon} title="Search this workspace">
             <p>
-              {TOO_SHORT}: words in any order, the beginning of a word, or a part of an identifier.
-              Typing errors are corrected.
+              {TOO_SHORT}: words in any order, the beginning of a word, or a part of a code such as
+              PLAN-1432. Typing errors are corrected.
             </p>
           </EmptyState>
         )}
