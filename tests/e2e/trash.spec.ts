@@ -39,6 +39,8 @@ test("trash: a deleted resource can be restored from the trash, or deleted for g
   await expect(entry).toContainText(title);
   await expectGoodEverywhere(page, "trash");
   await entry.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByText("The trash is empty")).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
   await toast(page, "is back").getByRole("link", { name: "Open it" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
 

@@ -21,6 +21,8 @@ type Props = {
 export function RestoreVersion({ action, id, version, latest, next }: Props) {
   const router = useRouter();
   const { state, pending, form } = useFormAction(action, (restored) => {
+    // The fold closes around the button, which would take the focus away.
+    form.ref.current?.closest("details")?.querySelector("summary")?.focus();
     if (restored.version <= latest) {
       return void toast.success(`Version ${version} already has the current content`);
     }

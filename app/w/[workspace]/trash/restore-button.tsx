@@ -10,7 +10,8 @@ import { restore } from "./actions";
 type Props = { workspaceId: string; id: string; title: string; href: string };
 
 export function RestoreButton({ workspaceId, id, title, href }: Props) {
-  const { state, pending, form } = useFormAction(restore.bind(null, workspaceId), () =>
+  const { state, pending, form } = useFormAction(restore.bind(null, workspaceId), () => {
+    focusNextTo(form.ref.current?.closest("li"));
     toast.success(
       <>
         “{title}” is back.{" "}
@@ -18,8 +19,8 @@ export function RestoreButton({ workspaceId, id, title, href }: Props) {
           Open it
         </Link>
       </>,
-    ),
-  );
+    );
+  });
   return (
     <form {...form} className="grid justify-items-end gap-1">
       <input type="hidden" name="ids" value={JSON.stringify([id])} />
@@ -29,4 +30,10 @@ export function RestoreButton({ workspaceId, id, title, href }: Props) {
       {state.error && <FieldError>{state.error}</FieldError>}
     </form>
   );
+}
+
+/** The row leaves the page, and the focus would be lost with it. */
+function focusNextTo(row: Element | null | undefined) {
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  (next?.querySelector("button") ?? document.getElementById("content"))?.focus();
 }
