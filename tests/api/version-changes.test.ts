@@ -80,6 +80,27 @@ test("changes between versions: each page of the timeline has the changes of its
   ]);
 });
 
+test("changes between versions: the timeline says whose text a restored version has", async () => {
+  const { caller, id } = await openDocument("one", "two", "three");
+  await restoreDocumentVersion(caller, { id, version: 2 });
+  const { versions } = await listTimeline(caller, { id, ...PAGE });
+  expect(versions.map(({ same_as }) => same_as)).toEqual([2, null, null, null]);
+});
+
+test("changes between versions: the record of a change names the fields that differ", async () => {
+  const { caller } = await makeWorkspace();
+  const { id } = await createInitiative(caller, { title: "Plan", description: "Words" });
+  await updateInitiative(caller, { id, title: "The plan", description: "Words" });
+  await updateInitiative(caller, { id, archived: true });
+  await updateInitiative(caller, { id, archived: false, description: "Other words" });
+  const { items } = await listActivity({ ...caller, reader: caller }, { limit: 3, offset: 0 });
+  expect(items.map(({ details }) => details)).toEqual([
+    { changed: "archived, description" },
+    { changed: "archived" },
+    { changed: "title" },
+  ]);
+});
+
 test("changes between versions: a restore can depend on the version that was read", async () => {
   const { caller, id } = await openDocument("one", "two");
   const restored = await restoreDocumentVersion(caller, { id, version: 1 });

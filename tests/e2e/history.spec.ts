@@ -149,6 +149,10 @@ test("history: a context item has a history of its fields, and comes back as it 
   await page.getByRole("link", { name: "History of title and description" }).click();
   await expect(versions).toHaveCount(1);
   await expect(versions.nth(0)).toContainText("Created as “Route planner”.");
+  await send("patch", `/initiatives/${initiative.split("/").pop()}`, { archived: true });
+  await send("patch", `/initiatives/${initiative.split("/").pop()}`, { archived: false });
+  await page.reload();
+  await expect(versions.getByRole("definition")).toHaveText(["no", "yes"]);
 });
 
 test("history: goals are narrowed by type, of an initiative and of the workspace", async () => {

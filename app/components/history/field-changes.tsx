@@ -29,6 +29,7 @@ export function FieldChanges({ version, title, changes }: ChangedVersion) {
 function Change(change: FieldChange) {
   if ("pieces" in change) return <Pieces pieces={change.pieces} />;
   const { from, to } = change;
+  if (to === "true" || to === "false") return <>{formatValue(to)}</>;
   if (from === null) return <>Set to {formatValue(to)}</>;
   if (to === null) return <>Removed, was {formatValue(from)}</>;
   return (

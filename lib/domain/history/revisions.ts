@@ -46,7 +46,7 @@ export async function revise<Row extends Revised, Model>(
   { userId, request }: Caller,
   table: Table<Row, Model>,
   { filter, fields, ifMatch, source = request.origin }: Revision<Model>,
-): Promise<{ row: Row; isChanged: boolean } | undefined> {
+): Promise<{ row: Row; isChanged: boolean; changed: string } | undefined> {
   if (ifMatch !== undefined) await lockMatching(tx, table, filter, ifMatch);
   const { name, columns, keys } = table;
   const values: unknown[] = [tx.workspaceId];
@@ -55,6 +55,7 @@ export async function revise<Row extends Revised, Model>(
   const time = `greatest(${now}, b.updated_at + interval '1 millisecond')`;
   const changes = [];
   const differences = [];
+  const named = ["NULL"];
   for (const [field, value] of Object.entries(fields)) {
     if (value === undefined) continue;
     const column = toColumn(field);
@@ -64,7 +65,9 @@ export async function revise<Row extends Revised, Model>(
     }
     const place = `$${values.push(value)}`;
     changes.push(`${column} = ${place}`);
-    differences.push(`b.${column} IS DISTINCT FROM ${place}`);
+    const differs = `b.${column} IS DISTINCT FROM ${place}`;
+    differences.push(differs);
+    if (!column.endsWith("_at")) named.push(`CASE WHEN ${differs} THEN '${column}' END`);
   }
   const made = [newId(), source, userId].map((value) => `$${values.push(value)}`);
   // Locking returns the newest row, even if newer than the statement's snapshot.
@@ -76,7 +79,7 @@ export async function revise<Row extends Revised, Model>(
          version_source = ${made[1]}, version_by_id = ${made[2]},
          updated_at = ${time}
        FROM before b WHERE t.workspace_id = $1 AND t.id = b.id AND (${differences.join(" OR ") || "false"})
-       RETURNING ${columns}
+       RETURNING ${columns}, concat_ws(', ', ${named.join(", ")}) AS changed
      ), past AS (
        INSERT INTO past_version (workspace_id, id, target_id, version, value, source, created_by_id, created_at)
        SELECT t.workspace_id, coalesce(t.version_id, t.id), t.id, t.version, to_json(v)::text, t.version_source,
@@ -86,19 +89,20 @@ export async function revise<Row extends Revised, Model>(
      )
      SELECT a.*, true AS "isChanged", (SELECT bytes FROM past) AS "pastBytes" FROM after a
      UNION ALL
-     SELECT ${columns}, false, 0 FROM before t WHERE NOT EXISTS (SELECT FROM after)`;
-  const revising = compose<Row & Outcome>(sql, [...keys, "isChanged", "pastBytes"]);
+     SELECT ${columns}, '', false, 0 FROM before t WHERE NOT EXISTS (SELECT FROM after)`;
+  const revising = compose<Row & Outcome>(sql, [...keys, "changed", "isChanged", "pastBytes"]);
   const found = tx.query(revising, values);
   tx.onChange?.(name, filter.id);
   const [result] = await found;
   if (!result) return undefined;
-  const { isChanged, pastBytes, ...row } = result;
+  const { changed, isChanged, pastBytes, ...row } = result;
   addMore(tx.workspaceId, pastBytes);
   // TypeScript cannot subtract from a type parameter: without `Outcome`, the rest is a `Row`.
-  return { row: row as unknown as Row, isChanged };
+  return { row: row as unknown as Row, isChanged, changed };
 }
 
-type Outcome = { isChanged: boolean; pastBytes: number };
+/** `changed` has the columns that differ, apart from times: "title, description". */
+type Outcome = { changed: string; isChanged: boolean; pastBytes: number };
 
 type Resource<Row, Model, Shown> = {
   type: SourceType;
@@ -145,14 +149,16 @@ export async function recordRevision<Row extends Revised, Model, Shown extends o
   tx: Transaction,
   caller: Caller,
   resource: Resource<Row, Model, Shown>,
-  { verb = "updated", details, absent, ...revision }: RecordedRevision<Model>,
+  { verb = "updated", details: told, absent, ...revision }: RecordedRevision<Model>,
 ): Promise<Change<Shown & { version: number }>> {
   const { type, table } = resource;
   const revised = await revise(tx, caller, table, revision);
   if (!revised) throw absent();
   const target = { type, id: revision.filter.id };
+  const { row, isChanged, changed } = revised;
+  const details = told ?? (changed !== "" && { changed });
   const activity = { action: `${type}.${verb}`, target, ...(details && { details }) };
-  return { data: presentOne(resource, revised.row), ...(revised.isChanged && { activity }) };
+  return { data: presentOne(resource, row), ...(isChanged && { activity }) };
 }
 
 /** Revises a row in a transaction of its own. @throws `absent()`, 412 */

@@ -19,6 +19,8 @@ export type TimelineVersion = DocumentVersionSummary & {
   /** In bytes; null if the previous version is no longer stored. */
   growth: number | null;
   renamed_from: string | null;
+  /** For a restored version, the newest earlier version with the same text, if it is among those listed. */
+  same_as: number | null;
 };
 
 /** Lists the newest first, with the changes of title and status in the same period. @throws 404, 503 */
@@ -71,11 +73,15 @@ async function withSizes(
   return versions.slice(0, limit).map((version, nth) => {
     const [now, old] = [texts.get(version.version), findBefore(nth)];
     const earlier = versions[nth + 1];
+    const isSame = ({ version: other }: DocumentVersionSummary) =>
+      typeof now?.text === "string" && texts.get(other)?.text === now.text;
+    const same = version.source === "restore" ? versions.slice(nth + 1).find(isSame) : undefined;
     return {
       ...version,
       size: sizes[nth] ?? null,
       growth: now && old ? now.bytes - old.bytes : null,
       renamed_from: earlier && earlier.title !== version.title ? earlier.title : null,
+      same_as: same?.version ?? null,
     };
   });
 }

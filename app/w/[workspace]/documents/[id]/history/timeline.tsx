@@ -117,7 +117,7 @@ type VersionProps = {
 };
 
 function Version({ workspaceId, version: record, latest, author, choice }: VersionProps) {
-  const { version, title, source, created_at, renamed_from, document_id } = record;
+  const { version, title, source, created_at, renamed_from, same_as, document_id } = record;
   const isLatest = version === latest;
   return (
     <li className="grid gap-1.5 px-3 py-2.5">
@@ -143,6 +143,7 @@ function Version({ workspaceId, version: record, latest, author, choice }: Versi
           {VERSION_SOURCE[source]}
           {" · "}
           {describeSize(record)}
+          {same_as !== null && ` · the text of version ${same_as}`}
         </span>
       </p>
       {renamed_from && (
@@ -202,8 +203,8 @@ function Change({ actor_name, origin, title, status, created_at }: DocumentChang
   );
 }
 
-function describeSize({ size, growth }: TimelineVersion): string {
-  if (size) return describeChangeSize(size) || "same text";
+function describeSize({ version, size, growth }: TimelineVersion): string {
+  if (size) return describeChangeSize(size) || (version === 1 ? "empty" : "same text as before");
   if (growth === null) return "the version before is not kept";
   if (growth === 0) return "as long as before";
   return `${countNoun(Math.abs(growth), "byte")} ${growth > 0 ? "longer" : "shorter"}`;
