@@ -9,7 +9,7 @@ import {
   TIERS,
 } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
-import { countNoun } from "@/lib/text/phrases";
+import { countNoun, joinWords } from "@/lib/text/phrases";
 import { explainOutcome, judgeOutcome } from "./tool-calls";
 
 const SENTENCES: Record<string, string> = {
@@ -99,12 +99,13 @@ const MOVED = new Map<unknown, string>([
 
 type ShownRecord = Pick<
   NamedRecord,
-  "action" | "actor_id" | "target_id" | "tool" | "outcome" | "details"
+  "action" | "actor_id" | "target_type" | "target_id" | "tool" | "outcome" | "details"
 >;
 
 export function describeActivity({
   action,
   actor_id,
+  target_type,
   target_id,
   tool,
   outcome,
@@ -122,8 +123,13 @@ export function describeActivity({
   }
   if (action === "tool.called") return describeToolCall(tool || "a tool without a name", outcome);
   const said = SENTENCES[action] ?? humanize(action.replace(".", " "));
+  if (action.startsWith("trash.")) return said.replace("something", nameKind(target_type));
   return actor_id && actor_id === target_id ? said.replace("an account", "their account") : said;
 }
+
+/** "an initiative", from the sentence about its deletion. */
+const nameKind = (type: string | null) =>
+  SENTENCES[`${type}.deleted`]?.replace(/^Deleted /, "") ?? "something";
 
 function describeToolCall(tool: string, outcome: string): string {
   const result = judgeOutcome(outcome);
@@ -143,13 +149,27 @@ export function describeParticulars({ action, tool, outcome, details }: NamedRec
 
 /** "Ada · member to admin". */
 export function describeDetails(details: NamedRecord["details"]): string {
-  const { from, to, left, client, arguments: ids, ...more } = readDetails(details);
+  const {
+    from,
+    to,
+    left,
+    version,
+    changed,
+    client,
+    arguments: ids,
+    ...more
+  } = readDetails(details);
   const { created, source_id, copy_id, browser, ip_address, sessions, ...rest } = more; // not for this line
   const parts = Object.values(rest).map(formatValue);
+  const isMoved = from !== undefined && to !== undefined;
+  const fields = typeof changed === "string" ? changed.split(", ") : [];
+  // A change of status shows both, and its version is the one that the document has.
+  const named = fields.filter((field) => !(isMoved && field === "status"));
+  if (named.length > 0) parts.push(humanize(joinWords(named)));
+  if (typeof version === "number" && !isMoved) parts.push(`Version ${version}`);
   if (typeof sessions === "number") parts.push(countNoun(sessions, "session"));
   if (typeof left === "number") parts.push(`${countNoun(left, "recovery code")} left`);
-  if (from !== undefined && to !== undefined)
-    parts.push(`${formatValue(from)} to ${formatValue(to)}`);
+  if (isMoved) parts.push(`${formatValue(from)} to ${formatValue(to)}`);
   return parts.join(" · ");
 }
 

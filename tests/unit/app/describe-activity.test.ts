@@ -63,6 +63,31 @@ test("activity: a change of status has its own words", () => {
   expect(describeActivity({ ...changed, details: approved })).toBe("Approved a document");
 });
 
+test("activity: the line below a change names its fields, and a change of status its two states", () => {
+  expect(describeDetails({ changed: "title, description" })).toBe("Title and description");
+  expect(describeDetails({ changed: "key_result" })).toBe("Key result");
+  const moved = { from: "draft", to: "approved", version: 1 };
+  expect(describeDetails({ ...moved, changed: "status" })).toBe("Draft to Approved");
+  expect(describeDetails({ ...moved, changed: "title, status" })).toBe("Title · Draft to Approved");
+});
+
+test("activity: a restore names the version, and the trash what came back", () => {
+  expect(describeDetails({ version: 4 })).toBe("Version 4");
+  const back = { ...record, action: "trash.restored" };
+  expect(describeActivity({ ...back, target_type: "initiative" })).toBe(
+    "Brought an initiative back from the trash",
+  );
+  expect(describeActivity({ ...back, target_type: "upload" })).toBe(
+    "Brought an uploaded file back from the trash",
+  );
+  expect(describeActivity({ ...back, target_type: null })).toBe(
+    "Brought something back from the trash",
+  );
+  expect(describeActivity({ ...record, action: "trash.deleted", target_type: "goal" })).toBe(
+    "Removed a goal from the trash for good",
+  );
+});
+
 test("activity: a member who removes themselves has left", () => {
   const removed = { ...record, action: "member.removed", target_id: "u1" };
   expect(describeActivity({ ...removed, actor_id: "u1" })).toBe("Left the workspace");
