@@ -145,7 +145,8 @@ test("classify: proposals that are already saved stand apart and are not chosen"
   await expect(box("Show the window on the day list")).not.toBeChecked();
   await expect(box("Nobody at home")).not.toBeChecked();
   await expect(box("refuse the German templates")).toBeChecked();
-  await page.getByRole("checkbox", { name: /^Choose all/ }).check();
+  await expect(page.getByText(/already saved in this initiative/)).toBeVisible();
+  await page.getByRole("checkbox", { name: /^Choose all \d+ that are not saved yet/ }).check();
   await expect(box("Nobody at home")).not.toBeChecked();
   await page.getByRole("button", { name: "Start over" }).click();
 });

@@ -49,6 +49,7 @@ export function ProposalTable({ proposals, selection, errors, onChange }: Props)
                 <div className="flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2">
                   <ChooseBox rows={unsaved} selection={selection}>
                     Choose all {unsaved.length}
+                    {unsaved.length < proposals.length && " that are not saved yet"}
                   </ChooseBox>
                   <ChosenLabel
                     chosen={proposals.filter(({ key }) => selection.isSelected(key))}

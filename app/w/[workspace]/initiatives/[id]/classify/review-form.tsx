@@ -59,7 +59,7 @@ export function ReviewForm({ workspaceId, initiativeId, review, isNew, onChange,
         <p className="text-pretty text-subtle">
           {method === "ai" ? "Proposed by an AI model." : "Proposed without an AI model."}{" "}
           {removed > 0 && `${describeLeftOut(removed)} `}
-          {advise(proposals.length, removed)}
+          {advise(proposals, removed)}
         </p>
       </div>
       {proposals.length > 0 && (
@@ -135,8 +135,16 @@ function ignoreEnter(event: KeyboardEvent) {
 const describeLeftOut = (removed: number) =>
   `${countNoun(removed, "proposal")} ${removed === 1 ? "was" : "were"} left out because of an unknown label, a missing text, or too many proposals at once.`;
 
-function advise(total: number, removed: number): string {
-  if (total > 0) return "Choose what to keep, and check labels and titles. Nothing is saved yet.";
+function advise(proposals: Proposal[], removed: number): string {
+  const saved = proposals.filter(({ group }) => group === "saved").length;
+  if (saved > 0) return adviseOnRest(saved, proposals.length - saved);
+  if (proposals.length > 0)
+    return "Choose what to keep, and check labels and titles. Nothing is saved yet.";
   if (removed > 0) return "Propose again to get others.";
   return "No context item or goal was found in the text. Paste more of it, or write whole sentences.";
 }
+
+const adviseOnRest = (saved: number, rest: number) =>
+  rest === 0
+    ? "The initiative already has all of it."
+    : `${saved} of them ${saved === 1 ? "is" : "are"} already saved in this initiative. Choose what to keep of the other ${rest.toLocaleString("en")}, and check labels and titles.`;
