@@ -42,7 +42,7 @@ export function applyRules({
   const topics = sections.slice(0, MAX_TOPICS).map(({ heading }) => heading.toLowerCase());
   const opening = quoteOpening(evidence, today);
   return {
-    summary: summarize(filled),
+    summary: summarize([...sections, ...filled.filter((section) => !sections.includes(section))]),
     subject_line: [cutText(subject.title, 90), joinWords(topics)].filter(Boolean).join(": "),
     body_markdown: [
       `**${escapeTitle(subject.title)}**, as of ${formatLongDate(new Date(today))}.${opening ? ` ${opening.text} [^${opening.ref}]` : ""}`,

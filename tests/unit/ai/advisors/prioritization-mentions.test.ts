@@ -58,7 +58,7 @@ test.each([
       rank([idea(title, text), DARK, call, ...others]).items[0]?.rationale;
     expect(readFirst()).toContain("shares words with it: “Call”");
     const notes = ["One", "Two"].map((name) => item("general_note", name, said));
-    expect(readFirst(...notes)).toContain("shares enough words");
+    expect(readFirst(...notes)).toContain("shares two telling words");
   },
 );
 
@@ -99,7 +99,7 @@ test("prioritization: the customer in both titles is no mention", () => {
     idea("Tarbet Quay: Scan a ticket", "Scan a ticket at the gate."),
     item("user_feedback", "Tarbet Quay: Wet pontoons", "Tarbet Quay has wet pontoons."),
   ]);
-  for (const { rationale } of items) expect(rationale).toContain("shares enough words");
+  for (const { rationale } of items) expect(rationale).toContain("shares two telling words");
 });
 
 test("prioritization: without feedback, a request of its own comes first, then a goal without a priority", () => {

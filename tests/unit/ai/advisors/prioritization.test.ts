@@ -65,7 +65,7 @@ describe("prioritization: the rules", () => {
       "2 items of feedback or research share words with it: “Bakkerij Mol” (invoices, ledger: “We retype invoices into the ledger each Friday.”); “Ledgers in use” (invoices, ledger, Send: “81% of bakeries send invoices from a ledger.”).",
     );
     expect(items[1]?.rationale).toBe(
-      "No item of feedback or research shares enough words with it.",
+      "No sentence of feedback or research shares two telling words with it.",
     );
   });
 
@@ -77,7 +77,7 @@ describe("prioritization: the rules", () => {
         ["user_feedback", "Bakkerij Mol: Trays arrive wet", "Trays arrive wet."],
       ),
     );
-    for (const { rationale } of items) expect(rationale).toContain("shares enough words");
+    for (const { rationale } of items) expect(rationale).toContain("shares two telling words");
   });
 
   test("do not share words by the name of their speaker", () => {
@@ -88,7 +88,7 @@ describe("prioritization: the rules", () => {
         ["user_feedback", "Priya Nair: Trays arrive wet", "Priya Nair: Trays arrive wet."],
       ),
     );
-    for (const { rationale } of items) expect(rationale).toContain("shares enough words");
+    for (const { rationale } of items) expect(rationale).toContain("shares two telling words");
   });
 
   test("count what a sheet counts, and say how many items are not quoted", () => {
@@ -154,7 +154,7 @@ describe("prioritization: the rules", () => {
         ["user_feedback", "Petra", "On 31 December people start to plan the next week."],
       ),
     );
-    for (const { rationale } of items) expect(rationale).toContain("shares enough words");
+    for (const { rationale } of items) expect(rationale).toContain("shares two telling words");
   });
 
   test.each([
