@@ -33,6 +33,7 @@ test("without scripts: the editor says that it keeps nothing, and offers no fiel
   page,
 }) => {
   await openAccount(page, person("Udo"));
+  await page.goto(`/w/${await makeWorkspace(page, "Quay")}`);
   await page.getByLabel("What are you planning?").fill("Route planner");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/initiatives\/[0-9a-f-]{36}$/);
