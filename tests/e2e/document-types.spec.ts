@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { closePages } from "./close-pages";
+import { holdRequests } from "./hold-requests";
 import { makeWorkspace, openAccount, person } from "./people";
 
 test.afterAll(closePages);
@@ -33,7 +34,17 @@ test("document types: a section that moves keeps its error, and its button the f
   await expect(heading(1)).toHaveValue(wrong);
   await move(1, "down").press("Enter");
   await expect(move(2, "down")).toBeFocused();
-  await heading(2).fill("What could go wrong");
+
+  const release = await holdRequests(page, /\/document-types\/new$/);
+  const held = page.waitForRequest(/\/document-types\/new$/);
+  await page.getByRole("button", { name: "Create document type" }).click();
+  await held;
+  await move(2, "down").press("Enter");
+  await expect(heading(3)).toHaveValue(wrong);
+  release();
+  await expect(heading(3)).toHaveAccessibleDescription("Another section has this heading too.");
+  await expect(heading(2)).not.toHaveAttribute("aria-invalid");
+  await heading(3).fill("What could go wrong");
   await page.getByRole("button", { name: "Create document type" }).click();
   await expect(page.getByRole("link", { name: "Pitch", exact: true })).toBeVisible();
 });

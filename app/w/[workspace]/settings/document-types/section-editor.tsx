@@ -11,18 +11,19 @@ type Props = {
   sections: SectionDraft[];
   onChange: (change: (now: SectionDraft[]) => SectionDraft[]) => void;
   errors: Record<string, string> | undefined;
+  pending: boolean;
 };
 
-export function SectionEditor({ sections, onChange, errors }: Props) {
+export function SectionEditor({ sections, onChange, errors, pending }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
-  /** The sections as they were refused: a moved one keeps its errors. */
-  const [refused, setRefused] = useState({ errors, sections });
-  if (refused.errors !== errors) setRefused({ errors, sections });
+  /** The sections as they were sent: one that has moved since keeps its errors. */
+  const [sent, setSent] = useState({ pending, sections });
+  if (sent.pending !== pending) setSent({ pending, sections: pending ? sections : sent.sections });
   const findError = ({ key }: SectionDraft, field: "heading" | "guidance") =>
     errors?.[
       nameSectionField(
-        refused.sections.findIndex((one) => one.key === key),
+        sent.sections.findIndex((one) => one.key === key),
         field,
       )
     ];

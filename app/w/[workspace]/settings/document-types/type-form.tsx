@@ -83,6 +83,7 @@ export function TypeForm({ workspaceId, bases, type }: Props) {
           setIsDirty(true);
         }}
         errors={state.fields}
+        pending={pending}
       />
       {state.error && <FieldError>{state.error}</FieldError>}
       <div className="flex flex-wrap gap-2">
