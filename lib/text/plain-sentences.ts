@@ -2,10 +2,16 @@ import { REFERENCE } from "./footnotes";
 
 const CLOSING = new RegExp(`(?:[)"'*_\\]”’“‘«»\`]|\\s»|${REFERENCE}){0,8}$`);
 const ABBREVIATION =
-  /(?:^|[\s(,])(?:e\.g|i\.e|vs|approx|etc|nr|ca|cf|st|mr|mrs|ms|mme|mevr|dhr|dr|prof|inst|in[ck]l|ex[ck]l|zzgl|bzgl|bzw|vgl|evtl|ggf|bijv|z\.b|d\.h|[uo]\.a|d\.w\.z|m\.b\.t|(?:par|p\.) ?ex|mio|mrd|(?<!\d\s)(?:[a-z]|hr))\.$/i;
-/** Abbreviations only before a number, as in `max. 5`; others end a sentence: `They said no.` */
+  /(?:^|[\s(,])(?:e\.g|i\.e|vs|approx|etc|nr|ca|cf|st|mr|mrs|ms|mme|mevr|dhr|dr|prof|inst|in[ck]l|ex[ck]l|zzgl|bzgl|bzw|vgl|evtl|ggf|bijv|z\.b|d\.h|[uo]\.a|d\.w\.z|m\.b\.t|(?:par|p\.) ?ex|mio|mrd|i\.v\.m|(?<!\d\s)(?:[a-z]|hr))\.$/i;
+/**
+ * Abbreviations only before a number, as in `max. 5` or `sec. 12 of the act`; others end a sentence: `They said no.`, like the
+ * units and the words in `5 min.`, `a sec.`, `on par.` and Dutch `al.`
+ */
 const BEFORE_NUMBER =
-  /(?:^|[\s(,])(?:no|art|abs|max|min|mind|std|ong|env|fig|kap|tel|jan|janv|feb|févr?|mär|mrz|mrt|apr|avr|jun|jul|juil|aug|sept?|o[ck]t|nov|de[cz]|déc)\.$/i;
+  /(?:^|[\s(,'’])(?:no|art|abs|(?<=abs\.\s\d{1,2}\s)s|(?<!(?:below|on)\s)par|para|ziff|rdnr|(?<!\d\s|(?<!\p{L})(?:an?|one|per|de|une)\s)secs?|(?<=\d[a-z]?,?\s)al|max|(?<!\d\s)min|mind|(?<!\d\s)std|ong|env|fig|kap|tel|jan|janv|feb|févr?|mär|mrz|mrt|apr|avr|jun|jul|juil|aug|sept?|o[ck]t|nov|de[cz]|déc)\.$/iu;
+/** Before the parts of a law, as in `gem. § 5` or `lt. Art. 6`. */
+const BEFORE_LAW = /(?:^|[\s(,])(?:gem|lt)\.$/i;
+const LAW_PART = /^(?:§|Art\.)/;
 /** As in `am 4. November`. Not the months of `dates.ts`: a full stop after a number ends an English sentence. */
 const GERMAN_MONTH = /^(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)/;
 /** Chinese and Japanese sentences end without a space. */
@@ -41,7 +47,9 @@ export function* findBounds(text: string, start: number, end: number): Generator
     const tail = text.slice(Math.max(from, at - 60), at).replace(CLOSING, "");
     const isDate = /\b\d{1,2}\.$/.test(tail) && GERMAN_MONTH.test(text.slice(next, next + 4));
     const isEnd = /[.!?。！？]$/.test(tail) && !ABBREVIATION.test(tail) && !isDate;
-    const isNumbered = BEFORE_NUMBER.test(tail) && /\d/.test(text.charAt(next));
+    const isNumbered =
+      (BEFORE_NUMBER.test(tail) && /\d/.test(text.charAt(next))) ||
+      (BEFORE_LAW.test(tail) && LAW_PART.test(text.slice(next, next + 4)));
     if (!isEnd || isNumbered || GOES_ON.test(text.slice(next - 1, next + 2))) continue;
     if (isWithinBrackets(text, Math.max(from, at - MAX_BRACKET), at)) continue;
     yield [from, at];

@@ -65,6 +65,10 @@ Code. Is skipped.
     "Mevr. De Smet en dhr. Peeters bellen voor de Inst. Ste-Marie.",
     "De rit duurt ong. 20 minuten, o.a. Gent en Brugge.",
     "La pause dure env. 10 minutes, p. ex. Mardi.",
+    "Keep no phone numbers outside the EU, KDG par. 29, see sec. 12 of the contract.",
+    "Erlaubt nach Art. 6 Abs. 1 S. 2 lit. b i.V.m. Art. 9, gem. § 26 und lt. Art. 7 Ziff. 3.",
+    "Het mag volgens art. 6 lid 1 en par. 4 van de wet.",
+    "C'est permis par l'art. 6, al. 2 de la loi.",
   ])("go on after an abbreviation: %s", (said) => {
     expect(splitSentences(said).map(({ text }) => text)).toEqual([said]);
   });
@@ -88,6 +92,16 @@ Code. Is skipped.
     "Wir hatten Leim usw. Danach war Pause.",
     "Der Bus fährt 15 Min. Dann hält er.",
     "We open (at last. We had said May.",
+    "Nobody has read all of the sec. Then came the audit.",
+    "Hold on a sec. 5 drivers are missing.",
+    "The page loads in 9 sec. 3 drivers left.",
+    "Der Bus hält 15 Min. 20 Leute warten.",
+    "The two boats are on par. 12 others are slower.",
+    "Meldet euch zu Abs. Danach ist Pause.",
+    "Klanten hebben het al. 3 willen meer.",
+    "Er zit een brief bij elk lid. 3 leden lazen hem.",
+    "That shop is a gem. Art lovers come.",
+    "Relisez cet al. Puis signez.",
   ])("end before the next capital: %s", (said) => {
     expect(splitSentences(said)).toHaveLength(2);
   });
