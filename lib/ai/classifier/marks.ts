@@ -24,6 +24,10 @@ const TAG = new RegExp(
   "u",
 );
 
+/** `TODO Mara: `, whose person is no part of the tag. */
+const TODO_OF =
+  /^([Tt][Oo][ -]?[Dd][Oo])s? (?:for |für |voor |pour )?(@?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?\s?:\s+\S.*)$/su;
+
 /** The beginning of a line in a mail's header: `From: `, `Betreff: `, or the line above a forwarded one. */
 const HEADER =
   /^\*{0,2}(?:from|to|cc|bcc|sent|date|subject|reply-to|von|an|gesendet|verzonden|betreff|datum|van|aan|onderwerp|de|à|objet|envoyé)\*{0,2}\s?[:：]\s|^(?:差出人|送信者|宛先|件名|日時|送信日時)\s?[:：]|^-{3,}\s*(?:original|forwarded|ursprüngliche|oorspronkelijk|message d)/i;
@@ -101,6 +105,8 @@ export const dropSpeaker = (text: string) =>
 
 /** `tag` is empty for a statement without one. */
 export function readTag(said: string): { tag: string; rest: string } {
+  const [, todo, task] = TODO_OF.exec(said) ?? [];
+  if (todo && task) return { tag: todo, rest: task };
   const [mark = "", tag = ""] = TAG.exec(said.slice(0, 80)) ?? [];
   return { tag, rest: said.slice(mark.length) };
 }

@@ -98,3 +98,26 @@ test.each([
     { keep: false },
   ]);
 });
+
+test.each([
+  "TODO Gwendolyn: ask the port for tide data",
+  "TODO Gwendolyn Okafor: ask the port for tide data",
+  "To-do for Gwendolyn: ask the port for tide data",
+  "TODO @Gwendolyn: ask the port for tide data",
+  "TODO Sven: den Hafen nach den Gezeiten fragen",
+  "TODO Pieter: de haven naar het getij vragen",
+  "TODO Élodie : demander les marées au port",
+])("classifier: a to-do with a name is a task, also below a heading: %s", (task) => {
+  for (const text of [task, `# Harbour\n\n## Competitors\n- MarinaDesk, €40 a month\n- ${task}`])
+    expect(byRules(text).proposals.at(-1)).toMatchObject({ label: "general_note", keep: false });
+});
+
+test.each([
+  "To-do lists are missing in the app",
+  "Todos for drivers: they need a map in the app",
+  "To do in port: a checklist on the phone would help",
+  "Todo-lijsten ontbreken in de app",
+  "Die To-do-Liste fehlt in der App",
+])("classifier: words about to-dos are no task: %s", (text) => {
+  expect(byRules(text).proposals).toMatchObject([{ keep: true }]);
+});
