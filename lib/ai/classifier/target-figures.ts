@@ -2,8 +2,13 @@ import { DENIALS, matchWords } from "@/lib/text/words";
 
 export const FIGURE_ALONE =
   "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]{0,30}\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d|年|月|時(?!間))";
-const UNIT =
-  "(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週間|日間|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen|runter|rauf|is|are|be|ist|sind|sein|zijn)(?!\\p{L}))(?:(?:paying|new|active|pilot|zahlende|neue|aktive|betalende|nieuwe|actieve|nouveaux|nouvelles) )?\\p{L}{2,12}| ?[ghjlmst](?!\\p{L}))?";
+const NO_UNIT =
+  "(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen|runter|rauf|is|are|be|ist|sind|sein|zijn)(?!\\p{L})";
+/** Words between a figure and what it counts, and those that French puts after: `5 working days`, `5 jours ouvrés`. */
+const OF_UNIT =
+  "paying|new|active|pilot|working|business|calendar|zahlende|neue|aktive|betalende|nieuwe|actieve|werkbare|nouveaux|nouvelles";
+const AFTER_UNIT = "ouvrée?s?|ouvrables?|calendaires?";
+const UNIT = `(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週間|日間|(?:営業|稼働)日|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!${NO_UNIT})(?:(?:${OF_UNIT}) (?!${NO_UNIT}))?\\p{L}{2,24}(?!\\p{L})(?: (?:${AFTER_UNIT})(?!\\p{L}))?| ?[ghjlmst](?!\\p{L}))?`;
 /** A figure with its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
 export const NUMBER = `(?:(?:${FIGURE_ALONE} (?:(?:out )?of|von|van de|sur) )?${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT =
@@ -49,7 +54,7 @@ const AFTER_TO = /(?<!\p{L})(?:to|auf|naar|à) $/iu;
 const BEFORE_RESULT = /^(?:(?:以下|以上|未満)(?!の)|に(?:する|し|半減|倍増))/;
 /** Articles before the figure of today: `halve the more than 40 errors`. */
 const ARTICLE = /(?<!\p{L})(?:the|our|these|die|der|den|unsere[nr]?|de|onze|les|des|nos) $/iu;
-const NOW =
+export const NOW =
   "(?:now|today|currently|at present|at the moment|heute|aktuell|derzeit|zurzeit|momentan|im moment|nu|vandaag|momenteel|op (?:het|dit) moment|aujourd['’]hui|actuellement|en ce moment)(?!\\p{L})|現在|今";
 export const NOW_ALONE = new RegExp(`(?<!\\p{L})(?:${NOW})`, "giu");
 /** `(today 34)`, `78 % today`, but not the first figure of `40 shops, today there are 6`. */
@@ -67,7 +72,7 @@ export function findChange(text: string): RegExpExecArray | null {
 
 /** Units of time. Short ones match as a whole, unlike `shops` and `Anrufe`. */
 const TIMES =
-  /^(?:(?:s|h|ans?|secs?|sek|mins?|tagen?|tage?s?|dag(?:en)?)$|second|sekund|seconde|minu[tu]|hour|stund|heure|uur|uren|day|jour|week|woche|semaine|weken|month|monat|mois|maand|year|jahr|jaar|année|秒|分|時間|か月|ヶ月|週間|日間)/iu;
+  /^(?:(?:working|business|calendar|werkbare) |werk|arbeits|kalender)?(?:(?:s|h|ans?|secs?|sek|mins?|tagen?|tage?s?|dag(?:en)?)$|second|sekund|seconde|minu[tu]|hour|stund|heure|uur|uren|day|jour|week|woche|semaine|weken|month|monat|mois|maand|year|jahr|jaar|année|秒|分|時間|か月|ヶ月|週間|日間|(?:営業|稼働)日)/iu;
 const UNIT_BEGINNING = 3;
 
 /** Whether two figures can be of one thing: their units begin alike or are times, or one has none. */

@@ -15,6 +15,7 @@ import {
   findBareChange,
   findChange,
   findFigure,
+  NOW,
   NOW_ALONE,
   NUMBER,
   TODAY,
@@ -154,8 +155,10 @@ const SHOULD_BE =
   /^[^\d]{0,40}?(?<!\p{L})(?:should|soll|sollten?|moet|moeten|devrait|devraient)(?!\p{L})(?: \p{L}+)?(?: de)? (?:one|two|three|four|five|six|seven|eight|nine|ten|zero|half|ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|null|één|twee|drie|vijf|zes|zeven|negen|tien|nul|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|zéro)(?: \p{L}+)?[.!]*$/iu;
 
 /** Words between the name of a measure and its figure: `takes about`, `is`. */
-const STANDS_AT =
-  /\n.*|(?: (?:is|are|stands?|takes?|lasts?|averages?|ist|sind|liegt|liegen|beträgt|dauert|zijn|ligt|bedraagt|duurt|est|sont|dure))?(?: (?:now|currently|about|around|only|nur|etwa|rund|derzeit|nu|ongeveer|actuellement|environ))?(?: (?:at|of|bei|op|à|de))?[\s:–-]+$|[はが]$/isu;
+const STANDS_AT = new RegExp(
+  `\\n.*|(?: (?:is|are|stands?|takes?|lasts?|averages?|ist|sind|liegt|liegen|beträgt|dauert|zijn|ligt|bedraagt|duurt|est|sont|dure))?(?:\\s?:)?(?: (?:${NOW}|about|around|only|nur|etwa|rund|ongeveer|environ))?(?: (?:at|of|bei|op|à|de))?[\\s:–-]+$|[はが]$`,
+  "isu",
+);
 
 /** Adds the unit of the figure of today: `9 days` in `It takes 19 days, we want it down to 9`. */
 const takeUnit = (wanted: string, now: string) =>
