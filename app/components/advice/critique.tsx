@@ -60,7 +60,7 @@ function Finding({ quote, section, severity, issue, suggestion }: Suggestion) {
       <p className="max-w-3xl text-pretty">{issue}</p>
       {suggestion && (
         <p className="max-w-3xl text-pretty">
-          <span className="text-subtle">Instead: </span>
+          <span className="text-subtle">Suggestion: </span>
           {suggestion}
         </p>
       )}

@@ -126,7 +126,7 @@ export function formatCritique(advice: AdviceHead & PrdCriticFindings): string {
         `## ${humanize(severity)}${section ? `: ${escapeMarkdown(section)}` : ""}`,
         writeQuote(quote),
         escapeLines(issue),
-        suggestion && `Instead: ${escapeLines(suggestion)}`,
+        suggestion && `Suggestion: ${escapeLines(suggestion)}`,
       ).trimEnd(),
     ),
   );

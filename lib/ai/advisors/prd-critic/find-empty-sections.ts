@@ -26,19 +26,20 @@ export const findEmptySections: Detector = ({ text, isTextCut, options, headings
     const said = lines.filter((line) => !readGapLine(line) && !FOOTNOTE_DEFINITION.test(line));
     const isEmpty = !/[\p{L}\p{N}]/u.test(said.join("\n").replaceAll(COMMENT, ""));
     if (gap?.isEmpty && isEmpty) {
-      const issue = `“${title}” is still the empty section that the draft began with.`;
+      const issue = "This is still the empty section that the draft began with.";
       const write = advice || "Write what belongs here, or take the heading out if nothing does.";
       return [remarkOn(heading, "high", issue, write)];
     }
     if (gap) {
-      const issue = `“${title}” still carries the note that nothing in the workspace supports it.`;
+      const issue =
+        "This section still carries the note that nothing in the workspace supports it.";
       const write = `${advice} Check this text, name its source, and take the note out.`;
       return [remarkOn(heading, "medium", issue, write.trim())];
     }
     if (!isEmpty || (next && next.level > level)) return [];
     const name = normalizeHeading(title);
     const section = outline.find((each) => normalizeHeading(each.heading) === name);
-    const issue = `There is no text under “${title}”, so a reader cannot tell what is meant to be there.`;
+    const issue = "This section has no text, so a reader cannot tell what is meant to be there.";
     const write = "Write it here, or take the heading out if nothing belongs under it.";
     if (!section) return [remarkOn(heading, "medium", issue, write)];
     return [remarkOn(heading, "high", issue, `${section.purpose} ${write}`)];

@@ -37,12 +37,13 @@ export function applyRules({
     .map((section) => fillSection(section, current, quoted, today))
     .filter(({ points }) => points.length > 0);
   fitScreen(filled);
-  const take = (wanted: string) => filled.find(({ heading }) => heading === wanted)?.points ?? [];
+  const listPoints = (wanted: string) => filled.filter(({ heading }) => heading === wanted);
+  const take = (wanted: string) => listPoints(wanted).flatMap(({ points }) => points);
   const sections = filled.filter(({ heading }) => heading !== HIGHLIGHTS && heading !== RISKS);
   const topics = sections.slice(0, MAX_TOPICS).map(({ heading }) => heading.toLowerCase());
   const opening = quoteOpening(evidence, today);
   return {
-    summary: summarize([...sections, ...filled.filter((section) => !sections.includes(section))]),
+    summary: summarize([...sections, ...listPoints(HIGHLIGHTS), ...listPoints(RISKS)]),
     subject_line: [cutText(subject.title, 90), joinWords(topics)].filter(Boolean).join(": "),
     body_markdown: [
       `**${escapeTitle(subject.title)}**, as of ${formatLongDate(new Date(today))}.${opening ? ` ${opening.text} [^${opening.ref}]` : ""}`,
@@ -127,6 +128,7 @@ function fillSection(
 const writeSection = ({ heading, points, count }: Section) =>
   `## ${heading}${count > points.length ? ` (${points.length} of ${count})` : ""}\n\n${points.map(({ markdown, evidence }) => `- ${markdown} [^${evidence[0]}]`).join("\n")}`;
 
+/** Names the sections in the order in which the update has them: highlights and risks follow the body. */
 const summarize = (filled: readonly Section[]) =>
   filled.length === 0
     ? "No item or goal on record says something for this audience. Add goals, decisions, feedback and risks."
