@@ -13,7 +13,7 @@ export const businessCase = defineType({
     "Problem or opportunity": {
       purpose: "Show what goes wrong or is missed today, for whom, and what that costs.",
       good: "Holds at least one figure or quote with its source, and says who bears the cost today.",
-      labels: ["market_research", "user_feedback", "target_users", "general_note"],
+      labels: ["market_research", "user_feedback", "target_users", "general_note", "upload"],
     },
     Market: {
       purpose: "Give the number of people or companies who would buy, and what others offer them.",

@@ -158,6 +158,9 @@ export const COST = listPhrases`€, $, £, cost, budget, price, spend, money, h
 /** Words in the titles of items about what the plan costs, not its product. */
 export const BUDGET = listPhrases`budget, pilot costs, project costs, what it costs, investition, projektkosten, was es kostet, investering, projectkosten, wat het kost, investissement, coût du projet, coûts du projet, ce que cela coûte, 予算, 導入費`;
 
+/** Words in the title of a file or the head of its table about money that comes in. */
+export const RETURNS = listPhrases`revenue, turnover, profit, margin, saving, payback, return on investment, roi, umsatz, ertrag, erlös, gewinn, marge, einspar, omzet, opbrengst, winst, besparing, chiffre d'affaires, recettes, bénéfice, économies, rentabilité, 売上, 利益, 収益, 原価`;
+
 const SPENT = `(?:(?<!\\p{L})(?:\\p{L}*budget|investition(?:ssumme)?|investering|enveloppe (?:budgétaire|globale))(?!\\p{L})|予算)`;
 const AMOUNT = `(?:${MONEY.source})`;
 /** Any buyer's budget is not ours: `for every budget: from £5`. */

@@ -35,9 +35,8 @@ import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords, matchWords } from "@/lib/text/words";
 import { readDecision, readPieceBlocks, readText, saysOnly } from "./fitting-passages";
+import { isAboutSums, LOOK } from "./is-about-sums";
 import { isOpen } from "./open-points";
-
-const LOOK = 800;
 
 /** With the key result of a goal, whose text is its description. */
 export const readBeginning = (piece: Evidence) => {
@@ -240,6 +239,8 @@ export function rateFit(section: Section, piece: Evidence): number {
   if (isOpen(piece)) return rateQuestion(section, piece);
   if (isRatedWell(piece) && listKinds(section).includes("problem")) return 0;
   if (takesSchedule(section, piece)) return 3;
+  if (section.takesBudget && piece.type === "upload")
+    return isFed(section, piece) && isAboutSums(piece) ? 2 : 0;
   if (isAbout(section, piece)) return 2;
   return isFed(section, piece) ? 1 : 0;
 }
