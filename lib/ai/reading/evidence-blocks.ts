@@ -7,7 +7,7 @@ import { isJapanese } from "@/lib/text/phrases";
 import { LABEL } from "@/lib/text/word-beginnings";
 
 /** An item of a list; `depth` 0 is the outermost list. */
-type ListItem = { text: string; depth: number; mark: "-" | "1." | "- [ ]" | "- [x]" };
+export type ListItem = { text: string; depth: number; mark: "-" | "1." | "- [ ]" | "- [x]" };
 
 /** A block of a text, with plain words in place of Markdown. The first row of a table is its head. */
 export type Block =

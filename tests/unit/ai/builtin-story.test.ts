@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Brief } from "@/lib/ai/engine";
-import { briefFor, goal, item, readSection } from "./builtin-pieces";
+import { briefFor, goal, initiative, item, readSection } from "./builtin-pieces";
 
 const readStory = async (brief: Brief) =>
   (await readSection(brief, "Story")).replaceAll(/ \[\^E\d+\]/g, "");
@@ -132,4 +132,61 @@ test("story: those whom the plan is not for are not its reader", async () => {
   const text = "Not for: people with race bikes";
   const pieces = [item("target_users", text, text), item("feature_idea", "Bikes", "")];
   expect(await readStory(briefFor("user_story", pieces))).toBe("- I want: **Bikes.**");
+});
+
+test.each([
+  "As a driver, I want to move my slot so that I need not call.",
+  "Als Disponent möchte ich den Termin verschieben, um nicht anrufen zu müssen.",
+  "Als planner wil ik het tijdslot verplaatsen, zodat ik niet hoef te bellen.",
+  "En tant que planificateur, je veux déplacer le créneau afin de ne pas appeler.",
+])("story: one in a list is used and not repeated as a criterion: %s", async (story) => {
+  const text = `From the board:\n\n- ${story}\n    - It moves within 5 seconds\n- Not after the gate`;
+  const brief = briefFor("user_story", [item("feature_idea", "Slots", text)]);
+  expect(await readStory(brief)).toBe(`- ${story}`);
+  const criteria = await readSection(brief, "Acceptance criteria");
+  expect(criteria).not.toContain(story.slice(0, 20));
+  expect(criteria).toMatch(/\n {4}- It moves within 5 seconds.*\n {4}- Not after the gate/);
+});
+
+test.each([
+  ["Slot sensors at 10 gates??", "Bo has a friend."],
+  ["Slot sensors (?)", "At 10 gates."],
+  ["Slot sensors", "At 10 gates?? Bo has a friend."],
+  ["Sollen wir Slots messen?", "An 10 Toren."],
+  ["Meten we elk slot ??", "Bij 10 poorten."],
+  ["Faut-il mesurer chaque slot ?", "À 10 portes."],
+])("story: an idea in doubt is not its first choice: %s", async (title, text) => {
+  const doubt = item("feature_idea", title, text);
+  const sure = item("feature_idea", "Text the driver about the slot", "One day before.");
+  const told = initiative("Drivers see their slot at the gates and its sensors.");
+  for (const pieces of [
+    [sure, doubt],
+    [doubt, sure],
+  ]) {
+    const brief = briefFor("user_story", [told, ...pieces], {
+      title: "User story: Route planner slot",
+    });
+    expect(await readStory(brief)).toContain("Text the driver");
+  }
+  const alone = briefFor("user_story", [told, doubt], { title: "User story: Route planner" });
+  expect(await readStory(alone)).toContain("Drivers see their slot");
+});
+
+test.each([
+  ["Slot sensors", "Why? Drivers wait at the gates."],
+  ["Slot sensors", "The screen asks “Move it?” and moves the slot."],
+])("story: a question within an idea is no doubt: %s, %s", async (title, text) => {
+  const pieces = [item("feature_idea", title, text), item("feature_idea", "Export", "As CSV.")];
+  expect(await readStory(briefFor("user_story", pieces, { title: "Slot sensors" }))).toContain(
+    title,
+  );
+});
+
+test("story: an idea in doubt is used if the title asks for it, or if there is nothing else", async () => {
+  const doubt = item("feature_idea", "Slot sensors??", "At 10 gates.");
+  const pieces = [item("feature_idea", "Export", "As CSV."), doubt];
+  const told = initiative("Drivers see their slot.");
+  const asked = briefFor("user_story", [told, ...pieces], { title: "Sensors at the gates" });
+  expect(await readStory(asked)).toContain("Slot sensors");
+  expect(await readStory(briefFor("user_story", [doubt]))).toContain("Slot sensors");
 });

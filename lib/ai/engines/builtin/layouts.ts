@@ -1,20 +1,18 @@
 import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
-import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import type { Section } from "@/lib/document-types/definition";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { capitalize, endSentence, extractLetters, findUnsaid, joinWords } from "@/lib/text/phrases";
-import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import {
   OPENING_LENGTH,
   readDecision,
-  readPieceBlocks,
   readText,
-  replaceBlocks,
   takeExcerpt,
   takePassage,
 } from "./fitting-passages";
+import { isDoubtful } from "./open-points";
 import { readBeginning } from "./rate-fit";
 import { writeRisks } from "./risk-table";
 import {
@@ -25,6 +23,7 @@ import {
   writeTable,
   writeTitled,
 } from "./write-markdown";
+import { dropStory, findWrittenStory, isWholeStory } from "./written-story";
 
 type Layout = {
   takes(piece: Evidence): boolean;
@@ -69,31 +68,6 @@ const PART_OF_STORY = 160;
 
 const readContent = (piece: Evidence) => extractContentWords(readBeginning(piece));
 
-/** A story as trackers have it: `As a dispatcher, I want to move my slot so that …` */
-const WRITTEN_STORY =
-  /^(?:as (?:an? |the )?\p{L}[^.!?]{1,60}?,? i (?:want|would like|need) |als \p{L}[^.!?]{1,60}?,? (?:(?:möchte|will) ich|wil ik) |en tant qu(?:e |['’])[^.!?]{1,60}?,? je (?:veux|voudrais|souhaite) |.{2,30}として、.{2,100}たい)/iu;
-const isWholeStory = (piece: Evidence) => isIdea(piece) && findWrittenStory(piece) !== undefined;
-const findWrittenStory = (piece: Evidence) =>
-  splitPlainSentences(readText(piece)).find((sentence) => WRITTEN_STORY.test(sentence));
-
-/** Drops from an idea what the story says: a story that is written out with a title that says no more, or else the title. */
-function dropStory(piece: Evidence): Evidence | undefined {
-  const story = findWrittenStory(piece);
-  if (story === undefined) {
-    const isSaid = extractLetters(readText(piece)) === extractLetters(piece.title);
-    return readText(piece) === "" || isSaid ? undefined : { ...piece, title: "" };
-  }
-  const title = findUnsaid(piece.title, story);
-  const rest = readPieceBlocks(piece).flatMap((block): Block[] => {
-    if (block.kind !== "paragraph") return [block];
-    const others = splitPlainSentences(block.text).filter(
-      (sentence) => sentence !== story && extractLetters(sentence) !== extractLetters(title),
-    );
-    return others.length > 0 ? [{ ...block, text: joinSentences(others) }] : [];
-  });
-  return rest.length > 0 ? replaceBlocks({ ...piece, title }, rest) : undefined;
-}
-
 const readFirst = (piece: Evidence) => splitPlainSentences(readText(piece))[0] ?? "";
 
 const countShared = (text: string, other: string) =>
@@ -106,18 +80,23 @@ const ENOUGH_SHARED = 2;
 export const isPartOf = (initiative: Evidence, idea: Evidence) =>
   countShared(readBeginning(idea), `${initiative.title} ${readFirst(initiative)}`) >= ENOUGH_SHARED;
 
-/** Whether the title of a story names an idea, or else the initiative does. A title of people's own may name a part of the idea. */
+/** Whether people gave a story a title of its own that names an idea, or a part of it. */
+const isAskedFor = (idea: Evidence, title: string, initiative: Evidence | undefined) =>
+  !(initiative && title.includes(initiative.title)) && countShared(readBeginning(idea), title) > 0;
+
+/** Whether the title of a story names an idea, or else the initiative does. */
 function isNamed(idea: Evidence, title: string, initiative: Evidence): boolean {
-  const isOwnTitle = !title.includes(initiative.title);
   return (
     isWholeStory(idea) ||
-    countShared(isOwnTitle ? readBeginning(idea) : idea.title, title) > 0 ||
+    isAskedFor(idea, title, initiative) ||
+    countShared(idea.title, title) > 0 ||
     countShared(idea.title, `${initiative.title} ${readFirst(initiative)}`) >= ENOUGH_SHARED
   );
 }
 
 /**
- * Chooses the idea that shares most words with the title, or the initiative if no idea is named. Unless it is a whole story, chooses
+ * Chooses the idea that shares most words with the title, or the initiative if no idea is named; an idea in doubt only if the title
+ * asks for it or if there is nothing else. Unless it is a whole story, chooses
  * also the user and the goal that share most with it. If possible, they belong to the initiative.
  */
 export function chooseStory(
@@ -127,7 +106,9 @@ export function chooseStory(
 ): Evidence[] {
   const whole = initiative && readFirst(initiative) !== "" ? initiative : undefined;
   const isChosen = (piece: Evidence) => !whole || !isIdea(piece) || isNamed(piece, title, whole);
-  const ideas = fitting.filter((piece) => isIdea(piece) && isChosen(piece));
+  const named = fitting.filter((piece) => isIdea(piece) && isChosen(piece));
+  const sure = named.filter((idea) => !isDoubtful(idea) || isAskedFor(idea, title, initiative));
+  const ideas = sure.length > 0 || whole ? sure : named;
   const pieces = [
     ...(ideas.length > 0 || !whole ? ideas : [whole]),
     ...fitting.filter((piece) => !isIdea(piece)),

@@ -29,3 +29,10 @@ export const isOpen = (piece: Evidence) =>
   (hasLabel(piece, "decision") && hasOpenStatus(piece.text)) ||
   (hasLabel(piece, "general_note") &&
     (namesQuestions(piece.title) || saysOnly(piece, isOpenPoint)));
+
+const DOUBT_MARK = /[?？]{2}|\([?？]\)/;
+/** Whether an idea is in doubt: it has `??`, its title asks, or it says that something is open. */
+export const isDoubtful = (piece: Evidence) =>
+  DOUBT_MARK.test(`${piece.title} ${piece.text}`) ||
+  areQuestions([piece.title]) ||
+  splitPlainSentences(readText(piece)).some(isOpenMatter);

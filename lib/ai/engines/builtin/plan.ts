@@ -13,6 +13,7 @@ import { joinSentences } from "@/lib/text/plain-sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks } from "./fitting-passages";
 import { chooseStory, findLayout, isPartOf } from "./layouts";
+import { isDoubtful } from "./open-points";
 import { orderPieces, takeInTurns } from "./order-pieces";
 import { listStatements } from "./quoted-text";
 import { rateFit } from "./rate-fit";
@@ -127,6 +128,7 @@ function placePiece(whole: Evidence, plans: readonly Planned[], { rate, isPropos
 /** Whether an initiative has a story, and an idea is about the same. */
 const isPartOfStory = (plans: readonly Planned[], piece: Evidence) =>
   hasLabel(piece, "feature_idea") &&
+  !isDoubtful(piece) &&
   plans.some(({ plan }) =>
     plan.laidOut.some((other) => other.type === "initiative" && isPartOf(other, piece)),
   );
