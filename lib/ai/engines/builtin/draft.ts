@@ -123,7 +123,7 @@ export function assembleDraft(brief: Brief): string {
   const text = sections.map(({ section, lead, plan, quotations }) =>
     joinBlocks([
       `## ${section.heading}`,
-      ...lead.map((text) => (initiative ? `${escapeLine(text)} ${refer(initiative)}` : "")),
+      ...lead.map((block) => (initiative ? writeBlock(block, initiative) : "")),
       writeSection(section, plan, quotations, template),
     ]),
   );

@@ -1,21 +1,22 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findInitiative, hasLabel, readFacts } from "@/lib/ai/evidence";
+import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import type { Coverage } from "@/lib/schemas/coverage";
-import { namesTime } from "@/lib/text/dates";
 import { dropEmphasis } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords } from "@/lib/text/words";
 import { dropInternal } from "./drop-internal";
-import { OPENING_LENGTH, readPieceBlocks, readText, takePassage } from "./fitting-passages";
-import { namesPeople } from "./people";
+import { readPieceBlocks, readText } from "./fitting-passages";
 import { type Plan, planSections } from "./plan";
 import { countSections, type Quotation, quoteDocuments } from "./quote-documents";
 import { isOutgrown, isQuoted, listStatements, QuotedText } from "./quoted-text";
+import { readDescription } from "./read-description";
 
 export type SectionPlan = {
   section: Section;
-  lead: readonly string[];
+  /** What the initiative says of itself. */
+  lead: readonly Block[];
   plan: Plan;
   quotations: readonly Quotation[];
 };
@@ -47,17 +48,15 @@ export function planDraft(brief: Brief) {
   for (const piece of plans.flatMap(({ plan }) => [...plan.laidOut, ...plan.listed])) {
     said.addText([piece.title, readText(piece), ...Object.values(readFacts(piece))].join(" "));
   }
-  said.addText(opening);
+  for (const block of opening) said.add(block);
   const documents = evidence.filter(({ type }) => type === "document");
   const ofType = documents.filter((piece) => hasLabel(piece, documentType));
   const template = chooseTemplate(outline, ofType);
   const quoted = quoteDocuments(outline, documents, template, said);
   const sections = plans.map(({ section, plan }): SectionPlan => {
     const quotations = quoted.quotations.filter((each) => each.section === section);
-    const more = [section.dates && dates, section.people && people].map((text) =>
-      dropQuoted(text || "", quotations),
-    );
-    const lead = [section === opens && opening, ...more].flatMap((text) => text || []);
+    const more = [...(section.dates ? dates : []), ...(section.people ? people : [])];
+    const lead = [...(section === opens ? opening : []), ...dropQuoted(more, quotations)];
     return { section, lead, plan: nameQuoted(plan, quotations), quotations };
   });
   const others = ofType.filter((piece) => piece !== template);
@@ -84,10 +83,14 @@ function clearTitle(piece: Evidence): Evidence {
   return title === piece.title ? piece : { ...piece, title };
 }
 
-function dropQuoted(text: string, quotations: readonly Quotation[]): string {
+function dropQuoted(said: readonly Block[], quotations: readonly Quotation[]): Block[] {
   const quoted = new QuotedText();
   for (const block of quotations.flatMap(({ blocks }) => blocks)) quoted.add(block);
-  return joinSentences(splitPlainSentences(text).filter((sentence) => !quoted.has(sentence)));
+  return said.flatMap((block): Block[] => {
+    if (block.kind !== "paragraph") return quoted.leaveOut([block]);
+    const left = splitPlainSentences(block.text).filter((sentence) => !quoted.has(sentence));
+    return left.length > 0 ? [{ ...block, text: joinSentences(left) }] : [];
+  });
 }
 
 /** Moves items that a quotation repeats, or has as a heading or a table, to `said`. */
@@ -110,23 +113,6 @@ export const foreseeSections = (brief: Brief): Coverage["sections"] =>
     const { heading } = each.section;
     return { heading, present: !isEmpty(each), toCheck: hasOnlyChecks(each) };
   });
-
-/** A story tells the first sentence (`isTold`), so that the opening leaves it out. */
-function readDescription(initiative: Evidence | undefined, outline: Outline, isTold: boolean) {
-  const text = initiative ? readText(initiative) : "";
-  const takesDates = outline.some(({ dates }) => dates);
-  const [first = "", ...more] = splitPlainSentences(text);
-  const rest = more.filter((sentence) => !namesPeople(sentence));
-  const dated = takesDates ? rest.filter(namesTime) : [];
-  const others = rest.filter((sentence) => !dated.includes(sentence));
-  const isWhole = !outline.some(({ initiative }) => initiative === "first sentence");
-  const opening = joinSentences([isTold ? "" : first, ...(isWhole ? others : [])]);
-  return {
-    opening: takePassage(opening, OPENING_LENGTH),
-    dates: takePassage(joinSentences(dated), OPENING_LENGTH),
-    people: joinSentences(more.filter(namesPeople)),
-  };
-}
 
 /** Removes the other competitors if the title or the instructions of a battlecard name one. */
 function dropOtherCompetitors(brief: Brief): readonly Evidence[] {
