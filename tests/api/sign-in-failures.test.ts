@@ -32,6 +32,27 @@ test("failed sign-ins: a wrong password and an unknown address get the same answ
   expect(await readBody(known)).toEqual(await readBody(unknown));
 });
 
+const passkey = {
+  id: "a",
+  rawId: "a",
+  type: "public-key",
+  clientExtensionResults: {},
+  response: { clientDataJSON: "e30", authenticatorData: "e30", signature: "e30" },
+};
+
+test.each([
+  ["a NUL in the address", "/sign-in/email", { email: "a\0@example.com", password: "x" }],
+  ["half a character in the address", "/sign-in/email", { email: "a\ud800@b.io", password: "x" }],
+  ["a NUL in the id of a passkey", "/sign-in/passkey", { ...passkey, id: "a\0" }],
+])(
+  "failed sign-ins: %s, which no database can hold, is a mistake of the caller",
+  async (_, path, body) => {
+    const answer = await authCall(path, { body });
+    expect(answer.status).toBe(400);
+    expect(await readBody(answer)).toMatchObject({ code: "VALIDATION_ERROR" });
+  },
+);
+
 test("failed sign-ins: after ten, the address waits, whether it has an account or not, even with the right password", async () => {
   const { email } = await makeUser({ password: PASSWORD });
   for (const address of [email, newEmail()]) {

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { config } from "@/lib/config";
 import type { PeopleTx } from "@/lib/db/prisma-models";
 import { ApiError } from "@/lib/errors";
+import { text } from "@/lib/schemas/fields";
 import { seal, unseal } from "./seal";
 
 export const loadWebAuthn = () => import("@simplewebauthn/server");
@@ -61,20 +62,20 @@ export async function spendChallenge(
   return count > 0;
 }
 
-const text = z.string().max(16_000);
+const part = text(16_000);
 const Credential = z.object({
-  id: text,
-  rawId: text,
+  id: part,
+  rawId: part,
   type: z.literal("public-key"),
   clientExtensionResults: z.object({}),
 });
 
 export const Assertion = Credential.extend({
   response: z.object({
-    clientDataJSON: text,
-    authenticatorData: text,
-    signature: text,
-    userHandle: text.optional(),
+    clientDataJSON: part,
+    authenticatorData: part,
+    signature: part,
+    userHandle: part.optional(),
   }),
 });
 export type Assertion = z.output<typeof Assertion>;
@@ -88,7 +89,7 @@ const transports = z
   .transform((all) => all.flatMap((one) => Transport.safeParse(one).data ?? []));
 
 export const Attestation = Credential.extend({
-  response: z.object({ clientDataJSON: text, attestationObject: text, transports }),
+  response: z.object({ clientDataJSON: part, attestationObject: part, transports }),
 });
 export type Attestation = z.output<typeof Attestation>;
 

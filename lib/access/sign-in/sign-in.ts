@@ -22,6 +22,7 @@ import { limiter } from "@/lib/limits/limiter";
 import { giveBackSignInTry, type SignInTry, takeSignInTry } from "@/lib/limits/sign-in-throttle";
 import type { Rule } from "@/lib/limits/sliding-window";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
+import { text } from "@/lib/schemas/fields";
 import { validate } from "@/lib/schemas/validate";
 import { readBrowser } from "./known-browser";
 import { openSession } from "./open-session";
@@ -34,7 +35,7 @@ import {
   readSecondStep,
 } from "./second-step";
 
-const Password = z.object({ email: z.string().max(320), password: z.string() });
+const Password = z.object({ email: text(320), password: z.string() });
 const Code = z.object({ code: z.string().min(1).max(100) });
 
 /** Checked for unknown addresses, so that they take as long as known ones. Random bytes: no password matches. */
