@@ -24,6 +24,7 @@ type WantedFor = { section?: string; document?: string };
 export type SignInProblem =
   | "refused"
   | "unavailable"
+  | "outage"
   | "invalid"
   | "expired"
   | "unverified"

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { JWTPayload } from "jose";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import * as accounts from "@/lib/access/sign-in/linked-account";
 import { prismaClient } from "@/lib/db/database";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
@@ -83,4 +84,11 @@ test("sign-in by a provider: a provider that is down is a sentence, and asked ag
   const back = await browser.leave();
   provider().stop();
   expect((await browser.open(back)).path).toBe("/sign-in?error=unavailable");
+});
+
+test("sign-in by a provider: a database that is down is no invalid answer of the provider", async () => {
+  provider().expect({ claims: newPerson() });
+  const refusedConnection = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  vi.spyOn(accounts, "findOrLinkPerson").mockRejectedValueOnce(refusedConnection);
+  await refused("outage");
 });

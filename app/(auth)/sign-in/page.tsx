@@ -83,6 +83,7 @@ const SENTENCES: Record<SignInProblem, (provider: string) => string> = {
   refused: (provider) =>
     `${provider} did not sign you in. Try again, or ask the people who run it.`,
   unavailable: (provider) => `${provider} does not answer. Try again in a minute.`,
+  outage: () => "Signing in does not work at the moment. Try again in a minute.",
   invalid: (provider) =>
     `The answer from ${provider} could not be verified. Try again; if it happens again, tell the operator of this service.`,
   expired: () => "This sign-in took too long, or was started in another window. Start again.",

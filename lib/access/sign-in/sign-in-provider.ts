@@ -10,6 +10,7 @@ import { ApiError } from "@/lib/errors";
 import { limitAddress } from "@/lib/limits/address-limits";
 import { links, type SignInProblem } from "@/lib/links";
 import { log } from "@/lib/log";
+import { isDatabaseUnavailable } from "@/lib/unavailable";
 import { joinByDomain } from "./join-by-domain";
 import { findOrLinkPerson, readVouchedAddress } from "./linked-account";
 import { openSession } from "./open-session";
@@ -118,7 +119,7 @@ function toProblem(error: unknown): SignInProblem {
     if (error.code === "RATE_LIMIT_EXCEEDED") return "often";
   }
   log.error({ event: "sign_in_failed", ...describeError(error) });
-  return "invalid";
+  return isDatabaseUnavailable(error) ? "outage" : "invalid";
 }
 
 // The browser keeps the sealed parameters between the requests. The first answer deletes them, and the provider accepts
