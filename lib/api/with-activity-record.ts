@@ -1,7 +1,7 @@
 import type { ActivityEntry } from "@/lib/access/activity-rows";
-import { recordCall, recordRefusal } from "@/lib/domain/activity/call-records";
+import { runInBackground } from "@/lib/background";
+import { recordCall, recordIfPossible, recordRefusal } from "@/lib/domain/activity/call-records";
 import type { Exchange } from "@/lib/http/exchange";
-import { log } from "@/lib/log";
 import { toApiError } from "@/lib/to-api-error";
 import type { Answer } from "./resource";
 
@@ -12,28 +12,29 @@ export const withActivityRecord =
     try {
       return await answer(self, request, context);
     } catch (thrown) {
-      const { code: outcome } = toApiError(thrown, self.requestId);
-      await attempt(
-        self,
-        (caller) =>
-          self.isPaid
-            ? recordCall(caller, { action, outcome })
-            : recordRefusal(caller, action, { action, outcome }), // otherwise a flood could fill the table
-      );
-      throw thrown;
+      const error = toApiError(thrown, self.requestId);
+      const record = () => recordFailure(self, { action, outcome: error.code });
+      // A database that is out of reach would be waited for a second time.
+      if (error.code === "SERVICE_UNAVAILABLE") runInBackground("call_record", record);
+      else await record();
+      throw error;
     }
   };
 
-/** Records an answer given again, which no verb does. */
-export const recordReplay = (self: Exchange, entry: Pick<ActivityEntry, "action" | "target">) =>
-  attempt(self, (caller) => recordCall(caller, { ...entry, details: { replayed: true } }));
-
-type Proven = NonNullable<Exchange["caller"]>;
-
-/** A failed record must not replace the answer. */
-async function attempt({ caller, requestId }: Exchange, record: (caller: Proven) => Promise<void>) {
+async function recordFailure(
+  { caller, isPaid }: Exchange,
+  entry: Pick<ActivityEntry, "action" | "outcome">,
+) {
   if (!caller) return;
-  await record(caller).catch((failure: unknown) =>
-    log.warn({ event: "call_not_recorded", requestId, message: String(failure) }),
-  );
+  const recording = isPaid ? recordCall(caller, entry) : recordRefusal(caller, entry.action, entry); // otherwise a flood could fill the table
+  await recordIfPossible(caller, recording);
+}
+
+/** Records an answer given again, which no verb does. */
+export async function recordReplay(
+  { caller }: Exchange,
+  entry: Pick<ActivityEntry, "action" | "target">,
+) {
+  if (!caller) return;
+  await recordIfPossible(caller, recordCall(caller, { ...entry, details: { replayed: true } }));
 }

@@ -6,6 +6,7 @@ import { findRow, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
+import { describeError } from "@/lib/describe-error";
 import { ApiError, invalid } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
@@ -38,8 +39,8 @@ export async function runIdempotent<Data>(
     return await run(extendRequest(caller, { idempotencyId: id }));
   } catch (error) {
     await releaseKey(caller.workspaceId, id).catch((failure) => {
-      const message = String(failure);
-      log.warn({ event: "idempotency_key_not_released", requestId: caller.request.id, message });
+      const { id: requestId } = caller.request;
+      log.warn({ event: "idempotency_key_not_released", requestId, ...describeError(failure) });
     });
     throw error;
   }

@@ -1,8 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { waitForBackground } from "@/lib/background";
 import { database, provideDatabase } from "@/lib/db/database";
+import * as records from "@/lib/domain/activity/call-records";
+import * as plan from "@/lib/domain/generation/generation-plan";
 import { log } from "@/lib/log";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { generatingWorkspace } from "@/tests/support/generations";
 import { api } from "@/tests/support/request";
 
 freshDatabase();
@@ -61,6 +65,32 @@ test("failures: a fault of ours is 500, says nothing of its inside, and is logge
     }),
   );
 });
+
+test("failures: a fault of ours that leaves a record is logged once", async () => {
+  const { generate } = await generatingWorkspace();
+  vi.spyOn(plan, "planGeneration").mockRejectedValueOnce(new Error("Broken"));
+  const error = vi.spyOn(log, "error");
+  expect((await generate()).status).toBe(500);
+  expect(error.mock.calls).toMatchObject([[{ event: "internal_error", message: "Broken" }]]);
+});
+
+test("failures: an answer does not wait for its record while the database is out of reach", async () => {
+  const { generate, records: listRecords } = await generatingWorkspace();
+  vi.spyOn(plan, "planGeneration").mockRejectedValueOnce(refusedConnection());
+  let comeBack = () => {};
+  const isBack = new Promise<void>((resolve) => {
+    comeBack = resolve;
+  });
+  const { recordCall } = records;
+  vi.spyOn(records, "recordCall").mockImplementationOnce(async (...call) => {
+    await isBack;
+    await recordCall(...call);
+  });
+  expect(await generate()).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } });
+  comeBack();
+  await waitForBackground();
+  expect(await listRecords()).toMatchObject([{ outcome: "SERVICE_UNAVAILABLE" }]);
+}, 20_000);
 
 test("failures: a failed POST frees its Idempotency-Key", async () => {
   const { key } = await makeWorkspace();

@@ -1,8 +1,14 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { prismaClient } from "@/lib/db/database";
+import { database, prismaClient } from "@/lib/db/database";
 import { log } from "@/lib/log";
 import { toApiError } from "@/lib/to-api-error";
+import { withModel } from "@/tests/support/ai";
+import { freshDatabase } from "@/tests/support/database";
+import { generatingWorkspace, idempotencyKey } from "@/tests/support/generations";
 import { query } from "@/tests/support/query";
+
+freshDatabase();
+const { provider } = withModel();
 
 const TEXT = "Marit hands in her notice";
 
@@ -34,3 +40,31 @@ test.each(Object.keys(FAULTS))(
     expect(Object.keys(line ?? {})).toEqual(expect.arrayContaining(["error", "stack"]));
   },
 );
+
+const AFTERWARDS =
+  /SET state = 'returned', failure = \$3|INSERT INTO activity|DELETE FROM idempotency/;
+
+test("log: what cannot be done after a failure is logged without the words of the database", async () => {
+  provider("refusal");
+  const { generate } = await generatingWorkspace();
+  const { pool } = await database();
+  const send = pool.query.bind(pool);
+  const failing = vi.spyOn(pool, "query").mockImplementation((...args: Parameters<typeof send>) => {
+    const [sent] = args;
+    const sql = typeof sent === "string" ? sent : String(Reflect.get(Object(sent), "text"));
+    if (!AFTERWARDS.test(sql)) return send(...args);
+    throw Object.assign(new Error(`invalid input: "${TEXT}"`), { name: "error", code: "22P02" });
+  });
+  const warned = vi.spyOn(log, "warn");
+  expect((await generate({ headers: idempotencyKey() })).status).toBe(422);
+  failing.mockRestore();
+  const lines: unknown[] = warned.mock.calls.map(([line]) => line);
+  const of = { error: "error", code: "22P02", stack: expect.any(Array) };
+  expect(lines).toMatchObject([
+    { event: "ai_failed" },
+    { event: "generation_not_returned", ...of },
+    { event: "idempotency_key_not_released", ...of },
+    { event: "call_not_recorded", ...of },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain("Marit");
+});

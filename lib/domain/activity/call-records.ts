@@ -9,6 +9,8 @@ import {
 } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/pool-query";
+import { describeError } from "@/lib/describe-error";
+import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 
 type Row = ReturnType<typeof makeActivityRow>;
@@ -45,6 +47,12 @@ export async function recordRefusal(caller: Caller, name: string, entry: CallEnt
   refusals().set(key, true);
   await recordCall(caller, entry);
 }
+
+/** For a call whose answer is already known: a failed record must not replace it. */
+export const recordIfPossible = ({ request }: Caller, recording: Promise<void>) =>
+  recording.catch((failure: unknown) =>
+    log.warn({ event: "call_not_recorded", requestId: request.id, ...describeError(failure) }),
+  );
 
 function openBatch(workspaceId: string) {
   const rows: Row[] = [];

@@ -3,6 +3,7 @@ import { engine } from "@/lib/ai/choose-engine";
 import { groundDraft } from "@/lib/ai/grounding/ground-draft";
 import { finish } from "@/lib/background";
 import { config } from "@/lib/config";
+import { describeError } from "@/lib/describe-error";
 import { getDocument, insertDocument, measureNewDocument } from "@/lib/domain/documents/documents";
 import type { Tagged } from "@/lib/domain/etag";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
@@ -38,8 +39,9 @@ export async function beginGeneration(caller: Caller, plan: Plan): Promise<strin
   const reservation = await reserveGeneration(caller, plan);
   try {
     await countAiCall(caller);
-  } catch (refusal) {
-    await returnGeneration(caller, reservation, toApiError(refusal, caller.request.id).code);
+  } catch (thrown) {
+    const refusal = toApiError(thrown, caller.request.id);
+    await returnGeneration(caller, reservation, refusal.code);
     throw refusal;
   }
   return reservation;
@@ -82,8 +84,8 @@ async function writeOrGiveBack(
       if (documentId) return await presentStored(caller, documentId);
       if (failure === CANCELLED) error = cancelledElsewhere();
     } catch (failure) {
-      const message = String(failure);
-      log.warn({ event: "generation_not_returned", requestId: caller.request.id, message });
+      const { id: requestId } = caller.request;
+      log.warn({ event: "generation_not_returned", requestId, ...describeError(failure) });
     }
     throw error;
   }
