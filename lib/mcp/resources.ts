@@ -84,9 +84,9 @@ export async function readResource(connection: Connection, uri: string) {
     await recordCall(caller, { outcome: "success" });
     return contents;
   } catch (thrown) {
-    const { code } = toApiError(thrown, caller.request.id);
-    if (code !== "SERVICE_UNAVAILABLE") await recordCall(caller, { outcome: code });
-    throw thrown;
+    const error = toApiError(thrown, caller.request.id);
+    if (error.code !== "SERVICE_UNAVAILABLE") await recordCall(caller, { outcome: error.code });
+    throw error;
   }
 }
 

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { database } from "@/lib/db/database";
+import * as generations from "@/lib/domain/generation/generations";
+import * as initiatives from "@/lib/domain/initiatives/initiatives";
 import { log } from "@/lib/log";
 import { TOOLS } from "@/lib/mcp/tools/registry";
 import { listCalls } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS } from "@/tests/support/mcp";
+import { ABSENT_ID } from "@/tests/support/samples";
 import { open, scene } from "@/tests/support/scene";
 
 freshDatabase();
@@ -143,6 +146,38 @@ describe.each(ERAS)("MCP failures: in %s", (era) => {
     expect((await assistant.call("list_initiatives")).structuredContent).toMatchObject({
       items: [],
     });
+  });
+});
+
+test("MCP failures: a refusal that cannot be recorded stays the refusal", async () => {
+  const { assistant } = await open(undefined, { tier: "free" });
+  const { pool } = await database();
+  await pool.query("ALTER TABLE activity ADD CONSTRAINT broken CHECK (tool IS NULL) NOT VALID");
+  const reply = await assistant.rpc("tools/call", { name: "list_goals" });
+  await pool.query("ALTER TABLE activity DROP CONSTRAINT broken");
+  expect(reply).toMatchObject({
+    status: 403,
+    body: { id: 1, error: { data: { code: "PAID_PLAN_REQUIRED" } } },
+  });
+});
+
+test("MCP failures: a fault while a resource is read is logged once", async () => {
+  const { assistant, initiative } = await scene();
+  vi.spyOn(initiatives, "getInitiative").mockRejectedValueOnce(new Error(INSIDE));
+  const error = vi.spyOn(log, "error");
+  const uri = `workspace://initiatives/${initiative.id}`;
+  const { body } = await assistant.rpc("resources/read", { uri });
+  expect(body).toMatchObject({ error: { data: { code: "INTERNAL_ERROR" } } });
+  expect(error.mock.calls).toMatchObject([[{ event: "internal_error", message: INSIDE }]]);
+});
+
+test("MCP failures: a database that goes away while an unknown document is explained is 503, not 404", async () => {
+  const { assistant } = await open();
+  vi.spyOn(generations, "getGeneration").mockRejectedValueOnce(refusedConnection());
+  const params = { name: "get_document", arguments: { id: ABSENT_ID } };
+  expect(await assistant.rpc("tools/call", params)).toMatchObject({
+    status: 503,
+    body: { error: { data: { code: "SERVICE_UNAVAILABLE" } } },
   });
 });
 

@@ -60,8 +60,8 @@ const explainNothing = ({ types, initiative_id }: { types?: unknown; initiative_
 async function refuseGeneration(caller: Caller, id: string, thrown: unknown): Promise<never> {
   if (!(thrown instanceof ApiError) || thrown.code !== "NOT_FOUND") throw thrown;
   const { getGeneration } = await loadGenerations();
-  const generation = await getGeneration(caller, { id }).catch(() => {
-    throw thrown;
+  const generation = await getGeneration(caller, { id }).catch((failure: unknown) => {
+    throw failure instanceof ApiError ? thrown : failure; // an `ApiError`: it is no generation either
   });
   const { document_id, state, url } = generation;
   const next =

@@ -1,4 +1,4 @@
-import { recordCall, recordRefusal } from "@/lib/domain/activity/call-records";
+import { recordCall, recordIfPossible, recordRefusal } from "@/lib/domain/activity/call-records";
 import type { ErrorCode } from "@/lib/errors";
 import { admitCaller } from "@/lib/http/admit-caller";
 import { withToolCall } from "@/lib/mcp/calls/with-tool-call";
@@ -16,9 +16,13 @@ export async function admit(connection: Connection, read: Read): Promise<Message
     if (!read.isPaid) await admitCaller(caller, { bucket: "ai", headers, isFree });
     if ("fault" in read) throw read.fault;
     return read.message;
-  } catch (refusal) {
-    const { code } = toApiError(refusal, connection.caller.request.id);
-    if ("message" in read) await recordRefused(connection, read.message, { code, isFree: true });
+  } catch (thrown) {
+    const { caller } = connection;
+    const refusal = toApiError(thrown, caller.request.id);
+    if ("message" in read) {
+      const entry = { code: refusal.code, isFree: true };
+      await recordIfPossible(caller, recordRefused(connection, read.message, entry));
+    }
     throw refusal;
   }
 }

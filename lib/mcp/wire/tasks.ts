@@ -59,9 +59,8 @@ export function offerTasks(server: Server, connection: Connection): Server {
     const known = id.safeParse(taskId);
     if (!known.success) throw refuseUnknownTask();
     return getGeneration(caller, { id: known.data }).catch((thrown) => {
-      throw toApiError(thrown, caller.request.id).code === "NOT_FOUND"
-        ? refuseUnknownTask()
-        : thrown;
+      const error = toApiError(thrown, caller.request.id);
+      throw error.code === "NOT_FOUND" ? refuseUnknownTask() : error;
     });
   };
   const handle = (
