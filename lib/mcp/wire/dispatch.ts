@@ -20,7 +20,6 @@ export async function dispatch(
   message: Message,
   connection: Connection,
 ): Promise<Response> {
-  if (message.method === undefined) return new Response(null, { status: 202 }); // no answer is awaited
   try {
     const isLegacy = await isLegacyRequest(request, message);
     const isUnknown = !isLegacy && message.method === "initialize"; // removed in 2026-07-28

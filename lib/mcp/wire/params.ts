@@ -6,7 +6,7 @@ import type { Connection } from "@/lib/mcp/connection";
 import { isObject } from "@/lib/schemas/is-object";
 import { validate } from "@/lib/schemas/validate";
 import { toApiError } from "@/lib/to-api-error";
-import { isRequest, type Message, readName } from "./message";
+import { type Message, readName } from "./message";
 import { toRpcError } from "./rpc";
 
 const MAX_ARGUMENTS = 100;
@@ -92,7 +92,6 @@ const PARAMS = new Map<unknown, z.ZodObject>([
 
 /** A call with unusable params leaves a record like every other. @throws RpcError -32602 that names the mistake */
 export async function checkParams(connection: Connection, message: Message): Promise<Message> {
-  if (!isRequest(message)) return message;
   const schema = PARAMS.get(message.method) ?? Anything;
   try {
     const params = validate(schema, message.params ?? {});
