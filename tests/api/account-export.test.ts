@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { expect, onTestFinished, test } from "vitest";
 import { GET } from "@/app/account/export/route";
 import { actInApp } from "@/lib/access/caller";
+import { makeNamer } from "@/lib/domain/account/account-files";
 import { exportAccount } from "@/lib/domain/account/export-account";
 import { createContextItem } from "@/lib/domain/context/context-items";
 import { createGoal } from "@/lib/domain/context/goals";
@@ -168,4 +169,22 @@ test("export of an account: a signed-out person is sent to the sign-in, and too 
   onTestFinished(replaceProcessWide(limiter, { take, peek: take, giveBack: async () => {} }));
   statuses.add((await get(cookie)).status);
   expect([...statuses]).toEqual([429]);
+});
+
+test("export of an account: equal titles get numbers, and thousands of them take no longer than others", () => {
+  const name = makeNamer();
+  const titles = ["Plan", "plan", "Plan-2", "plan-3", "PLAN", "Plan-2"];
+  expect(titles.map((title) => name(title, ".md"))).toEqual([
+    "Plan.md",
+    "plan-2.md",
+    "Plan-2-2.md",
+    "plan-3.md",
+    "PLAN-4.md",
+    "Plan-2-3.md",
+  ]);
+  const begun = performance.now();
+  const names = Array.from({ length: 10_000 }, () => name("Minutes", ".md"));
+  expect(performance.now() - begun).toBeLessThan(1_000);
+  expect(new Set(names).size).toBe(10_000);
+  expect(names.at(-1)).toBe("Minutes-10000.md");
 });

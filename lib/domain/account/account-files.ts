@@ -23,15 +23,23 @@ const LARGE = 20;
 
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
-function makeNamer() {
-  const taken = new Set<string>();
+const fold = (name: string) => name.toLowerCase().normalize();
+
+/** Numbers names that are equal on a disk that ignores case. */
+export function makeNamer() {
+  /** The last number tried for a name, so that thousands of equal ones are not counted anew each time. */
+  const taken = new Map<string, number>();
   return (title: string, ending = "") => {
     const safe = toFileName(title);
     const stem = RESERVED.test(safe) ? `${safe}_` : safe;
-    let name = stem + ending;
-    for (let n = 2; taken.has(name.toLowerCase().normalize()); n += 1)
+    const plain = stem + ending;
+    let name = plain;
+    let n = taken.get(fold(plain)) ?? 1;
+    while (taken.has(fold(name))) {
+      n += 1;
       name = `${stem}-${n}${ending}`;
-    taken.add(name.toLowerCase().normalize());
+    }
+    taken.set(fold(name), 1).set(fold(plain), n);
     return name;
   };
 }
