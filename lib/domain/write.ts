@@ -11,17 +11,20 @@ import { countAnswer, type Growth } from "@/lib/domain/usage/storage-growth";
 import { notFound } from "@/lib/errors";
 import { storeAnswer } from "@/lib/idempotency/idempotency";
 import { announce } from "@/lib/live/hints";
+import { humanize } from "@/lib/schemas/spelling";
 import { embedSoon } from "@/lib/search/embed-pending";
 import { type NewText, prepareText, SearchIndex } from "@/lib/search/search-index";
 
 export type Change<Data> = { data: Data; activity?: ActivityEntry | ActivityEntry[] };
 
 export type WriteNeeds = {
-  text?: NewText;
+  text?: NewText | undefined;
   growth?: Growth;
 };
 
 const FOREIGN_KEY_VIOLATION = "23503";
+/** A call can name an initiative that is not there, and its workspace can be deleted meanwhile. */
+const MISSING = /_(initiative|workspace)_id_fkey$/;
 
 /** The one way to change planning data: change, index, activity, answer in one transaction. @throws 404, 422 */
 export function write<Data>(
@@ -66,11 +69,14 @@ async function commit<Data>(
     for (const id of documents) announce({ workspaceId: caller.workspaceId, id });
     return result;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION) {
-      throw notFound("Initiative");
-    }
-    throw error;
+    const missing = findMissing(error);
+    throw missing ? notFound(humanize(missing)) : error;
   }
+}
+
+function findMissing(error: unknown): string | undefined {
+  const { code, constraint }: Record<string, unknown> = Object(error);
+  return code === FOREIGN_KEY_VIOLATION ? MISSING.exec(String(constraint))?.[1] : undefined;
 }
 
 /** Keeps the answer of a call that writes nothing else, if it has an `Idempotency-Key`. */

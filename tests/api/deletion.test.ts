@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { statement } from "@/lib/db/statement";
+import type { Transaction } from "@/lib/db/transaction";
 import { previewDeletion, requestDeletion } from "@/lib/domain/account/account-deletion";
 import { createUpload } from "@/lib/domain/context/uploads";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
@@ -9,6 +11,7 @@ import { deleteUser } from "@/lib/domain/operator/delete-user";
 import { createWorkspaceFor, listWorkspaceActivity } from "@/lib/domain/operator/operator";
 import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
 import { createWorkspace, listWorkspaces } from "@/lib/domain/workspace/workspaces";
+import { write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
@@ -16,6 +19,7 @@ import { fullClient } from "@/tests/support/full-client";
 import { populate } from "@/tests/support/populate";
 import { query } from "@/tests/support/query";
 import { api } from "@/tests/support/request";
+import { ABSENT_ID } from "@/tests/support/samples";
 import { PASSWORD, signedIn } from "@/tests/support/signed-in";
 
 freshDatabase();
@@ -181,4 +185,27 @@ test("deletion: a deletion that was cut off midway is finished by the next", asy
     z.object({ deleted_workspaces: z.tuple([z.literal(id)]) }).parse(await deleteUser({ email })),
   ).toBeTruthy();
   expect(await countRows(id)).toEqual({});
+});
+
+test("deletion: what is added to a workspace deleted meanwhile is refused by the workspace's name", async () => {
+  const { caller, workspaceId } = await makeWorkspace();
+  await deleteWorkspace(workspaceId);
+  await expect(createInitiative(caller, { title: "Late" })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+    message: expect.stringMatching(/^Workspace not found/),
+  });
+});
+
+const ORPHAN = statement(
+  "INSERT INTO trashed_row (workspace_id, id, trash_id, table_name, value) VALUES ($1, $2, $2, '', '')",
+  ["uuid", "uuid"],
+);
+
+test("deletion: another broken reference is a fault of ours, not an unknown initiative", async () => {
+  const { caller } = await makeWorkspace();
+  const run = async (tx: Transaction) => {
+    tx.send(ORPHAN, [tx.workspaceId, ABSENT_ID]);
+    return { data: {} };
+  };
+  await expect(write(caller, run)).rejects.toMatchObject({ code: "23503" });
 });
