@@ -17,7 +17,7 @@ import { type NewText, prepareText, SearchIndex } from "@/lib/search/search-inde
 
 export type Change<Data> = { data: Data; activity?: ActivityEntry | ActivityEntry[] };
 
-export type WriteNeeds = {
+type WriteNeeds = {
   text?: NewText | undefined;
   growth?: Growth;
 };

@@ -2,6 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { findPage, findRow } from "@/lib/db/pool-query";
 import type { RowOf } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
+import type { Transaction } from "@/lib/db/transaction";
 import type { Conditional } from "@/lib/domain/etag";
 import { makeHistory } from "@/lib/domain/history/history";
 import {
@@ -13,7 +14,7 @@ import {
 } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/to-list";
-import { countBytes, GROWS_BY_HISTORY, measureOverwrite } from "@/lib/domain/usage/storage-growth";
+import { GROWS_BY_HISTORY } from "@/lib/domain/usage/storage-growth";
 import { write } from "@/lib/domain/write";
 import {
   ContextItem,
@@ -87,10 +88,7 @@ export const createContextItem = (caller: Caller, input: NewContextItem) =>
       content: input.content,
       sourceUrl: input.source_url ?? null,
     },
-    {
-      text: { type: "context_item", text: input.content },
-      growth: { bytes: countBytes(input) },
-    },
+    { type: "context_item", text: input.content },
   );
 
 export async function updateContextItem(
@@ -103,20 +101,16 @@ export async function updateContextItem(
     ...change
   }: Omit<ContextItemChange, "scope"> & Conditional & ScopedAddress,
 ) {
-  const fields = { ...change, sourceUrl };
   return writeRevision(
     caller,
     resource,
     {
       filter: filterAddress({ id, scope }),
-      fields,
+      fields: { ...change, sourceUrl },
       ifMatch,
       absent: () => absent(scope),
     },
-    {
-      text: { type: "context_item", id, text: change.content },
-      growth: measureOverwrite("context_item", { workspaceId: caller.workspaceId, id }, fields),
-    },
+    { type: "context_item", id, text: change.content },
   );
 }
 
@@ -138,7 +132,8 @@ export function relabelContextItem(
   { id, label, ifMatch }: Relabel & Conditional & { id: string },
 ) {
   const revision = { ...makeRelabeling({ id, scope: "initiative", label }), ifMatch };
-  return writeRevision(caller, relabeled, revision, { growth: GROWS_BY_HISTORY });
+  const run = (tx: Transaction) => recordRevision(tx, caller, relabeled, revision);
+  return write(caller, run, { growth: GROWS_BY_HISTORY });
 }
 
 /** Relabels all or none. @throws 404 */

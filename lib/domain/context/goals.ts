@@ -13,7 +13,7 @@ import {
 } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/to-list";
-import { countBytes, GROWS_BY_HISTORY, measureOverwrite } from "@/lib/domain/usage/storage-growth";
+import { GROWS_BY_HISTORY } from "@/lib/domain/usage/storage-growth";
 import { write } from "@/lib/domain/write";
 import type { GoalType, Scope } from "@/lib/schemas/enums";
 import { Goal, type GoalChange, type GoalFilter, type NewGoal } from "@/lib/schemas/goals";
@@ -80,39 +80,28 @@ export async function getGoal(caller: Caller, { id, scope }: ScopedAddress) {
 }
 
 export const createGoal = (caller: Caller, input: NewGoal) =>
-  writeFirst(
-    caller,
-    resource,
-    {
-      initiativeId: input.initiative_id ?? null,
-      goalType: input.goal_type,
-      title: input.title,
-      description: input.description ?? null,
-      keyResult: input.key_result ?? null,
-      baseline: input.baseline ?? null,
-      timeframe: input.timeframe ?? null,
-      priority: input.priority ?? null,
-    },
-    { growth: { bytes: countBytes(input) } },
-  );
+  writeFirst(caller, resource, {
+    initiativeId: input.initiative_id ?? null,
+    goalType: input.goal_type,
+    title: input.title,
+    description: input.description ?? null,
+    keyResult: input.key_result ?? null,
+    baseline: input.baseline ?? null,
+    timeframe: input.timeframe ?? null,
+    priority: input.priority ?? null,
+  });
 
 export async function updateGoal(
   caller: Caller,
   { id, scope, ifMatch, ...change }: Omit<GoalChange, "scope"> & Conditional & ScopedAddress,
 ) {
   const { goal_type: goalType, key_result: keyResult, ...same } = change;
-  const fields = { ...same, goalType, keyResult };
-  return writeRevision(
-    caller,
-    resource,
-    {
-      filter: filterAddress({ id, scope }),
-      fields,
-      ifMatch,
-      absent: () => absent(scope),
-    },
-    { growth: measureOverwrite("goal", { workspaceId: caller.workspaceId, id }, fields) },
-  );
+  return writeRevision(caller, resource, {
+    filter: filterAddress({ id, scope }),
+    fields: { ...same, goalType, keyResult },
+    ifMatch,
+    absent: () => absent(scope),
+  });
 }
 
 /** Changes the type of all or none. @throws 404 */

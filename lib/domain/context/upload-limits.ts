@@ -1,7 +1,7 @@
 import { lockRow } from "@/lib/db/locks";
 import { statement } from "@/lib/db/statement";
-import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
+import { heads } from "@/lib/domain/history/revisions";
 import { ApiError, notFound } from "@/lib/errors";
 import { MAX_UPLOADS } from "@/lib/schemas/uploads";
 
@@ -29,7 +29,6 @@ const COUNT = statement(
   ["uuid", "uuid"],
   { count: "int4" },
 );
-const initiatives = table("initiative", ["id"]);
 
 type File = { size: number; hash: string };
 
@@ -46,7 +45,7 @@ export async function requireFitAgain(tx: Transaction, initiativeId: string, upl
 
 /** Locks the initiative, so that simultaneous uploads take turns. */
 async function requireRoom(tx: Transaction, initiativeId: string) {
-  if (!(await lockRow(tx, initiatives, { id: initiativeId }))) throw notFound("Initiative");
+  if (!(await lockRow(tx, heads.initiative, { id: initiativeId }))) throw notFound("Initiative");
   const [found] = await tx.query(COUNT, [tx.workspaceId, initiativeId]);
   if ((found?.count ?? 0) < MAX_UPLOADS) return;
   throw new ApiError(

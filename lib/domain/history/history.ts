@@ -3,7 +3,6 @@ import { findRow, query } from "@/lib/db/pool-query";
 import { byId, type Table, toColumn } from "@/lib/db/table-declaration";
 import type { Conditional } from "@/lib/domain/etag";
 import { toList } from "@/lib/domain/to-list";
-import { measureOverwrite } from "@/lib/domain/usage/storage-growth";
 import { notFound } from "@/lib/errors";
 import type { SourceType, VersionSource } from "@/lib/schemas/enums";
 import type { Page } from "@/lib/schemas/fields";
@@ -85,23 +84,19 @@ export function makeHistory<
   /** Adds the values as a new version, unless they are current. @throws 404, 412 */
   async function restore(caller: Caller, { id, version, ifMatch }: Address & Conditional) {
     const found = await find(caller, { id, version });
-    const values = pickValues<Row, Model>(found.row, fields);
     return writeRevision(
       caller,
       { type, table, present },
       {
         filter: byId(id),
-        fields: values,
+        fields: pickValues<Row, Model>(found.row, fields),
         source: "restore",
         ifMatch,
         verb: "restored",
         details: { version },
         absent: () => notFound(humanize(type)),
       },
-      {
-        text: { type, id, text: toSearchable(type, found.row).text },
-        growth: measureOverwrite(type, { workspaceId: caller.workspaceId, id }, values),
-      },
+      { type, id, text: toSearchable(type, found.row).text },
     );
   }
 

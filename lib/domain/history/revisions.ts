@@ -1,17 +1,30 @@
 import type { ActivityEntry } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { lockRow, lockSelected } from "@/lib/db/locks";
-import { compose } from "@/lib/db/statement";
-import { type RowFilter, type Table, toColumn, writeConditions } from "@/lib/db/table-declaration";
+import { compose, makeByKey } from "@/lib/db/statement";
+import {
+  type RowFilter,
+  type Table,
+  table,
+  toColumn,
+  writeConditions,
+} from "@/lib/db/table-declaration";
 import type { NewRow, Transaction } from "@/lib/db/transaction";
 import { makeEntityTag, requireMatch } from "@/lib/domain/etag";
 import { addMore } from "@/lib/domain/usage/storage";
-import { type Change, type WriteNeeds, write } from "@/lib/domain/write";
+import { countBytes, measureOverwrite } from "@/lib/domain/usage/storage-growth";
+import { type Change, write } from "@/lib/domain/write";
 import { newId } from "@/lib/ids";
 import type { SourceType, VersionSource } from "@/lib/schemas/enums";
+import type { NewText } from "@/lib/search/search-index";
 
 /** A row that is its own newest version (`docs/decisions/018-history-and-trash.md`). */
 type Revised = { version: number; updatedAt: Date };
+
+/** For locks, which read no more than the entity tag needs. */
+export const heads = makeByKey(["initiative", "document", "context_item", "goal"], (type) =>
+  table(type, ["version", "updatedAt"]),
+);
 
 /** Fields of a new row at its first version. */
 export function startRow({ userId, request }: Caller) {
@@ -120,7 +133,7 @@ export const writeFirst = <Row extends Revised, Model, Shown extends object>(
   caller: Caller,
   resource: Resource<Row, Model, Shown>,
   values: Omit<Row, keyof ReturnType<typeof startRow>>,
-  needs: WriteNeeds,
+  text?: NewText,
 ) =>
   write(
     caller,
@@ -134,7 +147,7 @@ export const writeFirst = <Row extends Revised, Model, Shown extends object>(
         activity: { action: `${type}.created`, target: { type, id: row.id } },
       };
     },
-    needs,
+    { text, growth: { bytes: countBytes(values) } },
   );
 
 type RecordedRevision<Model> = Revision<Model> & {
@@ -166,8 +179,14 @@ export const writeRevision = <Row extends Revised, Model, Shown extends object>(
   caller: Caller,
   resource: Resource<Row, Model, Shown>,
   revision: RecordedRevision<Model>,
-  needs: WriteNeeds,
-) => write(caller, (tx) => recordRevision(tx, caller, resource, revision), needs);
+  text?: NewText,
+) => {
+  const { filter, fields } = revision;
+  const address = { workspaceId: caller.workspaceId, id: filter.id };
+  const growth = measureOverwrite(resource.type, address, fields);
+  const run = (tx: Transaction) => recordRevision(tx, caller, resource, revision);
+  return write(caller, run, { text, growth });
+};
 
 /** Combines changes of several rows, in the order of their ids so that two such changes lock rows in the same order. */
 export async function changeAll<Data>(

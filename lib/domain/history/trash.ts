@@ -6,7 +6,7 @@ import { DAY_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
 import { lockRow, lockSelected } from "@/lib/db/locks";
 import { findPage, query } from "@/lib/db/pool-query";
-import { compose, makeByKey, type RowOf, statement } from "@/lib/db/statement";
+import { compose, type RowOf, statement } from "@/lib/db/statement";
 import { type RowFilter, table, writeConditions } from "@/lib/db/table-declaration";
 import { TITLE_COLUMNS } from "@/lib/db/title-columns";
 import type { Transaction } from "@/lib/db/transaction";
@@ -23,7 +23,7 @@ import { humanize } from "@/lib/schemas/spelling";
 import type { TrashEntry, TrashFilter, TrashRestored } from "@/lib/schemas/trash";
 import { embedSoon } from "@/lib/search/embed-pending";
 import { reindexResource } from "@/lib/search/reindex";
-import { lockMatching } from "./revisions";
+import { heads, lockMatching } from "./revisions";
 import { type Entry, moveBack, moveOut } from "./trashed-rows";
 
 const trash = table("trash", [
@@ -36,7 +36,6 @@ const trash = table("trash", [
   "expiresAt",
 ]);
 type Row = RowOf<typeof trash>;
-const initiatives = table("initiative", ["id"]);
 
 const Type = z.enum(SOURCE_TYPES);
 
@@ -49,10 +48,6 @@ const present = (row: Row): TrashEntry => ({
   deleted_by: row.deletedById,
   expires_at: row.expiresAt.toISOString(),
 });
-
-const heads = makeByKey(["initiative", "document", "context_item", "goal"], (type) =>
-  table(type, ["version", "updatedAt"]),
-);
 
 type Resource = { id: string; initiativeId: string | null };
 type Deletion = {
@@ -216,7 +211,7 @@ async function lockEntry(tx: Transaction, id: string) {
 }
 
 async function requireInitiative(tx: Transaction, id: string) {
-  if (await lockRow(tx, initiatives, { id }, "KEY SHARE")) return;
+  if (await lockRow(tx, heads.initiative, { id }, "KEY SHARE")) return;
   throw new ApiError(
     "PARENT_DELETED",
     "The initiative that this belongs to is deleted. Restore the initiative from the trash first, then this. If the initiative is no longer there, this cannot be restored.",

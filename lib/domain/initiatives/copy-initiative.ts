@@ -2,8 +2,8 @@ import { makeActivityRow, toActivityInsert } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { lockRow } from "@/lib/db/locks";
 import { statement } from "@/lib/db/statement";
-import { table } from "@/lib/db/table-declaration";
 import { type Transaction, transaction } from "@/lib/db/transaction";
+import { heads } from "@/lib/domain/history/revisions";
 import { discardEntry, moveOutOfTrash } from "@/lib/domain/history/trash";
 import { lockLiveRole } from "@/lib/domain/members/live-role";
 import { withRoom } from "@/lib/domain/usage/storage";
@@ -126,10 +126,8 @@ async function publish(source: Caller, target: Caller, { id, copy, bytes }: Stag
   return copy;
 }
 
-const initiatives = table("initiative", ["id"]);
-
 /** The copy of an initiative deleted meanwhile may be incomplete. */
 async function requireStill(tx: Transaction, workspaceId: string, id: string) {
-  const there = await lockRow(tx, initiatives, { id }, "KEY SHARE", workspaceId);
+  const there = await lockRow(tx, heads.initiative, { id }, "KEY SHARE", workspaceId);
   if (!there) throw notFound("Initiative");
 }

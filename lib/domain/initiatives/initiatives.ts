@@ -13,7 +13,6 @@ import {
 } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
 import { toList } from "@/lib/domain/to-list";
-import { countBytes, measureOverwrite } from "@/lib/domain/usage/storage-growth";
 import { notFound } from "@/lib/errors";
 import type { InitiativeModel } from "@/lib/generated/prisma/models";
 import {
@@ -68,17 +67,12 @@ export async function getInitiative(caller: Caller, { id }: Address) {
 }
 
 export const createInitiative = (caller: Caller, input: NewInitiative) =>
-  writeFirst(
-    caller,
-    resource,
-    {
-      title: input.title,
-      description: input.description ?? null,
-      archived: false,
-      archivedAt: null,
-    },
-    { growth: { bytes: countBytes(input) } },
-  );
+  writeFirst(caller, resource, {
+    title: input.title,
+    description: input.description ?? null,
+    archived: false,
+    archivedAt: null,
+  });
 
 /** Archiving again keeps the first `archived_at`. @throws 404, 412 */
 export async function updateInitiative(
@@ -88,12 +82,8 @@ export async function updateInitiative(
   const { archived } = change;
   const fields: Changes<InitiativeModel> = { ...change };
   if (archived !== undefined) fields.archivedAt = archived ? TIME_UNLESS_SET : null;
-  return writeRevision(
-    caller,
-    resource,
-    { filter: { id }, fields, ifMatch, absent: () => notFound("Initiative") },
-    { growth: measureOverwrite("initiative", { workspaceId: caller.workspaceId, id }, change) },
-  );
+  const absent = () => notFound("Initiative");
+  return writeRevision(caller, resource, { filter: { id }, fields, ifMatch, absent });
 }
 
 export function deleteInitiative(caller: Caller, { id, ifMatch }: Address & Conditional) {

@@ -37,10 +37,10 @@ export const countBytes = (fields: object) =>
 export function measureOverwrite(
   name: string,
   { workspaceId, id }: { workspaceId: string; id: string },
-  fields: Record<string, unknown>,
+  fields: object,
 ): Growth {
-  const columns = Object.keys(fields).filter((field) => typeof fields[field] === "string");
-  const sizes = columns.map((field) => `coalesce(octet_length(t.${toColumn(field)}::text), 0)`);
+  const texts = Object.entries(fields).filter(([, value]) => typeof value === "string");
+  const sizes = texts.map(([field]) => `coalesce(octet_length(t.${toColumn(field)}::text), 0)`);
   const countReplaced = async () => {
     const sql = `SELECT ${sizes.join(" + ")} AS bytes FROM "${name}" t WHERE t.workspace_id = $1 AND t.id = $2`;
     const [row] = await query(compose<{ bytes: number }>(sql, ["bytes"]), [workspaceId, id]);
