@@ -4,7 +4,7 @@ import * as freshProof from "@/lib/access/credentials/fresh-proof";
 import { getSessionCaller } from "@/lib/access/session";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { listWorkspaceActivity } from "@/lib/domain/operator/operator";
-import { deleteByOwner, previewDeletion } from "@/lib/domain/workspace/delete-by-owner";
+import { deleteByOwner, previewWorkspaceDeletion } from "@/lib/domain/workspace/delete-by-owner";
 import { createWorkspace, listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import type { Role } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
@@ -45,7 +45,7 @@ test("deletion by an owner: keys, sessions and invitations end at once, and a jo
   const { workspace } = await fullClient();
   const where = { id: workspaceId };
   await workspace.update({ where, data: { joinDomain: "acme.example" } });
-  expect(await previewDeletion({ workspaceId })).toMatchObject({ members: 3, keys: 2 });
+  expect(await previewWorkspaceDeletion({ workspaceId })).toMatchObject({ members: 3, keys: 2 });
 
   expect(await ask()).toEqual({ name: NAME });
   for (const ended of [key, own]) expect((await api(ended).call("GET", "/me")).status).toBe(401);

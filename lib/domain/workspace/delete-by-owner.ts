@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
+import { writeLiveCondition } from "@/lib/access/keys/key-look-ups";
 import { requireOwner } from "@/lib/access/roles";
 import type { SessionUser } from "@/lib/access/session";
 import { query } from "@/lib/db/pool-query";
@@ -30,8 +31,8 @@ const CONTENTS = statement(
      (SELECT count(*)::int FROM goal WHERE workspace_id = $1) AS goals,
      (SELECT count(*)::int FROM upload WHERE workspace_id = $1) AS uploads,
      (SELECT count(*)::int FROM membership WHERE workspace_id = $1) AS members,
-     (SELECT count(*)::int FROM api_key WHERE workspace_id = $1 AND revoked_at IS NULL
-        AND (expires_at IS NULL OR expires_at > now())) AS keys`,
+     (SELECT count(*)::int FROM api_key k
+      WHERE k.workspace_id = $1 AND ${writeLiveCondition("k", "now()")}) AS keys`,
   ["uuid"],
   {
     initiatives: "int4",
@@ -45,7 +46,7 @@ const CONTENTS = statement(
 );
 
 /** Counts what a deletion would remove. */
-export async function previewDeletion({ workspaceId }: Pick<Caller, "workspaceId">) {
+export async function previewWorkspaceDeletion({ workspaceId }: Pick<Caller, "workspaceId">) {
   const [counts] = await query(CONTENTS, [workspaceId]);
   if (!counts) throw notFound("Workspace");
   return counts;

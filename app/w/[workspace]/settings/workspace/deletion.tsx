@@ -3,7 +3,7 @@ import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { requireUser } from "@/app/shared/signed-in";
 import { getProofAsked } from "@/lib/access/credentials/fresh-proof";
-import { previewDeletion } from "@/lib/domain/workspace/delete-by-owner";
+import { previewWorkspaceDeletion } from "@/lib/domain/workspace/delete-by-owner";
 import { links } from "@/lib/links";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { DeletionForm } from "./deletion-form";
@@ -12,7 +12,7 @@ type Props = { workspaceId: string; name: string };
 
 export async function Deletion({ workspaceId, name }: Props) {
   const [counts, proof] = await Promise.all([
-    previewDeletion({ workspaceId }),
+    previewWorkspaceDeletion({ workspaceId }),
     requireUser().then(getProofAsked),
   ]);
   const contents = joinWords([
