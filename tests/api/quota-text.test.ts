@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeUsedUp } from "@/lib/domain/generation/quota";
+import { describeUsedUpQuota } from "@/lib/domain/generation/quota";
 import type { Tier } from "@/lib/schemas/enums";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -22,14 +22,14 @@ test.each<[Tier, number | null, string]>([
     where: { id: caller.workspaceId },
     data: { tier, quotaLimit },
   });
-  expect(await describeUsedUp(caller, "1 December")).toBe(text);
+  expect(await describeUsedUpQuota(caller, "1 December")).toBe(text);
 });
 
 test("quota: a limit of 0 promises nothing for the next month", async () => {
   const { caller } = await makeWorkspace();
   const prisma = await fullClient();
   await prisma.workspace.update({ where: { id: caller.workspaceId }, data: { quotaLimit: 0 } });
-  expect(await describeUsedUp(caller, "1 December")).toMatch(
+  expect(await describeUsedUpQuota(caller, "1 December")).toMatch(
     /^This workspace has no generations: the/,
   );
 });

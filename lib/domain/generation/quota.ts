@@ -48,7 +48,7 @@ export async function getQuotaUsage(caller: Caller): Promise<Usage> {
 }
 
 /** The sentence for an exhausted quota; `nextOn` is the first day of the next month. */
-export async function describeUsedUp(caller: Caller, nextOn: string): Promise<string> {
+export async function describeUsedUpQuota(caller: Caller, nextOn: string): Promise<string> {
   const { limit, higherPlanHasMore } = await readWorkspaceLimit(caller);
   if (limit === 0) {
     return "This workspace has no generations: the operator of this service set its monthly number to 0. Ask them for some.";
@@ -79,7 +79,7 @@ export async function reserveGeneration(caller: Caller, intent: Intent): Promise
   const own = { workspaceId, period, limit, id: newId(), userId, keepMs };
   const [row] = await query(RESERVE, { ...own, ...intent });
   if (row) return row.id;
-  const usedUp = await describeUsedUp(caller, periodEnd.slice(0, 10));
+  const usedUp = await describeUsedUpQuota(caller, periodEnd.slice(0, 10));
   throw quotaExceeded(usedUp, Date.parse(periodEnd));
 }
 

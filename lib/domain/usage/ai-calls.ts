@@ -32,10 +32,10 @@ export async function countAiCall({ workspaceId }: Pick<Caller, "workspaceId">) 
   const { day, endsAt } = getAiDay();
   const counted = await query(COUNT, [workspaceId, day, limit]);
   if (counted.length > 0) return;
-  throw quotaExceeded(describeUsedUp(limit, endsAt), endsAt);
+  throw quotaExceeded(describeUsedUpCalls(limit, endsAt), endsAt);
 }
 
-function describeUsedUp(limit: number, endsAt: number) {
+function describeUsedUpCalls(limit: number, endsAt: number) {
   if (limit === 0) {
     return "This service makes no AI calls: its operator set AI_DAILY_CALLS to 0. Ask them to raise it.";
   }

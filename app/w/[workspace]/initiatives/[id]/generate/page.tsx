@@ -12,7 +12,7 @@ import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
 import { listDocumentTypes } from "@/lib/domain/documents/document-types";
 import { listDocuments } from "@/lib/domain/documents/documents";
 import { getGeneration, listRecentGenerations } from "@/lib/domain/generation/generations";
-import { describeUsedUp, getQuotaUsage } from "@/lib/domain/generation/quota";
+import { describeUsedUpQuota, getQuotaUsage } from "@/lib/domain/generation/quota";
 import { countInitiativeContents } from "@/lib/domain/initiatives/initiative-counts";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
@@ -48,7 +48,7 @@ export default async function GeneratePage({ params, searchParams }: Props) {
     listDocuments(caller, { initiative_id: initiative.id, ...NEWEST }),
   ]);
   const usedUp =
-    quota.remaining === 0 && (await describeUsedUp(caller, formatDate(quota.period_end)));
+    quota.remaining === 0 && (await describeUsedUpQuota(caller, formatDate(quota.period_end)));
   const types = listTypeChoices(own.items);
   const type = chooseType(types, search.type, again);
   return (
