@@ -33,7 +33,7 @@ export const serveEvents =
   async (request: Request, { params }: Context): Promise<Response> => {
     const { workspace, id } = await params;
     try {
-      const findCaller = () => getRequestCaller(request, pathId.parse(workspace));
+      const findCaller = () => getRequestCaller(request, workspace);
       const caller = await findCaller();
       await spendCall(caller);
       const resource = { id: pathId.parse(id) };
