@@ -90,7 +90,7 @@ test("failures: an answer does not wait for its record while the database is out
   comeBack();
   await waitForBackground();
   expect(await listRecords()).toMatchObject([{ outcome: "SERVICE_UNAVAILABLE" }]);
-}, 20_000);
+});
 
 test("failures: a failed POST frees its Idempotency-Key", async () => {
   const { key } = await makeWorkspace();
