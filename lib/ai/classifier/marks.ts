@@ -35,10 +35,10 @@ export const isMailHeader = (said: string) => HEADER.test(said);
 
 export const stripQuoteMarks = (raw: string) => raw.trim().replace(/^(?:>\s*)+/, "");
 
-export const isListEntry = (said: string) => LIST_MARK.test(said) && !GERMAN_DAY.test(said);
+export const isListEntry = (said: string) => LIST_MARK.test(said);
 
 export const stripListMark = (said: string) =>
-  isListEntry(said) ? said.replace(LIST_MARK, "") : said;
+  GERMAN_DAY.test(said) ? said : said.replace(LIST_MARK, "");
 
 export const stripMarks = (raw: string) =>
   stripListMark(stripQuoteMarks(raw).replace(/^#{1,6}\s+|^[■◆▼□]\s?|^【(?![^】]*】.)|】$/g, ""))
