@@ -37,13 +37,13 @@ export function applyRules({
     .map((section) => fillSection(section, current, quoted, today))
     .filter(({ points }) => points.length > 0);
   fitScreen(filled);
-  const listPoints = (wanted: string) => filled.filter(({ heading }) => heading === wanted);
-  const take = (wanted: string) => listPoints(wanted).flatMap(({ points }) => points);
+  const findSections = (wanted: string) => filled.filter(({ heading }) => heading === wanted);
+  const take = (wanted: string) => findSections(wanted).flatMap(({ points }) => points);
   const sections = filled.filter(({ heading }) => heading !== HIGHLIGHTS && heading !== RISKS);
   const topics = sections.slice(0, MAX_TOPICS).map(({ heading }) => heading.toLowerCase());
   const opening = quoteOpening(evidence, today);
   return {
-    summary: summarize([...sections, ...listPoints(HIGHLIGHTS), ...listPoints(RISKS)]),
+    summary: summarize([...sections, ...findSections(HIGHLIGHTS), ...findSections(RISKS)]),
     subject_line: [cutText(subject.title, 90), joinWords(topics)].filter(Boolean).join(": "),
     body_markdown: [
       `**${escapeTitle(subject.title)}**, as of ${formatLongDate(new Date(today))}.${opening ? ` ${opening.text} [^${opening.ref}]` : ""}`,

@@ -131,7 +131,7 @@ test.each([
   (title, text) => {
     const { items } = rank([idea(title), DARK, ...repeat(text)]);
     const found = items.find((each) => each.title === title);
-    expect(found?.rationale ?? "No item").toMatch(/^No item/);
+    expect(found?.rationale ?? "No sentence").toMatch(/^No sentence/);
   },
 );
 
@@ -142,7 +142,7 @@ test.each([
   ["Une date tenue, même plus tard", "La facture vient six semaines plus tard."],
 ])("prioritization: a word of time alone is no evidence: %s", (title, text) => {
   const { items } = rank([idea(title), DARK, item("user_feedback", "Ann", text)]);
-  expect(items.find((each) => each.title === title)?.rationale).toMatch(/^No item/);
+  expect(items.find((each) => each.title === title)?.rationale).toMatch(/^No sentence/);
 });
 
 test.each([
