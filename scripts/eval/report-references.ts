@@ -14,10 +14,11 @@ export function reportReferences(half: string, scores: readonly WorkspaceScore[]
     resources: sum(scores.map(({ resources }) => resources)),
     documents: scores.flatMap(({ documents }) => documents),
     pastes: scores.flatMap(({ pastes }) => pastes),
+    notes: scores.flatMap(({ notes }) => notes),
     advisors: scores.flatMap(({ advisors }) => advisors),
   };
   const rows = [...scores, all].map(
-    ({ name, trade, language, resources, documents, pastes, advisors }) => {
+    ({ name, trade, language, resources, documents, pastes, notes, advisors }) => {
       const sumBy = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number) =>
         sum(entries.map(of));
       const sentences = sumBy(documents, (d) => d.sentences);
@@ -53,6 +54,10 @@ export function reportReferences(half: string, scores: readonly WorkspaceScore[]
           sumBy(pastes, (p) => p.lines),
         ),
         formatShare(
+          sumBy(notes, (n) => n.labelled),
+          sumBy(notes, (n) => n.notes),
+        ),
+        formatShare(
           sumBy(advisors, (a) => a.seen),
           sumBy(advisors, (a) => a.must),
         ),
@@ -70,6 +75,7 @@ export function reportReferences(half: string, scores: readonly WorkspaceScore[]
     "Labels right",
     "Joined right",
     "Kept right",
+    "Notes right",
     "Advisors saw",
     "False statements",
   ];

@@ -4,6 +4,7 @@ import { fillWorkspace } from "./fill-workspace";
 import type { EvaluatedWorkspace } from "./reference";
 import { type AdvisorScore, scoreAdvisor } from "./score-advisors";
 import { type DocumentScore, scoreDocument } from "./score-documents";
+import { type NotesScore, scoreNotes } from "./score-notes";
 import { type PasteScore, scorePaste } from "./score-pastes";
 
 export type WorkspaceScore = {
@@ -14,6 +15,7 @@ export type WorkspaceScore = {
   resources: number;
   documents: DocumentScore[];
   pastes: PasteScore[];
+  notes: NotesScore[];
   advisors: AdvisorScore[];
   remarks: string[];
 };
@@ -40,6 +42,10 @@ export async function scoreWorkspace(evaluated: EvaluatedWorkspace): Promise<Wor
   for (const paste of evaluated.pastes) {
     pastes.push(await scorePaste(caller, find(paste.initiative, initiatives.items), paste));
   }
+  const notes: NotesScore[] = [];
+  for (const initiative of workspace.initiatives.filter(({ archived }) => !archived)) {
+    notes.push(await scoreNotes(caller, find(initiative.title, initiatives.items), initiative));
+  }
   const documents: DocumentScore[] = [];
   for (const reference of evaluated.documents) {
     const id = find(reference.initiative, initiatives.items);
@@ -48,6 +54,7 @@ export async function scoreWorkspace(evaluated: EvaluatedWorkspace): Promise<Wor
   const remarks = [
     ...documents.flatMap(({ type, remarks }) => remarks.map((remark) => `- ${type}: ${remark}`)),
     ...pastes.flatMap(({ name, remarks }) => remarks.map((remark) => `- ${name}: ${remark}`)),
+    ...notes.flatMap(({ remarks }) => remarks.map((remark) => `- note: ${remark}`)),
     ...advisors.flatMap(({ advisor, remarks }) =>
       remarks.map((remark) => `- ${advisor}: ${remark}`),
     ),
@@ -56,5 +63,15 @@ export async function scoreWorkspace(evaluated: EvaluatedWorkspace): Promise<Wor
     (count, { contextItems, goals }) => count + contextItems.length + goals.length,
     written.items.length,
   );
-  return { name: workspace.name, trade, language, resources, documents, pastes, advisors, remarks };
+  return {
+    name: workspace.name,
+    trade,
+    language,
+    resources,
+    documents,
+    pastes,
+    notes,
+    advisors,
+    remarks,
+  };
 }

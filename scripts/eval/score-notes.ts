@@ -1,0 +1,33 @@
+import type { Caller } from "@/lib/access/caller";
+import { classifyContext } from "@/lib/domain/context/classify";
+import type { SampleInitiative } from "@/lib/domain/workspace/sample";
+import { fold } from "./matching";
+
+/** How many context items of an initiative, written as one page of notes with a title each, are proposed with their own label. */
+export type NotesScore = { notes: number; labelled: number; remarks: string[] };
+
+/** In UTF-16 units: as much of a text is looked for as is in no other one. */
+const BEGINNING = 60;
+
+/** Pastes the page and looks for the beginning of each item. */
+export async function scoreNotes(
+  caller: Caller,
+  id: string,
+  { contextItems }: SampleInitiative,
+): Promise<NotesScore> {
+  if (contextItems.length === 0) return { notes: 0, labelled: 0, remarks: [] };
+  const blob = contextItems.map(({ title, content }) => `## ${title}\n\n${content}`).join("\n\n");
+  const { proposals } = await classifyContext(caller, { id, blob });
+  const texts = proposals.map(({ content }) => fold(content));
+  const judged = contextItems.map(({ title, content, label }) => {
+    const beginning = fold(content).slice(0, BEGINNING);
+    const found = proposals[texts.findIndex((text) => text.includes(beginning))];
+    return { title, label, became: found?.label };
+  });
+  const wrong = judged.filter(({ label, became }) => became !== label);
+  return {
+    notes: judged.length,
+    labelled: judged.length - wrong.length,
+    remarks: wrong.map(({ title, label, became }) => `${label} became ${became}: ${title}`),
+  };
+}
