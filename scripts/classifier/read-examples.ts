@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { RATED, type Rated } from "@/lib/ai/classifier/label-model";
+import { joinTitle, RATED, type Rated } from "@/lib/ai/classifier/label-model";
+import { stripMarks } from "@/lib/ai/classifier/marks";
 
 const LANGUAGES = ["de", "en", "fr", "ja", "nl"] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -64,9 +65,23 @@ function readSentences(note: string, language: Language): Note["sentences"] {
     });
 }
 
-/** The lines, and the first sentence of each matter: alone, a sentence that goes on would be an example of a wrong label. */
+/** Reads `titled-notes/<language>.txt`: a heading `## [label] title` for each note, and its text below. */
+export const readTitledNotes = (folder: Folder): Example[] =>
+  LANGUAGES.flatMap((language) =>
+    readFile(folder, `titled-notes/${language}.txt`)
+      .split(/^## /m)
+      .slice(1)
+      .map((note) => {
+        const [, label = "", title = "", text = ""] = /^\[(.+?)\] (.+)\n(.+)/s.exec(note) ?? [];
+        const said = text.trim().split("\n").map(stripMarks).join(" ");
+        return { label: findLabel(label, note), text: joinTitle(title, said), language };
+      }),
+  );
+
+/** The lines, the notes with a title, and the first sentence of each matter: alone, a sentence that goes on would be an example of a wrong label. */
 export const readExamples = (): Example[] => [
   ...readLines("examples"),
+  ...readTitledNotes("examples"),
   ...FORMS.flatMap((form) => readNotes("examples", form))
     .flatMap(({ sentences }) => sentences)
     .filter(({ begins }) => begins)
@@ -78,7 +93,8 @@ export function hashExamples(): string {
   const hash = createHash("sha256");
   for (const language of LANGUAGES) {
     hash.update(readFile("examples", `${language}.tsv`));
-    for (const form of FORMS) hash.update(readFile("examples", `${form}/${language}.txt`));
+    for (const folder of [...FORMS, "titled-notes"])
+      hash.update(readFile("examples", `${folder}/${language}.txt`));
   }
   return hash.digest("hex");
 }

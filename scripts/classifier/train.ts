@@ -1,7 +1,14 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { RATED, readFeatures } from "@/lib/ai/classifier/label-model";
-import { type Example, hashExamples, readExamples, readLines, readNotes } from "./read-examples";
+import {
+  type Example,
+  hashExamples,
+  readExamples,
+  readLines,
+  readNotes,
+  readTitledNotes,
+} from "./read-examples";
 import { type Row, rate, type Solution, solve } from "./regression";
 
 // Trains lib/ai/classifier/label-weights.json, the labels of statements and the borders between matters, and prints how many
@@ -10,7 +17,7 @@ import { type Row, rate, type Solution, solve } from "./regression";
 const WEIGHTS = path.join(import.meta.dirname, "../../lib/ai/classifier/label-weights.json");
 /** A feature of a single example improves little; features beyond `MAX_FEATURES`, with the least weights, nothing. */
 const MIN_EXAMPLES = 2;
-const MAX_FEATURES = 60_000;
+const MAX_FEATURES = 100_000;
 const MAX_CELL = 127;
 
 /** Lists the features that tell labels apart best, in the order of their letters; borders use the same. */
@@ -90,8 +97,13 @@ function write(features: readonly string[], labels: Solution, borders: Solution,
   writeFileSync(WEIGHTS, `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Prints the share of right labels among lines that no model was trained on. */
-function measure(features: readonly string[], labels: Solution, lines: readonly Example[]) {
+/** Prints the share of right labels among texts that no model was trained on. */
+function measure(
+  name: string,
+  features: readonly string[],
+  labels: Solution,
+  lines: readonly Example[],
+) {
   const right = new Map<string, [number, number]>();
   const rows = toRows(features, lines, ({ label }) => RATED.indexOf(label));
   for (const [at, row] of rows.entries()) {
@@ -103,7 +115,7 @@ function measure(features: readonly string[], labels: Solution, lines: readonly 
     }
   }
   for (const [group, [hits, count]] of right)
-    console.log(`${group}: ${Math.round((100 * hits) / count)} % of ${count}`);
+    console.log(`${name}, ${group}: ${Math.round((100 * hits) / count)} % of ${count}`);
 }
 
 const examples = readExamples();
@@ -111,7 +123,8 @@ const features = chooseFeatures(examples);
 const labels = trainLabels(features, examples);
 const borders = solve(readBorders("examples", features), features.length, 2);
 write(features, labels, borders, hashExamples());
-measure(features, labels, readLines("held-out"));
+measure("lines", features, labels, readLines("held-out"));
+measure("titled notes", features, labels, readTitledNotes("held-out"));
 const heldOut = readBorders("held-out", features);
 const right = heldOut.filter(
   ({ features, classIndex }) => (rate(borders, features)[classIndex] ?? 0) > 0.5,

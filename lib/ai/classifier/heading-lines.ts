@@ -2,8 +2,8 @@ import { matchWords } from "@/lib/text/words";
 import { isTalkTitle } from "./customers";
 import {
   findBareKind,
+  findHeadingKind,
   findKind,
-  findNamedKind,
   findTagKind,
   IS_TALK,
   isStatus,
@@ -38,8 +38,11 @@ export const findNext = (lines: readonly Line[], at: number) => listNext(lines, 
 /** Whether a line without the marks of a heading is one, as the lines around it show. */
 export function isHeading(lines: readonly Line[], at: number, areTopics: boolean): boolean {
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
-  if (!line || !canBeTitle(line)) return false;
+  if (!line) return false;
   const { said, kind } = line;
+  const isAboveList = below !== undefined && (below.kind === "item" || NUMBERED.test(below.said));
+  const namesKind = findHeadingKind(said) !== null && !isStatus(said);
+  if (!canBeTitle(line) && !(namesKind && isAboveList)) return false;
   if (above?.kind === "blank" && below?.kind === "blank" && isTalkWith(said)) return true;
   const isShort = said.length <= MAX_SHORT_HEADING;
   if (kind === "item" && NUMBERED.test(said)) {
@@ -48,13 +51,18 @@ export function isHeading(lines: readonly Line[], at: number, areTopics: boolean
     return next !== undefined && !NUMBERED.test(next.said) && (isShort || areTopics);
   }
   if (kind !== "plain") return false;
-  const namesKind = findNamedKind(said) !== null && !isStatus(said);
-  if (!namesKind && (/^\p{Ll}/u.test(said) || isRemark(said))) return false;
-  if (below && (below.kind === "item" || NUMBERED.test(below.said))) return true;
+  const isLowerCase =
+    /^\p{Ll}/u.test(said) && !(above?.kind === "blank" && isAboveList && isTopic(said));
+  if (!namesKind && (isLowerCase || isRemark(said))) return false;
+  if (isAboveList) return true;
   if (!isShort) return false;
   if (namesKind || ((!above || above.kind === "blank") && namesTags(lines, at))) return true;
   return below !== undefined && above?.kind === "blank" && namesLineBelow(said, below);
 }
+
+/** Whether a few words without a capital letter, such as `what others use`, can name the list below them: they are no greeting and no remark. */
+const isTopic = (said: string) =>
+  countWords(said) <= MAX_HEADING_WORDS && rateLabels(said).noise < TOPIC_NOISE;
 
 /** Whether a line tells nothing itself, above two that say what they are: `Decision: …` and `Risk: …`. */
 function namesTags(lines: readonly Line[], at: number): boolean {
@@ -103,6 +111,7 @@ const STATES = matchWords(`was|were|is|isn['’]t|wasn['’]t|kept
 const QUESTION_WORD =
   /^(?:what|who|how|why|was|wer|wie|warum|wat|hoe|waarom|ce qu[ei]|qui|comment)\s/i;
 const REMARK_NOISE = 0.5;
+const TOPIC_NOISE = 0.7;
 /**
  * Whether a line such as `Audio was bad` is an off-topic remark and not a heading such as `What is next`. A Japanese comma
  * joins the clauses of a remark: `資料の印刷が足りず、2人で1部`.

@@ -2,7 +2,14 @@ import { namesCosts, namesSchedule } from "@/lib/document-types/section-kinds";
 import { matchWords } from "@/lib/text/words";
 import { isCustomerName, readCustomerLine } from "./customers";
 import { isTalkWith } from "./heading-lines";
-import { findBareKind, findNamedKind, IS_TALK, isLooseKind, type Kind } from "./kind-names";
+import {
+  findBareKind,
+  findHeadingKind,
+  findNamedKind,
+  IS_TALK,
+  isLooseKind,
+  type Kind,
+} from "./kind-names";
 import type { Line } from "./lines";
 import { stripMarks } from "./marks";
 import { dropSummaryMarks, isSummary } from "./markup";
@@ -39,7 +46,7 @@ const STUDY =
   /test|テスト|stud(?:y|ie)|étude|interview|users?(?!\p{L})|nutzer|gebruiker|utilisateur|ユーザー/iu;
 
 /** Whether the first heading is one of several customers, each above their points, and not the title of the text. */
-export function listsCustomers(lines: readonly Line[]): boolean {
+function listsCustomers(lines: readonly Line[]): boolean {
   const first = lines.findIndex(({ kind }) => kind === "heading");
   const [name, other] = lines.filter(({ kind }) => kind === "heading").map(readName);
   const areNames = [name, other].every(
@@ -47,6 +54,17 @@ export function listsCustomers(lines: readonly Line[]): boolean {
   );
   return areNames && lines[first + 1]?.kind === "item";
 }
+
+/** Whether the first heading is the title of the text, and not one of several of its level. */
+export function beginsWithTitle(lines: readonly Line[]): boolean {
+  const [first, ...others] = lines.flatMap(({ kind, said }) =>
+    kind === "heading" ? countHashes(said) : [],
+  );
+  const isOneOfSeveral = first !== 0 && others.some((count) => count > 0 && count <= (first ?? 0));
+  return !isOneOfSeveral && !listsCustomers(lines);
+}
+
+const countHashes = (said: string) => /^#{0,6}/.exec(said)?.[0].length ?? 0;
 
 const readName = ({ said }: Line) =>
   dropColon(
@@ -67,18 +85,15 @@ export function readHeading(
     return { name, rank: (above?.rank ?? RANK.title) + 0.1, kind: null }; // up to the next heading like the one above
   }
   const isStudied = path.some((each) => each.kind === "target_users" || STUDY.test(each.name));
-  const kind =
-    TASK_HEADING.test(name) && !isStudied ? "task" : findNamedKind(name.replace(DATE_AT_END, ""));
+  const kind = TASK_HEADING.test(name) && !isStudied ? "task" : findHeadingKind(name);
   if ((isFirst && kind === null && !/^\d/.test(said)) || isTalkWith(said))
     return { name, rank: RANK.title, kind };
   if (isSummary(said)) return { name, rank: RANK.toggle, kind };
-  const hashes = /^#{1,6}/.exec(said)?.[0].length;
-  if (hashes) return { name, rank: RANK.quotedMail + hashes, kind };
+  const hashes = countHashes(said);
+  if (hashes > 0) return { name, rank: RANK.quotedMail + hashes, kind };
   return { name, rank: /^\d/.test(said) ? RANK.numbered : RANK.plain, kind };
 }
 
-/** `Notes on rivals (November 2026)` */
-const DATE_AT_END = /\s\([^()]{0,20}\b20\d\d\)$/;
 const dropColon = (name: string) => name.replace(/\s?[:：]$/, "");
 
 const ADDRESS = /\s?[<[(](?:mailto:)?[^\s<>[\]()@]+@[^\s<>[\]()@]+[>\])]/g;

@@ -24,6 +24,7 @@ import { endsOpen } from "./heading-lines";
 import { findNamedLabels, isLabel, type Kind } from "./kind-names";
 import {
   isTelling,
+  joinTitle,
   RATED,
   RATED_LABELS,
   type Rated,
@@ -37,6 +38,7 @@ import { beginsWithRival, comparesRivals, mayNameRival } from "./rivals";
 /** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */
 const NATS = {
   named: 2, // The statement has a word that names the label.
+  namedInNote: 1, // So has a note, whose title and length make it more certain.
   figuresInTable: 6,
   rival: 2, // It begins with a rival's name.
   expected: 0.5, // Only breaks ties.
@@ -95,6 +97,8 @@ type About = {
   /** Whether it is below a heading such as `Budget`, where amounts are the company's own. */
   isCost: boolean;
   expected: readonly ContextLabel[];
+  /** Of a note; otherwise empty. */
+  title: string;
   /** Whether it begins with `Problem:` or `Pain:`, as what users suffer from. */
   isProblem: boolean;
   /** The speaker, if a customer. */
@@ -121,21 +125,23 @@ export function judgeLabel(text: string, about: About): Judgement {
 }
 
 /** Rates the labels; `signs` are those that the words name, and `withoutRivalCheck` rates a rival as if one were named. */
-function rateStatement(text: string, words: string, { isTable, isCost, expected }: About) {
+function rateStatement(text: string, words: string, { isTable, isCost, expected, title }: About) {
   const sentences = splitPlainSentences(words);
   const settled = sentences.filter((sentence) => !isOpenMatter(sentence));
   const signs = new Set<Rated | Kind>(findNamedLabels(settled.join(" ")));
   const wanted = new Set<Rated | ContextLabel>(expected);
+  const said = settled.join(" ") || words;
   const withoutRivalCheck = rateLabels(
-    settled.join(" ") || words,
+    title === "" ? said : joinTitle(title, said),
     (label) =>
-      (signs.has(label) ? NATS.named : 0) +
+      (signs.has(label) ? (title === "" ? NATS.named : NATS.namedInNote) : 0) +
       (wanted.has(label) ? NATS.expected : 0) +
       (isTable && label === "market_research" && /\d/.test(text) ? NATS.figuresInTable : 0) +
       (label === "key_competitors" && beginsWithRival(words) ? NATS.rival : 0),
   );
   const mayBeRival = isCost ? comparesRivals : mayNameRival;
-  const isUnnamed = !signs.has("key_competitors") && !mayBeRival(readSpeech(text)?.said ?? words);
+  const isUnnamed =
+    !signs.has("key_competitors") && !mayBeRival(`${title} ${readSpeech(text)?.said ?? words}`);
   const ratings = isUnnamed ? { ...withoutRivalCheck, key_competitors: 0 } : withoutRivalCheck;
   return { withoutRivalCheck, ratings, signs, isSettled: settled.length === sentences.length };
 }
@@ -148,9 +154,15 @@ function isNoise(words: string, kind: Kind | null, rating: Rating, about: About)
   if (kind === "task" && isMilestone(said)) return false;
   if (kind === "task" || !/[\p{L}\p{N}]/u.test(said) || isEmpty(said)) return true;
   const isReply = isAgreement(words) || tellsNothing(words) || (isMessage && isReaction(said));
-  if (named === null && (isReply || isDone(said) || isTask(said) || isAboutTalk(said))) return true;
+  if (
+    named === null &&
+    (isReply || isDone(said) || isTask(said) || [words, said].some(isAboutTalk))
+  )
+    return true;
   if ((kind !== null && !isTable) || isProblem || LAW.test(said)) return false;
-  return rating.ratings.noise > (isBare(said, rating) ? MAX_BARE_NOISE : MAX_NOISE);
+  // Small talk has no title, but the title of a note can sound like it: `Tuesday`.
+  const noise = Math.min(rating.ratings.noise, about.title === "" ? 1 : rateLabels(words).noise);
+  return noise > (isBare(said, rating) ? MAX_BARE_NOISE : MAX_NOISE);
 }
 
 /** Whether a speaker only says that they know nothing, or invites somebody. */

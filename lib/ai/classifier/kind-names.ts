@@ -104,6 +104,13 @@ export function findNamedKind(name: string): Kind | null {
   return kind === null || /\p{L}/u.test(name.replaceAll(ANY_NAME, " ")) ? null : kind;
 }
 
+/** What people add to the name of a kind above their notes: `GOALS??`, `Notes on rivals (November 2026)`, `competitors / what others use`. */
+const ADDED = /\s\([^()]{0,20}\b20\d\d\)$|\s?[?!？！]{1,3}$|\s\/\s[^/]*$/;
+
+/** Finds the kind that a heading names. */
+export const findHeadingKind = (name: string): Kind | null =>
+  findNamedKind(name) ?? findNamedKind(name.replace(ADDED, ""));
+
 const STATUS = matchWords(`^(?:open|offen|未決|${POSTPONED_WORDS})$`);
 /** Whether a line is only the status of a ticket, which is not a heading. */
 export const isStatus = (line: string) => STATUS.test(line);

@@ -15,8 +15,9 @@ const labelCells = unpack(weights.labels.cells);
 const borderCells = unpack(weights.borders.cells);
 
 /**
- * The probability of each label for a statement alone, without its heading: a linear model (multinomial logistic
- * regression), trained on `scripts/classifier/examples` by `npm run train:classifier`. `weighNats` adds to its logarithm.
+ * The probability of each label for a statement alone, without its heading, or for a note as `joinTitle` writes it: a linear model
+ * (multinomial logistic regression), trained on `scripts/classifier/examples` by `npm run train:classifier`. `weighNats` adds to
+ * its logarithm.
  */
 export function rateLabels(text: string, weighNats: (label: Rated) => number = () => 0): Ratings {
   const known = findRows(text);
@@ -29,6 +30,9 @@ export function rateLabels(text: string, weighNats: (label: Rated) => number = (
   const total = powers.reduce((sum, [, power]) => sum + power, 0);
   return Object.fromEntries(powers.map(([label, power]) => [label, power / total])) as Ratings; // a key for each label
 }
+
+/** Writes a note with its title, as the model was trained on them. */
+export const joinTitle = (title: string, text: string) => `${title}. ${text}`;
 
 /**
  * How likely a sentence of running text begins another matter than the sentence before it, from its words alone: the logarithm of the

@@ -28,12 +28,13 @@ const IS_NOISE = 0.5;
 
 /**
  * Splits a paragraph of running text where a sentence begins another matter: at the borders with which labels fit the
- * sentences best (the most likely segments, by dynamic programming). A paragraph that a heading or a tag labels stays whole.
+ * sentences best (the most likely segments, by dynamic programming). A paragraph that a heading or a tag labels
+ * stays whole, and so does a note with a title.
  */
 export function splitMatters(unit: Unit): Unit[] {
   const { speaker, said } = readSpeaker(unit.text);
   const isLabeled = unit.kind !== null || findTagKind(readTag(speaker + said).tag) !== null;
-  if (unit.role !== "prose" || isLabeled) return [unit];
+  if (unit.role !== "prose" || unit.note || isLabeled) return [unit];
   const sentences = splitPlainSentences(said);
   const count = sentences.filter(({ length }) => length >= MIN_SENTENCE).length;
   if (count < MIN_PARAGRAPH && !sentences.some(isTarget)) return [unit];

@@ -19,14 +19,25 @@ const MAX_ATTRIBUTION = 120;
 const ENDS_WITH_QUOTE = /["”»“」][.,。]?\s*$/;
 const ATTRIBUTION = /^(?:[-–—(（]\s*)?\p{L}[^"“”.:!?]*\.{0,2}$/u;
 
+const haveOneHeading: Pair = (one, other) => one.path.at(-1) === other.path.at(-1);
+const areEquallyKept: Pair = (one, other) => one.keep === other.keep;
+const haveOneLabel: Pair = (one, other) => one.label === other.label && areEquallyKept(one, other);
+
+/** Which neighbors are joined if there are too many statements, and the length of what is joined: the most alike and the shortest first. */
+const ALIKE: readonly { areAlike: Pair; max: number }[] = [
+  { areAlike: (one, other) => haveOneHeading(one, other) && haveOneLabel(one, other), max: 1000 },
+  { areAlike: (one, other) => haveOneHeading(one, other) && areEquallyKept(one, other), max: 1000 },
+  { areAlike: haveOneLabel, max: 1000 },
+  { areAlike: areEquallyKept, max: 10_000 },
+  { areAlike: () => true, max: 100_000 },
+];
+
 /** Joins statements about one thing; while there are more than `max`, also neighbors. */
 export function joinStatements(statements: readonly Statement[], max: number): Statement[] {
   let left = joinNeighbours(statements, MAX_JOINED, areOneThing);
-  for (let limit = 100; left.length > max && limit < 100_000; limit *= 1.5) {
-    const areAlike: Pair = (one, other) =>
-      (limit > 1000 || one.label === other.label) && (limit > 10_000 || one.keep === other.keep);
-    left = joinNeighbours(left, limit, areAlike);
-  }
+  for (const { areAlike, max: longest } of ALIKE)
+    for (let limit = 100; left.length > max && limit < longest; limit *= 1.5)
+      left = joinNeighbours(left, limit, areAlike);
   return left;
 }
 

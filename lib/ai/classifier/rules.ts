@@ -10,6 +10,7 @@ import { readSpeech, readTag } from "./marks";
 import { splitMatters } from "./matters";
 import { joinStatements } from "./passages";
 import { readStatements, type Statement } from "./statements";
+import { markTitledNotes } from "./titled-notes";
 import { makeTitle, shorten } from "./titles";
 import { isFrame, splitUnits } from "./units";
 
@@ -25,7 +26,7 @@ function moveSpeaker(statement: Statement): Statement {
 
 /** Proposes items and goals. Every line is in exactly one proposal or is its heading. Only marks, headings and tags that name a kind, and repetitions are dropped. */
 export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
-  const units = splitUnits(readLines(text)).flatMap(splitMatters);
+  const units = markTitledNotes(splitUnits(readLines(text))).flatMap(splitMatters);
   const said = units.filter((unit) => !isFrame(unit));
   const statements = readStatements(said, options.targetLabels);
   const joined = joinStatements(statements, MAX_PROPOSALS - 1).map(moveSpeaker);
@@ -37,8 +38,10 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
   };
   let room = MAX_PROPOSALS - 1 - joined.length;
   for (const statement of joined) {
+    const { text, label, keep } = statement;
+    const title = keep ? makeTitle(statement) : shorten(text, null);
     const headings = statement.path
-      .filter((heading) => isAbout(heading, statement.kind))
+      .filter((heading) => heading.name !== title && isAbout(heading, statement.kind))
       .map(({ name }) => name);
     const addSource = (text: string) => addOrigin(text, [...statement.origin, ...headings]);
     if (!isNew(statement.label, addSource(statement.text))) continue;
@@ -46,8 +49,6 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
     room -= Math.max(goals.length - 1, 0);
     answer.goals.push(...goals);
     if (goals.length > 0) continue;
-    const { text, label, keep } = statement;
-    const title = keep ? makeTitle(statement) : shorten(text, null);
     answer.proposals.push({ label, title, content: addSource(text), keep });
   }
   const content = units

@@ -15,6 +15,7 @@ import {
   isLabel,
   isProblemTag,
 } from "./kind-names";
+import { isTelling } from "./label-model";
 import { readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
 import { splitTable } from "./sheet-rows";
 import { makeRow, type Row } from "./table-row";
@@ -44,7 +45,9 @@ export function readStatements(
     const isTable = unit.role === "table";
     const { tag } = readTag(stripListMark(unit.text));
     const rows = isTable
-      ? splitTable(unit.text, unit.kind)
+      ? unit.note
+        ? null // its table is one statement
+        : splitTable(unit.text, unit.kind)
       : [readTagged(stripListMark(unit.text), unit)];
     return (rows ?? [makeRow(unit.text, null)]).map(({ said, ...row }) => {
       const kind = row.kind ?? unit.kind;
@@ -58,6 +61,7 @@ export function readStatements(
         isCost: lastHeading !== undefined && isOfCosts(lastHeading),
         expected,
         customer,
+        title: unit.note?.name ?? "",
       });
       const isStray = row.kind === null && decidesNothing(unit, judged);
       const origin = [...(unit.talk ? [unit.talk.said] : []), ...row.origin];
@@ -79,7 +83,7 @@ const decidesNothing = ({ text, role, kind, isBesideScrap }: Unit, { ratings }: 
   /^\p{sc=Latin}[^.!?:\d\n]*$/u.test(text) &&
   text.split(" ").length <= MAX_NAME &&
   !LIMITING_WORDS.test(text) &&
-  ratings.noise === Math.max(...Object.values(ratings));
+  !isTelling(ratings);
 
 /** `07:42 First report from Kassel`, without a speaker. */
 function beginsWithTime(unit: Unit | undefined): boolean {

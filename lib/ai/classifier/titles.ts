@@ -49,8 +49,13 @@ const DECISION = new RegExp(
 /** A question and what was agreed about it. */
 const SETTLED = /^([^\n]{1,400}[?？])\n([^\n]+)$/;
 
-/** Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. A list of dates has the name of its heading. */
-export function makeTitle({ name, text, label, customer, path, kind, tag }: Statement): string {
+/**
+ * Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. A note and a list of dates have the name of their
+ * heading.
+ */
+export function makeTitle(statement: Statement): string {
+  const { name, text, label, customer, path, kind, tag, note } = statement;
+  if (note && customer === null && !isOneWord(note.name)) return cutClauses(note.name);
   const above = path.at(-1);
   if (above && isSchedule(above) && /^- .*\n- /.test(text)) return readTopic(above);
   const [, question = "", answer = ""] = (AGREED.test(tag) && SETTLED.exec(text)) || [];
@@ -68,6 +73,8 @@ export function makeTitle({ name, text, label, customer, path, kind, tag }: Stat
   const isSubject = spaceWords(subject).includes(spaceWords(speaker)); // `Mme Sophie Delvaux` is `Sophie Delvaux`
   return isSubject ? `${subject}: ${dropSpeaker(short)}` : `${subject}, ${short}`;
 }
+
+const isOneWord = (name: string) => /^\p{sc=Latin}+$/u.test(name);
 
 /** Takes the sentence that fits the label best, else the first, without its explanation; of a table, the first column. */
 export function shorten(passage: string, label: ContextLabel | null): string {

@@ -1,12 +1,12 @@
 import { isSaid } from "./heading-lines";
 import {
+  beginsWithTitle,
   findKindAbove,
   type Heading,
   hasFewWords,
   isSpeaker,
   isTextTitle,
   leaveToggle,
-  listsCustomers,
   nest,
   readHeading,
   readMail,
@@ -32,6 +32,8 @@ export type Unit = {
   isJoined: boolean;
   /** Whether a line of a web app without content is directly above or below it. */
   isBesideScrap?: boolean;
+  /** The heading of which it is the only text, in a text with several such notes. */
+  note?: Heading | undefined;
 };
 
 /** In lines, including empty ones. */
@@ -49,7 +51,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
   let path: readonly Heading[] = [];
   let lead: Heading | undefined; // such as `Open points:`, which applies only to the list below it
   let block: Block = { to: 0, isWrapped: false, isBroken: false };
-  const hasTitle = !listsCustomers(lines);
+  const hasTitle = beginsWithTitle(lines);
   for (let at = 0, to = 0; at < lines.length; at = to) {
     const line = lines[at];
     const last = units.at(-1);

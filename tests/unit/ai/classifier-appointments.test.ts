@@ -9,6 +9,10 @@ test.each([
   "Können wir uns am Dienstag treffen, um die Codes durchzugehen?",
   "Kunnen we dinsdag bellen over de codes?",
   "Peut-on se voir mardi pour parler des codes ?",
+  "Next meeting: 17 November, 2 pm, room 4",
+  "Nächstes Treffen: 8. April, 10 Uhr",
+  "Volgend overleg: 8 april om 10:30",
+  "Prochaine réunion : 8 avril à 14 h",
   "The connection was bad, so we called on the phone",
   "Die Verbindung war schlecht, deshalb haben wir telefoniert.",
   "De verbinding was slecht, dus hebben we gebeld.",
@@ -20,12 +24,14 @@ test.each([
 test.each([
   "Can we meet the deadline of 3 March with one team?",
   "Could skippers book on Tuesday for the same day?",
+  "Next meeting: the harbour decides whether the pilot may start.",
+  "Next call: a rule on data older than 24 h must be agreed with the port.",
   "Können wir uns auf die Daten der Karte verlassen?",
   "Kunnen we dinsdag live gaan met de kaart?",
   "Peut-on se passer du GPS dans la moitié des camions ?",
   "The connection was bad, so skippers called the office",
   "The connection in the cellar was bad, so we buy gates with a cable.",
-  "Die Verbindung war schlecht, deshalb haben wir LAN bestellt.",
+  "Die Verbindung im Keller war schlecht, deshalb kaufen wir Tore mit Kabel.",
 ])("classifier: a question or a fault of the product is kept: %s", (text) => {
   expect(isKept(text)).toBe(true);
 });

@@ -3,6 +3,7 @@ import { judgeLabel } from "@/lib/ai/classifier/judge-label";
 
 const about = {
   named: null,
+  title: "",
   isTable: false,
   isMessage: false,
   isTimed: false,
