@@ -9,7 +9,8 @@ import { joinCells } from "@/lib/text/tables";
 import { spaceWords } from "@/lib/text/words";
 import { dropReply, isRemark, isUninformed, needsQuestion } from "./asides";
 import { cutClauses, MAX_TITLE } from "./clauses";
-import { isAbout, isSchedule, isTopic, readTopic } from "./heading-path";
+import { isCustomerName } from "./customers";
+import { type Heading, isAbout, isSchedule, isTopic, readTopic } from "./heading-path";
 import { AGREED, findKind, findTagKind } from "./kind-names";
 import { rateLabels } from "./label-model";
 import { dropSpeaker, isListEntry, readPrefix, readTag, stripMarks, stripTime } from "./marks";
@@ -55,7 +56,7 @@ const SETTLED = /^([^\n]{1,400}[?？])\n([^\n]+)$/;
  */
 export function makeTitle(statement: Statement): string {
   const { name, text, label, customer, path, kind, tag, note } = statement;
-  if (note && customer === null && !isOneWord(note.name)) return cutClauses(note.name);
+  if (note && customer === null && namesNote(note)) return cutClauses(note.name);
   const above = path.at(-1);
   if (above && isSchedule(above) && /^- .*\n- /.test(text)) return readTopic(above);
   const [, question = "", answer = ""] = (AGREED.test(tag) && SETTLED.exec(text)) || [];
@@ -74,7 +75,8 @@ export function makeTitle(statement: Statement): string {
   return isSubject ? `${subject}: ${dropSpeaker(short)}` : `${subject}, ${short}`;
 }
 
-const isOneWord = (name: string) => /^\p{sc=Latin}+$/u.test(name);
+/** Whether a heading says what its note is about: not `Pricing` or `Klimaat Noord`. */
+const namesNote = ({ name }: Heading) => !/^\p{sc=Latin}+$/u.test(name) && !isCustomerName(name);
 
 /** Takes the sentence that fits the label best, else the first, without its explanation; of a table, the first column. */
 export function shorten(passage: string, label: ContextLabel | null): string {

@@ -114,6 +114,14 @@ test("classifier: a heading of one word goes before what the note says", () => {
   expect(list(page)[0]?.[0]).toBe("Tills: We open the second till at nine");
 });
 
+test("classifier: a customer's name goes before what the note says", () => {
+  const page = "## Klimaat Noord\n\nNo GPS in the van.\n\n## Norrvik Ferries\n\nThe map is old.";
+  expect(list(page).map(([title]) => title)).toEqual([
+    "Klimaat Noord: No GPS in the van",
+    "Norrvik Ferries: The map is old",
+  ]);
+});
+
 test("classifier: the first of several headings of a level is no title of the whole", () => {
   const [, second] = kept(
     `## Queue at the pier\n\nOn Saturdays the queue reaches the road.\n\n${OTHER}`,
