@@ -52,7 +52,7 @@ export function isHeading(lines: readonly Line[], at: number, areTopics: boolean
   }
   if (kind !== "plain") return false;
   const isLowerCase =
-    /^\p{Ll}/u.test(said) && !(above?.kind === "blank" && isAboveList && isTopic(said));
+    /^\p{Ll}/u.test(said) && !(above?.kind === "blank" && isAboveList && namesList(said));
   if (!namesKind && (isLowerCase || isRemark(said))) return false;
   if (isAboveList) return true;
   if (!isShort) return false;
@@ -60,9 +60,9 @@ export function isHeading(lines: readonly Line[], at: number, areTopics: boolean
   return below !== undefined && above?.kind === "blank" && namesLineBelow(said, below);
 }
 
-/** Whether a few words without a capital letter, such as `what others use`, can name the list below them: they are no greeting and no remark. */
-const isTopic = (said: string) =>
-  countWords(said) <= MAX_HEADING_WORDS && rateLabels(said).noise < TOPIC_NOISE;
+/** Whether a few words without a capital letter name the list below them: `what others use`, but not `and then`. */
+const namesList = (said: string) =>
+  QUESTION_WORD.test(said) && countWords(said) <= MAX_HEADING_WORDS;
 
 /** Whether a line tells nothing itself, above two that say what they are: `Decision: …` and `Risk: …`. */
 function namesTags(lines: readonly Line[], at: number): boolean {
@@ -111,7 +111,6 @@ const STATES = matchWords(`was|were|is|isn['’]t|wasn['’]t|kept
 const QUESTION_WORD =
   /^(?:what|who|how|why|was|wer|wie|warum|wat|hoe|waarom|ce qu[ei]|qui|comment)\s/i;
 const REMARK_NOISE = 0.5;
-const TOPIC_NOISE = 0.7;
 /**
  * Whether a line such as `Audio was bad` is an off-topic remark and not a heading such as `What is next`. A Japanese comma
  * joins the clauses of a remark: `資料の印刷が足りず、2人で1部`.

@@ -55,13 +55,22 @@ function listsCustomers(lines: readonly Line[]): boolean {
   return areNames && lines[first + 1]?.kind === "item";
 }
 
-/** Whether the first heading is the title of the text, and not one of several of its level. */
+/**
+ * Whether the first heading is the title of the text, and not one of several of its level. Above another heading, or with the name of a
+ * talk or a date, it is the title: Notion writes titles and sections alike.
+ */
 export function beginsWithTitle(lines: readonly Line[]): boolean {
-  const [first, ...others] = lines.flatMap(({ kind, said }) =>
-    kind === "heading" ? countHashes(said) : [],
+  const filled = lines.filter(({ kind }) => kind !== "blank");
+  const first = filled.find(({ kind }) => kind === "heading");
+  if (!first) return true;
+  if (listsCustomers(lines)) return false;
+  const level = countHashes(first.said);
+  const [below, ...others] = filled.slice(filled.indexOf(first) + 1);
+  const isAboveText = below !== undefined && below.kind !== "heading" && below.kind !== "header";
+  const hasEqual = others.some(
+    ({ kind, said }) => kind === "heading" && countHashes(said) > 0 && countHashes(said) <= level,
   );
-  const isOneOfSeveral = first !== 0 && others.some((count) => count > 0 && count <= (first ?? 0));
-  return !isOneOfSeveral && !listsCustomers(lines);
+  return !(isAboveText && hasEqual && !/\d/.test(first.said) && !IS_TALK.test(first.said));
 }
 
 const countHashes = (said: string) => /^#{0,6}/.exec(said)?.[0].length ?? 0;

@@ -18,6 +18,8 @@ const MAX_MATTER = 12;
 const WEIGHT = 0.5;
 /** In nats: how much better two labels must fit than one, less the log-odds of a border by the words after it. */
 const BORDER = 1.5;
+/** The rating of a label that splits a note with a title. */
+const CLEAR = 0.8;
 /** Never rate a label as impossible. */
 const MIN_RATING = 1e-6;
 /** Far from any sum of ratings. */
@@ -29,12 +31,12 @@ const IS_NOISE = 0.5;
 /**
  * Splits a paragraph of running text where a sentence begins another matter: at the borders with which labels fit the
  * sentences best (the most likely segments, by dynamic programming). A paragraph that a heading or a tag labels
- * stays whole, and so does a note with a title.
+ * stays whole, and so does a note with a title, unless two of its parts clearly differ.
  */
 export function splitMatters(unit: Unit): Unit[] {
   const { speaker, said } = readSpeaker(unit.text);
   const isLabeled = unit.kind !== null || findTagKind(readTag(speaker + said).tag) !== null;
-  if (unit.role !== "prose" || unit.note || isLabeled) return [unit];
+  if (unit.role !== "prose" || isLabeled) return [unit];
   const sentences = splitPlainSentences(said);
   const count = sentences.filter(({ length }) => length >= MIN_SENTENCE).length;
   if (count < MIN_PARAGRAPH && !sentences.some(isTarget)) return [unit];
@@ -49,14 +51,26 @@ export function splitMatters(unit: Unit): Unit[] {
     if (isMailHeader(last) || (at === 1 && isIntroduction(last, ratings[0]))) return NEVER;
     return findKind(readTag(sentence).tag) === null ? BORDER - rateBeginning(sentence) : ALWAYS;
   });
+  const starts = findStarts(ratings, costs).map((at) => offsets[at] ?? 0);
+  const parts = starts.map((start, at) => said.slice(start, starts[at + 1]).trim());
+  if (unit.note && !differClearly(parts)) return [unit];
   // `Goal for the year: …` is a tag of its own sentence only.
   const isGoalTag = findKind(readPrefix(speaker + said)) === "goal";
-  const starts = findStarts(ratings, costs).map((at) => offsets[at] ?? 0);
-  return starts.map((start, at) => ({
+  return parts.map((part, at) => ({
     ...unit,
-    text: (at > 0 && isGoalTag ? "" : speaker) + said.slice(start, starts[at + 1]).trim(),
+    note: undefined,
+    text: (at > 0 && isGoalTag ? "" : speaker) + part,
     isJoined: at === 0 && unit.isJoined,
   }));
+}
+
+/** Whether two parts have labels that are certain and differ, so that a paragraph below its own heading is more than one note. */
+function differClearly(parts: readonly string[]): boolean {
+  const labels = parts.flatMap((part) => {
+    const ratings = rateLabels(part);
+    return RATED.filter((label) => ratings[label] >= CLEAR);
+  });
+  return new Set(labels).size > 1;
 }
 
 const isIntroduction = (first: string, ratings: Ratings | undefined) =>

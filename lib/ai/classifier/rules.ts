@@ -41,15 +41,19 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
     const { text, label, keep } = statement;
     const title = keep ? makeTitle(statement) : shorten(text, null);
     const headings = statement.path
-      .filter((heading) => heading.name !== title && isAbout(heading, statement.kind))
+      .filter((heading) => isAbout(heading, statement.kind))
       .map(({ name }) => name);
-    const addSource = (text: string) => addOrigin(text, [...statement.origin, ...headings]);
-    if (!isNew(statement.label, addSource(statement.text))) continue;
+    const addSource = (said: string) => addOrigin(said, [...statement.origin, ...headings]);
+    if (!isNew(label, addSource(text))) continue;
     const goals = readGoals(statement, addSource, room);
     room -= Math.max(goals.length - 1, 0);
     answer.goals.push(...goals);
     if (goals.length > 0) continue;
-    answer.proposals.push({ label, title, content: addSource(text), keep });
+    const content = addOrigin(text, [
+      ...statement.origin,
+      ...headings.filter((name) => name !== title),
+    ]);
+    answer.proposals.push({ label, title, content, keep });
   }
   const content = units
     .filter((unit) => isFrame(unit) && /[\p{L}\p{N}]/u.test(unit.text))

@@ -195,7 +195,7 @@ export function readTarget(
   const topic = now && isTopic && text.slice(0, change?.index).replace(STANDS_AT, "");
   const undated = isFirst ? capitalize(text.slice(due.length + lead.length)) : text;
   const titled = subject ?? (topic || capitalize(undated.replace(WE_WANT, "")));
-  const title = makeTitle({ ...said, text: titled });
+  const title = makeTitle({ ...said, note: undefined, text: titled });
   return {
     goal_type: detectGoalType(text, target),
     title:

@@ -11,9 +11,19 @@ const MIN_NOTES = 2;
 /** A longer paragraph may be about several matters. */
 const MAX_SENTENCES = 5;
 
-/** Whether a heading may be the title of a note: it names no kind, and is no title of the whole, no mail and no speaker. */
-const isNoteTitle = (heading: Heading | undefined) =>
-  heading?.kind === null && !isTextTitle(heading) && !isOfMail(heading) && !isSpeaker(heading);
+/** `12 November`, `Day 3`, `Q1 2027`, `1` */
+const NUMBERED = /^(?=.*\d)(?:[\p{sc=Latin}\d.,:/–-]+ ?){1,3}$/u;
+/** `Dana (Klimaat Noord)` */
+const OF_FIRM = /\(\p{Lu}[^()\d]*\)$/u;
+
+/** Whether a heading may be the title of a note: it names no kind, day or person, and is no title of the whole, no mail and no speaker. */
+const isNoteTitle = (heading: Heading) =>
+  heading.kind === null &&
+  !isTextTitle(heading) &&
+  !isOfMail(heading) &&
+  !isSpeaker(heading) &&
+  !NUMBERED.test(heading.name) &&
+  !OF_FIRM.test(heading.name);
 
 /** A line such as `4. März 2026, Rosa und Piet` is an entry of a list only between others. */
 const isParagraph = ({ role, text }: Unit) =>
@@ -44,8 +54,11 @@ export function markTitledNotes(units: readonly Unit[]): Unit[] {
     }
   const readNote = (unit: Unit): Unit[] => {
     const heading = unit.path.at(-1);
-    const [first, second, ...more] = (heading && below.get(heading)) ?? [];
-    if (!isNoteTitle(heading) || isFrame(unit) || !first || more.length > 0) return [unit];
+    if (isFrame(unit) || !heading || !isNoteTitle(heading)) return [unit];
+    const texts = below.get(heading) ?? [];
+    const [first, second] = texts;
+    if (!first || texts.length > 2 || texts.some(({ path }) => path.at(-1) !== heading))
+      return [unit];
     const note = { ...first, note: heading };
     if (!second) return isOneMatter(first) || isWholeTable(first) ? [note] : [unit];
     if (!isOneMatter(first) || !isWholeTable(second)) return [unit];

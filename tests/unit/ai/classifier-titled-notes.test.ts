@@ -176,3 +176,56 @@ test("classifier: a question about a kind above a list is no heading unless it i
     true,
   );
 });
+
+test("classifier: topics of minutes below headings are split where labels clearly differ", () => {
+  const page =
+    "# Steering\n\n## Prices\n\nWe raise the annual plan to 149 euros in May. Tom fears that small shops will cancel. Kern Bakery says the invoice is impossible to read.\n\n## Data\n\nThe server moves to Frankfurt in June.";
+  expect(kept(page).map(({ label }) => label)).toEqual(
+    expect.arrayContaining(["risk", "user_feedback"]),
+  );
+});
+
+test.each(["12 November", "Day 3", "Q1 2027", "1", "Dana (Klimaat Noord)"])(
+  "classifier: %s is no title of a note",
+  (heading) => {
+    const page = `## ${heading}\n\nThe second till opens at nine.\n\n${OTHER}\n\n## Third till\n\nIt opens at ten.`;
+    const [first] = kept(page);
+    expect(first?.title).toContain("The second till opens at nine");
+    expect(first?.content).toContain(heading);
+  },
+);
+
+test.each([
+  ["# Customer call Klimaat Noord\n\n# Feedback\n\n- The list has no GPS in it.", "Klimaat Noord"],
+  [
+    "# Kick-off, 12 November 2026\n\nTom and Ann.\n\n# Prices\n\nThe plan costs 149 euros.",
+    "Kick-off",
+  ],
+])("classifier: the title of a page can have the level of its sections: %s", (page, name) => {
+  expect(kept(page)[0]?.content).toContain(name);
+});
+
+test("classifier: a table is in one item, also below a heading within the section", () => {
+  const table = "| Hour | People |\n| --- | --- |\n| 10 | 140 |\n| 11 | 95 |";
+  const page = `## Pricing\n\nCounted on three Saturdays.\n\n### Figures\n\n${table}\n\n${OTHER}`;
+  const { proposals } = byRules(page);
+  expect(proposals.filter(({ content }) => content.includes("| 10 | 140 |"))).toHaveLength(1);
+});
+
+test("classifier: a goal of a note keeps its measure in the title, and its heading as the source", () => {
+  const page = `## What customers need in the first weeks\n\nWe want to reduce the waiting time from 10 to 5 days by June 2027.\n\n${OTHER}`;
+  const [goal] = byRules(page).goals;
+  expect(goal?.title).toContain("waiting time");
+  expect(goal?.description).toContain("What customers need in the first weeks");
+});
+
+test.each(["and then", "from the workshop"])(
+  "classifier: %s above a list is no heading",
+  (line) => {
+    expect(
+      byRules(`Users\n- Office: two people\n\n${line}\n- The supplier may go bankrupt`)
+        .proposals.map(({ title }) => title)
+        .join(),
+    ).not.toContain(`${line}:`);
+  },
+);
