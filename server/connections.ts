@@ -13,6 +13,7 @@ const CONNECTIONS = Math.round(Math.min(10_000, Math.max(1_500, heap / (MIB / 4)
 const NETWORK_CONNECTIONS = CONNECTIONS / 4;
 const WAITING_BYTES = Math.max(64 * MIB, heap / 8);
 const LOOK_EVERY_MS = 1_000;
+const LOG_EVERY_MS = 60_000;
 /** Heads are small, but a file of 10 MiB may take ten minutes (`lib/http/body.ts`). */
 const HEAD_MS = 20_000;
 const REQUEST_MS = 15 * 60_000;
@@ -48,11 +49,20 @@ const LOOPBACK = /^(?:127\.|0:0:0:0::\/64$)/;
 
 function boundNetworks(server: Server) {
   const open = new Map<string, number>();
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const logRefused = (network: string) => {
+    if (performance.now() - loggedAt < LOG_EVERY_MS) return;
+    loggedAt = performance.now();
+    log.warn({ event: "network_connections_refused", network, max: NETWORK_CONNECTIONS });
+  };
   server.on("connection", (socket: Socket) => {
     const network = toNetwork(socket.remoteAddress ?? "");
     if (network === undefined || LOOPBACK.test(network)) return;
     const count = (open.get(network) ?? 0) + 1;
-    if (count > NETWORK_CONNECTIONS) return void socket.destroy();
+    if (count > NETWORK_CONNECTIONS) {
+      logRefused(network);
+      return void socket.destroy();
+    }
     open.set(network, count);
     socket.once("close", () => {
       const left = (open.get(network) ?? 1) - 1;

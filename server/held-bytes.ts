@@ -12,7 +12,7 @@ export type HeldBody = {
   refuse: (error: Error) => void;
 };
 
-/** Bounds the bodies that are read before anybody is identified: whoever holds too much is refused, not others. */
+/** Bounds the bodies that are read before anybody is identified: networks and sessions that hold too much are refused, not others. */
 export class HeldBytes {
   #bytes = 0;
   readonly #holders = new Map<string, number>();
@@ -21,24 +21,37 @@ export class HeldBytes {
 
   constructor(private readonly max: number) {}
 
-  /** Refuses this body beyond a share, and the oldest ones while all together hold too much. */
+  /** Refuses the oldest bodies of whoever is beyond a share, since stalled ones are older, and of all if they hold too much together. */
   add(body: HeldBody, bytes: number) {
     this.#bodies.add(body);
     this.#count(body, bytes);
-    if (this.#isBeyondShare(body)) body.refuse(busy());
-    for (const oldest of this.#bodies) {
-      if (this.#bytes <= this.max) return;
-      oldest.refuse(busy());
+    const { network, session } = body;
+    const isBeyond = (holder: string | undefined, share: number) =>
+      holder !== undefined && this.#read(holder) > this.max * share;
+    this.#refuseOldest(
+      () => isBeyond(session, SESSION_SHARE),
+      (other) => other.session === session,
+    );
+    this.#refuseOldest(
+      () => isBeyond(network, NETWORK_SHARE),
+      (other) => other.network === network,
+    );
+    this.#refuseOldest(
+      () => this.#bytes > this.max,
+      () => true,
+    );
+  }
+
+  #refuseOldest(isTooMuch: () => boolean, isOf: (body: HeldBody) => boolean) {
+    if (!isTooMuch()) return;
+    for (const body of this.#bodies) {
+      if (isOf(body)) body.refuse(busy());
+      if (!isTooMuch()) return;
     }
   }
 
   remove(body: HeldBody) {
     if (this.#bodies.delete(body)) this.#count(body, -body.bytes);
-  }
-
-  #isBeyondShare({ network, session }: HeldBody): boolean {
-    if (this.#read(network) > this.max * NETWORK_SHARE) return true;
-    return session !== undefined && this.#read(session) > this.max * SESSION_SHARE;
   }
 
   #read = (holder: string) => this.#holders.get(holder) ?? 0;

@@ -147,4 +147,4 @@ function advise(proposals: Proposal[], removed: number): string {
 const adviseOnRest = (saved: number, rest: number) =>
   rest === 0
     ? "The initiative already has all of it."
-    : `${saved} of them ${saved === 1 ? "is" : "are"} already saved in this initiative. Choose what to keep of the other ${rest.toLocaleString("en")}, and check labels and titles.`;
+    : `${saved} of them ${saved === 1 ? "is" : "are"} already saved in this initiative. Choose what to keep of ${rest === 1 ? "the other one" : `the other ${rest.toLocaleString("en")}`}, and check labels and titles.`;
