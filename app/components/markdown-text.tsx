@@ -7,7 +7,7 @@ export async function MarkdownText({ markdown }: { markdown: string }) {
   return (
     <SafeHtml
       html={html}
-      className="markdown max-w-3xl text-pretty leading-relaxed [&>:first-child]:mt-0 [&>:last-child]:mb-0 [&_:is(h2,h3,h4)]:mt-5 [&_:is(h2,h3,h4)]:text-[0.9375rem] [&_p]:whitespace-pre-line"
+      className="markdown min-w-0 max-w-3xl text-pretty wrap-anywhere leading-relaxed [&>:first-child]:mt-0 [&>:last-child]:mb-0 [&_:is(h2,h3,h4)]:mt-5 [&_:is(h2,h3,h4)]:text-[0.9375rem] [&_p]:whitespace-pre-line"
     />
   );
 }
