@@ -38,6 +38,7 @@ export function readGoals(
   const isRow = said.role === "table" && kind !== "goal"; // mostly findings with past figures
   const sentences = splitPlainSentences(isRow ? whole.replace(/\n.*/s, "") : whole);
   const [first, ...more] = sentences.filter((each) => isTarget(each) && (!isRow || isChange(each)));
+  // A survey of four figures, one of which reads like a target.
   if (said.note && kind === null && 2 * (more.length + 1) < sentences.length) return [];
   const make = (text: string, around: string, content: string, subject?: string) =>
     splitTarget({ text, around, content, dated: text, subject }, room).map((target) =>

@@ -36,6 +36,7 @@ function isOneMatter(unit: Unit): boolean {
   const isTagged = sentences.some((each) => findKind(readTag(each).tag) !== null);
   return isParagraph(unit) && sentences.length <= MAX_SENTENCES && !isTagged;
 }
+
 /** Whether a table is not split into rows that say something each. */
 const isWholeTable = ({ role, text, kind }: Unit) =>
   role === "table" && splitTable(text, kind) === null;
