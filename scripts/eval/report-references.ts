@@ -13,12 +13,23 @@ export function reportReferences(half: string, scores: readonly WorkspaceScore[]
     language: "",
     resources: sum(scores.map(({ resources }) => resources)),
     documents: scores.flatMap(({ documents }) => documents),
+    documentsFromNotes: scores.flatMap(({ documentsFromNotes }) => documentsFromNotes),
     pastes: scores.flatMap(({ pastes }) => pastes),
     notes: scores.flatMap(({ notes }) => notes),
     advisors: scores.flatMap(({ advisors }) => advisors),
   };
   const rows = [...scores, all].map(
-    ({ name, trade, language, resources, documents, pastes, notes, advisors }) => {
+    ({
+      name,
+      trade,
+      language,
+      resources,
+      documents,
+      documentsFromNotes,
+      pastes,
+      notes,
+      advisors,
+    }) => {
       const sumBy = <Entry>(entries: readonly Entry[], of: (entry: Entry) => number) =>
         sum(entries.map(of));
       const sentences = sumBy(documents, (d) => d.sentences);
@@ -58,6 +69,10 @@ export function reportReferences(half: string, scores: readonly WorkspaceScore[]
           sumBy(notes, (n) => n.notes),
         ),
         formatShare(
+          sumBy(documentsFromNotes, (d) => d.found),
+          sumBy(documentsFromNotes, (d) => d.points),
+        ),
+        formatShare(
           sumBy(advisors, (a) => a.seen),
           sumBy(advisors, (a) => a.must),
         ),
@@ -76,6 +91,7 @@ export function reportReferences(half: string, scores: readonly WorkspaceScore[]
     "Joined right",
     "Kept right",
     "Notes right",
+    "Points from notes",
     "Advisors saw",
     "False statements",
   ];

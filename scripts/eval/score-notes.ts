@@ -4,7 +4,13 @@ import type { SampleInitiative } from "@/lib/domain/workspace/sample";
 import { fold } from "./matching";
 
 /** How many context items of an initiative, written as one page of notes with a title each, are proposed with their own label. */
-export type NotesScore = { notes: number; labelled: number; remarks: string[] };
+export type NotesScore = {
+  notes: number;
+  labelled: number;
+  remarks: string[];
+  /** The initiative of somebody who saved what was proposed to be kept, instead of its context items. */
+  saved: SampleInitiative;
+};
 
 /** In UTF-16 units: as much of a text is looked for as is in no other one. */
 const BEGINNING = 60;
@@ -13,11 +19,12 @@ const BEGINNING = 60;
 export async function scoreNotes(
   caller: Caller,
   id: string,
-  { contextItems }: SampleInitiative,
+  initiative: SampleInitiative,
 ): Promise<NotesScore> {
-  if (contextItems.length === 0) return { notes: 0, labelled: 0, remarks: [] };
+  const { contextItems } = initiative;
+  if (contextItems.length === 0) return { notes: 0, labelled: 0, remarks: [], saved: initiative };
   const blob = contextItems.map(({ title, content }) => `## ${title}\n\n${content}`).join("\n\n");
-  const { proposals } = await classifyContext(caller, { id, blob });
+  const { proposals, goals } = await classifyContext(caller, { id, blob });
   const texts = proposals.map(({ content }) => fold(content));
   const judged = contextItems.map(({ title, content, label }) => {
     const beginning = fold(content).slice(0, BEGINNING);
@@ -29,5 +36,10 @@ export async function scoreNotes(
     notes: judged.length,
     labelled: judged.length - wrong.length,
     remarks: wrong.map(({ title, label, became }) => `${label} became ${became}: ${title}`),
+    saved: {
+      ...initiative,
+      contextItems: proposals.filter(({ keep }) => keep),
+      goals: [...initiative.goals, ...goals],
+    },
   };
 }
