@@ -17,6 +17,9 @@ export type ClassifyRequest = z.output<typeof ClassifyRequest>;
 export const ContextItemProposal = z
   .object({
     label: ContextLabelName.describe("Its kind"),
+    other_label: ContextLabelName.nullable().describe(
+      "Where the label is a guess: the next likely one, to ask about",
+    ),
     title: title.describe("Title"),
     content: contextItemContent.min(1).describe("A passage of the text"),
     keep: z.boolean().describe("False: probably noise"),

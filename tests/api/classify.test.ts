@@ -36,7 +36,7 @@ describe("classify: POST /initiatives/{id}/classify", () => {
     const reply = await classify({ blob: "We start with iOS.", targetLabels: ["decision"] });
     expect(reply.headers.get("x-ratelimit-bucket")).toBe("ai");
     expect(Proposals.parse(reply.body.data)).toEqual({
-      proposals: [{ ...PROPOSAL, keep: true }],
+      proposals: [{ ...PROPOSAL, other_label: null, keep: true }],
       goals: [],
       removed_proposals: 0,
       method: "ai",

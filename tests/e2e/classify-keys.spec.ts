@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { closePages } from "./close-pages";
+import { expectGoodEverywhere } from "./looks";
 import { NOTES } from "./notes-to-classify";
 import { beginPlanning, type PlanningPlace, stored, typeChoice } from "./planning-place";
 
@@ -155,4 +156,23 @@ test("classify: Enter on a box saves nothing, and on the button everything that 
   await expect(page).toHaveURL(/\/context$/);
   const titles = (await stored(place, items)).map(({ title }) => title);
   expect(titles).toContain("Let the person at home answer with one digit to move the visit or two");
+});
+
+/** Its first sentence says nothing in any language. */
+const GUESSED = "Blorp quiddles nemsha until grubs snarfle.\n\nDecision: We start with Plus.";
+
+test("classify: a guessed label offers another one until a label is chosen", async () => {
+  const { page, initiative } = place;
+  await page.goto(`${initiative}/classify`);
+  await page.getByLabel("Text", { exact: true }).fill(GUESSED);
+  await page.getByRole("button", { name: "Propose items" }).click();
+  await expect(page.getByText("1 label is a guess: its row offers another.")).toBeVisible();
+  const guess = row("Blorp");
+  const offer = guess.getByRole("button", { name: /^Label Blorp.* as / });
+  const other = (await offer.innerText()).replace(/^Or (.*)\?[\s\S]*$/, "$1");
+  await expectGoodEverywhere(page, "classify, a guess");
+  await offer.click();
+  await expect(guess.getByRole("button", { name: /^Label of/ })).toHaveText(new RegExp(other));
+  await expect(offer).toBeHidden();
+  await expect(page.getByText("is a guess")).toBeHidden();
 });

@@ -22,9 +22,10 @@ export function checkAnswer({ proposals, goals }: Answer): ClassifierFindings {
   return { ...found, removed_proposals: proposals.length + goals.length - count };
 }
 
-function repair({ label: name, title: given, content, keep }: Suggestion) {
+function repair({ label: name, other_label: other, title: given, content, keep }: Suggestion) {
   const label = findLabel(name);
+  const next = findLabel(other ?? "");
   const title = cutText(given, MAX_TITLE) || shorten(content, label);
   const text = content.trim() && content.replaceAll(/^#{1,6}[ \t]+/gm, "");
-  return { label, title, content: text, keep };
+  return { label, other_label: next === label ? null : next, title, content: text, keep };
 }

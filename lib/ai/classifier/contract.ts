@@ -13,6 +13,7 @@ const part = (about: string) => z.string().nullable().catch(null).describe(about
 /** An engine's proposal, not validated yet; `checkAnswer` decides whether it stays. */
 const Suggestion = z.object({
   label: text(`One of: ${CONTEXT_LABELS.join(", ")}`),
+  other_label: part("The next likely label, if the label is a guess"),
   title: text("What the passage says, in one short line"),
   content: text(
     "The passage, copied from the pasted text word for word, at most with its header's line before it",
@@ -43,7 +44,9 @@ export const ClassifierAnswer = z.preprocess(
   (value) => (isBareAnswer(value) ? { proposals: value } : value),
   z.object({
     proposals: z
-      .array(Suggestion.catch({ label: "", title: "", content: "", keep: false }))
+      .array(
+        Suggestion.catch({ label: "", other_label: null, title: "", content: "", keep: false }),
+      )
       .describe(`At most ${MAX_PROPOSALS}, in the order of the text`),
     goals: z.array(GoalSuggestion).catch([]).describe("Targets, which are not among the proposals"),
   }),

@@ -11,6 +11,7 @@ export const writeInstructions = ({ targetLabels }: ClassifierOptions) => ({
     "Copy each passage word for word, with the name, date and figure that belong to it. Do not shorten, translate or correct it. Where the date of a decision stands only in a header, put the header's line before the passage.",
     "One decision, risk, idea or voice is one proposal. Lines that only make sense together stay together.",
     "A target, such as `11 %, want < 5 %`, is a goal and no proposal; a limit without a figure is a proposal. Everything else that says something lands in exactly one proposal; headers, headings and the names of columns are none of their own.",
+    "Where you hesitate between two labels, `other_label` names the second; elsewhere it is null.",
     "Greetings, signatures, small talk, call quality, appointments and to-dos get keep false.",
     "In notes of one customer, the title of what they said or need begins with the customer's name, such as `Klimaat Noord: no GPS`; those of our own decisions and worries do not. Titles are in the language of their passage.",
     `At most ${MAX_PROPOSALS} proposals: join the least important ones when there are more.`,

@@ -1,10 +1,12 @@
 import type { Material } from "@/lib/ai/inquiry";
 import { addOrigin } from "@/lib/ai/origin";
+import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
 import { type Answer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
 import { readGoals } from "./find-goals";
 import { isAbout } from "./heading-path";
 import { findTagKind, isLabel } from "./kind-names";
+import { RATED_LABELS } from "./label-model";
 import { readLines } from "./lines";
 import { readSpeech, readTag } from "./marks";
 import { splitMatters } from "./matters";
@@ -53,13 +55,31 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
       ...statement.origin,
       ...headings.filter((name) => name !== title),
     ]);
-    answer.proposals.push({ label, title, content, keep });
+    answer.proposals.push({ label, other_label: findOtherLabel(statement), title, content, keep });
   }
   const content = units
     .filter((unit) => isFrame(unit) && /[\p{L}\p{N}]/u.test(unit.text))
     .map(({ text }) => text)
     .join("\n\n");
   const title = "Headers, greetings and other lines without content";
-  if (content !== "") answer.proposals.push({ label: "general_note", title, content, keep: false });
+  if (content !== "")
+    answer.proposals.push({
+      label: "general_note",
+      other_label: null,
+      title,
+      content,
+      keep: false,
+    });
   return answer;
+}
+
+/** A label that is rated lower is a guess: on held-out notes that name none, 46 % of these were right, and 85 % of the others. */
+const SURE = 0.7;
+
+/** Finds the next likely label, unless a mark, a heading, a tag or its form decided, or the model of labels is sure. */
+function findOtherLabel({ label, kind, keep, ratings }: Statement): ContextLabel | null {
+  if (!keep || kind !== null || label === "external_link" || ratings[label] >= SURE) return null;
+  return RATED_LABELS.filter((other) => other !== label).reduce((best, other) =>
+    ratings[other] > ratings[best] ? other : best,
+  );
 }

@@ -10,6 +10,7 @@ const byModel = (answer: unknown) => checkAnswer(ClassifierAnswer.parse(answer))
 describe("classifier: proposals of a model", () => {
   const good = {
     label: "decision",
+    other_label: null,
     title: "Start in March",
     content: "We agreed to start in March.",
     keep: true,
@@ -50,6 +51,16 @@ describe("classifier: proposals of a model", () => {
     expect(proposals[1]?.label).toBe("user_feedback");
     expect(proposals[1]?.title.endsWith("title…")).toBe(true);
     expect(proposals[1]?.title.length).toBeLessThanOrEqual(200);
+  });
+
+  test.each([
+    ["Risks", "risk"],
+    ["decision", null],
+    ["no such label", null],
+    [undefined, null],
+  ])("takes the other label %s as %s", (other, expected) => {
+    const [proposal] = byModel([{ ...good, other_label: other }]).proposals;
+    expect(proposal).toMatchObject({ label: "decision", other_label: expected });
   });
 
   test("knows each label by its value", () => {

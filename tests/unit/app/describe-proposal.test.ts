@@ -10,6 +10,7 @@ const makeItem = (title: string, content: string): Proposal => ({
   key: "i0",
   group: "new",
   label: "general_note",
+  other_label: null,
   title,
   content,
 });

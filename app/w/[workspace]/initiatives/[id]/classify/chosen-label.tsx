@@ -4,7 +4,7 @@ import { toast } from "@/app/shared/toast";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
 import { countNoun } from "@/lib/text/phrases";
-import type { Proposal } from "./proposal";
+import { chooseLabel, type Proposal } from "./proposal";
 
 type Props = { chosen: Proposal[]; onChange: (proposal: Proposal) => void };
 
@@ -14,7 +14,7 @@ export function ChosenLabel({ chosen, onChange }: Props) {
   if (items.length === 0) return null;
   const count = countNoun(items.length, "chosen item");
   const choose = (label: ContextLabel) => {
-    for (const item of items) onChange({ ...item, label });
+    for (const item of items) onChange(chooseLabel(item, label));
     toast.success(`Label of ${count}: ${humanize(label)}`);
   };
   return (

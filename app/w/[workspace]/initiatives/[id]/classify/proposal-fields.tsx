@@ -9,7 +9,7 @@ import { Textarea } from "@/app/components/ui/textarea";
 import { isComposing } from "@/app/shared/is-composing";
 import { ContextLabelName } from "@/lib/schemas/context-items";
 import { GoalTypeName } from "@/lib/schemas/goals";
-import type { GoalProposal, ItemProposal, Proposal } from "./proposal";
+import { chooseLabel, type GoalProposal, type ItemProposal, type Proposal } from "./proposal";
 
 type FieldsProps<Shown extends Proposal> = {
   proposal: Shown;
@@ -55,7 +55,7 @@ function ItemFields(props: FieldsProps<ItemProposal>) {
             value={proposal.label}
             options={LABEL_OPTIONS}
             onChange={({ target }) =>
-              onChange({ ...proposal, label: ContextLabelName.parse(target.value) })
+              onChange(chooseLabel(proposal, ContextLabelName.parse(target.value)))
             }
           />
         </Field>

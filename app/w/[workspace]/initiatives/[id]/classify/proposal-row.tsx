@@ -4,8 +4,10 @@ import { LABEL_OPTIONS } from "@/app/components/context/label-options";
 import { GOAL_TYPE_OPTIONS } from "@/app/components/goals/goal-type-options";
 import { Button } from "@/app/components/ui/button";
 import { ChoiceMenu } from "@/app/components/ui/choice-menu";
+import type { ContextLabel } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 import { describeProposal, isOrigin } from "./describe-proposal";
-import type { Proposal } from "./proposal";
+import { chooseLabel, type ItemProposal, type Proposal } from "./proposal";
 import { ProposalFields } from "./proposal-fields";
 
 type Props = {
@@ -44,12 +46,9 @@ export function ProposalRow(props: Props) {
         </td>
         <td className="px-2 pt-1.5 sm:w-56 max-sm:col-start-2 max-sm:row-start-2 max-sm:px-1 max-sm:pb-1.5">
           {proposal.kind === "item" ? (
-            <ChoiceMenu
-              label="Label"
-              of={title}
-              value={proposal.label}
-              options={LABEL_OPTIONS}
-              onChoose={(label) => onChange({ ...proposal, label })}
+            <LabelChoice
+              proposal={proposal}
+              onChoose={(label) => onChange(chooseLabel(proposal, label))}
             />
           ) : (
             <ChoiceMenu
@@ -104,6 +103,34 @@ export function ProposalRow(props: Props) {
             />
           </td>
         </tr>
+      )}
+    </>
+  );
+}
+
+type LabelProps = { proposal: ItemProposal; onChoose: (label: ContextLabel) => void };
+
+function LabelChoice({ proposal: { title, label, other_label: other }, onChoose }: LabelProps) {
+  return (
+    <>
+      <ChoiceMenu
+        label="Label"
+        of={title}
+        value={label}
+        options={LABEL_OPTIONS}
+        onChoose={onChoose}
+      />
+      {other && (
+        <button
+          type="button"
+          className="block h-6 px-1.5 text-link text-xs underline-offset-2 hover:underline max-sm:inline-block"
+          onClick={() => onChoose(other)}
+        >
+          <span aria-hidden>Or {humanize(other)}?</span>
+          <span className="sr-only">
+            Label {title} as {humanize(other)}
+          </span>
+        </button>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { classifyForReview } from "@/lib/domain/context/classify";
 import { MAX_CONTENT, MAX_TITLE } from "@/lib/schemas/bounds";
 import { ContextLabelName } from "@/lib/schemas/context-items";
+import type { ContextLabel } from "@/lib/schemas/enums";
 import { Method } from "@/lib/schemas/generate";
 import { GoalTypeName } from "@/lib/schemas/goals";
 import { countNoun } from "@/lib/text/phrases";
@@ -18,6 +19,8 @@ const ItemProposal = z.object({
   key: z.string(),
   group: z.enum(GROUPS),
   label: ContextLabelName,
+  /** The next likely label, until somebody chooses one. Texts kept by an earlier version have none. */
+  other_label: ContextLabelName.nullable().default(null),
   title: z.string(),
   content: z.string(),
 });
@@ -77,6 +80,12 @@ export function startReview(found: Proposals): Review {
     method,
   };
 }
+
+export const chooseLabel = (item: ItemProposal, label: ContextLabel): ItemProposal => ({
+  ...item,
+  label,
+  other_label: null,
+});
 
 const ITEM_PATH = /^items\.(\d+)\.(\w+)$/;
 

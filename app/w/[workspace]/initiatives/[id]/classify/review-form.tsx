@@ -59,7 +59,7 @@ export function ReviewForm({ workspaceId, initiativeId, review, isNew, onChange,
         <p className="text-pretty text-subtle">
           {method === "ai" ? "Proposed by an AI model." : "Proposed without an AI model."}{" "}
           {removed > 0 && `${describeLeftOut(removed)} `}
-          {advise(proposals, removed)}
+          {advise(proposals, removed)} {describeGuesses(proposals)}
         </p>
       </div>
       {proposals.length > 0 && (
@@ -130,6 +130,17 @@ const nameKind = (proposal: Proposal) =>
 /** Otherwise Enter in any field or box would save all proposals and leave the page. */
 function ignoreEnter(event: KeyboardEvent) {
   if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
+/** Not of proposals that are saved already. */
+function describeGuesses(proposals: Proposal[]): string {
+  const guesses = proposals.filter(
+    (one) => one.kind === "item" && one.group === "new" && one.other_label !== null,
+  ).length;
+  if (guesses === 0) return "";
+  return guesses === 1
+    ? "1 label is a guess: its row offers another."
+    : `${guesses} labels are guesses: their rows offer another.`;
 }
 
 const describeLeftOut = (removed: number) =>
