@@ -154,6 +154,7 @@ test("changes between versions: changes of a context item have each field before
     [2, "api"],
     [1, "api"],
   ]);
+  expect(items.map((item) => item.same_as)).toEqual([1, null, null, null]);
   expect(items[3]?.changes).toEqual([]);
   expect(items[2]?.changes).toEqual([
     { field: "label", from: "risk", to: "decision" },
@@ -168,7 +169,22 @@ test("changes between versions: changes of a context item have each field before
   ]);
   const first = await contextItemHistory.listChanges(caller, { id, limit: 1, offset: 0 });
   expect(first.pagination.has_more).toBe(true);
-  expect(first.items).toEqual(items.slice(0, 1));
+  expect(first.items).toEqual([{ ...items[0], same_as: null }]);
+});
+
+test("changes between versions: a restored version names one with the same content only if it is listed", async () => {
+  const { caller } = await makeWorkspace();
+  const { id } = await createInitiative(caller, { title: "Plan" });
+  await updateInitiative(caller, { id, archived: true });
+  await updateInitiative(caller, { id, archived: false, title: "The plan" });
+  await initiativeHistory.restore(caller, { id, version: 2 });
+  await updateInitiative(caller, { id, title: "The plan", archived: false });
+  const listSame = async (limit: number) => {
+    const { items } = await initiativeHistory.listChanges(caller, { id, limit, offset: 0 });
+    return items.map(({ same_as }) => same_as);
+  };
+  expect(await listSame(20)).toEqual([null, 2, null, null, null]); // version 5 was typed
+  expect(await listSame(2)).toEqual([null, null]);
 });
 
 test("changes between versions: archiving an initiative is one change, though it sets a time too", async () => {

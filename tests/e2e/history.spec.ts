@@ -133,6 +133,7 @@ test("history: a context item has a history of its fields, and comes back as it 
   await expectGoodEverywhere(page, "history-item");
   await page.getByRole("button", { name: "Restore version 1" }).click();
   await expect(versions).toHaveCount(4);
+  await expect(versions.nth(0)).toContainText("the content of version 1");
   expect(await stored(`/context-items/${id}?scope=initiative`)).toMatchObject({
     label: "risk",
     content,
@@ -145,7 +146,8 @@ test("history: a context item has a history of its fields, and comes back as it 
   });
   await page.goto(initiative);
   await page.getByRole("link", { name: /^Last change/ }).click();
-  await expect(main().getByRole("region", { name: "Activity" })).toContainText("No signal");
+  const activity = main().getByRole("region", { name: "Activity" });
+  await expect(activity).toContainText("restored version 1 of a context item: No signal");
   await page.getByRole("link", { name: "History of title and description" }).click();
   await expect(versions).toHaveCount(1);
   await expect(versions.nth(0)).toContainText("Created as “Route planner”.");

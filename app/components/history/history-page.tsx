@@ -55,6 +55,7 @@ export async function HistoryPage({ caller, resource, crumbs, search, list, rest
                       {VERSION_SOURCE[record.source]} by{" "}
                       {names.get(record.created_by) ?? FORMER_MEMBER.toLowerCase()},{" "}
                       <Time iso={record.created_at} />
+                      {record.same_as !== null && ` · the content of version ${record.same_as}`}
                     </p>
                   </div>
                   {record.version !== resource.version && (

@@ -122,7 +122,9 @@ export function describeActivity({
     return `Created ${typeof created === "number" ? countNoun(created, "context item") : "context items"}`;
   }
   if (action === "tool.called") return describeToolCall(tool || "a tool without a name", outcome);
+  const { version } = readDetails(details);
   const said = SENTENCES[action] ?? humanize(action.replace(".", " "));
+  if (typeof version === "number") return said.replace("a version", `version ${version}`);
   if (action.startsWith("trash.")) return said.replace("something", nameKind(target_type));
   return actor_id && actor_id === target_id ? said.replace("an account", "their account") : said;
 }
@@ -149,24 +151,14 @@ export function describeParticulars({ action, tool, outcome, details }: NamedRec
 
 /** "Ada · member to admin". */
 export function describeDetails(details: NamedRecord["details"]): string {
-  const {
-    from,
-    to,
-    left,
-    version,
-    changed,
-    client,
-    arguments: ids,
-    ...more
-  } = readDetails(details);
-  const { created, source_id, copy_id, browser, ip_address, sessions, ...rest } = more; // not for this line
+  const { from, to, left, changed, client, arguments: ids, ...more } = readDetails(details);
+  const { created, version, source_id, copy_id, browser, ip_address, sessions, ...rest } = more; // not for this line
   const parts = Object.values(rest).map(formatValue);
   const isMoved = from !== undefined && to !== undefined;
   const fields = typeof changed === "string" ? changed.split(", ") : [];
-  // A change of status shows both, and its version is the one that the document has.
+  // A change of status shows both.
   const named = fields.filter((field) => !(isMoved && field === "status"));
   if (named.length > 0) parts.push(humanize(joinWords(named)));
-  if (typeof version === "number" && !isMoved) parts.push(`Version ${version}`);
   if (typeof sessions === "number") parts.push(countNoun(sessions, "session"));
   if (typeof left === "number") parts.push(`${countNoun(left, "recovery code")} left`);
   if (isMoved) parts.push(`${formatValue(from)} to ${formatValue(to)}`);

@@ -67,10 +67,16 @@ export function makeHistory<
   async function listChanges(caller: Caller, { id, limit, offset }: Page & { id: string }) {
     const rows = await query(reading.get, [caller.workspaceId, id, NEWEST, limit + 1, offset]);
     if (rows.length === 0) await requireResource(caller, id);
-    const versions = rows.map((row) => ({
-      ...record(row),
-      value: present(reviveRow<Row>(row.value)),
-    }));
+    const contents = rows.map(({ value }) => JSON.stringify(fields.map((field) => value[field])));
+    const versions = rows.map((row, nth) => {
+      const isSame = (_: unknown, at: number) => at > nth && contents[at] === contents[nth];
+      const same = row.source === "restore" ? rows.find(isSame) : undefined;
+      return {
+        ...record(row),
+        value: present(reviveRow<Row>(row.value)),
+        same_as: same?.version ?? null,
+      };
+    });
     const items = await describeVersionChanges(versions, limit, caller.workspaceId);
     return { items, pagination: { limit, offset, has_more: rows.length > limit } };
   }

@@ -7,8 +7,13 @@ export type FieldChange = { field: string } & (
   | { pieces: Piece[] }
 );
 
-/** `changes` is null if the previous version is no longer stored. */
-export type ChangedVersion = VersionRecord & { title: string; changes: FieldChange[] | null };
+export type ChangedVersion = VersionRecord & {
+  title: string;
+  /** Null if the previous version is no longer stored. */
+  changes: FieldChange[] | null;
+  /** For a restored version, the newest earlier version with the same content, if it is among those listed. */
+  same_as: number | null;
+};
 
 /** A change of a long text, as an index into the compared pairs. */
 type Compared = { field: string; pair: number };
@@ -16,7 +21,7 @@ type Compared = { field: string; pair: number };
 /** Longer texts, and those with several lines, are compared word by word. */
 const SHORT_LENGTH = 80;
 
-type Version = VersionRecord & { value: object };
+type Version = VersionRecord & { value: object; same_as: number | null };
 
 /** Compares each of the first `limit` versions, newest first, with the next of the list. */
 export async function describeVersionChanges(

@@ -72,7 +72,17 @@ test("activity: the line below a change names its fields, and a change of status
 });
 
 test("activity: a restore names the version, and the trash what came back", () => {
-  expect(describeDetails({ version: 4 })).toBe("Version 4");
+  const restored = { ...record, details: { version: 4 } };
+  expect(describeActivity({ ...restored, action: "goal.restored" })).toBe(
+    "Restored version 4 of a goal",
+  );
+  expect(describeActivity({ ...restored, action: "initiative.restored" })).toBe(
+    "Restored version 4 of an initiative",
+  );
+  expect(describeParticulars({ ...restored, action: "goal.restored" })).toBe("");
+  expect(describeActivity({ ...record, action: "goal.restored" })).toBe(
+    "Restored a version of a goal",
+  );
   const back = { ...record, action: "trash.restored" };
   expect(describeActivity({ ...back, target_type: "initiative" })).toBe(
     "Brought an initiative back from the trash",

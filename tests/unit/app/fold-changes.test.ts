@@ -25,9 +25,15 @@ test("fold changes: repeated changes of one resource by one person are one chang
   expect(countTimes({}, { action: "document.restored" })).toEqual([1, 1]);
 });
 
-test("fold changes: an approval stays separate, and several changes have the time of the newest", () => {
+test("fold changes: an approval and the restore of another version stay separate, and several changes have the time of the newest", () => {
   const approval = { ...change, details: { changed: "status", from: "draft", to: "approved" } };
   expect(foldChanges([change, approval, change]).map(({ times }) => times)).toEqual([1, 1, 1]);
+  const restores = [2, 2, 1].map((version) => ({
+    ...change,
+    action: "document.restored",
+    details: { version },
+  }));
+  expect(foldChanges(restores).map(({ times }) => times)).toEqual([2, 1]);
   const earlier = { ...change, id: "2", created_at: "2026-11-20T05:39:00.000Z" };
   expect(foldChanges([change, earlier])).toEqual([{ change, times: 2 }]);
 });
