@@ -7,6 +7,7 @@ import { invite } from "@/lib/domain/members/invitations";
 import { previewInvitation } from "@/lib/domain/members/invited";
 import { createKeyFor } from "@/lib/domain/operator/operator";
 import { mintKey, revokeKey } from "@/lib/domain/workspace/keys";
+import { MAX_OPEN_INVITATIONS } from "@/lib/schemas/bounds";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { query } from "@/tests/support/query";
@@ -76,6 +77,24 @@ describe("mails: an invitation", () => {
       await expect(owner).rejects.toMatchObject({ code: "FORBIDDEN" });
     }
     expect(await invite(caller, { email, role: "member" })).toMatchObject({ mailed: true });
+  });
+
+  test("for which there is no room takes no mail from the address's limit", async () => {
+    const { caller, workspaceId } = await makeWorkspace();
+    await query(
+      `INSERT INTO invitation (workspace_id, id, email, role, token_hash, invited_by_id, expires_at)
+       SELECT $1, id, id || '@example.com', 'member', uuid_send(id), $2, now() + interval '7 days'
+       FROM (SELECT gen_random_uuid() AS id FROM generate_series(1, $3)) AS made`,
+      [workspaceId, caller.userId, MAX_OPEN_INVITATIONS],
+    );
+    const email = `${crypto.randomUUID()}@example.com`;
+    for (let n = 0; n < 5; n++) {
+      await expect(invite(caller, { email, role: "member" })).rejects.toMatchObject({
+        code: "CONFLICT",
+      });
+    }
+    const { caller: elsewhere } = await makeWorkspace();
+    expect(await invite(elsewhere, { email, role: "member" })).toMatchObject({ mailed: true });
   });
 });
 

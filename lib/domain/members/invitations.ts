@@ -65,10 +65,11 @@ const FIND_MEMBER = statement(
   { user_id: "uuid" },
 );
 
-const COUNT_OPEN = statement(
+/** A new invitation replaces the one to the same address. */
+const COUNT_OPEN_OF_OTHERS = statement(
   `SELECT count(*)::int AS count FROM invitation
-   WHERE workspace_id = $1 AND accepted_at IS NULL AND expires_at > $2`,
-  ["uuid", "timestamptz"],
+   WHERE workspace_id = $1 AND email <> $2 AND accepted_at IS NULL AND expires_at > $3`,
+  ["uuid", "text", "timestamptz"],
   { count: "int4" },
 );
 
@@ -85,6 +86,8 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
   requirePowerOver(caller.role, [role]);
   const [member] = await query(FIND_MEMBER, [workspaceId, email]);
   if (member) throw alreadyMember();
+  const others = [workspaceId, email, new Date()] as const;
+  requireRoom(await query(COUNT_OPEN_OF_OTHERS, others));
   const token = createLinkToken();
   // A refused invitation must not use up the mails of the address.
   const mails = mailIsSet() && (await takeMailTry(email, "invitation"));
@@ -97,7 +100,7 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
       now.role,
       replaced.map((earlier) => earlier.role),
     );
-    await requireRoom(tx);
+    requireRoom(await tx.query(COUNT_OPEN_OF_OTHERS, others));
     const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_MS);
     const row = { id: newId(), email, role, expiresAt };
     const hash = hashLinkToken(token);
@@ -140,8 +143,7 @@ async function requireNewcomer(tx: Transaction, email: string) {
   if (member) throw alreadyMember();
 }
 
-async function requireRoom(tx: Transaction) {
-  const [open] = await tx.query(COUNT_OPEN, [tx.workspaceId, new Date()]);
+function requireRoom([open]: { count: number }[]) {
   if (!open || open.count < MAX_OPEN_INVITATIONS) return;
   throw new ApiError(
     "CONFLICT",
