@@ -18,7 +18,7 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        <header className="top-0 z-30 col-span-2 flex h-13 items-center gap-3 border-b bg-canvas px-3 max-md:sticky sm:px-4 print:hidden">
+        <header className="top-0 z-30 col-span-2 flex h-header items-center gap-3 border-b bg-canvas px-3 max-md:sticky sm:px-4 print:hidden">
           <span className="md:hidden">
             <MobileNav>
               <DocsNav />

@@ -86,6 +86,18 @@ test("editor: an address with a heading opens the text below it, in sight", asyn
   await expect(text()).toContainText("Firms. Nobody yet.");
 });
 
+test("editor: on a phone, the toolbar stays below the page's header, and the caret below both", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDocument(`${LONG}\n`);
+  await text().getByText("Paragraph 60 of").click();
+  const header = await page.getByRole("banner").boundingBox();
+  const toolbar = await page.getByRole("toolbar").boundingBox();
+  expect(toolbar?.y).toBe(header?.height);
+  for (let times = 0; times < 20; times++) await page.keyboard.press("ArrowUp");
+  await expectCaretInSight();
+  await page.setViewportSize({ width: 1280, height: 860 });
+});
+
 test("editor: an empty document takes what is typed, and says what can be done", async () => {
   await openDocument("");
   await expect(text()).toBeFocused();

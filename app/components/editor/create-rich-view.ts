@@ -75,7 +75,16 @@ export function createRichView({ parent, json, imageHosts, conversion, ...on }: 
 
 const USE_BUTTON = "Use the Image button to give a picture’s web address.";
 
-const COVERED = { top: 64, bottom: 96, left: 0, right: 0 };
+const COVERED = {
+  /** On a phone, the toolbar has several rows and is below the page's header. */
+  get top() {
+    const toolbar = document.querySelector("[role=toolbar]");
+    return (toolbar?.getBoundingClientRect().bottom ?? 0) + 16;
+  },
+  bottom: 96,
+  left: 0,
+  right: 0,
+};
 const BARS = { scrollThreshold: COVERED, scrollMargin: COVERED };
 
 /** Reads the selection early: the browser reports it only after its next tasks, and a key may come

@@ -74,7 +74,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
               <AskButton {...chat} />
             </Sidebar>
           </aside>
-          <header className="sticky top-0 z-30 flex h-13 items-center gap-2 border-b bg-canvas px-3 md:hidden print:hidden">
+          <header className="sticky top-0 z-30 flex h-header items-center gap-2 border-b bg-canvas px-3 md:hidden print:hidden">
             <MobileNav>
               <Sidebar {...sidebar} />
             </MobileNav>
