@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { signOut } from "@/app/(auth)/actions";
 import { forgetThreads } from "@/app/components/chat/threads";
 import { forgetVisits } from "@/app/components/search/visits";
@@ -9,11 +9,22 @@ import { forgetKept } from "@/app/shared/use-kept-state";
 import { SubmitButton } from "./submit-button";
 import { FieldError } from "./ui/field";
 
-/** For every way in which a person signs out here. A session that ends by itself or in another tab keeps typed text. */
-export function leaveBrowser() {
-  forgetThreads();
-  forgetKept();
-  forgetVisits();
+/**
+ * For every way in which a person signs out here. A session that ends by itself or in another tab keeps typed text until another
+ * person signs in.
+ */
+export const leaveBrowser = () => forgetPeople();
+
+function forgetPeople(staying?: string) {
+  forgetThreads(staying);
+  forgetKept(staying);
+  forgetVisits(staying);
+}
+
+/** Somebody before may have left without a sign-out, or the answer to it was lost. */
+export function ForgetOthers({ userId }: { userId: string }) {
+  useEffect(() => forgetPeople(userId), [userId]);
+  return null;
 }
 
 /** `next` is the page at which another account is needed. */

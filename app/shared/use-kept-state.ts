@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { z } from "zod";
+import { forgetStored } from "./forget-stored";
 
 /** The owner and the name of a text: somebody else who signs in in this tab does not see it. */
 export type KeptPlace = { userId: string; name: string };
@@ -52,12 +53,4 @@ export function writeKept(place: KeptPlace, value: unknown): void {
   }
 }
 
-export function forgetKept(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetKept = (staying?: string) => forgetStored("sessionStorage", PREFIX, staying);

@@ -150,6 +150,35 @@ test("account: name, picture and sessions can be changed by the person", async (
   expect((await download).suggestedFilename()).toMatch(/^groundwork-\d{4}-\d\d-\d\d\.zip$/);
 });
 
+test("account: what a browser keeps for a person whose sign-out got no answer ends with another sign-in", async ({
+  page,
+}) => {
+  const [rosa, otto] = [person("Rosa"), person("Otto")];
+  await openAccount(page, otto);
+  await page.context().clearCookies();
+  await openAccount(page, rosa);
+  await page.goto("/");
+  const id = await keepHere(page);
+  const listHers = async () => (await listKeptHere(page)).filter((key) => key.includes(id));
+  await page.route("**/w/*", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort();
+  });
+  await page.getByRole("button", { name: /^Your account: Rosa/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page.getByText(/^Groundwork did not answer/)).toBeVisible();
+  await page.unrouteAll();
+  await page.context().clearCookies();
+  await signIn(page, rosa, rosa.password);
+  await expect(page.getByRole("button", { name: /^Your account: Rosa/ })).toBeVisible();
+  expect(await listHers()).toHaveLength(2);
+  await page.context().clearCookies();
+  await signIn(page, otto, otto.password);
+  await expect(page.getByRole("button", { name: /^Your account: Otto/ })).toBeVisible();
+  await expect.poll(listHers).toEqual([]);
+});
+
 test("account: a deleted account is forgotten here and cannot sign in, and the operator restores it", async ({
   page,
 }) => {

@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Adds to what the page keeps in this browser for the person. */
-export const keepHere = (page: Page) =>
-  page.evaluate(() => {
-    sessionStorage.setItem("kept:someone:note", '"Typed"');
-    localStorage.setItem("visits:someone:somewhere", "[]");
-  });
+/** Adds to what the page keeps in this browser for the signed-in person. @returns their id */
+export async function keepHere(page: Page): Promise<string> {
+  const session = await (await page.request.get("/api/auth/get-session")).json();
+  const { id } = session.user;
+  await page.evaluate((userId) => {
+    sessionStorage.setItem(`kept:${userId}:note`, '"Typed"');
+    localStorage.setItem(`visits:${userId}:somewhere`, "[]");
+  }, id);
+  return id;
+}
 
 /** Lists the places of what is kept for any person. */
 export const listKeptHere = (page: Page) =>

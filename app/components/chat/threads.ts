@@ -57,4 +57,8 @@ export const listEarlier = (exchanges: readonly Asked[]): Question["earlier"] =>
       answer ? [{ question, answer: cutText(answer.markdown, MAX_QUESTION) }] : [],
     );
 
-export const forgetThreads = () => threads.clear();
+export function forgetThreads(staying?: string) {
+  for (const key of threads.keys()) {
+    if (staying === undefined || !key.startsWith(`${staying} `)) threads.delete(key);
+  }
+}

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { askServer } from "@/app/shared/ask-server";
+import { forgetStored } from "@/app/shared/forget-stored";
 import { links } from "@/lib/links";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
@@ -51,15 +52,7 @@ export function rememberVisit(visitor: Visitor, visit: Visit) {
   keep(visitor, [visit, ...others].slice(0, MAX_VISITS));
 }
 
-export function forgetVisits() {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-    }
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetVisits = (staying?: string) => forgetStored("localStorage", PREFIX, staying);
 
 /** Keeps the list if the server does not answer. @returns whether anything was removed */
 async function forgetGone(visitor: Visitor): Promise<boolean> {

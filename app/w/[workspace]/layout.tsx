@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { AskButton } from "@/app/components/chat/ask-button";
 import { DeletesProvider } from "@/app/components/deletes";
+import { ForgetOthers } from "@/app/components/leave-browser";
 import { Notice } from "@/app/components/notice";
 import { SearchBox, SearchButton } from "@/app/components/search/search-box";
 import { SearchProvider } from "@/app/components/search/search-provider";
@@ -59,6 +60,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
         powers={{ mayManage, mayInvite: mayManage && current.kind !== "personal" }}
         newest={active.items.slice(0, NEWEST)}
       >
+        <ForgetOthers userId={user.id} />
         <NavigationProgress />
         <RefuseFiles />
         <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] print:block">

@@ -10,6 +10,11 @@ test("kept state: a tab's state is readable only by the person who wrote it, unt
   writeKept({ userId: "anna", name }, "Churn is 4%");
   expect(readKept({ userId: "anna", name })).toBe("Churn is 4%");
   expect(readKept({ userId: "bas", name })).toBeNull();
+  forgetKept("anna");
+  expect(readKept({ userId: "anna", name })).toBe("Churn is 4%");
+  forgetKept("ann");
+  expect(readKept({ userId: "anna", name })).toBeNull();
+  writeKept({ userId: "anna", name }, "Churn is 4%");
   forgetKept();
   expect(readKept({ userId: "anna", name })).toBeNull();
 });

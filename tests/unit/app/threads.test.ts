@@ -41,6 +41,15 @@ test("threads: nothing is left after the sign-out", () => {
   expect(readThread(place)).toEqual([]);
 });
 
+test("threads: another person's sign-in ends them", () => {
+  keepThread(place, [asked]);
+  forgetThreads("anna");
+  forgetKept();
+  expect(readThread(place)).toEqual([asked]);
+  forgetThreads("ann");
+  expect(readThread(place)).toEqual([]);
+});
+
 test("threads: a browser that refuses storage keeps them until a reload", () => {
   const refuse = () => {
     throw new Error("denied");

@@ -22,6 +22,11 @@ test("visits: the last visit comes first, each page once, under its newest title
 test("visits: only the person who made a visit sees it, until it is forgotten", () => {
   rememberVisit(anna, visit("a"));
   expect(readVisits({ ...anna, userId: "bas" })).toEqual([]);
+  forgetVisits("anna");
+  expect(readVisits(anna)).toEqual([visit("a")]);
+  forgetVisits("bas");
+  expect(readVisits(anna)).toEqual([]);
+  rememberVisit(anna, visit("a"));
   forgetVisits();
   expect(readVisits(anna)).toEqual([]);
 });

@@ -1,0 +1,16 @@
+/** Removes what this browser or tab keeps under keys `<prefix><user id>:…`, except that of the user `staying`. */
+export function forgetStored(
+  kind: "localStorage" | "sessionStorage",
+  prefix: string,
+  staying?: string,
+): void {
+  try {
+    const storage = globalThis[kind];
+    for (const key of Object.keys(storage)) {
+      const isTheirs = staying !== undefined && key.startsWith(`${prefix}${staying}:`);
+      if (key.startsWith(prefix) && !isTheirs) storage.removeItem(key);
+    }
+  } catch {
+    // Nothing was kept.
+  }
+}
