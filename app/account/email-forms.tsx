@@ -10,15 +10,15 @@ import { changeEmail, sendVerificationAgain, withdrawChange } from "./actions";
 import { ProofField, SignInAgain } from "./proof";
 
 export function VerifyForm({ email }: { email: string }) {
-  const { state, pending, form } = useFormAction(sendVerificationAgain, () =>
-    toast.success(`A link is on its way to ${email}. It works for a day.`),
-  );
+  const done = `A link is on its way to ${email}. It works for a day.`;
+  const { state, pending, form } = useFormAction(sendVerificationAgain, () => toast.success(done));
   return (
     <form {...form} className="grid gap-2">
       <p className="text-pretty text-subtle">
         Open the link that was mailed to it, to show that the address is yours.
       </p>
       {state.error && <FieldError>{state.error}</FieldError>}
+      {state.data && <p role="status">{done}</p>}
       <SubmitButton pending={pending} variant="secondary" className="w-fit">
         Send the link again
       </SubmitButton>

@@ -8,10 +8,12 @@ import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { change } from "./actions";
 
+const DONE = "Password changed. Other browsers are signed out.";
+
 export function PasswordForm({ email, minPassword }: { email: string; minPassword: number }) {
   const { state, pending, form } = useFormAction(change, () => {
     form.ref.current?.reset();
-    toast.success("Password changed. Other browsers are signed out.");
+    toast.success(DONE);
   });
   return (
     <form {...form} className="grid gap-4" noValidate>
@@ -27,6 +29,7 @@ export function PasswordForm({ email, minPassword }: { email: string; minPasswor
         error={state.fields?.newPassword}
       />
       {state.error && <FieldError>{state.error}</FieldError>}
+      {state.data && <p role="status">{DONE}</p>}
       <SubmitButton pending={pending} className="w-fit">
         Change password
       </SubmitButton>

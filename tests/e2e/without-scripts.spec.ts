@@ -46,7 +46,7 @@ test("without scripts: the editor says that it keeps nothing, and offers no fiel
   await expect(page.getByLabel("Text of the document")).toBeHidden();
 });
 
-test("without scripts: people change their password", async ({ page }) => {
+test("without scripts: people change their password, and are told so", async ({ page }) => {
   const uri = person("Uri");
   const password = "a better password";
   await openAccount(page, uri);
@@ -61,6 +61,7 @@ test("without scripts: people change their password", async ({ page }) => {
   await expect(page.getByText("The current password is wrong. Try again.")).toBeVisible();
   await change(uri.password);
   await expect(page.getByText("The current password is wrong. Try again.")).toHaveCount(0);
+  await expect(form.getByRole("status")).toHaveText(/^Password changed\./);
   await page.context().clearCookies();
   await page.goto("/sign-in");
   await page.getByLabel("Email address").fill(uri.email);
