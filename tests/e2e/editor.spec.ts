@@ -235,3 +235,22 @@ test("editor: unsent text is kept in the browser, and offered again", async () =
   await expect(text()).toContainText("Start and not sent");
   await expect(offer).toHaveCount(0);
 });
+
+test("editor: kept text that is discarded is not offered again", async () => {
+  const { id, address } = await begin("Start\n");
+  await page.goto(`${address}/edit`);
+  await page.route("**/edit", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await text().pressSequentially("Not sent. ");
+  await status(/Not saved: no connection/);
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await page.unroute("**/edit");
+  const offer = page.getByRole("status", { name: "Unsaved text" });
+  await offer.getByRole("button", { name: "Discard it" }).click();
+  await page.reload();
+  await expect(text()).toHaveText("Start");
+  await expect(offer).toHaveCount(0);
+  expect(await stored(id)).toBe("Start\n");
+});

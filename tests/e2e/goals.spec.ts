@@ -31,6 +31,7 @@ test.afterAll(closePages);
 
 test("goals: they are added with their figures, edited, retyped and deleted", async () => {
   await page.goto(`${initiative}/goals`);
+  await expect(page.getByText("No goals yet")).toBeVisible();
   await expectGoodEverywhere(page, "goals-empty");
   await page.getByRole("button", { name: "Add goal" }).click();
   await page.getByLabel("Title").fill("Plan a day in a minute");

@@ -50,6 +50,7 @@ test.beforeEach(() => openPage(page, base));
 
 test("search box: opens by click, closes with Escape, and the focus comes back", async () => {
   const box = page.getByRole("link", { name: "Search" });
+  await expect(box.locator("kbd")).toHaveText(/^(Ctrl K|⌘K)$/);
   await box.click();
   await expect(input()).toBeFocused();
   await page.keyboard.press("Escape");
