@@ -6,11 +6,12 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
+import { MIN_PASSWORD } from "@/lib/schemas/bounds";
 import { change } from "./actions";
 
 const DONE = "Password changed. Other browsers are signed out.";
 
-export function PasswordForm({ email, minPassword }: { email: string; minPassword: number }) {
+export function PasswordForm({ email }: { email: string }) {
   const { state, pending, form } = useFormAction(change, () => {
     form.ref.current?.reset();
     toast.success(DONE);
@@ -25,7 +26,7 @@ export function PasswordForm({ email, minPassword }: { email: string; minPasswor
       <NewPasswordField
         name="newPassword"
         label="New password"
-        minLength={minPassword}
+        minLength={MIN_PASSWORD}
         error={state.fields?.newPassword}
       />
       {state.error && <FieldError>{state.error}</FieldError>}

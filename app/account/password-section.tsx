@@ -2,7 +2,6 @@ import { TextLink } from "@/app/components/text-link";
 import { findHomeWorkspace } from "@/app/shared/signed-in";
 import type { Profile } from "@/lib/domain/account/profile";
 import { links } from "@/lib/links";
-import { MIN_PASSWORD } from "@/lib/schemas/members";
 import { AccountSection } from "./account-section";
 import { PasswordForm } from "./password-form";
 
@@ -19,7 +18,7 @@ export async function PasswordSection({ user, profile }: Props) {
             those that you do not trust under{" "}
             <TextLink href={links.settings.apiKeys(workspace.id)}>API keys</TextLink>.
           </p>
-          <PasswordForm email={profile.email} minPassword={MIN_PASSWORD} />
+          <PasswordForm email={profile.email} />
         </>
       ) : (
         <p className="text-pretty text-subtle">

@@ -81,15 +81,13 @@ export function SignInAgain({ back = links.account }: { back?: string }) {
 }
 
 type DialogProps<Data> = FormProps<Data> & {
-  label: string;
   /** For people who cannot see the button's row. */
-  about?: string;
+  about: string;
   title: string;
   description: ReactNode;
 };
 
-export function ProofDialog<Data>({
-  label,
+export function RemoveProofDialog<Data>({
   about,
   title,
   description,
@@ -105,8 +103,7 @@ export function ProofDialog<Data>({
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
         <Button size="small">
-          {label}
-          {about && <span className="sr-only"> {about}</span>}
+          Remove<span className="sr-only"> {about}</span>
         </Button>
       </DialogTrigger>
       <DialogContent title={title} description={description}>

@@ -3,14 +3,13 @@
 import { toast } from "@/app/shared/toast";
 import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { dropLinked, dropPasskey, removeApp } from "./factor-actions";
-import { ProofDialog } from "./proof";
+import { RemoveProofDialog } from "./proof";
 
 type Props = { proof: ProofAsked; warning: string };
 
 export function RemoveApp({ proof, warning }: Props) {
   return (
-    <ProofDialog
-      label="Remove"
+    <RemoveProofDialog
       about="the authenticator app"
       title="Remove the authenticator app?"
       description={`Its codes stop working here. ${warning}`}
@@ -25,8 +24,7 @@ export function RemoveApp({ proof, warning }: Props) {
 
 export function RemovePasskey({ id, name, proof, warning }: Props & { id: string; name: string }) {
   return (
-    <ProofDialog
-      label="Remove"
+    <RemoveProofDialog
       about={name}
       title={`Remove “${name}”?`}
       description={`It no longer signs you in. Your device may still offer it: delete it there too. ${warning}`}
@@ -44,8 +42,7 @@ type LinkedProps = { id: string; service: string; email: string; proof: ProofAsk
 
 export function RemoveLinked({ id, service, email, proof }: LinkedProps) {
   return (
-    <ProofDialog
-      label="Remove"
+    <RemoveProofDialog
       about={`the account at ${service}`}
       title={`Remove the account at ${service}?`}
       description={`It no longer acts for you, and other browsers are signed out. Anybody who signs in there as ${email} is linked again, since ${service} vouches for the address.`}

@@ -77,14 +77,16 @@ type WorkspaceVerb<Schema extends z.ZodType, Data> = (
   input: z.output<Schema>,
 ) => Promise<Data>;
 
-/** Finds the caller by the session, spends a call (`ai` if the action calls the AI), and refreshes the page. */
+/** Finds the caller by the session, spends a call, and refreshes the page. */
 export const workspaceAction = <Schema extends z.ZodType, Data>(
   schema: Schema,
   run: WorkspaceVerb<Schema, Data>,
-  bucket: Bucket = "crud",
-) => silentAction(schema, (caller, input) => refreshAfter(run(caller, input)), bucket);
+) => silentAction(schema, (caller, input) => refreshAfter(run(caller, input)));
 
-/** Does not refresh the page: for actions that only read, and for those after which the page no longer exists. */
+/**
+ * Does not refresh the page: for actions that only read, and for those after which the page no longer exists. `bucket` is
+ * `ai` if the action calls the AI.
+ */
 export const silentAction =
   <Schema extends z.ZodType, Data>(
     schema: Schema,

@@ -133,11 +133,10 @@ export async function takePlace(userId: string, bucket: Bucket, bytes = 0): Prom
 /** Leaves the place when `run` is over: for answers that are small. @throws 503 `OVERLOADED`, and what `run` throws */
 export async function runInPlace<Value>(
   userId: string,
-  bucket: Bucket,
   bytes: number,
   run: () => Promise<Value>,
 ): Promise<Value> {
-  const { made, sent } = await takePlace(userId, bucket, bytes);
+  const { made, sent } = await takePlace(userId, "crud", bytes);
   try {
     return await run();
   } finally {

@@ -9,7 +9,7 @@ const RETRY_MS = 2_000;
 type Listener = {
   hear: (message: string) => void;
   /** Called whenever listening begins: earlier messages are missed. */
-  begin?: () => void;
+  begin: () => void;
 };
 
 /** Uses a connection of its own, which reconnects. Returns a function that stops it. */
@@ -25,7 +25,7 @@ async function listen({ hear, begin }: Listener, signal: AbortSignal) {
       await onOwnConnection(async (client) => {
         client.on("notification", ({ payload }) => payload && hear(payload));
         await client.query(`LISTEN ${CHANNEL}`);
-        begin?.();
+        begin();
         await new Promise<void>((resolve, reject) => {
           client.once("error", reject);
           client.once("end", resolve);

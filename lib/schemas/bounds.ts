@@ -1,6 +1,7 @@
 /** Bounds, of texts in code points. Kept apart from the schemas, so that pages can use them without zod. */
 export const MAX_TITLE = 200;
 export const MAX_NAME = 80;
+export const MIN_PASSWORD = 8;
 export const MAX_INSTRUCTIONS = 10_000;
 /** The text of a context item. */
 export const MAX_CONTENT = 100_000;

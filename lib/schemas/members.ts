@@ -1,10 +1,10 @@
 import * as z from "zod";
+import { MIN_PASSWORD } from "./bounds";
 import { ROLES } from "./enums";
 import { id } from "./fields";
 import { name } from "./names";
 
 /** The upper bound keeps hashing cheap. */
-export const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 128;
 
 /** Lower case is the form that look-ups use. */

@@ -35,7 +35,7 @@ describe.skipIf(!server)("live hints: on PostgreSQL", () => {
     await next();
     await waitForBackground(); // earlier notifications
     const heard: string[] = [];
-    const end = listenOnChannel({ hear: (message) => heard.push(message) });
+    const end = listenOnChannel({ hear: (message) => heard.push(message), begin: () => {} });
     await expect.poll(listeners, { timeout: 10_000 }).toBeGreaterThan(1); // its own, and that of the watcher
     const first = next();
     await client.call("PATCH", path, { body: { content_markdown: "2" } });

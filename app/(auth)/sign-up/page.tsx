@@ -10,7 +10,6 @@ import { getSignUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
 import { type Invitation, previewInvitation } from "@/lib/domain/members/invited";
 import { links } from "@/lib/links";
-import { MIN_PASSWORD } from "@/lib/schemas/members";
 import { ProviderButton } from "../provider-button";
 import { SignUpForm } from "./sign-up-form";
 
@@ -49,12 +48,7 @@ export default async function SignUpPage({ searchParams }: Props) {
           <p className="text-center text-subtle">or with a password</p>
         </>
       )}
-      <SignUpForm
-        next={next}
-        invitation={invitation && token}
-        email={invitation?.email}
-        minPassword={MIN_PASSWORD}
-      />
+      <SignUpForm next={next} invitation={invitation && token} email={invitation?.email} />
     </NarrowPage>
   );
 }

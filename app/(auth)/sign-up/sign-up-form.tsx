@@ -5,17 +5,16 @@ import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { useFormAction } from "@/app/shared/use-form-action";
-import { MAX_NAME } from "@/lib/schemas/bounds";
+import { MAX_NAME, MIN_PASSWORD } from "@/lib/schemas/bounds";
 import { signUp } from "../actions";
 
 type Props = {
   next: string;
-  minPassword: number;
   invitation: string | undefined;
   email: string | undefined;
 };
 
-export function SignUpForm({ next, minPassword, invitation, email }: Props) {
+export function SignUpForm({ next, invitation, email }: Props) {
   const { state, pending, form } = useFormAction(signUp);
   return (
     <form {...form} className="grid gap-4" noValidate>
@@ -41,7 +40,7 @@ export function SignUpForm({ next, minPassword, invitation, email }: Props) {
       <NewPasswordField
         name="password"
         label="Password"
-        minLength={minPassword}
+        minLength={MIN_PASSWORD}
         error={state.fields?.password}
       />
       {state.error && <FieldError>{state.error}</FieldError>}

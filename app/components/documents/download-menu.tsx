@@ -37,7 +37,7 @@ export function DownloadMenu({ workspaceId, documentId, children }: Props) {
     }
   };
   return (
-    <DropdownMenu defaultOpen>
+    <DropdownMenu>
       <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         {FORMATS.map(([format, name]) => (

@@ -1,5 +1,5 @@
 import { lift, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
-import type { Attrs, MarkType, Node, NodeType } from "prosemirror-model";
+import type { MarkType, Node, NodeType } from "prosemirror-model";
 import { liftListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
 import { type Command, type EditorState, TextSelection } from "prosemirror-state";
 import { isInTable, selectedRect } from "prosemirror-tables";
@@ -25,8 +25,8 @@ export function hasMark({ selection, storedMarks, doc }: EditorState, type: Mark
   return doc.rangeHasMark(from, to, type);
 }
 
-export const toggle = (type: MarkType, attrs?: Attrs): Command =>
-  toggleMark(type, attrs, { removeWhenPresent: false });
+export const toggle = (type: MarkType): Command =>
+  toggleMark(type, null, { removeWhenPresent: false });
 
 export const isHeading = ({ selection }: EditorState, depth: number): boolean =>
   selection.$from.parent.type === nodes.heading && selection.$from.parent.attrs.depth === depth;

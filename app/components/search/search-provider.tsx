@@ -1,9 +1,9 @@
 "use client";
 
 import { usePathname } from "next/navigation";
+import { Dialog as Primitive } from "radix-ui";
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
-import { Dialog } from "@/app/components/ui/dialog";
-import { PaletteContent } from "@/app/components/ui/palette";
+import { Dialog, DialogPanel, overlayStyles } from "@/app/components/ui/dialog";
 import type { Powers } from "./destinations";
 import { SearchPalette } from "./search-palette";
 import { isDialogOpen, isShortcut } from "./shortcut";
@@ -48,15 +48,22 @@ export function SearchProvider({ userId, workspaceId, powers, newest, children }
     <Search value={{ userId, workspaceId, open: () => setOpen(true) }}>
       {children}
       <Dialog open={isOpen} onOpenChange={setOpen}>
-        <PaletteContent title="Search">
-          <SearchPalette
-            userId={userId}
-            workspaceId={workspaceId}
-            powers={powers}
-            newest={newest}
-            onOpened={() => setOpen(false)}
-          />
-        </PaletteContent>
+        <Primitive.Portal>
+          <Primitive.Overlay className={overlayStyles} />
+          <DialogPanel
+            aria-describedby={undefined}
+            className="fixed inset-x-0 top-0 z-50 flex h-dvh animate-rise flex-col overflow-hidden bg-raised sm:inset-x-auto sm:top-[12dvh] sm:left-1/2 sm:h-[min(32rem,76dvh)] sm:w-[calc(100vw-2rem)] sm:max-w-2xl sm:-translate-x-1/2 sm:rounded-xl sm:border sm:shadow-xl"
+          >
+            <Primitive.Title className="sr-only">Search</Primitive.Title>
+            <SearchPalette
+              userId={userId}
+              workspaceId={workspaceId}
+              powers={powers}
+              newest={newest}
+              onOpened={() => setOpen(false)}
+            />
+          </DialogPanel>
+        </Primitive.Portal>
       </Dialog>
     </Search>
   );

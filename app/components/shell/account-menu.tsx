@@ -22,7 +22,7 @@ import { ThemeChoice } from "./theme-choice";
 export function AccountMenu({ children }: { children: ReactElement }) {
   const showShortcuts = useShowShortcuts();
   return (
-    <DropdownMenu defaultOpen>
+    <DropdownMenu>
       <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
       <DropdownMenuContent side="top" className="w-(--radix-dropdown-menu-trigger-width) min-w-56!">
         <DropdownMenuLabel>Theme</DropdownMenuLabel>

@@ -21,7 +21,7 @@ export function WorkspaceMenu({
   children,
 }: Switchable & { children: ReactElement }) {
   return (
-    <DropdownMenu defaultOpen>
+    <DropdownMenu>
       <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
       <DropdownMenuContent className="w-(--radix-dropdown-menu-trigger-width) min-w-60!">
         <DropdownMenuLabel>Your workspaces</DropdownMenuLabel>

@@ -20,7 +20,7 @@ export function ChoiceOptions({
   children,
 }: Choice<string> & { children: ReactElement }) {
   return (
-    <DropdownMenu defaultOpen>
+    <DropdownMenu>
       <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
       {/* A long menu scrolls, so it must be reachable by the Tab key. */}
       <DropdownMenuContent tabIndex={0} className="outline-none">

@@ -4,9 +4,12 @@ import { clsx } from "clsx";
 import { DropdownMenu as Primitive } from "radix-ui";
 import type { ComponentProps } from "react";
 
-/** Not modal: a modal menu hides the page from assistive technology, but not from the Tab key. */
+/**
+ * Open from the start, because menus are loaded on click. Not modal: a modal menu hides the page from assistive technology,
+ * but not from the Tab key.
+ */
 export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
-  return <Primitive.Root modal={false} {...props} />;
+  return <Primitive.Root defaultOpen modal={false} {...props} />;
 }
 
 export const DropdownMenuTrigger = Primitive.Trigger;

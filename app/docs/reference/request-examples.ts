@@ -40,8 +40,8 @@ type Call = {
   answersFile: boolean;
 };
 
-const layOut = (value: unknown, step: number, depth: number) =>
-  JSON.stringify(value, null, step).replaceAll("\n", `\n${" ".repeat(step * depth)}`);
+const layOut = (value: unknown, step: number) =>
+  JSON.stringify(value, null, step).replaceAll("\n", `\n${" ".repeat(step)}`);
 
 function writeCurl({ method, url, headers, body, sendsFile }: Call): string {
   const hasBody = sendsFile || body !== undefined;
@@ -50,7 +50,7 @@ function writeCurl({ method, url, headers, body, sendsFile }: Call): string {
     `curl ${isImplied ? "" : `-X ${method} `}"${url}"`,
     ...headers.map(([name, value]) => `-H "${name}: ${value}"`),
     ...(sendsFile ? [`-F "file=@notes.md"`] : []),
-    ...(body === undefined ? [] : [`-d '${layOut(body, 2, 1).replaceAll("'", "'\\''")}'`]),
+    ...(body === undefined ? [] : [`-d '${layOut(body, 2).replaceAll("'", "'\\''")}'`]),
   ].join(" \\\n  ");
 }
 
@@ -62,7 +62,7 @@ function writeJavaScript({ method, url, headers, body, answersFile }: Call): str
     "  headers: {",
     ...headers.map(([name, value]) => `    ${quote(name)}: "${value}",`),
     "  },",
-    ...(body === undefined ? [] : [`  body: JSON.stringify(${layOut(body, 2, 1)}),`]),
+    ...(body === undefined ? [] : [`  body: JSON.stringify(${layOut(body, 2)}),`]),
     "});",
     `console.log(await response.${answersFile ? "text" : "json"}());`,
   ].join("\n");
@@ -79,9 +79,7 @@ function writePython({ method, url, headers, body, answersFile }: Call): string 
     "    headers={",
     ...headers.map(([name, value]) => `        "${name}": "${value}",`),
     "    },",
-    ...(body === undefined
-      ? []
-      : [`    data=json.dumps(${toPython(layOut(body, 4, 1))}).encode(),`]),
+    ...(body === undefined ? [] : [`    data=json.dumps(${toPython(layOut(body, 4))}).encode(),`]),
     ")",
     answersFile ? "print(urlopen(request).read())" : "print(json.load(urlopen(request)))",
   ].join("\n");

@@ -6,7 +6,6 @@ import { Link } from "@/app/components/ui/link";
 import { config } from "@/lib/config";
 import { previewReset } from "@/lib/domain/account/passwords";
 import { links } from "@/lib/links";
-import { MIN_PASSWORD } from "@/lib/schemas/members";
 import { ResetForm } from "./reset-form";
 
 export const metadata: Metadata = { title: "Set a new password" };
@@ -23,7 +22,7 @@ export default async function ResetPage({ params }: Props) {
       title="Set a new password"
       about={`For ${person.email}. Setting it signs you out everywhere; API keys continue to work.`}
     >
-      <ResetForm token={token} email={person.email} minPassword={MIN_PASSWORD} />
+      <ResetForm token={token} email={person.email} />
     </NarrowPage>
   );
 }

@@ -4,11 +4,12 @@ import { NewPasswordField } from "@/app/components/new-password-field";
 import { SubmitButton } from "@/app/components/submit-button";
 import { FieldError } from "@/app/components/ui/field";
 import { useFormAction } from "@/app/shared/use-form-action";
+import { MIN_PASSWORD } from "@/lib/schemas/bounds";
 import { reset } from "./actions";
 
-type Props = { token: string; email: string; minPassword: number };
+type Props = { token: string; email: string };
 
-export function ResetForm({ token, email, minPassword }: Props) {
+export function ResetForm({ token, email }: Props) {
   const { state, pending, form } = useFormAction(reset);
   return (
     <form {...form} className="grid gap-4" noValidate>
@@ -18,7 +19,7 @@ export function ResetForm({ token, email, minPassword }: Props) {
       <NewPasswordField
         name="newPassword"
         label="New password"
-        minLength={minPassword}
+        minLength={MIN_PASSWORD}
         error={state.fields?.newPassword}
       />
       {state.error && <FieldError>{state.error}</FieldError>}

@@ -27,7 +27,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     await spendCall(caller);
     const size = boundBodyBytes(request, MAX_BYTES);
     const read = () => readQuestion(request);
-    const question = await runInPlace(caller.userId, "crud", size, read);
+    const question = await runInPlace(caller.userId, size, read);
     return await openEventStream(
       request,
       findCaller,

@@ -13,7 +13,6 @@ import { config } from "@/lib/config";
 import { getFactorDemand } from "@/lib/domain/members/factor-demand";
 import { getJoinDomain } from "@/lib/domain/members/join-domain";
 import { getWorkspace } from "@/lib/domain/workspace/workspaces";
-import { TIERS } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
 import { rename } from "./actions";
 import { Deletion } from "./deletion";
@@ -25,8 +24,6 @@ import { SearchFacts } from "./search-facts";
 export const metadata: Metadata = { title: "General" };
 
 type Props = { params: Promise<{ workspace: string }> };
-
-const PLANS = TIERS.map((value) => ({ value, label: TIER[value] }));
 
 export default async function WorkspaceSettingsPage({ params }: Props) {
   const caller = await requireCaller((await params).workspace);
@@ -43,9 +40,7 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
         {canManage(caller.role) && (
           <NameForm action={rename.bind(null, id)} name={name} autoComplete="off" />
         )}
-        {ALLOW_TIER_CHANGE && caller.role === "owner" && (
-          <PlanForm workspaceId={id} tier={tier} options={PLANS} />
-        )}
+        {ALLOW_TIER_CHANGE && caller.role === "owner" && <PlanForm workspaceId={id} tier={tier} />}
         {caller.role === "owner" && kind !== "personal" && (
           <DemandFactor workspaceId={id} userId={caller.userId} demand={demand} />
         )}

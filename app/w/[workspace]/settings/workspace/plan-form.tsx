@@ -3,13 +3,17 @@
 import { SubmitButton } from "@/app/components/submit-button";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Select } from "@/app/components/ui/select";
+import { TIER } from "@/app/shared/labels";
 import { toast } from "@/app/shared/toast";
 import { useFormAction } from "@/app/shared/use-form-action";
+import { TIERS } from "@/lib/schemas/enums";
 import { changePlan } from "./actions";
 
-type Props = { workspaceId: string; tier: string; options: { value: string; label: string }[] };
+const PLANS = TIERS.map((value) => ({ value, label: TIER[value] }));
 
-export function PlanForm({ workspaceId, tier, options }: Props) {
+type Props = { workspaceId: string; tier: string };
+
+export function PlanForm({ workspaceId, tier }: Props) {
   const { state, pending, form } = useFormAction(changePlan.bind(null, workspaceId), () =>
     toast.success("Plan changed"),
   );
@@ -20,7 +24,7 @@ export function PlanForm({ workspaceId, tier, options }: Props) {
         hint="Sets the monthly generations, the rate of AI calls, and whether API keys work. Keys of a free workspace are refused."
         error={state.fields?.tier}
       >
-        <Select name="tier" defaultValue={tier} options={options} />
+        <Select name="tier" defaultValue={tier} options={PLANS} />
       </Field>
       {state.error && <FieldError>{state.error}</FieldError>}
       <SubmitButton pending={pending} className="w-fit">

@@ -26,7 +26,7 @@ export async function POST(request: Request, { params }: Context) {
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const { filename } = validate(NewUpload.pick({ filename: true }), query);
     const size = boundBodyBytes(request, MAX_FILE_BYTES);
-    return runInPlace(caller.userId, "crud", size, async () => {
+    return runInPlace(caller.userId, size, async () => {
       const bytes = await readFileBytes(request);
       const file = { initiative_id: pathId.parse(id), filename, bytes };
       const { text: _, ...stored } = await createUpload(
