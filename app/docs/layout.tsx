@@ -1,12 +1,14 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { MobileNav } from "@/app/components/shell/mobile-nav";
+import { NavLink } from "@/app/components/shell/nav-link";
 import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
 import { Wordmark } from "@/app/components/wordmark";
+import { listGuides } from "@/lib/api-docs/guides";
 import { links } from "@/lib/links";
-import { DocsNav } from "./docs-nav";
 import { ExampleChoiceProvider } from "./example-choice";
+import { listTags } from "./reference/operations";
 
 export default function DocsLayout({ children }: { children: ReactNode }) {
   return (
@@ -47,5 +49,37 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
         </main>
       </div>
     </ExampleChoiceProvider>
+  );
+}
+
+function DocsNav() {
+  return (
+    <nav aria-label="Documentation" className="grid content-start gap-5 overflow-y-auto p-3">
+      <NavList title="Guides">
+        <NavLink href={links.docs}>Overview</NavLink>
+        {listGuides().map(({ slug, title }) => (
+          <NavLink key={slug} href={links.guide(slug)}>
+            {title}
+          </NavLink>
+        ))}
+      </NavList>
+      <NavList title="Reference">
+        <NavLink href={links.apiReference}>Every operation</NavLink>
+        {listTags().map(({ slug, name }) => (
+          <NavLink key={slug} href={links.apiOperations(slug)}>
+            {name}
+          </NavLink>
+        ))}
+      </NavList>
+    </nav>
+  );
+}
+
+function NavList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-0.5">
+      <p className="px-2 pb-1 font-medium text-subtle text-xs">{title}</p>
+      {children}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { FolderInUse } from "@/lib/db/embedded/data-folder";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
-import { startRetention } from "@/lib/retention/hourly";
+import { startRetention } from "@/lib/retention/retention";
 import {
   embedPending,
   embedSoon,

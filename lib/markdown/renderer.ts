@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 import { HOUR_MS } from "@/lib/clock";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
+import { escapeHtml } from "@/lib/text/escape-html";
 import { isNestedTooDeeply } from "./nesting";
-import { renderPlain } from "./plain-html";
 import { type RenderThreads, runTask } from "./render-thread";
 import type { RenderedDocument } from "./rendered";
 import { asSafeHtml } from "./safe-html";
@@ -80,4 +80,9 @@ export function createRenderer(threads: RenderThreads, { fullMs, simpleMs, cache
 function sizeCalculation({ html, headings }: RenderedDocument): number {
   const text = headings.reduce((sum, { id, text }) => sum + id.length + text.length + 100, 0);
   return 2 * (html.length + text) + 500;
+}
+
+export function renderPlain(markdown: string, notice: string): RenderedDocument {
+  const html = asSafeHtml(`<pre tabindex="0">${escapeHtml(markdown)}</pre>`);
+  return { html, notice, headings: [] };
 }

@@ -8,7 +8,7 @@ import { createUpload, listUploads } from "@/lib/domain/context/uploads";
 import { copyInitiative } from "@/lib/domain/initiatives/copy-initiative";
 import { removeMember } from "@/lib/domain/members/members";
 import { measureStorage } from "@/lib/domain/usage/measure-storage";
-import { runRetention } from "@/lib/retention/run";
+import { runRetention } from "@/lib/retention/retention";
 import { countRows, twoPlaces } from "@/tests/support/copies";
 import { freshDatabase } from "@/tests/support/database";
 import { joinAs, joinWorkspace, makeWorkspace } from "@/tests/support/factories";

@@ -6,7 +6,7 @@ import { createDocument } from "@/lib/domain/documents/documents";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { newId } from "@/lib/ids";
 import { REMOVALS } from "@/lib/retention/removals";
-import { runRetention } from "@/lib/retention/run";
+import { runRetention } from "@/lib/retention/retention";
 import { freshDatabase } from "@/tests/support/database";
 import { intent, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";

@@ -7,7 +7,7 @@ import { createUpload, deleteUpload } from "@/lib/domain/context/uploads";
 import { TABLES } from "@/lib/domain/history/trashed-rows";
 import { searchWorkspace } from "@/lib/domain/search";
 import { measureStorage } from "@/lib/domain/usage/measure-storage";
-import { runRetention } from "@/lib/retention/run";
+import { runRetention } from "@/lib/retention/retention";
 import { ATTACHED } from "@/lib/retention/trash-removals";
 import { Deleted } from "@/lib/schemas/fields";
 import { freshDatabase } from "@/tests/support/database";

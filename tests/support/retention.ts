@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { database } from "@/lib/db/database";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { makeLowestId } from "@/lib/retention/removals";
-import { claimRun, runRetention } from "@/lib/retention/run";
+import { claimRun, runRetention } from "@/lib/retention/retention";
 import { makeWorkspace } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
 

@@ -2,15 +2,14 @@ import { type Command, EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
 import type { Conversion } from "./conversion";
-import { ImageView } from "./image-view";
 import { nestWordLists } from "./nest-word-lists";
+import { ImageView, TaskItem } from "./node-views";
 import { pasteLink } from "./paste-link";
 import { pasteMarkdown } from "./paste-markdown";
 import { refusePicture } from "./pasted-picture";
 import { createPlugins } from "./plugins";
 import { isOfOthers, RichEditing } from "./rich-editing";
 import { SourceBlock } from "./source-block";
-import { TaskItem } from "./task-item";
 import { createUndoGroups } from "./undo-groups";
 
 type Parts = {

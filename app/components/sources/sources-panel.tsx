@@ -1,13 +1,15 @@
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { Facts } from "@/app/components/facts";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
+import { Time } from "@/app/components/time";
+import { formatDuration } from "@/app/shared/times";
 import { links } from "@/lib/links";
 import type { Document } from "@/lib/schemas/documents";
 import type { DocumentEvidence } from "@/lib/schemas/generate";
 import { countNoun } from "@/lib/text/phrases";
 import { type Source, SourceList } from "./source-list";
-import { SourcesFacts } from "./sources-facts";
 
 type Props = {
   workspaceId: string;
@@ -73,5 +75,37 @@ function Folded({ sources, children }: { sources: Source[]; children: ReactNode 
         <SourceList sources={sources} />
       </div>
     </details>
+  );
+}
+
+function SourcesFacts({ evidence }: { evidence: DocumentEvidence }) {
+  const { method, model, created_at, duration_ms, input_tokens, output_tokens } = evidence;
+  const { statements, grounded_statements, removed_references } = evidence;
+  return (
+    <Facts>
+      <span>{method === "ai" ? `Written by AI (${model})` : "Assembled without AI"}</span>
+      <span>
+        <Time iso={created_at} />
+      </span>
+      {method === "ai" && (
+        <span>
+          {grounded_statements.toLocaleString("en")} of {countNoun(statements, "statement")}{" "}
+          {statements === 1 ? "refers" : "refer"} to a source
+        </span>
+      )}
+      {removed_references > 0 && (
+        <span>
+          {countNoun(removed_references, "reference or link", "references and links")} removed
+          because no source contains {removed_references === 1 ? "it" : "them"}
+        </span>
+      )}
+      {input_tokens !== null && output_tokens !== null && (
+        <span>
+          {input_tokens.toLocaleString("en")} tokens read, {output_tokens.toLocaleString("en")}{" "}
+          written
+        </span>
+      )}
+      <span>{formatDuration(duration_ms)}</span>
+    </Facts>
   );
 }

@@ -1,13 +1,12 @@
 import { DocumentBody } from "@/app/components/documents/document-body";
 import { MAX_TEXT } from "@/lib/extract/limits";
 import { CSV, DOCX, MARKDOWN } from "@/lib/extract/media-types";
-import { readCsvRows } from "@/lib/extract/read-csv-rows";
+import { type CsvRow, readCsvRows } from "@/lib/extract/read-csv-rows";
 import { isCut } from "@/lib/extract/tidy";
 import { toWordMarkdown } from "@/lib/extract/to-word-markdown";
 import type { Upload } from "@/lib/schemas/uploads";
 import { Notice } from "../notice";
 import { Card } from "../ui/card";
-import { CsvTable } from "./csv-table";
 
 const SHOWN = { characters: 200_000, rows: 200 };
 
@@ -52,5 +51,41 @@ function Prose({ filename, media_type, text }: Props) {
     <Card className="max-w-3xl whitespace-pre-wrap p-5 text-[0.9375rem] leading-relaxed">
       {text}
     </Card>
+  );
+}
+
+type TableProps = { caption: string; rows: CsvRow[] };
+
+function CsvTable({ caption, rows }: TableProps) {
+  const [titles, ...body] = rows;
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const columns = Array.from({ length: width }, (_, column) => column);
+  return (
+    <div className="markdown max-w-none">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also from the keyboard */}
+      <table tabIndex={0}>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {titles?.cells[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.map(({ number, cells }) => (
+            <tr key={number}>
+              {columns.map((column) => (
+                <td key={column} className="whitespace-pre-line">
+                  {cells[column]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

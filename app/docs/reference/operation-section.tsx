@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { TextLink } from "@/app/components/text-link";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { config } from "@/lib/config";
@@ -6,7 +7,6 @@ import { AnchoredHeading } from "../anchored-heading";
 import { Examples } from "../examples";
 import { Prose } from "../guide-body";
 import { Disclosure } from "./disclosure";
-import { FieldTable } from "./field-table";
 import { getNamedSchemas, type Operation } from "./operations";
 import { writeRequestExamples } from "./request-examples";
 import { describeType, type FieldRow, listFields } from "./schema-shape";
@@ -70,4 +70,42 @@ function Part({ title, rows, isOpen = false }: PartProps) {
       <FieldTable caption={title} rows={rows} />
     </Disclosure>
   );
+}
+
+type TableProps = { caption: string; rows: FieldRow[] };
+
+function FieldTable({ caption, rows }: TableProps) {
+  return (
+    <dl aria-label={caption} className="grid divide-y">
+      {rows.map(({ name, type, isRequired, description }) => (
+        <div key={name} className="grid gap-0.5 px-3 py-2">
+          <dt className="flex flex-wrap items-baseline gap-x-2">
+            <code className="font-mono text-[0.8125rem]">{name}</code>
+            {isRequired && <span className="text-warning-text text-xs">required</span>}
+          </dt>
+          <dd className="text-[0.8125rem] text-subtle">
+            <span>{type}</span>
+            {description && (
+              <span className="block text-foreground">
+                <InlineCode text={description} />
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function InlineCode({ text }: { text: string }) {
+  return text.split("`").map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+    if (index % 2 === 0) return <Fragment key={index}>{part}</Fragment>;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <code key={index} className="font-mono text-[0.8125rem]">
+        {part}
+      </code>
+    );
+  });
 }

@@ -195,7 +195,7 @@ export async function discardEntry({ workspaceId }: Caller, id: string) {
 
 /** Loads the removals lazily: most processes never delete anything for good. */
 const emptySoon = () =>
-  runInBackground("trash", async () => (await import("@/lib/retention/run")).emptyTrash());
+  runInBackground("trash", async () => (await import("@/lib/retention/retention")).emptyTrash());
 
 async function lockEntry(tx: Transaction, id: string) {
   // An expired entry may be partly removed.

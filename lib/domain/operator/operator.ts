@@ -25,7 +25,7 @@ import {
 } from "@/lib/domain/workspace/workspaces";
 import { ApiError, notFound } from "@/lib/errors";
 import { createDueRunner } from "@/lib/jobs/run-due";
-import { runRetention } from "@/lib/retention/run";
+import { runRetention } from "@/lib/retention/retention";
 import type {
   ActivityInput,
   KeyInput,

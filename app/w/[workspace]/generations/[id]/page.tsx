@@ -1,14 +1,19 @@
+import { CircleAlert } from "lucide-react";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { PageHeader } from "@/app/components/page-header";
 import { Time } from "@/app/components/time";
+import { Button } from "@/app/components/ui/button";
+import { Card } from "@/app/components/ui/card";
+import { Link } from "@/app/components/ui/link";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { makeLoader, orNotFound } from "@/app/shared/signed-in";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { getGeneration } from "@/lib/domain/generation/generations";
 import { links } from "@/lib/links";
+import type { GenerationStatus } from "@/lib/schemas/generate";
 import { humanize } from "@/lib/schemas/spelling";
-import { Failed } from "./failed";
+import { explainFailure } from "./explain-failure";
 import { Progress } from "./progress";
 
 type Props = { params: Promise<{ workspace: string; id: string }> };
@@ -57,5 +62,35 @@ export default async function GenerationPage({ params }: Props) {
         {state === "failed" && <Failed workspaceId={caller.workspaceId} generation={generation} />}
       </div>
     </>
+  );
+}
+
+type FailedProps = { workspaceId: string; generation: GenerationStatus };
+
+function Failed({ workspaceId, generation }: FailedProps) {
+  const { id, initiative_id, failure } = generation;
+  return (
+    <Card className="grid gap-4 p-5">
+      <div className="flex items-start gap-2.5">
+        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-danger-text" />
+        <div className="grid min-w-0 gap-1">
+          <p className="font-medium">No document was written.</p>
+          <p className="text-pretty">{explainFailure(failure)}</p>
+          <p className="text-pretty text-subtle">
+            The generation was given back: it does not count against this month.
+          </p>
+        </div>
+      </div>
+      {failure !== "NOT_FOUND" && (
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="primary">
+            <Link href={links.generate(workspaceId, initiative_id, { again: id })}>Try again</Link>
+          </Button>
+          <Button asChild>
+            <Link href={links.initiative(workspaceId, initiative_id)}>Back to the initiative</Link>
+          </Button>
+        </div>
+      )}
+    </Card>
   );
 }

@@ -1,16 +1,19 @@
 import { History } from "lucide-react";
 import type { Metadata } from "next";
 import { EmptyState } from "@/app/components/empty-state";
+import { FilterForm } from "@/app/components/filter-form";
 import { nameTargets } from "@/app/components/history/link-target";
 import { Pager, type SearchParams } from "@/app/components/pager";
 import { PastTheEnd } from "@/app/components/past-the-end";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
+import { ORIGIN } from "@/app/shared/labels";
 import { requireCaller } from "@/app/shared/signed-in";
 import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity/activity-log";
-import { listKeys } from "@/lib/domain/workspace/keys";
+import { type KeySummary, listKeys } from "@/lib/domain/workspace/keys";
 import { links } from "@/lib/links";
-import { Filters } from "./activity-filters";
+import type { ActivityFilter } from "@/lib/schemas/activity";
+import { ORIGINS } from "@/lib/schemas/enums";
 import { ActivityTable } from "./activity-table";
 import { readFilter } from "./read-filter";
 
@@ -54,3 +57,34 @@ export default async function ActivityPage({ params, searchParams }: Props) {
     </>
   );
 }
+
+type FilterProps = {
+  path: string;
+  filter: ActivityFilter;
+  actors: { id: string; name: string }[];
+  tools: string[];
+  keys: KeySummary[];
+};
+
+function Filters({ path, filter, actors, tools, keys }: FilterProps) {
+  const { origin, actor_id, tool, key_id } = filter;
+  const doors = ORIGINS.map((value) => ({ value, label: ORIGIN[value] }));
+  const people = actors.map(({ id, name }) => ({ value: id, label: name }));
+  const called = tools.map((name) => ({ value: name, label: name }));
+  const minted = keys.map((key) => ({ value: key.id, label: formatKeyLabel(key) }));
+  return (
+    <FilterForm
+      path={path}
+      choices={[
+        { label: "Through", name: "origin", value: origin, all: "Everything", options: doors },
+        { label: "Person", name: "actor", value: actor_id, all: "Everybody", options: people },
+        { label: "Tool", name: "tool", value: tool, all: "All tools", options: called },
+        { label: "API key", name: "key", value: key_id, all: "All keys", options: minted },
+      ]}
+    />
+  );
+}
+
+/** Adds the start of the key, since names need not be unique. */
+const formatKeyLabel = ({ name, prefix, status }: KeySummary) =>
+  `${name} (${prefix}…)${status === "active" ? "" : `, ${status}`}`;

@@ -2,10 +2,18 @@
 
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { CodeBlock } from "@/app/components/code-block";
+import { SecretField } from "@/app/components/secret-field";
 import { Button } from "@/app/components/ui/button";
-import { Dialog, DialogContent, DialogTrigger } from "@/app/components/ui/dialog";
+import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
+import { Tabs } from "@/app/components/ui/tabs";
+import {
+  buildMcpUrl,
+  writeClaudeCodeCommand,
+  writeMcpServersFile,
+  writeRestCommand,
+} from "@/lib/api-docs/mcp-clients";
 import type { Minted } from "./key-form";
-import { MintedKey } from "./minted-key";
 import { NewKeyContent } from "./new-key-content";
 
 type Props = { workspaceId: string; appUrl: string };
@@ -44,5 +52,34 @@ export function CreateKey({ workspaceId, appUrl }: Props) {
         <NewKeyContent example="CI pipeline" workspaceId={workspaceId} onMinted={showKey} />
       )}
     </Dialog>
+  );
+}
+
+type MintedProps = { secret: string; appUrl: string; onSaved: () => void };
+
+function MintedKey({ secret, appUrl, onSaved }: MintedProps) {
+  const url = buildMcpUrl(appUrl);
+  const tabs = [
+    { title: "curl", name: "curl command", code: writeRestCommand(appUrl, secret) },
+    {
+      title: "Claude Code",
+      name: "Claude Code command",
+      code: writeClaudeCodeCommand(url, secret),
+    },
+    { title: "MCP JSON", name: "MCP configuration", code: writeMcpServersFile(url, secret) },
+  ].map(({ title, ...block }) => ({ value: title, title, content: <CodeBlock {...block} /> }));
+  return (
+    <>
+      <SecretField label="API key" value={secret} />
+      <div className="grid min-w-0 gap-2">
+        <p className="font-medium">Try it</p>
+        <Tabs label="Ways to use the key" tabs={tabs} />
+      </div>
+      <DialogFooter>
+        <Button variant="primary" onClick={onSaved}>
+          I have saved my key
+        </Button>
+      </DialogFooter>
+    </>
   );
 }

@@ -6,9 +6,9 @@ import { TextLink } from "@/app/components/text-link";
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { explainOutcome, judgeOutcome } from "@/app/shared/activity/tool-calls";
-import { useWatch } from "@/app/shared/use-watch";
 import type { FirstCall as Call } from "@/lib/domain/workspace/first-call";
 import { links } from "@/lib/links";
+import { useWatch } from "./use-watch";
 
 const HINT_AFTER_MS = 60_000;
 

@@ -4,12 +4,15 @@ import { ChangeList } from "@/app/components/history/change-list";
 import { MarkdownText } from "@/app/components/markdown-text";
 import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
+import { Card } from "@/app/components/ui/card";
 import { DropFiles } from "@/app/components/uploads/drop-files";
+import type { Caller } from "@/lib/access/caller";
+import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
 import { listRecentChanges } from "@/lib/domain/history/recent-changes";
 import { links } from "@/lib/links";
 import { describe } from "../../actions";
+import { ChecklistEntry } from "../generate/checklist-entry";
 import { loadInitiative } from "../load-initiative";
-import { Coverage } from "./coverage";
 
 const FEW = { limit: 5, offset: 0 };
 const NEWEST = { limit: 25, offset: 0 };
@@ -53,5 +56,28 @@ export default async function InitiativePage({ params }: Props) {
         </Section>
       )}
     </>
+  );
+}
+
+type CoverageProps = { caller: Caller; initiativeId: string };
+
+async function Coverage({ caller, initiativeId }: CoverageProps) {
+  const { coverage } = await checkContextCoverage(caller, { id: initiativeId });
+  const present = coverage.filter((slot) => slot.present).length;
+  if (present === coverage.length) return null;
+  const place = { workspaceId: caller.workspaceId, initiativeId };
+  return (
+    <Section
+      title="What a plan needs"
+      about={`${present} of ${coverage.length} so far, including context of the whole workspace`}
+    >
+      <Card>
+        <ul className="grid sm:grid-cols-2">
+          {coverage.map((slot) => (
+            <ChecklistEntry key={slot.key} slot={slot} {...place} />
+          ))}
+        </ul>
+      </Card>
+    </Section>
   );
 }

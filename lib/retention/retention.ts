@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { config } from "@/lib/config";
 import { runInBatches } from "@/lib/db/batches";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
@@ -70,4 +71,36 @@ async function runRemoval({ statement: remove, border }: Removal, now: Date, isO
     (tookMs) => sleep(tookMs, undefined, { ref: false }),
   );
   return removed;
+}
+
+const FIRST_MS = 60_000;
+const EVERY_MS = 5 * 60_000;
+
+/** Runs hourly in one of all processes; on Vercel, where no process lasts, the operator schedules it elsewhere. */
+export function startRetention(
+  afterwards: (stop: AbortSignal) => Promise<void>,
+): () => Promise<void> {
+  if (config().VERCEL) return async () => {};
+  const stop = new AbortController();
+  const ended = repeat(stop.signal, afterwards);
+  return async () => {
+    stop.abort();
+    await ended;
+  };
+}
+
+async function repeat(signal: AbortSignal, afterwards: (stop: AbortSignal) => Promise<void>) {
+  const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal }).catch(() => {});
+  await pause(FIRST_MS);
+  while (!signal.aborted) {
+    try {
+      if (await claimRun()) {
+        await runRetention({ signal });
+        await afterwards(signal);
+      }
+    } catch (error) {
+      if (!signal.aborted) log.warn({ event: "retention_failed", ...describeError(error) });
+    }
+    await pause(EVERY_MS);
+  }
 }
