@@ -1,3 +1,4 @@
+import { NUMERIC_DATE } from "@/lib/text/dates";
 import { ENTERED } from "./origin";
 
 /** `- Branch: Freiburg`, a line of a list; the value is short and not a sentence. */
@@ -15,7 +16,7 @@ const ENTERED_AT = new RegExp(
 );
 
 const DATE = /^(?:date|datum|日付)$/i;
-const DAY = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/;
+const DAY = new RegExp(`^${NUMERIC_DATE}$`);
 const RATED =
   /^(?:score|rating|nps|bewertung|note|beoordeling|language|sprache|taal|langue|評価|言語)$/i;
 /** Who said it, when, where, in which language and with which score: columns that state nothing. */

@@ -1,5 +1,5 @@
 import { cutText } from "@/lib/text/cut-text";
-import { WEEKDAY } from "@/lib/text/dates";
+import { NUMERIC_DATE, WEEKDAY } from "@/lib/text/dates";
 import { capitalize } from "@/lib/text/phrases";
 
 /** The pattern of a person's name before what was said, in minutes and chats. */
@@ -8,11 +8,10 @@ export const WRITER = "\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,2}";
 const MAX_ORIGIN = 1000;
 /** The last line of an item that the classifier proposed. Below a quotation, a line without `›` may name the speaker. */
 const ORIGIN = /\n\n— (?:(?<!["'”’»]\n\n— )|(?=[^\n]* › ))[^\n]*$/;
-const DATE = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}";
 /** In brackets; elsewhere it may be the day of an appointment. */
 const DAY_OF_WEEK = `(?:(?<=\\[)(?:${WEEKDAY}),? )?`;
 /** A time of day, with or without a date or a dash, as chats are exported: `[14/11/2026, 09:05:03]`, `[09:05, 14.11.2026]`, `[Mon 09:24]`. */
-export const TIME = `\\[?${DAY_OF_WEEK}(?:${DATE},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]m)?(?:, ${DATE})?\\]?(?:\\s[-–](?=\\s))?`;
+export const TIME = `\\[?${DAY_OF_WEEK}(?:${NUMERIC_DATE},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]m)?(?:, ${NUMERIC_DATE})?\\]?(?:\\s[-–](?=\\s))?`;
 /** Only before the name of a speaker: other times, as in a schedule, belong to the text. */
 const TIMES = new RegExp(`^${TIME}\\s+(?=\\p{L}[^:：\\n]{0,58}[:：]\\s)`, "gimu");
 
@@ -126,7 +125,7 @@ const CONTACT =
   "(?:\\+|\\(?0)\\d[\\d ()/.-]{6,18}\\d|[\\p{L}\\d._%+-]{1,64}@[\\p{L}\\d.-]{1,64}\\.\\p{L}{2,12}";
 /** Lines of a form on when it was filled in and whether its writer may be called. */
 const FORM_LINE = new RegExp(
-  `^(?:[-*] )?(?:(?:${ENTERED}) ?[:：] ?(?:\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4})?[\\dT,.:+ ]*(?:Z|[ap]m|uhr|uur)?[ \\t]*(?=\\n|$)|(?:${MAY_CALL}) ?[:：].*)(?:\\n|$)`,
+  `^(?:[-*] )?(?:(?:${ENTERED}) ?[:：] ?(?:${NUMERIC_DATE})?[\\dT,.:+ ]*(?:Z|[ap]m|uhr|uur)?[ \\t]*(?=\\n|$)|(?:${MAY_CALL}) ?[:：].*)(?:\\n|$)`,
   "gimu",
 );
 /** `Phone: 07700 900142`, `Reach me: Ann, ann@firm.example` */

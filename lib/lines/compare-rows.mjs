@@ -1,4 +1,4 @@
-import { compareLines, splitLines } from "./compare.mjs";
+import { compareLines, splitKeepingEnds } from "./compare.mjs";
 import { compareWords, listWholePieces } from "./compare-words.mjs";
 
 const CONTEXT = 3;
@@ -24,7 +24,7 @@ const MAX_BY_LINE = 10_000;
  * @returns {{ changed: number, added: number, removed: number, isCoarse: boolean, rows: (ShownRow | Fold)[], parts: number }}
  */
 export function compareRows(from, to, part) {
-  const [old, now] = [splitLines(from), splitLines(to)];
+  const [old, now] = [splitKeepingEnds(from), splitKeepingEnds(to)];
   const changes = compareLines(old, now);
   const end = performance.now() + WORDS_MS;
   const rows = [];
@@ -121,7 +121,7 @@ function splitIntoRows({ pieces }, old, now) {
     room = ROW_CHARACTERS;
   };
   for (const { kind, text } of pieces) {
-    for (const line of kind === "same" ? splitLines(text) : [text]) {
+    for (const line of kind === "same" ? splitKeepingEnds(text) : [text]) {
       for (const part of splitIntoParts(line)) {
         if (room < part.length || row.length >= ROW_PIECES) finish();
         row.push({ kind, text: part });
@@ -182,5 +182,5 @@ export const countChangedLines = (texts) =>
   texts.slice(1).map((text, nth) => {
     const before = texts[nth];
     if (text === null || before === null) return null;
-    return countLines(compareLines(splitLines(before), splitLines(text)));
+    return countLines(compareLines(splitKeepingEnds(before), splitKeepingEnds(text)));
   });

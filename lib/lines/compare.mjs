@@ -5,7 +5,7 @@ import { matchLines } from "./match.mjs";
  * @typedef {{ aFrom: number, aTo: number, bFrom: number, bTo: number }} Change
  */
 
-export const splitLines = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+export const splitKeepingEnds = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 /**
  * Lists the changes in order, with at least one unchanged line between any two.

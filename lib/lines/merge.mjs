@@ -1,4 +1,4 @@
-import { compareLines, splitLines } from "./compare.mjs";
+import { compareLines, splitKeepingEnds } from "./compare.mjs";
 
 const MAX_PLACES = 1000;
 
@@ -7,7 +7,7 @@ const MAX_PLACES = 1000;
  * @returns {{ text: string } | { overlaps: { line: number, base: string, sent: string, current: string }[] }}
  */
 export function mergeTexts(base, sent, current) {
-  const [old, ours, theirs] = [base, sent, current].map(splitLines);
+  const [old, ours, theirs] = [base, sent, current].map(splitKeepingEnds);
   const parts = [];
   const overlaps = [];
   let end = 0;

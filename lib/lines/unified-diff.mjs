@@ -1,4 +1,4 @@
-import { compareLines, splitLines } from "./compare.mjs";
+import { compareLines, splitKeepingEnds } from "./compare.mjs";
 
 const CONTEXT = 3;
 
@@ -8,7 +8,7 @@ const CONTEXT = 3;
  * @param {{ from: string, to: string }} names of the texts in the diff's head
  */
 export function writeUnifiedDiff(texts, names) {
-  const [old, now] = [splitLines(texts.from), splitLines(texts.to)];
+  const [old, now] = [splitKeepingEnds(texts.from), splitKeepingEnds(texts.to)];
   const changes = compareLines(old, now);
   const sum = (count) => changes.reduce((total, change) => total + count(change), 0);
   const head = changes.length > 0 ? `--- ${names.from}\n+++ ${names.to}\n` : "";

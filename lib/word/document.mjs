@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { ID_PREFIX } from "../markdown/addresses.mjs";
 import { markdownToSafeTree } from "../markdown/full.mjs";
 import { clean } from "./clean.mjs";
-import { buildBlocks, buildEmptyParagraph } from "./paragraphs.mjs";
+import { buildBlocks, buildEmptyParagraph, readText } from "./paragraphs.mjs";
 
 const processor = markdownToSafeTree().use(rehypeSlug, { prefix: ID_PREFIX }).freeze();
 
@@ -79,9 +79,6 @@ function buildTitle(title, tree) {
   const repeats = first?.tagName === "h1" && readText(first).trim() === title;
   return repeats ? undefined : new Paragraph({ style: "Title", text: clean(title) });
 }
-
-const readText = (node) =>
-  node.type === "text" ? node.value : (node.children ?? []).map(readText).join("");
 
 function listFootnotes(tree) {
   const notes = [];

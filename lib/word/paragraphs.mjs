@@ -127,7 +127,8 @@ function buildCode(node, _state, place) {
   return [buildParagraph(runs, { ...place, isQuoted: false }, { style: "Code" })];
 }
 
-const readText = (node) =>
+/** The text of a node and of all below it. */
+export const readText = (node) =>
   node.type === "text" ? node.value : (node.children ?? []).map(readText).join("");
 
 /** Nested lists are levels of one numbering. Task items have a check box in place of a marker. */

@@ -7,7 +7,7 @@ import { TITLE_COLUMNS } from "@/lib/db/title-columns";
  *
  *     the personal workspace   ITEMS, GOALS    those of the workspace
  *       └ INITIATIVES          ITEMS, GOALS    those of each initiative
- *          ├ DOCUMENTS         → DOCUMENT      the texts of those that have room in the zip file
+ *          ├ DOCUMENTS         → READ_TEXT     the texts of those that have room in the zip file
  *          └ UPLOADS           → UPLOAD        the bytes, likewise
  *     each other workspace     MADE            ids and titles of the resources that the person made there, type by type
  *     the personal workspace   ACTIVITY
@@ -62,11 +62,6 @@ export const DOCUMENTS = statement(
   `SELECT id, title, octet_length(content_markdown) AS bytes FROM document ${PAGE} AND initiative_id = $4 ${END}`,
   ["uuid", "uuid", "int8", "uuid"],
   { id: "uuid", title: "text", bytes: "int4" },
-);
-export const DOCUMENT = statement(
-  "SELECT content_markdown AS text FROM document WHERE workspace_id = $1 AND id = $2",
-  ["uuid", "uuid"],
-  { text: "text" },
 );
 export const UPLOADS = statement(
   `SELECT id, filename, size_bytes AS bytes FROM upload ${PAGE} AND initiative_id = $4 ${END}`,

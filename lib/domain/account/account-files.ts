@@ -1,10 +1,10 @@
 import { readRows } from "@/lib/db/batches";
 import { query } from "@/lib/db/pool-query";
+import { READ_TEXT } from "@/lib/domain/documents/edit-document";
 import { toFileName } from "@/lib/domain/documents/export-document";
 import type { ZipFile } from "@/lib/domain/zip-stream";
 import {
   ACTIVITY,
-  DOCUMENT,
   DOCUMENTS,
   GOALS,
   INITIATIVES,
@@ -103,7 +103,7 @@ export async function* listPersonalFiles(
     )) {
       const path = `${folder}/documents/${nameDocument(document.title, ".md")}`;
       if (!takeRoom(path, document.bytes)) continue;
-      const [row] = await query(DOCUMENT, [workspaceId, document.id]);
+      const [row] = await query(READ_TEXT, [workspaceId, document.id]);
       if (row) yield { path, parts: [row.text] };
     }
     const nameUpload = makeNamer();

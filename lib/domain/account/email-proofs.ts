@@ -1,7 +1,7 @@
 import { recordOwn } from "@/lib/access/account-events";
 import { createProofLink, sendVerification } from "@/lib/access/credentials/email-proof";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
-import { hashLinkToken } from "@/lib/access/credentials/link-token";
+import { hashLinkToken, linkGone } from "@/lib/access/credentials/link-token";
 import type { Person, SessionUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
@@ -93,12 +93,6 @@ export async function previewEmailProof(
     : undefined;
 }
 
-const gone = () =>
-  new ApiError(
-    "NOT_FOUND",
-    "This link has been used, was replaced by a newer one or is too old. Ask for a new one on your account page.",
-  );
-
 /** Proves an address, only for the account that requested the link: others may read the mailbox. @throws 404, 409 */
 export async function confirmEmail(
   { id: userId }: Pick<Person, "id">,
@@ -113,7 +107,7 @@ export async function confirmEmail(
         where: { ...filterOpen(token), userId },
         include: { user: { select: { email: true } } },
       });
-      if (!proof) throw gone();
+      if (!proof) throw linkGone(" on your account page");
       await tx.emailProof.delete({ where: { userId } });
       const { email } = proof;
       await tx.user.update({ where: { id: userId }, data: { email, emailVerified: true } });

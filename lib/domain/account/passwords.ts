@@ -1,6 +1,11 @@
 import { recordOnAccount, recordOwn } from "@/lib/access/account-events";
 import { requireFreshProof, signedOut } from "@/lib/access/credentials/fresh-proof";
-import { createLinkToken, endLinks, hashLinkToken } from "@/lib/access/credentials/link-token";
+import {
+  createLinkToken,
+  endLinks,
+  hashLinkToken,
+  linkGone,
+} from "@/lib/access/credentials/link-token";
 import { hashPassword } from "@/lib/access/credentials/password-hash";
 import { filterPassword, hasPassword } from "@/lib/access/credentials/password-row";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
@@ -72,18 +77,12 @@ export async function previewReset(token: string): Promise<{ email: string } | u
   return link?.user;
 }
 
-const gone = () =>
-  new ApiError(
-    "NOT_FOUND",
-    "This link has been used, was replaced by a newer one or is too old. Ask for a new one.",
-  );
-
 /** A mailed link proves the address, which revokes the credentials of anyone who had only claimed it. @throws 404, 429 */
 export async function resetPassword({ token, newPassword }: PasswordReset, headers?: Headers) {
   requireOwnSignIn();
   await limitAddress("signIn", headers);
   const asked = await previewReset(token);
-  if (!asked) throw gone(); // before the slow hash
+  if (!asked) throw linkGone(); // before the slow hash
   await requireUncommon(newPassword, asked, "newPassword");
   const password = await hashPassword(newPassword);
   const prisma = await prismaClient();
@@ -92,7 +91,7 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
     const link = await tx.passwordReset.findFirst({ where: filterOpen(token), include });
     if (link) await lockPerson(tx, link.userId);
     const { count } = await tx.passwordReset.deleteMany({ where: filterOpen(token) });
-    if (!link || count === 0) throw gone(); // a simultaneous request used it
+    if (!link || count === 0) throw linkGone(); // a simultaneous request used it
     const { userId } = link;
     if (link.mailed && !link.user.emailVerified) await proveAddress(tx, userId, "app");
     await storePassword(tx, userId, password);

@@ -55,7 +55,8 @@ const BYTES = statement(
   ["uuid", "uuid"],
   { bytes: "int4" },
 );
-const TEXT = statement(
+/** The text of a document. */
+export const READ_TEXT = statement(
   "SELECT content_markdown AS text FROM document WHERE workspace_id = $1 AND id = $2",
   ["uuid", "uuid"],
   { text: "text" },
@@ -83,7 +84,7 @@ async function editText(
   { mode, content, find }: Pick<DocumentEdit, "mode" | "content" | "find">,
 ) {
   if (mode === undefined) return undefined;
-  const [row] = await tx.query(TEXT, [tx.workspaceId, id]);
+  const [row] = await tx.query(READ_TEXT, [tx.workspaceId, id]);
   const text = row?.text ?? "";
   const added = content ?? "";
   const result = find === undefined ? insertAtEnd(text, added) : replaceText(text, find, added);

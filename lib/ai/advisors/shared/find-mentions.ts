@@ -28,9 +28,9 @@ const SAID_BY = new RegExp(`^${WRITER}: `, "u");
 
 /** Words of time, without accents: alone, they make no two texts related. */
 const WHEN = listWords("later sooner earlier spater fruher vroeger eerder tard bientot");
-const dropMarks = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const dropAccents = (word: string) => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 /** Whether a word only says when something happens. */
-const saysWhen = (word = "") => WHEN.has(dropMarks(word));
+const saysWhen = (word = "") => WHEN.has(dropAccents(word));
 
 const PLURAL = /^(?:e[nrs]?|[nsx])?$/;
 /** In letters: words with such a beginning in common are forms of one word. */
@@ -39,7 +39,7 @@ const ALIKE = 6;
 /** Whether two words are the same apart from their endings. `counter` and `counts` are not. */
 function isAlike(...words: (string | undefined)[]): boolean {
   const [short = "", long = ""] = words
-    .map((word = "") => dropMarks(word))
+    .map((word = "") => dropAccents(word))
     .toSorted((one, other) => one.length - other.length);
   if (short.length >= ALIKE && long.startsWith(short.slice(0, ALIKE))) return true;
   return long.startsWith(short) && PLURAL.test(long.slice(short.length));
