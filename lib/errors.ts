@@ -74,7 +74,7 @@ export const invalid = (path: string, message: string) =>
 export const aiTimeout = () =>
   new ApiError(
     "AI_TIMEOUT",
-    "The AI provider took too long, and nothing was written. Try again, or ask for less.",
+    "The AI provider took too long, and nothing was written. Try again, or ask for a shorter document.",
   );
 
 /** 429: the quota is free again at `endsAt`, in milliseconds. */

@@ -12,7 +12,7 @@ export function toApiError(error: unknown, requestId = newRequestId()): ApiError
   return unavailable
     ? new ApiError(
         "SERVICE_UNAVAILABLE",
-        "The database is out of reach or too busy. Try again in a few seconds.",
+        "The database is unreachable or overloaded. Try again in a few seconds.",
         {
           headers: { "Retry-After": "2" },
         },

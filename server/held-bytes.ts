@@ -1,6 +1,6 @@
 import { overloaded } from "@/lib/errors";
 
-/** What one network, and one session, may hold of all bytes. */
+/** Shares of all bytes that one network and one session may use. */
 const NETWORK_SHARE = 1 / 4;
 const SESSION_SHARE = 1 / 8;
 

@@ -12,7 +12,7 @@ export function LinkedSection({ accounts, profile }: Props) {
   return (
     <AccountSection
       part="linked-accounts"
-      about="People who sign in there are signed in to your account here."
+      about="Anybody who signs in to these accounts is signed in to yours here."
     >
       <Card>
         <ul className="divide-y">

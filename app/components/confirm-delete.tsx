@@ -10,7 +10,7 @@ export function ConfirmDelete({ what, onConfirm, onClose }: Props) {
     <AlertDialog open onOpenChange={onClose}>
       <AlertDialogContent
         title={`Delete ${uncapitalize(what)}?`}
-        description="This cannot be undone: no trash is kept here."
+        description="This cannot be undone: the trash is turned off here."
       >
         <DialogFooter>
           <AlertDialogCancel asChild>

@@ -43,7 +43,7 @@ export type WorkspaceAction<Data = unknown> = (
   ...given: Parameters<FormAction>
 ) => Promise<FormState<Data>>;
 
-const NOT_A_FORM = "This form was sent without its fields. Reload the page, then try again.";
+const NOT_A_FORM = "The form arrived empty. Reload the page, then try again.";
 
 export async function answerForm<Schema extends z.ZodType, Data>(
   schema: Schema,

@@ -11,8 +11,8 @@ export const STATUS_TONE: Record<DocumentStatus, Tone> = {
 export const STATUS_ABOUT: Record<DocumentStatus, string> = {
   draft: "Still being written. Nobody relies on it yet.",
   in_review: "Ready to be read. Others suggest changes.",
-  approved: "Agreed on. Work follows it, and readiness counts it.",
-  archived: "No longer used. It stays readable, but plans leave it out.",
+  approved: "Agreed on. Launch readiness counts it.",
+  archived: "No longer used. It stays readable, but generated documents leave it out.",
 };
 
 export const ORIGIN: Record<Origin, string> = { app: "App", api: "REST API", mcp: "MCP" };

@@ -19,7 +19,7 @@ const DATE = /^(?:date|datum|日付)$/i;
 const DAY = new RegExp(`^${NUMERIC_DATE}$`);
 const RATED =
   /^(?:score|rating|nps|bewertung|note|beoordeling|language|sprache|taal|langue|評価|言語)$/i;
-/** Who said it, when, where, in which language and with which score: columns that state nothing. */
+/** Columns that state nothing: speaker, time, place, language and score. */
 const OF_ROW =
   /^(?:customer|client|name|kunde|kundin|klant|naam|nom|お客様|顧客|branch|store|shop|filiale|winkel|vestiging|magasin|agence|店舗)$/i;
 

@@ -101,7 +101,7 @@ export const ERROR_CODES: Record<ErrorCode, { when: string; next: string }> = {
     next: "Wait `Retry-After` seconds.",
   },
   SERVICE_UNAVAILABLE: {
-    when: "the database is out of reach or too busy, or the server is stopping",
+    when: "the database is unreachable or overloaded, or the server is stopping",
     next: "Wait `Retry-After` seconds.",
   },
   OVERLOADED: {

@@ -96,7 +96,11 @@ async function carryOut(caller: Caller, { name, input }: ToolUse, refs: SourceRe
       return { events: [{ type: "proposal", proposal }], result: WAITS, isError: false };
     }
     const result = refs.mark(tool, await read(caller, tool, input));
-    return { events: [{ type: "step", text: tool.told(input, result) }], result, isError: false };
+    return {
+      events: [{ type: "step", text: tool.describeStep(input, result) }],
+      result,
+      isError: false,
+    };
   } catch (thrown) {
     const error = toApiError(thrown, caller.request.id);
     if (error.status >= 500 || error.code === "CLIENT_CLOSED") throw error;

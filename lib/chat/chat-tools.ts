@@ -11,7 +11,7 @@ export type ChatTool = {
   /** A tool that reads runs at once; a change waits for a person's approval. */
   isRead: boolean;
   shows: SourceType | undefined;
-  told(input: Record<string, unknown>, result: unknown): string;
+  describeStep(input: Record<string, unknown>, result: unknown): string;
 };
 
 const describeCount = (result: unknown) =>
@@ -21,32 +21,45 @@ function describeTitle(result: unknown): string {
   return typeof title === "string" ? ` “${toPlainLine(title, 80)}”` : "";
 }
 
-type Reading = Pick<ChatTool, "shows" | "told">;
+type Reading = Pick<ChatTool, "shows" | "describeStep">;
 
 const READS: Record<string, Reading> = {
   search_workspace: {
     shows: undefined,
-    told: ({ q }, result) => `Searched for “${toPlainLine(String(q), 80)}”${describeCount(result)}`,
+    describeStep: ({ q }, result) =>
+      `Searched for “${toPlainLine(String(q), 80)}”${describeCount(result)}`,
   },
   list_initiatives: {
     shows: "initiative",
-    told: (_, result) => `Listed initiatives${describeCount(result)}`,
+    describeStep: (_, result) => `Listed initiatives${describeCount(result)}`,
   },
   list_documents: {
     shows: "document",
-    told: (_, result) => `Listed documents${describeCount(result)}`,
+    describeStep: (_, result) => `Listed documents${describeCount(result)}`,
   },
-  get_document: { shows: "document", told: (_, result) => `Read${describeTitle(result)}` },
-  get_initiative: { shows: "initiative", told: (_, result) => `Read${describeTitle(result)}` },
-  get_context_item: { shows: "context_item", told: (_, result) => `Read${describeTitle(result)}` },
-  get_goal: { shows: "goal", told: (_, result) => `Read${describeTitle(result)}` },
-  get_upload: { shows: "upload", told: (_, result) => `Read${describeTitle(result)}` },
+  get_document: { shows: "document", describeStep: (_, result) => `Read${describeTitle(result)}` },
+  get_initiative: {
+    shows: "initiative",
+    describeStep: (_, result) => `Read${describeTitle(result)}`,
+  },
+  get_context_item: {
+    shows: "context_item",
+    describeStep: (_, result) => `Read${describeTitle(result)}`,
+  },
+  get_goal: { shows: "goal", describeStep: (_, result) => `Read${describeTitle(result)}` },
+  get_upload: { shows: "upload", describeStep: (_, result) => `Read${describeTitle(result)}` },
   list_context_items: {
     shows: "context_item",
-    told: (_, result) => `Listed context items${describeCount(result)}`,
+    describeStep: (_, result) => `Listed context items${describeCount(result)}`,
   },
-  list_goals: { shows: "goal", told: (_, result) => `Listed goals${describeCount(result)}` },
-  check_context_coverage: { shows: undefined, told: () => "Checked what context is missing" },
+  list_goals: {
+    shows: "goal",
+    describeStep: (_, result) => `Listed goals${describeCount(result)}`,
+  },
+  check_context_coverage: {
+    shows: undefined,
+    describeStep: () => "Checked what context is missing",
+  },
 };
 
 const CHANGES = [
@@ -71,7 +84,10 @@ export const CHAT_TOOLS: ReadonlyMap<string, ChatTool> = new Map<string, ChatToo
   ),
   ...CHANGES.map(
     (name) =>
-      [name, { tool: getChatTool(name), isRead: false, shows: undefined, told: () => "" }] as const,
+      [
+        name,
+        { tool: getChatTool(name), isRead: false, shows: undefined, describeStep: () => "" },
+      ] as const,
   ),
 ]);
 

@@ -18,7 +18,7 @@ const HERE = {
   nl: "in (?:de|deze|uw|jullie|onze) werkruimte",
   fr: "(?:dans|de) (?:l['’]|cet |votre |notre )espace de travail",
 };
-/** What says that the workspace holds or says nothing of something, in the languages of the app; rule 3 of the briefing asks for it. */
+/** Statements that the workspace says nothing of something, in the languages of the app; rule 3 of the briefing asks for them. */
 const NOT_THERE =
   matchWords(`${HERE.en} (?:does not|doesn['’]t|did not|didn['’]t) ${GAP}(?:say|state|mention|name|record|hold|contain|have|show|give|tell|list|include|answer|specify|explain|describe)
   ${HERE.en} (?:says|states|mentions|names|records|holds|contains|has|shows|gives|tells|lists|includes|is) (?:nothing|no|none|not|silent)

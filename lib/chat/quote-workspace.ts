@@ -18,11 +18,11 @@ const OPENINGS = {
     quotes:
       "No AI model is connected, so nobody wrote an answer. This is what the workspace says, word for word:",
     nothing:
-      "No AI model is connected, and no text here holds these words. Ask with other words, or with fewer.",
+      "No AI model is connected, and no text here contains these words. Try other words, or fewer.",
   },
   asRequested: {
     quotes: "This is what the workspace says, word for word:",
-    nothing: "No text here holds these words.",
+    nothing: "No text here contains these words.",
   },
 };
 

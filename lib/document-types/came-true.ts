@@ -10,7 +10,7 @@ export const CAME_TRUE = listPhrases`came true, happened, went badly, broke , st
   s'est produit, s'est réalisé, mal marché, mal passé, n'est jamais, ont arrêté, manquait, manquaient,
   起きた, 発生した, 悪かった, うまくいかなかった, 足りなかった, 故障した`;
 
-/** Before a release, a fear is no failure. */
+/** Before a release, a fear is not a failure. */
 export const FEARS = listPhrases`afraid, worried that, worries that, fears that, fear that, befürchtet, befürchten, hat angst, haben angst, bang dat, is bang, zijn bang, vreest, vrezen, craint, craignent, a peur, ont peur, ではないか, 不安`;
 
 /** Failures whose words need more than their beginnings: `failed payments` and `a failed pump` are things. */

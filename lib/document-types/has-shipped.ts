@@ -16,7 +16,7 @@ const SHIPPED =
   ^(?:nous avons|on a) (?:livré|lancé|publié|mis en (?:ligne|service)) (?:la nouvelle|le nouveau|les nouve\\p{L}+|notre nouve\\p{L}+)
   ^depuis le ${DAY},? (?:(?:nos|les) )?${US}(?:\\p{L}+ ){1,3}peuvent
   ^\\d{1,2}月\\d{1,2}日(?:に|から).{1,60}(?:公開|リリース)(?:済み|した|しました)|^\\d{1,2}月\\d{1,2}日から.{1,60}できるようになりました`);
-/** What is possible only in one way is a limit. */
+/** Words of a limit: something is possible only in one way. */
 const LIMITS = matchWords(
   "only|cannot|nur|nicht|keine?n?|alleen|slechts|niet|geen|seulement|ne|pas|plus|fewer|less",
 );
@@ -25,7 +25,7 @@ const NAMES_PRODUCT =
   matchWords(`(?<!(?:to|for|at|in|with|an|für|nach|bei|aan|voor|naar|bij) (?:\\p{L}{1,9} )?)(?:new|neue?[mnrs]?|nieuwe?)|nouve\\p{L}{1,4}
   \\p{L}{0,20}-?(?:app|portal|portaal|portail|formular|formulier|funktion|functie)|apps|(?:web)?site|web(?:seite|shop)|form|platform|feature|(?:home)?page|version|versie|online|en ligne
   新(?!聞|人)|オンライン|アプリ|サイト|フォーム|画面|機能|ページ|バージョン|できるようになりました`);
-/** Things that we send out or begin, and that are no part of a product. */
+/** Things that we send out or begin, but that are not part of a product. */
 const OTHER_THINGS =
   matchWords(`surveys?|questionnaires?|stud(?:y|ies)|reports?|(?:job )?search for|hiring|invoices?|campaigns?|tenders?|letters?|by (?:phone|post)|in person
   \\p{L}{0,20}umfragen?|fragebogen|fragebögen|studien?|\\p{L}{0,20}berichte?|suche nach|\\p{L}{0,20}rechnung(?:en)?|\\p{L}{0,20}kampagnen?|ausschreibung(?:en)?|briefe?|telefonisch|per post

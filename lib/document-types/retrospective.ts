@@ -13,7 +13,7 @@ const COMPLAINTS = listPhrases`${CAME_TRUE}, broken, badly:, but , complain, wro
   mal :, plaint, mais , erreur, perdu, en panne, lent,
   失敗, 苦情, 遅い, 遅れ, 間違`;
 
-/** Before a release, a wish is no success. */
+/** Before a release, a wish is not a success. */
 const WISHES = listPhrases`would love, would like, would be great, would be nice, would be good, would be better, would be happy, i wish, we wish, hätte gern, hätten gern, würde gern, würden gern, wünscht sich, wünschen sich, wäre schön, wäre gut, wäre toll, zou graag, zouden graag, zou fijn, zou mooi, aimerai, serait bien, serait utile, voudrai, てほしい, 欲しい`;
 const CAUSES = listPhrases`because, why:, delayed, held up, prevented, led to, weil, ursache, grund:, warum:, lag an, verzögert, verhindert, omdat, oorzaak, reden:, waarom:, lag aan, vertraagd, parce que, cause, pourquoi :, faute de, 原因, 理由`;
 

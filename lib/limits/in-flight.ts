@@ -112,7 +112,7 @@ export function boundBodyBytes({ headers }: Request, max: number): number {
   return isOpen ? max : Math.min(max, Number(headers.get("content-length") ?? 0) || 0);
 }
 
-/** What a request holds: `made` frees its memory once the answer exists, `sent` its account's turn. */
+/** Held by a request: `made` frees its memory once the answer exists, `sent` its account's turn. */
 export type Place = { made: Leave; sent: Leave };
 
 /**

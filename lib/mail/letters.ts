@@ -63,13 +63,13 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
     ],
     action: { label: "See the invitation", url },
     closing:
-      "You get this because somebody entered your address. If you do not know them, do nothing: you join only by opening the link and saying so.",
+      "You get this because somebody entered your address. If you do not know them, do nothing: you join only if you open the link and accept.",
   }),
   password_reset: ({ url }) => ({
     subject: "Set a new password",
     paragraphs: [
       "Somebody asked for a link to set a new password for your Groundwork account.",
-      "The link works once, within an hour. Setting a password signs you out everywhere; API keys go on working.",
+      "The link works once, within an hour. Setting a password signs you out everywhere; API keys continue to work.",
     ],
     action: { label: "Set a new password", url },
     closing: "If this was not you, do nothing: your password stays as it is.",
@@ -81,7 +81,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
       "The link works for a day.",
     ],
     action: { label: "Confirm the address", url },
-    closing: "If you have made no account, do nothing, and do not open the link.",
+    closing: "If you did not create an account, do nothing, and do not open the link.",
   }),
   email_change: ({ url, current }) => ({
     subject: "Confirm your new email address",
@@ -147,7 +147,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   }),
   new_key: ({ key, workspace, workspaceId, by }) => {
     const made = by
-      ? `The API key “${formatName(key)}” was made in “${formatName(workspace)}” by ${formatName(by)}.`
+      ? `The API key “${formatName(key)}” was created in “${formatName(workspace)}” by ${formatName(by)}.`
       : `You made the API key “${formatName(key)}” in “${formatName(workspace)}”.`;
     return {
       subject: `New API key “${formatName(key)}”`,

@@ -3,7 +3,7 @@ import { countCodePoints } from "@/lib/markdown/code-points";
 
 const JSON_TYPES: Readonly<Record<string, string>> = {
   string: "a string",
-  number: "a whole number", // callers send no others
+  number: "a whole number", // no schema takes fractions
   int: "a whole number",
   boolean: "true or false",
   array: "a list",
@@ -13,10 +13,10 @@ const JSON_TYPES: Readonly<Record<string, string>> = {
 };
 
 const FORMATS: Readonly<Record<string, string>> = {
-  url: 'a web address that begins with http:// or https://; percent-encode spaces (%20), ", <, > and backslashes',
-  datetime: "a time in UTC, like 2026-01-31T09:30:00.000Z",
-  email: "an email address, like ada@example.com",
-  guid: "an id (a UUID), as lists and searches give it",
+  url: 'be a web address that begins with http:// or https://; percent-encode spaces (%20), ", <, > and backslashes',
+  datetime: "be a time in UTC, like 2026-01-31T09:30:00.000Z",
+  email: "be an email address, like ada@example.com",
+  guid: "be an id (a UUID), as returned by lists and searches",
 };
 
 function describeValue(input: unknown): string {
@@ -52,7 +52,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
       if (issue.input === "") return "must not be empty";
       return explainSize("at least", issue.minimum, issue.input);
     case "invalid_format":
-      return `must be ${FORMATS[issue.format] ?? "in the form that its description names"}`;
+      return `must ${FORMATS[issue.format] ?? "have the format given in its description"}`;
     case "not_multiple_of":
       return `must be a multiple of ${issue.divisor}`;
     case "unrecognized_keys":
@@ -60,9 +60,9 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string {
     case "invalid_union":
       return "must have one of the forms that its description lists";
     case "invalid_key":
-      return "has a name that is not allowed";
+      return "has a name that is not allowed; see its description";
     case "invalid_element":
-      return "has an entry that is not allowed";
+      return "has an entry that is not allowed; see its description";
     default:
       return "is not valid";
   }

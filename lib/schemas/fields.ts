@@ -30,7 +30,7 @@ export const title = z
 
 /** Any 8-4-4-4-12 hexadecimal id, normalized as stored. */
 export const id = z
-  .guid("must be an id (a UUID), as lists and searches give it")
+  .guid("must be an id (a UUID), as returned by lists and searches")
   .toLowerCase()
   .meta({ examples: ["019aa3f2-6c1e-7c3a-9d5b-2f8e4a7b1c0d"] });
 

@@ -43,7 +43,7 @@ function isLikely(word: string, other: string, edits: number): boolean {
   return word.length !== other.length || isSlip(word, other);
 }
 
-/** Whether the longer word only repeats a letter: `costt`, but not `droit`, which is no other spelling of `doit`. */
+/** Whether the longer word only repeats a letter: `costt`, but not `droit`, which is not another spelling of `doit`. */
 const dropsRepeated = (word: string, other: string) =>
   [...word].some(
     (letter, at) => letter === word[at + 1] && word.slice(0, at) + word.slice(at + 1) === other,

@@ -40,7 +40,7 @@ const ENDS_WITH_WORD =
 const ENDS_WORD = `t.term = ANY (ARRAY(SELECT right(w, n) FROM generate_series(${LAST_PART}, char_length(w) - ${FIRST_PART}) AS n))`;
 /** Letters by which German and Dutch link the parts of a compound: `wartungsvertrag`, `kundenkarte`. */
 const LINK = "(e?[ns]|er?)$";
-/** The first part of the longer of the two is a word of the workspace too: `ration` is no part of `generation`. */
+/** The first part of the longer of the two is a word of the workspace too: `ration` is not part of `generation`. */
 const IS_COMPOUND = `EXISTS (
       SELECT 1
       FROM (SELECT CASE WHEN char_length(t.term) > char_length(w) THEN left(t.term, -char_length(w))

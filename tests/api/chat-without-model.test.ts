@@ -89,7 +89,7 @@ test.each(["?", "zzqqxx"])(
   "chat: without a model %j finds nothing, and the answer says so",
   async (question) => {
     const { markdown } = await answered(question);
-    expect(markdown).toMatch(/^No AI model is connected, and no text here holds these words\./);
+    expect(markdown).toMatch(/^No AI model is connected, and no text here contains these words\./);
   },
 );
 
@@ -99,7 +99,7 @@ test("chat: without a model a corrected word is said, and no short word is compl
     /^Showing results for \*offline\*\.\n\nNo AI model is connected, .*word for word/,
   );
   const unfinished = await answered("cel");
-  expect(unfinished.markdown).toContain("no text here holds these words");
+  expect(unfinished.markdown).toContain("no text here contains these words");
 });
 
 test("chat: without a model passages found by meaning alone are listed apart", async () => {

@@ -120,9 +120,7 @@ test("planning: a document is created and written, and gets a status", async () 
   await expect(status).toHaveAccessibleName("Status: Draft");
   await status.focus();
   await page.keyboard.press("Enter");
-  await expect(
-    page.getByText("Agreed on. Work follows it, and readiness counts it."),
-  ).toBeVisible();
+  await expect(page.getByText("Agreed on. Launch readiness counts it.")).toBeVisible();
   await expectGoodEverywhere(page, "status-menu");
   await typeChoice(page, "Approved");
   await expect(status).toHaveAccessibleName("Status: Approved");

@@ -74,7 +74,7 @@ export async function openSecret(sealed: string): Promise<string> {
     log.error({
       event: "totp_unreadable",
       message:
-        "The secret of an authenticator app cannot be opened, since AUTH_SECRET has changed since it was set up. Set the earlier value again, or have people sign in with recovery codes and set up their apps again.",
+        "The secret of an authenticator app cannot be decrypted, because AUTH_SECRET has changed since it was set up. Set the earlier value again, or have people sign in with recovery codes and set up their apps again.",
     });
     throw new ApiError(
       "CONFLICT",

@@ -10,7 +10,7 @@ export type KeyHolder = Omit<KeyRow, "lastUsedAt">;
 
 /** The answer for missing, malformed, unknown, revoked and expired keys alike. */
 const ADVICE =
-  "Send a valid API key as 'Authorization: Bearer gwk_live_…'. Keys are made in Settings, API keys.";
+  "Send a valid API key as 'Authorization: Bearer gwk_live_…'. Create one in Settings, API keys.";
 
 /** Reads once by an index and caches nothing, so that a revocation takes effect at once. @throws 401 */
 export async function verifyKey(authorization: string | null): Promise<KeyHolder> {

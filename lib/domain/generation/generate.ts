@@ -162,7 +162,7 @@ async function writeDocument(
 const interrupted = () =>
   new ApiError(
     "SERVICE_UNAVAILABLE",
-    "The service stopped while it was writing, and nothing was written. Try again in a few seconds.",
+    "The service stopped during the generation, and nothing was saved. Try again in a few seconds.",
     { headers: { "Retry-After": "5" } },
   );
 

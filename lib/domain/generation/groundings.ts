@@ -84,7 +84,7 @@ export async function getDocumentEvidence(
   if (evidence) return evidence;
   throw new ApiError(
     "NOT_FOUND",
-    "This document was not generated, so it has no evidence. Documents made by POST /generate have.",
+    "This document was not generated, so it has no evidence. Only documents from POST /generate have evidence.",
   );
 }
 

@@ -34,6 +34,6 @@ test("forms: an argument that is not a form is refused in a sentence", async () 
   // A client may call a server action with any arguments.
   const answer: unknown = await Reflect.apply(answerForm, undefined, [schema, undefined, read]);
   expect(answer).toEqual({
-    error: "This form was sent without its fields. Reload the page, then try again.",
+    error: "The form arrived empty. Reload the page, then try again.",
   });
 });

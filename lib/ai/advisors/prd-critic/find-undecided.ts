@@ -6,7 +6,7 @@ import { type Detector, type Reading, remarkOn } from "./reading";
 
 /** A question after a colon is one that the product asks: `The dialog shows: delete it?` */
 const AFTER_COLON = /:[*_]{0,3}\s|：/;
-/** What comes before the colon of a question to the team, or is the whole of it: `Open question: may guests cancel?` */
+/** The words before the colon of a question to the team, or the whole question: `Open question: may guests cancel?` */
 const TO_TEAM =
   /^[*_]{0,3}(?:(?:open |offene )?(?:questions?|fragen?|vraag|vragen|demande|質問|疑問)(?: ouvertes?)?[*_]{0,3} ?[:：]|(?:who|what|when|where|which|why|how|should|can|could|do|does|may|will|wer|was|wann|wo|welche[rns]?|warum|soll(?:en)?|kann|können|darf|dürfen|wie|wat|wanneer|waar|welke?|waarom|moet(?:en)?|mag|mogen|kan|kunnen|qui|quand|où|quel(?:le)?s?|pourquoi|comment|faut-il)(?!\p{L}))|[:：] ?(?:who (?:may|pays|decides)|wer (?:darf|zahlt|entscheidet)|wie (?:mag|betaalt|beslist)|qui (?:peut|paie|décide)|誰が)(?!\p{L})/iu;
 const BUTTON = /^(?:button|schaltfläche|knop|bouton) \p{Lu}/iu;
@@ -14,7 +14,7 @@ const BUTTON = /^(?:button|schaltfläche|knop|bouton) \p{Lu}/iu;
 const THEY = "(?:we|i|you|they|it|one)";
 const WIR = "(?:wir|man|sie|ich|es)";
 const WIJ = "(?:we|wij|ze|men|ik|het)";
-/** What a sentence begins with if it only considers something. `Maybe later is a third answer` names an answer. */
+/** The beginning of a sentence that only considers something. `Maybe later is a third answer` names an answer. */
 const CONSIDERS = new RegExp(
   `^[*_]{0,3}((?:maybe|perhaps)(?=,? (?:${THEY}|(?:[\\p{L}'’-]+ ){1,3}(?:could|should|might))(?!\\p{L}))|we might (?:also )?add|it (?:would|might) be (?:nice|good|great|cool|worth)|idea(?= ?:)|vielleicht(?= (?:\\p{L}+ ${WIR}|könnten?|sollten?)(?!\\p{L}))|(?:es )?wäre (?:schön|gut|toll|nett|prima)|idee(?= ?:)|misschien(?= (?:\\p{L}+ ${WIJ}|zou(?:den)?)(?!\\p{L}))|het zou (?:leuk|mooi|fijn|handig|goed) zijn|peut-être(?= (?:faut-il|faudrait-il|pourrait-on|qu(?:e |['’]))|(?: [\\p{L}'’-]+){1,3} (?:pourrait|pourraient|pourrions|devrait|devrions)(?!\\p{L}))|(?:ce|il) serait (?:bien|bon|utile|intéressant)|idée(?= ?:)|もしかすると|アイデア(?=：))`,
   "iu",

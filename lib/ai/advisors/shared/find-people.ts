@@ -31,7 +31,7 @@ const LOWER = /(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]+/gu;
 
 /**
  * Finds the words of four letters or more of names of people, in lower case: of those who say, ask for, own or decide something
- * and are named by two words or with a title. A word that also stands in lower case or after an article is no name.
+ * and are named by two words or with a title. A word that also stands in lower case or after an article is not a name.
  */
 export function findPeople(evidence: readonly Evidence[]): ReadonlySet<string> {
   const texts = evidence.map(({ title, text }) => `${title}\n${text}`);

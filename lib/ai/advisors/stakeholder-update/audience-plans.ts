@@ -5,7 +5,7 @@ import type { Audience, ContextLabel, DocumentType, GoalType } from "@/lib/schem
  * `promise` is a passage without amounts of money, which stay internal. `figure`, `money` and `date`
  * are sentences with a figure, an amount of money or a future date. `voice` is a quotation of a person, or a sentence that only praises. `built`
  * is the sentence that says that an idea is built, `plan` the one about its progress, else its first. `highlight` is a figure
- * that is no complaint.
+ * that is not a complaint.
  */
 export type Part =
   | "passage"

@@ -29,7 +29,7 @@ type Layout = {
   takes(piece: Evidence): boolean;
   /** Whether it writes only a part of a piece, so that another section writes the rest. */
   leavesRest?(piece: Evidence): boolean;
-  /** What it leaves of a piece of which it writes a part; undefined if it leaves nothing. */
+  /** Leaves the rest of a piece of which it writes a part; undefined if nothing is left. */
   dropWritten?(piece: Evidence): Evidence | undefined;
   /** Whether it can still write `piece` in addition to `taken`. */
   hasRoom?(taken: readonly Evidence[], piece: Evidence): boolean;
@@ -134,7 +134,7 @@ export function chooseStory(
 
 /** `Idea from Yvonne: ` */
 const IDEA_OF = /^(?:idea|idee|idée) (?:(?:from|by|of|von|van|de) |d['’])[^:：]{2,40}[:：] /iu;
-/** What a title says of its users after it named them: `Parents, they come in on Mondays` */
+/** The rest of a title after the users that it names: `Parents, they come in on Mondays` */
 const MORE =
   /(?:; |, (?:they|about|some|who|which|sie|die|etwa|rund|zij|ze|ongeveer|ils|elles|qui|environ) ).*$/isu;
 

@@ -15,7 +15,7 @@ import { readDescription } from "./read-description";
 
 export type SectionPlan = {
   section: Section;
-  /** What the initiative says of itself. */
+  /** The description of the initiative. */
   lead: readonly Block[];
   plan: Plan;
   quotations: readonly Quotation[];

@@ -186,7 +186,7 @@ const LIMITS_PRAISE = matchWords(`but|though|however|would|only|missing|wish|not
 const isRatedWell = (piece: Evidence) =>
   piece.type === "context_item" && (piece.stars ?? 0) > 3 && !LIMITS_PRAISE.test(piece.text);
 
-/** What an item asks or calls open is neither wanted nor decided. A note that names the subject of another section is a question about that. */
+/** A question or an open point of an item is neither wanted nor decided. A note that names the subject of another section is a question about that. */
 function rateQuestion(section: Section, piece: Evidence): number {
   if (isForQuestions(section)) return 2;
   if (!hasLabel(piece, "general_note")) return 0;

@@ -55,7 +55,7 @@ export function readDescription(
 ): { opening: Block[]; dates: Block[]; people: Block[] } {
   const { sentences, lists } = splitBlocks(initiative ? readPieceBlocks(initiative) : []);
   const hasProse = sentences.length > 0 || lists.some(({ intro }) => intro !== "");
-  // What has no prose is told as a whole.
+  // A description without prose is told as a whole.
   const [first = "", ...more] = hasProse || !initiative ? sentences : [readText(initiative)];
   const takesDates = outline.some(({ dates }) => dates);
   const isWhole = !outline.some(({ initiative }) => initiative === "first sentence");

@@ -47,7 +47,7 @@ export default async function GenerationPage({ params }: Props) {
           <Progress workspaceId={caller.workspaceId} id={generation.id}>
             <p>
               Writing the document…{" "}
-              <span className="text-subtle">It opens here when it is done.</span>
+              <span className="text-subtle">The document opens here when it is ready.</span>
             </p>
             <p className="text-pretty text-subtle">
               {getCapabilities().method === "ai"
@@ -77,7 +77,7 @@ function Failed({ workspaceId, generation }: FailedProps) {
           <p className="font-medium">No document was written.</p>
           <p className="text-pretty">{explainFailure(failure)}</p>
           <p className="text-pretty text-subtle">
-            The generation was given back: it does not count against this month.
+            This attempt does not count toward this month’s generations.
           </p>
         </div>
       </div>

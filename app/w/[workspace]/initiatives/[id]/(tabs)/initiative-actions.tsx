@@ -46,7 +46,7 @@ function describeContents(counts: InitiativeCounts | undefined): string {
     [counts?.uploads, "upload"],
   ] as const;
   const held = parts.flatMap(([number, name]) => (number ? [countNoun(number, name)] : []));
-  if (held.length === 0) return "It holds nothing yet.";
+  if (held.length === 0) return "It is empty.";
   return `${joinWords(held)} ${counts && countAll(counts) === 1 ? "is" : "are"} deleted with it.`;
 }
 
@@ -56,4 +56,4 @@ const countAll = (counts: InitiativeCounts) =>
 const describeTrash = (days: number) =>
   days > 0
     ? `All of it stays in the trash for ${countNoun(days, "day")} and can come back from there.`
-    : "This cannot be undone: no trash is kept here. Archive it instead to keep everything.";
+    : "This cannot be undone: the trash is turned off here. Archive it instead to keep everything.";
