@@ -1,8 +1,8 @@
 import { describeError } from "./describe-error";
 import { ApiError } from "./errors";
 import { newRequestId } from "./ids";
+import { isDatabaseUnavailable } from "./is-database-unavailable";
 import { log } from "./log";
-import { isDatabaseUnavailable } from "./unavailable";
 
 export function toApiError(error: unknown, requestId = newRequestId()): ApiError {
   if (error instanceof ApiError) return error;

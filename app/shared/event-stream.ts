@@ -2,12 +2,12 @@ import { answerError } from "@/app/shared/answers";
 import { getRequestCaller } from "@/app/shared/request-caller";
 import type { Caller } from "@/lib/access/caller";
 import { overloaded } from "@/lib/errors";
+import { isDatabaseUnavailable } from "@/lib/is-database-unavailable";
 import { spendCall } from "@/lib/limits/rate-limit";
 import { processWide } from "@/lib/process-wide";
 import { pathId } from "@/lib/schemas/fields";
 import { stopSignal } from "@/lib/stopping";
 import { limitTime } from "@/lib/time-limit";
-import { isDatabaseUnavailable } from "@/lib/unavailable";
 
 /** Browsers reopen a stream that ends. */
 const MAX_STREAM_MS = 60_000;

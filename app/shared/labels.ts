@@ -36,7 +36,15 @@ export const TIER: Record<Tier, string> = {
 };
 
 export const ROLE: Record<Role, { name: string; one: string; can: string }> = {
-  owner: { name: "Owner", one: "an owner", can: "Everything, including plan and ownership" },
+  owner: {
+    name: "Owner",
+    one: "an owner",
+    can: "Everything, including billing plan and ownership",
+  },
   admin: { name: "Admin", one: "an admin", can: "Manages members and API keys" },
-  member: { name: "Member", one: "a member", can: "Works on the plan, manages nothing" },
+  member: {
+    name: "Member",
+    one: "a member",
+    can: "Edits content; manages neither people nor keys",
+  },
 };

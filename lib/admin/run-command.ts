@@ -9,7 +9,7 @@ import {
   hasDatabase,
   isFolderInUse,
 } from "@/lib/db/embedded/data-folder";
-import { isDatabaseUnavailable } from "@/lib/unavailable";
+import { isDatabaseUnavailable } from "@/lib/is-database-unavailable";
 import { isOperators, readCommand } from "./command-line";
 import { Answer, getSocketPath, type Request } from "./socket";
 

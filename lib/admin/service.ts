@@ -5,6 +5,7 @@ import { config, isEmbedded } from "@/lib/config";
 import { closeDatabase, database } from "@/lib/db/database";
 import { FolderInUse } from "@/lib/db/embedded/data-folder";
 import { describeError } from "@/lib/describe-error";
+import { isDatabaseUnavailable } from "@/lib/is-database-unavailable";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import { startRetention } from "@/lib/retention/retention";
@@ -15,7 +16,6 @@ import {
   stopEmbedding,
 } from "@/lib/search/embed-pending";
 import { listWorkspacesToIndex, reindexWorkspace } from "@/lib/search/reindex";
-import { isDatabaseUnavailable } from "@/lib/unavailable";
 import { serveCommands } from "./socket-server";
 
 type Service = {

@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { lookUpKey } from "@/lib/access/keys/key-look-ups";
+import { lookUpKey } from "@/lib/access/keys/key-lookups";
 import { listActivity } from "@/lib/domain/activity/activity-log";
 import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
 import { createDocument, getDocument, listDocuments } from "@/lib/domain/documents/documents";

@@ -4,7 +4,7 @@ import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { parseBearer, unauthorized } from "./bearer";
 import { isKey } from "./key-format";
-import { type KeyRow, lookUpKey } from "./key-look-ups";
+import { type KeyRow, lookUpKey } from "./key-lookups";
 
 export type KeyHolder = Omit<KeyRow, "lastUsedAt">;
 

@@ -1,7 +1,7 @@
 import { recordOwn } from "@/lib/access/account-events";
 import { getProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { hasPassword } from "@/lib/access/credentials/password-row";
-import { writeLiveCondition } from "@/lib/access/keys/key-look-ups";
+import { writeLiveCondition } from "@/lib/access/keys/key-lookups";
 import type { SessionUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { listOpenInvitations } from "@/lib/access/credentials/invitation-link";
-import { writeLiveCondition } from "@/lib/access/keys/key-look-ups";
+import { writeLiveCondition } from "@/lib/access/keys/key-lookups";
 import { requireManager } from "@/lib/access/roles";
 import { DAY_MS } from "@/lib/clock";
 import { query } from "@/lib/db/pool-query";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
-import { writeLiveCondition } from "@/lib/access/keys/key-look-ups";
+import { writeLiveCondition } from "@/lib/access/keys/key-lookups";
 import { requireOwner } from "@/lib/access/roles";
 import type { SessionUser } from "@/lib/access/session";
 import { query } from "@/lib/db/pool-query";

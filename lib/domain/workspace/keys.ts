@@ -1,6 +1,6 @@
 import type { Actor, Caller } from "@/lib/access/caller";
 import { createKey, cutKeyPrefix, hashKey } from "@/lib/access/keys/key-format";
-import { writeLiveCondition } from "@/lib/access/keys/key-look-ups";
+import { writeLiveCondition } from "@/lib/access/keys/key-lookups";
 import { explainMintRefusal } from "@/lib/access/plans";
 import { canManage, mayRevokeKey } from "@/lib/access/roles";
 import { DAY_MS } from "@/lib/clock";

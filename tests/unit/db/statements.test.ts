@@ -155,7 +155,7 @@ const ACROSS: Readonly<Record<string, readonly [count: number, why: string]>> = 
     3,
     "invitations by the token of a link, by an address, and of a person who leaves",
   ],
-  "lib/access/keys/key-look-ups.ts": [1, "a key is found before its workspace is known"],
+  "lib/access/keys/key-lookups.ts": [1, "a key is found before its workspace is known"],
   "lib/access/keys/personal-principal.ts": [
     1,
     "a person's key belongs to all of that person's workspaces",
