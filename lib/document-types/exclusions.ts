@@ -151,8 +151,24 @@ const PERIOD =
 export const isContractTerm = (sentence: string): boolean =>
   TERM.test(sentence) && PERIOD.test(sentence) && !FIRST_VERSION.test(sentence);
 
-/** Whether the first sentence only says what a plan will not make, or leaves on paper for now: `We are not building an app.` */
+/** Words that end the story of something that was tried. */
+export const NOT_AGAIN = [
+  "we (?:(?:will|shall) not|won['’]t|are not going to|aren['’]t going to) (?:do|try|repeat) (?:it|this|that) again",
+  "(?:das |es )?(?:machen|versuchen) wir nicht (?:noch ?(?:ein)?mal|wieder)",
+  "(?:dat |dit |het )?(?:doen|proberen) we niet (?:nog (?:een keer|eens)|opnieuw|weer)",
+  "(?:on|nous) ne (?:le )?(?:recommen(?:ce(?:ra)?|çons|cerons)|ref(?:ait|era|aisons|erons)) pas",
+];
+const ENDS_NOT_AGAIN = new RegExp(
+  `(?<=^|[.!?]\\s{1,3})(?:${NOT_AGAIN.join("|")})[.!]*$|(?:二度と|もう)(?:や|行わ)(?:らない|りません|ない)。?$`,
+  "iu",
+);
+
+/** Whether a text ends with the words that it will not be tried again. */
+export const isNotTriedAgain = (text: string): boolean => ENDS_NOT_AGAIN.test(text.trim());
+
+/** Whether the first sentence only says what a plan will not make, or leaves on paper for now, or the last one that it is not tried again: `We are not building an app.` */
 export function isExclusion(text: string): boolean {
+  if (isNotTriedAgain(text)) return true;
   const [first = ""] = splitPlainSentences(text);
   const sentence = first.replace(OPINION, "");
   return (

@@ -1,7 +1,7 @@
 import { defineType, listPhrases } from "./definition";
 import { NOT_SHIPPED, RELEASE, SHIPPED } from "./topics";
 
-const IMPROVED = listPhrases`faster, improv, better than, better:, quicker, easier, instead of, besser:, verbessert, schneller, beter:, verbeterd, sneller, mieux :, amélior, plus rapide, 改善`;
+const IMPROVED = listPhrases`faster, improv, better than, better:, quicker, easier, besser:, verbessert, schneller, beter:, verbeterd, sneller, mieux :, amélior, plus rapide, 改善`;
 const FIXED = listPhrases`fixed, bug fix, bugfix, mended, repaired, no longer, behoben, opgelost, hersteld, corrigé, 修正`;
 /** `The price is fixed at £2`, `to be fixed` */
 const NOT_FIXED = listPhrases`fixed at, fixed price, fixed fee, fixed cost, fixed rate, fixed until, not fixed, not been fixed, be fixed, nicht behoben, niet opgelost, pas corrigé, ${NOT_SHIPPED}`;

@@ -42,6 +42,14 @@ describe("exclusions: a sentence on what is not made is a non-goal", () => {
     expect(await read("decision", text, "Rollout")).not.toContain("chat");
   });
 
+  test.each([
+    "We tried this in 2021: 8 of 3,000 came back. We will not do that again.",
+    "Essayé en 2021 : 8 rendues sur 3 000. On ne recommence pas.",
+  ])("and a decision that ends with it is no requirement: %s", async (text) => {
+    expect(await read("decision", text, "Non-goals")).toMatch(/again\.|recommence pas\./);
+    expect(await read("decision", text, "Requirements")).toBe("");
+  });
+
   test("and the rest of a decision is a requirement", async () => {
     const text = "The form has three fields. We will not build a chat.";
     expect(await read("decision", text, "Requirements")).toContain("three fields.");

@@ -37,6 +37,11 @@ const OWED = matchWords(
     "かどうか(?:は|について(?:は)?)?、?(?:まだ)?(?:分か[らり]|わか[らり]|答えられ)(?:ない|なかった|ません(?:でした)?)",
   ].join("|"),
 );
+/** Somebody who finds it out: after a question, or with a day. `TÜV prüft jährlich` is a rule. */
+const CHECKS =
+  /(?:^|: )\p{Lu}[\p{L}-]+ (?:checks|asks|clarifies|finds out|prüft|klärt|fragt|vraagt|checkt|zoekt uit|vérifie|demande)(?!\p{L})/u;
+const BY_DAY = /(?<!\p{L})(?:by|before|until|bis|vor|voor|tegen|avant|d['’]ici) (?=[^.!?;]*\d)/iu;
+
 /** A question, a condition, a relative clause, or a finished past. */
 const ASIDE =
   /[?？]|, (?:die|der|das|den|dem|deren|wenn|als) |(?<!\p{L})(?:who|which|that|whose|if|unless|when|was|were|had|wenn|falls|war|waren|hatten?|indien|tenzij|qui|que|si|était|étaient|avait) |未\p{L}{1,4}の/iu;
@@ -57,10 +62,13 @@ export function quoteUnsettled(piece: Evidence) {
   const start = sentences.findIndex((sentence, at) => {
     const found = UNSETTLED.exec(sentence);
     const isUndone = found && !isSpoken(sentence, found.index) && !ASIDE.test(sentence);
-    const asks = isQuestion(sentence) && isOpen(sentences[at + 1]);
+    const next = sentences[at + 1] ?? "";
+    const isChecked = isRule && isQuestion(sentence) && CHECKS.test(next);
+    const isDue = isRule && CHECKS.test(sentence) && BY_DAY.test(sentence);
+    const asks = isQuestion(sentence) && isOpen(next);
     const owed = OWED.exec(sentence);
     const isOwed = owed && !isSpoken(sentence, owed.index) && !isQuestion(sentence);
-    return isUndone || isOwed || asks || isOpen(sentence);
+    return isUndone || isOwed || asks || isChecked || isDue || isOpen(sentence);
   });
   return start < 0 ? undefined : quoteBeginning(sentences.slice(start));
 }

@@ -1,7 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Block, readProse } from "@/lib/ai/reading/evidence-blocks";
 import type { Section } from "@/lib/document-types/definition";
-import { asksToTalk, isOutList } from "@/lib/document-types/exclusions";
+import { asksToTalk, isNotTriedAgain, isOutList } from "@/lib/document-types/exclusions";
 import { isForLeftOut } from "@/lib/document-types/section-kinds";
 import { beginsWithRollout, isStop, RELEASE, saysWhoDecides } from "@/lib/document-types/topics";
 import { isSource } from "@/lib/text/decision-lead";
@@ -76,7 +76,8 @@ function separate(
       const sentences = joinDependent(splitPlainSentences(block.text));
       const last = sentences.at(-1) ?? "";
       isBelow = /[:：]$/.test(last) && (isWanted(last) || findWanted(blocks[index + 1]).isWhole);
-      const isOut = isOutList(block.text) && isWanted(block.text);
+      const isOut =
+        (isOutList(block.text) || isNotTriedAgain(block.text)) && isWanted(block.text);
       const out = sentences.filter(
         (text, index) =>
           isOut ||

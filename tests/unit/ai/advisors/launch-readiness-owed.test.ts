@@ -23,6 +23,9 @@ describe("launch readiness: a rule to keep", () => {
     "Il n'a pas su nous dire si un scan suffit.",
     "スキャンで足りるかどうかは分かりませんでした。",
     "May we store the licence number?",
+    "We must give a receipt above 50 euros? Tom checks with the accountant.",
+    "Ticket obligatoire au-dessus de 25 euros : Karim vérifie avec l'expert-comptable avant le 10/12.",
+    "Lampen müssen LED sein: Ana fragt bis 3. Mai bei der Stadt nach.",
     "Open: which records a scan replaces.",
     "Offen ist, ob ein Scan reicht.",
   ])("is open if its words say so: %s", (text) => {
@@ -38,6 +41,8 @@ describe("launch readiness: a rule to keep", () => {
   test.each([
     "The proof must be kept for five years.",
     "The guest still has to confirm the booking.",
+    "Every vehicle has a permit: TÜV prüft jährlich.",
+    "Scans are kept. Does the auditor ask? Show the log.",
     "The customer still has to sign it on paper.",
     "The reader cannot tell whether the door is open.",
     "Users must be able to say whether they agree.",
