@@ -3,12 +3,16 @@ import { DENIALS, matchWords } from "@/lib/text/words";
 export const FIGURE_ALONE =
   "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]{0,30}\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d|年|月|時(?!間))";
 const NO_UNIT =
-  "(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen|runter|rauf|is|are|be|ist|sind|sein|zijn)(?!\\p{L})";
-/** Words between a figure and what it counts, and those that French puts after: `5 working days`, `5 jours ouvrés`. */
-const OF_UNIT =
-  "paying|new|active|pilot|working|business|calendar|zahlende|neue|aktive|betalende|nieuwe|actieve|werkbare|nouveaux|nouvelles";
+  "(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen|runter|rauf|is|are|be|ist|sind|sein|zijn|with|mit|met|avec|without|ohne|zonder|sans|von|van|de|du|sur|when|if|wenn|falls|als|wanneer|quand|during|während|tijdens|pendant|within)(?!\\p{L})";
+/** Words between a figure and what it counts, and those that French puts after: `12 full members`, `5 jours ouvrés`. */
+const OF_UNIT = [
+  "paying|new|active|pilot|working|business|calendar|full(?:-time)?|part-time|regular|trained|certified|qualified|registered|loyal|open|free|empty|permanent|temporary|seasonal|monthly|weekly|daily|annual|yearly|private|public|junior|senior|additional|extra|further|more|other|different|large|small|young|local|independent|late|missed|failed|lost|wrong|manual|paid|unpaid|signed|confirmed|completed|square|cubic",
+  "(?:zahlend|neu|aktiv|voll|offen|frei|leer|fest|geschult|ausgebildet|zertifiziert|geprüft|registriert|ehrenamtlich|hauptamtlich|regelmäßig|ständig|befristet|monatlich|wöchentlich|täglich|jährlich|privat|öffentlich|zusätzlich|weiter|ander|verschieden|groß|klein|jung|lokal|unabhängig|verspätet|verpasst|fehlgeschlagen|verloren|falsch|manuell|bezahlt|unbezahlt|bestätigt|abgeschlossen)e[nr]?",
+  "betalende|nieuwe|actieve|werkbare|volle|volwaardige|vrije|lege|vaste|geschoolde|opgeleide|getrainde|gecertificeerde|geregistreerde|vrijwillige|maandelijkse|wekelijkse|dagelijkse|jaarlijkse|particuliere|openbare|andere|verschillende|grote|kleine|jonge|lokale|zelfstandige|gemiste|mislukte|verloren|verkeerde|betaalde|onbetaalde|bevestigde|afgeronde|vierkante",
+  "nouveaux|nouvelles|anciens|anciennes|petite?s|grande?s|jeunes|autres|vraie?s",
+].join("|");
 const AFTER_UNIT = "ouvrée?s?|ouvrables?|calendaires?";
-const UNIT = `(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週間|日間|(?:営業|稼働)日|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!${NO_UNIT})(?:(?:${OF_UNIT}) (?!${NO_UNIT}))?\\p{L}{2,24}(?!\\p{L})(?: (?:${AFTER_UNIT})(?!\\p{L}))?| ?[ghjlmst](?!\\p{L}))?`;
+const UNIT = `(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週間|日間|(?:営業|稼働)日|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!${NO_UNIT})(?:(?:${OF_UNIT}) (?!${NO_UNIT})){0,2}\\p{L}{2,24}(?!\\p{L})(?: (?:${AFTER_UNIT})(?!\\p{L}))?| ?[ghjlmst](?!\\p{L}))?`;
 /** A figure with its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
 export const NUMBER = `(?:(?:${FIGURE_ALONE} (?:(?:out )?of|von|van de|sur) )?${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT =

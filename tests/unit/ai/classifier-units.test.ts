@@ -43,6 +43,21 @@ test.each([
     "12 jours ouvrables",
   ],
   ["返金を10営業日から5営業日に短縮する（2027年6月まで）", "5営業日", "10営業日"],
+  ["Allotment society: 12 full members by June 2027 (today 4)", "12 full members", "4"],
+  ["We want 30 trained volunteers by June 2027, today 11", "30 trained volunteers", "11"],
+  ["We want 12 full paying members by June 2027, today 4", "12 full paying members", "4"],
+  [
+    "From 9 late deliveries to 3 late deliveries by June 2027",
+    "3 late deliveries",
+    "9 late deliveries",
+  ],
+  [
+    "Wir wollen bis Juni 2027 mit 25 geschulten Helfern arbeiten (heute 9)",
+    "25 geschulten Helfern",
+    "9",
+  ],
+  ["We willen tegen juni 2027 15 vaste vrijwilligers (nu 6)", "15 vaste vrijwilligers", "6"],
+  ["Nous voulons 20 petites fermes d'ici juin 2027 (aujourd'hui 8)", "20 petites fermes", "8"],
 ])("classifier: a target keeps its unit of two words: %s", (text, target, baseline) => {
   expect(read(text)).toEqual([[target, baseline]]);
 });
@@ -50,6 +65,10 @@ test.each([
 test.each([
   ["We want replies within 3 days working from home by June 2027", "3 days"],
   ["We want 40 new by June 2027", "40 new"],
+  ["We want 40 full when the season starts in June 2027", "40 full"],
+  ["We want 300 more than last year by June 2027", "300 more"],
+  ["Wir wollen bis Juni 2027 8 offene von 20 schließen", "8 offene"],
+  ["We willen tegen juni 2027 12 vaste met een contract", "12 vaste"],
   ["Wir wollen bis Juni 2027 30 neue in Jena", "30 neue"],
   ["We willen tegen juni 2027 30 nieuwe per maand", "30 nieuwe"],
   ["Nous voulons 5 jours de moins d'ici juin 2027", "5 jours"],
