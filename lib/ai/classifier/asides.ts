@@ -2,7 +2,7 @@ import { dropOpening } from "@/lib/ai/origin";
 import { MONTH } from "@/lib/text/dates";
 import { NOTHING } from "@/lib/text/no-answer";
 import { matchWords } from "@/lib/text/words";
-import { findNamedLabels } from "./kind-names";
+import { findKind, findNamedLabels } from "./kind-names";
 import { isKnownWord } from "./label-model";
 import { dropSpeaker, readPrefix } from "./marks";
 
@@ -59,6 +59,27 @@ export const isTask = (said: string) => {
   const [, name = ""] = TASK.exec(said) ?? [];
   return /^\p{Lu}.*[^s]$/u.test(name) && !isKnownWord(name);
 };
+
+/** A box to tick and who ticks it: `- [ ] Mara: `. */
+const BOX_OF = /^(?:[-*+•]\s+)?\[[ xX]?\]\s+@?(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?)\s?:\s+/u;
+/** Who does something in the product: `Guest: order a drink` is a requirement. */
+const ROLE =
+  matchWords(`^(?:admin(?:istrator)?|guest|owner|manager|staff|system|app|server|editor|visitor|member|tenant|driver|host|operator|buyer|seller|parent|teacher|patient)s?$
+  ^(?:gäste?|besucher|betreiber|mieter|mitglied(?:er)?|fahrer|verwalter|eltern|lehrer|käufer|verkäufer|patient(?:en)?|bezoekers?|beheerders?|huurders?|leden|lid|chauffeurs?|ouders?|kopers?|verkopers?|invités?|visiteurs?|gérante?s?|locataires?|membres?|parents?|acheteurs?|vendeurs?)$`);
+const ERRANDS = [
+  "(?:please )?(?:order|send|ask|call|ring|phone|check|e-?mail|write to|contact|chase|draft|circulate|arrange|schedule|prepare|confirm|buy|invite|remind|talk to|speak to|look into|set up|find out|follow up|get|compare|book)(?= (?:the|a|an|our|their|his|her|all|two|three|some|what|whether|if|when|who|how|why|which|about|for|from|with|to|at|\\d|\\p{Lu}))",
+  "(?:demander|appeler|rappeler|envoyer|commander|vérifier|relancer|contacter|écrire|préparer|confirmer|acheter|inviter|réserver|prévenir|organiser|comparer|transmettre|rédiger|imprimer)(?=\\s)",
+  "(?!.*(?<!\\p{L})(?:will|wollen|kann|können|soll|sollen|muss|müssen|möchten?|würden?|darf|dürfen)(?!\\p{L})).* (?:fragen|anfragen|nachfragen|anrufen|bestellen|schicken|verschicken|senden|mailen|schreiben|prüfen|klären|abklären|einholen|besorgen|vergleichen|kaufen|organisieren|vorbereiten|vereinbaren|buchen|kontaktieren|erinnern|einladen|bitten|herausfinden|anfordern)[.!]?$",
+  "(?!.*(?<!\\p{L})(?:wil|willen|kan|kunnen|moet|moeten|mag|mogen|zou|zouden)(?!\\p{L})).* (?:vragen|navragen|opvragen|bellen|mailen|sturen|schrijven|bestellen|checken|nagaan|uitzoeken|regelen|kopen|uitnodigen|vergelijken|voorbereiden|herinneren|reserveren)[.!]?$",
+].map((errand) => new RegExp(`^${errand}`, "u"));
+/** Whether a box is an errand of somebody. Without the box, and with other verbs, a name and what it says can be a remark. */
+export function isErrand(raw: string): boolean {
+  const [box = "", name = ""] = BOX_OF.exec(raw) ?? [];
+  if (box === "" || ROLE.test(name) || findKind(name) !== null) return false;
+  const said = raw.slice(box.length);
+  const errand = said.charAt(0).toLowerCase() + said.slice(1);
+  return ERRANDS.some((form) => form.test(errand));
+}
 
 /** `Pilot in Jena`, also after its owner, which is a step of the plan and not an errand, unlike `Release notes by Friday`. */
 const MILESTONE =

@@ -3,6 +3,7 @@ import { isQuestion } from "@/lib/text/is-question";
 import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { findOutcome } from "@/lib/text/plain-statement";
+import { isErrand } from "./asides";
 import { LIMITING_WORDS } from "./clauses";
 import { readCustomer } from "./customers";
 import { type Heading, isOfCosts } from "./heading-path";
@@ -14,6 +15,7 @@ import {
   findTagKind,
   isLabel,
   isProblemTag,
+  type Kind,
 } from "./kind-names";
 import { isTelling } from "./label-model";
 import { readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
@@ -91,7 +93,11 @@ function beginsWithTime(unit: Unit | undefined): boolean {
   return stripTime(text) !== text && readPrefix(text) === "";
 }
 
-function readTagged(said: string, { kind: above }: Unit): Row {
+/** Kinds below which an errand is one. An idea or a rule is also written like one: `Newsletter: send a weekly mail`. */
+const BESIDE_ERRANDS: readonly (Kind | null)[] = [null, "key_competitors", "market_research"];
+
+function readTagged(said: string, { kind: above, text }: Unit): Row {
+  if (BESIDE_ERRANDS.includes(above) && isErrand(text)) return makeRow(said, "task");
   const { tag, rest } = readTag(stripTime(said));
   const bare = findTagKind(tag);
   // The year of `Objectif 2028: ` is the goal's.

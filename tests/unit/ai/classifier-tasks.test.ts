@@ -121,3 +121,29 @@ test.each([
 ])("classifier: words about to-dos are no task: %s", (text) => {
   expect(byRules(text).proposals).toMatchObject([{ keep: true }]);
 });
+
+test.each([
+  "- [ ] Gwendolyn: ask the port what MarinaDesk costs",
+  "- [x] Gwendolyn Okafor: compare the prices of MarinaDesk",
+  "[ ] @Gwendolyn: call MarinaDesk about the offline map",
+  "- [ ] Sven: Angebot von MarinaDesk einholen",
+  "- [ ] Pieter: de prijs van MarinaDesk opvragen",
+  "- [ ] Élodie : demander un devis à MarinaDesk",
+])("classifier: a box with a name and an errand is a task, also below rivals: %s", (task) => {
+  for (const text of [task, `# Harbour\n\n## Competitors\n- HafenPlan, €40 a month\n${task}`])
+    expect(byRules(text).proposals.at(-1)).toMatchObject({ label: "general_note", keep: false });
+});
+
+test.each([
+  "- [ ] MarinaDesk: €40 a month, cannot be used offline",
+  "- [ ] Guest: order a drink from the pontoon",
+  "- [ ] Betreiber: Rechnungen automatisch verschicken",
+  "- [ ] Gwendolyn: the map is too small on a phone",
+  "- [ ] Gwendolyn: call quality in the app is bad on the pontoon",
+  "- [ ] Gwendolyn: skippers ask for a map that they can print",
+  "- [ ] Sven: Gäste wollen die Preise der Häfen vergleichen",
+  "- [ ] Legal: ask the works council",
+  "## Ideas\n- [ ] Newsletter: send a weekly mail",
+])("classifier: a box without an errand of a person is no task: %s", (text) => {
+  expect(byRules(text).proposals).toMatchObject([{ keep: true }]);
+});
