@@ -16,6 +16,12 @@ const EXCLUDED = `${NOT_GOALS}|(?:out of|not in) scope|^won['’]t do$|^(?:what 
   ^was wir nicht (?:bauen|machen)$|nicht im scope|^nicht (?:in (?:dieser|der ersten) version|teil (?:dieser|der ersten) version)$|buiten scope|^niet in (?:deze|de eerste) versie$
   hors (?:périmètre|scope)|^pas dans (?:cette|la première) version$|対象外`;
 
+/** Below these, minutes only say that those of the last meeting were approved. */
+const LAST_MINUTES = `(?:approval of )?(?:the )?minutes of (?:the )?(?:last|previous) (?:meeting|session)
+  (?:genehmigung (?:des )?)?protokolls? der letzten (?:sitzung|besprechung)
+  (?:notulen|verslag) (?:van de |van het )?(?:vorige|laatste) (?:vergadering|overleg|keer)
+  (?:approbation du )?(?:procès-verbal|compte rendu|pv) (?:de la (?:dernière|précédente) (?:réunion|séance)|précédent)|前回(?:の)?議事録`;
+
 const PROBLEM = "^(?:the )?(?:problems?(?: statement)?|pain|problème|probleem)$";
 const IS_PROBLEM = matchWords(PROBLEM);
 export const isProblemTag = (tag: string) => IS_PROBLEM.test(tag);
@@ -23,7 +29,8 @@ export const isProblemTag = (tag: string) => IS_PROBLEM.test(tag);
 /** Names of headings and tags. The first kind with a name that matches wins. */
 const NAMES: Record<Kind, string> = {
   roll: `attendees?|present|participants|in attendance|attending|apologies|absent|regrets|scribe|teilnehmer|anwesend
-      entschuldigt|aanwezig|afwezig|deelnemers|présents?|absents?|excusée?s?|参加者|出席者?|欠席者?`,
+      entschuldigt|aanwezig|afwezig|deelnemers|présents?|absents?|excusée?s?|参加者|出席者?|欠席者?
+      ${LAST_MINUTES}`,
   agenda: "agenda|tagesordnung|ordre du jour|議題",
   task: `action (?:items?|points?)|actions?|next steps?|to-?dos?|^to do(?: list)?$|follow[- ]?ups?|^next$|aufgaben?|nächste schritte|acties
       actiepunten|à faire|prochaines étapes|(?:次の)?アクション|宿題`,
@@ -118,6 +125,7 @@ export const isStatus = (line: string) => STATUS.test(line);
 /** Names of single rules, and names that mark their text as an assumption, as open or as out of scope. */
 const SPECIFIC = matchWords(
   `gdpr|hipaa|icp|dsgvo|rgpd|avg|data protection|privacy|datenschutz|個人情報|open(?= points?| items?| matters?| questions?| vragen| vraag|$)|offene fragen?|questions? ouvertes?
+  ${LAST_MINUTES}
   ${UNSURE}
   ${EXCLUDED}`,
 );

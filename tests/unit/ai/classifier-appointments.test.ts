@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([
-  "Can we meet the deadline of 3 March with one team?",
+  "Can we meet the deadline of 3 March with only one developer?",
   "Could skippers book on Tuesday for the same day?",
   "Next meeting: the harbour decides whether the pilot may start.",
   "Next call: a rule on data older than 24 h must be agreed with the port.",

@@ -15,8 +15,8 @@ test.each([
   ],
   [
     "one name below the time of a recording",
-    `0:00:11\nAylin\n${SAID[0]}\n0:00:24\nJonas Weber\n${SAID[1]}`,
-    ["[0:00:11] Aylin", "[0:00:24] Jonas Weber"],
+    `0:00:11\nGwendolyn\n${SAID[0]}\n0:00:24\nJonas Weber\n${SAID[1]}`,
+    ["[0:00:11] Gwendolyn", "[0:00:24] Jonas Weber"],
   ],
   [
     "a status before the time",
@@ -133,10 +133,10 @@ test.each([
 });
 
 test("classifier: a name that signs a message does not take the time of the next one", () => {
-  const text = `Ann Lee\n3 days ago\n${SAID[0]}\nAnn Lee\nJonas Weber\n2 days ago\n${SAID[1]}`;
+  const text = `Tom Weber\n3 days ago\n${SAID[0]}\nTom Weber\nJonas Weber\n2 days ago\n${SAID[1]}`;
   expect(compared(text).added).toEqual([]);
   expect(read(text).slice(0, 2)).toEqual([
-    `${SAID[0]} — [3 days ago] Ann Lee`,
+    `${SAID[0]} — [3 days ago] Tom Weber`,
     `${SAID[1]} — [2 days ago] Jonas Weber`,
   ]);
 });
