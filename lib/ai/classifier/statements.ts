@@ -50,7 +50,7 @@ export function readStatements(
       ? unit.note
         ? null // its table is one statement
         : splitTable(unit.text, unit.kind)
-      : [readTagged(stripListMark(unit.text), unit)];
+      : [readTagged(unit.note ? unit.text : stripListMark(unit.text), unit)];
     return (rows ?? [makeRow(unit.text, null)]).map(({ said, ...row }) => {
       const kind = row.kind ?? unit.kind;
       const customer = row.customer ?? unit.talk?.customer ?? namedAbove;

@@ -1,8 +1,13 @@
+import { isQuestion } from "@/lib/text/is-question";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
-import { type Heading, isOfMail, isSpeaker, isTextTitle } from "./heading-path";
-import { findKind } from "./kind-names";
-import { readTag, stripListMark } from "./marks";
+import { isTask } from "./asides";
+import { isCustomerName } from "./customers";
+import { type Heading, isOfMail, isSchedule, isSpeaker, isTextTitle } from "./heading-path";
+import { findKind, IS_TALK } from "./kind-names";
+import { joinTitle, RATED, type Rated, rateLabels } from "./label-model";
+import { readTag, stripListMark, stripMarks } from "./marks";
 import { splitTable } from "./sheet-rows";
+import { isChange, isTarget, isWish } from "./targets";
 import { isFrame, type Unit } from "./units";
 
 /** Fewer sections with one text each can be chance. */
@@ -41,6 +46,47 @@ function isOneMatter(unit: Unit): boolean {
 const isWholeTable = ({ role, text, kind }: Unit) =>
   role === "table" && splitTable(text, kind) === null;
 
+/** A longer list is more than one matter. */
+const MAX_LINES = 6;
+/** The ratings at which a line of a list has a label of its own, and at which it makes a point of its own. */
+const CLEAR = 0.6;
+const TELLING = 0.5;
+/** Labels of lines that stand for themselves: two ideas below one heading are two items, two facts about a firm are one. */
+const POINTS: readonly Rated[] = [
+  "feature_idea",
+  "user_feedback",
+  "risk",
+  "decision",
+  "goal",
+  "compliance_requirements",
+  "key_competitors",
+];
+/** A line of a list that is a thing of its own, whatever it says: a box to tick, a quotation, or one with a list below it. */
+const OWN_LINE = /^(?:[-*+•]\s+)?\[[ xX]?\]|^(?:[-*+•]\s+)?["“„«「]|\n/;
+
+/** Whether the lines of a list below a heading go on with the one matter that the heading names. */
+function isOneList(heading: Heading, lines: readonly Unit[]): boolean {
+  const said = lines.map(({ text }) => stripMarks(text));
+  const stand = ({ role, text }: Unit) =>
+    role !== "item" || OWN_LINE.test(text) || findKind(readTag(stripListMark(text)).tag) !== null;
+  const isDue = (line: string) => isTarget(line) && (isWish(line) || isChange(line));
+  const stands = (line: string) =>
+    isQuestion(line) || isTask(line) || isDue(line) || splitPlainSentences(line).length > 1;
+  if (lines.length < 2 || lines.length > MAX_LINES || lines.some(stand) || said.some(stands))
+    return false;
+  if (isCustomerName(heading.name) || IS_TALK.test(heading.name) || isSchedule(heading))
+    return false;
+  const whole = rateLabels(joinTitle(heading.name, said.join(" ")));
+  const best = RATED.reduce((one, next) => (whole[next] > whole[one] ? next : one));
+  const rated = said.map((line) => rateLabels(line));
+  const points = rated.filter((ratings) => POINTS.some((label) => ratings[label] >= TELLING));
+  const isOther = (label: Rated) =>
+    label !== best && label !== "general_note" && rated.some((ratings) => ratings[label] >= CLEAR);
+  const targets = said.filter(isTarget);
+  if (2 * targets.length >= said.length) return false;
+  return points.length < 2 && !RATED.some(isOther);
+}
+
 /**
  * Marks each text that is alone below a heading of its own, if there are several: a note, and the heading is its title. A paragraph
  * and a table below it are one text.
@@ -58,6 +104,10 @@ export function markTitledNotes(units: readonly Unit[]): Unit[] {
     if (isFrame(unit) || !heading || !isNoteTitle(heading)) return [unit];
     const texts = below.get(heading) ?? [];
     const [first, second] = texts;
+    if (first && texts.every(({ path }) => path.at(-1) === heading) && isOneList(heading, texts))
+      return unit === first
+        ? [{ ...first, note: heading, text: texts.map(({ text }) => text).join("\n") }]
+        : [];
     if (!first || texts.length > 2 || texts.some(({ path }) => path.at(-1) !== heading))
       return [unit];
     const note = { ...first, note: heading };
