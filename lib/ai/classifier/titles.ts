@@ -75,8 +75,13 @@ export function makeTitle(statement: Statement): string {
   return isSubject ? `${subject}: ${dropSpeaker(short)}` : `${subject}, ${short}`;
 }
 
-/** Whether a heading says what its note is about: not `Pricing` or `Klimaat Noord`. */
-const namesNote = ({ name }: Heading) => !/^\p{sc=Latin}+$/u.test(name) && !isCustomerName(name);
+/** `What annoys them`, which only its text answers; not `When the ice comes`. */
+const ASKS =
+  /^(?:what|who|how|why|where|which|was|wer|wie|warum|wo|welche[rs]?|wat|hoe|waarom|waar|welke?|ce qu[ei]|qui|comment|pourquoi|où|quel(?:le)?s?)(?!\p{L})|^ce qu['’]|^(?:何|誰|なぜ|どこ|どう(?!も))/iu;
+
+/** Whether a heading says what its note says: not `Pricing`, `Klimaat Noord` or `Who pays`. */
+const namesNote = ({ name }: Heading) =>
+  !/^\p{sc=Latin}+$/u.test(name) && !isCustomerName(name) && !ASKS.test(name);
 
 /** Takes the sentence that fits the label best, else the first, without its explanation; of a table, the first column. */
 export function shorten(passage: string, label: ContextLabel | null): string {
