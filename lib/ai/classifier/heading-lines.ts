@@ -51,8 +51,9 @@ export function isHeading(lines: readonly Line[], at: number, areTopics: boolean
     return next !== undefined && !NUMBERED.test(next.said) && (isShort || areTopics);
   }
   if (kind !== "plain") return false;
-  const isLowerCase =
-    /^\p{Ll}/u.test(said) && !(above?.kind === "blank" && isAboveList && namesList(said));
+  const isInformal =
+    above?.kind === "blank" && (isAboveList ? namesList(said) : namesSentences(lines, at));
+  const isLowerCase = /^\p{Ll}/u.test(said) && !isInformal;
   if (!namesKind && (isLowerCase || isRemark(said))) return false;
   if (isAboveList) return true;
   if (!isShort) return false;
@@ -63,6 +64,28 @@ export function isHeading(lines: readonly Line[], at: number, areTopics: boolean
 /** Whether a few words without a capital letter name the list below them: `what others use`, but not `and then`. */
 const namesList = (said: string) =>
   QUESTION_WORD.test(said) && countWords(said) <= MAX_HEADING_WORDS;
+
+const MAX_INFORMAL_WORDS = 3;
+/** Begins a greeting, a reply or the rest of a sentence. */
+const NO_NAME =
+  matchWords(`^(?:hi|hey|hello|dear|thanks?|thx|ok(?:ay)?|yes|no|not|so|and|but|or|then|also|because|from|with|for|of|to|in|on|at|by|as
+  hallo|moin|liebe[rs]?|danke|ja|nein|nicht|und|aber|oder|dann|auch|weil|von|mit|für|zu|im|am|bei|als
+  hoi|beste|bedankt|nee|niet|en|maar|of|dan|ook|omdat|van|met|voor|op|bij|bonjour|salut|merci|oui|non|pas|et|mais|ou|puis|aussi|car|du|des|avec|pour|à|au)`);
+
+/** Whether a few words without a capital letter, such as `tech stuff`, name the two sentences or more below them. */
+function namesSentences(lines: readonly Line[], at: number): boolean {
+  const said = lines[at]?.said ?? "";
+  const below = lines.slice(at + 1, at + 3);
+  const isName = /^[\p{sc=Latin} '’&/-]+$/u.test(said) && !NO_NAME.test(said) && !isStatus(said);
+  const isSentence = (line: Line) => line.kind === "plain" && /^\p{Lu}.*[.!?]$/u.test(line.said);
+  return (
+    isName &&
+    countWords(said) <= MAX_INFORMAL_WORDS &&
+    below.length > 1 &&
+    below.every(isSentence) &&
+    !isTelling(rateLabels(said))
+  );
+}
 
 /** Whether a line tells nothing itself, above two that say what they are: `Decision: …` and `Risk: …`. */
 function namesTags(lines: readonly Line[], at: number): boolean {
