@@ -37,7 +37,7 @@ async function makeReader() {
     YOUR_API_KEY: key,
     INITIATIVE_ID: id,
     DOCUMENT_ID: document.id,
-    DOCUMENT_ETAG: (headers.get("ETag") ?? "").replaceAll('"', '\\"'),
+    DOCUMENT_ETAG: headers.get("ETag") ?? "", // with its quotation marks, as a reader pastes it
   };
 }
 

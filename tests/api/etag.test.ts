@@ -106,6 +106,23 @@ describe("ETag: If-Match refuses with 412, changing nothing", () => {
   });
 });
 
+test.each([
+  ["a stale tag", () => '"9-9"', "changed since you read it"],
+  ["a stale tag beside a weak one", (tag: string) => `W/${tag}, "9-9"`, "changed since you read it"],
+  ["a weak tag", (tag: string) => `W/${tag}`, "holds no ETag of this API"],
+  ["a tag without its quotes", (tag: string) => tag.replaceAll('"', ""), "with its quotation marks"],
+  ["an empty header", () => "", "holds no ETag of this API"],
+])("ETag: the refusal of %s says what is wrong", async (_name, form, said) => {
+  const { patch, etag } = await open();
+  const current = await etag();
+  const { status, body, headers } = await patch(form(current));
+  expect({ status, error: body.error }).toEqual({
+    status: 412,
+    error: expect.stringContaining(said),
+  });
+  expect(headers.get("etag")).toBe(current);
+});
+
 test("ETag: without If-Match the last writer wins", async () => {
   const { patch } = await open();
   await patch(undefined, { title: "One" });
