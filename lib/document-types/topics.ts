@@ -110,25 +110,6 @@ export const LEFT_OUT = listPhrases`${OUT_OF_SCOPE}, ${NOT_PLANNED},
 /** Words for matters that nobody has decided or found out yet. */
 export const OPEN = listPhrases`open:, open point, offener punkt, offene punkte, open punt, point ouvert, points ouverts, still open, not decided, undecided, not clear, unclear, open question, offen:, noch offen, offen ist ob, offen ist w, offen bleibt, unklar, nog open, onduidelijk, onbeslist, pas encore décidé, à clarifier, reste à savoir, reste à décider, 未決, 未定`;
 
-/** Words of a risk that is over, wherever they stand in it; `cannot be averted` is not. */
-export const CLOSED = listPhrases`status: closed, closed:, closed :, no longer a risk, risk has passed, danger has passed, erledigt:, abgewendet:, wurde abgewendet, ist abgewendet, kein risiko mehr, gesloten:, afgewend:, is afgewend, geen risico meer, clos :, clos:, n'est plus un risque, 解消済, 解消した, 終了済`;
-
-/** What a text calls our advantage at its end, unlike `what is our advantage can be copied`. */
-const OUR_ADVANTAGE =
-  /(?:^|[.!:;,–—-] ?)(?:(?:that|this)(?: is|['’]s) our (?:\p{L}+ )?(?:advantage|strength)|das ist unsere? (?:\p{L}+ )?(?:vorteil|stärke)|d[ai]t is (?:ons (?:\p{L}+ )?voordeel|onze (?:\p{L}+ )?(?:sterkte|troef))|c['’]est notre (?:\p{L}+ )?(?:avantage|force|atout))\s?[.!]?$|これ[はが](?:当社|自社)の(?:強み|優位性)(?:だ|です|である)?。?$/iu;
-
-/** Words for an advantage that lasts only on a condition, or that may come. A denial is none: `Nobody repairs: that is our advantage.` */
-const ON_CONDITION =
-  matchWords(`if|unless|while|until|once|when|as long as|so long as|provided|for now|might|could|would
-  wenn|falls|sofern|solange|sobald|solang|bis|noch|vorerst|könnten?|würden?
-  als|indien|tenzij|zolang|zodra|totdat|nog|voorlopig|zouden?|misschien
-  si|s['’]ils?|sauf|tant qu(?:e|['’]\\p{L}+)|jusqu\\S{1,4}|à condition|pour l['’]instant|pourrai(?:t|ent)|serait
-  限り|なら|れば|たら|場合|うちは|間は|まで|もし|かもしれ`);
-
-/** Whether a text says of a risk that it is over, or that it is none. */
-export const isNoRisk = (text: string) =>
-  holdsAny(text, CLOSED) || (OUR_ADVANTAGE.test(text.trimEnd()) && !ON_CONDITION.test(text));
-
 export const OUTDATED = listPhrases`superseded, no longer holds, no longer valid, no longer applies, not coming back, isn't coming back, überholt, nicht mehr gültig, gilt nicht mehr, achterhaald, niet meer geldig, n'est plus valable, n'est plus d'actualité, caduc, 失効, 無効`;
 
 /** In any place of a note. An idea needs one at the beginning of a sentence, with a date: `BUILT` in `quote-settled.ts`. */

@@ -42,6 +42,15 @@ test("MCP updates: a change that changes nothing is refused, and the misspelled 
   expect(misspelt.error).toContain("no such argument: document.");
 });
 
+test("MCP updates: a risk has no status, and the refusal says how to close it", async () => {
+  const { assistant, rest } = await open();
+  const { id } = await createContextItem(rest, undefined, { label: "risk" });
+  const sent = { id, status: "solved" };
+  const refused = await assistant.refusal("update_context_item", sent, ALL_TOOLS);
+  expect(refused.error).toContain("nothing to change");
+  expect(refused.error).toContain("if a risk is over, send its content with `Closed:`");
+});
+
 test.each(["", undefined])("MCP updates: patch with %j removes the passage", async (content) => {
   const { assistant, rest } = await open();
   const { id: place } = await createInitiative(rest);

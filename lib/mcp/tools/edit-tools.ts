@@ -148,7 +148,7 @@ export const editTools = [
     name: "update_context_item",
     title: "Change a context item",
     description:
-      "Corrects a context item (a note, risk …) that is wrong or out of date: its text, title or label. Only what is given changes; earlier versions are kept. Returns the item.",
+      "Corrects a context item (a note, risk …) that is wrong or out of date: its text, title or label. A risk is over once its content begins with `Closed:` and what was done. Only what is given changes; earlier versions are kept. Returns the item.",
     annotations: CHANGES,
     input: z.object({
       id: contextItemId,
@@ -159,6 +159,10 @@ export const editTools = [
       source_url: sourceUrl.nullish().describe("Where it comes from; null removes it"),
     }),
     output: ContextItem,
+    elsewhere: {
+      status:
+        "A context item has no status: if a risk is over, send its content with `Closed:`, what was done and when before the old text.",
+    },
     run: (caller, input) => updateContextItem(caller, withChange(input, ["id", "scope"])),
   }),
   defineEditTool("goal", {

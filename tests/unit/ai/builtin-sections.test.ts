@@ -77,11 +77,14 @@ describe("built-in drafts: pieces find the section that their words name", () =>
     expect(await readSection(briefFor("business_case", [plan]), "Costs and returns")).toBe("");
   });
 
-  test("a closed risk is listed only among the closed risks", async () => {
-    const risk = item("risk", "Permit for the slope", "Closed: granted on 4 May.");
+  test.each([
+    "Closed: granted on 4 May.",
+    `${"Walkers wait. ".repeat(60)}\n\nSolved on 4 May. Granted on 4 May.`,
+  ])("a closed risk is listed only among the closed risks: %s", async (text) => {
+    const risk = item("risk", "Permit for the slope", text);
     const brief = briefFor("risk_register", [risk]);
     expect(await readSection(brief, "Register")).toBe("");
-    expect(await readSection(brief, "Closed risks")).toContain("Granted on 4 May");
+    expect(await readSection(brief, "Closed risks")).toContain("Permit for the slope");
   });
 
   test("a note without the words of a section is printed as something to check", async () => {

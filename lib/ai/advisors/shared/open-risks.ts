@@ -1,8 +1,11 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { isNoRisk } from "@/lib/document-types/topics";
+import { isClosedRisk, isNoRisk } from "@/lib/document-types/closed-risk";
 
-/** Whether the text of a risk says, in one of the five languages, that the risk is over or none. */
-export const isClosed = ({ title, text }: Evidence) => isNoRisk(`${title}\n${text}`);
+/** Whether an item says, in one of the five languages, that a risk is over or none. `Resolved: …` in a decision says no such thing. */
+export function isClosed(piece: Evidence): boolean {
+  const text = `${piece.title}\n${piece.text}`;
+  return hasLabel(piece, "risk") ? isClosedRisk(text) : isNoRisk(text);
+}
 
 /** Lists the initiative's risks that are not over. */
 export const listOpenRisks = (evidence: readonly Evidence[]) =>

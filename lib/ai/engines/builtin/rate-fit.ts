@@ -2,6 +2,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { approvesMoney, namesBoard, paysOff } from "@/lib/document-types/approvals";
 import { cameTrue } from "@/lib/document-types/came-true";
+import { isClosedRisk, saysClosed } from "@/lib/document-types/closed-risk";
 import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
 import {
   isContractTerm,
@@ -21,7 +22,6 @@ import {
   beginsWithRollout,
   DROPPED,
   GATHERING,
-  isNoRisk,
   isOutOfScope,
   isRejected,
   isStop,
@@ -56,9 +56,9 @@ const hasFeed = (section: Section) =>
 
 /** A dropped idea or a closed risk belongs only to sections that ask for it by words. */
 function isOver(piece: Evidence): boolean {
-  const text = readBeginning(piece);
-  if (hasLabel(piece, "risk")) return isNoRisk(text);
+  if (hasLabel(piece, "risk")) return isClosedRisk(`${piece.title}\n${piece.text}`);
   if (!hasLabel(piece, "feature_idea")) return false;
+  const text = readBeginning(piece);
   return holdsAny(text, OUT_OF_SCOPE) || DROPPED.test(text) || isExclusion(readText(piece));
 }
 
@@ -212,6 +212,8 @@ function isAbout(section: Section, piece: Evidence): boolean {
   // Goals are not for the readers of release notes.
   if (section.dates && !section.kinds?.includes("help") && isMilestone(piece)) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
+  if (section.kinds?.includes("closed") && hasLabel(piece, "risk"))
+    return saysClosed(`${piece.title}\n${piece.text}`);
   if (section.dates && isStep(piece)) return true;
   if (isLeftOut(piece)) {
     if (isForLeftOut(section)) return true;

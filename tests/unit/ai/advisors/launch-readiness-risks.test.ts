@@ -99,6 +99,8 @@ describe("launch readiness: a risk", () => {
 
   test.each([
     "Closed: the pier is repaired.",
+    "Solved on 3 May: the pier is repaired.",
+    "Resolved: the pier is repaired.",
     "Erledigt: der Steg steht.",
     "Gesloten: de kas is droog.",
     "Clos : le four est là.",

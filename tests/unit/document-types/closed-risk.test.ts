@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { isClosedRisk } from "@/lib/document-types/closed-risk";
+
+describe("closed risks: a risk is over if its title, a line or a sentence begins with", () => {
+  test.each([
+    "SOLVED on 1 December 2026: the lift has a second motor.",
+    "The lift may stop.\n\nSolved on 3rd May by a second motor.",
+    "**Solved on December 1, 2026.** The lift has a second motor.",
+    "Lift\nStatus: solved",
+    "Cause: rust. Status: resolved.",
+    "Status: mitigated on 2026-12-01",
+    "Status: **closed** (see the minutes)",
+    "[Resolved] The lift may stop\nRust.",
+    "[Resolved 3 May] The lift may stop. Resolved: a second motor runs.",
+    "Resolved: a second motor runs.",
+    "Mitigated. A second motor runs.",
+    "Closed on 1 December 2026.",
+    "Resolved – a second motor runs.",
+    "Erledigt am 1. Dezember 2026.",
+    "Erledigt am 01.12.2026: zweiter Motor.",
+    "Gelöst: Ein zweiter Motor läuft.",
+    "Status: gelöst",
+    "Opgelost op 3 mei.",
+    "Opgelost. Er draait een tweede motor.",
+    "Résolu : un second moteur tourne.",
+    "Résolu le 3 mai.",
+    "解決済み（2026年12月1日）",
+    "リフトが止まる\n解決済み。予備のモーターを入れた。",
+    "状態：解決済み",
+  ])("%s", (text) => expect(isClosedRisk(text)).toBe(true));
+});
+
+describe("closed risks: a risk stays open with", () => {
+  test.each([
+    "It is not solved yet.",
+    "Must be resolved by May.",
+    "Once solved, it may come back.",
+    "Resolved by May?",
+    "Resolved: no",
+    "Resolved: not yet, the motor is late.",
+    "Solved: by May at the latest.",
+    "Solved problems come back.",
+    "Resolved tickets are opened again.",
+    "Mitigated by a daily backup.",
+    "Mitigated: daily backups, weekly checks.",
+    "Can be closed on Sundays.",
+    "The shop is closed on Mondays.",
+    "Closed on Mondays, the depot cannot deliver.",
+    "Closed on 24 December, the depot cannot deliver.",
+    "Closed roads keep the crews away.",
+    "Solved on the spot by luck, it may happen again.",
+    "Status: not solved",
+    "Status: open. Must be closed on 3 May.",
+    "Das Problem ist ungelöst.",
+    "Ungelöst: Wer liefert den Motor?",
+    "Nicht erledigt am 3. Mai.",
+    "Gelöst: nein",
+    "Erledigt werden muss es bis Mai.",
+    "Nog niet opgelost.",
+    "Non résolu : le moteur manque.",
+    "Résolu : pas encore.",
+    "未解決。モーターが届かない。",
+    "解決済みではない。",
+    "解決した後も再発の恐れがある。",
+  ])("%s", (text) => expect(isClosedRisk(text)).toBe(false));
+});
