@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { freshDatabase } from "@/tests/support/database";
+import { createContextItem } from "@/tests/support/samples";
 import { ALL_TOOLS, open, scene } from "@/tests/support/scene";
 
 freshDatabase();
@@ -58,7 +59,18 @@ test("MCP next steps: a search that finds nothing says what to try", async () =>
   expect(await textFor({ types: ["goal"], initiative_id: initiative.id })).toContain(
     "or without types and initiative_id",
   );
+  expect(await textFor({ types: ["upload"] })).toContain("no tool lists files");
+  expect(await textFor({ types: ["upload", "goal"] })).toContain("the list tools show");
   expect(await textFor({ q: "Planner" })).toBeUndefined();
+});
+
+test("MCP next steps: a search with more results says how to see them, since it takes no offset", async () => {
+  const { assistant, rest } = await open();
+  for (const title of ["Planner", "Planners"]) await createContextItem(rest, undefined, { title });
+  const search = async (limit: number) =>
+    (await assistant.call("search_workspace", { q: "Planner", limit }, ALL_TOOLS)).content[1]?.text;
+  expect(await search(1)).toBe("There are more: raise `limit` (at most 50) or narrow the query.");
+  expect(await search(50)).toBeUndefined();
 });
 
 test("MCP next steps: a tool that would delete is answered with archiving", async () => {

@@ -53,7 +53,11 @@ const explainNothing = ({ types, initiative_id }: { types?: unknown; initiative_
     value === undefined ? [] : name,
   );
   const wider = filters.length > 0 ? `, or without ${filters.join(" and ")}` : "";
-  return `Nothing was found. Try fewer or other words${wider}; the list tools show all there is.`;
+  const isOfFiles = Array.isArray(types) && types.every((type) => type === "upload");
+  const lists = isOfFiles
+    ? "no tool lists files, but a person sees them in the app"
+    : "the list tools show all there is";
+  return `Nothing was found. Try fewer or other words${wider}; ${lists}.`;
 };
 
 /** Models mix up the two ids of `write_document`. */
@@ -143,6 +147,7 @@ export const readTools = [
     },
     explain: (_, { data, input }, { tools }) => [
       ...(data.items.length === 0 ? [explainNothing(input)] : []),
+      ...(data.pagination.has_more ? ["There are more: raise `limit` (at most 50) or narrow the query."] : []),
       ...(data.corrected_query
         ? [`These are results for ${JSON.stringify(data.corrected_query)}.`]
         : []),
