@@ -69,7 +69,9 @@ test("document merge: an overlap is 409 with each place and its three texts, and
   const { patch, read } = await open(FOUR, "zero\none\n2\nthree\n4\n");
   const before = await read();
   const content_markdown = "one\nII\nthree\nIV\nV\n";
-  const { status, body } = await patch({ content_markdown, base_version: 1, title: "New" });
+  const conflict = await patch({ content_markdown, base_version: 1, title: "New" });
+  const { status, body } = conflict;
+  expect(conflict.headers.get("etag")).toMatch(/^"2-\d{13}"$/);
   expect({ status, body }).toMatchObject({
     status: 409,
     body: {

@@ -139,15 +139,12 @@ async function readForMerge(
   return read;
 }
 
-async function merge(
-  { workspaceId }: Caller,
-  { version, base, current }: Read,
-  change: MergingChange,
-): Promise<string> {
+async function merge({ workspaceId }: Caller, read: Read, change: MergingChange): Promise<string> {
+  const { version, base, current } = read;
   if (base === null || current === null) throw baseIsGone(change, version);
   const sent = change.contentMarkdown;
   const merged = await mergeInThread({ base, sent, current }, workspaceId);
-  if ("overlaps" in merged) throw conflict(merged.overlaps, change, version);
+  if ("overlaps" in merged) throw conflict(merged.overlaps, change, read);
   if (contentMarkdown.safeParse(merged.text).success) return merged.text;
   throw invalid(
     "content_markdown",
@@ -158,13 +155,14 @@ async function merge(
 const writeAdvice = ({ versionField }: MergingChange, version: number) =>
   `Read the document again, redo your change on the text of version ${version}, then send it with ${versionField} ${version}.`;
 
-function conflict(overlaps: Overlap[], change: MergingChange, version: number) {
+function conflict(overlaps: Overlap[], change: MergingChange, { version, updatedAt }: Read) {
   const place =
     overlaps.length === 1 ? "the same lines" : `the same lines in ${overlaps.length} places`;
   return new ApiError(
     "EDIT_CONFLICT",
     `Since version ${change.baseVersion} somebody else has changed ${place}, and nothing was stored. ${writeAdvice(change, version)}`,
     {
+      headers: { ETag: makeEntityTag({ version, updated_at: updatedAt.toISOString() }) },
       details: overlaps.map((overlap) => ({
         path: "content_markdown",
         code: "overlap",
