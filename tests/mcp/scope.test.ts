@@ -97,4 +97,5 @@ test("MCP scope: an item of the other scope is not found, and relabelling reache
     await assistant.refusal("update_context_item", moved, ALL_TOOLS),
   ];
   for (const refusal of refusals) expect(refusal.code).toBe("NOT_FOUND");
+  expect(refusals[0]?.error).toMatch(/belongs to the whole workspace.*Use update_context_item/);
 });

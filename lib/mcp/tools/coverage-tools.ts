@@ -1,8 +1,10 @@
 import * as z from "zod";
+import type { Caller } from "@/lib/access/caller";
 import { classifyContext } from "@/lib/domain/context/classify";
 import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
-import { relabelContextItem } from "@/lib/domain/context/context-items";
+import { getContextItem, relabelContextItem } from "@/lib/domain/context/context-items";
+import { ApiError } from "@/lib/errors";
 import { findMeant } from "@/lib/mcp/calls/known-words";
 import { blob, Proposals } from "@/lib/schemas/classify";
 import { BatchResult, contextItemContent, Relabelled } from "@/lib/schemas/context-items";
@@ -11,7 +13,7 @@ import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { id, storable, title } from "@/lib/schemas/fields";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { ADDRESS, initiativeId, sameLabel } from "./arguments";
-import { CHANGES, CREATES, defineTool, READS } from "./tool";
+import { CHANGES, CREATES, defineTool, HOW_TO_ADD, READS } from "./tool";
 
 const items = z
   .array(
@@ -46,6 +48,17 @@ function explainType(sent: string): string[] {
           `There is no checklist for this type, so adequate says nothing. Types with one: ${DOCUMENT_TYPES.join(", ")}.`,
         ]),
   ];
+}
+
+async function refuseWorkspaceItem(caller: Caller, id: string, thrown: unknown): Promise<never> {
+  if (!(thrown instanceof ApiError) || thrown.code !== "NOT_FOUND") throw thrown;
+  await getContextItem(caller, { id, scope: "workspace" }).catch((failure: unknown) => {
+    throw failure instanceof ApiError ? thrown : failure;
+  });
+  throw new ApiError(
+    "NOT_FOUND",
+    `This context item belongs to the whole workspace, and this tool relabels those of initiatives. Use update_context_item with its label; if this connection lacks it, ${HOW_TO_ADD}.`,
+  );
 }
 
 export const coverageTools = [
@@ -120,6 +133,9 @@ export const coverageTools = [
       label: sameLabel,
     }),
     output: Relabelled,
-    run: (caller, { item_id, label }) => relabelContextItem(caller, { id: item_id, label }),
+    run: (caller, { item_id, label }) =>
+      relabelContextItem(caller, { id: item_id, label }).catch((thrown: unknown) =>
+        refuseWorkspaceItem(caller, item_id, thrown),
+      ),
   }),
 ];
