@@ -133,7 +133,7 @@ export const editTools = [
     name: "update_initiative",
     title: "Change an initiative",
     description:
-      "Renames an initiative, changes its description, or puts it away (archives it) and back. Only what is given changes; earlier versions are kept. Returns the initiative.",
+      "Renames an initiative, changes its description, or puts it away (archives it) and back. Only what is given changes; a person can restore earlier versions in the app. Returns the initiative.",
     annotations: CHANGES,
     input: z.object({
       id: initiativeId,
@@ -148,7 +148,7 @@ export const editTools = [
     name: "update_context_item",
     title: "Change a context item",
     description:
-      "Corrects a context item (a note, risk …) that is wrong or out of date: its text, title or label. A risk is over once its content begins with `Closed:` and what was done. Only what is given changes; earlier versions are kept. Returns the item.",
+      "Corrects a context item (a note, risk …) that is wrong or out of date: its text, title or label. A risk is over once its content begins with `Closed:` and what was done. Only what is given changes; a person can restore earlier versions in the app.",
     annotations: CHANGES,
     input: z.object({
       id: contextItemId,
@@ -169,7 +169,7 @@ export const editTools = [
     name: "update_goal",
     title: "Change a goal",
     description:
-      "Changes an existing goal: moves its deadline, target or priority. Only what is given changes, null empties a field; earlier versions are kept. Returns the goal.",
+      "Changes an existing goal: moves its deadline, target or priority. Only what is given changes, null empties a field; a person can restore earlier versions in the app. Returns the goal.",
     annotations: CHANGES,
     input: z.object({
       id: goalId,
