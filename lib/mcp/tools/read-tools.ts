@@ -147,7 +147,9 @@ export const readTools = [
     },
     explain: (_, { data, input }, { tools }) => [
       ...(data.items.length === 0 ? [explainNothing(input)] : []),
-      ...(data.pagination.has_more ? ["There are more: raise `limit` (at most 50) or narrow the query."] : []),
+      ...(data.pagination.has_more
+        ? ["There are more: raise `limit` (at most 50) or narrow the query."]
+        : []),
       ...(data.corrected_query
         ? [`These are results for ${JSON.stringify(data.corrected_query)}.`]
         : []),
