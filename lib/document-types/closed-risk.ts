@@ -44,7 +44,10 @@ export const isNoRisk = (text: string) =>
   holdsAny(text, CLOSED) || (OUR_ADVANTAGE.test(text.trimEnd()) && !ON_CONDITION.test(text));
 
 /** Whether the text of a risk says that it is over, also at the beginning of its title, a line or a sentence: `Solved on 3 May`. */
-export const saysClosed = (text: string) => SAYS_CLOSED.test(text) || holdsAny(text, CLOSED);
+export function saysClosed(risk: { title: string; text: string }): boolean {
+  const text = `${risk.title}\n${risk.text}`;
+  return SAYS_CLOSED.test(text) || holdsAny(text, CLOSED);
+}
 
 /** Whether the text of a risk says that it is over or none. */
 export const isClosedRisk = (text: string) => SAYS_CLOSED.test(text) || isNoRisk(text);

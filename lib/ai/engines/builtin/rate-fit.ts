@@ -212,8 +212,7 @@ function isAbout(section: Section, piece: Evidence): boolean {
   // Goals are not for the readers of release notes.
   if (section.dates && !section.kinds?.includes("help") && isMilestone(piece)) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
-  if (section.kinds?.includes("closed") && hasLabel(piece, "risk"))
-    return saysClosed(`${piece.title}\n${piece.text}`);
+  if (section.kinds?.includes("closed") && hasLabel(piece, "risk")) return saysClosed(piece);
   if (section.dates && isStep(piece)) return true;
   if (isLeftOut(piece)) {
     if (isForLeftOut(section)) return true;
