@@ -4,7 +4,8 @@ import { LIMITS, MAX_FILE_BYTES } from "./limits";
 
 const formatCount = (value: number) => value.toLocaleString("en");
 
-export const ACCEPTED = "Markdown, plain text, CSV, PDF or a Word document (.docx)";
+export const ACCEPTED =
+  "Markdown, plain text, captions (.vtt, .srt), CSV, PDF or a Word document (.docx)";
 
 type Entry = readonly [ErrorCode, string | ((found: number) => string)];
 

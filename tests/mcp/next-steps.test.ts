@@ -27,6 +27,17 @@ test.each([
   expect(content[1]?.text).toContain(said);
 });
 
+test("MCP next steps: proposals are saved without noise, and guesses are asked about", async () => {
+  const { assistant, initiative } = await scene();
+  const classify = async (blob: string) =>
+    (await assistant.call("classify_context", { initiative_id: initiative.id, blob })).content[1];
+  const unreadable = "Blorp quiddles nemsha until grubs snarfle the vorpal mimsy.";
+  const said = (await classify(`${unreadable}\n\nNext meeting on Monday at nine`))?.text;
+  expect(said).toContain("keep: false (1)");
+  expect(said).toContain("other_label is set (1)");
+  expect(await classify("Decision: we start with iOS.")).toBeUndefined();
+});
+
 test("MCP next steps: an ignored argument without a value belongs nowhere", async () => {
   const { assistant, initiative } = await scene();
   const items = [{ ...ITEM, source_url: null, link: "" }];

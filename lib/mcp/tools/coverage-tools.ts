@@ -50,6 +50,18 @@ function explainType(sent: string): string[] {
   ];
 }
 
+/** Says what its flags ask of the model before it saves the proposals. */
+function explainProposals(proposals: Proposals["proposals"]): string[] {
+  const noise = proposals.filter(({ keep }) => !keep).length;
+  const guesses = proposals.filter(({ other_label }) => other_label !== null).length;
+  return [
+    ...(noise > 0 ? [`Leave out those with keep: false (${noise}), unless asked for them.`] : []),
+    ...(guesses > 0
+      ? [`Where other_label is set (${guesses}), the label is a guess: ask which fits.`]
+      : []),
+  ];
+}
+
 async function refuseWorkspaceItem(caller: Caller, id: string, thrown: unknown): Promise<never> {
   if (!(thrown instanceof ApiError) || thrown.code !== "NOT_FOUND") throw thrown;
   await getContextItem(caller, { id, scope: "workspace" }).catch((failure: unknown) => {
@@ -103,6 +115,7 @@ export const coverageTools = [
         blob,
         ...(target_labels && { targetLabels: target_labels }),
       }),
+    explain: (_, { data }) => explainProposals(data.proposals),
   }),
   defineTool({
     name: "create_context_items",

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     operationId: "createUpload",
     summary: "Upload a file to an initiative",
     description:
-      "A form with one part, `file`: Markdown, plain text, CSV, PDF or a Word document (.docx) of at most 10 MiB. Search, coverage and generation use its text. An initiative accepts the same bytes only once.",
+      "A form with one part, `file`: Markdown, plain text, captions (.vtt, .srt), CSV, PDF or a Word document (.docx) of at most 10 MiB. Search, coverage and generation use its text. An initiative accepts the same bytes only once.",
     tag: "Uploads",
     params: IdPath,
     takesFile: true,
