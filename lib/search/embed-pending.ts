@@ -7,14 +7,12 @@ import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import type { SourceType } from "@/lib/schemas/enums";
 import { embeddings } from "@/lib/search/embeddings/choose-embedder";
-import { type Embedder, EmbeddingError } from "@/lib/search/embeddings/embedder";
+import { type Embedder, EmbeddingError, TextRefused } from "@/lib/search/embeddings/embedder";
 import { hasVectors } from "./vectors";
 
 type Run = { again: boolean; end: AbortController; done: Promise<void> };
 
 const BATCH = 32;
-/** Consecutive refusals that mean the provider is down. */
-const OUTAGE = 3;
 /** Most chunks with a vector per resource: the rest of a long text is found by its words. */
 const MAX_OF_ONE = 64;
 
@@ -135,21 +133,22 @@ async function embedReadable(embedder: Embedder, texts: string[], signal: AbortS
   });
 }
 
-/** Retries refused texts one by one. @throws if the provider seems down */
+/** Asks for refused texts one by one. @throws unless one text gets its vector, and for any other failure */
 async function embedAny(embedder: Embedder, texts: string[], signal: AbortSignal) {
   try {
     return await embedder.embed(texts, "document", signal);
   } catch (error) {
-    if (!(error instanceof EmbeddingError) || texts.length === 1) throw error;
+    if (!(error instanceof TextRefused)) throw error;
     const vectors: (Float32Array | undefined)[] = [];
     for (const text of texts) {
       const alone = await embedder.embed([text], "document", signal).catch((refusal) => {
-        if (!(refusal instanceof EmbeddingError)) throw refusal;
+        if (!(refusal instanceof TextRefused)) throw refusal;
         return [undefined];
       });
       vectors.push(alone[0]);
-      if (vectors.length === OUTAGE && vectors.every((vector) => !vector)) throw error;
     }
+    // A provider that refuses every text may have been given a wrong model.
+    if (!vectors.some((vector) => vector)) throw error;
     return vectors;
   }
 }

@@ -61,6 +61,21 @@ test("search: a text that the provider refuses does not keep the others from the
   expect(await listVectors(workspaceId)).toEqual([{ model: "openai:test-model", count: 4 }]);
 });
 
+test.each([500, 429, 400, "dropped"] as const)(
+  "search: an outage (%s) leaves no text without its vector for good",
+  async (mode) => {
+    withModel();
+    const { item, workspaceId } = await searchedWorkspace();
+    provider.mode(mode);
+    await item("One");
+    await item("Two");
+    await embedPending(workspaceId);
+    provider.mode("ok");
+    await embedPending(workspaceId);
+    expect(await listVectors(workspaceId)).toEqual([{ model: "openai:test-model", count: 3 }]);
+  },
+);
+
 test("search: deleting a resource deletes its vectors", async () => {
   withModel();
   const { item, workspaceId, client } = await searchedWorkspace();

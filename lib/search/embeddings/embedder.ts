@@ -19,6 +19,9 @@ export class EmbeddingError extends Error {
   override name = "EmbeddingError";
 }
 
+/** The failure may be due to one text, so the others are worth another try. */
+export class TextRefused extends EmbeddingError {}
+
 /** Cuts a text to the model's limit. The result is never empty and never splits a character. */
 export const cutForModel = (text: string) =>
   text.slice(0, MAX_CHARACTERS).toWellFormed().trim() || " ";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { limitTime } from "@/lib/time-limit";
-import { EmbeddingError } from "./embedder";
+import { EmbeddingError, TextRefused } from "./embedder";
 
 export type ModelPackages = { code: string; weights: string };
 
@@ -48,8 +48,10 @@ export function createModelProcess(
 
   return async function embedText(text: string): Promise<number[]> {
     clearTimeout(idle);
+    let Failure: typeof EmbeddingError = EmbeddingError;
     try {
       model ??= await start();
+      Failure = TextRefused;
       const { vector, bytes } = await reply<Answer>(model, limitMs, { text });
       deaths = 0;
       if (bytes > MAX_BYTES) end();
@@ -60,7 +62,7 @@ export function createModelProcess(
       if (error instanceof ModelMissing) throw error;
       deaths++;
       // The original message may quote the text.
-      throw new EmbeddingError("The built-in model failed or took too long.");
+      throw new Failure("The built-in model failed or took too long.");
     }
   };
 

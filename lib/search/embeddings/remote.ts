@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { cutForModel, DIMENSIONS, type EmbedAs, type Embedder, EmbeddingError } from "./embedder";
+import { cutForModel, DIMENSIONS, type EmbedAs, type Embedder, EmbeddingError, TextRefused } from "./embedder";
 import type { Provider } from "./providers";
 import { toUnitVector } from "./to-unit-vector";
 import { withinLimit } from "./within-limit";
@@ -86,11 +86,13 @@ async function post({ url, apiKey }: Target, body: object, signal: AbortSignal) 
   });
   const { status } = response;
   const json: unknown = await response.json().catch(() => undefined);
+  const isRefused = status === 400 || status === 422;
   return {
-    isRefused: status === 400 || status === 422,
+    isRefused,
     /** @throws EmbeddingError unless the answer is one vector for each of `count` texts */
     readVectors(count: number): number[][] {
-      if (status !== 200) throw new EmbeddingError(MEANING[status] ?? explainStatus(status));
+      const Failure = isRefused ? TextRefused : EmbeddingError;
+      if (status !== 200) throw new Failure(MEANING[status] ?? explainStatus(status));
       return parseVectors(json, count);
     },
   };

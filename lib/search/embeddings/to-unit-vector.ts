@@ -1,4 +1,4 @@
-import { DIMENSIONS, EmbeddingError } from "./embedder";
+import { DIMENSIONS, EmbeddingError, TextRefused } from "./embedder";
 
 /** Pads with zeros to `DIMENSIONS`. @throws EmbeddingError for zeros and for a longer vector: few models can be truncated */
 export function toUnitVector(numbers: ArrayLike<number>): Float32Array {
@@ -11,7 +11,7 @@ export function toUnitVector(numbers: ArrayLike<number>): Float32Array {
   vector.set(numbers);
   const length = Math.hypot(...vector);
   if (!Number.isFinite(length) || length === 0) {
-    throw new EmbeddingError("The embedding model gave a vector without a direction.");
+    throw new TextRefused("The embedding model gave a vector without a direction.");
   }
   return vector.map((number) => number / length);
 }
