@@ -1,4 +1,5 @@
 const DELIMITERS = [",", ";", "\t"];
+const QUOTED_CELL_OR_SIGN = /(?<=^|[,;\t])"[^"]*(?:""[^"]*)*"|[,;\t\n]/g;
 
 const MAX_COLUMNS = 50;
 
@@ -21,10 +22,14 @@ export function readCsvRows(text: string, max: number) {
 }
 
 function detectDelimiter(text: string): string | undefined {
-  const [line = ""] = text.split("\n", 1);
-  const counts = DELIMITERS.map((sign) => line.split(sign).length);
+  const signs: string[] = [];
+  for (const [found] of text.matchAll(QUOTED_CELL_OR_SIGN)) {
+    if (found === "\n") break;
+    signs.push(found);
+  }
+  const counts = DELIMITERS.map((sign) => signs.filter((each) => each === sign).length);
   const most = Math.max(...counts);
-  return most > 1 ? DELIMITERS[counts.indexOf(most)] : undefined;
+  return most > 0 ? DELIMITERS[counts.indexOf(most)] : undefined;
 }
 
 function readRow(text: string, start: number, delimiter: string, stops: RegExp) {

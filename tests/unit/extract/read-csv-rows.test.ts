@@ -12,6 +12,10 @@ describe("CSV rows: reading", () => {
     ["a\tb\n\t", [["a", "b"]]],
     ['a,"b ""x"", y"\n"1\n2",', [["a", 'b "x", y'], ["1\n2", ""]]], // biome-ignore format: short
     ['a,5" pipe\n"x"y,', [["a", '5" pipe'], ["xy", ""]]], // biome-ignore format: short
+    ['"a (x; y; z)",b\n"1",2', [["a (x; y; z)", "b"], ["1", "2"]]], // biome-ignore format: short
+    ['"a\nb",c\n1,2', [["a\nb", "c"], ["1", "2"]]], // biome-ignore format: short
+    ['"a, b";"c, d, e"\n1;2', [["a, b", "c, d, e"], ["1", "2"]]], // biome-ignore format: short
+    ['a "x;y;z,1\n2;3;4,5', [['a "x', "y", "z,1"], ["2", "3", "4,5"]]], // biome-ignore format: short
   ])("the separator and the quotes of %j are understood", (text, rows) => {
     expect(cells(text)).toEqual(rows);
   });
