@@ -4,7 +4,10 @@ const ITEM = /^((?: {2})*)(-|\d{1,9}\.) (.*)$/;
 const HEADING = /^(#{1,6}) (.*)$/s;
 const BAR = " | ";
 
-/** `_` between letters has no effect, and is common in addresses. */
+/** Without the marks that end a sentence. In angle brackets it links as it is: escapes would be part of it. */
+const WEB_ADDRESS =
+  /(?<![\p{L}\p{N}])(https?:\/\/(?:\([^\s()<>`|\\]*\)|[^\s()<>`|\\])*(?:\([^\s()<>`|\\]*\)|[^\s()<>`|\\.,;:!?'"*_~\]]))/giu;
+/** `_` between letters has no effect. */
 const MARKS = /[\\`*[\]<>|~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w{1,40};)/gu;
 
 export const toWordMarkdown = (text: string): string =>
@@ -44,7 +47,12 @@ function writeTable(lines: string[]): string {
   return formatTable(titles, body);
 }
 
-const escapeInline = (text: string) => text.replaceAll("\n", " ").replace(MARKS, "\\$&");
+const escapeInline = (text: string) =>
+  text
+    .replaceAll("\n", " ")
+    .split(WEB_ADDRESS)
+    .map((part, index) => (index % 2 === 1 ? `<${part}>` : part.replace(MARKS, "\\$&")))
+    .join("");
 
 const escapeLine = (line: string) =>
   escapeInline(line.trim())

@@ -6,7 +6,7 @@ const ADDRESS =
 const MARK = /[\\`*[\]<>|~]|&(?=#?\w{1,31};)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?<!\S)#/gu;
 const BEGINNING = /^(?:[-+=:]|\d{1,9}(?=[.)]))/;
 
-/** Escapes text that follows other marks, such as those of a heading or a link. Addresses stay as they are. */
+/** Escapes text that follows other marks, such as those of a heading or a link. Addresses do not become code. */
 export const escapeWords = (text: string) =>
   text.replaceAll(/\s+/g, " ").trim().replaceAll(MARK, "\\$&");
 

@@ -68,8 +68,24 @@ test.each([
   expect(codes).toBe(`<p>${text}</p>`);
 });
 
-test("word markdown: an address keeps its underscores", async () => {
-  expect(await html("See https://example.com/a_b?x=1&y=2 now")).toContain(
-    'href="https://example.com/a_b?x=1&#x26;y=2"',
-  );
+test.each([
+  ["See https://example.com/a_b?x=1&y=2 now", "https://example.com/a_b?x=1&y=2"],
+  ["(https://example.com/~ann/_docs/a*b).", "https://example.com/~ann/_docs/a*b"],
+  ["*https://example.com/a_*", "https://example.com/a"],
+  ["en: https://example.com/Fee_(cost), too", "https://example.com/Fee_(cost)"],
+  ["https://example.com/a&copy;_[b]c", "https://example.com/a&copy;_%5Bb%5Dc"],
+])(
+  "word markdown: the address in %j is linked and shown as it is written",
+  async (text, address) => {
+    const shown = (await html(text)).replaceAll("&#x26;", "&");
+    expect(shown.replaceAll(/<[^>]*>/g, "").trim()).toBe(text);
+    expect(shown).toContain(`href="${address}"`);
+  },
+);
+
+test("word markdown: what only looks like an address is shown verbatim", async () => {
+  for (const text of ["https://", "xhttps://a_ b", "ftp://example.com/~a/_b_", "www. _x_"]) {
+    expect((await html(text)).replaceAll(/<[^>]*>/g, "")).toBe(text);
+    expect(await html(text)).not.toContain("<em>");
+  }
 });
