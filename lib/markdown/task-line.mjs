@@ -1,8 +1,18 @@
-/** List and quote marks, then a box with a space or the end of the line after it. */
-const BOX = /^((?:[ \t]*(?:>|[-+*]|\d{1,9}[.)]))+[ \t]+\[)([ \txX])\](?=[ \t]|$)/;
+/** List and quote marks, a list's last, then a box with a space or the end of the line after it. */
+const BOX = /^((?:[ \t]*(?:>|[-+*]|\d{1,9}[.)]))+(?<!>)[ \t]+\[)([ \txX])\](?=[ \t]|$)/;
 
 /** @param {string} line */
 export const hasBox = (line) => BOX.test(line);
+
+/**
+ * @param {string} line
+ * @returns {string} the marks of a ticked task and the blanks after them, or nothing
+ */
+export const readTick = (line) => {
+  const [marks = "", , mark] = BOX.exec(line) ?? [];
+  if (mark !== "x" && mark !== "X") return "";
+  return marks + (/^[ \t]*/.exec(line.slice(marks.length))?.[0] ?? "");
+};
 
 /**
  * Whether a list item is a task is for the parser to say: a line of code can look like one.

@@ -1,8 +1,13 @@
-const TICKED_LINE = /^[ \t]{0,8}[-*+] \[[xX]\] .*$/gm;
+import { readTick } from "@/lib/markdown/task-line.mjs";
+import { splitLines } from "./line-ends";
+
+const MARKS_REACH = 200;
 
 /** Lists the lines of a Markdown text that begin with a ticked box. */
-export const listTickedLines = (text: string): string[] => text.match(TICKED_LINE) ?? [];
+export const listTickedLines = (text: string): string[] => splitLines(text).filter(readTick);
 
 /** Whether a ticked box stands directly before `offset`, which counts UTF-16 units. */
-export const isTickedBefore = (text: string, offset: number) =>
-  /\[[xX]\][ \t]*$/.test(text.slice(Math.max(0, offset - 6), offset));
+export function isTickedBefore(text: string, offset: number): boolean {
+  const before = splitLines(text.slice(Math.max(0, offset - MARKS_REACH), offset)).at(-1) ?? "";
+  return before !== "" && readTick(before) === before;
+}

@@ -2,12 +2,22 @@ import { expect, test } from "vitest";
 import { isTickedBefore, listTickedLines } from "@/lib/text/task-boxes";
 
 test("ticked lines: begin with a list mark and a ticked box, on any level", () => {
-  const text = "- [x] one\n  * [X] two\n- [ ] open\n- done [x]\n1. [x] numbered";
-  expect(listTickedLines(text)).toEqual(["- [x] one", "  * [X] two"]);
+  const ticked = ["- [x] one", "  * [X] two", "1. [x] three", "> - [x] four", "- 2)\t[x] five"];
+  expect(listTickedLines(ticked.join("\r\n"))).toEqual(ticked);
+  const others = [
+    "- [ ] open",
+    "- done [x]",
+    "- [x](address)",
+    "> [x] quoted",
+    "[x] plain",
+    "-[x] a",
+  ];
+  expect(listTickedLines(others.join("\n"))).toEqual([]);
 });
 
 test("ticked box: only the one directly before the offset counts", () => {
-  const text = "1. [x] done\n2. [ ] open";
+  const text = "1. [x] done\n2. [ ] open\n3. [x] a [x] late";
   expect(isTickedBefore(text, text.indexOf("done"))).toBe(true);
   expect(isTickedBefore(text, text.indexOf("open"))).toBe(false);
+  expect(isTickedBefore(text, text.indexOf("late"))).toBe(false);
 });
