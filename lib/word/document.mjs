@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 import { ID_PREFIX } from "../markdown/addresses.mjs";
 import { markdownToSafeTree } from "../markdown/full.mjs";
 import { clean } from "./clean.mjs";
-import { buildBlocks, buildEmptyParagraph, readText } from "./paragraphs.mjs";
+import { buildBlocks, buildEmptyParagraph, IN_FOOTNOTE, readText } from "./paragraphs.mjs";
 
 const processor = markdownToSafeTree().use(rehypeSlug, { prefix: ID_PREFIX }).freeze();
 
@@ -91,11 +91,9 @@ function listFootnotes(tree) {
   return notes;
 }
 
-/** A footnote must have paragraphs only, and at least one. */
+/** A footnote must have a paragraph. */
 function buildFootnote(note, state) {
-  const paragraphs = buildBlocks(note.children, state).filter(
-    (block) => block instanceof Paragraph,
-  );
+  const paragraphs = buildBlocks(note.children, state, IN_FOOTNOTE);
   return paragraphs.length > 0 ? paragraphs : [buildEmptyParagraph()];
 }
 

@@ -35,8 +35,12 @@ const MARKS = {
  * @param {object} marks of the text around them
  */
 export const buildInline = (nodes, state, marks = {}) =>
-  nodes.flatMap((node) => {
-    if (node.type === "text") return buildTextRun(node.value.replace(/\s*\n\s*/g, " "), marks);
+  nodes.flatMap((node, nth) => {
+    if (node.type === "text") {
+      const text =
+        nodes[nth - 1]?.tagName === "br" ? node.value.replace(/^[ \t\r\n]+/, "") : node.value;
+      return buildTextRun(text.replace(/\s*\n\s*/g, " "), marks);
+    }
     if (node.type !== "element") return [];
     const special = SPECIAL[node.tagName];
     if (special) return special(node, state, marks);

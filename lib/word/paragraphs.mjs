@@ -30,6 +30,8 @@ const ALIGNMENTS = {
 };
 
 const START = { depth: 0, isQuoted: false };
+/** A footnote must have paragraphs only. */
+export const IN_FOOTNOTE = { ...START, isFlat: true };
 
 /**
  * @param {object[]} nodes of a safe tree
@@ -153,6 +155,7 @@ function addNumbering(start, state) {
 
 function buildTable(node, state, place) {
   const rows = listRows(node);
+  if (place.isFlat) return rows.map((row) => buildParagraph(buildFlatRow(row, state), place));
   if (rows.length === 0) return [];
   const columns = Math.max(...rows.map((row) => listCells(row).length));
   const made = rows.map((row) => {
@@ -173,17 +176,44 @@ const listRows = (node) =>
   listElements(node).flatMap((child) => (child.tagName === "tr" ? [child] : listRows(child)));
 const listCells = (row) => listElements(row).filter(({ tagName }) => /^t[hd]$/.test(tagName));
 
+const buildFlatRow = (row, state) =>
+  listCells(row).flatMap((cell, nth) => [
+    ...(nth > 0 ? [buildTextRun(" | ")] : []),
+    ...buildLines(cell, state),
+  ]);
+
 /** A cell must have a paragraph, or Word does not open the file. */
 function buildCell(cell, state) {
   const alignment = ALIGNMENTS[cell?.properties.align];
   const isHead = cell?.tagName === "th";
-  const children = cell ? buildInline(isHead ? [cell] : cell.children, state) : [];
+  const children = cell ? buildLines(cell, state) : [];
   return new TableCell({
     ...(isHead && { shading: { fill: "F2F4F7" } }),
     margins: { top: 60, bottom: 60, left: 100, right: 100 },
     borders: buildBorders(),
     children: [new Paragraph({ spacing: { after: 0 }, ...(alignment && { alignment }), children })],
   });
+}
+
+/** Each block in a cell becomes a line of its paragraph. */
+function buildLines({ tagName, children }, state) {
+  const marks = { bold: tagName === "th" };
+  return listLines(children).flatMap((line, nth) => [
+    ...(nth > 0 ? [new TextRun({ break: 1 })] : []),
+    ...buildInline(line, state, marks),
+  ]);
+}
+
+const isBlock = ({ type, tagName }) =>
+  type === "element" && (tagName in BLOCKS || /^t(?:body|head|foot|r|h|d)$/.test(tagName));
+
+function listLines(nodes) {
+  const lines = [[]];
+  for (const node of nodes) {
+    if (isBlock(node)) lines.push(...listLines(node.children), []);
+    else lines.at(-1).push(node);
+  }
+  return lines.map(trimWords).filter((line) => line.some(isShown));
 }
 
 function buildBorders() {

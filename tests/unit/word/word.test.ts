@@ -96,6 +96,40 @@ test("Word export: a document that begins with its title has it once, and an emp
   expect(WORDS((await open("", "Plan")).body)).toEqual(["Plan"]);
 });
 
+/** The text of each paragraph, with its marker as `#` and each break as `/`. */
+const readParagraphs = (xml: string) =>
+  [...xml.matchAll(/<w:p[ >].*?<\/w:p>/gs)].slice(1).map(([paragraph]) => {
+    const parts = paragraph.matchAll(/<w:numPr>()|<w:br\/>|<w:t[^>]*>([^<]*)</g);
+    return Array.from(parts, ([, marker, text]) => text ?? (marker === undefined ? "/" : "#")).join(
+      "",
+    );
+  });
+
+test("Word export: the rows of a table in a footnote are lines of text", async () => {
+  const { part } = await open(
+    "x[^1]\n\n[^1]: note\n\n    | t | u |\n    |---|---|\n    | *in* | v |\n",
+  );
+  const notes = part("word/footnotes.xml");
+  expect(notes).not.toContain("<w:tbl>");
+  expect(WORDS(notes).join("")).toBe("notet | uin | v");
+});
+
+test("Word export: blocks in a cell of a table are lines, and its other text stays as it is", async () => {
+  const cells = [
+    "<th>\n<p>one</p>\n<p>two <b>b</b></p></th>",
+    "<td>a<ul><li>x</li><li>y</li></ul></td>",
+    "<td>k<table><tr><td>l</td><td>m</td></tr></table></td>",
+    "<td> p <i>q</i> r </td>",
+  ];
+  const { body } = await open(`<table><tr>${cells.join("")}</tr></table>\n`);
+  expect(readParagraphs(body).filter(Boolean)).toEqual(["one/two b", "a/x/y", "k/l/m", " p q r"]);
+});
+
+test("Word export: a line after a break begins with its first word", async () => {
+  const { body } = await open("one  \ntwo\\\n*three*\nfour<br> \u00a0five\n");
+  expect(readParagraphs(body)).toEqual(["one/two/three four/\u00a0five"]);
+});
+
 test("Word export: nothing is fetched or run, and only web and mail addresses are links", async () => {
   const own = [
     "![x](https://a.example/p.png)",
