@@ -51,6 +51,9 @@ export function buildBlocks(nodes, state, place = START) {
       made.push(buildParagraph(buildInline(trimWords(words), state), takePlace()));
     words = [];
   };
+  const writeMarker = (isAlone) => {
+    if (marker && isAlone) made.push(buildParagraph([], takePlace()));
+  };
   for (const node of nodes) {
     const block = node.type === "element" && BLOCKS[node.tagName];
     if (!block) {
@@ -58,9 +61,11 @@ export function buildBlocks(nodes, state, place = START) {
       continue;
     }
     endParagraph();
+    writeMarker(UNNUMBERED.has(node.tagName));
     made.push(...block(node, state, takePlace()));
   }
   endParagraph();
+  writeMarker(true);
   return made;
 }
 
@@ -105,6 +110,9 @@ const BLOCKS = {
   section: (node, state, place) =>
     node.properties.dataFootnotes === undefined ? buildContents(node, state, place) : [],
 };
+
+/** The marker of an item that begins with one of these has a paragraph of its own. */
+const UNNUMBERED = new Set(["ul", "ol", "hr", "table"]);
 
 function buildParagraph(children, { depth, isQuoted, marker }, options = {}) {
   const left = depth * STEP;

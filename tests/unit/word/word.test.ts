@@ -130,6 +130,19 @@ test("Word export: a line after a break begins with its first word", async () =>
   expect(readParagraphs(body)).toEqual(["one/two/three four/\u00a0five"]);
 });
 
+test.each([
+  ["1. one\n2.\n3. three\n", ["#one", "#", "#three"]],
+  ["1. - x\n2. two\n", ["#", "#x", "#two"]],
+  ["1. > - x\n2. two\n", ["#", "#x", "#two"]],
+  ["1. ---\n2. two\n", ["#", "", "#two"]],
+  ["1. | a |\n   |---|\n2. two\n", ["#", "a", "#two"]],
+  ["1. a\n   - x\n2. > q\n3. # h\n", ["#a", "#x", "#q", "#h"]],
+  ["1. ```\n   code\n   ```\n2. <div></div>\n", ["#code", "#"]],
+  ["- [ ] \n- [x] done\n- [ ] a\n  - b\n", ["#[ ]", " done", " a", "#b"]],
+])("Word export: each item of %j has its marker", async (markdown, paragraphs) => {
+  expect(readParagraphs((await open(markdown)).body)).toEqual(paragraphs);
+});
+
 test("Word export: nothing is fetched or run, and only web and mail addresses are links", async () => {
   const own = [
     "![x](https://a.example/p.png)",
