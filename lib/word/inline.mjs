@@ -68,7 +68,7 @@ function buildLink(node, state, marks) {
   const footnote = dataFootnoteRef === undefined ? undefined : state.footnotes.get(anchor);
   if (footnote) return buildFootnoteMark(footnote);
   const buildChildren = () => buildInline(node.children, state, { ...marks, style: "Hyperlink" });
-  const bookmark = state.bookmarks.get(anchor);
+  const bookmark = state.bookmarks.get(anchor && decode(anchor));
   if (bookmark) return new InternalHyperlink({ anchor: bookmark, children: buildChildren() });
   const address = parseAddress(href);
   if (address) return new ExternalHyperlink({ link: address, children: buildChildren() });
@@ -83,6 +83,15 @@ function buildFootnoteMark(footnote) {
 }
 
 const toAnchor = (href) => ID_PREFIX + href.slice(1).replace(ID_PREFIX, "");
+
+/** The ids of headings are not encoded, as those of footnotes are. */
+function decode(anchor) {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
 
 /** Requires an allowed protocol: Word takes any other address for a file on the reader's computer or network. */
 function parseAddress(href) {

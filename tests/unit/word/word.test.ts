@@ -143,6 +143,17 @@ test.each([
   expect(readParagraphs((await open(markdown)).body)).toEqual(paragraphs);
 });
 
+test.each([
+  ["# Übersicht\n\n[a](#übersicht) [b](#%C3%BCbersicht)\n", 2],
+  ["# 概要\n\n[a](#概要)\n", 1],
+  ["# One\n\n[a](#one) [b](#%E0%A4%A) [c](#two) d[^ü]\n\n[^ü]: note\n", 1],
+])("Word export: in %j, links to a heading lead there", async (markdown, count) => {
+  const { body, part } = await open(markdown);
+  const hasNote = WORDS(part("word/footnotes.xml")).includes("note");
+  expect(body.includes("<w:footnoteReference")).toBe(hasNote);
+  expect(body.match(/<w:hyperlink [^>]*w:anchor="heading_0"/g)).toHaveLength(count);
+});
+
 test("Word export: nothing is fetched or run, and only web and mail addresses are links", async () => {
   const own = [
     "![x](https://a.example/p.png)",
