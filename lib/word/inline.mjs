@@ -39,7 +39,7 @@ export const buildInline = (nodes, state, marks = {}) =>
     if (node.type === "text") {
       const text =
         nodes[nth - 1]?.tagName === "br" ? node.value.replace(/^[ \t\r\n]+/, "") : node.value;
-      return buildTextRun(text.replace(/\s*\n\s*/g, " "), marks);
+      return buildTextRun(text.replace(/(?<!\s)\s*\n\s*/g, " "), marks);
     }
     if (node.type !== "element") return [];
     const special = SPECIAL[node.tagName];

@@ -154,6 +154,13 @@ test.each([
   expect(body.match(/<w:hyperlink [^>]*w:anchor="heading_0"/g)).toHaveLength(count);
 });
 
+test("Word export: a long run of blanks takes little time", async () => {
+  const start = performance.now();
+  const { body } = await open(`a${" ".repeat(80_000)}b \n c\n`);
+  expect(performance.now() - start).toBeLessThan(4_000);
+  expect(WORDS(body).at(-1)).toBe(`a${" ".repeat(80_000)}b c`);
+});
+
 test("Word export: nothing is fetched or run, and only web and mail addresses are links", async () => {
   const own = [
     "![x](https://a.example/p.png)",
