@@ -75,11 +75,16 @@ export const compareExcerpts = (pairs) =>
     }));
   });
 
-const cut = (text, most) => (text.length > most ? `${text.slice(0, most).toWellFormed()} …` : text);
+const HALF_AT_END = /[\ud800-\udbff]$/;
+const HALF_AT_START = /^[\udc00-\udfff]/;
 
+const cut = (text, most) =>
+  text.length > most ? `${text.slice(0, most).replace(HALF_AT_END, "")} …` : text;
+
+/** Leaves out short words that are cut: a longer one may be an address, or a text without spaces. */
 function cutMiddle(text, isAfter, isBefore) {
   if (text.length <= 3 * CONTEXT) return text;
-  const first = isAfter ? text.slice(0, CONTEXT).replace(/\S*$/, "") : "";
-  const last = isBefore ? text.slice(-CONTEXT).replace(/^\S*/, "") : "";
-  return `${first}…${last}`;
+  const first = isAfter ? text.slice(0, CONTEXT).replace(/(?<=\s)\S{1,20}$/, "") : "";
+  const last = isBefore ? text.slice(-CONTEXT).replace(/^\S{1,20}(?=\s)/, "") : "";
+  return `${first.replace(HALF_AT_END, "")}…${last.replace(HALF_AT_START, "")}`;
 }

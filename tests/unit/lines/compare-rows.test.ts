@@ -199,3 +199,34 @@ test("compared rows: an excerpt leaves out text far from a change", async () => 
   expect(pieces[0]?.text).toMatch(/^… (?:that|words|stay|many) .* stay $/);
   expect(pieces[3]?.text).toMatch(/^ many words that stay .* …$/);
 });
+
+test("compared rows: an excerpt of a text without spaces has the words next to the change", async () => {
+  const same = "日本語の文章です。".repeat(40);
+  const address = `https://example.com/${"a".repeat(300)}`;
+  const [japanese = [], link = []] = await compareExcerptsInThread(
+    [
+      { from: `${same}追加${same}`, to: `${same}変更${same}` },
+      { from: `old ${address}`, to: `new ${address}` },
+    ],
+    "test",
+  );
+  expect(japanese[0]?.text).toBe(`…${same.slice(-80)}`);
+  expect(japanese[3]?.text).toBe(`${same.slice(0, 80)}…`);
+  expect(link[2]?.text).toBe(` ${address.slice(0, 79)}…`);
+});
+
+test("compared rows: no emoji is cut in two in an excerpt", async () => {
+  const [added = [], around = []] = await compareExcerptsInThread(
+    [
+      { from: "", to: `${"x".repeat(1999)}😀 end` },
+      {
+        from: `${"😀".repeat(200)}a old a${"😀".repeat(200)}`,
+        to: `${"😀".repeat(200)}a new a${"😀".repeat(200)}`,
+      },
+    ],
+    "test",
+  );
+  expect(added[0]?.text).toBe(`${"x".repeat(1999)} …`);
+  expect(around[0]?.text).toBe(`…${"😀".repeat(39)}a `);
+  expect(around[3]?.text).toBe(` a${"😀".repeat(39)}…`);
+});
