@@ -27,7 +27,9 @@ const MAX_CITATIONS = 60;
 const FOOTNOTES_AT_END = new RegExp(`(?:\\s?${REFERENCE}){1,8}$`);
 
 /** Splits a text without headings, code, HTML, heads of tables and footnote definitions. Linear in the text. */
-export function splitSentences(text: string): Sentence[] {
+export function splitSentences(markdown: string): Sentence[] {
+  // A byte order mark would hide the mark of a first heading or item.
+  const text = markdown.replace(/^\ufeff/, " ");
   const starts = findHeadings(text);
   const found: Sentence[] = [];
   for (const { kind, start, end } of findTextRuns(text)) {

@@ -170,3 +170,15 @@ test.each([
 ])("sentences: days, months and what begins like one: %s", (text, count) => {
   expect(splitSentences(text)).toHaveLength(count);
 });
+
+test.each([
+  ["# Title\n\nText here.", [["Text here.", "Title", "prose"]]],
+  ["- One.\n- [ ] Two.", [["One.", "", "item"], ["Two.", "", "task"]]], // biome-ignore format: short
+  ["| A |\n| - |\n| b |", [["| b |", "", "row"]]],
+  ["Text here.", [["Text here.", "", "prose"]]],
+])("sentences: a byte order mark before %j changes nothing but offsets", (text, expected) => {
+  const marked = `\ufeff${text}`;
+  const sentences = splitSentences(marked);
+  expect(sentences.map((each) => [each.text, each.section, each.kind])).toEqual(expected);
+  for (const each of sentences) expect(marked.startsWith(each.text, each.offset)).toBe(true);
+});
