@@ -30,7 +30,7 @@ const LOCK_WORDS = statement(lockName(LOCK, "UPDATE"), ["text"], {
 });
 const FORGET = statement("DELETE FROM search.term WHERE workspace_id = $1", ["uuid"]);
 
-/** Upper bounds, by this process's counts and additions. */
+/** Upper bounds, by this process's counts and additions; counted again in time, since others forget words too. */
 const reckoned = new LRUCache<string, number>({ max: 10_000, ttl: 600_000 });
 
 async function reserveRoom(tx: Transaction, wanted: number): Promise<number> {
@@ -41,7 +41,7 @@ async function reserveRoom(tx: Transaction, wanted: number): Promise<number> {
     has = row?.count ?? 0;
   }
   const room = Math.min(wanted, MAX_VOCABULARY - has);
-  reckoned.set(workspaceId, has + room);
+  reckoned.set(workspaceId, has + room, { noUpdateTTL: true });
   return room;
 }
 

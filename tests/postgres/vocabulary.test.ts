@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { transaction } from "@/lib/db/transaction";
 import { EXPAND } from "@/lib/search/expand-words.sql";
 import { lookUpTerms } from "@/lib/search/terms";
@@ -55,6 +55,22 @@ describe.skipIf(!server)("vocabulary: a workspace with more words than any real 
     await forgetWords(workspaceId);
     await transaction(workspaceId, (tx) => addWords(tx, newWords(0)));
     expect(await countWords(workspaceId)).toBe(80_000);
+  }, 120_000);
+
+  test("counts its words again in time, however often words are added", async () => {
+    const { workspaceId: full } = await makeWorkspace();
+    const add = (words: string[]) => transaction(full, (tx) => addWords(tx, words));
+    for (let document = 0; document < 3; document++) await add(newWords(document));
+    const forgetElsewhere = "DELETE FROM search.term WHERE workspace_id = $1";
+    await query(forgetElsewhere, [full]);
+    const now = performance.now();
+    const clock = vi.spyOn(performance, "now");
+    onTestFinished(() => clock.mockRestore());
+    for (const minutes of [6, 12]) {
+      clock.mockReturnValue(now + minutes * 60_000);
+      await add(["later"]);
+      expect(await countWords(full)).toBe(minutes < 10 ? 0 : 1);
+    }
   }, 120_000);
 
   test("compares each word of a query with a bounded number of words", async () => {
