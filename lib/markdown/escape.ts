@@ -1,8 +1,8 @@
 import { splitLines } from "@/lib/text/line-ends";
 
-/** Bounded, since any position may start a match. */
+/** One or several without a space. Bounded, since any position may start a match. */
 const ADDRESS =
-  /((?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.|mailto:)[^\s`|]+|[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,8})/giu;
+  /((?:(?:[a-z][a-z\d+.-]{0,20}:\/\/|www\.|mailto:)[^\s`|]+|[\p{L}\p{N}_.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,8})+)/giu;
 const MARK = /[\\`*[\]<>|~]|&(?=#?\w{1,31};)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|(?<!\S)#/gu;
 const BEGINNING = /^(?:[-+=:]|\d{1,9}(?=[.)]))/;
 

@@ -148,6 +148,7 @@ describe("advice as Markdown: escaped text", () => {
     "| no | table |",
     "Calls fell by 34%: from 61 (of 90) to 40; #4 is closed. €2.91!",
     "https://evil.example/a_b*c?x=[y] and (https://evil.example) and a.b+c@evil.example.",
+    "a@evil.example+b@evil.example and a@evil.example.https://evil.example",
     "\\https://evil.example \\`https://evil.example`",
     "ftp://evil.example xhttps://evil.example WWW.evil.example",
   ])("reads as %j", async (text) => {
