@@ -2,6 +2,7 @@
 export function cutText(text: string, max: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= max) return trimmed;
+  if (max < 1) return "";
   return `${cutAtWord(trimmed, max - 1)}…`;
 }
 
