@@ -60,13 +60,14 @@ function markFirst([first], mark) {
 
 function readRow(cells) {
   const texts = cells.map(({ childNodes }) =>
-    readBlocks(childNodes).reduce(
-      (cell, { text }) => `${cell} ${text.replaceAll("\n", " ")}`.trim(),
-      "",
-    ),
+    readBlocks(childNodes).reduce((cell, block) => `${cell} ${readCellText(block)}`.trim(), ""),
   );
   return texts.some(Boolean) ? [{ mark: "", text: texts.join(" | "), kind: "table" }] : [];
 }
+
+/** A bar in a cell is escaped, as in Markdown; those of a row in the cell divide it. */
+const readCellText = ({ text, kind }) =>
+  (kind === "table" ? text : text.replaceAll("|", "\\|")).replaceAll("\n", " ");
 
 function joinBlocks(blocks) {
   return blocks

@@ -26,21 +26,23 @@ function writeBlock(block: string): string {
 }
 
 function writeList(lines: string[]): string {
-  const outer: number[] = [];
+  const outer: { blanks: number; width: number }[] = [];
   return lines
     .map((line, index) => {
       const [, blanks, mark, text] = ITEM.exec(line) ?? [];
       if (blanks === undefined) return `\\\n${escapeLine(line)}`;
-      while ((outer.at(-1) ?? -1) >= blanks.length) outer.pop();
-      const indent = "    ".repeat(outer.length);
-      outer.push(blanks.length);
+      while ((outer.at(-1)?.blanks ?? -1) >= blanks.length) outer.pop();
+      const indent = " ".repeat(outer.reduce((sum, { width }) => sum + width, 0));
+      outer.push({ blanks: blanks.length, width: `${mark} `.length });
       return `${index > 0 ? "\n" : ""}${indent}${mark} ${escapeLine(text ?? "")}`;
     })
     .join("");
 }
 
 function writeTable(lines: string[]): string {
-  const rows = lines.map((line) => line.split(BAR).map((cell) => escapeInline(cell.trim())));
+  const rows = lines.map((line) =>
+    line.split(BAR).map((cell) => escapeInline(cell.trim().replaceAll("\\|", "|"))),
+  );
   const width = rows.reduce((most, { length }) => Math.max(most, length), 0);
   const [head = [], ...body] = rows;
   const titles = [...head, ...Array.from({ length: width - head.length }, () => "")];

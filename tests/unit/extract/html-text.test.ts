@@ -28,3 +28,9 @@ test("text of HTML: unclosed marks by the million are read in seconds", () => {
   expect(htmlToText("<".repeat(5_000_000))).toHaveLength(5_000_000);
   expect(htmlToText(`${"<p>".repeat(50_000)}a`)).toBe("a");
 });
+
+test("html text: a bar in a cell is told from the bars between cells", () => {
+  const nested = "<table><tr><td>a|b</td><td>c</td></tr></table>";
+  const html = `<table><tr><td>x | y</td><td>z</td></tr><tr><td>${nested}</td></tr></table>x | y`;
+  expect(htmlToText(html)).toBe("x \\| y | z\na\\|b | c\n\nx | y");
+});

@@ -38,6 +38,19 @@ test("word markdown: rows of any width make one table, and no text is lost", asy
   expect(await html("a | b")).toBe("<p>a | b</p>");
 });
 
+test("word markdown: a bar in a cell moves no column", async () => {
+  const shown = await html("x \\| y | z\na|b | c");
+  const cells = [...shown.matchAll(/<t[hd]>([^<]*)/g)].map(([, cell]) => cell);
+  expect(cells).toEqual(["x | y", "z", "a|b", "c"]);
+});
+
+test("word markdown: an item is nested below one with a long number", async () => {
+  const shown = await html("999. a\n  - b\n    1. c\n      - d\n1000. e");
+  const lists = shown.replaceAll(/<\/?p>|\s+/g, "").match(/<\/?[ou]l/g);
+  expect(lists).toEqual(["<ol", "<ul", "<ol", "<ul", "</ul", "</ol", "</ul", "</ol"]);
+  expect(shown.match(/<li>/g)).toHaveLength(5);
+});
+
 test("word markdown: an inner item without an outer one is an item, not code", async () => {
   const shown = await html("    - deep\n  - less\ngoes on");
   expect(shown).toContain("<li>deep</li>");
