@@ -4,13 +4,17 @@ const MAX_READ = 2000;
 export const isTableRow = (text: string) =>
   /^\s*\||\|\s*$|\s\|\s[^|]*\s\|\s/.test(text.slice(0, MAX_READ));
 
+/** A bar after an odd number of backslashes is escaped. */
+const BAR = /\|(?<!(?<!\\)(?:\\\\)*\\\|)/;
+
 /** Splits a row of Markdown, or one pasted from a spreadsheet, into its cells. */
 export function splitRow(row: string): string[] {
   const line = row.trim();
   if (line.includes("\t") && !line.startsWith("|"))
     return line.split("\t").map((cell) => cell.trim());
-  const bare = line.replace(/^\|/, "").replace(/(?<!\\)\|$/, "");
-  return bare.split(/(?<!\\)\|/).map((cell) => cell.replaceAll("\\|", "|").trim());
+  const cells = line.replace(/^\|/, "").split(BAR);
+  if (cells.length > 1 && cells.at(-1) === "") cells.pop();
+  return cells.map((cell) => cell.replaceAll("\\|", "|").trim());
 }
 
 /** Writes a row of a table as `A, B`; other texts, such as most titles, as they are. */

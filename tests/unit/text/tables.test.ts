@@ -10,6 +10,9 @@ test("table: has a rule between its head and its rows", () => {
 test.each([
   ["| May A\\|B be used? | |", ["May A|B be used?", ""]],
   ["| A | B\\|", ["A", "B|"]],
+  ["| a\\\\| b | c\\\\\\| d\\\\|", ["a\\\\", "b", "c\\\\| d\\\\"]],
+  ["|", [""]],
+  ["||", [""]],
   ["A\tB | C\\|", ["A", "B | C\\|"]],
 ])("table: a row is split at its own bars only: %s", (row, cells) => {
   expect(splitRow(row)).toEqual(cells);
