@@ -30,8 +30,8 @@ const STEPS: [mark: string, pattern: RegExp, replacement: string][] = [
     /^[ \t]{0,8}(?:[-*+]|\d{1,9}(?:\.(?![ \t](?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: 20\d\d|[:,]))|\)))[ \t]+(?:\[[ xX]\][ \t]+)?/gm,
     "",
   ],
-  // `~60%` and `~€60` are estimates, not the beginning of struck words.
-  ["", /(?<!\\)(?:[*`]{1,3}|~{2,3}|~(?!\p{Sc}?\d))/gu, ""],
+  // `5 * 3` is a product; `~60%` and `~€60` are estimates, not the beginning of struck words.
+  ["", /(?<!\\)(?!(?<=[\p{L}\p{N}] )\* [\p{L}\p{N}])(?:[*`]{1,3}|~{2,3}|~(?!\p{Sc}?\d))/gu, ""],
   [
     "_",
     /(?<![\p{L}\p{N}_\\])(_{1,3})(?=[^\s_])([^_\n]{1,500})(?<=[^\s_])\1(?![\p{L}\p{N}_])/gu,

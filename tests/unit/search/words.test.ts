@@ -116,6 +116,8 @@ test.each([
   ["**Never store cards**\n**Never email cards**", "Never store cards Never email cards"],
   ["www.example.com/a\n\nTwice.", "Twice."],
   ["About ~60% of **~90 min**, ~€5, 10~20", "About ~60% of ~90 min, ~€5, 10~20"],
+  ["5 * 3 = 15, n * k*2* and *one* * card", "5 * 3 = 15, n * k2 and one card"],
+  ["* * *\n\n* 5 * a\n* *b* c", "5 * a b c"],
   ["~~Cash~~ ~~60~~ and ~one~ card", "Cash 60 and one card"],
   ["snake_case <b>stays</b>", "snake_case stays"],
 ])("words: %j reads as %j", (markdown, text) => {
