@@ -6,7 +6,7 @@ import { refusal } from "./refusals";
 import { tidyText } from "./tidy";
 
 /**
- * Returns at most `MAX_TEXT` characters; CSV and Markdown stay unchanged. @throws {ApiError} for the person who uploads: 400
+ * Returns at most `MAX_TEXT` characters; CSV and Markdown change only as `tidyText` says. @throws {ApiError} for the person who uploads: 400
  * empty, damaged, protected or without text, 413 too large or complex, 415 not accepted or misnamed, 503 too many, 499
  * aborted
  */

@@ -9,7 +9,7 @@ export const dropCutNotice = (text: string) =>
 
 const LINE_LOOKBACK = 2000;
 
-/** Cuts a longer text with a notice: people can download the file. */
+/** Ends each line with LF and drops control characters. Cuts a longer text with a notice: people can download the file. */
 export function tidyText(raw: string): string {
   // The steps below remove at most half of a real text.
   const text = raw

@@ -11,7 +11,7 @@ import { ApiError, invalid } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
 
-/** Longer than any request except AI calls. After it, the key of a process that died is free again. */
+/** Longer than any request except AI calls and very slow uploads. After it, the key of a process that died is free again. */
 const LEASE_MS = 60_000;
 const PRINTABLE_ASCII = /^[\x20-\x7e]{1,255}$/;
 

@@ -40,7 +40,7 @@ function findInSimple(markdown) {
       if (token.type !== "link_open" && token.type !== "image") continue;
       const kind = token.type === "image" ? "image" : "link";
       const [from, to] = lines.map(findStart);
-      found.push({ kind, url: token.attrGet("href") ?? "", from, to });
+      found.push({ kind, url: token.attrGet("href") ?? "", from, to }); // only links need theirs
     }
   }
   return found;

@@ -9,9 +9,6 @@ import { type RenderThreads, runTask } from "./render-thread";
 import type { RenderedDocument } from "./rendered";
 import { asSafeHtml } from "./safe-html";
 
-/** Part of the cache key. Raise it when the HTML of a text changes. */
-const RENDERER_VERSION = 4;
-
 const FALLBACK_TTL_MS = HOUR_MS;
 
 export const NOTICES = {
@@ -39,7 +36,7 @@ export function createRenderer(threads: RenderThreads, { fullMs, simpleMs, cache
     imageHosts: Source["imageHosts"] = [],
   ): Promise<RenderedDocument> {
     const hash = createHash("sha256").update(markdown).digest("base64");
-    const key = `${RENDERER_VERSION}:${hash}:${imageHosts?.join()}`;
+    const key = `${hash}:${imageHosts?.join()}`;
     const known = cache.get(key) ?? running.get(key);
     if (known) return known;
     const job = produce({ markdown, imageHosts }, key).finally(() => running.delete(key));

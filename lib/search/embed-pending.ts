@@ -13,7 +13,7 @@ import { hasVectors } from "./vectors";
 type Run = { again: boolean; end: AbortController; done: Promise<void> };
 
 const BATCH = 32;
-/** Most chunks with a vector per resource: the rest of a long text is found by its words. */
+/** Chunks with a vector per resource, up to a batch more: the rest of a long text is found by its words. */
 const MAX_OF_ONE = 64;
 
 const PENDING = statement(
