@@ -1,4 +1,4 @@
-import type { Nodes, PhrasingContent } from "mdast";
+import type { List, ListItem, Nodes, PhrasingContent } from "mdast";
 import { toLineFeeds } from "@/lib/text/line-ends";
 import { readBareText } from "./remark";
 
@@ -24,7 +24,8 @@ function toCanonicalNodes(node: Nodes, reading: Reading): Plain[] {
       return [toPlainFields({ ...node, value: toLineFeeds(node.value).replaceAll("\n", " ") })];
     case "list": {
       const { ordered, start, spread, children } = node;
-      const loose = spread === true || children.some((item) => item.spread === true);
+      // Where nothing follows, a gap can be neither written nor read.
+      const loose = hasGap({ spread, children }) || children.some(hasGap);
       const items = children.map((item) => ({
         ...{ type: "listItem", checked: item.checked ?? null, loose },
         children: mergeChildren(item.children, reading),
@@ -58,6 +59,9 @@ function toCanonicalNodes(node: Nodes, reading: Reading): Plain[] {
       return [toPlainNode(node, reading)];
   }
 }
+
+const hasGap = ({ spread, children }: Pick<List | ListItem, "spread" | "children">): boolean =>
+  spread === true && children.length > 1;
 
 const toPlainNode = (node: Nodes, reading: Reading): Plain =>
   "children" in node
