@@ -6,14 +6,17 @@ import { listChildren } from "./to-mdast";
 import { isFaithful, type PlacedPart } from "./verify";
 import { isNothing, isVerbatim, type Plan, type Writing, writeFresh } from "./write-fresh";
 
+const FRESH: Plan = { patch: false, deep: false, links: "full", reach: 0, gaps: "same" };
+
 /** In order of preference: the first plan whose text parses to the document is saved. */
 const PLANS: readonly Plan[] = [
-  { patch: true, deep: true, links: "bare", reach: 0 },
-  { patch: false, deep: true, links: "angled", reach: 0 },
-  { patch: false, deep: false, links: "full", reach: 0 },
-  { patch: false, deep: false, links: "full", reach: 1 },
-  { patch: false, deep: false, links: "full", reach: 3 },
-  { patch: false, deep: false, links: "full", reach: Number.POSITIVE_INFINITY },
+  { patch: true, deep: true, links: "bare", reach: 0, gaps: "same" },
+  { patch: false, deep: true, links: "angled", reach: 0, gaps: "same" },
+  FRESH,
+  { ...FRESH, gaps: "any" },
+  { ...FRESH, reach: 1, gaps: "any" },
+  { ...FRESH, reach: 3, gaps: "any" },
+  { ...FRESH, reach: Number.POSITIVE_INFINITY, gaps: "any" },
 ];
 
 /** Undefined if no plan's text reads as the document; nothing must be saved then. */
@@ -23,7 +26,7 @@ export function save(base: Opened, doc: Node): Opened | undefined {
     const { text, parts } = write(base, doc, plan);
     if (text === base.text) return base;
     const root = parse(text);
-    if (isFaithful(parts, root, text)) return read(base.mark + text, base.mark, text, root);
+    if (isFaithful(parts, root, text, plan)) return read(base.mark + text, base.mark, text, root);
   }
   return undefined;
 }

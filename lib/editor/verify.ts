@@ -6,14 +6,19 @@ import { readBareText, renderHtml } from "./remark";
 import type { Part } from "./splice";
 import { tidyBlock } from "./tidy-block";
 import { nodesToBlocks } from "./to-mdast";
-import { isVerbatim } from "./write-fresh";
+import { isVerbatim, type Plan } from "./write-fresh";
 
 export type PlacedPart = Part & { start: number; end: number };
 
 const knowNone: Known = () => false;
 
 /** Unchanged parts read as before, changed ones as the same tree or page, source blocks as anything within their lines. */
-export function isFaithful(parts: readonly PlacedPart[], root: Root, text: string): boolean {
+export function isFaithful(
+  parts: readonly PlacedPart[],
+  root: Root,
+  text: string,
+  { gaps }: Plan,
+): boolean {
   const read = findRanges(root, text);
   const definitions = listDefinitions(root);
   let next = 0;
@@ -30,17 +35,25 @@ export function isFaithful(parts: readonly PlacedPart[], root: Root, text: strin
     if (part.nodes.some(isVerbatim)) return found.length > 0 || part.text.trim() === "";
     const [wanted, blocks] = [nodesToBlocks(part.nodes), found.map(({ block }) => block)];
     if (part.kept) return spell(wanted, knowNone) === spell(blocks, knowNone);
-    return haveSameMeaning(
-      wanted.flatMap((block) => tidyBlock(block)),
-      blocks.flatMap((block) => tidyBlock(block)),
-      definitions,
-    );
+    const tidy = (all: RootContent[]) => {
+      const tidied = all.flatMap((block) => tidyBlock(block));
+      return gaps === "any" ? closeGaps(tidied) : tidied;
+    };
+    return haveSameMeaning(tidy(wanted), tidy(blocks), definitions);
   });
   return isSound && next === read.length;
 }
 
 const isWithin = (end: number, part: PlacedPart, text: string): boolean =>
   end <= part.end || (end === text.length && text.slice(part.end).trim() === "");
+
+function closeGaps(blocks: RootContent[]): RootContent[] {
+  const root = structuredClone<Root>({ type: "root", children: blocks });
+  visit(root, (node) => {
+    if (node.type === "list" || node.type === "listItem") node.spread = false;
+  });
+  return root.children;
+}
 
 type Definition = Extract<RootContent, { type: "definition" | "footnoteDefinition" }>;
 

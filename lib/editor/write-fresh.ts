@@ -11,6 +11,8 @@ export type Plan = {
   deep: boolean;
   links: LinkForm;
   reach: number;
+  /** Some lists can only be written with blank lines between their items. */
+  gaps: "same" | "any";
 };
 
 export type Writing = { text: string; style: Style; plan: Plan };

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { open } from "@/lib/editor/open";
 import { save } from "@/lib/editor/save";
 import { schema } from "@/lib/editor/schema";
-import { find } from "./edit";
+import { edited, find, replaced } from "./edit";
 
 type Place = (at: (text: string) => { from: number; to: number }) => [from: number, to?: number];
 
@@ -39,4 +39,28 @@ describe("editor: a loose list that shrinks to one item is written without gaps"
     expect(run("- a\n\n- b\n", place, lift)).toBe("- a\n\nb\n");
     expect(run("- a\n\n- b\n\nEnd\n", place, sink)).toBe("- a\n  - b\n\nEnd\n");
   });
+});
+
+describe("editor: a nested list whose first item is empty gets a gap", () => {
+  test.each([
+    ["- a\n  - b\n", "- a\n\n  -\n"],
+    ["- a\n  - b\n  - c\n\nEnd\n", "- a\n\n  -\n  - c\n\nEnd\n"],
+    ["1. a\n   1. b\n   2. c\n", "1. a\n\n   1.\n   2. c\n"],
+    ["- [ ] a\n  - [ ] b\n", "- [ ] a\n\n  -\n"],
+    ["- a\n  - c\n  - b\n", "- a\n  - c\n  -\n"],
+  ])("%j without b", (before, after) => {
+    expect(replaced(before, "b", "")).toBe(after);
+  });
+});
+
+test("editor: lists that a quote makes loose are saved with gaps", () => {
+  const quoted = (markdown: string) =>
+    edited(markdown, (tr) => {
+      const range = tr.doc.resolve(0).blockRange(tr.doc.resolve(tr.doc.content.size));
+      if (range) tr.wrap(range, [{ type: schema.nodes.blockquote }]);
+    });
+  expect(quoted("- t\n- u\n\n> x\n")).toBe("> - t\n> - u\n>\n> > x\n");
+  expect(quoted("1. one\n2. two\n\n- p\n\n  q\n- r\n")).toBe(
+    "> 1. one\n> 2. two\n>\n> - p\n>\n>   q\n> - r\n",
+  );
 });
