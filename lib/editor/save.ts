@@ -57,7 +57,8 @@ function groupParts(parts: readonly Part[], writing: Writing): Part[] {
   const { reach } = writing.plan;
   if (reach === 0) return [...parts];
   const isNear = (index: number) =>
-    parts.some(({ kept }, at) => !kept && Math.abs(at - index) <= reach) || reach > parts.length;
+    parts.some(({ kept, isJoined }, at) => (!kept || isJoined) && Math.abs(at - index) <= reach) ||
+    reach > parts.length;
   const out: { part: Part; isOpen: boolean }[] = [];
   for (const [index, part] of parts.entries()) {
     const isOpen = isNear(index) && !part.nodes.some(isVerbatim);

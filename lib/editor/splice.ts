@@ -6,7 +6,14 @@ import { spliceTable } from "./splice-table";
 import { listChildren } from "./to-mdast";
 import { isNothing, readLinePrefix, type Writing, writeFresh } from "./write-fresh";
 
-export type Part = { before: string; text: string; nodes: Node[]; kept: boolean };
+export type Part = {
+  before: string;
+  text: string;
+  nodes: Node[];
+  kept: boolean;
+  /** What stood between it and the part before, which is kept too, is gone. */
+  isJoined?: boolean;
+};
 
 type Container = {
   prefix: string;
@@ -50,7 +57,8 @@ export function spliceChildren(
     const written = found.kept
       ? text.slice(base.start, base.end)
       : writeChanged(base, node, container, writing, leftBase ?? old[0]);
-    return { before, text: written, nodes: [node], kept: found.kept };
+    const isJoined = found.kept && left?.kept && !isNext;
+    return { before, text: written, nodes: [node], kept: found.kept, isJoined };
   });
 }
 

@@ -176,3 +176,19 @@ describe("editor: single edits", () => {
     expect(open(gone ?? "").doc.childCount).toBe(2);
   });
 });
+
+describe("editor: where a block between two goes, blocks further off stay as they are", () => {
+  const far = "Big &amp; small\n===============\n\n| a | b |\n|---|---|\n| 1 |2|\n\n";
+  test.each([
+    ["- a\n\ntext\n\n- b\n", "- a\n\n* b\n"],
+    ["1. a\n\ntext\n\n1. b\n\nEnd _it_.\n", "1. a\n\n1) b\n\nEnd _it_.\n"],
+    ["- a\n\ntext\n\n    code\n", "- a\n\n```\ncode\n```\n"],
+    ["a\n\ntext\n\n*b*\n", "a\n\n*b*\n"],
+  ])("%j", (before, after) => {
+    const gone = edited(`${far}${before}`, (tr) => {
+      const place = tr.doc.resolve(find(tr.doc, "text").from);
+      tr.delete(place.before(), place.after());
+    });
+    expect(gone).toBe(`${far}${after}`);
+  });
+});
