@@ -4,9 +4,10 @@ import {
   textblockTypeInputRule,
   wrappingInputRule,
 } from "prosemirror-inputrules";
-import type { MarkType } from "prosemirror-model";
+import type { MarkType, NodeType, ResolvedPos } from "prosemirror-model";
+import { wrapRangeInList } from "prosemirror-schema-list";
 import { schema } from "@/lib/editor/schema";
-import { insertRule, toggleTask } from "./editor-commands";
+import { insertRule } from "./editor-commands";
 
 const { nodes, marks } = schema;
 
@@ -19,15 +20,46 @@ const markPattern = (pattern: RegExp, type: MarkType) =>
     return had > 0 ? state.tr.replaceWith(start, to, text).removeStoredMark(type) : null;
   });
 
-const task = new InputRule(/^\[( |x)?\]\s$/, (state, _, from, to) => {
-  const { tr } = state;
-  if (state.selection.$from.parent.type !== nodes.paragraph) return null;
-  const cleared = state.apply(tr.delete(from, to));
-  let out = tr;
-  toggleTask(cleared, (more) => {
-    for (const step of more.steps) out = out.step(step);
+/** The list item that a text begins, whose mark or box is typed there. */
+function findBegunItem($from: ResolvedPos) {
+  if ($from.depth < 3 || $from.node(-1).type !== nodes.listItem || $from.index(-1) > 0) return;
+  return { list: $from.node(-2), index: $from.index(-2), at: $from.before(-1) };
+}
+
+/** In an item, a mark says which list the item belongs to; a list within it would be a surprise. */
+const itemMark = (pattern: RegExp, type: NodeType) =>
+  new InputRule(pattern, (state, [, number], from, to) => {
+    const item = findBegunItem(state.selection.$from);
+    if (!item) return null;
+    const { list, index, at } = item;
+    const tr = state.tr.delete(from, to).setNodeAttribute(at, "checked", null);
+    if (list.type === type) return tr;
+    const end = at + (tr.doc.nodeAt(at)?.nodeSize ?? 0);
+    if (index + 1 < list.childCount) {
+      const start = (list.attrs.start ?? 1) + index + 1;
+      tr.split(end, 1, [{ type: list.type, attrs: { ...list.attrs, start } }]);
+    }
+    const attrs = { spread: list.attrs.spread, ...(number && { start: Number(number) }) };
+    if (index > 0) tr.split(at, 1, [{ type, attrs }]);
+    else tr.setNodeMarkup(at - 1, type, attrs);
+    const $item = tr.doc.resolve(tr.mapping.map(from));
+    for (const edge of [$item.after(-2), $item.before(-2)]) {
+      const { nodeBefore, nodeAfter } = tr.doc.resolve(edge);
+      if (nodeBefore?.type === type && nodeAfter?.type === type) tr.join(edge);
+    }
+    return tr;
   });
-  return out;
+
+const BULLET = /^\s*[-+*]\s$/;
+const NUMBER = /^(\d{1,9})[.)]\s$/;
+
+const task = new InputRule(/^\[( |x)?\]\s$/i, (state, [, box = ""], from, to) => {
+  if (state.selection.$from.parent.type !== nodes.paragraph) return null;
+  const tr = state.tr.delete(from, to);
+  const range = tr.doc.resolve(from).blockRange();
+  const isItem = findBegunItem(tr.selection.$from) !== undefined;
+  if (!isItem && !(range && wrapRangeInList(tr, range, nodes.bulletList))) return null;
+  return tr.setNodeAttribute(tr.selection.$from.before(-1), "checked", box.trim() !== "");
 });
 
 const rule = new InputRule(/^---\s$/, (state, _, from, to) => {
@@ -45,9 +77,11 @@ export const markdownRules = inputRules({
       depth: marks.length,
     })),
     textblockTypeInputRule(/^```$/, nodes.code),
-    wrappingInputRule(/^\s*[-+*]\s$/, nodes.bulletList),
+    itemMark(BULLET, nodes.bulletList),
+    itemMark(NUMBER, nodes.orderedList),
+    wrappingInputRule(BULLET, nodes.bulletList),
     wrappingInputRule(
-      /^(\d{1,9})[.)]\s$/,
+      NUMBER,
       nodes.orderedList,
       ([, number]) => ({ start: Number(number) }),
       ([, number], list) => list.childCount + list.attrs.start === Number(number),

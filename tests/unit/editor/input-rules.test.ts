@@ -1,0 +1,83 @@
+import { baseKeymap, chainCommands } from "prosemirror-commands";
+import { undoInputRule } from "prosemirror-inputrules";
+import { sinkListItem } from "prosemirror-schema-list";
+import { type Command, EditorState, TextSelection, type Transaction } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import { describe, expect, test } from "vitest";
+import { addNextItem } from "@/app/components/editor/editor-commands";
+import { markdownRules } from "@/app/components/editor/input-rules";
+import { open } from "@/lib/editor/open";
+import { save } from "@/lib/editor/save";
+import { schema } from "@/lib/editor/schema";
+import { find } from "./edit";
+
+const never: Command = () => false;
+const KEYS: Record<string, Command> = {
+  "\n": chainCommands(addNextItem, baseKeymap.Enter ?? never),
+  "\t": sinkListItem(schema.nodes.listItem),
+  "\b": undoInputRule,
+};
+
+/** Types at the end of a document, or before `place`. @returns its text afterwards */
+function typed(keys: string, markdown = "", place?: string): string | undefined {
+  const opened = open(markdown);
+  const { doc } = opened;
+  const selection = place
+    ? TextSelection.create(doc, find(doc, place).from)
+    : TextSelection.atEnd(doc);
+  let state = EditorState.create({ doc, selection, plugins: [markdownRules] });
+  const dispatch = (tr: Transaction) => {
+    state = state.apply(tr);
+  };
+  const type = markdownRules.props.handleTextInput;
+  for (const key of keys) {
+    const { from, to } = state.selection;
+    // A view needs a browser; the rules use no more of it than this.
+    const view = { state, dispatch, composing: false } as unknown as EditorView;
+    const insert = () => state.tr.insertText(key);
+    if (KEYS[key]) KEYS[key](state, dispatch);
+    else if (!type?.call(markdownRules, view, from, to, key, insert)) dispatch(insert());
+  }
+  return save(opened, state.doc)?.markdown;
+}
+
+describe("Markdown's marks: lists that are typed with their marks stay as typed", () => {
+  test.each([
+    ["- a\n- b\n\nAfter\n1. c\n2. d\n\nEnd", "- a\n- b\n\nAfter\n\n1. c\n2. d\n\nEnd\n"],
+    ["* a\n+ b", "- a\n- b\n"],
+    ["1. a\n1. b\n2) c", "1. a\n2. b\n3. c\n"],
+    ["- a\n1. b\n2. c\n- d", "- a\n\n1. b\n2. c\n\n- d\n"],
+    ["- a\n\t1. b\n2. c", "- a\n  1. b\n  2. c\n"],
+    ["- [ ] a\n[ ] b\n[x] c\n- [X] d\n- e", "- [ ] a\n- [ ] b\n- [x] c\n- [x] d\n- e\n"],
+    ["[x] a\n[] b", "- [x] a\n- [ ] b\n"],
+  ])("%j", (keys, after) => {
+    expect(typed(keys)).toBe(after);
+  });
+});
+
+describe("Markdown's marks: one before the words of an item turns that item", () => {
+  test.each([
+    ["1. ", "- a\n- b\n- c\n", "a", "1. a\n\n- b\n- c\n"],
+    ["5. ", "- a\n- b\n- c\n", "b", "- a\n\n5. b\n\n- c\n"],
+    ["- ", "3. a\n4. b\n5. c\n", "b", "3. a\n\n- b\n\n5. c\n"],
+    ["- ", "- a\n\n1. b\n", "b", "- a\n- b\n"],
+    ["1. ", "- a\n\n1. b\n", "a", "1. a\n1. b\n"],
+    ["1. ", "- [x] a\n- [ ] b\n", "b", "- [x] a\n\n1. b\n"],
+    ["[x] ", "- a\n- b\n", "b", "- a\n- [x] b\n"],
+  ])("%j in %j before %j", (keys, before, place, after) => {
+    expect(typed(keys, before, place)).toBe(after);
+  });
+});
+
+describe("Markdown's marks: elsewhere they begin a list, and Backspace makes them text", () => {
+  test.each([
+    ["- ", "- a\n\n  b\n", "b", "- a\n\n  - b\n"],
+    ["[ ] ", "- a\n\n  b\n", "b", "- a\n\n  - [ ] b\n"],
+    ["1. ", "> a\n", "a", "> 1. a\n"],
+    ["> ", "- a\n", "a", "- > a\n"],
+    ["- \b", "- a\n", "a", "- \\- a\n"],
+    ["x - ", "- a\n", "a", "- x - a\n"],
+  ])("%j in %j before %j", (keys, before, place, after) => {
+    expect(typed(keys, before, place)).toBe(after);
+  });
+});
