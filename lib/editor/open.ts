@@ -1,5 +1,6 @@
 import type { Nodes, Root, RootContent } from "mdast";
 import type { Node } from "prosemirror-model";
+import { findLineStart } from "@/lib/text/line-ends";
 import { canonicalize } from "./canonical";
 import { blockToNode, toSourceNode } from "./from-mdast";
 import { parse } from "./remark";
@@ -44,7 +45,7 @@ export function findRanges(root: Root, text: string): Ranged[] {
   let done = 0;
   return root.children.map((block) => {
     const { start, end } = readPlace(block);
-    const line = Math.max(text.lastIndexOf("\n", start - 1), text.lastIndexOf("\r", start - 1)) + 1;
+    const line = findLineStart(text, start, done);
     const isFirst = text.slice(line, start).trim() === "";
     const from = Math.max(isFirst ? line : start, done);
     done = Math.max(end, from);

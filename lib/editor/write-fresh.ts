@@ -1,5 +1,5 @@
 import type { Node } from "prosemirror-model";
-import { withLineEnd } from "@/lib/text/line-ends";
+import { findLineStart, withLineEnd } from "@/lib/text/line-ends";
 import { type LinkForm, stringify } from "./remark";
 import type { Style } from "./style";
 import { tidyBlock } from "./tidy-block";
@@ -43,6 +43,5 @@ export function isNothing(node: Node): boolean {
 }
 
 export function readLinePrefix(text: string, start: number): string {
-  const line = Math.max(text.lastIndexOf("\n", start - 1), text.lastIndexOf("\r", start - 1)) + 1;
-  return text.slice(line, start).replace(/[^>\s]/g, " ");
+  return text.slice(findLineStart(text, start), start).replace(/[^>\s]/g, " ");
 }
