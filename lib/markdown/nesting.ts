@@ -1,6 +1,8 @@
 const MAX_CONTAINERS = 100;
 
-const CONTAINERS = /^(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/gm;
+/** A line of one mark only is a divider. */
+const CONTAINERS =
+  /^(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)(?:[ \t]*(?:>|[-*+](?=\s)|\d{1,9}[.)](?=\s)))+/gm;
 const CONTAINER = />|[-*+]|\d+[.)]/g;
 
 /** Whether the parser would overflow its stack. Nesting across many lines is left to the time limit. */
