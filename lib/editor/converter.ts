@@ -11,6 +11,7 @@ export type Converter = {
   read(markdown: string): DocJson | undefined;
   /** Undefined if no text would read as the document. */
   write(doc: DocJson): string | undefined;
+  /** Makes the stored text the base; one that is nested too deeply leaves the old base. */
   settle(markdown: string): void;
 };
 
@@ -30,7 +31,7 @@ export function makeConverter(): Converter {
       return written?.markdown;
     },
     settle(markdown) {
-      base = written?.markdown === markdown ? written : open(markdown);
+      base = written?.markdown === markdown ? written : (tryOpen(markdown) ?? base);
     },
   };
 }
