@@ -36,10 +36,18 @@ export function tidyBlock<Block extends RootContent>(block: Block): Block[] {
 }
 
 const needsBlankLine = (blocks: readonly Nodes[]) =>
-  blocks.some(
-    ({ type }, index) =>
-      type === "paragraph" && ["paragraph", "definition"].includes(blocks[index + 1]?.type ?? ""),
-  );
+  blocks.some(({ type }, index) => type === "paragraph" && isReadAsText(blocks[index + 1]));
+
+/** Whether Markdown reads the block as more of a paragraph right above it. */
+const isReadAsText = (block: Nodes | undefined) =>
+  block?.type === "paragraph" || block?.type === "definition" || beginsEmpty(block);
+
+function beginsEmpty(block: Nodes | undefined): boolean {
+  if (block?.type === "blockquote") return beginsEmpty(block.children[0]);
+  if (block?.type !== "list") return false;
+  const first = block.children[0]?.children[0];
+  return !first || beginsEmpty(first);
+}
 
 function joinLines(node: PhrasingContent): PhrasingContent {
   if (node.type === "break") return { type: "text", value: " " };

@@ -51,6 +51,16 @@ describe("editor: a nested list whose first item is empty gets a gap", () => {
   ])("%j without b", (before, after) => {
     expect(replaced(before, "b", "")).toBe(after);
   });
+
+  test.each([
+    ["- a\n  - b\n    - c\n- d\n", "- a\n\n  - -\n- d\n"],
+    ["- a\n  - > b\n    > - c\n", "- a\n\n  - > -\n"],
+  ])("%j without b and c", (before, after) => {
+    const cleared = edited(before, (tr) => {
+      for (const word of ["b", "c"]) tr.delete(find(tr.doc, word).from, find(tr.doc, word).to);
+    });
+    expect(cleared).toBe(after);
+  });
 });
 
 test("editor: lists that a quote makes loose are saved with gaps", () => {
