@@ -108,9 +108,17 @@ describe("ETag: If-Match refuses with 412, changing nothing", () => {
 
 test.each([
   ["a stale tag", () => '"9-9"', "changed since you read it"],
-  ["a stale tag beside a weak one", (tag: string) => `W/${tag}, "9-9"`, "changed since you read it"],
+  [
+    "a stale tag beside a weak one",
+    (tag: string) => `W/${tag}, "9-9"`,
+    "changed since you read it",
+  ],
   ["a weak tag", (tag: string) => `W/${tag}`, "holds no ETag of this API"],
-  ["a tag without its quotes", (tag: string) => tag.replaceAll('"', ""), "with its quotation marks"],
+  [
+    "a tag without its quotes",
+    (tag: string) => tag.replaceAll('"', ""),
+    "with its quotation marks",
+  ],
   ["an empty header", () => "", "holds no ETag of this API"],
 ])("ETag: the refusal of %s says what is wrong", async (_name, form, said) => {
   const { patch, etag } = await open();

@@ -1,5 +1,12 @@
 import * as z from "zod";
-import { cutForModel, DIMENSIONS, type EmbedAs, type Embedder, EmbeddingError, TextRefused } from "./embedder";
+import {
+  cutForModel,
+  DIMENSIONS,
+  type EmbedAs,
+  type Embedder,
+  EmbeddingError,
+  TextRefused,
+} from "./embedder";
 import type { Provider } from "./providers";
 import { toUnitVector } from "./to-unit-vector";
 import { withinLimit } from "./within-limit";

@@ -39,7 +39,7 @@ describe("classifier: the rules", () => {
 * [Idea] a map of all the visits
   - with a pin
 + Action – call Ferry`;
-    expect(byRules(text).proposals).toEqual([
+    expect(byRules(text).proposals).toMatchObject([
       {
         label: "decision",
         title: "We go with SMS",

@@ -15,6 +15,7 @@ test("classifier trackers: issues of Jira are a summary and a description, and t
   const [bug, story, dropped, ...none] = byRules(JIRA).proposals;
   expect(bug).toEqual({
     label: "user_feedback",
+    other_label: null,
     title: "Export to Excel fails for large lists",
     content: [
       "Export to Excel fails for large lists.",

@@ -76,8 +76,7 @@ function separate(
       const sentences = joinDependent(splitPlainSentences(block.text));
       const last = sentences.at(-1) ?? "";
       isBelow = /[:：]$/.test(last) && (isWanted(last) || findWanted(blocks[index + 1]).isWhole);
-      const isOut =
-        (isOutList(block.text) || isNotTriedAgain(block.text)) && isWanted(block.text);
+      const isOut = (isOutList(block.text) || isNotTriedAgain(block.text)) && isWanted(block.text);
       const out = sentences.filter(
         (text, index) =>
           isOut ||

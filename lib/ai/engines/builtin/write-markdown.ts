@@ -49,8 +49,7 @@ export function writeTitled(title: string, text: string): string {
   if (/^[.:]\d/.test(rest)) return escapeLine(text); // `3.5` and `5:30` go on
   if (rest.startsWith(":"))
     return `**${escapeInline(said)}:** ${escapeInline(rest.slice(1))}`.trim();
-  if (/^(?:[.!?]|$)/.test(rest))
-    return (bold + escapeInline(rest.replace(/^[.!?]+/, ""))).trim();
+  if (/^(?:[.!?]|$)/.test(rest)) return (bold + escapeInline(rest.replace(/^[.!?]+/, ""))).trim();
   if (/^[\p{L}\p{N}]/u.test(rest)) return bold + escapeInline(text);
   return `**${escapeInline(said)}**${/^\s/.test(rest) ? " " : ""}${escapeInline(rest)}`;
 }
