@@ -4,7 +4,7 @@ import { matchWords } from "@/lib/text/words";
 import { listPhrases } from "./definition";
 
 /** Words of a risk that is over, wherever they stand in it; `cannot be averted` is not. */
-export const CLOSED = listPhrases`status: closed, closed:, closed :, no longer a risk, risk has passed, danger has passed, erledigt:, abgewendet:, wurde abgewendet, ist abgewendet, kein risiko mehr, gesloten:, afgewend:, is afgewend, geen risico meer, clos :, clos:, n'est plus un risque, 解消済, 解消した, 終了済`;
+export const CLOSED = listPhrases`no longer a risk, risk has passed, danger has passed, wurde abgewendet, ist abgewendet, kein risiko mehr, is afgewend, geen risico meer, n'est plus un risque, 解消済, 解消した, 終了済`;
 
 /** What a text calls our advantage at its end, unlike `what is our advantage can be copied`. */
 const OUR_ADVANTAGE =
@@ -19,25 +19,43 @@ const ON_CONDITION =
   限り|なら|れば|たら|場合|うちは|間は|まで|もし|かもしれ`);
 
 const DONE =
-  "(?:solved|resolved|closed|erledigt|gelöst|behoben|opgelost|verholpen|résolue?|corrigée?)";
-const REDUCED = "(?:mitigated|entschärft|gemitigeerd|atténuée?)";
+  "solved|resolved|closed|erledigt|gelöst|behoben|abgewendet|opgelost|verholpen|gesloten|afgewend|clos|résolue?|corrigée?";
+const REDUCED = "mitigated|entschärft|gemitigeerd|atténuée?";
 const ON_DAY = ` (?:on|am|op|le) (?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? ${MONTH}|${MONTH} \\d|\\d{1,2}[./]\\d|20\\d\\d-\\d)`;
-/** A main clause after the date, as in `Closed on 24 December, the depot …`. */
-const NO_CLAUSE = "(?![^.:;!?\\n\\p{L}]{0,12}, ?\\p{L})";
-const ENDS = "(?=\\s?(?:[.!;(\\n\\]]|$)| [–—-] )";
-/** A label with its answer: `Resolved: no`, `Solved: by May`. */
+/** A main clause after the date, as in `Closed on 24 December and 1 January, the depot …`. */
+const NO_CLAUSE = "(?![^.:;!?\\n]{0,40}, ?\\p{L})";
+/** Also `(3 May)`, but not `Closed (winter) season`. */
+const ENDS = "(?=[*_]{0,2}\\s?(?:[.!;\\n\\]]|\\((?=[^)\\n]*\\d)|$)| [–—-] )";
+/** A label with its answer: `Resolved: no`, `Solved: by May`, `Closed: 0 of 12`. */
 const NO_ANSWER =
-  "(?!\\s*(?:not?|not yet|open|partly|partially|tbd|by|when|if|once|until|nein|noch|nicht|teilweise|offen|bis|wenn|sobald|nee|niet|nog|deels|zodra|non|pas|partiellement|dès|quand)(?!\\p{L}))";
-const BEGINNING = "(?<=^|\\n|[.!?;。]\\s{0,3})[\\s>*_#-]{0,6}";
-const SAYS_CLOSED = new RegExp(
+  "(?!\\s*(?:(?:no|nein|nee|non|none)(?=\\s?[.,;!\\n]|$)|(?:not|none so far|pending|unknown|open|partly|partially|tbd|by|in|when|if|once|until|noch|nicht|teilweise|offen|bis|wenn|sobald|niet|nog|deels|zodra|pas|partiellement|dès|quand|\\d+ (?:of|von|van|sur))(?!\\p{L})))";
+const BEGINNING = "(?<=^|\\n\\n|[.!?;。]\\s{0,3})[\\s>*_#-]{0,6}";
+const BEGINS_CLOSED = new RegExp(
   [
-    `${BEGINNING}\\[?(?:${DONE}|${REDUCED})(?:${ON_DAY}${NO_CLAUSE}|${ENDS})`,
-    `${BEGINNING}${DONE}\\s?[:：]${NO_ANSWER}`,
-    `(?<!\\p{L})(?:status|stand|statut|état)\\s?[:：][\\s*_]{0,4}(?:${DONE}|${REDUCED})(?:${ON_DAY}|,|${ENDS})`,
-    `(?:${BEGINNING}[【［（(]?|(?:状態|状況|ステータス)\\s?[:：]\\s?)解決(?:済み?|した|しました)(?=(?:です|だ)?\\s?(?:[。！（(：:】］）)\\n]|$))`,
+    `${BEGINNING}\\[?(?:${DONE})(?:${ON_DAY}${NO_CLAUSE}|${ENDS})`,
+    `${BEGINNING}\\[?(?:${REDUCED})${ENDS}`,
+    `${BEGINNING}(?:${DONE})\\s?[:：]${NO_ANSWER}`,
   ].join("|"),
-  "iu",
+  "giu",
 );
+/** `ggf. behoben` and a line within a sentence tell nothing. */
+const isCapital = (words: string) => /^\P{L}*\p{Lu}/u.test(words);
+const STATES_CLOSED = new RegExp(
+  [
+    `(?<!\\p{L})(?:status|statut|état|(?<=^|\\n)stand)\\s?[:：][\\s*_]{0,4}(?:(?:${DONE})(?:${ON_DAY}|,|[*_]{0,2}\\s?\\(|${ENDS})|(?:${REDUCED})(?:${ON_DAY}|${ENDS}))`,
+    `(?:${BEGINNING}[【［（(]?|\\n[【［（(]?|(?:状態|状況|ステータス)\\s?[:：]\\s?)解決(?:済み?|した|しました)(?=(?:です|だ)?\\s?(?:[。！（(：:】］）)\\n]|$))`,
+  ].join("|"),
+  "giu",
+);
+const REOPENED = matchWords(`reopened|re-opened|came back|is back|open again
+  wieder (?:offen|da|aufgetreten|aufgetaucht)|heropend|weer (?:open|terug)|rouverte?|réapparue?|再発(?!防止)|再燃`);
+
+/** Whether the last that a text says of its matter is that it is over, not that it came back. */
+function saysOver(text: string): boolean {
+  const begins = [...text.matchAll(BEGINS_CLOSED)].filter(([words]) => isCapital(words));
+  const closings = [...begins, ...text.matchAll(STATES_CLOSED)].map(({ index }) => index);
+  return closings.length > 0 && !REOPENED.test(text.slice(Math.max(...closings)));
+}
 
 /** Whether an item of any label says that its matter is over, or that it is an advantage instead of a risk. */
 export const isNoRisk = (text: string) =>
@@ -45,9 +63,9 @@ export const isNoRisk = (text: string) =>
 
 /** Whether the text of a risk says that it is over, also at the beginning of its title, a line or a sentence: `Solved on 3 May`. */
 export function saysClosed(risk: { title: string; text: string }): boolean {
-  const text = `${risk.title}\n${risk.text}`;
-  return SAYS_CLOSED.test(text) || holdsAny(text, CLOSED);
+  const text = `${risk.title}\n\n${risk.text}`;
+  return saysOver(text) || holdsAny(text, CLOSED);
 }
 
 /** Whether the text of a risk says that it is over or none. */
-export const isClosedRisk = (text: string) => SAYS_CLOSED.test(text) || isNoRisk(text);
+export const isClosedRisk = (text: string) => saysOver(text) || isNoRisk(text);

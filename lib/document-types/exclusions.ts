@@ -151,20 +151,33 @@ const PERIOD =
 export const isContractTerm = (sentence: string): boolean =>
   TERM.test(sentence) && PERIOD.test(sentence) && !FIRST_VERSION.test(sentence);
 
-/** Words that end the story of something that was tried. */
-export const NOT_AGAIN = [
-  "we (?:(?:will|shall) not|won['’]t|are not going to|aren['’]t going to) (?:do|try|repeat) (?:it|this|that) again",
-  "(?:das |es )?(?:machen|versuchen) wir nicht (?:noch ?(?:ein)?mal|wieder)",
-  "(?:dat |dit |het )?(?:doen|proberen) we niet (?:nog (?:een keer|eens)|opnieuw|weer)",
-  "(?:on|nous) ne (?:le )?(?:recommen(?:ce(?:ra)?|çons|cerons)|ref(?:ait|era|aisons|erons)) pas",
-];
-const ENDS_NOT_AGAIN = new RegExp(
-  `(?<=^|[.!?]\\s{1,3})(?:${NOT_AGAIN.join("|")})[.!]*$|(?:二度と|もう)(?:や|行わ)(?:らない|りません|ない)。?$`,
+const NOT_AGAIN = new RegExp(
+  `^(?:${[
+    "we (?:(?:will|shall) not|won['’]t|are not going to|aren['’]t going to) (?:do|try|repeat) (?:it|this|that) again",
+    "(?:das |es )?(?:machen|versuchen) wir nicht (?:noch ?(?:ein)?mal|wieder)",
+    "(?:dat |dit |het )?(?:doen|proberen) we niet (?:nog (?:een keer|eens)|opnieuw|weer)",
+    "(?:on|nous) ne (?:le )?(?:recommen(?:ce(?:ra)?|çons|cerons)|ref(?:ait|era|aisons|erons)) pas",
+    "(?:二度と|もう)(?:やらない|やりません)",
+  ].join("|")})[.!。]*$`,
   "iu",
 );
+const TRIED = matchWords(
+  "tried|tested|probiert|versucht|getestet|geprobeerd|getest|essayé|testé|試した|試しました",
+);
+/** In words: `Evening tours.` */
+const MAX_NAME = 4;
 
-/** Whether a text ends with the words that it will not be tried again. */
-export const isNotTriedAgain = (text: string): boolean => ENDS_NOT_AGAIN.test(text.trim());
+/** Whether a text says no more than that something was tried and will not be again. `That` can also be the old way of the thing. */
+export function isNotTriedAgain(text: string): boolean {
+  const sentences = splitPlainSentences(text);
+  const [last = "", before = "", name = "", ...others] = sentences.toReversed();
+  return (
+    NOT_AGAIN.test(last) &&
+    TRIED.test(before) &&
+    others.length === 0 &&
+    name.split(" ").length <= MAX_NAME
+  );
+}
 
 /** Whether the first sentence only says what a plan will not make, or leaves on paper for now, or the last one that it is not tried again: `We are not building an app.` */
 export function isExclusion(text: string): boolean {

@@ -4,7 +4,6 @@ import { isPlainStatement } from "@/lib/text/plain-statement";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
 import { listPhrases } from "./definition";
-import { NOT_AGAIN } from "./exclusions";
 
 /** Word beginnings, in lower case, of items about a subject: in English, German, Dutch, French and Japanese. */
 export const OUT_OF_SCOPE = listPhrases`out of scope, not in scope, not part of, not in the first, not for the first version, not for the first release, not for the first phase, not for first version, not in first version, not for this version, not for this release, not in this version, not in this release, not in this phase, non-goal, nongoal, non goal, outside scope, outside the scope, outside of scope, beyond the scope, outside this project, outside the project, left out, ruled out, postpone, not started, not now, on hold, shelved, ausgeklammert, nicht enthalten, nicht teil, nicht in dieser version, nicht in der ersten version, nicht in der ersten fassung, nicht in dieser fassung, nicht für die erste version, nicht für die erste fassung, nicht-ziel, nichtziel, nicht im umfang, nicht zum umfang, nicht zum vorhaben, nicht zum projekt, auf eis, zurückgestellt, buiten scope, valt buiten, niet inbegrepen, niet in deze versie, niet in de eerste versie, niet voor de eerste versie, niet-doel, geen doel, buiten de scope, niet bij dit project, doen we niet, niet nu, hors périmètre, pas dans cette version, pas dans la première version, pas pour la première version, non-objectif, hors du projet, pas partie du projet, est écarté, 含めない, 対象外, 見送り, 見送る`;
@@ -58,8 +57,7 @@ const GIVEN_UP = [
   "(?:(?:it|this|this idea|this plan)(?: is|['’]s) )?(?:hors sujet ici|(?:out of scope|buiten scope|hors (?:périmètre|sujet))(?!\\s?:))",
   "(?:superseded|überholt|achterhaald)(?: (?:by|durch|door) [^,.;:!?]{1,80})?",
   "not doing(?: (?:it|this))?",
-  "park (?:it|this|that)",
-  ...NOT_AGAIN,
+  "park (?:it|this) (?:for now|until)",
   `${BODIES.en} (?:has )?(?:rejected|dropped|shelved|scrapped|withdrew|ruled out|turned down) (?:it|this|(?:this|the) (?:idea|plan))`,
   `${BODIES.de} hat (?:das|sie|es|(?:die|diese) idee|(?:den|diesen) vorschlag) (?:${DATED})?(?:verworfen|abgelehnt|gestrichen|zurückgezogen)`,
   `${BODIES.nl} heeft (?:dit|het|(?:dit|het) idee) (?:${DATED})?(?:afgewezen|geschrapt|ingetrokken)`,

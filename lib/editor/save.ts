@@ -8,7 +8,7 @@ import { isNothing, isVerbatim, type Plan, type Writing, writeFresh } from "./wr
 
 const FRESH: Plan = { patch: false, deep: false, links: "full", reach: 0, gaps: "same" };
 
-/** In order of preference: the first plan whose text parses to the document is saved. */
+/** In order of preference: the first plan whose text parses to the document is saved, at last with other gaps between items. */
 const PLANS: readonly Plan[] = [
   { patch: true, deep: true, links: "bare", reach: 0, gaps: "same" },
   { patch: false, deep: true, links: "angled", reach: 0, gaps: "same" },

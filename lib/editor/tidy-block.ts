@@ -40,13 +40,15 @@ const needsBlankLine = (blocks: readonly Nodes[]) =>
 
 /** Whether Markdown reads the block as more of a paragraph right above it. */
 const isReadAsText = (block: Nodes | undefined) =>
-  block?.type === "paragraph" || block?.type === "definition" || beginsEmpty(block);
+  block?.type === "paragraph" || block?.type === "definition" || cannotInterrupt(block);
 
-function beginsEmpty(block: Nodes | undefined): boolean {
-  if (block?.type === "blockquote") return beginsEmpty(block.children[0]);
+/** A list that begins with an empty item, or is numbered from another number than 1, also within a quote or another list. */
+function cannotInterrupt(block: Nodes | undefined): boolean {
+  if (block?.type === "blockquote") return cannotInterrupt(block.children[0]);
   if (block?.type !== "list") return false;
+  if (block.ordered && (block.start ?? 1) !== 1) return true;
   const first = block.children[0]?.children[0];
-  return !first || beginsEmpty(first);
+  return !first || cannotInterrupt(first);
 }
 
 function joinLines(node: PhrasingContent): PhrasingContent {

@@ -133,12 +133,16 @@ async function embedReadable(embedder: Embedder, texts: string[], signal: AbortS
   });
 }
 
-/** Asks for refused texts one by one. @throws unless one text gets its vector, and for any other failure */
+/** Every model reads it, so a text that is refused while it is not has a fault of its own. */
+const PLAIN_TEXT = "Groundwork";
+
+/** Asks one by one for texts of which some may be refused. @throws for an outage, and if no text at all is accepted */
 async function embedAny(embedder: Embedder, texts: string[], signal: AbortSignal) {
   try {
     return await embedder.embed(texts, "document", signal);
   } catch (error) {
     if (!(error instanceof TextRefused)) throw error;
+    await embedder.embed([PLAIN_TEXT], "document", signal);
     const vectors: (Float32Array | undefined)[] = [];
     for (const text of texts) {
       const alone = await embedder.embed([text], "document", signal).catch((refusal) => {
@@ -147,8 +151,6 @@ async function embedAny(embedder: Embedder, texts: string[], signal: AbortSignal
       });
       vectors.push(alone[0]);
     }
-    // A provider that refuses every text may have been given a wrong model.
-    if (!vectors.some((vector) => vector)) throw error;
     return vectors;
   }
 }

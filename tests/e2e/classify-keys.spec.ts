@@ -166,7 +166,9 @@ test("classify: a guessed label offers another one until a label is chosen", asy
   await page.goto(`${initiative}/classify`);
   await page.getByLabel("Text", { exact: true }).fill(GUESSED);
   await page.getByRole("button", { name: "Propose items" }).click();
-  await expect(page.getByText("1 label is a guess: its row offers another.")).toBeVisible();
+  await expect(
+    page.getByText("1 label is a guess. Keep it, or take the other one in its row."),
+  ).toBeVisible();
   const guess = row("Blorp");
   const offer = guess.getByRole("button", { name: /^Label Blorp.* as / });
   const other = (await offer.innerText()).replace(/^Or (.*)\?[\s\S]*$/, "$1");
@@ -174,5 +176,6 @@ test("classify: a guessed label offers another one until a label is chosen", asy
   await offer.click();
   await expect(guess.getByRole("button", { name: /^Label of/ })).toHaveText(new RegExp(other));
   await expect(offer).toBeHidden();
+  await expect(box("Blorp")).toBeFocused();
   await expect(page.getByText("is a guess")).toBeHidden();
 });

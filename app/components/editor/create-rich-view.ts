@@ -74,13 +74,15 @@ export function createRichView({ parent, json, imageHosts, conversion, ...on }: 
 
 const USE_BUTTON = "Use the Image button to give a picture’s web address.";
 
+const BELOW = 96;
 const COVERED = {
-  /** On a phone, the toolbar has several rows and is below the page's header. */
+  /** On a phone, the toolbar has several rows and is below the page's header. A line stays free above the keyboard. */
   get top() {
     const toolbar = document.querySelector("[role=toolbar]");
-    return (toolbar?.getBoundingClientRect().bottom ?? 0) + 16;
+    const height = visualViewport?.height ?? innerHeight;
+    return Math.min((toolbar?.getBoundingClientRect().bottom ?? 0) + 16, height - BELOW - 40);
   },
-  bottom: 96,
+  bottom: BELOW,
   left: 0,
   right: 0,
 };

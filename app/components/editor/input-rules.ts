@@ -31,8 +31,9 @@ const itemMark = (pattern: RegExp, type: NodeType) =>
   new InputRule(pattern, (state, [, number], from, to) => {
     const item = findBegunItem(state.selection.$from);
     if (!item) return null;
-    const { list, index, at } = item;
+    const { index, at } = item;
     const tr = state.tr.delete(from, to).setNodeAttribute(at, "checked", null);
+    const list = tr.doc.resolve(at).parent; // a selection across items has taken some of them
     if (list.type === type) return tr;
     const end = at + (tr.doc.nodeAt(at)?.nodeSize ?? 0);
     if (index + 1 < list.childCount) {

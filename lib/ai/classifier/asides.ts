@@ -62,10 +62,10 @@ export const isTask = (said: string) => {
 
 /** A box to tick and who ticks it: `- [ ] Mara: `. */
 const BOX_OF = /^(?:[-*+•]\s+)?\[[ xX]?\]\s+@?(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?)\s?:\s+/u;
-/** Who does something in the product: `Guest: order a drink` is a requirement. */
+/** Who or what does something in the product: `Guest: order a drink` and `Checkout: send the receipt` are requirements. */
 const ROLE =
-  matchWords(`^(?:admin(?:istrator)?|guest|owner|manager|staff|system|app|server|editor|visitor|member|tenant|driver|host|operator|buyer|seller|parent|teacher|patient)s?$
-  ^(?:gäste?|besucher|betreiber|mieter|mitglied(?:er)?|fahrer|verwalter|eltern|lehrer|käufer|verkäufer|patient(?:en)?|bezoekers?|beheerders?|huurders?|leden|lid|chauffeurs?|ouders?|kopers?|verkopers?|invités?|visiteurs?|gérante?s?|locataires?|membres?|parents?|acheteurs?|vendeurs?)$`);
+  matchWords(`^(?:admin(?:istrator)?|guest|owner|manager|staff|system|app|server|editor|visitor|member|tenant|driver|host|operator|buyer|seller|parent|teacher|patient|customer|client|user|checkout|kiosk|till|portal|website|shop|billing|newsletter|backend|frontend|bot)s?$
+  ^(?:gast|gäste|kund(?:e|in|en)|nutzer|kasse|laden|klant(?:en)?|gebruikers?|kassa|winkel|clients?|utilisateurs?|caisse|boutique|besucher|betreiber|mieter|mitglied(?:er)?|fahrer|verwalter|eltern|lehrer|käufer|verkäufer|patient(?:en)?|bezoekers?|beheerders?|huurders?|leden|lid|chauffeurs?|ouders?|kopers?|verkopers?|invités?|visiteurs?|gérante?s?|locataires?|membres?|parents?|acheteurs?|vendeurs?)$`);
 const ERRANDS = [
   "(?:please )?(?:order|send|ask|call|ring|phone|check|e-?mail|write to|contact|chase|draft|circulate|arrange|schedule|prepare|confirm|buy|invite|remind|talk to|speak to|look into|set up|find out|follow up|get|compare|book)(?= (?:the|a|an|our|their|his|her|all|two|three|some|what|whether|if|when|who|how|why|which|about|for|from|with|to|at|\\d|\\p{Lu}))",
   "(?:demander|appeler|rappeler|envoyer|commander|vérifier|relancer|contacter|écrire|préparer|confirmer|acheter|inviter|réserver|prévenir|organiser|comparer|transmettre|rédiger|imprimer)(?=\\s)",

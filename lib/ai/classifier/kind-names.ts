@@ -22,6 +22,14 @@ const LAST_MINUTES = `(?:approval of )?(?:the )?minutes of (?:the )?(?:last|prev
   (?:notulen|verslag) (?:van de |van het )?(?:vorige|laatste) (?:vergadering|overleg|keer)
   (?:approbation du )?(?:procès-verbal|compte rendu|pv) (?:de la (?:dernière|précédente) (?:réunion|séance)|précédent)|前回(?:の)?議事録`;
 
+const IS_LAST_MINUTES = matchWords(LAST_MINUTES);
+const ONLY_APPROVES = matchWords(
+  "approved|accepted|genehmigt|angenommen|goedgekeurd|vastgesteld|approuvée?|adoptée?|承認",
+);
+/** Whether a line below the heading says something of its own: a heading of the last minutes can be the title of all. */
+export const saysMoreThanRoll = (heading: string, line: string) =>
+  IS_LAST_MINUTES.test(heading) && (!ONLY_APPROVES.test(line) || /\d/.test(line));
+
 const PROBLEM = "^(?:the )?(?:problems?(?: statement)?|pain|problème|probleem)$";
 const IS_PROBLEM = matchWords(PROBLEM);
 export const isProblemTag = (tag: string) => IS_PROBLEM.test(tag);

@@ -83,7 +83,8 @@ const areDates: Pair = (one, other) =>
 function unite(one: Statement, other: Statement): Statement {
   if (areDates(one, other)) {
     const text = `${one.text.startsWith("- ") ? "" : "- "}${one.text}\n- ${other.text}`;
-    return { ...one, text, label: "general_note", keep: true, lastHeading: other.lastHeading };
+    const { lastHeading } = other;
+    return { ...one, text, label: "general_note", isGuess: false, keep: true, lastHeading };
   }
   if (isSettled(one, other)) {
     const path = other.path.filter(({ kind }) => kind !== "question");
@@ -92,7 +93,7 @@ function unite(one: Statement, other: Statement): Statement {
   }
   const answers = other.keep && isAnswer(one, other);
   const isOwn = one.keep && one.label !== "general_note" && givesReason(one, other);
-  const { label, ratings } = answers || (rate(other) > rate(one) && !isOwn) ? other : one;
+  const { label, ratings, isGuess } = answers || (rate(other) > rate(one) && !isOwn) ? other : one;
   const keep = one.keep || other.keep;
   const heading = other.path.at(-1);
   const isSaid = heading === one.lastHeading || !heading || !saysMore(heading) || isOfMail(heading);
@@ -101,8 +102,18 @@ function unite(one: Statement, other: Statement): Statement {
     ? `${one.text.replace(/\p{L}$/u, "$&,")} ${dropSpeaker(stripTime(other.text))}`
     : [one.text, ...(isSaid ? [] : [heading.name]), other.text].join("\n");
   const origin = [...new Set([...one.origin, ...other.origin])];
-  const united = { ...one, text, origin, label, ratings, keep, lastHeading: other.lastHeading };
-  return answers && isFeedback(united, other) ? { ...united, label: "user_feedback" } : united;
+  const united = {
+    ...one,
+    text,
+    origin,
+    label,
+    ratings,
+    isGuess,
+    keep,
+    lastHeading: other.lastHeading,
+  };
+  if (!answers || !isFeedback(united, other)) return united;
+  return { ...united, label: "user_feedback", isGuess: false };
 }
 
 /** `What are you afraid of?` asks for a risk. */

@@ -69,7 +69,20 @@ export function readStatements(
       const origin = [...(unit.talk ? [unit.talk.said] : []), ...row.origin];
       const label = isStray ? "general_note" : judged.label;
       const keep = judged.keep && !isStray;
-      return { ...unit, ...row, ...judged, label, keep, kind, customer, origin, lastHeading, tag };
+      const isGuess = judged.isGuess && !isStray;
+      return {
+        ...unit,
+        ...row,
+        ...judged,
+        label,
+        isGuess,
+        keep,
+        kind,
+        customer,
+        origin,
+        lastHeading,
+        tag,
+      };
     });
   });
 }

@@ -66,14 +66,14 @@ const OWN_LINE = /^(?:[-*+•]\s+)?\[[ xX]?\]|^(?:[-*+•]\s+)?["“„«「]|\n
 
 /** Whether the lines of a list below a heading go on with the one matter that the heading names. */
 function isOneList(heading: Heading, lines: readonly Unit[]): boolean {
+  if (lines.length < 2 || lines.length > MAX_LINES) return false; // first, since a paste can have 10,000 lines below one heading
   const said = lines.map(({ text }) => stripMarks(text));
   const stand = ({ role, text }: Unit) =>
     role !== "item" || OWN_LINE.test(text) || findKind(readTag(stripListMark(text)).tag) !== null;
   const isDue = (line: string) => isTarget(line) && (isWish(line) || isChange(line));
   const stands = (line: string) =>
     isQuestion(line) || isTask(line) || isDue(line) || splitPlainSentences(line).length > 1;
-  if (lines.length < 2 || lines.length > MAX_LINES || lines.some(stand) || said.some(stands))
-    return false;
+  if (lines.some(stand) || said.some(stands)) return false;
   if (isCustomerName(heading.name) || IS_TALK.test(heading.name) || isSchedule(heading))
     return false;
   const whole = rateLabels(joinTitle(heading.name, said.join(" ")));
@@ -104,12 +104,13 @@ export function markTitledNotes(units: readonly Unit[]): Unit[] {
     if (isFrame(unit) || !heading || !isNoteTitle(heading)) return [unit];
     const texts = below.get(heading) ?? [];
     const [first, second] = texts;
-    if (first && texts.every(({ path }) => path.at(-1) === heading) && isOneList(heading, texts))
+    if (!first || texts.length > MAX_LINES || texts.some(({ path }) => path.at(-1) !== heading))
+      return [unit];
+    if (isOneList(heading, texts))
       return unit === first
         ? [{ ...first, note: heading, text: texts.map(({ text }) => text).join("\n") }]
         : [];
-    if (!first || texts.length > 2 || texts.some(({ path }) => path.at(-1) !== heading))
-      return [unit];
+    if (texts.length > 2) return [unit];
     const note = { ...first, note: heading };
     if (!second) return isOneMatter(first) || isWholeTable(first) ? [note] : [unit];
     if (!isOneMatter(first) || !isWholeTable(second)) return [unit];

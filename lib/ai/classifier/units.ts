@@ -12,7 +12,7 @@ import {
   readMail,
   saysMore,
 } from "./heading-path";
-import { findNamedKind, type Kind } from "./kind-names";
+import { findNamedKind, type Kind, saysMoreThanRoll } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import type { Line } from "./lines";
 import { isContact } from "./mail-lines";
@@ -125,7 +125,10 @@ function isRoll(
   // also below `Agenda – steering committee`
   if (above && findNamedKind(above.name.replace(/ [–—-] .*/, "")) === "agenda")
     return (isItem || isNextBelow) && isTopicName(stripListMark(line.said).replace(LENGTH, ""));
-  if (above?.kind === "roll") return isFirstBelow || (isItem && isNameLine(line));
+  if (above?.kind === "roll")
+    return (
+      (isFirstBelow && !saysMoreThanRoll(above.name, line.said)) || (isItem && isNameLine(line))
+    );
   const names = line.said.split(", ");
   const isBelowTitle = isFirstBelow && above !== undefined && isTextTitle(above);
   if (isBelowTitle && DAY_ALONE.test(line.said)) return true;

@@ -53,11 +53,13 @@ function explainType(sent: string): string[] {
 /** Says what its flags ask of the model before it saves the proposals. */
 function explainProposals(proposals: Proposals["proposals"]): string[] {
   const noise = proposals.filter(({ keep }) => !keep).length;
-  const guesses = proposals.filter(({ other_label }) => other_label !== null).length;
+  const guesses = proposals.filter(({ keep, other_label }) => keep && other_label !== null).length;
   return [
     ...(noise > 0 ? [`Leave out those with keep: false (${noise}), unless asked for them.`] : []),
     ...(guesses > 0
-      ? [`Where other_label is set (${guesses}), the label is a guess: ask which fits.`]
+      ? [
+          `Where other_label is set (${guesses}), the label is a guess: compare both with the passage, and ask where you cannot tell.`,
+        ]
       : []),
   ];
 }

@@ -53,7 +53,8 @@ const explainNothing = ({ types, initiative_id }: { types?: unknown; initiative_
     value === undefined ? [] : name,
   );
   const wider = filters.length > 0 ? `, or without ${filters.join(" and ")}` : "";
-  const isOfFiles = Array.isArray(types) && types.every((type) => type === "upload");
+  const isOfFiles =
+    Array.isArray(types) && types.length > 0 && types.every((type) => type === "upload");
   const lists = isOfFiles
     ? "no tool lists files, but a person sees them in the app"
     : "the list tools show all there is";
@@ -148,7 +149,11 @@ export const readTools = [
     explain: (_, { data, input }, { tools }) => [
       ...(data.items.length === 0 ? [explainNothing(input)] : []),
       ...(data.pagination.has_more
-        ? ["There are more: raise `limit` (at most 50) or narrow the query."]
+        ? [
+            input.limit === 50
+              ? "There are more: narrow the query."
+              : "There are more: raise `limit` (at most 50) or narrow the query.",
+          ]
         : []),
       ...(data.corrected_query
         ? [`These are results for ${JSON.stringify(data.corrected_query)}.`]

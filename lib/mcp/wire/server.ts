@@ -47,7 +47,9 @@ function explainLack({ tools, readOnly }: Selection): string[] {
   return [
     ...(readOnly ? [ONLY_READS] : []),
     ...(lacks.length > 0
-      ? [`To ${joinWords(lacks)}, the connection needs an address that ends in ?toolsets=all.`]
+      ? [
+          `To ${joinWords(lacks)}, the connection needs an address that ends in ?toolsets=all${readOnly ? "&readonly=1" : ""}.`,
+        ]
       : []),
   ];
 }

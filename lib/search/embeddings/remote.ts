@@ -76,6 +76,9 @@ const MEANING: Record<number, string> = {
   429: "The embedding provider throttles this server.",
 };
 
+/** Some servers answer 413 or 500 for a single text that is too long for them. */
+const OF_TEXTS = new Set([400, 413, 422, 500]);
+
 /** `isRefused`: the provider understood the request. */
 async function post({ url, apiKey }: Target, body: object, signal: AbortSignal) {
   const response = await fetch(url, {
@@ -98,7 +101,7 @@ async function post({ url, apiKey }: Target, body: object, signal: AbortSignal) 
     isRefused,
     /** @throws EmbeddingError unless the answer is one vector for each of `count` texts */
     readVectors(count: number): number[][] {
-      const Failure = isRefused ? TextRefused : EmbeddingError;
+      const Failure = OF_TEXTS.has(status) ? TextRefused : EmbeddingError;
       if (status !== 200) throw new Failure(MEANING[status] ?? explainStatus(status));
       return parseVectors(json, count);
     },
@@ -114,7 +117,7 @@ function parseVectors(json: unknown, count: number): number[][] {
   const reply = Reply.safeParse(json);
   const data = reply.data?.data.toSorted((a, b) => a.index - b.index) ?? [];
   if (data.length !== count || data.some(({ index }, place) => index !== place)) {
-    throw new EmbeddingError("The embedding provider answered in a form that cannot be used.");
+    throw new TextRefused("The embedding provider answered in a form that cannot be used.");
   }
   return data.map(({ embedding }) => embedding);
 }

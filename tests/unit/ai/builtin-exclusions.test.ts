@@ -50,6 +50,14 @@ describe("exclusions: a sentence on what is not made is a non-goal", () => {
     expect(await read("decision", text, "Requirements")).toBe("");
   });
 
+  test.each([
+    "Every crate gets a tag. Last year we counted by hand and lost 40. We won't do that again.",
+    "タブレットで入力する。手書きの転記はもうやらない。",
+  ])("but what will not be done again can be the old way: %s", async (text) => {
+    expect(isExclusion(text)).toBe(false);
+    expect(await read("decision", text, "Requirements")).not.toBe("");
+  });
+
   test("and the rest of a decision is a requirement", async () => {
     const text = "The form has three fields. We will not build a chat.";
     expect(await read("decision", text, "Requirements")).toContain("three fields.");

@@ -42,6 +42,13 @@ test.each([
 });
 
 test.each([
+  "# Protokoll der letzten Sitzung\n\nWir mieten die Halle ab Mai für 900 Euro.",
+  "# Board\n\n## Minutes of the last meeting\n\n- The rent in item 4 is 1,200, not 1,100.",
+])("classifier: what minutes say below a heading of the last ones is kept: %s", (text) => {
+  expect(byRules(text).proposals).toMatchObject([{ keep: true }]);
+});
+
+test.each([
   "Guests ask for a bell at the door",
   "Bewohner fragen nach einer Klingel an der Tür",
   "Bezoekers vragen om een bel bij de deur",

@@ -38,6 +38,7 @@ describe("classifier: the rules, on unnatural texts", () => {
 
   test.each([
     ["bullets", 12_000, "- a%\n"],
+    ["bullets below a heading", 7000, "- a%\n", "# T\n\n## B\n\n"],
     ["paragraphs", 2500, "We write it up %.\n\n"],
     ["headings", 8000, "# T\nx\n"],
     ["decisions", 2400, "- We decided this %.\n"],
@@ -49,8 +50,9 @@ describe("classifier: the rules, on unnatural texts", () => {
       49,
       "We want calls from %9 to 5 by June and waits from 9 to 4. Budget is EUR 180k for team %. We start in shop % on 2 February.\n\n",
     ],
-  ])("joins neighbours when there are too many %s", (_name, count, line) => {
-    const text = Array.from({ length: count }, (_, at) => line.replace("%", String(at))).join("");
+  ])("joins neighbours when there are too many %s", (_name, count, line, above = "") => {
+    const lines = Array.from({ length: count }, (_, at) => line.replace("%", String(at)));
+    const text = above + lines.join("");
     const { proposals, removed_proposals } = byRules(text);
     expect(proposals.length).toBeLessThanOrEqual(50);
     expect(removed_proposals).toBe(0);

@@ -143,6 +143,9 @@ test.each([
   "- [ ] Gwendolyn: skippers ask for a map that they can print",
   "- [ ] Sven: Gäste wollen die Preise der Häfen vergleichen",
   "- [ ] Legal: ask the works council",
+  "## MVP\n- [ ] Checkout: send the receipt by mail",
+  "## MVP\n- [ ] Gast: Getränk vom Steg aus bestellen",
+  "## MVP\n- [ ] Klant: ligplaats online reserveren",
   "## Ideas\n- [ ] Newsletter: send a weekly mail",
 ])("classifier: a box without an errand of a person is no task: %s", (text) => {
   expect(byRules(text).proposals).toMatchObject([{ keep: true }]);

@@ -3,7 +3,7 @@ import { isClosedRisk, isNoRisk } from "@/lib/document-types/closed-risk";
 
 /** Whether an item says, in one of the five languages, that a risk is over or none. `Resolved: …` in a decision says no such thing. */
 export function isClosed(piece: Evidence): boolean {
-  const text = `${piece.title}\n${piece.text}`;
+  const text = `${piece.title}\n\n${piece.text}`;
   return hasLabel(piece, "risk") ? isClosedRisk(text) : isNoRisk(text);
 }
 

@@ -1,4 +1,5 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { MONTH } from "@/lib/text/dates";
 import { isQuestion } from "@/lib/text/is-question";
 import { DECIDES } from "@/lib/text/is-undecided";
 import { isSpoken } from "@/lib/text/open-quotation";
@@ -37,10 +38,13 @@ const OWED = matchWords(
     "かどうか(?:は|について(?:は)?)?、?(?:まだ)?(?:分か[らり]|わか[らり]|答えられ)(?:ない|なかった|ません(?:でした)?)",
   ].join("|"),
 );
-/** Somebody who finds it out: after a question, or with a day. `TÜV prüft jährlich` is a rule. */
+/** Somebody who finds it out with others: after a question, or by a day. `TÜV prüft jährlich` is a rule, and so is `Staff asks for an ID`. */
 const CHECKS =
-  /(?:^|: )\p{Lu}[\p{L}-]+ (?:checks|asks|clarifies|finds out|prüft|klärt|fragt|vraagt|checkt|zoekt uit|vérifie|demande)(?!\p{L})/u;
-const BY_DAY = /(?<!\p{L})(?:by|before|until|bis|vor|voor|tegen|avant|d['’]ici) (?=[^.!?;]*\d)/iu;
+  /(?:^|: )(?!(?:Each|Every|Everybody|Nobody|Staff|Jeder?s?n?|Niemand|Elke|Iedereen|Une?|Toute?|Chaque) )\p{Lu}[\p{L}-]+ (?:checks|asks|clarifies|finds out|prüft|klärt|fragt|vraagt|checkt|zoekt uit|vérifie|demande)(?!\p{L})[^!?]*(?<!\p{L})(?:with|w\/|whether|if|bei|mit|ob|bij|met|of|auprès|avec|si)(?!\p{L})/u;
+const BY_DAY = new RegExp(
+  `(?<!\\p{L})(?:by|before|until|bis|vor|voor|tegen|avant|d['’]ici) (?=[^.!?;]*(?:\\d{1,2}[./]\\d|\\d{1,2}\\.? ${MONTH}|${MONTH}))`,
+  "iu",
+);
 
 /** A question, a condition, a relative clause, or a finished past. */
 const ASIDE =

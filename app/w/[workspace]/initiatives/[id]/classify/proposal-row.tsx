@@ -49,6 +49,7 @@ export function ProposalRow(props: Props) {
             <LabelChoice
               proposal={proposal}
               onChoose={(label) => onChange(chooseLabel(proposal, label))}
+              onTakeOther={() => box.current?.focus()}
             />
           ) : (
             <ChoiceMenu
@@ -108,9 +109,15 @@ export function ProposalRow(props: Props) {
   );
 }
 
-type LabelProps = { proposal: ItemProposal; onChoose: (label: ContextLabel) => void };
+type LabelProps = {
+  proposal: ItemProposal;
+  onChoose: (label: ContextLabel) => void;
+  /** The button is gone then, so something else in the row needs the focus. */
+  onTakeOther: () => void;
+};
 
-function LabelChoice({ proposal: { title, label, other_label: other }, onChoose }: LabelProps) {
+function LabelChoice({ proposal, onChoose, onTakeOther }: LabelProps) {
+  const { title, label, other_label: other } = proposal;
   return (
     <>
       <ChoiceMenu
@@ -124,7 +131,10 @@ function LabelChoice({ proposal: { title, label, other_label: other }, onChoose 
         <button
           type="button"
           className="block h-6 px-1.5 text-link text-xs underline-offset-2 hover:underline max-sm:inline-block"
-          onClick={() => onChoose(other)}
+          onClick={() => {
+            onChoose(other);
+            onTakeOther();
+          }}
         >
           <span aria-hidden>Or {humanize(other)}?</span>
           <span className="sr-only">

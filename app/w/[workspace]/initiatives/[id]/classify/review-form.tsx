@@ -139,8 +139,8 @@ function describeGuesses(proposals: Proposal[]): string {
   ).length;
   if (guesses === 0) return "";
   return guesses === 1
-    ? "1 label is a guess: its row offers another."
-    : `${guesses} labels are guesses: their rows offer another.`;
+    ? "1 label is a guess. Keep it, or take the other one in its row."
+    : `${guesses} labels are guesses. Keep them, or take the other one in their row.`;
 }
 
 const describeLeftOut = (removed: number) =>
