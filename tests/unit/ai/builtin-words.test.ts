@@ -27,7 +27,6 @@ describe("built-in drafts: the words of a section are known in five languages", 
       "Changes that need action",
     ],
     ["release_notes", "general_note", "Hulp: de statuspagina.", "Availability and help"],
-    ["release_notes", "feature_idea", "Instead of a scanner at each gate, one at the pier.", "New"],
     ["risk_register", "general_note", "Noodplan: de kassa opent de poort.", "Contingency plans"],
     ["risk_register", "decision", "La revue des risques est le lundi.", "Review"],
     ["competitive_battlecard", "user_feedback", "14 gingen zu Blockwerk.", "Where they win"],
@@ -218,4 +217,11 @@ describe("built-in drafts: the label of a line about a competitor decides its se
     const text = await draft(briefFor("competitive_battlecard", [rule]));
     expect(text).toContain(`*Records* [^${rule.ref}]. A rule is no proof.`);
   });
+});
+
+test("built-in drafts: what an idea does instead of something else is no improvement yet", async () => {
+  const idea = item("feature_idea", "Card", "Instead of a scanner at each gate, one at the pier.");
+  const brief = briefFor("release_notes", [idea]);
+  expect(await readSection(brief, "Improved")).not.toContain("scanner");
+  expect(await readSection(brief, "New")).toContain("Card");
 });
