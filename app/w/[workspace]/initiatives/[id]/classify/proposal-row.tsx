@@ -130,7 +130,7 @@ function LabelChoice({ proposal, onChoose, onTakeOther }: LabelProps) {
       {other && (
         <button
           type="button"
-          className="block h-6 px-1.5 text-link text-xs underline-offset-2 hover:underline max-sm:inline-block"
+          className="block h-6 px-1.5 font-medium text-accent-text text-xs underline decoration-accent-text/40 underline-offset-3 hover:decoration-accent-text max-sm:inline-block"
           onClick={() => {
             onChoose(other);
             onTakeOther();
