@@ -61,11 +61,15 @@ function saysOver(text: string): boolean {
 export const isNoRisk = (text: string) =>
   holdsAny(text, CLOSED) || (OUR_ADVANTAGE.test(text.trimEnd()) && !ON_CONDITION.test(text));
 
-/** Whether the text of a risk says that it is over, also at the beginning of its title, a line or a sentence: `Solved on 3 May`. */
-export function saysClosed(risk: { title: string; text: string }): boolean {
-  const text = `${risk.title}\n\n${risk.text}`;
+type Risk = { title: string; text: string };
+
+const readRisk = ({ title, text }: Risk) => `${title}\n\n${text}`;
+
+/** Whether a risk says that it is over, also at the beginning of its title, a paragraph or a sentence: `Solved on 3 May`. */
+export function saysClosed(risk: Risk): boolean {
+  const text = readRisk(risk);
   return saysOver(text) || holdsAny(text, CLOSED);
 }
 
-/** Whether the text of a risk says that it is over or none. */
-export const isClosedRisk = (text: string) => saysOver(text) || isNoRisk(text);
+/** Whether a risk says that it is over, or that it is none. */
+export const isClosedRisk = (risk: Risk) => saysClosed(risk) || isNoRisk(readRisk(risk));

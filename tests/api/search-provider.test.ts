@@ -51,15 +51,18 @@ test("search: a new model replaces all vectors, and old ones are never compared"
   expect(await listVectors(workspaceId)).toEqual([{ model: "openai:second", count: 2 }]);
 });
 
-test("search: a text that the provider refuses does not keep the others from their vectors", async () => {
-  withModel();
-  const { item, workspaceId } = await searchedWorkspace();
-  provider.mode("picky");
-  for (const title of ["One", "A cormorant", "Two", "Three"]) await item(title);
-  await embedPending(workspaceId);
-  await embedPending(workspaceId);
-  expect(await listVectors(workspaceId)).toEqual([{ model: "openai:test-model", count: 4 }]);
-});
+test.each(["picky", "brittle"] as const)(
+  "search: a text at which a %s provider fails does not keep the others from their vectors",
+  async (mode) => {
+    withModel();
+    const { item, workspaceId } = await searchedWorkspace();
+    provider.mode(mode);
+    for (const title of ["One", "A cormorant", "Two", "Three"]) await item(title);
+    await embedPending(workspaceId);
+    await embedPending(workspaceId);
+    expect(await listVectors(workspaceId)).toEqual([{ model: "openai:test-model", count: 4 }]);
+  },
+);
 
 test.each([500, 429, 400, "dropped"] as const)(
   "search: an outage (%s) leaves no text without its vector for good",

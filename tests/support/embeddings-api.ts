@@ -40,6 +40,11 @@ const failure =
   ({ response }: Exchange) =>
     send(response, status, { error: { message: "Words of the provider." } });
 
+const failAtCormorants = (status: number) => (exchange: Exchange) => {
+  const isBad = exchange.body.input.some((text) => text.includes("cormorant"));
+  (isBad ? failure(status) : vectors(512))(exchange);
+};
+
 /** The ways in which the server can answer a request. */
 const MODES = {
   ok: vectors(512),
@@ -53,12 +58,9 @@ const MODES = {
     if (isAsked) failure(400)(exchange);
     else vectors(384)(exchange);
   },
-  /** A provider that refuses a text with the word "cormorant". */
-  picky: (exchange: Exchange) => {
-    const isRefused = exchange.body.input.some((text) => text.includes("cormorant"));
-    if (isRefused) failure(400)(exchange);
-    else vectors(512)(exchange);
-  },
+  /** Providers that refuse a text with the word "cormorant", or fail at it. */
+  picky: failAtCormorants(400),
+  brittle: failAtCormorants(500),
   400: failure(400),
   401: failure(401),
   404: failure(404),

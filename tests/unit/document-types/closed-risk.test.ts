@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isClosedRisk } from "@/lib/document-types/closed-risk";
 
-describe("closed risks: a risk is over if its title, a line or a sentence begins with", () => {
+describe("closed risks: a risk is over if a paragraph or a sentence begins with", () => {
   test.each([
     "SOLVED on 1 December 2026: the lift has a second motor.",
     "The lift may stop.\n\nSolved on 3rd May by a second motor.",
@@ -29,7 +29,7 @@ describe("closed risks: a risk is over if its title, a line or a sentence begins
     "解決済み（2026年12月1日）",
     "リフトが止まる\n解決済み。予備のモーターを入れた。",
     "状態：解決済み",
-  ])("%s", (text) => expect(isClosedRisk(text)).toBe(true));
+  ])("%s", (text) => expect(isClosedRisk({ title: "Lift", text })).toBe(true));
 });
 
 describe("closed risks: a risk stays open with", () => {
@@ -81,5 +81,5 @@ describe("closed risks: a risk stays open with", () => {
     "未解決。モーターが届かない。",
     "解決済みではない。",
     "解決した後も再発の恐れがある。",
-  ])("%s", (text) => expect(isClosedRisk(text)).toBe(false));
+  ])("%s", (text) => expect(isClosedRisk({ title: "Lift", text })).toBe(false));
 });

@@ -55,6 +55,10 @@ describe("Markdown's marks: lists that are typed with their marks stay as typed"
   });
 });
 
+test("Markdown's marks: a number that is typed within a quote of an item can be saved", () => {
+  expect(typed("2. ", "- a\n  - > x\n", "x")).toContain("2. x");
+});
+
 describe("Markdown's marks: one before the words of an item turns that item", () => {
   test.each([
     ["1. ", "- a\n- b\n- c\n", "a", "1. a\n\n- b\n- c\n"],

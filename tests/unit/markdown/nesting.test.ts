@@ -16,6 +16,7 @@ test.each([
   `> ${"- ".repeat(101)}x`,
   ">".repeat(101),
   "+ ".repeat(101),
+  `${"- ".repeat(101)}\u2028x`,
   `${"- ".repeat(101)}\n${"- ".repeat(101)}x`,
 ])("nesting: marks before words are counted: %j", (markdown) => {
   expect(isNestedTooDeeply(markdown)).toBe(true);

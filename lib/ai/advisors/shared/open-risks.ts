@@ -3,8 +3,8 @@ import { isClosedRisk, isNoRisk } from "@/lib/document-types/closed-risk";
 
 /** Whether an item says, in one of the five languages, that a risk is over or none. `Resolved: …` in a decision says no such thing. */
 export function isClosed(piece: Evidence): boolean {
-  const text = `${piece.title}\n\n${piece.text}`;
-  return hasLabel(piece, "risk") ? isClosedRisk(text) : isNoRisk(text);
+  if (hasLabel(piece, "risk")) return isClosedRisk(piece);
+  return isNoRisk(`${piece.title}\n\n${piece.text}`);
 }
 
 /** Lists the initiative's risks that are not over. */

@@ -56,7 +56,7 @@ const hasFeed = (section: Section) =>
 
 /** A dropped idea or a closed risk belongs only to sections that ask for it by words. */
 function isOver(piece: Evidence): boolean {
-  if (hasLabel(piece, "risk")) return isClosedRisk(`${piece.title}\n\n${piece.text}`);
+  if (hasLabel(piece, "risk")) return isClosedRisk(piece);
   if (!hasLabel(piece, "feature_idea")) return false;
   const text = readBeginning(piece);
   return holdsAny(text, OUT_OF_SCOPE) || DROPPED.test(text) || isExclusion(readText(piece));
