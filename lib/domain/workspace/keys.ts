@@ -19,7 +19,7 @@ import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import type { NewKey } from "@/lib/schemas/keys";
 import { planExpiryNotice } from "./key-mails";
 
-const MAX_LIVE_KEYS = 25;
+const MAX_LIVE_KEYS = 100;
 const MAX_LISTED_KEYS = MAX_LIVE_KEYS + 100;
 
 const toTarget = (id: string) => ({ type: "api_key", id });
