@@ -54,7 +54,12 @@ export const ContextItemFilter = requireScope(
 );
 export type ContextItemFilter = z.output<typeof ContextItemFilter>;
 
-const BatchItem = z.object({ label: ContextLabelName, title, content });
+const BatchItem = z.object({
+  label: ContextLabelName,
+  title,
+  content,
+  source_url: sourceUrl.nullish(),
+});
 export const ContextItemBatch = z.object({ items: z.array(BatchItem).min(1).max(100) });
 export type ContextItemBatch = z.output<typeof ContextItemBatch>;
 

@@ -52,6 +52,18 @@ test("batch: creates the items in the initiative and names them in their order",
   }
 });
 
+test("batch: an item keeps its source_url, which is null if it is absent", async () => {
+  const { client, send, stored } = await open();
+  const address = "https://example.com/interviews/42";
+  await send([item({ source_url: ` ${address} ` }), item({ source_url: null }), item()]);
+  const found = await stored();
+  expect(found.map((row) => row.source_url)).toEqual([null, null, address]);
+  const versions = await client.call("GET", `/context-items/${found[2]?.id}/versions`);
+  expect(versions.body.data).toMatchObject({
+    items: [{ changed: expect.arrayContaining(["source_url"]) }],
+  });
+});
+
 test("batch: takes 1 to 100 items", async () => {
   const { send, stored } = await open();
   for (const items of [[], Array.from({ length: 101 }, () => item()), null, {}, "[]", undefined]) {
@@ -74,6 +86,7 @@ test("batch: one wrong item refuses the whole batch", async () => {
     [item({ content: "x".repeat(100_001) }), "items.1.content"],
     [item({ content: "a\u0000" }), "items.1.content"],
     [{ label: "risk", title: "x" }, "items.1.content"],
+    [item({ source_url: "example.com" }), "items.1.source_url"],
     ["risk", "items.1"],
     [null, "items.1"],
   ];
@@ -92,20 +105,16 @@ test("batch: an unknown initiative is 404", async () => {
   expect(reply).toMatchObject({ status: 404, body: { code: "NOT_FOUND" } });
 });
 
-test("batch: scope, initiative_id and source_url are unknown fields of an item", async () => {
+test("batch: scope and initiative_id are unknown fields of an item", async () => {
   const { id, send, stored } = await open();
-  const extra = { scope: "workspace", initiative_id: ABSENT_ID, source_url: "https://example.com" };
+  const extra = { scope: "workspace", initiative_id: ABSENT_ID };
   const reply = await send([item(), item(extra)], { initiative_id: ABSENT_ID });
   expect(reply.body.meta?.warnings).toEqual([
     "unknown field 'items.1.scope' was ignored",
     "unknown field 'items.1.initiative_id' was ignored",
-    "unknown field 'items.1.source_url' was ignored",
     "unknown field 'initiative_id' was ignored",
   ]);
-  expect((await stored()).map((row) => [row.initiative_id, row.source_url])).toEqual([
-    [id, null],
-    [id, null],
-  ]);
+  expect((await stored()).map((row) => row.initiative_id)).toEqual([id, id]);
 });
 
 test("batch: decisions and risks are counted and logged, one line each, nothing else is", async () => {

@@ -3,7 +3,8 @@ import { CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES, SOURCE_TYPES } from "@/lib/
 /** The 20 tools of `docs/contract/interface.md#mcp-server` with their arguments as listed there; `!` marks required ones. */
 export const CONTRACT: Record<string, string[]> = {
   create_initiative: ["title!", "description"],
-  create_context_item: ["scope!", "initiative_id!", "label!", "title!", "content!"],
+  // `source_url` is additive, here and in the items of create_context_items.
+  create_context_item: ["scope!", "initiative_id!", "label!", "title!", "content!", "source_url"],
   // `baseline` and `timeframe` are additive.
   create_goal: [
     "scope!",

@@ -106,11 +106,7 @@ test.each([
   ["create_context_item", { ...PLACED, content: ["a", "b"] }, "must be a string, not a list"],
   ["create_context_item", { label: "risk", text: "y" }, "text was taken as content."],
   ["create_context_item", { ...PLACED, label: "Besluit" }, "must be one of target_users"],
-  [
-    "create_context_items",
-    { initiative_id: I, items: ["a"] },
-    "Each with label, title and content",
-  ],
+  ["create_context_items", { initiative_id: I, items: ["a"] }, "Each with label, title, content"],
   ["update_document", { id: I, body: "x" }, "`expected_version` is required"],
   [
     "update_document",

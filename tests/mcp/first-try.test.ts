@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { findMeant, KNOWN_WORDS } from "@/lib/mcp/calls/known-words";
-import { ContextItem } from "@/lib/schemas/context-items";
+import { BatchResult, ContextItem } from "@/lib/schemas/context-items";
 import { EDIT_MODES } from "@/lib/schemas/documents";
 import { AUDIENCES, CONTEXT_LABELS, DOCUMENT_TYPES, GOAL_TYPES } from "@/lib/schemas/enums";
 import { Goal } from "@/lib/schemas/goals";
@@ -114,6 +114,28 @@ test("MCP create_goal: keeps baseline and timeframe", async () => {
   const figures = { baseline: "11 %", timeframe: "by the end of June" };
   const goal = { scope: "workspace", goal_type: "success_metric", title: "x", ...figures };
   expect(await assistant.data(Goal, "create_goal", goal)).toMatchObject(figures);
+});
+
+test("MCP context items: keep the address of their source, saved alone or with others", async () => {
+  const { assistant, rest } = await open();
+  const { id: initiative_id } = await createInitiative(rest);
+  const item = { label: "external_link", title: "x", content: "y" };
+  const url = "https://example.com/a";
+  const alone = { ...item, initiative_id, source_url: url };
+  const saved = await assistant.data(ContextItem, "create_context_item", alone);
+  expect(saved.source_url).toBe(url);
+  const items = [
+    { ...item, link: url },
+    { ...item, link: "" },
+    { ...item, source: "An interview" },
+  ];
+  await assistant.data(BatchResult, "create_context_items", { initiative_id, items });
+  const listed = await assistant.data(
+    z.object({ items: z.array(ContextItem) }),
+    "list_context_items",
+    { initiative_id },
+  );
+  expect(listed.items.map(({ source_url }) => source_url)).toEqual([null, null, url, url]);
 });
 
 test("MCP scope: is inferred from the initiative on create, and still asked for without one", async () => {

@@ -5,14 +5,10 @@ import { ALL_TOOLS, open, scene } from "@/tests/support/scene";
 
 freshDatabase();
 
-const URL = "https://example.com/a";
 const ITEM = { label: "risk", title: "x", content: "y" };
 const GOAL = { scope: "workspace", goal_type: "general", title: "x" };
 
 test.each([
-  ["create_context_item", { scope: "workspace", ...ITEM, source_url: URL }, "put it into content"],
-  ["create_context_item", { scope: "workspace", ...ITEM, link: URL }, "source_url with update_"],
-  ["create_context_items", { items: [{ ...ITEM, sourceUrl: URL }] }, "put it into content"],
   ["create_goal", { ...GOAL, priority: 5 }, "update_goal takes a priority"],
   ["list_context_items", { label: "risk" }, "with search_workspace"],
   ["list_documents", { status: "approved" }, "not narrowed"],
@@ -20,9 +16,8 @@ test.each([
   ["list_initiatives", { query: "x" }, "not narrowed"],
   ["list_goals", { goal_type: "general" }, "with search_workspace"],
 ])("MCP next steps: %s %j says where the ignored argument belongs", async (tool, args, said) => {
-  const { assistant, initiative } = await scene();
-  const place = tool === "create_context_items" ? { initiative_id: initiative.id } : {};
-  const { content } = await assistant.call(tool, { ...place, ...args });
+  const { assistant } = await open();
+  const { content } = await assistant.call(tool, args);
   expect(content[1]?.text).toContain("Ignored, since the tool has no such argument");
   expect(content[1]?.text).toContain(said);
 });
@@ -39,14 +34,10 @@ test("MCP next steps: proposals are saved without noise, and guesses are asked a
 });
 
 test("MCP next steps: an ignored argument without a value belongs nowhere", async () => {
-  const { assistant, initiative } = await scene();
-  const items = [{ ...ITEM, source_url: null, link: "" }];
-  const { content } = await assistant.call("create_context_items", {
-    initiative_id: initiative.id,
-    items,
-  });
-  expect(content[1]?.text).toMatch(/^Ignored.*items\.0\.source_url/);
-  expect(content[1]?.text).not.toContain("not saved");
+  const { assistant } = await open();
+  const { content } = await assistant.call("create_goal", { ...GOAL, priority: "" });
+  expect(content[1]?.text).toMatch(/^Ignored.*: priority\./);
+  expect(content[1]?.text).not.toContain("update_goal");
 });
 
 test("MCP next steps: a connection with all tools is not told to ask for them", async () => {

@@ -30,12 +30,12 @@ export async function createContextItems(
   { id: initiativeId, items }: ContextItemBatch & { id: string | null },
 ) {
   const start = startRow(caller);
-  const rows = items.map((item) => ({
+  const rows = items.map(({ source_url: sourceUrl = null, ...item }) => ({
     ...start,
     ...item,
     id: newId(),
     initiativeId,
-    sourceUrl: null,
+    sourceUrl,
   }));
   const result = await write(
     caller,

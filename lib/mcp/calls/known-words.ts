@@ -95,7 +95,7 @@ const ARGUMENTS = {
   instructions: ["prompt"],
   section: ["heading"],
   competitor_name: ["competitor", "rival"],
-  source_url: ["url", "link", "source"],
+  source_url: ["url", "link"],
   limit: ["max results", "page size", "per page", "top k"],
 } as const;
 

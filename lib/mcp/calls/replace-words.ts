@@ -2,7 +2,7 @@ import { UUID_PATTERN } from "@/lib/ids";
 import { isObject, type Json } from "@/lib/schemas/is-object";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { findMeant } from "./known-words";
-import { parseObject } from "./repair-arguments";
+import { parseObject, repairArguments } from "./repair-arguments";
 
 const MAX_LIST = 100;
 const MAX_AROUND_ID = 500;
@@ -41,7 +41,7 @@ export function replaceWords(schema: Json, args: Json): { args: Json; taken: str
     if (isObject(value) && isObject(of.properties)) {
       const renamed = renameArguments(of, value);
       for (const sentence of renamed.taken) taken.add(sentence);
-      return replaceAll(of.properties, renamed.args);
+      return replaceAll(of.properties, repairArguments(of, renamed.args)); // a renamed one may be blank
     }
     if (typeof value !== "string") return value;
     if (of.format === "uuid") return take(name, value, findOnlyId(value));

@@ -12,7 +12,7 @@ export const documentId = id.describe("From list_documents");
 /** Required by contract; an absent one counts as null (`lib/mcp/calls/repair-arguments.ts`). */
 export const nullableInitiativeId = id
   .nullable()
-  .describe("From list_initiatives; null for the workspace");
+  .describe("From list_initiatives; null: the workspace");
 
 /** Further tools refer to these clauses, since a model reads the whole list of tools. */
 export const SAME_LABEL = "As in create_context_item";
@@ -27,11 +27,6 @@ export const page = {
   offset: Page.shape.offset.describe("To skip"),
 };
 
-export const ADDRESS = {
-  source_url:
-    "The address was not saved: put it into content, or send it as source_url with update_context_item, in connections with ?toolsets=all.",
-};
-
 /** Advice for filters that a list does not have. */
 export const searchFor = (...names: string[]) =>
   Object.fromEntries(
@@ -44,6 +39,6 @@ export const searchFor = (...names: string[]) =>
 /** Input of a list that reads one scope. REST defaults to `initiative`, MCP to `workspace`. */
 export const scopedPage = z.object({
   scope: ScopeName.describe("workspace: only its own").default("workspace"),
-  initiative_id: id.optional().describe("Only those of that initiative"),
+  initiative_id: id.optional().describe("Only of that initiative"),
   ...page,
 });

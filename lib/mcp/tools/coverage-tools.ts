@@ -10,9 +10,9 @@ import { blob, Proposals } from "@/lib/schemas/classify";
 import { BatchResult, contextItemContent, Relabelled } from "@/lib/schemas/context-items";
 import { Coverage } from "@/lib/schemas/coverage";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
-import { id, storable, title } from "@/lib/schemas/fields";
+import { id, sourceUrl, storable, title } from "@/lib/schemas/fields";
 import { toPlainLine } from "@/lib/schemas/plain-line";
-import { ADDRESS, initiativeId, sameLabel } from "./arguments";
+import { initiativeId, sameLabel } from "./arguments";
 import { CHANGES, CREATES, defineTool, HOW_TO_ADD, READS } from "./tool";
 
 const items = z
@@ -21,11 +21,12 @@ const items = z
       label: sameLabel,
       title: title.describe("In a few words"),
       content: contextItemContent.describe("The text"),
+      source_url: sourceUrl.optional().describe("Its address"),
     }),
   )
   .min(1)
   .max(20)
-  .describe("Each with label, title and content");
+  .describe("Each with label, title, content");
 
 const toSlug = (text: string) =>
   findMeant(text, DOCUMENT_TYPES) ??
@@ -85,10 +86,7 @@ export const coverageTools = [
     annotations: READS,
     input: z.object({
       initiative_id: initiativeId,
-      document_type: z
-        .string()
-        .check(storable)
-        .describe("Like prd; an unknown type is always adequate"),
+      document_type: z.string().check(storable).describe("Like prd"),
     }),
     output: Coverage.extend({ sections: Coverage.shape.sections.describe("Of the type") }),
     target: { type: "initiative", argument: "initiative_id" },
@@ -133,7 +131,6 @@ export const coverageTools = [
       items,
     }),
     output: BatchResult,
-    elsewhere: ADDRESS,
     run: (caller, { initiative_id, items }) =>
       createContextItems(caller, { id: initiative_id, items }),
   }),

@@ -30,7 +30,7 @@ export const Piece = z.object({
 
 export const DocumentPiece = Document.extend({
   ...Piece.shape,
-  outline: z.array(Heading).optional().describe("With the first piece; at most 100"),
+  outline: z.array(Heading).optional().describe("With the first piece"),
 });
 
 /** @throws 400 for an offset that the text does not have */

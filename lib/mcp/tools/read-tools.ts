@@ -169,7 +169,7 @@ export const readTools = [
     toolset: "read",
     annotations: READS,
     input: z.object({
-      archived: z.boolean().default(false).describe("true: the archived ones instead"),
+      archived: z.boolean().default(false).describe("true: archived ones instead"),
       ...page,
     }),
     output: defineList(Initiative),
@@ -199,7 +199,7 @@ export const readTools = [
     input: z.object({
       id: documentId,
       section: z.string().max(500).optional().describe("Only the part under this heading"),
-      offset: z.int().min(0).optional().describe("A next_offset, or an offset of the outline"),
+      offset: z.int().min(0).optional().describe("A next_offset, or one of the outline"),
     }),
     output: DocumentPiece,
     target: { type: "document", argument: "id" },

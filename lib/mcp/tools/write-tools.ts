@@ -6,11 +6,11 @@ import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { MAX_INSTRUCTIONS } from "@/lib/schemas/bounds";
 import { ContextItem, contextItemContent } from "@/lib/schemas/context-items";
 import { Document, DocumentTypeSlug } from "@/lib/schemas/documents";
-import { text, title } from "@/lib/schemas/fields";
+import { sourceUrl, text, title } from "@/lib/schemas/fields";
 import { Goal, goalFields } from "@/lib/schemas/goals";
 import { Initiative, initiativeDescription } from "@/lib/schemas/initiatives";
 import { requireScope } from "@/lib/schemas/scope";
-import { ADDRESS, goalType, initiativeId, label, nullableInitiativeId, scope } from "./arguments";
+import { goalType, initiativeId, label, nullableInitiativeId, scope } from "./arguments";
 import { CREATES, defineTool } from "./tool";
 
 export const writeTools = [
@@ -41,11 +41,11 @@ export const writeTools = [
         initiative_id: nullableInitiativeId,
         label,
         title: title.describe("In a few words"),
-        content: contextItemContent.min(1).describe("Markdown or plain text"),
+        content: contextItemContent.min(1).describe("Markdown or text"),
+        source_url: sourceUrl.optional().describe("Its address"),
       }),
     ),
     output: ContextItem,
-    elsewhere: ADDRESS,
     run: createContextItem,
   }),
   defineTool({

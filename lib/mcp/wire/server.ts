@@ -17,7 +17,7 @@ import { joinWords } from "@/lib/text/phrases";
 import { runMethod } from "./rpc";
 
 /** Semantic version of the tool set: a new tool or argument raises the second number, nothing is ever renamed. */
-const TOOLS_VERSION = "1.3.0";
+const TOOLS_VERSION = "1.4.0";
 
 export const describeServer = () => ({
   name: "groundwork",

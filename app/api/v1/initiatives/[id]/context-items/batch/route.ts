@@ -17,7 +17,12 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
     example: {
       items: [
         { label: "decision", title: "Start with iOS", content: "81 % of crews carry iPhones." },
-        { label: "risk", title: "Map licence", content: "The free tier ends at 50,000 loads." },
+        {
+          label: "risk",
+          title: "Map licence",
+          content: "The free tier ends at 50,000 loads.",
+          source_url: "https://example.com/maps/pricing",
+        },
       ],
     },
     run: createContextItems,
