@@ -5,7 +5,7 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
 import { ERAS, mcp } from "@/tests/support/mcp";
 import { ABSENT_ID } from "@/tests/support/samples";
-import { open, scene } from "@/tests/support/scene";
+import { ALL_TOOLS, open, scene } from "@/tests/support/scene";
 
 freshDatabase();
 
@@ -101,7 +101,7 @@ describe("MCP errors: a model can correct its call by the refusal of", () => {
 describe("MCP errors: not found", () => {
   test("is the same answer for a foreign and an unknown id, in every tool", async () => {
     const theirs = await scene();
-    const { assistant, initiative } = await scene();
+    const { assistant } = await scene();
     const callsWith = (ids: Record<"initiative" | "document" | "item", string>) =>
       [
         ["get_document", { id: ids.document }],
@@ -139,8 +139,43 @@ describe("MCP errors: not found", () => {
     expect(await answers({ initiative: foreign.id, document: document.id, item: item.id })).toEqual(
       unknown,
     );
-    const wrongKind = { initiative: item.id, document: initiative.id, item: document.id };
-    expect(await answers(wrongKind)).toEqual(unknown);
+  });
+
+  test("names the kind of an id of another kind, and the tool of the connection that shows it", async () => {
+    const { assistant, initiative, document, item, goal, upload } = await scene();
+    const say = async (tool: string, args: Record<string, string>, options = {}) => {
+      const { code, error } = await assistant.refusal(tool, args, options);
+      expect(code).toBe("NOT_FOUND");
+      return error;
+    };
+    expect(await say("get_document", { id: goal.id.toUpperCase() }, ALL_TOOLS)).toContain(
+      "Document not found. Check the id with the matching list call. id is the id of a goal: get_goal shows it. Ids",
+    );
+    expect(await say("get_context_item", { id: initiative.id }, ALL_TOOLS)).toContain(
+      " id is the id of an initiative: get_initiative shows it.",
+    );
+    expect(await say("relabel_context_item", { item_id: document.id, label: "risk" })).toContain(
+      " item_id is the id of a document: get_document shows it.",
+    );
+    expect(await say("advisor_prd_critic", { document_id: upload.id })).toContain(
+      " document_id is the id of an uploaded file. ",
+    );
+    const inItem = { initiative_id: item.id, document_type: "prd" };
+    expect(await say("check_context_coverage", inItem)).toContain(
+      " initiative_id is the id of a context item: list_context_items shows it.",
+    );
+  });
+
+  test("names no kind where the id is of the right one", async () => {
+    const { assistant, document, goal } = await scene();
+    const elsewhere = { id: goal.id, scope: "workspace" };
+    for (const [tool, args] of [
+      ["get_goal", elsewhere],
+      ["restore_document_version", { id: document.id, version: 99 }],
+    ] as const) {
+      const { error } = await assistant.refusal(tool, args, ALL_TOOLS);
+      expect(error).not.toContain("is the id of");
+    }
   });
 
   test("a malformed id is a wrong argument", async () => {

@@ -73,16 +73,22 @@ async function run(
   const { input, notes } = readNormalized(tool, normalized, connection.selection.tools);
   const { selection, takesTasks } = connection;
   const context = { tools: selection.tools, takesTasks };
-  const data = await runOnce(connection, tool, input, context).catch((thrown: unknown) => {
+  const data = await runOnce(connection, tool, input, context).catch(async (thrown: unknown) => {
     if (!(thrown instanceof ApiError)) throw thrown;
     const wanted =
       thrown.code === "VALIDATION_ERROR"
         ? describeRefused(tool, thrown, connection.selection.tools)
         : [];
-    throw explain(thrown, [...wanted, ...notes]);
+    const kinds = thrown.code === "NOT_FOUND" ? await explainIds(connection, tool) : [];
+    throw explain(thrown, [...wanted, ...kinds, ...notes]);
   });
   const warnings = [...normalized.warnings, ...writeWarnings(normalized.args, input)];
   return answerTool(tool, connection.caller, { data, input }, context, { warnings, notes });
+}
+
+async function explainIds(connection: Connection, tool: Tool): Promise<string[]> {
+  const { nameKinds } = await import("./name-kinds");
+  return nameKinds(connection, tool);
 }
 
 async function runOnce(

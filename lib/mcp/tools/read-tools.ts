@@ -32,7 +32,7 @@ import { loadGenerations } from "./generate-tools";
 import { defineTool, HOW_TO_ADD, READS, type ToolNames } from "./tool";
 
 /** The tools that open a resource, the best first. */
-const OPENERS: Record<SourceType, readonly [string, ...string[]]> = {
+export const OPENERS: Record<SourceType, readonly [string, ...string[]]> = {
   document: ["get_document"],
   initiative: ["get_initiative", "list_initiatives"],
   context_item: ["get_context_item", "list_context_items"],

@@ -1,0 +1,31 @@
+import { findKinds } from "@/lib/domain/kinds";
+import type { Connection } from "@/lib/mcp/connection";
+import { OPENERS } from "@/lib/mcp/tools/read-tools";
+import type { Tool } from "@/lib/mcp/tools/tool";
+import type { SourceType } from "@/lib/schemas/enums";
+
+const KINDS_OF_IDS: Record<string, SourceType> = {
+  initiative_id: "initiative",
+  document_id: "document",
+  item_id: "context_item",
+};
+const WITH_ARTICLE: Record<SourceType, string> = {
+  initiative: "an initiative",
+  document: "a document",
+  context_item: "a context item",
+  goal: "a goal",
+  upload: "an uploaded file",
+};
+
+/** For a call that found nothing: says which id is that of another kind of resource in the caller's workspace. */
+export async function nameKinds({ caller, selection }: Connection, { target }: Tool) {
+  const { ids = {} } = caller.request.toolCall ?? {};
+  const kinds = await findKinds(caller, Object.values(ids));
+  return Object.entries(ids).flatMap(([name, id]) => {
+    const kind = kinds.get(id.toLowerCase());
+    const wanted = name === "id" ? target?.type : KINDS_OF_IDS[name];
+    if (!kind || kind === wanted) return [];
+    const opener = OPENERS[kind].find((tool) => selection.tools.has(tool));
+    return `${name} is the id of ${WITH_ARTICLE[kind]}${opener ? `: ${opener} shows it` : ""}.`;
+  });
+}
