@@ -1,4 +1,7 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
 import { type Block, RUNNABLE, splitBlocks } from "@/lib/api-docs/blocks";
 import { completeGuide } from "@/lib/api-docs/complete-guide";
 import { listGuides } from "@/lib/api-docs/guides";
@@ -104,5 +107,45 @@ describe.each(listGuides())("API guides: guide $slug", (guide) => {
       expect(example.code).toContain(ADDRESS);
       expect(example.code).toContain("YOUR_API_KEY");
     }
+  });
+});
+
+/** Serves a document that others change before each of the first PATCHes, or whose tag is refused though nobody does. */
+async function serveContended(taken: { patches: number }, isChanged: boolean, refusals: number) {
+  const server = createServer((request, response) => {
+    request.resume();
+    const tag = `"${isChanged ? taken.patches : 0}-1"`;
+    const isRefused = request.method === "PATCH" && ++taken.patches <= refusals;
+    response.writeHead(isRefused ? 412 : 200, { ETag: tag, "Content-Type": "application/json" });
+    response.end(JSON.stringify({ data: { content_markdown: "", version: 1 } }));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return {
+    server,
+    url: `http://127.0.0.1:${z.object({ port: z.int() }).parse(server.address()).port}`,
+  };
+}
+
+const findAppending = (language: string) =>
+  listGuides()
+    .flatMap((guide) => splitBlocks(completeGuide(guide, ADDRESS)))
+    .flatMap((block) => (block.kind === "examples" ? block.examples : []))
+    .filter((example) => example.language === language && /append_?line/i.test(example.code));
+
+describe.each(["js", "python"])("API guides: the %s program that appends a line", (language) => {
+  test.skipIf(language === "python" && !isOnPath("python3")).each([
+    ["sends its change again where others were faster once", true, 1, 2],
+    ["gives up after three attempts", true, Infinity, 3],
+    ["does not go on if the refused tag is still the current one", false, Infinity, 2],
+  ])("%s", async (_, isChanged, refusals, patches) => {
+    const [example, ...others] = findAppending(language);
+    if (!example || others.length > 0) throw new Error("The guides have one such program.");
+    const taken = { patches: 0 };
+    const { server, url } = await serveContended(taken, isChanged, refusals);
+    const code = fillIn(example, { [ADDRESS]: url });
+    if (language === "js") await runJavaScript(code);
+    else await runPython([code]);
+    server.close();
+    expect(taken.patches).toBe(patches);
   });
 });
