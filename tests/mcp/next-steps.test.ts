@@ -52,16 +52,16 @@ test("MCP next steps: a connection with all tools is not told to ask for them", 
 
 test("MCP next steps: a search that finds nothing says what to try", async () => {
   const { assistant, initiative } = await scene();
-  const textFor = async (args: object) =>
-    (await assistant.call("search_workspace", { q: "zzqqxx", ...args }, ALL_TOOLS)).content[1]
-      ?.text;
+  const textFor = async (args: object, options: object = ALL_TOOLS) =>
+    (await assistant.call("search_workspace", { q: "zzqqxx", ...args }, options)).content[1]?.text;
   expect(await textFor({})).toBe(
     "Nothing was found. Try fewer or other words; the list tools show all there is.",
   );
   expect(await textFor({ types: ["goal"], initiative_id: initiative.id })).toContain(
     "or without types and initiative_id",
   );
-  expect(await textFor({ types: ["upload"] })).toContain("no tool lists files");
+  expect(await textFor({ types: ["upload"] })).toContain("get_initiative lists the files");
+  expect(await textFor({ types: ["upload"] }, {})).toContain("no tool lists files");
   expect(await textFor({ types: ["upload", "goal"] })).toContain("the list tools show");
   expect(await textFor({ q: "Planner" })).toBeUndefined();
 });

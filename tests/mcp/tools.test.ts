@@ -44,7 +44,6 @@ const PATHS: Record<string, (place: Scene, data: Json) => string> = {
   list_goals: () => "/goals?scope=workspace",
   check_context_coverage: ({ initiative }) =>
     `/initiatives/${initiative.id}/context-coverage?documentType=prd`,
-  get_initiative: ({ initiative }) => `/initiatives/${initiative.id}`,
   get_context_item: ({ workspaceItem }) => `/context-items/${workspaceItem.id}?scope=workspace`,
   get_goal: ({ goal }) => `/goals/${goal.id}`,
   get_upload: ({ upload }) => `/uploads/${upload.id}`,
@@ -64,6 +63,10 @@ const EQUALS: Record<string, (place: Scene, data: Json) => Promise<unknown>> = {
     const { items, ...page } = await rest.data(Found, "GET", "/search", { query });
     return { items: items.map((item) => ({ ...item, open_with: `get_${item.type}` })), ...page };
   },
+  get_initiative: async ({ rest, initiative: { id }, upload }) => ({
+    ...(await rest.data(Anything, "GET", `/initiatives/${id}`)),
+    uploads: [{ id: upload.id, filename: upload.filename, created_at: upload.created_at }],
+  }),
   classify_context: ({ rest, initiative }) =>
     rest.data(z.unknown(), "POST", `/initiatives/${initiative.id}/classify`, {
       body: { blob: "We decided to start with iOS.", targetLabels: ["decision"] },

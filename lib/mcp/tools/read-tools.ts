@@ -48,18 +48,21 @@ function explainOpening(best: ReadonlySet<string>, tools: ToolNames): string[] {
       ];
 }
 
-const explainNothing = ({ types, initiative_id }: { types?: unknown; initiative_id?: unknown }) => {
+type Narrowed = { types?: unknown; initiative_id?: unknown };
+
+function explainNothing({ types, initiative_id }: Narrowed, tools: ToolNames): string {
   const filters = Object.entries({ types, initiative_id }).flatMap(([name, value]) =>
     value === undefined ? [] : name,
   );
   const wider = filters.length > 0 ? `, or without ${filters.join(" and ")}` : "";
   const isOfFiles =
     Array.isArray(types) && types.length > 0 && types.every((type) => type === "upload");
-  const lists = isOfFiles
-    ? "no tool lists files, but a person sees them in the app"
-    : "the list tools show all there is";
+  const fileList = tools.has("get_initiative")
+    ? "get_initiative lists the files of an initiative"
+    : "no tool lists files, but a person sees them in the app";
+  const lists = isOfFiles ? fileList : "the list tools show all there is";
   return `Nothing was found. Try fewer or other words${wider}; ${lists}.`;
-};
+}
 
 /** Models mix up the two ids of `write_document`. */
 async function refuseGeneration(caller: Caller, id: string, thrown: unknown): Promise<never> {
@@ -147,7 +150,7 @@ export const readTools = [
       return { items: items.map(open), ...page };
     },
     explain: (_, { data, input }, { tools }) => [
-      ...(data.items.length === 0 ? [explainNothing(input)] : []),
+      ...(data.items.length === 0 ? [explainNothing(input, tools)] : []),
       ...(data.pagination.has_more
         ? [
             input.limit === 50
