@@ -1,7 +1,17 @@
 import * as z from "zod";
 import { MAX_DOCUMENT } from "./bounds";
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, VERSION_SOURCES } from "./enums";
-import { createdAt, id, isCheckable, Page, text, title, updatedAt, versionNumber } from "./fields";
+import {
+  createdAt,
+  createdByName,
+  id,
+  isCheckable,
+  Page,
+  text,
+  title,
+  updatedAt,
+  versionNumber,
+} from "./fields";
 
 export const DocumentTypeSlug = z.enum(DOCUMENT_TYPES).meta({ id: "DocumentType" });
 export const DocumentStatusName = z.enum(DOCUMENT_STATUSES).meta({ id: "DocumentStatus" });
@@ -118,6 +128,7 @@ export const DocumentVersionSummary = z
     title: z.string().describe("Title at that time"),
     source: z.enum(VERSION_SOURCES).describe("How the text came about"),
     created_by: id.describe("Who wrote it"),
+    created_by_name: createdByName,
     created_at: createdAt,
   })
   .meta({ id: "DocumentVersionSummary" });

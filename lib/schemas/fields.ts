@@ -73,6 +73,11 @@ export const timestamp = z.iso.datetime({ precision: 3 });
 export const createdAt = timestamp.describe("In UTC");
 export const updatedAt = timestamp.describe("In UTC");
 
+export const createdByName = z
+  .string()
+  .nullable()
+  .describe("Their name; null if they are no longer a member");
+
 export const removedReferences = z
   .int()
   .describe("References and links removed: no source has them");

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { VERSION_SOURCES } from "./enums";
-import { createdAt, id } from "./fields";
+import { createdAt, createdByName, id } from "./fields";
 
 /** `docs/contract/additions.md#version-records`. */
 export const VersionRecord = z
@@ -12,6 +12,7 @@ export const VersionRecord = z
       .describe("The fields that differ from the version before; for version 1, all that are set"),
     source: z.enum(VERSION_SOURCES).describe("How it came about"),
     created_by: id.describe("Who made it"),
+    created_by_name: createdByName,
     created_at: createdAt,
   })
   .meta({ id: "VersionRecord" });

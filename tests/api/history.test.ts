@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { removeMember } from "@/lib/domain/members/members";
 import { ContextItem } from "@/lib/schemas/context-items";
 import { defineList } from "@/lib/schemas/fields";
 import { Goal } from "@/lib/schemas/goals";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { defineVersion, VersionRecord } from "@/lib/schemas/versions";
 import { freshDatabase } from "@/tests/support/database";
-import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories";
+import { joinAs, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { type Api, api } from "@/tests/support/request";
 import {
   ABSENT_ID,
   createContextItem,
+  createDocument,
   createGoal,
   createInitiative,
 } from "@/tests/support/samples";
@@ -213,13 +215,32 @@ test("history: archiving again keeps the time of the first and makes no version"
   expect((await listed(client, `/initiatives/${id}`)).items).toHaveLength(3);
 });
 
-test("history: the author of a version is named, also if another person made the next one", async () => {
-  const { key, workspaceId, userId } = await makeWorkspace();
-  const { id } = await createInitiative(api(key));
-  const other = await joinWorkspace(workspaceId);
-  const theirs = api((await makeKey(other.caller)).key);
-  await theirs.call("PATCH", `/initiatives/${id}`, { body: { title: "Theirs" } });
-  await api(key).call("PATCH", `/initiatives/${id}`, { body: { title: "Mine" } });
-  const { items } = await listed(api(key), `/initiatives/${id}`);
-  expect(items.map((item) => item.created_by)).toEqual([userId, other.userId, userId]);
+test("history: the author of a version is named, also if another person made the next one, until they leave", async () => {
+  const { key, workspaceId, userId, caller } = await makeWorkspace();
+  const client = api(key);
+  const initiative = await createInitiative(client);
+  const document = await createDocument(client, initiative.id);
+  const other = await makeUser({ name: "Grace Hopper" });
+  const theirs = api((await makeKey(await joinAs(workspaceId, other.id, "member"))).key);
+  const paths = [`/initiatives/${initiative.id}`, `/documents/${document.id}`];
+  const Authored = z.object({ created_by: z.string(), created_by_name: z.string().nullable() });
+  const listAuthors = async (path: string) => {
+    const reply = await client.call("GET", `${path}/versions`);
+    expect(JSON.stringify(reply.body)).not.toContain("@");
+    return defineList(Authored)
+      .parse(reply.body.data)
+      .items.map((item) => [item.created_by, item.created_by_name]);
+  };
+  for (const path of paths) {
+    const change = (by: typeof client, text: string) =>
+      by.call("PATCH", path, { body: { title: text, content_markdown: text } });
+    await change(theirs, "Theirs");
+    await change(client, "Mine");
+    const me = [userId, "Ada Lovelace"];
+    expect(await listAuthors(path)).toEqual([me, [other.id, "Grace Hopper"], me]);
+    const one = await client.call("GET", `${path}/versions/2`);
+    expect(one.body.data).toMatchObject({ created_by_name: "Grace Hopper" });
+  }
+  await removeMember(caller, { userId: other.id });
+  for (const path of paths) expect((await listAuthors(path))[1]).toEqual([other.id, null]);
 });

@@ -27,6 +27,7 @@ test("versions: the first version is the document as created", async () => {
     content_markdown: "one",
     source: "api",
     created_by: userId,
+    created_by_name: "Ada Lovelace",
     created_at: document.created_at,
   });
   const { content_markdown: _body, ...summary } = record;

@@ -35,6 +35,7 @@ describe.each(ERAS)("MCP updates: update_document, in %s", (era) => {
       [1, "api"],
     ]);
     const listed = await assistant.data(Versions, "list_document_versions", { id }, ALL_TOOLS);
+    expect(listed.items[0]?.created_by_name).toBe("Ada Lovelace");
     expect(listed.items).toEqual(items);
   });
 

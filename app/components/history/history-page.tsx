@@ -7,7 +7,6 @@ import { VERSION_SOURCE } from "@/app/shared/labels";
 import type { RestoredVersion } from "@/app/shared/restored-version";
 import type { Caller } from "@/lib/access/caller";
 import type { ChangedVersion } from "@/lib/domain/history/version-changes";
-import { listMemberNames } from "@/lib/domain/members/membership";
 import { FORMER_MEMBER } from "@/lib/schemas/spelling";
 import { type Crumb, PageHeader } from "../page-header";
 import { Pager, parseOffset, type SearchParams } from "../pager";
@@ -33,10 +32,7 @@ type Props = {
 /** The versions of a resource other than a document, with the fields that each changed. */
 export async function HistoryPage({ caller, resource, crumbs, search, list, restore }: Props) {
   const page = { limit: PAGE, offset: parseOffset(search.versions) };
-  const [{ items, pagination }, names] = await Promise.all([
-    list(caller, { id: resource.id, ...page }),
-    listMemberNames(caller),
-  ]);
+  const { items, pagination } = await list(caller, { id: resource.id, ...page });
   return (
     <div className="max-w-3xl">
       <PageHeader title="History" crumbs={crumbs} />
@@ -53,7 +49,7 @@ export async function HistoryPage({ caller, resource, crumbs, search, list, rest
                     </p>
                     <p className="text-[0.8125rem] text-subtle">
                       {VERSION_SOURCE[record.source]} by{" "}
-                      {names.get(record.created_by) ?? FORMER_MEMBER.toLowerCase()},{" "}
+                      {record.created_by_name ?? FORMER_MEMBER.toLowerCase()},{" "}
                       <Time iso={record.created_at} />
                       {record.same_as !== null && ` · the content of version ${record.same_as}`}
                     </p>

@@ -6,7 +6,6 @@ import { Badge } from "@/app/components/ui/badge";
 import { VERSION_SOURCE } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
 import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
-import { listMemberNames } from "@/lib/domain/members/membership";
 import { links } from "@/lib/links";
 import { FORMER_MEMBER } from "@/lib/schemas/spelling";
 
@@ -19,10 +18,7 @@ type Props = {
 };
 
 export async function VersionHistory({ caller, documentId, latest }: Props) {
-  const [{ items }, names] = await Promise.all([
-    listDocumentVersions(caller, { id: documentId, ...NEWEST }),
-    listMemberNames(caller),
-  ]);
+  const { items } = await listDocumentVersions(caller, { id: documentId, ...NEWEST });
   return (
     <Section
       title="Version history"
@@ -33,7 +29,7 @@ export async function VersionHistory({ caller, documentId, latest }: Props) {
       }
     >
       <RowList>
-        {items.map(({ id, version, source, created_by, created_at }) => (
+        {items.map(({ id, version, source, created_by_name, created_at }) => (
           <Row
             key={id}
             href={
@@ -42,7 +38,7 @@ export async function VersionHistory({ caller, documentId, latest }: Props) {
                 : links.documentVersion(caller.workspaceId, documentId, version)
             }
             title={`Version ${version}`}
-            about={`${VERSION_SOURCE[source]} by ${names.get(created_by) ?? FORMER_MEMBER.toLowerCase()}`}
+            about={`${VERSION_SOURCE[source]} by ${created_by_name ?? FORMER_MEMBER.toLowerCase()}`}
             facts={
               <>
                 {version === latest && <Badge tone="positive">Latest</Badge>}

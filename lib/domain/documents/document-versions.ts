@@ -1,8 +1,9 @@
 import type { Caller } from "@/lib/access/caller";
-import { findPage, findRow } from "@/lib/db/pool-query";
+import { findRow, query } from "@/lib/db/pool-query";
 import { type RowOf, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
+import { selectMemberName } from "@/lib/domain/members/member-name.sql";
 import { toList } from "@/lib/domain/to-list";
 import { notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -10,27 +11,35 @@ import type { DocumentVersion, DocumentVersionSummary } from "@/lib/schemas/docu
 import type { VersionSource } from "@/lib/schemas/enums";
 import type { Page } from "@/lib/schemas/fields";
 
-const SUMMARY = [
-  "id",
-  "documentId",
-  "version",
-  "title",
-  "source",
-  "createdById",
-  "createdAt",
-] as const;
-const summaries = table("document_version", SUMMARY);
-const versions = table("document_version", [...SUMMARY, "contentMarkdown"]);
-type SummaryRow = RowOf<typeof summaries>;
+const COLUMNS = {
+  id: "uuid",
+  document_id: "uuid",
+  version: "int4",
+  title: "text",
+  source: "version_source",
+  created_by: "uuid",
+  created_by_name: "text?",
+  created_at: "timestamptz",
+} as const;
+const SELECT = `SELECT v.id, v.document_id, v.version, v.title, v.source, v.created_by_id AS created_by,
+    ${selectMemberName("v.created_by_id")} AS created_by_name, v.created_at`;
+const FROM = "FROM document_version v WHERE v.workspace_id = $1 AND v.document_id = $2";
 
-const presentSummary = (row: SummaryRow): DocumentVersionSummary => ({
-  id: row.id,
-  document_id: row.documentId,
-  version: row.version,
-  title: row.title,
-  source: row.source,
-  created_by: row.createdById,
-  created_at: row.createdAt.toISOString(),
+const LIST = statement(
+  `${SELECT} ${FROM} ORDER BY v.created_at DESC, v.id DESC
+   LIMIT (SELECT $3::bigint) OFFSET (SELECT $4::bigint)`,
+  ["uuid", "uuid", "int8", "int8"],
+  COLUMNS,
+);
+const GET = statement(
+  `${SELECT}, v.content_markdown ${FROM} AND v.version = $3`,
+  ["uuid", "uuid", "int4"],
+  { ...COLUMNS, content_markdown: "text" },
+);
+
+const present = <Row extends RowOf<typeof LIST>>(row: Row) => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
 });
 
 // The text is copied inside the database: a long one is not sent twice.
@@ -54,22 +63,22 @@ export function addVersion(
 
 export async function listDocumentVersions(caller: Caller, { id, ...page }: Page & { id: string }) {
   const [rows] = await Promise.all([
-    findPage(summaries, caller.workspaceId, { documentId: id }, page),
+    query(LIST, [caller.workspaceId, id, page.limit + 1, page.offset]),
     requireDocument(caller, id),
   ]);
-  return toList(rows, page, presentSummary);
+  return toList(rows, page, (row): DocumentVersionSummary => present(row));
 }
 
 export async function getDocumentVersion(
   caller: Caller,
   { id, version }: { id: string; version: number },
 ): Promise<DocumentVersion> {
-  const [row] = await Promise.all([
-    findRow(versions, caller.workspaceId, { documentId: id, version }),
+  const [[row]] = await Promise.all([
+    query(GET, [caller.workspaceId, id, version]),
     requireDocument(caller, id),
   ]);
   if (!row) throw notFound("Document version", "Check the number with the list of versions.");
-  return { ...presentSummary(row), content_markdown: row.contentMarkdown };
+  return present(row);
 }
 
 const documents = table("document", ["id"]);

@@ -27,6 +27,7 @@ type Found = {
   version: number;
   source: VersionSource;
   createdById: string;
+  createdByName: string | null;
   createdAt: Date;
   /** Columns that differ from the version before; for the first version, those with a value. */
   changed: string[];
@@ -53,6 +54,7 @@ export function makeHistory<
       changed: names.filter((name) => name !== "updated_at" && columns.has(name)),
       source: found.source,
       created_by: found.createdById,
+      created_by_name: found.createdByName,
       created_at: found.createdAt.toISOString(),
     };
   };

@@ -1,6 +1,7 @@
 import { narrow } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import type { Table } from "@/lib/db/table-declaration";
+import { selectMemberName } from "@/lib/domain/members/member-name.sql";
 
 /**
  * Reads versions up to `$3` of the row `$2`, newest first, `$4` after the first `$5`. Its stages:
@@ -24,7 +25,8 @@ const buildVersionsSql = ({ name, columns }: Table<unknown, unknown>, withValue:
     ) AS everything
     WHERE version <= $3 ORDER BY version DESC LIMIT $4::bigint + 1 OFFSET $5
   )
-  SELECT id, version, source, "createdById", "createdAt", ${withValue ? "now AS value," : ""}
+  SELECT id, version, source, "createdById", ${selectMemberName('compared."createdById"')} AS "createdByName", "createdAt",
+    ${withValue ? "now AS value," : ""}
     ARRAY(
       SELECT field FROM jsonb_each(now) AS one(field, part)
       WHERE part <> coalesce(before -> field, 'null')
@@ -39,6 +41,7 @@ const FOUND = {
   version: "int4",
   source: "version_source",
   createdById: "uuid",
+  createdByName: "text?",
   createdAt: "timestamptz",
   changed: "text[]",
 } as const;

@@ -66,9 +66,6 @@ export const recordRemovals = async (tx: Transaction) =>
     details: { name, role },
   }));
 
-export const listMemberNames = async (caller: Caller): Promise<Map<string, string>> =>
-  new Map((await listMembers(caller)).map(({ user_id, name }) => [user_id, name]));
-
 const toTarget = (userId: string) => ({ type: "user", id: userId });
 
 export async function findMember(tx: Transaction, userId: string): Promise<Row | undefined> {

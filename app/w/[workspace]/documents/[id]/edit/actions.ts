@@ -6,7 +6,6 @@ import type { Caller } from "@/lib/access/caller";
 import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
 import { getDocument } from "@/lib/domain/documents/documents";
 import { changeDocument } from "@/lib/domain/documents/merge-document";
-import { listMemberNames } from "@/lib/domain/members/membership";
 import { ApiError, type ErrorDetail } from "@/lib/errors";
 import { parseJson } from "@/lib/http/parse-json";
 import { MAX_DOCUMENT } from "@/lib/schemas/bounds";
@@ -61,17 +60,16 @@ async function describeConflict(
   id: string,
   places: ErrorDetail[] = [],
 ): Promise<SaveResult> {
-  const [document, { items }, names] = await Promise.all([
+  const [document, { items }] = await Promise.all([
     getDocument(caller, { id }),
     listDocumentVersions(caller, { id, limit: 1, offset: 0 }),
-    listMemberNames(caller),
   ]);
   const [latest] = items;
   return {
     state: "conflict",
     version: document.version,
     content: document.content_markdown,
-    author: (latest && names.get(latest.created_by)) ?? FORMER_MEMBER,
+    author: latest?.created_by_name ?? FORMER_MEMBER,
     source: latest?.source ?? "app",
     overlaps: places.map(({ line = 1, sent = "", current = "" }) => ({
       line,

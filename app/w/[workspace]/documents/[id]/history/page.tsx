@@ -4,7 +4,6 @@ import { PageHeader } from "@/app/components/page-header";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { listTimeline } from "@/lib/domain/history/version-timeline";
-import { listMemberNames } from "@/lib/domain/members/membership";
 import { links } from "@/lib/links";
 import { countNoun } from "@/lib/text/phrases";
 import { loadDocument } from "../load-document";
@@ -29,10 +28,9 @@ export default async function DocumentHistoryPage({ params, searchParams }: Prop
   const { caller, resource: document } = await loadDocument(workspace, id);
   const page = { limit: PAGE, offset: parseOffset(search.versions) };
   const choice = readChoice(search, document.version);
-  const [crumbs, { pagination, ...timeline }, names] = await Promise.all([
+  const [crumbs, { pagination, ...timeline }] = await Promise.all([
     buildCrumbs(caller, document.initiative_id),
     listTimeline(caller, { id: document.id, ...page }),
-    listMemberNames(caller),
   ]);
   return (
     <>
@@ -58,7 +56,6 @@ export default async function DocumentHistoryPage({ params, searchParams }: Prop
             workspaceId={caller.workspaceId}
             document={document}
             timeline={timeline}
-            names={names}
             choice={choice}
           />
           <Pager

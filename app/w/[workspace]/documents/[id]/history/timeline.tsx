@@ -23,7 +23,6 @@ type Props = {
   workspaceId: string;
   document: Document;
   timeline: Records;
-  names: Map<string, string>;
   choice: Choice;
 };
 
@@ -52,7 +51,7 @@ const isSameSitting = (entry: Entry, after: Entry): boolean =>
   Date.parse(after.created_at) - Date.parse(entry.created_at) < PAUSE_MS;
 
 /** Includes changes that made no version. */
-export function Timeline({ workspaceId, document, timeline, names, choice }: Props) {
+export function Timeline({ workspaceId, document, timeline, choice }: Props) {
   const entries = [...timeline.versions, ...timeline.changes].sort((a, b) =>
     b.created_at.localeCompare(a.created_at),
   );
@@ -63,7 +62,6 @@ export function Timeline({ workspaceId, document, timeline, names, choice }: Pro
         workspaceId={workspaceId}
         version={entry}
         latest={document.version}
-        author={names.get(entry.created_by) ?? FORMER_MEMBER}
         choice={choice}
       />
     ) : (
@@ -112,12 +110,12 @@ type VersionProps = {
   workspaceId: string;
   version: TimelineVersion;
   latest: number;
-  author: string;
   choice: Choice;
 };
 
-function Version({ workspaceId, version: record, latest, author, choice }: VersionProps) {
+function Version({ workspaceId, version: record, latest, choice }: VersionProps) {
   const { version, title, source, created_at, renamed_from, same_as, document_id } = record;
+  const author = record.created_by_name ?? FORMER_MEMBER;
   const isLatest = version === latest;
   return (
     <li className="grid gap-1.5 px-3 py-2.5">
