@@ -21,6 +21,8 @@ const UNATTACHED_DIGIT = /(?<![\p{Script=Latin}\p{N}])\d/u;
 /** Kinds whose figures and dates are not targets; open points are general notes. */
 const NO_GOALS: readonly Kind[] = ["task", "decision", "risk", "question", "general_note"];
 const MAX_GOAL = 400;
+/** The least rating of a note whose figures are targets and not findings. */
+const MIN_GOAL = 0.2;
 
 /**
  * Reads goals from a statement if its kind is goal, or if it states targets or changes by a date: one for each target, with
@@ -33,13 +35,12 @@ export function readGoals(
 ): GoalProposal[] {
   const { kind } = said;
   if (kind && NO_GOALS.includes(kind)) return [];
+  if (said.note && kind === null && said.ratings.goal < MIN_GOAL) return [];
   const whole = stripTime(said.text);
   if (whole.length > MAX_GOAL) return [];
   const isRow = said.role === "table" && kind !== "goal"; // mostly findings with past figures
   const sentences = splitPlainSentences(isRow ? whole.replace(/\n.*/s, "") : whole);
   const [first, ...more] = sentences.filter((each) => isTarget(each) && (!isRow || isChange(each)));
-  // A survey of four figures, one of which reads like a target.
-  if (said.note && kind === null && 2 * (more.length + 1) < sentences.length) return [];
   const make = (text: string, around: string, content: string, subject?: string) =>
     splitTarget({ text, around, content, dated: text, subject }, room).map((target) =>
       readTarget(said, { ...target, content: addSource(target.content) }),

@@ -87,11 +87,10 @@ function isOneList(heading: Heading, lines: readonly Unit[]): boolean {
   return points.length < 2 && !RATED.some(isOther);
 }
 
-/**
- * Marks each text that is alone below a heading of its own, if there are several: a note, and the heading is its title. A paragraph
- * and a table below it are one text.
- */
-export function markTitledNotes(units: readonly Unit[]): Unit[] {
+type Section = readonly [Heading, readonly Unit[]];
+
+/** The headings that may be titles of notes and have no others below them, each with its texts. */
+function readSections(units: readonly Unit[]): Section[] {
   const below = new Map<Heading, Unit[]>();
   for (const unit of units.filter((each) => !isFrame(each)))
     for (const heading of unit.path) {
@@ -99,25 +98,75 @@ export function markTitledNotes(units: readonly Unit[]): Unit[] {
       texts.push(unit);
       below.set(heading, texts);
     }
-  const readNote = (unit: Unit): Unit[] => {
+  return [...below].filter(
+    ([heading, texts]) =>
+      isNoteTitle(heading) && texts.every(({ path }) => path.at(-1) === heading),
+  );
+}
+
+/** Reads a section as one note if its form says so: a short paragraph, a table, both, or a list that goes on with its heading. */
+function readNote([heading, texts]: Section): Unit | null {
+  const [first, second, third] = texts;
+  if (!first) return null;
+  if (isOneList(heading, texts)) return joinTexts([heading, texts]);
+  if (!second)
+    return isOneMatter(first) || isWholeTable(first) ? { ...first, note: heading } : null;
+  if (third || !isOneMatter(first) || !isWholeTable(second)) return null;
+  return { ...first, note: heading, role: "table", text: `${first.text}\n\n${second.text}` };
+}
+
+/** Joins the texts of a section as its lines stand there, with an empty line around a paragraph or a table. */
+function joinTexts([heading, texts]: Section): Unit | null {
+  const [first] = texts;
+  const text = texts.reduce((before, { role, text }, at) => {
+    const isLine = role === "item" && texts[at - 1]?.role === "item";
+    return at === 0 ? text : `${before}${isLine ? "\n" : "\n\n"}${text}`;
+  }, "");
+  return first ? { ...first, note: heading, role: "item", text } : null;
+}
+
+/** In UTF-16 units: a longer section is more than a note. */
+const MAX_NOTE = 1500;
+/** Where so many sections, and half of all, are notes by their form, the page is a list of notes. */
+const MIN_PAGE = 3;
+
+/** Whether a section may be one note although its form does not say so: it is short, and no line has a tag. */
+const mayBeNote = (texts: readonly Unit[]) =>
+  texts.reduce((sum, { text }) => sum + text.length, 0) <= MAX_NOTE &&
+  !texts.some(({ text }) =>
+    splitPlainSentences(text).some((each) => findKind(readTag(stripListMark(each)).tag) !== null),
+  ) &&
+  !isMixedList(texts);
+
+/** Whether the lines of a list make points of different kinds, as in minutes: a complaint, an idea and a risk. */
+function isMixedList(texts: readonly Unit[]): boolean {
+  if (texts.some(({ role }) => role !== "item")) return false;
+  const labels = texts.flatMap(({ text }) => {
+    const ratings = rateLabels(stripMarks(text));
+    return POINTS.filter((label) => ratings[label] >= TELLING);
+  });
+  return new Set(labels).size > 1;
+}
+
+/**
+ * Marks each section that is one note, if there are several; its heading is the title. On a page of notes, a section of any form
+ * is one, except lists of different points and sections with tags such as `Decision: `.
+ */
+export function markTitledNotes(units: readonly Unit[]): Unit[] {
+  const sections = readSections(units);
+  const notes = new Map(sections.map((section) => [section[0], readNote(section)]));
+  const count = [...notes.values()].filter(Boolean).length;
+  if (count < MIN_NOTES) return [...units];
+  if (count >= MIN_PAGE && 2 * count >= sections.length)
+    for (const section of sections) {
+      const [heading, texts] = section;
+      if (!notes.get(heading) && mayBeNote(texts)) notes.set(heading, joinTexts(section));
+    }
+  const firsts = new Map(sections.map(([heading, [first]]) => [heading, first]));
+  return units.flatMap((unit) => {
     const heading = unit.path.at(-1);
-    if (isFrame(unit) || !heading || !isNoteTitle(heading)) return [unit];
-    const texts = below.get(heading) ?? [];
-    const [first, second] = texts;
-    if (!first || texts.length > MAX_LINES || texts.some(({ path }) => path.at(-1) !== heading))
-      return [unit];
-    if (isOneList(heading, texts))
-      return unit === first
-        ? [{ ...first, note: heading, text: texts.map(({ text }) => text).join("\n") }]
-        : [];
-    if (texts.length > 2) return [unit];
-    const note = { ...first, note: heading };
-    if (!second) return isOneMatter(first) || isWholeTable(first) ? [note] : [unit];
-    if (!isOneMatter(first) || !isWholeTable(second)) return [unit];
-    return unit === first
-      ? [{ ...note, role: "table", text: `${first.text}\n\n${second.text}` }]
-      : [];
-  };
-  const read = units.flatMap(readNote);
-  return read.filter(({ note }) => note).length < MIN_NOTES ? [...units] : read;
+    const note = heading && !isFrame(unit) ? notes.get(heading) : null;
+    if (!heading || !note) return [unit];
+    return firsts.get(heading) === unit ? [note] : [];
+  });
 }
