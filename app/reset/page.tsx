@@ -15,7 +15,7 @@ const COMMAND = "npm run --silent admin -- user reset-link \\\n  --email you@exa
 
 export default function ForgotPasswordPage() {
   if (config().OIDC_ONLY) redirect(links.signIn());
-  const footer = <TextLink href={links.signIn()}>Back to signing in</TextLink>;
+  const footer = <TextLink href={links.signIn()}>Back to sign in</TextLink>;
   if (mailIsSet()) {
     return <AskForm footer={footer} />;
   }

@@ -39,12 +39,12 @@ export const ROLE: Record<Role, { name: string; one: string; can: string }> = {
   owner: {
     name: "Owner",
     one: "an owner",
-    can: "Everything, including billing plan and ownership",
+    can: "Can also hand over or delete the workspace",
   },
-  admin: { name: "Admin", one: "an admin", can: "Manages members and API keys" },
+  admin: { name: "Admin", one: "an admin", can: "Can manage members and API keys" },
   member: {
     name: "Member",
     one: "a member",
-    can: "Edits content; manages neither people nor keys",
+    can: "Can edit content, but not manage members or API keys",
   },
 };

@@ -15,13 +15,12 @@ const MAX_QUOTES = 5;
 /** After the sentence for a request, which says that there is no model. */
 const OPENINGS = {
   asAsked: {
-    quotes:
-      "No AI model is connected, so nobody wrote an answer. This is what the workspace says, word for word:",
+    quotes: "No AI model is connected. These passages of the workspace come closest:",
     nothing:
       "No AI model is connected, and no text here contains these words. Try other words, or fewer.",
   },
   asRequested: {
-    quotes: "This is what the workspace says, word for word:",
+    quotes: "These passages of the workspace come closest:",
     nothing: "No text here contains these words.",
   },
 };

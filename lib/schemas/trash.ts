@@ -13,7 +13,7 @@ export const TrashEntry = z
     initiative_id: id.nullable().describe("The initiative it was in"),
     deleted_at: timestamp.describe("In UTC"),
     deleted_by: id.describe("Who deleted it"),
-    expires_at: timestamp.describe("When it is removed for good"),
+    expires_at: timestamp.describe("When it is deleted for good"),
   })
   .meta({ id: "TrashEntry" });
 export type TrashEntry = z.output<typeof TrashEntry>;

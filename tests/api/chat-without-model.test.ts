@@ -43,7 +43,7 @@ async function answered(question: string, crews = 1) {
 test("chat: without a model it says so and quotes the passages found, verbatim", async () => {
   const { caller, markdown } = await answered("What do crews in cellars want?");
   expect(markdown).toMatch(
-    /^No AI model is connected, .* word for word:\n\n- \[Signal \\\*lost\\\*/,
+    /^No AI model is connected. .* come closest:\n\n- \[Signal \\\*lost\\\*/,
   );
   expect(markdown).toMatch(/\n\n {2}> .*want offline use/);
   expect(markdown).not.toContain("in Search");
@@ -81,7 +81,7 @@ test.each([
     /^No AI model is connected, so Ask can only quote what the workspace says: /,
   );
   expect(told).toMatch(where);
-  expect(quotes.join("\n")).toMatch(/^This is what the workspace says, word for word:\n/);
+  expect(quotes.join("\n")).toMatch(/^These passages of the workspace come closest:\n/);
   expect(markdown.match(/No AI model/g)).toHaveLength(1);
 });
 
@@ -96,7 +96,7 @@ test.each(["?", "zzqqxx"])(
 test("chat: without a model a corrected word is said, and no short word is completed", async () => {
   const { markdown } = await answered("offlnie");
   expect(markdown).toMatch(
-    /^Showing results for \*offline\*\.\n\nNo AI model is connected, .*word for word/,
+    /^Showing results for \*offline\*\.\n\nNo AI model is connected. .*come closest/,
   );
   const unfinished = await answered("cel");
   expect(unfinished.markdown).toContain("no text here contains these words");

@@ -93,7 +93,9 @@ test("invitations: a person who has an account signs in from the link, with the 
   await theirs.goto(link);
   await expect(theirs.getByRole("heading", { name: "Join Harbour" })).toBeVisible();
   await expect(theirs.getByText(`Ada invites ${grace.email}`)).toBeVisible();
-  await expect(theirs.getByText("Edits content; manages neither people nor keys")).toBeVisible();
+  await expect(
+    theirs.getByText("Can edit content, but not manage members or API keys"),
+  ).toBeVisible();
   await expect(theirs.getByText(/in [67] days/)).toBeVisible();
   await theirs.getByRole("link", { name: "Sign in" }).click();
   await expect(theirs.getByLabel("Email address")).toHaveValue(grace.email);

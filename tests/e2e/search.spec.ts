@@ -157,7 +157,7 @@ test("search box: before anything is typed, the last visits and the newest initi
   await openPage(page, base);
   await page.keyboard.press("ControlOrMeta+k");
   await expect(page.getByRole("group", { name: "Newest initiatives" })).toBeVisible();
-  const visited = page.getByRole("group", { name: "Visited last" }).getByRole("option");
+  const visited = page.getByRole("group", { name: "Recently viewed" }).getByRole("option");
   await expect(visited.first()).toContainText(title);
   await expect(visited.first()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("Enter");
@@ -169,7 +169,7 @@ test("search box: a deleted resource is no longer offered as visited", async ({ 
   const kept = await visit(documentPath);
   await openPage(page, base);
   await page.keyboard.press("ControlOrMeta+k");
-  const visited = page.getByRole("group", { name: "Visited last" }).getByRole("option");
+  const visited = page.getByRole("group", { name: "Recently viewed" }).getByRole("option");
   await expect(visited.nth(1)).toContainText(title);
   const headers = { authorization: `Bearer ${key}` };
   expect((await request.delete(`/api/v1/goals/${goal}`, { headers })).status()).toBe(200);

@@ -63,14 +63,14 @@ test("shortcuts: ? lists them, and they can be switched off", async () => {
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await expect(list).toContainText("Workspace context");
   await expectGoodEverywhere(page, "shortcuts");
-  await list.getByLabel("Single keys work everywhere").uncheck();
+  await list.getByLabel("Use shortcuts of a single key").uncheck();
   await press("Escape", "g", "t", "?");
   const account = page.getByRole("button", { name: /Your account/ });
   await account.click();
   await expect(list).toHaveCount(0);
   await heading("Home");
   await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
-  await list.getByLabel("Single keys work everywhere").check();
+  await list.getByLabel("Use shortcuts of a single key").check();
   await press("Escape", "g", "t");
   await heading("Trash");
 });

@@ -36,7 +36,7 @@ export function Battlecard({ advice, place }: Props) {
           </div>
           <Points title="Our advantages" points={advice.our_advantages} none={NONE} />
           <Objections objections={objections} />
-          <Sources title="Rests on" sources={sources} />
+          <Sources title="Sources" sources={sources} />
         </>
       )}
       <Points title="Not known yet" points={gaps} />

@@ -23,7 +23,7 @@ const writeQuote = (text: string) => escapeLines(text).replaceAll(/^/gm, "> ");
 const writeLink = ({ title, url }: Pick<AdviceSource, "title" | "url">) =>
   `[${escapeMarkdown(title)}](${url})`;
 const writeSources = (sources: readonly AdviceSource[]): Part =>
-  sources.length > 0 && `Rests on: ${sources.map(writeLink).join(", ")}`;
+  sources.length > 0 && `Sources: ${sources.map(writeLink).join(", ")}`;
 
 export function formatReadiness(advice: AdviceHead & LaunchReadinessFindings): string {
   const { subject, verdict, score, summary, blockers, checks, documents } = advice;

@@ -115,7 +115,7 @@ function CheckGroup({ status, checks }: { status: Check["status"]; checks: Check
                 {action}
               </p>
             )}
-            <Sources title="Rests on" sources={evidence} />
+            <Sources title="Sources" sources={evidence} />
           </li>
         ))}
       </ul>

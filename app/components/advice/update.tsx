@@ -48,7 +48,7 @@ export function Update({ update, html, place }: Props) {
           <Points title="Asks" points={asks} />
         </div>
       </article>
-      <Sources title="Rests on" sources={sources} />
+      <Sources title="Sources" sources={sources} />
       <HowMade
         advice={update}
         place={place}

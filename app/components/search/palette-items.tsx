@@ -80,7 +80,7 @@ export function RecentItems({ workspaceId, visits, newest, type, onOpened }: Rec
   const isWanted = (visit: Visit) => type === undefined || visit.type === type;
   return (
     <>
-      <Visits heading="Visited last" visits={visits.filter(isWanted)} onOpened={onOpened} />
+      <Visits heading="Recently viewed" visits={visits.filter(isWanted)} onOpened={onOpened} />
       <Visits
         heading="Newest initiatives"
         visits={initiatives.filter(isWanted)}

@@ -44,7 +44,7 @@ export function ShortcutList({ onClose }: { onClose(): void }) {
             className="mt-1 accent-(--accent)"
           />
           <span>
-            Single keys work everywhere
+            Use shortcuts of a single key
             <span className="block text-pretty text-subtle">
               Switch them off if you dictate, or use a screen reader. This list stays in your
               account menu.

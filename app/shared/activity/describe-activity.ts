@@ -46,7 +46,7 @@ const SENTENCES: Record<string, string> = {
   "member.added": "Joined the workspace",
   "member.role_changed": "Changed the role of a member",
   "member.removed": "Removed a member",
-  "invitation.created": "Invited somebody",
+  "invitation.created": "Invited a person",
   "invitation.resent": "Sent an invitation again",
   "invitation.accepted": "Accepted an invitation",
   "invitation.declined": "Declined an invitation",

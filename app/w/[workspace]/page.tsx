@@ -34,7 +34,7 @@ export default async function HomePage({ params }: Props) {
     <>
       <PageHeader
         title="Home"
-        about="Recent changes, work that waits for you, and gaps."
+        about="Recent changes, drafts and reviews, and what is still missing."
         actions={<NewInitiative workspaceId={caller.workspaceId} />}
       />
       <OwnInvitations caller={caller} />

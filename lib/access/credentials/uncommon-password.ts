@@ -22,10 +22,7 @@ export async function requireUncommon(
   leaked ??= readLeaked();
   const lower = password.toLowerCase();
   if ((await leaked).has(lower)) {
-    throw invalid(
-      field,
-      "This password is on lists of leaked ones, which guessers try first. Choose another one.",
-    );
+    throw invalid(field, "This password has appeared in a data breach. Choose another.");
   }
   if (new Set(lower).size < 4) {
     throw invalid(field, "This password repeats a few characters. Choose another one.");

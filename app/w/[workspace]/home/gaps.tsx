@@ -19,7 +19,7 @@ export async function Gaps({ caller, initiatives }: Props) {
   return (
     <Section
       title="Gaps in coverage"
-      about="Points that documents of an initiative would have to leave open, because nothing is on record about them."
+      about="What each initiative still needs before its documents can be complete."
     >
       <RowList>
         {lacking.map(({ id, title, total, missing }) => (

@@ -74,8 +74,8 @@ function NothingArchived() {
   return (
     <EmptyState Icon={Archive} title="Nothing is archived">
       <p>
-        Archive an initiative that is done from its own page. It keeps everything it holds, leaves
-        the list of active ones, and can come back.
+        To archive a finished initiative, open it and choose Archive. It keeps everything it holds,
+        leaves the list of active ones, and can come back.
       </p>
     </EmptyState>
   );

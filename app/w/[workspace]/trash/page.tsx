@@ -92,7 +92,7 @@ function Entry({ workspaceId, entry, initiative, mayRemove }: EntryProps) {
               <TextLink href={links.initiative(workspaceId, initiative_id)}>{initiative}</TextLink>
             </>
           )}
-          , deleted <Time iso={deleted_at} />; removed for good on{" "}
+          , deleted <Time iso={deleted_at} />; deleted for good on{" "}
           <Time iso={expires_at} format="date" />
         </p>
       </div>

@@ -9,7 +9,7 @@ export type SentInvitation = { email: string; url: string; mailed: boolean };
 export function InvitationLink({ email, url, mailed, mails }: SentInvitation & { mails: boolean }) {
   const sent = mailed
     ? `We mail ${email} this link.`
-    : `${mails ? "We send no more mails to this address today" : "We send no mail"}: give ${email} this link yourself.`;
+    : `${mails ? "This address gets no more mails today" : "Email is not set up"}. Send this link to ${email} yourself.`;
   return (
     <DialogContent
       title={mailed ? `${email} is invited` : "Send this link"}

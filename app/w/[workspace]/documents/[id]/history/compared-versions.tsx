@@ -41,7 +41,7 @@ export async function ComparedVersions({ caller, documentId, choice }: Props) {
         tabs={[
           {
             href: buildLink({ view: "inline" }),
-            title: "In one column",
+            title: "Unified",
             current: view === "inline",
           },
           { href: buildLink({ view: "side" }), title: "Side by side", current: view === "side" },

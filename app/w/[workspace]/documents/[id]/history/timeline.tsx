@@ -92,7 +92,7 @@ export function Timeline({ workspaceId, document, timeline, choice }: Props) {
                 <li>
                   <details open={before.some(isChosen)}>
                     <summary className="cursor-pointer px-3 py-2 text-[0.8125rem] text-subtle">
-                      {countNoun(before.length, "earlier save")} of the same sitting
+                      {countNoun(before.length, "earlier save")} in the same session
                     </summary>
                     <ol className="divide-y border-t pl-3">{before.map(show)}</ol>
                   </details>

@@ -55,5 +55,5 @@ const countAll = (counts: InitiativeCounts) =>
 
 const describeTrash = (days: number) =>
   days > 0
-    ? `All of it stays in the trash for ${countNoun(days, "day")} and can come back from there.`
+    ? `You can restore all of it from the trash for ${countNoun(days, "day")}.`
     : "This cannot be undone: the trash is turned off here. Archive it instead to keep everything.";
