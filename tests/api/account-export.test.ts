@@ -23,8 +23,10 @@ import { signedIn } from "@/tests/support/signed-in";
 freshDatabase();
 freshLimiter();
 
-const get = (cookie?: string) =>
-  GET(new Request("http://localhost:3000/account/export", { headers: cookie ? { cookie } : {} }));
+const makeRequest = (headers = {}, signal: AbortSignal | null = null) =>
+  new Request("http://localhost:3000/account/export", { headers, signal });
+const get = (cookie?: string, signal?: AbortSignal) =>
+  GET(makeRequest(cookie ? { cookie } : {}, signal));
 
 /** The files of an export, by their paths. */
 async function files(cookie: string) {
@@ -144,15 +146,32 @@ test("export of an account: shared workspaces contribute only the names of the p
 
 test("export of an account: one runs at a time, until it is read or cancelled, and each is recorded", async () => {
   const { cookie, user } = await person();
-  const first = await exportAccount(user, new Headers());
+  const first = await exportAccount(user, makeRequest());
   expect((await get(cookie)).status).toBe(409);
   await first.cancel();
-  const second = await exportAccount(user, new Headers());
+  const second = await exportAccount(user, makeRequest());
   await new Response(second).arrayBuffer();
   await files(cookie);
   const prisma = await fullClient();
   const where = { action: "account.exported", targetId: user.id };
   expect(await prisma.activity.count({ where })).toBe(3);
+});
+
+test("export of an account: a client that leaves before the answer is read does not block the next export", async () => {
+  const { cookie } = await person();
+  const client = new AbortController();
+  const first = get(cookie, client.signal);
+  client.abort();
+  await first;
+  const second = new AbortController();
+  const unread = await get(cookie, second.signal);
+  expect(unread.status).toBe(200);
+  second.abort();
+  const third = await get(cookie);
+  expect(third.status).toBe(200);
+  await unread.body?.cancel();
+  expect((await get(cookie)).status).toBe(409);
+  await third.body?.cancel();
 });
 
 test("export of an account: a signed-out person is sent to the sign-in, and too many requests are refused", async () => {

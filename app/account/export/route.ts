@@ -14,6 +14,6 @@ export const GET = (request: Request): Promise<Response> =>
     const user = await getRequestUser(request);
     await spendCall({ userId: user.id, tier: "free" });
     const filename = `groundwork-${getToday()}.zip`;
-    const bytes = await exportAccount(user, request.headers);
+    const bytes = await exportAccount(user, request);
     return { bytes, filename, mediaType: "application/zip" };
   });

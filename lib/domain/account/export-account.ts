@@ -13,17 +13,20 @@ import { listPersonalFiles, makeActivityFile, makeElsewhereFile } from "./accoun
 import { listJoinedWorkspaces } from "./joined-workspaces";
 import { listSessions } from "./sessions";
 
-const underWay = processWide("accountExports", () => new Set<string>());
+/** The signal of the request by person. Next neither reads nor cancels the answer to a client that left before it. */
+const underWay = processWide("accountExports", () => new Map<string, AbortSignal>());
 
 /** Streams a zip of the person's data. @throws 409 while another export of theirs is under way */
 export async function exportAccount(
   user: SessionUser,
-  headers: Headers,
+  { headers, signal }: Pick<Request, "headers" | "signal">,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const { id: userId } = user;
-  if (underWay().has(userId)) throw alreadyExporting();
-  underWay().add(userId);
-  const leave = () => underWay().delete(userId);
+  if (underWay().get(userId)?.aborted === false) throw alreadyExporting();
+  underWay().set(userId, signal);
+  const leave = () => {
+    if (underWay().get(userId) === signal) underWay().delete(userId);
+  };
   try {
     const prisma = await prismaClient();
     const event = { userId, action: "account.exported", headers };
