@@ -31,8 +31,13 @@ async function start(): Promise<Service> {
   if (isOnlyOne) warnOfSettings();
   await openDatabase();
   runInBackground("auth_secret", getAuthSecret);
-  if (isOnlyOne) runInBackground("search_index", indexWorkspaces);
-  const stopRetention = startRetention(runDueJobs);
+  if (isOnlyOne) {
+    runInBackground("search_index", async () => {
+      await indexWorkspaces();
+      await embedWorkspaces();
+    });
+  }
+  const stopRetention = startRetention(runHourly);
   const stopJobs = await startJobWorker();
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
   return {
@@ -76,6 +81,12 @@ async function startJobWorker(): Promise<() => Promise<void>> {
   };
 }
 
+/** Runs after each cleanup, in the process that claimed it. Indexes what a process left when it died. */
+export async function runHourly(stop: AbortSignal): Promise<void> {
+  await runDueJobs(stop);
+  await indexWorkspaces(stop);
+}
+
 async function runDueJobs(stop: AbortSignal): Promise<void> {
   if (config().SMTP_URL || stop.aborted) return;
   const { createDueRunner } = await import("@/lib/jobs/run-due");
@@ -83,8 +94,9 @@ async function runDueJobs(stop: AbortSignal): Promise<void> {
   await createDueRunner(JOBS)(stop);
 }
 
-async function indexWorkspaces() {
+async function indexWorkspaces(stop?: AbortSignal) {
   for (const workspaceId of await listWorkspacesToIndex()) {
+    if (stop?.aborted) return;
     try {
       await reindexWorkspace(workspaceId);
       embedSoon(workspaceId);
@@ -92,6 +104,9 @@ async function indexWorkspaces() {
       log.warn({ event: "search_index_failed", workspaceId, ...describeError(error) });
     }
   }
+}
+
+async function embedWorkspaces() {
   for (const workspaceId of await listWorkspacesToEmbed()) {
     try {
       await embedPending(workspaceId);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { runHourly } from "@/lib/admin/service";
 import { createUpload } from "@/lib/domain/context/uploads";
 import { deleteInitiative } from "@/lib/domain/initiatives/initiatives";
 import { reindex } from "@/lib/domain/operator/operator";
@@ -152,5 +153,14 @@ describe("search index: the index follows every change", () => {
     expect(await reindexWorkspace(workspaceId)).toBe(102); // more than are listed at once
     expect(await listWorkspacesToIndex()).not.toContain(workspaceId);
     expect(await titles("dunlin")).toEqual(["Dunlin"]);
+  });
+
+  test("the hourly run indexes what a restore lost when its process died", async () => {
+    const { item, titles, workspaceId } = await searchedWorkspace();
+    await item("Turnstone");
+    await query("DELETE FROM search.chunk WHERE workspace_id = $1", [workspaceId]);
+    expect(await titles("turnstone")).toEqual([]);
+    await runHourly(new AbortController().signal);
+    expect(await titles("turnstone")).toEqual(["Turnstone"]);
   });
 });
