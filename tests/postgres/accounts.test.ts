@@ -1,11 +1,15 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { prismaClient } from "@/lib/db/database";
+import { lockPerson } from "@/lib/db/locks";
 import { resetPassword } from "@/lib/domain/account/passwords";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
+import { demandFactor, getFactorDemand } from "@/lib/domain/members/factor-demand";
 import { issueResetLink } from "@/lib/domain/operator/accounts";
 import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
 import { limiter } from "@/lib/limits/limiter";
 import { createMemoryLimiter } from "@/lib/limits/sliding-window";
-import { makeUser, makeWorkspace } from "@/tests/support/factories";
+import { joinAs, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
 import { openPostgres } from "@/tests/support/postgres";
 import { postgresDatabase } from "@/tests/support/postgres-database";
@@ -42,5 +46,25 @@ test.runIf(server)(
     const prisma = await fullClient();
     expect(await prisma.initiative.count({ where: { workspaceId } })).toBe(0);
     expect(await prisma.workspace.count({ where: { id: workspaceId } })).toBe(0);
+  },
+);
+
+test.runIf(server)(
+  "accounts on PostgreSQL: an owner whose second factor is being removed cannot require one",
+  async () => {
+    const prisma = await prismaClient();
+    const { workspaceId } = await makeWorkspace();
+    const { id: userId } = await makeUser({ password: "correct horse" });
+    const owner = await joinAs(workspaceId, userId, "owner");
+    await prisma.totp.create({ data: { userId, secret: "sealed", confirmedAt: new Date() } });
+    let demand: Promise<unknown> | undefined;
+    await prisma.$transaction(async (tx) => {
+      await lockPerson(tx, userId);
+      await tx.totp.deleteMany({ where: { userId } });
+      demand = demandFactor(owner, { demanded: true }).catch(({ code }) => code);
+      await Promise.race([demand, sleep(500)]);
+    });
+    expect(await demand).toBe("CONFLICT");
+    expect(await getFactorDemand({ workspaceId })).toMatchObject({ demanded: false });
   },
 );

@@ -1,8 +1,9 @@
 import type { Caller } from "@/lib/access/caller";
 import { HAS_NO_FACTOR, LACKS_FACTOR } from "@/lib/access/credentials/demanded-factor";
 import { requireOwner } from "@/lib/access/roles";
+import { lockPerson } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
-import { statement } from "@/lib/db/statement";
+import { type Queryable, statement } from "@/lib/db/statement";
 import { administer } from "@/lib/domain/administer";
 import { requireTeam, saveWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { ApiError } from "@/lib/errors";
@@ -42,8 +43,7 @@ export type FactorDemand = Awaited<ReturnType<typeof getFactorDemand>>;
 /** Members without a second factor, and their keys, lose access. @throws 403, 409 for an owner without one */
 export async function demandFactor(caller: Caller, { demanded }: { demanded: boolean }) {
   requireOwner(caller.role, ACTION);
-  const { without } = await getFactorDemand(caller);
-  if (demanded && without.some(({ user_id }) => user_id === caller.userId)) throw notYourself();
+  if (demanded) await findMembersWithout({ query }, caller); // before it counts toward the limit of mails
   const shouldNotify = demanded && (await mayNotifyOfDemand(caller));
   return administer(caller, async (tx, { role, workspace }) => {
     const { id, requiresSecondFactor } = workspace;
@@ -51,13 +51,24 @@ export async function demandFactor(caller: Caller, { demanded }: { demanded: boo
     requireTeam(workspace);
     if (requiresSecondFactor === demanded) return { data: { demanded } };
     await saveWorkspace(tx, { ...workspace, requiresSecondFactor: demanded });
-    const userIds = without.map(({ user_id }) => user_id);
-    if (shouldNotify) await notifyOfDemand(tx, { workspace, actor: caller, userIds });
+    if (demanded) {
+      await lockPerson(tx, caller.userId, "SHARE"); // waits for the removal of their factor
+      const userIds = await findMembersWithout(tx, caller);
+      if (shouldNotify) await notifyOfDemand(tx, { workspace, actor: caller, userIds });
+    }
     const action = demanded
       ? "workspace.second_factor_demanded"
       : "workspace.second_factor_no_longer_demanded";
     return { data: { demanded }, activity: { action, target: { type: "workspace", id } } };
   });
+}
+
+/** Returns ids of people. @throws 409 if the caller is among them */
+async function findMembersWithout(db: Queryable, { workspaceId, userId }: Caller) {
+  const without = await db.query(MEMBERS_WITHOUT, [workspaceId]);
+  const userIds = without.map(({ user_id }) => user_id);
+  if (userIds.includes(userId)) throw notYourself();
+  return userIds;
 }
 
 const notYourself = () =>
