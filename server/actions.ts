@@ -108,7 +108,9 @@ function peekBody(
       else if (request.complete) settle(() => resolve(putBack(Buffer.concat(chunks))));
     };
     const deadline = setTimeout(breakOff, MAX_READ_MS);
-    request.on("readable", read).once("close", breakOff);
+    if (request.destroyed)
+      breakOff(); // before anybody listened
+    else request.on("readable", read).once("close", breakOff);
   });
 }
 

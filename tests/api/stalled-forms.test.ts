@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -14,11 +15,15 @@ freshDatabase();
 const [HERE, ELSEWHERE] = ["203.0.113.7", "198.51.100.9"];
 const KIB = 1024;
 
-/** A form of which so many bytes have come; `answer` is the status of the refusal, 200 if it went on to the page. */
-function send(address: string, bytes: number, { cookie = "", isWhole = false } = {}) {
+function makeRequest(address: string, cookie = "") {
   const request = new IncomingMessage(new Socket());
   const headers = { [ADDRESS_HEADER]: address, "next-action": "abc", "content-type": "text/plain" };
-  Object.assign(request, { method: "POST", url: "/", headers: { ...headers, cookie } });
+  return Object.assign(request, { method: "POST", url: "/", headers: { ...headers, cookie } });
+}
+
+/** A form of which so many bytes have come; `answer` is the status of the refusal, 200 if it went on to the page. */
+function send(address: string, bytes: number, { cookie = "", isWhole = false } = {}) {
+  const request = makeRequest(address, cookie);
   const response = new ServerResponse(request);
   const refusing = refuseAction(request, response);
   request.push(Buffer.from(`"${"x".repeat(bytes - 2)}"`));
@@ -60,6 +65,15 @@ test("stalled forms: a session that has ended fills its own 8 MiB, from any netw
   expect(await whole(HERE, other)).toBe(200);
   expect(await whole(ELSEWHERE, cookie)).toBe(200);
 });
+
+test("stalled forms: the form of a client that has gone by the time its session is found ends at once", async () => {
+  const request = makeRequest(HERE);
+  request.destroy();
+  await once(request, "close");
+  const response = new ServerResponse(request);
+  expect(await refuseAction(request, response)).toBe(true);
+  expect(response.statusCode).toBe(400);
+}, 10_000);
 
 test("stalled forms: when many networks fill the memory, the oldest form ends, not the newest", async () => {
   const stalled = Array.from({ length: 5 * 32 }, (_, n) =>
