@@ -71,8 +71,10 @@ export async function createUpload(
   const { signal } = caller.request;
   const reader = { declaredType, owner: caller.workspaceId, signal };
   const { mediaType, text } = await extractText(bytes, filename, reader);
+  // Others wait for the transaction.
+  const hash = createHash("sha256").update(bytes).digest("hex");
+  const content = toBase64(bytes);
   const run = async (tx: Transaction) => {
-    const hash = createHash("sha256").update(bytes).digest("hex");
     await requireFit(tx, initiativeId, { size: bytes.length, hash });
     if (signal?.aborted) throw refusal("gone");
     const row = {
@@ -86,7 +88,7 @@ export async function createUpload(
       createdAt: new Date(),
     };
     tx.insert(summaries, row);
-    tx.send(STORE_CONTENT, [tx.workspaceId, row.id, toBase64(bytes)]);
+    tx.send(STORE_CONTENT, [tx.workspaceId, row.id, content]);
     const data = { ...present(caller)(row), text };
     return { data, activity: { action: "upload.created", target: toTarget(row.id) } };
   };
