@@ -78,6 +78,26 @@ describe("copy of an initiative: nothing is copied", () => {
     expect(await countRows(target.workspaceId)).toBe(0);
   });
 
+  test("and the caller learns why, even if the rows copied so far cannot be removed yet", async () => {
+    const { source, copy } = await twoPlaces();
+    await createUpload(source.caller, {
+      initiative_id: source.initiative.id,
+      filename: "film.txt",
+      bytes: Buffer.alloc(700_000, "film "),
+    });
+    config().STORAGE_LIMIT_MB = 1;
+    const { pool } = await database();
+    await pool.query(
+      `CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'not now'; END $$;
+       CREATE TRIGGER held BEFORE UPDATE ON trash EXECUTE FUNCTION fail()`,
+    );
+    try {
+      await expect(copy()).rejects.toMatchObject({ code: "STORAGE_LIMIT_EXCEEDED" });
+    } finally {
+      await pool.query("DROP TRIGGER held ON trash; DROP FUNCTION fail");
+    }
+  });
+
   test("by one of two simultaneous copies if there is room for one", async () => {
     const { source, target, copy } = await twoPlaces();
     await createUpload(source.caller, {
