@@ -1,7 +1,9 @@
 import type { SessionUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
+import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
+import type { PeopleTx } from "@/lib/db/prisma-models";
 import { type Queryable, statement } from "@/lib/db/statement";
 import { ApiError, forbidden, invalid } from "@/lib/errors";
 import { limitAddress } from "@/lib/limits/address-limits";
@@ -37,12 +39,29 @@ export async function getProofAsked(user: SessionUser): Promise<ProofAsked> {
 }
 
 /** Call it first in the transaction of the change. @throws 401 */
-export type StillProven = (tx: Queryable) => Promise<void>;
+type StillProven = (tx: Queryable) => Promise<void>;
+
+export type Proof = { currentPassword?: string | undefined };
+
+/** Runs `run` in a transaction, with the account locked and the proof still valid. @throws as `requireFreshProof` */
+export async function changeWithProof<Result>(
+  user: SessionUser,
+  proof: Proof,
+  headers: Headers,
+  run: (tx: PeopleTx) => Promise<Result>,
+): Promise<Result> {
+  const stillProven = await requireFreshProof(user, proof, headers);
+  const prisma = await prismaClient();
+  return prisma.$transaction(async (tx) => {
+    await stillProven(tx);
+    return run(tx);
+  });
+}
 
 /** Returns a check to run in the transaction, since the proof can expire before it. @throws 400 at `currentPassword`, 401, 403, 429, 503 */
 export async function requireFreshProof(
   user: SessionUser,
-  { currentPassword }: { currentPassword?: string | undefined },
+  { currentPassword }: Proof,
   headers: Headers,
 ): Promise<StillProven> {
   const { password: hash, isRecent } = await read(user);

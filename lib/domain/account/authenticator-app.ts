@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 import { recordOwn } from "@/lib/access/account-events";
-import { holdAccount, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
+import { changeWithProof, holdAccount, type Proof } from "@/lib/access/credentials/fresh-proof";
 import { seal } from "@/lib/access/credentials/seal";
 import {
   extractDigits,
@@ -16,7 +16,7 @@ import { prismaClient } from "@/lib/db/database";
 import { ApiError, invalid, notFound } from "@/lib/errors";
 import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/sign-in-throttle";
 import { sendMail } from "@/lib/mail/send-mail";
-import { dropCodesAfterLast, makeFirstCodes, type Proof } from "./second-factors";
+import { dropCodesAfterLast, makeFirstCodes } from "./second-factors";
 
 const SET_UP_MS = 30 * 60_000;
 
@@ -30,13 +30,10 @@ const appAlreadySetUp = () =>
 
 /** Makes or replaces the app's secret; sign-in needs it only after a first correct code. @throws 409 if an app is on */
 export async function beginAuthenticatorApp(user: SessionUser, proof: Proof, headers: Headers) {
-  const stillProven = await requireFreshProof(user, proof, headers);
   const secret = new Secret({ size: 20 }); // RFC 4226, section 4
   const totp = new TOTP({ issuer: getIssuer(), label: user.email, secret, period: PERIOD_S });
   const made = { secret: await seal(secret.base32), createdAt: new Date(), lastStep: 0 };
-  const prisma = await prismaClient();
-  await prisma.$transaction(async (tx) => {
-    await stillProven(tx);
+  await changeWithProof(user, proof, headers, async (tx) => {
     const where = { userId: user.id };
     const existing = await tx.totp.findUnique({ where });
     if (existing?.confirmedAt) throw appAlreadySetUp();
@@ -100,11 +97,8 @@ const tooLate = () =>
   );
 
 export async function removeAuthenticatorApp(user: SessionUser, proof: Proof, headers: Headers) {
-  const stillProven = await requireFreshProof(user, proof, headers);
   const { id: userId } = user;
-  const prisma = await prismaClient();
-  await prisma.$transaction(async (tx) => {
-    await stillProven(tx);
+  await changeWithProof(user, proof, headers, async (tx) => {
     const { count } = await tx.totp.deleteMany({ where: filterConfirmed(userId) });
     if (count === 0) throw notFound("Authenticator app");
     await dropCodesAfterLast(tx, userId);

@@ -1,12 +1,11 @@
 import { recordOwn } from "@/lib/access/account-events";
-import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
+import { changeWithProof, type Proof } from "@/lib/access/credentials/fresh-proof";
 import type { SessionUser } from "@/lib/access/session";
 import { nameRemovedProvider } from "@/lib/access/sign-in/join-by-domain";
 import { nameProvider } from "@/lib/access/sign-in/provider-settings";
 import { prismaClient } from "@/lib/db/database";
 import { notFound } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
-import type { Proof } from "./second-factors";
 import { requireWayIn } from "./ways-in";
 
 const filterLinked = (userId: string) => ({
@@ -34,11 +33,8 @@ export async function removeLinkedAccount(
   { id, ...proof }: Proof & { id: string },
   headers: Headers,
 ) {
-  const stillProven = await requireFreshProof(user, proof, headers);
   const { id: userId } = user;
-  const prisma = await prismaClient();
-  await prisma.$transaction(async (tx) => {
-    await stillProven(tx);
+  await changeWithProof(user, proof, headers, async (tx) => {
     const row = await tx.account.findFirst({ where: { id, ...filterLinked(userId) } });
     if (!row) throw notFound("Linked account");
     const { providerId: issuer, accountId } = row;

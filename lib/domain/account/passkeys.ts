@@ -1,5 +1,10 @@
 import { recordOwn } from "@/lib/access/account-events";
-import { holdAccount, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
+import {
+  changeWithProof,
+  holdAccount,
+  type Proof,
+  requireFreshProof,
+} from "@/lib/access/credentials/fresh-proof";
 import {
   type Attestation,
   type Ceremony,
@@ -17,7 +22,7 @@ import { prismaClient } from "@/lib/db/database";
 import { ApiError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { sendMail } from "@/lib/mail/send-mail";
-import { dropCodesAfterLast, makeFirstCodes, type Proof } from "./second-factors";
+import { dropCodesAfterLast, makeFirstCodes } from "./second-factors";
 import { requireWayIn } from "./ways-in";
 
 /** Bounded, since the browser gets all of them when another is added. */
@@ -133,11 +138,8 @@ export async function removePasskey(
   { id, ...proof }: Proof & { id: string },
   headers: Headers,
 ) {
-  const stillProven = await requireFreshProof(user, proof, headers);
   const { id: userId } = user;
-  const prisma = await prismaClient();
-  await prisma.$transaction(async (tx) => {
-    await stillProven(tx);
+  await changeWithProof(user, proof, headers, async (tx) => {
     const row = await tx.passkey.findFirst({ where: { id, userId } });
     if (!row) throw notFound("Passkey");
     await tx.passkey.delete({ where: { id } });

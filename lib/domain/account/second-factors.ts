@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { recordOwn } from "@/lib/access/account-events";
-import { getProofAsked, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
+import { changeWithProof, getProofAsked, type Proof } from "@/lib/access/credentials/fresh-proof";
 import {
   filterConfirmed,
   hashRecoveryCode,
@@ -12,8 +12,6 @@ import type { PeopleTx } from "@/lib/db/prisma-models";
 import { ApiError } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
 import { listJoinedWorkspaces } from "./joined-workspaces";
-
-export type Proof = { currentPassword?: string | undefined };
 
 export async function getSecondFactors(user: SessionUser) {
   const { id: userId } = user;
@@ -73,11 +71,8 @@ export async function dropCodesAfterLast(tx: PeopleTx, userId: string) {
 }
 
 export async function remakeRecoveryCodes(user: SessionUser, proof: Proof, headers: Headers) {
-  const stillProven = await requireFreshProof(user, proof, headers);
   const { id: userId } = user;
-  const prisma = await prismaClient();
-  return prisma.$transaction(async (tx) => {
-    await stillProven(tx);
+  return changeWithProof(user, proof, headers, async (tx) => {
     if ((await listSecondFactors(userId, tx)).length === 0) throw noFactor();
     const codes = await writeCodes(tx, userId);
     await recordOwn(tx, { userId, action: "recovery_codes.remade", headers });
