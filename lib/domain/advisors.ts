@@ -1,5 +1,4 @@
 import type { Caller } from "@/lib/access/caller";
-import { engine } from "@/lib/ai/choose-engine";
 import type { Evidence } from "@/lib/ai/evidence";
 import {
   assumptionMap,
@@ -10,15 +9,14 @@ import {
   stakeholderUpdate,
 } from "@/lib/ai/inquiries";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";
-import { checkAnswer } from "@/lib/ai/rules-thread";
 import { getToday } from "@/lib/clock";
+import { askEngine } from "@/lib/domain/ask-engine";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { findDocumentsWithoutWords } from "@/lib/domain/generation/documents-without-words";
 import { gatherEvidence } from "@/lib/domain/generation/gather-evidence";
 import { readPieces } from "@/lib/domain/generation/read-pieces";
 import { buildSourceUrl } from "@/lib/domain/generation/source-columns";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
-import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { keepAnswer } from "@/lib/domain/write";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import type { DocumentSummary } from "@/lib/schemas/documents";
@@ -159,17 +157,9 @@ async function advise<Options, Answer, Findings extends { summary: string }>(
   inquiry: Inquiry<Options, Answer, Findings>,
   about: Material<Options>,
 ): Promise<AdviceHead & Findings> {
-  const material = { ...about, workspaceId: caller.workspaceId };
-  const { method, answer: ask } = engine();
-  await countAiCall(caller);
-  const { answer, spent } = await ask(inquiry, material, caller.request.signal);
-  const advice = {
-    method,
-    model: spent?.model ?? null,
-    generated_at: new Date().toISOString(),
-    subject: material.subject,
-    ...(await checkAnswer(inquiry, answer, material)),
-  };
+  const { method, model, findings } = await askEngine(caller, inquiry, about);
+  const { subject } = about;
+  const advice = { method, model, generated_at: new Date().toISOString(), subject, ...findings };
   const summary = about.isTextCut ? `${advice.summary} ${UNREAD}`.trim() : advice.summary;
   const whole = { ...advice, summary };
   await keepAnswer(caller, whole);

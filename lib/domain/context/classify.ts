@@ -1,11 +1,9 @@
 import type { Caller } from "@/lib/access/caller";
-import { engine } from "@/lib/ai/choose-engine";
 import { classifier } from "@/lib/ai/inquiries";
-import { checkAnswer } from "@/lib/ai/rules-thread";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
+import { askEngine } from "@/lib/domain/ask-engine";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
-import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { keepAnswer } from "@/lib/domain/write";
 import type { ClassifyRequest, Proposals } from "@/lib/schemas/classify";
 
@@ -17,17 +15,13 @@ export async function classifyContext(
   { id, blob, targetLabels = [] }: Paste,
 ): Promise<Proposals> {
   const { title } = await getInitiative(caller, { id });
-  const material = {
-    workspaceId: caller.workspaceId,
+  const { method, findings } = await askEngine(caller, classifier, {
     subject: { type: "initiative" as const, id, title },
     text: blob,
     evidence: [],
     options: { targetLabels: [...new Set(targetLabels)] },
-  };
-  const { method, answer: ask } = engine();
-  await countAiCall(caller);
-  const { answer } = await ask(classifier, material, caller.request.signal);
-  const data: Proposals = { ...(await checkAnswer(classifier, answer, material)), method };
+  });
+  const data: Proposals = { ...findings, method };
   await keepAnswer(caller, data);
   return data;
 }
