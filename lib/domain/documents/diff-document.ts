@@ -1,15 +1,10 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { notFound } from "@/lib/errors";
 import { type Comparison, compareInThread, diffInThread } from "@/lib/lines/compare-texts";
 import type { DiffRange, DocumentDiff } from "@/lib/schemas/document-diff";
+import { findCurrentVersion, versionNotFound } from "./document-versions";
 
-const CURRENT = statement(
-  "SELECT version FROM document WHERE workspace_id = $1 AND id = $2",
-  ["uuid", "uuid"],
-  { version: "int4" },
-);
 const TEXTS = statement(
   `SELECT version, content_markdown AS text FROM document_version
    WHERE workspace_id = $1 AND document_id = $2 AND version = ANY($3::bigint[])`,
@@ -40,13 +35,6 @@ export async function compareDocumentVersions(
   return compareInThread({ ...texts, part }, workspaceId);
 }
 
-/** Reads the document itself, since versions of a document in the trash still exist. */
-async function findCurrentVersion(workspaceId: string, id: string): Promise<number> {
-  const [document] = await query(CURRENT, [workspaceId, id]);
-  if (!document) throw notFound("Document");
-  return document.version;
-}
-
 async function findTexts(
   workspaceId: string,
   { id, from, to }: Required<DiffRange> & { id: string },
@@ -54,7 +42,6 @@ async function findTexts(
   const found = await query(TEXTS, [workspaceId, id, [from, to]]);
   const texts = new Map(found.map(({ version, text }) => [version, text]));
   const [old, now] = [from === 0 ? "" : texts.get(from), texts.get(to)];
-  if (old === undefined || now === undefined)
-    throw notFound("Document version", "Check the number with the list of versions.");
+  if (old === undefined || now === undefined) throw versionNotFound();
   return { from: old, to: now };
 }

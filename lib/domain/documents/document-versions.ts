@@ -1,7 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
-import { findRow, query } from "@/lib/db/pool-query";
+import { query } from "@/lib/db/pool-query";
 import { type RowOf, statement } from "@/lib/db/statement";
-import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { selectMemberName } from "@/lib/domain/members/member-name.sql";
 import { toList } from "@/lib/domain/to-list";
@@ -64,7 +63,7 @@ export function addVersion(
 export async function listDocumentVersions(caller: Caller, { id, ...page }: Page & { id: string }) {
   const [rows] = await Promise.all([
     query(LIST, [caller.workspaceId, id, page.limit + 1, page.offset]),
-    requireDocument(caller, id),
+    findCurrentVersion(caller.workspaceId, id),
   ]);
   return toList(rows, page, (row): DocumentVersionSummary => present(row));
 }
@@ -75,14 +74,24 @@ export async function getDocumentVersion(
 ): Promise<DocumentVersion> {
   const [[row]] = await Promise.all([
     query(GET, [caller.workspaceId, id, version]),
-    requireDocument(caller, id),
+    findCurrentVersion(caller.workspaceId, id),
   ]);
-  if (!row) throw notFound("Document version", "Check the number with the list of versions.");
+  if (!row) throw versionNotFound();
   return present(row);
 }
 
-const documents = table("document", ["id"]);
+const CURRENT = statement(
+  "SELECT version FROM document WHERE workspace_id = $1 AND id = $2",
+  ["uuid", "uuid"],
+  { version: "int4" },
+);
 
-async function requireDocument({ workspaceId }: Caller, id: string) {
-  if (!(await findRow(documents, workspaceId, { id }))) throw notFound("Document");
+/** Reads the document itself, since versions of a document in the trash still exist. @throws 404 */
+export async function findCurrentVersion(workspaceId: string, id: string): Promise<number> {
+  const [document] = await query(CURRENT, [workspaceId, id]);
+  if (!document) throw notFound("Document");
+  return document.version;
 }
+
+export const versionNotFound = () =>
+  notFound("Document version", "Check the number with the list of versions.");

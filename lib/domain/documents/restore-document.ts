@@ -6,7 +6,7 @@ import { write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import type { Document } from "@/lib/schemas/documents";
 import { lockDocument } from "./document-lock";
-import { addVersion } from "./document-versions";
+import { addVersion, versionNotFound } from "./document-versions";
 import { documents, presentDocument } from "./documents";
 
 const EARLIER = statement(
@@ -17,12 +17,6 @@ const EARLIER = statement(
   WHERE v.workspace_id = $1 AND v.document_id = $2 AND v.version = $3`,
   ["uuid", "uuid", "int4"],
   { text: "text", bytes: "int4", replaced: "int4" },
-);
-const TEXT = statement(
-  `SELECT content_markdown AS "contentMarkdown" FROM document_version
-   WHERE workspace_id = $1 AND document_id = $2 AND version = $3`,
-  ["uuid", "uuid", "int4"],
-  { contentMarkdown: "text" },
 );
 
 export async function restoreDocumentVersion(
@@ -38,14 +32,9 @@ export async function restoreDocumentVersion(
     caller,
     async (tx) => {
       const { version: latest, updatedAt } = await lockDocument(tx, id, ifMatch);
-      const [earlier] = await tx.query(TEXT, [tx.workspaceId, id, version]);
-      if (!earlier)
-        throw notFound("Document version", "Check the number with the list of versions.");
-      const row = await tx.update(
-        documents,
-        { id },
-        { ...earlier, version: latest + 1, updatedAt },
-      );
+      if (!known) throw versionNotFound();
+      const change = { contentMarkdown: known.text, version: latest + 1, updatedAt };
+      const row = await tx.update(documents, { id }, change);
       if (!row) throw notFound("Document");
       addVersion(tx, caller, row.id, "restore");
       return {
