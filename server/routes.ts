@@ -4,37 +4,34 @@ import * as ready from "@/app/api/health/ready/route";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS, type Method } from "@/lib/api/endpoint";
 import { createPathMatcher } from "@/lib/api/match-path";
-import { refuseMethod } from "@/lib/api/resource";
+import { refuseMethod, repeatForMethods } from "@/lib/api/resource";
 
 type Params = Record<string, string>;
 type Context = { params: Promise<Params> };
 type Handler = (request: Request, context: Context) => Promise<Response> | Response;
-type Handlers = Partial<Record<Method, Handler>>;
+type Handlers = Record<Method, Handler>;
 export type Answer = (request: Request) => Promise<Response> | Response;
-
-type Route = { handlers: Handlers; refuse: Handler };
 
 /** Loads on demand, because MCP's packages take time and memory. */
 const loadMcp =
   (method: Method): Handler =>
   async (request) =>
     (await import("@/app/api/mcp/route"))[method](request);
-const mcp: Handlers = Object.fromEntries(
-  METHODS.map((method): [Method, Handler] => [method, loadMcp(method)]),
-);
-const UNKNOWN: Handlers = unknownPath;
-const refuseOnHealth = refuseMethod(["GET"]);
+const unknown: Handlers = unknownPath;
 const refuseElsewhere = refuseMethod(["GET", "POST"]);
-const api = Object.entries(catalogue).map(([path, handlers]): [string, Route] => {
-  const refuse = refuseMethod(METHODS.filter((method) => handlers[method].endpoint));
-  return [`/api/v1${path}`, { handlers, refuse }];
-});
-const findRoute = createPathMatcher<Route>({
-  "/api/mcp": { handlers: mcp, refuse: loadMcp("PUT") }, // MCP refuses it as it does other methods
-  "/api/health/live": { handlers: live, refuse: refuseOnHealth },
-  "/api/health/ready": { handlers: ready, refuse: refuseOnHealth },
+const api = Object.entries(catalogue).map(([path, handlers]): [string, Handlers] => [
+  `/api/v1${path}`,
+  handlers,
+]);
+const findRoute = createPathMatcher<Handlers>({
+  "/api/mcp": repeatForMethods(loadMcp),
+  "/api/health/live": live,
+  "/api/health/ready": ready,
   ...Object.fromEntries(api),
 });
+
+/** No path takes it, so its handlers refuse all methods that Next does not know. */
+const REFUSED = "PUT";
 
 /** Begins every path of REST, also `/api/v1\me`, which Next would redirect where the contract has 404. */
 const REST = "/api/v1";
@@ -55,14 +52,13 @@ export function findAnswer(method: string, path: string): Answer | undefined {
   if (wanted && !isOurs) return undefined;
   const found = hasDots ? undefined : findRoute(path);
   if (found) {
-    const { handlers, refuse } = found.target;
     const params = path.includes("%") ? decodeParams(found.params) : found.params;
-    return bind(wanted ? handlers[wanted] : refuse, params);
+    return bind(found.target[wanted ?? REFUSED], params);
   }
   const [, first, second] = path.split("/");
   const isNext = isPath && (first !== "api" || second === "auth");
-  if (!wanted) return bind(isNext ? refuseElsewhere : UNKNOWN.GET, {});
-  return isNext ? undefined : bind(UNKNOWN[wanted], {});
+  if (!isNext) return bind(unknown[wanted ?? REFUSED], {});
+  return wanted ? undefined : bind(refuseElsewhere, {});
 }
 
 const decodeParams = (params: Params): Params =>
@@ -77,6 +73,7 @@ function decode(segment: string): string {
   }
 }
 
-function bind(handler: Handler | undefined, params: Params): Answer | undefined {
-  return handler && ((request) => handler(request, { params: Promise.resolve(params) }));
-}
+const bind =
+  (handler: Handler, params: Params): Answer =>
+  (request) =>
+    handler(request, { params: Promise.resolve(params) });

@@ -91,7 +91,8 @@ export const refuseMethod = (allowed: Method[]): Handler =>
 export const refuseMethods = (allowed: Method[]): Handlers =>
   repeatForMethods(() => refuseMethod(allowed));
 
-export function resource(endpoints: Partial<Record<Method, Endpoint>>): Handlers {
+/** No resource takes PUT, so its handler is the refusal of every method that the path does not take. */
+export function resource(endpoints: { PUT?: never } & Partial<Record<Method, Endpoint>>): Handlers {
   const allowed = METHODS.filter((method) => endpoints[method]);
   return repeatForMethods((method) => {
     const declared = endpoints[method];
@@ -110,7 +111,9 @@ export function refuseUnknownPath(): Handlers {
   );
 }
 
-const repeatForMethods = (makeFor: (method: Method) => Handler): Handlers => ({
+export const repeatForMethods = <Made>(
+  makeFor: (method: Method) => Made,
+): Record<Method, Made> => ({
   GET: makeFor("GET"),
   POST: makeFor("POST"),
   PUT: makeFor("PUT"),
