@@ -50,6 +50,7 @@ const makeRefusing =
   (path: string, message: string) =>
     addIssue({ code: "custom", path: [path], message });
 
+/** Browsers resolve `localhost` and every name below it to this machine (RFC 6761, section 6.3). */
 export function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);

@@ -98,7 +98,7 @@ const describeVsCode: DescribeClient = (url, key) => {
   };
 };
 
-/** `mcp-remote` needs a flag for plain http to other hosts. */
+/** `mcp-remote` needs a flag for plain http to hosts other than these two. */
 const isPlainHttp = ({ protocol, hostname }: URL) =>
   protocol === "http:" && hostname !== "localhost" && hostname !== "127.0.0.1";
 

@@ -238,6 +238,8 @@ describe("MCP transport: POST", () => {
     ["http://localhost:3000.evil.example", 403],
     ["http://localhost:3000", 200],
     ["http://127.0.0.1:3000", 200],
+    ["http://tools.localhost:8080", 200],
+    ["http://tools.localhost.evil.example", 403],
   ])("origin %s gets %i", async (origin, status) => {
     const { key } = await makeWorkspace();
     const reply = await postMcp(key, JSON.stringify(LIST), { headers: { origin } });

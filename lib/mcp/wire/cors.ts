@@ -1,4 +1,4 @@
-import { config } from "@/lib/config";
+import { config, isLoopback } from "@/lib/config";
 import { forbidden } from "@/lib/errors";
 
 const METHODS = "GET, POST, OPTIONS";
@@ -25,14 +25,11 @@ const EXPOSED_HEADERS = [
   "x-ratelimit-reset",
 ];
 
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-
-/** On a loopback address, every page of the same machine may call: both spellings are in use, and tools have pages. */
+/** On a loopback address, every page of the same machine may call: several names are in use, and tools have pages. */
 function isOwnOrigin(origin: string): boolean {
   if (!URL.canParse(origin)) return false;
-  const own = new URL(config().APP_URL);
-  const { hostname, origin: theirs } = new URL(origin);
-  return theirs === own.origin || (LOOPBACK.test(own.hostname) && LOOPBACK.test(hostname));
+  const own = config().APP_URL;
+  return new URL(origin).origin === new URL(own).origin || (isLoopback(own) && isLoopback(origin));
 }
 
 /** Programs send no origin. @throws 403 for a call from a page of another site, as in DNS rebinding */
