@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { buildSourceUrl } from "@/lib/domain/generation/source-columns";
+import { buildSourceUrl } from "@/lib/domain/source-url";
 import type { Search, SearchResult } from "@/lib/schemas/search";
 import { correct } from "@/lib/search/corrections";
 import { embeddings, type SemanticState } from "@/lib/search/embeddings/choose-embedder";

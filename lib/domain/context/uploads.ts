@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Caller } from "@/lib/access/caller";
-import { config } from "@/lib/config";
 import { findPage, findRow, query } from "@/lib/db/pool-query";
 import { type RowOf, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { moveToTrash } from "@/lib/domain/history/trash";
+import { buildSourceUrl } from "@/lib/domain/source-url";
 import { toList } from "@/lib/domain/to-list";
 import { requireStorage } from "@/lib/domain/usage/storage";
 import { countBytes } from "@/lib/domain/usage/storage-growth";
@@ -15,7 +15,6 @@ import { extractText } from "@/lib/extract/extract-text";
 import { MEDIA_TYPES, type MediaType, PLAIN_TEXT } from "@/lib/extract/media-types";
 import { refusal } from "@/lib/extract/refusals";
 import { newId } from "@/lib/ids";
-import { links } from "@/lib/links";
 import type { FileAnswer } from "@/lib/schemas/file";
 import type { NewUpload, Upload, UploadFilter, UploadSummary } from "@/lib/schemas/uploads";
 import { requireFit } from "./upload-limits";
@@ -33,7 +32,7 @@ const present =
     filename: row.filename,
     media_type: toMediaType(row.mediaType),
     size_bytes: row.sizeBytes,
-    url: config().APP_URL + links.upload(workspaceId, row.id),
+    url: buildSourceUrl("upload", row.id, workspaceId),
     created_at: row.createdAt.toISOString(),
   });
 

@@ -2,15 +2,14 @@ import { type Caller, extendRequest } from "@/lib/access/caller";
 import { engine } from "@/lib/ai/choose-engine";
 import { groundDraft } from "@/lib/ai/grounding/ground-draft";
 import { finish } from "@/lib/background";
-import { config } from "@/lib/config";
 import { describeError } from "@/lib/describe-error";
 import { getDocument, insertDocument, measureNewDocument } from "@/lib/domain/documents/documents";
 import type { Tagged } from "@/lib/domain/etag";
+import { buildSourceUrl } from "@/lib/domain/source-url";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { requireStorage } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError } from "@/lib/errors";
-import { links } from "@/lib/links";
 import { announce } from "@/lib/live/hints";
 import { log } from "@/lib/log";
 import type { Document } from "@/lib/schemas/documents";
@@ -106,7 +105,7 @@ function present(
     grounded_share,
   }: Pick<DocumentEvidence, "engine" | "method" | "grounded_share">,
 ): Generated & Tagged {
-  const url = `${config().APP_URL}${links.document(workspaceId, id)}`;
+  const url = buildSourceUrl("document", id, workspaceId);
   const document = { id, title, content_markdown, url, engine, method, grounded_share };
   return { document, version, updated_at };
 }

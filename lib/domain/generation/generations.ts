@@ -7,6 +7,7 @@ import type { ReadColumns } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import { listColumns, table } from "@/lib/db/table-declaration";
 import { recordEvent } from "@/lib/domain/activity/call-records";
+import { buildSourceUrl } from "@/lib/domain/source-url";
 import { notFound } from "@/lib/errors";
 import { announce, watch } from "@/lib/live/hints";
 import {
@@ -18,7 +19,6 @@ import {
 import { limitTime } from "@/lib/time-limit";
 import { toApiError } from "@/lib/to-api-error";
 import { CANCELLED, GENERATED, returnGeneration } from "./quota";
-import { buildSourceUrl } from "./source-columns";
 
 const documentTexts = table("document", ["contentMarkdown"]);
 const COLUMNS = {

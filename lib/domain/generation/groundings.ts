@@ -8,11 +8,12 @@ import { makeByKey, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { getDocument } from "@/lib/domain/documents/documents";
+import { buildSourceUrl } from "@/lib/domain/source-url";
 import { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { type DocumentEvidence, toMethod } from "@/lib/schemas/generate";
-import { buildSourceUrl, SOURCES } from "./source-columns";
+import { SOURCES } from "./source-columns";
 
 const groundings = table("grounding", [
   "engine",

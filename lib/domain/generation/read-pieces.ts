@@ -4,8 +4,9 @@ import { query } from "@/lib/db/pool-query";
 import { narrow, type ValuesOf } from "@/lib/db/sql-types";
 import { type Statement, statement } from "@/lib/db/statement";
 import { TITLE_COLUMNS } from "@/lib/db/title-columns";
+import { buildSourceUrl } from "@/lib/domain/source-url";
 import type { SourceType } from "@/lib/schemas/enums";
-import { buildPieceSql, buildSourceUrl, SOURCES } from "./source-columns";
+import { buildPieceSql, SOURCES } from "./source-columns";
 
 const COLUMNS = {
   id: "uuid",

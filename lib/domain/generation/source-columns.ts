@@ -1,7 +1,5 @@
 import { MAX_PIECE } from "@/lib/ai/evidence";
-import { config } from "@/lib/config";
 import { TITLE_COLUMNS } from "@/lib/db/title-columns";
-import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
 
 const buildHashSql = (...columns: string[]) =>
@@ -46,15 +44,4 @@ export function buildPieceSql(type: SourceType) {
     bytes: `octet_length(t.${TITLE_COLUMNS[type]}) + CASE WHEN ${whole} <= ${MAX_PIECE} THEN ${whole}
       ELSE octet_length(left(t.${text}, ${MAX_PIECE})) END`,
   };
-}
-
-export function buildSourceUrl(type: SourceType, id: string, workspaceId: string) {
-  const path = {
-    initiative: () => links.initiative(workspaceId, id),
-    context_item: () => links.contextItem(workspaceId, id),
-    goal: () => links.goal(workspaceId, id),
-    document: () => links.document(workspaceId, id),
-    upload: () => links.upload(workspaceId, id),
-  };
-  return `${config().APP_URL}${path[type]()}`;
 }
