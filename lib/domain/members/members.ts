@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { requireOwner, requirePowerOver } from "@/lib/access/roles";
 import { administer } from "@/lib/domain/administer";
+import { requireTypedName } from "@/lib/domain/workspace/workspace-row";
 import { forbidden, invalid } from "@/lib/errors";
 import type { HandOver, RoleChange } from "@/lib/schemas/members";
 import {
@@ -60,8 +61,7 @@ export async function handOverWorkspace(
       throw forbidden("A personal workspace cannot be handed over.");
     }
     requireOwner(role, "hand the workspace over");
-    if (name !== workspace.name)
-      throw invalid("name", `Type “${workspace.name}”, the name of this workspace.`);
+    requireTypedName(workspace, name);
     if (userId === caller.userId) throw invalid("userId", "Choose another member.");
     const receiver = await getMember(tx, userId);
     requireAble(receiver);

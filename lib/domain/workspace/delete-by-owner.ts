@@ -9,14 +9,14 @@ import { statement } from "@/lib/db/statement";
 import { administer } from "@/lib/domain/administer";
 import { recordRemovals } from "@/lib/domain/members/membership";
 import { notifyOfDeletion } from "@/lib/domain/members/notify-members";
-import { forbidden, invalid, notFound } from "@/lib/errors";
+import { forbidden, notFound } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { JobContext, Queue } from "@/lib/jobs/queue";
 import { log } from "@/lib/log";
 import type { Role } from "@/lib/schemas/enums";
 import type { WorkspaceDeletion } from "@/lib/schemas/members";
 import { removeAccess, removeContents, removeMembers } from "./delete-workspace";
-import { readWorkspace, type WorkspaceRow } from "./workspace-row";
+import { readWorkspace, requireTypedName, type WorkspaceRow } from "./workspace-row";
 
 const Closed = z.object({ workspaceId: z.string() });
 export const WORKSPACE_DELETIONS: Queue<z.output<typeof Closed>> = {
@@ -85,8 +85,7 @@ function requireDeletable(role: Role, workspace: WorkspaceRow, typed: string) {
     );
   }
   requireOwner(role, "delete this workspace");
-  if (typed !== workspace.name)
-    throw invalid("name", `Type “${workspace.name}”, the name of this workspace.`);
+  requireTypedName(workspace, typed);
 }
 
 export const finishDeletion = (

@@ -4,7 +4,7 @@ import type { ReadColumns } from "@/lib/db/sql-types";
 import { statement } from "@/lib/db/statement";
 import { listColumns } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
-import { forbidden, notFound } from "@/lib/errors";
+import { forbidden, invalid, notFound } from "@/lib/errors";
 
 const WORKSPACE = {
   id: "uuid",
@@ -53,6 +53,12 @@ export async function lockWorkspace(tx: Transaction): Promise<WorkspaceRow> {
 /** @throws 403 */
 export function requireTeam({ kind }: Pick<WorkspaceRow, "kind">) {
   if (kind === "personal") throw forbidden("A personal workspace has only one member.");
+}
+
+/** Confirms an act that cannot be undone. @throws 400 at `name` */
+export function requireTypedName({ name }: Pick<WorkspaceRow, "name">, typed: string) {
+  if (typed === name) return;
+  throw invalid("name", `Type “${name}”, the name of this workspace.`);
 }
 
 /** Lock the row first: this overwrites all fields that can change. */
