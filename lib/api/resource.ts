@@ -6,7 +6,6 @@ import { answerRequest, type Exchange } from "@/lib/http/exchange";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
 import { boundBodyBytes } from "@/lib/limits/in-flight";
 import { FileAnswer } from "@/lib/schemas/file";
-import { isObject } from "@/lib/schemas/is-object";
 import { pick } from "@/lib/schemas/pick";
 import { authenticate } from "./authenticate";
 import { prefersCsv } from "./csv";
@@ -60,9 +59,7 @@ function serve(method: Method, endpoint: Endpoint): Handler {
     if (recordsAs && self.headers.has("Idempotent-Replayed")) {
       await recordReplay(self, { action: recordsAs.action, target: recordsAs.findTarget(data) });
     }
-    // `Declaration` guarantees a version, except for answers that were stored before versions existed.
-    if (etag && isObject(data) && data.version)
-      self.headers.set("ETag", makeEntityTag(data as Tagged));
+    if (etag) self.headers.set("ETag", makeEntityTag(data as Tagged)); // `Declaration` guarantees it
     if (csv) self.headers.set("Vary", "Accept");
     if (csv && prefersCsv(request)) return respondWithFile(csv(data), self);
     if (endpoint.file) return respondWithFile(FileAnswer.parse(data), self);

@@ -78,8 +78,9 @@ export const Mail = z.discriminatedUnion("kind", [
     kind: z.literal("password_set"),
     to,
     how: z.enum(["changed", "reset", "operator"]),
-    /** Absent in mails that earlier versions queued; the operator has no browser. */
-    ...z.object(seen).partial().shape,
+    ...seen,
+    /** Absent if the operator set it. */
+    browser: name.optional(),
   }),
   z.object({ kind: z.literal("account_deletion"), to, until: time }),
   ...MEMBER_MAILS,

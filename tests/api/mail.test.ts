@@ -13,7 +13,12 @@ import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 freshDatabase();
 const sink = smtpSink();
 
-const REMINDER: Mail = { kind: "password_set", to: "ada@example.com", how: "changed" };
+const REMINDER: Mail = {
+  kind: "password_set",
+  to: "ada@example.com",
+  how: "changed",
+  at: "2026-11-23T08:12:00.000Z",
+};
 const send = async (mail: Mail = REMINDER, key?: string) =>
   sendMail(await prismaClient(), mail, key);
 const jobs = () =>

@@ -45,7 +45,7 @@ export async function isFolderInUse(): Promise<boolean> {
   return false;
 }
 
-/** Protects the folder's secrets; earlier versions let others list it. */
+/** Protects the secrets in a folder that the operator made, for example as a volume. */
 export function keepFolderPrivate() {
   const folder = getDataFolder();
   const { mode, uid } = statSync(folder);

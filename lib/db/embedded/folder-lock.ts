@@ -26,7 +26,7 @@ export async function takeLock(
   const file = openSync(path, "a+", 0o600);
   try {
     const { tryLock } = await import("fs-native-extensions"); // missing on some platforms, and not needed with PostgreSQL
-    if (!tryLock(file) || isReplaced(path, file) || isHeldByEarlierVersion(path)) {
+    if (!tryLock(file) || isReplaced(path, file)) {
       closeSync(file);
       return readHolder(path);
     }
@@ -38,7 +38,7 @@ export async function takeLock(
   }
   ftruncateSync(file);
   const pid = cluster.isWorker ? process.ppid : process.pid; // the supervisor, since a worker that stops is replaced
-  writeSync(file, [pid, readStartTime(pid), role, readBootId(), hostname()].join(":"));
+  writeSync(file, [pid, role, readBootId(), hostname()].join(":"));
   return () => {
     ftruncateSync(file);
     closeSync(file);
@@ -46,7 +46,7 @@ export async function takeLock(
 }
 
 function readHolder(path: string): Holder | undefined {
-  const [pid, , role, boot = "", host = hostname()] = read(path).split(":");
+  const [pid, role, boot = "", host = hostname()] = read(path).split(":");
   if (!pid || !role) return undefined;
   return { pid: Number(pid), role: role === "command" ? "command" : "server", boot, host };
 }
@@ -60,25 +60,6 @@ export function nameHolder(holder: Holder | undefined): string {
 
 const isReplaced = (path: string, file: number) =>
   statSync(path, { throwIfNoEntry: false })?.ino !== fstatSync(file).ino;
-
-/** Reads a lock of versions in which the file itself was the lock, with the text `pid:started:role`. */
-function isHeldByEarlierVersion(path: string): boolean {
-  const [pid, started, ...others] = read(path).split(":");
-  if (others.length !== 1 || Number(pid) === process.pid) return false;
-  try {
-    process.kill(Number(pid), 0);
-  } catch (error) {
-    if (getErrorCode(error) !== "EPERM") return false;
-  }
-  return readStartTime(Number(pid)) === started;
-}
-
-/** Returns the start time as Linux writes it; empty for an ended process. */
-function readStartTime(pid: number): string {
-  const stat = read(`/proc/${pid}/stat`);
-  const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return state === "Z" ? "" : (fields[18] ?? "");
-}
 
 const readBootId = () => read("/proc/sys/kernel/random/boot_id").trim();
 

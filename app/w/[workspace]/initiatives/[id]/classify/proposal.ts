@@ -19,8 +19,8 @@ const ItemProposal = z.object({
   key: z.string(),
   group: z.enum(GROUPS),
   label: ContextLabelName,
-  /** The next likely label, until somebody chooses one. Texts kept by an earlier version have none. */
-  other_label: ContextLabelName.nullable().default(null),
+  /** The next likely label, until somebody chooses one. */
+  other_label: ContextLabelName.nullable(),
   title: z.string(),
   content: z.string(),
 });
