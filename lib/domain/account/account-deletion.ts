@@ -7,12 +7,12 @@ import { prismaClient } from "@/lib/db/database";
 import { lockPerson, lockSelected } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { findWorkspacesToLeave, removePerson } from "@/lib/domain/operator/delete-user";
 import { ApiError, invalid } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { type JobContext, JobFailure, type Queue } from "@/lib/jobs/queue";
 import { sendMail } from "@/lib/mail/send-mail";
 import type { AccountDeletion } from "@/lib/schemas/members";
+import { findWorkspacesToLeave, removePerson } from "./remove-person";
 import { shutAccount } from "./shut-account";
 
 /** Days between request and removal; until then the operator can restore the account. */
