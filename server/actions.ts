@@ -8,9 +8,9 @@ import { newRequestId } from "@/lib/ids";
 import { ADDRESS_HEADER, toNetwork } from "@/lib/limits/client-address";
 import { toApiError } from "@/lib/to-api-error";
 import { findSession } from "./find-session";
-import { getPath, readRest } from "./front-door";
 import { HeldBytes } from "./held-bytes";
 import { refuse } from "./refuse";
+import { getPath, readRest } from "./requests";
 
 type ActionLimits = ActionRoom & { bytes: number; held: HeldBytes };
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { takeAddressTry } from "@/lib/limits/address-limits";
 import { ADDRESS_HEADER, COUNTED_HEADER } from "@/lib/limits/client-address";
-import { overwriteHeader } from "./client-address-header";
 import { findSession } from "./find-session";
-import { getPath } from "./front-door";
 import { refuse } from "./refuse";
+import { getPath } from "./requests";
+import { overwriteHeader } from "./rewrite-request";
 
 /** Static files, and requests that programs make before they have a credential. The API counts its own refusals. */
 const FREE =

@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import compression from "compression";
 import { respondWithError } from "@/lib/api/respond";
-import { CAME_BY_HTTPS, cameByHttps } from "@/lib/came-by-https";
-import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "@/lib/http/security-headers";
 import { newRequestId } from "@/lib/ids";
 import { toApiError } from "@/lib/to-api-error";
+import { getPath, readRest, setSecurityHeaders } from "./requests";
 import { type Answer, findAnswer } from "./routes";
 
 /** Compresses like Next: gzip or deflate for bodies over 1 kB. */
@@ -37,10 +36,6 @@ const listener = getRequestListener(
   },
 );
 
-/** How long, and how much, a client may go on sending after a refusal. */
-const LINGER_MS = 30_000;
-const LINGER_BYTES = 64 * 1024 * 1024;
-
 /** Sends a refusal, but ends it only when the rest of the request has come: ending it earlier resets
  * the connection, and a client that sends first would never read the refusal (RFC 9112, section 9.6). */
 async function endAfterRequest(response: Response, request: IncomingMessage) {
@@ -55,37 +50,6 @@ async function endAfterRequest(response: Response, request: IncomingMessage) {
   const { status, headers } = response;
   headers.set("content-length", String(bytes.length));
   return new Response(body, { status, headers });
-}
-
-/** Resolves when the request has come whole, or its client has sent too much or for too long. */
-export function readRest(request: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
-    if (request.destroyed) return resolve();
-    const timer = setTimeout(resolve, LINGER_MS);
-    let left = LINGER_BYTES;
-    request
-      .removeAllListeners("data") // of a reader that gave up, which would pause the request
-      .on("data", ({ length }: Buffer) => {
-        left -= length;
-        if (left < 0) resolve();
-      })
-      .once("close", () => {
-        clearTimeout(timer);
-        resolve();
-      })
-      .resume();
-  });
-}
-
-const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)\/?/i;
-
-/** Rewrites an address with a host, as clients of a proxy send it, which Next would redirect to itself (RFC 9112, 3.2.2). */
-export function rewriteAbsoluteForm(request: IncomingMessage) {
-  const { url = "/", headers } = request;
-  const [start, host] = ABSOLUTE_FORM.exec(url) ?? [];
-  if (start === undefined) return;
-  request.url = `/${url.slice(start.length)}`;
-  headers.host = host;
 }
 
 /** Answers API, MCP, health and methods unknown to Next. Returns false for requests that Next
@@ -122,19 +86,4 @@ function isHostOfUrl(host: string): boolean {
 function toTarget(url: string): string {
   const target = url.startsWith("/") ? url : `/${url}`;
   return target.includes("\\") ? target.replaceAll("\\", "%5C") : target;
-}
-
-export function getPath(url: string): string {
-  const end = url.indexOf("?");
-  return end < 0 ? url : url.slice(0, end);
-}
-
-export function setSecurityHeaders({ headers }: IncomingMessage, response: ServerResponse) {
-  setAll(response, SECURITY_HEADERS);
-  const { [CAME_BY_HTTPS.key]: proto } = headers;
-  if (typeof proto === "string" && cameByHttps(proto)) setAll(response, TRANSPORT_HEADERS);
-}
-
-function setAll(response: ServerResponse, headers: Record<string, string>) {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

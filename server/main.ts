@@ -9,10 +9,11 @@ import { log } from "@/lib/log";
 import { beginStop } from "@/lib/stopping";
 import { refuseAction } from "./actions";
 import { refuseAnonymous } from "./anonymous-limits";
-import { setClientAddress } from "./client-address-header";
 import { boundConnections } from "./connections";
-import { answerAtFrontDoor, getPath, rewriteAbsoluteForm } from "./front-door";
+import { answerAtFrontDoor } from "./front-door";
 import { answerByNext } from "./pages";
+import { getPath } from "./requests";
+import { rewriteAbsoluteForm, setClientAddress } from "./rewrite-request";
 import { sendStatic } from "./static-files";
 import { refuseUnreadable } from "./unreadable-requests";
 

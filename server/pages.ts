@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { config } from "@/lib/config";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
-import { getPath } from "./front-door";
+import { getPath } from "./requests";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { respondWithError } from "@/lib/api/respond";
 import type { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
-import { getPath, setSecurityHeaders } from "./front-door";
+import { getPath, setSecurityHeaders } from "./requests";
 
 /** Answers with a refusal, in the form that the API or people read. */
 export async function refuse(

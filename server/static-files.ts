@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AcceptEncoding } from "@remix-run/headers/accept-encoding";
 import { config } from "@/lib/config";
-import { getPath, setSecurityHeaders } from "./front-door";
+import { getPath, setSecurityHeaders } from "./requests";
 
 /** A script or style of the pages. Its name changes with its content. */
 const STATIC = /^\/_next\/static\/((?:[\w~-]+\/)+[\w~.-]+\.(js|css))$/;

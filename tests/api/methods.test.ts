@@ -3,7 +3,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS } from "@/lib/api/endpoint";
-import { answerAtFrontDoor, rewriteAbsoluteForm } from "@/server/front-door";
+import { answerAtFrontDoor } from "@/server/front-door";
+import { rewriteAbsoluteForm } from "@/server/rewrite-request";
 import { send } from "@/tests/parity/send";
 import { ABSENT_ID } from "@/tests/support/samples";
 

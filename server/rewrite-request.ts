@@ -1,6 +1,17 @@
 import type { IncomingMessage } from "node:http";
 import { ADDRESS_HEADER, findClientAddress } from "@/lib/limits/client-address";
 
+const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)\/?/i;
+
+/** Rewrites an address with a host, as clients of a proxy send it, which Next would redirect to itself (RFC 9112, 3.2.2). */
+export function rewriteAbsoluteForm(request: IncomingMessage) {
+  const { url = "/", headers } = request;
+  const [start, host] = ABSOLUTE_FORM.exec(url) ?? [];
+  if (start === undefined) return;
+  request.url = `/${url.slice(start.length)}`;
+  headers.host = host;
+}
+
 /** Overwrites a sent header. All other code, including Next, reads this header, because only this
  * server has the socket. */
 export function setClientAddress(request: IncomingMessage) {
