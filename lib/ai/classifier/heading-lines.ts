@@ -20,6 +20,8 @@ const MAX_HEADING_WORDS = 4;
 /** The share of noise at which a line is a greeting. */
 const GREETING_NOISE = 0.95;
 const NUMBERED = /^\d{1,2}[.)]\s/;
+/** Whether a few words are a greeting or small talk, such as `sounds good`. */
+export const isSmallTalk = (said: string) => rateLabels(said).noise >= GREETING_NOISE;
 /** In lines, between a heading and the text below it. */
 const MAX_GAP = 4;
 const DATED_TITLE = /, ?(?:\d{1,2}\.? \p{L}+ \d{4}|\d{1,2}[./]\d{1,2}[./]\d{4}|\d{4}-\d\d-\d\d)$/u;
@@ -160,5 +162,6 @@ const ENDS_OPEN =
   /(?<!\p{L})(?:tbd|tbc|t\.b\.[dc]\.?)[)\]]?$|(?:[?？:：(]|\s[–—-])\s?(?:(?:still |noch |nog |encore )?(?:open|offen|ouvert|unklar|onduidelijk)|à définir|未定)[)）]?$/iu;
 /** Whether a line ends by saying that its matter is open. */
 export const endsOpen = (said: string) => ENDS_OPEN.test(said);
-const canBeTitle = ({ said }: Line) =>
+/** Whether a line is short and neither ends a sentence nor begins a quotation. */
+export const canBeTitle = ({ said }: Line) =>
   said.length <= MAX_HEADING && !ENDS.test(said) && !endsOpen(said) && !/^["“„「]/.test(said);

@@ -26,6 +26,7 @@ import {
   readFollowUp,
 } from "./speaker-lines";
 import { isTimeLine } from "./time-lines";
+import { markTitles } from "./unmarked-titles";
 
 type Around = "blank" | "header" | "frame" | "farewell" | "heading" | "speaker";
 /** A `scrap` is a line of a web app without content, such as a button or a lone number. */
@@ -64,6 +65,7 @@ export function readLines(text: string): Line[] {
   for (const [at, line] of [...lines.entries()].reverse())
     line.kind = detectKindAround(lines, at, line, areTopics);
   markProperties(lines);
+  markTitles(lines);
   const [first, second] = lines.filter(({ kind }) => kind !== "blank");
   if (first && lines.length >= MIN_LINES && isTitle(first, second)) first.kind = "heading";
   return lines;
