@@ -6,7 +6,15 @@ import { stripTime } from "./marks";
 import type { Statement } from "./statements";
 import { hideDates } from "./target-dates";
 import { areOfOneKind, findFigure, readUnit } from "./target-figures";
-import { isChange, isTarget, isWish, namesBaseline, readTarget, splitTarget } from "./targets";
+import {
+  isChange,
+  isTarget,
+  isWish,
+  namesBaseline,
+  readTarget,
+  splitTarget,
+  statesPast,
+} from "./targets";
 
 /** `That is 300 more`, which explains the target before it. */
 const BEGINS_WITH_PRONOUN = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;
@@ -45,7 +53,8 @@ export function readGoals(
     splitTarget({ text, around, content, dated: text, subject }, room).map((target) =>
       readTarget(said, { ...target, content: addSource(target.content) }),
     );
-  if (first === undefined) return kind === "goal" ? make(whole, whole, said.text) : [];
+  if (first === undefined)
+    return kind === "goal" && !statesPast(whole) ? make(whole, whole, said.text) : [];
   const before = sentences[sentences.indexOf(first) - 1];
   const today = isRow ? null : findTodaysFigure(before, first);
   const subject = today === null ? undefined : before;

@@ -3,7 +3,7 @@ import { DENIALS, matchWords } from "@/lib/text/words";
 export const FIGURE_ALONE =
   "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]{0,30}\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d|年|月|時(?!間))";
 const NO_UNIT =
-  "(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen|runter|rauf|is|are|be|ist|sind|sein|zijn|with|mit|met|avec|without|ohne|zonder|sans|von|van|de|du|sur|when|if|wenn|falls|als|wanneer|quand|during|während|tijdens|pendant|within)(?!\\p{L})";
+  "(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen|runter|rauf|is|are|be|ist|sind|sein|zijn|with|mit|met|avec|without|ohne|zonder|sans|von|van|de|du|sur|when|if|wenn|falls|als|wanneer|quand|during|während|tijdens|pendant|within|last|letzte[nrs]?|vorige?|afgelopen)(?!\\p{L})";
 /** Words between a figure and what it counts, and those that French puts after: `12 full members`, `5 jours ouvrés`. */
 const OF_UNIT = [
   "paying|new|active|pilot|working|business|calendar|full(?:-time)?|part-time|regular|trained|certified|qualified|registered|loyal|open|free|empty|permanent|temporary|seasonal|monthly|weekly|daily|annual|yearly|private|public|junior|senior|additional|extra|further|more|other|different|large|small|young|local|independent|late|missed|failed|lost|wrong|manual|paid|unpaid|signed|confirmed|completed|square|cubic",
@@ -12,7 +12,7 @@ const OF_UNIT = [
   "nouveaux|nouvelles|anciens|anciennes|petite?s|grande?s|jeunes|autres|vraie?s",
 ].join("|");
 const AFTER_UNIT = "ouvrée?s?|ouvrables?|calendaires?";
-const UNIT = `(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週間|日間|(?:営業|稼働)日|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!${NO_UNIT})(?:(?:${OF_UNIT}) (?!${NO_UNIT})){0,2}\\p{L}{2,24}(?!\\p{L})(?: (?:${AFTER_UNIT})(?!\\p{L}))?| ?[ghjlmst](?!\\p{L}))?`;
+const UNIT = `(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週間|日間|(?:営業|稼働)日|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!${NO_UNIT})(?:(?:${OF_UNIT}) (?!${NO_UNIT})){0,2}\\p{L}{2,24}(?!\\p{L})(?: (?:${AFTER_UNIT})(?!\\p{L}))?| ?[ghjlmst](?!['’]?\\p{L}))?`;
 /** A figure with its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
 export const NUMBER = `(?:(?:${FIGURE_ALONE} (?:(?:out )?of|von|van de|sur) )?${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT =
@@ -66,6 +66,27 @@ export const TODAY = new RegExp(
   `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,25})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n.!?]{1,3}(?:${NOW})(?! ?:? ?\\d|(?<=[,;] ?(?:${NOW}))[^\\d.,;\\n]{1,20}\\d)`,
   "iu",
 );
+
+/** A week, month, quarter, season or year that is over, not `the last week of June`. */
+export const PAST = [
+  "last (?:week|month|quarter|season|summer|winter|year)(?! of)|(?:dem |das |des )?(?:vorjahr|vormonat|vorquartal)e?s?|letzte[nrs]? (?:woche|monat|quartal|saison|jahr)e?s?",
+  "(?:vorige?|afgelopen) (?:week|maand|kwartaal|seizoen|jaar)|(?:la semaine|le mois|le trimestre|la saison|l['’]an(?:née)?) (?:derni(?:er|[eè]re)|passée?|précédente?)",
+].join("|");
+/** Words before a time to which a figure is compared: `20 % more than last year`, `better than the 140 of last year`. */
+const COMPARES =
+  "(?<!(?<!\\p{L})(?:than|as|over|of|on|versus|vs\\.?|to|with|als|wie|gegenüber|zum|von|dan|van|que|de|à|avec|comme) (?:in |im |the |het |dem )?)";
+const PAST_FIGURE = new RegExp(
+  [
+    `${NUMBER}(?: \\p{L}+){0,3}? ${COMPARES}(?:${PAST})(?![\\p{L}'’])`,
+    `(?<!\\p{L})${COMPARES}(?:${PAST})(?![\\p{L}'’])[^\\d.;\\n]{1,30}?${NUMBER}`,
+    `(?:昨年度?|去年|前年|先月|前月|先週)(?!より|比|並み|対比)[^\\d。]{0,12}${NUMBER}`,
+  ].join("|"),
+  "iu",
+);
+/** Drops the figure of a time that is over: `1,420 last year`. */
+export const dropPast = (text: string) => text.replace(PAST_FIGURE, "");
+/** Finds this figure. */
+export const findPast = (text: string) => findFigure(PAST_FIGURE.exec(text)?.[0] ?? "");
 
 /** Finds a change, unless its wish is for something else: `We have 8 shops, they want 2 printers`. */
 export function findChange(text: string): RegExpExecArray | null {

@@ -11,13 +11,16 @@ import { BY, findDue, hideDates, REPORTS, readDue, SCHEDULE_ENTRY } from "./targ
 import {
   areOfOneKind,
   BY_FACTOR,
+  dropPast,
   FIGURE_ALONE,
   findBareChange,
   findChange,
   findFigure,
+  findPast,
   NOW,
   NOW_ALONE,
   NUMBER,
+  PAST,
   TODAY,
   WISHES,
 } from "./target-figures";
@@ -29,7 +32,7 @@ const OWN_WISH =
   /^(?:we (?:want|aim for|are aiming for)|our (?:goal|target|objective|aim) is|wir wollen|wollen wir|unser ziel (?:ist|sind)|we willen|willen we|ons doel is|nous voulons|notre objectif est)(?!\p{L})/iu;
 const DUE_FIRST = new RegExp(`^(?:${BY.source}),? `, "iu");
 
-const PAST_DATE = `(?:in|im|en) (?:${MONTH}|(?<year>20\\d\\d))|last (?:week|month|quarter|year)|letzte[nrs]? (?:woche|monat|quartal|jahr)|(?:vorige|afgelopen) (?:week|maand|kwartaal|jaar)|(?:la semaine|le mois|le trimestre|l['’]an(?:née)?) derni[eè]re?`;
+const PAST_DATE = `(?:in|im|en) (?:${MONTH}|(?<year>20\\d\\d))|(?:im |in )?(?:${PAST})`;
 /** `(was 9 %)`, `(41 % in October)`. */
 const BASELINE_IN_PARENTHESES = new RegExp(
   `\\((?:was|were|war|waren|était|étaient) (?!20\\d\\d)(?<was>${NUMBER})|\\((?<past>${NUMBER}) (?:${PAST_DATE})\\)`,
@@ -69,7 +72,7 @@ export function isTarget(sentence: string): boolean {
   const isChanging = isChange(sentence);
   const isDue = isChanging || /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
   if (isReport(sentence) || (WAS.test(sentence) && !isDue && !WISHES.test(sentence))) return false;
-  if (!isDue && statesToday(sentence)) return false;
+  if (!isDue && (statesToday(sentence) || statesPast(sentence))) return false;
   if (!isDue && !WISHES.test(sentence) && NO_TARGET.test(sentence)) return false;
   if (isChanging && (BY.test(sentence) || WISHES.test(sentence))) return true;
   if (!/\d/.test(sentence.replace(BY, "")))
@@ -88,6 +91,13 @@ const statesToday = (sentence: string) =>
   !BY_FACTOR.test(sentence) &&
   TODAY.test(sentence) &&
   !/\d/.test(hideDates(sentence).replace(TODAY, ""));
+
+/** Whether its only figure is that of a time that is over: `1,420 last year`. */
+export function statesPast(sentence: string): boolean {
+  const shown = hideDates(sentence);
+  const rest = dropPast(shown);
+  return rest !== shown && !/\d/.test(rest) && !WISHES.test(rest) && !BY_FACTOR.test(rest);
+}
 
 export const isChange = (text: string) => findChange(hideDates(text)) !== null;
 export const isWish = (text: string) => WISHES.test(text);
@@ -182,7 +192,8 @@ export function readTarget(
   const due = BY.exec(text)?.[0];
   const [dueYear] = /20\d\d/.exec(findDue(text) ?? "") ?? [];
   const isBefore = !year || !dueYear || year < dueYear;
-  const figure = findFigure(undue.replace(TODAY, "")) ?? findFigure(undue);
+  const earlier = findPast(undue);
+  const figure = findFigure(dropPast(undue.replace(TODAY, ""))) ?? findFigure(undue);
   const isToday =
     !change && figure && SHOULD_BE.test(text.slice(text.lastIndexOf(figure) + figure.length));
   const today = isToday ? figure : undefined;
@@ -215,6 +226,9 @@ export function readTarget(
         was ??
         INSTEAD.exec(text)?.[1] ??
         (isBefore ? past : null) ??
+        (earlier && target && figure === target && areOfOneKind(earlier, target)
+          ? earlier
+          : null) ??
         today
       )?.trim() ?? null,
     timeframe: readDue(dated),
