@@ -5,6 +5,7 @@ import { matchWords } from "@/lib/text/words";
 import { detectGoalType } from "./goal-type";
 import { rateLabels } from "./label-model";
 import { stripListMark } from "./marks";
+import { endsWithVerb, isSecondTarget } from "./second-targets";
 import { splitStages } from "./stages";
 import type { Statement } from "./statements";
 import { BY, findDue, hideDates, REPORTS, readDue, SCHEDULE_ENTRY } from "./target-dates";
@@ -116,27 +117,37 @@ export type Target = {
   subject?: string | undefined;
 };
 
-const BETWEEN_TARGETS = /,? (?:and|und|en|et) /iu;
+const BETWEEN_TARGETS = /,? (?:and|und|en|et) |(?<=\d[^\d、]{0,6}に)、(?=[^、。\d]{2,20}を\d)/iu;
 /** Verbs with which a German or Dutch sentence ends with another verb, which its first part would lack. */
 const ENDS_WITH_VERB =
   /(?<!\p{L})(?:soll|sollen|wollen|müssen|moet|moeten|willen|zullen)(?!\p{L})/iu;
-/** Splits `A from 11% to 16%, and B from 22% to 45% by May` if each part has a subject; they share the date. Also splits `40 shops by 2027 and 80 by 2029`. */
+/**
+ * Splits `A from 11% to 16%, and B from 22% to 45% by May` if each part has a subject; they share the date. Also splits `A from 11% to
+ * 16% and B to 5`, and `40 shops by 2027 and 80 by 2029`.
+ */
 export function splitTarget({ text, content, ...target }: Target, room: number): Target[] {
   const stages = room > 1 ? splitStages(text) : null;
   if (stages) return stages.map((stage) => ({ ...target, text: stage, content, dated: stage }));
   const parts = text.split(BETWEEN_TARGETS);
+  const isSecond = (part: string, at: number) => isSecondTarget(part, parts[at - 1] ?? "");
+  const hasVerb = ENDS_WITH_VERB.test(text);
   const isSplit =
     parts.length > 1 &&
     parts.length <= room &&
-    !ENDS_WITH_VERB.test(text) &&
+    (!hasVerb ||
+      (parts.every((part, at) => at === 0 || isSecond(part, at)) && parts.some(endsWithVerb))) &&
     parts.some((part) => hasSubject(part) || hasBaseline(part)) &&
-    parts.every((part) => hasSubject(part) || hasBaseline(part) || isWhole(part));
+    parts.every(
+      (part, at) =>
+        hasSubject(part) || hasBaseline(part) || isWhole(part) || (at > 0 && isSecond(part, at)),
+    );
   if (!isSplit) return [{ text, content, ...target }];
   const dated = parts.find((part) => BY.test(part)) ?? "";
   const starts = parts.map((part, at) => (at === 0 ? 0 : content.indexOf(part)));
   return parts.map((part, at) => {
     const end = at === parts.length - 1 ? undefined : content.indexOf(part) + part.length;
-    const own = capitalize(content.slice(starts[at], end));
+    // One part of a sentence with a verb at its end would lack it.
+    const own = hasVerb ? content : capitalize(content.slice(starts[at], end));
     return { text: part, around: part, content: own, dated: BY.test(part) ? part : dated };
   });
 }
@@ -144,8 +155,8 @@ export function splitTarget({ text, content, ...target }: Target, room: number):
 /** Whether there is a word before `from 11% to 16%`. */
 function hasSubject(part: string): boolean {
   const change = findChange(hideDates(part));
-  if (change?.groups?.from === undefined) return false;
-  const before = part.slice(0, change.index);
+  if ((change?.groups?.from ?? change?.groups?.jaFrom) === undefined) return false;
+  const before = part.slice(0, change?.index);
   return /\p{L}{3}/u.test(before.slice(before.lastIndexOf(":") + 1));
 }
 
@@ -158,7 +169,7 @@ const isWhole = (part: string) =>
   BY.test(part) && !isChange(part) && /\d.*\p{L}{3}/u.test(hideDates(part.replace(BY, "")));
 
 /** A wish before a change, which says nothing that the goal does not say. */
-const WE_WANT = /^we want (?=.{1,60} from \d)/i;
+const WE_WANT = /^we want (?:to )?(?=.{1,60} from \d)/i;
 
 /** The end of a sentence that wants another figure than the one before, in words: `…, should be two`. */
 const SHOULD_BE =
