@@ -45,6 +45,7 @@ export function isHeading(lines: readonly Line[], at: number, areTopics: boolean
   const isAboveList = below !== undefined && (below.kind === "item" || NUMBERED.test(below.said));
   const namesKind = findHeadingKind(said) !== null && !isStatus(said);
   if (!canBeTitle(line) && !(namesKind && isAboveList)) return false;
+  if (isReplyLine(said)) return false;
   if (above?.kind === "blank" && below?.kind === "blank" && isTalkWith(said)) return true;
   const isShort = said.length <= MAX_SHORT_HEADING;
   if (kind === "item" && NUMBERED.test(said)) {
@@ -73,6 +74,16 @@ const NO_NAME =
   matchWords(`^(?:hi|hey|hello|dear|thanks?|thx|ok(?:ay)?|yes|no|not|so|and|but|or|then|also|because|from|with|for|of|to|in|on|at|by|as
   hallo|moin|liebe[rs]?|danke|ja|nein|nicht|und|aber|oder|dann|auch|weil|von|mit|für|zu|im|am|bei|als
   hoi|beste|bedankt|nee|niet|en|maar|of|dan|ook|omdat|van|met|voor|op|bij|bonjour|salut|merci|oui|non|pas|et|mais|ou|puis|aussi|car|du|des|avec|pour|à|au)`);
+
+/** Lines that only answer, or point to what is below. */
+const REPLY =
+  matchWords(`^(?:(?:that |this |it )?(?:sounds|looks) (?:good|great|fine)|makes sense|fair enough|good (?:point|idea)|got it|will do|(?:ok(?:ay)?|all) (?:great|good|fine)|(?:please )?see (?:below|above|attached))(?: to me)?$
+  ^(?:klingt gut|passt(?: so)?|alles klar|gute idee|guter punkt|macht sinn|mach(?:e|en) (?:ich|wir)|(?:siehe|s\\.) (?:unten|oben|anhang|anbei))$
+  ^(?:klinkt (?:goed|prima)|prima(?: zo)?|goed (?:idee|punt)|helemaal goed|komt goed|zie (?:hieronder|onder|boven|bijlage))$
+  ^(?:(?:ça|cela) (?:marche|me va)|très bien|bonne idée|bien vu|d['’]accord|parfait|voir (?:plus bas|ci-dessous|ci-dessus|plus haut|pièce jointe))$
+  ^(?:(?:以下|下記|上記|添付)(?:を?参照|の通り)|(?:いい|良い)ですね|了解(?:です|しました)?|承知しました)$`);
+/** Whether a line only answers, such as `sounds good`, or points to what is below it. */
+export const isReplyLine = (said: string) => REPLY.test(said);
 
 /** Whether a few words without a capital letter, such as `tech stuff`, name the two sentences or more below them. */
 function namesSentences(lines: readonly Line[], at: number): boolean {
@@ -124,6 +135,7 @@ export function isTitle(line: Line, next: Line | undefined): boolean {
   const isNamed =
     line.kind === "plain" || findBareKind(prefix) === "notes" || isTalkWith(line.said, prefix);
   if (line.kind === "plain" && isTalkTitle(line.said)) return true;
+  if (isReplyLine(line.said)) return false;
   return canBeTitle(line) && (isNamed || (isDated && next?.kind !== "speech"));
 }
 

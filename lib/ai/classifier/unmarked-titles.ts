@@ -1,5 +1,5 @@
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
-import { canBeTitle, isSmallTalk } from "./heading-lines";
+import { canBeTitle, isReplyLine, isSmallTalk } from "./heading-lines";
 import type { Line } from "./lines";
 import { stripListMark } from "./marks";
 
@@ -72,7 +72,7 @@ function isName(line: Line, block: readonly Line[]): boolean {
   const { said, kind, indent } = line;
   const mayBe = kind === "plain" || kind === "speech" || kind === "heading";
   if (!mayBe || indent > 1 || /[:：]$/.test(said)) return false;
-  if (!canBeTitle(line) || isSmallTalk(said)) return false;
+  if (!canBeTitle(line) || isReplyLine(said) || isSmallTalk(said)) return false;
   const next = block[1];
   return next === undefined || (!/^\p{Ll}/u.test(next.said) && !isFull(line, next, block));
 }

@@ -29,3 +29,49 @@ test.each([
   const { proposals } = byRules(`We talked to everyone.\n\n${block}`);
   expect(proposals.filter(({ content }) => content.includes(`— ${line}`))).toEqual([]);
 });
+
+test.each([
+  "sounds good",
+  "Sounds good",
+  "looks good to me",
+  "ok great",
+  "OK great",
+  "see below",
+  "See below",
+  "makes sense",
+  "klingt gut",
+  "Siehe unten",
+  "passt so",
+  "zie hieronder",
+  "Klinkt goed",
+  "voir plus bas",
+  "Ça marche",
+  "以下参照",
+  "いいですね",
+])("informal headings: the reply %s is none", (reply) => {
+  for (const mark of ["", "- "]) {
+    const block = `${reply}\n${mark}The oven broke again on Monday.\n${mark}Nobody answers the phone.`;
+    const { proposals } = byRules(`We talked to everyone.\n\n${block}`);
+    expect(proposals.filter(({ content }) => content.includes(`— ${reply}`))).toEqual([]);
+  }
+});
+
+test("informal headings: a reply at the beginning is no title of the text", () => {
+  const page =
+    "Sounds good\n\nThe oven broke again on Monday.\nNobody answers the phone.\n\nMara orders flour.\nIt is late.";
+  const { proposals } = byRules(page);
+  expect(proposals.filter(({ content }) => content.includes("— Sounds good"))).toEqual([]);
+});
+
+test.each([
+  "Good news",
+  "Quick wins",
+  "See and touch",
+  "Sounds of the hall",
+
+  "Passt nicht",
+])("informal headings: %s above a list is one", (heading) => {
+  const page = `We talked to everyone.\n\n${heading}\n- The oven broke again on Monday.\n- Nobody answers the phone.`;
+  const found = byRules(page).proposals.filter(({ content }) => content.includes(`— ${heading}`));
+  expect(found).toHaveLength(2);
+});
