@@ -4,7 +4,7 @@ import { cutText } from "@/lib/text/cut-text";
 import { namesTime } from "@/lib/text/dates";
 import { capitalize, joinWords } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
-import { findOutcome } from "@/lib/text/plain-statement";
+import { findOutcome, isOpenMatter } from "@/lib/text/plain-statement";
 import { joinCells } from "@/lib/text/tables";
 import { spaceWords } from "@/lib/text/words";
 import { dropReply, isRemark, isUninformed, needsQuestion } from "./asides";
@@ -47,6 +47,12 @@ const DECISION = new RegExp(
   `^(?:then |so )?(?:${DECIDED.join("|")})(?=.{5})|こと(?:に|を)(?:し|決め|決定し|合意し)(?:た|ました)。?$`,
   "iu",
 );
+/** `We talked for an hour, decided: …`, in small letters within a line. */
+const DECIDED_WITHIN =
+  /^(?<topic>[^\n:：]{3,300}?)(?:[.!,;]|\s[–—-])\s(?:(?:so|then|finally|in the end|am ende|dann|also|uiteindelijk|dus|finalement|donc) )?(?:decided|agreed|beschlossen|entschieden|vereinbart|besloten|afgesproken|décidé|convenu)\s?: (?<outcome>[^\n]{10,})/iu;
+/** In words, and in UTF-16 units: a few words before a short outcome are the name of its matter. */
+const MAX_TOPIC = 4;
+const MAX_SHORT_OUTCOME = 30;
 /** A question and what was agreed about it. */
 const SETTLED = /^([^\n]{1,400}[?？])\n([^\n]+)$/;
 
@@ -89,6 +95,8 @@ export function shorten(passage: string, label: ContextLabel | null): string {
   if (/^[^\n]*[|\t]/.test(read)) return titleTable(read);
   const outcome = label === "decision" ? findOutcome(splitPlainSentences(read)) : undefined;
   if (outcome) return cutClauses(outcome);
+  const within = label === "decision" ? findDecidedWithin(read) : undefined;
+  if (within) return cutClauses(within);
   const beginning = readBeginning(read);
   const sentences = splitPlainSentences(beginning).filter((each) => !saysLittle(each));
   const at = findTelling(sentences, label);
@@ -97,6 +105,14 @@ export function shorten(passage: string, label: ContextLabel | null): string {
   return cutClauses(
     dropLabel(dropOpening(dropTurns(whole.replace(/^["“„«「]+\s?/, ""), read)), label),
   );
+}
+
+function findDecidedWithin(said: string): string | undefined {
+  const { topic = "", outcome = "" } = DECIDED_WITHIN.exec(stripMarks(said))?.groups ?? {};
+  const [decided = ""] = splitPlainSentences(outcome);
+  if (decided === "" || isOpenMatter(decided)) return undefined;
+  const isName = topic.split(" ").length <= MAX_TOPIC && decided.length <= MAX_SHORT_OUTCOME;
+  return isName ? `${capitalize(topic)}: ${decided}` : capitalize(decided);
 }
 
 /** Whether a sentence is too short, refers back, or only opens a conversation, such as `Ok so prices.` */
