@@ -42,7 +42,7 @@ export function readGoals(
   room: number,
 ): GoalProposal[] {
   const { kind } = said;
-  if (kind && NO_GOALS.includes(kind)) return [];
+  if ((kind && NO_GOALS.includes(kind)) || said.rival) return [];
   if (said.note && kind === null && said.ratings.goal < MIN_GOAL) return [];
   const whole = stripTime(said.text);
   if (whole.length > MAX_GOAL) return [];

@@ -11,6 +11,7 @@ import { readLines } from "./lines";
 import { readSpeech, readTag } from "./marks";
 import { splitMatters } from "./matters";
 import { joinStatements } from "./passages";
+import { markRivals } from "./rival-pages";
 import { readStatements, type Statement } from "./statements";
 import { markTitledNotes } from "./titled-notes";
 import { makeTitle, shorten } from "./titles";
@@ -28,7 +29,7 @@ function moveSpeaker(statement: Statement): Statement {
 
 /** Proposes items and goals. Every line is in exactly one proposal or is its heading. Only marks, headings and tags that name a kind, and repetitions are dropped. */
 export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
-  const units = markTitledNotes(splitUnits(readLines(text))).flatMap(splitMatters);
+  const units = markRivals(markTitledNotes(splitUnits(readLines(text)))).flatMap(splitMatters);
   const said = units.filter((unit) => !isFrame(unit));
   const statements = readStatements(said, options.targetLabels);
   const joined = joinStatements(statements, MAX_PROPOSALS - 1).map(moveSpeaker);

@@ -19,6 +19,7 @@ import {
 } from "./kind-names";
 import { isTelling } from "./label-model";
 import { readPrefix, readTag, stripListMark, stripMarks, stripTime } from "./marks";
+import { isAboutUs } from "./rival-pages";
 import { splitTable } from "./sheet-rows";
 import { makeRow, type Row } from "./table-row";
 import { nameSpeakers, readTalks } from "./talks";
@@ -46,14 +47,18 @@ export function readStatements(
     const lastHeading = unit.path.at(-1);
     const isTable = unit.role === "table";
     const { tag } = readTag(stripListMark(unit.text));
+    const rival = unit.rival && !isAboutUs(unit.text, unit.rival) ? unit.rival : undefined;
     const rows = isTable
       ? unit.note
         ? null // its table is one statement
         : splitTable(unit.text, unit.kind)
-      : [readTagged(unit.note ? unit.text : stripListMark(unit.text), unit)];
+      : rival
+        ? [makeRow(stripListMark(unit.text), null)]
+        : [readTagged(unit.note ? unit.text : stripListMark(unit.text), unit)];
     return (rows ?? [makeRow(unit.text, null)]).map(({ said, ...row }) => {
-      const kind = row.kind ?? unit.kind;
-      const customer = row.customer ?? unit.talk?.customer ?? namedAbove;
+      const ofRival = unit.kind === "key_competitors" ? unit.kind : null;
+      const kind = rival ? ofRival : (row.kind ?? unit.kind);
+      const customer = rival ? null : (row.customer ?? unit.talk?.customer ?? namedAbove);
       const judged = judgeLabel(said, {
         named: kind,
         isTable: rows === null,
@@ -67,13 +72,15 @@ export function readStatements(
       });
       const isStray = row.kind === null && decidesNothing(unit, judged);
       const origin = [...(unit.talk ? [unit.talk.said] : []), ...row.origin];
-      const label = isStray ? "general_note" : judged.label;
+      const isRivals = rival !== undefined && judged.keep && judged.label !== "external_link";
+      const label = isStray ? "general_note" : isRivals ? "key_competitors" : judged.label;
       const keep = judged.keep && !isStray;
-      const isGuess = judged.isGuess && !isStray;
+      const isGuess = isRivals ? !rival.isSure : judged.isGuess && !isStray;
       return {
         ...unit,
         ...row,
         ...judged,
+        rival,
         label,
         isGuess,
         keep,

@@ -61,22 +61,24 @@ const SETTLED = /^([^\n]{1,400}[?？])\n([^\n]+)$/;
  * heading.
  */
 export function makeTitle(statement: Statement): string {
-  const { name, text, label, customer, path, kind, tag, note } = statement;
-  if (note && customer === null && namesNote(note)) return cutClauses(note.name);
+  const { name, text, label, customer, path, kind, tag, note, rival } = statement;
+  const ofNote = note && customer === null && namesNote(note) ? cutClauses(note.name) : undefined;
+  if (ofNote && !rival) return ofNote;
   const above = path.at(-1);
   if (above && isSchedule(above) && /^- .*\n- /.test(text)) return readTopic(above);
   const [, question = "", answer = ""] = (AGREED.test(tag) && SETTLED.exec(text)) || [];
   const whole = `${question} ${answer}`;
   const isBoth = answer !== "" && !question.includes(":") && whole.length <= MAX_TITLE;
-  const short = isBoth ? whole : name ? cutClauses(name) : shorten(answer || text, label);
+  const short =
+    ofNote ?? (isBoth ? whole : name ? cutClauses(name) : shorten(answer || text, label));
   const topic = path.findLast(
     (heading) => isTopic(heading) && isAbout(heading, kind) && !isSchedule(heading),
   );
-  const subject = customer ?? (topic && readTopic(topic));
+  const subject = customer ?? rival?.name ?? (topic && readTopic(topic));
   const isNamed = !subject || spaceWords(short).includes(spaceWords(subject));
   if (isNamed) return short;
   const speaker = readPrefix(short);
-  if (speaker === "") return `${subject}: ${short}`;
+  if (speaker === "" || (rival && !customer)) return `${subject}: ${short}`;
   const isSubject = spaceWords(subject).includes(spaceWords(speaker)); // `Mme Sophie Delvaux` is `Sophie Delvaux`
   return isSubject ? `${subject}: ${dropSpeaker(short)}` : `${subject}, ${short}`;
 }
