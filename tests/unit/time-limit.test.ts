@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { limitTime, waitAtMost } from "@/lib/time-limit";
+import { limitTime, runWithin, TimeoutError, waitAtMost } from "@/lib/time-limit";
 
 /** V8 gives its function to contexts that are made after the flag is set. */
 function exposeGarbageCollection(): () => void {
@@ -42,4 +42,31 @@ test("waitAtMost: work in time counts, its failure too, and late work is replace
     throw new Error("late");
   };
   await expect(waitAtMost(never, 1, refuse)).rejects.toThrow("late");
+});
+
+test("runWithin: the result or the error of work in time is that of the work", async () => {
+  await expect(runWithin(60_000, async () => 1)).resolves.toBe(1);
+  await expect(runWithin(60_000, () => Promise.reject("broken"))).rejects.toBe("broken");
+});
+
+test("runWithin: work that ignores its signal is left, and its own error after the abort does not count", async () => {
+  const never = () => new Promise<never>(() => {});
+  const fail = (stop: AbortSignal) =>
+    new Promise<never>((_, reject) => stop.addEventListener("abort", () => reject("stopped")));
+  for (const work of [never, fail]) {
+    await expect(runWithin(1, work)).rejects.toBeInstanceOf(TimeoutError);
+    const outer = new AbortController();
+    const left = runWithin(60_000, work, outer.signal);
+    outer.abort("gone");
+    await expect(left).rejects.toBe("gone");
+  }
+});
+
+test("runWithin: nothing is begun for a signal that has already aborted", async () => {
+  let begun = 0;
+  const work = async () => {
+    begun += 1;
+  };
+  await expect(runWithin(60_000, work, AbortSignal.abort("gone"))).rejects.toBe("gone");
+  expect(begun).toBe(0);
 });

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import Anthropic from "@anthropic-ai/sdk";
 import { transformJSONSchema } from "@anthropic-ai/sdk/lib/transform-json-schema";
 import type { Converse, Engine, Step } from "@/lib/ai/engine";
 import { ANSWER_SECONDS } from "@/lib/schemas/bounds";
-import { limitTime } from "@/lib/time-limit";
+import { runWithin, TimeoutError } from "@/lib/time-limit";
 import { type Asked, clientClosed, failure, providerFailure } from "./failure";
 import { cleanText } from "./fence";
 import { findJson, readReply } from "./read-reply";
@@ -147,25 +146,14 @@ function connectProvider(settings: ClaudeSettings) {
 
   async function receive(ask: Ask) {
     const { closed, deadlineMs } = ask;
-    // The SDK's own timeout covers only the headers of the answer.
-    const stop = limitTime(deadlineMs, closed);
-    const done = new AbortController();
     try {
-      stop.throwIfAborted();
-      // Node's fetch holds the signal weakly and can lose an abort in the middle of a body, so the
-      // abort is awaited here too.
-      const message = await Promise.race([
-        send(ask, stop),
-        once(stop, "abort", { signal: done.signal }),
-      ]);
-      stop.throwIfAborted();
-      return message;
+      // The SDK's own timeout covers only the headers of the answer. Node's fetch holds the signal weakly and can lose
+      // an abort in the middle of a body, which is why the call must not depend on it.
+      return await runWithin(deadlineMs, (stop) => send(ask, stop), closed);
     } catch (error) {
       if (closed?.aborted) throw clientClosed();
-      if (stop.aborted) throw failure("timeout", ask);
+      if (error instanceof TimeoutError) throw failure("timeout", ask);
       throw providerFailure(error, ask);
-    } finally {
-      done.abort();
     }
   }
 
