@@ -1,3 +1,4 @@
+import { countEqualEnds } from "@/lib/lines/equal-ends.mjs";
 import { findUsualLineEnd } from "@/lib/text/line-ends";
 
 const LINE = /[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g;
@@ -9,21 +10,14 @@ const takeLines = (text: string) => text.match(LINE) ?? [];
 export function keepLineEndings(before: string, edited: string): string {
   if (!before.includes("\r")) return edited;
   const [old, now] = [takeLines(before), takeLines(edited)];
-  const most = Math.min(old.length, now.length);
-  const isSame = (a: string | undefined, b: string | undefined) =>
-    a !== undefined &&
-    b !== undefined &&
-    stripLineEnding(a) === stripLineEnding(b) &&
-    endsLine(a) === endsLine(b);
-  let head = 0;
-  while (head < most && isSame(old[head], now[head])) head += 1;
-  let tail = 0;
-  while (tail < most - head && isSame(old.at(-1 - tail), now.at(-1 - tail))) tail += 1;
+  const isSame = (a: string, b: string) =>
+    stripLineEnding(a) === stripLineEnding(b) && endsLine(a) === endsLine(b);
+  const equal = countEqualEnds(old, now, isSame);
   const ending = findUsualLineEnd(before);
   return joinLines([
-    ...old.slice(0, head),
-    ...now.slice(head, now.length - tail).map((line) => line.replace("\n", ending)),
-    ...old.slice(old.length - tail),
+    ...old.slice(0, equal.before),
+    ...now.slice(equal.before, now.length - equal.after).map((line) => line.replace("\n", ending)),
+    ...old.slice(old.length - equal.after),
   ]);
 }
 

@@ -1,3 +1,5 @@
+import { countEqualEnds } from "@/lib/lines/equal-ends.mjs";
+
 export type Match = { old: number; now: number; kept: boolean };
 
 /** If more are needed, everything between the equal ends counts as changed. */
@@ -27,22 +29,24 @@ const shift =
 
 /** Most insertions and deletions happen between unchanged items. */
 function matchChanged<T>(old: T[], now: T[], similar: (a: T, b: T) => boolean): Match[] {
-  const most = Math.min(old.length, now.length);
-  const isSimilar = (i: number, j: number) => {
-    const [a, b] = [old[i], now[j]];
-    return a !== undefined && b !== undefined && similar(a, b);
-  };
-  const out: Match[] = [];
-  let head = 0;
-  for (; head < most && isSimilar(head, head); head++)
-    out.push({ old: head, now: head, kept: false });
-  const tail: Match[] = [];
-  for (let back = 1; back <= most - head; back++) {
-    const [i, j] = [old.length - back, now.length - back];
-    if (!isSimilar(i, j)) break;
-    tail.unshift({ old: i, now: j, kept: false });
-  }
-  return [...out, ...tail];
+  return matchEnds(old, now, countEqualEnds(old, now, similar), false).flat();
+}
+
+/** Pairs the first items with the first, and the last with the last. */
+function matchEnds(
+  { length: old }: readonly unknown[],
+  { length: now }: readonly unknown[],
+  { before, after }: { before: number; after: number },
+  kept: boolean,
+): [Match[], Match[]] {
+  return [
+    Array.from({ length: before }, (_, at) => ({ old: at, now: at, kept })),
+    Array.from({ length: after }, (_, at) => ({
+      old: old - after + at,
+      now: now - after + at,
+      kept,
+    })),
+  ];
 }
 
 function matchCommon<T>(
@@ -50,26 +54,16 @@ function matchCommon<T>(
   now: readonly T[],
   same: (a: T, b: T) => boolean,
 ): Match[] {
+  const ends = countEqualEnds(old, now, same);
+  const [start, end] = matchEnds(old, now, ends, true);
   const isEqual = (i: number, j: number) => {
-    const [a, b] = [old[i], now[j]];
+    const [a, b] = [old[ends.before + i], now[ends.before + j]];
     return a !== undefined && b !== undefined && same(a, b);
   };
-  const most = Math.min(old.length, now.length);
-  let head = 0;
-  while (head < most && isEqual(head, head)) head++;
-  let tail = 0;
-  while (tail < most - head && isEqual(old.length - 1 - tail, now.length - 1 - tail)) tail++;
-  const [rows, columns] = [old.length - head - tail, now.length - head - tail];
-  const pair = (i: number, j: number): Match => ({ old: i, now: j, kept: true });
-  const start = Array.from({ length: head }, (_, at) => pair(at, at));
-  const end = Array.from({ length: tail }, (_, at) =>
-    pair(old.length - tail + at, now.length - tail + at),
-  );
-  const between =
-    rows * columns > MAX_COMPARISONS
-      ? []
-      : findLongest(rows, columns, (i, j) => isEqual(head + i, head + j)).map(shift(head, head));
-  return [...start, ...between, ...end];
+  const equal = ends.before + ends.after;
+  const [rows, columns] = [old.length - equal, now.length - equal];
+  const between = rows * columns > MAX_COMPARISONS ? [] : findLongest(rows, columns, isEqual);
+  return [...start, ...between.map(shift(ends.before, ends.before)), ...end];
 }
 
 function findLongest(

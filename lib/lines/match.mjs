@@ -1,3 +1,5 @@
+import { countEqualEnds } from "./equal-ends.mjs";
+
 /** Takes about a second. A box that needs more than its share gets a good path, not the shortest. */
 const MAX_STEPS = 40_000_000;
 const MAX_COST = 1000;
@@ -10,7 +12,7 @@ const MAX_COST = 1000;
  * @returns {{ isLeftOut: Uint8Array, isNew: Uint8Array }} of `a`, and of `b`
  */
 export function matchLines(a, b, names) {
-  const ends = countEqualEnds(a, b);
+  const ends = countEqualEnds(a, b, (left, right) => left === right);
   const [left, right] = [selectShared(a, b, names, ends), selectShared(b, a, names, ends)];
   const isLeftOut = new Uint8Array(a.length).fill(1);
   const isNew = new Uint8Array(b.length).fill(1);
@@ -34,15 +36,6 @@ export function matchLines(a, b, names) {
     isLeftOut[left.places[inA]] = 0;
     isNew[right.places[inB]] = 0;
   }
-}
-
-function countEqualEnds(a, b) {
-  const most = Math.min(a.length, b.length);
-  let before = 0;
-  while (before < most && a[before] === b[before]) before++;
-  let after = 0;
-  while (after < most - before && a[a.length - after - 1] === b[b.length - after - 1]) after++;
-  return { before, after };
 }
 
 function selectShared(lines, other, names, { before, after }) {

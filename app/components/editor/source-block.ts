@@ -7,6 +7,7 @@ import type { Node } from "prosemirror-model";
 import { type Command, Selection, TextSelection } from "prosemirror-state";
 import type { EditorView, NodeView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
+import { countEqualEnds } from "@/lib/lines/equal-ends.mjs";
 import { highlightedMarkdown } from "./markdown-source";
 
 /** A CodeMirror that exchanges changes and selections with ProseMirror, so that one undo history covers all. */
@@ -43,13 +44,10 @@ export class SourceBlock implements NodeView {
     if (this.isUpdating) return true;
     const [old, now] = [this.inner.state.doc.toString(), node.textContent];
     if (old === now) return true;
-    const most = Math.min(old.length, now.length);
-    let from = 0;
-    while (from < most && old[from] === now[from]) from++;
-    let [to, end] = [old.length, now.length];
-    while (to > from && end > from && old[to - 1] === now[end - 1]) [to, end] = [to - 1, end - 1];
+    const { before, after } = countEqualEnds(old, now, (a, b) => a === b);
+    const insert = now.slice(before, now.length - after);
     this.runQuietly(() =>
-      this.inner.dispatch({ changes: { from, to, insert: now.slice(from, end) } }),
+      this.inner.dispatch({ changes: { from: before, to: old.length - after, insert } }),
     );
     return true;
   }
