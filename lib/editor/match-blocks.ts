@@ -1,16 +1,17 @@
 import { countEqualEnds } from "@/lib/lines/equal-ends.mjs";
 
 export type Match = { old: number; now: number; kept: boolean };
+type Test<Old, Now> = (old: Old, now: Now) => boolean;
 
 /** If more are needed, everything between the equal ends counts as changed. */
 const MAX_COMPARISONS = 1_000_000;
 
 /** Pairs equal ends, then the longest common subsequence, then leftovers in the same place that are `similar`. */
-export function match<T>(
-  old: readonly T[],
-  now: readonly T[],
-  same: (a: T, b: T) => boolean,
-  similar: (a: T, b: T) => boolean,
+export function match<Old, Now>(
+  old: readonly Old[],
+  now: readonly Now[],
+  same: Test<Old, Now>,
+  similar: Test<Old, Now>,
 ): Match[] {
   const kept = matchCommon(old, now, same);
   const out: Match[] = [];
@@ -28,7 +29,7 @@ const shift =
   ({ old, now, kept }: Match): Match => ({ old: old + i, now: now + j, kept });
 
 /** Most insertions and deletions happen between unchanged items. */
-function matchChanged<T>(old: T[], now: T[], similar: (a: T, b: T) => boolean): Match[] {
+function matchChanged<Old, Now>(old: Old[], now: Now[], similar: Test<Old, Now>): Match[] {
   return matchEnds(old, now, countEqualEnds(old, now, similar), false).flat();
 }
 
@@ -49,10 +50,10 @@ function matchEnds(
   ];
 }
 
-function matchCommon<T>(
-  old: readonly T[],
-  now: readonly T[],
-  same: (a: T, b: T) => boolean,
+function matchCommon<Old, Now>(
+  old: readonly Old[],
+  now: readonly Now[],
+  same: Test<Old, Now>,
 ): Match[] {
   const ends = countEqualEnds(old, now, same);
   const [start, end] = matchEnds(old, now, ends, true);

@@ -15,11 +15,10 @@ export function spliceTable(base: Placed, table: Node, writing: Writing): string
   const rows = listChildren(table);
   if (!header || !rows[0] || describeColumns(base.node) !== describeColumns(table))
     return undefined;
-  const places = rows.map((node) => ({ node, start: 0, end: 0, children: [] }));
-  const found = match<Placed>(
+  const found = match(
     base.children,
-    places,
-    (a, b) => isSameRow(a.node, b.node),
+    rows,
+    (a, b) => isSameRow(a.node, b),
     () => true,
   );
   const basesByIndex = new Map(found.map(({ old, now }) => [now, base.children[old]]));

@@ -29,12 +29,11 @@ export function spliceChildren(
   writing: Writing,
 ): Part[] {
   const { text, plan } = writing;
-  const places = now.map((node) => ({ node, start: 0, end: 0, children: [] }));
-  const matches = match<Placed>(
+  const matches = match(
     old,
-    places,
-    (a, b) => a.node.eq(b.node),
-    (a, b) => a.node.type === b.node.type,
+    now,
+    (a, b) => a.node.eq(b),
+    (a, b) => a.node.type === b.type,
   );
   const matchesByIndex = new Map(matches.map((found) => [found.now, found]));
   return now.map((node, index) => {
