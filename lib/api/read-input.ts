@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ApiError } from "@/lib/errors";
-import { parseJsonBody, readJsonBytes } from "@/lib/http/body";
+import { parseJsonBody, readBytes } from "@/lib/http/body";
 import { readSentFile } from "@/lib/http/sent-file";
 import { writeWarnings } from "@/lib/schemas/find-ignored-fields";
 import { validate } from "@/lib/schemas/validate";
@@ -37,7 +37,7 @@ async function readJson(
   request: Request,
   { isOptional }: { isOptional: boolean },
 ): Promise<Record<string, unknown>> {
-  const bytes = await readJsonBytes(request);
+  const bytes = await readBytes(request);
   if (isOptional && bytes.length === 0) return {};
   const value = parseJsonBody(request, bytes);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {

@@ -14,7 +14,10 @@ const isCompressed = ({ headers }: Request) =>
 const MIN_BYTES_A_MINUTE = 1024 * 1024;
 
 /** @throws 413 as soon as the body exceeds `max` bytes, 415 if it is compressed, 400 `INVALID_JSON` if it breaks off or is too slow */
-export async function readBytes(request: Request, max: number): Promise<Buffer<ArrayBuffer>> {
+export async function readBytes(
+  request: Request,
+  max = MAX_BODY_BYTES,
+): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = () =>
     new ApiError(
       "PAYLOAD_TOO_LARGE",
@@ -100,9 +103,6 @@ function watchPace(countBytes: () => number, end: () => void): () => void {
   const stop = () => clearInterval(watch);
   return stop;
 }
-
-/** @throws 413, 400 `INVALID_JSON` if it broke off, or 415 if it is compressed */
-export const readJsonBytes = (request: Request) => readBytes(request, MAX_BODY_BYTES);
 
 /** @throws 415, then 400 `INVALID_JSON`, or `VALIDATION_ERROR` if it is too deep or has too many values */
 export function parseJsonBody({ headers }: Request, bytes: Uint8Array): unknown {

@@ -89,7 +89,8 @@ function createOffsetFinder(text: string) {
   };
 }
 
-export function boundOutline(headings: OutlineHeading[], max = 100): OutlineHeading[] {
+/** Keeps the highest headings, in their order, with short titles. */
+export function boundOutline(headings: OutlineHeading[], max: number): OutlineHeading[] {
   const kept = new Set(
     selectHighest(
       headings.map(({ level }) => level),

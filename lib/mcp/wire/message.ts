@@ -1,5 +1,5 @@
 import { type ApiError, invalid } from "@/lib/errors";
-import { parseJsonBody, readJsonBytes, SMALL_BYTES } from "@/lib/http/body";
+import { parseJsonBody, readBytes, SMALL_BYTES } from "@/lib/http/body";
 import { isObject } from "@/lib/schemas/is-object";
 import { type RpcId, readId } from "./rpc";
 
@@ -23,7 +23,7 @@ export async function readMessage(
   let isPaid = false;
   let bytes: Uint8Array;
   try {
-    bytes = await readJsonBytes(request);
+    bytes = await readBytes(request);
   } catch (fault) {
     return { id: null, isPaid, fault };
   }

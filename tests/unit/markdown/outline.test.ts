@@ -163,13 +163,13 @@ describe("outline: readHeadings stays linear on hostile text, or the test times 
 describe("outline: boundOutline", () => {
   const outline = (...levels: number[]) =>
     levels.map((level, offset) => ({ level, title: `${offset}`, offset }));
-  const offsets = (levels: number[], max?: number) =>
+  const offsets = (levels: number[], max = 100) =>
     boundOutline(outline(...levels), max).map(({ offset }) => offset);
 
   test("keeps an outline that fits", () => {
-    expect(boundOutline([])).toEqual([]);
+    expect(boundOutline([], 100)).toEqual([]);
     const levels = Array.from({ length: 100 }, (_, index) => 1 + (index % 6));
-    expect(boundOutline(outline(...levels))).toEqual(outline(...levels));
+    expect(boundOutline(outline(...levels), 100)).toEqual(outline(...levels));
   });
 
   test("drops the deepest levels, and the tail of the next one", () => {
@@ -186,7 +186,9 @@ describe("outline: boundOutline", () => {
 
   test("cuts titles to 80 code points and does not change its input", () => {
     const headings = [{ level: 1, title: `a${"🚀".repeat(100)}`, offset: 0 }];
-    expect(boundOutline(headings)).toEqual([{ level: 1, title: `a${"🚀".repeat(79)}`, offset: 0 }]);
+    expect(boundOutline(headings, 100)).toEqual([
+      { level: 1, title: `a${"🚀".repeat(79)}`, offset: 0 },
+    ]);
     expect(countCodePoints(headings[0]?.title ?? "")).toBe(101);
   });
 });
