@@ -1,8 +1,7 @@
-import { MONEY } from "@/lib/text/money";
+import { AMOUNT } from "@/lib/text/money";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { matchWords } from "@/lib/text/words";
 
-const AMOUNT = `(?:${MONEY.source})`;
 /** Within one clause; the full stop of `90.000` does not end it. */
 const GAP = "(?:[^.,;:!?。]|[.,](?=\\d)){0,40}?";
 

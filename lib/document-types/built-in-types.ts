@@ -1,4 +1,4 @@
-import { DOCUMENT_TYPES, type DocumentType, GOAL_TYPES } from "@/lib/schemas/enums";
+import { type DocumentType, findBuiltInType, GOAL_TYPES } from "@/lib/schemas/enums";
 import { aiImplementationSpec } from "./ai-implementation-spec";
 import { aiTestPlan } from "./ai-test-plan";
 import { businessCase } from "./business-case";
@@ -48,7 +48,7 @@ const generalChecklist = listSlots({
 /** Finds the checklist of a built-in type: the general one for no type, undefined for any other slug. */
 export function findChecklist(type: string | undefined): Checklist | undefined {
   if (type === undefined) return generalChecklist;
-  const builtIn = DOCUMENT_TYPES.find((known) => known === type);
+  const builtIn = findBuiltInType(type);
   return builtIn && BUILT_IN_TYPES[builtIn].checklist;
 }
 

@@ -1,5 +1,5 @@
 import { MONTH, namesTime } from "@/lib/text/dates";
-import { MONEY } from "@/lib/text/money";
+import { AMOUNT } from "@/lib/text/money";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
@@ -144,7 +144,6 @@ export const BUDGET = listPhrases`budget, pilot costs, project costs, what it co
 export const RETURNS = listPhrases`revenue, turnover, profit, margin, saving, payback, return on investment, roi, umsatz, ertrag, erlös, gewinn, marge, einspar, omzet, opbrengst, winst, besparing, chiffre d'affaires, recettes, bénéfice, économies, rentabilité, 売上, 利益, 収益, 原価`;
 
 const SPENT = `(?:(?<!\\p{L})(?:\\p{L}*budget|investition(?:ssumme)?|investering|enveloppe (?:budgétaire|globale))(?!\\p{L})|予算)`;
-const AMOUNT = `(?:${MONEY.source})`;
 /** Any buyer's budget is not ours: `for every budget: from £5`. */
 const STATES_BUDGET = new RegExp(
   `(?<!(?:any|every|your|their|jede[smn]?|ihr|elke?|ieder|uw|jouw|tout|votre|chaque) )${SPENT}[^.,;!?。、]{0,60}?${AMOUNT}|${AMOUNT}[\\d.,k]{0,12} (?:\\p{L}+ )?${SPENT}`,

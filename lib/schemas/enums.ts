@@ -17,6 +17,9 @@ export const DOCUMENT_TYPES = [
   "risk_register",
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+/** Undefined for the id of a custom type and for unknown slugs. */
+export const findBuiltInType = (type: string | undefined): DocumentType | undefined =>
+  DOCUMENT_TYPES.find((known) => known === type);
 
 export const DOCUMENT_STATUSES = ["draft", "in_review", "approved", "archived"] as const;
 export type DocumentStatus = (typeof DOCUMENT_STATUSES)[number];

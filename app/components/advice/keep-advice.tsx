@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { AttemptField } from "@/app/components/attempt-field";
+import { DOCUMENT_TYPE_OPTIONS } from "@/app/components/documents/document-type-options";
 import { SubmitButton } from "@/app/components/submit-button";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
@@ -13,14 +14,11 @@ import { useFormAction } from "@/app/shared/use-form-action";
 import { keep } from "@/app/w/[workspace]/documents/actions";
 import { links } from "@/lib/links";
 import { MAX_TITLE } from "@/lib/schemas/bounds";
-import { DOCUMENT_TYPES, type DocumentType } from "@/lib/schemas/enums";
-import { humanize } from "@/lib/schemas/spelling";
+import type { DocumentType } from "@/lib/schemas/enums";
 
 export type AdvicePlace = { workspaceId: string; initiativeId: string };
 
 export type Kept = { title: string; type: DocumentType; markdown: string };
-
-const TYPES = DOCUMENT_TYPES.map((value) => ({ value, label: humanize(value) }));
 
 /** Says whether the result is stored, and offers to keep it as a document. */
 export function KeepAdvice({ workspaceId, initiativeId, ...kept }: AdvicePlace & Kept) {
@@ -76,7 +74,7 @@ function KeepForm({ workspaceId, initiativeId, title, type, markdown, onKept }: 
         />
       </Field>
       <Field label="Type" error={state.fields?.type}>
-        <Select name="type" defaultValue={type} options={TYPES} />
+        <Select name="type" defaultValue={type} options={DOCUMENT_TYPE_OPTIONS} />
       </Field>
       {state.error && <FieldError>{state.error}</FieldError>}
       <SubmitButton pending={pending} className="w-fit">

@@ -10,8 +10,7 @@ import { Select } from "@/app/components/ui/select";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { create } from "@/app/w/[workspace]/documents/actions";
 import { MAX_TITLE } from "@/lib/schemas/bounds";
-import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
-import { humanize } from "@/lib/schemas/spelling";
+import { DOCUMENT_TYPE_OPTIONS } from "./document-type-options";
 
 type Initiative = { id: string; title: string };
 type Props = {
@@ -22,7 +21,6 @@ type Props = {
   cancel: string;
 };
 
-const TYPES = DOCUMENT_TYPES.map((value) => ({ value, label: humanize(value) }));
 const isOne = (initiative: Props["initiative"]): initiative is Initiative => "id" in initiative;
 
 export function NewDocumentForm({ workspaceId, initiative, cancel }: Props) {
@@ -46,7 +44,7 @@ export function NewDocumentForm({ workspaceId, initiative, cancel }: Props) {
         hint="The type tells people and advisors what to expect. It cannot be changed later."
         error={state.fields?.type}
       >
-        <Select name="type" defaultValue="prd" options={TYPES} />
+        <Select name="type" defaultValue="prd" options={DOCUMENT_TYPE_OPTIONS} />
       </Field>
       <Field
         label="Title"

@@ -57,3 +57,6 @@ const WITHDRAW_ALL = statement(
 /** Withdraws what the person has sent in all workspaces. */
 export const withdrawAllInvitations = (tx: Queryable, userId: string) =>
   tx.query(WITHDRAW_ALL, [userId]);
+
+/** The target of an activity record. */
+export const toInvitationTarget = (id: string) => ({ type: "invitation", id });

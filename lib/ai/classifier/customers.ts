@@ -26,7 +26,7 @@ export function readCustomer(heading: string): string | null {
   const names = parts
     .map((part) => part.replace(WITH, "").replaceAll(UNNAMED, " ").replaceAll(/\s+/g, " ").trim())
     .filter((name) => CUSTOMER_NAME.test(name));
-  return names.find(isUnknown) ?? names.find(isOrganization) ?? names[0] ?? null;
+  return names.find(isUnknownName) ?? names.find(isOrganization) ?? names[0] ?? null;
 }
 
 /** Most words of each part of a title such as `Klimaat Noord - call with Ms Ann de Wit (head of transport), 20 November 2026`. */
@@ -48,10 +48,10 @@ const ORGANIZATION =
   /^(?:école|lycée|collège|clinique|hôpital|hôtel|mairie|musée) (?!pas |trop )| (?:schools?|college|academy|university|nursery|hospital|clinic|surgery|pharmacy|hotel|inn|museum|library|council|church|bakery|brewery|dairy|farms?|theatre|theater|gym|club|bank|ltd|inc|llc|holdings|schule|hochschule|klinik|apotheke|bäckerei|brauerei|verein|stadtwerke|gmbh|ag|kg|basisschool|ziekenhuis|apotheek|bakkerij|gemeente|b\.?v\.?|n\.?v\.?)$/iu;
 const isOrganization = (name: string) => ORGANIZATION.test(name);
 /** `Pricing` is the subject of a talk, not the customer. */
-const isUnknown = (name: string) => !name.split(" ").every(isKnownWord);
+export const isUnknownName = (name: string) => !name.split(" ").every(isKnownWord);
 
 export const isCustomerName = (name: string) =>
-  CUSTOMER_NAME.test(name) && (isUnknown(name) || isOrganization(name));
+  CUSTOMER_NAME.test(name) && (isUnknownName(name) || isOrganization(name));
 
 const CUSTOMER_LINE =
   /^(?:customer|client|account|kund(?:e|in)|klant|顧客|お客様)\s?[:：]\s?([^(（]{2,60})(?:[(（].*)?$/iu;

@@ -1,3 +1,4 @@
+import { isUnknownName } from "./customers";
 import { isKnownWord } from "./label-model";
 import { stripQuoteMarks } from "./marks";
 import { isFullName, isOneName } from "./speaker-lines";
@@ -52,7 +53,7 @@ const readNamesAboveTimes = (lines: readonly string[]): Head[] =>
     if (clock) return { at, dropped, said: `${name}  ${clock}` };
     const [, ofProgram] = (isName || isOneName(name) ? PROGRAM_CLOCK.exec(next) : null) ?? [];
     if (ofProgram) return { at, dropped, said: `${name} (APP)  ${ofProgram}` };
-    const sent = isName && isUnknown(name) ? readSent(next) : undefined;
+    const sent = isName && isUnknownName(name) ? readSent(next) : undefined;
     const isMessage = sent && lines[at + 2] && !readSent(lines[at + 2] ?? "");
     return isMessage ? { at, dropped, said: `[${sent}] ${name}` } : [];
   });
@@ -76,7 +77,7 @@ function readNamesOfSent(lines: readonly string[]): Head[] {
     const above = lines.slice(from, dropped - 1); // without what was written last
     const at = above.findIndex((each, index) => {
       const isOne = index === 0 && from > 0 && isOneName(each);
-      return isOne || (isFullName(nameOf(each)) && isUnknown(each));
+      return isOne || (isFullName(nameOf(each)) && isUnknownName(each));
     });
     if (at < 0) return [];
     return { at: from + at, dropped, said: `[${sent}] ${nameOf(above[at] ?? "")}` };
@@ -84,8 +85,6 @@ function readNamesOfSent(lines: readonly string[]): Head[] {
 }
 
 const nameOf = (said: string) => said.replace(OF_COMPANY, "$1 ($2)");
-
-const isUnknown = (name: string) => !name.split(" ").every(isKnownWord);
 
 const isWriter = (said: string) =>
   isFullName(nameOf(said)) || (isOneName(said) && !isKnownWord(said));

@@ -12,6 +12,7 @@ import {
   DOCUMENT_TYPES,
   type DocumentStatus,
   type DocumentType,
+  findBuiltInType,
   type GoalType,
 } from "@/lib/schemas/enums";
 
@@ -65,7 +66,7 @@ export async function checkContextCoverage(
   const { findChecklist } = await import("@/lib/document-types/built-in-types");
   const { previewSections } = await import("@/lib/domain/generation/preview-sections");
   const counts = await countContext(caller, id);
-  const builtIn = DOCUMENT_TYPES.find((known) => known === documentType);
+  const builtIn = findBuiltInType(documentType);
   return {
     sections: builtIn
       ? await previewSections(caller, { initiative_id: id, document_type: builtIn })

@@ -1,6 +1,6 @@
 import type { ActivityEntry } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
-import { listOpenInvitations } from "@/lib/access/credentials/invitation-link";
+import { listOpenInvitations, toInvitationTarget } from "@/lib/access/credentials/invitation-link";
 import { writeLiveCondition } from "@/lib/access/keys/key-lookups";
 import { requireManager } from "@/lib/access/roles";
 import { DAY_MS } from "@/lib/clock";
@@ -53,7 +53,7 @@ export async function withdrawInvitations(
   const rows = await tx.query(WITHDRAW, [tx.workspaceId, invitedById, beyond]);
   return rows.map(({ id, email, role }) => ({
     action: "invitation.revoked",
-    target: { type: "invitation", id },
+    target: toInvitationTarget(id),
     details: { email, role },
   }));
 }

@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { listOpenInvitations } from "@/lib/access/credentials/invitation-link";
+import { listOpenInvitations, toInvitationTarget } from "@/lib/access/credentials/invitation-link";
 import { createLinkToken, hashLinkToken } from "@/lib/access/credentials/link-token";
 import { requireManager, requirePowerOver } from "@/lib/access/roles";
 import { DAY_MS } from "@/lib/clock";
@@ -18,8 +18,6 @@ import { INVITATION_DAYS, MAX_OPEN_INVITATIONS } from "@/lib/schemas/bounds";
 import type { Role } from "@/lib/schemas/enums";
 import type { NewInvitation } from "@/lib/schemas/members";
 import { alreadyMember, getMember } from "./membership";
-
-const toTarget = (id: string) => ({ type: "invitation", id });
 
 type Row = { id: string; email: string; role: Role; expiresAt: Date };
 
@@ -111,7 +109,7 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
       data: { ...present(row), url, mailed },
       activity: {
         action: resent ? "invitation.resent" : "invitation.created",
-        target: toTarget(row.id),
+        target: toInvitationTarget(row.id),
         details: { email, role },
       },
     };
@@ -166,7 +164,11 @@ export async function revokeInvitation(caller: Caller, { id }: { id: string }) {
     const { email, role } = row;
     return {
       data: { deleted: true as const },
-      activity: { action: "invitation.revoked", target: toTarget(id), details: { email, role } },
+      activity: {
+        action: "invitation.revoked",
+        target: toInvitationTarget(id),
+        details: { email, role },
+      },
     };
   });
 }

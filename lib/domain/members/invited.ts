@@ -3,6 +3,7 @@ import {
   findInvitation,
   findInvitationsTo,
   type InvitationRow,
+  toInvitationTarget,
 } from "@/lib/access/credentials/invitation-link";
 import type { Visit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
@@ -13,8 +14,6 @@ import { ApiError, forbidden, notFound } from "@/lib/errors";
 import { FORMER_MEMBER } from "@/lib/schemas/spelling";
 import { addMembership, findMember, requireMayOwn } from "./membership";
 import { notifyOfAnswer } from "./notify-members";
-
-const toTarget = (id: string) => ({ type: "invitation", id });
 
 const present = (row: InvitationRow) => ({
   id: row.id,
@@ -76,7 +75,7 @@ function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: 
     if (!answered) throw gone();
     const accepted = {
       action: "invitation.accepted",
-      target: toTarget(id),
+      target: toInvitationTarget(id),
       details: { email, role },
     };
     if (await findMember(tx, userId)) return { data: { workspaceId }, activity: accepted };
@@ -124,7 +123,11 @@ function decline(userId: string, invitation: InvitationRow) {
     await notifyOfAnswer(tx, invitation, "declined");
     return {
       data: { declined: true as const },
-      activity: { action: "invitation.declined", target: toTarget(id), details: { email, role } },
+      activity: {
+        action: "invitation.declined",
+        target: toInvitationTarget(id),
+        details: { email, role },
+      },
     };
   });
 }

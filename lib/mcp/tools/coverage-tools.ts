@@ -9,7 +9,7 @@ import { findMeant } from "@/lib/mcp/calls/known-words";
 import { blob, Proposals } from "@/lib/schemas/classify";
 import { BatchResult, contextItemContent, Relabelled } from "@/lib/schemas/context-items";
 import { Coverage } from "@/lib/schemas/coverage";
-import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
+import { DOCUMENT_TYPES, findBuiltInType } from "@/lib/schemas/enums";
 import { id, sourceUrl, storable, title } from "@/lib/schemas/fields";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { initiativeId, sameLabel } from "./arguments";
@@ -38,12 +38,11 @@ const toSlug = (text: string) =>
 /** A type without a checklist is adequate by contract, which a model would mistake for praise. */
 function explainType(sent: string): string[] {
   const slug = toSlug(sent);
-  const isKnown = DOCUMENT_TYPES.some((type) => type === slug);
   return [
     ...(slug === sent.trim()
       ? []
       : [`document_type "${toPlainLine(sent, 64)}" was taken as ${toPlainLine(slug, 64)}.`]),
-    ...(isKnown
+    ...(findBuiltInType(slug)
       ? []
       : [
           `There is no checklist for this type, so adequate says nothing. Types with one: ${DOCUMENT_TYPES.join(", ")}.`,

@@ -9,7 +9,7 @@ import { previewSections } from "@/lib/domain/generation/preview-sections";
 import { keepAnswer } from "@/lib/domain/write";
 import { links } from "@/lib/links";
 import { MAX_INSTRUCTIONS, MAX_TITLE } from "@/lib/schemas/bounds";
-import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
+import { findBuiltInType } from "@/lib/schemas/enums";
 import { id, pathId, title } from "@/lib/schemas/fields";
 
 /** An empty title is replaced by one made from type and initiative. */
@@ -26,7 +26,7 @@ const Chosen = z.object({
 });
 
 function readType(type: string) {
-  const builtIn = DOCUMENT_TYPES.find((known) => known === type);
+  const builtIn = findBuiltInType(type);
   return builtIn ? { document_type: builtIn } : { document_type_id: pathId.parse(type) };
 }
 
