@@ -51,6 +51,14 @@ const status = (words: string | RegExp) => expect(page.getByText(words)).toBeVis
 /** A busy browser reports a selection only after the next key. */
 const selected = (words: string) =>
   expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(words);
+const pasteHtml = (html: string) =>
+  text().evaluate((target, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/html", html);
+    target.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
 const tool = (name: string) => page.getByRole("toolbar").getByRole("button", { name, exact: true });
 
 test("editor: an edit changes its line and no other", async () => {
@@ -162,21 +170,14 @@ test("editor: pasted HTML keeps its structure and loses styles and scripts", asy
   await text().getByText("Start").click();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
-  await text().evaluate((target) => {
-    const data = new DataTransfer();
-    data.setData(
-      "text/html",
-      `<style>p { color: red }</style><script>window.broken = 1</script>
+  await pasteHtml(
+    `<style>p { color: red }</style><script>window.broken = 1</script>
        <b style="font-weight:normal"><h2 style="color:red">Head</h2>
        <p class="MsoNormal"><span style="font-weight:700">Bold</span> and
          <a href="javascript:alert(1)" onclick="alert(2)">a trap</a> and
          <a href="https://example.com">a link</a><img src="x" onerror="window.broken=1"></p>
        <table><tr><td><p>a</p></td><td>b</td></tr><tr><td>c</td></tr></table></b>`,
-    );
-    target.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
+  );
   await page.keyboard.press("Control+s");
   await status("Saved, as version 2");
   const markdown = await stored(id);
@@ -192,20 +193,11 @@ test("editor: the lists of a Word document stay lists", async () => {
   await text().getByText("Start").click();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
-  await text().evaluate((target) => {
-    const point = (level: number, mark: string, words: string) =>
-      `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'>
+  const point = (level: number, mark: string, words: string) =>
+    `<p class=MsoListParagraph style='text-indent:-.25in;mso-list:l0 level${level} lfo1'>
        <![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span
        style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}</p>`;
-    const data = new DataTransfer();
-    data.setData(
-      "text/html",
-      point(1, "·", "One") + point(2, "1.", "Two") + point(1, "·", "Three"),
-    );
-    target.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
+  await pasteHtml(point(1, "·", "One") + point(2, "1.", "Two") + point(1, "·", "Three"));
   await page.keyboard.press("Control+s");
   await status("Saved, as version 2");
   expect(await stored(id)).toContain("- One\n  1. Two\n- Three\n");

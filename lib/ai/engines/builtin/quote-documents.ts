@@ -25,7 +25,8 @@ import { mayQuote } from "./rate-fit";
 /** The blocks that a section takes from a document; without blocks, the document is only named. */
 export type Quotation = { section: Section; piece: Evidence; blocks: readonly Block[] };
 
-const isRegister = (piece: Evidence) => hasLabel(piece, "risk_register");
+const splitPiece = (piece: Evidence) =>
+  splitParts(readPieceBlocks(piece), hasLabel(piece, "risk_register"));
 
 const MAX_QUOTATIONS = 2;
 const MAX_LEFT_OUT = 3;
@@ -67,13 +68,13 @@ function quoteNonGoals(
 
 /** Counts the sections for which a document has a heading. */
 export function countSections(outline: Outline, piece: Evidence): number {
-  const placed = placeTemplate(outline, splitParts(readPieceBlocks(piece), isRegister(piece)));
+  const placed = placeTemplate(outline, splitPiece(piece));
   return new Set([...placed].flatMap(([{ heading }, section]) => (heading ? [section] : []))).size;
 }
 
 function quoteTemplate(outline: Outline, template: Evidence | undefined, said: QuotedText) {
   if (!template) return { quotations: [], left: [] };
-  const parts = splitParts(readPieceBlocks(template), isRegister(template));
+  const parts = splitPiece(template);
   const placed = placeTemplate(outline, parts);
   const quotations = outline.flatMap((section) => {
     const own = parts.filter((part) => placed.get(part) === section);
@@ -97,11 +98,7 @@ function quoteOther(
   { quotations, said }: Earlier,
 ): Quotation[] {
   const quoted: Quotation[] = [];
-  for (const { section, part } of assignParts(
-    outline,
-    splitParts(readPieceBlocks(piece), isRegister(piece)),
-    false,
-  )) {
+  for (const { section, part } of assignParts(outline, splitPiece(piece), false)) {
     const before = [...quotations, ...quoted].filter((each) => each.section === section);
     if (before.length >= MAX_QUOTATIONS || before.some((each) => each.piece === template)) continue;
     const isBelow = before.some(({ blocks }) => blocks.some(isHeading));
