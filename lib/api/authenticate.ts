@@ -2,7 +2,7 @@ import type { Caller } from "@/lib/access/caller";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { refuseReadOnly } from "@/lib/access/plans";
 import { admitCaller } from "@/lib/http/admit-caller";
-import { type Exchange, takeTurn, toRequestContext } from "@/lib/http/exchange";
+import { type Exchange, takeRequestPlace, toRequestContext } from "@/lib/http/exchange";
 import type { Bucket } from "@/lib/limits/rate-limit";
 
 /** Refuses with 401, 403, 429, in this order, or 503. Sets the rate-limit headers as soon as the key is verified. */
@@ -14,7 +14,7 @@ export async function authenticate(
   const { scope, ...holder } = await verifyKey(request.headers.get("authorization"));
   const caller: Caller = { ...holder, request: toRequestContext(exchange, request, "api") };
   exchange.caller = caller;
-  await takeTurn(exchange, request, bucket, caller, bytes);
+  await takeRequestPlace(exchange, request, bucket, caller, bytes);
   const check = () => {
     if (scope === "read_only" && !isRead) throw refuseReadOnly();
   };

@@ -18,7 +18,7 @@ export type Exchange = {
   /** Whether the request has cost a call of the rate limit. */
   isPaid?: true;
   notes?: Record<string, string | undefined>;
-  turn?: Place;
+  place?: Place;
 };
 
 export const toRequestContext = (
@@ -39,7 +39,7 @@ declare global {
 }
 
 /** `bytes` is the most that the request holds in memory. @throws 503 `OVERLOADED`, with the rate-limit headers */
-export async function takeTurn(
+export async function takeRequestPlace(
   self: Exchange,
   request: Request,
   bucket: Bucket,
@@ -47,19 +47,19 @@ export async function takeTurn(
   bytes = boundBodyBytes(request, MAX_BODY_BYTES),
 ) {
   try {
-    self.turn = await takePlace(caller.userId, bucket, bytes);
+    self.place = await takePlace(caller.userId, bucket, bytes);
   } catch (refusal) {
     await showBudget(caller, bucket, self.headers);
     throw refusal;
   }
 }
 
-/** A refusal is small, and may wait for the rest of its request, so it ends the turn at once. */
-function endTurn({ turn }: Exchange, { outgoing }: Request, isRefused: boolean) {
-  if (!turn) return;
-  turn.made();
-  if (outgoing && !outgoing.closed && !isRefused) outgoing.once("close", turn.sent);
-  else turn.sent();
+/** A refusal is small, and may wait for the rest of its request, so it leaves the place at once. */
+function leavePlace({ place }: Exchange, { outgoing }: Request, isRefused: boolean) {
+  if (!place) return;
+  place.made();
+  if (outgoing && !outgoing.closed && !isRefused) outgoing.once("close", place.sent);
+  else place.sent();
 }
 
 /** Turns refusals of unauthenticated clients into 429 beyond the limit by address. */
@@ -97,7 +97,7 @@ export async function answerRequest(
     for (const [name, value] of Object.entries(error.headers)) headers.set(name, value);
     response = failure(error, self);
   } finally {
-    endTurn(self, request, code !== undefined);
+    leavePlace(self, request, code !== undefined);
   }
   log.info({
     event: "request",

@@ -112,7 +112,7 @@ export function boundBodyBytes({ headers }: Request, max: number): number {
   return isOpen ? max : Math.min(max, Number(headers.get("content-length") ?? 0) || 0);
 }
 
-/** Held by a request: `made` frees its memory once the answer exists, `sent` its account's turn. */
+/** Held by a request: `made` frees its memory once the answer exists, `sent` its account's place. */
 export type Place = { made: Leave; sent: Leave };
 
 /**
@@ -120,8 +120,8 @@ export type Place = { made: Leave; sent: Leave };
  * @throws 503 `OVERLOADED`
  */
 export async function takePlace(userId: string, bucket: Bucket, bytes = 0): Promise<Place> {
-  const turns = Math.max(1, Math.ceil(bytes / MIB));
-  const sent = await enterOwn(`${bucket} ${userId}`, ACCOUNT_AT_ONCE, turns);
+  const places = Math.max(1, Math.ceil(bytes / MIB));
+  const sent = await enterOwn(`${bucket} ${userId}`, ACCOUNT_AT_ONCE, places);
   try {
     return { made: await takeMemory(userId, bytes), sent };
   } catch (refusal) {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import * as plan from "@/lib/domain/generation/generation-plan";
 import { forbidden, overloaded } from "@/lib/errors";
-import * as turns from "@/lib/limits/in-flight";
+import * as inFlight from "@/lib/limits/in-flight";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
@@ -29,7 +29,7 @@ describe("generation: every call of a proven key is recorded", () => {
   test("each refusal that has cost a call of the rate limit, and one a minute of the others", async () => {
     const { generate, records } = await generatingWorkspace();
     const planGeneration = vi.spyOn(plan, "planGeneration");
-    const takePlace = vi.spyOn(turns, "takePlace");
+    const takePlace = vi.spyOn(inFlight, "takePlace");
     for (const _ of [1, 2]) {
       planGeneration.mockRejectedValueOnce(forbidden("No."));
       expect(await generate()).toMatchObject({ status: 403 });

@@ -168,7 +168,7 @@ test("overload: stalled uploads in the app take only the share of their own acco
   expect([small.isIdle, large.isIdle]).toEqual([true, true]);
 });
 
-test("overload: uploads and questions in the app wait for their account's turn", async () => {
+test("overload: uploads and questions in the app wait for a place of their account", async () => {
   const { caller, params, toRequest } = await signedIn();
   const empty = await fill("crud", caller);
   const replies = [

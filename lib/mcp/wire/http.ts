@@ -1,6 +1,6 @@
 import { ApiError } from "@/lib/errors";
 import { admitCaller } from "@/lib/http/admit-caller";
-import { answerRequest, type Exchange, takeTurn } from "@/lib/http/exchange";
+import { answerRequest, type Exchange, takeRequestPlace } from "@/lib/http/exchange";
 import { type Connection, identify } from "@/lib/mcp/connection";
 import { listUnknownToolsets, selectTools } from "@/lib/mcp/tools/selection";
 import { toPlainLine } from "@/lib/schemas/plain-line";
@@ -23,7 +23,7 @@ export function POST(request: Request): Promise<Response> {
       requireOwnOrigin(request);
       const { caller, readOnlyKey } = await identify(request, self);
       self.caller = caller;
-      await takeTurn(self, request, "ai", caller);
+      await takeRequestPlace(self, request, "ai", caller);
       const read = await readMessage(request, (outerId) => {
         id = outerId;
         return admitCaller(caller, { bucket: "ai", headers: self.headers });

@@ -14,10 +14,10 @@ const MIB = 1024 * 1024;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Returns whether a turn has come by now. */
-async function state(turn: Promise<unknown>) {
+/** Returns whether a place was given by now. */
+async function state(place: Promise<unknown>) {
   let seen = "waits";
-  turn.then(
+  place.then(
     () => {
       seen = "in";
     },
@@ -55,7 +55,7 @@ test("requests in flight: a heavy request waits for enough capacity, none overta
   expect(await state(light)).toBe("in");
 });
 
-test("requests in flight: with a full queue, or without a turn in time, the answer is 503 with Retry-After", async () => {
+test("requests in flight: with a full queue, or without a place in time, the answer is 503 with Retry-After", async () => {
   const semaphore = new Semaphore(1, 1);
   const release = await semaphore.acquire();
   const waiting = semaphore.acquire();
@@ -103,7 +103,7 @@ const leave = ({ made, sent }: Place) => {
   sent();
 };
 
-test("requests in flight: an account has six turns for files of 10 MiB, or one more for each MiB that is left", async () => {
+test("requests in flight: an account has six places for files of 10 MiB, or one more for each MiB that is left", async () => {
   withHeap(4144 * MIB);
   const files = await Promise.all(Array.from({ length: 6 }, () => file("six files")));
   const small = await Promise.all(Array.from({ length: 4 }, () => takePlace("six files", "crud")));
