@@ -36,7 +36,7 @@ export async function readBytes(
     // Servers read no more than the declared length, so a small body can be read at once, which is faster.
     const isSmall = declared > 0 && declared <= SMALL_BYTES;
     if (isSmall) take(new Uint8Array(await readAtOnce(request)));
-    else if (request.body) await readPieces(request.body, take, () => size);
+    else if (request.body) await readChunks(request.body, take, () => size);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw new ApiError(
@@ -63,9 +63,9 @@ function readAtOnce(request: Request): Promise<ArrayBuffer> {
   });
 }
 
-async function readPieces(
+async function readChunks(
   body: ReadableStream<Uint8Array>,
-  take: (piece: Uint8Array) => void,
+  take: (chunk: Uint8Array) => void,
   countBytes: () => number,
 ) {
   const reader = body.getReader();

@@ -1,12 +1,12 @@
 import { compareLines, splitKeepingEnds } from "./compare.mjs";
-import { compareWords, listWholePieces } from "./compare-words.mjs";
+import { compareWords, listWholeRuns } from "./compare-words.mjs";
 
 const CONTEXT = 3;
 const MAX_UNFOLDED = 60;
 const MAX_HEADINGS = 6;
-const PAGE_PIECES = 300;
+const PAGE_RUNS = 300;
 const PAGE_CHARACTERS = 60_000;
-const ROW_PIECES = 150;
+const ROW_RUNS = 150;
 const ROW_CHARACTERS = 20_000;
 const WORDS_MS = 3000;
 /** Maximum lines that are compared one by one because they are too long to compare together. */
@@ -14,8 +14,8 @@ const MAX_BY_LINE = 10_000;
 
 /**
  * `old` and `now` are first line numbers. A fold has its text if that is short.
- * @typedef {import("./compare-words.mjs").Piece} Piece
- * @typedef {{ kind: "same" | "changed", old: number, now: number, pieces: Piece[] }} ShownRow
+ * @typedef {import("./compare-words.mjs").Run} Run
+ * @typedef {{ kind: "same" | "changed", old: number, now: number, runs: Run[] }} ShownRow
  * @typedef {{ kind: "folded", old: number, now: number, count: number, headings: string[], text: string | null }} Fold
  */
 
@@ -55,14 +55,14 @@ export function compareRows(from, to, part) {
 /** Compares by words until `end`, else line by line if both have the same number of lines. */
 function compareChange(gone, come, end) {
   const [old, now] = [gone.join(""), come.join("")];
-  if (!old || !now) return { pieces: listWholePieces(old, now), isTooMuch: false };
-  if (performance.now() > end) return { pieces: listWholePieces(old, now), isTooMuch: true };
+  if (!old || !now) return { runs: listWholeRuns(old, now), isTooMuch: false };
+  if (performance.now() > end) return { runs: listWholeRuns(old, now), isTooMuch: true };
   const together = compareWords(old, now);
   const isByLine = gone.length === come.length && gone.length > 1 && gone.length <= MAX_BY_LINE;
   if (!together.isTooMuch || !isByLine) return together;
   const lines = gone.map((line, nth) => compareChange([line], [come[nth]], end));
   return {
-    pieces: lines.flatMap(({ pieces }) => pieces),
+    runs: lines.flatMap(({ runs }) => runs),
     isTooMuch: lines.some(({ isTooMuch }) => isTooMuch),
   };
 }
@@ -90,7 +90,7 @@ const makeSameRow = (text, old, now) => ({
   kind: "same",
   old: old + 1,
   now: now + 1,
-  pieces: [{ kind: "same", text }],
+  runs: [{ kind: "same", text }],
 });
 
 const listHeadings = (lines) =>
@@ -104,15 +104,15 @@ const listHeadings = (lines) =>
     )
     .slice(0, MAX_HEADINGS);
 
-function splitIntoRows({ pieces }, old, now) {
+function splitIntoRows({ runs }, old, now) {
   const rows = [];
   let place = { old: old + 1, now: now + 1 };
   let row = [];
   let room = ROW_CHARACTERS;
   const finish = () => {
     if (row.length === 0) return;
-    const kind = row.every((piece) => piece.kind === "same") ? "same" : "changed";
-    rows.push({ kind, ...place, pieces: row });
+    const kind = row.every((run) => run.kind === "same") ? "same" : "changed";
+    rows.push({ kind, ...place, runs: row });
     place = {
       old: place.old + countEnds(row, "added"),
       now: place.now + countEnds(row, "removed"),
@@ -120,10 +120,10 @@ function splitIntoRows({ pieces }, old, now) {
     row = [];
     room = ROW_CHARACTERS;
   };
-  for (const { kind, text } of pieces) {
+  for (const { kind, text } of runs) {
     for (const line of kind === "same" ? splitKeepingEnds(text) : [text]) {
       for (const part of splitIntoParts(line)) {
-        if (room < part.length || row.length >= ROW_PIECES) finish();
+        if (room < part.length || row.length >= ROW_RUNS) finish();
         row.push({ kind, text: part });
         room -= part.length;
       }
@@ -138,10 +138,10 @@ function splitIntoParts(text) {
   if (text.length <= ROW_CHARACTERS) return [text];
   const parts = [];
   for (let at = 0; at < text.length; at += parts.at(-1).length) {
-    const piece = text.slice(at, at + ROW_CHARACTERS);
-    const lineEnd = piece.lastIndexOf("\n") + 1;
-    const isInPair = /[\uD800-\uDBFF]$/.test(piece) && at + piece.length < text.length;
-    parts.push(piece.slice(0, lineEnd || piece.length - (isInPair ? 1 : 0)));
+    const slice = text.slice(at, at + ROW_CHARACTERS);
+    const lineEnd = slice.lastIndexOf("\n") + 1;
+    const isInPair = /[\uD800-\uDBFF]$/.test(slice) && at + slice.length < text.length;
+    parts.push(slice.slice(0, lineEnd || slice.length - (isInPair ? 1 : 0)));
   }
   return parts;
 }
@@ -153,14 +153,14 @@ function paginate(rows) {
   const pages = [];
   let [places, room] = [0, 0];
   for (const row of rows) {
-    const pieces = row.pieces ?? [row];
-    const size = pieces.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
-    if (pages.length === 0 || places < pieces.length || room < size) {
+    const runs = row.runs ?? [row];
+    const size = runs.reduce((sum, { text }) => sum + (text?.length ?? 0), 0);
+    if (pages.length === 0 || places < runs.length || room < size) {
       pages.push([]);
-      [places, room] = [PAGE_PIECES, PAGE_CHARACTERS];
+      [places, room] = [PAGE_RUNS, PAGE_CHARACTERS];
     }
     pages.at(-1).push(row);
-    places -= pieces.length;
+    places -= runs.length;
     room -= size;
   }
   return pages;

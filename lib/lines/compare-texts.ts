@@ -5,9 +5,9 @@ import { createThreads } from "@/lib/threads/threads";
 export type Overlap = { line: number; base: string; sent: string; current: string };
 export type Merged = { text: string } | { overlaps: Overlap[] };
 export type Difference = { added: number; removed: number; unified: string };
-export type Piece = { kind: "same" | "removed" | "added"; text: string };
+export type Run = { kind: "same" | "removed" | "added"; text: string };
 export type DiffRow =
-  | { kind: "same" | "changed"; old: number; now: number; pieces: Piece[] }
+  | { kind: "same" | "changed"; old: number; now: number; runs: Run[] }
   | {
       kind: "folded";
       old: number;
@@ -52,7 +52,7 @@ export const countChangesInThread = (
 export const compareExcerptsInThread = (
   pairs: { from: string; to: string }[],
   owner: string,
-): Promise<Piece[][]> => runInThread({ task: "excerpts", pairs }, owner);
+): Promise<Run[][]> => runInThread({ task: "excerpts", pairs }, owner);
 
 async function runInThread<Reply extends object>(task: object, owner: string): Promise<Reply> {
   const reply = await threads().use(

@@ -9,33 +9,33 @@ const TOKENS =
 const IS_SPACE = /^[^\S\n]+$/;
 const IS_WORD = /[\p{L}\p{N}]/u;
 
-/** @typedef {{ kind: "same" | "removed" | "added", text: string }} Piece */
+/** @typedef {{ kind: "same" | "removed" | "added", text: string }} Run */
 
 /**
- * Texts with little in common, or too many words (`isTooMuch`), become two pieces: all old, all new.
+ * Texts with little in common, or too many words (`isTooMuch`), become two runs: all old, all new.
  * @param {string} old
  * @param {string} now
- * @returns {{ pieces: Piece[], isTooMuch: boolean }}
+ * @returns {{ runs: Run[], isTooMuch: boolean }}
  */
 export function compareWords(old, now) {
-  const keepWhole = (isTooMuch) => ({ pieces: listWholePieces(old, now), isTooMuch });
+  const keepWhole = (isTooMuch) => ({ runs: listWholeRuns(old, now), isTooMuch });
   const [a, b] = [old, now].map((text) => text.match(TOKENS) ?? []);
   if (a.length + b.length > MAX_TOKENS) return keepWhole(true);
   const changes = joinOverSpaces(compareLines(a, b), a);
   if (!isAlike(a, b, changes)) return keepWhole(false);
-  const pieces = [];
+  const runs = [];
   let end = 0;
   const joinTokens = (tokens, from, to) => tokens.slice(from, to).join("");
   for (const { aFrom, aTo, bFrom, bTo } of changes) {
-    pieces.push({ kind: "same", text: joinTokens(a, end, aFrom) });
-    pieces.push(makeRemoved(joinTokens(a, aFrom, aTo)), makeAdded(joinTokens(b, bFrom, bTo)));
+    runs.push({ kind: "same", text: joinTokens(a, end, aFrom) });
+    runs.push(makeRemoved(joinTokens(a, aFrom, aTo)), makeAdded(joinTokens(b, bFrom, bTo)));
     end = aTo;
   }
-  pieces.push({ kind: "same", text: joinTokens(a, end, a.length) });
-  return { pieces: pieces.filter((piece) => piece.text), isTooMuch: false };
+  runs.push({ kind: "same", text: joinTokens(a, end, a.length) });
+  return { runs: runs.filter((run) => run.text), isTooMuch: false };
 }
 
-export const listWholePieces = (old, now) =>
+export const listWholeRuns = (old, now) =>
   [makeRemoved(old), makeAdded(now)].filter(({ text }) => text);
 
 const makeRemoved = (text) => ({ kind: "removed", text });
@@ -67,11 +67,11 @@ const MAX_OTHER = 2000;
 /** Leaves out the text far from any change. */
 export const compareExcerpts = (pairs) =>
   pairs.map(({ from, to }) => {
-    const { pieces } = compareWords(from, to);
-    return pieces.map(({ kind, text }, nth) => ({
+    const { runs } = compareWords(from, to);
+    return runs.map(({ kind, text }, nth) => ({
       kind,
       text:
-        kind === "same" ? cutMiddle(text, nth > 0, nth < pieces.length - 1) : cut(text, MAX_OTHER),
+        kind === "same" ? cutMiddle(text, nth > 0, nth < runs.length - 1) : cut(text, MAX_OTHER),
     }));
   });
 

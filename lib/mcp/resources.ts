@@ -5,7 +5,7 @@ import { getInitiative, listInitiatives } from "@/lib/domain/initiatives/initiat
 import { ApiError, invalid } from "@/lib/errors";
 import { UUID_PATTERN } from "@/lib/ids";
 import { withToolCall } from "@/lib/mcp/calls/with-tool-call";
-import { toDocumentPiece } from "@/lib/mcp/tools/document-piece";
+import { toDocumentPart } from "@/lib/mcp/tools/document-part";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { pick } from "@/lib/schemas/pick";
 import { toApiError } from "@/lib/to-api-error";
@@ -97,9 +97,9 @@ async function readContents(caller: Caller, uri: string) {
     const text = JSON.stringify(pick(initiative, Object.keys(Initiative.shape)));
     return { uri, mimeType: JSON_TYPE, text };
   }
-  const piece = await toDocumentPiece(caller, await getDocument(caller, { id }));
-  const rest = piece.next_offset
-    ? `\n\n[The document goes on: call get_document with id ${id} and offset ${piece.next_offset}.]`
+  const part = await toDocumentPart(caller, await getDocument(caller, { id }));
+  const rest = part.next_offset
+    ? `\n\n[The document goes on: call get_document with id ${id} and offset ${part.next_offset}.]`
     : "";
-  return { uri, mimeType: MARKDOWN, text: piece.content_markdown + rest };
+  return { uri, mimeType: MARKDOWN, text: part.content_markdown + rest };
 }

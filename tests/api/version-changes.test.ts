@@ -162,8 +162,8 @@ test("changes between versions: changes of a context item have each field before
   ]);
   const [change] = items[1]?.changes ?? [];
   expect(change).toMatchObject({ field: "content" });
-  const pieces = change && "pieces" in change ? change.pieces : [];
-  expect(pieces.filter(({ kind }) => kind !== "same")).toEqual([
+  const runs = change && "runs" in change ? change.runs : [];
+  expect(runs.filter(({ kind }) => kind !== "same")).toEqual([
     { kind: "removed", text: "Seven" },
     { kind: "added", text: "Eight" },
   ]);

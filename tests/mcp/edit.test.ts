@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { DocumentPiece } from "@/lib/mcp/tools/document-piece";
+import { DocumentPart } from "@/lib/mcp/tools/document-part";
 import { Document, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { defineList } from "@/lib/schemas/fields";
 import { listCalls } from "@/tests/support/activity";
@@ -57,7 +57,7 @@ describe.each(ERAS)("MCP updates: update_document, in %s", (era) => {
         expected_version: index + 2,
         ...edit,
       });
-      const { content_markdown, offset, next_offset } = DocumentPiece.parse(structuredContent);
+      const { content_markdown, offset, next_offset } = DocumentPart.parse(structuredContent);
       expect(content_markdown).toMatch(shown);
       expect(content_markdown.length).toBeLessThan(8_000);
       const whole = [...(await rest.data(Document, "GET", path)).content_markdown];
@@ -74,7 +74,7 @@ describe.each(ERAS)("MCP updates: update_document, in %s", (era) => {
       await rest.call("PATCH", `/documents/${id}`, { body: { content_markdown } });
       const edit = { id, expected_version: 2, mode: "patch", find: "HERE", content: "THERE" };
       const { structuredContent } = await update(assistant, edit);
-      expect(DocumentPiece.parse(structuredContent).content_markdown).toContain("THERE");
+      expect(DocumentPart.parse(structuredContent).content_markdown).toContain("THERE");
     },
   );
 

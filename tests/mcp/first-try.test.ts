@@ -227,22 +227,22 @@ test("MCP search: each result names the tool of this connection that opens it", 
   expect(await readText(ALL_TOOLS)).toBeUndefined();
 });
 
-test("MCP get_context_item: a long text comes in pieces that make up the whole", async () => {
+test("MCP get_context_item: a long text comes in parts that make up the whole", async () => {
   const { assistant, rest } = await open();
   const content = "Tüchtig. ".repeat(10_000).trim();
   const { id } = await createContextItem(rest, undefined, { content });
-  const Piece = ContextItem.extend({ next_offset: z.number().nullable() });
+  const Part = ContextItem.extend({ next_offset: z.number().nullable() });
   let read = "";
   for (let offset: number | null | undefined; offset !== null; ) {
     const args = { id, ...(offset !== undefined && { offset }) };
-    const piece: z.output<typeof Piece> = await assistant.data(
-      Piece,
+    const part: z.output<typeof Part> = await assistant.data(
+      Part,
       "get_context_item",
       args,
       ALL_TOOLS,
     );
-    read += piece.content;
-    offset = piece.next_offset;
+    read += part.content;
+    offset = part.next_offset;
   }
   expect(read).toBe(content);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { DocumentPiece } from "@/lib/mcp/tools/document-piece";
+import { DocumentPart } from "@/lib/mcp/tools/document-part";
 import { freshDatabase } from "@/tests/support/database";
 import { ERAS } from "@/tests/support/mcp";
 import { createDocument, createInitiative } from "@/tests/support/samples";
@@ -40,21 +40,21 @@ async function withDocument(text: string, era?: (typeof ERAS)[number]) {
 }
 
 describe.each(TEXTS)("MCP long documents: a document of %s", (_, text) => {
-  test("comes in pieces that fit, and that are the text when put together", async () => {
+  test("comes in parts that fit, and that are the text when put together", async () => {
     const { assistant, document } = await withDocument(text);
     let read = "";
     let offset: number | undefined | null;
     do {
       const args = { id: document.id, ...(offset && { offset }) };
       const { structuredContent, content } = await assistant.call("get_document", args);
-      const piece = DocumentPiece.parse(structuredContent);
+      const part = DocumentPart.parse(structuredContent);
       expect(Buffer.byteLength(content[0]?.text ?? "")).toBeLessThanOrEqual(MAX_BYTES);
-      expect(piece.offset).toBe(offset ?? 0);
-      if (offset) expect(piece.outline).toBeUndefined();
-      else expect(piece.outline?.length).toBeLessThanOrEqual(100);
-      expect(piece).toMatchObject({ id: document.id, title: document.title, version: 1 });
-      read += piece.content_markdown;
-      offset = piece.next_offset;
+      expect(part.offset).toBe(offset ?? 0);
+      if (offset) expect(part.outline).toBeUndefined();
+      else expect(part.outline?.length).toBeLessThanOrEqual(100);
+      expect(part).toMatchObject({ id: document.id, title: document.title, version: 1 });
+      read += part.content_markdown;
+      offset = part.next_offset;
     } while (offset);
     expect(offset).toBeNull();
     expect(read === text).toBe(true);
@@ -64,7 +64,7 @@ describe.each(TEXTS)("MCP long documents: a document of %s", (_, text) => {
 describe.each(ERAS)("MCP long documents: in %s", (era) => {
   const TEXT = `Intro\n\n# Goal\n\nLess driving.\n\n## Why\n\nFuel.\n\n# Plan\n\n${"Step.\n\n".repeat(20_000)}# End\n\nBye.\n`;
 
-  test("a short document comes as REST gives it, without the fields of pieces", async () => {
+  test("a short document comes as REST gives it, without the fields of parts", async () => {
     const { assistant, document } = await withDocument("# Goal\r\n\nx  \n", era);
     const { structuredContent } = await assistant.call("get_document", { id: document.id });
     expect(structuredContent).toEqual(document);
@@ -73,7 +73,7 @@ describe.each(ERAS)("MCP long documents: in %s", (era) => {
   test("one section comes with its subsections, the outline and where it starts", async () => {
     const { assistant, document } = await withDocument(TEXT, era);
     const part = (section: string) =>
-      assistant.data(DocumentPiece, "get_document", { id: document.id, section });
+      assistant.data(DocumentPart, "get_document", { id: document.id, section });
     const goal = await part("Goal");
     expect(goal).toMatchObject({
       content_markdown: "# Goal\n\nLess driving.\n\n## Why\n\nFuel.\n\n",
@@ -92,16 +92,16 @@ describe.each(ERAS)("MCP long documents: in %s", (era) => {
     expect(plan.next_offset).toBe((plan.offset ?? 0) + plan.content_markdown.length);
   });
 
-  test("the second text says that it is a piece, and how to read on until the last one", async () => {
+  test("the second text says that it is a part, and how to read on until the last one", async () => {
     const { assistant, document } = await withDocument(TEXT, era);
     const say = async (args: object) => {
       const { content } = await assistant.call("get_document", { id: document.id, ...args });
       return content[1]?.text;
     };
-    const piece = await assistant.data(DocumentPiece, "get_document", { id: document.id });
+    const part = await assistant.data(DocumentPart, "get_document", { id: document.id });
     const readOn =
       "This is a piece of the text. To read on, call get_document again with the same arguments and offset";
-    expect(await say({})).toBe(`${readOn} ${piece.next_offset}.`);
+    expect(await say({})).toBe(`${readOn} ${part.next_offset}.`);
     expect(await say({ section: "Plan" })).toContain(readOn);
     expect(await say({ section: "Goal" })).toBeUndefined();
     expect(await say({ offset: TEXT.length - 10 })).toBeUndefined();
@@ -127,14 +127,14 @@ describe.each(ERAS)("MCP long documents: in %s", (era) => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_BYTES);
     const offset = Number(/get_document with id \S+ and offset (\d+)\.\]$/.exec(text)?.[1]);
     expect(text.startsWith(TEXT.slice(0, offset))).toBe(true);
-    const next = await assistant.data(DocumentPiece, "get_document", { id: document.id, offset });
+    const next = await assistant.data(DocumentPart, "get_document", { id: document.id, offset });
     expect(TEXT.slice(offset).startsWith(next.content_markdown)).toBe(true);
   });
 
-  test("updating it answers with the piece that changed, and restoring it with the first", async () => {
+  test("updating it answers with the part that changed, and restoring it with the first", async () => {
     const { assistant, rest, document } = await withDocument(TEXT, era);
     const change = { id: document.id, expected_version: 1, mode: "append", content: "P.S." };
-    const answer = await assistant.data(DocumentPiece, "update_document", change, ALL_TOOLS);
+    const answer = await assistant.data(DocumentPart, "update_document", change, ALL_TOOLS);
     expect(answer).toMatchObject({ version: 2, offset: expect.any(Number), next_offset: null });
     expect(`${TEXT}\nP.S.`.endsWith(answer.content_markdown)).toBe(true);
     const renamed = { id: document.id, expected_version: 2, title: "x" };
@@ -144,7 +144,7 @@ describe.each(ERAS)("MCP long documents: in %s", (era) => {
     expect(body.data).toMatchObject({ content_markdown: `${TEXT}\nP.S.` });
     const back = { id: document.id, version: 1 };
     const restored = await assistant.data(
-      DocumentPiece,
+      DocumentPart,
       "restore_document_version",
       back,
       ALL_TOOLS,

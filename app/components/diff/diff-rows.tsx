@@ -1,7 +1,7 @@
 import { Card } from "@/app/components/ui/card";
-import type { DiffRow, Piece } from "@/lib/lines/compare-texts";
+import type { DiffRow, Run } from "@/lib/lines/compare-texts";
 import { countNoun } from "@/lib/text/phrases";
-import { Pieces } from "./diff-pieces";
+import { Runs } from "./diff-runs";
 
 type DiffView = "inline" | "side";
 
@@ -33,52 +33,47 @@ type RowProps = Omit<Props, "rows"> & { row: DiffRow };
 
 function Row({ row, view, names }: RowProps) {
   if (row.kind === "folded") return <Folded {...row} />;
-  const { pieces, old, now } = row;
+  const { runs, old, now } = row;
   if (view === "inline") {
     return (
-      <Line
-        number={now}
-        sign={chooseSign(pieces)}
-        pieces={pieces}
-        isChanged={row.kind === "changed"}
-      />
+      <Line number={now} sign={chooseSign(runs)} runs={runs} isChanged={row.kind === "changed"} />
     );
   }
-  const [left, right] = [omitKind(pieces, "added"), omitKind(pieces, "removed")];
+  const [left, right] = [omitKind(runs, "added"), omitKind(runs, "removed")];
   if (row.kind === "same") {
     return (
       <div className="grid divide-x sm:grid-cols-2">
-        <Line number={old} sign="" pieces={left} />
+        <Line number={old} sign="" runs={left} />
         <div aria-hidden className="hidden sm:block">
-          <Line number={now} sign="" pieces={right} />
+          <Line number={now} sign="" runs={right} />
         </div>
       </div>
     );
   }
   return (
     <div className="grid divide-x sm:grid-cols-2">
-      <Side name={names.from} number={old} pieces={left} />
-      <Side name={names.to} number={now} pieces={right} />
+      <Side name={names.from} number={old} runs={left} />
+      <Side name={names.to} number={now} runs={right} />
     </div>
   );
 }
 
-type SideProps = { name: string; number: number; pieces: Piece[] };
+type SideProps = { name: string; number: number; runs: Run[] };
 
-function Side({ name, number, pieces }: SideProps) {
-  if (pieces.length === 0) return <div className="hidden bg-muted/60 sm:block" />;
+function Side({ name, number, runs }: SideProps) {
+  if (runs.length === 0) return <div className="hidden bg-muted/60 sm:block" />;
   return (
     <div>
       <span className="sr-only">{name}: </span>
-      <Line number={number} sign={chooseSign(pieces)} pieces={pieces} isChanged />
+      <Line number={number} sign={chooseSign(runs)} runs={runs} isChanged />
     </div>
   );
 }
 
-type LineProps = { number: number; sign: string; pieces: Piece[]; isChanged?: boolean };
+type LineProps = { number: number; sign: string; runs: Run[]; isChanged?: boolean };
 
-function Line({ number, sign, pieces, isChanged = false }: LineProps) {
-  const blank = isChanged ? 0 : countBlankLinesBefore(pieces);
+function Line({ number, sign, runs, isChanged = false }: LineProps) {
+  const blank = isChanged ? 0 : countBlankLinesBefore(runs);
   return (
     <div className={isChanged ? "diff-line changed" : "diff-line"}>
       <span aria-hidden className="number">
@@ -86,7 +81,7 @@ function Line({ number, sign, pieces, isChanged = false }: LineProps) {
       </span>
       <span aria-hidden>{sign}</span>
       <div>
-        <Pieces pieces={dropLastEnd(dropLines(pieces, blank))} />
+        <Runs runs={dropLastEnd(dropLines(runs, blank))} />
       </div>
     </div>
   );
@@ -100,33 +95,32 @@ function Folded({ count: lines, headings, text, old }: FoldedProps) {
   return (
     <details>
       <summary className="diff-fold">{about}</summary>
-      <Line number={old} sign="" pieces={[{ kind: "same", text }]} />
+      <Line number={old} sign="" runs={[{ kind: "same", text }]} />
     </details>
   );
 }
 
-const omitKind = (pieces: Piece[], kind: Piece["kind"]) =>
-  pieces.filter((piece) => piece.kind !== kind);
+const omitKind = (runs: Run[], kind: Run["kind"]) => runs.filter((run) => run.kind !== kind);
 
-function chooseSign(pieces: Piece[]): string {
+function chooseSign(runs: Run[]): string {
   const [hasGone, hasCome] = (["removed", "added"] as const).map((kind) =>
-    pieces.some((piece) => piece.kind === kind),
+    runs.some((run) => run.kind === kind),
   );
   if (hasGone && hasCome) return "±";
   if (hasGone) return "−";
   return hasCome ? "+" : "";
 }
 
-const countBlankLinesBefore = ([first]: Piece[]) =>
+const countBlankLinesBefore = ([first]: Run[]) =>
   first?.text.trim() ? (/^\s*\n/.exec(first.text)?.[0].split("\n").length ?? 1) - 1 : 0;
 
-function dropLines([first, ...rest]: Piece[], lines: number): Piece[] {
+function dropLines([first, ...rest]: Run[], lines: number): Run[] {
   if (!first) return [];
   return [{ ...first, text: first.text.split("\n").slice(lines).join("\n") }, ...rest];
 }
 
-function dropLastEnd(pieces: Piece[]): Piece[] {
-  const last = pieces.at(-1);
-  if (!last || last.text.trim() === "" || !last.text.endsWith("\n")) return pieces;
-  return [...pieces.slice(0, -1), { ...last, text: last.text.slice(0, -1) }];
+function dropLastEnd(runs: Run[]): Run[] {
+  const last = runs.at(-1);
+  if (!last || last.text.trim() === "" || !last.text.endsWith("\n")) return runs;
+  return [...runs.slice(0, -1), { ...last, text: last.text.slice(0, -1) }];
 }

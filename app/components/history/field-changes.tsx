@@ -1,4 +1,4 @@
-import { Pieces } from "@/app/components/diff/diff-pieces";
+import { Runs } from "@/app/components/diff/diff-runs";
 import type { ChangedVersion, FieldChange } from "@/lib/domain/history/version-changes";
 import { CONTEXT_LABELS, GOAL_TYPES } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
@@ -27,7 +27,7 @@ export function FieldChanges({ version, title, changes }: ChangedVersion) {
 }
 
 function Change(change: FieldChange) {
-  if ("pieces" in change) return <Pieces pieces={change.pieces} />;
+  if ("runs" in change) return <Runs runs={change.runs} />;
   const { from, to } = change;
   if (to === "true" || to === "false") return <>{formatValue(to)}</>;
   if (from === null) return <>Set to {formatValue(to)}</>;

@@ -1,10 +1,10 @@
-import { compareExcerptsInThread, type Piece } from "@/lib/lines/compare-texts";
+import { compareExcerptsInThread, type Run } from "@/lib/lines/compare-texts";
 import type { VersionRecord } from "@/lib/schemas/versions";
 
 /** Has both texts in full if they are short, else the words that differ. */
 export type FieldChange = { field: string } & (
   | { from: string | null; to: string | null }
-  | { pieces: Piece[] }
+  | { runs: Run[] }
 );
 
 export type ChangedVersion = VersionRecord & {
@@ -42,7 +42,7 @@ export async function describeVersionChanges(
     return { ...record, title: readText(value, "title") ?? "", changes: isKept ? changes : null };
   });
   const excerpts = pairs.length > 0 ? await compareExcerptsInThread(pairs, owner) : [];
-  const inWords = ({ field, pair }: Compared) => ({ field, pieces: excerpts[pair] ?? [] });
+  const inWords = ({ field, pair }: Compared) => ({ field, runs: excerpts[pair] ?? [] });
   return shown.map(({ changes, ...version }) => ({
     ...version,
     changes: changes?.map((change) => ("pair" in change ? inWords(change) : change)) ?? null,

@@ -27,7 +27,7 @@ import {
 } from "@/lib/schemas/search";
 import { validate } from "@/lib/schemas/validate";
 import { documentId, initiativeId, page, scopedPage, searchFor } from "./arguments";
-import { DocumentPiece, toDocumentPiece } from "./document-piece";
+import { DocumentPart, toDocumentPart } from "./document-part";
 import { loadGenerations } from "./generate-tools";
 import { defineTool, HOW_TO_ADD, READS, type ToolNames } from "./tool";
 
@@ -204,13 +204,13 @@ export const readTools = [
       section: z.string().max(500).optional().describe("Only the part under this heading"),
       offset: z.int().min(0).optional().describe("A next_offset, or one of the outline"),
     }),
-    output: DocumentPiece,
+    output: DocumentPart,
     target: { type: "document", argument: "id" },
-    run: async (caller, { id, ...part }) => {
+    run: async (caller, { id, ...wanted }) => {
       const document = await getDocument(caller, { id }).catch((thrown: unknown) =>
         refuseGeneration(caller, id, thrown),
       );
-      return toDocumentPiece(caller, document, part);
+      return toDocumentPart(caller, document, wanted);
     },
   }),
   defineTool({

@@ -4,7 +4,7 @@ import {
   compareExcerptsInThread,
   compareInThread,
   countChangesInThread,
-  type Piece,
+  type Run,
 } from "@/lib/lines/compare-texts";
 import { seededEdits } from "@/tests/support/seeded";
 
@@ -18,18 +18,18 @@ async function allRows(from: string, to: string): Promise<Comparison["rows"]> {
   return rows;
 }
 
-const readText = (pieces: Piece[], without: Piece["kind"]) =>
-  pieces
+const readText = (runs: Run[], without: Run["kind"]) =>
+  runs
     .filter(({ kind }) => kind !== without)
     .map(({ text }) => text)
     .join("");
 
 /** Rebuilds one of the two texts from the rows; lines of long folds come from the text itself. */
-function rebuilt(rows: Comparison["rows"], without: Piece["kind"], text: string): string {
+function rebuilt(rows: Comparison["rows"], without: Run["kind"], text: string): string {
   const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
   return rows
     .map((row) => {
-      if (row.kind !== "folded") return readText(row.pieces, without);
+      if (row.kind !== "folded") return readText(row.runs, without);
       const at = (without === "added" ? row.old : row.now) - 1;
       return row.text ?? lines.slice(at, at + row.count).join("");
     })
@@ -59,7 +59,7 @@ test("compared rows: a changed line is compared word by word, and adjacent words
       kind: "changed",
       old: 1,
       now: 1,
-      pieces: [
+      runs: [
         { kind: "same", text: "We drive " },
         { kind: "removed", text: "a lot of" },
         { kind: "added", text: "fewer" },
@@ -92,8 +92,8 @@ test.each([
       { kind: "same", text: "名交\n" },
     ],
   ],
-])("compared rows: lines are shown %s", async (_, from, to, pieces) => {
-  expect((await compare(from, to)).rows).toEqual([{ kind: "changed", old: 1, now: 1, pieces }]);
+])("compared rows: lines are shown %s", async (_, from, to, runs) => {
+  expect((await compare(from, to)).rows).toEqual([{ kind: "changed", old: 1, now: 1, runs }]);
 });
 
 test.each([
@@ -140,8 +140,8 @@ test.each([
     const { rows, parts } = await compare(from, to);
     const size = rows.reduce((sum, row) => sum + JSON.stringify(row).length, 0);
     expect(size).toBeLessThan(120_000);
-    const pieces = rows.reduce((sum, row) => sum + ("pieces" in row ? row.pieces.length : 1), 0);
-    expect(pieces).toBeLessThanOrEqual(300);
+    const runs = rows.reduce((sum, row) => sum + ("runs" in row ? row.runs.length : 1), 0);
+    expect(runs).toBeLessThanOrEqual(300);
     const last = await compare(from, to, parts + 5);
     expect(last.rows.length).toBeGreaterThan(0);
   },
@@ -161,7 +161,7 @@ test("compared rows: of many changed lines in a row, each is compared with the o
     kind: "changed",
     old: 1,
     now: 1,
-    pieces: [
+    runs: [
       { kind: "same", text: "Line 0 has " },
       { kind: "removed", text: "old" },
       { kind: "added", text: "new" },
@@ -174,7 +174,7 @@ test("compared rows: no pair of surrogates is split at the end of a row", async 
   const rows = await allRows("", "😀".repeat(25_000));
   for (const row of rows) {
     if (row.kind === "folded") continue;
-    for (const { text } of row.pieces) expect(text.isWellFormed()).toBe(true);
+    for (const { text } of row.runs) expect(text.isWellFormed()).toBe(true);
   }
 });
 
@@ -189,15 +189,15 @@ test("compared rows: sizes of changes are counted from one text to the next, if 
 
 test("compared rows: an excerpt leaves out text far from a change", async () => {
   const calm = "many words that stay ".repeat(50);
-  const [pieces = []] = await compareExcerptsInThread(
+  const [runs = []] = await compareExcerptsInThread(
     [{ from: `${calm}old ${calm}`, to: `${calm}new ${calm}` }],
     "test",
   );
-  expect(pieces.map(({ kind }) => kind)).toEqual(["same", "removed", "added", "same"]);
-  expect(JSON.stringify(pieces).length).toBeLessThan(500);
-  expect(pieces[1]?.text).toBe("old");
-  expect(pieces[0]?.text).toMatch(/^… (?:that|words|stay|many) .* stay $/);
-  expect(pieces[3]?.text).toMatch(/^ many words that stay .* …$/);
+  expect(runs.map(({ kind }) => kind)).toEqual(["same", "removed", "added", "same"]);
+  expect(JSON.stringify(runs).length).toBeLessThan(500);
+  expect(runs[1]?.text).toBe("old");
+  expect(runs[0]?.text).toMatch(/^… (?:that|words|stay|many) .* stay $/);
+  expect(runs[3]?.text).toMatch(/^ many words that stay .* …$/);
 });
 
 test("compared rows: an excerpt of a text without spaces has the words next to the change", async () => {

@@ -10,7 +10,7 @@ import { classifier, prdCritic, prioritization } from "@/lib/ai/inquiries";
 import { answerByRules, checkAnswer, draftByRules, foreseeByRules } from "@/lib/ai/rules-thread";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { boundOutline, readHeadings, readOutline } from "@/lib/markdown/outline";
-import { cutPiece } from "@/lib/markdown/pieces";
+import { cutPart } from "@/lib/markdown/parts";
 import { cutBodies } from "@/lib/search/chunks";
 import { cutAhead } from "@/lib/search/cut";
 import { joinFirstWords } from "@/lib/search/tokens";
@@ -175,6 +175,6 @@ test("long texts: a long text with too many headings keeps the highest ones, and
   const last = `${long("# H\n", 50_000)}# Goal\n\nLess.\n\n# Plan\n`;
   const headings = await readOutline(last, { section: "goal" });
   expect(headings).toHaveLength(2_002);
-  const piece = cutPiece(last, { section: "goal", headings, maxBytes: 36_000 });
-  expect(piece.text).toBe("# Goal\n\nLess.\n\n");
+  const part = cutPart(last, { section: "goal", headings, maxBytes: 36_000 });
+  expect(part.text).toBe("# Goal\n\nLess.\n\n");
 });

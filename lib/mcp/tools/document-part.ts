@@ -6,7 +6,7 @@ import { Document } from "@/lib/schemas/documents";
 
 // Loaded lazily, so that MCP starts without the Markdown parser.
 const loadOutlines = () => import("@/lib/markdown/outline");
-const loadPieces = () => import("@/lib/markdown/pieces");
+const loadParts = () => import("@/lib/markdown/parts");
 
 /** UTF-8 bytes of JSON. A result carries a text twice, and clients refuse more than 25,000 tokens. */
 const MAX_BYTES = 36_000;
@@ -14,7 +14,7 @@ const MAX_BYTES = 36_000;
 const MAX_EDITED_BYTES = 8_000;
 /** Characters before an edit that are shown with it. */
 const BEFORE_EDIT = 200;
-/** Keeps a result below the bound of `lib/mcp/calls/shorten.ts`, which would cut into the piece. */
+/** Keeps a result below the bound of `lib/mcp/calls/shorten.ts`, which would cut into the part. */
 const MAX_OUTLINE_BYTES = 20_000;
 
 const Heading = z.object({
@@ -23,13 +23,13 @@ const Heading = z.object({
   offset: z.int().describe("Where it starts, in characters"),
 });
 
-export const Piece = z.object({
+export const Part = z.object({
   offset: z.int().optional().describe("Where this piece starts"),
   next_offset: z.int().nullable().optional().describe("Where the next starts; null: the end"),
 });
 
-export const DocumentPiece = Document.extend({
-  ...Piece.shape,
+export const DocumentPart = Document.extend({
+  ...Part.shape,
   outline: z.array(Heading).optional().describe("With the first piece"),
 });
 
@@ -38,9 +38,9 @@ export async function cutLongText<Field extends string, Answer extends Record<Fi
   answer: Answer,
   field: Field,
   { offset: from }: { offset?: number | undefined },
-): Promise<Answer & z.input<typeof Piece>> {
-  const { cutPiece } = await loadPieces();
-  const { text, offset, next_offset } = cutPiece(answer[field], {
+): Promise<Answer & z.input<typeof Part>> {
+  const { cutPart } = await loadParts();
+  const { text, offset, next_offset } = cutPart(answer[field], {
     ...(from !== undefined && { offset: from }),
     maxBytes: MAX_BYTES,
   });
@@ -49,28 +49,28 @@ export async function cutLongText<Field extends string, Answer extends Record<Fi
 }
 
 /** Leaves the outline out if parsing takes too long. @throws 400 for an unknown section or offset, 503 if parsing for a section takes too long */
-export async function toDocumentPiece(
+export async function toDocumentPart(
   { workspaceId: owner }: Caller,
   document: Document,
-  part: { section?: string; offset?: number } = {},
-): Promise<z.input<typeof DocumentPiece>> {
+  wanted: { section?: string; offset?: number } = {},
+): Promise<z.input<typeof DocumentPart>> {
   const { content_markdown: text } = document;
-  const { section } = part;
+  const { section } = wanted;
   const readOutline = async (of: { section?: string }) =>
     (await loadOutlines()).readOutline(text, { ...of, owner });
   const headings =
     section === undefined ? undefined : ((await readOutline({ section })) ?? refuseSection());
-  const { cutPiece } = await loadPieces();
-  const piece = cutPiece(text, { ...part, headings, maxBytes: MAX_BYTES });
-  const isWhole = part.section === undefined && part.offset === undefined && !piece.next_offset;
+  const { cutPart } = await loadParts();
+  const part = cutPart(text, { ...wanted, headings, maxBytes: MAX_BYTES });
+  const isWhole = section === undefined && wanted.offset === undefined && !part.next_offset;
   if (isWhole) return document;
-  const { offset, next_offset } = piece;
-  const isFirst = part.offset === undefined; // later calls already have the outline
+  const { offset, next_offset } = part;
+  const isFirst = wanted.offset === undefined; // later calls already have the outline
   const shown = isFirst ? (headings ?? (await readOutline({}))) : undefined;
   const outline = shown && (await trimOutline(shown));
   return {
     ...document,
-    content_markdown: piece.text,
+    content_markdown: part.text,
     offset,
     next_offset,
     ...(outline && { outline }),
@@ -84,7 +84,7 @@ const isLowSurrogate = (text: string, at: number) =>
 export async function showEdit(
   document: Document,
   changedAt = 0,
-): Promise<z.input<typeof DocumentPiece>> {
+): Promise<z.input<typeof DocumentPart>> {
   const { content_markdown: text } = document;
   if (Buffer.byteLength(text) <= MAX_EDITED_BYTES) return document;
   const from = Math.max(0, changedAt - BEFORE_EDIT);
@@ -94,9 +94,9 @@ export async function showEdit(
   const start = isNear ? lineStart : from + Number(isLowSurrogate(text, from));
   const { countCodePoints } = await import("@/lib/markdown/code-points");
   const offset = countCodePoints(text, 0, start);
-  const { cutPiece } = await loadPieces();
-  const piece = cutPiece(text, { offset, maxBytes: MAX_EDITED_BYTES });
-  return { ...document, content_markdown: piece.text, offset, next_offset: piece.next_offset };
+  const { cutPart } = await loadParts();
+  const part = cutPart(text, { offset, maxBytes: MAX_EDITED_BYTES });
+  return { ...document, content_markdown: part.text, offset, next_offset: part.next_offset };
 }
 
 function refuseSection(): never {

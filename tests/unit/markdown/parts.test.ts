@@ -2,27 +2,27 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "@/lib/errors";
 import { readHeadings } from "@/lib/markdown/outline";
-import { cutPiece, type Piece } from "@/lib/markdown/pieces";
+import { cutPart, type Part } from "@/lib/markdown/parts";
 
 const AMPLE = 10_000_000;
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 const points = (text: string) => Array.from(text);
 
-/** All pieces of a text, or of one section, in a row. */
-function allPieces(text: string, maxBytes: number, section?: string): Piece[] {
-  const pieces: Piece[] = [];
+/** All parts of a text, or of one section, in a row. */
+function allParts(text: string, maxBytes: number, section?: string): Part[] {
+  const parts: Part[] = [];
   for (let offset: number | null | undefined; offset !== null; ) {
-    const piece: Piece = cutPiece(text, { section, offset, maxBytes });
-    pieces.push(piece);
-    offset = piece.next_offset;
+    const part: Part = cutPart(text, { section, offset, maxBytes });
+    parts.push(part);
+    offset = part.next_offset;
   }
-  return pieces;
+  return parts;
 }
-const joined = (pieces: Piece[]) => pieces.map(({ text }) => text).join("");
+const joined = (parts: Part[]) => parts.map(({ text }) => text).join("");
 
-function refusal(text: string, part: { section?: string; offset?: number }) {
+function refusal(text: string, wanted: { section?: string; offset?: number }) {
   try {
-    return cutPiece(text, { ...part, maxBytes: AMPLE });
+    return cutPart(text, { ...wanted, maxBytes: AMPLE });
   } catch (error) {
     return error instanceof ApiError ? { status: error.status, details: error.details } : error;
   }
@@ -53,21 +53,21 @@ const texts = fc
     ),
     { maxLength: 60 },
   )
-  .map((parts) => parts.join(""));
+  .map((words) => words.join(""));
 
-describe("pieces of a document: the pieces of a text", () => {
+describe("parts of a document: the parts of a text", () => {
   test("are the text, each within its bytes and at its stated offset", () => {
     fc.assert(
       fc.property(texts, fc.integer({ min: 90, max: 400 }), (text, maxBytes) => {
-        const pieces = allPieces(text, maxBytes);
-        expect(joined(pieces)).toBe(text);
+        const parts = allParts(text, maxBytes);
+        expect(joined(parts)).toBe(text);
         let offset = 0;
-        for (const piece of pieces) {
-          expect(bytes(piece)).toBeLessThanOrEqual(maxBytes);
-          expect(piece.offset).toBe(offset);
-          offset += points(piece.text).length;
-          expect(piece.next_offset).toBe(piece === pieces.at(-1) ? null : offset);
-          expect(piece.text.isWellFormed()).toBe(true);
+        for (const part of parts) {
+          expect(bytes(part)).toBeLessThanOrEqual(maxBytes);
+          expect(part.offset).toBe(offset);
+          offset += points(part.text).length;
+          expect(part.next_offset).toBe(part === parts.at(-1) ? null : offset);
+          expect(part.text.isWellFormed()).toBe(true);
         }
       }),
     );
@@ -76,26 +76,26 @@ describe("pieces of a document: the pieces of a text", () => {
   test("never part the two halves of a line end", () => {
     for (let maxBytes = 70; maxBytes < 100; maxBytes++) {
       for (const text of ["\r\n".repeat(40), `x${"\r\n".repeat(40)}`, "ab\r\n".repeat(20)]) {
-        const pieces = allPieces(text, maxBytes);
-        expect(joined(pieces)).toBe(text);
-        expect(pieces.filter((piece) => piece.text.startsWith("\n"))).toEqual([]);
+        const parts = allParts(text, maxBytes);
+        expect(joined(parts)).toBe(text);
+        expect(parts.filter((part) => part.text.startsWith("\n"))).toEqual([]);
       }
     }
   });
 
   test("advance by at least one character, even with little room", () => {
-    expect(allPieces("a🚀\r\n漢", 0).map(({ text }) => text)).toEqual(["a", "🚀", "\r\n", "漢"]);
-    expect(allPieces("", 0)).toEqual([{ text: "", offset: 0, next_offset: null }]);
+    expect(allParts("a🚀\r\n漢", 0).map(({ text }) => text)).toEqual(["a", "🚀", "\r\n", "漢"]);
+    expect(allParts("", 0)).toEqual([{ text: "", offset: 0, next_offset: null }]);
   });
 
   test("use all available room", () => {
-    const [first] = allPieces("x".repeat(1000), 500);
+    const [first] = allParts("x".repeat(1000), 500);
     expect(bytes(first)).toBeGreaterThan(450);
   });
 
   test("begin at the given offset, in code points", () => {
-    const piece = cutPiece("🚀🚀ab", { offset: 1, maxBytes: AMPLE });
-    expect(piece).toEqual({ text: "🚀ab", offset: 1, next_offset: null });
+    const part = cutPart("🚀🚀ab", { offset: 1, maxBytes: AMPLE });
+    expect(part).toEqual({ text: "🚀ab", offset: 1, next_offset: null });
   });
 
   test.each([
@@ -105,15 +105,15 @@ describe("pieces of a document: the pieces of a text", () => {
     ["\u0001", 100_000],
   ])("of half a million %j are the text", (unit, maxBytes) => {
     const text = unit.repeat(500_000);
-    const pieces = allPieces(text, maxBytes);
-    expect(joined(pieces) === text).toBe(true);
-    expect(Math.max(...pieces.map(bytes))).toBeLessThanOrEqual(maxBytes);
+    const parts = allParts(text, maxBytes);
+    expect(joined(parts) === text).toBe(true);
+    expect(Math.max(...parts.map(bytes))).toBeLessThanOrEqual(maxBytes);
   });
 });
 
-describe("pieces of a document: a piece ends", () => {
-  /** The first piece of a text, which has room for about 100 characters. */
-  const first = (text: string) => cutPiece(text, { maxBytes: 170 }).text;
+describe("parts of a document: a part ends", () => {
+  /** The first part of a text, which has room for about 100 characters. */
+  const first = (text: string) => cutPart(text, { maxBytes: 170 }).text;
   const x = (count: number) => "x".repeat(count);
 
   test("after the last paragraph in its last quarter, though a line ends later", () => {
@@ -129,15 +129,15 @@ describe("pieces of a document: a piece ends", () => {
 
   test("else where the room ends", () => {
     const text = `${x(20)}\n\n${x(20)}\n${x(200)}`;
-    const piece = first(text);
-    expect(text.startsWith(piece)).toBe(true);
-    expect(piece.length).toBeGreaterThan(90);
+    const part = first(text);
+    expect(text.startsWith(part)).toBe(true);
+    expect(part.length).toBeGreaterThan(90);
   });
 });
 
-describe("pieces of a document: a section", () => {
+describe("parts of a document: a section", () => {
   const section = (name: string, text = TEXT) =>
-    cutPiece(text, { section: name, maxBytes: AMPLE }).text;
+    cutPart(text, { section: name, maxBytes: AMPLE }).text;
 
   test("ends at the next heading of its level or above", () => {
     expect(section("One")).toBe("# One\n\na\n\n## Sub\n\nb\n\n");
@@ -156,23 +156,23 @@ describe("pieces of a document: a section", () => {
     expect(section("🚀".repeat(80), `# ${title}\n`)).toBe(`# ${title}\n`);
   });
 
-  test("ends at its own end, without a next piece", () => {
-    const piece = cutPiece(TEXT, { section: "One", maxBytes: AMPLE });
-    expect(piece).toMatchObject({ offset: 7, next_offset: null });
+  test("ends at its own end, without a next part", () => {
+    const part = cutPart(TEXT, { section: "One", maxBytes: AMPLE });
+    expect(part).toMatchObject({ offset: 7, next_offset: null });
   });
 
-  test("comes in pieces, with offsets in the whole text", () => {
+  test("comes in parts, with offsets in the whole text", () => {
     const body = `🚀 ${"漢字 text ".repeat(20)}\r\n\r\n`.repeat(5);
     const text = `# One\n\n🚀\n\n# Two\n\n${body}# Three\n`;
-    const pieces = allPieces(text, 300, "two");
-    expect(pieces.length).toBeGreaterThan(5);
-    expect(joined(pieces)).toBe(`# Two\n\n${body}`);
-    for (const { offset, text: part } of pieces) {
+    const parts = allParts(text, 300, "two");
+    expect(parts.length).toBeGreaterThan(5);
+    expect(joined(parts)).toBe(`# Two\n\n${body}`);
+    for (const { offset, text: own } of parts) {
       expect(
         points(text)
-          .slice(offset, offset + points(part).length)
+          .slice(offset, offset + points(own).length)
           .join(""),
-      ).toBe(part);
+      ).toBe(own);
     }
   });
 
@@ -184,15 +184,15 @@ describe("pieces of a document: a section", () => {
           const key = title.replace(/^#+/, "").trim().toLowerCase();
           if (seen.has(key)) continue;
           seen.add(key);
-          const piece = cutPiece(text, { section: title, maxBytes: AMPLE });
-          expect(piece.offset).toBe(offset);
+          const part = cutPart(text, { section: title, maxBytes: AMPLE });
+          expect(part.offset).toBe(offset);
         }
       }),
     );
   });
 });
 
-describe("pieces of a document: an unknown section or offset is 400", () => {
+describe("parts of a document: an unknown section or offset is 400", () => {
   test("names the headings for an unknown section", () => {
     const message = /no section "Three".*"One", "Sub", "Two", "Sub"\.$/;
     expect(refusal(TEXT, { section: "Three" })).toEqual(refused("section", message));

@@ -4,18 +4,18 @@ import { type OutlineHeading, readHeadings } from "./outline";
 import { isTitled, shortenTitle } from "./outline-tokens.mjs";
 
 /** Offsets count code points from the start of the whole text. */
-export type Piece = {
+export type Part = {
   text: string;
   offset: number;
   next_offset: number | null;
 };
 
-type Part = {
+type Wanted = {
   /** A heading in any case, with or without its `#` marks; the first match counts. */
   section?: string;
   offset?: number;
   headings?: OutlineHeading[] | undefined;
-  /** In UTF-8, of the piece as JSON. */
+  /** In UTF-8, of the part as JSON. */
   maxBytes: number;
 };
 
@@ -29,18 +29,18 @@ const FRAME_BYTES = JSON.stringify({
 }).length;
 
 /** @throws 400 for a bad section or offset */
-export function cutPiece(text: string, { section, offset, headings, maxBytes }: Part): Piece {
+export function cutPart(text: string, { section, offset, headings, maxBytes }: Wanted): Part {
   const length = countCodePoints(text);
-  const part =
+  const range =
     section === undefined
       ? { start: 0, end: length }
       : findSection(text, section, length, headings);
-  const from = offset ?? part.start;
-  if (from !== part.start && (from < part.start || from >= part.end)) {
-    throw invalid("offset", explainMisplaced(from, part, section));
+  const from = offset ?? range.start;
+  if (from !== range.start && (from < range.start || from >= range.end)) {
+    throw invalid("offset", explainMisplaced(from, range, section));
   }
   const start = findPlace(text, from);
-  const end = findPlace(text, part.end - from, start);
+  const end = findPlace(text, range.end - from, start);
   const cut = findCut(text, start, end, maxBytes - FRAME_BYTES);
   const next_offset = cut < end ? from + countCodePoints(text, start, cut) : null;
   return { text: text.slice(start, cut), offset: from, next_offset };
