@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from "react";
 import { signOut } from "@/app/(auth)/actions";
-import { forgetThreads } from "@/app/components/chat/threads";
+import { forgetConversations } from "@/app/components/chat/conversations";
 import { forgetVisits } from "@/app/components/search/visits";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { forgetKept } from "@/app/shared/use-kept-state";
@@ -16,7 +16,7 @@ import { FieldError } from "./ui/field";
 export const leaveBrowser = () => forgetPeople();
 
 function forgetPeople(staying?: string) {
-  forgetThreads(staying);
+  forgetConversations(staying);
   forgetKept(staying);
   forgetVisits(staying);
 }

@@ -45,9 +45,9 @@ async function* converseWithTools(
   page: AskedPage,
   converse: Converse,
 ): AsyncGenerator<ChatEvent> {
-  const said: Turn[] = earlier.flatMap((exchange): Turn[] => [
-    { by: "person", text: exchange.question },
-    { by: "model", text: removeSourceLinks(exchange.answer).trim() || "…", uses: [] },
+  const said: Turn[] = earlier.flatMap((each): Turn[] => [
+    { by: "person", text: each.question },
+    { by: "model", text: removeSourceLinks(each.answer).trim() || "…", uses: [] },
   ]);
   said.push({ by: "person", text: `${describeAskedPage(page)}\n\n${question}` });
   const refs = new SourceRefs();

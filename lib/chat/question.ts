@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MAX_EXCHANGES, MAX_QUESTION } from "@/lib/schemas/bounds";
+import { MAX_EARLIER_QUESTIONS, MAX_QUESTION } from "@/lib/schemas/bounds";
 import type { SourceType } from "@/lib/schemas/enums";
 import { id, text } from "@/lib/schemas/fields";
 
@@ -8,7 +8,7 @@ export const Question = z.object({
   question: text(MAX_QUESTION, 1),
   earlier: z
     .array(z.object({ question: text(MAX_QUESTION), answer: text(MAX_QUESTION) }))
-    .max(MAX_EXCHANGES)
+    .max(MAX_EARLIER_QUESTIONS)
     .default([]),
 });
 export type Question = z.output<typeof Question>;

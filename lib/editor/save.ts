@@ -4,12 +4,12 @@ import { parse } from "./remark";
 import { type Part, spliceChildren } from "./splice";
 import { listChildren } from "./to-mdast";
 import { isFaithful, type PlacedPart } from "./verify";
-import { isNothing, isVerbatim, type Plan, type Writing, writeFresh } from "./write-fresh";
+import { type Attempt, isNothing, isVerbatim, type Writing, writeFresh } from "./write-fresh";
 
-const FRESH: Plan = { patch: false, deep: false, links: "full", reach: 0, gaps: "same" };
+const FRESH: Attempt = { patch: false, deep: false, links: "full", reach: 0, gaps: "same" };
 
-/** In order of preference: the first plan whose text parses to the document is saved, at last with other gaps between items. */
-const PLANS: readonly Plan[] = [
+/** In order of preference: the first attempt whose text parses to the document is saved, at last with other gaps between items. */
+const ATTEMPTS: readonly Attempt[] = [
   { patch: true, deep: true, links: "bare", reach: 0, gaps: "same" },
   { patch: false, deep: true, links: "angled", reach: 0, gaps: "same" },
   FRESH,
@@ -19,21 +19,22 @@ const PLANS: readonly Plan[] = [
   { ...FRESH, reach: Number.POSITIVE_INFINITY, gaps: "any" },
 ];
 
-/** Undefined if no plan's text reads as the document; nothing must be saved then. */
+/** Undefined if no attempt's text reads as the document; nothing must be saved then. */
 export function save(base: Opened, doc: Node): Opened | undefined {
   if (doc.eq(base.doc)) return base;
-  for (const plan of PLANS) {
-    const { text, parts } = write(base, doc, plan);
+  for (const attempt of ATTEMPTS) {
+    const { text, parts } = write(base, doc, attempt);
     if (text === base.text) return base;
     const root = parse(text);
-    if (isFaithful(parts, root, text, plan)) return read(base.mark + text, base.mark, text, root);
+    if (isFaithful(parts, root, text, attempt))
+      return read(base.mark + text, base.mark, text, root);
   }
   return undefined;
 }
 
-function write(base: Opened, doc: Node, plan: Plan): { text: string; parts: PlacedPart[] } {
+function write(base: Opened, doc: Node, attempt: Attempt): { text: string; parts: PlacedPart[] } {
   const { text, style, blocks } = base;
-  const writing: Writing = { text, style, plan };
+  const writing: Writing = { text, style, attempt };
   const blank = style.lineEnd + style.lineEnd;
   const container = {
     prefix: "",
@@ -54,7 +55,7 @@ function write(base: Opened, doc: Node, plan: Plan): { text: string; parts: Plac
 }
 
 function groupParts(parts: readonly Part[], writing: Writing): Part[] {
-  const { reach } = writing.plan;
+  const { reach } = writing.attempt;
   if (reach === 0) return [...parts];
   const isNear = (index: number) =>
     parts.some(({ kept, isJoined }, at) => (!kept || isJoined) && Math.abs(at - index) <= reach) ||

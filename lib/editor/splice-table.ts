@@ -75,7 +75,7 @@ function writeCell(source: string, text: string): string {
   return line + inner + last;
 }
 
-const writeCells = (row: Node, { style, plan }: Writing): string[] =>
+const writeCells = (row: Node, { style, attempt }: Writing): string[] =>
   tidyBlock(nodeToRow(row))
     .flatMap(({ children }) => children)
-    .map((cell) => stringify(cell, style, plan.links));
+    .map((cell) => stringify(cell, style, attempt.links));

@@ -28,7 +28,7 @@ export function spliceChildren(
   container: Container,
   writing: Writing,
 ): Part[] {
-  const { text, plan } = writing;
+  const { text, attempt } = writing;
   const matches = match(
     old,
     now,
@@ -43,7 +43,7 @@ export function spliceChildren(
     const leftBase = left && old[left.old];
     const leftNode = now[index - 1];
     const isNext = base && leftBase && found.old === left.old + 1;
-    const keepsGap = isNext && (plan.patch || (found.kept && left.kept));
+    const keepsGap = isNext && (attempt.patch || (found.kept && left.kept));
     const before = keepsGap
       ? text.slice(leftBase.end, base.start)
       : leftNode
@@ -68,10 +68,10 @@ function writeChanged(
   writing: Writing,
   neighbor: Placed | undefined,
 ): string {
-  const { plan } = writing;
-  const inside = plan.deep ? spliceInside(base, node, writing) : undefined;
+  const { attempt } = writing;
+  const inside = attempt.deep ? spliceInside(base, node, writing) : undefined;
   if (inside !== undefined) return inside;
-  if (plan.patch && node.isTextblock) return patchSource(base, node, container.prefix, writing);
+  if (attempt.patch && node.isTextblock) return patchSource(base, node, container.prefix, writing);
   return container.writeAdded(node, neighbor);
 }
 

@@ -6,7 +6,7 @@ import { readBareText, renderHtml } from "./remark";
 import type { Part } from "./splice";
 import { tidyBlock } from "./tidy-block";
 import { nodesToBlocks } from "./to-mdast";
-import { isVerbatim, type Plan } from "./write-fresh";
+import { type Attempt, isVerbatim } from "./write-fresh";
 
 export type PlacedPart = Part & { start: number; end: number };
 
@@ -17,7 +17,7 @@ export function isFaithful(
   parts: readonly PlacedPart[],
   root: Root,
   text: string,
-  { gaps }: Plan,
+  { gaps }: Attempt,
 ): boolean {
   const read = findRanges(root, text);
   const definitions = listDefinitions(root);

@@ -5,8 +5,8 @@ import type { Style } from "./style";
 import { tidyBlock } from "./tidy-block";
 import { nodesToBlocks } from "./to-mdast";
 
-/** Says which parts of the old text a save tries to keep. Later plans keep less. */
-export type Plan = {
+/** Says which parts of the old text a save tries to keep. Later attempts keep less. */
+export type Attempt = {
   patch: boolean;
   deep: boolean;
   links: LinkForm;
@@ -15,15 +15,15 @@ export type Plan = {
   gaps: "same" | "any";
 };
 
-export type Writing = { text: string; style: Style; plan: Plan };
+export type Writing = { text: string; style: Style; attempt: Attempt };
 
 export function writeFresh(
   nodes: readonly Node[],
   prefix: string,
-  { style, plan }: Writing,
+  { style, attempt }: Writing,
 ): string {
   const children = nodesToBlocks(nodes).flatMap((block) => tidyBlock(block));
-  const text = stringify({ type: "root", children }, style, plan.links);
+  const text = stringify({ type: "root", children }, style, attempt.links);
   return indentText(text, prefix, style);
 }
 

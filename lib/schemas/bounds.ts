@@ -13,7 +13,7 @@ export const MIN_QUERY = 2;
 export const MAX_PASTE = 50_000;
 /** A question in the chat, and the earlier questions of its thread that are sent with it. */
 export const MAX_QUESTION = 8_000;
-export const MAX_EXCHANGES = 10;
+export const MAX_EARLIER_QUESTIONS = 10;
 /** The time in which an AI model answers, except for documents. */
 export const ANSWER_SECONDS = 45;
 /** The time in which an invitation can be answered. */

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { waitForBackground } from "@/lib/background";
 import { database, provideDatabase } from "@/lib/db/database";
 import * as records from "@/lib/domain/activity/call-records";
-import * as plan from "@/lib/domain/generation/generation-plan";
+import * as requests from "@/lib/domain/generation/resolve-request";
 import { log } from "@/lib/log";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -68,7 +68,7 @@ test("failures: a fault of ours is 500, says nothing of its inside, and is logge
 
 test("failures: a fault of ours that leaves a record is logged once", async () => {
   const { generate } = await generatingWorkspace();
-  vi.spyOn(plan, "planGeneration").mockRejectedValueOnce(new Error("Broken"));
+  vi.spyOn(requests, "resolveRequest").mockRejectedValueOnce(new Error("Broken"));
   const error = vi.spyOn(log, "error");
   expect((await generate()).status).toBe(500);
   expect(error.mock.calls).toMatchObject([[{ event: "internal_error", message: "Broken" }]]);
@@ -76,7 +76,7 @@ test("failures: a fault of ours that leaves a record is logged once", async () =
 
 test("failures: an answer does not wait for its record while the database is out of reach", async () => {
   const { generate, records: listRecords } = await generatingWorkspace();
-  vi.spyOn(plan, "planGeneration").mockRejectedValueOnce(refusedConnection());
+  vi.spyOn(requests, "resolveRequest").mockRejectedValueOnce(refusedConnection());
   let comeBack = () => {};
   const isBack = new Promise<void>((resolve) => {
     comeBack = resolve;

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import * as plan from "@/lib/domain/generation/generation-plan";
+import * as requests from "@/lib/domain/generation/resolve-request";
 import { forbidden, overloaded } from "@/lib/errors";
 import * as inFlight from "@/lib/limits/in-flight";
 import { withModel } from "@/tests/support/ai";
@@ -28,10 +28,10 @@ describe("generation: every call of a proven key is recorded", () => {
 
   test("each refusal that has cost a call of the rate limit, and one a minute of the others", async () => {
     const { generate, records } = await generatingWorkspace();
-    const planGeneration = vi.spyOn(plan, "planGeneration");
+    const resolveRequest = vi.spyOn(requests, "resolveRequest");
     const takePlace = vi.spyOn(inFlight, "takePlace");
     for (const _ of [1, 2]) {
-      planGeneration.mockRejectedValueOnce(forbidden("No."));
+      resolveRequest.mockRejectedValueOnce(forbidden("No."));
       expect(await generate()).toMatchObject({ status: 403 });
     }
     for (const _ of [1, 2]) {

@@ -119,7 +119,7 @@ test.describe("chat: with a model", () => {
     await expect(panel(page)).toContainText("Dismissed. Nothing was changed.");
   });
 
-  test("it can be stopped, explains a failure, and keeps the thread on another page", async () => {
+  test("it can be stopped, explains a failure, and keeps the conversation on another page", async () => {
     api.mode("slow");
     await ask(page, "A slow one?");
     await panel(page).getByRole("button", { name: "Stop" }).click();

@@ -227,21 +227,21 @@ test("editor: the address names the section to write in", async () => {
   await expect(text().getByText("Ada leads. Nothing yet.")).toBeInViewport();
 });
 
-test("editor: the Ask panel focuses its box, its keys trigger no shortcut of the page, and its thread survives a reload", async () => {
+test("editor: the Ask panel focuses its box, its keys trigger no shortcut of the page, and its conversation survives a reload", async () => {
   await page.goto(place.initiative);
   await page.getByRole("button", { name: "Ask", exact: true }).click();
   const question = page.getByRole("textbox", { name: "Question" });
   await expect(question).toBeFocused();
   await page.keyboard.type("Is a crew named?");
   await page.keyboard.press("Enter");
-  const thread = page.getByRole("list", { name: "Questions and answers" });
-  await expect(thread).toContainText("No AI model is connected");
+  const conversation = page.getByRole("list", { name: "Questions and answers" });
+  await expect(conversation).toContainText("No AI model is connected");
   await page.getByRole("button", { name: "Close" }).focus();
   for (const key of ["c", "g", "i", "?"]) await page.keyboard.press(key);
   await expect(page).toHaveURL(place.initiative);
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await page.reload();
   await page.getByRole("button", { name: "Ask", exact: true }).click();
-  await expect(thread).toContainText("Is a crew named?");
-  await expect(thread).toContainText("No AI model is connected");
+  await expect(conversation).toContainText("Is a crew named?");
+  await expect(conversation).toContainText("No AI model is connected");
 });

@@ -6,10 +6,10 @@ import { useEffect, useRef } from "react";
 import { Button } from "@/app/components/ui/button";
 import { DialogPanel } from "@/app/components/ui/dialog";
 import type { Question } from "@/lib/chat/question";
-import { ChatExchange } from "./chat-exchange";
-import { EmptyThread } from "./empty-thread";
+import { ConversationItem } from "./conversation-item";
+import { PHASES } from "./conversations";
+import { EmptyConversation } from "./empty-conversation";
 import { QuestionForm } from "./question-form";
-import { PHASES } from "./threads";
 import { useChat } from "./use-chat";
 
 type Props = {
@@ -21,14 +21,18 @@ type Props = {
 };
 
 export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Props) {
-  const { exchanges, isBusy, ask, stop, clear, decide } = useChat({ userId, workspaceId, about });
+  const { conversation, isBusy, ask, stop, clear, decide } = useChat({
+    userId,
+    workspaceId,
+    about,
+  });
   const newest = useRef<HTMLLIElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const last = exchanges.at(-1);
+  const last = conversation.at(-1);
   const phase = last?.answer ? "answered" : last?.writing ? "writing" : "asked";
-  // Scrolls once in each phase of an exchange, so that a reader can scroll while the answer is
+  // Scrolls once in each phase of an answer, so that a reader can scroll while the answer is
   // written.
-  const shown = exchanges.length > 0 && `${exchanges.length} ${phase}`;
+  const shown = conversation.length > 0 && `${conversation.length} ${phase}`;
   useEffect(() => {
     if (shown) newest.current?.scrollIntoView({ block: "start" });
   }, [shown]);
@@ -50,7 +54,7 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
             <Primitive.Title className="flex-1 font-semibold">
               Ask about this {what}
             </Primitive.Title>
-            {exchanges.length > 0 && (
+            {conversation.length > 0 && (
               <Button
                 variant="ghost"
                 size="icon"
@@ -73,17 +77,19 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
             {last && !last.failure && PHASES[phase]}
           </p>
           <div className="flex-1 overflow-y-auto px-4 py-4">
-            {exchanges.length === 0 && <EmptyThread hasModel={hasModel} what={what} onAsk={ask} />}
+            {conversation.length === 0 && (
+              <EmptyConversation hasModel={hasModel} what={what} onAsk={ask} />
+            )}
             <ol className="grid gap-6" aria-label="Questions and answers">
-              {exchanges.map((exchange, index) => (
-                <ChatExchange
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a thread only grows
+              {conversation.map((item, index) => (
+                <ConversationItem
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a conversation only grows
                   key={index}
-                  ref={index === exchanges.length - 1 ? newest : undefined}
+                  ref={index === conversation.length - 1 ? newest : undefined}
                   workspaceId={workspaceId}
-                  exchange={exchange}
+                  item={item}
                   onDecided={decide}
-                  isBusy={isBusy && index === exchanges.length - 1}
+                  isBusy={isBusy && index === conversation.length - 1}
                 />
               ))}
             </ol>

@@ -6,7 +6,7 @@ import { callAction } from "@/app/shared/call-action";
 import { accept } from "@/app/w/[workspace]/chat/actions";
 import type { ProposedField } from "@/lib/chat/question";
 import { humanize } from "@/lib/schemas/spelling";
-import type { DecidedProposal } from "./threads";
+import type { DecidedProposal } from "./conversations";
 
 type Props = {
   workspaceId: string;

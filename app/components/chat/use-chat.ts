@@ -2,28 +2,35 @@ import { useEffect, useRef, useState } from "react";
 import { explainNoAnswer } from "@/app/shared/ask-server";
 import type { Question } from "@/lib/chat/question";
 import { links } from "@/lib/links";
+import {
+  BROKEN_OFF,
+  isOver,
+  keepConversation,
+  listEarlier,
+  type QuestionAndAnswer,
+  readConversation,
+} from "./conversations";
 import type { ShownEvent } from "./shown-event";
-import { BROKEN_OFF, type Exchange, isOver, keepThread, listEarlier, readThread } from "./threads";
 
 type Page = { userId: string; workspaceId: string; about: Question["about"] };
 
 export function useChat({ userId, workspaceId, about }: Page) {
   const place = { userId, name: `chat:${about ? about.id : workspaceId}` };
-  const [exchanges, setExchanges] = useState(() => readThread(place));
+  const [conversation, setConversation] = useState(() => readConversation(place));
   const [isBusy, setIsBusy] = useState(false);
   const stopping = useRef<AbortController>(undefined);
   useEffect(() => () => stopping.current?.abort(), []);
 
-  const change = (next: (all: Exchange[]) => Exchange[]) => {
-    const all = next(readThread(place));
-    keepThread(place, all);
-    setExchanges(all);
+  const change = (next: (all: QuestionAndAnswer[]) => QuestionAndAnswer[]) => {
+    const all = next(readConversation(place));
+    keepConversation(place, all);
+    setConversation(all);
   };
-  const changeLast = (next: (last: Exchange) => Exchange) =>
+  const changeLast = (next: (last: QuestionAndAnswer) => QuestionAndAnswer) =>
     change((all) => all.map((each, index) => (index === all.length - 1 ? next(each) : each)));
 
   const ask = async (question: string) => {
-    const earlier = listEarlier(exchanges);
+    const earlier = listEarlier(conversation);
     change((all) => [...all, { question, steps: [], writing: "", proposals: [] }]);
     setIsBusy(true);
     const stop = new AbortController();
@@ -40,7 +47,7 @@ export function useChat({ userId, workspaceId, about }: Page) {
     setIsBusy(false);
   };
   return {
-    exchanges,
+    conversation,
     isBusy,
     ask,
     stop: () => stopping.current?.abort(),
@@ -55,7 +62,7 @@ export function useChat({ userId, workspaceId, about }: Page) {
   };
 }
 
-function applyEvent(last: Exchange, event: ShownEvent): Exchange {
+function applyEvent(last: QuestionAndAnswer, event: ShownEvent): QuestionAndAnswer {
   switch (event.type) {
     case "step":
       return { ...last, steps: [...last.steps, event.text], writing: "" };

@@ -18,7 +18,6 @@ import { cutSignal } from "@/lib/stopping";
 import { toApiError } from "@/lib/to-api-error";
 import { gatherEvidence } from "./gather-evidence";
 import { withDraftKept } from "./generation-drafts";
-import { type Plan, planGeneration } from "./generation-plan";
 import { computeGroundedShare, getDocumentEvidence, storeGrounding } from "./groundings";
 import {
   CANCELLED,
@@ -28,14 +27,15 @@ import {
   returnGeneration,
   settleGeneration,
 } from "./quota";
+import { type ResolvedRequest, resolveRequest } from "./resolve-request";
 
 /** The free storage that a generation requires for a draft and its version, in bytes. Nearly all are smaller. */
 const DRAFT_BYTES = 256 << 10;
 
 /** Takes the cost of a generation before the AI is called. @returns the reservation's id @throws 429 with nothing taken, 422 */
-export async function beginGeneration(caller: Caller, plan: Plan): Promise<string> {
+export async function beginGeneration(caller: Caller, resolved: ResolvedRequest): Promise<string> {
   await requireStorage(caller.workspaceId, DRAFT_BYTES);
-  const reservation = await reserveGeneration(caller, plan);
+  const reservation = await reserveGeneration(caller, resolved);
   try {
     await countAiCall(caller);
   } catch (thrown) {
@@ -51,20 +51,20 @@ export async function generateDocument(
   caller: Caller,
   input: GenerateRequest,
 ): Promise<Generated & Tagged> {
-  const plan = await planGeneration(caller, input);
-  return runGeneration(caller, plan, await beginGeneration(caller, plan));
+  const resolved = await resolveRequest(caller, input);
+  return runGeneration(caller, resolved, await beginGeneration(caller, resolved));
 }
 
 /** Gives the unit back on failure. If the commit's outcome is unknown, the ledger knows it. */
-export const runGeneration = (caller: Caller, plan: Plan, reservation: string) => {
+export const runGeneration = (caller: Caller, resolved: ResolvedRequest, reservation: string) => {
   const { workspaceId } = caller;
   const announceEnd = () => announce({ workspaceId, id: reservation }); // watchers read the outcome
-  return finish(writeOrGiveBack(caller, plan, reservation).finally(announceEnd));
+  return finish(writeOrGiveBack(caller, resolved, reservation).finally(announceEnd));
 };
 
 async function writeOrGiveBack(
   caller: Caller,
-  plan: Plan,
+  resolved: ResolvedRequest,
   reservation: string,
 ): Promise<Generated & Tagged> {
   const cut = cutSignal();
@@ -73,7 +73,7 @@ async function writeOrGiveBack(
     const generation = { workspaceId: caller.workspaceId, id: reservation };
     return await withDraftKept(generation, (onText, cancelled) => {
       const signal = AbortSignal.any([...ends, cancelled]);
-      return writeDocument(extendRequest(caller, { signal }), plan, reservation, onText);
+      return writeDocument(extendRequest(caller, { signal }), resolved, reservation, onText);
     });
   } catch (thrown) {
     let error = cut.aborted ? interrupted() : toApiError(thrown, caller.request.id);
@@ -112,15 +112,15 @@ function present(
 
 async function writeDocument(
   caller: Caller,
-  plan: Plan,
+  resolved: ResolvedRequest,
   reservation: string,
   onText: (soFar: string) => void,
 ): Promise<Generated & Tagged> {
   const startedAt = performance.now();
-  const { initiativeId, documentType, title } = plan;
+  const { initiativeId, documentType, title } = resolved;
   const { name, method, draft } = engine();
-  const evidence = await gatherEvidence(caller, plan);
-  const brief = { ...plan, evidence };
+  const evidence = await gatherEvidence(caller, resolved);
+  const brief = { ...resolved, evidence };
   const { markdown, spent } = await draft(
     { ...brief, workspaceId: caller.workspaceId },
     caller.request.signal,

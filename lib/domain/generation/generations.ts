@@ -97,18 +97,18 @@ export async function startGeneration(caller: Caller, input: GenerateRequest): P
   const { signal: _mayLeave, idempotencyId: _answersEarlier, ...request } = caller.request;
   const stays = { ...caller, request };
   // Loaded lazily, so that MCP starts without engine, grounding and outlines.
-  const [{ beginGeneration, runGeneration }, { planGeneration }] = await Promise.all([
+  const [{ beginGeneration, runGeneration }, { resolveRequest }] = await Promise.all([
     import("./generate"),
-    import("./generation-plan"),
+    import("./resolve-request"),
   ]);
-  const plan = await planGeneration(stays, input);
-  const id = await beginGeneration(stays, plan);
+  const resolved = await resolveRequest(stays, input);
+  const id = await beginGeneration(stays, resolved);
   runInBackground("generation", () =>
-    runGeneration(stays, plan, id).catch((thrown) => {
+    runGeneration(stays, resolved, id).catch((thrown) => {
       const recording = recordEvent(stays, {
         action: GENERATED,
         outcome: toApiError(thrown, stays.request.id).code,
-        target: { type: "initiative", id: plan.initiativeId },
+        target: { type: "initiative", id: resolved.initiativeId },
       });
       if (stays.request.toolCall) markRecorded(stays.request.toolCall);
       return recording;

@@ -4,17 +4,17 @@ import { ApiError } from "@/lib/errors";
 import type { Coverage } from "@/lib/schemas/coverage";
 import type { GenerateRequest } from "@/lib/schemas/generate";
 import { gatherEvidence } from "./gather-evidence";
-import { planGeneration } from "./generation-plan";
+import { resolveRequest } from "./resolve-request";
 
 /** Predicts which sections a generation by the written rules would leave empty; none if the rules are too busy. @throws 404 */
 export async function previewSections(
   caller: Caller,
   request: Pick<GenerateRequest, "initiative_id" | "document_type" | "document_type_id">,
 ): Promise<Coverage["sections"]> {
-  const plan = await planGeneration(caller, request);
-  const evidence = await gatherEvidence(caller, plan);
+  const resolved = await resolveRequest(caller, request);
+  const evidence = await gatherEvidence(caller, resolved);
   try {
-    return await foreseeByRules({ ...plan, evidence, workspaceId: caller.workspaceId });
+    return await foreseeByRules({ ...resolved, evidence, workspaceId: caller.workspaceId });
   } catch (error) {
     if (error instanceof ApiError && error.code === "OVERLOADED") return [];
     throw error;

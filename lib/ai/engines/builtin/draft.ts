@@ -12,8 +12,8 @@ import { states } from "@/lib/text/plain-statement";
 import { readText } from "./fitting-passages";
 import { findLayout } from "./layouts";
 import { isOpen, OPEN_QUESTIONS } from "./open-points";
-import type { Plan } from "./plan";
-import { hasOnlyChecks, isApproved, isEmpty, planDraft, type SectionPlan } from "./plan-draft";
+import type { SectionPieces } from "./place-pieces";
+import { hasOnlyChecks, isApproved, isEmpty, planDraft, type SectionContent } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
 import { isShipped } from "./rate-fit";
 import { findRisksWithoutOwner } from "./risk-table";
@@ -70,9 +70,9 @@ function statesAny(piece: Evidence, words: readonly string[]): boolean {
 }
 
 /** Whether the text of a section makes its note at the top needless. */
-function saysSo({ section, plan, quotations }: SectionPlan): boolean {
+function saysSo({ section, pieces, quotations }: SectionContent): boolean {
   const words = section.unlessSaid?.words;
-  const own = [...plan.laidOut, ...plan.listed].filter(({ scope }) => scope === "initiative");
+  const own = [...pieces.laidOut, ...pieces.listed].filter(({ scope }) => scope === "initiative");
   return (
     quotations.length > 0 ||
     own.some((piece) => !words || isShipped(piece) || statesAny(piece, words))
@@ -80,11 +80,11 @@ function saysSo({ section, plan, quotations }: SectionPlan): boolean {
 }
 
 /** Says how the draft was made, which sections have nothing, which text it lacks, and which document it follows. */
-function writeNote(text: string, sections: readonly SectionPlan[], named: string) {
+function writeNote(text: string, sections: readonly SectionContent[], named: string) {
   const sources = new Set((named + text).match(/\[\^E\d+\]/g)).size;
   if (sources === 0)
     return `> ${DRAFT_NOTES.assembled}. These sections have no evidence in this workspace yet: add the items that they name, then generate again.`;
-  const listHeadings = (some: readonly SectionPlan[]) =>
+  const listHeadings = (some: readonly SectionContent[]) =>
     some.map(({ section }) => escapeInline(section.heading));
   const empty = listHeadings(sections.filter(isEmpty));
   const toCheck = listHeadings(sections.filter(hasOnlyChecks));
@@ -118,17 +118,17 @@ function writeTemplateNote({ template, left, others }: ReturnType<typeof planDra
 
 /** Assembles a draft in which every statement is taken from a piece and refers to it; the same brief gives the same draft. */
 export function assembleDraft(brief: Brief): string {
-  const plan = planDraft(brief);
-  const { sections, initiative, template } = plan;
-  const text = sections.map(({ section, lead, plan, quotations }) =>
+  const content = planDraft(brief);
+  const { sections, initiative, template } = content;
+  const text = sections.map(({ section, lead, pieces, quotations }) =>
     joinBlocks([
       `## ${section.heading}`,
       ...lead.map((block) => (initiative ? writeBlock(block, initiative) : "")),
-      writeSection(section, plan, quotations, template),
+      writeSection(section, pieces, quotations, template),
     ]),
   );
   return joinBlocks([
-    writeNote(text.join("\n"), sections, writeTemplateNote(plan)),
+    writeNote(text.join("\n"), sections, writeTemplateNote(content)),
     writeInstructions(brief.instructions),
     ...text,
   ]);
@@ -136,7 +136,7 @@ export function assembleDraft(brief: Brief): string {
 
 function writeSection(
   section: Section,
-  plan: Plan,
+  pieces: SectionPieces,
   quotations: readonly Quotation[],
   template: Evidence | undefined,
 ): string {
@@ -145,27 +145,27 @@ function writeSection(
   const follows = taken.map(writeQuotation);
   // Below the headings of the template, other pieces would seem to belong to the last of them.
   const isLast = taken.some(({ blocks }) => blocks.some(({ kind }) => kind === "heading"));
-  const open = needsQuestionHeading(section) ? plan.listed.filter(isOpen) : [];
-  const write = (pieces: readonly Evidence[], heading: string) =>
-    pieces.map((piece) => writeItem(piece, { ...section, heading }, plan.listed.length));
+  const open = needsQuestionHeading(section) ? pieces.listed.filter(isOpen) : [];
+  const write = (some: readonly Evidence[], heading: string) =>
+    some.map((piece) => writeItem(piece, { ...section, heading }, pieces.listed.length));
   const asked = open.length > 0 ? quoted.filter(beginsWithQuestionHeading) : [];
   const items = write(
-    plan.listed.filter((piece) => !open.includes(piece)),
+    pieces.listed.filter((piece) => !open.includes(piece)),
     section.heading,
   );
   return joinBlocks([
     ...(isLast ? [] : follows),
-    plan.laidOut.length > 0 ? findLayout(section).write(plan.laidOut) : "",
+    pieces.laidOut.length > 0 ? findLayout(section).write(pieces.laidOut) : "",
     ...(taken.length > 0 ? items.map(toParagraph) : items),
     ...quoted.filter((each) => !asked.includes(each)).map(writeQuotation),
     ...(isLast ? follows : []),
     open.length > 0 ? `### ${OPEN_QUESTIONS}` : "",
     ...write(open, OPEN_QUESTIONS),
     ...asked.map((each) => writeQuotation({ ...each, blocks: each.blocks.slice(1) })),
-    section.wantsOwners && taken.length === 0 ? writeUnowned(plan.laidOut) : "",
-    writeNamed(DRAFT_NOTES.said, plan.said),
-    writeNamed(DRAFT_NOTES.named, plan.named),
-    writeUnsure(plan.unsure, section.check),
+    section.wantsOwners && taken.length === 0 ? writeUnowned(pieces.laidOut) : "",
+    writeNamed(DRAFT_NOTES.said, pieces.said),
+    writeNamed(DRAFT_NOTES.named, pieces.named),
+    writeUnsure(pieces.unsure, section.check),
   ]);
 }
 

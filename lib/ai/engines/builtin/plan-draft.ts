@@ -8,29 +8,29 @@ import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords } from "@/lib/text/words";
 import { dropInternal } from "./drop-internal";
 import { readPieceBlocks, readText } from "./fitting-passages";
-import { type Plan, planSections } from "./plan";
+import { placePieces, type SectionPieces } from "./place-pieces";
 import { countSections, type Quotation, quoteDocuments } from "./quote-documents";
 import { isOutgrown, isQuoted, listStatements, QuotedText } from "./quoted-text";
 import { readDescription } from "./read-description";
 
-export type SectionPlan = {
+export type SectionContent = {
   section: Section;
   /** The description of the initiative. */
   lead: readonly Block[];
-  plan: Plan;
+  pieces: SectionPieces;
   quotations: readonly Quotation[];
 };
 
 export const isApproved = (piece: Evidence) =>
   piece.type === "document" && piece.status === "approved";
 
-export const isEmpty = ({ lead, plan, quotations }: SectionPlan) =>
-  lead.length + quotations.length + Object.values(plan).flat().length === 0;
+export const isEmpty = ({ lead, pieces, quotations }: SectionContent) =>
+  lead.length + quotations.length + Object.values(pieces).flat().length === 0;
 
 /** Whether a section only names items that a reader has to check. */
-export const hasOnlyChecks = ({ lead, plan, quotations }: SectionPlan) =>
-  plan.unsure.length > 0 &&
-  lead.length + quotations.length + plan.laidOut.length + plan.listed.length === 0;
+export const hasOnlyChecks = ({ lead, pieces, quotations }: SectionContent) =>
+  pieces.unsure.length > 0 &&
+  lead.length + quotations.length + pieces.laidOut.length + pieces.listed.length === 0;
 
 /**
  * Chooses the content of each section. `template` is a document of the same type, `left` has its headings that fit no section,
@@ -41,11 +41,11 @@ export function planDraft(brief: Brief) {
   const evidence = dropInternal(documentType, dropOtherCompetitors(brief)).map(clearTitle);
   const initiative = findInitiative(evidence);
   const opens = outline.find(({ initiative }) => initiative) ?? outline[0];
-  const plans = planSections(outline, evidence, brief.title);
-  const isTold = plans.some(({ plan }) => plan.laidOut.some((piece) => piece === initiative));
+  const targets = placePieces(outline, evidence, brief.title);
+  const isTold = targets.some(({ pieces }) => pieces.laidOut.some((piece) => piece === initiative));
   const { opening, dates, people } = readDescription(initiative, outline, isTold);
   const said = new QuotedText();
-  for (const piece of plans.flatMap(({ plan }) => [...plan.laidOut, ...plan.listed])) {
+  for (const piece of targets.flatMap(({ pieces }) => [...pieces.laidOut, ...pieces.listed])) {
     said.addText([piece.title, readText(piece), ...Object.values(readFacts(piece))].join(" "));
   }
   for (const block of opening) said.add(block);
@@ -53,11 +53,11 @@ export function planDraft(brief: Brief) {
   const ofType = documents.filter((piece) => hasLabel(piece, documentType));
   const template = chooseTemplate(outline, ofType);
   const quoted = quoteDocuments(outline, documents, template, said);
-  const sections = plans.map(({ section, plan }): SectionPlan => {
+  const sections = targets.map(({ section, pieces }): SectionContent => {
     const quotations = quoted.quotations.filter((each) => each.section === section);
     const more = [...(section.dates ? dates : []), ...(section.people ? people : [])];
     const lead = [...(section === opens ? opening : []), ...dropQuoted(more, quotations)];
-    return { section, lead, plan: nameQuoted(plan, quotations), quotations };
+    return { section, lead, pieces: nameQuoted(pieces, quotations), quotations };
   });
   const others = ofType.filter((piece) => piece !== template);
   return { sections, initiative, template, others, left: quoted.left };
@@ -94,7 +94,7 @@ function dropQuoted(said: readonly Block[], quotations: readonly Quotation[]): B
 }
 
 /** Moves items that a quotation repeats, or has as a heading or a table, to `said`. */
-function nameQuoted(plan: Plan, quotations: readonly Quotation[]): Plan {
+function nameQuoted(pieces: SectionPieces, quotations: readonly Quotation[]): SectionPieces {
   const blocks = quotations.flatMap((quotation) => quotation.blocks);
   const quoted = new QuotedText();
   for (const block of blocks) quoted.add(block);
@@ -102,10 +102,10 @@ function nameQuoted(plan: Plan, quotations: readonly Quotation[]): Plan {
     const statements = readPieceBlocks(piece).flatMap(listStatements);
     return statements.length > 0 && statements.every((statement) => quoted.has(statement));
   };
-  const said = plan.listed.filter(
+  const said = pieces.listed.filter(
     (piece) => piece.title !== "" && (isQuoted(piece, blocks) || isRepeated(piece)),
   );
-  return { ...plan, listed: plan.listed.filter((piece) => !said.includes(piece)), said };
+  return { ...pieces, listed: pieces.listed.filter((piece) => !said.includes(piece)), said };
 }
 
 export const foreseeSections = (brief: Brief): Coverage["sections"] =>

@@ -6,7 +6,7 @@ type Props = {
   onAsk(question: string): void;
 };
 
-export function EmptyThread({ hasModel, what, onAsk }: Props) {
+export function EmptyConversation({ hasModel, what, onAsk }: Props) {
   return (
     <div className="grid gap-3">
       <p className="text-pretty text-subtle">

@@ -10,12 +10,15 @@ import type { GenerateRequest } from "@/lib/schemas/generate";
 import { humanize, makeDefaultTitle } from "@/lib/schemas/spelling";
 import type { Intent } from "./quota";
 
-export type Plan = Omit<Brief, "evidence"> & Intent;
+export type ResolvedRequest = Omit<Brief, "evidence"> & Intent;
 
-type TypeInUse = Pick<Plan, "documentType" | "documentTypeId" | "typeName" | "outline">;
+type TypeInUse = Pick<ResolvedRequest, "documentType" | "documentTypeId" | "typeName" | "outline">;
 
 /** @throws 404 for an initiative or a custom type that is not in the workspace */
-export async function planGeneration(caller: Caller, request: GenerateRequest): Promise<Plan> {
+export async function resolveRequest(
+  caller: Caller,
+  request: GenerateRequest,
+): Promise<ResolvedRequest> {
   const { initiative_id: initiativeId, instructions = "" } = request;
   const initiative = await getInitiative(caller, { id: initiativeId });
   const type = await resolveType(caller, request);

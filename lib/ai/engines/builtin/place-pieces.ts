@@ -21,7 +21,7 @@ import { APART } from "./separate-sentences";
 import { writeRows } from "./write-markdown";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
-export type Plan = {
+export type SectionPieces = {
   laidOut: Evidence[];
   listed: Evidence[];
   named: Evidence[];
@@ -30,7 +30,7 @@ export type Plan = {
   /** Also only named: pieces that are here by their label alone, if they are notes or the section has a `check` for such pieces. */
   unsure: Evidence[];
 };
-type Planned = { section: Section; plan: Plan };
+type Target = { section: Section; pieces: SectionPieces };
 
 const MAX_ROWS = 20;
 const MAX_BULLETS = 6;
@@ -49,28 +49,28 @@ function createOrder(section: Section) {
  * Assigns each piece to the section that fits it best, the initiative's first; a layout may leave the rest to another.
  * The document's `title` chooses the subject of a story.
  */
-export function planSections(
+export function placePieces(
   outline: Outline,
   evidence: readonly Evidence[],
   title: string,
-): Planned[] {
-  const plans = outline.map((section): Planned => {
-    return { section, plan: { laidOut: [], listed: [], named: [], said: [], unsure: [] } };
+): Target[] {
+  const targets = outline.map((section): Target => {
+    return { section, pieces: { laidOut: [], listed: [], named: [], said: [], unsure: [] } };
   });
   const judge = createJudge(evidence);
   const inOrder = orderPieces(evidence);
-  const story = plans.find(({ section }) => section.layout === "story");
+  const story = targets.find(({ section }) => section.layout === "story");
   const fitting = inOrder.filter((piece) => story && judge.rate(story.section, piece) > 0);
   const chosen = story ? chooseStory(fitting, title, findInitiative(evidence)) : [];
   const parts = chosen.filter(({ type }) => type !== "initiative");
-  story?.plan.laidOut.push(...chosen.filter((piece) => !parts.includes(piece)));
+  story?.pieces.laidOut.push(...chosen.filter((piece) => !parts.includes(piece)));
   for (const piece of [...parts, ...inOrder.filter((piece) => !parts.includes(piece))])
-    placePiece(piece, plans, judge);
-  for (const { section, plan } of plans) {
-    plan.listed.sort(createOrder(section));
-    plan.named = takeInTurns(plan.named);
+    placePiece(piece, targets, judge);
+  for (const { section, pieces } of targets) {
+    pieces.listed.sort(createOrder(section));
+    pieces.named = takeInTurns(pieces.named);
   }
-  return plans;
+  return targets;
 }
 
 type Judge = ReturnType<typeof createJudge>;
@@ -94,43 +94,43 @@ function createJudge(evidence: readonly Evidence[]) {
 }
 
 /** Places a piece in the section that fits it best, or its parts in several. */
-function placePiece(whole: Evidence, plans: readonly Planned[], { rate, isProposed }: Judge) {
-  const piece = placeApart(whole, plans);
-  const fits = plans
+function placePiece(whole: Evidence, targets: readonly Target[], { rate, isProposed }: Judge) {
+  const piece = placeApart(whole, targets);
+  const fits = targets
     .map((each) => ({ ...each, fit: rate(each.section, piece) }))
     .filter(
-      ({ section, plan, fit }) =>
-        fit > 0 && (findLayout(section).hasRoom?.(plan.laidOut, piece) ?? true),
+      ({ section, pieces, fit }) =>
+        fit > 0 && (findLayout(section).hasRoom?.(pieces.laidOut, piece) ?? true),
     )
     .sort((a, b) => b.fit - a.fit);
   const begun = fits.filter(({ section }) => findLayout(section).leavesRest?.(piece));
-  for (const { plan } of begun) place(plan, piece, true);
+  for (const { pieces } of begun) place(pieces, piece, true);
   const [dropWritten] = begun.flatMap(({ section }) => findLayout(section).dropWritten ?? []);
   const left = dropWritten ? dropWritten(piece) : piece;
-  const split = splitItem(piece, plans);
-  for (const [index, planned] of plans.filter((each) => split.has(each)).entries()) {
-    const { section, plan } = planned;
-    const text = split.get(planned) ?? "";
+  const split = splitItem(piece, targets);
+  for (const [index, target] of targets.filter((each) => split.has(each)).entries()) {
+    const { section, pieces } = target;
+    const text = split.get(target) ?? "";
     // After its first part, a note repeats its title only in parts that have no label of their own.
     const isNamed = index > 0 && hasLabel(piece, ...NOTE_LABELS) && LABEL.test(text);
     const part = split.size === 1 ? piece : { ...piece, title: isNamed ? "" : piece.title, text };
-    (findLayout(section).takes(part) ? plan.laidOut : plan.listed).push(part);
+    (findLayout(section).takes(part) ? pieces.laidOut : pieces.listed).push(part);
   }
   const best = fits.find((each) => !begun.includes(each));
   if (!best || !left || split.size > 0) return;
-  const { section, plan, fit } = best;
+  const { section, pieces, fit } = best;
   const isUnsure =
-    isProposed(section, piece) || (isToCheck(section, piece) && !isPartOfStory(plans, piece));
-  if (fit < 2 && begun.length === 0 && isUnsure) plan.unsure.push(piece);
-  else place(plan, left, findLayout(section).takes(left));
+    isProposed(section, piece) || (isToCheck(section, piece) && !isPartOfStory(targets, piece));
+  if (fit < 2 && begun.length === 0 && isUnsure) pieces.unsure.push(piece);
+  else place(pieces, left, findLayout(section).takes(left));
 }
 
 /** Whether an initiative has a story, and an idea is about the same. */
-const isPartOfStory = (plans: readonly Planned[], piece: Evidence) =>
+const isPartOfStory = (targets: readonly Target[], piece: Evidence) =>
   hasLabel(piece, "feature_idea") &&
   !isDoubtful(piece) &&
-  plans.some(({ plan }) =>
-    plan.laidOut.some((other) => other.type === "initiative" && isPartOf(other, piece)),
+  targets.some(({ pieces }) =>
+    pieces.laidOut.some((other) => other.type === "initiative" && isPartOf(other, piece)),
   );
 
 /** Whether a piece that is in a section by its label alone is only named there. */
@@ -145,14 +145,14 @@ function isToCheck({ check, checks, trustsOwn }: Section, piece: Evidence): bool
  * stops the plan, and the money that the plan got.
  * @returns the piece without them
  */
-function placeApart(piece: Evidence, plans: readonly Planned[]): Evidence {
+function placeApart(piece: Evidence, targets: readonly Target[]): Evidence {
   const isNote = hasLabel(piece, "decision", "general_note");
   let rest = piece;
   for (const { isHome, separate, isOfNotes } of APART) {
-    const home = plans.find(({ section }) => isHome(section));
+    const home = targets.find(({ section }) => isHome(section));
     const parts = home && (isNote || !isOfNotes) && separate(home.section, rest);
     if (!parts) continue;
-    place(home.plan, parts.taken, false);
+    place(home.pieces, parts.taken, false);
     rest = parts.rest;
   }
   return rest;
@@ -161,24 +161,26 @@ function placeApart(piece: Evidence, plans: readonly Planned[]): Evidence {
 /** Labels of items that are not notes but may say how something went. */
 const SAYING = ["market_research", "feature_idea"] as const;
 
-const isRuledOut = ({ section }: Planned, text: string) =>
+const isRuledOut = ({ section }: Target, text: string) =>
   holdsAny(text, section.sentences?.unless ?? []);
 
 /** Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. */
-function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Planned, string> {
+function splitItem(piece: Evidence, targets: readonly Target[]): ReadonlyMap<Target, string> {
   const sentences = readPieceBlocks(piece).flatMap((block) =>
     block.kind === "table"
       ? [`\n\n${writeRows(block.rows)}\n\n`]
       : listStatements(block).map(endSentence),
   );
-  const own = plans.filter(({ section }) => hasLabel(piece, ...(section.sentences?.labels ?? [])));
-  const listLineLabels = ({ section }: Planned) => section.sentences?.lineLabels ?? [];
-  const isLabeled = beginsWithLabel(sentences[0] ?? "", plans.flatMap(listLineLabels));
+  const own = targets.filter(({ section }) =>
+    hasLabel(piece, ...(section.sentences?.labels ?? [])),
+  );
+  const listLineLabels = ({ section }: Target) => section.sentences?.lineLabels ?? [];
+  const isLabeled = beginsWithLabel(sentences[0] ?? "", targets.flatMap(listLineLabels));
   const choices =
     own.length === 0 && hasLabel(piece, ...SAYING) && isLabeled
-      ? plans.filter((each) => listLineLabels(each).length > 0)
+      ? targets.filter((each) => listLineLabels(each).length > 0)
       : own;
-  const listWords = ({ section }: Planned) => section.sentences?.words ?? [];
+  const listWords = ({ section }: Target) => section.sentences?.words ?? [];
   const home = choices.find(({ section }) => !section.sentences?.words);
   // `Pilot, interim results` says where the first sentences belong.
   const told = choices.find(
@@ -187,7 +189,7 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan
       each.section.kinds?.includes("happened") &&
       holdsAny(piece.title, listWords(each)),
   );
-  const parts = new Map<Planned, string>();
+  const parts = new Map<Target, string>();
   if (choices.length === 0 || (home && rateFit(home.section, piece) === 0)) return parts;
   let before = "";
   let last = home ?? told;
@@ -208,7 +210,7 @@ function splitItem(piece: Evidence, plans: readonly Planned[]): ReadonlyMap<Plan
   return parts;
 }
 
-function place({ laidOut, listed, named }: Plan, piece: Evidence, isLaidOut: boolean) {
+function place({ laidOut, listed, named }: SectionPieces, piece: Evidence, isLaidOut: boolean) {
   const taken = isLaidOut ? laidOut : listed;
   const own = listed.filter(({ scope }) => scope === "initiative").length;
   const isShared = piece.scope === "workspace" && !isLaidOut && own >= ENOUGH_OWN;

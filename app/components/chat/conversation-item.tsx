@@ -6,19 +6,19 @@ import { toPath } from "@/app/shared/to-path";
 import { humanize } from "@/lib/schemas/spelling";
 import { dropReferences } from "@/lib/text/drop-references";
 import { countNoun } from "@/lib/text/phrases";
+import { PHASES, type QuestionAndAnswer } from "./conversations";
 import { ProposalCard } from "./proposal-card";
-import { type Exchange, PHASES } from "./threads";
 
 type Props = {
   ref: Ref<HTMLLIElement> | undefined;
   workspaceId: string;
-  exchange: Exchange;
+  item: QuestionAndAnswer;
   isBusy: boolean;
   onDecided(id: string, outcome: "applied" | "dismissed"): void;
 };
 
-export function ChatExchange({ ref, workspaceId, exchange, isBusy, onDecided }: Props) {
-  const { question, steps, writing, proposals, answer, failure } = exchange;
+export function ConversationItem({ ref, workspaceId, item, isBusy, onDecided }: Props) {
+  const { question, steps, writing, proposals, answer, failure } = item;
   return (
     <li ref={ref} className="grid scroll-mt-4 gap-3">
       <p
@@ -64,7 +64,12 @@ export function ChatExchange({ ref, workspaceId, exchange, isBusy, onDecided }: 
   );
 }
 
-function Answered({ html, sources, statements, grounded }: NonNullable<Exchange["answer"]>) {
+function Answered({
+  html,
+  sources,
+  statements,
+  grounded,
+}: NonNullable<QuestionAndAnswer["answer"]>) {
   return (
     <div className="grid gap-2">
       <SafeHtml
