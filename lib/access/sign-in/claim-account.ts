@@ -1,6 +1,6 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { addAccountActivity } from "@/lib/access/activity-rows";
-import { withdrawAllInvitations } from "@/lib/access/credentials/invitation-link";
+import { withdrawAllInvitations } from "@/lib/access/credentials/invitation-rows";
 import { endLinks } from "@/lib/access/credentials/link-token";
 import { filterPassword } from "@/lib/access/credentials/password-row";
 import { prismaClient } from "@/lib/db/database";

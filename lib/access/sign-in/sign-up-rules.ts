@@ -1,4 +1,4 @@
-import { findInvitation } from "@/lib/access/credentials/invitation-link";
+import { findInvitation } from "@/lib/access/credentials/invitation-rows";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { lockPeople } from "@/lib/db/locks";

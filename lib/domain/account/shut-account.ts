@@ -1,4 +1,4 @@
-import { withdrawAllInvitations } from "@/lib/access/credentials/invitation-link";
+import { withdrawAllInvitations } from "@/lib/access/credentials/invitation-rows";
 import { endLinks } from "@/lib/access/credentials/link-token";
 import type { PeopleTx } from "@/lib/db/prisma-models";
 

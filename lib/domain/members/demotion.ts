@@ -1,6 +1,6 @@
 import type { ActivityEntry } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
-import { listOpenInvitations, toInvitationTarget } from "@/lib/access/credentials/invitation-link";
+import { listOpenInvitations, toInvitationTarget } from "@/lib/access/credentials/invitation-rows";
 import { writeLiveCondition } from "@/lib/access/keys/key-lookups";
 import { requireManager } from "@/lib/access/roles";
 import { DAY_MS } from "@/lib/clock";

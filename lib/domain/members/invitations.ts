@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { listOpenInvitations, toInvitationTarget } from "@/lib/access/credentials/invitation-link";
+import { listOpenInvitations, toInvitationTarget } from "@/lib/access/credentials/invitation-rows";
 import { createLinkToken, hashLinkToken } from "@/lib/access/credentials/link-token";
 import { requireManager, requirePowerOver } from "@/lib/access/roles";
 import { DAY_MS } from "@/lib/clock";

@@ -4,7 +4,7 @@ import {
   findInvitationsTo,
   type InvitationRow,
   toInvitationTarget,
-} from "@/lib/access/credentials/invitation-link";
+} from "@/lib/access/credentials/invitation-rows";
 import type { Visit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { statement } from "@/lib/db/statement";

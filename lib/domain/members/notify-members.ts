@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import type { InvitationRow } from "@/lib/access/credentials/invitation-link";
+import type { InvitationRow } from "@/lib/access/credentials/invitation-rows";
 import { canManage } from "@/lib/access/roles";
 import { config } from "@/lib/config";
 import { statement } from "@/lib/db/statement";

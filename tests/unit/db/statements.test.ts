@@ -151,7 +151,7 @@ test("statements: several rows are locked in an order, so that two transactions 
 /** Statements that do not bind `$1` in each of their selects: how many places of a file declare some, and why. */
 const ACROSS: Readonly<Record<string, readonly [count: number, why: string]>> = {
   "lib/access/account-events.ts": [1, "the workspaces of a person, whose owners learn of it"],
-  "lib/access/credentials/invitation-link.ts": [
+  "lib/access/credentials/invitation-rows.ts": [
     3,
     "invitations by the token of a link, by an address, and of a person who leaves",
   ],
