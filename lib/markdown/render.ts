@@ -39,7 +39,7 @@ export function renderMarkdown(
 export const isLong = (markdown: string): boolean => markdown.length > LONG;
 
 /** Undefined after `limitMs`. `busy` decides if no thread is free within 10 s. */
-export function findAddresses<Busy>(
+export function findAddressesInThread<Busy>(
   markdown: string,
   limitMs: number,
   busy: () => Busy,

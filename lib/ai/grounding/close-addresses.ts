@@ -1,5 +1,5 @@
 import { ApiError } from "@/lib/errors";
-import { findAddresses } from "@/lib/markdown/render";
+import { findAddressesInThread } from "@/lib/markdown/render";
 import type { Address } from "@/lib/markdown/render-thread";
 import { trimPunctuation } from "./clean-line";
 
@@ -18,7 +18,7 @@ export async function closeAddresses(
   const end = Date.now() + TIMEOUT_MS;
   for (let round = 0; round < ROUNDS; round++) {
     const whole = addFootnotes(body, footnotes);
-    const found = await findAddresses(whole, Math.max(1, end - Date.now()), refuse);
+    const found = await findAddressesInThread(whole, Math.max(1, end - Date.now()), refuse);
     if (!found || countFootnotesAfter(body, found) !== footnotes.length) break;
     const foreign = found.filter(
       ({ kind, url, from }) =>

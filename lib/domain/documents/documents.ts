@@ -34,7 +34,7 @@ const SUMMARY = [
 const summaries = table("document", SUMMARY);
 export const documents = table("document", [...SUMMARY, "contentMarkdown", "version"]);
 /** For writes, which do not read a long text back. */
-const heads = table("document", [...SUMMARY, "version"]);
+const withoutText = table("document", [...SUMMARY, "version"]);
 type SummaryRow = RowOf<typeof summaries>;
 type Row = RowOf<typeof documents>;
 
@@ -161,7 +161,9 @@ export async function changeLocked(
   const isChange = hasContent || details !== undefined;
   const fields = { ...change, version: newVersion, ...(isChange && { updatedAt }) };
   const row = hasContent
-    ? await tx.update(heads, { id }, fields).then((head) => head && { ...head, contentMarkdown })
+    ? await tx
+        .update(withoutText, { id }, fields)
+        .then((changed) => changed && { ...changed, contentMarkdown })
     : await tx.update(documents, { id }, fields);
   if (!row) throw notFound("Document");
   if (hasContent) addVersion(tx, caller, row.id, caller.request.origin);

@@ -8,7 +8,7 @@ import {
   formatUpdate,
 } from "@/app/components/advice/markdown";
 import { escapeLines, escapeMarkdown } from "@/lib/markdown/escape";
-import { findAddresses, renderMarkdown } from "@/lib/markdown/render";
+import { findAddressesInThread, renderMarkdown } from "@/lib/markdown/render";
 
 const HOSTILE =
   "See ![p](https://evil.example/p.png?d=1) <img src=x> <https://evil.example> www.evil.example, spy@evil.example `![q](//evil.example)` | [a]: //evil.example | # Pwned";
@@ -91,7 +91,7 @@ const RESULTS = {
 
 describe("advice as Markdown: a result as Markdown", () => {
   test.each(Object.entries(RESULTS))("of %s links only to its sources", async (_, markdown) => {
-    const found = (await findAddresses(markdown, 3000, () => undefined)) ?? [];
+    const found = (await findAddressesInThread(markdown, 3000, () => undefined)) ?? [];
     expect(found.filter(({ url }) => url !== OWN)).toEqual([]);
     expect(found.every(({ kind }) => kind === "link")).toBe(true);
   });

@@ -5,7 +5,7 @@ import {
   StakeholderUpdateFindings,
 } from "@/lib/ai/advisors/stakeholder-update/contract";
 import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
-import { findAddresses } from "@/lib/markdown/render";
+import { findAddressesInThread } from "@/lib/markdown/render";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
@@ -38,7 +38,7 @@ describe("stakeholder update: an update", () => {
   /** Addresses that a reader of Markdown would load or follow. */
   const addressesIn = async (update: StakeholderUpdateFindings) => {
     const found = await Promise.all(
-      texts(update).map((text) => findAddresses(text, 3000, () => undefined)),
+      texts(update).map((text) => findAddressesInThread(text, 3000, () => undefined)),
     );
     return found.flat();
   };
