@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { countCodePoints } from "./code-points";
+import { countCodePoints } from "@/lib/text/code-points";
 import {
   MAX_HEADINGS,
   readHeadingColumns,

@@ -1,5 +1,5 @@
 import { invalid } from "@/lib/errors";
-import { countCodePoints, findPlace, measureWidth } from "./code-points";
+import { countCodePoints, findPlace, measureWidth } from "@/lib/text/code-points";
 import { type OutlineHeading, readHeadings } from "./outline";
 import { isTitled, shortenTitle } from "./outline-tokens.mjs";
 

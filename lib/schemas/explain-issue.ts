@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { countCodePoints } from "@/lib/markdown/code-points";
+import { countCodePoints } from "@/lib/text/code-points";
 
 const JSON_TYPES: Readonly<Record<string, string>> = {
   string: "a string",

@@ -1,4 +1,4 @@
-import { countOccurrences } from "@/lib/markdown/count-occurrences";
+import { countOccurrences } from "./count-occurrences";
 
 /** Character for character; `offset` in UTF-16 units. */
 export type Quote = { quote: string; offset: number };

@@ -1,6 +1,6 @@
+import { findHeadings, findSection } from "@/lib/markdown/find-headings";
 import { createBlockParser } from "@/lib/markdown/parser.mjs";
 import { cutAtWord } from "./cut-text";
-import { findHeadings, findSection } from "./find-headings";
 import { FOOTNOTE_DEFINITION, REFERENCE, REFERENCES } from "./footnotes";
 import { findBounds } from "./plain-sentences";
 

@@ -92,7 +92,7 @@ export async function showEdit(
   // In a long line, the edit itself has to fit.
   const isNear = from - lineStart <= MAX_EDITED_BYTES / 8;
   const start = isNear ? lineStart : from + Number(isLowSurrogate(text, from));
-  const { countCodePoints } = await import("@/lib/markdown/code-points");
+  const { countCodePoints } = await import("@/lib/text/code-points");
   const offset = countCodePoints(text, 0, start);
   const { cutPart } = await loadParts();
   const part = cutPart(text, { offset, maxBytes: MAX_EDITED_BYTES });

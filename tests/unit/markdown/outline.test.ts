@@ -3,8 +3,8 @@ import fc from "fast-check";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { describe, expect, test } from "vitest";
-import { countCodePoints } from "@/lib/markdown/code-points";
 import { boundOutline, readHeadings } from "@/lib/markdown/outline";
+import { countCodePoints } from "@/lib/text/code-points";
 
 const brief = (text: string) => readHeadings(text).map(({ level, title }) => `${level} ${title}`);
 

@@ -1,4 +1,5 @@
 import { EXCLUDED, isAboutGoals } from "@/lib/ai/advisors/shared/goal-headings";
+import { isTickedBefore } from "@/lib/markdown/ticked-lines";
 import { findBelief } from "@/lib/text/beliefs";
 import { CUSTOMERS } from "@/lib/text/customer-words";
 import { findLatestDate, MONTH, namesTime } from "@/lib/text/dates";
@@ -6,7 +7,6 @@ import { isQuestion } from "@/lib/text/is-question";
 import { isSpoken } from "@/lib/text/open-quotation";
 import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
-import { isTickedBefore } from "@/lib/text/task-boxes";
 import { matchWords } from "@/lib/text/words";
 
 const MAX_OF_A_KIND = 5;

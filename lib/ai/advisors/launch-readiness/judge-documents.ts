@@ -4,6 +4,7 @@ import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
+import { listTickedLines } from "@/lib/markdown/ticked-lines";
 import type { DocumentType } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { cutText } from "@/lib/text/cut-text";
@@ -11,7 +12,6 @@ import { isQuestion } from "@/lib/text/is-question";
 import { dropEmphasis, joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
-import { listTickedLines } from "@/lib/text/task-boxes";
 import type { LaunchDocument } from "./contract";
 import { type Launch, listOwnItems, type Note, noteGap, notePieces } from "./finding";
 

@@ -1,5 +1,5 @@
 import type { Material } from "@/lib/ai/inquiry";
-import { findHeadings, findSection } from "@/lib/text/find-headings";
+import { findHeadings, findSection } from "@/lib/markdown/find-headings";
 import { createQuoteFinder } from "@/lib/text/find-quote";
 import { type Answer, type PrdCriticFindings, SEVERITIES } from "./contract";
 

@@ -1,5 +1,5 @@
 import type { Material } from "@/lib/ai/inquiry";
-import { findHeadings, type Heading } from "@/lib/text/find-headings";
+import { findHeadings, type Heading } from "@/lib/markdown/find-headings";
 import { splitLines } from "@/lib/text/line-ends";
 import { dropEmphasis } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";

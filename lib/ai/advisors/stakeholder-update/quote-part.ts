@@ -8,12 +8,12 @@ import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import { approvesMoney } from "@/lib/document-types/approvals";
 import { isPraise, statesBudget } from "@/lib/document-types/topics";
+import { listTickedLines } from "@/lib/markdown/ticked-lines";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime, removeDays } from "@/lib/text/dates";
 import { isQuestion } from "@/lib/text/is-question";
 import { MONEY } from "@/lib/text/money";
 import { isOpenMatter } from "@/lib/text/plain-statement";
-import { listTickedLines } from "@/lib/text/task-boxes";
 import { extractWords, matchWords, spaceWords } from "@/lib/text/words";
 import type { Part } from "./audience-plans";
 

@@ -1,5 +1,5 @@
-import { readTick } from "@/lib/markdown/task-line.mjs";
-import { splitLines } from "./line-ends";
+import { splitLines } from "@/lib/text/line-ends";
+import { readTick } from "./task-line.mjs";
 
 const MARKS_REACH = 200;
 

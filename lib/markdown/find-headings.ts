@@ -1,6 +1,6 @@
-import { findPlace } from "@/lib/markdown/code-points";
-import { readHeadings } from "@/lib/markdown/outline";
-import { dropEmphasis } from "./phrases";
+import { findPlace } from "@/lib/text/code-points";
+import { dropEmphasis } from "@/lib/text/phrases";
+import { readHeadings } from "./outline";
 
 /** `offset` counts UTF-16 units to the start of its line; the title has no marks of emphasis. */
 export type Heading = { title: string; level: number; offset: number };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTickedBefore, listTickedLines } from "@/lib/text/task-boxes";
+import { isTickedBefore, listTickedLines } from "@/lib/markdown/ticked-lines";
 
 test("ticked lines: begin with a list mark and a ticked box, on any level", () => {
   const ticked = ["- [x] one", "  * [X] two", "1. [x] three", "> - [x] four", "- 2)\t[x] five"];
