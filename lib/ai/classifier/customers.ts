@@ -3,7 +3,7 @@ import { IS_TALK, TALK } from "./kind-names";
 import { isKnownWord } from "./label-model";
 
 const JAPANESE_TALK = /訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
-const TALK_FILLERS = `subject|re|fwd?|aw|wg|tr|notes?|with|w/|at|from|by|of|about|on|for|the|my|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
+const TALK_FILLERS = `subject|re|fwd?|aw|wg|tr|notes?|with|w/|to|at|from|by|of|about|on|for|the|my|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
   compte rendu|minutes|follow-?up|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|weekly|monthly|quarterly`;
 const UNNAMED = new RegExp(matchWords(`${TALK}\n${TALK_FILLERS}`), "giu");
 /** Words before the name of a customer: `Pricing – call with` Delacroix. */
@@ -11,8 +11,11 @@ const WITH =
   /^.*?(?<!\p{L})(?:with|mit|beim?|met|bij|avec|chez) (?:(?:the|de[rmn]?|die|het|la|les?) )?(?=\p{Lu})/u;
 const DATE_AT_END = /\s(?:am|on|op|le|du|vom)\s\d.*$/i;
 const CUSTOMER_NAME =
-  /^\p{Lu}[\p{L}\d&.'’-]*(?: (?:de|des|van|der|von|und|en|et|du|la|&|\p{Lu}[\p{L}\d&.'’-]*)){0,4}$/u;
+  /^\p{Lu}[\p{L}\d&.'’-]*(?: (?:de|des|van|der|von|und|en|et|and|du|la|&|\+|\p{Lu}[\p{L}\d&.'’-]*)){0,4}$/u;
 
+/** `notes by Jonas`, whose words the notes are not. */
+const WRITER =
+  /^(?:(?:notes?|minutes|written|taken|recorded)(?: (?:taken|written))? by|(?:notizen|protokoll|mitschrift|notiert|protokolliert) von|(?:notities|notulen|verslag|genotuleerd) (?:van|door)|(?:notes|compte rendu|cr|rédigé) (?:de|par))(?!\p{L})/iu;
 const PARTS = /[,:;(|[\]]|\s[-–—]\s/;
 
 /** Reads `Klimaat Noord` from the heading of a talk with one customer, such as `Call Klimaat Noord, 20 Nov`. */
@@ -24,6 +27,7 @@ export function readCustomer(heading: string): string | null {
   if (heading.length > 120 || !IS_TALK.test(heading)) return null;
   const parts = heading.split(PARTS).map((part) => part.replace(DATE_AT_END, ""));
   const names = parts
+    .filter((part) => !WRITER.test(part.trim()))
     .map((part) => part.replace(WITH, "").replaceAll(UNNAMED, " ").replaceAll(/\s+/g, " ").trim())
     .filter((name) => CUSTOMER_NAME.test(name));
   return names.find(isUnknownName) ?? names.find(isOrganization) ?? names[0] ?? null;
@@ -39,7 +43,8 @@ export const isTalkTitle = (said: string) =>
     .replaceAll(/\([^()]*\)/g, "")
     .split(PARTS)
     .map((part) => part.trim())
-    .every((part) => part === "" || /\d/.test(part) || CUSTOMER_NAME.test(part) || isTalk(part));
+    .every((part) => part === "" || /\d/.test(part) || isNamePart(part));
+const isNamePart = (part: string) => CUSTOMER_NAME.test(part) || WRITER.test(part) || isTalk(part);
 const isTalk = (part: string) =>
   IS_TALK.test(part) && (part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MAX_PART;
 

@@ -136,3 +136,7 @@ export function findFigure(text: string): string | undefined {
   };
   return (BY_FACTOR.test(text) ? figures.find(isResult) : figures[0])?.[0];
 }
+
+/** `12 of 14 want to renew`, which was found out, as what others want. */
+export const SHARE_WANTS =
+  /^(?:only |nur |alleen |seulement )?\d+ (?:(?:out )?of|von|der|van(?: de)?|sur|des) (?:the |den |les )?\d+ (?:\p{L}+ ){0,2}(?:want|would|wollen|möchten|würden|willen|zouden|veulent|voudraient|souhaitent)(?!\p{L})/iu;

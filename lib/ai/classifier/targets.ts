@@ -22,6 +22,7 @@ import {
   NOW_ALONE,
   NUMBER,
   PAST,
+  SHARE_WANTS,
   TODAY,
   WISHES,
 } from "./target-figures";
@@ -66,6 +67,7 @@ const NO_TARGET = new RegExp(
 
 /** Whether a sentence states a target: a change by a date or a wish, or what reads like other goals. */
 export function isTarget(sentence: string): boolean {
+  if (SHARE_WANTS.test(sentence)) return false;
   const main = sentence.replace(CONDITION, "");
   const isOfPlan =
     !WISHES.test(main) && !SUCCEEDS.test(main) && /\d/.test(sentence.slice(main.length));

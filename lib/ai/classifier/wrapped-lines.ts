@@ -33,7 +33,8 @@ export function measureBlock(lines: readonly Line[], from: number): Block {
 /** Whether a line continues a wrapped one. */
 export function isRest(line: Line, { said }: Line, first: Line, block: Block): boolean {
   // `We are not` above `moving this year.` is one sentence, wherever it was broken.
-  const isOpen = /^\p{Lu}/u.test(first.said) && /[^.!?:;)"”»]$/.test(said) && !endsInLink(said);
+  const isOpen =
+    /^(?!TODO )\p{Lu}/u.test(first.said) && /[^.!?:;)"”»]$/.test(said) && !endsInLink(said);
   if (isOpen && /^\p{Ll}/u.test(line.said)) {
     const areLong = Math.min(said.length, line.said.length) >= MIN_WRAPPED;
     if (block.isBroken || HAS_END.test(line.said)) return true;

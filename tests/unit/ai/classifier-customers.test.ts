@@ -133,3 +133,14 @@ test.each([
   const last = byRules(text).proposals.find(({ content }) => content.includes("dark mode"));
   expect(last?.content).toContain(`— ${title}`);
 });
+
+test.each([
+  ["Call with Rosa + Mr Adeyemi, Tues 17 Nov, notes by Jonas", "Rosa + Mr Adeyemi"],
+  ["Visit to Klimaat Noord, 17 November, minutes taken by Jonas", "Klimaat Noord"],
+  ["Telefonat mit Brandl Heizungen, Notizen von Anna", "Brandl Heizungen"],
+  ["Gesprek met Bakkerij Smit, notulen door Els", "Bakkerij Smit"],
+  ["Visite chez Delacroix, notes de Paul", "Delacroix"],
+])("classifier: who took the notes is no customer: %s", (heading, customer) => {
+  const [first] = byRules(`${heading}\n- no signal in the cellar\n- invoices come late`).proposals;
+  expect(first?.title).toBe(`${customer}: No signal in the cellar`);
+});

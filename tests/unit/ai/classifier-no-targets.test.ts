@@ -28,3 +28,20 @@ test.each([
 ])("classifier: a target that names a rating or the past stays one: %s", (sentence) => {
   expect(isTarget(sentence)).toBe(true);
 });
+
+test.each([
+  "12 of 14 want to renew",
+  "12 out of 14 families would pay more",
+  "12 von 14 wollen verlängern",
+  "12 van de 14 willen verlengen",
+  "12 sur 14 veulent renouveler",
+])("classifier: how many want something is no target: %s", (sentence) => {
+  expect(isTarget(sentence)).toBe(false);
+});
+
+test.each(["We want 12 of 14 to renew by June", "12 of 14 should renew by June 2027"])(
+  "classifier: how many shall renew is a target: %s",
+  (sentence) => {
+    expect(isTarget(sentence)).toBe(true);
+  },
+);

@@ -150,3 +150,13 @@ test.each([
 ])("classifier: a box without an errand of a person is no task: %s", (text) => {
   expect(byRules(text).proposals).toMatchObject([{ keep: true }]);
 });
+
+test("classifier: TODO begins a task, also without a colon and above a line that goes on", () => {
+  const text = "TODO Jonas ask the insurance about damage\nwho pays for travel beyond 25 km ???";
+  expect(byRules(text).proposals.map(({ content, keep }) => [content, keep])).toEqual([
+    ["Jonas ask the insurance about damage", false],
+    ["who pays for travel beyond 25 km ???", true],
+  ]);
+  const [list] = byRules("TODO list of the office is in Notion").proposals;
+  expect(list?.content).toBe("TODO list of the office is in Notion");
+});
