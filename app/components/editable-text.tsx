@@ -26,7 +26,7 @@ export function EditableText({ text, children, ...form }: Props) {
   const button = useFocusAfterForm(isEditing);
   if (isEditing) {
     return (
-      <InlineForm {...form} close={() => setEditing(false)}>
+      <InlineForm {...form} value={text} close={() => setEditing(false)}>
         <Textarea
           name={name}
           dir="auto"

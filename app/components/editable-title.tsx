@@ -36,7 +36,13 @@ export function EditableTitle({ title, what, ...form }: Props) {
         </Button>
       </div>
       {isEditing && (
-        <InlineForm {...form} label="Title" name="title" close={() => setEditing(false)}>
+        <InlineForm
+          {...form}
+          label="Title"
+          name="title"
+          value={title}
+          close={() => setEditing(false)}
+        >
           <Input
             name="title"
             dir="auto"

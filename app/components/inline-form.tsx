@@ -2,7 +2,8 @@
 
 import type { ReactNode } from "react";
 import type { FormAction } from "@/app/shared/action";
-import { useInlineForm } from "@/app/shared/use-inline-form";
+import { useEditForm } from "@/app/shared/use-edit-form";
+import { EditConflict } from "./edit-conflict";
 import { HiddenFields } from "./hidden-fields";
 import { SubmitButton } from "./submit-button";
 import { Button } from "./ui/button";
@@ -15,12 +16,18 @@ type Props = {
   action: FormAction;
   fields: Record<string, string>;
   close: () => void;
+  /** The stored value of the field. */
+  value: string | null;
   /** The control of the field `name`. */
   children: ReactNode;
 };
 
-export function InlineForm({ label, name, hint, action, fields, close, children }: Props) {
-  const { state, pending, form } = useInlineForm(action, close, close);
+export function InlineForm(props: Props) {
+  const { label, name, hint, action, fields, close, value, children } = props;
+  const { state, pending, form, conflict } = useEditForm({
+    ...{ action, address: fields, onSaved: close, onClose: close },
+    values: { [name]: value },
+  });
   return (
     <form {...form} className="grid max-w-3xl gap-3" noValidate>
       <HiddenFields fields={fields} />
@@ -28,6 +35,7 @@ export function InlineForm({ label, name, hint, action, fields, close, children 
         {children}
       </Field>
       {state.error && <FieldError>{state.error}</FieldError>}
+      {conflict && <EditConflict {...conflict} />}
       <div className="flex gap-2">
         <SubmitButton pending={pending}>Save</SubmitButton>
         <Button onClick={close}>Cancel</Button>

@@ -5,6 +5,8 @@ import type { z } from "zod";
 import { explainError } from "@/app/shared/answers";
 import { SIGNED_OUT } from "@/app/shared/ask-server";
 import { ATTEMPT } from "@/app/shared/catch-unreachable";
+import type { Opened } from "@/app/shared/edit-sender";
+import { EditedMeanwhile } from "@/app/shared/merge-edit";
 import { findSignedInUser, requireCaller } from "@/app/shared/signed-in";
 import type { Caller } from "@/lib/access/caller";
 import type { SessionUser } from "@/lib/access/session";
@@ -19,6 +21,8 @@ import { capitalize } from "@/lib/text/phrases";
 export type FormState<Data = unknown> = {
   error?: string;
   fields?: Record<string, string>;
+  /** Values that somebody else has given to these fields since the form was opened. */
+  theirs?: Opened;
   data?: Data;
 };
 
@@ -66,6 +70,7 @@ export async function answerForm<Schema extends z.ZodType, Data>(
 }
 
 function toFormError(error: unknown, requestId: string, form: FormData): FormState<never> {
+  if (error instanceof EditedMeanwhile) return { theirs: error.theirs };
   const details =
     error instanceof ApiError ? error.details?.filter(({ path }) => form.has(path)) : [];
   if (!details?.length) return { error: explainError(error, requestId) };

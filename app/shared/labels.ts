@@ -1,5 +1,6 @@
 import type { Tone } from "@/app/components/ui/badge";
 import type { DocumentStatus, Origin, Role, Tier, VersionSource } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
 
 export const STATUS_TONE: Record<DocumentStatus, Tone> = {
   draft: "neutral",
@@ -26,6 +27,14 @@ export const VERSION_SOURCE: Record<VersionSource, string> = {
   proposal: "Proposed, and accepted",
   import: "Imported",
 };
+
+const FIELDS = new Map([
+  ["goal_type", "Type"],
+  ["source_url", "Source address"],
+]);
+
+/** Names a field of a resource as its form does. */
+export const nameField = (name: string) => FIELDS.get(name) ?? humanize(name);
 
 export const TIER: Record<Tier, string> = {
   free: "Free",

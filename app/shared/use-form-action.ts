@@ -41,7 +41,7 @@ export function useFormAction<Data>(
   };
   // React resets a form that was sent before its scripts had run, even if it was refused.
   const onReset = (event: FormEvent<HTMLFormElement>) => {
-    if (!pending && (state.error || state.fields)) event.preventDefault();
+    if (!pending && (state.error || state.fields || state.theirs)) event.preventDefault();
   };
   return { state, pending, form: { ref, action: dispatch, onSubmit, onReset } };
 }

@@ -149,6 +149,34 @@ test("context items: an item has a page where it is edited and deleted too", asy
   await expect(row("Cellars have no signal")).toBeVisible();
 });
 
+test("context items: of two people who edit one field, the second sees the other text and chooses", async () => {
+  await page.goto(`${initiative}/context`);
+  await row("Keep three days").getByRole("link").first().click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  const id = new URL(page.url()).pathname.split("/").pop();
+  const change = (content: string) =>
+    page.request.patch(`/api/v1/context-items/${id}`, {
+      headers: place.headers,
+      data: { scope: "initiative", content },
+    });
+  await change("Keep four days.");
+  await page.getByLabel("Content").fill("Keep five days.");
+  await page.keyboard.press("Control+Enter");
+  const conflict = page.getByRole("alert", { name: "Changed in the meantime" });
+  await expect(conflict).toContainText("Keep four days.");
+  await expect(page.getByLabel("Content")).toHaveValue("Keep five days.");
+  await expectGoodEverywhere(page, "context-conflict");
+  await conflict.getByRole("button", { name: /^Take theirs/ }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect(page.getByLabel("Content")).toHaveValue("Keep four days.");
+  await change("Keep six days.");
+  await page.getByLabel("Content").fill("Keep five days.");
+  await page.keyboard.press("Control+Enter");
+  await conflict.getByRole("button", { name: /^Save mine/ }).click();
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
+  await expect(page.getByText("Keep five days.")).toBeVisible();
+});
+
 test("context items: a list of five thousand items stays fast", async () => {
   test.setTimeout(240_000);
   const id = initiative.split("/").pop();

@@ -112,3 +112,20 @@ test("editing together: in fifty sections of mixed styles two edits change their
   await expect.poll(async () => (await readStored(id)).content_markdown).toBe(expected);
   await expect(text(page)).toContainText("Paragraph 42, by a script.");
 });
+
+test("editing together: of two people who describe an initiative, the second sees the first one's text", async () => {
+  const { page, headers, initiative } = place;
+  await page.goto(initiative);
+  await page.getByRole("button", { name: "Add description" }).click();
+  await page.request.patch(`/api/v1/initiatives/${initiative.split("/").pop()}`, {
+    headers,
+    data: { description: "Fewer kilometres." },
+  });
+  await page.getByLabel("Description").fill("More visits.");
+  await page.keyboard.press("Control+Enter");
+  const conflict = page.getByRole("alert", { name: "Changed in the meantime" });
+  await expect(conflict).toContainText("Fewer kilometres.");
+  await conflict.getByRole("button", { name: /^Save mine/ }).click();
+  await expect(page.getByRole("button", { name: "Edit description" })).toBeVisible();
+  await expect(page.getByText("More visits.")).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { Runs } from "@/app/components/diff/diff-runs";
+import { nameField } from "@/app/shared/labels";
 import type { ChangedVersion, FieldChange } from "@/lib/domain/history/version-changes";
 import { CONTEXT_LABELS, GOAL_TYPES } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
@@ -16,7 +17,7 @@ export function FieldChanges({ version, title, changes }: ChangedVersion) {
     <dl className="grid gap-2">
       {changes.map((change) => (
         <div key={change.field} className="grid gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
-          <dt className="text-subtle">{NAMES.get(change.field) ?? humanize(change.field)}</dt>
+          <dt className="text-subtle">{nameField(change.field)}</dt>
           <dd dir="auto" className="whitespace-pre-wrap">
             <Change {...change} />
           </dd>
@@ -38,11 +39,6 @@ function Change(change: FieldChange) {
     </>
   );
 }
-
-const NAMES = new Map([
-  ["goal_type", "Type"],
-  ["source_url", "Source address"],
-]);
 
 const SLUGS = new Set<string>([...CONTEXT_LABELS, ...GOAL_TYPES]);
 

@@ -1,7 +1,8 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { AttemptField } from "@/app/components/attempt-field";
+import { EditConflict } from "@/app/components/edit-conflict";
 import { HiddenFields } from "@/app/components/hidden-fields";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
@@ -9,13 +10,12 @@ import { Card } from "@/app/components/ui/card";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import type { FormAction } from "@/app/shared/action";
-import { useInlineForm } from "@/app/shared/use-inline-form";
+import { useEditForm } from "@/app/shared/use-edit-form";
 import { MAX_TITLE } from "@/lib/schemas/bounds";
-import { toLineFeeds } from "@/lib/text/line-ends";
 
 export type PlanningFormProps = {
   action: FormAction;
-  /** An edit sends only the changed fields, so that concurrent edits of other fields are kept. */
+  /** Whether the form changes something that exists (`useEditForm`). */
   isEdit?: boolean;
   fields: Record<string, string>;
   onSaved: () => void;
@@ -30,9 +30,10 @@ type Props = PlanningFormProps & {
 export function PlanningForm(props: Props) {
   const { action, isEdit, fields, onSaved, onClose, children } = props;
   const [first] = useState(props.values);
-  const sent = useRef(new Set(Object.keys(fields)));
-  const send = isEdit ? sendChanges(action, sent.current, first) : action;
-  const { state, pending, form } = useInlineForm(send, onSaved, onClose);
+  const { state, pending, form, conflict } = useEditForm({
+    ...{ action, address: fields, onSaved, onClose },
+    values: isEdit ? first : undefined,
+  });
   return (
     <Card className="p-4">
       <form
@@ -45,6 +46,7 @@ export function PlanningForm(props: Props) {
         <HiddenFields fields={fields} />
         {children(state.fields ?? {})}
         {state.error && <FieldError>{state.error}</FieldError>}
+        {conflict && <EditConflict {...conflict} />}
         <div className="flex flex-wrap gap-2">
           <SubmitButton pending={pending}>Save</SubmitButton>
           <Button onClick={onClose}>Cancel</Button>
@@ -53,21 +55,6 @@ export function PlanningForm(props: Props) {
     </Card>
   );
 }
-
-/** Sends the fields in `sent` again, because the answer to them may have been lost. */
-const sendChanges =
-  (action: FormAction, sent: Set<string>, first: Props["values"]): FormAction =>
-  (previous, form) => {
-    for (const [name, value] of [...form]) {
-      if (!sent.has(name) && isSameText(value, first[name] ?? "")) form.delete(name);
-      else sent.add(name);
-    }
-    return action(previous, form);
-  };
-
-/** An input drops line breaks, and a text area has one kind of them. */
-const isSameText = (shown: FormDataEntryValue, stored: string) =>
-  shown === toLineFeeds(stored) || shown === stored.replace(/[\r\n]/g, "");
 
 type TitleProps = { error: string | undefined; value: string; placeholder?: string };
 

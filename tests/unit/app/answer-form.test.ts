@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { answerForm } from "@/app/shared/action";
+import { EditedMeanwhile } from "@/app/shared/merge-edit";
 
 const schema = z.object({
   role: z.enum(["owner", "admin", "member"]),
@@ -28,6 +29,13 @@ test("forms: what is valid reaches the verb", async () => {
   expect(await read({ role: "admin", name: "Ada", email: "a@example.com" })).toEqual({
     data: "admin",
   });
+});
+
+test("forms: a conflict is answered with the values of the other person", async () => {
+  const answer = await answerForm(z.object({}), new FormData(), () => {
+    throw new EditedMeanwhile({ title: "Hail" });
+  });
+  expect(answer).toEqual({ theirs: { title: "Hail" } });
 });
 
 test("forms: an argument that is not a form is refused in a sentence", async () => {

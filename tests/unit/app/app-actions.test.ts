@@ -206,7 +206,14 @@ test("server actions: no action reaches a resource of another workspace", async 
     for (const [name, action] of await listActions(file)) {
       for (const id of made) {
         const answer = await outcome(action, ours.caller.workspaceId, ours.caller.userId, {
-          ...{ id, ids: JSON.stringify([id]), initiative_id: id, scope: "initiative", etag: "*" },
+          ...{
+            id,
+            ids: JSON.stringify([id]),
+            initiative_id: id,
+            scope: "initiative",
+            etag: "*",
+            opened: "{}",
+          },
           ...{ title: "Ours", content: "Ours", label: "decision", goal_type: "general" },
           ...{ type: "prd", status: "approved", archived: "true", name: "Ours", to },
           items: JSON.stringify([{ label: "risk", title: "Ours", content: "Ours" }]),

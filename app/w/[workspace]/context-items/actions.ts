@@ -10,6 +10,7 @@ import {
   titleField,
 } from "@/app/shared/form-fields";
 import { parseJsonText } from "@/app/shared/form-values";
+import { mergeEdit, openedField } from "@/app/shared/merge-edit";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
 import { toScope } from "@/app/shared/to-scope";
 import { deleteEach } from "@/app/shared/try-each";
@@ -18,6 +19,7 @@ import {
   contextItemHistory,
   createContextItem,
   deleteContextItem,
+  getContextItem,
   relabelContextItems,
   updateContextItem,
 } from "@/lib/domain/context/context-items";
@@ -49,8 +51,8 @@ export const create = creatingAction(
 
 /** Absent fields stay as they are. */
 export const change = workspaceAction(
-  z.object(fields).partial().extend({ id, scope: ScopeName }),
-  updateContextItem,
+  z.object(fields).partial().extend({ id, scope: ScopeName, opened: openedField }),
+  mergeEdit(getContextItem, updateContextItem),
 );
 
 export const relabel = workspaceAction(

@@ -4,9 +4,15 @@ import { redirect } from "next/navigation";
 import * as z from "zod";
 import { answerSaved, creatingAction, silentAction, workspaceAction } from "@/app/shared/action";
 import { idsField, requiredText, titleField } from "@/app/shared/form-fields";
+import { mergeEdit, openedField } from "@/app/shared/merge-edit";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
 import { deleteEach } from "@/app/shared/try-each";
-import { createDocument, deleteDocument, updateDocument } from "@/lib/domain/documents/documents";
+import {
+  createDocument,
+  deleteDocument,
+  getDocument,
+  updateDocument,
+} from "@/lib/domain/documents/documents";
 import { restoreDocumentVersion } from "@/lib/domain/documents/restore-document";
 import { tickBox } from "@/lib/domain/documents/tick-box";
 import { ApiError } from "@/lib/errors";
@@ -38,8 +44,8 @@ export const keep = creatingAction(
 );
 
 export const rename = workspaceAction(
-  z.object({ id, title: titleField }),
-  answerSaved(updateDocument),
+  z.object({ id, title: titleField.optional(), opened: openedField }),
+  mergeEdit(getDocument, updateDocument),
 );
 
 export const setStatus = workspaceAction(

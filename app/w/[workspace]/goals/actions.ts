@@ -3,12 +3,14 @@
 import * as z from "zod";
 import { answerSaved, creatingAction, silentAction, workspaceAction } from "@/app/shared/action";
 import { idsField, optionalId, optionalText, titleField } from "@/app/shared/form-fields";
+import { mergeEdit, openedField } from "@/app/shared/merge-edit";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
 import { toScope } from "@/app/shared/to-scope";
 import { deleteEach } from "@/app/shared/try-each";
 import {
   createGoal,
   deleteGoal,
+  getGoal,
   goalHistory,
   retypeGoals,
   updateGoal,
@@ -35,8 +37,8 @@ export const create = creatingAction(
 
 /** Absent fields stay as they are. */
 export const change = workspaceAction(
-  z.object(fields).partial().extend({ id, scope: ScopeName }),
-  updateGoal,
+  z.object(fields).partial().extend({ id, scope: ScopeName, opened: openedField }),
+  mergeEdit(getGoal, updateGoal),
 );
 
 export const retype = workspaceAction(

@@ -2,14 +2,9 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import {
-  answerSaved,
-  creatingAction,
-  SAVED,
-  silentAction,
-  workspaceAction,
-} from "@/app/shared/action";
+import { creatingAction, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
 import { idsField, optionalText, titleField } from "@/app/shared/form-fields";
+import { mergeEdit, openedField } from "@/app/shared/merge-edit";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
 import { deleteEach } from "@/app/shared/try-each";
 import { getSessionCaller } from "@/lib/access/session";
@@ -17,6 +12,7 @@ import { copyInitiative } from "@/lib/domain/initiatives/copy-initiative";
 import {
   createInitiative,
   deleteInitiative,
+  getInitiative,
   initiativeHistory,
   updateInitiative,
 } from "@/lib/domain/initiatives/initiatives";
@@ -32,13 +28,13 @@ export const create = creatingAction(
 );
 
 export const rename = workspaceAction(
-  z.object({ id, title: titleField }),
-  answerSaved(updateInitiative),
+  z.object({ id, title: titleField.optional(), opened: openedField }),
+  mergeEdit(getInitiative, updateInitiative),
 );
 
 export const describe = workspaceAction(
-  z.object({ id, description: optionalText(10_000) }),
-  answerSaved(updateInitiative),
+  z.object({ id, description: optionalText(10_000).optional(), opened: openedField }),
+  mergeEdit(getInitiative, updateInitiative),
 );
 
 export const archive = workspaceAction(

@@ -1,0 +1,40 @@
+import { Button } from "@/app/components/ui/button";
+import type { Opened } from "@/app/shared/edit-sender";
+import { nameField } from "@/app/shared/labels";
+import { CONTEXT_LABELS, GOAL_TYPES } from "@/lib/schemas/enums";
+import { humanize } from "@/lib/schemas/spelling";
+
+type Props = { theirs: Opened; takeTheirs: () => void };
+
+/** Stands in a form, above its buttons (`useEditForm`). */
+export const EditConflict = ({ theirs, takeTheirs }: Props) => (
+  <section
+    role="alert"
+    aria-label="Changed in the meantime"
+    className="grid gap-3 rounded-xl border bg-warning-soft p-4"
+  >
+    <p className="text-pretty">
+      <strong className="text-warning-text">Not saved: this was changed in the meantime.</strong>{" "}
+      Your entries are still here. Read what is stored now, then choose.
+    </p>
+    <dl className="grid gap-2">
+      {Object.entries(theirs).map(([name, value]) => (
+        <div key={name} className="grid gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <dt className="font-medium">{nameField(name)}</dt>
+          <dd dir="auto" className="max-h-48 overflow-auto whitespace-pre-wrap wrap-anywhere">
+            {formatValue(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <div className="flex flex-wrap gap-2">
+      <Button type="submit">Save mine over theirs</Button>
+      <Button onClick={takeTheirs}>Take theirs, discard mine</Button>
+    </div>
+  </section>
+);
+
+const SLUGS = new Set<string>([...CONTEXT_LABELS, ...GOAL_TYPES]);
+
+const formatValue = (value: string | null) =>
+  SLUGS.has(value ?? "") ? humanize(value ?? "") : value || "(empty)";
