@@ -42,6 +42,27 @@ test("editor: others' changes are merged into the open text, and caret and undo 
   expect(await stored(id)).toBe("First\n\nSecond\n\nThird\n\nFourth, by another\n");
 });
 
+test("editor: a conflict is named next to Done, from where a button leads to it", async () => {
+  await page.route("**/changes", (route) => route.abort()); // others' changes do not arrive by themselves
+  const lines = "A line.\n\n".repeat(60);
+  const { id, address } = await makeDocument(place, `${lines}The end.\n`);
+  await page.goto(`${address}/edit`);
+  await text().getByText("The end.").click();
+  await page.keyboard.press("End");
+  const change = { content_markdown: `${lines}The end, by a script.\n` };
+  await page.request.patch(`/api/v1/documents/${id}`, { headers: place.headers, data: change });
+  await page.keyboard.insertText(" Mine.");
+  await status("Not saved: resolve the conflict with Elif");
+  const conflict = page.getByRole("alert", { name: "Changed in the meantime" });
+  await expect(conflict).not.toBeInViewport();
+  await page.getByRole("button", { name: "Show the conflict" }).click();
+  await expect(conflict).toBeInViewport();
+  await expect(conflict).toBeFocused();
+  await conflict.getByRole("button", { name: /Take their text/ }).click();
+  await status(/^Saved, as version 2$/);
+  await page.unroute("**/changes");
+});
+
 test("editor: others' text arrives in the open editor, with its author and door", async () => {
   const { id, address } = await makeDocument(place, "First paragraph.\n\nSecond paragraph.\n");
   await page.goto(`${address}/edit`);

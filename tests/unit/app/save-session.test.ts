@@ -119,6 +119,14 @@ test("save session: a version of somebody else is merged into a changed text by 
   expect(session.view).toMatchObject({ version: 3, arrived: { version: 2 } });
 });
 
+test("save session: a conflict takes back that an earlier version has arrived", async () => {
+  const { session, type } = open([conflict("Hers again")], { version: 2, content: "Hers" });
+  await session.arrive(byAda(2));
+  type("Mine");
+  await session.saveNow();
+  expect(session.view).toMatchObject({ conflict: { author: "Ada" }, arrived: null });
+});
+
 test("save session: a deleted document is not saved, and the page says so", async () => {
   const { session } = open([]);
   await session.arrive(null);

@@ -10,10 +10,21 @@ type Props = Conflicting & {
   onTakeTheirs: () => void;
 };
 
+const ID = "conflict";
+
+/** Scrolls to the notice and gives it the focus: a long text may have moved it out of sight. */
+export function showConflict() {
+  const section = document.getElementById(ID);
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
+}
+
 export function Conflict({ onKeepMine, onTakeTheirs, ...theirs }: Props) {
   const { author, source, version, content, overlaps } = theirs;
   return (
     <section
+      id={ID}
+      tabIndex={-1}
       role="alert"
       aria-label="Changed in the meantime"
       className="grid gap-3 rounded-xl border bg-warning-soft p-4"

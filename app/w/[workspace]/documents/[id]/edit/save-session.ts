@@ -163,7 +163,7 @@ export class SaveSession {
           this.rebase(sent);
           return this.#store();
         }
-        this.#show({ conflict: sent, state: { state: "unsaved" } });
+        this.#show({ conflict: sent, arrived: null, state: { state: "unsaved" } });
         return false;
       case "saved":
         this.#unanswered = [];

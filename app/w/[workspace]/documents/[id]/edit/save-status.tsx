@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { Button } from "@/app/components/ui/button";
 import { FieldError } from "@/app/components/ui/field";
+import { showConflict } from "./conflict";
+import type { Conflicting } from "./save-result";
 import type { SaveState } from "./save-session";
 
 const WORDS = {
@@ -9,7 +12,21 @@ const WORDS = {
     "Not saved: no connection to Groundwork. Your text is kept in this browser, and saved when the connection is back.",
 };
 
-export function SaveStatus({ version, ...saving }: SaveState & { version: number }) {
+type Props = SaveState & { version: number; conflict: Conflicting | undefined };
+
+export function SaveStatus({ version, conflict, ...saving }: Props) {
+  if (conflict) {
+    return (
+      <>
+        <Status look="text-danger-text">
+          Not saved: resolve the conflict with {conflict.author}
+        </Status>
+        <Button size="small" onClick={showConflict}>
+          Show the conflict
+        </Button>
+      </>
+    );
+  }
   switch (saving.state) {
     case "refused":
       return <FieldError>{saving.reason}</FieldError>;
@@ -22,8 +39,10 @@ export function SaveStatus({ version, ...saving }: SaveState & { version: number
   }
 }
 
-const Status = ({ children }: { children: ReactNode }) => (
-  <p role="status" className="text-subtle">
+type StatusProps = { look?: string; children: ReactNode };
+
+const Status = ({ look = "text-subtle", children }: StatusProps) => (
+  <p role="status" aria-live="polite" className={look}>
     {children}
   </p>
 );
