@@ -134,6 +134,17 @@ test("context items: a deleted item disappears at once, and Undo restores it", a
   expect(await stored(place, path)).toHaveLength(3);
 });
 
+test("context items: Del deletes the selected rows, whichever has the focus", async () => {
+  await page.goto(`${initiative}/context`);
+  await row("Keep three days").getByRole("link").focus();
+  for (const key of ["x", "j", "x", "j", "Delete"]) await page.keyboard.press(key);
+  await expect(toast("2 context items deleted")).toBeVisible();
+  await expect(rows("Context items")).toHaveCount(1);
+  await expect(rows("Context items").getByRole("link").first()).toBeFocused();
+  await toast("2 context items deleted").getByRole("button", { name: "Undo" }).click();
+  await expect(rows("Context items")).toHaveCount(3);
+});
+
 test("context items: an item has a page where it is edited and deleted too", async () => {
   await page.goto(`${initiative}/context`);
   await row("Cellars have no signal").getByRole("link").first().click();

@@ -37,7 +37,7 @@ export function PlanningList<Row extends { id: string; title: string }, Value ex
     if (shown.some((row) => row.id === id && isShort(row))) editing.open(id);
     else list.current?.querySelector<HTMLElement>(`[data-row="${id}"] a[href*=edit]`)?.click();
   };
-  const removeByButton = (ids: string[]) => {
+  const removeRows = (ids: string[]) => {
     focusBeside(list.current, ids);
     remove(ids);
   };
@@ -52,7 +52,7 @@ export function PlanningList<Row extends { id: string; title: string }, Value ex
           onKeyDown={handleRowKeys({
             onSelect: selection.toggle,
             onEdit: edit,
-            onDelete: (id) => remove([id]),
+            onDelete: (id) => removeRows(selection.selected.length > 0 ? selection.selected : [id]),
           })}
         >
           {shown.map((row) => {
@@ -76,7 +76,7 @@ export function PlanningList<Row extends { id: string; title: string }, Value ex
                 isSelected={selection.isSelected(id)}
                 onSelect={(withShift) => selection.toggle(id, withShift)}
                 onEdit={isShort(row) ? () => editing.open(id) : undefined}
-                onDelete={() => removeByButton([id])}
+                onDelete={() => removeRows([id])}
                 facts={
                   <ChoiceMenu
                     label={humanize(what)}
@@ -103,7 +103,7 @@ export function PlanningList<Row extends { id: string; title: string }, Value ex
         options={options}
         onChoose={(next) => onChoose(selection.selected, next)}
         onAll={selection.chooseAll}
-        onDelete={() => removeByButton(selection.selected)}
+        onDelete={() => removeRows(selection.selected)}
       />
     </>
   );
