@@ -1,6 +1,13 @@
 "use client";
 
-import { type FormEvent, startTransition, useActionState, useEffect, useRef } from "react";
+import {
+  type FormEvent,
+  startTransition,
+  useActionState,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import type { FormAction, FormState } from "@/app/shared/action";
 import { catchUnreachable } from "@/app/shared/catch-unreachable";
 import { useBrowserValue } from "@/app/shared/use-browser-value";
@@ -11,7 +18,7 @@ const hydrated = () => true;
 /**
  * Before scripts load, the form is a plain POST that shows the page anew, without `onDone`, and `state.data` has the answer; if `action`
  * is a function of the page, the form waits for them. Once they have loaded, a form that is refused or cannot be sent keeps its values, and the first wrong field has
- * the focus. `onRedirect` is for an action that ends with a redirect.
+ * the focus. The error of a field goes when the field is changed. `onRedirect` is for an action that ends with a redirect.
  */
 export function useFormAction<Data>(
   action: FormAction<Data>,
@@ -33,6 +40,7 @@ export function useFormAction<Data>(
   useEffect(() => {
     if (state.fields) ref.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [state]);
+  const { shown, onChange } = useCorrections(state);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (pending) return; // Ctrl+Enter, held down, submits again
@@ -43,5 +51,22 @@ export function useFormAction<Data>(
   const onReset = (event: FormEvent<HTMLFormElement>) => {
     if (!pending && (state.error || state.fields || state.theirs)) event.preventDefault();
   };
-  return { state, pending, form: { ref, action: dispatch, onSubmit, onReset } };
+  return {
+    state: shown,
+    pending,
+    form: { ref, action: dispatch, onSubmit, onReset, onChange },
+  };
+}
+
+/** Leaves out the errors of fields that have been changed since the answer. */
+function useCorrections<Data>(state: FormState<Data>) {
+  const [corrected, setCorrected] = useState({ answer: state, shown: state });
+  const shown = corrected.answer === state ? corrected.shown : state;
+  const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
+    const name = target instanceof Element && target.getAttribute("name");
+    if (!name || !shown.fields?.[name]) return;
+    const { [name]: _, ...fields } = shown.fields;
+    setCorrected({ answer: state, shown: { ...shown, fields } });
+  };
+  return { shown, onChange };
 }

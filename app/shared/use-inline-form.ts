@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useState } from "react";
+import { type FormEvent, type KeyboardEvent, useState } from "react";
 import type { FormAction } from "@/app/shared/action";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
@@ -15,5 +15,9 @@ export function useInlineForm<Data>(
   const { state, pending, form } = useFormAction(action, onSaved);
   useLeaveWarning(isTouched && !pending);
   const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && !isTouched && onClose();
-  return { state, pending, form: { ...form, onChange: () => setTouched(true), onKeyDown } };
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    setTouched(true);
+    form.onChange(event);
+  };
+  return { state, pending, form: { ...form, onChange, onKeyDown } };
 }

@@ -64,7 +64,20 @@ export type WorkspaceDeletion = z.output<typeof WorkspaceDeletion>;
 export const PasswordReset = z.object({ token: z.string().max(100), newPassword });
 export type PasswordReset = z.output<typeof PasswordReset>;
 
-export const NewInvitation = z.object({ email, role: z.enum(ROLES).default("member") });
+/** Matches "ada@example.com, grace@example.com". */
+const SEVERAL = /@.*[\s,;].*@/;
+const invitedEmail = z
+  .string()
+  .refine((text) => !SEVERAL.test(text.trim()), {
+    error: "Enter one address at a time.",
+    abort: true,
+  })
+  .pipe(email);
+
+export const NewInvitation = z.object({
+  email: invitedEmail,
+  role: z.enum(ROLES).default("member"),
+});
 export type NewInvitation = z.output<typeof NewInvitation>;
 
 export const RoleChange = z.object({ userId: id, role: z.enum(ROLES) });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { actInApp, type Caller } from "@/lib/access/caller";
+import { findJoined } from "@/lib/access/credentials/invitation-rows";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { config } from "@/lib/config";
 import { listActivity } from "@/lib/domain/activity/activity-log";
@@ -216,4 +217,13 @@ test("invitations: nobody is invited twice over, into a personal workspace, or a
   await expect(revokeInvitation(caller, { id: invitation.id })).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
+});
+
+test("invitations: a used link leads its members to the workspace, and nobody else", async () => {
+  const { workspaceId, guest, token } = await makeInvitation();
+  expect(await findJoined(token, guest.id)).toBeUndefined();
+  await acceptInvitation(account(guest), token);
+  expect(await findJoined(token, guest.id)).toBe(workspaceId);
+  expect(await findJoined(token, (await makeUser()).id)).toBeUndefined();
+  expect(await findJoined("unknown", guest.id)).toBeUndefined();
 });

@@ -103,10 +103,13 @@ test("invitations: a person who has an account signs in from the link, with the 
   await theirs.getByRole("button", { name: "Sign in" }).click();
   await theirs.getByRole("button", { name: "Join workspace" }).click();
   await expect(theirs).toHaveURL(new RegExp(workspaceId));
+  await theirs.goto(link); // used, and still a way to the workspace
+  await expect(theirs).toHaveURL(new RegExp(workspaceId));
 
   // The owner can leave only after a hand-over.
   await page.reload();
   await expect(page.getByText("You are the only owner")).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Role of Ada" })).toBeDisabled();
   await page.getByRole("button", { name: "Hand over workspace" }).click();
   await expect(page.getByLabel("New owner")).toHaveValue("");
   await page.getByLabel("Name of the workspace").fill("Harbour");

@@ -48,6 +48,7 @@ test("planning: an empty account begins with one field", async () => {
   await page.getByRole("button", { name: "Create initiative" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Write a title." })).toBeVisible();
   await page.getByLabel("What are you planning?").fill("Rout planner");
+  await expect(page.getByText("Write a title.")).toHaveCount(0);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/initiatives\/[0-9a-f-]{36}$/);
   initiative = new URL(page.url()).pathname;

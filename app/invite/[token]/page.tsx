@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
@@ -6,6 +7,7 @@ import { Definition, DefinitionList } from "@/app/components/ui/definition-list"
 import { Link } from "@/app/components/ui/link";
 import { ROLE } from "@/app/shared/labels";
 import { findSignedInUser } from "@/app/shared/signed-in";
+import { findJoined } from "@/lib/access/credentials/invitation-rows";
 import { getSignUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
 import { previewInvitation } from "@/lib/domain/members/invited";
@@ -19,6 +21,8 @@ type Props = { params: Promise<{ token: string }> };
 export default async function InvitationPage({ params }: Props) {
   const { token } = await params;
   const [invitation, user] = [await previewInvitation(token), await findSignedInUser()];
+  const joined = !invitation && user && (await findJoined(token, user.id));
+  if (joined) redirect(links.workspace(joined));
   if (!invitation) return <NoLongerValid isSignedIn={user !== undefined} />;
   const { workspaceName, invitedBy, email, role, expiresAt } = invitation;
   const isInvited = user?.email.toLowerCase() === email.toLowerCase();

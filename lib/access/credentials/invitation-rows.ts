@@ -27,6 +27,20 @@ export async function findInvitation(token: string): Promise<InvitationRow | und
   return found;
 }
 
+const JOINED = statement(
+  `SELECT i.workspace_id AS "workspaceId" FROM invitation i
+   JOIN membership m ON m.workspace_id = i.workspace_id AND m.user_id = $2
+   WHERE i.token_hash = $1`,
+  ["bytea", "uuid"],
+  { workspaceId: "uuid" },
+);
+
+/** The workspace of a link, used or not, if the person is a member of it. */
+export async function findJoined(token: string, userId: string): Promise<string | undefined> {
+  const [found] = await query(JOINED, [hashLinkToken(token), userId]);
+  return found?.workspaceId;
+}
+
 const MAX_INVITATIONS = 20;
 const BY_ADDRESS = statement(
   `${FIND} AND i.email = $1 AND NOT EXISTS (

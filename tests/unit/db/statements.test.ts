@@ -152,8 +152,8 @@ test("statements: several rows are locked in an order, so that two transactions 
 const ACROSS: Readonly<Record<string, readonly [count: number, why: string]>> = {
   "lib/access/account-events.ts": [1, "the workspaces of a person, whose owners learn of it"],
   "lib/access/credentials/invitation-rows.ts": [
-    3,
-    "invitations by the token of a link, by an address, and of a person who leaves",
+    4,
+    "invitations by the token of a link (twice), by an address, and of a person who leaves",
   ],
   "lib/access/keys/key-lookups.ts": [1, "a key is found before its workspace is known"],
   "lib/access/keys/personal-principal.ts": [

@@ -44,7 +44,15 @@ export function TypeForm({ workspaceId, bases, type }: Props) {
     if (!isOwn) beginFrom(bases.find((one) => one.value === value));
   };
   return (
-    <form {...form} onChange={() => setIsDirty(true)} className="grid max-w-2xl gap-6" noValidate>
+    <form
+      {...form}
+      onChange={(event) => {
+        setIsDirty(true);
+        form.onChange(event);
+      }}
+      className="grid max-w-2xl gap-6"
+      noValidate
+    >
       {type ? <input type="hidden" name="id" value={type.id} /> : <AttemptField />}
       <Field label="Name" error={state.fields?.name}>
         <Input name="name" defaultValue={type?.name} autoComplete="off" required />

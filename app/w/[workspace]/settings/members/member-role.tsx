@@ -1,6 +1,6 @@
 "use client";
 
-import { startTransition, useOptimistic, useState } from "react";
+import { startTransition, useId, useOptimistic, useState } from "react";
 import { ConfirmForm } from "@/app/components/confirm-action";
 import { AlertDialog, AlertDialogContent } from "@/app/components/ui/alert-dialog";
 import { Select } from "@/app/components/ui/select";
@@ -20,10 +20,14 @@ type Props = {
   role: Role;
   options: { value: Role; label: string }[];
   handed: Handed | undefined;
+  /** Nobody else could run the workspace, so the role is fixed. */
+  isLastOwner: boolean;
 };
 
 /** Changes that give or take power ask first; a refused one is reverted. */
-export function MemberRole({ workspaceId, userId, name, isSelf, role, options, handed }: Props) {
+export function MemberRole(props: Props) {
+  const { workspaceId, userId, name, isSelf, role, options, handed, isLastOwner } = props;
+  const reason = useId();
   const [shown, show] = useOptimistic<Role>(role);
   const [asked, ask] = useState<Role>();
   const action = changeMemberRole.bind(null, workspaceId);
@@ -50,9 +54,16 @@ export function MemberRole({ workspaceId, userId, name, isSelf, role, options, h
         className="w-32"
         value={asked ?? shown}
         options={options}
+        disabled={isLastOwner}
+        aria-describedby={isLastOwner ? reason : undefined}
         autoComplete="off" // A choice acts at once, so a reload must not make it again.
         onChange={(event) => choose(event.target.value)}
       />
+      {isLastOwner && (
+        <p id={reason} className="mt-1 max-w-52 text-pretty text-[0.8125rem] text-subtle">
+          A workspace needs an owner. Make somebody else an owner first.
+        </p>
+      )}
       <AlertDialog open={question !== undefined} onOpenChange={stopAsking}>
         {asked && question && (
           <AlertDialogContent title={question.title} description={question.description}>

@@ -83,6 +83,7 @@ function MemberRow({ caller, member, personal, handed, isLastOwner }: RowProps) 
             role={member.role}
             options={listGivableRoles(role)}
             handed={handed}
+            isLastOwner={isLastOwner}
           />
         ) : (
           ROLE[member.role].name
