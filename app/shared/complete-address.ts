@@ -13,3 +13,11 @@ export function completeAddress(typed: string): string {
   const address = typed.trim();
   return MAILBOX.test(address) ? `mailto:${address}` : completeWebAddress(address);
 }
+
+const WEB_OR_MAIL = /^(?:https?:\/\/|mailto:)/i;
+/** Matches "/docs", "../plan.md" and "#timeline". */
+const PLACE = /^(?:[/?#]|\.\.?\/)\S*$/;
+
+/** Whether a link leads to a page, a mailbox or a place relative to its own page, unlike words. */
+export const isAddress = (url: string): boolean =>
+  PLACE.test(url) || (WEB_OR_MAIL.test(url) && URL.canParse(url));

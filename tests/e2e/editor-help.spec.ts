@@ -199,6 +199,9 @@ test("editor: an address without a scheme becomes an https link", async () => {
   await page.keyboard.press("Control+Shift+ArrowLeft");
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("News");
   await page.keyboard.press("Control+k");
+  await page.getByLabel("Address").fill("halden guild rules");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Begin the address with https://")).toBeVisible();
   await page.getByLabel("Address").fill("embrc.eu/news");
   await page.getByRole("button", { name: "Set link" }).click();
   await page.keyboard.press("Control+s");

@@ -4,7 +4,7 @@ import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter } from "@/app/components/ui/dialog";
 import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
-import { completeAddress, completeWebAddress } from "@/app/shared/complete-address";
+import { completeAddress, completeWebAddress, isAddress } from "@/app/shared/complete-address";
 import { isSafeImage, isSafeLink } from "@/lib/editor/safe-address";
 
 type Props = {
@@ -38,7 +38,8 @@ export function AddressDialog({ what, address, onDone, onClose, onClosed }: Prop
     const form = new FormData(event.currentTarget);
     const typed = String(form.get("url") ?? "");
     const url = what === "image" ? completeWebAddress(typed) : completeAddress(typed);
-    const isGood = what === "image" ? isSafeImage(url) : isSafeLink(url);
+    const isLink = url === address || url === "" || (isSafeLink(url) && isAddress(url));
+    const isGood = what === "image" ? isSafeImage(url) : isLink;
     if (!isGood) return setError(words.error);
     onDone(url, String(form.get("alt") ?? "").trim());
   };

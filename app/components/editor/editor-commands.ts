@@ -43,6 +43,21 @@ export const toggleCode: Command = (state, dispatch, view) =>
     ? setBlockType(nodes.paragraph)(state, dispatch, view)
     : setBlockType(nodes.code)(state, dispatch, view);
 
+/** Matches "```" and "```js", which Enter turns into a block of code. */
+const FENCE = /^```([\w+#.-]*)$/;
+
+export const beginCode: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection;
+  const [fence, lang] = FENCE.exec($from.parent.textContent) ?? [];
+  const isAtEnd = empty && $from.parentOffset === $from.parent.content.size;
+  if (fence === undefined || !isAtEnd || $from.parent.type !== nodes.paragraph) return false;
+  if (!$from.node(-1).canReplaceWith($from.index(-1), $from.indexAfter(-1), nodes.code))
+    return false;
+  const tr = state.tr.delete($from.start(), $from.end());
+  dispatch?.(tr.setBlockType($from.start(), undefined, nodes.code, { lang: lang || null }));
+  return true;
+};
+
 export const setLanguage =
   (lang: string): Command =>
   (state, dispatch) => {
@@ -167,12 +182,21 @@ export const setLink =
 export function findLinkRange({ selection, doc }: EditorState) {
   const { $from, from, to, empty } = selection;
   const mark = $from.marks().find(({ type }) => type === marks.link);
-  if (!empty || !mark) return { from, to, empty, url: "" };
+  if (!empty) return { from, to, empty, url: findFirstLink(doc, from, to) };
+  if (!mark) return { from, to, empty, url: "" };
   let [start, end] = [from, to];
   const has = (at: number) => doc.rangeHasMark(at, at + 1, marks.link);
   while (start > $from.start() && has(start - 1)) start--;
   while (end < $from.end() && has(end)) end++;
   return { from: start, to: end, empty: false, url: String(mark.attrs.url) };
+}
+
+function findFirstLink(doc: Node, from: number, to: number): string {
+  let url = "";
+  doc.nodesBetween(from, to, (node) => {
+    url ||= String(node.marks.find(({ type }) => type === marks.link)?.attrs.url ?? "");
+  });
+  return url;
 }
 
 export const insertFootnote: Command = (state, dispatch) => {

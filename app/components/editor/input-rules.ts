@@ -8,6 +8,7 @@ import type { MarkType, NodeType, ResolvedPos } from "prosemirror-model";
 import { wrapRangeInList } from "prosemirror-schema-list";
 import { schema } from "@/lib/editor/schema";
 import { insertRule } from "./editor-commands";
+import { typedLink } from "./typed-link";
 
 const { nodes, marks } = schema;
 
@@ -77,7 +78,7 @@ export const markdownRules = inputRules({
     textblockTypeInputRule(/^(#{1,6})\s$/, nodes.heading, ([, marks = ""]) => ({
       depth: marks.length,
     })),
-    textblockTypeInputRule(/^```$/, nodes.code),
+    textblockTypeInputRule(/^```\s$/, nodes.code),
     itemMark(BULLET, nodes.bulletList),
     itemMark(NUMBER, nodes.orderedList),
     wrappingInputRule(BULLET, nodes.bulletList),
@@ -90,6 +91,7 @@ export const markdownRules = inputRules({
     wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
     task,
     rule,
+    typedLink,
     markPattern(/(^|[^`])`([^`]+)`$/, marks.inlineCode),
     markPattern(/(^|[^*])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
     markPattern(/(^|[^*])\*([^*\s](?:[^*]*[^*\s])?)\*$/, marks.emphasis),

@@ -11,6 +11,7 @@ import { addRowAfter, goToNextCell, tableEditing } from "prosemirror-tables";
 import { schema } from "@/lib/editor/schema";
 import {
   addNextItem,
+  beginCode,
   findAround,
   insertBreak,
   tick,
@@ -21,6 +22,7 @@ import { highlightedCode } from "./highlighted-code";
 import { markdownRules } from "./input-rules";
 import { replacedNote } from "./replaced-note";
 import { enterByArrow } from "./source-block";
+import { linkOnEnter } from "./typed-link";
 
 const { nodes, marks } = schema;
 
@@ -36,7 +38,7 @@ const buildKeymaps = (more: Record<string, Command>): Plugin[] => [
     "Mod-Alt-3": toggleHeading(3),
     "Mod-Enter": chainCommands(tick, exitCode),
     "Shift-Enter": chainCommands(exitCode, insertBreak),
-    Enter: addNextItem,
+    Enter: chainCommands(beginCode, addNextItem),
     Tab: chainCommands(goToNextCell(1), addRowAndGo, sinkListItem(nodes.listItem)),
     "Shift-Tab": chainCommands(goToNextCell(-1), liftListItem(nodes.listItem)),
     Backspace: undoInputRule,
@@ -88,6 +90,7 @@ function mapCells(
 /** `more` are keys of the page, which come first. */
 export const createPlugins = (more: Record<string, Command>): Plugin[] => [
   markdownRules,
+  linkOnEnter,
   ...buildKeymaps(more),
   history(),
   dropCursor(),

@@ -4,8 +4,9 @@ import { sinkListItem } from "prosemirror-schema-list";
 import { type Command, EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { describe, expect, test } from "vitest";
-import { addNextItem } from "@/app/components/editor/editor-commands";
+import { addNextItem, beginCode } from "@/app/components/editor/editor-commands";
 import { markdownRules } from "@/app/components/editor/input-rules";
+import { linkOnEnter } from "@/app/components/editor/typed-link";
 import { open } from "@/lib/editor/open";
 import { save } from "@/lib/editor/save";
 import { schema } from "@/lib/editor/schema";
@@ -13,13 +14,18 @@ import { find } from "./edit";
 
 const never: Command = () => false;
 const KEYS: Record<string, Command> = {
-  "\n": chainCommands(addNextItem, baseKeymap.Enter ?? never),
+  "\n": chainCommands(beginCode, addNextItem, baseKeymap.Enter ?? never),
   "\t": sinkListItem(schema.nodes.listItem),
   "\b": undoInputRule,
 };
 
 /** Types at the end of a document, or before `place`. @returns its text afterwards */
 function typed(keys: string, markdown = "", place?: string): string | undefined {
+  const { opened, doc } = type(keys, markdown, place);
+  return save(opened, doc)?.markdown;
+}
+
+function type(keys: string, markdown = "", place?: string) {
   const opened = open(markdown);
   const { doc } = opened;
   const selection = place
@@ -29,16 +35,28 @@ function typed(keys: string, markdown = "", place?: string): string | undefined 
   const dispatch = (tr: Transaction) => {
     state = state.apply(tr);
   };
-  const type = markdownRules.props.handleTextInput;
+  const input = markdownRules.props.handleTextInput;
   for (const key of keys) {
     const { from, to } = state.selection;
     // A view needs a browser; the rules use no more of it than this.
     const view = { state, dispatch, composing: false } as unknown as EditorView;
     const insert = () => state.tr.insertText(key);
+    const enter = { key: "Enter" } as KeyboardEvent; // the plugin reads no more of it
+    if (key === "\n") linkOnEnter.props.handleKeyDown?.call(linkOnEnter, view, enter);
     if (KEYS[key]) KEYS[key](state, dispatch);
-    else if (!type?.call(markdownRules, view, from, to, key, insert)) dispatch(insert());
+    else if (!input?.call(markdownRules, view, from, to, key, insert)) dispatch(insert());
   }
-  return save(opened, state.doc)?.markdown;
+  return { opened, doc: state.doc };
+}
+
+/** The words that are links after typing. */
+function typedLinks(keys: string): string[] {
+  const links: string[] = [];
+  type(keys).doc.descendants(({ text = "", marks }) => {
+    const link = marks.find((mark) => mark.type === schema.marks.link);
+    if (link) links.push(text === link.attrs.url ? text : `${text} (${link.attrs.url})`);
+  });
+  return links;
 }
 
 describe("Markdown's marks: lists that are typed with their marks stay as typed", () => {
@@ -83,5 +101,43 @@ describe("Markdown's marks: elsewhere they begin a list, and Backspace makes the
     ["x - ", "- a\n", "a", "- x - a\n"],
   ])("%j in %j before %j", (keys, before, place, after) => {
     expect(typed(keys, before, place)).toBe(after);
+  });
+});
+
+describe("Markdown's marks: a fence begins code at Enter, with its language", () => {
+  test.each([
+    ["```js\nlet a;", "```js\nlet a;\n```\n"],
+    ["```\ncode", "```\ncode\n```\n"],
+    ["``` code", "```\ncode\n```\n"],
+    ["- ```c++\nx", "- ```c++\n  x\n  ```\n"],
+    ["text ```js\nx", "text \\`\\`\\`js\n\nx\n"],
+  ])("%j", (keys, after) => {
+    expect(typed(keys)).toBe(after);
+  });
+});
+
+describe("typed addresses: a space or Enter makes them links", () => {
+  test.each([
+    ["See https://example.com/plan now", ["https://example.com/plan"]],
+    ["https://example.com\nNext", ["https://example.com"]],
+    ["- http://example.com/a_(b)\nNext", ["http://example.com/a_(b)"]],
+    ["(https://example.com/a). Next", ["https://example.com/a"]],
+    ["“https://example.com/a”, next", ["https://example.com/a"]],
+    ["https://a.example, https://b.example ", ["https://a.example", "https://b.example"]],
+    ["https://münchen.example/größe ", ["https://münchen.example/größe"]],
+    ["https://example.com", []],
+    ["https:// x", []],
+    ["xhttps://example.com x", []],
+    ["`https://example.com `", []],
+    ["``` https://example.com x", []],
+    ["https://example.jpを見て x", []],
+    ["https://example.com \bx", []],
+  ])("%j", (keys, links) => {
+    expect(typedLinks(keys)).toEqual(links);
+  });
+  test("it is stored as typed", () => {
+    expect(typed("See https://example.com/plan now\nthen")).toBe(
+      "See https://example.com/plan now\n\nthen\n",
+    );
   });
 });

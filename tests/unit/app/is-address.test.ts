@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { completeAddress, isAddress } from "@/app/shared/complete-address";
+
+test.each([
+  "https://example.com/a?b#c",
+  "http://localhost:3000",
+  "halden.example/rules",
+  "ada@example.com",
+  "mailto:ada@example.com",
+  "/docs",
+  "../plan.md",
+  "#timeline",
+])("is address: %s is one", (typed) => {
+  expect(isAddress(completeAddress(typed))).toBe(true);
+});
+
+test.each([
+  "halden guild rules",
+  "halden",
+  "https://halden guild rules",
+  "https://",
+  "see example.com",
+  "/halden guild",
+  "javascript:alert(1)",
+])("is address: %s is not one", (typed) => {
+  expect(isAddress(completeAddress(typed))).toBe(false);
+});
