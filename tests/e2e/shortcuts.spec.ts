@@ -56,6 +56,19 @@ test("shortcuts: c creates, e edits, a asks", async () => {
   await expect(page).toHaveURL(/\/edit$/);
 });
 
+test("shortcuts: a dialog takes the room of the scrollbar, which pages keep free", async () => {
+  const gutter = () =>
+    page.evaluate(() => getComputedStyle(globalThis.document.documentElement).scrollbarGutter);
+  await openPage(page, home);
+  await heading("Home");
+  expect(await gutter()).toBe("stable");
+  await press("?");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await gutter()).toBe("auto");
+  await press("Escape");
+  await expect.poll(gutter).toBe("stable");
+});
+
 test("shortcuts: ? lists them, and they can be switched off", async () => {
   await openPage(page, home);
   await heading("Home");
