@@ -1,12 +1,13 @@
 import { clsx } from "clsx";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { MarkInitiative } from "@/app/components/shell/current-initiative";
 import { Link } from "@/app/components/ui/link";
 
 export const headingStyles =
   "text-balance font-semibold text-[1.375rem] leading-tight tracking-tight";
 
-export type Crumb = { href: string; title: string };
+export type Crumb = { href: string; title: string; isInitiative?: boolean };
 
 type Props = {
   title: string;
@@ -17,8 +18,10 @@ type Props = {
 };
 
 export function PageHeader({ title, heading, crumbs = [], about, actions }: Props) {
+  const initiative = crumbs.find(({ isInitiative }) => isInitiative);
   return (
     <header className="mb-8 grid gap-3">
+      {initiative && <MarkInitiative path={initiative.href} />}
       {crumbs.length > 0 && (
         <nav aria-label="Breadcrumb" className="print:hidden">
           <ol className="flex min-w-0 flex-wrap items-center gap-1 text-[0.8125rem] text-subtle">

@@ -10,6 +10,6 @@ export async function buildCrumbs(caller: Caller, initiativeId: string | null) {
   const { title } = await getInitiative(caller, { id: initiativeId });
   return [
     { href: links.initiatives(workspaceId), title: "Initiatives" },
-    { href: links.initiative(workspaceId, initiativeId), title },
+    { href: links.initiative(workspaceId, initiativeId), title, isInitiative: true },
   ];
 }

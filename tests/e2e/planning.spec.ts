@@ -92,6 +92,7 @@ test("planning: an initiative is archived and reactivated", async () => {
   await expect(page.getByText("No active initiatives")).toBeVisible();
   await page.getByRole("link", { name: "Archived", exact: true }).click();
   await page.getByRole("main").getByRole("link", { name: "Route planner" }).click();
+  await expect(page.getByRole("link", { name: "Generate document" })).toHaveCount(0);
   await page.getByRole("button", { name: "Unarchive" }).click();
   await expect(page.getByRole("button", { name: "Archive", exact: true })).toBeVisible();
 });

@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 import { Link } from "@/app/components/ui/link";
+import { useCurrentInitiative } from "./current-initiative";
 
 const navLinkStyles =
   "flex min-h-8 items-center gap-2 rounded-md px-2 py-1 text-subtle transition-colors hover:bg-muted hover:text-foreground aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent-text [&_svg]:size-4 [&_svg]:shrink-0";
@@ -15,7 +16,9 @@ type Props = {
 
 export function NavLink({ href, within = [], children }: Props) {
   const pathname = usePathname();
-  const current = pathname === href || within.some((path) => pathname.startsWith(path));
+  const initiative = useCurrentInitiative();
+  const current =
+    [pathname, initiative].includes(href) || within.some((path) => pathname.startsWith(path));
   return (
     <Link href={href} aria-current={current ? "page" : undefined} className={navLinkStyles}>
       {children}

@@ -80,9 +80,11 @@ export default async function InitiativeLayout({ params, children }: Props) {
         }
         actions={
           <>
-            <Button asChild variant="primary">
-              <Link href={links.generate(workspace, initiative.id)}>Generate document</Link>
-            </Button>
+            {!archived && (
+              <Button asChild variant="primary">
+                <Link href={links.generate(workspace, initiative.id)}>Generate document</Link>
+              </Button>
+            )}
             <Button asChild>
               <Link href={links.classify(workspace, initiative.id)}>Paste and classify</Link>
             </Button>
