@@ -1,7 +1,8 @@
 /** The refusal of forms and requests of a page, which keep what was entered. */
 export const SIGNED_OUT = "You are signed out. Sign in again in another tab, then try again here.";
 
-export type NoAnswer = { isSignedOut: boolean; message: string };
+/** `retryAfterSeconds` says when the server will answer again, after too many requests. */
+export type NoAnswer = { isSignedOut: boolean; message: string; retryAfterSeconds?: number };
 
 /** Requests JSON from a route of a page, which answers an error with `{error}`. */
 export async function askServer<Answer>(
@@ -13,7 +14,13 @@ export async function askServer<Answer>(
     // The session has ended: the answer redirects to the sign-in page.
     if (response.type === "opaqueredirect") return { isSignedOut: true, message: SIGNED_OUT };
     const body = await response.json();
-    return response.ok ? { answer: body } : { isSignedOut: false, message: body.error };
+    if (response.ok) return { answer: body };
+    const seconds = response.headers.get("Retry-After");
+    return {
+      isSignedOut: false,
+      message: body.error,
+      ...(seconds && { retryAfterSeconds: Number(seconds) }),
+    };
   } catch {
     return { isSignedOut: false, message: explainNoAnswer() };
   }

@@ -4,5 +4,15 @@ export type Theme = (typeof THEMES)[number];
 /** A cookie, so that the server renders the right colors at once. */
 export const THEME_COOKIE = "theme";
 
+const YEAR_S = 31_536_000;
+
+/** For the page and this browser. */
+export function applyTheme(theme: Theme) {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore exists only in secure contexts
+  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${YEAR_S}; samesite=lax`;
+}
+
 export const toTheme = (value: string | undefined): Theme =>
   THEMES.find((theme) => theme === value) ?? "system";

@@ -178,3 +178,19 @@ async function initiativePath() {
   const answer = await page.request.get(`${base}/search/results?q=customers&type=initiative`);
   return (await answer.json()).items[0].path;
 }
+
+test("search box: themes and the list of shortcuts are found, and Enter applies them", async () => {
+  await search("dark mode");
+  await expect(selected()).toHaveText("Dark theme");
+  await page.keyboard.press("Enter");
+  await expect(input()).toBeHidden();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await search("system theme");
+  await expect(selected()).toHaveText("System theme");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  await search("shortcuts");
+  await expect(selected()).toHaveText("Keyboard shortcuts");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+});

@@ -197,6 +197,14 @@ test("search box: failures are explained, with the next step", async () => {
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(options().first()).toBeVisible();
 
+  const headers = { "Retry-After": "1" };
+  await page.route(results, (route) => route.fulfill({ status: 429, headers, json: { error } }), {
+    times: 1,
+  });
+  await input().fill("photos");
+  await expect(page.getByText("This search starts by itself in a moment.")).toBeVisible();
+  await expect(options().last()).toContainText("See all results for “photos”");
+
   await page.context().setOffline(true);
   await input().fill("dispatcher");
   await expect(page.getByText("You are offline.")).toBeVisible();

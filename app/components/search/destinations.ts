@@ -1,13 +1,20 @@
 import { SETTINGS_PAGES } from "@/app/components/shell/settings-pages";
 import { PLACES } from "@/app/components/shell/shortcut-keys";
+import type { Theme } from "@/app/shared/theme";
 import { links } from "@/lib/links";
 
 export type Powers = { mayManage: boolean; mayInvite: boolean };
 /** Without `title` if only its id is known. */
 type NamedInitiative = { id: string; title?: string };
 
+/** Something that the app does at once, without a page of its own. */
+export type Act = "shortcuts" | Theme;
+
 /** `words` are others that people type to find it. */
-export type Destination = { title: string; about?: string; path: string; words?: string };
+export type Destination = { title: string; about?: string; words?: string } & (
+  | { path: string; act?: undefined }
+  | { act: Act; path?: undefined }
+);
 
 type Place = { workspaceId: string; powers: Powers; initiative: NamedInitiative | undefined };
 
@@ -48,7 +55,11 @@ const listDestinations = ({ workspaceId, powers, initiative }: Place): Destinati
       ]
     : []),
   { title: "New workspace", path: links.newWorkspace, words: "add create team" },
-  { title: "Your account", path: links.account, words: "profile password passkeys" },
+  { title: "Your account", path: links.account, words: "profile password passkeys export data" },
+  { title: "Keyboard shortcuts", act: "shortcuts", words: "keys help" },
+  { title: "Dark theme", act: "dark", words: "mode night appearance" },
+  { title: "Light theme", act: "light", words: "mode day appearance" },
+  { title: "System theme", act: "system", words: "mode appearance" },
   { title: "API documentation", path: links.docs, words: "docs help rest mcp" },
 ];
 

@@ -2,6 +2,9 @@ import { Command } from "cmdk";
 import type { ReactNode } from "react";
 import { Link } from "@/app/components/ui/link";
 
+export const optionStyles =
+  "flex select-none gap-3 rounded-md px-2.5 py-2.5 outline-none data-[selected=true]:bg-muted sm:py-2";
+
 type Props = { href: string; onOpened: () => void; children: ReactNode };
 
 /** A link, so that browsers can open it in a new tab; its path is the id by which the palette selects it. */
@@ -15,7 +18,7 @@ export function OptionLink({ href, onOpened, children }: Props) {
         onClick={({ metaKey, ctrlKey, shiftKey }) => {
           if (!metaKey && !ctrlKey && !shiftKey) onOpened();
         }}
-        className="flex select-none gap-3 rounded-md px-2.5 py-2.5 outline-none data-[selected=true]:bg-muted sm:py-2"
+        className={optionStyles}
       >
         {children}
       </Link>

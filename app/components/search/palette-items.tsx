@@ -2,7 +2,8 @@ import { Command } from "cmdk";
 import { ArrowRight } from "lucide-react";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
-import type { Destination } from "./destinations";
+import type { Act, Destination } from "./destinations";
+import { OptionAction } from "./option-action";
 import { OptionLink } from "./option-link";
 import { ResultText } from "./result-text";
 import type { Result, Results } from "./results";
@@ -13,21 +14,41 @@ import type { Visit } from "./visits";
 const groupStyles =
   "mb-2 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-subtle [&_[cmdk-group-heading]]:text-xs";
 
-type PageProps = { destinations: Destination[]; onOpened: () => void };
+type PageProps = {
+  destinations: Destination[];
+  onOpened: () => void;
+  onAct: (act: Act) => void;
+};
 
-export function PageItems({ destinations, onOpened }: PageProps) {
+export function PageItems({ destinations, onOpened, onAct }: PageProps) {
   if (destinations.length === 0) return null;
   return (
     <Command.Group heading="Pages and actions" className={groupStyles}>
-      {destinations.map(({ title, about, path }) => (
-        <OptionLink key={path} href={path} onOpened={onOpened}>
-          <ArrowRight aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
-          <span className="flex min-w-0 flex-1 items-center gap-3">
-            <span className="shrink-0 font-medium">{title}</span>
-            {about && <span className="min-w-0 flex-1 truncate text-subtle text-xs">{about}</span>}
-          </span>
-        </OptionLink>
-      ))}
+      {destinations.map(({ title, about, path, act }) => {
+        const text = (
+          <>
+            <ArrowRight aria-hidden className="mt-0.5 size-4 shrink-0 text-subtle" />
+            <span className="flex min-w-0 flex-1 items-center gap-3">
+              <span className="shrink-0 font-medium">{title}</span>
+              {about && (
+                <span className="min-w-0 flex-1 truncate text-subtle text-xs">{about}</span>
+              )}
+            </span>
+          </>
+        );
+        if (act) {
+          return (
+            <OptionAction key={act} id={`action-${act}`} onChosen={() => onAct(act)}>
+              {text}
+            </OptionAction>
+          );
+        }
+        return (
+          <OptionLink key={path} href={path} onOpened={onOpened}>
+            {text}
+          </OptionLink>
+        );
+      })}
     </Command.Group>
   );
 }

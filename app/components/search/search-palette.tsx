@@ -3,9 +3,11 @@
 import { Command } from "cmdk";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useState } from "react";
+import { useShowShortcuts } from "@/app/components/shell/shortcuts";
+import { applyTheme } from "@/app/shared/theme";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
-import { findDestinations, type Powers } from "./destinations";
+import { type Act, findDestinations, type Powers } from "./destinations";
 import { PaletteFilters } from "./palette-filters";
 import { PaletteInput } from "./palette-input";
 import { FoundItems, PageItems, RecentItems } from "./palette-items";
@@ -36,15 +38,22 @@ export function SearchPalette({ userId, workspaceId, powers, newest, onOpened }:
   const isBlank = words === "";
   const isAsked = isEnough(words);
   const path = isAsked ? links.searchResults(workspaceId, choice) : undefined;
-  const { answer, isCurrent, tryAgain } = useSearch(path);
+  const { answer, isCurrent, tryAgain, searchNow } = useSearch(path);
+  const showShortcuts = useShowShortcuts();
   const place = { workspaceId, powers, initiative: findInitiative(here, visits, newest) };
   const destinations =
     isAsked && type === undefined && !isHere ? findDestinations(words, place) : [];
 
   const { list, selected, setSelected, onKeyDown, forgetEnter } = usePaletteSelection({
-    ...{ path, isCurrent },
+    ...{ path, isCurrent, searchNow },
     shown: { answer, words, type, visits },
   });
+
+  const onAct = (act: Act) => {
+    onOpened();
+    if (act === "shortcuts") showShortcuts();
+    else applyTheme(act);
+  };
 
   return (
     <Command
@@ -93,7 +102,7 @@ export function SearchPalette({ userId, workspaceId, powers, newest, onOpened }:
             onOpened={onOpened}
           />
         )}
-        <PageItems destinations={destinations} onOpened={onOpened} />
+        <PageItems destinations={destinations} onOpened={onOpened} onAct={onAct} />
         {isAsked && answer?.state === "found" && (
           <FoundItems
             results={answer.results}

@@ -27,6 +27,8 @@ export function SearchStatus(props: Props) {
   return <div role="status">{describeStatus(props)}</div>;
 }
 
+const REPEATED = "There were too many searches just now. This search starts by itself in a moment.";
+
 const LATE = "animate-[appear_120ms_400ms_both]";
 
 function describeStatus(props: Props): ReactNode {
@@ -40,6 +42,8 @@ function describeStatus(props: Props): ReactNode {
       <Message>
         {answer.isSignedOut ? (
           <SignedOut />
+        ) : answer.retryAfterSeconds !== undefined ? (
+          REPEATED
         ) : (
           <>
             {answer.message} <TryAgain onClick={onTryAgain} />

@@ -6,12 +6,13 @@ type Options = {
   path: string | undefined;
   /** Whether the answer for `path` is shown. */
   isCurrent: boolean;
+  searchNow: () => void;
   /** Decides, with `path`, which options are shown. */
   shown: Record<"answer" | "words" | "type" | "visits", unknown>;
 };
 
 /** Selects the first option whenever others are shown. Enter opens the selected one, or the first of an awaited answer. */
-export function usePaletteSelection({ path, isCurrent, shown }: Options) {
+export function usePaletteSelection({ path, isCurrent, searchNow, shown }: Options) {
   const { answer, words, type, visits } = shown;
   const [selected, setSelected] = useState("");
   const list = useRef<HTMLDivElement>(null);
@@ -28,7 +29,7 @@ export function usePaletteSelection({ path, isCurrent, shown }: Options) {
     const press = awaited.current;
     if (!press || !isCurrent || press.path !== path) return;
     awaited.current = undefined;
-    openLink(list.current?.querySelector<HTMLAnchorElement>("[role=option]"), press.inNewTab);
+    choose(list.current?.querySelector<HTMLElement>("[role=option]"), press.inNewTab);
   }, [isCurrent, path]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -37,9 +38,10 @@ export function usePaletteSelection({ path, isCurrent, shown }: Options) {
     const inNewTab = event.metaKey || event.ctrlKey;
     if (path !== undefined && !isCurrent) {
       awaited.current = { path, inNewTab };
+      searchNow();
       return;
     }
-    openLink(list.current?.querySelector<HTMLAnchorElement>("a[aria-selected=true]"), inNewTab);
+    choose(list.current?.querySelector<HTMLElement>("[aria-selected=true]"), inNewTab);
   };
   const forgetEnter = () => {
     awaited.current = undefined;
@@ -47,8 +49,8 @@ export function usePaletteSelection({ path, isCurrent, shown }: Options) {
   return { list, selected, setSelected, onKeyDown, forgetEnter };
 }
 
-function openLink(link: HTMLAnchorElement | null | undefined, inNewTab: boolean) {
-  if (!link) return;
-  if (inNewTab) window.open(link.href, "_blank", "noopener");
-  else link.click();
+function choose(option: HTMLElement | null | undefined, inNewTab: boolean) {
+  if (inNewTab && option instanceof HTMLAnchorElement) {
+    window.open(option.href, "_blank", "noopener");
+  } else option?.click();
 }

@@ -3,11 +3,8 @@
 import { useEffect, useRef, useState } from "react";
 import { askServer, type NoAnswer } from "@/app/shared/ask-server";
 import type { Results } from "./results";
+import { createSearchPace } from "./search-pace";
 
-/** Longer after many requests within a minute, so that slow typists do not use up their rate limit. */
-const PAUSE_MS = 150;
-const LONG_PAUSE_MS = 500;
-const QUICK = { questions: 12, withinMs: 60_000 };
 const TIMEOUT_MS = 10_000;
 
 type Outcome = { state: "found"; results: Results } | ({ state: "failed" } & NoAnswer);
@@ -21,33 +18,42 @@ async function ask(path: string, signal: AbortSignal): Promise<Outcome> {
     : { state: "failed", ...asked };
 }
 
-let asked: number[] = [];
+const pace = createSearchPace();
 
-function pause(): number {
-  asked = asked.filter((at) => at > Date.now() - QUICK.withinMs);
-  return asked.length < QUICK.questions ? PAUSE_MS : LONG_PAUSE_MS;
-}
-
-/** Requests nothing for undefined. `answer` stays until the next one arrives; `isCurrent` if it
- * belongs to `path`. */
+/**
+ * Requests nothing for undefined. `answer` stays until the next one arrives; `isCurrent` if it belongs to `path`. A search over
+ * the rate limit is repeated when it may.
+ */
 export function useSearch(path: string | undefined) {
   const [answer, setAnswer] = useState<Answer>();
   const [tries, setTries] = useState(0);
   const known = useRef(new Map<string, Answer>());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same path again
+  const tried = useRef(tries);
+  const isWaiting = useRef(false);
   useEffect(() => {
+    const isAgain = tried.current !== tries;
+    tried.current = tries;
     setAnswer((last) => (path === undefined ? undefined : (known.current.get(path) ?? last)));
     if (path === undefined || known.current.has(path)) return;
     const left = new AbortController();
-    const timer = setTimeout(async () => {
-      asked.push(Date.now());
-      const signal = AbortSignal.any([left.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-      const next = { path, ...(await ask(path, signal)) };
-      if (left.signal.aborted) return;
-      if (next.state === "found") known.current.set(path, next);
-      setAnswer(next);
-    }, pause());
+    isWaiting.current = true;
+    const timer = setTimeout(
+      async () => {
+        isWaiting.current = false;
+        pace.noteSearch();
+        const signal = AbortSignal.any([left.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+        const next = { path, ...(await ask(path, signal)) };
+        if (left.signal.aborted) return;
+        if (next.state === "found") known.current.set(path, next);
+        setAnswer(next);
+        if (next.state === "found" || next.retryAfterSeconds === undefined) return;
+        pace.noteRefusal(next.retryAfterSeconds);
+        setTries((count) => count + 1);
+      },
+      isAgain ? pace.waitUntilFree() : pace.noteChange(),
+    );
     return () => {
+      isWaiting.current = false;
       clearTimeout(timer);
       left.abort();
     };
@@ -56,5 +62,10 @@ export function useSearch(path: string | undefined) {
     setAnswer(undefined);
     setTries((count) => count + 1);
   };
-  return { answer, isCurrent: answer !== undefined && answer.path === path, tryAgain };
+  /** Does not wait for more letters. */
+  const searchNow = () => {
+    if (isWaiting.current) setTries((count) => count + 1);
+  };
+  const isCurrent = answer !== undefined && answer.path === path;
+  return { answer, isCurrent, tryAgain, searchNow };
 }

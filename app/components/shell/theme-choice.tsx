@@ -4,28 +4,20 @@ import { Check, Monitor, Moon, Sun } from "lucide-react";
 import { DropdownMenu as Primitive } from "radix-ui";
 import { useState } from "react";
 import { dropdownMenuItemStyles } from "@/app/components/ui/dropdown-menu";
-import { THEME_COOKIE, type Theme, toTheme } from "@/app/shared/theme";
+import { applyTheme, toTheme } from "@/app/shared/theme";
 
 const OPTIONS = [
   { theme: "system", label: "System", Icon: Monitor },
   { theme: "light", label: "Light", Icon: Sun },
   { theme: "dark", label: "Dark", Icon: Moon },
 ] as const;
-const YEAR = 31_536_000;
-
-function apply(theme: Theme) {
-  if (theme === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore exists only in secure contexts
-  document.cookie = `${THEME_COOKIE}=${theme}; path=/; max-age=${YEAR}; samesite=lax`;
-}
 
 export function ThemeChoice() {
   const [theme, setTheme] = useState(() => toTheme(document.documentElement.dataset.theme));
   const choose = (value: string) => {
     const next = toTheme(value);
     setTheme(next);
-    apply(next);
+    applyTheme(next);
   };
   return (
     <Primitive.RadioGroup value={theme} onValueChange={choose}>

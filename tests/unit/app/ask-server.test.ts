@@ -16,6 +16,13 @@ test("ask server: an answer is returned, and a refusal with its sentence", async
   });
 });
 
+test("ask server: a refusal for some time says for how long", async () => {
+  answer(() =>
+    Response.json({ error: "Wait 13 s." }, { status: 429, headers: { "Retry-After": "13" } }),
+  );
+  expect(await askServer("/results")).toMatchObject({ retryAfterSeconds: 13 });
+});
+
 test("ask server: a redirect means that the session has ended", async () => {
   answer(() => Object.defineProperty(new Response(), "type", { value: "opaqueredirect" }));
   expect(await askServer("/results")).toEqual({ isSignedOut: true, message: SIGNED_OUT });

@@ -19,6 +19,11 @@ describe("search palette: its pages and actions", () => {
     ["keys", "API keys"],
     ["invite", "Invite member"],
     ["connect an assistant", "Connect"],
+    ["dark mode", "Dark theme"],
+    ["theme", "Dark theme"],
+    ["shortcuts", "Keyboard shortcuts"],
+    ["keyboard", "Keyboard shortcuts"],
+    ["export", "Your account"],
   ])("are found by “%s”, “%s” first", (typed, title) => {
     expect(find(typed)[0]).toBe(title);
   });
