@@ -19,6 +19,11 @@ type SearchChoice = { q?: string; type?: string; initiative?: string };
 
 type DocumentChoice = Partial<Record<"type" | "status" | "initiative", string | undefined>>;
 
+/** The parameters of the page of activity. */
+type ShownActivity = Partial<
+  Record<"origin" | "actor" | "tool" | "key" | "offset", string | undefined>
+>;
+
 type WantedFor = { section?: string; document?: string };
 
 export type SignInProblem =
@@ -138,6 +143,8 @@ export const links = {
     documentType: (workspaceId: string, id: string) =>
       `${settings("document-types")(workspaceId)}/${id}`,
     activity: settings("activity"),
+    activityCsv: (workspaceId: string, shown: ShownActivity) =>
+      `${settings("activity/csv")(workspaceId)}${query(shown)}`,
     activityOverMcp: (workspaceId: string) => `${settings("activity")(workspaceId)}?origin=mcp`,
     usage: settings("usage"),
     workspace: settings("workspace"),

@@ -1,7 +1,7 @@
-import { toCsv } from "@/lib/api/csv";
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { readActivity } from "@/lib/domain/activity/activity-log";
+import { toCsv } from "@/lib/http/to-csv";
 import { ActivityFilter, ActivityRecord } from "@/lib/schemas/activity";
 import { defineList } from "@/lib/schemas/fields";
 

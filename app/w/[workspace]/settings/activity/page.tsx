@@ -7,6 +7,7 @@ import { Pager, type SearchParams } from "@/app/components/pager";
 import { PastTheEnd } from "@/app/components/past-the-end";
 import { SettingsHeader } from "@/app/components/settings-header";
 import { TextLink } from "@/app/components/text-link";
+import { Button } from "@/app/components/ui/button";
 import { ORIGIN } from "@/app/shared/labels";
 import { requireCaller } from "@/app/shared/signed-in";
 import { listActivity, listActors, listCalledTools } from "@/lib/domain/activity/activity-log";
@@ -38,6 +39,7 @@ export default async function ActivityPage({ params, searchParams }: Props) {
       <SettingsHeader
         title="Activity"
         about="Every change in this workspace, in the app, over REST or over MCP, and every call of an MCP tool, including reads and refusals. Owners and admins also see how members sign in and who is invited."
+        actions={items.length > 0 && <CsvDownload workspaceId={workspace} filter={filter} />}
       />
       <Filters path={path} filter={filter} actors={actors} tools={tools} keys={keys} />
       {items.length > 0 && <ActivityTable workspaceId={workspace} records={items} names={names} />}
@@ -55,6 +57,20 @@ export default async function ActivityPage({ params, searchParams }: Props) {
         <Pager label="Pages of activity" param="offset" params={search} pagination={pagination} />
       </div>
     </>
+  );
+}
+
+type CsvProps = { workspaceId: string; filter: ActivityFilter };
+
+function CsvDownload({ workspaceId, filter }: CsvProps) {
+  const { origin, actor_id: actor, tool, key_id: key, offset } = filter;
+  const shown = { origin, actor, tool, key, offset: offset > 0 ? String(offset) : undefined };
+  return (
+    <Button asChild>
+      <a href={links.settings.activityCsv(workspaceId, shown)} download>
+        Download as CSV
+      </a>
+    </Button>
   );
 }
 
