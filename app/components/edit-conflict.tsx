@@ -4,10 +4,10 @@ import { nameField } from "@/app/shared/labels";
 import { CONTEXT_LABELS, GOAL_TYPES } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
 
-type Props = { theirs: Opened; takeTheirs: () => void };
+type Props = { theirs: Opened; keepMine: () => void; takeTheirs: () => void };
 
 /** Stands in a form, above its buttons (`useEditForm`). */
-export const EditConflict = ({ theirs, takeTheirs }: Props) => (
+export const EditConflict = ({ theirs, keepMine, takeTheirs }: Props) => (
   <section
     role="alert"
     aria-label="Changed in the meantime"
@@ -28,7 +28,7 @@ export const EditConflict = ({ theirs, takeTheirs }: Props) => (
       ))}
     </dl>
     <div className="flex flex-wrap gap-2">
-      <Button type="submit">Save mine over theirs</Button>
+      <Button onClick={keepMine}>Save mine over theirs</Button>
       <Button onClick={takeTheirs}>Take theirs, discard mine</Button>
     </div>
   </section>

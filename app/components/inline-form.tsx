@@ -37,7 +37,7 @@ export function InlineForm(props: Props) {
       {state.error && <FieldError>{state.error}</FieldError>}
       {conflict && <EditConflict {...conflict} />}
       <div className="flex gap-2">
-        <SubmitButton pending={pending}>Save</SubmitButton>
+        {!conflict && <SubmitButton pending={pending}>Save</SubmitButton>}
         <Button onClick={close}>Cancel</Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { FormAction, FormState } from "@/app/shared/action";
 import { makeEditSender, type Opened } from "@/app/shared/edit-sender";
 import { useInlineForm } from "@/app/shared/use-inline-form";
@@ -15,13 +15,27 @@ type Edit<Data> = {
   onClose: () => void;
 };
 
-/** `conflict` has the values that somebody else has given to fields of the form meanwhile; sending the form again replaces them. */
+/**
+ * `conflict` has the values that somebody else has given to fields of the form meanwhile. Until the person has chosen, the form is
+ * not sent: a key that is held down would choose at once.
+ */
 export function useEditForm<Data>({ action, values, address, onSaved, onClose }: Edit<Data>) {
   const [sender] = useState(() => values && makeEditSender(values, Object.keys(address)));
   const send = sender ? sender.send(action) : action;
   const { state, pending, form } = useInlineForm(send, onSaved, onClose);
   const [settled, setSettled] = useState<FormState>();
   const theirs = state === settled ? undefined : state.theirs;
+  const mayReplace = useRef(false);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (theirs && !mayReplace.current) return event.preventDefault();
+    mayReplace.current = false;
+    form.onSubmit(event);
+  };
+  const keepMine = () => {
+    mayReplace.current = true;
+    setSettled(state);
+    form.ref.current?.requestSubmit();
+  };
   const takeTheirs = () => {
     if (!theirs) return;
     sender?.takeTheirs(theirs);
@@ -31,7 +45,8 @@ export function useEditForm<Data>({ action, values, address, onSaved, onClose }:
     setSettled(state);
     controls[0]?.focus();
   };
-  return { state, pending, form, conflict: theirs && { theirs, takeTheirs } };
+  const conflict = theirs && { theirs, keepMine, takeTheirs };
+  return { state, pending, form: { ...form, onSubmit }, conflict };
 }
 
 function fill(control: Element | RadioNodeList | null | undefined, value: string) {

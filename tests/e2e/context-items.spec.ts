@@ -185,6 +185,9 @@ test("context items: of two people who edit one field, the second sees the other
   await change("Keep six days.");
   await page.getByLabel("Content").fill("Keep five days.");
   await page.keyboard.press("Control+Enter");
+  await expect(conflict).toBeVisible();
+  await page.keyboard.press("Control+Enter"); // chooses nothing
+  await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveCount(0);
   await conflict.getByRole("button", { name: /^Save mine/ }).click();
   await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
   await expect(page.getByText("Keep five days.")).toBeVisible();

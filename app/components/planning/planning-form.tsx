@@ -48,7 +48,7 @@ export function PlanningForm(props: Props) {
         {state.error && <FieldError>{state.error}</FieldError>}
         {conflict && <EditConflict {...conflict} />}
         <div className="flex flex-wrap gap-2">
-          <SubmitButton pending={pending}>Save</SubmitButton>
+          {!conflict && <SubmitButton pending={pending}>Save</SubmitButton>}
           <Button onClick={onClose}>Cancel</Button>
         </div>
       </form>
