@@ -48,9 +48,13 @@ export const ROLE: Record<Role, { name: string; one: string; can: string }> = {
   owner: {
     name: "Owner",
     one: "an owner",
-    can: "Can also hand over or delete the workspace",
+    can: "Can do everything, including handing over or deleting the workspace",
   },
-  admin: { name: "Admin", one: "an admin", can: "Can manage members and API keys" },
+  admin: {
+    name: "Admin",
+    one: "an admin",
+    can: "Can edit content, and manage members and API keys",
+  },
   member: {
     name: "Member",
     one: "a member",

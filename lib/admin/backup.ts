@@ -106,7 +106,7 @@ async function load({ file, force }: z.output<typeof Restore>) {
   const { database, renewClient } = await import("@/lib/db/database");
   const { loadBackup } = await import("@/lib/db/backup/load-backup");
   const { onOwnConnection } = await import("@/lib/db/postgres-pool");
-  const { reindexWorkspace, listWorkspacesToIndex } = await import("@/lib/search/reindex");
+  const { indexMissing } = await import("@/lib/search/reindex");
   if (isEmbedded()) {
     const { getScratchFolder } = await import("@/lib/db/backup/scratch");
     const { pool, waitForDisk } = await database();
@@ -118,6 +118,6 @@ async function load({ file, force }: z.output<typeof Restore>) {
   } else {
     await onOwnConnection((connection) => loadBackup(connection, file, { force }));
   }
-  for (const workspaceId of await listWorkspacesToIndex()) await reindexWorkspace(workspaceId);
+  await indexMissing();
   return {};
 }

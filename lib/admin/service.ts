@@ -15,7 +15,7 @@ import {
   listWorkspacesToEmbed,
   stopEmbedding,
 } from "@/lib/search/embed-pending";
-import { listWorkspacesToIndex, reindexWorkspace } from "@/lib/search/reindex";
+import { indexMissing } from "@/lib/search/reindex";
 import { serveCommands } from "./socket-server";
 
 type Service = {
@@ -95,15 +95,7 @@ async function runDueJobs(stop: AbortSignal): Promise<void> {
 }
 
 async function indexWorkspaces(stop?: AbortSignal) {
-  for (const workspaceId of await listWorkspacesToIndex()) {
-    if (stop?.aborted) return;
-    try {
-      await reindexWorkspace(workspaceId);
-      embedSoon(workspaceId);
-    } catch (error) {
-      log.warn({ event: "search_index_failed", workspaceId, ...describeError(error) });
-    }
-  }
+  for (const workspaceId of await indexMissing(stop)) embedSoon(workspaceId);
 }
 
 async function embedWorkspaces() {

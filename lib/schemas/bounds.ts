@@ -11,7 +11,7 @@ export const MAX_DOCUMENT = 500_000;
 export const MIN_QUERY = 2;
 /** A text to classify. */
 export const MAX_PASTE = 50_000;
-/** A question in the chat, and the earlier questions of its thread that are sent with it. */
+/** A question in the chat, and the earlier questions of its conversation that are sent with it. */
 export const MAX_QUESTION = 8_000;
 export const MAX_EARLIER_QUESTIONS = 10;
 /** The time in which an AI model answers, except for documents. */

@@ -64,11 +64,12 @@ export type WorkspaceDeletion = z.output<typeof WorkspaceDeletion>;
 export const PasswordReset = z.object({ token: z.string().max(100), newPassword });
 export type PasswordReset = z.output<typeof PasswordReset>;
 
-/** Matches "ada@example.com, grace@example.com". */
-const SEVERAL = /@.*[\s,;].*@/;
+/** Whether a text is like "ada@example.com, grace@example.com". */
+const namesSeveral = (text: string) =>
+  text.indexOf("@") !== text.lastIndexOf("@") && /[\s,;]/.test(text.trim());
 const invitedEmail = z
   .string()
-  .refine((text) => !SEVERAL.test(text.trim()), {
+  .refine((text) => !namesSeveral(text), {
     error: "Enter one address at a time.",
     abort: true,
   })

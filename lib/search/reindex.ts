@@ -4,6 +4,8 @@ import { query } from "@/lib/db/pool-query";
 import { makeByKey, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import { type Transaction, transaction } from "@/lib/db/transaction";
+import { describeError } from "@/lib/describe-error";
+import { log } from "@/lib/log";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { SearchIndex } from "./search-index";
 import { forgetWords } from "./vocabulary";
@@ -31,13 +33,13 @@ const REMOVE_CHUNKS = statement(
   "DELETE FROM search.chunk WHERE workspace_id = $1 AND type = $2 AND id = $3",
   ["uuid", "text", "uuid"],
 );
-const NOT_INDEXED = statement(
-  `SELECT DISTINCT workspace_id AS id FROM (${SOURCE_TYPES.map(
-    (type) => `SELECT t.workspace_id FROM "${type}" t WHERE NOT EXISTS (
+const NOT_INDEXED = makeByKey(SOURCE_TYPES, (type) =>
+  statement(
+    `SELECT t.workspace_id, t.id FROM "${type}" t WHERE NOT EXISTS (
       SELECT 1 FROM search.chunk c WHERE c.workspace_id = t.workspace_id AND c.type = '${type}' AND c.id = t.id)`,
-  ).join(" UNION ALL ")}) AS missing`,
-  [],
-  { id: "uuid" },
+    [],
+    { workspace_id: "uuid", id: "uuid" },
+  ),
 );
 
 /** Everything stays findable in the meantime, except by misspelled words. @returns how many resources were indexed */
@@ -72,7 +74,22 @@ async function rebuild(tx: Transaction, type: SourceType, id: string) {
   await index.update();
 }
 
-export async function listWorkspacesToIndex(): Promise<string[]> {
-  const rows = await query(NOT_INDEXED, []);
-  return rows.map(({ id }) => id);
+/**
+ * Indexes what the index lacks, as after a restore or a process that died. What fails is logged and left.
+ * @returns the workspaces of which something was indexed
+ */
+export async function indexMissing(stop?: AbortSignal): Promise<Set<string>> {
+  const workspaces = new Set<string>();
+  for (const type of SOURCE_TYPES)
+    for (const { workspace_id: workspaceId, id } of await query(NOT_INDEXED[type], [])) {
+      if (stop?.aborted) return workspaces;
+      try {
+        await reindexResource(workspaceId, type, id);
+        workspaces.add(workspaceId);
+      } catch (error) {
+        const target = `${type}:${id}`;
+        log.warn({ event: "search_index_failed", workspaceId, target, ...describeError(error) });
+      }
+    }
+  return workspaces;
 }

@@ -52,7 +52,7 @@ export async function expectAccessible(page: Page, name: string, checks: Checks 
 export async function expectGood(page: Page, name: string, checks?: Checks) {
   await expectAccessible(page, name, checks);
   const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    () => document.documentElement.scrollWidth - document.body.offsetWidth,
   );
   expect(overflow, `${name} scrolls sideways`).toBe(0);
 }

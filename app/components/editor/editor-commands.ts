@@ -48,8 +48,11 @@ const FENCE = /^```([\w+#.-]*)$/;
 
 export const beginCode: Command = (state, dispatch) => {
   const { $from, empty } = state.selection;
-  const [fence, lang] = FENCE.exec($from.parent.textContent) ?? [];
-  const isAtEnd = empty && $from.parentOffset === $from.parent.content.size;
+  const { textContent, content } = $from.parent;
+  const [fence, lang] = FENCE.exec(textContent) ?? [];
+  // An image is no text, but part of the content.
+  const isAtEnd =
+    empty && [textContent.length, $from.parentOffset].every((at) => at === content.size);
   if (fence === undefined || !isAtEnd || $from.parent.type !== nodes.paragraph) return false;
   if (!$from.node(-1).canReplaceWith($from.index(-1), $from.indexAfter(-1), nodes.code))
     return false;

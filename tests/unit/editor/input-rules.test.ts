@@ -114,6 +114,11 @@ describe("Markdown's marks: a fence begins code at Enter, with its language", ()
   ])("%j", (keys, after) => {
     expect(typed(keys)).toBe(after);
   });
+
+  test("not beside an image, which would be lost", () => {
+    const image = "![A boat](https://example.com/boat.png)";
+    expect(typed("```\n", image)).toContain(image);
+  });
 });
 
 describe("typed addresses: a space or Enter makes them links", () => {

@@ -22,3 +22,8 @@ test.each(["ada", "ada@", "ada@@example.com", "ada @example.com", "ada, grace"])
 test("invited email: spaces around an address do not matter", () => {
   expect(NewInvitation.parse({ email: " Ada@Example.com " }).email).toBe("ada@example.com");
 });
+
+test("invited email: a long hostile text is refused at once", () => {
+  // A backtracking expression would take hours.
+  expect(refusal("@".repeat(50_000) + ",".repeat(50_000))).toBe("Enter one address at a time.");
+});

@@ -68,7 +68,7 @@ function CsvDownload({ workspaceId, filter }: CsvProps) {
   return (
     <Button asChild>
       <a href={links.settings.activityCsv(workspaceId, shown)} download>
-        Download as CSV
+        Download this page as CSV
       </a>
     </Button>
   );
