@@ -51,7 +51,6 @@ export function adviseOn(
   if (!isEmpty || !PLAIN.test(section.purpose)) return wanted === "" ? "" : ` Add ${wanted}.`;
   const named = joinWords([...new Set(near)].slice(0, MAX_NAMED), "or");
   const where = section.initiative ? "here or in the initiative's description" : "here";
-  const first =
-    named === "" ? `Write it ${where}` : `See whether ${named} says it; if not, write it ${where}`;
+  const first = named === "" ? `Write it ${where}` : `Check ${named} first, or write it ${where}`;
   return ` ${section.purpose} ${first}${wanted === "" ? "" : `, or add ${wanted} that says it`}.`;
 }

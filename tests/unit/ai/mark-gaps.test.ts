@@ -64,7 +64,7 @@ describe("gaps: a section without evidence", () => {
       },
     );
     expect(markdown).toContain(
-      "Write Storms. See whether *Log* or *Register* says it; if not, write it here, or add a context item labeled general note that says it.",
+      "Write Storms. Check *Log* or *Register* first, or write it here, or add a context item labeled general note that says it.",
     );
     expect(markdown).toContain(
       "Write Buyers. Write it here, or add a context item labeled target market that says it.",
@@ -88,7 +88,7 @@ describe("gaps: a section without evidence", () => {
       evidence: [fair, shared, rival],
     });
     expect(markdown).toContain(
-      "See whether the item *The fair in May* says it; if not, write it here, or add a context item labeled key competitors that says it.",
+      "Check the item *The fair in May* first, or write it here, or add a context item labeled key competitors that says it.",
     );
   });
 
@@ -123,7 +123,7 @@ describe("gaps: a section without evidence", () => {
       { instructions: "", outline, evidence: [note, rival, quote] },
     );
     expect(markdown).toContain(
-      "Say why. See whether *Glance* or *Proof* says it; if not, write it here, or add a context item labeled general note that says it.",
+      "Say why. Check *Glance* or *Proof* first, or write it here, or add a context item labeled general note that says it.",
     );
   });
 

@@ -140,7 +140,7 @@ describe("origins: the origin of an item", () => {
       evidence,
       options: {},
     });
-    expect(items[0]?.rationale).toContain("shares two telling words");
+    expect(items[0]?.rationale).toContain("No related feedback or research found.");
   });
 });
 

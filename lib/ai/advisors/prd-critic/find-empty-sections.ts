@@ -26,7 +26,7 @@ export const findEmptySections: Detector = ({ text, isTextCut, options, headings
     const said = lines.filter((line) => !readGapLine(line) && !FOOTNOTE_DEFINITION.test(line));
     const isEmpty = !/[\p{L}\p{N}]/u.test(said.join("\n").replaceAll(COMMENT, ""));
     if (gap?.isEmpty && isEmpty) {
-      const issue = "This is still the empty section that the draft began with.";
+      const issue = "This section is still empty.";
       const write = advice || "Write what belongs here, or take the heading out if nothing does.";
       return [remarkOn(heading, "high", issue, write)];
     }

@@ -112,7 +112,7 @@ function explain(candidate: Candidate): string {
   return joinNotes(
     voices.length > 0
       ? `${countNoun(voices.length, "item")} of feedback or research${mentions} ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes.join("; ")}.`
-      : "No sentence of feedback or research shares two telling words with it.",
+      : "No related feedback or research found.",
     request !== undefined && `Its own text says: “${request}”`,
     countOwn(candidate) > 0 && `Its sheet counts ${countMentions(idea)} mentions.`,
     goal && `It may serve the goal “${goal.title}” (${rank}).`,

@@ -145,7 +145,7 @@ describe("PRD critic: the rules", () => {
       const { markdown } = await builtinEngine.draft({ ...brief, ...material });
       const text = (await groundDraft(markdown, { ...brief, ...material })).markdown;
       const { suggestions, removed_quotes } = review({ ...makeMaterial(text, type), evidence: [] });
-      const empty = suggestions.filter(({ issue }) => issue.includes("empty section"));
+      const empty = suggestions.filter(({ issue }) => issue.includes("is still empty"));
       expect(removed_quotes).toBe(0);
       expect(empty.map(({ section }) => section).sort()).toEqual(
         BUILT_IN_TYPES[type].outline.map(({ heading }) => heading).sort(),
@@ -198,7 +198,7 @@ The provider may refuse.
   test("quote the heading of each of several sections with the same note", () => {
     const note = "> **No evidence was found for this section.**";
     const { suggestions } = review(makeMaterial(`## One\n\n${note}\n\n## Two\n\n${note}\n`));
-    const found = suggestions.filter(({ issue }) => issue.includes("empty section"));
+    const found = suggestions.filter(({ issue }) => issue.includes("is still empty"));
     expect(found.map(({ quote, section }) => [quote, section])).toEqual([
       ["One", "One"],
       ["Two", "Two"],
