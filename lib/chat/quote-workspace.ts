@@ -4,13 +4,20 @@ import { searchAndCount } from "@/lib/domain/search";
 import { links } from "@/lib/links";
 import { escapeMarkdown } from "@/lib/markdown/escape";
 import { toPlainLine } from "@/lib/schemas/plain-line";
+import type { SearchResult } from "@/lib/schemas/search";
 import { spell } from "@/lib/schemas/spelling";
+import { extractLetters } from "@/lib/text/phrases";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import type { AskedPage } from "./briefing";
 import { findRequest } from "./find-request";
 import type { ChatEvent } from "./question";
 import { referToPage } from "./refer-to-page";
 
 const MAX_QUOTES = 5;
+/** Number of results among which documents that repeat an item are looked for. */
+const MAX_READ = 20;
+/** In letters and digits: a shorter sentence may stand in two texts by chance. */
+const MIN_REPEATED = 20;
 
 /** After the sentence for a request, which says that there is no model. */
 const OPENINGS = {
@@ -32,7 +39,7 @@ export async function* quoteWorkspace(
 ): AsyncGenerator<ChatEvent> {
   const { initiativeId } = page;
   const q = question.trim();
-  const search = { limit: MAX_QUOTES, offset: 0, types: undefined };
+  const search = { limit: MAX_READ, offset: 0, types: undefined };
   const { list, total } =
     q.length < 2
       ? { list: undefined, total: 0 }
@@ -41,7 +48,7 @@ export async function* quoteWorkspace(
           { q, ...(initiativeId && { initiative_id: initiativeId }), ...search },
           { isTyped: false },
         );
-  const items = list?.items ?? [];
+  const items = dropRepeated(list?.items ?? []).slice(0, MAX_QUOTES);
   yield { type: "step", text: `Searched for “${toPlainLine(q, 80)}”: ${total} found` };
   const quote = ({ type, label, title, url, snippet }: (typeof items)[number]) =>
     `- [${escapeMarkdown(title)}](${url}) (${spell(label ?? type)})\n\n  > ${escapeMarkdown(snippet) || "It has no text."}`;
@@ -75,4 +82,16 @@ export async function* quoteWorkspace(
   ];
   const counts = { statements: items.length, grounded: items.length };
   yield { type: "answer", markdown: parts.join("\n\n"), sources: [], ...counts };
+}
+
+/** Drops documents whose passage has a sentence of an item, a goal or a file among the results, as a generated draft does. */
+function dropRepeated(items: readonly SearchResult[]): SearchResult[] {
+  const said = items
+    .filter(({ type }) => type !== "document")
+    .flatMap(({ snippet }) => splitPlainSentences(snippet).map(extractLetters))
+    .filter(({ length }) => length >= MIN_REPEATED);
+  return items.filter(({ type, snippet }) => {
+    const letters = extractLetters(snippet);
+    return type !== "document" || !said.some((sentence) => letters.includes(sentence));
+  });
 }

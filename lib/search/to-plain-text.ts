@@ -41,7 +41,8 @@ const STEPS: [mark: string, pattern: RegExp, replacement: string][] = [
   ["|", /(?<![ \t|\\])[ \t|]*\|[ \t]*\n(?=[ \t]*\|)/g, ";\n"],
   ["|", /^[ \t]{0,8}\|[ \t|]*|(?<![ \t|\\])[ \t|]*\|[ \t]{0,8}$/gm, ""],
   ["|", /(?<![ \t\\])[ \t]*\|[ \t|]*/g, " · "],
-  ["\\", /\\(?=[!-/:-@[-`{-~])/g, ""],
+  // At the end of a line, it breaks the line.
+  ["\\", /\\(?=[!-/:-@[-`{-~\n])/g, ""],
 ];
 const TABLE_ROW = /^[ \t]*\|.*$/gm;
 const FACT =

@@ -10,7 +10,7 @@ import { freshDatabase } from "@/tests/support/database";
 import { startEmbeddingsApi } from "@/tests/support/embeddings-api";
 import { generatingWorkspace } from "@/tests/support/generations";
 import { replaceProcessWide } from "@/tests/support/process-wide";
-import { createContextItem } from "@/tests/support/samples";
+import { createContextItem, createDocument } from "@/tests/support/samples";
 
 freshDatabase();
 
@@ -57,6 +57,28 @@ test("chat: without a model five passages are quoted, and the others are counted
   expect(markdown).toMatch(
     /\n\nThese are 5 of 7 passages: \[see the other 2 in Search\]\(http\S+\/search\?q=What\S+&initiative=\S+\)\.$/,
   );
+});
+
+test("chat: without a model a draft that quotes an item takes no place next to the item", async () => {
+  const { caller, client, initiative } = await generatingWorkspace();
+  const fact = "Crews in cellars lose the signal every day.";
+  await createContextItem(client, initiative.id, { title: "Signal", content: fact });
+  const drafts = [
+    `- **Signal.** ${fact} Second copy.`,
+    `${fact}\n\nThird copy.`,
+    "Crews like maps.",
+  ];
+  for (const content_markdown of drafts)
+    await createDocument(client, initiative.id, { title: "Draft", content_markdown });
+  const events: ChatEvent[] = [];
+  const asked = { about: null, question: "What do crews lose in cellars?", earlier: [] };
+  for await (const event of answerQuestion(caller, asked, new AbortController().signal))
+    events.push(event);
+  const last = events.at(-1);
+  const markdown = last?.type === "answer" ? last.markdown : "";
+  expect(markdown.match(/lose the signal/g)).toHaveLength(1);
+  expect(markdown).toContain("Crews like maps.");
+  expect(markdown).toMatch(/These are 3 of 5 passages: \[see the other 2 in Search\]/);
 });
 
 test.each([

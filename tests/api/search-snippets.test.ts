@@ -36,6 +36,14 @@ describe("search: snippets", () => {
     expect((await search("mia")).items[0]?.snippet).toMatch(/^Owner: Mia/);
   });
 
+  test("show no backslash that breaks a line", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const content_markdown = "Heralds come twice a year.\\\nNew houses get a third visit.";
+    await createDocument(client, initiative.id, { title: "Who", content_markdown });
+    const [hit] = (await search("heralds")).items;
+    expect(hit?.snippet).toBe("Heralds come twice a year. New houses get a third visit.");
+  });
+
   test("show no HTML", async () => {
     const { client, initiative, search } = await searchedWorkspace();
     const content_markdown =
