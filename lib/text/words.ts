@@ -51,25 +51,28 @@ export const STOP_WORDS = listWords(
   wednesday thursday friday saturday sunday days week month quarter year today date time hour minute first second third last
   next part goal target baseline measure number team people person customer user client company firm product work thing case
   morning afternoon evening night yesterday tomorrow tonight even quite maybe perhaps actually usually sometimes almost instead
-  anyway
+  anyway away straight love loved loves lovely
   point start begin keep hold give take come leave lose lost know said tell asked want find think show call look risk idea
   feedback decision decided agreed plan planned open small large great good high cent average weekend
 
   gute marz juni juli oktober dezember montag dienstag mittwoch donnerstag freitag samstag sonntag tage woche monat monate
   quartal jahr stunde neue ziel zahl leute kunde nutzer firma produkt arbeit sache ende anfang risiko idee entscheidung grosse
   kleine prozent wochenende
+  sofort liebe liebt lieben
   morgen morgens vormittag vormittags mittag mittags nachmittag nachmittags abend abends nacht nachts gestern heute manchmal
   meistens vielleicht eigentlich wirklich gerade trotzdem sogar eben
 
   januari februari maart augustus maandag dinsdag woensdag donderdag vrijdag zaterdag zondag dagen weken maand kwartaal jaar
   jaren nieuw doel getal mensen klant gebruiker bedrijf werk einde risico besluit grote goed procent
   keer keren hele tijd soort manier beetje
+  meteen
   ochtend ochtends middag middags avond avonds nacht gisteren vandaag misschien soms meestal eigenlijk gewoon bijna zelfs echt
   toch steeds
 
   janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi
   dimanche jour semaine mois trimestre annee heure nouveau nouvelle objectif nombre gens personne utilisateur entreprise
   produit travail chose debut risque grand petit temps fois facon ligne
+  adore adorent
   matin midi soir soiree nuit hier demain parfois souvent vraiment presque surtout plutot
 
   場合 今回 以上 以下 必要 目標 現在 以降 以内 最初 最後 時間 今日 毎日 毎月 毎週 週末 平均 全体 一部 対象 可能 予定

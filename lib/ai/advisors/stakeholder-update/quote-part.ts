@@ -5,7 +5,7 @@ import { BUILT } from "@/lib/ai/advisors/shared/quote-settled";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
-import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
+import { countMentions, type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import { approvesMoney } from "@/lib/document-types/approvals";
 import { isPraise, statesBudget } from "@/lib/document-types/topics";
 import { listTickedLines } from "@/lib/markdown/ticked-lines";
@@ -111,7 +111,12 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
         : null,
     built: () => quote(withoutMoney.find((each) => BUILT.test(each) && isPast(each, piece, today))),
     plan: () => quote(withoutMoney.find(isProgress) ?? withoutMoney[0]),
-    figure: () => quote(findFigure(CHANGE) ?? findFigure(FIGURE)),
+    figure: () =>
+      quote(
+        findFigure(CHANGE) ??
+          findFigure(FIGURE) ??
+          (countMentions(piece) > 1 ? facts[0] : undefined),
+      ),
     highlight: () => quote(findFigure(CHANGE, false) ?? findFigure(FIGURE, false)),
     money: () => quote(facts.find(approvesMoney) ?? (isCompany ? undefined : find(MONEY))),
     date: () => quote(joinDates(facts.filter((each) => !done.includes(each) && isComing(each)))),

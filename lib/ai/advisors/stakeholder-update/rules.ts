@@ -3,7 +3,7 @@ import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
 import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { isDropped } from "@/lib/ai/advisors/shared/quote-settled";
-import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
+import { countMentions, type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import { GATHERING, isOutOfScope } from "@/lib/document-types/topics";
@@ -11,7 +11,8 @@ import { formatLongDate } from "@/lib/format-time";
 import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate } from "@/lib/text/dates";
-import { dropEmphasis, findUnsaid, joinWords } from "@/lib/text/phrases";
+import { countNoun, dropEmphasis, extractLetters, findUnsaid, joinWords } from "@/lib/text/phrases";
+import { joinSentences } from "@/lib/text/plain-sentences";
 import { joinCells } from "@/lib/text/tables";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { HIGHLIGHTS, PLANS, RISKS, type UpdateSection } from "./audience-plans";
@@ -105,23 +106,42 @@ function fillSection(
       const date = part === "date" ? (findLatestDate(words, piece.createdAt) ?? "") : "";
       return [{ piece, words, date }];
     })
-    .toSorted((one, other) => one.date.localeCompare(other.date));
+    .toSorted(
+      (one, other) =>
+        one.date.localeCompare(other.date) || countMentions(other.piece) - countMentions(one.piece),
+    );
   const own = found.filter(({ piece }) => piece.scope === "initiative");
-  const fitting = own.length > 0 ? own : found;
+  const fitting = dropRepeatedGoals((own.length > 0 ? own : found).map(toPoint));
   const chosen = fitting.slice(0, MAX_POINTS);
   for (const { piece } of chosen) quoted.add(piece.id);
-  const points = chosen.map(({ piece, words }) => {
-    const title = joinCells(piece.title);
-    const unsaid = findUnsaid(title, words);
-    const isEnded = /[.!?。！？]$/.test(unsaid);
-    const write = (...said: string[]) => said.filter(Boolean).join(isEnded ? " " : ": ");
-    return {
-      text: write(unsaid, dropEmphasis(words)),
-      markdown: write(escapeTitle(unsaid), words),
-      evidence: [piece.ref],
-    };
-  });
-  return { heading, points, count: fitting.length };
+  return { heading, points: chosen.map(({ point }) => point), count: fitting.length };
+}
+
+function toPoint({ piece, words }: { piece: Evidence; words: string }) {
+  const title = joinCells(piece.title);
+  const unsaid = findUnsaid(title, words);
+  const isEnded = /[.!?。！？]$/.test(unsaid);
+  const count = countMentions(piece);
+  const mentions = count > 1 ? `(${countNoun(count, "mention")})` : "";
+  const write = (...said: string[]) =>
+    joinSentences([said.filter(Boolean).join(isEnded ? " " : ": "), mentions]);
+  const point: Quote = {
+    text: write(unsaid, dropEmphasis(words)),
+    markdown: write(escapeTitle(unsaid), words),
+    evidence: [piece.ref],
+  };
+  return { piece, point };
+}
+
+/** Leaves out a goal that another one repeats: `120 plans sold` next to `120 plans sold: 40 → 120`. */
+function dropRepeatedGoals(found: readonly ReturnType<typeof toPoint>[]) {
+  const isRepeated = ({ piece, point }: (typeof found)[number], at: number) =>
+    piece.type === "goal" &&
+    found.some((other, index) => {
+      const [own, others] = [extractLetters(point.text), extractLetters(other.point.text)];
+      return others.includes(own) && (own !== others || index < at);
+    });
+  return found.filter((each, at) => !isRepeated(each, at));
 }
 
 /** The heading says how many of the pieces are shown, unless all are. */

@@ -30,6 +30,10 @@ test.each([
   ["Hele klas in één keer", "Dit is al de derde keer deze week."],
   ["Hele klas in één keer", "Ik moet de hele tijd inloggen."],
   ["Échange en ligne", "Impossible de prolonger la location en ligne."],
+  ["A lovely gift voucher", "She loves the reminder."],
+  ["Give the plan away", "We got a date straight away."],
+  ["Sofort bezahlen", "Er kam sofort."],
+  ["Meteen betalen", "Ze kwamen meteen."],
 ])("prioritization: words of time and manner are no support: %s", (idea, said) => {
   expect(rate(idea, said)).toContain("No related feedback or research found.");
 });

@@ -182,3 +182,36 @@ test("stakeholder update: a note whose title calls it open gives no amount, figu
   expect([note.body_markdown, ...note.highlights].join()).not.toContain("4,800");
   expect(note.body_markdown).not.toContain("3 March");
 });
+
+test("stakeholder update: a goal that another one repeats takes no place", async () => {
+  const body_markdown = await tellExecutives([
+    goal("business_outcome", "120 plans", { keyResult: "120 plans sold" }),
+    goal("business_outcome", "120 plans sold", { keyResult: "120 plans", baseline: "40 plans" }),
+    goal("success_metric", "120 plans sold", { keyResult: "120 plans", baseline: "40 plans" }),
+    goal("user_outcome", "Fewer forgotten visits", { keyResult: "under 2 %" }),
+    goal("user_outcome", "Calls", { keyResult: "under 10" }),
+  ]);
+  expect(body_markdown.match(/^- .*$/gm)).toEqual([
+    "- 120 plans sold: 40 plans → 120 plans",
+    "- Fewer forgotten visits: under 2 %",
+    "- Calls: under 10",
+  ]);
+});
+
+test("stakeholder update: the complaint with most mentions comes first, with their number", async () => {
+  const complain = (text: string, mentions?: number) => ({
+    ...item("user_feedback", "Feedback", text),
+    ...(mentions && { mentions }),
+  });
+  const body_markdown = await tellExecutives([
+    complain("The invoice is hard to read."),
+    complain("The tuner came late.", 3),
+    complain("Nobody reminded me of the second visit.", 14),
+    complain("12 % of the calls wait."),
+  ]);
+  expect(body_markdown.match(/^- .*$/gm)).toEqual([
+    "- Feedback: Nobody reminded me of the second visit. (14 mentions)",
+    "- Feedback: The tuner came late. (3 mentions)",
+    "- Feedback: 12 % of the calls wait.",
+  ]);
+});
