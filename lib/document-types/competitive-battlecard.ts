@@ -50,10 +50,9 @@ export const competitiveBattlecard = defineType({
       isBrief: true,
       purpose: "Compare the full cost for a typical customer, with the date of the figures.",
       good: "Compares the full yearly cost for one typical customer on both sides, with the date of the figures.",
-      labels: ["business_outcome", "success_metric"],
+      takesPrices: true,
       sentences: { labels: ["key_competitors"], words: PRICES },
       about: { labels: ["decision", "general_note"], words: OUR_PRICES },
-      check: "These are goals of our own, not prices. Keep them from the buyer.",
     },
     "Questions to ask": {
       purpose: "Write questions whose honest answers lead the buyer to what we do better.",
@@ -94,6 +93,5 @@ export const competitiveBattlecard = defineType({
     sources: ["Public sources", "external_link"],
     claims: ["Security and compliance claims", "compliance_requirements"],
     voice: ["Voice and claims allowed", "brand_guidelines"],
-    sales_goal: ["Sales goal", "business_outcome", "success_metric"],
   },
 });

@@ -61,6 +61,8 @@ export type Section = {
   kinds?: readonly SectionKind[];
   /** Takes decisions, constraints, company facts and notes whose titles are about a budget, if they name an amount of money. */
   takesBudget?: true;
+  /** Takes decisions, company facts and notes whose titles name a price, if they state one, and the prices of competitors. */
+  takesPrices?: true;
   /** Names the risks of which no owner was found. */
   wantsOwners?: true;
   /** Takes only ticked items from lists of other documents. */

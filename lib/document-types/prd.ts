@@ -16,7 +16,7 @@ export const prd = defineType({
     Problem: {
       purpose: "Describe the problem as users meet it, with the evidence that it is real.",
       good: "Says who meets the problem, how often and at what cost, with a quote or a figure. Holds no solution.",
-      labels: ["upload", ...FINDINGS, "external_link", "business_case", "executive_summary"],
+      labels: [...FINDINGS, "upload", "external_link", "business_case", "executive_summary"],
     },
     "Target users": {
       purpose: "Name the users this is for, their situation, and the users it is not for.",

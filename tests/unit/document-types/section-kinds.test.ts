@@ -70,6 +70,30 @@ describe("kinds of sections: a heading", () => {
     },
   );
 
+  test.each([
+    ["Before the pilot", ["next_step"]],
+    ["Pilot", ["plan"]],
+    ["The pilot", ["plan"]],
+    ["After the pilot", ["plan"]],
+    ["Vor dem Pilot", ["next_step"]],
+    ["Nach dem Pilot", ["plan"]],
+    ["Voor de pilot", ["next_step"]],
+    ["Na de proef", ["plan"]],
+    ["Avant le pilote", ["next_step"]],
+    ["Après le pilote", ["plan"]],
+    ["試行前", ["next_step"]],
+    ["What annoys them", ["problem"]],
+    ["Was nervt", ["problem"]],
+    ["Wat stoort", ["problem"]],
+    ["Ce qui agace", ["problem"]],
+    ["Pilot customers", []],
+    ["Pilotkunden", []],
+    ["What the pilot needs", []],
+    ["Complaints desk", []],
+  ])("of a plan by stages or of complaints: %s", (heading, kinds) => {
+    expect([...findKinds(heading).keys()]).toEqual(kinds);
+  });
+
   test("of many labels has the kind of the first", () => {
     expect([...findKinds(`Goal 1: ${"Risk 2: ".repeat(10_000)}x`).keys()]).toEqual(["goal"]);
   });

@@ -4,6 +4,7 @@ import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { PRICES, statesPrice } from "@/lib/document-types/prices";
 import { extractLetters } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
 import {
@@ -13,7 +14,6 @@ import {
   cleanName,
   type Point,
 } from "./contract";
-import { PRICES } from "./evaluations";
 import { createNameTest } from "./find-name";
 
 /** Keeps entries that cite sent evidence; those about the competitor must cite a piece that names it. */
@@ -89,7 +89,7 @@ function findGaps(name: string, said: string, found: Found): string[] {
       `No advantage of ours over ${name} is listed here. ${begin} “Our advantage:”.`,
     found.objections.length === 0 &&
       `No objection with its answer was recognized. Add both as “Objection: …” and “Answer: …”.`,
-    !(CHARGES.test(said) || AMOUNT.test(said)) &&
+    !(CHARGES.test(said) || AMOUNT.test(said) || statesPrice(said)) &&
       `No price of ${name} was found. Add it with the date you read it.`,
   ].filter((gap) => gap !== false);
 }

@@ -41,9 +41,6 @@ const LABELS: readonly (readonly [RegExp, FactKind])[] = [
   [matchLabel("(?:our )?answers?|response|antwort|antwoord|réponse|回答"), "answer"],
 ];
 
-/** Names of prices. */
-export const PRICES = "prices?|pricing|preise?|prijs|prijzen|prix|tarif[es]?|tarieven|料金|価格";
-
 /** In Japanese, these words are at the end of a sentence, not at its beginning. */
 const writeEnd = (words: string) => `.*(?:${words})(?:です|だ)?。?$`;
 /** The English word: in German, `fast alle` means nearly all. */

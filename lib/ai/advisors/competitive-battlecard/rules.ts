@@ -5,14 +5,14 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { namesPrice, statesPrice } from "@/lib/document-types/prices";
 import { extractContentWords } from "@/lib/text/content-words";
 import { isQuestion } from "@/lib/text/is-question";
-import { MONEY } from "@/lib/text/money";
 import { countNoun } from "@/lib/text/phrases";
 import { isPlainStatement } from "@/lib/text/plain-statement";
-import { findSharedWords, matchWords } from "@/lib/text/words";
+import { findSharedWords } from "@/lib/text/words";
 import { type Answer, type BattlecardOptions, cleanName, type Point } from "./contract";
-import { type FactKind, isLack, isOwnLack, PRICES } from "./evaluations";
+import { type FactKind, isLack, isOwnLack } from "./evaluations";
 import { type Fact, findFacts } from "./find-facts";
 import { createNameFinder } from "./find-name";
 
@@ -117,8 +117,6 @@ function nameWritten(names: (text: string) => boolean, evidence: readonly Eviden
   return `Documents are not quoted here: read ${written.map(({ title }) => `“${title}”`).join(" and ")} too.`;
 }
 
-const OF_PRICE = matchWords(PRICES);
-
 const OURS = ["decision", "general_note", "company_info"] as const;
 
 /** An action with a price is not an offer: `Ines sends them the new price, €46`. */
@@ -127,12 +125,12 @@ const TASK =
 
 /** Quotes our price next to theirs, from a decision, note or company fact with a price in its title. */
 function quoteOwnPrice(facts: readonly Fact[], evidence: readonly Evidence[]) {
-  if (!facts.some(({ text }) => MONEY.test(text))) return undefined;
+  if (!facts.some(({ text }) => statesPrice(text))) return undefined;
   const [ours] = evidence
-    .filter((piece) => hasLabel(piece, ...OURS) && OF_PRICE.test(piece.title) && !isOutdated(piece))
+    .filter((piece) => hasLabel(piece, ...OURS) && namesPrice(piece.title) && !isOutdated(piece))
     .flatMap(({ title, text }) =>
       readSentences(text)
-        .filter((each) => MONEY.test(each) && isPlainStatement(each) && !TASK.test(each))
+        .filter((each) => statesPrice(each) && isPlainStatement(each) && !TASK.test(each))
         .map((price) => `Our “${title}”: “${price}”`),
     );
   return ours;
@@ -141,7 +139,7 @@ function quoteOwnPrice(facts: readonly Fact[], evidence: readonly Evidence[]) {
 /** Keeps every point with a price, even beyond `MAX_POINTS`. */
 const toPoints = (facts: readonly Fact[]): Point[] =>
   [...new Map(facts.map((fact) => [fact.text, fact])).values()]
-    .filter(({ text }, index) => index < MAX_POINTS || MONEY.test(text))
+    .filter(({ text }, index) => index < MAX_POINTS || statesPrice(text))
     .map(({ text, piece }) => ({ text, evidence: [piece.ref] }));
 
 const stripQuotes = (text: string) => text.replace(/^["“„«「]\s?|\s?["”“»」]$/gu, "");

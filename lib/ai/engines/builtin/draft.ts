@@ -105,7 +105,7 @@ function joinSome(names: readonly string[]): string {
 
 /** Names the document that the draft follows, its headings that fit no section, and others that it could have followed. */
 function writeTemplateNote({ template, left, others }: ReturnType<typeof planDraft>): string {
-  if (!template) return "";
+  if (!template) return writeOthers(others);
   const headings = left.map((name) => `*${escapeInline(cutText(name, MAX_HEADING_LENGTH))}*`);
   const named = others.map((piece) => citeTitle(piece) + (isApproved(piece) ? " (approved)" : ""));
   return [
@@ -115,6 +115,12 @@ function writeTemplateNote({ template, left, others }: ReturnType<typeof planDra
     ...(named.length > 0 ? [`Others of this type are not kept in full: ${joinSome(named)}.`] : []),
   ].join(" ");
 }
+
+/** Names documents of the type that the draft cannot follow. */
+const writeOthers = (others: readonly Evidence[]) =>
+  others.length > 0
+    ? `This initiative already has ${countNoun(others.length, "document")} of this type: ${joinSome(others.map(citeTitle))}. Nothing of ${others.length === 1 ? "it" : "them"} is kept, because no heading is that of a section.`
+    : "";
 
 /** Assembles a draft in which every statement is taken from a piece and refers to it; the same brief gives the same draft. */
 export function assembleDraft(brief: Brief): string {

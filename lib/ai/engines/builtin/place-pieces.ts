@@ -1,4 +1,5 @@
 import { type Evidence, findInitiative, hasLabel } from "@/lib/ai/evidence";
+import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import {
   listLabels,
@@ -7,11 +8,12 @@ import {
   type Section,
   SPECIFICATIONS,
 } from "@/lib/document-types/definition";
+import { statesPrice } from "@/lib/document-types/prices";
 import { isNoAnswer } from "@/lib/text/no-answer";
 import { endSentence } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
-import { readPieceBlocks } from "./fitting-passages";
+import { readPieceBlocks, replaceBlocks } from "./fitting-passages";
 import { chooseStory, findLayout, isPartOf } from "./layouts";
 import { isDoubtful } from "./open-points";
 import { orderPieces, takeInTurns } from "./order-pieces";
@@ -95,7 +97,7 @@ function createJudge(evidence: readonly Evidence[]) {
 
 /** Places a piece in the section that fits it best, or its parts in several. */
 function placePiece(whole: Evidence, targets: readonly Target[], { rate, isProposed }: Judge) {
-  const piece = placeApart(whole, targets);
+  const piece = placeApart(takeReport(whole, targets), targets);
   const fits = targets
     .map((each) => ({ ...each, fit: rate(each.section, piece) }))
     .filter(
@@ -158,8 +160,27 @@ function placeApart(piece: Evidence, targets: readonly Target[]): Evidence {
   return rest;
 }
 
-/** Labels of items that are not notes but may say how something went. */
-const SAYING = ["market_research", "feature_idea"] as const;
+/** Labels of pieces that are not notes but may say how something went. */
+const SAYING = ["market_research", "feature_idea", "upload"] as const;
+
+const listLineLabels = ({ section }: Target) => section.sentences?.lineLabels ?? [];
+
+/** Reduces a file to its parts below headings such as `What went wrong`, if a section takes such parts. */
+function takeReport(piece: Evidence, targets: readonly Target[]): Evidence {
+  const labels = piece.type === "upload" ? targets.flatMap(listLineLabels) : [];
+  const blocks = readPieceBlocks(piece);
+  const told = blocks.flatMap((block, index): Block[] => {
+    const before = blocks[index - 1];
+    if (block.kind === "paragraph") return beginsWithLabel(block.text, labels) ? [block] : [];
+    if (block.kind !== "list" || before?.kind !== "heading") return [];
+    const text = `${before.text}: ${block.items.map((item) => endSentence(item.text)).join(" ")}`;
+    return beginsWithLabel(text, labels) ? [{ kind: "paragraph", text }] : [];
+  });
+  return told.length > 0 ? replaceBlocks(piece, told) : piece;
+}
+
+const tellsPrice = ({ section }: Target, text: string) =>
+  section.takesPrices === true && statesPrice(text);
 
 const isRuledOut = ({ section }: Target, text: string) =>
   holdsAny(text, section.sentences?.unless ?? []);
@@ -174,7 +195,6 @@ function splitItem(piece: Evidence, targets: readonly Target[]): ReadonlyMap<Tar
   const own = targets.filter(({ section }) =>
     hasLabel(piece, ...(section.sentences?.labels ?? [])),
   );
-  const listLineLabels = ({ section }: Target) => section.sentences?.lineLabels ?? [];
   const isLabeled = beginsWithLabel(sentences[0] ?? "", targets.flatMap(listLineLabels));
   const choices =
     own.length === 0 && hasLabel(piece, ...SAYING) && isLabeled
@@ -200,8 +220,14 @@ function splitItem(piece: Evidence, targets: readonly Target[]): ReadonlyMap<Tar
     const labeled = isOpen ? home : choices.find((each) => beginsWithLabel(text, listWords(each)));
     const fitting =
       labeled ??
-      choices.findLast((each) => holdsAny(text, listWords(each)) && !isRuledOut(each, text));
+      choices.findLast(
+        (each) =>
+          (holdsAny(text, listWords(each)) || tellsPrice(each, text)) && !isRuledOut(each, text),
+      );
     last = (index > 0 || !home || labeled ? fitting : home) ?? home ?? last;
+    // Our price is compared with theirs, which may be in the first sentence. A table is written once.
+    const isOfBoth = fitting && fitting !== last && !text.startsWith("\n");
+    if (isOfBoth && tellsPrice(fitting, text)) parts.set(fitting, text);
     if (last) parts.set(last, joinSentences([parts.get(last) ?? before, text]));
     before = last ? "" : joinSentences([before, text]);
   }

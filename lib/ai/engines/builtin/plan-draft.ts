@@ -65,13 +65,13 @@ export function planDraft(brief: Brief) {
 
 /**
  * Chooses an approved document, else the newest that has at least half of the sections of the one with most: another page of
- * the type may be newer than the document that people wrote.
+ * the type may be newer than the document that people wrote. A page without any of the sections is none.
  */
 function chooseTemplate(outline: Outline, documents: readonly Evidence[]): Evidence | undefined {
   const approved = documents.find(isApproved);
-  if (approved || documents.length < 2) return approved ?? documents[0];
+  if (approved) return approved;
   const counts = documents.map((piece) => countSections(outline, piece));
-  const most = Math.max(...counts);
+  const most = Math.max(1, ...counts);
   return documents.find((_, index) => 2 * (counts[index] ?? 0) >= most);
 }
 

@@ -33,10 +33,10 @@ import { findLatestDate, namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
-import { extractWords, findSharedWords, matchWords } from "@/lib/text/words";
+import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readDecision, readPieceBlocks, readText, saysOnly } from "./fitting-passages";
-import { isAboutSums, LOOK } from "./is-about-sums";
 import { isOpen } from "./open-points";
+import { isAboutSums, isChecklist, isOwnPrice, isRatedWell, LOOK } from "./piece-kinds";
 
 /** With the key result of a goal, whose text is its description. */
 export const readBeginning = (piece: Evidence) => {
@@ -176,16 +176,6 @@ const isMilestone = (piece: Evidence) =>
   namesDay(piece.goal.timeframe ?? "") &&
   beginsWithRollout(piece.title.replace(/^(?:soft|full) /i, ""));
 
-/** Words that limit praise, or wish for more. */
-const LIMITS_PRAISE = matchWords(`but|though|however|would|only|missing|wish|not|n['’]t
-  aber|nur|leider|fehlt|hätten?|würden?|nicht
-  maar|alleen|helaas|zouden?|niet
-  mais|seulement|manque|aimerai\\p{L}*|pas
-  ただ|しかし|が、|けど|ない|欲し`);
-/** Whether customers rated something as good and said no more. */
-const isRatedWell = (piece: Evidence) =>
-  piece.type === "context_item" && (piece.stars ?? 0) > 3 && !LIMITS_PRAISE.test(piece.text);
-
 /** A question or an open point of an item is neither wanted nor decided. A note that names the subject of another section is a question about that. */
 function rateQuestion(section: Section, piece: Evidence): number {
   if (isForQuestions(section)) return 2;
@@ -206,6 +196,7 @@ function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;
   if (takesBudget && hasLabel(piece, ...BUDGET_LABELS) && isBudget(piece)) return true;
   if (takesBudget && isOnlyBudget(piece)) return true;
+  if (section.takesPrices && isOwnPrice(piece)) return true;
   if (section.kinds?.includes("stop") && isOnlyStop(piece)) return true;
   if (section.kinds?.includes("went_badly") && hasComeTrue(piece)) return true;
   if (section.kinds?.includes("new") && isShipped(piece)) return true;
@@ -236,6 +227,7 @@ function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
 export function rateFit(section: Section, piece: Evidence): number {
   if (hasLabel(piece, WORDING_LABEL)) return 0;
   if (hasLabel(piece, "general_note") && holdsAny(readBeginning(piece), OUTDATED)) return 0;
+  if (isChecklist(piece)) return listKinds(section).includes("task") ? 2 : 0;
   if (!hasFeed(section)) return rateLikeness(section, piece);
   if (isOpen(piece)) return rateQuestion(section, piece);
   if (isRatedWell(piece) && listKinds(section).includes("problem")) return 0;

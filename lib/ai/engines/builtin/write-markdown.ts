@@ -1,9 +1,10 @@
 import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { type Block, readProse } from "@/lib/ai/reading/evidence-blocks";
+import { type Block, readProse, readWords } from "@/lib/ai/reading/evidence-blocks";
 import type { Section } from "@/lib/document-types/definition";
 import { repeatsHeading } from "@/lib/document-types/section-kinds";
 import { CUT, capitalize, endSentence, findUnsaid } from "@/lib/text/phrases";
 import { formatTable } from "@/lib/text/tables";
+import { holdsAny } from "@/lib/text/word-beginnings";
 import {
   PASSAGE_LENGTH,
   readDecision,
@@ -117,6 +118,13 @@ export function writeToCheck(piece: Evidence): string {
   return writeBelow(writeBullet(piece, passage), isNeeded ? structures : [], piece);
 }
 
+/** Finds the blocks of a file that have one of the words by which a section recognizes text, else all blocks; of an item, all. */
+function findFitting(piece: Evidence, words: readonly string[]): readonly Block[] {
+  const blocks = readPieceBlocks(piece);
+  const fitting = blocks.filter((block) => holdsAny(readWords(block), words));
+  return piece.type === "upload" && fitting.length > 0 ? fitting : blocks;
+}
+
 const BRIEF = 160;
 /** Shared by the passages of a section; each gets at least `PASSAGE_LENGTH`. */
 const ROOM = 1_400;
@@ -133,7 +141,7 @@ export function writeItem(
   count: number,
 ): string {
   const most = Math.max(PASSAGE_LENGTH, Math.min(MAX_WHOLE_LENGTH, ROOM / count));
-  const blocks = readPieceBlocks(piece);
+  const blocks = findFitting(piece, about?.words ?? []);
   const passage = hasLabel(piece, "decision")
     ? writeDecision(piece)
     : takePassage(readProse(blocks), isBrief ? BRIEF : most, isBrief ? [] : about?.words);

@@ -1,0 +1,53 @@
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { namesPrice, statesPrice } from "@/lib/document-types/prices";
+import { COST, RETURNS } from "@/lib/document-types/topics";
+import { MONEY } from "@/lib/text/money";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
+import { holdsAny } from "@/lib/text/word-beginnings";
+import { matchWords } from "@/lib/text/words";
+import { readPieceBlocks, readText } from "./fitting-passages";
+
+/** The beginning of a text that tells what it is about, in UTF-16 units. */
+export const LOOK = 800;
+
+const SUMS = [...COST, ...RETURNS];
+
+/** Whether a file is about sums, by its name, by the head of a table, or because it soon names an amount. */
+export function isAboutSums(piece: Evidence): boolean {
+  const heads = readPieceBlocks(piece).flatMap((block) =>
+    block.kind === "table" ? (block.rows[0] ?? []) : [],
+  );
+  const named = [piece.title.replaceAll(/[_-]/g, " "), ...heads];
+  return named.some((each) => holdsAny(each, SUMS)) || MONEY.test(piece.text.slice(0, LOOK));
+}
+
+/** Whether a file has nothing but boxes to tick: it says what to do, and nothing of what is so. */
+export function isChecklist(piece: Evidence): boolean {
+  if (piece.type !== "upload") return false;
+  const blocks = readPieceBlocks(piece).filter(({ kind }) => kind !== "heading");
+  return (
+    blocks.length > 0 &&
+    blocks.every(
+      (block) => block.kind === "list" && block.items.every(({ mark }) => mark.startsWith("- [")),
+    )
+  );
+}
+
+/** Labels of items that may state our own prices. */
+const PRICED = ["decision", "company_info", "general_note"] as const;
+
+/** Whether an item whose title names a price states one of ours. */
+export const isOwnPrice = (piece: Evidence) =>
+  hasLabel(piece, ...PRICED) &&
+  namesPrice(piece.title) &&
+  splitPlainSentences(readText(piece)).some(statesPrice);
+
+/** Words that limit praise, or wish for more. */
+const LIMITS_PRAISE = matchWords(`but|though|however|would|only|missing|wish|not|n['’]t
+  aber|nur|leider|fehlt|hätten?|würden?|nicht
+  maar|alleen|helaas|zouden?|niet
+  mais|seulement|manque|aimerai\\p{L}*|pas
+  ただ|しかし|が、|けど|ない|欲し`);
+/** Whether customers rated something as good and said no more. */
+export const isRatedWell = (piece: Evidence) =>
+  piece.type === "context_item" && (piece.stars ?? 0) > 3 && !LIMITS_PRAISE.test(piece.text);

@@ -1,0 +1,17 @@
+import { MONEY } from "@/lib/text/money";
+import { matchWords } from "@/lib/text/words";
+
+/** Names of prices, in English, German, Dutch, French and Japanese. */
+export const PRICES = "prices?|pricing|preise?|prijs|prijzen|prix|tarif[es]?|tarieven|料金|価格";
+const NAMES_PRICE = matchWords(PRICES);
+
+/** `260 a year`, `24 pro Monat`: an amount without its currency. */
+const EACH =
+  /(?<![\p{L}\d.,])(?!(?:19|20)\d\d )\d[\d.,]{0,9} (?:(?:an?|per|each) (?:year|month|quarter|week|visit|user|seat|person|head)|(?:pro|im) (?:jahr|monat|quartal|woche|besuch|nutzer|person)|per (?:jaar|maand|kwartaal|week|bezoek|gebruiker|persoon)|par (?:an|mois|trimestre|semaine|visite|utilisateur|personne))(?!\p{L})|[年月]額\d/iu;
+
+/** Whether a sentence about a product states what it costs. */
+export const statesPrice = (sentence: string): boolean =>
+  MONEY.test(sentence) || EACH.test(sentence);
+
+/** Whether a title names a price. */
+export const namesPrice = (title: string): boolean => NAMES_PRICE.test(title);
