@@ -48,6 +48,16 @@ export const dropEmphasis = (text: string): string => text.replaceAll(EMPHASIS, 
 export const extractLetters = (text: string) =>
   text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
+/** In letters and digits: a shorter text may begin the title by chance. */
+const MIN_TEXT = 12;
+
+/** Whether a title begins with the whole text and says more: `“No GPS in cellars” (Ann Lee, 4 Nov)` with `“No GPS in cellars”`. */
+export function isWithinTitle(title: string, text: string): boolean {
+  const [letters, whole] = [extractLetters(text), extractLetters(title)];
+  const isMore = whole.length > letters.length && /["”“»」』)）.!?]\s*$/.test(text.trim());
+  return letters.length >= MIN_TEXT && isMore && whole.startsWith(letters) && !CUT.test(title);
+}
+
 /** Whether a text ends in Japanese, where other marks follow. */
 export const isJapanese = (text: string) =>
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]["'”’)）」』]*$/u.test(text);

@@ -94,6 +94,10 @@ function isNamed(idea: Evidence, title: string, initiative: Evidence): boolean {
   );
 }
 
+/** In a sentence about us, no user wishes for something: `Households pay one price and we come twice.` */
+const OF_US =
+  /(?<!\p{L})(?:[Ww]e|[Oo]urs?|us|[Ww]ir|[Uu]ns|[Uu]nsere?[rnms]?|[Ww]ij|[Oo]ns|[Oo]nze|[Nn]ous|[Nn]otre|[Nn]os)(?!\p{L})|当社|弊社|自社|私たち/u;
+
 /**
  * Chooses the idea that shares most words with the title, or the initiative if no idea is named; an idea in doubt only if the title
  * asks for it or if there is nothing else. Unless it is a whole story, chooses
@@ -104,7 +108,8 @@ export function chooseStory(
   title: string,
   initiative: Evidence | undefined,
 ): Evidence[] {
-  const whole = initiative && readFirst(initiative) !== "" ? initiative : undefined;
+  const told = initiative ? readFirst(initiative) : "";
+  const whole = told !== "" && !OF_US.test(told) ? initiative : undefined;
   const isChosen = (piece: Evidence) => !whole || !isIdea(piece) || isNamed(piece, title, whole);
   const named = fitting.filter((piece) => isIdea(piece) && isChosen(piece));
   const sure = named.filter((idea) => !isDoubtful(idea) || isAskedFor(idea, title, initiative));

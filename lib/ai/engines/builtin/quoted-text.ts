@@ -1,5 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { type Block, readWords } from "@/lib/ai/reading/evidence-blocks";
+import { isWithinTitle } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { DENIALS, extractWords, findSharedWords, listWords, matchWords } from "@/lib/text/words";
 import { readText } from "./fitting-passages";
@@ -90,6 +91,7 @@ const readStart = (text: string) =>
  * but the text has lost its denial or its figure.
  */
 export function isOutgrown(title: string, text: string): boolean {
+  if (isWithinTitle(title, text)) return false;
   const isSentence = title.split(/\s+/).length >= MIN_TITLE;
   if (!isSentence || text.length > MAX_TEXT || splitPlainSentences(text).length !== 1) return false;
   const start = readStart(title);

@@ -2,7 +2,7 @@ import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Block, readProse, readWords } from "@/lib/ai/reading/evidence-blocks";
 import type { Section } from "@/lib/document-types/definition";
 import { repeatsHeading } from "@/lib/document-types/section-kinds";
-import { CUT, capitalize, endSentence, findUnsaid } from "@/lib/text/phrases";
+import { CUT, capitalize, endSentence, findUnsaid, isWithinTitle } from "@/lib/text/phrases";
 import { formatTable } from "@/lib/text/tables";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import {
@@ -38,6 +38,7 @@ export const refer = ({ ref }: Evidence) => `[^${ref}]`;
 /** Writes a title in bold, then its text, without repetition. Omits a title that is empty, cut, or a later sentence of the text. */
 export function writeTitled(title: string, text: string): string {
   const name = title.replace(/\s+/g, " ").trim();
+  if (isWithinTitle(name, text)) return escapeLine(name);
   const start = name.replace(CUT, "").replace(/[.!?:]$/, "");
   const unsaid = findUnsaid(start, text);
   if (unsaid !== "" && unsaid !== start)
