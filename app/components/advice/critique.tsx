@@ -25,8 +25,8 @@ export function Critique({ advice, place }: Props) {
       <Summary>{summary}</Summary>
       {suggestions.length === 0 ? (
         <p className="max-w-3xl text-pretty text-subtle">
-          Nothing was found that needs a change. The more the document says about goals, users,
-          numbers and owners, the more there is to check.
+          The more the document says about goals, users, numbers and owners, the more there is to
+          check.
         </p>
       ) : (
         <ol className="divide-y rounded-lg border">

@@ -1,4 +1,5 @@
 import { isOfChat } from "@/lib/ai/origin";
+import { statesPrice } from "@/lib/document-types/prices";
 import { MONTH } from "@/lib/text/dates";
 
 const MAX_NAMES = 8;
@@ -52,7 +53,7 @@ export function extractCompetitorNames(items: readonly Item[]): string[] {
     .filter(({ content }) => !isOfChat(content))
     .flatMap(({ title }) => splitNames(title))
     .map((name) => name.replace(USES, "").replace(DEAL, ""))
-    .filter((name) => !SAYS.test(name))
+    .filter((name) => !SAYS.test(name) && !statesPrice(name))
     .filter((name) => /^[\p{Lu}\p{N}]/u.test(name) && name.split(/\s+/).length <= MAX_WORDS);
   return [...new Set(names)].slice(0, MAX_NAMES);
 }

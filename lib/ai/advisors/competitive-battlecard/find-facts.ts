@@ -55,7 +55,7 @@ function findStatements(piece: Evidence, name: string, names: (text: string) => 
   for (const sentence of readStatements(piece.text)) {
     if (!(isAllTheirs || names(sentence)) || HEARD.test(sentence)) continue;
     for (const statement of splitProfile(sentence, name)) {
-      const said = evaluate(statement);
+      const said = evaluateOf(name, statement);
       const text = capitalize(said.text);
       const last = facts.at(-1);
       if (said.kind === "other" && WON.test(text)) facts.push({ kind: "advantage", text, piece });
@@ -67,6 +67,17 @@ function findStatements(piece: Evidence, name: string, names: (text: string) => 
     if (LOST.test(sentence)) facts.push(...quote(sentence, "objection", piece));
   }
   return facts;
+}
+
+const THEY_DO_NOT = /^do(?: not|n['’]t) /;
+
+/** Reads `KlangHaus do not repair`, and `do not repair` in a list below the name, like `They do not repair`. */
+function evaluateOf(name: string, statement: string) {
+  const isNamed = statement.toLowerCase().startsWith(`${name.toLowerCase()} `);
+  const rest = isNamed ? statement.slice(name.length + 1) : statement;
+  const said = evaluate(statement);
+  if (said.kind !== "other" || !THEY_DO_NOT.test(rest)) return said;
+  return { ...evaluate(`They ${rest}`), text: statement };
 }
 
 /** Reads the sentences, and the table rows with a price. */

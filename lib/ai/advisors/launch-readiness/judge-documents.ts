@@ -145,14 +145,15 @@ const split = (pieces: readonly Evidence[]) =>
   );
 
 /**
- * Leaves out what an earlier piece has in the same words, and what a draft has copied from another one of them, or from
- * a box that has been ticked since.
+ * Leaves out what an earlier piece has in the same words, and what a draft has copied from another one of them, from
+ * a box that has been ticked since, or from a file.
  */
 function createCopyFilter(evidence: readonly Evidence[]) {
   const ticked = splitSentences(evidence.flatMap(({ text }) => listTickedLines(text)).join("\n"));
+  const files = split(evidence.filter(({ type }) => type === "upload"));
   return (sentences: readonly SourcedSentence[]) => {
     const uncited = sentences.filter(({ citations }) => citations.length === 0);
-    const originals = new Set([...uncited, ...ticked].map(({ text }) => text));
+    const originals = new Set([...uncited, ...ticked, ...files].map(({ text }) => text));
     const found = new Map<string, string>();
     return sentences.filter(({ text, citations, id }) => {
       if (citations.length > 0 && originals.has(text)) return false;

@@ -14,9 +14,14 @@ const RISKS = /risk|risik|risico|risque|リスク|懸念/i;
 const MIN_HEADINGS = 4;
 const MAX_QUOTED = 3;
 
+const isWhole = ({ headings, isTextCut }: Reading) => headings.length >= MIN_HEADINGS && !isTextCut;
+
+/** Whether a remark says that a whole document has no heading about goals. */
+export const lacksGoals = (reading: Reading) => isWhole(reading) && remarkGoals(reading).length > 0;
+
 /** Names risks and goals on record that a whole document leaves out. */
 export const findLeftOut: Detector = (reading) => {
-  if (reading.headings.length < MIN_HEADINGS || reading.isTextCut) return [];
+  if (!isWhole(reading)) return [];
   return [...remarkRisks(reading), ...remarkGoals(reading)];
 };
 

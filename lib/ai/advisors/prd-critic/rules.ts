@@ -6,8 +6,10 @@ import { isSpoken } from "@/lib/text/open-quotation";
 import { countNoun } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
 import { type Answer, type ReviewOptions, SEVERITIES } from "./contract";
+import { findEmptyColumns } from "./find-empty-columns";
 import { findEmptySections } from "./find-empty-sections";
 import { adviseMeasure, findLeftOut } from "./find-left-out";
+import { findMissingSections } from "./find-missing-sections";
 import { findUndecided } from "./find-undecided";
 import { findVague } from "./find-vague";
 import { type Detector, type Remark, readDocument, remarkOn } from "./reading";
@@ -75,6 +77,8 @@ const DETECTORS: readonly Detector[] = [
   findUndecided,
   findVague,
   findLeftOut,
+  findMissingSections,
+  findEmptyColumns,
 ];
 const MAX_OF_A_KIND = 4;
 const MAX_REMARKS = 12;

@@ -131,3 +131,15 @@ test("competitive battlecard: an item labeled key competitors of which nothing i
     "none labeled key competitors does",
   );
 });
+
+test.each([
+  ["CrewGrid do not repair strings.", true],
+  ["CrewGrid: 260 a year, do not repair strings", true],
+  ["CrewGrid don't repair strings.", true],
+  ["CrewGrid do not charge a fee.", false],
+  ["Do not tell buyers that strings are repaired.", false],
+  ["CrewGrid do repair strings.", false],
+])("competitive battlecard: a lack of several people is a weakness: %s", (text, isWeakness) => {
+  const { weaknesses } = readCard([item("key_competitors", "CrewGrid", text)]);
+  expect(weaknesses.length > 0).toBe(isWeakness);
+});

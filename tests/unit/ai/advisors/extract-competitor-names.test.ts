@@ -24,6 +24,12 @@ test("competitor names: are taken out of titles, each once", () => {
   ]);
 });
 
+test("competitor names: a price is none", () => {
+  const prices = ["260 a year", "€24", "24 pro Monat", "30 par mois", "30 per maand"];
+  const names = ["37signals", "24/7 Support", "3 Suisses", "1Password"];
+  expect(extract([...prices, ...names])).toEqual(names);
+});
+
 test("competitor names: sentences and other words are left out, and at most 8 are offered", () => {
   expect(extract(["What buyers compare us with today", "why deals are lost"])).toEqual([]);
   expect(extract([..."ABCDEFGHIJ"].map((letter) => `Rival ${letter}`))).toHaveLength(8);

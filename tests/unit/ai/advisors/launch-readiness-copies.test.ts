@@ -3,7 +3,7 @@ import type { LaunchDocument } from "@/lib/ai/advisors/launch-readiness/contract
 import { applyRules } from "@/lib/ai/advisors/launch-readiness/rules";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
-import { briefFor, draft, item, related } from "../builtin-pieces";
+import { briefFor, draft, item, related, upload } from "../builtin-pieces";
 
 const document = (
   type: DocumentType,
@@ -127,3 +127,13 @@ test.each([
     expect(finding).not.toContain("**");
   },
 );
+
+test("launch readiness: boxes that a draft has copied from a file are no open work", async () => {
+  const file = upload("checklist.md", "- [ ] Print the leaflet\n- [ ] Call the insurer\n");
+  const copy = await draft(briefFor("launch_plan", [file]));
+  expect(copy).toContain("- [ ] Print the leaflet [^");
+  const own = `${copy}\n\n- [ ] Train the tuners`;
+  expect(judge([file, related("launch_plan", "Plan", own)]).scope?.finding).toContain(
+    "Boxes that are not ticked: “Train the tuners”.",
+  );
+});

@@ -21,7 +21,7 @@ export function DocumentAdvisors({ workspaceId, initiativeId, documentId, method
       <Advisor
         {...common}
         title="Critique"
-        about="Quotes the places where a reader would have to ask or guess, with better wording for each."
+        about="Quotes the places where a reader would have to ask or guess, and says what to write there."
         run="Critique document"
         working="Reading the document and checking each quotation against it."
         action={critique}
