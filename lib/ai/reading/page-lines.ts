@@ -1,7 +1,7 @@
 /** A line with at least this share of the longest line's length has no room for another word: letters differ in width. */
 const FULL = 0.8;
 /** In UTF-16 units: lines of a text without longer ones are not full of words, but entries. */
-const MIN_WIDTH = 45;
+const MIN_WIDTH = 35;
 const MAX_WIDTH = 200;
 /** In UTF-16 units */
 const MAX_HEADING = 60;

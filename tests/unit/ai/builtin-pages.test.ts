@@ -36,4 +36,6 @@ test("built-in drafts: the evidence of a problem begins with people, and a check
   expect(problem).not.toContain("leaflet");
   const ready = await readSection(briefFor("launch_plan", evidence), "Readiness checklist");
   expect(ready).toContain("- [ ] Print the leaflet");
+  const rollout = await readSection(briefFor("prd", evidence), "Rollout");
+  expect(rollout).toContain("- [ ] Print the leaflet");
 });

@@ -32,6 +32,10 @@ test.each([
     "# Kein langer Satz\n\n\nWeil hier alles kurz ist.",
   ],
   ["• Print it\n• Call them", "- Print it\n- Call them"],
+  [
+    "Wir drucken den sehr langen und schönen\nBrief in Farbe.",
+    "Wir drucken den sehr langen und schönen Brief in Farbe.",
+  ],
   ["We print\nthe letter.", "We print the letter."],
   ["First page.\n\nSecond page.", "First page.\n\n\nSecond page."],
   ["", ""],

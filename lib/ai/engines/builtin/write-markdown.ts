@@ -119,10 +119,14 @@ export function writeToCheck(piece: Evidence): string {
   return writeBelow(writeBullet(piece, passage), isNeeded ? structures : [], piece);
 }
 
-/** Finds the blocks of a file that have one of the words by which a section recognizes text, else all blocks; of an item, all. */
+/** Finds the blocks of a file that have one of the words by which a section recognizes text, also in their heading, else all blocks; of an item, all. */
 function findFitting(piece: Evidence, words: readonly string[]): readonly Block[] {
   const blocks = readPieceBlocks(piece);
-  const fitting = blocks.filter((block) => holdsAny(readWords(block), words));
+  const fitting = blocks.filter((block, index) => {
+    const before = blocks[index - 1];
+    const heading = before?.kind === "heading" ? before.text : "";
+    return block.kind !== "heading" && holdsAny(`${heading} ${readWords(block)}`, words);
+  });
   return piece.type === "upload" && fitting.length > 0 ? fitting : blocks;
 }
 
