@@ -1,5 +1,4 @@
 import { overloaded } from "@/lib/errors";
-import { PDF, readPromisedType } from "@/lib/extract/media-types";
 import { processWide } from "@/lib/process-wide";
 import type { Coverage } from "@/lib/schemas/coverage";
 import { dropUnfinished } from "@/lib/text/cut-text";
@@ -21,7 +20,6 @@ import {
   readStars,
   readWriter,
 } from "./origin";
-import { writePages } from "./reading/page-lines";
 import type { RulesReply, RulesTask } from "./worker";
 
 // The written rules read a page quickly, but the longest text takes half a second. Long texts are therefore
@@ -98,8 +96,6 @@ const isBareEntry = ({ type, title, text }: Evidence) =>
 function readPiece(whole: Evidence): Evidence {
   const piece = whole.isCut ? { ...whole, text: dropUnfinished(whole.text) } : whole;
   if (piece.type === "goal") return { ...piece, text: dropOrigin(piece.text) };
-  if (piece.type === "upload" && readPromisedType(piece.title).mediaType === PDF)
-    return { ...piece, text: writePages(piece.text) };
   if (piece.type !== "context_item") return piece;
   const mentions = readMentions(piece.text);
   const said = readWords(piece.text, hasLabel(piece, "user_feedback", "market_research"));

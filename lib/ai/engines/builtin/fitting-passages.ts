@@ -6,8 +6,9 @@ import {
   readProse,
   readWords,
 } from "@/lib/ai/reading/evidence-blocks";
+import { writePages } from "@/lib/ai/reading/page-lines";
 import { NOT_BEFORE } from "@/lib/document-types/topics";
-import { CSV, readPromisedType } from "@/lib/extract/media-types";
+import { CSV, PDF, readPromisedType } from "@/lib/extract/media-types";
 import { readCsvRows } from "@/lib/extract/read-csv-rows";
 import { cutText } from "@/lib/text/cut-text";
 import { splitDecision } from "@/lib/text/decision-lead";
@@ -90,8 +91,9 @@ export function readPieceBlocks(piece: Evidence): readonly Block[] {
 }
 
 function parsePiece({ type, title, text }: Evidence): readonly Block[] {
-  if (type === "upload" && readPromisedType(title).mediaType === CSV) return readSheet(text);
-  const blocks = parseBlocks(text);
+  const { mediaType } = type === "upload" ? readPromisedType(title) : {};
+  if (mediaType === CSV) return readSheet(text);
+  const blocks = parseBlocks(mediaType === PDF ? writePages(text) : text);
   return type === "upload" || type === "context_item" ? labelParagraphs(blocks) : blocks;
 }
 
