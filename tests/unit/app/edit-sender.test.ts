@@ -5,14 +5,17 @@ import { toForm } from "@/app/shared/form-values";
 
 const FIRST = { id: "1", title: "Rain", content: "It\r\nrains.", source_url: null };
 
-function open(...answers: FormState[]) {
+/** An error is a lost answer. */
+function open(...answers: (FormState | Error)[]) {
   const sender = makeEditSender(FIRST, ["id"]);
   const sent: object[] = [];
   const send = (fields: Record<string, string>) =>
     sender.send(async (_, form) => {
       const { opened, ...rest } = Object.fromEntries(form);
       sent.push({ ...rest, opened: JSON.parse(String(opened)) });
-      return answers.shift() ?? { data: { saved: true } };
+      const answer = answers.shift() ?? { data: { saved: true } };
+      if (answer instanceof Error) throw answer;
+      return answer;
     })({}, toForm({ id: "1", ...fields }));
   return { ...sender, sent, send };
 }
@@ -56,4 +59,30 @@ test("edit forms: a value that is taken over is not sent", async () => {
     content: "It snows.",
     opened: { content: "It\r\nrains." },
   });
+});
+
+const LOST = new TypeError("Failed to fetch");
+
+test("edit forms: an own value whose answer was lost is not taken for another person's", async () => {
+  const { send, sent } = open(LOST, LOST, {
+    theirs: { title: "Snow", source_url: "https://b.example" },
+  });
+  const lost = { title: " Snow ", source_url: "b.example" };
+  await expect(send(lost)).rejects.toThrow(LOST);
+  await expect(send({ ...lost, title: "Sleet" })).rejects.toThrow(LOST);
+  expect(await send({ title: "Hail", source_url: "b.example" })).toEqual({ data: { saved: true } });
+  expect(sent.slice(3)).toEqual([
+    {
+      ...{ id: "1", title: "Hail", source_url: "b.example" },
+      opened: { title: "Snow", source_url: "https://b.example" },
+    },
+  ]);
+});
+
+test("edit forms: next to an own value, another person's is still shown", async () => {
+  const theirs = { content: "It snows." };
+  const { send, sent } = open(LOST, { theirs: { title: "Snow", ...theirs } }, { theirs });
+  await expect(send({ title: "Snow" })).rejects.toThrow(LOST);
+  expect(await send({ title: "Hail", content: "It hails." })).toEqual({ theirs });
+  expect(sent[2]).toMatchObject({ opened: { title: "Snow", content: "It\r\nrains." } });
 });
