@@ -1,14 +1,20 @@
+import type { RefObject } from "react";
 import { Button } from "@/app/components/ui/button";
 import type { Opened } from "@/app/shared/edit-sender";
-import { nameField } from "@/app/shared/labels";
-import { CONTEXT_LABELS, GOAL_TYPES } from "@/lib/schemas/enums";
-import { humanize } from "@/lib/schemas/spelling";
+import { nameChoice, nameField } from "@/app/shared/labels";
 
-type Props = { theirs: Opened; keepMine: () => void; takeTheirs: () => void };
+type Props = {
+  ref: RefObject<HTMLElement | null>;
+  theirs: Opened;
+  keepMine: () => void;
+  takeTheirs: () => void;
+};
 
 /** Stands in a form, above its buttons (`useEditForm`). */
-export const EditConflict = ({ theirs, keepMine, takeTheirs }: Props) => (
+export const EditConflict = ({ ref, theirs, keepMine, takeTheirs }: Props) => (
   <section
+    ref={ref}
+    tabIndex={-1}
     role="alert"
     aria-label="Changed in the meantime"
     className="grid gap-3 rounded-xl border bg-warning-soft p-4"
@@ -22,7 +28,7 @@ export const EditConflict = ({ theirs, keepMine, takeTheirs }: Props) => (
         <div key={name} className="grid gap-x-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
           <dt className="font-medium">{nameField(name)}</dt>
           <dd dir="auto" className="max-h-48 overflow-auto whitespace-pre-wrap wrap-anywhere">
-            {formatValue(value)}
+            {(nameChoice(value) ?? value) || "(empty)"}
           </dd>
         </div>
       ))}
@@ -33,8 +39,3 @@ export const EditConflict = ({ theirs, keepMine, takeTheirs }: Props) => (
     </div>
   </section>
 );
-
-const SLUGS = new Set<string>([...CONTEXT_LABELS, ...GOAL_TYPES]);
-
-const formatValue = (value: string | null) =>
-  SLUGS.has(value ?? "") ? humanize(value ?? "") : value || "(empty)";

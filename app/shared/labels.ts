@@ -1,5 +1,13 @@
 import type { Tone } from "@/app/components/ui/badge";
-import type { DocumentStatus, Origin, Role, Tier, VersionSource } from "@/lib/schemas/enums";
+import {
+  CONTEXT_LABELS,
+  type DocumentStatus,
+  GOAL_TYPES,
+  type Origin,
+  type Role,
+  type Tier,
+  type VersionSource,
+} from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
 
 export const STATUS_TONE: Record<DocumentStatus, Tone> = {
@@ -35,6 +43,12 @@ const FIELDS = new Map([
 
 /** Names a field of a resource as its form does. */
 export const nameField = (name: string) => FIELDS.get(name) ?? humanize(name);
+
+const CHOICES = new Set<string>([...CONTEXT_LABELS, ...GOAL_TYPES]);
+
+/** Names the label of an item or the type of a goal as its form does. @returns undefined for another text */
+export const nameChoice = (value: string | null) =>
+  value !== null && CHOICES.has(value) ? humanize(value) : undefined;
 
 export const TIER: Record<Tier, string> = {
   free: "Free",

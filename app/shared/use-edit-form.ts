@@ -1,8 +1,9 @@
 "use client";
 
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { FormAction, FormState } from "@/app/shared/action";
 import { makeEditSender, type Opened } from "@/app/shared/edit-sender";
+import { isFocusLost } from "@/app/shared/is-focus-lost";
 import { useInlineForm } from "@/app/shared/use-inline-form";
 
 type Edit<Data> = {
@@ -17,7 +18,7 @@ type Edit<Data> = {
 
 /**
  * `conflict` has the values that somebody else has given to fields of the form meanwhile. Until the person has chosen, the form is
- * not sent: a key that is held down would choose at once.
+ * not sent, because a key that is held down would choose at once: the notice gets the focus instead.
  */
 export function useEditForm<Data>({ action, values, address, onSaved, onClose }: Edit<Data>) {
   const [sender] = useState(() => values && makeEditSender(values, Object.keys(address)));
@@ -26,8 +27,14 @@ export function useEditForm<Data>({ action, values, address, onSaved, onClose }:
   const [settled, setSettled] = useState<FormState>();
   const theirs = state === settled ? undefined : state.theirs;
   const mayReplace = useRef(false);
+  const notice = useRef<HTMLElement>(null);
+  useFocusOnChoice(theirs !== undefined, notice, form.ref);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (theirs && !mayReplace.current) return event.preventDefault();
+    if (theirs && !mayReplace.current) {
+      event.preventDefault();
+      notice.current?.focus();
+      return;
+    }
     mayReplace.current = false;
     form.onSubmit(event);
   };
@@ -45,8 +52,24 @@ export function useEditForm<Data>({ action, values, address, onSaved, onClose }:
     setSettled(state);
     controls[0]?.focus();
   };
-  const conflict = theirs && { theirs, keepMine, takeTheirs };
+  const conflict = theirs && { ref: notice, theirs, keepMine, takeTheirs };
   return { state, pending, form: { ...form, onSubmit }, conflict };
+}
+
+/** The notice stands in for Save, and goes with the button that was pressed: each time, the focus would be lost. */
+function useFocusOnChoice(
+  isAsked: boolean,
+  notice: RefObject<HTMLElement | null>,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  useEffect(() => {
+    if (!isAsked) return;
+    notice.current?.focus();
+    const shown = form.current;
+    return () => {
+      if (isFocusLost()) shown?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    };
+  }, [isAsked, notice, form]);
 }
 
 function fill(control: Element | RadioNodeList | null | undefined, value: string) {

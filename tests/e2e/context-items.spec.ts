@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Route, test } from "@playwright/test";
 import { closePages } from "./close-pages";
 import { expectGoodEverywhere } from "./looks";
 import {
@@ -184,11 +184,20 @@ test("context items: of two people who edit one field, the second sees the other
   await expect(page.getByLabel("Content")).toHaveValue("Keep four days.");
   await change("Keep six days.");
   await page.getByLabel("Content").fill("Keep five days.");
-  await page.keyboard.press("Control+Enter");
-  await expect(conflict).toBeVisible();
-  await page.keyboard.press("Control+Enter"); // chooses nothing
-  await expect(page.getByRole("button", { name: "Save", exact: true })).toHaveCount(0);
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await save.click();
+  await expect(conflict).toBeFocused();
+  await page.getByLabel("Content").press("Control+Enter"); // chooses nothing
+  await expect(conflict).toBeFocused();
+  await expect(save).toHaveCount(0);
+  const cut = (route: Route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback();
+  await page.route("**/context-items/**", cut);
   await conflict.getByRole("button", { name: /^Save mine/ }).click();
+  await expect(page.getByText("Groundwork did not answer.")).toBeVisible();
+  await expect(save).toBeFocused();
+  await page.unroute("**/context-items/**", cut);
+  await save.press("Enter");
   await expect(page.getByRole("button", { name: "Edit", exact: true })).toBeVisible();
   await expect(page.getByText("Keep five days.")).toBeVisible();
 });

@@ -1,8 +1,6 @@
 import { Runs } from "@/app/components/diff/diff-runs";
-import { nameField } from "@/app/shared/labels";
+import { nameChoice, nameField } from "@/app/shared/labels";
 import type { ChangedVersion, FieldChange } from "@/lib/domain/history/version-changes";
-import { CONTEXT_LABELS, GOAL_TYPES } from "@/lib/schemas/enums";
-import { humanize } from "@/lib/schemas/spelling";
 
 export function FieldChanges({ version, title, changes }: ChangedVersion) {
   if (changes === null) {
@@ -40,10 +38,8 @@ function Change(change: FieldChange) {
   );
 }
 
-const SLUGS = new Set<string>([...CONTEXT_LABELS, ...GOAL_TYPES]);
-
 function formatValue(value: string | null): string {
   if (value === "true") return "yes";
   if (value === "false") return "no";
-  return SLUGS.has(value ?? "") ? humanize(value ?? "") : `“${value}”`;
+  return nameChoice(value) ?? `“${value}”`;
 }
