@@ -15,11 +15,12 @@ export async function askServer<Answer>(
     if (response.type === "opaqueredirect") return { isSignedOut: true, message: SIGNED_OUT };
     const body = await response.json();
     if (response.ok) return { answer: body };
-    const seconds = response.headers.get("Retry-After");
+    const seconds = Number.parseInt(response.headers.get("Retry-After") ?? "", 10);
+    const isTooMany = response.status === 429 && Number.isFinite(seconds);
     return {
       isSignedOut: false,
       message: body.error,
-      ...(seconds && { retryAfterSeconds: Number(seconds) }),
+      ...(isTooMany && { retryAfterSeconds: seconds }),
     };
   } catch {
     return { isSignedOut: false, message: explainNoAnswer() };

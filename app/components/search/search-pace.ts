@@ -1,11 +1,11 @@
 /** The pauses after a letter before the first, the second and any further search for one query. */
-const PAUSES_MS = [150, 400, 1500];
+const PAUSES_MS = [150, 400, 500];
 /** Letters after a longer pause begin another query. */
 const QUERY_MS = 2000;
 
 /**
- * Decides how long a search waits, so that one query costs few searches however slowly it is typed, and none before the time that
- * the server has named.
+ * Decides how long a search waits, so that a query that is typed without long pauses costs few searches, and none begins before
+ * the time that the server has named.
  */
 export function createSearchPace(now = Date.now) {
   let searches = 0;

@@ -23,6 +23,17 @@ test("ask server: a refusal for some time says for how long", async () => {
   expect(await askServer("/results")).toMatchObject({ retryAfterSeconds: 13 });
 });
 
+test.each([
+  [503, "5"],
+  [429, "Wed, 21 Oct 2026 07:28:00 GMT"],
+])(
+  "ask server: a refusal with %i and Retry-After “%s” is not repeated by itself",
+  async (status, value) => {
+    answer(() => Response.json({ error: "Wait." }, { status, headers: { "Retry-After": value } }));
+    expect(await askServer("/results")).toEqual({ isSignedOut: false, message: "Wait." });
+  },
+);
+
 test("ask server: a redirect means that the session has ended", async () => {
   answer(() => Object.defineProperty(new Response(), "type", { value: "opaqueredirect" }));
   expect(await askServer("/results")).toEqual({ isSignedOut: true, message: SIGNED_OUT });
