@@ -16,7 +16,13 @@ export type Destination = { title: string; about?: string; words?: string } & (
   | { act: Act; path?: undefined }
 );
 
-type Place = { workspaceId: string; powers: Powers; initiative: NamedInitiative | undefined };
+type Place = {
+  workspaceId: string;
+  powers: Powers;
+  initiative: NamedInitiative | undefined;
+  /** Ids. Like their pages, they do not ask to generate a document. */
+  archived: readonly string[];
+};
 
 const MAX_SHOWN = 5;
 
@@ -33,9 +39,11 @@ export function findDestinations(typed: string, place: Place): Destination[] {
 
 const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-const listDestinations = ({ workspaceId, powers, initiative }: Place): Destination[] => [
+const listDestinations = ({ workspaceId, powers, initiative, archived }: Place): Destination[] => [
   { title: "New initiative", path: links.newInitiative(workspaceId), words: "add create" },
-  ...(initiative ? listActions(workspaceId, initiative) : [newDocument(workspaceId)]),
+  ...(initiative
+    ? listActions(workspaceId, initiative, archived.includes(initiative.id))
+    : [newDocument(workspaceId)]),
   ...Object.values(PLACES).map(({ path, ...place }) => ({ ...place, path: path(workspaceId) })),
   ...SETTINGS_PAGES.filter(({ link }) => link !== PLACES.s?.path).map(({ link, ...page }) => ({
     ...page,
@@ -69,10 +77,22 @@ const newDocument = (workspaceId: string): Destination => ({
   words: "add create write",
 });
 
-const listActions = (workspaceId: string, { id, title }: NamedInitiative): Destination[] =>
+const listActions = (
+  workspaceId: string,
+  { id, title }: NamedInitiative,
+  isArchived: boolean,
+): Destination[] =>
   [
     { title: "Paste and classify", path: links.classify(workspaceId, id), words: "import" },
-    { title: "Generate document", path: links.generate(workspaceId, id), words: "draft write" },
+    ...(isArchived
+      ? []
+      : [
+          {
+            title: "Generate document",
+            path: links.generate(workspaceId, id),
+            words: "draft write",
+          },
+        ]),
     { title: "New document", path: links.newDocument(workspaceId, id), words: "add create write" },
     { title: "Add context item", path: links.addContextItem(workspaceId, id), words: "new create" },
     { title: "Add goal", path: links.addGoal(workspaceId, id), words: "new create" },

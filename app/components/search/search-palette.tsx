@@ -20,12 +20,13 @@ import { findInitiative, useVisits, type Visitor } from "./visits";
 type Props = Visitor & {
   powers: Powers;
   newest: { id: string; title: string }[];
+  archived: readonly string[];
   onOpened: () => void;
 };
 
 const INITIATIVE = /\/initiatives\/([0-9a-f-]{36})/;
 
-export function SearchPalette({ userId, workspaceId, powers, newest, onOpened }: Props) {
+export function SearchPalette({ userId, workspaceId, powers, newest, archived, onOpened }: Props) {
   const [typed, setTyped] = useState("");
   const [type, setType] = useState<SourceType>();
   const [isHere, setIsHere] = useState(false);
@@ -40,7 +41,7 @@ export function SearchPalette({ userId, workspaceId, powers, newest, onOpened }:
   const path = isAsked ? links.searchResults(workspaceId, choice) : undefined;
   const { answer, isCurrent, tryAgain, searchNow } = useSearch(path);
   const showShortcuts = useShowShortcuts();
-  const place = { workspaceId, powers, initiative: findInitiative(here, visits, newest) };
+  const place = { workspaceId, powers, archived, initiative: findInitiative(here, visits, newest) };
   const destinations =
     isAsked && type === undefined && !isHere ? findDestinations(words, place) : [];
 

@@ -22,11 +22,13 @@ export function useSearchPalette(): Shell {
 type Props = Visitor & {
   powers: Powers;
   newest: { id: string; title: string }[];
+  /** Ids of archived initiatives. */
+  archived: readonly string[];
   children: ReactNode;
 };
 
 /** Leaving the page closes the palette. */
-export function SearchProvider({ userId, workspaceId, powers, newest, children }: Props) {
+export function SearchProvider({ userId, workspaceId, powers, newest, archived, children }: Props) {
   const pathname = usePathname();
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === pathname;
@@ -60,6 +62,7 @@ export function SearchProvider({ userId, workspaceId, powers, newest, children }
               workspaceId={workspaceId}
               powers={powers}
               newest={newest}
+              archived={archived}
               onOpened={() => setOpen(false)}
             />
           </DialogPanel>

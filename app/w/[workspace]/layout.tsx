@@ -59,6 +59,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
         workspaceId={current.id}
         powers={{ mayManage, mayInvite: mayManage && current.kind !== "personal" }}
         newest={active.items.slice(0, NEWEST)}
+        archived={archived.items.map(({ id }) => id)}
       >
         <ForgetOthers userId={user.id} />
         <NavigationProgress />

@@ -3,7 +3,12 @@ import { findDestinations, type Powers } from "@/app/components/search/destinati
 
 const ALL = { mayManage: true, mayInvite: true };
 const initiative = { id: "i", title: "Arrival updates" };
-const place = (powers: Powers = ALL) => ({ workspaceId: "w", powers, initiative });
+const place = (powers: Powers = ALL) => ({
+  workspaceId: "w",
+  powers,
+  initiative,
+  archived: ["old"],
+});
 const find = (typed: string, powers?: Powers) =>
   findDestinations(typed, place(powers)).map(({ title }) => title);
 
@@ -43,6 +48,13 @@ describe("search palette: its pages and actions", () => {
   test("leave out what the role may not do", () => {
     expect(find("invite", { mayManage: true, mayInvite: false })).toEqual([]);
     expect(find("new document type", { mayManage: false, mayInvite: false })).toEqual([]);
+  });
+
+  test("leave out what the page of an archived initiative does not offer", () => {
+    const archived = { ...place(), initiative: { id: "old" } };
+    expect(find("generate")).toEqual(["Generate document"]);
+    expect(findDestinations("generate", archived)).toEqual([]);
+    expect(findDestinations("paste", archived)).toHaveLength(1);
   });
 
   test("ask for the initiative of a new document if the page has none", () => {
