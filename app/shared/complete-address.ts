@@ -15,9 +15,12 @@ export function completeAddress(typed: string): string {
 }
 
 const WEB_OR_MAIL = /^(?:https?:\/\/|mailto:)/i;
-/** Matches "/docs", "../plan.md" and "#timeline". */
-const PLACE = /^(?:[/?#]|\.\.?\/)\S*$/;
+const HAS_SCHEME = /^[^/?#]*:/;
+/** Of a place relative to its own page: "docs/plan.md", "../plan.md", "?page=2" and "#timeline". */
+const PLACE_SIGN = /^[?#.]|\//;
 
 /** Whether a link leads to a page, a mailbox or a place relative to its own page, unlike words. */
 export const isAddress = (url: string): boolean =>
-  PLACE.test(url) || (WEB_OR_MAIL.test(url) && URL.canParse(url));
+  HAS_SCHEME.test(url)
+    ? WEB_OR_MAIL.test(url) && URL.canParse(url)
+    : PLACE_SIGN.test(url) && !/\s/.test(url);

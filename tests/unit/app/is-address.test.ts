@@ -10,6 +10,10 @@ test.each([
   "/docs",
   "../plan.md",
   "#timeline",
+  "docs/plan.md",
+  "docs/über-uns/",
+  "./plan.md",
+  "?page=2",
 ])("is address: %s is one", (typed) => {
   expect(isAddress(completeAddress(typed))).toBe(true);
 });
@@ -21,6 +25,8 @@ test.each([
   "https://",
   "see example.com",
   "/halden guild",
+  "docs/halden rules.md",
+  "ftp://halden.example/rules",
   "javascript:alert(1)",
 ])("is address: %s is not one", (typed) => {
   expect(isAddress(completeAddress(typed))).toBe(false);
