@@ -52,7 +52,7 @@ test("editor: a conflict is named next to Done, from where a button leads to it"
   const change = { content_markdown: `${lines}The end, by a script.\n` };
   await page.request.patch(`/api/v1/documents/${id}`, { headers: place.headers, data: change });
   await page.keyboard.insertText(" Mine.");
-  await status("Not saved: resolve the conflict with Elif");
+  await status("Not saved: resolve the conflict first");
   const conflict = page.getByRole("alert", { name: "Changed in the meantime" });
   await expect(conflict).not.toBeInViewport();
   await page.getByRole("button", { name: "Show the conflict" }).click();

@@ -1,21 +1,15 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Conflicting } from "@/app/w/[workspace]/documents/[id]/edit/save-result";
 import { SaveStatus } from "@/app/w/[workspace]/documents/[id]/edit/save-status";
-
-const conflict: Conflicting = {
-  ...{ state: "conflict", version: 13, content: "Hers" },
-  ...{ author: "Ada", source: "app", overlaps: [] },
-};
 
 test("save status: a conflict is named in the color of errors, with a button that leads to it", () => {
   const props = { state: "unsaved", version: 12 } as const;
-  const before = renderToStaticMarkup(createElement(SaveStatus, { ...props, conflict: undefined }));
+  const before = renderToStaticMarkup(createElement(SaveStatus, { ...props, hasConflict: false }));
   expect(before).toContain("Not saved yet");
-  const html = renderToStaticMarkup(createElement(SaveStatus, { ...props, conflict }));
+  const html = renderToStaticMarkup(createElement(SaveStatus, { ...props, hasConflict: true }));
   expect(html).toMatch(
-    /<p role="status" [^>]*class="text-danger-text">Not saved: resolve the conflict with Ada</,
+    /<p role="status" class="text-danger-text">Not saved: resolve the conflict first</,
   );
   expect(html).toMatch(/<button [^>]*>Show the conflict</);
 });

@@ -153,7 +153,7 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
         >
           Done
         </Button>
-        <SaveStatus {...state} version={version} conflict={conflict} />
+        <SaveStatus {...state} version={version} hasConflict={conflict !== undefined} />
         {arrived && <Arrived {...arrived} />}
       </div>
     </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Button } from "@/app/components/ui/button";
 import { FieldError } from "@/app/components/ui/field";
 import { showConflict } from "./conflict";
-import type { Conflicting } from "./save-result";
 import type { SaveState } from "./save-session";
 
 const WORDS = {
@@ -12,15 +11,13 @@ const WORDS = {
     "Not saved: no connection to Groundwork. Your text is kept in this browser, and saved when the connection is back.",
 };
 
-type Props = SaveState & { version: number; conflict: Conflicting | undefined };
+type Props = SaveState & { version: number; hasConflict: boolean };
 
-export function SaveStatus({ version, conflict, ...saving }: Props) {
-  if (conflict) {
+export function SaveStatus({ version, hasConflict, ...saving }: Props) {
+  if (hasConflict) {
     return (
       <>
-        <Status look="text-danger-text">
-          Not saved: resolve the conflict with {conflict.author}
-        </Status>
+        <Status look="text-danger-text">Not saved: resolve the conflict first</Status>
         <Button size="small" onClick={showConflict}>
           Show the conflict
         </Button>
@@ -42,7 +39,7 @@ export function SaveStatus({ version, conflict, ...saving }: Props) {
 type StatusProps = { look?: string; children: ReactNode };
 
 const Status = ({ look = "text-subtle", children }: StatusProps) => (
-  <p role="status" aria-live="polite" className={look}>
+  <p role="status" className={look}>
     {children}
   </p>
 );
