@@ -38,10 +38,7 @@ export const handleRowKeys =
             x: () => onSelect(id, event.shiftKey),
             e: () => onEdit(id),
             l: () => openMenu(row),
-            Delete: () => {
-              focusBeside(event.currentTarget, [id]);
-              onDelete(id);
-            },
+            Delete: () => onDelete(id),
           }
         : {
             x: () => row.querySelector<HTMLElement>("[type=checkbox]")?.click(),

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { handleRowKeys } from "@/app/components/planning/row-keys";
+import { useRef, useState } from "react";
+import { focusBeside, handleRowKeys } from "@/app/components/planning/row-keys";
 import { Card } from "@/app/components/ui/card";
 import type { useSelection } from "@/app/shared/use-selection";
 import { ChooseBox } from "./choose-box";
@@ -18,6 +18,7 @@ type Props = {
 export function ProposalTable({ proposals, selection, errors, onChange }: Props) {
   const [editing, setEditing] = useState<ReadonlySet<string>>(new Set());
   const [shown, setShown] = useState(errors);
+  const table = useRef<HTMLTableElement>(null);
   // Opened while rendering, so that the field with the first error exists when it gets the focus.
   if (errors !== shown) {
     setShown(errors);
@@ -34,11 +35,15 @@ export function ProposalTable({ proposals, selection, errors, onChange }: Props)
     // The bar with the button must not cover what has the focus.
     <Card className="overflow-hidden [&_:is(input,select,textarea,button)]:scroll-mb-20">
       <table
+        ref={table}
         className="w-full text-left max-sm:block"
         onKeyDown={handleRowKeys({
           onSelect: selection.toggle,
           onEdit: (key) => edit(key, !editing.has(key)),
-          onDelete: (key) => selection.choose([key], false),
+          onDelete: (key) => {
+            focusBeside(table.current, [key]);
+            selection.choose([key], false);
+          },
         })}
       >
         <caption className="sr-only">Proposals</caption>
