@@ -40,8 +40,7 @@ export const mergeEdit =
       const theirs = findOthers(change, opened, current);
       if (Object.keys(theirs).length > 0) throw new EditedMeanwhile(theirs);
       try {
-        await update(caller, { ...change, ifMatch: makeEntityTag(current) });
-        return { saved: true };
+        return void (await update(caller, { ...change, ifMatch: makeEntityTag(current) }));
       } catch (error) {
         const isOutdated = error instanceof ApiError && error.code === "PRECONDITION_FAILED";
         if (!isOutdated || attempt === ATTEMPTS) throw error;

@@ -6,6 +6,7 @@ import {
   updateContextItem,
 } from "@/lib/domain/context/context-items";
 import { createGoal, getGoal, updateGoal } from "@/lib/domain/context/goals";
+import { createDocument, getDocumentFacts, updateDocument } from "@/lib/domain/documents/documents";
 import {
   createInitiative,
   getInitiative,
@@ -102,4 +103,16 @@ test("edit conflicts: a change of another field between reading and writing is k
     title: "Rain in May",
     label: "decision",
   });
+});
+
+test("edit conflicts: a rename reads a document without its text", async () => {
+  const { caller } = await makeWorkspace();
+  const { id: initiative_id } = await createInitiative(caller, { title: "Route planner" });
+  const draft = { initiative_id, type: "prd", title: "Plan", content_markdown: "Long." } as const;
+  const { id, content_markdown, ...facts } = await createDocument(caller, draft);
+  expect(await getDocumentFacts(caller, { id })).toEqual({ id, ...facts });
+  const rename = mergeEdit(getDocumentFacts, updateDocument);
+  await rename(caller, { id, title: "Plan B", opened: { title: "Plan" } });
+  const late = rename(caller, { id, title: "Plan C", opened: { title: "Plan" } });
+  expect(await catchTheirs(late)).toEqual({ title: "Plan B" });
 });

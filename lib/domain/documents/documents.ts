@@ -33,7 +33,7 @@ const SUMMARY = [
 ] as const;
 const summaries = table("document", SUMMARY);
 export const documents = table("document", [...SUMMARY, "contentMarkdown", "version"]);
-/** For writes, which do not read a long text back. */
+/** For a change that does not need a long text. */
 const withoutText = table("document", [...SUMMARY, "version"]);
 type SummaryRow = RowOf<typeof summaries>;
 type Row = RowOf<typeof documents>;
@@ -66,6 +66,13 @@ export async function getDocument(caller: Caller, { id }: { id: string }): Promi
   const row = await findRow(documents, caller.workspaceId, { id });
   if (!row) throw notFound("Document");
   return presentDocument(row);
+}
+
+/** All but its text, which may be long. @throws 404 */
+export async function getDocumentFacts(caller: Caller, { id }: { id: string }) {
+  const row = await findRow(withoutText, caller.workspaceId, { id });
+  if (!row) throw notFound("Document");
+  return { ...presentSummary(row), version: row.version };
 }
 
 export function createDocument(

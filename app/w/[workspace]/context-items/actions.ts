@@ -52,7 +52,7 @@ export const create = creatingAction(
 /** Absent fields stay as they are. */
 export const change = workspaceAction(
   z.object(fields).partial().extend({ id, scope: ScopeName, opened: openedField }),
-  mergeEdit(getContextItem, updateContextItem),
+  answerSaved(mergeEdit(getContextItem, updateContextItem)),
 );
 
 export const relabel = workspaceAction(

@@ -10,7 +10,7 @@ import { deleteEach } from "@/app/shared/try-each";
 import {
   createDocument,
   deleteDocument,
-  getDocument,
+  getDocumentFacts,
   updateDocument,
 } from "@/lib/domain/documents/documents";
 import { restoreDocumentVersion } from "@/lib/domain/documents/restore-document";
@@ -45,7 +45,7 @@ export const keep = creatingAction(
 
 export const rename = workspaceAction(
   z.object({ id, title: titleField.optional(), opened: openedField }),
-  mergeEdit(getDocument, updateDocument),
+  answerSaved(mergeEdit(getDocumentFacts, updateDocument)),
 );
 
 export const setStatus = workspaceAction(

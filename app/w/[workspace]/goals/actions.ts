@@ -38,7 +38,7 @@ export const create = creatingAction(
 /** Absent fields stay as they are. */
 export const change = workspaceAction(
   z.object(fields).partial().extend({ id, scope: ScopeName, opened: openedField }),
-  mergeEdit(getGoal, updateGoal),
+  answerSaved(mergeEdit(getGoal, updateGoal)),
 );
 
 export const retype = workspaceAction(

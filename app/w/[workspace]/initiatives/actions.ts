@@ -2,7 +2,13 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { creatingAction, SAVED, silentAction, workspaceAction } from "@/app/shared/action";
+import {
+  answerSaved,
+  creatingAction,
+  SAVED,
+  silentAction,
+  workspaceAction,
+} from "@/app/shared/action";
 import { idsField, optionalText, titleField } from "@/app/shared/form-fields";
 import { mergeEdit, openedField } from "@/app/shared/merge-edit";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
@@ -29,12 +35,12 @@ export const create = creatingAction(
 
 export const rename = workspaceAction(
   z.object({ id, title: titleField.optional(), opened: openedField }),
-  mergeEdit(getInitiative, updateInitiative),
+  answerSaved(mergeEdit(getInitiative, updateInitiative)),
 );
 
 export const describe = workspaceAction(
   z.object({ id, description: optionalText(10_000).optional(), opened: openedField }),
-  mergeEdit(getInitiative, updateInitiative),
+  answerSaved(mergeEdit(getInitiative, updateInitiative)),
 );
 
 export const archive = workspaceAction(
