@@ -118,21 +118,25 @@ const IDEA = "(?:idea|plan|proposal|suggestion)(?! (?:of|to|that|for)(?!\\p{L}))
 const IDEE = "(?:idee|plan|vorschlag)(?! (?:von|zu|mit|für|einer?)(?!\\p{L}))(?!, (?:dass|zu))";
 const IDEE_NL = "(?:idee|plan|voorstel)(?! (?:om|van|voor|dat)(?!\\p{L}))";
 const IDÉE = "(?:idée|proposition)(?! (?:de|que|pour)(?!\\p{L})| d['’]| qu['’])";
-/** `Marcel loves the idea`: an opinion of an idea that was named before, not `Marcel loves the idea of …`, which names it. */
-const OPINION =
-  matchWords(`^(?:\\p{L}[\\p{L}'’-]* ){1,3}?(?:(?:all|both|really|also) )?(?:loves?|loved|likes?|liked|hates?|hated|supports?|supported|(?:is|are|was|were) (?:not )?(?:keen on|in favou?r of|against|unsure about|sceptical (?:about|of)|enthusiastic about|happy with)) (?:the|this|that|his|her) ${IDEA}[^:]{0,40}$
-  ^(?:\\p{L}[\\p{L}'’-]* ){1,3}?(?:thinks?|finds?) (?:it|this|that|it['’]s|this is|that is|it is)(?: is)? an? (?:\\p{L}+ )?idea[^:]{0,40}$
-  ^(?:\\p{L}[\\p{L}'’-]* ){1,3}?(?:(?:findet|finden|fand|fanden) (?:die|diese|den|diesen) ${IDEE}|(?:liebt|mag|unterstützt|mochte) (?:die|diese|den|diesen) ${IDEE}|(?:ist|sind|war) (?:\\p{L}+ )?(?:begeistert|angetan|überzeugt) von (?:der|dieser|dem|diesem) ${IDEE}|hält (?:es|das) für eine (?:\\p{L}+ )?idee)[^:]{0,40}$
-  ^(?:\\p{L}[\\p{L}'’-]* ){1,3}?(?:(?:vindt|vinden|vond) (?:(?:het|dit|dat) een (?:\\p{L}+ )?${IDEE_NL}|(?:het|dit) ${IDEE_NL})|(?:is|zijn|was) (?:\\p{L}+ )?(?:enthousiast|blij) (?:over|met) (?:het|dit) ${IDEE_NL})[^:]{0,40}$
-  ^(?:\\p{L}[\\p{L}'’-]* ){1,3}?(?:(?:adore|aime|apprécie|soutient)(?:nt)? (?:bien |beaucoup )?(?:l['’]|cette |la )${IDÉE}|trouve(?:nt)? que c['’]est une (?:\\p{L}+ )?idée)[^:]{0,40}$
-  ^[^、。:：]{1,12}(?:は|も)(?:この|その)(?:案|アイデア|提案)(?:が|を|に)(?:とても)?(?:大好き|好き|気に入|賛成|支持|反対)[^:：]{0,12}$`);
+/** Words that praise, before or after an idea. */
+const GOOD =
+  "(?:good|great|nice|lovely|brilliant|fantastic|super|gute?n?|tolle?|klasse|prima|geniale?|goed|geweldig|leuk|fijn|bonne|très bonne|excellente?|géniale?)";
+const SO = "(?: (?:a lot|very much|too|as well|sehr|auch|ook|erg|beaucoup|aussi))?";
+/** `Marcel loves the idea`: approval of an idea that was named before, not `Marcel loves the idea of …`, which names it. */
+const APPROVAL =
+  matchWords(`^(?:\\p{L}[\\p{L}'’-]* ){1,3}?(?:(?:all|both|really|also) )?(?:loves?|loved|likes?|liked|supports?|supported|(?:is|are|was|were) (?:keen on|in favou?r of|enthusiastic about|happy with)) (?:the|this|that|his|her) ${IDEA}${SO}$
+  ^(?:\\p{L}[\\p{L}'’-]* ){1,3}?(?:thinks?|finds?) (?:it|this|that|it['’]s|this is|that is|it is)(?: is)? an? ${GOOD} idea${SO}$
+  ^(?:\\p{L}[\\p{L}'’-]* ){1,3}?(?:(?:findet|finden|fand|fanden) (?:die|diese|den|diesen) ${IDEE} (?:sehr )?(?:gut|toll|super|klasse|prima|genial)|(?:liebt|mag|unterstützt|mochte) (?:die|diese|den|diesen) ${IDEE}|(?:ist|sind|war) (?:\\p{L}+ )?(?:begeistert|angetan|überzeugt) von (?:der|dieser|dem|diesem) ${IDEE}|hält (?:es|das) für eine ${GOOD} idee)${SO}$
+  ^(?:\\p{L}[\\p{L}'’-]* ){1,3}?(?:(?:vindt|vinden|vond) (?:(?:het|dit|dat) een ${GOOD} ${IDEE_NL}|(?:het|dit) ${IDEE_NL} (?:heel )?${GOOD})|(?:is|zijn|was) (?:\\p{L}+ )?(?:enthousiast|blij) (?:over|met) (?:het|dit) ${IDEE_NL})${SO}$
+  ^(?:\\p{L}[\\p{L}'’-]* ){1,3}?(?:(?:adore|aime|apprécie|soutient)(?:nt)? (?:bien |beaucoup )?(?:l['’]|cette |la )${IDÉE}|trouve(?:nt)? que c['’]est une ${GOOD} idée)${SO}$
+  ^[^、。:：]{1,12}(?:は|も)(?:この|その)(?:案|アイデア|提案)(?:が|を|に)(?:とても)?(?:大好き|好き|気に入|賛成|支持)[^:：]{0,12}$`);
 /** What is forbidden or demanded is a matter of its own, like a sentence that names a label: `That was decided on 3 May`. */
 const RULES = matchWords(
   "forbidden|mandatory|not allowed|verboten|pflicht|vorgeschrieben|verboden|verplicht|interdit|obligatoire",
 );
 /** Whether a sentence only says something of what was said before it, and cannot be understood without. */
 export const isRemark = (sentence: string) =>
-  OPINION.test(sentence.replace(/[.!。]+$/, "")) ||
+  APPROVAL.test(sentence.replace(/[.!。]$/, "")) ||
   (REMARK.test(sentence) && !RULES.test(sentence) && findNamedLabels(sentence).length === 0);
 
 /** Whether a sentence of a conversation says no more than that its speaker does not know. */

@@ -3,7 +3,7 @@ import { IS_TALK, TALK } from "./kind-names";
 import { isKnownWord } from "./label-model";
 
 const JAPANESE_TALK = /訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
-const TALK_FILLERS = `subject|re|fwd?|aw|wg|tr|notes?|with|w/|to|at|from|by|of|about|on|for|the|my|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
+const TALK_FILLERS = `subject|re|fwd?|aw|wg|tr|notes?|with|w/|(?<=(?:visit|trip) )to|at|from|by|of|about|on|for|the|my|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
   compte rendu|minutes|follow-?up|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|weekly|monthly|quarterly`;
 const UNNAMED = new RegExp(matchWords(`${TALK}\n${TALK_FILLERS}`), "giu");
 /** Words before the name of a customer: `Pricing – call with` Delacroix. */
@@ -11,7 +11,7 @@ const WITH =
   /^.*?(?<!\p{L})(?:with|mit|beim?|met|bij|avec|chez) (?:(?:the|de[rmn]?|die|het|la|les?) )?(?=\p{Lu})/u;
 const DATE_AT_END = /\s(?:am|on|op|le|du|vom)\s\d.*$/i;
 const CUSTOMER_NAME =
-  /^\p{Lu}[\p{L}\d&.'’-]*(?: (?:de|des|van|der|von|und|en|et|and|du|la|&|\+|\p{Lu}[\p{L}\d&.'’-]*)){0,4}$/u;
+  /^\p{Lu}[\p{L}\d&.'’-]*(?: (?:de|des|van|der|von|und|en|et|and|du|la|&|\p{Lu}[\p{L}\d&.'’-]*)){0,4}$/u;
 
 /** `notes by Jonas`, whose words the notes are not. */
 const WRITER =

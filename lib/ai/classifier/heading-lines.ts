@@ -20,7 +20,7 @@ const MAX_SHORT_HEADING = 30;
 const MAX_HEADING_WORDS = 4;
 /** The share of noise at which a line is a greeting. */
 const GREETING_NOISE = 0.95;
-const NUMBERED = /^\d{1,2}[.)]\s/;
+export const NUMBERED = /^\d{1,2}[.)]\s/;
 /** Whether a few words are a greeting or small talk, such as `sounds good`. */
 export const isSmallTalk = (said: string) => rateLabels(said).noise >= GREETING_NOISE;
 /** In lines, between a heading and the text below it. */

@@ -70,7 +70,8 @@ export function beginsWithTitle(lines: readonly Line[]): boolean {
   const hasEqual = others.some(
     ({ kind, said }) => kind === "heading" && countHashes(said) > 0 && countHashes(said) <= level,
   );
-  return !(isAboveText && hasEqual && !/\d/.test(first.said) && !IS_TALK.test(first.said));
+  const mayBeSection = level > 1 || (!/\d/.test(first.said) && !IS_TALK.test(first.said));
+  return !(isAboveText && hasEqual && mayBeSection);
 }
 
 const countHashes = (said: string) => /^#{0,6}/.exec(said)?.[0].length ?? 0;

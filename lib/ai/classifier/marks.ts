@@ -26,7 +26,7 @@ const TAG = new RegExp(
 
 /** `TODO Mara: `, whose person is no part of the tag, and `TODO Mara asks …`. */
 const TODO_OF =
-  /^(TODO) ((?!lists?\b|apps?\b|items?\b)[^:\s].*)$|^([Tt][Oo][ -]?[Dd][Oo])s? (?:for |für |voor |pour )?(@?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?\s?:\s+\S.*)$/su;
+  /^(TODO) (@?\p{Lu}\p{L}+ \p{Ll}.*)$|^([Tt][Oo][ -]?[Dd][Oo])s? (?:for |für |voor |pour )?(@?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?\s?:\s+\S.*)$/su;
 
 /** The beginning of a line in a mail's header: `From: `, `Betreff: `, or the line above a forwarded one. */
 const HEADER =

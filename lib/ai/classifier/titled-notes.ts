@@ -34,13 +34,13 @@ const isNoteTitle = (heading: Heading) =>
 const isParagraph = ({ role, text }: Unit) =>
   role === "prose" || (role === "item" && stripListMark(text) === text);
 
-/** Whether a unit is a paragraph about one matter: short, and without tags such as `Decision: ` in it. */
-function isOneMatter(unit: Unit): boolean {
-  const { text } = unit;
-  const sentences = splitPlainSentences(text);
-  const isTagged = sentences.some((each) => findKind(readTag(each).tag) !== null);
-  return isParagraph(unit) && sentences.length <= MAX_SENTENCES && !isTagged;
-}
+/** Whether a text has a sentence with a tag such as `Decision: `. */
+const hasTag = ({ text }: Unit) =>
+  splitPlainSentences(text).some((each) => findKind(readTag(stripListMark(each)).tag) !== null);
+
+/** Whether a unit is a paragraph about one matter: short, and without tags in it. */
+const isOneMatter = (unit: Unit) =>
+  isParagraph(unit) && splitPlainSentences(unit.text).length <= MAX_SENTENCES && !hasTag(unit);
 
 /** Whether a table is not split into rows that say something each. */
 const isWholeTable = ({ role, text, kind }: Unit) =>
@@ -133,17 +133,18 @@ const MIN_PAGE = 3;
 /** Whether a section may be one note although its form does not say so: it is short, and no line has a tag. */
 const mayBeNote = (texts: readonly Unit[]) =>
   texts.reduce((sum, { text }) => sum + text.length, 0) <= MAX_NOTE &&
-  !texts.some(({ text }) =>
-    splitPlainSentences(text).some((each) => findKind(readTag(stripListMark(each)).tag) !== null),
-  ) &&
-  !isMixedList(texts);
+  !texts.some(hasTag) &&
+  !areMixed(texts);
 
-/** Whether the lines of a list make points of different kinds, as in minutes: a complaint, an idea and a risk. */
-function isMixedList(texts: readonly Unit[]): boolean {
-  if (texts.some(({ role }) => role !== "item")) return false;
+/** The rating from which a paragraph makes a point of its own; a line of a list does from `TELLING`. */
+const CERTAIN = 0.8;
+
+/** Whether texts make points of different kinds, as in minutes: a complaint, an idea and a risk. */
+function areMixed(texts: readonly Unit[]): boolean {
+  const least = texts.every(({ role }) => role === "item") ? TELLING : CERTAIN;
   const labels = texts.flatMap(({ text }) => {
     const ratings = rateLabels(stripMarks(text));
-    return POINTS.filter((label) => ratings[label] >= TELLING);
+    return POINTS.filter((label) => ratings[label] >= least);
   });
   return new Set(labels).size > 1;
 }

@@ -1,7 +1,9 @@
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
-import { canBeTitle, isReplyLine, isSmallTalk } from "./heading-lines";
+import { canBeTitle, isReplyLine, isSmallTalk, NUMBERED } from "./heading-lines";
+import { findTagKind } from "./kind-names";
 import type { Line } from "./lines";
-import { stripListMark } from "./marks";
+import { readTag, stripListMark } from "./marks";
+import { isChange, isTarget, isWish } from "./targets";
 
 /** Fewer short lines above paragraphs can be chance. */
 const MIN_TITLES = 3;
@@ -73,6 +75,8 @@ function isName(line: Line, block: readonly Line[]): boolean {
   const mayBe = kind === "plain" || kind === "speech" || kind === "heading";
   if (!mayBe || indent > 1 || /[:：]$/.test(said)) return false;
   if (!canBeTitle(line) || isReplyLine(said) || isSmallTalk(said)) return false;
+  const isGoal = isTarget(said) && (isWish(said) || isChange(said));
+  if (isGoal || NUMBERED.test(said) || findTagKind(readTag(said).tag) === "task") return false;
   const next = block[1];
   return next === undefined || (!/^\p{Ll}/u.test(next.said) && !isFull(line, next, block));
 }

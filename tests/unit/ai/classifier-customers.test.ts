@@ -135,7 +135,7 @@ test.each([
 });
 
 test.each([
-  ["Call with Rosa + Mr Adeyemi, Tues 17 Nov, notes by Jonas", "Rosa + Mr Adeyemi"],
+  ["Call with Rosa and Mr Adeyemi, Tues 17 Nov, notes by Jonas", "Rosa and Mr Adeyemi"],
   ["Visit to Klimaat Noord, 17 November, minutes taken by Jonas", "Klimaat Noord"],
   ["Telefonat mit Brandl Heizungen, Notizen von Anna", "Brandl Heizungen"],
   ["Gesprek met Bakkerij Smit, notulen door Els", "Bakkerij Smit"],

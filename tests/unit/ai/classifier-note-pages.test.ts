@@ -79,3 +79,22 @@ test("classifier: figures found are no goals of a note, and a target is", () => 
   const target = "We want to cut empty seats from 11 % to 5 % by June 2027.";
   expect(byRules(`${NOTES.en}\n\n## Empty seats next year\n\n${target}`).goals).toHaveLength(1);
 });
+
+test.each([
+  [
+    "en",
+    "Outlook for next year",
+    "We have decided to raise the annual plan in May.\n\nThe supplier of the tickets could go bankrupt before the winter.\n\nCustomers complain that the invoice is impossible to read.",
+  ],
+  [
+    "de",
+    "Ausblick auf das Jahr",
+    "Wir haben beschlossen, den Jahrespreis im Mai zu erhöhen.\n\nDer Lieferant der Karten könnte vor dem Winter pleitegehen.\n\nKunden beschweren sich, dass die Rechnung nicht lesbar ist.",
+  ],
+] as const)(
+  "classifier: on a page of notes, paragraphs of a topic of minutes stay apart (%s)",
+  (language, title, text) => {
+    const labels = kept(`${NOTES[language]}\n\n## ${title}\n\n${text}`).map(({ label }) => label);
+    expect(labels).toEqual(expect.arrayContaining(["decision", "risk", "user_feedback"]));
+  },
+);

@@ -68,3 +68,13 @@ test.each([
 ])("decisions: another beginning stays in the title: %s", (text) => {
   expect(titles(text)[0]?.slice(0, 10)).toBe(text.slice(0, 10));
 });
+
+test.each([
+  ["Guests could order from the table.", "Kern hates the plan and will cancel."],
+  ["Guests could order from the table.", "The works council is against the plan."],
+  ["Gäste könnten am Tisch bestellen.", "Der Betriebsrat findet den Vorschlag rechtswidrig."],
+  ["Gasten kunnen aan tafel bestellen.", "Kern vindt het een slecht idee."],
+])("opinions: an objection is no part of the idea before it: %s %s", (idea, objection) => {
+  const contents = byRules(`${idea}\n\n${objection}`).proposals.map(({ content }) => content);
+  expect(contents).toEqual([idea, objection]);
+});

@@ -171,3 +171,23 @@ test("unmarked titles: a line that a mail program broke is none", () => {
   );
   expect(items.every(([, content]) => content?.includes("lose the"))).toBe(true);
 });
+
+test.each([
+  ["No-shows from 18 % to 9 % by May", "goal"],
+  ["We want 40 shops by June 2027", "goal"],
+  ["TODO: send the offer to Kern", "task"],
+])("unmarked titles: %s is a %s of its own", (line) => {
+  const page = `${NOTES}\n\n${line}\n\nThe gate rusts. It is oiled twice a year.`;
+  const { proposals, goals } = byRules(page);
+  const titles = [...proposals, ...goals].map(({ title }) => title);
+  const gate = proposals.find(({ content }) => content.includes("The gate rusts"));
+  expect(gate?.title).not.toContain(line);
+  expect(titles.some((title) => line.toLowerCase().includes(title.toLowerCase()))).toBe(true);
+});
+
+test("unmarked titles: numbered lines keep their notes apart", () => {
+  const page =
+    "1. Queue at the pier\nOn Saturdays it reaches the road. Half give up.\n\n2. Two tills\nWe open the second one at nine. It costs an hour.\n\n3. The gate\nIt rusts in the salt. Piet oils it.";
+  for (const { content } of byRules(page).proposals)
+    expect(content.match(/reaches the road|at nine|It rusts/g)).toHaveLength(1);
+});
