@@ -11,7 +11,7 @@ import {
 import { isTelling, rateLabels } from "./label-model";
 import type { Line } from "./lines";
 import { dropSpeaker, readPrefix } from "./marks";
-import { readRival } from "./rival-names";
+import { isRivalLine } from "./rival-names";
 
 /** In UTF-16 units. */
 export const MAX_HEADING = 80;
@@ -137,7 +137,7 @@ export function isTitle(line: Line, next: Line | undefined): boolean {
     line.kind === "plain" || findBareKind(prefix) === "notes" || isTalkWith(line.said, prefix);
   if (line.kind === "plain" && isTalkTitle(line.said)) return true;
   const isAboveTag = next !== undefined && findTagKind(readPrefix(next.said)) !== null;
-  if (line.kind === "speech" && !isAboveTag && readRival(line.said)) return true;
+  if (line.kind === "speech" && !isAboveTag && isRivalLine(line.said)) return true;
   if (isReplyLine(line.said)) return false;
   return canBeTitle(line) && (isNamed || (isDated && next?.kind !== "speech"));
 }

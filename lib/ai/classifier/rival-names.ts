@@ -1,48 +1,44 @@
-import { matchWords } from "@/lib/text/words";
-import { isCustomerName } from "./customers";
+import { isCustomerName, readCustomer } from "./customers";
+import { RIVAL_WORD } from "./rivals";
 
-const WORD =
-  "competitor|rival|competition|wettbewerber(?:in)?s?|mitbewerbers?|konkurrent(?:in|en)?|konkurrenz|concurrent|concurrence|concurrentie";
 const NAME = "\\p{Lu}[\\p{L}\\d&.'’+-]*(?: \\p{Lu}[\\p{L}\\d&.'’+-]*){0,2}";
-/** `Competitor: Shiftly`, `Prices of our rival Shiftly, November`, `Shiftly (competitor)`, `競合：シフトリー`. */
+/** Words for all rivals or a contest, of which a colon makes one rival: not `Competition Bern Marathon`. */
+const OF_ALL = "[Cc]ompetition|[Kk]onkurrenz|[Cc]oncurrence|[Cc]oncurrentie";
+/** `Competitor: Shiftly`, `競合：シフトリー`. */
+const LABELED = `(?<!\\p{L})(?:${RIVAL_WORD}|${OF_ALL})\\s?[:：]\\s*(?<name>${NAME})|競合(?:他社|企業)?[:：]\\s?(?<japanese>[\\p{sc=Katakana}ー]{2,20}|[A-Z][\\w.+-]{1,20})`;
+const AFTER_NAME = "(?=$|['’]?s?(?:\\s\\p{Ll}|\\s?[,:：(（|]|\\s[–—-]\\s))";
+/** Also `Prices of our rival Shiftly – November` and `Shiftly (competitor)`. */
 const NAMED = [
-  `(?<!\\p{L})(?:${WORD})(?:\\s?[:：]|\\s[–—-])?\\s+(?<name>${NAME})(?=$|['’]?s?(?: \\p{Ll}|\\s?[,:(|]|\\s[–—-]\\s))`,
-  `^(?<name>${NAME})(?:\\s?\\(|\\s[–—-]\\s|,\\s)(?:our |a |the |main |direct |unser |der |ein |onze |een |de |notre |un |le )*(?:${WORD})\\)?$`,
-  "競合(?:他社|企業)?(?:[:：\\s]|の)\\s?(?<name>(?!サービス|プラン|アプリ|システム|リスト|データ)(?:[\\p{sc=Katakana}ー]{2,20}|[A-Z][\\w.+-]{1,20}))",
-].map((form) => new RegExp(form, "iu"));
+  `(?:${LABELED})${AFTER_NAME}`,
+  `(?<!\\p{L})(?:${RIVAL_WORD})(?:\\s[–—-])?\\s+(?<name>${NAME})${AFTER_NAME}`,
+  `^(?<name>${NAME})(?:\\s?\\(|\\s[–—-]\\s|,\\s)(?:(?:[Oo]ur|a|the|main|direct|unser|der|ein|onze|een|de|notre|un|le) )*(?:${RIVAL_WORD}|${OF_ALL})\\)?$`,
+].map((form) => new RegExp(form, "u"));
+const LABELED_ALONE = new RegExp(`^(?:${LABELED})$`, "u");
 /** Several rivals, of which none is that of the whole text. */
 const SEVERAL = /,\s\p{Lu}|[、・]|\s(?:&|and|und|en|et|vs\.?)\s/u;
-const CAPITALIZED = /^\p{Lu}|^[^\p{sc=Latin}]/u;
+const NO_NAME = /^(?:TB[ACD]|N\.?[AN]\.?|None|Unknown|Keine?|Offen|Geen|Aucune?)$/iu;
 
-/** Finds the one rival that a heading names as such; null for `Competitor analysis`. */
+/** Finds the one rival that a heading names as such; null for `Competitor analysis`, or where it names a customer too. */
 export function readRival(heading: string): string | null {
-  if (heading.length > 120 || SEVERAL.test(heading)) return null;
-  const names = NAMED.flatMap((form) => form.exec(heading)?.groups?.name ?? []);
-  return names.find((name) => CAPITALIZED.test(name) && isName(name)) ?? null;
+  if (heading.length > 120 || SEVERAL.test(heading) || readCustomer(heading)) return null;
+  const names = NAMED.flatMap((form) => readName(form.exec(heading)) ?? []);
+  const [name] = names;
+  const after = name && /[:：]\s*(.+)$/u.exec(heading.slice(heading.indexOf(name) + name.length));
+  return name && !(after && isCustomerName(after[1] ?? "")) ? name : null;
 }
 
-const isName = (name: string) => isCustomerName(name) || /^[^\p{sc=Latin}]/u.test(name);
+/** Whether a line says only which rival its text is about: `Competitor: Shiftly`. */
+export const isRivalLine = (said: string) => readName(LABELED_ALONE.exec(said)) !== null;
+
+function readName(found: RegExpExecArray | null): string | null {
+  const { name, japanese } = found?.groups ?? {};
+  return name && isCompany(name) ? name : (japanese ?? null);
+}
+
+const isCompany = (name: string) => isCustomerName(name) && !NO_NAME.test(name);
 
 /** Finds the name of a heading that says nothing else: `Shiftly`, `Shiftly (49 €)`. */
-export function readName(heading: string): string | null {
+export function readBareName(heading: string): string | null {
   const name = heading.replace(/\s?[(（][^()（）]*[)）]$/, "");
-  return isCustomerName(name) ? name : null;
-}
-
-const PAGES =
-  matchWords(`pricing|prices|plans|features|product|website|home ?page|landing page|why|about(?: us)?
-  preise|tarife|funktionen|produkt|startseite|über uns|warum
-  prijzen|tarieven|functies|over ons|waarom|tarifs?|prix|fonctionnalités|accueil|à propos|pourquoi|料金(?:プラン|表)?|価格|機能`);
-const PARTS = /\s[–—|·-]\s|[:：|｜]\s?/;
-const ADDRESS =
-  /^(?:https?:\/\/(?:www\.|app\.)?|www\.)([\p{L}\d-]{2,40})\.(?:[a-z]{2,3}\.)?[a-z]{2,10}(?:\/\S*)?$/iu;
-
-/** Finds whose page a title or an address is that of: `Pricing | Shiftly`, `Shiftly pricing`, `https://www.shiftly.com/pricing`. */
-export function readPage(heading: string): string | null {
-  const [, host = ""] = ADDRESS.exec(heading) ?? [];
-  if (host !== "") return host.charAt(0).toUpperCase() + host.slice(1);
-  if (!PAGES.test(heading) || heading.length > 120) return null;
-  const parts = heading.split(PARTS).map((part) => part.trim());
-  const names = parts.length > 1 ? parts : [heading.replace(PAGES, "").trim()];
-  return names.find((name) => !PAGES.test(name) && isCustomerName(name)) ?? null;
+  return isCompany(name) ? name : null;
 }

@@ -2,7 +2,7 @@ import { matchWords } from "@/lib/text/words";
 import type { Heading } from "./heading-path";
 import { findHeadingKind, findTagKind } from "./kind-names";
 import { readTag, stripListMark } from "./marks";
-import { readName, readPage, readRival } from "./rival-names";
+import { readBareName, readRival } from "./rival-names";
 import { isFrame, type Unit } from "./units";
 
 /** Sections of our own below the name of a rival: `Our next steps`, `What this means for us`. */
@@ -17,7 +17,7 @@ const isOurs = ({ name }: Heading) =>
 const PROMISE =
   matchWords(`^(?:our promise|unser versprechen|notre promesse|onze belofte)(?=\\s?[:：]|$)
   ^(?:私たちの|お客様への)?(?:約束|お約束)[:：]`);
-/** Lines that only a page which sells something has, such as its buttons. */
+/** Lines found only on a page that sells something, such as its buttons. */
 const SELLS =
   matchWords(`^(?:start (?:your |a )?free trial|try (?:it )?(?:for )?free|get started(?: (?:for )?free| now)?|sign up(?: (?:for )?free)?|book (?:a|your) demo|request a demo|contact sales|talk to sales|most popular|no credit card (?:required|needed)|trusted by .{2,60}|join \\d[\\d.,]* .{2,40})[.!]?$
   ^(?:jetzt )?(?:kostenlos|gratis) (?:testen|starten|ausprobieren)[.!]?$|^(?:demo (?:buchen|anfordern)|vertrieb kontaktieren|am beliebtesten|jetzt (?:starten|anmelden))[.!]?$
@@ -29,54 +29,33 @@ const PLANS =
   matchWords(`(?:per|a|/) ?(?:user|seat|month|year)|billed (?:monthly|annually|yearly)|unlimited|cancel any ?time|(?:pro|im|/) ?(?:monat|nutzer|jahr)|jederzeit kündbar|unbegrenzt
   (?:per|/) ?(?:maand|gebruiker|jaar)|onbeperkt|opzegbaar|(?:par|/) ?(?:mois|utilisateur|an)|illimitée?s?|sans engagement|月額|年額|無制限|いつでも解約`);
 
-/** Of a page that nobody calls a rival's, `isSure` is false: it could be our own. */
-export type Rival = { name: string; isSure: boolean };
-
 /**
- * Marks what is below a heading that names a rival, or below the title or the address of a page that sells something: all of it is
- * about that rival, although it says `we`.
+ * Marks what is below a heading that names a rival, if it is a page that sells something: the copied page is about that rival,
+ * although it says `we`. Notes on the rival keep their labels.
  */
 export function markRivals(units: readonly Unit[]): Unit[] {
-  const selling = findSelling(units);
-  const named = new Map<Heading, Rival | null>();
-  const read = (heading: Heading, above: Heading | undefined): Rival | null => {
-    const found = named.get(heading);
-    if (found !== undefined) return found;
-    const name =
-      readRival(heading.name) ??
-      (above?.kind === "key_competitors" ? readName(heading.name) : null);
-    const page = selling.has(heading) ? readPage(heading.name) : null;
-    const rival = name ? { name, isSure: true } : page ? { name: page, isSure: false } : null;
-    named.set(heading, rival);
-    return rival;
-  };
-  const address = readAddress(units);
+  const pages = new Map<Heading, { name: string | null; below: Unit[] }>();
+  for (const unit of units)
+    for (const [at, heading] of unit.path.entries()) {
+      const page = pages.get(heading) ?? { name: readPage(heading, unit.path[at - 1]), below: [] };
+      page.below.push(unit);
+      pages.set(heading, page);
+    }
+  const rivals = new Map(
+    [...pages].flatMap(([heading, { name, below }]) =>
+      name && sells(below) ? [[heading, name] as const] : [],
+    ),
+  );
   return units.map((unit) => {
-    if (isFrame(unit) || unit === address?.unit) return unit;
-    let rival = address?.rival ?? null;
-    for (const [at, heading] of unit.path.entries())
-      rival = read(heading, unit.path[at - 1]) ?? (rival && isOurs(heading) ? null : rival);
+    const at = unit.path.findLastIndex((heading) => rivals.has(heading) || isOurs(heading));
+    const heading = unit.path[at];
+    const rival = heading && !isFrame(unit) ? rivals.get(heading) : undefined;
     return rival ? { ...unit, rival } : unit;
   });
 }
 
-/** Finds the headings of pages that sell something. */
-function findSelling(units: readonly Unit[]): Set<Heading> {
-  const pages = new Map<Heading, Unit[] | null>();
-  for (const unit of units)
-    for (const heading of unit.path) {
-      if (!pages.has(heading)) pages.set(heading, readPage(heading.name) === null ? null : []);
-      pages.get(heading)?.push(unit);
-    }
-  return new Set([...pages].flatMap(([page, below]) => (below && sells(below) ? [page] : [])));
-}
-
-/** Reads an address at the beginning as that of the page below it. */
-function readAddress(units: readonly Unit[]) {
-  const [unit] = units.filter((each) => !isFrame(each));
-  const name = unit && unit.path.length === 0 ? readPage(unit.text) : null;
-  return unit && name && sells(units) ? { unit, rival: { name, isSure: false } } : undefined;
-}
+const readPage = ({ name }: Heading, above: Heading | undefined) =>
+  readRival(name) ?? (above?.kind === "key_competitors" ? readBareName(name) : null);
 
 /** Whether lines have a promise, or two marks of a page that sells: a button, and another one or the price of a plan. */
 function sells(units: readonly Unit[]): boolean {
@@ -92,7 +71,7 @@ const OF_US =
 const OUR_TAGS = ["risk", "decision", "question", "task"];
 
 /** Whether a statement below the name of a rival is about us too: `We lose deals to Shiftly`, not `We at Shiftly believe …`. */
-export function isAboutUs(text: string, { name }: Rival): boolean {
+export function isAboutUs(text: string, name: string): boolean {
   const said = stripListMark(text);
   if (OUR_TAGS.includes(findTagKind(readTag(said).tag) ?? "")) return true;
   const at = said.indexOf(name);

@@ -24,8 +24,13 @@ export const mayNameRival = (text: string) =>
     (word) => COINED.test(word) || !isKnownWord(word),
   );
 
-const NAMED_RIVAL =
-  /^(?:(?:[Tt]he|[Oo]ur|[Oo]ne|[Dd]er|[Uu]nser|[Dd]e|[Oo]nze|[Ll]e|[Nn]otre) )?(?:[Cc]ompetitor|[Rr]ival|Wettbewerber|Mitbewerber|Konkurrent|(?<=e )concurrent) \p{Lu}(?!anal|wettbewerbs)|^競合の?[A-ZＡ-Ｚ]/u;
+/** Words for one rival, before its name. */
+export const RIVAL_WORD =
+  "[Cc]ompetitor|[Rr]ival|[Ww]ettbewerber(?:in|s)?|[Mm]itbewerbers?|[Kk]onkurrent(?:in|en)?|[Cc]oncurrent";
+const NAMED_RIVAL = new RegExp(
+  `^(?![Cc]oncurrent )(?:(?:[Tt]he|[Oo]ur|[Oo]ne|[Dd]er|[Uu]nser|[Dd]e|[Oo]nze|[Ll]e|[Nn]otre) )?(?:${RIVAL_WORD}) \\p{Lu}(?!anal|wettbewerbs)|^競合の?[A-ZＡ-Ｚ]`,
+  "u",
+);
 
 /** Whether a statement begins with a rival and its name: `Competitor X sends …`. */
 export const beginsWithRival = (text: string) => NAMED_RIVAL.test(text);

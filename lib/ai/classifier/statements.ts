@@ -75,7 +75,7 @@ export function readStatements(
       const isRivals = rival !== undefined && judged.keep && judged.label !== "external_link";
       const label = isStray ? "general_note" : isRivals ? "key_competitors" : judged.label;
       const keep = judged.keep && !isStray;
-      const isGuess = isRivals ? !rival.isSure : judged.isGuess && !isStray;
+      const isGuess = judged.isGuess && !isStray && !isRivals;
       return {
         ...unit,
         ...row,

@@ -18,7 +18,6 @@ import type { Line } from "./lines";
 import { isContact } from "./mail-lines";
 import { stripListMark } from "./marks";
 import { dropSummaryMarks, TOGGLE_END } from "./markup";
-import type { Rival } from "./rival-pages";
 import { isStateLine } from "./scraps";
 import { type Block, isRest, measureBlock } from "./wrapped-lines";
 
@@ -35,8 +34,8 @@ export type Unit = {
   isBesideScrap?: boolean;
   /** The heading of which it is the only text, in a text with several such notes. */
   note?: Heading | undefined;
-  /** The rival whose page or whose section it is in. */
-  rival?: Rival | undefined;
+  /** The rival whose copied page it is on. */
+  rival?: string | undefined;
 };
 
 /** In lines, including empty ones. */

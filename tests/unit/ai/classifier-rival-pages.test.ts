@@ -35,13 +35,9 @@ test.each([
   ["# Shiftly (our main rival)", PAGES.en],
   ["# Competitors\n\n## Shiftly", PAGES.en],
   ["Competitor: Shiftly", PAGES.en],
-  ["Shiftly – Pricing", PAGES.en],
-  ["https://www.shiftly.com/pricing", PAGES.en],
   ["# Wettbewerber: Shiftly", PAGES.de],
-  ["Preise | Shiftly", PAGES.de],
   ["# Concurrent: Shiftly", PAGES.nl],
   ["# Shiftly (concurrent)", PAGES.fr],
-  ["Tarifs Shiftly", PAGES.fr],
   ["# 競合：Shiftly", PAGES.ja],
 ])("rival pages: all below %s is the rival's: %j", (heading, lines) => {
   const { proposals, goals } = byRules([heading, ...lines].join("\n\n"));
@@ -51,11 +47,38 @@ test.each([
   expect(kept.filter(({ title }) => !title.startsWith("Shiftly: "))).toEqual([]);
 });
 
-test("rival pages: of a page that nobody calls a rival's, the label is a guess", () => {
-  const others = (heading: string) =>
-    byRules([heading, ...PAGES.en].join("\n\n")).proposals.map(({ other_label }) => other_label);
-  expect(others("Shiftly – Pricing")).not.toContain(null);
-  expect(new Set(others("# Competitor: Shiftly"))).toEqual(new Set([null]));
+test("rival pages: buttons and prices make a page, and its labels are no guesses", () => {
+  const page =
+    "# Competitor: Shiftly\n\nStart free trial\n\n49 euros per month\n\nWe want to be everywhere.";
+  const { proposals } = byRules(page);
+  expect(proposals.at(-1)).toMatchObject({ label: "key_competitors", other_label: null });
+});
+
+test.each(["# Competitor: Shiftly", "Competitor: Shiftly"])(
+  "rival pages: notes below %s keep their labels",
+  (heading) => {
+    const notes = [
+      "We decided to stay at 39 euros.",
+      "Customers complain that our export is slow.",
+      "We want 40 shops by June 2027.",
+      "We could offer a free plan.",
+    ];
+    const { proposals, goals } = byRules([heading, ...notes].join("\n\n"));
+    expect(goals).toMatchObject([{ key_result: "40 shops" }]);
+    const labels = proposals.map(({ label }) => label);
+    for (const label of ["decision", "user_feedback", "feature_idea"])
+      expect(labels).toContain(label);
+  },
+);
+
+test.each([
+  "Competitor: Shiftly, cheap but slow support, has an app",
+  "Competitor: Shiftly – cheap, slow support",
+  "Competitor: TBD",
+])("rival pages: above loose notes, %s is no title", (line) => {
+  const notes = ["We decided to stay at 39 euros.", "We could offer a free plan.", "Tom is out."];
+  const { proposals } = byRules([line, ...notes].join("\n\n"));
+  expect(proposals.filter(({ content }) => content.includes(`— ${line}`))).toEqual([]);
 });
 
 test.each([
@@ -79,6 +102,8 @@ test.each([
 
 test.each([
   "# Pricing",
+  "Shiftly – Pricing",
+  "# Interview Kern Bakery, uses competitor Shiftly",
   "# Kern Bakery – Pricing",
   "Kestrel – Features",
   "https://docs.kestrel.example/pricing",
@@ -102,10 +127,34 @@ test.each([
   "Konkurrenz in Bern",
   "Concurrence déloyale",
   "Concurrentie in Gent",
+  "Competition Bern Marathon",
+  "Competitor: TBD",
+  "Interview Kern Bakery, uses competitor Shiftly",
+  "Lost to competitor Shiftly: Kern Bakery",
   "競合調査",
+  "競合のニュース",
+  "競合のメリット",
+  "競合のサイト",
+  "競合のカレンダー",
   "競合の料金",
   "競合サービス比較",
   "Kern Bakery",
 ])("rival pages: %s names no rival", (heading) => {
   expect(readRival(heading)).toBeNull();
+});
+
+test.each([
+  "Competitor: Shiftly",
+  "Competition: Shiftly",
+  "Our rival Shiftly has an app",
+  "Prices of our rival Shiftly – November",
+  "Competitor Shiftly: pricing",
+  "Shiftly (our main competitor)",
+  "Preise des Wettbewerbers Shiftly",
+  "Konkurrenz: Shiftly",
+  "Onze concurrent Shiftly",
+  "Notre concurrent : Shiftly",
+  "競合：Shiftly",
+])("rival pages: %s names a rival", (heading) => {
+  expect(readRival(heading)).toBe("Shiftly");
 });
