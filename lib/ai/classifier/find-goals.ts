@@ -1,6 +1,6 @@
 import type { GoalProposal } from "@/lib/schemas/classify";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
-import type { Kind } from "./kind-names";
+import { findTagKind, type Kind } from "./kind-names";
 import { isTelling, rateLabels } from "./label-model";
 import { stripTime } from "./marks";
 import type { Statement } from "./statements";
@@ -53,8 +53,9 @@ export function readGoals(
     splitTarget({ text, around, content, dated: text, subject }, room).map((target) =>
       readTarget(said, { ...target, content: addSource(target.content) }),
     );
+  const isTagged = findTagKind(said.tag) === "goal";
   if (first === undefined)
-    return kind === "goal" && !statesPast(whole) ? make(whole, whole, said.text) : [];
+    return kind === "goal" && (isTagged || !statesPast(whole)) ? make(whole, whole, said.text) : [];
   const before = sentences[sentences.indexOf(first) - 1];
   const today = isRow ? null : findTodaysFigure(before, first);
   const subject = today === null ? undefined : before;

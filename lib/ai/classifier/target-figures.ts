@@ -74,19 +74,24 @@ export const PAST = [
 ].join("|");
 /** Words before a time to which a figure is compared: `20 % more than last year`, `better than the 140 of last year`. */
 const COMPARES =
-  "(?<!(?<!\\p{L})(?:than|as|over|of|on|versus|vs\\.?|to|with|als|wie|gegenüber|zum|von|dan|van|que|de|à|avec|comme) (?:in |im |the |het |dem )?)";
+  "(?<!(?<!\\p{L})(?:than|as|over|above|below|of|on|versus|vs\\.?|to|with|als|wie|gegenüber|über|unter|zum|vom|von|dan|boven|onder|van|que|de|à|avec|comme) (?:in |im |the |het |dem )?)";
+/** What does not follow a time that is over: `last month before launch`, `letztes Quartal 2027`, whose year is hidden. */
+const NO_PART = "(?![\\p{L}'’]| (?:of|before|vor|voor|du|avant|20\\d\\d)(?![\\p{L}\\d])| #)";
 const PAST_FIGURE = new RegExp(
   [
-    `${NUMBER}(?: \\p{L}+){0,3}? ${COMPARES}(?:${PAST})(?![\\p{L}'’])`,
-    `(?<!\\p{L})${COMPARES}(?:${PAST})(?![\\p{L}'’])[^\\d.;\\n]{1,30}?${NUMBER}`,
-    `(?:昨年度?|去年|前年|先月|前月|先週)(?!より|比|並み|対比)[^\\d。]{0,12}${NUMBER}`,
+    `${NUMBER}(?: \\p{L}+){0,3}? ${COMPARES}(?:${PAST})${NO_PART}`,
+    `(?<!\\p{L})${COMPARES}(?:${PAST})${NO_PART}[^\\d.;\\n]{1,30}?${NUMBER}`,
+    `(?:昨年度?|去年|前年|先月|前月|先週)(?!より|比|並み|対比|同期比)[^\\d。]{0,12}${NUMBER}(?![^\\d、。]{0,4}(?:超え|維持|上回|下回)(?!し?(?:た|まし)|った|りまし))`,
   ].join("|"),
   "iu",
 );
 /** Drops the figure of a time that is over: `1,420 last year`. */
 export const dropPast = (text: string) => text.replace(PAST_FIGURE, "");
-/** Finds this figure. */
-export const findPast = (text: string) => findFigure(PAST_FIGURE.exec(text)?.[0] ?? "");
+/** Finds this figure, if it can be the baseline of a target. */
+export function findPast(text: string, target: string): string | null {
+  const past = findFigure(PAST_FIGURE.exec(text)?.[0] ?? "");
+  return past && past !== target && areOfOneKind(past, target) ? past : null;
+}
 
 /** Finds a change, unless its wish is for something else: `We have 8 shops, they want 2 printers`. */
 export function findChange(text: string): RegExpExecArray | null {

@@ -120,8 +120,8 @@ export type Target = {
 };
 
 const BETWEEN_TARGETS = /,? (?:and|und|en|et) |(?<=\d[^\d、]{0,6}に)、(?=[^、。\d]{2,20}を\d)/iu;
-/** Verbs with which a German or Dutch sentence ends with another verb, which its first part would lack. */
-const ENDS_WITH_VERB =
+/** German and Dutch verbs that put another verb at the end of the sentence, so that its first part alone would lack it. */
+const NEEDS_LAST_VERB =
   /(?<!\p{L})(?:soll|sollen|wollen|müssen|moet|moeten|willen|zullen)(?!\p{L})/iu;
 /**
  * Splits `A from 11% to 16%, and B from 22% to 45% by May` if each part has a subject; they share the date. Also splits `A from 11% to
@@ -132,7 +132,7 @@ export function splitTarget({ text, content, ...target }: Target, room: number):
   if (stages) return stages.map((stage) => ({ ...target, text: stage, content, dated: stage }));
   const parts = text.split(BETWEEN_TARGETS);
   const isSecond = (part: string, at: number) => isSecondTarget(part, parts[at - 1] ?? "");
-  const hasVerb = ENDS_WITH_VERB.test(text);
+  const hasVerb = NEEDS_LAST_VERB.test(text);
   const isSplit =
     parts.length > 1 &&
     parts.length <= room &&
@@ -205,7 +205,6 @@ export function readTarget(
   const due = BY.exec(text)?.[0];
   const [dueYear] = /20\d\d/.exec(findDue(text) ?? "") ?? [];
   const isBefore = !year || !dueYear || year < dueYear;
-  const earlier = findPast(undue);
   const figure = findFigure(dropPast(undue.replace(TODAY, ""))) ?? findFigure(undue);
   const isToday =
     !change && figure && SHOULD_BE.test(text.slice(text.lastIndexOf(figure) + figure.length));
@@ -239,9 +238,7 @@ export function readTarget(
         was ??
         INSTEAD.exec(text)?.[1] ??
         (isBefore ? past : null) ??
-        (earlier && target && figure === target && areOfOneKind(earlier, target)
-          ? earlier
-          : null) ??
+        (target && figure === target ? findPast(undue, target) : null) ??
         today
       )?.trim() ?? null,
     timeframe: readDue(dated),

@@ -11,6 +11,7 @@ test.each([
   "Objectifs\n- 1 420 retours l'an dernier",
   "Doelen\n- 1.420 retouren vorig jaar",
   "目標\n- 返品は昨年1420件",
+  "前年1420件を維持した",
 ])("past figures: alone they are no goal, also below its heading: %s", (text) => {
   const { goals, proposals } = byRules(text);
   expect(goals).toEqual([]);
@@ -50,3 +51,39 @@ test.each([
 ])("past figures: a target compared with the past stays one: %s", (text, key_result) => {
   expect(byRules(text).goals).toMatchObject([{ key_result }]);
 });
+
+test.each([
+  ["Ziel: 12 % über Vorjahr", "12 %"],
+  ["Doel: 12 % boven vorig jaar", "12 %"],
+  ["Ziel: 40 Läden im letzten Quartal", "40 Läden"],
+  ["Ziel: 40 Läden im letzten Quartal 2027", "40 Läden"],
+  ["Ziel: die 40 Läden vom letzten Jahr halten", "40 Läden"],
+  ["Goal: win 40 shops in the last month before launch", "40 shops"],
+  ["Goal: beat 40 shops last year", "40 shops"],
+  ["Objectif : la semaine dernière du mois, 40 boutiques", "40 boutiques"],
+  ["目標：前年同期比20%増", "20%"],
+  ["目標：去年の1420件を超える", "1420件"],
+  ["目標：昨年度実績1420件を維持", "1420件"],
+])("past figures: what is tagged as a goal stays one: %s", (text, key_result) => {
+  expect(byRules(text).goals).toMatchObject([{ key_result, baseline: null }]);
+});
+
+test.each([
+  ["Ziele\n- 12 % über Vorjahr", "12 %"],
+  ["Goals\n- 12 % above last year", "12 %"],
+  ["Doelen\n- 12 % boven vorig jaar", "12 %"],
+  ["Ziele\n- 40 Läden im letzten Quartal 2027", "40 Läden"],
+  ["Ziele\n- Die 40 Läden vom letzten Jahr halten", "40 Läden"],
+  ["Goals\n- Win 40 shops in the last month before launch", "40 shops"],
+  ["Ziele\n- 40 Läden im letzten Monat vor dem Start", "40 Läden"],
+  ["Objectifs\n- La semaine dernière du mois, 40 boutiques", "40 boutiques"],
+  ["目標\n- 前年同期比20%増", "20%"],
+  ["目標\n- 去年の1420件を超える", "1420件"],
+  ["目標\n- 昨年度実績1420件を維持", "1420件"],
+  ["目標\n- 去年の1420件を下回る", "1420件"],
+])(
+  "past figures: below a heading of goals, a target that mentions the past stays one: %s",
+  (text, key_result) => {
+    expect(byRules(text).goals).toMatchObject([{ key_result }]);
+  },
+);
