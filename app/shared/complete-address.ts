@@ -16,7 +16,7 @@ export function completeAddress(typed: string): string {
 
 const WEB_OR_MAIL = /^(?:https?:\/\/|mailto:)/i;
 const HAS_SCHEME = /^[^/?#]*:/;
-/** Of a place relative to its own page: "docs/plan.md", "../plan.md", "?page=2" and "#timeline". */
+/** Of a place relative to its own page: "notes/plan.md", "../plan.md", "?page=2" and "#timeline". */
 const PLACE_SIGN = /^[?#.]|\//;
 
 /** Whether a link leads to a page, a mailbox or a place relative to its own page, unlike words. */

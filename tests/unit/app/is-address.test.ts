@@ -10,7 +10,7 @@ test.each([
   "/docs",
   "../plan.md",
   "#timeline",
-  "docs/plan.md",
+  "notes/plan.md",
   "docs/über-uns/",
   "./plan.md",
   "?page=2",
