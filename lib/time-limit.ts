@@ -40,7 +40,10 @@ export async function runWithin<Result>(
   const done = new AbortController();
   const aborted = once(stop, "abort", { signal: done.signal });
   try {
-    return await Promise.race([work(stop), aborted.then(() => Promise.reject(stop.reason))]);
+    return await Promise.race([
+      Promise.resolve(stop).then(work),
+      aborted.then(() => Promise.reject(stop.reason)),
+    ]);
   } catch (error) {
     outer?.throwIfAborted();
     throw stop.aborted ? new TimeoutError() : error;

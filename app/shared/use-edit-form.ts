@@ -56,7 +56,7 @@ export function useEditForm<Data>({ action, values, address, onSaved, onClose }:
   return { state, pending, form: { ...form, onSubmit }, conflict };
 }
 
-/** The notice stands in for Save, and goes with the button that was pressed: each time, the focus would be lost. */
+/** The notice takes the place of Save and later disappears with the button that was pressed: both times, the focus would be lost. */
 function useFocusOnChoice(
   isAsked: boolean,
   notice: RefObject<HTMLElement | null>,

@@ -13,5 +13,8 @@ const EACH =
 export const statesPrice = (sentence: string): boolean =>
   MONEY.test(sentence) || EACH.test(sentence);
 
+/** Labels of items that may state our own prices. */
+export const PRICE_LABELS = ["decision", "company_info", "general_note"] as const;
+
 /** Whether a title names a price. */
 export const namesPrice = (title: string): boolean => NAMES_PRICE.test(title);

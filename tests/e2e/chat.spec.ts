@@ -35,7 +35,7 @@ test("chat: without a model the panel says so, and quotes passages with their so
   await expect(panel(page).getByRole("listitem")).toContainText([
     /Crews lose the signal \(user feedback\)/,
   ]);
-  await panel(page).getByRole("button", { name: "New thread" }).click();
+  await panel(page).getByRole("button", { name: "New conversation" }).click();
   await ask(page, "What do crews in cellars want?");
   await expect(panel(page)).toContainText("No AI model is connected");
   await expect(panel(page).getByRole("blockquote")).toContainText("want offline use");

@@ -47,6 +47,10 @@ test("waitAtMost: work in time counts, its failure too, and late work is replace
 test("runWithin: the result or the error of work in time is that of the work", async () => {
   await expect(runWithin(60_000, async () => 1)).resolves.toBe(1);
   await expect(runWithin(60_000, () => Promise.reject("broken"))).rejects.toBe("broken");
+  const throwing = () => {
+    throw new Error("at once");
+  };
+  await expect(runWithin(60_000, throwing)).rejects.toThrow("at once");
 });
 
 test("runWithin: work that ignores its signal is left, and its own error after the abort does not count", async () => {

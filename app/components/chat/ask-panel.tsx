@@ -58,12 +58,12 @@ export function AskPanel({ userId, workspaceId, hasModel, about, onClose }: Prop
               <Button
                 variant="ghost"
                 size="icon"
-                title="New thread"
+                title="New conversation"
                 disabled={isBusy}
                 onClick={clear}
               >
                 <SquarePen aria-hidden />
-                <span className="sr-only">New thread</span>
+                <span className="sr-only">New conversation</span>
               </Button>
             )}
             <Primitive.Close asChild>

@@ -20,7 +20,7 @@ type Place = {
   workspaceId: string;
   powers: Powers;
   initiative: NamedInitiative | undefined;
-  /** Ids. Like their pages, they do not ask to generate a document. */
+  /** Ids of archived initiatives, for which "Generate document" is not offered, as on their pages. */
   archived: readonly string[];
 };
 

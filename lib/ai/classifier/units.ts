@@ -32,7 +32,7 @@ export type Unit = {
   isJoined: boolean;
   /** Whether a line of a web app without content is directly above or below it. */
   isBesideScrap?: boolean;
-  /** The heading of which it is the only text, in a text with several such notes. */
+  /** The heading of a section that is one note, which is its title; set only if the text has several such notes. */
   note?: Heading | undefined;
   /** The rival whose copied page it is on. */
   rival?: string | undefined;

@@ -8,14 +8,14 @@ const MAX_HEADING = 60;
 const ENDED = /[.!?:;…。！？：]["'”’“‘)」』»\]]*$/;
 const BULLET = /^[•●▪◦‣·*–-]\s+/;
 
-type Part = { text: string; isShort: boolean; isItem: boolean };
+type PageBlock = { text: string; isShort: boolean; isItem: boolean };
 
 /** Joins the lines of a paragraph, which ends where the first word of the next line would have had room. */
-function joinLines(lines: readonly string[]): Part[] {
+function joinLines(lines: readonly string[]): PageBlock[] {
   const width = lines.reduce((most, { length }) => Math.max(most, Math.min(length, MAX_WIDTH)), 0);
   const isFull = (line: string, next: string) =>
     width >= MIN_WIDTH && line.length + 1 + next.search(/\s|$/) > FULL * width;
-  const parts: Part[] = [];
+  const parts: PageBlock[] = [];
   let before = "";
   for (const line of lines) {
     const last = parts.at(-1);

@@ -70,7 +70,7 @@ export async function createUpload(
   const { signal } = caller.request;
   const reader = { declaredType, owner: caller.workspaceId, signal };
   const { mediaType, text } = await extractText(bytes, filename, reader);
-  // Others wait for the transaction.
+  // Computed before the transaction, because others wait for it.
   const hash = createHash("sha256").update(bytes).digest("hex");
   const content = toBase64(bytes);
   const run = async (tx: Transaction) => {

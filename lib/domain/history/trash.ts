@@ -167,7 +167,7 @@ export async function moveOutOfTrash(
 /** Bytes indexed in the transaction. For more, each resource is indexed in a transaction of its own after the commit. */
 const LITTLE = 200_000;
 
-/** If the process dies midway, the hourly run finishes the work. */
+/** If the process dies midway, the next start or hourly run finishes the work. */
 async function index(workspaceId: string, resources: Entry[]) {
   for (const { type, id } of resources) await reindexResource(workspaceId, type, id);
   embedSoon(workspaceId);

@@ -71,7 +71,7 @@ export function checkAnswer(
 const CHARGES =
   matchWords(`${PRICES}|EUR|USD|GBP|CHF|euros?|priced|costs?|fees?|commission|quotation|quote|free
   kostet|kostenlos|gratuit|kost|gratis|無料`);
-const AMOUNT = /[\p{Sc}円]|\d ?%/u;
+const SIGN_OR_SHARE = /[\p{Sc}円]|\d ?%/u;
 type Found = Record<"strengths" | "weaknesses" | "our_advantages" | "objections", unknown[]>;
 
 function findGaps(name: string, said: string, found: Found): string[] {
@@ -89,7 +89,7 @@ function findGaps(name: string, said: string, found: Found): string[] {
       `No advantage of ours over ${name} is listed here. ${begin} “Our advantage:”.`,
     found.objections.length === 0 &&
       `No objection with its answer was recognized. Add both as “Objection: …” and “Answer: …”.`,
-    !(CHARGES.test(said) || AMOUNT.test(said) || statesPrice(said)) &&
+    !(CHARGES.test(said) || SIGN_OR_SHARE.test(said) || statesPrice(said)) &&
       `No price of ${name} was found. Add it with the date you read it.`,
   ].filter((gap) => gap !== false);
 }

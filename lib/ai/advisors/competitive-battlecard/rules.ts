@@ -5,7 +5,7 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { namesPrice, statesPrice } from "@/lib/document-types/prices";
+import { namesPrice, PRICE_LABELS, statesPrice } from "@/lib/document-types/prices";
 import { extractContentWords } from "@/lib/text/content-words";
 import { isQuestion } from "@/lib/text/is-question";
 import { countNoun } from "@/lib/text/phrases";
@@ -117,8 +117,6 @@ function nameWritten(names: (text: string) => boolean, evidence: readonly Eviden
   return `Documents are not quoted here: read ${written.map(({ title }) => `“${title}”`).join(" and ")} too.`;
 }
 
-const OURS = ["decision", "general_note", "company_info"] as const;
-
 /** An action with a price is not an offer: `Ines sends them the new price, €46`. */
 const TASK =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:writes|sends|calls|rings|phones|e?-?mails|tells|informs|asks|schreibt|schickt|sendet|informiert|fragt|schrijft|stuurt|belt|mailt|vraagt|informeert|écrit|envoie|appelle|informe|demande)(?!\p{L})/u;
@@ -127,7 +125,9 @@ const TASK =
 function quoteOwnPrice(facts: readonly Fact[], evidence: readonly Evidence[]) {
   if (!facts.some(({ text }) => statesPrice(text))) return undefined;
   const [ours] = evidence
-    .filter((piece) => hasLabel(piece, ...OURS) && namesPrice(piece.title) && !isOutdated(piece))
+    .filter(
+      (piece) => hasLabel(piece, ...PRICE_LABELS) && namesPrice(piece.title) && !isOutdated(piece),
+    )
     .flatMap(({ title, text }) =>
       readSentences(text)
         .filter((each) => statesPrice(each) && isPlainStatement(each) && !TASK.test(each))

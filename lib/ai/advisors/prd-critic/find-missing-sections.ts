@@ -49,6 +49,6 @@ export const findMissingSections: Detector = (reading) => {
   const issue = `This document has no heading for these sections of its type (${spell(options.documentType)}): ${names}.`;
   const write = `Write them, or say why they are not needed. ${purposes.join(" ")}`;
   const severity = 2 * missing.length > outline.length ? "medium" : "low";
-  // The first heading may have remarks of its own, which are told apart by their places.
+  // A place of its own: of several remarks on one place, only the first is kept (`applyRules`).
   return [remarkOn({ ...place, offset: place.offset + 2 }, severity, issue, write)];
 };

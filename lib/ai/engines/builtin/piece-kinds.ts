@@ -1,5 +1,5 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { namesPrice, statesPrice } from "@/lib/document-types/prices";
+import { namesPrice, PRICE_LABELS, statesPrice } from "@/lib/document-types/prices";
 import { COST, RETURNS } from "@/lib/document-types/topics";
 import { MONEY } from "@/lib/text/money";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
@@ -33,12 +33,9 @@ export function isChecklist(piece: Evidence): boolean {
   );
 }
 
-/** Labels of items that may state our own prices. */
-const PRICED = ["decision", "company_info", "general_note"] as const;
-
 /** Whether an item whose title names a price states one of ours. */
 export const isOwnPrice = (piece: Evidence) =>
-  hasLabel(piece, ...PRICED) &&
+  hasLabel(piece, ...PRICE_LABELS) &&
   namesPrice(piece.title) &&
   splitPlainSentences(readText(piece)).some(statesPrice);
 
