@@ -1,15 +1,16 @@
+import { Accept } from "@remix-run/headers/accept";
 import * as z from "zod";
 import { makeEntityTag, type Tagged } from "@/lib/domain/etag";
 import { ApiError } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { answerRequest, type Exchange } from "@/lib/http/exchange";
+import { CSV } from "@/lib/http/to-csv";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
 import { boundBodyBytes } from "@/lib/limits/in-flight";
 import { FileAnswer } from "@/lib/schemas/file";
 import { pick } from "@/lib/schemas/pick";
 import { authenticate } from "./authenticate";
 import { type Endpoint, METHODS, type Method, WithMeta } from "./endpoint";
-import { prefersCsv } from "./prefers-csv";
 import { readInput } from "./read-input";
 import { respondWithData, respondWithError, respondWithFile } from "./respond";
 import { recordReplay, withActivityRecord } from "./with-activity-record";
@@ -118,3 +119,14 @@ export const repeatForMethods = <Made>(
   DELETE: makeFor("DELETE"),
   OPTIONS: makeFor("OPTIONS"),
 });
+
+/** Longer headers are ignored: no real client sends one. */
+const MAX_ACCEPT = 256;
+/** JSON is the default: a CSV has to be named. */
+const ACCEPTED = [CSV, "application/json", "application/*", "*/*"];
+
+function prefersCsv({ headers }: Request): boolean {
+  const accept = Accept.from((headers.get("accept") ?? "").slice(0, MAX_ACCEPT));
+  const first = [...accept].find(([type, weight]) => weight > 0 && ACCEPTED.includes(type));
+  return first?.[0] === CSV;
+}

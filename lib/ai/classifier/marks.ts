@@ -24,9 +24,11 @@ const TAG = new RegExp(
   "u",
 );
 
-/** `TODO Mara: `, whose person is no part of the tag, and `TODO Mara asks …`. */
+/** `TODO Mara asks …` */
+const TODO_TELLS = /^(TODO) (@?\p{Lu}\p{L}+ \p{Ll}.*)$/su;
+/** `TODO Mara: `, whose person is no part of the tag. */
 const TODO_OF =
-  /^(TODO) (@?\p{Lu}\p{L}+ \p{Ll}.*)$|^([Tt][Oo][ -]?[Dd][Oo])s? (?:for |für |voor |pour )?(@?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?\s?:\s+\S.*)$/su;
+  /^([Tt][Oo][ -]?[Dd][Oo])s? (?:for |für |voor |pour )?(@?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?\s?:\s+\S.*)$/su;
 
 /** The beginning of a line in a mail's header: `From: `, `Betreff: `, or the line above a forwarded one. */
 const HEADER =
@@ -105,7 +107,7 @@ export const dropSpeaker = (text: string) =>
 
 /** `tag` is empty for a statement without one. */
 export function readTag(said: string): { tag: string; rest: string } {
-  const [todo, task] = TODO_OF.exec(said)?.slice(1).filter(Boolean) ?? [];
+  const [, todo, task] = TODO_OF.exec(said) ?? TODO_TELLS.exec(said) ?? [];
   if (todo && task) return { tag: todo, rest: task };
   const [mark = "", tag = ""] = TAG.exec(said.slice(0, 80)) ?? [];
   return { tag, rest: said.slice(mark.length) };

@@ -1,4 +1,4 @@
-import { findKinds } from "@/lib/domain/kinds";
+import { findKinds } from "@/lib/domain/find-kinds";
 import type { Connection } from "@/lib/mcp/connection";
 import { OPENERS } from "@/lib/mcp/tools/read-tools";
 import type { Tool } from "@/lib/mcp/tools/tool";
