@@ -3,7 +3,7 @@ import { DENIALS, matchWords } from "@/lib/text/words";
 export const FIGURE_ALONE =
   "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]{0,30}\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d|年|月|時(?!間))";
 const NO_UNIT =
-  "(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen|runter|rauf|is|are|be|ist|sind|sein|zijn|with|mit|met|avec|without|ohne|zonder|sans|von|van|de|du|sur|when|if|wenn|falls|als|wanneer|quand|during|während|tijdens|pendant|within|last|letzte[nrs]?|vorige?|afgelopen)(?!\\p{L})";
+  "(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen|runter|rauf|is|are|be|ist|sind|sein|zijn|with|mit|met|avec|without|ohne|zonder|sans|von|van|de|du|sur|when|if|wenn|falls|als|wanneer|quand|during|während|tijdens|pendant|within|last|letzte[nrs]?|vorige?|afgelopen|this|next|each|every|diese[nrs]?|nächste[nrs]?|jede[nrs]?|dit|deze|volgende?|elke?|ce|cet|cette|chaque)(?!\\p{L})";
 /** Words between a figure and what it counts, and those that French puts after: `12 full members`, `5 jours ouvrés`. */
 const OF_UNIT = [
   "paying|new|active|pilot|working|business|calendar|full(?:-time)?|part-time|regular|trained|certified|qualified|registered|loyal|open|free|empty|permanent|temporary|seasonal|monthly|weekly|daily|annual|yearly|private|public|junior|senior|additional|extra|further|more|other|different|large|small|young|local|independent|late|missed|failed|lost|wrong|manual|paid|unpaid|signed|confirmed|completed|square|cubic",
@@ -79,7 +79,7 @@ const COMPARES =
 const NO_PART = "(?![\\p{L}'’]| (?:of|before|vor|voor|du|avant|20\\d\\d)(?![\\p{L}\\d])| #)";
 const PAST_FIGURE = new RegExp(
   [
-    `${NUMBER}(?: \\p{L}+){0,3}? ${COMPARES}(?:${PAST})${NO_PART}`,
+    `(?:(?:${LIMIT}) ?)?${NUMBER}(?: \\p{L}+){0,3}? ${COMPARES}(?:${PAST})${NO_PART}`,
     `(?<!\\p{L})${COMPARES}(?:${PAST})${NO_PART}[^\\d.;\\n]{1,30}?${NUMBER}`,
     `(?:昨年度?|去年|前年|先月|前月|先週)(?!より|比|並み|対比|同期比)[^\\d。]{0,12}${NUMBER}(?![^\\d、。]{0,4}(?:超え|維持|上回|下回)(?!し?(?:た|まし)|った|りまし))`,
   ].join("|"),

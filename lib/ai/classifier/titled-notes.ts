@@ -1,9 +1,10 @@
 import { isQuestion } from "@/lib/text/is-question";
+import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isTask } from "./asides";
 import { isCustomerName } from "./customers";
-import { type Heading, isOfMail, isSchedule, isSpeaker, isTextTitle } from "./heading-path";
-import { findKind, IS_TALK } from "./kind-names";
+import { type Heading, isOfMail, isSchedule, isSpeaker } from "./heading-path";
+import { findKind, findTagKind, IS_TALK, isLabel, type Kind } from "./kind-names";
 import { joinTitle, RATED, type Rated, rateLabels } from "./label-model";
 import { readTag, stripListMark, stripMarks } from "./marks";
 import { splitTable } from "./sheet-rows";
@@ -21,11 +22,17 @@ const NUMBERED = /^(?=.*\d)(?:[\p{sc=Latin}\d.,:/–-]+ ?){1,3}$/u;
 /** `Dana (Klimaat Noord)` */
 const OF_FIRM = /\(\p{Lu}[^()\d]*\)$/u;
 
-/** Whether a heading may be the title of a note: it names no kind, day or person, and is no title of the whole, no mail and no speaker. */
+/** Reads the kind that a title begins with, such as `Idea: lend bikes`. */
+function readTaggedTitle({ name }: Heading): { kind: Kind; name: string } | null {
+  const { tag, rest } = readTag(name);
+  const kind = IS_TALK.test(tag) ? null : findTagKind(tag);
+  return kind && (kind === "goal" || isLabel(kind)) ? { kind, name: capitalize(rest) } : null;
+}
+
+/** Whether a heading may be the title of a note: it names no kind, day or person, and is no speaker and, without a tag, no mail and no title of the whole. */
 const isNoteTitle = (heading: Heading) =>
   heading.kind === null &&
-  !isTextTitle(heading) &&
-  !isOfMail(heading) &&
+  (!isOfMail(heading) || readTaggedTitle(heading) !== null) &&
   !isSpeaker(heading) &&
   !NUMBERED.test(heading.name) &&
   !OF_FIRM.test(heading.name);
@@ -109,6 +116,7 @@ function readNote([heading, texts]: Section): Unit | null {
   const [first, second, third] = texts;
   if (!first) return null;
   if (isOneList(heading, texts)) return joinTexts([heading, texts]);
+  if (second && readTaggedTitle(heading) && mayBeNote(texts)) return joinTexts([heading, texts]);
   if (!second)
     return isOneMatter(first) || isWholeTable(first) ? { ...first, note: heading } : null;
   if (third || !isOneMatter(first) || !isWholeTable(second)) return null;
@@ -139,25 +147,38 @@ const mayBeNote = (texts: readonly Unit[]) =>
 /** The rating from which a paragraph makes a point of its own; a line of a list does from `TELLING`. */
 const CERTAIN = 0.8;
 
-/** Whether texts make points of different kinds, as in minutes: a complaint, an idea and a risk. */
+/** Whether texts make points of different kinds, as in minutes (a complaint, an idea and a risk), or are a list of points, such as risks. */
 function areMixed(texts: readonly Unit[]): boolean {
-  const least = texts.every(({ role }) => role === "item") ? TELLING : CERTAIN;
-  const labels = texts.flatMap(({ text }) => {
+  const isList = texts.length > 1 && texts.every(({ role }) => role === "item");
+  const least = isList ? TELLING : CERTAIN;
+  const labels = texts.map(({ text }) => {
     const ratings = rateLabels(stripMarks(text));
-    return POINTS.filter((label) => ratings[label] >= least);
+    return POINTS.find((label) => ratings[label] >= least);
   });
-  return new Set(labels).size > 1;
+  const made = labels.filter((label) => label !== undefined);
+  return new Set(made).size > 1 || (isList && made.length === texts.length);
+}
+
+/** Moves the kind from the title of a note to the note. */
+function moveTag(note: Unit, heading: Heading): Unit {
+  const tagged = readTaggedTitle(heading);
+  if (!tagged) return note;
+  const title = { ...heading, ...tagged };
+  const moved = { ...note, note: title, kind: tagged.kind, path: note.path.with(-1, title) };
+  if (tagged.kind !== "goal") return moved;
+  return { ...moved, path: note.path.slice(0, -1), text: `${title.name}\n\n${note.text}` }; // a title can have the figure
 }
 
 /**
- * Marks each section that is one note, if there are several; its heading is the title. On a page of notes, a section of any form
+ * Marks each section that is one note, if there are several or its title begins with a tag; its heading is the title. On a page of notes, a section of any form
  * is one, except lists of different points and sections with tags such as `Decision: `.
  */
 export function markTitledNotes(units: readonly Unit[]): Unit[] {
   const sections = readSections(units);
   const notes = new Map(sections.map((section) => [section[0], readNote(section)]));
   const count = [...notes.values()].filter(Boolean).length;
-  if (count < MIN_NOTES) return [...units];
+  if (count < MIN_NOTES)
+    for (const [heading] of sections) if (!readTaggedTitle(heading)) notes.delete(heading);
   if (count >= MIN_PAGE && 2 * count >= sections.length)
     for (const section of sections) {
       const [heading, texts] = section;
@@ -168,6 +189,6 @@ export function markTitledNotes(units: readonly Unit[]): Unit[] {
     const heading = unit.path.at(-1);
     const note = heading && !isFrame(unit) ? notes.get(heading) : null;
     if (!heading || !note) return [unit];
-    return firsts.get(heading) === unit ? [note] : [];
+    return firsts.get(heading) === unit ? [moveTag(note, heading)] : [];
   });
 }

@@ -12,6 +12,8 @@ test.each([
   "Doelen\n- 1.420 retouren vorig jaar",
   "目標\n- 返品は昨年1420件",
   "前年1420件を維持した",
+  "Less than 1,420 last year",
+  "Weniger als 30 Anmeldungen letztes Jahr",
 ])("past figures: alone they are no goal, also below its heading: %s", (text) => {
   const { goals, proposals } = byRules(text);
   expect(goals).toEqual([]);
@@ -38,6 +40,7 @@ test.each([
   ["Goals\n- 20 % more orders than last year", "20 %"],
   ["Goals\n- Revenue up 20 % on last year", "20 %"],
   ["Goals\n- Keep churn at last year's 4 %", "4 %"],
+  ["Goals\n- Complaints below 40 this year", "below 40"],
   ["Goals\n- As many as last year: 1,420", "1,420"],
   ["Goals\n- In the last week of June 40 shops", "40 shops"],
   ["Ziele\n- 20 % mehr als im letzten Jahr", "20 %"],
