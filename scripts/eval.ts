@@ -2,7 +2,7 @@
 //                             scripts/eval/workspaces, and writes the tables into docs/ai-quality.md
 // npm run eval -- --kept      the same on the held-out workspaces: no rule was tuned on them
 // npm run eval -- --remarks   also prints the points, sentences and lines that count against the engine
-// With ANTHROPIC_API_KEY set it asks the model some 200 times.
+// With ANTHROPIC_API_KEY set it asks the model several hundred times.
 import "./load-env.mjs";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -10,8 +10,7 @@ import { humanize } from "@/lib/schemas/spelling";
 import { ASSUMPTION, CHECK, VERDICT } from "./advice-labels";
 import type { AdviceSource } from "./sources";
 
-/** Escapes the texts of results, which are plain, except for an update, which is Markdown without
- * links and images. */
+// Texts of results are plain and are escaped here, except for an update, which is Markdown without links and images.
 
 type Part = string | false;
 const joinParts = (...parts: Part[]) => `${parts.filter(Boolean).join("\n\n")}\n`;
