@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { joinTitle, RATED, type Rated } from "@/lib/ai/classifier/label-model";
-import { stripMarks } from "@/lib/ai/classifier/marks";
+import { joinTitle, RATED, type Rated } from "@/lib/ai/classifier/labels/label-model";
+import { stripMarks } from "@/lib/ai/classifier/lines/marks";
 
 const LANGUAGES = ["de", "en", "fr", "ja", "nl"] as const;
 type Language = (typeof LANGUAGES)[number];

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { RATED, readFeatures } from "@/lib/ai/classifier/label-model";
+import { RATED, readFeatures } from "@/lib/ai/classifier/labels/label-model";
 import {
   type Example,
   hashExamples,
@@ -11,10 +11,10 @@ import {
 } from "./read-examples";
 import { type Row, rate, type Solution, solve } from "./regression";
 
-// Trains lib/ai/classifier/label-weights.json, the labels of statements and the borders between matters, and prints how many
+// Trains lib/ai/classifier/labels/label-weights.json, the labels of statements and the borders between matters, and prints how many
 // labels of held-out lines and borders of held-out notes it gets right.
 
-const WEIGHTS = path.join(import.meta.dirname, "../../lib/ai/classifier/label-weights.json");
+const WEIGHTS = path.join(import.meta.dirname, "../../lib/ai/classifier/labels/label-weights.json");
 /** A feature of a single example improves little; features beyond `MAX_FEATURES`, with the least weights, nothing. */
 const MIN_EXAMPLES = 2;
 const MAX_FEATURES = 100_000;

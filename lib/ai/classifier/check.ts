@@ -1,10 +1,10 @@
+import { findLabel } from "@/lib/ai/classifier/names/kind-names";
+import { shorten } from "@/lib/ai/classifier/titles/make-title";
 import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { ContextItemProposal } from "@/lib/schemas/classify";
 import { NewGoal } from "@/lib/schemas/goals";
 import { cutText } from "@/lib/text/cut-text";
 import { type Answer, type ClassifierFindings, MAX_PROPOSALS, type Suggestion } from "./contract";
-import { findLabel } from "./kind-names";
-import { shorten } from "./titles";
 
 export function checkAnswer({ proposals, goals }: Answer): ClassifierFindings {
   const found = {

@@ -1,21 +1,34 @@
+import { readGoals } from "@/lib/ai/classifier/goals/find-goals";
+import { RATED_LABELS } from "@/lib/ai/classifier/labels/label-model";
+import { readSpeech, readTag } from "@/lib/ai/classifier/lines/marks";
+import { readLines } from "@/lib/ai/classifier/lines/read-lines";
+import { findTagKind, isLabel } from "@/lib/ai/classifier/names/kind-names";
+import { joinStatements } from "@/lib/ai/classifier/statements/join-statements";
+import { readStatements, type Statement } from "@/lib/ai/classifier/statements/read-statements";
+import { makeTitle, shorten } from "@/lib/ai/classifier/titles/make-title";
+import { isAbout } from "@/lib/ai/classifier/units/heading-path";
+import { markRivals } from "@/lib/ai/classifier/units/rival-pages";
+import { splitMatters } from "@/lib/ai/classifier/units/split-matters";
+import { isFrame, splitUnits } from "@/lib/ai/classifier/units/split-units";
+import { markTitledNotes } from "@/lib/ai/classifier/units/titled-notes";
 import type { Material } from "@/lib/ai/inquiry";
 import { addOrigin } from "@/lib/ai/origin";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
 import { type Answer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";
-import { readGoals } from "./find-goals";
-import { isAbout } from "./heading-path";
-import { findTagKind, isLabel } from "./kind-names";
-import { RATED_LABELS } from "./label-model";
-import { readLines } from "./lines";
-import { readSpeech, readTag } from "./marks";
-import { splitMatters } from "./matters";
-import { joinStatements } from "./passages";
-import { markRivals } from "./rival-pages";
-import { readStatements, type Statement } from "./statements";
-import { markTitledNotes } from "./titled-notes";
-import { makeTitle, shorten } from "./titles";
-import { isFrame, splitUnits } from "./units";
+
+// Each stage of the rules has a folder, in this order:
+//
+// - lines: each line of the text, with its kind. Marks of mails, chats, exported pages and web apps are recognized here.
+// - units: consecutive lines about one thing, below their headings; then notes with a title, the copied pages of rivals,
+//   and paragraphs about several matters, which are split.
+// - statements: what each unit says, row by row, with the label and the customer; then statements that belong together,
+//   or are too many, are joined to one passage.
+// - goals: the targets of a passage, with their figures and dates.
+// - titles: the title of each passage.
+//
+// Stages share `names` (words that name a kind of content, a customer or a rival), `labels` (the label of a statement, by
+// its words and by the trained model) and `tables` (the rows of sheets, surveys and lists of issues).
 
 /** Moves the writer and the time of a chat line to its origin. */
 function moveSpeaker(statement: Statement): Statement {

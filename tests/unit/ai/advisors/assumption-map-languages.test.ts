@@ -4,7 +4,7 @@ import type { AssumptionMapOptions } from "@/lib/ai/advisors/assumption-map/cont
 import { applyRules } from "@/lib/ai/advisors/assumption-map/rules";
 import type { Material } from "@/lib/ai/inquiry";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
-import { goal as makeGoal } from "../builtin-pieces";
+import { goal as makeGoal } from "../builtin/pieces";
 
 const makeMaterial = (text: string, title = "A document"): Material<AssumptionMapOptions> => ({
   subject: { type: "document", id: "documents/mapped", title },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applyRules } from "@/lib/ai/advisors/assumption-map/rules";
 import type { Evidence } from "@/lib/ai/evidence";
-import { briefFor, draft, item } from "../builtin-pieces";
+import { briefFor, draft, item } from "../builtin/pieces";
 
 const listQuotes = (text: string, evidence: readonly Evidence[] = []) =>
   applyRules({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyRules } from "@/lib/ai/advisors/competitive-battlecard/rules";
-import { item, related } from "../builtin-pieces";
+import { item, related } from "../builtin/pieces";
 
 test.each([
   ["CrewGrid next door rents from £9, with cover. But they only do violins.", true],

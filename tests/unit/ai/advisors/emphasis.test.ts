@@ -3,7 +3,7 @@ import { applyRules as judge } from "@/lib/ai/advisors/launch-readiness/rules";
 import { applyRules as review } from "@/lib/ai/advisors/prd-critic/rules";
 import { applyRules as rank } from "@/lib/ai/advisors/prioritization/rules";
 import { launchMaterial } from "@/tests/support/launch-material";
-import { item } from "../builtin-pieces";
+import { item } from "../builtin/pieces";
 
 const subject = { type: "document" as const, id: "documents/read", title: "A document" };
 

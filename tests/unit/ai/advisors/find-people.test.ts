@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applyRules } from "@/lib/ai/advisors/prioritization/rules";
 import { findPeople } from "@/lib/ai/advisors/shared/find-people";
-import { item } from "../builtin-pieces";
+import { item } from "../builtin/pieces";
 
 const find = (...texts: string[]) => [
   ...findPeople(texts.map((text) => item("general_note", "", text))),

@@ -3,7 +3,7 @@ import type { LaunchDocument } from "@/lib/ai/advisors/launch-readiness/contract
 import { applyRules } from "@/lib/ai/advisors/launch-readiness/rules";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { DocumentStatus, DocumentType } from "@/lib/schemas/enums";
-import { briefFor, draft, item, related, upload } from "../builtin-pieces";
+import { briefFor, draft, item, related, upload } from "../builtin/pieces";
 
 const document = (
   type: DocumentType,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyRules } from "@/lib/ai/advisors/launch-readiness/rules";
-import { item } from "../builtin-pieces";
+import { item } from "../builtin/pieces";
 
 const findScope = (text: string) =>
   applyRules({

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { applyRules } from "@/lib/ai/advisors/launch-readiness/rules";
 import { quoteUnsettled } from "@/lib/ai/advisors/shared/quote-unsettled";
 import { launchMaterial } from "@/tests/support/launch-material";
-import { item } from "../builtin-pieces";
+import { item } from "../builtin/pieces";
 
 const read = (text: string) => quoteUnsettled(item("compliance_requirements", "Rule", text));
 const material = launchMaterial("Arrival");

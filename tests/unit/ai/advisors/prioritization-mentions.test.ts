@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { applyRules } from "@/lib/ai/advisors/prioritization/rules";
 import type { Evidence } from "@/lib/ai/evidence";
-import { goal, item } from "../builtin-pieces";
+import { goal, item } from "../builtin/pieces";
 
 const rank = (evidence: readonly Evidence[]) =>
   applyRules({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyRules } from "@/lib/ai/advisors/prioritization/rules";
-import { item } from "../builtin-pieces";
+import { item } from "../builtin/pieces";
 
 const REASON = "10 November: a wrong answer would be our fault.";
 const rank = (idea: string, decision: string, text = REASON) =>

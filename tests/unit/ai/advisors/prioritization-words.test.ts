@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyRules } from "@/lib/ai/advisors/prioritization/rules";
-import { item } from "../builtin-pieces";
+import { item } from "../builtin/pieces";
 
 const rate = (idea: string, said: string) =>
   applyRules({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { quotePart } from "@/lib/ai/advisors/stakeholder-update/quote-part";
-import { item } from "../builtin-pieces";
+import { item } from "../builtin/pieces";
 
 const read = (
   text: string,

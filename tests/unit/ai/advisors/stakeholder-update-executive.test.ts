@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/advisors/stakeholder-update/check";
 import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
-import { goal, item } from "../builtin-pieces";
+import { goal, item } from "../builtin/pieces";
 
 async function update(evidence: ReturnType<typeof goal>[]) {
   const material = {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/advisors/stakeholder-update/check";
 import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
 import type { Audience } from "@/lib/schemas/enums";
-import { item } from "../builtin-pieces";
+import { item } from "../builtin/pieces";
 
 const update = (audience: Audience, piece: ReturnType<typeof item>) => {
   const material = {

@@ -1,4 +1,4 @@
-import { stripTime } from "@/lib/ai/classifier/marks";
+import { stripTime } from "@/lib/ai/classifier/lines/marks";
 import { readOrigin } from "@/lib/ai/origin";
 import { extractLetters } from "@/lib/text/phrases";
 import type { Proposal } from "./proposal";

@@ -1,0 +1,246 @@
+import { rateLabels } from "@/lib/ai/classifier/labels/label-model";
+import { stripListMark } from "@/lib/ai/classifier/lines/marks";
+import { AGO } from "@/lib/ai/classifier/lines/time-lines";
+import type { Statement } from "@/lib/ai/classifier/statements/read-statements";
+import { makeTitle } from "@/lib/ai/classifier/titles/make-title";
+import type { GoalProposal } from "@/lib/schemas/classify";
+import { MONTH } from "@/lib/text/dates";
+import { capitalize } from "@/lib/text/phrases";
+import { matchWords } from "@/lib/text/words";
+import { detectGoalType } from "./goal-type";
+import { endsWithVerb, isSecondTarget } from "./second-targets";
+import { BY, findDue, hideDates, REPORTS, readDue, SCHEDULE_ENTRY } from "./target-dates";
+import {
+  areOfOneKind,
+  BY_FACTOR,
+  dropPast,
+  FIGURE_ALONE,
+  findBareChange,
+  findChange,
+  findFigure,
+  findPast,
+  NOW,
+  NOW_ALONE,
+  NUMBER,
+  PAST,
+  SHARE_WANTS,
+  TODAY,
+  WISHES,
+} from "./target-figures";
+import { splitStages } from "./target-stages";
+
+/** A wish of the company itself, at the beginning of a sentence or after its date. */
+const OWN_WISH =
+  /^(?:we (?:want|aim for|are aiming for)|our (?:goal|target|objective|aim) is|wir wollen|wollen wir|unser ziel (?:ist|sind)|we willen|willen we|ons doel is|nous voulons|notre objectif est)(?!\p{L})/iu;
+const DUE_FIRST = new RegExp(`^(?:${BY.source}),? `, "iu");
+
+const PAST_DATE = `(?:in|im|en) (?:${MONTH}|(?<year>20\\d\\d))|(?:im |in )?(?:${PAST})`;
+/** `(was 9 %)`, `(41 % in October)`. */
+const BASELINE_IN_PARENTHESES = new RegExp(
+  `\\((?:was|were|war|waren|était|étaient) (?!20\\d\\d)(?<was>${NUMBER})|\\((?<past>${NUMBER}) (?:${PAST_DATE})\\)`,
+  "iu",
+);
+/** `8 reminders a month instead of 37`, at the end of its clause. */
+const INSTEAD = new RegExp(
+  `\\d[^\\d.,;\\n]{1,40}(?<!\\p{L})(?:instead of|statt|in plaats van|au lieu de) (${FIGURE_ALONE} ?[%€]?)(?=[.,;)]|$)`,
+  "iu",
+);
+/** `6.4% in October, was 2.1%`; in parentheses, the past figure is the baseline of a target. */
+const WAS = new RegExp(`(?<![(\\p{L}])(?:was|were|war|waren|était|étaient) ${NUMBER}`, "iu");
+const MIN_GOAL_RATING = 0.6;
+/** The same without a figure: `Break-even in the Nordics by autumn`. */
+const LIKELY_WITHOUT_FIGURE = 0.8;
+
+/** A condition after the main clause: the figure in `Bern follows if fewer than 9 fail` is not wanted for itself. */
+const CONDITION =
+  /,?\s(?:(?:but )?only )?(?:if|unless|provided|wenn|falls|sofern|indien|mits|tenzij|si|à condition)\s.*$/isu;
+/** Words of a main clause that makes its condition the target: `We succeed if 80% arrive on time`. */
+const SUCCEEDS =
+  matchWords(`succe\\p{L}+|reach\\p{L}*|(?:is|are) met|achieved?|won|works?|continues?|pays off|goes? (?:on|live)|erfolg\\p{L}*|erreicht|gelungen|gelingt|geglückt|lohnt|zufrieden|happy|satisfied
+  geslaagd|bereikt|gehaald|tevreden|gaat door|continue|réussi\\p{L}*|atteint\\p{L}*|satisfaits?`);
+
+/** What is no target without a wish: `3 days ago`, the rating `4.5 out of 5`, `Tags: portal, Q1`. */
+const NO_TARGET = new RegExp(
+  `(?<!\\p{L})(?:${AGO})|^(?:\\p{L}+ ){0,2}\\d(?:[.,]\\d)? ?(?:/|out of|von|van(?: de)?|sur) ?(?:5|10)(?: (?:stars?|sternen?|sterren|étoiles?))?(?= by |[.!]?$)|^(?:tags?|labels?|keywords?|schlagwörter|stichwörter|trefwoorden|mots-clés|étiquettes|タグ|キーワード) ?[:：]`,
+  "iu",
+);
+
+/** Whether a sentence states a target: a change by a date or a wish, or what reads like other goals. */
+export function isTarget(sentence: string): boolean {
+  if (SHARE_WANTS.test(sentence)) return false;
+  const main = sentence.replace(CONDITION, "");
+  const isOfPlan =
+    !WISHES.test(main) && !SUCCEEDS.test(main) && /\d/.test(sentence.slice(main.length));
+  if (main !== "" && main !== sentence && isOfPlan) return isTarget(main);
+  const isChanging = isChange(sentence);
+  const isDue = isChanging || /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
+  if (isReport(sentence) || (WAS.test(sentence) && !isDue && !WISHES.test(sentence))) return false;
+  if (!isDue && (statesToday(sentence) || statesPast(sentence))) return false;
+  if (!isDue && !WISHES.test(sentence) && NO_TARGET.test(sentence)) return false;
+  if (isChanging && (BY.test(sentence) || WISHES.test(sentence))) return true;
+  if (!/\d/.test(sentence.replace(BY, "")))
+    return rateLabels(sentence).goal > LIKELY_WITHOUT_FIGURE;
+  const hasFigure = /\d/.test(hideDates(sentence).replace(BY, ""));
+  if (!hasFigure && !BY_FACTOR.test(sentence) && SCHEDULE_ENTRY.test(stripListMark(sentence)))
+    return false;
+  const wish = sentence.replace(DUE_FIRST, "");
+  return (isDue && hasFigure && OWN_WISH.test(wish)) || rateLabels(sentence).goal > MIN_GOAL_RATING;
+}
+
+const isReport = (sentence: string) => REPORTS.test(sentence) && !WISHES.test(sentence);
+/** Whether its only figure is that of today, and it wants nothing: `Ausfallquote aktuell 12 %`. */
+const statesToday = (sentence: string) =>
+  !WISHES.test(sentence) &&
+  !BY_FACTOR.test(sentence) &&
+  TODAY.test(sentence) &&
+  !/\d/.test(hideDates(sentence).replace(TODAY, ""));
+
+/** Whether its only figure is that of a time that is over: `1,420 last year`. */
+export function statesPast(sentence: string): boolean {
+  const shown = hideDates(sentence);
+  const rest = dropPast(shown);
+  return rest !== shown && !/\d/.test(rest) && !WISHES.test(rest) && !BY_FACTOR.test(rest);
+}
+
+export const isChange = (text: string) => findChange(hideDates(text)) !== null;
+export const isWish = (text: string) => WISHES.test(text);
+
+/** Whether a sentence names a present or past figure, which is the baseline of a target near it. */
+export const namesBaseline = (sentence: string) =>
+  TODAY.test(sentence) || BASELINE_IN_PARENTHESES.test(sentence) || WAS.test(sentence);
+
+/** A target with the text that belongs to it: `around` may name its baseline, `dated` its date. */
+export type Target = {
+  text: string;
+  around: string;
+  content: string;
+  dated: string;
+  /** The sentence before, which says of what `We want that down to 10` is a target. */
+  subject?: string | undefined;
+};
+
+const BETWEEN_TARGETS = /,? (?:and|und|en|et) |(?<=\d[^\d、]{0,6}に)、(?=[^、。\d]{2,20}を\d)/iu;
+/** German and Dutch verbs that put another verb at the end of the sentence, so that its first part alone would lack it. */
+const NEEDS_LAST_VERB =
+  /(?<!\p{L})(?:soll|sollen|wollen|müssen|moet|moeten|willen|zullen)(?!\p{L})/iu;
+/**
+ * Splits `A from 11% to 16%, and B from 22% to 45% by May` if each part has a subject; they share the date. Also splits `A from 11% to
+ * 16% and B to 5`, and `40 shops by 2027 and 80 by 2029`.
+ */
+export function splitTarget({ text, content, ...target }: Target, room: number): Target[] {
+  const stages = room > 1 ? splitStages(text) : null;
+  if (stages) return stages.map((stage) => ({ ...target, text: stage, content, dated: stage }));
+  const parts = text.split(BETWEEN_TARGETS);
+  const isSecond = (part: string, at: number) => isSecondTarget(part, parts[at - 1] ?? "");
+  const hasVerb = NEEDS_LAST_VERB.test(text);
+  const isSplit =
+    parts.length > 1 &&
+    parts.length <= room &&
+    (!hasVerb ||
+      (parts.every((part, at) => at === 0 || isSecond(part, at)) && parts.some(endsWithVerb))) &&
+    parts.some((part) => hasSubject(part) || hasBaseline(part)) &&
+    parts.every(
+      (part, at) =>
+        hasSubject(part) || hasBaseline(part) || isWhole(part) || (at > 0 && isSecond(part, at)),
+    );
+  if (!isSplit) return [{ text, content, ...target }];
+  const dated = parts.find((part) => BY.test(part)) ?? "";
+  const starts = parts.map((part, at) => (at === 0 ? 0 : content.indexOf(part)));
+  return parts.map((part, at) => {
+    const end = at === parts.length - 1 ? undefined : content.indexOf(part) + part.length;
+    // One part of a sentence with a verb at its end would lack it.
+    const own = hasVerb ? content : capitalize(content.slice(starts[at], end));
+    return { text: part, around: part, content: own, dated: BY.test(part) ? part : dated };
+  });
+}
+
+/** Whether there is a word before `from 11% to 16%`. */
+function hasSubject(part: string): boolean {
+  const change = findChange(hideDates(part));
+  if ((change?.groups?.from ?? change?.groups?.jaFrom) === undefined) return false;
+  const before = part.slice(0, change?.index);
+  return /\p{L}{3}/u.test(before.slice(before.lastIndexOf(":") + 1));
+}
+
+/** Whether `at least 50 % of orders (today 22 %)` has a target besides the figure of today. */
+const hasBaseline = (part: string) =>
+  TODAY.test(part) && /\p{L}{3}.*\d|\d.*\p{L}{3}/u.test(hideDates(part).replace(TODAY, ""));
+
+/** Whether `40% of orders by June` has a figure, words for it and a date of its own. */
+const isWhole = (part: string) =>
+  BY.test(part) && !isChange(part) && /\d.*\p{L}{3}/u.test(hideDates(part.replace(BY, "")));
+
+/** A wish before a change, which says nothing that the goal does not say. */
+const WE_WANT = /^we want (?:to )?(?=.{1,60} from \d)/i;
+
+/** The end of a sentence that wants another figure than the one before, in words: `…, should be two`. */
+const SHOULD_BE =
+  /^[^\d]{0,40}?(?<!\p{L})(?:should|soll|sollten?|moet|moeten|devrait|devraient)(?!\p{L})(?: \p{L}+)?(?: de)? (?:one|two|three|four|five|six|seven|eight|nine|ten|zero|half|ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|null|één|twee|drie|vijf|zes|zeven|negen|tien|nul|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|zéro)(?: \p{L}+)?[.!]*$/iu;
+
+/** Words between the name of a measure and its figure: `takes about`, `is`. */
+const STANDS_AT = new RegExp(
+  `\\n.*|(?: (?:is|are|stands?|takes?|lasts?|averages?|ist|sind|liegt|liegen|beträgt|dauert|zijn|ligt|bedraagt|duurt|est|sont|dure))?(?:\\s?:)?(?: (?:${NOW}|about|around|only|nur|etwa|rund|ongeveer|environ))?(?: (?:at|of|bei|op|à|de))?[\\s:–-]+$|[はが]$`,
+  "isu",
+);
+
+/** Adds the unit of the figure of today: `9 days` in `It takes 19 days, we want it down to 9`. */
+const takeUnit = (wanted: string, now: string) =>
+  /\d$/.test(wanted.trim()) && /\d ?[\p{L}%€]/u.test(now)
+    ? `${wanted.trim()}${/\d( ?\D+)$/.exec(now.trim())?.[1] ?? ""}`
+    : wanted;
+
+/** Makes the goal; `said` is the statement around, for its title. */
+export function readTarget(
+  said: Statement,
+  { text, around, content, dated, subject }: Target,
+): GoalProposal {
+  const shown = hideDates(text);
+  const change = findChange(shown);
+  const { from, falling, jaFrom, now, between, to, jaTo, again, wanted } = change?.groups ?? {};
+  const undue = shown.replace(BY, "");
+  const bare = change ? undefined : findBareChange(undue);
+  const { after, before } = TODAY.exec(hideDates(around))?.groups ?? {};
+  const named = after ?? before;
+  const { was, past, year } = BASELINE_IN_PARENTHESES.exec(around)?.groups ?? {};
+  const due = BY.exec(text)?.[0];
+  const [dueYear] = /20\d\d/.exec(findDue(text) ?? "") ?? [];
+  const isBefore = !year || !dueYear || year < dueYear;
+  const figure = findFigure(dropPast(undue.replace(TODAY, ""))) ?? findFigure(undue);
+  const isToday =
+    !change && figure && SHOULD_BE.test(text.slice(text.lastIndexOf(figure) + figure.length));
+  const today = isToday ? figure : undefined;
+  const target = isToday
+    ? undefined
+    : (to ?? jaTo ?? (now && wanted && takeUnit(wanted, now)) ?? bare?.to ?? figure)?.trim();
+  const [lead = ""] = due ? (/^\s?: /.exec(text.slice(due.length)) ?? []) : [];
+  const isFirst = due !== undefined && lead !== "" && text.startsWith(due);
+  const isTopic = again !== undefined || !/\p{L}/u.test((between ?? "").replace(NOW_ALONE, ""));
+  const topic = now && isTopic && text.slice(0, change?.index).replace(STANDS_AT, "");
+  const undated = isFirst ? capitalize(text.slice(due.length + lead.length)) : text;
+  const titled = subject ?? (topic || capitalize(undated.replace(WE_WANT, "")));
+  const title = makeTitle({ ...said, note: undefined, text: titled });
+  return {
+    goal_type: detectGoalType(text, target),
+    title:
+      !target || title.toLowerCase().includes((wanted ?? target).trim().toLowerCase())
+        ? title
+        : `${title}${subject ? " →" : ":"} ${target}`,
+    description: isFirst ? content.replace(`${due}${lead}`, "") : content,
+    key_result: target ?? null,
+    baseline:
+      (
+        from ??
+        falling ??
+        jaFrom ??
+        now ??
+        bare?.from ??
+        (named && (!target || areOfOneKind(named, target)) ? named : null) ??
+        was ??
+        INSTEAD.exec(text)?.[1] ??
+        (isBefore ? past : null) ??
+        (target && figure === target ? findPast(undue, target) : null) ??
+        today
+      )?.trim() ?? null,
+    timeframe: readDue(dated),
+  };
+}

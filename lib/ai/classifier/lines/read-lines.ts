@@ -1,0 +1,181 @@
+import { readCustomerLine } from "@/lib/ai/classifier/names/customers";
+import { findBareKind } from "@/lib/ai/classifier/names/kind-names";
+import { tabulate } from "@/lib/ai/classifier/tables/sheet-rows";
+import { splitLines } from "@/lib/text/line-ends";
+import { readCaptions } from "./captions";
+import { dropEdited, isChatMark, nameUnknownWriter } from "./chat-marks";
+import { areNumberedTopics, findNext, isHeading, isTitle, MAX_HEADING } from "./heading-lines";
+import { spellInitials } from "./initials";
+import { isAroundMail, isReceivers, isSender, isSenderAbove } from "./mail-lines";
+import {
+  isListEntry,
+  isMailHeader,
+  readPrefix,
+  splitAtLabel,
+  stripListMark,
+  stripQuoteMarks,
+} from "./marks";
+import { isSummary, markProperties, readJiraMarks, readToggle, TOGGLE_END } from "./markup";
+import { joinHeads } from "./message-heads";
+import {
+  dropEmojiCodes,
+  isChatLine,
+  isSpeakerLine,
+  readChatLine,
+  readFollowUp,
+} from "./speaker-lines";
+import { isTimeLine } from "./time-lines";
+import { markTitles } from "./unmarked-titles";
+import { isChrome, isFieldName, isLoneValue, isValue } from "./web-app-lines";
+
+type Around = "blank" | "header" | "frame" | "farewell" | "heading" | "speaker";
+/** A `scrap` is a line of a web app without content, such as a button or a lone number. */
+type LineKind = Around | "item" | "table" | "speech" | "plain" | "scrap";
+
+/** One line of a text; `said` has no quote marks, `indent` counts columns. */
+export type Line = { said: string; kind: LineKind; indent: number };
+
+const MAX_FAREWELL = 40;
+/** A mail in one line: `From: Olivia. Subject: Harbour pilot. The crane operators …`. */
+const isParagraph = (text: string) =>
+  (text.match(/(?<=\p{Ll}{2}[.!?] )\p{Lu}[\p{L}'’]*(?: [^\s.!?:@]+){3,}[.!?]/gu)?.length ?? 0) > 1;
+const QUOTED_MAIL = /(?:wrote|schrieb.{0,80}|schreef.{0,80}|a écrit)\s?:$/;
+const FAREWELL =
+  /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best(?:, \p{L}{2,20})?|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|(?:viele|beste|liebe|herzliche|freundliche|schöne) grü(?:ß|ss)e(?: .{1,30})?|mit (?:freundlichen|besten|lieben|herzlichen) grü(?:ß|ss)en|lg|vg|mfg|(?:met )?(?:vriendelijke |hartelijke )?groet(?:en|jes)?|mvg|(?:bien )?cordialement|(?:meilleures|sincères|cordiales) salutations|bien à vous|merci|à bientôt|よろしくお願い.{0,8}|sent from my .{0,20}|von meinem .{0,20} gesendet|verzonden vanaf .{0,20}|envoyé de mon .{0,20}|--)[ ,.!。]{0,2}$/iu;
+/** The footer of a mail or an export: a notice of confidentiality, a telephone or company number, `-- 9 rows shown --`. */
+const FOOTER =
+  /^(?:this (?:e-?mail|message)|the information in this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|(?:deze|dit) (?:e-?mail|bericht)|ce (?:message|courriel)).{0,80}(?:confidential|intended (?:only|solely|recipient)|vertraulich|vertrouwelijk|confidentiel)|^(?:[^.!?]{0,120}[|·] ?)?(?:(?:tel|phone|mobile|mobil)[.:]? ?)?\+\d{1,3}[ (\d)/-]{7,}$|^-{2,3} [^-]{1,60} -{2,3}$|^export(?:ed|iert|é)?:? (?:on |am |le )?\d{4}-\d\d-\d\d.{0,80}$|^[^.!?]{0,80}\b(?:HR[AB] ?\d{2}|USt-?Id(?:Nr)?\.?:? ?[A-Z]{2}\d|KvK(?:-nummer)?:? ?\d{8}|SIRET:? ?\d{3} ?\d{3}|RCS \p{L}+ \d)/iu;
+/** The number of a reaction that is copied as a picture. */
+const REACTIONS = /^\d{1,3}$/;
+const MARKED_HEADING = /^#{1,6}\s+\S|^(?:TOP|agenda item|punkt|punt|point) \d{1,2}\b[^.!?]{0,60}$/i;
+const HEADING = /^\*\*[^*]+\*\*[:：]?$|^[■◆▼□【]|(?<!:[\w+-]+)[:：]$/u;
+const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;
+const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
+const MIN_LINES = 6;
+
+export function readLines(text: string): Line[] {
+  const whole = joinHeads(
+    spellInitials(readJiraMarks(splitLines(text)).map(readToggle).map(nameUnknownWriter)),
+  );
+  const isChat = whole.some((raw) => isChatLine(stripQuoteMarks(raw)));
+  const said = isChat ? whole.map(dropEmojiCodes).map(dropEdited) : whole;
+  const lines = tabulate(readCaptions(said.flatMap(splitAtLabel))).map(readLine);
+  repeatSpeakers(lines);
+  const areTopics = areNumberedTopics(lines);
+  for (const [at, line] of [...lines.entries()].reverse())
+    line.kind = detectKindAround(lines, at, line, areTopics);
+  markProperties(lines);
+  markTitles(lines);
+  const [first, second] = lines.filter(({ kind }) => kind !== "blank");
+  if (first && lines.length >= MIN_LINES && isTitle(first, second)) first.kind = "heading";
+  return lines;
+}
+
+/** Puts the last speaker above each further message that has only a time. */
+function repeatSpeakers(lines: readonly Line[]) {
+  let speaker: string | undefined;
+  for (const [at, line] of lines.entries()) {
+    if (line.kind === "speaker") speaker = line.said;
+    // Directly below the speaker, `9:30 AM` is what they say.
+    const mayBeTime = line.kind === "plain" || line.kind === "frame";
+    if (speaker === undefined || !mayBeTime || lines[at - 1]?.kind === "speaker") continue;
+    const next = findNext(lines, at);
+    const said = next?.kind === "plain" ? readFollowUp(line.said, speaker) : undefined;
+    if (said === undefined) continue;
+    speaker = said;
+    Object.assign(line, { said, kind: "speaker" });
+  }
+}
+
+function readLine({ raw, isRow }: { raw: string; isRow: boolean }): Line {
+  const space = /^[ \t\u3000]*/.exec(raw)?.[0] ?? "";
+  const indent = space.replaceAll("\t", "    ").replaceAll("\u3000", "  ").length;
+  const said = stripQuoteMarks(raw);
+  const line = readChatLine(said) ?? { said, kind: isRow ? "table" : detectKind(said) };
+  return { ...line, indent };
+}
+
+function detectKind(said: string): LineKind {
+  if (said === "" || said === TOGGLE_END || /^[-=_*#~`]{3,}$/.test(said)) return "blank";
+  if ((isMailHeader(said) && !isParagraph(said)) || QUOTED_MAIL.test(said)) return "header";
+  if (said.length <= MAX_FAREWELL && FAREWELL.test(said)) return "farewell";
+  if (FOOTER.test(said) || isAroundMail(said) || isSender(said)) return "frame";
+  if (isChatMark(said) || isTimeLine(said)) return "frame";
+  if (MARKED_HEADING.test(said) || isSummary(said)) return "heading";
+  if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
+  if (isListEntry(said)) return "item";
+  if (said.length <= MAX_HEADING && HEADING.test(said)) return "heading";
+  const prefix = readPrefix(said);
+  if (prefix === "") return isSpeakerLine(said) ? "speaker" : "plain";
+  return findBareKind(prefix) === "roll" ? "frame" : "speech";
+}
+
+/** Whether the sender of a mail is among the lines above, with its time. */
+const isOfSender = (above: readonly Line[]) => above.some(({ said }) => isSender(said));
+
+function detectKindAround(
+  lines: readonly Line[],
+  at: number,
+  line: Line,
+  areTopics: boolean,
+): LineKind {
+  const { said, kind } = line;
+  const [above, below] = [lines[at - 1], lines[at + 1]];
+  if (above && isChatMark(above.said) && REACTIONS.test(said)) return "frame";
+  if (said.includes("|") && below && DELIMITER.test(below.said)) return "table";
+  if (below && isSenderAbove(said, below.said)) return "header";
+  if (above?.kind === "frame" && isReceivers(said) && isOfSender(lines.slice(at - 2, at)))
+    return "frame";
+  const next = findNext(lines, at);
+  // Before another speaker, it may be what a customer says: `Kunde: Drucker Defekt`.
+  if (kind === "speech" && next && next.kind !== "speech" && readCustomerLine(said))
+    return "heading";
+  // Several such lines in a row are a schedule.
+  if (kind === "speaker" && (!next || isSpeakerLine(next.said))) return "plain";
+  if (isPlain(line) && (isChrome(said) || isField(lines, at))) return "scrap";
+  if (isHeading(lines, at, areTopics)) return "heading";
+  return isValueAlone(lines, at, line) ? "scrap" : kind;
+}
+
+/** A line that a program may have written: not part of a list. */
+const isPlain = ({ kind, indent }: Line) => indent <= 1 && (kind === "plain" || kind === "speech");
+
+/** Whether a line names a field or a button, and the one above or below has no content either. */
+const isField = (lines: readonly Line[], at: number) =>
+  isFieldName(lines[at]?.said ?? "") &&
+  [lines[at - 1], lines[at + 1]].some((other) => other !== undefined && hasNoContent(other));
+
+const hasNoContent = (line: Line) =>
+  line.kind === "scrap" ||
+  (isPlain(line) && (isChrome(line.said) || isLoneValue(line.said) || isFieldName(line.said)));
+
+const isValueItem = ({ said, indent }: Line) => indent === 0 && isValue(stripListMark(said));
+
+/** In lines. */
+const MAX_LIST = 20;
+/** Whether the list of an item has others than values: a list of values alone is what a text says. */
+function isAmongOthers(lines: readonly Line[], at: number): boolean {
+  const isOther = (line: Line) => line.kind === "item" && !isValueItem(line);
+  const isEnd = ({ kind }: Line) => kind !== "item" && kind !== "scrap";
+  const [before, after] = [
+    lines.slice(Math.max(0, at - MAX_LIST), at).reverse(),
+    lines.slice(at + 1, at + MAX_LIST),
+  ];
+  return [before, after].some((side) => {
+    const end = side.findIndex(isEnd);
+    return side.slice(0, end < 0 ? side.length : end).some(isOther);
+  });
+}
+
+/** From this length, in UTF-16 units, the next line may go on with a sentence that has no end. */
+const MIN_WRAPPED = 40;
+
+/** Whether a line is a value without a word about it: not one that a colon or a speaker announces, or the end of a wrapped sentence. */
+function isValueAlone(lines: readonly Line[], at: number, line: Line): boolean {
+  if (line.kind === "item") return isValueItem(line) && isAmongOthers(lines, at);
+  const above = lines[at - 1];
+  const isAnnounced = above?.kind === "speaker" || /[:：]$/.test(above?.said ?? "");
+  const isRest =
+    above && isPlain(above) && above.said.length >= MIN_WRAPPED && !/[.!?:…。"”]$/.test(above.said);
+  return isPlain(line) && isLoneValue(line.said) && !isAnnounced && !isRest;
+}

@@ -1,0 +1,69 @@
+import { isKnownWord } from "@/lib/ai/classifier/labels/label-model";
+import { matchWords } from "@/lib/text/words";
+import { IS_TALK, TALK } from "./kind-names";
+
+const JAPANESE_TALK = /訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
+const TALK_FILLERS = `subject|re|fwd?|aw|wg|tr|notes?|with|w/|(?<=(?:visit|trip) )to|at|from|by|of|about|on|for|the|my|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
+  compte rendu|minutes|follow-?up|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|weekly|monthly|quarterly`;
+const UNNAMED = new RegExp(matchWords(`${TALK}\n${TALK_FILLERS}`), "giu");
+/** Words before the name of a customer: `Pricing – call with` Delacroix. */
+const WITH =
+  /^.*?(?<!\p{L})(?:with|mit|beim?|met|bij|avec|chez) (?:(?:the|de[rmn]?|die|het|la|les?) )?(?=\p{Lu})/u;
+const DATE_AT_END = /\s(?:am|on|op|le|du|vom)\s\d.*$/i;
+const CUSTOMER_NAME =
+  /^\p{Lu}[\p{L}\d&.'’-]*(?: (?:de|des|van|der|von|und|en|et|and|du|la|&|\p{Lu}[\p{L}\d&.'’-]*)){0,4}$/u;
+
+/** `notes by Jonas`, whose words the notes are not. */
+const WRITER =
+  /^(?:(?:notes?|minutes|written|taken|recorded)(?: (?:taken|written))? by|(?:notizen|protokoll|mitschrift|notiert|protokolliert) von|(?:notities|notulen|verslag|genotuleerd) (?:van|door)|(?:notes|compte rendu|cr|rédigé) (?:de|par))(?!\p{L})/iu;
+const PARTS = /[,:;(|[\]]|\s[-–—]\s/;
+
+/** Reads `Klimaat Noord` from the heading of a talk with one customer, such as `Call Klimaat Noord, 20 Nov`. */
+export function readCustomer(heading: string): string | null {
+  const own = readCustomerLine(heading);
+  if (own) return own;
+  if (JAPANESE_TALK.test(heading))
+    return /(?:^|】)([^\s】]{2,20}?)(?:様|さん)/.exec(heading)?.[1] ?? null;
+  if (heading.length > 120 || !IS_TALK.test(heading)) return null;
+  const parts = heading.split(PARTS).map((part) => part.replace(DATE_AT_END, ""));
+  const names = parts
+    .filter((part) => !WRITER.test(part.trim()))
+    .map((part) => part.replace(WITH, "").replaceAll(UNNAMED, " ").replaceAll(/\s+/g, " ").trim())
+    .filter((name) => CUSTOMER_NAME.test(name));
+  return names.find(isUnknownName) ?? names.find(isOrganization) ?? names[0] ?? null;
+}
+
+/** Most words of each part of a title such as `Klimaat Noord - call with Ms Ann de Wit (head of transport), 20 November 2026`. */
+const MAX_PART = 6;
+/** Whether a line, even a long one, only names a talk with a customer. */
+export const isTalkTitle = (said: string) =>
+  !/[.!?;:…"”。]$/.test(said) &&
+  readCustomer(said) !== null &&
+  said
+    .replaceAll(/\([^()]*\)/g, "")
+    .split(PARTS)
+    .map((part) => part.trim())
+    .every((part) => part === "" || /\d/.test(part) || isNamePart(part));
+const isNamePart = (part: string) => CUSTOMER_NAME.test(part) || WRITER.test(part) || isTalk(part);
+const isTalk = (part: string) =>
+  IS_TALK.test(part) && (part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MAX_PART;
+
+/** The last word, or the first in French, of a name such as `Green Valley School`. */
+const ORGANIZATION =
+  /^(?:école|lycée|collège|clinique|hôpital|hôtel|mairie|musée) (?!pas |trop )| (?:schools?|college|academy|university|nursery|hospital|clinic|surgery|pharmacy|hotel|inn|museum|library|council|church|bakery|brewery|dairy|farms?|theatre|theater|gym|club|bank|ltd|inc|llc|holdings|schule|hochschule|klinik|apotheke|bäckerei|brauerei|verein|stadtwerke|gmbh|ag|kg|basisschool|ziekenhuis|apotheek|bakkerij|gemeente|b\.?v\.?|n\.?v\.?)$/iu;
+const isOrganization = (name: string) => ORGANIZATION.test(name);
+/** `Pricing` is the subject of a talk, not the customer. */
+export const isUnknownName = (name: string) => !name.split(" ").every(isKnownWord);
+
+export const isCustomerName = (name: string) =>
+  CUSTOMER_NAME.test(name) && (isUnknownName(name) || isOrganization(name));
+
+const CUSTOMER_LINE =
+  /^(?:customer|client|account|kund(?:e|in)|klant|顧客|お客様)\s?[:：]\s?([^(（]{2,60})(?:[(（].*)?$/iu;
+/** Reads `Customer: Norrvik Ferries`, which names the speaker of the lines below. `Customer: Too Slow` is the words of a customer. */
+export function readCustomerLine(said: string): string | null {
+  const name = CUSTOMER_LINE.exec(said)?.[1]?.trim() ?? "";
+  const japanese = /^(\S{2,20}?)(?:様|さん)$/.exec(name)?.[1];
+  if (japanese) return japanese;
+  return isCustomerName(name) ? name : null;
+}

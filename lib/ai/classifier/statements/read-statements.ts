@@ -1,0 +1,149 @@
+import { isErrand } from "@/lib/ai/classifier/labels/asides";
+import { type Judgement, judgeLabel } from "@/lib/ai/classifier/labels/judge-label";
+import { isTelling } from "@/lib/ai/classifier/labels/label-model";
+import {
+  readPrefix,
+  readTag,
+  stripListMark,
+  stripMarks,
+  stripTime,
+} from "@/lib/ai/classifier/lines/marks";
+import { readCustomer } from "@/lib/ai/classifier/names/customers";
+import {
+  findBareKind,
+  findKind,
+  findNamedKind,
+  findTagKind,
+  isLabel,
+  isProblemTag,
+  type Kind,
+} from "@/lib/ai/classifier/names/kind-names";
+import { splitTable } from "@/lib/ai/classifier/tables/sheet-rows";
+import { makeRow, type Row } from "@/lib/ai/classifier/tables/table-row";
+import { LIMITING_WORDS } from "@/lib/ai/classifier/titles/clauses";
+import { nameSpeakers, readTalks } from "@/lib/ai/classifier/units/customer-talks";
+import { type Heading, isOfCosts } from "@/lib/ai/classifier/units/heading-path";
+import { isAboutUs } from "@/lib/ai/classifier/units/rival-pages";
+import { isMessage, type Unit } from "@/lib/ai/classifier/units/split-units";
+import type { ContextLabel } from "@/lib/schemas/enums";
+import { isQuestion } from "@/lib/text/is-question";
+import { capitalize } from "@/lib/text/phrases";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
+import { findOutcome } from "@/lib/text/plain-statement";
+
+export type Statement = Unit &
+  Omit<Row, "said"> &
+  Judgement & {
+    /** The label before it, such as `Agreed`, or nothing. */
+    tag: string;
+    /** The heading of its last line, when several statements were joined. */
+    lastHeading: Heading | undefined;
+  };
+
+export function readStatements(
+  found: readonly Unit[],
+  expected: readonly ContextLabel[],
+): Statement[] {
+  const units = readTalks(nameSpeakers(found));
+  return units.flatMap((unit, at) => {
+    const isTimed = beginsWithTime(unit) && [units[at - 1], units[at + 1]].some(beginsWithTime);
+    const [namedAbove = null] = unit.path
+      .toReversed()
+      .flatMap(({ name }) => readCustomer(name) ?? []);
+    const lastHeading = unit.path.at(-1);
+    const isTable = unit.role === "table";
+    const { tag } = readTag(stripListMark(unit.text));
+    const rival = unit.rival && !isAboutUs(unit.text, unit.rival) ? unit.rival : undefined;
+    const rows = isTable
+      ? unit.note
+        ? null // its table is one statement
+        : splitTable(unit.text, unit.kind)
+      : rival
+        ? [makeRow(stripListMark(unit.text), null)]
+        : [readTagged(unit.note ? unit.text : stripListMark(unit.text), unit)];
+    return (rows ?? [makeRow(unit.text, null)]).map(({ said, ...row }) => {
+      const ofRival = unit.kind === "key_competitors" ? unit.kind : null;
+      const kind = rival ? ofRival : (row.kind ?? unit.kind);
+      const customer = rival ? null : (row.customer ?? unit.talk?.customer ?? namedAbove);
+      const judged = judgeLabel(said, {
+        named: kind,
+        isTable: rows === null,
+        isMessage: isMessage(unit),
+        isTimed,
+        isProblem: !isTable && isProblemTag(tag) && !isQuestion(said) && !NO_PROBLEM.test(said),
+        isCost: lastHeading !== undefined && isOfCosts(lastHeading),
+        expected,
+        customer,
+        title: unit.note?.name ?? "",
+      });
+      const isStray = row.kind === null && decidesNothing(unit, judged);
+      const origin = [...(unit.talk ? [unit.talk.said] : []), ...row.origin];
+      const isRivals = rival !== undefined && judged.keep && judged.label !== "external_link";
+      const label = isStray ? "general_note" : isRivals ? "key_competitors" : judged.label;
+      const keep = judged.keep && !isStray;
+      const isGuess = judged.isGuess && !isStray && !isRivals;
+      return {
+        ...unit,
+        ...row,
+        ...judged,
+        rival,
+        label,
+        isGuess,
+        keep,
+        kind,
+        customer,
+        origin,
+        lastHeading,
+        tag,
+      };
+    });
+  });
+}
+
+/** In words. */
+const MAX_NAME = 3;
+
+/** Whether a line below `Decisions` is only a name there, such as `Support team` on a page of a wiki. An item of a list is not. */
+const decidesNothing = ({ text, role, kind, isBesideScrap }: Unit, { ratings }: Judgement) =>
+  role === "prose" &&
+  isBesideScrap === true &&
+  kind === "decision" &&
+  /^\p{sc=Latin}[^.!?:\d\n]*$/u.test(text) &&
+  text.split(" ").length <= MAX_NAME &&
+  !LIMITING_WORDS.test(text) &&
+  !isTelling(ratings);
+
+/** `07:42 First report from Kassel`, without a speaker. */
+function beginsWithTime(unit: Unit | undefined): boolean {
+  const text = stripListMark(unit?.text ?? "");
+  return stripTime(text) !== text && readPrefix(text) === "";
+}
+
+/** Kinds below which an errand is one. An idea or a rule is also written like one: `Newsletter: send a weekly mail`. */
+const BESIDE_ERRANDS: readonly (Kind | null)[] = [null, "key_competitors", "market_research"];
+
+function readTagged(said: string, { kind: above, text }: Unit): Row {
+  if (BESIDE_ERRANDS.includes(above) && isErrand(text)) return makeRow(said, "task");
+  const { tag, rest } = readTag(stripTime(said));
+  const bare = findTagKind(tag);
+  // The year of `Objectif 2028: ` is the goal's.
+  if (bare === "goal" && /20\d\d/.test(tag)) return makeRow(stripMarks(said), "goal");
+  // Notes of any kind can follow `Context: ` or `Notes: `, but only a list follows `Agenda: `.
+  if (bare) return makeRow(capitalize(rest), bare === "other" || bare === "notes" ? null : bare);
+  if (above === null && findOutcome(splitPlainSentences(said))) return makeRow(said, "decision");
+  const tagged = findKind(tag);
+  // `Data of minors: …` below `Compliance` is about compliance.
+  const isSubject =
+    above === "compliance_requirements" &&
+    tagged === "market_research" &&
+    findNamedKind(tag) === null;
+  const kind = (isSubject ? above : tagged) ?? findBareKind(readTag(rest).tag); // also after a speaker
+  return makeRow(said, kind === "goal" || (kind && isLabel(kind)) ? kind : readQuestionTag(tag));
+}
+
+/** Reads the kind of a tag such as `Open question`, if it says nothing else. */
+const readQuestionTag = (tag: string) => (findNamedKind(tag) === "question" ? "question" : null);
+
+/** A problem that is solved, or described elsewhere. */
+const NO_PROBLEM =
+  /^(?:re)?(?:solved|fixed|closed)(?!\p{L})|^(?:gelöst|behoben|opgelost|résolu)|^(?:see|siehe|zie|voir) /iu;

@@ -1,0 +1,162 @@
+import { isTalkWith } from "@/lib/ai/classifier/lines/heading-lines";
+import { stripMarks } from "@/lib/ai/classifier/lines/marks";
+import { dropSummaryMarks, isSummary } from "@/lib/ai/classifier/lines/markup";
+import type { Line } from "@/lib/ai/classifier/lines/read-lines";
+import { isCustomerName, readCustomerLine } from "@/lib/ai/classifier/names/customers";
+import {
+  findBareKind,
+  findHeadingKind,
+  findNamedKind,
+  IS_TALK,
+  isLooseKind,
+  type Kind,
+} from "@/lib/ai/classifier/names/kind-names";
+import { namesCosts, namesSchedule } from "@/lib/document-types/section-kinds";
+import { matchWords } from "@/lib/text/words";
+
+export type Heading = {
+  name: string;
+  /** 0 for the title of the text. A heading ends earlier headings with the same or a greater number. */
+  rank: number;
+  /** Null if the name says more than a kind. */
+  kind: Kind | null;
+};
+
+const RANK = { mail: 0, title: 0, quotedMail: 1, toggle: 7.5, plain: 8, numbered: 8.5, speaker: 9 };
+
+/** Puts a heading below those above it. */
+export const nest = (path: readonly Heading[], heading: Heading) =>
+  path.filter(({ rank }) => rank < heading.rank).concat(heading);
+
+/** Drops the heading of a toggle that ends, and those within it. */
+export const leaveToggle = (path: readonly Heading[]) =>
+  path.some(({ rank }) => rank === RANK.toggle)
+    ? path.filter(({ rank }) => rank < RANK.toggle)
+    : path;
+
+/** Finds the kind of the text below the headings of a path. */
+export function findKindAbove(path: readonly Heading[]): Kind | null {
+  const kind = path.findLast((heading) => heading.kind !== null)?.kind;
+  return kind && !isLooseKind(kind) ? kind : null;
+}
+
+/** Headings of tasks: in a sheet or below the heading of a test with users, these are what they were asked to do. */
+const TASK_HEADING = /^(?:(?:open )?tasks|taken|tâches|タスク)$/i;
+const STUDY =
+  /test|テスト|stud(?:y|ie)|étude|interview|users?(?!\p{L})|nutzer|gebruiker|utilisateur|ユーザー/iu;
+
+/** Whether the first heading is one of several customers, each above their points, and not the title of the text. */
+function listsCustomers(lines: readonly Line[]): boolean {
+  const first = lines.findIndex(({ kind }) => kind === "heading");
+  const [name, other] = lines.filter(({ kind }) => kind === "heading").map(readName);
+  const areNames = [name, other].every(
+    (each) => each && isCustomerName(each) && !findNamedKind(each) && !IS_TALK.test(each),
+  );
+  return areNames && lines[first + 1]?.kind === "item";
+}
+
+/**
+ * Whether the first heading is the title of the text, and not one of several of its level. Above another heading, or with the name of a
+ * talk or a date, it is the title: Notion writes titles and sections alike.
+ */
+export function beginsWithTitle(lines: readonly Line[]): boolean {
+  const filled = lines.filter(({ kind }) => kind !== "blank");
+  const first = filled.find(({ kind }) => kind === "heading");
+  if (!first) return true;
+  if (listsCustomers(lines)) return false;
+  const level = countHashes(first.said);
+  const [below, ...others] = filled.slice(filled.indexOf(first) + 1);
+  const isAboveText = below !== undefined && below.kind !== "heading" && below.kind !== "header";
+  const hasEqual = others.some(
+    ({ kind, said }) => kind === "heading" && countHashes(said) > 0 && countHashes(said) <= level,
+  );
+  const mayBeSection = level > 1 || (!/\d/.test(first.said) && !IS_TALK.test(first.said));
+  return !(isAboveText && hasEqual && mayBeSection);
+}
+
+const countHashes = (said: string) => /^#{0,6}/.exec(said)?.[0].length ?? 0;
+
+const readName = ({ said }: Line) =>
+  dropColon(
+    stripMarks(dropSummaryMarks(said)).replace(/^\p{Extended_Pictographic}\uFE0F?\s+/u, ""),
+  );
+
+export function readHeading(
+  line: Line,
+  path: readonly Heading[],
+  isFirst: boolean,
+): Heading | null {
+  const { kind: role, said } = line;
+  const name = readName(line);
+  if (role === "speaker") return { name, rank: RANK.speaker, kind: null };
+  if (role !== "heading") return null;
+  if (readCustomerLine(name)) {
+    const above = path.findLast((each) => !readCustomerLine(each.name));
+    return { name, rank: (above?.rank ?? RANK.title) + 0.1, kind: null }; // up to the next heading like the one above
+  }
+  const isStudied = path.some((each) => each.kind === "target_users" || STUDY.test(each.name));
+  const kind = TASK_HEADING.test(name) && !isStudied ? "task" : findHeadingKind(name);
+  if ((isFirst && kind === null && !/^\d/.test(said)) || isTalkWith(said))
+    return { name, rank: RANK.title, kind };
+  if (isSummary(said)) return { name, rank: RANK.toggle, kind };
+  const hashes = countHashes(said);
+  if (hashes > 0) return { name, rank: RANK.quotedMail + hashes, kind };
+  return { name, rank: /^\d/.test(said) ? RANK.numbered : RANK.plain, kind };
+}
+
+const dropColon = (name: string) => name.replace(/\s?[:：]$/, "");
+
+const ADDRESS = /\s?[<[(](?:mailto:)?[^\s<>[\]()@]+@[^\s<>[\]()@]+[>\])]/g;
+const SUBJECT =
+  /^\*{0,2}(?:subject|betreff|onderwerp|objet|件名)\s?[:：]\*{0,2}\s*(?:(?:re|fwd?|aw|wg|tr|antw)\s?:\s*)*/i;
+const FROM = /^\*{0,2}(?:from|von|van|de|差出人)\s?[:：]\*{0,2}\s*/i;
+
+/** Reads the header of a mail as the heading of its text. */
+export function readMail(head: readonly string[]): Heading {
+  const read = (field: RegExp) => {
+    const line = head.find((each) => field.test(each)) ?? "";
+    return line.replace(field, "").replaceAll(ADDRESS, "");
+  };
+  const subject = read(SUBJECT);
+  const writer = read(FROM);
+  const name = writer ? `${subject} (${writer})` : subject;
+  if (subject) return { name, rank: RANK.mail, kind: null };
+  const first = (head[0] ?? "").replaceAll(ADDRESS, "").replace(/\t\s*/, ", "); // a time follows
+  return { name: dropColon(first), rank: RANK.quotedMail, kind: null };
+}
+
+export const isTextTitle = ({ rank }: Heading) => rank === RANK.title;
+export const isSpeaker = ({ rank }: Heading) => rank === RANK.speaker;
+export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;
+
+/** Whether the heading adds to the text below it: `Winter`, `Assumptions`, but not `Key decisions` or `Tasks`. */
+export const saysMore = ({ name, kind }: Heading) =>
+  kind === null || (kind !== "task" && findBareKind(name) === null);
+
+/** Whether a heading says something of a statement: `Non-goals` does not of a risk in a list below it. */
+export const isAbout = (heading: Heading, kind: Kind | null) =>
+  saysMore(heading) && !(heading.kind === "decision" && kind !== null && kind !== "decision");
+
+/** Names of sections that say nothing of their text, so that no title begins with them. */
+const SECTION = matchWords(
+  `^(?:overview|(?:executive |meeting |call )?summary|recap|key (?:points?|takeaways?)|takeaways|highlights|details?|description|transcript|acceptance criteria|general|introduction)$
+  ^(?:überblick|übersicht|zusammenfassung|kurzfassung|kernpunkte|wichtigste punkte|details|einzelheiten|beschreibung|transkript|akzeptanzkriterien|allgemeines|einleitung)$
+  ^(?:overzicht|samenvatting|kernpunten|hoofdpunten|hoogtepunten|details|beschrijving|transcript|acceptatiecriteria|algemeen|inleiding)$
+  ^(?:aperçu|vue d['’]ensemble|résumé|synthèse|points (?:clés|principaux)|détails|description|transcription|critères d['’]acceptation|généralités|introduction)$
+  ^(?:概要|要約|まとめ|要点|ハイライト|詳細|説明|文字起こし|受け入れ条件|受入条件|はじめに)$`,
+);
+
+export const isTopic = (heading: Heading) =>
+  saysMore(heading) &&
+  !SECTION.test(readTopic(heading)) &&
+  !isOfMail(heading) &&
+  heading.rank < RANK.speaker &&
+  hasFewWords(heading.name);
+
+export const isSchedule = (heading: Heading) => namesSchedule(readTopic(heading));
+export const isOfCosts = (heading: Heading) => namesCosts(readTopic(heading));
+
+const TOPIC_NUMBER = /^(?:TOP |item |punkt |punt |point )?\d{1,2}[.:)]? /i;
+export const readTopic = ({ name }: Heading) => name.replace(TOPIC_NUMBER, "");
+
+export const hasFewWords = (name: string) => name.split(/\s+/).length <= 4;
