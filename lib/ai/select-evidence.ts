@@ -1,6 +1,6 @@
+import { listKinds, stripHeading } from "@/lib/ai/reading/section-kinds";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { Need, Outline } from "@/lib/document-types/definition";
-import { listKinds, stripHeading } from "@/lib/document-types/section-kinds";
 import type { ContextLabel, DocumentType, GoalType, SourceType } from "@/lib/schemas/enums";
 import { compareAge, type Evidence } from "./evidence";
 import { splitParts } from "./reading/document-parts";

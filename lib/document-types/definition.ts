@@ -8,7 +8,7 @@ import {
 } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { joinWords } from "@/lib/text/phrases";
-import type { SectionKind } from "./section-kinds";
+import type { SectionKind } from "./heading-words";
 
 /** Guides the wording of a document and is never written into it. */
 export const WORDING_LABEL = "brand_guidelines" satisfies ContextLabel;

@@ -1,6 +1,5 @@
-import { CAME_TRUE, FEARS } from "./came-true";
 import { defineType, listPhrases, NOTE_LABELS, OUTCOMES } from "./definition";
-import { AFTERWARDS, NOT_SHIPPED, PRAISE } from "./topics";
+import { AFTERWARDS, CAME_TRUE, FEARS, NOT_SHIPPED, PRAISE } from "./topics";
 
 /** The labels of lines that say how something went. */
 const WENT_WELL = listPhrases`went well:, what went well:, gut lief:, lief gut:, was gut lief:, gut gelaufen:, ging goed:, goed ging:, wat goed ging:, bien passé :, ce qui s'est bien passé :, bien marché :, ce qui a bien marché :, 良かった点:, 良かったこと:, うまくいった点:, うまくいったこと:`;

@@ -1,6 +1,6 @@
 import { GOAL_TYPES } from "@/lib/schemas/enums";
-import { CLOSED } from "./closed-risk";
 import { defineType, LIMITS, listPhrases, TARGETS } from "./definition";
+import { CLOSED } from "./topics";
 
 const OUTSIDE = ["user_feedback", "market_research", "key_competitors"] as const;
 const DANGERS = listPhrases`risk, danger, afraid, fear, threat, worr, cancel, leave, left us, went to, object, risiko, gefahr, angst, fürchte, befürcht, kündig, verlor, bedenken, gevaar, bang , vrees, opzeg, bezwa, risque, crain, menac, résili, inquiet, refus, 恐れ, 不安, 心配, 解約, 反対`;

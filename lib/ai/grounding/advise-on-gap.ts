@@ -1,5 +1,5 @@
+import { listKinds } from "@/lib/ai/reading/section-kinds";
 import { listLabels, type Section, sortLabels } from "@/lib/document-types/definition";
-import { listKinds } from "@/lib/document-types/section-kinds";
 import { escapeWords } from "@/lib/markdown/escape";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";

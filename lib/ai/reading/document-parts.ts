@@ -1,5 +1,5 @@
-import { findKinds, type Kinds, stripHeading } from "@/lib/document-types/section-kinds";
 import type { Block } from "./evidence-blocks";
+import { findKinds, type Kinds, stripHeading } from "./section-kinds";
 
 /** Further headings of a document are ignored: the text below them belongs to the last one that counts. */
 const MAX_HEADINGS = 200;

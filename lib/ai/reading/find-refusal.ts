@@ -1,9 +1,9 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { listNamesOut } from "@/lib/document-types/exclusions";
 import { OUTDATED } from "@/lib/document-types/topics";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
 import { parseBlocks } from "./evidence-blocks";
+import { listNamesOut } from "./sentences/exclusions";
 
 /** `No chatbot`, as the title of a decision, but not `No more printing`. */
 const REFUSED =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { type Outline, type Slot, WORDING_LABEL } from "@/lib/document-types/definition";
-import { HEADING_WORDS } from "@/lib/document-types/section-kinds";
+import { HEADING_WORDS } from "@/lib/document-types/heading-words";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 
 const all = DOCUMENT_TYPES.map((type) => [type, BUILT_IN_TYPES[type].outline] as const);

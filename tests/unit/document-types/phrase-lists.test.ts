@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
-import { CLOSED } from "@/lib/document-types/closed-risk";
 import * as topics from "@/lib/document-types/topics";
 import { holdsAny } from "@/lib/text/word-beginnings";
 
@@ -8,7 +7,7 @@ import { holdsAny } from "@/lib/text/word-beginnings";
 const INCLUDED = new Set(topics.OUT_OF_SCOPE);
 
 /** Their phrases also count by their place in a sentence (`saysOver`). */
-const PLACED: readonly (readonly string[])[] = [CLOSED, topics.OUTDATED];
+const PLACED: readonly (readonly string[])[] = [topics.CLOSED, topics.OUTDATED];
 
 const ofTypes = Object.entries(BUILT_IN_TYPES).flatMap(([type, { outline }]) =>
   outline.flatMap(({ heading, about, sentences }) =>

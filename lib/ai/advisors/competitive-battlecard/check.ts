@@ -4,7 +4,7 @@ import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { PRICES, statesPrice } from "@/lib/document-types/prices";
+import { PRICES, statesPrice } from "@/lib/ai/reading/sentences/prices";
 import { extractLetters } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
 import {

@@ -1,5 +1,5 @@
 import { isOfChat } from "@/lib/ai/origin";
-import { statesPrice } from "@/lib/document-types/prices";
+import { statesPrice } from "@/lib/ai/reading/sentences/prices";
 import { MONTH } from "@/lib/text/dates";
 
 const MAX_NAMES = 8;

@@ -1,8 +1,8 @@
 import { type Part, splitParts } from "@/lib/ai/reading/document-parts";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
+import { listKinds, stripHeading } from "@/lib/ai/reading/section-kinds";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { Section } from "@/lib/document-types/definition";
-import { listKinds, stripHeading } from "@/lib/document-types/section-kinds";
 import { spell } from "@/lib/schemas/spelling";
 import { splitLines } from "@/lib/text/line-ends";
 import { joinWords } from "@/lib/text/phrases";

@@ -1,4 +1,4 @@
-import { findKinds } from "@/lib/document-types/section-kinds";
+import { findKinds } from "@/lib/ai/reading/section-kinds";
 import { isQuestion } from "@/lib/text/is-question";
 import { splitLines } from "@/lib/text/line-ends";
 import type { Sentence } from "@/lib/text/sentences";

@@ -1,4 +1,4 @@
-import { findKinds, stripHeading } from "@/lib/document-types/section-kinds";
+import { findKinds, stripHeading } from "@/lib/ai/reading/section-kinds";
 
 const GOAL =
   "(?:goals?|objectives?|targets?|ziele?n?|doel(?:en|stelling(?:en)?)?|objectifs?)(?!\\p{L})|目標|目的";

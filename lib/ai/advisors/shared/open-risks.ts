@@ -1,5 +1,5 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { isClosedRisk, isNoRisk } from "@/lib/document-types/closed-risk";
+import { isClosedRisk, isNoRisk } from "@/lib/ai/reading/sentences/closed-risk";
 
 /** Whether an item says, in one of the five languages, that a risk is over or none. `Resolved: …` in a decision says no such thing. */
 export function isClosed(piece: Evidence): boolean {

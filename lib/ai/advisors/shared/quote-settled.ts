@@ -1,5 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import { DROPPED } from "@/lib/document-types/topics";
+import { DROPPED } from "@/lib/ai/reading/sentences/turned-down";
 import { MONTH } from "@/lib/text/dates";
 import { matchWords } from "@/lib/text/words";
 import { quoteBeginning } from "./quote-beginning";

@@ -11,7 +11,7 @@ import {
   isLooseKind,
   type Kind,
 } from "@/lib/ai/classifier/names/kind-names";
-import { namesCosts, namesSchedule } from "@/lib/document-types/section-kinds";
+import { namesCosts, namesSchedule } from "@/lib/ai/reading/section-kinds";
 import { matchWords } from "@/lib/text/words";
 
 export type Heading = {

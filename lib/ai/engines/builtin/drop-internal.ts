@@ -1,7 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { isOfOurs } from "@/lib/document-types/approvals";
+import { isOfOurs } from "@/lib/ai/reading/sentences/approvals";
+import { statesBudget } from "@/lib/ai/reading/sentences/states-budget";
 import { listPhrases } from "@/lib/document-types/definition";
-import { statesBudget } from "@/lib/document-types/topics";
 import { MONEY } from "@/lib/text/money";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";

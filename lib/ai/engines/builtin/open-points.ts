@@ -1,5 +1,5 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { repeatsHeading } from "@/lib/document-types/section-kinds";
+import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
 import { hasOpenStatus } from "@/lib/text/open-status";
 import { findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";

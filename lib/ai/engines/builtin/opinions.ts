@@ -1,6 +1,6 @@
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
+import { listKinds } from "@/lib/ai/reading/section-kinds";
 import type { Section } from "@/lib/document-types/definition";
-import { listKinds } from "@/lib/document-types/section-kinds";
 import { findBelief, isOpinion } from "@/lib/text/beliefs";
 import { namesTime } from "@/lib/text/dates";
 import { isSpoken } from "@/lib/text/open-quotation";

@@ -5,7 +5,7 @@ import {
   findInitiative,
   hasLabel,
 } from "@/lib/ai/evidence";
-import { isPraise } from "@/lib/document-types/topics";
+import { isPraise } from "@/lib/ai/reading/sentences/is-praise";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { saysOnly } from "./fitting-passages";
 import { readBeginning, readTypeAndLabel } from "./rate-fit";

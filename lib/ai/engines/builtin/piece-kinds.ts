@@ -1,5 +1,5 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { namesPrice, PRICE_LABELS, statesPrice } from "@/lib/document-types/prices";
+import { namesPrice, PRICE_LABELS, statesPrice } from "@/lib/ai/reading/sentences/prices";
 import { COST, RETURNS } from "@/lib/document-types/topics";
 import { MONEY } from "@/lib/text/money";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";

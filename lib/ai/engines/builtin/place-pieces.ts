@@ -1,6 +1,7 @@
 import { type Evidence, findInitiative, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
+import { statesPrice } from "@/lib/ai/reading/sentences/prices";
 import {
   listLabels,
   NOTE_LABELS,
@@ -8,7 +9,6 @@ import {
   type Section,
   SPECIFICATIONS,
 } from "@/lib/document-types/definition";
-import { statesPrice } from "@/lib/document-types/prices";
 import { isNoAnswer } from "@/lib/text/no-answer";
 import { endSentence } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";

@@ -1,8 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Part, splitParts } from "@/lib/ai/reading/document-parts";
 import { type Block, readHead } from "@/lib/ai/reading/evidence-blocks";
-import { listPhrases, type Outline, type Section } from "@/lib/document-types/definition";
-import { isExclusion } from "@/lib/document-types/exclusions";
 import {
   addsNothing,
   findKinds,
@@ -11,7 +9,9 @@ import {
   listHeadingWords,
   listKinds,
   stripHeading,
-} from "@/lib/document-types/section-kinds";
+} from "@/lib/ai/reading/section-kinds";
+import { isExclusion } from "@/lib/ai/reading/sentences/exclusions";
+import { listPhrases, type Outline, type Section } from "@/lib/document-types/definition";
 import { LEFT_OUT } from "@/lib/document-types/topics";
 import { isQuestion } from "@/lib/text/is-question";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";

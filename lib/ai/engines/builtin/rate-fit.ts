@@ -1,30 +1,28 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
-import { approvesMoney, namesBoard, paysOff } from "@/lib/document-types/approvals";
-import { cameTrue } from "@/lib/document-types/came-true";
-import { isClosedRisk, saysClosed } from "@/lib/document-types/closed-risk";
-import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
-import {
-  isContractTerm,
-  isExclusion,
-  isOutList,
-  leaveFirstVersion,
-} from "@/lib/document-types/exclusions";
-import { hasShipped } from "@/lib/document-types/has-shipped";
 import {
   isForLeftOut,
   isForQuestions,
   listKinds,
   namesSchedule,
-} from "@/lib/document-types/section-kinds";
+} from "@/lib/ai/reading/section-kinds";
+import { approvesMoney, namesBoard, paysOff } from "@/lib/ai/reading/sentences/approvals";
+import { cameTrue } from "@/lib/ai/reading/sentences/came-true";
+import { isClosedRisk, saysClosed } from "@/lib/ai/reading/sentences/closed-risk";
+import {
+  isContractTerm,
+  isExclusion,
+  isOutList,
+  isOutOfScope,
+  leaveFirstVersion,
+} from "@/lib/ai/reading/sentences/exclusions";
+import { hasShipped } from "@/lib/ai/reading/sentences/has-shipped";
+import { beginsWithRollout, isStop } from "@/lib/ai/reading/sentences/rollout";
+import { DROPPED, isRejected } from "@/lib/ai/reading/sentences/turned-down";
+import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
 import {
   BUDGET,
-  beginsWithRollout,
-  DROPPED,
   GATHERING,
-  isOutOfScope,
-  isRejected,
-  isStop,
   NOT_PLANNED,
   OUT_OF_SCOPE,
   OUTDATED,

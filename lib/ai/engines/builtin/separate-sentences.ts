@@ -1,9 +1,10 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Block, readProse } from "@/lib/ai/reading/evidence-blocks";
+import { isForLeftOut } from "@/lib/ai/reading/section-kinds";
+import { asksToTalk, isNotTriedAgain, isOutList } from "@/lib/ai/reading/sentences/exclusions";
+import { beginsWithRollout, isStop, saysWhoDecides } from "@/lib/ai/reading/sentences/rollout";
 import type { Section } from "@/lib/document-types/definition";
-import { asksToTalk, isNotTriedAgain, isOutList } from "@/lib/document-types/exclusions";
-import { isForLeftOut } from "@/lib/document-types/section-kinds";
-import { beginsWithRollout, isStop, RELEASE, saysWhoDecides } from "@/lib/document-types/topics";
+import { RELEASE } from "@/lib/document-types/topics";
 import { isSource } from "@/lib/text/decision-lead";
 import { endSentence, findUnsaid } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";

@@ -1,7 +1,7 @@
 import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Block, readProse, readWords } from "@/lib/ai/reading/evidence-blocks";
+import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
 import type { Section } from "@/lib/document-types/definition";
-import { repeatsHeading } from "@/lib/document-types/section-kinds";
 import { CUT, capitalize, endSentence, findUnsaid, isWithinTitle } from "@/lib/text/phrases";
 import { formatTable } from "@/lib/text/tables";
 import { holdsAny } from "@/lib/text/word-beginnings";

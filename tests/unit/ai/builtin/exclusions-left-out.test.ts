@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isExclusion } from "@/lib/document-types/exclusions";
+import { isExclusion } from "@/lib/ai/reading/sentences/exclusions";
 import { briefFor, draft, item, readSection } from "./pieces";
 
 const LEFT_OUT = [

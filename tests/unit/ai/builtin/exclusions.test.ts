@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isExclusion } from "@/lib/document-types/exclusions";
+import { isExclusion } from "@/lib/ai/reading/sentences/exclusions";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { briefFor, item, readSection, related } from "./pieces";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { approvesMoney, paysOff } from "@/lib/document-types/approvals";
+import { approvesMoney, paysOff } from "@/lib/ai/reading/sentences/approvals";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { briefFor, draft, item, readSection } from "./pieces";
 

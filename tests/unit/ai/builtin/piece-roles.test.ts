@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { repeatsHeading } from "@/lib/document-types/section-kinds";
-import { isPraise } from "@/lib/document-types/topics";
+import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
+import { isPraise } from "@/lib/ai/reading/sentences/is-praise";
 import { briefFor, draft, goal, initiative, item, readSection, related } from "./pieces";
 
 describe("built-in drafts: the role of a piece in a document", () => {

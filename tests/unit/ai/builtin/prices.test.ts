@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statesPrice } from "@/lib/document-types/prices";
+import { statesPrice } from "@/lib/ai/reading/sentences/prices";
 import { briefFor, draft, goal, item, readSection } from "./pieces";
 
 const RIVAL = item(

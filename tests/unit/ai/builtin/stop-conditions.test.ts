@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isStop } from "@/lib/document-types/topics";
+import { isStop } from "@/lib/ai/reading/sentences/rollout";
 import { briefFor, item, readSection } from "./pieces";
 
 const CONDITIONS = [

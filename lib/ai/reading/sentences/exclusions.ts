@@ -1,5 +1,7 @@
+import { OUT_OF_SCOPE } from "@/lib/document-types/topics";
 import { MONTH } from "@/lib/text/dates";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
+import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
 
 const NOW = "(?:(?:for now|vorerst|zunächst|voorlopig|pour l['’]instant) )?";
@@ -192,3 +194,6 @@ export function isExclusion(text: string): boolean {
     (PAPER.test(sentence) && FOR_NOW.test(sentence) && !MORE.test(sentence))
   );
 }
+
+/** Whether a decision with this title only says what the plan leaves out. */
+export const isOutOfScope = (title: string) => holdsAny(title, OUT_OF_SCOPE);

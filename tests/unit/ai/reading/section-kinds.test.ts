@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findKinds } from "@/lib/document-types/section-kinds";
+import { findKinds } from "@/lib/ai/reading/section-kinds";
 
 describe("kinds of sections: a heading", () => {
   test.each([

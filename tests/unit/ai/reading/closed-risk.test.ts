@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isClosedRisk } from "@/lib/document-types/closed-risk";
+import { isClosedRisk } from "@/lib/ai/reading/sentences/closed-risk";
 
 describe("closed risks: a risk is over if a paragraph or a sentence begins with", () => {
   test.each([

@@ -1,10 +1,7 @@
+import { CLOSED } from "@/lib/document-types/topics";
 import { MONTH } from "@/lib/text/dates";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
-import { listPhrases } from "./definition";
-
-/** Words of a risk that is over, wherever they stand in it; `cannot be averted` is not. */
-export const CLOSED = listPhrases`no longer a risk, risk has passed, danger has passed, wurde abgewendet, ist abgewendet, kein risiko mehr, is afgewend, geen risico meer, n'est plus un risque, 解消済, 解消した, 終了済`;
 
 /** What a text calls our advantage at its end, unlike `what is our advantage can be copied`. */
 const OUR_ADVANTAGE =

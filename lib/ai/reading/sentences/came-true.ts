@@ -1,17 +1,7 @@
+import { CAME_TRUE, FEARS } from "@/lib/document-types/topics";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
-import { listPhrases } from "./definition";
-
-/** Words of what happened. Other complaints are in any risk: `A wrong light may hurt somebody, but …` */
-export const CAME_TRUE = listPhrases`came true, happened, went badly, broke , stopped using, never went, were missing, was missing,
-  eingetreten , ist passiert, lief schlecht, schlecht lief, ausgefallen , fehlte, holprig,
-  uitgekomen, is gebeurd, ging slecht, ging mis, ontbrak, haperde,
-  s'est produit, s'est réalisé, mal marché, mal passé, n'est jamais, ont arrêté, manquait, manquaient,
-  起きた, 発生した, 悪かった, うまくいかなかった, 足りなかった, 故障した`;
-
-/** Before a release, a fear is not a failure. */
-export const FEARS = listPhrases`afraid, worried that, worries that, fears that, fear that, befürchtet, befürchten, hat angst, haben angst, bang dat, is bang, zijn bang, vreest, vrezen, craint, craignent, a peur, ont peur, ではないか, 不安`;
 
 /** Failures whose words need more than their beginnings: `failed payments` and `a failed pump` are things. */
 const FAILED =

@@ -1,0 +1,86 @@
+import { MONTH } from "@/lib/text/dates";
+
+const DATE = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s)?${MONTH}|20\\d\\d)`;
+/** As in `Am 3. September 2026 verworfen` and `On 12 September it was dropped`. */
+const DATED = `(?:on|in|am|im|op|le|en) ${DATE}(?: 20\\d\\d)?,? `;
+/** Those who can give up a plan. Customers who reject something do not. */
+const BODIES = {
+  en: "(?:the |our )?(?:steering )?(?:board|committee|council|group|management|leadership|team|sponsor|owner|legal)",
+  de: "(?:de[rmn]|die|das) (?:vorstand|leitung|geschäftsführung|geschäftsleitung|lenkungskreis|ausschuss|team|antragsteller)",
+  nl: "(?:het|de) (?:bestuur|directie|stuurgroep|team|leiding|indiener)",
+  fr: "(?:la direction|le (?:comité|conseil|bureau)|l['’]équipe)",
+};
+/**
+ * The text that may follow a verdict: the end of its clause, a date, a reason, a meeting, or who gave it, unless that is a customer or a
+ * program. Does not match features such as `Cancelled with one click, …` and `Rejected forms stay`.
+ */
+const END = `(?=${[
+  "\\s?[.:;!…(\\n]",
+  " [–—-] ",
+  "$",
+  `(?: (?:on|in|am|im|op|le|en|seit|sinds|tot|depuis))? ${DATE}`,
+  " (?:because|since|until|as (?:too|not)|weil|denn|bis|omdat|parce|car|jusqu['’])(?!\\p{L})",
+  ", [^.;!?]{0,40}(?:cost|budget|expensive|effort|aufwand|teuer|kosten|zu viel|te duur|coût|cher)",
+  // Before a subject, a comma begins the main clause: `On hold, the caller hears music`.
+  ",(?! (?:(?:the|an?|our|we|it|they|you|each|every|der|die|das|eine?|wir|er|sie|es|de|het|een|ze|le|la|les|une?|des?|il|elle|on|nous)(?!\\p{L})|l['’]))",
+  ` (?:${[
+    "after (?!\\d)|due to |in favou?r of |for (?:now|lack|cost|budget|good|this (?:release|version|phase|project|year)|the (?:first|time being|moment)|\\p{L}+ reasons)(?!\\p{L})",
+    "pending|till|this (?:year|quarter|month)|on (?:cost|budget|legal|privacy) grounds|aus \\p{L}{0,20}gründen|aufgrund|auf 20\\d\\d|en raison",
+    "(?:in|at|im|bei|in het|in de|op het|op de|au|aux|à la|par le) (?:\\p{L}+ ){0,3}(?:meeting|review|vote|board|committee|council|workshop|\\p{L}*sitzung|\\p{L}*runde|lenkungskreis|vorstand|overleg|vergadering|réunion|comité|conseil)",
+    "by (?:the |our )?(?:ceo|cto|cfo|coo|works council|city council)",
+    "nach (?!\\d)|wegen|mangels|für (?:jetzt|dies|die erste)|na (?!\\d)|wegens|vanwege|voor (?:nu|deze)|faute|après (?!\\d)|à cause|pour (?:l['’]instant|le moment|cette)",
+    "(?:by|vom|von|durch|door|par) (?!(?:the |our |an? |de[mnr]? |die |het |l[ea]s? |unseren? |einem? |einer )?(?:\\p{L}+ )?(?:customer|client|user|guest|rider|driver|system|server|hand|mail|e-mail|phone|default|mistake|accident|law|kund|nutzer|gast|klant|gebruiker|utilisat))",
+  ].join("|")})[^,.;:!?]{0,80}(?:\\s?[.;:!]|$)`,
+].join("|")})`;
+
+/** Words that abandon the item itself if a sentence begins with them and ends its clause after them. */
+const GIVEN_UP = [
+  `(?:(?:es |die idee |der vorschlag )?wurde )?(?:${DATED})?(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|gestrichen|auf eis(?: gelegt)?|vom tisch|machen wir nicht|zurückgezogen)`,
+  `(?:(?:(?:het|het idee|dit idee) (?:werd|is)|werd) )?(?:${DATED})?(?:bewust |voorlopig )?(?:afgewezen|geschrapt|van tafel|doen we niet|ingetrokken)`,
+  `(?:(?:(?:cette|l['’])\\s?idée )?a été )?(?:${DATED})?(?:volontairement )?(?:écartée?|exclue?|rejetée?|annulée?|abandonnée?|retirée?)`,
+  `(?:${DATED})?(?:(?:it|this|this idea|this plan)(?: is| was| has been|['’]s) )?(?:ruled out|on hold|parked|rejected|dropped|shelved|scrapped|stopped|cancelled|turned down|withdrawn)`,
+  // A list of exclusions follows a colon: `Out of scope: printing`.
+  "(?:(?:it|this|this idea|this plan)(?: is|['’]s) )?(?:hors sujet ici|(?:out of scope|buiten scope|hors (?:périmètre|sujet))(?!\\s?:))",
+  "(?:superseded|überholt|achterhaald)(?: (?:by|durch|door) [^,.;:!?]{1,80})?",
+  "not doing(?: (?:it|this))?",
+  "park (?:it|this) (?:for now|until)",
+  `${BODIES.en} (?:has )?(?:rejected|dropped|shelved|scrapped|withdrew|ruled out|turned down) (?:it|this|(?:this|the) (?:idea|plan))`,
+  `${BODIES.de} hat (?:das|sie|es|(?:die|diese) idee|(?:den|diesen) vorschlag) (?:${DATED})?(?:verworfen|abgelehnt|gestrichen|zurückgezogen)`,
+  `${BODIES.nl} heeft (?:dit|het|(?:dit|het) idee) (?:${DATED})?(?:afgewezen|geschrapt|ingetrokken)`,
+  `${BODIES.fr} a (?:rejeté|écarté|abandonné|refusé|retiré) (?:cette idée|l['’]idée)`,
+  "we (?:ruled (?:it|this) out|(?:rejected|dropped|shelved|scrapped) (?:it|this)|turned (?:it|this) down|decided against (?:it|this)|said no|(?:will not|won['’]t) (?:do|build) (?:it|this))",
+];
+const GIVEN_UP_ANYWHERE = [
+  "it(?:['’]s| is| was) a no",
+  "(?:it|this) (?:isn['’]t|is not) (?:happening|coming back)",
+];
+const GIVEN_UP_JAPANESE =
+  "(?:含めない|見送る|見送った|見送ることに(?:した|する|しました|なった)|(?:見送り|対象外|却下|取りやめ)(?:だ|です|が決ま[^。]{1,6}|に決定(?:した|しました)?|のため[^。]{0,20}|ことに(?:し|な)[^。]{1,5}|る?ことに(?:した|しました|なった)|とする|と(?:し|なっ)た|と(?:し|なり)ました|に(?:し|なっ)た|に(?:し|なり)ました|した|しました|された|されました|る|ます|た|ました|済み?)?)(?=[。、！!（(\\s]|$)";
+/** Finds an idea that its own text abandons. Japanese says so at the end of a sentence, or in a label (`見送り：費用が高い`). */
+export const DROPPED = new RegExp(
+  `^(?:見送り|取りやめ)\\s?[：:](?!なし|無)|${GIVEN_UP_JAPANESE}|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:${GIVEN_UP.join("|")})${END}|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})${END}`,
+  "iu",
+);
+
+const WEIGHED =
+  "(?:(?:considered (?:and|but)|erwogen(?: und|, aber)|geprüft(?: und|, aber)|overwogen (?:en|maar)|envisagée?s? (?:et|puis|mais)) )?";
+const TURNED_DOWN = {
+  en: "(?:dropped|rejected|ruled out|turned down|discarded|shelved|scrapped)",
+  de: "(?:verworfen|abgelehnt|gestrichen|ausgeschlossen)",
+  nl: "(?:verworpen|afgewezen|geschrapt|uitgesloten)",
+  fr: "(?:écartée?s?|rejetée?s?|abandonnée?s?|exclue?s?)",
+};
+const REJECTED = new RegExp(
+  `^[^,;:.!?]{2,80} (?:${[
+    `(?:was|were|has been|have been) ${WEIGHED}${TURNED_DOWN.en}`,
+    `(?:wurden?|haben wir|hat (?:das team|der vorstand)) ${WEIGHED}${TURNED_DOWN.de}`,
+    `(?:is|zijn|werd|werden|hebben we) ${WEIGHED}${TURNED_DOWN.nl}`,
+    `(?:a été|ont été) ${WEIGHED}${TURNED_DOWN.fr}`,
+  ].join(
+    "|",
+  )})${END}|^[^、。]{2,40}は(?:検討した(?:が|うえで|上で|ものの)、?)?(?:却下|見送り?|不採用と|採用しなかっ)(?:した|った|た|にした)`,
+  "iu",
+);
+
+/** Whether a sentence of a decision names an alternative that was turned down: `Accounts were considered and dropped: …`. */
+export const isRejected = (sentence: string): boolean => REJECTED.test(sentence);
