@@ -4,7 +4,7 @@ import { getDocument } from "@/lib/domain/documents/documents";
 import { getInitiative } from "@/lib/domain/initiatives/initiatives";
 import { ApiError } from "@/lib/errors";
 import { findMeant } from "@/lib/mcp/calls/known-words";
-import type { Connection } from "@/lib/mcp/connection";
+import type { McpRequest } from "@/lib/mcp/mcp-request";
 import { findLacking, type Selection } from "@/lib/mcp/tools/selection";
 import { HOW_TO_ADD } from "@/lib/mcp/tools/tool";
 import { DocumentTypeSlug } from "@/lib/schemas/documents";
@@ -104,7 +104,7 @@ function explainLacking(text: string, { tools, readOnly }: Selection): string {
 
 /** @throws 400, 404 */
 export async function getPrompt(
-  { caller, selection }: Connection,
+  { caller, selection }: McpRequest,
   name: string,
   args: Record<string, unknown> = {},
 ) {

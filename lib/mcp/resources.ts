@@ -1,15 +1,13 @@
 import type { Caller } from "@/lib/access/caller";
-import { recordCall } from "@/lib/domain/activity/call-records";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { getInitiative, listInitiatives } from "@/lib/domain/initiatives/initiatives";
 import { ApiError, invalid } from "@/lib/errors";
 import { UUID_PATTERN } from "@/lib/ids";
-import { withToolCall } from "@/lib/mcp/calls/with-tool-call";
+import { withCallRecord } from "@/lib/mcp/calls/with-call-record";
 import { toDocumentPart } from "@/lib/mcp/tools/document-part";
 import { Initiative } from "@/lib/schemas/initiatives";
 import { pick } from "@/lib/schemas/pick";
-import { toApiError } from "@/lib/to-api-error";
-import type { Connection } from "./connection";
+import type { McpRequest } from "./mcp-request";
 
 const PAGE = 50;
 const MARKDOWN = "text/markdown";
@@ -76,18 +74,16 @@ function parseUri(uri: string) {
 }
 
 /** Leaves a record of activity, like a tool call. @throws 404 */
-export async function readResource(connection: Connection, uri: string) {
+export async function readResource(mcpRequest: McpRequest, uri: string) {
   const [id] = /[0-9a-f-]{36}$/i.exec(uri) ?? [];
-  const caller = withToolCall(connection, "resources/read", { id });
-  try {
-    const contents = await readContents(caller, uri);
-    await recordCall(caller, { outcome: "success" });
-    return contents;
-  } catch (thrown) {
-    const error = toApiError(thrown, caller.request.id);
-    if (error.code !== "SERVICE_UNAVAILABLE") await recordCall(caller, { outcome: error.code });
-    throw error;
-  }
+  return withCallRecord(
+    mcpRequest,
+    { name: "resources/read", args: { id } },
+    ({ caller }) => readContents(caller, uri),
+    (error) => {
+      throw error;
+    },
+  );
 }
 
 async function readContents(caller: Caller, uri: string) {

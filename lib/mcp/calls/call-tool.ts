@@ -1,15 +1,13 @@
 import { refuseReadOnly } from "@/lib/access/plans";
-import { recordCall } from "@/lib/domain/activity/call-records";
 import { ApiError } from "@/lib/errors";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
-import type { Connection } from "@/lib/mcp/connection";
+import type { McpRequest } from "@/lib/mcp/mcp-request";
 import { findTool } from "@/lib/mcp/tools/registry";
 import { explainUnknown } from "@/lib/mcp/tools/selection";
 import { type Arguments, HOW_TO_ADD, type Tool, type ToolContext } from "@/lib/mcp/tools/tool";
-import { RpcError, toRpcError } from "@/lib/mcp/wire/rpc";
+import { type RpcError, toRpcError } from "@/lib/mcp/wire/rpc";
 import { writeWarnings } from "@/lib/schemas/find-ignored-fields";
 import { toPlainLine } from "@/lib/schemas/plain-line";
-import { toApiError } from "@/lib/to-api-error";
 import {
   describeRefused,
   explain,
@@ -18,37 +16,28 @@ import {
   readNormalized,
 } from "./read-arguments";
 import { answerTool, type ToolResult, toRefusal } from "./result";
-import { findTarget, withToolCall } from "./with-tool-call";
+import { withCallRecord } from "./with-call-record";
 
-/** Always leaves one record of activity. @throws RpcError -32602 for a tool that the connection does not have */
+/**
+ * Always leaves one record of activity. @throws RpcError -32602 for a tool that the connection does not have, 503, and the
+ * error of a record that fails
+ */
 export async function callTool(
-  connection: Connection,
+  mcpRequest: McpRequest,
   name: string,
   args: Arguments = {},
 ): Promise<ToolResult> {
   const tool = findTool(name);
   const { normalized, fault } = attempt(tool, args);
-  const caller = withToolCall(connection, name, normalized.args);
-  const target = findTarget(tool, caller.request.toolCall);
-  const record = (outcome: string) =>
-    recordCall(caller, { outcome, target }).catch((failure: unknown) => {
-      connection.abort = toApiError(failure, caller.request.id); // no answer without its record
-    });
-  try {
-    if (fault !== undefined) throw fault;
-    const result = await run({ ...connection, caller }, { tool, name, normalized });
-    await record("success");
-    return result;
-  } catch (thrown) {
-    if (thrown instanceof RpcError) {
-      await record("UNKNOWN_TOOL");
-      throw thrown;
-    }
-    const error = toApiError(thrown, caller.request.id);
-    if (error.code === "SERVICE_UNAVAILABLE") connection.abort = error;
-    else await record(error.code);
-    return toRefusal(error, caller.request.id);
-  }
+  return withCallRecord(
+    mcpRequest,
+    { name, args: normalized.args, tool },
+    async (recorded) => {
+      if (fault !== undefined) throw fault;
+      return run(recorded, { tool, name, normalized });
+    },
+    (error) => toRefusal(error, mcpRequest.caller.request.id),
+  );
 }
 
 /** Returns what was thrown, since the record of the call needs its arguments first. */
@@ -62,42 +51,42 @@ function attempt(tool: Tool | undefined, args: Arguments) {
 }
 
 async function run(
-  connection: Connection,
+  mcpRequest: McpRequest,
   { tool, name, normalized }: { tool: Tool | undefined; name: string; normalized: Normalized },
 ): Promise<ToolResult> {
-  if (tool && connection.readOnlyKey && !tool.annotations.readOnlyHint) {
+  if (tool && mcpRequest.readOnlyKey && !tool.annotations.readOnlyHint) {
     throw refuseReadOnly(name);
   }
-  if (!tool || !connection.selection.tools.has(name)) throw unknownTool(connection, name, tool);
-  if (connection.argumentsFault) throw connection.argumentsFault;
-  const { input, notes } = readNormalized(tool, normalized, connection.selection.tools);
-  const { selection, takesTasks } = connection;
+  if (!tool || !mcpRequest.selection.tools.has(name)) throw unknownTool(mcpRequest, name, tool);
+  if (mcpRequest.argumentsFault) throw mcpRequest.argumentsFault;
+  const { input, notes } = readNormalized(tool, normalized, mcpRequest.selection.tools);
+  const { selection, takesTasks } = mcpRequest;
   const context = { tools: selection.tools, takesTasks };
-  const data = await runOnce(connection, tool, input, context).catch(async (thrown: unknown) => {
+  const data = await runOnce(mcpRequest, tool, input, context).catch(async (thrown: unknown) => {
     if (!(thrown instanceof ApiError)) throw thrown;
     const wanted =
       thrown.code === "VALIDATION_ERROR"
-        ? describeRefused(tool, thrown, connection.selection.tools)
+        ? describeRefused(tool, thrown, mcpRequest.selection.tools)
         : [];
-    const kinds = thrown.code === "NOT_FOUND" ? await explainIds(connection, tool) : [];
+    const kinds = thrown.code === "NOT_FOUND" ? await explainIds(mcpRequest, tool) : [];
     throw explain(thrown, [...wanted, ...kinds, ...notes]);
   });
   const warnings = [...normalized.warnings, ...writeWarnings(normalized.args, input)];
-  return answerTool(tool, connection.caller, { data, input }, context, { warnings, notes });
+  return answerTool(tool, mcpRequest.caller, { data, input }, context, { warnings, notes });
 }
 
-async function explainIds(connection: Connection, tool: Tool): Promise<string[]> {
+async function explainIds(mcpRequest: McpRequest, tool: Tool): Promise<string[]> {
   const { nameKinds } = await import("./name-kinds");
-  return nameKinds(connection, tool);
+  return nameKinds(mcpRequest, tool);
 }
 
 async function runOnce(
-  connection: Connection,
+  mcpRequest: McpRequest,
   tool: Tool,
   input: Arguments,
   context: ToolContext,
 ): Promise<unknown> {
-  const { caller, idempotencyKey: key, headers } = connection;
+  const { caller, idempotencyKey: key, headers } = mcpRequest;
   const isRead = tool.annotations.readOnlyHint && !tool.asksAi;
   if (key === null || isRead) return tool.run(caller, input, context);
   const request = {
@@ -110,15 +99,15 @@ async function runOnce(
   return runIdempotent(caller, request, (asCaller) => tool.run(asCaller, input, context));
 }
 
-function unknownTool(connection: Connection, name: string, tool?: Tool): RpcError {
-  const { selection, unknownToolsets } = connection;
+function unknownTool(mcpRequest: McpRequest, name: string, tool?: Tool): RpcError {
+  const { selection, unknownToolsets } = mcpRequest;
   const names = [...selection.tools.keys()].join(", ") || "none";
   const message = [
     explainAbsence(name, selection.toolsets, tool),
     ...explainUnknown(unknownToolsets),
     `The tools of this connection: ${names}.`,
   ].join(" ");
-  return toRpcError(new ApiError("NOT_FOUND", message), connection.caller.request.id);
+  return toRpcError(new ApiError("NOT_FOUND", message), mcpRequest.caller.request.id);
 }
 
 const DELETES = /^(?:delete|remove|trash|destroy)_/i;

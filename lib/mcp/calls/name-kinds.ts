@@ -1,5 +1,5 @@
 import { findKinds } from "@/lib/domain/find-kinds";
-import type { Connection } from "@/lib/mcp/connection";
+import type { McpRequest } from "@/lib/mcp/mcp-request";
 import { OPENERS } from "@/lib/mcp/tools/read-tools";
 import type { Tool } from "@/lib/mcp/tools/tool";
 import type { SourceType } from "@/lib/schemas/enums";
@@ -18,7 +18,7 @@ const WITH_ARTICLE: Record<SourceType, string> = {
 };
 
 /** For a call that found nothing: says which id is that of another kind of resource in the caller's workspace. */
-export async function nameKinds({ caller, selection }: Connection, { target }: Tool) {
+export async function nameKinds({ caller, selection }: McpRequest, { target }: Tool) {
   const { ids = {} } = caller.request.toolCall ?? {};
   const kinds = await findKinds(caller, Object.values(ids));
   return Object.entries(ids).flatMap(([name, id]) => {

@@ -4,7 +4,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { callTool } from "@/lib/mcp/calls/call-tool";
-import type { Connection } from "@/lib/mcp/connection";
+import type { McpRequest } from "@/lib/mcp/mcp-request";
 import { isObject } from "@/lib/schemas/is-object";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { type Message, readName } from "./message";
@@ -18,13 +18,17 @@ const UNSUPPORTED_VERSION = -32022;
 export async function dispatch(
   request: Request,
   message: Message,
-  connection: Connection,
+  mcpRequest: McpRequest,
 ): Promise<Response> {
   try {
     const isLegacy = await isLegacyRequest(request, message);
     const isUnknown = !isLegacy && message.method === "initialize"; // removed in 2026-07-28
-    const checked = isUnknown ? message : await checkParams(connection, message);
-    return await (isLegacy ? answerLegacy : answerModern)(request, checked, connection);
+    const checked = isUnknown ? { message } : await checkParams(mcpRequest, message);
+    const current = { ...mcpRequest, argumentsFault: checked.argumentsFault };
+    const answer = isLegacy ? answerLegacy : answerModern;
+    const response = await answer(request, checked.message, current);
+    if (current.abort) throw current.abort;
+    return response;
   } catch (thrown) {
     if (thrown instanceof RpcError) return answerRpcError(readId(message), thrown);
     throw thrown;
@@ -32,25 +36,25 @@ export async function dispatch(
 }
 
 /** `subscriptions/listen` gets a stream that ends at once, since no list ever changes. */
-function answerModern(request: Request, message: Message, connection: Connection) {
+function answerModern(request: Request, message: Message, mcpRequest: McpRequest) {
   const isFirst = message.method === "server/discover";
   const handler = createMcpHandler(
-    () => offerTasks(createServer(connection, isFirst), connection),
+    () => offerTasks(createServer(mcpRequest, isFirst), mcpRequest),
     { legacy: "reject" },
   );
   return handler.fetch(request, { parsedBody: message });
 }
 
 /** The handler of `answerModern` could answer the older revisions too, but only as event streams. */
-async function answerLegacy(request: Request, message: Message, connection: Connection) {
+async function answerLegacy(request: Request, message: Message, mcpRequest: McpRequest) {
   const version = request.headers.get("mcp-protocol-version");
   if (version !== null && message.method !== "initialize" && !PROTOCOL_VERSIONS.includes(version)) {
     return answerRpcError(readId(message), refuseVersion(version), 400);
   }
-  const answer = await answerTools(message, connection);
+  const answer = await answerTools(message, mcpRequest);
   if (answer) return answer;
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  await createServer(connection).connect(transport);
+  await createServer(mcpRequest).connect(transport);
   return transport.handleRequest(request, { parsedBody: message });
 }
 
@@ -65,15 +69,15 @@ const refuseVersion = (requested: string) =>
 /** The SDK would cost a third of the CPU time of a list (`docs/decisions/008-two-methods-without-the-sdk.md`). */
 async function answerTools(
   { id, method, params }: Message,
-  connection: Connection,
+  mcpRequest: McpRequest,
 ): Promise<Response | undefined> {
   if (method === "tools/list") {
-    const result = `{"tools":${connection.selection.json}}`; // serialized once, not per request
+    const result = `{"tools":${mcpRequest.selection.json}}`; // serialized once, not per request
     return toJsonResponse(`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`);
   }
   if (method !== "tools/call") return undefined;
   const args = isObject(params) && isObject(params.arguments) ? params.arguments : undefined;
-  const result = await callTool(connection, readName(params), args);
+  const result = await callTool(mcpRequest, readName(params), args);
   return toJsonResponse(JSON.stringify({ jsonrpc: "2.0", id, result }));
 }
 

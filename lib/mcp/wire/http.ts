@@ -1,10 +1,11 @@
 import { ApiError } from "@/lib/errors";
 import { admitCaller } from "@/lib/http/admit-caller";
 import { answerRequest, type Exchange, takeRequestPlace } from "@/lib/http/exchange";
-import { type Connection, identify } from "@/lib/mcp/connection";
+import { recordRefused } from "@/lib/mcp/calls/with-call-record";
+import { identify, type McpRequest } from "@/lib/mcp/mcp-request";
 import { listUnknownToolsets, selectTools } from "@/lib/mcp/tools/selection";
 import { toPlainLine } from "@/lib/schemas/plain-line";
-import { admit, recordRefused } from "./admit";
+import { admit } from "./admit";
 import { findClientName } from "./client-name";
 import { allowOrigin, answerPreflight, requireOwnOrigin } from "./cors";
 import { dispatch } from "./dispatch";
@@ -29,7 +30,7 @@ export function POST(request: Request): Promise<Response> {
         return admitCaller(caller, { bucket: "ai", headers: self.headers });
       });
       id = read.id ?? id;
-      const connection: Connection = {
+      const mcpRequest: McpRequest = {
         caller,
         readOnlyKey,
         selection: selectTools(request, readOnlyKey),
@@ -39,7 +40,7 @@ export function POST(request: Request): Promise<Response> {
         idempotencyKey: request.headers.get("idempotency-key"),
         headers: self.headers,
       };
-      return answer(request, await admit(connection, read), connection, self);
+      return answer(request, await admit(mcpRequest, read), mcpRequest, self);
     },
     (error, self) => answerFailure(id, error, self),
   );
@@ -48,7 +49,7 @@ export function POST(request: Request): Promise<Response> {
 async function answer(
   request: Request,
   message: Message,
-  connection: Connection,
+  mcpRequest: McpRequest,
   self: Exchange,
 ): Promise<Response> {
   const { method, params } = message;
@@ -61,11 +62,10 @@ async function answer(
   // of the request would cost each call some 30 µs and a listener on its signal, and nobody reads these headers afterwards.
   request.headers.set("accept", "application/json, text/event-stream");
   request.headers.set("content-type", "application/json");
-  const response = await dispatch(request, message, connection);
-  if (connection.abort) throw connection.abort;
+  const response = await dispatch(request, message, mcpRequest);
   // The SDK refused the headers before the tool was looked up.
   if (response.status === 400)
-    await recordRefused(connection, message, { code: "VALIDATION_ERROR" });
+    await recordRefused(mcpRequest, message, { code: "VALIDATION_ERROR" });
   for (const [header, value] of self.headers) response.headers.set(header, value);
   return response;
 }

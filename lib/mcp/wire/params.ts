@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { recordCall } from "@/lib/domain/activity/call-records";
+import type { ApiError } from "@/lib/errors";
 import { isBlank, parseObject } from "@/lib/mcp/calls/repair-arguments";
-import { withToolCall } from "@/lib/mcp/calls/with-tool-call";
-import type { Connection } from "@/lib/mcp/connection";
+import { recordRefused } from "@/lib/mcp/calls/with-call-record";
+import type { McpRequest } from "@/lib/mcp/mcp-request";
 import { isObject } from "@/lib/schemas/is-object";
 import { validate } from "@/lib/schemas/validate";
 import { toApiError } from "@/lib/to-api-error";
@@ -29,12 +29,12 @@ const CallParams = z.object({ _meta, name: z.string(), arguments: z.unknown().op
 const Arguments = z.object({ arguments: args });
 
 /** The tool's result refuses unusable arguments, so that the model reads the reason. */
-function takeArguments(connection: Connection, params: Record<string, unknown>) {
+function readArguments(message: Message, params: Record<string, unknown>, requestId: string) {
   try {
-    return { ...params, ...validate(Arguments, params) };
+    return { message: { ...message, params: { ...params, ...validate(Arguments, params) } } };
   } catch (thrown) {
-    connection.argumentsFault = toApiError(thrown, connection.caller.request.id);
-    return { ...params, arguments: {} };
+    const argumentsFault = toApiError(thrown, requestId);
+    return { message: { ...message, params: { ...params, arguments: {} } }, argumentsFault };
   }
 }
 
@@ -90,20 +90,21 @@ const PARAMS = new Map<unknown, z.ZodObject>([
   ],
 ]);
 
+type Checked = { message: Message; argumentsFault?: ApiError };
+
 /** A call with unusable params leaves a record like every other. @throws RpcError -32602 that names the mistake */
-export async function checkParams(connection: Connection, message: Message): Promise<Message> {
+export async function checkParams(mcpRequest: McpRequest, message: Message): Promise<Checked> {
   const schema = PARAMS.get(message.method) ?? Anything;
+  const { id: requestId } = mcpRequest.caller.request;
   try {
     const params = validate(schema, message.params ?? {});
-    const isCall = message.method === "tools/call";
-    return { ...message, params: isCall ? takeArguments(connection, params) : params };
+    return message.method === "tools/call"
+      ? readArguments(message, params, requestId)
+      : { message: { ...message, params } };
   } catch (thrown) {
-    const { caller } = connection;
-    const refusal = toApiError(thrown, caller.request.id);
-    if (message.method === "tools/call") {
-      const asCaller = withToolCall(connection, readName(message.params), {});
-      await recordCall(asCaller, { outcome: refusal.code });
-    }
-    throw toRpcError(refusal, caller.request.id);
+    const refusal = toApiError(thrown, requestId);
+    const named = { ...message, params: { name: readName(message.params) } };
+    await recordRefused(mcpRequest, named, refusal);
+    throw toRpcError(refusal, requestId);
   }
 }

@@ -1,6 +1,6 @@
 import type { ApiError, ErrorCode } from "@/lib/errors";
 import type { Exchange } from "@/lib/http/exchange";
-import type { Connection } from "@/lib/mcp/connection";
+import type { McpRequest } from "@/lib/mcp/mcp-request";
 import { toApiError } from "@/lib/to-api-error";
 
 const INVALID_REQUEST = -32600;
@@ -78,7 +78,7 @@ export const toRpcError = (
 
 /** `more` is added to the data of a refusal. An unavailable database ends the whole request. @throws RpcError */
 export async function runMethod<Result>(
-  connection: Connection,
+  mcpRequest: McpRequest,
   run: () => Promise<Result>,
   more?: object,
 ) {
@@ -86,9 +86,21 @@ export async function runMethod<Result>(
     return await run();
   } catch (thrown) {
     if (thrown instanceof RpcError) throw thrown;
-    const { id: requestId } = connection.caller.request;
+    const { id: requestId } = mcpRequest.caller.request;
     const error = toApiError(thrown, requestId);
-    if (error.code === "SERVICE_UNAVAILABLE") connection.abort = error;
+    if (error.code === "SERVICE_UNAVAILABLE") mcpRequest.abort = error;
     throw toRpcError(error, requestId, more);
+  }
+}
+
+/** For a tool call, which answers its refusals itself: any other error ends the whole request. @throws RpcError */
+export async function runCall<Result>(mcpRequest: McpRequest, run: () => Promise<Result>) {
+  try {
+    return await run();
+  } catch (thrown) {
+    if (!(thrown instanceof RpcError)) {
+      mcpRequest.abort = toApiError(thrown, mcpRequest.caller.request.id);
+    }
+    throw thrown;
   }
 }

@@ -7,14 +7,14 @@ import type { Caller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { suggestIds } from "@/lib/domain/suggestions";
 import { callTool } from "@/lib/mcp/calls/call-tool";
-import type { Connection } from "@/lib/mcp/connection";
+import type { McpRequest } from "@/lib/mcp/mcp-request";
 import { getPrompt, PROMPTS } from "@/lib/mcp/prompts";
 import { listResources, RESOURCE_TEMPLATES, readResource } from "@/lib/mcp/resources";
 import { explainUnknown, fitText, type Selection } from "@/lib/mcp/tools/selection";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { joinWords } from "@/lib/text/phrases";
-import { runMethod } from "./rpc";
+import { runCall, runMethod } from "./rpc";
 
 /** Semantic version of the tool set: a new tool or argument raises the second number, nothing is ever renamed. */
 const TOOLS_VERSION = "1.4.0";
@@ -54,7 +54,7 @@ function explainLack({ tools, readOnly }: Selection): string[] {
   ];
 }
 
-function writeInstructions({ selection, unknownToolsets }: Connection): string {
+function writeInstructions({ selection, unknownToolsets }: McpRequest): string {
   return [
     fitText(INSTRUCTIONS, selection.tools),
     ...explainLack(selection),
@@ -83,39 +83,39 @@ const OPTIONS = {
 };
 
 /** Of 2026-07-28, each answer names the server; only the first one describes it. */
-export function createServer(connection: Connection, isDescribed = true): Server {
-  const { caller, selection } = connection;
+export function createServer(mcpRequest: McpRequest, isDescribed = true): Server {
+  const { caller, selection } = mcpRequest;
   const { name, version, ...description } = describeServer();
-  const instructions = writeInstructions(connection);
+  const instructions = writeInstructions(mcpRequest);
   const server = new Server(
     { name, version, ...(isDescribed && description) },
     { ...OPTIONS, instructions },
   );
   server.setRequestHandler("tools/list", () => ({ tools: selection.listed }));
   server.setRequestHandler("tools/call", ({ params }) =>
-    callTool(connection, params.name, params.arguments),
+    runCall(mcpRequest, () => callTool(mcpRequest, params.name, params.arguments)),
   );
   server.setRequestHandler("prompts/list", () => ({
     prompts: PROMPTS.map(({ write: _, ...prompt }) => prompt),
   }));
   server.setRequestHandler("prompts/get", ({ params }) =>
-    runMethod(connection, () => getPrompt(connection, params.name, params.arguments)),
+    runMethod(mcpRequest, () => getPrompt(mcpRequest, params.name, params.arguments)),
   );
   server.setRequestHandler("resources/list", ({ params }) =>
-    runMethod(connection, () => listResources(caller, params?.cursor)),
+    runMethod(mcpRequest, () => listResources(caller, params?.cursor)),
   );
   server.setRequestHandler("resources/templates/list", () => ({
     resourceTemplates: RESOURCE_TEMPLATES,
   }));
   server.setRequestHandler("resources/read", ({ params }) =>
     runMethod(
-      connection,
-      async () => ({ contents: [await readResource(connection, params.uri)] }),
+      mcpRequest,
+      async () => ({ contents: [await readResource(mcpRequest, params.uri)] }),
       { uri: params.uri },
     ),
   );
   server.setRequestHandler("completion/complete", ({ params }) =>
-    runMethod(connection, async () => ({
+    runMethod(mcpRequest, async () => ({
       completion: await complete(caller, params),
     })),
   );

@@ -8,7 +8,7 @@ import type { Caller } from "@/lib/access/caller";
 import { ApiError, forbidden } from "@/lib/errors";
 import { callTool } from "@/lib/mcp/calls/call-tool";
 import { answerTool, toRefusal } from "@/lib/mcp/calls/result";
-import type { Connection } from "@/lib/mcp/connection";
+import type { McpRequest } from "@/lib/mcp/mcp-request";
 import {
   explainGeneration,
   loadGenerations,
@@ -21,7 +21,7 @@ import type { GenerationOutcome } from "@/lib/schemas/generate";
 import { isObject } from "@/lib/schemas/is-object";
 import { toApiError } from "@/lib/to-api-error";
 import type { Message } from "./message";
-import { RpcError, runMethod } from "./rpc";
+import { RpcError, runCall, runMethod } from "./rpc";
 
 /** The tasks extension of revision 2026-07-28 (`docs/decisions/040-tasks-of-mcp.md`). Each message declares it. */
 
@@ -43,9 +43,9 @@ export function declaresTasks({ params }: Message): boolean {
 const TaskParams = z.object({ taskId: z.unknown() }); // the SDK would refuse others without our data
 const refuseUnknownTask = () => new ApiError("NOT_FOUND", "There is no such task.");
 
-export function offerTasks(server: Server, connection: Connection): Server {
-  const { caller, takesTasks } = connection;
-  const { tools } = connection.selection;
+export function offerTasks(server: Server, mcpRequest: McpRequest): Server {
+  const { caller, takesTasks } = mcpRequest;
+  const { tools } = mcpRequest.selection;
   server.registerCapabilities({ extensions: { [EXTENSION]: {} } });
   const find = async (taskId: unknown) => {
     if (!takesTasks) {
@@ -68,7 +68,7 @@ export function offerTasks(server: Server, connection: Connection): Server {
     run: (task: GenerationOutcome) => object | Promise<object>,
   ) =>
     server.setRequestHandler(method, { params: TaskParams }, ({ taskId }) =>
-      runMethod(connection, async () => ({ ...(await run(await find(taskId))) })),
+      runMethod(mcpRequest, async () => ({ ...(await run(await find(taskId))) })),
     );
   handle("tasks/get", async (task) => ({
     ...toTask(task, tools),
@@ -76,7 +76,7 @@ export function offerTasks(server: Server, connection: Connection): Server {
   }));
   handle("tasks/update", () => ({})); // a generation never asks for input
   handle("tasks/cancel", async (task) => {
-    const { readOnlyKey, selection } = connection;
+    const { readOnlyKey, selection } = mcpRequest;
     if (readOnlyKey || !selection.tools.has("write_document")) {
       throw forbidden("This connection cannot cancel tasks, because it cannot start them.");
     }
@@ -86,7 +86,8 @@ export function offerTasks(server: Server, connection: Connection): Server {
   });
   if (!takesTasks) return server;
   server.setRequestHandler("tools/call", async ({ params }) => {
-    const result = await callTool(connection, params.name, params.arguments);
+    const call = () => callTool(mcpRequest, params.name, params.arguments);
+    const result = await runCall(mcpRequest, call);
     if (params.name !== "write_document" || result.structuredContent?.state !== "running")
       return result;
     const generation = await find(String(result.structuredContent.id));

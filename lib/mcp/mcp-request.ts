@@ -4,7 +4,8 @@ import type { ApiError } from "@/lib/errors";
 import { type Exchange, toRequestContext } from "@/lib/http/exchange";
 import type { Selection } from "@/lib/mcp/tools/selection";
 
-export type Connection = {
+/** One request with a proven credential, and what its headers and address ask for. */
+export type McpRequest = {
   caller: Caller;
   readOnlyKey: boolean;
   selection: Selection;
@@ -13,16 +14,16 @@ export type Connection = {
   client: string | null;
   idempotencyKey: string | null;
   headers: Headers;
-  /** Set for a call whose arguments are not an object, which its tool refuses. */
-  argumentsFault?: ApiError;
-  /** Set by a call that must end the whole request with a status, like 503. */
-  abort?: Error;
+  /** The fault of a call whose arguments are not an object, which its tool refuses. */
+  argumentsFault?: ApiError | undefined;
+  /** Set by `wire/rpc.ts`: an error that must end the whole request, since the SDK would answer it. */
+  abort?: ApiError;
 };
 
 export async function identify(
   request: Request,
   exchange: Exchange,
-): Promise<Pick<Connection, "caller" | "readOnlyKey">> {
+): Promise<Pick<McpRequest, "caller" | "readOnlyKey">> {
   const { scope, ...principal } = await verifyBearer(request.headers.get("authorization"));
   const caller = { ...principal, request: toRequestContext(exchange, request, "mcp") };
   return { caller, readOnlyKey: scope === "read_only" };
