@@ -42,7 +42,7 @@ export async function callTool(
 
 /** Returns what was thrown, since the record of the call needs its arguments first. */
 function attempt(tool: Tool | undefined, args: Arguments) {
-  const asSent: Normalized = { args, taken: [], warnings: [] };
+  const asSent: Normalized = { args, notes: [], warnings: [] };
   try {
     return { normalized: tool ? normalizeArguments(tool, args) : asSent };
   } catch (fault) {
@@ -72,7 +72,7 @@ async function run(
     throw explain(thrown, [...wanted, ...kinds, ...notes]);
   });
   const warnings = [...normalized.warnings, ...writeWarnings(normalized.args, input)];
-  return answerTool(tool, mcpRequest.caller, { data, input }, context, { warnings, notes });
+  return answerTool(tool, mcpRequest.caller, { data, input }, context, { notes, warnings });
 }
 
 async function explainIds(mcpRequest: McpRequest, tool: Tool): Promise<string[]> {

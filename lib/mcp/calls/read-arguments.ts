@@ -10,39 +10,39 @@ import { validate } from "@/lib/schemas/validate";
 import { findMeant } from "./known-words";
 import { isBlank, repairArguments } from "./repair-arguments";
 import { renameArguments, replaceWords } from "./replace-words";
+import type { Remarks } from "./result";
 import { requireWhole } from "./shorten";
 
-export type Normalized = { args: Arguments; taken: string[]; warnings: string[] };
+export type Normalized = Remarks & { args: Arguments };
 
 const EVERY_TOOL: ToolNames = { has: () => true };
 
-/** Brings arguments as models send them into the form of the tool. `taken` has a sentence for each change of a word. */
+/** Brings arguments as models send them into the form of the tool. `notes` has a sentence for each change of a word. */
 export function normalizeArguments(tool: Tool, sent: Arguments): Normalized {
   const { inputSchema } = getListedTool(tool);
   const renamed = renameArguments(inputSchema, sent, tool);
   const replaced = replaceWords(inputSchema, repairArguments(inputSchema, renamed.args));
-  const { wrapper } = renamed;
   return {
     args: inferScope(tool, replaced.args),
-    taken: [...renamed.taken, ...replaced.taken],
-    warnings: wrapper ? [`the arguments were taken out of '${toPlainLine(wrapper, 64)}'`] : [],
+    notes: [...renamed.notes, ...replaced.notes],
+    warnings: renamed.warnings,
   };
 }
 
-/** `notes` tell the model which words were replaced and which arguments were ignored. @throws 400 */
-export function readNormalized(tool: Tool, { args, taken }: Normalized, tools = EVERY_TOOL) {
+/** The returned `notes` also tell the model which words were replaced and which arguments were ignored. @throws 400 */
+export function readNormalized(tool: Tool, { args, notes }: Normalized, tools = EVERY_TOOL) {
   requireWhole(args);
   requireMeant(tool, args);
   try {
     const input = validate(tool.input, args);
     const ignored = findIgnoredFields(args, input);
-    return { input, notes: [...taken, ...nameIgnored(tool, { args, ignored, tools })] };
+    return { input, notes: [...notes, ...nameIgnored(tool, { args, ignored, tools })] };
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) throw thrown;
     const ignored = Object.keys(args).filter((name) => !Object.hasOwn(tool.input.shape, name));
     throw explain(thrown, [
       ...describeRefused(tool, thrown, tools),
-      ...taken,
+      ...notes,
       ...nameIgnored(tool, { args, ignored, tools }),
     ]);
   }

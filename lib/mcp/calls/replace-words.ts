@@ -3,6 +3,7 @@ import { isObject, type Json } from "@/lib/schemas/is-object";
 import { toPlainLine } from "@/lib/schemas/plain-line";
 import { findMeant } from "./known-words";
 import { parseObject, repairArguments } from "./repair-arguments";
+import type { Remarks } from "./result";
 
 const MAX_LIST = 100;
 const MAX_AROUND_ID = 500;
@@ -21,15 +22,15 @@ function findOnlyId(text: string): string | undefined {
 }
 
 /**
- * Replaces words by values and addresses by their ids (`docs/contract/additions.md#arguments-of-tools`). `taken` has a
+ * Replaces words by values and addresses by their ids (`docs/contract/additions.md#arguments-of-tools`). `notes` has a
  * sentence for each.
  */
-export function replaceWords(schema: Json, args: Json): { args: Json; taken: string[] } {
-  const taken = new Set<string>();
+export function replaceWords(schema: Json, args: Json): { args: Json; notes: string[] } {
+  const notes = new Set<string>();
   const take = (name: string, value: string, meant: string | undefined) => {
     if (meant === undefined) return value;
     if (meant === value.trim()) return meant;
-    taken.add(`${name} "${toPlainLine(value, 64)}" was taken as ${meant}.`);
+    notes.add(`${name} "${toPlainLine(value, 64)}" was taken as ${meant}.`);
     return meant;
   };
   const replace = (of: unknown, value: unknown, name: string): unknown => {
@@ -40,7 +41,7 @@ export function replaceWords(schema: Json, args: Json): { args: Json; taken: str
     }
     if (isObject(value) && isObject(of.properties)) {
       const renamed = renameArguments(of, value);
-      for (const sentence of renamed.taken) taken.add(sentence);
+      for (const sentence of renamed.notes) notes.add(sentence);
       return replaceAll(of.properties, repairArguments(of, renamed.args)); // a renamed one may be blank
     }
     if (typeof value !== "string") return value;
@@ -55,10 +56,10 @@ export function replaceWords(schema: Json, args: Json): { args: Json; taken: str
     );
   };
   const properties = isObject(schema.properties) ? schema.properties : {};
-  return { args: replaceAll(properties, args), taken: [...taken] };
+  return { args: replaceAll(properties, args), notes: [...notes] };
 }
 
-type Renamed = { args: Json; taken: string[]; wrapper?: string };
+type Renamed = Remarks & { args: Json };
 type ToolName = { name: string };
 
 const WRAPPERS = ["input", "arguments", "args", "params", "parameters", "data", "body"];
@@ -76,7 +77,7 @@ const listNames = ({ properties }: Json) => Object.keys(isObject(properties) ? p
 
 /**
  * Gives arguments the names of the schema, and takes them out of a wrapper, unless there are two or an argument would be there
- * twice. `taken` has a sentence for each.
+ * twice. `notes` has a sentence for each.
  */
 export function renameArguments(schema: Json, sent: Json, tool?: ToolName): Renamed {
   const names = listNames(schema);
@@ -90,9 +91,13 @@ export function renameArguments(schema: Json, sent: Json, tool?: ToolName): Rena
   const { wrapper, inner, others } = found;
   const outside = listMeant(others);
   if (listMeant(inner).some((name) => outside.includes(name))) return rename(schema, sent, tool);
-  const { args, taken } = rename(schema, { ...others, ...inner }, tool);
-  const said = `The arguments were taken out of ${toPlainLine(wrapper, 64)}.`;
-  return { args, wrapper, taken: [said, ...taken] };
+  const { args, notes } = rename(schema, { ...others, ...inner }, tool);
+  const name = toPlainLine(wrapper, 64);
+  return {
+    args,
+    notes: [`The arguments were taken out of ${name}.`, ...notes],
+    warnings: [`the arguments were taken out of '${name}'`],
+  };
 }
 
 /** Undefined if no object is in it. Beside other arguments, a JSON text may be the content of a document. */
@@ -105,22 +110,22 @@ function unwrap(sent: Json, wrapper: string) {
 function rename(schema: Json, sent: Json, tool?: ToolName): Renamed {
   const free = listNames(schema).filter((name) => !Object.hasOwn(sent, name));
   const known = new Set(listNames(schema));
-  const taken: string[] = [];
+  const notes: string[] = [];
   const args = Object.entries(sent).map(([name, value]) => {
     if (known.has(name)) return [name, value];
     const archived = STATE_NAME.test(name) ? readArchived(value) : undefined;
     if (archived !== undefined && free.includes("archived")) {
       free.splice(free.indexOf("archived"), 1);
-      taken.push(`${name} "${value}" was taken as archived: ${archived}.`);
+      notes.push(`${name} "${value}" was taken as archived: ${archived}.`);
       return ["archived", archived];
     }
     const meant = findMeant(name, free) ?? (tool && findNamedId(name, { free, schema, tool }));
     if (meant === undefined) return [name, value];
     free.splice(free.indexOf(meant), 1);
-    taken.push(`${toPlainLine(name, 64)} was taken as ${meant}.`);
+    notes.push(`${toPlainLine(name, 64)} was taken as ${meant}.`);
     return [meant, value];
   });
-  return { args: Object.fromEntries(args), taken };
+  return { args: Object.fromEntries(args), notes, warnings: [] };
 }
 
 /** An initiative has no status, but is archived or not. */

@@ -13,6 +13,9 @@ export type ToolResult = {
   _meta?: Record<string, unknown>;
 };
 
+/** Sentences about a call: `notes` for the model, next to the data, and `warnings` for `_meta`. */
+export type Remarks = { notes: string[]; warnings: string[] };
+
 const toText = (value: unknown): Text[] => [{ type: "text", text: JSON.stringify(value) }];
 
 type Shown = { shown: Record<string, unknown>; isCut: boolean };
@@ -53,7 +56,7 @@ export async function answerTool(
   caller: Caller,
   { data, input }: { data: unknown; input: Arguments },
   context: ToolContext,
-  remarks: { warnings: string[]; notes: string[] } = { warnings: [], notes: [] },
+  remarks: Remarks = { notes: [], warnings: [] },
 ): Promise<ToolResult> {
   const explained = (await tool.explain?.(caller, { data, input }, context)) ?? [];
   const warned = (await tool.warn?.(caller, data)) ?? [];
