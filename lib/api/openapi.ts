@@ -3,6 +3,7 @@ import { writeOpenApiIntroduction } from "@/lib/api-docs/guides";
 import { MEDIA_TYPES } from "@/lib/extract/media-types";
 import { ErrorEnvelope, Meta } from "@/lib/schemas/envelope";
 import type { Json } from "@/lib/schemas/is-object";
+import { toJsonSchema } from "@/lib/schemas/to-json-schema";
 import { type Endpoint, METHODS, type Method } from "./endpoint";
 import {
   buildErrorResponses,
@@ -41,25 +42,8 @@ const FILE_FORM = {
 
 const referToComponent = (id: string) => `#/components/schemas/${id}`;
 
-// Clients must tolerate new fields; a format says more than zod's pattern; zod's default limits are not our rules.
-function loosen({ jsonSchema }: { jsonSchema: Json }) {
-  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-  if (jsonSchema.format && jsonSchema.pattern) delete jsonSchema.pattern;
-  if (jsonSchema.minLength === 0) delete jsonSchema.minLength;
-  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
-}
-
-function toJsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
-  const {
-    $schema: _s,
-    $defs: _d,
-    ...rest
-  } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: "any",
-    override: loosen,
-  });
+function describeSchema(schema: z.ZodType, io: "input" | "output"): Json {
+  const { $defs: _, ...rest } = toJsonSchema(schema, io);
   return rewriteRefs(rest);
 }
 
@@ -82,11 +66,7 @@ function describeComponents(catalogue: Record<string, Handlers>): Json {
     }),
   );
   const named = [Meta, ErrorEnvelope, ...used.filter((schema) => schema !== undefined)];
-  const { $defs = {} } = z.toJSONSchema(z.union(named), {
-    io: "output",
-    unrepresentable: "any",
-    override: loosen,
-  });
+  const { $defs = {} } = toJsonSchema(z.union(named), "output");
   const sorted = Object.entries($defs).sort(([a], [b]) => a.localeCompare(b));
   return rewriteRefs(
     Object.fromEntries(sorted.map(([name, { id: _id, ...rest }]) => [name, rest])),
@@ -96,7 +76,7 @@ function describeComponents(catalogue: Record<string, Handlers>): Json {
 function describeParameters({ params, query }: Endpoint): Json[] {
   const listParameters = (schema: z.ZodObject | undefined, where: "path" | "query") => {
     if (!schema) return [];
-    const { properties, required } = toJsonSchema(schema, "input");
+    const { properties, required } = describeSchema(schema, "input");
     const names = new Set(Array.isArray(required) ? required : []);
     return Object.entries(z.record(z.string(), z.looseObject({})).parse(properties)).map(
       ([name, { description, default: fallback, ...property }]) => ({
@@ -121,7 +101,7 @@ function describeRequestBody({ body, takesFile, example }: Endpoint): Json {
   });
   if (takesFile) return wrapContent("multipart/form-data", FILE_FORM);
   if (!body) return {};
-  const schema = toJsonSchema(body, "input");
+  const schema = describeSchema(body, "input");
   return wrapContent("application/json", { schema, ...(example !== undefined && { example }) });
 }
 
@@ -133,7 +113,7 @@ function describeSuccess({ file, csv, data }: Endpoint): Json {
     required: ["success", "data", "meta"],
     properties: {
       success: { type: "boolean", const: true },
-      data: toJsonSchema(data, "output"),
+      data: describeSchema(data, "output"),
       meta: { $ref: referToComponent("Meta") },
     },
   };

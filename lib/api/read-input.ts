@@ -1,8 +1,9 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { ApiError } from "@/lib/errors";
 import { parseJsonBody, readBytes } from "@/lib/http/body";
 import { readSentFile } from "@/lib/http/sent-file";
 import { writeWarnings } from "@/lib/schemas/find-ignored-fields";
+import { toJsonSchema } from "@/lib/schemas/to-json-schema";
 import { validate } from "@/lib/schemas/validate";
 import type { Endpoint } from "./endpoint";
 
@@ -53,7 +54,7 @@ const published = new WeakMap<z.ZodObject, Types>();
 function readTypes(schema: z.ZodObject): Types {
   const known = published.get(schema);
   if (known) return known;
-  const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const { properties = {} } = toJsonSchema(schema, "input");
   const types: Types = Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [
       name,

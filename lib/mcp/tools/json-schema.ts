@@ -1,8 +1,9 @@
-import * as z from "zod";
+import type * as z from "zod";
 import { isObject, type Json } from "@/lib/schemas/is-object";
+import { toJsonSchema } from "@/lib/schemas/to-json-schema";
 
 /** Keywords that cost tokens without information for a model. */
-const NOISE = new Set(["$schema", "$defs", "id", "examples", "additionalProperties"]);
+const NOISE = new Set(["$defs", "id", "examples", "additionalProperties"]);
 const INPUT_ONLY = new Set(["format", "pattern", "minLength", "maxLength", "enum", "required"]);
 
 /** A bound that no model reaches: PostgreSQL's largest integer. */
@@ -48,7 +49,7 @@ export function toOutputSchema(schema: z.ZodObject, input: z.ZodObject): Json {
 }
 
 function convert(schema: z.ZodObject, io: "input" | "output"): Json {
-  const raw: Json = z.toJSONSchema(schema, { io, target: "draft-2020-12" });
+  const raw: Json = toJsonSchema(schema, io);
   return slim(raw, isObject(raw.$defs) ? raw.$defs : {}, io);
 }
 
@@ -60,8 +61,6 @@ function slim(node: Json, defs: Json, io: "input" | "output"): Json {
   const result: Json = {};
   for (const [key, value] of Object.entries(whole)) {
     if (NOISE.has(key) || (io === "output" && INPUT_ONLY.has(key))) continue;
-    if (key === "pattern" && "format" in whole) continue;
-    if (key === "minLength" && value === 0) continue;
     if (key.endsWith("imum") && Math.abs(Number(value)) >= MAX_INTEGER) continue;
     if (key === "type" && Array.isArray(value)) result.anyOf = value.map((type) => ({ type }));
     else if (key === "properties" && isObject(value)) {
