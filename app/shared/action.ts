@@ -15,8 +15,7 @@ import { runIdempotent } from "@/lib/idempotency/idempotency";
 import { newRequestId } from "@/lib/ids";
 import type { Bucket } from "@/lib/limits/rate-limit";
 import { spendCall } from "@/lib/limits/rate-limit";
-import { explainIssue } from "@/lib/schemas/explain-issue";
-import { capitalize } from "@/lib/text/phrases";
+import { parseExplained, toSentence } from "@/lib/schemas/explain-issue";
 
 export type FormState<Data = unknown> = {
   error?: string;
@@ -56,10 +55,7 @@ export async function answerForm<Schema extends z.ZodType, Data>(
   requestId = newRequestId(),
 ): Promise<FormState<Data>> {
   if (!(form instanceof FormData)) return { error: NOT_A_FORM }; // a client may send anything as an argument
-  const parsed = schema.safeParse(Object.fromEntries(form), {
-    reportInput: true,
-    error: explainIssue,
-  });
+  const parsed = parseExplained(schema, Object.fromEntries(form));
   if (!parsed.success) return { fields: pickFirstMessages(parsed.error) };
   try {
     return { data: await run(parsed.data) };
@@ -181,7 +177,3 @@ function pickFirstMessages(error: z.ZodError): Record<string, string> {
   for (const { path, message } of error.issues) messages[path.join(".")] ??= toSentence(message);
   return messages;
 }
-
-/** A message that begins with a small letter is a predicate; its subject is the field above it. */
-const toSentence = (message: string) =>
-  /^[a-z]/.test(message) ? `${capitalize(message)}.` : message;

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import * as z from "zod";
-import { explainIssue } from "@/lib/schemas/explain-issue";
+import { parseExplained } from "@/lib/schemas/explain-issue";
 import { type AtDatabase, COMMANDS, type Command } from "./commands";
 
 export class UsageError extends Error {}
@@ -26,7 +26,7 @@ export function readCommand(
   const { command, input } = parse(argv);
   const field = findMissingSecret(command, input);
   if (field) input[field] = secret;
-  const { error } = command.input.safeParse(input, { reportInput: true, error: explainIssue });
+  const { error } = parseExplained(command.input, input);
   if (error) throw new UsageError(explainIssues(error, input));
   return (atDatabase = (step) => readCommand(step)()) => command.run(input, atDatabase);
 }

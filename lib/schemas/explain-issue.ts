@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { countCodePoints } from "@/lib/text/code-points";
+import { capitalize } from "@/lib/text/phrases";
 
 const JSON_TYPES: Readonly<Record<string, string>> = {
   string: "a string",
@@ -36,8 +37,16 @@ function explainSize(word: "at most" | "at least", bound: number | bigint, input
   return `must be ${word} ${limit}, not ${describeValue(input)}`;
 }
 
-/** "must not be empty", "must be at most 200 characters; this one has 214". A schema's own message comes first. */
-export function explainIssue(issue: z.core.$ZodRawIssue): string {
+/** Does not throw. A schema's own message comes before that of `explainIssue`. */
+export const parseExplained = <Schema extends z.ZodType>(schema: Schema, value: unknown) =>
+  schema.safeParse(value, { reportInput: true, error: explainIssue });
+
+/** A message that begins with a small letter is a predicate; without a subject, its subject is the field above it. */
+export const toSentence = (message: string, subject?: string) =>
+  /^[a-z]/.test(message) ? `${subject ? `${subject} ${message}` : capitalize(message)}.` : message;
+
+/** "must not be empty", "must be at most 200 characters; this one has 214". */
+function explainIssue(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case "invalid_type":
       if (issue.input === undefined) return "is required";

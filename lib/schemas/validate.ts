@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { ApiError, type ErrorDetail } from "@/lib/errors";
-import { explainIssue } from "./explain-issue";
+import { parseExplained, toSentence } from "./explain-issue";
 
 // This comes before the schema's own message, which zod also gives to an absent field.
 const isMissing = ({ code, input }: z.core.$ZodIssue) =>
@@ -11,12 +11,6 @@ const MAX_DETAILS = 300;
 /** The sentence is for people; `details` names the other fields. */
 const MAX_SENTENCES = 50;
 
-/** A message that begins with a small letter is a predicate, whose subject is the field. */
-function toSentence(path: string, message: string): string {
-  if (!/^[a-z]/.test(message)) return message;
-  return `${path ? `\`${path}\`` : "The value"} ${message}.`;
-}
-
 function listDetails(error: z.ZodError): ErrorDetail[] {
   const tooLong = error.issues
     .filter((issue) => issue.code === "too_big" && issue.origin === "array")
@@ -26,7 +20,8 @@ function listDetails(error: z.ZodError): ErrorDetail[] {
     if (details.size === MAX_DETAILS) break;
     const path = issue.path.join(".");
     if (tooLong.some((list) => path.startsWith(list))) continue; // its elements are not judged
-    const message = toSentence(path, isMissing(issue) ? "is required" : issue.message);
+    const problem = isMissing(issue) ? "is required" : issue.message;
+    const message = toSentence(problem, path ? `\`${path}\`` : "The value");
     if (!details.has(path)) details.set(path, { path, code: issue.code, message });
   }
   return [...details.values()];
@@ -37,7 +32,7 @@ export function validate<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.output<Schema> {
-  const result = schema.safeParse(value, { reportInput: true, error: explainIssue });
+  const result = parseExplained(schema, value);
   if (result.success) return result.data;
   const details = listDetails(result.error);
   const summary = details
