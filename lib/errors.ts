@@ -68,6 +68,12 @@ export class ApiError extends Error {
 export const notFound = (resource: string, hint = "Check the id with the matching list call.") =>
   new ApiError("NOT_FOUND", `${resource} not found. ${hint}`);
 
+/** 405: `next` is a sentence on how to call instead, `allowed` the header `Allow`. */
+export const methodNotAllowed = (what: string, next: string, allowed: readonly string[]) =>
+  new ApiError("METHOD_NOT_ALLOWED", `${what} is not offered here. ${next}`, {
+    headers: { Allow: allowed.join(", ") },
+  });
+
 export const invalid = (path: string, message: string) =>
   new ApiError("VALIDATION_ERROR", message, { details: [{ path, code: "custom", message }] });
 

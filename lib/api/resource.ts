@@ -1,7 +1,7 @@
 import { Accept } from "@remix-run/headers/accept";
 import * as z from "zod";
 import { makeEntityTag, type Tagged } from "@/lib/domain/etag";
-import { ApiError } from "@/lib/errors";
+import { ApiError, methodNotAllowed } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { answerRequest, type Exchange } from "@/lib/http/exchange";
 import { CSV } from "@/lib/http/to-csv";
@@ -79,11 +79,7 @@ const withHead = (allowed: Method[]) =>
 
 export const refuseMethod = (allowed: Method[]): Handler =>
   makeHandler(async (_, { method }) => {
-    throw new ApiError(
-      "METHOD_NOT_ALLOWED",
-      `${method} is not offered here. Use ${allowed.join(" or ")}.`,
-      { headers: { Allow: withHead(allowed).join(", ") } },
-    );
+    throw methodNotAllowed(method, `Use ${allowed.join(" or ")}.`, withHead(allowed));
   });
 
 export const refuseMethods = (allowed: Method[]): Handlers =>

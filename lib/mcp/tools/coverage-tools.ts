@@ -28,7 +28,7 @@ const items = z
   .max(20)
   .describe("Each with label, title, content");
 
-const toSlug = (text: string) =>
+const toTypeSlug = (text: string) =>
   findMeant(text, DOCUMENT_TYPES) ??
   text
     .trim()
@@ -37,7 +37,7 @@ const toSlug = (text: string) =>
 
 /** A type without a checklist is adequate by contract, which a model would mistake for praise. */
 function explainType(sent: string): string[] {
-  const slug = toSlug(sent);
+  const slug = toTypeSlug(sent);
   return [
     ...(slug === sent.trim()
       ? []
@@ -90,7 +90,7 @@ export const coverageTools = [
     output: Coverage.extend({ sections: Coverage.shape.sections.describe("Of the type") }),
     target: { type: "initiative", argument: "initiative_id" },
     run: (caller, { initiative_id, document_type }) =>
-      checkContextCoverage(caller, { id: initiative_id, documentType: toSlug(document_type) }),
+      checkContextCoverage(caller, { id: initiative_id, documentType: toTypeSlug(document_type) }),
     explain: (_, { input }) => explainType(input.document_type),
   }),
   defineTool({

@@ -1,4 +1,4 @@
-import { ApiError } from "@/lib/errors";
+import { type ApiError, methodNotAllowed } from "@/lib/errors";
 import { admitCaller } from "@/lib/http/admit-caller";
 import { answerRequest, type Exchange, takeRequestPlace } from "@/lib/http/exchange";
 import { recordRefused } from "@/lib/mcp/calls/with-call-record";
@@ -114,6 +114,4 @@ export const PATCH = refuse();
 export const OPTIONS = answerPreflight;
 
 const notOffered = (what: string) =>
-  new ApiError("METHOD_NOT_ALLOWED", `${what} is not offered here. Send JSON-RPC by POST.`, {
-    headers: { Allow: "GET, HEAD, POST, OPTIONS" },
-  });
+  methodNotAllowed(what, "Send JSON-RPC by POST.", ["GET", "HEAD", "POST", "OPTIONS"]);
