@@ -58,20 +58,9 @@ type Declaration<
   B extends Shape,
   D extends z.ZodType,
   F extends true | undefined,
-> = Omit<
+> = Pick<
   Endpoint,
-  | "params"
-  | "query"
-  | "body"
-  | "data"
-  | "errors"
-  | "bucket"
-  | "takesFile"
-  | "etag"
-  | "csv"
-  | "warn"
-  | "recordsAs"
-  | "run"
+  "operationId" | "summary" | "description" | "tag" | "example" | "isRead" | "file" | "ifMatch"
 > & {
   params?: P;
   query?: Q;
