@@ -4,9 +4,7 @@ import { formatFileSize } from "@/lib/file-size";
 import { type ActionRoom, checkActionBody } from "@/lib/http/action-body";
 import { MAX_FORM_BYTES } from "@/lib/http/max-form-bytes";
 import { MAX_VALUES } from "@/lib/http/parse-json";
-import { newRequestId } from "@/lib/ids";
 import { ADDRESS_HEADER, toNetwork } from "@/lib/limits/client-address";
-import { toApiError } from "@/lib/to-api-error";
 import { findSession } from "./find-session";
 import { HeldBytes } from "./held-bytes";
 import { refuse } from "./refuse";
@@ -50,7 +48,7 @@ export async function refuseAction(
     checkActionBody(await peekBody(request, limits, session), type, { ...limits, isCall });
     return false;
   } catch (error) {
-    await refuse(request, response, toApiError(error, newRequestId()));
+    await refuse(request, response, error);
     await readRest(request); // otherwise the next request on this connection would wait
     if (!request.complete) request.destroy();
     return true;

@@ -1,16 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { respondWithError } from "@/lib/api/respond";
-import type { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
+import { toApiError } from "@/lib/to-api-error";
 import { getPath, setSecurityHeaders } from "./requests";
 
-/** Answers with a refusal, in the form that the API or people read. */
-export async function refuse(
-  request: IncomingMessage,
-  response: ServerResponse,
-  refusal: ApiError,
-) {
+/** Answers with a refusal, in the form that the API or people read. A fault is logged with the id of the answer. */
+export async function refuse(request: IncomingMessage, response: ServerResponse, thrown: unknown) {
   const requestId = newRequestId();
+  const refusal = toApiError(thrown, requestId);
   const isApi = getPath(request.url ?? "/").startsWith("/api/");
   setSecurityHeaders(request, response);
   response.writeHead(refusal.status, {
