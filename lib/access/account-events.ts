@@ -1,4 +1,5 @@
 import { type Queryable, statement } from "@/lib/db/statement";
+import type { ActivityAction } from "@/lib/schemas/activity-actions";
 import type { Origin } from "@/lib/schemas/enums";
 import { addAccountActivity, type Details } from "./activity-rows";
 import { nameBrowser, readVisit, type Visit } from "./visit";
@@ -6,7 +7,7 @@ import { nameBrowser, readVisit, type Visit } from "./visit";
 export type AccountEvent = {
   userId: string;
   by: string | null;
-  action: string;
+  action: ActivityAction;
   outcome?: "success" | "refused";
   origin?: Origin;
   visit?: Visit;
@@ -29,7 +30,14 @@ const WORKSPACES = statement(
 export async function recordOnAccount(tx: Queryable, event: AccountEvent) {
   const { userId, by, action, outcome = "success", origin = "app", visit } = event;
   const memberships = await tx.query(WORKSPACES, [userId]);
-  const row = { action, origin, actorId: by, targetType: "user", targetId: userId, outcome };
+  const row = {
+    action,
+    origin,
+    actorId: by,
+    targetType: "user" as const,
+    targetId: userId,
+    outcome,
+  };
   const details = { ...event.details, ...(visit && toVisitDetails(visit)) };
   const record = { ...row, ...(Object.keys(details).length > 0 && { details }) };
   await addAccountActivity(

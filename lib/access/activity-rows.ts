@@ -1,12 +1,13 @@
 import { type Queryable, statement } from "@/lib/db/statement";
 import { newId } from "@/lib/ids";
+import type { ActivityAction, TargetType } from "@/lib/schemas/activity-actions";
 import type { Origin } from "@/lib/schemas/enums";
 import type { Actor, ToolCall } from "./caller";
 
-/** `action` is like `initiative.created`; details hold names, roles and states, never contents. */
+/** Details hold names, roles and states, never contents. */
 export type ActivityEntry = {
-  action: string;
-  target?: { type: string; id: string };
+  action: ActivityAction;
+  target?: { type: TargetType; id: string };
   outcome?: string;
   details?: Details;
 };
@@ -15,12 +16,12 @@ export type Details = Record<string, string | number | boolean | null>;
 type ActivityRow = {
   id: string;
   workspaceId: string;
-  action: string;
+  action: ActivityAction;
   origin: Origin;
   actorId: string | null;
   keyId?: string | null;
   tool?: string | null;
-  targetType?: string | null;
+  targetType?: TargetType | null;
   targetId?: string | null;
   outcome: string;
   durationMs?: number;

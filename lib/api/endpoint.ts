@@ -29,7 +29,10 @@ export type Endpoint = {
   etag?: true;
   isRead?: true;
   /** The record that every call leaves, even if it is refused or replayed. */
-  recordsAs?: { action: string; findTarget(data: unknown): ActivityEntry["target"] };
+  recordsAs?: {
+    action: ActivityEntry["action"];
+    findTarget(data: unknown): ActivityEntry["target"];
+  };
   takesFile?: true;
   /** Media types of an endpoint that answers with a `FileAnswer` instead of the envelope. */
   file?: readonly string[];
@@ -70,7 +73,10 @@ type Declaration<
   takesFile?: F;
   csv?(data: z.output<D>): FileAnswer;
   warn?(data: z.output<D>): string[];
-  recordsAs?: { action: string; findTarget(data: z.output<D>): ActivityEntry["target"] };
+  recordsAs?: {
+    action: ActivityEntry["action"];
+    findTarget(data: z.output<D>): ActivityEntry["target"];
+  };
 } & (
     | { bucket: "public"; etag?: undefined; run: () => Promise<z.input<D>> }
     | { bucket?: Bucket; etag?: undefined; run: Verb<Sent<P, Q, B, F>, z.input<D>> }

@@ -7,7 +7,7 @@ import type { Answer } from "./resource";
 
 /** Records refusals and failures; the verb records successes (`docs/contract/interface.md#events`). */
 export const withActivityRecord =
-  (action: string, answer: Answer): Answer =>
+  (action: ActivityEntry["action"], answer: Answer): Answer =>
   async (self, request, context) => {
     try {
       return await answer(self, request, context);

@@ -9,7 +9,7 @@ import { api, type Call } from "@/tests/support/request";
 freshDatabase();
 
 test.each<[string, Call["query"], string]>([
-  ["an action", { action: "rare.thing" }, "activity_workspace_id_action_created_at_id_idx"],
+  ["an action", { action: "passkey.copied" }, "activity_workspace_id_action_created_at_id_idx"],
   ["a time", { since: at(100), until: at(101) }, "activity_workspace_id_created_at_id_idx"],
   [
     "a door and a time",
@@ -22,7 +22,7 @@ test.each<[string, Call["query"], string]>([
     ours,
     Array.from({ length: 3000 }, (_, second) => ({ second })),
   );
-  await record(ours, [{ second: 1, action: "rare.thing" }]);
+  await record(ours, [{ second: 1, action: "passkey.copied" }]);
   const { pool } = await database();
   await pool.query("ANALYZE activity");
   const spy = vi.spyOn(pool, "query");

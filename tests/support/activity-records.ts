@@ -1,4 +1,5 @@
 import { makeActivityRow } from "@/lib/access/activity-rows";
+import type { ActivityAction } from "@/lib/schemas/activity-actions";
 import type { Origin } from "@/lib/schemas/enums";
 import type { makeWorkspace } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
@@ -7,7 +8,7 @@ export const NOON = Date.parse("2026-11-21T12:00:00.000Z");
 /** Returns the time `seconds` after noon. */
 export const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString();
 
-type Entry = { second: number; action?: string; tool?: string; by?: By };
+type Entry = { second: number; action?: ActivityAction; tool?: string; by?: By };
 type By = { origin?: Origin; userId?: string | null; keyId?: string | undefined };
 export type Workspace = Awaited<ReturnType<typeof makeWorkspace>>;
 

@@ -73,4 +73,4 @@ export const withdrawAllInvitations = (tx: Queryable, userId: string) =>
   tx.query(WITHDRAW_ALL, [userId]);
 
 /** The target of an activity record. */
-export const toInvitationTarget = (id: string) => ({ type: "invitation", id });
+export const toInvitationTarget = (id: string) => ({ type: "invitation" as const, id });

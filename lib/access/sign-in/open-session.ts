@@ -52,8 +52,12 @@ export async function openSession(
         userAgent: visit.userAgent,
       },
     });
-    const event = { userId: person.id, action: "sign_in.succeeded", headers: ctx.headers };
-    await recordOwn(tx, { ...event, details: { with: proof } });
+    await recordOwn(tx, {
+      userId: person.id,
+      action: "sign_in.succeeded",
+      headers: ctx.headers,
+      details: { with: proof },
+    });
     if (shouldNotify)
       await sendMail(tx, {
         kind: "new_browser",

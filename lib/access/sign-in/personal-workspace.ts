@@ -20,8 +20,9 @@ export async function createPersonalWorkspace(
   if (!added) return;
   await tx.query(ADD_MEMBERSHIP, [id, newId(), userId, "owner"]);
   const by = { workspaceId: id, origin, actorId: userId };
-  const target = { targetType: "workspace", targetId: id };
-  await addAccountActivity(tx, [{ ...by, action: "workspace.created", ...target }]);
+  await addAccountActivity(tx, [
+    { ...by, action: "workspace.created", targetType: "workspace", targetId: id },
+  ]);
 }
 
 const PERSONAL = statement("SELECT id FROM workspace WHERE personal_owner_id = $1", ["uuid"], {

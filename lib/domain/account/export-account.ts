@@ -29,8 +29,9 @@ export async function exportAccount(
   };
   try {
     const prisma = await prismaClient();
-    const event = { userId, action: "account.exported", headers };
-    await prisma.$transaction((tx) => recordOwn(tx, event));
+    await prisma.$transaction((tx) =>
+      recordOwn(tx, { userId, action: "account.exported", headers }),
+    );
   } catch (error) {
     leave();
     throw error;

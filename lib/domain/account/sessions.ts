@@ -41,8 +41,8 @@ async function end(
     await lockPerson(tx, userId);
     const { count } = await tx.session.deleteMany({ where: { ...where, userId } });
     await tx.emailProof.deleteMany({ where: { userId } }); // possibly requested in an ended session
-    const event = { userId, action: "session.ended", headers, details: { sessions: count } };
-    if (count > 0) await recordOwn(tx, event);
+    const details = { sessions: count };
+    if (count > 0) await recordOwn(tx, { userId, action: "session.ended", headers, details });
     return count;
   });
 }

@@ -12,9 +12,10 @@ import { query } from "@/lib/db/pool-query";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
+import type { ActivityAction } from "@/lib/schemas/activity-actions";
 
 type Row = ReturnType<typeof makeActivityRow>;
-type CallEntry = Omit<ActivityEntry, "action"> & { action?: string };
+type CallEntry = Omit<ActivityEntry, "action"> & { action?: ActivityAction };
 
 /** Records of one turn of the event loop, by workspace, written by one statement. */
 const batches = new Map<string, { rows: Row[]; written: Promise<unknown> }>();

@@ -158,7 +158,7 @@ const relabeled = {
 const makeRelabeling = ({ id, scope, label }: Relabel & { id: string; scope: Scope }) => ({
   filter: filterAddress({ id, scope }),
   fields: { label },
-  verb: "relabelled",
+  action: "context_item.relabelled" as const,
   details: { label },
   absent: () => notInScope(`Context item of ${OWNERS[scope]}`),
 });

@@ -9,7 +9,7 @@ import { buildSourceUrl } from "@/lib/domain/source-url";
 import { toList } from "@/lib/domain/to-list";
 import { requireStorage } from "@/lib/domain/usage/storage";
 import { countBytes } from "@/lib/domain/usage/storage-growth";
-import { write } from "@/lib/domain/write";
+import { type Change, write } from "@/lib/domain/write";
 import { notFound } from "@/lib/errors";
 import { extractText } from "@/lib/extract/extract-text";
 import { MEDIA_TYPES, type MediaType, PLAIN_TEXT } from "@/lib/extract/media-types";
@@ -54,7 +54,6 @@ const toBase64 = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
 
 const toMediaType = (stored: string): MediaType =>
   MEDIA_TYPES.find((type) => type === stored) ?? PLAIN_TEXT;
-const toTarget = (id: string) => ({ type: "upload", id });
 
 /** @throws 400, 413, 415, 503 as `extractText`, then 404; 409 for a full initiative or a copy; 422; 499 if the client left */
 export async function createUpload(
@@ -73,7 +72,7 @@ export async function createUpload(
   // Computed before the transaction, because others wait for it.
   const hash = createHash("sha256").update(bytes).digest("hex");
   const content = toBase64(bytes);
-  const run = async (tx: Transaction) => {
+  const run = async (tx: Transaction): Promise<Change<Upload>> => {
     await requireFit(tx, initiativeId, { size: bytes.length, hash });
     if (signal?.aborted) throw refusal("gone");
     const row = {
@@ -89,7 +88,7 @@ export async function createUpload(
     tx.insert(summaries, row);
     tx.send(STORE_CONTENT, [tx.workspaceId, row.id, content]);
     const data = { ...present(caller)(row), text };
-    return { data, activity: { action: "upload.created", target: toTarget(row.id) } };
+    return { data, activity: { action: "upload.created", target: { type: "upload", id: row.id } } };
   };
   return write(caller, run, {
     text: { type: "upload", text },

@@ -42,7 +42,6 @@ const present = (row: Row): CustomDocumentType => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-const toTarget = (id: string) => ({ type: "document_type", id });
 const absent = () => notFound("Document type");
 
 export async function listDocumentTypes(caller: Caller, page: Page) {
@@ -75,7 +74,7 @@ export async function createDocumentType(caller: Caller, input: NewDocumentType)
     tx.insert(types, row);
     return {
       data: present({ ...row, sections: input.sections }),
-      activity: { action: "document_type.created", target: toTarget(row.id) },
+      activity: { action: "document_type.created", target: { type: "document_type", id: row.id } },
     };
   });
 }
@@ -94,7 +93,7 @@ export async function updateDocumentType(
     );
     return {
       data: present(row),
-      activity: { action: "document_type.updated", target: toTarget(id) },
+      activity: { action: "document_type.updated", target: { type: "document_type", id } },
     };
   });
 }
@@ -109,7 +108,7 @@ export async function deleteDocumentType(caller: Caller, { id }: { id: string })
       data: { deleted: true as const },
       activity: {
         action: "document_type.deleted",
-        target: toTarget(id),
+        target: { type: "document_type", id },
         details: { name: type.name },
       },
     };

@@ -54,8 +54,6 @@ export const presentDocument = (row: Row): Document => ({
   version: row.version,
 });
 
-const toTarget = (id: string) => ({ type: "document", id });
-
 export async function listDocuments(caller: Caller, filter: DocumentFilter) {
   const where = { initiativeId: filter.initiative_id, status: filter.status };
   const rows = await findPage(summaries, caller.workspaceId, where, filter);
@@ -80,11 +78,11 @@ export function createDocument(
   input: NewDocument,
   source: VersionSource = caller.request.origin,
 ): Promise<Document> {
-  const run = async (tx: Transaction) => {
+  const run = async (tx: Transaction): Promise<Change<Document>> => {
     const document = insertDocument(tx, caller, input, source);
     return {
       data: document,
-      activity: { action: "document.created", target: toTarget(document.id) },
+      activity: { action: "document.created", target: { type: "document", id: document.id } },
     };
   };
   return write(caller, run, {
@@ -177,7 +175,11 @@ export async function changeLocked(
   return {
     data: presentDocument(row),
     ...(isChange && {
-      activity: { action: "document.updated", target: toTarget(id), ...(details && { details }) },
+      activity: {
+        action: "document.updated",
+        target: { type: "document", id },
+        ...(details && { details }),
+      },
     }),
   };
 }

@@ -14,7 +14,7 @@ import { describeVersionChanges } from "./version-changes";
 import { declareVersionReads } from "./versions.sql";
 
 type Subject<Row, Model, Shown> = {
-  type: SourceType;
+  type: Exclude<SourceType, "upload">;
   table: Table<Row, Model>;
   present(row: Row): Shown;
   names: string[];
@@ -100,7 +100,7 @@ export function makeHistory<
         fields: pickValues<Row, Model>(found.row, fields),
         source: "restore",
         ifMatch,
-        verb: "restored",
+        action: `${type}.restored`,
         details: { version },
         absent: () => notFound(humanize(type)),
       },

@@ -118,7 +118,7 @@ export async function revise<Row extends Revised, Model>(
 type Outcome = { changed: string; isChanged: boolean; pastBytes: number };
 
 type Resource<Row, Model, Shown> = {
-  type: SourceType;
+  type: Exclude<SourceType, "upload">;
   table: Table<Row, Model>;
   present(row: Row): Shown;
 };
@@ -151,8 +151,8 @@ export const writeFirst = <Row extends Revised, Model, Shown extends object>(
   );
 
 type RecordedRevision<Model> = Revision<Model> & {
-  /** Past participle in the name of the action. */
-  verb?: string;
+  /** Absent for a plain update. */
+  action?: ActivityEntry["action"];
   details?: NonNullable<ActivityEntry["details"]>;
   absent(): Error;
 };
@@ -162,7 +162,7 @@ export async function recordRevision<Row extends Revised, Model, Shown extends o
   tx: Transaction,
   caller: Caller,
   resource: Resource<Row, Model, Shown>,
-  { verb = "updated", details: told, absent, ...revision }: RecordedRevision<Model>,
+  { action, details: told, absent, ...revision }: RecordedRevision<Model>,
 ): Promise<Change<Shown & { version: number }>> {
   const { type, table } = resource;
   const revised = await revise(tx, caller, table, revision);
@@ -170,7 +170,11 @@ export async function recordRevision<Row extends Revised, Model, Shown extends o
   const target = { type, id: revision.filter.id };
   const { row, isChanged, changed } = revised;
   const details = told ?? (changed !== "" && { changed });
-  const activity = { action: `${type}.${verb}`, target, ...(details && { details }) };
+  const activity: ActivityEntry = {
+    action: action ?? `${type}.updated`,
+    target,
+    ...(details && { details }),
+  };
   return { data: presentOne(resource, row), ...(isChanged && { activity }) };
 }
 

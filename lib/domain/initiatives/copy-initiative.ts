@@ -1,4 +1,4 @@
-import { makeActivityRow, toActivityInsert } from "@/lib/access/activity-rows";
+import { type ActivityEntry, makeActivityRow, toActivityInsert } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { lockRow } from "@/lib/db/locks";
 import { statement } from "@/lib/db/statement";
@@ -110,7 +110,7 @@ async function publish(source: Caller, target: Caller, { id, copy, bytes }: Stag
     await lockLiveRole(tx, second);
     await requireStill(tx, source.workspaceId, id);
     finish = await moveOutOfTrash(tx, { type: "initiative", id: copy.id, bytes });
-    const left = {
+    const left: ActivityEntry = {
       action: "initiative.copied_away",
       target: { type: "initiative", id },
       details: { copy_id: copy.id },

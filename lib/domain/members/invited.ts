@@ -1,3 +1,4 @@
+import type { ActivityEntry } from "@/lib/access/activity-rows";
 import { actInApp } from "@/lib/access/caller";
 import {
   findInvitation,
@@ -73,7 +74,7 @@ function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: 
     const { name: workspaceName } = await lockWorkspace(tx);
     const [answered] = await tx.query(ACCEPT, [workspaceId, id, new Date()]);
     if (!answered) throw gone();
-    const accepted = {
+    const accepted: ActivityEntry = {
       action: "invitation.accepted",
       target: toInvitationTarget(id),
       details: { email, role },

@@ -1,3 +1,4 @@
+import type { ActivityEntry } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { requireOwner, requirePowerOver } from "@/lib/access/roles";
 import { administer } from "@/lib/domain/administer";
@@ -69,7 +70,7 @@ export async function handOverWorkspace(
     const given = await setRole(tx, receiver, "owner");
     if (shouldNotify) await notifyOfHandOver(tx, { workspace, actor: caller, userId });
     const left = await setRole(tx, await getMember(tx, caller.userId), "admin");
-    const handedOver = {
+    const handedOver: ActivityEntry = {
       action: "workspace.handed_over",
       target: { type: "user", id: userId },
       details: { name: receiver.name },

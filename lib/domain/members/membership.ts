@@ -1,3 +1,4 @@
+import type { ActivityEntry } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { canManage } from "@/lib/access/roles";
 import { ADD_MEMBERSHIP } from "@/lib/access/workspace-inserts";
@@ -60,13 +61,14 @@ export const listMembers = async ({ workspaceId }: Caller): Promise<Member[]> =>
 
 /** The records of the removal of all members. */
 export const recordRemovals = async (tx: Transaction) =>
-  (await tx.query(FIND_ALL, [tx.workspaceId])).map(({ userId, name, role }) => ({
-    action: "member.removed",
-    target: toTarget(userId),
-    details: { name, role },
-  }));
+  (await tx.query(FIND_ALL, [tx.workspaceId])).map(toRemoval);
 
-const toTarget = (userId: string) => ({ type: "user", id: userId });
+const toRemoval = ({ userId, name, role }: Row) =>
+  ({
+    action: "member.removed",
+    target: { type: "user", id: userId },
+    details: { name, role },
+  }) satisfies ActivityEntry;
 
 export async function findMember(tx: Transaction, userId: string): Promise<Row | undefined> {
   const [row] = await tx.query(FIND_ONE, [tx.workspaceId, userId]);
@@ -159,7 +161,7 @@ export async function addMembership(
   const details = { name: member.name, role };
   return {
     data: present(member),
-    activity: { action: "member.added", target: toTarget(userId), details },
+    activity: { action: "member.added", target: { type: "user", id: userId }, details },
   };
 }
 
@@ -179,7 +181,7 @@ export async function setRole(tx: Transaction, member: Row, role: Role): Promise
   return {
     data: present({ ...member, role }),
     activity: [
-      { action: "member.role_changed", target: toTarget(userId), details },
+      { action: "member.role_changed", target: { type: "user", id: userId }, details },
       ...withdrawn,
       ...bounded,
     ],
@@ -203,21 +205,16 @@ export async function endMembership(
   member: Row,
   byUserId: string | null,
 ): Promise<Change<Member>> {
-  const { userId, name, role } = member;
+  const { userId } = member;
   await tx.query(END, [tx.workspaceId, userId]);
   const withdrawn = await withdrawInvitations(tx, userId);
   const keys = await tx.query(REVOKE_KEYS, [tx.workspaceId, userId, new Date(), byUserId]);
-  const removed = { action: "member.removed", target: toTarget(userId) };
-  return {
-    data: present(member),
-    activity: [
-      { ...removed, details: { name, role } },
-      ...withdrawn,
-      ...keys.map((key) => ({
-        action: "key.revoked",
-        target: { type: "api_key", id: key.id },
-        details: { name: key.name },
-      })),
-    ],
-  };
+  const revoked = keys.map(
+    ({ id, name }): ActivityEntry => ({
+      action: "key.revoked",
+      target: { type: "api_key", id },
+      details: { name },
+    }),
+  );
+  return { data: present(member), activity: [toRemoval(member), ...withdrawn, ...revoked] };
 }

@@ -126,8 +126,8 @@ export async function changeEmail({ email: from, to }: NewEmailInput) {
       const address = { email: to, emailVerified: true };
       await tx.user.update({ where: { id: userId }, data: address });
       await endLinks(tx, userId);
-      const event = { userId, by: null, action: "email.changed", details: { from, to } };
-      await recordOnAccount(tx, event);
+      const details = { from, to };
+      await recordOnAccount(tx, { userId, by: null, action: "email.changed", details });
       if (to !== from) await sendMail(tx, { kind: "email_changed", to: from, current: to });
     });
   } catch (error) {
@@ -149,9 +149,8 @@ export async function removeFactors({ email }: UserInput) {
     await tx.recoveryCode.deleteMany({ where: { userId } });
     const removed = apps + passkeys.count;
     const details = { factor: "All second factors" };
-    const event = { userId, by: null, action: "second_factor.removed", details };
     if (removed > 0) {
-      await recordOnAccount(tx, event);
+      await recordOnAccount(tx, { userId, by: null, action: "second_factor.removed", details });
       await sendMail(tx, { kind: "second_factor", to: email, change: "all_removed" });
     }
     return { id: userId, email, removed };

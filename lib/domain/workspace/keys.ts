@@ -1,3 +1,4 @@
+import type { ActivityEntry } from "@/lib/access/activity-rows";
 import type { Actor, Caller } from "@/lib/access/caller";
 import { createKey, cutKeyPrefix, hashKey } from "@/lib/access/keys/key-format";
 import { writeLiveCondition } from "@/lib/access/keys/key-lookups";
@@ -21,8 +22,6 @@ import { planExpiryNotice } from "./key-mails";
 
 const MAX_LIVE_KEYS = 100;
 const MAX_LISTED_KEYS = MAX_LIVE_KEYS + 100;
-
-const toTarget = (id: string) => ({ type: "api_key", id });
 
 const KEY = {
   id: "uuid",
@@ -126,9 +125,14 @@ export function mintKey(
       const workspace = now.workspace.name;
       await sendMail(tx, { kind: "new_key", to, key: name, workspace, workspaceId, ...by });
     }
+    const activity: ActivityEntry = {
+      action: "key.created",
+      target: { type: "api_key", id },
+      details: { name, scope },
+    };
     return {
       data: { id, name, prefix, key, expires_at: expiresAt?.toISOString() ?? null },
-      activity: { action: "key.created", target: toTarget(id), details: { name, scope } },
+      activity,
     };
   };
   return administer(caller, make, actor);
@@ -174,6 +178,6 @@ async function end(
   await tx.query(REVOKE, [tx.workspaceId, id, now, revokedById]);
   return {
     data: { id, revoked_at: now.toISOString() },
-    activity: { action: "key.revoked", target: toTarget(id), details: { name } },
+    activity: { action: "key.revoked", target: { type: "api_key", id }, details: { name } },
   };
 }

@@ -1,3 +1,4 @@
+import type { ActivityEntry } from "@/lib/access/activity-rows";
 import { type Actor, actInApp, type Caller } from "@/lib/access/caller";
 import { requireManager, requireOwner } from "@/lib/access/roles";
 import { ADD_MEMBERSHIP, ADD_WORKSPACE } from "@/lib/access/workspace-inserts";
@@ -32,8 +33,6 @@ export const presentWorkspace = (row: Pick<WorkspaceRow, Presented>) => ({
   quota_limit: row.quotaLimit,
 });
 
-const toTarget = (id: string) => ({ type: "workspace", id });
-
 /** The personal one first, the others by name. */
 export async function listWorkspaces(userId: string): Promise<WorkspaceSummary[]> {
   const rank = ({ kind }: WorkspaceSummary) => (kind === "personal" ? 0 : 1);
@@ -65,7 +64,7 @@ export function createWorkspace({
     await tx.query(ADD_MEMBERSHIP, [id, newId(), userId, role]);
     return {
       data: { id, name, kind, tier, role },
-      activity: { action: "workspace.created", target: toTarget(id) },
+      activity: { action: "workspace.created", target: { type: "workspace", id } },
     };
   });
 }
@@ -122,10 +121,12 @@ async function changeHeld(tx: Transaction, before: WorkspaceRow, change: Workspa
   await saveWorkspace(tx, after);
   const activity = (["name", "tier", "quotaLimit"] as const)
     .filter((field) => before[field] !== after[field])
-    .map((field) => ({
-      action: ACTIONS[field],
-      target: toTarget(id),
-      details: { from: before[field], to: after[field] },
-    }));
+    .map(
+      (field): ActivityEntry => ({
+        action: ACTIONS[field],
+        target: { type: "workspace", id },
+        details: { from: before[field], to: after[field] },
+      }),
+    );
   return { data: presentWorkspace(after), activity };
 }

@@ -20,8 +20,8 @@ import { defineTool, READS } from "./tool";
 
 const { executive, customer_success } = AUDIENCE_MEANINGS;
 
-const OF_DOCUMENT = { type: "document", argument: "document_id" };
-const OF_INITIATIVE = { type: "initiative", argument: "initiative_id" };
+const OF_DOCUMENT = { type: "document", argument: "document_id" } as const;
+const OF_INITIATIVE = { type: "initiative", argument: "initiative_id" } as const;
 
 export const advisorTools = [
   defineTool({

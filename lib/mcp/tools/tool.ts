@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Caller } from "@/lib/access/caller";
+import type { SourceType } from "@/lib/schemas/enums";
 
 /** Groups of tools that a connection can ask for by name (`docs/contract/semantics.md#toolsets`). */
 export const TOOLSETS = ["write", "read", "advisor", "coverage", "edit", "generate"] as const;
@@ -37,7 +38,7 @@ export type Tool = {
   output: z.ZodObject;
   /** A call costs the AI, so a repeat with the same `Idempotency-Key` gets the first answer, though nothing changes. */
   asksAi?: true;
-  target?: { type: string; argument: string };
+  target?: { type: SourceType; argument: string };
   /** Where arguments belong that models send and the tool lacks; said when they are ignored. */
   elsewhere?: Readonly<Record<string, string>>;
   /** How to read the whole text of one entry. Shown when texts in a list were cut. */

@@ -4,12 +4,12 @@ import { Time } from "@/app/components/time";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
+import { describeActivity } from "@/app/shared/activity/describe-activity";
 import {
-  describeActivity,
   describeParticulars,
   readBrowser,
   readClient,
-} from "@/app/shared/activity/describe-activity";
+} from "@/app/shared/activity/describe-particulars";
 import { ORIGIN } from "@/app/shared/labels";
 import { formatDuration } from "@/app/shared/times";
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
