@@ -123,7 +123,7 @@ test("accounts: members see nothing of how others sign in; owners and admins do"
     ],
   });
   const seen = async (reader: Caller) => {
-    const { items } = await listActivity({ ...reader, reader }, ActivityFilter.parse({}));
+    const { items } = await listActivity(reader, ActivityFilter.parse({}));
     return items.map(({ action, target_id }) => [action, target_id]);
   };
   const theirs = ["sign_in.succeeded", caller.userId];

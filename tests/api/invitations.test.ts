@@ -62,9 +62,7 @@ test("invitations: members do not see in the activity who is invited, except by 
   const { caller, workspaceId, invitation } = await makeInvitation();
   const { caller: member } = await joinWorkspace(workspaceId, "member");
   const listSeen = async (reader: Caller) =>
-    (await listActivity({ workspaceId, reader }, { limit: 10, offset: 0 })).items.map(
-      ({ target_id }) => target_id,
-    );
+    (await listActivity(reader, { limit: 10, offset: 0 })).items.map(({ target_id }) => target_id);
   expect(await listSeen(caller)).toEqual([invitation.id]);
   expect(await listSeen(member)).toEqual([]);
   expect(await listSeen({ ...caller, role: "member" })).toEqual([invitation.id]);

@@ -69,7 +69,7 @@ describe("members: changing roles", () => {
       },
     });
     const seenBy = async (reader: Caller) =>
-      (await listActivity({ workspaceId, reader }, page)).items.map(({ details }) => details);
+      (await listActivity(reader, page)).items.map(({ details }) => details);
     const change = { name: "Ada Lovelace", from: "admin", to: "member" };
     expect(await seenBy(owner)).toEqual([{ ...change, ...whence }, whence]);
     expect(await seenBy(member)).toEqual([change]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listActivity } from "@/lib/domain/activity/activity-log";
+import { listActivityForOperator } from "@/lib/domain/activity/activity-log";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { mcp } from "@/tests/support/mcp";
@@ -14,7 +14,7 @@ test("MCP activity: calls that end together leave a record each, in their own wo
   const answered = (await Promise.all(calls)).map(({ headers }) => headers.get("x-request-id"));
   const recorded = await Promise.all(
     [one, two].map(async ({ workspaceId, keyId }) => {
-      const { items } = await listActivity({ workspaceId }, { limit: 100, offset: 0 });
+      const { items } = await listActivityForOperator({ workspaceId }, { limit: 100, offset: 0 });
       for (const item of items) expect(item).toMatchObject({ key_id: keyId, outcome: "success" });
       expect(items).toHaveLength(10);
       return items.map(({ request_id }) => request_id);

@@ -24,6 +24,7 @@ const activities = table("activity", [
 type Row = RowOf<typeof activities>;
 type Tenant = Pick<Caller, "workspaceId">;
 
+/** Finds all records of the workspace, or those that the reader may see. */
 const findRecords = (workspaceId: string, filter: ActivityFilter, reader?: Reader) => {
   const { origin, actor_id: actorId, key_id: keyId, tool, action, since, until } = filter;
   const createdAt = { from: since, before: until };
@@ -51,7 +52,7 @@ export async function readActivity({ workspaceId, role }: Caller, filter: Activi
   return toList(await findRecords(workspaceId, filter), filter, present);
 }
 
-type Reader = Pick<Caller, "userId" | "role">;
+type Reader = Pick<Caller, "workspaceId" | "userId" | "role">;
 
 /** Hides from members the events of others' accounts, like sign-ins and second factors, and others' invitations. */
 const buildVisibleSql = (reader: Reader) => (values: unknown[]) => {
@@ -63,9 +64,9 @@ const buildVisibleSql = (reader: Reader) => (values: unknown[]) => {
 };
 
 /** Hides others' addresses and browsers from members. */
-function selectDetails({ details, actorId, targetId }: Row, reader?: Reader) {
-  const isOwn = actorId === reader?.userId || (actorId === null && targetId === reader?.userId);
-  const isOpen = !reader || canManage(reader.role) || isOwn;
+function selectDetails({ details, actorId, targetId }: Row, { userId, role }: Reader) {
+  const isOwn = actorId === userId || (actorId === null && targetId === userId);
+  const isOpen = canManage(role) || isOwn;
   if (isOpen || typeof details !== "object" || details === null || Array.isArray(details)) {
     return details;
   }
@@ -73,19 +74,31 @@ function selectDetails({ details, actorId, targetId }: Row, reader?: Reader) {
   return rest;
 }
 
-/** Adds details and names for people; null for removed people and keys. */
-export async function listActivity(
-  { workspaceId, reader }: Tenant & { reader?: Reader },
+/** Lists the records that the reader may see, with details, and with names; null for removed people and keys. */
+export async function listActivity(reader: Reader, filter: ActivityFilter) {
+  const rows = await findRecords(reader.workspaceId, filter, reader);
+  return addNames(reader, rows, filter, (row) => selectDetails(row, reader));
+}
+
+/** Like `listActivity`, but hides nothing. */
+export async function listActivityForOperator({ workspaceId }: Tenant, filter: ActivityFilter) {
+  const rows = await findRecords(workspaceId, filter);
+  return addNames({ workspaceId }, rows, filter, ({ details }) => details);
+}
+
+async function addNames(
+  { workspaceId }: Tenant,
+  rows: Row[],
   filter: ActivityFilter,
+  readDetails: (row: Row) => Row["details"],
 ) {
-  const rows = await findRecords(workspaceId, filter, reader);
   const actors = await findActorNames(rows);
   const keys = await findKeyNames(workspaceId, rows);
   return toList(rows, filter, (row) => ({
     ...present(row),
     actor_name: actors.get(row.actorId) ?? null,
     key_name: keys.get(row.keyId) ?? null,
-    details: selectDetails(row, reader),
+    details: readDetails(row),
   }));
 }
 export type NamedRecord = Awaited<ReturnType<typeof listActivity>>["items"][number];

@@ -4,7 +4,7 @@ import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
-import { listActivity } from "@/lib/domain/activity/activity-log";
+import { listActivityForOperator } from "@/lib/domain/activity/activity-log";
 import { administerWithoutRole } from "@/lib/domain/administer";
 import { JOBS } from "@/lib/domain/jobs";
 import {
@@ -180,7 +180,7 @@ export async function revokeKeyById({ id }: { id: string }) {
 
 export async function listWorkspaceActivity({ workspaceId, limit }: ActivityInput) {
   await getWorkspace({ workspaceId });
-  return (await listActivity({ workspaceId }, { limit, offset: 0 })).items;
+  return (await listActivityForOperator({ workspaceId }, { limit, offset: 0 })).items;
 }
 
 const IDS = statement("SELECT id FROM workspace WHERE $1::uuid IS NULL OR id = $1", ["uuid?"], {

@@ -30,7 +30,7 @@ export default async function ActivityPage({ params, searchParams }: Props) {
     listActors(caller),
     listCalledTools(caller),
     listKeys(caller),
-    listActivity({ ...caller, reader: caller }, filter),
+    listActivity(caller, filter),
   ]);
   const names = await nameTargets(caller, items);
   const path = links.settings.activity(workspace);

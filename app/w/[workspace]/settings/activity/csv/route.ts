@@ -20,7 +20,7 @@ export async function GET(request: Request, { params }: Context) {
     page: links.settings.activity(workspaceId),
     absent: "This workspace is not here. It may have been deleted.",
     read: async (caller) => {
-      const { items } = await listActivity({ ...caller, reader: caller }, filter);
+      const { items } = await listActivity(caller, filter);
       return toCsv("activity.csv", items, COLUMNS);
     },
   });
