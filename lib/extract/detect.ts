@@ -28,7 +28,11 @@ const CONTROL = /[^\P{Cc}\t-\r\x80-\x9f]/u;
  * The name, or for a name without extension the declared type, only distinguishes Markdown, plain text and CSV.
  * @throws {ApiError} unless type and name are accepted
  */
-export function detect(bytes: Uint8Array, filename: string, declaredType?: string): Detected {
+export function detect(
+  bytes: Uint8Array,
+  filename: string,
+  declaredType: string | undefined,
+): Detected {
   const name = readPromisedType(filename);
   if (name.extension === undefined) {
     name.mediaType = TEXT_TYPES.find((type) => type === declaredType?.toLowerCase());

@@ -1,6 +1,6 @@
 import { processWide } from "@/lib/process-wide";
 import { createThreads } from "@/lib/threads/threads";
-import { LIMITS, type Limits } from "./limits";
+import type { Limits } from "./limits";
 import { type Reason, refusal } from "./refusals";
 
 type Reply = { text: string } | { refused: Reason; found?: number };
@@ -19,8 +19,8 @@ export type Reader = { owner?: string; signal?: AbortSignal | undefined };
 export async function readInThread(
   format: "pdf" | "docx",
   bytes: Uint8Array,
-  limits: Limits = LIMITS,
-  { owner, signal }: Reader = {},
+  limits: Limits,
+  { owner, signal }: Reader,
 ): Promise<string> {
   const reply = await threads().use(
     async (thread) => {

@@ -119,7 +119,7 @@ export type Place = { made: Leave; sent: Leave };
  * Keeps one account from taking the whole process. `bytes` is the most of a body, or of a file, that the request holds in memory.
  * @throws 503 `OVERLOADED`
  */
-export async function takePlace(userId: string, bucket: Bucket, bytes = 0): Promise<Place> {
+export async function takePlace(userId: string, bucket: Bucket, bytes: number): Promise<Place> {
   const places = Math.max(1, Math.ceil(bytes / MIB));
   const sent = await enterOwn(`${bucket} ${userId}`, ACCOUNT_AT_ONCE, places);
   try {

@@ -71,7 +71,7 @@ export async function cutAhead(now: Searchable, hashes: readonly string[]): Prom
 
 export async function computeDifference(
   states: readonly State[],
-  ahead?: CutText,
+  ahead: CutText | undefined,
 ): Promise<Difference> {
   const turn = startTurns();
   const difference: Difference = { old: [], fresh: [] };

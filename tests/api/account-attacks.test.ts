@@ -59,9 +59,9 @@ describe("accounts: an account that a stranger made with another person's addres
     await addKey(stranger);
     const { caller } = await makeWorkspace();
     const { id } = await makeKey({ workspaceId: caller.workspaceId, userId: stranger.id });
-    await requestReset({ email: stranger.email });
+    await requestReset({ email: stranger.email }, new Headers());
     const token = await linkIn("Set a new password");
-    await resetPassword({ token, newPassword: NEW });
+    await resetPassword({ token, newPassword: NEW }, new Headers());
     const prisma = await fullClient();
     const where = { userId: stranger.id };
     expect(await prisma.passkey.count({ where })).toBe(0);
@@ -78,8 +78,11 @@ describe("accounts: an account that a stranger made with another person's addres
     const prisma = await fullClient();
     await prisma.user.update({ where: { id: owner.id }, data: { emailVerified: true } });
     await addKey(owner);
-    await requestReset({ email: owner.email });
-    await resetPassword({ token: await linkIn("Set a new password"), newPassword: NEW });
+    await requestReset({ email: owner.email }, new Headers());
+    await resetPassword(
+      { token: await linkIn("Set a new password"), newPassword: NEW },
+      new Headers(),
+    );
     const answer = await signIn(owner.email, undefined, NEW);
     expect(await answer.json()).toMatchObject({ second_factor: ["passkey"] });
   });

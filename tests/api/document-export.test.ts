@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { writeGapLine } from "@/lib/ai/grounding/gap-line";
+import { LIMITS } from "@/lib/extract/limits";
 import { readInThread } from "@/lib/extract/read-in-thread";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
@@ -89,7 +90,7 @@ test("document export: docx is a Word file whose text is the document's", async 
     "content-disposition": `attachment; filename="Pl_n.docx"; filename*=UTF-8''Pl%C3%A4n.docx`,
     etag: (await client.call("GET", `/documents/${document.id}`)).headers.get("etag"),
   });
-  const text = await readInThread("docx", new Uint8Array(bytes));
+  const text = await readInThread("docx", new Uint8Array(bytes), LIMITS, {});
   expect(text).toMatch(/Plän\s+## Goal\s+- one\s+- two/);
 });
 
@@ -98,7 +99,7 @@ test("document export: a section that holds only a draft's note that it is empty
   const { save } = await open(text);
   expect((await save("md")).bytes.toString()).toBe(text);
   const html = (await save("html")).bytes.toString();
-  const word = await readInThread("docx", new Uint8Array((await save("docx")).bytes));
+  const word = await readInThread("docx", new Uint8Array((await save("docx")).bytes), LIMITS, {});
   for (const exported of [html, word]) {
     expect(exported).toContain("In May.");
     expect(exported).not.toMatch(/Warning signs|No evidence/);

@@ -53,7 +53,7 @@ const withHeap = (bytes: number) =>
 async function fill(bucket: Bucket, { userId }: Caller) {
   const first = await takePlace(userId, bucket, 64 * MIB);
   first.made();
-  const waiting = Array.from({ length: 2_000 }, () => takePlace(userId, bucket));
+  const waiting = Array.from({ length: 2_000 }, () => takePlace(userId, bucket, 0));
   return async () => {
     first.sent();
     for (const waited of waiting) {

@@ -36,11 +36,11 @@ describe("password mails: a link to set a new password", () => {
   test("comes by mail, sets the password, ends the sessions, and the person is told", async () => {
     const user = await makeUser({ password: OLD });
     const cookie = await signedIn(user.email);
-    await requestReset({ email: user.email });
+    await requestReset({ email: user.email }, new Headers());
     expect(sink.mails).toEqual([]); // it is looked up after the answer
     await runJobs();
     expect(sink.mails).toMatchObject([{ to: [user.email] }]);
-    await resetPassword({ token: tokenIn(sink.mails[0]?.text), newPassword: NEW });
+    await resetPassword({ token: tokenIn(sink.mails[0]?.text), newPassword: NEW }, new Headers());
     await runJobs();
     expect(subjects()).toEqual(["Set a new password", "Your password has changed"]);
     expect((await signIn(user.email, NEW)).status).toBe(200);
@@ -57,9 +57,11 @@ describe("password mails: a link to set a new password", () => {
     const prisma = await prismaClient();
     await prisma.user.update({ where: { id: leaving.id }, data: { deleteAfter: new Date() } });
 
-    const known = await listStatements(() => requestReset({ email }));
+    const known = await listStatements(() => requestReset({ email }, new Headers()));
     for (const other of [stranger(), disabled.email, leaving.email]) {
-      expect(await listStatements(() => requestReset({ email: other }))).toEqual(known);
+      expect(await listStatements(() => requestReset({ email: other }, new Headers()))).toEqual(
+        known,
+      );
     }
     expect(known).toEqual([expect.stringContaining("INSERT INTO job")]);
     await runJobs();
@@ -71,8 +73,8 @@ describe("password mails: a link to set a new password", () => {
     const { email } = await makeUser({ password: OLD });
     const nobody = stranger();
     for (let count = 1; count <= 5; count++) {
-      expect(await requestReset({ email })).toBeUndefined();
-      expect(await requestReset({ email: nobody })).toBeUndefined();
+      expect(await requestReset({ email }, new Headers())).toBeUndefined();
+      expect(await requestReset({ email: nobody }, new Headers())).toBeUndefined();
       const waiting = await query("SELECT id FROM job", []);
       expect(waiting).toHaveLength(count <= 3 ? 2 : 0);
       await runJobs();
@@ -80,29 +82,31 @@ describe("password mails: a link to set a new password", () => {
     expect(sink.mails).toHaveLength(3);
     const last = tokenIn(sink.mails[2]?.text);
     const first = tokenIn(sink.mails[0]?.text);
-    await expect(resetPassword({ token: first, newPassword: NEW })).rejects.toMatchObject({
+    await expect(
+      resetPassword({ token: first, newPassword: NEW }, new Headers()),
+    ).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    await resetPassword({ token: last, newPassword: NEW });
+    await resetPassword({ token: last, newPassword: NEW }, new Headers());
   });
 
   test("that was requested while the mail server was down comes later, once, and works", async () => {
     const { email } = await makeUser({ password: OLD });
     await sink.halt();
-    await requestReset({ email });
+    await requestReset({ email }, new Headers());
     await runJobs();
-    await requestReset({ email });
+    await requestReset({ email }, new Headers());
     await runJobs();
     await sink.resume();
     await query("UPDATE job SET run_at = now()", []);
     await runJobs();
     expect(sink.mails).toHaveLength(1);
-    await resetPassword({ token: tokenIn(sink.mails[0]?.text), newPassword: NEW });
+    await resetPassword({ token: tokenIn(sink.mails[0]?.text), newPassword: NEW }, new Headers());
   });
 
   test("is sent again in a mail of its own if the process ends before it is noted, and the new link works", async () => {
     const { email } = await makeUser({ password: OLD });
-    await requestReset({ email });
+    await requestReset({ email }, new Headers());
     const [job] = await query<{ id: string; payload: string }>("SELECT id, payload FROM job", []);
     await runJobs();
     const again =
@@ -110,7 +114,7 @@ describe("password mails: a link to set a new password", () => {
     await query(again, [job?.id, job?.payload]);
     await runJobs();
     expect(new Set(sink.mails.map(({ headers }) => headers["message-id"])).size).toBe(2);
-    await resetPassword({ token: tokenIn(sink.mails[1]?.text), newPassword: NEW });
+    await resetPassword({ token: tokenIn(sink.mails[1]?.text), newPassword: NEW }, new Headers());
   });
 
   test("counts as a sign-in of the client, and is refused where no mail is sent", async () => {
@@ -120,7 +124,9 @@ describe("password mails: a link to set a new password", () => {
       code: "RATE_LIMIT_EXCEEDED",
     });
     config().SMTP_URL = undefined;
-    await expect(requestReset({ email: stranger() })).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(requestReset({ email: stranger() }, new Headers())).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
   });
 });
 

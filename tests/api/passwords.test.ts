@@ -58,7 +58,7 @@ test("passwords: only one of ten simultaneous uses of a link sets the password, 
   expect(await previewReset(token)).toEqual({ email });
   const passwords = Array.from({ length: 10 }, (_, n) => `a better password, ${n}`);
   const results = await Promise.allSettled(
-    passwords.map((newPassword) => resetPassword({ token, newPassword })),
+    passwords.map((newPassword) => resetPassword({ token, newPassword }, new Headers())),
   );
   const won = results.flatMap(({ status }, n) =>
     status === "fulfilled" ? [passwords[n] ?? ""] : [],
@@ -70,7 +70,9 @@ test("passwords: only one of ten simultaneous uses of a link sets the password, 
   expect([await findUser(cookie), await findUser(elsewhere)]).toEqual([undefined, undefined]);
   expect((await signIn(email, OLD)).status).toBe(401);
   expect((await signIn(email, won[0] ?? "")).status).toBe(200);
-  await expect(resetPassword({ token, newPassword: NEW })).rejects.toMatchObject(gone);
+  await expect(resetPassword({ token, newPassword: NEW }, new Headers())).rejects.toMatchObject(
+    gone,
+  );
 }, 60_000);
 
 test("passwords: a link ends with a newer link, after an hour, and with any new password; unknown links cost no hash", async () => {
@@ -79,7 +81,9 @@ test("passwords: a link ends with a newer link, after an hour, and with any new 
   const { url, expires_at } = await issueResetLink({ email });
   const second = readToken({ url });
   const hash = vi.spyOn(hashing, "hashPassword");
-  await expect(resetPassword({ token: first, newPassword: NEW })).rejects.toMatchObject(gone);
+  await expect(
+    resetPassword({ token: first, newPassword: NEW }, new Headers()),
+  ).rejects.toMatchObject(gone);
   expect(await previewReset(second)).toEqual({ email });
   const hour = Date.parse(expires_at) - Date.now();
   expect(hour).toBeGreaterThan(0);
@@ -94,7 +98,9 @@ test("passwords: a link ends with a newer link, after an hour, and with any new 
   });
   expect(await previewReset(second)).toBeUndefined();
   for (const token of [second, "unknown", "", "\u0000", "\ud800"]) {
-    await expect(resetPassword({ token, newPassword: NEW })).rejects.toMatchObject(gone);
+    await expect(resetPassword({ token, newPassword: NEW }, new Headers())).rejects.toMatchObject(
+      gone,
+    );
   }
   expect(hash).not.toHaveBeenCalled();
   expect((await signIn(email, OLD)).status).toBe(200);

@@ -205,8 +205,10 @@ test("sign-in by a provider: with OIDC_ONLY no password works, but an existing s
   }
   const forbidden = { status: 403, code: "FORBIDDEN" };
   const token = url.split("/reset/")[1] ?? "";
-  await expect(resetPassword({ token, newPassword })).rejects.toMatchObject(forbidden);
-  await expect(requestReset({ email: body.email })).rejects.toMatchObject(forbidden);
+  await expect(resetPassword({ token, newPassword }, new Headers())).rejects.toMatchObject(
+    forbidden,
+  );
+  await expect(requestReset({ email: body.email }, new Headers())).rejects.toMatchObject(forbidden);
   const change = { currentPassword: PASSWORD, newPassword };
   await expect(
     changePassword({ ...user, sessionId: newId() }, change, headers),

@@ -27,7 +27,7 @@ test.runIf(server)(
     const { email } = await makeUser({ password: "correct horse" });
     const token = (await issueResetLink({ email })).url.split("/reset/")[1] ?? "";
     const tries = Array.from({ length: 10 }, (_, n) =>
-      resetPassword({ token, newPassword: `a better password, ${n}` }),
+      resetPassword({ token, newPassword: `a better password, ${n}` }, new Headers()),
     );
     const results = await Promise.allSettled(tries);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

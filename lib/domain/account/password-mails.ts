@@ -23,7 +23,7 @@ const Asked = z.object({
 export const RESETS: Queue<z.output<typeof Asked>> = { name: "password_reset", payload: Asked };
 
 /** A job looks up the account, so that answer and timing are the same for every address. @throws 403, 409, 429 */
-export async function requestReset({ email }: ResetRequest, headers?: Headers): Promise<void> {
+export async function requestReset({ email }: ResetRequest, headers: Headers): Promise<void> {
   requireOwnSignIn();
   if (!mailIsSet()) {
     throw new ApiError("CONFLICT", "This service sends no mail. Ask its operator for a link.");

@@ -78,7 +78,7 @@ export async function previewReset(token: string): Promise<{ email: string } | u
 }
 
 /** A mailed link proves the address, which revokes the credentials of anyone who had only claimed it. @throws 404, 429 */
-export async function resetPassword({ token, newPassword }: PasswordReset, headers?: Headers) {
+export async function resetPassword({ token, newPassword }: PasswordReset, headers: Headers) {
   requireOwnSignIn();
   await limitAddress("signIn", headers);
   const asked = await previewReset(token);

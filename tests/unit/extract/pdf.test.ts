@@ -75,7 +75,7 @@ describe("PDF: its text", () => {
   test("that draws endlessly is stopped, and the next one is read", async () => {
     const stream = Buffer.from("/X0 Do");
     const file = pdfOfContents([{ dictionary: "", stream }], nestedForms);
-    const reading = readInThread("pdf", file, { ...LIMITS, timeMs: 700 });
+    const reading = readInThread("pdf", file, { ...LIMITS, timeMs: 700 }, {});
     await expect(reading).rejects.toMatchObject({ code: "PAYLOAD_TOO_LARGE" });
     expect((await extractText(pdfFile(["Next"]), "a.pdf")).text).toBe("Next");
   });

@@ -106,10 +106,12 @@ const leave = ({ made, sent }: Place) => {
 test("requests in flight: an account has six places for files of 10 MiB, or one more for each MiB that is left", async () => {
   withHeap(4144 * MIB);
   const files = await Promise.all(Array.from({ length: 6 }, () => file("six files")));
-  const small = await Promise.all(Array.from({ length: 4 }, () => takePlace("six files", "crud")));
-  const seventh = takePlace("six files", "crud");
+  const small = await Promise.all(
+    Array.from({ length: 4 }, () => takePlace("six files", "crud", 0)),
+  );
+  const seventh = takePlace("six files", "crud", 0);
   expect(await state(seventh)).toBe("waits");
-  expect(await state(takePlace("somebody else", "crud"))).toBe("in");
+  expect(await state(takePlace("somebody else", "crud", 0))).toBe("in");
   files[0]?.sent();
   expect(await state(seventh)).toBe("in");
   files[0]?.made();
@@ -121,7 +123,7 @@ test("requests in flight: an account's large bodies have a quarter of the memory
   const first = await file("one file");
   const [second, tool] = [file("one file"), takePlace("one file", "ai", 4 * MIB)];
   expect([await state(second), await state(tool)]).toEqual(["waits", "waits"]);
-  expect(await state(takePlace("one file", "crud"))).toBe("in");
+  expect(await state(takePlace("one file", "crud", 0))).toBe("in");
   const other = file("another file");
   expect(await state(other)).toBe("in");
   first.made(); // its answer is not yet sent

@@ -83,7 +83,7 @@ test("Word export: each part of a document becomes its counterpart in Word", asy
 
 test("Word export: a reader of Word files finds the text that was written", async () => {
   const { bytes } = await open(SAMPLE);
-  const text = await readInThread("docx", bytes);
+  const text = await readInThread("docx", bytes, LIMITS, {});
   expect(text).toMatch(/^# Plan\s+# One\s/);
   for (const part of ["## Two", "- a", "three", "said", "go();", "The source."]) {
     expect(text).toContain(part);
@@ -184,7 +184,7 @@ test("Word export: characters that XML cannot hold are left out", async () => {
   );
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not be there
   expect(body).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\uffff]/);
-  expect(await readInThread("docx", bytes)).toContain("abc 🚀");
+  expect(await readInThread("docx", bytes, LIMITS, {})).toContain("abc 🚀");
 });
 
 describe("Word export: a text that is too complex to format is kept as source", () => {
