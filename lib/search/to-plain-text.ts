@@ -1,4 +1,4 @@
-import { dropNotes } from "@/lib/ai/own-words";
+import { dropNotes } from "@/lib/ai/grounding/own-words";
 
 /** Also a line in bold that stands alone above other text. */
 const HEADING =

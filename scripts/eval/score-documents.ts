@@ -1,5 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
-import { dropNotes } from "@/lib/ai/own-words";
+import { dropNotes } from "@/lib/ai/grounding/own-words";
 import { generateDocument } from "@/lib/domain/generation/generate";
 import { getDocumentEvidence } from "@/lib/domain/generation/groundings";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";

@@ -1,7 +1,7 @@
 import { isHistoryTransaction } from "prosemirror-history";
 import { type EditorState, Plugin, TextSelection, type Transaction } from "prosemirror-state";
 import { liftTarget, Mapping } from "prosemirror-transform";
-import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
+import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
 import { schema } from "@/lib/editor/schema";
 import { isOfOthers } from "./rich-editing";
 

@@ -12,7 +12,7 @@ import { splitMatters } from "@/lib/ai/classifier/units/split-matters";
 import { isFrame, splitUnits } from "@/lib/ai/classifier/units/split-units";
 import { markTitledNotes } from "@/lib/ai/classifier/units/titled-notes";
 import type { Material } from "@/lib/ai/inquiry";
-import { addOrigin } from "@/lib/ai/origin";
+import { addOrigin } from "@/lib/ai/reading/origin";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { capitalize } from "@/lib/text/phrases";
 import { type Answer, type ClassifierOptions, MAX_PROPOSALS } from "./contract";

@@ -1,10 +1,10 @@
-import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
 import type { Outline } from "@/lib/document-types/definition";
 import { normalizeHeading } from "@/lib/schemas/document-types";
 import { NUMBERED_DEFINITIONS } from "@/lib/text/footnotes";
 import { splitLines } from "@/lib/text/line-ends";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { listWanted } from "./advise-on-gap";
+import { DRAFT_NOTES } from "./draft-notes";
 import { readGapLine } from "./gap-line";
 
 export type Gap = { heading: string; isEmpty: boolean; wanted: ReturnType<typeof listWanted> };

@@ -1,8 +1,8 @@
-import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
-import { hasOwnWords } from "@/lib/ai/own-words";
 import { NUMBERED_DEFINITIONS } from "@/lib/text/footnotes";
 import { dropNamedEmpty } from "./describe-gaps";
+import { DRAFT_NOTES } from "./draft-notes";
 import { readGapLine } from "./gap-line";
+import { hasOwnWords } from "./own-words";
 
 const HEADING = /^ {0,3}(#{1,6})(?=\s|$)/;
 const ABOUT_DRAFT = `> ${DRAFT_NOTES.assembled}`;

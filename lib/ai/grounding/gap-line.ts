@@ -1,6 +1,6 @@
-import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
 import type { Section } from "@/lib/document-types/definition";
 import { adviseOn, type PossibleSource } from "./advise-on-gap";
+import { DRAFT_NOTES } from "./draft-notes";
 
 /** Writes the visible line of a section without evidence; `isEmpty` means that it has no text either. */
 export function writeGapLine(

@@ -1,4 +1,4 @@
-import { hasOwnWords } from "@/lib/ai/own-words";
+import { hasOwnWords } from "@/lib/ai/grounding/own-words";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 

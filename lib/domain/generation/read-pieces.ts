@@ -1,5 +1,5 @@
 import type { Piece } from "@/lib/ai/evidence";
-import { dropOutline, extractOwnWords } from "@/lib/ai/own-words";
+import { dropOutline, extractOwnWords } from "@/lib/ai/grounding/own-words";
 import { query } from "@/lib/db/pool-query";
 import { narrow, type ValuesOf } from "@/lib/db/sql-types";
 import { type Statement, statement } from "@/lib/db/statement";

@@ -2,7 +2,7 @@ import { history, undo } from "prosemirror-history";
 import { EditorState, TextSelection } from "prosemirror-state";
 import { expect, test } from "vitest";
 import { replacedNote } from "@/app/components/editor/replaced-note";
-import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
+import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
 import { open } from "@/lib/editor/open";
 import { save } from "@/lib/editor/save";
 import { find } from "@/tests/unit/editor/edit";

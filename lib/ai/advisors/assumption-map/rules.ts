@@ -1,8 +1,8 @@
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
+import { openChecks } from "@/lib/ai/grounding/own-words";
 import type { Material } from "@/lib/ai/inquiry";
-import { openChecks } from "@/lib/ai/own-words";
 import { FINDINGS } from "@/lib/document-types/definition";
 import { dropBelief } from "@/lib/text/beliefs";
 import { extractContentWords } from "@/lib/text/content-words";

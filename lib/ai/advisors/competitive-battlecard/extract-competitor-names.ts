@@ -1,4 +1,4 @@
-import { isOfChat } from "@/lib/ai/origin";
+import { isOfChat } from "@/lib/ai/reading/origin";
 import { statesPrice } from "@/lib/ai/reading/sentences/prices";
 import { MONTH } from "@/lib/text/dates";
 

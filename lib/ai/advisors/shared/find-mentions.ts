@@ -1,5 +1,5 @@
 import { type Evidence, readFacts } from "@/lib/ai/evidence";
-import { WRITER } from "@/lib/ai/origin";
+import { WRITER } from "@/lib/ai/reading/origin";
 import { createContentReader } from "@/lib/text/content-words";
 import { findUnsaid } from "@/lib/text/phrases";
 import { countTexts, findSharedWords, listWords } from "@/lib/text/words";

@@ -1,6 +1,6 @@
 import { dropSpeaker, readPrefix } from "@/lib/ai/classifier/lines/marks";
 import { findKind, findNamedLabels } from "@/lib/ai/classifier/names/kind-names";
-import { dropOpening } from "@/lib/ai/origin";
+import { dropOpening } from "@/lib/ai/reading/origin";
 import { MONTH } from "@/lib/text/dates";
 import { NOTHING } from "@/lib/text/no-answer";
 import { matchWords } from "@/lib/text/words";

@@ -1,4 +1,4 @@
-import { TIME } from "@/lib/ai/origin";
+import { TIME } from "@/lib/ai/reading/origin";
 import { dropSpeaker, stripTime } from "./marks";
 
 /** Marks around the messages of a copied chat: reactions, their number, `3 replies`, `(edited)`. */

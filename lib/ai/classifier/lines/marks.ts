@@ -1,5 +1,5 @@
 import { findBareKind } from "@/lib/ai/classifier/names/kind-names";
-import { TIME } from "@/lib/ai/origin";
+import { TIME } from "@/lib/ai/reading/origin";
 import { MONTH } from "@/lib/text/dates";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { listWords, matchWords } from "@/lib/text/words";

@@ -1,6 +1,6 @@
 import { stripMarks } from "@/lib/ai/classifier/lines/marks";
 import { findBareKind, findNamedKind, type Kind } from "@/lib/ai/classifier/names/kind-names";
-import { COUNT_NAMES } from "@/lib/ai/origin";
+import { COUNT_NAMES } from "@/lib/ai/reading/origin";
 import { capitalize } from "@/lib/text/phrases";
 import { splitRow } from "@/lib/text/tables";
 import { listWords, matchWords } from "@/lib/text/words";

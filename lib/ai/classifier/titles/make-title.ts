@@ -24,7 +24,7 @@ import {
   isTopic,
   readTopic,
 } from "@/lib/ai/classifier/units/heading-path";
-import { dropOpening, dropTurns } from "@/lib/ai/origin";
+import { dropOpening, dropTurns } from "@/lib/ai/reading/origin";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { namesTime } from "@/lib/text/dates";

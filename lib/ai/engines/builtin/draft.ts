@@ -1,7 +1,7 @@
-import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
+import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
 import { needsQuestionHeading, repeatsHeading } from "@/lib/ai/reading/section-kinds";
 import type { Section } from "@/lib/document-types/definition";
 import { cutText } from "@/lib/text/cut-text";

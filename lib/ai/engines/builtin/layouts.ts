@@ -1,5 +1,5 @@
-import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
+import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
 import type { Section } from "@/lib/document-types/definition";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { capitalize, endSentence, extractLetters, findUnsaid, joinWords } from "@/lib/text/phrases";

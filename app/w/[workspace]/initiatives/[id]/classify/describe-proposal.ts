@@ -1,5 +1,5 @@
 import { stripTime } from "@/lib/ai/classifier/lines/marks";
-import { readOrigin } from "@/lib/ai/origin";
+import { readOrigin } from "@/lib/ai/reading/origin";
 import { extractLetters } from "@/lib/text/phrases";
 import type { Proposal } from "./proposal";
 

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { prioritization } from "@/lib/ai/inquiries";
-import { addOrigin, dropFormLines, dropOrigin, readMentions, readWriter } from "@/lib/ai/origin";
+import {
+  addOrigin,
+  dropFormLines,
+  dropOrigin,
+  readMentions,
+  readWriter,
+} from "@/lib/ai/reading/origin";
 import { answerByRules, draftByRules } from "@/lib/ai/rules-thread";
-import { briefFor, item } from "./builtin/pieces";
+import { briefFor, item } from "../builtin/pieces";
 
 describe("origins: the origin of an item", () => {
   test.each([

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
 import { dropEmptySections } from "@/lib/ai/grounding/drop-empty-sections";
 import { writeGapLine } from "@/lib/ai/grounding/gap-line";
-import { briefFor, draft, item } from "./builtin/pieces";
+import { briefFor, draft, item } from "../builtin/pieces";
 
 const [EMPTY, UNSURE] = [writeGapLine(undefined, true, []), writeGapLine(undefined, false, [])];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { draftByRules } from "@/lib/ai/rules-thread";
-import { briefFor, item } from "./builtin/pieces";
+import { briefFor, item } from "../builtin/pieces";
 
 const write = (...pieces: Parameters<typeof item>[]) =>
   draftByRules(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writePages } from "@/lib/ai/reading/page-lines";
-import { briefFor, initiative, readSection, upload } from "./builtin/pieces";
+import { briefFor, initiative, readSection, upload } from "../builtin/pieces";
 
 const REPORT = `Pilot report
 Between March and October we tested the yearly plan with 40 households in the north of the town. Most of

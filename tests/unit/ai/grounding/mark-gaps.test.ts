@@ -9,7 +9,7 @@ import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { Outline } from "@/lib/document-types/definition";
 import { renderFull } from "@/lib/markdown/full.mjs";
 import type { ContextLabel } from "@/lib/schemas/enums";
-import { item } from "./builtin/pieces";
+import { item } from "../builtin/pieces";
 
 const makeOutline = (...headings: string[]): Outline =>
   headings.map((heading) => ({ heading, purpose: "", good: "" }));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { DRAFT_NOTES } from "@/lib/ai/draft-notes";
-import { dropOutline, extractOwnWords, hasOwnWords } from "@/lib/ai/own-words";
+import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
+import { dropOutline, extractOwnWords, hasOwnWords } from "@/lib/ai/grounding/own-words";
 import { draftOutline } from "@/lib/document-types/built-in-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
-import { briefFor, draft, item } from "./builtin/pieces";
+import { briefFor, draft, item } from "../builtin/pieces";
 
 test("people's own words: leaves out a draft's notes about itself, tables of other pieces and footnotes", () => {
   const text = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { dropFormCells } from "@/lib/ai/form-cells";
+import { dropFormCells } from "@/lib/ai/reading/form-cells";
 import { draftByRules } from "@/lib/ai/rules-thread";
-import { briefFor, item } from "./builtin/pieces";
+import { briefFor, item } from "../builtin/pieces";
 
 const ROW = `- Timestamp: 2026-10-19 18:40
 - Branch: Freiburg

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { dropOpening, dropQuestionsToPersons } from "@/lib/ai/origin";
+import { dropOpening, dropQuestionsToPersons } from "@/lib/ai/reading/origin";
 import { draftByRules } from "@/lib/ai/rules-thread";
-import { briefFor, item } from "./builtin/pieces";
+import { briefFor, item } from "../builtin/pieces";
 
 test.each([
   ["We take the Pro licence. @Jens can you order it by Friday?", "We take the Pro licence."],
