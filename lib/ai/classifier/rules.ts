@@ -48,10 +48,7 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
   const joined = joinStatements(statements, MAX_PROPOSALS - 1).map(moveSpeaker);
   const answer: Answer = { proposals: [], goals: [] };
   const contents = new Set<string>();
-  const isNew = (label: string, content: string) => {
-    const size = contents.size;
-    return contents.add(`${label} ${content}`).size > size;
-  };
+  // for the goals of a passage after its first
   let room = MAX_PROPOSALS - 1 - joined.length;
   for (const statement of joined) {
     const { text, label, keep } = statement;
@@ -60,7 +57,9 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
       .filter((heading) => isAbout(heading, statement.kind))
       .map(({ name }) => name);
     const addSource = (said: string) => addOrigin(said, [...statement.origin, ...headings]);
-    if (!isNew(label, addSource(text))) continue;
+    const key = `${label} ${addSource(text)}`;
+    if (contents.has(key)) continue;
+    contents.add(key);
     const goals = readGoals(statement, addSource, room);
     room -= Math.max(goals.length - 1, 0);
     answer.goals.push(...goals);
