@@ -28,13 +28,13 @@ const PROPERTY =
   /^(?:(?:owners?|status|tags?|created time|created by|last edited (?:time|by)|assignees?|assigned to|priority|type|teams?|reviewers?|verification|sprint|epic|verantwortlich|zuständig|schlagwörter|priorität|typ|erstellt (?:am|von)|zuletzt bearbeitet(?: am| von)?|eigenaar|labels|prioriteit|gemaakt (?:op|door)|laatst bewerkt(?: op| door)?|responsable|étiquettes|priorité|créée? (?:le|par)|担当者?|ステータス|タグ|優先度|作成日時|最終更新日時)\s?[:：](?:\s+[^\s.!?]+){1,3}|related to [^:]{1,60}: \S.*|url: \S+)$/iu;
 
 /** The properties directly below the title of an exported page are about the page: `Owner: Nadia Osei`. */
-export function markProperties(lines: readonly Line[]) {
+export function markProperties(lines: readonly Line[]): readonly Line[] {
   const filled = lines.filter(({ kind }) => kind !== "blank");
-  if (!filled[0] || !/^# /.test(filled[0].said)) return;
+  if (!filled[0] || !/^# /.test(filled[0].said)) return lines;
   const end = filled.findIndex(({ said }, at) => at > 0 && !PROPERTY.test(said) && !isChrome(said));
-  const properties = filled.slice(1, end === -1 ? filled.length : end);
-  if (properties.length < 2) return;
-  for (const line of properties) line.kind = "scrap";
+  const properties = new Set(filled.slice(1, end === -1 ? filled.length : end));
+  if (properties.size < 2) return lines;
+  return lines.map((line) => (properties.has(line) ? { ...line, kind: "scrap" } : line));
 }
 
 /** What only texts from Jira have: `h3. Steps`, `{color:#de350b}`, `[~accountid:5f2b]`, or `{code}` on a line of its own. */

@@ -33,7 +33,7 @@ type Around = "blank" | "header" | "frame" | "farewell" | "heading" | "speaker";
 type LineKind = Around | "item" | "table" | "speech" | "plain" | "scrap";
 
 /** One line of a text; `said` has no quote marks, `indent` counts columns. */
-export type Line = { said: string; kind: LineKind; indent: number };
+export type Line = Readonly<{ said: string; kind: LineKind; indent: number }>;
 
 const MAX_FAREWELL = 40;
 /** A mail in one line: `From: Olivia. Subject: Harbour pilot. The crane operators …`. */
@@ -53,38 +53,72 @@ const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;
 const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
 const MIN_LINES = 6;
 
-export function readLines(text: string): Line[] {
-  const whole = joinHeads(
-    spellInitials(readJiraMarks(splitLines(text)).map(readToggle).map(nameUnknownWriter)),
-  );
-  const isChat = whole.some((raw) => isChatLine(stripQuoteMarks(raw)));
-  const said = isChat ? whole.map(dropEmojiCodes).map(dropEdited) : whole;
-  const lines = tabulate(readCaptions(said.flatMap(splitAtLabel))).map(readLine);
-  repeatSpeakers(lines);
-  const areTopics = areNumberedTopics(lines);
-  for (const [at, line] of [...lines.entries()].reverse())
-    line.kind = detectKindAround(lines, at, line, areTopics);
-  markProperties(lines);
-  markTitles(lines);
-  const [first, second] = lines.filter(({ kind }) => kind !== "blank");
-  if (first && lines.length >= MIN_LINES && isTitle(first, second)) first.kind = "heading";
-  return lines;
+type Pass<Each> = (lines: readonly Each[]) => readonly Each[];
+
+const run = <Each>(passes: readonly Pass<Each>[], lines: readonly Each[]) =>
+  passes.reduce((read, pass) => pass(read), lines);
+
+/** Passes over a text, in this order: each reads what those before it wrote. */
+const OF_TEXT: readonly Pass<string>[] = [
+  readJiraMarks,
+  (lines) => lines.map(readToggle),
+  (lines) => lines.map(nameUnknownWriter),
+  spellInitials,
+  joinHeads,
+  dropChatCodes, // knows a chat by the heads that were joined
+  (lines) => lines.flatMap(splitAtLabel),
+  readCaptions,
+];
+
+/** Passes over lines, in this order. Each line first has the kind that it has by itself. */
+const OF_LINES: readonly Pass<Line>[] = [
+  repeatSpeakers,
+  detectKindsAround, // speakers are not headings
+  markProperties,
+  markTitles, // above texts, of which properties are none
+  markFirstTitle,
+];
+
+/** Reads the lines of a text, each with its kind. */
+export const readLines = (text: string): readonly Line[] =>
+  run(OF_LINES, tabulate(run(OF_TEXT, splitLines(text))).map(readLine));
+
+function dropChatCodes(lines: readonly string[]): readonly string[] {
+  const isChat = lines.some((raw) => isChatLine(stripQuoteMarks(raw)));
+  return isChat ? lines.map(dropEmojiCodes).map(dropEdited) : lines;
 }
 
 /** Puts the last speaker above each further message that has only a time. */
-function repeatSpeakers(lines: readonly Line[]) {
+function repeatSpeakers(lines: readonly Line[]): readonly Line[] {
+  const read: Line[] = [];
   let speaker: string | undefined;
   for (const [at, line] of lines.entries()) {
     if (line.kind === "speaker") speaker = line.said;
     // Directly below the speaker, `9:30 AM` is what they say.
-    const mayBeTime = line.kind === "plain" || line.kind === "frame";
-    if (speaker === undefined || !mayBeTime || lines[at - 1]?.kind === "speaker") continue;
-    const next = findNext(lines, at);
-    const said = next?.kind === "plain" ? readFollowUp(line.said, speaker) : undefined;
-    if (said === undefined) continue;
-    speaker = said;
-    Object.assign(line, { said, kind: "speaker" });
+    const mayBeTime =
+      (line.kind === "plain" || line.kind === "frame") &&
+      read.at(-1)?.kind !== "speaker" &&
+      findNext(lines, at)?.kind === "plain";
+    const said = mayBeTime && speaker !== undefined ? readFollowUp(line.said, speaker) : undefined;
+    speaker = said ?? speaker;
+    read.push(said === undefined ? line : { ...line, said, kind: "speaker" });
   }
+  return read;
+}
+
+/** From the last line to the first, since the kind of a line depends on those of the lines below it. */
+function detectKindsAround(lines: readonly Line[]): readonly Line[] {
+  const areTopics = areNumberedTopics(lines);
+  const read = [...lines];
+  for (const [at, line] of [...lines.entries()].reverse())
+    read[at] = { ...line, kind: detectKindAround(read, at, line, areTopics) };
+  return read;
+}
+
+function markFirstTitle(lines: readonly Line[]): readonly Line[] {
+  const [first, second] = lines.filter(({ kind }) => kind !== "blank");
+  if (!first || lines.length < MIN_LINES || !isTitle(first, second)) return lines;
+  return lines.map((line) => (line === first ? { ...line, kind: "heading" } : line));
 }
 
 function readLine({ raw, isRow }: { raw: string; isRow: boolean }): Line {

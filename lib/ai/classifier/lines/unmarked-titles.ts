@@ -24,8 +24,8 @@ type Block = { name: Line | undefined; text: readonly Line[] };
  * leaves out the marks of headings. A title is alone above its text, or is the first line of it. A short line above the first title is
  * the title of the page.
  */
-export function markTitles(lines: readonly Line[]) {
-  if (lines.some(({ said, kind }) => kind === "speaker" || MARKED.test(said))) return;
+export function markTitles(lines: readonly Line[]): readonly Line[] {
+  if (lines.some(({ said, kind }) => kind === "speaker" || MARKED.test(said))) return lines;
   const blocks = readBlocks(lines);
   const notes = blocks.flatMap(({ name, text }, at) => {
     const next = blocks[at + 1];
@@ -46,14 +46,12 @@ export function markTitles(lines: readonly Line[]) {
     titles.length >= MIN_OF_SHORT * names.length &&
     titles.length >= MIN_BELOW * texts.length &&
     !isRepeated;
-  if (!isTitled) return;
-  for (const title of titles) mark(title, "##");
-  if (ofPage) mark(ofPage, "#");
-}
-
-function mark(line: Line, hashes: string) {
-  line.said = `${hashes} ${line.said}`;
-  line.kind = "heading";
+  if (!isTitled) return lines;
+  const marks = new Map([...titles.map((title) => [title, "##"] as const), [ofPage, "#"]]);
+  return lines.map((line) => {
+    const hashes = marks.get(line);
+    return hashes ? { ...line, said: `${hashes} ${line.said}`, kind: "heading" } : line;
+  });
 }
 
 function readBlocks(lines: readonly Line[]): Block[] {
