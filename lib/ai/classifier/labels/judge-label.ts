@@ -106,7 +106,7 @@ export type Judgement = {
   isGuess: boolean;
 };
 
-type About = {
+export type About = {
   named: Kind | null;
   isTable: boolean;
   /** Whether it stands below the name of its speaker, as in a chat. */

@@ -1,5 +1,5 @@
 import { isErrand } from "@/lib/ai/classifier/labels/asides";
-import { type Judgement, judgeLabel } from "@/lib/ai/classifier/labels/judge-label";
+import { type About, type Judgement, judgeLabel } from "@/lib/ai/classifier/labels/judge-label";
 import { isTelling } from "@/lib/ai/classifier/labels/label-model";
 import {
   readPrefix,
@@ -21,7 +21,7 @@ import {
 import { splitTable } from "@/lib/ai/classifier/tables/sheet-rows";
 import { makeRow, type Row } from "@/lib/ai/classifier/tables/table-row";
 import { LIMITING_WORDS } from "@/lib/ai/classifier/titles/clauses";
-import { nameSpeakers, readTalks } from "@/lib/ai/classifier/units/customer-talks";
+import { nameSpeakers, readTalks, type Told } from "@/lib/ai/classifier/units/customer-talks";
 import { type Heading, isOfCosts } from "@/lib/ai/classifier/units/heading-path";
 import { isAboutUs } from "@/lib/ai/classifier/units/rival-pages";
 import { isMessage, type Unit } from "@/lib/ai/classifier/units/split-units";
@@ -45,59 +45,65 @@ export function readStatements(
   expected: readonly ContextLabel[],
 ): Statement[] {
   const units = readTalks(nameSpeakers(found));
-  return units.flatMap((unit, at) => {
-    const isTimed = beginsWithTime(unit) && [units[at - 1], units[at + 1]].some(beginsWithTime);
-    const [namedAbove = null] = unit.path
-      .toReversed()
-      .flatMap(({ name }) => readCustomer(name) ?? []);
-    const lastHeading = unit.path.at(-1);
-    const isTable = unit.role === "table";
-    const { tag } = readTag(stripListMark(unit.text));
-    const rival = unit.rival && !isAboutUs(unit.text, unit.rival) ? unit.rival : undefined;
-    const rows = isTable
-      ? unit.note
-        ? null // its table is one statement
-        : splitTable(unit.text, unit.kind)
-      : rival
-        ? [makeRow(stripListMark(unit.text), null)]
-        : [readTagged(unit.note ? unit.text : stripListMark(unit.text), unit)];
-    return (rows ?? [makeRow(unit.text, null)]).map(({ said, ...row }) => {
-      const ofRival = unit.kind === "key_competitors" ? unit.kind : null;
-      const kind = rival ? ofRival : (row.kind ?? unit.kind);
-      const customer = rival ? null : (row.customer ?? unit.talk?.customer ?? namedAbove);
-      const judged = judgeLabel(said, {
-        named: kind,
-        isTable: rows === null,
-        isMessage: isMessage(unit),
-        isTimed,
-        isProblem: !isTable && isProblemTag(tag) && !isQuestion(said) && !NO_PROBLEM.test(said),
-        isCost: lastHeading !== undefined && isOfCosts(lastHeading),
-        expected,
-        customer,
-        title: unit.note?.name ?? "",
-      });
-      const isStray = row.kind === null && decidesNothing(unit, judged);
-      const origin = [...(unit.talk ? [unit.talk.said] : []), ...row.origin];
-      const isRivals = rival !== undefined && judged.keep && judged.label !== "external_link";
-      const label = isStray ? "general_note" : isRivals ? "key_competitors" : judged.label;
-      const keep = judged.keep && !isStray;
-      const isGuess = judged.isGuess && !isStray && !isRivals;
-      return {
-        ...unit,
-        ...row,
-        ...judged,
-        rival,
-        label,
-        isGuess,
-        keep,
-        kind,
-        customer,
-        origin,
-        lastHeading,
-        tag,
-      };
-    });
+  return units.flatMap((each, at) => {
+    const isAboutRival = each.rival !== undefined && !isAboutUs(each.text, each.rival);
+    const unit = isAboutRival ? each : { ...each, rival: undefined };
+    const rows = readRows(unit);
+    const around = {
+      isTimed: beginsWithTime(unit) && [units[at - 1], units[at + 1]].some(beginsWithTime),
+      isTable: rows === null,
+      tag: readTag(stripListMark(unit.text)).tag,
+      customerAbove: findCustomerAbove(unit),
+      expected,
+    };
+    return (rows ?? [makeRow(unit.text, null)]).map((row) => readStatement(unit, row, around));
   });
+}
+
+const findCustomerAbove = ({ path }: Unit): string | null =>
+  path.toReversed().flatMap(({ name }) => readCustomer(name) ?? [])[0] ?? null;
+
+/** Reads the rows of a table; other units are one row. Null for a table that is one statement. */
+function readRows(unit: Told): Row[] | null {
+  const { text, role, kind, note, rival } = unit;
+  if (role === "table") return note ? null : splitTable(text, kind);
+  if (rival) return [makeRow(stripListMark(text), null)];
+  return [readTagged(note ? text : stripListMark(text), unit)];
+}
+
+type Around = Pick<About, "isTimed" | "isTable" | "expected"> & {
+  tag: string;
+  customerAbove: string | null;
+};
+
+function readStatement(unit: Told, row: Row, { tag, customerAbove, ...around }: Around): Statement {
+  const { rival, talk, role } = unit;
+  const { said, ...told } = row;
+  const ofRival = unit.kind === "key_competitors" ? unit.kind : null;
+  const kind = rival ? ofRival : (row.kind ?? unit.kind);
+  const customer = rival ? null : (row.customer ?? talk?.customer ?? customerAbove);
+  const lastHeading = unit.path.at(-1);
+  const hasProblemTag = role !== "table" && isProblemTag(tag);
+  const judged = judgeLabel(said, {
+    ...around,
+    named: kind,
+    isMessage: isMessage(unit),
+    isProblem: hasProblemTag && !isQuestion(said) && !NO_PROBLEM.test(said),
+    isCost: lastHeading !== undefined && isOfCosts(lastHeading),
+    customer,
+    title: unit.note?.name ?? "",
+  });
+  const origin = [...(talk ? [talk.said] : []), ...row.origin];
+  const final = overrule(judged, unit, row);
+  return { ...unit, ...told, ...final, kind, customer, origin, lastHeading, tag };
+}
+
+/** Where it stands, a line can be a mere name, and everything on a rival's page is about the rival. */
+function overrule(judged: Judgement, unit: Unit, row: Row): Judgement {
+  if (row.kind === null && decidesNothing(unit, judged))
+    return { ...judged, label: "general_note", keep: false, isGuess: false };
+  const isRivals = unit.rival !== undefined && judged.keep && judged.label !== "external_link";
+  return isRivals ? { ...judged, label: "key_competitors", isGuess: false } : judged;
 }
 
 /** In words. */

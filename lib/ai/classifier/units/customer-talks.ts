@@ -26,7 +26,7 @@ const THEY =
 
 /** The customer of a unit, named by a sentence before it. */
 type Talk = { customer: string; said: string };
-type Told = Unit & { talk: Talk | null };
+export type Told = Unit & { talk: Talk | null };
 
 function findTalk(sentence: string): Talk | null {
   const [customer = ""] = TALKS.flatMap((talk) => talk.exec(sentence)?.groups?.name ?? []);

@@ -77,33 +77,45 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     }
     if (last?.role === "item" && isSaid(line)) path = path.filter((each) => each !== lead);
     if (at >= block.to) block = measureBlock(lines, at);
-    const end = line.kind === "farewell" ? findSignatureEnd(lines, at) : lines.length;
-    while (to < end && continues(lines, to, line, block)) to++;
-    const said = lines.slice(at, to).map((each) => each.said);
-    const text = said.filter(Boolean).join("\n");
-    const above = path.at(-1);
-    const isFirstBelow = last?.role === "heading";
-    const isNextBelow = isFirstBelow || (last?.role === "frame" && lines[at - 1]?.kind !== "blank");
-    const isAround =
-      isRoll(line, above, isFirstBelow, isNextBelow) ||
-      (to === at + 1 && !above?.kind && isGreeting(line));
-    const role = isAround ? "frame" : detectRole(line);
-    const isJoined = last?.role === "prose" && lines[at - 1]?.kind !== "blank";
-    const isNear = isFirstBelow || role === "item";
-    const kind = isNear ? findKindAbove(path) : isJoined ? last.kind : null;
-    if (line.kind === "header" && !said.every((each) => DATE_LINE.test(each)))
-      path = nest(path, readMail(said));
-    if (role === "frame" && last?.role === "frame") last.text += `\n${text}`;
-    else {
-      const isBesideScrap = [lines[at - 1], lines[to]].some((other) => other?.kind === "scrap");
-      units.push({ text, role, path, kind, isJoined, isBesideScrap });
-    }
+    const own = takeLines(lines, at, line, block);
+    to = at + own.length;
+    const unit = readUnit(line, own, { last, before: lines[at - 1], after: lines[to], path });
+    if (line.kind === "header" && !own.every(({ said }) => DATE_LINE.test(said)))
+      path = nest(path, readMail(own.map(({ said }) => said)));
+    if (unit.role === "frame" && last?.role === "frame") last.text += `\n${unit.text}`;
+    else units.push({ ...unit, path });
   }
+  return dropCarried(units).concat(scraps);
+}
+
+/** Drops the headings that are in the path of a unit with words, or say nothing. */
+function dropCarried(units: readonly Unit[]): Unit[] {
   const carried = new Set(units.flatMap((unit) => (isFrame(unit) ? [] : unit.path)));
   const isLost = (heading: Heading) => saysMore(heading) && !carried.has(heading);
-  return units
-    .filter(({ role, path }) => role !== "heading" || path.slice(-1).every(isLost))
-    .concat(scraps);
+  return units.filter(({ role, path }) => role !== "heading" || path.slice(-1).every(isLost));
+}
+
+/** What stands around the lines of a unit: the unit, the line and the headings above, and the line below. */
+type Around = {
+  last: Unit | undefined;
+  before: Line | undefined;
+  after: Line | undefined;
+  path: readonly Heading[];
+};
+
+function readUnit(first: Line, own: readonly Line[], around: Around): Unit {
+  const { last, before, after, path } = around;
+  const role = detectRole(first, own.length === 1, around);
+  const isJoined = last?.role === "prose" && before?.kind !== "blank";
+  const isNear = last?.role === "heading" || role === "item";
+  return {
+    text: own.flatMap(({ said }) => said || []).join("\n"),
+    role,
+    path,
+    kind: isNear ? findKindAbove(path) : isJoined ? last.kind : null,
+    isJoined,
+    isBesideScrap: [before, after].some((line) => line?.kind === "scrap"),
+  };
 }
 
 export const isMessage = ({ path }: Unit) => path.slice(-1).some(isSpeaker);
@@ -156,9 +168,23 @@ function isGreeting({ said }: Line): boolean {
   return count === 1 ? !isTelling(ratings) : count === 2 && ratings.noise > SHORT_GREETING_NOISE;
 }
 
-function detectRole({ kind }: Line): Unit["role"] {
+function detectRole(first: Line, isAlone: boolean, { last, before, path }: Around): Unit["role"] {
+  const above = path.at(-1);
+  const isFirstBelow = last?.role === "heading";
+  const isNextBelow = isFirstBelow || (last?.role === "frame" && before?.kind !== "blank");
+  if (isRoll(first, above, isFirstBelow, isNextBelow)) return "frame";
+  if (isAlone && !above?.kind && isGreeting(first)) return "frame";
+  const { kind } = first;
   if (kind === "header" || kind === "frame" || kind === "farewell") return "frame";
   return kind === "item" || kind === "table" ? kind : "prose";
+}
+
+/** Takes the lines of the unit that begins at an index. */
+function takeLines(lines: readonly Line[], from: number, first: Line, block: Block) {
+  const end = first.kind === "farewell" ? findSignatureEnd(lines, from) : lines.length;
+  let to = from + 1;
+  while (to < end && continues(lines, to, first, block)) to++;
+  return lines.slice(from, to);
 }
 
 /** Whether the line at an index belongs to the unit that begins with `first`. */
