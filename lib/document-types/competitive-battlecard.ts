@@ -1,19 +1,56 @@
 import { defineType, listPhrases } from "./definition";
 
 /** Words of sentences about a competitor, first the labels of lines; a space ends a word. */
-const STRENGTHS = listPhrases`strength:, strengths:, stärke:, stärken:, sterk:, sterkte:, sterke punten:, force :, forces :, point fort :, points forts :, 強み:,
-  strong, strength, best , popular, leading, fast , faster, quick, easy, well known, well-known, praise, sterk, stark , starke, stärke, günstig, billiger, schnell, beliebt, goedkoper, snel , sneller, populair, forte , fortes , moins cher, rapide, 強, 安い, 速い, 人気,
-  no fee, no setup, no contract, no minimum, keine gebühr, keine grundgebühr, keine vertragsbindung, keine mindestlaufzeit, geen instapkosten, geen contract, geen opzegtermijn, sans engagement, sans frais, pas de frais, aucun frais`;
-const WEAKNESSES = listPhrases`weakness:, weaknesses:, schwäche:, schwächen:, zwak:, zwakte:, zwakke punten:, faiblesse :, faiblesses :, point faible :, points faibles :, 弱み:,
-  weak, lack, slow, missing, cannot, can't, complain, hate that, hate how, hate its, dislike, nutzer hassen, kunden hassen, haten dat, détestent, objected, expensive, limited, no , zwak, te duur, traag, geen , ontbreekt, schwach, schwäch, teuer, teurer, langsam, fehlt, kein , keine , keinen , faible , faibles , faiblesse, trop cher, plus cher, lent , manque, pas de , aucun , aucune , 弱, がない, 遅い`;
+const STRENGTHS = listPhrases`strength:, strengths:,
+  stärke:, stärken:,
+  sterk:, sterkte:, sterke punten:,
+  force :, forces :, point fort :, points forts :,
+  強み:,
+  strong, strength, best , popular, leading, fast , faster, quick, easy, well known, well-known, praise,
+  sterk,
+  stark , starke, stärke, günstig, billiger, schnell, beliebt,
+  goedkoper, snel , sneller, populair,
+  forte , fortes , moins cher, rapide,
+  強, 安い, 速い, 人気,
+  no fee, no setup, no contract, no minimum,
+  keine gebühr, keine grundgebühr, keine vertragsbindung, keine mindestlaufzeit,
+  geen instapkosten, geen contract, geen opzegtermijn,
+  sans engagement, sans frais, pas de frais, aucun frais`;
+const WEAKNESSES = listPhrases`weakness:, weaknesses:,
+  schwäche:, schwächen:,
+  zwak:, zwakte:, zwakke punten:,
+  faiblesse :, faiblesses :, point faible :, points faibles :,
+  弱み:,
+  weak, lack, slow, missing, cannot, can't, complain, hate that, hate how, hate its, dislike,
+  nutzer hassen, kunden hassen,
+  haten dat,
+  détestent,
+  objected, expensive, limited, no ,
+  zwak, te duur, traag, geen , ontbreekt,
+  schwach, schwäch, teuer, teurer, langsam, fehlt, kein , keine , keinen ,
+  faible , faibles , faiblesse, trop cher, plus cher, lent , manque, pas de , aucun , aucune ,
+  弱, がない, 遅い`;
 const PRICES = listPhrases`price:, prices:, preis:, preise:, prijs:, prijzen:, prix :, tarif :, tarifs :, 価格:, 料金:,
   €, $, £, 円, euro , euros , price , prices , pricing, preis , preise , prijs , prijzen , prix , tarif , tarifs , 価格, 料金`;
-const OUR_PRICES = listPhrases`our price, pricing, list price, price list, add-on, discount, charge, unser preis, unsere preise, listenpreis, preisliste, rabatt, onze prijs, onze prijzen, prijslijst, korting, notre prix, nos prix, nos tarifs, rabais, 定価, 料金表, 割引`;
-const LOST = listPhrases`left us for, went to, switched to, chose, lost to, lost deal, gingen zu, wechselten zu, wechselte zu, gewechselt zu, verloren an, stapten over, stapte over, overgestapt, verloren aan, partis chez, perdu face à, perdu contre, perdus contre, 失注, 他社に移, 他社へ移`;
+const OUR_PRICES = listPhrases`our price, pricing, list price, price list, add-on, discount, charge,
+  unser preis, unsere preise, listenpreis, preisliste, rabatt,
+  onze prijs, onze prijzen, prijslijst, korting,
+  notre prix, nos prix, nos tarifs, rabais,
+  定価, 料金表, 割引`;
+const LOST = listPhrases`left us for, went to, switched to, chose, lost to, lost deal,
+  gingen zu, wechselten zu, wechselte zu, gewechselt zu, verloren an,
+  stapten over, stapte over, overgestapt, verloren aan,
+  partis chez, perdu face à, perdu contre, perdus contre,
+  失注, 他社に移, 他社へ移`;
 const WON = listPhrases`chose us, switched to us, came to us, stayed with us, won:, deal won, zu uns, bei uns geblieben, gewonnen:, naar ons, bij ons gebleven, chez nous, gagné :, 受注`;
 /** After `gingen zu`, which may have another object than a competitor. */
 const WENT = listPhrases`zu fuß, zu spät, zu ende`;
-const QUESTIONS = listPhrases`questions to ask, questions that help, ask:, ask them, ask the buyer, ask buyers, ask the customer, fragen an den kunden, fragen an kunden, vragen aan de klant, vragen aan klanten, questions à poser, 質問例`;
+const QUESTIONS = listPhrases`questions to ask, questions that help, ask:, ask them, ask the buyer, ask buyers,
+  ask the customer,
+  fragen an den kunden, fragen an kunden,
+  vragen aan de klant, vragen aan klanten,
+  questions à poser,
+  質問例`;
 const OBJECTIONS = listPhrases`objection, object to, too expensive, worried, hesitat, einwand, einwände, zu teuer, bezwaar, bezwaren, te duur, trop cher, 反論, 高すぎ`;
 /** Labels of lines in the text of a competitor. */
 const ANSWERED = listPhrases`objection:, objections:, answer:, our answer:, einwand:, einwände:, antwort:, bezwaar:, bezwaren:, antwoord:, objection :, objections :, réponse :, 反論:, 回答:`;

@@ -4,7 +4,14 @@ import { COST, DECIDED, NOT_BEFORE, RECOMMENDATION } from "./topics";
 const SOURCES = ["business_case", "prd", "launch_plan", "okrs", "retrospective"] as const;
 
 /** Words of notes on what a customer pays us. */
-const REVENUE = listPhrases`customer since, client since, kunde seit, kundin seit, klant sinds, client depuis, cliente depuis, pays us, pay us, zahlt uns, zahlen uns, betaalt ons, betalen ons, nous paie`;
+const REVENUE = listPhrases`customer since, client since,
+  kunde seit, kundin seit,
+  klant sinds,
+  client depuis, cliente depuis,
+  pays us, pay us,
+  zahlt uns, zahlen uns,
+  betaalt ons, betalen ons,
+  nous paie`;
 
 export const executiveSummary = defineType({
   sections: {

@@ -4,8 +4,11 @@ import { NOT_BEFORE, RELEASE } from "./topics";
 
 const TIMELINE = listPhrases`${RELEASE}, deadline, stichtag, frist , échéance, date limite, 期限, 締切`;
 const CHANNELS = listPhrases`announce, webinar, newsletter, e-mail, press , training, campaign, help page,
-  ankündig, bekanntmach, bekanntgabe, rundmail, pressemitteilung, schulung für, schulung der, schulungen, kampagne, hilfeseite, aankondig, bekendmak, nieuwsbrief, persbericht, pers , campagne, hulppagina,
-  annonce, communiqué, lettre d'information, formation des, formation pour, formations , page d'aide, お知らせ, 告知, 研修, プレスリリース, 説明会`;
+  ankündig, bekanntmach, bekanntgabe, rundmail, pressemitteilung, schulung für, schulung der, schulungen, kampagne,
+  hilfeseite,
+  aankondig, bekendmak, nieuwsbrief, persbericht, pers , campagne, hulppagina,
+  annonce, communiqué, lettre d'information, formation des, formation pour, formations , page d'aide,
+  お知らせ, 告知, 研修, プレスリリース, 説明会`;
 
 export const launchPlan = defineType({
   sections: {

@@ -8,8 +8,18 @@ const NOT_FIXED = listPhrases`fixed at, fixed price, fixed fee, fixed cost, fixe
 const ACTION = listPhrases`switch on, switches it on, switched on, turn on, turned on, opt in, opt-in, migrat, deprecat, have to, has to, stops working,
   müssen sich, muss sich, neu anmelden, einschalten, abgeschaltet, funktioniert nicht mehr, moeten zich, moet zich, opnieuw aanmelden, opnieuw inloggen, inschakelen, werkt niet meer,
   doivent se, devront, se reconnecter, ne fonctionnera plus, ne fonctionneront plus, 再ログイン, 再登録, 廃止`;
-const KNOWN = listPhrases`known issue, known limit, does not work, not supported, not yet, workaround, way around, still wrong, still open, bekannte fehler, noch offen, bekende fouten, nog fout, problèmes connus, pas encore, 既知の問題`;
-const AVAILABLE = listPhrases`${RELEASE}, available, help:, support team, support line, help page, help desk, helpdesk, verfügbar, hilfe:, hilfeseite, beschikbaar, hulp:, hulppagina, disponible, aide :, page d'aide, 提供開始, 問い合わせ`;
+const KNOWN = listPhrases`known issue, known limit, does not work, not supported, not yet, workaround, way around,
+  still wrong, still open,
+  bekannte fehler, noch offen,
+  bekende fouten, nog fout,
+  problèmes connus, pas encore,
+  既知の問題`;
+const AVAILABLE = listPhrases`${RELEASE},
+  available, help:, support team, support line, help page, help desk, helpdesk,
+  verfügbar, hilfe:, hilfeseite,
+  beschikbaar, hulp:, hulppagina,
+  disponible, aide :, page d'aide,
+  提供開始, 問い合わせ`;
 const NEW = listPhrases`${SHIPPED}, new:, neu:, nieuw:, nouveau :, nouveautés :, 新機能`;
 
 export const releaseNotes = defineType({

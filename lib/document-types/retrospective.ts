@@ -2,8 +2,16 @@ import { defineType, listPhrases, NOTE_LABELS, OUTCOMES } from "./definition";
 import { AFTERWARDS, CAME_TRUE, FEARS, NOT_SHIPPED, PRAISE } from "./topics";
 
 /** The labels of lines that say how something went. */
-const WENT_WELL = listPhrases`went well:, what went well:, gut lief:, lief gut:, was gut lief:, gut gelaufen:, ging goed:, goed ging:, wat goed ging:, bien passé :, ce qui s'est bien passé :, bien marché :, ce qui a bien marché :, 良かった点:, 良かったこと:, うまくいった点:, うまくいったこと:`;
-const WENT_BADLY = listPhrases`went badly:, what went badly:, went wrong:, what went wrong:, schlecht lief:, lief schlecht:, was schlecht lief:, schlecht gelaufen:, ging slecht:, slecht ging:, wat slecht ging:, ging mis:, mis ging:, wat mis ging:, mal passé :, ce qui s'est mal passé :, mal marché :, ce qui a mal marché :, 悪かった点:, 悪かったこと:, うまくいかなかった点:, うまくいかなかったこと:`;
+const WENT_WELL = listPhrases`went well:, what went well:,
+  gut lief:, lief gut:, was gut lief:, gut gelaufen:,
+  ging goed:, goed ging:, wat goed ging:,
+  bien passé :, ce qui s'est bien passé :, bien marché :, ce qui a bien marché :,
+  良かった点:, 良かったこと:, うまくいった点:, うまくいったこと:`;
+const WENT_BADLY = listPhrases`went badly:, what went badly:, went wrong:, what went wrong:,
+  schlecht lief:, lief schlecht:, was schlecht lief:, schlecht gelaufen:,
+  ging slecht:, slecht ging:, wat slecht ging:, ging mis:, mis ging:, wat mis ging:,
+  mal passé :, ce qui s'est mal passé :, mal marché :, ce qui a mal marché :,
+  悪かった点:, 悪かったこと:, うまくいかなかった点:, うまくいかなかったこと:`;
 
 /** In each language first the labels of lines, such as `Badly: …`, then words. */
 const COMPLAINTS = listPhrases`${CAME_TRUE}, broken, badly:, but , complain, wrong, fail, slow,
@@ -13,12 +21,29 @@ const COMPLAINTS = listPhrases`${CAME_TRUE}, broken, badly:, but , complain, wro
   失敗, 苦情, 遅い, 遅れ, 間違`;
 
 /** Before a release, a wish is not a success. */
-const WISHES = listPhrases`would love, would like, would be great, would be nice, would be good, would be better, would be happy, i wish, we wish, hätte gern, hätten gern, würde gern, würden gern, wünscht sich, wünschen sich, wäre schön, wäre gut, wäre toll, zou graag, zouden graag, zou fijn, zou mooi, aimerai, serait bien, serait utile, voudrai, てほしい, 欲しい`;
-const CAUSES = listPhrases`because, why:, delayed, held up, prevented, led to, weil, ursache, grund:, warum:, lag an, verzögert, verhindert, omdat, oorzaak, reden:, waarom:, lag aan, vertraagd, parce que, cause, pourquoi :, faute de, 原因, 理由`;
+const WISHES = listPhrases`would love, would like, would be great, would be nice, would be good, would be better,
+  would be happy, i wish, we wish,
+  hätte gern, hätten gern, würde gern, würden gern, wünscht sich, wünschen sich, wäre schön, wäre gut, wäre toll,
+  zou graag, zouden graag, zou fijn, zou mooi,
+  aimerai, serait bien, serait utile, voudrai,
+  てほしい, 欲しい`;
+const CAUSES = listPhrases`because, why:, delayed, held up, prevented, led to,
+  weil, ursache, grund:, warum:, lag an, verzögert, verhindert,
+  omdat, oorzaak, reden:, waarom:, lag aan, vertraagd,
+  parce que, cause, pourquoi :, faute de,
+  原因, 理由`;
 
-const LESSONS = listPhrases`learn, lesson, surpris, did not know, didn't know, turned out, nobody had, gelernt, überrasch, wussten nicht, niemand hatte, stellte sich heraus, geleerd, verras, wisten niet, niemand had, bleek, appris, leçon, ne savait, ne savions, personne n'avait, 学び, 教訓, 意外, 知らなかった, 気づいた`;
+const LESSONS = listPhrases`learn, lesson, surpris, did not know, didn't know, turned out, nobody had,
+  gelernt, überrasch, wussten nicht, niemand hatte, stellte sich heraus,
+  geleerd, verras, wisten niet, niemand had, bleek,
+  appris, leçon, ne savait, ne savions, personne n'avait,
+  学び, 教訓, 意外, 知らなかった, 気づいた`;
 
-const NEXT = listPhrases`from now on, next time, action:, actions:, todo, to do, follow-up, follow up, ab jetzt, ab sofort, künftig, nächstes mal, nächsten mal, maßnahme, zu tun:, vanaf nu, voortaan, volgende keer, actie:, acties:, te doen:, à partir de maintenant, désormais, dorénavant, prochaine fois, à faire :, action :, actions :, 今後は, これからは, 次回, やること`;
+const NEXT = listPhrases`from now on, next time, action:, actions:, todo, to do, follow-up, follow up,
+  ab jetzt, ab sofort, künftig, nächstes mal, nächsten mal, maßnahme, zu tun:,
+  vanaf nu, voortaan, volgende keer, actie:, acties:, te doen:,
+  à partir de maintenant, désormais, dorénavant, prochaine fois, à faire :, action :, actions :,
+  今後は, これからは, 次回, やること`;
 
 export const retrospective = defineType({
   sections: {

@@ -3,12 +3,24 @@ import { defineType, LIMITS, listPhrases, TARGETS } from "./definition";
 import { CLOSED } from "./topics";
 
 const OUTSIDE = ["user_feedback", "market_research", "key_competitors"] as const;
-const DANGERS = listPhrases`risk, danger, afraid, fear, threat, worr, cancel, leave, left us, went to, object, risiko, gefahr, angst, fürchte, befürcht, kündig, verlor, bedenken, gevaar, bang , vrees, opzeg, bezwa, risque, crain, menac, résili, inquiet, refus, 恐れ, 不安, 心配, 解約, 反対`;
+const DANGERS = listPhrases`risk, danger, afraid, fear, threat, worr, cancel, leave, left us, went to, object,
+  risiko, gefahr, angst, fürchte, befürcht, kündig, verlor, bedenken,
+  gevaar, bang , vrees, opzeg, bezwa,
+  risque, crain, menac, résili, inquiet, refus,
+  恐れ, 不安, 心配, 解約, 反対`;
 
 /** Labels of lines in the text of a risk. */
-const RESPONSES = listPhrases`countermeasure:, countermeasures:, mitigation:, response:, answer:, gegenmaßnahme:, gegenmaßnahmen:, maßnahme:, maßnahmen:, maatregel:, maatregelen:, tegenmaatregel:, mesure :, mesures :, parade :, 対策, 対策:`;
+const RESPONSES = listPhrases`countermeasure:, countermeasures:, mitigation:, response:, answer:,
+  gegenmaßnahme:, gegenmaßnahmen:, maßnahme:, maßnahmen:,
+  maatregel:, maatregelen:, tegenmaatregel:,
+  mesure :, mesures :, parade :,
+  対策, 対策:`;
 const SIGNS = listPhrases`sign:, warning sign:, anzeichen:, warnzeichen:, warnsignal:, signaal:, waarschuwingssignaal:, signe :, signal :, 兆候, 兆候:, 目印, 目印:`;
-const FALLBACKS = listPhrases`contingency, fallback, fall back, plan b, rollback, roll back, notfallplan, notbetrieb, notlösung, rückfallebene, noodplan, noodoplossing, terugvaloptie, plan de secours, solution de secours, solution de repli, mode dégradé, 代替手段, 代替案, 切り戻し`;
+const FALLBACKS = listPhrases`contingency, fallback, fall back, plan b, rollback, roll back,
+  notfallplan, notbetrieb, notlösung, rückfallebene,
+  noodplan, noodoplossing, terugvaloptie,
+  plan de secours, solution de secours, solution de repli, mode dégradé,
+  代替手段, 代替案, 切り戻し`;
 /** Words for going through the register. */
 const REVIEWED = listPhrases`review, gone through, durchgesehen, risikorunde, doorgenomen, passé en revue, passés en revue, revue des risques, リスクの見直し`;
 const CONTINGENCIES = listPhrases`contingency:, contingency plan:, fallback:, plan b:, notfallplan:, noodplan:, plan de secours :, 代替案, 代替案:`;

@@ -7,7 +7,11 @@ import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { isBudget } from "./rate-fit";
 
-const INTERNAL = listPhrases`cost price, unit cost, gross margin, internal only, kostprijs, alleen intern, selbstkosten, herstellungskosten, nur intern, coût de revient, prix de revient, usage interne, 原価, 社内限`;
+const INTERNAL = listPhrases`cost price, unit cost, gross margin, internal only,
+  kostprijs, alleen intern,
+  selbstkosten, herstellungskosten, nur intern,
+  coût de revient, prix de revient, usage interne,
+  原価, 社内限`;
 
 /** The line breaks before blank lines and before lists, tables, quotes and headings. */
 const PARTS = /\n(?=[^\S\n]*(?:\n|[-*+|>#]|\d+[.)]\s))/;
