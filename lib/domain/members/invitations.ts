@@ -5,7 +5,7 @@ import { requireManager, requirePowerOver } from "@/lib/access/roles";
 import { DAY_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
 import { query } from "@/lib/db/pool-query";
-import { statement } from "@/lib/db/statement";
+import { type Queryable, statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { administer } from "@/lib/domain/administer";
 import { readWorkspace } from "@/lib/domain/workspace/workspace-row";
@@ -82,8 +82,7 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
     );
   }
   requirePowerOver(caller.role, [role]);
-  const [member] = await query(FIND_MEMBER, [workspaceId, email]);
-  if (member) throw alreadyMember();
+  await requireNewcomer({ query }, workspaceId, email);
   const others = [workspaceId, email, new Date()] as const;
   requireRoom(await query(COUNT_OPEN_OF_OTHERS, others));
   const token = createLinkToken();
@@ -91,7 +90,7 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
   const mails = mailIsSet() && (await takeMailTry(email, "invitation"));
   return administer(caller, async (tx, now) => {
     requirePowerOver(now.role, [role]);
-    await requireNewcomer(tx, email);
+    await requireNewcomer(tx, workspaceId, email);
     const replaced = await tx.query(REMOVE_UNANSWERED, [workspaceId, email]);
     if (resent && !replaced.some(({ id }) => id === resent)) throw notFound("Invitation");
     requirePowerOver(
@@ -136,8 +135,8 @@ export async function resendInvitation(caller: Caller, { id }: { id: string }) {
   return invite(caller, row, id);
 }
 
-async function requireNewcomer(tx: Transaction, email: string) {
-  const [member] = await tx.query(FIND_MEMBER, [tx.workspaceId, email]);
+async function requireNewcomer(db: Queryable, workspaceId: string, email: string) {
+  const [member] = await db.query(FIND_MEMBER, [workspaceId, email]);
   if (member) throw alreadyMember();
 }
 

@@ -62,29 +62,19 @@ export async function notifyOfRole(
 
 type MemberNotice = { workspace: Workspace; actor: MailActor; userId: string };
 
-/** Call it before the membership is deleted. */
-export async function notifyOfRemoval(tx: Transaction, { workspace, actor, userId }: MemberNotice) {
-  const member = await findAble(tx, userId);
-  if (!member) return;
-  const by = await findActorName(tx, actor);
-  await sendMail(tx, {
-    kind: "member_removed",
-    to: member.email,
-    ...toMailFields(workspace),
-    ...by,
-  });
-}
+const notifyOne =
+  (kind: "member_removed" | "workspace_handed_over") =>
+  async (tx: Transaction, { workspace, actor, userId }: MemberNotice) => {
+    const member = await findAble(tx, userId);
+    if (!member) return;
+    const by = await findActorName(tx, actor);
+    await sendMail(tx, { kind, to: member.email, ...toMailFields(workspace), ...by });
+  };
 
-export async function notifyOfHandOver(
-  tx: Transaction,
-  { workspace, actor, userId }: MemberNotice,
-) {
-  const member = await findAble(tx, userId);
-  if (!member) return;
-  const by = await findActorName(tx, actor);
-  const to = member.email;
-  await sendMail(tx, { kind: "workspace_handed_over", to, ...toMailFields(workspace), ...by });
-}
+/** Call it before the membership is deleted. */
+export const notifyOfRemoval = notifyOne("member_removed");
+
+export const notifyOfHandOver = notifyOne("workspace_handed_over");
 
 /** Call it before the transaction. */
 export const mayNotifyOfDemand = async ({ workspaceId }: Caller) =>
