@@ -1,22 +1,19 @@
 import type { Caller } from "@/lib/access/caller";
 import { findRow, query } from "@/lib/db/pool-query";
-import { byId, type Table, toColumn } from "@/lib/db/table-declaration";
+import { byId, toColumn } from "@/lib/db/table-declaration";
 import type { Conditional } from "@/lib/domain/etag";
 import { toList } from "@/lib/domain/to-list";
 import { notFound } from "@/lib/errors";
-import type { SourceType, VersionSource } from "@/lib/schemas/enums";
+import type { VersionSource } from "@/lib/schemas/enums";
 import type { Page } from "@/lib/schemas/fields";
 import { humanize } from "@/lib/schemas/spelling";
 import type { VersionRecord } from "@/lib/schemas/versions";
 import { toSearchable } from "@/lib/search/searchable";
-import { type Changes, writeRevision } from "./revisions";
-import { describeVersionChanges } from "./version-changes";
+import { type Changes, type Resource, writeRevision } from "./revisions";
+import { describeVersionChanges, findSame } from "./version-changes";
 import { declareVersionReads } from "./versions.sql";
 
-type Subject<Row, Model, Shown> = {
-  type: Exclude<SourceType, "upload">;
-  table: Table<Row, Model>;
-  present(row: Row): Shown;
+type Subject<Row, Model, Shown> = Resource<Row, Model, Shown> & {
   names: string[];
   /** Columns that a change can set and a restore brings back. */
   fields: (keyof Row & string)[];
@@ -70,15 +67,11 @@ export function makeHistory<
     const rows = await query(reading.get, [caller.workspaceId, id, NEWEST, limit + 1, offset]);
     if (rows.length === 0) await requireResource(caller, id);
     const contents = rows.map(({ value }) => JSON.stringify(fields.map((field) => value[field])));
-    const versions = rows.map((row, nth) => {
-      const isSame = (_: unknown, at: number) => at > nth && contents[at] === contents[nth];
-      const same = row.source === "restore" ? rows.find(isSame) : undefined;
-      return {
-        ...record(row),
-        value: present(reviveRow<Row>(row.value)),
-        same_as: same?.version ?? null,
-      };
-    });
+    const versions = rows.map((row, nth) => ({
+      ...record(row),
+      value: present(reviveRow<Row>(row.value)),
+      same_as: findSame(rows, contents, nth),
+    }));
     const items = await describeVersionChanges(versions, limit, caller.workspaceId);
     return { items, pagination: { limit, offset, has_more: rows.length > limit } };
   }

@@ -117,7 +117,7 @@ export async function revise<Row extends Revised, Model>(
 /** `changed` has the columns that differ, apart from times: "title, description". */
 type Outcome = { changed: string; isChanged: boolean; pastBytes: number };
 
-type Resource<Row, Model, Shown> = {
+export type Resource<Row, Model, Shown> = {
   type: Exclude<SourceType, "upload">;
   table: Table<Row, Model>;
   present(row: Row): Shown;

@@ -1,4 +1,5 @@
 import { compareExcerptsInThread, type Run } from "@/lib/lines/compare-texts";
+import type { VersionSource } from "@/lib/schemas/enums";
 import type { VersionRecord } from "@/lib/schemas/versions";
 
 /** Has both texts in full if they are short, else the words that differ. */
@@ -14,6 +15,20 @@ export type ChangedVersion = VersionRecord & {
   /** For a restored version, the newest earlier version with the same content, if it is among those listed. */
   same_as: number | null;
 };
+
+/**
+ * The number of the newest earlier version with the content of the `nth`, if that one is restored and the other is listed.
+ * Versions are newest first; `contents` has the content of each, or null if it is not compared.
+ */
+export function findSame(
+  versions: readonly { version: number; source: VersionSource }[],
+  contents: readonly (string | null)[],
+  nth: number,
+): number | null {
+  const content = contents[nth] ?? null;
+  if (versions[nth]?.source !== "restore" || content === null) return null;
+  return versions[contents.indexOf(content, nth + 1)]?.version ?? null;
+}
 
 /** A change of a long text, as an index into the compared pairs. */
 type Compared = { field: string; pair: number };

@@ -9,6 +9,7 @@ import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
 import { type ChangeSize, countChangesInThread } from "@/lib/lines/compare-texts";
 import type { DocumentVersionSummary } from "@/lib/schemas/documents";
 import type { Page } from "@/lib/schemas/fields";
+import { findSame } from "./version-changes";
 
 /** Longer texts get only their growth in bytes. */
 const COMPARED_BYTES = 50_000;
@@ -67,21 +68,20 @@ async function withSizes(
   texts.set(0, { version: 0, bytes: 0, text: "" });
   const findBefore = (nth: number) =>
     versions[nth]?.version === 1 ? texts.get(0) : texts.get(versions[nth + 1]?.version ?? -1);
-  const chain = versions.map(({ version }) => texts.get(version)?.text ?? null).reverse();
+  const contents = versions.map(({ version }) => texts.get(version)?.text ?? null);
   const first = findBefore(versions.length - 1)?.text ?? null;
-  const sizes = (await countChangesInThread([first, ...chain], workspaceId)).reverse();
+  const sizes = (
+    await countChangesInThread([first, ...contents.toReversed()], workspaceId)
+  ).reverse();
   return versions.slice(0, limit).map((version, nth) => {
     const [now, old] = [texts.get(version.version), findBefore(nth)];
     const earlier = versions[nth + 1];
-    const isSame = ({ version: other }: DocumentVersionSummary) =>
-      typeof now?.text === "string" && texts.get(other)?.text === now.text;
-    const same = version.source === "restore" ? versions.slice(nth + 1).find(isSame) : undefined;
     return {
       ...version,
       size: sizes[nth] ?? null,
       growth: now && old ? now.bytes - old.bytes : null,
       renamed_from: earlier && earlier.title !== version.title ? earlier.title : null,
-      same_as: same?.version ?? null,
+      same_as: findSame(versions, contents, nth),
     };
   });
 }
