@@ -1,5 +1,6 @@
 import { lockSelected } from "@/lib/db/locks";
 import { makeByKey, statement } from "@/lib/db/statement";
+import { SOURCES } from "@/lib/domain/generation/source-columns";
 import { buildBytesSql } from "@/lib/domain/usage/measure-storage";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
@@ -110,6 +111,10 @@ export const COPY_PAST_VERSIONS = statement(
   ["uuid", "uuid", "uuid[]", "uuid[]", "uuid[]", "uuid"],
 );
 
+/** Columns of a document in the trash, as `SOURCES.document.hash` names them. */
+const DOCUMENT_COLUMNS = `r.value::json ->> 'title' AS title,
+  r.value::json ->> 'content_markdown' AS content_markdown`;
+
 export const LINKED = {
   document_version: statement(
     `SELECT id, content_markdown AS text FROM document_version
@@ -118,10 +123,12 @@ export const LINKED = {
     { id: "uuid", text: "text" },
   ),
   trashed_row: statement(
-    `SELECT id, value AS text, value::json ->> 'title' AS title, value::json ->> 'content_markdown' AS content
-     FROM trashed_row WHERE workspace_id = $1 AND id = ANY($2::uuid[]) AND position($3 IN value) > 0`,
+    `SELECT t.id, t.value AS text, ${SOURCES.document.hash} AS hash FROM (
+       SELECT r.id, r.value, ${DOCUMENT_COLUMNS} FROM trashed_row r
+       WHERE r.workspace_id = $1 AND r.id = ANY($2::uuid[]) AND position($3 IN r.value) > 0
+     ) t`,
     ["uuid", "uuid[]", "text"],
-    { id: "uuid", text: "text", title: "text", content: "text" },
+    { id: "uuid", text: "text", hash: "text" },
   ),
 };
 
@@ -132,9 +139,12 @@ export const RELINK = {
     ["uuid", "uuid[]", "text[]"],
   ),
   trashed_row: statement(
-    `UPDATE trashed_row t SET value = m.text FROM unnest($2::uuid[], $3::text[]) AS m(id, text)
-     WHERE t.workspace_id = $1 AND t.id = m.id`,
+    `WITH t AS (
+       UPDATE trashed_row r SET value = m.text FROM unnest($2::uuid[], $3::text[]) AS m(id, text)
+       WHERE r.workspace_id = $1 AND r.id = m.id RETURNING r.id, ${DOCUMENT_COLUMNS}
+     ) SELECT t.id, ${SOURCES.document.hash} AS hash FROM t`,
     ["uuid", "uuid[]", "text[]"],
+    { id: "uuid", hash: "text" },
   ),
 };
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readRows, runInBatches } from "@/lib/db/batches";
 import { query } from "@/lib/db/pool-query";
 import type { Transaction } from "@/lib/db/transaction";
@@ -121,20 +120,17 @@ async function relinkDocuments(tx: Transaction, passage: Passage, made: string[]
   const beginning = buildLinkPrefix(passage.from);
   const found = await tx.query(LINKED.trashed_row, [tx.workspaceId, made, beginning]);
   if (found.length === 0) return;
-  for (const { title, content } of found) {
-    const copied = relinkText(content, tx.workspaceId, passage);
-    passage.hashes.set(hashDocument(title, content), hashDocument(title, copied));
-  }
-  await tx.query(RELINK.trashed_row, [
+  const hashes = new Map(found.map(({ id, hash }) => [id, hash]));
+  const relinked = await tx.query(RELINK.trashed_row, [
     tx.workspaceId,
     found.map(({ id }) => id),
     found.map(({ text }) => relinkText(text, tx.workspaceId, passage)),
   ]);
+  for (const { id, hash } of relinked) {
+    const before = hashes.get(id);
+    if (before) passage.hashes.set(before, hash);
+  }
 }
-
-/** Must match `SOURCES.document.hash`. */
-const hashDocument = (title: string, content: string) =>
-  createHash("sha256").update(`${title}\n${content}`).digest("hex");
 
 /** Call it after all documents. Sources that were not copied keep ids unknown here, so they appear as deleted. */
 export async function copyGroundings(
