@@ -13,8 +13,7 @@ import type { SessionUser } from "@/lib/access/session";
 import { ApiError } from "@/lib/errors";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
 import { newRequestId } from "@/lib/ids";
-import type { Bucket } from "@/lib/limits/rate-limit";
-import { spendCall } from "@/lib/limits/rate-limit";
+import { type Bucket, spendInApp, spendOutsideWorkspaces } from "@/lib/limits/rate-limit";
 import { parseExplained, toSentence } from "@/lib/schemas/explain-issue";
 
 export type FormState<Data = unknown> = {
@@ -143,7 +142,7 @@ async function answerMember<Schema extends z.ZodType, Data>(
   if (!(await findSignedInUser())) return { error: SIGNED_OUT };
   const caller = await requireCaller(workspaceId);
   const change = async (input: z.output<Schema>) => {
-    await spendCall(caller, bucket);
+    await spendInApp(caller, bucket);
     return run(caller, input);
   };
   return answerForm(schema, form, change, caller.request.id);
@@ -167,7 +166,7 @@ export const silentAccountAction =
     const user = await findSignedInUser();
     if (!user) return { error: SIGNED_OUT };
     return answerForm(schema, form, async (input) => {
-      await spendCall({ userId: user.id, tier: "free" });
+      await spendOutsideWorkspaces(user.id);
       return run(user, input, await headers());
     });
   };

@@ -4,7 +4,7 @@ import type { Caller } from "@/lib/access/caller";
 import { FILE_HEADERS } from "@/lib/content-security-policy";
 import { ApiError } from "@/lib/errors";
 import { formatAttachment } from "@/lib/http/attachment";
-import { spendCall } from "@/lib/limits/rate-limit";
+import { spendInApp } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 import type { FileAnswer } from "@/lib/schemas/file";
 
@@ -21,7 +21,7 @@ export const download = (request: Request, { workspaceId, page, absent, read }: 
   answerDownload(page, async () => {
     try {
       const caller = await getRequestCaller(request, workspaceId);
-      await spendCall(caller);
+      await spendInApp(caller);
       return await read(caller);
     } catch (error) {
       const isAbsent = error instanceof ApiError && error.code === "NOT_FOUND";

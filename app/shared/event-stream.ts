@@ -3,7 +3,7 @@ import { getRequestCaller } from "@/app/shared/request-caller";
 import type { Caller } from "@/lib/access/caller";
 import { overloaded } from "@/lib/errors";
 import { isDatabaseUnavailable } from "@/lib/is-database-unavailable";
-import { spendCall } from "@/lib/limits/rate-limit";
+import { spendInApp } from "@/lib/limits/rate-limit";
 import { processWide } from "@/lib/process-wide";
 import { pathId } from "@/lib/schemas/fields";
 import { stopSignal } from "@/lib/stopping";
@@ -35,7 +35,7 @@ export const serveEvents =
     try {
       const findCaller = () => getRequestCaller(request, workspace);
       const caller = await findCaller();
-      await spendCall(caller);
+      await spendInApp(caller);
       const resource = { id: pathId.parse(id) };
       const read = (signal: AbortSignal) => source(caller, resource, signal);
       return await openEventStream(request, findCaller, read);

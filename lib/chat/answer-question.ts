@@ -5,7 +5,7 @@ import { engine } from "@/lib/ai/choose-engine";
 import type { Converse, ToolUse, Turn } from "@/lib/ai/engine";
 import { countAiCall } from "@/lib/domain/usage/ai-calls";
 import { notFound } from "@/lib/errors";
-import { spendCall } from "@/lib/limits/rate-limit";
+import { spendInApp } from "@/lib/limits/rate-limit";
 import { readArguments } from "@/lib/mcp/calls/read-arguments";
 import { showData } from "@/lib/mcp/calls/result";
 import { toApiError } from "@/lib/to-api-error";
@@ -122,7 +122,7 @@ async function read(caller: Caller, { tool }: ChatTool, sent: Record<string, unk
 async function spendStep(caller: Caller) {
   const { userId: id, workspaceId } = caller;
   if (!(await getSessionCaller({ id }, workspaceId))) throw notFound("Workspace");
-  await spendCall(caller, "ai");
+  await spendInApp(caller, "ai");
   await countAiCall(caller);
 }
 

@@ -22,6 +22,7 @@ export function getAccountRule(bucket: Bucket, tier: Tier): Rule {
   return { bucket, limit, windowSeconds: 60 };
 }
 
+/** Spends a call over REST or MCP, whose answer has headers that say what is left. @throws 429 */
 export async function spendBudget({ userId, tier }: Account, bucket: Bucket, headers: Headers) {
   const rule = getAccountRule(bucket, tier);
   const state = await limiter().take(rule, userId);
@@ -46,10 +47,14 @@ const PROBLEMS_IN_APP: Record<Bucket, string> = {
   ai: "You have asked the AI many times within a minute.",
 };
 
-export async function spendCall({ userId, tier }: Account, bucket: Bucket = "crud") {
+/** Spends a call in the app, from the same budget; a refusal is a sentence for a page. @throws 429 */
+export async function spendInApp({ userId, tier }: Account, bucket: Bucket = "crud") {
   const { allowed, retryAfterSeconds } = await limiter().take(getAccountRule(bucket, tier), userId);
   if (!allowed) throw rateLimitExceeded(PROBLEMS_IN_APP[bucket], retryAfterSeconds);
 }
+
+/** Spends a call of a person outside any workspace, thus without a plan, on which `crud` does not depend. @throws 429 */
+export const spendOutsideWorkspaces = (userId: string) => spendInApp({ userId, tier: "free" });
 
 export const peekBudgets = ({ userId, tier }: Account) =>
   Promise.all(

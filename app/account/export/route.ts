@@ -2,7 +2,7 @@ import { answerDownload, DOWNLOAD_HEADERS } from "@/app/shared/download";
 import { getRequestUser } from "@/app/shared/request-caller";
 import { getToday } from "@/lib/clock";
 import { exportAccount } from "@/lib/domain/account/export-account";
-import { spendCall } from "@/lib/limits/rate-limit";
+import { spendOutsideWorkspaces } from "@/lib/limits/rate-limit";
 import { links } from "@/lib/links";
 
 /** Without this, the GET handler would answer HEAD, and leave an unread body open. */
@@ -12,7 +12,7 @@ export const HEAD = () =>
 export const GET = (request: Request): Promise<Response> =>
   answerDownload(links.account, async () => {
     const user = await getRequestUser(request);
-    await spendCall({ userId: user.id, tier: "free" });
+    await spendOutsideWorkspaces(user.id);
     const filename = `groundwork-${getToday()}.zip`;
     const bytes = await exportAccount(user, request);
     return { bytes, filename, mediaType: "application/zip" };

@@ -8,7 +8,7 @@ import { answerQuestion } from "@/lib/chat/answer-question";
 import { Question } from "@/lib/chat/question";
 import { parseJsonBody, readBytes } from "@/lib/http/body";
 import { boundBodyBytes, runInPlace } from "@/lib/limits/in-flight";
-import { spendCall } from "@/lib/limits/rate-limit";
+import { spendInApp } from "@/lib/limits/rate-limit";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { validate } from "@/lib/schemas/validate";
 
@@ -24,7 +24,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     requireSameOrigin(request);
     const findCaller = () => getRequestCaller(request, workspace);
     const caller = await findCaller();
-    await spendCall(caller);
+    await spendInApp(caller);
     const size = boundBodyBytes(request, MAX_BYTES);
     const read = () => readQuestion(request);
     const question = await runInPlace(caller.userId, size, read);

@@ -5,7 +5,7 @@ import type { Caller } from "@/lib/access/caller";
 import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { searchWorkspace } from "@/lib/domain/search";
 import { invalid } from "@/lib/errors";
-import { spendCall } from "@/lib/limits/rate-limit";
+import { spendInApp } from "@/lib/limits/rate-limit";
 import type { SearchResult } from "@/lib/schemas/search";
 import type { Choice } from "./search-choice";
 
@@ -16,7 +16,7 @@ export async function findResults(
   limit: number,
 ): Promise<Results> {
   if (!isEnough(q) || q.length > MAX_LENGTH) throw invalid("q", BOUNDS);
-  await spendCall(caller, "search");
+  await spendInApp(caller, "search");
   const types = type && [type];
   const search = { q, types, initiative_id: initiative, limit, offset };
   const { items, pagination, corrected_query: corrected } = await searchWorkspace(caller, search);

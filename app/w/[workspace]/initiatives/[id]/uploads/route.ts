@@ -6,7 +6,7 @@ import { createUpload } from "@/lib/domain/context/uploads";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { readFileBytes } from "@/lib/http/file-body";
 import { boundBodyBytes, runInPlace } from "@/lib/limits/in-flight";
-import { spendCall } from "@/lib/limits/rate-limit";
+import { spendInApp } from "@/lib/limits/rate-limit";
 import { pathId } from "@/lib/schemas/fields";
 import { NewUpload } from "@/lib/schemas/uploads";
 import { validate } from "@/lib/schemas/validate";
@@ -22,7 +22,7 @@ export async function POST(request: Request, { params }: Context) {
   return answerJson(async () => {
     requireSameOrigin(request);
     const caller = await getRequestCaller(request, workspace);
-    await spendCall(caller);
+    await spendInApp(caller);
     const query = Object.fromEntries(new URL(request.url).searchParams);
     const { filename } = validate(NewUpload.pick({ filename: true }), query);
     const size = boundBodyBytes(request, MAX_FILE_BYTES);
