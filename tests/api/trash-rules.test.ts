@@ -4,7 +4,7 @@ import { config } from "@/lib/config";
 import { database } from "@/lib/db/database";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
 import { createUpload, deleteUpload } from "@/lib/domain/context/uploads";
-import { TABLES } from "@/lib/domain/history/trashed-rows";
+import { TABLES_OF } from "@/lib/domain/history/trashed-rows";
 import { searchWorkspace } from "@/lib/domain/search";
 import { measureStorage } from "@/lib/domain/usage/measure-storage";
 import { runRetention } from "@/lib/retention/retention";
@@ -76,7 +76,7 @@ async function countLeft(workspaceId: string) {
   const { pool } = await database();
   const counts: Record<string, number> = {};
   for (const name of [
-    ...TABLES.initiative,
+    ...TABLES_OF.initiative,
     ...ATTACHED.map(({ table }) => table),
     "trash",
     "trashed_row",
@@ -178,7 +178,7 @@ test("trash: rows that refer to a resource go into the trash with it, or stay at
     `SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent FROM pg_constraint
      WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
   );
-  for (const [type, tables] of Object.entries(TABLES)) {
+  for (const [type, tables] of Object.entries(TABLES_OF)) {
     const children = keys.filter(({ parent }) => parent === type).map(({ child }) => child);
     expect(tables).toEqual(expect.arrayContaining(children));
   }

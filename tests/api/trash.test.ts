@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { waitForBackground } from "@/lib/background";
 import { config } from "@/lib/config";
 import { deleteUpload, readUploadContent } from "@/lib/domain/context/uploads";
-import { TABLES } from "@/lib/domain/history/trashed-rows";
+import { TABLES_OF } from "@/lib/domain/history/trashed-rows";
 import { searchWorkspace } from "@/lib/domain/search";
 import { DocumentVersionSummary } from "@/lib/schemas/documents";
 import { Deleted, defineList } from "@/lib/schemas/fields";
@@ -46,7 +46,7 @@ describe("trash: an initiative", () => {
     const scope = { scope: "initiative" };
     expect((await client.call("GET", `/goals/${goal.id}`, { query: scope })).status).toBe(404);
     const { rows, chunks } = await everything(workspaceId);
-    const left = TABLES.initiative.map((table) => rows[table]?.length);
+    const left = TABLES_OF.initiative.map((table) => rows[table]?.length);
     expect(left).toEqual([0, 0, 1, 0, 0]); // the workspace's own context item
     expect(new Set(chunks.map(({ id }) => id)).size).toBe(1);
     const hits = await searchWorkspace(caller, { q: "reports lost", limit: 20, offset: 0 });

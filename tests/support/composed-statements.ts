@@ -7,7 +7,7 @@ import { type Table, table } from "@/lib/db/table-declaration";
 import { Transaction } from "@/lib/db/transaction";
 import { revise, TIME_UNLESS_SET } from "@/lib/domain/history/revisions";
 import { moveToTrash } from "@/lib/domain/history/trash";
-import { moveBack } from "@/lib/domain/history/trashed-rows";
+import { restoreRows } from "@/lib/domain/history/trashed-rows";
 import { measureOverwrite } from "@/lib/domain/usage/storage-growth";
 import { newId } from "@/lib/ids";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
@@ -59,7 +59,7 @@ export async function runComposed(tables: readonly object[]) {
   await revise(tx, caller, goals, revision);
   for (const type of SOURCE_TYPES) {
     await moveToTrash(caller, { type, filter: { id: newId() } }).catch(() => {}); // throws, since no row exists
-    await moveBack(tx, { type, id: newId() });
+    await restoreRows(tx, { type, id: newId() });
   }
   const own = { workspaceId, id: newId() };
   await measureOverwrite("document", own, { title: "a", contentMarkdown: "b" }).countReplaced?.();

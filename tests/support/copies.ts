@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { database } from "@/lib/db/database";
-import { TABLES } from "@/lib/domain/history/trashed-rows";
+import { TABLES_OF } from "@/lib/domain/history/trashed-rows";
 import { copyInitiative } from "@/lib/domain/initiatives/copy-initiative";
 import { ATTACHED } from "@/lib/retention/trash-removals";
 import { joinAs, makeWorkspace } from "@/tests/support/factories";
@@ -21,7 +21,7 @@ export async function twoPlaces() {
 export async function contents({ workspaceId }: Pick<Caller, "workspaceId">, initiativeId: string) {
   const { pool } = await database();
   const found: Record<string, unknown[]> = {};
-  for (const table of TABLES.initiative) {
+  for (const table of TABLES_OF.initiative) {
     const where = table === "initiative" ? "t.id" : "t.initiative_id";
     const { rows } = await pool.query(
       `SELECT to_jsonb(t) AS row FROM "${table}" t WHERE workspace_id = $1 AND ${where} = $2`,
@@ -65,7 +65,7 @@ const readId = (row: unknown) =>
 export async function countRows(workspaceId: string): Promise<number> {
   const { pool } = await database();
   const tables = [
-    ...TABLES.initiative,
+    ...TABLES_OF.initiative,
     ...ATTACHED.map(({ table }) => table),
     "trash",
     "trashed_row",

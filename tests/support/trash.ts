@@ -1,6 +1,6 @@
 import { database } from "@/lib/db/database";
 import { createUpload } from "@/lib/domain/context/uploads";
-import { TABLES } from "@/lib/domain/history/trashed-rows";
+import { TABLES_OF } from "@/lib/domain/history/trashed-rows";
 import { ATTACHED } from "@/lib/retention/trash-removals";
 import { Document } from "@/lib/schemas/documents";
 import { defineList } from "@/lib/schemas/fields";
@@ -21,7 +21,7 @@ export const listVersions = async (client: Api, path: string) =>
 export async function everything(workspaceId: string) {
   const { pool } = await database();
   const found: Record<string, unknown[]> = {};
-  for (const table of [...TABLES.initiative, ...ATTACHED.map(({ table }) => table)]) {
+  for (const table of [...TABLES_OF.initiative, ...ATTACHED.map(({ table }) => table)]) {
     const { rows } = await pool.query(
       `SELECT md5(t::text) AS row FROM "${table}" t WHERE workspace_id = $1 ORDER BY 1`,
       [workspaceId],

@@ -24,7 +24,7 @@ import type { TrashEntry, TrashFilter, TrashRestored } from "@/lib/schemas/trash
 import { embedSoon } from "@/lib/search/embed-pending";
 import { reindexResource } from "@/lib/search/reindex";
 import { heads, lockMatching } from "./revisions";
-import { type Entry, moveBack, moveOut } from "./trashed-rows";
+import { type Entry, restoreRows, storeRows } from "./trashed-rows";
 
 const trash = table("trash", [
   "id",
@@ -68,7 +68,7 @@ export async function moveToTrash(caller: Caller, deletion: Deletion) {
       if (ifMatch !== undefined && type !== "upload")
         await lockMatching(tx, heads[type], filter, ifMatch);
       await addEntry(tx, caller, { ...deletion, days });
-      await moveOut(tx, { type, id });
+      await storeRows(tx, { type, id });
       return {
         data: { deleted: true as const },
         activity: { action: `${type}.deleted`, target: { type, id } },
@@ -139,7 +139,7 @@ export async function restoreFromTrash(
       const { type, initiativeId } = entry;
       if (initiativeId) await requireInitiative(tx, initiativeId);
       if (initiativeId && type === "upload") await requireFitAgain(tx, initiativeId, id);
-      finish = await moveOutOfTrash(tx, { type, id, bytes });
+      finish = await restoreEntry(tx, { type, id, bytes });
       return {
         data: { id, type },
         activity: { action: "trash.restored", target: { type, id } },
@@ -151,13 +151,13 @@ export async function restoreFromTrash(
   return restored;
 }
 
-/** Returns a function to call after the commit, which indexes resources too long for the transaction. */
-export async function moveOutOfTrash(
+/** Ends an entry by a restore. Returns a function to call after the commit, which indexes resources too long for the transaction. */
+export async function restoreEntry(
   tx: Transaction,
   { bytes, ...entry }: Entry & { bytes: number },
 ): Promise<() => void> {
   const { workspaceId } = tx;
-  const back = await moveBack(tx, entry);
+  const back = await restoreRows(tx, entry);
   tx.send(REMOVE, [workspaceId, entry.id]);
   if (bytes > LITTLE) return () => runInBackground("search_index", () => index(workspaceId, back));
   for (const { type, id } of back) tx.onChange?.(type, id);

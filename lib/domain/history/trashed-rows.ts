@@ -7,7 +7,7 @@ import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 export type Entry = { type: SourceType; id: string };
 
 /** Tables whose rows are deleted with a resource; its own comes first, since the others refer to it. */
-export const TABLES: Record<SourceType, SourceType[]> = {
+export const TABLES_OF: Record<SourceType, SourceType[]> = {
   initiative: ["initiative", "document", "context_item", "goal", "upload"],
   document: ["document"],
   context_item: ["context_item"],
@@ -32,13 +32,13 @@ const declareMove = (table: SourceType, where: string) =>
     { seen: "int4" },
   );
 const MOVE_ITSELF = makeByKey(SOURCE_TYPES, (table) => declareMove(table, "t.id = $2"));
-const MOVE_CONTENTS = makeByKey(TABLES.initiative.slice(1), (table) =>
+const MOVE_CONTENTS = makeByKey(TABLES_OF.initiative.slice(1), (table) =>
   declareMove(table, "t.initiative_id = $2"),
 );
 
-/** Moves in batches. Rows attached by id (versions, evidence, file contents) stay in their tables. */
-export async function moveOut(tx: Transaction, { type, id }: Entry) {
-  for (const table of TABLES[type].toReversed()) {
+/** Moves a resource and its contents into the trash, in batches. Rows attached by id (versions, evidence, file contents) stay in their tables. */
+export async function storeRows(tx: Transaction, { type, id }: Entry) {
+  for (const table of TABLES_OF[type].toReversed()) {
     const move = table === type ? MOVE_ITSELF[table] : MOVE_CONTENTS[table];
     await runInBatches(async (most) => {
       const [slice] = await tx.query(move, [tx.workspaceId, id, most]);
@@ -69,10 +69,11 @@ const WEIGH = statement(
   ["uuid", "uuid"],
 );
 
-export async function moveBack(tx: Transaction, { type, id }: Entry): Promise<Entry[]> {
+/** Moves a resource and its contents back to their tables, and returns them. */
+export async function restoreRows(tx: Transaction, { type, id }: Entry): Promise<Entry[]> {
   const back: Entry[] = [];
-  for (const table of TABLES[type]) {
-    const move = await composeMoveBack(tx, { table, id });
+  for (const table of TABLES_OF[type]) {
+    const move = await composeRestore(tx, { table, id });
     if (!move) continue;
     await runInBatches(async (most) => {
       const [slice] = await tx.query(move, [tx.workspaceId, id, most]);
@@ -96,7 +97,7 @@ const COLUMNS = statement(
   { name: "name" },
 );
 
-async function composeMoveBack(tx: Transaction, { table, id }: { table: SourceType; id: string }) {
+async function composeRestore(tx: Transaction, { table, id }: { table: SourceType; id: string }) {
   const found = await tx.query(COLUMNS, [tx.workspaceId, id, table]);
   if (found.length === 0) return undefined;
   const columns = found.map(({ name }) => `"${name}"`);

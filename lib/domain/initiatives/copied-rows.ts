@@ -2,7 +2,7 @@ import { readRows, runInBatches } from "@/lib/db/batches";
 import { query } from "@/lib/db/pool-query";
 import type { Transaction } from "@/lib/db/transaction";
 import { GroundedSource } from "@/lib/domain/generation/groundings";
-import { type Entry, TABLES } from "@/lib/domain/history/trashed-rows";
+import { type Entry, TABLES_OF } from "@/lib/domain/history/trashed-rows";
 import { newId, UUID_PATTERN } from "@/lib/ids";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
@@ -26,7 +26,7 @@ export type Original = Entry & { bytes: number };
 
 export async function listOriginals(workspaceId: string, initiativeId: string) {
   const found: Original[] = [];
-  for (const type of TABLES.initiative) {
+  for (const type of TABLES_OF.initiative) {
     const rows = readRows<Omit<Original, "type">>(PAGE, (last) =>
       query(LIST[type], [workspaceId, initiativeId, last]),
     );

@@ -5,7 +5,7 @@ import { statement } from "@/lib/db/statement";
 import { type Transaction, transaction } from "@/lib/db/transaction";
 import { describeError } from "@/lib/describe-error";
 import { heads } from "@/lib/domain/history/revisions";
-import { discardEntry, moveOutOfTrash } from "@/lib/domain/history/trash";
+import { discardEntry, restoreEntry } from "@/lib/domain/history/trash";
 import { lockLiveRole } from "@/lib/domain/members/live-role";
 import { withRoom } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
@@ -109,7 +109,7 @@ async function publish(source: Caller, target: Caller, { id, copy, bytes }: Stag
     await lockLiveRole(tx, first);
     await lockLiveRole(tx, second);
     await requireStill(tx, source.workspaceId, id);
-    finish = await moveOutOfTrash(tx, { type: "initiative", id: copy.id, bytes });
+    finish = await restoreEntry(tx, { type: "initiative", id: copy.id, bytes });
     const left: ActivityEntry = {
       action: "initiative.copied_away",
       target: { type: "initiative", id },
