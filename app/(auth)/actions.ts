@@ -12,7 +12,7 @@ import { Assertion } from "@/lib/access/credentials/passkey-ceremony";
 import { extractDigits } from "@/lib/access/credentials/second-factor";
 import { auth } from "@/lib/access/session";
 import { readVisit } from "@/lib/access/visit";
-import { acceptInvitation } from "@/lib/domain/members/invited";
+import { acceptInvitation } from "@/lib/domain/members/answer-invitation";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
 import { email, SignUp } from "@/lib/schemas/members";

@@ -4,7 +4,7 @@ import { getCurrentUser } from "@/lib/access/session";
 import { readPicture, removePicture, setPicture } from "@/lib/domain/account/pictures";
 import { getProfile, listMembershipsWithKeys, renameAccount } from "@/lib/domain/account/profile";
 import { endSession, listSessions } from "@/lib/domain/account/sessions";
-import { listMembers } from "@/lib/domain/members/membership";
+import { listMembers } from "@/lib/domain/members/membership-rows";
 import { newId } from "@/lib/ids";
 import { PersonName, PictureForm } from "@/lib/schemas/members";
 import { freshDatabase } from "@/tests/support/database";

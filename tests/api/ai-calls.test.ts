@@ -3,7 +3,7 @@ import { extendRequest } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { critiqueDocument } from "@/lib/domain/advisors";
 import { classifyContext } from "@/lib/domain/context/classify";
-import { startGeneration } from "@/lib/domain/generation/generations";
+import { startGeneration } from "@/lib/domain/generation/background-generations";
 import { getUsage } from "@/lib/domain/usage/usage";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";

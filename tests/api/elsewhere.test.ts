@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { acceptInvitation } from "@/lib/domain/members/answer-invitation";
 import { demandFactor } from "@/lib/domain/members/factor-demand";
 import { invite, listInvitations, revokeInvitation } from "@/lib/domain/members/invitations";
-import { acceptInvitation } from "@/lib/domain/members/invited";
 import { changeRole, handOverWorkspace, removeMember } from "@/lib/domain/members/members";
-import { listMembers } from "@/lib/domain/members/membership";
+import { listMembers } from "@/lib/domain/members/membership-rows";
 import { addMember, removeMemberByEmail, setTier } from "@/lib/domain/operator/operator";
 import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
 import { listKeys, mintKey, revokeKey } from "@/lib/domain/workspace/keys";

@@ -11,7 +11,7 @@ import {
   listRunningGenerations,
   startGeneration,
   watchGeneration,
-} from "@/lib/domain/generation/generations";
+} from "@/lib/domain/generation/background-generations";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";

@@ -6,7 +6,7 @@ import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { invite, listInvitations } from "@/lib/domain/members/invitations";
 import { changeRole, handOverWorkspace } from "@/lib/domain/members/members";
-import { listMembers } from "@/lib/domain/members/membership";
+import { listMembers } from "@/lib/domain/members/membership-rows";
 import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";

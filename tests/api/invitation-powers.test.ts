@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { previewInvitation } from "@/lib/domain/members/answer-invitation";
 import { invite, listInvitations, revokeInvitation } from "@/lib/domain/members/invitations";
-import { previewInvitation } from "@/lib/domain/members/invited";
 import { changeRole, removeMember } from "@/lib/domain/members/members";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";

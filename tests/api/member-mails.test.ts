@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
 import { prismaClient } from "@/lib/db/database";
+import {
+  acceptInvitation,
+  declineByLink,
+  joinInvited,
+} from "@/lib/domain/members/answer-invitation";
 import { demandFactor } from "@/lib/domain/members/factor-demand";
 import { invite } from "@/lib/domain/members/invitations";
-import { acceptInvitation, declineByLink, joinInvited } from "@/lib/domain/members/invited";
 import { changeRole, handOverWorkspace, removeMember } from "@/lib/domain/members/members";
 import { disableUser } from "@/lib/domain/operator/accounts";
 import { addMember, removeMemberByEmail } from "@/lib/domain/operator/operator";

@@ -7,7 +7,7 @@ import { listActivity } from "@/lib/domain/activity/activity-log";
 import { listHanded } from "@/lib/domain/members/demotion";
 import { invite } from "@/lib/domain/members/invitations";
 import { changeRole, removeMember } from "@/lib/domain/members/members";
-import { listMembers } from "@/lib/domain/members/membership";
+import { listMembers } from "@/lib/domain/members/membership-rows";
 import { listKeys } from "@/lib/domain/workspace/keys";
 import { newId } from "@/lib/ids";
 import type { Role } from "@/lib/schemas/enums";

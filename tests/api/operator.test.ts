@@ -13,7 +13,7 @@ import {
   setQuota,
   setTier,
 } from "@/lib/domain/operator/operator";
-import { getMe } from "@/lib/domain/usage/usage";
+import { getMe } from "@/lib/domain/workspace/me";
 import { listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";

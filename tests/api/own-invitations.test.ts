@@ -1,20 +1,20 @@
 import { expect, test, vi } from "vitest";
 import { prismaClient } from "@/lib/db/database";
 import {
-  invite,
-  listInvitations,
-  resendInvitation,
-  revokeInvitation,
-} from "@/lib/domain/members/invitations";
-import {
   acceptInvitation,
   declineInvitation,
   joinInvited,
   listOwnInvitations,
   previewInvitation,
-} from "@/lib/domain/members/invited";
+} from "@/lib/domain/members/answer-invitation";
+import {
+  invite,
+  listInvitations,
+  resendInvitation,
+  revokeInvitation,
+} from "@/lib/domain/members/invitations";
 import { changeRole } from "@/lib/domain/members/members";
-import { listMembers } from "@/lib/domain/members/membership";
+import { listMembers } from "@/lib/domain/members/membership-rows";
 import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";

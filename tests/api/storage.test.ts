@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { config } from "@/lib/config";
 import { createUpload, deleteUpload } from "@/lib/domain/context/uploads";
-import { startGeneration } from "@/lib/domain/generation/generations";
+import { startGeneration } from "@/lib/domain/generation/background-generations";
 import { measureStorage } from "@/lib/domain/usage/measure-storage";
 import { getStorageUsage, noteFreed, requireStorage } from "@/lib/domain/usage/storage";
 import { getUsage } from "@/lib/domain/usage/usage";

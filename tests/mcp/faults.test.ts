@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { database } from "@/lib/db/database";
-import * as generations from "@/lib/domain/generation/generations";
+import * as generations from "@/lib/domain/generation/background-generations";
 import * as initiatives from "@/lib/domain/initiatives/initiatives";
 import { log } from "@/lib/log";
 import { TOOLS } from "@/lib/mcp/tools/registry";

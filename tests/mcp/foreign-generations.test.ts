@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createDocumentType } from "@/lib/domain/documents/document-types";
-import { getGeneration } from "@/lib/domain/generation/generations";
+import { getGeneration } from "@/lib/domain/generation/background-generations";
 import { reserveGeneration } from "@/lib/domain/generation/quota";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";

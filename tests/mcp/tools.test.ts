@@ -9,7 +9,7 @@ import {
   mapAssumptions,
   prioritize,
 } from "@/lib/domain/advisors";
-import { getGeneration } from "@/lib/domain/generation/generations";
+import { getGeneration } from "@/lib/domain/generation/background-generations";
 import { TOOLS } from "@/lib/mcp/tools/registry";
 import { Document, DocumentVersionSummary } from "@/lib/schemas/documents";
 import { defineList } from "@/lib/schemas/fields";

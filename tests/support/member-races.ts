@@ -14,7 +14,7 @@ import { copyInitiative } from "@/lib/domain/initiatives/copy-initiative";
 import { createInitiative, deleteInitiative } from "@/lib/domain/initiatives/initiatives";
 import { invite } from "@/lib/domain/members/invitations";
 import { changeRole, removeMember } from "@/lib/domain/members/members";
-import { endMembership, getMember, setRole } from "@/lib/domain/members/membership";
+import { endMembership, getMember, setRole } from "@/lib/domain/members/membership-rows";
 import { mintKey } from "@/lib/domain/workspace/keys";
 import type { Change } from "@/lib/domain/write";
 import type { NewDocumentType } from "@/lib/schemas/document-types";

@@ -1,5 +1,5 @@
 import { createUpload } from "@/lib/domain/context/uploads";
-import { getGeneration } from "@/lib/domain/generation/generations";
+import { getGeneration } from "@/lib/domain/generation/background-generations";
 import { reserveGeneration, returnGeneration } from "@/lib/domain/generation/quota";
 import { makeWorkspace } from "@/tests/support/factories";
 import { type Era, mcp } from "@/tests/support/mcp";

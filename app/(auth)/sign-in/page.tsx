@@ -12,7 +12,7 @@ import { findSignedToken } from "@/lib/access/session";
 import { getProviderHost } from "@/lib/access/sign-in/provider-settings";
 import { getSignUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
-import { previewInvitation } from "@/lib/domain/members/invited";
+import { previewInvitation } from "@/lib/domain/members/answer-invitation";
 import { formatLongDate } from "@/lib/format-time";
 import { links, readInvitationToken, type SignInProblem } from "@/lib/links";
 import { ProviderButton } from "../provider-button";

@@ -8,7 +8,7 @@ import { findSignedInUser } from "@/app/shared/signed-in";
 import { getProviderHost } from "@/lib/access/sign-in/provider-settings";
 import { getSignUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
-import { type Invitation, previewInvitation } from "@/lib/domain/members/invited";
+import { type Invitation, previewInvitation } from "@/lib/domain/members/answer-invitation";
 import { links } from "@/lib/links";
 import { ProviderButton } from "../provider-button";
 import { SignUpForm } from "./sign-up-form";

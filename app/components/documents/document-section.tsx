@@ -9,7 +9,7 @@ import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
 import type { Caller } from "@/lib/access/caller";
 import { listDocuments } from "@/lib/domain/documents/documents";
-import { listRunningGenerations } from "@/lib/domain/generation/generations";
+import { listRunningGenerations } from "@/lib/domain/generation/background-generations";
 import { links } from "@/lib/links";
 import type { GenerationStatus } from "@/lib/schemas/generate";
 import { describeDocument } from "./describe-document";

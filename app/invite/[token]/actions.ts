@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import * as z from "zod";
 import { silentAccountAction } from "@/app/shared/action";
 import { readVisit } from "@/lib/access/visit";
-import { acceptInvitation, declineByLink } from "@/lib/domain/members/invited";
+import { acceptInvitation, declineByLink } from "@/lib/domain/members/answer-invitation";
 import { links } from "@/lib/links";
 
 const Answer = z.object({ token: z.string() });

@@ -10,7 +10,7 @@ import { findSignedInUser } from "@/app/shared/signed-in";
 import { findJoined } from "@/lib/access/credentials/invitation-rows";
 import { getSignUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
-import { previewInvitation } from "@/lib/domain/members/invited";
+import { previewInvitation } from "@/lib/domain/members/answer-invitation";
 import { links } from "@/lib/links";
 import { AcceptForm, SwitchAccount } from "./accept-form";
 

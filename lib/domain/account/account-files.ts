@@ -1,8 +1,8 @@
 import { readRows } from "@/lib/db/batches";
 import { query } from "@/lib/db/pool-query";
-import { READ_TEXT } from "@/lib/domain/documents/edit-document";
-import { toFileName } from "@/lib/domain/documents/export-document";
+import { READ_TEXT } from "@/lib/domain/documents/read-text.sql";
 import type { ZipFile } from "@/lib/domain/zip-stream";
+import { toFileName } from "@/lib/text/file-name";
 import {
   ACTIVITY,
   DOCUMENTS,

@@ -9,7 +9,7 @@ import {
   hasOtherMembers,
   IS_ABLE_OWNER,
   requireAnotherOwner,
-} from "@/lib/domain/members/membership";
+} from "@/lib/domain/members/membership-rows";
 import { deleteWorkspace } from "@/lib/domain/workspace/delete-workspace";
 import { lockWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { ApiError } from "@/lib/errors";

@@ -11,6 +11,7 @@ import { countOccurrences } from "@/lib/text/count-occurrences";
 import { lockDocument } from "./document-lock";
 import { changeLocked, measureGrowth } from "./documents";
 import { type MergedDocument, mergeIntoDocument } from "./merge-document";
+import { READ_TEXT } from "./read-text.sql";
 
 /** `changedAt`: where an appended or patched text begins, in UTF-16 units. */
 type EditedDocument = MergedDocument & { changedAt?: number | undefined };
@@ -54,12 +55,6 @@ const BYTES = statement(
   "SELECT octet_length(content_markdown) AS bytes FROM document WHERE workspace_id = $1 AND id = $2",
   ["uuid", "uuid"],
   { bytes: "int4" },
-);
-/** The text of a document. */
-export const READ_TEXT = statement(
-  "SELECT content_markdown AS text FROM document WHERE workspace_id = $1 AND id = $2",
-  ["uuid", "uuid"],
-  { text: "text" },
 );
 
 /** A new version stores the whole text, not only the inserted part. */

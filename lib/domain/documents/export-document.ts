@@ -8,6 +8,7 @@ import {
   type ExportFormat,
 } from "@/lib/schemas/document-export";
 import type { Document } from "@/lib/schemas/documents";
+import { toFileName } from "@/lib/text/file-name";
 import { guessLanguage } from "@/lib/text/languages";
 import { writeWord } from "@/lib/word/write-word";
 import { getDocument } from "./documents";
@@ -45,14 +46,3 @@ const WRITERS: Record<ExportFormat, Writer> = {
   docx: ({ title, content_markdown }, { workspaceId }) =>
     writeWord(title, dropEmptySections(content_markdown), workspaceId),
 };
-
-/** Removes characters that file systems refuse, and dots at either end; at most 80 characters. */
-export function toFileName(title: string): string {
-  const name = title.replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, "-");
-  return (
-    [...name]
-      .slice(0, 80)
-      .join("")
-      .replace(/^[.\s-]+|[.\s-]+$/g, "") || "document"
-  );
-}

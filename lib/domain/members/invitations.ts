@@ -17,7 +17,7 @@ import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import { INVITATION_DAYS, MAX_OPEN_INVITATIONS } from "@/lib/schemas/bounds";
 import type { Role } from "@/lib/schemas/enums";
 import type { NewInvitation } from "@/lib/schemas/members";
-import { alreadyMember, getMember } from "./membership";
+import { alreadyMember, getMember } from "./membership-rows";
 
 type Row = { id: string; email: string; role: Role; expiresAt: Date };
 

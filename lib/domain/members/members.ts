@@ -13,7 +13,7 @@ import {
   requireAnotherOwner,
   requireMayOwn,
   setRole,
-} from "./membership";
+} from "./membership-rows";
 import { mayNotify, notifyOfHandOver, notifyOfRemoval, notifyOfRole } from "./notify-members";
 
 /** Admins cannot change or make owners. @throws 403, 409 for the last owner */

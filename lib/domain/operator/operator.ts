@@ -13,7 +13,7 @@ import {
   findMember,
   requireOwnerOfOthers,
   setRole,
-} from "@/lib/domain/members/membership";
+} from "@/lib/domain/members/membership-rows";
 import { notifyOfRemoval, notifyOfRole } from "@/lib/domain/members/notify-members";
 import { endKey, listKeys, mintKey } from "@/lib/domain/workspace/keys";
 import { lockWorkspace, readWorkspace, requireTeam } from "@/lib/domain/workspace/workspace-row";

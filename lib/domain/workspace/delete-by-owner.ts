@@ -7,7 +7,7 @@ import type { SessionUser } from "@/lib/access/session";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { administer } from "@/lib/domain/administer";
-import { recordRemovals } from "@/lib/domain/members/membership";
+import { recordRemovals } from "@/lib/domain/members/membership-rows";
 import { notifyOfDeletion } from "@/lib/domain/members/notify-members";
 import { forbidden, notFound } from "@/lib/errors";
 import { enqueue } from "@/lib/jobs/enqueue";

@@ -12,7 +12,7 @@ import { statement } from "@/lib/db/statement";
 import { listColumns } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
 import { administer, administerWithoutRole, type LiveCaller } from "@/lib/domain/administer";
-import { getMember } from "@/lib/domain/members/membership";
+import { getMember } from "@/lib/domain/members/membership-rows";
 import type { Change } from "@/lib/domain/write";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";

@@ -6,7 +6,7 @@ import { config } from "@/lib/config";
 import type { Transaction } from "@/lib/db/transaction";
 import { listJoinedWorkspaces } from "@/lib/domain/account/joined-workspaces";
 import { administer, administerWithoutRole } from "@/lib/domain/administer";
-import { countOwned } from "@/lib/domain/members/membership";
+import { countOwned } from "@/lib/domain/members/membership-rows";
 import { forbidden } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import type { Role, Tier } from "@/lib/schemas/enums";

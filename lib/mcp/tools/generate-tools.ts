@@ -11,7 +11,7 @@ import { validate } from "@/lib/schemas/validate";
 import { initiativeId, page } from "./arguments";
 import { CREATES, defineTool, READS, type ToolNames } from "./tool";
 
-export const loadGenerations = () => import("@/lib/domain/generation/generations");
+export const loadGenerations = () => import("@/lib/domain/generation/background-generations");
 
 /** Well below the 60 seconds after which the SDKs' clients end a call. */
 const WAIT_MS = 15_000;

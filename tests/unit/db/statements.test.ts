@@ -173,7 +173,7 @@ const ACROSS: Readonly<Record<string, readonly [count: number, why: string]>> = 
   "lib/domain/account/remove-person.ts": [1, "the workspaces of the person who is removed"],
   "lib/domain/administer.ts": [1, "the personal workspace of somebody whose role has changed"],
   "lib/domain/initiatives/copied-rows.sql.ts": [5, "the workspace that is copied from is $2"],
-  "lib/domain/members/membership.ts": [1, "how many workspaces a person owns"],
+  "lib/domain/members/membership-rows.ts": [1, "how many workspaces a person owns"],
   "lib/domain/operator/operator.ts": [3, "the operator lists and indexes all, and finds any key"],
   "lib/domain/usage/measure-storage.ts": [1, "pages through a workspace by pairs of ids"],
   "lib/domain/workspace/key-mails.ts": [1, "a job knows a key by its id"],

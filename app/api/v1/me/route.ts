@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
-import { getMe } from "@/lib/domain/usage/usage";
+import { getMe } from "@/lib/domain/workspace/me";
 import { Me } from "@/lib/schemas/me";
 
 export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({

@@ -3,7 +3,7 @@
 import { redirect } from "next/navigation";
 import * as z from "zod";
 import { silentAction, workspaceAction } from "@/app/shared/action";
-import { declineInvitation, joinInvited } from "@/lib/domain/members/invited";
+import { declineInvitation, joinInvited } from "@/lib/domain/members/answer-invitation";
 import { openSampleWorkspace } from "@/lib/domain/workspace/fill-sample";
 import { links } from "@/lib/links";
 import { id } from "@/lib/schemas/fields";

@@ -5,7 +5,7 @@ import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { ROLE } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
-import { type Invitation, listOwnInvitations } from "@/lib/domain/members/invited";
+import { type Invitation, listOwnInvitations } from "@/lib/domain/members/answer-invitation";
 import { links } from "@/lib/links";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import { uncapitalize } from "@/lib/text/phrases";

@@ -20,7 +20,7 @@ import { listGaps } from "@/lib/ai/grounding/describe-gaps";
 import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { equalsVersion1, findChangedApproval } from "@/lib/domain/documents/text-since";
-import { findDocumentGeneration } from "@/lib/domain/generation/generations";
+import { findDocumentGeneration } from "@/lib/domain/generation/background-generations";
 import { findDocumentEvidence } from "@/lib/domain/generation/groundings";
 import { links } from "@/lib/links";
 import { humanize } from "@/lib/schemas/spelling";

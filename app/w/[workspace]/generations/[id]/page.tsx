@@ -9,7 +9,7 @@ import { Link } from "@/app/components/ui/link";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { makeLoader, orNotFound } from "@/app/shared/signed-in";
 import { getCapabilities } from "@/lib/domain/capabilities";
-import { getGeneration } from "@/lib/domain/generation/generations";
+import { getGeneration } from "@/lib/domain/generation/background-generations";
 import { links } from "@/lib/links";
 import type { GenerationStatus } from "@/lib/schemas/generate";
 import { humanize } from "@/lib/schemas/spelling";

@@ -8,7 +8,7 @@ import { formatDayAndMonth } from "@/app/shared/times";
 import type { Caller } from "@/lib/access/caller";
 import { hasPowerOver } from "@/lib/access/roles";
 import type { Handed } from "@/lib/domain/members/demotion";
-import type { listMembers } from "@/lib/domain/members/membership";
+import type { listMembers } from "@/lib/domain/members/membership-rows";
 import { listGivableRoles } from "./givable-roles";
 import { MemberRole } from "./member-role";
 import { RemoveMember } from "./remove-member";

@@ -9,7 +9,7 @@ import { canManage } from "@/lib/access/roles";
 import { listHanded } from "@/lib/domain/members/demotion";
 import { getFactorDemand } from "@/lib/domain/members/factor-demand";
 import { listInvitations } from "@/lib/domain/members/invitations";
-import { listMembers } from "@/lib/domain/members/membership";
+import { listMembers } from "@/lib/domain/members/membership-rows";
 import { getWorkspace } from "@/lib/domain/workspace/workspaces";
 import { links } from "@/lib/links";
 import { mailIsSet } from "@/lib/mail/send-mail";

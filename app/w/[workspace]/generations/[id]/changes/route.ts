@@ -1,6 +1,6 @@
 import { serveEvents } from "@/app/shared/event-stream";
 import type { Caller } from "@/lib/access/caller";
-import { watchGeneration } from "@/lib/domain/generation/generations";
+import { watchGeneration } from "@/lib/domain/generation/background-generations";
 import { renderMarkdown } from "@/lib/markdown/render";
 import { dropReferences } from "@/lib/text/drop-references";
 import type { WrittenSoFar } from "../progress";

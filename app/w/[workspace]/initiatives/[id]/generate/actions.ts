@@ -4,7 +4,7 @@ import { redirect } from "next/navigation";
 import * as z from "zod";
 import { creatingAction, silentAction } from "@/app/shared/action";
 import { boundText } from "@/app/shared/form-fields";
-import { startGeneration } from "@/lib/domain/generation/generations";
+import { startGeneration } from "@/lib/domain/generation/background-generations";
 import { previewSections } from "@/lib/domain/generation/preview-sections";
 import { keepAnswer } from "@/lib/domain/write";
 import { links } from "@/lib/links";

@@ -11,7 +11,10 @@ import { getCapabilities } from "@/lib/domain/capabilities";
 import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
 import { listDocumentTypes } from "@/lib/domain/documents/document-types";
 import { listDocuments } from "@/lib/domain/documents/documents";
-import { getGeneration, listRecentGenerations } from "@/lib/domain/generation/generations";
+import {
+  getGeneration,
+  listRecentGenerations,
+} from "@/lib/domain/generation/background-generations";
 import { describeUsedUpQuota, getQuotaUsage } from "@/lib/domain/generation/quota";
 import { countInitiativeContents } from "@/lib/domain/initiatives/initiative-counts";
 import { ApiError } from "@/lib/errors";

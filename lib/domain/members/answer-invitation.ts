@@ -13,7 +13,7 @@ import { administerWithoutRole } from "@/lib/domain/administer";
 import { lockWorkspace } from "@/lib/domain/workspace/workspace-row";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import { FORMER_MEMBER } from "@/lib/schemas/spelling";
-import { addMembership, findMember, requireMayOwn } from "./membership";
+import { addMembership, findMember, requireMayOwn } from "./membership-rows";
 import { notifyOfAnswer } from "./notify-members";
 
 const present = (row: InvitationRow) => ({
