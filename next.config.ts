@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { NextConfig } from "next";
 import { CAME_BY_HTTPS } from "./lib/came-by-https";
-import { MAX_FORM_BYTES } from "./lib/http/max-form-bytes";
 import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "./lib/http/security-headers";
+import { MAX_FORM_BYTES } from "./server/max-form-bytes";
 
 const listed = (headers: Record<string, string>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));

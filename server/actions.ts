@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ApiError, forbidden, invalid } from "@/lib/errors";
 import { formatFileSize } from "@/lib/file-size";
-import { type ActionRoom, checkActionBody } from "@/lib/http/action-body";
-import { MAX_FORM_BYTES } from "@/lib/http/max-form-bytes";
 import { MAX_VALUES } from "@/lib/http/parse-json";
 import { ADDRESS_HEADER, toNetwork } from "@/lib/limits/client-address";
+import { type ActionRoom, checkActionBody } from "./action-body";
 import { findSession } from "./find-session";
 import { HeldBytes } from "./held-bytes";
+import { MAX_FORM_BYTES } from "./max-form-bytes";
 import { refuse } from "./refuse";
 import { getPath, readRest } from "./requests";
 

@@ -3,8 +3,8 @@ import * as live from "@/app/api/health/live/route";
 import * as ready from "@/app/api/health/ready/route";
 import { catalogue } from "@/app/api/v1/catalogue";
 import { METHODS, type Method } from "@/lib/api/endpoint";
-import { createPathMatcher } from "@/lib/api/match-path";
 import { refuseMethod, repeatForMethods } from "@/lib/api/resource";
+import { createPathMatcher } from "./match-path";
 
 type Params = Record<string, string>;
 type Context = { params: Promise<Params> };

@@ -3,8 +3,8 @@ import * as z from "zod";
 import * as otherwise from "@/app/api/[[...path]]/route";
 import { catalogue } from "@/app/api/v1/catalogue";
 import type { Method } from "@/lib/api/endpoint";
-import { createPathMatcher } from "@/lib/api/match-path";
 import type { Handlers } from "@/lib/api/resource";
+import { createPathMatcher } from "@/server/match-path";
 import { assertContract, assertFile } from "@/tests/support/contract";
 
 /** Either envelope of the contract; the fields of the other one are absent. */

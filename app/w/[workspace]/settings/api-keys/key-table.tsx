@@ -3,16 +3,27 @@ import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
 import { formatRelativeTime } from "@/app/shared/times";
-import {
-  type DatedKey,
-  findConcern,
-  type KeyConcern,
-  UNUSED_DAYS,
-} from "@/lib/domain/workspace/key-concern";
+import { DAY_MS } from "@/lib/clock";
 import type { KeySummary } from "@/lib/domain/workspace/keys";
 import { RevokeKey } from "./revoke-key";
 
 const COLUMNS = ["Name", "Access", "Created", "Last used", "Expires", "Status", ""];
+
+const SOON_DAYS = 14;
+const UNUSED_DAYS = 90;
+const OLD_DAYS = 365;
+
+type DatedKey = Pick<KeySummary, "status" | "created_at" | "last_used_at" | "expires_at">;
+type KeyConcern = "expires_soon" | "unused" | "old";
+
+/** Why people should look at a working key again. */
+function findConcern(key: DatedKey, now: number): KeyConcern | undefined {
+  const countDaysSince = (iso: string) => (now - Date.parse(iso)) / DAY_MS;
+  if (key.status !== "active") return;
+  if (key.expires_at && -countDaysSince(key.expires_at) < SOON_DAYS) return "expires_soon";
+  if (countDaysSince(key.last_used_at ?? key.created_at) > UNUSED_DAYS) return "unused";
+  return countDaysSince(key.created_at) > OLD_DAYS ? "old" : undefined;
+}
 
 const STATUS: Record<KeySummary["status"] | KeyConcern, { tone: Tone; label: string }> = {
   active: { tone: "positive", label: "Active" },

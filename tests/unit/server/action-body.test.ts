@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkActionBody } from "@/lib/http/action-body";
+import { checkActionBody } from "@/server/action-body";
 
 const LIMITS = { parts: 20, values: 1_000 };
 

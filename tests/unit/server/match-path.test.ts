@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPathMatcher } from "@/lib/api/match-path";
+import { createPathMatcher } from "@/server/match-path";
 
 const find = createPathMatcher({ "/goals/{id}": "one", "/goals": "all", "/goals/new": "form" });
 

@@ -1,5 +1,5 @@
 import { invalid } from "@/lib/errors";
-import { parseJson, type Room } from "./parse-json";
+import { parseJson, type Room } from "@/lib/http/parse-json";
 
 /** How much a body may have, besides its bytes. */
 export type ActionRoom = Room & { parts: number };
