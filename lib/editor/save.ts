@@ -6,12 +6,12 @@ import { listChildren } from "./to-mdast";
 import { isFaithful, type PlacedPart } from "./verify";
 import { type Attempt, isNothing, isVerbatim, type Writing, writeFresh } from "./write-fresh";
 
-const FRESH: Attempt = { patch: false, deep: false, links: "full", reach: 0, gaps: "same" };
+const FRESH: Attempt = { keep: "nothing", reach: 0, gaps: "same" };
 
 /** In order of preference: the first attempt whose text parses to the document is saved, at last with other gaps between items. */
 const ATTEMPTS: readonly Attempt[] = [
-  { patch: true, deep: true, links: "bare", reach: 0, gaps: "same" },
-  { patch: false, deep: true, links: "angled", reach: 0, gaps: "same" },
+  { ...FRESH, keep: "source" },
+  { ...FRESH, keep: "structure" },
   FRESH,
   { ...FRESH, gaps: "any" },
   { ...FRESH, reach: 1, gaps: "any" },

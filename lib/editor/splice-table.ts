@@ -4,7 +4,7 @@ import type { Placed } from "./open";
 import { stringify } from "./remark";
 import { tidyBlock } from "./tidy-block";
 import { listChildren, nodeToRow } from "./to-mdast";
-import { readLinePrefix, type Writing } from "./write-fresh";
+import { LINK_FORMS, readLinePrefix, type Writing } from "./write-fresh";
 
 const CELL = /^(\|?)([ \t]*)(|.*?[^ \t])([ \t]*)(\|?)$/s;
 
@@ -78,4 +78,4 @@ function writeCell(source: string, text: string): string {
 const writeCells = (row: Node, { style, attempt }: Writing): string[] =>
   tidyBlock(nodeToRow(row))
     .flatMap(({ children }) => children)
-    .map((cell) => stringify(cell, style, attempt.links));
+    .map((cell) => stringify(cell, style, LINK_FORMS[attempt.keep]));

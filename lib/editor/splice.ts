@@ -43,7 +43,7 @@ export function spliceChildren(
     const leftBase = left && old[left.old];
     const leftNode = now[index - 1];
     const isNext = base && leftBase && found.old === left.old + 1;
-    const keepsGap = isNext && (attempt.patch || (found.kept && left.kept));
+    const keepsGap = isNext && (attempt.keep === "source" || (found.kept && left.kept));
     const before = keepsGap
       ? text.slice(leftBase.end, base.start)
       : leftNode
@@ -69,9 +69,9 @@ function writeChanged(
   neighbor: Placed | undefined,
 ): string {
   const { attempt } = writing;
-  const inside = attempt.deep ? spliceInside(base, node, writing) : undefined;
+  const inside = attempt.keep !== "nothing" ? spliceInside(base, node, writing) : undefined;
   if (inside !== undefined) return inside;
-  if (attempt.patch && node.isTextblock) return patchSource(base, node, container.prefix, writing);
+  if (attempt.keep === "source" && node.isTextblock) return patchSource(base, node, container.prefix, writing);
   return container.writeAdded(node, neighbor);
 }
 

@@ -7,9 +7,9 @@ import { nodesToBlocks } from "./to-mdast";
 
 /** Says which parts of the old text a save tries to keep. Later attempts keep less. */
 export type Attempt = {
-  patch: boolean;
-  deep: boolean;
-  links: LinkForm;
+  /** Of a changed block: the source of its text, only its unchanged inner blocks, or nothing. */
+  keep: "source" | "structure" | "nothing";
+  /** How many blocks next to a changed one are written anew with it. */
   reach: number;
   /** Some lists can only be written with blank lines between their items. */
   gaps: "same" | "any";
@@ -17,13 +17,19 @@ export type Attempt = {
 
 export type Writing = { text: string; style: Style; attempt: Attempt };
 
+export const LINK_FORMS: Readonly<Record<Attempt["keep"], LinkForm>> = {
+  source: "bare",
+  structure: "angled",
+  nothing: "full",
+};
+
 export function writeFresh(
   nodes: readonly Node[],
   prefix: string,
   { style, attempt }: Writing,
 ): string {
   const children = nodesToBlocks(nodes).flatMap((block) => tidyBlock(block));
-  const text = stringify({ type: "root", children }, style, attempt.links);
+  const text = stringify({ type: "root", children }, style, LINK_FORMS[attempt.keep]);
   return indentText(text, prefix, style);
 }
 
