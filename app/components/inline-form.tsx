@@ -25,7 +25,10 @@ type Props = {
 export function InlineForm(props: Props) {
   const { label, name, hint, action, fields, close, value, children } = props;
   const { state, pending, form, conflict } = useEditForm({
-    ...{ action, address: fields, onSaved: close, onClose: close },
+    action,
+    address: fields,
+    onSaved: close,
+    onClose: close,
     values: { [name]: value },
   });
   return (

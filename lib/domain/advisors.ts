@@ -68,7 +68,10 @@ export async function judgeLaunchReadiness(caller: Caller, { initiative_id: id }
   const written = listed.filter((each) => !isOutline(each));
   const evidence = await addDocuments(caller, material.evidence, written);
   const documents = listed.map(({ id, title, type, status }) => ({
-    ...{ id, title, type, status },
+    id,
+    title,
+    type,
+    status,
     ref: evidence.find((piece) => piece.id === id)?.ref ?? null,
     isOutline: isOutline({ id }),
     url: buildSourceUrl("document", id, caller.workspaceId),

@@ -27,7 +27,9 @@ function toCanonicalNodes(node: Nodes, reading: Reading): Plain[] {
       // Where nothing follows, a gap can be neither written nor read.
       const loose = hasGap({ spread, children }) || children.some(hasGap);
       const items = children.map((item) => ({
-        ...{ type: "listItem", checked: item.checked ?? null, loose },
+        type: "listItem",
+        checked: item.checked ?? null,
+        loose,
         children: mergeChildren(item.children, reading),
       }));
       return [{ type: "list", start: ordered ? (start ?? 1) : null, children: items }];

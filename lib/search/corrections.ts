@@ -10,7 +10,10 @@ export type Row = Expanded & { corrections: ReturnType<typeof listCorrections> }
 export function listCorrections({ word, near }: Expanded) {
   const likely = near
     .map(([other, stem, chunks]) => ({
-      ...{ other, stem, chunks, edits: countEdits(other, word) },
+      other,
+      stem,
+      chunks,
+      edits: countEdits(other, word),
       isForm: isOtherForm(word, other),
     }))
     .filter(({ other, edits }) => isLikely(word, other, edits))

@@ -48,7 +48,12 @@ export function KeepAdvice({ workspaceId, initiativeId, ...kept }: AdvicePlace &
           title="Keep as document"
           description="A draft with this text, which you can edit like any other document."
         >
-          <KeepForm {...{ workspaceId, initiativeId, ...kept, onKept }} />
+          <KeepForm
+            workspaceId={workspaceId}
+            initiativeId={initiativeId}
+            {...kept}
+            onKept={onKept}
+          />
         </DialogContent>
       </Dialog>
     </>

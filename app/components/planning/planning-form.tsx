@@ -31,7 +31,10 @@ export function PlanningForm(props: Props) {
   const { action, isEdit, fields, onSaved, onClose, children } = props;
   const [first] = useState(props.values);
   const { state, pending, form, conflict } = useEditForm({
-    ...{ action, address: fields, onSaved, onClose },
+    action,
+    address: fields,
+    onSaved,
+    onClose,
     values: isEdit ? first : undefined,
   });
   return (

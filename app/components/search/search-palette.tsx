@@ -46,7 +46,9 @@ export function SearchPalette({ userId, workspaceId, powers, newest, archived, o
     isAsked && type === undefined && !isHere ? findDestinations(words, place) : [];
 
   const { list, selected, setSelected, onKeyDown, forgetEnter } = usePaletteSelection({
-    ...{ path, isCurrent, searchNow },
+    path,
+    isCurrent,
+    searchNow,
     shown: { answer, words, type, visits },
   });
 

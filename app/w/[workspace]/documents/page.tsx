@@ -61,17 +61,25 @@ export default async function DocumentsPage({ params, searchParams }: Props) {
             path={links.documents(workspace)}
             choices={[
               {
-                ...{ label: "Type", name: "type", value: type, all: "All types" },
+                label: "Type",
+                name: "type",
+                value: type,
+                all: "All types",
                 options: DOCUMENT_TYPES.filter((one) => types.has(one) || one === type).map(
                   toOption,
                 ),
               },
               {
-                ...{ label: "Status", name: "status", value: status, all: "Any status" },
+                label: "Status",
+                name: "status",
+                value: status,
+                all: "Any status",
                 options: DOCUMENT_STATUSES.map(toOption),
               },
               {
-                ...{ label: "Initiative", name: "initiative", value: initiative_id },
+                label: "Initiative",
+                name: "initiative",
+                value: initiative_id,
                 all: "All initiatives",
                 options: listInitiatives(initiatives, initiative_id),
               },

@@ -40,7 +40,8 @@ export const save = workspaceAction(Text, async (caller, input): Promise<SaveRes
   const { id, base_version, content } = input;
   try {
     const { document } = await changeDocument(caller, {
-      ...{ id, base_version },
+      id,
+      base_version,
       content_markdown: content,
     });
     return { state: "saved", version: document.version, content: document.content_markdown };

@@ -46,7 +46,10 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
   const router = useRouter();
   const [drafts] = useState(() => openDrafts(userId, id));
   const { session, version, conflict, arrived, ...saving } = useSaving({
-    ...{ workspaceId, id, read, drafts },
+    workspaceId,
+    id,
+    read,
+    drafts,
     onState: (newest) => newest.title === title || router.refresh(),
   });
   const [mode, setMode] = useState<Mode>(read.content.length > MAX_RICH_LENGTH ? "source" : "rich");

@@ -21,7 +21,9 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Options) {
   const [session] = useState(
     () =>
       new SaveSession({
-        ...{ read, drafts, onView: setView },
+        read,
+        drafts,
+        onView: setView,
         send: (version, text) => send({ workspaceId, id, version, text }),
         fetchNewest: () => fetchNewest(workspaceId, id),
       }),

@@ -67,7 +67,11 @@ async function readFile(caller: Caller, initiativeId: string, search: SearchPara
   const parts = splitIntoParts(dropCutNotice(text), { isTable: media_type === CSV });
   const shown = Math.min(part, parts.length);
   return {
-    ...{ id, filename, part: shown, parts: parts.length, text: parts[shown - 1] ?? "" },
+    id,
+    filename,
+    part: shown,
+    parts: parts.length,
+    text: parts[shown - 1] ?? "",
     name: `${id}:${shown}`,
   };
 }
