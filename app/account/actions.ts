@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { accountAction, answerSaved, SAVED, silentAccountAction } from "@/app/shared/action";
+import { accountAction, answerSaved, SAVED } from "@/app/shared/action";
 import { endThisSession, passCookies } from "@/app/shared/session-cookies";
 import { requestDeletion } from "@/lib/domain/account/account-deletion";
 import {
@@ -26,10 +26,14 @@ import {
 
 const Nothing = z.object({});
 
-export const change = silentAccountAction(PasswordChange, async (user, input, sent) => {
-  await passCookies(await changePassword(user, input, sent));
-  return SAVED;
-});
+export const change = accountAction(
+  PasswordChange,
+  async (user, input, sent) => {
+    await passCookies(await changePassword(user, input, sent));
+    return SAVED;
+  },
+  { refresh: false },
+);
 
 export const rename = accountAction(PersonName, renameAccount);
 

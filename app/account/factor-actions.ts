@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { accountAction, answerSaved, silentAccountAction } from "@/app/shared/action";
+import { accountAction, answerSaved } from "@/app/shared/action";
 import { parseJsonText } from "@/app/shared/form-values";
 import { Attestation } from "@/lib/access/credentials/passkey-ceremony";
 import {
@@ -26,12 +26,12 @@ const Code = z.object({ code: z.string().trim().min(1, "Enter the code that the 
 const Made = z.object({ response: z.preprocess(parseJsonText, Attestation) });
 const PasskeyName = z.object({ id: pathId, name });
 
-export const beginApp = silentAccountAction(Proof, beginAuthenticatorApp);
-export const confirmApp = silentAccountAction(Code, confirmAuthenticatorApp);
+export const beginApp = accountAction(Proof, beginAuthenticatorApp, { refresh: false });
+export const confirmApp = accountAction(Code, confirmAuthenticatorApp, { refresh: false });
 export const removeApp = accountAction(Proof, answerSaved(removeAuthenticatorApp));
-export const remakeCodes = silentAccountAction(Proof, remakeRecoveryCodes);
-export const askForPasskey = silentAccountAction(Proof, beginPasskey);
-export const keepPasskey = silentAccountAction(Made, addPasskey);
+export const remakeCodes = accountAction(Proof, remakeRecoveryCodes, { refresh: false });
+export const askForPasskey = accountAction(Proof, beginPasskey, { refresh: false });
+export const keepPasskey = accountAction(Made, addPasskey, { refresh: false });
 export const namePasskey = accountAction(PasskeyName, renamePasskey);
 export const dropLinked = accountAction(Removal, answerSaved(removeLinkedAccount));
 export const dropPasskey = accountAction(Removal, answerSaved(removePasskey));

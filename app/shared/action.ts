@@ -77,24 +77,25 @@ type WorkspaceVerb<Schema extends z.ZodType, Data> = (
   input: z.output<Schema>,
 ) => Promise<Data>;
 
-/** Finds the caller by the session, spends a call, and refreshes the page. */
-export const workspaceAction = <Schema extends z.ZodType, Data>(
-  schema: Schema,
-  run: WorkspaceVerb<Schema, Data>,
-) => silentAction(schema, (caller, input) => refreshAfter(run(caller, input)));
+type Options = {
+  /**
+   * False if the page stays as it is: for actions that only read, for data that is shown only once, and for actions after which
+   * the page no longer exists.
+   */
+  refresh?: boolean;
+  /** `ai` if the action calls the AI. */
+  bucket?: Bucket;
+};
 
-/**
- * Does not refresh the page: for actions that only read, and for those after which the page no longer exists. `bucket` is
- * `ai` if the action calls the AI.
- */
-export const silentAction =
+/** Finds the caller by the session, spends a call, and refreshes the page. */
+export const workspaceAction =
   <Schema extends z.ZodType, Data>(
     schema: Schema,
     run: WorkspaceVerb<Schema, Data>,
-    bucket: Bucket = "crud",
+    { refresh: isRefreshed = true, bucket = "crud" }: Options = {},
   ) =>
   (workspaceId: string, _: FormState, form: FormData) =>
-    answerMember(workspaceId, schema, form, run, bucket);
+    answerMember(workspaceId, schema, form, isRefreshed ? withRefresh(run) : run, bucket);
 
 type Creation<Made> = { follow?: (caller: Caller, made: Made) => void; bucket?: Bucket };
 
@@ -118,19 +119,22 @@ export const creatingAction =
           )
         : create(caller, input);
     };
+    const createAndRefresh = withRefresh(createOnce);
     const run: WorkspaceVerb<Schema, Made> = async (caller, input) => {
-      const made = await refreshAfter(createOnce(caller, input));
+      const made = await createAndRefresh(caller, input);
       follow?.(caller, made);
       return made;
     };
     return answerMember(workspaceId, schema, form, run, bucket);
   };
 
-async function refreshAfter<Data>(work: Promise<Data>): Promise<Data> {
-  const data = await work;
-  refresh();
-  return data;
-}
+const withRefresh =
+  <Given extends unknown[], Data>(run: (...given: Given) => Promise<Data>) =>
+  async (...given: Given): Promise<Data> => {
+    const data = await run(...given);
+    refresh();
+    return data;
+  };
 
 async function answerMember<Schema extends z.ZodType, Data>(
   workspaceId: string,
@@ -154,20 +158,20 @@ type AccountVerb<Schema extends z.ZodType, Data> = (
   headers: Headers,
 ) => Promise<Data>;
 
-export const accountAction = <Schema extends z.ZodType, Data>(
-  schema: Schema,
-  run: AccountVerb<Schema, Data>,
-) => silentAccountAction(schema, (...given) => refreshAfter(run(...given)));
-
-/** Does not refresh the page: for data that is shown only once, and for actions after which the page no longer exists. */
-export const silentAccountAction =
-  <Schema extends z.ZodType, Data>(schema: Schema, run: AccountVerb<Schema, Data>) =>
+/** As `workspaceAction`, for the person's own account. */
+export const accountAction =
+  <Schema extends z.ZodType, Data>(
+    schema: Schema,
+    run: AccountVerb<Schema, Data>,
+    { refresh: isRefreshed = true }: Pick<Options, "refresh"> = {},
+  ) =>
   async (_: FormState, form: FormData): Promise<FormState<Data>> => {
+    const act = isRefreshed ? withRefresh(run) : run;
     const user = await findSignedInUser();
     if (!user) return { error: SIGNED_OUT };
     return answerForm(schema, form, async (input) => {
       await spendOutsideWorkspaces(user.id);
-      return run(user, input, await headers());
+      return act(user, input, await headers());
     });
   };
 

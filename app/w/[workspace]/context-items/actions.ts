@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { answerSaved, creatingAction, silentAction, workspaceAction } from "@/app/shared/action";
+import { answerSaved, creatingAction, workspaceAction } from "@/app/shared/action";
 import {
   addScheme,
   idsField,
@@ -60,9 +60,10 @@ export const relabel = workspaceAction(
   answerSaved(relabelContextItems),
 );
 
-export const remove = silentAction(
+export const remove = workspaceAction(
   z.object({ ids: idsField, scope: ScopeName }),
   (caller, { ids, scope }) => deleteEach(ids, (id) => deleteContextItem(caller, { id, scope })),
+  { refresh: false },
 );
 
 export const paste = creatingAction(

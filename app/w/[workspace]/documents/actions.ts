@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { answerSaved, creatingAction, silentAction, workspaceAction } from "@/app/shared/action";
+import { answerSaved, creatingAction, workspaceAction } from "@/app/shared/action";
 import { idsField, requiredText, titleField } from "@/app/shared/form-fields";
 import { mergeEdit, openedField } from "@/app/shared/merge-edit";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
@@ -72,8 +72,10 @@ export const tick = workspaceAction(Tick, async (caller, input): Promise<Ticked>
   }
 });
 
-export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }) =>
-  deleteEach(ids, (id) => deleteDocument(caller, { id })),
+export const remove = workspaceAction(
+  z.object({ ids: idsField }),
+  (caller, { ids }) => deleteEach(ids, (id) => deleteDocument(caller, { id })),
+  { refresh: false },
 );
 
 export const restoreVersion = workspaceAction(RestoreForm, (caller, form) =>

@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { answerSaved, creatingAction, silentAction, workspaceAction } from "@/app/shared/action";
+import { answerSaved, creatingAction, workspaceAction } from "@/app/shared/action";
 import { idsField, optionalId, optionalText, titleField } from "@/app/shared/form-fields";
 import { mergeEdit, openedField } from "@/app/shared/merge-edit";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
@@ -46,9 +46,10 @@ export const retype = workspaceAction(
   answerSaved(retypeGoals),
 );
 
-export const remove = silentAction(
+export const remove = workspaceAction(
   z.object({ ids: idsField, scope: ScopeName }),
   (caller, { ids, scope }) => deleteEach(ids, (id) => deleteGoal(caller, { id, scope })),
+  { refresh: false },
 );
 
 export const restoreVersion = workspaceAction(RestoreForm, (caller, form) =>

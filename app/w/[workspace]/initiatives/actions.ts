@@ -2,13 +2,7 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import {
-  answerSaved,
-  creatingAction,
-  SAVED,
-  silentAction,
-  workspaceAction,
-} from "@/app/shared/action";
+import { answerSaved, creatingAction, SAVED, workspaceAction } from "@/app/shared/action";
 import { idsField, optionalText, titleField } from "@/app/shared/form-fields";
 import { mergeEdit, openedField } from "@/app/shared/merge-edit";
 import { RestoreForm, restoreAndTag } from "@/app/shared/restored-version";
@@ -51,16 +45,22 @@ export const archive = workspaceAction(
   },
 );
 
-export const remove = silentAction(z.object({ ids: idsField }), (caller, { ids }) =>
-  deleteEach(ids, (id) => deleteInitiative(caller, { id })),
+export const remove = workspaceAction(
+  z.object({ ids: idsField }),
+  (caller, { ids }) => deleteEach(ids, (id) => deleteInitiative(caller, { id })),
+  { refresh: false },
 );
 
-export const copy = silentAction(z.object({ id, to: id }), async (caller, { id, to }) => {
-  const target = await getSessionCaller({ id: caller.userId }, to);
-  if (!target) throw notFound("Workspace");
-  const made = await copyInitiative(caller, target, { id });
-  return { path: links.initiative(to, made.id) };
-});
+export const copy = workspaceAction(
+  z.object({ id, to: id }),
+  async (caller, { id, to }) => {
+    const target = await getSessionCaller({ id: caller.userId }, to);
+    if (!target) throw notFound("Workspace");
+    const made = await copyInitiative(caller, target, { id });
+    return { path: links.initiative(to, made.id) };
+  },
+  { refresh: false },
+);
 
 export const restoreVersion = workspaceAction(RestoreForm, (caller, form) =>
   restoreAndTag((address) => initiativeHistory.restore(caller, address), form),

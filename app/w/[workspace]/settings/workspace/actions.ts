@@ -2,7 +2,7 @@
 
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { silentAction, workspaceAction } from "@/app/shared/action";
+import { workspaceAction } from "@/app/shared/action";
 import { requireUser } from "@/app/shared/signed-in";
 import { demandFactor } from "@/lib/domain/members/factor-demand";
 import { setJoinDomain } from "@/lib/domain/members/join-domain";
@@ -22,7 +22,11 @@ export const changePlan = workspaceAction(WorkspaceTier, changeTier);
 export const changeDemand = workspaceAction(FactorDemandChange, demandFactor);
 export const joinByDomain = workspaceAction(JoinDomainChoice, setJoinDomain);
 
-export const deleteWorkspace = silentAction(WorkspaceDeletion, async (caller, input) => {
-  await deleteByOwner(caller, await requireUser(), input, await headers());
-  redirect(links.home);
-});
+export const deleteWorkspace = workspaceAction(
+  WorkspaceDeletion,
+  async (caller, input) => {
+    await deleteByOwner(caller, await requireUser(), input, await headers());
+    redirect(links.home);
+  },
+  { refresh: false },
+);

@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { silentAction, workspaceAction } from "@/app/shared/action";
+import { workspaceAction } from "@/app/shared/action";
 import type { Caller } from "@/lib/access/caller";
 import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
 import { getDocument } from "@/lib/domain/documents/documents";
@@ -51,10 +51,14 @@ export const save = workspaceAction(Text, async (caller, input): Promise<SaveRes
   }
 });
 
-export const readNewest = silentAction(z.object({ id }), async (caller, input): Promise<Base> => {
-  const { version, content_markdown } = await getDocument(caller, input);
-  return { version, content: content_markdown };
-});
+export const readNewest = workspaceAction(
+  z.object({ id }),
+  async (caller, input): Promise<Base> => {
+    const { version, content_markdown } = await getDocument(caller, input);
+    return { version, content: content_markdown };
+  },
+  { refresh: false },
+);
 
 async function describeConflict(
   caller: Caller,

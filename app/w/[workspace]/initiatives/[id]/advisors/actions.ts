@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { silentAction } from "@/app/shared/action";
+import { workspaceAction } from "@/app/shared/action";
 import {
   draftBattlecard,
   draftStakeholderUpdate,
@@ -14,19 +14,22 @@ import { id } from "@/lib/schemas/fields";
 
 const OfInitiative = z.object({ initiative_id: id });
 
-export const judge = silentAction(OfInitiative, judgeLaunchReadiness, "ai");
-export const rank = silentAction(OfInitiative, prioritize, "ai");
-export const writeUpdate = silentAction(
+export const judge = workspaceAction(OfInitiative, judgeLaunchReadiness, {
+  refresh: false,
+  bucket: "ai",
+});
+export const rank = workspaceAction(OfInitiative, prioritize, { refresh: false, bucket: "ai" });
+export const writeUpdate = workspaceAction(
   OfInitiative.extend({ audience: AudienceName }),
   async (caller, input) => {
     const update = await draftStakeholderUpdate(caller, input);
     const { html } = await renderMarkdown(update.body_markdown);
     return { update, html };
   },
-  "ai",
+  { refresh: false, bucket: "ai" },
 );
-export const writeBattlecard = silentAction(
+export const writeBattlecard = workspaceAction(
   OfInitiative.extend({ competitor_name: competitorName }),
   draftBattlecard,
-  "ai",
+  { refresh: false, bucket: "ai" },
 );

@@ -1,7 +1,7 @@
 "use server";
 
 import * as z from "zod";
-import { creatingAction, silentAction } from "@/app/shared/action";
+import { creatingAction, workspaceAction } from "@/app/shared/action";
 import { normalizeLineEnds, parseJsonText } from "@/app/shared/form-values";
 import { classifyForReview } from "@/lib/domain/context/classify";
 import { createContextItems } from "@/lib/domain/context/context-item-batch";
@@ -19,5 +19,8 @@ const ChosenItems = z.object({
   items: z.preprocess(parseJsonText, ContextItemBatch.shape.items),
 });
 
-export const propose = silentAction(PastedText, classifyForReview, "ai");
+export const propose = workspaceAction(PastedText, classifyForReview, {
+  refresh: false,
+  bucket: "ai",
+});
 export const save = creatingAction("context items", ChosenItems, createContextItems);

@@ -2,7 +2,7 @@
 
 import { redirect } from "next/navigation";
 import * as z from "zod";
-import { creatingAction, silentAction } from "@/app/shared/action";
+import { creatingAction, workspaceAction } from "@/app/shared/action";
 import { boundText } from "@/app/shared/form-fields";
 import { startGeneration } from "@/lib/domain/generation/background-generations";
 import { previewSections } from "@/lib/domain/generation/preview-sections";
@@ -30,10 +30,11 @@ function readType(type: string) {
   return builtIn ? { document_type: builtIn } : { document_type_id: pathId.parse(type) };
 }
 
-export const preview = silentAction(
+export const preview = workspaceAction(
   Chosen.pick({ initiative_id: true, type: true }),
   (caller, { initiative_id, type }) =>
     previewSections(caller, { initiative_id, ...readType(type) }),
+  { refresh: false },
 );
 
 export const generate = creatingAction(
