@@ -17,8 +17,7 @@ export function createPool<Member>(
 ) {
   const free = [...members];
   const running: string[] = [];
-  const queues = new Map<string, Turn<Member>[]>();
-  let waiting = 0;
+  const queues = createQueues<Member>(maxWaiting);
 
   const mayRun = (owner: string) => running.filter((each) => each === owner).length < maxPerOwner;
 
@@ -28,57 +27,27 @@ export function createPool<Member>(
       running.push(owner);
       return Promise.resolve(member);
     }
-    if (waiting >= maxWaiting && !makeRoom(owner)) return Promise.resolve(undefined);
+    if (!queues.makeRoom(owner)) return Promise.resolve(undefined);
     return new Promise((resolve) => {
       const turn: Turn<Member> = (next) => {
         clearTimeout(timer);
         resolve(next);
       };
       const timer = setTimeout(() => {
-        remove(owner, turn);
+        queues.remove(owner, turn);
         resolve(undefined);
       }, waitMs);
-      const queue = queues.get(owner);
-      if (queue) queue.push(turn);
-      else queues.set(owner, [turn]);
-      waiting += 1;
+      queues.add(owner, turn);
     });
-  }
-
-  function remove(owner: string, turn: Turn<Member>) {
-    const queue = queues.get(owner)?.filter((each) => each !== turn) ?? [];
-    if (queue.length > 0) queues.set(owner, queue);
-    else queues.delete(owner);
-    waiting -= 1;
-  }
-
-  function makeRoom(owner: string): boolean {
-    const [longest] = [...queues].sort(([, one], [, other]) => other.length - one.length);
-    const last = longest?.[1].at(-1);
-    if (!longest || !last || longest[1].length <= (queues.get(owner)?.length ?? 0) + 1)
-      return false;
-    remove(longest[0], last);
-    last(undefined);
-    return true;
-  }
-
-  function moveToEnd(owner: string) {
-    const queue = queues.get(owner);
-    if (!queue) return;
-    queues.delete(owner);
-    queues.set(owner, queue);
   }
 
   function giveBack(member: Member, owner: string) {
     running.splice(running.indexOf(owner), 1);
-    moveToEnd(owner);
-    const next = [...queues].find(([name]) => mayRun(name));
-    const turn = next?.[1][0];
-    if (!next || !turn) return void free.push(member);
-    remove(next[0], turn);
-    moveToEnd(next[0]);
-    running.push(next[0]);
-    turn(member);
+    queues.moveToEnd(owner);
+    const next = queues.takeFirst(mayRun);
+    if (!next) return void free.push(member);
+    running.push(next.owner);
+    next.turn(member);
   }
 
   /**
@@ -100,4 +69,53 @@ export function createPool<Member>(
   }
 
   return { use };
+}
+
+/** The waiting tasks of each owner; the owner whose turn is next comes first. */
+function createQueues<Member>(maxWaiting: number) {
+  const queues = new Map<string, Turn<Member>[]>();
+  let waiting = 0;
+
+  function add(owner: string, turn: Turn<Member>) {
+    const queue = queues.get(owner);
+    if (queue) queue.push(turn);
+    else queues.set(owner, [turn]);
+    waiting += 1;
+  }
+
+  function remove(owner: string, turn: Turn<Member>) {
+    const queue = queues.get(owner)?.filter((each) => each !== turn) ?? [];
+    if (queue.length > 0) queues.set(owner, queue);
+    else queues.delete(owner);
+    waiting -= 1;
+  }
+
+  /** @returns whether one more task may wait. If all places are taken, drops the newest task of the longest queue, unless that would be the owner's. */
+  function makeRoom(owner: string): boolean {
+    if (waiting < maxWaiting) return true;
+    const [longest] = [...queues].sort(([, one], [, other]) => other.length - one.length);
+    const last = longest?.[1].at(-1);
+    if (!longest || !last || longest[1].length <= (queues.get(owner)?.length ?? 0) + 1)
+      return false;
+    remove(longest[0], last);
+    last(undefined);
+    return true;
+  }
+
+  function moveToEnd(owner: string) {
+    const queue = queues.get(owner);
+    if (!queue) return;
+    queues.delete(owner);
+    queues.set(owner, queue);
+  }
+
+  function takeFirst(mayRun: (owner: string) => boolean) {
+    const [owner, [turn] = []] = [...queues].find(([name]) => mayRun(name)) ?? [];
+    if (owner === undefined || !turn) return undefined;
+    remove(owner, turn);
+    moveToEnd(owner);
+    return { owner, turn };
+  }
+
+  return { add, remove, makeRoom, moveToEnd, takeFirst };
 }

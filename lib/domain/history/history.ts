@@ -42,19 +42,7 @@ export function makeHistory<
 >({ type, table, present, names, fields }: Subject<Row, Model, Shown>) {
   const reading = declareVersionReads(table);
 
-  const record = (found: Found): VersionRecord => {
-    const columns = new Set(found.changed.map(toColumn));
-    if (found.version === 1) columns.add("scope"); // derived from the initiative, which never changes
-    return {
-      id: found.id,
-      version: found.version,
-      changed: names.filter((name) => name !== "updated_at" && columns.has(name)),
-      source: found.source,
-      created_by: found.createdById,
-      created_by_name: found.createdByName,
-      created_at: found.createdAt.toISOString(),
-    };
-  };
+  const record = (found: Found) => presentRecord(found, names);
 
   async function list(caller: Caller, { id, ...page }: Page & { id: string }) {
     const { limit, offset } = page;
@@ -112,6 +100,20 @@ export function makeHistory<
   }
 
   return { list, listChanges, get, restore };
+}
+
+function presentRecord(found: Found, names: readonly string[]): VersionRecord {
+  const columns = new Set(found.changed.map(toColumn));
+  if (found.version === 1) columns.add("scope"); // derived from the initiative, which never changes
+  return {
+    id: found.id,
+    version: found.version,
+    changed: names.filter((name) => name !== "updated_at" && columns.has(name)),
+    source: found.source,
+    created_by: found.createdById,
+    created_by_name: found.createdByName,
+    created_at: found.createdAt.toISOString(),
+  };
 }
 
 /** `Row` has columns of `Model`, which TypeScript cannot derive here. */

@@ -66,22 +66,7 @@ export async function revise<Row extends Revised, Model>(
   const where = writeConditions(filter, values);
   const now = `$${values.push(new Date())}::timestamptz(3)`;
   const time = `greatest(${now}, b.updated_at + interval '1 millisecond')`;
-  const changes = [];
-  const differences = [];
-  const named = ["NULL"];
-  for (const [field, value] of Object.entries(fields)) {
-    if (value === undefined) continue;
-    const column = toColumn(field);
-    if (value === TIME_UNLESS_SET) {
-      changes.push(`${column} = coalesce(b.${column}, ${time})`);
-      continue;
-    }
-    const place = `$${values.push(value)}`;
-    changes.push(`${column} = ${place}`);
-    const differs = `b.${column} IS DISTINCT FROM ${place}`;
-    differences.push(differs);
-    if (!column.endsWith("_at")) named.push(`CASE WHEN ${differs} THEN '${column}' END`);
-  }
+  const { changes, differences, named } = writeChanges(fields, time, values);
   const made = [newId(), source, userId].map((value) => `$${values.push(value)}`);
   // Locking returns the newest row, even if newer than the statement's snapshot.
   const sql = `
@@ -112,6 +97,27 @@ export async function revise<Row extends Revised, Model>(
   addMore(tx.workspaceId, pastBytes);
   // TypeScript cannot subtract from a type parameter: without `Outcome`, the rest is a `Row`.
   return { row: row as unknown as Row, isChanged, changed };
+}
+
+/** Writes the parts of the SQL that depend on the fields, and adds their values to the parameters. */
+function writeChanges(fields: object, time: string, values: unknown[]) {
+  const changes = [];
+  const differences = [];
+  const named = ["NULL"];
+  for (const [field, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    const column = toColumn(field);
+    if (value === TIME_UNLESS_SET) {
+      changes.push(`${column} = coalesce(b.${column}, ${time})`);
+      continue;
+    }
+    const place = `$${values.push(value)}`;
+    changes.push(`${column} = ${place}`);
+    const differs = `b.${column} IS DISTINCT FROM ${place}`;
+    differences.push(differs);
+    if (!column.endsWith("_at")) named.push(`CASE WHEN ${differs} THEN '${column}' END`);
+  }
+  return { changes, differences, named };
 }
 
 /** `changed` has the columns that differ, apart from times: "title, description". */
