@@ -31,16 +31,8 @@ type Props = {
 const listContents = (items: { content: string }[]) => items.map(({ content }) => content);
 
 export function PasteItems({ workspaceId, initiativeId, label: first, onClose }: Props) {
-  const [text, setText] = useState("");
-  const [label, setLabel] = useState(first);
-  const [choices, setChoices] = useState<Choice[]>([]);
-  const { items, leftOut } = splitItems(text);
-  const shown = items.slice(0, MAX_ITEMS);
-  const found = shown.map((item, index) => ({
-    ...item,
-    label: choices[index]?.label ?? item.label ?? label,
-    isChosen: !choices[index]?.isLeftOut,
-  }));
+  const pasted = usePastedItems(first);
+  const { text, label, found } = pasted;
   const chosen = found.flatMap(({ isChosen, ...item }) => (isChosen ? [item] : []));
   useLeaveWarning(text !== "");
   const send: FormAction<{ created: number }> = (previous, form) => {
@@ -52,12 +44,6 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
     toast.success(`${countNoun(created, "context item")} added`);
     onClose();
   });
-  const change = (next: string) => {
-    setText(next);
-    setChoices(carryChoices(choices, listContents(items), listContents(splitItems(next).items)));
-  };
-  const choose = (place: number, choice: Choice) =>
-    setChoices(items.map((_, index) => ({ ...choices[index], ...(index === place && choice) })));
   return (
     <Card className="p-4">
       <form {...form} className="grid gap-4" noValidate>
@@ -71,12 +57,13 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
             rows={5}
             autoFocus
             value={text}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => pasted.change(event.target.value)}
           />
         </Field>
-        {leftOut > 0 && (
+        {pasted.leftOut > 0 && (
           <p className="text-[0.8125rem] text-subtle">
-            {countNoun(leftOut, "line")} without a bullet {leftOut === 1 ? "is" : "are"} left out.
+            {countNoun(pasted.leftOut, "line")} without a bullet{" "}
+            {pasted.leftOut === 1 ? "is" : "are"} left out.
           </p>
         )}
         {found.length > 0 && (
@@ -84,30 +71,23 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
             <div className="max-w-64">
               <Field
                 label="Label of all"
-                hint={
-                  shown.some((item) => item.label)
-                    ? "Items that begin with a label keep theirs."
-                    : undefined
-                }
+                hint={pasted.hasLabels ? "Items that begin with a label keep theirs." : undefined}
               >
                 <Select
                   value={label}
                   options={LABEL_OPTIONS}
-                  onChange={(event) => {
-                    setLabel(ContextLabelName.parse(event.target.value));
-                    setChoices(choices.map(({ isLeftOut = false }) => ({ isLeftOut })));
-                  }}
+                  onChange={(event) => pasted.labelAll(event.target.value)}
                 />
               </Field>
             </div>
             <PreviewList
               items={found}
-              onToggle={(index) => choose(index, { isLeftOut: !choices[index]?.isLeftOut })}
-              onLabel={(index, next) => choose(index, { label: next })}
+              onToggle={pasted.toggle}
+              onLabel={(index, next) => pasted.choose(index, { label: next })}
             />
           </>
         )}
-        {items.length > MAX_ITEMS && (
+        {pasted.isTooMany && (
           <FieldError>
             Only the first {MAX_ITEMS} are shown and saved. Paste the rest afterwards.
           </FieldError>
@@ -126,4 +106,32 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
       </form>
     </Card>
   );
+}
+
+/** The items of the text, with the person's choices, which follow their items when the text changes. */
+function usePastedItems(first: ContextLabel) {
+  const [text, setText] = useState("");
+  const [label, setLabel] = useState(first);
+  const [choices, setChoices] = useState<Choice[]>([]);
+  const { items, leftOut } = splitItems(text);
+  const shown = items.slice(0, MAX_ITEMS);
+  const found = shown.map((item, index) => ({
+    ...item,
+    label: choices[index]?.label ?? item.label ?? label,
+    isChosen: !choices[index]?.isLeftOut,
+  }));
+  const change = (next: string) => {
+    setText(next);
+    setChoices(carryChoices(choices, listContents(items), listContents(splitItems(next).items)));
+  };
+  const choose = (place: number, choice: Choice) =>
+    setChoices(items.map((_, index) => ({ ...choices[index], ...(index === place && choice) })));
+  const toggle = (place: number) => choose(place, { isLeftOut: !choices[place]?.isLeftOut });
+  const labelAll = (next: string) => {
+    setLabel(ContextLabelName.parse(next));
+    setChoices(choices.map(({ isLeftOut = false }) => ({ isLeftOut })));
+  };
+  const hasLabels = shown.some((item) => item.label);
+  const isTooMany = items.length > MAX_ITEMS;
+  return { text, label, found, leftOut, hasLabels, isTooMany, change, choose, toggle, labelAll };
 }

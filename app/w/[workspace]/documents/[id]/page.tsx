@@ -106,14 +106,7 @@ export default async function DocumentPage({ params }: Props) {
           ticked={{ workspaceId: caller.workspaceId, id, version: document.version }}
         />
       ) : (
-        <EmptyState Icon={FileText} title="This document is empty">
-          <p>Write it in the editor. Each save makes a version.</p>
-          <div>
-            <Button asChild variant="primary">
-              <Link href={links.editDocument(caller.workspaceId, document.id)}>Write it</Link>
-            </Button>
-          </div>
-        </EmptyState>
+        <NoText workspaceId={caller.workspaceId} documentId={document.id} />
       )}
       <div className="mt-12 max-w-[44rem] print:hidden">
         {evidence && (
@@ -138,6 +131,19 @@ export default async function DocumentPage({ params }: Props) {
     </>
   );
 }
+
+type NoTextProps = { workspaceId: string; documentId: string };
+
+const NoText = ({ workspaceId, documentId }: NoTextProps) => (
+  <EmptyState Icon={FileText} title="This document is empty">
+    <p>Write it in the editor. Each save makes a version.</p>
+    <div>
+      <Button asChild variant="primary">
+        <Link href={links.editDocument(workspaceId, documentId)}>Write it</Link>
+      </Button>
+    </div>
+  </EmptyState>
+);
 
 type NoticeProps = { workspaceId: string; documentId: string; approved: number; latest: number };
 

@@ -39,8 +39,6 @@ export default async function InitiativeLayout({ params, children }: Props) {
     .map((other) => ({ value: other.id, label: other.name }));
   const counts = allCounts.get(initiative.id);
   const { title, archived, created_at, updated_at } = initiative;
-  const nameTab = (name: string, held = 0) =>
-    held > 0 ? `${name} ${held.toLocaleString("en")}` : name;
   return (
     <>
       <RememberVisit
@@ -101,31 +99,24 @@ export default async function InitiativeLayout({ params, children }: Props) {
         }
       />
       <div className="mb-8 print:hidden">
-        <ViewTabs
-          label={`Views of ${title}`}
-          tabs={[
-            { href: links.initiative(workspace, initiative.id), title: "Overview" },
-            {
-              href: links.initiativeDocuments(workspace, initiative.id),
-              title: nameTab("Documents", counts?.documents),
-            },
-            {
-              href: links.initiativeContext(workspace, initiative.id),
-              title: nameTab("Context", counts?.contextItems),
-            },
-            {
-              href: links.initiativeGoals(workspace, initiative.id),
-              title: nameTab("Goals", counts?.goals),
-            },
-            {
-              href: links.initiativeUploads(workspace, initiative.id),
-              title: nameTab("Uploads", counts?.uploads),
-            },
-            { href: links.initiativeActivity(workspace, initiative.id), title: "Activity" },
-          ]}
-        />
+        <ViewTabs label={`Views of ${title}`} tabs={listTabs(workspace, initiative.id, counts)} />
       </div>
       {children}
     </>
   );
+}
+
+type Counts = Awaited<ReturnType<typeof countInitiativeContents>>;
+
+function listTabs(workspace: string, id: string, counts: ReturnType<Counts["get"]>) {
+  const name = (title: string, held = 0) =>
+    held > 0 ? `${title} ${held.toLocaleString("en")}` : title;
+  return [
+    { href: links.initiative(workspace, id), title: "Overview" },
+    { href: links.initiativeDocuments(workspace, id), title: name("Documents", counts?.documents) },
+    { href: links.initiativeContext(workspace, id), title: name("Context", counts?.contextItems) },
+    { href: links.initiativeGoals(workspace, id), title: name("Goals", counts?.goals) },
+    { href: links.initiativeUploads(workspace, id), title: name("Uploads", counts?.uploads) },
+    { href: links.initiativeActivity(workspace, id), title: "Activity" },
+  ];
 }

@@ -60,29 +60,14 @@ export function GenerateForm(props: Props) {
       <form {...form} onSubmit={onSubmit} className="grid gap-5" noValidate>
         <AttemptField />
         <input type="hidden" name="initiative_id" value={initiative.id} />
-        <div className="grid gap-1.5">
-          <Field
-            label="Type"
-            hint={`Sections: ${chosen.headings.join(", ")}.`}
-            error={state.fields?.type}
-          >
-            <Select
-              name="type"
-              value={value}
-              options={types.map(({ value: type, name, isOwn }) => ({
-                value: type,
-                label: isOwn ? `${name} (own type)` : name,
-              }))}
-              onChange={(event) => setValue(event.target.value)}
-            />
-          </Field>
-          <p className="text-[0.8125rem] text-subtle">
-            None fits?{" "}
-            <TextLink href={links.settings.documentTypes(workspaceId)}>
-              Make a type of your own
-            </TextLink>
-          </p>
-        </div>
+        <TypeField
+          workspaceId={workspaceId}
+          types={types}
+          value={value}
+          hint={`Sections: ${chosen.headings.join(", ")}.`}
+          error={state.fields?.type}
+          onChange={setValue}
+        />
         <Field
           label="Title"
           hint={
@@ -135,6 +120,35 @@ export function GenerateForm(props: Props) {
     </div>
   );
 }
+
+type TypeFieldProps = {
+  workspaceId: string;
+  types: TypeChoice[];
+  value: string;
+  hint: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+};
+
+const TypeField = ({ workspaceId, types, value, hint, error, onChange }: TypeFieldProps) => (
+  <div className="grid gap-1.5">
+    <Field label="Type" hint={hint} error={error}>
+      <Select
+        name="type"
+        value={value}
+        options={types.map(({ value: type, name, isOwn }) => ({
+          value: type,
+          label: isOwn ? `${name} (own type)` : name,
+        }))}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+    <p className="text-[0.8125rem] text-subtle">
+      None fits?{" "}
+      <TextLink href={links.settings.documentTypes(workspaceId)}>Make a type of your own</TextLink>
+    </p>
+  </div>
+);
 
 const Instructions = z.string();
 
