@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { MIB } from "@/lib/bytes";
 import { ApiError, forbidden, invalid } from "@/lib/errors";
 import { formatFileSize } from "@/lib/file-size";
 import { MAX_VALUES } from "@/lib/http/parse-json";
@@ -11,8 +12,6 @@ import { refuse } from "./refuse";
 import { getPath, readRest } from "./requests";
 
 type ActionLimits = ActionRoom & { bytes: number; held: HeldBytes };
-
-const MIB = 1024 * 1024;
 
 /** Forms of people who are signed out have a few short fields. */
 const SIGNED_OUT: ActionLimits = {

@@ -1,11 +1,11 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { getHeapStatistics } from "node:v8";
+import { MIB } from "@/lib/bytes";
 import { config } from "@/lib/config";
 import { toNetwork } from "@/lib/limits/client-address";
 import { log } from "@/lib/log";
 
-const MIB = 1024 * 1024;
 const heap = getHeapStatistics().heap_size_limit;
 
 /** An idle connection costs about 25 KiB; all together may cost a tenth of the heap. */

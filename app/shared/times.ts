@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS } from "@/lib/clock";
+
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
 const dayAndTime = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "medium",
@@ -11,13 +13,12 @@ const shortDay = new Intl.DateTimeFormat("en-GB", {
 });
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
-const MINUTE = 60_000;
 const UNITS = [
-  { unit: "day", ms: 24 * 60 * MINUTE },
-  { unit: "hour", ms: 60 * MINUTE },
-  { unit: "minute", ms: MINUTE },
+  { unit: "day", ms: DAY_MS },
+  { unit: "hour", ms: HOUR_MS },
+  { unit: "minute", ms: 60_000 },
 ] as const;
-const MONTH = 30 * 24 * 60 * MINUTE;
+const MONTH_MS = 30 * DAY_MS;
 
 /** "21 Nov 2026, 05:39 UTC". */
 export const formatShortTime = (iso: string) => `${dayAndTime.format(new Date(iso))} UTC`;
@@ -32,7 +33,7 @@ export const formatDayAndMonth = (iso: string) => shortDay.format(new Date(iso))
 export function formatRelativeTime(iso: string, now = Date.now()): string {
   const distance = new Date(iso).getTime() - now;
   const size = Math.abs(distance);
-  if (size > MONTH) return formatDate(iso);
+  if (size > MONTH_MS) return formatDate(iso);
   const step = UNITS.find(({ ms }) => size >= ms);
   if (!step) return "just now";
   const steps = distance / step.ms;

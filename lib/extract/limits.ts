@@ -1,4 +1,4 @@
-const MIB = 1024 * 1024;
+import { MIB } from "@/lib/bytes";
 
 export const MAX_FILE_BYTES = 10 * MIB;
 

@@ -1,9 +1,10 @@
+import { MIB } from "@/lib/bytes";
 import { ApiError } from "@/lib/errors";
 import { formatFileSize } from "@/lib/file-size";
 import { parseJson } from "./parse-json";
 
 /** 4 MiB (`docs/contract/semantics.md#error-codes`). */
-export const MAX_BODY_BYTES = 4 * 1024 * 1024;
+export const MAX_BODY_BYTES = 4 * MIB;
 export const SMALL_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
@@ -11,7 +12,7 @@ const isCompressed = ({ headers }: Request) =>
   /\b(?:gzip|compress|deflate|br|zstd)\b/i.test(headers.get("content-encoding") ?? "");
 
 /** A body that brings less in a minute is ended; one that is smaller has a minute. A file of 10 MiB may take ten. */
-const MIN_BYTES_A_MINUTE = 1024 * 1024;
+const MIN_BYTES_A_MINUTE = MIB;
 
 /** @throws 413 as soon as the body exceeds `max` bytes, 415 if it is compressed, 400 `INVALID_JSON` if it breaks off or is too slow */
 export async function readBytes(

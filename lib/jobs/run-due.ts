@@ -1,4 +1,5 @@
 import { unseal } from "@/lib/access/credentials/seal";
+import { HOUR_MS } from "@/lib/clock";
 import { lockSelected } from "@/lib/db/locks";
 import { query } from "@/lib/db/pool-query";
 import { type RowOf, statement } from "@/lib/db/statement";
@@ -14,7 +15,6 @@ const TIMEOUT_MS = 60_000;
 const LEASE_MS = 2 * TIMEOUT_MS;
 
 const SECOND = 1_000;
-const HOUR = 3_600 * SECOND;
 const DELAYS_MS = [10 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND, 1_800 * SECOND];
 /** About three days. */
 export const MAX_ATTEMPTS = DELAYS_MS.length + 72;
@@ -90,6 +90,6 @@ async function settleFailure({ id, queue, attempts }: Row, error: unknown) {
   log.warn({ event: isOver ? "job_given_up" : "job_failed", queue, id, attempts, ...facts });
   if (isOver) return query(GIVEN_UP, [id, attempts, text]);
   // Jitter keeps jobs that failed together apart.
-  const delay = (DELAYS_MS[attempts - 1] ?? HOUR) * (0.8 + 0.4 * Math.random());
+  const delay = (DELAYS_MS[attempts - 1] ?? HOUR_MS) * (0.8 + 0.4 * Math.random());
   return query(AGAIN, [id, attempts, Math.round(delay), text]);
 }

@@ -1,4 +1,5 @@
 import { getHeapStatistics } from "node:v8";
+import { MIB } from "@/lib/bytes";
 import { overloaded } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { processWide } from "@/lib/process-wide";
@@ -8,7 +9,6 @@ import type { Bucket } from "./rate-limit";
 const TIMEOUT_S = 10;
 /** A large body counts once per MiB, since its answer may be as large, and slow to be read. */
 const ACCOUNT_AT_ONCE = 64;
-const MIB = 1024 * 1024;
 const ACCOUNT_WAITING = 2_000;
 const PROCESS_WAITING = 8_000;
 const REQUEST_BYTES = 64 * 1024;

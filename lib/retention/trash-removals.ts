@@ -1,3 +1,4 @@
+import { MIB } from "@/lib/bytes";
 import { HOUR_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
 import { statement } from "@/lib/db/statement";
@@ -10,8 +11,6 @@ export const ATTACHED = [
   { table: "upload_content", owner: "upload_id" },
   { table: "past_version", owner: "target_id" },
 ] as const;
-
-const MB = 1 << 20;
 
 /** After an hour, every restore that began before the expiry has ended. */
 export const subtractHour = (now: Date) => new Date(now.getTime() - HOUR_MS);
@@ -42,7 +41,7 @@ export const OVER_LIMIT: Removal<number> = {
     ["float8", "int8"],
     BATCH,
   ),
-  border: () => config().STORAGE_LIMIT_MB * MB,
+  border: () => config().STORAGE_LIMIT_MB * MIB,
 };
 
 /** A large initiative goes in steps: attached rows, resources, then the entry. */
