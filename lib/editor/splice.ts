@@ -71,7 +71,8 @@ function writeChanged(
   const { attempt } = writing;
   const inside = attempt.keep !== "nothing" ? spliceInside(base, node, writing) : undefined;
   if (inside !== undefined) return inside;
-  if (attempt.keep === "source" && node.isTextblock) return patchSource(base, node, container.prefix, writing);
+  if (attempt.keep === "source" && node.isTextblock)
+    return patchSource(base, node, container.prefix, writing);
   return container.writeAdded(node, neighbor);
 }
 
