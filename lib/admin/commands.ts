@@ -22,8 +22,11 @@ import { BACKUP_COMMANDS } from "./backup";
 
 const loadVerbs = async () => ({
   ...(await import("@/lib/domain/operator/accounts")),
+  ...(await import("@/lib/domain/operator/all-workspaces")),
   ...(await import("@/lib/domain/operator/delete-user")),
-  ...(await import("@/lib/domain/operator/operator")),
+  ...(await import("@/lib/domain/operator/maintenance")),
+  ...(await import("@/lib/domain/operator/team-members")),
+  ...(await import("@/lib/domain/operator/workspace-keys")),
   ...(await import("@/lib/domain/workspace/delete-workspace")),
 });
 type Verbs = Awaited<ReturnType<typeof loadVerbs>>;

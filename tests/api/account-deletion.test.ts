@@ -6,7 +6,7 @@ import { previewDeletion, requestDeletion } from "@/lib/domain/account/account-d
 import { removeMember } from "@/lib/domain/members/members";
 import { changeEmail, enableUser, issueResetLink, listUsers } from "@/lib/domain/operator/accounts";
 import { deleteUser } from "@/lib/domain/operator/delete-user";
-import { cleanUpNow } from "@/lib/domain/operator/operator";
+import { cleanUpNow } from "@/lib/domain/operator/maintenance";
 import { createWorkspace } from "@/lib/domain/workspace/workspaces";
 import { formatLongDate } from "@/lib/format-time";
 import { newId } from "@/lib/ids";

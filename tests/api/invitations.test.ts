@@ -9,7 +9,7 @@ import { listHanded } from "@/lib/domain/members/demotion";
 import { invite, listInvitations, revokeInvitation } from "@/lib/domain/members/invitations";
 import { changeRole } from "@/lib/domain/members/members";
 import { listMembers } from "@/lib/domain/members/membership-rows";
-import { addMember } from "@/lib/domain/operator/operator";
+import { addMember } from "@/lib/domain/operator/team-members";
 import { MAX_OPEN_INVITATIONS } from "@/lib/schemas/bounds";
 import { listRecords } from "@/tests/support/activity";
 import { freshDatabase } from "@/tests/support/database";

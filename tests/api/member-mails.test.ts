@@ -9,7 +9,7 @@ import { demandFactor } from "@/lib/domain/members/factor-demand";
 import { invite } from "@/lib/domain/members/invitations";
 import { changeRole, handOverWorkspace, removeMember } from "@/lib/domain/members/members";
 import { disableUser } from "@/lib/domain/operator/accounts";
-import { addMember, removeMemberByEmail } from "@/lib/domain/operator/operator";
+import { addMember, removeMemberByEmail } from "@/lib/domain/operator/team-members";
 import { freshDatabase } from "@/tests/support/database";
 import { joinAs, joinWorkspace, makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";

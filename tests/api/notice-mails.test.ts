@@ -5,7 +5,7 @@ import { config } from "@/lib/config";
 import { changePassword } from "@/lib/domain/account/passwords";
 import { previewInvitation } from "@/lib/domain/members/answer-invitation";
 import { invite } from "@/lib/domain/members/invitations";
-import { createKeyFor } from "@/lib/domain/operator/operator";
+import { createKeyFor } from "@/lib/domain/operator/workspace-keys";
 import { mintKey, revokeKey } from "@/lib/domain/workspace/keys";
 import { MAX_OPEN_INVITATIONS } from "@/lib/schemas/bounds";
 import { freshDatabase } from "@/tests/support/database";

@@ -4,15 +4,13 @@ import { verifyKey } from "@/lib/access/keys/api-keys";
 import { getCurrentUser } from "@/lib/access/session";
 import { createUser } from "@/lib/domain/operator/accounts";
 import {
-  addMember,
-  createKeyFor,
   createWorkspaceFor,
   listWorkspaceActivity,
-  removeMemberByEmail,
-  revokeKeyById,
   setQuota,
   setTier,
-} from "@/lib/domain/operator/operator";
+} from "@/lib/domain/operator/all-workspaces";
+import { addMember, removeMemberByEmail } from "@/lib/domain/operator/team-members";
+import { createKeyFor, revokeKeyById } from "@/lib/domain/operator/workspace-keys";
 import { getMe } from "@/lib/domain/workspace/me";
 import { listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { freshDatabase } from "@/tests/support/database";

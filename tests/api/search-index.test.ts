@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { runHourly } from "@/lib/admin/service";
 import { createUpload } from "@/lib/domain/context/uploads";
 import { deleteInitiative } from "@/lib/domain/initiatives/initiatives";
-import { reindex } from "@/lib/domain/operator/operator";
+import { reindex } from "@/lib/domain/operator/maintenance";
 import { indexMissing } from "@/lib/search/reindex";
 import { freshDatabase } from "@/tests/support/database";
 import { query } from "@/tests/support/query";

@@ -3,7 +3,7 @@ import { actInApp, type Caller } from "@/lib/access/caller";
 import * as freshProof from "@/lib/access/credentials/fresh-proof";
 import { getSessionCaller } from "@/lib/access/session";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
-import { listWorkspaceActivity } from "@/lib/domain/operator/operator";
+import { listWorkspaceActivity } from "@/lib/domain/operator/all-workspaces";
 import { deleteByOwner, previewWorkspaceDeletion } from "@/lib/domain/workspace/delete-by-owner";
 import { createWorkspace, listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import type { Role } from "@/lib/schemas/enums";

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { getSessionCaller } from "@/lib/access/session";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { config } from "@/lib/config";
-import { createWorkspaceFor } from "@/lib/domain/operator/operator";
+import { createWorkspaceFor } from "@/lib/domain/operator/all-workspaces";
 import {
   changeTier,
   createWorkspace,

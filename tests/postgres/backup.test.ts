@@ -12,7 +12,7 @@ import { migrate } from "@/lib/db/migrate";
 import { createPostgresPool } from "@/lib/db/postgres-pool";
 import { createUpload, readUploadContent } from "@/lib/domain/context/uploads";
 import * as documents from "@/lib/domain/documents/documents";
-import { reindex } from "@/lib/domain/operator/operator";
+import { reindex } from "@/lib/domain/operator/maintenance";
 import { searchWorkspace } from "@/lib/domain/search";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";

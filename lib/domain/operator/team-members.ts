@@ -1,0 +1,57 @@
+import { actAsOperator } from "@/lib/access/caller";
+import type { Transaction } from "@/lib/db/transaction";
+import { administerWithoutRole } from "@/lib/domain/administer";
+import {
+  addMembership,
+  endMembership,
+  findMember,
+  requireOwnerOfOthers,
+  setRole,
+} from "@/lib/domain/members/membership-rows";
+import { notifyOfRemoval, notifyOfRole } from "@/lib/domain/members/notify-members";
+import { lockWorkspace, requireTeam } from "@/lib/domain/workspace/workspace-row";
+import { ApiError } from "@/lib/errors";
+import type { MemberInput, RoleInput } from "@/lib/schemas/operator";
+import { getUser } from "./accounts";
+
+/** @throws 403 for a personal workspace, 409 as `requireOwnerOfOthers` */
+export async function addMember({ workspaceId, email, role }: RoleInput) {
+  const { id: userId } = await getUser(email);
+  const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
+    const workspace = await lockTeam(tx);
+    const member = await findMember(tx, userId);
+    if (!member) return addMembership(tx, { userId, role });
+    if (role !== "owner") await requireOwnerOfOthers(tx, member);
+    const change = await setRole(tx, member, role);
+    const mail = { workspace, actor: "operator", userId, from: member.role, role } as const;
+    await notifyOfRole(tx, mail, change);
+    return change;
+  });
+  return { workspace_id: workspaceId, ...member };
+}
+
+/** Revokes the person's keys. @throws 403, 409 as `addMember` */
+export async function removeMemberByEmail({ workspaceId, email }: MemberInput) {
+  const { id: userId } = await getUser(email);
+  const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
+    const workspace = await lockTeam(tx);
+    const member = await findMember(tx, userId);
+    if (!member) throw notMember(email);
+    await requireOwnerOfOthers(tx, member);
+    await notifyOfRemoval(tx, { workspace, actor: "operator", userId });
+    return endMembership(tx, member, null);
+  });
+  return { workspace_id: workspaceId, ...member };
+}
+
+export const notMember = (email: string) =>
+  new ApiError(
+    "NOT_FOUND",
+    `${email} is not a member of this workspace. “member add” adds people to it.`,
+  );
+
+async function lockTeam(tx: Transaction) {
+  const workspace = await lockWorkspace(tx);
+  requireTeam(workspace);
+  return workspace;
+}
