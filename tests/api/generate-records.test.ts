@@ -1,11 +1,9 @@
-import { describe, expect, test, vi } from "vitest";
-import * as requests from "@/lib/domain/generation/resolve-request";
-import { forbidden, overloaded } from "@/lib/errors";
-import * as inFlight from "@/lib/limits/in-flight";
+import { describe, expect, test } from "vitest";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
 import { generatingWorkspace } from "@/tests/support/generations";
+import { fillPlaces } from "@/tests/support/places";
 import { api } from "@/tests/support/request";
 
 freshDatabase();
@@ -27,19 +25,16 @@ describe("generation: every call of a proven key is recorded", () => {
   });
 
   test("each refusal that has cost a call of the rate limit, and one a minute of the others", async () => {
-    const { generate, records } = await generatingWorkspace();
-    const resolveRequest = vi.spyOn(requests, "resolveRequest");
-    const takePlace = vi.spyOn(inFlight, "takePlace");
+    const { generate, records, caller, body } = await generatingWorkspace();
+    const elsewhere = { ...body, initiative_id: crypto.randomUUID() };
     for (const _ of [1, 2]) {
-      resolveRequest.mockRejectedValueOnce(forbidden("No."));
-      expect(await generate()).toMatchObject({ status: 403 });
+      expect(await generate({ body: elsewhere })).toMatchObject({ status: 404 });
     }
-    for (const _ of [1, 2]) {
-      takePlace.mockRejectedValueOnce(overloaded("Busy.", 1));
-      expect(await generate()).toMatchObject({ status: 503 });
-    }
+    const empty = await fillPlaces("ai", caller);
+    for (const _ of [1, 2]) expect(await generate()).toMatchObject({ status: 503 });
+    await empty();
     const outcomes = (await records()).map(({ outcome }) => outcome);
-    expect(outcomes).toEqual(["FORBIDDEN", "FORBIDDEN", "OVERLOADED"]);
+    expect(outcomes).toEqual(["NOT_FOUND", "NOT_FOUND", "OVERLOADED"]);
   });
 
   test("those over the rate limit, once a minute", async () => {

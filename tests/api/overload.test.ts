@@ -3,15 +3,15 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { POST } from "@/app/api/v1/initiatives/[id]/uploads/route";
 import { POST as ask } from "@/app/w/[workspace]/chat/route";
 import { POST as sendInApp } from "@/app/w/[workspace]/initiatives/[id]/uploads/route";
-import type { Caller } from "@/lib/access/caller";
-import { bodyMemory, makeBodyMemory, takePlace } from "@/lib/limits/in-flight";
-import { type Bucket, getAccountRule } from "@/lib/limits/rate-limit";
+import { bodyMemory, makeBodyMemory } from "@/lib/limits/in-flight";
+import { getAccountRule } from "@/lib/limits/rate-limit";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { joinAs, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { FORM_TYPE, fileForm } from "@/tests/support/forms";
 import { mcp } from "@/tests/support/mcp";
 import { WAIT } from "@/tests/support/own-server";
+import { fillPlaces } from "@/tests/support/places";
 import { replaceProcessWide } from "@/tests/support/process-wide";
 import { api } from "@/tests/support/request";
 import { createInitiative } from "@/tests/support/samples";
@@ -49,24 +49,9 @@ test("overload: an account with too many simultaneous calls must wait; its other
 const withHeap = (bytes: number) =>
   onTestFinished(replaceProcessWide(bodyMemory, makeBodyMemory(bytes)));
 
-/** Lets no request of this account in, and no more wait, until the returned function is called. */
-async function fill(bucket: Bucket, { userId }: Caller) {
-  const first = await takePlace(userId, bucket, 64 * MIB);
-  first.made();
-  const waiting = Array.from({ length: 2_000 }, () => takePlace(userId, bucket, 0));
-  return async () => {
-    first.sent();
-    for (const waited of waiting) {
-      const { made, sent } = await waited;
-      made();
-      sent();
-    }
-  };
-}
-
 test("overload: a refusal shows the budget of the caller, and costs nothing", async () => {
   const { key, caller } = await makeWorkspace();
-  const empty = [await fill("crud", caller), await fill("ai", caller)];
+  const empty = [await fillPlaces("crud", caller), await fillPlaces("ai", caller)];
   const rest = await api(key).call("GET", "/me");
   const rpc = await mcp(key).rpc("tools/list");
   for (const undo of empty) await undo();
@@ -170,7 +155,7 @@ test("overload: stalled uploads in the app take only the share of their own acco
 
 test("overload: uploads and questions in the app wait for a place of their account", async () => {
   const { caller, params, toRequest } = await signedIn();
-  const empty = await fill("crud", caller);
+  const empty = await fillPlaces("crud", caller);
   const replies = [
     await sendInApp(toRequest("Notes", 5), { params }),
     await ask(toRequest("{}", 2), { params }),
