@@ -27,24 +27,33 @@ const SIGNED_IN: ActionLimits = {
   held: new HeldBytes(64 * MIB),
 };
 
+/** Takes a file as it comes (`app/w/[workspace]/initiatives/[id]/uploads`). */
+const UPLOADS = /^\/w\/[^/]+\/initiatives\/[^/]+\/uploads$/;
+
 /**
- * Checks the body of a server action, which React would parse on the event loop without bounds. Next would answer a malformed one
- * with 500, and write a part of it to the console. Returns whether it answered.
+ * Bounds the body of a request to a page, which Next would hold in memory, and checks that of a server action, which React would
+ * parse on the event loop without bounds: Next would answer a malformed one with 500, and write a part of it to the console.
+ * Returns whether it answered.
  */
-export async function refuseAction(
+export async function refuseBody(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
   const { method, url = "/", headers } = request;
   const type = headers["content-type"] ?? "";
   const isCall = headers["next-action"] !== undefined;
-  const isAction = (isCall || /multipart/i.test(type)) && !getPath(url).startsWith("/api/");
-  if (method !== "POST" || !isAction) return false;
+  const path = getPath(url);
+  const isAction = method === "POST" && (isCall || /multipart/i.test(type));
+  const isStream = path.startsWith("/api/") || (!isAction && UPLOADS.test(path));
+  const hasBody =
+    headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;
+  if (method === "GET" || method === "HEAD" || isStream || !(hasBody || isAction)) return false;
   try {
-    requireOwnOrigin(request);
+    if (isAction) requireOwnOrigin(request);
     const session = await findSession(request);
     const limits = session === undefined ? SIGNED_OUT : SIGNED_IN;
-    checkActionBody(await peekBody(request, limits, session), type, { ...limits, isCall });
+    const body = await peekBody(request, limits, session);
+    if (isAction) checkActionBody(body, type, { ...limits, isCall });
     return false;
   } catch (error) {
     await refuse(request, response, error);

@@ -33,6 +33,8 @@ export function boundConnections(server: Server): () => void {
   server.setTimeout(STALLED_MS);
   server.prependListener("request", (_, response) => response.on("timeout", endUnlessOurTurn));
 
+  if (config().NODE_ENV !== "development") answerUpgrades(server);
+
   // Holds only sockets: keeping requests or listeners alive raised CPU by up to a third through garbage collection.
   const sockets = new Set<Socket>();
   server.on("connection", (socket) => sockets.add(socket));
@@ -42,6 +44,16 @@ export function boundConnections(server: Server): () => void {
   return () => {
     for (const socket of sockets) socket.destroy();
   };
+}
+
+/**
+ * Next listens for web sockets, which only its development has, and leaves the others open without an end. Without a listener, Node
+ * answers a request for an upgrade, such as `h2c`, as any other.
+ */
+function answerUpgrades(server: Server) {
+  server.on("newListener", (event) => {
+    if (event === "upgrade") queueMicrotask(() => server.removeAllListeners("upgrade"));
+  });
 }
 
 /** This machine, where a proxy or a load test may run. */

@@ -7,7 +7,7 @@ import { config } from "@/lib/config";
 import { chooseRateLimitBackend } from "@/lib/limits/redis-limiter";
 import { log } from "@/lib/log";
 import { beginStop } from "@/lib/stopping";
-import { refuseAction } from "./actions";
+import { refuseBody } from "./actions";
 import { refuseAnonymous } from "./anonymous-limits";
 import { boundConnections } from "./connections";
 import { answerAtFrontDoor } from "./front-door";
@@ -79,7 +79,7 @@ function logReady(database: string) {
 async function answerElsewhere(request: IncomingMessage, response: ServerResponse) {
   if (await sendStatic(request, response)) return;
   if (await refuseAnonymous(request, response)) return;
-  if (!(await refuseAction(request, response))) await answerByNext(request, response);
+  if (!(await refuseBody(request, response))) await answerByNext(request, response);
 }
 
 /** Resolves once: npm forwards a Ctrl+C that the terminal has already sent to this process. */

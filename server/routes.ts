@@ -35,9 +35,10 @@ const REFUSED = "PUT";
 
 /** Begins every path of REST, also `/api/v1\me`, which Next would redirect where the contract has 404. */
 const REST = "/api/v1";
-/** Other paths without escapes, dot segments or empty segments; Next handles the rest. */
+/** Other paths without escapes or empty segments; Next handles the rest. */
 const PLAIN = /^\/api(?:\/[\w~.-]+)+$/;
-const DOTS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+/** Next resolves such segments after the checks of this folder, so that `/api/mcp/../../sign-in` would pass as MCP. Browsers send none. */
+const DOTS = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
 
 const findMethod = (method: string) =>
   METHODS.find((known) => known === (method === "HEAD" ? "GET" : method));
@@ -47,10 +48,10 @@ const findMethod = (method: string) =>
 export function findAnswer(method: string, path: string): Answer | undefined {
   const wanted = findMethod(method);
   const isPath = path.startsWith("/"); // unlike the `*` of OPTIONS, for which Next answers 500
-  const hasDots = DOTS.test(path);
-  const isOurs = path.startsWith(REST) || (PLAIN.test(path) && !hasDots) || !isPath;
+  if (DOTS.test(path)) return bind(unknown[wanted ?? REFUSED], {});
+  const isOurs = path.startsWith(REST) || PLAIN.test(path) || !isPath;
   if (wanted && !isOurs) return undefined;
-  const found = hasDots ? undefined : findRoute(path);
+  const found = findRoute(path);
   if (found) {
     const params = path.includes("%") ? decodeParams(found.params) : found.params;
     return bind(found.target[wanted ?? REFUSED], params);

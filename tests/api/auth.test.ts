@@ -8,6 +8,7 @@ import { joinWorkspace, makeKey, makeWorkspace } from "@/tests/support/factories
 import { fullClient } from "@/tests/support/full-client";
 import { api, type Reply } from "@/tests/support/request";
 import { ABSENT_ID } from "@/tests/support/samples";
+import { authCall } from "@/tests/support/sign-in";
 
 freshDatabase();
 
@@ -158,4 +159,15 @@ test("API keys: the last use is noted, at most once a minute, and only for a key
   await api(key).call("GET", "/me");
   expect(await lastUsed(keyId)).toEqual(first);
   expect(await lastUsed(other.id)).toBeNull();
+});
+
+test("sign-in library: an address to return to has a bound, in the body and in the query", async () => {
+  const body = { email: "ada@example.com", password: "correct horse battery" };
+  const long = `//${"計".repeat(200)}`;
+  for (const name of ["callbackURL", "redirectTo", "errorCallbackURL", "newUserCallbackURL"])
+    expect((await authCall("/sign-in/email", { body: { ...body, [name]: long } })).status).toBe(
+      400,
+    );
+  const query = `?callbackURL=${encodeURIComponent(long)}`;
+  expect((await authCall(`/sign-in/email${query}`, { body })).status).toBe(400);
 });

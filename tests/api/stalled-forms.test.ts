@@ -3,7 +3,7 @@ import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ADDRESS_HEADER } from "@/lib/limits/client-address";
-import { refuseAction } from "@/server/actions";
+import { refuseBody } from "@/server/actions";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
@@ -15,17 +15,24 @@ freshDatabase();
 const [HERE, ELSEWHERE] = ["203.0.113.7", "198.51.100.9"];
 const KIB = 1024;
 
-function makeRequest(address: string, cookie = "") {
+const ACTION = { "next-action": "abc", "content-type": "text/plain" };
+const NO_ACTION = { "content-length": "5000000", "content-type": "text/plain" };
+
+function makeRequest(address: string, cookie = "", kind: object = ACTION) {
   const request = new IncomingMessage(new Socket());
-  const headers = { [ADDRESS_HEADER]: address, "next-action": "abc", "content-type": "text/plain" };
-  return Object.assign(request, { method: "POST", url: "/", headers: { ...headers, cookie } });
+  const headers = { [ADDRESS_HEADER]: address, ...kind, cookie };
+  return Object.assign(request, { method: "POST", url: "/sign-in", headers });
 }
 
 /** A form of which so many bytes have come; `answer` is the status of the refusal, 200 if it went on to the page. */
-function send(address: string, bytes: number, { cookie = "", isWhole = false } = {}) {
-  const request = makeRequest(address, cookie);
+function send(
+  address: string,
+  bytes: number,
+  { cookie = "", isWhole = false, kind = ACTION as object } = {},
+) {
+  const request = makeRequest(address, cookie, kind);
   const response = new ServerResponse(request);
-  const refusing = refuseAction(request, response);
+  const refusing = refuseBody(request, response);
   request.push(Buffer.from(`"${"x".repeat(bytes - 2)}"`));
   if (isWhole) {
     request.complete = true;
@@ -71,7 +78,7 @@ test("stalled forms: the form of a client that has gone by the time its session 
   request.destroy();
   await once(request, "close");
   const response = new ServerResponse(request);
-  expect(await refuseAction(request, response)).toBe(true);
+  expect(await refuseBody(request, response)).toBe(true);
   expect(response.statusCode).toBe(400);
 }, 10_000);
 
@@ -82,4 +89,17 @@ test("stalled forms: when many networks fill the memory, the oldest form ends, n
   await vi.waitFor(() => expect(countRefused(stalled)).toBe(32), WAIT);
   expect(countRefused(stalled.slice(0, 32))).toBe(32);
   expect(await whole(ELSEWHERE)).toBe(200);
+});
+
+test("stalled forms: what is sent to a page and is no action has the same bounds", async () => {
+  const kind = NO_ACTION;
+  const stalled = Array.from({ length: 40 }, () => send(HERE, 128 * KIB, { kind }));
+  await vi.waitFor(() => expect(countRefused(stalled)).toBe(8), WAIT);
+  expect(await send(ELSEWHERE, 129 * KIB, { kind, isWhole: true }).answer).toBe(413);
+  expect(await send(ELSEWHERE, 400, { kind, isWhole: true }).answer).toBe(200);
+});
+
+test("stalled forms: a request to a page without a body goes on", async () => {
+  const request = makeRequest(HERE, "", {});
+  expect(await refuseBody(request, new ServerResponse(request))).toBe(false);
 });

@@ -93,3 +93,26 @@ test.each([
 ])("static files: %s is not found", async (at) => {
   expect((await get(at, { "accept-encoding": "br" })).status).toBe(404);
 });
+
+test.each([
+  "/api/mcp/../../sign-in",
+  "/api/auth/%2e%2E/.%2e/sign-in",
+  "/_next/static/../../sign-in",
+  "/.well-known/..\\sign-in",
+  "/sign-in/.",
+])("front door: %s, whose dots would be resolved after its checks, is not found", async (at) => {
+  const { status, body } = await get(at);
+  expect(status).toBe(404);
+  expect(JSON.parse(body.toString())).toMatchObject({ code: "NOT_FOUND" });
+});
+
+test("front door: a request for an upgrade is answered as any other, before and after the first page", async () => {
+  const upgrade = {
+    connection: "Upgrade, HTTP2-Settings",
+    upgrade: "h2c",
+    "http2-settings": "AAMAAABk",
+  };
+  expect((await get("/api/health/live", upgrade)).status).toBe(200);
+  expect((await get("/sign-in")).status).toBe(200);
+  expect((await get("/api/health/live", upgrade)).status).toBe(200);
+});

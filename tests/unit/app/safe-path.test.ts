@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { toSafePath } from "@/app/shared/safe-path";
 import { createLinkToken } from "@/lib/access/credentials/link-token";
 import { links, readInvitationToken } from "@/lib/links";
@@ -29,6 +29,13 @@ test.each([
 
 test("safe path: an address of another site leads home", () => {
   expect(toSafePath("//elsewhere.example/w/1")).toBe("/");
+});
+
+test("safe path: a host is never parsed, since a long one takes a second", () => {
+  const parse = vi.spyOn(URL, "canParse");
+  for (const next of ["//計画.example", "/\\計画.example", "/\t\n//計画.example"])
+    expect(toSafePath(next)).toBe("/");
+  expect(parse).not.toHaveBeenCalled();
 });
 
 test("safe path: only the path of an invitation has a token", () => {

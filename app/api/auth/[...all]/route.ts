@@ -1,7 +1,7 @@
 import { auth } from "@/lib/access/session";
 import { refuseMethods } from "@/lib/api/resource";
 import { respondWithError } from "@/lib/api/respond";
-import { ApiError } from "@/lib/errors";
+import { ApiError, invalid } from "@/lib/errors";
 import { readBytes } from "@/lib/http/body";
 import { newRequestId } from "@/lib/ids";
 import { toApiError } from "@/lib/to-api-error";
@@ -24,11 +24,31 @@ const REACHABLE = new Set([
 /** Has room for an address, a name and a password. */
 const MAX_BYTES = 16 * 1024;
 
+/** Addresses to return to, in characters: the library parses them, and a long host would take it a tenth of a second. */
+const RETURNS = ["callbackURL", "redirectTo", "errorCallbackURL", "newUserCallbackURL"];
+const MAX_RETURN = 200;
+
 /** Bounds the body, because the library would read one of any size. */
 async function boundBody(request: Request): Promise<Request> {
   if (request.method !== "POST") return request;
   const { url, method, headers } = request;
-  return new Request(url, { method, headers, body: await readBytes(request, MAX_BYTES) });
+  const body = await readBytes(request, MAX_BYTES);
+  const fields = { ...Object.fromEntries(new URL(url).searchParams), ...readFields(body) };
+  for (const name of RETURNS) {
+    const address = fields[name];
+    if (typeof address === "string" && address.length > MAX_RETURN)
+      throw invalid(name, `Use at most ${MAX_RETURN} characters.`);
+  }
+  return new Request(url, { method, headers, body });
+}
+
+/** Empty for a body that is no JSON object, which the library refuses. */
+function readFields(body: Uint8Array): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(new TextDecoder().decode(body)) };
+  } catch {
+    return {};
+  }
 }
 
 /** Removes the session's token, the value of its HttpOnly cookie, which scripts of a page must not read. */
