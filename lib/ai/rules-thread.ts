@@ -12,13 +12,13 @@ import type { RulesReply, RulesTask } from "./worker";
 // The written rules read a page quickly, but the longest text takes half a second. Long texts are therefore
 // read in a thread and block no request. All functions throw 503 `OVERLOADED` if no thread is free in time.
 
-/** UTF-16 units that are read in this thread: about 20 ms at most, once the rules have been loaded and run. */
-const MAX_UNITS_HERE = 10_000;
+/** UTF-16 units that are read in this thread: in 10 ms, once the rules have been loaded and run, or in 100 if the text is hostile. */
+const MAX_UNITS_HERE = 5_000;
 /** The extra cost of a line, in units, since even a short line becomes a whole block or proposal. */
 const LINE = 20;
 const TIMEOUT_MS = 10_000;
-/** Each queued request keeps its material in memory, so few may wait. */
-const BOUNDS = { count: 1, heapMb: 256, waitMs: 10_000, maxWaiting: 30 };
+/** Each queued request keeps its material in memory, so few may wait; longer than the longest task, which leaves the other thread free. */
+const BOUNDS = { count: 2, heapMb: 256, waitMs: 20_000, maxWaiting: 30, maxPerOwner: 1 };
 
 const threads = processWide("rulesThreads", () => createThreads("lib/ai/worker.ts", BOUNDS));
 

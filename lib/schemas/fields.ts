@@ -57,14 +57,19 @@ export const VersionPath = z.object({
 
 /** zod's own check would take these characters, store a text without its tabs and line ends, and skip slashes before a host. */
 const NOT_IN_ADDRESS = /[\s"<>\\\p{Cc}]/u;
+const MAX_ADDRESS = 2_000;
+/** Parsing a host takes time that grows with the square of its length, if it has other than Latin characters. */
 const isWebAddress = (text: string) =>
-  /^https?:\/\/[^/.]/i.test(text) && !NOT_IN_ADDRESS.test(text) && URL.canParse(text);
+  text.length > MAX_ADDRESS ||
+  (/^https?:\/\/[^/.?#][^/?#]{0,299}(?:[/?#]|$)/i.test(text) &&
+    !NOT_IN_ADDRESS.test(text) &&
+    URL.canParse(text));
 
 /** At most 2,000 characters; trimmed, stored and shown, never fetched. */
 export const sourceUrl = z
   .stringFormat("url", (text) => isWebAddress(text.trim()))
   .overwrite((text) => text.trim())
-  .max(2000)
+  .max(MAX_ADDRESS)
   .check(storable)
   .meta({ examples: ["https://example.com/interviews/42"] });
 

@@ -90,6 +90,7 @@ test("context items: source_url is an http or https address", async () => {
     "https://////a",
     "http://.",
     "mailto:a@b.c",
+    `https://${"計".repeat(301)}/`,
   ];
   for (const source_url of [...bad, ...notOne, "file:///etc/passwd", " javascript:alert(1)", 5]) {
     for (const reply of [

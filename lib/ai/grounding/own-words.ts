@@ -31,7 +31,8 @@ export const extractOwnWords = (markdown: string) =>
     .replaceAll(NUMBERED_REFERENCES, "");
 
 /** A heading, and below it the line that an outline has there: the purpose of the section. */
-const PURPOSE = /(^ {0,3}#{1,6}[^\S\n][^\n]*\n(?:\s*\n)?)[^\S\n]*_[^_\n]+_[^\S\n]*(?:\n|$)/gm;
+const PURPOSE =
+  /((?<![^\n]) {0,3}#{1,6}[^\S\r\n][^\n]*\n(?:\s*\n)?)[^\S\n]*_[^_\n]+_[^\S\n]*(?:\n|$)/g;
 /** The instructions of an outline come before its sections. */
 const INSTRUCTIONS = /^\s*## Instructions[ \r]*\n[\s\S]*?\n(?=## )/;
 

@@ -1,6 +1,7 @@
 import { hasOwnWords } from "@/lib/ai/grounding/own-words";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
+import { startTurns } from "@/lib/threads/turns";
 
 /** Bytes: instructions of 10,000 characters, and an outline. */
 const MAX_BYTES = 48_000;
@@ -22,5 +23,11 @@ export async function findDocumentsWithoutWords(
   initiativeId: string,
 ): Promise<string[]> {
   const rows = await query(MAY_LACK_WORDS, [workspaceId, initiativeId]);
-  return rows.filter(({ text }) => !hasOwnWords(text)).map(({ id }) => id);
+  const turn = startTurns();
+  const found: string[] = [];
+  for (const { id, text } of rows) {
+    await turn(); // there may be many
+    if (!hasOwnWords(text)) found.push(id);
+  }
+  return found;
 }

@@ -6,7 +6,8 @@ import { isChrome } from "./web-app-lines";
 const AROUND = /^\s*<(?:details(?: open)?|\/?aside)>\s*$/i;
 /** The end of a toggle, whose summary is the heading of its text. */
 export const TOGGLE_END = "</details>";
-const SUMMARY = /^\s*(?:<details(?: open)?>\s*)?<summary>\s*([^<>]{1,200}?)\s*<\/summary>\s*$/i;
+const SUMMARY =
+  /^\s*(?:<details(?: open)?>\s*)?<summary>\s*([^<>\s](?:[^<>]{0,198}[^<>\s])?)\s*<\/summary>\s*$/i;
 /** An open or closed toggle, copied as a sign. */
 const TOGGLE = /^(\s*(?:[-*+] )?)[▶▾►▸]\uFE0F?\s+(\S.*)$/u;
 

@@ -26,6 +26,7 @@ describe("classifier: the rules, on unnatural texts", () => {
     ["blanks after the letter of a question", `Q:${" ".repeat(20_000)}x?\nA: I do.`, 2],
     ["a target of digits and commas", `We want to reach ${"9,".repeat(24_000)}9`, 1],
     ["dashes in a line", `x ${"- ".repeat(24_000)}`, 1],
+    ["blanks within a summary", `<summary>${" \t".repeat(24_000)}x>`, 1],
   ])("reads %s", (_name, text, count) => {
     const { proposals, removed_proposals } = byRules(text);
     expect(proposals).toHaveLength(count);

@@ -89,3 +89,9 @@ test("people's own words: keeps what a person wrote before a note, without the n
   const markdown = `> Draft for Ragna. ${DRAFT_NOTES.assembled} from 47 sources. 4 of 10 sections have nothing.\n\nText.`;
   expect(extractOwnWords(markdown).trim().split(/\n+/)).toEqual(["> Draft for Ragna. ", "Text."]);
 });
+
+test("people's own words: half a million carriage returns between headings and purposes are read in one pass", () => {
+  const text = "_x_\r#\r".repeat(80_000);
+  expect(hasOwnWords(text)).toBe(true);
+  expect(dropOutline(text)).toBe(text);
+});

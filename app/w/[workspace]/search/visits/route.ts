@@ -2,6 +2,7 @@ import * as z from "zod";
 import { answerJson } from "@/app/shared/answers";
 import { requireCaller } from "@/app/shared/signed-in";
 import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
+import { spendInApp } from "@/lib/limits/rate-limit";
 import { id } from "@/lib/schemas/fields";
 
 type Context = { params: Promise<{ workspace: string }> };
@@ -22,6 +23,7 @@ export async function GET(request: Request, { params }: Context) {
   const caller = await requireCaller((await params).workspace);
   const ids = Ids.parse(new URL(request.url).searchParams.get("ids"));
   return answerJson(async () => {
+    await spendInApp(caller);
     const titles = await findTargetTitles(
       caller,
       ids.map((target_id) => ({ target_id })),
