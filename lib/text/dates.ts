@@ -18,8 +18,12 @@ const NAMES = MONTHS.join("|");
 /** The pattern of a month's name, for a regular expression that ignores case. */
 export const MONTH = `(?:${NAMES})(?!\\p{L})`;
 /** The pattern of a weekday in English, German, Dutch and French, also a short one. */
-export const WEEKDAY =
-  "(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?|(?:mo|di|mi|do|fr|sa|so)\\.?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:ma|wo|vr|za|zo)|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lun|mar|mer|jeu|ven|sam|dim)\\.?|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche";
+export const WEEKDAY = [
+  "(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?",
+  "(?:mo|di|mi|do|fr|sa|so)\\.?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch",
+  "(?:ma|wo|vr|za|zo)|(?:maan|dins|woens|donder|vrij|zater|zon)dag",
+  "(?:lun|mar|mer|jeu|ven|sam|dim)\\.?|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche",
+].join("|");
 /** The pattern of a date in figures, in any order: `14/11/2026`, `2026-11-14`. */
 export const NUMERIC_DATE = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}";
 const POINT_IN_TIME = new RegExp(

@@ -22,7 +22,14 @@ const NONE = new RegExp(
 
 /** The labels of the other fields of a risk; `Plan B: …` begins an answer. */
 const FIELD = new RegExp(
-  `^(?:${OWNER_LABELS}|impact|likelihood|probability|severity|status|cause|effect|date|due|auswirkung|wahrscheinlichkeit|eintritt|schwere|ursache|folge|datum|frist|gevolg|kans|ernst|oorzaak|probabilité|gravité|cause|effet|échéance|影響|確率|可能性|原因|状態|期限)`,
+  `^(?:${[
+    OWNER_LABELS,
+    "impact|likelihood|probability|severity|status|cause|effect|date|due",
+    "auswirkung|wahrscheinlichkeit|eintritt|schwere|ursache|folge|datum|frist",
+    "gevolg|kans|ernst|oorzaak",
+    "probabilité|gravité|cause|effet|échéance",
+    "影響|確率|可能性|原因|状態|期限",
+  ].join("|")})`,
   "iu",
 );
 

@@ -25,7 +25,8 @@ const ENGLISH_WORDS = listWords(ENGLISH);
  * four letters: shorter words are not content words anyway.
  */
 const FUNCTION = `${ENGLISH}
-  around half three four five seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety nineteen hundred please whether twice already always never often nobody everybody somebody
+  around half three four five seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty
+  ninety nineteen hundred please whether twice already always never often nobody everybody somebody
 
   aber auch beim bevor bisher dabei dadurch dafur damit dann dass davon dazu dein denn deren dessen dies doch dort drei durch
   eine einmal erst etwa euch gegen geht gibt ganz hatte haben hier hinter ihnen ihre immer jede jetzt kann kein konnen konnte

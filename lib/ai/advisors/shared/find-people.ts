@@ -6,8 +6,12 @@ import { PERSONAL_TITLE } from "@/lib/text/words";
 const WORD = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,30}";
 /** A first name and a surname: a single word may also be a department, a tool or a place. */
 const NAME = `(?!(?:Some|Many|Most|Every|Each|This|My|Yesterday|Today|Then) )${WORD} ${WORD}`;
-const SAYS =
-  "(?:says?|said|asked|suggest(?:s|ed)|proposed?s?|thinks?|thought|told|mentioned|reckons?|hopes?|believes?|complained|promised|wants?|would like|sagte?|meinte?|findet|hofft|glaubt|befürchtet|möchte|schlägt|zegt|zei|vindt|denkt|hoopt|wil|stelt voor|pense|souhaite|espère|veut|voudrait|propose|trouve)(?!\\p{L})";
+const SAYS = `(?:${[
+  "says?|said|asked|suggest(?:s|ed)|proposed?s?|thinks?|thought|told|mentioned|reckons?|hopes?|believes?|complained|promised|wants?|would like",
+  "sagte?|meinte?|findet|hofft|glaubt|befürchtet|möchte|schlägt",
+  "zegt|zei|vindt|denkt|hoopt|wil|stelt voor",
+  "pense|souhaite|espère|veut|voudrait|propose|trouve)(?!\\p{L}",
+].join("|")})`;
 const PEOPLE = [
   `(?<![\\p{L}\\d] )(?<!\\p{L})(${NAME}) ${SAYS}`,
   `(?:that|because|and|but|dass|weil|und|aber|dat|omdat|en|maar|que|et|mais) (${NAME}) ${SAYS}`,

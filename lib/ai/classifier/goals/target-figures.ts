@@ -15,8 +15,12 @@ const AFTER_UNIT = "ouvrée?s?|ouvrables?|calendaires?";
 const UNIT = `(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週間|日間|(?:営業|稼働)日|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!${NO_UNIT})(?:(?:${OF_UNIT}) (?!${NO_UNIT})){0,2}\\p{L}{2,24}(?!\\p{L})(?: (?:${AFTER_UNIT})(?!\\p{L}))?| ?[ghjlmst](?!['’]?\\p{L}))?`;
 /** A figure with its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
 export const NUMBER = `(?:(?:${FIGURE_ALONE} (?:(?:out )?of|von|van de|sur) )?${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
-const LIMIT =
-  "[<>≤≥]|under|below|less than|fewer than|no more than|at most|over|above|more than|at least|unter|über|weniger als|mehr als|mindestens|höchstens|maximal|onder|boven|minder dan|meer dan|minstens|hoogstens|maximaal|moins de|plus de|au moins|au plus";
+const LIMIT = [
+  "[<>≤≥]|under|below|less than|fewer than|no more than|at most|over|above|more than|at least",
+  "unter|über|weniger als|mehr als|mindestens|höchstens|maximal",
+  "onder|boven|minder dan|meer dan|minstens|hoogstens|maximaal",
+  "moins de|plus de|au moins|au plus",
+].join("|");
 const RANGE = `(?:(?<!\\p{L})(?:between|zwischen|tussen|entre) ${FIGURE_ALONE}${UNIT} (?:and|und|en|et)|${FIGURE_ALONE} (?:to|bis|tot|à)) ${NUMBER}`;
 export const TARGET = `(?:${RANGE}|(?:(?:${LIMIT}) ?(?:(?:the|de|die|den) )?)?${NUMBER})`;
 /** A target, with the denial in `no family waits more than 5 months`: the figure alone would mean the opposite. */

@@ -167,8 +167,15 @@ export const dropReply = (text: string) =>
 /** Words that only agree if the question asks for it: `Would you invite them?`, not `How much?` */
 const MAY_AGREE =
   /^(?:yeah|nope|sure|maybe|perhaps|probably|definitely|absolutely|of course|not really|klar|natürlich|vielleicht|zeker|natuurlijk|misschien|bien sûr|peut-être)(?=,| )/i;
-const ASKS_WHETHER =
-  /^(?:would|will|do|does|did|is|are|was|were|can|could|should|have|has|had|würden|wollen|haben|hat|ist|sind|können|kann|soll|zou|zouden|wilt|heeft|hebben|zijn|kunt|kan|est-ce|avez|voulez|pourriez|seriez)(?!\p{L})/iu;
+const ASKS_WHETHER = new RegExp(
+  `^(?:${[
+    "would|will|do|does|did|is|are|was|were|can|could|should|have|has|had",
+    "würden|wollen|haben|hat|ist|sind|können|kann|soll",
+    "zou|zouden|wilt|heeft|hebben|zijn|kunt|kan",
+    "est-ce|avez|voulez|pourriez|seriez",
+  ].join("|")})(?!\\p{L})`,
+  "iu",
+);
 
 /** Whether an answer says nothing without its question. */
 export function needsQuestion(question: string, answer: string): boolean {

@@ -91,9 +91,11 @@ const WISHES =
 const NO_WISH = new Set<Rated>(["compliance_requirements", "tech_stack"]);
 /** Those who lay down rules. */
 const AUTHORITY = matchWords(
-  `law|legal|safety|security|audits?|finance|compliance|insurers?|regulat\\p{L}+|authorit\\p{L}+|auditors?|inspect\\p{L}+|gdpr|customs|hmrc|ministry|(?:city|town) council|municipality|city|fire brigade|police|works council|data protection
+  `law|legal|safety|security|audits?|finance|compliance|insurers?|regulat\\p{L}+|authorit\\p{L}+|auditors?|inspect\\p{L}+|gdpr
+  customs|hmrc|ministry|(?:city|town) council|municipality|city|fire brigade|police|works council|data protection
   gesetz\\p{L}*|aufsicht\\p{L}*|\\p{L}*(?:behörde|prüfer|amt|gemeinde|feuerwehr)\\p{L}{0,3}|tüv|stadt|polizei|betriebsrat|datenschutz\\p{L}*|dsgvo|sicherheit|revision|rechtsabteilung|versicherung
-  wet|gemeente|brandweer|politie|toezicht\\p{L}*|autoriteit\\p{L}*|ondernemingsraad|avg|inspectie|veiligheid|beveiliging|verzekeraar|loi|mairie|ville|pompiers|police|sécurité|conformité|juridique|assureur|cnil|rgpd|autorités?|cse|inspect\\p{L}*`,
+  wet|gemeente|brandweer|politie|toezicht\\p{L}*|autoriteit\\p{L}*|ondernemingsraad|avg|inspectie|veiligheid|beveiliging|verzekeraar
+  loi|mairie|ville|pompiers|police|sécurité|conformité|juridique|assureur|cnil|rgpd|autorités?|cse|inspect\\p{L}*`,
 );
 /** A label that is rated lower is a guess: on held-out notes that name none, 46 % of these were right, and 85 % of the others. */
 const SURE = 0.7;

@@ -2,8 +2,13 @@ import { matchWords } from "@/lib/text/words";
 import { AGO, DATE, LATELY, MOMENT } from "./time-lines";
 
 /** Values of fields. Not those that change what was said: `Rejected`, `Decided`. */
-const VALUE =
-  "high(?:est)?|medium|low(?:est)?|critical|nice to have|tbd|tbc|to ?do|in progress|in review|done|backlog|open|closed|resolved|unresolved|hoch|mittel|niedrig|in arbeit|in bearbeitung|erledigt|offen|geschlossen|hoog|gemiddeld|laag|in behandeling|klaar|gesloten|élevée?|haute|moyenne?|basse|faible|en cours|terminée?|ouverte?|fermée?|未着手|進行中|完了";
+const VALUE = [
+  "high(?:est)?|medium|low(?:est)?|critical|nice to have|tbd|tbc|to ?do|in progress|in review|done|backlog|open|closed|resolved|unresolved",
+  "hoch|mittel|niedrig|in arbeit|in bearbeitung|erledigt|offen|geschlossen",
+  "hoog|gemiddeld|laag|in behandeling|klaar|gesloten",
+  "élevée?|haute|moyenne?|basse|faible|en cours|terminée?|ouverte?|fermée?",
+  "未着手|進行中|完了",
+].join("|");
 const IS_VALUE = matchWords(`^(?:${VALUE})[.]?$`);
 /** `Priority: High`, `Status: Open.`, the column `IN PROGRESS 3` of a board. */
 const PLAN = /^(?:plan|tarif|abonnement|forfait)/i;

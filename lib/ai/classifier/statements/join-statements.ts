@@ -185,8 +185,15 @@ const differ: Pair = (one, other) =>
   other.label !== "user_feedback";
 
 /** Begins a sentence that is about the one before: `Grund: …`, `it will …`, `because …`. */
-const CONTINUES =
-  /^(?:reason|why|because|so|and|but|it|this|that|these|then|grund|begründung|weil|denn|und|aber|es|das|dies|diese|reden|omdat|en|maar|het|dat|dit|deze|motif|raison|car|et|mais|cela|ce|cette)(?!\p{L})/iu;
+const CONTINUES = new RegExp(
+  `^(?:${[
+    "reason|why|because|so|and|but|it|this|that|these|then",
+    "grund|begründung|weil|denn|und|aber|es|das|dies|diese",
+    "reden|omdat|en|maar|het|dat|dit|deze",
+    "motif|raison|car|et|mais|cela|ce|cette",
+  ].join("|")})(?!\\p{L})`,
+  "iu",
+);
 
 /** Begins a reason or a consequence, which says too little without the sentence before: `because …`, `otherwise …`. */
 const GIVES_REASON =

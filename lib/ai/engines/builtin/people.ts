@@ -9,7 +9,10 @@ const anyCase = (words: string) =>
 
 const IS = "(?:is|ist|hat|heeft|est)";
 const LEADER = anyCase(
-  "sponsor owner lead leader auftraggeber auftraggeberin leitung leiter leiterin projektleitung verantwortlich verantwortliche opdrachtgever projectleider leiding trekker verantwoordelijke responsable commanditaire chef",
+  `sponsor owner lead leader
+  auftraggeber auftraggeberin leitung leiter leiterin projektleitung verantwortlich verantwortliche
+  opdrachtgever projectleider leiding trekker verantwoordelijke
+  responsable commanditaire chef`,
 );
 const LEADS =
   "(?:leads|runs|owns|sponsors|speaks for|is (?:looking after|in charge of|responsible for)|leitet|verantwortet|ist (?:verantwortlich|zuständig) für|leidt|trekt|is verantwoordelijk voor|dirige|pilote|mène|est responsable d[eu])";

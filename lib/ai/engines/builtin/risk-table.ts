@@ -25,8 +25,11 @@ const OF = "(?:of|for|der|des|für|de|van|voor|von|du|pour)";
 const CAPITAL = "@?(?:[dl]['’])?\\p{Lu}[\\p{L}\\d.'’-]{0,40}";
 /** `Ann Lee`, `Leitung der Werkstatt`, `Jan de Vries` */
 const NAME = `${ARTICLE}?${CAPITAL}(?: (?:(?:${OF}|the|den|la|les?) ){0,3}${CAPITAL}){0,5}`;
-const ROLE_NOUN =
-  "(?:team|crew|department|desk|group|committee|board|office|manager|lead|leader|head|chair|director|officer|coordinator|engineer|planner|supervisor|administrator|secretary|treasurer|afdeling|ploeg|groep|bestuur|leider|hoofd|beheerder|voorzitter|directeur|coördinator|équipe|service|comité|bureau|chef|cheffe|directrice|coordinateur|coordinatrice|président|présidente)";
+const ROLE_NOUN = `(?:${[
+  "team|crew|department|desk|group|committee|board|office|manager|lead|leader|head|chair|director|officer|coordinator|engineer|planner|supervisor|administrator|secretary|treasurer",
+  "afdeling|ploeg|groep|bestuur|leider|hoofd|beheerder|voorzitter|directeur|coördinator",
+  "équipe|service|comité|bureau|chef|cheffe|directrice|coordinateur|coordinatrice|président|présidente",
+].join("|")})`;
 const WORD = "[\\p{sc=Latin}'’-]{2,30}";
 const NO_ROLE = "(?!(?:an?|any|each|every|no|needs?|the|without|nog|zonder|pas|sans|une?) )";
 /** `the supplier`, `the site manager`, `Operations team`, `le chef d’atelier` */
