@@ -19,9 +19,9 @@ export const aiImplementationSpec = defineType({
       about: { labels: ["decision", "feature_idea", "general_note"], words: OUT_OF_SCOPE },
       kinds: ["scope", "summary", "launched", "left_out", "question", "assumption"],
     },
-    Behaviour: {
-      purpose: "Number each required behaviour with its input, its output and an example.",
-      good: "Each numbered behaviour has input, output and an example, and can be tested alone.",
+    Behavior: {
+      purpose: "Number each required behavior with its input, its output and an example.",
+      good: "Each numbered behavior has input, output and an example, and can be tested alone.",
       labels: ["feature_idea", "decision", "prd", "epic", "user_story"],
       kinds: ["requirement", "flow", "proposal"],
     },

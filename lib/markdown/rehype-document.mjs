@@ -80,13 +80,13 @@ function makeScrollable({ properties }) {
 }
 
 /** In characters: highlighting more can take seconds. */
-const MAX_COLOURED = 5000;
+const MAX_COLORED = 5000;
 
 function fixCode(node) {
   makeScrollable(node);
   const [inner] = node.children;
   const [text] = inner?.children ?? [];
-  if (text?.value?.length > MAX_COLOURED) inner.properties.className = ["no-highlight"];
+  if (text?.value?.length > MAX_COLORED) inner.properties.className = ["no-highlight"];
 }
 
 /** Only the parser's own box has no position: one of raw HTML stands for no line. */

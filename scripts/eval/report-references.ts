@@ -53,7 +53,7 @@ export function reportReferences(half: string, scores: readonly WorkspaceScore[]
           sentences,
         ),
         formatShare(
-          sumBy(pastes, (p) => p.labelled),
+          sumBy(pastes, (p) => p.labeled),
           sumBy(pastes, (p) => p.labels),
         ),
         formatShare(
@@ -65,7 +65,7 @@ export function reportReferences(half: string, scores: readonly WorkspaceScore[]
           sumBy(pastes, (p) => p.lines),
         ),
         formatShare(
-          sumBy(notes, (n) => n.labelled),
+          sumBy(notes, (n) => n.labeled),
           sumBy(notes, (n) => n.notes),
         ),
         formatShare(

@@ -6,7 +6,7 @@ import { fold } from "./matching";
 /** How many context items of an initiative, written as one page of notes with a title each, are proposed with their own label. */
 export type NotesScore = {
   notes: number;
-  labelled: number;
+  labeled: number;
   remarks: string[];
   /** The initiative of somebody who saved what was proposed to be kept, instead of its context items. */
   saved: SampleInitiative;
@@ -22,7 +22,7 @@ export async function scoreNotes(
   initiative: SampleInitiative,
 ): Promise<NotesScore> {
   const { contextItems } = initiative;
-  if (contextItems.length === 0) return { notes: 0, labelled: 0, remarks: [], saved: initiative };
+  if (contextItems.length === 0) return { notes: 0, labeled: 0, remarks: [], saved: initiative };
   const blob = contextItems.map(({ title, content }) => `## ${title}\n\n${content}`).join("\n\n");
   const { proposals, goals } = await classifyContext(caller, { id, blob });
   const texts = proposals.map(({ content }) => fold(content));
@@ -34,7 +34,7 @@ export async function scoreNotes(
   const wrong = judged.filter(({ label, became }) => became !== label);
   return {
     notes: judged.length,
-    labelled: judged.length - wrong.length,
+    labeled: judged.length - wrong.length,
     remarks: wrong.map(({ title, label, became }) => `${label} became ${became}: ${title}`),
     saved: {
       ...initiative,

@@ -8,7 +8,7 @@ export type PasteScore = {
   name: string;
   lines: number;
   /** Lines that got their label; noise has none. */
-  labelled: number;
+  labeled: number;
   labels: number;
   /** Neighboring lines that are rightly together or apart. */
   joined: number;
@@ -47,8 +47,8 @@ export function judgePaste(
       ...line,
       at: findLine(proposed, fold(line.text)),
     }));
-  const labelled = judged.filter(({ is }) => is !== "noise");
-  const wrongLabel = labelled.filter(({ is, at }) => proposed[at]?.is !== is);
+  const labeled = judged.filter(({ is }) => is !== "noise");
+  const wrongLabel = labeled.filter(({ is, at }) => proposed[at]?.is !== is);
   const joints = judged
     .slice(1)
     .map((line, index) => ({ line, before: judged[index] }))
@@ -62,8 +62,8 @@ export function judgePaste(
   return {
     name,
     lines: judged.length,
-    labels: labelled.length,
-    labelled: labelled.length - wrongLabel.length,
+    labels: labeled.length,
+    labeled: labeled.length - wrongLabel.length,
     joints: joints.length,
     joined: joints.length - wrongJoint.length,
     kept: judged.length - wrongKeep.length,

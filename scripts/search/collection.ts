@@ -42,7 +42,7 @@ const query = z.object({
   half: z.enum(["tune", "kept"]).default("tune"),
   text: z.string().min(1),
 });
-const judgement = z.tuple([z.string(), z.string(), z.string().regex(/^\d$/).transform(Number)]);
+const judgment = z.tuple([z.string(), z.string(), z.string().regex(/^\d$/).transform(Number)]);
 
 /** Grades by document id: 0 is wrong, 1 also useful, 2 and more the wanted text. */
 export type Grades = ReadonlyMap<string, number>;
@@ -74,7 +74,7 @@ export function readCollection(folder: string): Collection {
   const queryIds = requireUniqueIds("queries.jsonl", queries);
   const grades = new Map<string, Map<string, number>>();
   readLines(folder, "qrels.tsv", (line) => {
-    const [queryId, docId, grade] = judgement.parse(line.split("\t"));
+    const [queryId, docId, grade] = judgment.parse(line.split("\t"));
     if (!queryIds.has(queryId)) throw new Error(`There is no query "${queryId}".`);
     if (!docIds.has(docId)) throw new Error(`There is no document "${docId}".`);
     const ofQuery = grades.get(queryId) ?? new Map<string, number>();

@@ -144,7 +144,7 @@ test("export of an account: shared workspaces contribute only the names of the p
   expect(strFromU8(found["README.txt"] ?? new Uint8Array())).toContain("belongs to the workspace");
 });
 
-test("export of an account: one runs at a time, until it is read or cancelled, and each is recorded", async () => {
+test("export of an account: one runs at a time, until it is read or canceled, and each is recorded", async () => {
   const { cookie, user } = await person();
   const first = await exportAccount(user, makeRequest());
   expect((await get(cookie)).status).toBe(409);

@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const item = (fields: object = {}) => ({
   label: "risk",
-  title: "Map licence",
+  title: "Map license",
   content: "",
   ...fields,
 });

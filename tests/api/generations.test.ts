@@ -156,7 +156,7 @@ test("generation: the unfinished text is visible while it is written, and gone a
   expect(seen.at(-1)).toEqual({ state: "failed", draft: "" });
 });
 
-test("generation: a generation that is cancelled ends, makes no document and gives its unit back once", async () => {
+test("generation: a generation that is canceled ends, makes no document and gives its unit back once", async () => {
   const { open } = provider("stalled");
   const { caller, left, id } = await start();
   await vi.waitFor(() => expect(open()).toBe(1));
@@ -174,7 +174,7 @@ test("generation: a generation that is cancelled ends, makes no document and giv
   expect((await left()).used).toBe(0);
 });
 
-test("generation: cancelling one that REST waits for refuses that request, and a finished one stays", async () => {
+test("generation: canceling one that REST waits for refuses that request, and a finished one stays", async () => {
   const { open } = provider("stalled");
   const { caller, generate, left, initiative } = await generatingWorkspace();
   const answer = generate();

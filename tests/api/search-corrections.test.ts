@@ -60,7 +60,7 @@ describe("search: typing errors", () => {
       expect(await search(q), q).toMatchObject({ items: [{ title: "Akten im Schrank" }] });
   });
 
-  test("are corrected in swapped, missing, similar and neighbouring letters", async () => {
+  test("are corrected in swapped, missing, similar and neighboring letters", async () => {
     const { titles, item } = await searchedWorkspace();
     await item("Payment");
     for (const q of ["paymnet", "paymet", "paymment", "peyment", "paument"])

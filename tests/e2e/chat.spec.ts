@@ -136,7 +136,7 @@ test.describe("chat: with a model", () => {
     await expect(panel(page)).toContainText("What do crews want?");
   });
 
-  test("a generation is shown as it is written, survives a reload, and can be cancelled", async () => {
+  test("a generation is shown as it is written, survives a reload, and can be canceled", async () => {
     api.mode("stalled");
     api.says("## Summary\n\nIt is written as you look [^E1].\n\n".repeat(8));
     await page.goto(`${place.initiative}/generate?type=epic`);

@@ -28,7 +28,7 @@ test.beforeAll(async ({ browser }) => {
 
 test.afterAll(closePages);
 
-test("context items: a context item is added, corrected and relabelled in its list", async () => {
+test("context items: a context item is added, corrected and relabeled in its list", async () => {
   await page.goto(`${initiative}/context`);
   await expect(page.getByText("No context items yet")).toBeVisible();
   await expectGoodEverywhere(page, "context-empty");

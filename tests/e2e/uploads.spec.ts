@@ -139,7 +139,7 @@ test("uploads: a file that is dropped anywhere on the page is uploaded, not open
   expect(await isOpened("dragover", "text")).toBe(true);
 });
 
-test("uploads: a completely sent file can no longer be cancelled", async () => {
+test("uploads: a completely sent file can no longer be canceled", async () => {
   await page.evaluate(() => {
     XMLHttpRequest.prototype.send = function () {
       this.upload.dispatchEvent(new ProgressEvent("load"));

@@ -37,9 +37,9 @@ test("MCP updates: a change that changes nothing is refused, and the misspelled 
   expect(refused.error).toContain(
     "no such argument: status. It takes id, title, description, archived.",
   );
-  const misspelt = await assistant.refusal("get_document", { document: id });
-  expect(misspelt.error).toContain("`id` is required. What to send: id (From list_documents).");
-  expect(misspelt.error).toContain("no such argument: document.");
+  const misspelled = await assistant.refusal("get_document", { document: id });
+  expect(misspelled.error).toContain("`id` is required. What to send: id (From list_documents).");
+  expect(misspelled.error).toContain("no such argument: document.");
 });
 
 test("MCP updates: a risk has no status, and the refusal says how to close it", async () => {

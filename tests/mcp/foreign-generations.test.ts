@@ -37,7 +37,7 @@ test("foreign generations: another workspace's generations and document types ar
   expect(await everything(theirs.workspaceId)).toEqual(before);
 });
 
-test("read-only keys: a generation can be read and not cancelled", async () => {
+test("read-only keys: a generation can be read and not canceled", async () => {
   const { caller, running } = await prepareTheirs();
   const { key } = await makeKey(caller, { scope: "read_only" });
   const headers = { "mcp-name": running };

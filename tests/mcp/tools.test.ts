@@ -25,7 +25,7 @@ freshDatabase();
 
 const Anything = z.record(z.string(), z.unknown());
 const Found = z.looseObject({ items: z.array(z.looseObject({ type: z.string() })) });
-const Labelled = z.object({ id: z.string(), label: z.string() });
+const Labeled = z.object({ id: z.string(), label: z.string() });
 const Titled = z.object({ items: z.array(z.object({ id: z.string(), title: z.string() })) });
 const Page = defineList(z.looseObject({ id: z.string() }));
 
@@ -77,7 +77,7 @@ const EQUALS: Record<string, (place: Scene, data: Json) => Promise<unknown>> = {
     const findId = (title: string) => items.find((item) => item.title === title)?.id;
     return { created: 2, ids: [findId("decision"), findId("risk")] };
   },
-  relabel_context_item: ({ rest, item }) => rest.data(Labelled, "GET", `/context-items/${item.id}`),
+  relabel_context_item: ({ rest, item }) => rest.data(Labeled, "GET", `/context-items/${item.id}`),
   write_document: ({ caller }, { id }) => getGeneration(caller, { id: String(id) }),
   get_generation: async ({ generation }) => generation,
   advisor_prd_critic: ofDocument(critiqueDocument),

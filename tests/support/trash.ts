@@ -44,7 +44,7 @@ export async function plannedResources() {
   const { client, caller, initiative, item, goal, generate } = workspace;
   const { id } = Generated.parse((await generate()).body.data).document;
   const generated = await client.data(Document, "GET", `/documents/${id}`);
-  const body = { content_markdown: "# Rewritten\n\nÄ “quoted” text,\r\nwith \\u0000 spelt out." };
+  const body = { content_markdown: "# Rewritten\n\nÄ “quoted” text,\r\nwith \\u0000 spelled out." };
   await client.call("PATCH", `/documents/${generated.id}`, { body });
   const edit = { scope: "initiative", title: "Reports are lost" };
   await client.call("PATCH", `/context-items/${item.id}`, { body: edit });

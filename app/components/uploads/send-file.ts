@@ -3,7 +3,7 @@ import { isObject } from "@/lib/schemas/is-object";
 
 export type Outcome =
   | { state: "stored" }
-  | { state: "cancelled" }
+  | { state: "canceled" }
   | { state: "refused"; error: string; canRetry: boolean };
 
 const MAY_PASS = new Set([401, 409, 429]);
@@ -22,7 +22,7 @@ export function sendFile(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.upload.onload = () => onProgress(1);
     request.onload = () => resolve(readOutcome(request));
-    request.onabort = () => resolve({ state: "cancelled" });
+    request.onabort = () => resolve({ state: "canceled" });
     request.onerror = () => resolve({ state: "refused", error: explainNoAnswer(), canRetry: true });
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(file);

@@ -43,7 +43,7 @@ export function useUploads(buildPath: (filename: string) => string) {
     const onProgress = (share: number) => show(key, { state: "sending", share });
     const outcome = await sendFile(buildPath(file.name), file, onProgress, signal);
     if (outcome.state === "refused") return show(key, outcome);
-    if (outcome.state === "cancelled") return;
+    if (outcome.state === "canceled") return;
     batch.current.stored += 1;
     // One update, so that the file changes lists without flicker.
     startTransition(() => {

@@ -24,7 +24,7 @@ function makeSource() {
 const openMany = (count: number, source: (signal: AbortSignal) => AsyncGenerator<unknown>) =>
   Promise.all(Array.from({ length: count }, () => openEventStream(request(), allow, source)));
 
-test("event stream: a stream that is cancelled while it waits frees one of a thousand places, not more", async () => {
+test("event stream: a stream that is canceled while it waits frees one of a thousand places, not more", async () => {
   const { seen, source } = makeSource();
   for (const _round of [1, 2]) {
     const answers = await openMany(1_000, source);

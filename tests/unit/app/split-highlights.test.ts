@@ -21,7 +21,7 @@ test("highlights: places count code points, so that a word after an emoji is mar
   expect(shown("離線報告", [[2, 4]])).toEqual(["離線", "[報告]"]);
 });
 
-test("highlights: neighbours and places beyond the end neither repeat nor drop a character", () => {
+test("highlights: neighbors and places beyond the end neither repeat nor drop a character", () => {
   expect(
     shown("abcd", [
       [0, 2],

@@ -76,7 +76,7 @@ describe("editor: single edits", () => {
     expect(ticked).toBe(list.replace("[ ] three", "[x] three"));
   });
 
-  test("a new item gets the marker of its neighbours, and removing one changes no other", () => {
+  test("a new item gets the marker of its neighbors, and removing one changes no other", () => {
     const item = nodes.listItem.create({ checked: false, spread: true }, paragraph("new"));
     const at = (tr: { doc: typeof item }) => tr.doc.resolve(find(tr.doc, "one").from).after(-1);
     expect(edited(list, (tr) => tr.insert(at(tr), item))).toContain(
@@ -167,7 +167,7 @@ describe("editor: single edits", () => {
     expect(edited(text, (tr) => tr.insertText("<p>", 1, 6))).toBe("<p>\n\nAfter\n");
   });
 
-  test("two lists that become neighbours stay two", () => {
+  test("two lists that become neighbors stay two", () => {
     const text = "- a\n\nBetween\n\n- b\n";
     const gone = edited(text, (tr) => {
       const place = tr.doc.resolve(find(tr.doc, "Between").from);

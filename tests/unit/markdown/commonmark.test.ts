@@ -7,7 +7,7 @@ import { toHtmlTree } from "@/lib/markdown/full.mjs";
 import { parseHtml } from "./html-tree";
 
 const processor = toHtmlTree(unified().use(remarkParse)).use(rehypeStringify);
-const spelt = unified().use(rehypeStringify);
+const spelled = unified().use(rehypeStringify);
 const examples = commonmark.map((example, index) => ({ ...example, number: index + 1 }));
 
 /** Removes line ends between two tags and at the end, which make no difference. */
@@ -19,6 +19,6 @@ test("CommonMark: there are examples to compare", () => {
 });
 
 test.each(examples)("CommonMark: example $number ($section)", ({ markdown, html }) => {
-  const expected = spelt.stringify(parseHtml(html.trimEnd()));
+  const expected = spelled.stringify(parseHtml(html.trimEnd()));
   expect(normalised(String(processor.processSync(markdown)))).toBe(normalised(expected));
 });

@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test("rendering: code is coloured by its language", () => {
+test("rendering: code is colored by its language", () => {
   expect(renderFull('```js\nconst a = "<b>";\n```\n').html).toMatchInlineSnapshot(`
     "<pre tabindex="0"><code class="hljs language-js"><span class="hljs-keyword">const</span> a = <span class="hljs-string">"&#x3C;b>"</span>;
     </code></pre>"

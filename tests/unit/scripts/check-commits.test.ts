@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findFault } from "@/scripts/check-commits.mjs";
 
-const WHY = "A misspelt flag left the other ways to sign in open.";
+const WHY = "A misspelled flag left the other ways to sign in open.";
 
 test.each([
   ["config: refuse a flag that is neither true nor false", WHY, undefined],

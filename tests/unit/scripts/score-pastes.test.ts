@@ -18,32 +18,32 @@ const row: PastePart = {
 };
 
 test("a row of a table: only the words that it says must be in its item", () => {
-  const { lines, labelled, kept, remarks } = judge(
+  const { lines, labeled, kept, remarks } = judge(
     [row],
     [proposal("risk", "Gutters may freeze over in the first winter")],
   );
-  expect({ lines, labelled, kept, remarks }).toEqual({
+  expect({ lines, labeled, kept, remarks }).toEqual({
     lines: 1,
-    labelled: 1,
+    labeled: 1,
     kept: 1,
     remarks: [],
   });
 });
 
 test("a row of a table: without the words that it says, all of its lines are judged", () => {
-  const { lines, labelled } = judge(
+  const { lines, labeled } = judge(
     [{ is: row.is, text: row.text }],
     [proposal("risk", "Gutters may freeze over in the first winter")],
   );
-  expect({ lines, labelled }).toEqual({ lines: 2, labelled: 1 });
+  expect({ lines, labeled }).toEqual({ lines: 2, labeled: 1 });
 });
 
 test("a row of a table: it is lost when its words are in two items", () => {
-  const { labelled, kept } = judge(
+  const { labeled, kept } = judge(
     [row],
     [proposal("risk", "Gutters may freeze"), proposal("general_note", "over in the first winter")],
   );
-  expect({ labelled, kept }).toEqual({ labelled: 0, kept: 0 });
+  expect({ labeled, kept }).toEqual({ labeled: 0, kept: 0 });
 });
 
 test("a row of a table: two rows in one item are a wrong joint", () => {

@@ -62,7 +62,7 @@ describe("nDCG: scoreByGroup", () => {
     ["hopeless", new Map([["wrong", 0]])],
   ]);
 
-  test("averages each group and all queries, and leaves out queries without a judgement", () => {
+  test("averages each group and all queries, and leaves out queries without a judgment", () => {
     const rankings = new Map([
       ["a", ["wanted", "useful"]],
       ["b", ["useful", "wanted"]],

@@ -126,7 +126,7 @@ describe("built-in drafts: the role of a piece in a document", () => {
       idea,
       related("prd", "PRD", "## Requirements\n\n- Pins stay.\n"),
     ]);
-    expect(await readSection(brief, "Behaviour")).toContain(
+    expect(await readSection(brief, "Behavior")).toContain(
       `> Check before you send: *Map* [^${idea.ref}]. A document says what is wanted. Ask whether it includes these ideas.`,
     );
   });

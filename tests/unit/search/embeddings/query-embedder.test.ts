@@ -7,9 +7,9 @@ const VECTOR = new Float32Array(512).fill(1);
 const fails = () => Promise.reject(new Error("secret words"));
 const never = () => new Promise<never>(() => {});
 
-/** A query embedder over a model with this behaviour. */
-function start(behaviour: () => Promise<Float32Array[]>, limitMs?: number) {
-  const embed = vi.fn<Embedder["embed"]>(behaviour);
+/** A query embedder over a model with this behavior. */
+function start(behavior: () => Promise<Float32Array[]>, limitMs?: number) {
+  const embed = vi.fn<Embedder["embed"]>(behavior);
   const reads = (text: string) => text !== "неизвестно";
   const queries = createQueryEmbedder({ model: "test:one", reads, embed }, limitMs);
   return { embed, queries };

@@ -29,7 +29,7 @@ export function Progress({ workspaceId, id, children }: Props) {
   const router = useRouter();
   const [html, setHtml] = useState<SafeHtmlString>();
   const [isLost, setIsLost] = useState(false);
-  const [cancelling, setCancelling] = useState(false);
+  const [canceling, setCanceling] = useState(false);
   useEvents<WrittenSoFar>(
     links.generationChanges(workspaceId, id),
     (now) => {
@@ -43,9 +43,9 @@ export function Progress({ workspaceId, id, children }: Props) {
   );
   const end = useFollowedEnd(html);
   const onCancel = async () => {
-    setCancelling(true);
+    setCanceling(true);
     await callAction(cancel.bind(null, workspaceId), { id });
-    setCancelling(false);
+    setCanceling(false);
   };
   return (
     <div className="grid gap-6">
@@ -66,7 +66,7 @@ export function Progress({ workspaceId, id, children }: Props) {
             </>
           )}
         </div>
-        <Button disabled={cancelling} onClick={() => void onCancel()}>
+        <Button disabled={canceling} onClick={() => void onCancel()}>
           Cancel
         </Button>
       </Card>

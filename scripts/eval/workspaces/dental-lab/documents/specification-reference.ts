@@ -13,17 +13,17 @@ export const specification: DocumentReference = {
     {
       point: "spätestens 3 Minuten nach dem Absenden",
       words: ["3 minuten"],
-      sections: ["Behaviour", "Verification"],
+      sections: ["Behavior", "Verification"],
     },
     {
       point: "nie zweimal angelegt",
       words: ["nie zweimal"],
-      sections: ["Behaviour", "Errors and edge cases", "Verification"],
+      sections: ["Behavior", "Errors and edge cases", "Verification"],
     },
     {
       point: "ohne Farbe keine Bestätigung",
       words: ["farbe", "rot|nicht bestatigen"],
-      sections: ["Behaviour", "Errors and edge cases", "Verification"],
+      sections: ["Behavior", "Errors and edge cases", "Verification"],
     },
     {
       point: "REST mit OAuth 2",
@@ -49,7 +49,7 @@ export const specification: DocumentReference = {
     {
       point: "fällt das Portal aus: alle 5 Minuten, eine Stunde lang",
       words: ["portal", "5 minuten"],
-      sections: ["Errors and edge cases", "Behaviour"],
+      sections: ["Errors and edge cases", "Behavior"],
     },
     {
       point: "der Name verlässt das Labor nie",
@@ -69,7 +69,7 @@ export const specification: DocumentReference = {
     {
       point: "alle zwei Minuten abfragen",
       words: ["zwei minuten|2 minuten"],
-      sections: ["Behaviour", "Data and interfaces", "Technology and constraints"],
+      sections: ["Behavior", "Data and interfaces", "Technology and constraints"],
     },
   ],
   wrong: [
@@ -77,24 +77,24 @@ export const specification: DocumentReference = {
     { says: ["drucker"], because: "Andere Anrufe." },
     {
       says: ["bel"],
-      sections: ["Goal", "Behaviour", "Build order", "Verification"],
+      sections: ["Goal", "Behavior", "Build order", "Verification"],
       because: "Auf Eis gelegt.",
     },
     {
       says: ["itero"],
-      sections: ["Goal", "Behaviour", "Build order", "Verification"],
+      sections: ["Goal", "Behavior", "Build order", "Verification"],
       because: "Nicht in diesem Umfang.",
     },
     { says: ["umsatz"], because: "Der Umsatz gehört nicht in eine Anweisung zum Bauen." },
     { says: ["samstags"], because: "Gehört zum anderen Vorhaben." },
     {
       says: ["sicher aus, sobald"],
-      sections: ["Behaviour", "Verification"],
+      sections: ["Behavior", "Verification"],
       because: "Eine Annahme, kein Verhalten.",
     },
     {
       says: ["39 € im monat"],
-      sections: ["Behaviour", "Verification"],
+      sections: ["Behavior", "Verification"],
       because: "Der Preis lässt sich nicht bauen.",
     },
   ],
@@ -102,14 +102,14 @@ export const specification: DocumentReference = {
     "Aufträge aus dem Mundscanner": ["Goal", "Scope and boundaries", "Build order"],
     "Pflichtenheft Mundscanner 0.4": "anywhere",
     "Womit wir bauen": ["Technology and constraints", "Build order", "Verification"],
-    Tonfall: ["Behaviour", "Technology and constraints"],
+    Tonfall: ["Behavior", "Technology and constraints"],
     "Wer heute tippt": ["Goal", "Scope and boundaries"],
     "Besuch bei Dentallabor Kühnert, 22.9.": ["Goal", "Errors and edge cases"],
     "Hotline, drittes Quartal": ["Goal", "Errors and edge cases"],
     "Umfrage unter 96 Laboren": ["Goal"],
-    "Rückfrage mit einem Klick": ["Behaviour", "Scope and boundaries", "Build order"],
+    "Rückfrage mit einem Klick": ["Behavior", "Scope and boundaries", "Build order"],
     "Warnung bei falschem Kiefer": [
-      "Behaviour",
+      "Behavior",
       "Scope and boundaries",
       "Build order",
       "Errors and edge cases",
@@ -119,11 +119,7 @@ export const specification: DocumentReference = {
     "Rechner in den Laboren": ["Technology and constraints"],
     "Patientendaten und MDR": ["Security and privacy", "Data and interfaces", "Verification"],
     "Erst Trios und Medit": ["Scope and boundaries", "Build order", "Data and interfaces"],
-    "Abfragen alle zwei Minuten": [
-      "Behaviour",
-      "Data and interfaces",
-      "Technology and constraints",
-    ],
+    "Abfragen alle zwei Minuten": ["Behavior", "Data and interfaces", "Technology and constraints"],
     "Der falsche Zahn": ["Errors and edge cases", "Verification"],
     "Medit verlangt Gebühren": ["Technology and constraints"],
     Pilotlabore: ["Build order", "Verification"],

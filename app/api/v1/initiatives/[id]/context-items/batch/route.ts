@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
         { label: "decision", title: "Start with iOS", content: "81 % of crews carry iPhones." },
         {
           label: "risk",
-          title: "Map licence",
+          title: "Map license",
           content: "The free tier ends at 50,000 loads.",
           source_url: "https://example.com/maps/pricing",
         },
