@@ -144,9 +144,9 @@ test("long texts: others have their turn while many headings are compared with m
 });
 
 test.each([
-  ["prose", 9_000, "We plan visits and routes for all of the north. ", 1],
-  ["lines of prose", 7_000, "We plan visits and routes for all of the north.\n", 1],
-  ["short lines", 3_000, "- a\n", 0],
+  ["prose", 4_500, "We plan visits and routes for all of the north. ", 1],
+  ["lines of prose", 3_400, "We plan visits and routes for all of the north.\n", 1],
+  ["short lines", 1_500, "- a\n", 0],
 ])(
   "long texts: rules read %s of %i units in the thread if they take long",
   async (_, length, part, times) => {
