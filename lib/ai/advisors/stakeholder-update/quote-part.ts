@@ -17,6 +17,7 @@ import { MONEY } from "@/lib/text/money";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { extractWords, matchWords, spaceWords } from "@/lib/text/words";
 import type { Part } from "./audience-plans";
+import { waitsForApproval } from "./find-ask";
 
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
 const FIGURE = new RegExp(
@@ -41,6 +42,12 @@ const LESS = matchWords(`fewer|less|fell|fallen|dropped|down|halved|no(?: more)?
   moins|baissé|diminué|recul\\p{L}*|sans|plus aucune?
   減|なくな`);
 const isComplaint = (sentence: string) => COMPLAINS.test(sentence) && !LESS.test(sentence);
+
+/** Other offers, whose amounts often have no currency: `Two other quotes: 41,000 and 17,900.` */
+const OFFERS =
+  /(?<!\p{L})(?:quotes?|bids?|tenders?|angebote?|offertes?|devis|見積もり|見積り?)\s?[:：] ?\d{1,3}[.,\u00a0\u202f ]\d{3}(?!\d)/iu;
+/** Not for sales or customers */
+const isInternal = (sentence: string) => MONEY.test(sentence) || OFFERS.test(sentence);
 
 const VOICE = /["“„«「][^"”“»」]{12}/;
 /** Also of few words */
@@ -72,7 +79,9 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
   const sentences = said.filter(
     (sentence) => !(isTheirs && HEARD.test(sentence)) && !SAID_BY.test(sentence),
   );
-  const withoutMoney = sentences.filter((sentence) => !MONEY.test(sentence));
+  const withoutMoney = sentences.filter((sentence) => !isInternal(sentence));
+  // The rest says little, or the opposite, without the first sentence.
+  const isHeadless = sentences.slice(0, 1).some(isInternal);
   const isNote = hasLabel(piece, "general_note");
   const isCompany = hasLabel(piece, "company_info");
   const isOpen = isNote && isOpenMatter(piece.title);
@@ -93,6 +102,14 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
           !(isNote && MONEY.test(each)),
       ),
     );
+  /** `Ask the works council. Pauline, 11 Dec`: who and when, after the task on the same line. */
+  const readTask = (said: string) => {
+    const task = sentences[sentences.indexOf(said) - 1] ?? "";
+    const isFragment = extractWords(removeDays(said)).size <= WORDS_OF_FRAGMENT;
+    return isFragment && task && piece.text.includes(`${task} ${said}`)
+      ? joinNotes(task, said)
+      : said;
+  };
   const isComing = (sentence: string) => isToCome(sentence, piece, today);
   const quote = (sentence: string | undefined) =>
     sentence === undefined ? null : cutText(sentence, MAX_QUOTED);
@@ -104,12 +121,15 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
         : quoteBeginning(from);
   const isProgress = (sentence: string) =>
     WAITS.test(sentence) || BUILT.test(sentence) || isComing(sentence);
+  if (/^(?:figure|highlight|money)$/.test(part) && waitsForApproval(piece)) return null;
   const parts: Record<Part, () => string | null> = {
     passage: () => begin(sentences),
-    promise: () =>
-      !statesBudget(piece.title) && (withoutMoney.length > 0 || sentences.length === 0)
-        ? begin(withoutMoney)
-        : null,
+    promise: () => {
+      if (statesBudget(piece.title)) return null;
+      if (isHeadless && hasLabel(piece, "decision")) return begin(sentences) && "";
+      if (isHeadless && hasLabel(piece, "risk")) return null;
+      return withoutMoney.length > 0 || sentences.length === 0 ? begin(withoutMoney) : null;
+    },
     built: () => quote(withoutMoney.find((each) => BUILT.test(each) && isPast(each, piece, today))),
     plan: () => quote(withoutMoney.find(isProgress) ?? withoutMoney[0]),
     figure: () =>
@@ -120,7 +140,10 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
       ),
     highlight: () => quote(findFigure(CHANGE, false) ?? findFigure(FIGURE, false)),
     money: () => quote(facts.find(approvesMoney) ?? (isCompany ? undefined : find(MONEY))),
-    date: () => quote(joinDates(facts.filter((each) => !done.includes(each) && isComing(each)))),
+    date: () => {
+      const coming = facts.filter((each) => !done.includes(each) && isComing(each));
+      return quote(joinDates(coming.map(readTask)));
+    },
     voice: () => quote(find(VOICE) ?? facts.find((each) => QUOTATION.test(each) || isPraise(each))),
   };
   return parts[part]();

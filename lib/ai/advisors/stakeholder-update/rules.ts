@@ -18,6 +18,7 @@ import { joinCells } from "@/lib/text/tables";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { HIGHLIGHTS, PLANS, RISKS, type UpdateSection } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
+import { findAsk } from "./find-ask";
 import { quotePart } from "./quote-part";
 
 const MAX_POINTS = 3;
@@ -53,7 +54,7 @@ export function applyRules({
     ].join("\n\n"),
     highlights: take(HIGHLIGHTS),
     risks: take(RISKS),
-    asks: listAsks(audience, evidence),
+    asks: listAsks(audience, current),
   };
 }
 
@@ -155,14 +156,21 @@ const summarize = (filled: readonly Section[]) =>
     ? "No item or goal on record says something for this audience. Add goals, decisions, feedback and risks."
     : `In this update: ${joinWords(filled.map(({ heading }) => heading))}.`;
 
-/** Executives are asked for the targets that the record lacks. */
+/** Executives are asked for approvals and decisions that the record waits for, and for the targets that it lacks. */
 function listAsks(audience: Audience, evidence: readonly Evidence[]): Point[] {
   if (audience !== "executive") return [];
-  return listOwnGoals(evidence)
+  const matters = evidence.flatMap((piece) => {
+    const said = findAsk(piece);
+    if (said === undefined) return [];
+    const unsaid = findUnsaid(piece.title, said);
+    const about = unsaid && ` on “${unsaid}”`;
+    return [{ text: `Decide${about}: “${dropEmphasis(said)}”`, evidence: [piece.ref] }];
+  });
+  const goals = listOwnGoals(evidence)
     .filter(({ goal }) => !goal.keyResult)
-    .slice(0, MAX_ASKS)
     .map(({ title, ref }) => ({
       text: `Set a target for “${title}”: it has no key result.`,
       evidence: [ref],
     }));
+  return [...matters, ...goals].slice(0, MAX_ASKS);
 }

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
+import type { Audience } from "@/lib/schemas/enums";
+import { type goal, item } from "../builtin/pieces";
+
+const update = (evidence: ReturnType<typeof goal>[], audience: Audience = "executive") =>
+  applyRules({
+    subject: { type: "initiative", id: "1", title: "Deposits" },
+    text: "",
+    evidence,
+    options: { audience, today: "2026-11-21" },
+  });
+
+describe("stakeholder update: executives", () => {
+  const listAsks = (title: string, text: string) =>
+    update([item("general_note", title, text)]).asks.map((ask) => ask.text);
+
+  test.each([
+    [
+      "84,000 approved in May.\n+6 scales = 8,700 more. not approved!\nLater.",
+      "+6 scales = 8,700 more. not approved!",
+    ],
+    ["The €8,700 for scales are not yet approved.", "The €8,700 for scales are not yet approved."],
+    ["Die 8.700 € sind noch nicht genehmigt.", "Die 8.700 € sind noch nicht genehmigt."],
+    ["De € 8.700 zijn nog niet goedgekeurd.", "De € 8.700 zijn nog niet goedgekeurd."],
+    ["Budget 92 700 €, pas encore validé.", "Budget 92 700 €, pas encore validé."],
+    ["追加の8,700円は未承認。", "追加の8,700円は未承認。"],
+    ["Bo would wait. Not decided, Ann has to say.", "Bo would wait. Not decided, Ann has to say."],
+    [
+      "Bo wartet lieber. Nicht entschieden, Ann muss noch entscheiden.",
+      "Bo wartet lieber. Nicht entschieden, Ann muss noch entscheiden.",
+    ],
+  ])("are asked for what waits for them: %s", (text, said) => {
+    expect(listAsks("Scales", text)).toEqual([`Decide on “Scales”: “${said}”`]);
+  });
+
+  test.each([
+    "Orders above €1,000 are red if not approved.",
+    "Orders above €1,000 that are not approved stay red.",
+    "Bestellungen über 1.000 €, die nicht genehmigt sind, bleiben rot.",
+    "84,000 approved in May.",
+    "The guest has to say which lid.",
+    "Not decided: the lid.",
+    "- [x] €8,700 for scales, not approved",
+  ])("are not asked because of: %s", (text) => {
+    expect(listAsks("Scales", text)).toEqual([]);
+  });
+
+  test("read no figure of a note whose money waits for its approval", () => {
+    const text = "84,000 approved in May.\n8,700 more for scales: not approved.";
+    expect(update([item("general_note", "Money", text)]).highlights).toEqual([]);
+    expect(update([item("general_note", "Money", "84,000 approved in May.")]).highlights).toEqual([
+      expect.objectContaining({ text: "Money: 84,000 approved in May." }),
+    ]);
+  });
+
+  test("read the task before who does it and when", () => {
+    const text =
+      "- [ ] Contract with the mill, Ann + Bo, 8 December 2026\n- [ ] Scans show who was there. Ask the council. Cem, 11 December 2026\n- Start, 20 December 2026";
+    expect(update([item("general_note", "To do", text)]).body_markdown).toContain(
+      "- To do: Contract with the mill, Ann + Bo, 8 December 2026; Ask the council. Cem, 11 December 2026; Start, 20 December 2026",
+    );
+  });
+});
+
+describe("stakeholder update: sales", () => {
+  const write = (label: "decision" | "risk", text: string) => {
+    const { body_markdown, risks } = update([item(label, "Mill", text)], "sales");
+    return JSON.stringify([body_markdown, risks]);
+  };
+
+  test.each([
+    "Koad mills it, €23,500. Two others: 41,000 and 17,900. Ann agrees.",
+    "Koad mahlt es für 23.500 €. Zwei andere: 41.000 und 17.900. Ann ist dafür.",
+    "On fait moudre par Koad, 23 500 € HT. Deux autres : 41 000 et 17 900. Ann est d'accord.",
+  ])("read only the title of a decision whose first sentence has an amount: %s", (text) => {
+    expect(write("decision", text)).toContain("- Mill [^");
+    expect(write("risk", text)).not.toMatch(/Mill|Ann/);
+  });
+
+  test.each([
+    "Koad mills it. Two other quotes: 41,000 and 17,900. Ann agrees.",
+    "Koad mahlt es. Zwei andere Angebote: 41.000 und 17.900. Ann ist dafür.",
+    "Koad maalt het. Twee andere offertes: 41.000 en 17.900. Ann vindt het goed.",
+    "Koad le moud. Deux autres devis : 41 000 et 17 900. Ann est d'accord.",
+  ])("do not read the amounts of other offers: %s", (text) => {
+    expect(write("decision", text)).toMatch(/Koad (?:le )?m[^"]*Ann/);
+    expect(write("decision", text)).not.toMatch(/41.000|17.900/);
+  });
+
+  test("read no decision that is outdated, even by its title", () => {
+    expect(write("decision", "Koad mills it, €23,500. Superseded by Bo.")).not.toContain("Mill");
+  });
+
+  test("read how many members an offer has", () => {
+    const text = "Koad mills it. The offer is for 12,000 members.";
+    expect(write("decision", text)).toContain("12,000 members");
+  });
+});
