@@ -52,7 +52,7 @@ export const STOP_WORDS = listWords(
   wednesday thursday friday saturday sunday days week month quarter year today date time hour minute first second third last
   next part goal target baseline measure number team people person customer user client company firm product work thing case
   morning afternoon evening night yesterday tomorrow tonight even quite maybe perhaps actually usually sometimes almost instead
-  anyway away straight love loved loves lovely
+  anyway away straight love loved loves lovely previous recent soon rarely
   point start begin keep hold give take come leave lose lost know said tell asked want find think show call look risk idea
   feedback decision decided agreed plan planned open small large great good high cent average weekend
 
@@ -62,6 +62,7 @@ export const STOP_WORDS = listWords(
   sofort liebe liebt lieben
   morgen morgens vormittag vormittags mittag mittags nachmittag nachmittags abend abends nacht nachts gestern heute manchmal
   meistens vielleicht eigentlich wirklich gerade trotzdem sogar eben
+  letzte nachste vorige halfte bald neulich selten
 
   januari februari maart augustus maandag dinsdag woensdag donderdag vrijdag zaterdag zondag dagen weken maand kwartaal jaar
   jaren nieuw doel getal mensen klant gebruiker bedrijf werk einde risico besluit grote goed procent
@@ -69,14 +70,17 @@ export const STOP_WORDS = listWords(
   meteen
   ochtend ochtends middag middags avond avonds nacht gisteren vandaag misschien soms meestal eigenlijk gewoon bijna zelfs echt
   toch steeds
+  laatste volgende helft binnenkort onlangs zelden
 
   janvier fevrier mars avril juin juillet aout septembre octobre novembre decembre lundi mardi mercredi jeudi vendredi samedi
   dimanche jour semaine mois trimestre annee heure nouveau nouvelle objectif nombre gens personne utilisateur entreprise
   produit travail chose debut risque grand petit temps fois facon ligne
   adore adorent
   matin midi soir soiree nuit hier demain parfois souvent vraiment presque surtout plutot
+  dernier derniere prochain prochaine precedent suivant selon moitie recent rarement toujours jamais
 
   場合 今回 以上 以下 必要 目標 現在 以降 以内 最初 最後 時間 今日 毎日 毎月 毎週 週末 平均 全体 一部 対象 可能 予定
+  前回 次回 先週 来週 今週 先月 来月 今月 最近 半分 半数
   計画 担当 担当者 結果 確認 件数 人数 利用 使用 利用者 お客 顧客 会社 製品 問題 方法 一つ 二つ`,
 );
 

@@ -1,5 +1,5 @@
 import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
-import { quoteSettled } from "@/lib/ai/advisors/shared/quote-settled";
+import { findPutOff, quoteSettled } from "@/lib/ai/advisors/shared/quote-settled";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { countMentions, type Evidence, type Goal, hasLabel, listGoals } from "@/lib/ai/evidence";
@@ -60,7 +60,10 @@ const countOwn = ({ idea }: Candidate) => countMentions(idea) - 1;
 
 const isRequested = ({ idea }: Candidate) => isReadable(idea) && findRequest(idea) !== undefined;
 
+const isPutOff = ({ idea }: Candidate) => findPutOff(idea) !== undefined;
+
 const compare = (one: Candidate, other: Candidate) =>
+  Number(isPutOff(one)) - Number(isPutOff(other)) ||
   countVoices(other) + countOwn(other) - countVoices(one) - countOwn(one) ||
   Number(isRequested(other)) - Number(isRequested(one)) ||
   getPriority(other.goal) - getPriority(one.goal);
@@ -83,7 +86,7 @@ function summarize(candidates: readonly Candidate[], isRanked: boolean): string 
   );
   const level = candidates.filter((each) => compare(first, each) === 0);
   const titles = joinWords(level.map(({ idea }) => `“${idea.title}”`));
-  return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea${hasCounts ? ", with the mentions that a sheet counts" : ""}; then an idea's own words on who asked for it; then the highest priority of a goal that shares words with it. Read the quotes, since they may speak for the idea or against it. Reach, impact and effort are not estimated.`;
+  return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea${hasCounts ? ", with the mentions that a sheet counts" : ""}; then an idea's own words on who asked for it; then the highest priority of a goal that shares words with it.${candidates.some(isPutOff) ? " Ideas that their own text leaves for later come last." : ""} Read the quotes, since they may speak for the idea or against it. Reach, impact and effort are not estimated.`;
 }
 
 function toItem(candidate: Candidate): Answer["items"][number] {
@@ -105,6 +108,7 @@ function explain(candidate: Candidate): string {
   const unquoted = voices.length - quotes.length;
   if (unquoted > 0) quotes.push(`and ${countNoun(unquoted, "other")}`);
   const request = findRequest(idea);
+  const putOff = findPutOff(idea);
   const count = countVoices(candidate);
   const mentions = count > voices.length ? ` (${count} mentions)` : "";
   const priority = goal?.goal.priority ?? null;
@@ -114,6 +118,7 @@ function explain(candidate: Candidate): string {
       ? `${countNoun(voices.length, "item")} of feedback or research${mentions} ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes.join("; ")}.`
       : "No related feedback or research found.",
     request !== undefined && `Its own text says: “${request}”`,
+    putOff !== undefined && `It leaves itself for later: “${cutText(putOff, MAX_QUOTED)}”`,
     countOwn(candidate) > 0 && `Its sheet counts ${countMentions(idea)} mentions.`,
     goal && `It may serve the goal “${goal.title}” (${rank}).`,
   );
@@ -121,10 +126,26 @@ function explain(candidate: Candidate): string {
 
 const REQUESTED =
   /^(?:(?:it|this) (?:was|is) )?(?:(?:asked for|requested) by (?!no\b|none\b|nobody\b)|gewünscht von (?!niemand|kein)|gevraagd door (?!niemand|geen\b)|demandée? par (?!personne\b|aucun))/i;
+const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
+const NOBODY = "(?!(?:Nobody|None|Niemand|Keiner|Personne|They|Who|Wer|Wie|Qui)(?!\\p{L}))";
+/** Names and a verb, and nothing else: `Ann and Bo both asked.` */
+const NAMES_ASKED = new RegExp(
+  `^(?:${NOBODY}${NAME}(?:(?:, | (?:and|und|en|et|&) )${NAME}){0,5} (?:${[
+    "(?:(?:have|has) )?(?:(?:both|all) )?asked(?: for (?:it|this|that))?|(?:(?:both|all) )?wants? (?:it|this)",
+    "(?:haben|hat) (?:(?:beide|alle) )?(?:danach gefragt|darum gebeten|(?:sich )?das gewünscht)|(?:wollen|wünschen sich) das(?: (?:beide|alle))?",
+    "(?:vroegen|vroeg|vragen) (?:er|hier)(?: (?:allebei|beiden))? om|willen dit(?: (?:allebei|beiden))?",
+    "l['’](?:a|ont) (?:(?:toutes|tous)(?: (?:les )?deux)? )?demandée?s?",
+  ].join(
+    "|",
+  )})[.!]?|[^。、]{1,30}(?:さん|様)(?:の要望|からの?(?:要望|依頼)|が(?:要望|希望)).{0,10})$`,
+  "u",
+);
 
 /** Finds the short sentence of an idea that begins with who asked for it. */
 const findRequest = ({ text }: Evidence) =>
-  readSentences(text).find((each) => each.length <= MAX_QUOTED && REQUESTED.test(each));
+  readSentences(text).find(
+    (each) => each.length <= MAX_QUOTED && (REQUESTED.test(each) || NAMES_ASKED.test(each)),
+  );
 
 const isReadable = ({ title, text }: Evidence) => isReadLanguage(`${title}\n${text}`);
 

@@ -67,3 +67,11 @@ const NOT_YET = new RegExp(
 /** Whether a sentence of the idea drops it, or says no more than that the first version does not have it. */
 export const isDropped = (idea: Evidence) =>
   readAll(idea).some((text) => DROPPED.test(text) || NOT_YET.test(text));
+
+/** Sentences that leave an idea for later, in five languages. */
+const LATER =
+  /^(?:(?:just |only |nur |alleen )?(?:an? |ein |een |un )?nice[ -]to[ -]have|(?:maybe|perhaps) (?:later|one day)|vielleicht (?:später|irgendwann)|(?:misschien|wellicht) (?:later|ooit)|peut-être (?:plus tard|un jour)|(?:また|もっと)?後でよい|あれば便利)(?=\s?[.!?。…]|$)/iu;
+
+/** Finds the sentence by which an idea leaves itself for later, without being dropped. */
+export const findPutOff = (idea: Evidence) =>
+  readAll(idea).find((text) => NOT_YET.test(text) || LATER.test(text));

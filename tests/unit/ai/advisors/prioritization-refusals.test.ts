@@ -67,3 +67,62 @@ test.each([
 ])("prioritization: rank an idea that is turned down for a time only: %s", (text) => {
   expect(rank("Chatbot for common questions", "No chatbot", text).items).toHaveLength(2);
 });
+
+const order = (...ideas: string[]) =>
+  applyRules({
+    subject: { type: "initiative", id: "initiative-1", title: "Answers" },
+    text: "",
+    evidence: ideas.map((text, at) => item("feature_idea", `Idea ${at}`, text)),
+    options: {},
+  });
+
+test.each([
+  "Lens gets salty. Not for the first version.",
+  "nice to have. everybody has it on the wall",
+  "Maybe later?? Lens gets salty.",
+  "Vielleicht später. Die Linse wird salzig.",
+  "Misschien later. De lens wordt zout.",
+  "Peut-être plus tard. Pas dans la première version.",
+  "レンズが汚れる。あれば便利。",
+])("prioritization: an idea that leaves itself for later comes last: %s", (text) => {
+  const { items, summary } = order(text, "A dark screen.");
+  expect(items.map(({ title }) => title)).toEqual(["Idea 1", "Idea 0"]);
+  expect(items[1]?.rationale).toContain("It leaves itself for later: “");
+  expect(summary).toContain("leaves for later come last");
+});
+
+test.each([
+  "Customers say that maybe later they pay.",
+  "The later date is shown, maybe.",
+  "It would be nice to have a photo.",
+  "Vielleicht später liefern lassen.",
+  "Misschien later betalen.",
+  "Peut-être plus tard dans la journée, un SMS.",
+])("prioritization: an idea about a later time is left where it is: %s", (text) => {
+  expect(order(text, "A dark screen.").sequence).toEqual([]);
+});
+
+test.each([
+  "A buzz. Ann and Bo both asked. Cem too I think.",
+  "A buzz. Ann Lee, Bo and Cem have asked for it.",
+  "Ein Summen. Ann und Bo haben beide danach gefragt.",
+  "Een zoem. Ann en Bo vroegen hier allebei om.",
+  "Un bourdon. Ann et Bo l'ont tous les deux demandé.",
+  "振動する。田中さんからの要望。",
+])("prioritization: names and a verb say who asked: %s", (text) => {
+  const { items } = order("A dark screen.", text);
+  expect(items[0]?.title).toBe("Idea 1");
+  expect(items[0]?.rationale).toMatch(/Its own text says: “(?:Ann|田中)/);
+});
+
+test.each([
+  "A buzz. Nobody asked.",
+  "A buzz. The app asked for it twice.",
+  "A buzz. Ann asked how it works.",
+  "A buzz. Who asked for this?",
+  "A buzz. Ann and Bo asked Cem.",
+  "Ein Summen. Niemand hat danach gefragt.",
+  "Un bourdon. Personne l'a demandé.",
+])("prioritization: other words ask for nothing: %s", (text) => {
+  expect(order("A dark screen.", text).items[1]?.rationale).not.toContain("Its own text says");
+});

@@ -34,6 +34,17 @@ test.each([
   ["Give the plan away", "We got a date straight away."],
   ["Sofort bezahlen", "Er kam sofort."],
   ["Meteen betalen", "Ze kwamen meteen."],
+  ["Refaire la dernière commande", "Mardi dernier, on a loué un camion."],
+  ["Prix de la semaine selon le poids", "La salle est froide, selon Ann."],
+  ["Les prochaines factures en PDF", "La prochaine fois, j'irai ailleurs."],
+  ["La moitié des factures par mail", "La moitié du personnel est malade."],
+  ["Die letzten Rechnungen als PDF", "Letzten Dienstag war es kalt."],
+  ["Nächste Fahrt zeigen", "Nächstes Mal komme ich selber."],
+  ["Die Hälfte der Rechnungen", "Die Hälfte der Leute fror."],
+  ["De laatste facturen als pdf", "De laatste weken is het koud."],
+  ["Volgende rit tonen", "Volgende keer kom ik zelf."],
+  ["The previous invoices as PDF", "The previous winter was cold."],
+  ["前回の請求書をまとめる", "前回は寒かった。"],
 ])("prioritization: words of time and manner are no support: %s", (idea, said) => {
   expect(rate(idea, said)).toContain("No related feedback or research found.");
 });
@@ -52,6 +63,11 @@ test.each([
   ["Échange en ligne", "Un échange en ligne nous manque."],
   ["Rappel le matin", "Sans rappel, j'oublie le matin."],
   ["朝の点検表", "朝の点検表が見つからない。"],
+  ["Refaire la dernière commande", "Je veux refaire ma dernière commande."],
+  ["Die letzten Rechnungen als PDF", "Ich finde die letzten Rechnungen nicht."],
+  ["Volgende afspraak tonen", "Ik zie mijn volgende afspraak niet."],
+  ["The next stop on the screen", "I never know the next stop."],
+  ["前回の請求書", "前回の請求書が見つからない。"],
 ])("prioritization: a topic next to such words still is: %s", (idea, said) => {
   expect(rate(idea, said)).toContain("1 item of feedback or research shares words with it");
 });
