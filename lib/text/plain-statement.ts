@@ -42,9 +42,9 @@ const AFTER_OPEN =
   "(?:about|after|as|at|because|between|by|exactly|for|from|how|if|in|is|on|since|so|to|until|what|when|where|whether|which|who|whom|whose|why|yet)(?!\\p{L})";
 const OPEN =
   matchWords(`^(?:(?:it|that)(?: is|['’]s) )?(?:still )?(?:not (?:yet )?(?:clear|decided|agreed)(?! by)|unclear|undecided|unknown|(?:an )?open question)(?!(?<=^(?:unclear|unknown)) (?!${AFTER_OPEN})\\p{L})|^we (?:have not|haven['’]t) (?:yet )?decided(?! to)
-  ^(?:still )?open:|^still open[.!]?$|^(?:es ist )?(?:noch )?(?:unklar|ungeklärt|nicht (?:entschieden|beschlossen)(?! von))|^wir haben noch nicht entschieden|^(?:noch offen|offen(?: ist| bleibt| sind|:))
-  ^(?:het is )?(?:nog )?(?:onduidelijk|onbeslist|niet (?:besloten|afgesproken)(?! door))|^nog open|^we hebben nog niet besloten
-  ^(?:il (?:n['’])?est )?(?:pas (?:encore )?(?:clair|décidé)(?! par)|encore ouvert|reste à)|^rien n['’]est (?:encore )?décidé`);
+  ^(?:still )?open:|^still open[.!]?$|^(?:es ist )?(?:noch )?(?:unklar|ungeklärt|nicht (?:entschieden|beschlossen|geklärt|klar)(?! von))|^wir haben noch nicht entschieden|^(?:noch offen|offen(?: ist| bleibt| sind|:))
+  ^(?:het is )?(?:nog )?(?:onduidelijk|onbeslist|niet (?:besloten|afgesproken|duidelijk)(?! door))|^nog open|^we hebben nog niet besloten
+  ^(?:il (?:n['’])?est )?(?:pas (?:encore )?(?:clair|décidé|tranché)(?! par)|encore ouvert|reste à)|^rien n['’]est (?:encore )?décidé`);
 /** A question before words that call it open, such as `Who pays? Not clear yet.` */
 const QUESTION = /^[^.!?。]*[?？]\s+(?=(?:not|still|it|that|noch|nog|pas|rien)[\s'’]|\S+[.!]?$)/i;
 const OPEN_AT_END = /(?:未定|不明|決まっていない|決まっていません)(?:です|だ)?。?$/;

@@ -71,7 +71,7 @@ export function checkAnswer(
 const CHARGES =
   matchWords(`${PRICES}|EUR|USD|GBP|CHF|euros?|priced|costs?|fees?|commission|quotation|quote|free
   kostet|kostenlos|gratuit|kost|gratis|無料`);
-const SIGN_OR_SHARE = /[\p{Sc}円]|\d ?%/u;
+const SIGN_OR_SHARE = /[\p{Sc}円]|\d ?(?:%|(?:cts?|cents?|centimes?|pence)(?!\p{L}))/u;
 type Found = Record<"strengths" | "weaknesses" | "our_advantages" | "objections", unknown[]>;
 
 function findGaps(name: string, said: string, found: Found): string[] {

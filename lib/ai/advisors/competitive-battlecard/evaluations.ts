@@ -2,7 +2,15 @@ import { CUSTOMERS } from "@/lib/text/customer-words";
 import { states } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
 
-export type FactKind = "strength" | "weakness" | "advantage" | "objection" | "answer" | "other";
+/** `unsure` is a statement that the item itself wants to be checked. */
+export type FactKind =
+  | "strength"
+  | "weakness"
+  | "advantage"
+  | "objection"
+  | "answer"
+  | "unsure"
+  | "other";
 
 // A sentence about a competitor begins with a label, with praise, blame or a lack, or compares them with us. Each list of words
 // has English, German, Dutch, French and Japanese, in this order; longer lists have a line for each.
@@ -55,14 +63,17 @@ const BAD = `weak|slow|expensive|poor|bad
   zwakke?|zwak|traag|trage|langzame?|dure|slechte?
   faibles?|lente?s?|ch(?:er|ère)s?|mauvaise?s?
   ${writeEnd("が弱い|が苦手|(?:[がは]|より)(?:遅い|割高)|(?:料金|価格)[がは]高い")}`;
+const SUM = "\\d[\\d.,]* ?(?:€|£|euros?|cts?|cents?|centimes?|pence)";
 const BETTER = `cheaper|faster|quicker|better|easier|less expensive|costs less
   billiger|günstiger|schneller|besser|einfacher|weniger teuer|kostet weniger
   goedkoper|sneller|beter|makkelijker|minder duur|kost minder
-  plus rapides?|plus vite|plus simples?|meilleure?s?|mieux|moins ch(?:er|ère)s?|coûte moins`;
+  plus rapides?|plus vite|plus simples?|meilleure?s?|mieux|moins ch(?:er|ère)s?|coûte moins
+  ${SUM} (?:less|weniger|minder|de moins)`;
 const WORSE = `slower|dearer|pricier|more expensive|worse
   langsamer|teurer|schlechter
   trager|langzamer|duurder|slechter
-  plus lente?s?|plus ch(?:er|ère)s?|pires?`;
+  plus lente?s?|plus ch(?:er|ère)s?|pires?
+  ${SUM} (?:more|mehr|meer|de plus)`;
 const THAN_US = `(?: \\p{L}+){0,3} (?:than|als|dan|que) (?:(?:with|bei|bij|chez|les?|la) )?(?:${US})`;
 
 const THEIR_USERS = `(?:(?:their|its|the|ihre|die|hun|de|leurs|les) )?${CUSTOMERS}`;
@@ -82,6 +93,13 @@ const judge = (beginnings: string, comparatives: string, judged: string) =>
     ^${THEIR_USERS} ${judged}`);
 const STRONG = judge(GOOD, BETTER, LIKED);
 const WEAK = judge(BAD, WORSE, DISLIKED);
+/** Faults, and what does not work without a network. In English, a crash may be a topic too: `Reports crashes of apps`. */
+const FAULTY =
+  matchWords(`crash(?:ed|es) (?:often|twice|constantly|daily|several|with|on|in|all|every)|crashed(?=[.,;!]|$)|(?:frequent|constant|many) (?:errors|bugs|faults|delays|crashes|outages|mistakes)|needs? (?:an? )?(?:signal|network|(?:internet |data )?connection|reception)|(?:works? only|only works?) online
+    stürzt(?:e)? .{0,40}ab|abgestürzt|häufige? (?:fehler|ausfälle|verspätungen|abstürze)|braucht (?:ein )?(?:netz|internet|empfang)|(?:geht|läuft|funktioniert) nur online
+    loopt .{0,20}vast|liep .{0,20}vast|vastgelopen|vaak (?:fouten|storingen|te laat)|heeft (?:bereik|internet|netwerk) nodig|werkt alleen online
+    (?:a|est) planté|plante souvent|(?:erreurs|pannes|retards|bugs) fréquente?s|a besoin (?:de réseau|du réseau|d['’]internet|d['’]une connexion)|ne marche qu['’]en ligne
+    よく落ちる|頻繁に(?:落ちる|止まる)|(?:エラー|遅れ|不具合)が多い|オフラインでは使えない`);
 /** Words that reverse the meaning of a sentence or put it in the past. */
 const TURNS = matchWords("but|until|was|were|aber|bis|war|maar|tot|mais|jusque?|était");
 
@@ -89,13 +107,15 @@ const HAS = "(?:(?:has|have|offers?|is|hat|haben|bietet|bieten|heeft|hebben|bied
 const NONE = `no(?!\\.)|nothing for|lacks?(?! nothing)|cannot|can['’]t|does not(?! lack)|doesn['’]t|they (?:do not|don['’]t)
   keine?[nmrs]?|nichts für|kann nicht
   geen|niets voor|kan niet
+  (?:nobody|no one|none) (?:of (?:theirs|them)|there)|niemand (?:dort|bei ihnen|von ihnen)|keiner (?:dort|von ihnen)
+  niemand (?:daar|van hen|bij hen)|personne (?:chez eux|là-bas|d['’]entre eux)
   aucune?|pas encore|pas(?= d[e'’])|rien pour|(?:ne |n['’])(?:y )?\\p{L}+ (?:pas|aucune?)
   ${writeEnd("が(?:ない|ありません)|でき(?:ない|ません)|に対応してい(?:ない|ません)")}`;
 /** `No map`, `Shows no map` or `CrewGrid has no map`, but not `You have no map` */
 const LACK = matchWords(`^(?!(?:you|ihr|jullie|vous|on|${US}) )(?:\\p{L}\\S* )?${HAS}(?:${NONE})`);
 /** Things that nobody misses or that are merely unpublished: lacking one is not a weakness. */
 const HARMLESS = matchWords(`one|other|more|better|rivals?|competitors?|doubt|longer|without|time
-  prices?|figures|costs?|charges?|fees?|contracts?|deposits?|notice|sales|set-?up|limits?|minimum|training|waiting
+  prices?|figures|costs?|charges?|fees?|contracts?|deposits?|notice|sales|set-?up|limits?|minimum|training|waits?|waiting
   equals?|downtime|delays?|outages?|bugs?|errors?|complaints?|ads|needs?|needed|required
   (?:sign-?ups?|registration|commitment|subscription|inscription)(?=\\s*(?:[.,;!]|$|needed|required))
   autres?|doute|prix|frais|coûte?s?|engagement|contrat|caution|attente|limites?|préavis|pannes?|erreurs?|plaintes?|besoin|remplir
@@ -121,7 +141,7 @@ export function evaluate(text: string): { kind: FactKind; text: string } {
   const [beginning = "", kind] = LABELS.find(([label]) => label.test(text)) ?? [];
   if (kind) return { kind, text: text.replace(beginning, "") };
   const isStrong = states(text, STRONG);
-  if (TURNS.test(text) || isStrong === (states(text, WEAK) || isLack(text)))
+  if (TURNS.test(text) || isStrong === (states(text, WEAK) || states(text, FAULTY) || isLack(text)))
     return { kind: "other", text };
   return { kind: isStrong ? "strength" : "weakness", text };
 }

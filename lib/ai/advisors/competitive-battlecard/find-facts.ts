@@ -53,7 +53,10 @@ function findStatements(piece: Evidence, name: string, names: (text: string) => 
     names(piece.title) && (isHeading || isSentence || !NAMES_SEVERAL.test(others));
   const facts: Fact[] = [];
   for (const sentence of readStatements(piece.text)) {
-    if (!(isAllTheirs || names(sentence)) || HEARD.test(sentence)) continue;
+    const doubted = facts.at(-1);
+    if (doubted && TO_CHECK.test(sentence)) doubted.kind = "unsure";
+    if (TO_CHECK.test(sentence) || !(isAllTheirs || names(sentence)) || HEARD.test(sentence))
+      continue;
     for (const statement of splitProfile(sentence, name)) {
       const said = evaluateOf(name, statement);
       const text = capitalize(said.text);
@@ -68,6 +71,10 @@ function findStatements(piece: Evidence, name: string, names: (text: string) => 
   }
   return facts;
 }
+
+/** A sentence of its own about the one before it: `The website says there is one. Check.` */
+const TO_CHECK =
+  /^(?:(?:please |to )?(?:check|verify|double-check)(?: (?:it|this|that|again))?|to be (?:checked|verified)|(?:bitte |noch |zu )?(?:nach)?prüfen|stimmt das|nog (?:na te gaan|te checken)|(?:nog )?(?:nagaan|checken|controleren)|klopt dat|à vérifier|vérifier|要確認)[.!?？。]*$/iu;
 
 const THEY_DO_NOT = /^do(?: not|n['’]t) /;
 

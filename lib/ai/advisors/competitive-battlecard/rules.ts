@@ -51,6 +51,9 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
         ({ text }) =>
           `No answer is on record to “${stripQuotes(text)}” Add one that begins with “Answer:” after it.`,
       ),
+      ...facts.flatMap(({ kind, text }) =>
+        kind === "unsure" ? `“${text}” is to be checked, as its item says.` : [],
+      ),
       ...[...shared].map(
         ([{ text }, own]) =>
           `“${text}” is not listed as their weakness: your own “${own.title}” mentions the same. First find out whether you have this weakness.`,

@@ -1,6 +1,6 @@
 import { namesGoals } from "@/lib/ai/advisors/shared/goal-headings";
 import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
-import { listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
+import { isOpenHeading, listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
 import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
@@ -90,7 +90,7 @@ const WITH_TASKS = [
   "target_users",
 ] as const;
 
-/** Quotes unticked boxes of current documents and of items, the documents' questions without a person to answer them, and notes that are a question. */
+/** Quotes unticked boxes of current documents and of items, the documents' questions without a person to answer them, and notes that only ask. */
 export function judgeOpenEnds(launch: Launch): Note[] {
   const current = new Set(listCurrent(launch).map(({ id }) => id));
   const sentences = split(launch.evidence.filter(({ id }) => current.has(id)));
@@ -105,14 +105,11 @@ export function judgeOpenEnds(launch: Launch): Note[] {
   );
   const unowned = listUnownedQuestions(sentences);
   const asked = listOwnItems(launch, "general_note").flatMap((piece) => {
-    const [first, ...more] = splitSentences(piece.text).map((each) => ({ ...each, id: piece.id }));
-    return first &&
-      more.length === 0 &&
-      first.kind !== "task" &&
-      isQuestion(first.text) &&
-      !isOutdated(piece)
-      ? [first]
-      : [];
+    const said = splitSentences(piece.text).map((each) => ({ ...each, id: piece.id }));
+    const onlyAsks = said.every(({ kind, text }) => kind !== "task" && isQuestion(text));
+    // Several questions may be those of an interview.
+    const areOpen = said.length === 1 || isOpenHeading(piece.title);
+    return onlyAsks && areOpen && !isOutdated(piece) ? said : [];
   });
   // A draft copies such notes below its open questions.
   const isInNote = ({ text }: SourcedSentence) =>
@@ -129,11 +126,7 @@ export function judgeOpenEnds(launch: Launch): Note[] {
       `Open questions that name nobody who answers them: ${quote(questions)}.`,
       "Give each open question a name and a date.",
     ),
-    ...notePieces(
-      asked,
-      `Notes that are only a question: ${quote(asked)}.`,
-      "Answer each of these notes.",
-    ),
+    ...notePieces(asked, `Notes that only ask: ${quote(asked)}.`, "Answer each of these notes."),
   ];
 }
 

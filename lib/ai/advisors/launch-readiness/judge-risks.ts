@@ -9,6 +9,7 @@ import { splitLines } from "@/lib/text/line-ends";
 import { OWNER_LABELS } from "@/lib/text/owner-label";
 import { CUT, countNoun, extractLetters, joinWords } from "@/lib/text/phrases";
 import { joinCells } from "@/lib/text/tables";
+import { extractWords } from "@/lib/text/words";
 import { type Launch, type Note, noteGap, notePieces, quoteUndone } from "./finding";
 
 const MAX_QUOTED = 6;
@@ -56,6 +57,12 @@ function nameLack({ title, text }: Evidence): string {
   return `“${title}” is one sentence without a labeled ${joinWords(lacks, "or")}.`;
 }
 
+/** The last sentence, after the one before it if it says nothing alone: `They have no phones. So no.` */
+function readEnd(first: string, more: readonly string[]): string | undefined {
+  const [before = first, last] = more.length > 1 ? more.slice(-2) : [first, ...more];
+  return last !== undefined && extractWords(last).size < 2 ? joinNotes(before, last) : last;
+}
+
 function quoteEnd(risk: Evidence): string {
   const { title, text } = risk;
   const [first = readLastRow(text) ?? title, ...more] = readSentences(text);
@@ -65,7 +72,7 @@ function quoteEnd(risk: Evidence): string {
     return `“${title}” says no more than its title.`;
   const rest = first.slice(title.length);
   const isBegun = first.startsWith(title) && !/^[\p{L}\p{N}]/u.test(rest);
-  const end = more.at(-1) ?? (isBegun ? rest.replace(/^[^\p{L}\p{N}"“„«(]+/u, "") : first);
+  const end = readEnd(first, more) ?? (isBegun ? rest.replace(/^[^\p{L}\p{N}"“„«(]+/u, "") : first);
   if (extractLetters(title).includes(extractLetters(end)))
     return `The last sentence of “${title}” is the one in its title.`;
   return `“${title}” ends with “${end}”${/[.!?。！？]$/.test(end) ? "" : "."}`;

@@ -7,6 +7,7 @@ import { POSTPONED_WORDS } from "@/lib/text/words";
 import { isOutdated } from "./is-outdated";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
+import { joinNotes } from "./wording";
 
 /** Reads the sentences of an item, of a decision without the date and the people that it begins with. */
 export const readWithoutLead = (piece: Evidence) =>
@@ -17,13 +18,20 @@ export const readWithoutLead = (piece: Evidence) =>
 /** A title such as `Postponed: rinsing`, but not `Postponed to June`, which is a decision. */
 const POSTPONED = new RegExp(`^(?:${POSTPONED_WORDS})\\s?[:：]`, "iu");
 
+/** A word that decides what the sentence before it says: `Cash only. Agreed.` */
+const ALONE = /^\P{L}*\p{L}+\P{L}*$/u;
+
 /** Quotes the settled text of a decision, or the sentence of a note that decides something; undefined for outdated items. */
 export function findDecided(piece: Evidence, sentences = readWithoutLead(piece)) {
   if (isOutdated(piece)) return undefined;
   if (POSTPONED.test(piece.title) && !sentences.some((each) => states(each, DECIDES)))
     return undefined;
   const settled = sentences.filter((each) => !isOpenMatter(each));
-  if (!hasLabel(piece, "decision")) return settled.find((each) => states(each, DECIDES));
+  if (!hasLabel(piece, "decision")) {
+    const at = settled.findIndex((each) => states(each, DECIDES));
+    const [before, said] = [settled[at - 1], settled[at]];
+    return said && ALONE.test(said) ? joinNotes(before, said) : said;
+  }
   if ((settled.length === 0 && sentences.length > 0) || isUndecided(sentences)) return undefined;
   return quoteBeginning(dropDiscussion(settled));
 }

@@ -3,7 +3,10 @@ import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 
 const OPEN =
-  /\bopen\b|unknown|unclear|undecided|not known|\boffen|ungeklärt|\bstill\b|openstaand|onbeslist|ouvertes?|en suspens|未決|未解決|確認事項/i;
+  /\bopen\b|unknown|unclear|undecided|not known|unanswered|(?:nobody|no one) (?:has )?answered|to clarify|\boffen|ungeklärt|unklar|unbeantwortet|zu klären|\bstill\b|openstaand|onbeslist|onbeantwoord|onduidelijk|ouvertes?|en suspens|sans réponse|pas clair|à clarifier|未決|未解決|未回答|確認事項/i;
+
+/** Whether a heading or a title calls what follows open. */
+export const isOpenHeading = (heading: string): boolean => OPEN.test(heading);
 
 /** Lists the questions under headings such as “Open questions” that name no person to answer them. */
 export function listUnownedQuestions<Each extends Sentence>(sentences: readonly Each[]): Each[] {
@@ -11,7 +14,7 @@ export function listUnownedQuestions<Each extends Sentence>(sentences: readonly 
   let start: Each | undefined;
   for (const sentence of sentences) {
     if (sentence.isFirst) start = sentence;
-    if (!OPEN.test(sentence.section) || sentence.kind === "quote") continue;
+    if (!isOpenHeading(sentence.section) || sentence.kind === "quote") continue;
     if (sentence.kind === "row" && isUnownedRow(sentence.text)) unowned.push(sentence);
     if (!isQuestion(sentence.text) || !start || sentence.kind === "row") continue;
     const before = start === sentence ? "" : start.text;

@@ -60,19 +60,22 @@ export function quoteUnsettled(piece: Evidence) {
   const isRule = hasLabel(piece, "compliance_requirements");
   if (isRule && areQuestions(sentences)) return quoteBeginning(sentences);
   const mayBeOpen = isRule || hasLabel(piece, "general_note");
-  const isDecided = sentences.some((sentence) => states(sentence, DECIDES));
-  const isOpen = (sentence = "") =>
-    mayBeOpen && !isDecided && isOpenMatter(sentence) && !HOURS.test(sentence);
+  const decided = sentences.findLastIndex((sentence) => states(sentence, DECIDES));
+  // What is decided later may settle it.
+  const isOpen = (at: number) => {
+    const sentence = sentences[at] ?? "";
+    return mayBeOpen && at > decided && isOpenMatter(sentence) && !HOURS.test(sentence);
+  };
   const start = sentences.findIndex((sentence, at) => {
     const found = UNSETTLED.exec(sentence);
     const isUndone = found && !isSpoken(sentence, found.index) && !ASIDE.test(sentence);
     const next = sentences[at + 1] ?? "";
     const isChecked = isRule && isQuestion(sentence) && CHECKS.test(next);
     const isDue = isRule && CHECKS.test(sentence) && BY_DAY.test(sentence);
-    const asks = isQuestion(sentence) && isOpen(next);
+    const asks = isQuestion(sentence) && isOpen(at + 1);
     const owed = OWED.exec(sentence);
     const isOwed = owed && !isSpoken(sentence, owed.index) && !isQuestion(sentence);
-    return isUndone || isOwed || asks || isChecked || isDue || isOpen(sentence);
+    return isUndone || isOwed || asks || isChecked || isDue || isOpen(at);
   });
   return start < 0 ? undefined : quoteBeginning(sentences.slice(start));
 }

@@ -143,3 +143,67 @@ test.each([
   const { weaknesses } = readCard([item("key_competitors", "CrewGrid", text)]);
   expect(weaknesses.length > 0).toBe(isWeakness);
 });
+
+const readProfile = (text: string) => {
+  const { weaknesses, strengths, positioning, gaps } = readCard([
+    item("key_competitors", "CrewGrid", text),
+  ]);
+  const texts = (points: typeof weaknesses) => points.map((each) => each.text);
+  return { gaps, weaknesses: texts(weaknesses), others: texts([...strengths, ...positioning]) };
+};
+
+test.each([
+  "Seen at the fair: app crashed twice with wet fingers.",
+  "The app crashes often.",
+  "Phone app, needs signal.",
+  "Nobody of theirs speaks French.",
+  "Frequent errors according to two customers.",
+  "Die App stürzt oft ab.",
+  "Braucht Internet.",
+  "Niemand bei ihnen spricht Französisch.",
+  "De app loopt vaak vast.",
+  "Werkt alleen online.",
+  "Niemand daar spreekt Frans.",
+  "Erreurs fréquentes selon deux clients.",
+  "Personne chez eux ne parle anglais.",
+  "80 cts de plus au kilo que nous.",
+  "Costs 20 cents more a kilo than us.",
+  "アプリがよく落ちる。",
+])("competitive battlecard: a fault is a weakness: %s", (text) => {
+  expect(readProfile(text)).toMatchObject({ weaknesses: [text], others: [] });
+});
+
+test.each([
+  "Reports crashes of apps to their makers.",
+  "The app never crashed in our test.",
+  "Warns you if the app crashed.",
+  "Needs no signal on the shore.",
+  "Sells 20 routers more a week than us.",
+  "Nobody there waits for an answer.",
+  "Die App läuft, auch wenn sie abgestürzt ist.",
+  "Findet häufige Fehler in Texten nicht ohne Netz, aber schnell.",
+  "Heeft nooit internet nodig.",
+  "Aucune erreur fréquente.",
+  "Signale les erreurs, fréquentes ou non.",
+])("competitive battlecard: such words alone are no fault: %s", (text) => {
+  expect(readProfile(text).weaknesses).toEqual([]);
+});
+
+test.each([
+  "No offline mode according to sales; the website says there is one. Check.",
+  "Kein Export laut Vertrieb. Noch prüfen!",
+  "Geen export volgens de verkoper. Nagaan.",
+  "Pas d'export selon le vendeur. À vérifier.",
+  "輸出機能はない。要確認。",
+])("competitive battlecard: what its item wants to be checked is a gap: %s", (text) => {
+  const { gaps, weaknesses, others } = readProfile(text);
+  expect([...weaknesses, ...others]).toEqual([]);
+  expect(gaps).toContain(
+    `“${text.replace(/(?<=[.。])\s?\P{P}+[.!。]$/u, "")}” is to be checked, as its item says.`,
+  );
+});
+
+test("competitive battlecard: a sentence about checks is no such wish", () => {
+  const text = "Has a map. Checks each stop twice.";
+  expect(readProfile(text).others).toEqual(["Has a map.", "Checks each stop twice."]);
+});

@@ -136,7 +136,7 @@ describe("competitive battlecard: the rules", () => {
   );
 
   const PRICED =
-    "It costs CHF 24.|Kostet 24 Euro.|Prix sur demande.|De prijs is €24.|Tarife ab Mai|価格は非公開。";
+    "It costs CHF 24.|80 cts de plus par kilo|Kostet 24 Euro.|Prix sur demande.|De prijs is €24.|Tarife ab Mai|価格は非公開。";
   test.each(PRICED.split("|"))("finds the price in %j", (text) => {
     expect(withProfile(text).gaps.join()).not.toContain("No price");
     expect(withProfile("A map.").gaps.join()).toContain("No price of CrewGrid was found");

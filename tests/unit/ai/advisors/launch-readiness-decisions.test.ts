@@ -123,8 +123,31 @@ describe("launch readiness: a decision", () => {
     "予定どおり始めるかどうか。",
   ])("next to a note that only asks does not pass: %s", (text) => {
     const check = judgeItem("general_note", "Tablets", text);
-    expect(check?.finding).toContain(`Notes that are only a question: “${text}”.`);
+    expect(check?.finding).toContain(`Notes that only ask: “${text}”.`);
     expect(check?.status).toBe("warn");
+  });
+
+  test.each([
+    ["Questions nobody answered yet", "Who pays?", "Who signs?"],
+    ["Open questions", "Who pays?", "Who signs?"],
+    ["Noch unklar", "Wer zahlt?", "Wer unterschreibt?"],
+    ["Openstaand", "Wie betaalt?", "Wie tekent?"],
+    ["pas clair", "Qui paie ?", "Qui signe ?"],
+    ["未解決", "誰が払うか。", "誰が署名するか。"],
+  ])("next to a note of open questions quotes each: %s", (title, ...questions) => {
+    const finding = judgeItem("general_note", title, questions.join("\n"))?.finding;
+    expect(finding).toContain(`Notes that only ask: “${questions.join("” and “")}”.`);
+  });
+
+  test.each([
+    ["* cash: no cards. Decided.\n* at least 10 kg? Not decided. Some take 6.", "at least 10 kg?"],
+    ["* Rechnung. Beschlossen.\n* Ab 10 kg? Nicht geklärt.", "Ab 10 kg?"],
+    ["* Factuur. Besloten.\n* Vanaf 10 kg? Niet duidelijk.", "Vanaf 10 kg?"],
+    ["* facture. Décidé.\n* minimum 10 kg ? Pas tranché.", "minimum 10 kg ?"],
+  ])("quotes what minutes leave open after a decision: %s", (text, said) => {
+    const finding = judgeItem("general_note", "Minutes", text)?.finding;
+    expect(finding).toContain(`“Minutes”: “${said}`);
+    expect(finding).toMatch(/Decided: .*(?:cash: no cards|Rechnung|Factuur|facture)\. /);
   });
 
   test.each([

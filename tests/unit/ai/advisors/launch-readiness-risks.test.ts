@@ -98,6 +98,15 @@ describe("launch readiness: a risk", () => {
   });
 
   test.each([
+    ["They could, but have no phones. House rule. So no.", "House rule. So no."],
+    ["Ann has the map in her head. No idea yet.", "Ann has the map in her head. No idea yet."],
+    ["Ann has the map in her head. Cem copies it.", "Cem copies it."],
+  ])("is quoted with the sentence before, if its last says nothing alone: %s", (text, end) => {
+    const check = judged(withText(text)).checks[3];
+    expect(check?.finding).toContain(`“Risk” ends with “${end}”`);
+  });
+
+  test.each([
     "Closed: the pier is repaired.",
     "Solved on 3 May: the pier is repaired.",
     "Resolved: the pier is repaired.",
