@@ -7,7 +7,7 @@ import { isQuestion } from "@/lib/text/is-question";
 import { isSpoken } from "@/lib/text/open-quotation";
 import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
-import { matchWords } from "@/lib/text/words";
+import { extractWords, matchWords } from "@/lib/text/words";
 
 const MAX_OF_A_KIND = 5;
 
@@ -111,13 +111,35 @@ function isBelief(
 ): boolean {
   if (kind === "quote" || kind === "row" || kind === "task" || isQuestion(text)) return false;
   const found = findBelief(text);
-  if (citations.length > 0 && !(found && isQuoted(text))) return false;
+  const isAssumed = ASSUMED.test(section);
+  if (citations.length > 0 && !((found || isAssumed) && isQuoted(text))) return false;
+  if (found && isAfterthought(text, found[0])) return false;
   if (found) return !isSpoken(text, found.index) && !EXCLUDED.test(section);
-  if (ASSUMED.test(section)) return !hasBasis(text) && !EXCLUDED.test(section);
+  if (isAssumed) return !hasBasis(text) && !EXCLUDED.test(section);
   if (kind === "prose" && UNIVERSAL.test(text) && !REQUIRED.test(section))
     return !PAST.test(text) && !hasBasis(text) && !/\d/.test(text);
   if (ESTIMATE.test(text)) return !hasBasis(text) && !EXCLUDED.test(section);
   return RESTS.test(text) || (CAUSAL.test(text) && !hasBasis(text) && !/\bmust\b/i.test(text));
+}
+
+/** `Le Gall too I think`: after the belief nothing, before it only a name. */
+const isAfterthought = (text: string, belief: string) =>
+  text.replace(/\P{L}+$/u, "").endsWith(belief) &&
+  /\p{sc=Latin}/u.test(text) &&
+  extractWords(text.replace(belief, "")).size < 2;
+
+const BOLD_LINE = /^\*\*[^*]{2,80}\*\*:?$/;
+
+/** Puts the items of a list into a section of their own, if a bold line stands above it, as in drafts that quote a document. */
+export function readBoldHeadings(sentences: readonly Sentence[]): Sentence[] {
+  let heading: Sentence | undefined;
+  return sentences.map((sentence) => {
+    const { kind, text, section } = sentence;
+    if (kind !== "item") heading = kind === "prose" && BOLD_LINE.test(text) ? sentence : undefined;
+    return heading && heading !== sentence && heading.section === section
+      ? { ...sentence, section: heading.text }
+      : sentence;
+  });
 }
 
 function isBareTarget({ text, rest, kind, section, citations }: Sentence): boolean {

@@ -16,7 +16,7 @@ import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { isTableRow, splitRow } from "@/lib/text/tables";
 import { findSharedWords } from "@/lib/text/words";
 import { type Answer, type AssumptionMapOptions, STATUSES } from "./contract";
-import { findClaims } from "./find-claims";
+import { findClaims, readBoldHeadings } from "./find-claims";
 
 type Assumption = Answer["assumptions"][number];
 
@@ -34,7 +34,7 @@ export function applyRules({
   const known = others.filter((piece) => hasLabel(piece, ...FINDINGS, "risk"));
   const goals = evidence.filter((piece) => piece.type === "goal");
   const read = openChecks(text);
-  const sentences = splitSentences(read).slice(0, MAX_SENTENCES);
+  const sentences = readBoldHeadings(splitSentences(read).slice(0, MAX_SENTENCES));
   const recorded = new Set(others.flatMap((piece) => readSentences(piece.text)));
   const isQuoted = (claim: string) => recorded.has(stripMarks(claim));
   const { beliefs, targets, dates } = findClaims(sentences, read, options.today, isQuoted);
