@@ -22,6 +22,10 @@ const CONSIDERS = new RegExp(
 const CONSIDERS_AT_END =
   /(?:nice[ -]to[ -]have|would be (?:nice|great|useful)|wäre (?:schön|toll|nützlich)|zou (?:leuk|mooi|fijn|handig) zijn|serait (?:bien|utile|pratique)|あると(?:良|よ|い)い|といいかも)(?=(?:です|かも)?[.!。]?$)/iu;
 
+/** Also as a question, and alone after a name in bold: `**Photo.** maybe later??` */
+const LATER =
+  /(?<=^|[*_]{2} )(?:(?:maybe|perhaps) later|vielleicht später|misschien later|peut-être plus tard)(?=\s?[.!?]{0,3}$)/iu;
+
 const WRITE =
   "Decide it and write what the product must do, or move it to the open questions with a name and a date.";
 
@@ -50,12 +54,13 @@ export const findUndecided: Detector = (reading) =>
   reading.sentences.flatMap((sentence) => {
     const { kind, section, text } = sentence;
     if (kind === "quote" || kind === "row" || !isOfRequirements(section)) return [];
-    if (isQuestion(text)) {
+    const [later] = LATER.exec(text) ?? [];
+    if (isQuestion(text) && later === undefined) {
       if (isOfProduct(text) || isFollowed(reading, sentence)) return [];
       const issue = "This question stands among the requirements, so nobody can build or test it.";
       return [remarkOn(sentence, "medium", issue, WRITE)];
     }
-    const [word] = CONSIDERS_AT_END.exec(text) ?? CONSIDERS.exec(text)?.slice(1) ?? [];
+    const [word = later] = CONSIDERS_AT_END.exec(text) ?? CONSIDERS.exec(text)?.slice(1) ?? [];
     if (word === undefined) return [];
     return [remarkOn(sentence, "medium", `“${word}” leaves open whether this is required.`, WRITE)];
   });

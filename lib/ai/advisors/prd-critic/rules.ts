@@ -4,6 +4,7 @@ import type { Material } from "@/lib/ai/inquiry";
 import { namesNumber } from "@/lib/text/number-words";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { countNoun } from "@/lib/text/phrases";
+import type { Sentence } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { type Answer, type ReviewOptions, SEVERITIES } from "./contract";
 import { findEmptyColumns } from "./find-empty-columns";
@@ -18,12 +19,16 @@ import { type Detector, type Remark, readDocument, remarkOn } from "./reading";
 const PLACEHOLDER =
   /(?<![\p{L}\p{N}])(?:TBD|TBC|TODO|FIXME|T\.B\.D\.?|to be (?:decided|determined|defined|confirmed|specified)|\?{2,}|X{3,}%?|lorem ipsum)(?![\p{L}\p{N}])|\[(?:insert|placeholder|your|add)[^\]\n]{0,60}\]/u;
 
+/** The cell of an unknown owner or date. */
+const findQuestionMark = ({ kind, text }: Sentence) =>
+  kind === "row" ? /(?<=^|\|)\s*[?？]\s*(?=\||$)/u.exec(text) : null;
+
 const findPlaceholders: Detector = ({ sentences }) =>
   sentences.flatMap((sentence): Remark[] => {
-    const found = PLACEHOLDER.exec(sentence.text);
+    const found = PLACEHOLDER.exec(sentence.text) ?? findQuestionMark(sentence);
     if (!found || isSpoken(sentence.text, found.index)) return [];
     const place = sentence.section ? ` in “${sentence.section}”` : "";
-    const issue = `“${found[0]}”${place} is a placeholder.`;
+    const issue = `“${found[0].trim()}”${place} is a placeholder.`;
     const write = "Fill it in, or write who decides it, by which date, and what waits for it.";
     return [remarkOn(sentence, "high", issue, write)];
   });

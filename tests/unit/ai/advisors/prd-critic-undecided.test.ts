@@ -146,3 +146,31 @@ describe("PRD critic: a heading", () => {
     expect(JSON.stringify(found)).not.toContain("*");
   });
 });
+
+test.each([
+  "maybe later??",
+  "**Photo of the bag.** maybe later?? Lens gets salty.",
+  "Vielleicht später.",
+  "Misschien later?",
+  "Peut-être plus tard ?",
+])("PRD critic: an idea for later is undecided: %s", (text) => {
+  expect(listUndecided(`## Requirements\n\n- ${text}\n`)[0]?.issue).toContain("leaves open");
+});
+
+test.each([
+  "The dialog has two buttons: yes and maybe later.",
+  "Maybe later is a third answer.",
+  "**Answers.** Maybe later, yes and no.",
+])("PRD critic: an answer of the product is decided: %s", (text) => {
+  expect(listUndecided(`## Requirements\n\n- ${text}\n`)).toEqual([]);
+});
+
+test("PRD critic: a question mark in a cell is a placeholder, one in a sentence is none", () => {
+  const table =
+    "## Who does what\n\n| Who | What | Until |\n|---|---|---|\n| Ann | trains | May |\n| ? | helps | June |\n| Bo | Asks: ready? | ? |\n| Cem | answers? | May |\n";
+  const marks = review(table).filter(({ issue }) => issue.includes("“?”"));
+  expect(marks.map(({ quote }) => quote)).toEqual([
+    "| ? | helps | June |",
+    "| Bo | Asks: ready? | ? |",
+  ]);
+});
