@@ -9,6 +9,9 @@ const ABBREVIATION =
  */
 const BEFORE_NUMBER =
   /(?:^|[\s(,'’])(?:no|art|abs|(?<=abs\.\s\d{1,2}\s)s|(?<!(?:below|on)\s)par|para|ziff|rdnr|(?<!\d\s|(?<!\p{L})(?:an?|one|per|de|une)\s)secs?|(?<=\d[a-z]?,?\s)al|max|(?<!\d\s)min|mind|(?<!\d\s)std|ong|env|fig|kap|tel|jan|janv|feb|févr?|mär|mrz|mrt|apr|avr|jun|jul|juil|aug|sept?|o[ck]t|nov|de[cz]|déc)\.$/iu;
+/** `2 Std. 40 auf 40 Minuten`, a duration */
+const HOURS = /\d\sStd\.$/i;
+const MINUTES = /^[0-5]?\d(?: (?:Min|auf|pro|je)|[,;)])/i;
 /** Before the parts of a law, as in `gem. § 5` or `lt. Art. 6`. */
 const BEFORE_LAW = /(?:^|[\s(,])(?:gem|lt)\.$/i;
 const LAW_PART = /^(?:§|Art\.)/;
@@ -49,6 +52,7 @@ export function* findBounds(text: string, start: number, end: number): Generator
     const isEnd = /[.!?。！？]$/.test(tail) && !ABBREVIATION.test(tail) && !isDate;
     const isNumbered =
       (BEFORE_NUMBER.test(tail) && /\d/.test(text.charAt(next))) ||
+      (HOURS.test(tail) && MINUTES.test(text.slice(next, next + 7))) ||
       (BEFORE_LAW.test(tail) && LAW_PART.test(text.slice(next, next + 4)));
     if (!isEnd || isNumbered || GOES_ON.test(text.slice(next - 1, next + 2))) continue;
     if (isWithinBrackets(text, Math.max(from, at - MAX_BRACKET), at)) continue;

@@ -13,8 +13,10 @@ const OF_UNIT = [
 ].join("|");
 const AFTER_UNIT = "ouvrée?s?|ouvrables?|calendaires?";
 const UNIT = `(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週間|日間|(?:営業|稼働)日|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!${NO_UNIT})(?:(?:${OF_UNIT}) (?!${NO_UNIT})){0,2}\\p{L}{2,24}(?!\\p{L})(?: (?:${AFTER_UNIT})(?!\\p{L}))?| ?[ghjlmst](?!['’]?\\p{L}))?`;
+/** `2 h 40`, `2h40 min`, `2 Std. 40`, `2:40 h`, `2時間40分`, but not the hours of `in 2 h 40 parcels`. */
+const DURATION = `\\d{1,3}(?: ?(?:h|hrs?|hours?|u|uur|heures?)| (?:std\\.?|stunden)) ?[0-5]?\\d(?:(?: ?min(?:ute[ns]?)?| ?m)(?!\\p{L})|(?![\\d.,:]*\\d)(?=(?: (?:a(?!\\p{L})|${NO_UNIT}))|(?! ?\\p{L}))(?! ?%))|\\d{1,3}:[0-5]\\d ?(?:h|hours?|std|stunden|uur|heures?)(?!\\p{L})|\\d{1,3}時間\\d{1,2}分`;
 /** A figure with its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
-export const NUMBER = `(?:(?:${FIGURE_ALONE} (?:(?:out )?of|von|van de|sur) )?${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
+export const NUMBER = `(?:(?<![\\d.,])(?<!\\p{sc=Latin})(?:${DURATION})|(?:${FIGURE_ALONE} (?:(?:out )?of|von|van de|sur) )?${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
 const LIMIT = [
   "[<>≤≥]|under|below|less than|fewer than|no more than|at most|over|above|more than|at least",
   "unter|über|weniger als|mehr als|mindestens|höchstens|maximal",
