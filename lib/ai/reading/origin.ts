@@ -38,6 +38,7 @@ const OPENINGS = [
   ":(?:wave|warning|rocket|tada|pray|eyes|fire|bulb|open_mouth|slightly_smiling_face|smile|thinking_face|raised_hands|thumbsup|(?:white|heavy)_check_mark|question|exclamation|rotating_light|point_up): ",
   "(?:also|heads[- ]up|but|aber|maar|mais|yes|ja|oui): ",
   "(?:first(?:ly| of all)?|second(?:ly)?|third(?:ly)?|finally|also|erstens|zweitens|drittens|außerdem|ten (?:eerste|tweede|derde)|bovendien|premièrement|deuxièmement|troisièmement|de plus|par ailleurs), (?!(?:second|third|fourth|fifth|and|or)(?!\\p{L}))",
+  "(?:and|und|en|et) (?=(?:can|could|may) (?:we|you|i) |(?:können|könnten|kann) (?:wir|sie|man|ich) |(?:kunnen|kan|mag) (?:we|je|ik) |(?:peut|pourrait)-on )",
   "ok(?:ay|é)?(?: (?:then|so|dan|dann|alors))?[.,!]+ |ok(?:ay)? then: |\\+1[.,!:] ",
   "(?:(?:ok(?:ay)?|right|well|alright),? so|(?:gut|goed|bon|bien),? (?:also|dus|alors|donc)),? (?!(?:far|long|many|much|that|as|called|be|do|does|did|dass|dat|que)(?!\\p{L}))(?=\\p{L})",
   "(?:(?:one|two|three) (?:more|other) (?:thing|point|question)s?|noch (?:etwas|(?:zwei|drei) (?:dinge|punkte))|nog (?:iets|(?:twee|drie) dingen)|encore (?:une|deux) choses?)[.:,] ",

@@ -25,12 +25,21 @@ export const MOMENT = `(?:${DAY}),?(?: at| um| om| à)? ${CLOCK}(?: (?:gmt|utc|c
 /** What tools write after the time: `Seen`, `Source: Intercom`, `42 mins`. */
 const AFTER =
   "seen|read|sent|delivered|edited|gesehen|gelesen|gesendet|zugestellt|bearbeitet|gezien|gelezen|verzonden|bewerkt|vu|lu|envoyé|modifié|既読|送信済み|編集済み|(?:source|quelle|bron) ?: [^.!?]{2,30}|\\d{1,3} ?(?:mins?|minutes?|minuten|分|comments?|kommentare?|reacties?|commentaires?)";
+/** How people met: `by phone`, `Teams`. */
+const MEANS =
+  "by phone|on the phone|phone|telephone|(?:by )?video(?: call)?|online|(?:ms |microsoft )?teams|zoom|google meet|webex|skype|in person|on site|telefonisch|per (?:telefon|video)|am telefon|vor ort|per telefoon|ter plaatse|(?:par )?téléphone|(?:en |par )?visio(?:conférence)?|sur place|電話|オンライン";
+const WRITER =
+  "(?:interviewer|interviewed by|notes(?: by)?|minutes(?: by)?|interviewt von|notizen|protokoll|geführt von|interviewster|notities|verslag|notulen|enquêteur|enquêtrice|entretien mené par|propos recueillis par|notes de|聞き手|記録) ?[:：]? ?\\p{Lu}[\\p{L}'’-]+(?: \\p{L}[\\p{L}'’-]+){0,3}";
+const ZONE = "(?: \\p{L}{2,12} time| (?:gmt|utc|cet|cest|bst))?";
+/** When and how a talk was held, with its means or its writer beside the day: `By phone, 18 November 2026. Notes: Ann Lee`. */
+const HELD = `(?=.*(?:${MEANS}|${WRITER}))(?:(?:${MEANS}),? )?(?:${DATE})(?:,? (?:at |um |om |à )?${CLOCK}${ZONE})?(?:, (?:${MEANS}))?(?:[.;,|·]? ${WRITER})?\\.?`;
 const STAMP = new RegExp(`^(?:${MOMENT}|${AGO}|\\d{1,2}:\\d{2}:\\d{2})$`, "iu");
 const TIME_LINE = new RegExp(
   [
     `^(?:${MOMENT}|${AGO})(?: \\((?:${AGO}|${LATELY})\\))?(?: ?[·•|] ?(?:${AFTER}))?\\.?$`,
     `^(?:${DAY}) ?[·•|] ?(?:${AFTER})$`,
     `^[^.!?]{2,80} [·•|] (?:${AGO}|${LATELY})(?: ?[·•|] ?(?:${AFTER}))?$`,
+    `^${HELD}$`,
     `^\\[${CLOCK}\\]$|^\\d{1,2}:\\d{2}:\\d{2}$`,
   ].join("|"),
   "iu",

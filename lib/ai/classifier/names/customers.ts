@@ -44,7 +44,17 @@ export const isTalkTitle = (said: string) =>
     .split(PARTS)
     .map((part) => part.trim())
     .every((part) => part === "" || /\d/.test(part) || isNamePart(part));
-const isNamePart = (part: string) => CUSTOMER_NAME.test(part) || WRITER.test(part) || isTalk(part);
+const isNamePart = (part: string) =>
+  CUSTOMER_NAME.test(part) || WRITER.test(part) || isTalk(part) || isRole(part);
+const ROLE =
+  matchWords(`manager|director|head|lead|leader|owner|founder|officer|buyer|purchaser|chef|cook|engineer|assistant|secretary|planner|dispatcher|nurse|teacher|accountant|consultant|partner
+  \\p{sc=Latin}{0,20}leit(?:er|erin|ung)|inhaber(?:in)?|geschäftsführer(?:in)?|(?:chef)?einkäufer(?:in)?|einkauf|vertrieb|disponent(?:in)?
+  eigenaar|eigenares|inkoper|directeur|hoofd|planner|bedrijfsleider|\\p{sc=Latin}{0,20}medewerker
+  directrice|responsable|gérante?|patronne?|acheteu(?:r|se)|cheffe|fondat(?:eur|rice)|propriétaire`);
+/** `quality manager`, `head of transport` */
+const isRole = (part: string) =>
+  ROLE.test(part) && (part.match(/\p{L}+/gu)?.length ?? 0) <= MAX_ROLE;
+const MAX_ROLE = 4;
 const isTalk = (part: string) =>
   IS_TALK.test(part) && (part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MAX_PART;
 

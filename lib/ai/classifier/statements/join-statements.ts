@@ -177,8 +177,14 @@ function dropOpen(said: string): string {
   return capitalize(findNamedKind(tag) === "question" ? rest : said);
 }
 
+/** `What would help?`, which is no idea of its own: not `What about a map?` or `Why not print it?` */
+const ASKS_OPENLY =
+  /^(?:(?:what|how) (?!about|if|do you think)|(?:why|when|who|where|which) (?!not|don['’]t)|was (?!wäre|wenn|haltet|hältst|halten)|wie (?!wäre)|(?:warum|wann|wer|wo|welche[rnms]?) (?!nicht)|wat (?!als|vind|dacht)|hoe (?!zit|lijkt)|(?:waarom|wanneer|waar|welke?) (?!niet)|qu['’]est-ce |que (?!diriez|penses|pensez)|comment |pourquoi (?!pas)|(?:quand|où|quel(?:le)?s?) )/iu;
+const asksOpenly = ({ text }: Statement) => ASKS_OPENLY.test(dropSpeaker(stripTime(text)));
+
 /** Whether each makes its own point, such as an idea and an objection: not a question and its answer. */
 const differ: Pair = (one, other) =>
+  !asksOpenly(one) &&
   isTelling(one.ratings) &&
   isTelling(other.ratings) &&
   one.label !== other.label &&

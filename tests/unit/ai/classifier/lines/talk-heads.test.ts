@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+const FRAME = "Headers, greetings and other lines without content";
+const interview = (...head: string[]) =>
+  byRules(
+    [
+      ...head,
+      "",
+      "Seán: How often does it happen?",
+      "Hannah: The whole pallet stays in the cold room, eleven times this year.",
+      "Seán: What would help?",
+      "Hannah: We need a list before the plane lands, it must have the waybill number.",
+    ].join("\n"),
+  ).proposals;
+
+test.each([
+  "By phone, 18 November 2026, 9:00 Irish time. Interviewer: Seán Tracey",
+  "18 November 2026, 16:00, Teams",
+  "Wed 25 November 2026, 16:00, Teams",
+  "Telefonisch, 18. November 2026. Interviewer: Seán Tracey",
+  "Par téléphone, 18 novembre 2026, 9h30",
+])("classifier: when and how a talk was held is no item: %s", (line) => {
+  const [first, ...others] = interview("Interview, Hannah Wu, Blue Harbour Imports", line);
+  expect(first?.title).toMatch(/^Hannah Wu: The whole pallet/);
+  expect(others.find(({ title }) => title === FRAME)?.content).toBe(line);
+});
+
+test.each([
+  "By phone she told us on 18 November that the pallets are wet.",
+  "18 November 2026: the pallets arrived wet in Teams Hall.",
+  "Phone: the line breaks every day since 18 November.",
+])("classifier: a line that tells something below a title is an item: %s", (line) => {
+  const said = interview("Interview, Hannah Wu, Blue Harbour Imports", line);
+  expect(said.find(({ title }) => title === FRAME)).toBeUndefined();
+  expect(said.some(({ content, keep }) => keep && content.includes(line))).toBe(true);
+});
+
+test.each([
+  "Interview transcript, Hannah Wu, quality manager, Blue Harbour Imports, Hong Kong Island",
+  "Gespräch mit Hannah Wu, Leiterin Einkauf, Blue Harbour Imports, Hamburg, 18. November 2026",
+  "Entretien avec Hannah Wu, responsable qualité, Blue Harbour Imports, Saint-Malo, 18/11/2026",
+])("classifier: a long title of a talk may name a role: %s", (title) => {
+  const said = interview(title, "By phone, 18 November 2026");
+  for (const { title: named, keep } of said.filter((each) => each.keep))
+    expect([named, keep]).toEqual([expect.stringMatching(/^Hannah Wu: /), true]);
+});
+
+test("classifier: an open question stays with its answer, an idea apart from its objection", () => {
+  const said = interview("Interview, Hannah Wu, Blue Harbour Imports");
+  expect(said.map(({ content }) => content.startsWith("Seán: What would help?\nHannah"))).toContain(
+    true,
+  );
+  const chat = byRules(
+    "#pools\n\nJoost B.  9:00 AM\nHow about a chat button on the page?\n\nJoost C.  9:01 AM\nThe works council may stop it, that is a risk.",
+  ).proposals;
+  expect(chat.filter(({ keep }) => keep)).toHaveLength(2);
+});
