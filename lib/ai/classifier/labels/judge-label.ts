@@ -14,7 +14,6 @@ import {
 } from "@/lib/ai/classifier/names/rival-words";
 import { LIMITING_WORDS } from "@/lib/ai/classifier/titles/clauses";
 import type { ContextLabel } from "@/lib/schemas/enums";
-import { isUndecided } from "@/lib/text/is-undecided";
 import { hasOpenStatus } from "@/lib/text/open-status";
 import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
@@ -28,6 +27,7 @@ import {
   isEmpty,
   isInvitation,
   isMilestone,
+  isOfMoney,
   isReaction,
   isRequest,
   isTask,
@@ -44,6 +44,7 @@ import {
   rateLabels,
 } from "./label-model";
 import { isLink } from "./link-lines";
+import { decidesNothing } from "./no-decision";
 
 /** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */
 const NATS = {
@@ -80,9 +81,6 @@ const IF_FIRST =
 /** `Decision criteria: …`, which is about a decision to come. */
 const TO_COME =
   /^(?:decision[- ](?:process|criteri(?:a|on)|makers?|date|deadline|by)|entscheidungs(?:prozess|kriterien|träger)|besluitvorming|beslis(?:sings)?(?:proces|criteria|ser)|(?:processus|critères) de décision|décideurs?|意思決定(?:プロセス|者|基準))\s?[:：]/iu;
-/** `Ann thinks that it is too low.`, not `Die Schulung findet online statt.` */
-const OPINES =
-  /^\p{Lu}[\p{L}.'’-]* (?:thinks|believes|feels|meint|glaubt|findet|denkt|vindt|gelooft|pense|trouve|croit)(?!\p{L})(?!.*(?<!\p{L})(?:statt|plaats)(?!\p{L}))/u;
 /** A line that is only a question: `so we cannot show the stock?` */
 const QUESTION_ONLY = /^[^.!?\n]*[?？]["”]?$/u;
 /** `Samir wants an export to Power BI`: what somebody asks for is neither a rule nor what the product is made of. */
@@ -172,7 +170,7 @@ type Rating = ReturnType<typeof rateStatement>;
 function isNoise(words: string, kind: Kind | null, rating: Rating, about: About): boolean {
   const { named, isTable, isMessage, isProblem } = about;
   const said = dropSpeaker(words);
-  if (kind === "task" && isMilestone(said)) return false;
+  if (kind === "task" && (isMilestone(said) || isOfMoney(said))) return false;
   if (kind === "task" || !/[\p{L}\p{N}]/u.test(said) || isEmpty(said)) return true;
   const isReply = isAgreement(words) || tellsNothing(words) || (isMessage && isReaction(said));
   if (
@@ -216,7 +214,7 @@ function chooseLabel(
   const isConditional = !signs.has("decision") && IF_FIRST.test(words);
   if (best === "decision" && (isConditional || QUESTION_ONLY.test(words) || TO_COME.test(words)))
     return { label: "general_note", keep: true, isGuess: false };
-  if (best === "decision" && (OPINES.test(words) || isUndecided(splitPlainSentences(words))))
+  if (best === "decision" && decidesNothing(splitPlainSentences(words)))
     return {
       label: ratings.feature_idea < MIN_BEST ? "general_note" : "feature_idea",
       keep: true,

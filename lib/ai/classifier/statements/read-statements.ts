@@ -26,6 +26,7 @@ import { type Heading, isOfCosts } from "@/lib/ai/classifier/units/heading-path"
 import { isAboutUs } from "@/lib/ai/classifier/units/rival-pages";
 import { isMessage, type Unit } from "@/lib/ai/classifier/units/split-units";
 import type { ContextLabel } from "@/lib/schemas/enums";
+import { CUSTOMERS } from "@/lib/text/customer-words";
 import { isQuestion } from "@/lib/text/is-question";
 import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
@@ -128,7 +129,13 @@ function beginsWithTime(unit: Unit | undefined): boolean {
 /** Kinds below which an errand is one. An idea or a rule is also written like one: `Newsletter: send a weekly mail`. */
 const BESIDE_ERRANDS: readonly (Kind | null)[] = [null, "key_competitors", "market_research"];
 
-function readTagged(said: string, { kind: above, text }: Unit): Row {
+/** `Three questions before we sign`, above questions of our own. */
+const ASKS = new RegExp(
+  `^(?!.*(?<!\\p{L})${CUSTOMERS}(?!\\p{L})).*(?<!\\p{L})(?:questions?|fragen?|vragen|vraag)(?!\\p{L})|質問`,
+  "iu",
+);
+
+function readTagged(said: string, { kind: above, text, path }: Unit): Row {
   if (BESIDE_ERRANDS.includes(above) && isErrand(text)) return makeRow(said, "task");
   const { tag, rest } = readTag(stripTime(said));
   const bare = findTagKind(tag);
@@ -137,6 +144,8 @@ function readTagged(said: string, { kind: above, text }: Unit): Row {
   // Notes of any kind can follow `Context: ` or `Notes: `, but only a list follows `Agenda: `.
   if (bare) return makeRow(capitalize(rest), bare === "other" || bare === "notes" ? null : bare);
   if (above === null && findOutcome(splitPlainSentences(said))) return makeRow(said, "decision");
+  if (above === null && isQuestion(said) && path.slice(-1).some(({ name }) => ASKS.test(name)))
+    return makeRow(said, "question");
   const tagged = findKind(tag);
   // `Data of minors: …` below `Compliance` is about compliance.
   const isSubject =

@@ -160,3 +160,26 @@ test("classifier: TODO begins a task, also without a colon and above a line that
   const [list] = byRules("TODO list of the office is in Notion").proposals;
   expect(list?.content).toBe("TODO list of the office is in Notion");
 });
+
+const readTask = (heading: string, task: string) =>
+  byRules(`We log the crew.\n\n${heading}\n- ${task}\n`).proposals.find(({ content }) =>
+    content.includes(task),
+  );
+
+test.each([
+  ["Actions", "Marlene – get the ok for 92,700 (now 94,100) from Ann"],
+  ["Aufgaben", "Ann: Freigabe für 94.100 holen"],
+  ["Taken", "Ann: akkoord voor 94.100 vragen"],
+  ["À faire", "Ann : demander l'accord pour 94 100"],
+  ["Actions", "Bo – pay €40 to the mill"],
+])("classifier: a task that names money is kept: %s, %s", (heading, task) => {
+  expect(readTask(heading, task)).toMatchObject({ keep: true, label: "general_note" });
+});
+
+test.each([
+  ["Actions", "Aoife – order 1,200 SIM cards"],
+  ["Actions", "Jana – firmware 2.3 by 14 Dec"],
+  ["Aufgaben", "Bo: 1.200 SIM-Karten bestellen"],
+])("classifier: a task with another figure is not chosen: %s, %s", (heading, task) => {
+  expect(readTask(heading, task)?.keep).toBe(false);
+});

@@ -38,3 +38,33 @@ test.each([
 ])("classifier: what one person thinks is no decision: %s", (text) => {
   for (const { label } of byRules(text).proposals) expect(label).not.toBe("decision");
 });
+
+test.each([
+  "Retagging: Ann proposes to let them run out, they are all sold by May. Not decided, Bo has to say.",
+  "Lot number: Ann needs the scheme by 18 December, otherwise the import will not be ready.",
+  "Koad a répondu : le SMS automatique coûte 1 900 € de plus.",
+  "Koad replied: the automatic message costs 1,900 euros more.",
+  "Ann braucht die Liste bis 18. Dezember, sonst ist der Import nicht fertig.",
+])("classifier: another's need or answer, or what ends open, is no decision: %s", (text) => {
+  for (const { label } of byRules(text).proposals) expect(label).not.toBe("decision");
+});
+
+test.each([
+  "We take the lid of Koad, as it is cheaper. Not decided: who pays.",
+  "We agreed to take the lid of Koad. Ann needs the scheme by May.",
+  "We decided to wait for May. Not clear, who pays then.",
+])("classifier: what is decided, with an open part, stays a decision: %s", (text) => {
+  expect(byRules(text).proposals.map(({ label }) => label)).toContain("decision");
+});
+
+test.each([
+  "trois questions avant de signer :\n1. Est-ce que l'hébergement est en France ?\n2. Que se passe-t-il si le site tombe ?",
+  "Two questions before we sign:\n1. Is the server in France?\n2. What happens if the site is down?",
+  "Drei Fragen vor der Unterschrift:\n1. Steht der Server in Frankreich?\n2. Was passiert, wenn die Seite ausfällt?",
+])("classifier: listed questions are notes: %s", (text) => {
+  const { proposals } = byRules(text);
+  expect(proposals.map(({ label, keep }) => [label, keep])).toEqual([
+    ["general_note", true],
+    ["general_note", true],
+  ]);
+});
