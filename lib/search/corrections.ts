@@ -52,7 +52,10 @@ const dropsRepeated = (word: string, other: string) =>
     (letter, at) => letter === word[at + 1] && word.slice(0, at) + word.slice(at + 1) === other,
   );
 
-const SIMILAR = ["aeiouy", "ck", "cs", "sz", "fv", "gj", "ij"];
+const SIMILAR_VOWELS = "aeiouy";
+/** In letters: so many shorter words differ by a vowel from another (`plein` and `plain`, `Rasen` and `Rosen`) that it is no error. */
+const VOWELS_FROM = 6;
+const SIMILAR = ["ck", "cs", "sz", "fv", "gj", "ij"];
 const KEYS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
 function isSlip(word: string, other: string): boolean {
@@ -60,6 +63,8 @@ function isSlip(word: string, other: string): boolean {
   const [typed = "", meant = ""] = [word[at], other[at]];
   if (word[at + 1] === meant && other[at + 1] === typed) return true;
   if (!/^[a-z]{2}$/.test(typed + meant)) return true;
+  const areVowels = SIMILAR_VOWELS.includes(typed) && SIMILAR_VOWELS.includes(meant);
+  if (areVowels && word.length >= VOWELS_FROM) return true;
   if (SIMILAR.some((letters) => letters.includes(typed) && letters.includes(meant))) return true;
   return findKeys(typed).some(([row, column]) =>
     findKeys(meant).some(

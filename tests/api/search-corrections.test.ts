@@ -60,6 +60,15 @@ describe("search: typing errors", () => {
       expect(await search(q), q).toMatchObject({ items: [{ title: "Akten im Schrank" }] });
   });
 
+  test("are not assumed in another vowel of a word of five letters", async () => {
+    const { search, item } = await searchedWorkspace();
+    await item("Style", "Plain words on the Rosen, a belle forme and two Hunde with a paper.");
+    for (const q of ["plein?", "Rasen?", "balle?", "ferme?", "Hände?"])
+      expect(await search(q), q).toMatchObject({ items: [] });
+    for (const q of ["papwr?", "plian?", "plaim?"])
+      expect(await search(q), q).not.toMatchObject({ items: [] });
+  });
+
   test("are corrected in swapped, missing, similar and neighboring letters", async () => {
     const { titles, item } = await searchedWorkspace();
     await item("Payment");
