@@ -44,7 +44,7 @@ import {
   rateLabels,
 } from "./label-model";
 import { isLink } from "./link-lines";
-import { decidesNothing } from "./no-decision";
+import { isNoDecision } from "./no-decision";
 
 /** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */
 const NATS = {
@@ -214,7 +214,7 @@ function chooseLabel(
   const isConditional = !signs.has("decision") && IF_FIRST.test(words);
   if (best === "decision" && (isConditional || QUESTION_ONLY.test(words) || TO_COME.test(words)))
     return { label: "general_note", keep: true, isGuess: false };
-  if (best === "decision" && decidesNothing(splitPlainSentences(words)))
+  if (best === "decision" && isNoDecision(splitPlainSentences(words)))
     return {
       label: ratings.feature_idea < MIN_BEST ? "general_note" : "feature_idea",
       keep: true,

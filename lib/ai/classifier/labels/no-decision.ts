@@ -16,7 +16,7 @@ const leavesAllOpen = (sentence: string) => {
 };
 
 /** Whether sentences that read like a decision only give an opinion, a recommendation or another's need, or end by leaving it open. */
-export const decidesNothing = (sentences: readonly string[]): boolean =>
+export const isNoDecision = (sentences: readonly string[]): boolean =>
   OPINES.test(sentences[0] ?? "") ||
   isUndecided(sentences) ||
   (!sentences.some((each) => states(each, DECIDES)) &&
