@@ -1,6 +1,7 @@
 import type { Outline } from "@/lib/document-types/definition";
 import type { DocumentType } from "@/lib/schemas/enums";
 import type { Method } from "@/lib/schemas/generate";
+import type { Language } from "@/lib/text/languages";
 import type { Evidence } from "./evidence";
 import type { Inquiry, Material } from "./inquiry";
 
@@ -11,6 +12,8 @@ export type Brief = {
   /** The name of the type for people: `PRD`, or the name of a custom type. */
   typeName: string;
   outline: Outline;
+  /** The language of the headings and of all words that are not the evidence's. */
+  language: Language;
   title: string;
   /** The caller's wishes; may be empty. */
   instructions: string;

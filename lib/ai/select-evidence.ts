@@ -1,4 +1,5 @@
-import { listKinds, stripHeading } from "@/lib/ai/reading/section-kinds";
+import { listKinds } from "@/lib/ai/reading/section-kinds";
+import { listStripped } from "@/lib/ai/reading/section-names";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { Need, Outline } from "@/lib/document-types/definition";
 import type { ContextLabel, DocumentType, GoalType, SourceType } from "@/lib/schemas/enums";
@@ -54,8 +55,8 @@ const fillsAny = (piece: Labelled, needs: readonly Need[]) =>
   needs.some((need) => fills(piece, need));
 
 /** Makes a test of whether the headings of a document have something for a section: its own heading, or a kind that it takes. */
-function createFeeding(outline: Outline) {
-  const names = new Set(outline.map(({ heading }) => stripHeading(heading)));
+export function createFeeding(outline: Outline) {
+  const names = new Set(outline.flatMap(listStripped));
   const kinds = new Set(outline.flatMap(listKinds));
   return (headings: string) =>
     splitParts(parseBlocks(headings)).some(

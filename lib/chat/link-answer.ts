@@ -40,7 +40,7 @@ const NOT_THERE =
 /** References become links to their sources; all others are removed. Counts the sentences, and those with a source. */
 export async function linkAnswer(draft: string, evidence: readonly Evidence[]): Promise<Answer> {
   const mute = evidence.map((piece) => ({ ...piece, title: "", text: "" }));
-  const grounds = { evidence: mute, outline: [], instructions: "" };
+  const grounds = { evidence: mute, outline: [], language: "en" as const, instructions: "" };
   const { body, cited } = await groundDraft(draft, grounds);
   const sources = evidence
     .flatMap(({ ref, type, title, url }) => {

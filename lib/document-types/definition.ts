@@ -9,6 +9,11 @@ import {
 import { spell } from "@/lib/schemas/spelling";
 import { joinWords } from "@/lib/text/phrases";
 import type { SectionKind } from "./heading-words";
+import {
+  type TranslatedHeading,
+  type Translations,
+  translateHeading,
+} from "./headings/translations";
 
 /** Guides the wording of a document and is never written into it. */
 export const WORDING_LABEL = "brand_guidelines" satisfies ContextLabel;
@@ -42,7 +47,10 @@ type About = {
 };
 
 export type Section = {
+  /** In English, or as a workspace wrote it for its own type. Documents in other languages have a translation. */
   heading: string;
+  /** None in a workspace's own type. */
+  translations?: Translations;
   purpose: string;
   /** The criteria of a good section, in one or two sentences. */
   good: string;
@@ -120,8 +128,9 @@ export type Checklist = readonly Slot[];
  */
 export type BuiltInType = { outline: Outline; checklist: Checklist };
 
+/** A heading without translations does not compile. */
 type TypeData = Record<"required" | "optional", Slots> & {
-  sections: Readonly<Record<string, Omit<Section, "heading">>>;
+  sections: Readonly<Partial<Record<TranslatedHeading, Omit<Section, "heading" | "translations">>>>;
 };
 
 /** Word beginnings, in lower case, written as `one, two words, three`; a list may include others. */
@@ -155,7 +164,9 @@ const getHint = (name: ContextLabel | GoalType) => HINTS[name];
 const ANY_GOAL = "a goal with today's figure, a target and a date";
 
 export const defineType = ({ sections, ...slots }: TypeData): BuiltInType => ({
-  outline: Object.entries(sections).map(([heading, section]) => ({ heading, ...section })),
+  outline: Object.entries(sections).map(([heading, section]) => {
+    return { heading, translations: translateHeading(heading), ...section };
+  }),
   checklist: listSlots(slots),
 });
 

@@ -1,7 +1,8 @@
 import { listWords } from "./words";
 
-/** A BCP 47 code. */
-type Language = "en" | "de" | "nl" | "fr" | "ja";
+/** The languages that the rules read, as BCP 47 codes. */
+export const LANGUAGES = ["en", "de", "nl", "fr", "ja"] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** Frequent words that only these languages have among all that are listed here. */
 const FREQUENT: readonly (readonly [Language, ReadonlySet<string>])[] = [

@@ -1,5 +1,7 @@
 import type { Caller } from "@/lib/access/caller";
 import { dropNotes } from "@/lib/ai/grounding/own-words";
+import { createSectionFinder } from "@/lib/ai/reading/section-names";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { generateDocument } from "@/lib/domain/generation/generate";
 import { getDocumentEvidence } from "@/lib/domain/generation/groundings";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
@@ -25,7 +27,7 @@ export type DocumentScore = {
 /** The sections of a reference are those of the outline: `## `. A model may divide them further. */
 const dropInnerHeadings = (markdown: string) => markdown.replaceAll(/^#{3,6} .*$/gm, "");
 
-/** Generates the document and judges it sentence by sentence, without its notes about itself. */
+/** Generates the document and judges it sentence by sentence, without its notes about itself. References name sections in English. */
 export async function scoreDocument(
   caller: Caller,
   initiativeId: string,
@@ -37,7 +39,13 @@ export async function scoreDocument(
   });
   const { sources } = await getDocumentEvidence(caller, document);
   const titles = new Map(sources.map(({ footnote, title }) => [String(footnote), title]));
-  const sentences = splitSentences(dropInnerHeadings(dropNotes(document.content_markdown)));
+  const findSection = createSectionFinder(BUILT_IN_TYPES[reference.type].outline);
+  const sentences = splitSentences(dropInnerHeadings(dropNotes(document.content_markdown))).map(
+    (sentence) => ({
+      ...sentence,
+      section: findSection(sentence.section)?.heading ?? sentence.section,
+    }),
+  );
   const remarks: string[] = [];
   const count = (kind: string, isBad: (sentence: Sentence, index: number) => boolean) => {
     const bad = sentences.filter(isBad);

@@ -27,5 +27,6 @@ export const makeBrief = (type: DocumentType, initiative: string, title: string)
   outline: BUILT_IN_TYPES[type].outline,
   title,
   instructions: "",
+  language: "en",
   evidence: sampleEvidence(initiative, type),
 });

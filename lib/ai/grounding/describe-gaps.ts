@@ -1,5 +1,5 @@
+import { createSectionFinder } from "@/lib/ai/reading/section-names";
 import type { Outline } from "@/lib/document-types/definition";
-import { normalizeHeading } from "@/lib/schemas/document-types";
 import { NUMBERED_DEFINITIONS } from "@/lib/text/footnotes";
 import { splitLines } from "@/lib/text/line-ends";
 import { countNoun, joinWords } from "@/lib/text/phrases";
@@ -60,14 +60,14 @@ export function describeGaps(markdown: string): string[] {
 }
 
 export function listGaps(markdown: string, outline: Outline): Gap[] {
-  const byName = new Map(outline.map((section) => [normalizeHeading(section.heading), section]));
+  const findSection = createSectionFinder(outline);
   const gaps: Gap[] = [];
   let heading = "";
   for (const line of splitLines(markdown)) {
     heading = HEADING.exec(line)?.[1] ?? heading;
     const gap = readGapLine(line);
     if (!gap || heading === "") continue;
-    const wanted = listWanted(byName.get(normalizeHeading(heading)));
+    const wanted = listWanted(findSection(heading));
     gaps.push({ heading: heading.trim(), isEmpty: gap.isEmpty, wanted });
   }
   return gaps;

@@ -32,7 +32,12 @@ const ANY_DEFINITION = /^\s{0,3}\[\^[^\]]+\]:/;
  */
 export async function groundDraft(
   draft: string,
-  { evidence, outline, instructions }: Pick<Brief, "evidence" | "outline" | "instructions">,
+  {
+    evidence,
+    outline,
+    language,
+    instructions,
+  }: Pick<Brief, "evidence" | "outline" | "language" | "instructions">,
 ): Promise<GroundedText> {
   const text = toLineFeeds(draft.toWellFormed().replaceAll("\u0000", "")).trim();
   const cited: Evidence[] = [];
@@ -72,7 +77,7 @@ export async function groundDraft(
   });
   const statements = blocks.filter(({ kind, isBlank }) => kind === "statement" && !isBlank);
   const footnotes = cited.map(writeFootnote);
-  const marked = markGaps(lines, blocks, { outline, evidence, cited });
+  const marked = markGaps(lines, blocks, { outline, language, evidence, cited });
   const { body, closed } = await closeAddresses(marked, { footnotes, isAllowedAddress });
   return {
     markdown: addFootnotes(body, footnotes),

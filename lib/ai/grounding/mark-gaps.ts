@@ -1,8 +1,8 @@
+import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import type { Outline } from "@/lib/document-types/definition";
+import { createSectionFinder, nameSection } from "@/lib/ai/reading/section-names";
 import { OUTDATED } from "@/lib/document-types/topics";
 import { escapeWords } from "@/lib/markdown/escape";
-import { normalizeHeading } from "@/lib/schemas/document-types";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import type { PossibleSource } from "./advise-on-gap";
 import { writeGapLine } from "./gap-line";
@@ -12,7 +12,7 @@ import type { Block } from "./read-blocks";
 const MAY_BE_LEFT_OUT = ["key_competitors", "risk", "feature_idea"] as const;
 
 type Judged = Block & { isGrounded: boolean };
-type Sources = { outline: Outline; evidence: readonly Evidence[]; cited: readonly Evidence[] };
+type Sources = Pick<Brief, "outline" | "language" | "evidence"> & { cited: readonly Evidence[] };
 
 /**
  * Marks sections without evidence, and adds missing ones. A section begins at a heading of the outline or at any `## `.
@@ -21,15 +21,15 @@ type Sources = { outline: Outline; evidence: readonly Evidence[]; cited: readonl
 export function markGaps(
   lines: readonly string[],
   blocks: readonly Judged[],
-  { outline, evidence, cited }: Sources,
+  { outline, language, evidence, cited }: Sources,
 ): string {
-  const byName = new Map(outline.map((section) => [normalizeHeading(section.heading), section]));
+  const findSection = createSectionFinder(outline);
   const before = new Map<number, string[]>();
   const insert = (line: number, text: string) =>
     before.set(line, [...(before.get(line) ?? []), text]);
 
   const parts = findParts(blocks).flatMap(({ heading, end, ...part }) => {
-    const section = byName.get(normalizeHeading(heading.title));
+    const section = findSection(heading.title);
     if (!section && heading.depth !== 2) return [];
     const to = blocks[end]?.lines[0] ?? lines.length;
     return { ...part, heading, section, to };
@@ -43,7 +43,7 @@ export function markGaps(
       const piece = cited[Number(number) - 1];
       return piece?.type === "context_item" ? [piece.label] : [];
     });
-    const name = escapeWords(section.heading);
+    const name = escapeWords(nameSection(section, language));
     const known = found.get(name)?.labels ?? [];
     found.set(name, { name: `*${name}*`, labels: [...new Set([...known, ...labels])] });
   }
@@ -66,7 +66,7 @@ export function markGaps(
   let at = parts.length > 0 ? first : lines.length;
   for (const section of outline) {
     const part = parts.findLast((each) => each.section === section);
-    const text = `## ${escapeWords(section.heading)}\n\n${writeGapLine(section, true, named)}`;
+    const text = `## ${escapeWords(nameSection(section, language))}\n\n${writeGapLine(section, true, named)}`;
     if (part) at = part.to;
     else insert(at, text);
   }

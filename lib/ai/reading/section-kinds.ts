@@ -4,7 +4,10 @@ import { findLongest, holdsAny, toLine } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
 
 export const stripHeading = (heading: string) =>
-  heading.toLowerCase().replace(/^(?:\d{1,3}(?:\.\d{1,3}){0,3}[.)]? )?(?:(?:the|our) )?/, "");
+  heading
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/^(?:\d{1,3}(?:\.\d{1,3}){0,3}[.)]? )?(?:(?:the|our) )?/, "");
 
 export type Kinds = ReadonlyMap<string, number>;
 

@@ -1,5 +1,6 @@
 import { type Caller, extendRequest } from "@/lib/access/caller";
 import { engine } from "@/lib/ai/choose-engine";
+import { chooseLanguage } from "@/lib/ai/choose-language";
 import { groundDraft } from "@/lib/ai/grounding/ground-draft";
 import { finish } from "@/lib/background";
 import { describeError } from "@/lib/describe-error";
@@ -120,7 +121,7 @@ async function writeDocument(
   const { initiativeId, documentType, title } = resolved;
   const { name, method, draft } = engine();
   const evidence = await gatherEvidence(caller, resolved);
-  const brief = { ...resolved, evidence };
+  const brief = { ...resolved, language: chooseLanguage(evidence), evidence };
   const { markdown, spent } = await draft(
     { ...brief, workspaceId: caller.workspaceId },
     caller.request.signal,

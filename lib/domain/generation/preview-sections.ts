@@ -14,7 +14,8 @@ export async function previewSections(
   const resolved = await resolveRequest(caller, request);
   const evidence = await gatherEvidence(caller, resolved);
   try {
-    return await foreseeByRules({ ...resolved, evidence, workspaceId: caller.workspaceId });
+    const { workspaceId } = caller; // Coverage names the sections in English.
+    return await foreseeByRules({ ...resolved, language: "en", evidence, workspaceId });
   } catch (error) {
     if (error instanceof ApiError && error.code === "OVERLOADED") return [];
     throw error;

@@ -1,5 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import type { Brief } from "@/lib/ai/engine";
+import { createSectionFinder } from "@/lib/ai/reading/section-names";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { Outline } from "@/lib/document-types/definition";
 import { getDocumentType } from "@/lib/domain/documents/document-types";
@@ -10,7 +11,7 @@ import type { GenerateRequest } from "@/lib/schemas/generate";
 import { humanize, makeDefaultTitle } from "@/lib/schemas/spelling";
 import type { Intent } from "./quota";
 
-export type ResolvedRequest = Omit<Brief, "evidence"> & Intent;
+export type ResolvedRequest = Omit<Brief, "evidence" | "language"> & Intent;
 
 type TypeInUse = Pick<ResolvedRequest, "documentType" | "documentTypeId" | "typeName" | "outline">;
 
@@ -36,12 +37,12 @@ async function resolveType(
   return { documentType: builtIn, documentTypeId: null, typeName: humanize(builtIn), outline };
 }
 
-/** A custom type's section takes its evidence from the base type's section of the same heading. */
+/** A custom type's section takes its evidence from the base type's section of the same heading, and keeps its own heading. */
 function fromCustomType({ id, base_type, name, sections }: CustomDocumentType): TypeInUse {
-  const base = BUILT_IN_TYPES[base_type].outline;
+  const findSection = createSectionFinder(BUILT_IN_TYPES[base_type].outline);
   const outline: Outline = sections.map(({ heading, guidance }) => {
-    const same = base.find((section) => section.heading.toLowerCase() === heading.toLowerCase());
-    return { good: "", ...same, heading, purpose: guidance };
+    const { translations: _, ...same } = findSection(heading) ?? { good: "" };
+    return { ...same, heading, purpose: guidance };
   });
   return { documentType: base_type, documentTypeId: id, typeName: name, outline };
 }

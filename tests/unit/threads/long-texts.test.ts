@@ -56,6 +56,7 @@ const brief = {
   outline: BUILT_IN_TYPES.prd.outline,
   title: "Long",
   instructions: "",
+  language: "en" as const,
   evidence,
 };
 

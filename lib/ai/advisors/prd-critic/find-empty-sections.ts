@@ -1,6 +1,6 @@
 import { readGapLine } from "@/lib/ai/grounding/gap-line";
+import { createSectionFinder } from "@/lib/ai/reading/section-names";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
-import { normalizeHeading } from "@/lib/schemas/document-types";
 import { FOOTNOTE_DEFINITION } from "@/lib/text/footnotes";
 import { splitLines } from "@/lib/text/line-ends";
 import { type Detector, type Remark, remarkOn, takeHeading } from "./reading";
@@ -15,7 +15,7 @@ const dropMarks = (markdown: string) =>
 
 /** Finds empty sections, and sections that still have a draft's note that nothing supports them. */
 export const findEmptySections: Detector = ({ text, isTextCut, options, headings }) => {
-  const { outline } = BUILT_IN_TYPES[options.documentType];
+  const findSection = createSectionFinder(BUILT_IN_TYPES[options.documentType].outline);
   const whole = isTextCut ? headings.slice(0, -1) : headings;
   return whole.flatMap(({ title, level, offset }, index): Remark[] => {
     const next = headings[index + 1];
@@ -37,8 +37,7 @@ export const findEmptySections: Detector = ({ text, isTextCut, options, headings
       return [remarkOn(heading, "medium", issue, write.trim())];
     }
     if (!isEmpty || (next && next.level > level)) return [];
-    const name = normalizeHeading(title);
-    const section = outline.find((each) => normalizeHeading(each.heading) === name);
+    const section = findSection(title);
     const issue = "This section has no text, so a reader cannot tell what is meant to be there.";
     const write = "Write it here, or take the heading out if nothing belongs under it.";
     if (!section) return [remarkOn(heading, "medium", issue, write)];

@@ -1,6 +1,7 @@
 import { type Part, splitParts } from "@/lib/ai/reading/document-parts";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
-import { listKinds, stripHeading } from "@/lib/ai/reading/section-kinds";
+import { listKinds } from "@/lib/ai/reading/section-kinds";
+import { listStripped } from "@/lib/ai/reading/section-names";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import type { Section } from "@/lib/document-types/definition";
 import { spell } from "@/lib/schemas/spelling";
@@ -21,7 +22,7 @@ const MAX_PURPOSES = 3;
 /** Whether a heading is that of a section, by its own words, its kind or, if the section has no kind, a shared word. */
 function fits(section: Section, { name, kinds, heading }: Part): boolean {
   const wanted = listKinds(section);
-  if (name === stripHeading(section.heading)) return true;
+  if (listStripped(section).includes(name)) return true;
   if (wanted.length > 0) return wanted.some((kind) => kinds.has(kind));
   return holdsAny(heading, [...extractWords(section.heading)]);
 }

@@ -3,8 +3,9 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
 import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
 import { needsQuestionHeading, repeatsHeading } from "@/lib/ai/reading/section-kinds";
-import type { Section } from "@/lib/document-types/definition";
+import { nameSection } from "@/lib/ai/reading/section-names";
 import { cutText } from "@/lib/text/cut-text";
+import type { Language } from "@/lib/text/languages";
 import { splitLines } from "@/lib/text/line-ends";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
@@ -12,7 +13,6 @@ import { states } from "@/lib/text/plain-statement";
 import { readText } from "./fitting-passages";
 import { findLayout } from "./layouts";
 import { isOpen, OPEN_QUESTIONS } from "./open-points";
-import type { SectionPieces } from "./place-pieces";
 import { hasOnlyChecks, isApproved, isEmpty, planDraft, type SectionContent } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
 import { isShipped } from "./rate-fit";
@@ -80,12 +80,16 @@ function saysSo({ section, pieces, quotations }: SectionContent): boolean {
 }
 
 /** Says how the draft was made, which sections have nothing, which text it lacks, and which document it follows. */
-function writeNote(text: string, sections: readonly SectionContent[], named: string) {
+function writeNote(
+  text: string,
+  { sections, language }: { sections: readonly SectionContent[]; language: Language },
+  named: string,
+) {
   const sources = new Set((named + text).match(/\[\^E\d+\]/g)).size;
   if (sources === 0)
     return `> ${DRAFT_NOTES.assembled}. These sections have no evidence in this workspace yet: add the items that they name, then generate again.`;
   const listHeadings = (some: readonly SectionContent[]) =>
-    some.map(({ section }) => escapeInline(section.heading));
+    some.map(({ section }) => escapeInline(nameSection(section, language)));
   const empty = listHeadings(sections.filter(isEmpty));
   const toCheck = listHeadings(sections.filter(hasOnlyChecks));
   const unsaid = sections
@@ -126,25 +130,25 @@ const writeOthers = (others: readonly Evidence[]) =>
 export function assembleDraft(brief: Brief): string {
   const content = planDraft(brief);
   const { sections, initiative, template } = content;
-  const text = sections.map(({ section, lead, pieces, quotations }) =>
+  const { language } = brief;
+  const text = sections.map((each) =>
     joinBlocks([
-      `## ${section.heading}`,
-      ...lead.map((block) => (initiative ? writeBlock(block, initiative) : "")),
-      writeSection(section, pieces, quotations, template),
+      `## ${nameSection(each.section, language)}`,
+      ...each.lead.map((block) => (initiative ? writeBlock(block, initiative) : "")),
+      writeSection(each, template, language),
     ]),
   );
   return joinBlocks([
-    writeNote(text.join("\n"), sections, writeTemplateNote(content)),
+    writeNote(text.join("\n"), { sections, language }, writeTemplateNote(content)),
     writeInstructions(brief.instructions),
     ...text,
   ]);
 }
 
 function writeSection(
-  section: Section,
-  pieces: SectionPieces,
-  quotations: readonly Quotation[],
+  { section, pieces, quotations }: SectionContent,
   template: Evidence | undefined,
+  language: Language,
 ): string {
   const taken = quotations.filter(({ piece }) => piece === template);
   const quoted = quotations.filter(({ piece }) => piece !== template);
@@ -157,7 +161,7 @@ function writeSection(
   const asked = open.length > 0 ? quoted.filter(beginsWithQuestionHeading) : [];
   const items = write(
     pieces.listed.filter((piece) => !open.includes(piece)),
-    section.heading,
+    nameSection(section, language),
   );
   return joinBlocks([
     ...(isLast ? [] : follows),

@@ -8,8 +8,8 @@ import {
   isNumbered,
   listHeadingWords,
   listKinds,
-  stripHeading,
 } from "@/lib/ai/reading/section-kinds";
+import { listNames, listStripped } from "@/lib/ai/reading/section-names";
 import { isExclusion } from "@/lib/ai/reading/sentences/exclusions";
 import { listPhrases, type Outline, type Section } from "@/lib/document-types/definition";
 import { LEFT_OUT } from "@/lib/document-types/topics";
@@ -146,11 +146,11 @@ function assignParts(outline: Outline, parts: readonly Part[], isTemplate: boole
 
 /** Rates how well a part's heading fits a section, 0 for not at all. In a template, a heading of no known kind fits by a shared word. */
 function createRating(section: Section, isTemplate: boolean) {
-  const same = stripHeading(section.heading);
+  const same = listStripped(section);
   const kinds = listKinds(section);
   const words = isTemplate && kinds.length === 0 ? [...extractWords(section.heading)] : [];
   return (part: Part): number => {
-    if (part.name === same) return SAME;
+    if (same.includes(part.name)) return SAME;
     const longest = Math.max(0, ...kinds.map((kind) => part.kinds.get(kind) ?? 0));
     return longest > 0 ? KIND + longest : findLongest(toLine(part.heading), words).length;
   };
@@ -172,7 +172,7 @@ const isWithin = ({ around, isLeftOut }: Part, placed: ReadonlyMap<Part, Section
 
 /** Joins the parts of a section, with their headings if these say more than the section's. */
 function joinParts(section: Section, parts: readonly Part[]): readonly Block[] {
-  const words = [section.heading, ...listHeadingWords(listKinds(section))];
+  const words = [...listNames(section), ...listHeadingWords(listKinds(section))];
   const blocks: Block[] = [];
   for (const part of parts) {
     const saysMore = parts.length > 1 && !addsNothing(part.heading, words);
@@ -199,16 +199,16 @@ const isHeading = ({ kind }: Block) => kind === "heading";
 
 /** Puts a part's heading before its text if `isNamed`, or if the section's heading does not say the same. */
 function nameBlocks(
-  { heading }: Section,
+  section: Section,
   part: Part,
   blocks: readonly Block[],
   isNamed: boolean,
 ): readonly Block[] {
   if (part.heading === "" || blocks.length === 0) return blocks;
-  const named = findKinds(heading);
+  const named = findKinds(section.heading);
   // The sentences below a question may answer it, and say nothing without it.
   const isSaid =
-    part.name === stripHeading(heading) ||
+    listStripped(section).includes(part.name) ||
     (!isQuestion(part.heading) &&
       !isNumbered(part.heading) &&
       [...part.kinds.keys()].some((kind) => named.has(kind)));

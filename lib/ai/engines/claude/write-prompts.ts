@@ -2,8 +2,10 @@ import type Anthropic from "@anthropic-ai/sdk";
 import * as z from "zod";
 import type { Brief, Conversation, Turn } from "@/lib/ai/engine";
 import type { Inquiry, Material } from "@/lib/ai/inquiry";
+import { nameSection } from "@/lib/ai/reading/section-names";
 import { getToday } from "@/lib/clock";
 import type { Section } from "@/lib/document-types/definition";
+import type { Language } from "@/lib/text/languages";
 import { CUT_MARK, cleanText, fence, fenceEvidence, joinLines, mintCode } from "./fence";
 
 /** The input of a model: `system` is the same for every call of its kind, the messages are not. */
@@ -43,12 +45,15 @@ Answer with the document's Markdown alone.`;
 const writeLine = (name: string, text: string) =>
   text.trim() === "" ? [] : [`   ${name}: ${joinLines(text)}`];
 
-const writeSection = ({ heading, purpose, good }: Section, index: number) =>
+const writeSection = (section: Section, index: number, language: Language) =>
   [
-    `${index + 1}. \`## ${joinLines(heading)}\``,
-    ...writeLine("What belongs here", purpose),
-    ...writeLine("A good one", good),
+    `${index + 1}. \`## ${joinLines(nameSection(section, language))}\``,
+    ...writeLine("What belongs here", section.purpose),
+    ...writeLine("A good one", section.good),
   ].join("\n");
+
+const writeOutline = ({ outline, language }: Brief) =>
+  outline.map((section, index) => writeSection(section, index, language)).join("\n");
 
 /** Asks for a document: the rules, without any text of the workspace, then outline and evidence, the caller's wishes last. */
 export function writeDraftPrompt(brief: Brief): Prompt {
@@ -63,7 +68,7 @@ export function writeDraftPrompt(brief: Brief): Prompt {
     messages: ask([
       writeOpening(code),
       fence(code, "title", brief.title, {}),
-      fence(code, "outline", brief.outline.map(writeSection).join("\n"), { type: brief.typeName }),
+      fence(code, "outline", writeOutline(brief), { type: brief.typeName }),
       ...brief.evidence.map((piece) => fenceEvidence(code, piece)),
       ...(wishes === "" ? [] : [fence(code, "instructions", wishes, {})]),
       "Write the document now: the headings of the outline in their order, references at the end of every statement, an empty body where no evidence fits.",

@@ -140,7 +140,13 @@ describe("PRD critic: the rules", () => {
   test.each(DOCUMENT_TYPES)(
     "find each empty section of a %s that was drafted from nothing",
     async (type) => {
-      const brief = { documentType: type, typeName: type, title: "Empty", instructions: "" };
+      const brief = {
+        documentType: type,
+        typeName: type,
+        title: "Empty",
+        instructions: "",
+        language: "en" as const,
+      };
       const material = { outline: BUILT_IN_TYPES[type].outline, evidence: [] };
       const { markdown } = await builtinEngine.draft({ ...brief, ...material });
       const text = (await groundDraft(markdown, { ...brief, ...material })).markdown;

@@ -81,6 +81,7 @@ export const briefFor = (
   outline: BUILT_IN_TYPES[documentType].outline,
   title: "Route planner",
   instructions: "",
+  language: "en",
   evidence,
   ...fields,
 });

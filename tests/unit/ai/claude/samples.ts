@@ -41,6 +41,7 @@ export const brief: Brief = {
   ],
   title: "Offline mode",
   instructions: "Write for engineers.",
+  language: "en",
   evidence: [item("E1", "Interview 3", "I lose my work on the train."), goal],
 };
 

@@ -12,7 +12,7 @@ const outline: Outline = [
   { heading: "Goals", purpose: "", good: "", labels: ["user_outcome", "success_metric"] },
 ];
 const ground = (markdown: string, instructions = "") =>
-  groundDraft(markdown, { outline, instructions, evidence });
+  groundDraft(markdown, { outline, language: "en", instructions, evidence });
 const [first, second] = evidence;
 const EVIL = "https://evil.example/";
 

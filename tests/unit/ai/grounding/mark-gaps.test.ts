@@ -14,7 +14,7 @@ import { item } from "../builtin/pieces";
 const makeOutline = (...headings: string[]): Outline =>
   headings.map((heading) => ({ heading, purpose: "", good: "" }));
 const ground = (draft: string, outline: Outline) =>
-  groundDraft(draft, { outline, instructions: "", evidence: [] });
+  groundDraft(draft, { outline, language: "en", instructions: "", evidence: [] });
 
 describe("gaps: a heading of a workspace's own type", () => {
   test.each([
@@ -54,6 +54,7 @@ describe("gaps: a section without evidence", () => {
       `## Register\n\nRain. [^${risk.ref}]\n\n## Log\n\nTents. [^${decision.ref}]\n\n## Storms\n\n## Buyers`,
       {
         instructions: "",
+        language: "en",
         evidence: [risk, decision],
         outline: [
           section("Register", "risk"),
@@ -84,7 +85,7 @@ describe("gaps: a section without evidence", () => {
       },
     ];
     const { markdown } = await groundDraft("## Channels", {
-      ...{ instructions: "", outline },
+      ...{ instructions: "", language: "en" as const, outline },
       evidence: [fair, shared, rival],
     });
     expect(markdown).toContain(
@@ -102,7 +103,7 @@ describe("gaps: a section without evidence", () => {
     const note = item("general_note", "The fair", text);
     const labels = ["general_note"] as const;
     const outline = [{ heading: "Channels", purpose: "Say how.", good: "", labels }];
-    const brief = { instructions: "", outline, evidence: [note] };
+    const brief = { instructions: "", language: "en" as const, outline, evidence: [note] };
     expect((await groundDraft("## Channels", brief)).markdown).not.toContain("The fair");
   });
 
@@ -120,7 +121,7 @@ describe("gaps: a section without evidence", () => {
     ];
     const { markdown } = await groundDraft(
       `## Proof\n\nSlow. [^${quote.ref}]\n\n## Glance\n\nCheap. [^${rival.ref}]\n\n## They win`,
-      { instructions: "", outline, evidence: [note, rival, quote] },
+      { instructions: "", language: "en", outline, evidence: [note, rival, quote] },
     );
     expect(markdown).toContain(
       "Say why. Check *Glance* or *Proof* first, or write it here, or add a context item labeled general note that says it.",

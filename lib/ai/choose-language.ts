@@ -1,0 +1,25 @@
+import { guessLanguage, LANGUAGES, type Language } from "@/lib/text/languages";
+import type { Evidence } from "./evidence";
+
+/** Of the whole text of a language, in bytes of UTF-8: about 30 words. A guess from less may rest on one name. */
+const LEAST = 200;
+/** The share of the text that has to be in a language other than English. */
+const CLEAR = 2 / 3;
+
+/**
+ * Chooses the language of a generated document: that of two thirds of its evidence, else English. Sizes are in bytes, because a
+ * Japanese character says as much as two or three letters.
+ */
+export function chooseLanguage(evidence: readonly Evidence[]): Language {
+  const texts = evidence.map(({ title, text }) => `${title}\n${text}`);
+  const sizes = texts.map((text) => ({
+    language: guessLanguage(text),
+    size: Buffer.byteLength(text),
+  }));
+  const sum = (some: typeof sizes) => some.reduce((total, { size }) => total + size, 0);
+  const least = Math.max(LEAST, CLEAR * sum(sizes));
+  return (
+    LANGUAGES.find((each) => sum(sizes.filter(({ language }) => language === each)) >= least) ??
+    "en"
+  );
+}
