@@ -95,7 +95,7 @@ test("document export: docx is a Word file whose text is the document's", async 
 });
 
 test("document export: a section that holds only a draft's note that it is empty is in md alone", async () => {
-  const text = `Plan.\n\n## Warning signs\n\n${writeGapLine(undefined, true, [])}\n\n## Dates\n\nIn May.\n`;
+  const text = `Plan.\n\n## Warning signs\n\n${writeGapLine(undefined, true, [], "en")}\n\n## Dates\n\nIn May.\n`;
   const { save } = await open(text);
   expect((await save("md")).bytes.toString()).toBe(text);
   const html = (await save("html")).bytes.toString();

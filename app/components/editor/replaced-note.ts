@@ -1,12 +1,11 @@
 import { isHistoryTransaction } from "prosemirror-history";
 import { type EditorState, Plugin, TextSelection, type Transaction } from "prosemirror-state";
 import { liftTarget, Mapping } from "prosemirror-transform";
-import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
+import { ALL_NOTES } from "@/lib/ai/grounding/draft-notes";
 import { schema } from "@/lib/editor/schema";
 import { isOfOthers } from "./rich-editing";
 
 const { nodes } = schema;
-const NOTES = Object.values(DRAFT_NOTES);
 
 /**
  * Makes a plain paragraph of text that replaces a draft's note about itself, like the one of a section without evidence. The
@@ -49,7 +48,7 @@ function unquote(
   return tr.lift(range, depth);
 }
 
-const isNote = (text: string) => NOTES.some((note) => text.startsWith(note));
+const isNote = (text: string) => ALL_NOTES.some((note) => text.startsWith(note));
 
 /** Pasted text that is bold only in part keeps its bold. */
 function isAllMarked(doc: EditorState["doc"], from: number, to: number, name: string): boolean {

@@ -1,8 +1,11 @@
+import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import { listKinds } from "@/lib/ai/reading/section-kinds";
+import { nameSection } from "@/lib/ai/reading/section-names";
 import { listLabels, type Section, sortLabels } from "@/lib/document-types/definition";
 import { escapeWords } from "@/lib/markdown/escape";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
+import type { Language } from "@/lib/text/languages";
 import { joinWords } from "@/lib/text/phrases";
 
 /** A purpose that is one plain sentence; in a workspace's own type it may be any text. */
@@ -37,19 +40,23 @@ export function adviseOn(
   section: Section,
   isEmpty: boolean,
   all: readonly PossibleSource[],
+  language: Language,
 ): string {
   const labels = [...(section.sentences?.labels ?? []), ...listWanted(section).labels];
   // The section takes items of other labels only if they name its subject, and an unused one does not.
   const sources = all.filter(
     ({ isItem, labels }) => !isItem || labels.some((label) => section.labels?.includes(label)),
   );
-  const own = `*${escapeWords(section.heading)}*`;
+  const own = `*${escapeWords(nameSection(section, language))}*`;
   const near = labels.flatMap((label) =>
     sources.flatMap(({ name, labels }) => (labels.includes(label) && name !== own ? name : [])),
   );
+  const places = [...new Set(near)].slice(0, MAX_NAMED);
+  const { fill } = DRAFT_WORDS[language];
+  if (fill) return isEmpty ? ` ${fill(places)}` : "";
   const wanted = describeWanted(section, new Set(sources.flatMap((source) => source.labels)));
   if (!isEmpty || !PLAIN.test(section.purpose)) return wanted === "" ? "" : ` Add ${wanted}.`;
-  const named = joinWords([...new Set(near)].slice(0, MAX_NAMED), "or");
+  const named = joinWords(places, "or");
   const where = section.initiative ? "here or in the initiative's description" : "here";
   const first = named === "" ? `Write it ${where}` : `Check ${named} first, or write it ${where}`;
   return ` ${section.purpose} ${first}${wanted === "" ? "" : `, or add ${wanted} that says it`}.`;

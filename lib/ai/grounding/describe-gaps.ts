@@ -1,10 +1,12 @@
+import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import { createSectionFinder } from "@/lib/ai/reading/section-names";
 import type { Outline } from "@/lib/document-types/definition";
 import { NUMBERED_DEFINITIONS } from "@/lib/text/footnotes";
+import type { Language } from "@/lib/text/languages";
 import { splitLines } from "@/lib/text/line-ends";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { listWanted } from "./advise-on-gap";
-import { DRAFT_NOTES } from "./draft-notes";
+import { listNote } from "./draft-notes";
 import { readGapLine } from "./gap-line";
 
 export type Gap = { heading: string; isEmpty: boolean; wanted: ReturnType<typeof listWanted> };
@@ -15,31 +17,41 @@ const HEADING = /^## (.+)$/;
  * Says how many of a document's sections have nothing, and which only name items to check; at most one sentence each:
  * `2 of 7 sections have nothing: A and B.`
  */
-export function nameGaps(empty: readonly string[], toCheck: readonly string[], all: number) {
-  const have = empty.length === 1 ? "has" : "have";
-  const nothing = `${empty.length} of ${countNoun(all, "section")} ${have} nothing: ${joinWords(empty)}.`;
+export function nameGaps(
+  empty: readonly string[],
+  toCheck: readonly string[],
+  all: number,
+  language: Language = "en",
+) {
+  const words = DRAFT_WORDS[language];
   return [
-    ...(empty.length > 0 ? [nothing] : []),
-    ...(toCheck.length > 0 ? [`Only items to check: ${joinWords(toCheck)}.`] : []),
+    ...(empty.length > 0 ? [words.empty(empty, all)] : []),
+    ...(toCheck.length > 0 ? [words.onlyToCheck(toCheck)] : []),
   ];
 }
 
-const NAMES_EMPTY = / (?:As drafted, )?\d{1,4} of \d{1,4} sections? ha(?:s|ve) nothing: /;
+const ALL_WORDS = Object.values(DRAFT_WORDS);
+const NAMES_EMPTY = new RegExp(` (?:${ALL_WORDS.map((words) => words.emptyStart).join("|")})`);
+const NAMES_TO_CHECK = new RegExp(
+  ` (?:${ALL_WORDS.map((words) => words.onlyToCheckStart).join("|")})`,
+);
 
-/** Drops the first sentence of `nameGaps` from the note at the head of a draft. */
+/** Drops the first sentence of `nameGaps` from the note at the head of a draft in any language. */
 export function dropNamedEmpty(note: string): string {
   const found = NAMES_EMPTY.exec(note);
   if (!found) return note;
-  const next = note.indexOf(" Only items to check: ", found.index);
-  const end = next < 0 ? note.trimEnd().length : next;
-  return note.charAt(end - 1) === "." ? note.slice(0, found.index) + note.slice(end) : note;
+  const next = note.slice(found.index).search(NAMES_TO_CHECK);
+  const end = next < 0 ? note.trimEnd().length : found.index + next;
+  return /[.。]/.test(note.charAt(end - 1)) ? note.slice(0, found.index) + note.slice(end) : note;
 }
+
+const CHECKS = listNote("check").map((note) => `> ${note}`);
 
 const listToCheck = (markdown: string) =>
   markdown.split(/^## /m).flatMap((part, index) => {
     const [heading = "", ...lines] = splitLines(part.replaceAll(NUMBERED_DEFINITIONS, ""));
     const said = lines.filter((line) => line.trim() !== "");
-    const isCheck = said.some((line) => line.startsWith(`> ${DRAFT_NOTES.check}`));
+    const isCheck = said.some((line) => CHECKS.some((note) => line.startsWith(note)));
     return index > 0 && isCheck && said.every((line) => line.startsWith(">"))
       ? [heading.trim()]
       : [];

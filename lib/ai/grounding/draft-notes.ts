@@ -1,5 +1,7 @@
+import type { Language } from "@/lib/text/languages";
+
 /** Beginnings of the notes that drafts contain about themselves; `own-words.ts` drops the notes by them. */
-export const DRAFT_NOTES = {
+const ENGLISH = {
   assembled: "Assembled without AI",
   instructions: "Instructions are for a model and were not carried out:",
   nothingFound: "No evidence was found for this section.",
@@ -7,4 +9,55 @@ export const DRAFT_NOTES = {
   named: "Also on record, without their text:",
   said: "Items on the same subject:",
   ungrounded: "No evidence in this workspace for what follows:",
-} as const;
+};
+type Note = keyof typeof ENGLISH;
+export type Notes = Readonly<Record<Note, string>>;
+
+/** By language of the draft. No mark of a pattern but the full stop is in them. */
+export const DRAFT_NOTES: Readonly<Record<Language, Notes>> = {
+  en: ENGLISH,
+  de: {
+    assembled: "Ohne KI zusammengestellt",
+    instructions: "Anweisungen sind für ein Modell und wurden nicht ausgeführt:",
+    nothingFound: "Für diesen Abschnitt wurden keine Belege gefunden.",
+    check: "Vor dem Versenden prüfen:",
+    named: "Außerdem erfasst, hier ohne Text:",
+    said: "Einträge zum selben Thema:",
+    ungrounded: "Für das Folgende gibt es in diesem Arbeitsbereich keine Belege:",
+  },
+  nl: {
+    assembled: "Zonder AI samengesteld",
+    instructions: "Instructies zijn voor een model en zijn niet uitgevoerd:",
+    nothingFound: "Voor deze sectie is geen onderbouwing gevonden.",
+    check: "Controleer voor het versturen:",
+    named: "Ook vastgelegd, hier zonder tekst:",
+    said: "Items over hetzelfde onderwerp:",
+    ungrounded: "Voor het volgende is er geen onderbouwing in deze werkruimte:",
+  },
+  fr: {
+    assembled: "Assemblé sans IA",
+    instructions: "Les consignes s’adressent à un modèle et n’ont pas été suivies :",
+    nothingFound: "Aucune source n’a été trouvée pour cette section.",
+    check: "À vérifier avant l’envoi :",
+    named: "Également enregistrés, sans leur texte :",
+    said: "Éléments sur le même sujet :",
+    ungrounded: "Aucune source de cet espace de travail n’appuie ce qui suit :",
+  },
+  ja: {
+    assembled: "AIを使わずに作成",
+    instructions: "指示はモデル向けのため、反映されていません：",
+    nothingFound: "このセクションの根拠は見つかりませんでした。",
+    check: "送付前に確認：",
+    named: "ほかの登録項目（本文は省略）：",
+    said: "同じ話題の項目：",
+    ungrounded: "以下の内容の根拠はこのワークスペースにありません：",
+  },
+};
+
+/** Lists a note in all languages, since a document may be in any. */
+export const listNote = (note: Note): readonly string[] =>
+  Object.values(DRAFT_NOTES).map((notes) => notes[note]);
+
+export const ALL_NOTES: readonly string[] = Object.values(DRAFT_NOTES).flatMap((notes) =>
+  Object.values(notes),
+);

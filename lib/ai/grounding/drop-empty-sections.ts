@@ -1,11 +1,11 @@
 import { NUMBERED_DEFINITIONS } from "@/lib/text/footnotes";
 import { dropNamedEmpty } from "./describe-gaps";
-import { DRAFT_NOTES } from "./draft-notes";
+import { listNote } from "./draft-notes";
 import { readGapLine } from "./gap-line";
 import { hasOwnWords } from "./own-words";
 
 const HEADING = /^ {0,3}(#{1,6})(?=\s|$)/;
-const ABOUT_DRAFT = `> ${DRAFT_NOTES.assembled}`;
+const ABOUT_DRAFT = listNote("assembled").map((note) => `> ${note}`);
 
 /** Leaves out the notes of sections without evidence, and the headings with nothing else below. A document of nothing else stays. */
 export function dropEmptySections(markdown: string): string {
@@ -18,7 +18,7 @@ export function dropEmptySections(markdown: string): string {
     const level = HEADING.exec(line)?.[1]?.length;
     if (readGapLine(line.trimEnd())?.isEmpty) isEmptied = true;
     else if (level === undefined) {
-      kept.push(line.startsWith(ABOUT_DRAFT) ? dropNamedEmpty(line) : line);
+      kept.push(ABOUT_DRAFT.some((note) => line.startsWith(note)) ? dropNamedEmpty(line) : line);
       hasText ||= line.replace(NUMBERED_DEFINITIONS, "").trim() !== "";
     } else {
       if (!isEmptied || hasText || next > level) {

@@ -1,3 +1,4 @@
+import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { createSectionFinder, nameSection } from "@/lib/ai/reading/section-names";
@@ -24,6 +25,7 @@ export function markGaps(
   { outline, language, evidence, cited }: Sources,
 ): string {
   const findSection = createSectionFinder(outline);
+  const { item } = DRAFT_WORDS[language];
   const before = new Map<number, string[]>();
   const insert = (line: number, text: string) =>
     before.set(line, [...(before.get(line) ?? []), text]);
@@ -53,20 +55,23 @@ export function markGaps(
     !hasLabel(piece, ...MAY_BE_LEFT_OUT) &&
     !cited.includes(piece) &&
     !holdsAny(`${piece.title}\n${piece.text}`, OUTDATED)
-      ? [{ name: `the item *${escapeWords(piece.title)}*`, labels: [piece.label], isItem: true }]
+      ? [{ name: item(`*${escapeWords(piece.title)}*`), labels: [piece.label], isItem: true }]
       : [],
   );
   const sections = [...found.values()];
   const named = [...unused, ...sections];
   for (const { heading, section, isGrounded, isEmpty } of parts)
     if (!isGrounded)
-      insert(heading.lines[1], writeGapLine(section, isEmpty, isEmpty ? named : sections));
+      insert(
+        heading.lines[1],
+        writeGapLine(section, isEmpty, isEmpty ? named : sections, language),
+      );
 
   const first = parts.find(({ section }) => section)?.heading.lines[0] ?? 0;
   let at = parts.length > 0 ? first : lines.length;
   for (const section of outline) {
     const part = parts.findLast((each) => each.section === section);
-    const text = `## ${escapeWords(nameSection(section, language))}\n\n${writeGapLine(section, true, named)}`;
+    const text = `## ${escapeWords(nameSection(section, language))}\n\n${writeGapLine(section, true, named, language)}`;
     if (part) at = part.to;
     else insert(at, text);
   }

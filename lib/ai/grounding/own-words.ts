@@ -1,10 +1,10 @@
 import { NUMBERED_DEFINITIONS, NUMBERED_REFERENCES } from "@/lib/text/footnotes";
-import { DRAFT_NOTES } from "./draft-notes";
+import { ALL_NOTES, listNote } from "./draft-notes";
 
 const QUOTE = /(?:^ {0,3}>[^\n]*\n?)+/gm;
 const TABLE = /(?:^ {0,3}\|[^\n]*\n?)+/gm;
 
-const NOTE = new RegExp(`(?:${Object.values(DRAFT_NOTES).join("|")})[\\s\\S]*`);
+const NOTE = new RegExp(`(?:${ALL_NOTES.join("|")})[\\s\\S]*`);
 
 /** Drops the notes of a draft. Words that somebody wrote before a note in its block stay. */
 export const dropNotes = (markdown: string) =>
@@ -16,10 +16,12 @@ export const dropNotes = (markdown: string) =>
 /** The mark of a quotation before an item of a list. */
 const QUOTED_ITEM = /^ {0,3}> ?(?=[ \t]*[-*] )/gm;
 
+const CHECKS = listNote("check");
+
 /** Takes the lists of the notes on items to check out of their quotation: they are the workspace's own words. */
 export const openChecks = (markdown: string) =>
   markdown.replaceAll(QUOTE, (quote) =>
-    quote.includes(DRAFT_NOTES.check) ? quote.replaceAll(QUOTED_ITEM, "") : quote,
+    CHECKS.some((note) => quote.includes(note)) ? quote.replaceAll(QUOTED_ITEM, "") : quote,
   );
 
 /** Removes a generated document's notes, footnotes and tables with references; other tables are people's own. */

@@ -7,7 +7,7 @@ import { open } from "@/lib/editor/open";
 import { save } from "@/lib/editor/save";
 import { find } from "@/tests/unit/editor/edit";
 
-const NOTE = `> **${DRAFT_NOTES.nothingFound}** Say who pays. Write it here.`;
+const NOTE = `> **${DRAFT_NOTES.en.nothingFound}** Say who pays. Write it here.`;
 const BEFORE = `## Costs\n\n${NOTE}\n\n## Next\n`;
 
 function select(markdown: string, text: string) {
@@ -48,3 +48,12 @@ test("replaced note: a change of a part of the note keeps its form", () => {
   const part = state.apply(state.tr.setSelection(TextSelection.create(state.doc, from, to)));
   expect(write(part.apply(part.tr.insertText("which")))).toBe(BEFORE.replace("who", "which"));
 });
+
+test.each(Object.values(DRAFT_NOTES))(
+  "replaced note: one in another language is one too ($check)",
+  (notes) => {
+    const before = `## X\n\n> **${notes.nothingFound}** Y.\n`;
+    const { state, write } = select(before, notes.nothingFound.slice(0, 8));
+    expect(write(state.apply(state.tr.insertText("12.")))).not.toContain(">");
+  },
+);

@@ -27,7 +27,9 @@ export const findEmptySections: Detector = ({ text, isTextCut, options, headings
     const isEmpty = !/[\p{L}\p{N}]/u.test(said.join("\n").replaceAll(COMMENT, ""));
     if (gap?.isEmpty && isEmpty) {
       const issue = "This section is still empty.";
-      const write = advice || "Write what belongs here, or take the heading out if nothing does.";
+      const write =
+        advice ||
+        `${findSection(title)?.purpose ?? ""} Write what belongs here, or take the heading out if nothing does.`.trim();
       return [remarkOn(heading, "high", issue, write)];
     }
     if (gap) {

@@ -1,8 +1,8 @@
+import { type DraftWords, joinLead } from "@/lib/ai/draft-words/draft-words";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
-import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
 import type { Section } from "@/lib/document-types/definition";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
-import { capitalize, endSentence, extractLetters, findUnsaid, joinWords } from "@/lib/text/phrases";
+import { capitalize, endSentence, extractLetters, findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import {
@@ -34,7 +34,7 @@ type Layout = {
   /** Whether it can still write `piece` in addition to `taken`. */
   hasRoom?(taken: readonly Evidence[], piece: Evidence): boolean;
   /** One block of Markdown; every statement in it refers to its piece. */
-  write(pieces: readonly Evidence[]): string;
+  write(pieces: readonly Evidence[], words: DraftWords): string;
 };
 
 /** Leaves out a text that only adds words before a colon to the title, such as `Target stays: …`. */
@@ -158,7 +158,7 @@ function nameRole(piece: Evidence): string {
 }
 
 /** The user, the ability and the benefit, in the order of the sentence they become, with a note on those that share no word with the ability. */
-function writeStory(pieces: readonly Evidence[]): string {
+function writeStory(pieces: readonly Evidence[], words: DraftWords): string {
   const parts = ROLES.flatMap((role) => {
     const piece = pieces.find((candidate) => findRole(candidate) === role);
     return piece ? [{ role, piece }] : [];
@@ -167,13 +167,13 @@ function writeStory(pieces: readonly Evidence[]): string {
     const story = isIdea(piece) ? findWrittenStory(piece) : undefined;
     if (story) return `- ${escapeLine(story)} ${refer(piece)}`;
     if (piece.type === "initiative")
-      return `- ${role}: ${escapeInline(takePassage(readFirst(piece), OPENING_LENGTH))} ${refer(piece)}`;
+      return `- ${joinLead(words.story[role], escapeInline(takePassage(readFirst(piece), OPENING_LENGTH)))} ${refer(piece)}`;
     const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
     const name = nameRole(piece);
     const isWhole = isIdea(piece) || name !== piece.title;
     const text = isWhole ? "" : takePassage(readText(piece), PART_OF_STORY);
     const said = takeExcerpt(result, PART_OF_STORY) || text;
-    return `- ${role}: ${writeTitled(name, said)} ${refer(piece)}`;
+    return `- ${joinLead(words.story[role], writeTitled(name, said))} ${refer(piece)}`;
   });
   const ability = pieces.find(isAbility);
   const wanted = ability && readContent(ability);
@@ -181,27 +181,28 @@ function writeStory(pieces: readonly Evidence[]): string {
     ({ piece }) =>
       wanted && !isAbility(piece) && findSharedWords(readContent(piece), wanted).length === 0,
   );
-  const named = joinWords(apart.map(({ piece }) => `*${escapeInline(piece.title)}*`));
-  const note = `> ${DRAFT_NOTES.check} ${named} ${apart.length === 1 ? "shares" : "share"} no words with the ability.`;
+  const named = apart.map(({ piece }) => `*${escapeInline(piece.title)}*`);
+  const note = `> ${joinLead(words.notes.check, words.apart(named))}`;
   return [...lines, ...(apart.length > 0 ? ["", note] : [])].join("\n");
 }
 
 /** Goals and risks are tables wherever a section has no other layout. */
 const TABLES: Layout = {
   takes: (piece) => piece.type === "goal" || hasLabel(piece, "risk"),
-  write(pieces) {
+  write(pieces, words) {
+    const { heads } = words;
     const goals = pieces.filter((piece) => piece.type === "goal").map(toGoalRow);
     const risks = pieces.filter((piece) => piece.type !== "goal");
     const isBare = ({ cells }: (typeof goals)[number]) => cells.every((cell) => !cell);
-    const columns = ["Key result", "Baseline", "By"];
+    const columns = [heads.goal, heads.keyResult, heads.baseline, heads.by];
     return joinBlocks([
       writeTable(
-        "Goal",
         columns,
         goals.filter((row) => !isBare(row)),
+        words,
       ),
-      writeTable("Goal", columns, goals.filter(isBare)),
-      writeRisks(risks),
+      writeTable(columns, goals.filter(isBare), words),
+      writeRisks(risks, words),
     ]);
   },
 };
@@ -210,7 +211,12 @@ const LAYOUTS = {
   decisions: {
     takes: (piece) => hasLabel(piece, "decision"),
     leavesRest: (piece) => hasLabel(piece, "decision"),
-    write: (pieces) => writeTable("Decision", ["Date", "Decided by"], pieces.map(toDecisionRow)),
+    write: (pieces, words) =>
+      writeTable(
+        [words.heads.decision, words.heads.date, words.heads.decidedBy],
+        pieces.map(toDecisionRow),
+        words,
+      ),
   },
   story: {
     takes: (piece) => findRole(piece) !== null,

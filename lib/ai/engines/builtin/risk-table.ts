@@ -1,3 +1,4 @@
+import type { DraftWords } from "@/lib/ai/draft-words/draft-words";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { isNoAnswer } from "@/lib/text/no-answer";
 import { isOwnerLabel } from "@/lib/text/owner-label";
@@ -89,7 +90,7 @@ const isLabelled = ({ piece, lead, parts, owner }: Risk) =>
  * Writes risks as a table; the labels that at least half of them have, and two of several, are its columns, and so is the
  * owner that any of them names. `Owner: tbd` stays in the text. Below it are risks with a list or table without labels.
  */
-export function writeRisks(pieces: readonly Evidence[]): string {
+export function writeRisks(pieces: readonly Evidence[], words: DraftWords): string {
   const all = pieces.map(readRisk);
   const isWhole = (risk: Risk) =>
     !isLabelled(risk) && readPieceBlocks(risk.piece).some(isStructure);
@@ -108,6 +109,9 @@ export function writeRisks(pieces: readonly Evidence[]): string {
     );
     return { piece, note: takePassage(note, MAX_WHOLE_LENGTH), cells };
   });
-  const whole = all.filter(isWhole).map(({ piece }) => writeWhole(piece));
-  return joinBlocks([writeTable("Risk", [...columns, ownerLabel ?? ""], rows), ...whole]);
+  const whole = all.filter(isWhole).map(({ piece }) => writeWhole(piece, words));
+  return joinBlocks([
+    writeTable([words.heads.risk, ...columns, ownerLabel ?? ""], rows, words),
+    ...whole,
+  ]);
 }

@@ -1,3 +1,4 @@
+import type { DraftWords } from "@/lib/ai/draft-words/draft-words";
 import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Block, readProse, readWords } from "@/lib/ai/reading/evidence-blocks";
 import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
@@ -68,9 +69,9 @@ function writeWriter(piece: Evidence, text: string): string {
 }
 
 /** Adds the writer, and the number of mentions that a sheet states. */
-const writeBullet = (piece: Evidence, text: string, title = piece.title) => {
+const writeBullet = (piece: Evidence, text: string, words: DraftWords, title = piece.title) => {
   const count = countMentions(piece);
-  const mentions = count > 1 ? ` (${count} mentions)` : "";
+  const mentions = count > 1 ? ` ${words.mentions(count)}` : "";
   return `- ${writeTitled(title, text)}${writeWriter(piece, `${title} ${text}`)}${mentions} ${refer(piece)}`;
 };
 
@@ -111,12 +112,12 @@ const writeBelow = (bullet: string, structures: readonly Block[], piece: Evidenc
 const introduces = (text: string) => text === "" || /[:：]$/.test(text);
 
 /** Writes a piece with its list, and with its table if the prose says nothing without it. */
-export function writeToCheck(piece: Evidence): string {
+export function writeToCheck(piece: Evidence, words: DraftWords): string {
   const blocks = readPieceBlocks(piece);
   const structures = findStructures(blocks);
   const passage = takePassage(structures.length > 0 ? readProse(blocks) : readText(piece));
   const isNeeded = structures[0]?.kind === "list" || introduces(passage);
-  return writeBelow(writeBullet(piece, passage), isNeeded ? structures : [], piece);
+  return writeBelow(writeBullet(piece, passage, words), isNeeded ? structures : [], piece);
 }
 
 /** Finds the blocks of a file that have one of the words by which a section recognizes text, also in their heading, else all blocks; of an item, all. */
@@ -144,6 +145,7 @@ export function writeItem(
   piece: Evidence,
   { heading, about, isBrief }: Section,
   count: number,
+  words: DraftWords,
 ): string {
   const most = Math.max(PASSAGE_LENGTH, Math.min(MAX_WHOLE_LENGTH, ROOM / count));
   const blocks = findFitting(piece, about?.words ?? []);
@@ -157,14 +159,14 @@ export function writeItem(
   );
   const bullet = isFile
     ? `- ${escapeLine(passage)} ${refer(piece)}`
-    : writeBullet(piece, text, title);
+    : writeBullet(piece, text, words, title);
   return writeBelow(bullet, findStructures(blocks), piece);
 }
 
 /** Writes a piece as a bullet with its list or table below. */
-export const writeWhole = (piece: Evidence) =>
+export const writeWhole = (piece: Evidence, words: DraftWords) =>
   writeBelow(
-    writeBullet(piece, takePassage(readProse(readPieceBlocks(piece)), MAX_WHOLE_LENGTH)),
+    writeBullet(piece, takePassage(readProse(readPieceBlocks(piece)), MAX_WHOLE_LENGTH), words),
     findStructures(readPieceBlocks(piece)),
     piece,
   );
@@ -222,11 +224,11 @@ export function writeBlock(block: Block, piece: Evidence): string {
 
 type Row = { piece: Evidence; note: string; cells: readonly (string | null)[] };
 
-/** Writes a table without its empty columns; without any cell, a list. */
+/** Writes a table without its empty columns; without any cell, a list. The first head is that of the pieces. */
 export function writeTable(
-  first: string,
-  names: readonly string[],
+  [first = "", ...names]: readonly string[],
   pieces: readonly Row[],
+  words: DraftWords,
 ): string {
   const rows = pieces.map((row) => ({
     ...row,
@@ -234,7 +236,7 @@ export function writeTable(
   }));
   const filled = [...names.entries()].filter(([index]) => rows.some(({ cells }) => cells[index]));
   if (filled.length === 0)
-    return rows.map(({ piece, note }) => writeBullet(piece, note)).join("\n");
+    return rows.map(({ piece, note }) => writeBullet(piece, note, words)).join("\n");
   const body = rows.map(({ piece, note, cells }) => [
     `${writeTitled(piece.title, note)}${writeWriter(piece, `${piece.title} ${note}`)} ${refer(piece)}`,
     ...filled.map(([index]) => escapeInline(cells[index] ?? "") || "–"),

@@ -4,7 +4,10 @@ import { dropEmptySections } from "@/lib/ai/grounding/drop-empty-sections";
 import { writeGapLine } from "@/lib/ai/grounding/gap-line";
 import { briefFor, draft, item } from "../builtin/pieces";
 
-const [EMPTY, UNSURE] = [writeGapLine(undefined, true, []), writeGapLine(undefined, false, [])];
+const [EMPTY, UNSURE] = [
+  writeGapLine(undefined, true, [], "en"),
+  writeGapLine(undefined, false, [], "en"),
+];
 
 test("empty sections: are left out of a draft, with their notes and the sentence that names them", async () => {
   const brief = briefFor("launch_plan", [item("risk", "Rain", "It may rain. Cause: clouds.")]);

@@ -130,10 +130,10 @@ describe("gaps: a section without evidence", () => {
 
   test("asks for any document with such a section, or else for the types that feed it", () => {
     const section = { heading: "Birds", purpose: "", good: "", labels: ["prd"] as const };
-    expect(writeGapLine(section, true, [])).toContain(" Add a document (PRD).");
+    expect(writeGapLine(section, true, [], "en")).toContain(" Add a document (PRD).");
     for (const labels of [["prd"] as const, []]) {
       const open = { ...section, kinds: ["users"] as const, labels };
-      expect(writeGapLine(open, true, [])).toContain(" Add a document with such a section.");
+      expect(writeGapLine(open, true, [], "en")).toContain(" Add a document with such a section.");
     }
   });
 });
@@ -188,9 +188,9 @@ describe("gaps: the gaps of a document", () => {
       "## Summary",
       "Grounded.[^1]",
       "## Target users",
-      writeGapLine(section, true, []),
+      writeGapLine(section, true, [], "en"),
       "## A heading of somebody",
-      writeGapLine(undefined, false, []),
+      writeGapLine(undefined, false, [], "en"),
     ].join("\n\n");
     for (const written of [text, text.replaceAll("\n", "\r\n")]) {
       expect(listGaps(written, outline)).toEqual([
@@ -214,7 +214,7 @@ describe("gaps: the gaps of a document", () => {
   });
 
   test("are found below a heading with further spaces", () => {
-    const text = `##   Target users \n\n${writeGapLine(undefined, false, [])}`;
+    const text = `##   Target users \n\n${writeGapLine(undefined, false, [], "en")}`;
     expect(listGaps(text, outline)).toMatchObject([
       { heading: "Target users", wanted: { labels: ["target_users", "target_market"] } },
     ]);

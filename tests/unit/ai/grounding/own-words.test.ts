@@ -86,7 +86,7 @@ test("people's own words: leaves out an outline's description of its sections", 
 });
 
 test("people's own words: keeps what a person wrote before a note, without the note", () => {
-  const markdown = `> Draft for Ragna. ${DRAFT_NOTES.assembled} from 47 sources. 4 of 10 sections have nothing.\n\nText.`;
+  const markdown = `> Draft for Ragna. ${DRAFT_NOTES.en.assembled} from 47 sources. 4 of 10 sections have nothing.\n\nText.`;
   expect(extractOwnWords(markdown).trim().split(/\n+/)).toEqual(["> Draft for Ragna. ", "Text."]);
 });
 

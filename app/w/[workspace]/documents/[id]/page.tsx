@@ -17,7 +17,7 @@ import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { listGaps } from "@/lib/ai/grounding/describe-gaps";
-import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
+import { listNote } from "@/lib/ai/grounding/draft-notes";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { equalsVersion1, findChangedApproval } from "@/lib/domain/documents/text-since";
 import { findDocumentGeneration } from "@/lib/domain/generation/background-generations";
@@ -95,7 +95,8 @@ export default async function DocumentPage({ params }: Props) {
           isEdited={!isAsGenerated}
           evidence={evidence}
           saysHowMade={
-            evidence.method === "rules" && document.content_markdown.includes(DRAFT_NOTES.assembled)
+            evidence.method === "rules" &&
+            listNote("assembled").some((note) => document.content_markdown.includes(note))
           }
         />
       )}

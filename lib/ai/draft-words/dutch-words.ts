@@ -1,0 +1,57 @@
+import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
+import type { DraftWords } from "./draft-words";
+
+const list = (names: readonly string[]) => names.join(", ");
+const CHECK = "Ga na of dit hier thuishoort.";
+
+export const DUTCH_WORDS: DraftWords = {
+  notes: DRAFT_NOTES.nl,
+  heads: {
+    goal: "Doel",
+    keyResult: "Kernresultaat",
+    baseline: "Uitgangswaarde",
+    by: "Uiterlijk",
+    decision: "Besluit",
+    date: "Datum",
+    decidedBy: "Besloten door",
+    risk: "Risico",
+  },
+  story: { As: "Als:", "I want": "Wil ik:", "So that": "Zodat:" },
+  openQuestions: "Open vragen",
+  see: "Zie",
+  also: "Verder:",
+  mentions: (count) => `(${count} keer genoemd)`,
+  join: list,
+  more: (count) => `nog ${count}`,
+  end: ".",
+  fromSources: (count) => ` uit ${count} ${count === 1 ? "bron" : "bronnen"}.`,
+  withoutSources:
+    ". Voor deze secties is er nog geen onderbouwing in deze werkruimte: voeg items toe en maak het document daarna opnieuw.",
+  asDrafted: "",
+  empty: (headings) => `Bij het opstellen zonder inhoud: ${list(headings)}.`,
+  emptyStart: "Bij het opstellen zonder inhoud: ",
+  onlyToCheck: (headings) => `Alleen items om te controleren: ${list(headings)}.`,
+  onlyToCheckStart: "Alleen items om te controleren: ",
+  unsaid: () =>
+    "Geen item van dit initiatief zegt dat hiervan al iets is gebeurd. Controleer wat hiervan nog een plan is.",
+  check: () => CHECK,
+  checkNotes: "Het was niet duidelijk waar deze notities thuishoren.",
+  apart: (names) => `${list(names)}. ${CHECK}`,
+  noOwner: {
+    start: "Zonder `Eigenaar: …`:",
+    all: "al deze risico’s",
+    advice: " Noem voor elk een persoon of een team, bijvoorbeeld `Eigenaar: Anna de Wit`.",
+  },
+  template: (name, isApproved) =>
+    `Dit initiatief heeft al een ${isApproved ? "goedgekeurd " : ""}document van dit type: ${name}.`,
+  kept: "De tekst ervan is overgenomen, in de secties die bij de koppen passen.",
+  leftOut: "Weggelaten, omdat geen sectie past:",
+  notInFull: "Andere van dit type, niet volledig overgenomen:",
+  approved: " (goedgekeurd)",
+  notFollowed: (names) =>
+    `Documenten van dit type waaruit niets is overgenomen, omdat geen kop bij een sectie past: ${names}.`,
+  verify: "controleer het voordat u erop vertrouwt.",
+  item: (title) => title,
+  fill: (near) =>
+    `Schrijf de tekst hier, of voeg er een item over toe.${near.length > 0 ? ` Kijk eerst hier: ${list(near)}.` : ""}`,
+};

@@ -1,0 +1,54 @@
+import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
+import { countNoun, joinWords } from "@/lib/text/phrases";
+import type { DraftWords } from "./draft-words";
+
+export const ENGLISH_WORDS: DraftWords = {
+  notes: DRAFT_NOTES.en,
+  heads: {
+    goal: "Goal",
+    keyResult: "Key result",
+    baseline: "Baseline",
+    by: "By",
+    decision: "Decision",
+    date: "Date",
+    decidedBy: "Decided by",
+    risk: "Risk",
+  },
+  story: { As: "As:", "I want": "I want:", "So that": "So that:" },
+  openQuestions: "Open questions",
+  see: "See",
+  also: "Also:",
+  mentions: (count) => `(${count} mentions)`,
+  join: joinWords,
+  more: (count) => `${count} more`,
+  end: ".",
+  fromSources: (count) => ` from ${countNoun(count, "source")}.`,
+  withoutSources:
+    ". These sections have no evidence in this workspace yet: add the items that they name, then generate again.",
+  asDrafted: "As drafted, ",
+  empty: (headings, all) =>
+    `${headings.length} of ${countNoun(all, "section")} ${headings.length === 1 ? "has" : "have"} nothing: ${joinWords(headings)}.`,
+  emptyStart: "(?:As drafted, )?\\d{1,4} of \\d{1,4} sections? ha(?:s|ve) nothing: ",
+  onlyToCheck: (headings) => `Only items to check: ${joinWords(headings)}.`,
+  onlyToCheckStart: "Only items to check: ",
+  unsaid: (own) => own,
+  check: (own) => own ?? "A document says what is wanted. Ask whether it includes these ideas.",
+  checkNotes: "Groundwork could not tell where these notes belong.",
+  apart: (names) =>
+    `${joinWords(names)} ${names.length === 1 ? "shares" : "share"} no words with the ability.`,
+  noOwner: {
+    start: "Groundwork found no `Owner: …` in",
+    all: "any of these risks",
+    advice: " Name one person or team for each, like `Owner: Ann Lee`.",
+  },
+  template: (name, isApproved) =>
+    `This initiative already has ${isApproved ? "an approved document" : "a document"} of this type: ${name}.`,
+  kept: "Its text is kept, under the sections that match its headings.",
+  leftOut: "Left out, because no section fits:",
+  notInFull: "Others of this type are not kept in full:",
+  approved: " (approved)",
+  notFollowed: (names, count) =>
+    `This initiative already has ${countNoun(count, "document")} of this type: ${names}. Nothing of ${count === 1 ? "it" : "them"} is kept, because no heading is that of a section.`,
+  verify: "check it before you rely on it.",
+  item: (title) => `the item ${title}`,
+};

@@ -1,0 +1,57 @@
+import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
+import type { DraftWords } from "./draft-words";
+
+const list = (names: readonly string[]) => names.join(", ");
+const CHECK = "Vérifiez que cela a sa place ici.";
+
+export const FRENCH_WORDS: DraftWords = {
+  notes: DRAFT_NOTES.fr,
+  heads: {
+    goal: "Objectif",
+    keyResult: "Résultat clé",
+    baseline: "Valeur de départ",
+    by: "Échéance",
+    decision: "Décision",
+    date: "Date",
+    decidedBy: "Décidé par",
+    risk: "Risque",
+  },
+  story: { As: "En tant que :", "I want": "Je veux :", "So that": "Afin de :" },
+  openQuestions: "Questions ouvertes",
+  see: "Voir",
+  also: "Autres :",
+  mentions: (count) => `(${count} mentions)`,
+  join: list,
+  more: (count) => `${count} de plus`,
+  end: ".",
+  fromSources: (count) => ` à partir de ${count} ${count === 1 ? "source" : "sources"}.`,
+  withoutSources:
+    ". Ces sections n’ont pas encore de sources dans cet espace de travail : ajoutez des éléments, puis générez à nouveau le document.",
+  asDrafted: "",
+  empty: (headings) => `Sans contenu lors de la rédaction : ${list(headings)}.`,
+  emptyStart: "Sans contenu lors de la rédaction : ",
+  onlyToCheck: (headings) => `Seulement des éléments à vérifier : ${list(headings)}.`,
+  onlyToCheckStart: "Seulement des éléments à vérifier : ",
+  unsaid: () =>
+    "Aucun élément de cette initiative ne dit que quelque chose en est déjà fait. Vérifiez ce qui n’est encore qu’un plan.",
+  check: () => CHECK,
+  checkNotes: "La place de ces notes n’a pas pu être déterminée.",
+  apart: (names) => `${list(names)}. ${CHECK}`,
+  noOwner: {
+    start: "Sans `Responsable : …` :",
+    all: "tous ces risques",
+    advice: " Nommez pour chacun une personne ou une équipe, par exemple `Responsable : Anne Roy`.",
+  },
+  template: (name, isApproved) =>
+    `Cette initiative a déjà un document ${isApproved ? "approuvé " : ""}de ce type : ${name}.`,
+  kept: "Son texte est repris, dans les sections qui correspondent à ses titres.",
+  leftOut: "Laissé de côté, faute de section :",
+  notInFull: "Autres documents de ce type, non repris en entier :",
+  approved: " (approuvé)",
+  notFollowed: (names) =>
+    `Documents de ce type dont rien n’est repris, car aucun titre n’est celui d’une section : ${names}.`,
+  verify: "vérifiez-le avant de vous y fier.",
+  item: (title) => title,
+  fill: (near) =>
+    `Rédigez-la ici, ou ajoutez un élément à ce sujet.${near.length > 0 ? ` Voyez d’abord : ${list(near)}.` : ""}`,
+};

@@ -1,0 +1,57 @@
+import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
+import type { DraftWords } from "./draft-words";
+
+const list = (names: readonly string[]) => names.join("、");
+const CHECK = "ここに入れるべきか確認してください。";
+
+export const JAPANESE_WORDS: DraftWords = {
+  notes: DRAFT_NOTES.ja,
+  heads: {
+    goal: "目標",
+    keyResult: "主要な結果",
+    baseline: "現在の値",
+    by: "期限",
+    decision: "決定事項",
+    date: "日付",
+    decidedBy: "決定者",
+    risk: "リスク",
+  },
+  story: { As: "利用者：", "I want": "やりたいこと：", "So that": "目的：" },
+  openQuestions: "未決事項",
+  see: "参照：",
+  also: "その他：",
+  mentions: (count) => `（${count}件）`,
+  join: list,
+  more: (count) => `ほか${count}件`,
+  end: "。",
+  fromSources: (count) => `（情報源：${count}件）。`,
+  withoutSources:
+    "。これらのセクションの根拠は、まだこのワークスペースにありません。項目を追加してから、もう一度生成してください。",
+  asDrafted: "",
+  empty: (headings) => `作成時に内容がなかったセクション：${list(headings)}。`,
+  emptyStart: "作成時に内容がなかったセクション：",
+  onlyToCheck: (headings) => `確認する項目だけのセクション：${list(headings)}。`,
+  onlyToCheckStart: "確認する項目だけのセクション：",
+  unsaid: () =>
+    "この取り組みには、すでに実施されたと述べている項目がありません。以下のうち、まだ予定であるものを確認してください。",
+  check: () => CHECK,
+  checkNotes: "これらのメモをどこに入れるべきか判断できませんでした。",
+  apart: (names) => `${list(names)}。${CHECK}`,
+  noOwner: {
+    start: "`担当者：…` の記載なし：",
+    all: "これらのリスクすべて",
+    advice: "それぞれに担当者またはチームを決めてください（例：`担当者：田中花子`）。",
+  },
+  template: (name, isApproved) =>
+    `この取り組みには、この種類の${isApproved ? "承認済みの" : ""}文書がすでにあります：${name}。`,
+  kept: "その本文は、見出しが合うセクションに引き継がれています。",
+  leftOut: "合うセクションがないため省いたもの：",
+  notInFull: "この種類のほかの文書（一部のみ引用）：",
+  approved: "（承認済み）",
+  notFollowed: (names) =>
+    `見出しがどのセクションとも合わないため、引き継がれていないこの種類の文書：${names}。`,
+  verify: "利用する前に確認してください。",
+  item: (title) => title,
+  fill: (near) =>
+    `ここに書くか、項目を追加してください。${near.length > 0 ? `先に確認：${list(near)}。` : ""}`,
+};

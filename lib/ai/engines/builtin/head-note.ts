@@ -1,0 +1,95 @@
+import { DRAFT_WORDS, type DraftWords, joinLead } from "@/lib/ai/draft-words/draft-words";
+import type { Evidence } from "@/lib/ai/evidence";
+import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
+import { nameSection } from "@/lib/ai/reading/section-names";
+import { cutText } from "@/lib/text/cut-text";
+import type { Language } from "@/lib/text/languages";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
+import { states } from "@/lib/text/plain-statement";
+import { readText } from "./fitting-passages";
+import {
+  hasOnlyChecks,
+  isApproved,
+  isEmpty,
+  type planDraft,
+  type SectionContent,
+} from "./plan-draft";
+import { isShipped } from "./rate-fit";
+import { escapeInline, refer } from "./write-markdown";
+
+/** Maximum number of titles in a list of them. */
+export const MAX_NAMED = 10;
+const MAX_HEADING_LENGTH = 80;
+
+/** A part of an item may have no title, since another part has it. */
+export const citeTitle = (piece: Evidence) =>
+  `*${escapeInline(piece.title || cutText(readText(piece), MAX_HEADING_LENGTH))}* ${refer(piece)}`;
+
+/** Whether an item states one of the words as a fact: not `Once it is live, …`. */
+function statesAny(piece: Evidence, words: readonly string[]): boolean {
+  const pattern = new RegExp(`(?<!\\p{sc=Latin})(?:${words.join("|")})`, "iu");
+  return [piece.title, ...splitPlainSentences(readText(piece))].some((each) =>
+    states(each, pattern),
+  );
+}
+
+/** Whether the text of a section makes its note at the top needless. */
+function saysSo({ section, pieces, quotations }: SectionContent): boolean {
+  const words = section.unlessSaid?.words;
+  const own = [...pieces.laidOut, ...pieces.listed].filter(({ scope }) => scope === "initiative");
+  return (
+    quotations.length > 0 ||
+    own.some((piece) => !words || isShipped(piece) || statesAny(piece, words))
+  );
+}
+
+/** Says how the draft was made, which sections have nothing, which text it lacks, and which document it follows. */
+export function writeNote(
+  text: string,
+  plan: ReturnType<typeof planDraft>,
+  language: Language,
+): string {
+  const words = DRAFT_WORDS[language];
+  const { sections } = plan;
+  const { assembled } = words.notes;
+  const named = writeTemplateNote(plan, words);
+  const sources = new Set((named + text).match(/\[\^E\d+\]/g)).size;
+  if (sources === 0) return `> ${assembled}${words.withoutSources}`;
+  const listHeadings = (some: readonly SectionContent[]) =>
+    some.map(({ section }) => escapeInline(nameSection(section, language)));
+  const empty = listHeadings(sections.filter(isEmpty));
+  const toCheck = listHeadings(sections.filter(hasOnlyChecks));
+  const unsaid = sections
+    .filter((each) => !saysSo(each))
+    .flatMap(({ section: { unlessSaid } }) => (unlessSaid ? words.unsaid(unlessSaid.note) : []));
+  const gaps = nameGaps(empty, toCheck, sections.length, language).join(" ");
+  const drafted = empty.length > 0 ? `${words.asDrafted}${gaps}` : gaps;
+  const first = `${assembled}${words.fromSources(sources)} ${drafted}`.trim();
+  return `> ${[first, ...unsaid, named].filter(Boolean).join("\n>\n> ")}`;
+}
+
+function joinSome(names: readonly string[], words: DraftWords): string {
+  const more = names.length - MAX_NAMED;
+  return words.join(more > 0 ? [...names.slice(0, MAX_NAMED), words.more(more)] : names);
+}
+
+/** Names the document that the draft follows, its headings that fit no section, and others that it could have followed. */
+function writeTemplateNote(
+  { template, left, others }: ReturnType<typeof planDraft>,
+  words: DraftWords,
+): string {
+  if (!template)
+    return others.length > 0
+      ? words.notFollowed(joinSome(others.map(citeTitle), words), others.length)
+      : "";
+  const headings = left.map((name) => `*${escapeInline(cutText(name, MAX_HEADING_LENGTH))}*`);
+  const named = others.map((piece) => citeTitle(piece) + (isApproved(piece) ? words.approved : ""));
+  const list = (lead: string, names: readonly string[]) =>
+    names.length > 0 ? [joinLead(lead, joinSome(names, words)) + words.end] : [];
+  return [
+    words.template(citeTitle(template), isApproved(template)),
+    words.kept,
+    ...list(words.leftOut, headings),
+    ...list(words.notInFull, named),
+  ].join(" ");
+}
