@@ -1,10 +1,23 @@
 import type { Notes } from "@/lib/ai/grounding/draft-notes";
+import type { ContextLabel, DocumentStatus, DocumentType, GoalType } from "@/lib/schemas/enums";
 import type { Language } from "@/lib/text/languages";
 import { DUTCH_WORDS } from "./dutch-words";
 import { ENGLISH_WORDS } from "./english-words";
 import { FRENCH_WORDS } from "./french-words";
 import { GERMAN_WORDS } from "./german-words";
 import { JAPANESE_WORDS } from "./japanese-words";
+
+/** What a source is, in its footnote. */
+export type Kind =
+  | ContextLabel
+  | GoalType
+  | DocumentType
+  | DocumentStatus
+  | "upload"
+  | "initiative"
+  | "goal"
+  | "workspace_goal";
+export type Kinds = Readonly<Record<Kind, string>>;
 
 /** The words of a draft without a model that are not the evidence's, in one language. English has the longer sentences. */
 export type DraftWords = {
@@ -54,6 +67,7 @@ export type DraftWords = {
   notFollowed(names: string, count: number): string;
   /** What to do with text that nothing supports, after its beginning in `DRAFT_NOTES`. */
   verify: string;
+  kind(kind: Kind): string;
   /** Refers to an unused item by its title. */
   item(title: string): string;
   /** How to fill an empty section, and where its words may be. In English `advise-on-gap.ts` says more. */

@@ -1,5 +1,6 @@
 import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
 import type { DraftWords } from "./draft-words";
+import { DUTCH_KINDS } from "./dutch-kinds";
 
 const list = (names: readonly string[]) => names.join(", ");
 const CHECK = "Ga na of dit hier thuishoort.";
@@ -51,6 +52,7 @@ export const DUTCH_WORDS: DraftWords = {
   notFollowed: (names) =>
     `Documenten van dit type waaruit niets is overgenomen, omdat geen kop bij een sectie past: ${names}.`,
   verify: "controleer het voordat u erop vertrouwt.",
+  kind: (kind) => DUTCH_KINDS[kind],
   item: (title) => title,
   fill: (near) =>
     `Schrijf de tekst hier, of voeg er een item over toe.${near.length > 0 ? ` Kijk eerst hier: ${list(near)}.` : ""}`,

@@ -1,4 +1,5 @@
 import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
+import { spell } from "@/lib/schemas/spelling";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import type { DraftWords } from "./draft-words";
 
@@ -50,5 +51,6 @@ export const ENGLISH_WORDS: DraftWords = {
   notFollowed: (names, count) =>
     `This initiative already has ${countNoun(count, "document")} of this type: ${names}. Nothing of ${count === 1 ? "it" : "them"} is kept, because no heading is that of a section.`,
   verify: "check it before you rely on it.",
+  kind: (kind) => (kind === "workspace_goal" ? "goal of the whole workspace" : spell(kind)),
   item: (title) => `the item ${title}`,
 };

@@ -1,5 +1,6 @@
 import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
 import type { DraftWords } from "./draft-words";
+import { FRENCH_KINDS } from "./french-kinds";
 
 const list = (names: readonly string[]) => names.join(", ");
 const CHECK = "Vérifiez que cela a sa place ici.";
@@ -51,6 +52,7 @@ export const FRENCH_WORDS: DraftWords = {
   notFollowed: (names) =>
     `Documents de ce type dont rien n’est repris, car aucun titre n’est celui d’une section : ${names}.`,
   verify: "vérifiez-le avant de vous y fier.",
+  kind: (kind) => FRENCH_KINDS[kind],
   item: (title) => title,
   fill: (near) =>
     `Rédigez-la ici, ou ajoutez un élément à ce sujet.${near.length > 0 ? ` Voyez d’abord : ${list(near)}.` : ""}`,

@@ -1,5 +1,6 @@
 import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
 import type { DraftWords } from "./draft-words";
+import { GERMAN_KINDS } from "./german-kinds";
 
 const list = (names: readonly string[]) => names.join(", ");
 const CHECK = "Prüfen Sie, ob das hierher gehört.";
@@ -52,6 +53,7 @@ export const GERMAN_WORDS: DraftWords = {
   notFollowed: (names) =>
     `Dokumente dieser Art, aus denen nichts übernommen ist, weil keine Überschrift zu einem Abschnitt passt: ${names}.`,
   verify: "Prüfen Sie es, bevor Sie sich darauf verlassen.",
+  kind: (kind) => GERMAN_KINDS[kind],
   item: (title) => title,
   fill: (near) =>
     `Schreiben Sie ihn hier, oder ergänzen Sie einen Eintrag dazu.${near.length > 0 ? ` Sehen Sie zuerst hier nach: ${list(near)}.` : ""}`,

@@ -1,5 +1,6 @@
 import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
 import type { DraftWords } from "./draft-words";
+import { JAPANESE_KINDS } from "./japanese-kinds";
 
 const list = (names: readonly string[]) => names.join("、");
 const CHECK = "ここに入れるべきか確認してください。";
@@ -51,6 +52,7 @@ export const JAPANESE_WORDS: DraftWords = {
   notFollowed: (names) =>
     `見出しがどのセクションとも合わないため、引き継がれていないこの種類の文書：${names}。`,
   verify: "利用する前に確認してください。",
+  kind: (kind) => JAPANESE_KINDS[kind],
   item: (title) => title,
   fill: (near) =>
     `ここに書くか、項目を追加してください。${near.length > 0 ? `先に確認：${list(near)}。` : ""}`,

@@ -1,7 +1,7 @@
+import { DRAFT_WORDS, type DraftWords, type Kind } from "@/lib/ai/draft-words/draft-words";
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findEvidence, readFacts } from "@/lib/ai/evidence";
 import { escapeWords } from "@/lib/markdown/escape";
-import { spell } from "@/lib/schemas/spelling";
 import { toLineFeeds } from "@/lib/text/line-ends";
 import { startTurns } from "@/lib/threads/turns";
 import { cleanLine, EMAIL, trimPunctuation } from "./clean-line";
@@ -76,7 +76,7 @@ export async function groundDraft(
     return { ...block, isBlank: said.join("").trim() === "", isGrounded };
   });
   const statements = blocks.filter(({ kind, isBlank }) => kind === "statement" && !isBlank);
-  const footnotes = cited.map(writeFootnote);
+  const footnotes = cited.map((piece, index) => writeFootnote(piece, index, DRAFT_WORDS[language]));
   const marked = markGaps(lines, blocks, { outline, language, evidence, cited });
   const { body, closed } = await closeAddresses(marked, { footnotes, isAllowedAddress });
   return {
@@ -107,13 +107,12 @@ function listReadings(url: string): string[] {
   return [own, trimPunctuation(own)];
 }
 
-const nameKind = (piece: Evidence) => {
-  if (piece.type === "initiative") return "initiative";
-  if (piece.type === "document" && piece.status !== "approved")
-    return `${spell(piece.label)}, ${spell(piece.status)}`;
-  if (piece.type !== "goal") return spell(piece.label);
-  return `goal${piece.scope === "workspace" ? " of the whole workspace" : ""}, ${spell(piece.label)}`;
-};
+function nameKinds(piece: Evidence): Kind[] {
+  if (piece.type === "initiative") return ["initiative"];
+  if (piece.type === "document" && piece.status !== "approved") return [piece.label, piece.status];
+  if (piece.type !== "goal") return [piece.label];
+  return [piece.scope === "workspace" ? "workspace_goal" : "goal", piece.label];
+}
 
-const writeFootnote = (piece: Evidence, index: number) =>
-  `[^${index + 1}]: [${escapeWords(piece.title)}](${piece.url}), ${nameKind(piece)}`;
+const writeFootnote = (piece: Evidence, index: number, { kind }: DraftWords) =>
+  `[^${index + 1}]: [${escapeWords(piece.title)}](${piece.url}), ${nameKinds(piece).map(kind).join(", ")}`;

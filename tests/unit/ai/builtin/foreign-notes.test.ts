@@ -9,6 +9,7 @@ import { dropNotes, hasOwnWords, openChecks } from "@/lib/ai/grounding/own-words
 import { nameSection } from "@/lib/ai/reading/section-names";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
+import { dropGeneratedParts } from "@/lib/search/to-plain-text";
 import { LANGUAGES } from "@/lib/text/languages";
 import { FOREIGN, foreignEvidence } from "./foreign-workspaces";
 import { briefFor, draft, goal, item, related } from "./pieces";
@@ -123,3 +124,22 @@ test("foreign notes: their beginnings are unlike each other and free of patterns
     expect(all.filter((other) => other.includes(note))).toEqual([note]);
   }
 });
+
+test.each(FOREIGN)(
+  "foreign notes: footnotes name the kind of each source in the draft's language (%s)",
+  async (language) => {
+    const shared = goal("success_metric", "4711", {}, { scope: "workspace" });
+    const earlier = related("okrs", "0815", "## Abc\n\nXx 12.");
+    const brief = briefFor("okrs", [...foreignEvidence(language), shared, earlier], { language });
+    const cited = brief.evidence.map(({ ref }) => `[^${ref}]`).join("");
+    const { markdown } = await groundDraft(`## X\n\nXx ${cited}`, brief);
+    const names = [...markdown.matchAll(/^\[\^\d+\]: .*\), (.+)$/gm)].map(([, name]) => name);
+    expect(names).toHaveLength(brief.evidence.length);
+    const { kind } = DRAFT_WORDS[language];
+    expect(names).toContain(`${kind("workspace_goal")}, ${kind("success_metric")}`);
+    expect(names).toContain(`${kind("okrs")}, ${kind("draft")}`);
+    for (const name of names)
+      expect(name).not.toMatch(/_|goal|users|user feedback|decision$|general note|idea$/);
+    expect(dropGeneratedParts(markdown)).not.toContain("[^1]:");
+  },
+);
