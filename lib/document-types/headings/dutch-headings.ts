@@ -72,7 +72,7 @@ export const DUTCH_HEADINGS: Readonly<Record<TranslatedHeading, string>> = {
   "Check-ins and scoring": "Tussenstanden en beoordeling",
   Goal: "Doel",
   "Scope and boundaries": "Omvang en afbakening",
-  Behaviour: "Gedrag",
+  Behavior: "Gedrag",
   "Data and interfaces": "Gegevens en koppelingen",
   "Technology and constraints": "Techniek en randvoorwaarden",
   "Errors and edge cases": "Fouten en randgevallen",

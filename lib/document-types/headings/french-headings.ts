@@ -72,7 +72,7 @@ export const FRENCH_HEADINGS: Readonly<Record<TranslatedHeading, string>> = {
   "Check-ins and scoring": "Points d’étape et évaluation",
   Goal: "Objectif",
   "Scope and boundaries": "Périmètre et limites",
-  Behaviour: "Comportement",
+  Behavior: "Comportement",
   "Data and interfaces": "Données et interfaces",
   "Technology and constraints": "Technologie et contraintes",
   "Errors and edge cases": "Erreurs et cas limites",

@@ -70,7 +70,7 @@ export const GERMAN_HEADINGS = {
   "Check-ins and scoring": "Zwischenstände und Bewertung",
   Goal: "Ziel",
   "Scope and boundaries": "Umfang und Grenzen",
-  Behaviour: "Verhalten",
+  Behavior: "Verhalten",
   "Data and interfaces": "Daten und Schnittstellen",
   "Technology and constraints": "Technik und Rahmenbedingungen",
   "Errors and edge cases": "Fehler und Randfälle",

@@ -72,7 +72,7 @@ export const JAPANESE_HEADINGS: Readonly<Record<TranslatedHeading, string>> = {
   "Check-ins and scoring": "進捗確認と評価",
   Goal: "目的",
   "Scope and boundaries": "範囲と境界",
-  Behaviour: "動作",
+  Behavior: "動作",
   "Data and interfaces": "データとインターフェース",
   "Technology and constraints": "技術と制約",
   "Errors and edge cases": "エラーとエッジケース",
