@@ -1,5 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { OUTDATED } from "@/lib/document-types/topics";
+import { findVerdict } from "@/lib/text/find-verdict";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
 import { parseBlocks } from "./evidence-blocks";
@@ -35,6 +36,7 @@ export function findRefusal(idea: Evidence, evidence: readonly Evidence[]): Evid
     (piece) =>
       hasLabel(piece, "decision") &&
       (refusesInTitle(piece, name) || listsOut(piece, name)) &&
+      !findVerdict(piece) &&
       !holdsAny(`${piece.title}\n${piece.text}`, OUTDATED),
   );
 }

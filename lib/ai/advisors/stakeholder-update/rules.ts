@@ -58,11 +58,11 @@ export function applyRules({
   };
 }
 
-/** Leaves out closed risks, ideas that were turned down, outdated notes and the feedback of customers who left. */
+/** Leaves out closed risks, ideas that were turned down, outdated decisions and notes, and the feedback of customers who left. */
 function isCurrent(piece: Evidence, evidence: readonly Evidence[]): boolean {
   if (hasLabel(piece, "risk")) return !isClosed(piece);
   if (hasLabel(piece, "feature_idea")) return !isDropped(piece) && !findRefusal(piece, evidence);
-  if (hasLabel(piece, "general_note")) return !isOutdated(piece);
+  if (hasLabel(piece, "decision", "general_note")) return !isOutdated(piece);
   return !hasLabel(piece, "user_feedback") || !isChurn(piece);
 }
 

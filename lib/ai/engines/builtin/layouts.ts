@@ -2,6 +2,7 @@ import { type DraftWords, joinLead } from "@/lib/ai/draft-words/draft-words";
 import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
+import { findVerdict } from "@/lib/text/find-verdict";
 import { capitalize, endSentence, extractLetters, findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
@@ -49,7 +50,7 @@ function toGoalRow(piece: Goal) {
 
 function toDecisionRow(piece: Evidence) {
   const { date, people } = readDecision(piece);
-  return { piece, note: "", cells: [date, people] };
+  return { piece, note: takePassage(findVerdict(piece) ?? ""), cells: [date, people] };
 }
 
 const isIdea = (piece: Evidence) => hasLabel(piece, "feature_idea");

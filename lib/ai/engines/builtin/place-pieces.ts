@@ -9,6 +9,7 @@ import {
   type Section,
   SPECIFICATIONS,
 } from "@/lib/document-types/definition";
+import { findVerdict } from "@/lib/text/find-verdict";
 import { isNoAnswer } from "@/lib/text/no-answer";
 import { endSentence } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
@@ -97,7 +98,8 @@ function createJudge(evidence: readonly Evidence[]) {
 
 /** Places a piece in the section that fits it best, or its parts in several. */
 function placePiece(whole: Evidence, targets: readonly Target[], { rate, isProposed }: Judge) {
-  const piece = placeApart(takeReport(whole, targets), targets);
+  const isOver = hasLabel(whole, "decision") && findVerdict(whole) !== undefined;
+  const piece = isOver ? whole : placeApart(takeReport(whole, targets), targets);
   const fits = targets
     .map((each) => ({ ...each, fit: rate(each.section, piece) }))
     .filter(

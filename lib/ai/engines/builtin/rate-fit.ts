@@ -28,6 +28,7 @@ import {
   OUTDATED,
 } from "@/lib/document-types/topics";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
+import { findVerdict } from "@/lib/text/find-verdict";
 import { MONEY } from "@/lib/text/money";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
@@ -221,12 +222,17 @@ function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {
   return score < ENOUGH ? 0 : 1 - 1 / score;
 }
 
+/** Whether a section records decisions, also those that do not hold any more. */
+const isRecord = ({ layout, sentences }: Section) =>
+  layout === "decisions" || sentences?.labels.includes("decision");
+
 /** Rates how a piece fits a section: 3 as a list of dates, 2 by its words, 1 by its label or type, 0 not at all; below 1 without a feed. */
 export function rateFit(section: Section, piece: Evidence): number {
   if (hasLabel(piece, WORDING_LABEL)) return 0;
   if (hasLabel(piece, "general_note") && holdsAny(readBeginning(piece), OUTDATED)) return 0;
   if (isChecklist(piece)) return listKinds(section).includes("task") ? 2 : 0;
   if (!hasFeed(section)) return rateLikeness(section, piece);
+  if (hasLabel(piece, "decision") && !isRecord(section) && findVerdict(piece)) return 0;
   if (isOpen(piece)) return rateQuestion(section, piece);
   if (isRatedWell(piece) && listKinds(section).includes("problem")) return 0;
   if (takesSchedule(section, piece)) return 3;

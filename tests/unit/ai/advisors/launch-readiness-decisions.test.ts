@@ -37,6 +37,7 @@ describe("launch readiness: a decision", () => {
     ["Start", "Nous recommandons Roto. Le procès-verbal est approuvé."],
     ["開始", "ロトを推奨します。議事録は承認された。"],
     ["Tests", "We recommend user tests."],
+    ["Start", "We start at Mill Lane.\n\nUPDATE 3 May: no longer true, Bath comes first."],
     ["Standort", "Wir empfehlen Kassel. Das muss genehmigt werden."],
     ["Termine", "Wir empfehlen Kundentermine."],
     ["Voorstel", "We raden aan om in Breda te beginnen."],
@@ -59,6 +60,7 @@ describe("launch readiness: a decision", () => {
 
   test.each([
     ["Start", "We start at Mill Lane."],
+    ["Start", "We start at Mill Lane. The old list no longer applies."],
     ["Postponed to June", "The launch moves to June, because the tuners need training."],
     ["Start", "Postponed: the launch moves to June."],
     ["Start", "We proposed Mill Lane. The board agreed."],

@@ -219,6 +219,13 @@ describe("stakeholder update: an item", () => {
     ).not.toContain("##");
   });
 
+  test("that is a decision is left out if it was dropped later", async () => {
+    const texts = ["One kiln.\n→ dropped on 3 May", "Two kilns. The old list no longer applies."];
+    const { body_markdown } = await withItems("sales", "decision", texts);
+    expect(body_markdown).not.toContain("Kiln 0");
+    expect(body_markdown).toContain("Kiln 1: Two kilns.");
+  });
+
   test("with a question as its title has no colon after it", async () => {
     const { body_markdown } = await withItems(
       "sales",

@@ -1,0 +1,69 @@
+import { MONTH } from "./dates";
+
+const FIGURES = "\\d{1,2}[./-]\\d{1,2}(?:[./-]\\d{2,4})?|\\d{4}-\\d\\d-\\d\\d";
+const DATE = `(?:${FIGURES}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?${MONTH}(?: \\d{1,2})?(?:,? 20\\d\\d)?|20\\d\\d)`;
+const ON = "(?: (?:on|in|since|as of|am|im|seit|ab|op|sinds|per|le|en|depuis|dès))?";
+const JAPANESE_DATE = "(?:20\\d\\d年)?\\d{1,2}月\\d{1,2}日(?:に|付で|付けで|から|より)?[、：: ]?";
+
+/** Words for something that does not hold any more, or that another thing replaced. */
+const REPLACED = [
+  "superseded|obsolete|outdated|überholt|hinfällig|veraltet|achterhaald|vervallen|caduque?|périmée?",
+  `(?:(?:this|that|it)(?: is|['’]s)? )?no longer (?:true|valid|current|applicable|applies|holds|in force)`,
+  "(?:(?:das|dies|es) )?(?:gilt|stimmt) nicht mehr|nicht mehr (?:gültig|aktuell)",
+  "(?:(?:dat|dit|het) )?(?:geldt|klopt) niet meer|niet meer (?:geldig|actueel)",
+  "(?:(?:ce|cela|ça) )?n['’]est plus (?:valable|d['’]actualité|vrai)|plus (?:valable|d['’]actualité)",
+].join("|");
+const REPLACED_BY = `(?:replaced by|ersetzt durch|vervangen door|remplacée? par) [^.!?\\n]{0,60}?(?:${DATE}|\\p{L}{0,3}-?\\d|decision|entscheidung|beschluss|besluit|décision)`;
+/** Words that give something up. As a label, they may name what else was considered: `Dropped: passwords`. */
+const GIVEN_UP =
+  "dropped|abandoned|cancell?ed|withdrawn|reversed|revoked|overturned|scrapped|shelved|verworfen|aufgegeben|gestrichen|zurückgezogen|zurückgenommen|aufgehoben|geschrapt|ingetrokken|teruggedraaid|afgeblazen|abandonnée?|annulée?|retirée?|abrogée?";
+/** Words that are of this matter only after a mark such as `→`: a decision also names what it turned down. */
+const TURNED_DOWN = "rejected|abgelehnt|afgewezen|rejetée?|écartée?";
+const DONE = "(?:済み?|した|しました|された|されました|(?:と|に)な(?:った|りました))?";
+const JAPANESE = `(?:${JAPANESE_DATE})?(?:廃止|撤回|取り?消し?|失効|無効|中止|見送り)${DONE}(?=[。、：:（()\\s]|$)`;
+
+const BECAUSE = " (?:because|as|weil|da|omdat|car|parce)(?!\\p{L})";
+const BY = " (?:by|durch|door|par) [^.!?\\n]{2,60}";
+/** What may follow a verdict: the end of its clause, or its date. Not `Dropped parcels are …`. */
+const END = `(?=(?:,?${ON} ${DATE})?(?:\\s?(?:[.;!…()\\n\\]]|$)| [–—-] )|,?${ON} ${DATE}(?:,|${BY}|${BECAUSE}))`;
+/** After a mark, also a reason. */
+const LONG_END = `(?=\\s?[,:：]|${BY}|${BECAUSE}|${END})`;
+
+const ARROW = "(?:→|⇒|-{1,2}>|=>)\\s*";
+const UPDATE = `(?:update|nachtrag|aktualisierung|mise à jour|màj|maj|追記|更新|変更)(?:${ON} ${DATE}|[ (]*(?:${JAPANESE_DATE}|${FIGURES})[)]?)?\\.?\\s?[:：–-]\\s*`;
+const STATUS = "(?:status|statut|état|stand|状態|状況|ステータス)\\s?[:：]\\s*";
+const DATED = `(?:(?:on |am |op |le )?${DATE}\\s?[:：,–-]\\s*|${DATE} )?`;
+
+/** A line of its own on what came of the matter, such as `→ dropped on 22 Sept` or `UPDATE 29 Sept: no longer true`. */
+const MARKED = new RegExp(
+  `^(?:${ARROW}|${UPDATE}|${STATUS})${DATED}(?:(?:${REPLACED}|${GIVEN_UP}|${TURNED_DOWN})${LONG_END}|${REPLACED_BY}|${JAPANESE})`,
+  "iu",
+);
+const BEGINS_REPLACED = new RegExp(
+  `^[\\[(]?${DATED}(?:(?:${REPLACED})(?:${END}|${BY})|${REPLACED_BY})`,
+  "iu",
+);
+const BEGINS_GIVEN_UP = new RegExp(`^${DATED}(?:(?:${GIVEN_UP})${END}|${JAPANESE})`, "iu");
+/** `Superseded: paper`, `Paper (superseded)` */
+const TITLE = new RegExp(
+  `^[\\[(【]?(?:(?:${REPLACED})(?:${END}|\\s?[:：])|(?:廃止|失効|無効)${DONE}[】\\])：: ])|(?:[(（]|[–—-] )(?:(?:${REPLACED})|廃止${DONE})(?:,?${ON} ${DATE})?[)）]?$`,
+  "iu",
+);
+
+/** The places where a statement may begin: at a sentence, a paragraph, or a line with a capital letter or a mark. */
+const BOUNDARY =
+  /(?<=[.!?])(?<!\b\d{1,2}\.)\s+|(?<=[。！？])|\n\s*\n|\n(?=[^\S\n]*(?:[-*>]\s*)?(?:\p{Lu}|\p{Lo}|\d|→|⇒|-{1,2}>|=>))/u;
+const MARKS = /^[\s>*_]+|^-\s+/;
+
+/**
+ * Finds the sentence or the line by which a decision says that it does not hold any more: it was replaced, or given up after it
+ * was made; its title, if only that says so. A decision that only gives something up, such as `Dropped on 3 May`, holds.
+ */
+export function findVerdict({ title, text }: { title: string; text: string }): string | undefined {
+  const statements = text.split(BOUNDARY).map((each) => each.replace(MARKS, "").trim());
+  const said = statements.filter(Boolean).find((each, index) => {
+    const isLater = index > 0 && BEGINS_GIVEN_UP.test(each);
+    return isLater || MARKED.test(each) || BEGINS_REPLACED.test(each);
+  });
+  return said ?? (TITLE.test(title) ? title : undefined);
+}
