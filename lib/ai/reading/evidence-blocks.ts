@@ -4,7 +4,7 @@ import { escapeDates, namesTime } from "@/lib/text/dates";
 import { FOOTNOTE_DEFINITION, REFERENCES } from "@/lib/text/footnotes";
 import { OWNER_LABELS } from "@/lib/text/owner-label";
 import { isJapanese } from "@/lib/text/phrases";
-import { LABEL } from "@/lib/text/word-beginnings";
+import { joinLines, joinParagraphs } from "./join-lines";
 
 /** An item of a list; `depth` 0 is the outermost list. */
 export type ListItem = { text: string; depth: number; mark: "-" | "1." | "- [ ]" | "- [x]" };
@@ -43,13 +43,6 @@ const HEADLESS_TABLE = /^\|(?:[ \t]*\|)+[ \t]*\n(?:\|.*(?:\n|$))*/gm;
 const METADATA =
   /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):)|^(?=.{1,300} · ).{0,300}(?: · \*\*|(?:^| · )[^:·]{1,40}:)/;
 
-/** Joins lines by spaces, except after Japanese marks. */
-const joinLines = (text: string) =>
-  text
-    .replace(/\s+/g, " ")
-    .replace(/(?<=[、。！？]) /g, "")
-    .trim();
-
 /** Reads the text of a block without marks, tags, addresses of images and footnotes. */
 function readInline({ children }: Token): string {
   const parts = (children ?? []).map(({ type, content }, index, all) => {
@@ -60,17 +53,8 @@ function readInline({ children }: Token): string {
     if (all[index - 1]?.type === "link_open" && content.startsWith("^")) return "";
     return content.replace(REFERENCES, "");
   });
-  return joinLines(endLabelled(parts.join("").split("\n")).join(" "));
+  return joinLines(parts.join(""));
 }
-
-const ENDED = /[.,!?…:;、。！？]["'”’)»」』]*\s*$/;
-
-/** Ends a line that has a label if the next one has, too: `Cause: frost`, then `Effect: dents`. */
-const endLabelled = (lines: readonly string[]) =>
-  lines.map((line, index) => {
-    const isEnd = LABEL.test(line.trim()) && LABEL.test(lines[index + 1]?.trim() ?? "");
-    return isEnd && !ENDED.test(line) ? line.trimEnd() + (isJapanese(line) ? "。" : ".") : line;
-  });
 
 /** Parses the beginning of a text, without code, the definitions of footnotes and the lines of metadata at its head. */
 export function parseBlocks(markdown: string): Block[] {
@@ -113,7 +97,7 @@ class BlockReader {
         this.#quotation = this.blocks.length;
         break;
       case "blockquote_close":
-        if (this.#lists.length === 0) joinParagraphs(this.blocks, this.#quotation);
+        if (this.#lists.length === 0) joinQuotation(this.blocks, this.#quotation);
         break;
       case "bullet_list_open":
         this.#lists.push("-");
@@ -186,7 +170,7 @@ const isAbout = (line: string) =>
   METADATA.test(line) || ABOUT.test(line) || (SIGNED.test(line) && namesTime(line));
 
 /** Joins the paragraphs of a quotation, which begins at `start`: its last may name the speaker. */
-function joinParagraphs(blocks: Block[], start: number) {
+function joinQuotation(blocks: Block[], start: number) {
   const quoted = blocks.slice(start);
   if (quoted.every(({ kind }) => kind === "paragraph") && quoted.length > 0)
     blocks.splice(start, quoted.length, { kind: "paragraph", text: readProse(quoted) });
@@ -211,7 +195,7 @@ export function labelParagraphs(blocks: readonly Block[]): Block[] {
 }
 
 export const readProse = (blocks: readonly Block[]) =>
-  blocks.flatMap((block) => (block.kind === "paragraph" ? [readWords(block)] : [])).join(" ");
+  joinParagraphs(blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : [])));
 
 export function readWords(block: Block): string {
   if (block.kind === "list")

@@ -1,8 +1,5 @@
-/** A line with at least this share of the longest line's length has no room for another word: letters differ in width. */
-const FULL = 0.8;
-/** In UTF-16 units: lines of a text without longer ones are not full of words, but entries. */
-const MIN_WIDTH = 35;
-const MAX_WIDTH = 200;
+import { createFullTest } from "./join-lines";
+
 /** In UTF-16 units */
 const MAX_HEADING = 60;
 const ENDED = /[.!?:;…。！？：]["'”’“‘)」』»\]]*$/;
@@ -11,10 +8,8 @@ const BULLET = /^[•●▪◦‣·*–-]\s+/;
 type PageBlock = { text: string; isShort: boolean; isItem: boolean };
 
 /** Joins the lines of a paragraph, which ends where the first word of the next line would have had room. */
-function joinLines(lines: readonly string[]): PageBlock[] {
-  const width = lines.reduce((most, { length }) => Math.max(most, Math.min(length, MAX_WIDTH)), 0);
-  const isFull = (line: string, next: string) =>
-    width >= MIN_WIDTH && line.length + 1 + next.search(/\s|$/) > FULL * width;
+function joinPageLines(lines: readonly string[]): PageBlock[] {
+  const isFull = createFullTest(lines);
   const parts: PageBlock[] = [];
   let before = "";
   for (const line of lines) {
@@ -38,7 +33,7 @@ function joinLines(lines: readonly string[]): PageBlock[] {
  * table, are a list.
  */
 export function writePages(text: string): string {
-  const parts = joinLines(text.split("\n").map((line) => line.trim()));
+  const parts = joinPageLines(text.split("\n").map((line) => line.trim()));
   return parts
     .map(({ text, isShort, isItem }, index) => {
       const next = parts[index + 1];

@@ -146,13 +146,13 @@ describe("built-in drafts: an excerpt", () => {
   };
 
   test.each([
-    ["One.\n\nTwo\nthree.", "One. Two three."],
+    ["One.\n\nTwo\nthree.", "One. Two; three."],
     ["# Title\n\nText[^1] and[^note].\n\n[^1]: https://x.example\n[^note]: more", "Text and."],
     ['> "Quoted."\n> Ann', '"Quoted." Ann'],
     ["[a link](https://x.example) ![an image](x.png) `a|b` **bold**", "a link an image a\\|b bold"],
     ["a <b>bold</b> R&D AT&amp;T 2 * 3 snake_case _x_", "a bold R&D AT&T 2 \\* 3 snake_case x"],
     ["a\u202eb\u0007c", "a b c"],
-    ["a\n```\ncode\n```\nb", "a b"],
+    ["a\n```\ncode\n```\nb", "a; b"],
   ])("of %j reads %j", async (text, expected) => {
     expect(await excerpt(text)).toBe(expected);
   });

@@ -49,7 +49,7 @@ describe("lists and tables: two of them", () => {
     const text = await read(
       "Two groups\n\nAll by car.\n\n1. North\n2. South\n\n- [ ] letter (Ann)",
     );
-    expect(text).toMatch(/^- \*\*Crews\.\*\* Two groups All by car\. /);
+    expect(text).toMatch(/^- \*\*Crews\.\*\* Two groups\. All by car\. /);
     expect(text).toContain("    1. North");
     expect(text).toContain("    - [ ] letter (Ann)");
   });

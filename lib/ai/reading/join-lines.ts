@@ -1,0 +1,70 @@
+import { isJapanese } from "@/lib/text/phrases";
+import { LABEL } from "@/lib/text/word-beginnings";
+
+/** A line with at least this share of the longest line's length has no room for another word: letters differ in width. */
+const FULL = 0.8;
+const MAX_WIDTH = 200;
+
+/** In UTF-16 units: lines of a text without longer ones are not full of words, but entries. */
+const MIN_WIDTH = 35;
+/** The same before a capital letter or a figure: people and programs wrap notes and mails at more. */
+const MIN_WIDTH_OF_NOTES = 60;
+
+/** Creates the test whether a line has no room for the first word of the line after it. */
+export function createFullTest(lines: readonly string[]) {
+  const width = lines.reduce((most, { length }) => Math.max(most, Math.min(length, MAX_WIDTH)), 0);
+  return (line: string, next: string, minWidth = MIN_WIDTH) =>
+    width >= minWidth && line.length + 1 + next.search(/\s|$/) > FULL * width;
+}
+
+const ENDED = /[.,!?…:;、。！？：；，]["'”’“‘)\]」』»*_\s]*$/u;
+/** Not a dash before a speaker, an arrow, a bracket or a sign of arithmetic, which go on with the line before. */
+const BEGINS = /^["'“”„«»「『*_¿¡]*[\p{L}\p{N}]/u;
+
+/** Ends a line before another one that does not go on with it. */
+const endLine = (line: string, next: string) => {
+  if (line === "" || ENDED.test(line) || !BEGINS.test(next)) return line;
+  if (isJapanese(line)) return `${line}。`;
+  return line + (beginsSmall(next) ? ";" : ".");
+};
+
+const beginsSmall = (text: string) => /^[^\p{L}\p{N}]*\p{Ll}/u.test(text);
+
+/** Whether each line is full of words, or ends a sentence. */
+function areWrapped(lines: readonly string[]): boolean {
+  const isFull = createFullTest(lines);
+  return lines.slice(1).every((next, index) => {
+    const line = lines[index] ?? "";
+    return (
+      ENDED.test(line) || isFull(line, next, beginsSmall(next) ? MIN_WIDTH : MIN_WIDTH_OF_NOTES)
+    );
+  });
+}
+
+const hasLabel = (line = "") => LABEL.test(line);
+
+/**
+ * Joins the lines of a paragraph. If any of them had room for the next word, they are entries, each with an end. So is a line
+ * with a label before another label: `Cause: frost`, then `Effect: dents`.
+ */
+export function joinLines(text: string): string {
+  const lines = text.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
+  const isWrapped = areWrapped(lines);
+  return joinText(
+    lines.map((line, index) => {
+      const next = lines[index + 1] ?? "";
+      return isWrapped && !(hasLabel(line) && hasLabel(next)) ? line : endLine(line, next);
+    }),
+  );
+}
+
+/** Joins paragraphs, each with an end. */
+export const joinParagraphs = (texts: readonly string[]): string =>
+  joinText(texts.map((text, index) => endLine(text, texts[index + 1] ?? "")));
+
+/** Joins texts by spaces, except after Japanese marks. */
+const joinText = (texts: readonly string[]) =>
+  texts
+    .filter((text) => text !== "")
+    .join(" ")
+    .replace(/(?<=[、。！？]) /g, "");
