@@ -4,13 +4,15 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { needsQuestionHeading, repeatsHeading } from "@/lib/ai/reading/section-kinds";
 import { nameSection } from "@/lib/ai/reading/section-names";
 import { splitLines } from "@/lib/text/line-ends";
+import { escapeLine, joinBlocks } from "./escape-markdown";
 import { citeTitle, MAX_NAMED, writeNote } from "./head-note";
 import { findLayout } from "./layouts";
 import { isOpen, OPEN_QUESTIONS } from "./open-points";
 import { planDraft, type SectionContent } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
 import { findRisksWithoutOwner } from "./risk-table";
-import { escapeLine, joinBlocks, writeBlock, writeItem, writeToCheck } from "./write-markdown";
+import { writeBlock } from "./write-blocks";
+import { writeItem, writeToCheck } from "./write-markdown";
 
 /** Maximum number of notes to check that are quoted; others are only named. */
 const MAX_NOTES = 6;

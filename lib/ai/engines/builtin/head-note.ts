@@ -6,6 +6,7 @@ import { cutText } from "@/lib/text/cut-text";
 import type { Language } from "@/lib/text/languages";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { states } from "@/lib/text/plain-statement";
+import { escapeInline, refer } from "./escape-markdown";
 import { readText } from "./fitting-passages";
 import {
   hasOnlyChecks,
@@ -15,7 +16,6 @@ import {
   type SectionContent,
 } from "./plan-draft";
 import { isShipped } from "./rate-fit";
-import { escapeInline, refer } from "./write-markdown";
 
 /** Maximum number of titles in a list of them. */
 export const MAX_NAMED = 10;

@@ -6,6 +6,7 @@ import { findVerdict } from "@/lib/text/find-verdict";
 import { capitalize, endSentence, extractLetters, findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
+import { escapeInline, escapeLine, joinBlocks, refer } from "./escape-markdown";
 import {
   OPENING_LENGTH,
   readDecision,
@@ -16,14 +17,7 @@ import {
 import { isDoubtful } from "./open-points";
 import { readBeginning } from "./rate-fit";
 import { writeRisks } from "./risk-table";
-import {
-  escapeInline,
-  escapeLine,
-  joinBlocks,
-  refer,
-  writeTable,
-  writeTitled,
-} from "./write-markdown";
+import { writeTable, writeTitled } from "./write-markdown";
 import { dropStory, findWrittenStory, isWholeStory } from "./written-story";
 
 type Layout = {

@@ -21,7 +21,7 @@ import { orderPieces, takeInTurns } from "./order-pieces";
 import { listStatements } from "./quoted-text";
 import { rateFit } from "./rate-fit";
 import { APART } from "./separate-sentences";
-import { writeRows } from "./write-markdown";
+import { writeRows } from "./write-blocks";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
 export type SectionPieces = {

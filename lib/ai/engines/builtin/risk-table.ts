@@ -5,15 +5,11 @@ import { isOwnerLabel } from "@/lib/text/owner-label";
 import { capitalize } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { LABEL } from "@/lib/text/word-beginnings";
+import { joinBlocks } from "./escape-markdown";
 import { readPieceBlocks, takePassage } from "./fitting-passages";
 import { listStatements } from "./quoted-text";
-import {
-  isStructure,
-  joinBlocks,
-  MAX_WHOLE_LENGTH,
-  writeTable,
-  writeWhole,
-} from "./write-markdown";
+import { isStructure } from "./write-blocks";
+import { MAX_WHOLE_LENGTH, writeTable, writeWhole } from "./write-markdown";
 
 type Owner = { label: string; owner: string } | null;
 

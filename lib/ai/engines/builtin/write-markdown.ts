@@ -6,35 +6,17 @@ import type { Section } from "@/lib/document-types/definition";
 import { CUT, capitalize, endSentence, findUnsaid, isWithinTitle } from "@/lib/text/phrases";
 import { formatTable } from "@/lib/text/tables";
 import { holdsAny } from "@/lib/text/word-beginnings";
+import { escapeInline, escapeLine, refer } from "./escape-markdown";
 import {
   PASSAGE_LENGTH,
   readDecision,
   readPieceBlocks,
   readText,
+  replaceBlocks,
   takeExcerpt,
   takePassage,
 } from "./fitting-passages";
-
-const ESCAPES: Readonly<Record<string, string>> = { "`": "&#96;", "<": "&lt;", "](": "]\\(" };
-const ACTIVE = /[\\*~|`<]|\[\^?|\]\(|&(?=[#\w]+;)/g;
-const UNDERSCORE = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
-const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-const LINE_START = /^(\d{1,9})?([-+=>#.)])/;
-
-/** Escapes plain text for one line or cell of Markdown. Without a backtick, `[^` and `](` it cannot be read as a reference. */
-export const escapeInline = (text: string) =>
-  text
-    .replace(INVISIBLE, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(ACTIVE, (mark) => ESCAPES[mark] ?? mark.replace(/./g, "\\$&"))
-    .replace(UNDERSCORE, "\\_");
-
-/** Escapes text at the beginning of a line, where more marks are active. */
-export const escapeLine = (text: string) =>
-  escapeInline(text).replace(LINE_START, (_, digits = "", mark) => `${digits}\\${mark}`);
-
-export const refer = ({ ref }: Evidence) => `[^${ref}]`;
+import { MAX_CELL_LENGTH, splitStructures, writeBelow } from "./write-blocks";
 
 /** Writes a title in bold, then its text, without repetition. Omits a title that is empty, cut, or a later sentence of the text. */
 export function writeTitled(title: string, text: string): string {
@@ -81,43 +63,14 @@ function findRepeated(title: string, heading: string): string {
   return label !== "" && repeatsHeading(label, heading) ? whole : "";
 }
 
-/** Joins blocks of Markdown. */
-export const joinBlocks = (blocks: readonly string[]) =>
-  blocks
-    .filter((block) => block !== "")
-    .reduce((text, block) => {
-      // A blank line between two lists would merge them into one loose list.
-      const isList = /^- /.test(block) && /^ *- /.test(text.split("\n").at(-1) ?? "");
-      return text === "" ? block : `${text}${isList ? "\n" : "\n\n"}${block}`;
-    }, "");
-
-export const isStructure = ({ kind }: Block) => kind === "list" || kind === "table";
-
-/** Finds the first list or table, and those that follow it without a word between. */
-function findStructures(blocks: readonly Block[]): readonly Block[] {
-  const from = blocks.slice(Math.max(0, blocks.findIndex(isStructure)));
-  const end = from.findIndex((block) => !isStructure(block));
-  return end < 0 ? from : from.slice(0, end);
-}
-
-/** Writes lists and tables below the bullet that they belong to. */
-const writeBelow = (bullet: string, structures: readonly Block[], piece: Evidence): string =>
-  structures.reduce((text, structure) => {
-    const below = writeBlock(structure, piece);
-    return structure.kind === "table"
-      ? `${text}\n\n${below}`
-      : [text, ...below.split("\n").map((line) => `    ${line}`)].join("\n");
-  }, bullet);
-
 const introduces = (text: string) => text === "" || /[:：]$/.test(text);
 
 /** Writes a piece with its list, and with its table if the prose says nothing without it. */
 export function writeToCheck(piece: Evidence, words: DraftWords): string {
-  const blocks = readPieceBlocks(piece);
-  const structures = findStructures(blocks);
-  const passage = takePassage(structures.length > 0 ? readProse(blocks) : readText(piece));
-  const isNeeded = structures[0]?.kind === "list" || introduces(passage);
-  return writeBelow(writeBullet(piece, passage, words), isNeeded ? structures : [], piece);
+  const { prose, runs } = splitStructures(piece, readPieceBlocks(piece));
+  const passage = takePassage(runs.length > 0 ? readProse(prose) : readText(piece));
+  const isNeeded = runs[0]?.structures[0]?.kind === "list" || introduces(passage);
+  return writeBelow(writeBullet(piece, passage, words), isNeeded ? runs : [], piece);
 }
 
 /** Finds the blocks of a file that have one of the words by which a section recognizes text, also in their heading, else all blocks; of an item, all. */
@@ -149,9 +102,10 @@ export function writeItem(
 ): string {
   const most = Math.max(PASSAGE_LENGTH, Math.min(MAX_WHOLE_LENGTH, ROOM / count));
   const blocks = findFitting(piece, about?.words ?? []);
+  const { prose, runs } = splitStructures(piece, blocks);
   const passage = hasLabel(piece, "decision")
-    ? writeDecision(piece)
-    : takePassage(readProse(blocks), isBrief ? BRIEF : most, isBrief ? [] : about?.words);
+    ? writeDecision(replaceBlocks(piece, prose))
+    : takePassage(readProse(prose), isBrief ? BRIEF : most, isBrief ? [] : about?.words);
   const isFile = piece.type === "upload" && passage !== "";
   const repeated = findRepeated(piece.title, heading);
   const [title = "", text = ""] = [piece.title, passage].map((said) =>
@@ -160,16 +114,15 @@ export function writeItem(
   const bullet = isFile
     ? `- ${escapeLine(passage)} ${refer(piece)}`
     : writeBullet(piece, text, words, title);
-  return writeBelow(bullet, findStructures(blocks), piece);
+  return writeBelow(bullet, runs, piece);
 }
 
 /** Writes a piece as a bullet with its list or table below. */
-export const writeWhole = (piece: Evidence, words: DraftWords) =>
-  writeBelow(
-    writeBullet(piece, takePassage(readProse(readPieceBlocks(piece)), MAX_WHOLE_LENGTH), words),
-    findStructures(readPieceBlocks(piece)),
-    piece,
-  );
+export function writeWhole(piece: Evidence, words: DraftWords): string {
+  const { prose, runs } = splitStructures(piece, readPieceBlocks(piece));
+  const bullet = writeBullet(piece, takePassage(readProse(prose), MAX_WHOLE_LENGTH), words);
+  return writeBelow(bullet, runs, piece);
+}
 
 function writeDecision(piece: Evidence): string {
   const prose = readProse(readPieceBlocks(piece));
@@ -177,49 +130,6 @@ function writeDecision(piece: Evidence): string {
   const { date, said } = readDecision(piece);
   const decided = takePassage(said, MAX_WHOLE_LENGTH);
   return date ? `${endSentence(decided)} (${date})` : decided;
-}
-
-/** Maximum length of a cell, in UTF-16 units, and maximum number of rows of a table and of items of a list. */
-const MAX_CELL_LENGTH = 240;
-const MAX_ROWS = 20;
-
-/** Writes a table whose first row is its head. */
-export function writeRows(rows: readonly (readonly string[])[]): string {
-  const [head = [], ...body] = rows.map((cells) => cells.map(escapeInline));
-  return formatTable(head, body);
-}
-
-export function writeBlock(block: Block, piece: Evidence): string {
-  const end = refer(piece);
-  switch (block.kind) {
-    case "heading":
-      return `**${escapeInline(block.text)}** ${end}`;
-    case "paragraph":
-      return `${escapeLine(takePassage(block.text, 4 * MAX_CELL_LENGTH))} ${end}`;
-    case "list": {
-      const counts: number[] = [];
-      return block.items
-        .slice(0, MAX_ROWS)
-        .map(({ text, depth, mark }) => {
-          counts.length = depth + 1;
-          counts[depth] = (counts[depth] ?? 0) + 1;
-          const sign = mark === "1." ? `${counts[depth]}.` : mark;
-          return `${"    ".repeat(depth)}${sign} ${escapeLine(takePassage(text, MAX_CELL_LENGTH))} ${end}`;
-        })
-        .join("\n");
-    }
-    case "table": {
-      const [head = [], ...rows] = block.rows.slice(0, MAX_ROWS + 1);
-      const write = (cells: readonly string[]) =>
-        head.map((_, index) => escapeInline(takePassage(cells[index] ?? "", MAX_CELL_LENGTH)));
-      const body = rows.map((cells) => {
-        const written = write(cells);
-        const last = written.findLastIndex((cell) => cell !== "");
-        return written.map((cell, index) => (index === last ? `${cell} ${end}` : cell));
-      });
-      return formatTable(write(head), body);
-    }
-  }
 }
 
 type Row = { piece: Evidence; note: string; cells: readonly (string | null)[] };

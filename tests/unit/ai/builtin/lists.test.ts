@@ -54,8 +54,11 @@ describe("lists and tables: two of them", () => {
     expect(text).toContain("    - [ ] letter (Ann)");
   });
 
-  test("are not written if the second has an introduction", async () => {
-    expect(await read("In:\n\n- North\n\nOut:\n\n- West")).not.toContain("- West");
+  test("are below their introductions", async () => {
+    const text = await read("In:\n\n- North\n\nOut:\n\n- West");
+    expect(text.replaceAll(/ \[\^E\d+\]/g, "")).toContain(
+      "    - In:\n        - North\n    - Out:\n        - West",
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
-import { briefFor, draft, item, readSection } from "./builtin-pieces";
+import { briefFor, draft, item, readSection } from "./pieces";
 
 const START = [
   "Start in Dungarvan",

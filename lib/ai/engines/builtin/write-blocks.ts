@@ -1,0 +1,110 @@
+import type { Evidence } from "@/lib/ai/evidence";
+import type { Block } from "@/lib/ai/reading/evidence-blocks";
+import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
+import { formatTable } from "@/lib/text/tables";
+import { escapeInline, escapeLine, refer } from "./escape-markdown";
+import { takePassage } from "./fitting-passages";
+
+/** Maximum length of a cell, in UTF-16 units, and maximum number of rows of a table and of items of a list. */
+export const MAX_CELL_LENGTH = 240;
+const MAX_ROWS = 20;
+
+/** Writes a table whose first row is its head. */
+export function writeRows(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows.map((cells) => cells.map(escapeInline));
+  return formatTable(head, body);
+}
+
+export function writeBlock(block: Block, piece: Evidence): string {
+  const end = refer(piece);
+  switch (block.kind) {
+    case "heading":
+      return `**${escapeInline(block.text)}** ${end}`;
+    case "paragraph":
+      return `${escapeLine(takePassage(block.text, 4 * MAX_CELL_LENGTH))} ${end}`;
+    case "list": {
+      const counts: number[] = [];
+      return block.items
+        .slice(0, MAX_ROWS)
+        .map(({ text, depth, mark }) => {
+          counts.length = depth + 1;
+          counts[depth] = (counts[depth] ?? 0) + 1;
+          const sign = mark === "1." ? `${counts[depth]}.` : mark;
+          return `${"    ".repeat(depth)}${sign} ${escapeLine(takePassage(text, MAX_CELL_LENGTH))} ${end}`;
+        })
+        .join("\n");
+    }
+    case "table": {
+      const [head = [], ...rows] = block.rows.slice(0, MAX_ROWS + 1);
+      const write = (cells: readonly string[]) =>
+        head.map((_, index) => escapeInline(takePassage(cells[index] ?? "", MAX_CELL_LENGTH)));
+      const body = rows.map((cells) => {
+        const written = write(cells);
+        const last = written.findLastIndex((cell) => cell !== "");
+        return written.map((cell, index) => (index === last ? `${cell} ${end}` : cell));
+      });
+      return formatTable(write(head), body);
+    }
+  }
+}
+
+export const isStructure = ({ kind }: Block) => kind === "list" || kind === "table";
+
+/** Lists and tables without a word between, and the line that introduces them. */
+type Run = { intro: string; structures: Block[] };
+
+/** Maximum number of runs of an item that are written. */
+const MAX_RUNS = 4;
+
+/**
+ * Separates the prose of an item from its lists and tables. If these are several, with words between, as in minutes, each takes
+ * the heading or the sentence before it out of the prose, such as `Actions`. Of a file, only the first is taken.
+ */
+export function splitStructures(piece: Evidence, blocks: readonly Block[]) {
+  const prose: Block[] = [];
+  const runs: Run[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const before = blocks[index - 1];
+    if (!isStructure(block)) prose.push(block);
+    else if (before && isStructure(before)) runs.at(-1)?.structures.push(block);
+    else runs.push({ intro: takeIntro(prose, runs.length > 0), structures: [block] });
+  }
+  if (runs.length > 1 && piece.type !== "upload") return { prose, runs: runs.slice(0, MAX_RUNS) };
+  return { prose: blocks, runs: runs.slice(0, 1).map((run) => ({ ...run, intro: "" })) };
+}
+
+/** `Actions`, `What we need:`, but not `Present: Ann, Bo` */
+const NAMES_LIST = /^[^,:：.!?。]{1,40}[:：]?$/u;
+
+/** Takes the last heading or sentence out of blocks of prose; a sentence that names no list only if `takesAny`. */
+function takeIntro(prose: Block[], takesAny: boolean): string {
+  const last = prose.at(-1);
+  const sentences = last?.kind === "paragraph" ? splitPlainSentences(last.text) : [];
+  const intro = last?.kind === "heading" ? last.text : (sentences.pop() ?? "");
+  if (last?.kind !== "heading" && !takesAny && !NAMES_LIST.test(intro)) return "";
+  prose.pop();
+  if (sentences.length > 0) prose.push({ kind: "paragraph", text: joinSentences(sentences) });
+  return intro;
+}
+
+/** Writes lists and tables below the bullet that they belong to. After a table, a list is not indented: it would be code. */
+export function writeBelow(bullet: string, runs: readonly Run[], piece: Evidence): string {
+  let [written, gap, margin] = [bullet, "\n", "    "];
+  const add = (text: string, more = "") => {
+    written += gap + text.replaceAll(/^/gm, margin + more);
+    gap = "\n";
+  };
+  for (const { intro, structures } of runs) {
+    if (intro !== "") add(`- ${escapeInline(intro)} ${refer(piece)}`);
+    let more = intro === "" ? "" : "    ";
+    for (const structure of structures) {
+      const text = writeBlock(structure, piece);
+      if (structure.kind !== "table") add(text, more);
+      else {
+        written += `\n\n${text}`;
+        [gap, margin, more] = ["\n\n", "", ""];
+      }
+    }
+  }
+  return written;
+}
