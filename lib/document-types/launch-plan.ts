@@ -48,6 +48,7 @@ export const launchPlan = defineType({
       about: { labels: ["general_note", "decision", "external_link"], words: CHANNELS },
       check: "These links may not be for the launch. Keep those that its readers need.",
       checks: ["external_link"],
+      kinds: ["channel"],
     },
     "Readiness checklist": {
       purpose: "List what product, support, sales, legal and operations must finish before launch.",

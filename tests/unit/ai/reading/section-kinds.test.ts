@@ -26,6 +26,11 @@ describe("kinds of sections: a heading", () => {
     "Introduction of fees",
     "Now, next, later",
     "Outsiders",
+    "What we do next",
+    "Was wir machen müssen",
+    "Ce que nous faisons bien",
+    "Communication with the server",
+    "Who we are and what we do",
   ])("%s names no kind", (heading) => {
     expect([...findKinds(heading).keys()]).toEqual([]);
   });
@@ -35,6 +40,20 @@ describe("kinds of sections: a heading", () => {
     ["Non negotiable scope", ["scope"]],
     ["Niet in de omvang", ["left_out"]],
     ["Nicht im Umfang", ["left_out"]],
+    ["What we do", ["scope"]],
+    ["What we don’t do", ["left_out"]],
+    ["What we do not do yet", ["left_out"]],
+    ["What we do first", ["next_step"]],
+    ["What we do differently", ["change"]],
+    ["Was wir nicht machen", ["left_out"]],
+    ["Wat we niet doen", ["left_out"]],
+    ["2. Ce que nous faisons", ["scope"]],
+    ["Ce que nous ne faisons pas", ["left_out"]],
+    ["やらないこと", ["left_out"]],
+    ["Who does what", ["task"]],
+    ["We stop if", ["stop"]],
+    ["Plan de communication", ["channel"]],
+    ["Communication", ["channel"]],
   ])("%s names %j", (heading, kinds) => {
     expect([...findKinds(heading).keys()]).toEqual(kinds);
   });
