@@ -2,6 +2,7 @@ import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findInitiative, hasLabel, readFacts } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import type { Outline, Section } from "@/lib/document-types/definition";
+import { isForLeftOut } from "@/lib/document-types/section-kinds";
 import type { Coverage } from "@/lib/schemas/coverage";
 import { dropEmphasis } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
@@ -41,9 +42,10 @@ export function planDraft(brief: Brief) {
   const evidence = dropInternal(documentType, dropOtherCompetitors(brief)).map(clearTitle);
   const initiative = findInitiative(evidence);
   const opens = outline.find(({ initiative }) => initiative) ?? outline[0];
+  const omits = outline.find(isForLeftOut);
   const targets = placePieces(outline, evidence, brief.title);
   const isTold = targets.some(({ pieces }) => pieces.laidOut.some((piece) => piece === initiative));
-  const { opening, dates, people } = readDescription(initiative, outline, isTold);
+  const { opening, dates, people, leftOut } = readDescription(initiative, outline, isTold);
   const said = new QuotedText();
   for (const piece of targets.flatMap(({ pieces }) => [...pieces.laidOut, ...pieces.listed])) {
     said.addText([piece.title, readText(piece), ...Object.values(readFacts(piece))].join(" "));
@@ -55,7 +57,11 @@ export function planDraft(brief: Brief) {
   const quoted = quoteDocuments(outline, documents, template, said);
   const sections = targets.map(({ section, pieces }): SectionContent => {
     const quotations = quoted.quotations.filter((each) => each.section === section);
-    const more = [...(section.dates ? dates : []), ...(section.people ? people : [])];
+    const more = [
+      ...(section.dates ? dates : []),
+      ...(section.people ? people : []),
+      ...(section === omits ? leftOut : []),
+    ];
     const lead = [...(section === opens ? opening : []), ...dropQuoted(more, quotations)];
     return { section, lead, pieces: nameQuoted(pieces, quotations), quotations };
   });

@@ -1,6 +1,8 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Block, ListItem } from "@/lib/ai/reading/evidence-blocks";
 import type { Outline } from "@/lib/document-types/definition";
+import { isExclusion, isOutList } from "@/lib/document-types/exclusions";
+import { isForLeftOut } from "@/lib/document-types/section-kinds";
 import { namesTime } from "@/lib/text/dates";
 import { endSentence } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
@@ -52,18 +54,20 @@ export function readDescription(
   initiative: Evidence | undefined,
   outline: Outline,
   isTold: boolean,
-): { opening: Block[]; dates: Block[]; people: Block[] } {
+): { opening: Block[]; dates: Block[]; people: Block[]; leftOut: Block[] } {
   const { sentences, lists } = splitBlocks(initiative ? readPieceBlocks(initiative) : []);
   const hasProse = sentences.length > 0 || lists.some(({ intro }) => intro !== "");
   // A description without prose is told as a whole.
   const [first = "", ...more] = hasProse || !initiative ? sentences : [readText(initiative)];
+  const takesLeftOut = outline.some(isForLeftOut);
+  const isOut = (text: string) => takesLeftOut && (isOutList(text) || isExclusion(text));
   const takesDates = outline.some(({ dates }) => dates);
   const isWhole = !outline.some(({ initiative }) => initiative === "first sentence");
   const isDated = (text: string) => takesDates && namesTime(text);
-  const rest = more.filter((sentence) => !namesPeople(sentence));
+  const rest = more.filter((sentence) => !namesPeople(sentence) && !isOut(sentence));
   const others = isWhole ? rest.filter((sentence) => !isDated(sentence)) : [];
   const opening = joinSentences([isTold ? "" : first, ...others]);
-  const told = hasProse ? lists : [];
+  const told = hasProse ? lists.filter(({ intro }) => !isOut(intro)) : [];
   const isOf = (entry: Entry) => !namesPeople(readEntry(entry));
   const people = [
     ...more.filter(namesPeople),
@@ -79,5 +83,9 @@ export function readDescription(
       ...writeLists(told, (entry) => isOf(entry) && isDated(readEntry(entry))),
     ],
     people: paragraph(joinSentences(people.map(endSentence))),
+    leftOut: [
+      ...paragraph(joinSentences(more.filter(isOut))),
+      ...writeLists(hasProse ? lists : [], (_, { intro }) => isOut(intro)),
+    ],
   };
 }

@@ -38,3 +38,39 @@ test("description: release notes have only its first sentence", async () => {
   ]);
   expect(await draft(brief)).not.toContain("Customers wait");
 });
+
+test.each([
+  "Not part of this: mussels, wages, the harvest plan in Excel.",
+  "Nicht dabei: Privatkunden.",
+  "Hoort er niet bij: mosselen.",
+  "Hors périmètre : la vente aux particuliers.",
+  "対象外：個人のお客様。",
+  "We are not building a chat for guests.",
+])("description: what it leaves out is a non-goal: %s", async (out) => {
+  const brief = briefFor("prd", [initiative(`We repair sails in winter. ${out} It takes a week.`)]);
+  const said = out.replace(/^[^:：]*[:：]/, "");
+  expect(await readSection(brief, "Non-goals")).toContain(said);
+  expect(await readSection(brief, "Summary")).not.toContain(said);
+  const summary = briefFor("executive_summary", brief.evidence);
+  expect(await draft(summary)).toContain(said);
+});
+
+test("description: a list of what it leaves out is a non-goal", async () => {
+  const brief = briefFor("prd", [
+    initiative("We repair sails in winter.\n\nNot part of this:\n\n- mussels\n- wages"),
+  ]);
+  expect(await readSection(brief, "Non-goals")).toMatch(/Not part of this: .*\n\n- mussels/);
+  expect(await readSection(brief, "Summary")).not.toContain("mussels");
+});
+
+test.each([
+  "Not in by ten: no lunch.",
+  "Nobody is left out.",
+  "Out of 40 sails, 12 come late.",
+  "No paper any more.",
+  "Orders on hold are shown.",
+  "Nicht dabei sein kostet Geld.",
+])("description: other sentences stay in the summary: %s", async (text) => {
+  const brief = briefFor("prd", [initiative(`We repair sails in winter. ${text}`)]);
+  expect(await readSection(brief, "Summary")).toContain(text);
+});
