@@ -1,4 +1,4 @@
-import { isJapanese } from "@/lib/text/phrases";
+import { capitalize, isJapanese } from "@/lib/text/phrases";
 import { LABEL } from "@/lib/text/word-beginnings";
 
 /** A line with at least this share of the longest line's length has no room for another word: letters differ in width. */
@@ -41,6 +41,10 @@ function areWrapped(lines: readonly string[]): boolean {
   });
 }
 
+const ENDS_SENTENCE = /[.!?…]["'”’)\]]*$/u;
+/** A label of at most three words, as in `went badly: …`, at the beginning of a line of its own. */
+const SMALL_LABEL = /^\p{Ll}[\p{L}'’-]{0,30}(?: [\p{L}'’-]{1,20}){0,2} ?:\s/u;
+
 const hasLabel = (line = "") => LABEL.test(line);
 
 /**
@@ -48,8 +52,13 @@ const hasLabel = (line = "") => LABEL.test(line);
  * with a label before another label: `Cause: frost`, then `Effect: dents`.
  */
 export function joinLines(text: string): string {
-  const lines = text.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
-  const isWrapped = areWrapped(lines);
+  const written = text.split("\n").map((line) => line.replace(/\s+/g, " ").trim());
+  const isWrapped = areWrapped(written);
+  const lines = written.map((line, index) => {
+    const before = written[index - 1] ?? "";
+    const isApart = index > 0 && (!isWrapped || ENDS_SENTENCE.test(before));
+    return isApart && SMALL_LABEL.test(line) ? capitalize(line) : line;
+  });
   return joinText(
     lines.map((line, index) => {
       const next = lines[index + 1] ?? "";

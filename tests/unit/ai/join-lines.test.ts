@@ -8,12 +8,17 @@ test.each([
   ],
   [
     "84,000 approved in Sept (Orla): 14 handhelds x 1,450 = 20,300. training 6,400. rest is buffer 16,000\nsince then: +6 handhelds for the plant = 8,700 → 92,700. not approved!\nrunning costs 7,200 a year\nsaves: 410 h",
-    "84,000 approved in Sept (Orla): 14 handhelds x 1,450 = 20,300. training 6,400. rest is buffer 16,000; since then: +6 handhelds for the plant = 8,700 → 92,700. not approved! running costs 7,200 a year; saves: 410 h",
+    "84,000 approved in Sept (Orla): 14 handhelds x 1,450 = 20,300. training 6,400. rest is buffer 16,000. Since then: +6 handhelds for the plant = 8,700 → 92,700. not approved! running costs 7,200 a year. Saves: 410 h",
   ],
   [
     "temps gagné : 2 h\navoirs : 44 par mois\nSite",
-    "temps gagné : 2 h; avoirs : 44 par mois. Site",
+    "temps gagné : 2 h. Avoirs : 44 par mois. Site",
   ],
+  [
+    "went well: nobody took a glove off. plant found every lot.\nwent badly: the device lost 37 scans\nnext time: charge at noon",
+    "went well: nobody took a glove off. plant found every lot. Went badly: the device lost 37 scans. Next time: charge at noon",
+  ],
+  ["tags green\nties thick", "tags green; ties thick"],
   ["Sperrzeit 20 Uhr\nAbholung ab 6", "Sperrzeit 20 Uhr. Abholung ab 6"],
   ["締切は20時\n配送は6時", "締切は20時。配送は6時"],
 ])("lines: entries get an end: %s", (text, joined) => {
@@ -27,6 +32,7 @@ test.each([
   "Hi Anna,\nthanks!\nBo",
   "12 bags x 3\n= 36",
   "(juin) on fait une appli\n→ abandonné",
+  "Each crew that goes out on a spring tide in the second half of the year takes three\ntools: a knife, a hook and a bag.",
   "the crew has to scan each bag before\nthe van leaves the shed, else it waits",
 ])("lines: those that go on or have an end stay as they are: %s", (text) => {
   expect(joinLines(text)).toBe(text.replaceAll("\n", " "));

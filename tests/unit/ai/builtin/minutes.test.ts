@@ -34,3 +34,18 @@ test("minutes: after a table, a list is not indented", async () => {
     `- **Budget meeting.** Budget 9,000 EUR.\n\n${table}\n\n- Actions\n    - Ann: quote`,
   );
 });
+
+test("retrospective: a label in lower case begins a sentence", async () => {
+  const note = item(
+    "general_note",
+    "Trial, results",
+    "26 to 30 Oct, 463 bags\n\nwent well: nobody took a glove off. 431 of 463 read at the first attempt. plant found every lot.\nwent badly: the device lost 37 scans. Sync at the shed took 25 minutes.\nnext time: charge at noon",
+  );
+  const brief = briefFor("retrospective", [note]);
+  expect(await readSection(brief, "What went well")).toContain("plant found every lot.");
+  const badly = await readSection(brief, "What went badly");
+  expect(badly).toContain("lost 37 scans. Sync at the shed took 25 minutes.");
+  expect(badly).not.toMatch(/431|noon/);
+  expect(await readSection(brief, "Actions")).toContain("charge at noon");
+  expect(await readSection(brief, "Actions")).not.toContain("Sync");
+});
