@@ -77,10 +77,19 @@ function readRisk(piece: Evidence): Risk {
 export const findRisksWithoutOwner = (pieces: readonly Evidence[]) =>
   pieces.filter((piece) => hasLabel(piece, "risk") && !readRisk(piece).owner);
 
-/** A single label does not count after other sentences (`Still against it: the price.`), or below a title with a speaker. */
-const isLabelled = ({ piece, lead, parts, owner }: Risk) =>
-  parts.size + Number(owner !== null) > 1 ||
-  (lead === "" && !/^[^:：]{1,40}[:：]/.test(piece.title));
+/** Fields that the title of a risk may begin with, too */
+const FIELD =
+  /^(?:risk|cause|reason|trigger|effect|impact|risiko|ursache|grund|auslöser|folgen?|auswirkung|oorzaak|reden|gevolg|risico|risque|raison|effet|conséquence|リスク|原因|理由|影響)$/iu;
+
+/**
+ * A single label does not count after other sentences (`Still against it: the price.`), or below a title with a speaker. Below a
+ * title with the same label none does, unless that is a field: in `Battery: it lost scans. Jana: fixed.`, they are a topic and a speaker.
+ */
+function isLabelled({ piece, lead, parts, owner }: Risk): boolean {
+  const [, named] = /^([^:：]{1,40}?) ?[:：]/.exec(piece.title) ?? [];
+  if (named !== undefined && parts.has(named) && !FIELD.test(named)) return false;
+  return parts.size + Number(owner !== null) > 1 || (lead === "" && named === undefined);
+}
 
 /**
  * Writes risks as a table; the labels that at least half of them have, and two of several, are its columns, and so is the

@@ -209,6 +209,8 @@ test("built-in drafts: the speaker of a risk is no column of a table", async () 
   const read = (piece: Evidence) =>
     readSection(briefFor("prd", [piece]), "Open questions and risks");
   expect(await read(risk)).not.toContain("|");
+  const topic = item("risk", "Battery: empty", "Battery: empty in week 44. Jana: fixed in 2.3.");
+  expect(await read(topic)).not.toContain("|");
   const cause = item("risk", "Cause: frost", "Cause: frost. Effect: the pier lifts.");
   expect(await read(cause)).toContain("| Risk | Cause | Effect |");
 });
