@@ -1,6 +1,6 @@
 import { MAX_PIECE } from "@/lib/ai/evidence";
 import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
-import { escapeDates, namesTime } from "@/lib/text/dates";
+import { escapeDates, MONTH, namesTime } from "@/lib/text/dates";
 import { FOOTNOTE_DEFINITION, REFERENCES } from "@/lib/text/footnotes";
 import { OWNER_LABELS } from "@/lib/text/owner-label";
 import { isJapanese } from "@/lib/text/phrases";
@@ -30,9 +30,11 @@ const APPROVER =
   "(?:approved by|freigegeben von|genehmigt von|goedgekeurd door|validée? par|approuvée? par) ";
 const FACT =
   "(?:status|date|version|updated|reviewed|tags?|(?:created|last edited)(?: time| by)?|last updated|stand|datum|versie|statut|更新) ?[:：]";
+/** `Version 1.2`, `Version du 25/11/2026` */
+const EDITION = `[*_]{0,2}(?:version|versie|stand|fassung|revision|バージョン) ?(?:(?:du|of|from|vom|van) )?v?\\d[\\d./-]{0,11}(?:,? ${MONTH}(?: \\d{4})?)?(?:,? [(–-]? ?(?:draft|final|entwurf|concept|brouillon)\\)?)?[*_.]{0,2}`;
 /** A line at the head of a document such as `Owner: Ann Lee`, `Approved by …`, `Status: draft` or `Please do not forward!` */
 const ABOUT = new RegExp(
-  `^(?:related to .{1,60} \\(property\\):.*|(?:(?:please |bitte |prière de |nog )?${DO_NOT_FORWARD}|${CONFIDENTIAL})[.!。！]*|${AUTHOR_FIELD}.{1,160} ${DO_NOT_FORWARD}[.!]*|(?:${AUTHOR_FIELD}|${APPROVER}).{1,60}|${FACT}.{1,60}(?<![.。]))$`,
+  `^(?:related to .{1,60} \\(property\\):.*|(?:(?:please |bitte |prière de |nog )?${DO_NOT_FORWARD}|${CONFIDENTIAL})[.!。！]*|${AUTHOR_FIELD}.{1,160} ${DO_NOT_FORWARD}[.!]*|(?:${AUTHOR_FIELD}|${APPROVER}).{1,60}|${EDITION}|${FACT}.{1,60}(?<![.。]))$`,
   "iu",
 );
 /** The author and the date of a document, such as `Ann Lee, 3 May`. */

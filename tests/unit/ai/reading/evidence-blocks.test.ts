@@ -37,3 +37,27 @@ test("evidence blocks: the properties at the head of an exported page are not it
     { kind: "heading", level: 2, text: "Problem" },
   ]);
 });
+
+test.each([
+  "Version du 25/11/2026",
+  "Version 1.2",
+  "Version 2, draft",
+  "*Stand 25.11.2026*",
+  "Versie van 25 november 2026",
+  "バージョン 3",
+])("evidence blocks: the edition of a document is not its text: %s", (line) => {
+  expect(parseBlocks(`${line}\n\nCarriers call.\n\n## Problem`)).not.toContainEqual({
+    kind: "paragraph",
+    text: line.replaceAll("*", ""),
+  });
+});
+
+test.each(["Version 2 comes in May.", "Version 1.2 has no map", "Standards matter"])(
+  "evidence blocks: a sentence about an edition is text: %s",
+  (line) => {
+    expect(parseBlocks(`${line}\n\nCarriers call.\n\n## Problem`)).toContainEqual({
+      kind: "paragraph",
+      text: line,
+    });
+  },
+);
