@@ -60,7 +60,8 @@ function readInline({ children }: Token): string {
 
 /** Parses the beginning of a text, without code, the definitions of footnotes and the lines of metadata at its head. */
 export function parseBlocks(markdown: string): Block[] {
-  const read = escapeDates(readHead(markdown.slice(0, MAX_PIECE).toWellFormed()).rest);
+  const { rest } = readHead(markdown.slice(0, MAX_PIECE).toWellFormed());
+  const read = escapePlus(escapeDates(rest));
   const reader = new BlockReader();
   let before: Token | undefined;
   for (const token of parser.parse(read, {})) {
@@ -68,6 +69,12 @@ export function parseBlocks(markdown: string): Block[] {
     before = token;
   }
   return reader.blocks;
+}
+
+/** Keeps Markdown from reading the only line that begins with a plus as a list: it belongs to a sum. */
+function escapePlus(markdown: string): string {
+  const signs = markdown.match(/^ {0,3}\+ /gm) ?? [];
+  return signs.length === 1 ? markdown.replace(/^( {0,3})\+ /m, "$1\\+ ") : markdown;
 }
 
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,190}$/;

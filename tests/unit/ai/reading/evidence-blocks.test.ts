@@ -61,3 +61,14 @@ test.each(["Version 2 comes in May.", "Version 1.2 has no map", "Standards matte
     });
   },
 );
+
+test("evidence blocks: a single line with a plus belongs to a sum", () => {
+  const sum = "avoirs : 44 par mois\n+ Lipsky 18 000 si on la récupère\npersonne de plus : 9 800";
+  expect(parseBlocks(sum)).toEqual([
+    {
+      kind: "paragraph",
+      text: "avoirs : 44 par mois + Lipsky 18 000 si on la récupère. Personne de plus : 9 800",
+    },
+  ]);
+  expect(parseBlocks("+ Ann\n+ Bo")).toMatchObject([{ kind: "list" }]);
+});
