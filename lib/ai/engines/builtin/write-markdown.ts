@@ -3,7 +3,15 @@ import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Block, readProse, readWords } from "@/lib/ai/reading/evidence-blocks";
 import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
 import type { Section } from "@/lib/document-types/definition";
-import { CUT, capitalize, endSentence, findUnsaid, isWithinTitle } from "@/lib/text/phrases";
+import {
+  CUT,
+  capitalize,
+  endSentence,
+  extractLetters,
+  findUnsaid,
+  isWithinTitle,
+} from "@/lib/text/phrases";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { formatTable } from "@/lib/text/tables";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { escapeInline, escapeLine, refer } from "./escape-markdown";
@@ -18,6 +26,9 @@ import {
 } from "./fitting-passages";
 import { MAX_CELL_LENGTH, splitStructures, writeBelow } from "./write-blocks";
 
+/** `route.csv` */
+const FILE_NAME = /\.[\p{L}\d]{2,4}$/u;
+
 /** Writes a title in bold, then its text, without repetition. Omits a title that is empty, cut, or a later sentence of the text. */
 export function writeTitled(title: string, text: string): string {
   const name = title.replace(/\s+/g, " ").trim();
@@ -26,7 +37,10 @@ export function writeTitled(title: string, text: string): string {
   const unsaid = findUnsaid(start, text);
   if (unsaid !== "" && unsaid !== start)
     return `**${escapeInline(unsaid)}:** ${escapeInline(text)}`;
-  const bold = `**${endSentence(escapeInline(name))}** `;
+  const [, ...later] = splitPlainSentences(text).map(extractLetters);
+  if (later.includes(extractLetters(name))) return escapeLine(text);
+  const heading = escapeInline(name);
+  const bold = `**${FILE_NAME.test(name) ? heading : endSentence(heading)}** `;
   if (unsaid !== "") return (bold + escapeInline(text)).trim();
   const [said, rest] = [text.slice(0, start.length), text.slice(start.length)];
   const isCut = start === "" || CUT.test(name);

@@ -192,11 +192,11 @@ describe("files: an upload", () => {
     const long = upload("log.csv", ["date;reason;away", ...rows].join("\n"));
     const section = await read(briefFor("prd", [long]), "Problem");
     expect(section.split("\n")).toHaveLength(10);
-    expect(section).toMatch(/^- \*\*log\.csv\.\*\*\n\n\| date \| reason \| away \|\n/);
+    expect(section).toMatch(/^- \*\*log\.csv\*\*\n\n\| date \| reason \| away \|\n/);
     expect(section).toMatch(/\n\| 4 May \| full; again \| 4 \|\n\| … \| {2}\| {2}\|$/);
     const short = upload("prices.csv", "Plan,Price\nBasic,29\n");
     expect(await read(briefFor("prd", [short]), "Problem")).toBe(
-      "- **prices.csv.**\n\n| Plan | Price |\n| --- | --- |\n| Basic | 29 |",
+      "- **prices.csv**\n\n| Plan | Price |\n| --- | --- |\n| Basic | 29 |",
     );
     for (const text of [
       "Plan,Price\n",
@@ -204,7 +204,7 @@ describe("files: an upload", () => {
       `${"a,".repeat(20)}\n${"1,".repeat(20)}\n`,
     ]) {
       const brief = briefFor("prd", [upload("x.csv", text)]);
-      expect(await read(brief, "Problem")).toBe("- **x.csv.**");
+      expect(await read(brief, "Problem")).toBe("- **x.csv**");
     }
   });
 

@@ -28,3 +28,12 @@ test.each([
 ])("titles: %s does not say all of %s", (title, text) =>
   expect(isWithinTitle(title, text)).toBe(false),
 );
+
+test.each([
+  ["5 mm hole or 3 mm ties", "Told ye. 5 mm hole or 3 mm ties"],
+  ["Wir brauchen Löcher", "Sagte ich doch. Wir brauchen Löcher!"],
+])("built-in drafts: a title that is a later sentence is not repeated: %s", async (title, text) => {
+  const note = item("user_feedback", title, text);
+  const problem = await readSection(briefFor("prd", [note]), "Problem");
+  expect(problem).toBe(`- ${text} [^${note.ref}]`);
+});
