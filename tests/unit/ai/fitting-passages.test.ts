@@ -33,6 +33,17 @@ describe("passages: of a text", () => {
   });
 
   test.each([
+    ["I don't need an app. I need a list of boxes within an hour, by mail.", '"', '"'],
+    ["Ich brauche keine App. Ich brauche binnen einer Stunde eine Liste.", "„", "“"],
+    ["Je ne veux pas de site. Je veux une liste dans l'heure, par mail.", "« ", " »"],
+  ])("keep a quotation whole: %s", (said, open, close) => {
+    const quoted = `${open}${said}${close}`;
+    const more = "More of it. ".repeat(40);
+    expect(takePassage(`${quoted} ${more}`, 45)).toBe(quoted);
+    expect(takePassage(`He called. ${quoted} ${more}`, 45)).not.toContain("…");
+  });
+
+  test.each([
     ["The pilot ran in May.", "But it failed.", "We wait."],
     ["Der Versuch lief im Mai.", "Aber er ist gescheitert.", "Wir warten."],
     ["De proef liep in mei.", "Maar hij is mislukt.", "We wachten."],

@@ -43,7 +43,7 @@ export function takePassage(
 ): string {
   // Even where there is room, a long text begins with the subject of its section.
   if (text.length <= (words.length > 0 ? Math.min(most, PASSAGE_LENGTH) : most)) return text;
-  const sentences = joinDependent(splitPlainSentences(text));
+  const sentences = joinDependent(joinQuotations(splitPlainSentences(text)));
   const start = sentences.findIndex((sentence) => holdsAny(sentence, words));
   const [first = "", ...rest] = sentences.slice(Math.max(0, start));
   const taken = new Set<number>();
@@ -72,6 +72,32 @@ export function joinDependent(sentences: readonly string[]): string[] {
       DEPENDENT.test(sentence) ? joinSentences([joined.pop() ?? "", sentence]) : sentence,
     );
   return joined;
+}
+
+/** In UTF-16 units: a longer quotation may be cut. */
+const MAX_QUOTATION = 300;
+
+/** Keeps a quotation whole: `I don't need an app. I need a list.` says the opposite of its first sentence. */
+function joinQuotations(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < sentences.length; ) {
+    const count = countQuoted(sentences, at);
+    joined.push(joinSentences(sentences.slice(at, at + count)));
+    at += count;
+  }
+  return joined;
+}
+
+/** Counts the sentences up to the end of the quotation that begins in one of them, 1 if it is long or has no end. */
+function countQuoted(sentences: readonly string[], at: number): number {
+  let quoted = sentences[at] ?? "";
+  for (let count = 1; findOpenQuotation(quoted); count++) {
+    const next = sentences[at + count];
+    if (next === undefined || quoted.length + next.length > MAX_QUOTATION) return 1;
+    quoted = joinSentences([quoted, next]);
+    if (!findOpenQuotation(quoted)) return count + 1;
+  }
+  return 1;
 }
 
 function closeQuotation(sentences: readonly string[]): string {
