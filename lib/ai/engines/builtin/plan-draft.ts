@@ -1,8 +1,8 @@
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findInitiative, hasLabel, readFacts } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
+import { isForLeftOut } from "@/lib/ai/reading/section-kinds";
 import type { Outline, Section } from "@/lib/document-types/definition";
-import { isForLeftOut } from "@/lib/document-types/section-kinds";
 import type { Coverage } from "@/lib/schemas/coverage";
 import { dropEmphasis } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";

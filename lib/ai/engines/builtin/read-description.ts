@@ -1,8 +1,8 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Block, ListItem } from "@/lib/ai/reading/evidence-blocks";
+import { isForLeftOut } from "@/lib/ai/reading/section-kinds";
+import { isExclusion, isOutList } from "@/lib/ai/reading/sentences/exclusions";
 import type { Outline } from "@/lib/document-types/definition";
-import { isExclusion, isOutList } from "@/lib/document-types/exclusions";
-import { isForLeftOut } from "@/lib/document-types/section-kinds";
 import { namesTime } from "@/lib/text/dates";
 import { endSentence } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
