@@ -38,7 +38,7 @@ const REST = "/api/v1";
 /** Other paths without escapes or empty segments; Next handles the rest. */
 const PLAIN = /^\/api(?:\/[\w~.-]+)+$/;
 /** Next resolves such segments after the checks of this folder, so that `/api/mcp/../../sign-in` would pass as MCP. Browsers send none. */
-const DOTS = /[/\\](?:\.|%2e){1,2}(?:[/\\]|$)/i;
+const DOTS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 const findMethod = (method: string) =>
   METHODS.find((known) => known === (method === "HEAD" ? "GET" : method));
