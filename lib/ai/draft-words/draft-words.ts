@@ -64,7 +64,7 @@ export type DraftWords = {
   notInFull: string;
   approved: string;
   /** Names documents of the type that the draft cannot follow: `names` are some of `count`. */
-  notFollowed(names: string, count: number): string;
+  notFollowed(names: string): string;
   /** What to do with text that nothing supports, after its beginning in `DRAFT_NOTES`. */
   verify: string;
   kind(kind: Kind): string;

@@ -48,8 +48,8 @@ export const ENGLISH_WORDS: DraftWords = {
   leftOut: "Left out, because no section fits:",
   notInFull: "Others of this type are not kept in full:",
   approved: " (approved)",
-  notFollowed: (names, count) =>
-    `This initiative already has ${countNoun(count, "document")} of this type: ${names}. Nothing of ${count === 1 ? "it" : "them"} is kept, because no heading is that of a section.`,
+  notFollowed: (names) =>
+    `Documents of this type of which nothing is kept, because no heading is that of a section: ${names}.`,
   verify: "check it before you rely on it.",
   kind: (kind) => (kind === "workspace_goal" ? "goal of the whole workspace" : spell(kind)),
   item: (title) => `the item ${title}`,

@@ -1,36 +1,34 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { chooseLanguage } from "@/lib/ai/choose-language";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 import { FOREIGN, foreignEvidence } from "./builtin/foreign-workspaces";
 import { initiative, item } from "./builtin/pieces";
 
-describe("language of a draft", () => {
-  test.each(FOREIGN)("language of a draft: is that of its evidence (%s)", (language) => {
-    expect(chooseLanguage(foreignEvidence(language))).toBe(language);
-  });
+test.each(FOREIGN)("language of a draft: is that of its evidence (%s)", (language) => {
+  expect(chooseLanguage(foreignEvidence(language))).toBe(language);
+});
 
-  test("language of a draft: is English in an English workspace, and without evidence", () => {
-    expect(chooseLanguage(sampleEvidence("Arrival", "prd"))).toBe("en");
-    expect(chooseLanguage([])).toBe("en");
-  });
+test("language of a draft: is English in an English workspace, and without evidence", () => {
+  expect(chooseLanguage(sampleEvidence("Arrival", "prd"))).toBe("en");
+  expect(chooseLanguage([])).toBe("en");
+});
 
-  test("language of a draft: is English if no other language has two thirds of the text", () => {
-    const german = foreignEvidence("de");
-    const english = sampleEvidence("Arrival", "prd").slice(0, 12);
-    expect(chooseLanguage([...german, ...english])).toBe("en");
-    expect(chooseLanguage([...german, ...english.slice(0, 1)])).toBe("de");
-    expect(chooseLanguage([...german, ...foreignEvidence("nl")])).toBe("en");
-  });
+test("language of a draft: is English if no other language has two thirds of the text", () => {
+  const german = foreignEvidence("de");
+  const english = sampleEvidence("Arrival", "prd").slice(0, 12);
+  expect(chooseLanguage([...german, ...english])).toBe("en");
+  expect(chooseLanguage([...german, ...english.slice(0, 1)])).toBe("de");
+  expect(chooseLanguage([...german, ...foreignEvidence("nl")])).toBe("en");
+});
 
-  test("language of a draft: needs more than a name or a sentence", () => {
-    expect(chooseLanguage([initiative("Launch for Van der Berg")])).toBe("en");
-    expect(chooseLanguage([initiative("Wir bauen eine Seite für die Kunden.")])).toBe("en");
-  });
+test("language of a draft: needs more than a name or a sentence", () => {
+  expect(chooseLanguage([initiative("Launch for Van der Berg")])).toBe("en");
+  expect(chooseLanguage([initiative("Wir bauen eine Seite für die Kunden.")])).toBe("en");
+});
 
-  test("language of a draft: is English for languages that the rules do not read", () => {
-    const text = "Los administradores informan de las averías por teléfono y los vecinos esperan. ";
-    const spanish = item("user_feedback", "Averías", text.repeat(5));
-    expect(chooseLanguage([spanish])).toBe("en");
-    expect(chooseLanguage([spanish, ...foreignEvidence("fr").slice(0, 3)])).toBe("en");
-  });
+test("language of a draft: is English for languages that the rules do not read", () => {
+  const text = "Los administradores informan de las averías por teléfono y los vecinos esperan. ";
+  const spanish = item("user_feedback", "Averías", text.repeat(5));
+  expect(chooseLanguage([spanish])).toBe("en");
+  expect(chooseLanguage([spanish, ...foreignEvidence("fr").slice(0, 3)])).toBe("en");
 });

@@ -79,9 +79,7 @@ function writeTemplateNote(
   words: DraftWords,
 ): string {
   if (!template)
-    return others.length > 0
-      ? words.notFollowed(joinSome(others.map(citeTitle), words), others.length)
-      : "";
+    return others.length > 0 ? words.notFollowed(joinSome(others.map(citeTitle), words)) : "";
   const headings = left.map((name) => `*${escapeInline(cutText(name, MAX_HEADING_LENGTH))}*`);
   const named = others.map((piece) => citeTitle(piece) + (isApproved(piece) ? words.approved : ""));
   const list = (lead: string, names: readonly string[]) =>

@@ -7,7 +7,7 @@ test("built-in drafts: a page without a heading of a section is named, but not c
   const page = related("prd", "Gift cards", PAGE);
   const text = await draft(briefFor("prd", [page]));
   expect(text).toContain(
-    `> This initiative already has 1 document of this type: *Gift cards* [^${page.ref}]. Nothing of it is kept, because no heading is that of a section.`,
+    `> Documents of this type of which nothing is kept, because no heading is that of a section: *Gift cards* [^${page.ref}].`,
   );
   expect(text).not.toMatch(/filler line/i);
 });
