@@ -27,8 +27,8 @@ const SIGNED_IN: ActionLimits = {
   held: new HeldBytes(64 * MIB),
 };
 
-/** Takes a file as it comes (`app/w/[workspace]/initiatives/[id]/uploads`). */
-const UPLOADS = /^\/w\/[^/]+\/initiatives\/[^/]+\/uploads$/;
+/** What `proxy.ts` leaves out, so that Next holds no body: files as they come, and answers that read none. */
+const STREAMS = /^\/(?:w\/[^/]+\/initiatives\/[^/]+\/uploads$|api\/|\.well-known\/|register$)/;
 
 /**
  * Bounds the body of a request to a page, which Next would hold in memory, and checks that of a server action, which React would
@@ -43,8 +43,9 @@ export async function refuseBody(
   const type = headers["content-type"] ?? "";
   const isCall = headers["next-action"] !== undefined;
   const path = getPath(url);
-  const isAction = method === "POST" && (isCall || /multipart/i.test(type));
-  const isStream = path.startsWith("/api/") || (!isAction && UPLOADS.test(path));
+  const isAction =
+    method === "POST" && (isCall || /multipart/i.test(type)) && !path.startsWith("/api/");
+  const isStream = !isAction && STREAMS.test(path);
   const hasBody =
     headers["transfer-encoding"] !== undefined || Number(headers["content-length"]) > 0;
   if (method === "GET" || method === "HEAD" || isStream || !(hasBody || isAction)) return false;
@@ -52,7 +53,7 @@ export async function refuseBody(
     if (isAction) requireOwnOrigin(request);
     const session = await findSession(request);
     const limits = session === undefined ? SIGNED_OUT : SIGNED_IN;
-    const body = await peekBody(request, limits, session);
+    const body = await peekBody(request, limits, session, isAction);
     if (isAction) checkActionBody(body, type, { ...limits, isCall });
     return false;
   } catch (error) {
@@ -75,13 +76,14 @@ function requireOwnOrigin({ headers }: IncomingMessage) {
 const MAX_READ_MS = 60_000;
 
 /**
- * Reads the body and puts it back before the stream can emit `end`. @throws 413, 400 for an empty body or one that takes a minute,
+ * Reads the body and puts it back before the stream can emit `end`. @throws 413, 400 for an empty action or a body that takes a minute,
  * 503 while this client, or all together, send too much
  */
 function peekBody(
   request: IncomingMessage,
   { bytes: max, held }: ActionLimits,
   session: string | undefined,
+  isAction: boolean,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -110,7 +112,7 @@ function peekBody(
       held.add(body, size);
       if (isOver) return;
       if (body.bytes > max) refuse(tooLarge(max));
-      else if (request.complete && body.bytes === 0) breakOff();
+      else if (request.complete && body.bytes === 0 && isAction) breakOff();
       else if (request.complete) settle(() => resolve(putBack(Buffer.concat(chunks))));
     };
     const deadline = setTimeout(breakOff, MAX_READ_MS);

@@ -27,7 +27,9 @@ type Sent = { status: number; headers: http.IncomingHttpHeaders; body: Buffer };
 /** Sends the headers as they are, and does not decompress. */
 function get(at: string, headers: http.OutgoingHttpHeaders = {}, method = "GET") {
   return new Promise<Sent>((resolve, reject) => {
-    const request = http.request(server.url + at, { headers, method }, async (answer) => {
+    const { hostname, port } = new URL(server.url);
+    const options = { hostname, port, path: at, headers, method }; // a URL would resolve dots
+    const request = http.request(options, async (answer) => {
       const body = Buffer.concat(await answer.toArray());
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
     });
