@@ -132,3 +132,16 @@ test("save session: a deleted document is not saved, and the page says so", asyn
   await session.arrive(null);
   expect(session.view.state).toMatchObject({ state: "refused" });
 });
+
+test("save session: after typing in a deleted document, the notice still names the trash", async () => {
+  const refused: Sent = { state: "refused", reason: "Document not found." };
+  const { session, drafts, type } = open([refused, refused]);
+  await session.arrive(null);
+  type("Mine");
+  expect(await session.saveNow()).toBe(false);
+  expect(session.view.state).toMatchObject({ reason: expect.stringMatching(/trash/) });
+  expect(drafts).toEqual(["Mine"]);
+  await session.arrive(byAda(1));
+  expect(await session.saveNow()).toBe(false);
+  expect(session.view.state).toEqual(refused);
+});

@@ -24,8 +24,11 @@ type Options = {
   onView(view: SaveView): void;
 };
 
-const GONE =
-  "Somebody deleted this document. Copy what you need, or bring the document back from the trash.";
+const GONE: SaveState = {
+  state: "refused",
+  reason:
+    "Somebody deleted this document. Copy what you need, or bring the document back from the trash.",
+};
 
 const KEEP_AFTER_MS = 500;
 const SAVE_AFTER_MS = 2_000;
@@ -36,6 +39,7 @@ export class SaveSession {
   view: SaveView;
   #base: Base;
   #editing: Editing | undefined;
+  #isGone = false;
   #changes = 0;
   #storedChanges = 0;
   /** Texts that were sent; whether they were stored is unknown. */
@@ -166,6 +170,7 @@ export class SaveSession {
         this.#show({ conflict: sent, arrived: null, state: { state: "unsaved" } });
         return false;
       case "saved":
+        this.#isGone = false;
         this.#unanswered = [];
         if (this.#editing === on && (await on?.noteStored(text, sent.content))) this.rebase(sent);
         return this.#finish(before);
@@ -175,7 +180,7 @@ export class SaveSession {
         this.#saveLater(TRY_AGAIN_AFTER_MS);
         return false;
       case "refused":
-        this.#show({ state: sent });
+        this.#show({ state: this.#isGone ? GONE : sent });
         return false;
     }
   }
@@ -191,8 +196,9 @@ export class SaveSession {
 
   async #takeIn(latest: DocumentState) {
     const on = this.#editing;
+    this.#isGone = latest === null;
     if (this.view.conflict || !on) return;
-    if (!latest) return this.#show({ state: { state: "refused", reason: GONE } });
+    if (!latest) return this.#show({ state: GONE });
     if (latest.version <= this.#base.version) return;
     const text = await this.#readWritten();
     if (text === undefined) return;
