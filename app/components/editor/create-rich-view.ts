@@ -9,6 +9,7 @@ import { pasteMarkdown } from "./paste-markdown";
 import { refusePicture } from "./pasted-picture";
 import { createPlugins } from "./plugins";
 import { raiseDigits } from "./raise-digits";
+import { readTaskBoxes } from "./read-task-boxes";
 import { isOfOthers, RichEditing } from "./rich-editing";
 import { SourceBlock } from "./source-block";
 import { createUndoGroups } from "./undo-groups";
@@ -54,7 +55,7 @@ export function createRichView({ parent, json, imageHosts, conversion, ...on }: 
       refusePicture(event.clipboardData, USE_BUTTON) ||
       pasteLink(event.clipboardData?.getData("text/plain") ?? "")(of.state, of.dispatch) ||
       pasteMarkdown(of, event, conversion),
-    transformPastedHTML: (html) => raiseDigits(nestWordLists(html)),
+    transformPastedHTML: (html) => raiseDigits(readTaskBoxes(nestWordLists(html))),
     handleDrop: (_, { dataTransfer }) => refusePicture(dataTransfer, USE_BUTTON),
     handleDOMEvents: { keydown: readBeforeShortcut, keyup: keepCaretInSight },
     ...BARS,

@@ -36,6 +36,13 @@ test.each<[string, Pasted]>([
   ["text", { plain: "A" }],
   ["a web image", { html: '<img src="https://example.com/a.png">', files: ["image/png"] }],
   ["text with a picture of it", { html: "<p>A</p>", plain: "A", files: ["image/png"] }],
+  [
+    "a checklist of Google Docs",
+    {
+      html: '<li role="checkbox"><img src="data:image/png;base64,iVBORw0KGgo="><p>A</p></li>',
+      plain: "A",
+    },
+  ],
   ["another file", { files: ["application/pdf"] }],
 ])("pasted picture: other content is pasted without a word: %s", (_, pasted) => {
   expect(refuse(pasted)).toBe(false);
