@@ -1,6 +1,7 @@
 import { type Command, EditorState } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
+import { alignCells } from "./align-cells";
 import type { Conversion } from "./conversion";
 import { nestWordLists } from "./nest-word-lists";
 import { ImageView, TaskItem } from "./node-views";
@@ -55,7 +56,7 @@ export function createRichView({ parent, json, imageHosts, conversion, ...on }: 
       refusePicture(event.clipboardData, USE_BUTTON) ||
       pasteLink(event.clipboardData?.getData("text/plain") ?? "")(of.state, of.dispatch) ||
       pasteMarkdown(of, event, conversion),
-    transformPastedHTML: (html) => raiseDigits(readTaskBoxes(nestWordLists(html))),
+    transformPastedHTML: (html) => raiseDigits(alignCells(readTaskBoxes(nestWordLists(html)))),
     handleDrop: (_, { dataTransfer }) => refusePicture(dataTransfer, USE_BUTTON),
     handleDOMEvents: { keydown: readBeforeShortcut, keyup: keepCaretInSight },
     ...BARS,
