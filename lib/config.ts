@@ -17,7 +17,17 @@ const flag = or(truth, "false");
 const maybe = <T extends z.ZodType>(schema: T) => or(schema.optional(), undefined);
 const optional = maybe(z.string());
 const apiKey = optional.transform((text) => text?.trim() || undefined);
-const url = maybe(z.url({ error: "must be an address that begins with http:// or https://" }));
+const web = z.url({
+  protocol: /^https?$/,
+  error: "must be an address that begins with http:// or https://",
+});
+const url = maybe(web);
+/** Pages, cookies and OAuth metadata are at the root of their host. */
+const root = web.refine(
+  (text) =>
+    !URL.canParse(text) || /^\/+$/.test(new URL(text).href.slice(new URL(text).origin.length)),
+  "must have no path: Groundwork answers only at the root of a host. Give it a host of its own, like https://plan.example.com",
+);
 const choice = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, { error: `must be one of ${values.join(", ")}` });
 const contact = z
@@ -43,7 +53,21 @@ const smtp = z.url({
   protocol: /^smtps?$/,
   error: "must be an address like smtps://user:password@mail.example.com",
 });
-const postgres = maybe(z.string().regex(/^postgres(?:ql)?:\/\//, "must begin with postgresql://"));
+const postgres = maybe(
+  z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, { error: "must begin with postgresql://", abort: true })
+    .refine(
+      isReadableByDriver,
+      "cannot be read. Percent-encode special characters of the user and the password: # as %23, / as %2F, ? as %3F, @ as %40, % as %25",
+    ),
+);
+const redis = maybe(z.string().regex(/^rediss?:\/\//, "must begin with redis:// or rediss://"));
+
+/** The driver also takes an empty host (a socket), and would silently cut the address at a `#`. */
+function isReadableByDriver(address: string): boolean {
+  return !address.includes("#") && URL.canParse(address.replace("@/", "@socket/"));
+}
 
 const makeRefusing =
   ({ addIssue }: z.RefinementCtx) =>
@@ -60,7 +84,7 @@ export function isLoopback(address: string): boolean {
 const Settings = z
   .object({
     PORT: or(whole(1, 65_535), 3000),
-    APP_URL: url,
+    APP_URL: maybe(root),
     DATABASE_URL: postgres,
     DIRECT_URL: postgres,
     DATABASE_POOL: or(whole(1, 200), 10),
@@ -91,7 +115,7 @@ const Settings = z
     ALLOW_TIER_CHANGE: flag,
     UPSTASH_REDIS_REST_URL: url,
     UPSTASH_REDIS_REST_TOKEN: optional,
-    REDIS_URL: optional,
+    REDIS_URL: redis,
     RATE_LIMIT_SCALE: or(whole(1, 1_000_000), 1),
     ANTHROPIC_API_KEY: apiKey,
     ANTHROPIC_BASE_URL: url,

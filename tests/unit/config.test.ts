@@ -24,10 +24,24 @@ test.each([
   ["OIDC_ONLY", "true", "OIDC_ISSUER: set it too"],
   ["OIDC_ONLY", "ture", "OIDC_ONLY: must be true or false"],
   ["APP_URL", "plan", "APP_URL: must be an address that begins with http:// or https://"],
+  ["APP_URL", "localhost:3000", "APP_URL: must be an address that begins with http:// or https://"],
+  ...["/sub", "/sub/", "/?a=b", "#a"].map((path) => [
+    "APP_URL",
+    `https://plan.example${path}`,
+    "APP_URL: must have no path: Groundwork answers only at the root of a host.",
+  ]),
+  ["REDIS_URL", "localhost:6379", "REDIS_URL: must begin with redis:// or rediss://"],
+  ...["pa#ss", "pa/ss", "pa?ss", "12#ss"].flatMap((password) =>
+    ["DATABASE_URL", "DIRECT_URL"].map((name) => [
+      name,
+      `postgres://u:${password}@localhost/plan`,
+      `${name}: cannot be read. Percent-encode special characters`,
+    ]),
+  ),
   ["SIGN_UP", "everybody", "SIGN_UP: must be one of open, invited, closed"],
   ["LOG_LEVEL", "loud", "LOG_LEVEL: must be one of debug, info"],
   ["AUTH_SECRET", "short", "AUTH_SECRET: must have at least 32 characters"],
-])("settings: explains a wrong %s", async (name, value, sentence) => {
+])("settings: explains a wrong %s: %s", async (name = "", value, sentence) => {
   vi.stubEnv(name, value);
   vi.resetModules();
   const { config } = await import("@/lib/config");
@@ -58,4 +72,22 @@ test.each([
   vi.resetModules();
   const { config } = await import("@/lib/config");
   expect(config().MAIL_FROM).toEqual(sender);
+});
+
+test.each([
+  ["APP_URL", "https://plan.example/"],
+  ["APP_URL", "http://[::1]:3000"],
+  ["APP_URL", "HTTPS://Plan.Example:443"],
+  ["REDIS_URL", "redis://localhost:6379"],
+  ["REDIS_URL", "rediss://:secret@cache.example:6380/0"],
+  ["DATABASE_URL", "postgres://u:pa%23ss@localhost:5432/plan?sslmode=require"],
+  ["DATABASE_URL", "postgresql://u:p@ss@localhost/plan"],
+  ["DATABASE_URL", "postgresql:///plan?host=/run/postgresql"],
+  ["DATABASE_URL", "postgresql://u:secret@/plan?host=/run/postgresql"],
+  ["DATABASE_URL", "postgresql://%2Frun%2Fpostgresql/plan"],
+])("settings: takes %s %s", async (name, value) => {
+  vi.stubEnv(name, value);
+  vi.resetModules();
+  const { config } = await import("@/lib/config");
+  expect(() => config()).not.toThrow();
 });

@@ -8,7 +8,7 @@ const JWKS_URL = "https://id.example/jwks";
 /** The settings as a process that starts now finds them. */
 async function settings(environment: Record<string, string>) {
   vi.resetModules();
-  vi.stubEnv("APP_URL", "https://plan.example/groundwork/");
+  vi.stubEnv("APP_URL", "https://plan.example/");
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   return (await import("@/lib/config")).config();
 }
@@ -18,7 +18,7 @@ test("JWT settings: an outside issuer is kept verbatim, and its audience is this
   expect(set).toMatchObject({
     AUTH_JWT_ISSUER: ISSUER,
     AUTH_JWT_JWKS_URL: JWKS_URL,
-    AUTH_JWT_AUDIENCE: "https://plan.example/groundwork/api/mcp",
+    AUTH_JWT_AUDIENCE: "https://plan.example/api/mcp",
   });
 });
 
@@ -32,7 +32,7 @@ test("JWT settings: empty settings mean no outside issuer", async () => {
   const set = await settings({ AUTH_JWT_ISSUER: "", AUTH_JWT_JWKS_URL: "", AUTH_JWT_AUDIENCE: "" });
   expect(set.AUTH_JWT_ISSUER).toBeUndefined();
   expect(set.AUTH_JWT_JWKS_URL).toBeUndefined();
-  expect(set.AUTH_JWT_AUDIENCE).toBe("https://plan.example/groundwork/api/mcp");
+  expect(set.AUTH_JWT_AUDIENCE).toBe("https://plan.example/api/mcp");
 });
 
 test.each([
