@@ -20,12 +20,12 @@ const apiKey = optional.transform((text) => text?.trim() || undefined);
 const web = z.url({
   protocol: /^https?$/,
   error: "must be an address that begins with http:// or https://",
+  abort: true,
 });
 const url = maybe(web);
 /** Pages, cookies and OAuth metadata are at the root of their host. */
-const root = web.refine(
-  (text) =>
-    !URL.canParse(text) || /^\/+$/.test(new URL(text).href.slice(new URL(text).origin.length)),
+const root = web.regex(
+  /^https?:\/\/[^/?#]+\/*$/i,
   "must have no path: Groundwork answers only at the root of a host. Give it a host of its own, like https://plan.example.com",
 );
 const choice = <const Value extends string>(values: readonly Value[]) =>

@@ -57,7 +57,7 @@ export function warnOfSettings() {
   if (DATABASE_URL && !AUTH_SECRET) {
     warn(
       "secret_in_database",
-      "AUTH_SECRET is not set: sessions are signed with a secret that is kept in the database, so anybody who reads the database or a copy of it can sign in as anybody. Set AUTH_SECRET to at least 32 random characters (openssl rand -base64 32); everybody then signs in once more.",
+      "AUTH_SECRET is not set: sessions are signed with a secret that is kept in the database, so anybody who reads the database or a copy of it can sign in as anybody. Set AUTH_SECRET to at least 32 random characters (openssl rand -base64 32); everybody then signs in once more, and codes of authenticator apps set up before no longer work: people need a recovery code or a passkey, or `npm run admin -- user remove-factors`.",
     );
   }
   if (APP_URL.startsWith("https:") && SIGN_UP === "open" && ANTHROPIC_API_KEY) {
@@ -115,8 +115,14 @@ async function openDatabase() {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof FolderInUse) throw error;
     if (isEmbedded() || !isDatabaseUnavailable(error)) {
-      throw new Error(`The database cannot be opened: ${message}`);
+      throw new Error(`The database cannot be opened: ${message}${sayNext(error)}`);
     }
     log.error({ event: "database_unavailable", message });
   }
 }
+
+const INVALID_CATALOG_NAME = "3D000";
+const sayNext = (error: unknown) =>
+  Reflect.get(Object(error), "code") === INVALID_CATALOG_NAME
+    ? ". Create it (CREATE DATABASE), or name another one in DATABASE_URL."
+    : "";

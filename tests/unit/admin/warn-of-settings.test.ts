@@ -24,3 +24,15 @@ test.each([
   (await import("@/lib/admin/service")).warnOfSettings();
   expect(warn.mock.calls).toEqual(events.map((event) => [expect.objectContaining({ event })]));
 });
+
+test("warn of settings: setting a secret later costs authenticator apps, and the line says what helps", async () => {
+  for (const [name, value] of Object.entries(POSTGRES)) vi.stubEnv(name, value);
+  vi.resetModules();
+  const { log } = await import("@/lib/log");
+  const warn = vi.spyOn(log, "warn");
+  (await import("@/lib/admin/service")).warnOfSettings();
+  const message = expect.stringMatching(
+    /authenticator apps set up before no longer work.*recovery code.*user remove-factors/,
+  );
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ message }));
+});
