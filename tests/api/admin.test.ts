@@ -216,7 +216,7 @@ test("admin: activity list prints the records, newest first, with exactly the do
   };
   expect(records).toEqual([
     { ...record, action: "workspace.tier_changed", actor_id: null },
-    { ...record, action: "workspace.created", actor_id: ID },
+    { ...record, action: "workspace.created", actor_id: null },
   ]);
   expect(await admin("activity", "list", "--workspace", id, "--limit", "1")).toHaveLength(1);
 });

@@ -46,6 +46,18 @@ test("operator: a personal workspace is the person's one, renamed and put on the
   expect(await listWorkspaces(userId)).toMatchObject([{ ...again, kind: "personal" }]);
 });
 
+test("operator: a created workspace is recorded as the operator's deed, not as its owner's", async () => {
+  const { email: ownerEmail } = await makeUser();
+  const { id: workspaceId } = await createWorkspaceFor({
+    ...NAME,
+    tier: "team",
+    ownerEmail,
+    personal: false,
+  });
+  const records = await listWorkspaceActivity({ workspaceId, limit: 10 });
+  expect(records).toMatchObject([{ action: "workspace.created", actor_id: null, origin: "app" }]);
+});
+
 test("operator: a key is for owners and admins of a paid workspace, as in the app", async () => {
   const { email: ownerEmail } = await makeUser();
   const team = { ...NAME, tier: "free", ownerEmail, personal: false } as const;

@@ -16,7 +16,13 @@ import { getUser } from "./accounts";
 export async function createWorkspaceFor({ name, tier, ownerEmail, personal }: WorkspaceFor) {
   const owner = await getUser(ownerEmail);
   if (!personal) {
-    const { id } = await createWorkspace({ userId: owner.id, name, tier, most: Infinity });
+    const { id } = await createWorkspace({
+      userId: owner.id,
+      name,
+      tier,
+      most: Infinity,
+      act: actAsOperator,
+    });
     return { id, name, tier };
   }
   const { id } = await ensurePersonalWorkspace(owner);

@@ -41,22 +41,24 @@ export async function listWorkspaces(userId: string): Promise<WorkspaceSummary[]
     .sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
 }
 
-/** `most` bounds the workspaces that the person owns, besides the personal one. @throws 403 */
+/** The owner creates it, unless `act` names another actor. `most` bounds their workspaces besides the personal one. @throws 403 */
 export function createWorkspace({
   userId,
   name,
   kind = "team",
   tier = config().DEFAULT_TIER,
   most = config().MAX_WORKSPACES_PER_PERSON,
+  act = (id) => actInApp(id, userId),
 }: {
   userId: string;
   name: string;
   kind?: NewWorkspace["kind"];
   tier?: Tier;
   most?: number;
+  act?: (workspaceId: string) => Actor;
 }): Promise<WorkspaceSummary> {
   const id = newId();
-  return administerWithoutRole(actInApp(id, userId), async (tx) => {
+  return administerWithoutRole(act(id), async (tx) => {
     const owned = await countOwned(tx, userId);
     if (owned >= most) throw tooMany(most);
     await tx.query(ADD_WORKSPACE, [id, name, kind, tier, null]);
