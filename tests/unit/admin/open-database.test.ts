@@ -1,9 +1,11 @@
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 
 vi.mock("@/lib/db/database", () => ({
   database: () =>
     Promise.reject(Object.assign(new Error('database "plan" does not exist'), { code: "3D000" })),
 }));
+
+afterAll(() => void vi.doUnmock("@/lib/db/database"));
 
 test("start: a database that does not exist is to be created", async () => {
   const { startService } = await import("@/lib/admin/service");
