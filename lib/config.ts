@@ -217,3 +217,11 @@ export function config(): Config {
 }
 
 export const isEmbedded = () => config().DATABASE_URL === undefined;
+
+/**
+ * Call it before Next starts: after an action's redirect, Next fetches the new page from this process, and behind a
+ * TLS proxy it would do so by https.
+ */
+export function setOriginForNext() {
+  process.env.__NEXT_PRIVATE_ORIGIN = `http://localhost:${config().PORT}`;
+}

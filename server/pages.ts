@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { config } from "@/lib/config";
+import { config, setOriginForNext } from "@/lib/config";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
 import { getPath } from "./requests";
@@ -27,6 +27,7 @@ export async function answerByNext(request: IncomingMessage, response: ServerRes
 async function load(): Promise<Handle> {
   const { default: next } = await import("next");
   const { NODE_ENV, PORT: port } = config();
+  setOriginForNext();
   const app = next({ dev: NODE_ENV === "development", port });
   await app.prepare();
   return app.getRequestHandler();
