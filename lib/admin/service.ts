@@ -23,7 +23,7 @@ type Service = {
   close(over: Promise<void>): Promise<void>;
 };
 
-/** Migrates, and accepts operator's commands. Without PostgreSQL, requests get 503 until it can be reached. */
+/** Migrates, and accepts operator's commands. Without PostgreSQL, REST and MCP answer 503 until it can be reached. */
 export const startService = processWide("service", start);
 
 async function start(): Promise<Service> {
