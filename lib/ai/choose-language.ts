@@ -1,17 +1,21 @@
 import { guessLanguage, LANGUAGES, type Language } from "@/lib/text/languages";
-import type { Evidence } from "./evidence";
+import { type Evidence, hasLabel } from "./evidence";
 
 /** Of the whole text of a language, in bytes of UTF-8: about 30 words. A guess from less may rest on one name. */
 const LEAST = 200;
 /** The share of the text that has to be in a language other than English. */
 const CLEAR = 2 / 3;
 
+/** Whether the team wrote it: customers and suppliers write in languages of their own. */
+const isOwnText = (piece: Evidence) => piece.type !== "upload" && !hasLabel(piece, "user_feedback");
+
 /**
- * Chooses the language of a generated document: that of two thirds of its evidence, else English. Sizes are in bytes, because a
+ * Chooses the language of a generated document: that of two thirds of its evidence by the team, else English. Sizes are in bytes, because a
  * Japanese character says as much as two or three letters.
  */
 export function chooseLanguage(evidence: readonly Evidence[]): Language {
-  const texts = evidence.map(({ title, text }) => `${title}\n${text}`);
+  const own = evidence.filter(isOwnText);
+  const texts = (own.length > 0 ? own : evidence).map(({ title, text }) => `${title}\n${text}`);
   const sizes = texts.map((text) => ({
     language: guessLanguage(text),
     size: Buffer.byteLength(text),

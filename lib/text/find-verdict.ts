@@ -36,7 +36,7 @@ const DATED = `(?:(?:on |am |op |le )?${DATE}\\s?[:：,–-]\\s*|${DATE} )?`;
 
 /** A line of its own on what came of the matter, such as `→ dropped on 22 Sept` or `UPDATE 29 Sept: no longer true`. */
 const MARKED = new RegExp(
-  `^(?:${ARROW}|${UPDATE}|${STATUS})${DATED}(?:(?:${REPLACED}|${GIVEN_UP}|${TURNED_DOWN})${LONG_END}|${REPLACED_BY}|${JAPANESE})`,
+  `^(?:${ARROW}|${UPDATE}|${STATUS})${DATED}(?:(?:${REPLACED}|${GIVEN_UP})${LONG_END}|(?:${TURNED_DOWN})(?!\\s?[:：])${LONG_END}|${REPLACED_BY}|${JAPANESE})`,
   "iu",
 );
 const BEGINS_REPLACED = new RegExp(
@@ -50,6 +50,10 @@ const TITLE = new RegExp(
   "iu",
 );
 
+/** `This decision no longer applies`, wherever it stands. */
+const OF_DECISION =
+  /^(?:(?:this|the) decision (?:is |was )?(?:superseded|obsolete|no longer (?:true|valid|current|applicable|applies|holds|in force))|(?:diese|die) entscheidung (?:gilt nicht mehr|ist (?:überholt|hinfällig|nicht mehr gültig))|(?:dit|het) besluit (?:geldt niet meer|is (?:vervallen|achterhaald|niet meer geldig))|(?:cette|la) décision (?:n['’]est plus valable|est caduque))(?!\p{L})|^この決定は(?:廃止|撤回|取り消)/iu;
+
 /** The places where a statement may begin: at a sentence, a paragraph, or a line with a capital letter or a mark. */
 const BOUNDARY =
   /(?<=[.!?])(?<!\b\d{1,2}\.)\s+|(?<=[。！？])|\n\s*\n|\n(?=[^\S\n]*(?:[-*>]\s*)?(?:\p{Lu}|\p{Lo}|\d|→|⇒|-{1,2}>|=>))/u;
@@ -61,9 +65,14 @@ const MARKS = /^[\s>*_]+|^-\s+/;
  */
 export function findVerdict({ title, text }: { title: string; text: string }): string | undefined {
   const statements = text.split(BOUNDARY).map((each) => each.replace(MARKS, "").trim());
-  const said = statements.filter(Boolean).find((each, index) => {
-    const isLater = index > 0 && BEGINS_GIVEN_UP.test(each);
-    return isLater || MARKED.test(each) || BEGINS_REPLACED.test(each);
+  const filled = statements.filter(Boolean);
+  const said = filled.find((each, index) => {
+    if (MARKED.test(each) || OF_DECISION.test(each)) return true;
+    // After more than one sentence, the last one may be about what that names: `The contract ends in May. Cancelled on 1 April.`
+    const isOfAll =
+      index === filled.length - 1 && (index < 2 || text.trimEnd().endsWith(`\n${each}`));
+    if (!isOfAll) return false;
+    return BEGINS_REPLACED.test(each) || (index > 0 && BEGINS_GIVEN_UP.test(each));
   });
   return said ?? (TITLE.test(title) ? title : undefined);
 }

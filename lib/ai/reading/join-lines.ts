@@ -30,9 +30,18 @@ const endLine = (line: string, next: string) => {
 
 const beginsSmall = (text: string) => /^[^\p{L}\p{N}]*\p{Ll}/u.test(text);
 
-/** Whether each line is full of words, or ends a sentence. */
+/** Words within a clause: a line that ends in one, or begins with one that joins, was broken by its sense. */
+const GOES_ON =
+  /(?<![\p{L}’'-])(?:the|an?|of|to|for|from|by|with|at|in|on|into|and|or|is|are|was|were|than|die|der|das|den|dem|des|eine?[mnrs]?|von|zu[mr]?|für|mit|bei|im|am|auf|und|oder|ist|sind|war|beträgt|kostet|de|het|een|van|voor|naar|met|bij|op|en|of|zijn|le|la|les|une?|du|pour|par|avec|dans|sur|et|ou|est|sont)$/iu;
+const JOINS =
+  /^(?:and|or|but|for|per|of|to|und|oder|aber|je|pro|für|en|maar|voor|et|ou|mais|par|pour)(?!\p{L})/u;
+
+/** Whether each line is full of words, or ends a sentence, or any was broken within a clause. */
 function areWrapped(lines: readonly string[]): boolean {
   const isFull = createFullTest(lines);
+  const isBroken = (line: string, index: number) =>
+    (index < lines.length - 1 && GOES_ON.test(line)) || (index > 0 && JOINS.test(line));
+  if (lines.some(isBroken)) return true;
   return lines.slice(1).every((next, index) => {
     const line = lines[index] ?? "";
     return (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chooseLanguage } from "@/lib/ai/choose-language";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 import { FOREIGN, foreignEvidence } from "./builtin/foreign-workspaces";
-import { initiative, item } from "./builtin/pieces";
+import { initiative, item, upload } from "./builtin/pieces";
 
 test.each(FOREIGN)("language of a draft: is that of its evidence (%s)", (language) => {
   expect(chooseLanguage(foreignEvidence(language))).toBe(language);
@@ -28,7 +28,19 @@ test("language of a draft: needs more than a name or a sentence", () => {
 
 test("language of a draft: is English for languages that the rules do not read", () => {
   const text = "Los administradores informan de las averías por teléfono y los vecinos esperan. ";
-  const spanish = item("user_feedback", "Averías", text.repeat(5));
+  const spanish = item("company_info", "Averías", text.repeat(5));
   expect(chooseLanguage([spanish])).toBe("en");
   expect(chooseLanguage([spanish, ...foreignEvidence("fr").slice(0, 3)])).toBe("en");
+});
+
+test("language of a draft: is the team's, in whatever language customers and suppliers write", () => {
+  const own = initiative(
+    "Lend cargo bikes",
+    "We lend the bikes to our members on weekends. ".repeat(6),
+  );
+  const german =
+    "Die Räder sind am Wochenende immer schon weg und wir müssen lange warten. ".repeat(20);
+  expect(chooseLanguage([own, item("user_feedback", "Interview", german)])).toBe("en");
+  expect(chooseLanguage([own, upload("Angebot.pdf", german)])).toBe("en");
+  expect(chooseLanguage([item("user_feedback", "Interview", german)])).toBe("de");
 });

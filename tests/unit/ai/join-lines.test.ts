@@ -37,3 +37,11 @@ test.each([
 ])("lines: those that go on or have an end stay as they are: %s", (text) => {
   expect(joinLines(text)).toBe(text.replaceAll("\n", " "));
 });
+
+test.each([
+  "We do not ship to\nFrance\nand Spain",
+  "The price per van is\n9 euros a month\nfor the first year",
+  "Der Preis beträgt\n9 Euro\nje Paket",
+])("joined lines: a sentence that was broken by its sense gets no end within: %s", (text) => {
+  expect(joinLines(text)).toBe(text.replaceAll("\n", " "));
+});

@@ -34,12 +34,19 @@ test.each([
   ["RFID", "Status: rejected\n\nWe use RFID."],
   ["RFID", "We use RFID. Withdrawn on 3 October 2026."],
   ["RFID", "We use RFID.\n--> cancelled, no budget"],
+  ["RFID", "We use RFID. It is cheap. This decision no longer applies."],
+  ["RFID", "Wir nehmen RFID. Diese Entscheidung gilt nicht mehr."],
 ])("verdicts: a decision does not hold any more: %s: %s", (title, text) => {
   expect(findVerdict({ title, text })).toBeTruthy();
 });
 
 test.each([
   ["RFID", "We use RFID. The old tags are superseded by it."],
+  ["Order", "An order has three states. Cancelled. Paid. Shipped."],
+  ["Stripe", "We move to Stripe. The Braintree contract ends in May. Cancelled on 1 April."],
+  ["Preis", "Wir nehmen Pauschalpreis.\nVerworfen.\nAlternativen: nach Stunden"],
+  ["Page", "Outdated. That is what customers say of our price page, so we rebuild it."],
+  ["Steel", "We take steel.\n-> rejected: brass, tin"],
   ["Login", "We use mail links. Dropped: passwords, too weak."],
   ["Login", "We use mail links. Rejected: passwords."],
   ["Tags", "Dropped tags are replaced by the crew."],

@@ -12,6 +12,7 @@ import {
 } from "@/lib/ai/classifier/names/kind-names";
 import { splitTable } from "@/lib/ai/classifier/tables/sheet-rows";
 import { isQuestion } from "@/lib/text/is-question";
+import { isNoAnswer } from "@/lib/text/no-answer";
 import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { type Heading, isOfMail, isSchedule, isSpeaker } from "./heading-path";
@@ -32,7 +33,8 @@ const OF_FIRM = /\(\p{Lu}[^()\d]*\)$/u;
 function readTaggedTitle({ name }: Heading): { kind: Kind; name: string } | null {
   const { tag, rest } = readTag(name);
   const kind = IS_TALK.test(tag) ? null : findTagKind(tag);
-  return kind && (kind === "goal" || isLabel(kind)) ? { kind, name: capitalize(rest) } : null;
+  if (!kind || !(kind === "goal" || isLabel(kind)) || isNoAnswer(rest)) return null;
+  return { kind, name: capitalize(rest) };
 }
 
 /** Whether a heading may be the title of a note: it names no kind, day or person, and is no speaker and, without a tag, no mail and no title of the whole. */
@@ -122,11 +124,22 @@ function readNote([heading, texts]: Section): Unit | null {
   const [first, second, third] = texts;
   if (!first) return null;
   if (isOneList(heading, texts)) return joinTexts([heading, texts]);
-  if (second && readTaggedTitle(heading) && mayBeNote(texts)) return joinTexts([heading, texts]);
+  if (second && isOneTagged(heading, texts)) return joinTexts([heading, texts]);
   if (!second)
     return isOneMatter(first) || isWholeTable(first) ? { ...first, note: heading } : null;
   if (third || !isOneMatter(first) || !isWholeTable(second)) return null;
   return { ...first, note: heading, role: "table", text: `${first.text}\n\n${second.text}` };
+}
+
+/** Whether texts below a tagged title go on with it: none makes a point of another kind, and only a decision has a list of details. */
+function isOneTagged(heading: Heading, texts: readonly Unit[]): boolean {
+  const kind = readTaggedTitle(heading)?.kind;
+  if (!kind || kind === "goal" || !mayBeNote(texts)) return false;
+  if (kind !== "decision" && texts.some(({ role }) => role === "item")) return false;
+  return texts.every(({ text }) => {
+    const ratings = rateLabels(stripMarks(text));
+    return POINTS.every((label) => label === kind || ratings[label] < TELLING);
+  });
 }
 
 /** Joins the texts of a section as its lines stand there, with an empty line around a paragraph or a table. */

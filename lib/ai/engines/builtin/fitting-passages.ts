@@ -74,8 +74,9 @@ export function joinDependent(sentences: readonly string[]): string[] {
   return joined;
 }
 
-/** In UTF-16 units: a longer quotation may be cut. */
+/** In UTF-16 units, and in sentences: a longer quotation may be cut. */
 const MAX_QUOTATION = 300;
+const MAX_QUOTED = 8;
 
 /** Keeps a quotation whole: `I don't need an app. I need a list.` says the opposite of its first sentence. */
 function joinQuotations(sentences: readonly string[]): string[] {
@@ -93,7 +94,8 @@ function countQuoted(sentences: readonly string[], at: number): number {
   let quoted = sentences[at] ?? "";
   for (let count = 1; findOpenQuotation(quoted); count++) {
     const next = sentences[at + count];
-    if (next === undefined || quoted.length + next.length > MAX_QUOTATION) return 1;
+    const isLong = count === MAX_QUOTED || quoted.length + (next?.length ?? 0) > MAX_QUOTATION;
+    if (next === undefined || isLong) return 1;
     quoted = joinSentences([quoted, next]);
     if (!findOpenQuotation(quoted)) return count + 1;
   }

@@ -54,7 +54,7 @@ export const isStructure = ({ kind }: Block) => kind === "list" || kind === "tab
 type Run = { intro: string; structures: Block[] };
 
 /** Maximum number of runs of an item that are written. */
-const MAX_RUNS = 4;
+const MAX_RUNS = 8;
 
 /**
  * Separates the prose of an item from its lists and tables. If these are several, with words between, as in minutes, each takes
@@ -67,9 +67,10 @@ export function splitStructures(piece: Evidence, blocks: readonly Block[]) {
     const before = blocks[index - 1];
     if (!isStructure(block)) prose.push(block);
     else if (before && isStructure(before)) runs.at(-1)?.structures.push(block);
-    else runs.push({ intro: takeIntro(prose, runs.length > 0), structures: [block] });
+    else if (runs.length < MAX_RUNS)
+      runs.push({ intro: takeIntro(prose, runs.length > 0), structures: [block] });
   }
-  if (runs.length > 1 && piece.type !== "upload") return { prose, runs: runs.slice(0, MAX_RUNS) };
+  if (runs.length > 1 && piece.type !== "upload") return { prose, runs };
   return { prose: blocks, runs: runs.slice(0, 1).map((run) => ({ ...run, intro: "" })) };
 }
 

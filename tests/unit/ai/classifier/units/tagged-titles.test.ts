@@ -66,6 +66,19 @@ test.each([
   },
 );
 
+test.each([
+  ["Idea: lend bikes\n\nWe decided on 3 May to buy 40 bikes.\n\nThe supplier may go bankrupt.", 2],
+  ["Risk: what could go wrong\n\n- The supplier may go bankrupt.\n- Frost may crack the pipes.", 2],
+  ["Decision: none yet\n\nAnn prefers steel.", 1],
+])(
+  "tagged titles: points of other kinds, lists of points and an empty tag are no note: %s",
+  (text, count) => {
+    const kept = list(`## ${text}`);
+    expect(kept).toHaveLength(count);
+    expect(kept.map(([label]) => label)).not.toEqual(["decision"]);
+  },
+);
+
 test("note pages: three risks in one list are three items", () => {
   const text = `## What could go wrong
 
