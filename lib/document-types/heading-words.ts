@@ -34,7 +34,7 @@ const WORDS = {
   goal: listPhrases`goal, outcome, what we must, target, objective, result , ziel, doel, objectif, résultat attendu, 目的, 目標,
     beoogd resultaat, angestrebtes ergebnis, 期待する成果`,
   measure: listPhrases`success , . succes ., key result, metric, erfolg, kennzahl, messgröße, kpi, succesmaat, meetpunt, indicateur, mesure, 指標,
-    succesindicator, kernresultat, schlüsselergebnis, résultats clés, 主要な結果`,
+    succesindicator, kernresultat, schlüsselergebnis, résultats clés, 主要な成果, 主要な結果`,
   launched: listPhrases`what is launched, what we launch, what's starting, was wir einführen, wat we lanceren, ce que nous lançons, 開始するもの,
     リリース内容`,
   scope: listPhrases`scope, in scope, . what we do .,

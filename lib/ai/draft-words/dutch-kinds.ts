@@ -41,7 +41,7 @@ export const DUTCH_KINDS: Kinds = {
   decision_log: "besluitenlogboek",
   risk_register: "risicoregister",
   draft: "concept",
-  in_review: "in review",
+  in_review: "ter beoordeling",
   approved: "goedgekeurd",
   archived: "gearchiveerd",
 };

@@ -9,8 +9,8 @@ export const JAPANESE_WORDS: DraftWords = {
   notes: DRAFT_NOTES.ja,
   heads: {
     goal: "目標",
-    keyResult: "主要な結果",
-    baseline: "現在の値",
+    keyResult: "主要な成果",
+    baseline: "基準値",
     by: "期限",
     decision: "決定事項",
     date: "日付",

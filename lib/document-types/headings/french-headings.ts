@@ -98,7 +98,7 @@ export const FRENCH_HEADINGS: Readonly<Record<TranslatedHeading, string>> = {
   "Options and criteria": "Options et critères",
   "Decisions and reasons": "Décisions et raisons",
   Consequences: "Conséquences",
-  "When to revisit": "À revoir",
+  "When to revisit": "Quand réexaminer",
   "Open questions": "Questions ouvertes",
   "Scope and scales": "Périmètre et échelles",
   Register: "Registre des risques",

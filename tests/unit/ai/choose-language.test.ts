@@ -34,10 +34,7 @@ test("language of a draft: is English for languages that the rules do not read",
 });
 
 test("language of a draft: is the team's, in whatever language customers and suppliers write", () => {
-  const own = initiative(
-    "Lend cargo bikes",
-    "We lend the bikes to our members on weekends. ".repeat(6),
-  );
+  const own = initiative("We lend the bikes to our members on weekends. ".repeat(6));
   const german =
     "Die Räder sind am Wochenende immer schon weg und wir müssen lange warten. ".repeat(20);
   expect(chooseLanguage([own, item("user_feedback", "Interview", german)])).toBe("en");
