@@ -47,8 +47,8 @@ export function boundConnections(server: Server): () => void {
 }
 
 /**
- * Next listens for web sockets, which only its development has, and leaves the others open without an end. Without a listener, Node
- * answers a request for an upgrade, such as `h2c`, as any other.
+ * Next listens for the web sockets of its development server, and never answers any others. Without a listener, Node answers a
+ * request for an upgrade, such as `h2c`, as any other.
  */
 function answerUpgrades(server: Server) {
   server.on("newListener", (event) => {

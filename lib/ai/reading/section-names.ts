@@ -3,8 +3,8 @@ import { normalizeHeading } from "@/lib/schemas/document-types";
 import type { Language } from "@/lib/text/languages";
 import { stripHeading } from "./section-kinds";
 
-// A section has one heading in each language. Documents may have any of them, so that whatever looks for the section of a
-// heading asks here.
+// A section has one heading in each language, and a document may have any of them. This is the only place that finds the
+// section of a heading.
 
 /** The heading of a section as a document in `language` has it. */
 export const nameSection = ({ heading, translations }: Section, language: Language) =>

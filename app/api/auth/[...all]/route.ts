@@ -24,8 +24,9 @@ const REACHABLE = new Set([
 /** Has room for an address, a name and a password. */
 const MAX_BYTES = 16 * 1024;
 
-/** Addresses to return to, in characters: the library parses them, and a long host would take it a tenth of a second. */
+/** Fields with an address to return to. The library parses them, and a long host would take it a tenth of a second. */
 const RETURNS = ["callbackURL", "redirectTo", "errorCallbackURL", "newUserCallbackURL"];
+/** In characters. */
 const MAX_RETURN = 200;
 
 /** Bounds the body, because the library would read one of any size. */
@@ -42,7 +43,7 @@ async function boundBody(request: Request): Promise<Request> {
   return new Request(url, { method, headers, body });
 }
 
-/** Empty for a body that is no JSON object, which the library refuses. */
+/** Empty for a body that is not a JSON object, which the library refuses. */
 function readFields(body: Uint8Array): Record<string, unknown> {
   try {
     return { ...JSON.parse(new TextDecoder().decode(body)) };

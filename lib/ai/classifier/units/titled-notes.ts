@@ -37,7 +37,10 @@ function readTaggedTitle({ name }: Heading): { kind: Kind; name: string } | null
   return { kind, name: capitalize(rest) };
 }
 
-/** Whether a heading may be the title of a note: it names no kind, day or person, and is no speaker and, without a tag, no mail and no title of the whole. */
+/**
+ * Whether a heading may be the title of a note: it names no kind, day or person, and is not a speaker. Only with a tag may it be
+ * that of a mail or of the whole text.
+ */
 const isNoteTitle = (heading: Heading) =>
   heading.kind === null &&
   (!isOfMail(heading) || readTaggedTitle(heading) !== null) &&
@@ -189,8 +192,8 @@ function moveTag(note: Unit, heading: Heading): Unit {
 }
 
 /**
- * Marks each section that is one note, if there are several or its title begins with a tag; its heading is the title. On a page of notes, a section of any form
- * is one, except lists of different points and sections with tags such as `Decision: `.
+ * Marks each section that is one note, if there are several or its title begins with a tag; its heading is the title. On a page
+ * of notes, a section of any form is one, except lists of different points and sections with tags such as `Decision: `.
  */
 export function markTitledNotes(units: readonly Unit[]): Unit[] {
   const sections = readSections(units);

@@ -6,13 +6,13 @@ import { escapeHtml } from "@/lib/text/escape-html";
 export const mintCode = () => randomBytes(6).toString("hex");
 
 const writeAttribute = ([name, value]: [string, string]) =>
-  ` ${name}="${escapeHtml(joinLines(value))}"`;
+  ` ${name}="${escapeHtml(putOnOneLine(value))}"`;
 
 /** Removes NULs and replaces lone surrogates with U+FFFD, since databases and JSON parsers refuse both. */
 export const cleanText = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
-/** Joins the lines of a text, for places where a line break would be read as structure. */
-export const joinLines = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+/** Puts a text on one line, where a line break would be read as structure. */
+export const putOnOneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
 /** Puts a text between tags that carry the code of the call; the text itself is unchanged. */
 export function fence(code: string, name: string, text: string, facts: Record<string, string>) {

@@ -6,7 +6,7 @@ import { nameSection } from "@/lib/ai/reading/section-names";
 import { getToday } from "@/lib/clock";
 import type { Section } from "@/lib/document-types/definition";
 import type { Language } from "@/lib/text/languages";
-import { CUT_MARK, cleanText, fence, fenceEvidence, joinLines, mintCode } from "./fence";
+import { CUT_MARK, cleanText, fence, fenceEvidence, mintCode, putOnOneLine } from "./fence";
 
 /** The input of a model: `system` is the same for every call of its kind, the messages are not. */
 export type Prompt = Pick<
@@ -43,11 +43,11 @@ const DRAFT_RULES = `# Rules
 Answer with the document's Markdown alone.`;
 
 const writeLine = (name: string, text: string) =>
-  text.trim() === "" ? [] : [`   ${name}: ${joinLines(text)}`];
+  text.trim() === "" ? [] : [`   ${name}: ${putOnOneLine(text)}`];
 
 const writeSection = (section: Section, index: number, language: Language) =>
   [
-    `${index + 1}. \`## ${joinLines(nameSection(section, language))}\``,
+    `${index + 1}. \`## ${putOnOneLine(nameSection(section, language))}\``,
     ...writeLine("What belongs here", section.purpose),
     ...writeLine("A good one", section.good),
   ].join("\n");
