@@ -4,5 +4,5 @@ import { links } from "@/lib/links";
 
 export default async function HomePage() {
   const user = await requireUser();
-  redirect(links.workspace((await findHomeWorkspace(user.id)).id));
+  redirect(links.workspace((await findHomeWorkspace(user.userId)).id));
 }

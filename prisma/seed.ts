@@ -58,7 +58,7 @@ async function ensureWorkspace(userId: string, { workspaceId }: Demo) {
     known ??
     workspaces.find((workspace) => workspace.name === name) ??
     (await createWorkspace({ userId, name, tier: "team", most: Infinity }));
-  const caller = await getSessionCaller({ id: userId }, id);
+  const caller = await getSessionCaller({ userId }, id);
   if (!caller) throw new Error(`${OWNER.email} is not a member of the workspace ${name}.`);
   return caller;
 }

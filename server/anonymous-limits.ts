@@ -18,7 +18,7 @@ export async function refuseAnonymous(
   overwriteHeader(request, COUNTED_HEADER);
   if (FREE.test(getPath(request.url ?? "/")) || (await findSession(request))) return false;
   const address = String(request.headers[ADDRESS_HEADER]);
-  const refusal = await takeAddressTry("anonymous", new Headers({ [ADDRESS_HEADER]: address }));
+  const refusal = await takeAddressTry("anonymous", { address });
   if (refusal) await refuse(request, response, refusal);
   else overwriteHeader(request, COUNTED_HEADER, "1");
   return refusal !== undefined;

@@ -1,9 +1,11 @@
 "use server";
 
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import * as z from "zod";
 import { accountAction, answerSaved, SAVED } from "@/app/shared/action";
 import { endThisSession, passCookies } from "@/app/shared/session-cookies";
+import { handOver } from "@/lib/access/session";
 import { requestDeletion } from "@/lib/domain/account/account-deletion";
 import {
   requestEmailChange,
@@ -28,8 +30,9 @@ const Nothing = z.object({});
 
 export const change = accountAction(
   PasswordChange,
-  async (user, input, sent) => {
-    await passCookies(await changePassword(user, input, sent));
+  async (caller, input) => {
+    const { token } = await changePassword(caller, input);
+    await passCookies(await handOver(token, await headers()));
     return SAVED;
   },
   { refresh: false },
@@ -37,32 +40,27 @@ export const change = accountAction(
 
 export const rename = accountAction(PersonName, renameAccount);
 
-export const savePicture = accountAction(PictureForm, async (user, { picture }, sent) =>
-  setPicture(user, new Uint8Array(await picture.arrayBuffer()), sent),
+export const savePicture = accountAction(PictureForm, async (caller, { picture }) =>
+  setPicture(caller, new Uint8Array(await picture.arrayBuffer())),
 );
 
-export const dropPicture = accountAction(Nothing, (user, _, sent) => removePicture(user, sent));
+export const dropPicture = accountAction(Nothing, removePicture);
 
 export const sendVerificationAgain = accountAction(Nothing, answerSaved(requestVerification));
 
-export const changeEmail = accountAction(EmailChange, async (user, input, sent) => {
-  await requestEmailChange(user, input, sent);
+export const changeEmail = accountAction(EmailChange, async (caller, input) => {
+  await requestEmailChange(caller, input);
   return { email: input.email };
 });
 
-export const withdrawChange = accountAction(Nothing, async (user, _, sent) => {
-  await withdrawEmailChange(user, sent);
-  return SAVED;
-});
+export const withdrawChange = accountAction(Nothing, answerSaved(withdrawEmailChange));
 
 export const endOneSession = accountAction(z.object({ id }), answerSaved(endSession));
 
-export const endSessionsElsewhere = accountAction(Nothing, (user, _, sent) =>
-  endOtherSessions(user, sent),
-);
+export const endSessionsElsewhere = accountAction(Nothing, endOtherSessions);
 
-export const deleteAccount = accountAction(AccountDeletion, async (user, input, sent) => {
-  const { delete_after } = await requestDeletion(user, input, sent);
+export const deleteAccount = accountAction(AccountDeletion, async (caller, input) => {
+  const { delete_after } = await requestDeletion(caller, input);
   await endThisSession();
   redirect(links.signInDeleted(delete_after.slice(0, 10)));
 });

@@ -1,13 +1,13 @@
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
-import type { SessionUser } from "@/lib/access/session";
+import type { AccountCaller } from "@/lib/access/caller";
 import { KEPT_DAYS, previewDeletion } from "@/lib/domain/account/account-deletion";
 import type { Profile } from "@/lib/domain/account/profile";
 import { links } from "@/lib/links";
 import { AccountSection } from "./account-section";
 import { DeleteForm } from "./delete-form";
 
-type Props = { user: SessionUser; profile: Profile };
+type Props = { user: AccountCaller; profile: Profile };
 
 export async function DeleteSection({ user, profile }: Props) {
   const { stranded, alone } = await previewDeletion(user);

@@ -1,7 +1,7 @@
 import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
+import type { AccountCaller } from "@/lib/access/caller";
 import { findPasskeyPlace } from "@/lib/access/credentials/passkey-ceremony";
-import type { SessionUser } from "@/lib/access/session";
 import { links } from "@/lib/links";
 import { AccountSection } from "./account-section";
 import { AddPasskey } from "./add-passkey";
@@ -10,7 +10,7 @@ import { NamePasskey } from "./name-passkey";
 import { RemovePasskey } from "./remove-factor";
 import { warnOfLast } from "./two-step-section";
 
-export async function Passkeys({ user }: { user: SessionUser }) {
+export async function Passkeys({ user }: { user: AccountCaller }) {
   const factors = await loadSecondFactors(user);
   const { passkeys, proof } = factors;
   const place = findPasskeyPlace();

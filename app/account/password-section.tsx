@@ -5,10 +5,10 @@ import { links } from "@/lib/links";
 import { AccountSection } from "./account-section";
 import { PasswordForm } from "./password-form";
 
-type Props = { user: { id: string }; profile: Profile };
+type Props = { user: { userId: string }; profile: Profile };
 
 export async function PasswordSection({ user, profile }: Props) {
-  const workspace = await findHomeWorkspace(user.id);
+  const workspace = await findHomeWorkspace(user.userId);
   return (
     <AccountSection part="password">
       {profile.has_password ? (

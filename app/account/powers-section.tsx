@@ -3,14 +3,14 @@ import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
 import { ROLE } from "@/app/shared/labels";
-import type { SessionUser } from "@/lib/access/session";
+import type { AccountCaller } from "@/lib/access/caller";
 import { listMembershipsWithKeys, type MembershipWithKeys } from "@/lib/domain/account/profile";
 import { links } from "@/lib/links";
 import { AccountSection } from "./account-section";
 
 const COLUMNS = ["Workspace", "Your role", "Since", "API keys that act for you"];
 
-export async function PowersSection({ user }: { user: SessionUser }) {
+export async function PowersSection({ user }: { user: AccountCaller }) {
   const powers = await listMembershipsWithKeys(user);
   return (
     <AccountSection

@@ -4,14 +4,14 @@ import { Badge } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
 import { formatShortTime } from "@/app/shared/times";
-import type { SessionUser } from "@/lib/access/session";
+import type { AccountCaller } from "@/lib/access/caller";
 import { listSessions, type SessionSummary } from "@/lib/domain/account/sessions";
 import { AccountSection } from "./account-section";
 import { endOneSession, endSessionsElsewhere } from "./actions";
 
 const COLUMNS = ["Browser", "IP address", "Signed in", "Last used", ""];
 
-export async function SessionsSection({ user }: { user: SessionUser }) {
+export async function SessionsSection({ user }: { user: AccountCaller }) {
   const sessions = await listSessions(user);
   return (
     <AccountSection

@@ -3,7 +3,7 @@ import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { Definition, DefinitionList } from "@/app/components/ui/definition-list";
 import { Link } from "@/app/components/ui/link";
-import type { SessionUser } from "@/lib/access/session";
+import type { AccountCaller } from "@/lib/access/caller";
 import type { SecondFactors } from "@/lib/domain/account/second-factors";
 import { joinWords } from "@/lib/text/phrases";
 import { AccountSection } from "./account-section";
@@ -13,7 +13,7 @@ import { RemoveApp } from "./remove-factor";
 import { SetUpApp } from "./set-up-app";
 
 /** `next` is the page to open once there is a second factor. */
-export async function TwoStep({ user, next }: { user: SessionUser; next?: string | undefined }) {
+export async function TwoStep({ user, next }: { user: AccountCaller; next?: string | undefined }) {
   const factors = await loadSecondFactors(user);
   const { authenticator_app: app, passkeys, recovery_codes: left, proof } = factors;
   const isOn = app !== null || passkeys.length > 0;

@@ -2,6 +2,7 @@
 
 import { headers } from "next/headers";
 import { answerForm, type FormState } from "@/app/shared/action";
+import { readVisit } from "@/lib/access/visit";
 import { requestReset } from "@/lib/domain/account/password-mails";
 import { ResetRequest } from "@/lib/schemas/members";
 
@@ -10,7 +11,7 @@ export async function askForLink(
   form: FormData,
 ): Promise<FormState<{ email: string }>> {
   return answerForm(ResetRequest, form, async (input) => {
-    await requestReset(input, await headers());
+    await requestReset(input, readVisit(await headers()));
     return { email: input.email };
   });
 }

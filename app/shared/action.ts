@@ -1,5 +1,4 @@
 import { refresh } from "next/cache";
-import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import type { z } from "zod";
 import { explainError } from "@/app/shared/answers";
@@ -8,8 +7,7 @@ import { ATTEMPT } from "@/app/shared/catch-unreachable";
 import type { Opened } from "@/app/shared/edit-sender";
 import { EditedMeanwhile } from "@/app/shared/merge-edit";
 import { findSignedInUser, requireCaller } from "@/app/shared/signed-in";
-import type { Caller } from "@/lib/access/caller";
-import type { SessionUser } from "@/lib/access/session";
+import type { AccountCaller, Caller } from "@/lib/access/caller";
 import { ApiError } from "@/lib/errors";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
 import { newRequestId } from "@/lib/ids";
@@ -153,9 +151,8 @@ async function answerMember<Schema extends z.ZodType, Data>(
 }
 
 type AccountVerb<Schema extends z.ZodType, Data> = (
-  user: SessionUser,
+  caller: AccountCaller,
   input: z.output<Schema>,
-  headers: Headers,
 ) => Promise<Data>;
 
 /** As `workspaceAction`, for the person's own account. */
@@ -167,11 +164,11 @@ export const accountAction =
   ) =>
   async (_: FormState, form: FormData): Promise<FormState<Data>> => {
     const act = isRefreshed ? withRefresh(run) : run;
-    const user = await findSignedInUser();
-    if (!user) return { error: SIGNED_OUT };
+    const caller = await findSignedInUser();
+    if (!caller) return { error: SIGNED_OUT };
     return answerForm(schema, form, async (input) => {
-      await spendOutsideWorkspaces(user.id);
-      return act(user, input, await headers());
+      await spendOutsideWorkspaces(caller.userId);
+      return act(caller, input);
     });
   };
 

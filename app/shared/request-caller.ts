@@ -1,11 +1,11 @@
 import { SIGNED_OUT } from "@/app/shared/ask-server";
-import type { Caller } from "@/lib/access/caller";
-import { getCurrentUser, getSessionCaller, type SessionUser } from "@/lib/access/session";
+import type { AccountCaller, Caller } from "@/lib/access/caller";
+import { getCurrentUser, getSessionCaller } from "@/lib/access/session";
 import { ApiError, notFound } from "@/lib/errors";
 import { pathId } from "@/lib/schemas/fields";
 
 /** @throws 401 without a session */
-export async function getRequestUser({ headers }: Request): Promise<SessionUser> {
+export async function getRequestUser({ headers }: Request): Promise<AccountCaller> {
   const user = await getCurrentUser(headers);
   if (!user) throw new ApiError("UNAUTHORIZED", SIGNED_OUT);
   return user;

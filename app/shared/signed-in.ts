@@ -4,7 +4,6 @@ import { cache } from "react";
 import { type Caller, extendRequest } from "@/lib/access/caller";
 import { FactorDemanded } from "@/lib/access/credentials/demanded-factor";
 import { getCurrentUser, getSessionCaller } from "@/lib/access/session";
-import { readVisit } from "@/lib/access/visit";
 import { listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
@@ -33,7 +32,7 @@ export const requireCaller = cache(async (workspaceId: string): Promise<Caller> 
   const user = await requireUser();
   try {
     const caller = (await getSessionCaller(user, pathId.parse(workspaceId))) ?? notFound();
-    return extendRequest(caller, { visit: readVisit(await headers()) });
+    return extendRequest(caller, { visit: user.visit });
   } catch (error) {
     if (!(error instanceof FactorDemanded)) throw error;
     const path = (await headers()).get("x-path") ?? undefined;

@@ -2,7 +2,8 @@ import { type Queryable, statement } from "@/lib/db/statement";
 import type { ActivityAction } from "@/lib/schemas/activity-actions";
 import type { Origin } from "@/lib/schemas/enums";
 import { addAccountActivity, type Details } from "./activity-rows";
-import { nameBrowser, readVisit, type Visit } from "./visit";
+import type { AccountCaller } from "./caller";
+import { nameBrowser, type Visit } from "./visit";
 
 export type AccountEvent = {
   userId: string;
@@ -46,10 +47,10 @@ export async function recordOnAccount(tx: Queryable, event: AccountEvent) {
   );
 }
 
-type OwnEvent = Pick<AccountEvent, "userId" | "action" | "details"> & {
-  headers: Headers | undefined;
-};
-
 /** Records an action of people on their own account. */
-export const recordOwn = (tx: Queryable, { userId, action, headers, details }: OwnEvent) =>
-  recordOnAccount(tx, { userId, by: userId, action, visit: readVisit(headers), details });
+export const recordOwn = (
+  tx: Queryable,
+  { userId, visit }: Pick<AccountCaller, "userId" | "visit">,
+  action: ActivityAction,
+  details?: Details,
+) => recordOnAccount(tx, { userId, by: userId, action, visit, details });

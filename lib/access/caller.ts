@@ -34,6 +34,16 @@ export type ToolCall = Readonly<{
 /** Made from a proven credential; `workspaceId` comes from nowhere else. */
 export type Caller = Principal & { readonly request: RequestContext };
 
+/** A person who is signed in, for the verbs on their own account and for their answers to invitations. */
+export type AccountCaller = Readonly<{
+  userId: string;
+  name: string;
+  email: string;
+  picture?: string;
+  sessionId: string;
+  visit: Visit;
+}>;
+
 /** `userId` is null for the operator's command line. */
 export type Actor = Omit<Caller, "userId" | "tier" | "role"> & { userId: string | null };
 

@@ -11,7 +11,7 @@ import type { PeopleClient } from "@/lib/db/prisma-models";
 import { statement } from "@/lib/db/statement";
 import { takeAddressTry } from "@/lib/limits/address-limits";
 import { COOKIE_PREFIX, createAuth } from "./auth";
-import { actInApp, type Caller } from "./caller";
+import { type AccountCaller, actInApp, type Caller } from "./caller";
 import { readVisit, type Visit } from "./visit";
 
 type Auth = ReturnType<typeof createAuth>;
@@ -29,7 +29,6 @@ export async function auth(): Promise<Auth> {
 }
 
 export type Person = { id: string; name: string; email: string };
-export type SessionUser = Person & { sessionId: string; picture?: string };
 
 /** The token of the cookie. Cheaply rejects made-up cookies; the session itself may have ended. */
 export async function findSignedToken(headers: Headers): Promise<string | undefined> {
@@ -45,18 +44,26 @@ export async function findSignedToken(headers: Headers): Promise<string | undefi
   return isOurs ? token : undefined;
 }
 
-export async function getCurrentUser(headers: Headers): Promise<SessionUser | undefined> {
+export async function getCurrentUser(headers: Headers): Promise<AccountCaller | undefined> {
   if ((await findSignedToken(headers)) === undefined) return undefined;
   const session = await (await auth()).api.getSession({ headers });
+  const visit = readVisit(headers);
   if (!session) {
-    await takeAddressTry("anonymous", headers);
+    await takeAddressTry("anonymous", visit);
     return undefined;
   }
   const { id, name, email, image } = session.user;
   await ensurePersonalWorkspace({ id, name });
   const sessionId = session.session.id;
-  noteSessionUse(sessionId, readVisit(headers));
-  return { id, name, email, sessionId, ...(image && { picture: image }) };
+  noteSessionUse(sessionId, visit);
+  return { userId: id, name, email, sessionId, visit, ...(image && { picture: image }) };
+}
+
+/** Returns the cookies that give the browser with these headers the session of `token`. */
+export async function handOver(token: string, headers: Headers): Promise<Headers> {
+  const { api } = await auth();
+  const answer = await api.handOver({ body: { token }, headers, returnHeaders: true });
+  return answer.headers;
 }
 
 const NOTE_MS = 5 * 60_000;
@@ -82,12 +89,12 @@ const MEMBER = statement(
 
 /** Undefined if the person is not a member. @throws 403 `FactorDemanded` */
 export async function getSessionCaller(
-  user: { id: string },
+  { userId }: Pick<AccountCaller, "userId">,
   workspaceId: string,
 ): Promise<Caller | undefined> {
-  const [member] = await query(MEMBER, [workspaceId, user.id]);
+  const [member] = await query(MEMBER, [workspaceId, userId]);
   if (!member) return undefined;
-  const caller: Caller = { ...actInApp(workspaceId, user.id), ...member };
+  const caller: Caller = { ...actInApp(workspaceId, userId), ...member };
   requireFactor(caller);
   return caller;
 }

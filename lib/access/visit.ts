@@ -1,7 +1,12 @@
 import bowser from "bowser";
-import { ADDRESS_HEADER } from "@/lib/limits/client-address";
+import { ADDRESS_HEADER, COUNTED_HEADER } from "@/lib/limits/client-address";
 
-export type Visit = { address: string | null; userAgent: string | null };
+export type Visit = {
+  address: string | null;
+  userAgent: string | null;
+  /** The front door counted the request as one without a session. */
+  isCounted?: boolean;
+};
 
 const MAX_USER_AGENT = 400;
 
@@ -11,6 +16,7 @@ export const readVisit = (headers: Headers | undefined): Visit => ({
   address:
     headers?.get(ADDRESS_HEADER)?.split(",")[0]?.trim().replace(MAPPED, "").slice(0, 45) || null,
   userAgent: headers?.get("user-agent")?.slice(0, MAX_USER_AGENT) || null,
+  ...(headers?.has(COUNTED_HEADER) && { isCounted: true }),
 });
 
 export const describeVisit = ({ address, userAgent }: Visit) => ({

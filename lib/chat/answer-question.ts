@@ -120,8 +120,7 @@ async function read(caller: Caller, { tool }: ChatTool, sent: Record<string, unk
 
 /** @throws 429 if a budget is spent, 404 for a person who has left the workspace */
 async function spendStep(caller: Caller) {
-  const { userId: id, workspaceId } = caller;
-  if (!(await getSessionCaller({ id }, workspaceId))) throw notFound("Workspace");
+  if (!(await getSessionCaller(caller, caller.workspaceId))) throw notFound("Workspace");
   await spendInApp(caller, "ai");
   await countAiCall(caller);
 }

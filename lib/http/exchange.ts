@@ -1,5 +1,6 @@
 import type { Caller, RequestContext } from "@/lib/access/caller";
 import { verifyBearer } from "@/lib/access/keys/verify-bearer";
+import { readVisit } from "@/lib/access/visit";
 import type { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
 import { takeAddressTry } from "@/lib/limits/address-limits";
@@ -66,7 +67,7 @@ function leavePlace({ place }: Exchange, { outgoing }: Request, isRefused: boole
 async function limitAnonymous(request: Request, { caller, requestId }: Exchange, error: ApiError) {
   if (caller || error.status >= 500) return error; // our own failures do not count
   const isAnonymous = error.code === "UNAUTHORIZED" || !(await isProven(request, requestId));
-  return (isAnonymous && (await takeAddressTry("anonymous", request.headers))) || error;
+  return (isAnonymous && (await takeAddressTry("anonymous", readVisit(request.headers)))) || error;
 }
 
 async function isProven({ headers }: Request, requestId: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
 import type { ApiError } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
-import { ADDRESS_HEADER, COUNTED_HEADER, toNetwork } from "./client-address";
+import { ADDRESS_HEADER, toNetwork } from "./client-address";
 import { limiter } from "./limiter";
 import { rateLimitExceeded } from "./rate-limit";
 import type { Rule } from "./sliding-window";
@@ -33,14 +33,14 @@ export const refusedNetworks = processWide(
   () => new LRUCache<string, number>({ max: 10_000, ttl: REMEMBER_MS }),
 );
 
-/** Undefined if no server has set the header; such requests are not counted. */
-const findNetwork = (headers: Headers | undefined) => toNetwork(headers?.get(ADDRESS_HEADER) ?? "");
+/** The address is null if no server has set its header; such requests are not counted. */
+type Sender = { address: string | null; isCounted?: boolean };
 
 export async function takeAddressTry(
   what: keyof typeof RULES,
-  headers: Headers | undefined,
+  { address, isCounted }: Sender,
 ): Promise<ApiError | undefined> {
-  const network = findNetwork(headers);
+  const network = toNetwork(address ?? "");
   if (network === undefined) return undefined;
   const name = `${what} ${network}`;
   const known = refusedNetworks().get(name);
@@ -48,8 +48,7 @@ export async function takeAddressTry(
   const { allowed, retryAfterSeconds } = await limiter().take(scale(what), network);
   if (allowed) {
     // The front door counted the request among the others, before it was known to be a sign-in.
-    if (what !== "anonymous" && headers?.has(COUNTED_HEADER))
-      await limiter().giveBack(scale("anonymous"), network);
+    if (what !== "anonymous" && isCounted) await limiter().giveBack(scale("anonymous"), network);
     return undefined;
   }
   refusedNetworks().set(name, retryAfterSeconds);
@@ -59,10 +58,10 @@ export async function takeAddressTry(
 const refusal = (what: keyof typeof RULES, seconds: number) =>
   rateLimitExceeded(`Too many ${WHAT[what]} from your network.`, seconds);
 
-export async function limitAddress(what: keyof typeof RULES, headers: Headers | undefined) {
-  const refusal = await takeAddressTry(what, headers);
+export async function limitAddress(what: keyof typeof RULES, sender: Sender) {
+  const refusal = await takeAddressTry(what, sender);
   if (refusal) throw refusal;
 }
 
 export const isAddressRefused = (headers: Headers) =>
-  refusedNetworks().has(`anonymous ${findNetwork(headers)}`);
+  refusedNetworks().has(`anonymous ${toNetwork(headers.get(ADDRESS_HEADER) ?? "")}`);

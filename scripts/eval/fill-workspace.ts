@@ -11,7 +11,7 @@ export async function fillWorkspace(sample: SampleWorkspace): Promise<Caller> {
   const password = crypto.randomUUID();
   const { id: userId } = await createUser({ email, name: "Evaluation", password });
   const workspace = await createWorkspace({ userId, name: sample.name, tier: "internal" });
-  const caller = await getSessionCaller({ id: userId }, workspace.id);
+  const caller = await getSessionCaller({ userId }, workspace.id);
   if (!caller) throw new Error("The new workspace has no owner.");
   await fillSample(caller, sample);
   return caller;

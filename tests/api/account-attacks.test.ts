@@ -18,6 +18,7 @@ import { addKey, signedIn, signIn } from "@/tests/support/factors";
 import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, readCookies } from "@/tests/support/sign-in";
+import { NOWHERE } from "@/tests/support/signed-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
@@ -40,15 +41,14 @@ test("accounts: a change of address that was requested with a stolen password en
   const owner = await signedIn();
   const evil = address();
   const proof = { currentPassword: PASSWORD };
-  await requestEmailChange(owner, { email: evil, ...proof }, new Headers());
+  await requestEmailChange(owner, { email: evil, ...proof });
   const token = await linkIn("Confirm your new email address");
   const subjects = sink.mails
     .filter(({ to }) => to[0] === owner.email)
     .map(({ headers }) => headers.subject);
   expect(subjects).toContain("Another email address was asked for");
-  const headers = new Headers({ cookie: owner.cookie });
-  await changePassword(owner, { currentPassword: PASSWORD, newPassword: NEW }, headers);
-  await expect(confirmEmail(owner, { token }, new Headers())).rejects.toMatchObject({
+  await changePassword(owner, { currentPassword: PASSWORD, newPassword: NEW });
+  await expect(confirmEmail(owner, { token })).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
 });
@@ -58,12 +58,12 @@ describe("accounts: an account that a stranger made with another person's addres
     const stranger = await signedIn();
     await addKey(stranger);
     const { caller } = await makeWorkspace();
-    const { id } = await makeKey({ workspaceId: caller.workspaceId, userId: stranger.id });
-    await requestReset({ email: stranger.email }, new Headers());
+    const { id } = await makeKey({ workspaceId: caller.workspaceId, userId: stranger.userId });
+    await requestReset({ email: stranger.email }, NOWHERE);
     const token = await linkIn("Set a new password");
-    await resetPassword({ token, newPassword: NEW }, new Headers());
+    await resetPassword({ token, newPassword: NEW }, NOWHERE);
     const prisma = await fullClient();
-    const where = { userId: stranger.id };
+    const where = { userId: stranger.userId };
     expect(await prisma.passkey.count({ where })).toBe(0);
     expect(await prisma.recoveryCode.count({ where })).toBe(0);
     expect(await prisma.apiKey.findUnique({ where: { id } })).toMatchObject({
@@ -76,13 +76,10 @@ describe("accounts: an account that a stranger made with another person's addres
   test("keeps its second factor where the address was proven before", async () => {
     const owner = await signedIn();
     const prisma = await fullClient();
-    await prisma.user.update({ where: { id: owner.id }, data: { emailVerified: true } });
+    await prisma.user.update({ where: { id: owner.userId }, data: { emailVerified: true } });
     await addKey(owner);
-    await requestReset({ email: owner.email }, new Headers());
-    await resetPassword(
-      { token: await linkIn("Set a new password"), newPassword: NEW },
-      new Headers(),
-    );
+    await requestReset({ email: owner.email }, NOWHERE);
+    await resetPassword({ token: await linkIn("Set a new password"), newPassword: NEW }, NOWHERE);
     const answer = await signIn(owner.email, undefined, NEW);
     expect(await answer.json()).toMatchObject({ second_factor: ["passkey"] });
   });
@@ -106,7 +103,7 @@ test("accounts: failed sign-ins at an address cannot flood its owner's records",
     await authCall("/sign-in/email", { body: { email: owner.email, password: "wrong" }, headers });
   }
   await waitForBackground();
-  const where = { action: "sign_in.failed", targetId: owner.id };
+  const where = { action: "sign_in.failed", targetId: owner.userId };
   expect(await (await fullClient()).activity.count({ where })).toBe(10);
 }, 30_000);
 

@@ -26,9 +26,8 @@ freshLimiter();
 
 type SignedIn = Awaited<ReturnType<typeof signedIn>>;
 
-const nobody = new Headers();
 const ask = ({ user }: SignedIn, change: object = {}) =>
-  requestDeletion(user, { email: user.email, currentPassword: PASSWORD, ...change }, nobody);
+  requestDeletion(user, { email: user.email, currentPassword: PASSWORD, ...change });
 
 async function join(workspaceId: string, userId: string, role: Role = "member") {
   const data = { id: newId(), workspaceId, userId, role };
@@ -56,7 +55,7 @@ const findJob = async (userId: string) => {
 describe("deletion of an account: an account that its person deletes", () => {
   test("is kept out at once, is brought back by the operator, and can be deleted again", async () => {
     const ada = await signedIn();
-    const { id, email } = ada.user;
+    const { userId: id, email } = ada.user;
     const { id: workspaceId } = await createWorkspace({ userId: id, name: "Alone", tier: "pro" });
     const { key } = await makeKey({ workspaceId, userId: id });
     await issueResetLink({ email });
@@ -104,7 +103,7 @@ describe("deletion of an account: an account that its person deletes", () => {
 
   test("is gone when its time is over, with the workspaces that have no other member; the rest stays", async () => {
     const ada = await signedIn();
-    const { id } = ada.user;
+    const { userId: id } = ada.user;
     const { id: alone } = await createWorkspace({ userId: id, name: "Alone", tier: "pro" });
     const shared = await makeWorkspace();
     await join(shared.workspaceId, id, "admin");
@@ -125,9 +124,9 @@ describe("deletion of an account: an account that its person deletes", () => {
   test("is also deleted by the hourly run, which needs no mail", async () => {
     const ada = await signedIn();
     await ask(ada);
-    await comeDue(ada.user.id);
+    await comeDue(ada.user.userId);
     await cleanUpNow();
-    expect(await userRow(ada.user.id)).toBeNull();
+    expect(await userRow(ada.user.userId)).toBeNull();
   });
 
   test("is deleted only with its own address and its password", async () => {
@@ -137,8 +136,8 @@ describe("deletion of an account: an account that its person deletes", () => {
     for (const currentPassword of ["wrong", undefined]) {
       await expect(ask(ada, { currentPassword })).rejects.toMatchObject(refused("currentPassword"));
     }
-    expect(await userRow(ada.user.id)).toMatchObject({ deleteAfter: null, disabledAt: null });
-    expect(await findJob(ada.user.id)).toBeUndefined();
+    expect(await userRow(ada.user.userId)).toMatchObject({ deleteAfter: null, disabledAt: null });
+    expect(await findJob(ada.user.userId)).toBeUndefined();
   });
 
   test("is scheduled for deletion once by ten simultaneous requests", async () => {
@@ -146,7 +145,7 @@ describe("deletion of an account: an account that its person deletes", () => {
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => ask(ada)));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const prisma = await fullClient();
-    const where = { action: "account.deletion_requested", targetId: ada.user.id };
+    const where = { action: "account.deletion_requested", targetId: ada.user.userId };
     expect(await prisma.activity.count({ where })).toBe(1);
   });
 
@@ -156,7 +155,7 @@ describe("deletion of an account: an account that its person deletes", () => {
     await deleteUser({ email: ada.user.email });
     await query("UPDATE job SET run_at = now() WHERE queue = 'account_deletion'", []);
     await runJobs();
-    expect(await findJob(ada.user.id)).toBeUndefined();
+    expect(await findJob(ada.user.userId)).toBeUndefined();
   });
 });
 
@@ -164,41 +163,42 @@ describe("deletion of an account: the last owner", () => {
   test("first has to hand over each workspace that has other members", async () => {
     const [ada, eve] = [await signedIn(), await signedIn()];
     const { id: workspaceId } = await createWorkspace({
-      userId: ada.user.id,
+      userId: ada.user.userId,
       name: "Roundsman",
       tier: "pro",
     });
-    await join(workspaceId, eve.user.id);
+    await join(workspaceId, eve.user.userId);
     expect(await previewDeletion(ada.user)).toMatchObject({ stranded: [{ name: "Roundsman" }] });
     await expect(ask(ada)).rejects.toMatchObject({
       code: "CONFLICT",
       message: expect.stringContaining("“Roundsman”"),
     });
-    expect(await userRow(ada.user.id)).toMatchObject({ deleteAfter: null });
+    expect(await userRow(ada.user.userId)).toMatchObject({ deleteAfter: null });
     const prisma = await fullClient();
-    const where = { workspaceId_userId: { workspaceId, userId: eve.user.id } };
+    const where = { workspaceId_userId: { workspaceId, userId: eve.user.userId } };
     await prisma.membership.update({ where, data: { role: "owner" } });
     await ask(ada);
     // A deleted account owns nothing, so Eve is the last owner now.
     await expect(ask(eve)).rejects.toMatchObject({ code: "CONFLICT" });
-    const caller = { ...actInApp(workspaceId, eve.user.id), role: "owner", tier: "pro" } as const;
-    await expect(removeMember(caller, { userId: eve.user.id })).rejects.toMatchObject({
+    const { userId } = eve.user;
+    const caller = { ...actInApp(workspaceId, userId), role: "owner", tier: "pro" } as const;
+    await expect(removeMember(caller, { userId })).rejects.toMatchObject({
       code: "CONFLICT",
     });
-    await comeDue(ada.user.id);
+    await comeDue(ada.user.userId);
     await runJobs();
-    expect(await userRow(ada.user.id)).toBeNull();
+    expect(await userRow(ada.user.userId)).toBeNull();
   });
 
   test("stays when two owners delete their accounts at once", async () => {
     const [ada, eve, guest] = [await signedIn(), await signedIn(), await signedIn()];
     const { id: workspaceId } = await createWorkspace({
-      userId: ada.user.id,
+      userId: ada.user.userId,
       name: "Both",
       tier: "pro",
     });
-    await join(workspaceId, eve.user.id, "owner");
-    await join(workspaceId, guest.user.id);
+    await join(workspaceId, eve.user.userId, "owner");
+    await join(workspaceId, guest.user.userId);
     const tries = await Promise.allSettled([ask(ada), ask(eve)]);
     expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
@@ -207,17 +207,17 @@ describe("deletion of an account: the last owner", () => {
     const ada = await signedIn();
     const guest = await signedIn();
     const { id: workspaceId } = await createWorkspace({
-      userId: ada.user.id,
+      userId: ada.user.userId,
       name: "Joined",
       tier: "pro",
     });
     await ask(ada);
-    await join(workspaceId, guest.user.id);
-    await comeDue(ada.user.id);
+    await join(workspaceId, guest.user.userId);
+    await comeDue(ada.user.userId);
     await runJobs();
-    expect(await userRow(ada.user.id)).toMatchObject({ disabledAt: expect.any(Date) });
+    expect(await userRow(ada.user.userId)).toMatchObject({ disabledAt: expect.any(Date) });
     expect(await workspaceRow(workspaceId)).not.toBeNull();
-    expect(await findJob(ada.user.id)).toMatchObject({
+    expect(await findJob(ada.user.userId)).toMatchObject({
       attempts: 1,
       last_error: expect.stringContaining(workspaceId),
     });
@@ -231,13 +231,13 @@ test("deletion of an account: the operator gives an account another address, pro
   await runJobs();
   sink.mails.length = 0;
   expect(await changeEmail({ email: ada.user.email, to })).toEqual({
-    id: ada.user.id,
+    id: ada.user.userId,
     email: to,
   });
-  expect(await userRow(ada.user.id)).toMatchObject({ email: to, emailVerified: true });
+  expect(await userRow(ada.user.userId)).toMatchObject({ email: to, emailVerified: true });
   expect(await getCurrentUser(new Headers({ cookie: ada.cookie }))).toMatchObject({ email: to });
   const prisma = await fullClient();
-  expect(await prisma.passwordReset.count({ where: { userId: ada.user.id } })).toBe(0);
+  expect(await prisma.passwordReset.count({ where: { userId: ada.user.userId } })).toBe(0);
   await runJobs();
   expect(sink.mails).toMatchObject([{ to: [ada.user.email] }]);
   await expect(changeEmail({ email: to, to: eve.user.email })).rejects.toMatchObject({

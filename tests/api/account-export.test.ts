@@ -43,10 +43,10 @@ async function files(cookie: string) {
 /** A person, and their caller in their personal workspace. */
 async function person() {
   const ada = await signedIn();
-  const [personal] = await listWorkspaces(ada.user.id);
+  const [personal] = await listWorkspaces(ada.user.userId);
   if (!personal) throw new Error("There is no personal workspace.");
   const caller = {
-    ...actInApp(personal.id, ada.user.id),
+    ...actInApp(personal.id, ada.user.userId),
     role: "owner",
     tier: "internal",
   } as const;
@@ -96,7 +96,7 @@ test("export of an account: it has everything of the personal workspace, as stor
     expect.arrayContaining([expect.objectContaining({ action: "account.exported" })]),
   );
   expect(json("account.json")).toMatchObject({
-    profile: { id: user.id, email: user.email, email_verified: expect.any(Boolean) },
+    profile: { id: user.userId, email: user.email, email_verified: expect.any(Boolean) },
     sign_in_methods: [{ service: "password", added_at: expect.any(String) }],
     memberships: [{ role: "owner", joined_at: expect.any(String) }],
   });
@@ -111,15 +111,15 @@ test("export of an account: shared workspaces contribute only the names of the p
   const data = {
     id: newId(),
     workspaceId: team.workspaceId,
-    userId: user.id,
+    userId: user.userId,
     role: "admin",
   } as const;
   await (await fullClient()).membership.create({ data });
-  const { key } = await makeKey({ workspaceId: team.workspaceId, userId: user.id });
+  const { key } = await makeKey({ workspaceId: team.workspaceId, userId: user.userId });
   await populate(api(team.key), "SECRET-OF-A-FELLOW");
   await populate(api(other.key), "SECRET-OF-OTHERS");
   const { id: initiative_id } = await createInitiative(
-    { ...team.caller, userId: user.id },
+    { ...team.caller, userId: user.userId },
     { title: "Made by me", description: "SECRET-TEXT" },
   );
   const found = await files(cookie);
@@ -146,14 +146,14 @@ test("export of an account: shared workspaces contribute only the names of the p
 
 test("export of an account: one runs at a time, until it is read or canceled, and each is recorded", async () => {
   const { cookie, user } = await person();
-  const first = await exportAccount(user, makeRequest());
+  const first = await exportAccount(user, new AbortController().signal);
   expect((await get(cookie)).status).toBe(409);
   await first.cancel();
-  const second = await exportAccount(user, makeRequest());
+  const second = await exportAccount(user, new AbortController().signal);
   await new Response(second).arrayBuffer();
   await files(cookie);
   const prisma = await fullClient();
-  const where = { action: "account.exported", targetId: user.id };
+  const where = { action: "account.exported", targetId: user.userId };
   expect(await prisma.activity.count({ where })).toBe(3);
 });
 

@@ -11,12 +11,11 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeKey, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter } from "@/tests/support/process-wide";
-import { signedIn, signInAs } from "@/tests/support/signed-in";
+import { asCaller, signedIn, signInAs } from "@/tests/support/signed-in";
 
 freshDatabase();
 freshLimiter();
 
-const nobody = new Headers();
 const wrong = { code: "VALIDATION_ERROR", details: [{ path: "picture" }] };
 
 /** Builds the two ends of a PNG of this size, since nothing else is read; `inside` is arbitrary. */
@@ -75,7 +74,7 @@ async function together(...ids: string[]) {
 
 test("profile: a name is changed everywhere and recorded, once", async () => {
   const { user, cookie } = await signedIn();
-  for (let n = 0; n < 2; n += 1) await renameAccount(user, { name: "Ada King" }, nobody);
+  for (let n = 0; n < 2; n += 1) await renameAccount(user, { name: "Ada King" });
   expect(await getProfile(user)).toMatchObject({
     name: "Ada King",
     email: user.email,
@@ -84,7 +83,7 @@ test("profile: a name is changed everywhere and recorded, once", async () => {
     proof: "password",
   });
   expect(await getCurrentUser(new Headers({ cookie }))).toMatchObject({ name: "Ada King" });
-  const actions = await listActions(user.id);
+  const actions = await listActions(user.userId);
   expect(actions.filter((action) => action === "account.renamed")).toHaveLength(1);
   for (const name of ["", "  ", "x".repeat(81), "a\u0000b"]) {
     expect(PersonName.safeParse({ name }).success).toBe(false);
@@ -94,11 +93,11 @@ test("profile: a name is changed everywhere and recorded, once", async () => {
 describe("profile: a picture", () => {
   test("is shown only to its person and to people who share a workspace with them", async () => {
     const [owner, fellow, stranger] = [await signedIn(), await signedIn(), await signedIn()];
-    const { caller } = await together(owner.user.id, fellow.user.id);
-    const { picture } = await setPicture(owner.user, png(), nobody);
+    const { caller } = await together(owner.user.userId, fellow.user.userId);
+    const { picture } = await setPicture(owner.user, png());
     const version = new URL(picture, "http://localhost").searchParams.get("v") ?? "";
 
-    const shown = await get(owner.user.id, owner.cookie, version);
+    const shown = await get(owner.user.userId, owner.cookie, version);
     expect(shown.status).toBe(200);
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(png());
     expect(Object.fromEntries(shown.headers)).toMatchObject({
@@ -107,22 +106,22 @@ describe("profile: a picture", () => {
       "cache-control": "private, max-age=31536000, immutable",
       "content-security-policy": "default-src 'none'; sandbox",
     });
-    const other = await get(owner.user.id, fellow.cookie, "another");
+    const other = await get(owner.user.userId, fellow.cookie, "another");
     expect([other.status, other.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
-    expect((await get(owner.user.id, stranger.cookie, version)).status).toBe(404);
-    expect((await get(owner.user.id)).status).toBe(401);
-    for (const odd of ["none", "\u0000", newId(), fellow.user.id]) {
+    expect((await get(owner.user.userId, stranger.cookie, version)).status).toBe(404);
+    expect((await get(owner.user.userId)).status).toBe(401);
+    for (const odd of ["none", "\u0000", newId(), fellow.user.userId]) {
       expect((await get(odd, owner.cookie)).status, odd).toBe(404);
     }
     const members = await listMembers(caller);
-    expect(members.find(({ user_id }) => user_id === owner.user.id)?.picture).toBe(picture);
+    expect(members.find(({ user_id }) => user_id === owner.user.userId)?.picture).toBe(picture);
     expect(await getCurrentUser(new Headers({ cookie: owner.cookie }))).toMatchObject({ picture });
 
-    await removePicture(owner.user, nobody);
-    await removePicture(owner.user, nobody);
-    expect((await get(owner.user.id, owner.cookie, version)).status).toBe(404);
+    await removePicture(owner.user);
+    await removePicture(owner.user);
+    expect((await get(owner.user.userId, owner.cookie, version)).status).toBe(404);
     expect(await getProfile(owner.user)).toMatchObject({ picture: null });
-    const actions = await listActions(owner.user.id);
+    const actions = await listActions(owner.user.userId);
     expect(actions.filter((action) => action.startsWith("account.picture"))).toEqual([
       "account.picture_changed",
       "account.picture_removed",
@@ -136,8 +135,8 @@ describe("profile: a picture", () => {
       [jpeg(256), "image/jpeg"],
       [webp(256), "image/webp"],
     ] as const) {
-      await setPicture(user, bytes, nobody);
-      expect(await readPicture(user, user.id)).toMatchObject({ mediaType, bytes });
+      await setPicture(user, bytes);
+      expect(await readPicture(user, user.userId)).toMatchObject({ mediaType, bytes });
     }
   });
 
@@ -161,9 +160,9 @@ describe("profile: a picture", () => {
       noise: new Uint8Array(500).map((_, at) => (at * 7919) % 251),
     }),
   )("is not %s", async (_, bytes) => {
-    const user = { ...(await makeUser()), sessionId: newId() };
-    await expect(setPicture(user, new Uint8Array(bytes), nobody)).rejects.toMatchObject(wrong);
-    expect(await (await fullClient()).picture.count({ where: { userId: user.id } })).toBe(0);
+    const user = asCaller(await makeUser());
+    await expect(setPicture(user, new Uint8Array(bytes))).rejects.toMatchObject(wrong);
+    expect(await (await fullClient()).picture.count({ where: { userId: user.userId } })).toBe(0);
   });
 
   test("that is too large or absent is refused before its bytes are read", () => {
@@ -176,8 +175,8 @@ describe("profile: a picture", () => {
 
   test("that holds HTML inside is still served as the picture it says to be", async () => {
     const { user, cookie } = await signedIn();
-    await setPicture(user, png(256, 256, text(HTML)), nobody);
-    const { headers } = await get(user.id, cookie);
+    await setPicture(user, png(256, 256, text(HTML)));
+    const { headers } = await get(user.userId, cookie);
     expect(headers.get("content-type")).toBe("image/png");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
   });
@@ -186,7 +185,7 @@ describe("profile: a picture", () => {
 test("profile: nobody can end another person's session", async () => {
   const [ada, eve] = [await signedIn(), await signedIn()];
   const elsewhere = await signInAs(ada.user.email);
-  await expect(endSession(eve.user, { id: ada.user.sessionId }, nobody)).rejects.toMatchObject({
+  await expect(endSession(eve.user, { id: ada.user.sessionId })).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
   expect(await listSessions(ada.user)).toMatchObject([
@@ -197,10 +196,10 @@ test("profile: nobody can end another person's session", async () => {
 
 test("profile: the powers of an account are its workspaces and the working keys that act for it", async () => {
   const { user } = await signedIn();
-  const { workspaceId, caller } = await together(user.id);
-  await makeKey({ workspaceId, userId: user.id }, { name: "Mine" });
-  await makeKey({ workspaceId, userId: user.id }, { name: "Ended", revokedAt: new Date() });
-  await makeKey({ workspaceId, userId: user.id }, { name: "Old", expiresAt: new Date(1) });
+  const { workspaceId, caller } = await together(user.userId);
+  await makeKey({ workspaceId, userId: user.userId }, { name: "Mine" });
+  await makeKey({ workspaceId, userId: user.userId }, { name: "Ended", revokedAt: new Date() });
+  await makeKey({ workspaceId, userId: user.userId }, { name: "Old", expiresAt: new Date(1) });
   await makeKey(caller, { name: "Of somebody else" });
   const powers = await listMembershipsWithKeys(user);
   expect(powers).toHaveLength(2);

@@ -29,7 +29,7 @@ async function makeRecords() {
 test("activity download: a member gets the records of the page as CSV, with names", async () => {
   const { caller, workspaceId } = await makeRecords();
   const { user, cookie } = await signedIn();
-  await joinAs(workspaceId, user.id, "member");
+  await joinAs(workspaceId, user.userId, "member");
   const answer = await get(workspaceId, { actor: caller.userId }, cookie);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");

@@ -26,7 +26,7 @@ describe("copy of an initiative: nothing is copied", () => {
   test("from or into a workspace whose member the caller is not", async () => {
     const { source, target, copy } = await twoPlaces();
     const stranger = await makeWorkspace();
-    expect(await getSessionCaller({ id: stranger.userId }, target.workspaceId)).toBeUndefined();
+    expect(await getSessionCaller({ userId: stranger.userId }, target.workspaceId)).toBeUndefined();
     await expect(copy(stranger.caller, stranger.caller)).rejects.toMatchObject({ status: 400 });
     const away = await joinAs((await makeWorkspace()).workspaceId, stranger.userId, "owner");
     // Their own workspaces, with an initiative of somebody else's.

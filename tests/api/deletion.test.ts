@@ -152,7 +152,7 @@ test("deletion: a sole owner is not deleted while the workspace has other member
 
 test("deletion: a disabled owner does not count, so the other one is deleted only once that one is enabled", async () => {
   const ada = await signedIn();
-  const { id: userId, email } = ada.user;
+  const { userId, email } = ada.user;
   const { id, name } = await createWorkspace({ userId, name: "Roundsman", tier: "pro" });
   const bob = await joinWorkspace(id, "owner");
   await joinWorkspace(id);
@@ -160,7 +160,7 @@ test("deletion: a disabled owner does not count, so the other one is deleted onl
   expect(await previewDeletion(ada.user)).toMatchObject({ stranded: [{ id, name }] });
   const asked = { email, currentPassword: PASSWORD };
   const refused = { code: "CONFLICT", message: expect.stringContaining("“Roundsman”") };
-  await expect(requestDeletion(ada.user, asked, new Headers())).rejects.toMatchObject(refused);
+  await expect(requestDeletion(ada.user, asked)).rejects.toMatchObject(refused);
   await expect(deleteUser({ email })).rejects.toMatchObject(refused);
   expect(await getUser(email)).toMatchObject({ disabledAt: null, deleteAfter: null });
 

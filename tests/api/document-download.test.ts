@@ -21,7 +21,7 @@ async function signedIn() {
   await getCurrentUser(new Headers({ cookie })); // makes the personal workspace
   const prisma = await fullClient();
   const { workspaceId } = await prisma.membership.findFirstOrThrow({ where: { userId } });
-  const caller = await getSessionCaller({ id: userId }, workspaceId);
+  const caller = await getSessionCaller({ userId: userId }, workspaceId);
   if (!caller) throw new Error("Nobody is in the personal workspace.");
   return { cookie, workspaceId, id: await makeDocument(caller) };
 }

@@ -18,6 +18,7 @@ import { makeUser } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { query } from "@/tests/support/query";
 import { authCall, readCookies } from "@/tests/support/sign-in";
+import { asCaller } from "@/tests/support/signed-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
@@ -29,7 +30,6 @@ const address = () => `${crypto.randomUUID()}@example.com`;
 const tokenIn = (text = "") => /\/verify\/([\w-]{43})/.exec(text)?.[1] ?? "";
 const userRow = async (id: string) =>
   (await prismaClient()).user.findUniqueOrThrow({ where: { id } });
-const nobody = new Headers();
 const gone = { code: "NOT_FOUND" };
 
 /** The token of the newest mail that has one. */
@@ -43,10 +43,11 @@ async function signedIn() {
   const signIn = () =>
     authCall("/sign-in/email", { body: { email: user.email, password: PASSWORD } });
   const cookie = readCookies(await signIn());
-  const { sessionId = "" } = (await getCurrentUser(new Headers({ cookie }))) ?? {};
+  const caller = await getCurrentUser(new Headers({ cookie }));
+  if (!caller) throw new Error("Nobody is signed in.");
   await runJobs();
   sink.mails.length = 0; // the notice of the new browser
-  return { ...user, cookie, sessionId };
+  return { ...caller, cookie };
 }
 
 describe("email proofs: a new account", () => {
@@ -60,32 +61,32 @@ describe("email proofs: a new account", () => {
     expect(sink.mails).toMatchObject([{ to: [email] }]);
     const prisma = await prismaClient();
     const before = await prisma.user.findUniqueOrThrow({ where: { email } });
-    const userId = before.id;
+    const [userId, caller] = [before.id, asCaller(before)];
     expect(await previewEmailProof(token)).toEqual({ email, current: email, userId });
-    const stranger = await makeUser();
-    await expect(confirmEmail(stranger, { token }, nobody)).rejects.toMatchObject(gone);
+    const stranger = asCaller(await makeUser());
+    await expect(confirmEmail(stranger, { token })).rejects.toMatchObject(gone);
     expect(before.emailVerified).toBe(false); // looking at the page proves nothing
-    expect(await confirmEmail(before, { token }, nobody)).toEqual({ email });
-    expect((await userRow(before.id)).emailVerified).toBe(true);
-    await expect(confirmEmail(before, { token }, nobody)).rejects.toMatchObject(gone);
+    expect(await confirmEmail(caller, { token })).toEqual({ email });
+    expect((await userRow(userId)).emailVerified).toBe(true);
+    await expect(confirmEmail(caller, { token })).rejects.toMatchObject(gone);
     expect(await previewEmailProof(token)).toBeUndefined();
-    await expect(requestVerification(before)).rejects.toMatchObject({ code: "CONFLICT" });
+    await expect(requestVerification(caller)).rejects.toMatchObject({ code: "CONFLICT" });
     await runJobs();
     expect(sink.mails).toHaveLength(1); // confirming the account's own address sends no notice
   });
 
   test("gets another link, three an hour, and the newest one works", async () => {
-    const user = await makeUser({ email: address() });
+    const user = asCaller(await makeUser({ email: address() }));
     await requestVerification(user);
     const first = await mailedToken();
     await requestVerification(user);
     const second = await mailedToken();
-    await expect(confirmEmail(user, { token: first }, nobody)).rejects.toMatchObject(gone);
+    await expect(confirmEmail(user, { token: first })).rejects.toMatchObject(gone);
     await requestVerification(user);
     await expect(requestVerification(user)).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
     expect(await previewEmailProof(second)).toBeUndefined();
     const third = await mailedToken();
-    await confirmEmail(user, { token: third }, nobody);
+    await confirmEmail(user, { token: third });
   });
 
   test("is asked for nothing where no mail is sent", async () => {
@@ -93,8 +94,8 @@ describe("email proofs: a new account", () => {
     const email = address();
     expect((await signUp(email)).status).toBe(200);
     const prisma = await prismaClient();
-    const user = await prisma.user.findUniqueOrThrow({ where: { email } });
-    expect(await prisma.emailProof.count({ where: { userId: user.id } })).toBe(0);
+    const user = asCaller(await prisma.user.findUniqueOrThrow({ where: { email } }));
+    expect(await prisma.emailProof.count({ where: { userId: user.userId } })).toBe(0);
     expect(await query("SELECT id FROM job", [])).toEqual([]);
     await expect(requestVerification(user)).rejects.toMatchObject({ code: "CONFLICT" });
   });
@@ -104,18 +105,18 @@ describe("email proofs: another address for an account", () => {
   test("is proven by its mail; then the old address gets a notice, sessions go on, and links mailed to the old one end", async () => {
     const user = await signedIn();
     const email = address();
-    await requestEmailChange(user, { email, currentPassword: PASSWORD }, nobody);
+    await requestEmailChange(user, { email, currentPassword: PASSWORD });
     const token = await mailedToken();
     const told = sink.mails.filter(({ to }) => to[0] === user.email);
     expect(told.map(({ headers }) => headers.subject)).toEqual([
       "Another email address was asked for",
     ]);
     expect(sink.mails.map(({ to }) => to[0]).toSorted()).toEqual([email, user.email].toSorted());
-    expect((await userRow(user.id)).email).toBe(user.email);
+    expect((await userRow(user.userId)).email).toBe(user.email);
     const reset = (await issueResetLink({ email: user.email })).url.split("/reset/")[1] ?? "";
 
-    await confirmEmail(user, { token }, nobody);
-    expect(await userRow(user.id)).toMatchObject({ email, emailVerified: true });
+    await confirmEmail(user, { token });
+    expect(await userRow(user.userId)).toMatchObject({ email, emailVerified: true });
     expect(await previewReset(reset)).toBeUndefined();
     expect(await getCurrentUser(new Headers({ cookie: user.cookie }))).toMatchObject({ email });
     await runJobs();
@@ -124,7 +125,7 @@ describe("email proofs: another address for an account", () => {
     expect(notice?.text).toContain(email);
     const actions = await query<{ action: string }>(
       "SELECT a.action FROM activity a JOIN workspace w ON w.id = a.workspace_id WHERE w.personal_owner_id = $1 ORDER BY a.id",
-      [user.id],
+      [user.userId],
     );
     expect(actions.map(({ action }) => action)).toEqual(
       expect.arrayContaining(["email.change_requested", "email.changed"]),
@@ -135,20 +136,20 @@ describe("email proofs: another address for an account", () => {
     const user = await signedIn();
     await requestVerification(user);
     expect(await getPendingEmail(user)).toBeNull(); // the account has this address already
-    await withdrawEmailChange(user, nobody);
+    await withdrawEmailChange(user);
     expect(await previewEmailProof(await mailedToken())).toBeDefined();
     const email = address();
-    await requestEmailChange(user, { email, currentPassword: PASSWORD }, nobody);
+    await requestEmailChange(user, { email, currentPassword: PASSWORD });
     const token = await mailedToken();
-    await withdrawEmailChange(await makeUser(), nobody);
+    await withdrawEmailChange(asCaller(await makeUser()));
     expect(await getPendingEmail(user)).toMatchObject({ email });
-    await withdrawEmailChange(user, nobody);
-    await withdrawEmailChange(user, nobody);
+    await withdrawEmailChange(user);
+    await withdrawEmailChange(user);
     expect(await getPendingEmail(user)).toBeNull();
-    await expect(confirmEmail(user, { token }, nobody)).rejects.toMatchObject(gone);
+    await expect(confirmEmail(user, { token })).rejects.toMatchObject(gone);
     const records = await query(
       "SELECT 1 FROM activity WHERE action = 'email.change_withdrawn' AND target_id = $1",
-      [user.id],
+      [user.userId],
     );
     expect(records).toHaveLength(1);
   });
@@ -157,9 +158,10 @@ describe("email proofs: another address for an account", () => {
     const user = await signedIn();
     const email = address();
     for (const currentPassword of ["wrong", undefined]) {
-      await expect(
-        requestEmailChange(user, { email, currentPassword }, nobody),
-      ).rejects.toMatchObject({ code: "VALIDATION_ERROR", details: [{ path: "currentPassword" }] });
+      await expect(requestEmailChange(user, { email, currentPassword })).rejects.toMatchObject({
+        code: "VALIDATION_ERROR",
+        details: [{ path: "currentPassword" }],
+      });
     }
     const without = await makeUser({ email: address() });
     const sessionId = newId();
@@ -167,7 +169,7 @@ describe("email proofs: another address for an account", () => {
     await (await prismaClient()).session.create({
       data: { id: sessionId, token: sessionId, userId: without.id, expiresAt },
     });
-    await requestEmailChange({ ...without, sessionId }, { email }, nobody);
+    await requestEmailChange(asCaller(without, sessionId), { email });
     await runJobs();
     expect(sink.mails.map(({ to }) => to[0])).toContain(email);
   });
@@ -175,42 +177,41 @@ describe("email proofs: another address for an account", () => {
   test("of another account: only its holder gets the link, and nothing changes", async () => {
     const [user, other] = [await signedIn(), await makeUser({ email: address() })];
     const change = { email: other.email, currentPassword: PASSWORD };
-    expect(await requestEmailChange(user, change, nobody)).toBeUndefined();
+    expect(await requestEmailChange(user, change)).toBeUndefined();
     const token = await mailedToken();
-    await expect(confirmEmail(user, { token }, nobody)).rejects.toMatchObject({
+    await expect(confirmEmail(user, { token })).rejects.toMatchObject({
       code: "CONFLICT",
       message: expect.stringContaining("Another account"),
     });
-    expect((await userRow(user.id)).email).toBe(user.email);
+    expect((await userRow(user.userId)).email).toBe(user.email);
     await expect(
-      requestEmailChange(user, { email: user.email, currentPassword: PASSWORD }, nobody),
+      requestEmailChange(user, { email: user.email, currentPassword: PASSWORD }),
     ).rejects.toMatchObject({ details: [{ path: "email" }] });
   });
 
   test("only one of ten simultaneous uses of the link confirms; none after a day or for a disabled account", async () => {
     const user = await signedIn();
-    const ask = () =>
-      requestEmailChange(user, { email: address(), currentPassword: PASSWORD }, nobody);
+    const ask = () => requestEmailChange(user, { email: address(), currentPassword: PASSWORD });
     await ask();
     const token = await mailedToken();
     const tries = await Promise.allSettled(
-      Array.from({ length: 10 }, () => confirmEmail(user, { token }, nobody)),
+      Array.from({ length: 10 }, () => confirmEmail(user, { token })),
     );
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 
-    const old = await makeUser({ email: address() });
+    const old = asCaller(await makeUser({ email: address() }));
     await requestVerification(old);
     const late = await mailedToken();
     await query("UPDATE email_proof SET expires_at = now() - interval '1 s' WHERE user_id = $1", [
-      old.id,
+      old.userId,
     ]);
-    await expect(confirmEmail(old, { token: late }, nobody)).rejects.toMatchObject(gone);
+    await expect(confirmEmail(old, { token: late })).rejects.toMatchObject(gone);
 
-    const kept = await makeUser({ email: address() });
+    const kept = asCaller(await makeUser({ email: address() }));
     await requestVerification(kept);
     const closed = await mailedToken();
     await disableUser({ email: kept.email });
-    await expect(confirmEmail(kept, { token: closed }, nobody)).rejects.toMatchObject(gone);
+    await expect(confirmEmail(kept, { token: closed })).rejects.toMatchObject(gone);
     for (const odd of ["", "\u0000", "\ud800", "unknown"]) {
       expect(await previewEmailProof(odd)).toBeUndefined();
     }

@@ -19,18 +19,16 @@ import { api } from "@/tests/support/request";
 freshDatabase();
 freshLimiter();
 
-const headers = new Headers();
-
 /** A workspace of an owner who has a passkey, and a member without a second factor, each with a key. */
 async function demanding() {
   const { workspaceId, key: ownersKey, caller } = await makeWorkspace();
   const [owner, member] = [await signedIn(), await signedIn()];
-  await join(workspaceId, owner.id, "owner");
-  await join(workspaceId, member.id, "member");
+  await join(workspaceId, owner.userId, "owner");
+  await join(workspaceId, member.userId, "member");
   await addKey(owner);
-  const asOwner = { ...caller, userId: owner.id };
+  const asOwner = { ...caller, userId: owner.userId };
   await demandFactor(asOwner, { demanded: true });
-  const { key } = await makeKey({ workspaceId, userId: member.id });
+  const { key } = await makeKey({ workspaceId, userId: member.userId });
   return { workspaceId, owner, asOwner, ownersKey, member, key };
 }
 
@@ -40,7 +38,7 @@ async function join(workspaceId: string, userId: string, role: Role) {
 }
 
 /** Tries to reach the workspace as a person in the app, and by a key. */
-async function reach(workspaceId: string, user: { id: string; cookie: string }, key: string) {
+async function reach(workspaceId: string, user: { userId: string; cookie: string }, key: string) {
   const request = new Request("http://localhost:3000", { headers: { cookie: user.cookie } });
   const code = (work: Promise<unknown>) =>
     work.then(
@@ -75,7 +73,7 @@ test("required second factor: a member without one reaches nothing, at any door,
   const { id } = await addKey(member);
   expect(await reach(workspaceId, member, key)).toEqual(OPEN);
   expect((await getSecondFactors(member)).demanded_by).toEqual(["Field planning"]);
-  await removePasskey(member, { id, ...PROOF }, headers);
+  await removePasskey(member, { id, ...PROOF });
   expect(await reach(workspaceId, member, key)).toEqual(SHUT);
 
   await demandFactor(asOwner, { demanded: false });
@@ -85,10 +83,10 @@ test("required second factor: a member without one reaches nothing, at any door,
 test("required second factor: an app that was not confirmed is no second factor", async () => {
   const { workspaceId, member, key } = await demanding();
   const prisma = await fullClient();
-  const data = { userId: member.id, secret: "sealed" };
+  const data = { userId: member.userId, secret: "sealed" };
   await prisma.totp.create({ data });
   expect(await reach(workspaceId, member, key)).toEqual(SHUT);
-  const where = { userId: member.id };
+  const where = { userId: member.userId };
   await prisma.totp.update({ where, data: { confirmedAt: new Date() } });
   expect(await reach(workspaceId, member, key)).toEqual(OPEN);
 });
@@ -109,8 +107,8 @@ test("required second factor: only owners who have one can demand it, and not fo
     await expect(change).rejects.toMatchObject(forbidden);
   }
   const other = await makeWorkspace();
-  await join(other.workspaceId, member.id, "owner");
-  const asMember = { ...other.caller, userId: member.id };
+  await join(other.workspaceId, member.userId, "owner");
+  const asMember = { ...other.caller, userId: member.userId };
   await expect(demandFactor(asMember, { demanded: true })).rejects.toMatchObject({
     code: "CONFLICT",
     message: expect.stringContaining("lock yourself out"),
@@ -123,7 +121,7 @@ test("required second factor: only owners who have one can demand it, and not fo
 
   expect(await getFactorDemand({ workspaceId })).toEqual({
     demanded: true,
-    without: [{ user_id: member.id, name: member.name, email: member.email }],
+    without: [{ user_id: member.userId, name: member.name, email: member.email }],
   });
   await demandFactor(asOwner, { demanded: true }); // no change, no record
   await demandFactor(asOwner, { demanded: false });
@@ -142,7 +140,7 @@ test("required second factor: an invited person joins all the same, and is asked
   const guest = await signedIn();
   const { url } = await invite(asOwner, { email: guest.email, role: "member" });
   const token = url.split("/invite/")[1] ?? "";
-  const { id: userId, email } = guest;
+  const { userId, email } = guest;
   expect(await acceptInvitation({ userId, email }, token)).toMatchObject({ workspaceId });
   await expect(getSessionCaller(guest, workspaceId)).rejects.toMatchObject({
     code: "FORBIDDEN",

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
+import type { AccountCaller } from "@/lib/access/caller";
 import { getProofAsked, requireFreshProof } from "@/lib/access/credentials/fresh-proof";
-import type { SessionUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { storePassword } from "@/lib/domain/account/passwords";
 import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";
+import { asCaller } from "@/tests/support/signed-in";
 
 freshDatabase();
 freshLimiter();
 
 const PASSWORD = "correct horse battery";
-const headers = new Headers();
 
 /** A person with a session of this age in minutes. */
 async function seated({ password, age = 0 }: { password?: string; age?: number }) {
@@ -23,11 +23,11 @@ async function seated({ password, age = 0 }: { password?: string; age?: number }
   const expiresAt = new Date(Date.now() + 3_600_000);
   const session = { id: sessionId, token: sessionId, userId: user.id, createdAt, expiresAt };
   await prisma.session.create({ data: session });
-  return { ...user, sessionId };
+  return asCaller(user, sessionId);
 }
 
-const prove = async (user: SessionUser, currentPassword?: string) => {
-  const stillProven = await requireFreshProof(user, { currentPassword }, headers);
+const prove = async (user: AccountCaller, currentPassword?: string) => {
+  const stillProven = await requireFreshProof(user, { currentPassword });
   return async () => (await prismaClient()).$transaction((tx) => stillProven(tx));
 };
 
@@ -66,7 +66,9 @@ test("proof of identity: a proof is void if the password or the session has chan
   const prisma = await prismaClient();
   const changed = await seated({ password: PASSWORD });
   const ofChanged = await prove(changed, PASSWORD);
-  await prisma.$transaction((tx) => storePassword(tx, changed.id, "another", changed.sessionId));
+  await prisma.$transaction((tx) =>
+    storePassword(tx, changed.userId, "another", changed.sessionId),
+  );
   await expect(ofChanged()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
 
   const ended = await seated({});

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { actInApp } from "@/lib/access/caller";
+import { handOver } from "@/lib/access/session";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { config } from "@/lib/config";
 import { changePassword } from "@/lib/domain/account/passwords";
@@ -167,8 +168,10 @@ test("mails: a sign-in from a known browser is reported again after a new passwo
   });
   const newPassword = "a better password";
   const change = { currentPassword: PASSWORD, newPassword };
-  const visit = { cookie, "user-agent": "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0" };
-  const headers = await changePassword(user, change, new Headers(visit));
+  const userAgent = "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Firefox/140.0";
+  const caller = { ...user, visit: { address: null, userAgent } };
+  const { token } = await changePassword(caller, change);
+  const headers = await handOver(token, new Headers({ cookie }));
   const here = readCookies(new Response(null, { headers }));
   const body = { email: user.email, password: newPassword };
   await authCall("/sign-in/email", { body, cookie: here });

@@ -21,7 +21,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const headers = new Headers();
 type Options = { challenge: string; allowCredentials?: { id: string }[] };
 
 async function options(body: object = {}, cookie = ""): Promise<Options> {
@@ -35,7 +34,7 @@ describe("passkeys: adding one", () => {
   test("asks for a discoverable one with user verification, for localhost, and excludes existing ones", async () => {
     const user = await signedIn();
     const { authenticator } = await addKey(user);
-    expect(await beginPasskey(user, PROOF, headers)).toMatchObject({
+    expect(await beginPasskey(user, PROOF)).toMatchObject({
       rp: { id: "localhost", name: "Groundwork" },
       user: { name: user.email, displayName: user.name },
       attestation: "none",
@@ -53,50 +52,49 @@ describe("passkeys: adding one", () => {
     ["a challenge of its own", { challenge: Buffer.from("chosen").toString("base64url") }],
   ])("refuses %s", async (_, faults) => {
     const user = await signedIn();
-    const made = softwareAuthenticator().create(await beginPasskey(user, PROOF, headers), faults);
-    await expect(addPasskey(user, { response: made }, headers)).rejects.toMatchObject({
+    const made = softwareAuthenticator().create(await beginPasskey(user, PROOF), faults);
+    await expect(addPasskey(user, { response: made })).rejects.toMatchObject({
       code: "VALIDATION_ERROR",
     });
   });
 
   test("takes each challenge once, within five minutes, in its session and for its purpose", async () => {
     const [user, other] = [await signedIn(), await signedIn()];
-    const mine = await beginPasskey(user, PROOF, headers);
+    const mine = await beginPasskey(user, PROOF);
     const add = (who: typeof user, asked: typeof mine) =>
-      addPasskey(who, { response: softwareAuthenticator().create(asked) }, headers);
+      addPasskey(who, { response: softwareAuthenticator().create(asked) });
     const refused = { code: "VALIDATION_ERROR" };
     await expect(add(other, mine)).rejects.toMatchObject(refused);
     const { challenge } = await options();
     await expect(add(user, { ...mine, challenge })).rejects.toMatchObject(refused);
     const results = await Promise.allSettled([1, 2, 3, 4].map(() => add(user, mine)));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    const late = await beginPasskey(user, PROOF, headers);
+    const late = await beginPasskey(user, PROOF);
     pass(301);
     await expect(add(user, late)).rejects.toMatchObject(refused);
     const prisma = await fullClient();
-    expect(await prisma.passkey.count({ where: { userId: user.id } })).toBe(1);
+    expect(await prisma.passkey.count({ where: { userId: user.userId } })).toBe(1);
   });
 
   test("refuses one of another person", async () => {
     const [user, other] = [await signedIn(), await signedIn()];
     const { authenticator } = await addKey(user);
     await expect(addKey(other, authenticator)).rejects.toMatchObject({ code: "CONFLICT" });
-    expect(await (await signIn(other.email)).json()).toMatchObject({ user: { id: other.id } });
+    expect(await (await signIn(other.email)).json()).toMatchObject({ user: { id: other.userId } });
   });
 
   test("names it after the browser; only its owner can change the name", async () => {
     const [user, other] = [await signedIn(), await signedIn()];
-    const asked = await beginPasskey(user, PROOF, headers);
-    const firefox = new Headers({
-      "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
-    });
+    const asked = await beginPasskey(user, PROOF);
+    const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+    const inFirefox = { ...user, visit: { address: null, userAgent } };
     const response = softwareAuthenticator().create(asked);
-    const { id, name } = await addPasskey(user, { response }, firefox);
+    const { id, name } = await addPasskey(inFirefox, { response });
     expect(name).toBe("Firefox on Linux");
     expect(await renamePasskey(user, { id, name: "Key ring" })).toEqual({ id, name: "Key ring" });
     const notFound = { code: "NOT_FOUND" };
     await expect(renamePasskey(other, { id, name: "Mine" })).rejects.toMatchObject(notFound);
-    const removed = removePasskey(other, { id, ...PROOF }, headers);
+    const removed = removePasskey(other, { id, ...PROOF });
     await expect(removed).rejects.toMatchObject(notFound);
   });
 });
@@ -111,12 +109,12 @@ describe("passkeys: signing in with one", () => {
     const answer = await send(authenticator.get(asked));
     expect(answer.status).toBe(200);
     expect(await getCurrentUser(new Headers({ cookie: readCookies(answer) }))).toMatchObject({
-      id: user.id,
+      userId: user.userId,
     });
     const prisma = await fullClient();
-    const [row] = await prisma.passkey.findMany({ where: { userId: user.id } });
+    const [row] = await prisma.passkey.findMany({ where: { userId: user.userId } });
     expect(row).toMatchObject({ counter: 2n, lastUsedAt: expect.any(Date) });
-    const where = { actorId: user.id, action: "sign_in.succeeded" };
+    const where = { actorId: user.userId, action: "sign_in.succeeded" };
     const records = await prisma.activity.findMany({ where, orderBy: { id: "asc" } });
     expect(records.at(-1)?.details).toMatchObject({ with: "passkey" });
   });
@@ -136,7 +134,7 @@ describe("passkeys: signing in with one", () => {
   test("is the only second step besides recovery codes while the app is unconfirmed", async () => {
     const user = await signedIn();
     await addKey(user);
-    const { secret } = await beginAuthenticatorApp(user, PROOF, headers);
+    const { secret } = await beginAuthenticatorApp(user, PROOF);
     const cookie = readCookies(await signIn(user.email));
     const body = { code: computeCode(secret) };
     expect((await authCall("/sign-in/code", { body, cookie })).status).toBe(401);
@@ -152,10 +150,10 @@ describe("passkeys: signing in with one", () => {
     const user = await signedIn();
     const { authenticator } = await addKey(user);
     const prisma = await fullClient();
-    const before = await prisma.session.count({ where: { userId: user.id } });
+    const before = await prisma.session.count({ where: { userId: user.userId } });
     expect((await send(authenticator.get(await options(), faults))).status).toBe(401);
-    expect(await prisma.session.count({ where: { userId: user.id } })).toBe(before);
-    const where = { targetId: user.id, action: "sign_in.failed" };
+    expect(await prisma.session.count({ where: { userId: user.userId } })).toBe(before);
+    const where = { targetId: user.userId, action: "sign_in.failed" };
     await vi.waitFor(async () =>
       expect(await prisma.activity.findMany({ where })).toMatchObject([
         { actorId: null, outcome: "refused", details: { with: "passkey" } },
@@ -178,7 +176,7 @@ describe("passkeys: signing in with one", () => {
     const { authenticator } = await addKey(user);
     // The counter of some authenticators stays at 0: only the challenge shows that it is a repeat.
     const prisma = await fullClient();
-    await prisma.passkey.updateMany({ where: { userId: user.id }, data: { counter: 0 } });
+    await prisma.passkey.updateMany({ where: { userId: user.userId }, data: { counter: 0 } });
     const response = authenticator.get(await options(), { counter: 0 });
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => send(response)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -196,7 +194,7 @@ describe("passkeys: signing in with one", () => {
       expect((await send(authenticator.get(await options(), { counter }))).status).toBe(401);
     }
     const prisma = await fullClient();
-    const where = { targetId: user.id, action: "passkey.copied" };
+    const where = { targetId: user.userId, action: "passkey.copied" };
     await vi.waitFor(async () => expect(await prisma.activity.count({ where })).toBe(3));
     expect((await send(authenticator.get(await options(), { counter: 10 }))).status).toBe(200);
   });
@@ -205,7 +203,7 @@ describe("passkeys: signing in with one", () => {
     const user = await signedIn();
     const { authenticator, id } = await addKey(user);
     const second = await addKey(user);
-    await removePasskey(user, { id, ...PROOF }, headers);
+    await removePasskey(user, { id, ...PROOF });
     expect((await send(authenticator.get(await options()))).status).toBe(401);
     await disableUser({ email: user.email });
     expect((await send(second.authenticator.get(await options()))).status).toBe(403);

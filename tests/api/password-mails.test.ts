@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { getCurrentUser } from "@/lib/access/session";
+import { readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { database, prismaClient } from "@/lib/db/database";
 import { requestReset } from "@/lib/domain/account/password-mails";
@@ -11,6 +12,7 @@ import { makeUser } from "@/tests/support/factories";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { query } from "@/tests/support/query";
 import { authCall, readCookies } from "@/tests/support/sign-in";
+import { asCaller, NOWHERE } from "@/tests/support/signed-in";
 import { runJobs, smtpSink } from "@/tests/support/smtp-sink";
 
 freshDatabase();
@@ -36,11 +38,11 @@ describe("password mails: a link to set a new password", () => {
   test("comes by mail, sets the password, ends the sessions, and the person is told", async () => {
     const user = await makeUser({ password: OLD });
     const cookie = await signedIn(user.email);
-    await requestReset({ email: user.email }, new Headers());
+    await requestReset({ email: user.email }, NOWHERE);
     expect(sink.mails).toEqual([]); // it is looked up after the answer
     await runJobs();
     expect(sink.mails).toMatchObject([{ to: [user.email] }]);
-    await resetPassword({ token: tokenIn(sink.mails[0]?.text), newPassword: NEW }, new Headers());
+    await resetPassword({ token: tokenIn(sink.mails[0]?.text), newPassword: NEW }, NOWHERE);
     await runJobs();
     expect(subjects()).toEqual(["Set a new password", "Your password has changed"]);
     expect((await signIn(user.email, NEW)).status).toBe(200);
@@ -57,11 +59,9 @@ describe("password mails: a link to set a new password", () => {
     const prisma = await prismaClient();
     await prisma.user.update({ where: { id: leaving.id }, data: { deleteAfter: new Date() } });
 
-    const known = await listStatements(() => requestReset({ email }, new Headers()));
+    const known = await listStatements(() => requestReset({ email }, NOWHERE));
     for (const other of [stranger(), disabled.email, leaving.email]) {
-      expect(await listStatements(() => requestReset({ email: other }, new Headers()))).toEqual(
-        known,
-      );
+      expect(await listStatements(() => requestReset({ email: other }, NOWHERE))).toEqual(known);
     }
     expect(known).toEqual([expect.stringContaining("INSERT INTO job")]);
     await runJobs();
@@ -73,8 +73,8 @@ describe("password mails: a link to set a new password", () => {
     const { email } = await makeUser({ password: OLD });
     const nobody = stranger();
     for (let count = 1; count <= 5; count++) {
-      expect(await requestReset({ email }, new Headers())).toBeUndefined();
-      expect(await requestReset({ email: nobody }, new Headers())).toBeUndefined();
+      expect(await requestReset({ email }, NOWHERE)).toBeUndefined();
+      expect(await requestReset({ email: nobody }, NOWHERE)).toBeUndefined();
       const waiting = await query("SELECT id FROM job", []);
       expect(waiting).toHaveLength(count <= 3 ? 2 : 0);
       await runJobs();
@@ -82,31 +82,29 @@ describe("password mails: a link to set a new password", () => {
     expect(sink.mails).toHaveLength(3);
     const last = tokenIn(sink.mails[2]?.text);
     const first = tokenIn(sink.mails[0]?.text);
-    await expect(
-      resetPassword({ token: first, newPassword: NEW }, new Headers()),
-    ).rejects.toMatchObject({
+    await expect(resetPassword({ token: first, newPassword: NEW }, NOWHERE)).rejects.toMatchObject({
       code: "NOT_FOUND",
     });
-    await resetPassword({ token: last, newPassword: NEW }, new Headers());
+    await resetPassword({ token: last, newPassword: NEW }, NOWHERE);
   });
 
   test("that was requested while the mail server was down comes later, once, and works", async () => {
     const { email } = await makeUser({ password: OLD });
     await sink.halt();
-    await requestReset({ email }, new Headers());
+    await requestReset({ email }, NOWHERE);
     await runJobs();
-    await requestReset({ email }, new Headers());
+    await requestReset({ email }, NOWHERE);
     await runJobs();
     await sink.resume();
     await query("UPDATE job SET run_at = now()", []);
     await runJobs();
     expect(sink.mails).toHaveLength(1);
-    await resetPassword({ token: tokenIn(sink.mails[0]?.text), newPassword: NEW }, new Headers());
+    await resetPassword({ token: tokenIn(sink.mails[0]?.text), newPassword: NEW }, NOWHERE);
   });
 
   test("is sent again in a mail of its own if the process ends before it is noted, and the new link works", async () => {
     const { email } = await makeUser({ password: OLD });
-    await requestReset({ email }, new Headers());
+    await requestReset({ email }, NOWHERE);
     const [job] = await query<{ id: string; payload: string }>("SELECT id, payload FROM job", []);
     await runJobs();
     const again =
@@ -114,17 +112,18 @@ describe("password mails: a link to set a new password", () => {
     await query(again, [job?.id, job?.payload]);
     await runJobs();
     expect(new Set(sink.mails.map(({ headers }) => headers["message-id"])).size).toBe(2);
-    await resetPassword({ token: tokenIn(sink.mails[1]?.text), newPassword: NEW }, new Headers());
+    await resetPassword({ token: tokenIn(sink.mails[1]?.text), newPassword: NEW }, NOWHERE);
   });
 
   test("counts as a sign-in of the client, and is refused where no mail is sent", async () => {
     const headers = new Headers({ [ADDRESS_HEADER]: "203.0.113.9" });
-    for (let count = 0; count < 30; count++) await requestReset({ email: stranger() }, headers);
-    await expect(requestReset({ email: stranger() }, headers)).rejects.toMatchObject({
+    for (let count = 0; count < 30; count++)
+      await requestReset({ email: stranger() }, readVisit(headers));
+    await expect(requestReset({ email: stranger() }, readVisit(headers))).rejects.toMatchObject({
       code: "RATE_LIMIT_EXCEEDED",
     });
     config().SMTP_URL = undefined;
-    await expect(requestReset({ email: stranger() }, new Headers())).rejects.toMatchObject({
+    await expect(requestReset({ email: stranger() }, NOWHERE)).rejects.toMatchObject({
       code: "CONFLICT",
     });
   });
@@ -133,10 +132,9 @@ describe("password mails: a link to set a new password", () => {
 test("password mails: the person is told when they or the operator set a new password", async () => {
   const user = await makeUser({ password: OLD });
   const cookie = await signedIn(user.email);
-  const headers = new Headers({ cookie });
-  const { sessionId = "" } = (await getCurrentUser(headers)) ?? {};
+  const { sessionId } = (await getCurrentUser(new Headers({ cookie }))) ?? {};
   const change = { currentPassword: OLD, newPassword: NEW };
-  await changePassword({ ...user, sessionId }, change, headers);
+  await changePassword(asCaller(user, sessionId), change);
   await setPassword({ email: user.email, newPassword: OLD });
   await runJobs();
   const texts = sink.mails.map(({ to, text }) => [to[0], text]);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import * as hashing from "@/lib/access/credentials/password-hash";
-import { getCurrentUser } from "@/lib/access/session";
+import { getCurrentUser, handOver } from "@/lib/access/session";
 import { claimAccount } from "@/lib/access/sign-in/claim-account";
 import { prismaClient } from "@/lib/db/database";
 import {
@@ -19,6 +19,7 @@ import { makeUser } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
 import { freshLimiter } from "@/tests/support/process-wide";
 import { authCall, readCookies } from "@/tests/support/sign-in";
+import { asCaller, NOWHERE } from "@/tests/support/signed-in";
 
 freshDatabase();
 freshLimiter();
@@ -41,15 +42,12 @@ async function signedIn() {
 }
 
 /** Changes the password in the browser that has the cookie. */
-async function change(
-  cookie: string,
-  newPassword = NEW,
-  currentPassword = OLD,
-  headers = new Headers({ cookie }),
-) {
-  const user = await findUser(cookie);
-  if (!user) throw new Error("Nobody is signed in.");
-  return changePassword(user, { currentPassword, newPassword }, headers);
+async function change(cookie: string, newPassword = NEW, currentPassword = OLD, address?: string) {
+  const headers = new Headers({ cookie, ...(address && { [ADDRESS_HEADER]: address }) });
+  const caller = await getCurrentUser(headers);
+  if (!caller) throw new Error("Nobody is signed in.");
+  const { token } = await changePassword(caller, { currentPassword, newPassword });
+  return handOver(token, headers);
 }
 
 test("passwords: only one of ten simultaneous uses of a link sets the password, and every session ends", async () => {
@@ -58,7 +56,7 @@ test("passwords: only one of ten simultaneous uses of a link sets the password, 
   expect(await previewReset(token)).toEqual({ email });
   const passwords = Array.from({ length: 10 }, (_, n) => `a better password, ${n}`);
   const results = await Promise.allSettled(
-    passwords.map((newPassword) => resetPassword({ token, newPassword }, new Headers())),
+    passwords.map((newPassword) => resetPassword({ token, newPassword }, NOWHERE)),
   );
   const won = results.flatMap(({ status }, n) =>
     status === "fulfilled" ? [passwords[n] ?? ""] : [],
@@ -70,9 +68,7 @@ test("passwords: only one of ten simultaneous uses of a link sets the password, 
   expect([await findUser(cookie), await findUser(elsewhere)]).toEqual([undefined, undefined]);
   expect((await signIn(email, OLD)).status).toBe(401);
   expect((await signIn(email, won[0] ?? "")).status).toBe(200);
-  await expect(resetPassword({ token, newPassword: NEW }, new Headers())).rejects.toMatchObject(
-    gone,
-  );
+  await expect(resetPassword({ token, newPassword: NEW }, NOWHERE)).rejects.toMatchObject(gone);
 }, 60_000);
 
 test("passwords: a link ends with a newer link, after an hour, and with any new password; unknown links cost no hash", async () => {
@@ -81,9 +77,9 @@ test("passwords: a link ends with a newer link, after an hour, and with any new 
   const { url, expires_at } = await issueResetLink({ email });
   const second = readToken({ url });
   const hash = vi.spyOn(hashing, "hashPassword");
-  await expect(
-    resetPassword({ token: first, newPassword: NEW }, new Headers()),
-  ).rejects.toMatchObject(gone);
+  await expect(resetPassword({ token: first, newPassword: NEW }, NOWHERE)).rejects.toMatchObject(
+    gone,
+  );
   expect(await previewReset(second)).toEqual({ email });
   const hour = Date.parse(expires_at) - Date.now();
   expect(hour).toBeGreaterThan(0);
@@ -98,9 +94,7 @@ test("passwords: a link ends with a newer link, after an hour, and with any new 
   });
   expect(await previewReset(second)).toBeUndefined();
   for (const token of [second, "unknown", "", "\u0000", "\ud800"]) {
-    await expect(resetPassword({ token, newPassword: NEW }, new Headers())).rejects.toMatchObject(
-      gone,
-    );
+    await expect(resetPassword({ token, newPassword: NEW }, NOWHERE)).rejects.toMatchObject(gone);
   }
   expect(hash).not.toHaveBeenCalled();
   expect((await signIn(email, OLD)).status).toBe(200);
@@ -111,7 +105,7 @@ test("passwords: changing the password keeps this browser, under a new cookie, a
   const token = readToken(await issueResetLink({ email }));
   const headers = await change(cookie);
   const after = readCookies(new Response(null, { headers }));
-  expect(await findUser(after)).toMatchObject({ id });
+  expect(await findUser(after)).toMatchObject({ userId: id });
   expect([await findUser(cookie), await findUser(elsewhere)]).toEqual([undefined, undefined]);
   expect(await previewReset(token)).toBeUndefined();
   expect((await signIn(email, OLD)).status).toBe(401);
@@ -129,7 +123,7 @@ test("passwords: a wrong current password is reported at its field, and counted 
   for (let n = 0; n < 9; n++) await expect(attempt("wrong")).rejects.toMatchObject(wrong);
   await expect(attempt(OLD)).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
   expect((await signIn(email, OLD)).status).toBe(200); // sign-ins have another budget
-  expect(await findUser(elsewhere)).toMatchObject({ id });
+  expect(await findUser(elsewhere)).toMatchObject({ userId: id });
 }, 60_000);
 
 test("passwords: the same password again is no change", async () => {
@@ -138,7 +132,7 @@ test("passwords: the same password again is no change", async () => {
     code: "VALIDATION_ERROR",
     details: [{ path: "newPassword" }],
   });
-  expect(await findUser(elsewhere)).toMatchObject({ id });
+  expect(await findUser(elsewhere)).toMatchObject({ userId: id });
 });
 
 /** Takes both turns at hashing. @returns how to release them */
@@ -219,9 +213,9 @@ test("passwords: right passwords are not counted, but each change passes the doo
     const headers = await change(cookie, newPassword, passwords[n]);
     cookie = readCookies(new Response(null, { headers }));
   }
-  const headers = new Headers({ cookie, [ADDRESS_HEADER]: "192.0.2.9" });
-  for (let n = 0; n < 30; n++) await limitAddress("signIn", headers);
-  await expect(change(cookie, OLD, NEW, headers)).rejects.toMatchObject({
+  const address = "192.0.2.9";
+  for (let n = 0; n < 30; n++) await limitAddress("signIn", { address });
+  await expect(change(cookie, OLD, NEW, address)).rejects.toMatchObject({
     code: "RATE_LIMIT_EXCEEDED",
     message: expect.stringContaining("network"),
   });
@@ -233,8 +227,7 @@ test("passwords: a person who signs in through an outside provider has no passwo
   const outside = { id: newId(), userId: user.id, providerId: "https://id.example" };
   await prisma.account.create({ data: { ...outside, accountId: "8" } });
   const input = { currentPassword: OLD, newPassword: NEW };
-  const session = { ...user, sessionId: newId() };
-  await expect(changePassword(session, input, new Headers())).rejects.toMatchObject({
+  await expect(changePassword(asCaller(user), input)).rejects.toMatchObject({
     code: "CONFLICT",
   });
 });

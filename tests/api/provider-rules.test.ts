@@ -7,7 +7,6 @@ import { invite } from "@/lib/domain/members/invitations";
 import { getJoinDomain, setJoinDomain } from "@/lib/domain/members/join-domain";
 import { removeMember } from "@/lib/domain/members/members";
 import { createUser, issueResetLink } from "@/lib/domain/operator/accounts";
-import { newId } from "@/lib/ids";
 import { freshDatabase } from "@/tests/support/database";
 import { joinWorkspace, makeUser, makeWorkspace } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
@@ -15,6 +14,7 @@ import { newPerson } from "@/tests/support/identity-provider";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 import { openBrowser } from "@/tests/support/sign-in-browser";
 import { signInProvider } from "@/tests/support/sign-in-provider";
+import { asCaller, NOWHERE } from "@/tests/support/signed-in";
 
 freshDatabase();
 const provider = signInProvider();
@@ -193,7 +193,6 @@ test("sign-in by a provider: with OIDC_ONLY no password works, but an existing s
   const user = await prisma.user.findUniqueOrThrow({ where: { id } });
   const { url } = await issueResetLink(user);
   const newPassword = "another horse battery";
-  const headers = new Headers({ cookie });
   const calls = [
     authCall("/sign-in/email", { body }),
     authCall("/sign-up/email", { body: { ...body, email: newPerson().email } }),
@@ -205,14 +204,10 @@ test("sign-in by a provider: with OIDC_ONLY no password works, but an existing s
   }
   const forbidden = { status: 403, code: "FORBIDDEN" };
   const token = url.split("/reset/")[1] ?? "";
-  await expect(resetPassword({ token, newPassword }, new Headers())).rejects.toMatchObject(
-    forbidden,
-  );
-  await expect(requestReset({ email: body.email }, new Headers())).rejects.toMatchObject(forbidden);
+  await expect(resetPassword({ token, newPassword }, NOWHERE)).rejects.toMatchObject(forbidden);
+  await expect(requestReset({ email: body.email }, NOWHERE)).rejects.toMatchObject(forbidden);
   const change = { currentPassword: PASSWORD, newPassword };
-  await expect(
-    changePassword({ ...user, sessionId: newId() }, change, headers),
-  ).rejects.toMatchObject(forbidden);
+  await expect(changePassword(asCaller(user), change)).rejects.toMatchObject(forbidden);
   set({ SMTP_URL: undefined, MAIL_FROM: undefined });
   expect(await (await authCall("/get-session", { cookie })).json()).toMatchObject({ user: { id } });
   await createUser({ ...body, email: newPerson().email }); // the operator can still make accounts

@@ -27,9 +27,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const headers = new Headers();
 const begin = async (user: Awaited<ReturnType<typeof signedIn>>) =>
-  beginAuthenticatorApp(user, PROOF, headers);
+  beginAuthenticatorApp(user, PROOF);
 const listCodes = async (userId: string) =>
   (await fullClient()).recoveryCode.count({ where: { userId } });
 
@@ -42,7 +41,7 @@ test("second factor: setting up shows an address, a picture of it and the secret
   expect(decodeURIComponent(uri)).toContain(`Groundwork (localhost):${user.email}`);
   expect(qr).toMatch(/^<svg /);
   const prisma = await fullClient();
-  const row = await prisma.totp.findUniqueOrThrow({ where: { userId: user.id } });
+  const row = await prisma.totp.findUniqueOrThrow({ where: { userId: user.userId } });
   expect(row.secret).not.toContain(plain);
   expect(row.confirmedAt).toBeNull();
 });
@@ -54,11 +53,11 @@ test("second factor: every change asks for proof of identity", async () => {
   const wrong = { currentPassword: "wrong" };
   const atField = { code: "VALIDATION_ERROR", details: [{ path: "currentPassword" }] };
   for (const change of [
-    () => beginAuthenticatorApp(user, wrong, headers),
-    () => removeAuthenticatorApp(user, wrong, headers),
-    () => remakeRecoveryCodes(user, wrong, headers),
-    () => removePasskey(user, { id, ...wrong }, headers),
-    () => removePasskey(user, { id }, headers),
+    () => beginAuthenticatorApp(user, wrong),
+    () => removeAuthenticatorApp(user, wrong),
+    () => remakeRecoveryCodes(user, wrong),
+    () => removePasskey(user, { id, ...wrong }),
+    () => removePasskey(user, { id }),
   ]) {
     await expect(change()).rejects.toMatchObject(atField);
   }
@@ -73,7 +72,7 @@ test("second factor: every change asks for proof of identity", async () => {
 test("second factor: a wrong code confirms nothing, ten of them are enough, and half an hour is too late", async () => {
   const user = await signedIn();
   const { secret } = await begin(user);
-  const confirm = (code: string) => confirmAuthenticatorApp(user, { code }, headers);
+  const confirm = (code: string) => confirmAuthenticatorApp(user, { code });
   for (let n = 0; n < 10; n++) {
     await expect(confirm("000000")).rejects.toMatchObject({ details: [{ path: "code" }] });
   }
@@ -90,11 +89,11 @@ test("second factor: an app begun before another AUTH_SECRET is not confirmed, a
   const user = await signedIn();
   const { secret } = await begin(user);
   await breakSeal(user);
-  const confirmation = confirmAuthenticatorApp(user, { code: computeCode(secret) }, headers);
+  const confirmation = confirmAuthenticatorApp(user, { code: computeCode(secret) });
   await expect(confirmation).rejects.toMatchObject({ code: "CONFLICT" });
   const again = await begin(user);
   const code = computeCode(again.secret);
-  expect((await confirmAuthenticatorApp(user, { code }, headers)).recovery_codes).toHaveLength(10);
+  expect((await confirmAuthenticatorApp(user, { code })).recovery_codes).toHaveLength(10);
 });
 
 test("second factor: of two confirmations at once one turns the app on, and shows codes that work", async () => {
@@ -102,24 +101,24 @@ test("second factor: of two confirmations at once one turns the app on, and show
   const { secret } = await begin(user);
   const code = computeCode(secret);
   const results = await Promise.allSettled(
-    Array.from({ length: 5 }, () => confirmAuthenticatorApp(user, { code }, headers)),
+    Array.from({ length: 5 }, () => confirmAuthenticatorApp(user, { code })),
   );
   const confirmed = results.flatMap((result) =>
     result.status === "fulfilled" ? [result.value.recovery_codes] : [],
   );
   expect(confirmed).toEqual([expect.any(Array)]);
-  expect(await listCodes(user.id)).toBe(10);
+  expect(await listCodes(user.userId)).toBe(10);
 });
 
 test("second factor: an app and a passkey that are added at once leave one set of recovery codes", async () => {
   const user = await signedIn();
   const { secret } = await begin(user);
   const added = await Promise.all([
-    confirmAuthenticatorApp(user, { code: computeCode(secret) }, headers),
+    confirmAuthenticatorApp(user, { code: computeCode(secret) }),
     addKey(user),
   ]);
   expect(added.filter(({ recovery_codes }) => recovery_codes)).toHaveLength(1);
-  expect(await listCodes(user.id)).toBe(10);
+  expect(await listCodes(user.userId)).toBe(10);
 });
 
 test("second factor: recovery codes stay as long as there is a factor, can be replaced, and go with the last factor", async () => {
@@ -127,7 +126,7 @@ test("second factor: recovery codes stay as long as there is a factor, can be re
   const { id, recovery_codes: first } = await addKey(user);
   expect(first).toHaveLength(10);
   expect((await addApp(user)).recoveryCodes).toEqual([]); // the codes that came with the passkey stay
-  const { recovery_codes: second } = await remakeRecoveryCodes(user, PROOF, headers);
+  const { recovery_codes: second } = await remakeRecoveryCodes(user, PROOF);
   expect(second).toHaveLength(10);
 
   const step = readCookies(await signIn(user.email));
@@ -135,19 +134,19 @@ test("second factor: recovery codes stay as long as there is a factor, can be re
   expect((await tried(first?.[0])).status).toBe(401);
   expect((await tried(second[0])).status).toBe(200);
 
-  await removePasskey(user, { id, ...PROOF }, headers);
-  expect(await listCodes(user.id)).toBe(9);
-  await removeAuthenticatorApp(user, PROOF, headers);
-  expect(await listCodes(user.id)).toBe(0);
-  await expect(remakeRecoveryCodes(user, PROOF, headers)).rejects.toMatchObject({
+  await removePasskey(user, { id, ...PROOF });
+  expect(await listCodes(user.userId)).toBe(9);
+  await removeAuthenticatorApp(user, PROOF);
+  expect(await listCodes(user.userId)).toBe(0);
+  await expect(remakeRecoveryCodes(user, PROOF)).rejects.toMatchObject({
     code: "CONFLICT",
   });
-  await expect(removeAuthenticatorApp(user, PROOF, headers)).rejects.toMatchObject({
+  await expect(removeAuthenticatorApp(user, PROOF)).rejects.toMatchObject({
     code: "NOT_FOUND",
   });
-  expect(await (await signIn(user.email)).json()).toMatchObject({ user: { id: user.id } });
+  expect(await (await signIn(user.email)).json()).toMatchObject({ user: { id: user.userId } });
   const prisma = await fullClient();
-  const where = { actorId: user.id, NOT: { action: { startsWith: "sign_in" } } };
+  const where = { actorId: user.userId, NOT: { action: { startsWith: "sign_in" } } };
   const records = await prisma.activity.findMany({ where, orderBy: { id: "asc" } });
   expect(records.map(({ action }) => action)).toEqual([
     "workspace.created",
@@ -164,7 +163,7 @@ test("second factor: a set-up whose session has ended since its beginning turns 
   const user = await signedIn();
   const { secret } = await begin(user);
   const prisma = await fullClient();
-  await prisma.session.deleteMany({ where: { userId: user.id } });
-  const confirmed = confirmAuthenticatorApp(user, { code: computeCode(secret) }, headers);
+  await prisma.session.deleteMany({ where: { userId: user.userId } });
+  const confirmed = confirmAuthenticatorApp(user, { code: computeCode(secret) });
   await expect(confirmed).rejects.toMatchObject({ code: "UNAUTHORIZED" });
 });

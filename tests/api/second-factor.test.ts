@@ -38,22 +38,25 @@ const listSessions = async (userId: string) =>
 test("second factor: the session begins only with the code, and is recorded", async () => {
   const user = await signedIn();
   const { secret } = await addApp(user);
-  const before = await listSessions(user.id);
+  const before = await listSessions(user.userId);
   const cookie = await firstStep(user.email);
-  expect(await listSessions(user.id)).toBe(before);
+  expect(await listSessions(user.userId)).toBe(before);
   expect(cookie).not.toContain("session_token");
   expect(await getCurrentUser(new Headers({ cookie }))).toBeUndefined();
 
   const answer = await sendCode(computeCode(secret), cookie);
   expect(answer.status).toBe(200);
   expect(await getCurrentUser(new Headers({ cookie: readCookies(answer) }))).toMatchObject({
-    id: user.id,
+    userId: user.userId,
   });
   expect(answer.headers.getSetCookie()).toContainEqual(
     expect.stringMatching(/^groundwork\.second_step=;.*Max-Age=0/),
   );
   const prisma = await fullClient();
-  const where = { actorId: user.id, action: { in: ["sign_in.succeeded", "second_factor.added"] } };
+  const where = {
+    actorId: user.userId,
+    action: { in: ["sign_in.succeeded", "second_factor.added"] },
+  };
   const records = await prisma.activity.findMany({ where, orderBy: { id: "asc" } });
   expect(records.map(({ action, details }) => [action, details])).toEqual([
     ["sign_in.succeeded", expect.objectContaining({ with: "password" })],
@@ -87,19 +90,19 @@ test("second factor: the code that confirmed the app is used up", async () => {
 test("second factor: of one code from ten browsers at once one passes", async () => {
   const user = await signedIn();
   const { secret } = await addApp(user);
-  const before = await listSessions(user.id);
+  const before = await listSessions(user.userId);
   const cookie = await firstStep(user.email);
   const code = computeCode(secret);
   const answers = await Promise.all(Array.from({ length: 10 }, () => sendCode(code, cookie)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(await listSessions(user.id)).toBe(before + 1);
+  expect(await listSessions(user.userId)).toBe(before + 1);
 });
 
 test("second factor: a secret that was not confirmed asks for nothing, and its codes open nothing", async () => {
   const user = await signedIn();
-  const { secret } = await beginAuthenticatorApp(user, PROOF, new Headers());
+  const { secret } = await beginAuthenticatorApp(user, PROOF);
   const answer = await signIn(user.email);
-  expect(await answer.json()).toMatchObject({ user: { id: user.id } });
+  expect(await answer.json()).toMatchObject({ user: { id: user.userId } });
   expect((await sendCode(computeCode(secret), readCookies(answer))).status).toBe(401);
 });
 
@@ -117,10 +120,10 @@ test("second factor: a recovery code works once, in any spelling, and the answer
   const answers = await Promise.all(Array.from({ length: 5 }, () => sendCode(other, cookie)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const prisma = await fullClient();
-  const where = { actorId: user.id, action: "recovery_code.used" };
+  const where = { actorId: user.userId, action: "recovery_code.used" };
   const used = await prisma.activity.findMany({ where, orderBy: { id: "asc" } });
   expect(used.map(({ details }) => details)).toMatchObject([{ left: 9 }, { left: 8 }]);
-  const stored = await prisma.recoveryCode.findMany({ where: { userId: user.id } });
+  const stored = await prisma.recoveryCode.findMany({ where: { userId: user.userId } });
   expect(stored).toHaveLength(8);
   for (const { hash } of stored) expect(hash).toHaveLength(32);
 }, 60_000);
@@ -188,7 +191,7 @@ describe("second factor: the first step", () => {
     const cookie = await firstStep(user.email);
     await disableUser({ email: user.email });
     expect((await sendCode(computeCode(secret), cookie)).status).toBe(403);
-    expect(await listSessions(user.id)).toBe(0);
+    expect(await listSessions(user.userId)).toBe(0);
   });
 });
 
@@ -218,7 +221,7 @@ test("second factor: with another AUTH_SECRET codes of the app say so, and recov
 test("second factor: the operator removes the factors of a person who lost them, with a record", async () => {
   const user = await signedIn();
   await addApp(user);
-  const { id, email } = user;
+  const { userId: id, email } = user;
   expect(await removeFactors({ email })).toEqual({ id, email, removed: 1 });
   expect(await removeFactors({ email })).toEqual({ id, email, removed: 0 });
   expect(await (await signIn(email)).json()).toMatchObject({ user: { id } });

@@ -43,7 +43,7 @@ test("sign-in by a provider: a first sign-in makes an account with a session, a 
   });
   expect(user?.sessions).toHaveLength(1);
   expect(await getCurrentUser(new Headers({ cookie: browser.cookie() }))).toMatchObject({
-    id: user?.id,
+    userId: user?.id,
   });
   const records = await recordsOn(user?.id ?? "");
   expect(records.map(({ action, details }) => [action, details])).toEqual([

@@ -37,10 +37,10 @@ describe("sign-in: signing up", () => {
     expect(response.status).toBe(200);
     const user = await getCurrentUser(new Headers({ cookie: readCookies(response) }));
     const uuid = expect.stringMatching(/^[\da-f-]{14}7/);
-    expect(user).toEqual({ id: uuid, name: "Ada", email, sessionId: uuid });
+    expect(user).toMatchObject({ userId: uuid, name: "Ada", email, sessionId: uuid });
     const prisma = await fullClient();
     const workspaces = await prisma.workspace.findMany({
-      where: { personalOwnerId: user?.id },
+      where: { personalOwnerId: user?.userId },
       include: { memberships: true, activities: { orderBy: { createdAt: "asc" } } },
     });
     expect(workspaces).toMatchObject([
@@ -48,10 +48,10 @@ describe("sign-in: signing up", () => {
         kind: "personal",
         name: "Ada's workspace",
         tier: "internal",
-        memberships: [{ userId: user?.id, role: "owner" }],
+        memberships: [{ userId: user?.userId, role: "owner" }],
         activities: [
-          { action: "workspace.created", actorId: user?.id, origin: "app" },
-          { action: "sign_in.succeeded", actorId: user?.id, details: { with: "sign_up" } },
+          { action: "workspace.created", actorId: user?.userId, origin: "app" },
+          { action: "sign_in.succeeded", actorId: user?.userId, details: { with: "sign_up" } },
         ],
       },
     ]);

@@ -70,7 +70,7 @@ test("sign-up: invited: the link lets its address in, and no other, and can stil
   expect(response.status).toBe(200);
   const user = await getCurrentUser(new Headers({ cookie: readCookies(response) }));
   expect(user).toMatchObject({ email });
-  const joined = acceptInvitation({ userId: user?.id ?? "", email }, token);
+  const joined = acceptInvitation({ userId: user?.userId ?? "", email }, token);
   expect(await joined).toEqual({ workspaceId });
   expect(await refusal(await signUp(newEmail(), token))).toEqual(closed("You need an invitation"));
 });

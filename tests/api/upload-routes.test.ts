@@ -28,7 +28,7 @@ async function signedIn() {
   await getCurrentUser(new Headers({ cookie })); // makes the personal workspace
   const prisma = await fullClient();
   const { workspaceId } = await prisma.membership.findFirstOrThrow({ where: { userId: id } });
-  const caller = await getSessionCaller({ id }, workspaceId);
+  const caller = await getSessionCaller({ userId: id }, workspaceId);
   if (!caller) throw new Error("Nobody is in the personal workspace.");
   const { id: initiativeId } = await createInitiative(caller, { title: "Offline visits" });
   return { cookie, caller, workspaceId, initiativeId };

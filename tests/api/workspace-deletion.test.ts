@@ -21,16 +21,15 @@ freshLimiter();
 const sink = smtpSink();
 
 const NAME = "Field planning";
-const nobody = new Headers();
 
 /** A workspace that a signed-in person owns, too, with contents, a key and a member. */
 async function makePlace(role: Role = "owner") {
   const { workspaceId, key } = await makeWorkspace();
   await populate(api(key));
   const { user } = await signedIn();
-  const caller = await joinAs(workspaceId, user.id, role);
+  const caller = await joinAs(workspaceId, user.userId, role);
   const ask = (change: object = {}, by: Caller = caller) =>
-    deleteByOwner(by, user, { name: NAME, currentPassword: PASSWORD, ...change }, nobody);
+    deleteByOwner(by, user, { name: NAME, currentPassword: PASSWORD, ...change });
   return { workspaceId, key, user, caller, ask };
 }
 
@@ -59,13 +58,13 @@ test("deletion by an owner: keys, sessions and invitations end at once, and a jo
 
 test("deletion by an owner: each member's own activity says that they are no longer a member", async () => {
   const { workspaceId, user, ask } = await makePlace();
-  const { id: own } = await ensurePersonalWorkspace(user);
+  const { id: own } = await ensurePersonalWorkspace({ id: user.userId, name: user.name });
   await ask();
   const [record] = await listWorkspaceActivity({ workspaceId: own, limit: 1 });
   expect(record).toMatchObject({
     action: "member.removed",
-    actor_id: user.id,
-    target_id: user.id,
+    actor_id: user.userId,
+    target_id: user.userId,
     details: { workspace: NAME },
   });
   await runJobs();
@@ -116,7 +115,7 @@ test.each(["admin", "member"] as const)(
 test("deletion by an owner: an owner who was demoted meanwhile is refused", async () => {
   const { caller, workspaceId, user, ask } = await makePlace();
   const prisma = await fullClient();
-  const membership = { workspaceId, userId: user.id };
+  const membership = { workspaceId, userId: user.userId };
   await prisma.membership.updateMany({ where: membership, data: { role: "admin" } });
   await expect(ask({}, caller)).rejects.toMatchObject({ code: "FORBIDDEN" });
   await prisma.membership.deleteMany({ where: membership });
@@ -136,11 +135,11 @@ test("deletion by an owner: it needs the name and the password, and changes noth
 
 test("deletion by an owner: a personal workspace stays, and other workspaces too", async () => {
   const { user, ask } = await makePlace();
-  const { id: own } = await ensurePersonalWorkspace(user);
-  const { id: other } = await createWorkspace({ userId: user.id, name: NAME });
-  const personal: Caller = { ...actInApp(own, user.id), role: "owner", tier: "free" };
+  const { id: own } = await ensurePersonalWorkspace({ id: user.userId, name: user.name });
+  const { id: other } = await createWorkspace({ userId: user.userId, name: NAME });
+  const personal: Caller = { ...actInApp(own, user.userId), role: "owner", tier: "free" };
   await expect(ask({}, personal)).rejects.toMatchObject({ code: "FORBIDDEN" });
   await ask();
   await runJobs();
-  expect((await listWorkspaces(user.id)).map(({ id }) => id)).toEqual([own, other]);
+  expect((await listWorkspaces(user.userId)).map(({ id }) => id)).toEqual([own, other]);
 });

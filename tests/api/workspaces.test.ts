@@ -70,7 +70,7 @@ test("workspaces: a person can own a limited number of workspaces, not counting 
 
 test("workspaces: only members get a caller", async () => {
   const { workspaceId, userId } = await makeWorkspace({ tier: "pro", role: "admin" });
-  expect(await getSessionCaller({ id: userId }, workspaceId)).toMatchObject({
+  expect(await getSessionCaller({ userId: userId }, workspaceId)).toMatchObject({
     workspaceId,
     userId,
     role: "admin",
@@ -78,8 +78,8 @@ test("workspaces: only members get a caller", async () => {
     request: { origin: "app" },
   });
   const outsider = await makeUser();
-  expect(await getSessionCaller(outsider, workspaceId)).toBeUndefined();
-  expect(await getSessionCaller({ id: userId }, randomUUID())).toBeUndefined();
+  expect(await getSessionCaller({ userId: outsider.id }, workspaceId)).toBeUndefined();
+  expect(await getSessionCaller({ userId: userId }, randomUUID())).toBeUndefined();
 });
 
 test("workspaces: owners and admins rename, members do not", async () => {

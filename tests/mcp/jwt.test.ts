@@ -26,7 +26,7 @@ async function signedUp() {
   const answer = await (await authCall("/token", { cookie })).json();
   const { token } = z.object({ token: z.string() }).parse(answer);
   const user = await getCurrentUser(new Headers({ cookie }));
-  return { cookie, token, userId: user?.id ?? "", claims: decodeJwt(token) };
+  return { cookie, token, userId: user?.userId ?? "", claims: decodeJwt(token) };
 }
 
 /** A token with these claims, signed by the service's own key. */

@@ -92,7 +92,7 @@ test("MCP linked accounts: a person who signed up with another person's address 
   const { id: userId } = (await findUser(email)) ?? { id: "" };
   const { token } = await (await authCall("/token", { cookie })).json();
   const workspace = await createWorkspace({ userId, name: "Trap" });
-  const caller = await getSessionCaller({ id: userId }, workspace.id);
+  const caller = await getSessionCaller({ userId: userId }, workspace.id);
   if (!caller) throw new Error("The owner is a member.");
   const { key } = await mintKey(caller, { name: "Back door", expiresInDays: undefined });
   const { url } = await invite(caller, { email: newPerson().email, role: "owner" });

@@ -21,9 +21,9 @@ async function signedUp() {
   const { token } = z.object({ token: z.string() }).parse(answer);
   const user = await getCurrentUser(new Headers({ cookie }));
   const prisma = await fullClient();
-  const owner = { personalOwnerId: user?.id ?? "" };
+  const owner = { personalOwnerId: user?.userId ?? "" };
   const { id: workspaceId } = await prisma.workspace.findUniqueOrThrow({ where: owner });
-  return { cookie, token, workspaceId, userId: user?.id };
+  return { cookie, token, workspaceId, userId: user?.userId };
 }
 
 test.each(ERAS)(

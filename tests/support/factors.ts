@@ -1,6 +1,7 @@
 import { TOTP } from "otpauth";
 import { vi } from "vitest";
-import { getCurrentUser, type SessionUser } from "@/lib/access/session";
+import type { AccountCaller } from "@/lib/access/caller";
+import { getCurrentUser } from "@/lib/access/session";
 import {
   beginAuthenticatorApp,
   confirmAuthenticatorApp,
@@ -18,7 +19,7 @@ export const signIn = (email: string, cookie?: string, password = PASSWORD) =>
   authCall("/sign-in/email", { body: { email, password }, ...(cookie && { cookie }) });
 
 /** A person with a password, who is signed in. */
-export async function signedIn(): Promise<SessionUser & { cookie: string }> {
+export async function signedIn(): Promise<AccountCaller & { cookie: string }> {
   const { email } = await makeUser({ password: PASSWORD });
   const cookie = readCookies(await signIn(email));
   const user = await getCurrentUser(new Headers({ cookie }));
@@ -39,16 +40,16 @@ export function pass(seconds: number) {
 }
 
 /** Sets up an authenticator app, and moves the clock past its first code. @returns its secret and the recovery codes */
-export async function addApp(user: SessionUser) {
-  const { secret } = await beginAuthenticatorApp(user, PROOF, new Headers());
+export async function addApp(user: AccountCaller) {
+  const { secret } = await beginAuthenticatorApp(user, PROOF);
   const code = computeCode(secret);
-  const { recovery_codes } = await confirmAuthenticatorApp(user, { code }, new Headers());
+  const { recovery_codes } = await confirmAuthenticatorApp(user, { code });
   pass(60);
   return { secret, recoveryCodes: recovery_codes ?? [] };
 }
 
 /** Breaks the seal of the app's secret, as another AUTH_SECRET would. */
-export async function breakSeal({ id: userId }: SessionUser) {
+export async function breakSeal({ userId }: AccountCaller) {
   const prisma = await fullClient();
   const { secret } = await prisma.totp.findUniqueOrThrow({ where: { userId } });
   const broken = secret.replace(/^..../, secret.startsWith("0000") ? "1111" : "0000");
@@ -56,8 +57,8 @@ export async function breakSeal({ id: userId }: SessionUser) {
 }
 
 /** Adds a passkey of a new authenticator. */
-export async function addKey(user: SessionUser, authenticator = softwareAuthenticator()) {
-  const options = await beginPasskey(user, PROOF, new Headers());
-  const added = await addPasskey(user, { response: authenticator.create(options) }, new Headers());
+export async function addKey(user: AccountCaller, authenticator = softwareAuthenticator()) {
+  const options = await beginPasskey(user, PROOF);
+  const added = await addPasskey(user, { response: authenticator.create(options) });
   return { authenticator, ...added };
 }

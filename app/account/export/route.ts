@@ -12,8 +12,8 @@ export const HEAD = () =>
 export const GET = (request: Request): Promise<Response> =>
   answerDownload(links.account, async () => {
     const user = await getRequestUser(request);
-    await spendOutsideWorkspaces(user.id);
+    await spendOutsideWorkspaces(user.userId);
     const filename = `groundwork-${getToday()}.zip`;
-    const bytes = await exportAccount(user, request);
+    const bytes = await exportAccount(user, request.signal);
     return { bytes, filename, mediaType: "application/zip" };
   });

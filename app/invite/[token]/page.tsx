@@ -21,7 +21,7 @@ type Props = { params: Promise<{ token: string }> };
 export default async function InvitationPage({ params }: Props) {
   const { token } = await params;
   const [invitation, user] = [await previewInvitation(token), await findSignedInUser()];
-  const joined = !invitation && user && (await findJoined(token, user.id));
+  const joined = !invitation && user && (await findJoined(token, user.userId));
   if (joined) redirect(links.workspace(joined));
   if (!invitation) return <NoLongerValid isSignedIn={user !== undefined} />;
   const { workspaceName, invitedBy, email, role, expiresAt } = invitation;

@@ -18,7 +18,7 @@ export default async function VerifyPage({ params }: Props) {
   if (!proof) return <NoLongerValid />;
   const { email, current } = proof;
   const user = await requireUser();
-  if (user.id !== proof.userId) {
+  if (user.userId !== proof.userId) {
     return <OtherAccount token={token} signedInAs={user.email} />;
   }
   return (

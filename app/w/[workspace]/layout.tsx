@@ -34,7 +34,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
   const { workspace } = await params;
   const [user, caller] = [await requireUser(), await requireCaller(workspace)];
   const [workspaces, active, archived] = await Promise.all([
-    listWorkspaces(user.id),
+    listWorkspaces(user.userId),
     listInitiatives(caller, { archived: false, ...SHOWN }),
     listInitiatives(caller, { archived: true, ...SHOWN }),
   ]);
@@ -42,26 +42,26 @@ export default async function WorkspaceLayout({ params, children }: Props) {
   const current = switchable.find(({ id }) => id === caller.workspaceId) ?? notFound();
   const mayManage = canManage(caller.role);
   const chat = {
-    userId: user.id,
+    userId: user.userId,
     workspaceId: current.id,
     hasModel: getCapabilities().method === "ai",
   };
   const sidebar = {
     switcher: { current, workspaces: switchable },
-    account: user,
+    account: { name: user.name, email: user.email, picture: user.picture },
     active: active.items,
     archived: archived.items,
   };
   return (
     <ShortcutsProvider workspaceId={current.id}>
       <SearchProvider
-        userId={user.id}
+        userId={user.userId}
         workspaceId={current.id}
         powers={{ mayManage, mayInvite: mayManage && current.kind !== "personal" }}
         newest={active.items.slice(0, NEWEST)}
         archived={archived.items.map(({ id }) => id)}
       >
-        <ForgetOthers userId={user.id} />
+        <ForgetOthers userId={user.userId} />
         <NavigationProgress />
         <RefuseFiles />
         <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] print:block">

@@ -8,7 +8,7 @@ import { NewWorkspace } from "@/lib/schemas/workspaces";
 
 export const create = accountAction(
   NewWorkspace,
-  async ({ id: userId }, input) => {
+  async ({ userId }, input) => {
     const { id } = await createWorkspace({ userId, ...input });
     redirect(links.workspace(id));
   },

@@ -1,4 +1,4 @@
-import type { SessionUser } from "@/lib/access/session";
+import type { AccountCaller } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
@@ -24,16 +24,16 @@ const PROOF = statement(
   { password: "text?", isRecent: "bool" },
 );
 
-type Person = Pick<SessionUser, "id" | "sessionId">;
+type Session = Pick<AccountCaller, "userId" | "sessionId">;
 
-async function read({ id, sessionId }: Person, db: Queryable = { query }) {
-  const [row] = await db.query(PROOF, [sessionId, id, RECENT_MINUTES]);
+async function read({ userId, sessionId }: Session, db: Queryable = { query }) {
+  const [row] = await db.query(PROOF, [sessionId, userId, RECENT_MINUTES]);
   if (!row) throw signedOut();
   return config().OIDC_ONLY ? { ...row, password: null } : row;
 }
 
-export async function getProofAsked(user: SessionUser): Promise<ProofAsked> {
-  const { password, isRecent } = await read(user);
+export async function getProofAsked(session: Session): Promise<ProofAsked> {
+  const { password, isRecent } = await read(session);
   if (password) return "password";
   return isRecent ? "nothing" : "sign_in";
 }
@@ -45,12 +45,11 @@ export type Proof = { currentPassword?: string | undefined };
 
 /** Runs `run` in a transaction, with the account locked and the proof still valid. @throws as `requireFreshProof` */
 export async function changeWithProof<Result>(
-  user: SessionUser,
+  caller: AccountCaller,
   proof: Proof,
-  headers: Headers,
   run: (tx: PeopleTx) => Promise<Result>,
 ): Promise<Result> {
-  const stillProven = await requireFreshProof(user, proof, headers);
+  const stillProven = await requireFreshProof(caller, proof);
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
     await stillProven(tx);
@@ -60,25 +59,23 @@ export async function changeWithProof<Result>(
 
 /** Returns a check to run in the transaction, since the proof can expire before it. @throws 400 at `currentPassword`, 401, 403, 429, 503 */
 export async function requireFreshProof(
-  user: SessionUser,
+  caller: AccountCaller,
   { currentPassword }: Proof,
-  headers: Headers,
 ): Promise<StillProven> {
-  const { password: hash, isRecent } = await read(user);
-  if (hash) await requirePassword(user, hash, currentPassword, headers);
+  const { password: hash, isRecent } = await read(caller);
+  if (hash) await requirePassword(caller, hash, currentPassword);
   else if (!isRecent) throw tooLongAgo();
-  return (tx) => requireUnchanged(tx, user, hash);
+  return (tx) => requireUnchanged(tx, caller, hash);
 }
 
 async function requirePassword(
-  { id, email }: SessionUser,
+  { userId, email, visit }: AccountCaller,
   hash: string,
   password: string | undefined,
-  headers: Headers,
 ) {
   if (!password) throw invalid("currentPassword", "Enter your current password.");
-  await limitAddress("signIn", headers);
-  const attempt = { email, network: undefined, browser: `session of ${id}` };
+  await limitAddress("signIn", visit);
+  const attempt = { email, network: undefined, browser: `session of ${userId}` };
   await takeSignInTry(attempt);
   if (!(await verifyPassword({ hash, password }))) {
     throw invalid("currentPassword", "The current password is wrong. Try again.");
@@ -86,13 +83,13 @@ async function requirePassword(
   await giveBackSignInTry(attempt);
 }
 
-export async function holdAccount(tx: Queryable, user: Person) {
-  await lockPerson(tx, user.id);
-  return read(user, tx);
+export async function holdAccount(tx: Queryable, session: Session) {
+  await lockPerson(tx, session.userId);
+  return read(session, tx);
 }
 
-async function requireUnchanged(tx: Queryable, user: Person, hash: string | null) {
-  const { password } = await holdAccount(tx, user);
+async function requireUnchanged(tx: Queryable, session: Session, hash: string | null) {
+  const { password } = await holdAccount(tx, session);
   if (hash !== null && password !== hash) throw signedOut();
 }
 

@@ -52,12 +52,7 @@ export async function openSession(
         userAgent: visit.userAgent,
       },
     });
-    await recordOwn(tx, {
-      userId: person.id,
-      action: "sign_in.succeeded",
-      headers: ctx.headers,
-      details: { with: proof },
-    });
+    await recordOwn(tx, { userId: person.id, visit }, "sign_in.succeeded", { with: proof });
     if (shouldNotify)
       await sendMail(tx, {
         kind: "new_browser",

@@ -53,7 +53,7 @@ export const signInPasskey = {
       async (ctx) => {
         requireOwnSignIn();
         const assertion = validate(Assertion, ctx.body);
-        await limitAddress("signIn", ctx.headers);
+        await limitAddress("signIn", readVisit(ctx.headers));
         const prisma = await prismaClient();
         const where = { credentialId: assertion.id };
         const passkey = await prisma.passkey.findUnique({ where, include: { user: true } });

@@ -39,7 +39,7 @@ export const signInProvider = {
         requireProvider();
         const next = Next.parse(ctx.query?.next);
         try {
-          await limitAddress("signIn", ctx.headers);
+          await limitAddress("signIn", readVisit(ctx.headers));
           const { url, asked } = await askProvider();
           await keep(ctx, { ...asked, next });
           return sendOn(ctx, url.href);
@@ -57,7 +57,7 @@ export const signInProvider = {
         if (!kept || !ctx.request) return sendOn(ctx, buildProblemLink("expired"));
         const { next } = kept;
         try {
-          await limitAddress("signIn", ctx.headers);
+          await limitAddress("signIn", readVisit(ctx.headers));
           const { searchParams } = new URL(ctx.request.url);
           if (searchParams.get("state") !== kept.state) {
             return sendOn(ctx, buildProblemLink("expired", next));

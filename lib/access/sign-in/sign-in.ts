@@ -51,7 +51,7 @@ export const signIn = {
       async (ctx) => {
         requireOwnSignIn();
         const { email, password } = validate(Password, ctx.body);
-        await limitAddress("signIn", ctx.headers);
+        await limitAddress("signIn", readVisit(ctx.headers));
         const person = await findPersonByEmail(email.trim().toLowerCase());
         const attempt = await describeTry(ctx, email, person);
         await takeSignInTry(attempt);
@@ -84,7 +84,7 @@ export const signIn = {
       async (ctx) => {
         requireOwnSignIn();
         const { code } = validate(Code, ctx.body);
-        await limitAddress("signIn", ctx.headers);
+        await limitAddress("signIn", readVisit(ctx.headers));
         const person = await readSecondStep(ctx);
         const attempt = { ...(await describeTry(ctx, person.email, person)), secondStep: true };
         await takeSignInTry(attempt);
@@ -146,8 +146,8 @@ async function recordRecovery(
 ) {
   if (code.by !== "recovery_code") return;
   const left = await tx.recoveryCode.count({ where: { userId } });
-  const { headers } = ctx;
-  await recordOwn(tx, { userId, action: "recovery_code.used", headers, details: { left } });
+  const visit = readVisit(ctx.headers);
+  await recordOwn(tx, { userId, visit }, "recovery_code.used", { left });
 }
 
 /** Anybody who knows an address could otherwise fill the log. */

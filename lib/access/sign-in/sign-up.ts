@@ -4,6 +4,7 @@ import * as z from "zod";
 import { sendVerification } from "@/lib/access/credentials/email-proof";
 import { preparePerson } from "@/lib/access/credentials/password-hash";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
+import { readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { isCollision } from "@/lib/db/prisma-models";
@@ -51,7 +52,7 @@ export const signUp = {
       async (ctx) => {
         requireOwnSignIn();
         const input = validate(SignUp, ctx.body);
-        await limitAddress("signUp", ctx.headers);
+        await limitAddress("signUp", readVisit(ctx.headers));
         const user = await createAccount(input);
         const { token } = await openSession(ctx, user, { proof: "sign_up" });
         return ctx.json({ token, user });

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { recordOwn } from "@/lib/access/account-events";
+import type { AccountCaller } from "@/lib/access/caller";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
-import type { SessionUser } from "@/lib/access/session";
 import { DAY_MS } from "@/lib/clock";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson, lockSelected } from "@/lib/db/locks";
@@ -36,22 +36,21 @@ const FIND_DUE = statement(
   { id: "uuid" },
 );
 
-export async function previewDeletion({ id }: Pick<SessionUser, "id">) {
-  const { stranded, alone } = await findWorkspacesToLeave({ query }, id);
+export async function previewDeletion({ userId }: AccountCaller) {
+  const { stranded, alone } = await findWorkspacesToLeave({ query }, userId);
   return { stranded, alone };
 }
 
 /** Disables the account and queues its removal. @throws 409 naming workspaces that would have no owner */
 export async function requestDeletion(
-  user: SessionUser,
+  caller: AccountCaller,
   { email, currentPassword }: AccountDeletion,
-  headers: Headers,
 ): Promise<{ delete_after: string }> {
-  const { id: userId } = user;
-  if (email !== user.email) {
-    throw invalid("email", `Enter the address of this account, ${user.email}.`);
+  const { userId } = caller;
+  if (email !== caller.email) {
+    throw invalid("email", `Enter the address of this account, ${caller.email}.`);
   }
-  const stillProven = await requireFreshProof(user, { currentPassword }, headers);
+  const stillProven = await requireFreshProof(caller, { currentPassword });
   const deleteAfter = new Date(Date.now() + KEPT_DAYS * DAY_MS);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
@@ -61,9 +60,9 @@ export async function requestDeletion(
     const { stranded } = await findWorkspacesToLeave(tx, userId);
     if (stranded.length > 0) throw onlyOwner(stranded);
     await shutAccount(tx, userId, { disabledAt: new Date(), deleteAfter });
-    await recordOwn(tx, { userId, action: "account.deletion_requested", headers });
+    await recordOwn(tx, caller, "account.deletion_requested");
     const until = deleteAfter.toISOString();
-    await sendMail(tx, { kind: "account_deletion", to: user.email, until });
+    await sendMail(tx, { kind: "account_deletion", to: email, until });
     const key = `${ACCOUNT_DELETIONS.name}:${userId}`;
     const job = { queue: ACCOUNT_DELETIONS, payload: { userId } };
     await enqueue(tx, { ...job, key, runAt: deleteAfter });

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from "otpauth";
 import { renderSVG } from "uqr";
 import { recordOwn } from "@/lib/access/account-events";
+import type { AccountCaller } from "@/lib/access/caller";
 import { changeWithProof, holdAccount, type Proof } from "@/lib/access/credentials/fresh-proof";
 import { seal } from "@/lib/access/credentials/seal";
 import {
@@ -10,7 +11,6 @@ import {
   openSecret,
   PERIOD_S,
 } from "@/lib/access/credentials/second-factor";
-import type { SessionUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError, invalid, notFound } from "@/lib/errors";
@@ -29,12 +29,12 @@ const appAlreadySetUp = () =>
   );
 
 /** Makes or replaces the app's secret; sign-in needs it only after a first correct code. @throws 409 if an app is on */
-export async function beginAuthenticatorApp(user: SessionUser, proof: Proof, headers: Headers) {
+export async function beginAuthenticatorApp(caller: AccountCaller, proof: Proof) {
   const secret = new Secret({ size: 20 }); // RFC 4226, section 4
-  const totp = new TOTP({ issuer: getIssuer(), label: user.email, secret, period: PERIOD_S });
+  const totp = new TOTP({ issuer: getIssuer(), label: caller.email, secret, period: PERIOD_S });
   const made = { secret: await seal(secret.base32), createdAt: new Date(), lastStep: 0 };
-  await changeWithProof(user, proof, headers, async (tx) => {
-    const where = { userId: user.id };
+  await changeWithProof(caller, proof, async (tx) => {
+    const where = { userId: caller.userId };
     const existing = await tx.totp.findUnique({ where });
     if (existing?.confirmedAt) throw appAlreadySetUp();
     await tx.totp.upsert({ where, create: { ...where, ...made }, update: made });
@@ -54,13 +54,9 @@ const getIssuer = () => {
 };
 
 /** Turns the app on; returns recovery codes if it is the first factor. @throws 400 at `code`, 409 if too late */
-export async function confirmAuthenticatorApp(
-  user: SessionUser,
-  { code }: { code: string },
-  headers: Headers,
-) {
-  const { id: userId } = user;
-  const attempt = { email: user.email, network: undefined, browser: `app of ${userId}` };
+export async function confirmAuthenticatorApp(caller: AccountCaller, { code }: { code: string }) {
+  const { userId, email } = caller;
+  const attempt = { email, network: undefined, browser: `app of ${userId}` };
   await takeSignInTry({ ...attempt, secondStep: true });
   const prisma = await prismaClient();
   const row = await prisma.totp.findUnique({ where: { userId } });
@@ -71,7 +67,7 @@ export async function confirmAuthenticatorApp(
   if (step === undefined) throw wrongCode();
   await giveBackSignInTry({ ...attempt, secondStep: true });
   return prisma.$transaction(async (tx) => {
-    await holdAccount(tx, user);
+    await holdAccount(tx, caller);
     // Confirms only the secret that the code matches: another request may have replaced or confirmed it.
     const { count } = await tx.totp.updateMany({
       where: { userId, secret: row.secret, confirmedAt: null },
@@ -79,8 +75,8 @@ export async function confirmAuthenticatorApp(
     });
     if (count === 0) throw tooLate();
     const codes = await makeFirstCodes(tx, userId);
-    await recordOwn(tx, { userId, action: "second_factor.added", headers, details });
-    await sendMail(tx, { kind: "second_factor", to: user.email, change: "authenticator_added" });
+    await recordOwn(tx, caller, "second_factor.added", details);
+    await sendMail(tx, { kind: "second_factor", to: email, change: "authenticator_added" });
     return { recovery_codes: codes };
   });
 }
@@ -96,13 +92,13 @@ const tooLate = () =>
     "This took too long, or was begun again elsewhere. Set up the authenticator app once more.",
   );
 
-export async function removeAuthenticatorApp(user: SessionUser, proof: Proof, headers: Headers) {
-  const { id: userId } = user;
-  await changeWithProof(user, proof, headers, async (tx) => {
+export async function removeAuthenticatorApp(caller: AccountCaller, proof: Proof) {
+  const { userId, email } = caller;
+  await changeWithProof(caller, proof, async (tx) => {
     const { count } = await tx.totp.deleteMany({ where: filterConfirmed(userId) });
     if (count === 0) throw notFound("Authenticator app");
     await dropCodesAfterLast(tx, userId);
-    await recordOwn(tx, { userId, action: "second_factor.removed", headers, details });
-    await sendMail(tx, { kind: "second_factor", to: user.email, change: "authenticator_removed" });
+    await recordOwn(tx, caller, "second_factor.removed", details);
+    await sendMail(tx, { kind: "second_factor", to: email, change: "authenticator_removed" });
   });
 }

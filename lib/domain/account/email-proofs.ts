@@ -1,8 +1,8 @@
 import { recordOwn } from "@/lib/access/account-events";
+import type { AccountCaller } from "@/lib/access/caller";
 import { createProofLink, sendVerification } from "@/lib/access/credentials/email-proof";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import { hashLinkToken, linkGone } from "@/lib/access/credentials/link-token";
-import type { Person, SessionUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import { isCollision } from "@/lib/db/prisma-models";
@@ -25,7 +25,7 @@ async function requireMailTo(email: string) {
 }
 
 /** @throws 409 if the address is proven already or no mail is sent, 429 */
-export async function requestVerification({ id }: Pick<Person, "id">) {
+export async function requestVerification({ userId: id }: AccountCaller) {
   const prisma = await prismaClient();
   const user = await prisma.user.findUniqueOrThrow({ where: { id } });
   if (user.emailVerified) throw new ApiError("CONFLICT", "Your address is already confirmed.");
@@ -35,44 +35,46 @@ export async function requestVerification({ id }: Pick<Person, "id">) {
 
 /** Mails a link that changes the address; only the link reveals whether another account has it. @throws 400, 409 */
 export async function requestEmailChange(
-  user: SessionUser,
+  caller: AccountCaller,
   { email, currentPassword }: EmailChange,
-  headers: Headers,
 ) {
   if (!mailIsSet()) throw noMail();
-  if (email === user.email) throw invalid("email", "This is already your address.");
-  const stillProven = await requireFreshProof(user, { currentPassword }, headers);
+  const { userId, email: current } = caller;
+  if (email === current) throw invalid("email", "This is already your address.");
+  const stillProven = await requireFreshProof(caller, { currentPassword });
   await requireMailTo(email);
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await stillProven(tx);
-    const url = await createProofLink(tx, user.id, email);
-    const mail = { kind: "email_change", to: email, url, current: user.email } as const;
-    await sendMail(tx, mail, `proof:${user.id}`);
-    await sendMail(tx, { kind: "email_change_asked", to: user.email, email });
-    await recordOwn(tx, { userId: user.id, action: "email.change_requested", headers });
+    const url = await createProofLink(tx, userId, email);
+    await sendMail(tx, { kind: "email_change", to: email, url, current }, `proof:${userId}`);
+    await sendMail(tx, { kind: "email_change_asked", to: current, email });
+    await recordOwn(tx, caller, "email.change_requested");
   });
 }
 
-const filterPending = ({ id: userId, email }: Pick<Person, "id" | "email">) => ({
+type Account = Pick<AccountCaller, "userId" | "email">;
+
+const filterPending = ({ userId, email }: Account) => ({
   userId,
   expiresAt: { gt: new Date() },
   email: { not: email },
 });
 
-export async function getPendingEmail(person: Pick<Person, "id" | "email">) {
+export async function getPendingEmail(account: Account) {
   const prisma = await prismaClient();
-  const proof = await prisma.emailProof.findFirst({ where: filterPending(person) });
+  const proof = await prisma.emailProof.findFirst({ where: filterPending(account) });
   return proof && { email: proof.email, until: proof.expiresAt.toISOString() };
 }
 
-export async function withdrawEmailChange({ id: userId }: Pick<Person, "id">, headers: Headers) {
+export async function withdrawEmailChange(caller: AccountCaller) {
+  const { userId } = caller;
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const person = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-    const { count } = await tx.emailProof.deleteMany({ where: filterPending(person) });
-    if (count > 0) await recordOwn(tx, { userId, action: "email.change_withdrawn", headers });
+    const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+    const { count } = await tx.emailProof.deleteMany({ where: filterPending({ userId, email }) });
+    if (count > 0) await recordOwn(tx, caller, "email.change_withdrawn");
   });
 }
 
@@ -95,10 +97,10 @@ export async function previewEmailProof(
 
 /** Proves an address, only for the account that requested the link: others may read the mailbox. @throws 404, 409 */
 export async function confirmEmail(
-  { id: userId }: Pick<Person, "id">,
+  caller: AccountCaller,
   { token }: { token: string },
-  headers: Headers,
 ): Promise<{ email: string }> {
+  const { userId } = caller;
   const prisma = await prismaClient();
   try {
     return await prisma.$transaction(async (tx) => {
@@ -117,9 +119,8 @@ export async function confirmEmail(
         await tx.passwordReset.deleteMany({ where: { userId } });
         await sendMail(tx, { kind: "email_changed", to: was, current: email });
       }
-      const action = isChange ? "email.changed" : "email.confirmed";
-      const details = isChange ? { from: was, to: email } : undefined;
-      await recordOwn(tx, { userId, action, headers, details });
+      if (isChange) await recordOwn(tx, caller, "email.changed", { from: was, to: email });
+      else await recordOwn(tx, caller, "email.confirmed");
       return { email };
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { recordOwn } from "@/lib/access/account-events";
-import type { SessionUser } from "@/lib/access/session";
+import type { AccountCaller } from "@/lib/access/caller";
 import { nameRemovedProvider } from "@/lib/access/sign-in/join-by-domain";
 import { findPersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { nameProvider } from "@/lib/access/sign-in/provider-settings";
@@ -18,10 +18,10 @@ const underWay = processWide("accountExports", () => new Map<string, AbortSignal
 
 /** Streams a zip of the person's data. @throws 409 while another export of theirs is under way */
 export async function exportAccount(
-  user: SessionUser,
-  { headers, signal }: Pick<Request, "headers" | "signal">,
+  caller: AccountCaller,
+  signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const { id: userId } = user;
+  const { userId } = caller;
   if (underWay().get(userId)?.aborted === false) throw alreadyExporting();
   underWay().set(userId, signal);
   const leave = () => {
@@ -29,14 +29,12 @@ export async function exportAccount(
   };
   try {
     const prisma = await prismaClient();
-    await prisma.$transaction((tx) =>
-      recordOwn(tx, { userId, action: "account.exported", headers }),
-    );
+    await prisma.$transaction((tx) => recordOwn(tx, caller, "account.exported"));
   } catch (error) {
     leave();
     throw error;
   }
-  const pieces = streamZip(listFiles(user));
+  const pieces = streamZip(listFiles(caller));
   return new ReadableStream<Uint8Array<ArrayBuffer>>(
     {
       async pull(controller) {
@@ -82,17 +80,18 @@ const KEYS = statement(
   },
 );
 
-async function* listFiles(user: SessionUser): AsyncGenerator<ZipFile, void, void> {
+async function* listFiles(caller: AccountCaller): AsyncGenerator<ZipFile, void, void> {
+  const { userId } = caller;
   const prisma = await prismaClient();
-  const personal = await findPersonalWorkspace(user.id);
+  const personal = await findPersonalWorkspace(userId);
   yield { path: "README.txt", parts: [README] };
-  yield { path: "account.json", parts: [JSON.stringify(await readAccount(user), null, 2)] };
-  const picture = await prisma.picture.findUnique({ where: { userId: user.id } });
+  yield { path: "account.json", parts: [JSON.stringify(await readAccount(caller), null, 2)] };
+  const picture = await prisma.picture.findUnique({ where: { userId } });
   if (picture) {
     const ending = picture.mediaType.split("/")[1] ?? "bin";
     yield { path: `picture.${ending}`, parts: [picture.bytes], isStored: true };
   }
-  yield makeElsewhereFile(user.id);
+  yield makeElsewhereFile(userId);
   if (!personal) return;
   yield makeActivityFile(personal.id);
   const leftOut: string[] = [];
@@ -100,8 +99,8 @@ async function* listFiles(user: SessionUser): AsyncGenerator<ZipFile, void, void
   if (leftOut.length > 0) yield { path: "LEFT-OUT.txt", parts: [LEFT_OUT, leftOut.join("\n")] };
 }
 
-async function readAccount(user: SessionUser) {
-  const userId = user.id;
+async function readAccount(caller: AccountCaller) {
+  const { userId } = caller;
   const prisma = await prismaClient();
   const [row, sessions, memberships, api_keys] = await Promise.all([
     prisma.user.findUniqueOrThrow({
@@ -121,7 +120,7 @@ async function readAccount(user: SessionUser) {
         _count: { select: { recoveryCodes: true } },
       },
     }),
-    listSessions(user),
+    listSessions(caller),
     listJoinedWorkspaces(userId),
     query(KEYS, [userId]),
   ]);

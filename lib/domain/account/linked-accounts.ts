@@ -1,6 +1,6 @@
 import { recordOwn } from "@/lib/access/account-events";
+import type { AccountCaller } from "@/lib/access/caller";
 import { changeWithProof, type Proof } from "@/lib/access/credentials/fresh-proof";
-import type { SessionUser } from "@/lib/access/session";
 import { nameRemovedProvider } from "@/lib/access/sign-in/join-by-domain";
 import { nameProvider } from "@/lib/access/sign-in/provider-settings";
 import { prismaClient } from "@/lib/db/database";
@@ -13,7 +13,7 @@ const filterLinked = (userId: string) => ({
   NOT: [{ providerId: "credential" }, { providerId: { startsWith: nameRemovedProvider("") } }],
 });
 
-export async function listLinkedAccounts({ id: userId }: Pick<SessionUser, "id">) {
+export async function listLinkedAccounts({ userId }: Pick<AccountCaller, "userId">) {
   const prisma = await prismaClient();
   const rows = await prisma.account.findMany({
     where: filterLinked(userId),
@@ -29,12 +29,11 @@ export type LinkedAccount = Awaited<ReturnType<typeof listLinkedAccounts>>[numbe
 
 /** Ends the other sessions, which may come from this account. A later sign-in there links the account again. @throws 409 */
 export async function removeLinkedAccount(
-  user: SessionUser,
+  caller: AccountCaller,
   { id, ...proof }: Proof & { id: string },
-  headers: Headers,
 ) {
-  const { id: userId } = user;
-  await changeWithProof(user, proof, headers, async (tx) => {
+  const { userId, sessionId, email } = caller;
+  await changeWithProof(caller, proof, async (tx) => {
     const row = await tx.account.findFirst({ where: { id, ...filterLinked(userId) } });
     if (!row) throw notFound("Linked account");
     const { providerId: issuer, accountId } = row;
@@ -42,9 +41,9 @@ export async function removeLinkedAccount(
     await tx.account.deleteMany({ where: { providerId, accountId } });
     await tx.account.update({ where: { id }, data: { providerId } });
     await requireWayIn(tx, userId);
-    await tx.session.deleteMany({ where: { userId, id: { not: user.sessionId } } });
-    await recordOwn(tx, { userId, action: "account.unlinked", headers, details: { issuer } });
-    const mail = { kind: "identity", to: user.email, service: nameProvider(issuer) } as const;
-    await sendMail(tx, { ...mail, change: "removed" });
+    await tx.session.deleteMany({ where: { userId, id: { not: sessionId } } });
+    await recordOwn(tx, caller, "account.unlinked", { issuer });
+    const service = nameProvider(issuer);
+    await sendMail(tx, { kind: "identity", to: email, service, change: "removed" });
   });
 }

@@ -1,4 +1,5 @@
 import { recordOwn } from "@/lib/access/account-events";
+import type { AccountCaller } from "@/lib/access/caller";
 import {
   changeWithProof,
   holdAccount,
@@ -16,8 +17,7 @@ import {
   requirePasskeyPlace,
   spendChallenge,
 } from "@/lib/access/credentials/passkey-ceremony";
-import type { SessionUser } from "@/lib/access/session";
-import { nameBrowser, readVisit } from "@/lib/access/visit";
+import { nameBrowser } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
@@ -29,23 +29,24 @@ import { requireWayIn } from "./ways-in";
 const MAX_PASSKEYS = 20;
 
 /** Binds the challenge to the session, so that the second request needs no proof of its own. */
-const nameCeremony = ({ id, sessionId }: SessionUser): Ceremony => `add ${id} ${sessionId}`;
+const nameCeremony = ({ userId, sessionId }: AccountCaller): Ceremony =>
+  `add ${userId} ${sessionId}`;
 
 /** The options are valid for this session, for five minutes. @throws 409 if the account has too many passkeys */
-export async function beginPasskey(user: SessionUser, proof: Proof, headers: Headers) {
+export async function beginPasskey(caller: AccountCaller, proof: Proof) {
   const { rpId: rpID } = requirePasskeyPlace();
-  await requireFreshProof(user, proof, headers);
+  await requireFreshProof(caller, proof);
   const prisma = await prismaClient();
-  const existing = await prisma.passkey.findMany({ where: { userId: user.id } });
+  const existing = await prisma.passkey.findMany({ where: { userId: caller.userId } });
   requireRoom(existing.length);
   const { generateRegistrationOptions } = await loadWebAuthn();
   return generateRegistrationOptions({
     rpName: "Groundwork",
     rpID,
-    userID: new Uint8Array(Buffer.from(user.id)),
-    userName: user.email,
-    userDisplayName: user.name,
-    challenge: await createChallenge(nameCeremony(user)),
+    userID: new Uint8Array(Buffer.from(caller.userId)),
+    userName: caller.email,
+    userDisplayName: caller.name,
+    challenge: await createChallenge(nameCeremony(caller)),
     timeout: CHALLENGE_MS,
     attestationType: "none",
     excludeCredentials: existing.map(describePasskey),
@@ -63,17 +64,13 @@ function requireRoom(existing: number) {
 }
 
 /** Returns the recovery codes if this is the first factor. @throws 400 for an invalid or late response */
-export async function addPasskey(
-  user: SessionUser,
-  { response }: { response: Attestation },
-  headers: Headers,
-) {
-  const credential = await verify(user, response);
-  const { id: userId } = user;
-  const name = nameBrowser(readVisit(headers).userAgent);
+export async function addPasskey(caller: AccountCaller, { response }: { response: Attestation }) {
+  const credential = await verify(caller, response);
+  const { userId, email, visit } = caller;
+  const name = nameBrowser(visit.userAgent);
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
-    await holdAccount(tx, user);
+    await holdAccount(tx, caller);
     requireRoom(await tx.passkey.count({ where: { userId } }));
     if (!(await spendChallenge(tx, response.response))) throw refused();
     const row = {
@@ -88,9 +85,8 @@ export async function addPasskey(
     const { count } = await tx.passkey.createMany({ data: [row], skipDuplicates: true });
     if (count === 0) throw alreadyInUse();
     const codes = await makeFirstCodes(tx, userId);
-    const details = describeForRecord({ name });
-    await recordOwn(tx, { userId, action: "second_factor.added", headers, details });
-    await sendMail(tx, { kind: "second_factor", to: user.email, change: "passkey_added", name });
+    await recordOwn(tx, caller, "second_factor.added", describeForRecord({ name }));
+    await sendMail(tx, { kind: "second_factor", to: email, change: "passkey_added", name });
     return { id: row.id, name, recovery_codes: codes };
   });
 }
@@ -105,13 +101,13 @@ const refused = () =>
 const alreadyInUse = () =>
   new ApiError("CONFLICT", "This passkey is already in use here. Use another device or key.");
 
-async function verify(user: SessionUser, response: Attestation) {
+async function verify(caller: AccountCaller, response: Attestation) {
   const { rpId, origin } = requirePasskeyPlace();
   const { verifyRegistrationResponse } = await loadWebAuthn();
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
-      expectedChallenge: (challenge) => isChallenge(challenge, nameCeremony(user)),
+      expectedChallenge: (challenge) => isChallenge(challenge, nameCeremony(caller)),
       expectedOrigin: origin,
       expectedRPID: rpId,
       requireUserVerification: true,
@@ -124,7 +120,7 @@ async function verify(user: SessionUser, response: Attestation) {
 }
 
 export async function renamePasskey(
-  { id: userId }: Pick<SessionUser, "id">,
+  { userId }: AccountCaller,
   { id, name }: { id: string; name: string },
 ) {
   const prisma = await prismaClient();
@@ -134,20 +130,18 @@ export async function renamePasskey(
 }
 
 export async function removePasskey(
-  user: SessionUser,
+  caller: AccountCaller,
   { id, ...proof }: Proof & { id: string },
-  headers: Headers,
 ) {
-  const { id: userId } = user;
-  await changeWithProof(user, proof, headers, async (tx) => {
+  const { userId, email } = caller;
+  await changeWithProof(caller, proof, async (tx) => {
     const row = await tx.passkey.findFirst({ where: { id, userId } });
     if (!row) throw notFound("Passkey");
     await tx.passkey.delete({ where: { id } });
     await requireWayIn(tx, userId);
     await dropCodesAfterLast(tx, userId);
-    const details = describeForRecord(row);
-    await recordOwn(tx, { userId, action: "second_factor.removed", headers, details });
-    const mail = { kind: "second_factor", to: user.email, name: row.name } as const;
-    await sendMail(tx, { ...mail, change: "passkey_removed" });
+    await recordOwn(tx, caller, "second_factor.removed", describeForRecord(row));
+    const { name } = row;
+    await sendMail(tx, { kind: "second_factor", to: email, change: "passkey_removed", name });
   });
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { recordOnAccount } from "@/lib/access/account-events";
 import { requireOwnSignIn } from "@/lib/access/sign-in/provider-settings";
-import { readVisit } from "@/lib/access/visit";
+import type { Visit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import { ApiError } from "@/lib/errors";
@@ -23,19 +23,17 @@ const Asked = z.object({
 export const RESETS: Queue<z.output<typeof Asked>> = { name: "password_reset", payload: Asked };
 
 /** A job looks up the account, so that answer and timing are the same for every address. @throws 403, 409, 429 */
-export async function requestReset({ email }: ResetRequest, headers: Headers): Promise<void> {
+export async function requestReset({ email }: ResetRequest, visit: Visit): Promise<void> {
   requireOwnSignIn();
   if (!mailIsSet()) {
     throw new ApiError("CONFLICT", "This service sends no mail. Ask its operator for a link.");
   }
-  await limitAddress("signIn", headers);
+  await limitAddress("signIn", visit);
   if (!(await takeMailTry(email))) return;
   const key = `${RESETS.name}:${hashEmail(email)}`;
-  await enqueue(await prismaClient(), {
-    queue: RESETS,
-    payload: { email, visit: readVisit(headers) },
-    key,
-  });
+  const { address, userAgent } = visit;
+  const payload = { email, visit: { address, userAgent } };
+  await enqueue(await prismaClient(), { queue: RESETS, payload, key });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { recordOnAccount, recordOwn } from "@/lib/access/account-events";
+import type { AccountCaller } from "@/lib/access/caller";
 import { requireFreshProof, signedOut } from "@/lib/access/credentials/fresh-proof";
 import {
   createLinkToken,
@@ -9,10 +10,9 @@ import {
 import { hashPassword } from "@/lib/access/credentials/password-hash";
 import { filterPassword, hasPassword } from "@/lib/access/credentials/password-row";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
-import { auth, type SessionUser } from "@/lib/access/session";
 import { proveAddress } from "@/lib/access/sign-in/claim-account";
 import { requireOwnSignIn } from "@/lib/access/sign-in/provider-settings";
-import { describeVisit, readVisit } from "@/lib/access/visit";
+import { describeVisit, type Visit } from "@/lib/access/visit";
 import { HOUR_MS } from "@/lib/clock";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
@@ -78,9 +78,9 @@ export async function previewReset(token: string): Promise<{ email: string } | u
 }
 
 /** A mailed link proves the address, which revokes the credentials of anyone who had only claimed it. @throws 404, 429 */
-export async function resetPassword({ token, newPassword }: PasswordReset, headers: Headers) {
+export async function resetPassword({ token, newPassword }: PasswordReset, visit: Visit) {
   requireOwnSignIn();
-  await limitAddress("signIn", headers);
+  await limitAddress("signIn", visit);
   const asked = await previewReset(token);
   if (!asked) throw linkGone(); // before the slow hash
   await requireUncommon(newPassword, asked, "newPassword");
@@ -95,44 +95,49 @@ export async function resetPassword({ token, newPassword }: PasswordReset, heade
     const { userId } = link;
     if (link.mailed && !link.user.emailVerified) await proveAddress(tx, userId, "app");
     await storePassword(tx, userId, password);
-    const visit = readVisit(headers);
     await recordOnAccount(tx, { userId, by: null, action: "password.reset", visit });
-    const mail = { kind: "password_set", to: link.user.email, how: "reset" } as const;
-    await sendMail(tx, { ...mail, ...describeVisit(visit) });
+    await sendMail(tx, {
+      kind: "password_set",
+      to: link.user.email,
+      how: "reset",
+      ...describeVisit(visit),
+    });
   });
 }
 
-/** Ends the other sessions and returns cookies with a new token for this one. @throws 400, 401, 403, 409, 429 */
+/** Ends the other sessions and returns a new token for this one, for `handOver`. @throws 400, 401, 403, 409, 429 */
 export async function changePassword(
-  user: SessionUser,
+  caller: AccountCaller,
   { currentPassword, newPassword }: PasswordChange,
-  headers: Headers,
-): Promise<Headers> {
+): Promise<{ token: string }> {
   requireOwnSignIn();
+  const { userId, sessionId, email, visit } = caller;
   const prisma = await prismaClient();
-  if (!(await hasPassword(prisma, user.id))) {
+  if (!(await hasPassword(prisma, userId))) {
     throw new ApiError("CONFLICT", "This account has no password: you sign in another way.");
   }
-  const stillProven = await requireFreshProof(user, { currentPassword }, headers);
+  const stillProven = await requireFreshProof(caller, { currentPassword });
   if (newPassword === currentPassword) {
     throw invalid("newPassword", "This is already your password. Choose another one.");
   }
-  await requireUncommon(newPassword, user, "newPassword");
+  await requireUncommon(newPassword, caller, "newPassword");
   const password = await hashPassword(newPassword);
   const token = createLinkToken();
   await prisma.$transaction(async (tx) => {
     await stillProven(tx);
     // Updated in place, so that a simultaneous end of all sessions ends this one.
     const id = newId();
-    const own = { id: user.sessionId, user: { disabledAt: null } };
+    const own = { id: sessionId, user: { disabledAt: null } };
     const { count } = await tx.session.updateMany({ where: own, data: { id, token } });
     if (count === 0) throw signedOut();
-    await storePassword(tx, user.id, password, id);
-    await recordOwn(tx, { userId: user.id, action: "password.changed", headers });
-    const mail = { kind: "password_set", to: user.email, how: "changed" } as const;
-    await sendMail(tx, { ...mail, ...describeVisit(readVisit(headers)) });
+    await storePassword(tx, userId, password, id);
+    await recordOwn(tx, caller, "password.changed");
+    await sendMail(tx, {
+      kind: "password_set",
+      to: email,
+      how: "changed",
+      ...describeVisit(visit),
+    });
   });
-  const { api } = await auth();
-  const answer = await api.handOver({ body: { token }, headers, returnHeaders: true });
-  return answer.headers;
+  return { token };
 }

@@ -1,5 +1,5 @@
 import { recordOwn } from "@/lib/access/account-events";
-import type { SessionUser } from "@/lib/access/session";
+import type { AccountCaller } from "@/lib/access/caller";
 import { prismaClient } from "@/lib/db/database";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
@@ -73,11 +73,8 @@ function detectMediaType(picture: Uint8Array): string | undefined {
 }
 
 /** @throws 400 at `picture` for anything but a PNG, JPEG or WebP of 256 × 256 pixels and at most 64 kB */
-export async function setPicture(
-  { id: userId }: SessionUser,
-  bytes: Uint8Array<ArrayBuffer>,
-  headers: Headers,
-) {
+export async function setPicture(caller: AccountCaller, bytes: Uint8Array<ArrayBuffer>) {
+  const { userId } = caller;
   const mediaType = bytes.length > MAX_PICTURE ? undefined : detectMediaType(bytes);
   if (!mediaType) {
     throw invalid("picture", "This picture cannot be used. Choose a PNG, JPEG or WebP file.");
@@ -92,17 +89,18 @@ export async function setPicture(
       create: { userId, ...picture },
       update: picture,
     });
-    await recordOwn(tx, { userId, action: "account.picture_changed", headers });
+    await recordOwn(tx, caller, "account.picture_changed");
     return { picture: image };
   });
 }
 
-export async function removePicture({ id: userId }: SessionUser, headers: Headers) {
+export async function removePicture(caller: AccountCaller) {
+  const { userId } = caller;
   const prisma = await prismaClient();
   await prisma.$transaction(async (tx) => {
     await tx.user.update({ where: { id: userId }, data: { image: null } });
     const { count } = await tx.picture.deleteMany({ where: { userId } });
-    if (count > 0) await recordOwn(tx, { userId, action: "account.picture_removed", headers });
+    if (count > 0) await recordOwn(tx, caller, "account.picture_removed");
   });
   return { picture: null };
 }
@@ -117,8 +115,8 @@ const PICTURE = statement(
 );
 
 /** @throws 404 unless the two share a workspace */
-export async function readPicture({ id }: { id: string }, userId: string) {
-  const [row] = await query(PICTURE, [id, userId]);
+export async function readPicture(caller: AccountCaller, userId: string) {
+  const [row] = await query(PICTURE, [caller.userId, userId]);
   if (!row) throw notFound("Picture");
   const bytes = new Uint8Array(row.bytes);
   return { mediaType: row.mediaType, bytes, version: String(row.updatedAt.getTime()) };

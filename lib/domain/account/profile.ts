@@ -1,8 +1,8 @@
 import { recordOwn } from "@/lib/access/account-events";
+import type { AccountCaller } from "@/lib/access/caller";
 import { getProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { hasPassword } from "@/lib/access/credentials/password-row";
 import { writeLiveCondition } from "@/lib/access/keys/key-lookups";
-import type { SessionUser } from "@/lib/access/session";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
@@ -13,13 +13,14 @@ import type { PersonName } from "@/lib/schemas/members";
 import { getPendingEmail } from "./email-proofs";
 import { listJoinedWorkspaces } from "./joined-workspaces";
 
-export async function getProfile(user: SessionUser) {
+export async function getProfile(caller: AccountCaller) {
+  const { userId } = caller;
   const prisma = await prismaClient();
   const [row, proof, has_password, pending_email] = await Promise.all([
-    prisma.user.findUniqueOrThrow({ where: { id: user.id } }),
-    getProofAsked(user),
-    hasPassword(prisma, user.id),
-    getPendingEmail(user),
+    prisma.user.findUniqueOrThrow({ where: { id: userId } }),
+    getProofAsked(caller),
+    hasPassword(prisma, userId),
+    getPendingEmail(caller),
   ]);
   return {
     name: row.name,
@@ -35,19 +36,15 @@ export async function getProfile(user: SessionUser) {
 }
 export type Profile = Awaited<ReturnType<typeof getProfile>>;
 
-export async function renameAccount(
-  { id: userId }: SessionUser,
-  { name }: PersonName,
-  headers: Headers,
-) {
+export async function renameAccount(caller: AccountCaller, { name }: PersonName) {
+  const { userId } = caller;
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
     await lockPerson(tx, userId);
     const { name: from } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     if (from === name) return { name };
     await tx.user.update({ where: { id: userId }, data: { name } });
-    const details = { from, to: name };
-    await recordOwn(tx, { userId, action: "account.renamed", headers, details });
+    await recordOwn(tx, caller, "account.renamed", { from, to: name });
     return { name };
   });
 }
@@ -70,7 +67,7 @@ const LIVE_KEYS = statement(
 );
 
 /** Lists the workspaces of a person, with the working keys that they made in each. */
-export async function listMembershipsWithKeys({ id: userId }: Pick<SessionUser, "id">) {
+export async function listMembershipsWithKeys({ userId }: Pick<AccountCaller, "userId">) {
   const [places, keys] = await Promise.all([
     listJoinedWorkspaces(userId),
     query(LIVE_KEYS, [userId, new Date()]),

@@ -1,27 +1,27 @@
 import { randomInt } from "node:crypto";
 import { recordOwn } from "@/lib/access/account-events";
+import type { AccountCaller } from "@/lib/access/caller";
 import { changeWithProof, getProofAsked, type Proof } from "@/lib/access/credentials/fresh-proof";
 import {
   filterConfirmed,
   hashRecoveryCode,
   listSecondFactors,
 } from "@/lib/access/credentials/second-factor";
-import type { SessionUser } from "@/lib/access/session";
 import { prismaClient } from "@/lib/db/database";
 import type { PeopleTx } from "@/lib/db/prisma-models";
 import { ApiError } from "@/lib/errors";
 import { sendMail } from "@/lib/mail/send-mail";
 import { listJoinedWorkspaces } from "./joined-workspaces";
 
-export async function getSecondFactors(user: SessionUser) {
-  const { id: userId } = user;
+export async function getSecondFactors(caller: AccountCaller) {
+  const { userId } = caller;
   const prisma = await prismaClient();
   const [totp, passkeys, recoveryCodes, memberships, proof] = await Promise.all([
     prisma.totp.findFirst({ where: filterConfirmed(userId) }),
     prisma.passkey.findMany({ where: { userId }, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
     prisma.recoveryCode.count({ where: { userId } }),
     listJoinedWorkspaces(userId),
-    getProofAsked(user),
+    getProofAsked(caller),
   ]);
   return {
     authenticator_app: totp?.confirmedAt ? { added_at: totp.confirmedAt.toISOString() } : null,
@@ -70,13 +70,13 @@ export async function dropCodesAfterLast(tx: PeopleTx, userId: string) {
   await tx.recoveryCode.deleteMany({ where: { userId } });
 }
 
-export async function remakeRecoveryCodes(user: SessionUser, proof: Proof, headers: Headers) {
-  const { id: userId } = user;
-  return changeWithProof(user, proof, headers, async (tx) => {
+export async function remakeRecoveryCodes(caller: AccountCaller, proof: Proof) {
+  const { userId, email } = caller;
+  return changeWithProof(caller, proof, async (tx) => {
     if ((await listSecondFactors(userId, tx)).length === 0) throw noFactor();
     const codes = await writeCodes(tx, userId);
-    await recordOwn(tx, { userId, action: "recovery_codes.remade", headers });
-    await sendMail(tx, { kind: "second_factor", to: user.email, change: "recovery_codes_remade" });
+    await recordOwn(tx, caller, "recovery_codes.remade");
+    await sendMail(tx, { kind: "second_factor", to: email, change: "recovery_codes_remade" });
     return { recovery_codes: codes };
   });
 }

@@ -1,11 +1,11 @@
 import { recordOwn } from "@/lib/access/account-events";
-import type { SessionUser } from "@/lib/access/session";
+import type { AccountCaller } from "@/lib/access/caller";
 import { nameBrowser } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import { notFound } from "@/lib/errors";
 
-export async function listSessions({ id: userId, sessionId }: SessionUser) {
+export async function listSessions({ userId, sessionId }: AccountCaller) {
   const prisma = await prismaClient();
   const rows = await prisma.session.findMany({
     where: { userId, expiresAt: { gt: new Date() } },
@@ -23,26 +23,25 @@ export async function listSessions({ id: userId, sessionId }: SessionUser) {
 }
 export type SessionSummary = Awaited<ReturnType<typeof listSessions>>[number];
 
-export async function endSession(user: SessionUser, { id }: { id: string }, headers: Headers) {
-  if ((await end(user, { id }, headers)) === 0) throw notFound("Session");
+export async function endSession(caller: AccountCaller, { id }: { id: string }) {
+  if ((await end(caller, { id })) === 0) throw notFound("Session");
 }
 
-export const endOtherSessions = async (user: SessionUser, headers: Headers) => ({
-  ended: await end(user, { id: { not: user.sessionId } }, headers),
+export const endOtherSessions = async (caller: AccountCaller) => ({
+  ended: await end(caller, { id: { not: caller.sessionId } }),
 });
 
 async function end(
-  { id: userId }: SessionUser,
+  caller: AccountCaller,
   where: { id: string | { not: string } },
-  headers: Headers,
 ): Promise<number> {
+  const { userId } = caller;
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
     await lockPerson(tx, userId);
     const { count } = await tx.session.deleteMany({ where: { ...where, userId } });
     await tx.emailProof.deleteMany({ where: { userId } }); // possibly requested in an ended session
-    const details = { sessions: count };
-    if (count > 0) await recordOwn(tx, { userId, action: "session.ended", headers, details });
+    if (count > 0) await recordOwn(tx, caller, "session.ended", { sessions: count });
     return count;
   });
 }

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from "@/lib/access/activity-rows";
-import { actInApp } from "@/lib/access/caller";
+import { type AccountCaller, actInApp } from "@/lib/access/caller";
 import {
   findInvitation,
   findInvitationsTo,
@@ -39,12 +39,14 @@ const gone = () =>
     "This invitation was used, withdrawn, declined or replaced by a newer one, or is too old. Ask for a new one.",
   );
 
+type Invited = Pick<AccountCaller, "userId" | "email"> & { visit?: Visit };
+
 /** A member keeps their role, and the link is used up. @throws 403 for another address than the invited one, 404 */
 export async function acceptInvitation(
-  user: { userId: string; email: string; visit?: Visit },
+  caller: Invited,
   token: string,
 ): Promise<{ workspaceId: string }> {
-  return join(user, await findForAddress(user.email, token));
+  return join(caller, await findForAddress(caller.email, token));
 }
 
 async function findForAddress(own: string, token: string) {
@@ -68,7 +70,7 @@ const DECLINE = statement(
   { id: "uuid" },
 );
 
-function join({ userId, visit }: { userId: string; visit?: Visit }, invitation: InvitationRow) {
+function join({ userId, visit }: Omit<Invited, "email">, invitation: InvitationRow) {
   const { id, workspaceId, role, email } = invitation;
   return administerWithoutRole(actInApp(workspaceId, userId, visit), async (tx) => {
     const { name: workspaceName } = await lockWorkspace(tx);
@@ -112,8 +114,8 @@ export async function declineInvitation(userId: string, { id }: { id: string }) 
 }
 
 /** The link proves the address. @throws 403 for another address than the invited one, 404 */
-export async function declineByLink(user: { userId: string; email: string }, token: string) {
-  return decline(user.userId, await findForAddress(user.email, token));
+export async function declineByLink({ userId, email }: Invited, token: string) {
+  return decline(userId, await findForAddress(email, token));
 }
 
 function decline(userId: string, invitation: InvitationRow) {

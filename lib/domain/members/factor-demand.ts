@@ -1,4 +1,4 @@
-import type { Caller } from "@/lib/access/caller";
+import type { AccountCaller, Caller } from "@/lib/access/caller";
 import { HAS_NO_FACTOR, LACKS_FACTOR } from "@/lib/access/credentials/demanded-factor";
 import { requireOwner } from "@/lib/access/roles";
 import { lockPerson } from "@/lib/db/locks";
@@ -77,7 +77,7 @@ const notYourself = () =>
     "You have no second factor, so you would lock yourself out. Set one up on your account page first.",
   );
 
-export async function findDemandOn({ id }: { id: string }, workspaceId: string) {
-  const [row] = await query(ONE_MEMBER, [workspaceId, id]);
+export async function findDemandOn({ userId }: Pick<AccountCaller, "userId">, workspaceId: string) {
+  const [row] = await query(ONE_MEMBER, [workspaceId, userId]);
   return row;
 }

@@ -1,9 +1,8 @@
 import * as z from "zod";
-import type { Caller } from "@/lib/access/caller";
+import type { AccountCaller, Caller } from "@/lib/access/caller";
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import { writeLiveCondition } from "@/lib/access/keys/key-lookups";
 import { requireOwner } from "@/lib/access/roles";
-import type { SessionUser } from "@/lib/access/session";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { administer } from "@/lib/domain/administer";
@@ -55,13 +54,12 @@ export async function previewWorkspaceDeletion({ workspaceId }: Pick<Caller, "wo
 /** Closes the workspace to everybody at once; a job removes its contents. @throws 400, 401, 403, 404, 429 */
 export async function deleteByOwner(
   caller: Caller,
-  user: SessionUser,
+  account: AccountCaller,
   { name, currentPassword }: WorkspaceDeletion,
-  headers: Headers,
 ): Promise<{ name: string }> {
   const { workspaceId, userId } = caller;
   requireDeletable(caller.role, await readWorkspace(workspaceId), name);
-  const stillProven = await requireFreshProof(user, { currentPassword }, headers);
+  const stillProven = await requireFreshProof(account, { currentPassword });
   const deleted = await administer(caller, async (tx, { role, workspace }) => {
     await stillProven(tx);
     requireDeletable(role, workspace, name);

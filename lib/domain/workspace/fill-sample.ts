@@ -22,7 +22,7 @@ export async function openSampleWorkspace(
   const { id } =
     workspaces.find((each) => each.name === name && each.role === "owner") ??
     (await createWorkspace({ userId, name }));
-  const caller = await getSessionCaller({ id: userId }, id);
+  const caller = await getSessionCaller({ userId }, id);
   if (!caller) throw notFound("Workspace");
   await fillSample(caller, sample);
   return { id };

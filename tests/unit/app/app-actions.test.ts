@@ -11,6 +11,7 @@ import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { invite } from "@/lib/domain/members/invitations";
 import { freshDatabase } from "@/tests/support/database";
 import { joinAs, makeWorkspace } from "@/tests/support/factories";
+import { asCaller } from "@/tests/support/signed-in";
 
 vi.mock("next/headers", () => ({
   headers: vi.fn(async () => new Headers()),
@@ -22,7 +23,7 @@ vi.mock("@/lib/access/session", async (original) => ({
   // Signs in the user that the header names.
   getCurrentUser: async (given: Headers) => {
     const id = given.get("x-signed-in");
-    return id ? { id, name: "Somebody", email: "somebody@example.com" } : undefined;
+    return id ? asCaller({ id, name: "Somebody", email: "somebody@example.com" }) : undefined;
   },
 }));
 afterAll(() => {

@@ -54,7 +54,7 @@ export const remove = workspaceAction(
 export const copy = workspaceAction(
   z.object({ id, to: id }),
   async (caller, { id, to }) => {
-    const target = await getSessionCaller({ id: caller.userId }, to);
+    const target = await getSessionCaller(caller, to);
     if (!target) throw notFound("Workspace");
     const made = await copyInitiative(caller, target, { id });
     return { path: links.initiative(to, made.id) };

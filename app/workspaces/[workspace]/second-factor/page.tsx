@@ -26,7 +26,7 @@ export default async function FactorDemandedPage({ params, searchParams }: Props
   const next = asked === links.home ? links.workspace(id) : asked;
   const demand = (await findDemandOn(user, id)) ?? notFound();
   if (!demand.lacksFactor) redirect(next);
-  const others = (await listWorkspaces(user.id)).filter((other) => other.id !== id);
+  const others = (await listWorkspaces(user.userId)).filter((other) => other.id !== id);
   const [other] = others;
   const powers = await listMembershipsWithKeys(user);
   const hasKeys = powers.some(({ workspace_id, keys }) => workspace_id === id && keys.length > 0);

@@ -1,6 +1,5 @@
 "use server";
 
-import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { workspaceAction } from "@/app/shared/action";
 import { requireUser } from "@/app/shared/signed-in";
@@ -25,7 +24,7 @@ export const joinByDomain = workspaceAction(JoinDomainChoice, setJoinDomain);
 export const deleteWorkspace = workspaceAction(
   WorkspaceDeletion,
   async (caller, input) => {
-    await deleteByOwner(caller, await requireUser(), input, await headers());
+    await deleteByOwner(caller, await requireUser(), input);
     redirect(links.home);
   },
   { refresh: false },
