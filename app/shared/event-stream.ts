@@ -7,7 +7,7 @@ import { spendInApp } from "@/lib/limits/rate-limit";
 import { processWide } from "@/lib/process-wide";
 import { pathId } from "@/lib/schemas/fields";
 import { stopSignal } from "@/lib/stopping";
-import { limitTime } from "@/lib/time-limit";
+import { limitTime, waitAtMost } from "@/lib/time-limit";
 
 /** Browsers reopen a stream that ends. */
 const MAX_STREAM_MS = 60_000;
@@ -59,31 +59,67 @@ export async function openEventStream(
   }
   const gone = new AbortController();
   const end = limitTime(maxMs, request.signal, gone.signal, stopSignal());
-  const values = source(end);
+  const frames = writeFrames(source(end), limitChecks(checkAccess), gone);
+  const first = await frames.next();
+  // A stream that nobody reads or cancels ends too.
+  const quit = () => void frames.return().catch(() => {});
+  if (end.aborted) quit();
+  else end.addEventListener("abort", quit, { once: true });
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(reader) {
+      if (!first.done) reader.enqueue(encoder.encode(first.value));
+    },
+    // Pulls no more than the reader has room for.
+    async pull(reader) {
+      const { done, value } = await frames.next();
+      if (done) reader.close();
+      else reader.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      gone.abort();
+      await frames.return();
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-store, no-transform", // a compressing proxy would hold events back
+      "X-Accel-Buffering": "no",
+    },
+  });
+}
+
+/** Holds a place among the open streams. An error before the first value comes before the first frame. */
+async function* writeFrames(
+  values: AsyncGenerator<unknown>,
+  mayRead: () => Promise<boolean>,
+  gone: AbortController,
+): AsyncGenerator<string, void, void> {
   streams().open += 1;
-  let alive: ReturnType<typeof setInterval> | undefined;
-  let closed: Promise<unknown> | undefined;
-  // A stream that nobody reads or cancels ends too. Its reader learns of an error in `pull`.
-  const quit = () => void close().catch(() => {});
-  const shut = () => {
-    clearInterval(alive);
-    end.removeEventListener("abort", quit);
-    streams().open -= 1;
-    return values.return(undefined);
-  };
-  const close = () => {
-    closed ??= shut();
-    return closed;
-  };
-  let next: IteratorResult<unknown> | undefined;
   try {
-    next = await values.next();
-  } catch (error) {
-    await close();
-    throw error;
+    let next = values.next();
+    await next;
+    yield "retry: 1000\n\n";
+    for (;;) {
+      const value = await waitAtMost(next, SIGN_OF_LIFE_MS, () => undefined);
+      if (value?.done) return;
+      if (!value) yield ":\n\n";
+      if (!(await mayRead())) return gone.abort();
+      if (!value) continue;
+      yield `data: ${JSON.stringify(value.value)}\n\n`;
+      next = values.next();
+    }
+  } finally {
+    streams().open -= 1;
+    await values.return(undefined);
   }
+}
+
+/** Returns a check that holds for a second. */
+function limitChecks(checkAccess: () => Promise<unknown>): () => Promise<boolean> {
   let checkedAt = 0;
-  const mayRead = async () => {
+  return async () => {
     if (Date.now() - checkedAt < CHECK_MS) return true;
     try {
       await checkAccess();
@@ -94,43 +130,4 @@ export async function openEventStream(
     checkedAt = Date.now();
     return true;
   };
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    start(reader) {
-      reader.enqueue(encoder.encode("retry: 1000\n\n"));
-      alive = setInterval(async () => {
-        reader.enqueue(encoder.encode(":\n\n"));
-        if (!(await mayRead())) gone.abort();
-      }, SIGN_OF_LIFE_MS);
-      if (end.aborted) quit();
-      else end.addEventListener("abort", quit, { once: true });
-    },
-    // Pulls no more than the reader has room for.
-    async pull(reader) {
-      try {
-        next ??= await values.next();
-        if (!next.done && (await mayRead())) {
-          reader.enqueue(encoder.encode(`data: ${JSON.stringify(next.value)}\n\n`));
-          next = undefined;
-          return;
-        }
-        await close();
-        reader.close();
-      } catch (error) {
-        await close();
-        if (!gone.signal.aborted) reader.error(error);
-      }
-    },
-    async cancel() {
-      gone.abort();
-      await close();
-    },
-  });
-  return new Response(body, {
-    headers: {
-      "Content-Type": "text/event-stream",
-      "Cache-Control": "no-store, no-transform", // a compressing proxy would hold events back
-      "X-Accel-Buffering": "no",
-    },
-  });
 }

@@ -63,8 +63,19 @@ test("event stream: a failed source frees its place, and its error is the answer
   }
 });
 
+test("event stream: a source that fails after its first value ends the stream with its error, and frees its place", async () => {
+  async function* source() {
+    yield "first";
+    throw new Error("the database has gone");
+  }
+  for (let count = 0; count < 1_001; count += 1) {
+    const answer = await openEventStream(request(), allow, source);
+    await expect(answer.text()).rejects.toThrow("the database has gone");
+  }
+});
+
 describe("event stream: access", () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] }));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] }));
   afterEach(() => void vi.useRealTimers());
 
   test("event stream: a reader who has lost access gets no further value", async () => {
