@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { getSessionCookie, parseCookies } from "better-auth/cookies";
-import { LRUCache } from "lru-cache";
 import { LACKS_FACTOR, requireFactor } from "@/lib/access/credentials/demanded-factor";
 import { getAuthSecret } from "@/lib/access/credentials/secret";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
@@ -10,6 +9,7 @@ import { query } from "@/lib/db/pool-query";
 import type { PeopleClient } from "@/lib/db/prisma-models";
 import { statement } from "@/lib/db/statement";
 import { takeAddressTry } from "@/lib/limits/address-limits";
+import { firstWithin } from "@/lib/limits/first-within";
 import { COOKIE_PREFIX, createAuth } from "./auth";
 import { type AccountCaller, actInApp, type Caller } from "./caller";
 import { readVisit, type Visit } from "./visit";
@@ -67,11 +67,10 @@ export async function handOver(token: string, headers: Headers): Promise<Headers
 }
 
 const NOTE_MS = 5 * 60_000;
-const noted = new LRUCache<string, true>({ max: 10_000, ttl: NOTE_MS });
+const isFirst = firstWithin(NOTE_MS, 10_000);
 
 function noteSessionUse(id: string, { address, userAgent }: Visit) {
-  if (noted.has(id)) return;
-  noted.set(id, true);
+  if (!isFirst(id)) return;
   runInBackground("note_session_use", async () => {
     const prisma = await prismaClient();
     const seen = { ...(address && { ipAddress: address }), ...(userAgent && { userAgent }) };

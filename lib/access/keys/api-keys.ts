@@ -1,7 +1,7 @@
-import { LRUCache } from "lru-cache";
 import { runInBackground } from "@/lib/background";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
+import { firstWithin } from "@/lib/limits/first-within";
 import { parseBearer, unauthorized } from "./bearer";
 import { isKey } from "./key-format";
 import { type KeyRow, lookUpKey } from "./key-lookups";
@@ -24,7 +24,7 @@ export async function verifyKey(authorization: string | null): Promise<KeyHolder
 }
 
 const MINUTE = 60_000;
-const noted = new LRUCache<string, true>({ max: 10_000, ttl: MINUTE });
+const isFirst = firstWithin(MINUTE, 10_000);
 
 const TOUCH = statement(
   `UPDATE api_key SET last_used_at = now() WHERE workspace_id = $1 AND id = $2
@@ -33,8 +33,7 @@ const TOUCH = statement(
 );
 
 function noteKeyUse({ workspaceId, keyId, lastUsedAt }: KeyRow) {
-  if (noted.has(keyId)) return;
-  noted.set(keyId, true);
+  if (!isFirst(keyId)) return;
   if (lastUsedAt && Date.now() - lastUsedAt.getTime() < MINUTE) return;
   runInBackground("key_last_used", () => query(TOUCH, [workspaceId, keyId]));
 }

@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-import { LRUCache } from "lru-cache";
 import {
   type ActivityEntry,
   isRecorded,
@@ -10,6 +9,7 @@ import {
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/pool-query";
 import { describeError } from "@/lib/describe-error";
+import { firstWithin } from "@/lib/limits/first-within";
 import { log } from "@/lib/log";
 import { processWide } from "@/lib/process-wide";
 import type { ActivityAction } from "@/lib/schemas/activity-actions";
@@ -37,15 +37,10 @@ export async function recordEvent(caller: Caller, entry: ActivityEntry) {
 }
 
 /** One record a minute for each credential, name and outcome: callers over their budget could fill the table. */
-const refusals = processWide(
-  "recordedRefusals",
-  () => new LRUCache<string, true>({ max: 5000, ttl: 60_000 }),
-);
+const isFirstRefusal = processWide("recordedRefusals", () => firstWithin(60_000, 5000));
 
 export async function recordRefusal(caller: Caller, name: string, entry: CallEntry) {
-  const key = `${caller.keyId ?? caller.userId} ${name} ${entry.outcome}`;
-  if (refusals().has(key)) return;
-  refusals().set(key, true);
+  if (!isFirstRefusal()(`${caller.keyId ?? caller.userId} ${name} ${entry.outcome}`)) return;
   await recordCall(caller, entry);
 }
 
