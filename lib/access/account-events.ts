@@ -31,19 +31,19 @@ const WORKSPACES = statement(
 export async function recordOnAccount(tx: Queryable, event: AccountEvent) {
   const { userId, by, action, outcome = "success", origin = "app", visit } = event;
   const memberships = await tx.query(WORKSPACES, [userId]);
-  const row = {
-    action,
-    origin,
-    actorId: by,
-    targetType: "user" as const,
-    targetId: userId,
-    outcome,
-  };
   const details = { ...event.details, ...(visit && toVisitDetails(visit)) };
-  const record = { ...row, ...(Object.keys(details).length > 0 && { details }) };
   await addAccountActivity(
     tx,
-    memberships.map(({ workspaceId }) => ({ workspaceId, ...record })),
+    memberships.map(({ workspaceId }) => ({
+      workspaceId,
+      action,
+      origin,
+      actorId: by,
+      targetType: "user",
+      targetId: userId,
+      outcome,
+      ...(Object.keys(details).length > 0 && { details }),
+    })),
   );
 }
 

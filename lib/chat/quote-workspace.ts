@@ -80,8 +80,13 @@ export async function* quoteWorkspace(
     ...besides,
     ...more,
   ];
-  const counts = { statements: items.length, grounded: items.length };
-  yield { type: "answer", markdown: parts.join("\n\n"), sources: [], ...counts };
+  yield {
+    type: "answer",
+    markdown: parts.join("\n\n"),
+    sources: [],
+    statements: items.length,
+    grounded: items.length,
+  };
 }
 
 /** Drops documents whose passage has a sentence of an item, a goal or a file among the results, as a generated draft does. */

@@ -73,9 +73,15 @@ async function recordWithMember(tx: Transaction, actor: Actor, entry: ActivityEn
   if (!own) return;
   // The person must not see others' addresses.
   const { details } = userId === target.id ? addVisit(actor, entry) : entry;
-  const on = { targetType: target.type, targetId: target.id };
-  const told = { ...details, workspace: own.name };
   await addAccountActivity(tx, [
-    { workspaceId: own.id, action, origin: request.origin, actorId: userId, ...on, details: told },
+    {
+      workspaceId: own.id,
+      action,
+      origin: request.origin,
+      actorId: userId,
+      targetType: target.type,
+      targetId: target.id,
+      details: { ...details, workspace: own.name },
+    },
   ]);
 }

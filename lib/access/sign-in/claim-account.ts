@@ -28,11 +28,16 @@ export async function claimAccount(
     if ((await tx.user.count({ where: { id: user.id, email: user.email } })) === 0) return;
     await tx.account.create({ data: { ...identity, userId: user.id } });
     const issuer = identity.providerId;
-    const by = { userId: user.id, by: user.id, origin };
-    await recordOnAccount(tx, { ...by, action: "account.linked", details: { issuer } });
+    await recordOnAccount(tx, {
+      userId: user.id,
+      by: user.id,
+      origin,
+      action: "account.linked",
+      details: { issuer },
+    });
     await proveAddress(tx, user.id, origin);
-    const mail = { kind: "identity", to: user.email, service: nameProvider(issuer) } as const;
-    await sendMail(tx, { ...mail, change: "linked" });
+    const service = nameProvider(issuer);
+    await sendMail(tx, { kind: "identity", to: user.email, service, change: "linked" });
   });
 }
 

@@ -19,9 +19,15 @@ export async function createPersonalWorkspace(
   const [added] = await tx.query(ADD_WORKSPACE, values);
   if (!added) return;
   await tx.query(ADD_MEMBERSHIP, [id, newId(), userId, "owner"]);
-  const by = { workspaceId: id, origin, actorId: userId };
   await addAccountActivity(tx, [
-    { ...by, action: "workspace.created", targetType: "workspace", targetId: id },
+    {
+      workspaceId: id,
+      origin,
+      actorId: userId,
+      action: "workspace.created",
+      targetType: "workspace",
+      targetId: id,
+    },
   ]);
 }
 

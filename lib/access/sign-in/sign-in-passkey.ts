@@ -41,9 +41,14 @@ export const signInPasskey = {
         const allowCredentials = second_step ? await listPasskeys(ctx) : [];
         const challenge = await createChallenge("sign_in");
         const { generateAuthenticationOptions } = await loadWebAuthn();
-        const rules = { userVerification: "required", timeout: CHALLENGE_MS } as const;
         return ctx.json(
-          await generateAuthenticationOptions({ rpID, challenge, allowCredentials, ...rules }),
+          await generateAuthenticationOptions({
+            rpID,
+            challenge,
+            allowCredentials,
+            userVerification: "required",
+            timeout: CHALLENGE_MS,
+          }),
         );
       },
     ),

@@ -64,8 +64,12 @@ export async function requestDeletion(
     const until = deleteAfter.toISOString();
     await sendMail(tx, { kind: "account_deletion", to: email, until });
     const key = `${ACCOUNT_DELETIONS.name}:${userId}`;
-    const job = { queue: ACCOUNT_DELETIONS, payload: { userId } };
-    await enqueue(tx, { ...job, key, runAt: deleteAfter });
+    await enqueue(tx, {
+      queue: ACCOUNT_DELETIONS,
+      payload: { userId },
+      key,
+      runAt: deleteAfter,
+    });
   });
   return { delete_after: deleteAfter.toISOString() };
 }

@@ -69,8 +69,13 @@ export async function createDocumentType(caller: Caller, input: NewDocumentType)
     requireRoom(others);
     requireFreeName(others, input.name);
     const slug = findFreeSlug(others, input.name);
-    const fields = { id: newId(), slug, createdById: caller.userId, createdAt: new Date() };
-    const row = { ...fields, ...toFields(input) };
+    const row = {
+      id: newId(),
+      slug,
+      createdById: caller.userId,
+      createdAt: new Date(),
+      ...toFields(input),
+    };
     tx.insert(types, row);
     return {
       data: present({ ...row, sections: input.sections }),

@@ -134,9 +134,13 @@ async function writeDocument(
   return write(
     caller,
     async (tx) => {
-      const input = { initiative_id: initiativeId, type: documentType, title };
-      const content = { content_markdown: text.markdown };
-      const document = insertDocument(tx, caller, { ...input, ...content }, "generation");
+      const input = {
+        initiative_id: initiativeId,
+        type: documentType,
+        title,
+        content_markdown: text.markdown,
+      };
+      const document = insertDocument(tx, caller, input, "generation");
       await settleGeneration(tx, reservation, document.id);
       const grounding = { engine: name, spent, text, evidence: used, startedAt };
       storeGrounding(tx, document.id, grounding);

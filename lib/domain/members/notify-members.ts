@@ -54,7 +54,11 @@ export async function notifyOfRole(
   if (!member) return;
   const bounds = [activity].flat().some(({ action }) => action === "key.bounded");
   await sendMail(tx, {
-    ...{ kind: "role_changed", to: member.email, ...toMailFields(workspace), from, role },
+    kind: "role_changed",
+    to: member.email,
+    ...toMailFields(workspace),
+    from,
+    role,
     ...(await findActorName(tx, actor)),
     ...(bounds && { keysEndAt: getKeysEnd().toISOString() }),
   });

@@ -95,7 +95,10 @@ function toItem(candidate: Candidate): Answer["items"][number] {
   return {
     title: cutText(idea.title, MAX_TITLE),
     evidence: pieces.flatMap((piece) => piece?.ref ?? []),
-    ...{ reach: null, impact: null, confidence: null, effort: null },
+    reach: null,
+    impact: null,
+    confidence: null,
+    effort: null,
     rationale: dropEmphasis(explain(candidate)),
   };
 }
