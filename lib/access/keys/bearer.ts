@@ -7,6 +7,12 @@ export const parseBearer = (authorization: string | null): string | undefined =>
 export const unauthorized = (advice: string) =>
   new ApiError("UNAUTHORIZED", advice, { headers: { "WWW-Authenticate": "Bearer" } });
 
+/** The answer to every token that opens nothing, whether it is bad or its account is disabled. */
+export const refuseToken = () =>
+  unauthorized(
+    "Send a valid API key as 'Authorization: Bearer gwk_live_…', or a session token that has not expired.",
+  );
+
 const MAX_JWT = 8192;
 const JWT_SHAPE = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 

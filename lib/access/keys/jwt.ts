@@ -16,7 +16,7 @@ import { statement } from "@/lib/db/statement";
 import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { id } from "@/lib/schemas/fields";
-import { unauthorized } from "./bearer";
+import { refuseToken } from "./bearer";
 import { findPrincipalBySession } from "./personal-principal";
 
 // A key deleted from the table stops working on every instance within this time.
@@ -81,9 +81,6 @@ function unreachable(url: string, error: Error) {
   );
 }
 
-const ADVICE =
-  "Send a valid API key as 'Authorization: Bearer gwk_live_…', or a session token that has not expired.";
-
 const RULES = {
   algorithms: ["RS256", "ES256", "EdDSA"],
   requiredClaims: ["sub", "exp", "iat"],
@@ -94,7 +91,7 @@ type Issuer = {
   issuer: string;
   audience: string;
   keys: JWTVerifyGetKey;
-  findPrincipal: (claims: JWTPayload) => Promise<Principal | null | undefined>;
+  findPrincipal: (claims: JWTPayload) => Promise<Principal | undefined>;
 };
 
 const OwnClaims = z.object({ sub: id, sid: id });
@@ -143,5 +140,5 @@ export async function verifyJwt(token: string): Promise<Principal> {
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
   }
-  throw unauthorized(ADVICE);
+  throw refuseToken();
 }

@@ -3,6 +3,7 @@ import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace
 import { query } from "@/lib/db/pool-query";
 import type { Parameters } from "@/lib/db/sql-types";
 import { type RowOf, statement } from "@/lib/db/statement";
+import { refuseToken } from "./bearer";
 
 // Resolves a proof to its person and their personal workspace; never another workspace.
 const declareLookup = <const Types extends Parameters>(proof: string, parameters: Types) =>
@@ -32,17 +33,19 @@ const BY_ACCOUNT = declareLookup(
   ["text", "text"],
 );
 
+/** @throws 401 for a disabled account */
 export const findPrincipalBySession = (sessionId: string, userId: string) =>
   find(() => query(BY_SESSION, [sessionId, userId]));
 
+/** @throws 401 for a disabled account */
 export const findPrincipalByAccount = (issuer: string, subject: string) =>
   find(() => query(BY_ACCOUNT, [issuer, subject]));
 
 type Row = RowOf<typeof BY_SESSION>;
 
-async function find(read: () => Promise<Row[]>): Promise<Principal | null | undefined> {
+async function find(read: () => Promise<Row[]>): Promise<Principal | undefined> {
   let [row] = await read();
-  if (row?.disabled) return null;
+  if (row?.disabled) throw refuseToken();
   if (row?.workspaceId === null) {
     await ensurePersonalWorkspace({ id: row.userId, name: row.name }, "mcp");
     [row] = await read();

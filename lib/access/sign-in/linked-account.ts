@@ -27,11 +27,11 @@ type Vouched = z.output<typeof Vouched>;
 type Identity = { providerId: string; accountId: string };
 type Door = { origin: Origin; admit?: (email: string) => Promise<SignUpOffer> };
 
-/** Trusts the operator's issuer: takes over the account of a verified address, ignores `SIGN_UP`. Null for a disabled account. */
+/** Trusts the operator's issuer: takes over the account of a verified address, ignores `SIGN_UP`. @throws 401 for a disabled account */
 export const findOrLinkPrincipal = (
   issuer: string,
   claims: JWTPayload,
-): Promise<Principal | null | undefined> =>
+): Promise<Principal | undefined> =>
   findOrLink(issuer, claims, { origin: "mcp" }, ({ providerId, accountId }) =>
     findPrincipalByAccount(providerId, accountId),
   );
