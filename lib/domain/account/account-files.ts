@@ -58,28 +58,36 @@ async function* writeJson(rows: AsyncIterable<object>): AsyncGenerator<string, v
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/** Adds the paths of files and folders beyond the zip's limits to `leftOut`. */
-export async function* listPersonalFiles(
-  workspaceId: string,
-  leftOut: string[],
-): AsyncGenerator<ZipFile, void, void> {
+type TakeRoom = (path: string, bytes: number, files?: number) => boolean;
+
+/** Returns whether the zip has room for more, and adds paths without room to `leftOut`. */
+function makeRoom(leftOut: string[]): TakeRoom {
   const used = { bytes: 0, files: 0 };
-  const takeRoom = (path: string, bytes: number, files = 1) => {
+  return (path, bytes, files = 1) => {
     const isRoom =
       used.bytes + bytes <= MAX_ARCHIVE.bytes && used.files + files <= MAX_ARCHIVE.files;
     if (!isRoom) leftOut.push(path);
     else Object.assign(used, { bytes: used.bytes + bytes, files: used.files + files });
     return isRoom;
   };
-  const listFiles = (
-    folder: string,
-    items: AsyncIterable<object>,
-    goals: AsyncIterable<object>,
-  ): ZipFile[] => [
-    { path: `${folder}/context-items.json`, parts: writeJson(items) },
-    { path: `${folder}/goals.json`, parts: writeJson(goals) },
-  ];
-  yield* listFiles(
+}
+
+const listScopeFiles = (
+  folder: string,
+  items: AsyncIterable<object>,
+  goals: AsyncIterable<object>,
+): ZipFile[] => [
+  { path: `${folder}/context-items.json`, parts: writeJson(items) },
+  { path: `${folder}/goals.json`, parts: writeJson(goals) },
+];
+
+/** Adds the paths of files and folders beyond the zip's limits to `leftOut`. */
+export async function* listPersonalFiles(
+  workspaceId: string,
+  leftOut: string[],
+): AsyncGenerator<ZipFile, void, void> {
+  const takeRoom = makeRoom(leftOut);
+  yield* listScopeFiles(
     "workspace",
     readRows(LARGE, (last, most) => query(ITEMS.workspace, [workspaceId, last, most])),
     readRows(LARGE, (last, most) => query(GOALS.workspace, [workspaceId, last, most])),
@@ -92,29 +100,47 @@ export async function* listPersonalFiles(
     const folder = `initiatives/${nameInitiative(initiative.title)}`;
     if (!takeRoom(folder, 0, 3)) continue; // three JSON files
     yield { path: `${folder}/initiative.json`, parts: [JSON.stringify(initiative, null, 2)] };
-    yield* listFiles(
+    yield* listScopeFiles(
       folder,
       readRows(LARGE, (last, most) => query(ITEMS.initiative, [workspaceId, last, most, id])),
       readRows(LARGE, (last, most) => query(GOALS.initiative, [workspaceId, last, most, id])),
     );
-    const nameDocument = makeNamer();
-    for await (const document of readRows(SMALL, (last, most) =>
-      query(DOCUMENTS, [workspaceId, last, most, id]),
-    )) {
-      const path = `${folder}/documents/${nameDocument(document.title, ".md")}`;
-      if (!takeRoom(path, document.bytes)) continue;
-      const [row] = await query(READ_TEXT, [workspaceId, document.id]);
-      if (row) yield { path, parts: [row.text] };
-    }
-    const nameUpload = makeNamer();
-    for await (const upload of readRows(SMALL, (last, most) =>
-      query(UPLOADS, [workspaceId, last, most, id]),
-    )) {
-      const path = `${folder}/uploads/${nameUpload(...splitName(upload.filename))}`;
-      if (!takeRoom(path, upload.bytes)) continue;
-      const [row] = await query(UPLOAD, [workspaceId, upload.id]);
-      if (row) yield { path, parts: [Buffer.from(row.content, "base64")], isStored: true };
-    }
+    yield* listDocuments({ workspaceId, id }, folder, takeRoom);
+    yield* listUploads({ workspaceId, id }, folder, takeRoom);
+  }
+}
+
+type Initiative = { workspaceId: string; id: string };
+
+async function* listDocuments(
+  { workspaceId, id }: Initiative,
+  folder: string,
+  takeRoom: TakeRoom,
+): AsyncGenerator<ZipFile, void, void> {
+  const nameDocument = makeNamer();
+  for await (const document of readRows(SMALL, (last, most) =>
+    query(DOCUMENTS, [workspaceId, last, most, id]),
+  )) {
+    const path = `${folder}/documents/${nameDocument(document.title, ".md")}`;
+    if (!takeRoom(path, document.bytes)) continue;
+    const [row] = await query(READ_TEXT, [workspaceId, document.id]);
+    if (row) yield { path, parts: [row.text] };
+  }
+}
+
+async function* listUploads(
+  { workspaceId, id }: Initiative,
+  folder: string,
+  takeRoom: TakeRoom,
+): AsyncGenerator<ZipFile, void, void> {
+  const nameUpload = makeNamer();
+  for await (const upload of readRows(SMALL, (last, most) =>
+    query(UPLOADS, [workspaceId, last, most, id]),
+  )) {
+    const path = `${folder}/uploads/${nameUpload(...splitName(upload.filename))}`;
+    if (!takeRoom(path, upload.bytes)) continue;
+    const [row] = await query(UPLOAD, [workspaceId, upload.id]);
+    if (row) yield { path, parts: [Buffer.from(row.content, "base64")], isStored: true };
   }
 }
 
