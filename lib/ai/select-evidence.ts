@@ -46,12 +46,12 @@ const compare = (a: Candidate, b: Candidate) =>
   Number(b.isApproved) - Number(a.isApproved) ||
   compareAge(a, b);
 
-type Labelled = { type: SourceType; label?: string };
+type Labeled = { type: SourceType; label?: string };
 
-const fills = ({ type, label }: Labelled, { kind, satisfiesLabels }: Need) =>
+const fills = ({ type, label }: Labeled, { kind, satisfiesLabels }: Need) =>
   type === "upload" ? kind === "upload" : label !== undefined && satisfiesLabels.includes(label);
 
-const fillsAny = (piece: Labelled, needs: readonly Need[]) =>
+const fillsAny = (piece: Labeled, needs: readonly Need[]) =>
   needs.some((need) => fills(piece, need));
 
 /** Makes a test of whether the headings of a document have something for a section: its own heading, or a kind that it takes. */

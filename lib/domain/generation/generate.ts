@@ -72,8 +72,8 @@ async function writeOrGiveBack(
   const ends = caller.request.signal ? [caller.request.signal, cut] : [cut];
   try {
     const generation = { workspaceId: caller.workspaceId, id: reservation };
-    return await withDraftKept(generation, (onText, cancelled) => {
-      const signal = AbortSignal.any([...ends, cancelled]);
+    return await withDraftKept(generation, (onText, canceled) => {
+      const signal = AbortSignal.any([...ends, canceled]);
       return writeDocument(extendRequest(caller, { signal }), resolved, reservation, onText);
     });
   } catch (thrown) {
@@ -82,7 +82,7 @@ async function writeOrGiveBack(
       await returnGeneration(caller, reservation, cut.aborted ? "INTERRUPTED" : error.code);
       const { documentId, failure } = await findOutcome(caller, reservation);
       if (documentId) return await presentStored(caller, documentId);
-      if (failure === CANCELLED) error = cancelledElsewhere();
+      if (failure === CANCELLED) error = canceledElsewhere();
     } catch (failure) {
       const { id: requestId } = caller.request;
       log.warn({ event: "generation_not_returned", requestId, ...describeError(failure) });
@@ -170,7 +170,7 @@ const interrupted = () =>
     { headers: { "Retry-After": "5" } },
   );
 
-const cancelledElsewhere = () =>
+const canceledElsewhere = () =>
   new ApiError("CONFLICT", "Somebody canceled this generation in the app. Nothing was written.");
 
 const clientGone = () =>

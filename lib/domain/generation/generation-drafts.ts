@@ -19,7 +19,7 @@ const LOOK = statement(
   { id: "uuid" },
 );
 
-type Writer<Result> = (onText: (soFar: string) => void, cancelled: AbortSignal) => Promise<Result>;
+type Writer<Result> = (onText: (soFar: string) => void, canceled: AbortSignal) => Promise<Result>;
 
 /** Stores the unfinished text of a generation, so that any process can show it, and aborts the writer if somebody cancels. */
 export async function withDraftKept<Result>(
@@ -27,7 +27,7 @@ export async function withDraftKept<Result>(
   write: Writer<Result>,
 ): Promise<Result> {
   const { workspaceId, id } = generation;
-  const cancelled = new AbortController();
+  const canceled = new AbortController();
   let text = "";
   let kept = "";
   let isKeeping = false;
@@ -40,7 +40,7 @@ export async function withDraftKept<Result>(
       const running = await (isNew
         ? query(KEEP, [workspaceId, id, now])
         : query(LOOK, [workspaceId, id]));
-      if (running.length === 0) cancelled.abort();
+      if (running.length === 0) canceled.abort();
       else if (isNew) announce(generation);
       kept = now;
     } catch (error) {
@@ -52,7 +52,7 @@ export async function withDraftKept<Result>(
   try {
     return await write((soFar) => {
       text = soFar;
-    }, cancelled.signal);
+    }, canceled.signal);
   } finally {
     clearInterval(timer);
   }

@@ -23,7 +23,7 @@ const PEOPLE = [
 ].map((form) => new RegExp(form, "gu"));
 
 /** A label and the name after it, in a text. */
-const LABELLED = new RegExp(
+const LABELED = new RegExp(
   `(?<!\\p{L})(\\p{Lu}[\\p{L}-]{1,20}(?: \\p{L}{2,8})?) ?: (${NAME})`,
   "gu",
 );
@@ -40,7 +40,7 @@ const LOWER = /(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]+/gu;
 export function findPeople(evidence: readonly Evidence[]): ReadonlySet<string> {
   const texts = evidence.map(({ title, text }) => `${title}\n${text}`);
   const owners = texts.flatMap((text) =>
-    [...text.matchAll(LABELLED)]
+    [...text.matchAll(LABELED)]
       .filter(([, label = ""]) => isOwnerLabel(label))
       .map((match) => match[2]),
   );
