@@ -157,7 +157,7 @@ async function writeDocument(
     {
       growth: {
         ...measureNewDocument({ title, content_markdown: text.markdown }),
-        isPromised: true,
+        isNeverRefused: true,
       },
     },
   );

@@ -14,7 +14,7 @@ import { requireFitAgain } from "@/lib/domain/context/upload-limits";
 import type { Conditional } from "@/lib/domain/etag";
 import { lockLiveRole } from "@/lib/domain/members/live-role";
 import { toList } from "@/lib/domain/to-list";
-import { FREES } from "@/lib/domain/usage/storage-growth";
+import { FREES_ROOM } from "@/lib/domain/usage/storage-growth";
 import { write } from "@/lib/domain/write";
 import { ApiError, notFound } from "@/lib/errors";
 import { subtractHour } from "@/lib/retention/trash-removals";
@@ -74,7 +74,7 @@ export async function moveToTrash(caller: Caller, deletion: Deletion) {
         activity: { action: `${type}.deleted`, target: { type, id } },
       };
     },
-    { growth: FREES },
+    { growth: FREES_ROOM },
   );
   if (days === 0) emptySoon();
   return deleted;

@@ -2,21 +2,22 @@ import { query } from "@/lib/db/pool-query";
 import { compose } from "@/lib/db/statement";
 import { toColumn } from "@/lib/db/table-declaration";
 
+/** How a write changes the storage of its workspace. */
 export type Growth = {
   bytes: number;
   /** The replaced part of `bytes`; called only if there is no room for all of it. */
   countReplaced?: () => Promise<number>;
-  /** `requireStorage` was called before, so the write is not refused. */
-  isPromised?: true;
+  /** `requireStorage` was called before, or the write adds no more than a past version or a short answer. */
+  isNeverRefused?: true;
   answerRepeatsNothing?: true;
   /** Set for deletions: there may be more room afterwards than this process knows of. */
-  frees?: boolean;
+  freesRoom?: boolean;
 };
 
-export const FREES: Growth = { bytes: 0, frees: true };
+export const FREES_ROOM: Growth = { bytes: 0, freesRoom: true };
 
 /** For a write that calls `addMore` once its growth is known. */
-export const GROWS_BY_HISTORY: Growth = { bytes: 1, isPromised: true };
+export const GROWS_BY_HISTORY: Growth = { bytes: 1, isNeverRefused: true };
 
 /** An answer this short is never refused. */
 export const ANSWER_BYTES = 2_048;
@@ -25,7 +26,7 @@ export const ANSWER_BYTES = 2_048;
 export const countAnswer = (growth: Growth = { bytes: 0 }): Growth =>
   growth.bytes > 0
     ? { ...growth, bytes: (growth.answerRepeatsNothing ? 1 : 2) * growth.bytes + ANSWER_BYTES }
-    : { ...growth, bytes: ANSWER_BYTES, isPromised: true };
+    : { ...growth, bytes: ANSWER_BYTES, isNeverRefused: true };
 
 export const countBytes = (fields: object) =>
   Object.values(fields).reduce<number>(
@@ -46,7 +47,7 @@ export function measureOverwrite(
     const [row] = await query(compose<{ bytes: number }>(sql, ["bytes"]), [workspaceId, id]);
     return row?.bytes ?? 0;
   };
-  const frees = Object.values(fields).some((value) => value === null || value === "");
+  const freesRoom = Object.values(fields).some((value) => value === null || value === "");
   const bytes = countBytes(fields);
-  return bytes > 0 ? { bytes, countReplaced, frees } : { ...GROWS_BY_HISTORY, frees };
+  return bytes > 0 ? { bytes, countReplaced, freesRoom } : { ...GROWS_BY_HISTORY, freesRoom };
 }

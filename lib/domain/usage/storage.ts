@@ -43,22 +43,22 @@ export function addAnswer(workspaceId: string, bytes: number, growth: Growth = {
 export function addMore(
   workspaceId: string,
   bytes: number,
-  { isPromised }: Pick<Growth, "isPromised"> = {},
+  { isNeverRefused }: Pick<Growth, "isNeverRefused"> = {},
 ) {
   const tally = getTally(workspaceId);
-  if (bytes > FREE_BYTES && !isPromised && !fits(tally, bytes)) throw refuseFull(tally, bytes);
+  if (bytes > FREE_BYTES && !isNeverRefused && !fits(tally, bytes)) throw refuseFull(tally, bytes);
   tally.added += bytes;
 }
 
 /** Takes room under `STORAGE_LIMIT_MB`. Each process adds up its writes and seldom measures; ten processes exceed it by little. */
 async function takeRoom(
   workspaceId: string,
-  { bytes, countReplaced, isPromised, frees }: Growth,
+  { bytes, countReplaced, isNeverRefused, freesRoom }: Growth,
 ): Promise<(isDone: boolean) => void> {
   const tally = getTally(workspaceId);
   const isMeasured = isDue(tally, bytes);
   if (isMeasured) await measure(workspaceId, tally);
-  if (!isPromised && !fits(tally, bytes)) {
+  if (!isNeverRefused && !fits(tally, bytes)) {
     const needed = bytes - ((await countReplaced?.()) ?? 0);
     if (needed > 0 && !isMeasured) await measure(workspaceId, tally);
     if (needed > 0 && !fits(tally, needed)) throw refuseFull(tally, needed);
@@ -67,7 +67,7 @@ async function takeRoom(
   return (isDone) => {
     tally.pending -= bytes;
     if (isDone) tally.added += bytes;
-    if (isDone && (countReplaced || frees)) tally.hasFreed = true;
+    if (isDone && (countReplaced || freesRoom)) tally.hasFreed = true;
   };
 }
 
@@ -78,7 +78,7 @@ export async function withRoom<Result>(
 ): Promise<Result> {
   if (!growth?.bytes) {
     const result = await write();
-    if (growth?.frees) noteFreed(workspaceId);
+    if (growth?.freesRoom) noteFreed(workspaceId);
     return result;
   }
   const release = await takeRoom(workspaceId, growth);
