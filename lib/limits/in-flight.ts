@@ -4,9 +4,8 @@ import { overloaded } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
 import { processWide } from "@/lib/process-wide";
 import type { Bucket } from "./rate-limit";
+import { Semaphore } from "./semaphore";
 
-/** A stall of this process counts as one second, so that it does not expire all waiting requests. */
-const TIMEOUT_S = 10;
 /** A large body counts once per MiB, since its answer may be as large, and slow to be read. */
 const ACCOUNT_AT_ONCE = 64;
 const ACCOUNT_WAITING = 2_000;
@@ -17,72 +16,6 @@ const BYTES_A_BYTE = 4;
 const SMALL_BODY_BYTES = 16 * 1024;
 
 type Leave = () => void;
-type Waiter = { weight: number; secondsLeft: number; admit: () => void; refuse: () => void };
-
-export class Semaphore {
-  #taken = 0;
-  #queue: Waiter[] = [];
-  #clock: NodeJS.Timeout | undefined;
-
-  constructor(
-    private readonly capacity: number,
-    private readonly maxWaiting: number,
-  ) {}
-
-  get isIdle() {
-    return this.#taken === 0 && this.#queue.length === 0;
-  }
-
-  /** Returns the release, which works once. @throws 503 if no place became free in time, or the queue is full */
-  async acquire(weight = 1): Promise<() => void> {
-    if (this.#queue.length === 0 && this.#fits(weight)) return this.#admit(weight);
-    if (this.#queue.length >= this.maxWaiting) throw tooManyRequests();
-    return new Promise((resolve, reject) => {
-      this.#queue.push({
-        weight,
-        secondsLeft: TIMEOUT_S,
-        admit: () => resolve(this.#admit(weight)),
-        refuse: () => reject(tooManyRequests()),
-      });
-      this.#clock ??= setInterval(() => this.#passSecond(), 1_000).unref();
-    });
-  }
-
-  #fits(weight: number) {
-    return this.#taken === 0 || this.#taken + weight <= this.capacity;
-  }
-
-  #admit(weight: number): () => void {
-    this.#taken += weight;
-    let isHeld = true;
-    return () => {
-      if (!isHeld) return;
-      isHeld = false;
-      this.#taken -= weight;
-      this.#admitNext();
-    };
-  }
-
-  #admitNext() {
-    for (;;) {
-      const [first] = this.#queue;
-      if (!first || !this.#fits(first.weight)) break;
-      this.#queue.shift();
-      first.admit();
-    }
-    if (this.#queue.length > 0) return;
-    clearInterval(this.#clock);
-    this.#clock = undefined;
-  }
-
-  #passSecond() {
-    for (const waiter of this.#queue) waiter.secondsLeft -= 1;
-    const late = this.#queue.filter(({ secondsLeft }) => secondsLeft <= 0);
-    this.#queue = this.#queue.filter(({ secondsLeft }) => secondsLeft > 0);
-    for (const { refuse } of late) refuse();
-    this.#admitNext();
-  }
-}
 
 const tooManyRequests = () =>
   overloaded("Too many requests are under way at once. Wait a second, then try again.", 1);
@@ -96,8 +29,8 @@ const weigh = (bytes: number) => REQUEST_BYTES + BYTES_A_BYTE * bytes;
 export function makeBodyMemory(heapBytes: number) {
   const quarter = heapBytes / 16;
   return {
-    small: new Semaphore(quarter, PROCESS_WAITING),
-    large: new Semaphore(3 * quarter, PROCESS_WAITING),
+    small: new Semaphore(quarter, PROCESS_WAITING, tooManyRequests),
+    large: new Semaphore(3 * quarter, PROCESS_WAITING, tooManyRequests),
     share: Math.max(quarter, weigh(MAX_FILE_BYTES)),
   };
 }
@@ -165,7 +98,7 @@ async function takeMemory(userId: string, bytes: number): Promise<Leave> {
 /** Waits for room in a semaphore that exists while it is in use. */
 async function enterOwn(name: string, capacity: number, weight: number): Promise<Leave> {
   const known = accounts();
-  const own = known.get(name) ?? new Semaphore(capacity, ACCOUNT_WAITING);
+  const own = known.get(name) ?? new Semaphore(capacity, ACCOUNT_WAITING, tooManyRequests);
   known.set(name, own);
   const release = await own.acquire(weight);
   return () => {

@@ -141,12 +141,7 @@ function holdHashing() {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const busy = [1, 2].map(() =>
-    hashing.hashing().use(
-      () => held,
-      () => undefined,
-    ),
-  );
+  const busy = [1, 2].map(() => hashing.hashing().run(() => held));
   return async () => {
     release();
     await Promise.all(busy);

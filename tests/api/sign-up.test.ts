@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { EventEmitter, once } from "node:events";
-import { afterEach, expect, onTestFinished, test } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { hashing } from "@/lib/access/credentials/password-hash";
 import { getCurrentUser } from "@/lib/access/session";
 import { type Config, config } from "@/lib/config";
@@ -10,7 +10,6 @@ import { createUser } from "@/lib/domain/operator/accounts";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { fullClient } from "@/tests/support/full-client";
-import { replaceProcessWide } from "@/tests/support/process-wide";
 import { query } from "@/tests/support/query";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 
@@ -113,15 +112,12 @@ test.each([
   const events = new EventEmitter();
   const isWaiting = once(events, "waiting");
   const turn = once(events, "turn");
-  onTestFinished(
-    replaceProcessWide(hashing, {
-      use: async (work) => {
-        events.emit("waiting");
-        await turn;
-        return work(null);
-      },
-    }),
-  );
+  const running = vi.spyOn(hashing(), "run").mockImplementation(async (work) => {
+    events.emit("waiting");
+    await turn;
+    return work();
+  });
+  onTestFinished(() => running.mockRestore());
   const acted = act();
   await isWaiting;
   const answered = await Promise.race([

@@ -1,5 +1,5 @@
 import type { JWTPayload } from "jose";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { hashing } from "@/lib/access/credentials/password-hash";
 import { verifyKey } from "@/lib/access/keys/api-keys";
 import { verifyJwt } from "@/lib/access/keys/jwt";
@@ -17,7 +17,6 @@ import { freshDatabase } from "@/tests/support/database";
 import { makeUser, makeWorkspace } from "@/tests/support/factories";
 import { newPerson } from "@/tests/support/identity-provider";
 import { outsideProvider } from "@/tests/support/outside-provider";
-import { replaceProcessWide } from "@/tests/support/process-wide";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
@@ -128,15 +127,13 @@ test("MCP linked accounts: a sign-in that is under way meanwhile ends without a 
   const claims = newPerson();
   const { email } = claims;
   await authCall("/sign-up/email", { body: { name: "Eve", email, password: PASSWORD } });
-  const restore = replaceProcessWide(hashing, {
-    use: async (verify) => {
-      const answer = await verify(null);
-      await verifyJwt(await provider().sign(claims));
-      return answer;
-    },
+  const hashed = vi.spyOn(hashing(), "run").mockImplementation(async (verify) => {
+    const answer = await verify();
+    await verifyJwt(await provider().sign(claims));
+    return answer;
   });
   const response = await authCall("/sign-in/email", { body: { email, password: PASSWORD } });
-  restore();
+  hashed.mockRestore();
   expect(response.status).toBe(401);
   const prisma = await prismaClient();
   expect(await prisma.session.count({ where: { user: { email } } })).toBe(0);

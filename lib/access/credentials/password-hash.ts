@@ -1,32 +1,32 @@
 import { hashPassword as hash, verifyPassword as verify } from "better-auth/crypto";
 import { overloaded } from "@/lib/errors";
 import { newId } from "@/lib/ids";
+import { Semaphore } from "@/lib/limits/semaphore";
 import { processWide } from "@/lib/process-wide";
 import type { NewUser } from "@/lib/schemas/members";
-import { createPool } from "@/lib/threads/pool";
 
 /** Each hash occupies one of libuv's four threads for 0.1 s; files, gzip and DNS need the others. */
 const AT_ONCE = 2;
 
-export const hashing = processWide("hashing", () =>
-  createPool<null>(Array(AT_ONCE).fill(null), { waitMs: 10_000, maxWaiting: 64 }),
+const MAX_WAITING = 64;
+
+export const hashing = processWide(
+  "hashing",
+  () => new Semaphore(AT_ONCE, MAX_WAITING, tooManySignIns),
 );
 
-const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  hashing().use(work, refuse);
-
-function refuse(): never {
-  throw overloaded(
+const tooManySignIns = () =>
+  overloaded(
     "Too many people are signing in at this moment. Wait a few seconds, then try again.",
     5,
   );
-}
 
 /** Never call it in a transaction: it takes 100 ms plus the wait. Uses the sign-in library's format. @throws 503 */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password));
+export const hashPassword = (password: string): Promise<string> =>
+  hashing().run(() => hash(password));
 
 export const verifyPassword = (both: { hash: string; password: string }): Promise<boolean> =>
-  inTurn(() => verify(both));
+  hashing().run(() => verify(both));
 
 /** The operator vouches for `emailVerified`; an invitation's link does not, since the inviter sees it too. */
 export async function preparePerson({ email, name, password }: NewUser, emailVerified: boolean) {

@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { overloaded } from "@/lib/errors";
 import {
   bodyMemory,
   boundBodyBytes,
   makeBodyMemory,
   type Place,
-  Semaphore,
   takePlace,
 } from "@/lib/limits/in-flight";
+import { Semaphore } from "@/lib/limits/semaphore";
 import { replaceProcessWide } from "@/tests/support/process-wide";
 
 const MIB = 1024 * 1024;
+const full = () => overloaded("It is full.", 1);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -30,7 +32,7 @@ async function state(place: Promise<unknown>) {
 }
 
 test("requests in flight: requests wait while the semaphore is taken, and are admitted in order", async () => {
-  const semaphore = new Semaphore(2, 10);
+  const semaphore = new Semaphore(2, 10, full);
   const release = await semaphore.acquire();
   await semaphore.acquire();
   const [third, fourth] = [semaphore.acquire(), semaphore.acquire()];
@@ -44,7 +46,7 @@ test("requests in flight: requests wait while the semaphore is taken, and are ad
 });
 
 test("requests in flight: a heavy request waits for enough capacity, none overtakes it, and one above the capacity is admitted alone", async () => {
-  const semaphore = new Semaphore(10, 10);
+  const semaphore = new Semaphore(10, 10, full);
   const release = await semaphore.acquire(6);
   const heavy = semaphore.acquire(50);
   const light = semaphore.acquire(1);
@@ -56,7 +58,7 @@ test("requests in flight: a heavy request waits for enough capacity, none overta
 });
 
 test("requests in flight: with a full queue, or without a place in time, the answer is 503 with Retry-After", async () => {
-  const semaphore = new Semaphore(1, 1);
+  const semaphore = new Semaphore(1, 1, full);
   const release = await semaphore.acquire();
   const waiting = semaphore.acquire();
   await expect(semaphore.acquire()).rejects.toMatchObject({
@@ -74,7 +76,7 @@ test("requests in flight: with a full queue, or without a place in time, the ans
 });
 
 test("requests in flight: a process that was suspended refuses nobody because of that", async () => {
-  const semaphore = new Semaphore(1, 1);
+  const semaphore = new Semaphore(1, 1, full);
   const release = await semaphore.acquire();
   const waiting = semaphore.acquire();
   vi.setSystemTime(Date.now() + 60_000);
