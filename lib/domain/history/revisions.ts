@@ -61,8 +61,31 @@ export async function revise<Row extends Revised, Model>(
   { filter, fields, ifMatch, source = request.origin }: Revision<Model>,
 ): Promise<{ row: Row; isChanged: boolean; changed: string } | undefined> {
   if (ifMatch !== undefined) await lockMatching(tx, table, filter, ifMatch);
-  const { name, columns, keys } = table;
   const values: unknown[] = [tx.workspaceId];
+  const found = tx.query(
+    composeRevision(table, { filter, fields, source, userId }, values),
+    values,
+  );
+  tx.onChange?.(table.name, filter.id);
+  const [result] = await found;
+  if (!result) return undefined;
+  const { changed, isChanged, pastBytes, ...row } = result;
+  addMore(tx.workspaceId, pastBytes);
+  // TypeScript cannot subtract from a type parameter: without `Outcome`, the rest is a `Row`.
+  return { row: row as unknown as Row, isChanged, changed };
+}
+
+type NewVersion<Model> = Pick<Revision<Model>, "filter" | "fields"> & {
+  source: VersionSource;
+  userId: string;
+};
+
+/** Writes the statement that locks the row, changes it and keeps the old one, and adds its values to the parameters. */
+function composeRevision<Row extends Revised, Model>(
+  { name, columns, keys }: Table<Row, Model>,
+  { filter, fields, source, userId }: NewVersion<Model>,
+  values: unknown[],
+) {
   const where = writeConditions(filter, values);
   const now = `$${values.push(new Date())}::timestamptz(3)`;
   const time = `greatest(${now}, b.updated_at + interval '1 millisecond')`;
@@ -88,15 +111,7 @@ export async function revise<Row extends Revised, Model>(
      SELECT a.*, true AS "isChanged", (SELECT bytes FROM past) AS "pastBytes" FROM after a
      UNION ALL
      SELECT ${columns}, '', false, 0 FROM before t WHERE NOT EXISTS (SELECT FROM after)`;
-  const revising = compose<Row & Outcome>(sql, [...keys, "changed", "isChanged", "pastBytes"]);
-  const found = tx.query(revising, values);
-  tx.onChange?.(name, filter.id);
-  const [result] = await found;
-  if (!result) return undefined;
-  const { changed, isChanged, pastBytes, ...row } = result;
-  addMore(tx.workspaceId, pastBytes);
-  // TypeScript cannot subtract from a type parameter: without `Outcome`, the rest is a `Row`.
-  return { row: row as unknown as Row, isChanged, changed };
+  return compose<Row & Outcome>(sql, [...keys, "changed", "isChanged", "pastBytes"]);
 }
 
 /** Writes the parts of the SQL that depend on the fields, and adds their values to the parameters. */
