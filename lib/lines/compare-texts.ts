@@ -28,8 +28,9 @@ const threads = processWide("lineThreads", () =>
   createThreads("lib/lines/worker.mjs", { count: 2, heapMb: 384, waitMs: 20_000 }),
 );
 
+/** With `keepsBoth`, additions at one place follow each other (`joinBoth`). @throws 503 on timeout */
 export const mergeInThread = (
-  texts: { base: string; sent: string; current: string },
+  texts: { base: string; sent: string; current: string; keepsBoth?: boolean },
   owner: string,
 ): Promise<Merged> => runInThread({ task: "merge", ...texts }, owner);
 

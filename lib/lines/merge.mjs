@@ -1,22 +1,30 @@
 import { compareLines, splitKeepingEnds } from "./compare.mjs";
+import { joinBoth } from "./join-both.mjs";
 
 const MAX_PLACES = 1000;
 
 /**
- * Like `diff3 -m`. Different changes of the same or adjacent lines are overlaps.
+ * Like `diff3 -m`. Different changes of the same or adjacent lines are overlaps, unless `keepsBoth` is set and `joinBoth` can join them.
  * @returns {{ text: string } | { overlaps: { line: number, base: string, sent: string, current: string }[] }}
  */
-export function mergeTexts(base, sent, current) {
+export function mergeTexts(base, sent, current, keepsBoth = false) {
   const [old, ours, theirs] = [base, sent, current].map(splitKeepingEnds);
   const parts = [];
   const overlaps = [];
+  const isWhole = base.trim() === "";
   let end = 0;
   for (const region of findRegions(compareLines(old, ours), compareLines(old, theirs))) {
     const mine = joinLines(ours, region.sent);
     const yours = joinLines(theirs, region.current);
     parts.push(joinLines(old, { from: end, to: region.base.from }));
-    if (region.isByBoth && mine !== yours) overlaps.push(region);
-    else parts.push(region.isSent ? mine : yours);
+    const isOverlap = region.isByBoth && mine !== yours;
+    const before = withoutEnd(joinLines(old, region.base));
+    const both =
+      isOverlap && keepsBoth
+        ? joinBoth({ base: before, sent: mine, current: yours, isWhole })
+        : undefined;
+    if (isOverlap && both === undefined) overlaps.push(region);
+    else parts.push(both ?? (region.isSent ? mine : yours));
     end = region.base.to;
   }
   parts.push(joinLines(old, { from: end, to: old.length }));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { changeDocument } from "@/lib/domain/documents/merge-document";
 import { Document } from "@/lib/schemas/documents";
 import { freshDatabase } from "@/tests/support/database";
 import { heldShare } from "@/tests/support/event-loop";
@@ -9,14 +10,14 @@ freshDatabase();
 
 /** A document of these texts, one version each. */
 async function open(first: string, ...later: string[]) {
-  const { client, workspaceId, document } = await openDocument({ content_markdown: first });
+  const { client, workspaceId, caller, document } = await openDocument({ content_markdown: first });
   const { id } = document;
   const patch = (body: object, headers = {}) =>
     client.call("PATCH", `/documents/${id}`, { body, headers });
   for (const content_markdown of later) await patch({ content_markdown });
   const read = () => client.data(Document, "GET", `/documents/${id}`);
   const text = async () => (await read()).content_markdown;
-  return { client, workspaceId, id, patch, read, text };
+  return { client, workspaceId, caller, id, patch, read, text };
 }
 
 const FOUR = "one\ntwo\nthree\nfour\n";
@@ -132,6 +133,15 @@ test("document merge: a base_version without text is named next to the faults of
   const { patch } = await open("one");
   const { body } = await patch({ base_version: 1, title: 5 });
   expect(body.details?.map(({ path }) => path)).toEqual(["title", "base_version"]);
+});
+
+test("document merge: two additions at one place are 409 over REST, and the app can keep both", async () => {
+  const { caller, patch, id, text } = await open("one\n", "one\n\nTheirs\n");
+  const change = { content_markdown: "one\n\nMine\n", base_version: 1 };
+  const details = [{ code: "overlap", base: "", sent: "\nMine", current: "\nTheirs" }];
+  expect(await patch(change)).toMatchObject({ status: 409, body: { details } });
+  await changeDocument(caller, { id, ...change, keepsBoth: true });
+  expect(await text()).toBe("one\n\nTheirs\n\nMine\n");
 });
 
 test("document merge: a base version that is no longer kept is 409, with the next step", async () => {

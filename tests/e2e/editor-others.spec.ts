@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { closePages } from "./close-pages";
+import { expectGoodEverywhere } from "./looks";
 import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
 
 let place: PlanningPlace;
@@ -60,6 +61,27 @@ test("editor: a conflict is named next to Done, from where a button leads to it"
   await expect(conflict).toBeFocused();
   await conflict.getByRole("button", { name: /Take their text/ }).click();
   await status(/^Saved, as version 2$/);
+  await page.unroute("**/changes");
+});
+
+test("editor: of two people who add a paragraph at the end, both keep theirs", async () => {
+  await page.route("**/changes", (route) => route.abort());
+  const { id, address } = await makeDocument(place, "The end.\n");
+  await page.goto(`${address}/edit`);
+  await text().getByText("The end.").click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  const change = { content_markdown: "The end.\n\nTheirs.\n" };
+  await page.request.patch(`/api/v1/documents/${id}`, { headers: place.headers, data: change });
+  await page.keyboard.insertText("Mine.");
+  await status("Not saved: resolve the conflict first");
+  const conflict = page.getByRole("alert", { name: "Changed in the meantime" });
+  await expectGoodEverywhere(page, "document-keep-both");
+  await conflict.getByRole("button", { name: /^Keep both/ }).click();
+  await status("Saved, as version 3");
+  await expect(conflict).toHaveCount(0);
+  await expect(text()).toContainText(/The end\.\s*Theirs\.\s*Mine\./);
+  expect(await stored(id)).toBe("The end.\n\nTheirs.\n\nMine.\n");
   await page.unroute("**/changes");
 });
 

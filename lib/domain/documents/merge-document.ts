@@ -25,6 +25,8 @@ type MergingChange = {
   title?: string | undefined;
   status?: DocumentStatus | undefined;
   ifMatch?: string | undefined;
+  /** Two additions at one place are kept, the stored one first (`joinBoth`). */
+  keepsBoth?: boolean | undefined;
   /** Refuses a version newer than the document's, which is `present`. */
   refuseBeyond(present: number): ApiError;
 };
@@ -33,12 +35,12 @@ export type MergedDocument = { document: Document; merged?: Merge };
 
 const MAX_TRIES = 20;
 
-/** Merges a change with a `base_version`. @throws 400, 404, 409, 412 */
+/** Merges a change with a `base_version`; only the app sets `keepsBoth`. @throws 400, 404, 409, 412 */
 export async function changeDocument(
   caller: Caller,
-  input: DocumentChange & { id: string; ifMatch?: string },
+  input: DocumentChange & { id: string; ifMatch?: string; keepsBoth?: boolean },
 ): Promise<MergedDocument> {
-  const { base_version: baseVersion, ...change } = input;
+  const { base_version: baseVersion, keepsBoth, ...change } = input;
   const { content_markdown: contentMarkdown, ...rest } = change;
   if (baseVersion === undefined || contentMarkdown === undefined) {
     return { document: await updateDocument(caller, change) };
@@ -53,6 +55,7 @@ export async function changeDocument(
     ...rest,
     baseVersion,
     contentMarkdown,
+    keepsBoth,
     versionField,
     refuseBeyond,
   });
@@ -143,7 +146,8 @@ async function merge({ workspaceId }: Caller, read: Read, change: MergingChange)
   const { version, base, current } = read;
   if (base === null || current === null) throw baseIsGone(change, version);
   const sent = change.contentMarkdown;
-  const merged = await mergeInThread({ base, sent, current }, workspaceId);
+  const { keepsBoth = false } = change;
+  const merged = await mergeInThread({ base, sent, current, keepsBoth }, workspaceId);
   if ("overlaps" in merged) throw conflict(merged.overlaps, change, read);
   if (contentMarkdown.safeParse(merged.text).success) return merged.text;
   throw invalid(

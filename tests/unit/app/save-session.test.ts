@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 function open(answers: Sent[], newest?: Base) {
   const page = { text: "First" };
   const drafts: string[] = [];
-  const sent: { version: number; text: string }[] = [];
+  const sent: { version: number; text: string; keepsBoth?: true }[] = [];
   const session = new SaveSession({
     read: { version: 1, content: "First" },
     drafts: {
@@ -24,8 +24,8 @@ function open(answers: Sent[], newest?: Base) {
         return undefined;
       },
     },
-    send: async (version, text) => {
-      sent.push({ version, text });
+    send: async (version, text, keepsBoth) => {
+      sent.push({ version, text, ...(keepsBoth && { keepsBoth }) });
       return answers.shift() ?? { state: "saved", version: version + 1, content: text };
     },
     fetchNewest: async () => newest,
@@ -48,7 +48,7 @@ function open(answers: Sent[], newest?: Base) {
 
 const conflict = (content: string): Sent => ({
   ...{ state: "conflict", version: 2, content },
-  ...{ author: "Ada", source: "app", overlaps: [] },
+  ...{ author: "Ada", source: "app", overlaps: [], canKeepBoth: true },
 });
 const byAda = (version: number): DocumentState => ({
   ...{ title: "Plan", version, updatedAt: "2026-11-29T10:00:00.000Z", source: "app" },
@@ -100,6 +100,30 @@ test("save session: after a conflict nothing is saved by itself until it is sett
   await vi.advanceTimersByTimeAsync(2_000);
   expect(sent.at(-1)).toEqual({ version: 2, text: "Mine too" });
   expect(session.view.state).toEqual({ state: "saved" });
+});
+
+test("save session: to keep both, the text is sent with its old base, what was typed since included", async () => {
+  const both: Sent = { state: "saved", version: 3, content: "Hers, then mine too" };
+  const { session, page, sent, type } = open([conflict("Hers"), both]);
+  type("Mine");
+  await session.saveNow();
+  type("Mine too");
+  expect(await session.keepBoth()).toBe(true);
+  expect(sent.at(-1)).toEqual({ version: 1, text: "Mine too", keepsBoth: true });
+  expect(page.text).toBe("Hers, then mine too");
+  expect(session.view).toMatchObject({ conflict: undefined, version: 3 });
+  expect(session.view.state).toEqual({ state: "saved" });
+});
+
+test("save session: to keep both after the own text was undone takes the other person's", async () => {
+  const theirs: Sent = { state: "saved", version: 2, content: "Hers" };
+  const { session, page, type } = open([conflict("Hers"), theirs]);
+  type("Mine");
+  await session.saveNow();
+  type("First");
+  expect(await session.keepBoth()).toBe(true);
+  expect(page.text).toBe("Hers");
+  expect(session.view).toMatchObject({ conflict: undefined, version: 2 });
 });
 
 test("save session: a version of somebody else arrives in an unchanged text", async () => {

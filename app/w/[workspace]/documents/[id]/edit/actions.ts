@@ -8,6 +8,7 @@ import { getDocument } from "@/lib/domain/documents/documents";
 import { changeDocument } from "@/lib/domain/documents/merge-document";
 import { ApiError, type ErrorDetail } from "@/lib/errors";
 import { parseJson } from "@/lib/http/parse-json";
+import { joinBoth } from "@/lib/lines/join-both.mjs";
 import { MAX_DOCUMENT } from "@/lib/schemas/bounds";
 import { contentMarkdown } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
@@ -27,6 +28,7 @@ const quoted = z.string().transform((text, { addIssue }) => {
 const Text = z.object({
   id,
   base_version: z.coerce.number().int().min(1),
+  keeps_both: z.stringbool().default(false),
   content: quoted.pipe(
     z
       .string()
@@ -35,14 +37,15 @@ const Text = z.object({
   ),
 });
 
-/** Stores nothing if both sides changed the same lines, and returns the current text. */
+/** Stores nothing if both sides changed the same lines, and returns the current text. With `keeps_both`, it joins additions. */
 export const save = workspaceAction(Text, async (caller, input): Promise<SaveResult> => {
-  const { id, base_version, content } = input;
+  const { id, base_version, content, keeps_both } = input;
   try {
     const { document } = await changeDocument(caller, {
       id,
       base_version,
       content_markdown: content,
+      keepsBoth: keeps_both,
     });
     return { state: "saved", version: document.version, content: document.content_markdown };
   } catch (error) {
@@ -76,6 +79,7 @@ async function describeConflict(
     content: document.content_markdown,
     author: latest?.created_by_name ?? FORMER_MEMBER,
     source: latest?.source ?? "app",
+    canKeepBoth: places.every(canJoin),
     overlaps: places.map(({ line = 1, sent = "", current = "" }) => ({
       line,
       mine: sent,
@@ -83,3 +87,7 @@ async function describeConflict(
     })),
   };
 }
+
+/** False if the text that was changed is no longer kept: then there is no place to join. */
+const canJoin = ({ code, base = "", sent = "", current = "" }: ErrorDetail) =>
+  code === "overlap" && joinBoth({ base, sent, current }) !== undefined;

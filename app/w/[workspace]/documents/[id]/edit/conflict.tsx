@@ -6,6 +6,7 @@ import { VERSION_SOURCE } from "@/app/shared/labels";
 import type { Conflicting, Overlap } from "./save-result";
 
 type Props = Conflicting & {
+  onKeepBoth: () => void;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 };
@@ -19,8 +20,8 @@ export function showConflict() {
   section?.focus({ preventScroll: true });
 }
 
-export function Conflict({ onKeepMine, onTakeTheirs, ...theirs }: Props) {
-  const { author, source, version, content, overlaps } = theirs;
+export function Conflict({ onKeepBoth, onKeepMine, onTakeTheirs, ...theirs }: Props) {
+  const { author, source, version, content, overlaps, canKeepBoth } = theirs;
   return (
     <section
       id={ID}
@@ -50,6 +51,11 @@ export function Conflict({ onKeepMine, onTakeTheirs, ...theirs }: Props) {
         </Field>
       </details>
       <div className="flex flex-wrap gap-2">
+        {canKeepBoth && (
+          <Button variant="primary" onClick={onKeepBoth}>
+            Keep both, one after the other
+          </Button>
+        )}
         <Button onClick={onKeepMine}>Keep my text, then save over theirs</Button>
         <Button onClick={onTakeTheirs}>Take their text, discard mine</Button>
         <CopyButton text={content} what="their text" isWhatShown className="h-9! px-3.5!" />

@@ -109,6 +109,7 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
       {conflict && (
         <Conflict
           {...conflict}
+          onKeepBoth={() => void session.keepBoth()}
           onKeepMine={() => {
             session.settle(conflict);
             session.noteChange();

@@ -8,7 +8,14 @@ export type Overlap = { line: number; mine: string; theirs: string };
 export type SaveResult = Base &
   (
     | { state: "saved" }
-    | { state: "conflict"; author: string; source: VersionSource; overlaps: Overlap[] }
+    | {
+        state: "conflict";
+        author: string;
+        source: VersionSource;
+        overlaps: Overlap[];
+        /** Whether the two changes of each place can follow each other. */
+        canKeepBoth: boolean;
+      }
   );
 
 export type Conflicting = Extract<SaveResult, { state: "conflict" }>;

@@ -19,7 +19,7 @@ export type SaveView = {
 type Options = {
   read: Base;
   drafts: Pick<Drafts, "keep" | "drop">;
-  send(version: number, text: string): Promise<Sent>;
+  send(version: number, text: string, keepsBoth: boolean): Promise<Sent>;
   fetchNewest(): Promise<Base | undefined>;
   onView(view: SaveView): void;
 };
@@ -110,6 +110,12 @@ export class SaveSession {
     this.#show({ conflict: undefined });
   }
 
+  /** Ends a conflict of additions: the stored text follows the other person's, and nobody's is lost. */
+  keepBoth(): Promise<boolean> {
+    this.cancelTimers();
+    return this.#inTurn(() => this.#store({ keepsBoth: true }));
+  }
+
   cancelTimers() {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
@@ -149,16 +155,16 @@ export class SaveSession {
     await this.options.drafts.keep({ text, base: against, at: Date.now() });
   }
 
-  async #store(): Promise<boolean> {
+  async #store({ keepsBoth = false } = {}): Promise<boolean> {
     const { drafts, send } = this.options;
     const [before, on] = [this.#changes, this.#editing];
     const text = await this.#readWritten();
     // Another text may have been opened meanwhile.
     if (text === undefined || this.#editing !== on) return false;
-    if (text === this.#base.content) return this.#finish(before);
+    if (text === this.#base.content && !this.view.conflict) return this.#finish(before);
     await drafts.keep({ text, base: this.#base, at: Date.now() });
     this.#show({ state: { state: "saving" } });
-    const sent = await send(this.#base.version, text);
+    const sent = await send(this.#base.version, text, keepsBoth);
     switch (sent.state) {
       case "conflict":
         if (this.#unanswered.includes(sent.content)) {
@@ -172,6 +178,7 @@ export class SaveSession {
       case "saved":
         this.#isGone = false;
         this.#unanswered = [];
+        this.#show({ conflict: undefined });
         if (this.#editing === on && (await on?.noteStored(text, sent.content))) this.rebase(sent);
         return this.#finish(before);
       case "offline":

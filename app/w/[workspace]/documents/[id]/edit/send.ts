@@ -5,10 +5,21 @@ import type { Base, SaveResult } from "./save-result";
 
 export type Sent = SaveResult | { state: "refused"; reason: string } | { state: "offline" };
 
-type Text = { workspaceId: string; id: string; version: number; text: string };
+type Text = {
+  workspaceId: string;
+  id: string;
+  version: number;
+  text: string;
+  keepsBoth: boolean;
+};
 
-export async function send({ workspaceId, id, version, text }: Text): Promise<Sent> {
-  const form = toForm({ id, base_version: String(version), content: JSON.stringify(text) });
+export async function send({ workspaceId, id, version, text, keepsBoth }: Text): Promise<Sent> {
+  const form = toForm({
+    id,
+    base_version: String(version),
+    content: JSON.stringify(text),
+    keeps_both: String(keepsBoth),
+  });
   try {
     const { data, error, fields = {} } = await save(workspaceId, {}, form);
     const reason = error ?? Object.values(fields)[0] ?? "The text was not saved. Try again.";

@@ -24,7 +24,7 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Options) {
         read,
         drafts,
         onView: setView,
-        send: (version, text) => send({ workspaceId, id, version, text }),
+        send: (version, text, keepsBoth) => send({ workspaceId, id, version, text, keepsBoth }),
         fetchNewest: () => fetchNewest(workspaceId, id),
       }),
   );
