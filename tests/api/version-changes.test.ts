@@ -87,6 +87,19 @@ test("changes between versions: the timeline says whose text a restored version 
   expect(versions.map(({ same_as }) => same_as)).toEqual([2, null, null, null]);
 });
 
+test("changes between versions: the timeline says which save changed lines of somebody else's text", async () => {
+  const { caller, id } = await openDocument("one\n", "two\n", "two\nthree\n");
+  const script = { ...caller, request: { ...caller.request, origin: "mcp" as const } };
+  await updateDocument(script, { id, content_markdown: "by a script\n" });
+  await updateDocument(caller, { id, content_markdown: "by a script\nand more\n" });
+  await updateDocument(script, { id, content_markdown: "by another\n" });
+  await updateDocument(caller, { id, content_markdown: "mine\n" });
+  await updateDocument(caller, { id, content_markdown: "mine again\n" });
+  const { versions } = await listTimeline(caller, { id, ...PAGE });
+  const replacing = versions.filter(({ replaces_other }) => replaces_other);
+  expect(replacing.map(({ version }) => version)).toEqual([7, 6, 4]);
+});
+
 test("changes between versions: the record of a change names the fields that differ", async () => {
   const { caller } = await makeWorkspace();
   const { id } = await createInitiative(caller, { title: "Plan", description: "Words" });

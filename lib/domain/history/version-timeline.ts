@@ -20,6 +20,8 @@ export type TimelineVersion = DocumentVersionSummary & {
   /** In bytes; null if the previous version is no longer stored. */
   growth: number | null;
   renamed_from: string | null;
+  /** Whether lines were changed or removed in a text that somebody else, or the same person by another door, had stored. */
+  replaces_other: boolean;
   /** For a restored version, the newest earlier version with the same text, if it is among those listed. */
   same_as: number | null;
 };
@@ -76,12 +78,20 @@ async function withSizes(
   return versions.slice(0, limit).map((version, nth) => {
     const [now, old] = [texts.get(version.version), findBefore(nth)];
     const earlier = versions[nth + 1];
+    const size = sizes[nth] ?? null;
     return {
       ...version,
-      size: sizes[nth] ?? null,
+      size,
       growth: now && old ? now.bytes - old.bytes : null,
       renamed_from: earlier && earlier.title !== version.title ? earlier.title : null,
+      replaces_other: isByOther(version, earlier) && !(size && isOnlyAdded(size)),
       same_as: findSame(versions, contents, nth),
     };
   });
 }
+
+const isByOther = (version: DocumentVersionSummary, earlier: DocumentVersionSummary | undefined) =>
+  earlier !== undefined &&
+  (earlier.created_by !== version.created_by || earlier.source !== version.source);
+
+const isOnlyAdded = ({ changed, removed }: ChangeSize) => changed + removed === 0;

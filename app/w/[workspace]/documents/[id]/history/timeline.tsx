@@ -16,6 +16,7 @@ import { countNoun } from "@/lib/text/phrases";
 import { restoreVersion } from "../../actions";
 import { describeChangeSize } from "./describe-change-size";
 import type { Choice } from "./history-choice";
+import { type Entry, groupBySitting } from "./sittings";
 
 const FORM = "compare";
 
@@ -25,30 +26,6 @@ type Props = {
   timeline: Records;
   choice: Choice;
 };
-
-type Entry = TimelineVersion | DocumentChangeRecord;
-
-/** Saves of one person with shorter pauses are one sitting. */
-const PAUSE_MS = 10 * 60_000;
-
-function groupBySitting(entries: Entry[]): { last: Entry; before: Entry[] }[] {
-  const sittings: { last: Entry; before: Entry[] }[] = [];
-  for (const entry of entries) {
-    const sitting = sittings.at(-1);
-    const after = sitting && (sitting.before.at(-1) ?? sitting.last);
-    if (sitting && after && isSameSitting(entry, after)) sitting.before.push(entry);
-    else sittings.push({ last: entry, before: [] });
-  }
-  return sittings;
-}
-
-const isSameSitting = (entry: Entry, after: Entry): boolean =>
-  "version" in entry &&
-  "version" in after &&
-  entry.source === "app" &&
-  after.source === "app" &&
-  entry.created_by === after.created_by &&
-  Date.parse(after.created_at) - Date.parse(entry.created_at) < PAUSE_MS;
 
 /** Includes changes that made no version. */
 export function Timeline({ workspaceId, document, timeline, choice }: Props) {
