@@ -89,6 +89,39 @@ test("editor: the arrow keys walk along the rows of a long line, and an emptied 
   await expect.poll(() => stored(id)).toBe("Before\n\nAfter\n");
 });
 
+test("editor: ArrowDown, a click below and three times Enter lead out of code at the end", async () => {
+  const code = "```\nconst a = 1;\n```\n";
+  const enterCode = async (markdown: string) => {
+    const id = await openDocument(markdown);
+    await text().getByText("const a = 1;").click();
+    await page.keyboard.press("End");
+    return id;
+  };
+  const expectAfter = async (id: string, before: string) => {
+    await page.keyboard.insertText("After");
+    await save();
+    await expect.poll(() => stored(id)).toBe(`${before}\nAfter\n`);
+  };
+  const byArrow = await enterCode(code);
+  await page.keyboard.press("ArrowDown");
+  await expectAfter(byArrow, code);
+
+  const byEnter = await enterCode(code);
+  for (let times = 0; times < 3; times++) await page.keyboard.press("Enter");
+  await expectAfter(byEnter, code);
+
+  const byClick = await enterCode(code);
+  const end = await text().locator("pre").boundingBox();
+  await page.mouse.click((end?.x ?? 0) + 40, (end?.y ?? 0) + (end?.height ?? 0) + 60);
+  await expectAfter(byClick, code);
+
+  const html = "<div>const a = 1;</div>\n";
+  const ofSource = await enterCode(html);
+  await page.keyboard.press("ArrowDown");
+  await expect(text()).toBeFocused();
+  await expectAfter(ofSource, html);
+});
+
 test("editor: code has a language and its colors, and columns are aligned", async () => {
   const id = await openDocument("```\nconst a = 1;\n```\n\n| A | B |\n|---|---|\n| 1 | 2 |\n");
   await text().getByText("const a = 1;").click();

@@ -3,6 +3,7 @@ import { EditorView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
 import { alignCells } from "./align-cells";
 import type { Conversion } from "./conversion";
+import { leaveCodeByClick } from "./leave-code";
 import { nestWordLists } from "./nest-word-lists";
 import { ImageView, TaskItem } from "./node-views";
 import { pasteLink } from "./paste-link";
@@ -51,6 +52,7 @@ export function createRichView({ parent, json, imageHosts, conversion, ...on }: 
       html: (node, of, getPos) => new SourceBlock(node, of, getPos, save),
       source: (node, of, getPos) => new SourceBlock(node, of, getPos, save),
     },
+    handleClick: (of, _, event) => leaveCodeByClick(of, event),
     handleKeyDown: (of, event) => on.onKey(of, event),
     handlePaste: (of, event) =>
       refusePicture(event.clipboardData, USE_BUTTON) ||

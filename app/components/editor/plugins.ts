@@ -20,6 +20,7 @@ import {
 } from "./editor-commands";
 import { highlightedCode } from "./highlighted-code";
 import { markdownRules } from "./input-rules";
+import { leaveCodeByEnter, leaveCodeDown } from "./leave-code";
 import { replacedNote } from "./replaced-note";
 import { enterByArrow } from "./source-block";
 import { linkOnEnter } from "./typed-link";
@@ -38,7 +39,7 @@ const buildKeymaps = (more: Record<string, Command>): Plugin[] => [
     "Mod-Alt-3": toggleHeading(3),
     "Mod-Enter": chainCommands(tick, exitCode),
     "Shift-Enter": chainCommands(exitCode, insertBreak),
-    Enter: chainCommands(beginCode, addNextItem),
+    Enter: chainCommands(beginCode, leaveCodeByEnter, addNextItem),
     Tab: chainCommands(goToNextCell(1), addRowAndGo, sinkListItem(nodes.listItem)),
     "Shift-Tab": chainCommands(goToNextCell(-1), liftListItem(nodes.listItem)),
     Backspace: undoInputRule,
@@ -48,7 +49,7 @@ const buildKeymaps = (more: Record<string, Command>): Plugin[] => [
     ArrowLeft: enterByArrow("left"),
     ArrowRight: enterByArrow("right"),
     ArrowUp: enterByArrow("up"),
-    ArrowDown: enterByArrow("down"),
+    ArrowDown: chainCommands(leaveCodeDown, enterByArrow("down")),
   }),
   keymap(baseKeymap),
 ];

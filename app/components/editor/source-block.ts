@@ -8,6 +8,7 @@ import { type Command, Selection, TextSelection } from "prosemirror-state";
 import type { EditorView, NodeView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
 import { countEqualEnds } from "@/lib/lines/equal-ends.mjs";
+import { endsAt } from "./leave-code";
 import { highlightedMarkdown } from "./markdown-source";
 
 /** A CodeMirror that exchanges changes and selections with ProseMirror, so that one undo history covers all. */
@@ -104,14 +105,7 @@ export class SourceBlock implements NodeView {
       { key: "ArrowDown", run: () => this.leave("line", 1) },
       { key: "ArrowRight", run: () => this.leave("character", this.getStep("right")) },
       { key: "Backspace", run: () => this.remove() },
-      {
-        key: "Mod-Enter",
-        run: () => {
-          if (!run(exitCode)()) return false;
-          this.outer.focus();
-          return true;
-        },
-      },
+      { key: "Mod-Enter", run: () => this.exit() },
       { key: "Mod-z", run: run(undo) },
       { key: "Mod-Shift-z", run: run(redo) },
       { key: "Mod-y", run: run(redo) },
@@ -134,6 +128,13 @@ export class SourceBlock implements NodeView {
     return true;
   }
 
+  /** Makes a paragraph after the block. */
+  private exit(): boolean {
+    if (!exitCode(this.outer.state, this.outer.dispatch)) return false;
+    this.outer.focus();
+    return true;
+  }
+
   private getStep(arrow: "left" | "right"): -1 | 1 {
     const isLeftToRight =
       this.inner.textDirectionAt(this.inner.state.selection.main.head) === Direction.LTR;
@@ -149,6 +150,7 @@ export class SourceBlock implements NodeView {
     if (by === "character" ? main.head !== edge : !this.isInRowWith(edge)) return false;
     const target = step < 0 ? at : at + this.node.nodeSize;
     const { tr } = this.outer.state;
+    if (by === "line" && step > 0 && endsAt(tr.doc, target)) return this.exit();
     const next = Selection.near(tr.doc.resolve(target), step);
     this.outer.dispatch(tr.setSelection(next).scrollIntoView());
     this.outer.focus();

@@ -1,0 +1,47 @@
+import { exitCode } from "prosemirror-commands";
+import type { Node } from "prosemirror-model";
+import { type Command, Selection, TextSelection, type Transaction } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import { schema } from "@/lib/editor/schema";
+
+const { nodes } = schema;
+
+/** Whether the caret can go to nothing after this position. */
+export const endsAt = (doc: Node, at: number): boolean =>
+  Selection.findFrom(doc.resolve(at), 1) === null;
+
+/** In the last row of a block of code that ends the document: makes a paragraph after it. */
+export const leaveCodeDown: Command = (state, dispatch, view) => {
+  const { $head, empty } = state.selection;
+  if (!empty || !$head.parent.type.spec.code || !endsAt(state.doc, $head.after())) return false;
+  return view?.endOfTextblock("down") === true && exitCode(state, dispatch);
+};
+
+/** Enter after two empty lines at the end of a block of code: they go, and a paragraph follows the block. */
+export const leaveCodeByEnter: Command = (state, dispatch) => {
+  const { $head, empty } = state.selection;
+  const { type, content, textContent } = $head.parent;
+  const isAtEnd = empty && $head.parentOffset === content.size && textContent.endsWith("\n\n");
+  if (type !== nodes.code || !isAtEnd) return false;
+  const tr = state.tr.delete($head.pos - 2, $head.pos);
+  dispatch?.(addParagraph(tr, tr.mapping.map($head.after())));
+  return true;
+};
+
+/** Adds a paragraph if a click is below a block of code that ends the document, where the caret has no other place. */
+export function leaveCodeByClick(view: EditorView, { clientY }: MouseEvent): boolean {
+  const { doc, tr } = view.state;
+  const end = doc.content.size;
+  const last = doc.lastChild;
+  const shown = last?.type.spec.code ? view.nodeDOM(end - last.nodeSize) : null;
+  if (!(shown instanceof HTMLElement) || clientY <= shown.getBoundingClientRect().bottom)
+    return false;
+  view.dispatch(addParagraph(tr, end));
+  view.focus();
+  return true;
+}
+
+function addParagraph(tr: Transaction, at: number): Transaction {
+  tr.insert(at, nodes.paragraph.create());
+  return tr.setSelection(TextSelection.create(tr.doc, at + 1)).scrollIntoView();
+}

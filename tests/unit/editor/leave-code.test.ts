@@ -1,0 +1,56 @@
+import { type Command, EditorState, TextSelection, type Transaction } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import { describe, expect, test } from "vitest";
+import { leaveCodeByEnter, leaveCodeDown } from "@/app/components/editor/leave-code";
+import { open } from "@/lib/editor/open";
+import { save } from "@/lib/editor/save";
+import { find } from "./edit";
+
+/** Runs a command with the caret after `place`, then types "After". @returns the text; undefined if the command does nothing */
+function leave(command: Command, markdown: string, place: string, isLastRow = true) {
+  const opened = open(markdown);
+  const { doc } = opened;
+  const selection = TextSelection.create(doc, find(doc, place).to);
+  let state = EditorState.create({ doc, selection });
+  const dispatch = (tr: Transaction) => {
+    state = state.apply(tr);
+  };
+  // The command asks the view for nothing else.
+  const view = { endOfTextblock: () => isLastRow } as unknown as EditorView;
+  if (!command(state, dispatch, view)) return undefined;
+  dispatch(state.tr.insertText("After"));
+  return save(opened, state.doc)?.markdown;
+}
+
+describe("leaving code: ArrowDown in the last row of code that ends the document", () => {
+  test.each([
+    ["```\nlet a;\n```\n", "```\nlet a;\n```\n\nAfter\n"],
+    ["- One\n\n  ```\n  let a;\n  ```\n", "- One\n\n  ```\n  let a;\n  ```\n\n  After\n"],
+    ["<div>let a;</div>\n", "<div>let a;</div>\n\nAfter\n"],
+  ])("makes a paragraph after it: %j", (before, after) => {
+    const place = before.includes("</div>") ? "</div>" : "let a;";
+    expect(leave(leaveCodeDown, before, place)).toBe(after);
+  });
+
+  test("does nothing in another row, in other blocks, or if something follows", () => {
+    expect(leave(leaveCodeDown, "```\na\nb\n```\n", "a", false)).toBeUndefined();
+    expect(leave(leaveCodeDown, "Words\n", "Words")).toBeUndefined();
+    for (const next of ["Next", "---", "<hr>"]) {
+      expect(leave(leaveCodeDown, `\`\`\`\na\n\`\`\`\n\n${next}\n`, "a")).toBeUndefined();
+    }
+  });
+});
+
+describe("leaving code: Enter after two empty lines at its end", () => {
+  test("removes them and makes a paragraph, also before another block", () => {
+    const code = "```\na\n\n\n```\n";
+    expect(leave(leaveCodeByEnter, code, "a\n\n")).toBe("```\na\n```\n\nAfter\n");
+    const between = leave(leaveCodeByEnter, `${code}\nNext\n`, "a\n\n");
+    expect(between).toBe("```\na\n```\n\nAfter\n\nNext\n");
+  });
+
+  test("does nothing after one empty line, or within the code", () => {
+    expect(leave(leaveCodeByEnter, "```\na\n\n```\n", "a\n")).toBeUndefined();
+    expect(leave(leaveCodeByEnter, "```\na\n\n\nb\n```\n", "a\n\n")).toBeUndefined();
+  });
+});
