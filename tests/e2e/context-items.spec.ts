@@ -228,3 +228,18 @@ test("context items: a list of five thousand items stays fast", async () => {
   await bar().getByRole("button", { name: "Select all 50 shown" }).click();
   await expect(bar()).toContainText("50 selected");
 });
+
+test("context items: of a longer list than one save takes, the rest stays in the form", async () => {
+  await page.goto(initiative.replace(/initiatives.*/, "context"));
+  const lines = Array.from({ length: 137 }, (_, nth) => `Fact ${nth + 1}`);
+  await page.getByRole("button", { name: "Paste a list" }).click();
+  await page.getByLabel("List to paste").fill(lines.join("\n"));
+  await page.getByLabel("Label of all").selectOption("Risk");
+  await expect(page.getByText("The other 37 stay here")).toBeVisible();
+  await page.getByRole("button", { name: "Save 100 items" }).click();
+  await expect(page.getByText(/^100 context items added, 37 left/)).toBeVisible();
+  await expectGoodEverywhere(page, "context-paste-rest");
+  await page.getByRole("button", { name: "Save 37 items" }).click();
+  await expect(page.getByLabel("List to paste")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Risk 137", exact: true })).toBeVisible();
+});

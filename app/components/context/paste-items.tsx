@@ -32,7 +32,8 @@ const listContents = (items: { content: string }[]) => items.map(({ content }) =
 
 export function PasteItems({ workspaceId, initiativeId, label: first, onClose }: Props) {
   const pasted = usePastedItems(first);
-  const { text, label, found } = pasted;
+  const { text, label, found, rest } = pasted;
+  const [added, setAdded] = useState<number>();
   const chosen = found.flatMap(({ isChosen, ...item }) => (isChosen ? [item] : []));
   useLeaveWarning(text !== "");
   const send: FormAction<{ created: number }> = (previous, form) => {
@@ -42,7 +43,9 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
   };
   const { state, pending, form } = useFormAction(send, ({ created }) => {
     toast.success(`${countNoun(created, "context item")} added`);
-    onClose();
+    if (rest === "") return onClose();
+    setAdded(created);
+    pasted.change(rest);
   });
   return (
     <Card className="p-4">
@@ -87,10 +90,17 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
             />
           </>
         )}
-        {pasted.isTooMany && (
-          <FieldError>
-            Only the first {MAX_ITEMS} are shown and saved. Paste the rest afterwards.
-          </FieldError>
+        {pasted.more > 0 && (
+          <p className="text-[0.8125rem] text-subtle">
+            Only the first {MAX_ITEMS} are shown and saved. The other {pasted.more} stay here to be
+            saved next.
+          </p>
+        )}
+        {added !== undefined && (
+          <p role="status" className="font-medium">
+            {countNoun(added, "context item")} added, {found.length + pasted.more} left: look
+            through them, then save them too.
+          </p>
         )}
         {(state.error ?? state.fields) && (
           <FieldError>
@@ -113,7 +123,7 @@ function usePastedItems(first: ContextLabel) {
   const [text, setText] = useState("");
   const [label, setLabel] = useState(first);
   const [choices, setChoices] = useState<Choice[]>([]);
-  const { items, leftOut } = splitItems(text);
+  const { items, leftOut, rest } = splitItems(text);
   const shown = items.slice(0, MAX_ITEMS);
   const found = shown.map((item, index) => ({
     ...item,
@@ -132,6 +142,6 @@ function usePastedItems(first: ContextLabel) {
     setChoices(choices.map(({ isLeftOut = false }) => ({ isLeftOut })));
   };
   const hasLabels = shown.some((item) => item.label);
-  const isTooMany = items.length > MAX_ITEMS;
-  return { text, label, found, leftOut, hasLabels, isTooMany, change, choose, toggle, labelAll };
+  const more = items.length - shown.length;
+  return { text, label, found, leftOut, rest, more, hasLabels, change, choose, toggle, labelAll };
 }

@@ -4,24 +4,28 @@ import { splitLines } from "@/lib/text/line-ends";
 
 /** A longer first line is cut for the title; the content keeps all of it. */
 const TITLE = 120;
+/** The items of one save. */
 export const MAX_ITEMS = 100;
 
 const BULLET = /^\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?/;
 
 type Item = { title: string; content: string; label?: ContextLabel };
 
-export function splitItems(text: string): { items: Item[]; leftOut: number } {
+/** `rest` is the text from the item on that is one too many for one save. */
+export function splitItems(text: string): { items: Item[]; leftOut: number; rest: string } {
   const rows = splitLines(text);
   const hasBullets = rows.some((row) => BULLET.test(row));
   const found: string[] = [];
   let isInBullet = false;
   let leftOut = 0;
-  for (const row of rows) {
+  let end = rows.length;
+  for (const [nth, row] of rows.entries()) {
     const begins = !hasBullets || BULLET.test(row);
     const line = row.replace(BULLET, "").trim();
     if (row.trim() === "") isInBullet = false;
     if (line === "") continue;
     if (begins) {
+      if (found.length === MAX_ITEMS) end = nth;
       found.push(line);
       isInBullet = hasBullets;
     } else if (isInBullet) found.push(`${found.pop()}\n${line}`);
@@ -31,7 +35,7 @@ export function splitItems(text: string): { items: Item[]; leftOut: number } {
     const { label, rest } = readWrittenLabel(content);
     return { title: makeTitle(rest), content: rest, ...(label && { label }) };
   });
-  return { items, leftOut };
+  return { items, leftOut, rest: rows.slice(end).join("\n") };
 }
 
 function makeTitle(content: string): string {

@@ -35,6 +35,15 @@ describe("split items: a pasted list", () => {
     expect(item?.label).toBe(label);
   });
 
+  test("keeps the text of the items that are too many for one save", () => {
+    const list = (from: number, to: number, bullet = "") =>
+      Array.from({ length: to - from + 1 }, (_, nth) => `${bullet}Item ${from + nth}`).join("\n");
+    expect(splitItems(list(1, 100)).rest).toBe("");
+    expect(splitItems(`${list(1, 100)}\r\n\r\n${list(101, 137)}`).rest).toBe(list(101, 137));
+    const bullets = `${list(1, 100, "- ")}\n  goes on\n\nBetween\n- Risk: it rains\n  in May`;
+    expect(splitItems(bullets).rest).toBe("- Risk: it rains\n  in May");
+  });
+
   test("has no item in blank text or in empty bullets", () => {
     expect(contents(" \n\t\n")).toEqual([]);
     expect(contents("- \n-\tOne\n")).toEqual(["One"]);
