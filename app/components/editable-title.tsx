@@ -4,7 +4,6 @@ import { Pencil } from "lucide-react";
 import { useState } from "react";
 import type { FormAction } from "@/app/shared/action";
 import { useFocusAfterForm } from "@/app/shared/use-focus-after-form";
-import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { InlineForm } from "./inline-form";
 import { headingStyles } from "./page-header";
 import { Button } from "./ui/button";
@@ -47,7 +46,6 @@ export function EditableTitle({ title, what, ...form }: Props) {
             name="title"
             dir="auto"
             defaultValue={title}
-            maxLength={MAX_TITLE}
             autoComplete="off"
             autoFocus
             onFocus={(event) => event.target.select()}

@@ -10,11 +10,15 @@ export const idsField = z.preprocess(parseJsonText, z.array(id).min(1).max(100))
 /** A field that a form leaves empty. */
 export const optionalId = z.preprocess((value) => value || undefined, id.optional());
 
+/** Fields for a title have no `maxLength`: with it, browsers cut a pasted text without a word. */
+export const tooLongTitle = ({ input }: { input?: unknown }) =>
+  `Use at most ${MAX_TITLE} characters: this has ${[...String(input)].length.toLocaleString("en")}.`;
+
 export const titleField = z
   .string()
   .trim()
   .refine(isVisible, "Write a title.")
-  .max(MAX_TITLE, `Use at most ${MAX_TITLE} characters.`)
+  .max(MAX_TITLE, { error: tooLongTitle })
   .pipe(title);
 
 export const boundText = (max: number) =>

@@ -43,6 +43,17 @@ test("documents: without any, the list leads to the initiatives", async () => {
   await heading("Initiatives");
 });
 
+test("documents: a pasted title that is too long stays whole, and is refused with its length", async () => {
+  await openPage(page, `${place.initiative}/new-document`);
+  const title = page.getByLabel("Title", { exact: true });
+  await title.focus();
+  await page.keyboard.insertText("word ".repeat(46));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Use at most 200 characters: this has 229.")).toBeVisible();
+  await expect(title).toHaveValue("word ".repeat(46));
+  await expect(title).toBeFocused();
+});
+
 test("documents: those of all initiatives are listed, the last changed first, with its person", async () => {
   const other = await send("post", "/initiatives", { title: "Arrival updates" });
   const { id } = await makeDocument(place, "# Requirements\n");

@@ -13,7 +13,6 @@ import { Select } from "@/app/components/ui/select";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { keep } from "@/app/w/[workspace]/documents/actions";
 import { links } from "@/lib/links";
-import { MAX_TITLE } from "@/lib/schemas/bounds";
 import type { DocumentType } from "@/lib/schemas/enums";
 
 export type AdvicePlace = { workspaceId: string; initiativeId: string };
@@ -73,7 +72,6 @@ function KeepForm({ workspaceId, initiativeId, title, type, markdown, onKept }: 
         <Input
           name="title"
           defaultValue={title}
-          maxLength={MAX_TITLE}
           autoComplete="off"
           required
         />

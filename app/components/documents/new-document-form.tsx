@@ -9,7 +9,6 @@ import { Link } from "@/app/components/ui/link";
 import { Select } from "@/app/components/ui/select";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { create } from "@/app/w/[workspace]/documents/actions";
-import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { DOCUMENT_TYPE_OPTIONS } from "./document-type-options";
 
 type Initiative = { id: string; title: string };
@@ -53,7 +52,6 @@ export function NewDocumentForm({ workspaceId, initiative, cancel }: Props) {
       >
         <Input
           name="title"
-          maxLength={MAX_TITLE}
           autoComplete="off"
           autoFocus={isOne(initiative)}
           required

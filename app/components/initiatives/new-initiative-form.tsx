@@ -7,7 +7,6 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { create } from "@/app/w/[workspace]/initiatives/actions";
-import { MAX_TITLE } from "@/lib/schemas/bounds";
 
 type Props = {
   workspaceId: string;
@@ -24,7 +23,6 @@ export function NewInitiativeForm({ workspaceId, label, autoFocus }: Props) {
         <Input
           name="title"
           placeholder="Route planner for field crews"
-          maxLength={MAX_TITLE}
           autoComplete="off"
           autoFocus={autoFocus}
           required

@@ -11,7 +11,6 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import type { FormAction } from "@/app/shared/action";
 import { useEditForm } from "@/app/shared/use-edit-form";
-import { MAX_TITLE } from "@/lib/schemas/bounds";
 
 export type PlanningFormProps = {
   action: FormAction;
@@ -68,7 +67,6 @@ export const TitleField = ({ error, value, placeholder }: TitleProps) => (
       dir="auto"
       defaultValue={value}
       placeholder={placeholder}
-      maxLength={MAX_TITLE}
       autoComplete="off"
       autoFocus
       required

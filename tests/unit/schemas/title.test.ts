@@ -27,3 +27,9 @@ test("title: the form says once that a blank one is missing", () => {
     expect(issues?.map(({ message }) => message)).toEqual(["Write a title."]);
   }
 });
+
+test("title: a form refuses one that is too long with the number of its characters", () => {
+  const { issues } = titleField.safeParse(` ${"🚲".repeat(231)} `).error ?? {};
+  const [{ message } = {}] = issues ?? [];
+  expect(message).toBe("Use at most 200 characters: this has 231.");
+});

@@ -3,7 +3,7 @@
 import { redirect } from "next/navigation";
 import * as z from "zod";
 import { creatingAction, workspaceAction } from "@/app/shared/action";
-import { boundText } from "@/app/shared/form-fields";
+import { boundText, tooLongTitle } from "@/app/shared/form-fields";
 import { startGeneration } from "@/lib/domain/generation/background-generations";
 import { previewSections } from "@/lib/domain/generation/preview-sections";
 import { keepAnswer } from "@/lib/domain/write";
@@ -19,7 +19,7 @@ const Chosen = z.object({
   title: z
     .string()
     .trim()
-    .max(MAX_TITLE, `Use at most ${MAX_TITLE} characters.`)
+    .max(MAX_TITLE, { error: tooLongTitle })
     .transform((value) => value || undefined)
     .pipe(title.optional()),
   instructions: boundText(MAX_INSTRUCTIONS),
