@@ -10,8 +10,8 @@ type NamedInitiative = { id: string; title?: string };
 /** Something that the app does at once, without a page of its own. */
 export type Act = "shortcuts" | Theme;
 
-/** `words` are others that people type to find it. */
-export type Destination = { title: string; about?: string; words?: string } & (
+/** `words` are others that people type to find it; `isOffered` before anything is typed. */
+export type Destination = { title: string; about?: string; words?: string; isOffered?: true } & (
   | { path: string; act?: undefined }
   | { act: Act; path?: undefined }
 );
@@ -37,10 +37,19 @@ export function findDestinations(typed: string, place: Place): Destination[] {
   return [...new Set([...titled, ...others])].slice(0, MAX_SHOWN);
 }
 
+/** Lists what people create most, for a search box in which nothing is typed. */
+export const listCreations = (place: Place): Destination[] =>
+  listDestinations(place).filter(({ isOffered }) => isOffered);
+
 const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
 const listDestinations = ({ workspaceId, powers, initiative, archived }: Place): Destination[] => [
-  { title: "New initiative", path: links.newInitiative(workspaceId), words: "add create" },
+  {
+    title: "New initiative",
+    path: links.newInitiative(workspaceId),
+    words: "add create",
+    isOffered: true,
+  },
   ...(initiative
     ? listActions(workspaceId, initiative, archived.includes(initiative.id))
     : [newDocument(workspaceId)]),
@@ -75,6 +84,7 @@ const newDocument = (workspaceId: string): Destination => ({
   title: "New document",
   path: links.newDocumentOfAny(workspaceId),
   words: "add create write",
+  isOffered: true,
 });
 
 const listActions = (
@@ -93,9 +103,24 @@ const listActions = (
             words: "draft write",
           },
         ]),
-    { title: "New document", path: links.newDocument(workspaceId, id), words: "add create write" },
-    { title: "Add context item", path: links.addContextItem(workspaceId, id), words: "new create" },
-    { title: "Add goal", path: links.addGoal(workspaceId, id), words: "new create" },
+    {
+      title: "New document",
+      path: links.newDocument(workspaceId, id),
+      words: "add create write",
+      isOffered: true as const,
+    },
+    {
+      title: "Add context item",
+      path: links.addContextItem(workspaceId, id),
+      words: "new create",
+      isOffered: true as const,
+    },
+    {
+      title: "Add goal",
+      path: links.addGoal(workspaceId, id),
+      words: "new create",
+      isOffered: true as const,
+    },
     { title: "Advisors", path: links.initiativeAdvisors(workspaceId, id) },
     { title: "Uploads", path: links.initiativeUploads(workspaceId, id), words: "add files" },
   ].map((action) => ({ ...action, about: title ?? "This initiative" }));

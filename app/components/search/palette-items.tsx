@@ -15,15 +15,16 @@ const groupStyles =
   "mb-2 [&_[cmdk-group-heading]]:px-2.5 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-subtle [&_[cmdk-group-heading]]:text-xs";
 
 type PageProps = {
+  heading: string;
   destinations: Destination[];
   onOpened: () => void;
   onAct: (act: Act) => void;
 };
 
-export function PageItems({ destinations, onOpened, onAct }: PageProps) {
+export function PageItems({ heading, destinations, onOpened, onAct }: PageProps) {
   if (destinations.length === 0) return null;
   return (
-    <Command.Group heading="Pages and actions" className={groupStyles}>
+    <Command.Group heading={heading} className={groupStyles}>
       {destinations.map(({ title, about, path, act }) => {
         const text = (
           <>
@@ -117,9 +118,9 @@ function Visits({ heading, visits, onOpened }: VisitsProps) {
   if (visits.length === 0) return null;
   return (
     <Command.Group heading={heading} className={groupStyles}>
-      {visits.map(({ type, title, path }) => (
+      {visits.map(({ path, ...visit }) => (
         <OptionLink key={path} href={path} onOpened={onOpened}>
-          <ResultText type={type} title={title} />
+          <ResultText {...visit} />
         </OptionLink>
       ))}
     </Command.Group>

@@ -7,7 +7,7 @@ import { useShowShortcuts } from "@/app/components/shell/shortcuts";
 import { applyTheme } from "@/app/shared/theme";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
-import { type Act, findDestinations, type Powers } from "./destinations";
+import { type Act, findDestinations, listCreations, type Powers } from "./destinations";
 import { PaletteFilters } from "./palette-filters";
 import { PaletteInput } from "./palette-input";
 import { FoundItems, PageItems, RecentItems } from "./palette-items";
@@ -44,6 +44,7 @@ export function SearchPalette({ userId, workspaceId, powers, newest, archived, o
   const place = { workspaceId, powers, archived, initiative: findInitiative(here, visits, newest) };
   const destinations =
     isAsked && type === undefined && !isHere ? findDestinations(words, place) : [];
+  const creations = isBlank && type === undefined ? listCreations(place) : [];
 
   const { list, selected, setSelected, onKeyDown, forgetEnter } = usePaletteSelection({
     path,
@@ -105,7 +106,13 @@ export function SearchPalette({ userId, workspaceId, powers, newest, archived, o
             onOpened={onOpened}
           />
         )}
-        <PageItems destinations={destinations} onOpened={onOpened} onAct={onAct} />
+        <PageItems heading="Create" destinations={creations} onOpened={onOpened} onAct={onAct} />
+        <PageItems
+          heading="Pages and actions"
+          destinations={destinations}
+          onOpened={onOpened}
+          onAct={onAct}
+        />
         {isAsked && answer?.state === "found" && (
           <FoundItems
             results={answer.results}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findDestinations, type Powers } from "@/app/components/search/destinations";
+import { findDestinations, listCreations, type Powers } from "@/app/components/search/destinations";
 
 const ALL = { mayManage: true, mayInvite: true };
 const initiative = { id: "i", title: "Arrival updates" };
@@ -55,6 +55,16 @@ describe("search palette: its pages and actions", () => {
     expect(find("generate")).toEqual(["Generate document"]);
     expect(findDestinations("generate", archived)).toEqual([]);
     expect(findDestinations("paste", archived)).toHaveLength(1);
+  });
+
+  test("are, before anything is typed, what people create most", () => {
+    const list = (at: Parameters<typeof listCreations>[0]) =>
+      listCreations(at).map(({ title, about }) => (about ? `${title}: ${about}` : title));
+    const inIt = ["New document", "Add context item", "Add goal"].map(
+      (title) => `${title}: Arrival updates`,
+    );
+    expect(list(place())).toEqual(["New initiative", ...inIt]);
+    expect(list({ ...place(), initiative: undefined })).toEqual(["New initiative", "New document"]);
   });
 
   test("ask for the initiative of a new document if the page has none", () => {
