@@ -16,9 +16,9 @@ export function Section({ id, title, count, about, actions, children }: Props) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="grid gap-0.5">
           <h2 id={headingId} className="font-semibold text-[0.9375rem]">
-            {title}
+            {title}{" "}
             {count !== undefined && (
-              <span className="ml-2 font-normal text-subtle">{count.toLocaleString("en")}</span>
+              <span className="ml-1 font-normal text-subtle">{count.toLocaleString("en")}</span>
             )}
           </h2>
           {about && <p className="text-subtle">{about}</p>}

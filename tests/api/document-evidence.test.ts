@@ -123,6 +123,7 @@ test("evidence: Home names only documents whose cited sources changed or are gon
     {
       id: document.id,
       title: document.title,
+      initiative_title: initiative.title,
       sources: 2,
       changed: [item.title],
       deleted: [goal.title],

@@ -242,4 +242,5 @@ test("context items: of a longer list than one save takes, the rest stays in the
   await page.getByRole("button", { name: "Save 37 items" }).click();
   await expect(page.getByLabel("List to paste")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Risk 137", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Context items 137", exact: true })).toBeVisible();
 });

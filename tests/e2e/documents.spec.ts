@@ -63,6 +63,7 @@ test("documents: those of all initiatives are listed, the last changed first, wi
   });
   await send("patch", `/documents/${id}`, { status: "in_review" });
   await openPage(page, home);
+  await expect(page.getByText("PRD · Route planner")).toBeVisible();
   await page.keyboard.press("g");
   await page.keyboard.press("d");
   await heading("Documents");

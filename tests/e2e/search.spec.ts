@@ -159,7 +159,11 @@ test("search box: before anything is typed, the last visits and the newest initi
   await expect(page.getByRole("group", { name: "Newest initiatives" })).toBeVisible();
   const visited = page.getByRole("group", { name: "Recently viewed" }).getByRole("option");
   await expect(visited.first()).toContainText(title);
+  await expect(visited.first()).toContainText(/Document · \S/);
   await expect(visited.first()).toHaveAttribute("aria-selected", "true");
+  const offered = page.getByRole("group", { name: "Create" }).getByRole("option");
+  await expect(offered).toHaveText([/^New i/, /^New d/, /^Add c/, /^Add g/]);
+  await expectGoodEverywhere(page, "search-blank");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`${documentPath}$`));
 });

@@ -69,12 +69,7 @@ function KeepForm({ workspaceId, initiativeId, title, type, markdown, onKept }: 
       <input type="hidden" name="initiative_id" value={initiativeId} />
       <input type="hidden" name="content_markdown" value={markdown} />
       <Field label="Title" error={state.fields?.title}>
-        <Input
-          name="title"
-          defaultValue={title}
-          autoComplete="off"
-          required
-        />
+        <Input name="title" defaultValue={title} autoComplete="off" required />
       </Field>
       <Field label="Type" error={state.fields?.type}>
         <Select name="type" defaultValue={type} options={DOCUMENT_TYPE_OPTIONS} />

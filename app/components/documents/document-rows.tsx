@@ -8,7 +8,8 @@ import { humanize } from "@/lib/schemas/spelling";
 import { describeDocument } from "./describe-document";
 
 /** A list over several initiatives names each document's own, and who changed it last. */
-type Listed = DocumentSummary & Partial<Pick<DocumentOverview, "initiative_title" | "changed_by">>;
+type Listed = DocumentSummary &
+  Partial<Pick<DocumentOverview, "changed_by">> & { initiative_title?: string | undefined };
 type Props = { workspaceId: string; documents: Listed[] };
 
 export function DocumentRows({ workspaceId, documents }: Props) {

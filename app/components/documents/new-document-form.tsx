@@ -50,12 +50,7 @@ export function NewDocumentForm({ workspaceId, initiative, cancel }: Props) {
         hint={`What it is about, like “${example}: requirements”`}
         error={state.fields?.title}
       >
-        <Input
-          name="title"
-          autoComplete="off"
-          autoFocus={isOne(initiative)}
-          required
-        />
+        <Input name="title" autoComplete="off" autoFocus={isOne(initiative)} required />
       </Field>
       {state.error && <FieldError>{state.error}</FieldError>}
       <div className="flex gap-2">

@@ -6,7 +6,8 @@ import { forgetStored } from "@/app/shared/forget-stored";
 import { links } from "@/lib/links";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 
-export type Visit = { type: SourceType; title: string; path: string };
+/** `initiative` is the title of the one that it belongs to. */
+export type Visit = { type: SourceType; title: string; path: string; initiative?: string };
 
 /** Somebody else who signs in in this browser does not see these visits. */
 export type Visitor = { userId: string; workspaceId: string };
@@ -89,6 +90,7 @@ const isVisit =
     types.includes(kept.type) &&
     "title" in kept &&
     typeof kept.title === "string" &&
+    (!("initiative" in kept) || typeof kept.initiative === "string") &&
     "path" in kept &&
     typeof kept.path === "string" &&
     kept.path.startsWith(`/w/${workspaceId}/`);

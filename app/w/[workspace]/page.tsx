@@ -10,6 +10,7 @@ import { Section } from "@/app/components/section";
 import { TextLink } from "@/app/components/text-link";
 import { requireCaller } from "@/app/shared/signed-in";
 import type { Caller } from "@/lib/access/caller";
+import { findTargetTitles } from "@/lib/domain/activity/activity-targets";
 import { listDocuments } from "@/lib/domain/documents/documents";
 import { listRecentChanges } from "@/lib/domain/history/recent-changes";
 import { listInitiativesByActivity } from "@/lib/domain/initiatives/initiative-overview";
@@ -78,6 +79,10 @@ async function Waiting({ caller }: { caller: Caller }) {
   ]);
   const documents = [...reviews.items, ...drafts.items];
   if (documents.length === 0) return null;
+  const initiatives = await findTargetTitles(
+    caller,
+    documents.map(({ initiative_id }) => ({ target_id: initiative_id })),
+  );
   const hasMore = reviews.pagination.has_more || drafts.pagination.has_more;
   return (
     <Section
@@ -85,7 +90,13 @@ async function Waiting({ caller }: { caller: Caller }) {
       {...(hasMore && { about: NEWEST_FEW })}
       actions={<TextLink href={links.documents(caller.workspaceId)}>All documents</TextLink>}
     >
-      <DocumentRows workspaceId={caller.workspaceId} documents={documents} />
+      <DocumentRows
+        workspaceId={caller.workspaceId}
+        documents={documents.map((document) => ({
+          ...document,
+          initiative_title: initiatives.get(document.initiative_id),
+        }))}
+      />
     </Section>
   );
 }

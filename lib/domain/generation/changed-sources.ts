@@ -6,6 +6,7 @@ import { detectChange, GroundedSource, readPresentHashes } from "./groundings";
 export type OutdatedDocument = {
   id: string;
   title: string;
+  initiative_title: string;
   /** The number of cited ones. */
   sources: number;
   /** Titles at the time of the generation. */
@@ -22,16 +23,17 @@ const CLOCKS_MS = 60_000;
 
 const NEWEST_GENERATED = statement(
   `
-  SELECT d.id, d.title, g.sources, g.created_at - g.duration_ms * interval '1 millisecond' AS "begunAt"
+  SELECT d.id, d.title, i.title AS initiative_title, g.sources, g.created_at - g.duration_ms * interval '1 millisecond' AS "begunAt"
   FROM (
-    SELECT id, title, status, created_at FROM document WHERE workspace_id = $1
+    SELECT id, initiative_id, title, status, created_at FROM document WHERE workspace_id = $1
     ORDER BY created_at DESC, id DESC LIMIT ${NEWEST}
   ) d
+  JOIN initiative i ON i.workspace_id = $1 AND i.id = d.initiative_id
   JOIN grounding g ON g.workspace_id = $1 AND g.document_id = d.id
   WHERE d.status <> 'archived'
   ORDER BY d.created_at DESC, d.id DESC LIMIT ${LOOKED_AT}`,
   ["uuid"],
-  { id: "uuid", title: "text", sources: "json", begunAt: "timestamptz" },
+  { id: "uuid", title: "text", initiative_title: "text", sources: "json", begunAt: "timestamptz" },
 );
 
 /** The newest generated documents whose cited sources changed or were deleted since, newest first. Each source is checked once. */
@@ -49,13 +51,13 @@ export async function listOutdatedDocuments({ workspaceId }: Caller): Promise<Ou
   const since = new Date(begun - CLOCKS_MS);
   const now = await readPresentHashes(workspaceId, [...sent.values()], since);
   return documents
-    .map(({ id, title, sources }) => {
+    .map(({ id, title, initiative_title, sources }) => {
       const listTitles = (state: ReturnType<typeof detectChange>) =>
         sources
           .filter((source) => detectChange(source, now.get(source.id)) === state)
           .map((source) => source.title);
       const [changed, deleted] = [listTitles("changed"), listTitles("deleted")];
-      return { id, title, sources: sources.length, changed, deleted };
+      return { id, title, initiative_title, sources: sources.length, changed, deleted };
     })
     .filter(({ changed, deleted }) => changed.length + deleted.length > 0);
 }

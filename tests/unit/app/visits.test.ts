@@ -31,6 +31,12 @@ test("visits: only the person who made a visit sees it, until it is forgotten", 
   expect(readVisits(anna)).toEqual([]);
 });
 
+test("visits: the initiative of a visit is kept", () => {
+  const named = { ...visit("a"), initiative: "Routes" };
+  rememberVisit(anna, named);
+  expect(readVisits(anna)).toEqual([named]);
+});
+
 test("visits: only the last seven are kept", () => {
   for (const name of "abcdefghij") rememberVisit(anna, visit(name));
   expect(readVisits(anna).map(({ title }) => title)).toEqual([..."jihgfed"]);

@@ -40,13 +40,14 @@ export async function ChangedSources({ caller }: { caller: Caller }) {
 /** The sources panel lists all. */
 const NAMED = 3;
 
-const describeSources = ({ changed, deleted }: OutdatedDocument) =>
+const describeSources = ({ title, initiative_title, changed, deleted }: OutdatedDocument) =>
   [
+    !title.includes(initiative_title) && initiative_title,
     changed.length > 0 && `Changed: ${listTitles(changed)}`,
     deleted.length > 0 && `Deleted: ${listTitles(deleted)}`,
   ]
     .filter(Boolean)
-    .join(". ");
+    .join(" · ");
 
 const listTitles = (titles: string[]) =>
   titles.length > NAMED

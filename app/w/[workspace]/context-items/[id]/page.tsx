@@ -27,12 +27,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ContextItemPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, resource: item } = await loadItem(workspace, id);
+  const crumbs = await buildCrumbs(caller, item.initiative_id);
   return (
     <article className="max-w-3xl">
-      <RememberVisit type="context_item" title={item.title} />
+      <RememberVisit type="context_item" title={item.title} crumbs={crumbs} />
       <PageHeader
         title={item.title}
-        crumbs={await buildCrumbs(caller, item.initiative_id)}
+        crumbs={crumbs}
         about={
           <Facts>
             <Badge tone="info">{humanize(item.label)}</Badge>

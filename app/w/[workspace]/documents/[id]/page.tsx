@@ -52,7 +52,7 @@ export default async function DocumentPage({ params }: Props) {
     : [];
   return (
     <>
-      <RememberVisit type="document" title={document.title} />
+      <RememberVisit type="document" title={document.title} crumbs={crumbs} />
       <PageHeader
         title={document.title}
         crumbs={crumbs}

@@ -28,12 +28,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function GoalPage({ params, searchParams }: Props) {
   const [{ workspace, id }, search] = [await params, await searchParams];
   const { caller, resource: goal } = await loadGoal(workspace, id);
+  const crumbs = await buildCrumbs(caller, goal.initiative_id);
   return (
     <article className="max-w-3xl">
-      <RememberVisit type="goal" title={goal.title} />
+      <RememberVisit type="goal" title={goal.title} crumbs={crumbs} />
       <PageHeader
         title={goal.title}
-        crumbs={await buildCrumbs(caller, goal.initiative_id)}
+        crumbs={crumbs}
         about={
           <Facts>
             <Badge tone="positive">{humanize(goal.goal_type)}</Badge>

@@ -25,12 +25,13 @@ export default async function UploadPage({ params }: Props) {
   const { workspace, id } = await params;
   const { caller, resource: upload } = await load(workspace, id);
   const { filename, media_type, size_bytes, created_at, text } = upload;
+  const crumbs = await buildCrumbs(caller, upload.initiative_id);
   return (
     <>
-      <RememberVisit type="upload" title={filename} />
+      <RememberVisit type="upload" title={filename} crumbs={crumbs} />
       <PageHeader
         title={filename}
-        crumbs={await buildCrumbs(caller, upload.initiative_id)}
+        crumbs={crumbs}
         about={
           <Facts>
             <Badge tone="info">{MEDIA_TYPE[media_type]}</Badge>
