@@ -9,18 +9,21 @@ import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { changeEmail, sendVerificationAgain, withdrawChange } from "./actions";
 import { ProofField, SignInAgain } from "./proof";
 
-export function VerifyForm({ email }: { email: string }) {
+/** `isMailed`: a link was mailed that still works. */
+export function VerifyForm({ email, isMailed }: { email: string; isMailed: boolean }) {
   const done = `A link is on its way to ${email}. It works for a day.`;
   const { state, pending, form } = useFormAction(sendVerificationAgain, () => toast.success(done));
   return (
     <form {...form} className="grid gap-2">
       <p className="text-pretty text-subtle">
-        Open the link that was mailed to it, to show that the address is yours.
+        {isMailed
+          ? "Open the link that was mailed to it, to show that the address is yours."
+          : "Show that the address is yours: have a link mailed to it, then open the link."}
       </p>
       {state.error && <FieldError>{state.error}</FieldError>}
       {state.data && <p role="status">{done}</p>}
       <SubmitButton pending={pending} variant="secondary" className="w-fit">
-        Send the link again
+        {isMailed ? "Send the link again" : "Send the link"}
       </SubmitButton>
     </form>
   );

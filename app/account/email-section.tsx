@@ -25,7 +25,7 @@ export function EmailSection({ profile }: { profile: Profile }) {
       )}
       {sendsMail ? (
         <>
-          {!isConfirmed && <VerifyForm email={email} />}
+          {!isConfirmed && <VerifyForm email={email} isMailed={profile.has_open_link} />}
           <EmailForm proof={proof} />
         </>
       ) : (

@@ -5,6 +5,7 @@ import { prismaClient } from "@/lib/db/database";
 import {
   confirmEmail,
   getPendingEmail,
+  hasOpenLink,
   previewEmailProof,
   requestEmailChange,
   requestVerification,
@@ -87,6 +88,18 @@ describe("email proofs: a new account", () => {
     expect(await previewEmailProof(second)).toBeUndefined();
     const third = await mailedToken();
     await confirmEmail(user, { token: third });
+  });
+
+  test("is told of a mailed link only while there is one that works", async () => {
+    const older = asCaller(await makeUser({ email: address() })); // from before the mail server was set
+    expect(await hasOpenLink(older)).toBe(false);
+    await requestVerification(older);
+    expect(await hasOpenLink(older)).toBe(true);
+    expect(await hasOpenLink({ ...older, email: address() })).toBe(false);
+    const prisma = await prismaClient();
+    const data = { expiresAt: new Date() };
+    await prisma.emailProof.update({ where: { userId: older.userId }, data });
+    expect(await hasOpenLink(older)).toBe(false);
   });
 
   test("is asked for nothing where no mail is sent", async () => {

@@ -67,6 +67,13 @@ export async function getPendingEmail(account: Account) {
   return proof && { email: proof.email, until: proof.expiresAt.toISOString() };
 }
 
+/** Whether a link that confirms this address was mailed and still works. Links work for a day, and an account may be older than `SMTP_URL`. */
+export async function hasOpenLink({ userId, email }: Pick<AccountCaller, "userId" | "email">) {
+  const prisma = await prismaClient();
+  const where = { userId, email, expiresAt: { gt: new Date() } };
+  return (await prisma.emailProof.count({ where })) > 0;
+}
+
 export async function withdrawEmailChange(caller: AccountCaller) {
   const { userId } = caller;
   const prisma = await prismaClient();

@@ -10,17 +10,18 @@ import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import type { PersonName } from "@/lib/schemas/members";
-import { getPendingEmail } from "./email-proofs";
+import { getPendingEmail, hasOpenLink } from "./email-proofs";
 import { listJoinedWorkspaces } from "./joined-workspaces";
 
 export async function getProfile(caller: AccountCaller) {
   const { userId } = caller;
   const prisma = await prismaClient();
-  const [row, proof, has_password, pending_email] = await Promise.all([
+  const [row, proof, has_password, pending_email, has_open_link] = await Promise.all([
     prisma.user.findUniqueOrThrow({ where: { id: userId } }),
     getProofAsked(caller),
     hasPassword(prisma, userId),
     getPendingEmail(caller),
+    hasOpenLink(caller),
   ]);
   return {
     name: row.name,
@@ -28,6 +29,7 @@ export async function getProfile(caller: AccountCaller) {
     email: row.email,
     email_verified: row.emailVerified,
     pending_email,
+    has_open_link,
     created_at: row.createdAt.toISOString(),
     has_password: has_password && !config().OIDC_ONLY,
     proof,

@@ -5,6 +5,7 @@ import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { ROLE } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
+import { hasOpenLink } from "@/lib/domain/account/email-proofs";
 import { type Invitation, listOwnInvitations } from "@/lib/domain/members/answer-invitation";
 import { links } from "@/lib/links";
 import { mailIsSet } from "@/lib/mail/send-mail";
@@ -13,7 +14,7 @@ import { AnswerInvitation } from "./answer-invitation";
 
 export async function OwnInvitations({ caller }: { caller: Caller }) {
   const { email, isProven, any, answerable } = await listOwnInvitations(caller.userId);
-  if (!isProven) return <Unconfirmed email={email} isInvited={any} />;
+  if (!isProven) return <Unconfirmed id={caller.userId} email={email} isInvited={any} />;
   if (answerable.length === 0) return null;
   return (
     <Section title="Invitations to you">
@@ -32,16 +33,19 @@ export async function OwnInvitations({ caller }: { caller: Caller }) {
   );
 }
 
+type UnconfirmedProps = { id: string; email: string; isInvited: boolean };
+
 /** Without mail, a reminder to confirm the address would be useless: only the link of an invitation helps. */
-function Unconfirmed({ email, isInvited }: { email: string; isInvited: boolean }) {
+async function Unconfirmed({ id, email, isInvited }: UnconfirmedProps) {
   if (mailIsSet()) {
+    const isMailed = await hasOpenLink({ userId: id, email });
     return (
       <Notice>
         {isInvited
           ? `Somebody has invited ${email} to a workspace. Confirm that this address is yours, and the invitation appears here.`
-          : `Confirm that ${email} is your address: open the link that we mailed to you.`}{" "}
+          : `Confirm that ${email} is your address: open the link that ${isMailed ? "we mailed" : "your account page mails"} to you.`}{" "}
         <TextLink href={links.account}>
-          {isInvited ? "Confirm it on your account page" : "Send the link again"}
+          {isMailed && !isInvited ? "Send the link again" : "Confirm it on your account page"}
         </TextLink>
       </Notice>
     );
