@@ -9,18 +9,20 @@ const YEAR = 31_536_000;
 
 /**
  * Runs for pages only. Gives each its Content Security Policy with a fresh nonce (Next copies the
- * nonce of the request header onto its scripts), tells the page its own path for "sign in and come
- * back", and remembers the workspace that was opened last.
+ * nonce of the request header onto its scripts, and `app/layout.tsx` that of `x-nonce` onto its own),
+ * tells the page its own path for "sign in and come back", and remembers the workspace that was opened last.
  */
 export function proxy(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
+  const nonce = crypto.randomUUID();
   const policy = buildPagePolicy(
-    crypto.randomUUID(),
+    nonce,
     readImageHosts(request.cookies.get(IMAGE_HOSTS_COOKIE)?.value),
     settings().NODE_ENV === "development",
   );
   const headers = new Headers(request.headers);
   headers.set("content-security-policy", policy);
+  headers.set("x-nonce", nonce);
   headers.set("x-path", pathname + search);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
-import { cookies } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { Toaster } from "./components/ui/toaster";
+import { SEND_ONCE } from "./shared/send-once";
 import { THEME_COOKIE, toTheme } from "./shared/theme";
 import "./globals.css";
 
@@ -29,6 +30,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // A page prerendered at build time would have no nonce, so its scripts would be blocked.
   await connection();
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
   const theme = toTheme((await cookies()).get(THEME_COOKIE)?.value);
   return (
     <html
@@ -37,6 +39,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       className={clsx(inter.variable, "font-sans")}
     >
       <body>
+        {/* Browsers hide a nonce from scripts, so React finds another one. */}
+        <script nonce={nonce} suppressHydrationWarning>
+          {SEND_ONCE}
+        </script>
         {children}
         <Toaster />
       </body>
