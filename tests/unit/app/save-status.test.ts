@@ -1,6 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { SaveState } from "@/app/w/[workspace]/documents/[id]/edit/save-session";
 import { SaveStatus } from "@/app/w/[workspace]/documents/[id]/edit/save-status";
 
 test("save status: a conflict is named in the color of errors, with a button that leads to it", () => {
@@ -12,4 +13,12 @@ test("save status: a conflict is named in the color of errors, with a button tha
     /<p role="status" class="text-danger-text">Not saved: resolve the conflict first</,
   );
   expect(html).toMatch(/<button [^>]*>Show the conflict</);
+});
+
+test("save status: while a conflict is open, a choice that was refused or reached nobody is explained", () => {
+  const show = (state: SaveState) =>
+    renderToStaticMarkup(createElement(SaveStatus, { ...state, version: 12, hasConflict: true }));
+  expect(show({ state: "refused", reason: "Shorten your text." })).toContain("Shorten your text.");
+  expect(show({ state: "offline" })).toContain("Choose again when the connection is back.");
+  expect(show({ state: "saving" })).toContain("Saving…");
 });

@@ -17,7 +17,7 @@ export function SaveStatus({ version, hasConflict, ...saving }: Props) {
   if (hasConflict) {
     return (
       <>
-        <Status look="text-danger-text">Not saved: resolve the conflict first</Status>
+        <Status look="text-danger-text">{describeConflict(saving)}</Status>
         <Button size="small" onClick={showConflict}>
           Show the conflict
         </Button>
@@ -34,6 +34,15 @@ export function SaveStatus({ version, hasConflict, ...saving }: Props) {
     default:
       return <Status>{WORDS[saving.state]}</Status>;
   }
+}
+
+/** Also what became of the attempt to keep both texts. */
+function describeConflict(saving: SaveState): string {
+  if (saving.state === "refused") return saving.reason;
+  if (saving.state === "offline") {
+    return "Not saved: no connection to Groundwork. Your text is kept in this browser. Choose again when the connection is back.";
+  }
+  return saving.state === "saving" ? WORDS.saving : "Not saved: resolve the conflict first";
 }
 
 type StatusProps = { look?: string; children: ReactNode };
