@@ -31,7 +31,7 @@ export async function searchAndCount(
   const meaning = await findMeaning(q, terms);
   const ranked = await rank(workspaceId, { text: q, terms, meaning, types, initiativeId });
   const page = await readHits(workspaceId, ranked.slice(offset, offset + limit));
-  const rows = await addSnippets(workspaceId, page, terms.terms);
+  const rows = await addSnippets(workspaceId, page, { asked: q, terms: terms.terms });
   const hasMore = ranked.length > offset + limit;
   const list = toList(rows, search, (hit) => present(caller, hit), hasMore);
   const isCorrected = terms.corrections.length > 0 && list.items.length > 0;

@@ -2,69 +2,109 @@ import { LRUCache } from "lru-cache";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
+import { countDistinct, cutSnippet, findWindow, type Places, toPlaces } from "./cut-snippet";
 import type { Hit } from "./rank";
 import { selectSearchable } from "./searchable";
 import type { Term } from "./terms";
-import { dropGeneratedParts, readPlainText, splitAtHeadings, toProse } from "./to-plain-text";
-import { STEM_BEGINNING, type Token, tokenize } from "./tokens";
-
-/** In code points, end excluded. */
-type Places = [start: number, end: number][];
+import {
+  dropGeneratedParts,
+  findTableRows,
+  readPlainText,
+  splitAtHeadings,
+  toPlainHeading,
+  toProse,
+} from "./to-plain-text";
+import { STEM_BEGINNING, splitWords, type Token, tokenize } from "./tokens";
 
 export type Snippet = { snippet: string; highlights: Places; titleHighlights: Places };
 
-/** UTF-16 units of a snippet, and those before its first match. */
-const MAX_LENGTH = 240;
-const LEAD = 60;
 const BEGINNING = 2000;
 
-/** Adds the passage with the query's words, or below a heading with them, else the first sentences. */
+/**
+ * Adds the passage with the query's words, or what stands below a heading with them, else the first sentences. `asked` is the
+ * query, whose `Who` is a word of a table's column.
+ */
 export async function addSnippets(
   workspaceId: string,
   hits: readonly Hit[],
-  terms: readonly Term[],
+  { asked, terms }: { asked: string; terms: readonly Term[] },
 ): Promise<(Hit & Snippet)[]> {
   const lexemes = new Set(terms.flatMap(({ lexeme, isStop }) => (isStop ? [] : lexeme)));
   const texts = hits.map((hit) => ({ hit, title: toWords(hit.title), ...readBody(hit.body) }));
   const find = await createFinder(
-    texts.flatMap(({ title, body }) => [title, body]),
+    texts.flatMap(({ title, body, rows }) => [title, body, ...rows.map(({ columns }) => columns)]),
     lexemes,
   );
-  const passages = texts.map(({ body, prose }) => {
-    const found = countDistinct(find(body));
-    if (found === 0) return undefined;
-    return countDistinct(find(prose)) < found ? body : prose;
-  });
+  const named = new Set(splitWords(asked));
+  const passages = texts.map((text) => choosePassage(text, find, named));
   const without = hits.filter((_, n) => !passages[n]);
-  const below = await readBelowHeadings(without, lexemes);
+  const { below, findInHeading } = await readBelowHeadings(without, lexemes);
   const beginnings = await readBeginnings(
     workspaceId,
     without.flatMap(({ id }) => (below.has(id) ? [] : id)),
   );
   return texts.map(({ hit, body, title }, n) => {
-    const other = below.get(hit.id) ?? beginnings.get(hit.id);
-    const passage = passages[n] ?? (other ? toWords(other) : body);
     const titleHighlights = find(title).map(toPlaces(hit.title));
-    return { ...hit, titleHighlights, ...cut(passage.text, find(passage)) };
+    const other = below.get(hit.id) ?? beginnings.get(hit.id);
+    const { words, row }: Passage = passages[n] ?? { words: other ? toWords(other) : body };
+    const found = below.has(hit.id) ? findInHeading(words) : find(words);
+    return { ...hit, titleHighlights, ...cutSnippet(words.text, found, row) };
   });
 }
 
-/** Chunks that were shown last: while somebody types, each query finds much of what the one before has found. */
-const read = new LRUCache<string, { body: Words; prose: Words }>({ max: 500 });
+type Row = { start: number; end: number; columns: Words };
+type Body = { body: Words; prose: Words; rows: Row[] };
 
-function readBody(markdown: string) {
+/** Chunks that were shown last: while somebody types, each query finds much of what the one before has found. */
+const read = new LRUCache<string, Body>({ max: 500 });
+
+function readBody(markdown: string): Body {
   const before = read.get(markdown);
   if (before) return before;
   const { text, prose } = readPlainText(markdown);
   const body = toWords(text);
-  const now = { body, prose: prose === text ? body : toWords(prose) };
+  const rows = findTableRows(markdown, text).map((row) => ({
+    ...row,
+    columns: toWords(row.columns),
+  }));
+  const now = { body, prose: prose === text ? body : toWords(prose), rows };
   read.set(markdown, now);
   return now;
 }
 
 type Words = { text: string; tokens: Token[] };
-const countDistinct = (tokens: readonly Token[]) => new Set(tokens.map(({ word }) => word)).size;
 const toWords = (text: string): Words => ({ text, tokens: tokenize(text) });
+
+type Find = (words: Words) => Token[];
+type Passage = { words: Words; row?: number };
+
+/**
+ * Chooses sentences, or the row of a table that has more of the words with the names of its columns. Of as many, the row is chosen
+ * if the query has the name of a column: `| Who | What |` answers "who …", and `who` is no word that is looked for.
+ */
+function choosePassage(
+  { body, prose, rows }: Body,
+  find: Find,
+  asked: ReadonlySet<string>,
+): Passage | undefined {
+  const all = find(body);
+  if (all.length === 0) return undefined;
+  const said = find(prose);
+  let best = findWindow(prose.text, said).count;
+  let row: number | undefined;
+  for (const { start, end, columns } of rows) {
+    const own = all.filter((token) => token.start >= start && token.end <= end);
+    if (own.length === 0) continue;
+    const names = find(columns);
+    const isAsked = columns.tokens.some(
+      ({ word, start: at }) => asked.has(word) && names.every((name) => name.start !== at),
+    );
+    const count = countDistinct([...own, ...names]) + (isAsked ? 0.5 : 0);
+    if (count > best) [best, row] = [count, start];
+  }
+  if (row !== undefined) return { words: body, row };
+  return { words: countDistinct(said) < countDistinct(all) ? body : prose };
+}
 
 const NONE = { prose: "", text: "" };
 
@@ -72,9 +112,10 @@ const NONE = { prose: "", text: "" };
 async function readBelowHeadings(
   hits: readonly Hit[],
   lexemes: ReadonlySet<string>,
-): Promise<Map<string, string>> {
-  const texts = hits.map(({ id, match, body }) => ({
+): Promise<{ below: Map<string, string>; findInHeading: Find }> {
+  const texts = hits.map(({ id, match, title, body }) => ({
     id,
+    title: toWords(title),
     whole: match === "meaning" ? body : "",
     sections: splitAtHeadings(body).map(({ heading, text }) => ({
       ...toWords(heading),
@@ -82,22 +123,35 @@ async function readBelowHeadings(
     })),
   }));
   const find = await createFinder(
-    texts.flatMap(({ sections }) => sections),
+    texts.flatMap(({ title, sections }) => [title, ...sections]),
     lexemes,
   );
-  const found = texts.map(({ id, whole, sections }) => {
+  const found = texts.map(({ id, title, whole, sections }) => {
     const first = sections.findIndex((heading) => find(heading).length > 0);
+    const heading = sections[first];
     // A heading can stand directly above another one.
     const below = first < 0 ? [] : sections.slice(first).map((section) => section.below);
     const parts = [...below, whole].map(readPlainText).filter(({ text }) => text !== "");
     // Below a document's title, a table of facts is skipped; below another heading, a table is shown.
-    const isTitle = sections[first]?.text.startsWith("# ");
+    const isTitle = heading?.text.startsWith("# ");
     const { prose, text } =
       (isTitle && parts.find((part) => part.prose !== "")) || parts[0] || NONE;
-    return [id, prose || text] as const;
+    const said = prose || text;
+    const isSaid = !heading || countNew(find(heading), find(title)) === 0;
+    return [id, isSaid || said === "" ? said : nameHeading(heading.text, said)] as const;
   });
-  return new Map(found.filter(([, prose]) => prose !== ""));
+  return { below: new Map(found.filter(([, prose]) => prose !== "")), findInHeading: find };
 }
+
+/** Begins a text with its heading, since it may have none of the words itself. */
+function nameHeading(heading: string, below: string): string {
+  const name = toPlainHeading(heading);
+  return `${name}${/[\p{L}\p{N})]$/u.test(name) ? ":" : ""} ${below}`.trim();
+}
+
+/** Counts distinct words that the others lack. */
+const countNew = (tokens: readonly Token[], others: readonly Token[]) =>
+  countDistinct(tokens.filter(({ word }) => others.every((other) => other.word !== word)));
 
 const READ_BEGINNINGS = statement(
   SOURCE_TYPES.map(
@@ -124,7 +178,7 @@ const STEM = statement(
 const known = new LRUCache<string, readonly string[]>({ max: 20_000 });
 
 /** Creates a function that finds the tokens of a text that have one of `lexemes`, which becomes their word. */
-async function createFinder(texts: readonly Words[], lexemes: ReadonlySet<string>) {
+async function createFinder(texts: readonly Words[], lexemes: ReadonlySet<string>): Promise<Find> {
   const beginnings = new Set([...lexemes].map((lexeme) => lexeme.slice(0, STEM_BEGINNING)));
   const matches = new Map<string, string>();
   const unknown = new Set<string>();
@@ -146,7 +200,7 @@ async function createFinder(texts: readonly Words[], lexemes: ReadonlySet<string
     known.set(word, stems);
     match(word, stems);
   }
-  return ({ tokens }: Words) => {
+  return ({ tokens }) => {
     const found: Token[] = [];
     for (const token of tokens) {
       const lexeme = matches.get(token.word);
@@ -165,47 +219,3 @@ function withoutOverlap(tokens: Token[]): Token[] {
   }
   return kept;
 }
-
-function cut(text: string, found: Token[]): Omit<Snippet, "titleHighlights"> {
-  const { from, to } = findWindow(text, found);
-  const before = from > 0 ? "… " : "";
-  const snippet = `${before}${text.slice(from, to).trim()}${to < text.length ? " …" : ""}`;
-  return {
-    snippet,
-    highlights: found
-      .filter(({ start, end }) => start >= from && end <= to)
-      .map(toPlaces(snippet, before.length - from)),
-  };
-}
-
-function toPlaces(text: string, shift = 0) {
-  const isPlain = !/[\ud800-\udfff]/.test(text);
-  const toPlace = (index: number) =>
-    isPlain ? index + shift : [...text.slice(0, index + shift)].length;
-  return ({ start, end }: Token): [number, number] => [toPlace(start), toPlace(end)];
-}
-
-function findWindow(text: string, found: Token[]): { from: number; to: number } {
-  let best = { from: 0, score: -1 };
-  for (const { start } of found) {
-    const from = start <= LEAD ? 0 : findWordStart(text, start - LEAD);
-    const inside = found.filter((token) => token.start >= from && token.end <= from + MAX_LENGTH);
-    const score = countDistinct(inside);
-    if (score > best.score) best = { from, score };
-  }
-  return { from: best.from, to: findWordEnd(text, best.from + MAX_LENGTH) };
-}
-
-function findWordStart(text: string, index: number): number {
-  const space = text.indexOf(" ", index);
-  return space >= 0 && space - index < 20 ? space + 1 : skipHalfCharacter(text, index);
-}
-
-function findWordEnd(text: string, index: number): number {
-  if (index >= text.length) return text.length;
-  const space = text.lastIndexOf(" ", index);
-  return index - space < 20 ? space : skipHalfCharacter(text, index);
-}
-
-const skipHalfCharacter = (text: string, index: number) =>
-  /[\udc00-\udfff]/.test(text.charAt(index)) ? index + 1 : index;

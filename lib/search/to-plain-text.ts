@@ -45,6 +45,9 @@ const STEPS: [mark: string, pattern: RegExp, replacement: string][] = [
   ["\\", /\\(?=[!-/:-@[-`{-~\n])/g, ""],
 ];
 const TABLE_ROW = /^[ \t]*\|.*$/gm;
+/** Rows without a line between them. */
+const TABLE = /^(?:[ \t]*\|.*(?:\n|$))+/gm;
+const RULE = /^[ \t|:-]{3,}$/;
 const FACT =
   "(?:owner|author|status|version|date|reviewed|updated|approved|audience|team|present|attendees|verantwortlich|autor|stand|datum|auteur|statut|équipe)[^\\n:·]{0,20}:";
 /** "Owner: Mia · Reviewed: 3 May", as documents begin, in one line or in several. */
@@ -69,6 +72,32 @@ export function readPlainText(markdown: string): { text: string; prose: string }
   const prose = untabled === markdown ? lines : stripMarks(untabled);
   return { text: toLine(lines), prose: toLine(prose.replace(FACTS, "")) };
 }
+
+/** A row's place in the plain text, in UTF-16 units, and the names of its columns, which the row of names itself lacks. */
+export type TableRow = { start: number; end: number; columns: string };
+
+/** Finds the rows of tables in the plain text of `markdown`. Names of columns are known if the rule below them is there. */
+export function findTableRows(markdown: string, text: string): TableRow[] {
+  const rows: TableRow[] = [];
+  let end = 0;
+  for (const [table] of markdown.matchAll(TABLE)) {
+    const lines = table.split("\n").map((line) => ({ line, row: toPlainRow(line) }));
+    const names = RULE.test(lines[1]?.line ?? "") ? (lines[0]?.row ?? "") : "";
+    for (const [at, { row }] of lines.entries()) {
+      const start = row === "" ? -1 : text.indexOf(row, end);
+      if (start < 0) continue;
+      end = start + row.length;
+      rows.push({ start, end, columns: at === 0 ? "" : names });
+    }
+  }
+  return rows;
+}
+
+const toPlainRow = (line: string) => toLine(stripMarks(line));
+
+/** A heading without its marks, as it begins the text below it. */
+export const toPlainHeading = (heading: string) =>
+  toProse(heading.replace(/^[\s#*]+|[\s#*=:-]+$/g, ""));
 
 export const toProse = (markdown: string) => readPlainText(markdown).prose;
 

@@ -97,7 +97,7 @@ async function measure(engine: string, opened: Database) {
       const near = meaning && { vector: makeVector(), model: MODEL };
       const ranked = await rank(workspaceId, { text, terms, ...(near && { meaning: near }) });
       const hits = await readHits(workspaceId, ranked.slice(0, 20));
-      await addSnippets(workspaceId, hits, terms.terms);
+      await addSnippets(workspaceId, hits, { asked: text, terms: terms.terms });
     };
     const [{ chunks } = { chunks: 0 }] = await query<{ chunks: number }>(
       "SELECT count(*)::int AS chunks FROM search.chunk",

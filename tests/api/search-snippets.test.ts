@@ -84,12 +84,12 @@ describe("search: snippets", () => {
     expect(items.map(({ snippet }) => snippet)).toEqual(["", ""]);
   });
 
-  test("show the text below a matching heading", async () => {
+  test("show a matching heading with the text below it", async () => {
     const { client, initiative, search } = await searchedWorkspace();
     const filling = "Nothing else. ".repeat(200);
     const content_markdown = `First words.\n\n${filling}\n\n## Heralds\n\nThey ride at dawn.`;
     await createDocument(client, initiative.id, { title: "Who", content_markdown });
-    expect((await search("heralds")).items[0]?.snippet).toBe("They ride at dawn.");
+    expect((await search("heralds")).items[0]?.snippet).toBe("Heralds: They ride at dawn.");
   });
 
   test("show the next text below a heading that only has headings below it", async () => {
@@ -97,7 +97,7 @@ describe("search: snippets", () => {
     const content_markdown =
       "First words.\n\n## Heralds\n\n### Dawn\n\nThey ride.\n\n## Pay\n\nTen.";
     await createDocument(client, initiative.id, { title: "Who", content_markdown });
-    expect((await search("heralds")).items[0]?.snippet).toBe("They ride.");
+    expect((await search("heralds")).items[0]?.snippet).toBe("Heralds: They ride.");
   });
 
   test("show the text below the matching heading, and a table that is all of it", async () => {
@@ -105,8 +105,8 @@ describe("search: snippets", () => {
     const table = "| Day | Hour |\n|---|---|\n| Monday | 9 |";
     const content_markdown = `## Heralds\n\nThey ride.\n\n## Timeline\n\n${table}\n\n## Pay\n\nTen.`;
     await createDocument(client, initiative.id, { title: "Who", content_markdown });
-    expect((await search("timeline")).items[0]?.snippet).toBe("Day · Hour; Monday · 9");
-    expect((await search("pay")).items[0]?.snippet).toBe("Ten.");
+    expect((await search("timeline")).items[0]?.snippet).toBe("Timeline: Day · Hour; Monday · 9");
+    expect((await search("pay")).items[0]?.snippet).toBe("Pay: Ten.");
   });
 
   test("show sentences in place of the table at the beginning of a document, or of rows with the same words", async () => {
@@ -114,8 +114,9 @@ describe("search: snippets", () => {
     const table = "| Step | Time |\n|---|---|\n| Gate | 10 s |";
     const content_markdown = `# Kookaburra\n\n${table}\n\n## Visit\n\nThe code opens the gate.`;
     await createDocument(client, initiative.id, { title: "Who", content_markdown });
-    for (const query of ["kookaburra", "gate"])
-      expect((await search(query)).items[0]?.snippet).toBe("The code opens the gate.");
+    const said = "The code opens the gate.";
+    expect((await search("kookaburra")).items[0]?.snippet).toBe(`Kookaburra: ${said}`);
+    expect((await search("gate")).items[0]?.snippet).toBe(said);
     expect((await search("step")).items[0]?.snippet).toContain("Step · Time; Gate · 10 s");
   });
 
@@ -140,5 +141,46 @@ describe("search: snippets", () => {
     await createDocument(client, initiative.id, { title: "Who", content_markdown });
     const [hit] = (await search("herald")).items;
     expect(hit?.snippet).toBe("Owner · Date; Herald · May");
+  });
+
+  test("show no heading whose words are in the title, and mark those of one that is shown", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const content_markdown = "# Night heralds\n\nThey ride.\n\n## Why **feathers**?\n\nSnow.";
+    await createDocument(client, initiative.id, { title: "Heralds at night", content_markdown });
+    expect((await search("heralds")).items[0]).toMatchObject({ snippet: "They ride." });
+    expect((await search("feathers")).items[0]).toMatchObject({
+      snippet: "Why feathers? Snow.",
+      highlights: [[4, 12]],
+    });
+  });
+
+  const owners = [
+    "Training takes three days in the long shed below the harbor.",
+    "| Who | What | Until |\n|---|---|---|",
+    "| Patrick | imports the lots into the books | 12 February |",
+    "| Niamh | trains the crews on the slipway | 15 January |",
+    "| Aoife | checks the first lots by hand | 26 March |",
+  ].join("\n");
+
+  test("show a sentence before the names of columns with the same words", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const said = "A bag takes 74 seconds.";
+    const content_markdown = `${said}\n\n| Step | Seconds per bag |\n|---|---|\n| Scan a bag | 6 |`;
+    await createDocument(client, initiative.id, { title: "Slipway", content_markdown });
+    expect((await search("bag seconds")).items[0]?.snippet).toBe(said);
+    expect((await search("seconds to scan")).items[0]?.snippet).toContain("Scan a bag · 6");
+  });
+
+  test.each([
+    ["who trains the crews", /^… Niamh · trains the crews on the slipway · 15 January/],
+    ["who is responsible for training", /^… Niamh · trains the crews on the slipway · 15 January/],
+    ["lots by hand", /^… Aoife · checks the first lots by hand · 26 March/],
+    ["how long is the training", /^Training takes three days/],
+    ["training in the shed", /^Training takes three days/],
+  ])("of %j show the row of a table or the sentence that has the words", async (q, expected) => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const content_markdown = owners.replace("| Who", "\n| Who");
+    await createDocument(client, initiative.id, { title: "Slipway", content_markdown });
+    expect((await search(q)).items[0]?.snippet).toMatch(expected);
   });
 });
