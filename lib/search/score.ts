@@ -24,10 +24,7 @@ type Found = Candidate<ByWords> & { holds: Holds; level: number };
 type Holds = "is" | "all" | "part";
 const KNOWN_BY: Record<Holds, number> = { is: 2, all: 1, part: 0 };
 
-type Query = {
-  text: string;
-  found: number;
-};
+type Query = { text: string; found: number };
 
 /** Parts of a raw score (`strength`), tuned on half of the planning set (docs/search.md). */
 const PART = {
@@ -85,7 +82,9 @@ export function scoreResources(
     })
     .sort(compareScores);
   const titled = putTitlesFirst(words, Math.max(0, ...meaning.map(({ score }) => score)));
-  const found = putInitiativesFirst(putArchivedLast(putSourcesFirst(titled))).sort(compareScores);
+  const found = putInitiativesFirst(putArchivedLast(putRepeatsLast(putSourcesFirst(titled)))).sort(
+    compareScores,
+  );
   if (query.found > FEW_WORDS)
     return [...found, ...putBelow(found, meaning)].sort(compareScores).map(toScored);
   const least = found.at(-1)?.score ?? 1;
@@ -210,6 +209,28 @@ function putSourcesFirst(resources: readonly Found[]): Found[] {
     const near = known.map((source) => source.score).filter((one) => one >= score * NEARLY);
     const least = Math.min(...near);
     return least <= score ? withScore(resource, lowerScore(least)) : resource;
+  });
+}
+
+/**
+ * Puts a draft whose sources among the results another draft quotes too after other texts that score at least `NEARLY` as much: the
+ * drafts of an initiative all repeat its evidence. One whose title holds the query is asked for.
+ */
+function putRepeatsLast(resources: readonly Found[]): Found[] {
+  const ids = new Set(resources.map(({ row }) => row.id));
+  const quoted = new Set<string>();
+  const repeats = new Set<Found>();
+  const drafts = resources.filter(({ row, holds }) => row.sources && holds === "part");
+  for (const draft of drafts.sort(compareScores)) {
+    const sources = (draft.row.sources ?? []).filter((id) => ids.has(id));
+    if (sources.length > 0 && sources.every((id) => quoted.has(id))) repeats.add(draft);
+    for (const id of sources) quoted.add(id);
+  }
+  const others = resources.filter(({ row }) => !row.sources).map(({ score }) => score);
+  return resources.map((resource) => {
+    if (!repeats.has(resource)) return resource;
+    const near = others.filter((other) => other >= resource.score * NEARLY).map(lowerScore);
+    return withScore(resource, Math.min(resource.score, ...near));
   });
 }
 

@@ -65,3 +65,30 @@ test("search score: a generated text comes after all of its sources but distant 
   );
   expect(scored.map(({ id }) => id)).toEqual(["best", "close", "generated", "far"]);
 });
+
+const draft = (id: string, strength: number, title = id) => {
+  const quoting = { sources: ["said"], head: title === id ? 0 : 1 };
+  return { ...document, id, title, strength, ...quoting };
+};
+const texts = [
+  { ...document, id: "said", title: "Call", strength: 0.6, head: 0 },
+  { ...document, id: "other", title: "Notes", strength: 0.3, head: 0 },
+  { ...document, id: "far", title: "Minutes", strength: 0.05, head: 0 },
+];
+const order = (...drafts: ReturnType<typeof draft>[]) =>
+  scoreResources(query, [...drafts, ...texts], []).map(({ id }) => id);
+
+test("search score: of drafts that quote one source, the best comes after it, the others after other texts", () => {
+  const drafts = [draft("prd", 0.5), draft("epic", 0.45), draft("okrs", 0.4)];
+  expect(order(...drafts)).toEqual(["said", "prd", "other", "epic", "okrs", "far"]);
+});
+
+test("search score: a draft whose title holds the query comes first, whatever it quotes", () => {
+  const named = draft("epic", 0.4, "Epic: offline visits");
+  expect(order(draft("prd", 0.5), named)).toEqual(["epic", "said", "prd", "other", "far"]);
+});
+
+test("search score: drafts with sources of their own all come before other texts", () => {
+  const own = { ...draft("epic", 0.45), sources: ["said", "far"] };
+  expect(order(draft("prd", 0.5), own)).toEqual(["said", "prd", "epic", "other", "far"]);
+});
