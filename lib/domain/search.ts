@@ -55,6 +55,7 @@ const present = ({ workspaceId }: Caller, hit: Hit & Snippet): SearchResult => (
   scope: hit.initiativeId ? "initiative" : "workspace",
   initiative_id: hit.initiativeId,
   archived: hit.archived,
+  updated_at: hit.updatedAt.toISOString(),
 });
 
 /** `off` by its setting, `unavailable` if the model fails or is not installed. */

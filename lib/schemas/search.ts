@@ -2,7 +2,7 @@ import * as z from "zod";
 import { MIN_QUERY } from "./bounds";
 import { ContextLabelName } from "./context-items";
 import { SOURCE_TYPES } from "./enums";
-import { defineList, id, Page, storable } from "./fields";
+import { defineList, id, Page, storable, updatedAt } from "./fields";
 import { GoalTypeName } from "./goals";
 import { ScopeName } from "./scope";
 
@@ -65,6 +65,7 @@ export const SearchResult = z
     scope: ScopeName.describe("Whether it belongs to an initiative or the whole workspace"),
     initiative_id: id.nullable().describe("Null for what belongs to the whole workspace"),
     archived: z.boolean().describe("Whether it, or its initiative, is archived"),
+    updated_at: updatedAt.describe("When it was last changed, in UTC; for an upload, uploaded"),
   })
   .meta({ id: "SearchResult" });
 export type SearchResult = z.output<typeof SearchResult>;

@@ -141,13 +141,18 @@ export const BY_MEANING = statement(
   { ...RESOURCE, deviation: "float8" },
 );
 
+/** An upload never changes: its time is that of the upload. Every chunk has a resource; its own time only makes the column not null. */
 export const READ_PAGE = statement(
   `
-  SELECT c.type, c.id, c.title, c.body, c.initiative_id AS "initiativeId", x.label, g.goal_type AS "goalType"
+  SELECT c.type, c.id, c.title, c.body, c.initiative_id AS "initiativeId", x.label, g.goal_type AS "goalType",
+    coalesce(x.updated_at, g.updated_at, d.updated_at, i.updated_at, f.created_at, c.created_at) AS "updatedAt"
   FROM unnest(:types::text[], :ids::uuid[], :hashes::text[]) WITH ORDINALITY AS u(type, id, hash, n)
   JOIN search.chunk c ON c.workspace_id = :workspaceId AND c.type = u.type AND c.id = u.id AND c.hash = u.hash
   LEFT JOIN context_item x ON u.type = 'context_item' AND x.workspace_id = :workspaceId AND x.id = u.id
   LEFT JOIN goal g ON u.type = 'goal' AND g.workspace_id = :workspaceId AND g.id = u.id
+  LEFT JOIN document d ON u.type = 'document' AND d.workspace_id = :workspaceId AND d.id = u.id
+  LEFT JOIN initiative i ON u.type = 'initiative' AND i.workspace_id = :workspaceId AND i.id = u.id
+  LEFT JOIN upload f ON u.type = 'upload' AND f.workspace_id = :workspaceId AND f.id = u.id
   ORDER BY u.n`,
   { workspaceId: "uuid", types: "text[]", ids: "uuid[]", hashes: "text[]" },
   {
@@ -158,5 +163,6 @@ export const READ_PAGE = statement(
     initiativeId: "uuid?",
     label: "context_label?",
     goalType: "goal_type?",
+    updatedAt: "timestamptz!",
   },
 );

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { Document } from "@/lib/schemas/documents";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
+import { Upload } from "@/lib/schemas/uploads";
 import { freshDatabase } from "@/tests/support/database";
+import { fileForm } from "@/tests/support/forms";
 import {
   createContextItem,
   createDocument,
@@ -46,6 +49,7 @@ describe("search: GET /search", () => {
       scope: "initiative",
       initiative_id: tachymeter.id,
       archived: false,
+      updated_at: tachymeter.updated_at,
     });
     expect(items.find(({ type }) => type === "document")).toMatchObject({
       snippet: "The tachymeter works in cellars.",
@@ -64,6 +68,25 @@ describe("search: GET /search", () => {
       label: "target_users",
     });
     expect(pagination).toEqual({ limit: 20, offset: 0, has_more: false });
+  });
+
+  test("says when each result was last changed, or uploaded", async () => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const uploads = `/initiatives/${initiative.id}/uploads`;
+    const file = await fileForm("The tachymeter.", "notes.txt");
+    const upload = await client.data(Upload, "POST", uploads, file);
+    const made = [
+      await createDocument(client, initiative.id, { title: "Tachymeter" }),
+      await createContextItem(client, undefined, { title: "Tachymeter" }),
+      await createGoal(client, initiative.id, { title: "Tachymeter" }),
+    ];
+    const [document] = made;
+    const body = { content_markdown: "A tachymeter." };
+    const changed = await client.data(Document, "PATCH", `/documents/${document?.id}`, { body });
+    const times = new Map(made.map(({ id, updated_at }) => [id, updated_at]));
+    times.set(upload.id, upload.created_at).set(changed.id, changed.updated_at);
+    const { items } = await search("tachymeter");
+    expect(new Map(items.map(({ id, updated_at }) => [id, updated_at]))).toEqual(times);
   });
 
   test("only the types and the initiative that are asked for, page by page", async () => {

@@ -1,3 +1,4 @@
+import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import type { ContextLabel, SourceType } from "@/lib/schemas/enums";
 import { humanize } from "@/lib/schemas/spelling";
@@ -13,11 +14,13 @@ type Props = {
   archived?: boolean;
   snippet?: string;
   highlights?: [number, number][];
+  changedAt?: string;
 };
 
 /** Consists of spans, because it stands inside a link. */
 export function ResultText(props: Props) {
   const { type, label, title, marks = [], initiative, archived, snippet, highlights = [] } = props;
+  const { changedAt } = props;
   const Icon = ICON[type];
   const kind = humanize(label ?? type);
   const facts = initiative ? `${kind} · ${initiative}` : kind;
@@ -32,7 +35,14 @@ export function ResultText(props: Props) {
             </span>
             {archived && <Badge>Archived</Badge>}
           </span>
-          <span className="truncate text-subtle text-xs sm:max-w-[45%]">{facts}</span>
+          <span className="flex min-w-0 gap-2 text-subtle text-xs sm:max-w-[45%]">
+            <span className="truncate">{facts}</span>
+            {changedAt && (
+              <span className="shrink-0">
+                {type === "upload" ? "Uploaded" : "Edited"} <Time iso={changedAt} format="date" />
+              </span>
+            )}
+          </span>
         </span>
         {snippet && (
           <span className="line-clamp-2 text-[0.8125rem] text-subtle sm:line-clamp-1">

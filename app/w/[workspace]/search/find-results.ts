@@ -26,9 +26,19 @@ export async function findResults(
 }
 
 function present(item: SearchResult, titles: Map<string, string>): Result {
-  const { type, id, title, title_highlights: marks, snippet, highlights } = item;
-  const { label, match, archived, url, initiative_id } = item;
-  const initiative = initiative_id === id ? null : (titles.get(initiative_id ?? "") ?? null);
-  const path = toPath(url);
-  return { type, id, title, marks, snippet, highlights, label, match, archived, path, initiative };
+  const { type, id, title, snippet, highlights, label, match, archived, initiative_id } = item;
+  return {
+    type,
+    id,
+    title,
+    marks: item.title_highlights,
+    snippet,
+    highlights,
+    label,
+    match,
+    archived,
+    path: toPath(item.url),
+    initiative: initiative_id === id ? null : (titles.get(initiative_id ?? "") ?? null),
+    changedAt: item.updated_at,
+  };
 }
