@@ -89,8 +89,9 @@ export async function lookUpTerms(
   const isNonsense =
     known.every(({ isStop }) => isStop) || (rows.some(isInformative) && !known.some(isInformative));
   const picked = isNonsense ? [] : pickRarest(withoutCommon(known), asking);
+  const light = asksForOpenQuestions(tokens) ? new Set([...asking, OPEN]) : asking;
   return {
-    terms: picked.flatMap((row, group) => weighAlternatives(row, group, asking)),
+    terms: picked.flatMap((row, group) => weighAlternatives(row, group, light)),
     found: new Set(picked.filter(isInformative).map(({ word }) => wholes.get(word) ?? word)).size,
     unknown: rows
       .filter((row) => !row.isStop && !isFound(row))
@@ -102,6 +103,16 @@ export async function lookUpTerms(
 
 const isFound = ({ chunks, completions, compounds, corrections, synonyms }: Row) =>
   chunks + completions.length + compounds.length + corrections.length + synonyms.length > 0;
+
+const OPEN = "open";
+
+/** Whether each `open` of a query is that of `open questions`: few notes with questions say it, and others open boxes. */
+function asksForOpenQuestions(tokens: readonly Token[]): boolean {
+  const after = tokens.flatMap(({ word }, at) =>
+    word === OPEN ? [tokens[at + 1]?.word ?? ""] : [],
+  );
+  return after.length > 0 && after.every((word) => /^questions?$/.test(word));
+}
 
 const isCode = ({ whole: { word } }: Identifier) => /\p{L}/u.test(word) && /\p{N}/u.test(word);
 
@@ -176,7 +187,7 @@ function pickRarest(rows: Row[], asking: ReadonlySet<string>): Row[] {
 const isHalfTyped = ({ isOpen, completions, isStop, chunks, lexeme }: Row) =>
   isOpen && completions.length > 0 && !isStop && (chunks === 0 || lexeme.length <= 3);
 
-function weighAlternatives(row: Row, group: number, asking: ReadonlySet<string>): Term[] {
+function weighAlternatives(row: Row, group: number, light: ReadonlySet<string>): Term[] {
   const { lexeme, times, isStop, chunks, completions, compounds, corrections, synonyms } = row;
   const weights = new Map<string, number>();
   const add = (one: string, weight: number) =>
@@ -188,7 +199,7 @@ function weighAlternatives(row: Row, group: number, asking: ReadonlySet<string>)
   for (const [, stem] of compounds) add(stem, WEIGHT.compound);
   const [correction] = completions.length + compounds.length === 0 ? corrections : [];
   if (correction) add(correction.stem, correction.edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
-  const each = times * (asking.has(lexeme) ? WEIGHT.asking : 1);
+  const each = times * (light.has(lexeme) ? WEIGHT.asking : 1);
   const own = [...weights].map(([one, weight]) => ({ lexeme: one, weight: weight * each }));
   const others = synonyms
     .filter(([one, fields]) => fields === FIELDS.label || !weights.has(one))

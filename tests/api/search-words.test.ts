@@ -201,3 +201,13 @@ test("search words: a register of risks is no onboarding", async () => {
   expect(await titles("onboarding")).toEqual(["Onboarding"]);
   expect(await titles("risk register")).toEqual(["Risk register"]);
 });
+
+test("search words: the word open of open questions weighs little, and elsewhere as much as others", async () => {
+  const { item, titles } = await searchedWorkspace();
+  for (const at of ["one", "two", "three"]) await item(`Survey ${at}`, "Each has ten questions.");
+  await item("We open four boxes of each pallet", "A sample goes to the lab.");
+  await item("Questions nobody answered yet", "Who replaces lost tags?");
+  expect((await titles("open questions"))[0]).toBe("Questions nobody answered yet");
+  expect((await titles("open boxes, any questions"))[0]).toBe("We open four boxes of each pallet");
+  expect(await titles("open tasks")).toEqual(["We open four boxes of each pallet"]);
+});
