@@ -15,6 +15,7 @@ export function supervise() {
   if (wanted === 1) cluster.schedulingPolicy = cluster.SCHED_NONE; // it takes its connections itself
   cluster.setupPrimary({ exec: path.join(import.meta.dirname, "start.mjs") }); // the policy is fixed from here on
 
+  cluster.on("fork", closeUntakenConnections);
   const listening = new Set();
   let isStopping = false;
   let exitCode = 0;
@@ -43,6 +44,20 @@ export function supervise() {
       setTimeout(() => !isStopping && cluster.fork(), REST_MS);
     });
   });
+}
+
+/**
+ * With several workers, this process accepts connections and hands them on, one at a time to each. Node keeps its copy of a
+ * connection until the worker confirms it: if the worker dies before that, the client would wait without end.
+ */
+function closeUntakenConnections({ process: child }) {
+  let last;
+  const send = child.send.bind(child);
+  child.send = (message, handle, ...rest) => {
+    if (message?.act === "newconn") last = handle;
+    return send(message, handle, ...rest);
+  };
+  child.once("exit", () => last?.close()); // which does nothing to one that is closed
 }
 
 const listWorkers = () => Object.values(cluster.workers).filter((worker) => !worker.isDead());

@@ -1,6 +1,15 @@
-import { expect, test, vi } from "vitest";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { dataFolder, serve, WAIT } from "@/tests/support/own-server";
+import { startPostgres } from "@/tests/support/postgres";
 import { call, findWorker, makeKeyHolder, type Server } from "@/tests/support/server";
+
+const postgres = await startPostgres();
+if (!postgres) console.warn("Skipped: workers need a PostgreSQL, and none can run here.");
+afterAll(() => postgres?.stop());
+
+const LIVE = "GET /api/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
 const isAlive = (pid: number) => {
   try {
@@ -41,4 +50,28 @@ test("supervisor: a supervisor that is killed leaves no worker behind that holds
   await expect(fetch(`${server.url}/api/health/live`)).rejects.toThrow();
   const again = await serve(settings);
   expect((await fetch(`${again.url}/api/health/ready`)).status).toBe(200);
+});
+
+describe.skipIf(!postgres)("supervisor: with several workers", () => {
+  test("a connection that was handed to a worker just before it is killed is closed, not left waiting", async () => {
+    const server = await serve({ ...dataFolder(), DATABASE_URL: postgres?.url, WORKERS: "2" });
+    const ready = () => expect(server.output()).toContain('"event":"ready"');
+    await vi.waitFor(ready, WAIT);
+    const worker = await findWorker(server);
+    process.kill(worker, "SIGSTOP"); // it is handed a connection, and cannot confirm it
+    const sockets = Array.from({ length: 4 }, () => connect(Number(new URL(server.url).port)));
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+    });
+    const ended = sockets.map((socket) => {
+      socket
+        .on("error", () => {})
+        .resume()
+        .write(LIVE);
+      return new Promise((resolve) => socket.once("close", resolve));
+    });
+    await sleep(500);
+    process.kill(worker, "SIGKILL");
+    await Promise.all(ended); // a client that is left waiting lets the test time out
+  }, 30_000);
 });
