@@ -1,6 +1,5 @@
 import { waitUntil } from "@vercel/functions";
-import { describeError } from "./describe-error";
-import { log } from "./log";
+import { logFailure } from "./outage";
 import { processWide } from "./process-wide";
 
 const running = processWide("background", () => new Set<Promise<unknown>>());
@@ -16,13 +15,7 @@ export function finish<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 export function runInBackground(name: string, work: () => Promise<unknown>) {
-  waitUntil(
-    finish(
-      work().catch((error) =>
-        log.warn({ event: "background_failed", name, ...describeError(error) }),
-      ),
-    ),
-  );
+  waitUntil(finish(work().catch((error) => logFailure("background_failed", error, { name }))));
 }
 
 export const waitForBackground = () => Promise.all(running());

@@ -6,14 +6,30 @@ const PRISMA = /^(P1001|P1002|P1008|P1017|P2024|P2028|P2037)$/;
 const MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|client has encountered a connection error|server closed the connection|DatabaseNotReachable|SocketTimeout|ConnectionClosed/i;
 
+const DISK_FULL = /^(53100|ENOSPC)$/;
+
+const read = (error: object, field: string): unknown => Reflect.get(error, field);
+const says = (error: object, pattern: RegExp, ...fields: string[]) =>
+  fields.some((field) => pattern.test(String(read(error, field) ?? "")));
+
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  isCausedBy(
+    error,
+    (cause) =>
+      [SQLSTATE, NETWORK, PRISMA].some((codes) => says(cause, codes, "code")) ||
+      says(cause, SQLSTATE, "originalCode") ||
+      says(cause, MESSAGE, "message"),
+  );
+
+/** The disk of the database, or of this process. */
+export const isDiskFull = (error: unknown): boolean =>
+  isCausedBy(error, (cause) => says(cause, DISK_FULL, "code", "originalCode"));
+
 /** Prisma nests PostgreSQL's code some levels down. */
-export function isDatabaseUnavailable(error: unknown): boolean {
+function isCausedBy(error: unknown, test: (cause: object) => boolean): boolean {
   if (typeof error !== "object" || error === null) return false;
-  const read = (field: string): unknown => Reflect.get(error, field);
-  const says = (pattern: RegExp, field: string) => pattern.test(String(read(field) ?? ""));
-  if ([SQLSTATE, NETWORK, PRISMA].some((codes) => says(codes, "code"))) return true;
-  if (says(SQLSTATE, "originalCode") || says(MESSAGE, "message")) return true;
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
-  const { driverAdapterError } = Object(read("meta"));
-  return isDatabaseUnavailable(driverAdapterError) || isDatabaseUnavailable(read("cause"));
+  if (test(error)) return true;
+  if (error instanceof AggregateError) return error.errors.some((each) => isCausedBy(each, test));
+  const { driverAdapterError } = Object(read(error, "meta"));
+  return isCausedBy(driverAdapterError, test) || isCausedBy(read(error, "cause"), test);
 }

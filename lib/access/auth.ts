@@ -1,5 +1,5 @@
 import { prismaAdapter } from "better-auth/adapters/prisma";
-import { createAuthEndpoint, createAuthMiddleware } from "better-auth/api";
+import { APIError, createAuthEndpoint, createAuthMiddleware } from "better-auth/api";
 import { symmetricDecrypt } from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { type Jwk, jwt } from "better-auth/plugins";
@@ -12,9 +12,11 @@ import { signInProvider } from "@/lib/access/sign-in/sign-in-provider";
 import { signUp } from "@/lib/access/sign-in/sign-up";
 import { config } from "@/lib/config";
 import type { PeopleClient } from "@/lib/db/prisma-models";
+import { describeError } from "@/lib/describe-error";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { newId } from "@/lib/ids";
 import { log } from "@/lib/log";
+import { findOutage, logOutage } from "@/lib/outage";
 import { markCookiesSecure } from "./secure-cookies";
 
 const DAY_S = 86_400;
@@ -71,7 +73,14 @@ export function createAuth(prisma: PeopleClient, secret: string) {
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     onAPIError: { throw: true },
-    logger: { log: (level, message) => log[level]({ event: "auth", message }) },
+    logger: {
+      log: (level, message, error: unknown) =>
+        log[level]({
+          event: "auth",
+          ...(error instanceof Error && describeError(error)),
+          message,
+        }),
+    },
   });
 }
 
@@ -80,11 +89,21 @@ const hideDisabled = (prisma: PeopleClient) =>
   prisma.$extends({
     query: {
       session: {
-        findFirst: ({ args, query }) => query({ ...args, where: addEnabledFilter(args.where) }),
-        findMany: ({ args, query }) => query({ ...args, where: addEnabledFilter(args.where) }),
+        findFirst: ({ args, query }) =>
+          query({ ...args, where: addEnabledFilter(args.where) }).catch(keepOutage),
+        findMany: ({ args, query }) =>
+          query({ ...args, where: addEnabledFilter(args.where) }).catch(keepOutage),
       },
     },
   });
+
+/** The library hides the cause of any error but its own. */
+function keepOutage(error: unknown): never {
+  const outage = findOutage(error);
+  if (!outage) throw error;
+  logOutage(outage, error);
+  throw Object.assign(new APIError("SERVICE_UNAVAILABLE"), { cause: error });
+}
 
 const addEnabledFilter = (where: Prisma.SessionWhereInput | undefined) => ({
   AND: [where ?? {}, { user: { disabledAt: null } }],

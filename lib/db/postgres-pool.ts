@@ -3,6 +3,8 @@ import pg from "pg";
 import { config } from "@/lib/config";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
+import { logRepeated } from "@/lib/log-repeated";
+import { endOutage } from "@/lib/outage";
 
 /** Bounds connecting and answering: a shorter stall only delays requests. A late answer ends its connection. */
 export const POOL_TIMEOUT_MS = 10_000;
@@ -35,6 +37,10 @@ class BatchingSocket extends Socket {
   }
 }
 
+const LOST = "database_connection_lost";
+const LOST_NEXT =
+  "PostgreSQL ended an idle connection; the next request opens another. Look into its log if this goes on.";
+
 export function createPostgresPool(connectionString: string | undefined, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -46,9 +52,10 @@ export function createPostgresPool(connectionString: string | undefined, max: nu
     ...CONNECTING,
   });
   // An idle connection that breaks is dropped and replaced; without a listener it would end the process.
-  pool.on("error", (error) =>
-    log.warn({ event: "database_connection_lost", message: error.message }),
+  pool.on("error", ({ message: reason }) =>
+    logRepeated("warn", LOST, { event: LOST, reason, message: LOST_NEXT }),
   );
+  pool.on("connect", () => endOutage("unreachable"));
   return pool;
 }
 

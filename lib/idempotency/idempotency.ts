@@ -6,10 +6,9 @@ import { findRow, query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import type { Transaction } from "@/lib/db/transaction";
-import { describeError } from "@/lib/describe-error";
 import { ApiError, invalid } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { log } from "@/lib/log";
+import { logFailure } from "@/lib/outage";
 
 /** Longer than any request except AI calls and very slow uploads. After it, the key of a process that died is free again. */
 const LEASE_MS = 60_000;
@@ -40,7 +39,7 @@ export async function runIdempotent<Data>(
   } catch (error) {
     await releaseKey(caller.workspaceId, id).catch((failure) => {
       const { id: requestId } = caller.request;
-      log.warn({ event: "idempotency_key_not_released", requestId, ...describeError(failure) });
+      logFailure("idempotency_key_not_released", failure, { requestId });
     });
     throw error;
   }

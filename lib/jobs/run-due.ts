@@ -5,6 +5,7 @@ import { query } from "@/lib/db/pool-query";
 import { type RowOf, statement } from "@/lib/db/statement";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
+import { logFailure } from "@/lib/outage";
 import { cutSignal } from "@/lib/stopping";
 import { limitTime } from "@/lib/time-limit";
 import { JobFailure, type Work } from "./queue";
@@ -50,7 +51,7 @@ export function createDueRunner(table: readonly Work[]): (stop?: AbortSignal) =>
   const running = new Set<Promise<unknown>>();
   const begin = (row: Row) => {
     const job: Promise<unknown> = perform(row, works.get(row.queue))
-      .catch((error) => log.warn({ event: "job_unsettled", id: row.id, ...describeError(error) }))
+      .catch((error) => logFailure("job_unsettled", error, { id: row.id }))
       .finally(() => running.delete(job));
     running.add(job);
   };

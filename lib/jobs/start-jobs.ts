@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { runInBackground } from "@/lib/background";
 import { config } from "@/lib/config";
-import { describeError } from "@/lib/describe-error";
-import { log } from "@/lib/log";
+import { logFailure } from "@/lib/outage";
 import { onEnqueue } from "./enqueue";
 import type { Work } from "./queue";
 import { createDueRunner } from "./run-due";
@@ -23,7 +22,7 @@ export function startJobs(table: readonly Work[]): () => Promise<void> {
   const underWay = new Set<Promise<unknown>>();
   const look = () => {
     const looked: Promise<unknown> = runDue(stop.signal)
-      .catch((error) => log.warn({ event: "jobs_failed", ...describeError(error) }))
+      .catch((error) => logFailure("jobs_failed", error))
       .finally(() => underWay.delete(looked));
     underWay.add(looked);
   };

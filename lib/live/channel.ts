@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { onOwnConnection } from "@/lib/db/postgres-pool";
-import { describeError } from "@/lib/describe-error";
-import { log } from "@/lib/log";
+import { logFailure } from "@/lib/outage";
 
 export const CHANNEL = "groundwork_hints";
 const RETRY_MS = 2_000;
@@ -34,7 +33,7 @@ async function listen({ hear, begin }: Listener, signal: AbortSignal) {
         });
       });
     } catch (error) {
-      if (!signal.aborted) log.warn({ event: "live_connection_lost", ...describeError(error) });
+      if (!signal.aborted) logFailure("live_connection_lost", error);
     }
     if (!signal.aborted) await sleep(RETRY_MS, undefined, { ref: false });
   }

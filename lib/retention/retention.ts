@@ -3,8 +3,8 @@ import { config } from "@/lib/config";
 import { runInBatches } from "@/lib/db/batches";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
+import { logFailure } from "@/lib/outage";
 import type { Removal } from "./declare-removal";
 import { REMOVALS } from "./removals";
 import { TRASH_REMOVALS } from "./trash-removals";
@@ -45,7 +45,7 @@ export async function runRetention({
     const { table } = removal;
     const gone = await runRemoval(removal, now, isOver).catch((error) => {
       failures += 1; // this table waits an hour; the others continue
-      log.warn({ event: "retention_failed", table, ...describeError(error) });
+      logFailure("retention_failed", error, { table });
       return 0;
     });
     removed[table] = (removed[table] ?? 0) + gone;
@@ -99,7 +99,7 @@ async function repeat(signal: AbortSignal, afterwards: (stop: AbortSignal) => Pr
         await afterwards(signal);
       }
     } catch (error) {
-      if (!signal.aborted) log.warn({ event: "retention_failed", ...describeError(error) });
+      if (!signal.aborted) logFailure("retention_failed", error);
     }
     await pause(EVERY_MS);
   }

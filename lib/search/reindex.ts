@@ -4,8 +4,7 @@ import { query } from "@/lib/db/pool-query";
 import { makeByKey, statement } from "@/lib/db/statement";
 import { table } from "@/lib/db/table-declaration";
 import { type Transaction, transaction } from "@/lib/db/transaction";
-import { describeError } from "@/lib/describe-error";
-import { log } from "@/lib/log";
+import { logFailure } from "@/lib/outage";
 import { SOURCE_TYPES, type SourceType } from "@/lib/schemas/enums";
 import { SearchIndex } from "./search-index";
 import { forgetWords } from "./vocabulary";
@@ -88,7 +87,7 @@ export async function indexMissing(stop?: AbortSignal): Promise<Set<string>> {
         workspaces.add(workspaceId);
       } catch (error) {
         const target = `${type}:${id}`;
-        log.warn({ event: "search_index_failed", workspaceId, target, ...describeError(error) });
+        logFailure("search_index_failed", error, { workspaceId, target });
       }
     }
   return workspaces;

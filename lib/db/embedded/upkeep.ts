@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import { runForRow, runOn, statement } from "@/lib/db/statement";
-import { describeError } from "@/lib/describe-error";
-import { log } from "@/lib/log";
+import { logFailure } from "@/lib/outage";
 
 const EVERY_MS = 10_000;
 
@@ -35,7 +34,7 @@ export async function startUpkeep(pool: Pool, settle: () => Promise<void>) {
     await maintainTables(pool)
       .then(() => keepLogShort(pool, settle))
       .catch((error) => {
-        if (!pool.ending) log.warn({ event: "database_upkeep_failed", ...describeError(error) });
+        if (!pool.ending) logFailure("database_upkeep_failed", error);
       });
     await sleep(EVERY_MS, undefined, { ref: false });
   }

@@ -8,9 +8,8 @@ import {
 } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/pool-query";
-import { describeError } from "@/lib/describe-error";
 import { firstWithin } from "@/lib/limits/first-within";
-import { log } from "@/lib/log";
+import { logFailure } from "@/lib/outage";
 import { processWide } from "@/lib/process-wide";
 import type { ActivityAction } from "@/lib/schemas/activity-actions";
 
@@ -47,7 +46,7 @@ export async function recordRefusal(caller: Caller, name: string, entry: CallEnt
 /** For a call whose answer is already known: a failed record must not replace it. */
 export const recordIfPossible = ({ request }: Caller, recording: Promise<void>) =>
   recording.catch((failure: unknown) =>
-    log.warn({ event: "call_not_recorded", requestId: request.id, ...describeError(failure) }),
+    logFailure("call_not_recorded", failure, { requestId: request.id }),
   );
 
 function openBatch(workspaceId: string) {

@@ -3,7 +3,6 @@ import { engine } from "@/lib/ai/choose-engine";
 import { chooseLanguage } from "@/lib/ai/choose-language";
 import { groundDraft } from "@/lib/ai/grounding/ground-draft";
 import { finish } from "@/lib/background";
-import { describeError } from "@/lib/describe-error";
 import { getDocument, insertDocument, measureNewDocument } from "@/lib/domain/documents/documents";
 import type { Tagged } from "@/lib/domain/etag";
 import { buildSourceUrl } from "@/lib/domain/source-url";
@@ -12,7 +11,7 @@ import { requireStorage } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError } from "@/lib/errors";
 import { announce } from "@/lib/live/hints";
-import { log } from "@/lib/log";
+import { logFailure } from "@/lib/outage";
 import type { Document } from "@/lib/schemas/documents";
 import type { DocumentEvidence, Generated, GenerateRequest } from "@/lib/schemas/generate";
 import { cutSignal } from "@/lib/stopping";
@@ -85,7 +84,7 @@ async function writeOrGiveBack(
       if (failure === CANCELLED) error = canceledElsewhere();
     } catch (failure) {
       const { id: requestId } = caller.request;
-      log.warn({ event: "generation_not_returned", requestId, ...describeError(failure) });
+      logFailure("generation_not_returned", failure, { requestId });
     }
     throw error;
   }

@@ -1,8 +1,7 @@
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { describeError } from "@/lib/describe-error";
 import { announce } from "@/lib/live/hints";
-import { log } from "@/lib/log";
+import { logFailure } from "@/lib/outage";
 
 /** Interval for storing the unfinished text and for noticing a cancellation. */
 const KEEP_MS = 500;
@@ -44,7 +43,7 @@ export async function withDraftKept<Result>(
       else if (isNew) announce(generation);
       kept = now;
     } catch (error) {
-      log.warn({ event: "draft_not_kept", ...describeError(error) });
+      logFailure("draft_not_kept", error);
     }
     isKeeping = false;
   };

@@ -1,9 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
-import { describeError } from "@/lib/describe-error";
 import { ApiError } from "@/lib/errors";
 import { formatFileSize } from "@/lib/file-size";
-import { log } from "@/lib/log";
+import { logFailure } from "@/lib/outage";
 import { processWide } from "@/lib/process-wide";
 import { waitAtMost } from "@/lib/time-limit";
 import { measureStorage } from "./measure-storage";
@@ -153,7 +152,7 @@ async function remeasure(workspaceId: string, tally: Tally) {
     tally.measured = await measureStorage(workspaceId);
     tally.addedBefore = added;
   } catch (error) {
-    log.warn({ event: "storage_not_measured", workspaceId, ...describeError(error) });
+    logFailure("storage_not_measured", error, { workspaceId });
   }
   tally.measuredAt = performance.now();
   tally.tookMs = tally.measuredAt - begun;

@@ -4,7 +4,7 @@ import { respondWithError } from "@/lib/api/respond";
 import { ApiError, invalid } from "@/lib/errors";
 import { readBytes } from "@/lib/http/body";
 import { newRequestId } from "@/lib/ids";
-import { toApiError } from "@/lib/to-api-error";
+import { explainOutage, toApiError } from "@/lib/to-api-error";
 
 /** The only endpoints of the sign-in library that are reachable. */
 const REACHABLE = new Set([
@@ -67,6 +67,7 @@ async function handle(request: Request): Promise<Response> {
       throw new ApiError("NOT_FOUND", "There is no such path.");
     }
     const answer = await (await auth()).handler(await boundBody(request));
+    if (answer.status === 503) throw explainOutage("unreachable"); // its body is empty
     answer.headers.set("Cache-Control", "no-store"); // RFC 6749, section 5.1
     return path === "/get-session" ? hideSecret(answer) : answer;
   } catch (error) {
