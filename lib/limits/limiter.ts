@@ -1,5 +1,5 @@
 import { config } from "@/lib/config";
-import { log } from "@/lib/log";
+import { logRepeated } from "@/lib/log-repeated";
 import { processWide } from "@/lib/process-wide";
 import { waitAtMost } from "@/lib/time-limit";
 import { chooseSharedLimiter, STORE_TIMEOUT_MS } from "./redis-limiter";
@@ -12,22 +12,21 @@ export const limiter = processWide("rateLimiter", () => {
 
 /** Pauses after a failure, so that a hanging store does not slow every call. */
 const PAUSE_MS = 1_000;
-const WARN_EVERY_MS = 60_000;
+
+const FALLBACK = "rate_limit_fallback";
+const FALLBACK_NEXT =
+  "Redis does not answer: each process counts rate limits for itself until it does. Check that Redis runs, and its settings.";
 
 /** Counts in this process while the shared limiter fails or hangs: calls are neither all allowed nor all refused. */
 export function withFallback(open: () => Promise<Limiter>): Limiter {
   const local = createMemoryLimiter();
   let shared: Promise<Limiter> | undefined;
   let pausedUntil = 0;
-  let warnedAt = 0;
 
   function pause(error: unknown) {
-    const now = Date.now();
-    pausedUntil = now + PAUSE_MS;
-    if (now < warnedAt + WARN_EVERY_MS) return;
-    warnedAt = now;
+    pausedUntil = Date.now() + PAUSE_MS;
     const reason = error instanceof Error ? error.message : String(error);
-    log.warn({ event: "rate_limit_fallback", reason });
+    logRepeated("warn", FALLBACK, { event: FALLBACK, reason, message: FALLBACK_NEXT });
   }
 
   async function ask<Answer>(question: (limiter: Limiter) => Promise<Answer>): Promise<Answer> {

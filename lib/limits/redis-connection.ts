@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
-import { log } from "@/lib/log";
 import type { ScriptRunner } from "./redis-limiter";
 
 const hashScript = (text: string) => createHash("sha1").update(text).digest("hex");
+
+/** Why a client has no connection. Its commands only say that it has none. */
+const problems = new WeakMap<Redis, string>();
 
 /** Lets commands fail at once while it reconnects. @throws if the optional package `ioredis` is missing */
 export async function connectRedis(url: string): Promise<Redis> {
@@ -21,15 +23,9 @@ export async function connectRedis(url: string): Promise<Redis> {
     // Drops a silent connection, which TCP alone notices only after many minutes.
     socketTimeout: 2_000,
   });
-  // The client retries forever, so each reason is logged once. Without a listener, an error would end the process.
-  let reason: string | undefined;
-  redis.on("error", (error) => {
-    if (error.message !== reason) log.warn({ event: "redis_unreachable", reason: error.message });
-    reason = error.message;
-  });
-  redis.on("ready", () => {
-    reason = undefined;
-  });
+  // The client retries forever. Without a listener, an error would end the process.
+  redis.on("error", ({ message }) => problems.set(redis, message));
+  redis.on("ready", () => problems.delete(redis));
   await redis.connect().catch(() => {});
   return redis;
 }
@@ -37,17 +33,21 @@ export async function connectRedis(url: string): Promise<Redis> {
 /** Removes the first line of the library's scripts, whose flag only Upstash supports; this changes their SHA-1. */
 export function createTcpRunner(redis: Redis): ScriptRunner {
   const plainShas = new Map<string, string>();
+  const explain = (error: unknown) => {
+    const problem = problems.get(redis);
+    throw problem === undefined ? error : new Error(problem, { cause: error });
+  };
 
   return {
     async evalsha(sha, keys, args) {
       const plain = plainShas.get(sha);
       if (!plain) throw new Error("NOSCRIPT: not sent yet");
-      return redis.evalsha(plain, keys.length, ...keys, ...args.map(String));
+      return redis.evalsha(plain, keys.length, ...keys, ...args.map(String)).catch(explain);
     },
     async eval(script, keys, args) {
       const plain = script.replace(/^#!.*\n/, "");
       plainShas.set(hashScript(script), hashScript(plain));
-      return redis.eval(plain, keys.length, ...keys, ...args.map(String));
+      return redis.eval(plain, keys.length, ...keys, ...args.map(String)).catch(explain);
     },
   };
 }

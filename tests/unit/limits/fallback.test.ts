@@ -3,6 +3,7 @@ import { withFallback } from "@/lib/limits/limiter";
 import { getAccountRule } from "@/lib/limits/rate-limit";
 import { createMemoryLimiter, type Limiter } from "@/lib/limits/sliding-window";
 import { log } from "@/lib/log";
+import { forgetCause } from "@/lib/log-repeated";
 
 const SEARCH = getAccountRule("search", "pro");
 const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
@@ -10,6 +11,7 @@ const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
   warn.mockClear();
+  forgetCause("rate_limit_fallback");
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -43,6 +45,7 @@ test("fallback of the limiter: a shared limiter that cannot be opened: this proc
   expect(warn).toHaveBeenCalledExactlyOnceWith({
     event: "rate_limit_fallback",
     reason: "not installed",
+    message: expect.stringContaining("Check that Redis runs"),
   });
 });
 
@@ -89,4 +92,5 @@ test("fallback of the limiter: a failure is logged once a minute", async () => {
   expect(warn).toHaveBeenCalledTimes(1);
   await limiter.take(SEARCH, "ada");
   expect(warn).toHaveBeenCalledTimes(2);
+  expect(warn).toHaveBeenLastCalledWith(expect.objectContaining({ repeated: 59 }));
 });
