@@ -56,6 +56,7 @@ function logRequest(request: IncomingMessage, response: ServerResponse) {
     if (isOfApi && response.hasHeader("x-request-id")) return; // the API wrote a line of its own
     log.info({
       event: "request",
+      requestId: response.getHeader("x-request-id"),
       method,
       path: path.replace(/^\/(invite|reset|verify)\/.+/, "/$1/…"), // the rest is a secret
       status: response.statusCode,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { config, setOriginForNext } from "@/lib/config";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
+import { explainOutages, logErrorsOfNext } from "./outage-page";
 import { getPath } from "./requests";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -16,7 +17,7 @@ export async function answerByNext(request: IncomingMessage, response: ServerRes
       throw error;
     });
     const handle = await loading;
-    await handle(request, response);
+    await explainOutages(request, response, () => handle(request, response));
   } catch (error) {
     log.error({ event: "internal_error", ...describeError(error) });
     if (response.headersSent) response.destroy();
@@ -28,6 +29,7 @@ async function load(): Promise<Handle> {
   const { default: next } = await import("next");
   const { NODE_ENV, PORT: port } = config();
   setOriginForNext();
+  if (NODE_ENV === "production") logErrorsOfNext();
   const app = next({ dev: NODE_ENV === "development", port });
   await app.prepare();
   return app.getRequestHandler();

@@ -141,13 +141,25 @@ async function answerMember<Schema extends z.ZodType, Data>(
   run: WorkspaceVerb<Schema, Data>,
   bucket: Bucket,
 ): Promise<FormState<Data>> {
-  if (!(await findSignedInUser())) return { error: SIGNED_OUT };
-  const caller = await requireCaller(workspaceId);
-  const change = async (input: z.output<Schema>) => {
-    await spendInApp(caller, bucket);
-    return run(caller, input);
-  };
-  return answerForm(schema, form, change, caller.request.id);
+  return keepForm(form, async () => {
+    if (!(await findSignedInUser())) return { error: SIGNED_OUT };
+    const caller = await requireCaller(workspaceId);
+    const change = async (input: z.output<Schema>) => {
+      await spendInApp(caller, bucket);
+      return run(caller, input);
+    };
+    return answerForm(schema, form, change, caller.request.id);
+  });
+}
+
+/** Without the database, nobody can be identified: the form says so, and keeps its values. */
+async function keepForm<Data>(form: FormData, answer: () => Promise<FormState<Data>>) {
+  try {
+    return await answer();
+  } catch (error) {
+    unstable_rethrow(error);
+    return toFormError(error, newRequestId(), form);
+  }
 }
 
 type AccountVerb<Schema extends z.ZodType, Data> = (
@@ -162,15 +174,16 @@ export const accountAction =
     run: AccountVerb<Schema, Data>,
     { refresh: isRefreshed = true }: Pick<Options, "refresh"> = {},
   ) =>
-  async (_: FormState, form: FormData): Promise<FormState<Data>> => {
-    const act = isRefreshed ? withRefresh(run) : run;
-    const caller = await findSignedInUser();
-    if (!caller) return { error: SIGNED_OUT };
-    return answerForm(schema, form, async (input) => {
-      await spendOutsideWorkspaces(caller.userId);
-      return act(caller, input);
+  (_: FormState, form: FormData): Promise<FormState<Data>> =>
+    keepForm(form, async () => {
+      const act = isRefreshed ? withRefresh(run) : run;
+      const caller = await findSignedInUser();
+      if (!caller) return { error: SIGNED_OUT };
+      return answerForm(schema, form, async (input) => {
+        await spendOutsideWorkspaces(caller.userId);
+        return act(caller, input);
+      });
     });
-  };
 
 function pickFirstMessages(error: z.ZodError): Record<string, string> {
   const messages: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { dataFolder, serve } from "@/tests/support/own-server";
 import { startPostgres } from "@/tests/support/postgres";
-import { call, makeKeyHolder } from "@/tests/support/server";
+import { call, makeKeyHolder, type Server } from "@/tests/support/server";
 
 const postgres = await startPostgres();
 if (!postgres) console.warn("Skipped: these faults need a PostgreSQL, and none can run here.");
@@ -38,4 +38,48 @@ describe.skipIf(!postgres)("PostgreSQL: a PostgreSQL that goes away", () => {
       );
     }
   });
+
+  test("makes pages answer 503 in plain words, and one line of the log, until it is back", async () => {
+    if (!postgres) return;
+    onTestFinished(postgres.resume);
+    const settings = { ...dataFolder(), DATABASE_URL: postgres.url };
+    const server = await serve(settings);
+    await makeKeyHolder(settings, "grace");
+    const cookie = await signIn(server, "grace");
+    const open = () => fetch(`${server.url}/account`, { headers: { cookie } });
+    expect((await open()).status).toBe(200);
+
+    const before = server.output().length;
+    await postgres.halt();
+    for (let n = 0; n < 10; n++) {
+      const page = await open();
+      expect(page.status).toBe(503);
+      expect(page.headers.get("retry-after")).toBe("2");
+      const text = await page.text();
+      expect(text).toContain("The database cannot be reached");
+      const id = /req_[0-9a-f-]+/.exec(text)?.[0] ?? "no id";
+      await vi.waitFor(() => expect(server.output()).toContain(`"requestId":"${id}"`));
+    }
+
+    await postgres.resume();
+    const isBack = async () => expect((await open()).status).toBe(200);
+    await vi.waitFor(isBack, { timeout: 20_000, interval: 250 });
+    const lines = server.output().slice(before).trim().split("\n");
+    const events = lines.map((line) => JSON.parse(line).event); // a stack of many lines would be no JSON
+    expect(events.filter((event) => event !== "request").sort()).toEqual([
+      "database_available",
+      "database_connection_lost",
+      "database_unavailable",
+    ]);
+  });
 });
+
+async function signIn({ url }: Server, name: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: url },
+    body: JSON.stringify({ email: `${name}@example.com`, password: "correct horse" }),
+  });
+  const cookies = answer.headers.getSetCookie();
+  return cookies.map((cookie) => cookie.split(";")[0]).join("; ");
+}

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod";
-import { answerForm } from "@/app/shared/action";
+import { accountAction, answerForm, workspaceAction } from "@/app/shared/action";
 import { EditedMeanwhile } from "@/app/shared/merge-edit";
+import * as signedIn from "@/app/shared/signed-in";
+import { log } from "@/lib/log";
 
 const schema = z.object({
   role: z.enum(["owner", "admin", "member"]),
@@ -44,4 +46,15 @@ test("forms: an argument that is not a form is refused in a sentence", async () 
   expect(answer).toEqual({
     error: "The form arrived empty. Reload the page, then try again.",
   });
+});
+
+test("forms: without the database, the form is answered with a sentence in place of a failed page", async () => {
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  const gone = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  vi.spyOn(signedIn, "findSignedInUser").mockRejectedValue(gone);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const error = expect.stringMatching(/^The database is unreachable/);
+  const send = async () => ({ saved: true });
+  expect(await workspaceAction(schema, send)("1", {}, new FormData())).toEqual({ error });
+  expect(await accountAction(schema, send)({}, new FormData())).toEqual({ error });
 });

@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { type IncomingMessage, ServerResponse } from "node:http";
+import { isNativeError } from "node:util/types";
+import { describeError } from "@/lib/describe-error";
+import { newRequestId } from "@/lib/ids";
+import { log } from "@/lib/log";
+import { findOutage, logOutage, type Outage } from "@/lib/outage";
+import { explainOutage } from "@/lib/to-api-error";
+import { setSecurityHeaders } from "./requests";
+import { writeOutagePage } from "./write-outage-page";
+
+type Page = { outage?: Outage };
+const rendering = new AsyncLocalStorage<Page>();
+
+/**
+ * Next writes the errors of pages to the console, with a stack of many lines. Makes a line of the log of each, and one of all those
+ * that an outage of the database causes.
+ */
+export function logErrorsOfNext() {
+  // biome-ignore lint/suspicious/noConsole: Next writes there, and its errors can be caught nowhere else.
+  const write = console.error;
+  console.error = (...given: unknown[]) => {
+    const error = given.find(isNativeError);
+    if (!error) return write(...given);
+    const outage = findOutage(error);
+    if (!outage) {
+      const digest: unknown = Reflect.get(error, "digest"); // the page shows it
+      return log.error({ event: "internal_error", digest, ...describeError(error) });
+    }
+    logOutage(outage, error);
+    const page = rendering.getStore();
+    if (page) page.outage = outage;
+  };
+}
+
+/** Lets `answer` answer, but replaces its 500 by a 503 that explains the outage that caused it. */
+export function explainOutages(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: () => Promise<void>,
+): Promise<void> {
+  const page: Page = {};
+  replaceIf(response, (status) => {
+    if (status < 500 || !page.outage) return false;
+    sendOutage(request, response, page.outage);
+    return true;
+  });
+  return rendering.run(page, answer);
+}
+
+/** Asks `replace` before the head of the answer is sent. If it has answered, all that is sent afterwards is dropped. */
+function replaceIf(response: ServerResponse, replace: (status: number) => boolean) {
+  let isReplaced: boolean | undefined;
+  for (const name of ["writeHead", "flushHeaders", "write", "end"] as const) {
+    const send = response[name];
+    const sendUnlessReplaced = (...given: unknown[]) => {
+      const [status] = given;
+      isReplaced ??= replace(
+        name === "writeHead" && typeof status === "number" ? status : response.statusCode,
+      );
+      if (!isReplaced) return Reflect.apply(send, response, given);
+      const done = given.at(-1);
+      if (typeof done === "function") process.nextTick(done);
+      return name === "write" || response;
+    };
+    Reflect.set(response, name, sendUnlessReplaced);
+  }
+}
+
+function sendOutage(request: IncomingMessage, response: ServerResponse, outage: Outage) {
+  const requestId = newRequestId();
+  const { status, message, headers } = explainOutage(outage);
+  const { "next-action": action, rsc } = request.headers;
+  const isForScript = action !== undefined || rsc !== undefined; // Next's own show text, or load the page anew
+  const body = isForScript ? message : writeOutagePage(outage, requestId);
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  setSecurityHeaders(request, response);
+  const { writeHead, end } = ServerResponse.prototype; // not those of `replaceIf`
+  writeHead.call(response, status, {
+    ...headers,
+    "Content-Type": `text/${isForScript ? "plain" : "html"}; charset=utf-8`,
+    "Content-Length": Buffer.byteLength(body),
+    "Content-Security-Policy":
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "Cache-Control": "no-store",
+    "X-Request-ID": requestId,
+  });
+  Reflect.apply(end, response, [body]);
+}

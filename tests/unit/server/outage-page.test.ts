@@ -1,0 +1,85 @@
+import { createServer, type RequestListener } from "node:http";
+import compression from "compression";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { log } from "@/lib/log";
+import { forgetCause } from "@/lib/log-repeated";
+import { explainOutages, logErrorsOfNext } from "@/server/outage-page";
+
+const UNREACHABLE = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+
+const logged = vi.spyOn(log, "error");
+beforeEach(() => {
+  forgetCause("database_unavailable");
+  logged.mockReset();
+});
+
+/** As Next does with the error of a page: writes it to the console, and sends a page of its own. */
+const failWith =
+  (error: unknown): RequestListener =>
+  (_, response) => {
+    console.error("⨯", error);
+    response.statusCode = 500;
+    response.setHeader("Content-Type", "text/html");
+    response.flushHeaders();
+    response.write("a page ");
+    response.end("of Next");
+  };
+
+async function ask(answer: RequestListener, headers: Record<string, string> = {}) {
+  const write = console.error;
+  logErrorsOfNext();
+  const server = createServer((request, response) =>
+    explainOutages(request, response, async () =>
+      compression()(request, response, () => answer(request, response)),
+    ),
+  );
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  onTestFinished(() => {
+    console.error = write;
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const reply = await fetch(`http://localhost:${port}/w/1`, { headers });
+  return { status: reply.status, headers: reply.headers, text: await reply.text() };
+}
+
+test("outage of the database: a page says what happened and what to do, with an id and without a stack", async () => {
+  const { status, headers, text } = await ask(failWith(UNREACHABLE));
+  expect(status).toBe(503);
+  expect(headers.get("retry-after")).toBe("2");
+  expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(text).toContain("The database cannot be reached");
+  expect(text).toMatch(/Nothing that was saved is lost\..+reload this page/);
+  expect(text).toContain(headers.get("x-request-id"));
+  expect(text).not.toMatch(/ECONNREFUSED|of Next/);
+  expect(logged.mock.calls).toEqual([
+    [expect.objectContaining({ event: "database_unavailable", code: "ECONNREFUSED" })],
+  ]);
+});
+
+test("outage of the database: the scripts of a page get the sentence alone", async () => {
+  for (const name of ["next-action", "rsc"]) {
+    const { status, headers, text } = await ask(failWith(UNREACHABLE), { [name]: "1" });
+    expect(status).toBe(503);
+    expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    expect(text).toMatch(/^The database is unreachable/);
+  }
+});
+
+test("outage of the database: any other failure of a page stays Next's 500, and is a line with its digest", async () => {
+  const error = Object.assign(new Error("Broken"), { digest: "42" });
+  const { status, text } = await ask(failWith(error));
+  expect({ status, text }).toEqual({ status: 500, text: "a page of Next" });
+  expect(logged.mock.calls).toEqual([
+    [expect.objectContaining({ event: "internal_error", digest: "42", message: "Broken" })],
+  ]);
+});
+
+test("outage of the database: a page that is shown all the same is not replaced", async () => {
+  const { status, text } = await ask((_, response) => {
+    console.error("⨯", UNREACHABLE);
+    response.end("shown");
+  });
+  expect({ status, text }).toEqual({ status: 200, text: "shown" });
+});
