@@ -4,9 +4,9 @@ import { runInBackground, waitForBackground } from "@/lib/background";
 import { config, isEmbedded } from "@/lib/config";
 import { closeDatabase, database } from "@/lib/db/database";
 import { FolderInUse } from "@/lib/db/embedded/data-folder";
-import { describeError } from "@/lib/describe-error";
-import { isDatabaseUnavailable } from "@/lib/is-database-unavailable";
+import { getSemanticSearch } from "@/lib/domain/search";
 import { log } from "@/lib/log";
+import { findOutage, logFailure, logOutage } from "@/lib/outage";
 import { processWide } from "@/lib/process-wide";
 import { startRetention } from "@/lib/retention/retention";
 import {
@@ -23,7 +23,7 @@ type Service = {
   close(over: Promise<void>): Promise<void>;
 };
 
-/** Migrates, and accepts operator's commands. Without PostgreSQL, REST and MCP answer 503 until it can be reached. */
+/** Migrates, and accepts operator's commands. Without PostgreSQL or room on the disk, requests get 503 until they are there. */
 export const startService = processWide("service", start);
 
 async function start(): Promise<Service> {
@@ -33,6 +33,7 @@ async function start(): Promise<Service> {
   runInBackground("auth_secret", getAuthSecret);
   if (isOnlyOne) {
     runInBackground("search_index", async () => {
+      await warnOfSearch();
       await indexWorkspaces();
       await embedWorkspaces();
     });
@@ -66,6 +67,15 @@ export function warnOfSettings() {
       "Anybody who reaches APP_URL can sign up and use the AI on ANTHROPIC_API_KEY, at your cost. Set SIGN_UP to invited or closed; or bound the cost with DEFAULT_TIER=free, AI_DAILY_CALLS and MAX_WORKSPACES_PER_PERSON.",
     );
   }
+}
+
+export async function warnOfSearch() {
+  if ((await getSemanticSearch()) !== "no pgvector") return;
+  log.warn({
+    event: "search_by_words_only",
+    message:
+      "PostgreSQL lacks pgvector, so search goes by words alone. Install pgvector 0.7 or later in PostgreSQL, restart, and run `npm run admin -- search reindex`; or set EMBEDDINGS=off.",
+  });
 }
 
 /** Loads the queues' verbs and the sign-in library only if there are jobs to run. */
@@ -103,7 +113,7 @@ async function embedWorkspaces() {
     try {
       await embedPending(workspaceId);
     } catch (error) {
-      log.warn({ event: "embeddings_failed", workspaceId, ...describeError(error) });
+      logFailure("embeddings_failed", error, { workspaceId });
     }
   }
 }
@@ -114,10 +124,12 @@ async function openDatabase() {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof FolderInUse) throw error;
-    if (isEmbedded() || !isDatabaseUnavailable(error)) {
+    const outage = findOutage(error);
+    const isWaitedFor = outage === (isEmbedded() ? "disk full" : "unreachable");
+    if (!outage || !isWaitedFor) {
       throw new Error(`The database cannot be opened: ${message}${sayNext(error)}`);
     }
-    log.error({ event: "database_unavailable", message });
+    logOutage(outage, error);
   }
 }
 

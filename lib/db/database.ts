@@ -12,10 +12,13 @@ export type Database = {
   prisma(): Promise<PeopleClient>;
   /** Resolves when all commits on `pool` are on disk. Prisma waits by itself, and PostgreSQL's answers imply it. */
   waitForDisk(): Promise<void>;
+  /** @throws while the disk of the embedded database is full: changes would use up what reading needs */
+  requireRoom(): void;
   close(): Promise<void>;
 };
 
-type Opened = { pool: pg.Pool; release?: () => void; waitForDisk?: Database["waitForDisk"] };
+type Opened = Pick<Database, "pool"> &
+  Partial<Pick<Database, "waitForDisk" | "requireRoom">> & { release?: () => void };
 
 const held = processWide("database", (): { opened?: Promise<Database> } => ({}));
 
@@ -39,8 +42,8 @@ export function provideDatabase(opened: Promise<Database>) {
 
 /** Replaces the client of Prisma and all that it has cached, after a restore. */
 export async function renewClient() {
-  const { pool, waitForDisk, close } = await database();
-  provideDatabase(Promise.resolve({ ...makeDatabase({ pool, waitForDisk }), close }));
+  const { close, ...opened } = await database();
+  provideDatabase(Promise.resolve({ ...makeDatabase(opened), close }));
 }
 
 export async function closeDatabase() {
@@ -62,7 +65,7 @@ async function open(role: Holder["role"]): Promise<Database> {
   return makeDatabase(await openEmbedded(role));
 }
 
-export function makeDatabase({ pool, release, waitForDisk }: Opened): Database {
+export function makeDatabase({ pool, release, waitForDisk, requireRoom }: Opened): Database {
   let client: Promise<PeopleClient> | undefined;
   const make = async () => (await import("./prisma-client")).makePrismaClient(pool, waitForDisk);
   const prisma = () => {
@@ -74,7 +77,13 @@ export function makeDatabase({ pool, release, waitForDisk }: Opened): Database {
     await pool.end();
     release?.();
   };
-  return { prisma, pool, waitForDisk: waitForDisk ?? (async () => {}), close };
+  return {
+    prisma,
+    pool,
+    waitForDisk: waitForDisk ?? (async () => {}),
+    requireRoom: requireRoom ?? (() => {}),
+    close,
+  };
 }
 
 async function openPostgres(): Promise<Database> {

@@ -82,7 +82,8 @@ export async function transaction<Result>(
   workspaceId: string,
   run: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const { pool, waitForDisk } = await database();
+  const { pool, waitForDisk, requireRoom } = await database();
+  requireRoom();
   const result = await runInTransaction(pool, workspaceId, run);
   await waitForDisk(); // The connection is already released: others use it during the write to disk.
   return result;

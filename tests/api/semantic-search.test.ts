@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { warnOfSearch } from "@/lib/admin/service";
 import { getSemanticSearch } from "@/lib/domain/search";
+import { log } from "@/lib/log";
 import { embeddings } from "@/lib/search/embeddings/choose-embedder";
 import * as vectors from "@/lib/search/vectors";
 import { freshDatabase } from "@/tests/support/database";
@@ -21,4 +23,19 @@ test("search: without pgvector no model finds by meaning, and one that is off st
   }
   state.mockReturnValue("off");
   expect(await getSemanticSearch()).toBe("off");
+});
+
+test("search: a start without pgvector says what to install, unless a search by meaning is not wanted", async () => {
+  const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
+  const state = vi.spyOn(embeddings(), "getState").mockReturnValue("builtin");
+  await warnOfSearch();
+  vi.spyOn(vectors, "hasVectors").mockResolvedValue(false);
+  state.mockReturnValue("off");
+  await warnOfSearch();
+  expect(warn).not.toHaveBeenCalled();
+  state.mockReturnValue("builtin");
+  await warnOfSearch();
+  expect(warn.mock.calls).toEqual([
+    [{ event: "search_by_words_only", message: expect.stringContaining("Install pgvector 0.7") }],
+  ]);
 });

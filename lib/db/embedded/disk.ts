@@ -34,7 +34,11 @@ export class EmbeddedDisk extends NodeFS {
       this.#attach(NODEFS);
     };
     return {
-      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), attach] },
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [...(emscriptenOpts.preRun ?? []), attach],
+        onAbort: endAborted,
+      },
     };
   }
 
@@ -132,6 +136,16 @@ function sync(how: (fd: number) => void, fd: number) {
   } catch (error) {
     if (!fstatSync(fd).isDirectory()) fail(error); // not every file system can sync folders
   }
+}
+
+/** After a panic of PostgreSQL, such as by a full disk, PGlite would run in an endless loop. The next process recovers from the log. */
+function endAborted() {
+  log.fatal({
+    event: "database_aborted",
+    message:
+      "The embedded database stopped, most often because the disk is full. No answered change is lost. Make room on the disk; `npm start` restarts by itself.",
+  });
+  process.exit(1);
 }
 
 /** Ends the process, like PostgreSQL: after a failed sync, only recovery from the log on disk is reliable. */

@@ -8,6 +8,7 @@ import { getDataFolder, keepFolderPrivate, lockFolder } from "./data-folder";
 import { EmbeddedPool } from "./embedded-pool";
 import { loadEmbeddedExtensions } from "./extensions";
 import type { Holder } from "./folder-lock";
+import { createRoomCheck, requireRoomToOpen } from "./room";
 import { startFromTemplate, syncFolder } from "./template";
 import { startUpkeep } from "./upkeep";
 
@@ -28,9 +29,10 @@ const SETTINGS = [
  */
 const LATE_OPTIMIZATION = "--wasm-tiering-budget=100000000";
 
-/** Opens and migrates the database. @throws {FolderInUse} when another process holds the folder */
+/** Opens and migrates the database. @throws {FolderInUse} when another process holds the folder, {DiskFull} without room */
 export async function openEmbedded(role: Holder["role"]) {
   const folder = getDataFolder();
+  requireRoomToOpen(folder);
   const release = await lockFolder(role);
   try {
     keepFolderPrivate();
@@ -54,7 +56,7 @@ export async function openEmbedded(role: Holder["role"]) {
     const pool = await migrateEmbedded(lite);
     if (isNew) await syncFolder(pg); // PGlite created it without our disk
     if (role === "server") void startUpkeep(pool, () => disk.settle());
-    return { pool, release, waitForDisk };
+    return { pool, release, waitForDisk, requireRoom: createRoomCheck(folder) };
   } catch (error) {
     release();
     throw error;

@@ -1,0 +1,81 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { database, provideDatabase } from "@/lib/db/database";
+import { log } from "@/lib/log";
+import { forgetCause } from "@/lib/log-repeated";
+import { freshDatabase } from "@/tests/support/database";
+import { makeWorkspace } from "@/tests/support/factories";
+import { api } from "@/tests/support/request";
+import { authCall, readCookies } from "@/tests/support/sign-in";
+
+freshDatabase();
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const event of ["database_unavailable", "disk_full"]) forgetCause(event);
+});
+
+const failures = {
+  unreachable: () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }),
+  "disk full": () => Object.assign(new Error("could not extend file"), { code: "53100" }),
+};
+
+/** Lets every use of the database fail until the mocks are restored. */
+async function failWith(outage: keyof typeof failures) {
+  const { pool } = await database();
+  const fail = (callback?: unknown) =>
+    typeof callback === "function"
+      ? callback(failures[outage]())
+      : Promise.reject(failures[outage]());
+  vi.spyOn(pool, "connect").mockImplementation(fail);
+}
+
+test("outage: many refused requests make one line of the log, which says what to do", async () => {
+  const { key } = await makeWorkspace();
+  const error = vi.spyOn(log, "error").mockImplementation(() => {});
+  await failWith("unreachable");
+  for (let n = 0; n < 5; n++)
+    expect((await api(key).call("POST", "/initiatives", { body: { title: "x" } })).status).toBe(
+      503,
+    );
+  expect(error.mock.calls).toEqual([
+    [expect.objectContaining({ event: "database_unavailable", code: "ECONNREFUSED" })],
+  ]);
+  expect(JSON.stringify(error.mock.calls)).not.toContain("stack");
+});
+
+test("outage: a full disk is 503 with the reason, in the answer and in the log", async () => {
+  const { key } = await makeWorkspace();
+  const error = vi.spyOn(log, "error").mockImplementation(() => {});
+  await failWith("disk full");
+  const reply = await api(key).call("POST", "/initiatives", { body: { title: "x" } });
+  expect(reply).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } });
+  expect(reply.body.error).toMatch(/disk is full/);
+  expect(Number(reply.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+  expect(error.mock.calls).toMatchObject([[{ event: "disk_full", code: "53100" }]]);
+});
+
+test("outage: without room, changes are refused before they begin, and reading goes on", async () => {
+  const { key } = await makeWorkspace();
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  const working = await database();
+  const requireRoom = () => {
+    throw Object.assign(new Error("full"), { code: "ENOSPC" });
+  };
+  provideDatabase(Promise.resolve({ ...working, requireRoom }));
+  const refused = await api(key).call("POST", "/initiatives", { body: { title: "x" } });
+  const read = await api(key).call("GET", "/initiatives");
+  provideDatabase(Promise.resolve(working));
+  expect(refused).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } });
+  expect(read.status).toBe(200);
+  expect((await api(key).call("POST", "/initiatives", { body: { title: "x" } })).status).toBe(200);
+});
+
+test("outage: a look at the session is 503, not the library's 500 without a cause", async () => {
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  const body = { name: "Ada", email: "ada.outage@example.com", password: "correct horse battery" };
+  const cookie = readCookies(await authCall("/sign-up/email", { body }));
+  expect((await authCall("/get-session", { cookie })).status).toBe(200);
+  await failWith("unreachable");
+  const answer = await authCall("/get-session", { cookie });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("2");
+});
