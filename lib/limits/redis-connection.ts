@@ -33,9 +33,10 @@ export async function connectRedis(url: string): Promise<Redis> {
 /** Removes the first line of the library's scripts, whose flag only Upstash supports; this changes their SHA-1. */
 export function createTcpRunner(redis: Redis): ScriptRunner {
   const plainShas = new Map<string, string>();
-  const explain = (error: unknown) => {
-    const problem = problems.get(redis);
-    throw problem === undefined ? error : new Error(problem, { cause: error });
+  const explain = (error: Error) => {
+    const isClosed = error.message.startsWith("Stream isn't writeable");
+    const problem = problems.get(redis) ?? (isClosed && "The connection was closed.");
+    throw problem ? new Error(problem, { cause: error }) : error;
   };
 
   return {

@@ -8,6 +8,7 @@ import {
 } from "@/lib/limits/redis-limiter";
 import type { Limiter, Rule } from "@/lib/limits/sliding-window";
 import { log } from "@/lib/log";
+import { forgetCause } from "@/lib/log-repeated";
 import { freePort, startRedis } from "@/tests/support/redis";
 import { startUpstashRest } from "@/tests/support/upstash-rest";
 
@@ -144,7 +145,16 @@ describe.skipIf(!installed)("rate limits in Redis: a Redis that comes and goes",
     const first = await redisServer(port);
     await vi.waitFor(keptInRedis, { timeout: 15_000, interval: 100 });
     await first.stop();
+    warn.mockClear();
+    forgetCause("rate_limit_fallback");
     expect(await limiter.take(rule(1), "bob")).toMatchObject({ allowed: true });
+    expect(warn.mock.calls).toMatchObject([
+      [
+        {
+          reason: expect.stringMatching(/^(The connection was closed\.|connect ECONNREFUSED .+)$/),
+        },
+      ],
+    ]);
     expect(await limiter.take(rule(1), "bob")).toMatchObject({ allowed: false });
     await redisServer(port);
     await vi.waitFor(keptInRedis, { timeout: 15_000, interval: 100 });
