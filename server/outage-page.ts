@@ -4,21 +4,31 @@ import { isNativeError } from "node:util/types";
 import { describeError } from "@/lib/describe-error";
 import { newRequestId } from "@/lib/ids";
 import { log } from "@/lib/log";
+import { logRepeated } from "@/lib/log-repeated";
 import { findOutage, logOutage, type Outage } from "@/lib/outage";
 import { explainOutage } from "@/lib/to-api-error";
 import { setSecurityHeaders } from "./requests";
 import { writeOutagePage } from "./write-outage-page";
 
+/** In characters: a warning may quote the request. */
+const MAX_WARNING = 300;
+
 type Page = { outage?: Outage };
 const rendering = new AsyncLocalStorage<Page>();
 
+const WARNING = "next_warning";
+
 /**
  * Next writes the errors of pages to the console, with a stack of many lines. Makes a line of the log of each, and one of all those
- * that an outage of the database causes.
+ * that an outage of the database causes. Its warnings are about requests, such as one of a page from before an update.
  */
 export function logErrorsOfNext() {
-  // biome-ignore lint/suspicious/noConsole: Next writes there, and its errors can be caught nowhere else.
-  const write = console.error;
+  const { error: write, warn } = console;
+  console.warn = (...given: unknown[]) => {
+    const error = given.find(isNativeError);
+    if (!error) return warn(...given);
+    logRepeated("warn", WARNING, { event: WARNING, message: error.message.slice(0, MAX_WARNING) });
+  };
   console.error = (...given: unknown[]) => {
     const error = given.find(isNativeError);
     if (!error) return write(...given);

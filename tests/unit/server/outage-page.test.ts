@@ -26,7 +26,7 @@ const failWith =
   };
 
 async function ask(answer: RequestListener, headers: Record<string, string> = {}) {
-  const write = console.error;
+  const { error, warn } = console;
   logErrorsOfNext();
   const server = createServer((request, response) =>
     explainOutages(request, response, async () =>
@@ -35,7 +35,7 @@ async function ask(answer: RequestListener, headers: Record<string, string> = {}
   );
   await new Promise<void>((resolve) => server.listen(0, resolve));
   onTestFinished(() => {
-    console.error = write;
+    Object.assign(console, { error, warn });
     server.close();
   });
   const address = server.address();
@@ -73,6 +73,18 @@ test("outage of the database: any other failure of a page stays Next's 500, and 
   expect({ status, text }).toEqual({ status: 500, text: "a page of Next" });
   expect(logged.mock.calls).toEqual([
     [expect.objectContaining({ event: "internal_error", digest: "42", message: "Broken" })],
+  ]);
+});
+
+test("outage of the database: a warning of Next is a line without a stack", async () => {
+  const warned = vi.spyOn(log, "warn").mockImplementation(() => {});
+  for (let n = 0; n < 3; n++)
+    await ask((_, response) => {
+      console.warn(new Error("Failed to find Server Action"));
+      response.end();
+    });
+  expect(warned.mock.calls).toEqual([
+    [{ event: "next_warning", message: "Failed to find Server Action" }],
   ]);
 });
 
