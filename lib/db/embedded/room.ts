@@ -30,9 +30,10 @@ export function createRoomCheck(folder: string): () => void {
   };
 }
 
+/** Some file systems do not tell their size: they count as empty. */
 function measure(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
+  const { blocks, bavail, bsize } = statfsSync(folder);
+  return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
 }
 
 function refuseBelow(needed: number, folder: string, free: number) {
