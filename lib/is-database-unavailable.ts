@@ -1,7 +1,8 @@
 // Connection exceptions (08), too many connections, shutting down, starting up, and the timeouts of `postgres-pool.ts`.
 const SQLSTATE = /^(08...|53300|57P0[1-5]|57014|55P03|25P03)$/;
-const NETWORK =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN|ENOENT)$/;
+const NETWORK = /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)$/;
+/** Of a socket in the file system. Other missing files are faults of the installation. */
+const NO_SOCKET = /^connect ENOENT /;
 const PRISMA = /^(P1001|P1002|P1008|P1017|P2024|P2028|P2037)$/;
 const MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|timeout expired|query read timeout|client has encountered a connection error|server closed the connection|DatabaseNotReachable|SocketTimeout|ConnectionClosed/i;
@@ -18,6 +19,7 @@ export const isDatabaseUnavailable = (error: unknown): boolean =>
     (cause) =>
       [SQLSTATE, NETWORK, PRISMA].some((codes) => says(cause, codes, "code")) ||
       says(cause, SQLSTATE, "originalCode") ||
+      says(cause, NO_SOCKET, "message") ||
       says(cause, MESSAGE, "message"),
   );
 
