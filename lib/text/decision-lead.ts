@@ -1,4 +1,5 @@
-import { findDay } from "./dates";
+import { findDay, findLatestDate } from "./dates";
+import { splitPlainSentences } from "./plain-sentences";
 
 const DATE = String.raw`\d{1,2}\.? \p{L}{3,12} \d{4}|\p{L}{3,12} \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2}|(?:\d{4}年)?\d{1,2}月\d{1,2}日`;
 const DAY = String.raw`\d{1,2}\.? \p{L}{3,12}`;
@@ -93,4 +94,44 @@ function takePeople(form: RegExp, whole: string) {
   const isPeople = /[:：]$/.test(match?.[0] ?? "") ? IS_BEFORE_COLON : IS_PEOPLE;
   const isFound = text !== "" && isPeople.test(named) && !isSubject(named);
   return match && isFound ? { people, date, text } : undefined;
+}
+
+const ANY_DAY = `(?:${DATE}|${DOTTED}|${DAY})`;
+const AGENT = "(?:by|vom|von|durch|door|van|par)";
+/** `Decided 12 Nov by the steering group`, `Beschlossen am 12. Nov. vom Vorstand` */
+const DECIDED_ON = new RegExp(
+  `^[(（]?${DECIDED} (?<date>${ANY_DAY})(?:\\.? ${AGENT} (?<people>${PEOPLE}))?(?=[\\s.,;:)]|$)`,
+  "u",
+);
+const DECIDED_BY = new RegExp(
+  `^[(（]?${DECIDED} ${AGENT} (?<people>${LIST}),? (?:(?:on|am|op|le) )?(?<date>${ANY_DAY})(?=[\\s.,;:)]|$)`,
+  "u",
+);
+const SIGNATURE = `(?:${PEOPLE}|${JAPANESE})[,、]\\s?(?:(?:on|am|op|le) )?${ANY_DAY}`;
+/** A sentence such as `Orla, 29 Sept`, or the brackets at its end. */
+const SIGNED = new RegExp(`(?:^(?=${SIGNATURE}[.。]?$)|[(（](?=${SIGNATURE}[)）][.。]?$))`, "u");
+const PARTS = new RegExp(`^(?<people>[^]+)[,、]\\s?(?:(?:on|am|op|le) )?(?<date>${ANY_DAY})`, "u");
+
+function readSignature(sentence: string) {
+  const at = SIGNED.exec(sentence);
+  return at ? PARTS.exec(sentence.slice(at.index).replace(/^[(（]/, "")) : null;
+}
+
+/**
+ * Finds on which day a decision was made, and by whom, if its first or last sentence says so, also without a year:
+ * `Decided 12 Nov by the board.`; at the end also `(Orla, 2 June)`, unless that day was to come when
+ * it was saved (`savedAt`).
+ */
+export function findSource(text: string, savedAt: Date): Omit<Decision, "text"> | null {
+  const sentences = splitPlainSentences(text.replaceAll("\u00a0", " "));
+  const [first = "", last = ""] = [sentences[0], sentences.at(-1)];
+  const decided = [first, last]
+    .map((each) => DECIDED_ON.exec(each) ?? DECIDED_BY.exec(each))
+    .find((match) => match !== null);
+  const { people = "", date = "" } = (decided ?? readSignature(last))?.groups ?? {};
+  const day = findDay(date) === null ? null : findLatestDate(date, savedAt);
+  if (day === null || (!decided && day > savedAt.toISOString().slice(0, 10))) return null;
+  // `Code Freeze, 3 May` is no person.
+  const isPeople = decided || /\d{4}/.test(date) ? IS_PEOPLE : IS_BEFORE_COLON;
+  return { date, people: isPeople.test(people) && !isSubject(people) ? people : null };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSource, splitDecision } from "@/lib/text/decision-lead";
+import { findSource, isSource, splitDecision } from "@/lib/text/decision-lead";
 
 describe("decision: its date and people are split from its text", () => {
   test.each([
@@ -152,5 +152,49 @@ describe("decision: a sentence that only says who and when", () => {
   test("ends on long texts of one word", () => {
     for (const part of ["Group ", "Ann Lee, ", "group 3 May 2026 "])
       expect(isSource(part.repeat(20_000)), part).toBe(false);
+  });
+});
+
+describe("decision: the day on which it was made, also without a year", () => {
+  const SAVED = new Date("2026-11-24");
+
+  test.each([
+    ["Decided 12 Nov by the steering group. We wait.", "12 Nov", "the steering group"],
+    ["Decided by the board on 3 May: we wait.", "3 May", "the board"],
+    ["Decided 12 Dec by the board. We wait.", "12 Dec", "the board"],
+    ["Beschlossen am 12. Nov. vom Vorstand. Wir warten.", "12. Nov", "Vorstand"],
+    ["Besloten op 12 november door de stuurgroep. We wachten.", "12 november", "de stuurgroep"],
+    ["Décidé le 12 nov par le comité. On attend.", "12 nov", "le comité"],
+    ["We wait. Orla, 29 Sept", "29 Sept", null],
+    ["We wait. (Orla, 2 June)", "2 June", null],
+    ["We wait (the board, 2 June).", "2 June", "the board"],
+    ["We wait (Ann Lee, 2 June 2026).", "2 June 2026", "Ann Lee"],
+    ["北から始める（役員会、2026年9月3日）。", "2026年9月3日", "役員会"],
+    ["北から始める。役員会、9月3日", "9月3日", "役員会"],
+    ["Decided 12 Nov by lot. We wait.", "12 Nov", null],
+  ])("%s", (text, date, people) => {
+    expect(findSource(text, SAVED)).toEqual({ date, people });
+  });
+
+  test.each([
+    "We start with one crew. Code Freeze, 5 Dec.",
+    "We start with one crew. Pilot Leeds, 5 December 2026.",
+    "We start with one crew, 5 Oct.",
+    "We launch twice (Leeds, 5 Dec).",
+    "Agreed 3 weeks by phone. We wait.",
+    "Decided that we start on 5 Oct.",
+    "The board meets again on 5 Oct.",
+    "Ready for use, 5 Oct",
+    "Wir beginnen im Norden. Ab Dezember, 5. Dez.",
+    "Beschlossen ist nur der 5. Oktober.",
+    "Wir warten, bis der Vorstand am 5. Oktober tagt.",
+    "Décidé que l'on commence le 5 octobre.",
+    "On démarre à Rennes. Rennes, 3 mai",
+    "Besloten wordt er pas op 5 oktober.",
+    "We beginnen in Gent. Gent, 5 december",
+    "北から始める（稼働、12月5日）。",
+    "9月3日に始める。",
+  ])("not in %s", (text) => {
+    expect(findSource(text, SAVED)).toBeNull();
   });
 });

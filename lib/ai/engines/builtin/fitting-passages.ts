@@ -11,7 +11,7 @@ import { NOT_BEFORE } from "@/lib/document-types/topics";
 import { CSV, PDF, readPromisedType } from "@/lib/extract/media-types";
 import { readCsvRows } from "@/lib/extract/read-csv-rows";
 import { cutText } from "@/lib/text/cut-text";
-import { splitDecision } from "@/lib/text/decision-lead";
+import { findSource, splitDecision } from "@/lib/text/decision-lead";
 import { MONEY } from "@/lib/text/money";
 import { findOpenQuotation } from "@/lib/text/open-quotation";
 import { capitalize } from "@/lib/text/phrases";
@@ -163,4 +163,11 @@ export function readDecision(piece: Evidence) {
   const { date, people, text } = splitDecision(readProse(readPieceBlocks(piece)));
   const sentences = dropDiscussion(splitPlainSentences(text));
   return { date, people, said: capitalize(joinSentences(sentences)) };
+}
+
+/** Finds when and by whom a decision was made, also where its text says so without a year or at its end. */
+export function readSource(piece: Evidence) {
+  const { date, people } = readDecision(piece);
+  if (date !== null) return { date, people };
+  return findSource(readProse(readPieceBlocks(piece)), piece.createdAt) ?? { date, people };
 }

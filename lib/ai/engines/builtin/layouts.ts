@@ -7,13 +7,7 @@ import { capitalize, endSentence, extractLetters, findUnsaid } from "@/lib/text/
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { escapeInline, escapeLine, joinBlocks, refer } from "./escape-markdown";
-import {
-  OPENING_LENGTH,
-  readDecision,
-  readText,
-  takeExcerpt,
-  takePassage,
-} from "./fitting-passages";
+import { OPENING_LENGTH, readSource, readText, takeExcerpt, takePassage } from "./fitting-passages";
 import { isDoubtful } from "./open-points";
 import { readBeginning } from "./rate-fit";
 import { writeRisks } from "./risk-table";
@@ -43,7 +37,7 @@ function toGoalRow(piece: Goal) {
 }
 
 function toDecisionRow(piece: Evidence) {
-  const { date, people } = readDecision(piece);
+  const { date, people } = readSource(piece);
   return { piece, note: takePassage(findVerdict(piece) ?? ""), cells: [date, people] };
 }
 

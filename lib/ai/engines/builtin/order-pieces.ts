@@ -7,7 +7,8 @@ import {
 } from "@/lib/ai/evidence";
 import { isPraise } from "@/lib/ai/reading/sentences/is-praise";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import { saysOnly } from "./fitting-passages";
+import { readSource, saysOnly } from "./fitting-passages";
+import { isRemark } from "./piece-kinds";
 import { readBeginning, readTypeAndLabel } from "./rate-fit";
 
 /**
@@ -24,6 +25,10 @@ export function orderPieces(evidence: readonly Evidence[]): Evidence[] {
   );
   return [...takeInTurns(own), ...takeInTurns(shared)];
 }
+
+/** A decision that says when it was made comes before others, and a remark after them: the newest line of a chat is not what counts most. */
+const weigh = (piece: Evidence) =>
+  Number(hasLabel(piece, "decision") && readSource(piece).date !== null) - Number(isRemark(piece));
 
 /** The labels of items that come in the order in which they concern the initiative. */
 const BY_SUBJECT = ["feature_idea", "user_feedback", "market_research", "risk"] as const;
@@ -46,11 +51,18 @@ function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefine
   return [...byAge.filter(({ type }) => type !== "goal"), ...goals]
     .map((piece) => {
       const praises = Number(hasLabel(piece, "user_feedback") && saysOnly(piece, isPraise));
-      return { piece, praises, rate: rate(piece), mentions: countMentions(piece) };
+      return {
+        piece,
+        praises,
+        weight: weigh(piece),
+        rate: rate(piece),
+        mentions: countMentions(piece),
+      };
     })
     .sort(
       (a, b) =>
         a.praises - b.praises ||
+        b.weight - a.weight ||
         Math.sign(b.rate) - Math.sign(a.rate) ||
         b.mentions - a.mentions ||
         b.rate - a.rate,

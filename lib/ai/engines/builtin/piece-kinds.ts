@@ -1,7 +1,8 @@
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { namesPrice, PRICE_LABELS, statesPrice } from "@/lib/ai/reading/sentences/prices";
 import { COST, RETURNS } from "@/lib/document-types/topics";
 import { MONEY } from "@/lib/text/money";
+import { CUT, extractLetters, findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
@@ -48,3 +49,19 @@ const LIMITS_PRAISE = matchWords(`but|though|however|would|only|missing|wish|not
 /** Whether customers rated something as good and said no more. */
 export const isRatedWell = (piece: Evidence) =>
   piece.type === "context_item" && (piece.stars ?? 0) > 3 && !LIMITS_PRAISE.test(piece.text);
+
+/** In UTF-16 units: what people write in one line of a chat. */
+const MAX_REMARK = 160;
+
+/**
+ * Whether an item is a remark rather than a record: a line whose own words are its title, and which nobody counted. A note with
+ * a title of its own, or one that goes on, was written to be read again.
+ */
+export function isRemark(piece: Evidence): boolean {
+  if (piece.type !== "context_item" || countMentions(piece) > 1) return false;
+  const text = readText(piece);
+  const title = piece.title.replace(CUT, "");
+  const isRepeated = text === "" || findUnsaid(title, text) !== title;
+  const isMost = 2 * extractLetters(title).length >= extractLetters(text).length;
+  return text.length <= MAX_REMARK && isRepeated && isMost;
+}
