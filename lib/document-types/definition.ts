@@ -89,6 +89,11 @@ export type Section = {
   unlessSaid?: { note: string; words?: readonly string[] };
   /** Takes only the first sentences of each item, in half the space, for a reader without time. */
   isBrief?: true;
+  /**
+   * What it quotes at most, in UTF-16 units, for a document that has to fit a page: the first pieces that fit; the others are only
+   * named. The text of an earlier document of the same type is kept whole.
+   */
+  room?: number;
   /** Asks the reader to check the pieces that are here only by their label; these are named, not quoted. */
   check?: string;
   /** Only pieces of the workspace have to be checked. */

@@ -23,7 +23,7 @@ export const FRENCH_WORDS: DraftWords = {
   also: "Également :",
   mentions: (count) => `(${count} mentions)`,
   join: list,
-  more: (count) => `${count} autres`,
+  more: (count) => `${count} autre${count > 1 ? "s" : ""}`,
   end: ".",
   fromSources: (count) => ` à partir de ${count} ${count === 1 ? "source" : "sources"}.`,
   withoutSources:

@@ -3,28 +3,28 @@ import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { needsQuestionHeading, repeatsHeading } from "@/lib/ai/reading/section-kinds";
 import { nameSection } from "@/lib/ai/reading/section-names";
+import type { Section } from "@/lib/document-types/definition";
 import { splitLines } from "@/lib/text/line-ends";
 import { escapeLine, joinBlocks } from "./escape-markdown";
-import { citeTitle, MAX_NAMED, writeNote } from "./head-note";
+import { cutPiece, fitRoom } from "./fit-room";
+import { citeTitle, joinSome, writeNote } from "./head-note";
 import { findLayout } from "./layouts";
 import { isOpen, OPEN_QUESTIONS } from "./open-points";
+import { isRemark } from "./piece-kinds";
 import { planDraft, type SectionContent } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
 import { findRisksWithoutOwner } from "./risk-table";
 import { writeBlock } from "./write-blocks";
 import { writeItem, writeToCheck } from "./write-markdown";
 
-/** Maximum number of notes to check that are quoted; others are only named. */
-const MAX_NOTES = 6;
-
-function writeTitles(lead: string, pieces: readonly Evidence[]): string {
-  const titles = pieces.slice(0, MAX_NAMED).map(citeTitle);
-  return titles.length > 0 ? `- ${joinLead(lead, titles.join(", "))}` : "";
-}
+/** Maximum number of notes to check that are quoted, or named where there is little room; others are only counted. */
+const MAX_NOTES = 3;
+/** Maximum number of pieces that are named where there is little room. */
+const FEW = 4;
 
 const writeQuotation = ({ piece, blocks }: Quotation, { see }: DraftWords) =>
   blocks.length === 0
-    ? writeTitles(see, [piece])
+    ? `- ${joinLead(see, citeTitle(piece))}`
     : joinBlocks(blocks.map((block) => writeBlock(block, piece)));
 
 /** Whether a part of a document begins with a heading that says the same as `OPEN_QUESTIONS`. */
@@ -58,11 +58,25 @@ export function assembleDraft(brief: Brief): string {
 }
 
 function writeSection(
-  { section, pieces, quotations }: SectionContent,
+  content: SectionContent,
   template: Evidence | undefined,
   { language }: Brief,
 ): string {
+  const { section } = content;
   const words = DRAFT_WORDS[language];
+  const few = section.room === undefined ? undefined : FEW;
+  const writeOne = (piece: Evidence, heading: string) =>
+    writeItem(
+      few ? cutPiece(piece) : piece,
+      { ...section, heading },
+      content.pieces.listed.length,
+      words,
+    );
+  const { pieces, quotations } = fitRoom(
+    content,
+    template,
+    (piece) => writeOne(piece, "").replaceAll(/ \[\^E\d+\]/g, "").length,
+  );
   const writeQuotations = (some: readonly Quotation[]) =>
     some.map((each) => writeQuotation(each, words));
   const taken = quotations.filter(({ piece }) => piece === template);
@@ -72,7 +86,7 @@ function writeSection(
   const isLast = taken.some(({ blocks }) => blocks.some(({ kind }) => kind === "heading"));
   const open = needsQuestionHeading(section) ? pieces.listed.filter(isOpen) : [];
   const write = (some: readonly Evidence[], heading: string) =>
-    some.map((piece) => writeItem(piece, { ...section, heading }, pieces.listed.length, words));
+    some.map((piece) => writeOne(piece, heading));
   const asked = open.length > 0 ? quoted.filter(beginsWithQuestionHeading) : [];
   const items = write(
     pieces.listed.filter((piece) => !open.includes(piece)),
@@ -88,20 +102,21 @@ function writeSection(
     ...write(open, OPEN_QUESTIONS),
     ...writeQuotations(asked.map((each) => ({ ...each, blocks: each.blocks.slice(1) }))),
     section.wantsOwners && taken.length === 0 ? writeUnowned(pieces.laidOut, words) : "",
-    writeNamed(words, words.notes.said, pieces.said),
-    writeNamed(words, words.notes.named, pieces.named),
-    writeUnsure(words, pieces.unsure, section.check),
+    writeNamed(words, words.notes.said, pieces.said, few),
+    writeNamed(words, words.notes.named, pieces.named, few),
+    writeUnsure(words, pieces.unsure, section),
   ]);
 }
 
 function writeNamed(
-  { join, end }: DraftWords,
+  words: DraftWords,
   lead: string,
   pieces: readonly Evidence[],
+  most?: number,
   advice = "",
 ): string {
-  const titles = pieces.slice(0, MAX_NAMED).map(citeTitle);
-  return titles.length > 0 ? `> ${joinLead(lead, join(titles))}${end}${advice}` : "";
+  const titles = joinSome(pieces.map(citeTitle), words, most);
+  return titles === "" ? "" : `> ${joinLead(lead, titles)}${words.end}${advice}`;
 }
 
 function writeUnowned(pieces: readonly Evidence[], words: DraftWords): string {
@@ -110,29 +125,41 @@ function writeUnowned(pieces: readonly Evidence[], words: DraftWords): string {
   const unowned = findRisksWithoutOwner(pieces);
   return unowned.length > 1 && unowned.length === pieces.length
     ? `> ${joinLead(lead, all)}${words.end}${advice}`
-    : writeNamed(words, lead, unowned, advice);
+    : writeNamed(words, lead, unowned, undefined, advice);
 }
 
-/** Names pieces to check, and gives the text of the first notes, which a reader cannot judge by their titles. */
+/**
+ * Names pieces to check. Of notes, which a reader cannot judge by their titles, it gives the text of a few, but of remarks only if
+ * there is nothing else; where there is little room, it names them.
+ */
 function writeUnsure(
   words: DraftWords,
   pieces: readonly Evidence[],
-  check: string | undefined,
+  { check, room }: Section,
 ): string {
   const notes = check ? [] : pieces.filter((piece) => hasLabel(piece, "general_note"));
   const others = pieces.filter((piece) => !notes.includes(piece));
-  const texts = joinBlocks(notes.slice(0, MAX_NOTES).map((piece) => writeToCheck(piece, words)));
-  const more = writeTitles(words.also, notes.slice(MAX_NOTES));
-  const quoted = joinBlocks([texts, more]).split("\n");
   const lead = words.notes.check;
   return joinBlocks([
     notes.length > 0
-      ? [joinLead(lead, words.checkNotes), "", ...quoted]
+      ? [joinLead(lead, words.checkNotes), "", ...writeNotes(words, notes, room)]
           .map((line) => `> ${line}`.trim())
           .join("\n")
       : "",
-    writeNamed(words, lead, others, ` ${words.check(check)}`),
+    writeNamed(words, lead, others, room && FEW, ` ${words.check(check)}`),
   ]);
+}
+
+function writeNotes(words: DraftWords, notes: readonly Evidence[], room = 0): string[] {
+  const records = notes.filter((piece) => !isRemark(piece));
+  const shown = (records.length > 0 ? records : notes).slice(0, MAX_NOTES);
+  const more = notes.length - shown.length;
+  if (room > 0)
+    return [`- ${words.join([...shown.map(citeTitle), ...(more > 0 ? [words.more(more)] : [])])}`];
+  const texts = joinBlocks(shown.map((piece) => writeToCheck(piece, words)));
+  return joinBlocks([texts, more > 0 ? `- ${joinLead(words.also, words.more(more))}` : ""]).split(
+    "\n",
+  );
 }
 
 /** Keeps a piece apart from the lists of a document, unless it has a list itself. */

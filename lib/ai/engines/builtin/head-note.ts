@@ -18,7 +18,7 @@ import {
 import { isShipped } from "./rate-fit";
 
 /** Maximum number of titles in a list of them. */
-export const MAX_NAMED = 10;
+const MAX_NAMED = 10;
 const MAX_HEADING_LENGTH = 80;
 
 /** A part of an item may have no title, since another part has it. */
@@ -68,9 +68,10 @@ export function writeNote(
   return `> ${[first, ...unsaid, named].filter(Boolean).join("\n>\n> ")}`;
 }
 
-function joinSome(names: readonly string[], words: DraftWords): string {
-  const more = names.length - MAX_NAMED;
-  return words.join(more > 0 ? [...names.slice(0, MAX_NAMED), words.more(more)] : names);
+/** Joins at most `most` names, and counts the others. */
+export function joinSome(names: readonly string[], words: DraftWords, most = MAX_NAMED): string {
+  const more = names.length - most;
+  return words.join(more > 0 ? [...names.slice(0, most), words.more(more)] : names);
 }
 
 /** Names the document that the draft follows, its headings that fit no section, and others that it could have followed. */

@@ -110,15 +110,16 @@ export const MAX_WHOLE_LENGTH = 600;
  */
 export function writeItem(
   piece: Evidence,
-  { heading, about, isBrief }: Section,
+  { heading, about, isBrief, room }: Section,
   count: number,
   words: DraftWords,
 ): string {
-  const most = Math.max(PASSAGE_LENGTH, Math.min(MAX_WHOLE_LENGTH, ROOM / count));
+  const whole = room === undefined ? MAX_WHOLE_LENGTH : PASSAGE_LENGTH;
+  const most = Math.max(PASSAGE_LENGTH, Math.min(whole, ROOM / count));
   const blocks = findFitting(piece, about?.words ?? []);
   const { prose, runs } = splitStructures(piece, blocks);
   const passage = hasLabel(piece, "decision")
-    ? writeDecision(replaceBlocks(piece, prose))
+    ? writeDecision(replaceBlocks(piece, prose), whole)
     : takePassage(readProse(prose), isBrief ? BRIEF : most, isBrief ? [] : about?.words);
   const isFile = piece.type === "upload" && passage !== "";
   const repeated = findRepeated(piece.title, heading);
@@ -138,11 +139,11 @@ export function writeWhole(piece: Evidence, words: DraftWords): string {
   return writeBelow(bullet, runs, piece);
 }
 
-function writeDecision(piece: Evidence): string {
+function writeDecision(piece: Evidence, most: number): string {
   const prose = readProse(readPieceBlocks(piece));
-  if (introduces(prose)) return takePassage(prose, MAX_WHOLE_LENGTH);
+  if (introduces(prose)) return takePassage(prose, most);
   const { date, said } = readDecision(piece);
-  const decided = takePassage(said, MAX_WHOLE_LENGTH);
+  const decided = takePassage(said, most);
   return date ? `${endSentence(decided)} (${date})` : decided;
 }
 

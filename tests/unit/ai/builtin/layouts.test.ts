@@ -95,11 +95,11 @@ describe("built-in drafts: how it is set out", () => {
     expect(await readSection(brief, "Decisions at a glance")).toBe(
       `| Decision | Date | Decided by |
 | --- | --- | --- |
-| **Beta.** [^${plain.ref}] | – | – |
-| **No map.** [^${dated.ref}] | 9 November 2026 | Ann with Bob |`,
+| **No map.** [^${dated.ref}] | 9 November 2026 | Ann with Bob |
+| **Beta.** [^${plain.ref}] | – | – |`,
     );
     expect(await readSection(brief, "Decisions and reasons")).toBe(
-      `- **Beta.** Ten firms get it. [^${plain.ref}]\n- **No map.** A list is enough. (9 November 2026) [^${dated.ref}]`,
+      `- **No map.** A list is enough. (9 November 2026) [^${dated.ref}]\n- **Beta.** Ten firms get it. [^${plain.ref}]`,
     );
   });
 

@@ -1,0 +1,95 @@
+import { type Evidence, readFacts } from "@/lib/ai/evidence";
+import { type Block, readWords } from "@/lib/ai/reading/evidence-blocks";
+import { PASSAGE_LENGTH, readPieceBlocks, readText, replaceBlocks } from "./fitting-passages";
+import { takeInTurns } from "./order-pieces";
+import type { SectionContent } from "./plan-draft";
+import type { Quotation } from "./quote-documents";
+
+/** Maximum number of items of a list, and of rows of a table below its head, in a section with a `room`. */
+const MAX_ENTRIES = 4;
+
+/** Cuts a list or a table, and marks the cut. */
+export function cutBlock(block: Block, most: number): Block {
+  if (block.kind === "list" && block.items.length > most) {
+    const kept = block.items.slice(0, most);
+    const mark = block.items[0]?.mark === "1." ? "1." : "-";
+    return { ...block, items: [...kept, { text: "…", depth: 0, mark }] };
+  }
+  if (block.kind === "table" && block.rows.length > most + 1)
+    return { ...block, rows: [...block.rows.slice(0, most + 1), ["…"]] };
+  return block;
+}
+
+const isCut = (block: Block) => cutBlock(block, MAX_ENTRIES) !== block;
+
+/** Cuts the lists and the tables of a piece. */
+export function cutPiece(piece: Evidence): Evidence {
+  const blocks = readPieceBlocks(piece);
+  return blocks.some(isCut)
+    ? replaceBlocks(
+        piece,
+        blocks.map((block) => cutBlock(block, MAX_ENTRIES)),
+      )
+    : piece;
+}
+
+const measureRow = (piece: Evidence) =>
+  [piece.title, readText(piece), ...Object.values(readFacts(piece))].join(" ").length;
+
+const measureBlock = (block: Block) =>
+  block.kind === "paragraph"
+    ? Math.min(block.text.length, PASSAGE_LENGTH)
+    : readWords(block).length;
+
+/**
+ * Takes what fits the section's `room`, at least one piece: first rows, then items in turns of their labels, then quotations; the
+ * others are only named. The text of `template` is kept whole. `measure` tells the length of an item as written.
+ */
+export function fitRoom(
+  content: SectionContent,
+  template: Evidence | undefined,
+  measure: (piece: Evidence) => number,
+): SectionContent {
+  const { section, lead, pieces } = content;
+  if (section.room === undefined) return content;
+  let left = section.room - lead.reduce((sum, block) => sum + readWords(block).length, 0);
+  let isEmpty = lead.length === 0;
+  /** Takes the first of some parts, up to one that does not fit. */
+  const take = <Part>(parts: readonly Part[], size: (part: Part) => number): Part[] => {
+    const end = parts.findIndex((part) => {
+      if (!isEmpty && size(part) > left) return true;
+      left -= size(part);
+      isEmpty = false;
+      return false;
+    });
+    return end < 0 ? [...parts] : parts.slice(0, end);
+  };
+  const laidOut = take(pieces.laidOut, measureRow);
+  const inTurns = take(takeInTurns(pieces.listed), measure);
+  const listed = pieces.listed.filter((piece) => inTurns.includes(piece));
+  const quotations = content.quotations.map((quotation): Quotation => {
+    if (quotation.piece === template) return quotation;
+    const blocks = quotation.blocks.map((block) => cutBlock(block, MAX_ENTRIES));
+    const taken = take(blocks, measureBlock);
+    return { ...quotation, blocks: taken.at(-1)?.kind === "heading" ? taken.slice(0, -1) : taken };
+  });
+  // What a quotation says in place of an item, the item says if there is no room for the quotation.
+  const isShorter = quotations.some(
+    (each, at) => each.blocks.length < (content.quotations[at]?.blocks.length ?? 0),
+  );
+  if (isShorter && pieces.said.length > 0) {
+    const all = [...pieces.said, ...pieces.listed];
+    return fitRoom({ ...content, pieces: { ...pieces, said: [], listed: all } }, template, measure);
+  }
+  const isQuoted = ({ blocks }: Quotation) => blocks.length > 0;
+  const unquoted = quotations.filter((each) => !isQuoted(each)).map(({ piece }) => piece);
+  const kept = quotations.filter(isQuoted);
+  const isKept = (piece: Evidence) => kept.some((each) => each.piece === piece);
+  const named = [
+    ...pieces.laidOut.filter((piece) => !laidOut.includes(piece)),
+    ...pieces.listed.filter((piece) => !listed.includes(piece)),
+    ...pieces.named,
+    ...new Set(unquoted.filter((piece) => !isKept(piece))),
+  ];
+  return { ...content, pieces: { ...pieces, laidOut, listed, named }, quotations: kept };
+}
