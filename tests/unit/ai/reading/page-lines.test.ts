@@ -54,3 +54,59 @@ test("retrospective: a report tells what went wrong below a heading that says so
   expect(badly).toContain("Two visits were forgotten");
   expect(badly).not.toContain("€198");
 });
+
+const OFFER = `Offer 2031-07
+Ofenbau Ried GmbH, Kiel — 3 March 2031
+For: Töpferei Nordlicht, Jo Brandt
+1. What we build
+Two electric kilns for firing at 1,280 degrees, with a chimney each. The old gas kiln is taken down by us and
+carried away.
+2. Price
+Part Euro
+Kilns, two pieces 21,500
+Chimneys 9,800
+Work on site, 2 days 2,400
+Total 33,700
+Service costs 60 euro a month from the first firing. The offer is valid until the end of April of this year.
+3. Conditions
+We deliver eight weeks after the order. A third is paid at the order, the rest when both kilns have fired once.`;
+
+test("pages: numbered headings and the price table of an offer", () => {
+  expect(writePages(OFFER).split(/\n+/)).toEqual([
+    "# Offer 2031-07",
+    "Ofenbau Ried GmbH, Kiel — 3 March 2031",
+    "For: Töpferei Nordlicht, Jo Brandt",
+    "## What we build",
+    "Two electric kilns for firing at 1,280 degrees, with a chimney each. The old gas kiln is taken down by us and carried away.",
+    "## Price",
+    "| Part | Euro |",
+    "| --- | --- |",
+    "| Kilns, two pieces | 21,500 |",
+    "| Chimneys | 9,800 |",
+    "| Work on site, 2 days | 2,400 |",
+    "| Total | 33,700 |",
+    "Service costs 60 euro a month from the first firing. The offer is valid until the end of April of this year.",
+    "## Conditions",
+    "We deliver eight weeks after the order. A third is paid at the order, the rest when both kilns have fired once.",
+  ]);
+});
+
+test.each([
+  ["Leistung Preis\nOfen 21.500 €\nKamin 9.800 €\nAufbau 2.400 €", "| Ofen | 21.500 € |"],
+  ["Deel Bedrag\nOven € 21.500\nPijp € 9.800\nBouw € 2.400", "| Oven | € 21.500 |"],
+  ["Poste Montant\nFour 21 500 €\nTuyau 9 800 €\nPose 2 400 €", "| Four | 21 500 € |"],
+  ["項目 金額\n窯 21,500\n煙突 9,800\n工事 2,400", "| 窯 | 21,500 |"],
+])("pages: amounts below a head are a table: %j", (text, row) => {
+  expect(writePages(text).split("\n")).toContain(row);
+});
+
+test.each([
+  "Our dates\nPilot May 2031\nAll crews June 2031\nReview August 2031",
+  "Kilns\nRoom 12\nRoom 14\nRoom 15",
+  "Kiln report\nPage 3\nPage 4",
+  "Öfen und Räume\nIm Mai 2031\nIm Juni 2031\nIm Juli 2031",
+  "1. Clay\n2. Glaze\n3. Lids",
+  "1. Ton\n2. Glasur\n3. Deckel",
+])("pages: other short lines are no table and no headings: %j", (text) => {
+  expect(writePages(text)).not.toMatch(/[|#]/);
+});
