@@ -26,6 +26,8 @@ export const aiTestPlan = defineType({
       purpose: "Number the cases of normal use with input, steps and expected result.",
       good: "Each numbered case has input, steps and one expected result, and follows real use.",
       labels: ["feature_idea", "target_users", ...SPECIFICATIONS],
+      check: "Users and ideas are no cases. Write the cases of their normal use.",
+      checks: ["target_users"],
       kinds: ["requirement", "flow", "acceptance", "proposal"],
     },
     "Failure and abuse cases": {

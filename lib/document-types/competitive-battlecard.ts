@@ -32,7 +32,7 @@ const WEAKNESSES = listPhrases`weakness:, weaknesses:,
   弱, がない, 遅い`;
 const PRICES = listPhrases`price:, prices:, preis:, preise:, prijs:, prijzen:, prix :, tarif :, tarifs :, 価格:, 料金:,
   €, $, £, 円, euro , euros , price , prices , pricing, preis , preise , prijs , prijzen , prix , tarif , tarifs , 価格, 料金`;
-const OUR_PRICES = listPhrases`our price, pricing, list price, price list, add-on, discount, charge,
+const OUR_PRICES = listPhrases`our price, pricing, list price, price list, add-on, discount, we charge , surcharge, extra charge, free of charge,
   unser preis, unsere preise, listenpreis, preisliste, rabatt,
   onze prijs, onze prijzen, prijslijst, korting,
   notre prix, nos prix, nos tarifs, rabais,

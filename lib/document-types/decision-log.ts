@@ -30,7 +30,7 @@ export const decisionLog = defineType({
       about: { labels: ["feature_idea", "key_competitors"], words: OPTIONS },
       check:
         "Groundwork cannot tell whether these were options or criteria. Write about those that were.",
-      checks: ["feature_idea", ...GOAL_TYPES],
+      checks: ["feature_idea", "key_competitors", ...GOAL_TYPES],
       kinds: ["option"],
     },
     "Decisions and reasons": {

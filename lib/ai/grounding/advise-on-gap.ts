@@ -22,7 +22,10 @@ const MAX_NAMED = 2;
 /** Names a document only if nothing else would do: nobody should write one to fill a section of another. */
 function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): string {
   const wanted = listWanted(section);
-  const labels = wanted.labels.filter((label) => !known.has(label));
+  // A link is advice only where nothing else would do: its words are on another page.
+  const labels = wanted.labels.filter(
+    (label, _, all) => !known.has(label) && (label !== "external_link" || all.length === 1),
+  );
   const joinNames = (some: readonly string[]) => joinWords(some.map(spell), "or");
   const hasKinds = listKinds(section).length > 0;
   const document = `a document ${hasKinds ? "with such a section" : `(${joinNames(wanted.documents)})`}`;

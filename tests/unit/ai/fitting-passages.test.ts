@@ -29,7 +29,7 @@ describe("passages: of a text", () => {
   });
 
   test("leave a whole German quotation alone", () => {
-    expect(takePassage("„Es regnet.“ Sagt Ann. Und mehr.", 24)).toBe("„Es regnet.“ Sagt Ann.");
+    expect(takePassage("„Es regnet.“ Sagt Ann. Und mehr.", 24)).toBe("„Es regnet.“ Sagt Ann. …");
   });
 
   test.each([
@@ -39,8 +39,8 @@ describe("passages: of a text", () => {
   ])("keep a quotation whole: %s", (said, open, close) => {
     const quoted = `${open}${said}${close}`;
     const more = "More of it. ".repeat(40);
-    expect(takePassage(`${quoted} ${more}`, 45)).toBe(quoted);
-    expect(takePassage(`He called. ${quoted} ${more}`, 45)).not.toContain("…");
+    expect(takePassage(`${quoted} ${more}`, 45)).toBe(`${quoted} …`);
+    expect(takePassage(`He called. ${quoted} ${more}`, 45)).toBe("He called. …");
   });
 
   test.each([
@@ -49,7 +49,7 @@ describe("passages: of a text", () => {
     ["De proef liep in mei.", "Maar hij is mislukt.", "We wachten."],
     ["L'essai a eu lieu en mai.", "Mais il a échoué.", "On attend."],
   ])("keep a sentence with the one that limits it: %s %s", (first, turn, last) => {
-    expect(takePassage(`${first} ${turn} ${last}`, first.length + 2)).toBe(`${first} ${turn}`);
+    expect(takePassage(`${first} ${turn} ${last}`, first.length + 2)).toBe(`${first} ${turn} …`);
   });
 
   test("cut a sentence only at twice the length, since its end may be the bad half", () => {

@@ -4,6 +4,7 @@ import { PASSAGE_LENGTH, readPieceBlocks, readText, replaceBlocks } from "./fitt
 import { takeInTurns } from "./order-pieces";
 import type { SectionContent } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
+import { readTypeAndLabel } from "./rate-fit";
 
 /** Maximum number of items of a list, and of rows of a table below its head, in a section with a `room`. */
 const MAX_ENTRIES = 4;
@@ -16,7 +17,10 @@ export function cutBlock(block: Block, most: number): Block {
     return { ...block, items: [...kept, { text: "…", depth: 0, mark }] };
   }
   if (block.kind === "table" && block.rows.length > most + 1)
-    return { ...block, rows: [...block.rows.slice(0, most + 1), ["…"]] };
+    return {
+      ...block,
+      rows: [...block.rows.slice(0, most + 1), (block.rows[0] ?? []).map(() => "…")],
+    };
   return block;
 }
 
@@ -85,11 +89,15 @@ export function fitRoom(
   const unquoted = quotations.filter((each) => !isQuoted(each)).map(({ piece }) => piece);
   const kept = quotations.filter(isQuoted);
   const isKept = (piece: Evidence) => kept.some((each) => each.piece === piece);
-  const named = [
+  const others = [
     ...pieces.laidOut.filter((piece) => !laidOut.includes(piece)),
     ...pieces.listed.filter((piece) => !listed.includes(piece)),
     ...pieces.named,
     ...new Set(unquoted.filter((piece) => !isKept(piece))),
   ];
+  // Of a few names, the first are those of labels that are not quoted.
+  const labels = new Set([...laidOut, ...listed].map(readTypeAndLabel));
+  const isNew = (piece: Evidence) => Number(labels.has(readTypeAndLabel(piece)));
+  const named = takeInTurns(others).sort((a, b) => isNew(a) - isNew(b));
   return { ...content, pieces: { ...pieces, laidOut, listed, named }, quotations: kept };
 }

@@ -33,7 +33,7 @@ const mayNotBeCut = (sentence: string) => MONEY.test(sentence) || holdsAny(sente
 
 /**
  * Takes whole sentences: the first, or the first with one of these word beginnings, then sentences about money or a condition
- * (`NOT_BEFORE`), then the others in order. `…` marks sentences left out between them, and the end of a cut quotation.
+ * (`NOT_BEFORE`), then the others in order. `…` marks sentences left out between or after them.
  * A single sentence is cut only at twice the length.
  */
 export function takePassage(
@@ -105,8 +105,7 @@ function countQuoted(sentences: readonly string[], at: number): number {
 function closeQuotation(sentences: readonly string[]): string {
   const text = joinSentences(sentences);
   const closing = findOpenQuotation(text);
-  if (closing) return `${text}${closing}`;
-  return sentences.at(-1) === "…" ? joinSentences(sentences.slice(0, -1)) : text;
+  return closing ? `${text}${closing}` : text;
 }
 
 /** Each piece is parsed once, although several sections look at it. */
@@ -132,7 +131,7 @@ function readSheet(text: string): Block[] {
   const { rows = [], hasMore } = readCsvRows(text, MAX_SHEET_ROWS) ?? {};
   const cells = rows.map((row) => row.cells);
   if (cells.length < 2 || cells.some((row) => row.length > MAX_SHEET_COLUMNS)) return [];
-  return [{ kind: "table", rows: hasMore ? [...cells, ["…"]] : cells }];
+  return [{ kind: "table", rows: hasMore ? [...cells, (cells[0] ?? []).map(() => "…")] : cells }];
 }
 
 /** Makes a part of a piece, with some of its blocks. */

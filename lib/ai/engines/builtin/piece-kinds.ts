@@ -2,11 +2,13 @@ import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { namesPrice, PRICE_LABELS, statesPrice } from "@/lib/ai/reading/sentences/prices";
 import { COST, RETURNS } from "@/lib/document-types/topics";
 import { MONEY } from "@/lib/text/money";
+import { namesCount } from "@/lib/text/number-words";
 import { CUT, extractLetters, findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
 import { readPieceBlocks, readText } from "./fitting-passages";
+import { listStatements } from "./quoted-text";
 
 /** The beginning of a text that tells what it is about, in UTF-16 units. */
 export const LOOK = 800;
@@ -21,6 +23,13 @@ export function isAboutSums(piece: Evidence): boolean {
   const named = [piece.title.replaceAll(/[_-]/g, " "), ...heads];
   return named.some((each) => holdsAny(each, SUMS)) || MONEY.test(piece.text.slice(0, LOOK));
 }
+
+/** Whether a note names costs in its title, or in a sentence with a number: minutes may mention a budget and be about other things. */
+export const namesCost = (piece: Evidence, words: readonly string[]): boolean =>
+  holdsAny(piece.title, words) ||
+  readPieceBlocks(piece)
+    .flatMap(listStatements)
+    .some((said) => (/\d/.test(said) || namesCount(said)) && holdsAny(said, words));
 
 /** Whether a file has nothing but boxes to tick: it says what to do, and nothing of what is so. */
 export function isChecklist(piece: Evidence): boolean {

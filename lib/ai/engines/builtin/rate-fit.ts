@@ -35,7 +35,7 @@ import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readDecision, readPieceBlocks, readText, saysOnly } from "./fitting-passages";
 import { isOpen } from "./open-points";
-import { isAboutSums, isChecklist, isOwnPrice, isRatedWell, LOOK } from "./piece-kinds";
+import { isAboutSums, isChecklist, isOwnPrice, isRatedWell, LOOK, namesCost } from "./piece-kinds";
 
 /** With the key result of a goal, whose text is its description. */
 export const readBeginning = (piece: Evidence) => {
@@ -210,7 +210,10 @@ function isAbout(section: Section, piece: Evidence): boolean {
   }
   const text = readBeginning(piece);
   if (takesBudget && hasLabel(piece, "constraint") && MONEY.test(text)) return true;
-  return holdsAny(text, about.words) && !holdsAny(text, about.unless ?? []);
+  if (holdsAny(text, about.unless ?? [])) return false;
+  return takesBudget && hasLabel(piece, "general_note")
+    ? namesCost(piece, about.words)
+    : holdsAny(text, about.words);
 }
 
 function rateLikeness({ heading, purpose }: Section, piece: Evidence): number {

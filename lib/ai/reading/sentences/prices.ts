@@ -9,9 +9,17 @@ const NAMES_PRICE = matchWords(PRICES);
 const EACH =
   /(?<![\p{L}\d.,])(?!(?:19|20)\d\d )\d[\d.,]{0,9} (?:(?:an?|per|each) (?:year|month|quarter|week|visit|user|seat|person|head)|(?:pro|im) (?:jahr|monat|quartal|woche|besuch|nutzer|person)|per (?:jaar|maand|kwartaal|week|bezoek|gebruiker|persoon)|par (?:an|mois|trimestre|semaine|visite|utilisateur|personne))(?!\p{L})|[年月]額\d/iu;
 
+const FEES =
+  "(?:commission|provision|commissie|courtage|(?:service |booking |transaction )?fees?|gebühr(?:en)?|frais|手数料)";
+/** `12 % de commission`, `a commission of 12 %`, `80 cts more a kilo` */
+const SHARE = new RegExp(
+  `\\d ?[%％](?: (?:de |d['’])?| の?|の)?${FEES}(?!\\p{L})|(?<!\\p{L})${FEES}(?: (?:of|von|van|de|is|beträgt|bedraagt))?[ :]{0,2}\\d{1,2}(?:[.,]\\d{1,2})? ?[%％]|手数料は?\\d{1,2}(?:\\.\\d)? ?[%％]|\\d ?(?:cts?|cents?|centimes?|pence)(?!\\p{L})`,
+  "iu",
+);
+
 /** Whether a sentence about a product states what it costs. */
 export const statesPrice = (sentence: string): boolean =>
-  MONEY.test(sentence) || EACH.test(sentence);
+  MONEY.test(sentence) || EACH.test(sentence) || SHARE.test(sentence);
 
 /** Labels of items that may state our own prices. */
 export const PRICE_LABELS = ["decision", "company_info", "general_note"] as const;

@@ -158,11 +158,11 @@ describe("built-in drafts: an excerpt", () => {
   });
 
   test("ends with a whole sentence, and only a single long one is cut", async () => {
-    expect(await excerpt(`${"A".repeat(200)}. ${"B".repeat(500)}.`)).toBe(`${"A".repeat(200)}.`);
+    expect(await excerpt(`${"A".repeat(200)}. ${"B".repeat(500)}.`)).toBe(`${"A".repeat(200)}. …`);
     expect(await excerpt(`${"A".repeat(1100)} ${"B".repeat(300)}.`)).toBe(`${"A".repeat(1100)}…`);
     expect(await excerpt("🚀".repeat(700))).toMatch(/^(?:🚀)+…$/u);
     expect(await excerpt(`${"寒".repeat(200)}。${"暑".repeat(500)}。`)).toBe(
-      `${"寒".repeat(200)}。`,
+      `${"寒".repeat(200)}。…`,
     );
   });
 

@@ -117,19 +117,6 @@ describe("built-in drafts: decisions", () => {
   });
 });
 
-test("built-in drafts: an idea is an option of a decision only if it says so, a competitor always", async () => {
-  const brief = briefFor("decision_log", [
-    item("feature_idea", "Globe", "Turns by hand."),
-    item("feature_idea", "Atlas", "An alternative to the map."),
-    item("key_competitors", "Cartex", "Sells maps."),
-  ]);
-  const options = await readSection(brief, "Options and criteria");
-  expect(options).toContain("**Atlas.** An alternative to the map.");
-  expect(options).toContain("**Cartex.** Sells maps.");
-  expect(options).toContain("> Check before you send: *Globe* ");
-  expect(options).not.toContain("Turns by hand");
-});
-
 test.each([
   ["Cause: rain. Effect: empty maps.", "Cause | Effect", "Rain. | Empty maps.", "Response: foil."],
   ["Ursache: Regen. Folge: leer.", "Ursache | Folge", "Regen. | Leer.", "Gegenmaßnahme: Folie."],
