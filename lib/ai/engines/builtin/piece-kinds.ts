@@ -29,6 +29,7 @@ export const namesCost = (piece: Evidence, words: readonly string[]): boolean =>
   holdsAny(piece.title, words) ||
   readPieceBlocks(piece)
     .flatMap(listStatements)
+    .flatMap(splitPlainSentences)
     .some((said) => (/\d/.test(said) || namesCount(said)) && holdsAny(said, words));
 
 /** Whether a file has nothing but boxes to tick: it says what to do, and nothing of what is so. */

@@ -30,9 +30,13 @@ test.each([
   ["Lenkungskreis", "Jo will Zahlen sehen, bevor sie die Kosten freigibt. Am 3. Mai mehr."],
   ["Stuurgroep", "Jo wil eerst cijfers zien en dan pas over de kosten praten. Op 3 mei meer."],
   ["Comité", "Jo veut voir les chiffres avant de parler du coût. Suite le 3 mai."],
+  [
+    "Minutes",
+    "1. Kilns\n   They took 9 of 10 pots. Jo signs the budget in spring.\n2. Lids\n   Stored flat.",
+  ],
   ["運営会", "費用の前に数字を見たい。次回は5月3日。"],
 ])("costs: minutes that only mention money are not among them: %s", async (title, text) => {
-  expect(await readCosts(title, text)).not.toContain(text.slice(0, 12));
+  expect(await readCosts(title, text)).not.toMatch(/budget|kosten|coût|費用/i);
 });
 
 test.each([
