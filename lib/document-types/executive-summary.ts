@@ -16,7 +16,7 @@ const REVENUE = listPhrases`customer since, client since,
 export const executiveSummary = defineType({
   sections: {
     "Key message": {
-      room: 450,
+      room: 550,
       purpose: "Give the conclusion in two or three sentences that can stand alone.",
       good: "States the conclusion, not the topic, in at most three sentences with one figure.",
       initiative: true,
@@ -24,14 +24,14 @@ export const executiveSummary = defineType({
       kinds: ["summary", "happened", "launched"],
     },
     Situation: {
-      room: 700,
+      room: 850,
       purpose: "Say what has changed or come to light, with the facts that matter most.",
       good: "Two to five facts with source and date that explain why this comes up now.",
       labels: [...FINDINGS, "company_info", "target_market", "business_case", "prd", "okrs"],
       isBrief: true,
     },
     Recommendation: {
-      room: 350,
+      room: 450,
       purpose: "Say what should be done and why this rather than the next best thing.",
       good: "Names one course, the reason it beats the next best one, and what speaks against it.",
       labels: ["business_case", "prd"],
@@ -39,14 +39,14 @@ export const executiveSummary = defineType({
       kinds: ["proposal"],
     },
     "Expected impact": {
-      room: 500,
+      room: 650,
       purpose: "Quantify the gain for the business and for users, with dates and confidence.",
       good: "Each gain has today's figure, the target, a date, and how sure we are of it.",
       labels: [...TARGETS, "okrs"],
       kinds: ["goal", "measure"],
     },
     "Cost and effort": {
-      room: 450,
+      room: 550,
       purpose: "Give the money, people and time needed, and what they are taken from.",
       good: "Gives money, people and time as figures, and names what is not done because of it.",
       labels: ["business_case"],
@@ -55,7 +55,7 @@ export const executiveSummary = defineType({
       kinds: ["cost"],
     },
     "Main risks": {
-      room: 800,
+      room: 1_000,
       purpose: "Name the two or three risks a reader would ask about, and the answer to each.",
       good: "Two or three risks with effect and answer, the worst one first.",
       labels: ["risk", "business_case", "launch_plan"],
@@ -63,7 +63,7 @@ export const executiveSummary = defineType({
       kinds: ["risk", "stop"],
     },
     "Decision and next steps": {
-      room: 750,
+      room: 950,
       purpose: "Ask for one clear decision, and list what happens in the weeks after it.",
       good: "One question that can be answered with yes or no, by whom and by when, and dated steps after it.",
       dates: true,

@@ -10,7 +10,7 @@ export const userStory = defineType({
       layout: "story",
     },
     Context: {
-      room: 1_200,
+      room: 2_000,
       purpose: "Tell when the need arises and how the person copes today.",
       good: "Describes a real situation, what the person does today and what that costs.",
       initiative: true,
@@ -39,7 +39,7 @@ export const userStory = defineType({
       kinds: ["left_out"],
     },
     "Notes for design and engineering": {
-      room: 1_500,
+      room: 2_500,
       purpose: "Add the designs, interfaces and limits that the builders have to know.",
       good: "Gives limits as numbers and links to designs and interfaces; orders no solution.",
       labels: [

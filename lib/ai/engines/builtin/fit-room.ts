@@ -37,6 +37,10 @@ export function cutPiece(piece: Evidence): Evidence {
     : piece;
 }
 
+/** Whether a block says nothing without the one below it: a heading, `We stop if one of these happens:`. */
+const leadsIn = (block: Block) =>
+  block.kind === "heading" || (block.kind === "paragraph" && /[:：]$/.test(block.text));
+
 const measureRow = (piece: Evidence) =>
   [piece.title, readText(piece), ...Object.values(readFacts(piece))].join(" ").length;
 
@@ -75,7 +79,10 @@ export function fitRoom(
     if (quotation.piece === template) return quotation;
     const blocks = quotation.blocks.map((block) => cutBlock(block, MAX_ENTRIES));
     const taken = take(blocks, measureBlock);
-    return { ...quotation, blocks: taken.at(-1)?.kind === "heading" ? taken.slice(0, -1) : taken };
+    return {
+      ...quotation,
+      blocks: taken.slice(0, taken.findLastIndex((block) => !leadsIn(block)) + 1),
+    };
   });
   // What a quotation says in place of an item, the item says if there is no room for the quotation.
   const isShorter = quotations.some(

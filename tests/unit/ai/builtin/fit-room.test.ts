@@ -42,8 +42,8 @@ const countWords = (text: string) =>
 describe("drafts: what fits the room of a section", () => {
   test("an executive summary of a large workspace fits a page", async () => {
     const text = await draft(briefFor("executive_summary", full));
-    expect(countWords(text)).toBeLessThan(800);
-    expect(text.replaceAll(/^>.*$/gm, "").split(/\s+/).length).toBeLessThan(650);
+    expect(countWords(text)).toBeLessThan(900);
+    expect(text.replaceAll(/^>.*$/gm, "").split(/\s+/).length).toBeLessThan(750);
   });
 
   test("of a section with little room, each label has its turn and the rest is named in one line", async () => {
@@ -78,19 +78,30 @@ describe("drafts: what fits the room of a section", () => {
     expect(text).toContain("Kiln 8");
   });
 
+  test("a heading and a line that lead to a list without room go with it", async () => {
+    const steps = Array.from(
+      { length: 4 },
+      (_, at) => `- Lid ${at}: a risk. ${SENTENCES.repeat(4)}`,
+    );
+    const text = `## Risks and rollback\n\nA lid is 9 euros.\n\n### When we stop\n\nWe stop if one of these happens:\n\n${steps.join("\n")}`;
+    const brief = briefFor("executive_summary", [related("launch_plan", "Plan", text)]);
+    const written = await readSection(brief, "Main risks");
+    expect(written).toContain("A lid is 9 euros.");
+    expect(written).not.toContain("stop");
+  });
+
   test("an item comes back if there is no room for the quotation that repeats it", async () => {
     const said = "Of 100 firings in the kiln, 9 crack the clay.";
     const piece = item("market_research", "Cracks", said);
     const others = Array.from({ length: 5 }, (_, index) =>
       item("market_research", `Talk ${index}`, SENTENCES.repeat(3)),
     );
-    const table = `| Firings in the kiln | Crack the clay | Why |\n| --- | --- | --- |\n| 100 | 9 | ${SENTENCES.repeat(3)} |`;
+    const table = `| Firings in the kiln | Crack the clay | Why |\n| --- | --- | --- |\n| 100 | 9 | ${SENTENCES.repeat(9)} |`;
     const page = related("prd", "Plan", `## Problem\n\n${table}`);
     const brief = briefFor("user_story", [piece, page]);
     expect(await readSection(brief, "Context")).toContain("Items on the same subject: *Cracks*");
     const text = await readSection({ ...brief, evidence: [piece, ...others, page] }, "Context");
     expect(text).not.toContain("| 100 | 9");
-    expect(text).toContain(said);
     expect(text).toContain(said);
   });
 });
