@@ -10,13 +10,12 @@ const LEAD = 60;
 export const countDistinct = (tokens: readonly Token[]) =>
   new Set(tokens.map(({ word }) => word)).size;
 
-/** Cuts the part of a text with most of the words `found`, or the part that begins with a row of a table (`from`). */
+/** Cuts the part of a text that begins at `from`, by default the one with most of the words `found`. */
 export function cutSnippet(
   text: string,
   found: readonly Token[],
-  row?: number,
+  from = findWindow(text, found).from,
 ): { snippet: string; highlights: Places } {
-  const from = row === undefined ? findWindow(text, found).from : row <= LEAD ? 0 : row;
   const to = findWordEnd(text, from + MAX_LENGTH);
   const before = from > 0 ? "… " : "";
   const snippet = `${before}${text.slice(from, to).trim()}${to < text.length ? " …" : ""}`;
@@ -35,8 +34,11 @@ export function toPlaces(text: string, shift = 0) {
   return ({ start, end }: Token): [number, number] => [toPlace(start), toPlace(end)];
 }
 
+/** Where a part of a text begins, in UTF-16 units, and how many distinct words it shows. */
+type Window = { from: number; count: number };
+
 /** Finds the part of a text that has most of the words `found`. */
-export function findWindow(text: string, found: readonly Token[]): { from: number; count: number } {
+export function findWindow(text: string, found: readonly Token[]): Window {
   let best = { from: 0, count: 0 };
   for (const { start } of found) {
     const from = start <= LEAD ? 0 : findWordStart(text, start - LEAD);
@@ -45,6 +47,15 @@ export function findWindow(text: string, found: readonly Token[]): { from: numbe
     if (count > best.count) best = { from, count };
   }
   return best;
+}
+
+/** Finds the part of a text that shows a row of a table: its beginning, unless another part has more of its words `own`. */
+export function findRowWindow(text: string, own: readonly Token[], row: number): Window {
+  const from = row <= LEAD ? 0 : row;
+  const to = findWordEnd(text, from + MAX_LENGTH);
+  const count = countDistinct(own.filter(({ end }) => end <= to));
+  const best = findWindow(text, own);
+  return best.count > count ? best : { from, count };
 }
 
 function findWordStart(text: string, index: number): number {

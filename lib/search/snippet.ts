@@ -2,7 +2,14 @@ import { LRUCache } from "lru-cache";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
-import { countDistinct, cutSnippet, findWindow, type Places, toPlaces } from "./cut-snippet";
+import {
+  countDistinct,
+  cutSnippet,
+  findRowWindow,
+  findWindow,
+  type Places,
+  toPlaces,
+} from "./cut-snippet";
 import type { Hit } from "./rank";
 import { selectSearchable } from "./searchable";
 import type { Term } from "./terms";
@@ -46,9 +53,9 @@ export async function addSnippets(
   return texts.map(({ hit, body, title }, n) => {
     const titleHighlights = find(title).map(toPlaces(hit.title));
     const other = below.get(hit.id) ?? beginnings.get(hit.id);
-    const { words, row }: Passage = passages[n] ?? { words: other ? toWords(other) : body };
+    const { words, from }: Passage = passages[n] ?? { words: other ? toWords(other) : body };
     const found = below.has(hit.id) ? findInHeading(words) : find(words);
-    return { ...hit, titleHighlights, ...cutSnippet(words.text, found, row) };
+    return { ...hit, titleHighlights, ...cutSnippet(words.text, found, from) };
   });
 }
 
@@ -76,7 +83,8 @@ type Words = { text: string; tokens: Token[] };
 const toWords = (text: string): Words => ({ text, tokens: tokenize(text) });
 
 type Find = (words: Words) => Token[];
-type Passage = { words: Words; row?: number };
+/** `from` is where the excerpt begins, if not at the part with most of the words. */
+type Passage = { words: Words; from?: number };
 
 /**
  * Chooses sentences, or the row of a table that has more of the words with the names of its columns. Of as many, the row is chosen
@@ -91,7 +99,7 @@ function choosePassage(
   if (all.length === 0) return undefined;
   const said = find(prose);
   let best = findWindow(prose.text, said).count;
-  let row: number | undefined;
+  let from: number | undefined;
   for (const { start, end, columns } of rows) {
     const own = all.filter((token) => token.start >= start && token.end <= end);
     if (own.length === 0) continue;
@@ -99,10 +107,11 @@ function choosePassage(
     const isAsked = columns.tokens.some(
       ({ word, start: at }) => asked.has(word) && names.every((name) => name.start !== at),
     );
-    const count = countDistinct([...own, ...names]) + (isAsked ? 0.5 : 0);
-    if (count > best) [best, row] = [count, start];
+    const window = findRowWindow(body.text, own, start);
+    const count = window.count + countNew(names, own) + (isAsked ? 0.5 : 0);
+    if (count > best) [best, from] = [count, window.from];
   }
-  if (row !== undefined) return { words: body, row };
+  if (from !== undefined) return { words: body, from };
   return { words: countDistinct(said) < countDistinct(all) ? body : prose };
 }
 

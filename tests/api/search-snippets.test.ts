@@ -183,4 +183,18 @@ describe("search: snippets", () => {
     await createDocument(client, initiative.id, { title: "Slipway", content_markdown });
     expect((await search(q)).items[0]?.snippet).toMatch(expected);
   });
+
+  test.each([
+    ["zeppelin", "zeppelin"],
+    ["crew when the zeppelin landed", "zeppelin"],
+    ["crew zeppelin", "Crew"],
+  ])("of %j show the part of a long row that has the words", async (q, shown) => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const cell = `Crew of nine. ${"Nothing else. ".repeat(30)}The zeppelin landed.`;
+    const content_markdown = `They ride.\n\n| Day | Airship |\n|---|---|\n| Monday | ${cell} |`;
+    await createDocument(client, initiative.id, { title: "Who", content_markdown });
+    const [hit] = (await search(q)).items;
+    const [[start, end] = []] = hit?.highlights ?? [];
+    expect(hit?.snippet.slice(start, end)).toBe(shown);
+  });
 });
