@@ -47,6 +47,8 @@ const PART = {
 const ARCHIVED = 0.7;
 /** The raw score that best separates resources that answer from others (by balanced accuracy). */
 const EVEN = 0.19;
+/** The score of `EVEN`. */
+const LIKELY = 0.5;
 /** With at most this many known words, meaning adds only `MAX_RELATED` resources, after all others. */
 const FEW_WORDS = 2;
 const MAX_RELATED = 5;
@@ -142,13 +144,7 @@ const lowerScore = (score: number) => round(score * 0.999);
 /** Raises a score by less than `lowerScore` lowers one, so that both orders hold. */
 const raiseScore = (score: number) => round(score * 1.0005);
 
-const withScore = ({ row, match, holds, level }: Found, score: number): Found => ({
-  row,
-  match,
-  holds,
-  level,
-  score,
-});
+const withScore = (found: Found, score: number): Found => ({ ...found, score });
 const limitScores = (candidates: readonly Candidate[], most: number): Candidate[] =>
   candidates.map(({ row, match, score }) => ({ row, match, score: Math.min(score, most) }));
 
@@ -213,24 +209,26 @@ function putSourcesFirst(resources: readonly Found[]): Found[] {
 }
 
 /**
- * Puts a draft whose sources among the results another draft quotes too after other texts that score at least `NEARLY` as much: the
- * drafts of an initiative all repeat its evidence. One whose title holds the query is asked for.
+ * Puts a draft after other texts that score at least `NEARLY` as much if a better draft of its initiative quotes all of its sources
+ * among the results: drafts repeat the evidence. One whose title holds the query is asked for. A likely answer stays one.
  */
 function putRepeatsLast(resources: readonly Found[]): Found[] {
   const ids = new Set(resources.map(({ row }) => row.id));
-  const quoted = new Set<string>();
-  const repeats = new Set<Found>();
-  const drafts = resources.filter(({ row, holds }) => row.sources && holds === "part");
-  for (const draft of drafts.sort(compareScores)) {
-    const sources = (draft.row.sources ?? []).filter((id) => ids.has(id));
-    if (sources.length > 0 && sources.every((id) => quoted.has(id))) repeats.add(draft);
-    for (const id of sources) quoted.add(id);
-  }
+  const drafts = resources
+    .filter(({ row, holds }) => row.sources && !row.archived && holds === "part")
+    .sort(compareScores)
+    .map(({ row }) => ({ row, quoted: new Set(row.sources?.filter((id) => ids.has(id))) }));
+  const repeats = drafts.filter(({ row: { initiative }, quoted }, place) => {
+    const better = drafts.slice(0, place).filter(({ row }) => row.initiative === initiative);
+    return quoted.size > 0 && better.some((one) => [...quoted].every((id) => one.quoted.has(id)));
+  });
+  const repeated = new Set(repeats.map(({ row }) => row.id));
   const others = resources.filter(({ row }) => !row.sources).map(({ score }) => score);
   return resources.map((resource) => {
-    if (!repeats.has(resource)) return resource;
+    if (!repeated.has(resource.row.id)) return resource;
     const near = others.filter((other) => other >= resource.score * NEARLY).map(lowerScore);
-    return withScore(resource, Math.min(resource.score, ...near));
+    const least = resource.score >= LIKELY ? LIKELY : 0;
+    return withScore(resource, Math.max(least, Math.min(resource.score, ...near)));
   });
 }
 

@@ -75,7 +75,8 @@ const texts = [
   { ...document, id: "other", title: "Notes", strength: 0.3, head: 0 },
   { ...document, id: "far", title: "Minutes", strength: 0.05, head: 0 },
 ];
-const order = (...drafts: ReturnType<typeof draft>[]) =>
+type Draft = Omit<ReturnType<typeof draft>, "initiative"> & { initiative: string | null };
+const order = (...drafts: Draft[]) =>
   scoreResources(query, [...drafts, ...texts], []).map(({ id }) => id);
 
 test("search score: of drafts that quote one source, the best comes after it, the others after other texts", () => {
@@ -91,4 +92,33 @@ test("search score: a draft whose title holds the query comes first, whatever it
 test("search score: drafts with sources of their own all come before other texts", () => {
   const own = { ...draft("epic", 0.45), sources: ["said", "far"] };
   expect(order(draft("prd", 0.5), own)).toEqual(["said", "prd", "epic", "other", "far"]);
+});
+
+test("search score: an archived draft puts no other draft after other texts", () => {
+  const archived = { ...draft("prd", 0.5), archived: true };
+  expect(order(archived, draft("epic", 0.45))).toEqual(["said", "epic", "other", "far", "prd"]);
+});
+
+test("search score: drafts of two initiatives that quote one source both come before other texts", () => {
+  const drafts = [
+    { ...draft("prd", 0.5), initiative: "routes" },
+    { ...draft("epic", 0.45), initiative: "prices" },
+    { ...draft("okrs", 0.4), initiative: "prices" },
+  ];
+  expect(order(...drafts)).toEqual(["said", "prd", "epic", "other", "okrs", "far"]);
+});
+
+test("search score: a draft comes before other texts if no better draft quotes all of its sources", () => {
+  const two = { ...draft("okrs", 0.4), sources: ["said", "far"] };
+  const drafts = [draft("prd", 0.5), { ...draft("epic", 0.45), sources: ["far"] }, two];
+  expect(order(...drafts)).toEqual(["said", "prd", "epic", "okrs", "other", "far"]);
+});
+
+test("search score: a draft that quotes what a better one does stays at 0.5 or more if it was", () => {
+  const unlikely = { ...document, id: "unlikely", title: "Plan", strength: 0.17, head: 0 };
+  const drafts = [draft("prd", 0.5), draft("epic", 0.45), draft("okrs", 0.18)];
+  const scored = scoreResources(query, [...drafts, ...texts, unlikely], []);
+  const scores = Object.fromEntries(scored.map(({ id, score }) => [id, score]));
+  expect(scores).toMatchObject({ epic: 0.5, unlikely: 0.472222 });
+  expect(scores.okrs).toBeLessThan(0.472222);
 });
