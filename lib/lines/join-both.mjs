@@ -1,15 +1,16 @@
 /**
  * Joins two changes of one place that exclude each other only by their order: two additions, or an addition after lines that the
  * other side has changed. The stored text comes first if both are additions. Texts may lack their last line feed.
- * @param {{ base: string, sent: string, current: string, isWhole?: boolean }} place `base` without its last line feed; `isWhole`:
- *   the text had nothing but this place
+ * @param {{ base: string, sent: string, current: string, before?: string }} place `base` without its last line feed; `before`: the
+ *   line before the place, if any, which tells the line ends
  * @returns {string | undefined} undefined if both sides have changed or removed the same lines
  */
-export function joinBoth({ base, sent, current, isWhole = false }) {
+export function joinBoth({ base, sent, current, before = "" }) {
   const mine = findAddition(base, sent);
   const theirs = findAddition(base, current);
-  if (mine !== undefined) return follow(current, mine, isWhole);
-  return theirs === undefined ? undefined : follow(sent, theirs, isWhole);
+  const lineEnd = `${before}${base}${sent}${current}`.includes("\r\n") ? "\r\n" : "\n";
+  if (mine !== undefined) return follow(current, mine, lineEnd);
+  return theirs === undefined ? undefined : follow(sent, theirs, lineEnd);
 }
 
 function findAddition(base, side) {
@@ -17,15 +18,26 @@ function findAddition(base, side) {
   return side.startsWith(`${base}\n`) ? side.slice(base.length + 1) : undefined;
 }
 
-/** An addition whose answer was lost is there already. A block that stands apart is not continued by the lines after it. */
-function follow(first, addition, isWhole) {
-  if (first.endsWith(addition)) return first;
-  const lineEnd = first.includes("\r\n") ? "\r\n" : "\n";
-  const ended = first === "" || first.endsWith("\n") ? first : first + lineEnd;
-  const standsApart = isWhole || BLANK_START.test(first);
-  const needsBlank = standsApart && !BLANK_END.test(ended) && !BLANK_START.test(addition);
-  return ended + (needsBlank ? lineEnd : "") + addition;
+/** An addition that is there already, in lines of its own, is not repeated. */
+function follow(first, addition, lineEnd) {
+  const end = (text) => (text === "" || text.endsWith("\n") ? text : text + lineEnd);
+  const ended = end(first);
+  if (addition !== "" && `\n${ended}`.endsWith(`\n${end(addition)}`)) return first;
+  const isApart = ended === "" || BLANK_END.test(ended) || BLANK_START.test(addition);
+  return ended + (isApart || continues(ended, addition) ? "" : lineEnd) + addition;
 }
 
-const BLANK_START = /^\r?\n/;
-const BLANK_END = /(?:^|\n)\r?\n$/;
+const BLANK_START = /^[ \t]*(?:\r?\n|$)/;
+const BLANK_END = /(?:^|\n)[ \t]*\r?\n$/;
+const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const ROW = /^[ \t]*\|/;
+const RULE_OF_HEADER = /^[ \t]*\|?[ \t]*:?-+/;
+
+/** Without a blank line, only an item goes on a list, and a row a table. A paragraph would become one with the text before it. */
+function continues(first, addition) {
+  const last = first.split("\n").slice(0, -1);
+  const block = last.slice(last.findLastIndex((line) => line.trim() === "") + 1);
+  const [begin = "", next = ""] = addition.split("\n");
+  if (ITEM.test(begin)) return block.some((line) => ITEM.test(line));
+  return ROW.test(begin) && !RULE_OF_HEADER.test(next) && block.some((line) => ROW.test(line));
+}

@@ -11,17 +11,20 @@ export function mergeTexts(base, sent, current, keepsBoth = false) {
   const [old, ours, theirs] = [base, sent, current].map(splitKeepingEnds);
   const parts = [];
   const overlaps = [];
-  const isWhole = base.trim() === "";
   let end = 0;
   for (const region of findRegions(compareLines(old, ours), compareLines(old, theirs))) {
     const mine = joinLines(ours, region.sent);
     const yours = joinLines(theirs, region.current);
     parts.push(joinLines(old, { from: end, to: region.base.from }));
     const isOverlap = region.isByBoth && mine !== yours;
-    const before = withoutEnd(joinLines(old, region.base));
     const both =
       isOverlap && keepsBoth
-        ? joinBoth({ base: before, sent: mine, current: yours, isWhole })
+        ? joinBoth({
+            before: old[region.base.from - 1],
+            base: withoutEnd(joinLines(old, region.base)),
+            sent: mine,
+            current: yours,
+          })
         : undefined;
     if (isOverlap && both === undefined) overlaps.push(region);
     else parts.push(both ?? (region.isSent ? mine : yours));
