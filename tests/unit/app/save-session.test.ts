@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 
 /** An open editor over version 1, "First", and a server that gives the `answers` in turn. */
 function open(answers: Sent[], newest?: Base) {
-  const page = { text: "First" };
+  const page = { text: "First", isTouched: false };
   const drafts: string[] = [];
   const sent: { version: number; text: string; keepsBoth?: true }[] = [];
   const session = new SaveSession({
@@ -34,8 +34,9 @@ function open(answers: Sent[], newest?: Base) {
   session.attach({
     readText: async () => page.text,
     peekText: async () => page.text,
-    noteStored: async (_, now) => {
-      page.text = now;
+    noteStored: async (sent, now) => {
+      if (page.isTouched) return false;
+      page.text = page.text.replace(sent, now);
       return true;
     },
   });
@@ -124,6 +125,76 @@ test("save session: to keep both after the own text was undone takes the other p
   expect(await session.keepBoth()).toBe(true);
   expect(page.text).toBe("Hers");
   expect(session.view).toMatchObject({ conflict: undefined, version: 2 });
+});
+
+const OFFLINE: Sent = { state: "offline" };
+const joined = (version: number): Sent => ({ ...conflict("First\nHers\nMine"), version });
+
+test("save session: a kept text whose answer was lost is recognized, and what was typed since goes on", async () => {
+  const { session, page, sent, type } = open([conflict("First\nHers"), OFFLINE, joined(3)]);
+  type("First\nMine");
+  await session.saveNow();
+  expect(await session.keepBoth()).toBe(false);
+  type("First\nMine, longer");
+  expect(await session.keepBoth()).toBe(true);
+  expect(page.text).toBe("First\nHers\nMine, longer");
+  expect(sent.slice(-2)).toEqual([
+    { version: 1, text: "First\nMine" },
+    { version: 3, text: "First\nHers\nMine, longer" },
+  ]);
+  expect(session.view).toMatchObject({ conflict: undefined, state: { state: "saved" } });
+});
+
+test("save session: a kept text whose answer was lost is sent again if it was not stored", async () => {
+  const hers = conflict("First\nHers");
+  const { session, sent, type } = open([hers, OFFLINE, hers]);
+  type("First\nMine");
+  await session.saveNow();
+  await session.keepBoth();
+  expect(await session.keepBoth()).toBe(true);
+  expect(sent.at(-1)).toEqual({ version: 1, text: "First\nMine", keepsBoth: true });
+});
+
+test("save session: both are not kept again if the stored text may have the own one", async () => {
+  const lost = open([conflict("First\nHers"), OFFLINE, joined(3)]);
+  lost.type("First\nMine");
+  await lost.session.saveNow();
+  await lost.session.keepBoth();
+  lost.page.isTouched = true;
+  expect(await lost.session.keepBoth()).toBe(false);
+  expect(lost.session.view.conflict).toMatchObject({ version: 3, canKeepBoth: false });
+  expect(lost.sent.filter(({ keepsBoth }) => keepsBoth)).toHaveLength(1);
+
+  const stored: Sent = { state: "saved", version: 3, content: "First\nHers\nMine" };
+  const { session, page, type } = open([conflict("First\nHers"), stored, joined(3), joined(3)]);
+  type("First\nMine");
+  await session.saveNow();
+  page.isTouched = true;
+  expect(await session.keepBoth()).toBe(true);
+  type("First\nMine, longer");
+  for (const _ of [1, 2]) {
+    expect(await session.saveNow()).toBe(false);
+    expect(session.view.conflict).toMatchObject({ canKeepBoth: false });
+  }
+});
+
+test("save session: a conflict waits for a choice when the connection is back", async () => {
+  const { session, sent, type } = open([conflict("Hers"), OFFLINE]);
+  type("Mine");
+  await session.saveNow();
+  await session.keepBoth();
+  session.saveIfOffline();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(sent).toHaveLength(2);
+});
+
+test("save session: a text of which nothing arrived leaves the choice to keep both", async () => {
+  const { session, type } = open([OFFLINE, conflict("First\nHers")]);
+  type("First\nMine");
+  await session.saveNow();
+  type("First\nMine, longer");
+  await session.saveNow();
+  expect(session.view.conflict).toMatchObject({ canKeepBoth: true });
 });
 
 test("save session: a version of somebody else arrives in an unchanged text", async () => {

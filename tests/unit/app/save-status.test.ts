@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { SaveState } from "@/app/w/[workspace]/documents/[id]/edit/save-session";
+import type { SaveState } from "@/app/w/[workspace]/documents/[id]/edit/save-result";
 import { SaveStatus } from "@/app/w/[workspace]/documents/[id]/edit/save-status";
 
 test("save status: a conflict is named in the color of errors, with a button that leads to it", () => {

@@ -16,7 +16,7 @@ import { links } from "@/lib/links";
 import { FORMER_MEMBER } from "@/lib/schemas/spelling";
 import { Conflict } from "./conflict";
 import { type Drafts, type KeptDraft, openDrafts } from "./drafts";
-import type { SaveState } from "./save-session";
+import type { SaveState } from "./save-result";
 import { SaveStatus } from "./save-status";
 import { useSaving } from "./use-saving";
 

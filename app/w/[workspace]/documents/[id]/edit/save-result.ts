@@ -1,3 +1,4 @@
+import type { DocumentState } from "@/lib/domain/documents/watch-document";
 import type { VersionSource } from "@/lib/schemas/enums";
 
 export type Base = { version: number; content: string };
@@ -19,3 +20,21 @@ export type SaveResult = Base &
   );
 
 export type Conflicting = Extract<SaveResult, { state: "conflict" }>;
+
+export type SaveState =
+  | { state: "saved" | "unsaved" | "saving" | "offline" | "unwritable" }
+  | { state: "refused"; reason: string };
+
+export type SaveView = {
+  state: SaveState;
+  version: number;
+  conflict: Conflicting | undefined;
+  /** The newest version of somebody else that is now part of the text. */
+  arrived: DocumentState;
+};
+
+export const GONE: SaveState = {
+  state: "refused",
+  reason:
+    "Somebody deleted this document. Copy what you need, or bring the document back from the trash.",
+};

@@ -1,20 +1,9 @@
 import type { Editing } from "@/app/components/editor/editing";
 import type { DocumentState } from "@/lib/domain/documents/watch-document";
 import type { Drafts } from "./drafts";
-import type { Base, Conflicting } from "./save-result";
+import { findStored } from "./find-stored";
+import { type Base, type Conflicting, GONE, type SaveView } from "./save-result";
 import type { Sent } from "./send";
-
-export type SaveState =
-  | { state: "saved" | "unsaved" | "saving" | "offline" | "unwritable" }
-  | { state: "refused"; reason: string };
-
-export type SaveView = {
-  state: SaveState;
-  version: number;
-  conflict: Conflicting | undefined;
-  /** The newest version of somebody else that is now part of the text. */
-  arrived: DocumentState;
-};
 
 type Options = {
   read: Base;
@@ -22,12 +11,6 @@ type Options = {
   send(version: number, text: string, keepsBoth: boolean): Promise<Sent>;
   fetchNewest(): Promise<Base | undefined>;
   onView(view: SaveView): void;
-};
-
-const GONE: SaveState = {
-  state: "refused",
-  reason:
-    "Somebody deleted this document. Copy what you need, or bring the document back from the trash.",
 };
 
 const KEEP_AFTER_MS = 500;
@@ -42,8 +25,10 @@ export class SaveSession {
   #isGone = false;
   #changes = 0;
   #storedChanges = 0;
-  /** Texts that were sent; whether they were stored is unknown. */
+  /** Texts that were sent and that the base lacks; whether they were stored may be unknown. */
   #unanswered: string[] = [];
+  /** The text that the editor wrote last, on which `noteStored` builds. */
+  #written: { on: Editing; text: string } | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -83,7 +68,7 @@ export class SaveSession {
   }
 
   saveIfOffline() {
-    if (this.#state === "offline") void this.saveNow();
+    if (this.#state === "offline" && !this.view.conflict) void this.saveNow();
   }
 
   /** Keeps and saves changes before the page may be closed. */
@@ -113,7 +98,7 @@ export class SaveSession {
   /** Ends a conflict of additions: the stored text follows the other person's, and nobody's is lost. */
   keepBoth(): Promise<boolean> {
     this.cancelTimers();
-    return this.#inTurn(() => this.#store({ keepsBoth: true }));
+    return this.#inTurn(() => this.#storeBoth());
   }
 
   cancelTimers() {
@@ -142,7 +127,9 @@ export class SaveSession {
   }
 
   async #readWritten(): Promise<string | undefined> {
-    const text = await this.#editing?.readText();
+    const on = this.#editing;
+    const text = await on?.readText();
+    this.#written = on && text !== undefined ? { on, text } : undefined;
     if (text === undefined && this.#editing) this.#show({ state: { state: "unwritable" } });
     return text;
   }
@@ -173,13 +160,13 @@ export class SaveSession {
           this.rebase(sent);
           return this.#store();
         }
-        this.#show({ conflict: sent, arrived: null, state: { state: "unsaved" } });
+        this.#noteConflict(sent);
         return false;
       case "saved":
         this.#isGone = false;
         this.#unanswered = [];
         this.#show({ conflict: undefined });
-        if (this.#editing === on && (await on?.noteStored(text, sent.content))) this.rebase(sent);
+        if (!(await this.#takeOver(text, sent))) this.#unanswered.push(text);
         return this.#finish(before);
       case "offline":
         this.#unanswered.push(text);
@@ -190,6 +177,46 @@ export class SaveSession {
         this.#show({ state: this.#isGone ? GONE : sent });
         return false;
     }
+  }
+
+  /** A text whose answer was lost is sent again first, as it was: it may be stored, and must not be there twice. */
+  async #storeBoth(): Promise<boolean> {
+    const lost = this.#unanswered.at(-1);
+    if (lost === undefined) return this.#store({ keepsBoth: true });
+    this.#show({ state: { state: "saving" } });
+    const sent = await this.options.send(this.#base.version, lost, false);
+    if (sent.state !== "conflict") return this.#store();
+    if (this.#findStored(lost, sent) === "all" && (await this.#takeOver(lost, sent))) {
+      this.#unanswered = [];
+      this.#show({ conflict: undefined });
+      return this.#store();
+    }
+    return this.#noteConflict(sent) && this.#store({ keepsBoth: true });
+  }
+
+  /** @returns whether both can be kept: not if the stored text may have something of the own one */
+  #noteConflict(sent: Conflicting): boolean {
+    const isApart = this.#unanswered.every(
+      (text) =>
+        this.view.conflict?.canKeepBoth !== false && this.#findStored(text, sent) === "none",
+    );
+    const conflict = { ...sent, canKeepBoth: sent.canKeepBoth && isApart };
+    this.#show({ conflict, arrived: null, state: { state: "unsaved" } });
+    return conflict.canKeepBoth;
+  }
+
+  #findStored(sent: string, { content: now }: Base) {
+    const { content: base } = this.#base;
+    return findStored({ base, sent, before: this.view.conflict?.content ?? base, now });
+  }
+
+  /** @returns false if `text` is not what the editor wrote last, or what was typed since is in the way */
+  async #takeOver(text: string, stored: Base): Promise<boolean> {
+    const { on, text: last } = this.#written ?? {};
+    if (!on || on !== this.#editing || last !== text) return false;
+    if (!(await on.noteStored(text, stored.content))) return false;
+    this.rebase(stored);
+    return true;
   }
 
   /** @param before the number of changes that the stored text has */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/app/components/ui/button";
 import { FieldError } from "@/app/components/ui/field";
 import { showConflict } from "./conflict";
-import type { SaveState } from "./save-session";
+import type { SaveState } from "./save-result";
 
 const WORDS = {
   unsaved: "Not saved yet",

@@ -3,8 +3,8 @@ import { useEvents } from "@/app/shared/use-events";
 import type { DocumentState } from "@/lib/domain/documents/watch-document";
 import { links } from "@/lib/links";
 import type { Drafts } from "./drafts";
-import type { Base } from "./save-result";
-import { SaveSession, type SaveView } from "./save-session";
+import type { Base, SaveView } from "./save-result";
+import { SaveSession } from "./save-session";
 import { fetchNewest, send } from "./send";
 
 type Options = {
