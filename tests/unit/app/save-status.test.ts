@@ -21,4 +21,5 @@ test("save status: while a conflict is open, a choice that was refused or reache
   expect(show({ state: "refused", reason: "Shorten your text." })).toContain("Shorten your text.");
   expect(show({ state: "offline" })).toContain("Choose again when the connection is back.");
   expect(show({ state: "saving" })).toContain("Saving…");
+  expect(show({ state: "unwritable" })).toContain("a source block runs into the text after it");
 });

@@ -17,7 +17,7 @@ export function SaveStatus({ version, hasConflict, ...saving }: Props) {
   if (hasConflict) {
     return (
       <>
-        <Status look="text-danger-text">{describeConflict(saving)}</Status>
+        <Status look="text-danger-text">{describeUnsaved(saving)}</Status>
         <Button size="small" onClick={showConflict}>
           Show the conflict
         </Button>
@@ -37,7 +37,8 @@ export function SaveStatus({ version, hasConflict, ...saving }: Props) {
 }
 
 /** Also what became of the attempt to keep both texts. */
-function describeConflict(saving: SaveState): string {
+function describeUnsaved(saving: SaveState): string {
+  if (saving.state === "unwritable") return UNWRITABLE;
   if (saving.state === "refused") return saving.reason;
   if (saving.state === "offline") {
     return "Not saved: no connection to Groundwork. Your text is kept in this browser. Choose again when the connection is back.";
