@@ -100,6 +100,22 @@ test("changes between versions: the timeline says which save changed lines of so
   expect(replacing.map(({ version }) => version)).toEqual([7, 6, 4]);
 });
 
+test("changes between versions: a save that removes somebody else's line counts after own saves, too", async () => {
+  const { caller, id } = await openDocument("one\n");
+  const script = { ...caller, request: { ...caller.request, origin: "mcp" as const } };
+  await updateDocument(script, { id, content_markdown: "one\ntheirs\n" });
+  for (const content_markdown of [
+    "one\ntheirs\nmine\n",
+    "one\ntheirs\nmine, changed\n",
+    "one\nmine, changed\n",
+    "one\nmine, changed again\n",
+  ])
+    await updateDocument(caller, { id, content_markdown });
+  const { versions } = await listTimeline(caller, { id, ...PAGE });
+  const replacing = versions.filter(({ replaces_other }) => replaces_other);
+  expect(replacing.map(({ version }) => version)).toEqual([5]);
+});
+
 test("changes between versions: the record of a change names the fields that differ", async () => {
   const { caller } = await makeWorkspace();
   const { id } = await createInitiative(caller, { title: "Plan", description: "Words" });

@@ -20,7 +20,7 @@ export type TimelineVersion = DocumentVersionSummary & {
   /** In bytes; null if the previous version is no longer stored. */
   growth: number | null;
   renamed_from: string | null;
-  /** Whether lines were changed or removed in a text that somebody else, or the same person by another door, had stored. */
+  /** Whether lines were changed or removed of the newest earlier text, among those listed, of somebody else or of another door. */
   replaces_other: boolean;
   /** For a restored version, the newest earlier version with the same text, if it is among those listed. */
   same_as: number | null;
@@ -75,23 +75,53 @@ async function withSizes(
   const sizes = (
     await countChangesInThread([first, ...contents.toReversed()], workspaceId)
   ).reverse();
+  const replacing = await findReplacing(versions, { contents, sizes, workspaceId });
   return versions.slice(0, limit).map((version, nth) => {
     const [now, old] = [texts.get(version.version), findBefore(nth)];
     const earlier = versions[nth + 1];
-    const size = sizes[nth] ?? null;
     return {
       ...version,
-      size,
+      size: sizes[nth] ?? null,
       growth: now && old ? now.bytes - old.bytes : null,
       renamed_from: earlier && earlier.title !== version.title ? earlier.title : null,
-      replaces_other: isByOther(version, earlier) && !(size && isOnlyAdded(size)),
+      replaces_other: replacing.has(version),
       same_as: findSame(versions, contents, nth),
     };
   });
 }
 
-const isByOther = (version: DocumentVersionSummary, earlier: DocumentVersionSummary | undefined) =>
-  earlier !== undefined &&
-  (earlier.created_by !== version.created_by || earlier.source !== version.source);
+type Texts = { contents: (string | null)[]; sizes: (ChangeSize | null)[]; workspaceId: string };
 
-const isOnlyAdded = ({ changed, removed }: ChangeSize) => changed + removed === 0;
+/** A save after others of the same person counts if fewer lines of the other text are left than before it. */
+async function findReplacing(
+  versions: DocumentVersionSummary[],
+  { contents, sizes, workspaceId }: Texts,
+): Promise<Set<DocumentVersionSummary>> {
+  const found = new Set<DocumentVersionSummary>();
+  const unclear: { version: DocumentVersionSummary; texts: (string | null)[] }[] = [];
+  for (const [nth, version] of versions.entries()) {
+    const size = sizes[nth];
+    const other = versions.findIndex((earlier, at) => at > nth && isByOther(version, earlier));
+    if (other < 0 || (size && countGone(size) === 0)) continue;
+    const [theirs = null, before = null, now = null] = [other, nth + 1, nth].map(
+      (at) => contents[at],
+    );
+    if (other === nth + 1) found.add(version);
+    else unclear.push({ version, texts: [theirs, before, theirs, now] });
+  }
+  if (unclear.length === 0) return found;
+  const compared = await countChangesInThread(
+    unclear.flatMap(({ texts }) => texts),
+    workspaceId,
+  );
+  for (const [at, { version }] of unclear.entries()) {
+    const [before, now] = [compared[4 * at], compared[4 * at + 2]];
+    if (before && now && countGone(now) > countGone(before)) found.add(version);
+  }
+  return found;
+}
+
+const isByOther = (version: DocumentVersionSummary, earlier: DocumentVersionSummary) =>
+  earlier.created_by !== version.created_by || earlier.source !== version.source;
+
+const countGone = ({ changed, removed }: ChangeSize) => changed + removed;
