@@ -47,8 +47,8 @@ function open(answers: Sent[], newest?: Base) {
   return { session, page, drafts, sent, type };
 }
 
-const conflict = (content: string): Sent => ({
-  ...{ state: "conflict", version: 2, content },
+const conflict = (content: string, version = 2): Sent => ({
+  ...{ state: "conflict", version, content },
   ...{ author: "Ada", source: "app", overlaps: [], canKeepBoth: true },
 });
 const byAda = (version: number): DocumentState => ({
@@ -128,10 +128,10 @@ test("save session: to keep both after the own text was undone takes the other p
 });
 
 const OFFLINE: Sent = { state: "offline" };
-const joined = (version: number): Sent => ({ ...conflict("First\nHers\nMine"), version });
+const JOINED = conflict("First\nHers\nMine", 3);
 
 test("save session: a kept text whose answer was lost is recognized, and what was typed since goes on", async () => {
-  const { session, page, sent, type } = open([conflict("First\nHers"), OFFLINE, joined(3)]);
+  const { session, page, sent, type } = open([conflict("First\nHers"), OFFLINE, JOINED]);
   type("First\nMine");
   await session.saveNow();
   expect(await session.keepBoth()).toBe(false);
@@ -156,7 +156,7 @@ test("save session: a kept text whose answer was lost is sent again if it was no
 });
 
 test("save session: both are not kept again if the stored text may have the own one", async () => {
-  const lost = open([conflict("First\nHers"), OFFLINE, joined(3)]);
+  const lost = open([conflict("First\nHers"), OFFLINE, JOINED]);
   lost.type("First\nMine");
   await lost.session.saveNow();
   await lost.session.keepBoth();
@@ -166,7 +166,7 @@ test("save session: both are not kept again if the stored text may have the own 
   expect(lost.sent.filter(({ keepsBoth }) => keepsBoth)).toHaveLength(1);
 
   const stored: Sent = { state: "saved", version: 3, content: "First\nHers\nMine" };
-  const { session, page, type } = open([conflict("First\nHers"), stored, joined(3), joined(3)]);
+  const { session, page, type } = open([conflict("First\nHers"), stored, JOINED, JOINED]);
   type("First\nMine");
   await session.saveNow();
   page.isTouched = true;
