@@ -59,12 +59,16 @@ export async function openEventStream(
   }
   const gone = new AbortController();
   const end = limitTime(maxMs, request.signal, gone.signal, stopSignal());
-  const frames = writeFrames(source(end), limitChecks(checkAccess), gone);
-  const first = await frames.next();
-  // A stream that nobody reads or cancels ends too.
-  const quit = () => void frames.return().catch(() => {});
+  const leave = takePlace();
+  const frames = writeFrames(source(end), limitChecks(checkAccess), { gone, leave });
+  // A stream that nobody reads or cancels ends too. Its place is free at once, while a slow source or check is still awaited.
+  const quit = () => {
+    leave();
+    void frames.return().catch(() => {});
+  };
   if (end.aborted) quit();
   else end.addEventListener("abort", quit, { once: true });
+  const first = await frames.next();
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     start(reader) {
@@ -90,13 +94,22 @@ export async function openEventStream(
   });
 }
 
-/** Holds a place among the open streams. An error before the first value comes before the first frame. */
+/** Takes a place among the open streams. @returns a function that gives it back, once */
+function takePlace(): () => void {
+  let isOpen = true;
+  streams().open += 1;
+  return () => {
+    if (isOpen) streams().open -= 1;
+    isOpen = false;
+  };
+}
+
+/** An error before the first value comes before the first frame. */
 async function* writeFrames(
   values: AsyncGenerator<unknown>,
   mayRead: () => Promise<boolean>,
-  gone: AbortController,
+  { gone, leave }: { gone: AbortController; leave(): void },
 ): AsyncGenerator<string, void, void> {
-  streams().open += 1;
   try {
     let next = values.next();
     await next;
@@ -111,7 +124,7 @@ async function* writeFrames(
       next = values.next();
     }
   } finally {
-    streams().open -= 1;
+    leave();
     await values.return(undefined);
   }
 }

@@ -42,6 +42,55 @@ test("event stream: a stream that is canceled while it waits frees one of a thou
   expect(seen.ended).toBe(2_000);
 });
 
+test("event stream: a stream frees its place at once, also while a slow source or check is awaited", async () => {
+  const hold = new AbortController();
+  const held = new Promise((resolve) => hold.signal.addEventListener("abort", resolve));
+  async function* slow() {
+    yield "first";
+    await held;
+  }
+  const answers = await openMany(500, slow);
+  answers.push(
+    ...(await Promise.all(
+      Array.from({ length: 500 }, () =>
+        openEventStream(request(), () => held, makeSource().source),
+      ),
+    )),
+  );
+  for (const { body } of answers) {
+    const reader = body?.getReader();
+    await reader?.read();
+    void reader?.read();
+    await setImmediate();
+    void reader?.cancel();
+  }
+  const others = await openMany(1_000, makeSource().source);
+  await expect(openEventStream(request(), allow, slow)).rejects.toMatchObject({ status: 503 });
+  hold.abort();
+  await setImmediate();
+  await expect(openEventStream(request(), allow, slow)).rejects.toMatchObject({ status: 503 });
+  for (const { body } of others) await body?.cancel();
+});
+
+test("event stream: a reader who leaves before a slow first value frees a place at once", async () => {
+  const hold = new AbortController();
+  const held = new Promise((resolve) => hold.signal.addEventListener("abort", resolve));
+  async function* slow() {
+    await held;
+    yield "first";
+  }
+  const reader = new AbortController();
+  const left = Array.from({ length: 1_000 }, () =>
+    openEventStream(new Request(request(), { signal: reader.signal }), allow, slow),
+  );
+  reader.abort();
+  await setImmediate();
+  const others = await openMany(1_000, makeSource().source);
+  hold.abort();
+  await Promise.all(left);
+  for (const { body } of others) await body?.cancel();
+});
+
 test("event stream: a stream that nobody reads frees its place when its time is over", async () => {
   const { seen, source } = makeSource();
   const answers = Array.from({ length: 1_000 }, () =>
