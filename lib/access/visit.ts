@@ -1,5 +1,5 @@
 import bowser from "bowser";
-import { ADDRESS_HEADER, COUNTED_HEADER } from "@/lib/limits/client-address";
+import { COUNTED_HEADER, readClientAddress } from "@/lib/limits/client-address";
 
 export type Visit = {
   address: string | null;
@@ -13,8 +13,7 @@ const MAX_USER_AGENT = 400;
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
 export const readVisit = (headers: Headers | undefined): Visit => ({
-  address:
-    headers?.get(ADDRESS_HEADER)?.split(",")[0]?.trim().replace(MAPPED, "").slice(0, 45) || null,
+  address: readClientAddress(headers)?.replace(MAPPED, "").slice(0, 45) || null,
   userAgent: headers?.get("user-agent")?.slice(0, MAX_USER_AGENT) || null,
   ...(headers?.has(COUNTED_HEADER) && { isCounted: true }),
 });

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { config } from "@/lib/config";
 import type { ApiError } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
-import { ADDRESS_HEADER, toNetwork } from "./client-address";
+import { readClientAddress, toNetwork } from "./client-address";
 import { limiter } from "./limiter";
 import { rateLimitExceeded } from "./rate-limit";
 import type { Rule } from "./sliding-window";
@@ -33,7 +33,7 @@ export const refusedNetworks = processWide(
   () => new LRUCache<string, number>({ max: 10_000, ttl: REMEMBER_MS }),
 );
 
-/** The address is null if no server has set its header; such requests are not counted. */
+/** The address is null if no server of ours has set its header (`readClientAddress`); such requests are not counted. */
 type Sender = { address: string | null; isCounted?: boolean };
 
 export async function takeAddressTry(
@@ -64,4 +64,4 @@ export async function limitAddress(what: keyof typeof RULES, sender: Sender) {
 }
 
 export const isAddressRefused = (headers: Headers) =>
-  refusedNetworks().has(`anonymous ${toNetwork(headers.get(ADDRESS_HEADER) ?? "")}`);
+  refusedNetworks().has(`anonymous ${toNetwork(readClientAddress(headers) ?? "")}`);

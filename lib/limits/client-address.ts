@@ -13,6 +13,12 @@ export function findClientAddress(peer = "", forwarded = ""): string {
   return isIP(hop) > 0 ? hop : peer;
 }
 
+/** Null if no server of ours has set the header: it is absent, or has several hops, of which clients can forge the first ones. */
+export function readClientAddress(headers: Headers | undefined): string | null {
+  const address = headers?.get(ADDRESS_HEADER)?.trim() ?? "";
+  return address === "" || address.includes(",") ? null : address;
+}
+
 /** Some proxies write `203.0.113.7:51234`, or `[2001:db8::1]:51234`. */
 const dropPort = (hop: string) =>
   /^\[(.+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;

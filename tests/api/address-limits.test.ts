@@ -76,6 +76,16 @@ test("address limits: thirty sign-ins in a quarter of an hour, over all accounts
   expect(refused.headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
 });
 
+test("address limits: an address that a client wrote before another hop counts against nobody", async () => {
+  const signIn = (n: number, headers: Record<string, string>) => {
+    const body = { email: `nobody-${n}@example.com`, password: "wrong wrong" };
+    return authCall("/sign-in/email", { body, headers });
+  };
+  const forged = from("203.0.113.9, 198.51.100.1");
+  expect(await statuses(31, (n) => signIn(n, forged))).toEqual(times(31, 401));
+  expect((await signIn(31, from("203.0.113.9"))).status).toBe(401);
+});
+
 test("address limits: 600 requests a minute that nothing proves, over REST and MCP together; a key that works is never refused", async () => {
   const { key } = await makeWorkspace();
   const stranger = api();
