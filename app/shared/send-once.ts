@@ -1,8 +1,8 @@
-/** In ms: a form whose answer takes longer may be sent again. */
+/** In ms: a form whose answer takes longer may be sent again by the same button. */
 const WAIT_MS = 10_000;
 
 /**
- * Refuses to send a form a second time while its answer is awaited. It runs in the page before other scripts, as text, so it uses nothing
+ * Refuses to send a form a second time by one button while its answer is awaited. It runs in the page before other scripts, as text, so it uses nothing
  * from outside. A form that a script sends is not concerned: React prevents the browser's own sending before this is told.
  */
 function sendOnce(page: Pick<Window, "addEventListener">, waitMs: number) {
@@ -10,9 +10,10 @@ function sendOnce(page: Pick<Window, "addEventListener">, waitMs: number) {
   page.addEventListener("submit", (event) => {
     const form = event.target;
     if (event.defaultPrevented || !form || !("method" in form) || form.method !== "post") return;
-    const before = sentAt.get(form);
+    const sender = event.submitter ?? form;
+    const before = sentAt.get(sender);
     if (before !== undefined && event.timeStamp - before < waitMs) event.preventDefault();
-    else sentAt.set(form, event.timeStamp);
+    else sentAt.set(sender, event.timeStamp);
   });
   page.addEventListener("pageshow", (event) => {
     if (event.persisted) sentAt = new WeakMap();
