@@ -17,6 +17,7 @@ import { ContextLabelName } from "@/lib/schemas/context-items";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { countNoun } from "@/lib/text/phrases";
 import { type Choice, carryChoices } from "./carry-choices";
+import { describeLeft, describeMore, describeStep } from "./describe-paste";
 import { LABEL_OPTIONS } from "./label-options";
 import { PreviewList } from "./preview-list";
 import { MAX_ITEMS, splitItems } from "./split-items";
@@ -36,13 +37,16 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
   const [added, setAdded] = useState<number>();
   const chosen = found.flatMap(({ isChosen, ...item }) => (isChosen ? [item] : []));
   useLeaveWarning(text !== "");
-  const send: FormAction<{ created: number }> = (previous, form) => {
+  const step = describeStep(chosen.length, pasted.more);
+  const send: FormAction<{ created: number }> = async (previous, form) => {
+    if (step === undefined) return previous;
+    if (chosen.length === 0) return { data: { created: 0 } };
     form.set("items", JSON.stringify(chosen));
     form.set(ATTEMPT, "");
     return catchUnreachable(paste.bind(null, workspaceId))(previous, form);
   };
   const { state, pending, form } = useFormAction(send, ({ created }) => {
-    toast.success(`${countNoun(created, "context item")} added`);
+    if (created > 0) toast.success(`${countNoun(created, "context item")} added`);
     if (rest === "") return onClose();
     setAdded(created);
     pasted.change(rest);
@@ -60,7 +64,11 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
             rows={5}
             autoFocus
             value={text}
-            onChange={(event) => pasted.change(event.target.value)}
+            readOnly={pending} // what is typed now would be lost with the items that are saved
+            onChange={(event) => {
+              pasted.change(event.target.value);
+              setAdded(undefined);
+            }}
           />
         </Field>
         {pasted.leftOut > 0 && (
@@ -91,15 +99,11 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
           </>
         )}
         {pasted.more > 0 && (
-          <p className="text-[0.8125rem] text-subtle">
-            Only the first {MAX_ITEMS} are shown and saved. The other {pasted.more} stay here to be
-            saved next.
-          </p>
+          <p className="text-[0.8125rem] text-subtle">{describeMore(pasted.more)}</p>
         )}
         {added !== undefined && (
           <p role="status" className="font-medium">
-            {countNoun(added, "context item")} added, {found.length + pasted.more} left: look
-            through them, then save them too.
+            {describeLeft(added, found.length + pasted.more)}
           </p>
         )}
         {(state.error ?? state.fields) && (
@@ -108,8 +112,8 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
           </FieldError>
         )}
         <div className="flex flex-wrap gap-2">
-          <SubmitButton pending={pending} disabled={chosen.length === 0}>
-            Save {countNoun(chosen.length, "item")}
+          <SubmitButton pending={pending} disabled={step === undefined}>
+            {step ?? "Save 0 items"}
           </SubmitButton>
           <Button onClick={onClose}>Cancel</Button>
         </div>
