@@ -28,15 +28,18 @@ export const leaveCodeByEnter: Command = (state, dispatch) => {
   return true;
 };
 
+type View = Pick<EditorView, "state" | "nodeDOM" | "dispatch" | "focus">;
+type Click = Pick<MouseEvent, "clientY" | "shiftKey">;
+
 /** Adds a paragraph if a click is below a block of code that ends the document, where the caret has no other place. */
-export function leaveCodeByClick(view: EditorView, { clientY }: MouseEvent): boolean {
+export function leaveCodeByClick(view: View, { clientY, shiftKey }: Click): boolean {
   const { doc, tr } = view.state;
-  const end = doc.content.size;
-  const last = doc.lastChild;
-  const shown = last?.type.spec.code ? view.nodeDOM(end - last.nodeSize) : null;
+  const { $head } = Selection.atEnd(doc);
+  if (shiftKey || !$head.parent.type.spec.code || !endsAt(doc, $head.after())) return false;
+  const shown = view.nodeDOM($head.before());
   if (!(shown instanceof HTMLElement) || clientY <= shown.getBoundingClientRect().bottom)
     return false;
-  view.dispatch(addParagraph(tr, end));
+  view.dispatch(addParagraph(tr, $head.after()));
   view.focus();
   return true;
 }

@@ -1,7 +1,11 @@
 import { type Command, EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { describe, expect, test } from "vitest";
-import { leaveCodeByEnter, leaveCodeDown } from "@/app/components/editor/leave-code";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+  leaveCodeByClick,
+  leaveCodeByEnter,
+  leaveCodeDown,
+} from "@/app/components/editor/leave-code";
 import { open } from "@/lib/editor/open";
 import { save } from "@/lib/editor/save";
 import { find } from "./edit";
@@ -52,5 +56,46 @@ describe("leaving code: Enter after two empty lines at its end", () => {
   test("does nothing after one empty line, or within the code", () => {
     expect(leave(leaveCodeByEnter, "```\na\n\n```\n", "a\n")).toBeUndefined();
     expect(leave(leaveCodeByEnter, "```\na\n\n\nb\n```\n", "a\n\n")).toBeUndefined();
+  });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Clicks at this height, then types "After". The last block of code is shown from 0 to 100. */
+function click(markdown: string, clientY: number, shiftKey = false) {
+  const opened = open(markdown);
+  let state = EditorState.create({ doc: opened.doc });
+  class Shown {
+    getBoundingClientRect = () => ({ bottom: 100 });
+  }
+  vi.stubGlobal("HTMLElement", Shown);
+  const view = {
+    state,
+    // The function asks its element for nothing else.
+    nodeDOM: (at: number) =>
+      opened.doc.nodeAt(at)?.type.spec.code ? (new Shown() as unknown as Node) : null,
+    dispatch: (tr: Transaction) => {
+      state = state.apply(tr);
+    },
+    focus: () => {},
+  };
+  if (!leaveCodeByClick(view, { clientY, shiftKey })) return undefined;
+  return save(opened, state.apply(state.tr.insertText("After")).doc)?.markdown;
+}
+
+describe("leaving code: a click below code that ends the document", () => {
+  test.each([
+    ["```\na\n```\n", "```\na\n```\n\nAfter\n"],
+    ["- One\n\n  ```\n  a\n  ```\n", "- One\n\n  ```\n  a\n  ```\n\n  After\n"],
+    ["> ```\n> a\n> ```\n", "> ```\n> a\n> ```\n>\n> After\n"],
+  ])("makes a paragraph after it, as ArrowDown does: %j", (before, after) => {
+    expect(click(before, 101)).toBe(after);
+  });
+
+  test("does nothing on the code, with Shift, or if something follows", () => {
+    expect(click("```\na\n```\n", 100)).toBeUndefined();
+    expect(click("```\na\n```\n", 101, true)).toBeUndefined();
+    for (const next of ["Next", "---"])
+      expect(click(`\`\`\`\na\n\`\`\`\n\n${next}\n`, 101)).toBeUndefined();
   });
 });
