@@ -7,12 +7,18 @@ type Described = { title: string; type: DocumentType; initiative_title?: string 
 export function describeDocument({ title, type, initiative_title }: Described): string {
   const typeName = humanize(type);
   return [
-    ...(findWords(title, typeName) === 0 ? [] : [typeName]),
-    ...(initiative_title && findWords(title, initiative_title) < 0 ? [initiative_title] : []),
-  ].join(" · ");
+    findWords(title, typeName) !== 0 && typeName,
+    initiative_title && nameInitiative(title, initiative_title),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
-/** Returns the position of whole words in a text, in any case, or -1. */
+/** Names the initiative of a document, or nothing if its title does. */
+export const nameInitiative = (title: string, initiative: string): string =>
+  findWords(title, initiative) < 0 ? initiative : "";
+
+/** Returns the position of whole words, at least one letter, in a text, in any case, or -1. */
 function findWords(text: string, words: string): number {
   const [where, what] = [text.toLowerCase(), words.toLowerCase()];
   for (let at = where.indexOf(what); at >= 0; at = where.indexOf(what, at + 1)) {

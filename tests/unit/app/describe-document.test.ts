@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeDocument } from "@/app/components/documents/describe-document";
+import { describeDocument, nameInitiative } from "@/app/components/documents/describe-document";
 
 test.each([
   ["Requirements", "Routes", "PRD · Routes"],
@@ -17,3 +17,14 @@ test("describe document: in the list of one initiative, only the type is named",
   expect(describeDocument({ title: "Requirements", type: "prd" })).toBe("PRD");
   expect(describeDocument({ title: "PRD: Routes", type: "prd" })).toBe("");
 });
+
+test.each([
+  ["Apply now", "App", "App"],
+  ["PRD: app", "App", ""],
+  ["PRD: App (2)", "App", ""],
+])(
+  "describe document: %s has %s as a word of its own, in any case, or gets it",
+  (title, initiative, words) => {
+    expect(nameInitiative(title, initiative)).toBe(words);
+  },
+);

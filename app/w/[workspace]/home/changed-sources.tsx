@@ -1,3 +1,4 @@
+import { nameInitiative } from "@/app/components/documents/describe-document";
 import { Row, RowList } from "@/app/components/row-list";
 import { Section } from "@/app/components/section";
 import { Badge } from "@/app/components/ui/badge";
@@ -42,7 +43,7 @@ const NAMED = 3;
 
 const describeSources = ({ title, initiative_title, changed, deleted }: OutdatedDocument) =>
   [
-    !title.includes(initiative_title) && initiative_title,
+    nameInitiative(title, initiative_title),
     changed.length > 0 && `Changed: ${listTitles(changed)}`,
     deleted.length > 0 && `Deleted: ${listTitles(deleted)}`,
   ]
