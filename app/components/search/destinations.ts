@@ -10,8 +10,8 @@ type NamedInitiative = { id: string; title?: string };
 /** Something that the app does at once, without a page of its own. */
 export type Act = "shortcuts" | Theme;
 
-/** `words` are others that people type to find it; `isOffered` before anything is typed. */
-export type Destination = { title: string; about?: string; words?: string; isOffered?: true } & (
+/** `words` are others that people type to find it; `isCreation` creates what people create most. */
+export type Destination = { title: string; about?: string; words?: string; isCreation?: true } & (
   | { path: string; act?: undefined }
   | { act: Act; path?: undefined }
 );
@@ -39,7 +39,7 @@ export function findDestinations(typed: string, place: Place): Destination[] {
 
 /** Lists what people create most, for a search box in which nothing is typed. */
 export const listCreations = (place: Place): Destination[] =>
-  listDestinations(place).filter(({ isOffered }) => isOffered);
+  listDestinations(place).filter(({ isCreation }) => isCreation);
 
 const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
@@ -48,7 +48,7 @@ const listDestinations = ({ workspaceId, powers, initiative, archived }: Place):
     title: "New initiative",
     path: links.newInitiative(workspaceId),
     words: "add create",
-    isOffered: true,
+    isCreation: true,
   },
   ...(initiative
     ? listActions(workspaceId, initiative, archived.includes(initiative.id))
@@ -84,15 +84,15 @@ const newDocument = (workspaceId: string): Destination => ({
   title: "New document",
   path: links.newDocumentOfAny(workspaceId),
   words: "add create write",
-  isOffered: true,
+  isCreation: true,
 });
 
 const listActions = (
   workspaceId: string,
   { id, title }: NamedInitiative,
   isArchived: boolean,
-): Destination[] =>
-  [
+): Destination[] => {
+  const actions: Destination[] = [
     { title: "Paste and classify", path: links.classify(workspaceId, id), words: "import" },
     ...(isArchived
       ? []
@@ -107,20 +107,22 @@ const listActions = (
       title: "New document",
       path: links.newDocument(workspaceId, id),
       words: "add create write",
-      isOffered: true as const,
+      isCreation: true,
     },
     {
       title: "Add context item",
       path: links.addContextItem(workspaceId, id),
       words: "new create",
-      isOffered: true as const,
+      isCreation: true,
     },
     {
       title: "Add goal",
       path: links.addGoal(workspaceId, id),
       words: "new create",
-      isOffered: true as const,
+      isCreation: true,
     },
     { title: "Advisors", path: links.initiativeAdvisors(workspaceId, id) },
     { title: "Uploads", path: links.initiativeUploads(workspaceId, id), words: "add files" },
-  ].map((action) => ({ ...action, about: title ?? "This initiative" }));
+  ];
+  return actions.map((action) => ({ ...action, about: title ?? "This initiative" }));
+};
