@@ -39,7 +39,7 @@ export function ResultText(props: Props) {
             <span className="truncate">{facts}</span>
             {changedAt && (
               <span className="shrink-0">
-                {type === "upload" ? "Uploaded" : "Edited"} <Time iso={changedAt} format="date" />
+                {type === "upload" ? "Uploaded" : "Updated"} <Time iso={changedAt} format="date" />
               </span>
             )}
           </span>
