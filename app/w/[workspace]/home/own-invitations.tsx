@@ -43,7 +43,7 @@ async function Unconfirmed({ id, email, isInvited }: UnconfirmedProps) {
       <Notice>
         {isInvited
           ? `Somebody has invited ${email} to a workspace. Confirm that this address is yours, and the invitation appears here.`
-          : `Confirm that ${email} is your address: open the link that ${isMailed ? "we mailed" : "your account page mails"} to you.`}{" "}
+          : `Confirm that ${email} is your address: ${isMailed ? "open the link that we mailed to you" : "have a link mailed to you from your account page"}.`}{" "}
         <TextLink href={links.account}>
           {isMailed && !isInvited ? "Send the link again" : "Confirm it on your account page"}
         </TextLink>
