@@ -4,8 +4,7 @@ import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import {
   confirmEmail,
-  getPendingEmail,
-  hasOpenLink,
+  findOpenProof,
   previewEmailProof,
   requestEmailChange,
   requestVerification,
@@ -92,14 +91,14 @@ describe("email proofs: a new account", () => {
 
   test("is told of a mailed link only while there is one that works", async () => {
     const older = asCaller(await makeUser({ email: address() })); // from before the mail server was set
-    expect(await hasOpenLink(older)).toBe(false);
+    expect((await findOpenProof(older)).confirms).toBe(false);
     await requestVerification(older);
-    expect(await hasOpenLink(older)).toBe(true);
-    expect(await hasOpenLink({ ...older, email: address() })).toBe(false);
+    expect((await findOpenProof(older)).confirms).toBe(true);
+    expect((await findOpenProof({ ...older, email: address() })).confirms).toBe(false);
     const prisma = await prismaClient();
     const data = { expiresAt: new Date() };
     await prisma.emailProof.update({ where: { userId: older.userId }, data });
-    expect(await hasOpenLink(older)).toBe(false);
+    expect((await findOpenProof(older)).confirms).toBe(false);
   });
 
   test("is asked for nothing where no mail is sent", async () => {
@@ -148,17 +147,17 @@ describe("email proofs: another address for an account", () => {
   test("is shown while it waits, and can be withdrawn only by its owner, once", async () => {
     const user = await signedIn();
     await requestVerification(user);
-    expect(await getPendingEmail(user)).toBeNull(); // the account has this address already
+    expect((await findOpenProof(user)).pending).toBeNull(); // the account has this address already
     await withdrawEmailChange(user);
     expect(await previewEmailProof(await mailedToken())).toBeDefined();
     const email = address();
     await requestEmailChange(user, { email, currentPassword: PASSWORD });
     const token = await mailedToken();
     await withdrawEmailChange(asCaller(await makeUser()));
-    expect(await getPendingEmail(user)).toMatchObject({ email });
+    expect((await findOpenProof(user)).pending).toMatchObject({ email });
     await withdrawEmailChange(user);
     await withdrawEmailChange(user);
-    expect(await getPendingEmail(user)).toBeNull();
+    expect((await findOpenProof(user)).pending).toBeNull();
     await expect(confirmEmail(user, { token })).rejects.toMatchObject(gone);
     const records = await query(
       "SELECT 1 FROM activity WHERE action = 'email.change_withdrawn' AND target_id = $1",

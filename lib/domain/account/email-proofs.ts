@@ -55,23 +55,19 @@ export async function requestEmailChange(
 
 type Account = Pick<AccountCaller, "userId" | "email">;
 
-const filterPending = ({ userId, email }: Account) => ({
-  userId,
-  expiresAt: { gt: new Date() },
-  email: { not: email },
-});
-
-export async function getPendingEmail(account: Account) {
+/**
+ * Reads the link that was mailed last, if it still works: `pending` is the address that it sets, `confirms` whether it confirms the
+ * present one. Links work for a day, and an account may be older than `SMTP_URL`.
+ */
+export async function findOpenProof({ userId, email }: Account) {
   const prisma = await prismaClient();
-  const proof = await prisma.emailProof.findFirst({ where: filterPending(account) });
-  return proof && { email: proof.email, until: proof.expiresAt.toISOString() };
-}
-
-/** Whether a link that confirms this address was mailed and still works. Links work for a day, and an account may be older than `SMTP_URL`. */
-export async function hasOpenLink({ userId, email }: Pick<AccountCaller, "userId" | "email">) {
-  const prisma = await prismaClient();
-  const where = { userId, email, expiresAt: { gt: new Date() } };
-  return (await prisma.emailProof.count({ where })) > 0;
+  const where = { userId, expiresAt: { gt: new Date() } };
+  const proof = await prisma.emailProof.findFirst({ where });
+  const isChange = proof !== null && proof.email !== email;
+  return {
+    pending: isChange ? { email: proof.email, until: proof.expiresAt.toISOString() } : null,
+    confirms: proof?.email === email,
+  };
 }
 
 export async function withdrawEmailChange(caller: AccountCaller) {
@@ -80,7 +76,9 @@ export async function withdrawEmailChange(caller: AccountCaller) {
   await prisma.$transaction(async (tx) => {
     await lockPerson(tx, userId);
     const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-    const { count } = await tx.emailProof.deleteMany({ where: filterPending({ userId, email }) });
+    const { count } = await tx.emailProof.deleteMany({
+      where: { userId, expiresAt: { gt: new Date() }, email: { not: email } },
+    });
     if (count > 0) await recordOwn(tx, caller, "email.change_withdrawn");
   });
 }

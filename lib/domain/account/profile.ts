@@ -10,26 +10,25 @@ import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { mailIsSet } from "@/lib/mail/send-mail";
 import type { PersonName } from "@/lib/schemas/members";
-import { getPendingEmail, hasOpenLink } from "./email-proofs";
+import { findOpenProof } from "./email-proofs";
 import { listJoinedWorkspaces } from "./joined-workspaces";
 
 export async function getProfile(caller: AccountCaller) {
   const { userId } = caller;
   const prisma = await prismaClient();
-  const [row, proof, has_password, pending_email, has_open_link] = await Promise.all([
+  const [row, proof, has_password, mailed] = await Promise.all([
     prisma.user.findUniqueOrThrow({ where: { id: userId } }),
     getProofAsked(caller),
     hasPassword(prisma, userId),
-    getPendingEmail(caller),
-    hasOpenLink(caller),
+    findOpenProof(caller),
   ]);
   return {
     name: row.name,
     picture: row.image,
     email: row.email,
     email_verified: row.emailVerified,
-    pending_email,
-    has_open_link,
+    pending_email: mailed.pending,
+    has_open_link: mailed.confirms,
     created_at: row.createdAt.toISOString(),
     has_password: has_password && !config().OIDC_ONLY,
     proof,

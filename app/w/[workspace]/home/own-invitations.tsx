@@ -5,7 +5,7 @@ import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { ROLE } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
-import { hasOpenLink } from "@/lib/domain/account/email-proofs";
+import { findOpenProof } from "@/lib/domain/account/email-proofs";
 import { type Invitation, listOwnInvitations } from "@/lib/domain/members/answer-invitation";
 import { links } from "@/lib/links";
 import { mailIsSet } from "@/lib/mail/send-mail";
@@ -38,7 +38,7 @@ type UnconfirmedProps = { id: string; email: string; isInvited: boolean };
 /** Without mail, a reminder to confirm the address would be useless: only the link of an invitation helps. */
 async function Unconfirmed({ id, email, isInvited }: UnconfirmedProps) {
   if (mailIsSet()) {
-    const isMailed = await hasOpenLink({ userId: id, email });
+    const { confirms: isMailed } = await findOpenProof({ userId: id, email });
     return (
       <Notice>
         {isInvited
