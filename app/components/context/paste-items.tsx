@@ -39,7 +39,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
   useLeaveWarning(text !== "");
   const step = describeStep(chosen.length, pasted.more);
   const send: FormAction<{ created: number }> = async (previous, form) => {
-    if (step === undefined) return previous;
+    if (step === undefined) return {};
     if (chosen.length === 0) return { data: { created: 0 } };
     form.set("items", JSON.stringify(chosen));
     form.set(ATTEMPT, "");
