@@ -9,32 +9,26 @@ import { readTypeAndLabel } from "./rate-fit";
 /** Maximum number of items of a list, and of rows of a table below its head, in a section with a `room`. */
 const MAX_ENTRIES = 4;
 
-/** Cuts a list or a table, and marks the cut. */
-export function cutBlock(block: Block, most: number): Block {
-  if (block.kind === "list" && block.items.length > most) {
-    const kept = block.items.slice(0, most);
+/** Cuts a list or a table that is longer by more than one entry, and marks the cut. */
+function cutBlock(block: Block): Block {
+  if (block.kind === "list" && block.items.length > MAX_ENTRIES + 1) {
+    const kept = block.items.slice(0, MAX_ENTRIES);
     const mark = block.items[0]?.mark === "1." ? "1." : "-";
     return { ...block, items: [...kept, { text: "…", depth: 0, mark }] };
   }
-  if (block.kind === "table" && block.rows.length > most + 1)
-    return {
-      ...block,
-      rows: [...block.rows.slice(0, most + 1), (block.rows[0] ?? []).map(() => "…")],
-    };
+  if (block.kind === "table" && block.rows.length > MAX_ENTRIES + 2) {
+    const [head = []] = block.rows;
+    return { ...block, rows: [...block.rows.slice(0, MAX_ENTRIES + 1), head.map(() => "…")] };
+  }
   return block;
 }
 
-const isCut = (block: Block) => cutBlock(block, MAX_ENTRIES) !== block;
+const isCut = (block: Block) => cutBlock(block) !== block;
 
 /** Cuts the lists and the tables of a piece. */
 export function cutPiece(piece: Evidence): Evidence {
   const blocks = readPieceBlocks(piece);
-  return blocks.some(isCut)
-    ? replaceBlocks(
-        piece,
-        blocks.map((block) => cutBlock(block, MAX_ENTRIES)),
-      )
-    : piece;
+  return blocks.some(isCut) ? replaceBlocks(piece, blocks.map(cutBlock)) : piece;
 }
 
 /** Whether a block says nothing without the one below it: a heading, `We stop if one of these happens:`. */
@@ -77,7 +71,7 @@ export function fitRoom(
   const listed = pieces.listed.filter((piece) => inTurns.includes(piece));
   const quotations = content.quotations.map((quotation): Quotation => {
     if (quotation.piece === template) return quotation;
-    const blocks = quotation.blocks.map((block) => cutBlock(block, MAX_ENTRIES));
+    const blocks = quotation.blocks.map(cutBlock);
     const taken = take(blocks, measureBlock);
     return {
       ...quotation,

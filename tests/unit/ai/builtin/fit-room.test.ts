@@ -40,7 +40,7 @@ const countWords = (text: string) =>
     .filter(Boolean).length;
 
 describe("drafts: what fits the room of a section", () => {
-  test("an executive summary of a large workspace fits a page", async () => {
+  test("an executive summary of a large workspace stays short", async () => {
     const text = await draft(briefFor("executive_summary", full));
     expect(countWords(text)).toBeLessThan(900);
     expect(text.replaceAll(/^>.*$/gm, "").split(/\s+/).length).toBeLessThan(750);
@@ -69,6 +69,14 @@ describe("drafts: what fits the room of a section", () => {
     expect(table).toContain("Kiln 3");
     expect(table).not.toContain("Kiln 4");
     expect(table).toMatch(/\| … \[\^E\d+\] \|/);
+  });
+
+  test("the last entry is not replaced by a mark", async () => {
+    const five = LIST.split("\n").slice(0, 5).join("\n");
+    const piece = item("user_feedback", "Talks", `Nine.\n\n${five}`);
+    const list = await readSection(briefFor("executive_summary", [piece]), "Situation");
+    expect(list).toContain("Step 4");
+    expect(list).not.toContain("…");
   });
 
   test("an earlier summary is kept whole", async () => {
