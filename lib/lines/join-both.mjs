@@ -31,7 +31,7 @@ const BLANK_START = /^[ \t]*(?:\r?\n|$)/;
 const BLANK_END = /(?:^|\n)[ \t]*\r?\n$/;
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
 const ROW = /^[ \t]*\|/;
-const RULE_OF_HEADER = /^[ \t]*\|?[ \t]*:?-+/;
+const RULE_OF_HEADER = /^[ \t]*(?:\|[ \t]*)?:?-+/;
 
 /** Without a blank line, only an item goes on a list, and a row a table. A paragraph would become one with the text before it. */
 function continues(first, addition) {
