@@ -30,7 +30,7 @@ test("search page: the page of results works without scripts", async ({ browser,
   await plain.getByRole("button", { name: "Search", exact: true }).click();
   await expect(found).toHaveCount(20);
   await expect(found.locator("mark").first()).toBeVisible();
-  await expect(found.first()).toContainText(/(?:Edited|Uploaded) \d{1,2} \w{3,4} \d{4}/);
+  await expect(found.first()).toContainText(/(?:Updated|Uploaded) \d{1,2} \w{3,4} \d{4}/);
   await plain.getByRole("link", { name: "Next" }).click();
   await expect(plain).toHaveURL(/offset=20/);
   await expect(found.first()).toBeVisible();
