@@ -26,6 +26,7 @@ test("two taps: before the page's scripts run, they send a form once", async ({ 
   await expect(page).toHaveURL(/\/w\/[0-9a-f-]{36}$/);
   expect(sent).toHaveLength(1);
   releaseScripts();
+  await page.reload(); // so that the menu has its scripts when it is opened
   await page.getByRole("button", { name: /^Switch workspace/ }).click();
   await expect(page.getByRole("menuitem").filter({ hasText: "Pier" })).toHaveCount(1);
 });
