@@ -8,14 +8,17 @@ import type { Opened } from "@/app/shared/edit-sender";
 import { EditedMeanwhile } from "@/app/shared/merge-edit";
 import { findSignedInUser, requireCaller } from "@/app/shared/signed-in";
 import type { AccountCaller, Caller } from "@/lib/access/caller";
-import { ApiError } from "@/lib/errors";
+import { ApiError, type ErrorCode } from "@/lib/errors";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
 import { newRequestId } from "@/lib/ids";
 import { type Bucket, spendInApp, spendOutsideWorkspaces } from "@/lib/limits/rate-limit";
 import { parseExplained, toSentence } from "@/lib/schemas/explain-issue";
+import { toApiError } from "@/lib/to-api-error";
 
 export type FormState<Data = unknown> = {
   error?: string;
+  /** Of the error that `error` explains. */
+  code?: ErrorCode;
   fields?: Record<string, string>;
   /** Values that somebody else has given to these fields since the form was opened. */
   theirs?: Opened;
@@ -66,7 +69,10 @@ function toFormError(error: unknown, requestId: string, form: FormData): FormSta
   if (error instanceof EditedMeanwhile) return { theirs: error.theirs };
   const details =
     error instanceof ApiError ? error.details?.filter(({ path }) => form.has(path)) : [];
-  if (!details?.length) return { error: explainError(error, requestId) };
+  if (!details?.length) {
+    const refusal = toApiError(error, requestId);
+    return { error: explainError(refusal, requestId), code: refusal.code };
+  }
   return { fields: Object.fromEntries(details.map(({ path, message }) => [path, message])) };
 }
 

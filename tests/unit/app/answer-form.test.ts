@@ -53,8 +53,11 @@ test("forms: without the database, the form is answered with a sentence in place
   const gone = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
   vi.spyOn(signedIn, "findSignedInUser").mockRejectedValue(gone);
   onTestFinished(() => void vi.restoreAllMocks());
-  const error = expect.stringMatching(/^The database is unreachable/);
+  const refusal = {
+    error: expect.stringMatching(/^The database is unreachable/),
+    code: "SERVICE_UNAVAILABLE",
+  };
   const send = async () => ({ saved: true });
-  expect(await workspaceAction(schema, send)("1", {}, new FormData())).toEqual({ error });
-  expect(await accountAction(schema, send)({}, new FormData())).toEqual({ error });
+  expect(await workspaceAction(schema, send)("1", {}, new FormData())).toEqual(refusal);
+  expect(await accountAction(schema, send)({}, new FormData())).toEqual(refusal);
 });

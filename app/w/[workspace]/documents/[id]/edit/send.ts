@@ -21,7 +21,8 @@ export async function send({ workspaceId, id, version, text, keepsBoth }: Text):
     keeps_both: String(keepsBoth),
   });
   try {
-    const { data, error, fields = {} } = await save(workspaceId, {}, form);
+    const { data, error, code, fields = {} } = await save(workspaceId, {}, form);
+    if (code === "SERVICE_UNAVAILABLE") return { state: "offline" }; // an outage: it is sent again later
     const reason = error ?? Object.values(fields)[0] ?? "The text was not saved. Try again.";
     return data ?? { state: "refused", reason };
   } catch (error) {
