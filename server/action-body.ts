@@ -9,6 +9,8 @@ const MULTIPART = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\
 const HEAD =
   /^Content-Disposition: form-data; name="([^"\r\n]*)"(?:; filename="([^"\r\n]+)"\r\nContent-Type: [^\r\n]{1,100}|; filename=""\r\nContent-Type: application\/octet-stream)?$/;
 const MAX_HEAD = 2048;
+/** In React's form, which no action takes: React would throw an error with the caller's text for what is no number. */
+const BIG_INTEGER = /(?:^|[[,:{])"\$n/;
 
 /**
  * Checks what React would parse as JSON without bounds: of a script's call, all but the fields of forms, whose names begin with an
@@ -21,16 +23,19 @@ export function checkActionBody(
   { parts, values, isCall }: ActionRoom & { isCall: boolean },
 ): void {
   const room = { values };
+  const check = (text: string) => {
+    if (BIG_INTEGER.test(JSON.stringify(parseJson(text, room)))) throw malformed();
+  };
   const isJson = (name: string) => (isCall ? !name.startsWith("_") : /^\$ACTION_[^:]*:/.test(name));
   try {
-    if (!/multipart/i.test(contentType)) return void parseJson(body.toString(), room);
+    if (!/multipart/i.test(contentType)) return void check(body.toString());
     const boundary = MULTIPART.exec(contentType)?.[2];
     if (!boundary) throw malformed();
     let count = 0;
     for (const { name, isFile, text } of readParts(body, `--${boundary}`)) {
       count += 1;
       if (count > parts) throw malformed();
-      if (!isFile && isJson(name)) parseJson(text(), room);
+      if (!isFile && isJson(name)) check(text());
     }
   } catch {
     throw malformed();

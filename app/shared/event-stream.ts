@@ -2,8 +2,8 @@ import { answerError } from "@/app/shared/answers";
 import { getRequestCaller } from "@/app/shared/request-caller";
 import type { Caller } from "@/lib/access/caller";
 import { overloaded } from "@/lib/errors";
-import { isDatabaseUnavailable } from "@/lib/is-database-unavailable";
 import { spendInApp } from "@/lib/limits/rate-limit";
+import { findOutage } from "@/lib/outage";
 import { processWide } from "@/lib/process-wide";
 import { pathId } from "@/lib/schemas/fields";
 import { stopSignal } from "@/lib/stopping";
@@ -138,7 +138,7 @@ function limitChecks(checkAccess: () => Promise<unknown>): () => Promise<boolean
       await checkAccess();
     } catch (error) {
       // During an outage of the database, what was allowed until now goes on.
-      if (!isDatabaseUnavailable(error)) return false;
+      if (!findOutage(error)) return false;
     }
     checkedAt = Date.now();
     return true;

@@ -9,7 +9,7 @@ import {
   hasDatabase,
   isFolderInUse,
 } from "@/lib/db/embedded/data-folder";
-import { isDatabaseUnavailable } from "@/lib/is-database-unavailable";
+import { findOutage } from "@/lib/outage";
 import { isOperators, readCommand } from "./command-line";
 import { Answer, getSocketPath, type Request } from "./socket";
 
@@ -26,7 +26,7 @@ export async function runCommand(argv: string[], secret?: string): Promise<unkno
       ? run((step) => runAtDatabase(step))
       : runAtDatabase(argv, secret));
   } catch (error) {
-    throw !isEmbedded() && isDatabaseUnavailable(error) ? new Error(UNREACHABLE) : error;
+    throw !isEmbedded() && findOutage(error) === "unreachable" ? new Error(UNREACHABLE) : error;
   }
 }
 

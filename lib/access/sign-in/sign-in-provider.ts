@@ -7,10 +7,10 @@ import { config } from "@/lib/config";
 import type { PeopleTx } from "@/lib/db/prisma-models";
 import { describeError } from "@/lib/describe-error";
 import { ApiError } from "@/lib/errors";
-import { isDatabaseUnavailable } from "@/lib/is-database-unavailable";
 import { limitAddress } from "@/lib/limits/address-limits";
 import { links, type SignInProblem } from "@/lib/links";
 import { log } from "@/lib/log";
+import { findOutage } from "@/lib/outage";
 import { joinByDomain } from "./join-by-domain";
 import { findOrLinkPerson, readVouchedAddress } from "./linked-account";
 import { openSession } from "./open-session";
@@ -119,7 +119,7 @@ function toProblem(error: unknown): SignInProblem {
     if (error.code === "RATE_LIMIT_EXCEEDED") return "often";
   }
   log.error({ event: "sign_in_failed", ...describeError(error) });
-  return isDatabaseUnavailable(error) ? "outage" : "invalid";
+  return findOutage(error) ? "outage" : "invalid";
 }
 
 // The browser keeps the sealed parameters between the requests. The first answer deletes them, and the provider accepts

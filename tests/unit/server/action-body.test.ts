@@ -22,7 +22,7 @@ const deep = "[".repeat(50_000) + "]".repeat(50_000);
 const refer = (count: number) => JSON.stringify(Array.from({ length: count }, () => "$1"));
 
 test.each([
-  ["arguments of a script", JSON.stringify(["id", { data: [1, 2] }])],
+  ["arguments of a script", JSON.stringify(["id", { data: [1, 2], quote: '["$n' }])],
   [
     "a form of a script",
     makeForm([
@@ -62,6 +62,8 @@ test.each([
   ],
   ["endless parts", makeForm(Array.from({ length: 21 }, (_, n) => [`_1_${n}`, ""]))],
   ["a text that is not JSON", "a secret text"],
+  ["a big integer that is none", '["$nConnectionClosed"]'],
+  ["a big integer in other letters", '{"a":"\\u0024n1"}'],
 ])("server actions: %s are refused, in words that quote nothing", async (_, sent) => {
   await expect(check(sent)).rejects.toMatchObject({
     status: 400,
