@@ -5,7 +5,8 @@ import { describeError } from "@/lib/describe-error";
 import { newRequestId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { logRepeated } from "@/lib/log-repeated";
-import { findOutage, logOutage, type Outage } from "@/lib/outage";
+import { findOutage, logOutage } from "@/lib/outage";
+import type { Outage } from "@/lib/outage-words";
 import { explainOutage } from "@/lib/to-api-error";
 import { setSecurityHeaders } from "./requests";
 import { writeOutagePage } from "./write-outage-page";
@@ -13,7 +14,7 @@ import { writeOutagePage } from "./write-outage-page";
 /** In characters: a warning may quote the request. */
 const MAX_WARNING = 300;
 
-type Page = { outage?: Outage };
+type Page = { requestId: string; outage?: Outage };
 const rendering = new AsyncLocalStorage<Page>();
 
 const WARNING = "next_warning";
@@ -37,8 +38,8 @@ export function logErrorsOfNext() {
       const digest: unknown = Reflect.get(error, "digest"); // the page shows it
       return log.error({ event: "internal_error", digest, ...describeError(error) });
     }
-    logOutage(outage, error);
     const page = rendering.getStore();
+    logOutage(outage, error, { requestId: page?.requestId });
     if (page) page.outage = outage;
   };
 }
@@ -49,10 +50,11 @@ export function explainOutages(
   response: ServerResponse,
   answer: () => Promise<void>,
 ): Promise<void> {
-  const page: Page = {};
+  const page: Page = { requestId: newRequestId() };
   replaceIf(response, (status) => {
-    if (status < 500 || !page.outage) return false;
-    sendOutage(request, response, page.outage);
+    const { requestId, outage } = page;
+    if (status < 500 || !outage) return false;
+    sendOutage(request, response, { requestId, outage });
     return true;
   });
   return rendering.run(page, answer);
@@ -77,8 +79,11 @@ function replaceIf(response: ServerResponse, replace: (status: number) => boolea
   }
 }
 
-function sendOutage(request: IncomingMessage, response: ServerResponse, outage: Outage) {
-  const requestId = newRequestId();
+function sendOutage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { requestId, outage }: Required<Page>,
+) {
   const { status, message, headers } = explainOutage(outage);
   const { "next-action": action, rsc } = request.headers;
   const isForScript = action !== undefined || rsc !== undefined; // Next's own show text, or load the page anew

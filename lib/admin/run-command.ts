@@ -26,7 +26,8 @@ export async function runCommand(argv: string[], secret?: string): Promise<unkno
       ? run((step) => runAtDatabase(step))
       : runAtDatabase(argv, secret));
   } catch (error) {
-    throw !isEmbedded() && findOutage(error) === "unreachable" ? new Error(UNREACHABLE) : error;
+    const outage = isEmbedded() ? undefined : findOutage(error);
+    throw outage && outage !== "disk full" ? new Error(UNREACHABLE) : error;
   }
 }
 

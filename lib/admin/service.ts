@@ -125,7 +125,7 @@ async function openDatabase() {
     const message = error instanceof Error ? error.message : String(error);
     if (error instanceof FolderInUse) throw error;
     const outage = findOutage(error);
-    const isWaitedFor = outage === (isEmbedded() ? "disk full" : "unreachable");
+    const isWaitedFor = (outage === "disk full") === isEmbedded();
     if (!outage || !isWaitedFor) {
       throw new Error(`The database cannot be opened: ${message}${sayNext(error)}`);
     }

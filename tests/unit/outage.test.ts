@@ -1,6 +1,9 @@
 import { connect } from "node:net";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { log } from "@/lib/log";
+import { forgetCause } from "@/lib/log-repeated";
 import { findOutage } from "@/lib/outage";
+import { toApiError } from "@/lib/to-api-error";
 
 const withCode = (code: string, message = "") => Object.assign(new Error(message), { code });
 
@@ -43,3 +46,21 @@ test("outage: no caller can pretend one by words that an error quotes, or by lea
   ])
     expect(findOutage(error)).toBeUndefined();
 });
+
+test.each(["57014", "55P03", "25P03"])(
+  "outage: a timeout of the server (%s) is 503 in its own words, and its line has its place and request",
+  (code) => {
+    const error = vi.spyOn(log, "error").mockImplementation(() => {});
+    onTestFinished(() => {
+      forgetCause("database_slow");
+      vi.restoreAllMocks();
+    });
+    expect(toApiError(withCode(code), "req_1")).toMatchObject({
+      status: 503,
+      headers: { "Retry-After": "2" },
+      message: expect.stringMatching(/^The database did not answer in time\./),
+    });
+    const line = { event: "database_slow", code, requestId: "req_1", stack: expect.any(Array) };
+    expect(error.mock.calls).toEqual([[expect.objectContaining(line)]]);
+  },
+);

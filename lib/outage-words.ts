@@ -1,0 +1,48 @@
+/** States of the database that end without a restart. */
+export type Outage = "unreachable" | "slow" | "disk full";
+
+type Words = {
+  /** In the log when it begins; also the digest by which a page knows it. */
+  event: string;
+  /** In the log when it ends. */
+  over?: string;
+  /** For operators, in the log. */
+  next: string;
+  /** For callers and forms, which may try again after so many seconds. */
+  refusal: string;
+  retryAfterS: number;
+  /** For people, in place of a page. */
+  title: string;
+  about: string;
+};
+
+export const OUTAGES: Record<Outage, Words> = {
+  unreachable: {
+    event: "database_unavailable",
+    over: "database_available",
+    next: "PostgreSQL cannot be reached or does not answer: requests get 503 until it does, and no restart is needed. Check that it runs and that DATABASE_URL names it.",
+    refusal: "The database is unreachable or overloaded. Try again in a few seconds.",
+    retryAfterS: 2,
+    title: "The database cannot be reached",
+    about: "Nothing that was saved is lost. Wait a moment, then reload this page.",
+  },
+  slow: {
+    event: "database_slow",
+    next: "The database did not answer this request in time, so it got 503. If this goes on, the machine or the database is overloaded, or a long transaction holds a lock.",
+    refusal: "The database did not answer in time. Try again in a few seconds.",
+    retryAfterS: 2,
+    title: "The database did not answer in time",
+    about: "Nothing that was saved is lost. Wait a moment, then reload this page.",
+  },
+  "disk full": {
+    event: "disk_full",
+    over: "disk_has_room",
+    next: "The disk of the database is full: changes get 503, reading goes on while the database is open. Make room; no restart is needed.",
+    refusal:
+      "The server's disk is full, so nothing was changed. Whoever runs the server has to make room; then try again.",
+    retryAfterS: 30,
+    title: "The server’s disk is full",
+    about:
+      "Nothing that was saved is lost, but this needs room on the disk. Tell whoever runs this server, then reload this page.",
+  },
+};
