@@ -75,9 +75,13 @@ export function endOutage(outage: Outage) {
   if (forgetCause(event) && over) log.info({ event: over });
 }
 
-/** Logs that work failed which no caller waits for. During an outage, that is not news. */
-export function logFailure(event: string, error: unknown, facts: object = {}) {
+/**
+ * Logs that work failed which no caller waits for. During an outage that is news only if `facts` say what is left undone, and then
+ * at most once a minute. If each failure leaves something to look after, log it without this.
+ */
+export function logFailure(event: string, error: unknown, facts?: object) {
   const outage = findOutage(error);
-  if (outage) logOutage(outage, error);
-  else log.warn({ event, ...facts, ...describeError(error) });
+  if (!outage) return log.warn({ event, ...facts, ...describeError(error) });
+  logOutage(outage, error);
+  if (facts) logRepeated("warn", event, { event, ...facts, cause: OUTAGES[outage].event });
 }

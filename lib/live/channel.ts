@@ -1,9 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { onOwnConnection } from "@/lib/db/postgres-pool";
-import { logFailure } from "@/lib/outage";
+import { describeError } from "@/lib/describe-error";
+import { logRepeated } from "@/lib/log-repeated";
 
 export const CHANNEL = "groundwork_hints";
 const RETRY_MS = 2_000;
+
+const LOST = "live_connection_lost";
+const LOST_NEXT =
+  "The connection that hears of other processes' changes was lost. It is opened anew; until then, open pages show such changes late. Check DIRECT_URL, or DATABASE_URL without it, if this goes on.";
 
 type Listener = {
   hear: (message: string) => void;
@@ -33,8 +38,13 @@ async function listen({ hear, begin }: Listener, signal: AbortSignal) {
         });
       });
     } catch (error) {
-      if (!signal.aborted) logFailure("live_connection_lost", error);
+      if (!signal.aborted) logLost(error);
     }
     if (!signal.aborted) await sleep(RETRY_MS, undefined, { ref: false });
   }
+}
+
+function logLost(error: unknown) {
+  const { message: reason, code } = describeError(error);
+  logRepeated("warn", LOST, { event: LOST, reason, code, message: LOST_NEXT });
 }

@@ -39,6 +39,14 @@ test("log: an outage is one line, whatever fails by it, and its end is another",
   expect(warn).not.toHaveBeenCalled();
 });
 
+test("log: work that an outage leaves undone is named, once a minute", () => {
+  const gone = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  for (const id of ["1", "2"]) logFailure("job_unsettled", gone, { id });
+  expect(warn.mock.calls).toEqual([
+    [{ event: "job_unsettled", id: "1", cause: "database_unavailable" }],
+  ]);
+});
+
 test("log: a failure without an outage names its work and its place", () => {
   logFailure("jobs_failed", new TypeError("no such field"), { queue: "mail" });
   expect(warn.mock.calls).toMatchObject([

@@ -3,6 +3,7 @@ import { engine } from "@/lib/ai/choose-engine";
 import { chooseLanguage } from "@/lib/ai/choose-language";
 import { groundDraft } from "@/lib/ai/grounding/ground-draft";
 import { finish } from "@/lib/background";
+import { describeError } from "@/lib/describe-error";
 import { getDocument, insertDocument, measureNewDocument } from "@/lib/domain/documents/documents";
 import type { Tagged } from "@/lib/domain/etag";
 import { buildSourceUrl } from "@/lib/domain/source-url";
@@ -11,7 +12,7 @@ import { requireStorage } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError } from "@/lib/errors";
 import { announce } from "@/lib/live/hints";
-import { logFailure } from "@/lib/outage";
+import { log } from "@/lib/log";
 import type { Document } from "@/lib/schemas/documents";
 import type { DocumentEvidence, Generated, GenerateRequest } from "@/lib/schemas/generate";
 import { cutSignal } from "@/lib/stopping";
@@ -84,7 +85,7 @@ async function writeOrGiveBack(
       if (failure === CANCELLED) error = canceledElsewhere();
     } catch (failure) {
       const { id: requestId } = caller.request;
-      logFailure("generation_not_returned", failure, { requestId });
+      log.warn({ event: "generation_not_returned", requestId, ...describeError(failure) });
     }
     throw error;
   }

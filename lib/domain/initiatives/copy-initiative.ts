@@ -3,6 +3,7 @@ import type { Caller } from "@/lib/access/caller";
 import { lockRow } from "@/lib/db/locks";
 import { statement } from "@/lib/db/statement";
 import { type Transaction, transaction } from "@/lib/db/transaction";
+import { describeError } from "@/lib/describe-error";
 import { heads } from "@/lib/domain/history/revisions";
 import { discardEntry, restoreEntry } from "@/lib/domain/history/trash";
 import { lockLiveRole } from "@/lib/domain/members/live-role";
@@ -10,7 +11,7 @@ import { withRoom } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { logFailure } from "@/lib/outage";
+import { log } from "@/lib/log";
 import type { SourceType } from "@/lib/schemas/enums";
 import { copyGroundings, copyOut, listOriginals, type Original, type Passage } from "./copied-rows";
 import { getInitiative } from "./initiatives";
@@ -48,7 +49,7 @@ export async function copyInitiative(
     return await withRoom(target.workspaceId, { bytes }, copyAll);
   } catch (error) {
     await discardEntry(target, copy.id).catch((failure) =>
-      logFailure("copy_not_discarded", failure, { id: copy.id }),
+      log.warn({ event: "copy_not_discarded", id: copy.id, ...describeError(failure) }),
     );
     throw error;
   }
