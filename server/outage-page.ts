@@ -85,8 +85,7 @@ function sendOutage(
   { requestId, outage }: Required<Page>,
 ) {
   const { status, message, headers } = explainOutage(outage);
-  const { "next-action": action, rsc } = request.headers;
-  const isForScript = action !== undefined || rsc !== undefined; // Next's own show text, or load the page anew
+  const isForScript = request.headers["next-action"] !== undefined; // Next's own, which shows the text
   const body = isForScript ? message : writeOutagePage(outage, requestId);
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   setSecurityHeaders(request, response);

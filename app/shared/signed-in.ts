@@ -7,7 +7,16 @@ import { getCurrentUser, getSessionCaller } from "@/lib/access/session";
 import { listWorkspaces } from "@/lib/domain/workspace/workspaces";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
+import { findOutage } from "@/lib/outage";
+import { OUTAGES } from "@/lib/outage-words";
 import { pathId } from "@/lib/schemas/fields";
+
+/** Gives an outage the digest by which `app/error.tsx` knows it: of an error, Next tells browsers nothing else. */
+function nameOutage(error: unknown): never {
+  const outage = findOutage(error);
+  if (outage && error instanceof Error) Object.assign(error, { digest: OUTAGES[outage].event });
+  throw error;
+}
 
 /** Reads the session once per request. The page that answers an action has the cookies that the action set, unlike its headers. */
 export const findSignedInUser = cache(async () => {
@@ -17,7 +26,7 @@ export const findSignedInUser = cache(async () => {
     "cookie",
     jar.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; "),
   );
-  return getCurrentUser(sent);
+  return getCurrentUser(sent).catch(nameOutage);
 });
 
 /** Redirects people who are signed out to the sign-in page, which leads back here. */
@@ -34,7 +43,7 @@ export const requireCaller = cache(async (workspaceId: string): Promise<Caller> 
     const caller = (await getSessionCaller(user, pathId.parse(workspaceId))) ?? notFound();
     return extendRequest(caller, { visit: user.visit });
   } catch (error) {
-    if (!(error instanceof FactorDemanded)) throw error;
+    if (!(error instanceof FactorDemanded)) return nameOutage(error);
     const path = (await headers()).get("x-path") ?? undefined;
     return redirect(links.factorDemanded(workspaceId, path));
   }
@@ -45,7 +54,7 @@ export async function orNotFound<Data>(work: Promise<Data>): Promise<Data> {
     return await work;
   } catch (error) {
     if (error instanceof ApiError && error.code === "NOT_FOUND") notFound();
-    throw error;
+    return nameOutage(error);
   }
 }
 

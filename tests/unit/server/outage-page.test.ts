@@ -58,13 +58,11 @@ test("outage of the database: a page says what happened and what to do, with an 
   ]);
 });
 
-test("outage of the database: the scripts of a page get the sentence alone", async () => {
-  for (const name of ["next-action", "rsc"]) {
-    const { status, headers, text } = await ask(failWith(UNREACHABLE), { [name]: "1" });
-    expect(status).toBe(503);
-    expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    expect(text).toMatch(/^The database is unreachable/);
-  }
+test("outage of the database: a server action gets the sentence alone", async () => {
+  const { status, headers, text } = await ask(failWith(UNREACHABLE), { "next-action": "1" });
+  expect(status).toBe(503);
+  expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
+  expect(text).toMatch(/^The database is unreachable/);
 });
 
 test("outage of the database: any other failure of a page stays Next's 500, and is a line with its digest", async () => {
