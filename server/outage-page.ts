@@ -11,24 +11,27 @@ import { explainOutage } from "@/lib/to-api-error";
 import { setSecurityHeaders } from "./requests";
 import { writeOutagePage } from "./write-outage-page";
 
-/** In characters: a warning may quote the request. */
-const MAX_WARNING = 300;
-
 type Page = { requestId: string; outage?: Outage };
 const rendering = new AsyncLocalStorage<Page>();
 
 const WARNING = "next_warning";
+/** How Next's warnings about requests begin: the rest may quote the request. */
+const WARNINGS = ["Failed to find Server Action", "Invalid Server Actions request"];
 
 /**
  * Next writes the errors of pages to the console, with a stack of many lines. Makes a line of the log of each, and one of all those
- * that an outage of the database causes. Its warnings are about requests, such as one of a page from before an update.
+ * that an outage of the database causes. Its warnings are about requests, such as one of a page from before an update: each kind
+ * is counted, and no other is quoted.
  */
 export function logErrorsOfNext() {
   const { error: write, warn } = console;
   console.warn = (...given: unknown[]) => {
     const error = given.find(isNativeError);
     if (!error) return warn(...given);
-    logRepeated("warn", WARNING, { event: WARNING, message: error.message.slice(0, MAX_WARNING) });
+    const message = WARNINGS.find((kind) => error.message.startsWith(kind));
+    const { stack } = describeError(error);
+    const more = message ? { message } : { stack };
+    logRepeated("warn", `${WARNING} ${message}`, { event: WARNING, ...more });
   };
   console.error = (...given: unknown[]) => {
     const error = given.find(isNativeError);

@@ -74,16 +74,24 @@ test("outage of the database: any other failure of a page stays Next's 500, and 
   ]);
 });
 
-test("outage of the database: a warning of Next is a line without a stack", async () => {
+test("outage of the database: each kind of Next's warnings is a line of its own, which quotes no request", async () => {
   const warned = vi.spyOn(log, "warn").mockImplementation(() => {});
-  for (let n = 0; n < 3; n++)
-    await ask((_, response) => {
-      console.warn(new Error("Failed to find Server Action"));
-      response.end();
-    });
+  for (const warning of [
+    "Another secret",
+    "Failed to find Server Action",
+    "Invalid Server Actions request",
+  ])
+    for (let n = 0; n < 3; n++)
+      await ask((_, response) => {
+        console.warn(new Error(`${warning} "secret ${n}".`));
+        response.end();
+      });
   expect(warned.mock.calls).toEqual([
+    [{ event: "next_warning", stack: expect.any(Array) }],
     [{ event: "next_warning", message: "Failed to find Server Action" }],
+    [{ event: "next_warning", message: "Invalid Server Actions request" }],
   ]);
+  expect(JSON.stringify(warned.mock.calls)).not.toContain("secret");
 });
 
 test("outage of the database: a page that is shown all the same is not replaced", async () => {
