@@ -74,12 +74,15 @@ export function createAuth(prisma: PeopleClient, secret: string) {
     telemetry: { enabled: false },
     onAPIError: { throw: true },
     logger: {
-      log: (level, message, error: unknown) =>
+      log: (level, message, error: unknown) => {
+        const outage = findOutage(error);
+        if (outage) return logOutage(outage, error);
         log[level]({
           event: "auth",
           ...(error instanceof Error && describeError(error)),
           message,
-        }),
+        });
+      },
     },
   });
 }

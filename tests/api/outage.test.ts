@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { auth } from "@/lib/access/session";
 import { database, provideDatabase } from "@/lib/db/database";
 import { log } from "@/lib/log";
 import { forgetCause } from "@/lib/log-repeated";
@@ -78,4 +79,13 @@ test("outage: a look at the session is 503, not the library's 500 without a caus
   const answer = await authCall("/get-session", { cookie });
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("2");
+});
+
+test("outage: what the sign-in library logs about it is no line of its own", async () => {
+  const error = vi.spyOn(log, "error").mockImplementation(() => {});
+  const { logger } = await (await auth()).$context;
+  for (let n = 0; n < 3; n++) logger.error("Failed to delete session", failures.unreachable());
+  expect(error.mock.calls).toMatchObject([[{ event: "database_unavailable" }]]);
+  logger.error("Failed to delete session", new TypeError("no such field"));
+  expect(error.mock.calls.slice(1)).toMatchObject([[{ event: "auth", error: "TypeError" }]]);
 });

@@ -10,7 +10,7 @@ import { ApiError } from "@/lib/errors";
 import { limitAddress } from "@/lib/limits/address-limits";
 import { links, type SignInProblem } from "@/lib/links";
 import { log } from "@/lib/log";
-import { findOutage } from "@/lib/outage";
+import { findOutage, logOutage } from "@/lib/outage";
 import { joinByDomain } from "./join-by-domain";
 import { findOrLinkPerson, readVouchedAddress } from "./linked-account";
 import { openSession } from "./open-session";
@@ -118,8 +118,10 @@ function toProblem(error: unknown): SignInProblem {
     if (error.code === "FORBIDDEN") return "disabled";
     if (error.code === "RATE_LIMIT_EXCEEDED") return "often";
   }
-  log.error({ event: "sign_in_failed", ...describeError(error) });
-  return findOutage(error) ? "outage" : "invalid";
+  const outage = findOutage(error);
+  if (outage) logOutage(outage, error);
+  else log.error({ event: "sign_in_failed", ...describeError(error) });
+  return outage ? "outage" : "invalid";
 }
 
 // The browser keeps the sealed parameters between the requests. The first answer deletes them, and the provider accepts
