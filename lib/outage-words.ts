@@ -16,6 +16,9 @@ type Words = {
   about: string;
 };
 
+export const isOutage = (name: unknown): name is Outage =>
+  typeof name === "string" && Object.hasOwn(OUTAGES, name);
+
 export const OUTAGES: Record<Outage, Words> = {
   unreachable: {
     event: "database_unavailable",

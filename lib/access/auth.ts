@@ -105,7 +105,7 @@ function keepOutage(error: unknown): never {
   const outage = findOutage(error);
   if (!outage) throw error;
   logOutage(outage, error);
-  throw Object.assign(new APIError("SERVICE_UNAVAILABLE"), { cause: error });
+  throw Object.assign(new APIError("SERVICE_UNAVAILABLE", { outage }), { cause: error });
 }
 
 const addEnabledFilter = (where: Prisma.SessionWhereInput | undefined) => ({

@@ -70,16 +70,28 @@ test("outage: without room, changes are refused before they begin, and reading g
   expect((await api(key).call("POST", "/initiatives", { body: { title: "x" } })).status).toBe(200);
 });
 
-test("outage: a look at the session is 503, not the library's 500 without a cause", async () => {
-  vi.spyOn(log, "error").mockImplementation(() => {});
-  const body = { name: "Ada", email: "ada.outage@example.com", password: "correct horse battery" };
-  const cookie = readCookies(await authCall("/sign-up/email", { body }));
-  expect((await authCall("/get-session", { cookie })).status).toBe(200);
-  await failWith("unreachable");
-  const answer = await authCall("/get-session", { cookie });
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get("retry-after")).toBe("2");
-});
+test.each([
+  ["unreachable", "2", /database is unreachable/],
+  ["disk full", "30", /disk is full/],
+] as const)(
+  "outage: a look at the session is 503, not the library's 500 without a cause (%s)",
+  async (outage, seconds, words) => {
+    vi.spyOn(log, "error").mockImplementation(() => {});
+    const name = outage.replace(" ", "-");
+    const body = {
+      name: "Ada",
+      email: `ada.${name}@example.com`,
+      password: "correct horse battery",
+    };
+    const cookie = readCookies(await authCall("/sign-up/email", { body }));
+    expect((await authCall("/get-session", { cookie })).status).toBe(200);
+    await failWith(outage);
+    const answer = await authCall("/get-session", { cookie });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe(seconds);
+    expect(await answer.text()).toMatch(words);
+  },
+);
 
 test("outage: what the sign-in library logs about it is no line of its own", async () => {
   const error = vi.spyOn(log, "error").mockImplementation(() => {});

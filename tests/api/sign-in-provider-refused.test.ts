@@ -3,6 +3,7 @@ import type { JWTPayload } from "jose";
 import { expect, test, vi } from "vitest";
 import * as accounts from "@/lib/access/sign-in/linked-account";
 import { prismaClient } from "@/lib/db/database";
+import { log } from "@/lib/log";
 import { freshDatabase } from "@/tests/support/database";
 import { makeUser } from "@/tests/support/factories";
 import { newPerson } from "@/tests/support/identity-provider";
@@ -86,9 +87,18 @@ test("sign-in by a provider: a provider that is down is a sentence, and asked ag
   expect((await browser.open(back)).path).toBe("/sign-in?error=unavailable");
 });
 
-test("sign-in by a provider: a database that is down is no invalid answer of the provider", async () => {
-  provider().expect({ claims: newPerson() });
-  const refusedConnection = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
-  vi.spyOn(accounts, "findOrLinkPerson").mockRejectedValueOnce(refusedConnection);
-  await refused("outage");
-});
+test.each([
+  ["that is down", "ECONNREFUSED", "database_unavailable"],
+  ["without room on its disk", "53100", "disk_full"],
+])(
+  "sign-in by a provider: a database %s is no invalid answer of the provider",
+  async (_, code, event) => {
+    provider().expect({ claims: newPerson() });
+    const error = vi.spyOn(log, "error").mockImplementation(() => {});
+    const failure = Object.assign(new Error("connect"), { code });
+    vi.spyOn(accounts, "findOrLinkPerson").mockRejectedValueOnce(failure);
+    await refused("outage");
+    expect(error.mock.calls).toMatchObject([[{ event, code }]]);
+    error.mockRestore();
+  },
+);

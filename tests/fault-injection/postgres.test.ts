@@ -61,6 +61,9 @@ describe.skipIf(!postgres)("PostgreSQL: a PostgreSQL that goes away", () => {
       await vi.waitFor(() => expect(server.output()).toContain(`"requestId":"${id}"`));
     }
 
+    const within = await fetch(`${server.url}/account`, { headers: { cookie, rsc: "1" } });
+    expect(await within.text()).toContain('"digest":"database_unavailable"'); // for `app/error.tsx`
+
     await postgres.resume();
     const isBack = async () => expect((await open()).status).toBe(200);
     await vi.waitFor(isBack, { timeout: 20_000, interval: 250 });

@@ -4,6 +4,7 @@ import { respondWithError } from "@/lib/api/respond";
 import { ApiError, invalid } from "@/lib/errors";
 import { readBytes } from "@/lib/http/body";
 import { newRequestId } from "@/lib/ids";
+import { isOutage, type Outage } from "@/lib/outage-words";
 import { explainOutage, toApiError } from "@/lib/to-api-error";
 
 /** The only endpoints of the sign-in library that are reachable. */
@@ -59,6 +60,12 @@ async function hideSecret(answer: Response): Promise<Response> {
   return Response.json(JSON.parse(await answer.text(), hideToken), { status, headers });
 }
 
+/** The outage that `keepOutage` in `auth.ts` put into the body. */
+async function readOutage(answer: Response): Promise<Outage> {
+  const { outage } = readFields(new Uint8Array(await answer.arrayBuffer()));
+  return isOutage(outage) ? outage : "unreachable";
+}
+
 /** Needs no check of the origin: the library refuses requests of other sites' pages. */
 async function handle(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace("/api/auth", "");
@@ -67,7 +74,7 @@ async function handle(request: Request): Promise<Response> {
       throw new ApiError("NOT_FOUND", "There is no such path.");
     }
     const answer = await (await auth()).handler(await boundBody(request));
-    if (answer.status === 503) throw explainOutage("unreachable"); // its body is empty
+    if (answer.status === 503) throw explainOutage(await readOutage(answer));
     answer.headers.set("Cache-Control", "no-store"); // RFC 6749, section 5.1
     return path === "/get-session" ? hideSecret(answer) : answer;
   } catch (error) {
