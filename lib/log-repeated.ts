@@ -11,7 +11,7 @@ const causes = processWide("loggedCauses", () => new Map<string, Cause>());
  * `cause` is one of a few fixed texts, since it is kept.
  */
 export function logRepeated(level: "warn" | "error", cause: string, fields: object) {
-  const now = Date.now();
+  const now = performance.now(); // the clock may be set back
   const known = causes().get(cause);
   if (known && now < known.loggedAt + EVERY_MS) {
     known.repeated += 1;
@@ -21,5 +21,9 @@ export function logRepeated(level: "warn" | "error", cause: string, fields: obje
   log[level]({ ...fields, ...(known?.repeated && { repeated: known.repeated }) });
 }
 
-/** Ends a cause: its next occurrence is logged at once. @returns whether it had occurred */
-export const forgetCause = (cause: string): boolean => causes().delete(cause);
+/** Ends a cause: its next occurrence is logged at once. @returns its occurrences since its last line, undefined if it had none */
+export function forgetCause(cause: string): number | undefined {
+  const known = causes().get(cause);
+  causes().delete(cause);
+  return known?.repeated;
+}

@@ -72,7 +72,8 @@ export function logOutage(outage: Outage, error: unknown, facts: object = {}) {
 /** To be called where the database is seen to work again. */
 export function endOutage(outage: Outage) {
   const { event, over } = OUTAGES[outage];
-  if (forgetCause(event) && over) log.info({ event: over });
+  const repeated = forgetCause(event);
+  if (repeated !== undefined && over) log.info({ event: over, ...(repeated > 0 && { repeated }) });
 }
 
 /**

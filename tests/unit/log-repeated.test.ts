@@ -24,6 +24,14 @@ test("log: a repeated cause is one line a minute, with the number of its repetit
   ]);
 });
 
+test("log: a clock that is set back silences no cause", () => {
+  logRepeated("warn", "clock_lost", { event: "clock_lost" });
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(60_000);
+  logRepeated("warn", "clock_lost", { event: "clock_lost" });
+  expect(warn).toHaveBeenCalledTimes(2);
+});
+
 test("log: an outage is one line, whatever fails by it, and its end is another", () => {
   const gone = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
   for (const event of ["jobs_failed", "live_connection_lost", "background_failed"])
@@ -33,7 +41,7 @@ test("log: an outage is one line, whatever fails by it, and its end is another",
   ]);
   endOutage("unreachable");
   endOutage("unreachable");
-  expect(info.mock.calls).toEqual([[{ event: "database_available" }]]);
+  expect(info.mock.calls).toEqual([[{ event: "database_available", repeated: 2 }]]);
   logFailure("jobs_failed", gone);
   expect(error).toHaveBeenCalledTimes(2);
   expect(warn).not.toHaveBeenCalled();
