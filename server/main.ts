@@ -11,8 +11,8 @@ import { refuseBody } from "./actions";
 import { refuseAnonymous } from "./anonymous-limits";
 import { boundConnections } from "./connections";
 import { answerAtFrontDoor } from "./front-door";
+import { logRequest } from "./log-request";
 import { answerByNext } from "./pages";
-import { getPath } from "./requests";
 import { rewriteAbsoluteForm, setClientAddress } from "./rewrite-request";
 import { sendStatic } from "./static-files";
 import { refuseUnreadable } from "./unreadable-requests";
@@ -44,25 +44,6 @@ export async function serve() {
   void over.then(dropAll);
   await close(server);
   await service.close(over);
-}
-
-function logRequest(request: IncomingMessage, response: ServerResponse) {
-  const { method, url = "/" } = request;
-  const path = getPath(url);
-  if (path.startsWith("/_next/static/")) return;
-  const startedAt = performance.now();
-  response.on("close", () => {
-    const isOfApi = request.answer || /^\/(?:api\/(?!auth\/)|openapi\.json$)/.test(path);
-    if (isOfApi && response.hasHeader("x-request-id")) return; // the API wrote a line of its own
-    log.info({
-      event: "request",
-      requestId: response.getHeader("x-request-id"),
-      method,
-      path: path.replace(/^\/(invite|reset|verify)\/.+/, "/$1/…"), // the rest is a secret
-      status: response.statusCode,
-      ms: Math.round(performance.now() - startedAt),
-    });
-  });
 }
 
 function logReady(database: string) {

@@ -1,7 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { type IncomingMessage, ServerResponse } from "node:http";
 import { isNativeError } from "node:util/types";
+import { makeErrorBody } from "@/lib/api/respond";
 import { describeError } from "@/lib/describe-error";
+import type { ApiError } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
 import { log } from "@/lib/log";
 import { logRepeated } from "@/lib/log-repeated";
@@ -87,15 +89,14 @@ function sendOutage(
   response: ServerResponse,
   { requestId, outage }: Required<Page>,
 ) {
-  const { status, message, headers } = explainOutage(outage);
-  const isForScript = request.headers["next-action"] !== undefined; // Next's own, which shows the text
-  const body = isForScript ? message : writeOutagePage(outage, requestId);
+  const refusal = explainOutage(outage);
+  const { type, body } = writeAnswer(request, refusal, { requestId, outage });
   for (const name of response.getHeaderNames()) response.removeHeader(name);
   setSecurityHeaders(request, response);
   const { writeHead, end } = ServerResponse.prototype; // not those of `replaceIf`
-  writeHead.call(response, status, {
-    ...headers,
-    "Content-Type": `text/${isForScript ? "plain" : "html"}; charset=utf-8`,
+  writeHead.call(response, refusal.status, {
+    ...refusal.headers,
+    "Content-Type": type,
     "Content-Length": Buffer.byteLength(body),
     "Content-Security-Policy":
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -103,4 +104,17 @@ function sendOutage(
     "X-Request-ID": requestId,
   });
   Reflect.apply(end, response, [body]);
+}
+
+/** In the form that the caller reads: Next's scripts, a browser that opens a page, or any other script. */
+function writeAnswer(
+  { headers }: IncomingMessage,
+  refusal: ApiError,
+  { requestId, outage }: Required<Page>,
+): { type: string; body: string } {
+  if (headers["next-action"] !== undefined)
+    return { type: "text/plain; charset=utf-8", body: refusal.message };
+  if (headers.accept?.includes("text/html"))
+    return { type: "text/html; charset=utf-8", body: writeOutagePage(outage, requestId) };
+  return { type: "application/json", body: JSON.stringify(makeErrorBody(refusal, requestId)) };
 }

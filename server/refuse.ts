@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { respondWithError } from "@/lib/api/respond";
+import { makeErrorBody } from "@/lib/api/respond";
 import { newRequestId } from "@/lib/ids";
 import { toApiError } from "@/lib/to-api-error";
 import { getPath, setSecurityHeaders } from "./requests";
@@ -16,7 +16,5 @@ export async function refuse(request: IncomingMessage, response: ServerResponse,
     "Cache-Control": "no-store",
     "X-Request-ID": requestId,
   });
-  const writeEnvelope = () =>
-    respondWithError(refusal, { requestId, headers: new Headers() }).text();
-  response.end(isApi ? await writeEnvelope() : `${refusal.message}\n`);
+  response.end(isApi ? JSON.stringify(makeErrorBody(refusal, requestId)) : `${refusal.message}\n`);
 }

@@ -30,13 +30,14 @@ export function respondWithFile({ bytes, filename, mediaType }: FileAnswer, { he
   return new Response(bytes, { headers });
 }
 
+export const makeErrorBody = (error: ApiError, requestId: string) => ({
+  error: error.message,
+  code: error.code,
+  ...(error.details && { details: error.details }),
+  requestId,
+  timestamp: new Date().toISOString(),
+});
+
 export function respondWithError(error: ApiError, { requestId, headers }: Answered) {
-  const body = {
-    error: error.message,
-    code: error.code,
-    ...(error.details && { details: error.details }),
-    requestId,
-    timestamp: new Date().toISOString(),
-  };
-  return Response.json(body, { status: error.status, headers });
+  return Response.json(makeErrorBody(error, requestId), { status: error.status, headers });
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { GET as getPicture } from "@/app/account/pictures/[userId]/route";
 import { auth } from "@/lib/access/session";
 import { database, provideDatabase } from "@/lib/db/database";
 import { log } from "@/lib/log";
@@ -100,4 +101,18 @@ test("outage: what the sign-in library logs about it is no line of its own", asy
   expect(error.mock.calls).toMatchObject([[{ event: "database_unavailable" }]]);
   logger.error("Failed to delete session", new TypeError("no such field"));
   expect(error.mock.calls.slice(1)).toMatchObject([[{ event: "auth", error: "TypeError" }]]);
+});
+
+test("outage: a picture of a person is refused with the time of the next try", async () => {
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  const body = { name: "Eve", email: "eve.outage@example.com", password: "correct horse battery" };
+  const cookie = readCookies(await authCall("/sign-up/email", { body }));
+  await failWith("unreachable");
+  const userId = "01a23320-f00c-76ce-a71f-a67f45eed1cb";
+  const request = new Request(`http://localhost:3000/account/pictures/${userId}`, {
+    headers: { cookie },
+  });
+  const answer = await getPicture(request, { params: Promise.resolve({ userId }) });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get("retry-after")).toBe("2");
 });

@@ -46,7 +46,8 @@ describe.skipIf(!postgres)("PostgreSQL: a PostgreSQL that goes away", () => {
     const server = await serve(settings);
     await makeKeyHolder(settings, "grace");
     const cookie = await signIn(server, "grace");
-    const open = () => fetch(`${server.url}/account`, { headers: { cookie } });
+    const headers = { cookie, accept: "text/html" };
+    const open = () => fetch(`${server.url}/account`, { headers });
     expect((await open()).status).toBe(200);
 
     const before = server.output().length;

@@ -25,7 +25,9 @@ const failWith =
     response.end("of Next");
   };
 
-async function ask(answer: RequestListener, headers: Record<string, string> = {}) {
+const BROWSER = { accept: "text/html,*/*;q=0.8" };
+
+async function ask(answer: RequestListener, headers: Record<string, string> = BROWSER) {
   const { error, warn } = console;
   logErrorsOfNext();
   const server = createServer((request, response) =>
@@ -63,6 +65,19 @@ test("outage of the database: a server action gets the sentence alone", async ()
   expect(status).toBe(503);
   expect(headers.get("content-type")).toBe("text/plain; charset=utf-8");
   expect(text).toMatch(/^The database is unreachable/);
+});
+
+test("outage of the database: a script that reads data gets the envelope of errors", async () => {
+  const { status, headers, text } = await ask(failWith(UNREACHABLE), { accept: "*/*" });
+  expect({ status, type: headers.get("content-type") }).toEqual({
+    status: 503,
+    type: "application/json",
+  });
+  expect(JSON.parse(text)).toMatchObject({
+    error: expect.stringMatching(/^The database is unreachable/),
+    code: "SERVICE_UNAVAILABLE",
+    requestId: headers.get("x-request-id"),
+  });
 });
 
 test("outage of the database: any other failure of a page stays Next's 500, and is a line with its digest", async () => {

@@ -1,12 +1,13 @@
 import { getCurrentUser } from "@/lib/access/session";
 import { FILE_HEADERS } from "@/lib/content-security-policy";
 import { readPicture } from "@/lib/domain/account/pictures";
+import type { ApiError } from "@/lib/errors";
 import { pathId } from "@/lib/schemas/fields";
 import { toApiError } from "@/lib/to-api-error";
 
 const HEADERS = { ...FILE_HEADERS, "Cross-Origin-Resource-Policy": "same-origin" };
-const refuse = (status: number) =>
-  new Response(null, { status, headers: { ...HEADERS, "Cache-Control": "no-store" } });
+const refuse = ({ status, headers }: Pick<ApiError, "status" | "headers">) =>
+  new Response(null, { status, headers: { ...HEADERS, ...headers, "Cache-Control": "no-store" } });
 
 type Context = { params: Promise<{ userId: string }> };
 
@@ -14,7 +15,7 @@ type Context = { params: Promise<{ userId: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   try {
     const user = await getCurrentUser(request.headers);
-    if (!user) return refuse(401);
+    if (!user) return refuse({ status: 401, headers: {} });
     const { mediaType, bytes, version } = await readPicture(
       user,
       pathId.parse((await params).userId),
@@ -29,6 +30,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
       },
     });
   } catch (error) {
-    return refuse(toApiError(error).status);
+    return refuse(toApiError(error));
   }
 }
