@@ -61,14 +61,14 @@ const RESOURCE = {
 export const BY_WORDS = statement(
   `
   WITH ${SCOPE}, term AS MATERIALIZED (
-    SELECT n, lexeme::tsquery AS tq, weight, grp, is_synonym
-    FROM unnest((SELECT :lexemes::text[]), (SELECT :weights::float8[]), (SELECT :groups::int[]), (SELECT :synonyms::bool[]))
-      WITH ORDINALITY AS u(lexeme, weight, grp, is_synonym, n)
+    SELECT n, lexeme::tsquery AS tq, weight, grp, is_synonym, is_telling
+    FROM unnest((SELECT :lexemes::text[]), (SELECT :weights::float8[]), (SELECT :groups::int[]), (SELECT :synonyms::bool[]),
+      (SELECT :telling::bool[])) WITH ORDINALITY AS u(lexeme, weight, grp, is_synonym, is_telling, n)
   ), hit AS MATERIALIZED (
     SELECT c.place, c.id, c.initiative_id, c.length, t.n, t.grp, ts_rank('{0.6,0.6,0.8,1.0}', c.tsv, t.tq)::float8 AS tf
     FROM term t JOIN scope c ON c.tsv @@ t.tq
   ), informative AS MATERIALIZED (
-    SELECT n, tq, grp, weight, is_synonym, weight * least(idf, first_value(idf) OVER (PARTITION BY grp ORDER BY weight DESC, idf DESC)) AS mass
+    SELECT n, tq, grp, weight, is_synonym, is_telling, weight * least(idf, first_value(idf) OVER (PARTITION BY grp ORDER BY weight DESC, idf DESC)) AS mass
     FROM (
       SELECT n, ln(1 + (greatest(:resources::float8, df) - df + 0.5) / (df + 0.5)) AS idf
       FROM (SELECT n, count(*)::float8 AS df FROM (SELECT DISTINCT n, id FROM hit) AS by_resource GROUP BY n) AS counted
@@ -78,19 +78,20 @@ export const BY_WORDS = statement(
     FROM (SELECT max(term.weight) AS weight, max(mass) AS mass FROM term LEFT JOIN informative USING (n) GROUP BY term.grp) AS by_group
   ), by_word AS (
     SELECT place, id, initiative_id, length, h.grp, max(tf) AS tf, max(mass) AS mass,
-      max(mass * ${saturate("tf", "length / :length::float8")}) AS score
+      max(mass * ${saturate("tf", "length / :length::float8")}) AS score, bool_or(is_telling) AS is_telling
     FROM hit h JOIN informative USING (n) GROUP BY 1, 2, 3, 4, 5
   ), sums AS (
-    SELECT id, initiative_id, place, grp, sum(score) AS score, max(mass) AS mass, sum(tf) AS tf, sum(length) AS length
+    SELECT id, initiative_id, place, grp, sum(score) AS score, max(mass) AS mass, sum(tf) AS tf, sum(length) AS length,
+      bool_or(is_telling) AS is_telling
     FROM by_word GROUP BY id, initiative_id, GROUPING SETS (place, grp)
   ), resource AS (
     SELECT id, initiative_id, (array_agg(place ORDER BY score DESC, place) FILTER (WHERE grp IS NULL))[1] AS place,
       (${BEST} * max(score) FILTER (WHERE grp IS NULL)
         + ${WHOLE} * sum(mass * ${saturate("tf", "length / :resourceLength::float8")}) FILTER (WHERE grp IS NOT NULL)) AS strength,
-      sum(mass) FILTER (WHERE grp IS NOT NULL) AS share
+      sum(mass) FILTER (WHERE grp IS NOT NULL) AS share, bool_or(is_telling) AS is_telling
     FROM sums GROUP BY id, initiative_id
   ), ${writeFirst("t.strength", MAX_HITS)}
-  SELECT ${RESOURCE_COLUMNS}, t.strength / mass AS strength, t.share / mass AS share, coalesce((
+  SELECT ${RESOURCE_COLUMNS}, t.is_telling AS "isTelling", t.strength / mass AS strength, t.share / mass AS share, coalesce((
       SELECT sum(mass * held / weight) FROM (
         SELECT max(mass) AS mass, max(weight) AS weight, max(weight) FILTER (WHERE NOT is_synonym AND head.words @@ tq) AS held
         FROM informative GROUP BY grp
@@ -104,12 +105,20 @@ export const BY_WORDS = statement(
     weights: "float8[]",
     groups: "int4[]",
     synonyms: "bool[]",
+    telling: "bool[]",
     unknown: "float8",
     resources: "float8",
     length: "float8",
     resourceLength: "float8",
   },
-  { ...RESOURCE, strength: "float8", share: "float8", head: "float8", isAsked: "bool" },
+  {
+    ...RESOURCE,
+    isTelling: "bool",
+    strength: "float8",
+    share: "float8",
+    head: "float8",
+    isAsked: "bool",
+  },
 );
 
 /**

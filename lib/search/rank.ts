@@ -6,6 +6,7 @@ import type { Meaning } from "./meaning";
 import { BY_MEANING, BY_WORDS, READ_PAGE } from "./rank.sql";
 import { type Scored, scoreResources } from "./score";
 import { isSynonym, type Terms, toTsquery } from "./terms";
+import { splitWords } from "./tokens";
 
 export type Wanted = {
   text: string;
@@ -29,17 +30,25 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
   async function findByWords() {
     if (terms.terms.length === 0) return [];
     const { chunks, resources, length } = await readStatistics(workspaceId);
-    return query(BY_WORDS, {
+    const rows = await query(BY_WORDS, {
       ...scope,
       lexemes: terms.terms.map(toTsquery),
       weights: terms.terms.map(({ weight }) => weight),
       groups: terms.terms.map(({ group }) => group),
       synonyms: terms.terms.map(isSynonym),
+      telling: terms.terms.map(({ isStop }) => !isStop),
       unknown: terms.unknown,
       resources,
       length,
       resourceLength: (length * chunks) / Math.max(1, resources),
     });
+    // Of stop words alone, a title such as "Who are we" is found, but not every text that has one of them.
+    const asked = new Set(splitWords(text));
+    const isOnlyStop = terms.terms.every(({ isStop }) => isStop);
+    return rows.filter(
+      ({ isTelling, title }) =>
+        isTelling || isOnlyStop || splitWords(title).every((word) => asked.has(word)),
+    );
   }
 
   async function findByMeaning() {

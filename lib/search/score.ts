@@ -2,7 +2,8 @@ import type { RowOf } from "@/lib/db/statement";
 import { type BY_MEANING, type BY_WORDS, MIN_DEVIATION } from "./rank.sql";
 import { splitWords } from "./tokens";
 
-type ByWords = RowOf<typeof BY_WORDS>;
+/** Only rows that are telling are scored (`findByWords`). */
+type ByWords = Omit<RowOf<typeof BY_WORDS>, "isTelling">;
 type ByMeaning = RowOf<typeof BY_MEANING>;
 
 type Match = "words" | "meaning" | "both";

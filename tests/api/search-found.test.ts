@@ -81,6 +81,13 @@ describe("search: the results", () => {
     expect(await titles("who are we yesterday")).toEqual(["Yesterday", "Who are we"]);
   });
 
+  test("no text that has only the stop words of a query", async () => {
+    const { item, titles } = await searchedWorkspace();
+    await item("Crews", "Those who plan for the week.");
+    await item("Lessons", "Mira is responsible for training.");
+    expect(await titles("who is responsible for training")).toEqual(["Lessons"]);
+  });
+
   test("words of deleted texts leave room for words of existing texts", async () => {
     const { client, item, titles } = await searchedWorkspace();
     for (const letter of "abcdefghijklm") {
