@@ -12,8 +12,8 @@ export type Database = {
   prisma(): Promise<PeopleClient>;
   /** Resolves when all commits on `pool` are on disk. Prisma waits by itself, and PostgreSQL's answers imply it. */
   waitForDisk(): Promise<void>;
-  /** @throws while the disk of the embedded database is full: changes would use up what reading needs */
-  requireRoom(): void;
+  /** @throws while the disk of the embedded database lacks room for a change that stores `bytes`, 0 by default */
+  requireRoom(bytes?: number): void;
   close(): Promise<void>;
 };
 

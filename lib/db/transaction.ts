@@ -17,6 +17,8 @@ export class Transaction {
   constructor(
     private readonly client: PoolClient,
     readonly workspaceId: string,
+    /** @throws while the disk has too little room for more; to be called between the steps of a large change */
+    readonly requireRoom: () => void,
   ) {}
 
   query<Row, Values>(statement: Statement<Row, Values>, values: Values): Promise<Row[]> {
@@ -77,21 +79,29 @@ export class Transaction {
 /** Changes find rows by keys, so generic plans are enough. Searches run elsewhere: their plans need word frequencies. */
 const BEGIN = "BEGIN; SET LOCAL plan_cache_mode = force_generic_plan";
 
-/** When this resolves, the changes are on disk. @throws the error of the statement that failed first */
+/**
+ * When this resolves, the changes are on disk. `bytes` are those of the texts and files that it stores.
+ * @throws the error of the statement that failed first
+ */
 export async function transaction<Result>(
   workspaceId: string,
   run: (tx: Transaction) => Promise<Result>,
+  bytes = 0,
 ): Promise<Result> {
   const { pool, waitForDisk, requireRoom } = await database();
-  requireRoom();
-  const result = await runInTransaction(pool, workspaceId, run);
+  const begin = (tx: Transaction) => {
+    requireRoom(bytes); // The connection is held: with the only one, no other change takes the room meanwhile.
+    return run(tx);
+  };
+  const makeTransaction = (client: PoolClient) => new Transaction(client, workspaceId, requireRoom);
+  const result = await runInTransaction(pool, makeTransaction, begin);
   await waitForDisk(); // The connection is already released: others use it during the write to disk.
   return result;
 }
 
 async function runInTransaction<Result>(
   pool: Pool,
-  workspaceId: string,
+  makeTransaction: (client: PoolClient) => Transaction,
   run: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
@@ -101,7 +111,7 @@ async function runInTransaction<Result>(
     broken = error;
   };
   client.on("error", onLost); // Without a listener, the event would end the process.
-  const tx = new Transaction(client, workspaceId);
+  const tx = makeTransaction(client);
   try {
     client.query(BEGIN).catch(() => {}); // If BEGIN fails, so does every statement after it, and that error is thrown.
     const result = await run(tx);

@@ -46,7 +46,7 @@ async function commit<Data>(
     let recorded = false;
     let hasNews = false;
     let documents: string[] = [];
-    const result = await transaction(caller.workspaceId, async (tx) => {
+    const change = async (tx: Transaction) => {
       const index = new SearchIndex(tx, ahead);
       const { data, activity = [] } = await run(tx);
       hasNews = await index.update();
@@ -63,7 +63,8 @@ async function commit<Data>(
         );
       }
       return data;
-    });
+    };
+    const result = await transaction(caller.workspaceId, change, growth?.bytes);
     if (recorded && caller.request.toolCall) markRecorded(caller.request.toolCall);
     if (hasNews) embedSoon(caller.workspaceId);
     for (const id of documents) announce({ workspaceId: caller.workspaceId, id });

@@ -55,20 +55,49 @@ test("outage: a full disk is 503 with the reason, in the answer and in the log",
   expect(error.mock.calls).toMatchObject([[{ event: "disk_full", code: "53100" }]]);
 });
 
+/** Replaces the look at the disk during `work`. */
+async function withRoomCheck(requireRoom: (bytes?: number) => void, work: () => Promise<void>) {
+  const working = await database();
+  provideDatabase(Promise.resolve({ ...working, requireRoom }));
+  await work().finally(() => provideDatabase(Promise.resolve(working)));
+}
+const refuseFull = () => {
+  throw Object.assign(new Error("full"), { code: "ENOSPC" });
+};
+
 test("outage: without room, changes are refused before they begin, and reading goes on", async () => {
   const { key } = await makeWorkspace();
+  const { call } = api(key);
   vi.spyOn(log, "error").mockImplementation(() => {});
-  const working = await database();
-  const requireRoom = () => {
-    throw Object.assign(new Error("full"), { code: "ENOSPC" });
-  };
-  provideDatabase(Promise.resolve({ ...working, requireRoom }));
-  const refused = await api(key).call("POST", "/initiatives", { body: { title: "x" } });
-  const read = await api(key).call("GET", "/initiatives");
-  provideDatabase(Promise.resolve(working));
-  expect(refused).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } });
-  expect(read.status).toBe(200);
-  expect((await api(key).call("POST", "/initiatives", { body: { title: "x" } })).status).toBe(200);
+  await withRoomCheck(refuseFull, async () => {
+    const refused = await call("POST", "/initiatives", { body: { title: "x" } });
+    expect(refused).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } });
+    expect((await call("GET", "/initiatives")).status).toBe(200);
+  });
+  expect((await call("POST", "/initiatives", { body: { title: "x" } })).status).toBe(200);
+});
+
+test("outage: a change whose index would use up the room is undone", async () => {
+  const { key } = await makeWorkspace();
+  const { call } = api(key);
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  const text = Array.from({ length: 12_000 }, (_, n) => `word${n}`).join(" ");
+  const path = "/context-items";
+  const content = text.slice(0, 90_000);
+  const body = { scope: "workspace", label: "general_note", title: "x", content };
+  let looks = 0;
+  const fillUp = () => void (++looks > 2 && refuseFull());
+  await withRoomCheck(fillUp, async () => {
+    expect((await call("POST", path, { body })).status).toBe(503);
+    expect((await call("GET", path, { query: { scope: "workspace" } })).body.data).toMatchObject({
+      items: [],
+    });
+  });
+  const look = vi.fn();
+  await withRoomCheck(look, async () => {
+    expect((await call("POST", path, { body })).status).toBe(200);
+  });
+  expect(look.mock.calls[0]?.[0]).toBeGreaterThan(89_000);
 });
 
 test.each([

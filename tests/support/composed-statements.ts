@@ -37,7 +37,7 @@ export async function runComposed(tables: readonly object[]) {
   // No other member of a pool or client is used.
   const pool = { ...client, connect: async () => client } as unknown as Pool;
   provideDatabase(Promise.resolve(makeDatabase({ pool })));
-  const tx = new Transaction(client as unknown as PoolClient, workspaceId);
+  const tx = new Transaction(client as unknown as PoolClient, workspaceId, () => {});
   const caller = { ...actInApp(workspaceId, newId()), role: "owner", tier: "internal" } as const;
   // The declarations differ only in their types.
   for (const table of tables as AnyTable[]) {

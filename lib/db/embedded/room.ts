@@ -1,13 +1,16 @@
-import { statfsSync } from "node:fs";
+import { readdirSync, statfsSync, statSync } from "node:fs";
+import path from "node:path";
 import { MIB } from "@/lib/bytes";
 import { formatFileSize } from "@/lib/file-size";
 import { endOutage } from "@/lib/outage";
 
-/** Bytes that must be free: PostgreSQL's log grows by files of 16 MiB, and without room for the next it stops. */
+/** For any change: PostgreSQL's log grows by files of 16 MiB, and without room for the next it stops. */
 const TO_CHANGE = 48 * MIB;
+/** For each stored byte: it goes into the log and into a table. Measured with files of 9 MiB that do not compress. */
+const PER_BYTE = 3;
 /** Recovery may need one file of the log, and writes the pages that were only in the log. */
 const TO_OPEN = 24 * MIB;
-const KEPT_MS = 1_000;
+const SEGMENT = 16 * MIB;
 
 class DiskFull extends Error {
   readonly code = "ENOSPC";
@@ -16,18 +19,25 @@ class DiskFull extends Error {
 /** @throws {DiskFull} when the database could not recover in the room that is left */
 export const requireRoomToOpen = (folder: string) => refuseBelow(TO_OPEN, folder, measure(folder));
 
-/** Returns a function that throws `DiskFull` while changes would use up what reading and recovery need. */
-export function createRoomCheck(folder: string): () => void {
-  let free = 0;
-  let measuredAt = Number.NEGATIVE_INFINITY;
-  return () => {
-    if (performance.now() - measuredAt >= KEPT_MS) {
-      free = measure(folder);
-      measuredAt = performance.now();
+/** Returns a function that throws `DiskFull` while a change would use up what reading and recovery need. */
+export function createRoomCheck(folder: string): (bytes?: number) => void {
+  return (bytes = 0) => {
+    const needed = TO_CHANGE + PER_BYTE * bytes;
+    const free = measure(folder);
+    if (free < needed) {
+      refuseBelow(TO_OPEN + bytes, folder, free);
+      refuseBelow(needed, folder, free + measureSpareLog(path.join(folder, "pg/pg_wal")));
     }
-    refuseBelow(TO_CHANGE, folder, free);
     endOutage("disk full");
   };
+}
+
+/** The log's files that PostgreSQL has made ahead: it fills them before it needs room for another. */
+function measureSpareLog(folder: string): number {
+  const segments = readdirSync(folder).filter((name) => /^[0-9A-F]{24}$/.test(name));
+  const ages = segments.map((name) => ({ name, at: statSync(path.join(folder, name)).mtimeMs }));
+  const written = ages.reduce((last, one) => (one.at > last.at ? one : last), { name: "", at: 0 });
+  return segments.filter((name) => name > written.name).length * SEGMENT;
 }
 
 /** Some file systems do not tell their size: they count as empty. */

@@ -1,6 +1,8 @@
-import fs from "node:fs";
+import fs, { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { MIB } from "@/lib/bytes";
 import { createRoomCheck, requireRoomToOpen } from "@/lib/db/embedded/room";
 
@@ -11,36 +13,66 @@ const measured = vi.fn();
 const leave = (free: number, blocks = 1_000) =>
   measured.mockReturnValue({ blocks, bavail: free / 4096, bsize: 4096 });
 
+/** A data folder without any file of the log. */
+function makeFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), "groundwork-room-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(path.join(folder, "pg/pg_wal"), { recursive: true });
+  return folder;
+}
+
 beforeEach(() => {
-  vi.useFakeTimers();
   measured.mockClear();
   Object.assign(fs, { statfsSync: measured });
   syncBuiltinESMExports();
 });
 afterEach(() => {
-  vi.useRealTimers();
   Object.assign(fs, { statfsSync });
   syncBuiltinESMExports();
 });
 
 test("room of the embedded database: changes need more than opening does", () => {
+  const folder = makeFolder();
   leave(47 * MIB);
-  expect(createRoomCheck("/data")).toThrow(
-    "The disk with /data is full: 47 MiB free, 48 MiB needed",
+  expect(() => createRoomCheck(folder)()).toThrow(
+    `The disk with ${folder} is full: 47 MiB free, 48 MiB needed`,
   );
-  requireRoomToOpen("/data");
+  requireRoomToOpen(folder);
   leave(23 * MIB);
-  expect(() => requireRoomToOpen("/data")).toThrow("23 MiB free, 24 MiB needed");
+  expect(() => requireRoomToOpen(folder)).toThrow("23 MiB free, 24 MiB needed");
 });
 
-test("room of the embedded database: the disk is looked at once a second at most", () => {
+test("room of the embedded database: a change needs room for its own bytes too", () => {
+  leave(60 * MIB);
+  const requireRoom = createRoomCheck(makeFolder());
+  requireRoom(4 * MIB);
+  expect(() => requireRoom(9 * MIB)).toThrow("60 MiB free, 75 MiB needed");
+});
+
+test("room of the embedded database: every change looks at the disk again", () => {
   leave(100 * MIB);
-  const requireRoom = createRoomCheck("/data");
-  for (let n = 0; n < 10; n++) requireRoom();
-  expect(measured).toHaveBeenCalledTimes(1);
+  const requireRoom = createRoomCheck(makeFolder());
+  requireRoom();
   leave(0);
-  vi.advanceTimersByTime(1_000);
-  expect(requireRoom).toThrow("0 bytes free");
+  expect(() => requireRoom()).toThrow("0 bytes free");
+});
+
+test("room of the embedded database: files of the log that are ready to be filled count as room", () => {
+  const folder = makeFolder();
+  const segment = (number: number) => path.join(folder, "pg/pg_wal", `${number}`.padStart(24, "0"));
+  for (const number of [1, 2, 3, 4]) writeFileSync(segment(number), "");
+  const now = Date.now() / 1000;
+  for (const [number, age] of [40, 10, 90, 80].entries())
+    utimesSync(segment(number + 1), now - age, now - age); // the second is being written
+  const requireRoom = createRoomCheck(folder);
+  leave(30 * MIB);
+  requireRoom();
+  expect(() => requireRoom(10 * MIB)).toThrow("30 MiB free, 34 MiB needed");
+  leave(20 * MIB);
+  expect(() => requireRoom()).toThrow("20 MiB free, 24 MiB needed");
+  utimesSync(segment(4), now, now);
+  leave(30 * MIB);
+  expect(() => requireRoom()).toThrow("30 MiB free, 48 MiB needed");
 });
 
 test("room of the embedded database: a file system that does not tell its size is not taken for full", () => {
