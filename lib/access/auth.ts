@@ -45,7 +45,7 @@ export function createAuth(prisma: PeopleClient, secret: string) {
     secret,
     database: prismaAdapter(hideDisabled(prisma), { provider: "postgresql" }),
     session: { expiresIn: SESSION_S, disableSessionRefresh: true },
-    hooks: { after: makeCookiesSecure },
+    hooks: { before: endSession(prisma), after: makeCookiesSecure },
     plugins: [
       signUp,
       signIn,
@@ -111,6 +111,15 @@ function keepOutage(error: unknown): never {
 const addEnabledFilter = (where: Prisma.SessionWhereInput | undefined) => ({
   AND: [where ?? {}, { user: { disabledAt: null } }],
 });
+
+/** The library's own sign-out reports success when the session could not be deleted. */
+const endSession = (prisma: PeopleClient) =>
+  createAuthMiddleware(async (ctx) => {
+    if (ctx.path !== "/sign-out") return;
+    const { authCookies, secret } = ctx.context;
+    const token = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
+    if (token) await prisma.session.deleteMany({ where: { token } }).catch(keepOutage);
+  });
 
 const makeCookiesSecure = createAuthMiddleware(async ({ headers, context }) => {
   if (headers && context.responseHeaders) markCookiesSecure(context.responseHeaders, headers);

@@ -145,3 +145,25 @@ test("outage: a picture of a person is refused with the time of the next try", a
   expect(answer.status).toBe(503);
   expect(answer.headers.get("retry-after")).toBe("2");
 });
+
+test("outage: a sign-out that cannot end the session is 503 and keeps the cookie", async () => {
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  const body = { name: "Ada", email: "ada.leaves@example.com", password: "correct horse battery" };
+  const cookie = readCookies(await authCall("/sign-up/email", { body }));
+  const { api: library } = await auth();
+  const headers = new Headers({ cookie, origin: "http://localhost:3000" });
+  await failWith("disk full");
+  const refused = await authCall("/sign-out", { body: {}, cookie });
+  expect(refused.status).toBe(503);
+  expect(refused.headers.getSetCookie()).toEqual([]);
+  await expect(library.signOut({ headers })).rejects.toThrow();
+  vi.restoreAllMocks();
+
+  const signedIn = async () => (await authCall("/get-session", { cookie })).json();
+  expect(await signedIn()).not.toBeNull();
+  const strange = { body: {}, cookie, origin: "https://evil.example" };
+  expect((await authCall("/sign-out", strange)).status).toBe(403);
+  expect(await signedIn()).not.toBeNull();
+  await library.signOut({ headers });
+  expect(await signedIn()).toBeNull();
+});
