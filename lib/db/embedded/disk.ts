@@ -14,8 +14,12 @@ type FileSystem = {
     write(file: Open, memory: Uint8Array, offset: number, length: number, at: number): number;
     setattr(file: Open, attributes: object): void;
   };
-  node_ops: Record<"rename" | "unlink" | "setattr", (...named: unknown[]) => void>;
+  node_ops: Record<"rename" | "unlink" | "setattr", (...named: unknown[]) => void> & {
+    mknod(parent: object, name: string, mode: number, device: number): object;
+  };
 };
+/** The used part of emscripten's file system over all others, which knows each file by a node. */
+type Nodes = { lookupNode(parent: object, name: string): object; destroyNode(node: object): void };
 
 /** Gives PGlite a working `fsync`, off the event loop. Other files change only after the log, so recovery works. */
 export class EmbeddedDisk extends NodeFS {
@@ -29,9 +33,11 @@ export class EmbeddedDisk extends NodeFS {
 
   override async init(...given: Parameters<NodeFS["init"]>) {
     const { emscriptenOpts } = await super.init(...given);
-    const attach = ({ NODEFS }: { NODEFS: object }) => {
-      if (!isFileSystem(NODEFS)) throw new Error("PGlite's file system has an unexpected shape.");
+    const attach = ({ NODEFS, FS }: { NODEFS: object; FS: object }) => {
+      if (!isFileSystem(NODEFS) || !hasNodes(FS))
+        throw new Error("PGlite's file system has an unexpected shape.");
       this.#attach(NODEFS);
+      forgetUncreated(NODEFS, FS);
     };
     return {
       emscriptenOpts: {
@@ -127,6 +133,21 @@ export class EmbeddedDisk extends NodeFS {
 
 const isFileSystem = (given: object): given is FileSystem =>
   "realPath" in given && "stream_ops" in given && "node_ops" in given;
+
+const hasNodes = (given: object): given is Nodes => "lookupNode" in given && "destroyNode" in given;
+
+/** Emscripten keeps the node of a file that could not be created: without this, the next try finds that it exists. */
+function forgetUncreated({ node_ops: named }: FileSystem, nodes: Nodes) {
+  const { mknod } = named;
+  named.mknod = (parent, name, mode, device) => {
+    try {
+      return mknod(parent, name, mode, device);
+    } catch (error) {
+      nodes.destroyNode(nodes.lookupNode(parent, name));
+      throw error;
+    }
+  };
+}
 
 const isSegment = (file: string) => /\/pg_wal\/[0-9A-F]{24}$/.test(file);
 
