@@ -40,10 +40,15 @@ function measureSpareLog(folder: string): number {
   return segments.filter((name) => name > written.name).length * SEGMENT;
 }
 
-/** Some file systems do not tell their size: they count as empty. */
+/** Some file systems do not tell their size: they count as empty. Root may also write what is reserved for it. */
 function measure(folder: string): number {
-  const { blocks, bavail, bsize } = statfsSync(folder);
-  return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize;
+  try {
+    const { blocks, bavail, bfree, bsize } = statfsSync(folder);
+    const free = process.getuid?.() === 0 ? bfree : bavail;
+    return blocks === 0 ? Number.POSITIVE_INFINITY : free * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }
 
 function refuseBelow(needed: number, folder: string, free: number) {

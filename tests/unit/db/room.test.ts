@@ -11,7 +11,7 @@ const measured = vi.fn();
 
 /** Lets the disk have so much room, or a size that it does not tell. */
 const leave = (free: number, blocks = 1_000) =>
-  measured.mockReturnValue({ blocks, bavail: free / 4096, bsize: 4096 });
+  measured.mockReturnValue({ blocks, bavail: free / 4096, bfree: free / 4096, bsize: 4096 });
 
 /** A data folder without any file of the log. */
 function makeFolder() {
@@ -22,7 +22,7 @@ function makeFolder() {
 }
 
 beforeEach(() => {
-  measured.mockClear();
+  measured.mockReset();
   Object.assign(fs, { statfsSync: measured });
   syncBuiltinESMExports();
 });
@@ -79,4 +79,22 @@ test("room of the embedded database: a file system that does not tell its size i
   leave(0, 0);
   createRoomCheck("/data")();
   requireRoomToOpen("/data");
+});
+
+test("room of the embedded database: a file system that refuses to tell its size is not taken for full", () => {
+  measured.mockImplementation(() => {
+    throw Object.assign(new Error("function not implemented"), { code: "ENOSYS" });
+  });
+  createRoomCheck("/data")();
+  requireRoomToOpen("/data");
+});
+
+test("room of the embedded database: what is reserved for root is room for root alone", () => {
+  const folder = makeFolder();
+  measured.mockReturnValue({ blocks: 1_000, bavail: 0, bfree: (100 * MIB) / 4096, bsize: 4096 });
+  const uid = vi.spyOn(process, "getuid").mockReturnValue(0);
+  onTestFinished(() => uid.mockRestore());
+  createRoomCheck(folder)();
+  uid.mockReturnValue(1000);
+  expect(() => requireRoomToOpen(folder)).toThrow("0 bytes free");
 });
