@@ -1,4 +1,4 @@
-import { readdirSync, statfsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statfsSync, statSync } from "node:fs";
 import path from "node:path";
 import { MIB } from "@/lib/bytes";
 import { formatFileSize } from "@/lib/file-size";
@@ -10,14 +10,19 @@ const TO_CHANGE = 48 * MIB;
 const PER_BYTE = 3;
 /** Recovery may need one file of the log, and writes the pages that were only in the log. */
 const TO_OPEN = 24 * MIB;
+/** An empty database takes 42 MiB. */
+const TO_CREATE = 42 * MIB + TO_CHANGE;
 const SEGMENT = 16 * MIB;
 
 class DiskFull extends Error {
   readonly code = "ENOSPC";
 }
 
-/** @throws {DiskFull} when the database could not recover in the room that is left */
-export const requireRoomToOpen = (folder: string) => refuseBelow(TO_OPEN, folder, measure(folder));
+/** @throws {DiskFull} when the database could not recover, or be created and changed, in the room that is left */
+export function requireRoomToOpen(folder: string) {
+  const isThere = existsSync(path.join(folder, "pg"));
+  refuseBelow(isThere ? TO_OPEN : TO_CREATE, folder, measure(folder));
+}
 
 /** Returns a function that throws `DiskFull` while a change would use up what reading and recovery need. */
 export function createRoomCheck(folder: string): (bytes?: number) => void {

@@ -14,9 +14,15 @@ export const getTemplateFolder = () =>
 export async function startFromTemplate(folder: string) {
   if (existsSync(folder) || !existsSync(getTemplateFolder())) return;
   const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
-  await cp(getTemplateFolder(), draft, { recursive: true });
-  await syncFolder(draft);
+  const removeDraft = () => rm(draft, { recursive: true, force: true });
+  await removeDraft();
+  try {
+    await cp(getTemplateFolder(), draft, { recursive: true });
+    await syncFolder(draft);
+  } catch (error) {
+    await removeDraft(); // on a full disk, it would keep the room that the next try needs
+    throw error;
+  }
   await rename(draft, folder);
   await sync(path.dirname(folder));
 }

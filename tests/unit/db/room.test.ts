@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import fs, { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
@@ -5,6 +6,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { MIB } from "@/lib/bytes";
 import { createRoomCheck, requireRoomToOpen } from "@/lib/db/embedded/room";
+import { getTemplateFolder, startFromTemplate } from "@/lib/db/embedded/template";
 
 const { statfsSync } = fs;
 const measured = vi.fn();
@@ -40,6 +42,28 @@ test("room of the embedded database: changes need more than opening does", () =>
   requireRoomToOpen(folder);
   leave(23 * MIB);
   expect(() => requireRoomToOpen(folder)).toThrow("23 MiB free, 24 MiB needed");
+});
+
+test("room of the embedded database: a database that has to be made needs more than one that is there", () => {
+  const folder = makeFolder();
+  leave(89 * MIB);
+  requireRoomToOpen(folder);
+  rmSync(path.join(folder, "pg"), { recursive: true });
+  expect(() => requireRoomToOpen(folder)).toThrow("89 MiB free, 90 MiB needed");
+});
+
+test("room of the embedded database: a copy of the template that fails leaves no half of it", async () => {
+  const folder = makeFolder();
+  const template = getTemplateFolder();
+  const schema = path.basename(template);
+  const program = path.join(folder, ".next/groundwork", schema);
+  mkdirSync(program, { recursive: true });
+  execFileSync("mkfifo", [path.join(program, "pipe")]); // cannot be copied
+  const cwd = vi.spyOn(process, "cwd");
+  cwd.mockReturnValue(folder);
+  onTestFinished(() => cwd.mockRestore());
+  await expect(startFromTemplate(path.join(folder, "new"))).rejects.toThrow();
+  expect(fs.readdirSync(folder)).not.toContain("new.new");
 });
 
 test("room of the embedded database: a change needs room for its own bytes too", () => {
