@@ -6,6 +6,7 @@ import { log } from "@/lib/log";
 import { forgetCause } from "@/lib/log-repeated";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
+import { mcp } from "@/tests/support/mcp";
 import { api } from "@/tests/support/request";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 
@@ -98,6 +99,23 @@ test("outage: a change whose index would use up the room is undone", async () =>
     expect((await call("POST", path, { body })).status).toBe(200);
   });
   expect(look.mock.calls[0]?.[0]).toBeGreaterThan(89_000);
+});
+
+test("outage: without room, nobody signs up or in, and calls of tools, which are all recorded, wait", async () => {
+  const { key } = await makeWorkspace();
+  vi.spyOn(log, "error").mockImplementation(() => {});
+  const body = { name: "Ada", email: "ada.full@example.com", password: "correct horse battery" };
+  const tool = () => mcp(key).call("list_initiatives");
+  await withRoomCheck(refuseFull, async () => {
+    expect((await authCall("/sign-up/email", { body })).status).toBe(503);
+    await expect(tool()).rejects.toThrow("disk is full");
+  });
+  await tool();
+  const cookie = readCookies(await authCall("/sign-up/email", { body }));
+  await withRoomCheck(refuseFull, async () => {
+    expect((await authCall("/sign-in/email", { body })).status).toBe(503);
+    expect((await authCall("/get-session", { cookie })).status).toBe(200);
+  });
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { recordOwn } from "@/lib/access/account-events";
 import { createLinkToken } from "@/lib/access/credentials/link-token";
 import type { Person } from "@/lib/access/session";
 import { describeVisit, readVisit } from "@/lib/access/visit";
-import { prismaClient } from "@/lib/db/database";
+import { database, prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import type { PeopleTx } from "@/lib/db/prisma-models";
 import { forbidden } from "@/lib/errors";
@@ -26,12 +26,13 @@ export type SignInMethod =
   | "provider"
   | "sign_up";
 
-/** The only place that creates sessions. `check` runs in the transaction and may refuse. @throws 403 if disabled */
+/** The only place that creates sessions. `check` runs in the transaction and may refuse. @throws 403 if disabled, and on a full disk */
 export async function openSession(
   ctx: GenericEndpointContext,
   person: Person,
   { proof, check }: { proof: SignInMethod; check?: (tx: PeopleTx) => Promise<void> },
 ): Promise<{ token: string }> {
+  (await database()).requireRoom(); // what is left on a full disk is not for those who come from outside
   const visit = readVisit(ctx.headers);
   const browser = await readBrowser(ctx);
   await ensurePersonalWorkspace(person);

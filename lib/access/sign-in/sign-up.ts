@@ -6,7 +6,7 @@ import { preparePerson } from "@/lib/access/credentials/password-hash";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
 import { readVisit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
-import { prismaClient } from "@/lib/db/database";
+import { database, prismaClient } from "@/lib/db/database";
 import { isCollision } from "@/lib/db/prisma-models";
 import { ApiError } from "@/lib/errors";
 import { limitAddress } from "@/lib/limits/address-limits";
@@ -21,6 +21,7 @@ import { requireFirst, requireOffer } from "./sign-up-rules";
 const taken = () => new ApiError("CONFLICT", "This email address has an account. Sign in instead.");
 
 async function createAccount({ invitation, ...input }: SignUp) {
+  (await database()).requireRoom();
   const offer = await requireOffer(input.email, invitation);
   const prisma = await prismaClient();
   const where = { email: input.email };

@@ -7,6 +7,7 @@ import {
   toActivityInsert,
 } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
+import { database } from "@/lib/db/database";
 import { query } from "@/lib/db/pool-query";
 import { firstWithin } from "@/lib/limits/first-within";
 import { logFailure } from "@/lib/outage";
@@ -51,8 +52,9 @@ export const recordIfPossible = ({ request }: Caller, recording: Promise<void>) 
 
 function openBatch(workspaceId: string) {
   const rows: Row[] = [];
-  const written = setImmediate().then(() => {
+  const written = setImmediate().then(async () => {
     batches.delete(workspaceId);
+    (await database()).requireRoom(); // calls are many, and a full disk has no room for their records
     return query(...toActivityInsert(workspaceId, rows));
   });
   const batch = { rows, written };
