@@ -16,6 +16,7 @@ import {
   stopEmbedding,
 } from "@/lib/search/embed-pending";
 import { indexMissing } from "@/lib/search/reindex";
+import { repeatDuringOutage } from "./repeat-during-outage";
 import { serveCommands } from "./socket-server";
 
 type Service = {
@@ -31,11 +32,11 @@ async function start(): Promise<Service> {
   if (isOnlyOne) warnOfSettings();
   await openDatabase();
   runInBackground("auth_secret", getAuthSecret);
+  const stopping = new AbortController();
   if (isOnlyOne) {
     runInBackground("search_index", async () => {
-      await warnOfSearch();
-      await indexWorkspaces();
-      await embedWorkspaces();
+      for (const step of [warnOfSearch, indexWorkspaces, embedWorkspaces])
+        await repeatDuringOutage(step, stopping.signal);
     });
   }
   const stopRetention = startRetention(runHourly);
@@ -44,6 +45,7 @@ async function start(): Promise<Service> {
   return {
     database: isEmbedded() ? "embedded" : "postgresql",
     async close(over) {
+      stopping.abort();
       stopEmbedding();
       const underWay = [stopCommands(), stopRetention(), stopJobs(), waitForBackground()];
       await Promise.race([Promise.all(underWay), over]);
@@ -113,6 +115,7 @@ async function embedWorkspaces() {
     try {
       await embedPending(workspaceId);
     } catch (error) {
+      if (findOutage(error)) throw error;
       logFailure("embeddings_failed", error, { workspaceId });
     }
   }
