@@ -1,15 +1,17 @@
 import { constants } from "node:fs";
-import { copyFile, mkdir, readdir, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Pool } from "pg";
+import { requireRoomFor } from "@/lib/db/embedded/room";
 import { runForRow, statement } from "@/lib/db/statement";
 
 /** `pg_wal` is copied last and only as far as needed; the others belong to a running process. */
 const SKIPPED = ["pg_wal", "postmaster.pid", "postmaster.opts"];
 const DUPLICATE_OBJECT = "42710";
 
-/** Copies the files, then the log since the start (an online backup). @throws an explanation during another copy */
+/** Copies the files, then the log since the start (an online backup). @throws an explanation during another copy, and without room */
 export async function copyRunning(pool: Pool, folder: string, copy: string): Promise<void> {
+  await requireRoomToCopy(folder, path.dirname(copy));
   // A temporary replication slot keeps the log until it is copied.
   await pool
     .query("SELECT pg_create_physical_replication_slot('groundwork_backup', true, true)")
@@ -53,6 +55,45 @@ async function runOnlineBackup(pool: Pool, copying: () => Promise<void>) {
   });
   return { first, ...(await stop()) };
 }
+
+async function requireRoomToCopy(folder: string, place: string): Promise<void> {
+  if (await sharesBlocks(path.join(folder, "PG_VERSION"), path.join(place, "probe"))) return;
+  try {
+    requireRoomFor(await measureFolder(folder), place);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new Error(
+      `${error.message}. A backup begins with a copy of the database there. To save the data on another disk, stop the server, copy its DATA_DIR to that disk (cp -a), and run \`backup create\` with DATA_DIR set to the copy.`,
+    );
+  }
+}
+
+/** Whether copies on this file system take no room of their own until they change. */
+async function sharesBlocks(file: string, probe: string): Promise<boolean> {
+  const isShared = await copyFile(file, probe, constants.COPYFILE_FICLONE_FORCE).then(
+    () => true,
+    () => false,
+  );
+  await rm(probe, { force: true });
+  return isShared;
+}
+
+/** In bytes, without the log. */
+async function measureFolder(folder: string, skipped = SKIPPED): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    if (skipped.includes(entry.name)) continue;
+    bytes += entry.isDirectory() ? await measureFolder(file, []) : await measureFile(file);
+  }
+  return bytes;
+}
+
+const measureFile = (file: string) =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0, // removed in the meantime
+  );
 
 async function copyFolder(from: string, to: string, skipped: string[] = []): Promise<void> {
   await mkdir(to, { mode: 0o700 });

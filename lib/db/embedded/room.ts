@@ -37,6 +37,10 @@ export function createRoomCheck(folder: string): (bytes?: number) => void {
   };
 }
 
+/** @throws {DiskFull} when `bytes` more on the disk with `folder` would leave no room for changes */
+export const requireRoomFor = (bytes: number, folder: string) =>
+  refuseBelow(TO_CHANGE + bytes, folder, measure(folder));
+
 /** The log's files that PostgreSQL has made ahead: it fills them before it needs room for another. */
 function measureSpareLog(folder: string): number {
   const segments = readdirSync(folder).filter((name) => /^[0-9A-F]{24}$/.test(name));
