@@ -40,7 +40,7 @@ export const OUTAGES: Record<Outage, Words> = {
   "disk full": {
     event: "disk_full",
     over: "disk_has_room",
-    next: "The disk of the database is full: changes get 503, reading goes on while the database is open. Make room; no restart is needed.",
+    next: "The disk of the database is full: changes, sign-ins and MCP calls get 503; REST and pages can be read while the database is open. Make room; no restart is needed.",
     refusal:
       "The server's disk is full, so nothing was changed. Whoever runs the server has to make room; then try again.",
     retryAfterS: 30,
