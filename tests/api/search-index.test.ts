@@ -4,12 +4,12 @@ import { createUpload } from "@/lib/domain/context/uploads";
 import { deleteInitiative } from "@/lib/domain/initiatives/initiatives";
 import { reindex } from "@/lib/domain/operator/maintenance";
 import { indexMissing } from "@/lib/search/reindex";
-import { freshDatabase } from "@/tests/support/database";
+import { ownDatabase } from "@/tests/support/database";
 import { query } from "@/tests/support/query";
 import { createDocument } from "@/tests/support/samples";
 import { listChunks, searchedWorkspace } from "@/tests/support/search";
 
-freshDatabase();
+ownDatabase();
 
 describe("search index: the index follows every change", () => {
   test("create, change and delete of each type", async () => {

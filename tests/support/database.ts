@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { beforeAll } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { type Database, makeDatabase, provideDatabase } from "@/lib/db/database";
 import { migrateEmbedded } from "@/lib/db/embedded/embedded";
 import { EmbeddedPool } from "@/lib/db/embedded/embedded-pool";
@@ -23,6 +23,16 @@ export function freshDatabase() {
     opened ??= openCopy().then((pool) => makeDatabase({ pool }));
     provideDatabase(opened);
   });
+}
+
+/** Gives the test file that calls it a database that no other file has written to, for what reads all workspaces. */
+export function ownDatabase() {
+  let own: Database | undefined;
+  beforeAll(async () => {
+    own = makeDatabase({ pool: await openCopy() });
+    provideDatabase(Promise.resolve(own));
+  });
+  afterAll(() => own?.close());
 }
 
 const openCopy = async () => new EmbeddedPool(await openLite());
