@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getAuthSecret } from "@/lib/access/credentials/secret";
 import { runInBackground, waitForBackground } from "@/lib/background";
 import { config, isEmbedded } from "@/lib/config";
@@ -16,7 +17,6 @@ import {
   stopEmbedding,
 } from "@/lib/search/embed-pending";
 import { indexMissing } from "@/lib/search/reindex";
-import { repeatDuringOutage } from "./repeat-during-outage";
 import { serveCommands } from "./socket-server";
 
 type Service = {
@@ -78,6 +78,26 @@ export async function warnOfSearch() {
     message:
       "PostgreSQL lacks pgvector, so search goes by words alone. Install pgvector 0.7 or later in PostgreSQL, restart, and run `npm run admin -- search reindex`; or set EMBEDDINGS=off.",
   });
+}
+
+const EVERY_MS = 2_000;
+
+/** Repeats work of the start that an outage of the database stopped, until it is done or `stop`. @throws any other error */
+export async function repeatDuringOutage(
+  work: (stop: AbortSignal) => Promise<unknown>,
+  stop: AbortSignal,
+) {
+  while (!stop.aborted) {
+    try {
+      await work(stop);
+      return;
+    } catch (error) {
+      const outage = findOutage(error);
+      if (!outage) throw error;
+      logOutage(outage, error);
+      await sleep(EVERY_MS, undefined, { signal: stop, ref: false }).catch(() => {}); // stopped
+    }
+  }
 }
 
 /** Loads the queues' verbs and the sign-in library only if there are jobs to run. */

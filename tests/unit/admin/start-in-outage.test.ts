@@ -1,6 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { repeatDuringOutage } from "@/lib/admin/repeat-during-outage";
-import { startService } from "@/lib/admin/service";
+import { repeatDuringOutage, startService } from "@/lib/admin/service";
 import { log } from "@/lib/log";
 import { forgetCause } from "@/lib/log-repeated";
 import * as reindex from "@/lib/search/reindex";
