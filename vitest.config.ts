@@ -6,16 +6,22 @@ const project = (name: string, options = {}) => ({
 });
 
 const SEED = "tests/support/property-seed.ts";
+const FORGET_CAUSES = "tests/support/forget-causes.ts";
 const CHEAP = "tests/support/cheap-passwords.mjs";
 
 export default defineConfig({
   resolve: { alias: { "@": import.meta.dirname } },
   test: {
     projects: [
-      project("unit", { isolate: false, setupFiles: ["tests/support/fresh-modules.ts", SEED] }),
+      project("unit", {
+        isolate: false,
+        setupFiles: ["tests/support/fresh-modules.ts", FORGET_CAUSES, SEED],
+      }),
       ...["redis", "postgres"].map((name) => project(name, { setupFiles: [CHEAP, SEED] })),
       // Loading the application costs more than most tests of the API, so their files share a process.
-      ...["api", "mcp"].map((name) => project(name, { isolate: false, setupFiles: [CHEAP, SEED] })),
+      ...["api", "mcp"].map((name) =>
+        project(name, { isolate: false, setupFiles: [CHEAP, FORGET_CAUSES, SEED] }),
+      ),
       // They start the built server several times, and run after the others.
       ...["fault-injection", "parity", "interop"].map((name) =>
         project(name, { testTimeout: 400_000, sequence: { groupOrder: 1 } }),

@@ -3,7 +3,6 @@ import { GET as getPicture } from "@/app/account/pictures/[userId]/route";
 import { auth } from "@/lib/access/session";
 import { database, provideDatabase } from "@/lib/db/database";
 import { log } from "@/lib/log";
-import { forgetCause } from "@/lib/log-repeated";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
 import { mcp } from "@/tests/support/mcp";
@@ -11,10 +10,7 @@ import { api } from "@/tests/support/request";
 import { authCall, readCookies } from "@/tests/support/sign-in";
 
 freshDatabase();
-afterEach(() => {
-  vi.restoreAllMocks();
-  for (const event of ["database_unavailable", "disk_full"]) forgetCause(event);
-});
+afterEach(() => void vi.restoreAllMocks());
 
 const failures = {
   unreachable: () => Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }),

@@ -1,16 +1,12 @@
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { repeatDuringOutage, startService } from "@/lib/admin/service";
 import { log } from "@/lib/log";
-import { forgetCause } from "@/lib/log-repeated";
 import * as reindex from "@/lib/search/reindex";
 import { freshDatabase } from "@/tests/support/database";
 
 vi.mock("@/lib/admin/socket-server", () => ({ serveCommands: async () => async () => {} }));
 afterAll(() => vi.doUnmock("@/lib/admin/socket-server"));
-afterEach(() => {
-  vi.restoreAllMocks();
-  forgetCause("database_unavailable");
-});
+afterEach(() => void vi.restoreAllMocks());
 
 freshDatabase();
 

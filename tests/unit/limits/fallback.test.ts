@@ -3,7 +3,6 @@ import { withFallback } from "@/lib/limits/limiter";
 import { getAccountRule } from "@/lib/limits/rate-limit";
 import { createMemoryLimiter, type Limiter } from "@/lib/limits/sliding-window";
 import { log } from "@/lib/log";
-import { forgetCause } from "@/lib/log-repeated";
 
 const SEARCH = getAccountRule("search", "pro");
 const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
@@ -11,7 +10,6 @@ const warn = vi.spyOn(log, "warn").mockImplementation(() => {});
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
   warn.mockClear();
-  forgetCause("rate_limit_fallback");
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -2,14 +2,12 @@ import { createServer, type RequestListener } from "node:http";
 import compression from "compression";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { log } from "@/lib/log";
-import { forgetCause } from "@/lib/log-repeated";
 import { explainOutages, logErrorsOfNext } from "@/server/outage-page";
 
 const UNREACHABLE = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
 
 const logged = vi.spyOn(log, "error");
 beforeEach(() => {
-  forgetCause("database_unavailable");
   logged.mockReset();
 });
 
