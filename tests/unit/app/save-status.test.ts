@@ -20,6 +20,21 @@ test("save status: while a conflict is open, a choice that was refused or reache
     renderToStaticMarkup(createElement(SaveStatus, { ...state, version: 12, hasConflict: true }));
   expect(show({ state: "refused", reason: "Shorten your text." })).toContain("Shorten your text.");
   expect(show({ state: "offline" })).toContain("Choose again when the connection is back.");
+  const answered = show({ state: "offline", outage: "The server's disk is full." });
+  expect(answered).toContain(
+    "disk is full. Your text is kept in this browser. Choose again later.",
+  );
   expect(show({ state: "saving" })).toContain("Saving…");
   expect(show({ state: "unwritable" })).toContain("a source block runs into the text after it");
+});
+
+test("save status: a server that answers but cannot save is no missing connection", () => {
+  const show = (outage?: string) =>
+    renderToStaticMarkup(
+      createElement(SaveStatus, { state: "offline", outage, version: 12, hasConflict: false }),
+    );
+  expect(show()).toContain("no connection to Groundwork");
+  expect(show("The database is overloaded.")).toMatch(
+    /Not saved\. The database is overloaded\. Your text is kept in this browser, and sent again/,
+  );
 });

@@ -7,8 +7,10 @@ afterAll(() => void vi.doUnmock("@/app/w/[workspace]/documents/[id]/edit/actions
 
 const text = { workspaceId: "1", id: "2", version: 1, text: "Second", keepsBoth: false };
 
-test("save session: a text that an outage keeps from being saved is sent again later", async () => {
+test("save session: a text that an outage keeps from being saved is sent again later, with the server's reason", async () => {
   vi.mocked(save).mockResolvedValueOnce({ error: "Try again.", code: "SERVICE_UNAVAILABLE" });
+  expect(await send(text)).toEqual({ state: "offline", outage: "Try again." });
+  vi.mocked(save).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect(await send(text)).toEqual({ state: "offline" });
 });
 

@@ -21,9 +21,13 @@ export type SaveResult = Base &
 
 export type Conflicting = Extract<SaveResult, { state: "conflict" }>;
 
+/** It is sent again by itself. `outage` is the server's sentence, if it answered. */
+export type Offline = { state: "offline"; outage?: string | undefined };
+
 export type SaveState =
-  | { state: "saved" | "unsaved" | "saving" | "offline" | "unwritable" }
-  | { state: "refused"; reason: string };
+  | { state: "saved" | "unsaved" | "saving" | "unwritable" }
+  | { state: "refused"; reason: string }
+  | Offline;
 
 export type SaveView = {
   state: SaveState;

@@ -4,12 +4,7 @@ import { FieldError } from "@/app/components/ui/field";
 import { showConflict } from "./conflict";
 import type { SaveState } from "./save-result";
 
-const WORDS = {
-  unsaved: "Not saved yet",
-  saving: "Saving…",
-  offline:
-    "Not saved: no connection to Groundwork. Your text is kept in this browser, and saved when the connection is back.",
-};
+const WORDS = { unsaved: "Not saved yet", saving: "Saving…" };
 
 type Props = SaveState & { version: number; hasConflict: boolean };
 
@@ -31,6 +26,14 @@ export function SaveStatus({ version, hasConflict, ...saving }: Props) {
       return <FieldError>{UNWRITABLE}</FieldError>;
     case "saved":
       return <Status>Saved, as version {version}</Status>;
+    case "offline":
+      return (
+        <Status>
+          {saving.outage
+            ? `Not saved. ${saving.outage} Your text is kept in this browser, and sent again by itself.`
+            : "Not saved: no connection to Groundwork. Your text is kept in this browser, and saved when the connection is back."}
+        </Status>
+      );
     default:
       return <Status>{WORDS[saving.state]}</Status>;
   }
@@ -41,7 +44,9 @@ function describeUnsaved(saving: SaveState): string {
   if (saving.state === "unwritable") return UNWRITABLE;
   if (saving.state === "refused") return saving.reason;
   if (saving.state === "offline") {
-    return "Not saved: no connection to Groundwork. Your text is kept in this browser. Choose again when the connection is back.";
+    return saving.outage
+      ? `Not saved. ${saving.outage} Your text is kept in this browser. Choose again later.`
+      : "Not saved: no connection to Groundwork. Your text is kept in this browser. Choose again when the connection is back.";
   }
   return saving.state === "saving" ? WORDS.saving : "Not saved: resolve the conflict first";
 }

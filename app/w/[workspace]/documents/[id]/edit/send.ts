@@ -1,9 +1,9 @@
 import { unstable_rethrow } from "next/navigation";
 import { toForm } from "@/app/shared/form-values";
 import { readNewest, save } from "./actions";
-import type { Base, SaveResult } from "./save-result";
+import type { Base, Offline, SaveResult } from "./save-result";
 
-export type Sent = SaveResult | { state: "refused"; reason: string } | { state: "offline" };
+export type Sent = SaveResult | { state: "refused"; reason: string } | Offline;
 
 type Text = {
   workspaceId: string;
@@ -22,7 +22,7 @@ export async function send({ workspaceId, id, version, text, keepsBoth }: Text):
   });
   try {
     const { data, error, code, fields = {} } = await save(workspaceId, {}, form);
-    if (code === "SERVICE_UNAVAILABLE") return { state: "offline" }; // an outage: it is sent again later
+    if (code === "SERVICE_UNAVAILABLE") return { state: "offline", outage: error };
     const reason = error ?? Object.values(fields)[0] ?? "The text was not saved. Try again.";
     return data ?? { state: "refused", reason };
   } catch (error) {
