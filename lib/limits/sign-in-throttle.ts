@@ -37,19 +37,41 @@ function listBudgets({ email, network, browser, secondStep }: SignInTry): [Rule,
   ];
 }
 
-/** Call it before the check, so that simultaneous guesses cannot exceed the limit. @throws RATE_LIMIT_EXCEEDED */
-export async function takeSignInTry(attempt: SignInTry): Promise<void> {
+/**
+ * Runs a check as one try, which counts only if the check finds the proof wrong: it returns false or undefined, and any error is the
+ * server's. The try is taken first, so that simultaneous guesses cannot exceed the limit. @throws RATE_LIMIT_EXCEEDED
+ */
+export async function withSignInTry<Result>(
+  attempt: SignInTry,
+  check: () => Promise<Result>,
+): Promise<Result> {
+  const budgets = await take(attempt);
+  let isWrong = false;
+  try {
+    const result = await check();
+    isWrong = !result;
+    return result;
+  } finally {
+    if (!isWrong) await giveBack(budgets);
+  }
+}
+
+async function take(attempt: SignInTry): Promise<[Rule, string][]> {
   const taken: [Rule, string][] = [];
   for (const [rule, name] of listBudgets(attempt)) {
     const state = await limiter().take(rule, name);
     if (!state.allowed) {
       // A refused try uses no other budget: a flood from one network leaves the account its hundred tries.
-      await Promise.all(taken.map((earlier) => limiter().giveBack(...earlier)));
+      await giveBack(taken);
       throw refusal(rule, state);
     }
     taken.push([rule, name]);
   }
+  return taken;
 }
+
+const giveBack = (budgets: [Rule, string][]) =>
+  Promise.all(budgets.map((budget) => limiter().giveBack(...budget)));
 
 function refusal(rule: Rule, state: RateLimitState) {
   const minutes = Math.ceil(state.retryAfterSeconds / 60);
@@ -61,9 +83,4 @@ function refusal(rule: Rule, state: RateLimitState) {
       "Retry-After": String(state.retryAfterSeconds),
     },
   });
-}
-
-/** Gives it back after a correct password: only wrong ones count. */
-export async function giveBackSignInTry(attempt: SignInTry): Promise<void> {
-  await Promise.all(listBudgets(attempt).map((budget) => limiter().giveBack(...budget)));
 }

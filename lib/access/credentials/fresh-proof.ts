@@ -7,7 +7,7 @@ import type { PeopleTx } from "@/lib/db/prisma-models";
 import { type Queryable, statement } from "@/lib/db/statement";
 import { ApiError, forbidden, invalid } from "@/lib/errors";
 import { limitAddress } from "@/lib/limits/address-limits";
-import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/sign-in-throttle";
+import { withSignInTry } from "@/lib/limits/sign-in-throttle";
 import { verifyPassword } from "./password-hash";
 
 /** For an account without a password, how long a sign-in proves the person's presence. */
@@ -76,11 +76,9 @@ async function requirePassword(
   if (!password) throw invalid("currentPassword", "Enter your current password.");
   await limitAddress("signIn", visit);
   const attempt = { email, network: undefined, browser: `session of ${userId}` };
-  await takeSignInTry(attempt);
-  if (!(await verifyPassword({ hash, password }))) {
+  if (!(await withSignInTry(attempt, () => verifyPassword({ hash, password })))) {
     throw invalid("currentPassword", "The current password is wrong. Try again.");
   }
-  await giveBackSignInTry(attempt);
 }
 
 export async function holdAccount(tx: Queryable, session: Session) {

@@ -19,7 +19,7 @@ import { ApiError } from "@/lib/errors";
 import { limitAddress } from "@/lib/limits/address-limits";
 import { toNeighborhood } from "@/lib/limits/client-address";
 import { limiter } from "@/lib/limits/limiter";
-import { giveBackSignInTry, type SignInTry, takeSignInTry } from "@/lib/limits/sign-in-throttle";
+import { type SignInTry, withSignInTry } from "@/lib/limits/sign-in-throttle";
 import type { Rule } from "@/lib/limits/sliding-window";
 import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
 import { text } from "@/lib/schemas/fields";
@@ -54,14 +54,12 @@ export const signIn = {
         await limitAddress("signIn", readVisit(ctx.headers));
         const person = await findPersonByEmail(email.trim().toLowerCase());
         const attempt = await describeTry(ctx, email, person);
-        await takeSignInTry(attempt);
         const hash = person?.hash ?? NOBODYS_HASH;
-        const isRight = await verifyPassword({ hash, password });
+        const isRight = await withSignInTry(attempt, () => verifyPassword({ hash, password }));
         if (!person?.hash || !isRight) {
           if (person) recordFailure(ctx, person.id, "password");
           throw wrong();
         }
-        await giveBackSignInTry(attempt);
         const factors = await listSecondFactors(person.id);
         if (factors.length > 0) {
           await beginSecondStep(ctx, person);
@@ -87,8 +85,7 @@ export const signIn = {
         await limitAddress("signIn", readVisit(ctx.headers));
         const person = await readSecondStep(ctx);
         const attempt = { ...(await describeTry(ctx, person.email, person)), secondStep: true };
-        await takeSignInTry(attempt);
-        const right = await checkCode(person.id, code);
+        const right = await withSignInTry(attempt, () => checkCode(person.id, code));
         if (!right) {
           recordFailure(ctx, person.id, "code");
           if (!attempt.browser) notifyOfWrongCode(ctx, person);
@@ -102,7 +99,6 @@ export const signIn = {
             await recordRecovery(tx, ctx, person.id, right);
           },
         });
-        await giveBackSignInTry(attempt);
         endSecondStep(ctx);
         return ctx.json({ redirect: false, token, user: presentPerson(person) });
       },

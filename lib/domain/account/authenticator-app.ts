@@ -14,7 +14,7 @@ import {
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { ApiError, invalid, notFound } from "@/lib/errors";
-import { giveBackSignInTry, takeSignInTry } from "@/lib/limits/sign-in-throttle";
+import { withSignInTry } from "@/lib/limits/sign-in-throttle";
 import { sendMail } from "@/lib/mail/send-mail";
 import { dropCodesAfterLast, makeFirstCodes } from "./second-factors";
 
@@ -56,16 +56,16 @@ const getIssuer = () => {
 /** Turns the app on; returns recovery codes if it is the first factor. @throws 400 at `code`, 409 if too late */
 export async function confirmAuthenticatorApp(caller: AccountCaller, { code }: { code: string }) {
   const { userId, email } = caller;
-  const attempt = { email, network: undefined, browser: `app of ${userId}` };
-  await takeSignInTry({ ...attempt, secondStep: true });
   const prisma = await prismaClient();
   const row = await prisma.totp.findUnique({ where: { userId } });
   if (row?.confirmedAt) throw appAlreadySetUp();
   if (!row || row.createdAt.getTime() < Date.now() - SET_UP_MS) throw tooLate();
-  const digits = extractDigits(code);
-  const step = digits === undefined ? undefined : matchStep(await openSecret(row.secret), digits);
+  const attempt = { email, network: undefined, browser: `app of ${userId}`, secondStep: true };
+  const step = await withSignInTry(attempt, async () => {
+    const digits = extractDigits(code);
+    return digits === undefined ? undefined : matchStep(await openSecret(row.secret), digits);
+  });
   if (step === undefined) throw wrongCode();
-  await giveBackSignInTry({ ...attempt, secondStep: true });
   return prisma.$transaction(async (tx) => {
     await holdAccount(tx, caller);
     // Confirms only the secret that the code matches: another request may have replaced or confirmed it.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { giveBackSignInTry, type SignInTry, takeSignInTry } from "@/lib/limits/sign-in-throttle";
+import { overloaded } from "@/lib/errors";
+import { type SignInTry, withSignInTry } from "@/lib/limits/sign-in-throttle";
 import { freshLimiter } from "@/tests/support/process-wide";
 
 const START = Date.UTC(2030, 0, 1, 0, 0, 0, 500); // not at a whole second of a window
@@ -13,29 +14,39 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const wrong = async () => false;
+
 async function fail(times: number, attempt: SignInTry = HOME) {
-  for (let i = 0; i < times; i++) await takeSignInTry(attempt);
+  for (let i = 0; i < times; i++) await withSignInTry(attempt, wrong);
 }
 const from = (network: string): SignInTry => ({ ...HOME, network });
 const refused = (attempt: SignInTry) =>
-  expect(takeSignInTry(attempt)).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
+  expect(withSignInTry(attempt, wrong)).rejects.toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
 
 test("tries to sign in: of simultaneous tries from one network only ten pass", async () => {
-  const tries = await Promise.allSettled(Array.from({ length: 50 }, () => takeSignInTry(HOME)));
+  const check = vi.fn(async () => true);
+  const tries = await Promise.allSettled(
+    Array.from({ length: 50 }, () => withSignInTry(HOME, check)),
+  );
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+  expect(check).toHaveBeenCalledTimes(10);
 });
 
 test("tries to sign in: a success is not counted", async () => {
-  for (let i = 0; i < 120; i++) {
-    await takeSignInTry(HOME);
-    await giveBackSignInTry(HOME);
-  }
+  for (let i = 0; i < 120; i++) await withSignInTry(HOME, async () => true);
+  await fail(10);
+});
+
+test("tries to sign in: an overloaded server does not count as a wrong password", async () => {
+  const busy = () => Promise.reject(overloaded("Many people sign in just now.", 2));
+  for (let i = 0; i < 120; i++)
+    await expect(withSignInTry(HOME, busy)).rejects.toMatchObject({ code: "OVERLOADED" });
   await fail(10);
 });
 
 test("tries to sign in: ten failures lock the address for that network, in upper or lower case, and no other address", async () => {
   await fail(10);
-  await expect(takeSignInTry({ ...HOME, email: "ADA@EXAMPLE.COM" })).rejects.toMatchObject({
+  await expect(withSignInTry({ ...HOME, email: "ADA@EXAMPLE.COM" }, wrong)).rejects.toMatchObject({
     code: "RATE_LIMIT_EXCEEDED",
     status: 429,
     message: "Too many failed sign-ins for this email address. Wait 15 minutes, then try again.",
