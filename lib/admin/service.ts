@@ -39,7 +39,9 @@ async function start(): Promise<Service> {
         await repeatDuringOutage(step, stopping.signal);
     });
   }
-  const stopRetention = startRetention(runHourly);
+  const stopRetention = startRetention((stop) =>
+    indexWorkspaces(stop).catch((error) => logFailure("search_index_failed", error)),
+  );
   const stopJobs = await startJobWorker();
   const stopCommands = isEmbedded() ? await serveCommands() : async () => {};
   return {
@@ -100,9 +102,7 @@ export async function repeatDuringOutage(
   }
 }
 
-/** Loads the queues' verbs and the sign-in library only if there are jobs to run. */
 async function startJobWorker(): Promise<() => Promise<void>> {
-  if (!config().SMTP_URL) return async () => {};
   const { startJobs } = await import("@/lib/jobs/start-jobs");
   const { JOBS } = await import("@/lib/domain/jobs");
   const { closeMail } = await import("@/lib/mail/deliver");
@@ -113,20 +113,8 @@ async function startJobWorker(): Promise<() => Promise<void>> {
   };
 }
 
-/** Runs after each cleanup, in the process that claimed it. Indexes what a process left when it died. */
-export async function runHourly(stop: AbortSignal): Promise<void> {
-  await runDueJobs(stop);
-  await indexWorkspaces(stop);
-}
-
-async function runDueJobs(stop: AbortSignal): Promise<void> {
-  if (config().SMTP_URL || stop.aborted) return;
-  const { createDueRunner } = await import("@/lib/jobs/run-due");
-  const { JOBS } = await import("@/lib/domain/jobs");
-  await createDueRunner(JOBS)(stop);
-}
-
-async function indexWorkspaces(stop?: AbortSignal) {
+/** Indexes what a process left when it died. */
+export async function indexWorkspaces(stop: AbortSignal) {
   for (const workspaceId of await indexMissing(stop)) embedSoon(workspaceId);
 }
 

@@ -45,26 +45,44 @@ const GIVEN_UP = statement(
   ["uuid", "int4", "text"],
 );
 
-/** The runner resolves once nothing more is due. No database connection is held while a job runs. */
+/**
+ * The runner resolves once nothing more is due and nothing runs; a call during that time makes it look again. No database connection
+ * is held while a job runs.
+ */
 export function createDueRunner(table: readonly Work[]): (stop?: AbortSignal) => Promise<void> {
   const works = new Map(table.map((work) => [work.queue, work]));
   const running = new Set<Promise<unknown>>();
+  let run: Promise<void> | undefined;
+  let lookAgain = () => {};
   const begin = (row: Row) => {
     const job: Promise<unknown> = perform(row, works.get(row.queue))
       .catch((error) => logFailure("job_unsettled", error, { id: row.id }))
       .finally(() => running.delete(job));
     running.add(job);
   };
-  return async (stop) => {
+  const runAll = async (stop: AbortSignal | undefined) => {
     const queues = table.filter((work) => work.isOn()).map(({ queue }) => queue);
-    while (queues.length > 0 && !stop?.aborted) {
+    while (!stop?.aborted) {
+      let isCalled = false;
+      const called = new Promise<void>((resolve) => {
+        lookAgain = () => {
+          isCalled = true;
+          resolve();
+        };
+      });
       const free = AT_ONCE - running.size;
-      const rows = free > 0 ? await query(CLAIM, [queues, free]) : [];
-      rows.forEach(begin);
-      if (free > 0 && rows.length === 0) break;
-      await Promise.race(running);
+      if (free > 0) (await query(CLAIM, [queues, free])).forEach(begin);
+      if (running.size === 0 && !isCalled) break;
+      await Promise.race([called, ...running]);
     }
     await Promise.all(running);
+  };
+  return (stop) => {
+    lookAgain();
+    run ??= runAll(stop).finally(() => {
+      run = undefined;
+    });
+    return run;
   };
 }
 

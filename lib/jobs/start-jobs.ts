@@ -12,19 +12,15 @@ const COMMIT_MS = 200;
 
 /** Polls for due jobs; on Vercel, runs them after the response that added one. Returns a function that stops. */
 export function startJobs(table: readonly Work[]): () => Promise<void> {
-  if (!table.some((work) => work.isOn())) return async () => {};
   const runDue = createDueRunner(table);
   if (config().VERCEL) {
     onEnqueue(() => runInBackground("jobs", () => sleep(COMMIT_MS).then(() => runDue())));
     return async () => onEnqueue(undefined);
   }
   const stop = new AbortController();
-  const underWay = new Set<Promise<unknown>>();
+  let run: Promise<unknown> = Promise.resolve();
   const look = () => {
-    const looked: Promise<unknown> = runDue(stop.signal)
-      .catch((error) => logFailure("jobs_failed", error))
-      .finally(() => underWay.delete(looked));
-    underWay.add(looked);
+    run = runDue(stop.signal).catch((error) => logFailure("jobs_failed", error));
   };
   const timer = setInterval(look, EVERY_MS).unref();
   let soon: NodeJS.Timeout | undefined;
@@ -37,6 +33,6 @@ export function startJobs(table: readonly Work[]): () => Promise<void> {
     onEnqueue(undefined);
     clearInterval(timer);
     clearTimeout(soon);
-    await Promise.all(underWay);
+    await run;
   };
 }

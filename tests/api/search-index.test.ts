@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runHourly } from "@/lib/admin/service";
+import { indexWorkspaces } from "@/lib/admin/service";
 import { createUpload } from "@/lib/domain/context/uploads";
 import { deleteInitiative } from "@/lib/domain/initiatives/initiatives";
 import { reindex } from "@/lib/domain/operator/maintenance";
@@ -159,7 +159,7 @@ describe("search index: the index follows every change", () => {
     await item("Turnstone");
     await query("DELETE FROM search.chunk WHERE workspace_id = $1", [workspaceId]);
     expect(await titles("turnstone")).toEqual([]);
-    await runHourly(new AbortController().signal);
+    await indexWorkspaces(new AbortController().signal);
     expect(await titles("turnstone")).toEqual(["Turnstone"]);
   });
 });
