@@ -16,30 +16,32 @@ export function supervise() {
   cluster.setupPrimary({ exec: path.join(import.meta.dirname, "start.mjs") }); // the policy is fixed from here on
 
   cluster.on("fork", closeUntakenConnections);
-  const listening = new Set();
-  let isStopping = false;
-  let exitCode = 0;
-  const stop = () => {
-    if (isStopping) return;
-    isStopping = true;
-    for (const worker of listWorkers()) worker.process.kill("SIGTERM");
-  };
-  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
-
   cluster.fork();
-  cluster.on("listening", (worker) => {
-    const isFirst = listening.size === 0;
-    listening.add(worker.id);
-    if (isFirst && !isStopping) while (listWorkers().length < wanted) cluster.fork();
-  });
   return new Promise((resolve) => {
+    const listening = new Set();
+    let isStopping = false;
+    let exitCode = 0;
+    const stop = () => {
+      if (isStopping) return;
+      isStopping = true;
+      for (const worker of listWorkers()) worker.process.kill("SIGTERM");
+      endIfOver(); // the only worker may have ended, and not been replaced yet
+    };
+    const endIfOver = () => listWorkers().length === 0 && resolve(exitCode);
+    for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, stop);
+
+    cluster.on("listening", (worker) => {
+      const isFirst = listening.size === 0;
+      listening.add(worker.id);
+      if (isFirst && !isStopping) while (listWorkers().length < wanted) cluster.fork();
+    });
     cluster.on("exit", (worker, code, signal) => {
       const hadListened = listening.delete(worker.id);
       if (!isStopping && !hadListened && listening.size === 0) {
         exitCode = code || 1; // the worker has logged the reason
         stop();
       }
-      if (isStopping) return listWorkers().length === 0 && resolve(exitCode);
+      if (isStopping) return endIfOver();
       say({ event: "worker_ended", pid: worker.process.pid, code, signal });
       setTimeout(() => !isStopping && cluster.fork(), REST_MS);
     });

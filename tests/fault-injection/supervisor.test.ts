@@ -41,6 +41,14 @@ test("supervisor: a worker that dies as if out of memory is replaced, and its ac
   for (const line of output.trim().split("\n")) expect(JSON.parse(line)).toHaveProperty("event");
 });
 
+test("supervisor: a stop in the pause before the only worker is replaced ends it as usual", async () => {
+  const server = await serve(dataFolder());
+  process.kill(await findWorker(server), "SIGKILL");
+  await vi.waitFor(() => expect(server.output()).toContain('"worker_ended"'), WAIT);
+  const { code } = await server.stop("SIGTERM");
+  expect(code).toBe(0);
+});
+
 test("supervisor: a supervisor that is killed leaves no worker behind that holds the port or the folder", async () => {
   const settings = dataFolder();
   const server = await serve(settings);
