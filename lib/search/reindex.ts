@@ -32,12 +32,16 @@ const REMOVE_CHUNKS = statement(
   "DELETE FROM search.chunk WHERE workspace_id = $1 AND type = $2 AND id = $3",
   ["uuid", "text", "uuid"],
 );
-const NOT_INDEXED = makeByKey(SOURCE_TYPES, (type) =>
+/** Rows of all workspaces: in one statement, a large installation would exceed the time limit. */
+const COMPARED = 1_000;
+const COMPARE = makeByKey(SOURCE_TYPES, (type) =>
   statement(
-    `SELECT t.workspace_id, t.id FROM "${type}" t WHERE NOT EXISTS (
-      SELECT 1 FROM search.chunk c WHERE c.workspace_id = t.workspace_id AND c.type = '${type}' AND c.id = t.id)`,
-    [],
-    { workspace_id: "uuid", id: "uuid" },
+    `SELECT t.workspace_id, t.id, EXISTS (
+       SELECT 1 FROM search.chunk c WHERE c.workspace_id = t.workspace_id AND c.type = '${type}' AND c.id = t.id
+     ) AS is_indexed
+     FROM "${type}" t WHERE t.id > $1 ORDER BY t.id LIMIT ${COMPARED}`,
+    ["uuid"],
+    { workspace_id: "uuid", id: "uuid", is_indexed: "bool" },
   ),
 );
 
@@ -73,6 +77,8 @@ async function rebuild(tx: Transaction, type: SourceType, id: string) {
   await index.update();
 }
 
+const compare = (type: SourceType) => readRows(COMPARED, (last) => query(COMPARE[type], [last]));
+
 /**
  * Indexes what the index lacks, as after a restore or a process that died. What fails is logged and left.
  * @returns the workspaces of which something was indexed
@@ -80,8 +86,9 @@ async function rebuild(tx: Transaction, type: SourceType, id: string) {
 export async function indexMissing(stop?: AbortSignal): Promise<Set<string>> {
   const workspaces = new Set<string>();
   for (const type of SOURCE_TYPES)
-    for (const { workspace_id: workspaceId, id } of await query(NOT_INDEXED[type], [])) {
+    for await (const { workspace_id: workspaceId, id, is_indexed: isIndexed } of compare(type)) {
       if (stop?.aborted) return workspaces;
+      if (isIndexed) continue;
       try {
         await reindexResource(workspaceId, type, id);
         workspaces.add(workspaceId);
