@@ -23,7 +23,7 @@ export const OUTAGES: Record<Outage, Words> = {
   unreachable: {
     event: "database_unavailable",
     over: "database_available",
-    next: "PostgreSQL cannot be reached or does not answer: requests get 503 until it does, and no restart is needed. Check that it runs and that DATABASE_URL names it.",
+    next: "PostgreSQL cannot be reached or does not answer: requests get 503 until it does, and no restart is needed. Check that it runs, that DATABASE_URL names it, and that its connections are not all busy.",
     refusal: "The database is unreachable or overloaded. Try again in a few seconds.",
     retryAfterS: 2,
     title: "The database cannot be reached",

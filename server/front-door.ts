@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import compression from "compression";
-import { respondWithError } from "@/lib/api/respond";
-import { newRequestId } from "@/lib/ids";
-import { toApiError } from "@/lib/to-api-error";
+import { respondToThrown } from "@/lib/api/respond";
 import { getPath, readRest, setSecurityHeaders } from "./requests";
 import { type Answer, findAnswer } from "./routes";
 
@@ -28,11 +26,7 @@ const listener = getRequestListener(
   },
   {
     hostname: "localhost", // HTTP/1.0 requests may have no Host header
-    errorHandler(thrown) {
-      const requestId = newRequestId();
-      const headers = new Headers({ "X-Request-ID": requestId, "Cache-Control": "no-store" });
-      return respondWithError(toApiError(thrown, requestId), { requestId, headers });
-    },
+    errorHandler: respondToThrown,
   },
 );
 

@@ -73,16 +73,19 @@ const awaitSignal = () =>
 function listen(server: Server) {
   const { PORT } = config();
   return new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
+    const fail = (error: NodeJS.ErrnoException) =>
       reject(
         new Error(
           error.code === "EADDRINUSE"
             ? `Port ${PORT} is in use. Stop the program that uses it, or set PORT to another port, like PORT=${PORT + 1}.`
             : `The server cannot listen on port ${PORT}: ${error.message}. Set PORT to another port.`,
         ),
-      ),
-    );
-    server.listen(PORT, resolve);
+      );
+    server.once("error", fail);
+    server.listen(PORT, () => {
+      server.off("error", fail);
+      resolve();
+    });
   });
 }
 

@@ -49,7 +49,7 @@ export async function getCurrentUser(headers: Headers): Promise<AccountCaller | 
   const session = await (await auth()).api.getSession({ headers });
   const visit = readVisit(headers);
   if (!session) {
-    await takeAddressTry("anonymous", visit);
+    await takeAddressTry("anonymous", visit); // it counts; beyond the limit the answer is the same
     return undefined;
   }
   const { id, name, email, image } = session.user;

@@ -2,7 +2,9 @@ import { FILE_HEADERS } from "@/lib/content-security-policy";
 import type { ApiError } from "@/lib/errors";
 import { formatAttachment } from "@/lib/http/attachment";
 import type { Exchange } from "@/lib/http/exchange";
+import { newRequestId } from "@/lib/ids";
 import type { FileAnswer } from "@/lib/schemas/file";
+import { toApiError } from "@/lib/to-api-error";
 import type { WithMeta } from "./endpoint";
 
 type Answered = Pick<Exchange, "requestId" | "headers">;
@@ -40,4 +42,12 @@ export const makeErrorBody = (error: ApiError, requestId: string) => ({
 
 export function respondWithError(error: ApiError, { requestId, headers }: Answered) {
   return Response.json(makeErrorBody(error, requestId), { status: error.status, headers });
+}
+
+/** The answer to an error outside of an exchange. */
+export function respondToThrown(thrown: unknown) {
+  const requestId = newRequestId();
+  const error = toApiError(thrown, requestId);
+  const own = { "X-Request-ID": requestId, "Cache-Control": "no-store" };
+  return respondWithError(error, { requestId, headers: new Headers({ ...error.headers, ...own }) });
 }

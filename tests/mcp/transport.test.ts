@@ -69,6 +69,9 @@ describe("MCP transport: GET", () => {
     const again = await get({ "if-none-match": etag });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
+    const compressed = await get({ "if-none-match": `"other", W/${etag}` }); // as a proxy may have made of it
+    expect(compressed.status).toBe(304);
+    expect((await get({ "if-none-match": '"other"' })).status).toBe(200);
   });
 });
 

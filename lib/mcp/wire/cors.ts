@@ -16,6 +16,8 @@ const ALLOWED_HEADERS = [
 ];
 const EXPOSED_HEADERS = [
   "idempotent-replayed",
+  "ratelimit",
+  "ratelimit-policy",
   "retry-after",
   "www-authenticate",
   "x-request-id",

@@ -93,7 +93,8 @@ export function GET(request: Request): Promise<Response> {
       headers.set("Content-Type", "application/json");
       headers.set("Cache-Control", "public, max-age=300");
       headers.set("ETag", etag);
-      const isKnown = request.headers.get("if-none-match") === etag;
+      const known = request.headers.get("if-none-match")?.split(",") ?? [];
+      const isKnown = known.some((tag) => tag.trim().replace(/^W\//, "") === etag);
       return new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers });
     },
     answerRefusal,

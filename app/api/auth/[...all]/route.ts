@@ -1,11 +1,10 @@
 import { auth } from "@/lib/access/session";
 import { refuseMethods } from "@/lib/api/resource";
-import { respondWithError } from "@/lib/api/respond";
+import { respondToThrown } from "@/lib/api/respond";
 import { ApiError, invalid } from "@/lib/errors";
 import { readBytes } from "@/lib/http/body";
-import { newRequestId } from "@/lib/ids";
 import { isOutage, type Outage } from "@/lib/outage-words";
-import { explainOutage, toApiError } from "@/lib/to-api-error";
+import { explainOutage } from "@/lib/to-api-error";
 
 /** The only endpoints of the sign-in library that are reachable. */
 const REACHABLE = new Set([
@@ -78,14 +77,7 @@ async function handle(request: Request): Promise<Response> {
     answer.headers.set("Cache-Control", "no-store"); // RFC 6749, section 5.1
     return path === "/get-session" ? hideSecret(answer) : answer;
   } catch (error) {
-    const requestId = newRequestId();
-    const refusal = toApiError(error, requestId);
-    const headers = new Headers({
-      ...refusal.headers,
-      "X-Request-ID": requestId,
-      "Cache-Control": "no-store",
-    });
-    return respondWithError(refusal, { requestId, headers });
+    return respondToThrown(error);
   }
 }
 
