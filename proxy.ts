@@ -1,11 +1,11 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/shared/image-hosts";
 import { cookiesAreSecure } from "@/lib/access/secure-cookies";
+import { YEAR_S } from "@/lib/clock";
 import { config as settings } from "@/lib/config";
 import { buildPagePolicy } from "@/lib/content-security-policy";
 
 const WORKSPACE = /^\/w\/([0-9a-f-]{36})(?:\/|$)/;
-const YEAR = 31_536_000;
 
 /**
  * Runs for pages only. Gives each its Content Security Policy with a fresh nonce (Next copies the
@@ -33,7 +33,7 @@ export function proxy(request: NextRequest) {
       httpOnly: true,
       sameSite: "lax",
       secure: cookiesAreSecure(request.headers),
-      maxAge: YEAR,
+      maxAge: YEAR_S,
     });
   }
   return response;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { MIB } from "@/lib/bytes";
 import { CAME_BY_HTTPS, cameByHttps } from "@/lib/came-by-https";
 import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "@/lib/http/security-headers";
 
@@ -19,7 +20,7 @@ function setAll(response: ServerResponse, headers: Record<string, string>) {
 
 /** How long, and how much, a client may go on sending after a refusal. */
 const LINGER_MS = 30_000;
-const LINGER_BYTES = 64 * 1024 * 1024;
+const LINGER_BYTES = 64 * MIB;
 
 /** Resolves when the request has come whole, or its client has sent too much or for too long. */
 export function readRest(request: IncomingMessage): Promise<void> {

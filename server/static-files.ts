@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AcceptEncoding } from "@remix-run/headers/accept-encoding";
+import { YEAR_S } from "@/lib/clock";
 import { config } from "@/lib/config";
 import { getPath, setSecurityHeaders } from "./requests";
 
@@ -51,7 +52,7 @@ export async function sendStatic(
       "Content-Type": `${TYPES[type]}; charset=UTF-8`,
       "Content-Encoding": encoding,
       "Content-Length": bytes.length,
-      "Cache-Control": "public, max-age=31536000, immutable",
+      "Cache-Control": `public, max-age=${YEAR_S}, immutable`,
       Vary: "Accept-Encoding",
     })
     .end(bytes);

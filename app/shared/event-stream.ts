@@ -59,7 +59,7 @@ export async function openEventStream(
   }
   const gone = new AbortController();
   const end = limitTime(maxMs, request.signal, gone.signal, stopSignal());
-  const leave = takePlace();
+  const leave = countStream();
   const frames = writeFrames(source(end), limitChecks(checkAccess), { gone, leave });
   // A stream that nobody reads or cancels ends too. Its place is free at once, while a slow source or check is still awaited.
   const quit = () => {
@@ -94,8 +94,8 @@ export async function openEventStream(
   });
 }
 
-/** Takes a place among the open streams. @returns a function that gives it back, once */
-function takePlace(): () => void {
+/** Counts one more open stream. @returns a function that counts it out, once */
+function countStream(): () => void {
   let isOpen = true;
   streams().open += 1;
   return () => {

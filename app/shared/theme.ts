@@ -1,10 +1,10 @@
+import { YEAR_S } from "@/lib/clock";
+
 const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** A cookie, so that the server renders the right colors at once. */
 export const THEME_COOKIE = "theme";
-
-const YEAR_S = 31_536_000;
 
 /** For the page and this browser. */
 export function applyTheme(theme: Theme) {

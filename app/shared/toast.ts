@@ -21,7 +21,7 @@ export const toast = {
       text,
       options: { ...(options?.action && { duration: ACTION_MS }), ...options },
     }),
-  error: (text: ReactNode, options?: ExternalToast) => announce({ kind: "error", text, options }),
+  error: (text: ReactNode) => announce({ kind: "error", text }),
 };
 
 export function announceBy(next: Announcer) {

@@ -10,6 +10,7 @@ import { signIn } from "@/lib/access/sign-in/sign-in";
 import { signInPasskey } from "@/lib/access/sign-in/sign-in-passkey";
 import { signInProvider } from "@/lib/access/sign-in/sign-in-provider";
 import { signUp } from "@/lib/access/sign-in/sign-up";
+import { DAY_S } from "@/lib/clock";
 import { config } from "@/lib/config";
 import type { PeopleClient } from "@/lib/db/prisma-models";
 import { describeError } from "@/lib/describe-error";
@@ -19,7 +20,6 @@ import { log } from "@/lib/log";
 import { findOutage, logOutage } from "@/lib/outage";
 import { markCookiesSecure } from "./secure-cookies";
 
-const DAY_S = 86_400;
 /** A key signs session tokens for this long. It stays published for another day, for its last tokens and for caches. */
 const KEY_DAYS = 90;
 

@@ -1,3 +1,4 @@
+import { MIB } from "@/lib/bytes";
 import { database } from "./database";
 import { compose, runOn, type Statement } from "./statement";
 import { type Filter, type Table, writeConditions } from "./table-declaration";
@@ -29,7 +30,7 @@ export async function findRow<Row, Model>(
 }
 
 /** Maximum bytes of a page of a list (`docs/contract/additions.md#bounds`). */
-export const PAGE_BYTES = 8 * 1024 * 1024;
+export const PAGE_BYTES = 8 * MIB;
 /** This many rows always fit: the largest texts have 100,000 characters of 4 bytes. */
 const LIGHT_ROWS = 20;
 

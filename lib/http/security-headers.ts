@@ -1,3 +1,5 @@
+import { YEAR_S } from "@/lib/clock";
+
 export const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -7,4 +9,4 @@ export const SECURITY_HEADERS = {
     "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
 };
 
-export const TRANSPORT_HEADERS = { "Strict-Transport-Security": "max-age=31536000" };
+export const TRANSPORT_HEADERS = { "Strict-Transport-Security": `max-age=${YEAR_S}` };

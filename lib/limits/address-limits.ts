@@ -59,8 +59,8 @@ const refusal = (what: keyof typeof RULES, seconds: number) =>
   rateLimitExceeded(`Too many ${WHAT[what]} from your network.`, seconds);
 
 export async function limitAddress(what: keyof typeof RULES, sender: Sender) {
-  const refusal = await takeAddressTry(what, sender);
-  if (refusal) throw refusal;
+  const refused = await takeAddressTry(what, sender);
+  if (refused) throw refused;
 }
 
 export const isAddressRefused = (headers: Headers) =>

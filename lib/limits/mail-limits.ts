@@ -1,17 +1,21 @@
+import { DAY_S } from "@/lib/clock";
 import { limiter } from "./limiter";
 import { hashEmail } from "./sign-in-throttle";
 import type { Rule } from "./sliding-window";
 
 const RULES = {
   link: { bucket: "mail", limit: 3, windowSeconds: 3_600 },
-  invitation: { bucket: "mail-invitation", limit: 5, windowSeconds: 86_400 },
-  membership: { bucket: "mail-membership", limit: 20, windowSeconds: 86_400 },
-  demand: { bucket: "mail-demand", limit: 3, windowSeconds: 86_400 },
+  invitation: { bucket: "mail-invitation", limit: 5, windowSeconds: DAY_S },
+  membership: { bucket: "mail-membership", limit: 20, windowSeconds: DAY_S },
+  demand: { bucket: "mail-demand", limit: 3, windowSeconds: DAY_S },
   notice: { bucket: "mail-notice", limit: 5, windowSeconds: 3_600 },
 } satisfies Record<string, Rule>;
 
-/** Call it before the mail is queued, outside a transaction. An address counts with or without an account. */
+/**
+ * Call it before the mail is queued, outside a transaction. `whom` is an address, with or without an account, or the id of a person
+ * or workspace.
+ */
 export const takeMailTry = async (
-  recipient: string,
+  whom: string,
   kind: keyof typeof RULES = "link",
-): Promise<boolean> => (await limiter().take(RULES[kind], hashEmail(recipient))).allowed;
+): Promise<boolean> => (await limiter().take(RULES[kind], hashEmail(whom))).allowed;

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { countCodePoints } from "@/lib/text/code-points";
+import { LINE_END } from "@/lib/text/line-ends";
 import {
   MAX_HEADINGS,
   readHeadingColumns,
@@ -74,7 +75,7 @@ function cacheHeadings(
 }
 
 function createOffsetFinder(text: string) {
-  const lineEnds = text.matchAll(/\r\n|\r|\n/g);
+  const lineEnds = text.matchAll(LINE_END);
   let line = 0;
   let place = 0;
   let offset = 0;

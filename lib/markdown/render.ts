@@ -1,3 +1,4 @@
+import { MIB } from "@/lib/bytes";
 import { processWide } from "@/lib/process-wide";
 import {
   type Address,
@@ -11,7 +12,7 @@ import { createRenderer } from "./renderer";
 
 /** In characters; short pages never wait for longer texts. */
 const LONG = 100_000;
-const LIMITS = { cacheBytes: 32 * 1024 * 1024 };
+const LIMITS = { cacheBytes: 32 * MIB };
 
 const renderers = processWide("markdownRenderers", () => ({
   short: createRenderer(createRenderThreads(2, 10_000), {

@@ -3,6 +3,7 @@ export const MAX_TITLE = 200;
 export const MAX_NAME = 80;
 export const MIN_PASSWORD = 8;
 export const MAX_INSTRUCTIONS = 10_000;
+export const MAX_DESCRIPTION = 10_000;
 /** The text of a context item. */
 export const MAX_CONTENT = 100_000;
 /** The text of a document. */

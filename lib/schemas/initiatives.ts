@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MAX_DESCRIPTION } from "./bounds";
 import { createdAt, id, Page, text, timestamp, title, updatedAt } from "./fields";
 
 export const Initiative = z
@@ -14,7 +15,7 @@ export const Initiative = z
   .meta({ id: "Initiative" });
 export type Initiative = z.output<typeof Initiative>;
 
-export const initiativeDescription = text(10_000);
+export const initiativeDescription = text(MAX_DESCRIPTION);
 const description = initiativeDescription.nullable();
 
 export const NewInitiative = z.object({ title, description: description.optional() });

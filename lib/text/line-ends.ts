@@ -1,4 +1,4 @@
-const LINE_END = /\r\n|\r|\n/g;
+export const LINE_END = /\r\n|\r|\n/g;
 
 export const toLineFeeds = (text: string): string => text.replace(/\r\n?/g, "\n");
 

@@ -2,6 +2,7 @@ import { findHeadings, findSection } from "@/lib/markdown/find-headings";
 import { createBlockParser } from "@/lib/markdown/parser.mjs";
 import { cutAtWord } from "./cut-text";
 import { FOOTNOTE_DEFINITION, REFERENCE, REFERENCES } from "./footnotes";
+import { LINE_END } from "./line-ends";
 import { findBounds } from "./plain-sentences";
 
 /** Character for character, at most `MAX_SENTENCE` UTF-16 units, without footnote references at its end. */
@@ -68,7 +69,7 @@ const LINE_MARKS = /^(?:[ \t]|>|[-*+][ \t]|\d{1,9}[.)][ \t]|\[[ xX]\][ \t]){0,40
 const MARKS_REACH = 200;
 
 function findTextRuns(text: string): TextRun[] {
-  const breaks = text.matchAll(/\r\n|\r|\n/g);
+  const breaks = text.matchAll(LINE_END);
   const lines = [0, ...Array.from(breaks, ({ 0: end, index }) => index + end.length)];
   const findLineStart = (line: number) => lines[line] ?? text.length;
   let quotes = 0;

@@ -9,6 +9,7 @@ import { ApiError, forbidden, invalid } from "@/lib/errors";
 import { limitAddress } from "@/lib/limits/address-limits";
 import { withSignInTry } from "@/lib/limits/sign-in-throttle";
 import { verifyPassword } from "./password-hash";
+import { PASSWORD } from "./password-row";
 
 /** For an account without a password, how long a sign-in proves the person's presence. */
 const RECENT_MINUTES = 10;
@@ -18,7 +19,7 @@ export type ProofAsked = "password" | "nothing" | "sign_in";
 const PROOF = statement(
   `
   SELECT a.password, s.created_at > now() - make_interval(mins => $3) AS "isRecent"
-  FROM session s LEFT JOIN account a ON a.user_id = s.user_id AND a.provider_id = 'credential'
+  FROM session s LEFT JOIN account a ON a.user_id = s.user_id AND a.provider_id = '${PASSWORD}'
   WHERE s.id = $1 AND s.user_id = $2 AND s.expires_at > now()`,
   ["uuid", "uuid", "int4"],
   { password: "text?", isRecent: "bool" },

@@ -4,6 +4,7 @@ import { newId } from "@/lib/ids";
 import { Semaphore } from "@/lib/limits/semaphore";
 import { processWide } from "@/lib/process-wide";
 import type { NewUser } from "@/lib/schemas/members";
+import { PASSWORD } from "./password-row";
 
 /** Each hash occupies one of libuv's four threads for 0.1 s; files, gzip and DNS need the others. */
 const AT_ONCE = 2;
@@ -31,7 +32,7 @@ export const verifyPassword = (both: { hash: string; password: string }): Promis
 /** The operator vouches for `emailVerified`; an invitation's link does not, since the inviter sees it too. */
 export async function preparePerson({ email, name, password }: NewUser, emailVerified: boolean) {
   const id = newId();
-  const credential = { id: newId(), accountId: id, providerId: "credential" };
+  const credential = { id: newId(), accountId: id, providerId: PASSWORD };
   const accounts = { create: { ...credential, password: await hashPassword(password) } };
   return { id, email, name, emailVerified, accounts };
 }

@@ -1,10 +1,9 @@
 import type { PeopleTx } from "@/lib/db/prisma-models";
 
-/** Finds the row of a person's password. The other rows of `account` are sign-ins over a provider. */
-export const filterPassword = (userId: string) => ({
-  userId,
-  providerId: "credential" as const,
-});
+/** The sign-in library's name for a row of `account` that holds a password. The other rows are sign-ins over a provider. */
+export const PASSWORD = "credential" as const;
+
+export const filterPassword = (userId: string) => ({ userId, providerId: PASSWORD });
 
 /** With a hash: whether the password is still the one that was checked. */
 export async function hasPassword(

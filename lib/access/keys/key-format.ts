@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
-import { hasKeyShape, KEY_PREFIX } from "./key-shape";
+import { CHECKSUM_LENGTH, hasKeyShape, KEY_PREFIX, RANDOM_LENGTH } from "./key-shape";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
@@ -10,17 +10,19 @@ function encodeBase62(value: bigint, length: number): string {
   return text.padStart(length, "0");
 }
 
-const computeChecksum = (body: string) => encodeBase62(BigInt(crc32(body)), 6);
+const computeChecksum = (body: string) => encodeBase62(BigInt(crc32(body)), CHECKSUM_LENGTH);
 
 /** Joins a prefix, 32 random bytes and their CRC-32, in base 62 (`docs/contract/semantics.md#key-format`). */
 export function createKey(): string {
-  const body = KEY_PREFIX + encodeBase62(BigInt(`0x${randomBytes(32).toString("hex")}`), 43);
+  const random = BigInt(`0x${randomBytes(32).toString("hex")}`);
+  const body = KEY_PREFIX + encodeBase62(random, RANDOM_LENGTH);
   return body + computeChecksum(body);
 }
 
 /** The checksum catches typing errors without the database. */
 export const isKey = (text: string): boolean =>
-  hasKeyShape(text) && computeChecksum(text.slice(0, -6)) === text.slice(-6);
+  hasKeyShape(text) &&
+  computeChecksum(text.slice(0, -CHECKSUM_LENGTH)) === text.slice(-CHECKSUM_LENGTH);
 
 /** A key has 256 random bits, so a fast hash is enough. */
 export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { GenericEndpointContext } from "@better-auth/core";
 import { filterPassword } from "@/lib/access/credentials/password-row";
+import { YEAR_S } from "@/lib/clock";
 import { prismaClient } from "@/lib/db/database";
 import { createPurposeCookie } from "./purpose-cookie";
 
-const cookie = createPurposeCookie("browser", 365 * 86_400);
+const cookie = createPurposeCookie("browser", YEAR_S);
 const MAX_PEOPLE = 8;
 
 /** `people` has Unix times of sign-ins. A known browser has its own budget of attempts, which others cannot use up. */

@@ -4,6 +4,7 @@ import { recordOwn } from "@/lib/access/account-events";
 import { createLinkToken } from "@/lib/access/credentials/link-token";
 import type { Person } from "@/lib/access/session";
 import { describeVisit, readVisit } from "@/lib/access/visit";
+import { DAY_S } from "@/lib/clock";
 import { database, prismaClient } from "@/lib/db/database";
 import { lockPerson } from "@/lib/db/locks";
 import type { PeopleTx } from "@/lib/db/prisma-models";
@@ -16,7 +17,7 @@ import { isKnownTo, readBrowser, rememberBrowser } from "./known-browser";
 import { ensurePersonalWorkspace } from "./personal-workspace";
 
 /** Thirty days, not extended: pages only read sessions and could not set a longer cookie. */
-export const SESSION_S = 30 * 86_400;
+export const SESSION_S = 30 * DAY_S;
 
 export type SignInMethod =
   | "password"

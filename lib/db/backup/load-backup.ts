@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg";
+import { MIB } from "@/lib/bytes";
 import { runForRow, runOn, statement } from "@/lib/db/statement";
 import { listMigrations, listTables, quoteNames, type Source } from "./backup-tables";
 import {
@@ -14,7 +15,7 @@ import { PLAIN_VALUES, sumTables } from "./rows";
 
 /** PostgreSQL allows 65,535 parameters. */
 const BATCH_PARAMETERS = 10_000;
-const BATCH_BYTES = 1024 * 1024;
+const BATCH_BYTES = MIB;
 
 /** A restore may take long, but does not wait indefinitely for table locks. */
 const LIMITS = `

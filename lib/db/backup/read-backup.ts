@@ -3,6 +3,7 @@ import { createReadStream, statSync } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import type { z } from "zod";
+import { MIB } from "@/lib/bytes";
 import {
   End,
   FORMAT,
@@ -17,7 +18,7 @@ import {
 import { refuseFolder } from "./new-file";
 
 /** In bytes; an upload of 10 MiB has a line of 20 MiB. */
-const MAX_LINE = 256 * 1024 * 1024;
+const MAX_LINE = 256 * MIB;
 
 export type Part =
   | { header: Header }

@@ -1,8 +1,9 @@
 import type { ClientBase } from "pg";
+import { MIB } from "@/lib/bytes";
 import type { Source } from "./backup-tables";
 import { Row, RowSum, type Sums } from "./format";
 
-const PAGE_BYTES = 1024 * 1024;
+const READ_BYTES = MIB;
 const PAGE_ROWS = 1000;
 
 /** With these session settings, PostgreSQL formats values the same everywhere. */
@@ -15,7 +16,7 @@ const asWritten = { getTypeParser: () => (value: string) => value };
 export async function* readPages(connection: ClientBase, { rows, longest }: Source) {
   const { rows: sizes } = await connection.query<{ bytes: number | null }>(longest);
   const bytes = Math.max(sizes[0]?.bytes ?? 0, 1);
-  const count = Math.min(Math.max(Math.floor(PAGE_BYTES / bytes), 1), PAGE_ROWS);
+  const count = Math.min(Math.max(Math.floor(READ_BYTES / bytes), 1), PAGE_ROWS);
   await connection.query(`DECLARE backup NO SCROLL CURSOR FOR ${rows}`);
   const text = `FETCH ${count} FROM backup`;
   for (;;) {

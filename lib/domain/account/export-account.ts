@@ -1,5 +1,6 @@
 import { recordOwn } from "@/lib/access/account-events";
 import type { AccountCaller } from "@/lib/access/caller";
+import { PASSWORD } from "@/lib/access/credentials/password-row";
 import { nameRemovedProvider } from "@/lib/access/sign-in/join-by-domain";
 import { findPersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
 import { nameProvider } from "@/lib/access/sign-in/provider-settings";
@@ -133,7 +134,7 @@ async function readAccount(caller: AccountCaller) {
       created_at: row.createdAt,
     },
     sign_in_methods: row.accounts.map(({ providerId, createdAt }) => ({
-      service: providerId === "credential" ? "password" : nameProvider(providerId),
+      service: providerId === PASSWORD ? "password" : nameProvider(providerId),
       added_at: createdAt,
     })),
     second_factors: {

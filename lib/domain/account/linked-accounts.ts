@@ -1,6 +1,7 @@
 import { recordOwn } from "@/lib/access/account-events";
 import type { AccountCaller } from "@/lib/access/caller";
 import { changeWithProof, type Proof } from "@/lib/access/credentials/fresh-proof";
+import { PASSWORD } from "@/lib/access/credentials/password-row";
 import { nameRemovedProvider } from "@/lib/access/sign-in/join-by-domain";
 import { nameProvider } from "@/lib/access/sign-in/provider-settings";
 import { prismaClient } from "@/lib/db/database";
@@ -10,7 +11,7 @@ import { requireWayIn } from "./ways-in";
 
 const filterLinked = (userId: string) => ({
   userId,
-  NOT: [{ providerId: "credential" }, { providerId: { startsWith: nameRemovedProvider("") } }],
+  NOT: [{ providerId: PASSWORD }, { providerId: { startsWith: nameRemovedProvider("") } }],
 });
 
 export async function listLinkedAccounts({ userId }: Pick<AccountCaller, "userId">) {

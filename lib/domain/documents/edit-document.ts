@@ -5,9 +5,11 @@ import type { Transaction } from "@/lib/db/transaction";
 import { countBytes, type Growth } from "@/lib/domain/usage/storage-growth";
 import { write } from "@/lib/domain/write";
 import { ApiError, invalid } from "@/lib/errors";
+import { MAX_DOCUMENT } from "@/lib/schemas/bounds";
 import { contentMarkdown, DocumentEdit } from "@/lib/schemas/documents";
 import { validate } from "@/lib/schemas/validate";
 import { countOccurrences } from "@/lib/text/count-occurrences";
+import { countNoun } from "@/lib/text/phrases";
 import { lockDocument } from "./document-lock";
 import { changeLocked, measureGrowth } from "./documents";
 import { type MergedDocument, mergeIntoDocument } from "./merge-document";
@@ -86,7 +88,7 @@ async function editText(
   if (!contentMarkdown.safeParse(result.text).success) {
     throw invalid(
       "content",
-      "With this content the document would exceed 500,000 characters. Shorten it, or put it into another document.",
+      `With this content the document would exceed ${countNoun(MAX_DOCUMENT, "character")}. Shorten it, or put it into another document.`,
     );
   }
   return result;

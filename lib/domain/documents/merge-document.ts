@@ -7,6 +7,7 @@ import { write } from "@/lib/domain/write";
 import { ApiError, invalid, notFound, overloaded } from "@/lib/errors";
 import { mergeInThread, type Overlap } from "@/lib/lines/compare-texts";
 import { processWide } from "@/lib/process-wide";
+import { MAX_DOCUMENT } from "@/lib/schemas/bounds";
 import {
   contentMarkdown,
   type Document,
@@ -14,6 +15,7 @@ import {
   type Merge,
 } from "@/lib/schemas/documents";
 import type { DocumentStatus } from "@/lib/schemas/enums";
+import { countNoun } from "@/lib/text/phrases";
 import { lockDocument } from "./document-lock";
 import { changeLocked, measureGrowth, updateDocument } from "./documents";
 
@@ -152,7 +154,7 @@ async function merge({ workspaceId }: Caller, read: Read, change: MergingChange)
   if (contentMarkdown.safeParse(merged.text).success) return merged.text;
   throw invalid(
     "content_markdown",
-    `Merged with version ${version}, the document would exceed 500,000 characters. Shorten your text, or put a part of it into another document.`,
+    `Merged with version ${version}, the document would exceed ${countNoun(MAX_DOCUMENT, "character")}. Shorten your text, or put a part of it into another document.`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { type ActivityEntry, makeActivityRow, toActivityInsert } from "@/lib/access/activity-rows";
 import type { Caller } from "@/lib/access/caller";
+import { MIB } from "@/lib/bytes";
 import { lockRow } from "@/lib/db/locks";
 import { statement } from "@/lib/db/statement";
 import { type Transaction, transaction } from "@/lib/db/transaction";
@@ -18,7 +19,7 @@ import { getInitiative } from "./initiatives";
 
 /** Limits of one transaction, so that other work can interleave. */
 const MAX_RESOURCES = 50;
-const MAX_BYTES = 1 << 20;
+const MAX_BYTES = MIB;
 
 /** Less than the hour after which retention removes an unfinished copy. */
 const MAX_COPY_MS = 40 * 60_000;

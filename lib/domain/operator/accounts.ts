@@ -1,6 +1,7 @@
 import { recordOnAccount } from "@/lib/access/account-events";
 import { endLinks } from "@/lib/access/credentials/link-token";
 import { hashPassword, preparePerson } from "@/lib/access/credentials/password-hash";
+import { PASSWORD } from "@/lib/access/credentials/password-row";
 import { filterConfirmed } from "@/lib/access/credentials/second-factor";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
 import { prismaClient } from "@/lib/db/database";
@@ -43,7 +44,7 @@ export async function listUsers() {
   const rows = await prisma.user.findMany({
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     include: {
-      accounts: { where: { providerId: "credential" }, select: { id: true } },
+      accounts: { where: { providerId: PASSWORD }, select: { id: true } },
       _count: { select: { sessions: { where: { expiresAt: { gt: new Date() } } } } },
     },
   });

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { MIB } from "@/lib/bytes";
 import { config } from "@/lib/config";
 import { ApiError } from "@/lib/errors";
 import { formatFileSize } from "@/lib/file-size";
@@ -8,7 +9,6 @@ import { waitAtMost } from "@/lib/time-limit";
 import { measureStorage } from "./measure-storage";
 import { ANSWER_BYTES, type Growth } from "./storage-growth";
 
-const MB = 1 << 20;
 const KEPT_MS = 10 * 60_000;
 const MAX_WAIT_MS = 500;
 /** A slower measurement is repeated only after `REST` times its duration. */
@@ -109,7 +109,7 @@ export async function getStorageUsage(workspaceId: string) {
   return { used, limit: getLimit() };
 }
 
-const getLimit = () => config().STORAGE_LIMIT_MB * MB;
+const getLimit = () => config().STORAGE_LIMIT_MB * MIB;
 const estimateUsed = ({ measured = 0, added, addedBefore, pending }: Tally) =>
   measured + added - addedBefore + pending;
 const fits = (tally: Tally, bytes: number) => estimateUsed(tally) + bytes <= getLimit();

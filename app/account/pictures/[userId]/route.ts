@@ -1,4 +1,5 @@
 import { getCurrentUser } from "@/lib/access/session";
+import { YEAR_S } from "@/lib/clock";
 import { FILE_HEADERS } from "@/lib/content-security-policy";
 import { readPicture } from "@/lib/domain/account/pictures";
 import type { ApiError } from "@/lib/errors";
@@ -26,7 +27,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
         ...HEADERS,
         "Content-Type": mediaType,
         "Content-Length": String(bytes.length),
-        "Cache-Control": isThis ? "private, max-age=31536000, immutable" : "private, no-store",
+        "Cache-Control": isThis ? `private, max-age=${YEAR_S}, immutable` : "private, no-store",
       },
     });
   } catch (error) {

@@ -18,6 +18,7 @@ import {
 } from "@/lib/domain/initiatives/initiatives";
 import { notFound } from "@/lib/errors";
 import { links } from "@/lib/links";
+import { MAX_DESCRIPTION } from "@/lib/schemas/bounds";
 import { id } from "@/lib/schemas/fields";
 
 export const create = creatingAction(
@@ -33,7 +34,7 @@ export const rename = workspaceAction(
 );
 
 export const describe = workspaceAction(
-  z.object({ id, description: optionalText(10_000).optional(), opened: openedField }),
+  z.object({ id, description: optionalText(MAX_DESCRIPTION).optional(), opened: openedField }),
   answerSaved(mergeEdit(getInitiative, updateInitiative)),
 );
 

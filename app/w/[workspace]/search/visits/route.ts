@@ -7,7 +7,7 @@ import { id } from "@/lib/schemas/fields";
 
 type Context = { params: Promise<{ workspace: string }> };
 
-const MAX_VISITS = 20;
+const MAX_ASKED = 20;
 /** Comma-separated ids; malformed ones are ignored. */
 const Ids = z
   .string()
@@ -15,7 +15,7 @@ const Ids = z
     text
       .split(",")
       .filter((one) => id.safeParse(one).success)
-      .slice(0, MAX_VISITS),
+      .slice(0, MAX_ASKED),
   )
   .catch([]);
 

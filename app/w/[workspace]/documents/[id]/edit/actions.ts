@@ -13,6 +13,7 @@ import { MAX_DOCUMENT } from "@/lib/schemas/bounds";
 import { contentMarkdown } from "@/lib/schemas/documents";
 import { id } from "@/lib/schemas/fields";
 import { FORMER_MEMBER } from "@/lib/schemas/spelling";
+import { countNoun } from "@/lib/text/phrases";
 import type { Base, SaveResult } from "./save-result";
 
 /** Texts are sent as JSON, because forms change line ends. */
@@ -32,7 +33,10 @@ const Text = z.object({
   content: quoted.pipe(
     z
       .string()
-      .max(MAX_DOCUMENT, "Use at most 500,000 characters: split the document in two.")
+      .max(
+        MAX_DOCUMENT,
+        `Use at most ${countNoun(MAX_DOCUMENT, "character")}: split the document in two.`,
+      )
       .pipe(contentMarkdown),
   ),
 });
