@@ -67,6 +67,14 @@ const answerAfter = (blocks: Block[], index: number): unknown => {
   return example?.language === "json" ? JSON.parse(example.code) : undefined;
 };
 
+test("API guides: they have examples in each language", () => {
+  const blocks = listGuides().flatMap((guide) => splitBlocks(completeGuide(guide, ADDRESS)));
+  const languages = blocks.flatMap((block) =>
+    block.kind === "examples" ? block.examples.map(({ language }) => language) : [],
+  );
+  expect(languages).toEqual(expect.arrayContaining(["sh", "js", "python"]));
+});
+
 describe.each(listGuides())("API guides: guide $slug", (guide) => {
   const blocks = splitBlocks(completeGuide(guide, ADDRESS));
   const examples = blocks.flatMap((block, index) =>

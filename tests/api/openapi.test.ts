@@ -117,7 +117,7 @@ describe("OpenAPI: wiring", () => {
       const { maxDuration: _forPlatforms, ...exported } = await load();
       expect(Object.keys(exported).sort(), file).toEqual([...METHODS].sort());
       const handlers = Object.entries(catalogue).find(([path]) => path === toPath(file))?.[1];
-      if (handlers) for (const method of METHODS) expect(exported[method]).toBe(handlers[method]);
+      for (const method of METHODS) expect(exported[method], file).toBe(handlers?.[method]);
     }
   });
 });

@@ -74,7 +74,9 @@ test("server actions: the sweep sees the actions", () => {
 describe.each(FILES)("server actions: %s", (file) => {
   test("has actions for members only: 404 for an outsider, a sentence without a session", async () => {
     const [ours, theirs] = [await makeWorkspace(), await makeWorkspace()];
-    for (const [name, action] of await listActions(file)) {
+    const actions = await listActions(file);
+    expect(actions).not.toEqual([]);
+    for (const [name, action] of actions) {
       const outsider = await outcome(action, ours.caller.workspaceId, theirs.caller.userId);
       expect(outsider, `${name}, as an outsider`).toBe("NEXT_HTTP_ERROR_FALLBACK;404");
       const signedOut = await outcome(action, ours.caller.workspaceId);
@@ -159,6 +161,7 @@ describe.each([
     Object.entries(await import(/* @vite-ignore */ path.resolve(file)));
 
   test("has actions that need a session", async () => {
+    expect(await actions()).not.toEqual([]);
     for (const [name, action] of await actions()) {
       const signedOut = await outcome((_, ...sent) => action(...sent), "");
       expect(signedOut, name).toBe(REFUSED);
