@@ -3,7 +3,7 @@ import { defineType, listPhrases } from "./definition";
 /** Words of sentences about a competitor, first the labels of lines; a space ends a word. */
 const STRENGTHS = listPhrases`strength:, strengths:,
   stärke:, stärken:,
-  sterk:, sterkte:, sterke punten:,
+  sterk:, sterkte:, sterk punt:, sterke punten:,
   force :, forces :, point fort :, points forts :,
   強み:,
   strong, strength, best , popular, leading, fast , faster, quick, easy, well known, well-known, praise,
@@ -18,7 +18,7 @@ const STRENGTHS = listPhrases`strength:, strengths:,
   sans engagement, sans frais, pas de frais, aucun frais`;
 const WEAKNESSES = listPhrases`weakness:, weaknesses:,
   schwäche:, schwächen:,
-  zwak:, zwakte:, zwakke punten:,
+  zwak:, zwakte:, zwak punt:, zwakke punten:,
   faiblesse :, faiblesses :, point faible :, points faibles :,
   弱み:,
   weak, lack, slow, missing, cannot, can't, complain, hate that, hate how, hate its, dislike,

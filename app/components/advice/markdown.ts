@@ -4,6 +4,7 @@ import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness
 import type { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic/contract";
 import type { PrioritizationFindings } from "@/lib/ai/advisors/prioritization/contract";
 import type { StakeholderUpdateFindings } from "@/lib/ai/advisors/stakeholder-update/contract";
+import { UPDATE_WORDS } from "@/lib/ai/advisors/stakeholder-update/update-words";
 import { escapeLines, escapeMarkdown } from "@/lib/markdown/escape";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { humanize } from "@/lib/schemas/spelling";
@@ -21,8 +22,8 @@ const writeEscapedList = (title: string, points: readonly string[]) =>
 const writeQuote = (text: string) => escapeLines(text).replaceAll(/^/gm, "> ");
 const writeLink = ({ title, url }: Pick<AdviceSource, "title" | "url">) =>
   `[${escapeMarkdown(title)}](${url})`;
-const writeSources = (sources: readonly AdviceSource[]): Part =>
-  sources.length > 0 && `Sources: ${sources.map(writeLink).join(", ")}`;
+const writeSources = (sources: readonly AdviceSource[], lead = "Sources: "): Part =>
+  sources.length > 0 && `${lead}${sources.map(writeLink).join(", ")}`;
 
 export function formatReadiness(advice: AdviceHead & LaunchReadinessFindings): string {
   const { subject, verdict, score, summary, blockers, checks, documents } = advice;
@@ -83,20 +84,24 @@ const writeIdeas = (items: Ideas, isRanked: boolean) =>
     })
     .join("\n");
 
-export const formatUpdateText = (update: StakeholderUpdateFindings): string =>
-  joinParts(
+export function formatUpdateText(update: StakeholderUpdateFindings): string {
+  const { headings } = UPDATE_WORDS[update.language];
+  return joinParts(
     update.body_markdown,
-    writeList("Highlights", update.highlights),
-    writeList("Risks", update.risks),
-    writeList("Asks", update.asks),
+    writeList(headings.highlights, update.highlights),
+    writeList(headings.risks, update.risks),
+    writeList(headings.asks, update.asks),
   );
+}
 
-export const formatUpdate = (update: StakeholderUpdateFindings): string =>
-  joinParts(
+export function formatUpdate(update: StakeholderUpdateFindings): string {
+  const { headings, colon } = UPDATE_WORDS[update.language];
+  return joinParts(
     `# ${update.subject_line}`,
     formatUpdateText(update).trimEnd(),
-    writeSources(update.sources),
+    writeSources(update.sources, headings.sources + colon),
   );
+}
 
 export function formatBattlecard(advice: CompetitiveBattlecardFindings): string {
   return joinParts(

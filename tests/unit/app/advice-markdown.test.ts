@@ -105,6 +105,7 @@ describe("advice as Markdown: a result as Markdown", () => {
     const update = {
       ...head,
       audience: "sales" as const,
+      language: "en" as const,
       subject_line: "Calls *fell*",
       body_markdown: "## News\n\n- **Calls** fell.",
       highlights: ["At `https://a.example`."],

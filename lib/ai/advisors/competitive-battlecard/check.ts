@@ -2,6 +2,7 @@ import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
 import { isChurn } from "@/lib/ai/advisors/shared/is-churn";
 import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
+import { chooseLanguage } from "@/lib/ai/choose-language";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { PRICES, statesPrice } from "@/lib/ai/reading/sentences/prices";
@@ -15,6 +16,7 @@ import {
   type Point,
 } from "./contract";
 import { createNameTest } from "./find-name";
+import { TAGS, type Tags } from "./tags";
 
 /** Keeps entries that cite sent evidence; those about the competitor must cite a piece that names it. */
 export function checkAnswer(
@@ -56,7 +58,8 @@ export function checkAnswer(
       .filter(({ objection, response }) => objection !== "" && response !== "")
       .map(({ objection, response }) => ({ objection, response })),
   };
-  const gaps = findGaps(name || "this competitor", naming.map(readEvidence).join("\n"), found);
+  const said = naming.map(readEvidence).join("\n");
+  const gaps = findGaps(name || "this competitor", said, found, TAGS[chooseLanguage(evidence)]);
   return {
     summary: isKnown ? answer.summary : `Nothing is on record about ${name || "this competitor"}.`,
     competitor_name: name,
@@ -74,7 +77,7 @@ const CHARGES =
 const SIGN_OR_SHARE = /[\p{Sc}円]|\d ?(?:%|(?:cts?|cents?|centimes?|pence)(?!\p{L}))/u;
 type Found = Record<"strengths" | "weaknesses" | "our_advantages" | "objections", unknown[]>;
 
-function findGaps(name: string, said: string, found: Found): string[] {
+function findGaps(name: string, said: string, found: Found, tags: Tags): string[] {
   if (said === "") {
     return [
       `No item names ${name}. Add one labeled key competitors: what it sells, to whom, at what price, and what it does well and badly.`,
@@ -83,12 +86,14 @@ function findGaps(name: string, said: string, found: Found): string[] {
   }
   const begin = "If an item says one, begin its sentence with";
   return [
-    found.strengths.length === 0 && `No strength of ${name} is listed here. ${begin} “Strength:”.`,
-    found.weaknesses.length === 0 && `No weakness of ${name} is listed here. ${begin} “Weakness:”.`,
+    found.strengths.length === 0 &&
+      `No strength of ${name} is listed here. ${begin} “${tags.strength}”.`,
+    found.weaknesses.length === 0 &&
+      `No weakness of ${name} is listed here. ${begin} “${tags.weakness}”.`,
     found.our_advantages.length === 0 &&
-      `No advantage of ours over ${name} is listed here. ${begin} “Our advantage:”.`,
+      `No advantage of ours over ${name} is listed here. ${begin} “${tags.advantage}”.`,
     found.objections.length === 0 &&
-      `No objection with its answer was recognized. Add both as “Objection: …” and “Answer: …”.`,
+      `No objection with its answer was recognized. Add both as “${tags.objection} …” and “${tags.answer} …”.`,
     !(CHARGES.test(said) || SIGN_OR_SHARE.test(said) || statesPrice(said)) &&
       `No price of ${name} was found. Add it with the date you read it.`,
   ].filter((gap) => gap !== false);

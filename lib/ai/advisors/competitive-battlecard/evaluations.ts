@@ -18,12 +18,12 @@ export type FactKind =
 const US = "we|us|ours?|wir|uns|unsere?[rnms]?|wij|ons|onze|nous|notre|nos|nôtres?|当社|自社";
 const STRENGTHS = `strengths?|strong|pros?|good at|advantages?
   stärken?|stark|vorteile?
-  sterktes?|sterk|sterke punten|voordeel|voordelen|pluspunten
+  sterktes?|sterk|sterk punt|sterke punten|voordeel|voordelen|pluspunt|pluspunten
   forces?|atouts?|avantages?|points? forts?
   強み|長所`;
 const WEAKNESSES = `weakness|weaknesses|weak|cons?|bad at
   schwächen?|schwach|nachteile?
-  zwaktes?|zwak|zwakke punten|minpunten
+  zwaktes?|zwak|zwak punt|zwakke punten|minpunt|minpunten
   faiblesses?|points? faibles?
   弱み|弱点|短所`;
 

@@ -3,6 +3,7 @@ import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
 import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
+import { chooseLanguage } from "@/lib/ai/choose-language";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { namesPrice, PRICE_LABELS, statesPrice } from "@/lib/ai/reading/sentences/prices";
@@ -15,11 +16,13 @@ import { type Answer, type BattlecardOptions, cleanName, type Point } from "./co
 import { type FactKind, isLack, isOwnLack } from "./evaluations";
 import { type Fact, findFacts } from "./find-facts";
 import { createNameFinder } from "./find-name";
+import { TAGS } from "./tags";
 
 const MAX_POINTS = 6;
 
 /** Sorts statements about the competitor by their kind; those of kind `other` are positioning. */
 export function applyRules({ evidence, options }: Material<BattlecardOptions>): Answer {
+  const language = chooseLanguage(evidence);
   const asked = cleanName(options.competitorName);
   const findName = createNameFinder(asked, evidence);
   const names = (text: string) => findName(text) !== undefined;
@@ -49,7 +52,7 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
     gaps: [
       ...unanswered.map(
         ({ text }) =>
-          `No answer is on record to “${stripQuotes(text)}” Add one that begins with “Answer:” after it.`,
+          `No answer is on record to “${stripQuotes(text)}” Add one that begins with “${TAGS[language].answer}” after it.`,
       ),
       ...facts.flatMap(({ kind, text }) =>
         kind === "unsure" ? `“${text}” is to be checked, as its item says.` : [],

@@ -1,4 +1,5 @@
 import type { Audience, ContextLabel, DocumentType, GoalType } from "@/lib/schemas/enums";
+import type { UpdateHeading } from "./update-words";
 
 /**
  * `passage` is the beginning in whole sentences, or the sentence in which a note decides something.
@@ -21,58 +22,50 @@ export type Part =
 type Label = ContextLabel | GoalType | DocumentType;
 
 /** The section quotes this part of the pieces with one of the labels. */
-export type UpdateSection = readonly [heading: string, part: Part, ...labels: Label[]];
-
-export const HIGHLIGHTS = "Highlights";
-export const RISKS = "Risks";
+export type UpdateSection = readonly [heading: UpdateHeading, part: Part, ...labels: Label[]];
 
 /** Not among the highlights: a figure in feedback may be a complaint, as that of a survey. */
-const FEEDBACK: UpdateSection = [
-  "Feedback with figures",
-  "figure",
-  "user_feedback",
-  "market_research",
-];
+const FEEDBACK: UpdateSection = ["feedback", "figure", "user_feedback", "market_research"];
 
-const SHIPPED: UpdateSection = ["Shipped", "built", "feature_idea", "release_notes", "launch_plan"];
-const IDEAS: UpdateSection = ["Ideas on record", "plan", "feature_idea"];
+const SHIPPED: UpdateSection = ["shipped", "built", "feature_idea", "release_notes", "launch_plan"];
+const IDEAS: UpdateSection = ["ideas", "plan", "feature_idea"];
 
 /** Each item is quoted once, in the first section that has a part of it. */
 export const PLANS: Record<Audience, readonly UpdateSection[]> = {
   engineering: [
     SHIPPED,
-    [HIGHLIGHTS, "highlight", "market_research"],
-    ["Decisions", "passage", "decision", "general_note"],
-    ["Limits", "passage", "technical_constraint", "constraint", "compliance_requirements"],
+    ["highlights", "highlight", "market_research"],
+    ["decisions", "passage", "decision", "general_note"],
+    ["limits", "passage", "technical_constraint", "constraint", "compliance_requirements"],
     FEEDBACK,
     IDEAS,
-    [RISKS, "passage", "risk"],
+    ["risks", "passage", "risk"],
   ],
   executive: [
     SHIPPED,
-    [HIGHLIGHTS, "highlight", "market_research", "general_note"],
-    ["Goals", "passage", "business_outcome", "user_outcome", "success_metric"],
-    ["Decisions", "passage", "decision", "general_note"],
-    ["Money", "money", "company_info", "general_note", "constraint"],
-    ["Dates to come", "date", "general_note"],
+    ["highlights", "highlight", "market_research", "general_note"],
+    ["goals", "passage", "business_outcome", "user_outcome", "success_metric"],
+    ["decisions", "passage", "decision", "general_note"],
+    ["money", "money", "company_info", "general_note", "constraint"],
+    ["dates", "date", "general_note"],
     FEEDBACK,
-    [RISKS, "passage", "risk"],
+    ["risks", "passage", "risk"],
   ],
   sales: [
     SHIPPED,
-    ["Whom it is for", "passage", "target_users", "target_market"],
-    ["Decisions", "promise", "decision", "general_note"],
-    ["Competitors", "passage", "key_competitors"],
-    ["Figures, internal until released", "figure", "market_research", "user_feedback"],
+    ["users", "passage", "target_users", "target_market"],
+    ["decisions", "promise", "decision", "general_note"],
+    ["competitors", "passage", "key_competitors"],
+    ["internalFigures", "figure", "market_research", "user_feedback"],
     IDEAS,
-    [RISKS, "promise", "risk"],
+    ["risks", "promise", "risk"],
   ],
   customer_success: [
     SHIPPED,
-    [HIGHLIGHTS, "voice", "user_feedback"],
-    ["Decisions", "promise", "decision", "general_note"],
+    ["highlights", "voice", "user_feedback"],
+    ["decisions", "promise", "decision", "general_note"],
     IDEAS,
-    ["Rules behind your answers", "passage", "compliance_requirements"],
-    [RISKS, "promise", "risk"],
+    ["rules", "passage", "compliance_requirements"],
+    ["risks", "promise", "risk"],
   ],
 };

@@ -3,6 +3,7 @@ import { list, refs, summary, text } from "@/lib/ai/advisors/shared/answer-field
 import { Source } from "@/lib/ai/advisors/shared/resolve-sources";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
 import { removedReferences } from "@/lib/schemas/fields";
+import { LANGUAGES } from "@/lib/text/languages";
 
 /** `today` is a date such as `2026-11-21`, to distinguish past from future dates. */
 export type UpdateOptions = { audience: Audience; today: string };
@@ -32,6 +33,7 @@ export type Point = z.output<typeof Point>;
 export const StakeholderUpdateFindings = z.object({
   summary: z.string().describe("In short"),
   audience: z.enum(AUDIENCES).describe("As asked"),
+  language: z.enum(LANGUAGES).describe("Of most evidence, as a BCP 47 code"),
   subject_line: z.string().describe("What a mail would be headed"),
   body_markdown: z.string().describe("The update"),
   highlights: z.array(z.string()).describe("What to remember"),

@@ -5,6 +5,7 @@ import { BUILT } from "@/lib/ai/advisors/shared/quote-settled";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
+import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import { countMentions, type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import { approvesMoney } from "@/lib/ai/reading/sentences/approvals";
 import { isPraise } from "@/lib/ai/reading/sentences/is-praise";
@@ -13,11 +14,14 @@ import { listTickedLines } from "@/lib/markdown/ticked-lines";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime, removeDays } from "@/lib/text/dates";
 import { isQuestion } from "@/lib/text/is-question";
+import type { Language } from "@/lib/text/languages";
 import { MONEY } from "@/lib/text/money";
+import { joinSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { extractWords, matchWords, spaceWords } from "@/lib/text/words";
 import type { Part } from "./audience-plans";
 import { waitsForApproval } from "./find-ask";
+import { UPDATE_WORDS } from "./update-words";
 
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
 const FIGURE = new RegExp(
@@ -70,10 +74,15 @@ const MAX_ENTRY = 60;
 const WORDS_OF_FRAGMENT = 2;
 
 /** Null if the piece has no such part; empty if its title says it all. */
-export function quotePart(piece: Evidence, part: Part, today: string): string | null {
+export function quotePart(
+  piece: Evidence,
+  part: Part,
+  today: string,
+  language: Language,
+): string | null {
   const isTheirs = hasLabel(piece, "key_competitors");
   const said =
-    piece.type === "goal" ? [quoteGoal(piece, part === "money")] : readWithoutLead(piece);
+    piece.type === "goal" ? [quoteGoal(piece, part === "money", language)] : readWithoutLead(piece);
   // A line with a ticked box is not a date to come, whatever date it names.
   const done = readSentences(listTickedLines(piece.text).join("\n"));
   const sentences = said.filter(
@@ -142,7 +151,7 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
     money: () => quote(facts.find(approvesMoney) ?? (isCompany ? undefined : find(MONEY))),
     date: () => {
       const coming = facts.filter((each) => !done.includes(each) && isComing(each));
-      return quote(joinDates(coming.map(readTask)));
+      return quote(joinDates(coming.map(readTask), language));
     },
     voice: () => quote(find(VOICE) ?? facts.find((each) => QUOTATION.test(each) || isPraise(each))),
   };
@@ -150,10 +159,10 @@ export function quotePart(piece: Evidence, part: Part, today: string): string | 
 }
 
 /** The next entries of a schedule, which end no sentence, or else the first sentence. */
-function joinDates(sentences: readonly string[]): string | undefined {
+function joinDates(sentences: readonly string[], language: Language): string | undefined {
   const next = sentences.slice(0, MAX_DATES);
   const areEntries = next.every((each) => each.length <= MAX_ENTRY && !/[.!?。]$/.test(each));
-  return areEntries ? next.join("; ") || undefined : next[0];
+  return areEntries ? next.join(UPDATE_WORDS[language].separator) || undefined : next[0];
 }
 
 /** Quotes a risk with its countermeasure, which may come after its likelihood and impact. */
@@ -163,7 +172,7 @@ function quoteRisk(sentences: readonly string[]): string {
   const [first = ""] = sentences;
   if (!answer || answer === first || passage.includes(answer)) return passage;
   const gap = answer === sentences[1] ? "" : "…";
-  const whole = [joinNotes(first), gap, answer].filter(Boolean).join(" ");
+  const whole = joinSentences([first, gap, answer]);
   return whole.length > MAX_QUOTED ? passage : whole;
 }
 
@@ -171,16 +180,18 @@ function quoteRisk(sentences: readonly string[]): string {
 const BEGINS_WITH_FIGURE = /^\D{0,10}\d.{0,60}$/;
 
 /** Writes `33 % → 40 % (June 2027)`, or the values that the title lacks. */
-function quoteGoal({ title, goal }: Goal, isWhole: boolean): string {
+function quoteGoal({ title, goal }: Goal, isWhole: boolean, language: Language): string {
+  const { colon, separator, inBrackets } = UPDATE_WORDS[language];
+  const { baseline } = DRAFT_WORDS[language].heads;
   const read = (value: string | null) =>
     value && (isWhole || !saysValue(title, value)) ? value : "";
   const [from, to, by] = [read(goal.baseline), read(goal.keyResult), read(goal.timeframe)];
   // A change has two ends, although the title says one of them.
   const target = goal.keyResult ?? "";
   if (from && [from, target].every((value) => BEGINS_WITH_FIGURE.test(value)))
-    return `${from} → ${target}${by ? ` (${by})` : ""}`;
-  const end = by && to ? ` (${by})` : "";
-  return [to ? `${to}${end}` : by, from && `Baseline: ${from}`].filter(Boolean).join("; ");
+    return `${from} → ${target}${by && inBrackets(by)}`;
+  const end = by && to ? inBrackets(by) : "";
+  return [to ? `${to}${end}` : by, from && baseline + colon + from].filter(Boolean).join(separator);
 }
 
 /** Whether a title has the value in whole words. A bare number may count something else there, except in `from 38 to 10`. */

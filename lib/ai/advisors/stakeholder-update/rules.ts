@@ -3,23 +3,26 @@ import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
 import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { isDropped } from "@/lib/ai/advisors/shared/quote-settled";
+import { chooseLanguage } from "@/lib/ai/choose-language";
+import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import { countMentions, type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import { isOutOfScope } from "@/lib/ai/reading/sentences/exclusions";
 import { GATHERING } from "@/lib/document-types/topics";
-import { formatLongDate } from "@/lib/format-time";
 import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate } from "@/lib/text/dates";
-import { countNoun, dropEmphasis, extractLetters, findUnsaid, joinWords } from "@/lib/text/phrases";
+import type { Language } from "@/lib/text/languages";
+import { dropEmphasis, extractLetters, findUnsaid, joinWords } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { joinCells } from "@/lib/text/tables";
 import { holdsAny } from "@/lib/text/word-beginnings";
-import { HIGHLIGHTS, PLANS, RISKS, type UpdateSection } from "./audience-plans";
+import { PLANS, type UpdateSection } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
 import { findAsk } from "./find-ask";
 import { quotePart } from "./quote-part";
+import { formatDay, UPDATE_WORDS, type UpdateHeading, type UpdateWords } from "./update-words";
 
 const MAX_POINTS = 3;
 const MAX_ASKS = 2;
@@ -35,26 +38,33 @@ export function applyRules({
   const current = evidence.filter(
     (piece) => isCurrent(piece, evidence) && concernsPlan(piece, subject.title),
   );
+  const language = chooseLanguage(evidence);
+  const words = UPDATE_WORDS[language];
   const quoted = new Set<string>();
   const filled = PLANS[audience]
-    .map((section) => fillSection(section, current, quoted, today))
+    .map((section) => fillSection(section, current, quoted, today, language))
     .filter(({ points }) => points.length > 0);
   fitScreen(filled);
-  const findSections = (wanted: string) => filled.filter(({ heading }) => heading === wanted);
-  const take = (wanted: string) => findSections(wanted).flatMap(({ points }) => points);
-  const sections = filled.filter(({ heading }) => heading !== HIGHLIGHTS && heading !== RISKS);
-  const topics = sections.slice(0, MAX_TOPICS).map(({ heading }) => heading.toLowerCase());
+  const findSections = (wanted: UpdateHeading) =>
+    filled.filter(({ heading }) => heading === wanted);
+  const take = (wanted: UpdateHeading) => findSections(wanted).flatMap(({ points }) => points);
+  const sections = filled.filter(({ heading }) => heading !== "highlights" && heading !== "risks");
+  const topics = sections.slice(0, MAX_TOPICS).map(({ heading }) => words.headings[heading]);
+  const title = cutText(subject.title, 90);
   const opening = quoteOpening(evidence, today);
   return {
-    summary: summarize([...sections, ...findSections(HIGHLIGHTS), ...findSections(RISKS)]),
-    subject_line: [cutText(subject.title, 90), joinWords(topics)].filter(Boolean).join(": "),
+    summary: summarize([...sections, ...findSections("highlights"), ...findSections("risks")]),
+    subject_line: topics.length > 0 ? words.subject(title, topics) : title,
     body_markdown: [
-      `**${escapeTitle(subject.title)}**, as of ${formatLongDate(new Date(today))}.${opening ? ` ${opening.text} [^${opening.ref}]` : ""}`,
-      ...sections.map(writeSection),
+      (
+        words.opening(escapeTitle(subject.title), formatDay(today, language)) +
+        (opening ? `${opening.text} [^${opening.ref}]` : "")
+      ).trimEnd(),
+      ...sections.map((section) => writeSection(section, words)),
     ].join("\n\n"),
-    highlights: take(HIGHLIGHTS),
-    risks: take(RISKS),
-    asks: listAsks(audience, current),
+    highlights: take("highlights"),
+    risks: take("risks"),
+    asks: listAsks(audience, current, words),
   };
 }
 
@@ -80,7 +90,7 @@ const escapeTitle = (title: string) =>
 /** Titles are plain text; the texts of items are Markdown, like the body. */
 type Quote = Point & { markdown: string };
 /** `count` is the number of pieces that have something for the section. */
-type Section = { heading: string; points: Quote[]; count: number };
+type Section = { heading: UpdateHeading; points: Quote[]; count: number };
 
 /** Shortens the longest list until all fit; each keeps one point. */
 function fitScreen(lists: readonly Section[]): void {
@@ -97,13 +107,14 @@ function fillSection(
   evidence: readonly Evidence[],
   quoted: Set<string>,
   today: string,
+  language: Language,
 ): Section {
   const found = labels
     .flatMap((label) => evidence.filter((piece) => hasLabel(piece, label)))
     .toSorted((one, other) => Number(isLeftOut(one)) - Number(isLeftOut(other)))
     .filter(({ id }) => !quoted.has(id))
     .flatMap((piece) => {
-      const words = quotePart(piece, part, today);
+      const words = quotePart(piece, part, today, language);
       if (words === null) return [];
       const date = part === "date" ? (findLatestDate(words, piece.createdAt) ?? "") : "";
       return [{ piece, words, date }];
@@ -113,20 +124,26 @@ function fillSection(
         one.date.localeCompare(other.date) || countMentions(other.piece) - countMentions(one.piece),
     );
   const own = found.filter(({ piece }) => piece.scope === "initiative");
-  const fitting = dropRepeatedGoals((own.length > 0 ? own : found).map(toPoint));
+  const fitting = dropRepeatedGoals(
+    (own.length > 0 ? own : found).map((each) => toPoint(each, language)),
+  );
   const chosen = fitting.slice(0, MAX_POINTS);
   for (const { piece } of chosen) quoted.add(piece.id);
   return { heading, points: chosen.map(({ point }) => point), count: fitting.length };
 }
 
-function toPoint({ piece, words }: { piece: Evidence; words: string }) {
+function toPoint({ piece, words }: { piece: Evidence; words: string }, language: Language) {
   const title = joinCells(piece.title);
   const unsaid = findUnsaid(title, words);
   const isEnded = /[.!?。！？]$/.test(unsaid);
   const count = countMentions(piece);
-  const mentions = count > 1 ? `(${countNoun(count, "mention")})` : "";
-  const write = (...said: string[]) =>
-    joinSentences([said.filter(Boolean).join(isEnded ? " " : ": "), mentions]);
+  const mentions = count > 1 ? DRAFT_WORDS[language].mentions(count) : "";
+  const write = (...said: string[]) => {
+    const text = isEnded
+      ? joinSentences(said)
+      : said.filter(Boolean).join(UPDATE_WORDS[language].colon);
+    return mentions.startsWith("（") ? text + mentions : joinSentences([text, mentions]);
+  };
   const point: Quote = {
     text: write(unsaid, dropEmphasis(words)),
     markdown: write(escapeTitle(unsaid), words),
@@ -147,30 +164,26 @@ function dropRepeatedGoals(found: readonly ReturnType<typeof toPoint>[]) {
 }
 
 /** The heading says how many of the pieces are shown, unless all are. */
-const writeSection = ({ heading, points, count }: Section) =>
-  `## ${heading}${count > points.length ? ` (${points.length} of ${count})` : ""}\n\n${points.map(({ markdown, evidence }) => `- ${markdown} [^${evidence[0]}]`).join("\n")}`;
+const writeSection = ({ heading, points, count }: Section, { headings, some }: UpdateWords) =>
+  `## ${headings[heading]}${count > points.length ? some(points.length, count) : ""}\n\n${points.map(({ markdown, evidence }) => `- ${markdown} [^${evidence[0]}]`).join("\n")}`;
 
 /** Names the sections in the order in which the update has them: highlights and risks follow the body. */
 const summarize = (filled: readonly Section[]) =>
   filled.length === 0
     ? "No item or goal on record says something for this audience. Add goals, decisions, feedback and risks."
-    : `In this update: ${joinWords(filled.map(({ heading }) => heading))}.`;
+    : `In this update: ${joinWords(filled.map(({ heading }) => UPDATE_WORDS.en.headings[heading]))}.`;
 
 /** Executives are asked for approvals and decisions that the record waits for, and for the targets that it lacks. */
-function listAsks(audience: Audience, evidence: readonly Evidence[]): Point[] {
+function listAsks(audience: Audience, evidence: readonly Evidence[], words: UpdateWords): Point[] {
   if (audience !== "executive") return [];
   const matters = evidence.flatMap((piece) => {
     const said = findAsk(piece);
     if (said === undefined) return [];
-    const unsaid = findUnsaid(piece.title, said);
-    const about = unsaid && ` on “${unsaid}”`;
-    return [{ text: `Decide${about}: “${dropEmphasis(said)}”`, evidence: [piece.ref] }];
+    const text = words.decide(findUnsaid(piece.title, said), dropEmphasis(said));
+    return [{ text, evidence: [piece.ref] }];
   });
   const goals = listOwnGoals(evidence)
     .filter(({ goal }) => !goal.keyResult)
-    .map(({ title, ref }) => ({
-      text: `Set a target for “${title}”: it has no key result.`,
-      evidence: [ref],
-    }));
+    .map(({ title, ref }) => ({ text: words.setTarget(title), evidence: [ref] }));
   return [...matters, ...goals].slice(0, MAX_ASKS);
 }

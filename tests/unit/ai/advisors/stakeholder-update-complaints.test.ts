@@ -6,7 +6,7 @@ const read = (
   text: string,
   part: "highlight" | "money",
   label: "market_research" | "company_info",
-) => quotePart(item(label, "Card", text), part, "2026-11-29");
+) => quotePart(item(label, "Card", text), part, "2026-11-29", "en");
 
 test.each([
   ["Customers complain about the phone: 31 % hang up.", false],
