@@ -1,4 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
+import { chooseLanguage } from "@/lib/ai/choose-language";
 import type { Evidence } from "@/lib/ai/evidence";
 import {
   assumptionMap,
@@ -109,7 +110,8 @@ export async function draftStakeholderUpdate(
   { initiative_id, audience }: OfInitiative & { audience: Audience },
 ) {
   const material = await gatherAboutInitiative(caller, initiative_id, "executive_summary");
-  const options = { audience, today: getToday() };
+  const language = chooseLanguage(material.evidence);
+  const options = { audience, today: getToday(), language };
   return advise(caller, stakeholderUpdate, { ...material, options });
 }
 

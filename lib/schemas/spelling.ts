@@ -22,5 +22,5 @@ export function humanize(value: string): string {
 /** In place of the name of a person who has left. */
 export const FORMER_MEMBER = "A former member";
 
-export const makeDefaultTitle = (typeName: string, initiativeTitle: string): string =>
-  [...`${typeName}: ${initiativeTitle}`].slice(0, MAX_TITLE).join("").trimEnd();
+export const makeDefaultTitle = (typeName: string, initiativeTitle: string, colon = ": "): string =>
+  [...(typeName + colon + initiativeTitle)].slice(0, MAX_TITLE).join("").trimEnd();

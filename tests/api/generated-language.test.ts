@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { createDocumentType } from "@/lib/domain/documents/document-types";
+import { getGeneration, startGeneration } from "@/lib/domain/generation/background-generations";
+import { previewGeneration } from "@/lib/domain/generation/preview-generation";
 import { Coverage } from "@/lib/schemas/coverage";
 import { Document } from "@/lib/schemas/documents";
 import { DocumentEvidence, Generated } from "@/lib/schemas/generate";
@@ -12,6 +14,61 @@ freshDatabase();
 
 const listHeadings = (markdown: string) =>
   [...markdown.matchAll(/^## (.+)$/gm)].map(([, it]) => it);
+
+/** Initiatives with an idea, in other languages than English. */
+const PLANS = {
+  nl: {
+    title: "Storingen melden",
+    description:
+      "Beheerders melden storingen van de lift nu per telefoon. Wij bouwen een pagina waarop ze die met een foto melden.",
+    idea: [
+      "Melden met foto",
+      "De pagina neemt een foto van het display op en stuurt die met de melding naar de centrale.",
+    ],
+  },
+  fr: {
+    title: "Signaler une panne",
+    description:
+      "Les gérants signalent les pannes par téléphone. Nous créons une page sur laquelle ils les signalent avec une photo.",
+    idea: [
+      "Photo du panneau",
+      "La page prend une photo du panneau et l’envoie avec le signalement aux techniciens qui sont de garde.",
+    ],
+  },
+  ja: {
+    title: "故障の連絡",
+    description:
+      "管理会社はエレベーターの故障を電話で連絡している。写真を付けて連絡できるページを作る。受付の待ち時間をなくしたい。",
+    idea: [
+      "写真を付ける",
+      "表示器の写真を撮り、連絡と一緒に受付センターへ送る。技術者は出発の前に写真を確認する。",
+    ],
+  },
+} as const;
+
+test.each([
+  ["nl", "risk_register", "Risicoregister: Storingen melden"],
+  ["nl", "okrs", "OKR’s: Storingen melden"],
+  ["fr", "business_case", "Étude de rentabilité : Signaler une panne"],
+  ["fr", "prd", "Exigences produit : Signaler une panne"],
+  ["ja", "business_case", "ビジネスケース：故障の連絡"],
+  ["ja", "launch_plan", "リリース計画：故障の連絡"],
+] as const)(
+  "language of a document: a title in %s names the type %s",
+  async (language, document_type, title) => {
+    const { key, caller } = await makeWorkspace();
+    const client = api(key);
+    const { title: name, description, idea } = PLANS[language];
+    const initiative = await createInitiative(client, { title: name, description });
+    const [ideaTitle, content] = idea;
+    const item = { label: "feature_idea" as const, title: ideaTitle, content };
+    await createContextItem(client, initiative.id, item);
+    const request = { initiative_id: initiative.id, document_type };
+    expect((await previewGeneration(caller, request)).title).toBe(title);
+    const reply = await client.call("POST", "/generate", { body: request });
+    expect(Generated.parse(reply.body.data).document.title).toBe(title);
+  },
+);
 
 /** A workspace that plans in German. */
 async function germanWorkspace() {
@@ -47,6 +104,21 @@ test("language of a document: a German initiative gets German headings, and its 
   expect(sections.map(({ heading }) => heading)).toContain("Non-goals");
   const requirements = sections.find(({ heading }) => heading === "Requirements");
   expect(requirements).toMatchObject({ present: true });
+});
+
+test("language of a document: a default title names the type in it, from the start of the generation", async () => {
+  const { caller, initiative, generate } = await germanWorkspace();
+  expect((await generate({ document_type: "risk_register" })).title).toBe(
+    "Risikoregister: Störungsmeldung",
+  );
+  const own = await generate({ document_type: "risk_register", title: "Risk register: mine" });
+  expect(own.title).toBe("Risk register: mine");
+  const request = { initiative_id: initiative.id, document_type: "ai_test_plan" as const };
+  const started = await getGeneration(caller, { id: await startGeneration(caller, request) });
+  expect(started.title).toBe("KI-Testplan: Störungsmeldung");
+  const sections = [{ heading: "Anforderungen", guidance: "" }];
+  const type = await createDocumentType(caller, { name: "Pitch", base_type: "prd", sections });
+  expect((await generate({ document_type_id: type.id })).title).toBe("Pitch: Störungsmeldung");
 });
 
 test("language of a document: an approved German document is followed section by section", async () => {

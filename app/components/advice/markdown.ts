@@ -95,11 +95,10 @@ export function formatUpdateText(update: StakeholderUpdateFindings): string {
 }
 
 export function formatUpdate(update: StakeholderUpdateFindings): string {
-  const { headings, colon } = UPDATE_WORDS[update.language];
   return joinParts(
     `# ${update.subject_line}`,
     formatUpdateText(update).trimEnd(),
-    writeSources(update.sources, headings.sources + colon),
+    writeSources(update.sources, UPDATE_WORDS[update.language].sources),
   );
 }
 

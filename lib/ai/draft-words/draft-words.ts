@@ -37,6 +37,8 @@ export type DraftWords = {
   join(names: readonly string[]): string;
   /** Names that are left out of a list, in it. */
   more(count: number): string;
+  /** Between a title or a name and what is said of it. */
+  colon: string;
   /** Ends a sentence. */
   end: string;
   /** The rest of the first note, after its beginning in `DRAFT_NOTES`. */

@@ -24,6 +24,7 @@ export const DUTCH_WORDS: DraftWords = {
   mentions: (count) => `(${count} keer genoemd)`,
   join: list,
   more: (count) => `nog ${count}`,
+  colon: ": ",
   end: ".",
   fromSources: (count) => ` uit ${count} ${count === 1 ? "bron" : "bronnen"}.`,
   withoutSources:

@@ -22,6 +22,7 @@ export const ENGLISH_WORDS: DraftWords = {
   mentions: (count) => `(${count} mentions)`,
   join: joinWords,
   more: (count) => `${count} more`,
+  colon: ": ",
   end: ".",
   fromSources: (count) => ` from ${countNoun(count, "source")}.`,
   withoutSources:

@@ -24,6 +24,7 @@ export const FRENCH_WORDS: DraftWords = {
   mentions: (count) => `(${count} mentions)`,
   join: list,
   more: (count) => `${count} autre${count > 1 ? "s" : ""}`,
+  colon: " : ",
   end: ".",
   fromSources: (count) => ` à partir de ${count} ${count === 1 ? "source" : "sources"}.`,
   withoutSources:

@@ -24,6 +24,7 @@ export const GERMAN_WORDS: DraftWords = {
   mentions: (count) => `(${count} Nennungen)`,
   join: list,
   more: (count) => `${count} weitere`,
+  colon: ": ",
   end: ".",
   fromSources: (count) => ` aus ${count} ${count === 1 ? "Quelle" : "Quellen"}.`,
   withoutSources:

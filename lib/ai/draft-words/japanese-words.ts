@@ -24,6 +24,7 @@ export const JAPANESE_WORDS: DraftWords = {
   mentions: (count) => `（${count}件）`,
   join: list,
   more: (count) => `ほか${count}件`,
+  colon: "：",
   end: "。",
   fromSources: (count) => `（情報源：${count}件）。`,
   withoutSources:

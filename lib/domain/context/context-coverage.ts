@@ -64,13 +64,13 @@ export async function checkContextCoverage(
 ): Promise<Coverage> {
   await getInitiative(caller, { id });
   const { findChecklist } = await import("@/lib/document-types/built-in-types");
-  const { previewSections } = await import("@/lib/domain/generation/preview-sections");
+  const { previewGeneration } = await import("@/lib/domain/generation/preview-generation");
   const counts = await countContext(caller, id);
   const builtIn = findBuiltInType(documentType);
+  const preview =
+    builtIn && (await previewGeneration(caller, { initiative_id: id, document_type: builtIn }));
   return {
-    sections: builtIn
-      ? await previewSections(caller, { initiative_id: id, document_type: builtIn })
-      : [],
+    sections: preview?.sections ?? [],
     ...evaluateCoverage(findChecklist(documentType) ?? [], toFacts(counts)),
     metrics: {
       contextItemsCount: sumCounts(counts?.labels ?? null),

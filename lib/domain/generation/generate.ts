@@ -1,6 +1,5 @@
 import { type Caller, extendRequest } from "@/lib/access/caller";
 import { engine } from "@/lib/ai/choose-engine";
-import { chooseLanguage } from "@/lib/ai/choose-language";
 import { groundDraft } from "@/lib/ai/grounding/ground-draft";
 import { finish } from "@/lib/background";
 import { describeError } from "@/lib/describe-error";
@@ -17,7 +16,6 @@ import type { Document } from "@/lib/schemas/documents";
 import type { DocumentEvidence, Generated, GenerateRequest } from "@/lib/schemas/generate";
 import { cutSignal } from "@/lib/stopping";
 import { toApiError } from "@/lib/to-api-error";
-import { gatherEvidence } from "./gather-evidence";
 import { withDraftKept } from "./generation-drafts";
 import { computeGroundedShare, getDocumentEvidence, storeGrounding } from "./groundings";
 import {
@@ -118,16 +116,14 @@ async function writeDocument(
   onText: (soFar: string) => void,
 ): Promise<Generated & Tagged> {
   const startedAt = performance.now();
-  const { initiativeId, documentType, title } = resolved;
+  const { initiativeId, documentType, title, evidence } = resolved;
   const { name, method, draft } = engine();
-  const evidence = await gatherEvidence(caller, resolved);
-  const brief = { ...resolved, language: chooseLanguage(evidence), evidence };
   const { markdown, spent } = await draft(
-    { ...brief, workspaceId: caller.workspaceId },
+    { ...resolved, workspaceId: caller.workspaceId },
     caller.request.signal,
     onText,
   );
-  const text = await groundDraft(markdown, brief);
+  const text = await groundDraft(markdown, resolved);
   const { listUsed } = await import("@/lib/ai/select-evidence");
   const used = listUsed(evidence, documentType, text.cited);
   if (caller.request.signal?.aborted) throw clientGone();

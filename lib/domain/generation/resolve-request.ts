@@ -1,4 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
+import { chooseLanguage } from "@/lib/ai/choose-language";
+import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import type { Brief } from "@/lib/ai/engine";
 import { createSectionFinder } from "@/lib/ai/reading/section-names";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
@@ -9,13 +11,16 @@ import { invalid } from "@/lib/errors";
 import type { CustomDocumentType } from "@/lib/schemas/document-types";
 import type { GenerateRequest } from "@/lib/schemas/generate";
 import { humanize, makeDefaultTitle } from "@/lib/schemas/spelling";
+import type { Language } from "@/lib/text/languages";
+import { capitalize } from "@/lib/text/phrases";
+import { gatherEvidence } from "./gather-evidence";
 import type { Intent } from "./quota";
 
-export type ResolvedRequest = Omit<Brief, "evidence" | "language"> & Intent;
+export type ResolvedRequest = Brief & Intent;
 
 type TypeInUse = Pick<ResolvedRequest, "documentType" | "documentTypeId" | "typeName" | "outline">;
 
-/** @throws 404 for an initiative or a custom type that is not in the workspace */
+/** Reads the evidence too: it decides the language of the document and so of its default title. @throws 404 for an initiative or a custom type that is not in the workspace */
 export async function resolveRequest(
   caller: Caller,
   request: GenerateRequest,
@@ -23,9 +28,17 @@ export async function resolveRequest(
   const { initiative_id: initiativeId, instructions = "" } = request;
   const initiative = await getInitiative(caller, { id: initiativeId });
   const type = await resolveType(caller, request);
-  const title = request.title ?? makeDefaultTitle(type.typeName, initiative.title);
-  return { ...type, title, instructions, initiativeId };
+  const evidence = await gatherEvidence(caller, { ...type, initiativeId });
+  const language = chooseLanguage(evidence);
+  const { colon } = DRAFT_WORDS[language];
+  const title =
+    request.title ?? makeDefaultTitle(nameType(type, language), initiative.title, colon);
+  return { ...type, title, instructions, initiativeId, evidence, language };
 }
+
+/** Names a type as in the footnotes of a document in this language. A type of the workspace's own keeps its name. */
+const nameType = ({ documentType, documentTypeId, typeName }: TypeInUse, language: Language) =>
+  documentTypeId === null ? capitalize(DRAFT_WORDS[language].kind(documentType)) : typeName;
 
 async function resolveType(
   caller: Caller,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { explainFailure } from "@/app/w/[workspace]/generations/[id]/explain-failure";
+import { Chosen, dropSuggestion } from "@/app/w/[workspace]/initiatives/[id]/generate/chosen";
 import { findPlaceToAdd } from "@/app/w/[workspace]/initiatives/[id]/generate/place-to-add";
 import {
   chooseType,
@@ -91,4 +92,15 @@ describe("generation form: a failed generation", () => {
     expect(new Set([...sentences, unknown]).size).toBe(sentences.length + 1);
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^_]+\.$/);
   });
+});
+
+test.each([
+  ["PRD: Routes", "PRD: Routes", undefined],
+  ["", "PRD: Routes", undefined],
+  ["Routes", "PRD: Routes", "Routes"],
+  ["PRD: Routes (2)", "PRD: Routes", "PRD: Routes (2)"],
+  ["Routes", undefined, "Routes"],
+])("generation form: of %j, suggested as %j, it sends %j", (title, suggested_title, sent) => {
+  const form = { initiative_id: own.id, type: "prd", title, instructions: "", suggested_title };
+  expect(dropSuggestion(Chosen.parse(form)).title).toBe(sent);
 });

@@ -1,5 +1,4 @@
 import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
-import { chooseLanguage } from "@/lib/ai/choose-language";
 import { cleanLine } from "@/lib/ai/grounding/clean-line";
 import { closeAddresses } from "@/lib/ai/grounding/close-addresses";
 import type { Material } from "@/lib/ai/inquiry";
@@ -52,7 +51,7 @@ export async function checkAnswer(
   const texts = {
     summary: await clean(summary),
     audience: options.audience,
-    language: chooseLanguage(evidence),
+    language: options.language,
     subject_line: await clean(subject_line || subject.title),
     body_markdown: body,
     highlights: await keepFounded(points.highlights),

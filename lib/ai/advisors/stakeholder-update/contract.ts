@@ -3,10 +3,10 @@ import { list, refs, summary, text } from "@/lib/ai/advisors/shared/answer-field
 import { Source } from "@/lib/ai/advisors/shared/resolve-sources";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
 import { removedReferences } from "@/lib/schemas/fields";
-import { LANGUAGES } from "@/lib/text/languages";
+import { LANGUAGES, type Language } from "@/lib/text/languages";
 
-/** `today` is a date such as `2026-11-21`, to distinguish past from future dates. */
-export type UpdateOptions = { audience: Audience; today: string };
+/** `today` is a date such as `2026-11-21`, to distinguish past from future dates. `language` is that of most evidence. */
+export type UpdateOptions = { audience: Audience; today: string; language: Language };
 
 const Point = z.object({
   text: text(400).describe("One sentence"),

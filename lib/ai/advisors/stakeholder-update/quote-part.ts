@@ -181,8 +181,8 @@ const BEGINS_WITH_FIGURE = /^\D{0,10}\d.{0,60}$/;
 
 /** Writes `33 % → 40 % (June 2027)`, or the values that the title lacks. */
 function quoteGoal({ title, goal }: Goal, isWhole: boolean, language: Language): string {
-  const { colon, separator, inBrackets } = UPDATE_WORDS[language];
-  const { baseline } = DRAFT_WORDS[language].heads;
+  const { separator, inBrackets } = UPDATE_WORDS[language];
+  const { colon, heads } = DRAFT_WORDS[language];
   const read = (value: string | null) =>
     value && (isWhole || !saysValue(title, value)) ? value : "";
   const [from, to, by] = [read(goal.baseline), read(goal.keyResult), read(goal.timeframe)];
@@ -191,7 +191,9 @@ function quoteGoal({ title, goal }: Goal, isWhole: boolean, language: Language):
   if (from && [from, target].every((value) => BEGINS_WITH_FIGURE.test(value)))
     return `${from} → ${target}${by && inBrackets(by)}`;
   const end = by && to ? inBrackets(by) : "";
-  return [to ? `${to}${end}` : by, from && baseline + colon + from].filter(Boolean).join(separator);
+  return [to ? `${to}${end}` : by, from && heads.baseline + colon + from]
+    .filter(Boolean)
+    .join(separator);
 }
 
 /** Whether a title has the value in whole words. A bare number may count something else there, except in `from 38 to 10`. */

@@ -3,7 +3,6 @@ import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
 import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { isDropped } from "@/lib/ai/advisors/shared/quote-settled";
-import { chooseLanguage } from "@/lib/ai/choose-language";
 import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import { countMentions, type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
@@ -32,13 +31,12 @@ const MAX_CHARACTERS = 1325;
 
 export function applyRules({
   evidence,
-  options: { audience, today },
+  options: { audience, today, language },
   subject,
 }: Material<UpdateOptions>): Answer {
   const current = evidence.filter(
     (piece) => isCurrent(piece, evidence) && concernsPlan(piece, subject.title),
   );
-  const language = chooseLanguage(evidence);
   const words = UPDATE_WORDS[language];
   const quoted = new Set<string>();
   const filled = PLANS[audience]
@@ -137,11 +135,10 @@ function toPoint({ piece, words }: { piece: Evidence; words: string }, language:
   const unsaid = findUnsaid(title, words);
   const isEnded = /[.!?。！？]$/.test(unsaid);
   const count = countMentions(piece);
-  const mentions = count > 1 ? DRAFT_WORDS[language].mentions(count) : "";
+  const { colon, mentions: countIn } = DRAFT_WORDS[language];
+  const mentions = count > 1 ? countIn(count) : "";
   const write = (...said: string[]) => {
-    const text = isEnded
-      ? joinSentences(said)
-      : said.filter(Boolean).join(UPDATE_WORDS[language].colon);
+    const text = isEnded ? joinSentences(said) : said.filter(Boolean).join(colon);
     return mentions.startsWith("（") ? text + mentions : joinSentences([text, mentions]);
   };
   const point: Quote = {

@@ -17,20 +17,19 @@ export type UpdateHeading =
   | "competitors"
   | "internalFigures"
   | "rules"
-  | "asks"
-  | "sources";
+  | "asks";
 
 /** The words of an update without a model that are not the evidence's, in one language. What only its sender reads stays English. */
 export type UpdateWords = {
   headings: Readonly<Record<UpdateHeading, string>>;
+  /** Precedes the titles of the sources. */
+  sources: string;
   /** The subject line, `topics` being at most two headings. */
   subject(title: string, topics: readonly string[]): string;
   /** What precedes the first sentence, with the gap before it; `title` is Markdown, `day` a formatted date. */
   opening(title: string, day: string): string;
   /** After the heading of a section that shows some of its points. */
   some(shown: number, all: number): string;
-  /** Between a title or a name and what is said of it. */
-  colon: string;
   /** Between the entries of a list in a sentence. */
   separator: string;
   /** Follows the words that it belongs to. */
@@ -66,12 +65,11 @@ export const UPDATE_WORDS: Readonly<Record<Language, UpdateWords>> = {
       internalFigures: "Figures, internal until released",
       rules: "Rules behind your answers",
       asks: "Asks",
-      sources: "Sources",
     },
+    sources: "Sources: ",
     subject: (title, topics) => `${title}: ${startLower(topics, "and")}`,
     opening: (title, day) => `**${title}**, as of ${day}. `,
     some: (shown, all) => ` (${shown} of ${all})`,
-    colon: ": ",
     separator: "; ",
     inBrackets,
     decide: (title, said) => `Decide${title && ` on “${title}”`}: “${said}”`,
@@ -94,12 +92,11 @@ export const UPDATE_WORDS: Readonly<Record<Language, UpdateWords>> = {
       internalFigures: "Zahlen, bis zur Freigabe intern",
       rules: "Vorgaben für Antworten an Kunden",
       asks: "Unsere Bitten",
-      sources: "Quellen",
     },
+    sources: "Quellen: ",
     subject: (title, topics) => `${title}: ${joinWords(topics, "und")}`,
     opening: (title, day) => `**${title}**, Stand: ${day}. `,
     some: (shown, all) => ` (${shown} von ${all})`,
-    colon: ": ",
     separator: "; ",
     inBrackets,
     decide: (title, said) => `Bitte entscheiden Sie${title && ` über „${title}“`}: „${said}“`,
@@ -122,12 +119,11 @@ export const UPDATE_WORDS: Readonly<Record<Language, UpdateWords>> = {
       internalFigures: "Cijfers, intern tot ze zijn vrijgegeven",
       rules: "Regels voor antwoorden aan klanten",
       asks: "Onze verzoeken",
-      sources: "Bronnen",
     },
+    sources: "Bronnen: ",
     subject: (title, topics) => `${title}: ${startLower(topics, "en")}`,
     opening: (title, day) => `**${title}**, stand van zaken op ${day}. `,
     some: (shown, all) => ` (${shown} van ${all})`,
-    colon: ": ",
     separator: "; ",
     inBrackets,
     decide: (title, said) => `Graag een besluit${title && ` over “${title}”`}: “${said}”`,
@@ -150,12 +146,11 @@ export const UPDATE_WORDS: Readonly<Record<Language, UpdateWords>> = {
       internalFigures: "Chiffres, internes jusqu’à leur diffusion",
       rules: "Règles à suivre dans les réponses aux clients",
       asks: "Nos demandes",
-      sources: "Sources",
     },
+    sources: "Sources : ",
     subject: (title, topics) => `${title} : ${startLower(topics, "et")}`,
     opening: (title, day) => `**${title}**, point au ${day}. `,
     some: (shown, all) => ` (${shown} sur ${all})`,
-    colon: " : ",
     separator: " ; ",
     inBrackets,
     decide: (title, said) => `Décision attendue${title && ` sur « ${title} »`} : « ${said} »`,
@@ -178,12 +173,11 @@ export const UPDATE_WORDS: Readonly<Record<Language, UpdateWords>> = {
       internalFigures: "公開の承認まで社外秘の数値",
       rules: "お客様への回答で守るルール",
       asks: "お願いしたいこと",
-      sources: "情報源",
     },
+    sources: "情報源：",
     subject: (title, topics) => `${title}：${topics.join("と")}`,
     opening: (title, day) => `**${title}**（${day}現在）\n\n`,
     some: (shown, all) => `（${all}件中${shown}件）`,
-    colon: "：",
     separator: "／",
     inBrackets: (text) => `（${text}）`,
     decide: (title, said) =>

@@ -116,7 +116,11 @@ test.each(["Arrival updates", "Offline visits", "Smarter daily routes"])(
 );
 
 test.each(AUDIENCES)("stakeholder update: %s are told what they were", async (audience) => {
-  const material = about("Arrival updates for customers", "prd", { audience, today: "2026-11-21" });
+  const material = about("Arrival updates for customers", "prd", {
+    audience,
+    today: "2026-11-21",
+    language: "en" as const,
+  });
   const findings = await updateCheck.checkAnswer(updateRules.applyRules(material), material);
   await expectGolden(findings, `stakeholder-update-${audience}`);
 });

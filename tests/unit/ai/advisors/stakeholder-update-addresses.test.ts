@@ -17,7 +17,7 @@ const about = (audience: Audience) => ({
   },
   text: "",
   evidence: sampleEvidence("Arrival updates", "prd"),
-  options: { audience, today: "2026-11-21" },
+  options: { audience, today: "2026-11-21", language: "en" as const },
 });
 
 async function byRules(material: Parameters<typeof applyRules>[0]) {

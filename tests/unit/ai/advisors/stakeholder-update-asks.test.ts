@@ -8,7 +8,7 @@ const update = (evidence: ReturnType<typeof goal>[], audience: Audience = "execu
     subject: { type: "initiative", id: "1", title: "Deposits" },
     text: "",
     evidence,
-    options: { audience, today: "2026-11-21" },
+    options: { audience, today: "2026-11-21", language: "en" as const },
   });
 
 describe("stakeholder update: executives", () => {

@@ -13,7 +13,7 @@ const about = (audience: Audience) => ({
   },
   text: "",
   evidence: sampleEvidence("Arrival updates", "prd"),
-  options: { audience, today: "2026-11-21" },
+  options: { audience, today: "2026-11-21", language: "en" as const },
 });
 
 describe("stakeholder update: the answer of a model", () => {
@@ -93,7 +93,8 @@ describe("stakeholder update: the answer of a model", () => {
 
   test("is asked differently for each audience", () => {
     const asked = AUDIENCES.map(
-      (audience) => writeInstructions({ audience, today: "2026-11-21" }).task,
+      (audience) =>
+        writeInstructions({ audience, today: "2026-11-21", language: "en" as const }).task,
     );
     expect(new Set(asked).size).toBe(AUDIENCES.length);
   });

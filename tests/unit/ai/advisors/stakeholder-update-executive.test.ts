@@ -8,7 +8,7 @@ async function update(evidence: ReturnType<typeof goal>[]) {
     subject: { type: "initiative" as const, id: "1", title: "Deposits" },
     text: "",
     evidence,
-    options: { audience: "executive" as const, today: "2026-11-21" },
+    options: { audience: "executive" as const, today: "2026-11-21", language: "en" as const },
   };
   return checkAnswer(applyRules(material), material);
 }

@@ -23,7 +23,7 @@ describe("stakeholder update: an item", () => {
       subject: { type: "initiative" as const, id: "initiative-1", title: "Kilns" },
       text: "",
       evidence: items,
-      options: { audience, today: "2026-11-21" },
+      options: { audience, today: "2026-11-21", language: "en" as const },
     };
     return checkAnswer(applyRules(material), material);
   };
@@ -48,7 +48,8 @@ describe("stakeholder update: an item", () => {
         text: "Out: ads by country.",
       },
     ];
-    const options = { audience: "customer_success" as const, today: "2026-11-21" };
+    const today = "2026-11-21";
+    const options = { audience: "customer_success" as const, today, language: "en" as const };
     const subject = { type: "initiative" as const, id: "initiative-1", title: "Ads" };
     const write = (pieces: typeof evidence) =>
       applyRules({ subject, text: "", evidence: pieces, options }).body_markdown;

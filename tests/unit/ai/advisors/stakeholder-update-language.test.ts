@@ -3,6 +3,7 @@ import { formatUpdate } from "@/app/components/advice/markdown";
 import { checkAnswer } from "@/lib/ai/advisors/stakeholder-update/check";
 import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
 import { formatDay, UPDATE_WORDS } from "@/lib/ai/advisors/stakeholder-update/update-words";
+import { chooseLanguage } from "@/lib/ai/choose-language";
 import { AUDIENCES, type Audience } from "@/lib/schemas/enums";
 import { LANGUAGES, type Language } from "@/lib/text/languages";
 import { goal, initiative, item } from "../builtin/pieces";
@@ -80,7 +81,8 @@ async function tell(language: Language, audience: Audience = "executive") {
     item("risk", ...risk),
   ];
   const subject = { type: "initiative" as const, id: "1", title };
-  const material = { subject, text: "", evidence, options: { audience, today: "2026-12-01" } };
+  const options = { audience, today: "2026-12-01", language: chooseLanguage(evidence) };
+  const material = { subject, text: "", evidence, options };
   const head = { method: "rules" as const, model: null, generated_at: "", subject };
   return { ...head, ...(await checkAnswer(applyRules(material), material)) };
 }
@@ -193,9 +195,10 @@ test("stakeholder update: a short German description among English items leaves 
     item("decision", "Cards stay", "They are with the drivers until the office has replaced them."),
   ];
   const subject = { type: "initiative" as const, id: "1", title: "Cards" };
-  const options = { audience: "executive" as const, today: "2026-12-01" };
+  const language = chooseLanguage(evidence);
+  const options = { audience: "executive" as const, today: "2026-12-01", language };
   const material = { subject, text: "", evidence, options };
-  const { language, body_markdown } = await checkAnswer(applyRules(material), material);
+  const { body_markdown } = await checkAnswer(applyRules(material), material);
   expect(language).toBe("en");
   expect(body_markdown).toContain("## Decisions");
 });

@@ -9,7 +9,7 @@ const update = (audience: Audience, piece: ReturnType<typeof item>) => {
     subject: { type: "initiative" as const, id: "initiative-1", title: "Lessons" },
     text: "",
     evidence: [piece],
-    options: { audience, today: "2026-11-21" },
+    options: { audience, today: "2026-11-21", language: "en" as const },
   };
   return checkAnswer(applyRules(material), material);
 };

@@ -14,7 +14,7 @@ const about = (audience: Audience) => ({
   },
   text: "",
   evidence: sampleEvidence("Arrival updates", "prd"),
-  options: { audience, today: "2026-11-21" },
+  options: { audience, today: "2026-11-21", language: "en" as const },
 });
 
 async function byRules(material: Parameters<typeof applyRules>[0]) {
@@ -78,7 +78,7 @@ describe("stakeholder update: the rules", () => {
   });
 
   test("quotes coming dates, and no past ones", async () => {
-    const later = { audience: "sales" as const, today: "2027-06-01" };
+    const later = { audience: "sales" as const, today: "2027-06-01", language: "en" as const };
     const { body_markdown } = await byRules({ ...about("sales"), options: later });
     expect(body_markdown).toContain("as of 1 June 2027");
     expect(body_markdown).not.toContain("Standard add-on on 12 January 2027");

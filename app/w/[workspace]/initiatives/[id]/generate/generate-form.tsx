@@ -22,6 +22,7 @@ import type { OwnContext } from "./checklist-entry";
 import { EmptySections } from "./empty-sections";
 import { findFreeTitle } from "./find-free-title";
 import type { TypeChoice } from "./type-choices";
+import { usePreview } from "./use-preview";
 
 type Props = {
   userId: string;
@@ -50,7 +51,9 @@ export function GenerateForm(props: Props) {
   }, [state]);
   const chosen = types.find((choice) => choice.value === value) ?? type;
   const needs = coverage.get(chosen.base);
-  const usual = again?.title ?? makeDefaultTitle(chosen.name, initiative.title);
+  const preview = usePreview(workspaceId, initiative.id, value);
+  const suggested = preview?.title ?? makeDefaultTitle(chosen.name, initiative.title);
+  const usual = again?.title ?? suggested;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     instructions.markSent();
     form.onSubmit(event);
@@ -60,6 +63,7 @@ export function GenerateForm(props: Props) {
       <form {...form} onSubmit={onSubmit} className="grid gap-5" noValidate>
         <AttemptField />
         <input type="hidden" name="initiative_id" value={initiative.id} />
+        <input type="hidden" name="suggested_title" value={suggested} />
         <TypeField
           workspaceId={workspaceId}
           types={types}
@@ -106,7 +110,7 @@ export function GenerateForm(props: Props) {
           </p>
         </div>
         {/* Appears late, so it is at the end of the form, where it moves no control under the pointer. */}
-        <EmptySections workspaceId={workspaceId} initiativeId={initiative.id} type={value} />
+        {preview && <EmptySections sections={preview.sections} />}
       </form>
       {needs && (
         <Checklist

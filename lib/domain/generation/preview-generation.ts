@@ -3,21 +3,21 @@ import { foreseeByRules } from "@/lib/ai/rules-thread";
 import { ApiError } from "@/lib/errors";
 import type { Coverage } from "@/lib/schemas/coverage";
 import type { GenerateRequest } from "@/lib/schemas/generate";
-import { gatherEvidence } from "./gather-evidence";
 import { resolveRequest } from "./resolve-request";
 
-/** Predicts which sections a generation by the written rules would leave empty; none if the rules are too busy. @throws 404 */
-export async function previewSections(
+/** Predicts the title of a generation, and which sections the written rules would leave empty; no sections if the rules are too busy. @throws 404 */
+export async function previewGeneration(
   caller: Caller,
   request: Pick<GenerateRequest, "initiative_id" | "document_type" | "document_type_id">,
-): Promise<Coverage["sections"]> {
+): Promise<Pick<Coverage, "sections"> & { title: string }> {
   const resolved = await resolveRequest(caller, request);
-  const evidence = await gatherEvidence(caller, resolved);
+  const { title } = resolved;
   try {
     const { workspaceId } = caller; // Coverage names the sections in English.
-    return await foreseeByRules({ ...resolved, language: "en", evidence, workspaceId });
+    const sections = await foreseeByRules({ ...resolved, language: "en", workspaceId });
+    return { title, sections };
   } catch (error) {
-    if (error instanceof ApiError && error.code === "OVERLOADED") return [];
+    if (error instanceof ApiError && error.code === "OVERLOADED") return { title, sections: [] };
     throw error;
   }
 }
