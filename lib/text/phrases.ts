@@ -58,9 +58,30 @@ export function isWithinTitle(title: string, text: string): boolean {
   return letters.length >= MIN_TEXT && isMore && whole.startsWith(letters) && !CUT.test(title);
 }
 
-/** Whether a text ends in Japanese, where other marks follow. */
-export const isJapanese = (text: string) =>
-  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]["'”’)）」』]*$/u.test(text);
+const JAPANESE = "\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}";
+const ENDS_IN_JAPANESE = new RegExp(`[${JAPANESE}]["'”’)）」』]*$`, "u");
+const HAS_JAPANESE = new RegExp(`[${JAPANESE}]`, "u");
+const BEGINS_IN_JAPANESE = new RegExp(`^\\P{L}*[${JAPANESE}]`, "u");
+/** Brackets, quotations and addresses, which may be in another language than the text around them. */
+const WITHIN =
+  /[(（][^)）]{0,200}[)）]|「[^」]{0,200}」|["“„«][^"”“»]{0,200}["”“»]|https?:\/\/\S+/gu;
+const SMALL_WORD = /(?<![\p{L}\p{N}])\p{Ll}{2,}(?![\p{L}\p{N}])/u;
+const SMALL_WORDS = /(?<![\p{L}\p{N}])\p{Ll}{2,} \p{Ll}{2,}(?![\p{L}\p{N}])/u;
+
+/**
+ * Whether a text is Japanese, in which other marks follow. It may end in a figure, a name or a bracket: `容量は500GB`, `決済はPayPay`,
+ * `店長より(10/15)`. A Latin text that only names something in Japanese has small words, or has it between brackets.
+ */
+export function isJapanese(text: string): boolean {
+  if (!HAS_JAPANESE.test(text)) return false;
+  const outside = text.replaceAll(WITHIN, " ").trim();
+  const said = /\p{L}/u.test(outside) ? outside : text;
+  if (!HAS_JAPANESE.test(said)) return false;
+  const hasHiragana = /\p{sc=Hira}/u.test(said);
+  if (ENDS_IN_JAPANESE.test(said)) return hasHiragana || !SMALL_WORDS.test(said);
+  if (BEGINS_IN_JAPANESE.test(said)) return !SMALL_WORDS.test(said);
+  return hasHiragana && !SMALL_WORD.test(said);
+}
 
 const endsSentence = (text: string) => /[.!?:…。：？！]["'”’“‘)」』«»\s]*$/.test(text);
 /** Adds a full stop, unless the text has an end. */

@@ -1,4 +1,4 @@
-import { countNoun, joinWords } from "@/lib/text/phrases";
+import { countNoun, isJapanese, joinWords } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
 
 const MAX_NAMED = 3;
@@ -16,6 +16,8 @@ export const joinNotes = (...notes: readonly (string | false | undefined)[]) =>
     notes
       .flatMap((note) => note || [])
       .map((note, index, { length }) =>
-        index < length - 1 && /[\p{L}\p{N})]$/u.test(note) ? `${note}.` : note,
+        index < length - 1 && /[\p{L}\p{N})]$/u.test(note)
+          ? `${note}${isJapanese(note) ? "。" : "."}`
+          : note,
       ),
   );
