@@ -24,7 +24,7 @@ export type UpdateWords = {
   headings: Readonly<Record<UpdateHeading, string>>;
   /** Precedes the titles of the sources. */
   sources: string;
-  /** The subject line, `topics` being at most two headings. */
+  /** The subject line, `topics` being at most two headings. German ones begin with a noun, so that they can stand within it. */
   subject(title: string, topics: readonly string[]): string;
   /** What precedes the first sentence, with the gap before it; `title` is Markdown, `day` a formatted date. */
   opening(title: string, day: string): string;
@@ -80,13 +80,13 @@ export const UPDATE_WORDS: Readonly<Record<Language, UpdateWords>> = {
       shipped: "Neuerungen",
       highlights: "Das Wichtigste",
       feedback: "Rückmeldungen mit Zahlen",
-      ideas: "Gesammelte Ideen",
+      ideas: "Ideenspeicher",
       decisions: "Entscheidungen",
       limits: "Rahmenbedingungen",
       risks: "Risiken",
       goals: "Ziele",
-      money: "Kosten und Budget",
-      dates: "Anstehende Termine",
+      money: "Finanzen",
+      dates: "Termine",
       users: "Zielgruppe",
       competitors: "Wettbewerber",
       internalFigures: "Zahlen, bis zur Freigabe intern",
@@ -112,7 +112,7 @@ export const UPDATE_WORDS: Readonly<Record<Language, UpdateWords>> = {
       limits: "Randvoorwaarden",
       risks: "Risico’s",
       goals: "Doelen",
-      money: "Kosten en budget",
+      money: "Financiën",
       dates: "Komende data",
       users: "Doelgroep",
       competitors: "Concurrenten",
@@ -139,7 +139,7 @@ export const UPDATE_WORDS: Readonly<Record<Language, UpdateWords>> = {
       limits: "Contraintes",
       risks: "Risques",
       goals: "Objectifs",
-      money: "Coûts et budget",
+      money: "Finances",
       dates: "Dates à venir",
       users: "Public visé",
       competitors: "Concurrents",

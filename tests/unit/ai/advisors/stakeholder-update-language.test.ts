@@ -106,7 +106,7 @@ test("stakeholder update: German evidence has German words around it", async () 
 
 - Karten bleiben: Sie liegen bei den Fahrern, bis wir sie ersetzen.
 
-## Anstehende Termine
+## Termine
 
 - Zeitplan: 3. Mai 2027 Drucker; 1. Juni 2027 Schulung
 
@@ -182,6 +182,17 @@ test.each(TRANSLATED)(
     }
   },
 );
+
+test("stakeholder update: no heading joins two things, since a subject line joins two headings", () => {
+  for (const language of LANGUAGES) {
+    const headings = Object.values(UPDATE_WORDS[language].headings).join("|");
+    expect(headings).not.toMatch(/ (?:and|und|en|et) /);
+  }
+  const { subject, headings } = UPDATE_WORDS.de;
+  expect(subject("Karten", [headings.decisions, headings.ideas])).toBe(
+    "Karten: Entscheidungen und Ideenspeicher",
+  );
+});
 
 test("stakeholder update: what only its sender reads is in the language of the app", async () => {
   const updates = await Promise.all(TRANSLATED.map((language) => tell(language)));
