@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
+import { writeTitled } from "@/lib/ai/engines/builtin/write-markdown";
 import { joinParagraphs } from "@/lib/ai/reading/join-lines";
 import { endSentence } from "@/lib/text/phrases";
 
@@ -71,4 +72,12 @@ test("sentences: paragraphs and notes are joined by the mark of their language",
   expect(joinNotes("Kopie gemacht (10.11.)", "Preis: 290 Euro")).toBe(
     "Kopie gemacht (10.11.). Preis: 290 Euro",
   );
+});
+
+test.each([
+  ["店長より(10/15)", "夕方は混む", "**店長より(10/15)。** 夕方は混む"],
+  ["Notiz (10/15)", "Abends ist es voll", "**Notiz (10/15).** Abends ist es voll"],
+  ["Note (10/15)", "Le soir, c’est plein", "**Note (10/15).** Le soir, c’est plein"],
+])("drafts: a title in bold ends with the mark of its language: %s", (title, text, written) => {
+  expect(writeTitled(title, text)).toBe(written);
 });
