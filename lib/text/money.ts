@@ -4,3 +4,13 @@ export const MONEY =
 
 /** The same, as a part of longer patterns. */
 export const AMOUNT = `(?:${MONEY.source})`;
+
+/** Words after a sum without its currency. Any other word is what the figure counts: `12,000 accounts`. */
+const AFTER_SUM = [
+  "an?|per|for|from|by|until|to|on|at|in|with|or|and|but|now|before|after|instead|more|extra|less|total|is|are|was|were|has|have|not|approved",
+  "für|von|vom|bis|bei|beim|mit|zum|zur|im|am|oder|und|statt|mehr|extra|pro|ist|sind|wurde|wurden|waren|noch|nicht|(?:ein)?holen|klären|besorgen|beantragen|geben",
+  "voor|van|tot|bij|met|op|of|en|maar|meer|zijn|werd|werden|nog|niet|(?:op|aan)?vragen|halen|krijgen|regelen|geven",
+  "pour|de|du|auprès|par|avant|jusqu['’]|à|au|avec|et|ou|mais|en|ne|pas|sont|est|ont|étaient|hors",
+].join("|");
+/** Money, also as a figure of thousands that counts nothing: `8,700 for scales`, but not `8,700 scales`. */
+export const SUM = `(?:${MONEY.source}|(?<![\\d.,])\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3})+(?![\\d.,]*\\d)(?= (?:${AFTER_SUM})(?!\\p{L})| ?[のをではがとも]| ?(?:[^\\p{L}\\d\\s%]|$)))`;

@@ -2,7 +2,7 @@ import { dropSpeaker, readPrefix } from "@/lib/ai/classifier/lines/marks";
 import { findKind, findNamedLabels } from "@/lib/ai/classifier/names/kind-names";
 import { dropOpening } from "@/lib/ai/reading/origin";
 import { MONTH } from "@/lib/text/dates";
-import { MONEY } from "@/lib/text/money";
+import { MONEY, SUM } from "@/lib/text/money";
 import { NOTHING } from "@/lib/text/no-answer";
 import { matchWords } from "@/lib/text/words";
 import { isKnownWord } from "./label-model";
@@ -92,9 +92,9 @@ const IS_TIMED = new RegExp(
   `(?<!\\p{L})${MONTH}|\\d{1,2}[./]\\d{1,2}[./]\\d|\\d{4}-\\d\\d|(?<!\\p{L})Q[1-4](?!\\p{L})`,
   "iu",
 );
-/** An amount, or a figure to approve or to offer: `get the ok for 92,700`, but not `order 1,200 SIM cards`. */
+/** An amount, or a sum to approve or to offer: `get the ok for 92,700`, but neither `order 1,200` nor `approve 1,200 SIM cards`. */
 const OF_MONEY = new RegExp(
-  `${MONEY.source}|(?<!\\p{L})(?:ok(?:ay)?|approv\\p{L}{1,4}|sign-?off|budget|quotes?|freigabe|genehmig\\p{L}{1,5}|zusage|angebot|akkoord|goedkeur\\p{L}{1,3}|offerte|accord|validation|devis|承認|見積もり?)(?!\\p{L})[^.!?;]{0,40}?\\d[.,\\u00a0\\u202f ]\\d{3}(?!\\d)`,
+  `${MONEY.source}|(?<!\\p{L})(?:ok(?:ay)?|approv\\p{L}{1,4}|sign-?off|budget|quotes?|freigabe|genehmig\\p{L}{1,5}|zusage|angebot|akkoord|goedkeur\\p{L}{1,3}|offerte|accord|validation|devis|承認|見積もり?)(?!\\p{L})[^.!?;]{0,40}?${SUM}`,
   "iu",
 );
 /** Whether a task names money, which the plan has to know. */

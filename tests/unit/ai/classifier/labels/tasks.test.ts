@@ -172,6 +172,8 @@ test.each([
   ["Taken", "Ann: akkoord voor 94.100 vragen"],
   ["À faire", "Ann : demander l'accord pour 94 100"],
   ["Actions", "Bo – pay €40 to the mill"],
+  ["Actions", "Approve 12,000 for the hall"],
+  ["Taken", "Bo: offerte voor 12.000 opvragen"],
 ])("classifier: a task that names money is kept: %s, %s", (heading, task) => {
   expect(readTask(heading, task)).toMatchObject({ keep: true, label: "general_note" });
 });
@@ -180,6 +182,10 @@ test.each([
   ["Actions", "Aoife – order 1,200 SIM cards"],
   ["Actions", "Jana – firmware 2.3 by 14 Dec"],
   ["Aufgaben", "Bo: 1.200 SIM-Karten bestellen"],
+  ["Actions", "Approve 12,000 user accounts"],
+  ["Aufgaben", "Bo: Freigabe für 12.000 Nutzerkonten einholen"],
+  ["Taken", "Bo: akkoord voor 12.000 klanten vragen"],
+  ["À faire", "Bo : demander l'accord pour 12 000 comptes"],
 ])("classifier: a task with another figure is not chosen: %s, %s", (heading, task) => {
   expect(readTask(heading, task)?.keep).toBe(false);
 });
