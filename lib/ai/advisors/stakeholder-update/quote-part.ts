@@ -20,7 +20,8 @@ import { joinSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { extractWords, matchWords, spaceWords } from "@/lib/text/words";
 import type { Part } from "./audience-plans";
-import { waitsForApproval } from "./find-ask";
+import { dropMoney, isInternal } from "./internal-money";
+import { namesUnapproved } from "./unapproved-sums";
 import { UPDATE_WORDS } from "./update-words";
 
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
@@ -46,12 +47,6 @@ const LESS = matchWords(`fewer|less|fell|fallen|dropped|down|halved|no(?: more)?
   moins|baissé|diminué|recul\\p{L}*|sans|plus aucune?
   減|なくな`);
 const isComplaint = (sentence: string) => COMPLAINS.test(sentence) && !LESS.test(sentence);
-
-/** Other offers, whose amounts often have no currency: `Two other quotes: 41,000 and 17,900.` */
-const OFFERS =
-  /(?<!\p{L})(?:quotes?|bids?|tenders?|angebote?|offertes?|devis|見積もり|見積り?)\s?[:：] ?\d{1,3}[.,\u00a0\u202f ]\d{3}(?!\d)/iu;
-/** Not for sales or customers */
-const isInternal = (sentence: string) => MONEY.test(sentence) || OFFERS.test(sentence);
 
 const VOICE = /["“„«「][^"”“»」]{12}/;
 /** Also of few words */
@@ -130,12 +125,13 @@ export function quotePart(
         : quoteBeginning(from);
   const isProgress = (sentence: string) =>
     WAITS.test(sentence) || BUILT.test(sentence) || isComing(sentence);
-  if (/^(?:figure|highlight|money)$/.test(part) && waitsForApproval(piece)) return null;
+  if (/^(?:figure|highlight|money)$/.test(part) && namesUnapproved(piece)) return null;
   const parts: Record<Part, () => string | null> = {
     passage: () => begin(sentences),
     promise: () => {
       if (statesBudget(piece.title)) return null;
-      if (isHeadless && hasLabel(piece, "decision")) return begin(sentences) && "";
+      if (isHeadless && hasLabel(piece, "decision"))
+        return begin(sentences) && (begin([dropMoney(sentences[0])]) ?? "");
       if (isHeadless && hasLabel(piece, "risk")) return null;
       return withoutMoney.length > 0 || sentences.length === 0 ? begin(withoutMoney) : null;
     },

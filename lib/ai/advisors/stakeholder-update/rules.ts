@@ -174,7 +174,7 @@ const summarize = (filled: readonly Section[]) =>
 function listAsks(audience: Audience, evidence: readonly Evidence[], words: UpdateWords): Point[] {
   if (audience !== "executive") return [];
   const matters = evidence.flatMap((piece) => {
-    const said = findAsk(piece);
+    const said = findAsk(piece, evidence);
     if (said === undefined) return [];
     const text = words.decide(findUnsaid(piece.title, said), dropEmphasis(said));
     return [{ text, evidence: [piece.ref] }];

@@ -30,6 +30,24 @@ describe("stakeholder update: executives", () => {
       "Bo wartet lieber. Nicht entschieden, Ann muss noch entscheiden.",
       "Bo wartet lieber. Nicht entschieden, Ann muss noch entscheiden.",
     ],
+    [
+      "8,700 for scales. They are not approved yet.",
+      "8,700 for scales. They are not approved yet.",
+    ],
+    ["Not approved yet, the €8,700 for scales.", "Not approved yet, the €8,700 for scales."],
+    [
+      "8,700 more, not approved. The 84,000 were approved in May.",
+      "8,700 more, not approved. The 84,000 were approved in May.",
+    ],
+    [
+      "8,700 more, not approved.\nThe plan for Leeds was approved in May.",
+      "8,700 more, not approved.",
+    ],
+    [
+      "8,700 more, not approved. It has to be approved by May.",
+      "8,700 more, not approved. It has to be approved by May.",
+    ],
+    ["Die 8.700 € wurden noch nicht genehmigt.", "Die 8.700 € wurden noch nicht genehmigt."],
   ])("are asked for what waits for them: %s", (text, said) => {
     expect(listAsks("Scales", text)).toEqual([`Decide on “Scales”: “${said}”`]);
   });
@@ -42,8 +60,34 @@ describe("stakeholder update: executives", () => {
     "The guest has to say which lid.",
     "Not decided: the lid.",
     "- [x] €8,700 for scales, not approved",
+    "12,000 accounts are not approved.",
+    "The 84,000 were approved in May. The trip to Oslo is not approved.",
+    "84.000 sind genehmigt, die Reise nach Oslo ist nicht genehmigt.",
+    "De 84.000 zijn akkoord. De reis naar Oslo is niet goedgekeurd.",
+    "Les 84 000 sont accordés, le voyage à Oslo n'est pas approuvé.",
+    "84,000円は承認済み、出張は未承認。",
+    "€8,700 for scales, not approved.\nUpdate 3 June: approved.",
+    "€8,700 for scales, not approved. The board approved it on 3 June.",
+    "8.700 für Waagen, nicht genehmigt.\nAm 3. Juni genehmigt.",
+    "8.700 voor weegschalen, niet goedgekeurd.\nInmiddels goedgekeurd.",
+    "8 700 pour les balances, pas approuvé. Le conseil l'a approuvé le 3 juin.",
+    "秤の8,700円は未承認。6月3日に承認された。",
+    "The €8,700 for scales were not approved.",
+    "Die 8.700 € wurden nicht genehmigt.",
+    "De 8.700 werden niet goedgekeurd.",
   ])("are not asked because of: %s", (text) => {
     expect(listAsks("Scales", text)).toEqual([]);
+  });
+
+  test("are not asked for a sum that a later item approves", () => {
+    const ask = item("general_note", "Scales", "€8,700 for scales, not approved yet.");
+    const countAsks = (text: string) => update([ask, item("decision", "Board", text)]).asks.length;
+    expect(countAsks("The board approved €8,700.")).toBe(0);
+    expect(countAsks("€8,700 are approved.")).toBe(0);
+    expect(countAsks("The board approved €84,000.")).toBe(1);
+    expect(countAsks("The board approved the plan.")).toBe(1);
+    const earlier = item("decision", "Board", "The board approved €8,700.");
+    expect(update([earlier, { ...ask, createdAt: new Date() }]).asks).toHaveLength(1);
   });
 
   test("read no figure of a note whose money waits for its approval", () => {
@@ -70,12 +114,27 @@ describe("stakeholder update: sales", () => {
   };
 
   test.each([
-    "Koad mills it, €23,500. Two others: 41,000 and 17,900. Ann agrees.",
+    "Koad mills it for €23,500. Two others: 41,000 and 17,900. Ann agrees.",
     "Koad mahlt es für 23.500 €. Zwei andere: 41.000 und 17.900. Ann ist dafür.",
-    "On fait moudre par Koad, 23 500 € HT. Deux autres : 41 000 et 17 900. Ann est d'accord.",
-  ])("read only the title of a decision whose first sentence has an amount: %s", (text) => {
+    "Two offers, 41,000 and €17,900. Ann agrees.",
+    "No deposit, €20 for groups.",
+    "Agreed, €23,500.",
+    "We sell it for €49.",
+    "We pay €5,000, and Koad mills it.",
+  ])("read only the title of a decision that says little without its amount: %s", (text) => {
     expect(write("decision", text)).toContain("- Mill [^");
     expect(write("risk", text)).not.toMatch(/Mill|Ann/);
+  });
+
+  test.each([
+    ["Koad mills it, €23,500. Two others: 41,000 and 17,900. Ann agrees.", "Koad mills it."],
+    ["Koad mahlt es, 23.500 € im Jahr.", "Koad mahlt es."],
+    ["Koad maalt het, € 23.500 per jaar.", "Koad maalt het."],
+    ["On fait moudre par Koad, 23 500 € HT.", "On fait moudre par Koad."],
+    ["コアドに頼む、23万円。", "コアドに頼む。"],
+    ["Koad mills it (€1,200 a month) from March.", "Koad mills it from March."],
+  ])("read a decision without its amount at the end or in parentheses: %s", (text, said) => {
+    expect(write("decision", text)).toContain(`- Mill: ${said} [^`);
   });
 
   test.each([

@@ -1,0 +1,33 @@
+import { AMOUNT, MONEY, SUM } from "@/lib/text/money";
+import { DENIALS, matchWords } from "@/lib/text/words";
+
+/** Other offers, whose amounts often have no currency: `Two other quotes: 41,000 and 17,900.` */
+const OFFERS =
+  /(?<!\p{L})(?:quotes?|bids?|tenders?|angebote?|offertes?|devis|見積もり|見積り?)\s?[:：] ?\d{1,3}[.,\u00a0\u202f ]\d{3}(?!\d)/iu;
+/** Whether a sentence is not for sales or customers */
+export const isInternal = (sentence: string): boolean =>
+  MONEY.test(sentence) || OFFERS.test(sentence);
+
+const IN_PARENTHESES = new RegExp(`\\s?[(（][^()（）]{0,60}?${AMOUNT}[^()（）]{0,60}[)）]`, "giu");
+/** After the last comma or dash, with no more than `a month` or `without VAT`. */
+const AT_END = new RegExp(
+  `(?:,| [–—-])\\s(?=${AMOUNT})(?:\\p{Sc}|[A-Z]{3})?\\s?\\d(?:[\\d.,\\s]*\\d)?k?(?:\\s?\\p{Sc})?(?: [^\\s.,;:!?]+){0,4}(?=[.!]?$)|、(?=${AMOUNT})[\\d.,千万億円¥]+(?=。?$)`,
+  "iu",
+);
+const IS_DENIED = matchWords(DENIALS);
+const ANY_SUM = new RegExp(SUM, "iu");
+/** `Agreed` says nothing without the amount. */
+const ONE_WORD = /^\P{L}*(?:\p{sc=Latin}+|\p{L}{1,4})\P{L}*$/u;
+const AND = matchWords("and|but|und|aber|en|maar|et|mais");
+
+/**
+ * Drops an amount in parentheses, or after the last comma, from a sentence: `Koad mills it, €23,500.` Empty if the rest has another sum,
+ * says too little, or denies something, to which the amount may be the exception: `No deposit, €20 for groups.`
+ */
+export function dropMoney(sentence = ""): string {
+  const [end = ""] = AT_END.exec(sentence) ?? [];
+  const bare = AND.test(end) ? sentence : sentence.replace(end, "");
+  const rest = bare.replaceAll(IN_PARENTHESES, "");
+  const isUnclear = ONE_WORD.test(rest) || IS_DENIED.test(rest);
+  return isUnclear || ANY_SUM.test(rest) || isInternal(rest) ? "" : rest;
+}

@@ -1,0 +1,91 @@
+import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
+import type { Evidence } from "@/lib/ai/evidence";
+import { approvesMoney } from "@/lib/ai/reading/sentences/approvals";
+import { removeDays } from "@/lib/text/dates";
+import { splitLines } from "@/lib/text/line-ends";
+import { SUM } from "@/lib/text/money";
+import { isPlainStatement } from "@/lib/text/plain-statement";
+
+/** At the end of a clause: `Orders that are not approved stay red` is about the product. */
+const NOT_APPROVED = new RegExp(
+  `(?<!(?:if|when|unless|wenn|falls|indien|als|si) )(?:${[
+    "(?<!\\p{L})not (?:yet )?(?:been )?(?:approved|signed off)(?: yet)?",
+    "(?<!\\p{L})(?:noch )?nicht (?:genehmigt|freigegeben|bewilligt)",
+    "(?<!\\p{L})(?:nog )?niet goedgekeurd",
+    "(?<!\\p{L})pas (?:encore )?(?:approuvée?s?|validée?s?|accordée?s?)",
+    "未承認(?:です|だ)?|承認待ち(?:です|だ)?|(?:まだ)?承認されていない",
+  ].join("|")})(?=\\s?[.!?。;,)]|$)`,
+  "giu",
+);
+const APPROVED =
+  /(?<!\p{L})(?:approved|signed off|genehmigt|freigegeben|bewilligt|goedgekeurd|approuvée?s?|validée?s?|accordée?s?)(?!\p{L})|(?<!未)承認(?:済み?|され(?:た|ました)|し(?:た|ました)|を得)/iu;
+/** The past tense refuses a sum, so that it waits for nothing: `were not approved`, but not `were not yet approved`. */
+const REFUSED =
+  /(?<!\p{L})(?:was|were|wurden?|werd(?:en)?) not(?! yet)|(?<!\p{L})(?:wurden?|werd(?:en)?) (?:nicht|niet)/iu;
+
+const CLAUSE = /[;:(）)–—=、。：]|[,.!?](?!\d)|\s(?:but|aber|maar|mais)\s/iu;
+/** Words before `not approved` that name no other matter than the one before. */
+const NO_SUBJECT =
+  /^(?:\P{L}|(?:it|this|that|they|these|both|is|are|was|were|has|have|been|still|so far|now|since|but|on|in|es|das|sie|ist|sind|wurden?|jetzt|inzwischen|bisher|am|im|het|dat|ze|zijn|werd(?:en)?|nu|inmiddels|op|ce|cela|c['’]|ils?|elles?|n['’]|ne|est|sont|a|ont|été|maintenant|le|en|に)(?!\p{L}))*$/iu;
+/** Who approved the sum before: `The board approved it`, `Der Vorstand hat es genehmigt`, `Le conseil l'a accordé`. */
+const OBJECT_AFTER = /^ (?:it|this|that|them|both|all)(?!\p{L})/iu;
+const OBJECT_BEFORE =
+  /(?:(?<!\p{L})(?:es|das|dies|sie|het|dat|dit|ze)|(?<!\p{L})l['’](?:a|ont)|(?<!\p{L})les (?:a|ont)|[をは])(?: (?:am|im|op|in|le|en))? *$/iu;
+
+const SUMS = new RegExp(SUM, "giu");
+/** Lists the sums of a text by their digits, without the signs that people write between them. */
+const listSums = (text: string) =>
+  [...text.matchAll(SUMS)].map(({ 0: sum, index }) => {
+    const start = index + sum.search(/\d/);
+    const [figure = ""] =
+      /^(?:\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+|\d+)/.exec(text.slice(start)) ?? [];
+    return figure.replaceAll(/\D/g, "");
+  });
+
+type Waiting = { words: string; at: number; sum: string; isRefused: boolean };
+
+/** Finds the sums of which a line says that they are not approved: in the same clause, or before a clause that names nothing else. */
+function listUnapproved(line: string): Waiting[] {
+  return [...line.matchAll(NOT_APPROVED)].flatMap(({ 0: words, index: at }) => {
+    const before = line.slice(0, at);
+    const clause = before.split(CLAUSE).at(-1) ?? "";
+    const own = listSums(clause).at(-1);
+    const isBare = NO_SUBJECT.test(clause);
+    const after = isBare && NO_SUBJECT.test(before) ? listSums(line.slice(at))[0] : undefined;
+    const sum = own ?? (isBare ? listSums(before).at(-1) : undefined) ?? after;
+    const isRefused = REFUSED.test(clause + words);
+    return sum ? [{ words, at, sum, isRefused }] : [];
+  });
+}
+
+/** Whether some money in a text is not approved, so that its figures alone mislead. */
+export const namesUnapproved = ({ text }: Evidence): boolean =>
+  splitLines(text).some((line) => listUnapproved(line).length > 0);
+
+/** Whether a sentence approves this sum, or, in the same text, what was named before it. */
+function approves(sentence: string, sum: string, isBelow: boolean): boolean {
+  const sums = listSums(sentence);
+  if (approvesMoney(sentence)) return sums.includes(sum);
+  const found = APPROVED.exec(sentence);
+  if (!found || !isPlainStatement(sentence, found.index)) return false;
+  if (sums.length > 0) return sums.includes(sum);
+  const before = removeDays(sentence.slice(0, found.index));
+  const after = sentence.slice(found.index + found[0].length);
+  const clause = before.split(CLAUSE).at(-1) ?? "";
+  const isOfSum = NO_SUBJECT.test(clause) || OBJECT_AFTER.test(after) || OBJECT_BEFORE.test(before);
+  return isBelow && isOfSum && !/[:：]/.test(after);
+}
+
+/** Finds the words by which a line of an item says that a sum waits for its approval; undefined if it was refused, or approved later. */
+export function findWaiting(
+  piece: Evidence,
+  line: string,
+  evidence: readonly Evidence[],
+): string | undefined {
+  const later = evidence.filter((each) => each !== piece && each.createdAt >= piece.createdAt);
+  const isApproved = ({ sum, at }: Waiting) =>
+    readSentences(piece.text.slice(piece.text.indexOf(line) + at)).some((each) =>
+      approves(each, sum, true),
+    ) || later.some(({ text }) => readSentences(text).some((each) => approves(each, sum, false)));
+  return listUnapproved(line).find((each) => !each.isRefused && !isApproved(each))?.words;
+}
