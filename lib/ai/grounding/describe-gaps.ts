@@ -6,8 +6,8 @@ import type { Language } from "@/lib/text/languages";
 import { splitLines } from "@/lib/text/line-ends";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import { listWanted } from "./advise-on-gap";
-import { listNote } from "./draft-notes";
 import { readGapLine } from "./gap-line";
+import { CHECK_NOTE } from "./note-forms";
 
 export type Gap = { heading: string; isEmpty: boolean; wanted: ReturnType<typeof listWanted> };
 
@@ -45,13 +45,11 @@ export function dropNamedEmpty(note: string): string {
   return /[.。]/.test(note.charAt(end - 1)) ? note.slice(0, found.index) + note.slice(end) : note;
 }
 
-const CHECKS = listNote("check").map((note) => `> ${note}`);
-
 const listToCheck = (markdown: string) =>
   markdown.split(/^## /m).flatMap((part, index) => {
     const [heading = "", ...lines] = splitLines(part.replaceAll(NUMBERED_DEFINITIONS, ""));
     const said = lines.filter((line) => line.trim() !== "");
-    const isCheck = said.some((line) => CHECKS.some((note) => line.startsWith(note)));
+    const isCheck = said.some((line) => CHECK_NOTE.test(line));
     return index > 0 && isCheck && said.every((line) => line.startsWith(">"))
       ? [heading.trim()]
       : [];

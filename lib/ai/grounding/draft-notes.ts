@@ -1,6 +1,6 @@
 import type { Language } from "@/lib/text/languages";
 
-/** Beginnings of the notes that drafts contain about themselves; `own-words.ts` drops the notes by them. */
+/** Beginnings of the notes that drafts contain about themselves; `note-forms.ts` recognizes the notes by them and by what follows. */
 const ENGLISH = {
   assembled: "Assembled without AI",
   instructions: "Instructions are for a model and were not carried out:",
@@ -58,6 +58,7 @@ export const DRAFT_NOTES: Readonly<Record<Language, Notes>> = {
 export const listNote = (note: Note): readonly string[] =>
   Object.values(DRAFT_NOTES).map((notes) => notes[note]);
 
+/** All beginnings, for the editor, which has a note's text without its marks. */
 export const ALL_NOTES: readonly string[] = Object.values(DRAFT_NOTES).flatMap((notes) =>
   Object.values(notes),
 );

@@ -1,27 +1,24 @@
 import { NUMBERED_DEFINITIONS, NUMBERED_REFERENCES } from "@/lib/text/footnotes";
-import { ALL_NOTES, listNote } from "./draft-notes";
+import { CHECK_NOTE, DRAFT_NOTE } from "./note-forms";
 
 const QUOTE = /(?:^ {0,3}>[^\n]*\n?)+/gm;
 const TABLE = /(?:^ {0,3}\|[^\n]*\n?)+/gm;
 
-const NOTE = new RegExp(`(?:${ALL_NOTES.join("|")})[\\s\\S]*`);
-
 /** Drops the notes of a draft. Words that somebody wrote before a note in its block stay. */
 export const dropNotes = (markdown: string) =>
   markdown.replaceAll(QUOTE, (quote) => {
-    const own = quote.replace(NOTE, "");
-    return /[\p{L}\p{N}]/u.test(own) ? own : "";
+    const start = quote.search(DRAFT_NOTE);
+    const own = start < 0 ? quote : quote.slice(0, start);
+    return start < 0 || /[\p{L}\p{N}]/u.test(own) ? own : "";
   });
 
 /** The mark of a quotation before an item of a list. */
 const QUOTED_ITEM = /^ {0,3}> ?(?=[ \t]*[-*] )/gm;
 
-const CHECKS = listNote("check");
-
 /** Takes the lists of the notes on items to check out of their quotation: they are the workspace's own words. */
 export const openChecks = (markdown: string) =>
   markdown.replaceAll(QUOTE, (quote) =>
-    CHECKS.some((note) => quote.includes(note)) ? quote.replaceAll(QUOTED_ITEM, "") : quote,
+    CHECK_NOTE.test(quote) ? quote.replaceAll(QUOTED_ITEM, "") : quote,
   );
 
 /** Removes a generated document's notes, footnotes and tables with references; other tables are people's own. */

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { describeGaps } from "@/lib/ai/grounding/describe-gaps";
 import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
-import { dropOutline, extractOwnWords, hasOwnWords } from "@/lib/ai/grounding/own-words";
+import {
+  dropOutline,
+  extractOwnWords,
+  hasOwnWords,
+  openChecks,
+} from "@/lib/ai/grounding/own-words";
 import { draftOutline } from "@/lib/document-types/built-in-types";
 import { DOCUMENT_TYPES } from "@/lib/schemas/enums";
 import { briefFor, draft, item } from "../builtin/pieces";
@@ -94,4 +100,35 @@ test("people's own words: half a million carriage returns between headings and p
   const text = "_x_\r#\r".repeat(80_000);
   expect(hasOwnWords(text)).toBe(true);
   expect(dropOutline(text)).toBe(text);
+});
+
+test.each([
+  "Check before you send: customers forget the stamp.",
+  "Check before you send: *all* addresses, then the weight.",
+  "Vor dem Versenden prüfen: Adresse vollständig?",
+  "Controleer voor het versturen: staat het adres erop?",
+  "À vérifier avant l’envoi : le poids du colis.",
+  "送付前に確認：宛先と重さ。",
+  "Items on the same subject: two boats and a lock.",
+  "Einträge zum selben Thema: *Boote* und Schlösser.",
+  "Ook vastgelegd, hier zonder tekst: de foto's.",
+  "Assembled without AI, as the board asked.",
+  "Zonder AI samengesteld door Ann.",
+  "AIを使わずに作成した本です。",
+  "No evidence was found for this section. So the auditor wrote.",
+])("people's own words: a quotation may begin like a note of a draft: %s", (said) => {
+  const text = `## Interview\n\n> ${said}\n> Ann, 3 May`;
+  expect(extractOwnWords(text)).toBe(text);
+  expect(hasOwnWords(text)).toBe(true);
+});
+
+test("people's own words: a list in such a quotation stays quoted, and is no section to check", () => {
+  const text = "## Interview\n\n> Check before you send:\n>\n> - the stamp\n> - the address";
+  expect(openChecks(text)).toBe(text);
+  expect(describeGaps(text)).toEqual([]);
+});
+
+test("people's own words: many beginnings of notes on a line are read quickly", () => {
+  const text = `> ${"Check before you send: *a".repeat(20_000)}`;
+  expect(extractOwnWords(text)).toBe(text);
 });
