@@ -1,5 +1,5 @@
 import { isTalkWith } from "@/lib/ai/classifier/lines/heading-lines";
-import { stripMarks } from "@/lib/ai/classifier/lines/marks";
+import { readTag, stripMarks } from "@/lib/ai/classifier/lines/marks";
 import { dropSummaryMarks, isSummary } from "@/lib/ai/classifier/lines/markup";
 import type { Line } from "@/lib/ai/classifier/lines/read-lines";
 import { isCustomerName, readCustomerLine } from "@/lib/ai/classifier/names/customers";
@@ -7,6 +7,7 @@ import {
   findBareKind,
   findHeadingKind,
   findNamedKind,
+  findTagKind,
   IS_TALK,
   isLooseKind,
   type Kind,
@@ -55,6 +56,15 @@ function listsCustomers(lines: readonly Line[]): boolean {
   return areNames && lines[first + 1]?.kind === "item";
 }
 
+const isTagged = (line: Line) => findTagKind(readTag(readName(line)).tag) !== null;
+
+/** Whether the first headings are of one level, and each has a tag: `## Idea: lend bikes` above `## Risk: theft`. */
+function listsTagged(lines: readonly Line[]): boolean {
+  const [first, next] = lines.filter(({ kind }) => kind === "heading");
+  if (!first || !next || countHashes(first.said) !== countHashes(next.said)) return false;
+  return isTagged(first) && isTagged(next);
+}
+
 /**
  * Whether the first heading is the title of the text, and not one of several of its level. Above another heading, or with the name of a
  * talk or a date, it is the title: Notion writes titles and sections alike.
@@ -63,7 +73,7 @@ export function beginsWithTitle(lines: readonly Line[]): boolean {
   const filled = lines.filter(({ kind }) => kind !== "blank");
   const first = filled.find(({ kind }) => kind === "heading");
   if (!first) return true;
-  if (listsCustomers(lines)) return false;
+  if (listsCustomers(lines) || listsTagged(lines)) return false;
   const level = countHashes(first.said);
   const [below, ...others] = filled.slice(filled.indexOf(first) + 1);
   const isAboveText = below !== undefined && below.kind !== "heading" && below.kind !== "header";

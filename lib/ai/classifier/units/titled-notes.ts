@@ -15,7 +15,7 @@ import { isQuestion } from "@/lib/text/is-question";
 import { isNoAnswer } from "@/lib/text/no-answer";
 import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
-import { type Heading, isOfMail, isSchedule, isSpeaker } from "./heading-path";
+import { type Heading, hasFewWords, isOfMail, isSchedule, isSpeaker } from "./heading-path";
 import { isFrame, type Unit } from "./split-units";
 
 /** Fewer sections with one text each can be chance. */
@@ -134,16 +134,27 @@ function readNote([heading, texts]: Section): Unit | null {
   return { ...first, note: heading, role: "table", text: `${first.text}\n\n${second.text}` };
 }
 
-/** Whether texts below a tagged title go on with it: none makes a point of another kind, and only a decision has a list of details. */
+/** Whether texts below a tagged title go on with it: none makes a point of another kind, and only a decision or a single idea has a list. */
 function isOneTagged(heading: Heading, texts: readonly Unit[]): boolean {
   const kind = readTaggedTitle(heading)?.kind;
   if (!kind || kind === "goal" || !mayBeNote(texts)) return false;
-  if (kind !== "decision" && texts.some(({ role }) => role === "item")) return false;
-  return texts.every(({ text }) => {
-    const ratings = rateLabels(stripMarks(text));
-    return POINTS.every((label) => label === kind || ratings[label] < TELLING);
+  const isOneIdea = ONE_IDEA.test(heading.name);
+  return texts.every(({ role, text }, at) => {
+    const said = stripMarks(text);
+    if (role === "item" && kind !== "decision" && !isOneIdea) return false;
+    if (role === "item" && isOneIdea && isFragment(said)) return true;
+    const ratings = rateLabels(said);
+    // The first paragraph alone would be the note, whatever it is about.
+    const least = at === 0 && role !== "item" ? CERTAIN : TELLING;
+    const mayBeOwn = role !== "item" || kind === "decision";
+    return POINTS.every((label) => (mayBeOwn && label === kind) || ratings[label] < least);
   });
 }
+
+/** Not `Ideas: spring`, whose lines are ideas. */
+const ONE_IDEA = /^\P{L}*(?:(?:idea|idee|idée)(?!\p{L})|アイデア)/iu;
+/** `for a deposit`, a line of a list that needs its title */
+const isFragment = (said: string) => /^\p{Ll}/u.test(said) && hasFewWords(said);
 
 /** Joins the texts of a section as its lines stand there, with an empty line around a paragraph or a table. */
 function joinTexts([heading, texts]: Section): Unit | null {
@@ -191,6 +202,20 @@ function moveTag(note: Unit, heading: Heading): Unit {
   return { ...moved, path: note.path.slice(0, -1), text: `${title.name}\n\n${note.text}` }; // a title can have the figure
 }
 
+/** Reads a tagged title without a text below it as a statement: `## Idea: lend bikes` above the next heading. */
+function readBareTitle(unit: Unit): Unit {
+  const heading = unit.path.at(-1);
+  const tagged = unit.role === "heading" && heading && readTaggedTitle(heading);
+  if (!tagged || IS_TALK.test(tagged.name)) return unit;
+  return {
+    ...unit,
+    role: "prose",
+    text: tagged.name,
+    kind: tagged.kind,
+    path: unit.path.slice(0, -1),
+  };
+}
+
 /**
  * Marks each section that is one note, if there are several or its title begins with a tag; its heading is the title. On a page
  * of notes, a section of any form is one, except lists of different points and sections with tags such as `Decision: `.
@@ -210,7 +235,7 @@ export function markTitledNotes(units: readonly Unit[]): Unit[] {
   return units.flatMap((unit) => {
     const heading = unit.path.at(-1);
     const note = heading && !isFrame(unit) ? notes.get(heading) : null;
-    if (!heading || !note) return [unit];
+    if (!heading || !note) return [readBareTitle(unit)];
     return firsts.get(heading) === unit ? [moveTag(note, heading)] : [];
   });
 }

@@ -40,6 +40,36 @@ The bus does not run.`;
   ]);
 });
 
+test.each([
+  "Guests could borrow a bike at the desk.\n\nAnn would look after them. The shed has room.",
+  "- at the desk\n- for a deposit",
+  "Guests borrow a bike at the desk.\n\n- Ann looks after them\n- the shed has room",
+])("tagged titles: what an idea is like does not take its label: %j", (text) => {
+  expect(list(`## Idea: lend bikes\n\n${text}`)).toEqual([["feature_idea", "Lend bikes", text]]);
+});
+
+test("tagged titles: a title without a text is a note, between others and alone", () => {
+  expect(list("## Idea: lend bikes\n## Risk: theft\n\n## Decision: open on Sundays")).toEqual([
+    ["feature_idea", "Lend bikes", "Lend bikes"],
+    ["risk", "Theft", "Theft"],
+    ["decision", "Open on Sundays", "Open on Sundays"],
+  ]);
+  expect(list("## Idee: Räder verleihen\n\n## Risiko: Diebstahl\n\nIm Mai fehlten zwei.")).toEqual([
+    ["feature_idea", "Räder verleihen", "Räder verleihen"],
+    ["risk", "Diebstahl: Im Mai fehlten zwei", "Im Mai fehlten zwei.\n\n— Diebstahl"],
+  ]);
+  expect(byRules("## Goal: 40 bikes by May").goals).toMatchObject([{ key_result: "40 bikes" }]);
+});
+
+test.each([
+  "# Decision: open on Sundays\n\n# Context\n\nWe close on Sundays today.",
+  "# Feedback: pilot in Leeds\n\n## What went well\n\nThe map was easy to read.",
+  "# Harbour\n\n## Idea: lend bikes\n\n### Why\n\nThe way into town is long.",
+])("tagged titles: a title above other headings is no note of its own: %j", (text) => {
+  const kept = byRules(text).proposals.filter(({ keep }) => keep);
+  expect(kept).toHaveLength(1);
+});
+
 test("tagged titles: a goal has the figure of its title", () => {
   const { goals } = byRules("## Goal: 200 members by May 2027\n\nWe have 120 members today.");
   expect(goals).toMatchObject([
@@ -70,6 +100,8 @@ test.each([
   ["Idea: lend bikes\n\nWe decided on 3 May to buy 40 bikes.\n\nThe supplier may go bankrupt.", 2],
   ["Risk: what could go wrong\n\n- The supplier may go bankrupt.\n- Frost may crack the pipes.", 2],
   ["Decision: none yet\n\nAnn prefers steel.", 1],
+  ["Idee: Räder verleihen\n\n- Gäste wollen E-Bikes.\n- Der Schuppen ist zu klein.", 2],
+  ["Idea: lend bikes\n\nCost: €400 each.\n\nRisk: theft.", 2],
 ])(
   "tagged titles: points of other kinds, lists of points and an empty tag are no note: %s",
   (text, count) => {
