@@ -85,7 +85,7 @@ const COMPARES =
 const NO_PART = "(?![\\p{L}'’]| (?:of|before|vor|voor|du|avant|20\\d\\d)(?![\\p{L}\\d])| #)";
 const PAST_FIGURE = new RegExp(
   [
-    `(?:(?:${LIMIT}) ?)?${NUMBER}(?: \\p{L}+){0,3}? ${COMPARES}(?:${PAST})${NO_PART}`,
+    `(?:(?:${LIMIT}) ?(?:(?:the|de|die|den|les) )?)?${NUMBER}(?: \\p{L}+){0,3}? ${COMPARES}(?:${PAST})${NO_PART}`,
     `(?<!\\p{L})${COMPARES}(?:${PAST})${NO_PART}[^\\d.;\\n]{1,30}?${NUMBER}`,
     `(?:昨年度?|去年|前年|先月|前月|先週)(?!より|比|並み|対比|同期比)[^\\d。]{0,12}${NUMBER}(?![^\\d、。]{0,4}(?:超え|維持|上回|下回)(?!し?(?:た|まし)|った|りまし))`,
   ].join("|"),
@@ -93,6 +93,10 @@ const PAST_FIGURE = new RegExp(
 );
 /** Drops the figure of a time that is over: `1,420 last year`. */
 export const dropPast = (text: string) => text.replace(PAST_FIGURE, "");
+const BEGINS_WITH_LIMIT = new RegExp(`^(?:${LIMIT})`, "iu");
+/** Whether the figure of a time that is over is compared with: `1,380 visits, fewer than the 1,420 last year`. */
+export const comparesPast = (text: string): boolean =>
+  BEGINS_WITH_LIMIT.test(PAST_FIGURE.exec(text)?.[0] ?? "");
 /** Finds this figure, if it can be the baseline of a target. */
 export function findPast(text: string, target: string): string | null {
   const past = findFigure(PAST_FIGURE.exec(text)?.[0] ?? "");

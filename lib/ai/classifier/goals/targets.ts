@@ -13,6 +13,7 @@ import { BY, findDue, hideDates, REPORTS, readDue, SCHEDULE_ENTRY } from "./targ
 import {
   areOfOneKind,
   BY_FACTOR,
+  comparesPast,
   dropPast,
   FIGURE_ALONE,
   findBareChange,
@@ -75,7 +76,8 @@ export function isTarget(sentence: string): boolean {
   const isChanging = isChange(sentence);
   const isDue = isChanging || /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
   if (isReport(sentence) || (WAS.test(sentence) && !isDue && !WISHES.test(sentence))) return false;
-  if (!isDue && (statesToday(sentence) || statesPast(sentence))) return false;
+  if (!isDue && (statesToday(sentence) || statesPast(sentence) || reportsChange(sentence)))
+    return false;
   if (!isDue && !WISHES.test(sentence) && NO_TARGET.test(sentence)) return false;
   if (isChanging && (BY.test(sentence) || WISHES.test(sentence))) return true;
   if (!/\d/.test(sentence.replace(BY, "")))
@@ -101,6 +103,10 @@ export function statesPast(sentence: string): boolean {
   const rest = dropPast(shown);
   return rest !== shown && !/\d/.test(rest) && !WISHES.test(rest) && !BY_FACTOR.test(rest);
 }
+
+/** Whether it reports a figure next to that of a time that is over: `1,380 visits, fewer than the 1,420 last year`. */
+const reportsChange = (sentence: string) =>
+  comparesPast(hideDates(sentence)) && !WISHES.test(dropPast(hideDates(sentence)));
 
 export const isChange = (text: string) => findChange(hideDates(text)) !== null;
 export const isWish = (text: string) => WISHES.test(text);

@@ -14,6 +14,12 @@ test.each([
   "前年1420件を維持した",
   "Less than 1,420 last year",
   "Weniger als 30 Anmeldungen letztes Jahr",
+  "Less than the 1,420 last year",
+  "Moins que les 1 420 l'an dernier",
+  "1,380 visits, less than 1,420 last year",
+  "1.380 Besuche, weniger als 1.420 letztes Jahr",
+  "1.380 bezoeken, minder dan de 1.420 vorig jaar",
+  "1 380 visites, moins de 1 420 l'an dernier",
 ])("past figures: alone they are no goal, also below its heading: %s", (text) => {
   const { goals, proposals } = byRules(text);
   expect(goals).toEqual([]);
@@ -84,6 +90,9 @@ test.each([
   ["目標\n- 去年の1420件を超える", "1420件"],
   ["目標\n- 昨年度実績1420件を維持", "1420件"],
   ["目標\n- 去年の1420件を下回る", "1420件"],
+  ["Goals\n- 40 shops, more than the 30 last year", "40 shops"],
+  ["Goals\n- At least 40 shops, more than the 30 last year", "At least 40 shops"],
+  ["Ziele\n- Mindestens 40 Läden, mehr als 30 letztes Jahr", "Mindestens 40 Läden"],
 ])(
   "past figures: below a heading of goals, a target that mentions the past stays one: %s",
   (text, key_result) => {
