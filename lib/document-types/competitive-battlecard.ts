@@ -75,6 +75,8 @@ export const competitiveBattlecard = defineType({
       good: "Each advantage matters to this buyer and has proof that may be shown: a figure, a customer or a page.",
       initiative: "first sentence",
       labels: ["feature_idea"],
+      unshipped:
+        "These ideas do not say that they have shipped. Promise only what a buyer can use today.",
       sentences: { labels: ["key_competitors"], words: WEAKNESSES },
     },
     "Where they win": {

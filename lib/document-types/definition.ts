@@ -73,6 +73,8 @@ export type Section = {
   takesPrices?: true;
   /** Names the risks of which no owner was found. */
   wantsOwners?: true;
+  /** Names the ideas of which no item says that they have shipped, with this advice. */
+  unshipped?: string;
   /** Takes only ticked items from lists of other documents. */
   takesTicked?: true;
   /**

@@ -51,7 +51,7 @@ export const OUTDATED = listPhrases`superseded, no longer holds, no longer valid
   n'est plus valable, n'est plus d'actualité, caduc,
   失効, 無効`;
 
-/** In any place of a note. An idea needs one at the beginning of a sentence, with a date: `BUILT` in `quote-settled.ts`. */
+/** In any place of a note. An idea needs one at the beginning of a sentence, with a date: `BUILT` in `built.ts`. */
 export const SHIPPED = listPhrases`shipped, released, launched, went live, is live, are live, live since,
   available since, now available,
   wurde ausgeliefert, wurden ausgeliefert, ist ausgeliefert, wurde veröffentlicht, wurden veröffentlicht,

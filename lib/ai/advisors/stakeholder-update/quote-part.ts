@@ -1,13 +1,13 @@
 import { namesCountermeasure } from "@/lib/ai/advisors/shared/countermeasure";
 import { findDecided, readWithoutLead } from "@/lib/ai/advisors/shared/find-decided";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
-import { BUILT } from "@/lib/ai/advisors/shared/quote-settled";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import { countMentions, type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
 import { approvesMoney } from "@/lib/ai/reading/sentences/approvals";
+import { BUILT } from "@/lib/ai/reading/sentences/built";
 import { isPraise } from "@/lib/ai/reading/sentences/is-praise";
 import { statesBudget } from "@/lib/ai/reading/sentences/states-budget";
 import { listTickedLines } from "@/lib/markdown/ticked-lines";

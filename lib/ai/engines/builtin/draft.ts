@@ -14,6 +14,7 @@ import { isRemark } from "./piece-kinds";
 import { planDraft, type SectionContent } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
 import { findRisksWithoutOwner } from "./risk-table";
+import { findUnshipped } from "./unshipped";
 import { writeBlock } from "./write-blocks";
 import { writeItem, writeToCheck } from "./write-markdown";
 
@@ -102,6 +103,7 @@ function writeSection(
     ...write(open, OPEN_QUESTIONS),
     ...writeQuotations(asked.map((each) => ({ ...each, blocks: each.blocks.slice(1) }))),
     section.wantsOwners && taken.length === 0 ? writeUnowned(pieces.laidOut, words) : "",
+    writeUnshipped(pieces.listed, section, words),
     writeNamed(words, words.notes.said, pieces.said, few),
     writeNamed(words, words.notes.named, pieces.named, few),
     writeUnsure(words, pieces.unsure, section),
@@ -127,6 +129,17 @@ function writeUnowned(pieces: readonly Evidence[], words: DraftWords): string {
     ? `> ${joinLead(lead, all)}${words.end}${advice}`
     : writeNamed(words, lead, unowned, undefined, advice);
 }
+
+const writeUnshipped = (pieces: readonly Evidence[], section: Section, words: DraftWords) =>
+  section.unshipped
+    ? writeNamed(
+        words,
+        words.notes.check,
+        findUnshipped(pieces),
+        undefined,
+        ` ${words.check(section.unshipped)}`,
+      )
+    : "";
 
 /**
  * Names pieces to check. Of notes, which a reader cannot judge by their titles, it gives the text of a few, but of remarks only if

@@ -4,8 +4,6 @@ import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
 import { nameSection } from "@/lib/ai/reading/section-names";
 import { cutText } from "@/lib/text/cut-text";
 import type { Language } from "@/lib/text/languages";
-import { splitPlainSentences } from "@/lib/text/plain-sentences";
-import { states } from "@/lib/text/plain-statement";
 import { escapeInline, refer } from "./escape-markdown";
 import { readText } from "./fitting-passages";
 import {
@@ -16,6 +14,7 @@ import {
   type SectionContent,
 } from "./plan-draft";
 import { isShipped } from "./rate-fit";
+import { statesAny } from "./unshipped";
 
 /** Maximum number of titles in a list of them. */
 const MAX_NAMED = 10;
@@ -24,14 +23,6 @@ const MAX_HEADING_LENGTH = 80;
 /** A part of an item may have no title, since another part has it. */
 export const citeTitle = (piece: Evidence) =>
   `*${escapeInline(piece.title || cutText(readText(piece), MAX_HEADING_LENGTH))}* ${refer(piece)}`;
-
-/** Whether an item states one of the words as a fact: not `Once it is live, …`. */
-function statesAny(piece: Evidence, words: readonly string[]): boolean {
-  const pattern = new RegExp(`(?<!\\p{sc=Latin})(?:${words.join("|")})`, "iu");
-  return [piece.title, ...splitPlainSentences(readText(piece))].some((each) =>
-    states(each, pattern),
-  );
-}
 
 /** Whether the text of a section makes its note at the top needless. */
 function saysSo({ section, pieces, quotations }: SectionContent): boolean {

@@ -1,0 +1,23 @@
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { BUILT } from "@/lib/ai/reading/sentences/built";
+import { SHIPPED } from "@/lib/document-types/topics";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
+import { isPlainStatement, states } from "@/lib/text/plain-statement";
+import { readText } from "./fitting-passages";
+
+/** Whether an item states one of the words as a fact: not `Once it is live, …`. */
+export function statesAny(piece: Evidence, words: readonly string[]): boolean {
+  const pattern = new RegExp(`(?<!\\p{sc=Latin})(?:${words.join("|")})`, "iu");
+  return [piece.title, ...splitPlainSentences(readText(piece))].some((each) =>
+    states(each, pattern),
+  );
+}
+
+const saysBuilt = (idea: Evidence) =>
+  splitPlainSentences(readText(idea)).some((each) => BUILT.test(each) && isPlainStatement(each));
+
+/** Finds the ideas that do not say that they have shipped. */
+export const findUnshipped = (pieces: readonly Evidence[]) =>
+  pieces.filter(
+    (piece) => hasLabel(piece, "feature_idea") && !statesAny(piece, SHIPPED) && !saysBuilt(piece),
+  );
