@@ -19,9 +19,27 @@ export type PossibleSource = { name: string; labels: readonly ContextLabel[]; is
 
 const MAX_NAMED = 2;
 
+/** What fills a section: not what it only names to check. Where it takes sentences of notes, a note is advised before an idea with such words. */
+function listFilling(section: Section) {
+  const { labels = [], check, checks, trustsOwn, sentences, about } = section;
+  const takesNotes = sentences?.labels.includes("general_note");
+  const said = [...(sentences?.labels ?? []), ...(takesNotes ? [] : (about?.labels ?? []))];
+  const isChecked = (label: string) =>
+    check !== undefined && (checks ? checks.some((each) => each === label) : !trustsOwn);
+  const fills = (label: string) =>
+    said.some((each) => each === label) ||
+    labels.some((each) => each === label && !isChecked(label));
+  const wanted = listWanted(section);
+  return {
+    ...wanted,
+    labels: wanted.labels.filter(fills),
+    goals: wanted.goals.filter(fills),
+  };
+}
+
 /** Names a document only if nothing else would do: nobody should write one to fill a section of another. */
 function describeWanted(section: Section, known: ReadonlySet<ContextLabel>): string {
-  const wanted = listWanted(section);
+  const wanted = listFilling(section);
   // A link is advice only where nothing else would do: its words are on another page.
   const labels = wanted.labels.filter(
     (label, _, all) => !known.has(label) && (label !== "external_link" || all.length === 1),

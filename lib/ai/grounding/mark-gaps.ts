@@ -4,6 +4,9 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { createSectionFinder, nameSection } from "@/lib/ai/reading/section-names";
 import { OUTDATED } from "@/lib/document-types/topics";
 import { escapeWords } from "@/lib/markdown/escape";
+import { endsInQuestion } from "@/lib/text/is-question";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
+import { areQuestions } from "@/lib/text/plain-statement";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import type { PossibleSource } from "./advise-on-gap";
 import { writeGapLine } from "./gap-line";
@@ -11,6 +14,12 @@ import type { Block } from "./read-blocks";
 
 /** Drafts leave some of these out on purpose: other rivals, closed risks, dropped ideas. */
 const MAY_BE_LEFT_OUT = ["key_competitors", "risk", "feature_idea"] as const;
+
+/** In UTF-16 units: long texts are split into sentences only if their end asks. */
+const END = 40;
+/** Whether an item only asks, so that it says nothing that fills a section. */
+const asks = ({ text }: Evidence) =>
+  endsInQuestion(text.slice(-END).trimEnd()) && areQuestions(splitPlainSentences(text));
 
 type Judged = Block & { isGrounded: boolean };
 type Sources = Pick<Brief, "outline" | "language" | "evidence"> & { cited: readonly Evidence[] };
@@ -43,7 +52,7 @@ export function markGaps(
     const text = lines.slice(heading.lines[1], to).join("\n");
     const labels = [...text.matchAll(/\[\^(\d+)\]/g)].flatMap(([, number]) => {
       const piece = cited[Number(number) - 1];
-      return piece?.type === "context_item" ? [piece.label] : [];
+      return piece?.type === "context_item" && !asks(piece) ? [piece.label] : [];
     });
     const name = escapeWords(nameSection(section, language));
     const known = found.get(name)?.labels ?? [];
@@ -54,6 +63,7 @@ export function markGaps(
     piece.scope === "initiative" &&
     !hasLabel(piece, ...MAY_BE_LEFT_OUT) &&
     !cited.includes(piece) &&
+    !asks(piece) &&
     !holdsAny(`${piece.title}\n${piece.text}`, OUTDATED)
       ? [{ name: item(`*${escapeWords(piece.title)}*`), labels: [piece.label], isItem: true }]
       : [],
