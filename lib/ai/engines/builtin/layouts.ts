@@ -1,13 +1,14 @@
 import { type DraftWords, joinLead } from "@/lib/ai/draft-words/draft-words";
-import { type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Section } from "@/lib/document-types/definition";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { findVerdict } from "@/lib/text/find-verdict";
-import { capitalize, endSentence, extractLetters, findUnsaid } from "@/lib/text/phrases";
+import { capitalize, findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { escapeInline, escapeLine, joinBlocks, refer } from "./escape-markdown";
 import { OPENING_LENGTH, readSource, readText, takeExcerpt, takePassage } from "./fitting-passages";
+import { toGoalRows } from "./goal-rows";
 import { isDoubtful } from "./open-points";
 import { readBeginning } from "./rate-fit";
 import { writeRisks } from "./risk-table";
@@ -25,16 +26,6 @@ type Layout = {
   /** One block of Markdown; every statement in it refers to its piece. */
   write(pieces: readonly Evidence[], words: DraftWords): string;
 };
-
-/** Leaves out a text that only adds words before a colon to the title, such as `Target stays: …`. */
-function toGoalRow(piece: Goal) {
-  const text = takePassage(readText(piece));
-  const bare = text.replace(/^[^:.!?]{1,30}: /, "");
-  const addsNothing = extractLetters(bare) === extractLetters(piece.title);
-  const note = addsNothing ? "" : endSentence(text);
-  const { keyResult, baseline, timeframe } = piece.goal;
-  return { piece, note, cells: [keyResult, baseline, timeframe] };
-}
 
 function toDecisionRow(piece: Evidence) {
   const { date, people } = readSource(piece);
@@ -180,7 +171,7 @@ const TABLES: Layout = {
   takes: (piece) => piece.type === "goal" || hasLabel(piece, "risk"),
   write(pieces, words) {
     const { heads } = words;
-    const goals = pieces.filter((piece) => piece.type === "goal").map(toGoalRow);
+    const goals = toGoalRows(pieces.filter((piece) => piece.type === "goal"));
     const risks = pieces.filter((piece) => piece.type !== "goal");
     const isBare = ({ cells }: (typeof goals)[number]) => cells.every((cell) => !cell);
     const columns = [heads.goal, heads.keyResult, heads.baseline, heads.by];

@@ -147,7 +147,13 @@ function writeDecision(piece: Evidence, most: number): string {
   return date ? `${endSentence(decided)} (${date})` : decided;
 }
 
-type Row = { piece: Evidence; note: string; cells: readonly (string | null)[] };
+/** `others` are pieces that say the same. */
+type Row = {
+  piece: Evidence;
+  note: string;
+  cells: readonly (string | null)[];
+  others?: readonly Evidence[];
+};
 
 /** Writes a table without its empty columns; without any cell, a list. The first head is that of the pieces. */
 export function writeTable(
@@ -161,9 +167,14 @@ export function writeTable(
   }));
   const filled = [...names.entries()].filter(([index]) => rows.some(({ cells }) => cells[index]));
   if (filled.length === 0)
-    return rows.map(({ piece, note }) => writeBullet(piece, note, words)).join("\n");
-  const body = rows.map(({ piece, note, cells }) => [
-    `${writeTitled(piece.title, note)}${writeWriter(piece, `${piece.title} ${note}`)} ${refer(piece)}`,
+    return rows
+      .map(
+        ({ piece, note, others = [] }) =>
+          writeBullet(piece, note, words) + others.map(refer).join(""),
+      )
+      .join("\n");
+  const body = rows.map(({ piece, note, cells, others = [] }) => [
+    `${writeTitled(piece.title, note)}${writeWriter(piece, `${piece.title} ${note}`)} ${[piece, ...others].map(refer).join("")}`,
     ...filled.map(([index]) => escapeInline(cells[index] ?? "") || "–"),
   ]);
   return formatTable([first, ...filled.map(([, name]) => name)], body);
