@@ -13,6 +13,8 @@ import { placePieces, type SectionPieces } from "./place-pieces";
 import { countSections, type Quotation, quoteDocuments } from "./quote-documents";
 import { isOutgrown, isQuoted, listStatements, QuotedText } from "./quoted-text";
 import { readDescription } from "./read-description";
+import { settleQuestions } from "./settle-questions";
+import { splitRisks } from "./split-risks";
 
 export type SectionContent = {
   section: Section;
@@ -39,7 +41,8 @@ export const hasOnlyChecks = ({ lead, pieces, quotations }: SectionContent) =>
  */
 export function planDraft(brief: Brief) {
   const { outline, documentType } = brief;
-  const evidence = dropInternal(documentType, dropOtherCompetitors(brief)).map(clearTitle);
+  const clear = dropInternal(documentType, dropOtherCompetitors(brief)).map(clearTitle);
+  const evidence = settleQuestions(clear).flatMap(splitRisks);
   const initiative = findInitiative(evidence);
   const opens = outline.find(({ initiative }) => initiative) ?? outline[0];
   const omits = outline.find(isForLeftOut);
