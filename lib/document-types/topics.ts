@@ -1,3 +1,4 @@
+import { NO_LONGER } from "@/lib/text/no-longer";
 import { listPhrases } from "./definition";
 
 /** Word beginnings, in lower case, of items about a subject: in English, German, Dutch, French and Japanese. */
@@ -44,11 +45,9 @@ export const OPEN = listPhrases`open:, open point,
   pas encore décidé, à clarifier, reste à savoir, reste à décider,
   未決, 未定`;
 
-export const OUTDATED = listPhrases`superseded, no longer holds, no longer valid, no longer applies, not coming back,
-  isn't coming back,
-  überholt, nicht mehr gültig, gilt nicht mehr,
-  achterhaald, niet meer geldig,
-  n'est plus valable, n'est plus d'actualité, caduc,
+export const OUTDATED = listPhrases`${NO_LONGER.alone}, ${NO_LONGER.en}, ${NO_LONGER.de}, ${NO_LONGER.fr},
+  not coming back, isn't coming back,
+  caduc,
   失効, 無効`;
 
 /** In any place of a note. An idea needs one at the beginning of a sentence, with a date: `BUILT` in `built.ts`. */

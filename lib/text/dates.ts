@@ -26,6 +26,9 @@ export const WEEKDAY = [
 ].join("|");
 /** The pattern of a date in figures, in any order: `14/11/2026`, `2026-11-14`. */
 export const NUMERIC_DATE = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}";
+/** The patterns of `2026-11-14` and of `2026年11月14日`, also without the year. */
+export const ISO_DAY = "\\d{4}-\\d\\d-\\d\\d";
+export const JAPANESE_DAY = "(?:20\\d\\d年)?\\d{1,2}月\\d{1,2}日";
 const POINT_IN_TIME = new RegExp(
   [
     `\\b\\d{1,2}(?:st|nd|rd|th|er|\\.)? ${MONTH}`,

@@ -1,17 +1,20 @@
-import { MONTH } from "./dates";
+import { ISO_DAY, JAPANESE_DAY, MONTH } from "./dates";
+import { NO_LONGER } from "./no-longer";
 
-const FIGURES = "\\d{1,2}[./-]\\d{1,2}(?:[./-]\\d{2,4})?|\\d{4}-\\d\\d-\\d\\d";
+const FIGURES = `\\d{1,2}[./-]\\d{1,2}(?:[./-]\\d{2,4})?|${ISO_DAY}`;
 const DATE = `(?:${FIGURES}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?${MONTH}(?: \\d{1,2})?(?:,? 20\\d\\d)?|20\\d\\d)`;
 const ON = "(?: (?:on|in|since|as of|am|im|seit|ab|op|sinds|per|le|en|depuis|dès))?";
-const JAPANESE_DATE = "(?:20\\d\\d年)?\\d{1,2}月\\d{1,2}日(?:に|付で|付けで|から|より)?[、：: ]?";
+const JAPANESE_DATE = `${JAPANESE_DAY}(?:に|付で|付けで|から|より)?[、：: ]?`;
+
+const list = (phrases: readonly string[]) => phrases.join("|").replaceAll("'", "['’]");
 
 /** Words for something that does not hold any more, or that another thing replaced. */
 const REPLACED = [
-  "superseded|obsolete|outdated|überholt|hinfällig|veraltet|achterhaald|vervallen|caduque?|périmée?",
-  `(?:(?:this|that|it)(?: is|['’]s)? )?no longer (?:true|valid|current|applicable|applies|holds|in force)`,
-  "(?:(?:das|dies|es) )?(?:gilt|stimmt) nicht mehr|nicht mehr (?:gültig|aktuell)",
-  "(?:(?:dat|dit|het) )?(?:geldt|klopt) niet meer|niet meer (?:geldig|actueel)",
-  "(?:(?:ce|cela|ça) )?n['’]est plus (?:valable|d['’]actualité|vrai)|plus (?:valable|d['’]actualité)",
+  `${list(NO_LONGER.alone)}|obsolete|outdated|hinfällig|veraltet|vervallen|caduque?|périmée?`,
+  `(?:(?:this|that|it)(?: is|['’]s)? )?(?:${list(NO_LONGER.en)}|no longer (?:true|current|applicable|in force))`,
+  `(?:(?:das|dies|es) )?(?:${list(NO_LONGER.de)}|stimmt nicht mehr)|nicht mehr aktuell`,
+  "(?:(?:dat|dit|het) )?(?:geldt|klopt) niet meer|niet meer actueel",
+  `(?:(?:ce|cela|ça) )?(?:${list(NO_LONGER.fr)}|n['’]est plus vrai)|plus (?:valable|d['’]actualité)`,
 ].join("|");
 const REPLACED_BY = `(?:replaced by|ersetzt durch|vervangen door|remplacée? par) [^.!?\\n]{0,60}?(?:${DATE}|\\p{L}{0,3}-?\\d|decision|entscheidung|beschluss|besluit|décision)`;
 /** Words that give something up. As a label, they may name what else was considered: `Dropped: passwords`. */

@@ -126,6 +126,10 @@ export const PERSONAL_TITLE =
 export const DENIALS =
   "no|not|nor|never|cannot|none|nobody|nothing|\\p{L}{1,9}n['’]t|nicht|nichts|kein\\p{L}{0,8}|nie|niemals|niemand|niet|niets|nooit|geen|pas|jamais|rien|aucune?";
 
+/** Words that put a matter off without a time, in English, German, Dutch and French. */
+export const MAYBE_LATER =
+  "(?:maybe|perhaps) later|vielleicht später|misschien later|peut-être plus tard";
+
 /** Words of matters put off, in five languages, alone or as a label. */
 export const POSTPONED_WORDS =
   "postponed|deferred|vertagt|zurückgestellt|uitgesteld|reportée?s?|保留|延期";

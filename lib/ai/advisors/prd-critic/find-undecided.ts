@@ -2,6 +2,7 @@ import { findKinds } from "@/lib/ai/reading/section-kinds";
 import { isQuestion } from "@/lib/text/is-question";
 import { splitLines } from "@/lib/text/line-ends";
 import type { Sentence } from "@/lib/text/sentences";
+import { MAYBE_LATER } from "@/lib/text/words";
 import { type Detector, type Reading, remarkOn } from "./reading";
 
 /** A question after a colon is one that the product asks: `The dialog shows: delete it?` */
@@ -23,8 +24,7 @@ const CONSIDERS_AT_END =
   /(?:nice[ -]to[ -]have|would be (?:nice|great|useful)|wäre (?:schön|toll|nützlich)|zou (?:leuk|mooi|fijn|handig) zijn|serait (?:bien|utile|pratique)|あると(?:良|よ|い)い|といいかも)(?=(?:です|かも)?[.!。]?$)/iu;
 
 /** Also as a question, and alone after a name in bold: `**Photo.** maybe later??` */
-const LATER =
-  /(?<=^|[*_]{2} )(?:(?:maybe|perhaps) later|vielleicht später|misschien later|peut-être plus tard)(?=\s?[.!?]{0,3}$)/iu;
+const LATER = new RegExp(`(?<=^|[*_]{2} )(?:${MAYBE_LATER})(?=\\s?[.!?]{0,3}$)`, "iu");
 
 const WRITE =
   "Decide it and write what the product must do, or move it to the open questions with a name and a date.";

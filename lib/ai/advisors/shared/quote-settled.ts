@@ -1,7 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { BUILT } from "@/lib/ai/reading/sentences/built";
 import { DROPPED } from "@/lib/ai/reading/sentences/turned-down";
-import { matchWords } from "@/lib/text/words";
+import { MAYBE_LATER, matchWords } from "@/lib/text/words";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
 
@@ -44,9 +44,11 @@ export const isDropped = (idea: Evidence) =>
   readAll(idea).some((text) => DROPPED.test(text) || NOT_YET.test(text));
 
 /** Sentences that leave an idea for later, in five languages. */
-const LATER =
-  /^(?:(?:just |only |nur |alleen )?(?:an? |ein |een |un )?nice[ -]to[ -]have|(?:maybe|perhaps) (?:later|one day)|vielleicht (?:später|irgendwann)|(?:misschien|wellicht) (?:later|ooit)|peut-être (?:plus tard|un jour)|(?:また|もっと)?後でよい|あれば便利)(?=\s?[.!?。…]|$)/iu;
+const PUTS_OFF = new RegExp(
+  `^(?:(?:just |only |nur |alleen )?(?:an? |ein |een |un )?nice[ -]to[ -]have|${MAYBE_LATER}|(?:maybe|perhaps) one day|vielleicht irgendwann|misschien ooit|wellicht (?:later|ooit)|peut-être un jour|(?:また|もっと)?後でよい|あれば便利)(?=\\s?[.!?。…]|$)`,
+  "iu",
+);
 
 /** Finds the sentence by which an idea leaves itself for later, without being dropped. */
 export const findPutOff = (idea: Evidence) =>
-  readAll(idea).find((text) => NOT_YET.test(text) || LATER.test(text));
+  readAll(idea).find((text) => NOT_YET.test(text) || PUTS_OFF.test(text));

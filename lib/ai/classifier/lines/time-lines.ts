@@ -1,4 +1,4 @@
-import { MONTH, WEEKDAY } from "@/lib/text/dates";
+import { JAPANESE_DAY, MONTH, NUMERIC_DATE, WEEKDAY } from "@/lib/text/dates";
 
 const NUMBER = "(?:\\d{1,3}|an?|one|two|three|eine[mnr]?|een|une?)";
 /** `3 days ago`, `3w ago`, `vor 2 Tagen`, `2 dagen geleden`, `il y a 2 jours`, `3日前`. */
@@ -17,7 +17,7 @@ const CLOCK = "\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]\\.?m\\.?|
 /** A day by its date. */
 export const DATE = [
   `(?:(?:${WEEKDAY}),? )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? ${MONTH}\\.?|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\\d\\d)?`,
-  "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}|(?:20\\d\\d年)?\\d{1,2}月\\d{1,2}日",
+  `${NUMERIC_DATE}|${JAPANESE_DAY}`,
 ].join("|");
 const DAY = `${DATE}|today|yesterday|heute|gestern|vandaag|gisteren|aujourd['’]hui|hier|今日|昨日`;
 /** A day with a time of day. A day alone may be what a text says. */
