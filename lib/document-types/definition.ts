@@ -86,6 +86,8 @@ export type Section = {
     words?: readonly string[];
     unless?: readonly string[];
     lineLabels?: readonly string[];
+    /** Labels of lines, and heads of lists, that begin a part of an item with two or more of them, such as a list of changes. */
+    heads?: readonly string[];
   };
   /** A note at the top of a draft if this section has no text of the initiative, or no item in it states one of `words` as a fact. */
   unlessSaid?: { note: string; words?: readonly string[] };

@@ -22,6 +22,22 @@ const AVAILABLE = listPhrases`${RELEASE},
   提供開始, 問い合わせ`;
 const NEW = listPhrases`${SHIPPED}, new:, neu:, nieuw:, nouveau :, nouveautés :, 新機能`;
 
+/** The labels of parts of a list of changes. */
+const HEADS = {
+  new: listPhrases`new:, new features:, added:, neu:, neuheiten:, neue funktionen:, hinzugefügt:, nieuw:, nieuwe functies:, toegevoegd:,
+    nouveau :, nouveautés :, nouveauté :, ajouté :, ajouts :, 新機能:, 新規:, 追加:`,
+  improved: listPhrases`improved:, improvements:, better:, changed:, changes:, verbessert:, verbesserungen:, besser:, geändert:, änderungen:,
+    verbeterd:, verbeteringen:, beter:, gewijzigd:, wijzigingen:, veranderd:,
+    amélioré :, améliorations :, mieux :, modifié :, modifications :, changements :, 改善:, 改善点:, 変更:, 変更点:`,
+  fixed: listPhrases`fixed:, fixes:, bug fixes:, bugfixes:, bugs fixed:, behoben:, fehler behoben:, behobene fehler:, fehlerbehebungen:,
+    opgelost:, hersteld:, opgeloste fouten:, corrigé :, corrections :, bogues corrigés :, 修正:, 修正点:, 不具合修正:, 不具合の修正:`,
+  action: listPhrases`to do:, what to do:, action required:, action needed:, removed:, deprecated:, zu tun:, was zu tun ist:, entfernt:,
+    handlungsbedarf:, te doen:, wat te doen:, actie nodig:, actie vereist:, verwijderd:, à faire :, action requise :, supprimé :,
+    要対応:, 必要な対応:, お願い:, 削除:, 廃止:`,
+  known: listPhrases`known issues:, known problems:, known limits:, known bugs:, bekannte probleme:, bekannte fehler:, bekende problemen:,
+    bekende fouten:, problèmes connus :, limites connues :, 既知の問題:, 既知の不具合:`,
+};
+
 export const releaseNotes = defineType({
   sections: {
     Highlights: {
@@ -42,7 +58,7 @@ export const releaseNotes = defineType({
         words: SHIPPED,
         note: "No item of this initiative was found that says that something new has shipped. Check whether what follows is out or planned.",
       },
-      sentences: { labels: ["general_note"], words: NEW },
+      sentences: { labels: ["general_note"], words: NEW, heads: HEADS.new },
       kinds: ["new", "scope", "requirement", "acceptance", "done"],
       takesTicked: true,
     },
@@ -50,26 +66,26 @@ export const releaseNotes = defineType({
       purpose: "Describe what already existed and now works better, with the difference.",
       good: "Gives before and after for each entry, as a number where there is one.",
       about: { labels: ["feature_idea"], words: IMPROVED },
-      sentences: { labels: ["general_note"], words: IMPROVED },
+      sentences: { labels: ["general_note"], words: IMPROVED, heads: HEADS.improved },
     },
     Fixed: {
       purpose: "List the faults that are gone, in the words of those who met them.",
       good: "Names what readers saw go wrong, not its cause in the code, and says that it no longer happens.",
       about: { labels: ["feature_idea"], words: FIXED, unless: NOT_FIXED },
-      sentences: { labels: ["general_note"], words: FIXED, unless: NOT_FIXED },
+      sentences: { labels: ["general_note"], words: FIXED, unless: NOT_FIXED, heads: HEADS.fixed },
     },
     "Changes that need action": {
       purpose: "Say what stops working as before, who is affected, what to do and until when.",
       good: "Each entry says who is affected, what to do and until when, and what happens otherwise.",
       about: { labels: ["decision"], words: ACTION },
-      sentences: { labels: ["general_note"], words: ACTION },
+      sentences: { labels: ["general_note"], words: ACTION, heads: HEADS.action },
     },
     "Known issues": {
       purpose: "List what does not work yet, with a way around where there is one.",
       good: "Each entry says for whom it does not work, and gives the way around or the date of a remedy.",
       labels: ["risk", "technical_constraint", "prd", "epic"],
       about: { labels: ["risk", "technical_constraint"], words: KNOWN },
-      sentences: { labels: ["general_note"], words: KNOWN },
+      sentences: { labels: ["general_note"], words: KNOWN, heads: HEADS.known },
       check: "These risks and limits are internal. Describe those that readers will notice.",
     },
     "Availability and help": {

@@ -60,7 +60,7 @@ export const SHIPPED = listPhrases`shipped, released, launched, went live, is li
   nu beschikbaar,
   a été livré, ont été livré, a été publié, ont été publié, est en ligne, sont en ligne, en ligne depuis,
   en service depuis, disponible depuis, disponibles depuis, désormais disponible,
-  公開済, 公開した, リリース済, リリースした, 提供を始めた, 稼働中`;
+  公開済, 公開した, 公開しました, リリース済, リリースした, リリースしました, 提供を始めた, 提供を始めました, 稼働中`;
 export const NOT_SHIPPED = listPhrases`not shipped, not released, not launched, not live, not yet, be shipped,
   be released, be launched,
   noch nicht, nicht live,

@@ -1,11 +1,12 @@
 import { DRAFT_WORDS, type DraftWords, joinLead } from "@/lib/ai/draft-words/draft-words";
-import type { Evidence } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
 import { nameSection } from "@/lib/ai/reading/section-names";
+import { hasBegun } from "@/lib/ai/reading/sentences/has-begun";
 import { cutText } from "@/lib/text/cut-text";
 import type { Language } from "@/lib/text/languages";
 import { escapeInline, refer } from "./escape-markdown";
-import { readText } from "./fitting-passages";
+import { readPieceBlocks, readText } from "./fitting-passages";
 import {
   hasOnlyChecks,
   isApproved,
@@ -13,6 +14,7 @@ import {
   type planDraft,
   type SectionContent,
 } from "./plan-draft";
+import { listStatements } from "./quoted-text";
 import { isShipped } from "./rate-fit";
 import { statesAny } from "./unshipped";
 
@@ -34,6 +36,18 @@ function saysSo({ section, pieces, quotations }: SectionContent): boolean {
   );
 }
 
+/** Whether the description, a decision or a note of the initiative says, with a date, that the plan is in use or has begun. */
+const saysBegun = ({ evidence }: ReturnType<typeof planDraft>) =>
+  evidence.some(
+    (piece) =>
+      piece.scope === "initiative" &&
+      (piece.type === "initiative" || hasLabel(piece, "decision", "general_note")) &&
+      readPieceBlocks(piece)
+        .flatMap(listStatements)
+        .flatMap(splitPlainSentences)
+        .some((sentence) => hasBegun(sentence, piece.createdAt)),
+  );
+
 /** Says how the draft was made, which sections have nothing, which text it lacks, and which document it follows. */
 export function writeNote(
   text: string,
@@ -50,8 +64,9 @@ export function writeNote(
     some.map(({ section }) => escapeInline(nameSection(section, language)));
   const empty = listHeadings(sections.filter(isEmpty));
   const toCheck = listHeadings(sections.filter(hasOnlyChecks));
+  const isBegun = sections.some(({ section }) => section.unlessSaid) && saysBegun(plan);
   const unsaid = sections
-    .filter((each) => !saysSo(each))
+    .filter((each) => !isBegun && !saysSo(each))
     .flatMap(({ section: { unlessSaid } }) => (unlessSaid ? words.unsaid(unlessSaid.note) : []));
   const gaps = nameGaps(empty, toCheck, sections.length, language).join(" ");
   const drafted = empty.length > 0 ? `${words.asDrafted}${gaps}` : gaps;

@@ -1,6 +1,7 @@
 import { type Evidence, findInitiative, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
+import { hasBegun, isSinceDay } from "@/lib/ai/reading/sentences/has-begun";
 import { statesPrice } from "@/lib/ai/reading/sentences/prices";
 import {
   listLabels,
@@ -16,12 +17,11 @@ import { joinSentences } from "@/lib/text/plain-sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks, replaceBlocks } from "./fitting-passages";
 import { chooseStory, findLayout, isPartOf } from "./layouts";
+import { listLabeled } from "./line-entries";
 import { isDoubtful } from "./open-points";
 import { orderPieces, takeInTurns } from "./order-pieces";
-import { listStatements } from "./quoted-text";
 import { rateFit } from "./rate-fit";
 import { APART } from "./separate-sentences";
-import { writeRows } from "./write-blocks";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
 export type SectionPieces = {
@@ -184,20 +184,23 @@ function takeReport(piece: Evidence, targets: readonly Target[]): Evidence {
 const tellsPrice = ({ section }: Target, text: string) =>
   section.takesPrices === true && statesPrice(text);
 
+/** Whether a section takes a sentence, also of the day since which the plan is in use. */
+const isSaidFor = (each: Target, { createdAt }: Evidence, text: string) =>
+  holdsAny(text, each.section.sentences?.words ?? []) ||
+  tellsPrice(each, text) ||
+  (each.section.kinds?.includes("new") === true && isSinceDay(text, createdAt)) ||
+  (each.section.kinds?.includes("happened") === true && hasBegun(text, createdAt));
+
 const isRuledOut = ({ section }: Target, text: string) =>
   holdsAny(text, section.sentences?.unless ?? []);
 
 /** Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. */
 function splitItem(piece: Evidence, targets: readonly Target[]): ReadonlyMap<Target, string> {
-  const sentences = readPieceBlocks(piece).flatMap((block) =>
-    block.kind === "table"
-      ? [`\n\n${writeRows(block.rows)}\n\n`]
-      : listStatements(block).map(endSentence),
-  );
   const own = targets.filter(({ section }) =>
     hasLabel(piece, ...(section.sentences?.labels ?? [])),
   );
-  const isLabeled = beginsWithLabel(sentences[0] ?? "", targets.flatMap(listLineLabels));
+  const { entries, isLog } = listLabeled(piece, own);
+  const isLabeled = beginsWithLabel(entries[0]?.text ?? "", targets.flatMap(listLineLabels));
   const choices =
     own.length === 0 && hasLabel(piece, ...SAYING) && isLabeled
       ? targets.filter((each) => listLineLabels(each).length > 0)
@@ -215,17 +218,17 @@ function splitItem(piece: Evidence, targets: readonly Target[]): ReadonlyMap<Tar
   if (choices.length === 0 || (home && rateFit(home.section, piece) === 0)) return parts;
   let before = "";
   let last = home ?? told;
-  for (const [index, text] of sentences.entries()) {
+  for (const [index, { text, of }] of entries.entries()) {
     // `Countermeasure: none yet` is not a response to a risk.
     const isOpen =
       hasLabel(piece, "risk") && LABEL.test(text) && isNoAnswer(text.replace(LABEL, ""));
-    const labeled = isOpen ? home : choices.find((each) => beginsWithLabel(text, listWords(each)));
+    const labeled = isOpen
+      ? home
+      : (of ?? choices.find((each) => beginsWithLabel(text, listWords(each))));
     const fitting =
       labeled ??
-      choices.findLast(
-        (each) =>
-          (holdsAny(text, listWords(each)) || tellsPrice(each, text)) && !isRuledOut(each, text),
-      );
+      (isLog ? last : undefined) ??
+      choices.findLast((each) => isSaidFor(each, piece, text) && !isRuledOut(each, text));
     last = (index > 0 || !home || labeled ? fitting : home) ?? home ?? last;
     // Our price is compared with theirs, which may be in the first sentence. A table is written once.
     const isOfBoth = fitting && fitting !== last && !text.startsWith("\n");

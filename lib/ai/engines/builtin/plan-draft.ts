@@ -69,7 +69,7 @@ export function planDraft(brief: Brief) {
     return { section, lead, pieces: nameQuoted(pieces, quotations), quotations };
   });
   const others = ofType.filter((piece) => piece !== template);
-  return { sections, initiative, template, others, left: quoted.left };
+  return { sections, evidence, initiative, template, others, left: quoted.left };
 }
 
 /**

@@ -26,7 +26,7 @@ const NAMES_PRODUCT =
   \\p{L}{0,20}-?(?:app|portal|portaal|portail|formular|formulier|funktion|functie)|apps|(?:web)?site|web(?:seite|shop)|form|platform|feature|(?:home)?page|version|versie|online|en ligne
   新(?!聞|人)|オンライン|アプリ|サイト|フォーム|画面|機能|ページ|バージョン|できるようになりました`);
 /** Things that we send out or begin, but that are not part of a product. */
-const OTHER_THINGS =
+export const OTHER_THINGS =
   matchWords(`surveys?|questionnaires?|stud(?:y|ies)|reports?|(?:job )?search for|hiring|invoices?|campaigns?|tenders?|letters?|by (?:phone|post)|in person
   \\p{L}{0,20}umfragen?|fragebogen|fragebögen|studien?|\\p{L}{0,20}berichte?|suche nach|\\p{L}{0,20}rechnung(?:en)?|\\p{L}{0,20}kampagnen?|ausschreibung(?:en)?|briefe?|telefonisch|per post
   \\p{L}{0,20}enquêtes?|vragenlijst(?:en)?|onderzoek(?:en)?|\\p{L}{0,20}(?:rapport(?:en)?|verslag(?:en)?)|zoektocht|\\p{L}{0,20}factu(?:ur|ren)|\\p{L}{0,20}campagnes?|aanbesteding(?:en)?|brie(?:f|ven)

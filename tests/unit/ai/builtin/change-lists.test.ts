@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { briefFor, draft, initiative, item, readSection } from "./pieces";
+
+const briefOf = (text: string) =>
+  briefFor("release_notes", [
+    initiative("Let guests book a table."),
+    item("general_note", "Till 4.2", text),
+  ]);
+const HEADINGS = ["New", "Improved", "Fixed", "Changes that need action"];
+
+test.each([
+  "Since 2 March: guests see free tables. Fixed: the receipt was printed twice. Changed: the invoice comes on the 5th. To do: restart the printer once.",
+  "New: guests see free tables.\nChanged: the invoice comes on the 5th.\nIt is faster to read.\nFixed: the receipt was printed twice.\nTo do: restart the printer once.",
+  "New\n- free tables\n\nImproved\n- the invoice\n\nFixed\n- the receipt\n\nTo do\n- restart the printer",
+  "Seit 2. März: Gäste sehen free tables.\nBehoben: the receipt wurde doppelt gedruckt.\nGeändert: the invoice kommt am 5.\nZu tun: the printer einmal neu starten.",
+  "Nieuw\n- free tables\n\nGewijzigd:\n- the invoice\n\nOpgelost\n- the receipt\n\nTe doen\n- the printer",
+  "## Nouveautés\n\n- free tables\n\n## Modifications\n\n- the invoice\n\n## Corrections\n\n- the receipt\n\n## À faire\n\n- the printer",
+  "新機能：free tablesが見える。\n変更：the invoiceは5日に届く。\n修正：the receiptが二重に印刷された。\n要対応：the printerを再起動する。",
+])("release notes: each label of a list of changes begins a part: %s", async (text) => {
+  const sections = await Promise.all(HEADINGS.map((name) => readSection(briefOf(text), name)));
+  const words = ["free tables", "the invoice", "the receipt", "the printer"];
+  for (const [index, section] of sections.entries())
+    expect(words.filter((each) => section.includes(each))).toEqual([words[index]]);
+});
+
+test.each([
+  "Changed: we start in May, not in April.",
+  "To do: order twelve tablets.",
+  "Geändert: Wir beginnen im Mai.",
+  "Te doen: tablets bestellen.",
+])("release notes: a single label is none of a list of changes: %s", async (text) => {
+  for (const name of HEADINGS)
+    expect(await readSection(briefOf(text), name)).not.toContain(text.slice(0, 12));
+});
+
+const NOTE = "No item of this initiative was found";
+
+test.each(["release_notes", "retrospective"] as const)(
+  "%s: a description or a note that says since when the plan is in use needs no warning",
+  async (type) => {
+    const write = (about: string, note: string) =>
+      draft(briefFor(type, [initiative(about), item("general_note", "Start", note)]));
+    expect(await write("Mobile Kassen.", "Am 1. April mit 40 Kassen gestartet.")).not.toContain(
+      NOTE,
+    );
+    expect(await write("2025年4月に本店で始め、9月に全店へ広げた。", "現場の声。")).not.toContain(
+      NOTE,
+    );
+    expect(await write("Caisses.", "Déployé le 2 mars 2025 : oui.")).toContain(NOTE);
+    expect(await write("Tills.", "The pilot starts on 3 May 2027.")).toContain(NOTE);
+  },
+);
