@@ -12,8 +12,8 @@ const list = (phrases: readonly string[]) => phrases.join("|").replaceAll("'", "
 const REPLACED = [
   `${list(NO_LONGER.alone)}|obsolete|outdated|hinfällig|veraltet|vervallen|caduque?|périmée?`,
   `(?:(?:this|that|it)(?: is|['’]s)? )?(?:${list(NO_LONGER.en)}|no longer (?:true|current|applicable|in force))`,
-  `(?:(?:das|dies|es) )?(?:${list(NO_LONGER.de)}|stimmt nicht mehr)|nicht mehr aktuell`,
-  "(?:(?:dat|dit|het) )?(?:geldt|klopt) niet meer|niet meer actueel",
+  `(?:(?:das|dies|es) )?(?:${list(NO_LONGER.de)}|stimmt nicht mehr|(?:gilt|stimmt) (?:seit|ab)(?: dem)? ${DATE} nicht mehr)|nicht mehr aktuell`,
+  `(?:(?:dat|dit|het) )?(?:geldt|klopt)(?: (?:sinds|vanaf|per) ${DATE})? niet meer|niet meer actueel`,
   `(?:(?:ce|cela|ça) )?(?:${list(NO_LONGER.fr)}|n['’]est plus vrai)|plus (?:valable|d['’]actualité)`,
 ].join("|");
 const REPLACED_BY = `(?:replaced by|ersetzt durch|vervangen door|remplacée? par) [^.!?\\n]{0,60}?(?:${DATE}|\\p{L}{0,3}-?\\d|decision|entscheidung|beschluss|besluit|décision)`;
@@ -33,9 +33,14 @@ const END = `(?=(?:,?${ON} ${DATE})?(?:\\s?(?:[.;!…()\\n\\]]|$)| [–—-] )|,
 const LONG_END = `(?=\\s?[,:：]|${BY}|${BECAUSE}|${END})`;
 
 const ARROW = "(?:→|⇒|-{1,2}>|=>)\\s*";
-const UPDATE = `(?:update|nachtrag|aktualisierung|mise à jour|màj|maj|追記|更新|変更)(?:${ON} ${DATE}|[ (]*(?:${JAPANESE_DATE}|${FIGURES})[)]?)?\\.?\\s?[:：–-]\\s*`;
+const UPDATE = `(?:update|correction|nachtrag|aktualisierung|korrektur|berichtigung|correctie|rectificatie|mise à jour|màj|maj|rectification|追記|更新|変更|訂正)(?:(?: (?:vom|of|van|du))?${ON} ${DATE}| \\((?:${DATE})\\)|[ (（]*(?:${JAPANESE_DATE}|${FIGURES})[)）]?)?\\.?\\s?[:：–-]\\s*`;
 const STATUS = "(?:status|statut|état|stand|状態|状況|ステータス)\\s?[:：]\\s*";
-const DATED = `(?:(?:on |am |op |le )?${DATE}\\s?[:：,–-]\\s*|${DATE} )?`;
+const DATED = `(?:(?:on |am |op |le )?${DATE}(?:\\s?[:：,–-]\\s*| ))?`;
+const WAS =
+  "(?:(?:(?:it|this|that|(?:the|this) decision) (?:was|has been)|(?:(?:das|dies|(?:die|diese) entscheidung|(?:der|dieser) beschluss) )?wurde|(?:(?:dat|dit|(?:het|dit) besluit) )?werd|(?:(?:cela|(?:la|cette) décision) )?a été) )?";
+/** Words for what an authority does to its own decision. */
+const REVOKED =
+  "revoked|reversed|rescinded|overturned|aufgehoben|zurückgenommen|widerrufen|ingetrokken|teruggedraaid|herroepen|abrogée?|révoquée?";
 
 /** A line of its own on what came of the matter, such as `→ dropped on 22 Sept` or `UPDATE 29 Sept: no longer true`. */
 const MARKED = new RegExp(
@@ -46,7 +51,12 @@ const BEGINS_REPLACED = new RegExp(
   `^[\\[(]?${DATED}(?:(?:${REPLACED})(?:${END}|${BY})|${REPLACED_BY})`,
   "iu",
 );
-const BEGINS_GIVEN_UP = new RegExp(`^${DATED}(?:(?:${GIVEN_UP})${END}|${JAPANESE})`, "iu");
+const BEGINS_GIVEN_UP = new RegExp(`^${WAS}${DATED}(?:(?:${GIVEN_UP})${END}|${JAPANESE})`, "iu");
+/** `Am 12.11.2026 aufgehoben.`, before or after the decision that it revokes */
+const ONLY_REVOKED = new RegExp(
+  `^${WAS}(?:(?:on |am |op |le )?${DATE} (?:${REVOKED})|(?:${REVOKED})${ON} ${DATE}|${JAPANESE_DATE}(?:廃止|撤回|取り?消し|失効)${DONE})[.。]?$`,
+  "iu",
+);
 /** `Superseded: paper`, `Paper (superseded)` */
 const TITLE = new RegExp(
   `^[\\[(【]?(?:(?:${REPLACED})(?:${END}|\\s?[:：])|(?:廃止|失効|無効)${DONE}[】\\])：: ])|(?:[(（]|[–—-] )(?:(?:${REPLACED})|廃止${DONE})(?:,?${ON} ${DATE})?[)）]?$`,
@@ -71,6 +81,7 @@ export function findVerdict({ title, text }: { title: string; text: string }): s
   const filled = statements.filter(Boolean);
   const said = filled.find((each, index) => {
     if (MARKED.test(each) || OF_DECISION.test(each)) return true;
+    if (index < 2 && filled.length > 1 && ONLY_REVOKED.test(each)) return true;
     // After more than one sentence, the last one may be about what that names: `The contract ends in May. Cancelled on 1 April.`
     const isOfAll =
       index === filled.length - 1 && (index < 2 || text.trimEnd().endsWith(`\n${each}`));
