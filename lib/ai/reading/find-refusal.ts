@@ -1,4 +1,4 @@
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, findInitiative, hasLabel } from "@/lib/ai/evidence";
 import { OUTDATED } from "@/lib/document-types/topics";
 import { findVerdict } from "@/lib/text/find-verdict";
 import { holdsAny } from "@/lib/text/word-beginnings";
@@ -9,14 +9,27 @@ import { listNamesOut } from "./sentences/exclusions";
 /** `No chatbot`, as the title of a decision, but not `No more printing`. */
 const REFUSED =
   /^(?:no |keine?[nrsm]? |geen |(?:pas|aucune?) (?:de |d['’])?)(?!(?:more|later|further|mehr|weitere|meer|plus) )(.{3,40}?)[.!]?$/iu;
+/** `チャットは作らない` */
+const REFUSED_JAPANESE =
+  /^([^、。]{2,20}?)[はも](?:(?:行わ|扱わ|作ら|やら|受け(?:付け)?|設け|載せ|(?:提供|対応|開発)?し)(?:ない|ません)|(?:行い|扱い|作り|やり)ません)。?$/u;
 /** The end of an idea's name, or its purpose: `Chatbot for patients`. `Fee calculator` and `Fee-free month` are not fees. */
-const PURPOSE = /^(?:$|[,:(]| [–—-] | (?:for|für|voor|pour)(?!\p{L}))/iu;
+const PURPOSE =
+  /^(?:$|[,:(（、：]| [–—-] | (?:for|with|by|via|für|mit|per|über|voor|met|pour|avec|par)(?!\p{L})|[でのをと]|による|機能)/iu;
+/** Where a title refuses something: in the thing that is planned, which limits nothing. */
+const WITHIN = /^(.{3,30}?) (?:in|im|for|on|für|auf|voor|op|dans|pour|sur) (?:(?:the|this|our|der|das|dem|den|die|de|het|la|le|les) |l['’])?(\p{L}+)$/iu;
+
+/** Drops the name of the plan from what a title refuses: `chat` of `No chat in the portal`. */
+function dropPlan(name: string, plan: string): string {
+  const [, thing = "", place = ""] = WITHIN.exec(name) ?? [];
+  return place.length > 3 && plan.toLowerCase().includes(place) ? thing : name;
+}
 const FOR_NOW = matchWords("for now|again|vorerst|wieder|voorlopig|opnieuw|pour l['’]instant");
 
 /** Whether a title turns an idea down. A text that goes on after the title says less than the title. */
-function refusesInTitle({ title, text }: Evidence, idea: string): boolean {
-  const name = REFUSED.exec(title)?.[1]?.toLowerCase();
-  if (!name || !idea.startsWith(name) || !PURPOSE.test(idea.slice(name.length))) return false;
+function refusesInTitle({ title, text }: Evidence, idea: string, plan: string): boolean {
+  const [, refused = ""] = REFUSED.exec(title) ?? REFUSED_JAPANESE.exec(title) ?? [];
+  const name = dropPlan(refused.toLowerCase(), plan);
+  if (name === "" || !idea.startsWith(name) || !PURPOSE.test(idea.slice(name.length))) return false;
   const start = title.replace(/[.!]$/, "");
   const goesOn = text.startsWith(start) && /^ ?\p{L}/u.test(text.slice(start.length));
   return !goesOn && !FOR_NOW.test(text);
@@ -32,10 +45,11 @@ const listsOut = ({ text }: Evidence, idea: string) =>
 /** Finds the decision that turns down an idea by its name: `No chatbot`, or `Out: ads by country.` in its text. */
 export function findRefusal(idea: Evidence, evidence: readonly Evidence[]): Evidence | undefined {
   const name = idea.title.toLowerCase();
+  const plan = findInitiative(evidence)?.title ?? "";
   return evidence.find(
     (piece) =>
       hasLabel(piece, "decision") &&
-      (refusesInTitle(piece, name) || listsOut(piece, name)) &&
+      (refusesInTitle(piece, name, plan) || listsOut(piece, name)) &&
       !findVerdict(piece) &&
       !holdsAny(`${piece.title}\n${piece.text}`, OUTDATED),
   );

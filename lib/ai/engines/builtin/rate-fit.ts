@@ -10,13 +10,13 @@ import { approvesMoney, namesBoard, paysOff } from "@/lib/ai/reading/sentences/a
 import { cameTrue } from "@/lib/ai/reading/sentences/came-true";
 import { isClosedRisk, saysClosed } from "@/lib/ai/reading/sentences/closed-risk";
 import {
-  isContractTerm,
   isExclusion,
   isOutList,
   isOutOfScope,
   leaveFirstVersion,
 } from "@/lib/ai/reading/sentences/exclusions";
 import { hasShipped } from "@/lib/ai/reading/sentences/has-shipped";
+import { isRefusal } from "@/lib/ai/reading/sentences/refusals";
 import { beginsWithRollout, isStop } from "@/lib/ai/reading/sentences/rollout";
 import { DROPPED, isRejected } from "@/lib/ai/reading/sentences/turned-down";
 import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
@@ -72,25 +72,13 @@ const misleads = (labels: readonly string[], piece: Evidence) =>
 const isFed = ({ labels = [] }: Section, piece: Evidence) =>
   hasLabel(piece, ...labels) && !isOver(piece) && !misleads(labels, piece);
 
-const REFUSES = [
-  "(?:(?:there will be|er komt|il n['’]y aura) )?(?:(?:no(?! (?:later|longer|more|less|fewer|earlier|one|matter))|kein(?:e[nmrs]?)?|geen|aucune?) |pas d(?:e |['’](?![^.!?]*(?:sans|[:,]))))\\p{L}",
-  "(?:eine?|een) (?!.*(?:alternativ|ausnahme|budget|einigung|garantie|grund|lösung|möglichkeit|besser|beter|zweifel|fehler|antwort))[^,;:.!?]{2,60} (?:gibt es nicht|wird es nicht geben|komt er niet)(?=[.!]|$)",
-  "es wird keine? [^,;:.!?]{2,60} geben(?=[.!]|$)",
-  "[^、。]{1,30}(?<!例外|上限|下限|制限|期限|締め?切り?|条件)は設け(?:ない|ません)",
-  "(?:(?:we|the (?:team|board|group)) )?(?:(?:have|has) )?(?:decided|agreed) (?:against|not to (?:build|develop|offer|support|include|add|sell)) ",
-  "(?:wir haben )?(?:beschlossen|entschieden),? keine?[nrsm]? ",
-  "(?:we hebben )?(?:besloten|afgesproken)(?: om)?,? geen ",
-  "(?:(?:nous avons|on a) )?décidé de ne pas (?:faire|développer|proposer|construire|ajouter) ",
-];
-const REFUSAL = new RegExp(`^(?:${REFUSES.join("|")})`, "iu");
-
 /** Whether a decision or a note leaves something out. A decision does also in few words: `No price lock`, but not `No later than May`. */
 export const refuses = (piece: Evidence, sentence: string) =>
   hasLabel(piece, "decision")
     ? isExclusion(sentence) ||
       isOutList(sentence) ||
       isRejected(sentence) ||
-      (REFUSAL.test(sentence) && !isContractTerm(sentence)) ||
+      isRefusal(sentence) ||
       holdsAny(sentence, NOT_PLANNED)
     : hasLabel(piece, "general_note", "feature_idea") && isExclusion(sentence);
 

@@ -68,10 +68,11 @@ export function readDescription(
   const others = isWhole ? rest.filter((sentence) => !isDated(sentence)) : [];
   const opening = joinSentences([isTold ? "" : first, ...others]);
   const told = hasProse ? lists.filter(({ intro }) => !isOut(intro)) : [];
-  const isOf = (entry: Entry) => !namesPeople(readEntry(entry));
+  const isOutEntry = (entry: Entry) => hasProse && takesLeftOut && isOutList(readEntry(entry));
+  const isOf = (entry: Entry) => !namesPeople(readEntry(entry)) && !isOutEntry(entry);
   const people = [
     ...more.filter(namesPeople),
-    ...told.flatMap(({ entries }) => entries.filter((entry) => !isOf(entry)).map(readEntry)),
+    ...told.flatMap(({ entries }) => entries.map(readEntry).filter(namesPeople)),
   ];
   return {
     opening: [
@@ -85,7 +86,7 @@ export function readDescription(
     people: paragraph(joinSentences(people.map(endSentence))),
     leftOut: [
       ...paragraph(joinSentences(more.filter(isOut))),
-      ...writeLists(hasProse ? lists : [], (_, { intro }) => isOut(intro)),
+      ...writeLists(hasProse ? lists : [], (entry, { intro }) => isOut(intro) || isOutEntry(entry)),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Block, readProse } from "@/lib/ai/reading/evidence-blocks";
 import { isForLeftOut } from "@/lib/ai/reading/section-kinds";
 import { asksToTalk, isNotTriedAgain, isOutList } from "@/lib/ai/reading/sentences/exclusions";
+import { isReason } from "@/lib/ai/reading/sentences/refusals";
 import { beginsWithRollout, isStop, saysWhoDecides } from "@/lib/ai/reading/sentences/rollout";
 import type { Section } from "@/lib/document-types/definition";
 import { RELEASE } from "@/lib/document-types/topics";
@@ -36,7 +37,7 @@ const separateLeftOut = ({ about }: Section, piece: Evidence): Parts | null =>
     piece,
     (text) => holdsAny(text, about?.words ?? []) || refuses(piece, text),
     hasLabel(piece, "decision"),
-    asksToTalk,
+    (text) => asksToTalk(text) || isReason(text),
   );
 
 /** Separates what an item says of the money that the plan got. */

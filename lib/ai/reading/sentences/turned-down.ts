@@ -10,6 +10,13 @@ const BODIES = {
   nl: "(?:het|de) (?:bestuur|directie|stuurgroep|team|leiding|indiener)",
   fr: "(?:la direction|le (?:comité|conseil|bureau)|l['’]équipe)",
 };
+/** Those whose opposition ends an idea. A name alone may be a customer's: `Tolino does not want it`. */
+const BOSSES = {
+  en: `(?:${BODIES.en}|(?:the|our) (?:boss|owners?|ceo|managing director))`,
+  de: `(?:${BODIES.de}|(?:der|unser) (?:chef|inhaber)|(?:die|unsere) (?:chefin|inhaberin))`,
+  nl: `(?:${BODIES.nl}|(?:de|onze) (?:baas|directeur|eigenaar))`,
+  fr: `(?:${BODIES.fr}|(?:le|la|notre) (?:patronne?|gérante?|directeur|directrice))`,
+};
 /**
  * The text that may follow a verdict: the end of its clause, a date, a reason, a meeting, or who gave it, unless that is a customer or a
  * program. Does not match features such as `Cancelled with one click, …` and `Rejected forms stay`.
@@ -35,7 +42,7 @@ const END = `(?=${[
 
 /** Words that abandon the item itself if a sentence begins with them and ends its clause after them. */
 const GIVEN_UP = [
-  `(?:(?:es |die idee |der vorschlag )?wurde )?(?:${DATED})?(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|gestrichen|auf eis(?: gelegt)?|vom tisch|machen wir nicht|zurückgezogen)`,
+  `(?:(?:es |die idee |der vorschlag )?wurde )?(?:${DATED})?(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|gestrichen|auf eis(?: gelegt)?|vom tisch|machen wir (?:ja |aber |doch |halt |eh )?nicht|zurückgezogen)`,
   `(?:(?:(?:het|het idee|dit idee) (?:werd|is)|werd) )?(?:${DATED})?(?:bewust |voorlopig )?(?:afgewezen|geschrapt|van tafel|doen we niet|ingetrokken)`,
   `(?:(?:(?:cette|l['’])\\s?idée )?a été )?(?:${DATED})?(?:volontairement )?(?:écartée?|exclue?|rejetée?|annulée?|abandonnée?|retirée?)`,
   `(?:${DATED})?(?:(?:it|this|this idea|this plan)(?: is| was| has been|['’]s) )?(?:ruled out|on hold|parked|rejected|dropped|shelved|scrapped|stopped|cancelled|turned down|withdrawn)`,
@@ -48,17 +55,35 @@ const GIVEN_UP = [
   `${BODIES.de} hat (?:das|sie|es|(?:die|diese) idee|(?:den|diesen) vorschlag) (?:${DATED})?(?:verworfen|abgelehnt|gestrichen|zurückgezogen)`,
   `${BODIES.nl} heeft (?:dit|het|(?:dit|het) idee) (?:${DATED})?(?:afgewezen|geschrapt|ingetrokken)`,
   `${BODIES.fr} a (?:rejeté|écarté|abandonné|refusé|retiré) (?:cette idée|l['’]idée)`,
-  "we (?:ruled (?:it|this) out|(?:rejected|dropped|shelved|scrapped) (?:it|this)|turned (?:it|this) down|decided against (?:it|this)|said no|(?:will not|won['’]t) (?:do|build) (?:it|this))",
+  "we (?:ruled (?:it|this) out|(?:rejected|dropped|shelved|scrapped) (?:it|this|that)|turned (?:it|this) down|decided against (?:it|this)|said no|(?:will not|won['’]t) (?:do|build) (?:it|this))",
 ];
 const GIVEN_UP_ANYWHERE = [
   "it(?:['’]s| is| was) a no",
   "(?:it|this) (?:isn['’]t|is not) (?:happening|coming back)",
 ];
+/** Whole clauses, after which any other may begin but a subordinate or a contrary one. */
+const REFUSED = `(?:${[
+  `${BOSSES.en} (?:is against (?:it|this|that)|(?:does not|doesn['’]t) want (?:it|this|that))`,
+  `${BOSSES.de} (?:ist dagegen|will (?:das|dies|es|sie) nicht)`,
+  `${BOSSES.nl} (?:is (?:er)?tegen|wil (?:dat|dit|het) niet)`,
+  `${BOSSES.fr} (?:est contre|n['’]en veut pas)`,
+  "(?:(?:das|dies|die idee|den vorschlag) )?haben wir (?:wieder |bewusst )?(?:verworfen|abgelehnt|gestrichen|fallen ?gelassen)",
+  "(?:(?:dat|dit|het idee) )?hebben we (?:weer |bewust )?(?:verworpen|afgewezen|geschrapt|laten vallen)",
+  "(?:nous l['’]avons|on l['’]a) (?:rejetée?|écartée?|abandonnée?|refusée?)",
+  "we(?: have|['’]ve) (?:rejected|dropped|shelved|scrapped|turned down) (?:it|this|that)|we(?: have|['’]ve) turned (?:it|this|that) down",
+].join("|")})(?=\\s?[.:;!…(]| [–—-] |\\s*$|, (?!(?:dass|ob|was|wer|wenn|that|if|but|dat|als|wat|maar|que|si|mais|aber)(?!\\p{L})))`;
+/** At the end of a sentence, after a dash: `They ask for chats – we don't do that.` */
+const NOT_OURS = `(?<= [–—-] )(?:${[
+  "(?:but |which )?we (?:do not|don['’]t) do (?:that|this|it)?",
+  "(?:das |aber )?machen wir (?:ja |aber |doch |halt |eh )?nicht",
+  "(?:dat |maar )?doen we (?:dat )?(?:toch |immers )?niet",
+  "(?:ça,? )?(?:mais )?(?:on ne (?:le )?fait pas|nous ne le faisons pas)(?: ça)?",
+].join("|")})(?=[.!]?(?:\\s*$|\\n)|[.!]\\s)`;
 const GIVEN_UP_JAPANESE =
   "(?:含めない|見送る|見送った|見送ることに(?:した|する|しました|なった)|(?:見送り|対象外|却下|取りやめ)(?:だ|です|が決ま[^。]{1,6}|に決定(?:した|しました)?|のため[^。]{0,20}|ことに(?:し|な)[^。]{1,5}|る?ことに(?:した|しました|なった)|とする|と(?:し|なっ)た|と(?:し|なり)ました|に(?:し|なっ)た|に(?:し|なり)ました|した|しました|された|されました|る|ます|た|ました|済み?)?)(?=[。、！!（(\\s]|$)";
 /** Finds an idea that its own text abandons. Japanese says so at the end of a sentence, or in a label (`見送り：費用が高い`). */
 export const DROPPED = new RegExp(
-  `^(?:見送り|取りやめ)\\s?[：:](?!なし|無)|${GIVEN_UP_JAPANESE}|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:${GIVEN_UP.join("|")})${END}|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})${END}`,
+  `^(?:見送り|取りやめ)\\s?[：:](?!なし|無)|${GIVEN_UP_JAPANESE}|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:(?:${GIVEN_UP.join("|")})${END}|${REFUSED})|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})${END}|${NOT_OURS}|(?:社長|部長|役員会|取締役会|経営陣)[がは](?:反対(?:した|している|だ)?|反対しました|反対です)(?=[。、]|$)`,
   "iu",
 );
 

@@ -1,0 +1,41 @@
+import { CUSTOMERS } from "@/lib/text/customer-words";
+import { isContractTerm } from "./exclusions";
+
+const OFFER = "受け(?:付け|入れ)?|設け|載せ|(?:提供|対応|販売|開発)?し";
+const REFUSES = [
+  "(?:(?:there will be|er komt|il n['’]y aura) )?(?:(?:no(?! (?:later|longer|more|less|fewer|earlier|one|matter))|kein(?:e[nmrs]?)?|geen|aucune?) |pas d(?:e |['’](?![^.!?]*(?:sans|[:,]))))\\p{L}",
+  "(?:eine?|een) (?!.*(?:alternativ|ausnahme|budget|einigung|garantie|grund|lösung|möglichkeit|besser|beter|zweifel|fehler|antwort))[^,;:.!?]{2,60} (?:gibt es nicht|wird es nicht geben|komt er niet)(?=[.!]|$)",
+  "es wird keine? [^,;:.!?]{2,60} geben(?=[.!]|$)",
+  // A service that is not offered. Verbs such as 変える and 遅れる say something of one that is.
+  `(?:[^、。]{1,30}(?:だけ|のみ)(?:で|とし)?、)?[^、。]{1,30}(?<!例外|上限|下限|制限|期限|締め?切り?|条件|変更|値上げ|値下げ|延期|中止|心配|無理|[^、。]に)[はも](?:当面|今回は?)?(?:(?:行わ|扱わ|取り扱わ|作ら|やら|${OFFER})(?:ない|ず)|(?:行い|扱い|取り扱い|作り|やり|${OFFER})ません)(?:こと(?:に(?:する|した|しました)|とする))?(?=[。、]|$)`,
+  "(?:(?:we|the (?:team|board|group)) )?(?:(?:have|has) )?(?:decided|agreed) (?:against|not to (?:build|develop|offer|support|include|add|sell)) ",
+  "(?:wir haben )?(?:beschlossen|entschieden),? keine?[nrsm]? ",
+  "(?:we hebben )?(?:besloten|afgesproken)(?: om)?,? geen ",
+  "(?:(?:nous avons|on a) )?décidé de ne pas (?:faire|développer|proposer|construire|ajouter) ",
+];
+const REFUSAL = new RegExp(`^(?:${REFUSES.join("|")})`, "iu");
+
+const WHOM = `(?:(?:the|die|de|les?|des) )?(?:\\p{L}+[ -])?\\p{L}{0,12}${CUSTOMERS}`;
+/** Who or what is left out, in a whole sentence: `Privatkunden bleiben außen vor.`, `For landlords, not for tenants.` */
+const LEFT_OUT = new RegExp(
+  `^(?:${[
+    "[^,;:.!?]{2,60} (?:(?:is|are) left out|bleib(?:t|en) (?:draußen|außen vor)|blij(?:ft|ven) (?:erbuiten|buiten beschouwing)|(?:est|sont) (?:laissée?s? de côté|exclue?s?)|rest(?:e|ent) (?:en dehors|de côté))",
+    `(?:[^.;:!?]{2,80},? )?(?:and |but |aber |und |en |maar |et |mais )?(?:not for|nicht für|niet voor|pas pour) ${WHOM}(?: [^,;:.!?]{2,40})?`,
+    "[^、。]{1,40}(?:は|、)(?:対象外|対象から(?:外す|除く|外します))(?:とする|とします|です|だ)?",
+  ].join("|")})[.!。]?$`,
+  "iu",
+);
+/** A price or a right is for somebody too. */
+const TERMS =
+  /(?:price|fee|discount|preis|gebühr|rabatt|prijs|tarief|korting|prix|tarif|remise)\p{L}*|only if|nur wenn|alleen als|seulement si/iu;
+
+/** Whether a sentence of a decision leaves something out, or somebody: `No price lock`, but not `No later than May`. */
+export const isRefusal = (sentence: string): boolean =>
+  !isContractTerm(sentence) &&
+  (REFUSAL.test(sentence) || (LEFT_OUT.test(sentence) && !TERMS.test(sentence)));
+
+const REASON =
+  /^(?:because|since|too \p{L}+|otherwise|the reason|that would|that costs|weil|denn|sonst|zu \p{L}+|das wäre|das würde|das kostet|der grund|omdat|want|anders|te \p{L}+|dat zou|dat kost|de reden|parce|car|sinon|trop \p{L}+|cela coûte|cela serait|ce serait|la raison)(?!\p{L})|^[^。]{2,80}(?:ため|から|ので)(?:です|だ)?。?$/iu;
+
+/** Whether a sentence gives the reason for the one before it: `Too expensive.`, `場所がないため。` Without such a word, it may be what is done instead. */
+export const isReason = (sentence: string): boolean => REASON.test(sentence);
