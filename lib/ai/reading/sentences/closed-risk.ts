@@ -27,8 +27,14 @@ const ENDS = "(?=[*_]{0,2}\\s?(?:[.!;\\n\\]]|\\((?=[^)\\n]*\\d)|$)| [–—-] )"
 const NO_ANSWER =
   "(?!\\s*(?:(?:no|nein|nee|non|none)(?=\\s?[.,;!\\n]|$)|(?:not|none so far|pending|unknown|open|partly|partially|tbd|by|in|when|if|once|until|noch|nicht|teilweise|offen|bis|wenn|sobald|niet|nog|deels|zodra|pas|partiellement|dès|quand|\\d+ (?:of|von|van|sur))(?!\\p{L})))";
 const BEGINNING = "(?<=^|\\n\\n|[.!?;。]\\s{0,3})[\\s>*_#-]{0,6}";
+const ARROW = "(?:→|⇒|-{1,2}>|=>)\\s*";
+const DATE = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?${MONTH}(?:,? 20\\d\\d)?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d)?|20\\d\\d-\\d\\d-\\d\\d)`;
+/** A mark or a date before the word: `→ solved`, `3 May 2026: solved`, `Am 3. Mai gelöst` */
+const MARK = `(?:${ARROW}(?:(?:(?:on|in|am|im|seit|op|sinds|le|en|depuis) )?${DATE}(?: ?[:：]|,)? )?|(?:(?:on|in|am|im|op|le|en) )?${DATE}(?: ?[:：]|,)? )`;
 const BEGINS_CLOSED = new RegExp(
   [
+    `(?:${BEGINNING}|\\n|(?=${ARROW}))(?<!\\d\\.\\s{0,3})${MARK}(?:${DONE})${ENDS}`,
+    `${ARROW}(?:${DONE})(?=,| (?:on|in|am|im|op|le|en) ${DATE}${ENDS})`,
     `${BEGINNING}\\[?(?:${DONE})(?:${ON_DAY}${NO_CLAUSE}|${ENDS})`,
     `${BEGINNING}\\[?(?:${REDUCED})${ENDS}`,
     `${BEGINNING}(?:${DONE})\\s?[:：]${NO_ANSWER}`,
@@ -36,11 +42,12 @@ const BEGINS_CLOSED = new RegExp(
   "giu",
 );
 /** `ggf. behoben` and a line within a sentence tell nothing. */
-const isCapital = (words: string) => /^\P{L}*\p{Lu}/u.test(words);
+const isStatement = (words: string) => /^\P{L}*\p{Lu}|^[^\p{L}\d]*(?:\d|→|⇒|-->?|->|=>)/u.test(words);
 const STATES_CLOSED = new RegExp(
   [
     `(?<!\\p{L})(?:status|statut|état|(?<=^|\\n)stand)\\s?[:：][\\s*_]{0,4}(?:(?:${DONE})(?:${ON_DAY}|,|[*_]{0,2}\\s?\\(|${ENDS})|(?:${REDUCED})(?:${ON_DAY}|${ENDS}))`,
-    `(?:${BEGINNING}[【［（(]?|\\n[【［（(]?|(?:状態|状況|ステータス)\\s?[:：]\\s?)解決(?:済み?|した|しました)(?=(?:です|だ)?\\s?(?:[。！（(：:】］）)\\n]|$))`,
+    `(?:${BEGINNING}|\\n|→\\s?|⇒\\s?)(?:【(?:解決|対応済み?|解消)】|[［\\[](?:解決|対応済み?|解消)[］\\]])`,
+    `(?:(?:${BEGINNING}|\\n|→\\s?|⇒\\s?)[【［（(]?(?:(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日)?(?:に|、))?|(?:状態|状況|ステータス)\\s?[:：]\\s?)(?:解決(?:済み?|した|しました)|対応済み?|解消(?:済み?|した|しました))(?=(?:です|だ)?\\s?(?:[。！（(：:】］）)\\n]|$))`,
   ].join("|"),
   "giu",
 );
@@ -49,7 +56,7 @@ const REOPENED = matchWords(`reopened|re-opened|came back|is back|open again
 
 /** Whether the last that a text says of its matter is that it is over, not that it came back. */
 function saysOver(text: string): boolean {
-  const begins = [...text.matchAll(BEGINS_CLOSED)].filter(([words]) => isCapital(words));
+  const begins = [...text.matchAll(BEGINS_CLOSED)].filter(([words]) => isStatement(words));
   const closings = [...begins, ...text.matchAll(STATES_CLOSED)].map(({ index }) => index);
   return closings.length > 0 && !REOPENED.test(text.slice(Math.max(...closings)));
 }
