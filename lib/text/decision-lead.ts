@@ -1,4 +1,5 @@
 import { findDay, findLatestDate } from "./dates";
+import { DECIDES } from "./is-undecided";
 import { splitPlainSentences } from "./plain-sentences";
 
 const DATE = String.raw`\d{1,2}\.? \p{L}{3,12} \d{4}|\p{L}{3,12} \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2}|(?:\d{4}年)?\d{1,2}月\d{1,2}日`;
@@ -117,21 +118,61 @@ function readSignature(sentence: string) {
   return at ? PARTS.exec(sentence.slice(at.index).replace(/^[(（]/, "")) : null;
 }
 
+/** `(24.11.2026)`, alone or at the end of a sentence that decides: `Agreed with the council (24.11.2026).` */
+const DATED = new RegExp(`[(（](?<date>${ANY_DAY})[)）][.。]?$`, "u");
+/** `(Ben, 30.11.2026)`, as a sentence of its own, names who decided; within one, the word may be a place. */
+const SIGNED_ALONE = new RegExp(
+  `^[(（](?<people>${WORD}),\\s?(?=[^)）]*\\d{4})(?<date>${ANY_DAY})[)）][.。]?$`,
+  "u",
+);
+const JAPANESE_DAY = String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`;
+const MEETING = String.raw`[\p{Script=Han}\p{Script=Katakana}ー]{0,16}(?:会議|会|ミーティング|打ち?合わ?せ)`;
+const BY_MEETING = "(?:決定|決めた|決まった|決めました|承認|合意)(?:した|しました|された|済み?)?";
+/** `10月27日に決定。`, `2026年10月6日、企画会議。`, `10月6日の企画会議で決定` */
+const JAPANESE_DECIDED = new RegExp(
+  `^[(（]?(?<date>${JAPANESE_DAY})(?:(?:に|、)?${BY_MEETING}|(?:、|の|に)(?<people>${MEETING})(?:(?:で|にて|が)${BY_MEETING})?)[)）]?。?$`,
+  "u",
+);
+/** `3 May 2026, steering group.` */
+const DAY_OF_BODY = new RegExp(`^(?<date>${DATE}|${DOTTED}), (?<people>${BODY})\\.?$`, "u");
+
+const isWhole = (match: RegExpExecArray) =>
+  /^[)）]?[.。]?$/.test(match.input.slice(match.index + match[0].length));
+
+/** Finds a sentence that only says when, and perhaps by whom, something was decided; as the first or the last, it may go on. */
+function findDecided(sentences: readonly string[]) {
+  const found = sentences.flatMap((sentence, at) => {
+    const match = DECIDED_ON.exec(sentence) ?? DECIDED_BY.exec(sentence);
+    const isAtEnd = at === 0 || at === sentences.length - 1;
+    if (match && (isAtEnd || isWhole(match))) return [match];
+    const other = JAPANESE_DECIDED.exec(sentence) ?? DAY_OF_BODY.exec(sentence);
+    return other ? [other] : [];
+  });
+  return found.at(0);
+}
+
+/** Finds the brackets at the end of a text that have only the day. */
+function readDated(sentence: string) {
+  const match = DATED.exec(sentence);
+  return match && (match.index === 0 || DECIDES.test(sentence)) ? match : null;
+}
+
 /**
- * Finds on which day a decision was made, and by whom, if its first or last sentence says so, also without a year:
- * `Decided 12 Nov by the board.`; at the end also `(Orla, 2 June)`, unless that day was to come when
+ * Finds on which day a decision was made, and by whom, also without a year: in a sentence such as `Decided 12 Nov by the board.` or
+ * `10月27日に決定。`; at the end also `(Orla, 2 June)`, unless that day was to come when
  * it was saved (`savedAt`).
  */
 export function findSource(text: string, savedAt: Date): Omit<Decision, "text"> | null {
   const sentences = splitPlainSentences(text.replaceAll("\u00a0", " "));
-  const [first = "", last = ""] = [sentences[0], sentences.at(-1)];
-  const decided = [first, last]
-    .map((each) => DECIDED_ON.exec(each) ?? DECIDED_BY.exec(each))
-    .find((match) => match !== null);
-  const { people = "", date = "" } = (decided ?? readSignature(last))?.groups ?? {};
+  const last = sentences.at(-1) ?? "";
+  const decided = findDecided(sentences);
+  const alone = sentences.length > 1 ? SIGNED_ALONE.exec(last) : null;
+  const signed = alone ?? readSignature(last) ?? readDated(last);
+  const { people = "", date = "" } = (decided ?? signed)?.groups ?? {};
   const day = findDay(date) === null ? null : findLatestDate(date, savedAt);
   if (day === null || (!decided && day > savedAt.toISOString().slice(0, 10))) return null;
   // `Code Freeze, 3 May` is no person.
-  const isPeople = decided || /\d{4}/.test(date) ? IS_PEOPLE : IS_BEFORE_COLON;
-  return { date, people: isPeople.test(people) && !isSubject(people) ? people : null };
+  const isPeople = /\d{4}/.test(date) ? IS_PEOPLE : IS_BEFORE_COLON;
+  const isNamed = people !== "" && (decided !== undefined || alone !== null || isPeople.test(people));
+  return { date, people: isNamed && !isSubject(people) ? people : null };
 }
