@@ -173,6 +173,7 @@ export function findSource(text: string, savedAt: Date): Omit<Decision, "text"> 
   if (day === null || (!decided && day > savedAt.toISOString().slice(0, 10))) return null;
   // `Code Freeze, 3 May` is no person.
   const isPeople = /\d{4}/.test(date) ? IS_PEOPLE : IS_BEFORE_COLON;
-  const isNamed = people !== "" && (decided !== undefined || alone !== null || isPeople.test(people));
+  const isNamed =
+    people !== "" && (decided !== undefined || alone !== null || isPeople.test(people));
   return { date, people: isNamed && !isSubject(people) ? people : null };
 }

@@ -16,7 +16,8 @@ const REFUSED_JAPANESE =
 const PURPOSE =
   /^(?:$|[,:(（、：]| [–—-] | (?:for|with|by|via|für|mit|per|über|voor|met|pour|avec|par)(?!\p{L})|[でのをと]|による|機能)/iu;
 /** Where a title refuses something: in the thing that is planned, which limits nothing. */
-const WITHIN = /^(.{3,30}?) (?:in|im|for|on|für|auf|voor|op|dans|pour|sur) (?:(?:the|this|our|der|das|dem|den|die|de|het|la|le|les) |l['’])?(\p{L}+)$/iu;
+const WITHIN =
+  /^(.{3,30}?) (?:in|im|for|on|für|auf|voor|op|dans|pour|sur) (?:(?:the|this|our|der|das|dem|den|die|de|het|la|le|les) |l['’])?(\p{L}+)$/iu;
 
 /** Drops the name of the plan from what a title refuses: `chat` of `No chat in the portal`. */
 function dropPlan(name: string, plan: string): string {

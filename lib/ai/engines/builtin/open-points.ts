@@ -33,7 +33,10 @@ const FINDS_OUT = new RegExp(
   `^(?:${NAME} ${VERB}|\\p{Lu}\\p{Ll}{2,14}t ${NAME})(?: [^.;:!?]{1,40})? (?:by|until|before|bis|vor|tot|vóór|voor|uiterlijk|d['’]ici|avant|jusqu['’]au) [^;:!?]{3,30}$|^[^、。]{1,16}が[^。]{1,16}までに[^。]{0,12}(?:確認|調査|検討|相談|質問|調整|回答|問い合わせ|決め|調べ|聞)[^。]{1,6}。?$`,
   "u",
 );
-const DAY = new RegExp(`(?<!\\p{L})(?:${WEEKDAY})(?!\\p{L})|\\d{1,2}[./]\\d{1,2}|[月火水木金土日]曜`, "iu");
+const DAY = new RegExp(
+  `(?<!\\p{L})(?:${WEEKDAY})(?!\\p{L})|\\d{1,2}[./]\\d{1,2}|[月火水木金土日]曜`,
+  "iu",
+);
 const namesDay = (sentence: string) => namesTime(sentence) || DAY.test(sentence);
 /** A verb of the question begins its answer: `Who pays? Ann pays by 3 May.` */
 const saysWhoFindsOut = (sentence: string, open: string) => {
@@ -53,8 +56,7 @@ const areOpenPoints = (sentences: readonly string[]) =>
 /** Whether an item only asks something, is a decision with an open status, or a note of nothing but open matters. */
 export const isOpen = (piece: Evidence) =>
   onlyAsks(piece) ||
-  (hasLabel(piece, "decision") &&
-    (hasOpenStatus(piece.text) || saysOnly(piece, isOpenMatter))) ||
+  (hasLabel(piece, "decision") && (hasOpenStatus(piece.text) || saysOnly(piece, isOpenMatter))) ||
   (hasLabel(piece, "general_note") &&
     (namesQuestions(piece.title) || areOpenPoints(splitPlainSentences(readText(piece)))));
 

@@ -42,7 +42,8 @@ const BEGINS_CLOSED = new RegExp(
   "giu",
 );
 /** `ggf. behoben` and a line within a sentence tell nothing. */
-const isStatement = (words: string) => /^\P{L}*\p{Lu}|^[^\p{L}\d]*(?:\d|→|⇒|-->?|->|=>)/u.test(words);
+const isStatement = (words: string) =>
+  /^\P{L}*\p{Lu}|^[^\p{L}\d]*(?:\d|→|⇒|-->?|->|=>)/u.test(words);
 const STATES_CLOSED = new RegExp(
   [
     `(?<!\\p{L})(?:status|statut|état|(?<=^|\\n)stand)\\s?[:：][\\s*_]{0,4}(?:(?:${DONE})(?:${ON_DAY}|,|[*_]{0,2}\\s?\\(|${ENDS})|(?:${REDUCED})(?:${ON_DAY}|${ENDS}))`,

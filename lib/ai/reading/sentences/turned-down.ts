@@ -71,7 +71,9 @@ const REFUSED = `(?:${[
   "(?:(?:dat|dit|het idee) )?hebben we (?:weer |bewust )?(?:verworpen|afgewezen|geschrapt|laten vallen)",
   "(?:nous l['’]avons|on l['’]a) (?:rejetée?|écartée?|abandonnée?|refusée?)",
   "we(?: have|['’]ve) (?:rejected|dropped|shelved|scrapped|turned down) (?:it|this|that)|we(?: have|['’]ve) turned (?:it|this|that) down",
-].join("|")})(?=\\s?[.:;!…(]| [–—-] |\\s*$|, (?!(?:dass|ob|was|wer|wenn|that|if|but|dat|als|wat|maar|que|si|mais|aber)(?!\\p{L})))`;
+].join(
+  "|",
+)})(?=\\s?[.:;!…(]| [–—-] |\\s*$|, (?!(?:dass|ob|was|wer|wenn|that|if|but|dat|als|wat|maar|que|si|mais|aber)(?!\\p{L})))`;
 /** At the end of a sentence, after a dash: `They ask for chats – we don't do that.` */
 const NOT_OURS = `(?<= [–—-] )(?:${[
   "(?:but |which )?we (?:do not|don['’]t) do (?:that|this|it)?",
