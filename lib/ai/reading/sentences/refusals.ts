@@ -31,8 +31,8 @@ const TERMS =
 
 /** Whether a sentence of a decision leaves something out, or somebody: `No price lock`, but not `No later than May`. */
 export const isRefusal = (sentence: string): boolean =>
-  !isContractTerm(sentence) &&
-  (REFUSAL.test(sentence) || (LEFT_OUT.test(sentence) && !TERMS.test(sentence)));
+  (REFUSAL.test(sentence) || (LEFT_OUT.test(sentence) && !TERMS.test(sentence))) &&
+  !isContractTerm(sentence);
 
 const REASON =
   /^(?:because|since|too \p{L}+|otherwise|the reason|that would|that costs|weil|denn|sonst|zu \p{L}+|das wäre|das würde|das kostet|der grund|omdat|want|anders|te \p{L}+|dat zou|dat kost|de reden|parce|car|sinon|trop \p{L}+|cela coûte|cela serait|ce serait|la raison)(?!\p{L})|^[^。]{2,80}(?:ため|から|ので)(?:です|だ)?。?$/iu;
