@@ -5,6 +5,7 @@ import { nameSection } from "@/lib/ai/reading/section-names";
 import { hasBegun } from "@/lib/ai/reading/sentences/has-begun";
 import { cutText } from "@/lib/text/cut-text";
 import type { Language } from "@/lib/text/languages";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { escapeInline, refer } from "./escape-markdown";
 import { readPieceBlocks, readText } from "./fitting-passages";
 import {
