@@ -58,13 +58,17 @@ const DOTTED = new RegExp(
 );
 const LATE_DAY = "(?<day>3[01]|2\\d|1[3-9])";
 const SLASHED_MONTH = "(?<month>1[0-2]|0?[1-9])";
-/** `30/06/2027` and the American `06/30/2027`, not `05/06/2027`, which may be either. */
-const SLASHED = [`${LATE_DAY}/${SLASHED_MONTH}`, `${SLASHED_MONTH}/${LATE_DAY}`].map(
-  (date) => new RegExp(`(?<![\\p{L}\\d/])${date}/(?<year>20\\d\\d)(?![\\d/])`, "gu"),
+/** `30/06/2027`, `30-06-2027` and the American `06/30/2027`, not `05/06/2027`, which may be either. */
+const SLASHED = [`${LATE_DAY}([/-])${SLASHED_MONTH}`, `${SLASHED_MONTH}([/-])${LATE_DAY}`].map(
+  (date) => new RegExp(`(?<![\\p{L}\\d/-])${date}\\2(?<year>20\\d\\d)(?![\\d/-])`, "gu"),
 );
 const JAPANESE_DATE =
   /(?:(?<year>20\d\d)年)?(?<!\d)(?<month>1[0-2]|0?[1-9])月(?<day>3[01]|[12]\d|0?[1-9])日/g;
-const ISO_DATE = /\b(?<year>20\d\d)-(?<month>\d\d)-(?<day>\d\d)\b/g;
+/** `2027-03-01`, `2027/3/1` */
+const ISO_DATE = new RegExp(
+  `(?<![\\d/-])(?<year>20\\d\\d)([/-])${SLASHED_MONTH}\\2${DAY}(?![\\d/-])`,
+  "g",
+);
 
 const ORDINAL_DAY = new RegExp(`^((?: {0,3}[-*+])? {0,3}\\d{1,2})\\. (?=${MONTH})`, "gimu");
 

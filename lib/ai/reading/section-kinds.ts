@@ -110,7 +110,8 @@ const saysOnly = (heading: string, listed: readonly string[]) =>
 const SCHEDULE = listHeadingWords(["plan"]);
 
 /** Whether a heading or a title says no more than that dates are below it: `Key dates`, but not `Plans of our rivals`. */
-export const namesSchedule = (heading: string) => saysOnly(heading, SCHEDULE);
+export const namesSchedule = (heading: string) =>
+  saysOnly(heading, SCHEDULE) && findKinds(heading).has("plan");
 
 const COSTS = listHeadingWords(["cost"]);
 

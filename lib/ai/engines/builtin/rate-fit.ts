@@ -1,5 +1,4 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import {
   isForLeftOut,
   isForQuestions,
@@ -20,22 +19,16 @@ import { isRefusal } from "@/lib/ai/reading/sentences/refusals";
 import { beginsWithRollout, isStop } from "@/lib/ai/reading/sentences/rollout";
 import { DROPPED, isRejected } from "@/lib/ai/reading/sentences/turned-down";
 import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
-import {
-  BUDGET,
-  GATHERING,
-  NOT_PLANNED,
-  OUT_OF_SCOPE,
-  OUTDATED,
-} from "@/lib/document-types/topics";
-import { findLatestDate, namesTime } from "@/lib/text/dates";
+import { BUDGET, NOT_PLANNED, OUT_OF_SCOPE, OUTDATED } from "@/lib/document-types/topics";
 import { findVerdict } from "@/lib/text/find-verdict";
 import { MONEY } from "@/lib/text/money";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import { readDecision, readPieceBlocks, readText, saysOnly } from "./fitting-passages";
+import { readDecision, readText, saysOnly } from "./fitting-passages";
 import { isOpen } from "./open-points";
 import { isAboutSums, isChecklist, isOwnPrice, isRatedWell, LOOK, namesCost } from "./piece-kinds";
+import { isAhead, isDated, isSchedule, namesDay } from "./schedule";
 
 /** With the key result of a goal, whose text is its description. */
 export const readBeginning = (piece: Evidence) => {
@@ -84,29 +77,6 @@ export const refuses = (piece: Evidence, sentence: string) =>
 
 const BUDGET_LABELS = ["decision", "technical_constraint", "company_info", "general_note"] as const;
 
-/** Fewer dated entries are a list that names a date, unless its title says that it is a schedule. */
-const MIN_DATES = 3;
-
-const listEntries = (block: Block) => {
-  if (block.kind === "list") return block.items.map(({ text }) => text);
-  return block.kind === "table" ? block.rows.map((row) => row.join(" ")) : [];
-};
-
-const namesDay = (entry: string) => namesTime(entry.replaceAll(/\b20\d\d\b/g, ""));
-
-/** Whether a note is a list or a table of what happens when. If all its days were over when it was saved, it is a record. */
-export function isSchedule(piece: Evidence): boolean {
-  if (!hasLabel(piece, "general_note") || holdsAny(piece.title, GATHERING)) return false;
-  const dated = readPieceBlocks(piece).flatMap(listEntries).filter(namesDay);
-  const least = namesSchedule(piece.title) ? 2 : MIN_DATES;
-  return dated.length >= least && isAhead(piece, dated.join("\n"));
-}
-
-function isAhead({ createdAt }: Evidence, text: string): boolean {
-  const latest = findLatestDate(text, createdAt);
-  return latest !== null && latest > createdAt.toISOString().slice(0, 10);
-}
-
 /** Whether a decision or a note begins with a coming step of the rollout: `Pilot with one branch from 1 March`. */
 function isStep(piece: Evidence): boolean {
   const [first = ""] = splitPlainSentences(readDecision(piece).said);
@@ -150,9 +120,15 @@ const isOnlyBudget = (piece: Evidence) =>
 export const isBudget = ({ title, text }: Evidence) =>
   holdsAny(title, BUDGET) && MONEY.test(`${title} ${text}`);
 
-/** Whether a section is about dates, and a piece is a list of them. */
-const takesSchedule = ({ dates, about }: Section, piece: Evidence) =>
-  dates && about && hasLabel(piece, ...about.labels) && isSchedule(piece) && !isBudget(piece);
+/** Rates a list of dates: 3 in a section about dates, less in one about plans or next steps. A note that only has the title of one is named. */
+function rateSchedule(section: Section, piece: Evidence): number {
+  if (!hasLabel(piece, "general_note") || isBudget(piece)) return 0;
+  const isForDates = section.dates && section.about && hasLabel(piece, ...section.about.labels);
+  const kinds = listKinds(section);
+  if (!isForDates && !kinds.includes("plan") && !kinds.includes("next_step")) return 0;
+  if (isSchedule(piece)) return isForDates ? 3 : 2.5;
+  return isForDates && namesSchedule(piece.title) ? 1.5 : 0;
+}
 
 /** Whether a goal is only a date of the rollout: it has no figure, such as `Soft launch in Leeds on 1 February`. */
 const isMilestone = (piece: Evidence) =>
@@ -179,6 +155,14 @@ const isForSteps = (section: Section) => {
   return (section.dates || kinds.includes("technology")) && !kinds.includes("decision");
 };
 
+/** Whether a constraint or a note has words of a plan only beside an amount without a date: `The next phase of the tariff costs 12 €`. */
+function namesOnlyPrice(piece: Evidence, words: readonly string[]): boolean {
+  if (!hasLabel(piece, "technical_constraint", "general_note")) return false;
+  const said = [piece.title, ...splitPlainSentences(readText(piece))];
+  const named = said.filter((sentence) => holdsAny(sentence, words));
+  return named.length > 0 && named.every((sentence) => MONEY.test(sentence) && !isDated(sentence));
+}
+
 function isAbout(section: Section, piece: Evidence): boolean {
   const { about, takesBudget } = section;
   if (takesBudget && hasLabel(piece, ...BUDGET_LABELS) && isBudget(piece)) return true;
@@ -199,6 +183,7 @@ function isAbout(section: Section, piece: Evidence): boolean {
   const text = readBeginning(piece);
   if (takesBudget && hasLabel(piece, "constraint") && MONEY.test(text)) return true;
   if (holdsAny(text, about.unless ?? [])) return false;
+  if (section.dates && namesOnlyPrice(piece, about.words)) return false;
   return takesBudget && hasLabel(piece, "general_note")
     ? namesCost(piece, about.words)
     : holdsAny(text, about.words);
@@ -226,11 +211,12 @@ export function rateFit(section: Section, piece: Evidence): number {
   if (hasLabel(piece, "decision") && !isRecord(section) && findVerdict(piece)) return 0;
   if (isOpen(piece)) return rateQuestion(section, piece);
   if (isRatedWell(piece) && listKinds(section).includes("problem")) return 0;
-  if (takesSchedule(section, piece)) return 3;
+  const asSchedule = rateSchedule(section, piece);
+  if (asSchedule > 2) return asSchedule;
   if (section.takesBudget && piece.type === "upload")
     return isFed(section, piece) && isAboutSums(piece) ? 2 : 0;
   if (isAbout(section, piece)) return 2;
-  return isFed(section, piece) ? 1 : 0;
+  return asSchedule || (isFed(section, piece) ? 1 : 0);
 }
 
 export const mayQuote = (section: Section, document: Evidence) =>

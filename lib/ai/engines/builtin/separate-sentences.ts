@@ -11,7 +11,8 @@ import { endSentence, findUnsaid } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { joinDependent, readPieceBlocks, replaceBlocks } from "./fitting-passages";
-import { isSchedule, rateFit, refuses, tellsBudget } from "./rate-fit";
+import { rateFit, refuses, tellsBudget } from "./rate-fit";
+import { isSchedule } from "./schedule";
 
 const toParagraphs = (sentences: readonly string[]): Block[] =>
   sentences.length > 0 ? [{ kind: "paragraph", text: joinSentences(sentences) }] : [];

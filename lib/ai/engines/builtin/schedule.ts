@@ -1,0 +1,113 @@
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import type { Block } from "@/lib/ai/reading/evidence-blocks";
+import { namesSchedule } from "@/lib/ai/reading/section-kinds";
+import { GATHERING } from "@/lib/document-types/topics";
+import { findLatestDate, NUMERIC_DATE, namesTime, replaceDays } from "@/lib/text/dates";
+import { MONEY } from "@/lib/text/money";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
+import { holdsAny } from "@/lib/text/word-beginnings";
+import { readPieceBlocks } from "./fitting-passages";
+
+/** Fewer dated entries are a list that names a date, unless its title says that it is a schedule. */
+const MIN_DATES = 3;
+
+/** `KW 51`, `week 7`, `semaine 9`, `第51週`; `3週間` is a duration. */
+const WEEK =
+  /(?<![\p{L}\d])(?:kw|(?:calendar )?week|wk|kalenderwoche|woche|semaine|sem\.) ?(?<week>[1-4]?\d|5[0-3])(?![\p{L}\d.,]\d|\d)|第(?<nth>[1-4]?\d|5[0-3])週(?!間)/iu;
+/** `15.02.` and `15.02.27`; with one figure, `1.2.` may be the number of a section. */
+const SHORT_DAY = /(?<![\p{L}\d.])(?:3[01]|[12]\d|0[1-9])\.(?:1[0-2]|0?[1-9])\.(?:\d\d)?(?![\d.])/u;
+/** Also `01/03/2027`, whose month is unknown. */
+const ANY_DAY = new RegExp(
+  `(?<![\\p{L}\\d./-])(?=\\S*20\\d\\d)${NUMERIC_DATE}(?![\\d/-]|\\.\\d)`,
+  "u",
+);
+const FIGURES = [WEEK, SHORT_DAY, ANY_DAY];
+
+export const namesDay = (entry: string): boolean => namesTime(entry.replaceAll(/\b20\d\d\b/g, ""));
+
+/** Whether a text names a day, a week or a month, also in figures. */
+export const isDated = (entry: string): boolean =>
+  namesDay(entry) || FIGURES.some((days) => days.test(entry));
+
+/** Stands for a day in an entry. */
+const DAY = "\ue000";
+/** At the beginning of an entry, after a word or two or the first day of several: `Ab dem 3. Mai`, `10 to 12 May`. */
+const BEGINS = new RegExp(
+  `^(?:[\\p{L}.]{1,10},? ){0,2}(?:\\d{1,2}\\.? ?(?:[–-]|to|bis|tot|au|〜) ?)?${DAY}`,
+  "u",
+);
+const ENDS = new RegExp(`${DAY}(?:から|まで|に)?[.。)]?$`, "u");
+
+/** Whether a part of a line says what happens on which day, and no price of that day: `10 May training`. */
+function isEntry(part: string): boolean {
+  const marked = FIGURES.reduce(
+    (text, days) => text.replace(days, DAY),
+    replaceDays(part, () => DAY),
+  );
+  const isAtEdge = BEGINS.test(marked) || ENDS.test(marked);
+  return isAtEdge && /\p{L}{2}|\p{scx=Han}/u.test(marked) && !MONEY.test(part);
+}
+
+/** A line of dated parts is a schedule only if most of its parts are: `5月10日 搬入、5月12日 教育、7月1日 開始`. */
+function listParts(text: string): string[] {
+  const parts = splitPlainSentences(text).flatMap((said) => said.split(/、|[,;] (?!20\d\d)/));
+  const entries = parts.filter(isEntry);
+  return 2 * entries.length > parts.length ? entries : [];
+}
+
+function listEntries(block: Block): string[] {
+  if (block.kind === "paragraph") return listParts(block.text);
+  if (block.kind === "list") return block.items.map(({ text }) => text).filter(isDated);
+  return block.kind === "table" ? block.rows.map((row) => row.join(" ")).filter(isDated) : [];
+}
+
+/** Whether a note is a list, a table or a line of what happens when. If all its days were over when it was saved, it is a record. */
+export function isSchedule(piece: Evidence): boolean {
+  if (!hasLabel(piece, "general_note") || holdsAny(piece.title, GATHERING)) return false;
+  const dated = readPieceBlocks(piece).flatMap(listEntries);
+  const least = namesSchedule(piece.title) ? 2 : MIN_DATES;
+  return dated.length >= least && hasComing(piece, dated);
+}
+
+/** Whether a text names a day after that on which its item was saved. */
+export function isAhead({ createdAt }: Evidence, text: string): boolean {
+  const latest = findLatestDate(text, createdAt);
+  return latest !== null && latest > createdAt.toISOString().slice(0, 10);
+}
+
+const findLastYear = (text: string) =>
+  Math.max(...[...text.matchAll(/(?<!\d)20[23]\d(?!\d)/g)].map(Number));
+
+/** Whether a day of a list is ahead. `All in 2027` holds for days without a year. */
+function hasComing(piece: Evidence, days: readonly string[]): boolean {
+  const saved = piece.createdAt;
+  const ofDays = findLastYear(days.join("\n"));
+  const last = Number.isFinite(ofDays) ? ofDays : findLastYear(piece.text);
+  if (Number.isFinite(last) && last !== saved.getUTCFullYear())
+    return last > saved.getUTCFullYear();
+  return isAhead(piece, days.join("\n")) || days.some((day) => isComing(day, saved));
+}
+
+/** `01/03/2027` may be in March or in January; the later one counts. */
+const EITHER = /(?<!\d)(0?[1-9]|1[0-2])[/-](0?[1-9]|1[0-2])[/-](20\d\d)/;
+const WEEK_LENGTH = 7 * 24 * 3_600_000;
+
+/** Whether a week or a day in figures, without a year in the year nearest to the time of saving, is after it. */
+function isComing(entry: string, saved: Date): boolean {
+  const [, one, other, ofYear] = EITHER.exec(entry) ?? [];
+  if (ofYear !== undefined) {
+    const [first, second] = [Number(one), Number(other)].sort((a, b) => a - b);
+    return Date.UTC(Number(ofYear), Number(second) - 1, first) > saved.getTime();
+  }
+  const { week, nth } = WEEK.exec(entry)?.groups ?? {};
+  const [, day, month] = /(\d\d?)\.(\d\d?)\./.exec(SHORT_DAY.exec(entry)?.[0] ?? "") ?? [];
+  const year = saved.getUTCFullYear();
+  const times = [year - 1, year, year + 1].map((each) =>
+    month === undefined
+      ? Date.UTC(each, 0, 4) + (Number(week ?? nth) - 1) * WEEK_LENGTH
+      : Date.UTC(each, Number(month) - 1, Number(day)),
+  );
+  const distance = (time: number) => Math.abs(time - saved.getTime());
+  const [nearest = 0] = times.sort((one, other) => distance(one) - distance(other));
+  return nearest > saved.getTime();
+}
