@@ -2,10 +2,14 @@ import type { Evidence } from "@/lib/ai/evidence";
 import type { Block, ListItem } from "@/lib/ai/reading/evidence-blocks";
 import { isForLeftOut } from "@/lib/ai/reading/section-kinds";
 import { isExclusion, isOutList } from "@/lib/ai/reading/sentences/exclusions";
+import { beginsWithRollout } from "@/lib/ai/reading/sentences/rollout";
 import type { Outline } from "@/lib/document-types/definition";
-import { namesTime } from "@/lib/text/dates";
+import { RELEASE } from "@/lib/document-types/topics";
+import { MONTH, namesTime } from "@/lib/text/dates";
 import { endSentence } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
+import { holdsAny } from "@/lib/text/word-beginnings";
+import { matchWords } from "@/lib/text/words";
 import { OPENING_LENGTH, readPieceBlocks, readText, takePassage } from "./fitting-passages";
 import { namesPeople } from "./people";
 
@@ -46,6 +50,31 @@ const writeLists = (lists: readonly List[], isWanted: (entry: Entry, list: List)
     return items.length > 0 ? [...paragraph(list.intro), { kind: "list", items }] : [];
   });
 
+const WHEN = `(?:dem |the |l[ea] |1er )?(?:\\d|${MONTH})`;
+/** `From 1 March all drivers …` */
+const FROM_DAY = new RegExp(
+  `^(?:(?:from|as of|starting|ab|vanaf|met ingang van|dès|à (?:partir|compter) d(?:e|u)) ${WHEN}|\\d[^、。]{0,12}[年月日](?:から|より|以降))`,
+  "iu",
+);
+const UNTIL_DAY = new RegExp(
+  `(?<!\\p{L})(?:by|until|before|bis(?: zum)?|spätestens(?: am)?|vor|tot|uiterlijk|vóór|jusqu['’]\\p{L}{1,2}|d['’]ici|avant(?: fin)?) ${WHEN}|[年月日]まで`,
+  "iu",
+);
+
+const NOW = matchWords(
+  "today|currently|at present|now|heute|derzeit|zurzeit|vandaag|nu|momenteel|aujourd['’]hui|actuellement|今は|いまは|現在",
+);
+
+/**
+ * Finds the sentence that says what there will be from a day on. It stays with the opening, and so does another dated sentence that is
+ * no step and no limit, if the opening would tell only today's state (`isBare`).
+ */
+function findPlan(dated: readonly string[], isBare: boolean): string | undefined {
+  const said = dated.filter((text) => !beginsWithRollout(text) && !holdsAny(text, RELEASE));
+  const plan = said.find((text) => FROM_DAY.test(text));
+  return plan ?? (isBare ? said.find((text) => !UNTIL_DAY.test(text)) : undefined);
+}
+
 /**
  * Reads what an initiative says of itself, for the sections that take it: items of lists like sentences, below those. A story tells
  * the first sentence (`isTold`), so that the opening leaves it out.
@@ -65,7 +94,12 @@ export function readDescription(
   const isWhole = !outline.some(({ initiative }) => initiative === "first sentence");
   const isDated = (text: string) => takesDates && namesTime(text);
   const rest = more.filter((sentence) => !namesPeople(sentence) && !isOut(sentence));
-  const others = isWhole ? rest.filter((sentence) => !isDated(sentence)) : [];
+  const isOutside = (text: string) => isOutList(text) || isExclusion(text);
+  const isBare =
+    (NOW.test(first) || more.some(isOutside)) &&
+    rest.every((text) => isDated(text) || isOutside(text));
+  const plan = isDated(first) ? undefined : findPlan(rest.filter(isDated), isBare);
+  const others = isWhole ? rest.filter((text) => !isDated(text) || text === plan) : [];
   const opening = joinSentences([isTold ? "" : first, ...others]);
   const told = hasProse ? lists.filter(({ intro }) => !isOut(intro)) : [];
   const isOutEntry = (entry: Entry) => hasProse && takesLeftOut && isOutList(readEntry(entry));

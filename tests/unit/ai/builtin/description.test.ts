@@ -74,3 +74,56 @@ test.each([
   const brief = briefFor("prd", [initiative(`We repair sails in winter. ${text}`)]);
   expect(await readSection(brief, "Summary")).toContain(text);
 });
+
+test.each([
+  [
+    "Today we write on paper.",
+    "From 1 March 2027 all fitters record each job on a tablet.",
+    "Not part of this: wages.",
+  ],
+  [
+    "Heute schreiben wir auf Papier.",
+    "Am 1. März 2027 steigen alle Monteure auf das Tablet um.",
+    "Nicht dabei: Löhne.",
+  ],
+  [
+    "Nu schrijven we op papier.",
+    "Vanaf 1 maart 2027 leggen alle monteurs elke klus vast op een tablet.",
+    "Hoort er niet bij: lonen.",
+  ],
+  [
+    "Aujourd'hui nous écrivons sur papier.",
+    "À partir du 1er mars 2027, tous notent chaque visite sur une tablette.",
+    "Hors périmètre : les salaires.",
+  ],
+  ["今は紙に書いている。", "2027年3月1日から全員がタブレットに記録する。", "対象外：給与。"],
+])("description: what there will be from a day on stays: %s %s", async (now, plan, out) => {
+  const evidence = [initiative([now, plan, out].join(" "))];
+  for (const [type, opening, dates] of [
+    ["executive_summary", "Key message", "Decision and next steps"],
+    ["launch_plan", "What is launched", "Timeline and owners"],
+    ["prd", "Summary", "Rollout"],
+  ] as const) {
+    const brief = briefFor(type, evidence);
+    const said = plan.replace("À partir du 1er mars 2027, ", "");
+    expect(await readSection(brief, opening)).toContain(said);
+    expect(await readSection(brief, dates)).toContain(said);
+  }
+});
+
+test.each([
+  "The pilot starts on 1 March 2027.",
+  "The van must be back by 1 March 2027.",
+  "Der Pilot beginnt am 1. März 2027.",
+  "Der Wagen muss bis 1. März 2027 zurück sein.",
+  "De proef begint op 1 maart 2027.",
+  "De bus moet vóór 1 maart 2027 terug zijn.",
+  "Le pilote commence le 1er mars 2027.",
+  "La camionnette revient avant le 1er mars 2027.",
+  "試行は2027年3月1日に始まる。",
+  "車は2027年3月1日までに返す。",
+])("description: a step and a limit are only where dates are: %s", async (text) => {
+  const brief = briefFor("executive_summary", [initiative(`We repair sails in winter. ${text}`)]);
+  expect(await readSection(brief, "Key message")).not.toContain(text);
+  expect(await readSection(brief, "Decision and next steps")).toContain(text);
+});
