@@ -1,5 +1,6 @@
 import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { namesPrice, PRICE_LABELS, statesPrice } from "@/lib/ai/reading/sentences/prices";
+import { namesSum } from "@/lib/ai/reading/sentences/purchases";
 import { COST, RETURNS } from "@/lib/document-types/topics";
 import { MONEY } from "@/lib/text/money";
 import { namesCount } from "@/lib/text/number-words";
@@ -24,13 +25,15 @@ export function isAboutSums(piece: Evidence): boolean {
   return named.some((each) => holdsAny(each, SUMS)) || MONEY.test(piece.text.slice(0, LOOK));
 }
 
-/** Whether a note names costs in its title, or in a sentence with a number: minutes may mention a budget and be about other things. */
+/** Whether a note names costs in its title, a sum, or costs in a sentence with a number: minutes may mention a budget and be about other things. */
 export const namesCost = (piece: Evidence, words: readonly string[]): boolean =>
   holdsAny(piece.title, words) ||
   readPieceBlocks(piece)
     .flatMap(listStatements)
     .flatMap(splitPlainSentences)
-    .some((said) => (/\d/.test(said) || namesCount(said)) && holdsAny(said, words));
+    .some(
+      (said) => namesSum(said) || ((/\d/.test(said) || namesCount(said)) && holdsAny(said, words)),
+    );
 
 /** Whether a file has nothing but boxes to tick: it says what to do, and nothing of what is so. */
 export function isChecklist(piece: Evidence): boolean {

@@ -18,6 +18,7 @@ import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks, replaceBlocks } from "./fitting-passages";
 import { chooseStory, findLayout, isPartOf } from "./layouts";
 import { listLabeled } from "./line-entries";
+import { nameCosts } from "./name-costs";
 import { isDoubtful } from "./open-points";
 import { orderPieces, takeInTurns } from "./order-pieces";
 import { rateFit } from "./rate-fit";
@@ -70,6 +71,7 @@ export function placePieces(
   for (const piece of [...parts, ...inOrder.filter((piece) => !parts.includes(piece))])
     placePiece(piece, targets, judge);
   for (const { section, pieces } of targets) {
+    nameCosts({ section, pieces }, inOrder);
     pieces.listed.sort(createOrder(section));
     pieces.named = takeInTurns(pieces.named);
   }

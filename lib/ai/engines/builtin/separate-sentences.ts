@@ -3,6 +3,7 @@ import { type Block, readProse } from "@/lib/ai/reading/evidence-blocks";
 import { isForLeftOut } from "@/lib/ai/reading/section-kinds";
 import { asksToTalk, isNotTriedAgain, isOutList } from "@/lib/ai/reading/sentences/exclusions";
 import { isReason } from "@/lib/ai/reading/sentences/refusals";
+import { isAlternative } from "@/lib/ai/reading/sentences/options";
 import { beginsWithRollout, isStop, saysWhoDecides } from "@/lib/ai/reading/sentences/rollout";
 import type { Section } from "@/lib/document-types/definition";
 import { RELEASE } from "@/lib/document-types/topics";
@@ -44,6 +45,10 @@ const separateLeftOut = ({ about }: Section, piece: Evidence): Parts | null =>
 /** Separates what an item says of the money that the plan got. */
 const separateBudget = (piece: Evidence): Parts | null =>
   separate(piece, (text) => tellsBudget(piece, text), true);
+
+/** Separates the alternatives that a decision names. */
+const separateOptions = (piece: Evidence): Parts | null =>
+  hasLabel(piece, "decision") ? separate(piece, isAlternative, true) : null;
 
 /** Separates the conditions on which a plan is stopped. A list of dates is about nothing but the plan. */
 function separateStops(piece: Evidence): Parts | null {
@@ -129,6 +134,11 @@ export const APART: readonly Apart[] = [
   {
     isHome: ({ kinds }) => kinds?.includes("stop") === true,
     separate: (section, piece) => (rateFit(section, piece) > 0 ? null : separateStops(piece)),
+    isOfNotes: true,
+  },
+  {
+    isHome: ({ kinds }) => kinds?.includes("option") === true,
+    separate: (_, piece) => separateOptions(piece),
     isOfNotes: true,
   },
 ];
