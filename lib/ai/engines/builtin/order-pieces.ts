@@ -5,10 +5,10 @@ import {
   findInitiative,
   hasLabel,
 } from "@/lib/ai/evidence";
-import { isPraise } from "@/lib/ai/reading/sentences/is-praise";
+import { isPraise, isPraisingTitle } from "@/lib/ai/reading/sentences/is-praise";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readSource, saysOnly } from "./fitting-passages";
-import { isRemark } from "./piece-kinds";
+import { isRemark, limitsPraise } from "./piece-kinds";
 import { readBeginning, readTypeAndLabel } from "./rate-fit";
 
 /**
@@ -30,6 +30,9 @@ export function orderPieces(evidence: readonly Evidence[]): Evidence[] {
 const weigh = (piece: Evidence) =>
   Number(hasLabel(piece, "decision") && readSource(piece).date !== null) - Number(isRemark(piece));
 
+const onlyPraises = (piece: Evidence) =>
+  saysOnly(piece, isPraise) || (isPraisingTitle(piece.title) && !limitsPraise(piece.text));
+
 /** The labels of items that come in the order in which they concern the initiative. */
 const BY_SUBJECT = ["feature_idea", "user_feedback", "market_research", "risk"] as const;
 
@@ -50,7 +53,7 @@ function sortPieces(pieces: readonly Evidence[], initiative: Evidence | undefine
   const goals = byAge.filter(({ type }) => type === "goal").reverse();
   return [...byAge.filter(({ type }) => type !== "goal"), ...goals]
     .map((piece) => {
-      const praises = Number(hasLabel(piece, "user_feedback") && saysOnly(piece, isPraise));
+      const praises = Number(hasLabel(piece, "user_feedback") && onlyPraises(piece));
       return {
         piece,
         praises,

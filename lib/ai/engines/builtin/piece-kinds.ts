@@ -59,9 +59,13 @@ const LIMITS_PRAISE = matchWords(`but|though|however|would|only|missing|wish|not
   maar|alleen|helaas|zouden?|niet
   mais|seulement|manque|aimerai\\p{L}*|pas
   ただ|しかし|が、|けど|ない|欲し`);
+
+/** Whether feedback limits its praise, wishes for more or denies something. */
+export const limitsPraise = (text: string): boolean => LIMITS_PRAISE.test(text);
+
 /** Whether customers rated something as good and said no more. */
 export const isRatedWell = (piece: Evidence) =>
-  piece.type === "context_item" && (piece.stars ?? 0) > 3 && !LIMITS_PRAISE.test(piece.text);
+  piece.type === "context_item" && (piece.stars ?? 0) > 3 && !limitsPraise(piece.text);
 
 /** In UTF-16 units: what people write in one line of a chat. */
 const MAX_REMARK = 160;

@@ -10,3 +10,21 @@ const PRAISES =
 /** Whether a sentence of feedback only praises, without a second clause, which mostly limits the praise, and without a count. */
 export const isPraise = (sentence: string): boolean =>
   PRAISES.test(sentence) && isPlainStatement(sentence) && !/[\d,;:、]/.test(sentence);
+
+const VERBS = [
+  "(?:praises?|praised|thanks|thanked|compliments?|applauds?)",
+  "(?:lob(?:t|en|te|ten)|dank(?:t|en|te)|bedank(?:t|en|te) sich|schwärm(?:t|en)|gratulier(?:t|en))",
+  "(?:prijs(?:t|en)|looft|loven|bedankt|bedanken|complimenteert|feliciteert)",
+  "(?:remercie(?:nt)?|félicite(?:nt)?|loue(?:nt)?|encense(?:nt)?|complimente(?:nt)?)",
+].join("|");
+/** Whom it is about: nobody, or someone of ours, but not another company: `Ann praises Boxco`. */
+const OURS =
+  "(?=[.!]?$| (?:us|our|the|uns|unser\\p{L}*|de[nmr]|die|das|ons|onze|de|het|nous|notre|nos|l[ea]s?)(?!\\p{L}))";
+const TITLE = new RegExp(
+  `^\\p{Lu}[^,;:.!?]{1,50} (?:${VERBS})${OURS}|(?:お褒め|ほめ|褒め|称賛|感謝|お礼)(?:の(?:言葉|声|電話|メール|手紙))?(?:る|た|ていた|られた|された)?$`,
+  "u",
+);
+
+/** Whether the verb of a title says that somebody praises us: `Mr Kemper praises the crew`. */
+export const isPraisingTitle = (title: string): boolean =>
+  TITLE.test(title) && isPlainStatement(title);
