@@ -2,12 +2,12 @@ import { defineType, listPhrases, NOTE_LABELS, OUTCOMES } from "./definition";
 import { AFTERWARDS, CAME_TRUE, FEARS, NOT_SHIPPED, PRAISE } from "./topics";
 
 /** The labels of lines that say how something went. */
-const WENT_WELL = listPhrases`went well:, what went well:,
+export const WENT_WELL = listPhrases`went well:, what went well:,
   gut lief:, lief gut:, was gut lief:, gut gelaufen:,
   ging goed:, goed ging:, wat goed ging:,
   bien passé :, ce qui s'est bien passé :, bien marché :, ce qui a bien marché :,
-  良かった点:, 良かったこと:, うまくいった点:, うまくいったこと:`;
-const WENT_BADLY = listPhrases`went badly:, what went badly:, went wrong:, what went wrong:,
+  良かった点:, 良かったこと:, よかった点:, よかったこと:, うまくいった点:, うまくいったこと:`;
+export const WENT_BADLY = listPhrases`went badly:, what went badly:, went wrong:, what went wrong:,
   schlecht lief:, lief schlecht:, was schlecht lief:, schlecht gelaufen:,
   ging slecht:, slecht ging:, wat slecht ging:, ging mis:, mis ging:, wat mis ging:,
   mal passé :, ce qui s'est mal passé :, mal marché :, ce qui a mal marché :,

@@ -22,6 +22,7 @@ import { nameCosts } from "./name-costs";
 import { isDoubtful } from "./open-points";
 import { orderPieces, takeInTurns } from "./order-pieces";
 import { rateFit } from "./rate-fit";
+import { countBeforeLabels, tellsResults } from "./results";
 import { APART } from "./separate-sentences";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
@@ -211,29 +212,28 @@ function splitItem(piece: Evidence, targets: readonly Target[]): ReadonlyMap<Tar
   const home = choices.find(({ section }) => !section.sentences?.words);
   // `Pilot, interim results` says where the first sentences belong.
   const told = choices.find(
-    (each) =>
-      hasLabel(piece, "general_note") &&
-      each.section.kinds?.includes("happened") &&
-      holdsAny(piece.title, listWords(each)),
+    (each) => each.section.kinds?.includes("happened") && tellsResults(piece, listWords(each)),
   );
   const parts = new Map<Target, string>();
   if (choices.length === 0 || (home && rateFit(home.section, piece) === 0)) return parts;
-  let before = "";
-  let last = home ?? told;
+  const unlabeled = isLog ? 0 : countBeforeLabels(entries.map(({ text }) => text));
+  let [before, last] = ["", home ?? told];
   for (const [index, { text, of }] of entries.entries()) {
     // `Countermeasure: none yet` is not a response to a risk.
     const isOpen =
       hasLabel(piece, "risk") && LABEL.test(text) && isNoAnswer(text.replace(LABEL, ""));
+    const isTable = text.startsWith("\n");
+    const first = index < unlabeled || (isTable && last === told) ? told : undefined;
     const labeled = isOpen
       ? home
-      : (of ?? choices.find((each) => beginsWithLabel(text, listWords(each))));
+      : (of ?? first ?? choices.find((each) => beginsWithLabel(text, listWords(each))));
     const fitting =
       labeled ??
       (isLog ? last : undefined) ??
       choices.findLast((each) => isSaidFor(each, piece, text) && !isRuledOut(each, text));
     last = (index > 0 || !home || labeled ? fitting : home) ?? home ?? last;
     // Our price is compared with theirs, which may be in the first sentence. A table is written once.
-    const isOfBoth = fitting && fitting !== last && !text.startsWith("\n");
+    const isOfBoth = fitting && fitting !== last && !isTable;
     if (isOfBoth && tellsPrice(fitting, text)) parts.set(fitting, text);
     if (last) parts.set(last, joinSentences([parts.get(last) ?? before, text]));
     before = last ? "" : joinSentences([before, text]);

@@ -28,6 +28,7 @@ import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readDecision, readText, saysOnly } from "./fitting-passages";
 import { isOpen } from "./open-points";
 import { isAboutSums, isChecklist, isOwnPrice, isRatedWell, LOOK, namesCost } from "./piece-kinds";
+import { reportsResults } from "./results";
 import { isAhead, isDated, isSchedule, namesDay } from "./schedule";
 
 /** With the key result of a goal, whose text is its description. */
@@ -171,6 +172,8 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (section.kinds?.includes("stop") && isOnlyStop(piece)) return true;
   if (section.kinds?.includes("went_badly") && hasComeTrue(piece)) return true;
   if (section.kinds?.includes("new") && isShipped(piece)) return true;
+  if (section.isBrief && listKinds(section).includes("problem") && reportsResults(piece))
+    return isFed(section, piece);
   // Goals are not for the readers of release notes.
   if (section.dates && !section.kinds?.includes("help") && isMilestone(piece)) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;

@@ -18,7 +18,7 @@ const WEEK =
 const SHORT_DAY = /(?<![\p{L}\d.])(?:3[01]|[12]\d|0[1-9])\.(?:1[0-2]|0?[1-9])\.(?:\d\d)?(?![\d.])/u;
 /** Also `01/03/2027`, whose month is unknown. */
 const ANY_DAY = new RegExp(
-  `(?<![\\p{L}\\d./-])(?=\\S*20\\d\\d)${NUMERIC_DATE}(?![\\d/-]|\\.\\d)`,
+  `(?<![\\p{L}\\d./-])(?=\\S{0,6}20\\d\\d)${NUMERIC_DATE}(?![\\d/-]|\\.\\d)`,
   "u",
 );
 const FIGURES = [WEEK, SHORT_DAY, ANY_DAY];
