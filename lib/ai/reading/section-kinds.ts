@@ -70,6 +70,10 @@ export function listKinds(section: Section): readonly string[] {
 export const isForLeftOut = (section: Section) =>
   section.about !== undefined && listKinds(section).includes("left_out");
 
+/** Whether the section is about what rivals do better. */
+export const isForRivals = (section: Section) =>
+  section.sentences !== undefined && listKinds(section).includes("lost");
+
 /** Whether open matters belong to the section. */
 export const isForQuestions = (section: Section) => listKinds(section).includes("question");
 

@@ -2,6 +2,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import {
   isForLeftOut,
   isForQuestions,
+  isForRivals,
   listKinds,
   namesSchedule,
 } from "@/lib/ai/reading/section-kinds";
@@ -16,6 +17,7 @@ import {
 } from "@/lib/ai/reading/sentences/exclusions";
 import { hasShipped } from "@/lib/ai/reading/sentences/has-shipped";
 import { isRefusal } from "@/lib/ai/reading/sentences/refusals";
+import { favorsRival } from "@/lib/ai/reading/sentences/rivals";
 import { beginsWithRollout, isStop } from "@/lib/ai/reading/sentences/rollout";
 import { DROPPED, isRejected } from "@/lib/ai/reading/sentences/turned-down";
 import { listLabels, type Section, WORDING_LABEL } from "@/lib/document-types/definition";
@@ -172,6 +174,8 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (section.kinds?.includes("stop") && isOnlyStop(piece)) return true;
   if (section.kinds?.includes("went_badly") && hasComeTrue(piece)) return true;
   if (section.kinds?.includes("new") && isShipped(piece)) return true;
+  if (isForRivals(section) && hasLabel(piece, "user_feedback"))
+    if (splitPlainSentences(readText(piece)).some(favorsRival)) return true;
   if (section.isBrief && listKinds(section).includes("problem") && reportsResults(piece))
     return isFed(section, piece);
   // Goals are not for the readers of release notes.

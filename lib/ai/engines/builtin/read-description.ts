@@ -1,6 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Block, ListItem } from "@/lib/ai/reading/evidence-blocks";
-import { isForLeftOut } from "@/lib/ai/reading/section-kinds";
+import { isForLeftOut, isForRivals } from "@/lib/ai/reading/section-kinds";
 import { isExclusion, isOutList } from "@/lib/ai/reading/sentences/exclusions";
 import { beginsWithRollout } from "@/lib/ai/reading/sentences/rollout";
 import type { Outline } from "@/lib/document-types/definition";
@@ -95,12 +95,14 @@ export function readDescription(
   const isDated = (text: string) => takesDates && namesTime(text);
   const rest = more.filter((sentence) => !namesPeople(sentence) && !isOut(sentence));
   const isOutside = (text: string) => isOutList(text) || isExclusion(text);
+  // Where rivals are told what we do better, today's state is none of it.
+  const tellsPlan = outline.some(isForRivals) && NOW.test(first);
   const isBare =
     (NOW.test(first) || more.some(isOutside)) &&
-    rest.every((text) => isDated(text) || isOutside(text));
-  const plan = isDated(first) ? undefined : findPlan(rest.filter(isDated), isBare);
+    rest.every((text) => namesTime(text) || isOutside(text));
+  const plan = namesTime(first) ? undefined : findPlan(rest.filter(namesTime), isBare);
   const others = isWhole ? rest.filter((text) => !isDated(text) || text === plan) : [];
-  const opening = joinSentences([isTold ? "" : first, ...others]);
+  const opening = joinSentences([tellsPlan ? (plan ?? "") : isTold ? "" : first, ...others]);
   const told = hasProse ? lists.filter(({ intro }) => !isOut(intro)) : [];
   const isOutEntry = (entry: Entry) => hasProse && takesLeftOut && isOutList(readEntry(entry));
   const isOf = (entry: Entry) => !namesPeople(readEntry(entry)) && !isOutEntry(entry);

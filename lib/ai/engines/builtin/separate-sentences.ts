@@ -1,9 +1,10 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Block, readProse } from "@/lib/ai/reading/evidence-blocks";
-import { isForLeftOut } from "@/lib/ai/reading/section-kinds";
+import { isForLeftOut, isForRivals } from "@/lib/ai/reading/section-kinds";
 import { asksToTalk, isNotTriedAgain, isOutList } from "@/lib/ai/reading/sentences/exclusions";
 import { isReason } from "@/lib/ai/reading/sentences/refusals";
 import { isAlternative } from "@/lib/ai/reading/sentences/options";
+import { isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
 import { beginsWithRollout, isStop, saysWhoDecides } from "@/lib/ai/reading/sentences/rollout";
 import type { Section } from "@/lib/document-types/definition";
 import { RELEASE } from "@/lib/document-types/topics";
@@ -11,7 +12,7 @@ import { isSource } from "@/lib/text/decision-lead";
 import { endSentence, findUnsaid } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
-import { joinDependent, readPieceBlocks, replaceBlocks } from "./fitting-passages";
+import { joinDependent, readPieceBlocks, readText, replaceBlocks } from "./fitting-passages";
 import { rateFit, refuses, tellsBudget } from "./rate-fit";
 import { isSchedule } from "./schedule";
 
@@ -116,6 +117,12 @@ function separate(
   };
 }
 
+/** Separates what a rival claims on a page of theirs. */
+const separateClaims = (piece: Evidence): Parts | null =>
+  hasLabel(piece, "key_competitors") && speaksToBuyers(splitPlainSentences(readText(piece)))
+    ? separate(piece, isClaim, false)
+    : null;
+
 type Apart = {
   isHome: (section: Section) => boolean;
   separate: (section: Section, piece: Evidence) => Parts | null;
@@ -135,6 +142,11 @@ export const APART: readonly Apart[] = [
     isHome: ({ kinds }) => kinds?.includes("stop") === true,
     separate: (section, piece) => (rateFit(section, piece) > 0 ? null : separateStops(piece)),
     isOfNotes: true,
+  },
+  {
+    isHome: isForRivals,
+    separate: (_, piece) => separateClaims(piece),
+    isOfNotes: false,
   },
   {
     isHome: ({ kinds }) => kinds?.includes("option") === true,

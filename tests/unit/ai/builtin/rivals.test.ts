@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { favorsRival, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
+import { briefFor, initiative, item, readSection } from "./pieces";
+
+const read = (evidence: Parameters<typeof briefFor>[1], heading: string) =>
+  readSection(briefFor("competitive_battlecard", evidence), heading);
+
+describe("rivals: where we win does not tell how bad things are today", () => {
+  test.each([
+    ["Today we write on paper.", "From 1 March 2027 all fitters use a tablet."],
+    ["Heute schreiben wir auf Papier.", "Ab dem 1. März 2027 nutzen alle Monteure ein Tablet."],
+    ["Nu schrijven we op papier.", "Vanaf 1 maart 2027 gebruiken alle monteurs een tablet."],
+    ["Aujourd'hui nous écrivons sur papier.", "Dès le 1er mars 2027, tous ont une tablette."],
+    ["今は紙に書いている。", "2027年3月1日から全員がタブレットを使う。"],
+  ])("%s", async (now, plan) => {
+    expect(await read([initiative(`${now} ${plan}`)], "Where we win")).not.toContain(now);
+    expect(await read([initiative(`${now} ${plan}`)], "Where we win")).toContain(plan);
+    expect(await read([initiative(now)], "Where we win")).not.toContain(now);
+    expect(await read([initiative(plan)], "Where we win")).toContain(plan);
+  });
+});
+
+describe("rivals: what they claim of themselves is where they win", () => {
+  test.each([
+    ["We deliver your report the same night.", "Over 40 towns trust us.", "Founded in 2009."],
+    ["Wir liefern Ihre Befunde am selben Abend.", "40 Städte vertrauen uns.", "Gegründet 2009."],
+    ["Wij sturen uw verslag dezelfde avond.", "40 steden kozen ons.", "Opgericht in 2009."],
+    ["Nous livrons votre rapport le soir même.", "40 villes sont avec nous.", "Créé en 2009."],
+    ["私たちは全国112駅に箱を置いています。", "弊社は翌日に仕上げます。", "2009年設立。"],
+  ])("%s %s", async (first, second, fact) => {
+    const page = item("key_competitors", "Boxco", [first, second, fact].join(" "));
+    const win = await read([page], "Where they win");
+    expect(win).toContain(first);
+    expect(win).toContain(second);
+    expect(await read([page], "Competitor at a glance")).toContain(fact);
+  });
+
+  test.each([
+    ["We lose to them when your price counts.", "They have 80 people."],
+    ["We tell you: they are cheap."],
+    ["Our price is £9."],
+    ["We win in the north."],
+    ["Wir verlieren gegen sie, wenn Sie wenig bieten."],
+    ["Wir sind günstiger."],
+    ["Unser Preis: 9 Euro."],
+    ["Wij verliezen deals als uw prijs telt."],
+    ["Onze prijs is 9 euro."],
+    ["Nous perdons si votre prix est haut."],
+    ["Notre prix est de 9 €."],
+    ["うちより安い。", "弊社と名乗る。"],
+    ["You can book a room online.", "80 people."],
+  ])("but a note of ours is none: %s", (...sentences) => {
+    expect(speaksToBuyers(sentences)).toBe(false);
+  });
+});
+
+describe("rivals: feedback that prefers them is where they win", () => {
+  test.each([
+    "Boxco is much faster than you.",
+    "Boxco ist schneller als Sie.",
+    "Boxco liefert früher als ihr.",
+    "Boxco is goedkoper dan jullie.",
+    "Boxco est moins cher que vous.",
+    "箱田社のほうが速い。",
+    "箱田社は御社より安い。",
+  ])("%s", async (text) => {
+    const said = item("user_feedback", "Ann Lee", text);
+    expect(await read([said], "Where they win")).toContain(text);
+  });
+
+  test.each([
+    "You are faster than Boxco.",
+    "Sie sind schneller als Boxco.",
+    "Boxco is slower than you.",
+    "Boxco ist langsamer als Sie.",
+    "Boxco is not faster than you.",
+    "Boxco ist nicht schneller als ihr.",
+    "Boxco is trager dan jullie.",
+    "Boxco is niet sneller dan jullie.",
+    "Boxco est plus lent que vous.",
+    "Boxco n'est pas moins cher que vous.",
+    "Is Boxco faster than you?",
+    "This month was better than May.",
+    "The app is faster than the paper.",
+    "Der Bus ist früher als gedacht.",
+    "Het gaat beter dan in mei.",
+    "C'est mieux que rien.",
+    "うちのほうが遅い。",
+    "御社より高い。",
+    "前より速い。",
+    "We do it better than you think.",
+  ])("but not: %s", (text) => {
+    expect(favorsRival(text)).toBe(false);
+  });
+});
