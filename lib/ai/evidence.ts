@@ -35,7 +35,12 @@ export type Piece = {
     }
   | { type: "goal"; label: GoalType; goal: GoalFacts }
   | { type: "document"; label: DocumentType; status: DocumentStatus }
-  | { type: "upload"; label: "upload" }
+  | {
+      type: "upload";
+      label: "upload";
+      /** The title in its text, "" for none; `title` is its name. */
+      heading?: string;
+    }
 );
 
 export type GoalFacts = Record<"keyResult" | "baseline" | "timeframe", string | null> & {

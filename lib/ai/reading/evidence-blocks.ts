@@ -4,6 +4,7 @@ import { escapeDates, MONTH, namesTime } from "@/lib/text/dates";
 import { FOOTNOTE_DEFINITION, REFERENCES } from "@/lib/text/footnotes";
 import { OWNER_LABELS } from "@/lib/text/owner-label";
 import { isJapanese } from "@/lib/text/phrases";
+import { dropNumber } from "./heading-number";
 import { joinLines, joinParagraphs } from "./join-lines";
 
 /** An item of a list; `depth` 0 is the outermost list. */
@@ -197,10 +198,14 @@ export function labelParagraphs(blocks: readonly Block[]): Block[] {
     if (hasTitle && isTop(block.kind === "heading" ? block : before)) return [block];
     if (block.kind === "heading") return next?.kind === "paragraph" ? [] : [block];
     if (block.kind !== "paragraph" || before?.kind !== "heading") return [block];
-    const colon = isJapanese(before.text) ? "：" : ": ";
-    const gap = /[.?!:…。：？！]$/.test(before.text) ? " " : colon;
-    return [{ kind: "paragraph", text: before.text + gap + block.text }];
+    return [{ kind: "paragraph", text: joinLabel(dropNumber(before.text), block.text) }];
   });
+}
+
+/** Writes `Ann Lee: I wait.` */
+export function joinLabel(label: string, text: string): string {
+  const colon = isJapanese(label) ? "：" : ": ";
+  return label + (/[.?!:…。：？！]$/.test(label) ? " " : colon) + text;
 }
 
 export const readProse = (blocks: readonly Block[]) =>

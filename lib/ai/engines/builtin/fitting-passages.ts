@@ -6,6 +6,7 @@ import {
   readProse,
   readWords,
 } from "@/lib/ai/reading/evidence-blocks";
+import { readFileHead } from "@/lib/ai/reading/file-head";
 import { writePages } from "@/lib/ai/reading/page-lines";
 import { NOT_BEFORE } from "@/lib/document-types/topics";
 import { CSV, PDF, readPromisedType } from "@/lib/extract/media-types";
@@ -117,11 +118,27 @@ export function readPieceBlocks(piece: Evidence): readonly Block[] {
   return blocks;
 }
 
-function parsePiece({ type, title, text }: Evidence): readonly Block[] {
-  const { mediaType } = type === "upload" ? readPromisedType(title) : {};
+function parsePiece(piece: Evidence): readonly Block[] {
+  if (piece.type === "upload") return labelParagraphs(readFileBlocks(piece));
+  const blocks = parseBlocks(piece.text);
+  return piece.type === "context_item" ? labelParagraphs(blocks) : blocks;
+}
+
+/** Parses a file, whose headings stay blocks. */
+export function readFileBlocks({ title, text }: Evidence): Block[] {
+  const { mediaType } = readPromisedType(title);
   if (mediaType === CSV) return readSheet(text);
-  const blocks = parseBlocks(mediaType === PDF ? writePages(text) : text);
-  return type === "upload" || type === "context_item" ? labelParagraphs(blocks) : blocks;
+  return parseBlocks(mediaType === PDF ? writePages(text) : readFileHead(text).rest);
+}
+
+/** The title of a file, in its text or else its name. */
+export const titleFile = (piece: Evidence) =>
+  (piece.type === "upload" && piece.heading) || piece.title;
+
+/** Adds the title that a file has in its text. */
+export function nameFile(piece: Evidence): Evidence {
+  if (piece.type !== "upload" || readPromisedType(piece.title).mediaType === CSV) return piece;
+  return { ...piece, heading: readFileHead(piece.text).title };
 }
 
 const [MAX_SHEET_ROWS, MAX_SHEET_COLUMNS] = [6, 8];

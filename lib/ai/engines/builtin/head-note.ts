@@ -1,6 +1,7 @@
 import { DRAFT_WORDS, type DraftWords, joinLead } from "@/lib/ai/draft-words/draft-words";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
+import { dropNumber } from "@/lib/ai/reading/heading-number";
 import { nameSection } from "@/lib/ai/reading/section-names";
 import { hasBegun } from "@/lib/ai/reading/sentences/has-begun";
 import { cutText } from "@/lib/text/cut-text";
@@ -59,6 +60,7 @@ export function writeNote(
   const { sections } = plan;
   const { assembled } = words.notes;
   const named = writeTemplateNote(plan, words);
+  const leftParts = writeLeftParts(plan, words);
   const sources = new Set((named + text).match(/\[\^E\d+\]/g)).size;
   if (sources === 0) return `> ${assembled}${words.withoutSources}`;
   const listHeadings = (some: readonly SectionContent[]) =>
@@ -72,13 +74,23 @@ export function writeNote(
   const gaps = nameGaps(empty, toCheck, sections.length, language).join(" ");
   const drafted = empty.length > 0 ? `${words.asDrafted}${gaps}` : gaps;
   const first = `${assembled}${words.fromSources(sources)} ${drafted}`.trim();
-  return `> ${[first, ...unsaid, named].filter(Boolean).join("\n>\n> ")}`;
+  return `> ${[first, ...unsaid, named, leftParts].filter(Boolean).join("\n>\n> ")}`;
 }
 
 /** Joins at most `most` names, and counts the others. */
 export function joinSome(names: readonly string[], words: DraftWords, most = MAX_NAMED): string {
   const more = names.length - most;
   return words.join(more > 0 ? [...names.slice(0, most), words.more(more)] : names);
+}
+
+const citeHeading = (heading: string) => `*${escapeInline(cutText(heading, MAX_HEADING_LENGTH))}*`;
+
+/** Names the parts that no section takes, of files of which others are quoted. */
+function writeLeftParts({ leftFiles }: ReturnType<typeof planDraft>, words: DraftWords): string {
+  const names = leftFiles.flatMap(({ piece, headings }) =>
+    headings.map((heading) => `${citeHeading(dropNumber(heading))} ${refer(piece)}`),
+  );
+  return names.length > 0 ? joinLead(words.leftOut, joinSome(names, words)) + words.end : "";
 }
 
 /** Names the document that the draft follows, its headings that fit no section, and others that it could have followed. */
@@ -88,7 +100,7 @@ function writeTemplateNote(
 ): string {
   if (!template)
     return others.length > 0 ? words.notFollowed(joinSome(others.map(citeTitle), words)) : "";
-  const headings = left.map((name) => `*${escapeInline(cutText(name, MAX_HEADING_LENGTH))}*`);
+  const headings = left.map(citeHeading);
   const named = others.map((piece) => citeTitle(piece) + (isApproved(piece) ? words.approved : ""));
   const list = (lead: string, names: readonly string[]) =>
     names.length > 0 ? [joinLead(lead, joinSome(names, words)) + words.end] : [];

@@ -1,4 +1,5 @@
 import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
+import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { namesPrice, PRICE_LABELS, statesPrice } from "@/lib/ai/reading/sentences/prices";
 import { namesSum } from "@/lib/ai/reading/sentences/purchases";
 import { COST, RETURNS } from "@/lib/document-types/topics";
@@ -35,16 +36,15 @@ export const namesCost = (piece: Evidence, words: readonly string[]): boolean =>
       (said) => namesSum(said) || ((/\d/.test(said) || namesCount(said)) && holdsAny(said, words)),
     );
 
+/** Whether a block is a list of boxes to tick. */
+export const isBoxes = (block: Block) =>
+  block.kind === "list" && block.items.every(({ mark }) => mark.startsWith("- ["));
+
 /** Whether a file has nothing but boxes to tick: it says what to do, and nothing of what is so. */
 export function isChecklist(piece: Evidence): boolean {
   if (piece.type !== "upload") return false;
   const blocks = readPieceBlocks(piece).filter(({ kind }) => kind !== "heading");
-  return (
-    blocks.length > 0 &&
-    blocks.every(
-      (block) => block.kind === "list" && block.items.every(({ mark }) => mark.startsWith("- [")),
-    )
-  );
+  return blocks.length > 0 && blocks.every(isBoxes);
 }
 
 /** Whether an item whose title names a price states one of ours. */

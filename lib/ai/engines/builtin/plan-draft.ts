@@ -8,9 +8,10 @@ import { dropEmphasis } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords } from "@/lib/text/words";
 import { dropInternal } from "./drop-internal";
-import { readPieceBlocks, readText } from "./fitting-passages";
+import { nameFile, readPieceBlocks, readText } from "./fitting-passages";
 import { placePieces, type SectionPieces } from "./place-pieces";
 import { countSections, type Quotation, quoteDocuments } from "./quote-documents";
+import { type FileParts, quoteFile, takeParts } from "./quote-files";
 import { isOutgrown, isQuoted, listStatements, QuotedText } from "./quoted-text";
 import { readDescription } from "./read-description";
 import { settleQuestions } from "./settle-questions";
@@ -41,8 +42,11 @@ export const hasOnlyChecks = ({ lead, pieces, quotations }: SectionContent) =>
  */
 export function planDraft(brief: Brief) {
   const { outline, documentType } = brief;
-  const clear = dropInternal(documentType, dropOtherCompetitors(brief)).map(clearTitle);
-  const evidence = settleQuestions(clear).flatMap(splitRisks);
+  const whole = dropInternal(documentType, dropOtherCompetitors(brief))
+    .map(clearTitle)
+    .map(nameFile);
+  const { files, evidence: pieces } = separateParts(outline, whole);
+  const evidence = settleQuestions(pieces).flatMap(splitRisks);
   const initiative = findInitiative(evidence);
   const opens = outline.find(({ initiative }) => initiative) ?? outline[0];
   const omits = outline.find(isForLeftOut);
@@ -58,18 +62,44 @@ export function planDraft(brief: Brief) {
   const ofType = documents.filter((piece) => hasLabel(piece, documentType));
   const template = chooseTemplate(outline, ofType);
   const quoted = quoteDocuments(outline, documents, template, said);
+  const quotations = [...quoted.quotations];
+  for (const file of files) quotations.push(...quoteFile(outline, file, quotations, said));
   const sections = targets.map(({ section, pieces }): SectionContent => {
-    const quotations = quoted.quotations.filter((each) => each.section === section);
+    const own = quotations.filter((each) => each.section === section);
     const more = [
       ...(section.dates ? dates : []),
       ...(section.people ? people : []),
       ...(section === omits ? leftOut : []),
     ];
-    const lead = [...(section === opens ? opening : []), ...dropQuoted(more, quotations)];
-    return { section, lead, pieces: nameQuoted(pieces, quotations), quotations };
+    const lead = [...(section === opens ? opening : []), ...dropQuoted(more, own)];
+    return { section, lead, pieces: nameQuoted(pieces, own), quotations: own };
   });
   const others = ofType.filter((piece) => piece !== template);
-  return { sections, evidence, initiative, template, others, left: quoted.left };
+  const placed = new Set(
+    targets.flatMap(({ pieces }) =>
+      Object.values(pieces)
+        .flat()
+        .map(({ ref }) => ref),
+    ),
+  );
+  const leftFiles = files.flatMap(({ rest, left, others }) => {
+    if (placed.has(rest.ref)) return [{ piece: rest, headings: left }];
+    const isQuoted = quotations.some(({ piece }) => piece === rest);
+    return isQuoted ? [{ piece: rest, headings: [...left, ...others] }] : [];
+  });
+  return { sections, evidence, initiative, template, others, left: quoted.left, leftFiles };
+}
+
+/** Separates the parts of files that have a section of their own from what else is in them. */
+function separateParts(outline: Outline, whole: readonly Evidence[]) {
+  const files: FileParts[] = [];
+  const evidence = whole.flatMap((piece) => {
+    const parts = piece.type === "upload" ? takeParts(outline, piece) : null;
+    if (!parts) return [piece];
+    files.push(parts);
+    return readPieceBlocks(parts.rest).some(({ kind }) => kind !== "heading") ? [parts.rest] : [];
+  });
+  return { files, evidence };
 }
 
 /**

@@ -3,22 +3,18 @@ import { type Part, splitParts } from "@/lib/ai/reading/document-parts";
 import { type Block, readHead } from "@/lib/ai/reading/evidence-blocks";
 import {
   addsNothing,
-  findKinds,
   isForLeftOut,
-  isNumbered,
   listHeadingWords,
   listKinds,
 } from "@/lib/ai/reading/section-kinds";
-import { listNames, listStripped } from "@/lib/ai/reading/section-names";
+import { listNames } from "@/lib/ai/reading/section-names";
 import { isExclusion } from "@/lib/ai/reading/sentences/exclusions";
-import { listPhrases, type Outline, type Section } from "@/lib/document-types/definition";
+import type { Outline, Section } from "@/lib/document-types/definition";
 import { LEFT_OUT } from "@/lib/document-types/topics";
-import { isQuestion } from "@/lib/text/is-question";
-import { splitPlainSentences } from "@/lib/text/plain-sentences";
-import { findLongest, holdsAny, toLine } from "@/lib/text/word-beginnings";
+import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
-import { readPieceBlocks, takePassage } from "./fitting-passages";
-import { dropOpinions } from "./opinions";
+import { assignParts, isHeading, nameBlocks, takeBeginning, unnumber } from "./assign-parts";
+import { readPieceBlocks } from "./fitting-passages";
 import { listStatements, type QuotedText } from "./quoted-text";
 import { mayQuote } from "./rate-fit";
 
@@ -28,11 +24,9 @@ export type Quotation = { section: Section; piece: Evidence; blocks: readonly Bl
 const splitPiece = (piece: Evidence) =>
   splitParts(readPieceBlocks(piece), hasLabel(piece, "risk_register"));
 
+/** Maximum number of quotations of a section, apart from those of the template. */
 const MAX_QUOTATIONS = 2;
 const MAX_LEFT_OUT = 3;
-const NO_GOAL = listPhrases`not aim at, do not aim to, is not a goal, is no goal, streben nicht an, ist kein ziel, streven niet naar, is geen doel, ne visons pas, n'est pas un objectif, 目標ではない`;
-/** Scores of a part's heading that fits a section in the same words or by its kind; a shared word scores less. */
-const [SAME, KIND] = [1000, 100];
 
 /**
  * Quotes `template` in full and other documents by the beginning of each part. `left` has headings of `template` that fit no
@@ -103,7 +97,9 @@ function quoteOther(
     if (before.length >= MAX_QUOTATIONS || before.some((each) => each.piece === template)) continue;
     const isBelow = before.some(({ blocks }) => blocks.some(isHeading));
     const blocks = takeBeginning(section, part.blocks, said);
-    quoted.push(...quote(section, piece, nameBlocks(section, part, blocks, isBelow), said));
+    quoted.push(
+      ...quote(section, piece, nameBlocks(section, unnumber(part), blocks, isBelow), said),
+    );
   }
   const isQuoted = [...quotations, ...quoted].some((each) => each.piece === piece);
   return isQuoted ? quoted : nameDocument(outline, piece, said);
@@ -128,32 +124,6 @@ function quote(
   if (blocks.length === 0) return [];
   for (const block of blocks) said.add(block);
   return [{ section, piece, blocks }];
-}
-
-/** Assigns each part to the section that its heading fits best, in the order of the parts. */
-function assignParts(outline: Outline, parts: readonly Part[], isTemplate: boolean) {
-  const taken = new Set<Part>();
-  return outline
-    .flatMap((section) => {
-      const rate = createRating(section, isTemplate);
-      return parts.map((part) => ({ section, part, likeness: rate(part) }));
-    })
-    .filter(({ likeness }) => likeness > 0)
-    .sort((a, b) => b.likeness - a.likeness)
-    .filter(({ part }) => !taken.has(part) && taken.add(part))
-    .sort((a, b) => a.part.index - b.part.index);
-}
-
-/** Rates how well a part's heading fits a section, 0 for not at all. In a template, a heading of no known kind fits by a shared word. */
-function createRating(section: Section, isTemplate: boolean) {
-  const same = listStripped(section);
-  const kinds = listKinds(section);
-  const words = isTemplate && kinds.length === 0 ? [...extractWords(section.heading)] : [];
-  return (part: Part): number => {
-    if (same.includes(part.name)) return SAME;
-    const longest = Math.max(0, ...kinds.map((kind) => part.kinds.get(kind) ?? 0));
-    return longest > 0 ? KIND + longest : findLongest(toLine(part.heading), words).length;
-  };
 }
 
 /** Maps the outermost parts that fit a section to it; a part includes those within it. The text before all headings opens the draft. */
@@ -195,54 +165,8 @@ const findFacts = ({ heading }: Section, { text }: Evidence) =>
     .facts.filter((fact) => holdsAny(fact.split(":")[0] ?? "", [...extractWords(heading)]))
     .map((fact): Block => ({ kind: "paragraph", text: fact }));
 
-const isHeading = ({ kind }: Block) => kind === "heading";
-
-/** Puts a part's heading before its text if `isNamed`, or if the section's heading does not say the same. */
-function nameBlocks(
-  section: Section,
-  part: Part,
-  blocks: readonly Block[],
-  isNamed: boolean,
-): readonly Block[] {
-  if (part.heading === "" || blocks.length === 0) return blocks;
-  const named = findKinds(section.heading);
-  // The sentences below a question may answer it, and say nothing without it.
-  const isSaid =
-    listStripped(section).includes(part.name) ||
-    (!isQuestion(part.heading) &&
-      !isNumbered(part.heading) &&
-      [...part.kinds.keys()].some((kind) => named.has(kind)));
-  return isSaid && !isNamed
-    ? blocks
-    : [{ kind: "heading", level: 2, text: part.heading }, ...blocks];
-}
-
 const dropBareHeadings = (blocks: readonly Block[]) =>
   blocks.filter(({ kind }, index) => {
     const next = blocks[index + 1]?.kind;
     return kind !== "heading" || (next !== undefined && next !== "heading");
   });
-
-/** Takes a passage of the first paragraph, or the first list or table with the line that introduces it. */
-function takeBeginning(section: Section, all: readonly Block[], said: QuotedText): Block[] {
-  const { takesTicked } = section;
-  const isForGoals = listKinds(section).includes("goal");
-  const isWanted = (block: Block) => {
-    if (block.kind !== "paragraph") return true;
-    const [first = ""] = splitPlainSentences(block.text);
-    return !said.has(first) && !(isForGoals && holdsAny(first, NO_GOAL));
-  };
-  const blocks = said
-    .leaveOut(all.flatMap((block) => dropOpinions(section, block)))
-    .flatMap((block): Block[] => {
-      if (block.kind === "heading" || !isWanted(block)) return [];
-      if (block.kind !== "list") return takesTicked ? [] : [block];
-      const items = block.items.filter(({ mark }) => !takesTicked || mark === "- [x]");
-      return items.length > 0 ? [{ ...block, items }] : [];
-    });
-  const [first, next] = blocks;
-  if (!first) return [];
-  if (first.kind !== "paragraph") return [first];
-  if (first.text.endsWith(":")) return next && next.kind !== "paragraph" ? [first, next] : [];
-  return [{ kind: "paragraph", text: takePassage(first.text) }];
-}

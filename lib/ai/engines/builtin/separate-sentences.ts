@@ -1,7 +1,12 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Block, readProse } from "@/lib/ai/reading/evidence-blocks";
-import { isForLeftOut, isForRivals } from "@/lib/ai/reading/section-kinds";
-import { asksToTalk, isNotTriedAgain, isOutList } from "@/lib/ai/reading/sentences/exclusions";
+import { isForLeftOut, isForQuestions, isForRivals } from "@/lib/ai/reading/section-kinds";
+import {
+  asksToTalk,
+  isExclusion,
+  isNotTriedAgain,
+  isOutList,
+} from "@/lib/ai/reading/sentences/exclusions";
 import { isReason } from "@/lib/ai/reading/sentences/refusals";
 import { isAlternative } from "@/lib/ai/reading/sentences/options";
 import { isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
@@ -11,10 +16,11 @@ import { RELEASE } from "@/lib/document-types/topics";
 import { isSource } from "@/lib/text/decision-lead";
 import { endSentence, findUnsaid } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
+import { isOpenMatter } from "@/lib/text/plain-statement";
 import { holdsAny } from "@/lib/text/word-beginnings";
-import { joinDependent, readPieceBlocks, readText, replaceBlocks } from "./fitting-passages";
+import { joinDependent, readPieceBlocks, readText, replaceBlocks, saysOnly } from "./fitting-passages";
 import { rateFit, refuses, tellsBudget } from "./rate-fit";
-import { isSchedule } from "./schedule";
+import { isAhead, isSchedule } from "./schedule";
 
 const toParagraphs = (sentences: readonly string[]): Block[] =>
   sentences.length > 0 ? [{ kind: "paragraph", text: joinSentences(sentences) }] : [];
@@ -123,6 +129,14 @@ const separateClaims = (piece: Evidence): Parts | null =>
     ? separate(piece, isClaim, false)
     : null;
 
+/** Separates sentences of a file, which feeds few sections as a whole. All of them are separated if no other is left. */
+function separateOfFile(piece: Evidence, isWanted: (text: string) => boolean): Parts | null {
+  if (piece.type !== "upload") return null;
+  return saysOnly(piece, isWanted)
+    ? { taken: piece, rest: replaceBlocks(piece, []) }
+    : separate(piece, isWanted, true);
+}
+
 type Apart = {
   isHome: (section: Section) => boolean;
   separate: (section: Section, piece: Evidence) => Parts | null;
@@ -130,7 +144,7 @@ type Apart = {
   isOfNotes: boolean;
 };
 
-/** The kinds of sentences of an item that have a section of their own. */
+/** The kinds of sentences of an item or a file that have a section of their own. */
 export const APART: readonly Apart[] = [
   {
     isHome: ({ takesBudget }) => takesBudget === true,
@@ -152,5 +166,25 @@ export const APART: readonly Apart[] = [
     isHome: ({ kinds }) => kinds?.includes("option") === true,
     separate: (_, piece) => separateOptions(piece),
     isOfNotes: true,
+  },
+  {
+    isHome: isForQuestions,
+    separate: (_, piece) => separateOfFile(piece, isOpenMatter),
+    isOfNotes: false,
+  },
+  {
+    isHome: isForLeftOut,
+    separate: (_, piece) => separateOfFile(piece, isExclusion),
+    isOfNotes: false,
+  },
+  {
+    isHome: ({ kinds }) => kinds?.includes("stop") === true,
+    separate: (_, piece) => separateOfFile(piece, (text) => isStop(text)),
+    isOfNotes: false,
+  },
+  {
+    isHome: ({ dates }) => dates === true,
+    separate: (_, piece) => separateOfFile(piece, (text) => isAhead(piece, text)),
+    isOfNotes: false,
   },
 ];

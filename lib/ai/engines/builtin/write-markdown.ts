@@ -23,6 +23,7 @@ import {
   replaceBlocks,
   takeExcerpt,
   takePassage,
+  titleFile,
 } from "./fitting-passages";
 import { MAX_CELL_LENGTH, splitStructures, writeBelow } from "./write-blocks";
 
@@ -87,15 +88,21 @@ export function writeToCheck(piece: Evidence, words: DraftWords): string {
   return writeBelow(writeBullet(piece, passage, words), isNeeded ? runs : [], piece);
 }
 
-/** Finds the blocks of a file that have one of the words by which a section recognizes text, also in their heading, else all blocks; of an item, all. */
-function findFitting(piece: Evidence, words: readonly string[]): readonly Block[] {
+/**
+ * Finds the blocks of a file that have one of the words by which a section recognizes text, also in their heading, else all blocks; of
+ * an item, and where only sentences of files belong, all.
+ */
+function findFitting(piece: Evidence, { about, labels = [] }: Section): readonly Block[] {
+  const words = about?.words ?? [];
   const blocks = readPieceBlocks(piece);
   const fitting = blocks.filter((block, index) => {
     const before = blocks[index - 1];
     const heading = before?.kind === "heading" ? before.text : "";
     return block.kind !== "heading" && holdsAny(`${heading} ${readWords(block)}`, words);
   });
-  return piece.type === "upload" && fitting.length > 0 ? fitting : blocks;
+  return hasLabel(piece, "upload") && labels.includes("upload") && fitting.length > 0
+    ? fitting
+    : blocks;
 }
 
 const BRIEF = 160;
@@ -110,25 +117,24 @@ export const MAX_WHOLE_LENGTH = 600;
  */
 export function writeItem(
   piece: Evidence,
-  { heading, about, isBrief, room }: Section,
+  section: Section,
   count: number,
   words: DraftWords,
 ): string {
+  const { heading, about, isBrief, room } = section;
   const whole = room === undefined ? MAX_WHOLE_LENGTH : PASSAGE_LENGTH;
   const most = Math.max(PASSAGE_LENGTH, Math.min(whole, ROOM / count));
-  const blocks = findFitting(piece, about?.words ?? []);
+  const blocks = findFitting(piece, section);
   const { prose, runs } = splitStructures(piece, blocks);
   const passage = hasLabel(piece, "decision")
     ? writeDecision(replaceBlocks(piece, prose), whole)
     : takePassage(readProse(prose), isBrief ? BRIEF : most, isBrief ? [] : about?.words);
-  const isFile = piece.type === "upload" && passage !== "";
-  const repeated = findRepeated(piece.title, heading);
-  const [title = "", text = ""] = [piece.title, passage].map((said) =>
+  const name = titleFile(piece);
+  const repeated = findRepeated(name, heading);
+  const [title = "", text = ""] = [name, passage].map((said) =>
     repeated !== "" && said.startsWith(repeated) ? capitalize(said.slice(repeated.length)) : said,
   );
-  const bullet = isFile
-    ? `- ${escapeLine(passage)} ${refer(piece)}`
-    : writeBullet(piece, text, words, title);
+  const bullet = writeBullet(piece, text, words, title);
   return writeBelow(bullet, runs, piece);
 }
 

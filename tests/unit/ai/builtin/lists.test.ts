@@ -211,14 +211,14 @@ describe("files: an upload", () => {
   test.each([
     [
       "# Talks\n\n## Ann Lee\n\nI wait. Long.\n\n## The Browns\n\nWe wait.",
-      "Ann Lee: I wait. Long. The Browns: We wait.",
+      "**Talks.** Ann Lee: I wait. Long. The Browns: We wait.",
     ],
-    ["# Talks\n\nWe wait.", "We wait."],
-    ["# Ann\n\nI wait.\n\n# Bo\n\nI wait too.", "Ann: I wait. Bo: I wait too."],
-    ["## Familie Brandt\n\nWir warten.", "Familie Brandt: Wir warten."],
-    ["## Who pays?\n\nAnn.", "Who pays? Ann."],
-    ["## 佐藤さん\n\n毎朝並ぶ。", "佐藤さん：毎朝並ぶ。"],
-    ["We wait, all of us: Ann.\n\nLong.", "We wait, all of us: Ann. Long."],
+    ["# Talks\n\nWe wait.", "**Talks.** We wait."],
+    ["# Ann\n\nI wait.\n\n# Bo\n\nI wait too.", "**talks.md** Ann: I wait. Bo: I wait too."],
+    ["## Familie Brandt\n\nWir warten.", "**talks.md** Familie Brandt: Wir warten."],
+    ["## Who pays?\n\nAnn.", "**talks.md** Who pays? Ann."],
+    ["## 佐藤さん\n\n毎朝並ぶ。", "**talks.md** 佐藤さん：毎朝並ぶ。"],
+    ["We wait, all of us: Ann.\n\nLong.", "**talks.md** We wait, all of us: Ann. Long."],
   ])("keeps the headings of its paragraphs: %s", async (text, said) => {
     expect(await read(briefFor("prd", [upload("talks.md", text)]), "Problem")).toBe(`- ${said}`);
   });

@@ -1,0 +1,90 @@
+import { findDay, namesTime } from "@/lib/text/dates";
+
+/** In UTF-16 units. */
+const MAX_TITLE = 90;
+const MAX_LINE = 200;
+/** Lines between the title and the text. */
+const MAX_LINES = 8;
+
+const ENDED = /[.!?:;…。！？：；]["'”’“‘)」』»\]]*$/u;
+/** The mark of a list, of a heading, of a table, of a quotation, and a number of a heading or a list */
+const IS_MARKED = /^(?:[-*+•|>#"“„«「]|\d{1,3}[.)、．](?:\s|\D))/u;
+
+/** The labels of who was there or wrote it, of the time and of the place */
+const LABELS = [
+  "participants?|attendees|present|in attendance|apologies|interviewer|interviewee|interviewed by|author|written by|prepared by|recorded by|minutes by|date|time|place|location|venue",
+  "teilnehmer(?:innen|/innen|:innen)?|teilnehmende|anwesend(?:e)?|entschuldigt|verfasser(?:in)?|autor(?:in)?|verfasst von|erstellt von|protokoll|datum|zeit|uhrzeit|ort|stand",
+  "deelnemers|aanwezig(?:en)?|afwezig|auteur|geschreven door|opgesteld door|verslag|notulist|tijd|plaats|locatie",
+  "participants?|participantes|présents?|présentes|absents?|excusés?|auteure?|rédacteur|rédactrice|rédigé par|établi par|date|heure|lieu",
+  "出席者?|参加者?|欠席者?|作成者?|作成日|記録者?|記録日|調査者|調査日|調査員|担当者|日時|日付|時間|場所|会場",
+].join("|");
+const LABELED = new RegExp(`^[*_]{0,2}(?:${LABELS}) ?[:：][*_]{0,2}[ \\t]*\\S`, "iu");
+/** `Version of 3 May 2027, by Ann`, `Stand 3. Mai 2027` */
+const EDITION =
+  /^[*_]{0,2}(?:version|edition|stand|fassung|versie|état au|as of|第\d{1,3}版)(?!\p{L})/iu;
+/** The end of a sentence within a line, unlike that of `24. November` and `M. Roux` */
+const SENTENCES = /\p{Ll}{3}[.!?]\s+\p{Lu}|[。！？]./u;
+/** Weekdays and brackets may stand before a date. */
+const MAX_BEFORE_DATE = 14;
+
+/** Whether a line is nothing but when and where: it begins with a date and no sentence ends in it. */
+function isDateLine(line: string): boolean {
+  const day = findDay(line);
+  if (day === null || ENDED.test(line)) return false;
+  const start = line.indexOf(day);
+  const isLabel = /^ ?[:：–—-]/.test(line.slice(start + day.length));
+  return (
+    start >= 0 && start <= MAX_BEFORE_DATE && !isLabel && !/\p{L}{10}/u.test(line.slice(0, start))
+  );
+}
+
+const isHeadLine = (line: string) =>
+  line.length <= MAX_LINE &&
+  !SENTENCES.test(line) &&
+  !/^[-*+•] |^[|>#]/.test(line) &&
+  (LABELED.test(line) ||
+    isDateLine(line) ||
+    (EDITION.test(line) && namesTime(line) && !ENDED.test(line)));
+
+const isTitle = (line: string) =>
+  line.length <= MAX_TITLE && !ENDED.test(line) && !IS_MARKED.test(line) && !isHeadLine(line);
+
+/** The only heading of the first level, as `# Trial in Leeds`. */
+const TITLE = /^# +(\S.*?)(?: +#*)?$/gm;
+
+/**
+ * Reads the head of a file: its title, which is its only heading of the first level or else a first line that ends no sentence, and the
+ * lines below it that say when, where and by whom it was written. `rest` is the text without them. Dates on two lines are a list.
+ */
+export function readFileHead(text: string): { title: string; rest: string } {
+  const lines = text.split("\n");
+  const titles = [...text.matchAll(TITLE)];
+  const first = lines.findIndex((line) => line.trim() !== "");
+  const opening = lines[first]?.trim() ?? "";
+  const [, heading = ""] = /^# +(\S.*?)(?: +#*)?$/.exec(opening) ?? [];
+  const isHeading = titles.length === 1 && heading !== "";
+  const hasTitle = isHeading || (titles.length === 0 && isTitle(opening));
+  let at = first + Number(hasTitle);
+  let dates = 0;
+  let end = at;
+  for (let count = 0; at < lines.length && count < MAX_LINES; at++) {
+    const line = (lines[at] ?? "").trim();
+    if (line === "") continue;
+    if (!isHeadLine(line)) break;
+    dates += Number(isDateLine(line));
+    count++;
+    end = at + 1;
+  }
+  if (dates > 1) end = first + Number(hasTitle);
+  const rest = lines.slice(end).join("\n");
+  // A file of one line, or a line that goes on in the next, has no title.
+  const isText = rest.trim() === "" || (!isHeading && goesOn(lines, first, end));
+  if (first < 0 || isText) return { title: "", rest: text };
+  return { title: hasTitle ? (isHeading ? heading : opening) : "", rest };
+}
+
+/** Whether a first line without the mark of a heading is followed by text at once: it may be its beginning. */
+const goesOn = (lines: readonly string[], first: number, end: number) =>
+  end === first + 1 &&
+  (lines[end] ?? "").trim() !== "" &&
+  !IS_MARKED.test((lines[end] ?? "").trim());

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { readFileHead } from "@/lib/ai/reading/file-head";
+import { dropNumber } from "@/lib/ai/reading/heading-number";
+
+test.each([
+  ["Call\n3 May 2026, Leeds\nPresent: Ann, Bo\n\nThe gate was shut.", "Call", "The gate was shut."],
+  ["# Gang\n\nDatum: 3. Mai 2026\nOrt: Ulm\n\nDas Tor war zu.", "Gang", "Das Tor war zu."],
+  [
+    "Bezoek\nAanwezig: Ann, Bo\nPlaats: Gent\n\nDe poort was dicht.",
+    "Bezoek",
+    "De poort was dicht.",
+  ],
+  [
+    "Visite\nle 3 mai 2026, Lyon\nPrésents : M. Roux\n\nLa porte était fermée.",
+    "Visite",
+    "La porte était fermée.",
+  ],
+  [
+    "現地調査\n調査者:西\n調査日:2026年5月3日\n\n門が閉まっていた。",
+    "現地調査",
+    "門が閉まっていた。",
+  ],
+])("files: the lines at the head of one are not its text: %j", (text, title, said) => {
+  const { rest, ...head } = readFileHead(text);
+  expect([head.title, rest.trim()]).toEqual([title, said]);
+});
+
+test.each([
+  "We wait.",
+  "I had to call\nthree times.",
+  "Schedule\n\n3 May 2027 tablets\n4 June 2027 start\n",
+  "Termine\n\n3. Mai 2027 Tablets\n4. Juni 2027 Start\n",
+  "Price: 3 euros\nDelivery: May\n",
+  "Preis: 3 Euro\nLieferung: Mai\n",
+  "Prix : 3 euros\nLivraison : mai\n",
+  "Time: we lost an hour. It hurts.\n\nMore.",
+  "3 May 2027: we open.\n\nMore.",
+  "3. Mai 2027: Wir öffnen.\n\nMehr.",
+  "3 mei 2027: wij openen.\n\nMeer.",
+  "2027年5月3日：開店する。\n\n続き。",
+  "We open on 3 May 2027 in Leeds.\n\nMore.",
+  "- 3 May 2027 tablets\n- Ann\n",
+  "| A | B |\n|---|---|\n| 1 | 2 |\n",
+  "“I wait”\n\nMs Berg",
+  "「待つ」\n\n佐藤",
+  "# Ann\n\nI wait.\n\n# Bo\n\nI wait too.",
+  "1. Unpack\n2. Charge\n",
+  "価格：三千円\n納期：五月\n",
+])("files: what only looks like a head stays: %j", (text) => {
+  const { title, rest } = readFileHead(text);
+  expect([title, rest].filter(Boolean).join("\n\n").replace(/\n+/g, "\n").trim()).toBe(
+    text.replace(/\n+/g, "\n").trim(),
+  );
+});
+
+test.each([
+  ["4. When we stop", "When we stop"],
+  ["2.1 Umfang", "Umfang"],
+  ["3) Kosten", "Kosten"],
+  ["5．日程", "日程"],
+  ["2. Quartal 2027", "2. Quartal 2027"],
+  ["3. Mai", "3. Mai"],
+  ["1. Phase", "1. Phase"],
+  ["3 shops", "3 shops"],
+  ["24 uur", "24 uur"],
+  ["10 jours", "10 jours"],
+  ["2027 budget", "2027 budget"],
+  ["3.5 Euro", "3.5 Euro"],
+  ["12月の予定", "12月の予定"],
+])("headings: a number that only counts them goes: %s", (heading, name) => {
+  expect(dropNumber(heading)).toBe(name);
+});
