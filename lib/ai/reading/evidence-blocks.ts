@@ -6,14 +6,23 @@ import { OWNER_LABELS } from "@/lib/text/owner-label";
 import { isJapanese } from "@/lib/text/phrases";
 import { dropNumber } from "./heading-number";
 import { joinLines, joinParagraphs } from "./join-lines";
+import { separateLists } from "./list-lines";
 
-/** An item of a list; `depth` 0 is the outermost list. */
-export type ListItem = { text: string; depth: number; mark: "-" | "1." | "- [ ]" | "- [x]" };
+/** An item of a list; `depth` 0 is the outermost list. The `number` is that of a numbered item. */
+export type ListItem = {
+  text: string;
+  depth: number;
+  mark: "-" | "1." | "- [ ]" | "- [x]";
+  number?: number;
+};
 
-/** A block of a text, with plain words in place of Markdown. The first row of a table is its head. */
+/**
+ * A block of a text, with plain words in place of Markdown. The first row of a table is its head. Paragraphs of items and files name the
+ * heading that they stand `under`.
+ */
 export type Block =
   | { kind: "heading"; level: number; text: string }
-  | { kind: "paragraph"; text: string }
+  | { kind: "paragraph"; text: string; under?: string }
   | { kind: "list"; items: readonly ListItem[] }
   | { kind: "table"; rows: readonly (readonly string[])[] };
 
@@ -62,7 +71,7 @@ function readInline({ children }: Token): string {
 /** Parses the beginning of a text, without code, the definitions of footnotes and the lines of metadata at its head. */
 export function parseBlocks(markdown: string): Block[] {
   const { rest } = readHead(markdown.slice(0, MAX_PIECE).toWellFormed());
-  const read = escapePlus(escapeDates(rest));
+  const read = separateLists(escapePlus(escapeDates(rest)));
   const reader = new BlockReader();
   let before: Token | undefined;
   for (const token of parser.parse(read, {})) {
@@ -94,7 +103,8 @@ function dropAddresses(rows: readonly (readonly string[])[]): readonly (readonly
 
 class BlockReader {
   readonly blocks: Block[] = [];
-  #lists: ("-" | "1.")[] = [];
+  /** The open lists, each with the number of its next item. */
+  #lists: { mark: "-" | "1."; next: number }[] = [];
   #items: ListItem[] = [];
   #isNewItem = false;
   #rows: string[][] = [];
@@ -110,10 +120,10 @@ class BlockReader {
         if (this.#lists.length === 0) joinQuotation(this.blocks, this.#quotation);
         break;
       case "bullet_list_open":
-        this.#lists.push("-");
+        this.#lists.push({ mark: "-", next: 1 });
         break;
       case "ordered_list_open":
-        this.#lists.push("1.");
+        this.#lists.push({ mark: "1.", next: Number(token.attrGet("start") ?? 1) });
         break;
       case "list_item_open":
         this.#isNewItem = true;
@@ -153,9 +163,10 @@ class BlockReader {
     if (!list) this.blocks.push({ kind: "paragraph", text });
     else if (this.#isNewItem || !last) {
       const [box = "", done] = TASK_BOX.exec(text) ?? [];
-      const mark = done === undefined ? list : done === " " ? "- [ ]" : "- [x]";
+      const mark = done === undefined ? list.mark : done === " " ? "- [ ]" : "- [x]";
       const depth = this.#lists.length - 1;
-      this.#items.push({ text: text.slice(box.length), depth, mark });
+      const number = mark === "1." ? { number: list.next++ } : {};
+      this.#items.push({ text: text.slice(box.length), depth, mark, ...number });
       this.#isNewItem = false;
     } else last.text += ` ${text}`;
   }
@@ -193,12 +204,17 @@ function joinQuotation(blocks: Block[], start: number) {
 export function labelParagraphs(blocks: readonly Block[]): Block[] {
   const isTop = (block: Block | undefined) => block?.kind === "heading" && block.level === 1;
   const hasTitle = blocks.filter(isTop).length === 1;
+  let under = "";
   return blocks.flatMap((block, index): Block[] => {
     const [before, next] = [blocks[index - 1], blocks[index + 1]];
-    if (hasTitle && isTop(block.kind === "heading" ? block : before)) return [block];
-    if (block.kind === "heading") return next?.kind === "paragraph" ? [] : [block];
-    if (block.kind !== "paragraph" || before?.kind !== "heading") return [block];
-    return [{ kind: "paragraph", text: joinLabel(dropNumber(before.text), block.text) }];
+    if (block.kind === "heading") {
+      const isTitle = hasTitle && isTop(block);
+      under = isTitle ? "" : dropNumber(block.text);
+      return isTitle || next?.kind !== "paragraph" ? [block] : [];
+    }
+    if (block.kind !== "paragraph" || under === "") return [block];
+    const text = before?.kind === "heading" ? joinLabel(under, block.text) : block.text;
+    return [{ ...block, text, under }];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import {
   type Block,
+  joinLabel,
   labelParagraphs,
   parseBlocks,
   readProse,
@@ -15,7 +16,7 @@ import { cutText } from "@/lib/text/cut-text";
 import { findSource, splitDecision } from "@/lib/text/decision-lead";
 import { MONEY } from "@/lib/text/money";
 import { findOpenQuotation } from "@/lib/text/open-quotation";
-import { capitalize } from "@/lib/text/phrases";
+import { capitalize, endSentence } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { dropDiscussion } from "@/lib/text/plain-statement";
 import { holdsAny } from "@/lib/text/word-beginnings";
@@ -42,28 +43,74 @@ export function takePassage(
   most = PASSAGE_LENGTH,
   words: readonly string[] = [],
 ): string {
-  // Even where there is room, a long text begins with the subject of its section.
-  if (text.length <= (words.length > 0 ? Math.min(most, PASSAGE_LENGTH) : most)) return text;
+  if (isWithin(text, most, words)) return text;
   const sentences = joinDependent(joinQuotations(splitPlainSentences(text)));
-  const start = sentences.findIndex((sentence) => holdsAny(sentence, words));
-  const [first = "", ...rest] = sentences.slice(Math.max(0, start));
-  const taken = new Set<number>();
-  let left = most - first.length;
+  return chooseSentences(
+    sentences.map((said) => ({ text: said, under: "" })),
+    most,
+    words,
+  );
+}
+
+/** Even where there is room, a long text begins with the subject of its section. */
+const isWithin = (text: string, most: number, words: readonly string[]) =>
+  text.length <= (words.length > 0 ? Math.min(most, PASSAGE_LENGTH) : most);
+
+/** Takes a passage of prose like `takePassage`. Below each heading, the first sentence that is taken has its label. */
+export function takeProse(
+  blocks: readonly Block[],
+  most = PASSAGE_LENGTH,
+  words: readonly string[] = [],
+): string {
+  const paragraphs = blocks.flatMap((block) => (block.kind === "paragraph" ? [block] : []));
+  const labeled = paragraphs.map(({ text, under = "" }, index) => {
+    const isFirst = under !== (paragraphs[index - 1]?.under ?? "");
+    return { kind: "paragraph" as const, text: isFirst ? addLabel(under, text) : text, under };
+  });
+  const text = readProse(labeled);
+  if (isWithin(text, most, words) || labeled.every(({ under }) => under === ""))
+    return takePassage(text, most, words);
+  const sentences = labeled.flatMap(({ text, under }) =>
+    joinDependent(joinQuotations(splitPlainSentences(text))).map((said) => ({
+      text: endSentence(said),
+      under,
+    })),
+  );
+  return chooseSentences(sentences, most, words);
+}
+
+/** Puts the label of a heading before a text, unless it has it. */
+export const addLabel = (label: string, text: string) =>
+  label === "" || text.startsWith(label) ? text : joinLabel(label, text);
+
+function chooseSentences(
+  all: readonly { text: string; under: string }[],
+  most: number,
+  words: readonly string[],
+): string {
+  const start = all.findIndex(({ text }) => holdsAny(text, words));
+  const sentences = all.slice(Math.max(0, start));
+  const taken = new Set([0]);
+  let left = most - (sentences[0]?.text.length ?? 0);
   const take = (index: number, gap: string) => {
     if (taken.has(index)) return true;
-    const size = gap.length + (rest[index]?.length ?? 0);
+    const size = gap.length + (sentences[index]?.text.length ?? 0);
     if (size > left) return false;
     taken.add(index);
     left -= size;
     return true;
   };
-  for (const [index, sentence] of rest.entries()) if (mayNotBeCut(sentence)) take(index, " … ");
-  rest.every((_, index) => take(index, " "));
-  const others = rest.flatMap((sentence, index) => {
-    if (taken.has(index)) return [sentence];
-    return index === 0 || taken.has(index - 1) ? ["…"] : [];
-  });
-  return closeQuotation([cutText(first, 2 * most), ...others]);
+  for (const [index, { text }] of sentences.entries()) if (mayNotBeCut(text)) take(index, " … ");
+  sentences.every((_, index) => take(index, " "));
+  let label = "";
+  return closeQuotation(
+    sentences.flatMap(({ text, under }, index) => {
+      if (!taken.has(index)) return taken.has(index - 1) ? ["…"] : [];
+      const said = under === label ? text : addLabel(under, text);
+      label = under;
+      return [index === 0 ? cutText(said, 2 * most) : said];
+    }),
+  );
 }
 
 export function joinDependent(sentences: readonly string[]): string[] {

@@ -103,7 +103,7 @@ function createJudge(evidence: readonly Evidence[]) {
 function placePiece(whole: Evidence, targets: readonly Target[], { rate, isProposed }: Judge) {
   const isOver = hasLabel(whole, "decision") && findVerdict(whole) !== undefined;
   const piece = isOver ? whole : placeApart(takeReport(whole, targets), targets);
-  if (piece.type === "upload" && readPieceBlocks(piece).length === 0) return;
+  if (piece !== whole && readPieceBlocks(piece).length === 0) return;
   const fits = targets
     .map((each) => ({ ...each, fit: rate(each.section, piece) }))
     .filter(

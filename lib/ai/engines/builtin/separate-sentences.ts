@@ -22,8 +22,8 @@ import { joinDependent, readPieceBlocks, readText, replaceBlocks, saysOnly } fro
 import { rateFit, refuses, tellsBudget } from "./rate-fit";
 import { isAhead, isSchedule } from "./schedule";
 
-const toParagraphs = (sentences: readonly string[]): Block[] =>
-  sentences.length > 0 ? [{ kind: "paragraph", text: joinSentences(sentences) }] : [];
+const toParagraphs = (sentences: readonly string[], under = ""): Block[] =>
+  sentences.length > 0 ? [{ kind: "paragraph", text: joinSentences(sentences), under }] : [];
 
 /** Whether a sentence only says who decided and when, unlike `Pilot Leeds, 5 May 2027`. */
 const namesSource = (sentence: string) =>
@@ -99,8 +99,14 @@ function separate(
           ((namesSource(text) || goesOn(text)) && isWanted(sentences[index - 1] ?? "")) ||
           (isBelow && text === last),
       );
-      taken.push(...toParagraphs(out));
-      rest.push(...toParagraphs(sentences.filter((text) => !out.includes(text))));
+      const under = piece.type === "upload" ? block.under : "";
+      taken.push(...toParagraphs(out, under));
+      rest.push(
+        ...toParagraphs(
+          sentences.filter((text) => !out.includes(text)),
+          under,
+        ),
+      );
     } else if (isBelow || isWhole) {
       taken.push(block);
       isBelow = false;
@@ -132,7 +138,8 @@ const separateClaims = (piece: Evidence): Parts | null =>
 /** Separates sentences of a file, which feeds few sections as a whole. All of them are separated if no other is left. */
 function separateOfFile(piece: Evidence, isWanted: (text: string) => boolean): Parts | null {
   if (piece.type !== "upload") return null;
-  return saysOnly(piece, isWanted)
+  const hasTable = readPieceBlocks(piece).some(({ kind }) => kind === "table");
+  return saysOnly(piece, isWanted) && !hasTable
     ? { taken: piece, rest: replaceBlocks(piece, []) }
     : separate(piece, isWanted, true);
 }

@@ -1,5 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
+import { dropNumber } from "@/lib/ai/reading/heading-number";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { formatTable } from "@/lib/text/tables";
 import { escapeInline, escapeLine, refer } from "./escape-markdown";
@@ -26,10 +27,10 @@ export function writeBlock(block: Block, piece: Evidence): string {
       const counts: number[] = [];
       return block.items
         .slice(0, MAX_ROWS)
-        .map(({ text, depth, mark }) => {
+        .map(({ text, depth, mark, number }) => {
           counts.length = depth + 1;
           counts[depth] = (counts[depth] ?? 0) + 1;
-          const sign = mark === "1." ? `${counts[depth]}.` : mark;
+          const sign = mark === "1." ? `${number ?? counts[depth]}.` : mark;
           return `${"    ".repeat(depth)}${sign} ${escapeLine(takePassage(text, MAX_CELL_LENGTH))} ${end}`;
         })
         .join("\n");
@@ -71,7 +72,15 @@ export function splitStructures(piece: Evidence, blocks: readonly Block[]) {
       runs.push({ intro: takeIntro(prose, runs.length > 0), structures: [block] });
   }
   if (runs.length > 1 && piece.type !== "upload") return { prose, runs };
-  return { prose: blocks, runs: runs.slice(0, 1).map((run) => ({ ...run, intro: "" })) };
+  const first = blocks.findIndex(isStructure);
+  const intro = piece.type === "upload" ? readHeading(blocks, first - 1) : "";
+  return { prose: blocks, runs: runs.slice(0, 1).map((run) => ({ ...run, intro })) };
+}
+
+/** Reads the heading at a place, "" if there is none or it is the title. */
+function readHeading(blocks: readonly Block[], at: number): string {
+  const block = blocks[at];
+  return block?.kind === "heading" && (at > 0 || block.level > 1) ? dropNumber(block.text) : "";
 }
 
 /** `Actions`, `What we need:`, but not `Present: Ann, Bo` */
@@ -92,6 +101,8 @@ function takeIntro(prose: Block[], takesAny: boolean): string {
 export function writeBelow(bullet: string, runs: readonly Run[], piece: Evidence): string {
   let [written, gap, margin] = [bullet, "\n", "    "];
   const add = (text: string, more = "") => {
+    // A list that begins with another number than 1 would go on with the line before it.
+    if (/^(?!1\.)\d/.test(text)) gap = "\n\n";
     written += gap + text.replaceAll(/^/gm, margin + more);
     gap = "\n";
   };

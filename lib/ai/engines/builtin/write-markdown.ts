@@ -23,6 +23,7 @@ import {
   replaceBlocks,
   takeExcerpt,
   takePassage,
+  takeProse,
   titleFile,
 } from "./fitting-passages";
 import { MAX_CELL_LENGTH, splitStructures, writeBelow } from "./write-blocks";
@@ -83,7 +84,8 @@ const introduces = (text: string) => text === "" || /[:：]$/.test(text);
 /** Writes a piece with its list, and with its table if the prose says nothing without it. */
 export function writeToCheck(piece: Evidence, words: DraftWords): string {
   const { prose, runs } = splitStructures(piece, readPieceBlocks(piece));
-  const passage = takePassage(runs.length > 0 ? readProse(prose) : readText(piece));
+  const hasProse = runs.length > 0 || readProse(prose) !== "";
+  const passage = hasProse ? takeProse(prose) : takePassage(readText(piece));
   const isNeeded = runs[0]?.structures[0]?.kind === "list" || introduces(passage);
   return writeBelow(writeBullet(piece, passage, words), isNeeded ? runs : [], piece);
 }
@@ -95,10 +97,11 @@ export function writeToCheck(piece: Evidence, words: DraftWords): string {
 function findFitting(piece: Evidence, { about, labels = [] }: Section): readonly Block[] {
   const words = about?.words ?? [];
   const blocks = readPieceBlocks(piece);
-  const fitting = blocks.filter((block, index) => {
+  const fitting = blocks.flatMap((block, index) => {
     const before = blocks[index - 1];
-    const heading = before?.kind === "heading" ? before.text : "";
-    return block.kind !== "heading" && holdsAny(`${heading} ${readWords(block)}`, words);
+    const heading = before?.kind === "heading" ? [before] : [];
+    const said = [...heading, block].map(readWords).join(" ");
+    return block.kind !== "heading" && holdsAny(said, words) ? [...heading, block] : [];
   });
   return hasLabel(piece, "upload") && labels.includes("upload") && fitting.length > 0
     ? fitting
@@ -128,7 +131,7 @@ export function writeItem(
   const { prose, runs } = splitStructures(piece, blocks);
   const passage = hasLabel(piece, "decision")
     ? writeDecision(replaceBlocks(piece, prose), whole)
-    : takePassage(readProse(prose), isBrief ? BRIEF : most, isBrief ? [] : about?.words);
+    : takeProse(prose, isBrief ? BRIEF : most, isBrief ? [] : about?.words);
   const name = titleFile(piece);
   const repeated = findRepeated(name, heading);
   const [title = "", text = ""] = [name, passage].map((said) =>
@@ -141,7 +144,7 @@ export function writeItem(
 /** Writes a piece as a bullet with its list or table below. */
 export function writeWhole(piece: Evidence, words: DraftWords): string {
   const { prose, runs } = splitStructures(piece, readPieceBlocks(piece));
-  const bullet = writeBullet(piece, takePassage(readProse(prose), MAX_WHOLE_LENGTH), words);
+  const bullet = writeBullet(piece, takeProse(prose, MAX_WHOLE_LENGTH), words);
   return writeBelow(bullet, runs, piece);
 }
 

@@ -103,3 +103,51 @@ describe("uploads: sentences of a file", () => {
     expect(await read("x.txt", text, "launch_plan", "Timeline and owners")).toBe(bold + ahead);
   });
 });
+
+describe("uploads: a sentence that is kept brings its heading", () => {
+  const filler = (text: string) => Array.from({ length: 14 }, (_, at) => `${at} ${text}`).join(" ");
+  test.each([
+    [
+      "North quay",
+      "Island quay",
+      "Market square",
+      "The rent is £864 a year.",
+      "people pass in a week of the year.",
+    ],
+    [
+      "Nordkai",
+      "Inselkai",
+      "Markt",
+      "Die Miete beträgt 864 Euro im Jahr.",
+      "Leute gehen in einer Woche vorbei.",
+    ],
+    [
+      "Noordkade",
+      "Eilandkade",
+      "Markt",
+      "De huur is 864 euro per jaar.",
+      "mensen lopen er per week voorbij.",
+    ],
+    [
+      "Quai nord",
+      "Quai de l'île",
+      "Marché",
+      "Le loyer est de 864 euros par an.",
+      "personnes passent en une semaine.",
+    ],
+    ["北岸", "島", "市場", "使用料は年864円。", "人が一週間に前を通ることがわかった。"],
+  ])("%s", async (one, two, three, rent, said) => {
+    const parts = [`## 2. ${one}\n\n${filler(said)}`, `## 3. ${two}\n\n${filler(said)}`];
+    const text = `# X\n\n${parts.join("\n\n")}\n\n## 4. ${three}\n\n${filler(said)} ${rent}`;
+    const problem = await read("x.md", text, "prd", "Problem");
+    expect(problem).toMatch(new RegExp(`${three}(?:: |：)${rent}`));
+    expect(problem).not.toMatch(/[2-4]\\?\. /);
+  });
+
+  test("a list keeps its heading", async () => {
+    const text = "# Guide\n\n## 1. Why\n\nWe try it.\n\n## 2. A day\n\n1. Take it.\n2. Scan.";
+    expect(await read("x.md", text, "prd", "Problem")).toBe(
+      "- **Guide.** Why: We try it.\n    - A day\n        1. Take it.\n        2. Scan.",
+    );
+  });
+});

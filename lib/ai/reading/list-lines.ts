@@ -1,0 +1,78 @@
+/** In UTF-16 units: a longer item may be wrapped. */
+const MAX_ITEM = 60;
+/** A line from the mark of an item on; `indent` is what stands before it. */
+const BULLET = /^(?<indent> {0,3})[-*+•] +(?<text>\S.*)$/u;
+const NUMBERED = /^(?<indent> {0,3})(?<number>\d{1,2})[.)] +(?<text>\S.*)$/u;
+const ENDED = /[.!?…,;:。！？：、；]["'”’“‘)」』»\]*_]*$/u;
+const ENDS_SENTENCE = /[.!?…。！？]["'”’“‘)）」』»\]*_]*$/u;
+const QUOTED = /^["“„«»「『]/u;
+const BEGINS = /^[*_]{0,2}[\p{Lu}\p{Lo}\p{N}]/u;
+/** In words, and in letters of a script without spaces: the rest of an item is shorter than a sentence of its own. */
+const MIN_WORDS = 4;
+const MIN_LETTERS = 10;
+
+const isLong = (line: string) =>
+  line.split(/\s+/).length >= MIN_WORDS ||
+  (/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.test(line) && line.length >= MIN_LETTERS);
+
+/** Whether a line below the items of a list is a paragraph of its own: a quotation, or a sentence below short items that end none. */
+function isApart(line: string, items: readonly string[]): boolean {
+  if (items.some((item) => item.length > MAX_ITEM || ENDED.test(item))) {
+    return QUOTED.test(line) && items.every((item) => ENDS_SENTENCE.test(item));
+  }
+  return QUOTED.test(line) || (BEGINS.test(line) && ENDS_SENTENCE.test(line) && isLong(line));
+}
+
+/** Whether a line is text, without a mark of Markdown. */
+const isPlain = (line: string) =>
+  line.trim() !== "" && !/^(?:[\s#>|]|[-*+•] |\d{1,3}[.)] |```|~~~)/u.test(line);
+
+/**
+ * Separates lines from lists that Markdown would join with the last item, and indents bullets below the numbered line that they belong
+ * to: the next bullets have the next number.
+ */
+export function separateLists(markdown: string): string {
+  if (!/^ {0,3}(?:[-*+•]|\d{1,2}[.)]) /m.test(markdown)) return markdown;
+  const lines = indentBullets(markdown.split("\n"));
+  const written: string[] = [];
+  let items: string[] = [];
+  let isCode = false;
+  for (const line of lines) {
+    if (/^(?:```|~~~)/.test(line)) isCode = !isCode;
+    const text = (BULLET.exec(line) ?? NUMBERED.exec(line))?.groups?.text;
+    if (isCode) items = [];
+    else if (text !== undefined) items.push(text.trim());
+    else if (items.length > 0 && isPlain(line) && isApart(line.trim(), items)) {
+      written.push("");
+      items = [];
+    } else items = [];
+    written.push(line);
+  }
+  return written.join("\n");
+}
+
+/** Indents bullets that stand at the margin between two numbered lines of one sequence, or below its last. */
+function indentBullets(lines: readonly string[]): string[] {
+  const numbers = lines.map((line) => Number(NUMBERED.exec(line)?.groups?.number ?? 0));
+  let number = 0;
+  let isBelow = false;
+  return lines.map((line, at) => {
+    const own = numbers[at] ?? 0;
+    if (own > 0) {
+      number = own;
+      isBelow = hasNeighbor(lines, numbers, at);
+      return line;
+    }
+    if (line.trim() !== "" && !/^\s/.test(line) && !BULLET.test(line)) isBelow = false;
+    return isBelow && number > 0 && BULLET.test(line) ? `    ${line}` : line;
+  });
+}
+
+/** Whether bullets follow a numbered line at once, and the number before it or after it stands above or below bullets too. */
+function hasNeighbor(lines: readonly string[], numbers: readonly number[], at: number): boolean {
+  const own = numbers[at] ?? 0;
+  if (!BULLET.test(lines[at + 1] ?? "")) return false;
+  const next = lines.findIndex((_, index) => index > at && numbers[index] === own + 1);
+  const before = lines.findLastIndex((_, index) => index < at && numbers[index] === own - 1);
+  return next >= 0 || (own > 1 && before >= 0);
+}
