@@ -6,8 +6,23 @@ import { capitalize } from "@/lib/text/phrases";
 export const WRITER = "\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,2}";
 /** In UTF-16 units. */
 const MAX_ORIGIN = 1000;
-/** The last line of an item that the classifier proposed. Below a quotation, a line without `›` may name the speaker. */
-const ORIGIN = /\n\n— (?:(?<!["'”’»]\n\n— )|(?=[^\n]* › ))[^\n]*$/;
+const LAST_LINE = /\n\n— [^\n]*$/;
+/** A quotation at the end of a text, up to its closing mark. */
+const QUOTATION = /(?:"[^"]*"|'[^']*'|[„“][^„“”]*[“”]|[‚‘][^‚‘]*[‘’]|[«»][^«»]*[«»])$/u;
+
+/**
+ * Finds the last line of an item that the classifier proposed. Below a quotation, a line without `›` may name the speaker, but not below
+ * quoted words within a sentence: `A button “All sent?”`.
+ */
+function findOrigin(content: string): string {
+  const [line = ""] = LAST_LINE.exec(content) ?? [];
+  const text = content.slice(0, content.length - line.length);
+  const [quotation = ""] = QUOTATION.exec(text) ?? [];
+  const before = text.slice(0, text.length - quotation.length).trimEnd();
+  const isWithin = quotation !== "" && /[^\s:：,.!?]$/u.test(before);
+  const isQuotation = !isWithin && /["'”’»“‘]$/.test(text);
+  return isQuotation && !line.includes(" › ") ? "" : line;
+}
 /** In brackets; elsewhere it may be the day of an appointment. */
 const DAY_OF_WEEK = `(?:(?<=\\[)(?:${WEEKDAY}),? )?`;
 /** A time of day, with or without a date or a dash, as chats are exported: `[14/11/2026, 09:05:03]`, `[09:05, 14.11.2026]`, `[Mon 09:24]`. */
@@ -71,7 +86,7 @@ export function dropOpening(text: string): string {
 
 /** Reads how often something was said, if an item is from a sheet that counts it. */
 export function readMentions(content: string): number | undefined {
-  const cells = ORIGIN.exec(content)?.[0] ?? content.replace(/^[^-].*$/gm, "");
+  const cells = findOrigin(content) || content.replace(/^[^-].*$/gm, "");
   const count = MENTIONS.exec(cells)?.[1]?.replace(/\D/g, "");
   return count === undefined ? undefined : Number(count);
 }
@@ -81,12 +96,12 @@ const STARS =
 
 /** Reads how many of five stars an item has, if its sheet gives them. */
 export function readStars(content: string): number | undefined {
-  const stars = STARS.exec(ORIGIN.exec(content)?.[0] ?? content.replace(/^[^-].*$/gm, ""))?.[1];
+  const stars = STARS.exec(findOrigin(content) || content.replace(/^[^-].*$/gm, ""))?.[1];
   return stars === undefined ? undefined : Number(stars);
 }
 
 /** Returns the line of an item that names its origin; empty if there is none. */
-export const readOrigin = (content: string) => ORIGIN.exec(content)?.[0].trim() ?? "";
+export const readOrigin = (content: string) => findOrigin(content).trim();
 
 /** `— Tomek, 14/11/2026, 09:05`, `— Booking of leasing bikes (Anna Berg)`, but not the heading `— Pilot (Berlin)` */
 const WRITTEN_BY = new RegExp(
@@ -104,7 +119,7 @@ const QUOTED_WRITER = new RegExp(
 
 /** Reads who wrote an item, if it is from a mail, a mail quoted in it, or a chat. */
 export function readWriter(content: string): string | undefined {
-  const origin = ORIGIN.exec(content)?.[0] ?? "";
+  const origin = findOrigin(content);
   const quoted = origin
     .replace(/^\s*— /, "")
     .split(" › ")
@@ -146,8 +161,10 @@ export function addOrigin(content: string, found: readonly string[]): string {
 }
 
 /** Returns the text of an item without its origin, the times of a chat, the turns of an interview and the opening of a message. */
-export const dropOrigin = (content: string) =>
-  dropOpening(dropTurns(content.replace(ORIGIN, "").replaceAll(TIMES, "")));
+export function dropOrigin(content: string): string {
+  const text = content.slice(0, content.length - findOrigin(content).length);
+  return dropOpening(dropTurns(text.replaceAll(TIMES, "")));
+}
 
 /** Whether an item is from an exported chat, so that its title may begin with the writer's name. */
 export const isOfChat = (content: string) => content.search(TIMES) === 0;

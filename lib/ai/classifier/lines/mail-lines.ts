@@ -1,3 +1,4 @@
+import { GREETING } from "@/lib/ai/reading/mail-frame";
 import { isMailHeader } from "./marks";
 import { isTimeLine } from "./time-lines";
 
@@ -23,10 +24,6 @@ const NUMBER = "(?:(?:\\+\\d{1,3}|\\(?0\\d)[\\d ()/-]{6,20}|\\(?\\d{3}\\)?[ .-]\
 const PHONE = `(?:[tmpdf]|tel|phone|office|direct|mobile|cell|fax|telefon|fon|mobil|handy|telefoon|mobiel|tél|téléphone|portable|電話|携帯)\\.? ?[:：]? ?${NUMBER}`;
 /** `T: +44 116 496 0114 | M: +44 7700 900114` in a signature. */
 const PHONE_LINE = new RegExp(`^${PHONE}(?: ?[|·,] ?${PHONE}){0,3}$`, "iu");
-
-/** `Hallo Frau Möbius,` on a line of its own, with which no sentence begins. */
-const GREETING =
-  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|hallo|moin|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|beste|geachte|dag|goede(?:morgen|middag|navond)|bonjour|bonsoir|salut|chère?s?|chers?|madame|monsieur)(?: [\p{L}.'’&/-]+){0,5} ?,$/iu;
 
 /** Whether a line of a mail is a warning of the mail program, a greeting or a line of telephone numbers. */
 export const isAroundMail = (said: string) =>

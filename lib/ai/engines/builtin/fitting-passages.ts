@@ -8,6 +8,7 @@ import {
   readWords,
 } from "@/lib/ai/reading/evidence-blocks";
 import { readFileHead } from "@/lib/ai/reading/file-head";
+import { dropMailFrame } from "@/lib/ai/reading/mail-frame";
 import { writePages } from "@/lib/ai/reading/page-lines";
 import { NOT_BEFORE } from "@/lib/document-types/topics";
 import { CSV, PDF, readPromisedType } from "@/lib/extract/media-types";
@@ -167,8 +168,9 @@ export function readPieceBlocks(piece: Evidence): readonly Block[] {
 
 function parsePiece(piece: Evidence): readonly Block[] {
   if (piece.type === "upload") return labelParagraphs(readFileBlocks(piece));
-  const blocks = parseBlocks(piece.text);
-  return piece.type === "context_item" ? labelParagraphs(blocks) : blocks;
+  return piece.type === "context_item"
+    ? labelParagraphs(parseBlocks(dropMailFrame(piece.text)))
+    : parseBlocks(piece.text);
 }
 
 /** Parses a file, whose headings stay blocks. */

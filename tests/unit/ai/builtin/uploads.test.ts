@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { briefFor, draft, readSection, upload } from "./pieces";
+import { briefFor, draft, readSection, related, upload } from "./pieces";
 
 const read = async (name: string, text: string, type: "launch_plan" | "prd", heading: string) =>
   (await readSection(briefFor(type, [upload(name, text)]), heading)).replaceAll(/ \[\^E\d+\]/g, "");
@@ -151,3 +151,13 @@ describe("uploads: a sentence that is kept brings its heading", () => {
     );
   });
 });
+
+test.each(["要求", "要求事項", "機能要求", "要件"])(
+  "documents: %s is a heading for requirements",
+  async (heading) => {
+    const brief = briefFor("epic", [
+      related("prd", "X", `## ${heading}\n\n- 返却日は14日前まで変えられる。`),
+    ]);
+    expect(await draft(brief)).toContain("- 返却日は14日前まで変えられる。");
+  },
+);

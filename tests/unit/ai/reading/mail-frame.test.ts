@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { dropMailFrame } from "@/lib/ai/reading/mail-frame";
+import { dropOrigin } from "@/lib/ai/reading/origin";
+
+test.each([
+  [
+    "Subject: My coat\nDear Ms Lee,\n\nThe button is lost.\n\nKind regards\nAnn Berg",
+    "The button is lost.",
+  ],
+  [
+    "Betreff: Mein Mantel\nSehr geehrte Frau Lee,\n\nDer Knopf fehlt.\n\nMit freundlichen Grüßen\nAnn Berg",
+    "Der Knopf fehlt.",
+  ],
+  [
+    "Onderwerp: jas\nGeachte mevrouw Lee,\n\nDe knoop is weg.\n\nMet vriendelijke groet\nAnn Berg",
+    "De knoop is weg.",
+  ],
+  [
+    "Objet : manteau\nBonjour Madame Lee,\n\nLe bouton manque.\n\nCordialement,\nAnne Berg",
+    "Le bouton manque.",
+  ],
+  [
+    "件名:コートについて\nいつもお世話になっております。\nボタンが取れました。\n西村",
+    "ボタンが取れました。",
+  ],
+  [
+    "受付:2026-11-04 21:12 フォーム\nお名前:西村 様\n\nボタンが取れました。",
+    "ボタンが取れました。",
+  ],
+  ["Dear all,\n\nThe gate was shut.\n\nAnn", "The gate was shut."],
+])("mails: what frames one is not its text: %j", (text, said) => {
+  expect(dropMailFrame(text)).toBe(said);
+});
+
+test.each([
+  "The button is lost.\n\nAnn Berg",
+  "Ann Berg\n\nThe button is lost.",
+  "Date: 3 May 2027\nName: Harbour fair",
+  "Datum: 3. Mai 2027\nName: Hafenfest",
+  "Naam: havenfeest\nDatum: 3 mei 2027",
+  "Nom : fête du port\nDate : 3 mai 2027",
+  "日時:2027年5月3日\n場所:港",
+  "From: Leeds\nTo: York",
+  "Dear customers, we close on Monday.",
+  "Liebe Kunden, wir schließen am Montag.",
+  "Beste klanten, wij sluiten maandag.",
+  "Chers clients, nous fermons lundi.",
+  "お世話になっている店が閉まる。",
+  "Many thanks for the visit. The hall was full.",
+  "Viele Grüße an alle stehen auf der Karte.",
+  "The subject: my coat.",
+  "Subject lines are too long.",
+  "Betreffzeilen sind zu lang.",
+  "件名が長い。",
+  "Received 14 complaints in May.",
+  "Subject: My coat",
+])("mails: a text that is none stays: %j", (text) => {
+  expect(dropMailFrame(text)).toBe(text);
+});
+
+test.each([
+  ['A button "All sent?"', "Stand-up, 3 May 2026"],
+  ["Ein Knopf „Alles geschickt?“", "Jour fixe, 30.11.2026"],
+  ["Een knop ‘Alles verstuurd?’", "Overleg, 30 november"],
+  ["Un bouton « Tout envoyé ? »", "Réunion du 30 novembre"],
+  ["ボタン「全部送った？」", "朝会"],
+])("origins: quoted words at the end of a sentence have no speaker: %s", (text, origin) => {
+  expect(dropOrigin(`${text}\n\n— ${origin}`)).toBe(text);
+});
+
+test.each([
+  '"I wait at the gate"\n\n— Ann Berg',
+  "„Ich warte am Tor“\n\n— Ann Berg",
+  "Ann: “I wait at the gate every day.”\n\n— Ann Berg, Leeds",
+  "« J'attends à la porte »\n\n— Anne Berg",
+])("origins: a quotation keeps its speaker: %j", (text) => {
+  expect(dropOrigin(text)).toBe(text);
+});
