@@ -4,17 +4,10 @@ import { findTagKind, type Kind } from "@/lib/ai/classifier/names/kind-names";
 import type { Statement } from "@/lib/ai/classifier/statements/read-statements";
 import type { GoalProposal } from "@/lib/schemas/classify";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
+import { splitTarget } from "./split-target";
 import { hideDates } from "./target-dates";
 import { areOfOneKind, findFigure, readUnit } from "./target-figures";
-import {
-  isChange,
-  isTarget,
-  isWish,
-  namesBaseline,
-  readTarget,
-  splitTarget,
-  statesPast,
-} from "./targets";
+import { isChange, isTarget, isWish, namesBaseline, readTarget, statesPast } from "./targets";
 
 /** `That is 300 more`, which explains the target before it. */
 const BEGINS_WITH_PRONOUN = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;

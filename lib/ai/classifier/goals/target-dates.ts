@@ -20,10 +20,18 @@ const YEAR = new RegExp(
   "giu",
 );
 
-/** Hides the digits of days and years, so that these are not read as figures; positions stay the same. */
+/** `9:40`, but not `2:40 h`, and a day such as `2026/11/24`, of which other forms can be ratios: `by 12/15`. */
+const CLOCK_OR_SLASHES =
+  /(?<!\d|\d[:.,/])\d{1,2}:[0-5]\d(?::[0-5]\d)?(?![\d:]| ?(?:h|hours?|std|stunden|uur|heures?)(?!\p{L}))|(?<![\d/])(?:\d{4}\/\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}\/(?:20)?\d\d|(?<=(?<!\p{L})(?:by|until|on|bis|am|tot|op|le) )\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}(?=まで|に(?!する|し|なる)))(?![\d/])/giu;
+
+/** Hides the digits of times of day, and of days written with slashes. */
+export const hideClocks = (text: string): string =>
+  text.replaceAll(CLOCK_OR_SLASHES, (found) => found.replaceAll(/\d/g, "#"));
+
+/** Hides the digits of times, days and years, so that these are not read as figures; positions stay the same. */
 export function hideDates(text: string): string {
   const hide = (date: string) => date.replaceAll(/\d/g, "#");
-  return replaceDays(text, hide).replaceAll(YEAR, hide);
+  return hideClocks(replaceDays(text, hide)).replaceAll(YEAR, hide);
 }
 
 /** Finds the date of the wish: not 2026 in `We had 6 in 2026 and want 40 in 2027`. */

@@ -17,6 +17,7 @@ import {
 } from "./marks";
 import { isSummary, markProperties, readJiraMarks, readToggle, TOGGLE_END } from "./markup";
 import { joinHeads } from "./message-heads";
+import { joinNamesAndTimes, markHeads, splitChatRows } from "./recurring-heads";
 import {
   dropEmojiCodes,
   isChatLine,
@@ -64,6 +65,8 @@ const OF_TEXT: readonly Pass<string>[] = [
   (lines) => lines.map(readToggle),
   (lines) => lines.map(nameUnknownWriter),
   spellInitials,
+  splitChatRows,
+  joinNamesAndTimes,
   joinHeads,
   dropChatCodes, // knows a chat by the heads that were joined
   (lines) => lines.flatMap(splitAtLabel),
@@ -72,6 +75,7 @@ const OF_TEXT: readonly Pass<string>[] = [
 
 /** Passes over lines, in this order. Each line first has the kind that it has by itself. */
 const OF_LINES: readonly Pass<Line>[] = [
+  markHeads,
   repeatSpeakers,
   detectKindsAround, // speakers are not headings
   markProperties,
@@ -165,7 +169,8 @@ function detectKindAround(
   if (kind === "speech" && next && next.kind !== "speech" && readCustomerLine(said))
     return "heading";
   // Several such lines in a row are a schedule.
-  if (kind === "speaker" && (!next || isSpeakerLine(next.said))) return "plain";
+  if (isSpeakerLine(said) && kind === "speaker" && (!next || isSpeakerLine(next.said)))
+    return "plain";
   if (isPlain(line) && (isChrome(said) || isField(lines, at))) return "scrap";
   if (isHeading(lines, at, areTopics)) return "heading";
   return isValueAlone(lines, at, line) ? "scrap" : kind;

@@ -17,7 +17,7 @@ const CLOCK = "\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]\\.?m\\.?|
 /** A day by its date. */
 export const DATE = [
   `(?:(?:${WEEKDAY}),? )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? ${MONTH}\\.?|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\\d\\d)?`,
-  `${NUMERIC_DATE}|${JAPANESE_DAY}`,
+  `(?:${NUMERIC_DATE}|${JAPANESE_DAY})(?: ?[(（][月火水木金土日][)）]| [月火水木金土日]曜日)?`,
 ].join("|");
 const DAY = `${DATE}|today|yesterday|heute|gestern|vandaag|gisteren|aujourd['’]hui|hier|今日|昨日`;
 /** A day with a time of day. A day alone may be what a text says. */

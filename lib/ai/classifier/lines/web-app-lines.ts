@@ -56,7 +56,7 @@ const WRITTEN_BY =
   /^(?:created|updated|edited|last (?:updated|edited|modified)|owned|erstellt|zuletzt (?:bearbeitet|aktualisiert|geändert)|aangemaakt|gemaakt|laatst (?:bewerkt|bijgewerkt|gewijzigd)|créée?|modifiée?) (?:by|von|door|par):? (.+)$/iu;
 const PERSON_ALONE = new RegExp(`^@?${PERSON}$`, "u");
 const WRITTEN_ON = new RegExp(
-  `^(?:created(?: time)?|(?:last )?(?:updated|edited|modified)(?: time)?|last seen|erstellt(?: am)?|zuletzt (?:bearbeitet|aktualisiert|geändert)(?: am)?|aangemaakt(?: op)?|gemaakt(?: op)?|laatst (?:bewerkt|bijgewerkt|gewijzigd)(?: op)?|créée?(?: le)?|modifiée?(?: le)?|dernière (?:modification|mise à jour)|作成日時?|最終更新(?:日時)?)(?: ?[:：] ?| on | at | )(?:${MOMENT}|${DAY}|${LATELY})(?: (?:by|von|door|par) ${PERSON}|,? \\(?(?:GMT|UTC)[^!?,]{0,20})?$`,
+  `^(?:created(?: time)?|(?:last )?(?:updated|edited|modified)(?: time)?|last seen|erstellt(?: am)?|zuletzt (?:bearbeitet|aktualisiert|geändert)(?: am)?|aangemaakt(?: op)?|gemaakt(?: op)?|laatst (?:bewerkt|bijgewerkt|gewijzigd)(?: op)?|créée?(?: le)?|modifiée?(?: le)?|dernière (?:modification|mise à jour)|作成日時?|保存日時|最終更新(?:日時)?)(?: ?[:：] ?| on | at | )(?:${MOMENT}|${DAY}|${LATELY})(?: (?:by|von|door|par) ${PERSON}|,? \\(?(?:GMT|UTC)[^!?,]{0,20})?$`,
   "iu",
 );
 const isWritten = (said: string) =>
