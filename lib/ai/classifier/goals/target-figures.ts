@@ -3,7 +3,7 @@ import { DENIALS, matchWords } from "@/lib/text/words";
 export const FIGURE_ALONE =
   "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]{0,30}\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d|年|月|時(?!間))";
 const NO_UNIT =
-  "(?:may|can|must|will|by|until|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen|runter|rauf|is|are|be|ist|sind|sein|zijn|with|mit|met|avec|without|ohne|zonder|sans|von|van|de|du|sur|when|if|wenn|falls|als|wanneer|quand|during|während|tijdens|pendant|within|last|letzte[nrs]?|vorige?|afgelopen|this|next|each|every|diese[nrs]?|nächste[nrs]?|jede[nrs]?|dit|deze|volgende?|elke?|ce|cet|cette|chaque)(?!\\p{L})";
+  "(?:may|can|must|will|by|until|instead|statt|anstatt|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen|runter|rauf|is|are|be|ist|sind|sein|zijn|with|mit|met|avec|without|ohne|zonder|sans|von|van|de|du|sur|when|if|wenn|falls|als|wanneer|quand|during|während|tijdens|pendant|within|last|letzte[nrs]?|vorige?|afgelopen|this|next|each|every|diese[nrs]?|nächste[nrs]?|jede[nrs]?|dit|deze|volgende?|elke?|ce|cet|cette|chaque)(?!\\p{L})";
 /** Words between a figure and what it counts, and those that French puts after: `12 full members`, `5 jours ouvrés`. */
 const OF_UNIT = [
   "paying|new|active|pilot|working|business|calendar|full(?:-time)?|part-time|regular|trained|certified|qualified|registered|loyal|open|free|empty|permanent|temporary|seasonal|monthly|weekly|daily|annual|yearly|private|public|junior|senior|additional|extra|further|more|other|different|large|small|young|local|independent|late|missed|failed|lost|wrong|manual|paid|unpaid|signed|confirmed|completed|square|cubic",
@@ -17,7 +17,7 @@ const UNIT = `(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週
 const DURATION = `\\d{1,3}(?: ?(?:h|hrs?|hours?|u|uur|heures?)| (?:std\\.?|stunden)) ?[0-5]?\\d(?:(?: ?min(?:ute[ns]?)?| ?m)(?!\\p{L})|(?![\\d.,:]*\\d)(?=(?: (?:a(?!\\p{L})|${NO_UNIT}))|(?! ?\\p{L}))(?! ?%))|\\d{1,3}:[0-5]\\d ?(?:h|hours?|std|stunden|uur|heures?)(?!\\p{L})|\\d{1,3}時間\\d{1,2}分`;
 /** A figure with its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
 export const NUMBER = `(?:(?<![\\d.,])(?<!\\p{sc=Latin})(?:${DURATION})|(?:${FIGURE_ALONE} (?:(?:out )?of|von|van de|sur) )?${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
-const LIMIT = [
+export const LIMIT = [
   "[<>≤≥]|under|below|less than|fewer than|no more than|at most|over|above|more than|at least",
   "unter|über|weniger als|mehr als|mindestens|höchstens|maximal",
   "onder|boven|minder dan|meer dan|minstens|hoogstens|maximaal",
@@ -117,7 +117,11 @@ const UNIT_BEGINNING = 3;
 
 /** Whether two figures can be of one thing: their units begin alike or are times, or one has none. */
 export function areOfOneKind(one: string, other: string): boolean {
-  const [a = "", b = ""] = [one, other].map((figure) => readUnit(figure.trim()).toLowerCase());
+  const [a = "", b = ""] = [one, other].map((figure) =>
+    readUnit(figure.trim())
+      .toLowerCase()
+      .replace(/(?:以下|以上|未満)$/, ""),
+  );
   if (a === "" || b === "" || (TIMES.test(a) && TIMES.test(b))) return true;
   return a.slice(0, UNIT_BEGINNING) === b.slice(0, UNIT_BEGINNING);
 }
@@ -140,6 +144,20 @@ const readSize = (number: string) =>
       .replace(",", "."),
   );
 
+/** `400人にする`, `700本を目指す`, and else `12件以下`: in Japanese, the figure before the verb is what is wanted. */
+const JAPANESE_FIGURE = `(?<!分の)${FIGURE_ALONE}(?: ?[%％]|[万億]?[\\p{sc=Han}\\p{sc=Katakana}ーつ]{0,4}?)`;
+const JAPANESE_RESULTS = [
+  `${JAPANESE_FIGURE}(?:以下|以上|未満)?(?=(?:に(?:する|し(?!て(?:い|お))|なる|減|下げ|抑え|増|上げ|伸ば|短縮|縮め|改善|引き)|を(?:目指|目標|達成)|まで(?:減|下げ|抑え|増|上げ|伸ば|短縮|縮め|引き)))`,
+  `${JAPANESE_FIGURE}(?:以下|以上|未満)(?!の)`,
+].map((result) => new RegExp(result, "u"));
+/** A phrase before the wish, with a period or with means: `In 3 weeks we want …`, `Mit 5 Automaten wollen wir …`. */
+const LEAD = new RegExp(
+  `^(?:in|within|after|over|during|with|at|on|mit|innerhalb|binnen|nach|während|an|auf|bei|met|na|tijdens|op|aan|bij|avec|en|dans|sous|après|pendant|sur|chez) (?:(?!${FIGURE_ALONE} (?:(?:out )?of|von|van|sur) )[^.,;:%])*?,? (?=(?:(?:we|i|they|nous|on|ils|the \\p{L}+(?: \\p{L}+)?) )?(?:${WISH}|wollen|möchten|devons|voulons)(?!\\p{L}))`,
+  "iu",
+);
+/** Finds what stands before the wish of a sentence, if its figures are not what is wanted. */
+export const readLead = (text: string) => LEAD.exec(text)?.[0] ?? "";
+
 export function findFigure(text: string): string | undefined {
   const figures = [...text.matchAll(FIGURE)];
   const isResult = ({ 0: figure, index }: RegExpExecArray) => {
@@ -149,7 +167,10 @@ export function findFigure(text: string): string | undefined {
     const isMet = BEFORE_RESULT.test(text.slice(index + figure.length));
     return isLimited || isNamed || isMet || AFTER_TO.test(before);
   };
-  return (BY_FACTOR.test(text) ? figures.find(isResult) : figures[0])?.[0];
+  if (BY_FACTOR.test(text)) return figures.find(isResult)?.[0];
+  const [result] = JAPANESE_RESULTS.flatMap((each) => each.exec(text)?.[0] ?? []);
+  const lead = readLead(text).length;
+  return result ?? (figures.find(({ index }) => index >= lead) ?? figures[0])?.[0];
 }
 
 /** `12 of 14 want to renew`, which was found out, as what others want. */

@@ -7,7 +7,9 @@ import type { GoalProposal } from "@/lib/schemas/classify";
 import { MONTH } from "@/lib/text/dates";
 import { capitalize } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
+import { addRate, readInstead, takeUnit } from "./figure-units";
 import { detectGoalType } from "./goal-type";
+import { readSpelled, restoreWords } from "./spelled-figures";
 import type { Target } from "./split-target";
 import {
   BY,
@@ -28,10 +30,12 @@ import {
   findChange,
   findFigure,
   findPast,
+  LIMIT,
   NOW,
   NOW_ALONE,
   NUMBER,
   PAST,
+  readLead,
   SHARE_WANTS,
   TODAY,
   WISHES,
@@ -53,6 +57,14 @@ const INSTEAD = new RegExp(
   `\\d[^\\d.,;\\n]{1,40}(?<!\\p{L})(?:instead of|statt|in plaats van|au lieu de) (${FIGURE_ALONE} ?[%€]?)(?=[.,;)]|$)`,
   "iu",
 );
+/** A limit with the figure of today in brackets: `at most 12 calls a day (today 41)`. */
+const LIMIT_AND_TODAY = new RegExp(
+  `(?:${LIMIT}) ?${NUMBER}[^.()（）]*[(（](?:${NOW})[^()（）]{0,25}\\d|\\d[^。()（）]*(?:以下|以上|未満)[(（](?:${NOW})[^()（）]{0,8}\\d`,
+  "iu",
+);
+/** The least rating of a wish that follows a phrase with figures: `In 3 months we want 600 members`. */
+const MIN_LED = 0.25;
+
 /** `6.4% in October, was 2.1%`; in parentheses, the past figure is the baseline of a target. */
 const WAS = new RegExp(`(?<![(\\p{L}])(?:was|were|war|waren|était|étaient) ${NUMBER}`, "iu");
 const MIN_GOAL_RATING = 0.6;
@@ -90,10 +102,21 @@ export function isTarget(sentence: string): boolean {
   if (!/\d/.test(hideClocks(sentence).replace(BY, "")))
     return rateLabels(sentence).goal > LIKELY_WITHOUT_FIGURE;
   const hasFigure = /\d/.test(hideDates(sentence).replace(BY, ""));
+  if (LIMIT_AND_TODAY.test(sentence)) return true;
   if (!hasFigure && !BY_FACTOR.test(sentence) && SCHEDULE_ENTRY.test(stripListMark(sentence)))
     return false;
   const wish = sentence.replace(DUE_FIRST, "");
-  return (isDue && hasFigure && OWN_WISH.test(wish)) || rateLabels(sentence).goal > MIN_GOAL_RATING;
+  const { goal } = rateLabels(sentence);
+  if (goal > MIN_LED && isLed(sentence)) return true;
+  return (isDue && hasFigure && OWN_WISH.test(wish)) || goal > MIN_GOAL_RATING;
+}
+
+/** Whether the company's own wish, with a figure, follows a phrase. */
+function isLed(sentence: string): boolean {
+  const shown = hideDates(sentence);
+  const lead = readLead(shown);
+  const wish = shown.slice(lead.length);
+  return lead !== "" && OWN_WISH.test(wish) && /\d/.test(wish);
 }
 
 const isReport = (sentence: string) => REPORTS.test(sentence) && !WISHES.test(sentence);
@@ -115,7 +138,7 @@ export function statesPast(sentence: string): boolean {
 const reportsChange = (sentence: string) =>
   comparesPast(hideDates(sentence)) && !WISHES.test(dropPast(hideDates(sentence)));
 
-export const isChange = (text: string) => findChange(hideDates(text)) !== null;
+export const isChange = (text: string) => findChange(hideDates(readSpelled(text).text)) !== null;
 export const isWish = (text: string) => WISHES.test(text);
 
 /** Whether a sentence names a present or past figure, which is the baseline of a target near it. */
@@ -135,14 +158,22 @@ const STANDS_AT = new RegExp(
   "isu",
 );
 
-/** Adds the unit of the figure of today: `9 days` in `It takes 19 days, we want it down to 9`. */
-const takeUnit = (wanted: string, now: string) =>
-  /\d$/.test(wanted.trim()) && /\d ?[\p{L}%€]/u.test(now)
-    ? `${wanted.trim()}${/\d( ?\D+)$/.exec(now.trim())?.[1] ?? ""}`
-    : wanted;
-
 /** Makes the goal; `said` is the statement around, for its title. */
-export function readTarget(
+export function readTarget(said: Statement, target: Target): GoalProposal {
+  const { text, words } = readSpelled(target.text);
+  if (words.size === 0) return readFigures(said, target);
+  const goal = readFigures(said, { ...target, text, around: readSpelled(target.around).text });
+  const restore = (figure: string | null) => figure && restoreWords(figure, words);
+  const { title, key_result, baseline } = goal;
+  return {
+    ...goal,
+    title: restoreWords(title, words),
+    key_result: restore(key_result),
+    baseline: restore(baseline),
+  };
+}
+
+function readFigures(
   said: Statement,
   { text, around, content, dated, subject }: Target,
 ): GoalProposal {
@@ -161,9 +192,16 @@ export function readTarget(
   const isToday =
     !change && figure && SHOULD_BE.test(text.slice(text.lastIndexOf(figure) + figure.length));
   const today = isToday ? figure : undefined;
-  const target = isToday
+  const { fewer, former } = change ? {} : readInstead(undue);
+  const found = isToday
     ? undefined
-    : (to ?? jaTo ?? (now && wanted && takeUnit(wanted, now)) ?? bare?.to ?? figure)?.trim();
+    : (to ??
+      jaTo ??
+      (now && wanted && takeUnit(wanted, now)) ??
+      (former && fewer && takeUnit(fewer, former)) ??
+      bare?.to ??
+      figure);
+  const target = found && addRate(found.trim(), text, former);
   const [lead = ""] = due ? (/^\s?: /.exec(text.slice(due.length)) ?? []) : [];
   const isFirst = due !== undefined && lead !== "" && text.startsWith(due);
   const isTopic = again !== undefined || !/\p{L}/u.test((between ?? "").replace(NOW_ALONE, ""));
@@ -174,7 +212,7 @@ export function readTarget(
   return {
     goal_type: detectGoalType(text, target),
     title:
-      !target || title.toLowerCase().includes((wanted ?? target).trim().toLowerCase())
+      !target || title.toLowerCase().includes((wanted ?? fewer ?? target).trim().toLowerCase())
         ? title
         : `${title}${subject ? " →" : ":"} ${target}`,
     description: isFirst ? content.replace(`${due}${lead}`, "") : content,
@@ -188,6 +226,7 @@ export function readTarget(
         bare?.from ??
         (named && (!target || areOfOneKind(named, target)) ? named : null) ??
         was ??
+        former ??
         INSTEAD.exec(text)?.[1] ??
         (isBefore ? past : null) ??
         (target && figure === target ? findPast(undue, target) : null) ??

@@ -5,14 +5,26 @@ const readGoals = (text: string) =>
   byRules(text).goals.map(({ key_result, baseline }) => ({ key_result, baseline }));
 
 test.each([
-  ["Objectif : passer de 2 h 40 à 40 minutes par jour d'ici mai 2027", "2 h 40", "40 minutes"],
-  ["Goal: calls from 2 h 40 to 40 minutes a day by May 2027", "2 h 40", "40 minutes"],
-  ["Goal: calls from 2h40 to 40 minutes a day by May 2027", "2h40", "40 minutes"],
+  [
+    "Objectif : passer de 2 h 40 à 40 minutes par jour d'ici mai 2027",
+    "2 h 40",
+    "40 minutes par jour",
+  ],
+  ["Goal: calls from 2 h 40 to 40 minutes a day by May 2027", "2 h 40", "40 minutes a day"],
+  ["Goal: calls from 2h40 to 40 minutes a day by May 2027", "2h40", "40 minutes a day"],
   ["Goal: calls from 2:40 h to 40 min by May 2027", "2:40 h", "40 min"],
   ["Goal: shorten the tour (today 5 h 20) to 4 h by May 2027", "5 h 20", "4 h"],
   ["Goal: an answer within 1 h 30 min by May 2027", null, "1 h 30 min"],
-  ["Ziel: Telefon von 2 Std. 40 auf 40 Minuten pro Tag bis Mai 2027", "2 Std. 40", "40 Minuten"],
-  ["Doel: bellen van 2 u 40 naar 40 minuten per dag tegen mei 2027", "2 u 40", "40 minuten"],
+  [
+    "Ziel: Telefon von 2 Std. 40 auf 40 Minuten pro Tag bis Mai 2027",
+    "2 Std. 40",
+    "40 Minuten pro Tag",
+  ],
+  [
+    "Doel: bellen van 2 u 40 naar 40 minuten per dag tegen mei 2027",
+    "2 u 40",
+    "40 minuten per dag",
+  ],
   ["目標：電話時間を2時間40分から40分に減らす（2027年5月まで）。", "2時間40分", "40分"],
 ])(
   "classifier: a duration of hours and minutes is one figure: %s",

@@ -15,8 +15,8 @@ test.each([
   ],
   [
     "Goal: at most 5 errors a week by May 2027 and 2 by May 2028",
-    "At most 5 errors | May 2027",
-    "At most 2 errors | May 2028",
+    "At most 5 errors a week | May 2027",
+    "At most 2 errors a week | May 2028",
   ],
   ["Goal: €40 per guest by 2027 and 50 by 2028.", "€40 | 2027", "€50 | 2028"],
   ["Ziel: bis 2027 40 Häfen, bis 2029 80 Häfen", "40 Häfen | 2027", "80 Häfen | 2029"],

@@ -70,7 +70,7 @@ test.each([
   ["Wir wollen bis Juni 2027 8 offene von 20 schließen", "8 offene"],
   ["We willen tegen juni 2027 12 vaste met een contract", "12 vaste"],
   ["Wir wollen bis Juni 2027 30 neue in Jena", "30 neue"],
-  ["We willen tegen juni 2027 30 nieuwe per maand", "30 nieuwe"],
+  ["We willen tegen juni 2027 30 nieuwe per maand", "30 nieuwe per maand"],
   ["Nous voulons 5 jours de moins d'ici juin 2027", "5 jours"],
   ["Wir wollen 40 Liegeplatzverträge bis Juni 2027", "40 Liegeplatzverträge"],
 ])("classifier: what follows a unit is no part of it: %s", (text, target) => {
