@@ -9,6 +9,7 @@ import { capitalize } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
 import { addRate, readInstead, takeUnit } from "./figure-units";
 import { detectGoalType } from "./goal-type";
+import { isServiceLevel } from "./service-levels";
 import { readSpelled, restoreWords } from "./spelled-figures";
 import type { Target } from "./split-target";
 import {
@@ -87,7 +88,7 @@ const NO_TARGET = new RegExp(
 
 /** Whether a sentence states a target: a change by a date or a wish, or what reads like other goals. */
 export function isTarget(sentence: string): boolean {
-  if (SHARE_WANTS.test(sentence)) return false;
+  if (SHARE_WANTS.test(sentence) || isServiceLevel(sentence)) return false;
   const main = sentence.replace(CONDITION, "");
   const isOfPlan =
     !WISHES.test(main) && !SUCCEEDS.test(main) && /\d/.test(sentence.slice(main.length));
