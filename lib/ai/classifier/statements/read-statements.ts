@@ -25,6 +25,7 @@ import { nameSpeakers, readTalks, type Told } from "@/lib/ai/classifier/units/cu
 import { type Heading, isOfCosts } from "@/lib/ai/classifier/units/heading-path";
 import { isAboutUs } from "@/lib/ai/classifier/units/rival-pages";
 import { isMessage, type Unit } from "@/lib/ai/classifier/units/split-units";
+import { readPersons } from "@/lib/ai/classifier/units/told-persons";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { CUSTOMERS } from "@/lib/text/customer-words";
 import { isQuestion } from "@/lib/text/is-question";
@@ -45,7 +46,7 @@ export function readStatements(
   found: readonly Unit[],
   expected: readonly ContextLabel[],
 ): Statement[] {
-  const units = readTalks(nameSpeakers(found));
+  const units = readPersons(readTalks(nameSpeakers(found)));
   return units.flatMap((each, at) => {
     const isAboutRival = each.rival !== undefined && !isAboutUs(each.text, each.rival);
     const unit = isAboutRival ? each : { ...each, rival: undefined };
@@ -94,7 +95,7 @@ function readStatement(unit: Told, row: Row, { tag, customerAbove, ...around }: 
     customer,
     title: unit.note?.name ?? "",
   });
-  const origin = [...(talk ? [talk.said] : []), ...row.origin];
+  const origin = [...(talk?.said ? [talk.said] : []), ...row.origin];
   const final = overrule(judged, unit, row);
   return { ...unit, ...told, ...final, kind, customer, origin, lastHeading, tag };
 }
