@@ -22,6 +22,7 @@ import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { matchWords } from "@/lib/text/words";
 import type { Statement } from "./read-statements";
+import { accepts, areOfOneTalk, changesSubject, nameAccepted } from "./replies";
 
 type Pair = (one: Statement, other: Statement) => boolean;
 
@@ -65,11 +66,14 @@ function joinNeighbours(statements: readonly Statement[], limit: number, belong:
 }
 
 const areOneThing: Pair = (one, other) =>
-  one.path.at(-1) === other.path.at(-1) &&
-  (isAnswer(one, other) ||
-    isSettled(one, other) ||
-    areDates(one, other) ||
-    (other.role === "prose" && (isSignedBy(one, other) || continuesStatement(one, other))));
+  (areOfOneTalk(one, other) && accepts(one, other)) ||
+  (one.path.at(-1) === other.path.at(-1) && isOfOneThing(one, other));
+
+const isOfOneThing: Pair = (one, other) =>
+  isAnswer(one, other) ||
+  isSettled(one, other) ||
+  areDates(one, other) ||
+  (other.role === "prose" && (isSignedBy(one, other) || continuesStatement(one, other)));
 
 /** Ratings from which a statement stands for itself, although it begins with a date. Every plan reads like a decision. */
 const MIN_OWN_RATINGS = { user_feedback: 0.6, key_competitors: 0.6, risk: 0.6, decision: 0.9 };
@@ -124,6 +128,7 @@ function unite(one: Statement, other: Statement): Statement {
     keep,
     lastHeading: other.lastHeading,
   };
+  if (accepts(one, other)) return nameAccepted(one, united);
   if (!answers || !isFeedback(united, other)) return united;
   return { ...united, label: "user_feedback", isGuess: false };
 }
@@ -160,6 +165,7 @@ const isAnswer: Pair = (one, other) => {
   if (!endsInQuestion(one.text) || endsInQuestion(other.text)) return false;
   if (/^[QFV]$/.test(asks) && /^[AR]$/.test(answers)) return true; // a written interview
   if (asks === "" || answers === "" || asks === answers) return false;
+  if (changesSubject(one, other)) return false;
   return findBareKind(answers) === null && !differ(one, other);
 };
 

@@ -1,0 +1,73 @@
+import { needsQuestion } from "@/lib/ai/classifier/labels/asides";
+import { isTelling, rateLabels } from "@/lib/ai/classifier/labels/label-model";
+import { dropSpeaker, readPrefix, stripTime } from "@/lib/ai/classifier/lines/marks";
+import { isSpeaker } from "@/lib/ai/classifier/units/heading-path";
+import { extractContentWords } from "@/lib/text/content-words";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
+import type { Statement } from "./read-statements";
+
+const readSaid = ({ text }: Statement) => dropSpeaker(stripTime(text));
+
+/** Begins an answer that refers to its question. */
+const REFERS =
+  /^(?:he|she|it|they|that|this|because|er|sie|es|das|weil|hij|zij?|ze|het|dat|omdat|il|elle|ils|elles|ça|c['’]est|parce)(?!\p{L})/iu;
+
+/** The share of noise of a question that is about nothing else. */
+const SMALL_TALK = 0.95;
+/** A question to somebody, such as an interviewer asks. */
+const ASKS_YOU =
+  /(?<!\p{L})(?:you|your|Sie|Ihnen|ihr|euch|du|dir|u|uw|je|jullie|vous|tu|te)(?!\p{L})|あなた|御社|貴社/u;
+/** Whether a message turns from small talk to its own matter: `Who brings cake?`, then `The sensor must not freeze`. */
+export function changesSubject(question: Statement, answer: Statement): boolean {
+  const [asked, said] = [readSaid(question), readSaid(answer)];
+  if (ASKS_YOU.test(asked) || rateLabels(asked).noise < SMALL_TALK || !isTelling(rateLabels(said)))
+    return false;
+  if (REFERS.test(said) || needsQuestion(question.text, said)) return false;
+  const words = extractContentWords(asked);
+  return ![...extractContentWords(said).keys()].some((stem) => words.has(stem));
+}
+
+const AGREES =
+  "(?:(?:good|great|nice|super|gute|tolle|goed|leuk|bonne|très bonne) (?:idea|idee|idée)|agreed|ok(?:ay)?|yes|ja|fine|einverstanden|akkoord|prima|d['’]accord|oui|いいですね|賛成です|了解です)[.,!。、] ?(?:(?:so|also|dus|donc),? )?";
+const DOES_IT =
+  "(?:let['’]s do (?:it|that)|we(?:['’]ll| will| can) do (?:it|that)|(?:das |so )?machen wir(?: das| es| so)?|(?:dat |zo )?doen we(?: dat| het)?|(?:(?:on|nous) (?:le |la )?(?:fait|fera|faisons|ferons)(?: ça)?|faisons(?:-le| ça))|やりましょう|そうしましょう)";
+/** `Good idea. We'll do it, but only for the 2028 season`, which does not say what is done. */
+const ACCEPTS = new RegExp(
+  `^${AGREES}${DOES_IT}(?=[,.!、。]|$| (?:but|aber|maar|mais|from|ab|vanaf|dès) )`,
+  "iu",
+);
+/** In UTF-16 units, and in sentences: a longer message goes on with something else. */
+const MAX_ACCEPTING = 120;
+const MAX_SENTENCES = 2;
+
+const isOfMessage = ({ text, path }: Statement) =>
+  readPrefix(stripTime(text)) !== "" || path.slice(-1).some(isSpeaker);
+
+/** Whether a message accepts what the one before it proposes, and says too little alone. */
+export function accepts(one: Statement, other: Statement): boolean {
+  const said = readSaid(other);
+  return (
+    one.keep &&
+    isOfMessage(one) &&
+    isOfMessage(other) &&
+    said.length <= MAX_ACCEPTING &&
+    ACCEPTS.test(said) &&
+    splitPlainSentences(said).length <= MAX_SENTENCES
+  );
+}
+
+/** Whether two statements stand below one heading, apart from the names of their speakers. */
+export function areOfOneTalk(one: Statement, other: Statement): boolean {
+  const [above, below] = [one, other].map(({ path }) =>
+    path.filter((each) => !isSpeaker(each)).at(-1),
+  );
+  return above === below;
+}
+
+/** What is accepted names the whole. An idea that is accepted is a decision. */
+export const nameAccepted = (one: Statement, united: Statement): Statement => ({
+  ...united,
+  name: one.name ?? readSaid(one),
+  label: one.label === "feature_idea" ? "decision" : one.label,
+  isGuess: one.label === "feature_idea" ? false : one.isGuess,
+});
