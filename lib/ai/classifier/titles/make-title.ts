@@ -4,7 +4,7 @@ import {
   isUninformed,
   needsQuestion,
 } from "@/lib/ai/classifier/labels/asides";
-import { rateLabels } from "@/lib/ai/classifier/labels/label-model";
+import { isTelling, rateLabels } from "@/lib/ai/classifier/labels/label-model";
 import {
   dropSpeaker,
   isListEntry,
@@ -33,6 +33,7 @@ import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { findOutcome, isOpenMatter } from "@/lib/text/plain-statement";
 import { joinCells } from "@/lib/text/tables";
 import { spaceWords } from "@/lib/text/words";
+import { BEGINS_WITH_PERSON, dropAnnouncement, isEmptyBefore } from "./announcements";
 import { cutClauses, MAX_TITLE } from "./clauses";
 
 /** In UTF-16 units. */
@@ -117,7 +118,7 @@ export function shorten(passage: string, label: ContextLabel | null): string {
   if (outcome) return cutClauses(outcome);
   const within = label === "decision" ? findDecidedWithin(read) : undefined;
   if (within) return cutClauses(within);
-  const beginning = readBeginning(read);
+  const beginning = dropAnnouncement(readBeginning(read));
   const sentences = splitPlainSentences(beginning).filter((each) => !saysLittle(each));
   const at = findTelling(sentences, label);
   const [said = beginning, next = ""] = sentences.slice(at);
@@ -180,12 +181,18 @@ const UNLIKELY = 0.2;
 /** Finds the index of the sentence that fits the label: the first, unless another one fits it much better. */
 function findTelling(sentences: readonly string[], label: ContextLabel | null): number {
   if (label === null || label === "external_link") return 0;
+  // What a decision says may be as short as `So we cancel it`.
+  const first = label !== "decision" && isEmptyBefore(sentences) ? 1 : 0;
   const shares = sentences.map((sentence) => rateLabels(sentence)[label]);
   const best = shares.indexOf(Math.max(...shares));
   const telling = sentences[best] ?? "";
-  if (best === 0) return 0;
-  if ((shares[best] ?? 0) < SURE || (shares[0] ?? 0) > UNLIKELY) return 0;
-  return LIMITS_BEFORE.test(telling) || NEEDS_SENTENCE_BEFORE.test(telling) ? best - 1 : best;
+  if (best === 0 || (shares[0] ?? 0) > UNLIKELY) return first;
+  if ((shares[best] ?? 0) < SURE) return first;
+  const isOfBefore =
+    BEGINS_WITH_PERSON.test(telling) && isTelling(rateLabels(sentences[best - 1] ?? ""));
+  return isOfBefore || LIMITS_BEFORE.test(telling) || NEEDS_SENTENCE_BEFORE.test(telling)
+    ? best - 1
+    : best;
 }
 
 /** Reads the first line or the quote in it, or the answer to a question. A name such as `Price?` is joined with the next line. */
