@@ -128,6 +128,14 @@ export function areNumberedTopics(lines: readonly Line[]): boolean {
 const isLonger = (said: string, topic: string) =>
   said.length > topic.length && !/^\p{Ll}/u.test(said);
 
+/** In words, or in clauses of Japanese: a shorter line in small letters can be the title of notes. */
+const MIN_CHATTER = 6;
+/** Whether a line in small letters or with a greeting, such as `so, train is late, here are my notes`, tells how notes were written. */
+const isChatter = (said: string) =>
+  rateLabels(said).noise >= REMARK_NOISE &&
+  ((/^\p{Ll}[^:]*,/u.test(said) && countWords(said) >= MIN_CHATTER) ||
+    /、.*(?:です|ます)$/u.test(said));
+
 /** Whether a first line such as `Minutes: steering committee` or `Steering: keys, 18 November 2026` is the title of the text. */
 export function isTitle(line: Line, next: Line | undefined): boolean {
   const prefix = readPrefix(line.said);
@@ -138,7 +146,7 @@ export function isTitle(line: Line, next: Line | undefined): boolean {
   if (line.kind === "plain" && isTalkTitle(line.said)) return true;
   const isAboveTag = next !== undefined && findTagKind(readPrefix(next.said)) !== null;
   if (line.kind === "speech" && !isAboveTag && isRivalLine(line.said)) return true;
-  if (isReplyLine(line.said)) return false;
+  if (isReplyLine(line.said) || isChatter(line.said)) return false;
   return canBeTitle(line) && (isNamed || (isDated && next?.kind !== "speech"));
 }
 

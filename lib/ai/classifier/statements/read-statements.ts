@@ -1,4 +1,4 @@
-import { isErrand } from "@/lib/ai/classifier/labels/asides";
+import { isAboutTalk, isErrand } from "@/lib/ai/classifier/labels/asides";
 import { type About, type Judgement, judgeLabel } from "@/lib/ai/classifier/labels/judge-label";
 import { isTelling } from "@/lib/ai/classifier/labels/label-model";
 import {
@@ -100,9 +100,13 @@ function readStatement(unit: Told, row: Row, { tag, customerAbove, ...around }: 
   return { ...unit, ...told, ...final, kind, customer, origin, lastHeading, tag };
 }
 
+/** Whether a line below `Next meeting` is only its day and time. */
+const isAppointment = ({ path, text }: Unit) =>
+  path.length > 0 && isAboutTalk(`${path.at(-1)?.name}: ${stripListMark(text)}`);
+
 /** Where it stands, a line can be a mere name, and everything on a rival's page is about the rival. */
 function overrule(judged: Judgement, unit: Unit, row: Row): Judgement {
-  if (row.kind === null && decidesNothing(unit, judged))
+  if (row.kind === null && (decidesNothing(unit, judged) || isAppointment(unit)))
     return { ...judged, label: "general_note", keep: false, isGuess: false };
   const isRivals = unit.rival !== undefined && judged.keep && judged.label !== "external_link";
   return isRivals ? { ...judged, label: "key_competitors", isGuess: false } : judged;

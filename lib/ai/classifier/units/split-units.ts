@@ -143,11 +143,15 @@ function isRoll(
     return (
       (isFirstBelow && !saysMoreThanRoll(above.name, line.said)) || (isItem && isNameLine(line))
     );
-  const names = line.said.split(", ");
+  const names = line.said.replace(WITH_US, "").split(/, |、/);
   const isBelowTitle = isFirstBelow && above !== undefined && isTextTitle(above);
   if (isBelowTitle && DAY_ALONE.test(line.said)) return true;
   return isBelowTitle && names.length > 1 && names.every((name) => ATTENDEE.test(name));
 }
+
+/** Before the names of those who were there: `Dabei: Ann, Bo (from 14:20)`. */
+const WITH_US =
+  /^(?:there|with us|with|met with|(?:mit )?dabei|mit|erbij|met|avec|étaient là|同席者?|メンバー)\s?[:：]\s?/iu;
 
 /** `Customer feedback (20 min)`, as agendas are written. */
 const LENGTH = /\s?[（(]\d{1,3}\s?(?:min\p{L}*\.?|['’′h]|分)[)）]$/iu;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dropAnnouncement, isEmptyBefore } from "@/lib/ai/classifier/titles/announcements";
 import { shorten } from "@/lib/ai/classifier/titles/make-title";
 
 test.each([
@@ -29,7 +30,8 @@ test.each([
   "The bank wrote: no loan before May",
 ])("titles: a sentence that says something stays: %s", (text) => {
   const [first = ""] = text.split(/[.。:] ?/, 1);
-  expect(shorten(text, "general_note").startsWith(first)).toBe(true);
+  expect(isEmptyBefore(text.split(/(?<=[.。:]) ?/))).toBe(false);
+  expect(dropAnnouncement(text).startsWith(first)).toBe(true);
 });
 
 test.each([
