@@ -1,6 +1,7 @@
 import { needsQuestion } from "@/lib/ai/classifier/labels/asides";
 import { isTelling, rateLabels } from "@/lib/ai/classifier/labels/label-model";
 import { dropSpeaker, readPrefix, stripTime } from "@/lib/ai/classifier/lines/marks";
+import { shorten } from "@/lib/ai/classifier/titles/make-title";
 import { isSpeaker } from "@/lib/ai/classifier/units/heading-path";
 import { extractContentWords } from "@/lib/text/content-words";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
@@ -67,7 +68,7 @@ export function areOfOneTalk(one: Statement, other: Statement): boolean {
 /** What is accepted names the whole. An idea that is accepted is a decision. */
 export const nameAccepted = (one: Statement, united: Statement): Statement => ({
   ...united,
-  name: one.name ?? readSaid(one),
+  name: one.name ?? shorten(readSaid(one), one.label),
   label: one.label === "feature_idea" ? "decision" : one.label,
   isGuess: one.label === "feature_idea" ? false : one.isGuess,
 });
