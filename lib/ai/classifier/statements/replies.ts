@@ -9,9 +9,9 @@ import type { Statement } from "./read-statements";
 
 const readSaid = ({ text }: Statement) => dropSpeaker(stripTime(text));
 
-/** Begins an answer that refers to its question. */
+/** Begins an answer: yes, no, or a word that refers to the question. */
 const REFERS =
-  /^(?:he|she|it|they|that|this|because|er|sie|es|das|weil|hij|zij?|ze|het|dat|omdat|il|elle|ils|elles|ça|c['’]est|parce)(?!\p{L})/iu;
+  /^(?:yes|yep|no|nope|ja|nein|nee|oui|non|he|she|it|they|that|this|because|er|sie|es|das|weil|hij|zij?|ze|het|dat|omdat|il|elle|ils|elles|ça|c['’]est|parce)(?!\p{L})/iu;
 
 /** The share of noise of a question that is about nothing else. */
 const SMALL_TALK = 0.95;

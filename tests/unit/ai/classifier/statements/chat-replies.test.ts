@@ -19,6 +19,7 @@ test.each([
   ["How long does the battery last?", "Seven months, the maker says three years"],
   ["Wann kommt die neue Karte?", "Im März, sagt der Verlag"],
   ["Does the map work offline?", "No, only with a signal"],
+  ["did anybody call the baker?", "yes. 38 % of the orders came too late"],
   ["How was it?", "It froze twice and nobody could book"],
   ["How do you book today?", "I call the harbour twice and nobody answers"],
   ["How was the test with the fishermen?", "The fishermen could not find the button"],
