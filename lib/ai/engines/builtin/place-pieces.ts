@@ -1,8 +1,5 @@
 import { type Evidence, findInitiative, hasLabel } from "@/lib/ai/evidence";
-import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
-import { hasBegun, isSinceDay } from "@/lib/ai/reading/sentences/has-begun";
-import { statesPrice } from "@/lib/ai/reading/sentences/prices";
 import {
   listLabels,
   NOTE_LABELS,
@@ -11,19 +8,15 @@ import {
   SPECIFICATIONS,
 } from "@/lib/document-types/definition";
 import { findVerdict } from "@/lib/text/find-verdict";
-import { isNoAnswer } from "@/lib/text/no-answer";
-import { endSentence } from "@/lib/text/phrases";
-import { joinSentences } from "@/lib/text/plain-sentences";
-import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
-import { readPieceBlocks, replaceBlocks } from "./fitting-passages";
+import { LABEL } from "@/lib/text/word-beginnings";
+import { readPieceBlocks } from "./fitting-passages";
 import { chooseStory, findLayout, isPartOf } from "./layouts";
-import { listLabeled } from "./line-entries";
 import { nameCosts } from "./name-costs";
 import { isDoubtful } from "./open-points";
 import { orderPieces, takeInTurns } from "./order-pieces";
 import { rateFit } from "./rate-fit";
-import { countBeforeLabels, tellsResults } from "./results";
 import { APART } from "./separate-sentences";
+import { splitItem, takeReport } from "./split-item";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
 export type SectionPieces = {
@@ -164,84 +157,6 @@ function placeApart(piece: Evidence, targets: readonly Target[]): Evidence {
     rest = parts.rest;
   }
   return rest;
-}
-
-/** Labels of pieces that are not notes but may say how something went. */
-const SAYING = ["market_research", "feature_idea", "upload"] as const;
-
-const listLineLabels = ({ section }: Target) => section.sentences?.lineLabels ?? [];
-
-/** Reduces a file to its parts below headings such as `What went wrong`, if a section takes such parts. */
-function takeReport(piece: Evidence, targets: readonly Target[]): Evidence {
-  const labels = piece.type === "upload" ? targets.flatMap(listLineLabels) : [];
-  const blocks = readPieceBlocks(piece);
-  const told = blocks.flatMap((block, index): Block[] => {
-    const before = blocks[index - 1];
-    if (block.kind === "paragraph") return beginsWithLabel(block.text, labels) ? [block] : [];
-    if (block.kind !== "list" || before?.kind !== "heading") return [];
-    const text = `${before.text}: ${block.items.map((item) => endSentence(item.text)).join(" ")}`;
-    return beginsWithLabel(text, labels) ? [{ kind: "paragraph", text }] : [];
-  });
-  return told.length > 0 ? replaceBlocks(piece, told) : piece;
-}
-
-const tellsPrice = ({ section }: Target, text: string) =>
-  section.takesPrices === true && statesPrice(text);
-
-/** Whether a section takes a sentence, also of the day since which the plan is in use. */
-const isSaidFor = (each: Target, { createdAt }: Evidence, text: string) =>
-  holdsAny(text, each.section.sentences?.words ?? []) ||
-  tellsPrice(each, text) ||
-  (each.section.kinds?.includes("new") === true && isSinceDay(text, createdAt)) ||
-  (each.section.kinds?.includes("happened") === true && hasBegun(text, createdAt));
-
-const isRuledOut = ({ section }: Target, text: string) =>
-  holdsAny(text, section.sentences?.unless ?? []);
-
-/** Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. */
-function splitItem(piece: Evidence, targets: readonly Target[]): ReadonlyMap<Target, string> {
-  const own = targets.filter(({ section }) =>
-    hasLabel(piece, ...(section.sentences?.labels ?? [])),
-  );
-  const { entries, isLog } = listLabeled(piece, own);
-  const isLabeled = beginsWithLabel(entries[0]?.text ?? "", targets.flatMap(listLineLabels));
-  const choices =
-    own.length === 0 && hasLabel(piece, ...SAYING) && isLabeled
-      ? targets.filter((each) => listLineLabels(each).length > 0)
-      : own;
-  const listWords = ({ section }: Target) => section.sentences?.words ?? [];
-  const home = choices.find(({ section }) => !section.sentences?.words);
-  // `Pilot, interim results` says where the first sentences belong.
-  const told = choices.find(
-    (each) => each.section.kinds?.includes("happened") && tellsResults(piece, listWords(each)),
-  );
-  const parts = new Map<Target, string>();
-  if (choices.length === 0 || (home && rateFit(home.section, piece) === 0)) return parts;
-  const unlabeled = isLog ? 0 : countBeforeLabels(entries.map(({ text }) => text));
-  let [before, last] = ["", home ?? told];
-  for (const [index, { text, of }] of entries.entries()) {
-    // `Countermeasure: none yet` is not a response to a risk.
-    const isOpen =
-      hasLabel(piece, "risk") && LABEL.test(text) && isNoAnswer(text.replace(LABEL, ""));
-    const isTable = text.startsWith("\n");
-    const first = index < unlabeled || (isTable && last === told) ? told : undefined;
-    const labeled = isOpen
-      ? home
-      : (of ?? first ?? choices.find((each) => beginsWithLabel(text, listWords(each))));
-    const fitting =
-      labeled ??
-      (isLog ? last : undefined) ??
-      choices.findLast((each) => isSaidFor(each, piece, text) && !isRuledOut(each, text));
-    last = (index > 0 || !home || labeled ? fitting : home) ?? home ?? last;
-    // Our price is compared with theirs, which may be in the first sentence. A table is written once.
-    const isOfBoth = fitting && fitting !== last && !isTable;
-    if (isOfBoth && tellsPrice(fitting, text)) parts.set(fitting, text);
-    if (last) parts.set(last, joinSentences([parts.get(last) ?? before, text]));
-    before = last ? "" : joinSentences([before, text]);
-  }
-  // An item whose lines all have labels is still named in its home.
-  if (home && parts.size > 0 && !parts.has(home)) parts.set(home, "");
-  return parts;
 }
 
 function place({ laidOut, listed, named }: SectionPieces, piece: Evidence, isLaidOut: boolean) {

@@ -7,8 +7,8 @@ import {
   isNotTriedAgain,
   isOutList,
 } from "@/lib/ai/reading/sentences/exclusions";
-import { isReason } from "@/lib/ai/reading/sentences/refusals";
 import { isAlternative } from "@/lib/ai/reading/sentences/options";
+import { isReason } from "@/lib/ai/reading/sentences/refusals";
 import { isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
 import { beginsWithRollout, isStop, saysWhoDecides } from "@/lib/ai/reading/sentences/rollout";
 import type { Section } from "@/lib/document-types/definition";
@@ -18,7 +18,13 @@ import { endSentence, findUnsaid } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { holdsAny } from "@/lib/text/word-beginnings";
-import { joinDependent, readPieceBlocks, readText, replaceBlocks, saysOnly } from "./fitting-passages";
+import {
+  joinDependent,
+  readPieceBlocks,
+  readText,
+  replaceBlocks,
+  saysOnly,
+} from "./fitting-passages";
 import { rateFit, refuses, tellsBudget } from "./rate-fit";
 import { isAhead, isSchedule } from "./schedule";
 
