@@ -12,6 +12,8 @@ const MAX_USE = 100;
 /** Words in this many chunks count only if the query has no others. */
 export const COMMON = 4_000;
 
+/** The field that has the words of titles as they are (`search-index.ts`). */
+export const TITLE = "B";
 const STEM = "(tsvector_to_array(to_tsvector('english', word)))[1]";
 /** Shorter unknown words have no longer forms; two letters of Chinese have six bytes. */
 const MIN_BYTES = 5;
@@ -70,10 +72,12 @@ type Alternative = [word: string, lexeme: string, chunks: number];
 
 /**
  * Looks up `:words` of a query in the workspace's own vocabulary. The query has each of them `:times` often, `:open` may
- * be half typed, and `:related` are the words that have the `:synonyms`, each in some `:fields`. Its stages:
+ * be half typed, `:light` are the function words of other languages than English, and `:related` are the words that have the
+ * `:synonyms`, each in some `:fields`. Its stages:
  *
- *     word        the words, numbered, each with its English stem (none for a stop word)
- *      └ lexeme   how the index writes each word; whether it may be half typed, or is a stop word next to others
+ *     word        the words, numbered, each with its English stem, and whether it is a stop word
+ *      └ lexeme   how the index writes each word; whether it may be half typed, or is a stop word next to others, which only
+ *      │          titles have: texts are indexed without those of English
  *         └ counted   + the chunks that have the lexeme, up to COMMON
  *            ├ unknown      the first words that no chunk has: these are corrected
  *            └ the answer   + completions: words that begin with a half-typed word; longer forms of an unknown one
@@ -87,14 +91,18 @@ type Alternative = [word: string, lexeme: string, chunks: number];
 export const EXPAND = statement(
   `
   WITH word AS (
-    SELECT w, n::int, times, (tsvector_to_array(to_tsvector('english', w)))[1] AS english
-    FROM unnest((SELECT :words::text[]), (SELECT :times::int[])) WITH ORDINALITY AS u(w, times, n)
+    SELECT w, n, times, english, english IS NULL OR w = ANY (:light::text[]) AS is_light
+    FROM (
+      SELECT w, n::int, times, (tsvector_to_array(to_tsvector('english', w)))[1] AS english
+      FROM unnest((SELECT :words::text[]), (SELECT :times::int[])) WITH ORDINALITY AS u(w, times, n)
+    ) AS stemmed
   ), lexeme AS (
-    SELECT n, w, times, coalesce(english, w) AS lexeme, coalesce(w = :open, false) AS is_open,
-      english IS NULL AND EXISTS (SELECT 1 FROM word WHERE english IS NOT NULL) AS is_stop
-    FROM word ORDER BY english IS NULL, times DESC, n LIMIT ${MAX_WORDS}
+    SELECT n, w, times, CASE WHEN is_stop THEN w ELSE coalesce(english, w) END AS lexeme,
+      CASE WHEN is_stop THEN '${TITLE}' ELSE '' END AS fields, coalesce(w = :open, false) AS is_open, is_stop
+    FROM (SELECT *, is_light AND EXISTS (SELECT 1 FROM word WHERE NOT is_light) AS is_stop FROM word) AS w
+    ORDER BY is_light, times DESC, n LIMIT ${MAX_WORDS}
   ), counted AS (
-    SELECT l.*, ${writeCount("l.lexeme")} AS chunks FROM lexeme l
+    SELECT l.*, ${writeCount("l.lexeme", "l.fields")} AS chunks FROM lexeme l
   ), unknown AS (
     SELECT n FROM counted WHERE chunks = 0 AND NOT is_stop ORDER BY n LIMIT ${MAX_CORRECTED}
   )
@@ -134,6 +142,7 @@ export const EXPAND = statement(
     words: "text[]",
     times: "int4[]",
     open: "text?",
+    light: "text[]",
     related: "text[]",
     synonyms: "text[]",
     fields: "text[]",

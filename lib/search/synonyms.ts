@@ -80,7 +80,12 @@ vid video; spec specification; demo demonstration; promo promotion; gdpr dsgvo r
 const ASKING = `think know tell find show say said happen everything anything something please give want look summary
 summarize explain describe mean relevant exist currently somebody anybody everybody people thing lot way come go take get
 put see every ever many much also already still yet would could might shall must us whether since per upon another else
-someone anyone everyone one often always never able make made need use`;
+someone anyone everyone one often always never able make made need use
+
+sagt sagte sagten gesagt sagen weiß wissen zeige zeigen finde gibt heißt bedeutet erkläre erklären bitte machen macht gemacht
+zegt zegde zeggen gezegd weet weten vind vinden geef geeft heet betekent toon tonen doen doet gedaan gaat gaan
+dit disent dire sait savoir trouve trouver existe signifie explique expliquer montrer faire fait font
+言 言う 言い 言っ 言われ 教え 教えて 知り 知りたい 見せ 見せて`;
 
 /** Other languages' words for a label, after the word that the index has for it (`LABEL_WORDS` in `cut.ts`). */
 const LABELS = `
@@ -117,7 +122,7 @@ type PlanningWords = {
 
 async function stemAll(): Promise<PlanningWords> {
   const groups = [...SYNONYMS.trim().split("\n"), ...FORMS.trim().split(/;\s+/)];
-  const lists = [ASKING, ...groups].map((words) => words.split(/\s+/));
+  const lists = [splitWords(ASKING), ...groups.map((words) => words.split(/\s+/))];
   const oneWay = ONE_WAY.map(splitWords);
   const named = LABELS.trim().split("\n").map(splitWords);
   const rows = await query(STEMS, [[...lists, ...oneWay, ...named].flat()]);

@@ -1,6 +1,7 @@
 import { query } from "@/lib/db/pool-query";
 import { findCorrections, listCorrections, type Row, SHORT } from "./corrections";
-import { COMMON, EXPAND } from "./expand-words.sql";
+import { COMMON, EXPAND, TITLE } from "./expand-words.sql";
+import { findFunctionWords } from "./function-words";
 import { FIELDS, pairSynonyms, readPlanningWords } from "./synonyms";
 import { findIdentifiers, type Identifier, type Token, tokenize } from "./tokens";
 
@@ -71,6 +72,7 @@ export async function lookUpTerms(
     words: words.map(([word]) => word),
     times: words.map(([, count]) => count),
     open,
+    light: [...findFunctionWords(tokens)],
     related: synonyms.map(({ stem }) => stem),
     synonyms: synonyms.map(({ synonym }) => synonym),
     fields: synonyms.map(({ fields }) => fields),
@@ -200,7 +202,11 @@ function weighAlternatives(row: Row, group: number, light: ReadonlySet<string>):
   const [correction] = completions.length + compounds.length === 0 ? corrections : [];
   if (correction) add(correction.stem, correction.edits === 1 ? WEIGHT.oneEdit : WEIGHT.twoEdits);
   const each = times * (light.has(lexeme) ? WEIGHT.asking : 1);
-  const own = [...weights].map(([one, weight]) => ({ lexeme: one, weight: weight * each }));
+  const own = [...weights].map(([one, weight]) => ({
+    lexeme: one,
+    weight: weight * each,
+    ...(isStop && { fields: TITLE }),
+  }));
   const others = synonyms
     .filter(([one, fields]) => fields === FIELDS.label || !weights.has(one))
     .map(([one, fields]) => ({
