@@ -60,7 +60,9 @@ export function findRowWindow(text: string, own: readonly Token[], row: number):
 
 function findWordStart(text: string, index: number): number {
   const space = text.indexOf(" ", index);
-  return space >= 0 && space - index < 20 ? space + 1 : skipHalfCharacter(text, index);
+  if (space < 0 || space - index >= 20) return skipHalfCharacter(text, index);
+  // A task keeps its box.
+  return /[☐☑]/.test(text.charAt(space - 1)) ? space - 1 : space + 1;
 }
 
 function findWordEnd(text: string, index: number): number {

@@ -24,6 +24,9 @@ const STEPS: [mark: string, pattern: RegExp, replacement: string][] = [
   ["](", /!?\[([^[\]\n]{0,500})\]\([^()\n]{0,2000}\)/g, "$1"],
   ["[^", /\[\^[^\]\n]{1,64}\]:?/g, ""],
   [">", /^[ \t]{0,8}(?:>[ \t]{0,3}){1,8}/gm, ""],
+  // A task keeps its box: one that is still open must not read as done.
+  ["[ ]", /^([ \t]{0,8})(?:[-*+]|\d{1,9}[.)])[ \t]+\[ \][ \t]+/gm, "$1☐ "],
+  ["]", /^([ \t]{0,8})(?:[-*+]|\d{1,9}[.)])[ \t]+\[[xX]\][ \t]+/gm, "$1☑ "],
   // `30. Juni 2027` is a day.
   [
     "",

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countEdits, isOtherForm } from "@/lib/search/corrections";
+import { cutSnippet } from "@/lib/search/cut-snippet";
 import { toTsquery } from "@/lib/search/terms";
 import { readPlainText, toProse } from "@/lib/search/to-plain-text";
 import { splitWords, tokenize } from "@/lib/search/tokens";
@@ -102,7 +103,12 @@ test("words: reads a text of only spaces and bars in one pass", { timeout: 30_00
 test.each([
   ["# Plan\n\nThe **bold** [link](https://x.example) `code`.", "The bold link code."],
   ["Read it:\n\n- https://x.example/a\n<https://x.example>\n\nTwice.", "Read it: Twice."],
-  ["- one\n- [ ] two\n1. three\n> four", "one two three four"],
+  ["- one\n- [ ] two\n1. three\n> four", "one ☐ two three four"],
+  ["* [x] getestet\n  1. [X] geprüft\n+ [ ] offen", "☑ getestet ☑ geprüft ☐ offen"],
+  [
+    "> - [ ] à faire\n- [x](/page) and [ ]\n- [ ]\n[ ] kein Punkt",
+    "☐ à faire x and [ ] [ ] [ ] kein Punkt",
+  ],
   ["| a | b |\n| --- | --- |\n| c | |\n| | d |", "a · b; c; d"],
   ["> One\n>\n> - two\n>\n> > three", "One two three"],
   ["```ts\nconst a = 1\n```\n\n~~~~ sql\nb\n~~~~", "const a = 1 b"],
@@ -128,4 +134,15 @@ test("words: lines of facts at the head of a text are no prose", () => {
   expect(toProse("Owner: Mia\nReviewed: 3 May\n\nCrews lose the signal.")).toBe(
     "Crews lose the signal.",
   );
+});
+
+test("words: an excerpt that begins with a task shows its box", () => {
+  const before = "☑ Pump painted. ".repeat(9);
+  for (const box of ["☐", "☑"])
+    for (const lead of [59, 60]) {
+      const text = `${before}${`${box} Valve in the cellar`.padEnd(lead, ".")} tested at night`;
+      const start = text.indexOf("tested");
+      const { snippet } = cutSnippet(text, [{ word: "tested", start, end: start + 6 }]);
+      expect(snippet).toMatch(`… ${box} Valve in the cellar`);
+    }
 });
