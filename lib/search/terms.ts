@@ -1,5 +1,6 @@
 import { query } from "@/lib/db/pool-query";
 import { findCorrections, listCorrections, type Row, SHORT } from "./corrections";
+import { isDateWord } from "./date-words";
 import { COMMON, EXPAND, TITLE } from "./expand-words.sql";
 import { findFunctionWords } from "./function-words";
 import { FIELDS, pairSynonyms, readPlanningWords } from "./synonyms";
@@ -66,7 +67,8 @@ export async function lookUpTerms(
     planning,
     words.map(([word]) => word),
   );
-  const open = (isTyped && !ENDED.test(text) && tokens.at(-1)?.word) || null;
+  const written = tokens.filter(({ word }) => !isDateWord(word));
+  const open = (isTyped && !ENDED.test(text) && written.at(-1)?.word) || null;
   const expanded = await query(EXPAND, {
     workspaceId,
     words: words.map(([word]) => word),
@@ -81,7 +83,9 @@ export async function lookUpTerms(
   const joined = identifiers.filter((one) => !isPhrase(one) || isCode(one));
   const wholes = mapParts(joined);
   const partsOfCodes = mapParts(identifiers.filter(isCode));
-  const all = expanded.map((row) => ({
+  // The parts of an unknown day are still words.
+  const named = expanded.filter(({ word, chunks }) => chunks > 0 || !isDateWord(word));
+  const all = named.map((row) => ({
     ...row,
     corrections: partsOfCodes.has(row.word) && row.word.length <= SHORT ? [] : listCorrections(row),
   }));
@@ -94,7 +98,11 @@ export async function lookUpTerms(
   const light = asksForOpenQuestions(tokens) ? new Set([...asking, OPEN]) : asking;
   return {
     terms: picked.flatMap((row, group) => weighAlternatives(row, group, light)),
-    found: new Set(picked.filter(isInformative).map(({ word }) => wholes.get(word) ?? word)).size,
+    found: new Set(
+      picked
+        .filter((row) => isInformative(row) && !isDateWord(row.word))
+        .map(({ word }) => wholes.get(word) ?? word),
+    ).size,
     unknown: rows
       .filter((row) => !row.isStop && !isFound(row))
       .reduce((sum, row) => sum + row.times, 0),

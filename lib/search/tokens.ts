@@ -1,3 +1,6 @@
+import { findDateWords, isDateWord, type Run } from "./date-words";
+import { foldKana, joinKana, writeCounters } from "./kana";
+
 /** Stems share at least this many leading letters with their words. */
 export const STEM_BEGINNING = 2;
 
@@ -14,7 +17,8 @@ const RUN = new RegExp(
 const IS_THOUSANDS = new RegExp(`^${THOUSANDS}$`, "u");
 const PART = /[\p{L}\p{N}\p{M}]+(?:(?<=[\p{L}\p{M}])['’](?=\p{L})[\p{L}\p{N}\p{M}]+)*/gu;
 /** Bounded, since segmenting takes quadratic time. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]{1,100}/gu;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ーｰﾞﾟ]{1,100}/gu;
 const segmenter = new Intl.Segmenter("ja", { granularity: "word" });
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 /** Where a word begins within another: `SyncManager`, `PDFExport` (but `KPIs` is one word), `PLAN1432`. */
@@ -28,15 +32,15 @@ const MAX_WORD = 200;
 
 /**
  * Splits a text into words without accents and case; identifiers are both in parts and joined: `PLAN-1432` is `plan`,
- * `1432`, `plan1432`.
+ * `1432`, `plan1432`. A day has a word of its own, besides its parts.
  */
 export const splitWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
 /** Joins the first words, up to `most` characters. Stops early: normalization can make 18 characters of one. */
 export function joinFirstWords(text: string, most: number): string {
   let line = "";
-  for (const { 0: run, index } of text.matchAll(RUN)) {
-    for (const { word } of tokenizeRun(run, index)) line += line === "" ? word : ` ${word}`;
+  for (const tokens of tokenizeRuns(text)) {
+    for (const { word } of tokens) line += line === "" ? word : ` ${word}`;
     if (line.length >= most) break;
   }
   return line.slice(0, most);
@@ -45,8 +49,18 @@ export function joinFirstWords(text: string, most: number): string {
 /** A joined identifier follows its parts. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const { 0: run, index } of text.matchAll(RUN)) tokens.push(...tokenizeRun(run, index));
+  for (const some of tokenizeRuns(text)) tokens.push(...some);
   return tokens;
+}
+
+function* tokenizeRuns(text: string): Generator<Token[]> {
+  let before: Run | undefined;
+  for (const { 0: run, index: start } of text.matchAll(RUN)) {
+    yield tokenizeRun(run, start);
+    const dates = findDateWords(text, { run, start }, before);
+    if (dates.length > 0) yield dates;
+    before = { run, start };
+  }
 }
 
 export type Identifier = { whole: Token; parts: Token[] };
@@ -54,6 +68,7 @@ export type Identifier = { whole: Token; parts: Token[] };
 /** Finds the words that were also split into parts. */
 export const findIdentifiers = (tokens: readonly Token[]): Identifier[] =>
   tokens
+    .filter(({ word }) => !isDateWord(word))
     .map((whole) => ({
       whole,
       parts: tokens.filter(
@@ -95,11 +110,10 @@ function splitRun(run: string, start: number): Token[] {
 function tokenizeUnspaced(part: string, start: number): Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const { 0: run, index } of part.matchAll(UNSPACED)) {
+  for (const { 0: run, index } of writeCounters(part).matchAll(UNSPACED)) {
     tokens.push(...tokenizeWord(part.slice(end, index), start + end));
-    for (const { segment, index: within } of segmenter.segment(run)) {
+    for (const { segment, index: within } of joinKana([...segmenter.segment(run)]))
       tokens.push(...tokenizeWord(segment, start + index + within));
-    }
     end = index + run.length;
   }
   return [...tokens, ...tokenizeWord(part.slice(end), start + end)];
@@ -110,7 +124,7 @@ function tokenizeWord(text: string, start: number): Token[] {
   return (normalize(text).match(WORD) ?? []).flatMap((word) => {
     const humps = word.length <= MAX_IDENTIFIER ? word.split(HUMP) : [word];
     return (humps.length > 1 ? [...humps, word] : humps).map((one) => ({
-      word: one.toLowerCase(),
+      word: foldKana(one.toLowerCase()),
       start,
       end: start + text.length,
     }));

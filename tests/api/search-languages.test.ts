@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lookUpTerms } from "@/lib/search/terms";
 import { freshDatabase } from "@/tests/support/database";
 import { searchedWorkspace } from "@/tests/support/search";
 
@@ -70,5 +71,42 @@ test.each([
     const { item, titles } = await searchedWorkspace();
     await item(title);
     expect(await titles(q)).toContain(title);
+  },
+);
+
+test.each([
+  ["12月11日", "納品は2026年12月11日。", "12月15日に11人で搬入し、11月12日に点検。"],
+  ["12/11", "納品は12月11日。", "12人、11月、12月、11時。"],
+  ["11. Dezember", "Lieferung am 11.12.2026.", "Am 15. Dezember kommen 11 Leute."],
+  ["11 December", "Delivery on December 11, 2026.", "On 15 December 11 people come."],
+  ["11 december", "Levering op 2026-12-11.", "Op 15 december komen 11 mensen."],
+  [
+    "11 décembre",
+    "Livraison le 11 décembre.",
+    "Le 15 décembre, 11 personnes viennent, en décembre.",
+  ],
+])("search languages: a text with the day of a query comes first: %s", async (q, day, others) => {
+  const { item, titles } = await searchedWorkspace();
+  await item("Day", `${day} ${"Etc. ".repeat(30)}`);
+  await item("Others", others);
+  expect((await titles(q))[0]).toBe("Day");
+});
+
+test("search languages: a day that no text has is found by its parts, and is not completed", async () => {
+  const { workspaceId, item, titles } = await searchedWorkspace();
+  await item("納期は12月11日");
+  await item("会議 4月");
+  expect(await titles("4月5日")).toContain("会議 4月");
+  const { terms } = await lookUpTerms(workspaceId, "12月1日");
+  expect(terms.map(({ lexeme }) => lexeme)).not.toContain("月12日11");
+});
+
+test.each(["シワ", "しわ", "ロッカ", "ﾛｯｶｰ", "ろっかー", "10ヶ所", "10カ所", "10か所"])(
+  "search languages: kana are found in each spelling, also half typed: %s",
+  async (q) => {
+    const { item, titles } = await searchedWorkspace();
+    await item("Found", "しわが残る。ロッカーは10か所。");
+    await item("Other", "じゃあいいわ、とした。ロカ。");
+    expect(await titles(q)).toEqual(["Found"]);
   },
 );

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countEdits, isOtherForm } from "@/lib/search/corrections";
 import { cutSnippet } from "@/lib/search/cut-snippet";
+import { isDateWord } from "@/lib/search/date-words";
 import { toTsquery } from "@/lib/search/terms";
 import { readPlainText, toProse } from "@/lib/search/to-plain-text";
 import { splitWords, tokenize } from "@/lib/search/tokens";
@@ -17,18 +18,49 @@ describe("words: splitting", () => {
     ["R&D don’t user's", "r d rd dont users"],
     ["Café Ünïcode ﬁne ＡＰＩ", "cafe unicode fine api"],
     ["白板保存有问题", "白板 保存 有 问题"],
-    ["ﾃｽﾄ計画v2の確認", "テスト 計画 v 2 v2 の 確認"],
+    ["ﾃｽﾄ計画v2の確認", "てすと 計画 v 2 v2 の 確認"],
     ["l'été, l’e\u0301te\u0301", "lete lete"],
     ["การนำเข้าข้อมูล", "การนำ เข้า ข้อมูล"],
     ["'; DROP\u0000 TABLE \ud800 --", "drop table"],
     ["£14,500 and 14.500 € and 14’500 and 14\u00a0500 €", "14500 and 14500 and 14500 and 14500"],
     ["1,140.50, then 1.140,50.", "1140 then 1140"],
     ["(10,000), 14,500-15,000 or 1,234,567", "10000 14500 15000 or 1234567"],
-    ["3.11.2026, 1,23 and 0.125", "3 11 2026 3112026 1 23 and 0 125 0125"],
+    ["3.11.2026, 1,23 and 0.125", "3 11 2026 3112026 月11日3 1 23 and 0 125 0125"],
     ["name,101,230,x v1.234 1.234.5", "name 101 230 x v 1 v1 234 v1234 1 234 5 12345"],
     ["", ""],
   ])("%j has the words %s", (text, words) => {
     expect(splitWords(text).join(" ")).toBe(words);
+  });
+
+  test.each([
+    ["しわ", ["シワ", "しわが残る", "シャツのしわ", "汚れやしわ"]],
+    ["ろっかー", ["ﾛｯｶｰ", "ロッカーの鍵", "ろっかー"]],
+    ["かび", ["カビ", "かびが生えた"]],
+    ["か", ["10ヶ所", "10カ所", "３ヵ月", "10箇所", "10個所", "数カ月", "10か所"]],
+  ])("%s is a word of each spelling %j", (word, texts) => {
+    for (const text of texts) expect(splitWords(text), text).toContain(word);
+  });
+
+  test.each([
+    [
+      "月12日11",
+      ["12月11日", "2026年12月11日に", "１２月１１日", "12/11", "2026/12/11", "2026-12-11"],
+    ],
+    ["月12日11", ["11. Dezember", "am 11.12. um zehn", "11.12.2026", "11 decembre", "11-12-2026"]],
+    ["月12日11", ["11 December", "December 11, 2026", "11th December", "Dec. 11", "11 décembre"]],
+    ["月3日1", ["le 1er mars", "1 maart", "1 March", "3月1日", "01.03.27"]],
+    ["月6日30", ["30/06/2027", "06/30/2027"]],
+  ])("%s is a word of each spelling of the day %j", (word, texts) => {
+    for (const text of texts) expect(splitWords(text), text).toContain(word);
+  });
+
+  test("other letters, numbers and words name no day, and are not joined", () => {
+    const texts = ["05/06/2027", "version 1.2.3", "3.11 release", "13月40日", "31.13.2026", "12月"];
+    const others = ["the 11 people", "5 may call", "11 Decembrists", "11, December", "$11.12 each"];
+    for (const text of [...texts, ...others])
+      expect(splitWords(text).filter(isDateWord), text).toEqual([]);
+    expect(splitWords("書いて、のりを5個入れた").join(" ")).toBe("書 い て の り を 5 個 入れ た");
+    expect(splitWords("コールセンター").join(" ")).toBe("こーる せんたー");
   });
 
   test("spaces and marks between words make no difference", () => {
