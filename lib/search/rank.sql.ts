@@ -91,14 +91,18 @@ export const BY_WORDS = statement(
       sum(mass) FILTER (WHERE grp IS NOT NULL) AS share, bool_or(is_telling) AS is_telling
     FROM sums GROUP BY id, initiative_id
   ), ${writeFirst("t.strength", MAX_HITS)}
-  SELECT ${RESOURCE_COLUMNS}, t.is_telling AS "isTelling", t.strength / mass AS strength, t.share / mass AS share, coalesce((
-      SELECT sum(mass * held / weight) FROM (
-        SELECT max(mass) AS mass, max(weight) AS weight, max(weight) FILTER (WHERE NOT is_synonym AND head.words @@ tq) AS held
-        FROM informative GROUP BY grp
-      ) AS by_group
-    ), 0) / mass AS head,
+  SELECT ${RESOURCE_COLUMNS}, t.is_telling AS "isTelling", t.strength / mass AS strength, t.share / mass AS share, coalesce(held.head, 0) / mass AS head,
+    coalesce(held.title, 0) / mass AS "inTitle",
     c.type = 'context_item' AND EXISTS (SELECT 1 FROM informative WHERE NOT is_synonym AND ts_filter(c.tsv, '{c}') @@ tq) AS "isAsked"
-  ${FROM_FIRST} CROSS JOIN query CROSS JOIN LATERAL (SELECT ts_filter(c.tsv, '{a,b,c}') AS words OFFSET 0) AS head`,
+  ${FROM_FIRST} CROSS JOIN query CROSS JOIN LATERAL (
+    SELECT ts_filter(c.tsv, '{a,b,c}') AS words, ts_filter(c.tsv, '{a,b}') AS title OFFSET 0
+  ) AS head CROSS JOIN LATERAL (
+    SELECT sum(mass * in_head / weight) AS head, sum(mass * in_title / weight) AS title FROM (
+      SELECT max(mass) AS mass, max(weight) AS weight, max(weight) FILTER (WHERE NOT is_synonym AND head.words @@ tq) AS in_head,
+        max(weight) FILTER (WHERE NOT is_synonym AND head.title @@ tq) AS in_title
+      FROM informative GROUP BY grp
+    ) AS by_group
+  ) AS held`,
   {
     ...SCOPED,
     lexemes: "text[]",
@@ -117,6 +121,7 @@ export const BY_WORDS = statement(
     strength: "float8",
     share: "float8",
     head: "float8",
+    inTitle: "float8",
     isAsked: "bool",
   },
 );

@@ -20,7 +20,7 @@ type Candidate<Row extends ByWords | ByMeaning = ByWords | ByMeaning> = {
   match: Match;
   score: number;
 };
-/** `holds` says how much of the query the title and label contain. `level` orders by it, and is 0 for an ambiguous resource. */
+/** `holds` says how much of the query title and label contain. `level` orders by it; it is 0 if the title alone lacks some, or ambiguous. */
 type Found = Candidate<ByWords> & { holds: Holds; level: number };
 type Holds = "is" | "all" | "part";
 const KNOWN_BY: Record<Holds, number> = { is: 2, all: 1, part: 0 };
@@ -72,7 +72,7 @@ export function scoreResources(
       weighMeaning(nearby?.deviation) +
       weighInitiative(row) +
       (row.isAsked ? PART.isAsked * row.share ** 2 : 0);
-    const level = isAmbiguous(row, asked) ? 0 : KNOWN_BY[holds];
+    const level = isAmbiguous(row, asked) || row.inTitle < ALL ? 0 : KNOWN_BY[holds];
     return { row, holds, level, match: nearby ? "both" : "words", score: toScore(strength) };
   });
   const known = new Set(byWords.map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { lookUpTerms } from "@/lib/search/terms";
 import { freshDatabase } from "@/tests/support/database";
+import { createContextItem } from "@/tests/support/samples";
 import { searchedWorkspace } from "@/tests/support/search";
 
 freshDatabase();
@@ -108,5 +109,25 @@ test.each(["シワ", "しわ", "ロッカ", "ﾛｯｶｰ", "ろっかー", "10�
     await item("Found", "しわが残る。ロッカーは10か所。");
     await item("Other", "じゃあいいわ、とした。ロカ。");
     expect(await titles(q)).toEqual(["Found"]);
+  },
+);
+
+test.each([
+  ["苦情", "しわの苦情", "窓口"],
+  ["Beschwerde", "Beschwerde über Krümel", "Am Tresen"],
+  ["klacht", "Elke klacht telt", "Aan de balie"],
+  ["risk", "Appetite for risk", "No driver"],
+])(
+  "search languages: a title with the query comes before items of the label that it names: %s",
+  async (q, title, labeled) => {
+    const { client, initiative, titles } = await searchedWorkspace();
+    const label = q === "risk" ? "risk" : "user_feedback";
+    const create = (fields: Record<string, string>) =>
+      createContextItem(client, initiative.id, { content: "Nothing to see.", ...fields });
+    await create({ title, label: "general_note", content: "Etc. ".repeat(100) });
+    for (const n of ["", " 2", " 3"])
+      await create({ title: labeled + n, label, content: `${q}: ${q}.` });
+    expect((await titles(q))[0]).toBe(title);
+    expect(await titles(q)).toContain(labeled);
   },
 );

@@ -10,8 +10,8 @@ test("search score: a decision that the query asks for precedes a document that 
   const scored = scoreResources(
     { text: "what did we decide about pricing", found: 2 },
     [
-      { ...plan, strength: 0.24, share: 0.67, head: 0, isAsked: false },
-      { ...decision, strength: 0.2, share: 0.5, head: 0.29, isAsked: true },
+      { ...plan, strength: 0.24, share: 0.67, head: 0, inTitle: 0, isAsked: false },
+      { ...decision, strength: 0.2, share: 0.5, head: 0.29, inTitle: 0.29, isAsked: true },
     ],
     [{ ...plan, deviation: 2 }],
   );
@@ -22,16 +22,44 @@ const query = { text: "offline visits", found: 3 };
 const document = { ...common, type: "document" as const, strength: 0.5, share: 1, isAsked: false };
 
 test("search score: a title that holds the query precedes other texts, however close these are", () => {
-  const title = { ...document, id: "1", title: "Plan for offline visits", strength: 0.1, head: 1 };
-  const equal = { ...document, id: "2", title: "Offline visits", strength: 0.01, head: 1 };
-  const text = { ...document, id: "3", title: "Notes", strength: 2, head: 0 };
+  const title = {
+    ...document,
+    id: "1",
+    title: "Plan for offline visits",
+    strength: 0.1,
+    head: 1,
+    inTitle: 1,
+  };
+  const equal = {
+    ...document,
+    id: "2",
+    title: "Offline visits",
+    strength: 0.01,
+    head: 1,
+    inTitle: 1,
+  };
+  const text = { ...document, id: "3", title: "Notes", strength: 2, head: 0, inTitle: 0 };
   const near = { ...document, id: "4", title: "Cellars", deviation: 40 };
   const scored = scoreResources(query, [text, title, equal], [near]);
   expect(scored.slice(0, 2).map(({ id }) => id)).toEqual(["2", "1"]);
 });
 
+test("search score: a title that holds the query precedes those whose label holds it", () => {
+  const title = {
+    ...document,
+    id: "1",
+    title: "Risk appetite",
+    strength: 0.1,
+    head: 1,
+    inTitle: 1,
+  };
+  const label = { ...document, id: "2", title: "No driver", strength: 0.5, head: 1, inTitle: 0 };
+  const scored = scoreResources({ text: "risk", found: 1 }, [label, title], []);
+  expect(scored.map(({ id }) => id)).toEqual(["1", "2"]);
+});
+
 test("search score: a text without the words stays below those that hold all of them", () => {
-  const whole = { ...document, id: "1", title: "Notes", strength: 0.05, head: 0 };
+  const whole = { ...document, id: "1", title: "Notes", strength: 0.05, head: 0, inTitle: 0 };
   const near = { ...document, id: "2", title: "Cellars", deviation: 40 };
   expect(scoreResources(query, [whole], [near]).map(({ id }) => id)).toEqual(["1", "2"]);
 });
@@ -39,9 +67,16 @@ test("search score: a text without the words stays below those that hold all of 
 test("search score: no score exceeds 1, however many titles hold the query", () => {
   const titles = Array.from({ length: 200 }, (_, n) => {
     const id = String(n).padStart(3, "0");
-    return { ...document, id, title: `Offline visits ${n}`, strength: n / 1e5, head: 1 };
+    return {
+      ...document,
+      id,
+      title: `Offline visits ${n}`,
+      strength: n / 1e5,
+      head: 1,
+      inTitle: 1,
+    };
   });
-  const text = { ...document, id: "text", title: "Notes", strength: 50, head: 0 };
+  const text = { ...document, id: "text", title: "Notes", strength: 50, head: 0, inTitle: 0 };
   const scored = scoreResources(query, [text, ...titles], []);
   expect(scored.every(({ score }) => score <= 1)).toBe(true);
   expect(scored.slice(0, 3).map(({ id }) => id)).toEqual(["199", "198", "197"]);
@@ -55,6 +90,7 @@ test("search score: a generated text comes after all of its sources but distant 
     title: id,
     strength,
     head: 0,
+    inTitle: 0,
   });
   const sources = ["best", "close", "far"];
   const generated = { ...source("generated", 0.5), sources };
@@ -67,13 +103,13 @@ test("search score: a generated text comes after all of its sources but distant 
 });
 
 const draft = (id: string, strength: number, title = id) => {
-  const quoting = { sources: ["said"], head: title === id ? 0 : 1 };
+  const quoting = { sources: ["said"], head: title === id ? 0 : 1, inTitle: title === id ? 0 : 1 };
   return { ...document, id, title, strength, ...quoting };
 };
 const texts = [
-  { ...document, id: "said", title: "Call", strength: 0.6, head: 0 },
-  { ...document, id: "other", title: "Notes", strength: 0.3, head: 0 },
-  { ...document, id: "far", title: "Minutes", strength: 0.05, head: 0 },
+  { ...document, id: "said", title: "Call", strength: 0.6, head: 0, inTitle: 0 },
+  { ...document, id: "other", title: "Notes", strength: 0.3, head: 0, inTitle: 0 },
+  { ...document, id: "far", title: "Minutes", strength: 0.05, head: 0, inTitle: 0 },
 ];
 type Draft = Omit<ReturnType<typeof draft>, "initiative"> & { initiative: string | null };
 const order = (...drafts: Draft[]) =>
@@ -115,7 +151,14 @@ test("search score: a draft comes before other texts if no better draft quotes a
 });
 
 test("search score: a draft that quotes what a better one does stays at 0.5 or more if it was", () => {
-  const unlikely = { ...document, id: "unlikely", title: "Plan", strength: 0.17, head: 0 };
+  const unlikely = {
+    ...document,
+    id: "unlikely",
+    title: "Plan",
+    strength: 0.17,
+    head: 0,
+    inTitle: 0,
+  };
   const drafts = [draft("prd", 0.5), draft("epic", 0.45), draft("okrs", 0.18)];
   const scored = scoreResources(query, [...drafts, ...texts, unlikely], []);
   const scores = Object.fromEntries(scored.map(({ id, score }) => [id, score]));
