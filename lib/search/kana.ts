@@ -24,8 +24,7 @@ export function joinKana(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   let at = 0;
   for (let one = segments[at]; one; one = segments[at]) {
-    const before = joined.at(-1)?.segment ?? "";
-    const run = readRun(segments, at, before);
+    const run = readRun(segments, at, joined.at(-1)?.segment ?? "");
     joined.push({ segment: run.map(({ segment }) => segment).join(""), index: one.index });
     at += run.length;
   }
@@ -46,6 +45,7 @@ function readRun(segments: readonly Segment[], at: number, before: string): Segm
 }
 
 function takeWhile(segments: readonly Segment[], at: number, test: (segment: string) => boolean) {
-  const end = segments.findIndex(({ segment }, index) => index >= at && !test(segment));
-  return segments.slice(at, end < 0 ? segments.length : end);
+  let end = at;
+  while (end < segments.length && test(segments[end]?.segment ?? "")) end++;
+  return segments.slice(at, end);
 }

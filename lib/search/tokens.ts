@@ -53,13 +53,19 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+const STARTS_WITH_DIGIT = /^\d/;
+
 function* tokenizeRuns(text: string): Generator<Token[]> {
   let before: Run | undefined;
   for (const { 0: run, index: start } of text.matchAll(RUN)) {
     yield tokenizeRun(run, start);
-    const dates = findDateWords(text, { run, start }, before);
-    if (dates.length > 0) yield dates;
-    before = { run, start };
+    const now = { run, start };
+    const mayBeDay = STARTS_WITH_DIGIT.test(run) || run.includes("月");
+    if (mayBeDay || (before && STARTS_WITH_DIGIT.test(before.run))) {
+      const dates = findDateWords(text, now, before);
+      if (dates.length > 0) yield dates;
+    }
+    before = now;
   }
 }
 
