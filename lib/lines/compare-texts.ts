@@ -3,7 +3,10 @@ import { processWide } from "@/lib/process-wide";
 import { createThreads } from "@/lib/threads/threads";
 
 export type Overlap = { line: number; base: string; sent: string; current: string };
-export type Merged = { text: string } | { overlaps: Overlap[] };
+/** What becomes of lines that both sides have changed. */
+export type Keeps = "both" | "sent" | "current";
+/** Both only if `keeps` has decided the overlaps. */
+export type Merged = { text: string; overlaps?: Overlap[] } | { overlaps: Overlap[] };
 export type Difference = { added: number; removed: number; unified: string };
 export type Run = { kind: "same" | "removed" | "added"; text: string };
 export type DiffRow =
@@ -28,9 +31,9 @@ const threads = processWide("lineThreads", () =>
   createThreads("lib/lines/worker.mjs", { count: 2, heapMb: 384, waitMs: 20_000 }),
 );
 
-/** With `keepsBoth`, additions at one place follow each other (`joinBoth`). @throws 503 on timeout */
+/** `keeps` is for overlaps: "both" joins additions at one place (`joinBoth`). @throws 503 on timeout */
 export const mergeInThread = (
-  texts: { base: string; sent: string; current: string; keepsBoth?: boolean },
+  texts: { base: string; sent: string; current: string; keeps?: Keeps | undefined },
   owner: string,
 ): Promise<Merged> => runInThread({ task: "merge", ...texts }, owner);
 

@@ -4,10 +4,13 @@ import { joinBoth } from "./join-both.mjs";
 const MAX_PLACES = 1000;
 
 /**
- * Like `diff3 -m`. Different changes of the same or adjacent lines are overlaps, unless `keepsBoth` is set and `joinBoth` can join them.
- * @returns {{ text: string } | { overlaps: { line: number, base: string, sent: string, current: string }[] }}
+ * Like `diff3 -m`. Different changes of the same or adjacent lines are overlaps. With `keeps`, "sent" or "current" decides each of them
+ * (the result then has both the text and the overlaps), and "both" joins those that `joinBoth` can join.
+ * @param {"both" | "sent" | "current"} [keeps]
+ * @returns {{ text: string, overlaps?: Overlap[] } | { overlaps: Overlap[] }}
+ * @typedef {{ line: number, base: string, sent: string, current: string }} Overlap
  */
-export function mergeTexts(base, sent, current, keepsBoth = false) {
+export function mergeTexts(base, sent, current, keeps) {
   const [old, ours, theirs] = [base, sent, current].map(splitKeepingEnds);
   const parts = [];
   const overlaps = [];
@@ -18,7 +21,7 @@ export function mergeTexts(base, sent, current, keepsBoth = false) {
     parts.push(joinLines(old, { from: end, to: region.base.from }));
     const isOverlap = region.isByBoth && mine !== yours;
     const both =
-      isOverlap && keepsBoth
+      isOverlap && keeps === "both"
         ? joinBoth({
             before: old[region.base.from - 1],
             base: withoutEnd(joinLines(old, region.base)),
@@ -27,12 +30,14 @@ export function mergeTexts(base, sent, current, keepsBoth = false) {
           })
         : undefined;
     if (isOverlap && both === undefined) overlaps.push(region);
-    else parts.push(both ?? (region.isSent ? mine : yours));
+    if (!isOverlap) parts.push(region.isSent ? mine : yours);
+    else parts.push(both ?? (keeps === "sent" ? mine : yours));
     end = region.base.to;
   }
   parts.push(joinLines(old, { from: end, to: old.length }));
   if (overlaps.length === 0) return { text: parts.join("") };
   return {
+    ...((keeps === "sent" || keeps === "current") && { text: parts.join("") }),
     overlaps: joinLastOverlaps(overlaps).map((region) => ({
       line: region.current.from + 1,
       base: withoutEnd(joinLines(old, region.base)),

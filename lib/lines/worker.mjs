@@ -5,7 +5,7 @@ import { mergeTexts } from "./merge.mjs";
 import { writeUnifiedDiff } from "./unified-diff.mjs";
 
 const TASKS = {
-  merge: ({ base, sent, current, keepsBoth }) => mergeTexts(base, sent, current, keepsBoth),
+  merge: ({ base, sent, current, keeps }) => mergeTexts(base, sent, current, keeps),
   diff: ({ from, to, names }) => writeUnifiedDiff({ from, to }, names),
   rows: ({ from, to, part }) => compareRows(from, to, part),
   sizes: ({ texts }) => countChangedLines(texts),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { markPlace } from "@/lib/domain/documents/decision";
 import { changeDocument } from "@/lib/domain/documents/merge-document";
 import { Document } from "@/lib/schemas/documents";
 import { freshDatabase } from "@/tests/support/database";
@@ -140,8 +141,41 @@ test("document merge: two additions at one place are 409 over REST, and the app 
   const change = { content_markdown: "one\n\nMine\n", base_version: 1 };
   const details = [{ code: "overlap", base: "", sent: "\nMine", current: "\nTheirs" }];
   expect(await patch(change)).toMatchObject({ status: 409, body: { details } });
-  await changeDocument(caller, { id, ...change, keepsBoth: true });
+  await changeDocument(caller, { id, ...change, decision: { keeps: "both" } });
   expect(await text()).toBe("one\n\nTheirs\n\nMine\n");
+});
+
+describe("document merge: a decision for one side", () => {
+  const change = { content_markdown: "1\nMine\n3\n4\n5\nmine, 6\n", base_version: 1 };
+  const openBoth = () => open("1\n2\n3\n4\n5\n6\n", "theirs, 1\nTheirs\n3\n4\n5\n6\n");
+  const seen = [markPlace({ base: "1\n2", current: "theirs, 1\nTheirs" })];
+
+  test.each([
+    ["sent", "1\nMine\n3\n4\n5\nmine, 6\n"],
+    ["current", "theirs, 1\nTheirs\n3\n4\n5\nmine, 6\n"],
+  ] as const)("%s: counts in the listed places, and the rest is merged", async (keeps, result) => {
+    const { caller, id, text } = await openBoth();
+    await changeDocument(caller, { id, ...change, decision: { keeps, seen } });
+    expect(await text()).toBe(result);
+  });
+
+  test("keeps a change that arrived elsewhere after the places were shown", async () => {
+    const { caller, id, patch, text } = await openBoth();
+    await patch({ content_markdown: "theirs, 1\nTheirs\n3\nlater\n5\n6\n" });
+    await changeDocument(caller, { id, ...change, decision: { keeps: "sent", seen } });
+    expect(await text()).toBe("1\nMine\n3\nlater\n5\nmine, 6\n");
+  });
+
+  test("is refused if a place has changed since, or was not shown", async () => {
+    const { caller, id, patch, text } = await openBoth();
+    const now = "theirs, 1\nTheirs, longer\n3\n4\n5\n6\n";
+    await patch({ content_markdown: now });
+    for (const keeps of ["sent", "current"] as const) {
+      const decided = changeDocument(caller, { id, ...change, decision: { keeps, seen } });
+      await expect(decided).rejects.toMatchObject({ code: "EDIT_CONFLICT" });
+    }
+    expect(await text()).toBe(now);
+  });
 });
 
 test("document merge: a base version that is no longer kept is 409, with the next step", async () => {

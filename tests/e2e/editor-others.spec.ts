@@ -59,7 +59,7 @@ test("editor: a conflict is named next to Done, from where a button leads to it"
   await page.getByRole("button", { name: "Show the conflict" }).click();
   await expect(conflict).toBeInViewport();
   await expect(conflict).toBeFocused();
-  await conflict.getByRole("button", { name: /Take their text/ }).click();
+  await conflict.getByRole("button", { name: /^Take the other lines/ }).click();
   await status(/^Saved, as version 2$/);
   await page.unroute("**/changes");
 });

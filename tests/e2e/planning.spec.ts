@@ -150,14 +150,14 @@ test("planning: simultaneous writing by two people loses nothing", async () => {
   await writeSource(page, "# Requirements\n\nMine.\n");
   await page.keyboard.press("Control+s"); // It may also be saved by itself before.
   const conflict = page.getByRole("alert", { name: "Changed in the meantime" });
-  await expect(conflict).toContainText("Nora changed this document in the meantime");
+  await expect(conflict).toContainText("You changed this document in the meantime");
   await expect(conflict).toContainText("Written over the REST API, as version 3");
-  await expect(conflict.getByRole("figure", { name: "Theirs" })).toContainText("Theirs.");
-  await conflict.getByText("Their full text").click();
-  await expect(conflict.getByLabel("Their text")).toHaveValue("# Requirements\n\nTheirs.\n");
+  await expect(conflict.getByRole("figure", { name: "The other change" })).toContainText("Theirs.");
+  await conflict.getByText("The other full text").click();
+  await expect(conflict.getByLabel("The other text")).toHaveValue("# Requirements\n\nTheirs.\n");
   expect(await readSource(page)).toBe("# Requirements\n\nMine.\n");
   await expectGoodEverywhere(page, "document-conflict");
-  await conflict.getByRole("button", { name: /Keep my text/ }).click();
+  await conflict.getByRole("button", { name: /^Keep the lines of this tab/ }).click();
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page).toHaveURL(/\/documents\/[0-9a-f-]{36}$/);
   const response = await page.request.get(`/api/v1/documents/${id}`, { headers });

@@ -16,6 +16,7 @@ import {
 } from "@/lib/schemas/documents";
 import type { DocumentStatus } from "@/lib/schemas/enums";
 import { countNoun } from "@/lib/text/phrases";
+import { type Decision, isAbout } from "./decision";
 import { lockDocument } from "./document-lock";
 import { changeLocked, measureGrowth, updateDocument } from "./documents";
 
@@ -27,8 +28,8 @@ type MergingChange = {
   title?: string | undefined;
   status?: DocumentStatus | undefined;
   ifMatch?: string | undefined;
-  /** Two additions at one place are kept, the stored one first (`joinBoth`). */
-  keepsBoth?: boolean | undefined;
+  /** Only the app sets it. */
+  decision?: Decision | undefined;
   /** Refuses a version newer than the document's, which is `present`. */
   refuseBeyond(present: number): ApiError;
 };
@@ -37,12 +38,12 @@ export type MergedDocument = { document: Document; merged?: Merge };
 
 const MAX_TRIES = 20;
 
-/** Merges a change with a `base_version`; only the app sets `keepsBoth`. @throws 400, 404, 409, 412 */
+/** Merges a change with a `base_version`; only the app sets `decision`. @throws 400, 404, 409, 412 */
 export async function changeDocument(
   caller: Caller,
-  input: DocumentChange & { id: string; ifMatch?: string; keepsBoth?: boolean },
+  input: DocumentChange & { id: string; ifMatch?: string; decision?: Decision | undefined },
 ): Promise<MergedDocument> {
-  const { base_version: baseVersion, keepsBoth, ...change } = input;
+  const { base_version: baseVersion, decision, ...change } = input;
   const { content_markdown: contentMarkdown, ...rest } = change;
   if (baseVersion === undefined || contentMarkdown === undefined) {
     return { document: await updateDocument(caller, change) };
@@ -57,7 +58,7 @@ export async function changeDocument(
     ...rest,
     baseVersion,
     contentMarkdown,
-    keepsBoth,
+    decision,
     versionField,
     refuseBeyond,
   });
@@ -148,9 +149,12 @@ async function merge({ workspaceId }: Caller, read: Read, change: MergingChange)
   const { version, base, current } = read;
   if (base === null || current === null) throw baseIsGone(change, version);
   const sent = change.contentMarkdown;
-  const { keepsBoth = false } = change;
-  const merged = await mergeInThread({ base, sent, current, keepsBoth }, workspaceId);
-  if ("overlaps" in merged) throw conflict(merged.overlaps, change, read);
+  const { decision } = change;
+  const merged = await mergeInThread({ base, sent, current, keeps: decision?.keeps }, workspaceId);
+  const overlaps = merged.overlaps ?? [];
+  const isDecided = decision !== undefined && isAbout(decision, overlaps);
+  if (!("text" in merged) || !(overlaps.length === 0 || isDecided))
+    throw conflict(overlaps, change, read);
   if (contentMarkdown.safeParse(merged.text).success) return merged.text;
   throw invalid(
     "content_markdown",

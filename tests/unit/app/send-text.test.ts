@@ -5,7 +5,7 @@ import { send } from "@/app/w/[workspace]/documents/[id]/edit/send";
 vi.mock("@/app/w/[workspace]/documents/[id]/edit/actions");
 afterAll(() => void vi.doUnmock("@/app/w/[workspace]/documents/[id]/edit/actions"));
 
-const text = { workspaceId: "1", id: "2", version: 1, text: "Second", keepsBoth: false };
+const text = { workspaceId: "1", id: "2", version: 1, text: "Second" };
 
 test("save session: a text that an outage keeps from being saved is sent again later, with the server's reason", async () => {
   vi.mocked(save).mockResolvedValueOnce({ error: "Try again.", code: "SERVICE_UNAVAILABLE" });

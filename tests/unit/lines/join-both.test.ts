@@ -3,7 +3,7 @@ import { mergeInThread } from "@/lib/lines/compare-texts";
 import { joinBoth } from "@/lib/lines/join-both.mjs";
 
 const merge = (base: string, sent: string, current: string) =>
-  mergeInThread({ base, sent, current, keepsBoth: true }, "test");
+  mergeInThread({ base, sent, current, keeps: "both" }, "test");
 
 describe("keep both: two changes of one place follow each other", () => {
   test.each([

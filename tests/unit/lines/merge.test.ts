@@ -116,9 +116,9 @@ describe("merge: two sides", () => {
 test("merge: of too many overlaps the last one includes all that follow", async () => {
   const text = (letter: string) => `${letter}\n=\n`.repeat(3000);
   const answer = await merge(text("a"), text("b"), text("c"));
-  if (!("overlaps" in answer)) throw new Error("did not overlap");
-  expect(answer.overlaps).toHaveLength(1000);
-  const last = answer.overlaps.at(-1);
+  const { overlaps = [] } = answer;
+  expect(overlaps).toHaveLength(1000);
+  const last = overlaps.at(-1);
   expect(last?.line).toBe(1999);
   expect(last?.sent).toBe(`${"b\n=\n".repeat(2000)}b`);
 });

@@ -2,7 +2,9 @@
 
 import * as z from "zod";
 import { workspaceAction } from "@/app/shared/action";
+import { parseJsonText } from "@/app/shared/form-values";
 import type { Caller } from "@/lib/access/caller";
+import { type Decision, markPlace } from "@/lib/domain/documents/decision";
 import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
 import { getDocument } from "@/lib/domain/documents/documents";
 import { changeDocument } from "@/lib/domain/documents/merge-document";
@@ -29,7 +31,9 @@ const quoted = z.string().transform((text, { addIssue }) => {
 const Text = z.object({
   id,
   base_version: z.coerce.number().int().min(1),
-  keeps_both: z.stringbool().default(false),
+  keeps: z.enum(["both", "sent", "current"]).optional(),
+  /** As JSON: marks of the places that were shown. */
+  seen: z.preprocess(parseJsonText, z.array(z.string()).default([])),
   content: quoted.pipe(
     z
       .string()
@@ -41,20 +45,24 @@ const Text = z.object({
   ),
 });
 
-/** Stores nothing if both sides changed the same lines, and returns the current text. With `keeps_both`, it joins additions. */
+/**
+ * Stores nothing if both sides changed the same lines, and returns the current text. `keeps` decides these lines: "both" joins additions;
+ * the text of one side replaces the other's in the places of `seen` only.
+ */
 export const save = workspaceAction(Text, async (caller, input): Promise<SaveResult> => {
-  const { id, base_version, content, keeps_both } = input;
+  const { id, base_version, content, keeps, seen } = input;
+  const decision: Decision | undefined = keeps === "both" ? { keeps } : keeps && { keeps, seen };
   try {
     const { document } = await changeDocument(caller, {
       id,
       base_version,
       content_markdown: content,
-      keepsBoth: keeps_both,
+      decision,
     });
     return { state: "saved", version: document.version, content: document.content_markdown };
   } catch (error) {
     if (!(error instanceof ApiError && error.code === "EDIT_CONFLICT")) throw error;
-    return describeConflict(caller, id, error.details);
+    return describeConflict(caller, input, error.details);
   }
 });
 
@@ -69,28 +77,41 @@ export const readNewest = workspaceAction(
 
 async function describeConflict(
   caller: Caller,
-  id: string,
+  { id, base_version }: { id: string; base_version: number },
   places: ErrorDetail[] = [],
 ): Promise<SaveResult> {
   const [document, { items }] = await Promise.all([
     getDocument(caller, { id }),
-    listDocumentVersions(caller, { id, limit: 1, offset: 0 }),
+    listDocumentVersions(caller, { id, limit: LATEST, offset: 0 }),
   ]);
-  const [latest] = items;
+  const since = items.filter(({ version }) => version > base_version);
+  // If both another person and another tab of this one have changed the document, the person is named.
+  const other = since.find(({ created_by }) => created_by !== caller.userId);
+  const latest = other ?? items[0];
   return {
     state: "conflict",
     version: document.version,
     content: document.content_markdown,
-    author: latest?.created_by_name ?? FORMER_MEMBER,
-    source: latest?.source ?? "app",
+    by: {
+      name: latest?.created_by_name ?? FORMER_MEMBER,
+      isReader: other === undefined && latest?.created_by === caller.userId,
+      source: latest?.source ?? "app",
+      version: latest?.version ?? document.version,
+    },
     canKeepBoth: places.every(canJoin),
-    overlaps: places.map(({ line = 1, sent = "", current = "" }) => ({
-      line,
-      mine: sent,
-      theirs: current,
-    })),
+    overlaps: places
+      .filter(({ code }) => code === "overlap")
+      .map(({ line = 1, base = "", sent = "", current = "" }) => ({
+        line,
+        mine: sent,
+        theirs: current,
+        mark: markPlace({ base, current }),
+      })),
   };
 }
+
+/** Versions that are read to find who made the change. */
+const LATEST = 50;
 
 /** False if the text that was changed is no longer kept: then there is no place to join. */
 const canJoin = ({ code, base = "", sent = "", current = "" }: ErrorDetail) =>

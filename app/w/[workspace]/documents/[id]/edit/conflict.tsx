@@ -21,7 +21,9 @@ export function showConflict() {
 }
 
 export function Conflict({ onKeepBoth, onKeepMine, onTakeTheirs, ...theirs }: Props) {
-  const { author, source, version, content, overlaps, canKeepBoth } = theirs;
+  const { by, content, overlaps, canKeepBoth, isAgain = false } = theirs;
+  const other = OTHERS[by.isReader ? "reader" : "person"];
+  const isWhole = overlaps.length === 0;
   return (
     <section
       id={ID}
@@ -31,22 +33,29 @@ export function Conflict({ onKeepBoth, onKeepMine, onTakeTheirs, ...theirs }: Pr
       className="grid gap-3 rounded-xl border bg-warning-soft p-4"
     >
       <div className="grid gap-1">
-        <h2 className="font-semibold text-warning-text">
-          {author} changed this document in the meantime
-        </h2>
+        <h2 className="font-semibold text-warning-text">{describeChange(by)}</h2>
         <p className="text-pretty">
-          {VERSION_SOURCE[source]}, as version {version}. Your text below is not saved yet and stays
-          here. You both changed the lines below: copy what you need, then choose.
+          {VERSION_SOURCE[by.source]}, as version {by.version}. Your text below is not saved yet and
+          stays here.{" "}
+          {isWhole
+            ? "The text that you began with is no longer kept, so your change and this one cannot be told apart: copy what you need, then choose one text."
+            : "Both changed the lines below: copy what you need, then choose for these lines. All other changes of both sides are kept."}
         </p>
+        {isAgain && (
+          <p className="font-medium">
+            More was changed since you chose, so your choice was not carried out. Look at the lines
+            again, then choose.
+          </p>
+        )}
       </div>
       <ul className="grid gap-3">
         {overlaps.map((overlap) => (
-          <Place key={overlap.line} {...overlap} />
+          <Place key={overlap.line} {...overlap} other={other} />
         ))}
       </ul>
       <details>
-        <summary className="w-fit rounded-sm font-medium">Their full text</summary>
-        <Field label="Their text">
+        <summary className="w-fit rounded-sm font-medium">{other.fullText}</summary>
+        <Field label={other.text}>
           <Textarea readOnly dir="auto" rows={8} value={content} className="max-h-72! font-mono" />
         </Field>
       </details>
@@ -56,19 +65,55 @@ export function Conflict({ onKeepBoth, onKeepMine, onTakeTheirs, ...theirs }: Pr
             Keep both, one after the other
           </Button>
         )}
-        <Button onClick={onKeepMine}>Keep my text, then save over theirs</Button>
-        <Button onClick={onTakeTheirs}>Take their text, discard mine</Button>
-        <CopyButton text={content} what="their text" isWhatShown className="h-9! px-3.5!" />
+        <Button onClick={onKeepMine}>{isWhole ? other.keepText : other.keepLines}</Button>
+        <Button onClick={onTakeTheirs}>{isWhole ? other.takeText : other.takeLines}</Button>
+        <CopyButton
+          text={content}
+          what={other.text.toLowerCase()}
+          isWhatShown
+          className="h-9! px-3.5!"
+        />
       </div>
     </section>
   );
 }
 
-const Place = ({ line, mine, theirs }: Overlap) => (
+const describeChange = ({ name, isReader, source }: Conflicting["by"]) =>
+  isReader
+    ? `You changed this document ${source === "app" ? "in another tab" : "in the meantime"}`
+    : `${name} changed this document in the meantime`;
+
+/** The words for the other side: another person, or the same one elsewhere. */
+const OTHERS = {
+  person: {
+    title: "Theirs",
+    text: "Their text",
+    fullText: "Their full text",
+    keepLines: "Keep my lines, replace theirs",
+    takeLines: "Take their lines, discard mine",
+    keepText: "Keep my whole text, replace theirs",
+    takeText: "Take their whole text, discard mine",
+  },
+  reader: {
+    title: "The other change",
+    text: "The other text",
+    fullText: "The other full text",
+    keepLines: "Keep the lines of this tab, replace the others",
+    takeLines: "Take the other lines, discard those of this tab",
+    keepText: "Keep the whole text of this tab, replace the other",
+    takeText: "Take the whole other text, discard that of this tab",
+  },
+};
+
+type PlaceProps = Overlap & { other: (typeof OTHERS)["person"] };
+
+const Place = ({ line, mine, theirs, other }: PlaceProps) => (
   <li className="grid gap-2 rounded-lg border bg-background p-3 sm:grid-cols-2">
-    <p className="text-subtle sm:col-span-2">From line {line} of their text</p>
-    <Side title="Yours" text={mine} />
-    <Side title="Theirs" text={theirs} />
+    <p className="text-subtle sm:col-span-2">
+      From line {line} of {other.text.toLowerCase()}
+    </p>
+    <Side title={other === OTHERS.reader ? "In this tab" : "Yours"} text={mine} />
+    <Side title={other.title} text={theirs} />
   </li>
 );
 

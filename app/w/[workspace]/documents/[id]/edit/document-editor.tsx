@@ -9,11 +9,9 @@ import { Notice } from "@/app/components/notice";
 import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { TextSkeleton } from "@/app/components/ui/text-skeleton";
-import { VERSION_SOURCE } from "@/app/shared/labels";
 import { useLeaveWarning } from "@/app/shared/use-leave-warning";
-import type { DocumentState } from "@/lib/domain/documents/watch-document";
 import { links } from "@/lib/links";
-import { FORMER_MEMBER } from "@/lib/schemas/spelling";
+import { Arrived, Overwritten } from "./arrived";
 import { Conflict } from "./conflict";
 import { type Drafts, type KeptDraft, openDrafts } from "./drafts";
 import type { SaveState } from "./save-result";
@@ -45,7 +43,7 @@ type Props = {
 export function DocumentEditor({ userId, workspaceId, id, title, read, imageHosts }: Props) {
   const router = useRouter();
   const [drafts] = useState(() => openDrafts(userId, id));
-  const { session, version, conflict, arrived, ...saving } = useSaving({
+  const { session, version, conflict, arrived, isOverwritten, ...saving } = useSaving({
     workspaceId,
     id,
     read,
@@ -109,12 +107,14 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
       {conflict && (
         <Conflict
           {...conflict}
-          onKeepBoth={() => void session.keepBoth()}
+          onKeepBoth={() => void session.decide("both")}
           onKeepMine={() => {
+            if (conflict.overlaps.length > 0) return void session.decide("sent");
             session.settle(conflict);
             session.noteChange();
           }}
           onTakeTheirs={() => {
+            if (conflict.overlaps.length > 0) return void session.decide("current");
             session.settle(conflict);
             show(conflict.content);
             session.noteChange();
@@ -158,18 +158,12 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
           Done
         </Button>
         <SaveStatus {...state} version={version} hasConflict={conflict !== undefined} />
-        {arrived && <Arrived {...arrived} />}
+        {arrived && <Arrived {...arrived} userId={userId} />}
+        {isOverwritten && <Overwritten history={links.documentHistory(workspaceId, id)} />}
       </div>
     </div>
   );
 }
-
-const Arrived = ({ by, source, version }: NonNullable<DocumentState>) => (
-  <p role="status" className="text-subtle">
-    {by.name ?? FORMER_MEMBER}’s change (version {version}) is in your text.
-    {source !== "app" && ` ${VERSION_SOURCE[source]}.`}
-  </p>
-);
 
 /** Finds the newest unsaved text of another tab, and the next one after a text is discarded. */
 function useKeptDraft(drafts: Drafts, stored: string) {

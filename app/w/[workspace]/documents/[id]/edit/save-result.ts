@@ -3,19 +3,25 @@ import type { VersionSource } from "@/lib/schemas/enums";
 
 export type Base = { version: number; content: string };
 
-/** `line` is the first one in the other text, from 1. */
-export type Overlap = { line: number; mine: string; theirs: string };
+/** `line` is the first one in the other text, from 1. `mark` stands for the other text of the place. */
+export type Overlap = { line: number; mine: string; theirs: string; mark: string };
+
+/** What is kept in the lines that both sides have changed; `seen` has the marks of the places that were shown. */
+export type Choice = { keeps: "both" | "sent" | "current"; seen: string[] };
 
 export type SaveResult = Base &
   (
     | { state: "saved" }
     | {
         state: "conflict";
-        author: string;
-        source: VersionSource;
+        /** Who made the newest change. `isReader`: the person who reads this, in another tab or by another program. */
+        by: { name: string; isReader: boolean; source: VersionSource; version: number };
+        /** None if the text that was changed is no longer kept: then the choice is between the whole texts. */
         overlaps: Overlap[];
         /** Whether the two changes of each place can follow each other. */
         canKeepBoth: boolean;
+        /** A choice was made, but there is more to choose now. */
+        isAgain?: boolean;
       }
   );
 
@@ -35,6 +41,8 @@ export type SaveView = {
   conflict: Conflicting | undefined;
   /** The newest version of somebody else that is now part of the text. */
   arrived: DocumentState;
+  /** Somebody has changed or removed lines that were written here. */
+  isOverwritten: boolean;
 };
 
 export const GONE: SaveState = {

@@ -1,17 +1,9 @@
 import type { Editing } from "@/app/components/editor/editing";
 import type { DocumentState } from "@/lib/domain/documents/watch-document";
-import type { Drafts } from "./drafts";
 import { findStored } from "./find-stored";
-import { type Base, type Conflicting, GONE, type SaveView } from "./save-result";
-import type { Sent } from "./send";
-
-type Options = {
-  read: Base;
-  drafts: Pick<Drafts, "keep" | "drop">;
-  send(version: number, text: string, keepsBoth: boolean): Promise<Sent>;
-  fetchNewest(): Promise<Base | undefined>;
-  onView(view: SaveView): void;
-};
+import { OwnLines } from "./own-lines";
+import type { SaveOptions } from "./save-options";
+import { type Base, type Choice, type Conflicting, GONE, type SaveView } from "./save-result";
 
 const KEEP_AFTER_MS = 500;
 const SAVE_AFTER_MS = 2_000;
@@ -29,13 +21,15 @@ export class SaveSession {
   #unanswered: string[] = [];
   /** The text that the editor wrote last, on which `noteStored` builds. */
   #written: { on: Editing; text: string } | undefined;
+  #ownLines = new OwnLines();
   #queue: Promise<unknown> = Promise.resolve();
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  constructor(private readonly options: Options) {
+  constructor(private readonly options: SaveOptions) {
     this.#base = options.read;
     const { version } = options.read;
-    this.view = { state: { state: "saved" }, version, conflict: undefined, arrived: null };
+    const state = { state: "saved" } as const;
+    this.view = { state, version, conflict: undefined, arrived: null, isOverwritten: false };
   }
 
   /** Takes the text of an editor that has opened. */
@@ -89,16 +83,16 @@ export class SaveSession {
     this.#show({ version });
   }
 
-  /** Ends a conflict: from now on, the text is based on `against`. */
+  /** Ends a conflict about whole texts: from now on, the text is based on `against`. */
   settle(against: Base) {
     this.rebase(against);
     this.#show({ conflict: undefined });
   }
 
-  /** Ends a conflict of additions: the stored text follows the other person's, and nobody's is lost. */
-  keepBoth(): Promise<boolean> {
+  /** Ends a conflict in the places that were shown; everything else is merged. With "both", additions follow the other person's. */
+  decide(keeps: Choice["keeps"]): Promise<boolean> {
     this.cancelTimers();
-    return this.#inTurn(() => this.#storeBoth());
+    return this.#inTurn(() => (keeps === "both" ? this.#storeBoth() : this.#store(keeps)));
   }
 
   cancelTimers() {
@@ -142,7 +136,7 @@ export class SaveSession {
     await this.options.drafts.keep({ text, base: against, at: Date.now() });
   }
 
-  async #store({ keepsBoth = false } = {}): Promise<boolean> {
+  async #store(keeps?: Choice["keeps"]): Promise<boolean> {
     const { drafts, send } = this.options;
     const [before, on] = [this.#changes, this.#editing];
     const text = await this.#readWritten();
@@ -151,7 +145,8 @@ export class SaveSession {
     if (text === this.#base.content && !this.view.conflict) return this.#finish(before);
     await drafts.keep({ text, base: this.#base, at: Date.now() });
     this.#show({ state: { state: "saving" } });
-    const sent = await send(this.#base.version, text, keepsBoth);
+    const seen = this.view.conflict?.overlaps.map(({ mark }) => mark) ?? [];
+    const sent = await send(this.#base.version, text, keeps && { keeps, seen });
     switch (sent.state) {
       case "conflict":
         if (this.#unanswered.includes(sent.content)) {
@@ -160,9 +155,12 @@ export class SaveSession {
           this.rebase(sent);
           return this.#store();
         }
-        this.#noteConflict(sent);
+        this.#noteConflict({ ...sent, isAgain: keeps !== undefined });
         return false;
       case "saved":
+        this.#ownLines.note(this.#base.content, text);
+        if (this.#ownLines.takeMissing(text, sent.content) && keeps !== "current")
+          this.#show({ isOverwritten: true });
         this.#isGone = false;
         this.#unanswered = [];
         this.#show({ conflict: undefined });
@@ -182,16 +180,16 @@ export class SaveSession {
   /** A text whose answer was lost is sent again first, as it was: it may be stored, and must not be there twice. */
   async #storeBoth(): Promise<boolean> {
     const lost = this.#unanswered.at(-1);
-    if (lost === undefined) return this.#store({ keepsBoth: true });
+    if (lost === undefined) return this.#store("both");
     this.#show({ state: { state: "saving" } });
-    const sent = await this.options.send(this.#base.version, lost, false);
+    const sent = await this.options.send(this.#base.version, lost);
     if (sent.state !== "conflict") return this.#store();
     if (this.#findStored(lost, sent) === "all" && (await this.#takeOver(lost, sent))) {
       this.#unanswered = [];
       this.#show({ conflict: undefined });
       return this.#store();
     }
-    return this.#noteConflict(sent) && this.#store({ keepsBoth: true });
+    return this.#noteConflict(sent) && this.#store("both");
   }
 
   /** @returns whether both can be kept: not if the stored text may have something of the own one */
@@ -245,6 +243,7 @@ export class SaveSession {
     if (!newest || newest.version <= this.#base.version || this.#editing !== on) return;
     if (!(await on.noteStored(text, newest.content))) return this.#saveLater(SAVE_AFTER_MS);
     this.rebase(newest);
+    if (this.#ownLines.takeMissing(text, newest.content)) this.#show({ isOverwritten: true });
     this.#show({ arrived: latest });
   }
 }

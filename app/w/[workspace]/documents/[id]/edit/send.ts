@@ -1,7 +1,7 @@
 import { unstable_rethrow } from "next/navigation";
 import { toForm } from "@/app/shared/form-values";
 import { readNewest, save } from "./actions";
-import type { Base, Offline, SaveResult } from "./save-result";
+import type { Base, Choice, Offline, SaveResult } from "./save-result";
 
 export type Sent = SaveResult | { state: "refused"; reason: string } | Offline;
 
@@ -10,15 +10,15 @@ type Text = {
   id: string;
   version: number;
   text: string;
-  keepsBoth: boolean;
+  choice?: Choice | undefined;
 };
 
-export async function send({ workspaceId, id, version, text, keepsBoth }: Text): Promise<Sent> {
+export async function send({ workspaceId, id, version, text, choice }: Text): Promise<Sent> {
   const form = toForm({
     id,
     base_version: String(version),
     content: JSON.stringify(text),
-    keeps_both: String(keepsBoth),
+    ...(choice && { keeps: choice.keeps, seen: JSON.stringify(choice.seen) }),
   });
   try {
     const { data, error, code, fields = {} } = await save(workspaceId, {}, form);

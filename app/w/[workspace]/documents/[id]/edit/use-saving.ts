@@ -24,7 +24,7 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Options) {
         read,
         drafts,
         onView: setView,
-        send: (version, text, keepsBoth) => send({ workspaceId, id, version, text, keepsBoth }),
+        send: (version, text, choice) => send({ workspaceId, id, version, text, choice }),
         fetchNewest: () => fetchNewest(workspaceId, id),
       }),
   );

@@ -1,0 +1,12 @@
+import type { Drafts } from "./drafts";
+import type { Base, Choice, SaveView } from "./save-result";
+import type { Sent } from "./send";
+
+/** What a `SaveSession` needs from the page. */
+export type SaveOptions = {
+  read: Base;
+  drafts: Pick<Drafts, "keep" | "drop">;
+  send(version: number, text: string, choice?: Choice): Promise<Sent>;
+  fetchNewest(): Promise<Base | undefined>;
+  onView(view: SaveView): void;
+};
