@@ -6,6 +6,7 @@ import { SIGNED_OUT } from "@/app/shared/ask-server";
 import { ATTEMPT } from "@/app/shared/catch-unreachable";
 import type { Opened } from "@/app/shared/edit-sender";
 import { EditedMeanwhile } from "@/app/shared/merge-edit";
+import { explainOtherAccount } from "@/app/shared/opened-as";
 import { findSignedInUser, requireCaller } from "@/app/shared/signed-in";
 import type { AccountCaller, Caller } from "@/lib/access/caller";
 import { ApiError, type ErrorCode } from "@/lib/errors";
@@ -148,7 +149,9 @@ async function answerMember<Schema extends z.ZodType, Data>(
   bucket: Bucket,
 ): Promise<FormState<Data>> {
   return keepForm(form, async () => {
-    if (!(await findSignedInUser())) return { error: SIGNED_OUT };
+    const user = await findSignedInUser();
+    const refusal = user ? explainOtherAccount(form, user) : SIGNED_OUT;
+    if (refusal) return { error: refusal };
     const caller = await requireCaller(workspaceId);
     const change = async (input: z.output<Schema>) => {
       await spendInApp(caller, bucket);
@@ -185,6 +188,8 @@ export const accountAction =
       const act = isRefreshed ? withRefresh(run) : run;
       const caller = await findSignedInUser();
       if (!caller) return { error: SIGNED_OUT };
+      const refusal = explainOtherAccount(form, caller);
+      if (refusal) return { error: refusal };
       return answerForm(schema, form, async (input) => {
         await spendOutsideWorkspaces(caller.userId);
         return act(caller, input);

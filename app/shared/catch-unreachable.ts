@@ -1,6 +1,7 @@
 import { unstable_rethrow } from "next/navigation";
 import type { FormAction } from "@/app/shared/action";
 import { explainNoAnswer } from "@/app/shared/ask-server";
+import { addOpenedAs } from "@/app/shared/opened-as";
 
 /** The hidden field of forms that create something: the key of an attempt (`creatingAction`). */
 export const ATTEMPT = "attempt";
@@ -21,7 +22,7 @@ export const catchUnreachable =
     const forget = form.has(ATTEMPT) ? beginAttempt(form) : () => {};
     let isOpen = false;
     try {
-      const state = await action(previous, form);
+      const state = await action(previous, addOpenedAs(form));
       isOpen = state.error !== undefined; // the first attempt may still be running
       return state;
     } catch (error) {

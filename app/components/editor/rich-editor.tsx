@@ -4,6 +4,7 @@ import { type Command, type EditorState, TextSelection } from "prosemirror-state
 import type { EditorView } from "prosemirror-view";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FootnotePreviews } from "@/app/components/documents/footnote-previews";
+import { isFocusLost } from "@/app/shared/is-focus-lost";
 import { schema } from "@/lib/editor/schema";
 import { AddressDialog } from "./address-dialog";
 import { startConversion } from "./conversion";
@@ -67,7 +68,8 @@ export function RichEditor({
     setState(rich.view.state);
     onReady(rich.editing);
     goToHeading(rich.view, readHash());
-    if (field && document.activeElement === field) rich.view.focus();
+    // Also after a click on Edit: the next keys are text.
+    if (isFocusLost() || document.activeElement === field) rich.view.focus();
     if (written?.text) rich.view.dispatch(insertEarlyText(rich.view.state.tr, written));
     return () => {
       rich.view.destroy();

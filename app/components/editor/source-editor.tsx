@@ -2,6 +2,7 @@
 
 import type { EditorView } from "@codemirror/view";
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
+import { isFocusLost } from "@/app/shared/is-focus-lost";
 import type { Editing } from "./editing";
 import { SourceEditing } from "./source-editing";
 
@@ -28,6 +29,7 @@ export function SourceEditor({ markdown, early, onReady, onChange, onSave }: Pro
     });
     onReady(editing);
     if (early.current) editing.takeOver(early.current);
+    if (isFocusLost()) editing.view.focus();
     return editing.view;
   });
   useEffect(() => {

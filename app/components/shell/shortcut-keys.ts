@@ -42,14 +42,24 @@ export function setSingleKeys(on: boolean) {
 
 const FIELDS =
   "input, textarea, select, [contenteditable]:not([contenteditable=false]), [role=menu], [role=listbox], [data-panel]";
+/** Marks a page on which keys are meant as text, although no field has the focus yet. */
+const AWAITS_TEXT = "[data-awaits-text]";
 
 export function isTaken(event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey } = event;
   if (event.defaultPrevented || event.isComposing || event.repeat) return true;
   if (ctrlKey || metaKey || altKey) return true;
   if (target instanceof Element && target.closest(FIELDS)) return true;
-  return isDialogOpen();
+  return isDialogOpen() || document.querySelector(AWAITS_TEXT) !== null;
 }
+
+/** Whether the click follows a link to an editor in this tab. */
+export function leadsToEditor({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest("a") : null;
+  return link !== null && !(ctrlKey || metaKey || shiftKey) && isEditor(link.pathname);
+}
+
+export const isEditor = (pathname: string) => /\/documents\/[^/]+\/edit$/.test(pathname);
 
 export function pressControl(key: string): boolean {
   for (const control of document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`)) {

@@ -7,7 +7,9 @@ import { mayLeaveFor } from "@/app/shared/use-leave-warning";
 import {
   areSingleKeysOn,
   CONTROLS,
+  isEditor,
   isTaken,
+  leadsToEditor,
   moveAlongRows,
   PLACES,
   pressControl,
@@ -20,6 +22,8 @@ const ShortcutList = dynamic(
 
 /** In ms: how long `g` waits for its letter. */
 const TOGETHER = 1_500;
+/** In ms: how long keys are meant for an editor to which a link leads. */
+const MAX_ON_THE_WAY = 5_000;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 const ShowList = createContext<(() => void) | undefined>(undefined);
@@ -37,9 +41,15 @@ export function ShortcutsProvider({ workspaceId, children }: Props) {
   const router = useRouter();
   const [isOpen, setIsOpen] = useState(false);
   const wentAt = useRef(NEVER);
+  const leftForEditorAt = useRef(NEVER);
   useEffect(() => {
     const go = (path: string) => mayLeaveFor(path) && router.push(path);
+    const onClick = (event: MouseEvent) => {
+      leftForEditorAt.current = leadsToEditor(event) ? event.timeStamp : NEVER;
+    };
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isEditor(location.pathname)) leftForEditorAt.current = NEVER;
+      if (event.timeStamp - leftForEditorAt.current < MAX_ON_THE_WAY) return;
       if (isTaken(event) || !areSingleKeysOn()) return;
       const key = event.key.toLowerCase();
       const place = event.timeStamp - wentAt.current < TOGETHER ? PLACES[key] : undefined;
@@ -50,8 +60,12 @@ export function ShortcutsProvider({ workspaceId, children }: Props) {
       else if (!(key in CONTROLS) || !pressControl(key)) return;
       event.preventDefault();
     };
+    window.addEventListener("click", onClick);
     window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
+    return () => {
+      window.removeEventListener("click", onClick);
+      window.removeEventListener("keydown", onKeyDown);
+    };
   }, [router, workspaceId]);
   return (
     <ShowList value={() => setIsOpen(true)}>

@@ -9,6 +9,9 @@ import { isFocusLost } from "@/app/shared/is-focus-lost";
 export function useReturnedFocus() {
   const [opener] = useState(findOpener); // before a field of the dialog takes the focus
   return (event: Event) => {
+    // One panel of a dialog has made way for the next, which has the focus already.
+    if (document.activeElement?.closest("[role=dialog]:not([data-panel]), [role=alertdialog]"))
+      return event.preventDefault();
     if (!isFocusLost()) return;
     opener?.focus();
     if (!isFocusLost()) event.preventDefault();

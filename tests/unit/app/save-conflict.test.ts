@@ -153,7 +153,7 @@ test("save session: a conflict waits for a choice when the connection is back", 
   type("Mine");
   await session.saveNow();
   await session.decide("both");
-  session.saveIfOffline();
+  session.tryAgain();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(sent).toHaveLength(2);
 });

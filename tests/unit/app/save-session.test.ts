@@ -95,3 +95,17 @@ test("save session: after typing in a deleted document, the notice still names t
   expect(await session.saveNow()).toBe(false);
   expect(session.view.state).toEqual(refused);
 });
+
+test("save session: what was refused is tried again when the person comes back to the page", async () => {
+  const refused: Sent = { state: "refused", reason: "You are signed out." };
+  const { session, sent, type } = openSession([refused]);
+  type("Mine");
+  expect(await session.saveNow()).toBe(false);
+  session.tryAgain();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(2);
+  expect(session.view.state).toEqual({ state: "saved" });
+  session.tryAgain();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(2);
+});

@@ -128,7 +128,7 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
       />
       {unreadable && <Notice>{UNREADABLE}</Notice>}
       {!isOpen && (
-        <div className="noscript:hidden">
+        <div className="noscript:hidden" data-awaits-text>
           {takesEarlyText ? (
             <EarlyText field={early} onChange={setHasEarlyText} />
           ) : (
@@ -157,7 +157,12 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
         >
           Done
         </Button>
-        <SaveStatus {...state} version={version} hasConflict={conflict !== undefined} />
+        <SaveStatus
+          {...state}
+          version={version}
+          hasConflict={conflict !== undefined}
+          onTryAgain={() => void session.saveNow()}
+        />
         {arrived && <Arrived {...arrived} userId={userId} />}
         {isOverwritten && <Overwritten history={links.documentHistory(workspaceId, id)} />}
       </div>

@@ -61,8 +61,10 @@ export class SaveSession {
     return this.#inTurn(() => this.#store());
   }
 
-  saveIfOffline() {
-    if (this.#state === "offline" && !this.view.conflict) void this.saveNow();
+  /** Tries again what failed, when the network or the person comes back to the page. */
+  tryAgain() {
+    const hasFailed = this.#state === "offline" || this.#state === "refused";
+    if (hasFailed && !this.view.conflict) void this.saveNow();
   }
 
   /** Keeps and saves changes before the page may be closed. */

@@ -6,9 +6,9 @@ import type { SaveState } from "./save-result";
 
 const WORDS = { unsaved: "Not saved yet", saving: "Saving…" };
 
-type Props = SaveState & { version: number; hasConflict: boolean };
+type Props = SaveState & { version: number; hasConflict: boolean; onTryAgain(): void };
 
-export function SaveStatus({ version, hasConflict, ...saving }: Props) {
+export function SaveStatus({ version, hasConflict, onTryAgain, ...saving }: Props) {
   if (hasConflict) {
     return (
       <>
@@ -21,7 +21,14 @@ export function SaveStatus({ version, hasConflict, ...saving }: Props) {
   }
   switch (saving.state) {
     case "refused":
-      return <FieldError>{saving.reason}</FieldError>;
+      return (
+        <>
+          <FieldError>{saving.reason}</FieldError>
+          <Button size="small" onClick={onTryAgain}>
+            Try again
+          </Button>
+        </>
+      );
     case "unwritable":
       return <FieldError>{UNWRITABLE}</FieldError>;
     case "saved":

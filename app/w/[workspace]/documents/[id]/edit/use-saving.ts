@@ -34,8 +34,8 @@ export function useSaving({ workspaceId, id, read, drafts, onState }: Options) {
     return latest === null;
   });
   useEffect(() => {
-    const onBack = () => session.saveIfOffline();
-    const onHidden = () => document.hidden && session.saveInBackground();
+    const onBack = () => session.tryAgain();
+    const onHidden = () => (document.hidden ? session.saveInBackground() : session.tryAgain());
     window.addEventListener("online", onBack);
     document.addEventListener("visibilitychange", onHidden);
     return () => {
