@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
+import { BindForms } from "@/app/components/bind-forms";
 import { NameForm } from "@/app/components/name-form";
 import { NarrowPage } from "@/app/components/narrow-page";
-import { OpenedAs } from "@/app/components/opened-as";
 import { TextLink } from "@/app/components/text-link";
 import { Button } from "@/app/components/ui/button";
 import { toSafePath } from "@/app/shared/safe-path";
@@ -36,7 +36,7 @@ export default async function AccountPage({ searchParams }: Props) {
       isWide
       footer={<TextLink href={links.home}>Back to your workspace</TextLink>}
     >
-      <OpenedAs userId={user.userId} name={user.name} />
+      <BindForms userId={user.userId} name={user.name} />
       <AccountParts hasLinked={linked.length > 0} />
       <div>
         <ProfileSection profile={profile} />

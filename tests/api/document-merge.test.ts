@@ -166,6 +166,15 @@ describe("document merge: a decision for one side", () => {
     expect(await text()).toBe("1\nMine\n3\nlater\n5\nmine, 6\n");
   });
 
+  test("for the other side makes no version if nothing else was changed", async () => {
+    const { caller, id, read } = await openBoth();
+    const content_markdown = "1\nMine\n3\n4\n5\n6\n";
+    const decision = { keeps: "current", seen } as const;
+    await changeDocument(caller, { id, base_version: 1, content_markdown, decision });
+    const { version, content_markdown: now } = await read();
+    expect({ version, now }).toEqual({ version: 2, now: "theirs, 1\nTheirs\n3\n4\n5\n6\n" });
+  });
+
   test("is refused if a place has changed since, or was not shown", async () => {
     const { caller, id, patch, text } = await openBoth();
     const now = "theirs, 1\nTheirs, longer\n3\n4\n5\n6\n";

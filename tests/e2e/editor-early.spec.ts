@@ -146,3 +146,24 @@ test("early keys: Undo takes back one action at a time, however fast they were",
   await page.keyboard.press("ControlOrMeta+z");
   await expect(text()).toHaveText("");
 });
+
+test("early keys: after Edit the next keys are text, and none is a shortcut", async () => {
+  const { address } = await makeDocument(place, "old words\n");
+  await page.goto(address);
+  await page.keyboard.press("e");
+  await expect(text()).toBeFocused();
+  await page.keyboard.type("gdp goes up, a plan: ");
+  await expect(page).toHaveURL(`${address}/edit`);
+  await expect.poll(() => stored(address)).toBe("gdp goes up, a plan: old words\n");
+
+  const other = await page.context().newPage();
+  await other.addInitScript(holdWorkers);
+  await other.goto(address);
+  await other.getByRole("link", { name: "Edit", exact: true }).click();
+  await other.keyboard.type("a go");
+  await expect(other.getByText("Opening the document…")).toBeVisible();
+  await other.keyboard.type("a go?");
+  await expect(other).toHaveURL(/\/edit$/);
+  await expect(other.getByRole("dialog")).toHaveCount(0);
+  await other.close();
+});

@@ -80,6 +80,68 @@ test("editing together: two people and an assistant write one document, and none
   await uma.close();
 });
 
+test("editing together: a choice in a conflict decides the listed lines, and whose lines are replaced is told", async ({
+  browser,
+}) => {
+  const { page } = place;
+  const { id, address } = await makeDocument(place, "Alpha\n\nBeta\n\nGamma\n");
+  const uma = await joinByLink(page, browser, address.split("/")[2] ?? "", person("Uma"));
+  await uma.route("**/changes", (route) => route.abort()); // Toni's changes do not arrive by themselves
+  await Promise.all([page.goto(`${address}/edit`), uma.goto(`${address}/edit`)]);
+  for (const one of [page, uma]) await expect(text(one)).toContainText("Gamma");
+  await typeAfter(page, "Alpha", " by Toni");
+  await typeAfter(page, "Gamma", " by Toni");
+  await page.keyboard.press("Control+s");
+  const saved = async () => (await readStored(id)).content_markdown;
+  await expect.poll(saved).toBe("Alpha by Toni\n\nBeta\n\nGamma by Toni\n");
+
+  await typeAfter(uma, "Alpha", " by Uma");
+  const conflict = uma.getByRole("alert", { name: "Changed in the meantime" });
+  await expect(conflict).toContainText("Toni changed this document in the meantime");
+  await expect(conflict.getByRole("listitem")).toHaveCount(1);
+  await conflict.getByRole("button", { name: /^Keep my lines/ }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect.poll(saved).toBe("Alpha by Uma\n\nBeta\n\nGamma by Toni\n");
+  await expect(text(uma)).toContainText("Gamma by Toni");
+
+  await expect(text(page)).toContainText("Alpha by Uma");
+  const notice = page.getByText(/^Lines that you wrote here were changed or removed/);
+  await expect(notice.getByRole("link", { name: "history" })).toHaveAttribute(
+    "href",
+    new RegExp(`/documents/${id}/history$`),
+  );
+  await uma.close();
+});
+
+test("editing together: what was typed on one person's page is not saved for another who has signed in since", async ({
+  browser,
+}) => {
+  const { page } = place;
+  const { id, address } = await makeDocument(place, "From Toni.\n");
+  const uma = await joinByLink(page, browser, address.split("/")[2] ?? "", person("Uma"));
+  await uma.goto(`${address}/edit`);
+  const [ofUma, ofToni] = [await uma.context().cookies(), await page.context().cookies()];
+  const become = async (cookies: typeof ofUma) => {
+    await uma.context().clearCookies();
+    await uma.context().addCookies(cookies);
+  };
+  await become(ofToni);
+  await typeAfter(uma, "From Toni.", " From Uma.");
+  await expect(
+    uma.getByText("This page was opened as Uma, but Toni is signed in now, so nothing was saved."),
+  ).toBeVisible();
+  expect((await readStored(id)).content_markdown).toBe("From Toni.\n");
+
+  await become(ofUma.filter(({ name }) => name === "workspace")); // it stays after a sign-out
+  await uma.getByRole("button", { name: "Try again" }).click();
+  await expect(uma.getByText(/^You are signed out\./)).toBeVisible();
+  await become(ofUma);
+  await uma.getByRole("button", { name: "Try again" }).click();
+  await expect(uma.getByText("Saved, as version 2")).toBeVisible();
+  expect((await readStored(id)).content_markdown).toBe("From Toni. From Uma.\n");
+  await uma.close();
+});
+
 /** Sections in mixed styles of Markdown. */
 const STYLES = [
   (nth: number) =>

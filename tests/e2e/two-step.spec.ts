@@ -38,7 +38,8 @@ async function setUpApp(page: Page, who: Person) {
     .getByLabel("Or type this secret into the app", { exact: true })
     .inputValue();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Code from the app").fill("000000");
+  await expect(dialog.getByLabel("Code from the app")).toBeFocused();
+  await page.keyboard.type("000000");
   await dialog.getByRole("button", { name: "Turn on" }).click();
   await expect(dialog.getByText("This code is not right.")).toBeVisible();
   await expectGoodEverywhere(page, "authenticator-app");

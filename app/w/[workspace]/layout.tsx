@@ -1,10 +1,10 @@
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
+import { BindForms } from "@/app/components/bind-forms";
 import { AskButton } from "@/app/components/chat/ask-button";
 import { DeletesProvider } from "@/app/components/deletes";
 import { ForgetOthers } from "@/app/components/leave-browser";
 import { Notice } from "@/app/components/notice";
-import { OpenedAs } from "@/app/components/opened-as";
 import { SearchBox, SearchButton } from "@/app/components/search/search-box";
 import { SearchProvider } from "@/app/components/search/search-provider";
 import { MobileNav } from "@/app/components/shell/mobile-nav";
@@ -62,7 +62,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
         newest={active.items.slice(0, NEWEST)}
         archived={archived.items.map(({ id }) => id)}
       >
-        <OpenedAs userId={user.userId} name={user.name} />
+        <BindForms userId={user.userId} name={user.name} />
         <ForgetOthers userId={user.userId} />
         <NavigationProgress />
         <RefuseFiles />

@@ -18,7 +18,7 @@ import type { DocumentStatus } from "@/lib/schemas/enums";
 import { countNoun } from "@/lib/text/phrases";
 import { type Decision, isAbout } from "./decision";
 import { lockDocument } from "./document-lock";
-import { changeLocked, measureGrowth, updateDocument } from "./documents";
+import { changeLocked, getDocument, measureGrowth, updateDocument } from "./documents";
 
 type MergingChange = {
   id: string;
@@ -99,6 +99,9 @@ async function attempt(caller: Caller, change: MergingChange): Promise<MergedDoc
   const read = await readForMerge(caller, change);
   const text =
     read.version === baseVersion ? change.contentMarkdown : await merge(caller, read, change);
+  // Whoever takes the other text and has changed nothing else has written no version.
+  if (change.decision && text === read.current)
+    return { document: await getDocument(caller, { id }) };
   const run = async (tx: Transaction) => {
     const locked = await lockDocument(tx, id, ifMatch);
     if (locked.version !== read.version) throw new HasMovedOn();

@@ -98,10 +98,10 @@ const OTHERS = {
     title: "The other change",
     text: "The other text",
     fullText: "The other full text",
-    keepLines: "Keep the lines of this tab, replace the others",
-    takeLines: "Take the other lines, discard those of this tab",
-    keepText: "Keep the whole text of this tab, replace the other",
-    takeText: "Take the whole other text, discard that of this tab",
+    keepLines: "Keep the lines of this tab",
+    takeLines: "Take the other lines",
+    keepText: "Keep the whole text of this tab",
+    takeText: "Take the whole other text",
   },
 };
 
