@@ -30,7 +30,7 @@ export const refuseReadOnly = (name?: string) =>
 
 export function explainMintRefusal({ role, tier }: { role: Role; tier: Tier }): string | null {
   if (!canManage(role)) {
-    return "Only owners and admins can create API keys. Ask an owner of this workspace to create one or to change your role.";
+    return "Only owners and admins can create API keys. A key acts for the person who created it, so ask an owner of this workspace to change your role.";
   }
   if (!isPaid(tier)) {
     return "API keys come with a paid plan. This workspace is on the free plan: change its plan first.";

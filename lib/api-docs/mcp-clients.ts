@@ -51,7 +51,7 @@ const describeClaudeCode: DescribeClient = (url, key) => ({
       code: writeClaudeCodeCommand(url, key),
     },
     {
-      about: `Or share it with the team in the repository’s .mcp.json. ${MERGE}. Each person sets ${VARIABLE} to their own key.`,
+      about: `Or share it with the team in the repository’s .mcp.json. ${MERGE}. Each person sets ${VARIABLE} to a key of their own, which owners and admins can create.`,
       name: ".mcp.json",
       code: writeMcpServersFile(url, `\${${VARIABLE}}`),
     },

@@ -18,6 +18,9 @@ import {
 /** Guides the wording of a document and is never written into it. */
 export const WORDING_LABEL = "brand_guidelines" satisfies ContextLabel;
 
+/** What counts as a constraint of a plan: items with the label, and goals of the type. */
+export const CONSTRAINTS = ["technical_constraint", "constraint"] as const;
+
 /** The labels of limits that hold for every plan. */
 export const LIMITS = ["technical_constraint", "compliance_requirements"] as const;
 
@@ -208,7 +211,7 @@ function toNeed(names: readonly Label[]): Pick<Slot, "kind" | "satisfiesLabels" 
   }
   const hint = `Write one, or edit a generated draft: ${joinWords(documents.map(spell), "or")}.`;
   if (documents.length > 0) return { kind: "related_document", satisfiesLabels: documents, hint };
-  const files = "Upload interview notes, designs or data exports.";
+  const files = "Upload interview notes, specifications or exported tables.";
   return { kind: "upload", satisfiesLabels: [], hint: files };
 }
 

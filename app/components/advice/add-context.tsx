@@ -8,8 +8,10 @@ export function AddContext({ workspaceId, initiativeId, children }: Props) {
   return (
     <p className="max-w-3xl text-pretty text-subtle">
       {children}{" "}
-      <TextLink href={links.classify(workspaceId, initiativeId)}>Paste and classify</TextLink> makes
-      items from notes.
+      <TextLink href={links.classify(workspaceId, initiativeId)} target="_blank">
+        Paste and classify
+      </TextLink>{" "}
+      makes items from notes, in a new tab.
     </p>
   );
 }

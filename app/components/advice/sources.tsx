@@ -13,8 +13,11 @@ export function Sources({ title, sources }: { title: string; sources: readonly A
       <ul className="contents">
         {sources.map(({ type, id, title: name, url }, index) => (
           <li key={id} className="min-w-0">
-            <TextLink href={toPath(url)}>{name}</TextLink>
-            <span className="sr-only"> ({humanize(type)})</span>
+            {/* The result is not stored: it would be lost in this tab. */}
+            <TextLink href={toPath(url)} target="_blank">
+              {name}
+            </TextLink>
+            <span className="sr-only"> ({humanize(type)}, in a new tab)</span>
             {index < sources.length - 1 && ","}
           </li>
         ))}

@@ -57,7 +57,7 @@ export function PasteItems({ workspaceId, initiativeId, label: first, onClose }:
         <input type="hidden" name="initiative_id" value={initiativeId ?? ""} />
         <Field
           label="List to paste"
-          hint="Each bullet becomes an item; in a text without bullets, each line. One that begins with a label, like “Risk: it rains”, gets that label."
+          hint="Each bullet becomes an item, with the points below it; in a text without bullets, each line. One that begins with a label, like “Risk: it rains”, gets that label."
         >
           <Textarea
             dir="auto"

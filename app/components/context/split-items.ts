@@ -11,23 +11,26 @@ const BULLET = /^\s*(?:[-*+•‣–]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?/;
 
 type Item = { title: string; content: string; label?: ContextLabel };
 
-/** `rest` is the text from the item on that is one too many for one save. */
+/** A point below another belongs to its item. `rest` is the text from the item on that is one too many for one save. */
 export function splitItems(text: string): { items: Item[]; leftOut: number; rest: string } {
   const rows = splitLines(text);
   const hasBullets = rows.some((row) => BULLET.test(row));
   const found: string[] = [];
   let isInBullet = false;
+  let indent = 0;
   let leftOut = 0;
   let end = rows.length;
   for (const [nth, row] of rows.entries()) {
-    const begins = !hasBullets || BULLET.test(row);
-    const line = row.replace(BULLET, "").trim();
+    const isBelow = isInBullet && BULLET.test(row) && measureIndent(row) > indent + 1;
+    const begins = !hasBullets || (BULLET.test(row) && !isBelow);
+    const line = isBelow ? `- ${row.replace(BULLET, "").trim()}` : row.replace(BULLET, "").trim();
     if (row.trim() === "") isInBullet = false;
-    if (line === "") continue;
+    if (line === "" || line === "- ") continue;
     if (begins) {
       if (found.length === MAX_ITEMS) end = nth;
       found.push(line);
       isInBullet = hasBullets;
+      indent = measureIndent(row);
     } else if (isInBullet) found.push(`${found.pop()}\n${line}`);
     else leftOut += 1;
   }
@@ -37,6 +40,9 @@ export function splitItems(text: string): { items: Item[]; leftOut: number; rest
   });
   return { items, leftOut, rest: rows.slice(end).join("\n") };
 }
+
+/** In columns; a tab counts as four. */
+const measureIndent = (row: string) => /^\s*/.exec(row)?.[0].replaceAll("\t", "    ").length ?? 0;
 
 function makeTitle(content: string): string {
   const [line = ""] = content.split("\n");

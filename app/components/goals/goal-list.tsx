@@ -16,6 +16,7 @@ import type { GoalType } from "@/lib/schemas/enums";
 import type { Goal } from "@/lib/schemas/goals";
 import { humanize } from "@/lib/schemas/spelling";
 import { countNoun } from "@/lib/text/phrases";
+import { describeMeasure } from "./describe-measure";
 import { GOAL_TYPE_OPTIONS } from "./goal-type-options";
 import { NEW_GOAL } from "./new-goal";
 
@@ -118,9 +119,4 @@ export function GoalList(props: Props) {
       />
     </div>
   );
-}
-
-function describeMeasure({ key_result, baseline, timeframe }: ListedGoal): string {
-  if (!key_result && !baseline) return timeframe ? `No figure yet · ${timeframe}` : "No figure yet";
-  return [baseline, key_result].filter(Boolean).join(" → ") + (timeframe ? ` · ${timeframe}` : "");
 }

@@ -94,6 +94,22 @@ export async function checkCoverageOfTypes(caller: Caller, initiativeId: string)
   );
 }
 
+/**
+ * What any document of the initiative still lacks. The published slot "Constraints" is about context items; for people, a goal of the
+ * type is a constraint too, as in launch readiness.
+ */
+export async function findGaps(caller: Caller, initiativeId: string) {
+  const { findChecklist } = await import("@/lib/document-types/built-in-types");
+  const { CONSTRAINTS } = await import("@/lib/document-types/definition");
+  const facts = toFacts(await countContext(caller, initiativeId));
+  const hasConstraint = CONSTRAINTS.some((label) => facts.labels.has(label));
+  const { coverage } = evaluateCoverage(findChecklist(undefined) ?? [], facts);
+  const missing = coverage.filter(
+    ({ present, key }) => !present && !(key === "constraints" && hasConstraint),
+  );
+  return { total: coverage.length, missing: missing.map(({ label }) => label) };
+}
+
 async function countContext({ workspaceId }: Caller, initiativeId: string) {
   const wordless = await findDocumentsWithoutWords(workspaceId, initiativeId);
   const [counts] = await query(COUNTS, [workspaceId, initiativeId, wordless]);

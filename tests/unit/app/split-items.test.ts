@@ -14,6 +14,17 @@ describe("split items: a pasted list", () => {
     expect(contents(text)).toEqual(["One\ngoes on", "Two", "Three", "Four", "Five"]);
   });
 
+  test("keeps the points below a bullet with it, at any depth", () => {
+    const text =
+      "- Two mechanics\n  - Ana and Jo\n    - full time\n- Three\n\t* Four\n 1. Five\n  - \n- Six";
+    expect(contents(text)).toEqual([
+      "Two mechanics\n- Ana and Jo\n- full time",
+      "Three\n- Four",
+      "Five",
+      "Six",
+    ]);
+  });
+
   test("leaves out lines between bullets, and counts them", () => {
     const text = "Before:\n- One\n\nAfter\nand on\n- Two";
     expect(contents(text)).toEqual(["One", "Two"]);

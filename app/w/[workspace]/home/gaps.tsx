@@ -2,17 +2,17 @@ import { Row, RowList } from "@/app/components/row-list";
 import { Section } from "@/app/components/section";
 import { Progress } from "@/app/components/ui/progress-bar";
 import type { Caller } from "@/lib/access/caller";
-import { checkContextCoverage } from "@/lib/domain/context/context-coverage";
+import { findGaps } from "@/lib/domain/context/context-coverage";
 import { links } from "@/lib/links";
 
 type Props = { caller: Caller; initiatives: { id: string; title: string }[] };
 
 export async function Gaps({ caller, initiatives }: Props) {
   const checked = await Promise.all(
-    initiatives.map(async (initiative) => {
-      const { coverage } = await checkContextCoverage(caller, { id: initiative.id });
-      return { ...initiative, total: coverage.length, missing: coverage.filter((s) => !s.present) };
-    }),
+    initiatives.map(async (initiative) => ({
+      ...initiative,
+      ...(await findGaps(caller, initiative.id)),
+    })),
   );
   const lacking = checked.filter(({ missing }) => missing.length > 0);
   if (lacking.length === 0) return null;
@@ -27,7 +27,7 @@ export async function Gaps({ caller, initiatives }: Props) {
             key={id}
             href={links.initiativeContext(caller.workspaceId, id)}
             title={title}
-            about={`Missing: ${missing.map(({ label }) => label).join(", ")}`}
+            about={`Missing: ${missing.join(", ")}`}
             facts={
               <>
                 <span className="tabular-nums">

@@ -2,6 +2,7 @@ import { findDecided } from "@/lib/ai/advisors/shared/find-decided";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, findInitiative } from "@/lib/ai/evidence";
+import { CONSTRAINTS } from "@/lib/document-types/definition";
 import { findLatestDate } from "@/lib/text/dates";
 import { dropEmphasis, findUnsaid } from "@/lib/text/phrases";
 import type { Answer, LaunchOptions } from "./contract";
@@ -36,7 +37,7 @@ const AREAS: Readonly<Record<string, (launch: Launch) => readonly Note[]>> = {
       ["compliance_requirements"],
       "Record which rules apply to this launch and how it keeps to them, even if none does.",
     ),
-    ...nameItems(launch, "Constraints", ["technical_constraint", "constraint"]),
+    ...nameItems(launch, "Constraints", CONSTRAINTS),
     ...quoteUndone(listOwnItems(launch, "compliance_requirements", "technical_constraint")),
   ],
 };
