@@ -102,3 +102,12 @@ test("editor: others' text arrives in the open editor, with its author and door"
   await page.request.delete(`/api/v1/documents/${id}`, { headers: place.headers });
   await status(/Somebody deleted this document/);
 });
+
+test("editor: in a low window, as at 200 %, the tools do not cover Done", async () => {
+  const { address } = await makeDocument(place, "First paragraph.\n");
+  await page.setViewportSize({ width: 640, height: 400 });
+  await page.goto(`${address}/edit`);
+  await expect(text()).toBeFocused();
+  await page.getByRole("button", { name: "Done" }).click({ trial: true, timeout: 5_000 });
+  await page.getByText("Saved, as version 1").click({ trial: true, timeout: 5_000 });
+});

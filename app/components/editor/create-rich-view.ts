@@ -81,11 +81,12 @@ const USE_BUTTON = "Use the Image button to give a picture’s web address.";
 
 const BELOW = 96;
 const COVERED = {
-  /** On a phone, the toolbar has several rows and is below the page's header. A line stays free above the keyboard. */
+  /** On a phone, the toolbar has several rows and is below the page's header. In a low window it scrolls away. A line stays free above the keyboard. */
   get top() {
     const toolbar = document.querySelector("[role=toolbar]");
     const height = visualViewport?.height ?? innerHeight;
-    return Math.min((toolbar?.getBoundingClientRect().bottom ?? 0) + 16, height - BELOW - 40);
+    const bottom = Math.max(toolbar?.getBoundingClientRect().bottom ?? 0, 0);
+    return Math.min(bottom + 16, height - BELOW - 40);
   },
   bottom: BELOW,
   left: 0,

@@ -8,7 +8,7 @@ import type { MarkType, NodeType, ResolvedPos } from "prosemirror-model";
 import { wrapRangeInList } from "prosemirror-schema-list";
 import { schema } from "@/lib/editor/schema";
 import { insertRule } from "./editor-commands";
-import { typedLink } from "./typed-link";
+import { typedLink, typedMarkdownLink } from "./typed-link";
 
 const { nodes, marks } = schema;
 
@@ -92,6 +92,7 @@ export const markdownRules = inputRules({
     task,
     rule,
     typedLink,
+    typedMarkdownLink,
     markPattern(/(^|[^`])`([^`]+)`$/, marks.inlineCode),
     markPattern(/(^|[^*])\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
     markPattern(/(^|[^*])\*([^*\s](?:[^*]*[^*\s])?)\*$/, marks.emphasis),

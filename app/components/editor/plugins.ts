@@ -18,9 +18,11 @@ import {
   toggle,
   toggleHeading,
 } from "./editor-commands";
+import { fillRows } from "./fill-rows";
 import { highlightedCode } from "./highlighted-code";
 import { markdownRules } from "./input-rules";
 import { leaveCodeByEnter, leaveCodeDown } from "./leave-code";
+import { goToNextRow } from "./next-row";
 import { replacedNote } from "./replaced-note";
 import { enterByArrow } from "./source-block";
 import { linkOnEnter } from "./typed-link";
@@ -39,7 +41,7 @@ const buildKeymaps = (more: Record<string, Command>): Plugin[] => [
     "Mod-Alt-3": toggleHeading(3),
     "Mod-Enter": chainCommands(tick, exitCode),
     "Shift-Enter": chainCommands(exitCode, insertBreak),
-    Enter: chainCommands(beginCode, leaveCodeByEnter, addNextItem),
+    Enter: chainCommands(goToNextRow, beginCode, leaveCodeByEnter, addNextItem),
     Tab: chainCommands(goToNextCell(1), addRowAndGo, sinkListItem(nodes.listItem)),
     "Shift-Tab": chainCommands(goToNextCell(-1), liftListItem(nodes.listItem)),
     Backspace: undoInputRule,
@@ -97,6 +99,7 @@ export const createPlugins = (more: Record<string, Command>): Plugin[] => [
   dropCursor(),
   gapCursor(),
   highlightedCode,
+  fillRows,
   tableShape,
   replacedNote,
   tableEditing(),

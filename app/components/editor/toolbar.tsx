@@ -24,7 +24,7 @@ export function Toolbar({ state, run, apply, onAsk }: Props) {
       aria-label="Formatting"
       aria-orientation="horizontal"
       onKeyDown={moveAlong}
-      className="sticky top-header z-10 flex flex-wrap gap-x-2 gap-y-1 border-b bg-background py-1.5 md:top-0"
+      className="sticky top-header z-10 [@media(max-height:30rem)]:static flex flex-wrap gap-x-2 gap-y-1 border-b bg-background py-1.5 md:top-0"
     >
       {TOOLBAR.map((tools, group) => (
         <div key={tools[0]?.name} className="flex flex-wrap gap-0.5">

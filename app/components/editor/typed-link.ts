@@ -1,5 +1,6 @@
 import { InputRule } from "prosemirror-inputrules";
 import { Plugin, type Transaction } from "prosemirror-state";
+import { isSafeLink } from "@/lib/editor/safe-address";
 import { schema } from "@/lib/editor/schema";
 
 const { marks } = schema;
@@ -48,6 +49,21 @@ export const typedLink = new InputRule(/https?:\/\/\S+\s$/i, (state, [match], st
   const at = start + match.length - 1;
   return linkBefore(tr, at) ? tr.insertText(match.slice(-1), at, end) : null;
 });
+
+/** Makes a link of `[text](address)` when its last parenthesis is typed. An image keeps its form. */
+export const typedMarkdownLink = new InputRule(
+  /(^|[^!`\\])\[([^[\]\n\ufffc]+)\]\(([^()\s\ufffc]+)\)$/,
+  ({ doc, tr }, [, before = "", text = "", url = ""], start, end) => {
+    const from = start + before.length;
+    if (!isSafeLink(url) || doc.resolve(from).parent.type.spec.code) return null;
+    if (doc.rangeHasMark(from, end, marks.inlineCode)) return null;
+    // The text keeps its formatting; the last parenthesis is not in the document yet.
+    tr.delete(from + 1 + text.length, end).delete(from, from + 1);
+    tr.removeMark(from, from + text.length, marks.link);
+    tr.addMark(from, from + text.length, marks.link.create({ url }));
+    return tr.removeStoredMark(marks.link);
+  },
+);
 
 /** Links a typed address when Enter follows, which does its usual work afterwards. */
 export const linkOnEnter = new Plugin({

@@ -146,3 +146,23 @@ describe("typed addresses: a space or Enter makes them links", () => {
     );
   });
 });
+
+test("input rules: a typed [text](address) becomes a link, with the formatting of its text", () => {
+  expect(typedLinks("See [Velofix](https://velofix.example) now")).toEqual([
+    "Velofix (https://velofix.example)",
+  ]);
+  expect(typed("[Velofix](https://velofix.example)!")).toBe(
+    "[Velofix](https://velofix.example)!\n",
+  );
+  expect(typed("[**A** b](/c)")).toBe("[**A** b](/c)\n");
+});
+
+test.each([
+  ["![Bike](https://velofix.example/a.png)"],
+  ["`[a](b)"],
+  ["[a](javascript:alert(1))"],
+  ["[a] (https://a.example)"],
+  ["[](https://a.example)"],
+])("input rules: %s does not become a link at its last parenthesis", (keys) => {
+  expect(typedLinks(keys).filter((link) => link.includes("("))).toEqual([]);
+});

@@ -149,7 +149,7 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
       ) : (
         <SourceEditor key={shown.times} {...editor} />
       )}
-      <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-2 border-t bg-background px-1 py-3">
+      <div className="sticky bottom-0 z-20 -mx-1 flex flex-wrap items-center gap-2 border-t bg-background px-1 py-3">
         <Button
           variant="primary"
           disabled={!isOpen || conflict !== undefined}
