@@ -16,6 +16,11 @@ function paste(markdown: string): string | undefined {
 test.each([
   [
     "a row with more cells than the header",
+    "| A | B |\n|---|---|\n| 1 | 2 | 3 |\n",
+    "| A | B | |\n| - | - | - |\n| 1 | 2 | 3 |\n",
+  ],
+  [
+    "a row with fewer cells than another",
     "| A | B |\n|---|---|\n| 1 | 2 | 3 |\n| 4 |\n",
     "| A | B | |\n| - | - | - |\n| 1 | 2 | 3 |\n| 4 | | |\n",
   ],
