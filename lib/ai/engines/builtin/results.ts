@@ -33,7 +33,7 @@ const isLabeled = (text: string) => beginsWithLabel(text, LABELS);
  * end them too.
  */
 export function countBeforeLabels(statements: readonly string[]): number {
-  const first = statements.findIndex((text) => LABEL.test(`${text} `));
+  const first = statements.findIndex((text) => isLabeled(text) || LABEL.test(`${text} `));
   return first > 0 && statements.slice(first).some(isLabeled) ? first : 0;
 }
 
