@@ -148,31 +148,33 @@ test("document merge: two additions at one place are 409 over REST, and the app 
 describe("document merge: a decision for one side", () => {
   const change = { content_markdown: "1\nMine\n3\n4\n5\nmine, 6\n", base_version: 1 };
   const openBoth = () => open("1\n2\n3\n4\n5\n6\n", "theirs, 1\nTheirs\n3\n4\n5\n6\n");
-  const seen = [markPlace({ base: "1\n2", current: "theirs, 1\nTheirs" })];
+  const place = { base: "1\n2", sent: "1\nMine", current: "theirs, 1\nTheirs" };
+  const see = (keeps: "sent" | "current", shown = place) => ({
+    ...{ keeps, seen: [markPlace(shown, keeps)] },
+  });
 
   test.each([
     ["sent", "1\nMine\n3\n4\n5\nmine, 6\n"],
     ["current", "theirs, 1\nTheirs\n3\n4\n5\nmine, 6\n"],
   ] as const)("%s: counts in the listed places, and the rest is merged", async (keeps, result) => {
     const { caller, id, text } = await openBoth();
-    await changeDocument(caller, { id, ...change, decision: { keeps, seen } });
+    await changeDocument(caller, { id, ...change, decision: see(keeps) });
     expect(await text()).toBe(result);
   });
 
   test("keeps a change that arrived elsewhere after the places were shown", async () => {
     const { caller, id, patch, text } = await openBoth();
     await patch({ content_markdown: "theirs, 1\nTheirs\n3\nlater\n5\n6\n" });
-    await changeDocument(caller, { id, ...change, decision: { keeps: "sent", seen } });
+    await changeDocument(caller, { id, ...change, decision: see("sent") });
     expect(await text()).toBe("1\nMine\n3\nlater\n5\nmine, 6\n");
   });
 
   test("for the other side makes no version if nothing else was changed", async () => {
     const { caller, id, read } = await openBoth();
     const content_markdown = "1\nMine\n3\n4\n5\n6\n";
-    const decision = { keeps: "current", seen } as const;
-    await changeDocument(caller, { id, base_version: 1, content_markdown, decision });
-    const { version, content_markdown: now } = await read();
-    expect({ version, now }).toEqual({ version: 2, now: "theirs, 1\nTheirs\n3\n4\n5\n6\n" });
+    const kept = { id, base_version: 1, content_markdown };
+    await changeDocument(caller, { ...kept, decision: see("current") });
+    expect((await read()).version).toBe(2);
   });
 
   test("is refused if a place has changed since, or was not shown", async () => {
@@ -180,10 +182,19 @@ describe("document merge: a decision for one side", () => {
     const now = "theirs, 1\nTheirs, longer\n3\n4\n5\n6\n";
     await patch({ content_markdown: now });
     for (const keeps of ["sent", "current"] as const) {
-      const decided = changeDocument(caller, { id, ...change, decision: { keeps, seen } });
+      const decided = changeDocument(caller, { id, ...change, decision: see(keeps) });
       await expect(decided).rejects.toMatchObject({ code: "EDIT_CONFLICT" });
     }
     expect(await text()).toBe(now);
+  });
+
+  test("keeps what was written on since a place was shown, and does not discard it", async () => {
+    const { caller, id, text } = await openBoth();
+    const shown = { ...place, sent: "1\nMi" };
+    const discarded = changeDocument(caller, { id, ...change, decision: see("current", shown) });
+    await expect(discarded).rejects.toMatchObject({ code: "EDIT_CONFLICT" });
+    await changeDocument(caller, { id, ...change, decision: see("sent", shown) });
+    expect(await text()).toBe("1\nMine\n3\n4\n5\nmine, 6\n");
   });
 });
 

@@ -7,18 +7,27 @@ import type { Overlap } from "@/lib/lines/compare-texts";
  */
 export type Decision = { keeps: "both" } | { keeps: "sent" | "current"; seen: readonly string[] };
 
-/** Marks the stored side of a place: the mark changes with the text that a decision could remove, not with its line. */
-export const markPlace = ({ base, current }: Pick<Overlap, "base" | "current">): string =>
-  createHash("sha256")
-    .update(JSON.stringify([base, current]))
-    .digest("base64url");
+/**
+ * Marks a place for a decision: the mark changes with the texts that the decision could remove, not with the line. Who keeps the sent
+ * text may go on writing it.
+ */
+export function markPlace(
+  { base, sent, current }: Pick<Overlap, "base" | "sent" | "current">,
+  keeps: "sent" | "current",
+): string {
+  const texts = keeps === "sent" ? [base, current] : [base, current, sent];
+  return createHash("sha256").update(JSON.stringify(texts)).digest("base64url");
+}
 
 /** Whether the decision is about each of the places, as often as it is there. */
 export function isAbout(decision: Decision, places: Overlap[]): boolean {
-  const left = decision.keeps === "both" ? [] : [...decision.seen];
-  return places.map(markPlace).every((mark) => {
-    const at = left.indexOf(mark);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
+  if (decision.keeps === "both") return false;
+  const left = new Map<string, number>();
+  for (const mark of decision.seen) left.set(mark, (left.get(mark) ?? 0) + 1);
+  return places.every((place) => {
+    const mark = markPlace(place, decision.keeps);
+    const count = left.get(mark) ?? 0;
+    left.set(mark, count - 1);
+    return count > 0;
   });
 }

@@ -10,7 +10,7 @@ const conflict: Conflicting = {
   version: 4,
   content: "Hers",
   by: { name: "Ada", isReader: false, source: "app", version: 4 },
-  overlaps: [{ line: 1, mine: "Mine", theirs: "Hers", mark: "m" }],
+  overlaps: [{ line: 1, mine: "Mine", theirs: "Hers", marks: { sent: "m", current: "n" } }],
   canKeepBoth: false,
 };
 const none = () => {};
@@ -29,7 +29,7 @@ test("conflict: the buttons speak of the listed lines, and the notice of everyth
   expect(html).toContain("Keep my lines, replace theirs");
   expect(html).toContain("Take their lines, discard mine");
   expect(html).not.toContain("More was changed");
-  expect(show({ isAgain: true })).toContain("More was changed since you chose");
+  expect(show({ isAgain: true })).toContain("The text has changed since these lines were shown");
 });
 
 test("conflict: without places, the choice is between the whole texts", () => {

@@ -46,7 +46,7 @@ export function openSession(answers: Sent[], newest?: Base) {
 export const conflict = (content: string, version = 2): Sent => ({
   ...{ state: "conflict", version, content },
   by: { name: "Ada", isReader: false, source: "app", version },
-  overlaps: [{ line: 1, mine: "", theirs: content, mark: content }],
+  overlaps: [{ line: 1, mine: "", theirs: content, marks: { sent: content, current: content } }],
   canKeepBoth: true,
 });
 export const byAda = (version: number): DocumentState => ({

@@ -18,7 +18,7 @@ test("save session: to keep both, the text is sent with its old base, what was t
   expect(sent.at(-1)).toEqual({
     version: 1,
     text: "Mine too",
-    choice: { keeps: "both", seen: ["Hers"] },
+    choice: { keeps: "both", seen: [] },
   });
   expect(page.text).toBe("Hers, then mine too");
   expect(session.view).toMatchObject({ conflict: undefined, version: 3 });
@@ -46,6 +46,14 @@ test("save session: a choice for one side is sent with the places that were show
   expect(sent.at(-1)).toEqual({ version: 1, text: "Mine", choice });
   expect(page.text).toBe("Mine\nHers elsewhere");
   expect(session.view).toMatchObject({ conflict: undefined, version: 3, isOverwritten: false });
+});
+
+test("save session: a second click does not decide places that were not shown", async () => {
+  const { session, sent, type } = openSession([conflict("Hers"), conflict("Never shown", 3)]);
+  type("Mine");
+  await session.saveNow();
+  await Promise.all([session.decide("sent"), session.decide("sent")]);
+  expect(sent.slice(1).map(({ choice }) => choice?.seen)).toEqual([["Hers"], ["Hers"]]);
 });
 
 test("save session: a choice is not carried out if more has changed since, and the new places are shown", async () => {
@@ -76,6 +84,7 @@ test("save session: whose stored lines are replaced is told so, also if it comes
 test.each([
   ["a change elsewhere", "First, hers\nMine"],
   ["words after the own ones", "First\nMine, and hers"],
+  ["words before the own ones", "First\nHers and Mine"],
   ["a change of a line of others", "Hers\nMine"],
 ])("save session: %s replaces nothing of mine", async (_, content) => {
   const { session, type } = openSession([], { version: 3, content });
@@ -121,7 +130,7 @@ test("save session: a kept text whose answer was lost is sent again if it was no
   expect(sent.at(-1)).toEqual({
     version: 1,
     text: "First\nMine",
-    choice: { keeps: "both", seen: ["First\nHers"] },
+    choice: { keeps: "both", seen: [] },
   });
 });
 

@@ -8,9 +8,13 @@ const onTryAgain = () => {};
 
 test("save status: a conflict is named in the color of errors, with a button that leads to it", () => {
   const props = { state: "unsaved", version: 12 } as const;
-  const before = renderToStaticMarkup(createElement(SaveStatus, { ...props, hasConflict: false, onTryAgain }));
+  const before = renderToStaticMarkup(
+    createElement(SaveStatus, { ...props, hasConflict: false, onTryAgain }),
+  );
   expect(before).toContain("Not saved yet");
-  const html = renderToStaticMarkup(createElement(SaveStatus, { ...props, hasConflict: true, onTryAgain }));
+  const html = renderToStaticMarkup(
+    createElement(SaveStatus, { ...props, hasConflict: true, onTryAgain }),
+  );
   expect(html).toMatch(
     /<p role="status" class="text-danger-text">Not saved: resolve the conflict first</,
   );
@@ -19,7 +23,9 @@ test("save status: a conflict is named in the color of errors, with a button tha
 
 test("save status: while a conflict is open, a choice that was refused or reached nobody is explained", () => {
   const show = (state: SaveState) =>
-    renderToStaticMarkup(createElement(SaveStatus, { ...state, version: 12, hasConflict: true, onTryAgain }));
+    renderToStaticMarkup(
+      createElement(SaveStatus, { ...state, version: 12, hasConflict: true, onTryAgain }),
+    );
   expect(show({ state: "refused", reason: "Shorten your text." })).toContain("Shorten your text.");
   expect(show({ state: "offline" })).toContain("Choose again when the connection is back.");
   const answered = show({ state: "offline", outage: "The server's disk is full." });
@@ -33,7 +39,13 @@ test("save status: while a conflict is open, a choice that was refused or reache
 test("save status: a server that answers but cannot save is no missing connection", () => {
   const show = (outage?: string) =>
     renderToStaticMarkup(
-      createElement(SaveStatus, { state: "offline", outage, version: 12, hasConflict: false, onTryAgain }),
+      createElement(SaveStatus, {
+        state: "offline",
+        outage,
+        version: 12,
+        hasConflict: false,
+        onTryAgain,
+      }),
     );
   expect(show()).toContain("no connection to Groundwork");
   expect(show("The database is overloaded.")).toMatch(

@@ -33,7 +33,7 @@ export type Point = z.output<typeof Point>;
 export const StakeholderUpdateFindings = z.object({
   summary: z.string().describe("In short"),
   audience: z.enum(AUDIENCES).describe("As asked"),
-  language: z.enum(LANGUAGES).describe("Of most evidence, as a BCP 47 code"),
+  language: z.enum(LANGUAGES).describe("BCP 47 code"),
   subject_line: z.string().describe("What a mail would be headed"),
   body_markdown: z.string().describe("The update"),
   highlights: z.array(z.string()).describe("What to remember"),

@@ -33,7 +33,7 @@ const Text = z.object({
   base_version: z.coerce.number().int().min(1),
   keeps: z.enum(["both", "sent", "current"]).optional(),
   /** As JSON: marks of the places that were shown. */
-  seen: z.preprocess(parseJsonText, z.array(z.string()).default([])),
+  seen: z.preprocess(parseJsonText, z.array(z.string().max(64)).max(10_000).default([])),
   content: quoted.pipe(
     z
       .string()
@@ -105,7 +105,10 @@ async function describeConflict(
         line,
         mine: sent,
         theirs: current,
-        mark: markPlace({ base, current }),
+        marks: {
+          sent: markPlace({ base, sent, current }, "sent"),
+          current: markPlace({ base, sent, current }, "current"),
+        },
       })),
   };
 }

@@ -39,12 +39,12 @@ export function Conflict({ onKeepBoth, onKeepMine, onTakeTheirs, ...theirs }: Pr
           stays here.{" "}
           {isWhole
             ? "The text that you began with is no longer kept, so your change and this one cannot be told apart: copy what you need, then choose one text."
-            : "Both changed the lines below: copy what you need, then choose for these lines. All other changes of both sides are kept."}
+            : "Both sides changed the lines below: copy what you need, then choose for these lines. All other changes of both sides are kept."}
         </p>
         {isAgain && (
           <p className="font-medium">
-            More was changed since you chose, so your choice was not carried out. Look at the lines
-            again, then choose.
+            The text has changed since these lines were shown, so your choice was not carried out.
+            Look at the lines again, then choose.
           </p>
         )}
       </div>

@@ -10,9 +10,9 @@ export class OwnLines {
 
   /** @returns whether `now` lacks own lines of `before`; a line that only grew at its ends is still there */
   takeMissing(before: string, now: string): boolean {
-    const missing = listLines(before).filter(
-      (line) => this.#lines.has(line) && !now.includes(line),
-    );
+    const left = listLines(now);
+    const isLeft = (line: string) => left.some((each) => isSameOrGrown(line, each));
+    const missing = listLines(before).filter((line) => this.#lines.has(line) && !isLeft(line));
     for (const line of missing) this.#lines.delete(line);
     return missing.length > 0;
   }
@@ -24,3 +24,8 @@ const listLines = (text: string): string[] =>
     .split("\n")
     .map((line) => line.trim().replace(/^(?:[-*+]|\d{1,9}[.)])[ \t]+/, ""))
     .filter((line) => line !== "");
+
+/** Not by letters or digits: `Yes` does not grow to `Yesterday`, nor `5` to `50`. */
+const isSameOrGrown = (line: string, now: string) =>
+  (now.startsWith(line) && !/^[\p{L}\p{N}]/u.test(now.slice(line.length))) ||
+  (now.endsWith(line) && !/[\p{L}\p{N}]$/u.test(now.slice(0, -line.length)));

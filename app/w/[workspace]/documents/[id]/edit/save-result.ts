@@ -3,8 +3,13 @@ import type { VersionSource } from "@/lib/schemas/enums";
 
 export type Base = { version: number; content: string };
 
-/** `line` is the first one in the other text, from 1. `mark` stands for the other text of the place. */
-export type Overlap = { line: number; mine: string; theirs: string; mark: string };
+/** `line` is the first one in the other text, from 1. `marks` stand for the place in a choice of one side (`markPlace`). */
+export type Overlap = {
+  line: number;
+  mine: string;
+  theirs: string;
+  marks: { sent: string; current: string };
+};
 
 /** What is kept in the lines that both sides have changed; `seen` has the marks of the places that were shown. */
 export type Choice = { keeps: "both" | "sent" | "current"; seen: string[] };

@@ -2,7 +2,7 @@ import type { Editing } from "@/app/components/editor/editing";
 import type { DocumentState } from "@/lib/domain/documents/watch-document";
 import { findStored } from "./find-stored";
 import { OwnLines } from "./own-lines";
-import type { SaveOptions } from "./save-options";
+import { choose, type SaveOptions } from "./save-options";
 import { type Base, type Choice, type Conflicting, GONE, type SaveView } from "./save-result";
 
 const KEEP_AFTER_MS = 500;
@@ -27,9 +27,8 @@ export class SaveSession {
 
   constructor(private readonly options: SaveOptions) {
     this.#base = options.read;
-    const { version } = options.read;
-    const state = { state: "saved" } as const;
-    this.view = { state, version, conflict: undefined, arrived: null, isOverwritten: false };
+    const about = { version: options.read.version, state: { state: "saved" } as const };
+    this.view = { ...about, conflict: undefined, arrived: null, isOverwritten: false };
   }
 
   /** Takes the text of an editor that has opened. */
@@ -94,7 +93,8 @@ export class SaveSession {
   /** Ends a conflict in the places that were shown; everything else is merged. With "both", additions follow the other person's. */
   decide(keeps: Choice["keeps"]): Promise<boolean> {
     this.cancelTimers();
-    return this.#inTurn(() => (keeps === "both" ? this.#storeBoth() : this.#store(keeps)));
+    const choice = choose(keeps, this.view.conflict); // by its turn, other places may be shown
+    return this.#inTurn(() => (keeps === "both" ? this.#storeBoth() : this.#store(choice)));
   }
 
   cancelTimers() {
@@ -138,7 +138,7 @@ export class SaveSession {
     await this.options.drafts.keep({ text, base: against, at: Date.now() });
   }
 
-  async #store(keeps?: Choice["keeps"]): Promise<boolean> {
+  async #store(choice?: Choice): Promise<boolean> {
     const { drafts, send } = this.options;
     const [before, on] = [this.#changes, this.#editing];
     const text = await this.#readWritten();
@@ -147,8 +147,7 @@ export class SaveSession {
     if (text === this.#base.content && !this.view.conflict) return this.#finish(before);
     await drafts.keep({ text, base: this.#base, at: Date.now() });
     this.#show({ state: { state: "saving" } });
-    const seen = this.view.conflict?.overlaps.map(({ mark }) => mark) ?? [];
-    const sent = await send(this.#base.version, text, keeps && { keeps, seen });
+    const sent = await send(this.#base.version, text, choice);
     switch (sent.state) {
       case "conflict":
         if (this.#unanswered.includes(sent.content)) {
@@ -157,11 +156,11 @@ export class SaveSession {
           this.rebase(sent);
           return this.#store();
         }
-        this.#noteConflict({ ...sent, isAgain: keeps !== undefined });
+        this.#noteConflict({ ...sent, isAgain: choice !== undefined });
         return false;
       case "saved":
         this.#ownLines.note(this.#base.content, text);
-        if (this.#ownLines.takeMissing(text, sent.content) && keeps !== "current")
+        if (this.#ownLines.takeMissing(text, sent.content) && choice?.keeps !== "current")
           this.#show({ isOverwritten: true });
         this.#isGone = false;
         this.#unanswered = [];
@@ -182,7 +181,7 @@ export class SaveSession {
   /** A text whose answer was lost is sent again first, as it was: it may be stored, and must not be there twice. */
   async #storeBoth(): Promise<boolean> {
     const lost = this.#unanswered.at(-1);
-    if (lost === undefined) return this.#store("both");
+    if (lost === undefined) return this.#store(choose("both"));
     this.#show({ state: { state: "saving" } });
     const sent = await this.options.send(this.#base.version, lost);
     if (sent.state !== "conflict") return this.#store();
@@ -191,7 +190,7 @@ export class SaveSession {
       this.#show({ conflict: undefined });
       return this.#store();
     }
-    return this.#noteConflict(sent) && this.#store("both");
+    return this.#noteConflict(sent) && this.#store(choose("both"));
   }
 
   /** @returns whether both can be kept: not if the stored text may have something of the own one */
