@@ -12,12 +12,12 @@ const REFUSED =
 /** `チャットは作らない` */
 const REFUSED_JAPANESE =
   /^([^、。]{2,20}?)[はも](?:(?:行わ|扱わ|作ら|やら|受け(?:付け)?|設け|載せ|(?:提供|対応|開発)?し)(?:ない|ません)|(?:行い|扱い|作り|やり)ません)。?$/u;
-/** The end of an idea's name, or its purpose: `Chatbot for patients`. `Fee calculator` and `Fee-free month` are not fees. */
+/** The end of an idea's name, its purpose or means: `Chatbot for patients`. `Fee calculator` is no fee, `Card by phone` may be another card. */
 const PURPOSE =
-  /^(?:$|[,:(（、：]| [–—-] | (?:for|with|by|via|für|mit|per|über|voor|met|pour|avec|par)(?!\p{L})|[でのをと]|による|機能)/iu;
+  /^(?:$|[,:(（、：]| [–—-] | (?:for|with|für|mit|per|voor|met|pour|avec|par)(?!\p{L})|で)/iu;
 /** Where a title refuses something: in the thing that is planned, which limits nothing. */
 const WITHIN =
-  /^(.{3,30}?) (?:in|im|for|on|für|auf|voor|op|dans|pour|sur) (?:(?:the|this|our|der|das|dem|den|die|de|het|la|le|les) |l['’])?(\p{L}+)$/iu;
+  /^(.{3,30}?) (?:in|im|on|auf|op|dans|sur) (?:(?:the|this|our|der|das|dem|den|die|de|het|la|le|les) |l['’])?(\p{L}+)$/iu;
 
 /** Drops the name of the plan from what a title refuses: `chat` of `No chat in the portal`. */
 function dropPlan(name: string, plan: string): string {

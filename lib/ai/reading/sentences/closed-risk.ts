@@ -29,12 +29,15 @@ const NO_ANSWER =
 const BEGINNING = "(?<=^|\\n\\n|[.!?;。]\\s{0,3})[\\s>*_#-]{0,6}";
 const ARROW = "(?:→|⇒|-{1,2}>|=>)\\s*";
 const DATE = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?${MONTH}(?:,? 20\\d\\d)?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d)?|20\\d\\d-\\d\\d-\\d\\d)`;
-/** A mark or a date before the word: `→ solved`, `3 May 2026: solved`, `Am 3. Mai gelöst` */
-const MARK = `(?:${ARROW}(?:(?:(?:on|in|am|im|seit|op|sinds|le|en|depuis) )?${DATE}(?: ?[:：]|,)? )?|(?:(?:on|in|am|im|op|le|en) )?${DATE}(?: ?[:：]|,)? )`;
+const ON_DATE = `(?:(?:on|in|since|am|im|seit|op|sinds|le|en|depuis) )?${DATE}`;
+/** `→ solved, partly` goes on within its line. */
+const LINE_END = "[*_]{0,2}\\s?[.!]?[*_]{0,2}[ \\t]*(?:\\n|$)";
+/** A date before the word: `3 May 2026: solved`, `Am 3. Mai gelöst` */
+const MARK = `(?:(?:on|in|am|im|op|le|en) )?${DATE}(?: ?[:：]|,)? `;
 const BEGINS_CLOSED = new RegExp(
   [
-    `(?:${BEGINNING}|\\n|(?=${ARROW}))(?<!\\d\\.\\s{0,3})${MARK}(?:${DONE})${ENDS}`,
-    `${ARROW}(?:${DONE})(?=,| (?:on|in|am|im|op|le|en) ${DATE}${ENDS})`,
+    `(?:${BEGINNING}|\\n)(?<!\\d\\.\\s{0,3})${MARK}(?:${DONE})${ENDS}`,
+    `${ARROW}(?:${ON_DATE}(?: ?[:：]|,)? )?(?:${DONE})(?=${LINE_END}|,? \\(?${ON_DATE}\\)?${LINE_END})`,
     `${BEGINNING}\\[?(?:${DONE})(?:${ON_DAY}${NO_CLAUSE}|${ENDS})`,
     `${BEGINNING}\\[?(?:${REDUCED})${ENDS}`,
     `${BEGINNING}(?:${DONE})\\s?[:：]${NO_ANSWER}`,
@@ -47,8 +50,8 @@ const isStatement = (words: string) =>
 const STATES_CLOSED = new RegExp(
   [
     `(?<!\\p{L})(?:status|statut|état|(?<=^|\\n)stand)\\s?[:：][\\s*_]{0,4}(?:(?:${DONE})(?:${ON_DAY}|,|[*_]{0,2}\\s?\\(|${ENDS})|(?:${REDUCED})(?:${ON_DAY}|${ENDS}))`,
-    `(?:${BEGINNING}|\\n|→\\s?|⇒\\s?)(?:【(?:解決|対応済み?|解消)】|[［\\[](?:解決|対応済み?|解消)[］\\]])`,
-    `(?:(?:${BEGINNING}|\\n|→\\s?|⇒\\s?)[【［（(]?(?:(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日)?(?:に|、))?|(?:状態|状況|ステータス)\\s?[:：]\\s?)(?:解決(?:済み?|した|しました)|対応済み?|解消(?:済み?|した|しました))(?=(?:です|だ)?\\s?(?:[。！（(：:】］）)\\n]|$))`,
+    `(?:${BEGINNING}|\\n|→\\s?|⇒\\s?)(?:【(?:解決|対応済み?|解消)】|[［\\[](?:解決|対応済み?|解消)[］\\]])(?=\\s?(?:[。\\n]|$))`,
+    `(?:(?:${BEGINNING}|\\n|→\\s?|⇒\\s?)[【［（(]?(?:(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日)?(?:に|、))?|(?:状態|状況|ステータス)\\s?[:：]\\s?)(?:解決(?:済み?|した|しました)|対応済み?|解消(?:済み?|した|しました))(?=(?:です|だ)?\\s?(?:[。！：:\\n]|$|[（(](?![^）)\\n]*のうち)|[】］）)]\\s?(?:[。\\n]|$)))`,
   ].join("|"),
   "giu",
 );

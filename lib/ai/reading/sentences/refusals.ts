@@ -35,7 +35,7 @@ export const isRefusal = (sentence: string): boolean =>
   !isContractTerm(sentence);
 
 const REASON =
-  /^(?:because|since|too \p{L}+|otherwise|the reason|that would|that costs|weil|denn|sonst|zu \p{L}+|das wäre|das würde|das kostet|der grund|omdat|want|anders|te \p{L}+|dat zou|dat kost|de reden|parce|car|sinon|trop \p{L}+|cela coûte|cela serait|ce serait|la raison)(?!\p{L})|^[^。]{2,80}(?:ため|から|ので)(?:です|だ)?。?$/iu;
+  /^(?:because|the reason|that would|that costs|weil|denn|das wäre|das würde|das kostet|der grund|omdat|dat zou|dat kost|de reden|parce|cela coûte|cela serait|ce serait|la raison)(?!\p{L})|^(?:too|zu|te|trop) \p{L}+[.!]?$|^[^。]{2,80}(?:ため|(?<=[うるいただ])から|ので)(?:です|だ)?。?$/iu;
 
-/** Whether a sentence gives the reason for the one before it: `Too expensive.`, `場所がないため。` Without such a word, it may be what is done instead. */
+/** Whether a sentence gives the reason for the one before it: `Too expensive.`, `場所がないため。` Without such a word, or after `otherwise` and `since`, it may be what is done instead. */
 export const isReason = (sentence: string): boolean => REASON.test(sentence);

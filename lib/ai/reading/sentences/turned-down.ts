@@ -1,3 +1,4 @@
+import { CUSTOMERS } from "@/lib/text/customer-words";
 import { MONTH } from "@/lib/text/dates";
 
 const DATE = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s)?${MONTH}|20\\d\\d)`;
@@ -61,7 +62,7 @@ const GIVEN_UP_ANYWHERE = [
   "it(?:['’]s| is| was) a no",
   "(?:it|this) (?:isn['’]t|is not) (?:happening|coming back)",
 ];
-/** Whole clauses, after which any other may begin but a subordinate or a contrary one. */
+/** Whole sentences: after a colon or a comma, as in `The boss does not want it, so we hide the price`, the idea may go on. */
 const REFUSED = `(?:${[
   `${BOSSES.en} (?:is against (?:it|this|that)|(?:does not|doesn['’]t) want (?:it|this|that))`,
   `${BOSSES.de} (?:ist dagegen|will (?:das|dies|es|sie) nicht)`,
@@ -71,11 +72,11 @@ const REFUSED = `(?:${[
   "(?:(?:dat|dit|het idee) )?hebben we (?:weer |bewust )?(?:verworpen|afgewezen|geschrapt|laten vallen)",
   "(?:nous l['’]avons|on l['’]a) (?:rejetée?|écartée?|abandonnée?|refusée?)",
   "we(?: have|['’]ve) (?:rejected|dropped|shelved|scrapped|turned down) (?:it|this|that)|we(?: have|['’]ve) turned (?:it|this|that) down",
-].join(
-  "|",
-)})(?=\\s?[.:;!…(]| [–—-] |\\s*$|, (?!(?:dass|ob|was|wer|wenn|that|if|but|dat|als|wat|maar|que|si|mais|aber)(?!\\p{L})))`;
+].join("|")})(?=\\s?[.!…]|\\s*(?:$|\\n))`;
+/** Customers who want the idea, unlike rivals who have it: `They ask`, `Kunden fragen` */
+const WANTED = `(?<!\\p{L})(?:(?:they|she|he|sie|er|ze|zij|hij|ils?|elles?|(?:les )?clients|${CUSTOMERS}) (?:often |oft |vaak )?(?:ask(?:s|ed)?|frag(?:en|t|te|ten)|vr(?:agen|aagt|oeg|oegen)|demand(?:ent|e|ait|aient)))(?!\\p{L})[^.!?\\n]{0,80}`;
 /** At the end of a sentence, after a dash: `They ask for chats – we don't do that.` */
-const NOT_OURS = `(?<= [–—-] )(?:${[
+const NOT_OURS = `(?<=${WANTED} [–—-] )(?:${[
   "(?:but |which )?we (?:do not|don['’]t) do (?:that|this|it)?",
   "(?:das |aber )?machen wir (?:ja |aber |doch |halt |eh )?nicht",
   "(?:dat |maar )?doen we (?:dat )?(?:toch |immers )?niet",
@@ -85,7 +86,7 @@ const GIVEN_UP_JAPANESE =
   "(?:含めない|見送る|見送った|見送ることに(?:した|する|しました|なった)|(?:見送り|対象外|却下|取りやめ)(?:だ|です|が決ま[^。]{1,6}|に決定(?:した|しました)?|のため[^。]{0,20}|ことに(?:し|な)[^。]{1,5}|る?ことに(?:した|しました|なった)|とする|と(?:し|なっ)た|と(?:し|なり)ました|に(?:し|なっ)た|に(?:し|なり)ました|した|しました|された|されました|る|ます|た|ました|済み?)?)(?=[。、！!（(\\s]|$)";
 /** Finds an idea that its own text abandons. Japanese says so at the end of a sentence, or in a label (`見送り：費用が高い`). */
 export const DROPPED = new RegExp(
-  `^(?:見送り|取りやめ)\\s?[：:](?!なし|無)|${GIVEN_UP_JAPANESE}|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:(?:${GIVEN_UP.join("|")})${END}|${REFUSED})|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})${END}|${NOT_OURS}|(?:社長|部長|役員会|取締役会|経営陣)[がは](?:反対(?:した|している|だ)?|反対しました|反対です)(?=[。、]|$)`,
+  `^(?:見送り|取りやめ)\\s?[：:](?!なし|無)|${GIVEN_UP_JAPANESE}|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:(?:${GIVEN_UP.join("|")})${END}|${REFUSED})|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})${END}|${NOT_OURS}|(?:社長|部長|役員会|取締役会|経営陣)[がは](?:反対(?:した|している|だ)?|反対しました|反対です)(?=。|\\s*(?:$|\\n))`,
   "iu",
 );
 

@@ -27,6 +27,12 @@ test.each([
   ["Pas de carte sur papier", "Carte par quartier"],
   ["音声は作らない", "音声案内で道を知らせる"],
   ["例外は認めない", "例外の一覧"],
+  ["予約は受けない", "予約の変更"],
+  ["電話は受け付けない", "電話の自動応答"],
+  ["写真は載せない", "写真の削除"],
+  ["No discounts for the planner", "Discounts for clubs"],
+  ["No fee for planner", "Fee for guests"],
+  ["No card", "Card by phone"],
 ])("ideas: but the decision %s does not turn down %s", (title, name) => {
   const idea = item("feature_idea", name, "As in the old app.");
   const decision = item("decision", title, "Because of the law.");

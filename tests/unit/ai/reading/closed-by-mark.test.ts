@@ -6,7 +6,7 @@ const isClosed = (text: string) => saysClosed({ title: "Damp in the store", text
 test.each([
   "Damp ruins the maps. → solved in May 2026.",
   "Damp ruins the maps.\n→ solved",
-  "Damp ruins the maps. --> resolved, new fan",
+  "Damp ruins the maps. --> resolved (3 May 2026)",
   "Damp ruins the maps. 3 May 2026: solved.",
   "[Solved] Damp ruins the maps.",
   "Feuchte schadet den Karten. Am 3. Mai 2026 gelöst.",
@@ -19,7 +19,7 @@ test.each([
   "湿気で地図が傷む。2026年5月に解決済み。",
   "湿気で地図が傷む。→ 対応済み",
   "湿気で地図が傷む。→ 2026年5月に解決済み。",
-  "【解決】湿気で地図が傷む。",
+  "湿気で地図が傷む。\n【解決】",
   "湿気で地図が傷む。5月3日に解決しました。",
 ])("risks: are over after a mark or a date: %s", (text) => expect(isClosed(text)).toBe(true));
 
@@ -48,4 +48,10 @@ test.each([
   "2026年5月に解決済み。6月に再発。",
   "対応済みの票が消える。",
   "【対応】乾燥機を置く。",
+  "Damp ruins the maps. → solved, partly",
+  "Feuchte schadet den Karten. → gelöst, wenn der Lieferant zusagt",
+  "【解決】策：予備を買う",
+  "[対応済み]ではない",
+  "【解決済み】ではない",
+  "湿気で地図が傷む。→ 対応済み（3店舗のうち1店舗）",
 ])("risks: are not over: %s", (text) => expect(isClosed(text)).toBe(false));

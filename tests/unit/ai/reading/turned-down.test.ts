@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { DROPPED } from "@/lib/ai/reading/sentences/turned-down";
 
 test.each([
-  "A chat with the crew. The board is against it, crews should climb.",
+  "A chat with the crew. The board is against it. Crews should climb.",
   "A chat with the crew. Our boss does not want it.",
   "We have dropped that.",
-  "Rent out bikes too. We've turned it down: no room.",
+  "Rent out bikes too. We've turned it down. No room.",
   "Guests ask for a sauna – we don't do that.",
   "Chat mit der Küche. Der Vorstand ist dagegen.",
-  "Chat mit der Küche. Unser Chef will das nicht, die Köche sollen kochen.",
+  "Chat mit der Küche. Unser Chef will das nicht. Die Köche sollen kochen.",
   "Haben wir verworfen.",
   "Chat mit der Küche. Das haben wir fallen gelassen.",
   "Gäste fragen nach einer Sauna – machen wir ja nicht.",
@@ -48,4 +48,12 @@ test.each([
   "On l'a écartée du mur.",
   "社長は反対しなかった。",
   "お客様は反対だ。",
+  "Drivers see each stop. Competitors sell the data – we don't do that.",
+  "Competitors ask for a deposit – we don't do that.",
+  "Andere verkaufen die Daten – das machen wir nicht.",
+  "Anderen verkopen de data – dat doen we niet.",
+  "The boss does not want it, so we hide the price.",
+  "De baas wil dit niet: hij wil een app.",
+  "We've dropped this, then brought it back.",
+  "社長は反対、部長は賛成で、実施する。",
 ])("ideas: are not turned down: %s", (text) => expect(DROPPED.test(text)).toBe(false));
