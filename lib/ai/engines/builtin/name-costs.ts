@@ -19,12 +19,8 @@ const listSums = (piece: Evidence) =>
     .flatMap(splitPlainSentences)
     .filter((said) => namesSum(said) && !isAlternative(said));
 
-const buys = (piece: Evidence) =>
-  isPurchase(piece.title) ||
-  readPieceBlocks(piece).flatMap(listStatements).flatMap(splitPlainSentences).some(isPurchase);
-
 /**
- * Repeats under the costs what a decision says that we pay, since decisions stand elsewhere. Without any cost, names the decisions of
+ * Repeats under the costs what a decision says that we pay, in one sentence with the sum, since decisions stand elsewhere. Without any cost, names the decisions of
  * the initiative that have a sum, for a reader to check.
  */
 export function nameCosts(
@@ -41,8 +37,8 @@ export function nameCosts(
       !placed.some(({ ref }) => ref === piece.ref),
   );
   for (const piece of priced) {
-    const sums = listSums(piece);
-    if (sums.length === 0 || !buys(piece)) continue;
+    const sums = listSums(piece).filter(isPurchase);
+    if (sums.length === 0) continue;
     pieces.listed.push(replaceBlocks(piece, [{ kind: "paragraph", text: joinSentences(sums) }]));
   }
   if (Object.values(pieces).flat().length > 0) return;

@@ -26,9 +26,12 @@ const REFUSED_AT_END = new RegExp(
   "iu",
 );
 
+/** A rule for what comes in is no choice of ours: `Rejected: forms without a signature`, `Anträge ohne Foto werden abgelehnt, daher …` */
+const RULE =
+  /^(?:all|any|each|every|alle|jede[rs]?|elke?|iedere?|toute?s?|tous|chaque) |(?<!\p{L})(?:(?:are|is|gets?) (?:rejected|turned down)|(?:werden|wird) (?:abgelehnt|verworfen)|(?:worden|wordt) (?:afgewezen|geweigerd)|(?:sont|est) (?:rejet|refus)ée?s?|(?:forms?|applications?|claims?|requests?) (?:without|with no)|(?:anträge|formulare|anmeldungen|bestellungen) ohne|(?:aanvragen|formulieren|bestellingen) zonder|(?:demandes|formulaires|commandes) sans)(?!\p{L})|のない(?:申請|書類|注文)/iu;
+
 /** Whether a sentence of a decision is about what else was possible: an alternative that was turned down, or other offers. */
 export const isAlternative = (sentence: string): boolean =>
   isRejected(sentence) ||
-  REFUSED_AT_END.test(sentence) ||
-  LABELED.test(sentence) ||
+  ((REFUSED_AT_END.test(sentence) || LABELED.test(sentence)) && !RULE.test(sentence)) ||
   (NAMES_OTHERS.test(sentence) && (MONEY.test(sentence) || /[:：]/.test(sentence)));

@@ -6,7 +6,7 @@ const READER =
   /(?<!\p{L})(?:you|your|jullie|uw|vous|votre|vos)(?!\p{L})|(?<=\p{L},? )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})|お客様|あなた|ご利用/u;
 /** Notes on a rival tell of them, of deals, or of both sides. */
 const OF_NOTES =
-  /(?<!\p{L})(?:they|their|them|zij|hun|ils|elles|leurs?|los[te]s?|losing|wins?|won|deals?|than (?:us|we|ours)|verlier\p{L}*|verlor\p{L}*|gewinn\p{L}*|als wir|verlie(?:s|z)\p{L}*|dan wij|perd\p{L}*|gagn\p{L}*|que nous)(?!\p{L})|うち|自社|当社|失注|負け|勝/iu;
+  /(?<!\p{L})(?:they|their|them|zij|hun|ils|elles|leurs?|los[te]s?|losing|wins?|won|deals?|than (?:us|we|ours)|verlier\p{L}*|verlor\p{L}*|gewinn\p{L}*|als wir|verlie(?:s|z)\p{L}*|dan wij|perd\p{L}*|gagn\p{L}*|que nous|(?:told|wrote) us|sagten?(?: es)? uns|schrieb(?:en)? uns|(?:vertelden?|schreef|zeiden?) ons|nous (?:a|ont) (?:dit|écrit))(?!\p{L})|うち|自社|当社|失注|負け|勝/iu;
 
 /** Whether a text about a rival is copied from what they tell buyers: `We deliver your report tonight`. */
 export const speaksToBuyers = (sentences: readonly string[]): boolean =>
@@ -19,17 +19,17 @@ export const isClaim = (sentence: string): boolean =>
   SAYS_WE.test(sentence) && !/[?？]/.test(sentence);
 
 const THAN =
-  "(?:than (?:us|you|yours|ours|with you|at yours)|als (?:wir|uns|ihr|euch|Sie|bei (?:uns|euch|Ihnen))|dan (?:wij|jullie|u|bij (?:ons|jullie|u))|que (?:nous|vous|chez (?:nous|vous)))(?!\\p{L})";
+  "(?:than (?:us|you|yours|ours|with you|at yours)|als (?:wir|uns|ihr|euch|Sie|bei (?:uns|euch|Ihnen))|dan (?:wij|jullie|u|bij (?:ons|jullie|u))|que (?:nous|vous|chez (?:nous|vous)))(?=\\s?(?:[.,;:!)…]|$)| [–—-] )";
 const BETTER =
   "(?:faster|quicker|cheaper|better|easier|simpler|earlier|sooner|friendlier|more (?:reliable|flexible|accurate)|schneller|günstiger|billiger|besser|einfacher|früher|freundlicher|zuverlässiger|sneller|goedkoper|beter|makkelijker|eenvoudiger|eerder|vriendelijker|plus (?:rapides?|simples?|faciles?|tôt|fiables?|vite)|moins ch(?:er|ère)s?|meilleure?s?|mieux)";
-/** `Boxco is faster than you`, `箱田社のほうがそちらより速い` */
+/** `Boxco is faster than you`, `箱田社のほうがそちらより速い`, but not `It went faster than you said` */
 const FAVORS = new RegExp(
-  `(?<!(?:not|nicht|niet|pas|no|kein|geen|never) (?:\\p{L}+ )?)(?<!\\p{L})${BETTER}(?!\\p{L})[^,;:.!?]{0,40} ${THAN}|(?:うち|御社|そちら|お宅|こちら|当社)より[^。、]{0,16}(?:速い|早い|安い|良い|いい|便利|簡単|親切)|(?:のほう|の方)が(?:うち|御社|そちら|お宅)?[^。、]{0,8}(?:速い|早い|安い|便利|簡単|親切)`,
+  `(?<!(?:not|nicht|niet|pas|no|kein|geen|never) (?:\\p{L}+ )?)(?<!\\p{L})${BETTER}(?!\\p{L})[^,;:.!?]{0,40} ${THAN}|(?:社|屋|さん|サービス)(?:は|の(?:ほう|方)が)(?:うち|御社|そちら|お宅|こちら|当社)より[^。、]{0,16}(?:速い|早い|安い|良い|いい|便利|簡単|親切)|(?:社|屋|さん|サービス)(?:のほう|の方)が(?:うち|御社|そちら|お宅)?[^。、]{0,8}(?:速い|早い|安い|便利|簡単|親切)`,
   "u",
 );
-/** Whose strength it would be then. */
+/** Whose strength it would be then, or nobody's: a rival begins with a name. */
 const OURS_FIRST =
-  /^(?:we|you|our|your|wir|ihr|sie|unser\p{L}*|euer|eure|wij|we|jullie|u|uw|onze|ons|nous|vous|notre|votre|うち|御社|そちら|お宅)(?!\p{L})/iu;
+  /^(?:(?:it|this|that|these|there|nobody|no one|none|nothing|everything|the|an?|my|by|es|das|dies|niemand|nichts|keine?r?|alles|de[rm]|die|eine?|mein\p{L}*|het|dit|dat|niets|geen|alles|een|mijn|cela|ça|personne|rien|aucune?|tout|les?|la|une?|mon|ma) |c['’]|l['’]|(?:we|you|our|your|wir|ihr|sie|unser\p{L}*|euer|eure|wij|we|jullie|u|uw|onze|ons|nous|vous|notre|votre|うち|御社|そちら|お宅)(?!\p{L}))/iu;
 
 /** Whether a sentence of feedback says that a rival does better than we do. */
 export const favorsRival = (sentence: string): boolean =>

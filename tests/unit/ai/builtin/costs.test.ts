@@ -17,7 +17,7 @@ describe("costs: a sum that we pay is a cost", () => {
     ["Wir mieten den Wagen, 390 Euro im Monat.", "Zwei andere Angebote: 540 Euro im Monat."],
     ["We huren de bus, 390 euro per maand.", "Twee andere offertes: 540 euro per maand."],
     ["Nous louons le camion, 390 euros par mois.", "Deux autres devis : 540 euros par mois."],
-    ["車を借りる。月39,000円。", "ほかの見積は2社：月54,000円。"],
+    ["車を借り、月39,000円を払う。", "ほかの見積は2社：月54,000円。"],
   ])("of a decision, whose other offers are options: %s %s", async (cost, options) => {
     const decision = item("decision", "Card", `${cost} ${options}`);
     const sum = cost.slice(-8);
@@ -82,6 +82,16 @@ describe("costs: a sum that we pay is a cost", () => {
   });
 
   test.each([
+    ["Bikes", "We took a vote. Drivers get €20 a day."],
+    ["List", "We order the list by date. The fee for late cards is €20."],
+    ["Rent bikes online", "From May. The fee for late cards is €20."],
+  ])("nor is a sum in another sentence than the purchase: %s", async (title, text) => {
+    const cost = item("constraint", "Budget", "Max. 5,000 euros.");
+    const brief = briefFor("business_case", [item("decision", title, text), cost]);
+    expect(await readSection(brief, "Costs and returns")).not.toContain("€20");
+  });
+
+  test.each([
     "Customers rent a van with us.",
     "Kunden mieten den Wagen.",
     "Klanten huren de bus.",
@@ -91,6 +101,10 @@ describe("costs: a sum that we pay is a cost", () => {
     "Wir nehmen 9 Euro für eine Führung.",
     "We nemen 9 euro voor een tocht.",
     "Nous prenons 9 euros pour une visite.",
+    "Rent bikes online",
+    "Räder online bestellen",
+    "Fietsen huren",
+    "Louer un vélo",
   ])("what others buy is no purchase: %s", (text) => {
     expect(isPurchase(text)).toBe(false);
   });
@@ -143,6 +157,9 @@ describe("options: what a decision turned down is an option", () => {
     "Aanvragen worden bekeken en afgewezen.",
     "Les demandes sont lues et rejetées.",
     "Alternatively: call us.",
+    "Rejected: forms without a signature.",
+    "Alle Anträge ohne Foto werden abgelehnt, daher wurden sie verworfen.",
+    "却下：署名のない申請。",
   ])("but not: %s", (text) => {
     expect(isAlternative(text)).toBe(false);
   });

@@ -49,6 +49,8 @@ describe("rivals: what they claim of themselves is where they win", () => {
     ["Notre prix est de 9 €."],
     ["うちより安い。", "弊社と名乗る。"],
     ["You can book a room online.", "80 people."],
+    ["Boxco told us: your price is too high."],
+    ["Boxco sagte uns: Wir finden Ihre Preise hoch."],
   ])("but a note of ours is none: %s", (...sentences) => {
     expect(speaksToBuyers(sentences)).toBe(false);
   });
@@ -89,6 +91,15 @@ describe("rivals: feedback that prefers them is where they win", () => {
     "御社より高い。",
     "前より速い。",
     "We do it better than you think.",
+    "It went faster than you said.",
+    "Boxco went faster than you said.",
+    "Es ging schneller als Sie sagten.",
+    "C'était plus simple que vous le disiez.",
+    "Nobody is faster than you.",
+    "Niemand ist schneller als Sie.",
+    "The phone is faster than you.",
+    "電話の方が早い。",
+    "電話は御社より早い。",
   ])("but not: %s", (text) => {
     expect(favorsRival(text)).toBe(false);
   });
