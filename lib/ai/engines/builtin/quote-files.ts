@@ -6,6 +6,7 @@ import { addsNothing, listHeadingWords } from "@/lib/ai/reading/section-kinds";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import type { SectionKind } from "@/lib/document-types/heading-words";
 import { isOwnerLabel } from "@/lib/text/owner-label";
+import { matchWords } from "@/lib/text/words";
 import { assignParts, isHeading, nameBlocks, takeBeginning, unnumber } from "./assign-parts";
 import { readFileBlocks, replaceBlocks, titleFile } from "./fitting-passages";
 import { isBoxes } from "./piece-kinds";
@@ -69,8 +70,21 @@ function readPlanKinds(part: Part): Part {
   return { ...part, name: "", kinds: new Map(isTask ? [["task", part.heading.length]] : kinds) };
 }
 
-/** Takes the parts out of a file whose headings name the kind of a part of a plan; null if there are none. */
+/** In a file with what people said, `Plan` and `Owners` are theirs. */
+const ASKED = matchWords(`\\p{L}*interviews?|surveys?|\\p{L}*umfragen?\\p{L}*|\\p{L}*enquêtes?
+  調査|インタビュー`);
+
+const tellsAnswers = (piece: Evidence): boolean => {
+  const first = readFileBlocks(piece).find(isHeading);
+  return ASKED.test([piece.title, titleFile(piece), first?.text ?? ""].join("\n"));
+};
+
+/**
+ * Takes the parts out of a file whose headings name the kind of a part of a plan.
+ * @returns null if there are none, or if the file is an interview or a survey
+ */
 export function takeParts(outline: Outline, piece: Evidence): FileParts | null {
+  if (tellsAnswers(piece)) return null;
   const parts = splitParts(readFileBlocks(piece))
     .map(readPlanKinds)
     .filter((part) => part.heading !== "" || part.own.length > 0);

@@ -12,9 +12,9 @@ const RESULTS =
   結果|実績`);
 /** What is wanted, looked for or asked is none. */
 const OTHERS =
-  matchWords(`search|key|expected|wanted|desired|intended|target|survey|lab|erwartet\\p{L}*|angestrebt\\p{L}*|gewünscht\\p{L}*|such\\p{L}+|umfrage\\p{L}*|schlüssel\\p{L}*
-  verwacht\\p{L}*|beoogd\\p{L}*|gewenst\\p{L}*|zoek\\p{L}+|enquête\\p{L}*|kernresulta\\p{L}+|attendus?|visés?|souhaités?|clés?|recherche|sondage
-  期待|目標|主要|検索|アンケート|調査`);
+  matchWords(`search|key|expected|wanted|desired|intended|target|survey|lab|needs?|needed|hope\\p{L}*|(?:rival|competitor)(?:s|['’]s|s['’])?|erwartet\\p{L}*|angestrebt\\p{L}*|gewünscht\\p{L}*|such\\p{L}+|umfrage\\p{L}*|schlüssel\\p{L}*|brauchen|benötigt\\p{L}*|\\p{L}*konkurren\\p{L}*|\\p{L}*wettbewerb\\p{L}*|erhofft\\p{L}*
+  verwacht\\p{L}*|beoogd\\p{L}*|gewenst\\p{L}*|zoek\\p{L}+|enquête\\p{L}*|kernresulta\\p{L}+|nodig|gehoopt\\p{L}*|concurren\\p{L}+|espéré\\p{L}*|attendus?|visés?|souhaités?|clés?|recherche|sondage
+  期待|目標|主要|検索|アンケート|調査|競合|必要`);
 
 /** In table rows, or in items of a list. */
 const MIN_FIGURES = 2;

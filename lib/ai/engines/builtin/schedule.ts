@@ -6,6 +6,7 @@ import { findLatestDate, NUMERIC_DATE, namesTime, replaceDays } from "@/lib/text
 import { MONEY } from "@/lib/text/money";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
+import { matchWords } from "@/lib/text/words";
 import { readPieceBlocks } from "./fitting-passages";
 
 /** Fewer dated entries are a list that names a date, unless its title says that it is a schedule. */
@@ -21,6 +22,8 @@ const ANY_DAY = new RegExp(
   `(?<![\\p{L}\\d./-])(?=\\S{0,6}20\\d\\d)${NUMERIC_DATE}(?![\\d/-]|\\.\\d)`,
   "u",
 );
+/** `KW 25: 3 drivers` counts. */
+const COUNT = new RegExp(`(?:${WEEK.source})\\s?[:：–-]?\\s?\\d+ (?!\\d)\\p{L}`, "iu");
 const FIGURES = [WEEK, SHORT_DAY, ANY_DAY];
 
 export const namesDay = (entry: string): boolean => namesTime(entry.replaceAll(/\b20\d\d\b/g, ""));
@@ -55,15 +58,26 @@ function listParts(text: string): string[] {
   return 2 * entries.length > parts.length ? entries : [];
 }
 
+const isStep = (entry: string) => isDated(entry) && !COUNT.test(entry);
+
 function listEntries(block: Block): string[] {
   if (block.kind === "paragraph") return listParts(block.text);
-  if (block.kind === "list") return block.items.map(({ text }) => text).filter(isDated);
+  if (block.kind === "list") return block.items.map(({ text }) => text).filter(isStep);
   return block.kind === "table" ? block.rows.map((row) => row.join(" ")).filter(isDated) : [];
 }
+
+/** Titles of lists of what went wrong on which day. */
+const RECORDS =
+  matchWords(`sick (?:days|leave)|absences?|complaints?|incidents?|outages?|breakdowns?|failures?
+  krankheitstage|krankentage|fehltage|beschwerden?|ausfälle|störungen|pannen
+  ziektedagen|ziekteverzuim|klachten|storingen|uitval
+  absences|plaintes|pannes|incidents|réclamations
+  欠勤|苦情|故障|障害`);
 
 /** Whether a note is a list, a table or a line of what happens when. If all its days were over when it was saved, it is a record. */
 export function isSchedule(piece: Evidence): boolean {
   if (!hasLabel(piece, "general_note") || holdsAny(piece.title, GATHERING)) return false;
+  if (RECORDS.test(piece.title)) return false;
   const dated = readPieceBlocks(piece).flatMap(listEntries);
   const least = namesSchedule(piece.title) ? 2 : MIN_DATES;
   return dated.length >= least && hasComing(piece, dated);

@@ -1,7 +1,7 @@
 import { findLatestDate, listMonths, MONTH, namesTime } from "@/lib/text/dates";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
-import { OTHER_THINGS } from "./has-shipped";
+import { NAMES_PRODUCT, OTHER_THINGS } from "./has-shipped";
 
 const YEAR = "(?:,? 20\\d\\d)?";
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? ${MONTH}${YEAR}|${MONTH} \\d{1,2}${YEAR}|${MONTH}${YEAR}|\\d{1,2}\\.\\d{1,2}\\.(?:20\\d\\d)?|20\\d\\d-\\d\\d-\\d\\d)`;
@@ -32,18 +32,29 @@ const BEGUN = new RegExp(
   ].join("|"),
   "iu",
 );
-/** `Since 12 October: customers see …`, but not a count: `Since May: 14 complaints`. */
+/** What people can do since a day, unlike what happens to them: `Since May: drivers wait`, `Since May: guests see errors`. */
+const CAN =
+  "(?<!\\p{L})(?:can|see|use|können|kann|sehen|sieht|nutzen|nutzt|kunnen|kan|zien|ziet|gebruiken|gebruikt|peuvent|peut|voient|voit|utilisent|utilise)(?!\\p{L})|(?<!列が)でき(?:る|ます)|見られ|使え|選べ";
+const DENIED =
+  "(?<!\\p{L})(?:no|not|cannot|can['’]t|never|only|again|errors?|nicht|keine?n?|nur|wieder|fehler\\p{L}*|niet|geen|alleen|weer|fouten|ne|pas|plus|aucune?|que|erreurs?)(?!\\p{L})|ない|ません|しか|エラー|故障";
 const SINCE = new RegExp(
-  `^(?:(?:since|seit(?: dem)?|sinds|depuis(?: le)?) ${DAY}|${JAPANESE_DAY}(?:から|より))\\s?[:：](?!\\s*(?:\\d|\\P{Ll}{1,2}\\d|no |kein|geen |aucun|pas ))(?=[^.!?。]*(?:\\s\\p{Ll}|\\p{scx=Hira}))`,
+  `^(?:(?:since|seit(?: dem)?|sinds|depuis(?: le)?) ${DAY}|${JAPANESE_DAY}(?:から|より))\\s?[:：](?!\\s*\\d|[^.!?。]*(?:${DENIED}))(?=[^.!?。]*(?:${CAN}))`,
   "iu",
 );
+
+/** `The website was launched in May 2019 and is slow` tells of something old, not of the plan. */
+const MAX_YEARS = 2;
+/** Also of texts and figures, unless a product is named: `Wir haben im Mai die Zahlen veröffentlicht.` */
+const PUBLISHED = /veröffentlicht|publiée?s?$/iu;
 
 /** Whether a clause has a date that was not to come when its item was saved. Without a year, the past tense says enough. */
 function isPast(clause: string, savedAt: Date): boolean {
   if (!namesTime(clause) && listMonths(clause).length === 0 && !/\d{1,2}\.\d{1,2}\./.test(clause))
     return false;
   const latest = findLatestDate(clause);
-  return latest === null || latest <= savedAt.toISOString().slice(0, 10);
+  const years = [...clause.matchAll(/(?<!\d)20\d\d(?!\d)/g)].map(Number);
+  const isOld = years.length > 0 && Math.max(...years) < savedAt.getUTCFullYear() - MAX_YEARS;
+  return !isOld && (latest === null || latest <= savedAt.toISOString().slice(0, 10));
 }
 
 /** Whether a sentence is what people can do since a day that is over: `Since 12 October: customers see …`. */
@@ -62,6 +73,7 @@ export function hasBegun(sentence: string, savedAt: Date): boolean {
   const begins = BEGUN.exec(sentence);
   const found = begins ?? PUT_INTO_USE.exec(sentence) ?? PUT_INTO_USE_JAPANESE.exec(sentence);
   if (!found) return false;
+  if (PUBLISHED.test(found[0]) && !NAMES_PRODUCT.test(sentence)) return false;
   const end = found.index + found[0].length;
   const start = Math.max(
     ...[", ", "; ", "、"].map((mark) => sentence.lastIndexOf(mark, found.index)),

@@ -21,7 +21,7 @@ const LIMITS = matchWords(
   "only|cannot|nur|nicht|keine?n?|alleen|slechts|niet|geen|seulement|ne|pas|plus|fewer|less",
 );
 /** Something new, but not for a new customer, or a part of a product. Goods and rights of customers are neither. */
-const NAMES_PRODUCT =
+export const NAMES_PRODUCT =
   matchWords(`(?<!(?:to|for|at|in|with|an|für|nach|bei|aan|voor|naar|bij) (?:\\p{L}{1,9} )?)(?:new|neue?[mnrs]?|nieuwe?)|nouve\\p{L}{1,4}
   \\p{L}{0,20}-?(?:app|portal|portaal|portail|formular|formulier|funktion|functie)|apps|(?:web)?site|web(?:seite|shop)|form|platform|feature|(?:home)?page|version|versie|online|en ligne
   新(?!聞|人)|オンライン|アプリ|サイト|フォーム|画面|機能|ページ|バージョン|できるようになりました`);

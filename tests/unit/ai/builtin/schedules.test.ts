@@ -51,6 +51,7 @@ describe("schedules: a line of dated parts is one", () => {
     "2025/11/12 故障、2025/11/14 故障、2025/11/16 復旧",
     "- KW 44: 400 Besucher\n- KW 45: 380 Besucher\n- KW 46: 410 Besucher",
     "- 12.11.2025: Ausfall\n- 14.11.2025: Ausfall\n- 16.11.2025: behoben",
+    "- KW 25: 3 drivers\n- KW 26: 2 drivers\n- KW 27: 4 drivers",
     "- 1.1. Purpose\n- 1.2. Scope\n- 1.3. Owners",
     "- 10.1.2.12\n- 10.1.2.13\n- 10.1.2.14",
     "10 May delivery, 12 May training, 17 May start. All in 2025.",
@@ -58,6 +59,15 @@ describe("schedules: a line of dated parts is one", () => {
   ])("but not: %j", (text) => {
     expect(isSchedule(item("general_note", "Card", text))).toBe(false);
   });
+});
+
+test.each([
+  ["Sick days", "- KW 25: Ann\n- KW 26: Ben\n- KW 27: Ann"],
+  ["Complaints", "10 May late, 12 June broken, 3 July 2026 lost"],
+  ["Beschwerden", "10. Mai zu spät, 12. Juni kaputt, 3. Juli verloren"],
+  ["苦情", "5月10日 遅れ、6月12日 破損、7月3日 紛失"],
+])("schedules: a record of what went wrong is none: %s", (title, text) => {
+  expect(isSchedule(item("general_note", title, text))).toBe(false);
 });
 
 test.each(["Schedule", "Zeitplan", "Planning", "Calendrier", "日程"])(

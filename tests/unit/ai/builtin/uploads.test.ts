@@ -67,6 +67,17 @@ describe("uploads: the parts of a plan are placed by their headings", () => {
   });
 });
 
+test.each([
+  ["interview-ann.md", "# Ann\n\n## Plan\n\nShe plans her day on paper."],
+  ["ann.md", "# Interview with Ann\n\n## Owners\n\nOwners of dogs wait outside."],
+  ["ann.md", "# Umfrage im Mai\n\n## Plan\n\nSie plant auf Papier."],
+  ["ann.md", "# 調査\n\n## スケジュール\n\n紙に書いて決める。"],
+])("uploads: a part of an interview is none of our plan: %s %j", async (name, text) => {
+  const said = text.split("\n\n")[2];
+  expect(await read(name, text, "prd", "Rollout")).not.toContain(said);
+  expect(await read("x.md", text.replace(/^# .*/, "# Ann"), "prd", "Rollout")).toContain(said);
+});
+
 describe("uploads: sentences of a file", () => {
   test.each([
     [

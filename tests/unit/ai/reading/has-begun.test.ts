@@ -79,6 +79,15 @@ test.each([
   "2027年9月1日に公開した。",
   "9月1日に公開した場合、注文は増える。",
   "人事の田中は4月に入社した。",
+  "Since 1 May: the pump is broken and drivers wait.",
+  "Since 1 May: drivers cannot see their tours.",
+  "Seit 3. Mai: Kunden beschweren sich über das Tor.",
+  "Sinds 3 mei: klanten wachten langer.",
+  "Depuis le 3 mai : les clients attendent.",
+  "5月1日から：客が減った。",
+  "5月1日から：長い列ができる。",
+  "The website was launched in May 2019 and is slow.",
+  "Wir haben im Mai die Zahlen veröffentlicht.",
 ])("plans: but others have not, or say so of something else: %s", (sentence) => {
   expect(hasBegun(sentence, SAVED)).toBe(false);
 });
