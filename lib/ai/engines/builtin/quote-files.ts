@@ -75,8 +75,10 @@ const ASKED = matchWords(`\\p{L}*interviews?|surveys?|\\p{L}*umfragen?\\p{L}*|\\
   調査|インタビュー`);
 
 const tellsAnswers = (piece: Evidence): boolean => {
-  const first = readFileBlocks(piece).find(isHeading);
-  return ASKED.test([piece.title, titleFile(piece), first?.text ?? ""].join("\n"));
+  const [first = ""] = readFileBlocks(piece).flatMap((block) =>
+    block.kind === "heading" ? [block.text] : [],
+  );
+  return ASKED.test([piece.title, titleFile(piece), first].join("\n"));
 };
 
 /**

@@ -86,7 +86,7 @@ describe("costs: a sum that we pay is a cost", () => {
     ["List", "We order the list by date. The fee for late cards is €20."],
     ["Rent bikes online", "From May. The fee for late cards is €20."],
   ])("nor is a sum in another sentence than the purchase: %s", async (title, text) => {
-    const cost = item("constraint", "Budget", "Max. 5,000 euros.");
+    const cost = item("general_note", "Nord", "The estimate is £29,000.");
     const brief = briefFor("business_case", [item("decision", title, text), cost]);
     expect(await readSection(brief, "Costs and returns")).not.toContain("€20");
   });
