@@ -120,17 +120,18 @@ function readSignature(sentence: string) {
 
 /** `(24.11.2026)`, alone or at the end of a sentence that decides: `Agreed with the council (24.11.2026).` */
 const DATED = new RegExp(`[(（](?<date>${ANY_DAY})[)）][.。]?$`, "u");
-/** `(Ben, 30.11.2026)`, as a sentence of its own, names who decided; within one, the word may be a place. */
+/** `(Ben, 30.11.2026)`, as a sentence of its own, may name who decided; within one, the word may be a place. */
 const SIGNED_ALONE = new RegExp(
   `^[(（](?<people>${WORD}),\\s?(?=[^)）]*\\d{4})(?<date>${ANY_DAY})[)）][.。]?$`,
   "u",
 );
+const ENDS_IN_BODY = /(?:委員|理事|役員|取締役)会$/u;
 const JAPANESE_DAY = String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`;
 const MEETING = String.raw`[\p{Script=Han}\p{Script=Katakana}ー]{0,16}(?:会議|会|ミーティング|打ち?合わ?せ)`;
 const BY_MEETING = "(?:決定|決めた|決まった|決めました|承認|合意)(?:した|しました|された|済み?)?";
 /** `10月27日に決定。`, `2026年10月6日、企画会議。`, `10月6日の企画会議で決定` */
 const JAPANESE_DECIDED = new RegExp(
-  `^[(（]?(?<date>${JAPANESE_DAY})(?:(?:に|、)?${BY_MEETING}|(?:、|の|に)(?<people>${MEETING})(?:(?:で|にて|が)${BY_MEETING})?)[)）]?。?$`,
+  `^[(（]?(?<date>${JAPANESE_DAY})(?:(?:に|、)?${BY_MEETING}|(?:、|の|に)(?<people>${MEETING})(?:(?:で|にて|が)${BY_MEETING}|(?<=会議|委員会|理事会|役員会|取締役会)))[)）]?。?$`,
   "u",
 );
 /** `3 May 2026, steering group.` */
@@ -173,7 +174,10 @@ export function findSource(text: string, savedAt: Date): Omit<Decision, "text"> 
   if (day === null || (!decided && day > savedAt.toISOString().slice(0, 10))) return null;
   // `Code Freeze, 3 May` is no person.
   const isPeople = /\d{4}/.test(date) ? IS_PEOPLE : IS_BEFORE_COLON;
-  const isNamed =
-    people !== "" && (decided !== undefined || alone !== null || isPeople.test(people));
+  const isDecider = alone !== null && DECIDES.test(text);
+  const isKnown =
+    isPeople.test(people) &&
+    (!/会$/.test(people) || ENDS_IN_BODY.test(people) || DECIDES.test(text));
+  const isNamed = people !== "" && (decided !== undefined || isDecider || isKnown);
   return { date, people: isNamed && !isSubject(people) ? people : null };
 }

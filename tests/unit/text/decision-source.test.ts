@@ -6,18 +6,18 @@ const find = (text: string) => findSource(text, SAVED);
 
 test.each([
   ["We keep 89 euros. Agreed with the council (24.11.2026).", "24.11.2026", null],
-  ["Up to 1,000 euros without a signature. (Ben, 30.11.2026)", "30.11.2026", "Ben"],
+  ["Agreed: up to 1,000 euros without a signature. (Ben, 30.11.2026)", "30.11.2026", "Ben"],
   ["We wait. Decided by Ben on 26 November 2026.", "26 November 2026", "Ben"],
   ["We wait. Decided on 3 May 2026. The map is late.", "3 May 2026", null],
   ["We wait. 3 May 2026, steering group. The map is late.", "3 May 2026", "steering group"],
   ["Wir warten. Das ist so vereinbart (24.11.2026).", "24.11.2026", null],
-  ["Wir warten. (Jens, 30.11.2026)", "30.11.2026", "Jens"],
+  ["Wir haben entschieden: wir warten. (Jens, 30.11.2026)", "30.11.2026", "Jens"],
   ["Wir warten. (Jens, 3. September)", "3. September", null],
   ["Papier bleibt. Entschieden von Jens am 26.11.2026.", "26.11.2026", "Jens"],
   ["Wir warten. Beschlossen am 3. Mai 2026. Die Karte fehlt.", "3. Mai 2026", null],
   ["We wachten. Zo afgesproken met de raad (24-11-2026). (Jan, 30.11.2026)", "30.11.2026", "Jan"],
   ["We wachten. Besloten op 3 mei 2026. De kaart is laat.", "3 mei 2026", null],
-  ["On attend. (Paul, 30.11.2026)", "30.11.2026", "Paul"],
+  ["On a décidé d'attendre. (Paul, 30.11.2026)", "30.11.2026", "Paul"],
   ["On attend. Décidé le 3 mai 2026. La carte manque.", "3 mai 2026", null],
   ["10月27日に決定。待つ。地図が遅い。", "10月27日", null],
   ["待つ。2026年11月5日決定。地図が遅い。", "2026年11月5日", null],
@@ -55,6 +55,9 @@ test.each([
   "Wir beginnen dort (Kiel, 3. Mai 2026).",
   "We beginnen daar (Gouda, 3 mei 2026).",
   "Wir warten. (Preise, 3. Mai 2026)",
+  "We start. (Leeds, 30.04.2026)",
+  "料金は据え置く。5月6日の説明会",
+  "料金は据え置く。（説明会、2026年5月6日）",
 ])("decisions: a word before the day is nobody: %s", (text) => {
   expect(find(text)?.people ?? null).toBeNull();
 });

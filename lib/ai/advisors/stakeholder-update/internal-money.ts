@@ -8,10 +8,21 @@ const OFFERS =
 export const isInternal = (sentence: string): boolean =>
   MONEY.test(sentence) || OFFERS.test(sentence);
 
-const IN_PARENTHESES = new RegExp(`\\s?[(（][^()（）]{0,60}?${AMOUNT}[^()（）]{0,60}[)）]`, "giu");
-/** After the last comma or dash, with no more than `a month` or `without VAT`. */
+/** An amount that a promise does not cover: `€20 fee excluded` */
+const EXCEPTION =
+  "excepted|excluded|except|apart from|minus|ausgenommen|ausgeschlossen|außer|abzüglich|uitgezonderd|behalve|uitgesloten|exceptée?s?|exclue?s?(?!\\p{L})|sauf|hormis|を?除";
+const IN_PARENTHESES = new RegExp(
+  `\\s?[(（](?![^()（）]{0,120}(?:${EXCEPTION}))[^()（）]{0,60}?${AMOUNT}[^()（）]{0,60}[)）]`,
+  "giu",
+);
+const PERIOD =
+  "month|year|week|day|hour|quarter|person|head|piece|seat|monat|jahr|woche|tag|stunde|quartal|kopf|stück|platz|maand|jaar|dag|uur|kwartaal|persoon|stuk|mois|an|semaine|jour|heure|trimestre|personne|pièce";
+const RATE = `(?:an?|per|each|every|pro|im|je|par|elke) (?:${PERIOD})`;
+const VAT =
+  "(?:without|excluding|excl|including|incl|plus|before|with|ohne|zzgl|inkl|exkl|mit|zuzüglich|zonder|exclusief|inclusief|met|hors|sans|avec)\\.? (?:vat|tax(?:es)?|mwst|mehrwertsteuer|umsatzsteuer|btw|tva)|net|gross|netto|brutto|ht|ttc";
+/** After the last comma or dash, with no more than `a month` or `without VAT`: other words may make it an exception. */
 const AT_END = new RegExp(
-  `(?:,| [–—-])\\s(?=${AMOUNT})(?:\\p{Sc}|[A-Z]{3})?\\s?\\d(?:[\\d.,\\s]*\\d)?k?(?:\\s?\\p{Sc})?(?: [^\\s.,;:!?]+){0,4}(?=[.!]?$)|、(?=${AMOUNT})[\\d.,千万億円¥]+(?=。?$)`,
+  `(?:,| [–—-])\\s(?=${AMOUNT})(?:\\p{Sc}|[A-Z]{3})?\\s?\\d(?:[\\d.,\\s]*\\d)?k?(?:\\s?\\p{Sc})?(?: (?:euros?|dollars?|pounds?|francs?|franken))?(?: ${RATE})?(?: (?:${VAT}))?(?=[.!]?$)|、(?=${AMOUNT})[\\d.,千万億円¥]+(?=。?$)`,
   "iu",
 );
 const IS_DENIED = matchWords(DENIALS);

@@ -42,16 +42,27 @@ const listSums = (text: string) =>
     return figure.replaceAll(/\D/g, "");
   });
 
+/** In UTF-16 units: how far from `not approved` its sum may stand. */
+const MAX_DISTANCE = 300;
+/** The most sums of a line that are looked at. */
+const MAX_WAITING = 20;
+
 type Waiting = { words: string; at: number; sum: string; isRefused: boolean };
 
 /** Finds the sums of which a line says that they are not approved: in the same clause, or before a clause that names nothing else. */
 function listUnapproved(line: string): Waiting[] {
-  return [...line.matchAll(NOT_APPROVED)].flatMap(({ 0: words, index: at }) => {
-    const before = line.slice(0, at);
+  return [...line.matchAll(NOT_APPROVED)].slice(0, MAX_WAITING).flatMap((found) => {
+    const { 0: words, index: at } = found;
+    const from = Math.max(0, at - MAX_DISTANCE);
+    // A cut figure is another sum.
+    const before = line.slice(from, at).replace(from > 0 ? /^[\d.,]+/ : "", "");
     const clause = before.split(CLAUSE).at(-1) ?? "";
     const own = listSums(clause).at(-1);
     const isBare = NO_SUBJECT.test(clause);
-    const after = isBare && NO_SUBJECT.test(before) ? listSums(line.slice(at))[0] : undefined;
+    const after =
+      isBare && NO_SUBJECT.test(before)
+        ? listSums(line.slice(at, at + MAX_DISTANCE))[0]
+        : undefined;
     const sum = own ?? (isBare ? listSums(before).at(-1) : undefined) ?? after;
     const isRefused = REFUSED.test(clause + words);
     return sum ? [{ words, at, sum, isRefused }] : [];
@@ -76,6 +87,26 @@ function approves(sentence: string, sum: string, isBelow: boolean): boolean {
   return isBelow && isOfSum && !/[:：]/.test(after);
 }
 
+/** Words of money and of consent, which any two items may share. */
+const COMMON =
+  /^(?:euros?|dollars?|pound|franc|franken|approv|signed|genehm|freige|bewill|goedge|approu|valid|accord|budget|board|vorsta|bestuu|comit|commit|conse|still|noch)|承認|^(?:千|万|億|円|年|月|日|未)+$/u;
+const listContent = (text: string): string[] =>
+  (
+    removeDays(text)
+      .toLowerCase()
+      .match(/[\p{sc=Han}\p{sc=Kana}ー]{2,}|[\p{sc=Latin}]{5,}/gu) ?? []
+  ).filter((word) => !COMMON.test(word));
+
+const NAMES_NOTHING =
+  /^(?:\P{L}|(?:the|this|that|are|was|were|has|have|been|der|die|das|hat|ist|sind|wurden?|het|heeft|zijn|werd(?:en)?|les?|a|ont|est|sont|été|eur)(?!\p{L})|(?:board|vorstand|bestuur|comité|committee|euros?|dollars?|pounds?|approved|signed off|genehmigt|freigegeben|bewilligt|goedgekeurd|approuvée?s?|validée?s?|accordée?s?)(?!\p{L})|理事会|承認(?:済み?|された|しました|した)?|[をはがの円万千億月日年])*$/iu;
+
+/** Whether an approval is of the same matter as a line: it names none, or both share a word of five letters or more. */
+function isOfMatter(approval: string, title: string, said: string): boolean {
+  const words = new Set(listContent(said));
+  const isShared = listContent(`${title} ${approval}`).some((word) => words.has(word));
+  return isShared || NAMES_NOTHING.test(removeDays(approval));
+}
+
 /** Finds the words by which a line of an item says that a sum waits for its approval; undefined if it was refused, or approved later. */
 export function findWaiting(
   piece: Evidence,
@@ -86,6 +117,13 @@ export function findWaiting(
   const isApproved = ({ sum, at }: Waiting) =>
     readSentences(piece.text.slice(piece.text.indexOf(line) + at)).some((each) =>
       approves(each, sum, true),
-    ) || later.some(({ text }) => readSentences(text).some((each) => approves(each, sum, false)));
-  return listUnapproved(line).find((each) => !each.isRefused && !isApproved(each))?.words;
+    ) ||
+    later.some(({ title, text }) =>
+      readSentences(text).some(
+        (each) => approves(each, sum, false) && isOfMatter(each, title, `${piece.title} ${line}`),
+      ),
+    );
+  const waiting = listUnapproved(line).filter((each) => !each.isRefused);
+  const lastOfSums = new Map(waiting.map((each) => [each.sum, each]));
+  return [...lastOfSums.values()].find((each) => !isApproved(each))?.words;
 }

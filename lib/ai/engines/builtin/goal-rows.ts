@@ -2,6 +2,11 @@ import type { Evidence, Goal } from "@/lib/ai/evidence";
 import { endSentence, extractLetters } from "@/lib/text/phrases";
 import { readText, takePassage } from "./fitting-passages";
 
+/** Letters, digits and the signs that change what is said: `C++`, `−5 %`. */
+const readSigns = (text: string) =>
+  extractLetters(text) +
+  (text.match(/[+#%<>≤≥=±€$£¥°]|[-−–](?=\s?\d)/gu) ?? []).join("").replaceAll(/[−–]/gu, "-");
+
 type GoalRow = {
   piece: Goal;
   note: string;
@@ -13,17 +18,17 @@ type GoalRow = {
 function toRow(piece: Goal): GoalRow {
   const text = takePassage(readText(piece));
   const bare = text.replace(/^[^:.!?]{1,30}: /, "");
-  const addsNothing = extractLetters(bare) === extractLetters(piece.title);
+  const addsNothing = readSigns(bare) === readSigns(piece.title);
   const note = addsNothing ? "" : endSentence(text);
   const { keyResult, baseline, timeframe } = piece.goal;
   return { piece, note, cells: [keyResult, baseline, timeframe], others: [] };
 }
 
 const listSaid = ({ piece, cells: [target] }: GoalRow) =>
-  [piece.title, target ?? ""].map(extractLetters).filter((letters) => letters !== "");
+  [piece.title, target ?? ""].map(readSigns).filter((letters) => letters !== "");
 
 const isWithin = (value: string | null | undefined, other: string | null | undefined) =>
-  !value || extractLetters(value) === extractLetters(other ?? "");
+  !value || readSigns(value) === readSigns(other ?? "");
 
 /** Whether a goal says nothing that another one does not say: the same title and target, and no other baseline, date or text. */
 function isRepeated(row: GoalRow, by: GoalRow): boolean {

@@ -3,6 +3,7 @@ import { isQuestion } from "@/lib/text/is-question";
 import { extractLetters } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { areQuestions, isOpenMatter, isPlainStatement } from "@/lib/text/plain-statement";
+import { matchWords } from "@/lib/text/words";
 import { readText } from "./fitting-passages";
 import { isOpen } from "./open-points";
 
@@ -27,6 +28,30 @@ function readQuestion(piece: Evidence): string {
   return isAsked && letters.length >= MIN_QUESTION ? letters : "";
 }
 
+const QUESTION_WORDS =
+  matchWords(`what|when|where|which|whose|does|will|have|should|would|could|about|with|this|that|there|from
+  wann|warum|wieso|welche[rmns]?|wieviele?|wird|werden|haben|sind|soll(?:en)?|dies(?:e[rmns]?)?
+  wanneer|waarom|welke|hoeveel|wordt|worden|hebben|moet|deze
+  quand|quel(?:le)?s?|combien|pourquoi|comment|dans|pour|avec|cette`);
+/** `The board talks about it in May`, which answers nothing. */
+const ASKS = matchWords(`(?:ask|talk|discuss|wonder|debate)(?:s|ed|es|d|ing)?|raised|question
+  (?:ge)?fragt?e?n?|(?:be)?sprechen|(?:be)?spricht|(?:be)?sprochen|besprach|diskutier(?:t|en)|redet?|reden
+  vraagt|vragen|vroeg|gevraagd|bespreekt|bespreken|besproken|praat|praten
+  demande(?:nt|r)?|demandée?s?|parle(?:nt|r|ra)?|discute(?:nt|r|ra)?|discutée?s?
+  聞[いかくけ]|尋ね|質問|話し|話す|相談|議論|検討`);
+
+/** Words of four letters and more by their beginnings, and Chinese characters. */
+const listContent = (text: string) =>
+  (text.toLowerCase().match(/\p{sc=Latin}{4,}|\p{sc=Han}/gu) ?? [])
+    .filter((word) => !QUESTION_WORDS.test(word) && !/^[誰何時]$/u.test(word))
+    .map((word) => word.slice(0, 4));
+
+/** Whether a sentence is about the matter of a question, and says not only that it is asked. */
+function isAbout(answer: string, question: string): boolean {
+  const words = listContent(question);
+  return !ASKS.test(answer) && listContent(answer).some((word) => words.includes(word));
+}
+
 /** Lists the questions that an item repeats and answers in the sentence after them. */
 function listAnswered(piece: Evidence): string[] {
   if (piece.type !== "context_item" || isOpen(piece)) return [];
@@ -38,7 +63,9 @@ function listAnswered(piece: Evidence): string[] {
       hasLabel(piece, "decision") || isPlainStatement(answer)
         ? answer !== "" && !isQuestion(answer) && !isOpenMatter(answer)
         : false;
-    return isQuestion(question) && isAnswer ? readLetters(question, piece) : [];
+    return isQuestion(question) && isAnswer && isAbout(answer, question)
+      ? readLetters(question, piece)
+      : [];
   });
 }
 

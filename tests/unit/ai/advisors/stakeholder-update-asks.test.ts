@@ -86,8 +86,16 @@ describe("stakeholder update: executives", () => {
     expect(countAsks("€8,700 are approved.")).toBe(0);
     expect(countAsks("The board approved €84,000.")).toBe(1);
     expect(countAsks("The board approved the plan.")).toBe(1);
+    expect(countAsks("The board approved the €8,700 for the pump.")).toBe(1);
+    expect(countAsks("The board approved the €8,700 for the scales.")).toBe(0);
     const earlier = item("decision", "Board", "The board approved €8,700.");
     expect(update([earlier, { ...ask, createdAt: new Date() }]).asks).toHaveLength(1);
+  });
+
+  test("are asked at once for a line of thousands of sums", () => {
+    const started = performance.now();
+    expect(listAsks("Scales", "12,000 not approved, ".repeat(5000))).toHaveLength(1);
+    expect(performance.now() - started).toBeLessThan(15_000);
   });
 
   test("read no figure of a note whose money waits for its approval", () => {
@@ -118,6 +126,10 @@ describe("stakeholder update: sales", () => {
     "Koad mahlt es für 23.500 €. Zwei andere: 41.000 und 17.900. Ann ist dafür.",
     "Two offers, 41,000 and €17,900. Ann agrees.",
     "No deposit, €20 for groups.",
+    "Wir erstatten alles, 20 € ausgenommen.",
+    "Refunds are full, €20 fee excluded.",
+    "Refunds are full (€20 fee excluded).",
+    "Tout est remboursé, 20 € de frais exceptés.",
     "Agreed, €23,500.",
     "We sell it for €49.",
     "We pay €5,000, and Koad mills it.",

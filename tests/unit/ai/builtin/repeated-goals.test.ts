@@ -47,6 +47,8 @@ test.each<[string, object, string, object]>([
   ["Leeds: 40 loans", { keyResult: "40 loans" }, "York: 40 loans", { keyResult: "40 loans" }],
   ["Loans in Leeds", FACTS, "Loans in York", FACTS],
   ["Loans", FACTS, "Loans of tandems", FACTS],
+  ["C", {}, "C++", {}],
+  ["Margin +5 %", {}, "Margin −5 %", {}],
   ["Fewer calls", {}, "Fewer calls at night", {}],
 ])("repeated goals: %s %o and %s %o are two", async (one, facts, other, otherFacts) => {
   const rows = await readGoals(

@@ -36,6 +36,11 @@ test("risk lists: without owners, each risk is a line, and all are to check", as
 });
 
 test.each([
+  ["Measures against risks", "- Buy locks.\n- Count the bikes."],
+  ["Maßnahmen gegen Risiken", "- Schlösser kaufen.\n- Räder zählen."],
+  ["Maatregelen tegen risico's", "- Sloten kopen.\n- Fietsen tellen."],
+  ["Mesures contre les risques", "- Acheter des cadenas.\n- Compter les vélos."],
+  ["Closed risks", "- theft\n- rain"],
   ["Frost", "- Buy a heater.\n- Train the staff."],
   ["Risks of theft", "- Buy locks.\n- Count the bikes."],
   ["Risk: frost", "- Buy a heater.\n- Train the staff."],

@@ -52,6 +52,21 @@ test.each<[string, () => Evidence[]]>([
     () => [ask(QUESTION), item("general_note", "Locks", `${QUESTION} If Ann agrees, we do.`)],
   ],
   [
+    "a talk about it",
+    () => [
+      ask(QUESTION),
+      item("decision", "Keys", `${QUESTION} The board talks about the locks in May.`),
+    ],
+  ],
+  [
+    "another matter",
+    () => [ask(QUESTION), item("decision", "Keys", `${QUESTION} The map is blue.`)],
+  ],
+  [
+    "who asked",
+    () => [ask(QUESTION), item("decision", "Keys", `${QUESTION} Bo hat das gestern gefragt.`)],
+  ],
+  [
     "another question",
     () => [ask(QUESTION), item("decision", "Keys", "Who pays for the keys? We do.")],
   ],
