@@ -197,6 +197,10 @@ function joinQuotation(blocks: Block[], start: number) {
     blocks.splice(start, quoted.length, { kind: "paragraph", text: readProse(quoted) });
 }
 
+/** Lists the texts of the headings among blocks. */
+export const listHeadings = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []));
+
 /**
  * Puts a heading, unless it is the title, before its paragraph as a label, since an item has no headings in a document:
  * `Ann Lee: I wait.`
@@ -204,13 +208,15 @@ function joinQuotation(blocks: Block[], start: number) {
 export function labelParagraphs(blocks: readonly Block[]): Block[] {
   const isTop = (block: Block | undefined) => block?.kind === "heading" && block.level === 1;
   const hasTitle = blocks.filter(isTop).length === 1;
+  const headings = listHeadings(blocks);
   let under = "";
   return blocks.flatMap((block, index): Block[] => {
     const [before, next] = [blocks[index - 1], blocks[index + 1]];
     if (block.kind === "heading") {
       const isTitle = hasTitle && isTop(block);
-      under = isTitle ? "" : dropNumber(block.text);
-      return isTitle || next?.kind !== "paragraph" ? [block] : [];
+      under = isTitle ? "" : dropNumber(block.text, headings);
+      if (isTitle) return [block];
+      return next?.kind === "paragraph" ? [] : [{ ...block, text: under }];
     }
     if (block.kind !== "paragraph" || under === "") return [block];
     const text = before?.kind === "heading" ? joinLabel(under, block.text) : block.text;

@@ -27,30 +27,55 @@ const SENTENCES = /\p{Ll}{3}[.!?]\s+\p{Lu}|[。！？]./u;
 /** Weekdays and brackets may stand before a date. */
 const MAX_BEFORE_DATE = 14;
 
-/** Whether a line is nothing but when and where: it begins with a date and no sentence ends in it. */
-function isDateLine(line: string): boolean {
+/** Words of a line with a label, between commas: a longer one is a sentence. */
+const MAX_WORDS = 6;
+const TIME = String.raw`\d{1,2}(?:[:.]\d{2}| ?h(?: ?\d{2})?|時(?:\d{1,2}分|半)?)?`;
+const HOUR = String.raw`${TIME}(?: ?(?:[–—-]|to|until|bis|tot|à|から) ?${TIME})?(?: ?(?:Uhr|uur|am|pm|h|から|まで))?`;
+const PLACE = String.raw`(?:(?:in|at|à|te) )?\p{Lu}[\p{L}'’.-]*(?: [\p{Lu}\d][\p{L}\d'’.-]*){0,3}|\p{Ll}+|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,10}`;
+/** What may follow a date that is no statement: hours and places, in Japanese also after a space if there is an hour. */
+const WHERE = new RegExp(
+  `^(?: ?[(（][\\p{L}.]{1,10}[)）])?(?:,? ${HOUR})?(?:(?:[,、] ?|[ \u3000](?=.*\\d時))(?:${HOUR}|${PLACE})){0,3}$`,
+  "u",
+);
+
+/** Reads what follows the date at the beginning of a line; undefined if there is no date, or a sentence ends. */
+function readAfterDate(line: string): string | undefined {
   const day = findDay(line);
-  if (day === null || ENDED.test(line)) return false;
+  if (day === null || ENDED.test(line)) return undefined;
   const start = line.indexOf(day);
-  const isLabel = /^ ?[:：–—-]/.test(line.slice(start + day.length));
-  return (
-    start >= 0 && start <= MAX_BEFORE_DATE && !isLabel && !/\p{L}{10}/u.test(line.slice(0, start))
-  );
+  const begins = start >= 0 && start <= MAX_BEFORE_DATE && !/\p{L}{10}/u.test(line.slice(0, start));
+  return begins ? line.slice(start + day.length) : undefined;
 }
+
+/** Whether a line is nothing but when and where. */
+const isDateLine = (line: string) => WHERE.test(readAfterDate(line) ?? "-");
+
+const isLabeled = (line: string) =>
+  LABELED.test(line) &&
+  !ENDED.test(line) &&
+  line
+    .replace(/^[^:：]*[:：]/, "")
+    .split(/[,;、]/)
+    .every((part) => part.trim().split(/\s+/).length <= MAX_WORDS);
 
 const isHeadLine = (line: string) =>
   line.length <= MAX_LINE &&
   !SENTENCES.test(line) &&
   !/^[-*+•] |^[|>#]/.test(line) &&
-  (LABELED.test(line) ||
+  (isLabeled(line) ||
     isDateLine(line) ||
     (EDITION.test(line) && namesTime(line) && !ENDED.test(line)));
 
 const isTitle = (line: string) =>
-  line.length <= MAX_TITLE && !ENDED.test(line) && !IS_MARKED.test(line) && !isHeadLine(line);
+  line.length <= MAX_TITLE &&
+  !ENDED.test(line) &&
+  !IS_MARKED.test(line) &&
+  !LABELED.test(line) &&
+  readAfterDate(line) === undefined &&
+  !isHeadLine(line);
 
 /** The only heading of the first level, as `# Trial in Leeds`. */
-const TITLE = /^# +(\S.*?)(?: +#*)?$/gm;
+const TITLE = /^# +(\S.*)$/gm;
 
 /**
  * Reads the head of a file: its title, which is its only heading of the first level or else a first line that ends no sentence, and the
@@ -61,21 +86,25 @@ export function readFileHead(text: string): { title: string; rest: string } {
   const titles = [...text.matchAll(TITLE)];
   const first = lines.findIndex((line) => line.trim() !== "");
   const opening = lines[first]?.trim() ?? "";
-  const [, heading = ""] = /^# +(\S.*?)(?: +#*)?$/.exec(opening) ?? [];
+  const [, marked = ""] = /^# +(\S.*)$/.exec(opening) ?? [];
+  const heading = marked.replace(/ #+$/, "").trimEnd();
   const isHeading = titles.length === 1 && heading !== "";
   const hasTitle = isHeading || (titles.length === 0 && isTitle(opening));
   let at = first + Number(hasTitle);
   let dates = 0;
   let end = at;
+  // A label alone may begin the text: `Stand: 40 Räder im Keller`.
+  let isUnclear = false;
   for (let count = 0; at < lines.length && count < MAX_LINES; at++) {
     const line = (lines[at] ?? "").trim();
     if (line === "") continue;
     if (!isHeadLine(line)) break;
     dates += Number(isDateLine(line));
     count++;
+    isUnclear = count === 1 && isLabeled(line) && !(hasTitle && at === first + 1);
     end = at + 1;
   }
-  if (dates > 1) end = first + Number(hasTitle);
+  if (dates > 1 || isUnclear) end = first + Number(hasTitle);
   const rest = lines.slice(end).join("\n");
   // A file of one line, or a line that goes on in the next, has no title.
   const isText = rest.trim() === "" || (!isHeading && goesOn(lines, first, end));

@@ -74,5 +74,6 @@ function hasNeighbor(lines: readonly string[], numbers: readonly number[], at: n
   if (!BULLET.test(lines[at + 1] ?? "")) return false;
   const next = lines.findIndex((_, index) => index > at && numbers[index] === own + 1);
   const before = lines.findLastIndex((_, index) => index < at && numbers[index] === own - 1);
-  return next >= 0 || (own > 1 && before >= 0);
+  const isNext = next >= 0 && [next - 1, next + 1].some((index) => BULLET.test(lines[index] ?? ""));
+  return isNext || (own > 1 && before >= 0 && BULLET.test(lines[before + 1] ?? ""));
 }

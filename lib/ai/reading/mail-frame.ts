@@ -1,28 +1,36 @@
+import { extractLetters } from "@/lib/text/phrases";
+
 const SUBJECT = /^(?:subject|betreff|onderwerp|objet|件名) ?[:：]/iu;
+const REPLY = /^(?:\s*(?:re|aw|fwd?|wg|antw|tr) ?[:：])+/iu;
 /** Other lines at the head of a mail or of an entry of a form, which are dropped only there. */
 const HEAD =
   /^(?:(?:from|to|cc|sent|date|received|name|von|an|gesendet|datum|eingang|eingegangen|van|aan|verzonden|ontvangen|naam|de|à|envoyé|reçu|nom|差出人|宛先|送信日時|日時|受付|受付日時|お名前|氏名) ?[:：])/iu;
-/** A line of a form that is dropped only below a date of entry: `対応:済`. */
+/** The day on which an entry of a form came in, which makes its first lines a head. */
 const RECEIVED = /^(?:received|eingang|eingegangen|ontvangen|reçu|受付|受付日時) ?[:：] ?\d/iu;
 /** `Hallo Frau Möbius,` on a line of its own, with which no sentence begins. */
 export const GREETING =
   /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|hallo|moin|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|beste|geachte|dag|goede(?:morgen|middag|navond)|bonjour|bonsoir|salut|chère?s?|chers?|madame|monsieur)(?: [\p{L}.'’&/-]+){0,5} ?,$/iu;
 const JAPANESE_GREETING =
-  /^(?:(?:いつも|大変){0,2}お世話(?:に)?なって(?:おり|い)ます。?|[^。、\s]{1,16}(?:様|各位|御中)[、。]?|こんにちは[、。]?|はじめまして[、。]?)$/u;
+  /^(?:(?:いつも|大変){0,2}お世話(?:に)?なって(?:おり|い)ます。?|(?!お客様)[^。、\s]{2,16}(?<![模同有仕多異])様[、。]?|[^。、\s]{1,16}(?:各位|御中)[、。]?|こんにちは[、。]?|はじめまして[、。]?)$/u;
 const GREETS_FIRST = /^(?:(?:いつも|大変){0,2}お世話(?:に)?なって(?:おり|い)ます。)(?=.)/u;
 const CLOSING =
   /^(?:(?:kind|best|warm|many)? ?(?:regards|wishes)|yours (?:sincerely|faithfully)|sincerely|many thanks|thanks|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|freundliche) grüße|mvg|met vriendelijke groet(?:en)?|(?:vriendelijke|hartelijke) groet(?:en)?|groet(?:en|jes)?|(?:bien )?cordialement|(?:meilleures )?salutations|bien à vous|(?:以上、?)?(?:どうぞ)?(?:よろしく|宜しく)お願い(?:いた|致)?します)[,.!。]*$/iu;
 const NAME =
   /^(?:\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|van|von|de|der|den|du|la)){0,3}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,6}(?:[ \u3000][\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,5})?)$/u;
+/** Further words of the name, the role and the firm below a closing */
+const SIGNATURE =
+  /^(?:\p{Lu}[\p{L}.'’-]*,?|van|von|de|der|den|du|la|of|und|and|et|en|&)(?: (?:\p{Lu}[\p{L}.'’-]*,?|van|von|de|der|den|du|la|of|und|and|et|en|&)){0,5}$/u;
+/** A particle in a line of Japanese makes it a sentence. */
+const JAPANESE_CLAUSE = /[\p{sc=Han}\p{sc=Kana}ー][はがもをにで]/u;
 const ENDED = /[.!?…。！？]["'”’“‘)」』»]*$/u;
 /** Below a closing: the name, the role and the firm */
 const MAX_SIGNATURE = 3;
 
 /**
- * Drops what frames the text of a mail or of an entry of a form: its head, its greeting, its closing and the name below. A text without
- * a subject, a greeting or a date of entry is no mail, so that nothing of it is dropped.
+ * Drops what frames the text of a mail or of an entry of a form: its head, its greeting, its closing and the name below. The words of
+ * a subject stay unless the title or the text says them. A text without a subject, a greeting or a date of entry is no mail, so that nothing of it is dropped.
  */
-export function dropMailFrame(text: string): string {
+export function dropMailFrame(text: string, title = ""): string {
   const lines = text.split("\n");
   const read = lines.map((line) => line.trim());
   let start = 0;
@@ -37,16 +45,35 @@ export function dropMailFrame(text: string): string {
   isMail ||= opening !== (lines[start] ?? "");
   const end = isMail ? findEnd(read, start) : 0;
   const said = [opening, ...lines.slice(start + 1, end)].join("\n").trim();
-  return isMail && said !== "" ? said : text;
+  if (!isMail || said === "") return text;
+  const subject = read.slice(0, start).find((line) => SUBJECT.test(line)) ?? "";
+  const words = subject.replace(SUBJECT, "").replace(REPLY, "").trim();
+  return isSaid(words, `${title}\n${said}`) ? said : `${words}\n\n${said}`;
+}
+
+/** Whether a text has all words of a subject, apart from the shortest. */
+function isSaid(subject: string, text: string): boolean {
+  const letters = extractLetters(text);
+  const words = subject.replace(/(?:について|の件|に関して)$/u, "").match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.every(
+    (word) => /^\p{sc=Latin}{1,3}$/u.test(word) || letters.includes(extractLetters(word)),
+  );
 }
 
 const isGreeting = (line: string) => GREETING.test(line) || JAPANESE_GREETING.test(line);
+
+const isSignature = (line: string) =>
+  (NAME.test(line) || SIGNATURE.test(line)) &&
+  !/^P\.? ?S\b/.test(line) &&
+  !JAPANESE_CLAUSE.test(line);
 
 /** Finds where a mail ends: before its closing, or before a name alone below a sentence. */
 function findEnd(lines: readonly string[], start: number): number {
   const end = lines.findLastIndex((line) => line !== "") + 1;
   const closing = lines.findLastIndex((line) => CLOSING.test(line));
-  if (closing > start && end - closing - 1 <= MAX_SIGNATURE) return closing;
+  const below = closing > start ? lines.slice(closing + 1, end).filter((line) => line !== "") : [];
+  const isSigned = below.every((line) => isSignature(line));
+  if (closing > start && end - closing - 1 <= MAX_SIGNATURE && isSigned) return closing;
   const before = lines.slice(0, end - 1).findLast((line) => line !== "") ?? "";
   return end - 1 > start && NAME.test(lines[end - 1] ?? "") && ENDED.test(before) ? end - 1 : end;
 }

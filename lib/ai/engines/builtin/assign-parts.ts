@@ -44,8 +44,11 @@ function createRating(section: Section, isTemplate: boolean) {
 
 export const isHeading = ({ kind }: Block) => kind === "heading";
 
-/** Quoted alone, a part needs no number. */
-export const unnumber = (part: Part): Part => ({ ...part, heading: dropNumber(part.heading) });
+/** Quoted alone, a part needs no number. `headings` are those of its document. */
+export const unnumber = (part: Part, headings: readonly string[]): Part => ({
+  ...part,
+  heading: dropNumber(part.heading, headings),
+});
 
 /** Puts a part's heading before its text if `isNamed`, or if the section's heading does not say the same. */
 export function nameBlocks(

@@ -169,7 +169,7 @@ export function readPieceBlocks(piece: Evidence): readonly Block[] {
 function parsePiece(piece: Evidence): readonly Block[] {
   if (piece.type === "upload") return labelParagraphs(readFileBlocks(piece));
   return piece.type === "context_item"
-    ? labelParagraphs(parseBlocks(dropMailFrame(piece.text)))
+    ? labelParagraphs(parseBlocks(dropMailFrame(piece.text, piece.title)))
     : parseBlocks(piece.text);
 }
 

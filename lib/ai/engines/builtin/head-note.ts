@@ -88,7 +88,7 @@ const citeHeading = (heading: string) => `*${escapeInline(cutText(heading, MAX_H
 /** Names the parts that no section takes, of files of which others are quoted. */
 function writeLeftParts({ leftFiles }: ReturnType<typeof planDraft>, words: DraftWords): string {
   const names = leftFiles.flatMap(({ piece, headings }) =>
-    headings.map((heading) => `${citeHeading(dropNumber(heading))} ${refer(piece)}`),
+    headings.map((heading) => `${citeHeading(dropNumber(heading, headings))} ${refer(piece)}`),
   );
   return names.length > 0 ? joinLead(words.leftOut, joinSome(names, words)) + words.end : "";
 }

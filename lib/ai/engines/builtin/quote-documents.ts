@@ -92,13 +92,20 @@ function quoteOther(
   { quotations, said }: Earlier,
 ): Quotation[] {
   const quoted: Quotation[] = [];
-  for (const { section, part } of assignParts(outline, splitPiece(piece), false)) {
+  const parts = splitPiece(piece);
+  const headings = parts.map(({ heading }) => heading);
+  for (const { section, part } of assignParts(outline, parts, false)) {
     const before = [...quotations, ...quoted].filter((each) => each.section === section);
     if (before.length >= MAX_QUOTATIONS || before.some((each) => each.piece === template)) continue;
     const isBelow = before.some(({ blocks }) => blocks.some(isHeading));
     const blocks = takeBeginning(section, part.blocks, said);
     quoted.push(
-      ...quote(section, piece, nameBlocks(section, unnumber(part), blocks, isBelow), said),
+      ...quote(
+        section,
+        piece,
+        nameBlocks(section, unnumber(part, headings), blocks, isBelow),
+        said,
+      ),
     );
   }
   const isQuoted = [...quotations, ...quoted].some((each) => each.piece === piece);

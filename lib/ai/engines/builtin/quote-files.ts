@@ -1,7 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { type Part, splitParts } from "@/lib/ai/reading/document-parts";
 import { type Block, joinLabel, labelParagraphs } from "@/lib/ai/reading/evidence-blocks";
-import { dropNumber } from "@/lib/ai/reading/heading-number";
+import { readUnnumbered } from "@/lib/ai/reading/heading-number";
 import { addsNothing, listHeadingWords } from "@/lib/ai/reading/section-kinds";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import type { SectionKind } from "@/lib/document-types/heading-words";
@@ -65,7 +65,7 @@ function readPlanKinds(part: Part): Part {
     if (kind === "goal") return addsNothing(part.heading, GOALS);
     return OF_PLANS.some((each) => each === kind);
   });
-  const isOwners = isOwnerLabel(dropNumber(part.heading));
+  const isOwners = isOwnerLabel(readUnnumbered(part.heading));
   const isTask = kinds.length === 0 && !part.isLeftOut && (hasOnlyBoxes(part) || isOwners);
   return { ...part, name: "", kinds: new Map(isTask ? [["task", part.heading.length]] : kinds) };
 }
@@ -116,11 +116,12 @@ export function takeParts(outline: Outline, piece: Evidence): FileParts | null {
  */
 export function quoteFile(
   outline: Outline,
-  { rest, placed }: FileParts,
+  { rest, placed, left, others }: FileParts,
   earlier: readonly Quotation[],
   said: QuotedText,
 ): Quotation[] {
   const quoted: Quotation[] = [];
+  const headings = [...placed.map(({ part }) => part.heading), ...left, ...others];
   for (const { section, part } of placed) {
     const before = [...earlier, ...quoted].filter((each) => each.section === section);
     if (before.length >= MAX_IN_SECTION) {
@@ -130,7 +131,7 @@ export function quoteFile(
     }
     const isBelow = before.some(({ blocks }) => blocks.some(isHeading));
     const beginning = takeBeginning(section, part.blocks, said);
-    const blocks = nameBlocks(section, unnumber(part), beginning, isBelow);
+    const blocks = nameBlocks(section, unnumber(part, headings), beginning, isBelow);
     for (const block of blocks) said.add(block);
     if (blocks.length > 0) quoted.push({ section, piece: rest, blocks });
   }

@@ -1,5 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import type { Block } from "@/lib/ai/reading/evidence-blocks";
+import { type Block, listHeadings } from "@/lib/ai/reading/evidence-blocks";
 import { dropNumber } from "@/lib/ai/reading/heading-number";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { formatTable } from "@/lib/text/tables";
@@ -80,7 +80,9 @@ export function splitStructures(piece: Evidence, blocks: readonly Block[]) {
 /** Reads the heading at a place, "" if there is none or it is the title. */
 function readHeading(blocks: readonly Block[], at: number): string {
   const block = blocks[at];
-  return block?.kind === "heading" && (at > 0 || block.level > 1) ? dropNumber(block.text) : "";
+  return block?.kind === "heading" && (at > 0 || block.level > 1)
+    ? dropNumber(block.text, listHeadings(blocks))
+    : "";
 }
 
 /** `Actions`, `What we need:`, but not `Present: Ann, Bo` */

@@ -46,6 +46,12 @@ test.each([
   "# Ann\n\nI wait.\n\n# Bo\n\nI wait too.",
   "1. Unpack\n2. Charge\n",
   "価格：三千円\n納期：五月\n",
+  "Time: 10 minutes per visit is too long\n\nMore.",
+  "担当者：いない\n\n続き。",
+  "Räder\n\nStand: 40 Räder im Keller\n\nMehr.",
+  "Place: the shop floor is too small.\n\nMore.",
+  "12 May 2027 launch in Leeds\n\nMore.",
+  "Plan\n12 May 2027 launch in Leeds\n\nMore.",
 ])("files: what only looks like a head stays: %j", (text) => {
   const { title, rest } = readFileHead(text);
   expect([title, rest].filter(Boolean).join("\n\n").replace(/\n+/g, "\n").trim()).toBe(
@@ -68,5 +74,20 @@ test.each([
   ["3.5 Euro", "3.5 Euro"],
   ["12月の予定", "12月の予定"],
 ])("headings: a number that only counts them goes: %s", (heading, name) => {
-  expect(dropNumber(heading)).toBe(name);
+  expect(dropNumber(heading, ["1. Why", "2. How", "3. Who", "4. Where"])).toBe(name);
+});
+
+test.each([
+  ["1. Lehrjahr", ["1. Lehrjahr", "2. Lehrjahr"]],
+  ["1. FC Köln", ["1. FC Köln", "Spiele"]],
+  ["3.5 Kilometer", ["3.5 Kilometer", "3.6 Kilometer"]],
+])("headings: a number that may be an ordinal or an amount stays: %s", (heading, all) => {
+  expect(dropNumber(heading, all)).toBe(heading);
+});
+
+test("files: a heading with many spaces is read at once", () => {
+  const started = performance.now();
+  readFileHead(`# a${" ".repeat(40_000)}b\n\nText.`);
+  expect(performance.now() - started).toBeLessThan(1000);
+  expect(readFileHead("# Trial ##\n\nText.").title).toBe("Trial");
 });

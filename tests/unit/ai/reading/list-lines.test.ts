@@ -69,13 +69,13 @@ describe("lists: numbers", () => {
     expect(blocks.at(-1)).toMatchObject({ items: [{ number: 2 }, { number: 3 }] });
   });
 
-  test.each(["1. Order\n- pay", "- a\n- b\n1. c", "1. Order\n\nPay:\n\n- by card\n- by bill"])(
-    "bullets that belong to none stay beside it: %j",
-    (text) => {
-      const items = parseBlocks(text).flatMap((block) =>
-        block.kind === "list" ? block.items : [],
-      );
-      expect(items.every(({ depth }) => depth === 0)).toBe(true);
-    },
-  );
+  test.each([
+    "1. Order\n- pay",
+    "1. Ask Ann\n2. Call Bo\n- cake\n- tea",
+    "- a\n- b\n1. c",
+    "1. Order\n\nPay:\n\n- by card\n- by bill",
+  ])("bullets that belong to none stay beside it: %j", (text) => {
+    const items = parseBlocks(text).flatMap((block) => (block.kind === "list" ? block.items : []));
+    expect(items.every(({ depth }) => depth === 0)).toBe(true);
+  });
 });

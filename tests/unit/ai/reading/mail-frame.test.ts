@@ -5,11 +5,11 @@ import { dropOrigin } from "@/lib/ai/reading/origin";
 test.each([
   [
     "Subject: My coat\nDear Ms Lee,\n\nThe button is lost.\n\nKind regards\nAnn Berg",
-    "The button is lost.",
+    "My coat\n\nThe button is lost.",
   ],
   [
     "Betreff: Mein Mantel\nSehr geehrte Frau Lee,\n\nDer Knopf fehlt.\n\nMit freundlichen Grüßen\nAnn Berg",
-    "Der Knopf fehlt.",
+    "Mein Mantel\n\nDer Knopf fehlt.",
   ],
   [
     "Onderwerp: jas\nGeachte mevrouw Lee,\n\nDe knoop is weg.\n\nMet vriendelijke groet\nAnn Berg",
@@ -17,22 +17,42 @@ test.each([
   ],
   [
     "Objet : manteau\nBonjour Madame Lee,\n\nLe bouton manque.\n\nCordialement,\nAnne Berg",
-    "Le bouton manque.",
+    "manteau\n\nLe bouton manque.",
   ],
   [
     "件名:コートについて\nいつもお世話になっております。\nボタンが取れました。\n西村",
-    "ボタンが取れました。",
+    "コートについて\n\nボタンが取れました。",
   ],
   [
     "受付:2026-11-04 21:12 フォーム\nお名前:西村 様\n\nボタンが取れました。",
     "ボタンが取れました。",
   ],
   ["Dear all,\n\nThe gate was shut.\n\nAnn", "The gate was shut."],
+  [
+    "Dear all,\n\nThe gate was shut.\n\nRegards\nAnn Berg\nHead of Sales\nBerg & Sons",
+    "The gate was shut.",
+  ],
+  ["西村様\n\n門が閉まっていた。", "門が閉まっていた。"],
+  [
+    "Dear team,\n\nWe wait.\nThanks\nP.S. the export must work offline\nand in Dutch",
+    "We wait.\nThanks\nP.S. the export must work offline\nand in Dutch",
+  ],
+  [
+    "Hallo,\n\nWe wachten op:\nGroeten\n1. export\n2. kaart",
+    "We wachten op:\nGroeten\n1. export\n2. kaart",
+  ],
 ])("mails: what frames one is not its text: %j", (text, said) => {
   expect(dropMailFrame(text)).toBe(said);
 });
 
+test("mails: the words of a subject stay unless the title or the text says them", () => {
+  const mail = "Betreff: AW: Pumpe defekt seit Mai\n\nBitte melden.";
+  expect(dropMailFrame(mail)).toBe("Pumpe defekt seit Mai\n\nBitte melden.");
+  expect(dropMailFrame(mail, "Pumpe defekt seit Mai")).toBe("Bitte melden.");
+});
+
 test.each([
+  "お客様\n返品が多い。",
   "The button is lost.\n\nAnn Berg",
   "Ann Berg\n\nThe button is lost.",
   "Date: 3 May 2027\nName: Harbour fair",
