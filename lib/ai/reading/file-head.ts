@@ -30,7 +30,7 @@ const MAX_BEFORE_DATE = 14;
 /** Words of a line with a label, between commas: a longer one is a sentence. */
 const MAX_WORDS = 6;
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2}| ?h(?: ?\d{2})?|時(?:\d{1,2}分|半)?)?`;
-const HOUR = String.raw`${TIME}(?: ?(?:[–—-]|to|until|bis|tot|à|から) ?${TIME})?(?: ?(?:Uhr|uur|am|pm|h|から|まで))?`;
+const HOUR = `${TIME}(?: ?(?:[–—-]|to|until|bis|tot|à|から) ?${TIME})?(?: ?(?:Uhr|uur|am|pm|h|から|まで))?`;
 const PLACE = String.raw`(?:(?:in|at|à|te) )?\p{Lu}[\p{L}'’.-]*(?: [\p{Lu}\d][\p{L}\d'’.-]*){0,3}|\p{Ll}+|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,10}`;
 /** What may follow a date that is no statement: hours and places, in Japanese also after a space if there is an hour. */
 const WHERE = new RegExp(

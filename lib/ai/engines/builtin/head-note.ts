@@ -1,7 +1,6 @@
 import { DRAFT_WORDS, type DraftWords, joinLead } from "@/lib/ai/draft-words/draft-words";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
-import { dropNumber } from "@/lib/ai/reading/heading-number";
 import { nameSection } from "@/lib/ai/reading/section-names";
 import { hasBegun } from "@/lib/ai/reading/sentences/has-begun";
 import { cutText } from "@/lib/text/cut-text";
@@ -88,7 +87,7 @@ const citeHeading = (heading: string) => `*${escapeInline(cutText(heading, MAX_H
 /** Names the parts that no section takes, of files of which others are quoted. */
 function writeLeftParts({ leftFiles }: ReturnType<typeof planDraft>, words: DraftWords): string {
   const names = leftFiles.flatMap(({ piece, headings }) =>
-    headings.map((heading) => `${citeHeading(dropNumber(heading, headings))} ${refer(piece)}`),
+    headings.map((heading) => `${citeHeading(heading)} ${refer(piece)}`),
   );
   return names.length > 0 ? joinLead(words.leftOut, joinSome(names, words)) + words.end : "";
 }

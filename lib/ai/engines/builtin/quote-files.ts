@@ -1,7 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { type Part, splitParts } from "@/lib/ai/reading/document-parts";
 import { type Block, joinLabel, labelParagraphs } from "@/lib/ai/reading/evidence-blocks";
-import { readUnnumbered } from "@/lib/ai/reading/heading-number";
+import { dropNumber, readUnnumbered } from "@/lib/ai/reading/heading-number";
 import { addsNothing, listHeadingWords } from "@/lib/ai/reading/section-kinds";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import type { SectionKind } from "@/lib/document-types/heading-words";
@@ -50,6 +50,8 @@ export type FileParts = {
   placed: readonly Placed[];
   left: readonly string[];
   others: readonly string[];
+  /** All headings of the file, with their numbers */
+  headings: readonly string[];
 };
 
 /** Whether a part says what is to be done by its form: it has nothing but boxes to tick. */
@@ -90,6 +92,7 @@ export function takeParts(outline: Outline, piece: Evidence): FileParts | null {
   const parts = splitParts(readFileBlocks(piece))
     .map(readPlanKinds)
     .filter((part) => part.heading !== "" || part.own.length > 0);
+  const headings = parts.map(({ heading }) => heading);
   const ofPlan = new Set(parts.filter(({ kinds }) => kinds.size > 0).map(({ index }) => index));
   if (ofPlan.size === 0) return null;
   const isWithin = ({ around }: Part) => around.some(({ index }) => ofPlan.has(index));
@@ -105,8 +108,9 @@ export function takeParts(outline: Outline, piece: Evidence): FileParts | null {
   return {
     rest: replaceBlocks(piece, labelParagraphs(blocks)),
     placed,
-    left: left.map(({ heading }) => heading),
-    others: named.map(({ heading }) => heading),
+    left: left.map(({ heading }) => dropNumber(heading, headings)),
+    others: named.map(({ heading }) => dropNumber(heading, headings)),
+    headings,
   };
 }
 
@@ -116,12 +120,11 @@ export function takeParts(outline: Outline, piece: Evidence): FileParts | null {
  */
 export function quoteFile(
   outline: Outline,
-  { rest, placed, left, others }: FileParts,
+  { rest, placed, headings }: FileParts,
   earlier: readonly Quotation[],
   said: QuotedText,
 ): Quotation[] {
   const quoted: Quotation[] = [];
-  const headings = [...placed.map(({ part }) => part.heading), ...left, ...others];
   for (const { section, part } of placed) {
     const before = [...earlier, ...quoted].filter((each) => each.section === section);
     if (before.length >= MAX_IN_SECTION) {

@@ -48,7 +48,7 @@ describe("uploads: the parts of a plan are placed by their headings", () => {
       "# Crane trial\n\n## 1. A day\n\nTake the remote.\n\n## 2. Risks\n\nThe radio fails.";
     const file = upload("x.md", text);
     expect(await draft(briefFor("launch_plan", [file]))).toContain(
-      `Left out, because no section fits: *1. A day* [^${file.ref}].`,
+      `Left out, because no section fits: *A day* [^${file.ref}].`,
     );
     expect(await draft(briefFor("prd", [file]))).not.toContain("Left out");
   });
