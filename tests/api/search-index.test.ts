@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { indexWorkspaces } from "@/lib/admin/service";
 import { createUpload } from "@/lib/domain/context/uploads";
@@ -152,6 +153,47 @@ describe("search index: the index follows every change", () => {
     expect(await indexMissing()).toContain(workspaceId);
     expect(await indexMissing()).not.toContain(workspaceId);
     expect(await titles("dunlin")).toEqual(["Dunlin"]);
+  });
+
+  test("the migration to days and kana has exactly the texts indexed again that it changes", async () => {
+    const { item, workspaceId } = await searchedWorkspace();
+    const others = [
+      "Wader",
+      "release 3.5",
+      "0.125 or 1.2.3",
+      "99/7",
+      "24/7",
+      "2026-13",
+      "seit 2026",
+    ];
+    const days = [
+      "5. Jänner",
+      "Jänner 5",
+      "5. Mrt",
+      "１２月５日",
+      "12月5日",
+      "12/5",
+      "2026-12-05",
+      "5.12.",
+    ];
+    const more = [
+      "05.12.26",
+      "5-12-2026",
+      "30/06/2027",
+      "5 December",
+      "1er mars",
+      "10箇所",
+      "3個所",
+      "シワ",
+    ];
+    for (const title of [...others, ...days, ...more]) await item(title);
+    const path = "prisma/migrations/20261201221500_search_days/migration.sql";
+    await query(await readFile(path, "utf8"));
+    const kept = await query<{ title: string }>(
+      "SELECT title FROM search.chunk WHERE workspace_id = $1 AND type = 'context_item'",
+      [workspaceId],
+    );
+    expect(kept.map(({ title }) => title).sort()).toEqual(others.sort());
   });
 
   test("the hourly run indexes what a restore lost when its process died", async () => {
