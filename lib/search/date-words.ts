@@ -28,9 +28,13 @@ export function findDateWords(text: string, { run, start }: Run, before: Run | u
   const place = (words: string[], from = start) =>
     words.map((word) => ({ word, start: from, end }));
   if (run.includes("月")) {
-    const written = run.normalize("NFKC");
-    return [...written.matchAll(JAPANESE)].flatMap(([, month, day]) =>
-      place(writeDay(Number(month), Number(day))),
+    const written = run.replace(/[０-９]/g, (digit) => digit.normalize("NFKC"));
+    return [...written.matchAll(JAPANESE)].flatMap(({ 0: day, 1: month, 2: date, index }) =>
+      writeDay(Number(month), Number(date)).map((word) => ({
+        word,
+        start: start + index,
+        end: start + index + day.length,
+      })),
     );
   }
   if (/^\d+[-/.]/.test(run)) return place(readFigures(run, text.charAt(end)));

@@ -78,7 +78,7 @@ type Alternative = [word: string, lexeme: string, chunks: number];
  *     word        the words, numbered, each with its English stem, and whether it is a stop word
  *      └ lexeme   how the index writes each word; whether it may be half typed, or is a stop word next to others, which only
  *      │          titles have: texts are indexed without those of English
- *         └ counted   + the chunks that have the lexeme, up to COMMON
+ *         └ counted   + the chunks that have the lexeme in any field, up to COMMON: to look for titles alone takes all of them
  *            ├ unknown      the first words that no chunk has: these are corrected
  *            └ the answer   + completions: words that begin with a half-typed word; longer forms of an unknown one
  *                           + compounds: words that end with an unknown one, or it with them
@@ -102,7 +102,7 @@ export const EXPAND = statement(
     FROM (SELECT *, is_light AND EXISTS (SELECT 1 FROM word WHERE NOT is_light) AS is_stop FROM word) AS w
     ORDER BY is_light, times DESC, n LIMIT ${MAX_WORDS}
   ), counted AS (
-    SELECT l.*, ${writeCount("l.lexeme", "l.fields")} AS chunks FROM lexeme l
+    SELECT l.*, ${writeCount("l.lexeme")} AS chunks FROM lexeme l
   ), unknown AS (
     SELECT n FROM counted WHERE chunks = 0 AND NOT is_stop ORDER BY n LIMIT ${MAX_CORRECTED}
   )

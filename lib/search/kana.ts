@@ -1,7 +1,7 @@
 type Segment = { segment: string; index: number };
 
-/** `10ヶ所`, `10カ所` and `10箇所` are `10か所`; the length stays. */
-const COUNTER = /(?<=[\p{N}数何])(?:[ヶヵカケ箇](?=\p{Script=Han})|個(?=所))/gu;
+/** `10ヶ所`, `10カ所` and `10箇所` are `10か所`; the length stays. `3個所有` owns three. */
+const COUNTER = /(?<=[\p{N}数何])(?:[ヶヵカケ箇](?=\p{Script=Han})|個(?=所(?![有属得])))/gu;
 export const writeCounters = (text: string): string => text.replace(COUNTER, "か");
 
 /** Writes katakana as hiragana, since people choose either: `シワ` and `しわ`. */

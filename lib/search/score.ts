@@ -20,7 +20,7 @@ type Candidate<Row extends ByWords | ByMeaning = ByWords | ByMeaning> = {
   match: Match;
   score: number;
 };
-/** `holds` says how much of the query title and label contain. `level` orders by it; it is 0 if the title alone lacks some, or ambiguous. */
+/** `holds` says how much of the query title and label contain. `level` orders by it; it is 0 if the title lacks part of the query, or the resource is ambiguous. */
 type Found = Candidate<ByWords> & { holds: Holds; level: number };
 type Holds = "is" | "all" | "part";
 const KNOWN_BY: Record<Holds, number> = { is: 2, all: 1, part: 0 };

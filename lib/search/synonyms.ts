@@ -84,8 +84,8 @@ someone anyone everyone one often always never able make made need use
 
 sagt sagte sagten gesagt sagen weiß wissen zeige zeigen finde gibt heißt bedeutet erkläre erklären bitte machen macht gemacht
 zegt zegde zeggen gezegd weet weten vind vinden geef geeft heet betekent toon tonen doen doet gedaan gaat gaan
-dit disent dire sait savoir trouve trouver existe signifie explique expliquer montrer faire fait font
-言 言う 言い 言っ 言われ 教え 教えて 知り 知りたい 見せ 見せて`;
+dit disent dire sait savoir trouve trouver existe signifie explique expliquer montrer faire fait
+言 言う 言い 言っ 言われ 教え 教えて 知り 見せ 見せて`;
 
 /** Other languages' words for a label, after the word that the index has for it (`LABEL_WORDS` in `cut.ts`). */
 const LABELS = `

@@ -74,7 +74,7 @@ export async function lookUpTerms(
     words: words.map(([word]) => word),
     times: words.map(([, count]) => count),
     open,
-    light: [...findFunctionWords(tokens)],
+    light: [...findFunctionWords(text, tokens)],
     related: synonyms.map(({ stem }) => stem),
     synonyms: synonyms.map(({ synonym }) => synonym),
     fields: synonyms.map(({ fields }) => fields),

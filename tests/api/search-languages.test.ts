@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { query } from "@/lib/db/pool-query";
+import { EXPAND } from "@/lib/search/expand-words.sql";
 import { lookUpTerms } from "@/lib/search/terms";
 import { freshDatabase } from "@/tests/support/database";
 import { createContextItem } from "@/tests/support/samples";
@@ -46,6 +48,16 @@ test.each([
   },
 );
 
+test("search languages: a function word is counted in texts too, or the count of titles would not end at its limit", async () => {
+  const { workspaceId, item } = await searchedWorkspace();
+  await item("Backofen", "Er ist nicht warm.");
+  const rows = await query(EXPAND, {
+    ...{ workspaceId, words: ["nicht", "backofen"], times: [1, 1], open: null },
+    ...{ light: ["nicht"], related: [], synonyms: [], fields: [] },
+  });
+  expect(rows).toMatchObject([{ isStop: true, chunks: 1 }, { isStop: false }]);
+});
+
 test.each([["Wer wir sind"], ["Wie wij zijn"], ["Qui sont-ils"], ["私たちについて"]])(
   "search languages: a title of function words is found by them, also next to others: %s",
   async (title) => {
@@ -66,6 +78,14 @@ test.each([
   ["Wer sortiert die Haare?", "Alle Haare im Becken"],
   ["hat supplier", "Each hat has a label"],
   ["MIT licence", "Terms of MIT"],
+  ["CES score", "The CES of onboarding fell"],
+  ["OU sync", "Each OU becomes a team"],
+  ["Wie hoch ist der VOS", "Ein VOS für alle"],
+  ["font kerning", "Our font"],
+  ["ces score", "The CES of onboarding fell"],
+  ["deliver via van", "A van for us"],
+  ["タイ 工場", "タイへの出荷"],
+  ["タイ工場", "タイへの出荷"],
 ])(
   "search languages: a word of content is none of the function words of another language: %s",
   async (q, title) => {

@@ -54,12 +54,21 @@ describe("words: splitting", () => {
     for (const text of texts) expect(splitWords(text), text).toContain(word);
   });
 
+  test.each([
+    ["納品は2026年12月11日に東倉庫へ。", "12月11日"],
+    ["㈱青木への納品は１２月１１日です。", "１２月１１日"],
+  ])("the day of %s stands where it is written", (text, written) => {
+    const [day] = tokenize(text).filter(({ word }) => isDateWord(word));
+    expect(text.slice(day?.start, day?.end)).toBe(written);
+  });
+
   test("other letters, numbers and words name no day, and are not joined", () => {
     const texts = ["05/06/2027", "version 1.2.3", "3.11 release", "13月40日", "31.13.2026", "12月"];
     const others = ["the 11 people", "5 may call", "11 Decembrists", "11, December", "$11.12 each"];
     for (const text of [...texts, ...others])
       expect(splitWords(text).filter(isDateWord), text).toEqual([]);
     expect(splitWords("書いて、のりを5個入れた").join(" ")).toBe("書 い て の り を 5 個 入れ た");
+    expect(splitWords("車を3個所有する")).toContain("個");
     expect(splitWords("コールセンター").join(" ")).toBe("こーる せんたー");
   });
 
