@@ -5,6 +5,7 @@ import { capitalize } from "@/lib/text/phrases";
 import { dropDiscussion, isOpenMatter, states } from "@/lib/text/plain-statement";
 import { POSTPONED_WORDS } from "@/lib/text/words";
 import { isOutdated } from "./is-outdated";
+import { qualifies } from "./qualifies";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
 import { joinNotes } from "./wording";
@@ -29,8 +30,9 @@ export function findDecided(piece: Evidence, sentences = readWithoutLead(piece))
   const settled = sentences.filter((each) => !isOpenMatter(each));
   if (!hasLabel(piece, "decision")) {
     const at = settled.findIndex((each) => states(each, DECIDES));
-    const [before, said] = [settled[at - 1], settled[at]];
-    return said && ALONE.test(said) ? joinNotes(before, said) : said;
+    const [before, said, after] = [settled[at - 1], settled[at], settled[at + 1]];
+    const limit = after && qualifies(after) && after;
+    return said && joinNotes(ALONE.test(said) && before, said, limit);
   }
   if ((settled.length === 0 && sentences.length > 0) || isUndecided(sentences)) return undefined;
   return quoteBeginning(dropDiscussion(settled));

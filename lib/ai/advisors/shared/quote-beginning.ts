@@ -1,6 +1,7 @@
 import { type Evidence, findInitiative } from "@/lib/ai/evidence";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate } from "@/lib/text/dates";
+import { qualifies } from "./qualifies";
 import { readSentences } from "./read-sentences";
 import { joinNotes } from "./wording";
 
@@ -12,12 +13,13 @@ const MIN_PASSAGE = 70;
 const MAX_OPENING = 260;
 const MAX_COMING = 2;
 
-/** Takes whole sentences from the beginning. */
+/** Takes whole sentences from the beginning, with those that qualify the one before as long as there is any room. */
 export function quoteBeginning([first = "", ...others]: readonly string[]): string {
   let passage = cutText(first, MAX_QUOTED);
   for (const sentence of others) {
     const longer = joinNotes(passage, sentence);
-    if (longer.length > (passage.length < MIN_PASSAGE ? MAX_QUOTED : MAX_PASSAGE)) break;
+    const isNeeded = passage.length < MIN_PASSAGE || qualifies(sentence);
+    if (longer.length > (isNeeded ? MAX_QUOTED : MAX_PASSAGE)) break;
     passage = longer;
   }
   return passage;

@@ -2,16 +2,18 @@ import { MAX_QUOTED } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { listTickedLines } from "@/lib/markdown/ticked-lines";
+import { cutText } from "@/lib/text/cut-text";
 import { splitLines } from "@/lib/text/line-ends";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
+import { findCheckedSum } from "./checked-sums";
 import { findWaiting } from "./unapproved-sums";
 
 /** Who has to answer: `Not decided, Orla has to say.` */
 const DECIDER =
   /(?<!\p{L})\p{Lu}[\p{L}'’-]+ (?:still |noch |nog |encore )?(?:has to|have to|must|needs to|muss|müssen|moet|doit) (?:\p{L}+ ){0,2}(?:say|decide|choose|approve|sagen|entscheiden|zeggen|beslissen|besluiten|dire|décider|trancher)(?!\p{L})|さん(?:が|の)(?:判断|決定|決裁)/u;
 
-/** Quotes the line that waits for an approval or for somebody's word, or of a long line only its sentence. */
+/** Quotes the line that waits for an approval or for somebody's word, or of a long line only its sentence; or else a sum that is being checked. */
 export function findAsk(piece: Evidence, evidence: readonly Evidence[]): string | undefined {
   if (piece.scope !== "initiative" || !hasLabel(piece, "general_note", "decision"))
     return undefined;
@@ -26,5 +28,6 @@ export function findAsk(piece: Evidence, evidence: readonly Evidence[]): string 
     );
     if (found) return line.length > MAX_QUOTED ? found : joinSentences(sentences);
   }
-  return undefined;
+  const checked = joinSentences(findCheckedSum(piece) ?? []);
+  return checked ? cutText(checked, MAX_QUOTED) : undefined;
 }

@@ -1,5 +1,6 @@
 import { namesCountermeasure } from "@/lib/ai/advisors/shared/countermeasure";
 import { findDecided, readWithoutLead } from "@/lib/ai/advisors/shared/find-decided";
+import { qualifies } from "@/lib/ai/advisors/shared/qualifies";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
@@ -20,6 +21,7 @@ import { joinSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { extractWords, matchWords, spaceWords } from "@/lib/text/words";
 import type { Part } from "./audience-plans";
+import { findCheckedSum } from "./checked-sums";
 import { dropMoney, isInternal } from "./internal-money";
 import { namesUnapproved } from "./unapproved-sums";
 import { UPDATE_WORDS } from "./update-words";
@@ -29,6 +31,9 @@ const FIGURE = new RegExp(
   `${MONEY.source}|\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}(?!\\d)|\\d(?: \\p{L}+)? (?:of|von|van|sur) \\d|\\d人`,
   "iu",
 );
+/** `9 of 12 owners`, which says more than a count alone. */
+const OF_PEOPLE =
+  /(?<![\d.,])\d{1,4}(?: \p{Ll}+)? (?:(?:out )?of|von|van|sur)(?: (?:the|our|den|unseren|de|onze|nos|les))? \d{1,5}(?![\d.,/]*\d| ?(?:€|£|%|euros?(?!\p{L})|uhr|uur|h(?!\p{L})))|\d[人名件社店]中\s?\d/iu;
 /** `from 14:00 to 15:30` and `from 9 am to 5 pm` are not changes. */
 const CLOCK_TIME =
   /\d{1,2}(?::\d{2})?\s?[ap]\.?m(?!\p{L})|(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])(?!\s?(?:h(?:ours)?|min(?:utes)?|stunden|minuten|uren|heures)(?!\p{L}))/giu;
@@ -115,8 +120,14 @@ export function quotePart(
       : said;
   };
   const isComing = (sentence: string) => isToCome(sentence, piece, today);
-  const quote = (sentence: string | undefined) =>
-    sentence === undefined ? null : cutText(sentence, MAX_QUOTED);
+  /** Adds the next sentence if the quoted one misleads without it. */
+  const addLimit = (said: string, from = sentences) => {
+    const next = from[from.indexOf(said) + 1];
+    const whole = from.includes(said) && next && qualifies(next) ? joinNotes(said, next) : said;
+    return whole.length > MAX_QUOTED ? said : whole;
+  };
+  const quote = (sentence: string | undefined, from?: string[]) =>
+    sentence === undefined ? null : cutText(addLimit(sentence, from), MAX_QUOTED);
   const begin = (from: string[]) =>
     hasLabel(piece, "decision", "general_note")
       ? quote(findDecided(piece, dropLastQuestions(from)))
@@ -125,7 +136,11 @@ export function quotePart(
         : quoteBeginning(from);
   const isProgress = (sentence: string) =>
     WAITS.test(sentence) || BUILT.test(sentence) || isComing(sentence);
-  if (/^(?:figure|highlight|money)$/.test(part) && namesUnapproved(piece)) return null;
+  if (
+    /^(?:figure|highlight|money)$/.test(part) &&
+    (namesUnapproved(piece) || findCheckedSum(piece))
+  )
+    return null;
   const parts: Record<Part, () => string | null> = {
     passage: () => begin(sentences),
     promise: () => {
@@ -135,11 +150,16 @@ export function quotePart(
       if (isHeadless && hasLabel(piece, "risk")) return null;
       return withoutMoney.length > 0 || sentences.length === 0 ? begin(withoutMoney) : null;
     },
-    built: () => quote(withoutMoney.find((each) => BUILT.test(each) && isPast(each, piece, today))),
-    plan: () => quote(withoutMoney.find(isProgress) ?? withoutMoney[0]),
+    built: () =>
+      quote(
+        withoutMoney.find((each) => BUILT.test(each) && isPast(each, piece, today)),
+        withoutMoney,
+      ),
+    plan: () => quote(withoutMoney.find(isProgress) ?? withoutMoney[0], withoutMoney),
     figure: () =>
       quote(
         findFigure(CHANGE) ??
+          findFigure(OF_PEOPLE) ??
           findFigure(FIGURE) ??
           (countMentions(piece) > 1 ? facts[0] : undefined),
       ),

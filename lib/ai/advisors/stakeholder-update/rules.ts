@@ -3,8 +3,15 @@ import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
 import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { isDropped } from "@/lib/ai/advisors/shared/quote-settled";
+import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
-import { countMentions, type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
+import {
+  compareAge,
+  countMentions,
+  type Evidence,
+  hasLabel,
+  listOwnGoals,
+} from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import { isOutOfScope } from "@/lib/ai/reading/sentences/exclusions";
@@ -79,6 +86,12 @@ const concernsPlan = (piece: Evidence, plan: string) =>
   !holdsAny(piece.title, GATHERING) ||
   holdsAny(plan, GATHERING);
 
+/** Puts goals in the order of drafts: by priority, then the oldest first. */
+const compareGoals = (one: Evidence, other: Evidence) =>
+  one.type === "goal" && other.type === "goal"
+    ? (other.goal.priority ?? -1) - (one.goal.priority ?? -1) || compareAge(other, one)
+    : 0;
+
 const isLeftOut = (piece: Evidence) => hasLabel(piece, "decision") && isOutOfScope(piece.title);
 
 /** Leaves addresses and HTML to the check, which removes them. */
@@ -87,8 +100,8 @@ const escapeTitle = (title: string) =>
 
 /** Titles are plain text; the texts of items are Markdown, like the body. */
 type Quote = Point & { markdown: string };
-/** `count` is the number of pieces that have something for the section. */
-type Section = { heading: UpdateHeading; points: Quote[]; count: number };
+/** `all` are the pieces that have something for the section; the points quote the first of them. */
+type Section = { heading: UpdateHeading; points: Quote[]; all: Evidence[] };
 
 /** Shortens the longest list until all fit; each keeps one point. */
 function fitScreen(lists: readonly Section[]): void {
@@ -109,7 +122,9 @@ function fillSection(
 ): Section {
   const found = labels
     .flatMap((label) => evidence.filter((piece) => hasLabel(piece, label)))
-    .toSorted((one, other) => Number(isLeftOut(one)) - Number(isLeftOut(other)))
+    .toSorted(
+      (one, other) => compareGoals(one, other) || Number(isLeftOut(one)) - Number(isLeftOut(other)),
+    )
     .filter(({ id }) => !quoted.has(id))
     .flatMap((piece) => {
       const words = quotePart(piece, part, today, language);
@@ -127,18 +142,28 @@ function fillSection(
   );
   const chosen = fitting.slice(0, MAX_POINTS);
   for (const { piece } of chosen) quoted.add(piece.id);
-  return { heading, points: chosen.map(({ point }) => point), count: fitting.length };
+  return {
+    heading,
+    points: chosen.map(({ point }) => point),
+    all: fitting.map(({ piece }) => piece),
+  };
 }
 
 function toPoint({ piece, words }: { piece: Evidence; words: string }, language: Language) {
   const title = joinCells(piece.title);
-  const unsaid = findUnsaid(title, words);
+  const later = findLaterTitle(piece, words);
+  const unsaid = later === undefined ? findUnsaid(title, words) : "";
   const isEnded = /[.!?。！？]$/.test(unsaid);
   const count = countMentions(piece);
   const { colon, mentions: countIn } = DRAFT_WORDS[language];
   const mentions = count > 1 ? countIn(count) : "";
   const write = (...said: string[]) => {
-    const text = isEnded ? joinSentences(said) : said.filter(Boolean).join(colon);
+    const text =
+      later !== undefined
+        ? joinSentences([...said, later])
+        : isEnded
+          ? joinSentences(said)
+          : said.filter(Boolean).join(colon);
     return mentions.startsWith("（") ? text + mentions : joinSentences([text, mentions]);
   };
   const point: Quote = {
@@ -147,6 +172,18 @@ function toPoint({ piece, words }: { piece: Evidence; words: string }, language:
     evidence: [piece.ref],
   };
   return { piece, point };
+}
+
+/** Finds the sentence that an item's title repeats, if it comes after the quoted ones, with `…` for those between; "" if it is quoted. */
+function findLaterTitle({ title, text }: Evidence, words: string): string | undefined {
+  const name = extractLetters(title);
+  const sentences = readSentences(text);
+  const at = sentences.findIndex((each) => extractLetters(each) === name);
+  const quoted = readSentences(words).map(extractLetters);
+  const last = sentences.findLastIndex((each) => quoted.includes(extractLetters(each)));
+  if (at < 1 || last < 0) return undefined;
+  if (quoted.includes(name)) return "";
+  return last < at ? joinSentences([last < at - 1 ? "…" : "", sentences[at] ?? ""]) : undefined;
 }
 
 /** Leaves out a goal that another one repeats: `120 plans sold` next to `120 plans sold: 40 → 120`. */
@@ -160,9 +197,25 @@ function dropRepeatedGoals(found: readonly ReturnType<typeof toPoint>[]) {
   return found.filter((each, at) => !isRepeated(each, at));
 }
 
-/** The heading says how many of the pieces are shown, unless all are. */
-const writeSection = ({ heading, points, count }: Section, { headings, some }: UpdateWords) =>
-  `## ${headings[heading]}${count > points.length ? some(points.length, count) : ""}\n\n${points.map(({ markdown, evidence }) => `- ${markdown} [^${evidence[0]}]`).join("\n")}`;
+/** Sections whose further pieces are named: a reader takes the list for all that was decided or is aimed at. */
+const NAMES_ALL: readonly UpdateHeading[] = ["goals", "decisions"];
+const MAX_NAMED = 4;
+const MAX_NAME = 60;
+
+/** The heading says how many of the pieces are shown, unless all are; the last line has the titles of the next ones. */
+function writeSection({ heading, points, all }: Section, { headings, some }: UpdateWords): string {
+  const rest = all.slice(points.length);
+  const count = rest.length > 0 ? some(points.length, all.length) : "";
+  const named = NAMES_ALL.includes(heading) ? rest.slice(0, MAX_NAMED) : [];
+  const names = named.map(
+    ({ title, ref }) => `${escapeTitle(cutText(joinCells(title), MAX_NAME))} [^${ref}]`,
+  );
+  return [
+    `## ${headings[heading]}${count}\n`,
+    ...points.map(({ markdown, evidence }) => `- ${markdown} [^${evidence[0]}]`),
+    ...(names.length > 0 ? [`- … ${names.join("; ")}`] : []),
+  ].join("\n");
+}
 
 /** Names the sections in the order in which the update has them: highlights and risks follow the body. */
 const summarize = (filled: readonly Section[]) =>

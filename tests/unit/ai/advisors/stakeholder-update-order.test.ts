@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
+import type { Evidence } from "@/lib/ai/evidence";
+import type { Audience } from "@/lib/schemas/enums";
+import { goal, item } from "../builtin/pieces";
+
+const update = (evidence: readonly Evidence[], audience: Audience = "executive") =>
+  applyRules({
+    subject: { type: "initiative", id: "1", title: "Well" },
+    text: "",
+    evidence: [...evidence],
+    options: { audience, today: "2026-11-21", language: "en" as const },
+  });
+
+test("stakeholder update: goals come by priority, whatever their type, and those left out are named", () => {
+  const aims = [
+    goal("business_outcome", "Earn more", { keyResult: "9 orders", priority: 8 }),
+    goal("business_outcome", "Older of two", { keyResult: "3 orders" }),
+    goal("user_outcome", "Fewer trips", { keyResult: "6 trips", priority: 6 }),
+    goal("success_metric", "Same day", { keyResult: "1 day", priority: 10 }),
+    goal("success_metric", "Younger of two", { keyResult: "4 orders" }),
+  ];
+  const { body_markdown } = update(aims.toReversed());
+  expect(body_markdown.replaceAll(/ \[\^E\d+\]/g, "")).toContain(
+    "## Goals (3 of 5)\n\n- Same day: 1 day\n- Earn more: 9 orders\n- Fewer trips: 6 trips\n- … Older of two; Younger of two",
+  );
+});
+
+test("stakeholder update: decisions left out are named, at most four, and not if all are shown", () => {
+  const decide = (count: number) =>
+    update(
+      Array.from({ length: count }, (_, at) =>
+        item("decision", `Matter ${at}`, `Rule ${at} it is.`),
+      ),
+    ).body_markdown;
+  expect(decide(5)).toMatch(/^- … Matter 3 \[\^E\d+\]; Matter 4 \[\^E\d+\]$/m);
+  expect(decide(9)).toMatch(/^- … (?:Matter \d \[\^E\d+\](?:; )?){4}$/m);
+  expect(decide(3)).not.toContain("…");
+});
+
+test.each([
+  ["We stay at 40 euros, decided", "That is not in the price. We stay at 40 euros, decided."],
+  ["Wir bleiben bei 40 Euro", "Das ist nicht im Preis. Wir bleiben bei 40 Euro."],
+  ["We blijven bij 40 euro", "Dat zit niet in de prijs. We blijven bij 40 euro."],
+  ["Nous restons à 40 euros", "Ce n’est pas compris. Nous restons à 40 euros."],
+  ["40円のままにする", "それは料金に入っていない。40円のままにする。"],
+])("stakeholder update: a sentence that is the title keeps its place: %s", (title, text) => {
+  for (const audience of ["sales", "executive"] as const)
+    expect(update([item("decision", title, text)], audience).body_markdown).toContain(
+      `- ${text} [`,
+    );
+});
+
+test("stakeholder update: a title that is no sentence of its text, or its first, comes first", () => {
+  const read = (title: string, text: string) =>
+    update([item("decision", title, text)], "sales").body_markdown;
+  expect(read("Deposits", "We take none. Deposits cost time.")).toContain(
+    "- Deposits: We take none.",
+  );
+  expect(read("We take none", "We take none. It costs time.")).toContain(
+    "- We take none. It costs",
+  );
+});
+
+test.each([
+  ["The pond may dry up.\nCountermeasure: tank, 40 m³\nOwner: Uwe Moss", "40 m³. Owner: Uwe Moss"],
+  ["Der Teich trocknet aus.\nMaßnahme: Tank\nVerantwortlich: Uwe", "Tank. Verantwortlich: Uwe"],
+  ["De vijver valt droog.\nMaatregel: tank\nEigenaar: Uwe", "tank. Eigenaar: Uwe"],
+  ["L’étang se vide.\nParade : citerne\nResponsable : Uwe", "citerne. Responsable : Uwe"],
+  ["池が枯れる。\n対策:水槽\n担当:森", "水槽。担当:森"],
+  ["The pond may dry up.\n- Countermeasure: tank\n  Owner: Uwe Moss", "tank. Owner: Uwe Moss"],
+])("stakeholder update: the fields of a risk stay apart: %s", (text, said) => {
+  expect(update([item("risk", "Drought", text)]).risks[0]?.text).toContain(said);
+});
+
+test.each([
+  ["We reached 40 % of the shops. But only 5 % answered."],
+  ["Wir erreichten 40 % der Läden. Allerdings antworteten nur fünf."],
+  ["We bereikten 40 % van de winkels. Maar weinig antwoordden."],
+  ["Nous avons touché 40 % des magasins. Cependant, peu ont répondu."],
+  ["店舗の40%に届いた。ただし返事は少ない。"],
+])("stakeholder update: a figure has the next sentence that limits it: %s", (text) => {
+  expect(update([item("market_research", "Mailing", text)]).highlights[0]?.text).toContain(text);
+});
+
+test.each([
+  "We reached 40 % of the shops. However you count, it is much.",
+  "Wir erreichten 40 % der Läden. Das widerspricht nicht dem Plan.",
+  "Nous avons touché 40 % des magasins. Mais qui paie ?",
+])("stakeholder update: but no other sentence: %s", (text) => {
+  const [first = ""] = text.split(". ");
+  expect(update([item("market_research", "Mailing", text)]).highlights[0]?.text).toBe(
+    `Mailing: ${first}.`,
+  );
+});
+
+test.each([
+  ["12 members who left, called in May. 9 of 12 want evenings.", "9 of 12 want evenings."],
+  [
+    "1.200 Kunden gefragt, im Mai. 9 von 12 wollen abends kommen.",
+    "9 von 12 wollen abends kommen.",
+  ],
+  ["1.200 klanten gevraagd. 9 van de 12 willen 's avonds.", "9 van de 12 willen 's avonds."],
+  ["1 200 clients appelés. 9 sur 12 veulent le soir.", "9 sur 12 veulent le soir."],
+  ["休眠会員12人に電話。12人中9人が夜を望む。", "12人中9人が夜を望む。"],
+])("stakeholder update: so many of so many are the figure of feedback: %s", (text, said) => {
+  expect(update([item("user_feedback", "Calls", text)]).body_markdown).toContain(
+    `Calls: ${said} [`,
+  );
+});
