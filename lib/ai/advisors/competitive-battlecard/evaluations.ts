@@ -2,7 +2,7 @@ import { CUSTOMERS } from "@/lib/text/customer-words";
 import { states } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
 
-/** `unsure` is a statement that the item itself wants to be checked. */
+/** `unsure` is a statement that the item itself wants to be checked, `ownLack` one on what we lack or do worse. */
 export type FactKind =
   | "strength"
   | "weakness"
@@ -10,6 +10,7 @@ export type FactKind =
   | "objection"
   | "answer"
   | "unsure"
+  | "ownLack"
   | "other";
 
 // A sentence about a competitor begins with a label, with praise, blame or a lack, or compares them with us. Each list of words
@@ -74,6 +75,11 @@ const WORSE = `slower|dearer|pricier|more expensive|worse
   trager|langzamer|duurder|slechter
   plus lente?s?|plus ch(?:er|ère)s?|pires?
   ${SUM} (?:more|mehr|meer|de plus)`;
+/** Comparisons that do not say with whom. */
+export const BARE_BETTER = matchWords(`${BETTER}
+  moins ch(?:er|ère)s?|安い|速い|早い`);
+export const BARE_WORSE = matchWords(`${WORSE}
+  高い|遅い|割高`);
 const THAN_US = `(?: \\p{L}+){0,3} (?:than|als|dan|que) (?:(?:with|bei|bij|chez|les?|la) )?(?:${US})`;
 
 const THEIR_USERS = `(?:(?:their|its|the|ihre|die|hun|de|leurs|les) )?${CUSTOMERS}`;

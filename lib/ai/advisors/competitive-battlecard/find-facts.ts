@@ -1,12 +1,17 @@
 import { isChurn } from "@/lib/ai/advisors/shared/is-churn";
+import { qualifies } from "@/lib/ai/advisors/shared/qualifies";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { statesPrice } from "@/lib/ai/reading/sentences/prices";
 import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
+import { joinSentences } from "@/lib/text/plain-sentences";
 import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow, joinCells } from "@/lib/text/tables";
+import { LABEL } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
+import { isAboutUs, readOwn } from "./about-us";
 import { evaluate, type FactKind, JUDGED } from "./evaluations";
 
 /** `answer` is our answer to an objection, if the item has one after it. */
@@ -52,13 +57,26 @@ function findStatements(piece: Evidence, name: string, names: (text: string) => 
   const isAllTheirs =
     names(piece.title) && (isHeading || isSentence || !NAMES_SEVERAL.test(others));
   const facts: Fact[] = [];
+  let held: Held | undefined;
   for (const sentence of readStatements(piece.text)) {
+    held = continueLabel(held, sentence, piece.text);
     const doubted = facts.at(-1);
     if (doubted && TO_CHECK.test(sentence)) doubted.kind = "unsure";
     if (TO_CHECK.test(sentence) || !(isAllTheirs || names(sentence)) || HEARD.test(sentence))
       continue;
     for (const statement of splitProfile(sentence, name)) {
+      const own = isAboutUs(statement) && !WON.test(statement) && !LOST.test(statement);
+      const ours = own ? readOwn(statement) : [];
+      if (ours.length > 0) {
+        facts.push(...ours.map((each) => ({ ...each, piece })));
+        continue;
+      }
       const said = evaluateOf(name, statement);
+      if (own) said.kind = "other";
+      else if (said.text !== statement && isHeld(said.kind))
+        held = { kind: said.kind, last: sentence };
+      else if (said.kind === "other" && held) said.kind = held.kind;
+      else if (said.kind !== held?.kind) held = undefined;
       const text = capitalize(said.text);
       const last = facts.at(-1);
       if (said.kind === "other" && WON.test(text)) facts.push({ kind: "advantage", text, piece });
@@ -70,6 +88,25 @@ function findStatements(piece: Evidence, name: string, names: (text: string) => 
     if (LOST.test(sentence)) facts.push(...quote(sentence, "objection", piece));
   }
   return facts;
+}
+
+type Held = Readonly<{ kind: FactKind; last: string }>;
+
+const isHeld = (kind: FactKind) =>
+  kind === "strength" || kind === "weakness" || kind === "advantage";
+
+/** A label such as `Weakness:` holds to the end of its line, the next label, a contrast, a price or a deal. */
+function continueLabel(held: Held | undefined, sentence: string, text: string) {
+  const isOnLine = held && text.includes(joinSentences([held.last, sentence]));
+  const isOther =
+    LABEL.test(sentence) ||
+    qualifies(sentence) ||
+    statesPrice(sentence) ||
+    LOST.test(sentence) ||
+    WON.test(sentence) ||
+    isAboutUs(sentence) ||
+    /[?？]/.test(sentence);
+  return held && isOnLine && !isOther ? { ...held, last: sentence } : undefined;
 }
 
 /** A sentence of its own about the one before it: `The website says there is one. Check.` */

@@ -1,21 +1,20 @@
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
-import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
 import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { chooseLanguage } from "@/lib/ai/choose-language";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { namesPrice, PRICE_LABELS, statesPrice } from "@/lib/ai/reading/sentences/prices";
+import { statesPrice } from "@/lib/ai/reading/sentences/prices";
 import { extractContentWords } from "@/lib/text/content-words";
 import { isQuestion } from "@/lib/text/is-question";
 import { countNoun } from "@/lib/text/phrases";
-import { isPlainStatement } from "@/lib/text/plain-statement";
 import { findSharedWords } from "@/lib/text/words";
 import { type Answer, type BattlecardOptions, cleanName, type Point } from "./contract";
 import { type FactKind, isLack, isOwnLack } from "./evaluations";
 import { type Fact, findFacts } from "./find-facts";
 import { createNameFinder } from "./find-name";
+import { quoteOwnPrice } from "./own-price";
 import { TAGS } from "./tags";
 
 const MAX_POINTS = 6;
@@ -56,6 +55,9 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
       ),
       ...facts.flatMap(({ kind, text }) =>
         kind === "unsure" ? `“${text}” is to be checked, as its item says.` : [],
+      ),
+      ...facts.flatMap(({ kind, text, piece }) =>
+        kind === "ownLack" ? `“${piece.title}” says of us: “${text}”` : [],
       ),
       ...[...shared].map(
         ([{ text }, own]) =>
@@ -121,25 +123,6 @@ function nameWritten(names: (text: string) => boolean, evidence: readonly Eviden
   );
   if (written.length === 0) return undefined;
   return `Documents are not quoted here: read ${written.map(({ title }) => `“${title}”`).join(" and ")} too.`;
-}
-
-/** An action with a price is not an offer: `Ines sends them the new price, €46`. */
-const TASK =
-  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:writes|sends|calls|rings|phones|e?-?mails|tells|informs|asks|schreibt|schickt|sendet|informiert|fragt|schrijft|stuurt|belt|mailt|vraagt|informeert|écrit|envoie|appelle|informe|demande)(?!\p{L})/u;
-
-/** Quotes our price next to theirs, from a decision, note or company fact with a price in its title. */
-function quoteOwnPrice(facts: readonly Fact[], evidence: readonly Evidence[]) {
-  if (!facts.some(({ text }) => statesPrice(text))) return undefined;
-  const [ours] = evidence
-    .filter(
-      (piece) => hasLabel(piece, ...PRICE_LABELS) && namesPrice(piece.title) && !isOutdated(piece),
-    )
-    .flatMap(({ title, text }) =>
-      readSentences(text)
-        .filter((each) => statesPrice(each) && isPlainStatement(each) && !TASK.test(each))
-        .map((price) => `Our “${title}”: “${price}”`),
-    );
-  return ours;
 }
 
 /** Keeps every point with a price, even beyond `MAX_POINTS`. */
