@@ -47,6 +47,8 @@ function readLastRow(text: string) {
 
 const OWNER = new RegExp(`(?<!\\p{L})(?:${OWNER_LABELS})[*_]{0,2} ?[:：]`, "iu");
 
+const BEGINS_WITH_OWNER = new RegExp(`^[*_]{0,2}(?:${OWNER_LABELS})[*_]{0,2} ?[:：]`, "iu");
+
 /** Names what the one sentence of a risk lacks, if its title is the beginning of it. */
 function nameLack({ title, text }: Evidence): string {
   const lacks = [
@@ -65,7 +67,10 @@ function readEnd(first: string, more: readonly string[]): string | undefined {
 
 function quoteEnd(risk: Evidence): string {
   const { title, text } = risk;
-  const [first = readLastRow(text) ?? title, ...more] = readSentences(text);
+  const [first = readLastRow(text) ?? title, ...all] = readSentences(text);
+  // Who owns a risk does not say what is done against it.
+  const said = all.filter((sentence) => !BEGINS_WITH_OWNER.test(sentence));
+  const more = said.length > 0 ? said : all;
   if (more.length === 0 && CUT.test(title) && startsAlike(first, title.replace(CUT, "")))
     return nameLack(risk);
   if (more.length === 0 && extractLetters(title).includes(extractLetters(first)))

@@ -107,6 +107,18 @@ describe("launch readiness: a risk", () => {
   });
 
   test.each([
+    ["It may crack.\nCountermeasure: none yet\nOwner: Ann Lee", "Countermeasure: none yet"],
+    ["Es reißt.\nGegenmaßnahme: keine\nVerantwortlich: Ida", "Gegenmaßnahme: keine"],
+    ["Het scheurt.\nMaatregel: geen\nEigenaar: Kees", "Maatregel: geen"],
+    ["Il casse.\nParade : aucune\nResponsable : Luc", "Parade : aucune"],
+    ["割れる。\n対策:なし\n担当:森", "割れる。対策:なし"],
+    ["It may crack. Owner: Ann Lee", "Owner: Ann Lee"],
+  ])("is not quoted by its owner, unless that is all: %s", (text, end) => {
+    const check = judged(withText(text)).checks[3];
+    expect(check?.finding).toContain(`“Risk” ends with “${end}”`);
+  });
+
+  test.each([
     "Closed: the pier is repaired.",
     "Solved on 3 May: the pier is repaired.",
     "Resolved: the pier is repaired.",
