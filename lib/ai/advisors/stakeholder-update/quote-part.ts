@@ -31,9 +31,15 @@ const FIGURE = new RegExp(
   `${MONEY.source}|\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}(?!\\d)|\\d(?: \\p{L}+)? (?:of|von|van|sur) \\d|\\d人`,
   "iu",
 );
-/** `9 of 12 owners`, which says more than a count alone. */
-const OF_PEOPLE =
-  /(?<![\d.,])\d{1,4}(?: \p{Ll}+)? (?:(?:out )?of|von|van|sur)(?: (?:the|our|den|unseren|de|onze|nos|les))? \d{1,5}(?![\d.,/]*\d| ?(?:€|£|%|euros?(?!\p{L})|uhr|uur|h(?!\p{L})))|\d[人名件社店]中\s?\d/iu;
+/** `9 of 12 owners`, which says more than a count alone, but not `Week 2 of 6`, `4 of 5 stars` or `3 sur 4 mètres`. */
+const STEP =
+  "week|phase|page|step|part|version|stage|day|round|rated|woche|seite|schritt|teil|runde|etappe|stap|deel|versie|fase|ronde|pagina|étape|partie|semaine|tour";
+const SCALE =
+  "(?:€|£|%|(?:euros?|uhr|uur|h|stars?|points?|days?|sterne|punkte|tage|sterren|punten|dagen|étoiles|jours|m|cm|mètres?)(?!\\p{L}))";
+const OF_PEOPLE = new RegExp(
+  `(?<![\\d.,]|(?<!\\p{L})(?:${STEP}) )\\d{1,4}(?: \\p{Ll}+)? (?:(?:out )?of|von|van|sur)(?: (?:the|our|den|unseren|de|onze|nos|les))? \\d{1,5}(?![\\d.,/]*\\d| ?${SCALE})|\\d[人名件社店]中\\s?\\d`,
+  "iu",
+);
 /** `from 14:00 to 15:30` and `from 9 am to 5 pm` are not changes. */
 const CLOCK_TIME =
   /\d{1,2}(?::\d{2})?\s?[ap]\.?m(?!\p{L})|(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![\d:])(?!\s?(?:h(?:ours)?|min(?:utes)?|stunden|minuten|uren|heures)(?!\p{L}))/giu;

@@ -108,3 +108,16 @@ test.each([
     `Calls: ${said} [`,
   );
 });
+
+test.each([
+  "Week 2 of 6 is over.",
+  "Rated 4 of 5 stars.",
+  "Page 3 of 10.",
+  "Version 2 von 3 ist da.",
+  "4 von 10 Euro fehlen.",
+  "Deel 2 van 3 komt.",
+  "Une surface de 3 sur 4 mètres.",
+])("stakeholder update: but not the place in a row, or a scale: %s", (text) => {
+  const calls = item("user_feedback", "Calls", `We asked 1,200 guests. ${text}`);
+  expect(update([calls]).body_markdown).toContain("Calls: We asked 1,200 guests. [");
+});
