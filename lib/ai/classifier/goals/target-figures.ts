@@ -3,7 +3,7 @@ import { DENIALS, matchWords } from "@/lib/text/words";
 export const FIGURE_ALONE =
   "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]{0,30}\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d|年|月|時(?!間))";
 const NO_UNIT =
-  "(?:may|can|must|will|by|until|instead|statt|anstatt|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen|runter|rauf|is|are|be|ist|sind|sein|zijn|with|mit|met|avec|without|ohne|zonder|sans|von|van|de|du|sur|when|if|wenn|falls|als|wanneer|quand|during|während|tijdens|pendant|within|last|letzte[nrs]?|vorige?|afgelopen|this|next|each|every|diese[nrs]?|nächste[nrs]?|jede[nrs]?|dit|deze|volgende?|elke?|ce|cet|cette|chaque)(?!\\p{L})";
+  "(?:may|can|must|will|by|until|instead|statt|anstatt|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen|runter|rauf|kommen|gehen|wachsen|komen|gaan|groeien|is|are|be|ist|sind|sein|zijn|with|mit|met|avec|without|ohne|zonder|sans|von|van|de|du|sur|when|if|wenn|falls|als|wanneer|quand|during|während|tijdens|pendant|within|last|letzte[nrs]?|vorige?|afgelopen|this|next|each|every|diese[nrs]?|nächste[nrs]?|jede[nrs]?|dit|deze|volgende?|elke?|ce|cet|cette|chaque)(?!\\p{L})";
 /** Words between a figure and what it counts, and those that French puts after: `12 full members`, `5 jours ouvrés`. */
 const OF_UNIT = [
   "paying|new|active|pilot|working|business|calendar|full(?:-time)?|part-time|regular|trained|certified|qualified|registered|loyal|open|free|empty|permanent|temporary|seasonal|monthly|weekly|daily|annual|yearly|private|public|junior|senior|additional|extra|further|more|other|different|large|small|young|local|independent|late|missed|failed|lost|wrong|manual|paid|unpaid|signed|confirmed|completed|square|cubic",
@@ -12,7 +12,7 @@ const OF_UNIT = [
   "nouveaux|nouvelles|anciens|anciennes|petite?s|grande?s|jeunes|autres|vraie?s",
 ].join("|");
 const AFTER_UNIT = "ouvrée?s?|ouvrables?|calendaires?";
-const UNIT = `(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週間|日間|(?:営業|稼働)日|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!${NO_UNIT})(?:(?:${OF_UNIT}) (?!${NO_UNIT})){0,2}\\p{L}{2,24}(?!\\p{L})(?: (?:${AFTER_UNIT})(?!\\p{L}))?| ?[ghjlmst](?!['’]?\\p{L}))?`;
+const UNIT = `(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週間|日間|(?:営業|稼働)日|日(?=以内|から|に短縮)|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!${NO_UNIT})(?:(?:${OF_UNIT}) (?!${NO_UNIT})){0,2}\\p{L}{2,24}(?!\\p{L})(?: (?:${AFTER_UNIT})(?!\\p{L}))?| ?[ghjlmst](?!['’]?\\p{L}))?`;
 /** `2 h 40`, `2h40 min`, `2 Std. 40`, `2:40 h`, `2時間40分`, but not the hours of `in 2 h 40 parcels`. */
 const DURATION = `\\d{1,3}(?: ?(?:h|hrs?|hours?|u|uur|heures?)| (?:std\\.?|stunden)) ?[0-5]?\\d(?:(?: ?min(?:ute[ns]?)?| ?m)(?!\\p{L})|(?![\\d.,:]*\\d)(?=(?: (?:a(?!\\p{L})|${NO_UNIT}))|(?! ?\\p{L}))(?! ?%))|\\d{1,3}:[0-5]\\d ?(?:h|hours?|std|stunden|uur|heures?)(?!\\p{L})|\\d{1,3}時間\\d{1,2}分`;
 /** A figure with its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
@@ -31,7 +31,7 @@ const FIGURE = new RegExp(
   "giu",
 );
 const LIMITED = new RegExp(`(?:${LIMIT}) ?${FIGURE_ALONE}`, "iu");
-const WISH =
+export const WISH =
   "want|wants|aim|aiming|set ourselves|goal|target|objective|ziel|soll|sollen|doel|willen|moet|moeten|objectif|cible|doit|doivent";
 export const WISHES = matchWords(`${WISH}|${LIMIT}`);
 
@@ -97,9 +97,11 @@ const BEGINS_WITH_LIMIT = new RegExp(`^(?:${LIMIT})`, "iu");
 /** Whether the figure of a time that is over is compared with: `1,380 visits, fewer than the 1,420 last year`. */
 export const comparesPast = (text: string): boolean =>
   BEGINS_WITH_LIMIT.test(PAST_FIGURE.exec(text)?.[0] ?? "");
+/** Words before a past figure that compare with it: `more than the 1,420`. */
+const COMPARED = new RegExp(`^(?:${LIMIT}) ?(?:(?:the|de|die|den|les) )?`, "iu");
 /** Finds this figure, if it can be the baseline of a target. */
 export function findPast(text: string, target: string): string | null {
-  const past = findFigure(PAST_FIGURE.exec(text)?.[0] ?? "");
+  const past = findFigure((PAST_FIGURE.exec(text)?.[0] ?? "").replace(COMPARED, ""));
   return past && past !== target && areOfOneKind(past, target) ? past : null;
 }
 

@@ -39,6 +39,7 @@ import {
   readLead,
   SHARE_WANTS,
   TODAY,
+  WISH,
   WISHES,
 } from "./target-figures";
 
@@ -58,9 +59,9 @@ const INSTEAD = new RegExp(
   `\\d[^\\d.,;\\n]{1,40}(?<!\\p{L})(?:instead of|statt|in plaats van|au lieu de) (${FIGURE_ALONE} ?[%€]?)(?=[.,;)]|$)`,
   "iu",
 );
-/** A limit with the figure of today in brackets: `at most 12 calls a day (today 41)`. */
+/** A limit that begins a sentence or is wished, with only the figure of today in brackets: `at most 12 calls a day (today 41)`. */
 const LIMIT_AND_TODAY = new RegExp(
-  `(?:${LIMIT}) ?${NUMBER}[^.()（）]*[(（](?:${NOW})[^()（）]{0,25}\\d|\\d[^。()（）]*(?:以下|以上|未満)[(（](?:${NOW})[^()（）]{0,8}\\d`,
+  `^(?:[^.()（）]{0,60}(?<!\\p{L})(?:${WISH})(?!\\p{L})[^.()（）]{0,30} )?(?:${LIMIT}) ?${NUMBER}[^.()（）]{0,60}[(（](?:${NOW}):? ?${NUMBER}[)）]|^[^。()（）]{0,60}\\d[^。()（）]{0,60}(?:以下|以上|未満)[(（](?:${NOW})[^()（）]{0,8}\\d`,
   "iu",
 );
 /** The least rating of a wish that follows a phrase with figures: `In 3 months we want 600 members`. */
@@ -103,7 +104,7 @@ export function isTarget(sentence: string): boolean {
   if (!/\d/.test(hideClocks(sentence).replace(BY, "")))
     return rateLabels(sentence).goal > LIKELY_WITHOUT_FIGURE;
   const hasFigure = /\d/.test(hideDates(sentence).replace(BY, ""));
-  if (LIMIT_AND_TODAY.test(sentence)) return true;
+  if (LIMIT_AND_TODAY.test(stripListMark(sentence))) return true;
   if (!hasFigure && !BY_FACTOR.test(sentence) && SCHEDULE_ENTRY.test(stripListMark(sentence)))
     return false;
   const wish = sentence.replace(DUE_FIRST, "");

@@ -25,6 +25,8 @@ describe("classifier: the rules, on unnatural texts", () => {
     ["one word after a reaction", `Ann Lee  10:42 AM\nThat's great for ${"a".repeat(2000)}1`, 1],
     ["blanks after the letter of a question", `Q:${" ".repeat(20_000)}x?\nA: I do.`, 2],
     ["a target of digits and commas", `We want to reach ${"9,".repeat(24_000)}9`, 1],
+    ["euros without end", "€1 000 ".concat("1 000 ".repeat(5000)), 1],
+    ["Japanese days without end", "5月1日に".repeat(5000), 1],
     ["dashes in a line", `x ${"- ".repeat(24_000)}`, 1],
     ["blanks within a summary", `<summary>${" \t".repeat(24_000)}x>`, 1],
   ])("reads %s", (_name, text, count) => {

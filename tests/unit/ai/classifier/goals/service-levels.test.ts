@@ -33,6 +33,11 @@ test.each([
   ["目標:3営業日以内に届ける", "3営業日"],
   ["3営業日以内に届けるようにする", "3営業日"],
   ["返信を2営業日以内にする", "2営業日"],
+  ["Wir streben eine Antwort innerhalb von 2 Tagen an.", "2 Tagen"],
+  ["We streven naar een antwoord binnen 2 dagen.", "2 dagen"],
+  ["Nous visons une réponse sous 48 heures.", "48 heures"],
+  ["Customers should get a reply within 2 days.", "2 days"],
+  ["3日以内に返信する。", "3日"],
 ])("goals: a period that somebody sets for themselves is a target: %s", (text, target) => {
   expect(read(text)).toEqual([target]);
 });

@@ -40,6 +40,9 @@ test.each([
   ["We willen de doorlooptijd van negen naar drie werkdagen brengen.", "drie werkdagen", "negen"],
   ["Nous voulons ramener le délai de neuf à trois jours ouvrés.", "trois jours ouvrés", "neuf"],
   ["目標:苦情を月三件以下にする", "三件以下", null],
+  ["五人から三人に減らす。", "三人", "五人"],
+  ["納期を三日から二日に短縮する", "二日", "三日"],
+  ["Wir wollen von acht Wochen auf vier kommen.", "vier", "acht Wochen"],
   ["Goal: fewer than four complaints by 3 June 2027", "Fewer than four complaints", null],
 ])("goals: numbers up to twelve may be words: %s", (text, target, baseline) => {
   expect(read(text)).toEqual([[target, baseline]]);
@@ -49,6 +52,7 @@ test.each([
   ["at most 12 calls a day (today 41)", "at most 12 calls a day", "41"],
   ["höchstens 12 Anrufe am Tag (heute 41)", "höchstens 12 Anrufe am Tag", "41"],
   ["1日12件以下(現在41件)", "12件以下", "41件"],
+  ["- at most 12 calls a day (today 41)", "at most 12 calls a day", "41"],
 ])("goals: a limit with the figure of today is a target: %s", (text, target, baseline) => {
   expect(read(text)).toEqual([[target, baseline]]);
 });
@@ -63,6 +67,8 @@ test.each([
   "Zwei statt drei Leute kamen zum Treffen.",
   "Two instead of three people came.",
   "The lift carries at most 8 people (now broken).",
+  "The van takes at most 12 boxes (currently 9 on board).",
+  "Maximal 12 Kisten passen hinein (heute sind 9 drin).",
   "At most three people may use it at once.",
   "Mindestens drei Kunden haben gekündigt.",
   "毎月2回の会議を1回にした",
