@@ -58,6 +58,8 @@ const NATS = {
 const MAX_NOISE = 0.4;
 /** The same share for a few words without a figure, a name of a label, `only` or `too`. */
 const MAX_BARE_NOISE = 0.25;
+/** The same share for what a customer wants. */
+const MAX_WANTING_NOISE = 0.6;
 /** Factor by which noise must fit these words better than a label. */
 const MIN_TIMES = 2;
 /** Names of laws, with which nothing is small talk. */
@@ -86,7 +88,7 @@ const QUESTION_ONLY = /^[^.!?\n]*[?？]["”]?$/u;
 /** `Samir wants an export to Power BI`: what somebody asks for is neither a rule nor what the product is made of. */
 const WISHES =
   /^(?:(?:they|he|she) (?:all |also )?(?:want|wants|ask|asks|asked|would like|would love)|(?!We |I |You |It |This |That )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:also )?(?:want|wants|asks? for|asked for|would like|would love)|(?!Wir |Ich |Es )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:wünscht|wünschen|möchten?|hätten? gern)|(?!Wij? |Ik |Het )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:wil|willen|vraagt om|vragen om|zou(?:den)? graag)|(?!Nous |On |Je |Il faut )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:veut|veulent|souhaite|souhaitent|demande|demandent|aimerait|aimeraient))(?!\p{L})/u;
-/** `sie will einen Link`, `ze wil geen app`: what somebody wants is no small talk, unlike `er will heim`. */
+/** `sie will einen Link`, `ze wil geen app`: what a customer wants is no small talk, unlike `er will heim`. */
 const WANTS =
   /^(?:(?:he|she|they) (?:also |really )?(?:wants?|needs?|would like|(?:doesn|don)['’]t want)|(?:er|sie|der|die) (?:will|wollen|möchten?|wünscht|braucht|hätten? gern)|(?:hij|zij|ze) (?:wil|willen|wenst|wensen|zou(?:den)? graag)|(?:il|elle|ils|elles) (?:veut|veulent|souhaite|souhaitent|aimerait|aimeraient|voudrait|voudraient|ne (?:veut|veulent) (?:pas|plus)))(?!\p{L}).*\P{L}(?:an?|the|no|not|more|less|to (?:see|know|have|get|pay|use)|eine?[nmr]?|keine?[nmr]?|die|den|das|mehr|weniger|een|geen|de|het|meer|minder|une?|pas|plus|le|la|les|des) \p{L}{2}/iu;
 const NO_WISH = new Set<Rated>(["compliance_requirements", "tech_stack"]);
@@ -181,9 +183,10 @@ function isNoise(words: string, kind: Kind | null, rating: Rating, about: About)
     (isReply || isDone(said) || isTask(said) || [words, said].some(isAboutTalk))
   )
     return true;
-  if ((kind !== null && !isTable) || isProblem || LAW.test(said) || WANTS.test(said)) return false;
+  if ((kind !== null && !isTable) || isProblem || LAW.test(said)) return false;
   // Small talk has no title, but the title of a note can sound like it: `Tuesday`.
   const noise = Math.min(rating.ratings.noise, about.title === "" ? 1 : rateLabels(words).noise);
+  if (about.customer !== null && WANTS.test(said)) return noise > MAX_WANTING_NOISE;
   return noise > (isBare(said, rating) ? MAX_BARE_NOISE : MAX_NOISE);
 }
 

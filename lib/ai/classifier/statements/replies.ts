@@ -3,6 +3,7 @@ import { isTelling, rateLabels } from "@/lib/ai/classifier/labels/label-model";
 import { dropSpeaker, readPrefix, stripTime } from "@/lib/ai/classifier/lines/marks";
 import { shorten } from "@/lib/ai/classifier/titles/make-title";
 import { isSpeaker } from "@/lib/ai/classifier/units/heading-path";
+import type { ContextLabel } from "@/lib/schemas/enums";
 import { extractContentWords } from "@/lib/text/content-words";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import type { Statement } from "./read-statements";
@@ -44,11 +45,14 @@ const MAX_SENTENCES = 2;
 const isOfMessage = ({ text, path }: Statement) =>
   readPrefix(stripTime(text)) !== "" || path.slice(-1).some(isSpeaker);
 
+/** What a message can propose: a rival or a risk before `Let's do that` stays what it is. */
+const PROPOSED: readonly ContextLabel[] = ["feature_idea", "decision"];
 /** Whether a message accepts what the one before it proposes, and says too little alone. */
 export function accepts(one: Statement, other: Statement): boolean {
   const said = readSaid(other);
   return (
     one.keep &&
+    PROPOSED.includes(one.label) &&
     isOfMessage(one) &&
     isOfMessage(other) &&
     said.length <= MAX_ACCEPTING &&

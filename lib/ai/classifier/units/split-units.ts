@@ -5,7 +5,12 @@ import { stripListMark } from "@/lib/ai/classifier/lines/marks";
 import { dropSummaryMarks, TOGGLE_END } from "@/lib/ai/classifier/lines/markup";
 import type { Line } from "@/lib/ai/classifier/lines/read-lines";
 import { isStateLine } from "@/lib/ai/classifier/lines/web-app-lines";
-import { findNamedKind, type Kind, saysMoreThanRoll } from "@/lib/ai/classifier/names/kind-names";
+import {
+  findNamedKind,
+  IS_TALK,
+  type Kind,
+  saysMoreThanRoll,
+} from "@/lib/ai/classifier/names/kind-names";
 import {
   beginsWithTitle,
   findKindAbove,
@@ -143,15 +148,21 @@ function isRoll(
     return (
       (isFirstBelow && !saysMoreThanRoll(above.name, line.said)) || (isItem && isNameLine(line))
     );
-  const names = line.said.replace(WITH_US, "").split(/, |、/);
+  const said = line.said.replace(WERE_THERE, "");
+  const isOfTalk = above !== undefined && (IS_TALK.test(above.name) || IS_MEETING.test(above.name));
+  const names = (isOfTalk ? said.replace(WITH, "") : said).split(/, |、/);
   const isBelowTitle = isFirstBelow && above !== undefined && isTextTitle(above);
   if (isBelowTitle && DAY_ALONE.test(line.said)) return true;
   return isBelowTitle && names.length > 1 && names.every((name) => ATTENDEE.test(name));
 }
 
 /** Before the names of those who were there: `Dabei: Ann, Bo (from 14:20)`. */
-const WITH_US =
-  /^(?:there|with us|with|met with|(?:mit )?dabei|mit|erbij|met|avec|étaient là|同席者?|メンバー)\s?[:：]\s?/iu;
+const WERE_THERE =
+  /^(?:there|with us|met with|(?:mit )?dabei|erbij|étaient là|同席者?|メンバー)\s?[:：]\s?/iu;
+/** The same below the title of a meeting. Elsewhere an offer lists its parts so: `Mit: Wartung, Hotline`. */
+const WITH = /^(?:with|mit|met|avec)\s?[:：]\s?/iu;
+const IS_MEETING =
+  /(?:meeting|treffen|sitzung|besprechung|overleg|vergadering|réunion)(?!\p{L})|jour fixe|(?<!\p{L})weekly$/iu;
 
 /** `Customer feedback (20 min)`, as agendas are written. */
 const LENGTH = /\s?[（(]\d{1,3}\s?(?:min\p{L}*\.?|['’′h]|分)[)）]$/iu;

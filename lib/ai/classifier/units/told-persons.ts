@@ -1,3 +1,4 @@
+import { isKnownWord } from "@/lib/ai/classifier/labels/label-model";
 import { dropSpeaker, readPrefix, stripListMark, stripTime } from "@/lib/ai/classifier/lines/marks";
 import { capitalize } from "@/lib/text/phrases";
 import type { Told } from "./customer-talks";
@@ -19,21 +20,29 @@ const VISIT = new RegExp(
   `^(?:(?:${BEGINS})(?: (?:${AT}))?|${AT}) (?<firm>\\p{Lu}[^,.:;!?\\d]{1,40}), (?<person>${PERSON})[.:]?$`,
   "u",
 );
-/** In languages whose things are `er` or `elle`, what these may do too: `er ist zu klein`. */
-const OF_THINGS =
-  "(?! (?:ist|war|wird|geht|funktioniert|klemmt|fehlt|hängt|liegt|steht|kostet|passt|est|était|sera|va|marche|fonctionne|coûte|is|was|wordt|gaat|werkt|kost|ligt|staat|past)(?!\\p{L}))";
-/** `she wants`, `er macht`, `bij haar`: not `il faut`, nor `sie wollen`, which several people do. */
 const [AND, END] = ["^(?:(?:and|but|und|aber|en|maar|et|mais) )?", "(?!\\p{L})"];
-const SAYS = "(?:hat|will|sagt|meint|möchte|findet|braucht|kann)";
+/** What only persons do, in languages whose things are `er` or `elle` too: `er ist zu klein`. */
+const SAYS =
+  "(?:will|möchte|sagt|meint|wünscht|hätte gern|macht (?:\\p{L}+ ){0,2}mit|wil|zegt|vindt|wenst|zou graag|doet (?:\\p{L}+ ){0,2}mee|(?:n['’e] ?)?(?:veut|dit|pense|souhaite|aimerait|voudrait|participe))";
+/** `she wants`, `er macht mit`, `bij haar`: not `il faut`, nor `sie wollen`, which several people do. */
 const PRONOUNS: Record<Gender, RegExp> = {
   she: new RegExp(
-    `${AND}(?:she|elle${END}${OF_THINGS}|(?:sie|ze|zij)${OF_THINGS} (?:\\p{Ll}+t|will|kann|soll|muss|mag|darf|wil|kan|moet|zal)|(?:at|with) her(?:s| place)?|bei ihr|bij haar|chez elle|die ${SAYS})${END}`,
+    `${AND}(?:she|(?:at|with) her(?:s| place)?|bei ihr|bij haar|chez elle|(?:sie|die|ze|zij|elle) ${SAYS})${END}`,
     "iu",
   ),
   he: new RegExp(
-    `${AND}(?:he|(?:er|hij|il)${END}${OF_THINGS}(?! (?:faut|y a|n['’]y a|pleut|manque|reste|s['’]agit|fait (?:chaud|froid|beau))${END})|(?:at|with) his(?: place)?|bei ihm|bij hem|chez lui|der ${SAYS})${END}`,
+    `${AND}(?:he|(?:at|with) his(?: place)?|bei ihm|bij hem|chez lui|(?:er|der|hij|il) ${SAYS})${END}`,
     "iu",
   ),
+};
+/** Begins a line about another thing or person: `Die App läuft`, `Ein Kunde rief an`. */
+const OTHER =
+  /^(?:(?:the|an?|our|their|this|that|another|der|die|das|eine?|unsere?|diese[rs]?|de|het|een|ons|onze|deze|dit|dat|le|la|les|une?|notre|nos|ce|cet|cette) |l['’])\p{L}/iu;
+const NAME_FIRST = /^(\p{Lu}\p{Ll}+) /u;
+/** Whether the subject of a line is another thing or person, to which a pronoun below it refers. */
+const isAboutOther = (said: string) => {
+  const [, name] = NAME_FIRST.exec(said) ?? [];
+  return OTHER.test(said) || (name !== undefined && !isKnownWord(name));
 };
 /** In units: what stands further below may be about somebody else. */
 const MAX_DISTANCE = 6;
@@ -65,7 +74,8 @@ function findPerson(text: string): Person | undefined {
 }
 
 /**
- * Gives a line of notes that begins with `she` or `he` the customer who was named last, if the title of that person fits:
+ * Gives a line of notes that begins with `she` or `he` the customer who was named last, if the title of that person fits
+ * and no line between them is about something else:
  * `Mrs Okafor says …`, then `she wants a link`. A line that only names whom somebody visits becomes the source.
  */
 export function readPersons(units: readonly Told[]): Told[] {
@@ -88,6 +98,7 @@ export function readPersons(units: readonly Told[]): Told[] {
       told.push({ ...unit, talk: { customer, said: isHeading ? "" : source } });
     } else told.push(unit);
     if (own) last = { ...own, at };
+    else if (!isAbout && isAboutOther(said)) last = undefined;
   }
   return told;
 }

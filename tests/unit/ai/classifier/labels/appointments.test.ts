@@ -38,6 +38,9 @@ test.each([
 
 test.each([
   "The connection was too slow on the ship, so we switched to paper lists.",
+  "次の版は5月12日10時に公開する。",
+  "次の公開は5月12日10時。",
+  "次回の値上げは5月12日10時から。",
   "Können wir uns morgen schon auf Variante B für den Pilot festlegen?",
   "Kunnen we morgen de leverancier bellen over de storing van 40 minuten?",
 ])("classifier: what is about the product is kept: %s", (text) => {

@@ -50,6 +50,15 @@ test.each([
 });
 
 test.each([
+  ["# Angebot", "Mit: Wartung, Hotline"],
+  ["# Bike", "With: Lights, Bell, Lock"],
+  ["# Vélo", "Avec: Panier, Phare"],
+])("classifier: the parts of an offer are no attendees: %s", (title, line) => {
+  const { proposals } = byRules(`${title}\n${line}\n\nThe map is too small.`);
+  expect(proposals[0]?.content).toContain(line);
+});
+
+test.each([
   "次回: 12月8日(火)10時から。議題は地図。",
   "次回会議 12/8 10:00〜",
   "Nächstes Treffen: 8. Dezember, 10 Uhr. Thema ist die Karte.",

@@ -53,6 +53,14 @@ test.each([
   ]);
 });
 
+test.each([
+  ["Competitor Velo lends bikes for free.", "key_competitors"],
+  ["There is a risk that the battery burns in the shed.", "risk"],
+])("classifier: a decision after what is no idea stands alone: %s", (said, label) => {
+  const { proposals } = byRules(`Ann: ${said}\nBo: Good idea. Let's do that, but cheaper.`);
+  expect(proposals.map((each) => each.label)).toEqual([label, "decision"]);
+});
+
 test("classifier: an idea is accepted below the next name too", () => {
   const text =
     "佐々木 明 9:12\n空きが出たらSMSを送ったらどうでしょう\n高橋 さくら 9:41\nいいですね。やりましょう、ただし2028年の季節からで。";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { dropAnnouncement, isEmptyBefore } from "@/lib/ai/classifier/titles/announcements";
 import { shorten } from "@/lib/ai/classifier/titles/make-title";
+import { byRules } from "@/tests/support/classified";
 
 test.each([
   ["Then we have a problem. Replacing 640 batteries costs 9,600 euros", "Replacing 640 batteries"],
@@ -27,11 +28,18 @@ test.each([
   "Nobody has answered: the line was busy all day",
   "Half of the users have replied: they want the map",
   "Keiner hat geantwortet: die Leitung war belegt",
+  "The supplier Koad has replied: we cannot deliver before May.",
+  "Der Lieferant Koad hat geantwortet: wir können nicht vor Mai liefern.",
   "The bank wrote: no loan before May",
 ])("titles: a sentence that says something stays: %s", (text) => {
   const [first = ""] = text.split(/[.。:] ?/, 1);
   expect(isEmptyBefore(text.split(/(?<=[.。:]) ?/))).toBe(false);
   expect(dropAnnouncement(text).startsWith(first)).toBe(true);
+});
+
+test("titles: a goal that others wrote keeps their name", () => {
+  const text = "Tolino has replied: we want the export by May";
+  expect(byRules(text).goals).toMatchObject([{ title: text }]);
 });
 
 test.each([
