@@ -29,6 +29,11 @@ test.each([
 test.each([
   ["1,420 last year, we want 900", "900", "1,420"],
   ["We want 1,600 visits by May, more than the 1,420 last year", "1,600 visits", "1,420"],
+  [
+    "Wir wollen bis Mai 1.600 Besuche, mehr als die 1.420 im letzten Jahr",
+    "1.600 Besuche",
+    "1.420",
+  ],
   ["We willen 1.600 bezoeken in mei, meer dan de 1.420 vorig jaar", "1.600 bezoeken", "1.420"],
   ["1.420 im Vorjahr, Ziel 900", "900", "1.420"],
   ["1 420 l'an dernier, objectif 900", "900", "1 420"],
