@@ -28,7 +28,7 @@ export const advisorTools = [
     name: "advisor_prd_critic",
     title: "Critique a document",
     description:
-      "Reviews a PRD or another document: finds what is weak or wrong in it and how to improve it, each with an exact quote. Changes nothing.",
+      "Reviews a PRD or another document: what is weak or wrong and how to improve it, each with an exact quote. Changes nothing.",
     toolset: "advisor",
     annotations: READS,
     asksAi: true,
@@ -41,7 +41,7 @@ export const advisorTools = [
     name: "advisor_assumption_map",
     title: "Map assumptions",
     description:
-      "Finds what a document takes for granted (its assumptions), and whether evidence validates each.",
+      "Finds what a document takes for granted (assumptions), and whether evidence validates each.",
     toolset: "advisor",
     annotations: READS,
     asksAi: true,
@@ -67,7 +67,7 @@ export const advisorTools = [
     name: "advisor_prioritization",
     title: "Prioritize",
     description:
-      "Ranks the feature ideas of an initiative: which to build first or next, with the evidence for each.",
+      "Ranks the feature ideas of an initiative: which to build first or next, with evidence for each.",
     toolset: "advisor",
     annotations: READS,
     asksAi: true,
@@ -96,7 +96,7 @@ export const advisorTools = [
     name: "advisor_competitive_battlecard",
     title: "Draft a battlecard",
     description:
-      "Drafts a sheet for sales: what to say against a competitor when selling or losing deals, from the context items alone, and names the gaps.",
+      "Drafts a sheet for sales: what to say against a competitor when selling or losing a deal, from context items alone, and names the gaps.",
     toolset: "advisor",
     annotations: READS,
     asksAi: true,
