@@ -39,7 +39,7 @@ function listBudgets({ email, network, browser, secondStep }: SignInTry): [Rule,
 
 /**
  * Runs a check as one try, which counts only if the check finds the proof wrong: it returns false or undefined, and any error is the
- * server's. The try is taken first, so that simultaneous guesses cannot exceed the limit. @throws RATE_LIMIT_EXCEEDED
+ * server's. A right code that another request has spent meanwhile does not count. The try is taken first, so that simultaneous guesses cannot exceed the limit. @throws RATE_LIMIT_EXCEEDED
  */
 export async function withSignInTry<Result>(
   attempt: SignInTry,
