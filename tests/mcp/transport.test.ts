@@ -66,12 +66,10 @@ describe("MCP transport: GET", () => {
 
   test("an unchanged manifest is not sent again", async () => {
     const etag = (await get()).headers.get("etag") ?? "";
-    const again = await get({ "if-none-match": etag });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe("");
-    const compressed = await get({ "if-none-match": `"other", W/${etag}` }); // as a proxy may have made of it
-    expect(compressed.status).toBe(304);
-    expect((await get({ "if-none-match": '"other"' })).status).toBe(200);
+    for (const known of [etag, `"other", W/${etag}`]) {
+      const again = await get({ "if-none-match": known }); // the second as by a proxy that compresses
+      expect([again.status, await again.text()]).toEqual([304, ""]);
+    }
   });
 });
 

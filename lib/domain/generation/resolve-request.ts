@@ -1,6 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { chooseLanguage } from "@/lib/ai/choose-language";
-import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
+import type { DraftWords } from "@/lib/ai/draft-words/draft-words";
 import type { Brief } from "@/lib/ai/engine";
 import { createSectionFinder } from "@/lib/ai/reading/section-names";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
@@ -11,7 +11,6 @@ import { invalid } from "@/lib/errors";
 import type { CustomDocumentType } from "@/lib/schemas/document-types";
 import type { GenerateRequest } from "@/lib/schemas/generate";
 import { humanize, makeDefaultTitle } from "@/lib/schemas/spelling";
-import type { Language } from "@/lib/text/languages";
 import { capitalize } from "@/lib/text/phrases";
 import { gatherEvidence } from "./gather-evidence";
 import type { Intent } from "./quota";
@@ -30,15 +29,16 @@ export async function resolveRequest(
   const type = await resolveType(caller, request);
   const evidence = await gatherEvidence(caller, { ...type, initiativeId });
   const language = chooseLanguage(evidence);
-  const { colon } = DRAFT_WORDS[language];
+  const { DRAFT_WORDS } = await import("@/lib/ai/draft-words/draft-words"); // MCP starts without them
+  const words = DRAFT_WORDS[language];
   const title =
-    request.title ?? makeDefaultTitle(nameType(type, language), initiative.title, colon);
+    request.title ?? makeDefaultTitle(nameType(type, words), initiative.title, words.colon);
   return { ...type, title, instructions, initiativeId, evidence, language };
 }
 
 /** Names a type as in the footnotes of a document in this language. A type of the workspace's own keeps its name. */
-const nameType = ({ documentType, documentTypeId, typeName }: TypeInUse, language: Language) =>
-  documentTypeId === null ? capitalize(DRAFT_WORDS[language].kind(documentType)) : typeName;
+const nameType = ({ documentType, documentTypeId, typeName }: TypeInUse, words: DraftWords) =>
+  documentTypeId === null ? capitalize(words.kind(documentType)) : typeName;
 
 async function resolveType(
   caller: Caller,

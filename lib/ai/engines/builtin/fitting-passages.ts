@@ -81,7 +81,7 @@ export function takeProse(
 }
 
 /** Puts the label of a heading before a text, unless it has it. */
-export const addLabel = (label: string, text: string) =>
+const addLabel = (label: string, text: string) =>
   label === "" || text.startsWith(label) ? text : joinLabel(label, text);
 
 function chooseSentences(

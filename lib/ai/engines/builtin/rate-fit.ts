@@ -9,6 +9,7 @@ import {
 import { approvesMoney, namesBoard, paysOff } from "@/lib/ai/reading/sentences/approvals";
 import { cameTrue } from "@/lib/ai/reading/sentences/came-true";
 import { isClosedRisk, saysClosed } from "@/lib/ai/reading/sentences/closed-risk";
+import { isRefusal } from "@/lib/ai/reading/sentences/denials";
 import {
   isExclusion,
   isOutList,
@@ -16,7 +17,6 @@ import {
   leaveFirstVersion,
 } from "@/lib/ai/reading/sentences/exclusions";
 import { hasShipped } from "@/lib/ai/reading/sentences/has-shipped";
-import { isRefusal } from "@/lib/ai/reading/sentences/refusals";
 import { favorsRival } from "@/lib/ai/reading/sentences/rivals";
 import { beginsWithRollout, isStop } from "@/lib/ai/reading/sentences/rollout";
 import { DROPPED, isRejected } from "@/lib/ai/reading/sentences/turned-down";

@@ -1,6 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Block, readProse } from "@/lib/ai/reading/evidence-blocks";
 import { isForLeftOut, isForQuestions, isForRivals } from "@/lib/ai/reading/section-kinds";
+import { isReason } from "@/lib/ai/reading/sentences/denials";
 import {
   asksToTalk,
   isExclusion,
@@ -8,7 +9,6 @@ import {
   isOutList,
 } from "@/lib/ai/reading/sentences/exclusions";
 import { isAlternative } from "@/lib/ai/reading/sentences/options";
-import { isReason } from "@/lib/ai/reading/sentences/refusals";
 import { isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
 import { beginsWithRollout, isStop, saysWhoDecides } from "@/lib/ai/reading/sentences/rollout";
 import type { Section } from "@/lib/document-types/definition";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isReason, isRefusal } from "@/lib/ai/reading/sentences/refusals";
+import { isReason, isRefusal } from "@/lib/ai/reading/sentences/denials";
 
 test.each([
   "Private customers are left out.",
