@@ -77,7 +77,7 @@ describe.skipIf(!server)("vocabulary: a workspace with more words than any real 
     const words = ["pqqqqqx", "pqqqqqw"];
     const [row] = await query<{ "QUERY PLAN": [{ Plan: Plan }] }>(
       `EXPLAIN (ANALYZE, FORMAT JSON) ${EXPAND.sql}`,
-      [workspaceId, words, [1, 1], true, [], [], []],
+      [workspaceId, words, [1, 1], null, [], [], [], []],
     );
     const all = row ? nodes(row["QUERY PLAN"][0].Plan) : [];
     const compared = all.filter(({ Filter }) => Filter?.includes("levenshtein"));
