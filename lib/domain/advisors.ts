@@ -1,5 +1,4 @@
 import type { Caller } from "@/lib/access/caller";
-import { chooseLanguage } from "@/lib/ai/choose-language";
 import type { Evidence } from "@/lib/ai/evidence";
 import {
   assumptionMap,
@@ -110,6 +109,7 @@ export async function draftStakeholderUpdate(
   { initiative_id, audience }: OfInitiative & { audience: Audience },
 ) {
   const material = await gatherAboutInitiative(caller, initiative_id, "executive_summary");
+  const { chooseLanguage } = await import("@/lib/ai/choose-language"); // MCP starts without it
   const language = chooseLanguage(material.evidence);
   const options = { audience, today: getToday(), language };
   return advise(caller, stakeholderUpdate, { ...material, options });

@@ -1,9 +1,11 @@
-import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
+import { DRAFT_NOTES, NOTE_FOLLOWING } from "@/lib/ai/grounding/draft-notes";
 import type { DraftWords } from "./draft-words";
 import { DUTCH_KINDS } from "./dutch-kinds";
 
 const list = (names: readonly string[]) => names.join(", ");
 const CHECK = "Ga na of dit hier thuishoort.";
+
+const FOLLOWING = NOTE_FOLLOWING.nl;
 
 export const DUTCH_WORDS: DraftWords = {
   notes: DRAFT_NOTES.nl,
@@ -26,9 +28,8 @@ export const DUTCH_WORDS: DraftWords = {
   more: (count) => `nog ${count}`,
   colon: ": ",
   end: ".",
-  fromSources: (count) => ` uit ${count} ${count === 1 ? "bron" : "bronnen"}.`,
-  withoutSources:
-    ". Voor deze secties is er nog geen onderbouwing in deze werkruimte: voeg items toe en maak het document daarna opnieuw.",
+  fromSources: (count) => `${FOLLOWING.sources}${count} ${count === 1 ? "bron" : "bronnen"}.`,
+  withoutSources: FOLLOWING.withoutSources,
   asDrafted: "",
   empty: (headings) => `Bij het opstellen zonder inhoud: ${list(headings)}.`,
   emptyStart: "Bij het opstellen zonder inhoud: ",
@@ -37,10 +38,10 @@ export const DUTCH_WORDS: DraftWords = {
   unsaid: () =>
     "Geen item van dit initiatief zegt dat hiervan al iets is gebeurd. Controleer wat hiervan nog een plan is.",
   check: () => CHECK,
-  checkNotes: "Het was niet duidelijk waar deze notities thuishoren.",
-  apart: (names) => `${list(names)}. ${CHECK}`,
+  checkNotes: FOLLOWING.unplaced,
+  apart: (names) => `${list(names)}${FOLLOWING.apart}`,
   noOwner: {
-    start: "Zonder `Eigenaar: …`:",
+    start: FOLLOWING.noOwner,
     all: "al deze risico’s",
     advice: " Noem voor elk een persoon of een team, bijvoorbeeld `Eigenaar: Anna de Wit`.",
   },

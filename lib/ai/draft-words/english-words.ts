@@ -1,7 +1,9 @@
-import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
+import { DRAFT_NOTES, NOTE_FOLLOWING } from "@/lib/ai/grounding/draft-notes";
 import { spell } from "@/lib/schemas/spelling";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 import type { DraftWords } from "./draft-words";
+
+const FOLLOWING = NOTE_FOLLOWING.en;
 
 export const ENGLISH_WORDS: DraftWords = {
   notes: DRAFT_NOTES.en,
@@ -24,9 +26,8 @@ export const ENGLISH_WORDS: DraftWords = {
   more: (count) => `${count} more`,
   colon: ": ",
   end: ".",
-  fromSources: (count) => ` from ${countNoun(count, "source")}.`,
-  withoutSources:
-    ". These sections have no evidence in this workspace yet: add the items that they name, then generate again.",
+  fromSources: (count) => `${FOLLOWING.sources}${countNoun(count, "source")}.`,
+  withoutSources: FOLLOWING.withoutSources,
   asDrafted: "As drafted, ",
   empty: (headings, all) =>
     `${headings.length} of ${countNoun(all, "section")} ${headings.length === 1 ? "has" : "have"} nothing: ${joinWords(headings)}.`,
@@ -35,11 +36,11 @@ export const ENGLISH_WORDS: DraftWords = {
   onlyToCheckStart: "Only items to check: ",
   unsaid: (own) => own,
   check: (own) => own ?? "A document says what is wanted. Ask whether it includes these ideas.",
-  checkNotes: "Groundwork could not tell where these notes belong.",
+  checkNotes: FOLLOWING.unplaced,
   apart: (names) =>
-    `${joinWords(names)} ${names.length === 1 ? "shares" : "share"} no words with the ability.`,
+    `${joinWords(names)}${names.length === 1 ? FOLLOWING.apart : FOLLOWING.manyApart}`,
   noOwner: {
-    start: "Groundwork found no `Owner: …` in",
+    start: FOLLOWING.noOwner,
     all: "any of these risks",
     advice: " Name one person or team for each, like `Owner: Ann Lee`.",
   },

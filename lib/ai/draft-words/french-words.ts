@@ -1,9 +1,11 @@
-import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
+import { DRAFT_NOTES, NOTE_FOLLOWING } from "@/lib/ai/grounding/draft-notes";
 import type { DraftWords } from "./draft-words";
 import { FRENCH_KINDS } from "./french-kinds";
 
 const list = (names: readonly string[]) => names.join(", ");
 const CHECK = "Vérifiez que cela a sa place ici.";
+
+const FOLLOWING = NOTE_FOLLOWING.fr;
 
 export const FRENCH_WORDS: DraftWords = {
   notes: DRAFT_NOTES.fr,
@@ -26,9 +28,8 @@ export const FRENCH_WORDS: DraftWords = {
   more: (count) => `${count} autre${count > 1 ? "s" : ""}`,
   colon: " : ",
   end: ".",
-  fromSources: (count) => ` à partir de ${count} ${count === 1 ? "source" : "sources"}.`,
-  withoutSources:
-    ". Ces sections n’ont pas encore de sources dans cet espace de travail : ajoutez des éléments, puis générez à nouveau le document.",
+  fromSources: (count) => `${FOLLOWING.sources}${count} ${count === 1 ? "source" : "sources"}.`,
+  withoutSources: FOLLOWING.withoutSources,
   asDrafted: "",
   empty: (headings) => `Sans contenu lors de la rédaction : ${list(headings)}.`,
   emptyStart: "Sans contenu lors de la rédaction : ",
@@ -37,10 +38,10 @@ export const FRENCH_WORDS: DraftWords = {
   unsaid: () =>
     "Aucun élément de cette initiative ne dit que quelque chose en est déjà fait. Vérifiez ce qui n’est encore qu’un plan.",
   check: () => CHECK,
-  checkNotes: "La place de ces notes n’a pas pu être déterminée.",
-  apart: (names) => `${list(names)}. ${CHECK}`,
+  checkNotes: FOLLOWING.unplaced,
+  apart: (names) => `${list(names)}${FOLLOWING.apart}`,
   noOwner: {
-    start: "Sans `Responsable : …` :",
+    start: FOLLOWING.noOwner,
     all: "tous ces risques",
     advice: " Nommez pour chacun une personne ou une équipe, par exemple `Responsable : Anne Roy`.",
   },

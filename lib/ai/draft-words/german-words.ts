@@ -1,9 +1,11 @@
-import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
+import { DRAFT_NOTES, NOTE_FOLLOWING } from "@/lib/ai/grounding/draft-notes";
 import type { DraftWords } from "./draft-words";
 import { GERMAN_KINDS } from "./german-kinds";
 
 const list = (names: readonly string[]) => names.join(", ");
 const CHECK = "Prüfen Sie, ob das hierher gehört.";
+
+const FOLLOWING = NOTE_FOLLOWING.de;
 
 export const GERMAN_WORDS: DraftWords = {
   notes: DRAFT_NOTES.de,
@@ -26,9 +28,8 @@ export const GERMAN_WORDS: DraftWords = {
   more: (count) => `${count} weitere`,
   colon: ": ",
   end: ".",
-  fromSources: (count) => ` aus ${count} ${count === 1 ? "Quelle" : "Quellen"}.`,
-  withoutSources:
-    ". Für diese Abschnitte gibt es in diesem Arbeitsbereich noch keine Belege: Ergänzen Sie Einträge, und erstellen Sie das Dokument dann neu.",
+  fromSources: (count) => `${FOLLOWING.sources}${count} ${count === 1 ? "Quelle" : "Quellen"}.`,
+  withoutSources: FOLLOWING.withoutSources,
   asDrafted: "",
   empty: (headings) => `Beim Erstellen ohne Inhalt: ${list(headings)}.`,
   emptyStart: "Beim Erstellen ohne Inhalt: ",
@@ -37,10 +38,10 @@ export const GERMAN_WORDS: DraftWords = {
   unsaid: () =>
     "Kein Eintrag dieser Initiative sagt, dass davon schon etwas geschehen ist. Prüfen Sie, was davon erst geplant ist.",
   check: () => CHECK,
-  checkNotes: "Es war nicht zu erkennen, wohin diese Notizen gehören.",
-  apart: (names) => `${list(names)}. ${CHECK}`,
+  checkNotes: FOLLOWING.unplaced,
+  apart: (names) => `${list(names)}${FOLLOWING.apart}`,
   noOwner: {
-    start: "Ohne `Verantwortlich: …`:",
+    start: FOLLOWING.noOwner,
     all: "alle diese Risiken",
     advice:
       " Nennen Sie für jedes eine Person oder ein Team, zum Beispiel `Verantwortlich: Anna Lang`.",

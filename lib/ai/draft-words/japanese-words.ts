@@ -1,9 +1,11 @@
-import { DRAFT_NOTES } from "@/lib/ai/grounding/draft-notes";
+import { DRAFT_NOTES, NOTE_FOLLOWING } from "@/lib/ai/grounding/draft-notes";
 import type { DraftWords } from "./draft-words";
 import { JAPANESE_KINDS } from "./japanese-kinds";
 
 const list = (names: readonly string[]) => names.join("、");
 const CHECK = "ここに入れるべきか確認してください。";
+
+const FOLLOWING = NOTE_FOLLOWING.ja;
 
 export const JAPANESE_WORDS: DraftWords = {
   notes: DRAFT_NOTES.ja,
@@ -26,9 +28,8 @@ export const JAPANESE_WORDS: DraftWords = {
   more: (count) => `ほか${count}件`,
   colon: "：",
   end: "。",
-  fromSources: (count) => `（情報源：${count}件）。`,
-  withoutSources:
-    "。これらのセクションの根拠は、まだこのワークスペースにありません。項目を追加してから、もう一度生成してください。",
+  fromSources: (count) => `${FOLLOWING.sources}${count}件）。`,
+  withoutSources: FOLLOWING.withoutSources,
   asDrafted: "",
   empty: (headings) => `作成時に内容がなかったセクション：${list(headings)}。`,
   emptyStart: "作成時に内容がなかったセクション：",
@@ -37,10 +38,10 @@ export const JAPANESE_WORDS: DraftWords = {
   unsaid: () =>
     "この取り組みには、すでに実施されたと述べている項目がありません。以下のうち、まだ予定であるものを確認してください。",
   check: () => CHECK,
-  checkNotes: "これらのメモをどこに入れるべきか判断できませんでした。",
-  apart: (names) => `${list(names)}。${CHECK}`,
+  checkNotes: FOLLOWING.unplaced,
+  apart: (names) => `${list(names)}${FOLLOWING.apart}`,
   noOwner: {
-    start: "`担当者：…` の記載なし：",
+    start: FOLLOWING.noOwner,
     all: "これらのリスクすべて",
     advice: "それぞれに担当者またはチームを決めてください（例：`担当者：田中花子`）。",
   },

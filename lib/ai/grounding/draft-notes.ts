@@ -54,6 +54,58 @@ export const DRAFT_NOTES: Readonly<Record<Language, Notes>> = {
   },
 };
 
+/** What follows the beginning of a note, by which it is told from a quotation that begins alike: `Check before you send: the stamp.` */
+export type NoteFollowing = Readonly<
+  Record<"sources" | "withoutSources" | "unplaced" | "noOwner" | "apart" | "manyApart", string>
+>;
+export const NOTE_FOLLOWING: Readonly<Record<Language, NoteFollowing>> = {
+  en: {
+    sources: " from ",
+    withoutSources:
+      ". These sections have no evidence in this workspace yet: add the items that they name, then generate again.",
+    unplaced: "Groundwork could not tell where these notes belong.",
+    noOwner: "Groundwork found no `Owner: …` in",
+    apart: " shares no words with the ability.",
+    manyApart: " share no words with the ability.",
+  },
+  de: {
+    sources: " aus ",
+    withoutSources:
+      ". Für diese Abschnitte gibt es in diesem Arbeitsbereich noch keine Belege: Ergänzen Sie Einträge, und erstellen Sie das Dokument dann neu.",
+    unplaced: "Es war nicht zu erkennen, wohin diese Notizen gehören.",
+    noOwner: "Ohne `Verantwortlich: …`:",
+    apart: ". Prüfen Sie, ob das hierher gehört.",
+    manyApart: ". Prüfen Sie, ob das hierher gehört.",
+  },
+  nl: {
+    sources: " uit ",
+    withoutSources:
+      ". Voor deze secties is er nog geen onderbouwing in deze werkruimte: voeg items toe en maak het document daarna opnieuw.",
+    unplaced: "Het was niet duidelijk waar deze notities thuishoren.",
+    noOwner: "Zonder `Eigenaar: …`:",
+    apart: ". Ga na of dit hier thuishoort.",
+    manyApart: ". Ga na of dit hier thuishoort.",
+  },
+  fr: {
+    sources: " à partir de ",
+    withoutSources:
+      ". Ces sections n’ont pas encore de sources dans cet espace de travail : ajoutez des éléments, puis générez à nouveau le document.",
+    unplaced: "La place de ces notes n’a pas pu être déterminée.",
+    noOwner: "Sans `Responsable : …` :",
+    apart: ". Vérifiez que cela a sa place ici.",
+    manyApart: ". Vérifiez que cela a sa place ici.",
+  },
+  ja: {
+    sources: "（情報源：",
+    withoutSources:
+      "。これらのセクションの根拠は、まだこのワークスペースにありません。項目を追加してから、もう一度生成してください。",
+    unplaced: "これらのメモをどこに入れるべきか判断できませんでした。",
+    noOwner: "`担当者：…` の記載なし：",
+    apart: "。ここに入れるべきか確認してください。",
+    manyApart: "。ここに入れるべきか確認してください。",
+  },
+};
+
 /** Lists a note in all languages, since a document may be in any. */
 export const listNote = (note: Note): readonly string[] =>
   Object.values(DRAFT_NOTES).map((notes) => notes[note]);

@@ -1,4 +1,5 @@
-import { DRAFT_WORDS, type DraftWords } from "@/lib/ai/draft-words/draft-words";
+import { LANGUAGES, type Language } from "@/lib/text/languages";
+import { DRAFT_NOTES, NOTE_FOLLOWING } from "./draft-notes";
 
 /** The title of an item, in emphasis. In UTF-16 units, longer than any. */
 const TITLE = "\\*(?:\\\\.|[^*\\\\\\n]){1,1000}\\*";
@@ -6,34 +7,31 @@ const CITED = `${TITLE} \\[\\^E?\\d`;
 
 const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** What follows the names of parts of a story: `shares no words with the ability.` */
-const listEnds = ({ apart }: DraftWords) =>
-  [["0"], ["0", "0"]].map((names) => escapePattern(apart(names).split("0").at(-1) ?? ""));
-
-const describeCheck = (words: DraftWords) =>
-  `${words.notes.check}\\s?(?:${[
+const describeCheck = (language: Language) => {
+  const { unplaced, noOwner, apart, manyApart } = NOTE_FOLLOWING[language];
+  const ends = [apart, manyApart].map(escapePattern).join("|");
+  return `${DRAFT_NOTES[language].check}\\s?(?:${[
     CITED,
-    escapePattern(words.checkNotes),
-    escapePattern(words.noOwner.start),
-    `${TITLE}(?:[^*\\n]{1,5}${TITLE})?(?:${listEnds(words).join("|")})`,
+    escapePattern(unplaced),
+    escapePattern(noOwner),
+    `${TITLE}(?:[^*\\n]{1,5}${TITLE})?(?:${ends})`,
   ].join("|")})`;
+};
 
 /** Describes the notes of a draft by more than their beginnings, with which people may begin a quotation: `Check before you send: the stamp.` */
-const describeNotes = (words: DraftWords) => {
-  const { assembled, instructions, nothingFound, named, said, ungrounded } = words.notes;
-  const [beforeCount = ""] = words.fromSources(2).split("2");
+const describeNotes = (language: Language) => {
+  const { assembled, instructions, nothingFound, named, said, ungrounded } = DRAFT_NOTES[language];
+  const { sources, withoutSources } = NOTE_FOLLOWING[language];
   return [
-    `${assembled}(?:${escapePattern(beforeCount)}\\d|${escapePattern(words.withoutSources)})`,
+    `${assembled}(?:${escapePattern(sources)}\\d|${escapePattern(withoutSources)})`,
     `${instructions}[ \\r]*(?:\\n|$)`,
     `\\*\\*(?:${nothingFound}|${ungrounded}[^*\\n]{0,60})\\*\\*`,
     `(?:${named}|${said})\\s?${CITED}`,
-    describeCheck(words),
+    describeCheck(language),
   ].join("|");
 };
 
-const ALL_WORDS = Object.values(DRAFT_WORDS);
-
 /** A note that a draft in any language contains about itself. */
-export const DRAFT_NOTE = new RegExp(ALL_WORDS.map(describeNotes).join("|"));
+export const DRAFT_NOTE = new RegExp(LANGUAGES.map(describeNotes).join("|"));
 /** A note that asks to check items. */
-export const CHECK_NOTE = new RegExp(ALL_WORDS.map(describeCheck).join("|"));
+export const CHECK_NOTE = new RegExp(LANGUAGES.map(describeCheck).join("|"));

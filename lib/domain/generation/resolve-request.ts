@@ -1,5 +1,4 @@
 import type { Caller } from "@/lib/access/caller";
-import { chooseLanguage } from "@/lib/ai/choose-language";
 import type { DraftWords } from "@/lib/ai/draft-words/draft-words";
 import type { Brief } from "@/lib/ai/engine";
 import { createSectionFinder } from "@/lib/ai/reading/section-names";
@@ -28,8 +27,11 @@ export async function resolveRequest(
   const initiative = await getInitiative(caller, { id: initiativeId });
   const type = await resolveType(caller, request);
   const evidence = await gatherEvidence(caller, { ...type, initiativeId });
+  const [{ chooseLanguage }, { DRAFT_WORDS }] = await Promise.all([
+    import("@/lib/ai/choose-language"), // MCP starts without them
+    import("@/lib/ai/draft-words/draft-words"),
+  ]);
   const language = chooseLanguage(evidence);
-  const { DRAFT_WORDS } = await import("@/lib/ai/draft-words/draft-words"); // MCP starts without them
   const words = DRAFT_WORDS[language];
   const title =
     request.title ?? makeDefaultTitle(nameType(type, words), initiative.title, words.colon);

@@ -30,7 +30,7 @@ import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readDecision, readText, saysOnly } from "./fitting-passages";
 import { isOpen } from "./open-points";
 import { isAboutSums, isChecklist, isOwnPrice, isRatedWell, LOOK, namesCost } from "./piece-kinds";
-import { reportsResults } from "./results";
+import { reportsResults } from "./reported-results";
 import { isAhead, isDated, isSchedule, namesDay } from "./schedule";
 
 /** With the key result of a goal, whose text is its description. */

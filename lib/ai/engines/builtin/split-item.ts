@@ -10,7 +10,7 @@ import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks, replaceBlocks } from "./fitting-passages";
 import { listLabeled } from "./line-entries";
 import { rateFit } from "./rate-fit";
-import { countBeforeLabels, tellsResults } from "./results";
+import { countBeforeLabels, tellsResults } from "./reported-results";
 
 type Target = { section: Section };
 

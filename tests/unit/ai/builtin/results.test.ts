@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { reportsResults } from "@/lib/ai/engines/builtin/results";
+import { reportsResults } from "@/lib/ai/engines/builtin/reported-results";
 import { briefFor, initiative, item, readSection } from "./pieces";
 
 const ROWS = "|---|---|\n| 4 | 14 |\n| 9 | 2 |";
