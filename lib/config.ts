@@ -83,6 +83,7 @@ export function isLoopback(address: string): boolean {
 /** `docs/contract/semantics.md#settings`. All are optional. */
 const Settings = z
   .object({
+    HOST: optional,
     PORT: or(whole(1, 65_535), 3000),
     APP_URL: maybe(root),
     DATABASE_URL: postgres,
@@ -218,10 +219,14 @@ export function config(): Config {
 
 export const isEmbedded = () => config().DATABASE_URL === undefined;
 
+const ALL_ADDRESSES = ["0.0.0.0", "::"];
+
 /**
  * Call it before Next starts: after an action's redirect, Next fetches the new page from this process, and behind a
  * TLS proxy it would do so by https.
  */
 export function setOriginForNext() {
-  process.env.__NEXT_PRIVATE_ORIGIN = `http://localhost:${config().PORT}`;
+  const { HOST = "", PORT } = config();
+  const host = HOST === "" || ALL_ADDRESSES.includes(HOST) ? "localhost" : HOST;
+  process.env.__NEXT_PRIVATE_ORIGIN = `http://${host.includes(":") ? `[${host}]` : host}:${PORT}`;
 }

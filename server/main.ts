@@ -71,18 +71,20 @@ const awaitSignal = () =>
   });
 
 function listen(server: Server) {
-  const { PORT } = config();
+  const { HOST, PORT } = config();
   return new Promise<void>((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) =>
       reject(
         new Error(
           error.code === "EADDRINUSE"
             ? `Port ${PORT} is in use. Stop the program that uses it, or set PORT to another port, like PORT=${PORT + 1}.`
-            : `The server cannot listen on port ${PORT}: ${error.message}. Set PORT to another port.`,
+            : error.code === "EACCES"
+              ? `Port ${PORT} needs special rights. Set PORT to one above 1023, like PORT=3000.`
+              : `The server cannot listen: ${error.message}. Set HOST to an address of this machine, or leave it out.`,
         ),
       );
     server.once("error", fail);
-    server.listen(PORT, () => {
+    server.listen({ host: HOST, port: PORT }, () => {
       server.off("error", fail);
       resolve();
     });

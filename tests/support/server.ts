@@ -22,6 +22,7 @@ export type Settings = {
   DOOR_LIMIT_SCALE?: string;
   STOP_GRACE_SECONDS?: string;
   TRUST_PROXY?: string;
+  HOST?: string;
   OIDC_ISSUER?: string;
   OIDC_CLIENT_ID?: string;
   OIDC_CLIENT_SECRET?: string;
