@@ -97,11 +97,8 @@ export async function startGeneration(caller: Caller, input: GenerateRequest): P
   const { signal: _mayLeave, idempotencyId: _answersEarlier, ...request } = caller.request;
   const stays = { ...caller, request };
   // Loaded lazily, so that MCP starts without engine, grounding and outlines.
-  const [{ beginGeneration, runGeneration }, { resolveRequest }] = await Promise.all([
-    import("./generate"),
-    import("./resolve-request"),
-  ]);
-  const resolved = await resolveRequest(stays, input);
+  const { beginGeneration, resolveAdmitted, runGeneration } = await import("./generate");
+  const resolved = await resolveAdmitted(stays, input);
   const id = await beginGeneration(stays, resolved);
   runInBackground("generation", () =>
     runGeneration(stays, resolved, id).catch((thrown) => {

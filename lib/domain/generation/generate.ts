@@ -6,7 +6,7 @@ import { describeError } from "@/lib/describe-error";
 import { getDocument, insertDocument, measureNewDocument } from "@/lib/domain/documents/documents";
 import type { Tagged } from "@/lib/domain/etag";
 import { buildSourceUrl } from "@/lib/domain/source-url";
-import { countAiCall } from "@/lib/domain/usage/ai-calls";
+import { countAiCall, requireAiCall } from "@/lib/domain/usage/ai-calls";
 import { requireStorage } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError } from "@/lib/errors";
@@ -22,6 +22,7 @@ import {
   CANCELLED,
   findOutcome,
   GENERATED,
+  requireQuota,
   reserveGeneration,
   returnGeneration,
   settleGeneration,
@@ -31,9 +32,16 @@ import { type ResolvedRequest, resolveRequest } from "./resolve-request";
 /** The free storage that a generation requires for a draft and its version, in bytes. Nearly all are smaller. */
 const DRAFT_BYTES = 256 << 10;
 
-/** Takes the cost of a generation before the AI is called. @returns the reservation's id @throws 429 with nothing taken, 422 */
+/** Resolves a request; who has no room, generation or AI call left is refused before evidence is read. @throws 404, 422, 429 */
+export const resolveAdmitted = (caller: Caller, input: GenerateRequest): Promise<ResolvedRequest> =>
+  resolveRequest(caller, input, async () => {
+    await requireStorage(caller.workspaceId, DRAFT_BYTES);
+    await requireQuota(caller);
+    await requireAiCall(caller);
+  });
+
+/** Takes the cost of a generation before the AI is called. @returns the reservation's id @throws 429 with nothing taken */
 export async function beginGeneration(caller: Caller, resolved: ResolvedRequest): Promise<string> {
-  await requireStorage(caller.workspaceId, DRAFT_BYTES);
   const reservation = await reserveGeneration(caller, resolved);
   try {
     await countAiCall(caller);
@@ -50,7 +58,7 @@ export async function generateDocument(
   caller: Caller,
   input: GenerateRequest,
 ): Promise<Generated & Tagged> {
-  const resolved = await resolveRequest(caller, input);
+  const resolved = await resolveAdmitted(caller, input);
   return runGeneration(caller, resolved, await beginGeneration(caller, resolved));
 }
 

@@ -68,6 +68,17 @@ export type Intent = {
   title: string;
 };
 
+/** Refuses cheaply, before evidence is read, and takes nothing: `reserveGeneration` decides. @throws 429 `QUOTA_EXCEEDED` */
+export async function requireQuota(caller: Caller) {
+  const { remaining, period_end } = await getQuotaUsage(caller);
+  if (remaining === 0) throw await refuseUsedUp(caller, period_end);
+}
+
+async function refuseUsedUp(caller: Caller, periodEnd: string) {
+  const usedUp = await describeUsedUpQuota(caller, periodEnd.slice(0, 10));
+  return quotaExceeded(usedUp, Date.parse(periodEnd));
+}
+
 /** Reserves one generation before the AI is called. @returns the reservation's id @throws 429 `QUOTA_EXCEEDED` */
 export async function reserveGeneration(caller: Caller, intent: Intent): Promise<string> {
   const { workspaceId, userId } = caller;
@@ -79,8 +90,7 @@ export async function reserveGeneration(caller: Caller, intent: Intent): Promise
   const own = { workspaceId, period, limit, id: newId(), userId, keepMs };
   const [row] = await query(RESERVE, { ...own, ...intent });
   if (row) return row.id;
-  const usedUp = await describeUsedUpQuota(caller, periodEnd.slice(0, 10));
-  throw quotaExceeded(usedUp, Date.parse(periodEnd));
+  throw await refuseUsedUp(caller, periodEnd);
 }
 
 /** Makes a reservation final, with the document. @throws 504 if it was given back because the work took too long */

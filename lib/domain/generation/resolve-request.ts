@@ -18,14 +18,19 @@ export type ResolvedRequest = Brief & Intent;
 
 type TypeInUse = Pick<ResolvedRequest, "documentType" | "documentTypeId" | "typeName" | "outline">;
 
-/** Reads the evidence too: it decides the language of the document and so of its default title. @throws 404 for an initiative or a custom type that is not in the workspace */
+/**
+ * Reads the evidence too: it decides the language of the document and so of its default title. `admit` can refuse the caller before that.
+ * @throws 404 for an initiative or a custom type that is not in the workspace
+ */
 export async function resolveRequest(
   caller: Caller,
   request: GenerateRequest,
+  admit?: () => Promise<void>,
 ): Promise<ResolvedRequest> {
   const { initiative_id: initiativeId, instructions = "" } = request;
   const initiative = await getInitiative(caller, { id: initiativeId });
   const type = await resolveType(caller, request);
+  await admit?.();
   const evidence = await gatherEvidence(caller, { ...type, initiativeId });
   const [{ chooseLanguage }, { DRAFT_WORDS }] = await Promise.all([
     import("@/lib/ai/choose-language"), // MCP starts without them

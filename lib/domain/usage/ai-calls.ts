@@ -31,8 +31,14 @@ export async function countAiCall({ workspaceId }: Pick<Caller, "workspaceId">) 
   const { AI_DAILY_CALLS: limit } = config();
   const { day, endsAt } = getAiDay();
   const counted = await query(COUNT, [workspaceId, day, limit]);
-  if (counted.length > 0) return;
-  throw quotaExceeded(describeUsedUpCalls(limit, endsAt), endsAt);
+  if (counted.length === 0) throw quotaExceeded(describeUsedUpCalls(limit, endsAt), endsAt);
+}
+
+/** Refuses cheaply, before the work that precedes a call, and counts nothing: `countAiCall` decides. @throws 429 `QUOTA_EXCEEDED` */
+export async function requireAiCall(caller: Pick<Caller, "workspaceId">) {
+  const { used, limit, ends_at } = await getAiCallsToday(caller);
+  const endsAt = Date.parse(ends_at);
+  if (used >= limit) throw quotaExceeded(describeUsedUpCalls(limit, endsAt), endsAt);
 }
 
 function describeUsedUpCalls(limit: number, endsAt: number) {
