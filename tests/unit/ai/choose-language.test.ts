@@ -26,6 +26,16 @@ test("language of a draft: needs more than a name or a sentence", () => {
   expect(chooseLanguage([initiative("Wir bauen eine Seite für die Kunden.")])).toBe("en");
 });
 
+test("language of a draft: is read from the beginning of a piece, which counts whole", () => {
+  const german = "Die Räder sind am Wochenende immer schon weg und wir müssen lange warten. ";
+  const english = "We lend the bikes to our members on weekends, and they are not back in time. ";
+  const mixed = item("company_info", "Räder", german.repeat(30) + english.repeat(100));
+  expect(chooseLanguage([mixed])).toBe("de");
+  const long = item("company_info", "Räder", german.repeat(200));
+  const short = item("company_info", "Bikes", english.repeat(40));
+  expect(chooseLanguage([long, short])).toBe("de");
+});
+
 test("language of a draft: is English for languages that the rules do not read", () => {
   const text = "Los administradores informan de las averías por teléfono y los vecinos esperan. ";
   const spanish = item("company_info", "Averías", text.repeat(5));
