@@ -106,11 +106,15 @@ function isDate(date: string): boolean {
 export const findDay = (text: string): string | null => findDays(text)[0]?.words ?? null;
 
 /** Replaces days, so that their figures are not taken for others. */
-export const replaceDays = (text: string, write: (day: string) => string): string =>
-  findDays(text).reduceRight(
-    (left, { words, start, end }) => left.slice(0, start) + write(words) + left.slice(end),
-    text,
-  );
+export function replaceDays(text: string, write: (day: string) => string): string {
+  let written = "";
+  let read = 0;
+  for (const { words, start, end } of findDays(text)) {
+    written += text.slice(read, start) + write(words);
+    read = end;
+  }
+  return written + text.slice(read);
+}
 
 export const removeDays = (text: string): string => replaceDays(text, () => "");
 

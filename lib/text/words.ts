@@ -4,7 +4,8 @@ export function listWords(list: string): ReadonlySet<string> {
 
 /**
  * Matches whole words, and Japanese ones anywhere. A list has a line for each language; words are separated by `|` and may be
- * patterns, whose gaps must be short, so that a hostile text cannot slow them down.
+ * patterns, whose gaps must be short, so that a hostile text cannot slow them down. A pattern that begins with any letters begins with
+ * `\\p{sc=Latin}*`: a Japanese text has no beginnings of words, so `\\p{L}*` would be tried from each character to the end.
  */
 export const matchWords = (list: string): RegExp => {
   const words = list.trim().replaceAll(/\s*\n\s*/g, "|");

@@ -47,8 +47,9 @@ function writeTables(parts: readonly PageBlock[]): PageBlock[] {
     const head = parts[at];
     if (!head) continue;
     const found = head.isShort && !isRow(head) ? HEAD.exec(head.text) : null;
-    const after = parts.slice(at + 1).findIndex((part) => !isRow(part));
-    const rows = parts.slice(at + 1, after < 0 ? undefined : at + 1 + after);
+    const rows: PageBlock[] = [];
+    for (let row = parts[at + 1]; found && row && isRow(row); row = parts[at + 1 + rows.length])
+      rows.push(row);
     if (!found || rows.length < MIN_ROWS) {
       written.push(head);
       continue;

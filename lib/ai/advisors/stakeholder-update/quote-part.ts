@@ -47,7 +47,7 @@ const CLOCK_TIME =
 const WAITS =
   /\b(?:not (?:yet )?(?:started|begun|planned|before)|at the earliest|no earlier than)\b|(?<!\p{L})(?:nicht (?:begonnen|angefangen|geplant|vor)|frühestens|(?:niet|nog niet) (?:begonnen|gestart|gepland|vóór)|op zijn vroegst|pas (?:encore )?(?:commencée?|avant)|au plus tôt)(?!\p{L})|未着手|早くても|以降/iu;
 const COMPLAINS = matchWords(`complain\\p{L}*|hangs? up|damaged?|broken|defective
-  beschwer\\p{L}*|klagen|\\p{L}*sch[aä]den|beschädigt|defekt\\p{L}*|kaputt|legen auf
+  beschwer\\p{L}*|klagen|\\p{sc=Latin}*sch[aä]den|beschädigt|defekt\\p{L}*|kaputt|legen auf
   klachten?|klagen|beschadigd|kapot|defecte?|hangen op
   (?:se )?plaign\\p{L}*|plaintes?|endommag\\p{L}*|cassée?s?|en panne|raccrochent
   苦情|故障|破損`);

@@ -14,7 +14,7 @@ const WITHIN = new RegExp(
 /** Words by which somebody sets a level for themselves: all cases, a verb that tells what to do, a Japanese wish. */
 const SETS_IT =
   matchWords(`should|(?:an)?streben|streven|visons|(?:every|each|all) \\p{L}+|jede[nrsm]?|alle[nr]?|elke?|iedere?|chaque|tou(?:te)?s|^(?:answer|reply|respond|deliver|ship|send|fix|repair|resolve|solve|process|confirm|refund|finish|complete|handle|close|get|keep|make|bring|cut|reduce)|^\\p{L}+(?:er|ir|re) (?:\\p{L}+ ){0,6}?(?:sous|dans)
-  \\p{L}+(?:en|eln|ern)[.!]?$(?<!(?:tag|stund|woch|minut|werktag|arbeitstag|dag|wek)en[.!]?)`);
+  \\p{sc=Latin}+(?:en|eln|ern)[.!]?$(?<!(?:tag|stund|woch|minut|werktag|arbeitstag|dag|wek)en[.!]?)`);
 const JAPANESE_WISH = /(?:全|すべて|全て|ようにし|(?:する|行う)。?$|たい|べき|目標)/u;
 
 /** Whether a sentence only promises a service within a period, as a supplier does: it wants nothing, and has no other figure and no date. */

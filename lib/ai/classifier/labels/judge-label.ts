@@ -96,7 +96,7 @@ const NO_WISH = new Set<Rated>(["compliance_requirements", "tech_stack"]);
 const AUTHORITY = matchWords(
   `law|legal|safety|security|audits?|finance|compliance|insurers?|regulat\\p{L}+|authorit\\p{L}+|auditors?|inspect\\p{L}+|gdpr
   customs|hmrc|ministry|(?:city|town) council|municipality|city|fire brigade|police|works council|data protection
-  gesetz\\p{L}*|aufsicht\\p{L}*|\\p{L}*(?:behörde|prüfer|amt|gemeinde|feuerwehr)\\p{L}{0,3}|tüv|stadt|polizei|betriebsrat|datenschutz\\p{L}*|dsgvo|sicherheit|revision|rechtsabteilung|versicherung
+  gesetz\\p{L}*|aufsicht\\p{L}*|\\p{sc=Latin}*(?:behörde|prüfer|amt|gemeinde|feuerwehr)\\p{L}{0,3}|tüv|stadt|polizei|betriebsrat|datenschutz\\p{L}*|dsgvo|sicherheit|revision|rechtsabteilung|versicherung
   wet|gemeente|brandweer|politie|toezicht\\p{L}*|autoriteit\\p{L}*|ondernemingsraad|avg|inspectie|veiligheid|beveiliging|verzekeraar
   loi|mairie|ville|pompiers|police|sécurité|conformité|juridique|assureur|cnil|rgpd|autorités?|cse|inspect\\p{L}*`,
 );

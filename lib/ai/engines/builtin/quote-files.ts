@@ -73,7 +73,8 @@ function readPlanKinds(part: Part): Part {
 }
 
 /** In a file with what people said, `Plan` and `Owners` are theirs. */
-const ASKED = matchWords(`\\p{L}*interviews?|surveys?|\\p{L}*umfragen?\\p{L}*|\\p{L}*enquêtes?
+const ASKED =
+  matchWords(`\\p{sc=Latin}*interviews?|surveys?|\\p{sc=Latin}*umfragen?\\p{L}*|\\p{sc=Latin}*enquêtes?
   調査|インタビュー`);
 
 const tellsAnswers = (piece: Evidence): boolean => {

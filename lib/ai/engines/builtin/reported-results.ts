@@ -8,11 +8,11 @@ import { listStatements } from "./quoted-text";
 
 /** Words of a title that says how something went. */
 const RESULTS =
-  matchWords(`results?|outcomes?|\\p{L}*ergebnis(?:se)?|auswertung|\\p{L}*resulta(?:at|te|ten)|uitkomst(?:en)?|résultats?|bilan
+  matchWords(`results?|outcomes?|\\p{sc=Latin}*ergebnis(?:se)?|auswertung|\\p{sc=Latin}*resulta(?:at|te|ten)|uitkomst(?:en)?|résultats?|bilan
   結果|実績`);
 /** What is wanted, looked for or asked is none. */
 const OTHERS =
-  matchWords(`search|key|expected|wanted|desired|intended|target|survey|lab|needs?|needed|hope\\p{L}*|(?:rival|competitor)(?:s|['’]s|s['’])?|erwartet\\p{L}*|angestrebt\\p{L}*|gewünscht\\p{L}*|such\\p{L}+|umfrage\\p{L}*|schlüssel\\p{L}*|brauchen|benötigt\\p{L}*|\\p{L}*konkurren\\p{L}*|\\p{L}*wettbewerb\\p{L}*|erhofft\\p{L}*
+  matchWords(`search|key|expected|wanted|desired|intended|target|survey|lab|needs?|needed|hope\\p{L}*|(?:rival|competitor)(?:s|['’]s|s['’])?|erwartet\\p{L}*|angestrebt\\p{L}*|gewünscht\\p{L}*|such\\p{L}+|umfrage\\p{L}*|schlüssel\\p{L}*|brauchen|benötigt\\p{L}*|\\p{sc=Latin}*konkurren\\p{L}*|\\p{sc=Latin}*wettbewerb\\p{L}*|erhofft\\p{L}*
   verwacht\\p{L}*|beoogd\\p{L}*|gewenst\\p{L}*|zoek\\p{L}+|enquête\\p{L}*|kernresulta\\p{L}+|nodig|gehoopt\\p{L}*|concurren\\p{L}+|espéré\\p{L}*|attendus?|visés?|souhaités?|clés?|recherche|sondage
   期待|目標|主要|検索|アンケート|調査|競合|必要`);
 

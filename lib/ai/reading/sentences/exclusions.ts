@@ -138,7 +138,7 @@ const MORE = /[?？,、:：]|(?<!\p{L})(?:not|if|wenn|falls|nicht|als|niet|si|pa
 
 const TERM =
   matchWords(`cancel\\p{L}*(?! (?:button|link|page|form))|termination|refunds?|price (?:increases?|rises?|changes?)
-  kündigung(?:en)?|\\p{L}*stornierung(?:en)?|erstattung(?:en)?|preiserhöhung(?:en)?
+  kündigung(?:en)?|\\p{sc=Latin}*stornierung(?:en)?|erstattung(?:en)?|preiserhöhung(?:en)?
   opzegging(?:en)?|annulering(?:en)?|restitutie|terugbetaling(?:en)?|prijsverhoging(?:en)?
   résiliation|annulation|remboursement|(?:augmentation|hausse) (?:de|des|du) (?:prix|tarifs?)
   解約|返金|値上げ`);
