@@ -92,6 +92,17 @@ function runInTurn<Result>(id: string, work: () => Promise<Result>): Promise<Res
   return mine;
 }
 
+/** A refused merge; `against` is the version of the document with which the text was compared. */
+export class MergeConflict extends ApiError {
+  constructor(
+    readonly against: number,
+    message: string,
+    options: ConstructorParameters<typeof ApiError>[2],
+  ) {
+    super("EDIT_CONFLICT", message, options);
+  }
+}
+
 class HasMovedOn extends Error {}
 
 async function attempt(caller: Caller, change: MergingChange): Promise<MergedDocument | undefined> {
@@ -171,8 +182,8 @@ const writeAdvice = ({ versionField }: MergingChange, version: number) =>
 function conflict(overlaps: Overlap[], change: MergingChange, { version, updatedAt }: Read) {
   const place =
     overlaps.length === 1 ? "the same lines" : `the same lines in ${overlaps.length} places`;
-  return new ApiError(
-    "EDIT_CONFLICT",
+  return new MergeConflict(
+    version,
     `Since version ${change.baseVersion} somebody else has changed ${place}, and nothing was stored. ${writeAdvice(change, version)}`,
     {
       headers: { ETag: makeEntityTag({ version, updated_at: updatedAt.toISOString() }) },
@@ -190,5 +201,5 @@ function conflict(overlaps: Overlap[], change: MergingChange, { version, updated
 function baseIsGone(change: MergingChange, version: number) {
   const message = `Version ${change.baseVersion} is no longer kept, so the change cannot be merged, and nothing was stored. ${writeAdvice(change, version)}`;
   const details = [{ path: change.versionField, code: "not_kept", message }];
-  return new ApiError("EDIT_CONFLICT", message, { details });
+  return new MergeConflict(version, message, { details });
 }

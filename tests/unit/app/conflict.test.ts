@@ -42,7 +42,7 @@ test("conflict: without places, the choice is between the whole texts", () => {
 test("conflict: a person with two tabs is not called another person", () => {
   const by = { ...conflict.by, isReader: true };
   const html = show({ by });
-  expect(html).toContain("You changed this document in another tab");
+  expect(html).toContain("You changed this document in another tab or window");
   expect(html).not.toMatch(/Ada|\b[Tt]heirs?\b/);
   expect(show({ by: { ...by, source: "api" } })).toContain(
     "You changed this document in the meantime",
@@ -51,6 +51,6 @@ test("conflict: a person with two tabs is not called another person", () => {
   const state = { ...arrived, by: { id: "1", name: "Ada" }, source: "app" as const };
   const tell = (userId: string) =>
     renderToStaticMarkup(createElement(Arrived, { ...state, userId }));
-  expect(tell("1")).toContain("Your change in another tab (version 5) is in your text.");
+  expect(tell("1")).toContain("Your change in another tab or window (version 5) is in your text.");
   expect(tell("2")).toContain("Ada’s change (version 5) is in your text.");
 });

@@ -5,10 +5,11 @@ import { workspaceAction } from "@/app/shared/action";
 import { parseJsonText } from "@/app/shared/form-values";
 import type { Caller } from "@/lib/access/caller";
 import { type Decision, markPlace } from "@/lib/domain/documents/decision";
-import { listDocumentVersions } from "@/lib/domain/documents/document-versions";
+import { getDocumentVersion } from "@/lib/domain/documents/document-versions";
 import { getDocument } from "@/lib/domain/documents/documents";
-import { changeDocument } from "@/lib/domain/documents/merge-document";
-import { ApiError, type ErrorDetail } from "@/lib/errors";
+import { findConflicting } from "@/lib/domain/documents/find-conflicting";
+import { changeDocument, MergeConflict } from "@/lib/domain/documents/merge-document";
+import type { ErrorDetail } from "@/lib/errors";
 import { parseJson } from "@/lib/http/parse-json";
 import { joinBoth } from "@/lib/lines/join-both.mjs";
 import { MAX_DOCUMENT } from "@/lib/schemas/bounds";
@@ -61,8 +62,8 @@ export const save = workspaceAction(Text, async (caller, input): Promise<SaveRes
     });
     return { state: "saved", version: document.version, content: document.content_markdown };
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === "EDIT_CONFLICT")) throw error;
-    return describeConflict(caller, input, error.details);
+    if (error instanceof MergeConflict) return describeConflict(caller, input, error);
+    throw error;
   }
 });
 
@@ -75,46 +76,39 @@ export const readNewest = workspaceAction(
   { refresh: false },
 );
 
+/** Shows the version with which the text was compared, and not a newer one, in which the places may be others. */
 async function describeConflict(
   caller: Caller,
-  { id, base_version }: { id: string; base_version: number },
-  places: ErrorDetail[] = [],
+  { id, base_version, content }: { id: string; base_version: number; content: string },
+  { against, details = [] }: MergeConflict,
 ): Promise<SaveResult> {
-  const [document, { items }] = await Promise.all([
-    getDocument(caller, { id }),
-    listDocumentVersions(caller, { id, limit: LATEST, offset: 0 }),
+  const overlaps = details
+    .filter(({ code }) => code === "overlap")
+    .map(({ line = 1, base = "", sent = "", current = "" }) => ({ line, base, sent, current }));
+  const [shown, found] = await Promise.all([
+    getDocumentVersion(caller, { id, version: against }),
+    findConflicting(caller, { id, base_version, content_markdown: content, against, overlaps }),
   ]);
-  const since = items.filter(({ version }) => version > base_version);
-  // If both another person and another tab of this one have changed the document, the person is named.
-  const other = since.find(({ created_by }) => created_by !== caller.userId);
-  const latest = other ?? items[0];
+  const by = found ?? shown;
   return {
     state: "conflict",
-    version: document.version,
-    content: document.content_markdown,
+    version: against,
+    content: shown.content_markdown,
     by: {
-      name: latest?.created_by_name ?? FORMER_MEMBER,
-      isReader: other === undefined && latest?.created_by === caller.userId,
-      source: latest?.source ?? "app",
-      version: latest?.version ?? document.version,
+      name: by.created_by_name ?? FORMER_MEMBER,
+      isReader: by.created_by === caller.userId,
+      source: by.source,
+      version: by.version,
     },
-    canKeepBoth: places.every(canJoin),
-    overlaps: places
-      .filter(({ code }) => code === "overlap")
-      .map(({ line = 1, base = "", sent = "", current = "" }) => ({
-        line,
-        mine: sent,
-        theirs: current,
-        marks: {
-          sent: markPlace({ base, sent, current }, "sent"),
-          current: markPlace({ base, sent, current }, "current"),
-        },
-      })),
+    canKeepBoth: details.every(canJoin),
+    overlaps: overlaps.map(({ line, ...place }) => ({
+      line,
+      mine: place.sent,
+      theirs: place.current,
+      marks: { sent: markPlace(place, "sent"), current: markPlace(place, "current") },
+    })),
   };
 }
-
-/** Versions that are read to find who made the change. */
-const LATEST = 50;
 
 /** False if the text that was changed is no longer kept: then there is no place to join. */
 const canJoin = ({ code, base = "", sent = "", current = "" }: ErrorDetail) =>

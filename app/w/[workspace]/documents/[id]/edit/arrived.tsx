@@ -8,7 +8,7 @@ type Props = NonNullable<DocumentState> & { userId: string };
 export const Arrived = ({ userId, by, source, version }: Props) => (
   <p role="status" className="text-subtle">
     {by.id === userId ? "Your change" : `${by.name ?? FORMER_MEMBER}’s change`}
-    {by.id === userId && source === "app" && " in another tab"} (version {version}) is in your text.
+    {by.id === userId && source === "app" && " in another tab or window"} (version {version}) is in your text.
     {source !== "app" && ` ${VERSION_SOURCE[source]}.`}
   </p>
 );

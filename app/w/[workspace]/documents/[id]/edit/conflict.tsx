@@ -80,7 +80,7 @@ export function Conflict({ onKeepBoth, onKeepMine, onTakeTheirs, ...theirs }: Pr
 
 const describeChange = ({ name, isReader, source }: Conflicting["by"]) =>
   isReader
-    ? `You changed this document ${source === "app" ? "in another tab" : "in the meantime"}`
+    ? `You changed this document ${source === "app" ? "in another tab or window" : "in the meantime"}`
     : `${name} changed this document in the meantime`;
 
 /** The words for the other side: another person, or the same one elsewhere. */

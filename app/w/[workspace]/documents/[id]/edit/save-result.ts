@@ -19,7 +19,7 @@ export type SaveResult = Base &
     | { state: "saved" }
     | {
         state: "conflict";
-        /** Who made the newest change. `isReader`: the person who reads this, in another tab or by another program. */
+        /** Who changed the lines (`findConflicting`). `isReader`: the person who reads this, in another tab or by another program. */
         by: { name: string; isReader: boolean; source: VersionSource; version: number };
         /** None if the text that was changed is no longer kept: then the choice is between the whole texts. */
         overlaps: Overlap[];
