@@ -110,6 +110,8 @@ test("editing together: a choice in a conflict decides the listed lines, and who
     "href",
     new RegExp(`/documents/${id}/history$`),
   );
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(notice).toHaveCount(0);
   await uma.close();
 });
 

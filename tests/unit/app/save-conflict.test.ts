@@ -81,6 +81,27 @@ test("save session: whose stored lines are replaced is told so, also if it comes
   expect(bySave.session.view.isOverwritten).toBe(true);
 });
 
+test("save session: a notice of replaced lines that was seen comes back only for other lines", async () => {
+  const stored = (version: number, content: string): Sent => ({ state: "saved", version, content });
+  const { session, type } = openSession([
+    stored(2, "First\nMine"),
+    stored(3, "First\nHers\nMore"),
+    stored(4, "First\nHers\nMore\nLast"),
+    stored(5, "First\nHers\nHers too\nLast\nEnd"),
+  ]);
+  const save = async (text: string) => {
+    type(text);
+    await session.saveNow();
+    return session.view.isOverwritten;
+  };
+  await save("First\nMine");
+  expect(await save("First\nMine\nMore")).toBe(true);
+  session.noteReplacedSeen();
+  expect(session.view.isOverwritten).toBe(false);
+  expect(await save("First\nHers\nMore\nLast")).toBe(false);
+  expect(await save("First\nHers\nMore\nLast\nEnd")).toBe(true);
+});
+
 test.each([
   ["a change elsewhere", "First, hers\nMine"],
   ["words after the own ones", "First\nMine, and hers"],

@@ -164,7 +164,12 @@ export function DocumentEditor({ userId, workspaceId, id, title, read, imageHost
           onTryAgain={() => void session.saveNow()}
         />
         {arrived && <Arrived {...arrived} userId={userId} />}
-        {isOverwritten && <Overwritten history={links.documentHistory(workspaceId, id)} />}
+        {isOverwritten && (
+          <Overwritten
+            history={links.documentHistory(workspaceId, id)}
+            onSeen={() => session.noteReplacedSeen()}
+          />
+        )}
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export type SaveView = {
   conflict: Conflicting | undefined;
   /** The newest version of somebody else that is now part of the text. */
   arrived: DocumentState;
-  /** Somebody has changed or removed lines that were written here. */
+  /** Somebody has changed or removed lines that were written here, and the person has not seen it yet. */
   isOverwritten: boolean;
 };
 

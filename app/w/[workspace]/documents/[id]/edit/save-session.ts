@@ -23,7 +23,7 @@ export class SaveSession {
   #written: { on: Editing; text: string } | undefined;
   #ownLines = new OwnLines();
   #queue: Promise<unknown> = Promise.resolve();
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  readonly #timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(private readonly options: SaveOptions) {
     this.#base = options.read;
@@ -34,7 +34,7 @@ export class SaveSession {
   /** Takes the text of an editor that has opened. */
   attach(ready: Editing) {
     this.#editing = ready;
-    if (this.#state !== "saved" && !this.view.conflict) this.#saveLater(SAVE_AFTER_MS);
+    if (this.view.state.state !== "saved" && !this.view.conflict) this.#saveLater(SAVE_AFTER_MS);
   }
 
   detach() {
@@ -62,7 +62,7 @@ export class SaveSession {
 
   /** Tries again what failed, when the network or the person comes back to the page. */
   tryAgain() {
-    const hasFailed = this.#state === "offline" || this.#state === "refused";
+    const hasFailed = ["offline", "refused"].includes(this.view.state.state);
     if (hasFailed && !this.view.conflict) void this.saveNow();
   }
 
@@ -70,7 +70,7 @@ export class SaveSession {
   saveInBackground() {
     if (this.#changes === this.#storedChanges) return;
     void this.#keep();
-    if (this.#state === "unsaved" && !this.view.conflict) void this.saveNow();
+    if (this.view.state.state === "unsaved" && !this.view.conflict) void this.saveNow();
   }
 
   /** Takes in the newest version; null if the document is gone. */
@@ -97,13 +97,13 @@ export class SaveSession {
     return this.#inTurn(() => (keeps === "both" ? this.#storeBoth() : this.#store(choice)));
   }
 
-  cancelTimers() {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
+  /** Ends the notice that own lines were replaced, until others are. */
+  noteReplacedSeen() {
+    this.#show({ isOverwritten: false });
   }
 
-  get #state() {
-    return this.view.state.state;
+  cancelTimers() {
+    for (const timer of this.#timers.splice(0)) clearTimeout(timer);
   }
 
   #show(change: Partial<SaveView>) {
