@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { BindForms } from "@/app/components/bind-forms";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
@@ -31,6 +32,7 @@ export default async function InvitationPage({ params }: Props) {
       title={`Join ${workspaceName}`}
       about={`${invitedBy} invites ${email} to this workspace as ${ROLE[role].one}.`}
     >
+      {user && <BindForms userId={user.userId} name={user.name} />}
       <DefinitionList>
         <Definition term={ROLE[role].name}>{ROLE[role].can}</Definition>
         <Definition term="Open until">

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { BindForms } from "@/app/components/bind-forms";
 import { SignOutForm } from "@/app/components/leave-browser";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { Button } from "@/app/components/ui/button";
@@ -22,14 +23,17 @@ export default async function VerifyPage({ params }: Props) {
     return <OtherAccount token={token} signedInAs={user.email} />;
   }
   return (
-    <ConfirmForm
-      token={token}
-      about={
-        email === current
-          ? `Confirm that ${email} is yours.`
-          : `Your account has the address ${current}. Once you confirm ${email}, it has that one, and you sign in with it.`
-      }
-    />
+    <>
+      <BindForms userId={user.userId} name={user.name} />
+      <ConfirmForm
+        token={token}
+        about={
+          email === current
+            ? `Confirm that ${email} is yours.`
+            : `Your account has the address ${current}. Once you confirm ${email}, it has that one, and you sign in with it.`
+        }
+      />
+    </>
   );
 }
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod";
 import { accountAction, workspaceAction } from "@/app/shared/action";
@@ -49,4 +51,14 @@ test("opened as: actions of workspaces and of accounts refuse before they do any
   expect(await workspaceAction(z.object({}), run)("1", {}, form())).toEqual(refusal);
   expect(await accountAction(z.object({}), run)({}, form())).toEqual(refusal);
   expect(run).not.toHaveBeenCalled();
+});
+
+test("opened as: every page with a form of the person's own account is bound to them", () => {
+  const read = (file: string) => readFileSync(path.join("app", file), "utf8");
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" });
+  const pages = files
+    .filter((file) => file.endsWith("actions.ts") && read(file).includes("accountAction"))
+    .map((file) => path.join(path.dirname(file), "page.tsx"));
+  expect(pages).toContain(path.join("workspaces", "new", "page.tsx"));
+  expect(pages.filter((page) => !read(page).includes("<BindForms"))).toEqual([]);
 });
