@@ -19,8 +19,8 @@ import { makeDefaultTitle } from "@/lib/schemas/spelling";
 import { generate } from "./actions";
 import { Checklist } from "./checklist";
 import type { OwnContext } from "./checklist-entry";
+import { chooseTitle, type TitleField } from "./choose-title";
 import { EmptySections } from "./empty-sections";
-import { findFreeTitle } from "./find-free-title";
 import type { TypeChoice } from "./type-choices";
 import { usePreview } from "./use-preview";
 
@@ -42,7 +42,7 @@ type Props = {
 export function GenerateForm(props: Props) {
   const { workspaceId, initiative, types, coverage, type, again, taken, own, quota } = props;
   const [value, setValue] = useState(type.value);
-  const [ownTitle, setOwnTitle] = useState<string>();
+  const [field, setField] = useState<TitleField>({});
   const instructions = useKeptInstructions(props.userId, initiative.id, again?.state === "failed");
   const { state, pending, form } = useFormAction(generate.bind(null, workspaceId));
   const keepInstructions = useEffectEvent(instructions.keep);
@@ -52,8 +52,11 @@ export function GenerateForm(props: Props) {
   const chosen = types.find((choice) => choice.value === value) ?? type;
   const needs = coverage.get(chosen.base);
   const preview = usePreview(workspaceId, initiative.id, value);
-  const suggested = preview?.title ?? makeDefaultTitle(chosen.name, initiative.title);
-  const usual = again?.title ?? suggested;
+  const title = chooseTitle(field, {
+    suggested: preview?.title ?? makeDefaultTitle(chosen.name, initiative.title),
+    again: again?.title,
+    taken,
+  });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     instructions.markSent();
     form.onSubmit(event);
@@ -63,7 +66,7 @@ export function GenerateForm(props: Props) {
       <form {...form} onSubmit={onSubmit} className="grid gap-5" noValidate>
         <AttemptField />
         <input type="hidden" name="initiative_id" value={initiative.id} />
-        <input type="hidden" name="suggested_title" value={suggested} />
+        <input type="hidden" name="suggested_title" value={title.suggested} />
         <TypeField
           workspaceId={workspaceId}
           types={types}
@@ -75,16 +78,18 @@ export function GenerateForm(props: Props) {
         <Field
           label="Title"
           hint={
-            taken.includes(usual)
-              ? `This creates a new document; “${usual}” does not change.`
+            taken.includes(title.usual)
+              ? `This creates a new document; “${title.usual}” does not change.`
               : undefined
           }
           error={state.fields?.title}
         >
           <Input
             name="title"
-            value={ownTitle ?? findFreeTitle(usual, taken)}
-            onChange={(event) => setOwnTitle(event.target.value)}
+            value={title.value}
+            onFocus={() => setField(({ own }) => ({ own, held: title.suggested }))}
+            onBlur={() => setField(({ own }) => ({ own }))}
+            onChange={({ target }) => setField(({ held }) => ({ own: target.value, held }))}
             autoComplete="off"
           />
         </Field>
