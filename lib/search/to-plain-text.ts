@@ -1,4 +1,4 @@
-import { dropNotes } from "@/lib/ai/grounding/own-words";
+import { dropNotes, dropOutline, hasOwnWords } from "@/lib/ai/grounding/own-words";
 
 /** Also a line in bold that stands alone above other text. */
 const HEADING =
@@ -116,6 +116,13 @@ export function splitAtHeadings(markdown: string): { heading: string; text: stri
 /** A source in the list at the end of a generated document. A footnote that a person wrote says more than a link. */
 const LISTED_SOURCE = /^ {0,3}\[\^\d{1,4}\]: \[.{0,2000}\]\([^()\n]{0,2000}\), [^\n]{1,100}$/gm;
 
-/** Drops the notes and the list of sources of a generated document. */
+/** In UTF-16 units; outlines of the built-in types have at most 5,000. */
+const MAX_OUTLINE = 20_000;
+
+/** Whether nobody has written into an outline yet. Its purposes sound like answers, such as `What customers say about it.` */
+const isEmptyOutline = (markdown: string) =>
+  markdown.length <= MAX_OUTLINE && !hasOwnWords(markdown);
+
+/** Drops the notes and the list of sources of a generated document, and the purposes of an outline without a text. */
 export const dropGeneratedParts = (markdown: string) =>
-  dropNotes(markdown).replace(LISTED_SOURCE, "");
+  dropNotes(isEmptyOutline(markdown) ? dropOutline(markdown) : markdown).replace(LISTED_SOURCE, "");
