@@ -1,15 +1,24 @@
 import { Accept } from "@remix-run/headers/accept";
 import * as z from "zod";
+import type { Caller } from "@/lib/access/caller";
+import { verifyKey } from "@/lib/access/keys/api-keys";
+import { refuseReadOnly } from "@/lib/access/plans";
 import { makeEntityTag, type Tagged } from "@/lib/domain/etag";
 import { ApiError, methodNotAllowed } from "@/lib/errors";
 import { MAX_FILE_BYTES } from "@/lib/extract/limits";
-import { answerRequest, type Exchange } from "@/lib/http/exchange";
+import { admitCaller } from "@/lib/http/admit-caller";
+import {
+  answerRequest,
+  type Exchange,
+  takeRequestPlace,
+  toRequestContext,
+} from "@/lib/http/exchange";
 import { CSV } from "@/lib/http/to-csv";
 import { runIdempotent } from "@/lib/idempotency/idempotency";
 import { boundBodyBytes } from "@/lib/limits/in-flight";
+import type { Bucket } from "@/lib/limits/rate-limit";
 import { FileAnswer } from "@/lib/schemas/file";
 import { pick } from "@/lib/schemas/pick";
-import { authenticate } from "./authenticate";
 import { type Endpoint, METHODS, type Method, WithMeta } from "./endpoint";
 import { readInput } from "./read-input";
 import { respondWithData, respondWithError, respondWithFile } from "./respond";
@@ -31,6 +40,24 @@ const makeHandler =
 function estimateHeldBytes({ file, takesFile }: Endpoint, request: Request) {
   if (file) return MAX_FILE_BYTES;
   return takesFile ? boundBodyBytes(request, MAX_FILE_BYTES) : undefined;
+}
+
+/** Refuses with 401, 403, 429, in this order, or 503. Sets the rate-limit headers as soon as the key is verified. */
+async function authenticate(
+  request: Request,
+  { bucket, isRead, bytes }: { bucket: Bucket; isRead: boolean; bytes: number | undefined },
+  exchange: Exchange,
+): Promise<Caller> {
+  const { scope, ...holder } = await verifyKey(request.headers.get("authorization"));
+  const caller: Caller = { ...holder, request: toRequestContext(exchange, request, "api") };
+  exchange.caller = caller;
+  await takeRequestPlace(exchange, request, bucket, caller, bytes);
+  const check = () => {
+    if (scope === "read_only" && !isRead) throw refuseReadOnly();
+  };
+  await admitCaller(caller, { bucket, headers: exchange.headers, check });
+  exchange.isPaid = true;
+  return caller;
 }
 
 function serve(method: Method, endpoint: Endpoint): Handler {

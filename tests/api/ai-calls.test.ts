@@ -4,7 +4,7 @@ import { config } from "@/lib/config";
 import { critiqueDocument } from "@/lib/domain/advisors";
 import { classifyContext } from "@/lib/domain/context/classify";
 import { startGeneration } from "@/lib/domain/generation/background-generations";
-import { getUsage } from "@/lib/domain/usage/usage";
+import { getAiCallsToday } from "@/lib/domain/usage/ai-calls";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { generatingWorkspace, idempotencyKey } from "@/tests/support/generations";
@@ -33,7 +33,7 @@ async function open(left: number) {
     assistant: mcp(key),
     postClassify: (options = {}) =>
       client.call("POST", `/initiatives/${initiative.id}/classify`, { body: classify, ...options }),
-    used: async () => (await getUsage(opened.caller)).aiCalls.used,
+    used: async () => (await getAiCallsToday(opened.caller)).used,
   };
 }
 const advice = { summary: "Mend the first sentence.", proposals: [] };
@@ -128,7 +128,7 @@ describe("AI calls: the AI calls of a day", () => {
   test("a month without generations costs no call of the day", async () => {
     const opened = await generatingWorkspace(0);
     expect(await opened.generate()).toMatchObject({ status: 429 });
-    expect((await getUsage(opened.caller)).aiCalls.used).toBe(0);
+    expect((await getAiCallsToday(opened.caller)).used).toBe(0);
   });
 
   test("can be none", async () => {

@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { answerQuestion } from "@/lib/chat/answer-question";
 import type { ChatEvent } from "@/lib/chat/question";
 import { config } from "@/lib/config";
-import { getUsage } from "@/lib/domain/usage/usage";
+import { getAiCallsToday } from "@/lib/domain/usage/ai-calls";
 import { embedPending } from "@/lib/search/embed-pending";
 import { createEmbeddings, embeddings } from "@/lib/search/embeddings/choose-embedder";
-import { ask } from "@/tests/support/chat";
+import { ask, readChatAnswer } from "@/tests/support/chat";
 import { freshDatabase } from "@/tests/support/database";
 import { startEmbeddingsApi } from "@/tests/support/embeddings-api";
 import { generatingWorkspace } from "@/tests/support/generations";
@@ -48,7 +48,7 @@ test("chat: without a model it says so and quotes the passages found, verbatim",
   expect(markdown).toMatch(/\n\n {2}> .*want offline use/);
   expect(markdown).not.toContain("in Search");
   expect(markdown).not.toContain("](https://evil.example");
-  expect((await getUsage(caller)).aiCalls.used).toBe(1);
+  expect((await getAiCallsToday(caller)).used).toBe(1);
 });
 
 test("chat: without a model five passages are quoted, and the others are counted and linked", async () => {
@@ -105,6 +105,22 @@ test.each([
   expect(told).toMatch(where);
   expect(quotes.join("\n")).toMatch(/^These passages of the workspace come closest:\n/);
   expect(markdown.match(/No AI model/g)).toHaveLength(1);
+});
+
+test("chat: without a model a request on no initiative is told to open one first", async () => {
+  const { caller } = await generatingWorkspace();
+  const { markdown } = readChatAnswer(await ask(caller, { question: "Write a memo: cellars" }));
+  expect(markdown).toMatch(
+    /: open \[an initiative\]\(http\S+\/initiatives\) and write a new document, or generate a draft\.\n/,
+  );
+});
+
+test("chat: without a model a change on a document's page is told to its editor", async () => {
+  const { caller, client, initiative } = await generatingWorkspace();
+  const { id } = await createDocument(client, initiative.id, { title: "Plan" });
+  const asked = { question: "Change the title: cellars", about: { type: "document" as const, id } };
+  const { markdown } = readChatAnswer(await ask(caller, asked));
+  expect(markdown).toMatch(/: \[edit the document\]\(http\S+\/documents\/[\w-]+\/edit\)\.\n/);
 });
 
 test.each(["?", "zzqqxx"])(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { config } from "@/lib/config";
-import { getUsage } from "@/lib/domain/usage/usage";
+import { getAiCallsToday } from "@/lib/domain/usage/ai-calls";
 import { withModel } from "@/tests/support/ai";
 import { ask, begin, readChatAnswer } from "@/tests/support/chat";
 import { freshDatabase } from "@/tests/support/database";
@@ -82,10 +82,10 @@ describe("chat: a question with a model", () => {
     const { caller } = await begin();
     searchesThenSays("Yes [^FOUND].");
     await ask(caller);
-    expect((await getUsage(caller)).aiCalls.used).toBe(2);
+    expect((await getAiCallsToday(caller)).used).toBe(2);
     config().AI_DAILY_CALLS = 3;
     await expect(ask(caller)).rejects.toMatchObject({ code: "QUOTA_EXCEEDED" });
-    expect((await getUsage(caller)).aiCalls.used).toBe(3);
+    expect((await getAiCallsToday(caller)).used).toBe(3);
   });
 
   test("ends after twelve steps, the last without tools", async () => {

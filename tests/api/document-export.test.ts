@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { writeGapLine } from "@/lib/ai/grounding/gap-line";
+import { readInThread } from "@/lib/extract/extract-text";
 import { LIMITS } from "@/lib/extract/limits";
-import { readInThread } from "@/lib/extract/read-in-thread";
 import { freshDatabase } from "@/tests/support/database";
 import { makeKey } from "@/tests/support/factories";
 import { openDocument } from "@/tests/support/open-document";

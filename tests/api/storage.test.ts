@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { config } from "@/lib/config";
 import { createUpload, deleteUpload } from "@/lib/domain/context/uploads";
 import { startGeneration } from "@/lib/domain/generation/background-generations";
+import { getAiCallsToday } from "@/lib/domain/usage/ai-calls";
 import { measureStorage } from "@/lib/domain/usage/measure-storage";
 import { getStorageUsage, noteFreed, requireStorage } from "@/lib/domain/usage/storage";
-import { getUsage } from "@/lib/domain/usage/usage";
 import { newId } from "@/lib/ids";
 import { Document } from "@/lib/schemas/documents";
 import { withModel } from "@/tests/support/ai";
@@ -104,9 +104,9 @@ describe("storage: a full workspace", () => {
     );
     expect(hits()).toBe(0);
     expect(await opened.left()).toMatchObject({ used: 0, states: {} });
-    expect((await getUsage(caller)).aiCalls.used).toBe(0);
+    expect((await getAiCallsToday(caller)).used).toBe(0);
     expect(await opened.used()).toBe(before);
-    const shown = (await getUsage(caller)).storage;
+    const shown = await getStorageUsage(caller.workspaceId);
     expect(shown.limit).toBe(MB);
     expect(Math.abs((shown.used ?? 0) - before)).toBeLessThan(2_000);
   }, 60_000);
@@ -185,7 +185,9 @@ test("storage: an answer kept for an Idempotency-Key counts, even after its docu
   const kept = (await used()) - before;
   expect(kept).toBeGreaterThan(made * 40_000);
   expect(kept).toBeLessThan(500_000);
-  expect(((await getUsage(caller)).storage.used ?? 0) - before).toBeGreaterThan(made * 40_000);
+  expect(((await getStorageUsage(caller.workspaceId)).used ?? 0) - before).toBeGreaterThan(
+    made * 40_000,
+  );
   const again = await keyed(0);
   expect(again.headers.get("idempotent-replayed")).toBe("true");
   expect(again.body.data).toEqual(first.body.data);

@@ -1,9 +1,12 @@
 import { chmodSync, existsSync } from "node:fs";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import type { PGlite } from "@electric-sql/pglite";
-import { backUpBefore } from "@/lib/db/backup/before-migration";
+import type { ClientBase } from "pg";
+import { writeBackup } from "@/lib/db/backup/write-backup";
 import { migrate, readMigrationFiles } from "@/lib/db/migrate";
+import { log } from "@/lib/log";
 import { getDataFolder, keepFolderPrivate, lockFolder } from "./data-folder";
 import { EmbeddedPool } from "./embedded-pool";
 import { loadEmbeddedExtensions } from "./extensions";
@@ -82,4 +85,30 @@ export async function migrateEmbedded(lite: PGlite): Promise<EmbeddedPool> {
   }
   connection.release();
   return pool;
+}
+
+/** Backups made before a migration. */
+const BACKUP_NAME = /^\d{8}T\d{6}\.\d{3}Z-before-.+\.backup$/;
+const BACKUPS_KEPT = 3;
+
+/** Keeps the last three of these backups and returns the file. @throws an explanation; do not migrate then */
+export async function backUpBefore(connection: ClientBase, folder: string, migration: string) {
+  const time = new Date().toISOString().replace(/[-:]/g, "");
+  const file = path.join(folder, `${time}-before-${migration}.backup`);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeBackup(connection, file);
+    const old = (await readdir(folder))
+      .filter((name) => BACKUP_NAME.test(name))
+      .sort()
+      .slice(0, -BACKUPS_KEPT);
+    for (const name of old) await rm(path.join(folder, name));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The database needs an update, and no backup could be made before it, so nothing was changed: ${why} Check that there is room and that ${folder} is writable, then start again.`,
+    );
+  }
+  log.info({ event: "backup_written", file });
+  return file;
 }

@@ -1,3 +1,4 @@
+import { recordIfPossible } from "@/lib/domain/activity/call-records";
 import { type ApiError, methodNotAllowed } from "@/lib/errors";
 import { admitCaller } from "@/lib/http/admit-caller";
 import { answerRequest, type Exchange, takeRequestPlace } from "@/lib/http/exchange";
@@ -5,12 +6,12 @@ import { recordRefused } from "@/lib/mcp/calls/with-call-record";
 import { identify, type McpRequest } from "@/lib/mcp/mcp-request";
 import { listUnknownToolsets, selectTools } from "@/lib/mcp/tools/selection";
 import { toPlainLine } from "@/lib/schemas/plain-line";
-import { admit } from "./admit";
+import { toApiError } from "@/lib/to-api-error";
 import { findClientName } from "./client-name";
 import { allowOrigin, answerPreflight, requireOwnOrigin } from "./cors";
 import { dispatch } from "./dispatch";
 import { getManifest } from "./manifest";
-import { isRequest, type Message, readMessage, readName } from "./message";
+import { isRequest, type Message, type Read, readMessage, readName } from "./message";
 import { answerFailure, type RpcId } from "./rpc";
 import { declaresTasks } from "./tasks";
 
@@ -44,6 +45,25 @@ export function POST(request: Request): Promise<Response> {
     },
     (error, self) => answerFailure(id, error, self),
   );
+}
+
+/** Every body costs a call except notifications and answers of at most 64 KiB. @throws 403, 429, 400, 413, 415 */
+async function admit(mcpRequest: McpRequest, read: Read): Promise<Message> {
+  try {
+    const isFree = "message" in read && !isRequest(read.message);
+    const { caller, headers } = mcpRequest;
+    if (!read.isPaid) await admitCaller(caller, { bucket: "ai", headers, isFree });
+    if ("fault" in read) throw read.fault;
+    return read.message;
+  } catch (thrown) {
+    const { caller } = mcpRequest;
+    const refusal = toApiError(thrown, caller.request.id);
+    if ("message" in read) {
+      const entry = { code: refusal.code, isFree: true };
+      await recordIfPossible(caller, recordRefused(mcpRequest, read.message, entry));
+    }
+    throw refusal;
+  }
 }
 
 async function answer(

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { backUpBefore } from "@/lib/db/backup/before-migration";
 import { loadBackup } from "@/lib/db/backup/load-backup";
 import { runInOtherFolder } from "@/lib/db/backup/other-folder";
 import { checkBackup } from "@/lib/db/backup/read-backup";
 import { upgradeBackup } from "@/lib/db/backup/upgrade";
 import { database } from "@/lib/db/database";
+import { backUpBefore } from "@/lib/db/embedded/embedded";
 import { migrate, readMigrationFiles } from "@/lib/db/migrate";
 import { freshDatabase } from "@/tests/support/database";
 

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ApiError } from "@/lib/errors";
-import { extractText } from "@/lib/extract/extract-text";
+import { extractText, readInThread } from "@/lib/extract/extract-text";
 import { LIMITS, MAX_TEXT } from "@/lib/extract/limits";
-import { readInThread } from "@/lib/extract/read-in-thread";
 import { CUT_NOTICE } from "@/lib/extract/tidy";
 import { blanks, pdfFile, pdfOfContents } from "./pdf-file";
 import { expectRefused } from "./refused";

@@ -8,9 +8,10 @@ import { endSentence } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks, replaceBlocks } from "./fitting-passages";
-import { listLabeled } from "./line-entries";
+import { listStatements } from "./quoted-text";
 import { rateFit } from "./rate-fit";
 import { countBeforeLabels, tellsResults } from "./reported-results";
+import { writeRows } from "./write-blocks";
 
 type Target = { section: Section };
 
@@ -45,6 +46,50 @@ const isSaidFor = (each: Target, { createdAt }: Evidence, text: string) =>
 
 const isRuledOut = ({ section }: Target, text: string) =>
   holdsAny(text, section.sentences?.unless ?? []);
+
+/** A statement of an item; `head` is the short line above its list, such as `Fixed`. */
+type Entry = { text: string; head: string };
+
+/** A line of at most three words without an end, as people write headings in notes: `Known issues`, `Neu:` */
+const HEAD = /^\p{L}[\p{L}'’-]{0,30}(?: [\p{L}'’-]{1,20}){0,2}\s?[:：]?$/u;
+
+/** Lists the statements of an item; a table is one. A head above a list is an entry of its own. */
+function listEntries(piece: Evidence): Entry[] {
+  const blocks = readPieceBlocks(piece);
+  return blocks.flatMap((block, index) => {
+    if (block.kind === "table") return [{ text: `\n\n${writeRows(block.rows)}\n\n`, head: "" }];
+    const before = blocks[index - 1];
+    const isBelow = block.kind === "list" && before && before.kind !== "table";
+    const isHead = isBelow && before.kind !== "list" && HEAD.test(before.text);
+    const head = isHead ? stripEnd(before.text) : "";
+    return listStatements(block).map((text) => ({ text: endSentence(text), head }));
+  });
+}
+
+const stripEnd = (text: string) => text.replace(/\s?[.:：。]$/u, "");
+
+const beginsPart = ({ section }: Target, text: string) =>
+  beginsWithLabel(text, section.sentences?.heads ?? []);
+
+/**
+ * Lists the statements of an item, each with the section that its label or the head above its list names. Only an item with two such
+ * labels is a list of changes: `Changed: …` alone may be about the plan.
+ */
+function listLabeled(piece: Evidence, choices: readonly Target[]) {
+  const entries = listEntries(piece).map(({ text, head }) => ({
+    text,
+    of: choices.find((each) => beginsPart(each, text) || beginsPart(each, `${head}: `)),
+    isHead:
+      HEAD.test(stripEnd(text)) && choices.some((each) => beginsPart(each, `${stripEnd(text)}: `)),
+  }));
+  const isLog = new Set(entries.flatMap(({ of }) => of ?? [])).size > 1;
+  return {
+    isLog,
+    entries: entries.flatMap(({ text, of, isHead }) =>
+      isLog && isHead ? [] : [{ text, of: isLog ? of : undefined }],
+    ),
+  };
+}
 
 /** Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. */
 export function splitItem(

@@ -5,8 +5,11 @@ import { Time } from "@/app/components/time";
 import { Card } from "@/app/components/ui/card";
 import { Meter } from "@/app/components/ui/meter";
 import { requireCaller } from "@/app/shared/signed-in";
-import { getUsage } from "@/lib/domain/usage/usage";
+import { getQuotaUsage } from "@/lib/domain/generation/quota";
+import { getAiCallsToday } from "@/lib/domain/usage/ai-calls";
+import { getStorageUsage } from "@/lib/domain/usage/storage";
 import { formatFileSize } from "@/lib/file-size";
+import { peekBudgets } from "@/lib/limits/rate-limit";
 
 export const metadata: Metadata = { title: "Usage" };
 
@@ -20,7 +23,10 @@ type Props = { params: Promise<{ workspace: string }> };
 
 export default async function UsagePage({ params }: Props) {
   const caller = await requireCaller((await params).workspace);
-  const { quota, aiCalls, storage, limits } = await getUsage(caller);
+  const limits = await peekBudgets(caller);
+  const quota = await getQuotaUsage(caller);
+  const aiCalls = await getAiCallsToday(caller);
+  const storage = await getStorageUsage(caller.workspaceId);
   return (
     <>
       <SettingsHeader
