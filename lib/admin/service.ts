@@ -24,7 +24,7 @@ type Service = {
   close(over: Promise<void>): Promise<void>;
 };
 
-/** Migrates, and accepts operator's commands. Without PostgreSQL or room on the disk, requests get 503 until they are there. */
+/** Migrates, and accepts operator's commands. Without PostgreSQL or disk space, requests get 503 until they are there. */
 export const startService = processWide("service", start);
 
 async function start(): Promise<Service> {

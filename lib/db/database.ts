@@ -12,13 +12,13 @@ export type Database = {
   prisma(): Promise<PeopleClient>;
   /** Resolves when all commits on `pool` are on disk. Prisma waits by itself, and PostgreSQL's answers imply it. */
   waitForDisk(): Promise<void>;
-  /** @throws while the disk of the embedded database lacks room for a change that stores `bytes`, 0 by default */
-  requireRoom(bytes?: number): void;
+  /** @throws while the disk of the embedded database lacks space for a change that stores `bytes`, 0 by default */
+  requireDiskSpace(bytes?: number): void;
   close(): Promise<void>;
 };
 
 type Opened = Pick<Database, "pool"> &
-  Partial<Pick<Database, "waitForDisk" | "requireRoom">> & { release?: () => void };
+  Partial<Pick<Database, "waitForDisk" | "requireDiskSpace">> & { release?: () => void };
 
 const held = processWide("database", (): { opened?: Promise<Database> } => ({}));
 
@@ -65,7 +65,7 @@ async function open(role: Holder["role"]): Promise<Database> {
   return makeDatabase(await openEmbedded(role));
 }
 
-export function makeDatabase({ pool, release, waitForDisk, requireRoom }: Opened): Database {
+export function makeDatabase({ pool, release, waitForDisk, requireDiskSpace }: Opened): Database {
   let client: Promise<PeopleClient> | undefined;
   const make = async () => (await import("./prisma-client")).makePrismaClient(pool, waitForDisk);
   const prisma = () => {
@@ -81,7 +81,7 @@ export function makeDatabase({ pool, release, waitForDisk, requireRoom }: Opened
     prisma,
     pool,
     waitForDisk: waitForDisk ?? (async () => {}),
-    requireRoom: requireRoom ?? (() => {}),
+    requireDiskSpace: requireDiskSpace ?? (() => {}),
     close,
   };
 }

@@ -17,8 +17,8 @@ export class Transaction {
   constructor(
     private readonly client: PoolClient,
     readonly workspaceId: string,
-    /** @throws while the disk has too little room for more; to be called between the steps of a large change */
-    readonly requireRoom: () => void,
+    /** @throws while the disk has too little space for more; to be called between the steps of a large change */
+    readonly requireDiskSpace: () => void,
   ) {}
 
   query<Row, Values>(statement: Statement<Row, Values>, values: Values): Promise<Row[]> {
@@ -88,12 +88,13 @@ export async function transaction<Result>(
   run: (tx: Transaction) => Promise<Result>,
   bytes = 0,
 ): Promise<Result> {
-  const { pool, waitForDisk, requireRoom } = await database();
+  const { pool, waitForDisk, requireDiskSpace } = await database();
   const begin = (tx: Transaction) => {
-    requireRoom(bytes); // The connection is held: with the only one, no other change takes the room meanwhile.
+    requireDiskSpace(bytes); // The connection is held: with the only one, no other change takes the space meanwhile.
     return run(tx);
   };
-  const makeTransaction = (client: PoolClient) => new Transaction(client, workspaceId, requireRoom);
+  const makeTransaction = (client: PoolClient) =>
+    new Transaction(client, workspaceId, requireDiskSpace);
   const result = await runInTransaction(pool, makeTransaction, begin);
   await waitForDisk(); // The connection is already released: others use it during the write to disk.
   return result;

@@ -153,7 +153,7 @@ export class SearchIndex {
     const terms = new Set<string>();
     for (const slice of cutSlices(fresh)) {
       if (terms.size > 0) await this.tx.settle(); // the embedded database runs everything it has received in one go
-      this.tx.requireRoom(); // a long text takes up to 250 MiB of PostgreSQL's log
+      this.tx.requireDiskSpace(); // a long text takes up to 250 MiB of PostgreSQL's log
       this.#add(slice);
       for (const term of slice.flatMap(splitTerms)) if (terms.size < MAX_TERMS) terms.add(term);
     }

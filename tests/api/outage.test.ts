@@ -53,20 +53,23 @@ test("outage: a full disk is 503 with the reason, in the answer and in the log",
 });
 
 /** Replaces the look at the disk during `work`. */
-async function withRoomCheck(requireRoom: (bytes?: number) => void, work: () => Promise<void>) {
+async function withDiskCheck(
+  requireDiskSpace: (bytes?: number) => void,
+  work: () => Promise<void>,
+) {
   const working = await database();
-  provideDatabase(Promise.resolve({ ...working, requireRoom }));
+  provideDatabase(Promise.resolve({ ...working, requireDiskSpace }));
   await work().finally(() => provideDatabase(Promise.resolve(working)));
 }
 const refuseFull = () => {
   throw Object.assign(new Error("full"), { code: "ENOSPC" });
 };
 
-test("outage: without room, changes are refused before they begin, and reading goes on", async () => {
+test("outage: without disk space, changes are refused before they begin, and reading goes on", async () => {
   const { key } = await makeWorkspace();
   const { call } = api(key);
   vi.spyOn(log, "error").mockImplementation(() => {});
-  await withRoomCheck(refuseFull, async () => {
+  await withDiskCheck(refuseFull, async () => {
     const refused = await call("POST", "/initiatives", { body: { title: "x" } });
     expect(refused).toMatchObject({ status: 503, body: { code: "SERVICE_UNAVAILABLE" } });
     expect((await call("GET", "/initiatives")).status).toBe(200);
@@ -74,7 +77,7 @@ test("outage: without room, changes are refused before they begin, and reading g
   expect((await call("POST", "/initiatives", { body: { title: "x" } })).status).toBe(200);
 });
 
-test("outage: a change whose index would use up the room is undone", async () => {
+test("outage: a change whose index would use up the disk space is undone", async () => {
   const { key } = await makeWorkspace();
   const { call } = api(key);
   vi.spyOn(log, "error").mockImplementation(() => {});
@@ -84,31 +87,31 @@ test("outage: a change whose index would use up the room is undone", async () =>
   const body = { scope: "workspace", label: "general_note", title: "x", content };
   let looks = 0;
   const fillUp = () => void (++looks > 2 && refuseFull());
-  await withRoomCheck(fillUp, async () => {
+  await withDiskCheck(fillUp, async () => {
     expect((await call("POST", path, { body })).status).toBe(503);
     expect((await call("GET", path, { query: { scope: "workspace" } })).body.data).toMatchObject({
       items: [],
     });
   });
   const look = vi.fn();
-  await withRoomCheck(look, async () => {
+  await withDiskCheck(look, async () => {
     expect((await call("POST", path, { body })).status).toBe(200);
   });
   expect(look.mock.calls[0]?.[0]).toBeGreaterThan(89_000);
 });
 
-test("outage: without room, nobody signs up or in, and calls of tools, which are all recorded, wait", async () => {
+test("outage: without disk space, nobody signs up or in, and calls of tools, which are all recorded, wait", async () => {
   const { key } = await makeWorkspace();
   vi.spyOn(log, "error").mockImplementation(() => {});
   const body = { name: "Ada", email: "ada.full@example.com", password: "correct horse battery" };
   const tool = () => mcp(key).call("list_initiatives");
-  await withRoomCheck(refuseFull, async () => {
+  await withDiskCheck(refuseFull, async () => {
     expect((await authCall("/sign-up/email", { body })).status).toBe(503);
     await expect(tool()).rejects.toThrow("disk is full");
   });
   await tool();
   const cookie = readCookies(await authCall("/sign-up/email", { body }));
-  await withRoomCheck(refuseFull, async () => {
+  await withDiskCheck(refuseFull, async () => {
     expect((await authCall("/sign-in/email", { body })).status).toBe(503);
     expect((await authCall("/get-session", { cookie })).status).toBe(200);
   });

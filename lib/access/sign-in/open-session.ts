@@ -33,7 +33,7 @@ export async function openSession(
   person: Person,
   { proof, check }: { proof: SignInMethod; check?: (tx: PeopleTx) => Promise<void> },
 ): Promise<{ token: string }> {
-  (await database()).requireRoom(); // what is left on a full disk is not for those who come from outside
+  (await database()).requireDiskSpace(); // what is left on a full disk is not for those who come from outside
   const visit = readVisit(ctx.headers);
   const browser = await readBrowser(ctx);
   await ensurePersonalWorkspace(person);

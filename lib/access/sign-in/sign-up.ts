@@ -21,7 +21,7 @@ import { requireFirst, requireOffer } from "./sign-up-rules";
 const taken = () => new ApiError("CONFLICT", "This email address has an account. Sign in instead.");
 
 async function createAccount({ invitation, ...input }: SignUp) {
-  (await database()).requireRoom();
+  (await database()).requireDiskSpace();
   const offer = await requireOffer(input.email, invitation);
   const prisma = await prismaClient();
   const where = { email: input.email };

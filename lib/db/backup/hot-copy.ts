@@ -2,16 +2,16 @@ import { constants } from "node:fs";
 import { copyFile, mkdir, readdir, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Pool } from "pg";
-import { requireRoomFor } from "@/lib/db/embedded/room";
+import { requireSpaceFor } from "@/lib/db/embedded/disk-space";
 import { runForRow, statement } from "@/lib/db/statement";
 
 /** `pg_wal` is copied last and only as far as needed; the others belong to a running process. */
 const SKIPPED = ["pg_wal", "postmaster.pid", "postmaster.opts"];
 const DUPLICATE_OBJECT = "42710";
 
-/** Copies the files, then the log since the start (an online backup). @throws an explanation during another copy, and without room */
+/** Copies the files, then the log since the start (an online backup). @throws an explanation during another copy, and without disk space */
 export async function copyRunning(pool: Pool, folder: string, copy: string): Promise<void> {
-  await requireRoomToCopy(folder, path.dirname(copy));
+  await requireSpaceToCopy(folder, path.dirname(copy));
   // A temporary replication slot keeps the log until it is copied.
   await pool
     .query("SELECT pg_create_physical_replication_slot('groundwork_backup', true, true)")
@@ -56,10 +56,10 @@ async function runOnlineBackup(pool: Pool, copying: () => Promise<void>) {
   return { first, ...(await stop()) };
 }
 
-async function requireRoomToCopy(folder: string, place: string): Promise<void> {
+async function requireSpaceToCopy(folder: string, place: string): Promise<void> {
   if (await sharesBlocks(path.join(folder, "PG_VERSION"), path.join(place, "probe"))) return;
   try {
-    requireRoomFor(await measureFolder(folder), place);
+    requireSpaceFor(await measureFolder(folder), place);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     throw new Error(
@@ -68,7 +68,7 @@ async function requireRoomToCopy(folder: string, place: string): Promise<void> {
   }
 }
 
-/** Whether copies on this file system take no room of their own until they change. */
+/** Whether copies on this file system take no space of their own until they change. */
 async function sharesBlocks(file: string, probe: string): Promise<boolean> {
   const isShared = await copyFile(file, probe, constants.COPYFILE_FICLONE_FORCE).then(
     () => true,

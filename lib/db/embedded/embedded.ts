@@ -8,10 +8,10 @@ import { writeBackup } from "@/lib/db/backup/write-backup";
 import { migrate, readMigrationFiles } from "@/lib/db/migrate";
 import { log } from "@/lib/log";
 import { getDataFolder, keepFolderPrivate, lockFolder } from "./data-folder";
+import { createDiskSpaceCheck, requireSpaceToOpen } from "./disk-space";
 import { EmbeddedPool } from "./embedded-pool";
 import { loadEmbeddedExtensions } from "./extensions";
 import type { Holder } from "./folder-lock";
-import { createRoomCheck, requireRoomToOpen } from "./room";
 import { startFromTemplate, syncFolder } from "./template";
 import { startUpkeep } from "./upkeep";
 
@@ -32,10 +32,10 @@ const SETTINGS = [
  */
 const LATE_OPTIMIZATION = "--wasm-tiering-budget=100000000";
 
-/** Opens and migrates the database. @throws {FolderInUse} when another process holds the folder, {DiskFull} without room */
+/** Opens and migrates the database. @throws {FolderInUse} when another process holds the folder, {DiskFull} without disk space */
 export async function openEmbedded(role: Holder["role"]) {
   const folder = getDataFolder();
-  requireRoomToOpen(folder);
+  requireSpaceToOpen(folder);
   const release = await lockFolder(role);
   try {
     keepFolderPrivate();
@@ -59,7 +59,7 @@ export async function openEmbedded(role: Holder["role"]) {
     const pool = await migrateEmbedded(lite);
     if (isNew) await syncFolder(pg); // PGlite created it without our disk
     if (role === "server") void startUpkeep(pool, () => disk.settle());
-    return { pool, release, waitForDisk, requireRoom: createRoomCheck(folder) };
+    return { pool, release, waitForDisk, requireDiskSpace: createDiskSpaceCheck(folder) };
   } catch (error) {
     release();
     throw error;

@@ -20,7 +20,7 @@ export async function startFromTemplate(folder: string) {
     await cp(getTemplateFolder(), draft, { recursive: true });
     await syncFolder(draft);
   } catch (error) {
-    await removeDraft(); // on a full disk, it would keep the room that the next try needs
+    await removeDraft(); // on a full disk, it would keep the space that the next try needs
     throw error;
   }
   await rename(draft, folder);

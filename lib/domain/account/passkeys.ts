@@ -38,7 +38,7 @@ export async function beginPasskey(caller: AccountCaller, proof: Proof) {
   await requireFreshProof(caller, proof);
   const prisma = await prismaClient();
   const existing = await prisma.passkey.findMany({ where: { userId: caller.userId } });
-  requireRoom(existing.length);
+  requireBelowMaxPasskeys(existing.length);
   const { generateRegistrationOptions } = await loadWebAuthn();
   return generateRegistrationOptions({
     rpName: "Groundwork",
@@ -55,7 +55,7 @@ export async function beginPasskey(caller: AccountCaller, proof: Proof) {
   });
 }
 
-function requireRoom(existing: number) {
+function requireBelowMaxPasskeys(existing: number) {
   if (existing < MAX_PASSKEYS) return;
   throw new ApiError(
     "CONFLICT",
@@ -71,7 +71,7 @@ export async function addPasskey(caller: AccountCaller, { response }: { response
   const prisma = await prismaClient();
   return prisma.$transaction(async (tx) => {
     await holdAccount(tx, caller);
-    requireRoom(await tx.passkey.count({ where: { userId } }));
+    requireBelowMaxPasskeys(await tx.passkey.count({ where: { userId } }));
     if (!(await spendChallenge(tx, response.response))) throw refused();
     const row = {
       id: newId(),

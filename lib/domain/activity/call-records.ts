@@ -54,7 +54,7 @@ function openBatch(workspaceId: string) {
   const rows: Row[] = [];
   const written = setImmediate().then(async () => {
     batches.delete(workspaceId);
-    (await database()).requireRoom(); // calls are many, and a full disk has no room for their records
+    (await database()).requireDiskSpace(); // calls are many, and a full disk has no space for their records
     return query(...toActivityInsert(workspaceId, rows));
   });
   const batch = { rows, written };

@@ -34,7 +34,7 @@ type File = { size: number; hash: string };
 
 /** @throws 409 if the initiative has `MAX_UPLOADS` files, or this one */
 export async function requireFit(tx: Transaction, initiativeId: string, file: File) {
-  await requireRoom(tx, initiativeId);
+  await requireBelowMaxUploads(tx, initiativeId);
   await requireNew(tx, initiativeId, file);
 }
 
@@ -44,7 +44,7 @@ export async function requireFitAgain(tx: Transaction, initiativeId: string, upl
 }
 
 /** Locks the initiative, so that simultaneous uploads take turns. */
-async function requireRoom(tx: Transaction, initiativeId: string) {
+async function requireBelowMaxUploads(tx: Transaction, initiativeId: string) {
   if (!(await lockRow(tx, heads.initiative, { id: initiativeId }))) throw notFound("Initiative");
   const [found] = await tx.query(COUNT, [tx.workspaceId, initiativeId]);
   if ((found?.count ?? 0) < MAX_UPLOADS) return;

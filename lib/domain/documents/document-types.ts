@@ -66,7 +66,7 @@ const toFields = ({ name, description, base_type, sections }: NewDocumentType) =
 export async function createDocumentType(caller: Caller, input: NewDocumentType) {
   return write(caller, async (tx) => {
     const others = await lockTypes(tx, caller, "make document types");
-    requireRoom(others);
+    requireBelowMaxTypes(others);
     requireFreeName(others, input.name);
     const slug = findFreeSlug(others, input.name);
     const row = {
@@ -142,7 +142,7 @@ async function lockTypes(tx: Transaction, caller: Caller, action: string): Promi
   return tx.query(ALL, [tx.workspaceId]);
 }
 
-function requireRoom(held: Held[]) {
+function requireBelowMaxTypes(held: Held[]) {
   if (held.length < MAX_DOCUMENT_TYPES) return;
   throw new ApiError(
     "CONFLICT",

@@ -84,7 +84,7 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
   requirePowerOver(caller.role, [role]);
   await requireNewcomer({ query }, workspaceId, email);
   const others = [workspaceId, email, new Date()] as const;
-  requireRoom(await query(COUNT_OPEN_OF_OTHERS, others));
+  requireBelowMaxInvitations(await query(COUNT_OPEN_OF_OTHERS, others));
   const token = createLinkToken();
   // A refused invitation must not use up the mails of the address.
   const mails = mailIsSet() && (await takeMailTry(email, "invitation"));
@@ -97,7 +97,7 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
       now.role,
       replaced.map((earlier) => earlier.role),
     );
-    requireRoom(await tx.query(COUNT_OPEN_OF_OTHERS, others));
+    requireBelowMaxInvitations(await tx.query(COUNT_OPEN_OF_OTHERS, others));
     const expiresAt = new Date(Date.now() + INVITATION_DAYS * DAY_MS);
     const row = { id: newId(), email, role, expiresAt };
     const hash = hashLinkToken(token);
@@ -140,7 +140,7 @@ async function requireNewcomer(db: Queryable, workspaceId: string, email: string
   if (member) throw alreadyMember();
 }
 
-function requireRoom([open]: { count: number }[]) {
+function requireBelowMaxInvitations([open]: { count: number }[]) {
   if (!open || open.count < MAX_OPEN_INVITATIONS) return;
   throw new ApiError(
     "CONFLICT",

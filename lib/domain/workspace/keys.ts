@@ -110,7 +110,7 @@ export function mintKey(
     const refusal = explainMintRefusal(now);
     if (refusal)
       throw new ApiError(canManage(now.role) ? "PAID_PLAN_REQUIRED" : "FORBIDDEN", refusal);
-    await requireRoom(tx);
+    await requireBelowMaxKeys(tx);
     const key = createKey();
     const id = newId();
     const prefix = cutKeyPrefix(key);
@@ -138,7 +138,7 @@ export function mintKey(
   return administer(caller, make, actor);
 }
 
-async function requireRoom(tx: Transaction) {
+async function requireBelowMaxKeys(tx: Transaction) {
   const [live] = await tx.query(COUNT_LIVE, [tx.workspaceId, new Date()]);
   if (!live || live.count < MAX_LIVE_KEYS) return;
   throw new ApiError(

@@ -4,7 +4,7 @@ import { MIB } from "@/lib/bytes";
 import { formatFileSize } from "@/lib/file-size";
 import { endOutage } from "@/lib/outage";
 
-/** For any change: PostgreSQL's log grows by files of 16 MiB, and without room for the next it stops. */
+/** For any change: PostgreSQL's log grows by files of 16 MiB, and without space for the next it stops. */
 const TO_CHANGE = 48 * MIB;
 /** For each stored byte: it goes into the log and into a table. Measured with files of 9 MiB that do not compress. */
 const PER_BYTE = 3;
@@ -18,14 +18,14 @@ class DiskFull extends Error {
   readonly code = "ENOSPC";
 }
 
-/** @throws {DiskFull} when the database could not recover, or be created and changed, in the room that is left */
-export function requireRoomToOpen(folder: string) {
+/** @throws {DiskFull} when the database could not recover, or be created and changed, in the space that is left */
+export function requireSpaceToOpen(folder: string) {
   const isThere = existsSync(path.join(folder, "pg"));
   refuseBelow(isThere ? TO_OPEN : TO_CREATE, folder, measure(folder));
 }
 
 /** Returns a function that throws `DiskFull` while a change would use up what reading and recovery need. */
-export function createRoomCheck(folder: string): (bytes?: number) => void {
+export function createDiskSpaceCheck(folder: string): (bytes?: number) => void {
   return (bytes = 0) => {
     const needed = TO_CHANGE + PER_BYTE * bytes;
     const free = measure(folder);
@@ -37,11 +37,11 @@ export function createRoomCheck(folder: string): (bytes?: number) => void {
   };
 }
 
-/** @throws {DiskFull} when `bytes` more on the disk with `folder` would leave no room for changes */
-export const requireRoomFor = (bytes: number, folder: string) =>
+/** @throws {DiskFull} when `bytes` more on the disk with `folder` would leave no space for changes */
+export const requireSpaceFor = (bytes: number, folder: string) =>
   refuseBelow(TO_CHANGE + bytes, folder, measure(folder));
 
-/** The log's files that PostgreSQL has made ahead: it fills them before it needs room for another. */
+/** The log's files that PostgreSQL has made ahead: it fills them before it needs space for another. */
 function measureSpareLog(folder: string): number {
   const segments = readdirSync(folder).filter((name) => /^[0-9A-F]{24}$/.test(name));
   const ages = segments.map((name) => ({ name, at: statSync(path.join(folder, name)).mtimeMs }));
