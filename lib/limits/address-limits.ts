@@ -9,9 +9,9 @@ import type { Rule } from "./sliding-window";
 
 /** Multiplied by `DOOR_LIMIT_SCALE` (`docs/contract/additions.md#limits-before-authentication`). */
 const RULES = {
-  signUp: { bucket: "network-sign-up", limit: 5, windowSeconds: 3_600 },
-  signIn: { bucket: "network-sign-in", limit: 30, windowSeconds: 15 * 60 },
-  anonymous: { bucket: "network", limit: 600, windowSeconds: 60 },
+  signUp: { name: "network-sign-up", limit: 5, windowSeconds: 3_600 },
+  signIn: { name: "network-sign-in", limit: 30, windowSeconds: 15 * 60 },
+  anonymous: { name: "network", limit: 600, windowSeconds: 60 },
 } satisfies Record<string, Rule>;
 
 const WHAT = {

@@ -4,11 +4,11 @@ import { hashEmail } from "./sign-in-throttle";
 import type { Rule } from "./sliding-window";
 
 const RULES = {
-  link: { bucket: "mail", limit: 3, windowSeconds: 3_600 },
-  invitation: { bucket: "mail-invitation", limit: 5, windowSeconds: DAY_S },
-  membership: { bucket: "mail-membership", limit: 20, windowSeconds: DAY_S },
-  demand: { bucket: "mail-demand", limit: 3, windowSeconds: DAY_S },
-  notice: { bucket: "mail-notice", limit: 5, windowSeconds: 3_600 },
+  link: { name: "mail", limit: 3, windowSeconds: 3_600 },
+  invitation: { name: "mail-invitation", limit: 5, windowSeconds: DAY_S },
+  membership: { name: "mail-membership", limit: 20, windowSeconds: DAY_S },
+  demand: { name: "mail-demand", limit: 3, windowSeconds: DAY_S },
+  notice: { name: "mail-notice", limit: 5, windowSeconds: 3_600 },
 } satisfies Record<string, Rule>;
 
 /**

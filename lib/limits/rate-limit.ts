@@ -19,7 +19,7 @@ const CALLS_PER_MINUTE: Record<Bucket, number | Record<Tier, number>> = {
 export function getAccountRule(bucket: Bucket, tier: Tier): Rule {
   const calls = CALLS_PER_MINUTE[bucket];
   const limit = (typeof calls === "number" ? calls : calls[tier]) * config().RATE_LIMIT_SCALE;
-  return { bucket, limit, windowSeconds: 60 };
+  return { name: bucket, limit, windowSeconds: 60 };
 }
 
 /** Spends a call over REST or MCP, whose answer has headers that say what is left. @throws 429 */
@@ -60,20 +60,24 @@ export const peekBudgets = ({ userId, tier }: Account) =>
   Promise.all(
     BUCKETS.map(async (bucket) => {
       const rule = getAccountRule(bucket, tier);
-      return { ...rule, ...(await limiter().peek(rule, userId)) };
+      return { bucket, limit: rule.limit, ...(await limiter().peek(rule, userId)) };
     }),
   );
 
-export function rateLimitExceeded(problem: string, seconds: number): ApiError {
+export function rateLimitExceeded(
+  problem: string,
+  seconds: number,
+  headers: Record<string, string> = {},
+): ApiError {
   const wait = seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
   return new ApiError("RATE_LIMIT_EXCEEDED", `${problem} Wait ${wait}, then try again.`, {
-    headers: { "Retry-After": String(seconds) },
+    headers: { ...headers, "Retry-After": String(seconds) },
   });
 }
 
 /** `docs/contract/semantics.md#rate-limit-headers`, and those of draft-ietf-httpapi-ratelimit-headers. */
 export function buildRateLimitHeaders(
-  { bucket, limit, windowSeconds }: Rule,
+  { name, limit, windowSeconds }: Rule,
   { remaining, reset, retryAfterSeconds }: Omit<RateLimitState, "allowed">,
 ): Record<string, string> {
   // Rounded up, a call counted now would leave the window after more than a window.
@@ -82,8 +86,8 @@ export function buildRateLimitHeaders(
     "X-RateLimit-Limit": String(limit),
     "X-RateLimit-Remaining": String(remaining),
     "X-RateLimit-Reset": String(Math.min(latest, Math.ceil(reset / 1000))),
-    "X-RateLimit-Bucket": bucket,
-    "RateLimit-Policy": `"${bucket}";q=${limit};w=${windowSeconds}`,
-    RateLimit: `"${bucket}";r=${remaining};t=${retryAfterSeconds}`,
+    "X-RateLimit-Bucket": name,
+    "RateLimit-Policy": `"${name}";q=${limit};w=${windowSeconds}`,
+    RateLimit: `"${name}";r=${remaining};t=${retryAfterSeconds}`,
   };
 }

@@ -51,19 +51,19 @@ export async function createRedisLimiter(redis: ScriptRunner): Promise<Limiter> 
   const { Ratelimit } = await import("@upstash/ratelimit");
   const windows = new Map<string, Ratelimit>();
 
-  function findWindow({ bucket, limit, windowSeconds }: Rule): Ratelimit {
-    const name = `${bucket}:${limit}`;
-    const known = windows.get(name);
+  function findWindow({ name, limit, windowSeconds }: Rule): Ratelimit {
+    const key = `${name}:${limit}`;
+    const known = windows.get(key);
     if (known) return known;
     const window = new Ratelimit({
       redis: asUpstash(redis),
       limiter: Ratelimit.slidingWindow(limit, `${windowSeconds} s`),
-      prefix: `rl:${bucket}`,
+      prefix: `rl:${name}`,
       timeout: 0, // the library's own timeout allows every call; `withFallback` has one that does not
       ephemeralCache: false,
       enableTelemetry: false,
     });
-    windows.set(name, window);
+    windows.set(key, window);
     return window;
   }
 
@@ -73,6 +73,7 @@ export async function createRedisLimiter(redis: ScriptRunner): Promise<Limiter> 
       const { success, remaining, reset } = await findWindow(rule).limit(id);
       return toState(success, remaining, reset + 1);
     },
+    // A call of the window before is given back in the present one, which then allows one more.
     async giveBack(rule, id) {
       await findWindow(rule).limit(id, { rate: -1 });
     },

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
-import { ApiError } from "@/lib/errors";
 import { limiter } from "./limiter";
-import { buildRateLimitHeaders } from "./rate-limit";
+import { buildRateLimitHeaders, rateLimitExceeded } from "./rate-limit";
 import type { RateLimitState, Rule } from "./sliding-window";
 
 /** Wrong passwords in 15 minutes (`docs/contract/additions.md#limits-before-authentication`). */
 const RULES = {
-  network: { bucket: "login", limit: 10, windowSeconds: 15 * 60 },
-  account: { bucket: "login-account", limit: 100, windowSeconds: 15 * 60 },
-  browser: { bucket: "login-browser", limit: 10, windowSeconds: 15 * 60 },
-  code: { bucket: "login-code", limit: 10, windowSeconds: 15 * 60 },
+  network: { name: "login", limit: 10, windowSeconds: 15 * 60 },
+  account: { name: "login-account", limit: 100, windowSeconds: 15 * 60 },
+  browser: { name: "login-browser", limit: 10, windowSeconds: 15 * 60 },
+  code: { name: "login-code", limit: 10, windowSeconds: 15 * 60 },
 } satisfies Record<string, Rule>;
 
 export type SignInTry = {
@@ -58,14 +57,14 @@ export async function withSignInTry<Result>(
 
 async function take(attempt: SignInTry): Promise<[Rule, string][]> {
   const taken: [Rule, string][] = [];
-  for (const [rule, name] of listBudgets(attempt)) {
-    const state = await limiter().take(rule, name);
+  for (const [rule, id] of listBudgets(attempt)) {
+    const state = await limiter().take(rule, id);
     if (!state.allowed) {
       // A refused try uses no other budget: a flood from one network leaves the account its hundred tries.
       await giveBack(taken);
       throw refusal(rule, state);
     }
-    taken.push([rule, name]);
+    taken.push([rule, id]);
   }
   return taken;
 }
@@ -73,14 +72,9 @@ async function take(attempt: SignInTry): Promise<[Rule, string][]> {
 const giveBack = (budgets: [Rule, string][]) =>
   Promise.all(budgets.map((budget) => limiter().giveBack(...budget)));
 
-function refusal(rule: Rule, state: RateLimitState) {
-  const minutes = Math.ceil(state.retryAfterSeconds / 60);
-  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  const message = `Too many failed sign-ins for this email address. Wait ${wait}, then try again.`;
-  return new ApiError("RATE_LIMIT_EXCEEDED", message, {
-    headers: {
-      ...buildRateLimitHeaders(rule, state),
-      "Retry-After": String(state.retryAfterSeconds),
-    },
-  });
-}
+const refusal = (rule: Rule, state: RateLimitState) =>
+  rateLimitExceeded(
+    "Too many failed sign-ins for this email address.",
+    state.retryAfterSeconds,
+    buildRateLimitHeaders(rule, state),
+  );

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
-/** Rules of one bucket share their counts even with different limits: an account in two workspaces has one count. */
-export type Rule = { bucket: string; limit: number; windowSeconds: number };
+/** Rules of one name share their counts even with different limits: an account in two workspaces has one count. */
+export type Rule = { name: string; limit: number; windowSeconds: number };
 
 /** `reset` is in ms since 1970, `retryAfterSeconds` at least 1. */
 export type RateLimitState = {
@@ -27,7 +27,7 @@ export const MAX_IDS = 50_000;
 
 /** The times of the calls, oldest first; those before `first` have left the window. */
 type Calls = { times: number[]; first: number };
-type Bucket = { all: LRUCache<string, Calls>; purgedAt: number };
+type Store = { all: LRUCache<string, Calls>; purgedAt: number };
 
 /** Removing used-up times one by one would move all others each time. */
 const MAX_LEFT_BEHIND = 256;
@@ -41,12 +41,12 @@ function dropBefore(calls: Calls, start: number) {
 
 /** Remembers the time of each call, so that no window of any beginning has more than the limit. */
 export function createMemoryLimiter(): Limiter {
-  // One cache per bucket, so that a flood of ids in one does not evict ids of others.
-  const buckets = new Map<string, Bucket>();
+  // One per name of a rule, so that a flood of ids in one does not evict ids of others.
+  const stores = new Map<string, Store>();
 
-  function open(bucket: string, windowMs: number, now: number) {
-    const known = buckets.get(bucket) ?? { all: new LRUCache({ max: MAX_IDS }), purgedAt: now };
-    buckets.set(bucket, known);
+  function open(name: string, windowMs: number, now: number) {
+    const known = stores.get(name) ?? { all: new LRUCache({ max: MAX_IDS }), purgedAt: now };
+    stores.set(name, known);
     if (now - known.purgedAt < windowMs) return known.all;
     known.purgedAt = now;
     for (const [id, { times }] of known.all)
@@ -54,10 +54,10 @@ export function createMemoryLimiter(): Limiter {
     return known.all;
   }
 
-  function find({ bucket, limit, windowSeconds }: Rule, id: string) {
+  function find({ name, limit, windowSeconds }: Rule, id: string) {
     const windowMs = windowSeconds * 1000;
     const now = Date.now();
-    const all = open(bucket, windowMs, now);
+    const all = open(name, windowMs, now);
     let calls = all.get(id);
     // A clock that was set back would lock everybody out until it catches up.
     if (!calls || (calls.times.at(-1) ?? 0) > now) calls = { times: [], first: 0 };

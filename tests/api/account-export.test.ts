@@ -182,7 +182,7 @@ test("export of an account: a signed-out person is sent to the sign-in, and too 
   ]);
   const { cookie } = await person();
   const statuses = new Set<number>();
-  const rule = { bucket: "crud", limit: 1, windowSeconds: 60 };
+  const rule = { name: "crud", limit: 1, windowSeconds: 60 };
   const refuse = { ...rule, allowed: false, remaining: 0, reset: 0, retryAfterSeconds: 7 };
   const take = async () => refuse;
   onTestFinished(replaceProcessWide(limiter, { take, peek: take, giveBack: async () => {} }));

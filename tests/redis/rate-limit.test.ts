@@ -13,7 +13,7 @@ import { freePort, startRedis } from "@/tests/support/redis";
 import { startUpstashRest } from "@/tests/support/upstash-rest";
 
 const NOON = Date.UTC(2030, 0, 1, 12);
-const rule = (limit: number): Rule => ({ bucket: "test", limit, windowSeconds: 60 });
+const rule = (limit: number): Rule => ({ name: "test", limit, windowSeconds: 60 });
 
 const installed = await startRedis();
 await installed?.stop();

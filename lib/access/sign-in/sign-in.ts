@@ -147,11 +147,11 @@ async function recordRecovery(
 }
 
 /** Anybody who knows an address could otherwise fill the log. */
-const RECORDS: Rule = { bucket: "sign-in-record", limit: 10, windowSeconds: 15 * 60 };
+const RECORDS: Rule = { name: "sign-in-record", limit: 10, windowSeconds: 15 * 60 };
 
 /** Wrong codes that count as mistyped before a mail is sent, and the limit of such mails. */
-const MISTYPED: Rule = { bucket: "sign-in-mistyped", limit: 2, windowSeconds: 15 * 60 };
-const WARNINGS: Rule = { bucket: "sign-in-warning", limit: 1, windowSeconds: 3_600 };
+const MISTYPED: Rule = { name: "sign-in-mistyped", limit: 2, windowSeconds: 15 * 60 };
+const WARNINGS: Rule = { name: "sign-in-warning", limit: 1, windowSeconds: 3_600 };
 
 /** Runs after the answer, so that the time of the answer does not reveal whether the account exists. */
 export function recordFailure(

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buildRateLimitHeaders, getAccountRule } from "@/lib/limits/rate-limit";
 import { TIERS } from "@/lib/schemas/enums";
 
-const rule = { bucket: "crud", limit: 100, windowSeconds: 60 };
+const rule = { name: "crud", limit: 100, windowSeconds: 60 };
 const NOW = 1_899_999_997_500;
 const state = {
   remaining: 57,
@@ -42,5 +42,5 @@ test("rate limit: only the AI budget depends on the plan", () => {
 });
 
 test("rate limit: a budget of an account lasts a minute", () => {
-  expect(getAccountRule("ai", "team")).toEqual({ bucket: "ai", limit: 120, windowSeconds: 60 });
+  expect(getAccountRule("ai", "team")).toEqual({ name: "ai", limit: 120, windowSeconds: 60 });
 });

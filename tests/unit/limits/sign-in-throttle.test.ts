@@ -55,6 +55,15 @@ test("tries to sign in: ten failures lock the address for that network, in upper
   await fail(10, { ...HOME, email: "bob@example.com" });
 });
 
+test("tries to sign in: a wait of less than 90 s is told in seconds, as by the other limits", async () => {
+  await fail(10);
+  vi.setSystemTime(START + 15 * 60_000 - 45_000);
+  await expect(withSignInTry(HOME, wrong)).rejects.toMatchObject({
+    message: "Too many failed sign-ins for this email address. Wait 45 s, then try again.",
+    headers: { "Retry-After": "45" },
+  });
+});
+
 test("tries to sign in: a person in another network goes on, until a hundred have failed in all", async () => {
   await fail(10);
   for (let i = 1; i < 10; i++) await fail(10, from(`198.51.${i}.0/24`));

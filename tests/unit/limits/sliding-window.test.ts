@@ -55,7 +55,7 @@ test("sliding window: no minute has more calls than the limit, and no call is re
     vi.setSystemTime(Date.now() + pause);
     const now = Date.now();
     const recent = allowed.filter((time) => time > now - 60_000).length;
-    const state = await limiter.take({ bucket: "test", limit: 20, windowSeconds: 60 }, "ada");
+    const state = await limiter.take({ name: "test", limit: 20, windowSeconds: 60 }, "ada");
     expect(state.allowed).toBe(recent < 20);
     if (state.allowed) allowed.push(now);
   }
@@ -104,7 +104,7 @@ test("sliding window: plans share one counter, each with its own limit", async (
   expect(await limiter.take(getAccountRule("ai", "free"), "ada")).toMatchObject({ allowed: false });
 });
 
-test("sliding window: users and buckets do not share counters", async () => {
+test("sliding window: users and rules of other names do not share counters", async () => {
   const limiter = createMemoryLimiter();
   await takeMany(limiter, 30);
   expect(await limiter.take(SEARCH, "bob")).toMatchObject({ allowed: true, remaining: 29 });
