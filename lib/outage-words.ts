@@ -19,6 +19,8 @@ type Words = {
 export const isOutage = (name: unknown): name is Outage =>
   typeof name === "string" && Object.hasOwn(OUTAGES, name);
 
+const RELOAD = "Nothing that was saved is lost. Wait a moment, then reload this page.";
+
 export const OUTAGES: Record<Outage, Words> = {
   unreachable: {
     event: "database_unavailable",
@@ -27,7 +29,7 @@ export const OUTAGES: Record<Outage, Words> = {
     refusal: "The database is unreachable or overloaded. Try again in a few seconds.",
     retryAfterS: 2,
     title: "The database cannot be reached",
-    about: "Nothing that was saved is lost. Wait a moment, then reload this page.",
+    about: RELOAD,
   },
   slow: {
     event: "database_slow",
@@ -35,7 +37,7 @@ export const OUTAGES: Record<Outage, Words> = {
     refusal: "The database did not answer in time. Try again in a few seconds.",
     retryAfterS: 2,
     title: "The database did not answer in time",
-    about: "Nothing that was saved is lost. Wait a moment, then reload this page.",
+    about: RELOAD,
   },
   "disk full": {
     event: "disk_full",

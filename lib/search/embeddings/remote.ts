@@ -66,13 +66,16 @@ const Reply = z.object({
   data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(1) })),
 });
 
+const NOT_ACCEPTED = "The embedding provider did not accept the request. Check EMBEDDINGS_MODEL.";
+const KEY_REFUSED = "The embedding provider refuses the key. Check EMBEDDINGS_API_KEY.";
+
 const MEANING: Record<number, string> = {
-  400: "The embedding provider did not accept the request. Check EMBEDDINGS_MODEL.",
-  401: "The embedding provider refuses the key. Check EMBEDDINGS_API_KEY.",
+  400: NOT_ACCEPTED,
+  401: KEY_REFUSED,
   402: "The embedding provider asks for payment. Check the account at the provider.",
-  403: "The embedding provider refuses the key. Check EMBEDDINGS_API_KEY.",
+  403: KEY_REFUSED,
   404: "The embedding provider does not know the model or the address. Check EMBEDDINGS_MODEL and EMBEDDINGS_BASE_URL.",
-  422: "The embedding provider did not accept the request. Check EMBEDDINGS_MODEL.",
+  422: NOT_ACCEPTED,
   429: "The embedding provider throttles this server.",
 };
 
