@@ -12,6 +12,7 @@ import {
   startGeneration,
   watchGeneration,
 } from "@/lib/domain/generation/background-generations";
+import { ApiError } from "@/lib/errors";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
 import { makeWorkspace } from "@/tests/support/factories";
@@ -41,6 +42,19 @@ test("generation: a generation is running while the model writes", async () => {
   expect(await getGeneration(caller, { id })).toMatchObject({ ...running, document_id: null });
   await waitForBackground();
   expect(await getGeneration(caller, { id })).toMatchObject({ failure: "AI_TIMEOUT" });
+});
+
+test("generation: one whose id cannot be kept writes nothing and costs nothing", async () => {
+  provider("ok");
+  const { caller, initiative, left } = await generatingWorkspace();
+  const request = { initiative_id: initiative.id, document_type: "epic" as const };
+  const keep = () => Promise.reject(new ApiError("IDEMPOTENCY_IN_PROGRESS", "Still running."));
+  await expect(startGeneration(caller, request, keep)).rejects.toMatchObject({
+    code: "IDEMPOTENCY_IN_PROGRESS",
+  });
+  await waitForBackground();
+  expect(await left()).toEqual({ used: 0, documents: 0, states: { returned: 1 } });
+  expect(await listRecentGenerations(caller, initiative.id)).toEqual([]);
 });
 
 test("generation: it names its document when that is written", async () => {

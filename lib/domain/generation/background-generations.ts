@@ -92,14 +92,26 @@ function present(row: Row): GenerationStatus {
   };
 }
 
-/** Starts a generation that continues if the client disconnects. @returns its id @throws 404, 422, 429 `QUOTA_EXCEEDED` */
-export async function startGeneration(caller: Caller, input: GenerateRequest): Promise<string> {
+/**
+ * Starts a generation that continues if the client disconnects. If `keep` fails, nothing is written and the unit is given back, so
+ * that a caller who asks again pays once. @returns its id @throws 404, 422, 429 `QUOTA_EXCEEDED`
+ */
+export async function startGeneration(
+  caller: Caller,
+  input: GenerateRequest,
+  keep: (id: string) => Promise<void> = async () => {},
+): Promise<string> {
   const { signal: _mayLeave, idempotencyId: _answersEarlier, ...request } = caller.request;
   const stays = { ...caller, request };
   // Loaded lazily, so that MCP starts without engine, grounding and outlines.
   const { beginGeneration, resolveAdmitted, runGeneration } = await import("./generate");
   const resolved = await resolveAdmitted(stays, input);
   const id = await beginGeneration(stays, resolved);
+  await keep(id).catch(async (thrown: unknown) => {
+    const refusal = toApiError(thrown, stays.request.id);
+    await returnGeneration(stays, id, refusal.code);
+    throw refusal;
+  });
   runInBackground("generation", () =>
     runGeneration(stays, resolved, id).catch((thrown) => {
       const recording = recordEvent(stays, {

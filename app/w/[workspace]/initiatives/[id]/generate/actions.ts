@@ -25,11 +25,8 @@ export const preview = workspaceAction(
 export const generate = creatingAction(
   "generation",
   Chosen.transform(dropSuggestion),
-  async (caller, { type, ...request }) => {
-    const id = await startGeneration(caller, { ...request, ...readType(type) });
-    await keepAnswer(caller, id);
-    return id;
-  },
+  (caller, { type, ...request }) =>
+    startGeneration(caller, { ...request, ...readType(type) }, (id) => keepAnswer(caller, id)),
   {
     follow: ({ workspaceId }, id) => redirect(links.generation(workspaceId, id)),
     bucket: "ai",
