@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { findRequest, type RequestedTask } from "@/lib/chat/find-request";
+import { expectNearlyLinear } from "@/tests/support/growth";
 
 const REQUESTS: Record<RequestedTask, string[]> = {
   add: [
@@ -83,7 +84,10 @@ test.each([
   expect(findRequest(text)).toBeUndefined();
 });
 
-test("chat requests: a long hostile text is read in time", { timeout: 2_000 }, () => {
-  for (const word of ["bitte ", "füge ", "can you ", "a "])
-    findRequest(word.repeat(8_000 / word.length));
+test("chat requests: a long hostile text is read in time", async () => {
+  const read = (length: number) => {
+    for (const word of ["bitte ", "füge ", "can you ", "a "])
+      findRequest(word.repeat(length / word.length));
+  };
+  await expectNearlyLinear(read, 10_000);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readFileHead } from "@/lib/ai/reading/file-head";
 import { dropNumber } from "@/lib/ai/reading/heading-number";
+import { expectNearlyLinear } from "@/tests/support/growth";
 
 test.each([
   ["Call\n3 May 2026, Leeds\nPresent: Ann, Bo\n\nThe gate was shut.", "Call", "The gate was shut."],
@@ -85,9 +86,7 @@ test.each([
   expect(dropNumber(heading, all)).toBe(heading);
 });
 
-test("files: a heading with many spaces is read at once", () => {
-  const started = performance.now();
-  readFileHead(`# a${" ".repeat(40_000)}b\n\nText.`);
-  expect(performance.now() - started).toBeLessThan(1000);
+test("files: a heading with many spaces is read at once", async () => {
+  await expectNearlyLinear((spaces) => readFileHead(`# a${" ".repeat(spaces)}b\n\nText.`), 10_000);
   expect(readFileHead("# Trial ##\n\nText.").title).toBe("Trial");
 });
