@@ -81,7 +81,9 @@ test.each([
   "She writes the names on paper, and on Friday she types them into the computer. Last month two pupils were booked for the same car. That was embarrassing. We had to pay one of them a taxi.",
   "Les moniteurs appellent chaque soir pour connaître leur planning. Je reçois onze appels entre six et sept heures. Cela me coûte une heure par jour. Les élèves annulent souvent le jour même.",
 ])("classifier: no item begins with a remark: %s", (text) => {
-  for (const [title = "", content = ""] of list(text)) {
+  const items = list(text);
+  expect(items).not.toEqual([]);
+  for (const [title = "", content = ""] of items) {
     expect(title).not.toMatch(/^(?:That|Cela)/);
     expect(content).not.toMatch(/^(?:That|Cela)/);
   }

@@ -14,7 +14,9 @@ const WAITING = [
 ];
 test.each(WAITING)("classifier: what is only proposed is no decision: %s", (text) => {
   expect(isUndecided(splitPlainSentences(text))).toBe(true);
-  for (const { label } of byRules(text).proposals) expect(label).not.toBe("decision");
+  const labels = byRules(text).proposals.map(({ label }) => label);
+  expect(labels).not.toEqual([]);
+  expect(labels).not.toContain("decision");
 });
 
 test.each([
@@ -36,7 +38,9 @@ test.each([
   "Sanne vindt dat we in mei openen.",
   "Léa pense que nous ouvrons en mai.",
 ])("classifier: what one person thinks is no decision: %s", (text) => {
-  for (const { label } of byRules(text).proposals) expect(label).not.toBe("decision");
+  const labels = byRules(text).proposals.map(({ label }) => label);
+  expect(labels).not.toEqual([]);
+  expect(labels).not.toContain("decision");
 });
 
 test.each([
@@ -46,7 +50,9 @@ test.each([
   "Koad replied: the automatic message costs 1,900 euros more.",
   "Ann braucht die Liste bis 18. Dezember, sonst ist der Import nicht fertig.",
 ])("classifier: another's need or answer, or what ends open, is no decision: %s", (text) => {
-  for (const { label } of byRules(text).proposals) expect(label).not.toBe("decision");
+  const labels = byRules(text).proposals.map(({ label }) => label);
+  expect(labels).not.toEqual([]);
+  expect(labels).not.toContain("decision");
 });
 
 test.each([

@@ -42,8 +42,9 @@ test.each([
   "Entretien avec Hannah Wu, responsable qualité, Blue Harbour Imports, Saint-Malo, 18/11/2026",
 ])("classifier: a long title of a talk may name a role: %s", (title) => {
   const said = interview(title, "By phone, 18 November 2026");
-  for (const { title: named, keep } of said.filter((each) => each.keep))
-    expect([named, keep]).toEqual([expect.stringMatching(/^Hannah Wu: /), true]);
+  const titles = said.filter(({ keep }) => keep).map((each) => each.title);
+  expect(titles).not.toEqual([]);
+  for (const named of titles) expect(named).toMatch(/^Hannah Wu: /);
 });
 
 test("classifier: an open question stays with its answer, an idea apart from its objection", () => {

@@ -37,7 +37,9 @@ test.each([
   "Raj: Weer de printer?\nAnn: ja, gisteren vervangen.",
   "Raj: Encore l'imprimante ?\nAnn: oui, remplacée hier.",
 ])("classifier: a yes about something done is no decision: %s", (text) => {
-  for (const each of byRules(text).proposals) expect(each.label).not.toBe("decision");
+  const labels = byRules(text).proposals.map(({ label }) => label);
+  expect(labels).not.toEqual([]);
+  expect(labels).not.toContain("decision");
 });
 
 test.each([
