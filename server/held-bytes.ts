@@ -5,7 +5,7 @@ const NETWORK_SHARE = 1 / 4;
 const SESSION_SHARE = 1 / 8;
 
 /** A body that is being read, with its bytes until now; `refuse` has to remove it. */
-export type HeldBody = {
+type HeldBody = {
   network: string;
   session: string | undefined;
   bytes: number;

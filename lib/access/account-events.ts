@@ -5,7 +5,7 @@ import { addAccountActivity, type Details } from "./activity-rows";
 import type { AccountCaller } from "./caller";
 import { nameBrowser, type Visit } from "./visit";
 
-export type AccountEvent = {
+type AccountEvent = {
   userId: string;
   by: string | null;
   action: ActivityAction;

@@ -18,13 +18,13 @@ export const MIGRATIONS_FOLDER = path.join(
 
 type Migration = { name: string; sql: string; checksum: string };
 
-export function readMigrationFiles(folder = MIGRATIONS_FOLDER): Migration[] {
-  return readdirSync(folder, { withFileTypes: true })
+export function readMigrationFiles(): Migration[] {
+  return readdirSync(MIGRATIONS_FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort()
     .map((name) => {
-      const sql = readFileSync(path.join(folder, name, "migration.sql"), "utf8");
+      const sql = readFileSync(path.join(MIGRATIONS_FOLDER, name, "migration.sql"), "utf8");
       return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
     });
 }

@@ -53,7 +53,7 @@ type Name<Types> = keyof Types & string;
 type Base<Types> = Name<Types> | `${Name<Types>}[]` | `${Name<Types>}?[]`;
 
 /** A trailing `?` makes it nullable. A trailing `!` makes it not null by the statement's condition. */
-export type ColumnType = Base<Read> | `${Base<Read>}?` | `${Base<Read>}!`;
+type ColumnType = Base<Read> | `${Base<Read>}?` | `${Base<Read>}!`;
 
 /** Without a `?` it takes no null. */
 export type ParameterType = Base<Sent> | `${Base<Sent>}?`;

@@ -88,13 +88,12 @@ export async function runOn<Row, Values>(
   return rows;
 }
 
-/** For a statement that always returns a row. @throws if it returned none */
-export async function runForRow<Row, Values>(
+/** For a statement without parameters that always returns a row. @throws if it returned none */
+export async function runForRow<Row>(
   connection: Pick<Pool, "query">,
-  statement: Statement<Row, Values>,
-  values: Values,
+  statement: Statement<Row, readonly []>,
 ): Promise<Row> {
-  const [row] = await runOn(connection, statement, values);
+  const [row] = await runOn(connection, statement, []);
   if (!row) throw new Error("The statement returned no row.");
   return row;
 }

@@ -1,7 +1,7 @@
 import { match } from "./match-blocks";
 
 /** In UTF-16 units; whole lines, which end with line feeds. */
-export type LineChange = { from: number; to: number; insert: string };
+type LineChange = { from: number; to: number; insert: string };
 
 export function findChangedLines(old: string, now: string): LineChange[] {
   const [before, after] = [takeLines(old), takeLines(now)];

@@ -4,7 +4,7 @@ import { schema } from "./schema";
 
 export type DocJson = unknown;
 
-export type Converter = {
+type Converter = {
   /** Makes the text the base. Undefined if it is nested too deeply for the parser. */
   open(markdown: string): DocJson | undefined;
   /** Converts a pasted text; the base stays. */

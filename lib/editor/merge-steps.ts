@@ -3,7 +3,7 @@ import { Mapping, StepMap } from "prosemirror-transform";
 import { match } from "./match-blocks";
 import { listChildren } from "./to-mdast";
 
-export type Replacement = { from: number; to: number; slice: Slice };
+type Replacement = { from: number; to: number; slice: Slice };
 
 /**
  * Finds the replacements that turn `written` into `now`. `read` is the text of `written`, opened again:

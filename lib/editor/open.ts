@@ -22,7 +22,7 @@ export type Opened = {
   style: Style;
 };
 
-export type Ranged = { block: RootContent; start: number; end: number };
+type Ranged = { block: RootContent; start: number; end: number };
 
 const BYTE_ORDER_MARK = "\uFEFF";
 

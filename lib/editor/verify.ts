@@ -34,7 +34,7 @@ export function isFaithful(
       return false;
     if (part.nodes.some(isVerbatim)) return found.length > 0 || part.text.trim() === "";
     const [wanted, blocks] = [nodesToBlocks(part.nodes), found.map(({ block }) => block)];
-    if (part.kept) return spell(wanted, knowNone) === spell(blocks, knowNone);
+    if (part.kept) return canonicalizeAll(wanted, knowNone) === canonicalizeAll(blocks, knowNone);
     const tidy = (all: RootContent[]) => {
       const tidied = all.flatMap((block) => tidyBlock(block));
       return gaps === "any" ? closeGaps(tidied) : tidied;
@@ -65,7 +65,7 @@ function listDefinitions(root: Root): Definition[] {
   return found;
 }
 
-const spell = (blocks: readonly RootContent[], known?: Known, bareLinks = false): string =>
+const canonicalizeAll = (blocks: readonly RootContent[], known: Known, bareLinks = false): string =>
   blocks.map((block) => canonicalize(block, known, bareLinks)).join();
 
 function haveSameMeaning(
@@ -76,7 +76,8 @@ function haveSameMeaning(
   const names = new Set(definitions.map(({ type, identifier }) => `${type} ${identifier}`));
   const isKnown: Known = (kind, identifier) =>
     names.has(`${kind === "link" ? "definition" : "footnoteDefinition"} ${identifier}`);
-  if (spell(wanted, isKnown, true) === spell(read, isKnown, true)) return keepsLinks(wanted, read);
+  if (canonicalizeAll(wanted, isKnown, true) === canonicalizeAll(read, isKnown, true))
+    return keepsLinks(wanted, read);
   const renderPage = (blocks: RootContent[]) =>
     renderHtml({ type: "root", children: [...blocks, ...definitions] });
   return renderPage(wanted) === renderPage(read);

@@ -10,7 +10,7 @@ import {
 import { ACCEPTED, refusal, wrongType } from "./refusals";
 import { BINARY_KINDS, NAMED_KINDS, OLD_OFFICE, TEXT_KINDS, ZIP_KINDS } from "./signatures";
 
-export type Detected =
+type Detected =
   | { format: "text"; mediaType: MediaType; text: string }
   | { format: "pdf" | "docx"; mediaType: MediaType };
 

@@ -19,9 +19,8 @@ const SCOPE = `scope AS NOT MATERIALIZED (
       AND (:initiativeId::uuid IS NULL OR initiative_id = :initiativeId)
   )`;
 
-/** BM25's saturation of a frequency, in a text whose length is given as a share of the usual one. */
-const saturate = (tf: string, length: string) =>
-  `${tf} / (0.25 + 0.375 * greatest(0.4, ${length}) + ${tf})`;
+/** BM25's saturation of the frequency `tf`, in a text whose length is given as a share of the usual one. */
+const saturate = (length: string) => `tf / (0.25 + 0.375 * greatest(0.4, ${length}) + tf)`;
 
 /** The best of `resource`, live ones first, so that archived ones never displace a live one. */
 const writeFirst = (order: string, most: number) => `first AS MATERIALIZED (
@@ -78,7 +77,7 @@ export const BY_WORDS = statement(
     FROM (SELECT max(term.weight) AS weight, max(mass) AS mass FROM term LEFT JOIN informative USING (n) GROUP BY term.grp) AS by_group
   ), by_word AS (
     SELECT place, id, initiative_id, length, h.grp, max(tf) AS tf, max(mass) AS mass,
-      max(mass * ${saturate("tf", "length / :length::float8")}) AS score, bool_or(is_telling) AS is_telling
+      max(mass * ${saturate("length / :length::float8")}) AS score, bool_or(is_telling) AS is_telling
     FROM hit h JOIN informative USING (n) GROUP BY 1, 2, 3, 4, 5
   ), sums AS (
     SELECT id, initiative_id, place, grp, sum(score) AS score, max(mass) AS mass, sum(tf) AS tf, sum(length) AS length,
@@ -87,7 +86,7 @@ export const BY_WORDS = statement(
   ), resource AS (
     SELECT id, initiative_id, (array_agg(place ORDER BY score DESC, place) FILTER (WHERE grp IS NULL))[1] AS place,
       (${BEST} * max(score) FILTER (WHERE grp IS NULL)
-        + ${WHOLE} * sum(mass * ${saturate("tf", "length / :resourceLength::float8")}) FILTER (WHERE grp IS NOT NULL)) AS strength,
+        + ${WHOLE} * sum(mass * ${saturate("length / :resourceLength::float8")}) FILTER (WHERE grp IS NOT NULL)) AS strength,
       sum(mass) FILTER (WHERE grp IS NOT NULL) AS share, bool_or(is_telling) AS is_telling
     FROM sums GROUP BY id, initiative_id
   ), ${writeFirst("t.strength", MAX_HITS)}

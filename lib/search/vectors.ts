@@ -39,6 +39,6 @@ const HAS = statement("SELECT to_regclass('search.embedding') IS NOT NULL AS has
 });
 
 async function ask({ pool }: Database): Promise<boolean> {
-  const { has } = await runForRow(pool, HAS, []);
+  const { has } = await runForRow(pool, HAS);
   return has;
 }

@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readdirSync } from "node:fs";
 import pg from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
-import { MIGRATIONS_FOLDER, migrate, readMigrationFiles } from "@/lib/db/migrate";
+import { MIGRATIONS_FOLDER, migrate } from "@/lib/db/migrate";
 import { createDatabase, openPostgres } from "@/tests/support/postgres";
 
 const server = await openPostgres();
@@ -42,34 +40,28 @@ describe.skipIf(!server)("migrations: the migrator on PostgreSQL", () => {
   test("a migration that failed or was cut off leaves nothing, and is applied once it is right", async () => {
     const [client, doomed] = await connect(2);
     if (!client || !doomed) throw new Error("There is no connection.");
-    const folder = mkdtempSync(path.join(tmpdir(), "groundwork-migrations-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const sql = path.join(folder, "1_half", "migration.sql");
-    mkdirSync(path.dirname(sql));
-    writeFileSync(sql, "CREATE TABLE half (id int); SELECT missing_function();");
-
-    await expect(migrate(client, readMigrationFiles(folder))).rejects.toThrow("missing_function");
+    const half = (sql: string) => [{ name: "1_half", sql, checksum: "x" }];
+    const wrong = half("CREATE TABLE half (id int); SELECT missing_function();");
+    await expect(migrate(client, wrong)).rejects.toThrow("missing_function");
     expect(await applied(client)).toEqual([]);
 
     doomed.on("error", () => {}); // its end is the test
-    writeFileSync(
-      sql,
+    const deadly = half(
       "CREATE TABLE half (id int); SELECT pg_terminate_backend(pg_backend_pid());",
     );
-    await expect(migrate(doomed, readMigrationFiles(folder))).rejects.toThrow();
+    await expect(migrate(doomed, deadly)).rejects.toThrow();
     expect(await applied(client)).toEqual([]);
 
     // Earlier versions, and Prisma's engine, leave a row when they are cut off.
     await client.query(
       "INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('x', 'x', '1_half')",
     );
-    writeFileSync(sql, "SELECT missing_function();");
-    const again = migrate(client, readMigrationFiles(folder));
+    const again = migrate(client, half("SELECT missing_function();"));
     await expect(again).rejects.toThrow(
       /^Migration 1_half failed and changed nothing: .+ An earlier attempt/,
     );
-    writeFileSync(sql, "CREATE TABLE half (id int);");
-    expect(await migrate(client, readMigrationFiles(folder))).toEqual(["1_half"]);
-    expect(await migrate(client, readMigrationFiles(folder))).toEqual([]);
+    const right = half("CREATE TABLE half (id int);");
+    expect(await migrate(client, right)).toEqual(["1_half"]);
+    expect(await migrate(client, right)).toEqual([]);
   });
 });

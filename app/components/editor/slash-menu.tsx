@@ -5,7 +5,7 @@ import { useState } from "react";
 import { schema } from "@/lib/editor/schema";
 import { SLASH, type Tool } from "./tools";
 
-export type Slash = { from: number; to: number; tools: readonly Tool[]; chosen: number };
+type Slash = { from: number; to: number; tools: readonly Tool[]; chosen: number };
 
 const LIST_ID = "slash-menu";
 const nameOption = (tool: Tool) => `${LIST_ID}-${tool.name.replaceAll(" ", "-")}`;

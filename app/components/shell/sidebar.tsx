@@ -9,7 +9,7 @@ import { InitiativeNav } from "./initiative-nav";
 import { NavLink } from "./nav-link";
 import { WorkspaceSwitcher } from "./workspace-switcher";
 
-export type SidebarProps = {
+type SidebarProps = {
   switcher: Parameters<typeof WorkspaceSwitcher>[0];
   account: Parameters<typeof AccountButton>[0];
   active: Initiative[];

@@ -10,7 +10,7 @@ import { seal, unseal } from "./seal";
 export const loadWebAuthn = () => import("@simplewebauthn/server");
 
 /** The host name that passkeys are bound to, and the origin whose pages may use them. */
-export type PasskeyPlace = { rpId: string; origin: string };
+type PasskeyPlace = { rpId: string; origin: string };
 
 /** Undefined for IP addresses, and for plain http except on `localhost` (WebAuthn, 5.1.3). */
 export function findPasskeyPlace(): PasskeyPlace | undefined {

@@ -6,7 +6,7 @@ import { ApiError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { unseal } from "./seal";
 
-export type SecondFactor = "code" | "passkey";
+type SecondFactor = "code" | "passkey";
 
 /** RFC 6238 with the defaults of authenticator apps: six digits, SHA-1, 30 s. */
 export const PERIOD_S = 30;

@@ -9,7 +9,7 @@ const cookie = createPurposeCookie("browser", YEAR_S);
 const MAX_PEOPLE = 8;
 
 /** `people` has Unix times of sign-ins. A known browser has its own budget of attempts, which others cannot use up. */
-export type KnownBrowser = { name: string; people: Map<string, number> };
+type KnownBrowser = { name: string; people: Map<string, number> };
 
 /** A new password makes all browsers unknown, because a known one may belong to a thief. */
 export async function isKnownTo(browser: KnownBrowser | undefined, id: string): Promise<boolean> {

@@ -19,13 +19,7 @@ import { ensurePersonalWorkspace } from "./personal-workspace";
 /** Thirty days, not extended: pages only read sessions and could not set a longer cookie. */
 export const SESSION_S = 30 * DAY_S;
 
-export type SignInMethod =
-  | "password"
-  | "totp"
-  | "recovery_code"
-  | "passkey"
-  | "provider"
-  | "sign_up";
+type SignInMethod = "password" | "totp" | "recovery_code" | "passkey" | "provider" | "sign_up";
 
 /** The only place that creates sessions. `check` runs in the transaction and may refuse. @throws 403 if disabled, and on a full disk */
 export async function openSession(

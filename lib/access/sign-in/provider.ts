@@ -32,7 +32,7 @@ const TTL_MS = 600_000;
 const AHEAD_S = 60;
 
 /** The provider or the person refused, the provider is down, or its answer is invalid. */
-export type ProviderProblem = "refused" | "unavailable" | "invalid";
+type ProviderProblem = "refused" | "unavailable" | "invalid";
 
 export class ProviderError extends Error {
   constructor(

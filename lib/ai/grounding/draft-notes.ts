@@ -55,7 +55,7 @@ export const DRAFT_NOTES: Readonly<Record<Language, Notes>> = {
 };
 
 /** What follows the beginning of a note, by which it is told from a quotation that begins alike: `Check before you send: the stamp.` */
-export type NoteFollowing = Readonly<
+type NoteFollowing = Readonly<
   Record<"sources" | "withoutSources" | "unplaced" | "noOwner" | "apart" | "manyApart", string>
 >;
 export const NOTE_FOLLOWING: Readonly<Record<Language, NoteFollowing>> = {

@@ -54,7 +54,7 @@ const ENDS_SENTENCE = /[.!?…]["'”’)\]]*$/u;
 /** A label of at most three words, as in `went badly: …`, at the beginning of a line of its own. */
 const SMALL_LABEL = /^\p{Ll}[\p{L}'’-]{0,30}(?: [\p{L}'’-]{1,20}){0,2} ?:\s/u;
 
-const hasLabel = (line = "") => LABEL.test(line);
+const isLabeled = (line: string) => LABEL.test(line);
 
 /**
  * Joins the lines of a paragraph. If any of them had room for the next word, they are entries, each with an end. So is a line
@@ -71,7 +71,7 @@ export function joinLines(text: string): string {
   return joinText(
     lines.map((line, index) => {
       const next = lines[index + 1] ?? "";
-      return isWrapped && !(hasLabel(line) && hasLabel(next)) ? line : endLine(line, next);
+      return isWrapped && !(isLabeled(line) && isLabeled(next)) ? line : endLine(line, next);
     }),
   );
 }

@@ -47,8 +47,8 @@ const STOP = statement(
 
 /** Returns the first and last log file that recovery needs, and the backup label. */
 async function runOnlineBackup(pool: Pool, copying: () => Promise<void>) {
-  const { first } = await runForRow(pool, START, []);
-  const stop = () => runForRow(pool, STOP, []);
+  const { first } = await runForRow(pool, START);
+  const stop = () => runForRow(pool, STOP);
   await copying().catch(async (error) => {
     await stop();
     throw error;

@@ -70,7 +70,7 @@ async function empty(connection: ClientBase, tables: Source[], force: boolean) {
 }
 
 async function refuseFull(connection: ClientBase) {
-  const { accounts, workspaces } = await runForRow(connection, COUNT, []);
+  const { accounts, workspaces } = await runForRow(connection, COUNT);
   if (accounts + workspaces === 0) return;
   throw new Error(
     `This installation is not empty: accounts ${accounts}, workspaces ${workspaces}. Restore into an empty one, or add --force to replace all that is in it.`,

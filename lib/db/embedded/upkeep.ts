@@ -41,7 +41,7 @@ export async function startUpkeep(pool: Pool, settle: () => Promise<void>) {
 }
 
 async function keepLogShort(pool: Pool, settle: () => Promise<void>) {
-  const { isLong } = await runForRow(pool, LONG_LOG, []);
+  const { isLong } = await runForRow(pool, LONG_LOG);
   if (!isLong) return;
   await settle();
   await pool.query("CHECKPOINT");

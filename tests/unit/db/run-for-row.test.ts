@@ -10,6 +10,6 @@ const connectTo = (rows: unknown[]): Pick<Pool, "query"> => ({
 });
 
 test("runForRow: returns the row, and throws if there is none", async () => {
-  await expect(runForRow(connectTo([{ count: 2 }]), COUNT, [])).resolves.toEqual({ count: 2 });
-  await expect(runForRow(connectTo([]), COUNT, [])).rejects.toThrow("returned no row");
+  await expect(runForRow(connectTo([{ count: 2 }]), COUNT)).resolves.toEqual({ count: 2 });
+  await expect(runForRow(connectTo([]), COUNT)).rejects.toThrow("returned no row");
 });
