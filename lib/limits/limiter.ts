@@ -2,7 +2,8 @@ import { config } from "@/lib/config";
 import { logRepeated } from "@/lib/log-repeated";
 import { processWide } from "@/lib/process-wide";
 import { waitAtMost } from "@/lib/time-limit";
-import { chooseSharedLimiter, STORE_TIMEOUT_MS } from "./redis-limiter";
+import { STORE_TIMEOUT_MS } from "./redis-connection";
+import { chooseSharedLimiter } from "./redis-limiter";
 import { createMemoryLimiter, type Limiter } from "./sliding-window";
 
 export const limiter = processWide("rateLimiter", () => {

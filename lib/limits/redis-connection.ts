@@ -1,6 +1,29 @@
 import { createHash } from "node:crypto";
 import type { Redis } from "ioredis";
-import type { ScriptRunner } from "./redis-limiter";
+
+/** For one question to the shared counters. */
+export const STORE_TIMEOUT_MS = 500;
+
+export type ScriptRunner = {
+  evalsha(sha: string, keys: string[], args: unknown[]): Promise<unknown>;
+  eval(script: string, keys: string[], args: unknown[]): Promise<unknown>;
+};
+
+/** @throws if only one of the two is set */
+export async function connectUpstash(url?: string, token?: string): Promise<ScriptRunner> {
+  if (!url || !token) {
+    throw new Error("Set both UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN, or neither.");
+  }
+  const { Redis } = await import("@upstash/redis");
+  return new Redis({
+    url,
+    token,
+    // A retried call would count twice.
+    retry: { retries: 0 },
+    signal: () => AbortSignal.timeout(STORE_TIMEOUT_MS),
+    enableTelemetry: false,
+  });
+}
 
 const hashScript = (text: string) => createHash("sha1").update(text).digest("hex");
 

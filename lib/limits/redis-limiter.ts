@@ -1,9 +1,12 @@
 import type { Ratelimit, RatelimitConfig } from "@upstash/ratelimit";
 import { type Config, config } from "@/lib/config";
-import { connectRedis, createTcpRunner } from "./redis-connection";
+import {
+  connectRedis,
+  connectUpstash,
+  createTcpRunner,
+  type ScriptRunner,
+} from "./redis-connection";
 import { type Limiter, type Rule, toState } from "./sliding-window";
-
-export const STORE_TIMEOUT_MS = 500;
 
 type Settings = Pick<Config, "UPSTASH_REDIS_REST_URL" | "UPSTASH_REDIS_REST_TOKEN" | "REDIS_URL">;
 
@@ -23,26 +26,6 @@ export function chooseSharedLimiter(settings: Settings): (() => Promise<Limiter>
   };
   return open[chooseRateLimitBackend(settings)];
 }
-
-async function connectUpstash(url?: string, token?: string): Promise<ScriptRunner> {
-  if (!url || !token) {
-    throw new Error("Set both UPSTASH_REDIS_REST_URL and UPSTASH_REDIS_REST_TOKEN, or neither.");
-  }
-  const { Redis } = await import("@upstash/redis");
-  return new Redis({
-    url,
-    token,
-    // A retried call would count twice.
-    retry: { retries: 0 },
-    signal: () => AbortSignal.timeout(STORE_TIMEOUT_MS),
-    enableTelemetry: false,
-  });
-}
-
-export type ScriptRunner = {
-  evalsha(sha: string, keys: string[], args: unknown[]): Promise<unknown>;
-  eval(script: string, keys: string[], args: unknown[]): Promise<unknown>;
-};
 
 // The library types its client as the whole Upstash client, whose other methods it does not call here.
 const asUpstash = (redis: ScriptRunner) => redis as unknown as RatelimitConfig["redis"];

@@ -1,11 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { withFallback } from "@/lib/limits/limiter";
-import { connectRedis, createTcpRunner } from "@/lib/limits/redis-connection";
-import {
-  chooseSharedLimiter,
-  createRedisLimiter,
-  type ScriptRunner,
-} from "@/lib/limits/redis-limiter";
+import { connectRedis, createTcpRunner, type ScriptRunner } from "@/lib/limits/redis-connection";
+import { chooseSharedLimiter, createRedisLimiter } from "@/lib/limits/redis-limiter";
 import type { Limiter, Rule } from "@/lib/limits/sliding-window";
 import { log } from "@/lib/log";
 import { forgetCause } from "@/lib/log-repeated";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { json } from "node:stream/consumers";
 import * as z from "zod";
-import type { ScriptRunner } from "@/lib/limits/redis-limiter";
+import type { ScriptRunner } from "@/lib/limits/redis-connection";
 
 /** `["evalsha" | "eval", script, number of keys, ...keys, ...arguments]` */
 const Command = z.tuple([z.string(), z.string(), z.coerce.number()], z.coerce.string());
