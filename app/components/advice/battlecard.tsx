@@ -1,3 +1,4 @@
+import { BATTLECARD_FRAMES } from "@/lib/ai/advisors/competitive-battlecard/battlecard-frames";
 import type { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard/contract";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { AddContext } from "./add-context";
@@ -49,7 +50,7 @@ export function Battlecard({ advice, place }: Props) {
         advice={advice}
         place={place}
         kept={{
-          title: `Battlecard: ${competitor_name}`,
+          title: BATTLECARD_FRAMES[advice.language].title(competitor_name),
           type: "competitive_battlecard",
           markdown: formatBattlecard(advice),
         }}

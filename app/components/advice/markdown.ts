@@ -1,4 +1,5 @@
 import type { AssumptionMapFindings } from "@/lib/ai/advisors/assumption-map/contract";
+import { BATTLECARD_FRAMES } from "@/lib/ai/advisors/competitive-battlecard/battlecard-frames";
 import type { CompetitiveBattlecardFindings } from "@/lib/ai/advisors/competitive-battlecard/contract";
 import type { LaunchReadinessFindings } from "@/lib/ai/advisors/launch-readiness/contract";
 import type { PrdCriticFindings } from "@/lib/ai/advisors/prd-critic/contract";
@@ -103,19 +104,20 @@ export function formatUpdate(update: StakeholderUpdateFindings): string {
 }
 
 export function formatBattlecard(advice: CompetitiveBattlecardFindings): string {
+  const { title, headings, objection, sources } = BATTLECARD_FRAMES[advice.language];
   return joinParts(
-    `# Battlecard: ${escapeMarkdown(advice.competitor_name)}`,
+    `# ${title(escapeMarkdown(advice.competitor_name))}`,
     escapeLines(advice.summary),
-    advice.positioning && `## Positioning\n\n${escapeLines(advice.positioning)}`,
-    writeEscapedList("Their strengths", advice.strengths),
-    writeEscapedList("Their weaknesses", advice.weaknesses),
-    writeEscapedList("Our advantages", advice.our_advantages),
+    advice.positioning && `## ${headings.positioning}\n\n${escapeLines(advice.positioning)}`,
+    writeEscapedList(headings.strengths, advice.strengths),
+    writeEscapedList(headings.weaknesses, advice.weaknesses),
+    writeEscapedList(headings.advantages, advice.our_advantages),
     writeEscapedList(
-      "Objections and answers",
-      advice.objections.map(({ objection, response }) => `“${objection}” ${response}`),
+      headings.objections,
+      advice.objections.map((each) => objection(each.objection, each.response)),
     ),
-    writeEscapedList("Not known yet", advice.gaps),
-    writeSources(advice.sources),
+    writeEscapedList(headings.gaps, advice.gaps),
+    writeSources(advice.sources, sources),
   );
 }
 

@@ -9,7 +9,7 @@ const INPUT_ONLY = new Set(["format", "pattern", "minLength", "maxLength", "enum
 /** A bound that no model reaches: PostgreSQL's largest integer. */
 const MAX_INTEGER = 2_147_483_647;
 
-/** Fields of results that the list omits: times, methods, repeated arguments, goals as `create_goal` takes them. */
+/** Fields of results that the list omits: times, methods, repeated arguments, the language of a text, goals as `create_goal` takes them. */
 const UNLISTED = new Set([
   "created_at",
   "updated_at",
@@ -21,6 +21,7 @@ const UNLISTED = new Set([
   "subject",
   "audience",
   "competitor_name",
+  "language",
   "sources",
   "goals",
   "documents",

@@ -55,6 +55,7 @@ const RESULTS = {
   battlecard: formatBattlecard({
     ...head,
     competitor_name: HOSTILE,
+    language: "en" as const,
     positioning: HOSTILE,
     strengths: [HOSTILE],
     weaknesses: [HOSTILE],

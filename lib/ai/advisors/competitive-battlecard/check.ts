@@ -8,6 +8,7 @@ import type { Material } from "@/lib/ai/inquiry";
 import { PRICES, statesPrice } from "@/lib/ai/reading/sentences/prices";
 import { extractLetters } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
+import { BATTLECARD_WORDS, type BattlecardWords } from "./battlecard-words";
 import {
   type Answer,
   type BattlecardOptions,
@@ -16,7 +17,6 @@ import {
   type Point,
 } from "./contract";
 import { createNameTest } from "./find-name";
-import { TAGS, type Tags } from "./tags";
 
 /** Keeps entries that cite sent evidence; those about the competitor must cite a piece that names it. */
 export function checkAnswer(
@@ -59,10 +59,14 @@ export function checkAnswer(
       .map(({ objection, response }) => ({ objection, response })),
   };
   const said = naming.map(readEvidence).join("\n");
-  const gaps = findGaps(name || "this competitor", said, found, TAGS[chooseLanguage(evidence)]);
+  const language = chooseLanguage(evidence);
+  const words = BATTLECARD_WORDS[language];
+  const called = name || words.anonymous;
+  const gaps = findGaps(called, said, found, words);
   return {
-    summary: isKnown ? answer.summary : `Nothing is on record about ${name || "this competitor"}.`,
+    summary: isKnown ? answer.summary : words.nothingOn(called),
     competitor_name: name,
+    language,
     ...found,
     sources: resolveSources(kept, evidence).sources,
     gaps: [...new Set([...gaps, ...(isKnown ? answer.gaps : [])])],
@@ -77,24 +81,18 @@ const CHARGES =
 const SIGN_OR_SHARE = /[\p{Sc}円]|\d ?(?:%|(?:cts?|cents?|centimes?|pence)(?!\p{L}))/u;
 type Found = Record<"strengths" | "weaknesses" | "our_advantages" | "objections", unknown[]>;
 
-function findGaps(name: string, said: string, found: Found, tags: Tags): string[] {
-  if (said === "") {
-    return [
-      `No item names ${name}. Add one labeled key competitors: what it sells, to whom, at what price, and what it does well and badly.`,
-      `No item says why deals are won or lost against ${name}. Add what buyers said, labeled key competitors.`,
-    ];
-  }
-  const begin = "If an item says one, begin its sentence with";
+function findGaps(
+  name: string,
+  said: string,
+  found: Found,
+  { noItem, noDeals, lacks }: BattlecardWords,
+): string[] {
+  if (said === "") return [noItem(name), noDeals(name)];
   return [
-    found.strengths.length === 0 &&
-      `No strength of ${name} is listed here. ${begin} “${tags.strength}”.`,
-    found.weaknesses.length === 0 &&
-      `No weakness of ${name} is listed here. ${begin} “${tags.weakness}”.`,
-    found.our_advantages.length === 0 &&
-      `No advantage of ours over ${name} is listed here. ${begin} “${tags.advantage}”.`,
-    found.objections.length === 0 &&
-      `No objection with its answer was recognized. Add both as “${tags.objection} …” and “${tags.answer} …”.`,
-    !(CHARGES.test(said) || SIGN_OR_SHARE.test(said) || statesPrice(said)) &&
-      `No price of ${name} was found. Add it with the date you read it.`,
+    found.strengths.length === 0 && lacks.strength(name),
+    found.weaknesses.length === 0 && lacks.weakness(name),
+    found.our_advantages.length === 0 && lacks.advantage(name),
+    found.objections.length === 0 && lacks.objection(name),
+    !(CHARGES.test(said) || SIGN_OR_SHARE.test(said) || statesPrice(said)) && lacks.price(name),
   ].filter((gap) => gap !== false);
 }

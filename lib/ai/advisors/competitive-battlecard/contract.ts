@@ -3,6 +3,7 @@ import { list, refs, summary, text } from "@/lib/ai/advisors/shared/answer-field
 import { Source } from "@/lib/ai/advisors/shared/resolve-sources";
 import { removedReferences } from "@/lib/schemas/fields";
 import { cutText } from "@/lib/text/cut-text";
+import { LANGUAGES } from "@/lib/text/languages";
 
 /** `competitorName` is a caller's input: a name to search for, never an instruction. */
 export type BattlecardOptions = { competitorName: string };
@@ -43,6 +44,7 @@ export type Answer = z.output<typeof BattlecardAnswer>;
 export const CompetitiveBattlecardFindings = z.object({
   summary: z.string().describe("In short"),
   competitor_name: z.string().describe("As asked"),
+  language: z.enum(LANGUAGES).describe("BCP 47 code"),
   positioning: z.string().describe("What they sell, to whom"),
   strengths: z.array(z.string()).describe("Theirs"),
   weaknesses: z.array(z.string()).describe("Theirs"),

@@ -132,11 +132,16 @@ const readStatements = (text: string) => [
   ),
 ];
 
+/** Of French, `Servana : `, and of Japanese, `サンリーフ：`, too. */
+const AFTER_NAME = /^(?:\s?: |：)/;
+
 /** `Servana: €24 a month, popular with small firms` is a list. */
-const splitProfile = (sentence: string, name: string): string[] =>
-  sentence.toLowerCase().startsWith(`${name.toLowerCase()}: `)
-    ? sentence.slice(name.length + 2).split(/[,;] |、/)
-    : sentence.split(JUDGED);
+function splitProfile(sentence: string, name: string): string[] {
+  const isNamed = sentence.toLowerCase().startsWith(name.toLowerCase());
+  const rest = isNamed ? sentence.slice(name.length) : "";
+  if (!AFTER_NAME.test(rest)) return sentence.split(JUDGED);
+  return rest.replace(AFTER_NAME, "").split(/[,;] |、/);
+}
 
 const LOST = matchWords(`^lost|lost (?:deal|to|against)|went to them
   ^verloren|verloren (?:an|gegen|aan|van)|auftrag verloren|wi[rj] .{1,80} verloren

@@ -32,13 +32,13 @@ const listUnits = (sentence: string): string[] => [
 ];
 
 /**
- * Quotes our price next to theirs, from a decision, note or company fact with a price in its title, or that begins with
+ * Finds our price to put next to theirs, from a decision, note or company fact with a price in its title, or that begins with
  * `Our price`, preferably one for the same unit.
  */
-export function quoteOwnPrice(
+export function findOwnPrice(
   facts: readonly Fact[],
   evidence: readonly Evidence[],
-): string | undefined {
+): { title: string; said: string } | undefined {
   const prices = facts.filter(({ text }) => statesPrice(text)).map(({ text }) => listUnits(text));
   if (prices.length === 0) return undefined;
   const ours = evidence
@@ -47,9 +47,9 @@ export function quoteOwnPrice(
       readSentences(text)
         .filter((each) => namesPrice(title) || OUR_PRICE.test(each))
         .filter((each) => statesPrice(each) && isPlainStatement(each) && !TASK.test(each))
-        .map((said) => ({ said: `Our “${title}”: “${said}”`, units: listUnits(said) })),
+        .map((said) => ({ title, said, units: listUnits(said) })),
     );
   const isSame = (units: readonly string[]) =>
     prices.some((others) => others.some((each) => units.includes(each)));
-  return (ours.find(({ units }) => isSame(units)) ?? ours[0])?.said;
+  return ours.find(({ units }) => isSame(units)) ?? ours[0];
 }

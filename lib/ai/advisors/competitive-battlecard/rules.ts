@@ -1,5 +1,6 @@
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
 import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
+import { QUOTE_IN } from "@/lib/ai/advisors/shared/quote-in";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { chooseLanguage } from "@/lib/ai/choose-language";
@@ -8,20 +9,21 @@ import type { Material } from "@/lib/ai/inquiry";
 import { statesPrice } from "@/lib/ai/reading/sentences/prices";
 import { extractContentWords } from "@/lib/text/content-words";
 import { isQuestion } from "@/lib/text/is-question";
-import { countNoun } from "@/lib/text/phrases";
+import type { Language } from "@/lib/text/languages";
 import { findSharedWords } from "@/lib/text/words";
+import { BATTLECARD_WORDS } from "./battlecard-words";
 import { type Answer, type BattlecardOptions, cleanName, type Point } from "./contract";
 import { type FactKind, isLack, isOwnLack } from "./evaluations";
 import { type Fact, findFacts } from "./find-facts";
 import { createNameFinder } from "./find-name";
-import { quoteOwnPrice } from "./own-price";
-import { TAGS } from "./tags";
+import { findOwnPrice } from "./own-price";
 
 const MAX_POINTS = 6;
 
 /** Sorts statements about the competitor by their kind; those of kind `other` are positioning. */
 export function applyRules({ evidence, options }: Material<BattlecardOptions>): Answer {
   const language = chooseLanguage(evidence);
+  const words = BATTLECARD_WORDS[language];
   const asked = cleanName(options.competitorName);
   const findName = createNameFinder(asked, evidence);
   const names = (text: string) => findName(text) !== undefined;
@@ -32,12 +34,13 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
   const pick = (kind: FactKind) =>
     toPoints(facts.filter((fact) => fact.kind === kind && !shared.has(fact)));
   const objections = facts.filter(({ kind }) => kind === "objection");
+  const ownPrice = findOwnPrice(facts, evidence);
   const unanswered = objections.filter(({ answer }) => !answer);
   return {
     summary: joinNotes(
-      summarize(name, names, facts, evidence),
-      quoteOwnPrice(facts, evidence),
-      nameWritten(names, evidence),
+      summarize(name, names, facts, evidence, language),
+      ownPrice && words.ourPrice(ownPrice.title, ownPrice.said),
+      nameWritten(names, evidence, language),
     ),
     positioning: pick("other"),
     strengths: pick("strength"),
@@ -49,20 +52,12 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
       )
       .slice(0, MAX_POINTS),
     gaps: [
-      ...unanswered.map(
-        ({ text }) =>
-          `No answer is on record to “${stripQuotes(text)}” Add one that begins with “${TAGS[language].answer}” after it.`,
-      ),
-      ...facts.flatMap(({ kind, text }) =>
-        kind === "unsure" ? `“${text}” is to be checked, as its item says.` : [],
-      ),
+      ...unanswered.map(({ text }) => words.unanswered(stripQuotes(text))),
+      ...facts.flatMap(({ kind, text }) => (kind === "unsure" ? words.unsure(text) : [])),
       ...facts.flatMap(({ kind, text, piece }) =>
-        kind === "ownLack" ? `“${piece.title}” says of us: “${text}”` : [],
+        kind === "ownLack" ? words.ownLack(piece.title, text) : [],
       ),
-      ...[...shared].map(
-        ([{ text }, own]) =>
-          `“${text}” is not listed as their weakness: your own “${own.title}” mentions the same. First find out whether you have this weakness.`,
-      ),
+      ...[...shared].map(([{ text }, own]) => words.sharedLack(text, own.title)),
     ],
   };
 }
@@ -97,7 +92,9 @@ function summarize(
   names: (text: string) => boolean,
   facts: readonly Fact[],
   evidence: readonly Evidence[],
+  language: Language,
 ): string {
+  const words = BATTLECARD_WORDS[language];
   const quoted = new Set(facts.map(({ piece }) => piece.id)).size;
   const naming = evidence.filter(
     (piece) => piece.type === "context_item" && names(readEvidence(piece)),
@@ -106,23 +103,26 @@ function summarize(
     const others = naming.filter((piece) => !hasLabel(piece, "key_competitors"));
     const labeled = naming.filter((piece) => hasLabel(piece, "key_competitors"));
     if (labeled.length > 0)
-      return `${nameTitles(labeled)} ${labeled.length === 1 ? "names" : "name"} ${name}, but no sentence on ${name} was recognized there. Begin one with “${name}:”.`;
-    const none = `Other items name ${name}, but none labeled key competitors does`;
-    if (others.length === 0) return `${none}.`;
-    return `${none}: ${nameTitles(others)}. Give this label to those about ${name}.`;
+      return words.noSentence(nameTitles(labeled, language), labeled.length, name);
+    return words.unlabeled(name, nameTitles(others, language));
   }
-  const words = `quoted here in ${quoted === 1 ? "its" : "their"} own words.`;
-  if (naming.length <= quoted) return `${countNoun(quoted, "item")} on ${name}, ${words}`;
-  return `${naming.length} items name ${name}; ${quoted} ${quoted === 1 ? "is" : "are"} ${words}`;
+  if (naming.length <= quoted) return words.quotedAll(quoted, name);
+  return words.quotedSome(naming.length, quoted, name);
 }
 
 /** Only items are quoted, so a written battlecard has more. */
-function nameWritten(names: (text: string) => boolean, evidence: readonly Evidence[]) {
+function nameWritten(
+  names: (text: string) => boolean,
+  evidence: readonly Evidence[],
+  language: Language,
+) {
   const written = evidence.filter(
     (piece) => hasLabel(piece, "competitive_battlecard") && names(readEvidence(piece)),
   );
   if (written.length === 0) return undefined;
-  return `Documents are not quoted here: read ${written.map(({ title }) => `“${title}”`).join(" and ")} too.`;
+  return BATTLECARD_WORDS[language].documents(
+    written.map(({ title }) => QUOTE_IN[language](title)),
+  );
 }
 
 /** Keeps every point with a price, even beyond `MAX_POINTS`. */

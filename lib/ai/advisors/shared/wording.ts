@@ -1,13 +1,40 @@
+import type { Language } from "@/lib/text/languages";
 import { countNoun, isJapanese, joinWords } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
+import { QUOTE_IN } from "./quote-in";
 
 const MAX_NAMED = 3;
 
+type Lists = {
+  /** `a, b and c` */
+  join(names: readonly string[]): string;
+  /** Those that a list has no room for. */
+  others(count: number): string;
+};
+
+export const LISTS: Readonly<Record<Language, Lists>> = {
+  en: { join: (names) => joinWords(names), others: (count) => countNoun(count, "other") },
+  de: { join: (names) => joinWords(names, "und"), others: (count) => `${count} weitere` },
+  nl: {
+    join: (names) => joinWords(names, "en"),
+    others: (count) => `${count} ${count === 1 ? "ander" : "andere"}`,
+  },
+  fr: {
+    join: (names) => joinWords(names, "et"),
+    others: (count) => `${count} ${count === 1 ? "autre" : "autres"}`,
+  },
+  ja: { join: (names) => names.join("、"), others: (count) => `ほか${count}件` },
+};
+
 /** Writes `“A”, “B”, “C” and 2 others`. */
-export function nameTitles(pieces: readonly { title: string }[]): string {
-  const named = pieces.slice(0, MAX_NAMED).map(({ title }) => `“${title}”`);
+export function nameTitles(
+  pieces: readonly { title: string }[],
+  language: Language = "en",
+): string {
+  const named = pieces.slice(0, MAX_NAMED).map(({ title }) => QUOTE_IN[language](title));
   const rest = pieces.length - named.length;
-  return joinWords(rest > 0 ? [...named, countNoun(rest, "other")] : named);
+  const { join, others } = LISTS[language];
+  return join(rest > 0 ? [...named, others(rest)] : named);
 }
 
 /** Joins the notes that apply. A note without a full stop gets one before the next. */

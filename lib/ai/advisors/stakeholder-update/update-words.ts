@@ -1,3 +1,4 @@
+import { QUOTE_IN } from "@/lib/ai/advisors/shared/quote-in";
 import type { Language } from "@/lib/text/languages";
 import { joinWords } from "@/lib/text/phrases";
 
@@ -44,8 +45,6 @@ const startLower = (topics: readonly string[], last: string) =>
     last,
   );
 const inBrackets = (text: string) => ` (${text})`;
-/** Quotation marks within Japanese ones. */
-const quoteWithin = (text: string) => text.replaceAll("「", "『").replaceAll("」", "』");
 
 export const UPDATE_WORDS: Readonly<Record<Language, UpdateWords>> = {
   en: {
@@ -181,9 +180,8 @@ export const UPDATE_WORDS: Readonly<Record<Language, UpdateWords>> = {
     separator: "／",
     inBrackets: (text) => `（${text}）`,
     decide: (title, said) =>
-      `${title && `「${quoteWithin(title)}」について`}ご判断ください：「${quoteWithin(said)}」`,
-    setTarget: (title) =>
-      `「${quoteWithin(title)}」の目標値をお決めください。まだ設定されていません。`,
+      `${title && `${QUOTE_IN.ja(title)}について`}ご判断ください：${QUOTE_IN.ja(said)}`,
+    setTarget: (title) => `${QUOTE_IN.ja(title)}の目標値をお決めください。まだ設定されていません。`,
   },
 };
 

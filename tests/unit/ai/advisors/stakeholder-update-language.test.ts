@@ -147,7 +147,7 @@ test("stakeholder update: Japanese evidence has Japanese words and marks around 
 
 ## お願いしたいこと
 
-- 「印刷機」についてご判断ください：「費用の12,000ユーロは未承認です。」
+- 「印刷機」についてご判断ください：「費用の12,000ユーロは未承認です」
 - 「運転手の満足」の目標値をお決めください。まだ設定されていません。
 `);
 });
