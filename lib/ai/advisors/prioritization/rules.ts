@@ -2,14 +2,16 @@ import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find
 import { findPutOff, quoteSettled } from "@/lib/ai/advisors/shared/quote-settled";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
+import { chooseLanguage } from "@/lib/ai/choose-language";
 import { countMentions, type Evidence, type Goal, hasLabel, listGoals } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { cutText } from "@/lib/text/cut-text";
 import { isReadLanguage } from "@/lib/text/languages";
-import { countNoun, dropEmphasis, joinWords } from "@/lib/text/phrases";
+import { dropEmphasis } from "@/lib/text/phrases";
 import { type Answer, MAX_ITEMS } from "./contract";
+import { PRIORITIZATION_WORDS, type PrioritizationWords } from "./prioritization-words";
 
 const MAX_NAMED = 3;
 const MAX_QUOTED = 130;
@@ -18,24 +20,29 @@ type Candidate = { idea: Evidence; voices: readonly Mention[]; goal: Goal | unde
 
 /** Ranks ideas by the feedback and research that share words with them, then by their own request and the goal's priority; gives no scores. */
 export function applyRules({ evidence }: Material<unknown>): Answer {
+  const words = PRIORITIZATION_WORDS[chooseLanguage(evidence)];
   const ideas = evidence.filter((piece) => hasLabel(piece, "feature_idea"));
-  const notes = new Map(ideas.map((idea) => [idea, explainExclusion(idea, evidence)]));
+  const notes = new Map(ideas.map((idea) => [idea, explainExclusion(idea, evidence, words)]));
   const open = ideas.filter((idea) => !notes.get(idea));
   const candidates = open.map(createComparison(evidence)).sort(compare);
   const isRanked = candidates.some((each) => candidates[0] && compare(candidates[0], each) !== 0);
   return {
-    summary: dropEmphasis(joinNotes(summarize(candidates, isRanked), ...notes.values())),
-    items: candidates.map(toItem),
+    summary: dropEmphasis(joinNotes(summarize(candidates, isRanked, words), ...notes.values())),
+    items: candidates.map((each) => toItem(each, words)),
     sequence: isRanked ? candidates.slice(0, MAX_ITEMS).map(({ idea }) => idea.title) : [],
   };
 }
 
 /** Says why an idea is not ranked. */
-function explainExclusion(idea: Evidence, evidence: readonly Evidence[]) {
+function explainExclusion(
+  idea: Evidence,
+  evidence: readonly Evidence[],
+  words: PrioritizationWords,
+) {
   const said = quoteSettled(idea);
-  if (said) return `Left out: “${idea.title}”, which says “${said}”`;
+  if (said) return words.leftOut(idea.title, said);
   const refusal = findRefusal(idea, evidence);
-  return refusal && `Left out: “${idea.title}”, because “${refusal.title}” is decided.`;
+  return refusal && words.refused(idea.title, refusal.title);
 }
 
 function createComparison(evidence: readonly Evidence[]): (idea: Evidence) => Candidate {
@@ -68,28 +75,27 @@ const compare = (one: Candidate, other: Candidate) =>
   Number(isRequested(other)) - Number(isRequested(one)) ||
   getPriority(other.goal) - getPriority(one.goal);
 
-function summarize(candidates: readonly Candidate[], isRanked: boolean): string {
+function summarize(
+  candidates: readonly Candidate[],
+  isRanked: boolean,
+  words: PrioritizationWords,
+): string {
   const [first] = candidates;
-  if (!first) return "Nothing to rank. Add feature ideas as context items.";
-  if (candidates.length === 1) {
-    return "Too little to rank: one feature idea is on record. Add the others that compete with it.";
-  }
-  const count = countNoun(candidates.length, "feature idea");
-  if (candidates.every(({ idea }) => !isReadable(idea))) {
-    return `Too little to rank: the ${count} on record seem to be in a language that these rules do not read.`;
-  }
-  if (!isRanked) {
-    return `Too little to rank: no feedback, research or goal tells the ${count} apart. Add feedback and research that name what each idea is about.`;
-  }
+  const count = candidates.length;
+  if (!first) return words.nothing;
+  if (count === 1) return words.single;
+  if (candidates.every(({ idea }) => !isReadable(idea))) return words.unreadable(count);
+  if (!isRanked) return words.level(count);
   const hasCounts = candidates.some(
     (each) => countVoices(each) + countOwn(each) > each.voices.length,
   );
-  const level = candidates.filter((each) => compare(first, each) === 0);
-  const titles = joinWords(level.map(({ idea }) => `“${idea.title}”`));
-  return `First of ${count}: ${titles}${level.length > 1 ? ", level with each other" : ""}. The order follows the number of feedback and research items that share words with each idea${hasCounts ? ", with the mentions that a sheet counts" : ""}; then an idea's own words on who asked for it; then the highest priority of a goal that shares words with it.${candidates.some(isPutOff) ? " Ideas that their own text leaves for later come last." : ""} Read the quotes, since they may speak for the idea or against it. Reach, impact and effort are not estimated.`;
+  const titles = candidates
+    .filter((each) => compare(first, each) === 0)
+    .map(({ idea }) => idea.title);
+  return words.first({ titles, count, hasCounts, hasPutOff: candidates.some(isPutOff) });
 }
 
-function toItem(candidate: Candidate): Answer["items"][number] {
+function toItem(candidate: Candidate, words: PrioritizationWords): Answer["items"][number] {
   const { idea, voices, goal } = candidate;
   const pieces = [idea, ...voices.slice(0, MAX_NAMED).map(({ piece }) => piece), goal];
   return {
@@ -99,31 +105,25 @@ function toItem(candidate: Candidate): Answer["items"][number] {
     impact: null,
     confidence: null,
     effort: null,
-    rationale: dropEmphasis(explain(candidate)),
+    rationale: dropEmphasis(explain(candidate, words)),
   };
 }
 
-function explain(candidate: Candidate): string {
+function explain(candidate: Candidate, words: PrioritizationWords): string {
   const { idea, voices, goal } = candidate;
-  if (!isReadable(idea))
-    return "Seems to be in a language that these rules do not read: nothing was compared with it.";
-  const quotes = voices.slice(0, MAX_NAMED).map(quoteVoice);
+  if (!isReadable(idea)) return words.unreadableIdea;
+  const quotes = voices.slice(0, MAX_NAMED).map((voice) => quoteVoice(voice, words));
   const unquoted = voices.length - quotes.length;
-  if (unquoted > 0) quotes.push(`and ${countNoun(unquoted, "other")}`);
   const request = findRequest(idea);
   const putOff = findPutOff(idea);
   const count = countVoices(candidate);
-  const mentions = count > voices.length ? ` (${count} mentions)` : "";
-  const priority = goal?.goal.priority ?? null;
-  const rank = priority === null ? "no priority set" : `priority ${priority}`;
+  const mentions = count > voices.length ? count : 0;
   return joinNotes(
-    voices.length > 0
-      ? `${countNoun(voices.length, "item")} of feedback or research${mentions} ${voices.length === 1 ? "shares" : "share"} words with it: ${quotes.join("; ")}.`
-      : "No related feedback or research found.",
-    request !== undefined && `Its own text says: “${request}”`,
-    putOff !== undefined && `It leaves itself for later: “${cutText(putOff, MAX_QUOTED)}”`,
-    countOwn(candidate) > 0 && `Its sheet counts ${countMentions(idea)} mentions.`,
-    goal && `It may serve the goal “${goal.title}” (${rank}).`,
+    voices.length > 0 ? words.voices(voices.length, mentions, quotes, unquoted) : words.noVoices,
+    request !== undefined && words.request(request),
+    putOff !== undefined && words.putOff(cutText(putOff, MAX_QUOTED)),
+    countOwn(candidate) > 0 && words.ownMentions(countMentions(idea)),
+    goal && words.goal(goal.title, goal.goal.priority ?? null),
   );
 }
 
@@ -152,8 +152,7 @@ const findRequest = ({ text }: Evidence) =>
 
 const isReadable = ({ title, text }: Evidence) => isReadLanguage(`${title}\n${text}`);
 
-function quoteVoice({ piece, sentence, words }: Mention): string {
-  const shared = words.slice(0, MAX_WORDS).join(", ");
-  const quoted = sentence === piece.title ? "" : `: “${cutText(sentence, MAX_QUOTED)}”`;
-  return `“${piece.title}” (${shared}${quoted})`;
+function quoteVoice({ piece, sentence, words: shared }: Mention, words: PrioritizationWords) {
+  const said = sentence === piece.title ? "" : cutText(sentence, MAX_QUOTED);
+  return words.voice(piece.title, shared.slice(0, MAX_WORDS), said);
 }
