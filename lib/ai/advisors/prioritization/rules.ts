@@ -1,6 +1,5 @@
 import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
 import { findPutOff, quoteSettled } from "@/lib/ai/advisors/shared/quote-settled";
-import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { chooseLanguage } from "@/lib/ai/choose-language";
 import { countMentions, type Evidence, type Goal, hasLabel, listGoals } from "@/lib/ai/evidence";
@@ -11,6 +10,7 @@ import { cutText } from "@/lib/text/cut-text";
 import { isReadLanguage } from "@/lib/text/languages";
 import { dropEmphasis } from "@/lib/text/phrases";
 import { type Answer, MAX_ITEMS } from "./contract";
+import { findRequest } from "./find-request";
 import { PRIORITIZATION_WORDS, type PrioritizationWords } from "./prioritization-words";
 
 const MAX_NAMED = 3;
@@ -126,29 +126,6 @@ function explain(candidate: Candidate, words: PrioritizationWords): string {
     goal && words.goal(goal.title, goal.goal.priority ?? null),
   );
 }
-
-const REQUESTED =
-  /^(?:(?:it|this) (?:was|is) )?(?:(?:asked for|requested) by (?!no\b|none\b|nobody\b)|gewünscht von (?!niemand|kein)|gevraagd door (?!niemand|geen\b)|demandée? par (?!personne\b|aucun))/i;
-const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?";
-const NOBODY = "(?!(?:Nobody|None|Niemand|Keiner|Personne|They|Who|Wer|Wie|Qui)(?!\\p{L}))";
-/** Names and a verb, and nothing else: `Ann and Bo both asked.` */
-const NAMES_ASKED = new RegExp(
-  `^(?:${NOBODY}${NAME}(?:(?:, | (?:and|und|en|et|&) )${NAME}){0,5} (?:${[
-    "(?:(?:have|has) )?(?:(?:both|all) )?asked(?: for (?:it|this|that))?|(?:(?:both|all) )?wants? (?:it|this)",
-    "(?:haben|hat) (?:(?:beide|alle) )?(?:danach gefragt|darum gebeten|(?:sich )?das gewünscht)|(?:wollen|wünschen sich) das(?: (?:beide|alle))?",
-    "(?:vroegen|vroeg|vragen) (?:er|hier)(?: (?:allebei|beiden))? om|willen dit(?: (?:allebei|beiden))?",
-    "l['’](?:a|ont) (?:(?:toutes|tous)(?: (?:les )?deux)? )?demandée?s?",
-  ].join(
-    "|",
-  )})[.!]?|[^。、]{1,30}(?:さん|様)(?:の要望|からの?(?:要望|依頼)|が(?:要望|希望)).{0,10})$`,
-  "u",
-);
-
-/** Finds the short sentence of an idea that begins with who asked for it. */
-const findRequest = ({ text }: Evidence) =>
-  readSentences(text).find(
-    (each) => each.length <= MAX_QUOTED && (REQUESTED.test(each) || NAMES_ASKED.test(each)),
-  );
 
 const isReadable = ({ title, text }: Evidence) => isReadLanguage(`${title}\n${text}`);
 

@@ -32,10 +32,11 @@ const FIRST = {
   de: "(?:der|die) erste[nr]? (?:version|phase)|dieser? (?:version|phase)",
   nl: "de eerste (?:versie|release|fase)|deze (?:versie|release|fase)",
   fr: "la première (?:version|phase)|cette (?:version|phase)",
+  ja: "(?:初版|第1版|初回リリース|最初の(?:版|バージョン))",
 };
 /** A whole sentence: ideas also say what one of their parts leaves out. */
 const NOT_YET = new RegExp(
-  `^(?:not (?:in|for) (?:${FIRST.en})|nicht (?:in|für) (?:${FIRST.de})|niet (?:in|voor) (?:${FIRST.nl})|pas (?:dans|pour) (?:${FIRST.fr}))[.!]?$`,
+  `^(?:not (?:in|for) (?:${FIRST.en})|nicht (?:in|für) (?:${FIRST.de})|niet (?:in|voor) (?:${FIRST.nl})|pas (?:dans|pour) (?:${FIRST.fr}))[.!]?$|^${FIRST.ja}[にで]は(?:入れ|載せ|扱わ|作ら)ない。?$`,
   "i",
 );
 
@@ -45,7 +46,7 @@ export const isDropped = (idea: Evidence) =>
 
 /** Sentences that leave an idea for later, in five languages. */
 const PUTS_OFF = new RegExp(
-  `^(?:(?:just |only |nur |alleen )?(?:an? |ein |een |un )?nice[ -]to[ -]have|${MAYBE_LATER}|(?:maybe|perhaps) one day|vielleicht irgendwann|misschien ooit|wellicht (?:later|ooit)|peut-être un jour|(?:また|もっと)?後でよい|あれば便利)(?=\\s?[.!?。…]|$)`,
+  `^(?:(?:just |only |nur |alleen )?(?:an? |ein |een |un )?nice[ -]to[ -]have|${MAYBE_LATER}|(?:maybe|perhaps) one day|vielleicht irgendwann|misschien ooit|wellicht (?:later|ooit)|peut-être un jour|(?:また|もっと)?後でよい|あれば便利|(?:this |it )?can wait|(?:das )?kann warten|(?:das )?muss nicht sein|(?:dit |dat )?kan wachten|hoeft niet(?: per se)?|pas indispensable|(?:cela |ça )?peut attendre|なくても(?:よ|い)い)(?=\\s?[.!?。…]|$)`,
   "iu",
 );
 
