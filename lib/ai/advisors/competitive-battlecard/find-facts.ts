@@ -8,7 +8,7 @@ import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { splitSentences } from "@/lib/text/sentences";
-import { isTableRow, joinCells } from "@/lib/text/tables";
+import { isTableRow, joinCells, splitRow } from "@/lib/text/tables";
 import { LABEL } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
 import { isAboutUs, readOwn } from "./about-us";
@@ -43,8 +43,23 @@ export function findFacts(
       .filter((piece) => hasLabel(piece, "user_feedback", "market_research"))
       .filter((piece) => names(`${piece.title}\n${piece.text}`) && !isChurn(piece))
       .flatMap(quoteDeal),
+    ...evidence
+      .filter((piece) => hasLabel(piece, "market_research"))
+      .flatMap((piece) => quotePrices(piece, names)),
   ];
 }
+
+/** In a row's first cell, the name alone or with a few words. */
+const MAX_FIRST_CELL = 3;
+
+/** Quotes the prices of the competitor's rows in a table that compares several. */
+const quotePrices = (piece: Evidence, names: (text: string) => boolean): Fact[] =>
+  readPricedRows(piece.text)
+    .filter((row) => {
+      const [first = ""] = splitRow(row);
+      return names(first) && first.split(" ").length <= MAX_FIRST_CELL && !/['’]s /.test(first);
+    })
+    .map((row) => ({ text: joinCells(row), kind: "other", piece }));
 
 /** Reads every sentence of an item about only this competitor, else those that name it. Skips buyers' statements. */
 function findStatements(piece: Evidence, name: string, names: (text: string) => boolean): Fact[] {
@@ -127,10 +142,13 @@ function evaluateOf(name: string, statement: string) {
 /** Reads the sentences, and the table rows with a price. */
 const readStatements = (text: string) => [
   ...readSentences(text),
-  ...splitSentences(text).flatMap((sentence) =>
-    isTableRow(sentence.text) && MONEY.test(sentence.text) ? joinCells(sentence.text) : [],
-  ),
+  ...readPricedRows(text).map(joinCells),
 ];
+
+const readPricedRows = (text: string) =>
+  splitSentences(text).flatMap((sentence) =>
+    isTableRow(sentence.text) && MONEY.test(sentence.text) ? sentence.text : [],
+  );
 
 /** Of French, `Servana : `, and of Japanese, `サンリーフ：`, too. */
 const AFTER_NAME = /^(?:\s?: |：)/;

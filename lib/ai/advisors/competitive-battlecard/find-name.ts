@@ -1,5 +1,6 @@
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
 import type { Evidence } from "@/lib/ai/evidence";
+import { PERSONAL_TITLE } from "@/lib/text/words";
 
 /** A Japanese particle may follow a name without a space. */
 const JAPANESE = "\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー";
@@ -56,7 +57,36 @@ export function createNameFinder(name: string, record: readonly Evidence[] = [])
   return (text: string) => (name === "" ? undefined : named.exec(text)?.[0]);
 }
 
-export function createNameTest(name: string, record?: readonly Evidence[]) {
+/** In letters: a shorter word is often no brand, as in `Café Nord`. */
+const MIN_BRAND = 5;
+
+const CAPITALIZED = "\\p{Lu}[\\p{L}'’-]+";
+/** A brand and another word, such as its town: `Grünwerk Osnabrück`. */
+const TWO_WORDS = new RegExp(`^(${CAPITALIZED}) (${CAPITALIZED})$`, "u");
+/** German words before a noun, but hardly before a brand. */
+const BEFORE_NOUN =
+  "(?:[Dd](?:er|ie|as|em|en|es)|(?:[KkMmSs]ein|[Ee]in)e?[mnrs]?|[Uu]nsere?[mnrs]?|[Ii]hre?[mnrs]?|[Jj]ede[mnrs]?|[Zz]u[mr]|[Ii]m|[Aa]m|[Vv]om|[Bb]eim) ";
+
+/**
+ * Finds the first of a name's two words, if the record uses it as a brand: `Grünwerk liefert schneller`. It does not if it writes the word in
+ * lower case, after a title or a German article (`der Garten`), or before another capital (`Bakkerij Lenz` besides `Bakkerij Mol`).
+ */
+function findBrand(name: string, record: readonly Evidence[]): string | undefined {
+  const [, brand = "", rest = ""] = TWO_WORDS.exec(name.replace(LEGAL_FORM, "")) ?? [];
+  if (brand.length < MIN_BRAND) return undefined;
+  const [first, lower] = [escapePattern(brand), escapePattern(brand.toLowerCase())];
+  const others = `(?!(?:${escapePattern(rest)}|GmbH|AG|KG|Inc|Ltd|BV|SAS|SARL)(?!\\p{L}))\\p{Lu}`;
+  const isNoun = new RegExp(
+    `(?<!\\p{L})(?:${lower}(?!\\p{L})|(?:${BEFORE_NOUN}|${PERSONAL_TITLE} )${first}(?!\\p{L})|${first} ${others})`,
+    "u",
+  );
+  return record.some((piece) => isNoun.test(readEvidence(piece))) ? undefined : brand;
+}
+
+/** Whether a text names the competitor, by its whole name or by its brand alone. */
+export function createNameTest(name: string, record: readonly Evidence[] = []) {
   const find = createNameFinder(name, record);
-  return (text: string) => find(text) !== undefined;
+  const brand = findBrand(name, record);
+  const findShort = brand && createNameFinder(brand, record);
+  return (text: string) => find(text) !== undefined || findShort?.(text) !== undefined;
 }

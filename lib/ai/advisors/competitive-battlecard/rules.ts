@@ -15,7 +15,7 @@ import { BATTLECARD_WORDS } from "./battlecard-words";
 import { type Answer, type BattlecardOptions, cleanName, type Point } from "./contract";
 import { type FactKind, isLack, isOwnLack } from "./evaluations";
 import { type Fact, findFacts } from "./find-facts";
-import { createNameFinder } from "./find-name";
+import { createNameFinder, createNameTest } from "./find-name";
 import { findOwnPrice } from "./own-price";
 
 const MAX_POINTS = 6;
@@ -26,7 +26,7 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
   const words = BATTLECARD_WORDS[language];
   const asked = cleanName(options.competitorName);
   const findName = createNameFinder(asked, evidence);
-  const names = (text: string) => findName(text) !== undefined;
+  const names = createNameTest(asked, evidence);
   // As the record spells it: `CrewGrid` for `Crew Grid`.
   const [name = asked] = evidence.flatMap((piece) => findName(readEvidence(piece)) ?? []);
   const facts = findFacts(name, names, evidence);
