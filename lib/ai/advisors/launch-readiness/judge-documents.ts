@@ -90,7 +90,19 @@ const WITH_TASKS = [
   "target_users",
 ] as const;
 
-/** Quotes unticked boxes of current documents and of items, the documents' questions without a person to answer them, and notes that only ask. */
+/** A box of a file names work in several words, unlike the answers of a form: `Yes`, `Not sure`. A question may also have longer ones. */
+const SEVERAL_WORDS = /\p{L}+(?:[^\p{L}]+\p{L}+){2}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{7}/u;
+
+/** Splits the initiative's files in whose lists somebody has ticked a box: a form or a template has empty ones. */
+const splitChecklists = ({ evidence }: Launch) =>
+  split(
+    evidence.filter(
+      ({ type, scope, text }) =>
+        type === "upload" && scope === "initiative" && listTickedLines(text).length > 0,
+    ),
+  ).filter(({ text, section }) => SEVERAL_WORDS.test(text) && !isQuestion(section));
+
+/** Quotes unticked boxes of current documents, of items and of files, the documents' questions without a person to answer them, and notes that only ask. */
 export function judgeOpenEnds(launch: Launch): Note[] {
   const current = new Set(listCurrent(launch).map(({ id }) => id));
   const sentences = split(launch.evidence.filter(({ id }) => current.has(id)));
@@ -98,7 +110,7 @@ export function judgeOpenEnds(launch: Launch): Note[] {
   const work = split(items.filter((piece) => !isOutdated(piece) && !isClosed(piece)));
   const dropCopies = createCopyFilter(launch.evidence);
   const boxes = dropCopies(
-    [...work, ...sentences].filter(
+    [...work, ...splitChecklists(launch), ...sentences].filter(
       // Goals that were copied from a page are wanted, but are no work to tick off.
       ({ kind, isFirst, section }) => kind === "task" && isFirst && !namesGoals(section),
     ),
