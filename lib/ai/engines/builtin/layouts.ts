@@ -5,10 +5,11 @@ import { type ContentWords, extractContentWords } from "@/lib/text/content-words
 import { findVerdict } from "@/lib/text/find-verdict";
 import { capitalize, findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
-import { extractWords, findSharedWords } from "@/lib/text/words";
+import { findSharedWords } from "@/lib/text/words";
 import { escapeInline, escapeLine, joinBlocks, refer } from "./escape-markdown";
 import { OPENING_LENGTH, readSource, readText, takeExcerpt, takePassage } from "./fitting-passages";
 import { toGoalRows } from "./goal-rows";
+import { countSharedWords, namesAlike } from "./names-alike";
 import { isDoubtful } from "./open-points";
 import { readBeginning } from "./rate-fit";
 import { writeRisks } from "./risk-table";
@@ -50,27 +51,26 @@ const readContent = (piece: Evidence) => extractContentWords(readBeginning(piece
 
 const readFirst = (piece: Evidence) => splitPlainSentences(readText(piece))[0] ?? "";
 
-const countShared = (text: string, other: string) =>
-  findSharedWords(extractWords(text), extractWords(other)).length;
-
 /** One word that an idea shares with an initiative may be the thing that all of its ideas are about. */
 const ENOUGH_SHARED = 2;
 
 /** Whether an idea says what an initiative as a whole is about. */
 export const isPartOf = (initiative: Evidence, idea: Evidence) =>
-  countShared(readBeginning(idea), `${initiative.title} ${readFirst(initiative)}`) >= ENOUGH_SHARED;
+  countSharedWords(readBeginning(idea), `${initiative.title} ${readFirst(initiative)}`) >=
+  ENOUGH_SHARED;
 
 /** Whether people gave a story a title of its own that names an idea, or a part of it. */
 const isAskedFor = (idea: Evidence, title: string, initiative: Evidence | undefined) =>
-  !(initiative && title.includes(initiative.title)) && countShared(readBeginning(idea), title) > 0;
+  !(initiative && title.includes(initiative.title)) &&
+  (namesAlike(title, idea.title) || countSharedWords(readBeginning(idea), title) > 0);
 
 /** Whether the title of a story names an idea, or else the initiative does. */
 function isNamed(idea: Evidence, title: string, initiative: Evidence): boolean {
   return (
     isWholeStory(idea) ||
     isAskedFor(idea, title, initiative) ||
-    countShared(idea.title, title) > 0 ||
-    countShared(idea.title, `${initiative.title} ${readFirst(initiative)}`) >= ENOUGH_SHARED
+    namesAlike(title, idea.title) ||
+    countSharedWords(idea.title, `${initiative.title} ${readFirst(initiative)}`) >= ENOUGH_SHARED
   );
 }
 
