@@ -87,6 +87,6 @@ function findBrand(name: string, record: readonly Evidence[]): string | undefine
 export function createNameTest(name: string, record: readonly Evidence[] = []) {
   const find = createNameFinder(name, record);
   const brand = findBrand(name, record);
-  const findShort = brand && createNameFinder(brand, record);
+  const findShort = brand === undefined ? undefined : createNameFinder(brand, record);
   return (text: string) => find(text) !== undefined || findShort?.(text) !== undefined;
 }

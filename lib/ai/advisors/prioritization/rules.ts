@@ -10,6 +10,7 @@ import { cutText } from "@/lib/text/cut-text";
 import { isReadLanguage } from "@/lib/text/languages";
 import { dropEmphasis } from "@/lib/text/phrases";
 import { type Answer, MAX_ITEMS } from "./contract";
+import { findCited } from "./find-cited";
 import { findRequest } from "./find-request";
 import { PRIORITIZATION_WORDS, type PrioritizationWords } from "./prioritization-words";
 
@@ -52,7 +53,11 @@ function createComparison(evidence: readonly Evidence[]): (idea: Evidence) => Ca
   return (idea) => {
     if (!isReadable(idea)) return { idea, voices: [], goal: undefined };
     const goal = goals.find((each) => findMentions(idea, [each]).length > 0);
-    return { idea, voices: findMentions(idea, spoken), goal };
+    const mentions = findMentions(idea, spoken);
+    const cited = findCited(idea, spoken).filter(
+      ({ piece }) => !mentions.some((each) => each.piece === piece),
+    );
+    return { idea, voices: [...mentions, ...cited], goal };
   };
 }
 

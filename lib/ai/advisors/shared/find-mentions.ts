@@ -45,6 +45,22 @@ function isAlike(...words: (string | undefined)[]): boolean {
   return long.startsWith(short) && PLURAL.test(long.slice(short.length));
 }
 
+const WRITTEN_TOGETHER = /[\p{sc=Han}\p{sc=Kana}ー]/u;
+/** Lists the characters before a word; none if it stands alone somewhere. */
+function listModifiers(word: string, text: string): string[] {
+  const before = text
+    .split(word)
+    .slice(0, -1)
+    .map((part) => part.at(-1) ?? "");
+  return before.every((each) => WRITTEN_TOGETHER.test(each)) ? before : [];
+}
+/** Whether a Japanese word ends other compounds in two texts: `会員番号` and `暗証番号`. */
+function isInOtherCompound(word: string, one: string, other: string): boolean {
+  if (!WRITTEN_TOGETHER.test(word)) return false;
+  const [own, others] = [listModifiers(word, one), listModifiers(word, other)];
+  return own.length > 0 && others.length > 0 && !own.some((each) => others.includes(each));
+}
+
 /** `SMS`, which has no other meaning in one workspace */
 const isAbbreviation = (word = "") => /^\p{Lu}{3,}$/u.test(word);
 
@@ -93,7 +109,13 @@ export function createMentionFinder(evidence: readonly Evidence[]) {
               topics.some(isInformative)) ||
             topics.filter(isRare).length >= MIN_SHARED ||
             ofTitle.some((word) => isInformative(word) && isAbbreviation(named.words.get(word))) ||
-            ofTitle.filter(isRare).some((word) => isAlike(named.words.get(word), words.get(word)));
+            ofTitle
+              .filter(isRare)
+              .some(
+                (word) =>
+                  isAlike(named.words.get(word), words.get(word)) &&
+                  !isInOtherCompound(word, idea.title, sentence),
+              );
           return isAbout ? [{ sentence, words, shared, together }] : [];
         })
         .toSorted(
