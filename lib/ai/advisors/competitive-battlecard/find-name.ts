@@ -1,6 +1,5 @@
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
 import type { Evidence } from "@/lib/ai/evidence";
-import { PERSONAL_TITLE } from "@/lib/text/words";
 
 /** A Japanese particle may follow a name without a space. */
 const JAPANESE = "\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー";
@@ -57,36 +56,27 @@ export function createNameFinder(name: string, record: readonly Evidence[] = [])
   return (text: string) => (name === "" ? undefined : named.exec(text)?.[0]);
 }
 
-/** In letters: a shorter word is often no brand, as in `Café Nord`. */
-const MIN_BRAND = 5;
-
 const CAPITALIZED = "\\p{Lu}[\\p{L}'’-]+";
 /** A brand and another word, such as its town: `Grünwerk Osnabrück`. */
 const TWO_WORDS = new RegExp(`^(${CAPITALIZED}) (${CAPITALIZED})$`, "u");
-/** German words before a noun, but hardly before a brand. */
-const BEFORE_NOUN =
-  "(?:[Dd](?:er|ie|as|em|en|es)|(?:[KkMmSs]ein|[Ee]in)e?[mnrs]?|[Uu]nsere?[mnrs]?|[Ii]hre?[mnrs]?|[Jj]ede[mnrs]?|[Zz]u[mr]|[Ii]m|[Aa]m|[Vv]om|[Bb]eim) ";
 
 /**
- * Finds the first of a name's two words, if the record uses it as a brand: `Grünwerk liefert schneller`. It does not if it writes the word in
- * lower case, after a title or a German article (`der Garten`), or before another capital (`Bakkerij Lenz` besides `Bakkerij Mol`).
+ * Finds the first of a name's two words where it can hardly be anything else: in a cell of its own or as the label of a line, before a sum, or as the
+ * seller in a sentence. `Albert` may be a person, and `Zürich` a town.
  */
-function findBrand(name: string, record: readonly Evidence[]): string | undefined {
-  const [, brand = "", rest = ""] = TWO_WORDS.exec(name.replace(LEGAL_FORM, "")) ?? [];
-  if (brand.length < MIN_BRAND) return undefined;
-  const [first, lower] = [escapePattern(brand), escapePattern(brand.toLowerCase())];
-  const others = `(?!(?:${escapePattern(rest)}|GmbH|AG|KG|Inc|Ltd|BV|SAS|SARL)(?!\\p{L}))\\p{Lu}`;
-  const isNoun = new RegExp(
-    `(?<!\\p{L})(?:${lower}(?!\\p{L})|(?:${BEFORE_NOUN}|${PERSONAL_TITLE} )${first}(?!\\p{L})|${first} ${others})`,
-    "u",
+function createBrandTest(name: string) {
+  const [, brand = ""] = TWO_WORDS.exec(name.replace(LEGAL_FORM, "")) ?? [];
+  const first = escapePattern(brand);
+  const found = new RegExp(
+    `(?:^|(?<=[.!?] )|(?<=\\|))[\\s>*+-]{0,8}${first}(?:(?= ${TRADES})|[*_]{0,2}\\s?(?:[:：|]|$|, ?(?:\\p{Sc}|\\d)))`,
+    "mu",
   );
-  return record.some((piece) => isNoun.test(readEvidence(piece))) ? undefined : brand;
+  return (text: string) => brand !== "" && found.test(text);
 }
 
 /** Whether a text names the competitor, by its whole name or by its brand alone. */
-export function createNameTest(name: string, record: readonly Evidence[] = []) {
+export function createNameTest(name: string, record?: readonly Evidence[]) {
   const find = createNameFinder(name, record);
-  const brand = findBrand(name, record);
-  const findShort = brand === undefined ? undefined : createNameFinder(brand, record);
-  return (text: string) => find(text) !== undefined || findShort?.(text) !== undefined;
+  const findsBrand = createBrandTest(name);
+  return (text: string) => find(text) !== undefined || findsBrand(text);
 }
