@@ -11,8 +11,8 @@ import { isReadLanguage } from "@/lib/text/languages";
 import { dropEmphasis } from "@/lib/text/phrases";
 import { type Answer, MAX_ITEMS } from "./contract";
 import { findCited } from "./find-cited";
-import { findRequest } from "./find-request";
 import { PRIORITIZATION_WORDS, type PrioritizationWords } from "./prioritization-words";
+import { quoteRequest } from "./quote-request";
 
 const MAX_NAMED = 3;
 const MAX_QUOTED = 130;
@@ -70,7 +70,7 @@ const countVoices = ({ voices }: Candidate) =>
 /** An idea without a count of its own adds nothing. */
 const countOwn = ({ idea }: Candidate) => countMentions(idea) - 1;
 
-const isRequested = ({ idea }: Candidate) => isReadable(idea) && findRequest(idea) !== undefined;
+const isRequested = ({ idea }: Candidate) => isReadable(idea) && quoteRequest(idea) !== undefined;
 
 const isPutOff = ({ idea }: Candidate) => findPutOff(idea) !== undefined;
 
@@ -119,7 +119,7 @@ function explain(candidate: Candidate, words: PrioritizationWords): string {
   if (!isReadable(idea)) return words.unreadableIdea;
   const quotes = voices.slice(0, MAX_NAMED).map((voice) => quoteVoice(voice, words));
   const unquoted = voices.length - quotes.length;
-  const request = findRequest(idea);
+  const request = quoteRequest(idea);
   const putOff = findPutOff(idea);
   const count = countVoices(candidate);
   const mentions = count > voices.length ? count : 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findRequest } from "@/lib/ai/advisors/prioritization/find-request";
+import { quoteRequest } from "@/lib/ai/advisors/prioritization/quote-request";
 import { findPutOff } from "@/lib/ai/advisors/shared/quote-settled";
 import { item } from "../builtin/pieces";
 
@@ -34,7 +34,7 @@ test.each([
   "電話の聞き取りで12人中7人がほしいと言った。",
   "12人中7人が希望した。",
 ])("prioritization: an idea's own words on who asked, whatever their order: %s", (said) => {
-  expect(findRequest(idea(`It buzzes. ${said}`))).toBe(said);
+  expect(quoteRequest(idea(`It buzzes. ${said}`))).toBe(said);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   "希望小売価格は千円。",
   "3人が退職した。",
 ])("prioritization: no request: %s", (said) => {
-  expect(findRequest(idea(`It buzzes. ${said}`))).toBeUndefined();
+  expect(quoteRequest(idea(`It buzzes. ${said}`))).toBeUndefined();
 });
 
 test.each([

@@ -62,8 +62,8 @@ const ASKED = new RegExp(
   "u",
 );
 
-/** Finds the short sentence of an idea that says who asked for it. */
-export const findRequest = ({ text }: Evidence) =>
+/** Quotes the short sentence of an idea that says who asked for it. */
+export const quoteRequest = ({ text }: Evidence) =>
   readSentences(text).find(
     (each) => each.length <= MAX_REQUEST && (REQUESTED.test(each) || ASKED.test(each)),
   );
