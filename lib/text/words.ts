@@ -129,7 +129,7 @@ export const DENIALS =
 
 /** Words that put a matter off without a time, in English, German, Dutch and French. */
 export const MAYBE_LATER =
-  "(?:maybe|perhaps) later|vielleicht später|misschien later|peut-être plus tard";
+  "(?:maybe|perhaps) later(?: on)?|vielleicht (?:erst )?später(?: mal| einmal)?|später vielleicht|(?:misschien|wellicht) later(?: eens| nog(?: eens)?| een keer)?|later misschien|peut-être plus tard|plus tard,? peut-être";
 
 /** Words of matters put off, in five languages, alone or as a label. */
 export const POSTPONED_WORDS =

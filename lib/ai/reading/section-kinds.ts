@@ -2,6 +2,7 @@ import { listPhrases, type Section } from "@/lib/document-types/definition";
 import { HEADING_WORDS } from "@/lib/document-types/heading-words";
 import { findLongest, holdsAny, toLine } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
+import { namesOutside } from "./sentences/put-off";
 
 export const stripHeading = (heading: string) =>
   heading
@@ -40,6 +41,7 @@ export function findKinds(heading: string): Kinds {
 }
 
 function readKinds(heading: string): Kinds {
+  if (namesOutside(stripHeading(heading))) return new Map([["left_out", heading.length]]);
   const line = ` .${toLine(stripHeading(heading).replaceAll(":", " "))}.`;
   const found = HEADING_WORDS.map(({ kind, words }) => ({ kind, word: findLongest(line, words) }));
   const longest = found.filter(

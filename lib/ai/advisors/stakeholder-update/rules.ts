@@ -15,6 +15,7 @@ import {
 import type { Material } from "@/lib/ai/inquiry";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import { isOutOfScope } from "@/lib/ai/reading/sentences/exclusions";
+import { isFaint } from "@/lib/ai/reading/sentences/put-off";
 import { GATHERING } from "@/lib/document-types/topics";
 import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
@@ -92,6 +93,9 @@ const compareGoals = (one: Evidence, other: Evidence) =>
     ? (other.goal.priority ?? -1) - (one.goal.priority ?? -1) || compareAge(other, one)
     : 0;
 
+const isFaintIdea = (piece: Evidence) =>
+  hasLabel(piece, "feature_idea") && isFaint(piece.title, readSentences(piece.text));
+
 const isLeftOut = (piece: Evidence) => hasLabel(piece, "decision") && isOutOfScope(piece.title);
 
 /** Leaves addresses and HTML to the check, which removes them. */
@@ -123,7 +127,10 @@ function fillSection(
   const found = labels
     .flatMap((label) => evidence.filter((piece) => hasLabel(piece, label)))
     .toSorted(
-      (one, other) => compareGoals(one, other) || Number(isLeftOut(one)) - Number(isLeftOut(other)),
+      (one, other) =>
+        compareGoals(one, other) ||
+        Number(isLeftOut(one)) - Number(isLeftOut(other)) ||
+        Number(isFaintIdea(one)) - Number(isFaintIdea(other)),
     )
     .filter(({ id }) => !quoted.has(id))
     .flatMap((piece) => {

@@ -1,5 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
+import { holdsDoubt } from "@/lib/ai/reading/sentences/put-off";
 import { namesTime, WEEKDAY } from "@/lib/text/dates";
 import { hasOpenStatus } from "@/lib/text/open-status";
 import { findUnsaid } from "@/lib/text/phrases";
@@ -53,16 +54,16 @@ const areOpenPoints = (sentences: readonly string[]) =>
     return isOpenPoint(each) || (isOpenPoint(before) && saysWhoFindsOut(each, before));
   });
 
-/** Whether an item only asks something, is a decision with an open status, or a note of nothing but open matters. */
+/** Whether an item only asks something, is an idea that its title doubts (`Chat??`), a decision with an open status, or a note of nothing but open matters. */
 export const isOpen = (piece: Evidence) =>
   onlyAsks(piece) ||
+  (hasLabel(piece, "feature_idea") && holdsDoubt(piece.title)) ||
   (hasLabel(piece, "decision") && (hasOpenStatus(piece.text) || saysOnly(piece, isOpenMatter))) ||
   (hasLabel(piece, "general_note") &&
     (namesQuestions(piece.title) || areOpenPoints(splitPlainSentences(readText(piece)))));
 
-const DOUBT_MARK = /[?？]{2}|\([?？]\)/;
 /** Whether an idea is in doubt: it has `??`, its title asks, or it says that something is open. */
 export const isDoubtful = (piece: Evidence) =>
-  DOUBT_MARK.test(`${piece.title} ${piece.text}`) ||
+  holdsDoubt(`${piece.title} ${piece.text}`) ||
   areQuestions([piece.title]) ||
   splitPlainSentences(readText(piece)).some(isOpenMatter);

@@ -6,8 +6,10 @@ import {
   hasLabel,
 } from "@/lib/ai/evidence";
 import { isPraise, isPraisingTitle } from "@/lib/ai/reading/sentences/is-praise";
+import { isFaint } from "@/lib/ai/reading/sentences/put-off";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import { readSource, saysOnly } from "./fitting-passages";
+import { readSource, readText, saysOnly } from "./fitting-passages";
 import { isRemark, limitsPraise } from "./piece-kinds";
 import { readBeginning, readTypeAndLabel } from "./rate-fit";
 
@@ -26,9 +28,18 @@ export function orderPieces(evidence: readonly Evidence[]): Evidence[] {
   return [...takeInTurns(own), ...takeInTurns(shared)];
 }
 
-/** A decision that says when it was made comes before others, and a remark after them: the newest line of a chat is not what counts most. */
-const weigh = (piece: Evidence) =>
-  Number(hasLabel(piece, "decision") && readSource(piece).date !== null) - Number(isRemark(piece));
+/**
+ * A decision that says when it was made comes before others, and a remark after them: the newest line of a chat is not what counts
+ * most. Ideas that are in doubt or no more than nice to have come last.
+ */
+function weigh(piece: Evidence): number {
+  const isDated = hasLabel(piece, "decision") && readSource(piece).date !== null;
+  return Number(isDated) - Number(isRemark(piece)) - 2 * Number(isFaintIdea(piece));
+}
+
+/** Whether an idea is in doubt, or no more than nice to have. */
+export const isFaintIdea = (piece: Evidence) =>
+  hasLabel(piece, "feature_idea") && isFaint(piece.title, splitPlainSentences(readText(piece)));
 
 const onlyPraises = (piece: Evidence) =>
   saysOnly(piece, isPraise) || (isPraisingTitle(piece.title) && !limitsPraise(piece.text));

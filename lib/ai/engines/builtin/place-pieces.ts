@@ -13,8 +13,8 @@ import { readPieceBlocks } from "./fitting-passages";
 import { chooseStory, findLayout, isPartOf } from "./layouts";
 import { nameCosts } from "./name-costs";
 import { isDoubtful } from "./open-points";
-import { orderPieces, takeInTurns } from "./order-pieces";
-import { rateFit } from "./rate-fit";
+import { isFaintIdea, orderPieces, takeInTurns } from "./order-pieces";
+import { isOver, rateFit } from "./rate-fit";
 import { APART } from "./separate-sentences";
 import { splitItem, takeReport } from "./split-item";
 
@@ -62,7 +62,10 @@ export function placePieces(
   const chosen = story ? chooseStory(fitting, title, findInitiative(evidence)) : [];
   const parts = chosen.filter(({ type }) => type !== "initiative");
   story?.pieces.laidOut.push(...chosen.filter((piece) => !parts.includes(piece)));
-  for (const piece of [...parts, ...inOrder.filter((piece) => !parts.includes(piece))])
+  // What is wanted fills the sections about it before what is decided.
+  const others = inOrder.filter((piece) => !parts.includes(piece));
+  const wanted = others.filter(isOwnIdea);
+  for (const piece of [...parts, ...wanted, ...others.filter((piece) => !wanted.includes(piece))])
     placePiece(piece, targets, judge);
   for (const { section, pieces } of targets) {
     nameCosts({ section, pieces }, inOrder);
@@ -71,6 +74,12 @@ export function placePieces(
   }
   return targets;
 }
+
+const isOwnIdea = (piece: Evidence) =>
+  piece.scope === "initiative" &&
+  hasLabel(piece, "feature_idea") &&
+  !isOver(piece) &&
+  !isFaintIdea(piece);
 
 type Judge = ReturnType<typeof createJudge>;
 

@@ -17,6 +17,7 @@ import {
   leaveFirstVersion,
 } from "@/lib/ai/reading/sentences/exclusions";
 import { hasShipped } from "@/lib/ai/reading/sentences/has-shipped";
+import { findLeftForLater } from "@/lib/ai/reading/sentences/put-off";
 import { favorsRival } from "@/lib/ai/reading/sentences/rivals";
 import { beginsWithRollout, isStop } from "@/lib/ai/reading/sentences/rollout";
 import { DROPPED, isRejected } from "@/lib/ai/reading/sentences/turned-down";
@@ -50,12 +51,18 @@ const hasFeed = (section: Section) =>
   section.initiative !== undefined || listLabels(section).length > 0;
 
 /** A dropped idea or a closed risk belongs only to sections that ask for it by words. */
-function isOver(piece: Evidence): boolean {
+export function isOver(piece: Evidence): boolean {
   if (hasLabel(piece, "risk")) return isClosedRisk(piece);
   if (!hasLabel(piece, "feature_idea")) return false;
   const text = readBeginning(piece);
-  return holdsAny(text, OUT_OF_SCOPE) || DROPPED.test(text) || isExclusion(readText(piece));
+  if (holdsAny(text, OUT_OF_SCOPE) || DROPPED.test(text) || isLeftForLater(piece)) return true;
+  return isExclusion(readText(piece));
 }
+
+/** Whether an idea is put off by its own text. */
+const isLeftForLater = (piece: Evidence) =>
+  hasLabel(piece, "feature_idea") &&
+  findLeftForLater(splitPlainSentences(readText(piece))) !== undefined;
 
 /** Next to ideas, a decision that only leaves something out would read as one of them. */
 const misleads = (labels: readonly string[], piece: Evidence) =>
@@ -89,6 +96,7 @@ function isStep(piece: Evidence): boolean {
 }
 
 const isLeftOut = (piece: Evidence) =>
+  isLeftForLater(piece) ||
   (hasLabel(piece, "decision") && refuses(piece, readDecision(piece).said)) ||
   saysOnly(piece, (sentence) => refuses(piece, sentence));
 
@@ -142,9 +150,10 @@ const isMilestone = (piece: Evidence) =>
   namesDay(piece.goal.timeframe ?? "") &&
   beginsWithRollout(piece.title.replace(/^(?:soft|full) /i, ""));
 
-/** A question or an open point of an item is neither wanted nor decided. A note that names the subject of another section is a question about that. */
+/** A question or an open point of an item is neither wanted nor decided, except by a story about it. A note that names the subject of another section is a question about that. */
 function rateQuestion(section: Section, piece: Evidence): number {
   if (isForQuestions(section)) return 2;
+  if (section.layout === "story" && hasLabel(piece, "feature_idea")) return 1;
   if (!hasLabel(piece, "general_note")) return 0;
   const kinds = listKinds(section);
   if (kinds.includes("asked") || kinds.includes("objection"))

@@ -84,6 +84,11 @@ test.each([
   "Misschien later. De lens wordt zout.",
   "Peut-être plus tard. Pas dans la première version.",
   "レンズが汚れる。あれば便利。",
+  "Nice to have; not for the pilot, because lenses get salty.",
+  "Wäre schön, aber nicht im Pilotprojekt.",
+  "Zou mooi zijn, maar niet voor de eerste versie. Eerst de kade.",
+  "Un plus. Pas pour le pilote, car la lentille se salit.",
+  "レンズが汚れる。試行では入れない。",
 ])("prioritization: an idea that leaves itself for later comes last: %s", (text) => {
   const { items, summary } = order(text, "A dark screen.");
   expect(items.map(({ title }) => title)).toEqual(["Idea 1", "Idea 0"]);

@@ -121,3 +121,38 @@ test.each([
   const calls = item("user_feedback", "Calls", `We asked 1,200 guests. ${text}`);
   expect(update([calls]).body_markdown).toContain("Calls: We asked 1,200 guests. [");
 });
+
+test.each([
+  ["Chat with the kitchen??", "Idea of the vendor."],
+  ["Dark screen", "Nice to have; Mia likes it."],
+  ["Dunkler Bildschirm", "Nur nice to have."],
+  ["Donker scherm", "Leuk om te hebben."],
+  ["Écran sombre", "Un nice to have."],
+  ["暗い画面", "あれば便利。"],
+])("stakeholder update: the idea %s comes after others", (title, text) => {
+  const ideas = [
+    item("feature_idea", "Split bill", "Guests pay by dish."),
+    item("feature_idea", "Allergens", "Guests filter by allergen."),
+    item("feature_idea", title, text),
+  ];
+  const { body_markdown } = update(ideas.toReversed(), "sales");
+  expect(body_markdown.indexOf("Allergens")).toBeGreaterThan(-1);
+  expect(body_markdown.indexOf(title.replaceAll("?", ""))).toBeGreaterThan(
+    Math.max(body_markdown.indexOf("Allergens"), body_markdown.indexOf("Split bill")),
+  );
+});
+
+test.each([
+  "Maybe later, the pilot has beer only.",
+  "Wäre schön, aber nicht für die erste Version.",
+  "Leuk om te hebben. Niet nu.",
+  "Ce serait bien, mais pas pour le pilote.",
+  "今回は入れない。",
+])("stakeholder update: an idea put off by its text is left out: %s", (text) => {
+  const { body_markdown } = update(
+    [item("feature_idea", "Wine list", text), item("feature_idea", "Split bill", "By dish.")],
+    "sales",
+  );
+  expect(body_markdown).toContain("Split bill");
+  expect(body_markdown).not.toContain("Wine list");
+});

@@ -1,0 +1,92 @@
+import { isQuestion } from "@/lib/text/is-question";
+import { MAYBE_LATER } from "@/lib/text/words";
+
+/** A phase of the plan, as nouns. A season or a year of use is none: `Water the beds. Not in the winter.` */
+const PHASE = {
+  en: "(?:the |our |this |a )?(?:first |initial |early )?(?:version|release|phase|stage|pilot(?: phase)?|trial|mvp|sprint|iteration|round|rollout|roll-out|launch|beta|v ?1)",
+  de: "(?:(?:der|die|das|den|dem|dieser?|diesen|diesem|unserer?|unseren) )?(?:ersten? )?(?:version|fassung|phase|stufe|ausbaustufe|ausgabe|pilot(?:en|phase|projekt|betrieb)?|testphase|testlauf|probelauf|mvp|sprint|runde|start|einführung|rollout|beta|v ?1)",
+  nl: "(?:(?:de|het|deze|dit|onze) )?(?:eerste )?(?:versie|release|fase|pilot(?:fase)?|proef(?:fase)?|mvp|sprint|ronde|lancering|uitrol|b[eè]ta|v ?1)",
+  fr: "(?:(?:la|le|cette|ce|notre) |l['’])?(?:première |phase )?(?:version|phase|étape|pilote|projet pilote|expérimentation|mvp|sprint|itération|lancement|déploiement|bêta|v ?1)",
+};
+const NOT_NOW = [
+  `not (?:in|for) ${PHASE.en}|not (?:now|right now|for (?:now|the moment)|this (?:time|year|quarter|season|sprint))`,
+  `(?:noch )?nicht (?:in|im|für|zum|zur) ${PHASE.de}|nicht jetzt|jetzt(?: noch)? nicht|vorerst nicht|nicht dieses (?:jahr|quartal)|dieses (?:jahr|quartal) nicht`,
+  `(?:nog )?niet (?:in|voor|bij) ${PHASE.nl}|niet nu|nu(?: nog)? niet|voorlopig niet|niet dit (?:jaar|kwartaal)|dit (?:jaar|kwartaal) niet`,
+  `pas (?:dans|pour|au) ${PHASE.fr}|pas (?:maintenant|tout de suite|cette année|ce trimestre|pour (?:l['’]instant|le moment))`,
+].join("|");
+const JAPANESE_PHASE =
+  "(?:今回|今期|今年度?|当面|最初の(?:版|バージョン|リリース|段階)|初版|初回(?:版|リリース)?|第[1１一](?:版|段階|フェーズ)|(?:試行|試験|パイロット|実証)(?:運用|期間|版|段階)?)";
+const NOT_NOW_JAPANESE = `${JAPANESE_PHASE}(?:では|には|は|で)?(?:まだ)?(?:(?:入れ|やら|含め|作ら|載せ|行わ|対応し|実施し)(?:ない|ません)|(?:不要|なし|見送り|対象外)(?:だ|です|とする)?)`;
+const LATER = `${MAYBE_LATER}|(?:maybe|perhaps) (?:one|some) ?day|(?:vielleicht )?irgendwann(?: mal| einmal)?|misschien ooit|ooit misschien|wellicht ooit|un jour peut-être|peut-être un jour`;
+const LATER_JAPANESE =
+  "(?:また|もっと)?後で(?:よい|いい|十分|考える|検討(?:する|します)?)|(?:後日|将来|いずれ|そのうち)(?:考える|検討(?:する|します)?)|後回し(?:でよい|でいい|にする)?";
+/** Without `maybe`, other words may follow: `Later in the day, a message.` A step of the product may be later too. */
+const BARE_LATER =
+  "(?:(?:only |much )?later(?: on)?|(?:erst |viel )?später|(?:pas |veel )?later|(?:bien )?plus tard)";
+const WISH = {
+  plain:
+    "(?:(?:just |only |nur |alleen )?(?:an? |ein |een |un )?nice[ -]to[ -]have|leuk om te hebben|schön zu haben|(?:this |it )?can wait|(?:das )?(?:kann warten|muss nicht sein)|(?:dit |dat )?kan wachten|hoeft niet(?: per se)?|pas indispensable|(?:cela |ça )?peut attendre)",
+  japanese:
+    "(?:あ(?:れば|ると|ったら)(?:便利|助かる|嬉しい|うれしい|よい|良い|いい)|なくても[よい]い)(?:だ|です)?",
+};
+/** An opinion that only puts off if another clause does: `It would be nice, but not for the pilot.` */
+const OPINION = [
+  "(?:(?:it|this|that) )?(?:would|might) be (?:\\p{L}+ ){0,2}(?:nice|great|good|fun|lovely|useful|handy|helpful)",
+  "(?:(?:a )?(?:nice|great|good|fun|lovely|useful|handy)(?: idea| thought)?)",
+  "(?:(?:das|es) )?wäre (?:\\p{L}+ ){0,2}(?:schön|gut|toll|nett|praktisch|nützlich|hilfreich)",
+  "(?:(?:schöne|gute|tolle|nette) idee|schön|gut|nett|praktisch|nützlich)",
+  "(?:(?:dat|het) )?zou (?:\\p{L}+ ){0,2}(?:mooi|leuk|fijn|handig|goed|nuttig) zijn",
+  "(?:(?:mooi|leuk|goed|handig|fijn)e?(?: idee)?)",
+  "(?:ce|ça|cela) serait (?:\\p{L}+ ){0,2}(?:bien|bon|utile|pratique|sympa|intéressant)",
+  "(?:(?:bonne|belle) idée|utile|pratique|sympa|intéressant)",
+].join("|");
+const BUT = "(?:,|;| [–—-])? (?:(?:but|aber|maar|mais) )?";
+
+/** The end of a clause that says all, or its reason. A colon would begin a list of what else is left out. */
+const END =
+  "(?=\\s?[.!?;。…]|$| [–—-] | \\(|,? (?:because|since|as|weil|da|denn|omdat|want|parce|car|puisque)(?!\\p{L})|[,;]? (?:but|aber|maar|mais) )";
+/** Japanese gives the reason before it or in a sentence of its own. */
+const END_JAPANESE = "(?:だが|ですが|が|けれど|けど)?(?=[。、！]|$)";
+
+const build = (...forms: string[]) => new RegExp(`^(?:${forms.join("|")})`, "iu");
+const LEFT_FOR_LATER = build(
+  `(?:(?:${WISH.plain}|${OPINION})${BUT})?(?:(?:${NOT_NOW})${END}|(?:${LATER})(?:\\s?\\?|${END}))`,
+  `(?:${WISH.japanese}(?:だが|ですが|が|けれど|けど)?、?)?(?:${NOT_NOW_JAPANESE}|${LATER_JAPANESE})${END_JAPANESE}`,
+);
+const LATER_ALONE = build(`${BARE_LATER}(?=\\s?[.!;…]|$)`);
+/** At the beginning of an idea, what follows a comma is the reason: `Maybe later, the pilot is white only.` */
+const BEGINS_LEFT = build(`(?:${NOT_NOW}|${LATER}), `);
+const WISHED = build(`${WISH.plain}(?:${END}|,)`, `${WISH.japanese}${END_JAPANESE}`);
+
+/** Finds the sentence by which an idea leaves itself for later: `Not for the pilot, because …`. `When? Later.` does not. */
+export const findLeftForLater = (sentences: readonly string[]): string | undefined =>
+  sentences.find(
+    (each, at) =>
+      LEFT_FOR_LATER.test(each) ||
+      (at === 0 && BEGINS_LEFT.test(each)) ||
+      (LATER_ALONE.test(each) && !isQuestion(sentences[at - 1] ?? "")),
+  );
+
+/** Finds the sentence by which an idea calls itself no more than nice to have, or says that it can wait. */
+export const findWish = (sentences: readonly string[]): string | undefined =>
+  sentences.find((each) => WISHED.test(each));
+
+const DOUBT_MARK = /[?？]{2}|\([?？]\)/;
+/** Whether a text has the marks of a doubt: `Chat??`, `Chat (?)`. */
+export const holdsDoubt = (text: string): boolean => DOUBT_MARK.test(text);
+
+/** Whether an idea with this title and these sentences is in doubt, or no more than nice to have. */
+export const isFaint = (title: string, sentences: readonly string[]): boolean =>
+  holdsDoubt([title, ...sentences].join(" ")) || findWish(sentences) !== undefined;
+
+const OUTSIDE = build(
+  `(?:(?:what is |what['’]s )?not (?:in|part of|for)|outside(?: of)?) ${PHASE.en}$`,
+  `(?:was )?nicht (?:in|im|für|teil) ${PHASE.de}(?: ist)?$|außerhalb (?:de[sr] |vom )?(?:ersten? )?(?:version|phase|pilot(?:en|s|phase|projekts|betriebs)?|testphase|projekts)$`,
+  `(?:wat )?niet (?:in|voor) ${PHASE.nl}(?: zit)?$|(?:wat )?buiten ${PHASE.nl}(?: valt)?$`,
+  `(?:pas|non) (?:dans|pour) ${PHASE.fr}$|(?:hors|en dehors) (?:du |de la |de l['’]|de )?(?:première )?(?:version|phase(?: pilote)?|pilote|projet pilote|expérimentation|mvp)$`,
+  `${JAPANESE_PHASE}(?:に|で|では|には)?(?:含まない|含まれない|含めない|入れない|やらない|行わない|しない)(?:もの|こと)?$`,
+);
+
+/** Whether a heading says that what is below it is not in a phase of the plan: `Not in the pilot`. `Outside the season` says when. */
+export const namesOutside = (heading: string): boolean =>
+  OUTSIDE.test(heading.replace(/[.:：]$/, ""));
