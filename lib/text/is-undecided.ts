@@ -1,4 +1,5 @@
 import { CUSTOMERS } from "./customer-words";
+import { isQuestion } from "./is-question";
 import { states } from "./plain-statement";
 import { matchWords } from "./words";
 
@@ -58,3 +59,26 @@ export const isUndecided = ([first = "", ...others]: readonly string[]) =>
       (states(each, DECIDES) && !UNDECIDED.test(each)) ||
       (states(each, ACCEPTED) && (!RECORD.test(each) || FURTHER.test(each))),
   );
+
+/** `Nobody has decided yet.`, a whole sentence */
+const NOBODY = new RegExp(
+  `^(?:${[
+    "(?:but )?(?:nobody|no one) has (?:yet )?decided(?: (?:it|this|that))?(?: yet| so far)?",
+    "(?:aber )?(?:bisher |bislang |noch )?(?:hat )?niemand (?:hat )?(?:das |es |darüber )?(?:bisher |bislang |noch )?entschieden",
+    "(?:maar )?(?:nog |tot nu toe )?(?:heeft )?niemand (?:heeft )?(?:dat |dit |het |daarover )?(?:nog )?(?:besloten|beslist)",
+    "(?:mais )?personne n['’]a (?:encore )?(?:rien )?(?:décidé|tranché)",
+    "まだ誰も決めて(?:いない|いません)",
+  ].join("|")})[.!。]?$`,
+  "iu",
+);
+
+/** Whether the last of some sentences says that all of it is undecided. After a question, only that is. */
+export function endsUndecided(sentences: readonly string[]): boolean {
+  const [last = "", before = "", ...others] = sentences.toReversed();
+  return (
+    before !== "" &&
+    (NOBODY.test(last) || UNDECIDED.test(last)) &&
+    !isQuestion(before) &&
+    ![before, ...others].some((each) => states(each, DECIDES))
+  );
+}

@@ -2,12 +2,13 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
 import { holdsDoubt } from "@/lib/ai/reading/sentences/put-off";
 import { namesTime, WEEKDAY } from "@/lib/text/dates";
+import { endsUndecided } from "@/lib/text/is-undecided";
 import { hasOpenStatus } from "@/lib/text/open-status";
 import { findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { areQuestions, isOpenMatter } from "@/lib/text/plain-statement";
 import { LABEL } from "@/lib/text/word-beginnings";
-import { readText, saysOnly } from "./fitting-passages";
+import { readPieceBlocks, readText, saysOnly } from "./fitting-passages";
 
 /** The heading of what is open, in a section about decided matters too. */
 export const OPEN_QUESTIONS = "Open questions";
@@ -54,13 +55,25 @@ const areOpenPoints = (sentences: readonly string[]) =>
     return isOpenPoint(each) || (isOpenPoint(before) && saysWhoFindsOut(each, before));
   });
 
+/** Whether an item of one paragraph says at its end that nobody has decided it. */
+function endsOpen(piece: Evidence): boolean {
+  const [first, ...others] = readPieceBlocks(piece);
+  return (
+    first?.kind === "paragraph" &&
+    others.length === 0 &&
+    endsUndecided(splitPlainSentences(first.text))
+  );
+}
+
 /** Whether an item only asks something, is an idea that its title doubts (`Chat??`), a decision with an open status, or a note of nothing but open matters. */
 export const isOpen = (piece: Evidence) =>
   onlyAsks(piece) ||
   (hasLabel(piece, "feature_idea") && holdsDoubt(piece.title)) ||
   (hasLabel(piece, "decision") && (hasOpenStatus(piece.text) || saysOnly(piece, isOpenMatter))) ||
   (hasLabel(piece, "general_note") &&
-    (namesQuestions(piece.title) || areOpenPoints(splitPlainSentences(readText(piece)))));
+    (namesQuestions(piece.title) ||
+      areOpenPoints(splitPlainSentences(readText(piece))) ||
+      endsOpen(piece)));
 
 /** Whether an idea is in doubt: it has `??`, its title asks, or it says that something is open. */
 export const isDoubtful = (piece: Evidence) =>
