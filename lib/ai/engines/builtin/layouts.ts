@@ -78,10 +78,27 @@ function isNamed(idea: Evidence, title: string, initiative: Evidence): boolean {
 const OF_US =
   /(?<!\p{L})(?:[Ww]e|[Oo]urs?|us|[Ww]ir|[Uu]ns|[Uu]nsere?[rnms]?|[Ww]ij|[Oo]ns|[Oo]nze|[Nn]ous|[Nn]otre|[Nn]os)(?!\p{L})|当社|弊社|自社|私たち/u;
 
+/** Endings by which persons differ in number and gender, beyond those of stems: `voormannen`, `Fahrerinnen` */
+const OF_PERSONS = /^(?:nen|innen|in)$/;
+const isSamePerson = (one: string, other: string) => {
+  const [short = "", long = ""] = [one.toLowerCase(), other.toLowerCase()].toSorted(
+    (a, b) => a.length - b.length,
+  );
+  const rest = long.startsWith(short) ? long.slice(short.length) : "-";
+  return short.length > 4 && (rest === "" || OF_PERSONS.test(rest));
+};
+
+/** Counts the words of a user's title that an idea says, perhaps in another number. */
+const countNamed = (user: Evidence, wanted: ContentWords) =>
+  [...extractContentWords(user.title)].filter(
+    ([stem, word]) =>
+      wanted.has(stem) || [...wanted.values()].some((other) => isSamePerson(word, other)),
+  ).length;
+
 /**
  * Chooses the idea that shares most words with the title, or the initiative if no idea is named; an idea in doubt only if the title
  * asks for it or if there is nothing else. Unless it is a whole story, chooses
- * also the user and the goal that share most with it. If possible, they belong to the initiative.
+ * also the user that it names and the goal that share most with it. If possible, they belong to the initiative.
  */
 export function chooseStory(
   fitting: readonly Evidence[],
@@ -101,11 +118,16 @@ export function chooseStory(
   const choose = (role: Role, wanted: ContentWords) => {
     const [best] = pieces
       .filter((piece) => findRole(piece) === role)
-      .map((piece) => ({ piece, shared: findSharedWords(readContent(piece), wanted).length }))
+      .map((piece) => ({
+        piece,
+        shared: findSharedWords(readContent(piece), wanted).length,
+        named: role === "As" ? countNamed(piece, wanted) : 0,
+      }))
       .sort(
         (a, b) =>
-          Math.sign(b.shared) - Math.sign(a.shared) ||
+          Math.sign(b.shared + b.named) - Math.sign(a.shared + a.named) ||
           Number(b.piece.scope === "initiative") - Number(a.piece.scope === "initiative") ||
+          b.named - a.named ||
           b.shared - a.shared,
       );
     return best ? [best.piece] : [];

@@ -17,6 +17,7 @@ import { isFaintIdea, orderPieces, takeInTurns } from "./order-pieces";
 import { isOver, rateFit } from "./rate-fit";
 import { APART } from "./separate-sentences";
 import { splitItem, takeReport } from "./split-item";
+import { separateContext } from "./written-story";
 
 /** The pieces of a section: written by its layout, as bullets, or only named. */
 export type SectionPieces = {
@@ -132,7 +133,20 @@ function placePiece(whole: Evidence, targets: readonly Target[], { rate, isPropo
   const isUnsure =
     isProposed(section, piece) || (isToCheck(section, piece) && !isPartOfStory(targets, piece));
   if (fit < 2 && begun.length === 0 && isUnsure) pieces.unsure.push(piece);
-  else place(pieces, left, findLayout(section).takes(left));
+  else placeCriteria(left, { section, pieces }, targets);
+}
+
+/** Places a piece in its section; of an idea among the criteria of a story, who asked and what it costs goes to the context. */
+function placeCriteria(piece: Evidence, { section, pieces }: Target, targets: readonly Target[]) {
+  const hasStory = targets.some((each) => each.section.layout === "story");
+  const home = targets.find((each) => each.section.kinds?.includes("problem"));
+  const isCriterion = hasLabel(piece, "feature_idea") && section.kinds?.includes("acceptance");
+  const { context, criteria } =
+    hasStory && home && isCriterion
+      ? separateContext(piece)
+      : { context: undefined, criteria: piece };
+  if (home && context) place(home.pieces, context, false);
+  if (criteria) place(pieces, criteria, findLayout(section).takes(criteria));
 }
 
 /** Whether an initiative has a story, and an idea is about the same. */

@@ -1,5 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block, ListItem } from "@/lib/ai/reading/evidence-blocks";
+import { namesAsker, statesOwnCost } from "@/lib/ai/reading/sentences/requests";
 import { extractLetters, findUnsaid } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { readPieceBlocks, readText, replaceBlocks } from "./fitting-passages";
@@ -51,4 +52,19 @@ export function dropStory(piece: Evidence): Evidence | undefined {
     return items.length > 0 ? [{ ...block, items }] : [];
   });
   return rest.length > 0 ? replaceBlocks({ ...piece, title }, rest) : undefined;
+}
+
+const isContext = (sentence: string) => namesAsker(sentence) || statesOwnCost(sentence);
+
+/** Separates who asked for an idea and what it costs, which nobody can check, from its criteria. A part without text is undefined. */
+export function separateContext(idea: Evidence) {
+  const pick = (isPicked: (sentence: string) => boolean): Evidence | undefined => {
+    const blocks = readPieceBlocks(idea).flatMap((block): Block[] => {
+      if (block.kind !== "paragraph") return isPicked("") ? [block] : [];
+      const text = joinSentences(splitPlainSentences(block.text).filter(isPicked));
+      return text === "" ? [] : [{ ...block, text }];
+    });
+    return blocks.length > 0 ? replaceBlocks(idea, blocks) : undefined;
+  };
+  return { context: pick(isContext), criteria: pick((sentence) => !isContext(sentence)) };
 }

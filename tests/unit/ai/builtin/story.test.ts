@@ -204,3 +204,38 @@ test("story: an idea in doubt is used if the title asks for it, or if there is n
   expect(await readStory(asked)).toContain("Slot sensors");
   expect(await readStory(briefFor("user_story", [doubt]))).toContain("Slot sensors");
 });
+
+test.each([
+  ["Porters on site", "The porter takes four photos."],
+  ["Kitchen helpers", "A helper takes four photos of the plates."],
+  ["Fahrerinnen und Fahrer", "Die Fahrerin macht vier Fotos."],
+  ["Hausmeister", "Der Hausmeister macht vier Fotos."],
+  ["Voormannen op de bouw", "De voorman maakt vier foto's."],
+  ["Livreurs à vélo", "Le livreur prend quatre photos."],
+  ["配達員", "配達員が写真を四枚撮る。"],
+])("story: the user %s is the one that the idea names", async (title, text) => {
+  const pieces = [
+    item("target_users", title, "30."),
+    item("target_users", "Planners", "They look at photos, foto's, Fotos and 写真 in the office."),
+    item("feature_idea", "Photos at the return", text),
+  ];
+  expect(await readSection(briefFor("user_story", pieces), "Story")).toContain(`- As: **${title}`);
+});
+
+test.each([
+  ["It sends a copy to the guest.", "Mr Iqbal asked, and the desk gets two calls a week."],
+  ["The plug fits in the van.", "£19 each, 11 vans."],
+  ["Der Gast bekommt eine Kopie.", "Gewünscht von Station 8."],
+  ["De gast krijgt een kopie.", "Gevraagd door gemeente Kampen."],
+  ["Le client reçoit une copie.", "Demandé par le service 8."],
+  ["客に写しを送る。", "田中さんの要望。"],
+])("criteria: who asked for an idea and what it costs is context: %s %s", async (can, context) => {
+  const brief = briefFor("user_story", [item("feature_idea", "Copy by mail", `${can} ${context}`)]);
+  const criteria = await readSection(brief, "Acceptance criteria");
+  expect(criteria).toContain(can);
+  expect(criteria).not.toContain(context);
+  expect(await readSection(brief, "Context")).toContain(context);
+  const asked = briefFor("user_story", [item("feature_idea", "Copy by mail", context)]);
+  expect(await readSection(asked, "Acceptance criteria")).not.toContain(context);
+  expect(await readSection(asked, "Story")).toContain("Copy by mail");
+});
