@@ -37,6 +37,17 @@ test.each([
   "Afgesproken is 20 euro. Wie het int, heeft niemand besloten.",
   "Convenu : 20 euros. Personne n'a décidé de partir.",
   "二千円に決めた。まだ誰も払っていない。",
+  "The fee is 10 euros. Nobody has decided against it.",
+  "Nobody has decided yet. So we keep 10 euros, and Ann tells the members.",
+  "The fee is 10 euros. Nobody has paid yet.",
+  "Ten members pay. Nobody decided for them.",
+  "Zehn Euro gelten. Niemand hat sich beschwert.",
+  "Zehn Euro gelten. Niemand hat das bezahlt.",
+  "Tien euro geldt. Niemand heeft nog betaald.",
+  "Tien euro geldt. Niemand heeft besloten om te stoppen.",
+  "Dix euros. Personne n'a encore payé.",
+  "Dix euros. Personne n'a décidé d'arrêter.",
+  "千円だ。まだ誰も来ていない。",
 ])("undecided: a note with a decision is none: %s", async (text) => {
   expect((await readPlaces(text)).open).not.toContain("Deposit");
 });
