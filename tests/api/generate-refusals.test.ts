@@ -3,7 +3,7 @@ import { extendRequest } from "@/lib/access/caller";
 import { config } from "@/lib/config";
 import { startGeneration } from "@/lib/domain/generation/background-generations";
 import * as gathering from "@/lib/domain/generation/gather-evidence";
-import { getUsage } from "@/lib/domain/usage/usage";
+import { getAiCallsToday } from "@/lib/domain/usage/ai-calls";
 import { freshDatabase } from "@/tests/support/database";
 import { fullClient } from "@/tests/support/full-client";
 import { generatingWorkspace } from "@/tests/support/generations";
@@ -32,7 +32,7 @@ describe("generation: who has nothing left is refused before evidence is read", 
     await expect(started).rejects.toMatchObject({ code: "QUOTA_EXCEEDED" });
     expect(gather).not.toHaveBeenCalled();
     expect(await left()).toEqual({ used: 0, documents: 0, states: {} });
-    expect((await getUsage(caller)).aiCalls.used).toBe(0);
+    expect((await getAiCallsToday(caller)).used).toBe(0);
   });
 });
 
