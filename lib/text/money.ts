@@ -14,3 +14,28 @@ const AFTER_SUM = [
 ].join("|");
 /** Money, also as a figure of thousands that counts nothing: `8,700 for scales`, but not `8,700 scales`. */
 export const SUM = `(?:${MONEY.source}|(?<![\\d.,])\\d{1,3}(?:[.,\\u00a0\\u202f ]\\d{3})+(?![\\d.,]*\\d)(?= (?:${AFTER_SUM})(?!\\p{L})| ?[のをではがとも]| ?(?:[^\\p{L}\\d\\s%]|$)))`;
+
+const ANY_MONEY = new RegExp(AMOUNT, "iu");
+const FIGURE = /\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+/;
+const FRACTION = /^[.,](\d{1,2})(?![\d.,]*\d)/;
+/** Words and signs after a figure that multiply it. */
+const FACTORS: readonly [RegExp, number][] = [
+  [/^ ?(?:k(?!\p{L})|thousand|tausend|tsd|duizend|mille|千)/iu, 1e3],
+  [/^ ?万/u, 1e4],
+  [/^ ?(?:m(?!\p{L})|mio|mln|millions?|millionen|miljoen)/iu, 1e6],
+  [/^ ?億/u, 1e8],
+  [/^ ?(?:bn|mrd|billions?|milliarden?|miljard|milliards?)/iu, 1e9],
+];
+
+/** Reads the first amount of money in a text as a number: 17300 of `£17.3k`, 1700 of `1 700 €`. Null if it has none. */
+export function readAmount(text: string): number | null {
+  const found = ANY_MONEY.exec(text);
+  if (!found) return null;
+  const from = text.slice(found.index);
+  const [whole = ""] = FIGURE.exec(from) ?? [];
+  const rest = from.slice(from.indexOf(whole) + whole.length);
+  const [end = "", cents = ""] = FRACTION.exec(rest) ?? [];
+  const after = rest.slice(end.length);
+  const factor = FACTORS.find(([words]) => words.test(after))?.[1] ?? 1;
+  return Number(`${whole.replaceAll(/\D/g, "")}.${cents || 0}`) * factor;
+}

@@ -1,12 +1,16 @@
 import { matchWords } from "./words";
 
 /** Not `ein`, `een`, `un`, `acht`, `neuf` and `tiers`, which mean other things too. */
+const WORDS = [
+  "zero|none|no|one|two|three|four|five|six|seven|eight|nine|ten|twelve",
+  "keine?[mnrs]?|zwei|drei|vier|fünf|sechs|sieben|neun|zehn|zwölf",
+  "nul|geen|twee|drie|vier|vijf|zes|zeven|negen|tien|twaalf",
+  "zéro|aucune?|deux|trois|quatre|cinq|six|sept|huit|dix|douze",
+];
+/** The pattern of a number in a Latin word, as a part of longer ones. */
+export const NUMBER_WORD = WORDS.join("|");
 const COUNTS = matchWords(
-  `zero|none|no|one|two|three|four|five|six|seven|eight|nine|ten|twelve
-  keine?[mnrs]?|zwei|drei|vier|fünf|sechs|sieben|neun|zehn|zwölf
-  nul|geen|twee|drie|vier|vijf|zes|zeven|negen|tien|twaalf
-  zéro|aucune?|deux|trois|quatre|cinq|six|sept|huit|dix|douze
-  [二三四五六七八九](?=[つ人件店回日月年割社名倍])|ゼロ`,
+  [...WORDS, "[二三四五六七八九](?=[つ人件店回日月年割社名倍])|ゼロ"].join("\n"),
 );
 const FRACTIONS = matchWords(
   `half|third|quarter|halbe?[nrsm]?|hälfte|drittel|viertel|helft|kwart|moitié|quart|半分`,

@@ -31,7 +31,7 @@ export function findDecided(piece: Evidence, sentences = readWithoutLead(piece))
   if (!hasLabel(piece, "decision")) {
     const at = settled.findIndex((each) => states(each, DECIDES));
     const [before, said, after] = [settled[at - 1], settled[at], settled[at + 1]];
-    const limit = after && qualifies(after) && after;
+    const limit = after && qualifies(after, said) && after;
     return said && joinNotes(ALONE.test(said) && before, said, limit);
   }
   if ((settled.length === 0 && sentences.length > 0) || isUndecided(sentences)) return undefined;

@@ -1,3 +1,4 @@
+import { dependsOnPrevious, replacesDenied } from "@/lib/text/depends-on";
 import { isQuestion } from "@/lib/text/is-question";
 import { states } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
@@ -29,6 +30,10 @@ export function saysConflict(sentence: string): boolean {
   return words !== "" && states(sentence, CONFLICTS) && !DENIED.test(denial);
 }
 
-/** Whether a sentence limits or contradicts the one before it, which misleads without it. */
-export const qualifies = (next: string): boolean =>
-  !isQuestion(next) && (LIMITS.test(next) || saysConflict(next));
+/** Whether a sentence limits, contradicts or continues the one before it, or has the figure in place of one denied there: that one misleads alone. */
+export const qualifies = (next: string, before = ""): boolean =>
+  !isQuestion(next) &&
+  (LIMITS.test(next) ||
+    saysConflict(next) ||
+    dependsOnPrevious(next) ||
+    replacesDenied(before, next));

@@ -16,9 +16,10 @@ const MAX_COMING = 2;
 /** Takes whole sentences from the beginning, with those that qualify the one before as long as there is any room. */
 export function quoteBeginning([first = "", ...others]: readonly string[]): string {
   let passage = cutText(first, MAX_QUOTED);
-  for (const sentence of others) {
+  for (const [index, sentence] of others.entries()) {
+    const before = others[index - 1] ?? first;
     const longer = joinNotes(passage, sentence);
-    const isNeeded = passage.length < MIN_PASSAGE || qualifies(sentence);
+    const isNeeded = passage.length < MIN_PASSAGE || qualifies(sentence, before);
     if (longer.length > (isNeeded ? MAX_QUOTED : MAX_PASSAGE)) break;
     passage = longer;
   }

@@ -5,8 +5,7 @@ import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/q
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
-import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
-import { countMentions, type Evidence, type Goal, hasLabel } from "@/lib/ai/evidence";
+import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { approvesMoney } from "@/lib/ai/reading/sentences/approvals";
 import { BUILT } from "@/lib/ai/reading/sentences/built";
 import { isPraise } from "@/lib/ai/reading/sentences/is-praise";
@@ -14,15 +13,19 @@ import { statesBudget } from "@/lib/ai/reading/sentences/states-budget";
 import { listTickedLines } from "@/lib/markdown/ticked-lines";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime, removeDays } from "@/lib/text/dates";
+import { dependsOnPrevious } from "@/lib/text/depends-on";
 import { isQuestion } from "@/lib/text/is-question";
 import type { Language } from "@/lib/text/languages";
 import { MONEY } from "@/lib/text/money";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
-import { extractWords, matchWords, spaceWords } from "@/lib/text/words";
+import { extractWords, matchWords } from "@/lib/text/words";
 import type { Part } from "./audience-plans";
 import { findCheckedSum } from "./checked-sums";
+import { quoteComparedRows } from "./compared-rows";
+import { findTotal } from "./find-total";
 import { dropMoney, isInternal } from "./internal-money";
+import { quoteGoal } from "./quote-goal";
 import { namesUnapproved } from "./unapproved-sums";
 import { UPDATE_WORDS } from "./update-words";
 
@@ -126,11 +129,15 @@ export function quotePart(
       : said;
   };
   const isComing = (sentence: string) => isToCome(sentence, piece, today);
-  /** Adds the next sentence if the quoted one misleads without it. */
+  /** Adds the next sentence if the quoted one misleads without it, and the one before if it depends on that. */
   const addLimit = (said: string, from = sentences) => {
-    const next = from[from.indexOf(said) + 1];
-    const whole = from.includes(said) && next && qualifies(next) ? joinNotes(said, next) : said;
-    return whole.length > MAX_QUOTED ? said : whole;
+    const at = from.indexOf(said);
+    if (at < 0) return said;
+    const [before, next] = [from[at - 1], from[at + 1]];
+    const known = dependsOnPrevious(said) && before ? joinNotes(before, said) : said;
+    const led = known.length > MAX_QUOTED ? said : known;
+    const whole = next && qualifies(next, said) ? joinNotes(led, next) : led;
+    return whole.length > MAX_QUOTED ? led : whole;
   };
   const quote = (sentence: string | undefined, from?: string[]) =>
     sentence === undefined ? null : cutText(addLimit(sentence, from), MAX_QUOTED);
@@ -169,8 +176,17 @@ export function quotePart(
           findFigure(FIGURE) ??
           (countMentions(piece) > 1 ? facts[0] : undefined),
       ),
-    highlight: () => quote(findFigure(CHANGE, false) ?? findFigure(FIGURE, false)),
-    money: () => quote(facts.find(approvesMoney) ?? (isCompany ? undefined : find(MONEY))),
+    highlight: () =>
+      quote(
+        findFigure(CHANGE, false) ??
+          quoteComparedRows(piece.text, language) ??
+          findFigure(FIGURE, false),
+      ),
+    money: () =>
+      quote(
+        facts.find((each) => approvesMoney(each) || (!isCompany && statesBudget(each))) ??
+          (isCompany ? undefined : (findTotal(piece.text, facts) ?? find(MONEY))),
+      ),
     date: () => {
       const coming = facts.filter((each) => !done.includes(each) && isComing(each));
       return quote(joinDates(coming.map(readTask), language));
@@ -197,35 +213,6 @@ function quoteRisk(sentences: readonly string[]): string {
   const whole = joinSentences([first, gap, answer]);
   return whole.length > MAX_QUOTED ? passage : whole;
 }
-
-/** `33 %` and `under 5 %`, but not a sentence that has a figure. */
-const BEGINS_WITH_FIGURE = /^\D{0,10}\d.{0,60}$/;
-
-/** Writes `33 % → 40 % (June 2027)`, or the values that the title lacks. */
-function quoteGoal({ title, goal }: Goal, isWhole: boolean, language: Language): string {
-  const { separator, inBrackets } = UPDATE_WORDS[language];
-  const { colon, heads } = DRAFT_WORDS[language];
-  const read = (value: string | null) =>
-    value && (isWhole || !saysValue(title, value)) ? value : "";
-  const [from, to, by] = [read(goal.baseline), read(goal.keyResult), read(goal.timeframe)];
-  // A change has two ends, although the title says one of them.
-  const target = goal.keyResult ?? "";
-  if (from && [from, target].every((value) => BEGINS_WITH_FIGURE.test(value)))
-    return `${from} → ${target}${by && inBrackets(by)}`;
-  const end = by && to ? inBrackets(by) : "";
-  return [to ? `${to}${end}` : by, from && heads.baseline + colon + from]
-    .filter(Boolean)
-    .join(separator);
-}
-
-/** Whether a title has the value in whole words. A bare number may count something else there, except in `from 38 to 10`. */
-const saysValue = (title: string, value: string) =>
-  /[^\d\s]/.test(value)
-    ? spaceWords(title).includes(spaceWords(value))
-    : new RegExp(
-        `(?<!\\p{L})(?:from|to|by|until|in|von|auf|bis|van|naar|tegen|de|à|(?:now|today|currently|heute|derzeit|nu|vandaag|aujourd['’]hui)(?: \\p{L}+){0,3}) ${value}(?: |$)`,
-        "iu",
-      ).test(title);
 
 const isPast = (text: string, { createdAt }: Evidence, today: string) => {
   const date = findLatestDate(text, createdAt);

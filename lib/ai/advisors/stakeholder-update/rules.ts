@@ -28,6 +28,7 @@ import { holdsAny } from "@/lib/text/word-beginnings";
 import { PLANS, type UpdateSection } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
 import { findAsk } from "./find-ask";
+import { createRelation, OF_FIGURES, rateSum } from "./own-figures";
 import { quotePart } from "./quote-part";
 import { formatDay, UPDATE_WORDS, type UpdateHeading, type UpdateWords } from "./update-words";
 
@@ -45,10 +46,11 @@ export function applyRules({
   const current = evidence.filter(
     (piece) => isCurrent(piece, evidence) && concernsPlan(piece, subject.title),
   );
+  const concerns = createRelation(subject.title, evidence);
   const words = UPDATE_WORDS[language];
   const quoted = new Set<string>();
   const filled = PLANS[audience]
-    .map((section) => fillSection(section, current, quoted, today, language))
+    .map((section) => fillSection(section, current, quoted, today, language, concerns))
     .filter(({ points }) => points.length > 0);
   fitScreen(filled);
   const findSections = (wanted: UpdateHeading) =>
@@ -123,6 +125,7 @@ function fillSection(
   quoted: Set<string>,
   today: string,
   language: Language,
+  concerns: (piece: Evidence, words: string) => boolean,
 ): Section {
   const found = labels
     .flatMap((label) => evidence.filter((piece) => hasLabel(piece, label)))
@@ -136,12 +139,16 @@ function fillSection(
     .flatMap((piece) => {
       const words = quotePart(piece, part, today, language);
       if (words === null) return [];
+      if (OF_FIGURES.includes(part) && !concerns(piece, words)) return [];
+      const sum = part === "money" ? rateSum(piece, words) : 0;
       const date = part === "date" ? (findLatestDate(words, piece.createdAt) ?? "") : "";
-      return [{ piece, words, date }];
+      return [{ piece, words, date, sum }];
     })
     .toSorted(
       (one, other) =>
-        one.date.localeCompare(other.date) || countMentions(other.piece) - countMentions(one.piece),
+        one.date.localeCompare(other.date) ||
+        other.sum - one.sum ||
+        countMentions(other.piece) - countMentions(one.piece),
     );
   const own = found.filter(({ piece }) => piece.scope === "initiative");
   const fitting = dropRepeatedGoals(

@@ -6,6 +6,16 @@ import { splitLines } from "@/lib/text/line-ends";
 import { SUM } from "@/lib/text/money";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 
+/** A word for the sum that was named before, with its article. */
+const THE_SUM =
+  "(?:(?:the|this|that) (?:amount|sum|total|budget)|(?:den|der|dieser|diesen|die|das|dieses) (?:betrag|summe|gesamtbetrag|gesamtsumme|budget)|(?:het|dit|de) (?:bedrag|totaal|totaalbedrag|som|budget)|(?:le|ce) (?:montant|total|budget)|la somme|(?:金額|総額|予算)[はをが]?)";
+/** At the end of a clause: `Ann has the amount`, `Ina hat den Betrag`, `Le montant n'est`. */
+const ENDS_IN_SUM = new RegExp(
+  `(?<!\\p{L})${THE_SUM}(?: (?:is|was|has|have|been|ist|wurde|war|is|werd|est|n['’]est|a été))* *$`,
+  "iu",
+);
+/** After the words of approval: `Ann has not yet approved it.` */
+const BEGINS_WITH_SUM = new RegExp(`^ (?:it|this|that|${THE_SUM})(?!\\p{L})`, "iu");
 /** At the end of a clause: `Orders that are not approved stay red` is about the product. */
 const NOT_APPROVED = new RegExp(
   `(?<!(?:if|when|unless|wenn|falls|indien|als|si) )(?:${[
@@ -13,8 +23,8 @@ const NOT_APPROVED = new RegExp(
     "(?<!\\p{L})(?:noch )?nicht (?:genehmigt|freigegeben|bewilligt)",
     "(?<!\\p{L})(?:nog )?niet goedgekeurd",
     "(?<!\\p{L})pas (?:encore )?(?:approuvée?s?|validée?s?|accordée?s?)",
-    "未承認(?:です|だ)?|承認待ち(?:です|だ)?|(?:まだ)?承認されていない",
-  ].join("|")})(?=\\s?[.!?。;,)]|$)`,
+    "未承認(?:です|だ)?|承認待ち(?:です|だ)?|(?:まだ)?承認(?:されて|して)いない",
+  ].join("|")})(?=(?: (?:it|this|that|${THE_SUM})(?: yet)?)?(?:\\s?[.!?。;,)]|$))`,
   "giu",
 );
 const APPROVED =
@@ -58,7 +68,8 @@ function listUnapproved(line: string): Waiting[] {
     const before = line.slice(from, at).replace(from > 0 ? /^[\d.,]+/ : "", "");
     const clause = before.split(CLAUSE).at(-1) ?? "";
     const own = listSums(clause).at(-1);
-    const isBare = NO_SUBJECT.test(clause);
+    const isOfSum = ENDS_IN_SUM.test(clause) || BEGINS_WITH_SUM.test(line.slice(at + words.length));
+    const isBare = NO_SUBJECT.test(clause) || isOfSum;
     const after =
       isBare && NO_SUBJECT.test(before)
         ? listSums(line.slice(at, at + MAX_DISTANCE))[0]

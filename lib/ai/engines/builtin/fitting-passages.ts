@@ -15,6 +15,7 @@ import { CSV, PDF, readPromisedType } from "@/lib/extract/media-types";
 import { readCsvRows } from "@/lib/extract/read-csv-rows";
 import { cutText } from "@/lib/text/cut-text";
 import { findSource, splitDecision } from "@/lib/text/decision-lead";
+import { followsPrevious, replacesDenied } from "@/lib/text/depends-on";
 import { MONEY } from "@/lib/text/money";
 import { findOpenQuotation } from "@/lib/text/open-quotation";
 import { capitalize, endSentence } from "@/lib/text/phrases";
@@ -29,7 +30,10 @@ export const OPENING_LENGTH = 480;
 
 /** The beginning of a sentence that limits the previous one or follows from it: neither should be quoted alone. */
 const DEPENDENT =
-  /^(?:(?:but|yet|however|aber|allerdings|doch|jedoch|maar|echter|mais|cependant|toutefois|pourtant|so(?! far)|therefore|deshalb|deswegen|darum|daarom|donc|c['’]est pourquoi|(?:countermeasure|response|mitigation|against it|gegenmaßnahme|maatregel|tegenmaatregel|mesure|parade|reason|grund|reden|raison) ?:)(?!\p{L})|しかし|ただし|だが|そのため|対策[:：]|理由[:：])/iu;
+  /^(?:(?:but|yet|however|aber|allerdings|doch|jedoch|maar|echter|mais|cependant|toutefois|pourtant|(?:countermeasure|response|mitigation|against it|gegenmaßnahme|maatregel|tegenmaatregel|mesure|parade|reason|grund|reden|raison) ?:)(?!\p{L})|しかし|ただし|だが|対策[:：]|理由[:：])/iu;
+
+const isDependent = (sentence: string, before: string) =>
+  DEPENDENT.test(sentence) || followsPrevious(sentence) || replacesDenied(before, sentence);
 
 /** Whether a passage keeps a sentence although it skips others. */
 const mayNotBeCut = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
@@ -118,7 +122,9 @@ export function joinDependent(sentences: readonly string[]): string[] {
   const joined: string[] = [];
   for (const sentence of sentences)
     joined.push(
-      DEPENDENT.test(sentence) ? joinSentences([joined.pop() ?? "", sentence]) : sentence,
+      isDependent(sentence, joined.at(-1) ?? "")
+        ? joinSentences([joined.pop() ?? "", sentence])
+        : sentence,
     );
   return joined;
 }

@@ -4,6 +4,7 @@ import { isAlternative } from "@/lib/ai/reading/sentences/options";
 import { namesPrice } from "@/lib/ai/reading/sentences/prices";
 import { isPurchase, namesSum } from "@/lib/ai/reading/sentences/purchases";
 import type { Section } from "@/lib/document-types/definition";
+import { MONEY } from "@/lib/text/money";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { readPieceBlocks, replaceBlocks } from "./fitting-passages";
 import type { SectionPieces } from "./place-pieces";
@@ -12,6 +13,21 @@ import { listStatements } from "./quoted-text";
 /** Whether a section is about costs, and not also about other things. */
 const isForCosts = (section: Section) =>
   section.takesBudget === true && listKinds(section).includes("cost");
+
+/** After a sentence on what we buy: `The price is £21,500 each.` Not `The ticket costs £20`, which may be ours. */
+const ITS_PRICE =
+  /^(?:(?:the )?(?:purchase |unit |total )?(?:price|cost)s?(?: (?:per|of|for) (?:\p{L}+ ){0,2}\p{L}+)?(?: (?:is|are|was))?|(?:it|they|each|that|this|together they)(?: one)? (?:will )?costs?|(?:der |die )?(?:(?:stück|kauf|gesamt)?preis|kosten)(?: (?:pro|je|per) \p{L}+)?(?: (?:ist|beträgt|liegt bei|betragen))?|(?:es|sie|das|das stück|zusammen) koste(?:t|n)(?: sie| es)?|(?:de )?(?:(?:stuk|koop|aankoop)?prijs|kosten)(?: per \p{L}+)?(?: (?:is|bedraagt|zijn))?|(?:het|dat|dit|ze|zij|samen) kost(?:en)?(?: ze)?|(?:le )?(?:prix|coût)(?: (?:par \p{L}+|unitaire|d['’]achat|total))?(?: est(?: de)?)?|(?:il|elle|cela|ils|elles) coûte(?:nt)?)(?!\p{L})|^(?:価格|単価|費用|代金|購入費)[はが：:、]/iu;
+
+/** Lists what a decision says that we pay: a purchase with its sum, or with the next sentence if that has its price. */
+function listPurchases(piece: Evidence): string[] {
+  const sentences = readPieceBlocks(piece).flatMap(listStatements).flatMap(splitPlainSentences);
+  return sentences.flatMap((said, at) => {
+    if (!isPurchase(said) || isAlternative(said)) return [];
+    if (namesSum(said)) return [said];
+    const next = sentences[at + 1] ?? "";
+    return !MONEY.test(said) && MONEY.test(next) && ITS_PRICE.test(next) ? [said, next] : [];
+  });
+}
 
 const listSums = (piece: Evidence) =>
   readPieceBlocks(piece)
@@ -37,7 +53,7 @@ export function nameCosts(
       !placed.some(({ ref }) => ref === piece.ref),
   );
   for (const piece of priced) {
-    const sums = listSums(piece).filter(isPurchase);
+    const sums = listPurchases(piece);
     if (sums.length === 0) continue;
     pieces.listed.push(replaceBlocks(piece, [{ kind: "paragraph", text: joinSentences(sums) }]));
   }

@@ -1,0 +1,34 @@
+import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
+import type { Goal } from "@/lib/ai/evidence";
+import type { Language } from "@/lib/text/languages";
+import { spaceWords } from "@/lib/text/words";
+import { UPDATE_WORDS } from "./update-words";
+
+/** `33 %` and `under 5 %`, but not a sentence that has a figure. */
+const BEGINS_WITH_FIGURE = /^\D{0,10}\d.{0,60}$/;
+
+/** Writes `33 % → 40 % (June 2027)`, or the values that the title lacks. */
+export function quoteGoal({ title, goal }: Goal, isWhole: boolean, language: Language): string {
+  const { separator, inBrackets } = UPDATE_WORDS[language];
+  const { colon, heads } = DRAFT_WORDS[language];
+  const read = (value: string | null) =>
+    value && (isWhole || !saysValue(title, value)) ? value : "";
+  const [from, to, by] = [read(goal.baseline), read(goal.keyResult), read(goal.timeframe)];
+  // A change has two ends, although the title says one of them.
+  const target = goal.keyResult ?? "";
+  if (from && [from, target].every((value) => BEGINS_WITH_FIGURE.test(value)))
+    return `${from} → ${target}${by && inBrackets(by)}`;
+  const end = by && to ? inBrackets(by) : "";
+  return [to ? `${to}${end}` : by, from && heads.baseline + colon + from]
+    .filter(Boolean)
+    .join(separator);
+}
+
+/** Whether a title has the value in whole words. A bare number may count something else there, except in `from 38 to 10`. */
+const saysValue = (title: string, value: string) =>
+  /[^\d\s]/.test(value)
+    ? spaceWords(title).includes(spaceWords(value))
+    : new RegExp(
+        `(?<!\\p{L})(?:from|to|by|until|in|von|auf|bis|van|naar|tegen|de|à|(?:now|today|currently|heute|derzeit|nu|vandaag|aujourd['’]hui)(?: \\p{L}+){0,3}) ${value}(?: |$)`,
+        "iu",
+      ).test(title);
