@@ -1,3 +1,4 @@
+import { isOtherHalf } from "@/lib/ai/reading/sentences/other-half";
 import { dependsOnPrevious, replacesDenied } from "@/lib/text/depends-on";
 import { isQuestion } from "@/lib/text/is-question";
 import { states } from "@/lib/text/plain-statement";
@@ -30,10 +31,11 @@ export function saysConflict(sentence: string): boolean {
   return words !== "" && states(sentence, CONFLICTS) && !DENIED.test(denial);
 }
 
-/** Whether a sentence limits, contradicts or continues the one before it, or has the figure in place of one denied there: that one misleads alone. */
+/** Whether a sentence limits, contradicts or continues the one before it, is the other half of its judgment, or has the figure in place of one denied there: that one misleads alone. */
 export const qualifies = (next: string, before = ""): boolean =>
   !isQuestion(next) &&
   (LIMITS.test(next) ||
     saysConflict(next) ||
     dependsOnPrevious(next) ||
+    isOtherHalf(before, next) ||
     replacesDenied(before, next));

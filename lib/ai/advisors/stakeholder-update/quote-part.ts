@@ -9,6 +9,7 @@ import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { approvesMoney } from "@/lib/ai/reading/sentences/approvals";
 import { BUILT } from "@/lib/ai/reading/sentences/built";
 import { isPraise } from "@/lib/ai/reading/sentences/is-praise";
+import { isStop } from "@/lib/ai/reading/sentences/rollout";
 import { statesBudget } from "@/lib/ai/reading/sentences/states-budget";
 import { listTickedLines } from "@/lib/markdown/ticked-lines";
 import { cutText } from "@/lib/text/cut-text";
@@ -19,7 +20,9 @@ import type { Language } from "@/lib/text/languages";
 import { MONEY } from "@/lib/text/money";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
-import { extractWords, matchWords } from "@/lib/text/words";
+import { RATIO } from "@/lib/text/ratios";
+import { LABEL } from "@/lib/text/word-beginnings";
+import { DENIALS, extractWords, matchWords } from "@/lib/text/words";
 import type { Part } from "./audience-plans";
 import { findCheckedSum } from "./checked-sums";
 import { quoteComparedRows } from "./compared-rows";
@@ -32,15 +35,6 @@ import { UPDATE_WORDS } from "./update-words";
 const CHANGE = /\d ?%|\bfrom \S*\d.* to \S*\d/;
 const FIGURE = new RegExp(
   `${MONEY.source}|\\d{1,3}[.,\\u00a0\\u202f ]\\d{3}(?!\\d)|\\d(?: \\p{L}+)? (?:of|von|van|sur) \\d|\\d人`,
-  "iu",
-);
-/** `9 of 12 owners`, which says more than a count alone, but not `Week 2 of 6`, `4 of 5 stars` or `3 sur 4 mètres`. */
-const STEP =
-  "week|phase|page|step|part|version|stage|day|round|rated|woche|seite|schritt|teil|runde|etappe|stap|deel|versie|fase|ronde|pagina|étape|partie|semaine|tour";
-const SCALE =
-  "(?:€|£|%|(?:euros?|uhr|uur|h|stars?|points?|days?|sterne|punkte|tage|sterren|punten|dagen|étoiles|jours|m|cm|mètres?)(?!\\p{L}))";
-const OF_PEOPLE = new RegExp(
-  `(?<![\\d.,]|(?<!\\p{L})(?:${STEP}) )\\d{1,4}(?: \\p{Ll}+)? (?:(?:out )?of|von|van|sur)(?: (?:the|our|den|unseren|de|onze|nos|les))? \\d{1,5}(?![\\d.,/]*\\d| ?${SCALE})|\\d[人名件社店]中\\s?\\d`,
   "iu",
 );
 /** `from 14:00 to 15:30` and `from 9 am to 5 pm` are not changes. */
@@ -97,7 +91,7 @@ export function quotePart(
   const sentences = said.filter(
     (sentence) => !(isTheirs && HEARD.test(sentence)) && !SAID_BY.test(sentence),
   );
-  const withoutMoney = sentences.filter((sentence) => !isInternal(sentence));
+  const withoutMoney = dropFields(sentences, isInternal);
   // The rest says little, or the opposite, without the first sentence.
   const isHeadless = sentences.slice(0, 1).some(isInternal);
   const isNote = hasLabel(piece, "general_note");
@@ -115,6 +109,7 @@ export function quotePart(
       sentences.findIndex(
         (each) =>
           facts.includes(each) &&
+          !isStop(each) &&
           (mayComplain || !isComplaint(each)) &&
           pattern.test(removeDays(each).replaceAll(CLOCK_TIME, "")) &&
           !(isNote && MONEY.test(each)),
@@ -145,8 +140,10 @@ export function quotePart(
     hasLabel(piece, "decision", "general_note")
       ? quote(findDecided(piece, dropLastQuestions(from)))
       : hasLabel(piece, "risk")
-        ? quoteRisk(from)
-        : quoteBeginning(from);
+        ? quoteWith(from, namesCountermeasure)
+        : hasLabel(piece, "compliance_requirements")
+          ? quoteWith(from, statesDuty)
+          : quoteBeginning(from);
   const isProgress = (sentence: string) =>
     WAITS.test(sentence) || BUILT.test(sentence) || isComing(sentence);
   if (
@@ -172,7 +169,7 @@ export function quotePart(
     figure: () =>
       quote(
         findFigure(CHANGE) ??
-          findFigure(OF_PEOPLE) ??
+          findFigure(RATIO) ??
           findFigure(FIGURE) ??
           (countMentions(piece) > 1 ? facts[0] : undefined),
       ),
@@ -203,16 +200,29 @@ function joinDates(sentences: readonly string[], language: Language): string | u
   return areEntries ? next.join(UPDATE_WORDS[language].separator) || undefined : next[0];
 }
 
-/** Quotes a risk with its countermeasure, which may come after its likelihood and impact. */
-function quoteRisk(sentences: readonly string[]): string {
+/** Leaves out the sentences of one kind. One that begins with a label takes the others of its field along: `Response: £209. Not ordered yet. Owner: Ann.` */
+function dropFields(sentences: readonly string[], isOut: (sentence: string) => boolean): string[] {
+  let isOfField = false;
+  return sentences.filter((sentence) => {
+    if (LABEL.test(sentence)) isOfField = isOut(sentence);
+    return !isOfField && !isOut(sentence);
+  });
+}
+
+/** Quotes a passage with the sentence that it needs, which may come later: the countermeasure of a risk, what a rule demands. */
+function quoteWith(sentences: readonly string[], isNeeded: (sentence: string) => boolean): string {
   const passage = quoteBeginning(sentences);
-  const answer = sentences.find(namesCountermeasure);
+  const needed = sentences.find(isNeeded);
   const [first = ""] = sentences;
-  if (!answer || answer === first || passage.includes(answer)) return passage;
-  const gap = answer === sentences[1] ? "" : "…";
-  const whole = joinSentences([first, gap, answer]);
+  if (!needed || needed === first || passage.includes(needed)) return passage;
+  const gap = needed === sentences[1] ? "" : "…";
+  const whole = joinSentences([first, gap, needed]);
   return whole.length > MAX_QUOTED ? passage : whole;
 }
+
+/** What a rule demands or forbids has a period, or denies something: `Deleted after 90 days`, `No training without consent`. */
+const DENIES = matchWords(`${DENIALS}|ない|ません|禁止`);
+const statesDuty = (sentence: string) => /\d/.test(removeDays(sentence)) || DENIES.test(sentence);
 
 const isPast = (text: string, { createdAt }: Evidence, today: string) => {
   const date = findLatestDate(text, createdAt);

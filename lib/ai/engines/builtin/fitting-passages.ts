@@ -15,25 +15,19 @@ import { CSV, PDF, readPromisedType } from "@/lib/extract/media-types";
 import { readCsvRows } from "@/lib/extract/read-csv-rows";
 import { cutText } from "@/lib/text/cut-text";
 import { findSource, splitDecision } from "@/lib/text/decision-lead";
-import { followsPrevious, replacesDenied } from "@/lib/text/depends-on";
 import { MONEY } from "@/lib/text/money";
 import { findOpenQuotation } from "@/lib/text/open-quotation";
 import { capitalize, endSentence } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { dropDiscussion } from "@/lib/text/plain-statement";
+import { namesShare } from "@/lib/text/ratios";
 import { holdsAny } from "@/lib/text/word-beginnings";
+import { joinDependent, joinQuotations } from "./join-sentences";
 
 /** Maximum length of a passage among many, in UTF-16 units. */
 export const PASSAGE_LENGTH = 280;
 /** Maximum length of what an initiative says of itself, in UTF-16 units. */
 export const OPENING_LENGTH = 480;
-
-/** The beginning of a sentence that limits the previous one or follows from it: neither should be quoted alone. */
-const DEPENDENT =
-  /^(?:(?:but|yet|however|aber|allerdings|doch|jedoch|maar|echter|mais|cependant|toutefois|pourtant|(?:countermeasure|response|mitigation|against it|gegenmaßnahme|maatregel|tegenmaatregel|mesure|parade|reason|grund|reden|raison) ?:)(?!\p{L})|しかし|ただし|だが|対策[:：]|理由[:：])/iu;
-
-const isDependent = (sentence: string, before: string) =>
-  DEPENDENT.test(sentence) || followsPrevious(sentence) || replacesDenied(before, sentence);
 
 /** Whether a passage keeps a sentence although it skips others. */
 const mayNotBeCut = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);
@@ -84,6 +78,16 @@ export function takeProse(
   return chooseSentences(sentences, most, words);
 }
 
+/** Takes a passage of research, from the sentence with its first share if that has no room after the others: how somebody counted says less. */
+export function takeFinding(blocks: readonly Block[], most: number): string {
+  const sentences = joinDependent(joinQuotations(splitPlainSentences(readProse(blocks))));
+  const at = sentences.findIndex(namesShare);
+  const hasRoom = joinSentences(sentences.slice(0, at + 1)).length <= most;
+  return at < 1 || hasRoom
+    ? takeProse(blocks, most)
+    : takePassage(joinSentences(sentences.slice(at)), most);
+}
+
 /** Puts the label of a heading before a text, unless it has it. */
 const addLabel = (label: string, text: string) =>
   label === "" || text.startsWith(label) ? text : joinLabel(label, text);
@@ -116,45 +120,6 @@ function chooseSentences(
       return [index === 0 ? cutText(said, 2 * most) : said];
     }),
   );
-}
-
-export function joinDependent(sentences: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const sentence of sentences)
-    joined.push(
-      isDependent(sentence, joined.at(-1) ?? "")
-        ? joinSentences([joined.pop() ?? "", sentence])
-        : sentence,
-    );
-  return joined;
-}
-
-/** In UTF-16 units, and in sentences: a longer quotation may be cut. */
-const MAX_QUOTATION = 300;
-const MAX_QUOTED = 8;
-
-/** Keeps a quotation whole: `I don't need an app. I need a list.` says the opposite of its first sentence. */
-function joinQuotations(sentences: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (let at = 0; at < sentences.length; ) {
-    const count = countQuoted(sentences, at);
-    joined.push(joinSentences(sentences.slice(at, at + count)));
-    at += count;
-  }
-  return joined;
-}
-
-/** Counts the sentences up to the end of the quotation that begins in one of them, 1 if it is long or has no end. */
-function countQuoted(sentences: readonly string[], at: number): number {
-  let quoted = sentences[at] ?? "";
-  for (let count = 1; findOpenQuotation(quoted); count++) {
-    const next = sentences[at + count];
-    const isLong = count === MAX_QUOTED || quoted.length + (next?.length ?? 0) > MAX_QUOTATION;
-    if (next === undefined || isLong) return 1;
-    quoted = joinSentences([quoted, next]);
-    if (!findOpenQuotation(quoted)) return count + 1;
-  }
-  return 1;
 }
 
 function closeQuotation(sentences: readonly string[]): string {

@@ -18,13 +18,8 @@ import { endSentence, findUnsaid } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { holdsAny } from "@/lib/text/word-beginnings";
-import {
-  joinDependent,
-  readPieceBlocks,
-  readText,
-  replaceBlocks,
-  saysOnly,
-} from "./fitting-passages";
+import { readPieceBlocks, readText, replaceBlocks, saysOnly } from "./fitting-passages";
+import { joinDependent } from "./join-sentences";
 import { rateFit, refuses, tellsBudget } from "./rate-fit";
 import { isAhead, isSchedule } from "./schedule";
 

@@ -115,7 +115,8 @@ export function splitItem(
   if (choices.length === 0 || (home && rateFit(home.section, piece) === 0)) return parts;
   const unlabeled = isLog ? 0 : countBeforeLabels(entries.map(({ text }) => text));
   let [before, last] = ["", home ?? told];
-  for (const [index, { text, of }] of entries.entries()) {
+  let field: { block: number; of: Target } | undefined;
+  for (const [index, { text, of, block }] of entries.entries()) {
     // `Countermeasure: none yet` is not a response to a risk.
     const isOpen =
       hasLabel(piece, "risk") && LABEL.test(text) && isNoAnswer(text.replace(LABEL, ""));
@@ -124,8 +125,13 @@ export function splitItem(
     const labeled = isOpen
       ? home
       : (of ?? first ?? choices.find((each) => beginsWithLabel(text, listWords(each))));
+    // A field of a risk runs to the next label or the end of its paragraph.
+    const isOfField =
+      hasLabel(piece, "risk") && field?.block === block && !LABEL.test(text) && !isTable;
+    if (!isOfField) field = labeled && LABEL.test(text) ? { block, of: labeled } : undefined;
     const fitting =
       labeled ??
+      (isOfField ? field?.of : undefined) ??
       (isLog ? last : undefined) ??
       choices.findLast((each) => isSaidFor(each, piece, text) && !isRuledOut(each, text));
     last = (index > 0 || !home || labeled ? fitting : home) ?? home ?? last;

@@ -22,6 +22,7 @@ import {
   readText,
   replaceBlocks,
   takeExcerpt,
+  takeFinding,
   takePassage,
   takeProse,
   titleFile,
@@ -131,7 +132,9 @@ export function writeItem(
   const { prose, runs } = splitStructures(piece, blocks);
   const passage = hasLabel(piece, "decision")
     ? writeDecision(replaceBlocks(piece, prose), whole)
-    : takeProse(prose, isBrief ? BRIEF : most, isBrief ? [] : about?.words);
+    : isBrief && hasLabel(piece, "market_research")
+      ? takeFinding(prose, BRIEF)
+      : takeProse(prose, isBrief ? BRIEF : most, isBrief ? [] : about?.words);
   const name = titleFile(piece);
   const repeated = findRepeated(name, heading);
   const [title = "", text = ""] = [name, passage].map((said) =>

@@ -1,0 +1,55 @@
+import type { Evidence } from "@/lib/ai/evidence";
+import type { Section } from "@/lib/document-types/definition";
+import { endSentence } from "@/lib/text/phrases";
+import { beginsWithLabel } from "@/lib/text/word-beginnings";
+import { readPieceBlocks } from "./fitting-passages";
+import { listStatements } from "./quoted-text";
+import { writeRows } from "./write-blocks";
+
+/** A statement of an item; `head` is the short line above its list, such as `Fixed`; `block` counts its paragraph, list or table. */
+type Entry = { text: string; head: string; block: number };
+
+/** A line of at most three words without an end, as people write headings in notes: `Known issues`, `Neu:` */
+const HEAD = /^\p{L}[\p{L}'’-]{0,30}(?: [\p{L}'’-]{1,20}){0,2}\s?[:：]?$/u;
+
+/** Lists the statements of an item; a table is one. A head above a list is an entry of its own. */
+function listEntries(piece: Evidence): Entry[] {
+  const blocks = readPieceBlocks(piece);
+  return blocks.flatMap((block, index) => {
+    if (block.kind === "table")
+      return [{ text: `\n\n${writeRows(block.rows)}\n\n`, head: "", block: index }];
+    const before = blocks[index - 1];
+    const isBelow = block.kind === "list" && before && before.kind !== "table";
+    const isHead = isBelow && before.kind !== "list" && HEAD.test(before.text);
+    const head = isHead ? stripEnd(before.text) : "";
+    return listStatements(block).map((text) => ({ text: endSentence(text), head, block: index }));
+  });
+}
+
+type Target = { section: Section };
+
+const stripEnd = (text: string) => text.replace(/\s?[.:：。]$/u, "");
+
+const beginsPart = ({ section }: Target, text: string) =>
+  beginsWithLabel(text, section.sentences?.heads ?? []);
+
+/**
+ * Lists the statements of an item, each with the section that its label or the head above its list names. Only an item with two such
+ * labels is a list of changes: `Changed: …` alone may be about the plan.
+ */
+export function listLabeled<Each extends Target>(piece: Evidence, choices: readonly Each[]) {
+  const entries = listEntries(piece).map(({ text, head, block }) => ({
+    text,
+    block,
+    of: choices.find((each) => beginsPart(each, text) || beginsPart(each, `${head}: `)),
+    isHead:
+      HEAD.test(stripEnd(text)) && choices.some((each) => beginsPart(each, `${stripEnd(text)}: `)),
+  }));
+  const isLog = new Set(entries.flatMap(({ of }) => of ?? [])).size > 1;
+  return {
+    isLog,
+    entries: entries.flatMap(({ text, block, of, isHead }) =>
+      isLog && isHead ? [] : [{ text, block, of: isLog ? of : undefined }],
+    ),
+  };
+}
