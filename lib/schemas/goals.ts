@@ -5,6 +5,9 @@ import { requireScope, ScopeName } from "./scope";
 
 export const GoalTypeName = z.enum(GOAL_TYPES).meta({ id: "GoalType" });
 
+/** What the number means to documents and advisors: they take the goals in this order. */
+export const PRIORITY = "0 to 1000, higher is more important";
+
 export const Goal = z
   .object({
     id: id.describe("Goal id"),
@@ -16,7 +19,7 @@ export const Goal = z
     key_result: z.string().nullable().describe("How to tell that it is reached"),
     baseline: z.string().nullable().describe("Where it starts from"),
     timeframe: z.string().nullable().describe("By when"),
-    priority: z.int().nullable().describe("0 to 1000"),
+    priority: z.int().nullable().describe(PRIORITY),
     created_at: createdAt,
     updated_at: updatedAt,
   })
@@ -36,14 +39,14 @@ export const goalFields = {
   key_result: text(MAX_GOAL_TEXT.key_result),
   baseline: text(MAX_GOAL_TEXT.baseline),
   timeframe: text(MAX_GOAL_TEXT.timeframe),
-  priority: z.int().min(0).max(1000),
+  priority: z.int().min(0).max(1000).describe(PRIORITY),
 };
 const optionalFields = {
   description: goalFields.description.nullish(),
   key_result: goalFields.key_result.nullish(),
   baseline: goalFields.baseline.nullish(),
   timeframe: goalFields.timeframe.nullish(),
-  priority: goalFields.priority.nullish(),
+  priority: goalFields.priority.nullish().describe(PRIORITY),
 };
 
 export const NewGoal = requireScope(

@@ -17,7 +17,7 @@ import {
 } from "@/lib/schemas/documents";
 import type { SourceType } from "@/lib/schemas/enums";
 import { defineList, id, sourceUrl, title, versionNumber } from "@/lib/schemas/fields";
-import { Goal, goalFields } from "@/lib/schemas/goals";
+import { Goal, goalFields, PRIORITY } from "@/lib/schemas/goals";
 import { Initiative, initiativeDescription } from "@/lib/schemas/initiatives";
 import { listMeanings, MODE_MEANINGS } from "@/lib/schemas/meanings";
 import { Upload, UploadSummary } from "@/lib/schemas/uploads";
@@ -198,7 +198,7 @@ export const editTools = [
       key_result: goalFields.key_result.nullish().describe("How to tell that it is reached"),
       baseline: goalFields.baseline.nullish().describe("Where it stands today"),
       timeframe: goalFields.timeframe.nullish().describe("By when"),
-      priority: goalFields.priority.nullish().describe("0 to 1000, higher is more important"),
+      priority: goalFields.priority.nullish().describe(PRIORITY),
     }),
     output: Goal,
     run: (caller, input) => updateGoal(caller, withChange(input, ["id", "scope"])),

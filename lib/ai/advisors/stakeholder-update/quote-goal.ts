@@ -14,8 +14,10 @@ export function quoteGoal({ title, goal }: Goal, isWhole: boolean, language: Lan
   const read = (value: string | null) =>
     value && (isWhole || !saysValue(title, value)) ? value : "";
   const [from, to, by] = [read(goal.baseline), read(goal.keyResult), read(goal.timeframe)];
-  // A change has two ends, although the title says one of them.
+  // A target such as `from 38 to 10` has both ends. A change has two ends, although the title says one of them.
   const target = goal.keyResult ?? "";
+  if (from && spaceWords(target).includes(spaceWords(from)))
+    return `${target}${by && inBrackets(by)}`;
   if (from && [from, target].every((value) => BEGINS_WITH_FIGURE.test(value)))
     return `${from} → ${target}${by && inBrackets(by)}`;
   const end = by && to ? inBrackets(by) : "";

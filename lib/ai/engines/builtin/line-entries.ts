@@ -1,7 +1,8 @@
 import type { Evidence } from "@/lib/ai/evidence";
+import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
 import type { Section } from "@/lib/document-types/definition";
 import { endSentence } from "@/lib/text/phrases";
-import { beginsWithLabel } from "@/lib/text/word-beginnings";
+import { beginsWithLabel, LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks } from "./fitting-passages";
 import { listStatements } from "./quoted-text";
 import { writeRows } from "./write-blocks";
@@ -32,6 +33,15 @@ const stripEnd = (text: string) => text.replace(/\s?[.:：。]$/u, "");
 
 const beginsPart = ({ section }: Target, text: string) =>
   beginsWithLabel(text, section.sentences?.heads ?? []);
+
+/** Whether the heading of a section says the label of a text already: `Fixed: …` below Fixed, `Ging goed: …` below Wat goed ging. */
+export function beginsWithHeading(section: Section, text: string): boolean {
+  const { lineLabels = [] } = section.sentences ?? {};
+  const label = LABEL.exec(text)?.[1] ?? "";
+  return (
+    label !== "" && (repeatsHeading(label, section.heading) || beginsWithLabel(text, lineLabels))
+  );
+}
 
 /**
  * Lists the statements of an item, each with the section that its label or the head above its list names. Only an item with two such

@@ -11,6 +11,7 @@ import { findVerdict } from "@/lib/text/find-verdict";
 import { LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks } from "./fitting-passages";
 import { chooseStory, findLayout, isPartOf } from "./layouts";
+import { beginsWithHeading } from "./line-entries";
 import { nameCosts } from "./name-costs";
 import { isDoubtful } from "./open-points";
 import { isFaintIdea, orderPieces, takeInTurns } from "./order-pieces";
@@ -122,8 +123,12 @@ function placePiece(whole: Evidence, targets: readonly Target[], { rate, isPropo
   for (const [index, target] of targets.filter((each) => split.has(each)).entries()) {
     const { section, pieces } = target;
     const text = split.get(target) ?? "";
-    // After its first part, a note repeats its title only in parts that have no label of their own.
-    const isNamed = index > 0 && hasLabel(piece, ...NOTE_LABELS) && LABEL.test(text);
+    // After its first part, a note repeats its title only in parts that have no label of their own, unless the heading says that.
+    const isNamed =
+      index > 0 &&
+      hasLabel(piece, ...NOTE_LABELS) &&
+      LABEL.test(text) &&
+      !beginsWithHeading(section, text);
     const part = split.size === 1 ? piece : { ...piece, title: isNamed ? "" : piece.title, text };
     (findLayout(section).takes(part) ? pieces.laidOut : pieces.listed).push(part);
   }

@@ -11,10 +11,10 @@ import {
   findUnsaid,
   isWithinTitle,
 } from "@/lib/text/phrases";
-import { splitPlainSentences } from "@/lib/text/plain-sentences";
+import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { formatTable } from "@/lib/text/tables";
-import { holdsAny } from "@/lib/text/word-beginnings";
-import { escapeInline, escapeLine, refer } from "./escape-markdown";
+import { holdsAny, LABEL } from "@/lib/text/word-beginnings";
+import { escapeInline, escapeLine, joinBlocks, refer } from "./escape-markdown";
 import {
   PASSAGE_LENGTH,
   readDecision,
@@ -27,7 +27,8 @@ import {
   takeProse,
   titleFile,
 } from "./fitting-passages";
-import { MAX_CELL_LENGTH, splitStructures, writeBelow } from "./write-blocks";
+import { beginsWithHeading } from "./line-entries";
+import { MAX_CELL_LENGTH, splitStructures, writeBelow, writeBlock } from "./write-blocks";
 
 /** `route.csv` */
 const FILE_NAME = /\.[\p{L}\d]{2,4}$/u;
@@ -78,6 +79,19 @@ const writeBullet = (piece: Evidence, text: string, words: DraftWords, title = p
 function findRepeated(title: string, heading: string): string {
   const [whole = "", label = ""] = /^([^:：.!?]{2,40}?)\s?(?::\s+|：\s*)(?=\S)/u.exec(title) ?? [];
   return label !== "" && repeatsHeading(label, heading) ? whole : "";
+}
+
+/** Whether a title only repeats the heading of its section: a list needs no bullet of that name above it. */
+const isRepeated = (title: string, heading: string) =>
+  title !== "" && heading !== "" && repeatsHeading(title, heading);
+
+/** Drops the labels of sentences that the heading repeats: `Fixed: the map turned.` below Fixed. */
+function dropLabels(text: string, section: Section): string {
+  const sentences = splitPlainSentences(text);
+  const dropped = sentences.map((said) =>
+    beginsWithHeading(section, said) ? capitalize(said.replace(LABEL, "")) : said,
+  );
+  return dropped.every((said, index) => said === sentences[index]) ? text : joinSentences(dropped);
 }
 
 const introduces = (text: string) => text === "" || /[:：]$/.test(text);
@@ -136,10 +150,15 @@ export function writeItem(
       ? takeFinding(prose, BRIEF)
       : takeProse(prose, isBrief ? BRIEF : most, isBrief ? [] : about?.words);
   const name = titleFile(piece);
+  if (passage === "" && isRepeated(name, heading) && runs.every(({ intro }) => intro === ""))
+    return joinBlocks(
+      runs.flatMap(({ structures }) => structures.map((each) => writeBlock(each, piece))),
+    );
   const repeated = findRepeated(name, heading);
-  const [title = "", text = ""] = [name, passage].map((said) =>
+  const [title = "", said = ""] = [name, passage].map((said) =>
     repeated !== "" && said.startsWith(repeated) ? capitalize(said.slice(repeated.length)) : said,
   );
+  const text = dropLabels(said, section);
   const bullet = writeBullet(piece, text, words, title);
   return writeBelow(bullet, runs, piece);
 }

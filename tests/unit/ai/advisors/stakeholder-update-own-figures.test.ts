@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { quoteComparedRows } from "@/lib/ai/advisors/stakeholder-update/compared-rows";
 import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
 import type { Evidence } from "@/lib/ai/evidence";
-import { initiative, item } from "../builtin/pieces";
+import { goal, initiative, item } from "../builtin/pieces";
 
 const SHARED = { scope: "workspace" as const };
 
@@ -101,4 +101,17 @@ test.each([
   "No-shows: 22% | 13% | 5%",
 ])("stakeholder update: a table of other things is not quoted: %j", (text) => {
   expect(quoteComparedRows(text, "en")).toBeUndefined();
+});
+
+test("stakeholder update: a key result that holds its baseline is not put after it", () => {
+  const said = tell(
+    goal("success_metric", "Fewer credits", {
+      baseline: "£96,000",
+      keyResult: "From £96,000 to £32,000 a year",
+      timeframe: "2027",
+    }),
+    goal("success_metric", "Fewer calls", { baseline: "96", keyResult: "32 a year" }),
+  );
+  expect(said).toContain("Fewer credits: From £96,000 to £32,000 a year (2027)");
+  expect(said).toContain("Fewer calls: 96 → 32 a year");
 });

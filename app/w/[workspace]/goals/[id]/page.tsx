@@ -71,5 +71,5 @@ const listFields = ({ key_result, baseline, timeframe, priority }: Goal) =>
     ["Key result", key_result],
     ["Baseline", baseline],
     ["Timeframe", timeframe],
-    ["Priority", priority],
+    ["Priority (higher comes first)", priority],
   ] as const;
