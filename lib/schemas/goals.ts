@@ -39,7 +39,7 @@ export const goalFields = {
   key_result: text(MAX_GOAL_TEXT.key_result),
   baseline: text(MAX_GOAL_TEXT.baseline),
   timeframe: text(MAX_GOAL_TEXT.timeframe),
-  priority: z.int().min(0).max(1000).describe(PRIORITY),
+  priority: z.int().min(0).max(1000),
 };
 const optionalFields = {
   description: goalFields.description.nullish(),
