@@ -94,6 +94,8 @@ export type Section = {
   };
   /** A note at the top of a draft if this section has no text of the initiative, or no item in it states one of `words` as a fact. */
   unlessSaid?: { note: string; words?: readonly string[] };
+  /** Takes only sentences and ideas that are done, by their own words: on no condition, and not on a coming day. */
+  isDone?: true;
   /** Takes only the first sentences of each item, in half the space, for a reader without time. */
   isBrief?: true;
   /**

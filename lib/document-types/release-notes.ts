@@ -34,8 +34,10 @@ const HEADS = {
   action: listPhrases`to do:, what to do:, action required:, action needed:, removed:, deprecated:, zu tun:, was zu tun ist:, entfernt:,
     handlungsbedarf:, te doen:, wat te doen:, actie nodig:, actie vereist:, verwijderd:, à faire :, action requise :, supprimé :,
     要対応:, 必要な対応:, お願い:, 削除:, 廃止:`,
-  known: listPhrases`known issues:, known problems:, known limits:, known bugs:, bekannte probleme:, bekannte fehler:, bekende problemen:,
-    bekende fouten:, problèmes connus :, limites connues :, 既知の問題:, 既知の不具合:`,
+  known: listPhrases`known issue:, known issues:, known problem:, known problems:, known limit:, known limits:, known bug:, known bugs:,
+    bekanntes problem:, bekannte probleme:, bekannter fehler:, bekannte fehler:, bekend probleem:, bekende problemen:,
+    bekende fout:, bekende fouten:, problème connu :, problèmes connus :, limite connue :, limites connues :,
+    既知の問題:, 既知の不具合:`,
 };
 
 export const releaseNotes = defineType({
@@ -59,6 +61,7 @@ export const releaseNotes = defineType({
         note: "No item of this initiative was found that says that something new has shipped. Check whether what follows is out or planned.",
       },
       sentences: { labels: ["general_note"], words: NEW, heads: HEADS.new },
+      isDone: true,
       kinds: ["new", "scope", "requirement", "acceptance", "done"],
       takesTicked: true,
     },
@@ -67,12 +70,14 @@ export const releaseNotes = defineType({
       good: "Gives before and after for each entry, as a number where there is one.",
       about: { labels: ["feature_idea"], words: IMPROVED },
       sentences: { labels: ["general_note"], words: IMPROVED, heads: HEADS.improved },
+      isDone: true,
     },
     Fixed: {
       purpose: "List the faults that are gone, in the words of those who met them.",
       good: "Names what readers saw go wrong, not its cause in the code, and says that it no longer happens.",
       about: { labels: ["feature_idea"], words: FIXED, unless: NOT_FIXED },
       sentences: { labels: ["general_note"], words: FIXED, unless: NOT_FIXED, heads: HEADS.fixed },
+      isDone: true,
     },
     "Changes that need action": {
       purpose: "Say what stops working as before, who is affected, what to do and until when.",

@@ -109,7 +109,7 @@ export function quotePart(
       sentences.findIndex(
         (each) =>
           facts.includes(each) &&
-          !isStop(each) &&
+          !isStop(each, !mayComplain) &&
           (mayComplain || !isComplaint(each)) &&
           pattern.test(removeDays(each).replaceAll(CLOCK_TIME, "")) &&
           !(isNote && MONEY.test(each)),

@@ -119,7 +119,7 @@ function placePiece(whole: Evidence, targets: readonly Target[], { rate, isPropo
   for (const { pieces } of begun) place(pieces, piece, true);
   const [dropWritten] = begun.flatMap(({ section }) => findLayout(section).dropWritten ?? []);
   const left = dropWritten ? dropWritten(piece) : piece;
-  const split = splitItem(piece, targets);
+  const { parts: split, isWhole } = splitItem(piece, targets);
   for (const [index, target] of targets.filter((each) => split.has(each)).entries()) {
     const { section, pieces } = target;
     const text = split.get(target) ?? "";
@@ -129,7 +129,8 @@ function placePiece(whole: Evidence, targets: readonly Target[], { rate, isPropo
       hasLabel(piece, ...NOTE_LABELS) &&
       LABEL.test(text) &&
       !beginsWithHeading(section, text);
-    const part = split.size === 1 ? piece : { ...piece, title: isNamed ? "" : piece.title, text };
+    const part =
+      split.size === 1 && isWhole ? piece : { ...piece, title: isNamed ? "" : piece.title, text };
     (findLayout(section).takes(part) ? pieces.laidOut : pieces.listed).push(part);
   }
   const best = fits.find((each) => !begun.includes(each));

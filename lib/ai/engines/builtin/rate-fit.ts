@@ -18,6 +18,7 @@ import {
 } from "@/lib/ai/reading/sentences/exclusions";
 import { hasShipped } from "@/lib/ai/reading/sentences/has-shipped";
 import { findLeftForLater } from "@/lib/ai/reading/sentences/put-off";
+import { tellsDone } from "@/lib/ai/reading/sentences/is-done";
 import { favorsRival } from "@/lib/ai/reading/sentences/rivals";
 import { beginsWithRollout, isStop } from "@/lib/ai/reading/sentences/rollout";
 import { DROPPED, isRejected } from "@/lib/ai/reading/sentences/turned-down";
@@ -200,6 +201,7 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (takesBudget && hasLabel(piece, "constraint") && MONEY.test(text)) return true;
   if (holdsAny(text, about.unless ?? [])) return false;
   if (section.dates && namesOnlyPrice(piece, about.words)) return false;
+  if (section.isDone && !tellsDone(text, about.words)) return false;
   return takesBudget && hasLabel(piece, "general_note")
     ? namesCost(piece, about.words)
     : holdsAny(text, about.words);

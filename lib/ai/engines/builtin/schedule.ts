@@ -2,7 +2,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { namesSchedule } from "@/lib/ai/reading/section-kinds";
 import { GATHERING } from "@/lib/document-types/topics";
-import { findLatestDate, NUMERIC_DATE, namesTime, replaceDays } from "@/lib/text/dates";
+import { findDay, findLatestDate, NUMERIC_DATE, namesTime, replaceDays } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
@@ -88,6 +88,10 @@ export function isAhead({ createdAt }: Evidence, text: string): boolean {
   const latest = findLatestDate(text, createdAt);
   return latest !== null && latest > createdAt.toISOString().slice(0, 10);
 }
+
+/** Whether the first day that a text names is after that on which its item was saved. */
+export const beginsAhead = (piece: Evidence, text: string): boolean =>
+  isAhead(piece, findDay(text) ?? "");
 
 const findLastYear = (text: string) =>
   Math.max(...[...text.matchAll(/(?<!\d)20[23]\d(?!\d)/g)].map(Number));

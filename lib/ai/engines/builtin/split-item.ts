@@ -1,6 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { hasBegun, isSinceDay } from "@/lib/ai/reading/sentences/has-begun";
+import { tellsDone } from "@/lib/ai/reading/sentences/is-done";
 import { statesPrice } from "@/lib/ai/reading/sentences/prices";
 import type { Section } from "@/lib/document-types/definition";
 import { isNoAnswer } from "@/lib/text/no-answer";
@@ -8,10 +9,10 @@ import { endSentence } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks, replaceBlocks } from "./fitting-passages";
-import { listStatements } from "./quoted-text";
+import { listLabeled } from "./line-entries";
 import { rateFit } from "./rate-fit";
 import { countBeforeLabels, tellsResults } from "./reported-results";
-import { writeRows } from "./write-blocks";
+import { beginsAhead, isSchedule } from "./schedule";
 
 type Target = { section: Section };
 
@@ -47,55 +48,18 @@ const isSaidFor = (each: Target, { createdAt }: Evidence, text: string) =>
 const isRuledOut = ({ section }: Target, text: string) =>
   holdsAny(text, section.sentences?.unless ?? []);
 
-/** A statement of an item; `head` is the short line above its list, such as `Fixed`. */
-type Entry = { text: string; head: string };
-
-/** A line of at most three words without an end, as people write headings in notes: `Known issues`, `Neu:` */
-const HEAD = /^\p{L}[\p{L}'’-]{0,30}(?: [\p{L}'’-]{1,20}){0,2}\s?[:：]?$/u;
-
-/** Lists the statements of an item; a table is one. A head above a list is an entry of its own. */
-function listEntries(piece: Evidence): Entry[] {
-  const blocks = readPieceBlocks(piece);
-  return blocks.flatMap((block, index) => {
-    if (block.kind === "table") return [{ text: `\n\n${writeRows(block.rows)}\n\n`, head: "" }];
-    const before = blocks[index - 1];
-    const isBelow = block.kind === "list" && before && before.kind !== "table";
-    const isHead = isBelow && before.kind !== "list" && HEAD.test(before.text);
-    const head = isHead ? stripEnd(before.text) : "";
-    return listStatements(block).map((text) => ({ text: endSentence(text), head }));
-  });
+/** Whether a sentence tells what will be, or may be, done of what a section takes once it is done. */
+function isNotDone({ section }: Target, piece: Evidence, text: string): boolean {
+  const words = section.sentences?.words ?? [];
+  if (!section.isDone || isSinceDay(text, piece.createdAt)) return false;
+  return beginsAhead(piece, text) || (holdsAny(text, words) && !tellsDone(text, words));
 }
-
-const stripEnd = (text: string) => text.replace(/\s?[.:：。]$/u, "");
-
-const beginsPart = ({ section }: Target, text: string) =>
-  beginsWithLabel(text, section.sentences?.heads ?? []);
 
 /**
- * Lists the statements of an item, each with the section that its label or the head above its list names. Only an item with two such
- * labels is a list of changes: `Changed: …` alone may be about the plan.
+ * Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. It is not
+ * `isWhole` if sentences were left out: what is not done is nothing new in a release.
  */
-function listLabeled(piece: Evidence, choices: readonly Target[]) {
-  const entries = listEntries(piece).map(({ text, head }) => ({
-    text,
-    of: choices.find((each) => beginsPart(each, text) || beginsPart(each, `${head}: `)),
-    isHead:
-      HEAD.test(stripEnd(text)) && choices.some((each) => beginsPart(each, `${stripEnd(text)}: `)),
-  }));
-  const isLog = new Set(entries.flatMap(({ of }) => of ?? [])).size > 1;
-  return {
-    isLog,
-    entries: entries.flatMap(({ text, of, isHead }) =>
-      isLog && isHead ? [] : [{ text, of: isLog ? of : undefined }],
-    ),
-  };
-}
-
-/** Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. */
-export function splitItem(
-  piece: Evidence,
-  targets: readonly Target[],
-): ReadonlyMap<Target, string> {
+export function splitItem(piece: Evidence, targets: readonly Target[]) {
   const own = targets.filter(({ section }) =>
     hasLabel(piece, ...(section.sentences?.labels ?? [])),
   );
@@ -112,7 +76,10 @@ export function splitItem(
     (each) => each.section.kinds?.includes("happened") && tellsResults(piece, listWords(each)),
   );
   const parts = new Map<Target, string>();
-  if (choices.length === 0 || (home && rateFit(home.section, piece) === 0)) return parts;
+  let isWhole = true;
+  const isPlan = !isLog && choices.some(({ section }) => section.isDone) && isSchedule(piece);
+  if (isPlan || choices.length === 0 || (home && rateFit(home.section, piece) === 0))
+    return { parts, isWhole };
   const unlabeled = isLog ? 0 : countBeforeLabels(entries.map(({ text }) => text));
   let [before, last] = ["", home ?? told];
   let field: { block: number; of: Target } | undefined;
@@ -129,11 +96,19 @@ export function splitItem(
     const isOfField =
       hasLabel(piece, "risk") && field?.block === block && !LABEL.test(text) && !isTable;
     if (!isOfField) field = labeled && LABEL.test(text) ? { block, of: labeled } : undefined;
+    const isLeft = choices.some((each) => isNotDone(each, piece, text));
     const fitting =
       labeled ??
       (isOfField ? field?.of : undefined) ??
-      (isLog ? last : undefined) ??
-      choices.findLast((each) => isSaidFor(each, piece, text) && !isRuledOut(each, text));
+      (isLog && !isLeft ? last : undefined) ??
+      choices.findLast(
+        (each) =>
+          isSaidFor(each, piece, text) && !isRuledOut(each, text) && !isNotDone(each, piece, text),
+      );
+    if (isLeft && !fitting) {
+      isWhole = false;
+      continue;
+    }
     last = (index > 0 || !home || labeled ? fitting : home) ?? home ?? last;
     // Our price is compared with theirs, which may be in the first sentence. A table is written once.
     const isOfBoth = fitting && fitting !== last && !isTable;
@@ -143,5 +118,5 @@ export function splitItem(
   }
   // An item whose lines all have labels is still named in its home.
   if (home && parts.size > 0 && !parts.has(home)) parts.set(home, "");
-  return parts;
+  return { parts, isWhole };
 }

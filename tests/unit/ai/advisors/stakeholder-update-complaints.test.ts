@@ -19,6 +19,16 @@ test.each([
   expect(read(text, "highlight", "market_research")).toBe(isOne ? text : null);
 });
 
+test.each([
+  "We stop the pilot if more than 10 % is lost.",
+  "Wir stoppen den Pilot, wenn mehr als 10 % fehlen.",
+  "We stoppen met de proef als meer dan 10 % kwijt is.",
+  "Nous arrêtons le pilote si plus de 10 % manquent.",
+  "試行は10 %を超えたら中止する。",
+])("highlights: no condition on which the plan is stopped: %s", (text) => {
+  expect(read(text, "highlight", "market_research")).toBeNull();
+});
+
 test("money: of facts on the company only what was approved", () => {
   const approved = "I approve 90,000 EUR for 2027.";
   expect(read(`The board liked it. ${approved}`, "money", "company_info")).toBe(approved);
