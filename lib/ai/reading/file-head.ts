@@ -50,21 +50,40 @@ function readAfterDate(line: string): string | undefined {
 /** Whether a line is nothing but when and where. */
 const isDateLine = (line: string) => WHERE.test(readAfterDate(line) ?? "-");
 
-const isLabeled = (line: string) =>
-  LABELED.test(line) &&
-  !ENDED.test(line) &&
+/** Whether what follows a label is no sentence. */
+const isBrief = (line: string) =>
   line
     .replace(/^[^:：]*[:：]/, "")
     .split(/[,;、]/)
     .every((part) => part.trim().split(/\s+/).length <= MAX_WORDS);
 
+const isLabeled = (line: string) => LABELED.test(line) && !ENDED.test(line) && isBrief(line);
+
+/** `written up by Ann` */
+const WRITTEN_BY =
+  /^(?:written|recorded|prepared|compiled|(?:auf)?geschrieben|verfasst|erstellt|(?:op)?geschreven|opgesteld|écrit|rédigé|noté)(?: \p{Ll}+)? (?:by|von|door|par) \p{Lu}[^.!?]{0,60}$/iu;
+
+/** `Author: Ann Lee. For: the board. Version 2 of 3 May 2027.` */
+const areFacts = (line: string) => {
+  const facts = line.replace(/\.$/, "").split(/\. (?=\p{Lu})/u);
+  const isFact = (fact: string) =>
+    (EDITION.test(fact) && namesTime(fact)) || (/^[^:]{2,20}: \S/.test(fact) && isBrief(fact));
+  return LABELED.test(line) && facts.length > 1 && facts.every(isFact);
+};
+
 const isHeadLine = (line: string) =>
   line.length <= MAX_LINE &&
-  !SENTENCES.test(line) &&
   !/^[-*+•] |^[|>#]/.test(line) &&
-  (isLabeled(line) ||
-    isDateLine(line) ||
-    (EDITION.test(line) && namesTime(line) && !ENDED.test(line)));
+  (areFacts(line) ||
+    (!SENTENCES.test(line) &&
+      (isLabeled(line) ||
+        WRITTEN_BY.test(line) ||
+        isDateLine(line) ||
+        (EDITION.test(line) && namesTime(line) && !ENDED.test(line)))));
+
+/** Whether a line without an end, such as `Two shops, 3 May to 4 June 2027`, is between the title and a line of the head. */
+const isSubtitle = (line: string, next = "") =>
+  !ENDED.test(line) && !IS_MARKED.test(line) && namesTime(line) && isHeadLine(next.trim());
 
 const isTitle = (line: string) =>
   line.length <= MAX_TITLE &&
@@ -98,7 +117,7 @@ export function readFileHead(text: string): { title: string; rest: string } {
   for (let count = 0; at < lines.length && count < MAX_LINES; at++) {
     const line = (lines[at] ?? "").trim();
     if (line === "") continue;
-    if (!isHeadLine(line)) break;
+    if (!isHeadLine(line) && !(hasTitle && count === 0 && isSubtitle(line, lines[at + 1]))) break;
     dates += Number(isDateLine(line));
     count++;
     isUnclear = count === 1 && isLabeled(line) && !(hasTitle && at === first + 1);

@@ -10,6 +10,7 @@ import {
 import { readFileHead } from "@/lib/ai/reading/file-head";
 import { dropMailFrame } from "@/lib/ai/reading/mail-frame";
 import { writePages } from "@/lib/ai/reading/page-lines";
+import { markHeadings } from "@/lib/ai/reading/text-headings";
 import { NOT_BEFORE } from "@/lib/document-types/topics";
 import { CSV, PDF, readPromisedType } from "@/lib/extract/media-types";
 import { readCsvRows } from "@/lib/extract/read-csv-rows";
@@ -148,7 +149,7 @@ function parsePiece(piece: Evidence): readonly Block[] {
 export function readFileBlocks({ title, text }: Evidence): Block[] {
   const { mediaType } = readPromisedType(title);
   if (mediaType === CSV) return readSheet(text);
-  return parseBlocks(mediaType === PDF ? writePages(text) : readFileHead(text).rest);
+  return parseBlocks(mediaType === PDF ? writePages(text) : readFileHead(markHeadings(text)).rest);
 }
 
 /** The title of a file, in its text or else its name. */
@@ -158,7 +159,7 @@ export const titleFile = (piece: Evidence) =>
 /** Adds the title that a file has in its text. */
 export function nameFile(piece: Evidence): Evidence {
   if (piece.type !== "upload" || readPromisedType(piece.title).mediaType === CSV) return piece;
-  return { ...piece, heading: readFileHead(piece.text).title };
+  return { ...piece, heading: readFileHead(markHeadings(piece.text)).title };
 }
 
 const [MAX_SHEET_ROWS, MAX_SHEET_COLUMNS] = [6, 8];

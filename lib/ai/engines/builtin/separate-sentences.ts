@@ -1,5 +1,5 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { type Block, readProse } from "@/lib/ai/reading/evidence-blocks";
+import { type Block, type ListItem, readProse } from "@/lib/ai/reading/evidence-blocks";
 import { isForLeftOut, isForQuestions, isForRivals } from "@/lib/ai/reading/section-kinds";
 import { isReason } from "@/lib/ai/reading/sentences/denials";
 import {
@@ -14,6 +14,7 @@ import { beginsWithRollout, isStop, saysWhoDecides } from "@/lib/ai/reading/sent
 import type { Section } from "@/lib/document-types/definition";
 import { RELEASE } from "@/lib/document-types/topics";
 import { isSource } from "@/lib/text/decision-lead";
+import { isQuestion } from "@/lib/text/is-question";
 import { endSentence, findUnsaid } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
@@ -64,6 +65,21 @@ function separateStops(piece: Evidence): Parts | null {
   return separate(piece, (text) => isStop(text, isAboutPlan), true, saysWhoDecides);
 }
 
+/** The heading of a list of a file: without it, an assumption or a task would read as a fact. */
+function readUnder({ type }: Evidence, before: Block | undefined): string {
+  if (type !== "upload" || !before) return "";
+  return before.kind === "heading"
+    ? before.text
+    : before.kind === "paragraph"
+      ? (before.under ?? "")
+      : "";
+}
+
+const BOXES: { readonly [mark: string]: string } = { "- [ ]": "☐ ", "- [x]": "☑ " };
+
+/** Writes an item of a list as a sentence; what is to be done keeps its box. */
+const writeEntry = ({ text, mark }: ListItem) => endSentence(`${BOXES[mark] ?? ""}${text}`);
+
 /**
  * Separates the sentences, and the items of lists, that `isWanted`, with a sentence after them that `goesOn`. A list or table
  * goes with its introduction.
@@ -89,10 +105,14 @@ function separate(
   for (const [index, block] of blocks.entries()) {
     const { items, isWhole } = findWanted(block);
     if (block.kind === "paragraph") {
-      const sentences = joinDependent(splitPlainSentences(block.text));
+      const said = joinDependent(splitPlainSentences(block.text));
+      const sentences = piece.type === "upload" ? joinAnswers(said) : said;
       const last = sentences.at(-1) ?? "";
       isBelow = /[:：]$/.test(last) && (isWanted(last) || findWanted(blocks[index + 1]).isWhole);
-      const isOut = (isOutList(block.text) || isNotTriedAgain(block.text)) && isWanted(block.text);
+      const isOfHeading = block.under ? isWanted(`${block.under}: `) : false;
+      const isOut =
+        isOfHeading ||
+        ((isOutList(block.text) || isNotTriedAgain(block.text)) && isWanted(block.text));
       const out = sentences.filter(
         (text, index) =>
           isOut ||
@@ -109,10 +129,12 @@ function separate(
         ),
       );
     } else if (isBelow || isWhole) {
-      taken.push(block);
+      const before = blocks[index - 1];
+      const isBelowHeading = piece.type === "upload" && before?.kind === "heading";
+      taken.push(...(isBelowHeading ? [before] : []), block);
       isBelow = false;
     } else if (block.kind === "list" && items.length > 0) {
-      taken.push(...toParagraphs(items.map(({ text }) => endSentence(text))));
+      taken.push(...toParagraphs(items.map(writeEntry), readUnder(piece, blocks[index - 1])));
       rest.push({ ...block, items: block.items.filter((item) => !items.includes(item)) });
     } else rest.push(block);
   }
@@ -129,6 +151,17 @@ function separate(
     rest: replaceBlocks({ ...piece, title: isOfRest ? piece.title : "" }, rest),
   };
 }
+
+/** Joins a question and the sentence after it, which says nothing alone: `Who pays? Ann asks Bo by 4 May.` */
+const joinAnswers = (sentences: readonly string[]): string[] =>
+  sentences.reduce<string[]>((joined, sentence) => {
+    const before = joined.at(-1) ?? "";
+    if (!isQuestion(before) || isQuestion(sentence)) return [...joined, sentence];
+    return [...joined.slice(0, -1), joinSentences([before, sentence])];
+  }, []);
+
+/** Whether a text begins with a question. */
+const asks = (text: string) => isQuestion(splitPlainSentences(text)[0] ?? "");
 
 /** Separates what a rival claims on a page of theirs. */
 const separateClaims = (piece: Evidence): Parts | null =>
@@ -177,7 +210,8 @@ export const APART: readonly Apart[] = [
   },
   {
     isHome: isForQuestions,
-    separate: (_, piece) => separateOfFile(piece, isOpenMatter),
+    separate: (_, piece) =>
+      separateOfFile(piece, (text) => isOpenMatter(text) || (asks(text) && isAhead(piece, text))),
     isOfNotes: false,
   },
   {

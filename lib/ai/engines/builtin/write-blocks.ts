@@ -73,8 +73,23 @@ export function splitStructures(piece: Evidence, blocks: readonly Block[]) {
   }
   if (runs.length > 1 && piece.type !== "upload") return { prose, runs };
   const first = blocks.findIndex(isStructure);
+  const before = blocks[first - 1];
+  const goesOn = blocks.slice(first).some(({ kind }) => kind === "paragraph");
+  if (goesOn && before?.kind === "paragraph" && /[:：]$/.test(before.text)) {
+    const { intro, rest } = splitIntro(before);
+    const prose = blocks.flatMap((block) => (block === before ? rest : [block]));
+    return { prose, runs: runs.slice(0, 1).map((run) => ({ ...run, intro })) };
+  }
   const intro = piece.type === "upload" ? readHeading(blocks, first - 1) : "";
   return { prose: blocks, runs: runs.slice(0, 1).map((run) => ({ ...run, intro })) };
+}
+
+/** Splits the last sentence from a paragraph. */
+function splitIntro(block: Block & { kind: "paragraph" }) {
+  const sentences = splitPlainSentences(block.text);
+  const intro = sentences.pop() ?? "";
+  const text = joinSentences(sentences);
+  return { intro, rest: text === "" ? [] : [{ ...block, text }] };
 }
 
 /** Reads the heading at a place, "" if there is none or it is the title. */

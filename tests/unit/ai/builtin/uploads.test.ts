@@ -163,6 +163,18 @@ describe("uploads: a sentence that is kept brings its heading", () => {
   });
 });
 
+test.each([
+  ["Assumptions", "The mill delivers on 11 March", "Tasks", "Print the sign by 18 March"],
+  ["Annahmen", "Die Mühle liefert am 11. März", "Aufgaben", "Schild drucken bis 18. März"],
+  ["Aannames", "De molen levert op 11 maart", "Taken", "Bord drukken vóór 18 maart"],
+  ["Hypothèses", "Le moulin livre le 11 mars", "Tâches", "Imprimer le panneau le 18 mars"],
+  ["前提", "工場は3月11日に納品する", "作業", "3月18日までに看板を印刷"],
+])("uploads: a dated line keeps its heading and its box: %s", async (one, date, two, task) => {
+  const text = `# X\n\n## A\n\nYes.\n\n## ${one}\n\n- ${date}\n- Y\n\n## ${two}\n\n- [ ] ${task}\n- [ ] Z`;
+  const rollout = await read("interview.md", text, "prd", "Rollout");
+  expect(rollout).toMatch(new RegExp(`${one}(?:: |：)${date}[.。] ?${two}(?:: |：)☐ ${task}`));
+});
+
 test.each(["要求", "要求事項", "機能要求", "要件"])(
   "documents: %s is a heading for requirements",
   async (heading) => {

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { briefFor, item, readSection, upload } from "./pieces";
+
+const clean = (text: string) => text.replaceAll(/ \[\^E\d+\]/g, "");
+const read = async (name: string, text: string, heading: string) =>
+  clean(await readSection(briefFor("prd", [upload(name, text)]), heading));
+
+// Files are saved on 1 January 2026.
+test.each([
+  [
+    "REPORT\nTwo shops, 7 March to 3 May 2025\nAuthor: Ann Lee. For: Bo Roy. Version 2 of 12 May 2025.\n\n1. IN SHORT\nIt works. It stays.\n\n2. WEATHER\nIt was cold. It rained.\n\n3. OPEN\nWho pays? Ann asks Bo by 4 March.",
+    "**REPORT.** IN SHORT: It works.",
+    "OPEN: Who pays? Ann asks Bo by 4 March.",
+  ],
+  [
+    "BERICHT\n\n1. KURZ\nEs geht. Es bleibt.\n\n2. WETTER\nEs war kalt. Es regnete.\n\n3. OFFEN\nWer zahlt? Ann fragt Bo bis 4. März.",
+    "**BERICHT.** KURZ: Es geht.",
+    "OFFEN: Wer zahlt? Ann fragt Bo bis 4. März.",
+  ],
+  [
+    "VERSLAG\n\n1. KORT\nHet werkt. Het blijft.\n\n2. WEER\nHet was koud. Het regende.\n\n3. NOG OPEN\nWie betaalt? Ann vraagt Bo vóór 4 maart.",
+    "**VERSLAG.** KORT: Het werkt.",
+    "NOG OPEN: Wie betaalt? Ann vraagt Bo vóór 4 maart.",
+  ],
+  [
+    "RAPPORT\n\n1. EN BREF\nÇa marche. On garde.\n\n2. LE TEMPS\nIl faisait froid. Il pleuvait.\n\n3. DIVERS\nQui paie ? Ann demande à Bo le 4 mars.",
+    "**RAPPORT.** EN BREF: Ça marche.",
+    "Qui paie ? Ann demande à Bo le 4 mars.",
+  ],
+])(
+  "text files: a part has its heading, and a question its answer: %j",
+  async (text, said, open) => {
+    expect(await read("x.txt", text, "Problem")).toContain(said);
+    expect(await read("x.txt", text, "Rollout")).toBe("");
+    expect(await read("x.txt", text, "Open questions and risks")).toContain(open);
+  },
+);
+
+test.each([
+  ["Two shops with 15 gates:", "Gates of glass stay."],
+  ["Zwei Läden mit 15 Toren:", "Tore aus Glas bleiben."],
+  ["Twee winkels met 15 poorten:", "Poorten van glas blijven."],
+  ["Deux boutiques avec 15 portes :", "Les portes de verre restent."],
+  ["店は二つ、門は15：", "ガラスの門は残す。"],
+])("text files: a table stays below the line that introduces it: %s", async (intro, after) => {
+  const table = "| A | B |\n|---|---|\n| Ann | 6 |";
+  const text = `It works.\n\n${intro}\n\n${table}\n\n${after}`;
+  const below = new RegExp(`- ${intro}\\n\\n\\| A`);
+  expect(await read("x.md", `# X\n\n${text}`, "Problem")).toMatch(below);
+  expect(await read("x.md", `# X\n\n## Who\n\n${text}`, "Problem")).toMatch(below);
+  const brief = briefFor("prd", [item("market_research", "Shops", text)]);
+  expect(clean(await readSection(brief, "Problem"))).toMatch(below);
+});
