@@ -3,6 +3,7 @@ import { type Part, splitParts } from "@/lib/ai/reading/document-parts";
 import { type Block, joinLabel, labelParagraphs } from "@/lib/ai/reading/evidence-blocks";
 import { dropNumber, readUnnumbered } from "@/lib/ai/reading/heading-number";
 import { addsNothing, listHeadingWords } from "@/lib/ai/reading/section-kinds";
+import { listStripped } from "@/lib/ai/reading/section-names";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import type { SectionKind } from "@/lib/document-types/heading-words";
 import { isOwnerLabel } from "@/lib/text/owner-label";
@@ -34,6 +35,8 @@ const OF_PLANS: readonly SectionKind[] = [
   "question",
   "review",
 ];
+/** The kinds of parts of a report, which count only where their heading is that of a section. */
+const OF_REPORTS: readonly SectionKind[] = ["proposal", "option", "happened", "learned", "change"];
 /** In UTF-16 units: `Questions` alone are those of an interview, `Open questions` are ours. */
 const MIN_QUESTION = "question".length + 1;
 
@@ -60,7 +63,16 @@ const hasOnlyBoxes = ({ heading, blocks }: Part) =>
 
 const GOALS = listHeadingWords(["goal"]);
 
-function readPlanKinds(part: Part): Part {
+/**
+ * Whether a part has the name of a section, as `Recommendation` in a business case, and may not be about somebody else, like a part named
+ * `Target users`.
+ */
+const isOfSection = (outline: Outline, { name, kinds }: Part) =>
+  kinds.size > 0 &&
+  [...kinds.keys()].every((kind) => [...OF_PLANS, ...OF_REPORTS].some((each) => each === kind)) &&
+  outline.some((section) => listStripped(section).includes(name));
+
+function readPlanKinds(outline: Outline, part: Part): Part {
   const kinds = [...part.kinds].filter(([kind, length]) => {
     if (kind === "question") return length >= MIN_QUESTION;
     // `Purpose of the survey` is not that of the plan.
@@ -69,7 +81,8 @@ function readPlanKinds(part: Part): Part {
   });
   const isOwners = isOwnerLabel(readUnnumbered(part.heading));
   const isTask = kinds.length === 0 && !part.isLeftOut && (hasOnlyBoxes(part) || isOwners);
-  return { ...part, name: "", kinds: new Map(isTask ? [["task", part.heading.length]] : kinds) };
+  const name = isOfSection(outline, part) ? part.name : "";
+  return { ...part, name, kinds: new Map(isTask ? [["task", part.heading.length]] : kinds) };
 }
 
 /** In a file with what people said, `Plan` and `Owners` are theirs. */
@@ -91,10 +104,12 @@ const tellsAnswers = (piece: Evidence): boolean => {
 export function takeParts(outline: Outline, piece: Evidence): FileParts | null {
   if (tellsAnswers(piece)) return null;
   const parts = splitParts(readFileBlocks(piece))
-    .map(readPlanKinds)
+    .map((part) => readPlanKinds(outline, part))
     .filter((part) => part.heading !== "" || part.own.length > 0);
   const headings = parts.map(({ heading }) => heading);
-  const ofPlan = new Set(parts.filter(({ kinds }) => kinds.size > 0).map(({ index }) => index));
+  const ofPlan = new Set(
+    parts.filter(({ kinds, name }) => kinds.size > 0 || name !== "").map(({ index }) => index),
+  );
   if (ofPlan.size === 0) return null;
   const isWithin = ({ around }: Part) => around.some(({ index }) => ofPlan.has(index));
   const isOuter = (part: Part) => part.blocks.length > 0 && !isWithin(part);

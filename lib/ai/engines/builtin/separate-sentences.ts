@@ -153,12 +153,14 @@ function separate(
 }
 
 /** Joins a question and the sentence after it, which says nothing alone: `Who pays? Ann asks Bo by 4 May.` */
-const joinAnswers = (sentences: readonly string[]): string[] =>
-  sentences.reduce<string[]>((joined, sentence) => {
-    const before = joined.at(-1) ?? "";
-    if (!isQuestion(before) || isQuestion(sentence)) return [...joined, sentence];
-    return [...joined.slice(0, -1), joinSentences([before, sentence])];
-  }, []);
+function joinAnswers(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const isAnswer = isQuestion(joined.at(-1) ?? "") && !isQuestion(sentence);
+    joined.push(isAnswer ? joinSentences([joined.pop() ?? "", sentence]) : sentence);
+  }
+  return joined;
+}
 
 /** Whether a text begins with a question. */
 const asks = (text: string) => isQuestion(splitPlainSentences(text)[0] ?? "");

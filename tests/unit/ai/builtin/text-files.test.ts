@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { nameSection } from "@/lib/ai/reading/section-names";
+import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { briefFor, item, readSection, upload } from "./pieces";
 
 const clean = (text: string) => text.replaceAll(/ \[\^E\d+\]/g, "");
@@ -51,3 +53,33 @@ test.each([
   const brief = briefFor("prd", [item("market_research", "Shops", text)]);
   expect(clean(await readSection(brief, "Problem"))).toMatch(below);
 });
+
+test.each([
+  ["en", "Recommendation", "What we learned", "We start in three waves."],
+  ["de", "Empfehlung", "Was wir gelernt haben", "Wir beginnen in drei Wellen."],
+  ["nl", "Aanbeveling", "Wat we hebben geleerd", "Wij beginnen in drie golven."],
+  ["fr", "Recommandation", "Ce que nous avons appris", "Nous commençons en trois vagues."],
+] as const)(
+  "text files: a part with the name of a section is quoted there: %s %s",
+  async (language, advice, learned, said) => {
+    const text = `# X\n\n## A\n\nYes.\n\n## ${advice}\n\n${said}\n\n## ${learned}\n\nB.`;
+    const file = upload("x.md", text);
+    const read = async (type: "business_case" | "retrospective", heading: string) =>
+      clean(await readSection(briefFor(type, [file], { language }), heading));
+    expect(await read("business_case", advice)).toContain(said);
+    const headings = BUILT_IN_TYPES.retrospective.outline.map((each) =>
+      nameSection(each, language),
+    );
+    const own = headings.find((each) => each === learned);
+    if (own) expect(await read("retrospective", own)).toContain("B.");
+  },
+);
+
+test.each(["Target users", "Market", "Situation", "Features", "Summary"])(
+  "text files: but not one that may be about somebody else: %s",
+  async (heading) => {
+    const file = upload("x.md", `# X\n\n## A\n\nYes.\n\n## ${heading}\n\nTheir crews.`);
+    const brief = briefFor("business_case", [file]);
+    expect(await readSection(brief, "Problem or opportunity")).toContain("Their crews");
+  },
+);
