@@ -9,10 +9,10 @@ const WORD = String.raw`(?:\p{Lu}[\p{L}'’-]*|\p{Lu}\.)`;
 const TITLE = String.raw`(?:Dr|Prof|St|Mr|Mrs|Ms|Mme)\. `;
 const NAME = String.raw`(?:${TITLE})?${WORD}(?: (?:(?:de|van|von|der|den|du|la|le|da|di|ten|ter|zu) ){0,2}${WORD}){0,4}(?: \([^()]{1,30}\))?`;
 /** `the board`, `Vorstand`, `Partneroverleg` */
-const BODY = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Hh]et|[Dd]e|[Ll]e|[Ll]a) |[Ll]['’])?(?:(?:[Bb]oard|(?:[Ss]teering )?[Cc]ommittee|[Ss]teering [Gg]roup|[Ll]enkungskreis|[Ss]tuurgroep|[Mm]anagement|[Tt]eam|[Vv]orstand|(?:[Gg]eschäfts)?[Ll]eitung|[Gg]eschäftsführung|[Bb]estuur|[Dd]irectie|[Rr]aad|[Cc]omité|[Cc]onseil|[Dd]irection)|\p{L}{0,20}(?:[Mm]eeting|[Ss]itzung|[Oo]verleg|[Rr]éunion))(?!\p{L})`;
+export const BODY = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Hh]et|[Dd]e|[Ll]e|[Ll]a) |[Ll]['’])?(?:(?:[Bb]oard|(?:[Ss]teering )?[Cc]ommittee|[Ss]teering [Gg]roup|[Ll]enkungskreis|[Ss]tuurgroep|[Mm]anagement|[Tt]eam|[Vv]orstand|(?:[Gg]eschäfts)?[Ll]eitung|[Gg]eschäftsführung|[Bb]estuur|[Dd]irectie|[Rr]aad|[Cc]omité|[Cc]onseil|[Dd]irection)|\p{L}{0,20}(?:[Mm]eeting|[Ss]itzung|[Oo]verleg|[Rr]éunion))(?!\p{L})`;
 const JOINED = "(?:,? (?:and|und|en|et|&) |, )";
 const WITH = "(?:,? (?:agreed |together )?with | (?:mit|met|avec) )";
-const LIST = `(?:${BODY}|${NAME})(?:${JOINED}(?:${BODY}|${NAME})){0,7}`;
+export const LIST = `(?:${BODY}|${NAME})(?:${JOINED}(?:${BODY}|${NAME})){0,7}`;
 const PEOPLE = `${LIST}(?:${WITH}${LIST})?`;
 const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Katakana}ー・、と]{2,40}`;
 const END = String.raw`(?:\.(?=\s)|。|\s?[:：](?=\s)|：)`;
@@ -97,15 +97,15 @@ function takePeople(form: RegExp, whole: string) {
   return match && isFound ? { people, date, text } : undefined;
 }
 
-const ANY_DAY = `(?:${DATE}|${DOTTED}|${DAY})`;
-const AGENT = "(?:by|vom|von|durch|door|van|par)";
+export const ANY_DAY = `(?:${DATE}|${DOTTED}|${DAY})`;
+export const AGENT = "(?:by|vom|von|durch|door|van|par)";
 /** `Decided 12 Nov by the steering group`, `Beschlossen am 12. Nov. vom Vorstand` */
 const DECIDED_ON = new RegExp(
-  `^[(（]?${DECIDED} (?<date>${ANY_DAY})(?:\\.? ${AGENT} (?<people>${PEOPLE}))?(?=[\\s.,;:)]|$)`,
+  `^[(（]?${DECIDED} (?<date>${ANY_DAY})(?:\\.? (?:${AGENT} (?<people>${PEOPLE})|[(（](?<body>${PEOPLE})[)）]))?(?=[\\s.,;:)]|$)`,
   "u",
 );
 const DECIDED_BY = new RegExp(
-  `^[(（]?${DECIDED} ${AGENT} (?<people>${LIST}),? (?:(?:on|am|op|le) )?(?<date>${ANY_DAY})(?=[\\s.,;:)]|$)`,
+  `^[(（]?${DECIDED} (?:${AGENT}|with|mit|met|avec) (?<people>${LIST}),? (?:(?:on|am|op|le) )?(?<date>${ANY_DAY})(?=[\\s.,;:)]|$)`,
   "u",
 );
 const SIGNATURE = `(?:${PEOPLE}|${JAPANESE})[,、]\\s?(?:(?:on|am|op|le) )?${ANY_DAY}`;
@@ -169,7 +169,7 @@ export function findSource(text: string, savedAt: Date): Omit<Decision, "text"> 
   const decided = findDecided(sentences);
   const alone = sentences.length > 1 ? SIGNED_ALONE.exec(last) : null;
   const signed = alone ?? readSignature(last) ?? readDated(last);
-  const { people = "", date = "" } = (decided ?? signed)?.groups ?? {};
+  const { body = "", people = body, date = "" } = (decided ?? signed)?.groups ?? {};
   const day = findDay(date) === null ? null : findLatestDate(date, savedAt);
   if (day === null || (!decided && day > savedAt.toISOString().slice(0, 10))) return null;
   // `Code Freeze, 3 May` is no person.

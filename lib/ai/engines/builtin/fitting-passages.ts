@@ -15,6 +15,7 @@ import { NOT_BEFORE } from "@/lib/document-types/topics";
 import { CSV, PDF, readPromisedType } from "@/lib/extract/media-types";
 import { readCsvRows } from "@/lib/extract/read-csv-rows";
 import { cutText } from "@/lib/text/cut-text";
+import { findDecisionDay } from "@/lib/text/decision-day";
 import { findSource, splitDecision } from "@/lib/text/decision-lead";
 import { MONEY } from "@/lib/text/money";
 import { findOpenQuotation } from "@/lib/text/open-quotation";
@@ -206,5 +207,7 @@ export function readDecision(piece: Evidence) {
 export function readSource(piece: Evidence) {
   const { date, people } = readDecision(piece);
   if (date !== null) return { date, people };
-  return findSource(readProse(readPieceBlocks(piece)), piece.createdAt) ?? { date, people };
+  const said = readProse(readPieceBlocks(piece));
+  const { createdAt } = piece;
+  return findSource(said, createdAt) ?? findDecisionDay(said, createdAt) ?? { date, people };
 }
