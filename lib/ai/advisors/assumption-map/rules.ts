@@ -17,6 +17,8 @@ import { isTableRow, splitRow } from "@/lib/text/tables";
 import { findSharedWords } from "@/lib/text/words";
 import { type Answer, type AssumptionMapOptions, STATUSES } from "./contract";
 import { findClaims, readBoldHeadings } from "./find-claims";
+import { hasFiguresOf, listNumbers, namesShare } from "./read-figures";
+import { haveSameMeasure } from "./same-measure";
 
 type Assumption = Answer["assumptions"][number];
 
@@ -53,33 +55,38 @@ export function applyRules({
 }
 
 /** A sentence about a claim; `shared` counts the claim's words in it and in the title of its piece. */
-type Proof = { piece: Evidence; text: string; shared: number };
+type Proof = { piece: Evidence; text: string; shared: number; isNear: boolean; isSame: boolean };
 
 /** Minimum share of a claim's words in a proof. A target needs more, since its words name its measure. */
 const MIN_OF_BELIEF = 0.4;
 const MIN_OF_TARGET = 0.6;
-const SHARE =
-  /\d ?%|\d(?: \p{L}+)? (?:of|von|van|sur) (?:de |the )?\d|(?<!\p{L})(?:in|out of|von|op de|sur) (?:two|three|four|five|ten|zwei|drei|vier|fünf|zehn|twee|drie|vijf|tien|deux|trois|quatre|cinq|dix)(?!\p{L})|(?<!\p{L})(?:half (?:of|the)(?! 20)|a third|a quarter|hälfte|ein drittel|ein viertel|helft|een derde|een kwart|moitié|un tiers|un quart)(?!\p{L})|割|半数|半分|人に/iu;
-const MEASURES = [MONEY, SHARE, /\d/];
+const hasMoney = (text: string) => MONEY.test(text);
+/** The kinds of figures, the most telling first. */
+const MEASURES = [hasMoney, namesShare, (text: string) => /\d/.test(text)];
 
 /**
- * Finds sentences with the same kind of figure and at least the share `least` of the claim's words,
- * nearest first. For an amount of money, one shared word is enough if the title also shares one.
+ * Finds sentences with the same figure and unit, or with the same kind of figure and at least the share `least` of the claim's
+ * words, nearest first. For an amount of money, one shared word is enough if the title also shares one.
  */
 function findProofs(claim: string, known: readonly Evidence[], least: number): Proof[] {
   const wanted = extractContentWords(claim);
   const countShared = (text: string) => findSharedWords(wanted, extractContentWords(text)).length;
   const said = stripMarks(claim);
-  const measure = MEASURES.find((each) => each.test(claim)) ?? /./;
+  const measures = MEASURES.find((test) => test(claim)) ?? (() => true);
   return known
     .flatMap((piece) => {
-      const isNamed = measure === MONEY && countShared(piece.title) > 0;
+      const isNamed = measures === hasMoney && countShared(piece.title) > 0;
       return readSentences(piece.text)
-        .filter((text) => measure.test(text) && countShared(text) > 0 && text !== said)
-        .map((text) => ({ piece, text, shared: countShared(`${piece.title} ${text}`) }))
-        .filter(({ shared }) => isNamed || shared >= wanted.size * least);
+        .filter((text) => text !== said)
+        .map((text) => {
+          const shared = countShared(`${piece.title} ${text}`);
+          const isEnough = isNamed || shared >= wanted.size * least;
+          const isNear = isEnough && measures(text) && countShared(text) > 0;
+          return { piece, text, shared, isNear, isSame: haveSameMeasure(said, text) };
+        })
+        .filter(({ isNear, isSame }) => isNear || isSame);
     })
-    .sort((one, other) => other.shared - one.shared);
+    .sort((one, other) => Number(other.isSame) - Number(one.isSame) || other.shared - one.shared);
 }
 
 /** Minimum of words that a risk must share with a belief to count as a risk of that belief. */
@@ -92,7 +99,7 @@ function toBelief(text: string, proofs: readonly Proof[]): Assumption {
     const how_to_test = `Read it with the risk “${risk.piece.title}”, which uses the same words: write down the first sign of that risk, and what you will do then.`;
     return { ...belief, status: "risky", evidence: [risk.piece.ref], how_to_test };
   }
-  const shown = proofs.find((each) => shows(each, text));
+  const shown = proofs.find((each) => each.isNear && shows(each, text));
   if (shown) {
     const how_to_test = `Look again when “${shown.piece.title}” is out of date or is about other users.`;
     return { ...belief, status: "validated", evidence: [shown.piece.ref], how_to_test };
@@ -125,17 +132,11 @@ export const suggestTest = (claim: string): string =>
   TESTS.find(([pattern]) => pattern.test(claim))?.[1] ??
   "Look at ten real cases of it, and decide beforehand how many exceptions would refute it.";
 
-/** Whether research supports a claim: one sentence has all its numbers, and both or neither are plain statements. */
-function shows({ piece, text }: Proof, claim: string): boolean {
-  const [numbers, said] = [listNumbers(claim), listNumbers(text)];
-  const hasNumbers = numbers.length > 0 && numbers.every((number) => said.includes(number));
-  const isResearch = hasLabel(piece, "market_research", "user_feedback");
-  return isResearch && hasNumbers && isPlainStatement(text) === isPlainStatement(claim);
-}
-
-/** Skips years and integers below 10, because many sentences have them. */
-const listNumbers = (text: string) =>
-  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).filter((number) => !/^(?:\d|20\d\d)$/.test(number));
+/** Whether research supports a claim: one sentence has its figures, and both or neither are plain statements. */
+const shows = ({ piece, text }: Proof, claim: string): boolean =>
+  hasLabel(piece, "market_research", "user_feedback") &&
+  hasFiguresOf(claim, text) &&
+  isPlainStatement(text) === isPlainStatement(claim);
 
 const referNearest = ([proof]: readonly Proof[]) => (proof ? [proof.piece.ref] : []);
 

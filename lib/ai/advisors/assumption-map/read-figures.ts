@@ -1,0 +1,121 @@
+/** The numbers from 1 to 10, in English, German, Dutch, French and Japanese. */
+const SMALL = [
+  "one|eine[mnrs]?|ein|een|une?|一",
+  "two|zwei|twee|deux|二",
+  "three|drei|drie|trois|三",
+  "four|vier|quatre|四",
+  "five|fünf|vijf|cinq|五",
+  "six|sechs|zes|六",
+  "seven|sieben|zeven|sept|七",
+  "eight|acht|huit|八",
+  "nine|neun|negen|neuf|九",
+  "ten|zehn|tien|dix|十",
+].map(
+  (words) => new RegExp(`(?<!\\p{sc=Latin})(?:${words})(?![\\p{sc=Latin}\\p{sc=Hira}])`, "giu"),
+);
+/** Their forms within words: `dreiviertel`, `driekwart`. */
+const COMPOUND = /(?<!\p{L})(?:drei(?=viertel)|drie(?=kwart(?!\p{L})))/giu;
+
+/** `half an hour` and `half past` are times. */
+const HALF =
+  /(?<!\p{L})(?:half(?! (?:an?|past|hour|day)(?!\p{L}))|hälfte|helft|moitié)(?!\p{L})|半数|半分/giu;
+const OF_TIME = "(?! (?:of an hour|heure)| ?d['’]heure|stunde)";
+/** A third or a quarter, after its numerator, or without one before `of`. */
+const PARTS: readonly (readonly [number, RegExp])[] = [
+  [
+    3,
+    /(?:(?<![\d.,])(\d)[ -]|(?<!\p{L})a )(?:thirds|third(?= of )|drittel|derden?|tiers)(?!\p{L})/giu,
+  ],
+  [
+    4,
+    new RegExp(
+      `(?:(?<![\\d.,])(\\d)[ -]?|(?<!\\p{L})a )(?:quarters?|viertel|kwart|quarts?)(?!\\p{L})${OF_TIME}`,
+      "giu",
+    ),
+  ],
+];
+const ARTICLES = "(?:(?:the|all|our|these|those|den|de|les|nos|onze) )?";
+/** `33 of 40`, `12 potiers sur 30`, and `8 in 10`, unlike `8 in 2026`. */
+const OF_WHOLE = new RegExp(
+  `(?<![\\d.,])(\\d+)(?: \\p{L}+)?(?: out)? (?:(?:of|von|van|sur|op)|in(?= (?:\\d|10|20|100|1000)(?!\\d))) ${ARTICLES}(\\d+)(?![\\d%％]|[.,]\\d)`,
+  "giu",
+);
+const JAPANESE_WHOLE = /(\d+)(?:[人件社回名]?(?:中|のうち|に)、?|分の)(\d+)/gu;
+const PERCENT = /(\d) ?(?:％|percent|per cent|prozent|procent|pour ?cent|パーセント)/giu;
+
+const writeShare = (part: number, whole: number, said: string) =>
+  part > 0 && part <= whole && whole > 1 ? ` ${((part / whole) * 100).toFixed(1)}% ` : said;
+
+/** Writes the shares of a text as percentages, and small numbers in figures. */
+function writeFigures(text: string): string {
+  const counted = SMALL.reduce(
+    (read, words, at) => read.replace(words, String(at + 1)),
+    text.replace(COMPOUND, "3 "),
+  );
+  const parts = PARTS.reduce(
+    (read, [whole, words]) =>
+      read.replace(words, (said, part = "1") => writeShare(Number(part), whole, said)),
+    counted.replace(PERCENT, "$1%").replace(HALF, " 50% "),
+  );
+  return parts
+    .replace(/(?<!\d)(\d)割/gu, " $10% ")
+    .replace(OF_WHOLE, (said, part, whole) => writeShare(Number(part), Number(whole), said))
+    .replace(JAPANESE_WHOLE, (said, whole, part) => writeShare(Number(part), Number(whole), said));
+}
+
+const BOUNDING = [
+  "over|under|above|below|within|(?:more|less|fewer|older|younger|longer) than|at (?:least|most)|up to|max(?:imum)?\\.?|min(?:imum)?\\.?",
+  "über|unter|(?:mehr|weniger|älter|jünger|länger) als|mindestens|höchstens|bis zu|innerhalb(?: von)?|binnen|ab|maximal|minimal",
+  "boven|onder|(?:meer|minder|ouder|jonger|langer) dan|minstens|hoogstens|hooguit|vanaf|maximaal|minimaal",
+  "(?:plus|moins) de|au (?:moins|plus|delà de)|jusqu['’]à|à partir de|sous|dans les",
+].join("|");
+const COUNT = "\\d+(?:[.,]\\d+)*\\s?%?";
+const OR_MORE =
+  "(?: \\p{L}+)? (?:and|or|und|oder|en|of|et|ou) (?:over|more|older|above|under|less|younger|mehr|älter|jünger|weniger|meer|ouder|jonger|minder|plus|moins)(?!\\p{L})";
+/** `over 65`, `±10 %`, `65 ans et plus`, `65歳以上` */
+const BOUND = new RegExp(
+  `(?<!\\p{L})(?:${BOUNDING}) +(?:the |den |die |de |les )?[€$£¥]?${COUNT}|[±<>≤≥] ?[€$£¥]?${COUNT}|${COUNT}(?:\\+|${OR_MORE}|[\\p{sc=Han}\\p{sc=Kana}]{0,3}?(?:以上|以下|以内|未満|を?超))`,
+  "giu",
+);
+
+const SHARE = /\d+(?:[.,]\d+)?\s?%/gu;
+/** Skips years and integers below 10, because many sentences have them. */
+export const listNumbers = (text: string) =>
+  (text.match(/\d+(?:[.,]\d+)*/g) ?? []).filter((number) => !/^(?:\d|20\d\d)$/.test(number));
+
+/**
+ * Reads the figures of a text: shares in percent (`half` and `8 in 10` are 50 and 80), other numbers, and `bounds`, which only
+ * qualify, as in `over 65` and `within 10 %`.
+ */
+function readFigures(text: string) {
+  const figures = writeFigures(text);
+  const bounds = figures.match(BOUND) ?? [];
+  const free = figures.replace(BOUND, " ");
+  return {
+    shares: (free.match(SHARE) ?? []).map((share) => Number.parseFloat(share.replace(",", "."))),
+    numbers: listNumbers(free.replace(SHARE, " ")),
+    bounds: listNumbers(bounds.join(" ")),
+  };
+}
+
+export const namesShare = (text: string) => /\d\s?%/.test(writeFigures(text));
+
+/** In percent points, so that `a third` is 33 %. */
+const ROUNDING = 0.5;
+
+/**
+ * Whether a statement has the shares and numbers of a claim, at least one, and its bounds. A statement with bounds, of which the
+ * claim has none, is narrower: `38 % of those over 65`.
+ */
+export function hasFiguresOf(claim: string, said: string): boolean {
+  const [wanted, found] = [readFigures(claim), readFigures(said)];
+  return (
+    wanted.shares.length + wanted.numbers.length > 0 &&
+    wanted.shares.every((share) =>
+      found.shares.some((other) => Math.abs(share - other) <= ROUNDING),
+    ) &&
+    wanted.numbers.every((number) => found.numbers.includes(number)) &&
+    wanted.bounds.every((bound) => listNumbers(said).includes(bound)) &&
+    (found.bounds.length === 0 || found.bounds.some((bound) => wanted.bounds.includes(bound)))
+  );
+}
