@@ -1,4 +1,5 @@
 import { isQuestion } from "@/lib/text/is-question";
+import { isNoAnswer } from "@/lib/text/no-answer";
 import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
 
@@ -22,6 +23,7 @@ export function listUnownedQuestions<Each extends Sentence>(sentences: readonly 
       ASKS_SOMEBODY.test(sentence.text) ||
       RESOLVES.test(sentence.rest) ||
       NAMES_FIRST.test(sentence.rest.trim()) ||
+      isNameInBrackets(sentence.rest.trim()) ||
       mayNameSomebody(`${before} ${sentence.rest}`);
     if (!isAnswered && !unowned.some(({ rest }) => rest.includes(sentence.text)))
       unowned.push(sentence);
@@ -44,6 +46,13 @@ const RESOLVES =
 /** `Nora, by 4 December.`, `(Nora, by 4 December)` or `Nora Hansen.` after a question. */
 const NAMES_FIRST =
   /^\(?\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?(?:,|\.?$| (?:by|until|bis|tegen|avant) )/u;
+/** `(Nora)` or `（法務部）` right after a question, unlike `(Ja)` and `(GDPR)`. */
+const IN_BRACKETS =
+  /^(?:\((?!(?:Yes|No|Ja|Nein|Nee|Oui|Non)\))(\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+)?)\)|[(（](\p{L}{1,6}(?:さん|様|氏|部|課))[)）])/u;
+const isNameInBrackets = (rest: string) => {
+  const [found, name = ""] = IN_BRACKETS.exec(rest) ?? [];
+  return found !== undefined && (name === "" || !isNoAnswer(name));
+};
 /** English names only, unlike `lib/text/dates.ts`: German capitalizes all nouns, and `Jan` is also a name. */
 const DATE_WORD =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Q[1-4])\b/g;

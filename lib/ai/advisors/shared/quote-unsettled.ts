@@ -8,13 +8,22 @@ import { matchWords } from "@/lib/text/words";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
 
+/** The status of work that nobody has begun, as a clause of its own or after its verb: `A permit is needed; not started.` */
+const NOT_BEGUN =
+  "(?<=(?:^|[;:,–—(-] ?|(?:is|are|has|have|been) ))(?:not (?:been )?(?:started|begun|done)|nicht (?:begonnen|gestartet|erledigt)|niet (?:begonnen|gestart|gedaan)|pas (?:commencée?s?|démarrée?s?|faite?s?))(?=\\s*(?:[.;)!]|$))";
 /** Words of the five languages for open work. */
 const UNSETTLED =
-  matchWords(`not yet|(?:has|have) yet to|(?:has|have) not \\p{L}+ yet|nobody has (?:measured|tested|checked|asked|decided|signed|tried)|(?:has|have)n['’]t got
+  matchWords(`not yet|(?:has|have) yet to|(?<!(?:do|does|did) )not (?:been |in )?\\p{L}+ yet|(?:has|have|is|are)n['’]t (?:been )?\\p{L}+ yet|${NOT_BEGUN}|nobody has (?:measured|tested|checked|asked|decided|signed|tried)|(?:has|have)n['’]t got
   noch nicht|noch nichts|noch keine?[nmrs]?|steht noch aus
   nog niets?|nog geen
   pas encore
-  まだ.{0,20}(?:ない|ません)|未(?:定|決|確認|着手|承認|締結)`);
+  まだ.{0,20}(?:ない|ません)|未(?:定|決|確認|着手|開始|実施|発注|手配|完了|承認|締結)`);
+/** A risk that has not come true is not work that is open. */
+const HAPPENED = matchWords(`happened|occurred|been seen
+  eingetreten|passiert|vorgekommen
+  gebeurd|voorgekomen|opgetreden
+  arrivée?s?|produite?s?|survenue?s?
+  起き|発生`);
 const ASKED = {
   en: "(?:whether|if|who|how|when|which|what)",
   de: "(?:ob|wer|wie|wann|welche\\p{L}?|was)",
@@ -68,7 +77,11 @@ export function quoteUnsettled(piece: Evidence) {
   };
   const start = sentences.findIndex((sentence, at) => {
     const found = UNSETTLED.exec(sentence);
-    const isUndone = found && !isSpoken(sentence, found.index) && !ASIDE.test(sentence);
+    const isUndone =
+      found &&
+      !isSpoken(sentence, found.index) &&
+      !ASIDE.test(sentence) &&
+      !HAPPENED.test(sentence);
     const next = sentences[at + 1] ?? "";
     const isChecked = isRule && isQuestion(sentence) && CHECKS.test(next);
     const isDue = isRule && CHECKS.test(sentence) && BY_DAY.test(sentence);
