@@ -54,7 +54,7 @@ export const BATTLECARD_WORDS: Readonly<Record<Language, BattlecardWords>> = {
       `${countNoun(count, "item")} on ${name}, quoted here in ${count === 1 ? "its" : "their"} own words.`,
     quotedSome: (count, quoted, name) =>
       `${count} items name ${name}; ${quoted} ${quoted === 1 ? "is" : "are"} quoted here in ${quoted === 1 ? "its" : "their"} own words.`,
-    ourPrice: (title, said) => `Our ${en(title)}: ${en(said)}`,
+    ourPrice: (title, said) => `Our price is in ${en(title)}: ${en(said)}`,
     documents: (titles) => `Documents are not quoted here: read ${titles.join(" and ")} too.`,
     lacks: {
       strength: (name) =>

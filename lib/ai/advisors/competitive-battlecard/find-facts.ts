@@ -4,6 +4,7 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { statesPrice } from "@/lib/ai/reading/sentences/prices";
+import { dropAddresses, isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
 import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
@@ -64,13 +65,21 @@ const quotePrices = (piece: Evidence, names: (text: string) => boolean): Fact[] 
 /** Reads every sentence of an item about only this competitor, else those that name it. Skips buyers' statements. */
 function findStatements(piece: Evidence, name: string, names: (text: string) => boolean): Fact[] {
   const title = piece.title.toLowerCase();
-  const others = title.replace(name.toLowerCase(), "");
+  const others = dropAddresses(title)
+    .replace(/[\s,–-]+$/, "")
+    .replace(name.toLowerCase(), "");
   const isFirst = title.startsWith(name.toLowerCase());
   const isSentence =
     isFirst && !JOINED.test(others) && piece.text.toLowerCase().startsWith(title.replace(/…$/, ""));
   const isHeading = isFirst && HEADING_END.test(others);
   const isAllTheirs =
-    names(piece.title) && (isHeading || isSentence || !NAMES_SEVERAL.test(others));
+    names(piece.title) &&
+    (isHeading ||
+      isSentence ||
+      (isFirst && isPlaceAfter(others, piece.text)) ||
+      !NAMES_SEVERAL.test(others));
+  if (isAllTheirs && speaksToBuyers(readSentences(piece.text), piece.title))
+    return quotePage(piece);
   const facts: Fact[] = [];
   let held: Held | undefined;
   for (const sentence of readStatements(piece.text)) {
@@ -104,6 +113,25 @@ function findStatements(piece: Evidence, name: string, names: (text: string) => 
   }
   return facts;
 }
+
+/** Quotes a page of theirs, in quotation marks: what they claim of themselves is no lack, whatever it denies. */
+const quotePage = (piece: Evidence): Fact[] =>
+  readStatements(piece.text).map((said) => ({
+    kind: isClaim(said) ? "strength" : "other",
+    text: `“${said}”`,
+    piece,
+  }));
+
+/** What follows a name and a comma in a title: `Zento, Leeds`. */
+const AFTER_COMMA = /^[^,:：&+/・、]{0,40}[,、]\s?([^,:：&+/・、]{2,40})$/u;
+const OF_TWO = matchWords(
+  "both|each|beide[nr]?|jeweils|allebei|elk|tous|les deux|chacun|両|どちらも",
+);
+/** Whether it is a place or the like: an item on two competitors names the second one again, or says *both*. */
+const isPlaceAfter = (others: string, text: string) => {
+  const [, second = ""] = AFTER_COMMA.exec(others) ?? [];
+  return second !== "" && !text.toLowerCase().includes(second) && !OF_TWO.test(text);
+};
 
 type Held = Readonly<{ kind: FactKind; last: string }>;
 

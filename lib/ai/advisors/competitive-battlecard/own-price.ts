@@ -1,7 +1,14 @@
 import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { namesPrice, PRICE_LABELS, PRICES, statesPrice } from "@/lib/ai/reading/sentences/prices";
+import {
+  namesPrice,
+  PRICE_LABELS,
+  PRICES,
+  statesPrice,
+  statesWorkCost,
+} from "@/lib/ai/reading/sentences/prices";
+import { AMOUNT } from "@/lib/text/money";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 import type { Fact } from "./find-facts";
 
@@ -11,6 +18,12 @@ const TASK =
 /** `Our price: …`, in an item with any title. */
 const OUR_PRICE = new RegExp(
   `^(?:our|unsere?|onze?|nos|notre|当社の|うちの|弊社の) ?(?:${PRICES})(?!\\p{Ll})`,
+  "iu",
+);
+
+/** Our price in a sentence on theirs: `£9,400 against our £6,900`, `€ 98 per dag, bij ons € 89`, `うちは4,000円` */
+const AGAINST_OURS = new RegExp(
+  `(?:(?<!\\p{L})(?:ours?|unser(?:e[mnrs]?)?|onze|nos|notre|le nôtre|(?:with|at) us|bei uns|bij ons|chez nous)|(?:当社|弊社|自社|うち)(?:の|は|では|なら)?)(?:[ ,:：は]{1,2}(?:${PRICES}|is|are|costs?|ist|sind|kostet|kosten|zijn|kost|est|sont|coûtent?|nur|only|maar|just)){0,2}[ :：は]{0,2}${AMOUNT}`,
   "iu",
 );
 
@@ -32,8 +45,8 @@ const listUnits = (sentence: string): string[] => [
 ];
 
 /**
- * Finds our price to put next to theirs, from a decision, note or company fact with a price in its title, or that begins with
- * `Our price`, preferably one for the same unit.
+ * Finds our price to put next to theirs: in a sentence on the competitor that sets ours beside it, else in a decision, note or
+ * company fact with a price in its title, or that begins with `Our price`, preferably one for the same unit.
  */
 export function findOwnPrice(
   facts: readonly Fact[],
@@ -41,12 +54,20 @@ export function findOwnPrice(
 ): { title: string; said: string } | undefined {
   const prices = facts.filter(({ text }) => statesPrice(text)).map(({ text }) => listUnits(text));
   if (prices.length === 0) return undefined;
+  const beside = facts.find(({ text }) => AGAINST_OURS.test(text) && !/[?？]/.test(text));
+  if (beside) return { title: beside.piece.title, said: beside.text };
   const ours = evidence
     .filter((piece) => hasLabel(piece, ...PRICE_LABELS) && !isOutdated(piece))
     .flatMap(({ title, text }) =>
       readSentences(text)
         .filter((each) => namesPrice(title) || OUR_PRICE.test(each))
-        .filter((each) => statesPrice(each) && isPlainStatement(each) && !TASK.test(each))
+        .filter(
+          (each) =>
+            statesPrice(each) &&
+            isPlainStatement(each) &&
+            !TASK.test(each) &&
+            !statesWorkCost(each),
+        )
         .map((said) => ({ title, said, units: listUnits(said) })),
     );
   const isSame = (units: readonly string[]) =>

@@ -1,6 +1,11 @@
 import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
-import { namesPrice, PRICE_LABELS, statesPrice } from "@/lib/ai/reading/sentences/prices";
+import {
+  namesPrice,
+  PRICE_LABELS,
+  statesPrice,
+  statesWorkCost,
+} from "@/lib/ai/reading/sentences/prices";
 import { namesSum } from "@/lib/ai/reading/sentences/purchases";
 import { COST, RETURNS } from "@/lib/document-types/topics";
 import { MONEY } from "@/lib/text/money";
@@ -47,11 +52,16 @@ export function isChecklist(piece: Evidence): boolean {
   return blocks.length > 0 && blocks.every(isBoxes);
 }
 
-/** Whether an item whose title names a price states one of ours. */
-export const isOwnPrice = (piece: Evidence) =>
-  hasLabel(piece, ...PRICE_LABELS) &&
-  namesPrice(piece.title) &&
-  splitPlainSentences(readText(piece)).some(statesPrice);
+/** Whether an item whose title names a price states one of ours, rather than the cost of our work. */
+export const isOwnPrice = (piece: Evidence) => {
+  const said = splitPlainSentences(readText(piece));
+  return (
+    hasLabel(piece, ...PRICE_LABELS) &&
+    namesPrice(piece.title) &&
+    said.some(statesPrice) &&
+    !said.some(statesWorkCost)
+  );
+};
 
 /** Words that limit praise, or wish for more. */
 const LIMITS_PRAISE = matchWords(`but|though|however|would|only|missing|wish|not|n['’]t

@@ -166,10 +166,15 @@ function joinAnswers(sentences: readonly string[]): string[] {
 const asks = (text: string) => isQuestion(splitPlainSentences(text)[0] ?? "");
 
 /** Separates what a rival claims on a page of theirs. */
-const separateClaims = (piece: Evidence): Parts | null =>
-  hasLabel(piece, "key_competitors") && speaksToBuyers(splitPlainSentences(readText(piece)))
-    ? separate(piece, isClaim, false)
-    : null;
+function separateClaims(piece: Evidence): Parts | null {
+  const isPage =
+    hasLabel(piece, "key_competitors") &&
+    speaksToBuyers(splitPlainSentences(readText(piece)), piece.title);
+  if (!isPage) return null;
+  return saysOnly(piece, isClaim)
+    ? { taken: piece, rest: replaceBlocks(piece, []) }
+    : separate(piece, isClaim, true);
+}
 
 /** Separates sentences of a file, which feeds few sections as a whole. All of them are separated if no other is left. */
 function separateOfFile(piece: Evidence, isWanted: (text: string) => boolean): Parts | null {

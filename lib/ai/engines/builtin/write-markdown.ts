@@ -139,9 +139,13 @@ export function writeItem(
   count: number,
   words: DraftWords,
 ): string {
-  const { heading, about, isBrief, room } = section;
+  const { heading, about, room, sentences } = section;
+  // Nothing else of the draft has these sentences of a rival's item.
+  const isRival =
+    hasLabel(piece, "key_competitors") && sentences?.labels.includes("key_competitors");
+  const isBrief = section.isBrief && !isRival;
   const whole = room === undefined ? MAX_WHOLE_LENGTH : PASSAGE_LENGTH;
-  const most = Math.max(PASSAGE_LENGTH, Math.min(whole, ROOM / count));
+  const most = isRival ? whole : Math.max(PASSAGE_LENGTH, Math.min(whole, ROOM / count));
   const blocks = findFitting(piece, section);
   const { prose, runs } = splitStructures(piece, blocks);
   const passage = hasLabel(piece, "decision")

@@ -1,4 +1,4 @@
-import { MONEY } from "@/lib/text/money";
+import { AMOUNT, MONEY } from "@/lib/text/money";
 import { matchWords } from "@/lib/text/words";
 
 /** Names of prices, in English, German, Dutch, French and Japanese. */
@@ -20,6 +20,14 @@ const SHARE = new RegExp(
 /** Whether a sentence about a product states what it costs. */
 export const statesPrice = (sentence: string): boolean =>
   MONEY.test(sentence) || EACH.test(sentence) || SHARE.test(sentence);
+
+/** `7 minutes at £19.40 an hour = £2.26`: time by a rate is what work costs us. */
+const WORK_COST = new RegExp(
+  `\\d ?(?:min(?:utes?|uten)?|h|hours?|days?|std\\.?|stunden?|tagen?|uur|uren|dag(?:en)?|heures?|jours?|分|時間|日)(?!\\p{L})[^=＝]{0,40}${AMOUNT}[^=＝]{0,40}[=＝] ?${AMOUNT}`,
+  "iu",
+);
+/** Whether a sentence works out the cost of somebody's time. */
+export const statesWorkCost = (sentence: string): boolean => WORK_COST.test(sentence);
 
 /** Labels of items that may state our own prices. */
 export const PRICE_LABELS = ["decision", "company_info", "general_note"] as const;

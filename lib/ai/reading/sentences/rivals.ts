@@ -3,20 +3,39 @@ const WE =
 const SAYS_WE = new RegExp(WE, "iu");
 /** German `Sie` and `Ihre` with a capital are the reader, within a sentence. */
 const READER =
-  /(?<!\p{L})(?:you|your|jullie|uw|vous|votre|vos)(?!\p{L})|(?<=\p{L},? )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})|お客様|あなた|ご利用/u;
+  /(?<!\p{L})(?:[Yy]ou|[Yy]our|[Jj]ullie|[Uu]w|[Vv]ous|[Vv]otre|[Vv]os)(?!\p{L})|(?<=\p{L},? )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})|お客様|あなた|ご利用/u;
 /** Notes on a rival tell of them, of deals, or of both sides. */
 const OF_NOTES =
   /(?<!\p{L})(?:they|their|them|zij|hun|ils|elles|leurs?|los[te]s?|losing|wins?|won|deals?|than (?:us|we|ours)|verlier\p{L}*|verlor\p{L}*|gewinn\p{L}*|als wir|verlie(?:s|z)\p{L}*|dan wij|perd\p{L}*|gagn\p{L}*|que nous|(?:told|wrote) us|sagten?(?: es)? uns|schrieb(?:en)? uns|(?:vertelden?|schreef|zeiden?) ons|nous (?:a|ont) (?:dit|écrit))(?!\p{L})|うち|自社|当社|失注|負け|勝/iu;
 
-/** Whether a text about a rival is copied from what they tell buyers: `We deliver your report tonight`. */
-export const speaksToBuyers = (sentences: readonly string[]): boolean =>
-  sentences.some(
-    (said) => SAYS_WE.test(said) && (READER.test(said) || /私たち|私ども|弊社|当店/.test(said)),
-  ) && !sentences.some((said) => OF_NOTES.test(said));
+/** The address of a page: `boxco.example/how-it-works`. A host alone may be the name of a rival: `Boxco.com`. */
+const ADDRESS = /https?:\/\/\S+|(?<![\p{L}\d@])(?:[\p{L}\d-]+\.)+\p{L}{2,}\/[^\s)]+/giu;
 
-/** Whether a sentence of such a text claims something of its writer: `40 towns trust us`. */
+/** Drops the addresses of pages from a title. */
+export const dropAddresses = (title: string): string => title.replaceAll(ADDRESS, "");
+
+/**
+ * Whether a text about a rival is copied from what they tell buyers: `We deliver your report tonight`. Below the address of a page, *we* or
+ * *you* alone tells it.
+ */
+export const speaksToBuyers = (sentences: readonly string[], title = ""): boolean => {
+  const isPage = dropAddresses(title) !== title;
+  return (
+    sentences.some((said) =>
+      isPage
+        ? SAYS_WE.test(said) || READER.test(said)
+        : SAYS_WE.test(said) && (READER.test(said) || /私たち|私ども|弊社|当店/.test(said)),
+    ) && !sentences.some((said) => OF_NOTES.test(said))
+  );
+};
+
+/** `No queue any more`, `Keine Wartezeit`, `待ち時間はありません` */
+const WITHOUT =
+  /^(?:(?:no|never|without|keine?[mnrs]?|nie|ohne|geen|nooit|zonder|pas de|plus de|jamais|aucune?|sans)(?!\p{L})|(?:pas|plus) d['’])|(?:ない|なし|ません|不要)(?:です)?。?$/iu;
+
+/** Whether a sentence of such a text claims something of its writer: `40 towns trust us`, `No queue any more`. */
 export const isClaim = (sentence: string): boolean =>
-  SAYS_WE.test(sentence) && !/[?？]/.test(sentence);
+  (SAYS_WE.test(sentence) || WITHOUT.test(sentence)) && !/[?？]/.test(sentence);
 
 const THAN =
   "(?:than (?:us|you|yours|ours|with you|at yours)|als (?:wir|uns|ihr|euch|Sie|bei (?:uns|euch|Ihnen))|dan (?:wij|jullie|u|bij (?:ons|jullie|u))|que (?:nous|vous|chez (?:nous|vous)))(?=\\s?(?:[.,;:!)…]|$)| [–—-] )";

@@ -84,7 +84,7 @@ test("battlecard: English evidence has English words around it", () => {
   expect(read("en")).toMatchInlineSnapshot(`
     "# Battlecard: Torvo
 
-    2 items on Torvo, quoted here in their own words. Our “Our price”: “A bike is €80 a month.” Documents are not quoted here: read “Notes on Torvo” too.
+    2 items on Torvo, quoted here in their own words. Our price is in “Our price”: “A bike is €80 a month.” Documents are not quoted here: read “Notes on Torvo” too.
 
     ## Positioning
 

@@ -104,3 +104,53 @@ describe("rivals: feedback that prefers them is where they win", () => {
     expect(favorsRival(text)).toBe(false);
   });
 });
+
+describe("rivals: a copied page is theirs, whatever it denies", () => {
+  test.each([
+    ["Copied from boxco.example/how", "No queue, no papers.", "Your report is free for 30 days."],
+    ["Kopie: boxco.example/so", "Keine Wartezeit.", "Wir liefern am selben Abend."],
+    ["Overgenomen van boxco.example/zo", "Geen wachtrij meer.", "Wij leveren dezelfde avond."],
+    ["Page https://boxco.example", "Pas d’attente.", "Nous livrons le soir même."],
+    ["boxco.example/how より", "待ち時間はありません。", "私たちは翌日に仕上げます。"],
+  ])("%s: %s", async (title, denial, promise) => {
+    const page = item("key_competitors", title, `${denial} ${promise}`);
+    expect(await read([page], "Where they win")).toContain(denial);
+    expect(await read([page], "Where we win")).not.toContain(denial);
+  });
+
+  test.each([
+    ["Boxco", "No app. Expensive."],
+    ["boxco.example", "No app. Our clerks use it."],
+    ["Boxco, boxco.example/how", "No app. Expensive."],
+    ["Boxco, boxco.example/how", "Keine App. Sie sind teuer."],
+    ["Boxco, boxco.example/how", "Geen app. Ze zijn duur."],
+    ["Boxco, boxco.example/how", "Aucune appli. Ils sont chers."],
+  ])("but not what we note of them: %s: %s", async (title, text) => {
+    const note = item("key_competitors", title, `Since 2009. ${text}`);
+    expect(await read([note], "Where we win")).toContain(text.split(".")[0]);
+  });
+});
+
+test("rivals: no sentence with a price is cut from the price comparison", async () => {
+  const prices = [
+    "A box is £385 for the first year, with the lock and the shelf that goes under it.",
+    "Buyers complain about the fee of £95 for a box that was measured wrong by the fitter.",
+    "A second key costs £12, and it takes the office three weeks to send it to the buyer.",
+  ];
+  const boxco = item("key_competitors", "Boxco", `Founded in 2009. ${prices.join(" ")}`);
+  const section = await read([boxco], "Price comparison");
+  for (const said of prices) expect(section).toContain(said);
+});
+
+test.each([
+  ["Price of a trip", "7 minutes at £19 an hour = £2.20 of work.", false],
+  ["Preis der Fahrt", "7 Minuten zu 19 € = 2,20 €.", false],
+  ["Prix du trajet", "7 minutes à 19 € = 2,20 €.", false],
+  ["Price of a trip", "A trip is £19.", true],
+])(
+  "rivals: the price comparison has our price, not our cost: %s: %s",
+  async (title, text, isIn) => {
+    const section = await read([item("general_note", title, text)], "Price comparison");
+    expect(section.includes(text)).toBe(isIn);
+  },
+);
