@@ -33,7 +33,7 @@ export function applyRules({
   options,
 }: Material<AssumptionMapOptions>): Answer {
   const others = evidence.filter((piece) => piece.title !== subject.title);
-  const known = others.filter((piece) => hasLabel(piece, ...FINDINGS, "risk"));
+  const known = others.filter((piece) => hasLabel(piece, ...FINDINGS, "risk", "target_users"));
   const goals = evidence.filter((piece) => piece.type === "goal");
   const read = openChecks(text);
   const sentences = readBoldHeadings(splitSentences(read).slice(0, MAX_SENTENCES));

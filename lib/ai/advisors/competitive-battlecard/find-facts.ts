@@ -5,6 +5,7 @@ import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { statesPrice } from "@/lib/ai/reading/sentences/prices";
 import { dropAddresses, isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
+import { splitLines } from "@/lib/text/line-ends";
 import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
@@ -116,11 +117,9 @@ function findStatements(piece: Evidence, name: string, names: (text: string) => 
 
 /** Quotes a page of theirs, in quotation marks: what they claim of themselves is no lack, whatever it denies. */
 const quotePage = (piece: Evidence): Fact[] =>
-  readStatements(piece.text).map((said) => ({
-    kind: isClaim(said) ? "strength" : "other",
-    text: `“${said}”`,
-    piece,
-  }));
+  splitLines(piece.text)
+    .flatMap(readStatements)
+    .map((said) => ({ kind: isClaim(said) ? "strength" : "other", text: `“${said}”`, piece }));
 
 /** What follows a name and a comma in a title: `Zento, Leeds`. */
 const AFTER_COMMA = /^[^,:：&+/・、]{0,40}[,、]\s?([^,:：&+/・、]{2,40})$/u;

@@ -58,16 +58,11 @@ export function findOwnPrice(
   if (beside) return { title: beside.piece.title, said: beside.text };
   const ours = evidence
     .filter((piece) => hasLabel(piece, ...PRICE_LABELS) && !isOutdated(piece))
+    .filter(({ text }) => !readSentences(text).some(statesWorkCost))
     .flatMap(({ title, text }) =>
       readSentences(text)
         .filter((each) => namesPrice(title) || OUR_PRICE.test(each))
-        .filter(
-          (each) =>
-            statesPrice(each) &&
-            isPlainStatement(each) &&
-            !TASK.test(each) &&
-            !statesWorkCost(each),
-        )
+        .filter((each) => statesPrice(each) && isPlainStatement(each) && !TASK.test(each))
         .map((said) => ({ title, said, units: listUnits(said) })),
     );
   const isSame = (units: readonly string[]) =>

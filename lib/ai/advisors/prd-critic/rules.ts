@@ -7,6 +7,8 @@ import { countNoun } from "@/lib/text/phrases";
 import type { Sentence } from "@/lib/text/sentences";
 import { matchWords } from "@/lib/text/words";
 import { type Answer, type ReviewOptions, SEVERITIES } from "./contract";
+import { findDenied } from "./find-denied";
+import { findEmptyCells } from "./find-empty-cells";
 import { findEmptyColumns } from "./find-empty-columns";
 import { findEmptySections } from "./find-empty-sections";
 import { adviseMeasure, findLeftOut } from "./find-left-out";
@@ -41,7 +43,7 @@ const namesAmount = (text: string) => namesNumber(text) || WHOLE.test(text);
 /** An objective is a headline; the key results under it have the numbers. */
 const HEADLINE = /^\W{0,4}objective\b/i;
 
-/** Finds goals without a number: items of a list, or the first sentence of a section that has no number at all. */
+/** Finds goals without a number: items of a list, of which the first gets one remark for all, or the first sentence of a section that has no number at all. */
 const findWeakGoals: Detector = ({ sentences, evidence }) => {
   const stated = sentences.filter(
     ({ section, text }) =>
@@ -53,12 +55,18 @@ const findWeakGoals: Detector = ({ sentences, evidence }) => {
   );
   const items = stated.filter(
     ({ kind, isFirst, text, rest }) =>
-      kind === "item" && isFirst && !namesAmount(`${text} ${rest}`),
+      kind === "item" && isFirst && !namesAmount(`${text} ${rest}`) && !PLACEHOLDER.test(text),
   );
   const write = adviseMeasure(evidence);
-  return [...(bare && isBare ? [bare] : []), ...items].map((goal) =>
-    remarkOn(goal, "high", "This goal has no number that shows when it is reached.", write),
-  );
+  const firsts = new Map(items.toReversed().map((item) => [item.section, item]));
+  return [...(bare && isBare ? [bare] : []), ...firsts.values()].map((goal) => {
+    const count = items.filter(({ section }) => goal.kind === "item" && section === goal.section);
+    const issue =
+      count.length > 1
+        ? `${count.length} goals of this list have no number that shows when they are reached; this is the first.`
+        : "This goal has no number that shows when it is reached.";
+    return remarkOn(goal, "high", issue, write);
+  });
 };
 
 /** Makes one remark about all open questions without a person to answer them, at the first of them. */
@@ -77,6 +85,7 @@ const findUnownedQuestions: Detector = ({ sentences }) => {
 /** By priority: the first remark about a sentence is kept. */
 const DETECTORS: readonly Detector[] = [
   findPlaceholders,
+  findDenied,
   findWeakGoals,
   findUnownedQuestions,
   findUndecided,
@@ -84,6 +93,7 @@ const DETECTORS: readonly Detector[] = [
   findLeftOut,
   findMissingSections,
   findEmptyColumns,
+  findEmptyCells,
 ];
 const MAX_OF_A_KIND = 4;
 const MAX_REMARKS = 12;

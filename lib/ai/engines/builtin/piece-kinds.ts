@@ -63,6 +63,12 @@ export const isOwnPrice = (piece: Evidence) => {
   );
 };
 
+/** Whether what a decision names in money is our price: its title has one of the words, or a sentence has one beside a price. */
+export const tellsOwnPrice = (piece: Evidence, words: readonly string[]): boolean =>
+  !MONEY.test(readText(piece)) ||
+  holdsAny(piece.title, words) ||
+  splitPlainSentences(readText(piece)).some((said) => statesPrice(said) && holdsAny(said, words));
+
 /** Words that limit praise, or wish for more. */
 const LIMITS_PRAISE = matchWords(`but|though|however|would|only|missing|wish|not|n['’]t
   aber|nur|leider|fehlt|hätten?|würden?|nicht

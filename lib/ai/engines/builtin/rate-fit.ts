@@ -31,7 +31,15 @@ import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readDecision, readText, saysOnly } from "./fitting-passages";
 import { isOpen } from "./open-points";
-import { isAboutSums, isChecklist, isOwnPrice, isRatedWell, LOOK, namesCost } from "./piece-kinds";
+import {
+  isAboutSums,
+  isChecklist,
+  isOwnPrice,
+  isRatedWell,
+  LOOK,
+  namesCost,
+  tellsOwnPrice,
+} from "./piece-kinds";
 import { reportsResults } from "./reported-results";
 import { isAhead, isDated, isSchedule, namesDay } from "./schedule";
 
@@ -202,6 +210,8 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (holdsAny(text, about.unless ?? [])) return false;
   if (section.dates && namesOnlyPrice(piece, about.words)) return false;
   if (section.isDone && !tellsDone(text, about.words)) return false;
+  if (section.takesPrices && hasLabel(piece, "decision") && !tellsOwnPrice(piece, about.words))
+    return false;
   return takesBudget && hasLabel(piece, "general_note")
     ? namesCost(piece, about.words)
     : holdsAny(text, about.words);

@@ -104,3 +104,20 @@ describe("assumption map: what to read first", () => {
     expect(map(claim, said)?.evidence).toEqual([]);
   });
 });
+
+test.each([
+  ["The skipper stands near the boat", "The skipper reports the boat from the pier or the van."],
+  ["Der Schiffer steht neben dem Boot", "Der Schiffer meldet das Boot vom Steg oder vom Auto."],
+  ["De schipper staat bij de machine", "De schipper meldt de machine vanaf de steiger."],
+])("assumption map: what target users do is read first, but proves nothing: %s", (claim, said) => {
+  const { assumptions } = applyRules({
+    subject: { type: "document", id: "documents/mapped", title: "A plan" },
+    text: `## Assumptions\n\n${claim}\n`,
+    evidence: [item("target_users", "Skippers", said)],
+    options: { today: "2026-11-20" },
+  });
+  expect(assumptions[0]).toMatchObject({
+    status: "unvalidated",
+    how_to_test: expect.stringContaining(said),
+  });
+});

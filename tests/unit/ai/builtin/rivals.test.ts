@@ -154,3 +154,19 @@ test.each([
     expect(section.includes(text)).toBe(isIn);
   },
 );
+
+test.each([
+  ["decision", "Build", "No tool reads our price list. We build it for £38,400.", false],
+  ["decision", "Bauen", "Kein Werkzeug liest unsere Preise. Der Bau kostet 38.400 €.", false],
+  ["decision", "Bouwen", "Niets leest onze prijzen. De bouw kost € 38.400.", false],
+  ["decision", "Construire", "Rien ne lit nos prix. La construction coûte 38 400 €.", false],
+  ["decision", "Boxes", "We charge £38 for a box.", true],
+  ["decision", "Discount", "None for schools. A box is £38.", true],
+  ["decision", "Boxes", "Schools get no discount.", true],
+] as const)(
+  "rivals: a decision in the price comparison names our price: %s %s: %s",
+  async (label, title, text, isIn) => {
+    const section = await read([item(label, title, text)], "Price comparison");
+    expect(section.includes(text.slice(-12))).toBe(isIn);
+  },
+);
