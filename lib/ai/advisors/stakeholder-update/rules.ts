@@ -5,19 +5,12 @@ import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { isDropped } from "@/lib/ai/advisors/shared/quote-settled";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
-import {
-  compareAge,
-  countMentions,
-  type Evidence,
-  hasLabel,
-  listOwnGoals,
-} from "@/lib/ai/evidence";
+import { compareAge, countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import { isOutOfScope } from "@/lib/ai/reading/sentences/exclusions";
 import { isFaint } from "@/lib/ai/reading/sentences/put-off";
 import { GATHERING } from "@/lib/document-types/topics";
-import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate } from "@/lib/text/dates";
 import type { Language } from "@/lib/text/languages";
@@ -27,13 +20,12 @@ import { joinCells } from "@/lib/text/tables";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { PLANS, type UpdateSection } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
-import { findAsk } from "./find-ask";
+import { listAsks } from "./list-asks";
 import { createRelation, OF_FIGURES, rateSum } from "./own-figures";
 import { quotePart } from "./quote-part";
 import { formatDay, UPDATE_WORDS, type UpdateHeading, type UpdateWords } from "./update-words";
 
 const MAX_POINTS = 3;
-const MAX_ASKS = 2;
 const MAX_TOPICS = 2;
 /** Limit of all points together, so that an update with its opening and asks fits on one screen. */
 const MAX_CHARACTERS = 1325;
@@ -236,18 +228,3 @@ const summarize = (filled: readonly Section[]) =>
   filled.length === 0
     ? "No item or goal on record says something for this audience. Add goals, decisions, feedback and risks."
     : `In this update: ${joinWords(filled.map(({ heading }) => UPDATE_WORDS.en.headings[heading]))}.`;
-
-/** Executives are asked for approvals and decisions that the record waits for, and for the targets that it lacks. */
-function listAsks(audience: Audience, evidence: readonly Evidence[], words: UpdateWords): Point[] {
-  if (audience !== "executive") return [];
-  const matters = evidence.flatMap((piece) => {
-    const said = findAsk(piece, evidence);
-    if (said === undefined) return [];
-    const text = words.decide(findUnsaid(piece.title, said), dropEmphasis(said));
-    return [{ text, evidence: [piece.ref] }];
-  });
-  const goals = listOwnGoals(evidence)
-    .filter(({ goal }) => !goal.keyResult)
-    .map(({ title, ref }) => ({ text: words.setTarget(title), evidence: [ref] }));
-  return [...matters, ...goals].slice(0, MAX_ASKS);
-}

@@ -14,7 +14,7 @@ import { isRemark } from "./piece-kinds";
 import { planDraft, type SectionContent } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
 import { findRisksWithoutOwner } from "./risk-table";
-import { findUnshipped } from "./unshipped";
+import { findUnshipped } from "./shipped";
 import { writeBlock } from "./write-blocks";
 import { writeItem, writeToCheck } from "./write-markdown";
 

@@ -16,8 +16,7 @@ import {
   type SectionContent,
 } from "./plan-draft";
 import { listStatements } from "./quoted-text";
-import { isShipped } from "./rate-fit";
-import { statesAny } from "./unshipped";
+import { isShipped, statesAny } from "./shipped";
 
 /** Maximum number of titles in a list of them. */
 const MAX_NAMED = 10;

@@ -16,9 +16,8 @@ import {
   isOutOfScope,
   leaveFirstVersion,
 } from "@/lib/ai/reading/sentences/exclusions";
-import { hasShipped } from "@/lib/ai/reading/sentences/has-shipped";
-import { findLeftForLater } from "@/lib/ai/reading/sentences/put-off";
 import { tellsDone } from "@/lib/ai/reading/sentences/is-done";
+import { findLeftForLater } from "@/lib/ai/reading/sentences/put-off";
 import { favorsRival } from "@/lib/ai/reading/sentences/rivals";
 import { beginsWithRollout, isStop } from "@/lib/ai/reading/sentences/rollout";
 import { DROPPED, isRejected } from "@/lib/ai/reading/sentences/turned-down";
@@ -42,6 +41,7 @@ import {
 } from "./piece-kinds";
 import { reportsResults } from "./reported-results";
 import { isAhead, isDated, isSchedule, namesDay } from "./schedule";
+import { isShipped } from "./shipped";
 
 /** With the key result of a goal, whose text is its description. */
 export const readBeginning = (piece: Evidence) => {
@@ -111,11 +111,6 @@ const isLeftOut = (piece: Evidence) =>
 
 const hasComeTrue = (piece: Evidence) =>
   hasLabel(piece, "risk") && splitPlainSentences(readText(piece)).some(cameTrue);
-
-/** Whether a decision or a note says in its first sentence that something is out. */
-export const isShipped = (piece: Evidence) =>
-  hasLabel(piece, "decision", "general_note") &&
-  hasShipped(splitPlainSentences(readText(piece))[0] ?? "");
 
 const isOnlyStop = (piece: Evidence) =>
   hasLabel(piece, "decision", "general_note") && saysOnly(piece, isStop);

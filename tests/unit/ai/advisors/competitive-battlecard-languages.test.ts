@@ -36,7 +36,9 @@ describe("competitive battlecard: the rules in five languages", () => {
     (title) => {
       const summarize = (text: string, own: string) =>
         makeCard("key_competitors", "CrewGrid", text, "CrewGrid", own).summary;
-      expect(summarize("A jar is €7.", title)).toContain(`Our price is in “${title}”: “A jar is €9.”`);
+      expect(summarize("A jar is €7.", title)).toContain(
+        `Our price is in “${title}”: “A jar is €9.”`,
+      );
       expect(summarize("They sell jars.", title)).not.toContain("€9");
       expect(summarize("A jar is €7.", "Kilns")).not.toContain("€9");
     },

@@ -1,20 +1,26 @@
 import { MAX_QUOTED } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
 import { listTickedLines } from "@/lib/markdown/ticked-lines";
+import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { splitLines } from "@/lib/text/line-ends";
+import { dropEmphasis, findUnsaid } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { findCheckedSum } from "./checked-sums";
+import type { Point } from "./contract";
 import { findWaiting } from "./unapproved-sums";
+import type { UpdateWords } from "./update-words";
+
+const MAX_ASKS = 2;
 
 /** Who has to answer: `Not decided, Orla has to say.` */
 const DECIDER =
   /(?<!\p{L})\p{Lu}[\p{L}'’-]+ (?:still |noch |nog |encore )?(?:has to|have to|must|needs to|muss|müssen|moet|doit) (?:\p{L}+ ){0,2}(?:say|decide|choose|approve|sagen|entscheiden|zeggen|beslissen|besluiten|dire|décider|trancher)(?!\p{L})|さん(?:が|の)(?:判断|決定|決裁)/u;
 
 /** Quotes the line that waits for an approval or for somebody's word, or of a long line only its sentence; or else a sum that is being checked. */
-export function findAsk(piece: Evidence, evidence: readonly Evidence[]): string | undefined {
+function findAsk(piece: Evidence, evidence: readonly Evidence[]): string | undefined {
   if (piece.scope !== "initiative" || !hasLabel(piece, "general_note", "decision"))
     return undefined;
   const done = listTickedLines(piece.text);
@@ -30,4 +36,23 @@ export function findAsk(piece: Evidence, evidence: readonly Evidence[]): string 
   }
   const checked = joinSentences(findCheckedSum(piece) ?? []);
   return checked ? cutText(checked, MAX_QUOTED) : undefined;
+}
+
+/** Executives are asked for approvals and decisions that the record waits for, and for the targets that it lacks. */
+export function listAsks(
+  audience: Audience,
+  evidence: readonly Evidence[],
+  words: UpdateWords,
+): Point[] {
+  if (audience !== "executive") return [];
+  const matters = evidence.flatMap((piece) => {
+    const said = findAsk(piece, evidence);
+    if (said === undefined) return [];
+    const text = words.decide(findUnsaid(piece.title, said), dropEmphasis(said));
+    return [{ text, evidence: [piece.ref] }];
+  });
+  const goals = listOwnGoals(evidence)
+    .filter(({ goal }) => !goal.keyResult)
+    .map(({ title, ref }) => ({ text: words.setTarget(title), evidence: [ref] }));
+  return [...matters, ...goals].slice(0, MAX_ASKS);
 }

@@ -1,5 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { BUILT } from "@/lib/ai/reading/sentences/built";
+import { hasShipped } from "@/lib/ai/reading/sentences/has-shipped";
 import { SHIPPED } from "@/lib/document-types/topics";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isPlainStatement, states } from "@/lib/text/plain-statement";
@@ -12,6 +13,11 @@ export function statesAny(piece: Evidence, words: readonly string[]): boolean {
     states(each, pattern),
   );
 }
+
+/** Whether a decision or a note says in its first sentence that something is out. */
+export const isShipped = (piece: Evidence) =>
+  hasLabel(piece, "decision", "general_note") &&
+  hasShipped(splitPlainSentences(readText(piece))[0] ?? "");
 
 const saysBuilt = (idea: Evidence) =>
   splitPlainSentences(readText(idea)).some((each) => BUILT.test(each) && isPlainStatement(each));
