@@ -46,7 +46,7 @@ export function isHeading(lines: readonly Line[], at: number, areTopics: boolean
   const isAboveList = below !== undefined && (below.kind === "item" || NUMBERED.test(below.said));
   const namesKind = findHeadingKind(said) !== null && !isStatus(said);
   if (!canBeTitle(line) && !(namesKind && isAboveList)) return false;
-  if (isReplyLine(said)) return false;
+  if (isReplyLine(said) || (!isAboveList && beginsMessage(lines, at))) return false;
   if (above?.kind === "blank" && below?.kind === "blank" && isTalkWith(said)) return true;
   const isShort = said.length <= MAX_SHORT_HEADING;
   if (kind === "item" && NUMBERED.test(said)) {
@@ -64,6 +64,11 @@ export function isHeading(lines: readonly Line[], at: number, areTopics: boolean
   if (namesKind || ((!above || above.kind === "blank") && namesTags(lines, at))) return true;
   return below !== undefined && above?.kind === "blank" && namesLineBelow(said, below);
 }
+
+/** Whether a line is the first below the name of a speaker, in a text of several: `agreed` is a message, not a heading. */
+const beginsMessage = (lines: readonly Line[], at: number) =>
+  lines.slice(Math.max(0, at - MAX_GAP), at).findLast(({ kind }) => kind !== "blank")?.kind ===
+    "speaker" && lines.filter(({ kind }) => kind === "speaker").length > 1;
 
 /** Whether a few words without a capital letter name the list below them: `what others use`, but not `and then`. */
 const namesList = (said: string) =>

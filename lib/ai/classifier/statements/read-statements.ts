@@ -2,7 +2,9 @@ import { isAboutTalk, isErrand } from "@/lib/ai/classifier/labels/asides";
 import { type About, type Judgement, judgeLabel } from "@/lib/ai/classifier/labels/judge-label";
 import { isTelling } from "@/lib/ai/classifier/labels/label-model";
 import {
+  dropSpeaker,
   readPrefix,
+  readSpeech,
   readTag,
   stripListMark,
   stripMarks,
@@ -106,11 +108,17 @@ const isAppointment = ({ path, text }: Unit) =>
 
 /** Where it stands, a line can be a mere name, and everything on a rival's page is about the rival. */
 function overrule(judged: Judgement, unit: Unit, row: Row): Judgement {
-  if (row.kind === null && (decidesNothing(unit, judged) || isAppointment(unit)))
+  const saysNothing = decidesNothing(unit, judged) || isAppointment(unit) || onlyAgrees(unit);
+  if (row.kind === null && saysNothing)
     return { ...judged, label: "general_note", keep: false, isGuess: false };
   const isRivals = unit.rival !== undefined && judged.keep && judged.label !== "external_link";
   return isRivals ? { ...judged, label: "key_competitors", isGuess: false } : judged;
 }
+
+/** Whether a message is only a word such as `agreed`, which does not say to what. */
+const onlyAgrees = (unit: Unit) =>
+  (isMessage(unit) || readSpeech(unit.text) !== undefined) &&
+  findBareKind(dropSpeaker(stripTime(unit.text)).replace(/[.!。]$/, "")) === "decision";
 
 /** In words. */
 const MAX_NAME = 3;

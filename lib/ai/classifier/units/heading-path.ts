@@ -21,13 +21,17 @@ export type Heading = {
   rank: number;
   /** Null if the name says more than a kind. */
   kind: Kind | null;
+  /** Whether it stands within the message of a speaker, and ends at the next one. */
+  isOfMessage?: boolean;
 };
 
 const RANK = { mail: 0, title: 0, quotedMail: 1, toggle: 7.5, plain: 8, numbered: 8.5, speaker: 9 };
 
 /** Puts a heading below those above it. */
 export const nest = (path: readonly Heading[], heading: Heading) =>
-  path.filter(({ rank }) => rank < heading.rank).concat(heading);
+  path
+    .filter(({ rank, isOfMessage }) => rank < heading.rank && !(isOfMessage && isSpeaker(heading)))
+    .concat(heading);
 
 /** Drops the heading of a toggle that ends, and those within it. */
 export const leaveToggle = (path: readonly Heading[]) =>
@@ -135,6 +139,8 @@ export function readMail(head: readonly string[]): Heading {
   return { name: dropColon(first), rank: RANK.quotedMail, kind: null };
 }
 
+/** Whether nothing but the lines around it shows that it is a heading. */
+export const isUnmarked = ({ rank }: Heading) => rank >= RANK.plain && rank < RANK.speaker;
 export const isTextTitle = ({ rank }: Heading) => rank === RANK.title;
 export const isSpeaker = ({ rank }: Heading) => rank === RANK.speaker;
 export const isOfMail = ({ rank }: Heading) => rank <= RANK.quotedMail;

@@ -1,5 +1,5 @@
 import { isTelling, rateLabels } from "@/lib/ai/classifier/labels/label-model";
-import { isSaid } from "@/lib/ai/classifier/lines/heading-lines";
+import { findNext, isSaid } from "@/lib/ai/classifier/lines/heading-lines";
 import { isContact } from "@/lib/ai/classifier/lines/mail-lines";
 import { stripListMark } from "@/lib/ai/classifier/lines/marks";
 import { dropSummaryMarks, TOGGLE_END } from "@/lib/ai/classifier/lines/markup";
@@ -18,6 +18,7 @@ import {
   hasFewWords,
   isSpeaker,
   isTextTitle,
+  isUnmarked,
   leaveToggle,
   nest,
   readHeading,
@@ -57,6 +58,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
   const scraps: Unit[] = [];
   let path: readonly Heading[] = [];
   let lead: Heading | undefined; // such as `Open points:`, which applies only to the list below it
+  let isTalk = false; // whether a speaker is above
   let block: Block = { to: 0, isWrapped: false, isBroken: false };
   const hasTitle = beginsWithTitle(lines);
   for (let at = 0, to = 0; at < lines.length; at = to) {
@@ -72,8 +74,11 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
       else scraps.push({ text: line.said, role: "frame", path, kind: null, isJoined: false });
       continue;
     }
-    const heading = readHeading(line, path, hasTitle && units.length === 0);
-    if (heading) {
+    const read = readHeading(line, path, hasTitle && units.length === 0);
+    if (read) {
+      isTalk ||= isSpeaker(read);
+      const isOfMessage = isTalk && isUnmarked(read) && findNext(lines, at)?.kind !== "speaker";
+      const heading = isOfMessage ? { ...read, isOfMessage } : read;
       path = nest(path, heading);
       lead = /[:：]$/.test(line.said) ? heading : undefined;
       const text = dropSummaryMarks(line.said);
