@@ -20,9 +20,19 @@ const findRate = (figure: string, text: string) => {
   return after.flatMap((each) => RATE.exec(each)?.[0] ?? [])[0] ?? "";
 };
 
+/** `tests a week` after `40 pump`: what is counted has two words. */
+function findLongRate(figure: string, text: string): string {
+  if (!/\d \p{L}+$/u.test(figure)) return "";
+  const after = text.slice(text.indexOf(figure) + figure.length);
+  const [word = ""] = /^ \p{Ll}{3,20}(?= )/u.exec(after) ?? [];
+  const rate = RATE.exec(after.slice(word.length))?.[0];
+  return word !== "" && rate ? word + rate : "";
+}
+
 /** Adds the period in which a figure is counted, which may stand after the figure of today: `5 instead of 22 calls a week`. */
 export const addRate = (target: string, text: string, former?: string) =>
-  target + (findRate(target, text) || (former ? findRate(former, text) : ""));
+  target +
+  (findLongRate(target, text) || findRate(target, text) || (former ? findRate(former, text) : ""));
 
 /** Adds the unit of the figure of today: `9 days` in `It takes 19 days, we want it down to 9`. */
 export const takeUnit = (wanted: string, now: string) =>

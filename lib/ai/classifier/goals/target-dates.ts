@@ -1,12 +1,15 @@
 import { findDay, MONTH, replaceDays } from "@/lib/text/dates";
 import { matchWords } from "@/lib/text/words";
-import { WISHES } from "./target-figures";
+import { NOW, NUMBER, WISHES } from "./target-figures";
 
 const MONTH_OR_SEASON = `(?:${MONTH}|(?:summer|spring|autumn|winter|sommer|zomer|été)\\p{L}*)`;
 const HOLIDAY =
   "(?:easter|whitsun|christmas|ostern|pfingsten|weihnachten|pasen|pinksteren|kerst(?:mis)?|pâques|pentecôte|noël)";
+/** Words before the end of a month at which something began. */
+const SINCE =
+  "(?<!\\p{L})(?:since|from|seit|ab|von|sinds|vanaf|van|depuis|dès|de)(?: the| het| de| la)?";
 export const BY = new RegExp(
-  `(?<![\\p{L}])(?:by|until|before|bis|vor|voor|tegen|d['’]ici|avant|for|in):? (?:the |the end of |end of |zu[mr] |dem |ende |eind |de |het |le |l['’]|(?:la )?fin (?:de |d['’])?|(?:la )?rentrée (?:scolaire )?(?:de )?)?(?:\\d{1,2}\\.? )?(?:[qt][1-4]|${MONTH_OR_SEASON}|${HOLIDAY}(?= 20\\d\\d)|year[- ]end|20\\d\\d)(?: (?:of |van |de )?20\\d\\d)?(?![\\p{L}])|(?<!\\p{L})(?:end of|ende|eind|fin) 20\\d\\d|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trials?|jaar|jahres|pilots|année|pilote)(?!\\p{L})|(?:in|within) (?:the |its )?(?:first )?(?:\\d{1,2}|two|three|six|nine|twelve) (?:weeks|months)(?!\\p{L})|in den ersten (?:\\d{1,2}|zwei|drei|sechs|zwölf) (?:wochen|monaten)(?!\\p{L})|(?:(?:(?:来|今|\\d{4})年)?\\d{1,2}月末?|(?:来|今|\\d{4})年(?:度?末)?|年度末)まで|^(?:goal|target|ziel|zielwert|doel|objectif|cible) (?:for |für |voor |pour )?20\\d\\d(?= ?: )`,
+  `(?<![\\p{L}])(?:by|until|before|bis|vor|v(?:oo|óó)r|tegen|d['’]ici|avant|for|in):? (?:the |the end of |end of |zu[mr] |dem |ende |eind |de |het |le |l['’]|(?:la )?fin (?:de |d['’])?|(?:la )?rentrée (?:scolaire )?(?:de )?)?(?:\\d{1,2}\\.? )?(?:[qt][1-4]|${MONTH_OR_SEASON}|${HOLIDAY}(?= 20\\d\\d)|year[- ]end|20\\d\\d)(?: (?:of |van |de )?20\\d\\d)?(?![\\p{L}])|(?<!\\p{L})(?:by|until|before|bis|vor|v(?:oo|óó)r|tegen|d['’]ici|avant) (?:zu |the |de |het |la )?${HOLIDAY}(?!\\p{L})|(?<!\\p{L})(?:end of|ende|eind|fin) 20\\d\\d|(?<!\\p{L})(?<!${SINCE} )(?:end of|ende|eind|fin(?: de)?) ${MONTH}(?: 20\\d\\d)?(?!\\p{L})|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trials?|jaar|jahres|pilots|année|pilote)(?!\\p{L})|(?:in|within) (?:the |its )?(?:first )?(?:\\d{1,2}|two|three|six|nine|twelve) (?:weeks|months)(?!\\p{L})|in den ersten (?:\\d{1,2}|zwei|drei|sechs|zwölf) (?:wochen|monaten)(?!\\p{L})|(?:(?:(?:来|今|\\d{4})年)?\\d{1,2}月末?|(?:来|今|\\d{4})年(?:度?末)?|年度末)まで|^(?:goal|target|ziel|zielwert|doel|objectif|cible) (?:for |für |voor |pour )?20\\d\\d(?= ?: )`,
   "iu",
 );
 export const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were|is (?:up|down)
@@ -59,3 +62,20 @@ export const SCHEDULE_ENTRY = new RegExp(
   `^(?:${BEFORE_DATE}){0,2}(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\\d\\d)?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d|(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日|末)?|Q[1-4](?: 20\\d\\d)?)\\s?(?:[:：,]|[–—-] )`,
   "iu",
 );
+
+/** `at the latest 1 July`, whose day stands alone. */
+const AT_LATEST = matchWords(
+  "at the latest|no later than|(?:aller)?spätestens|uiterlijk|au plus tard|遅くとも",
+);
+const ENDS_WITH_TODAY = new RegExp(
+  `[,，、;(（] ?(?:${NOW})(?: (?:it is|only|erst|nur|pas|nog))? ?${NUMBER}[)）]?[.。]?$`,
+  "iu",
+);
+const ALL =
+  /(?<!\p{L})(?:all|every|each|no|alle[rs]?|jede[rs]?|keine?|elke|iedere?|geen|tou(?:te)?s|chaque|aucune?)(?!\p{L})|全|すべて/iu;
+/** Whether a sentence has a date and a figure or all of a kind to reach, and ends with how it stands: `By May all shops have a scale, now 12`. */
+export function isDueAndToday(sentence: string): boolean {
+  const wanted = sentence.replace(ENDS_WITH_TODAY, "");
+  if (wanted === sentence || !(BY.test(sentence) || AT_LATEST.test(sentence))) return false;
+  return ALL.test(wanted) || /\d/.test(hideDates(wanted));
+}

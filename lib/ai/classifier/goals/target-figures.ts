@@ -1,7 +1,7 @@
 import { DENIALS, matchWords } from "@/lib/text/words";
 
 export const FIGURE_ALONE =
-  "(?<!\\p{sc=Latin})(?:[€$£¥]|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]{0,30}\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d|年|月|時(?!間))";
+  "(?<!\\p{sc=Latin})(?:[€$£¥][ \\u00a0]?|(?:EUR|USD|GBP|CHF|JPY)[ \\u00a0]?)?\\d(?:[\\d.,]{0,30}\\d)?(?:[ \\u00a0\\u202f]\\d{3}(?!\\d))*(?:(?:k|bn)(?!\\p{L}))?(?![.,]?\\d|年|月|時(?!間))";
 const NO_UNIT =
   "(?:may|can|must|will|by|until|instead|statt|anstatt|bis|voor|tegen|d'ici|avant|for|in|im|am|an|at|on|of|or|than|out|bei|zu|je|oder|op|aan|bij|au|ou|to|auf|naar|à|and|und|en|et|via|per|pro|par|from|ab|vanaf|dès|before|vor|avant|now|today|currently|heute|aktuell|derzeit|nu|vandaag|aujourd['’]hui|sinken|steigen|fallen|senken|bringen|drücken|reduzieren|verkürzen|erhöhen|dalen|stijgen|zakken|brengen|krijgen|terugbrengen|verlagen|verhogen|runter|rauf|kommen|gehen|wachsen|komen|gaan|groeien|is|are|be|ist|sind|sein|zijn|with|mit|met|avec|without|ohne|zonder|sans|von|van|de|du|sur|when|if|wenn|falls|als|wanneer|quand|during|während|tijdens|pendant|within|last|letzte[nrs]?|vorige?|afgelopen|this|next|each|every|diese[nrs]?|nächste[nrs]?|jede[nrs]?|dit|deze|volgende?|elke?|ce|cet|cette|chaque)(?!\\p{L})";
 /** Words between a figure and what it counts, and those that French puts after: `12 full members`, `5 jours ouvrés`. */
@@ -12,7 +12,10 @@ const OF_UNIT = [
   "nouveaux|nouvelles|anciens|anciennes|petite?s|grande?s|jeunes|autres|vraie?s",
 ].join("|");
 const AFTER_UNIT = "ouvrée?s?|ouvrables?|calendaires?";
-const UNIT = `(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週間|日間|(?:営業|稼働)日|日(?=以内|から|に短縮)|件|円|台|店(?!舗)|人(?!日)|回|倍)| (?!${NO_UNIT})(?:(?:${OF_UNIT}) (?!${NO_UNIT})){0,2}\\p{L}{2,24}(?!\\p{L})(?: (?:${AFTER_UNIT})(?!\\p{L}))?| ?[ghjlmst](?!['’]?\\p{L}))?`;
+/** After a sum with its sign, only a word such as `million` belongs to it. */
+const NO_MONEY =
+  "(?:(?<![€$£¥][ \\u00a0]?\\d[\\d.,]{0,15})|(?= (?:thousand|million|billion|tausend|mio|mrd|millionen|milliarden?|duizend|miljoen|miljard|mille|millions?|milliards?)(?!\\p{L})))";
+const UNIT = `(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週間|日間|(?:営業|稼働)日|日(?=以内|から|に短縮)|件|円|台|店(?!舗)|人(?!日)|回|倍)|${NO_MONEY} (?!${NO_UNIT})(?:(?:${OF_UNIT}) (?!${NO_UNIT})){0,2}\\p{L}{2,24}(?!\\p{L})(?: (?:${AFTER_UNIT})(?!\\p{L}))?| ?[ghjlmst](?!['’]?\\p{L}))?`;
 /** `2 h 40`, `2h40 min`, `2 Std. 40`, `2:40 h`, `2時間40分`, but not the hours of `in 2 h 40 parcels`. */
 const DURATION = `\\d{1,3}(?: ?(?:h|hrs?|hours?|u|uur|heures?)| (?:std\\.?|stunden)) ?[0-5]?\\d(?:(?: ?min(?:ute[ns]?)?| ?m)(?!\\p{L})|(?![\\d.,:]*\\d)(?=(?: (?:a(?!\\p{L})|${NO_UNIT}))|(?! ?\\p{L}))(?! ?%))|\\d{1,3}:[0-5]\\d ?(?:h|hours?|std|stunden|uur|heures?)(?!\\p{L})|\\d{1,3}時間\\d{1,2}分`;
 /** A figure with its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
@@ -45,7 +48,7 @@ const WANT_IT = [
 
 /** `from 38% to under 20%`, `9% down to 6%`, `von 14 % auf unter 6 %`, `11%から5%以下`, or `11%, want < 5%`, also with `WANT_IT`. */
 const CHANGE = new RegExp(
-  `(?:(?<!\\p{L}|(?:est|sont) (?=de ${NUMBER}(?: à|[^\\d\\n]{1,20} (?:voulons|veut|voudrions|devons|faut) l[ae]s? )))(?:from|von|van|de) (?<from>${NUMBER})(?:,? [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>${NUMBER})から(?:[^。、]{0,12}までに?)?(?<jaTo>${NUMBER}(?:以下|以上|未満)?)|(?<now>${NUMBER})(?<between>(?:[^\\d()]{0,30} \\([^()\\d]{1,60}\\))?[^\\d]{1,30}?)(?<![\\p{L}])(?:(?<=(?<!\\p{L})(?:we|they|she|he|wir|sie|er|ze|zij|nous|on|ils?|elles?) |[,;:–-] ?|\\) |(?<!\\p{L})et )(?<again>${WANT_IT})|(?:${WISH}|wollen|möchten?|veut|voulons|voudrions)(?![\\p{L}])(?:[^\\d.,;\\n]{0,25}#)?(?: (?:is|ist|est)(?: de| om)?| auf| naar)?:?|目標(?:は|が|[:：])?(?=\\d)) ?(?<=[ は が:：標])(?<wanted>${TARGET})`,
+  `(?:(?<!\\p{L}|(?:est|sont) (?=de ${NUMBER}(?: à|[^\\d\\n]{1,20} (?:voulons|veut|voudrions|devons|faut) l[ae]s? )))(?:from|von|van|de) (?<from>${NUMBER})(?:,? [^\\d\\n]{1,30}?)? (?:to|auf|naar|à)|(?<falling>${NUMBER}) (?:down to|runter auf|→|->)) (?<to>${TARGET})|(?<jaFrom>${NUMBER})から(?:[^。、]{0,12}までに?)?(?<jaTo>${NUMBER}(?:以下|以上|未満)?)|(?<now>${NUMBER})(?<between>(?:[^\\d()]{0,30} \\([^()\\d]{1,60}\\))?[^\\d]{1,60}?)(?<![\\p{L}])(?:(?<=(?<!\\p{L})(?:we|they|she|he|wir|sie|er|ze|zij|nous|on|ils?|elles?) |[,;:–-] ?|\\) |(?<!\\p{L})et )(?<again>${WANT_IT})|(?:${WISH}|wollen|möchten?|veut|voulons|voudrions)(?![\\p{L}])(?:[^\\d.,;\\n]{0,25}#)?(?: (?:is|ist|est)(?: de| om)?| auf| naar)?:?|目標(?:は|が|[:：])?(?=\\d)) ?(?<=[ は が:：標])(?<wanted>${TARGET})`,
   "iu",
 );
 /**
@@ -65,11 +68,11 @@ const BEFORE_RESULT = /^(?:(?:以下|以上|未満)(?!の)|に(?:する|し|半�
 /** Articles before the figure of today: `halve the more than 40 errors`. */
 const ARTICLE = /(?<!\p{L})(?:the|our|these|die|der|den|unsere[nr]?|de|onze|les|des|nos) $/iu;
 export const NOW =
-  "(?:now|today|currently|at present|at the moment|heute|aktuell|derzeit|zurzeit|momentan|im moment|nu|vandaag|momenteel|op (?:het|dit) moment|aujourd['’]hui|actuellement|en ce moment)(?!\\p{L})|現在|今";
+  "(?:now|today|currently|at present|at the moment|jetzt|heute|aktuell|derzeit|zurzeit|momentan|im moment|nu|vandaag|momenteel|op (?:het|dit) moment|aujourd['’]hui|maintenant|actuellement|en ce moment)(?!\\p{L})|現在|今";
 export const NOW_ALONE = new RegExp(`(?<!\\p{L})(?:${NOW})`, "giu");
 /** `(today 34)`, `78 % today`, but not the first figure of `40 shops, today there are 6`. */
 export const TODAY = new RegExp(
-  `(?<!\\p{L})(?:${NOW})(?:[^\\d.\\n]{0,25})(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n.!?]{1,3}(?:${NOW})(?! ?:? ?\\d|(?<=[,;] ?(?:${NOW}))[^\\d.,;\\n]{1,20}\\d)`,
+  `(?:(?<!\\p{L})|(?<=は)(?=現在|今(?![年月週後回日])))(?:${NOW})(?:[^\\d.\\n]{0,25}?)(?<after>${NUMBER})|(?<before>${NUMBER})[^\\p{L}\\d\\n.!?]{1,3}(?:${NOW})(?! ?:? ?\\d|(?<=[,;] ?(?:${NOW}))[^\\d.,;\\n]{1,20}\\d)`,
   "iu",
 );
 
@@ -103,6 +106,16 @@ const COMPARED = new RegExp(`^(?:${LIMIT}) ?(?:(?:the|de|die|den|les) )?`, "iu")
 export function findPast(text: string, target: string): string | null {
   const past = findFigure((PAST_FIGURE.exec(text)?.[0] ?? "").replace(COMPARED, ""));
   return past && past !== target && areOfOneKind(past, target) ? past : null;
+}
+
+const WAS_FIGURE = new RegExp(
+  `[,;(–] ?[^\\d,;.]{0,30}?(?<!\\p{L})(?:was|were|war|waren|(?:c['’])?était|étaient)(?: (?:it|es|het|de|still|noch|nog|only|nur))* (?<was>${NUMBER})`,
+  "iu",
+);
+/** Finds the figure of `this year it was 96,000`, after a target of its kind. */
+export function findWas(text: string, target: string): string | null {
+  const was = WAS_FIGURE.exec(text.slice(text.indexOf(target)))?.groups?.was?.trim();
+  return was && was !== target && areOfOneKind(was, target) ? was : null;
 }
 
 /** Finds a change, unless its wish is for something else: `We have 8 shops, they want 2 printers`. */

@@ -1,15 +1,17 @@
 import { rateLabels } from "@/lib/ai/classifier/labels/label-model";
-import { stripListMark } from "@/lib/ai/classifier/lines/marks";
+import { dropSpeaker, stripListMark } from "@/lib/ai/classifier/lines/marks";
 import { AGO } from "@/lib/ai/classifier/lines/time-lines";
 import type { Statement } from "@/lib/ai/classifier/statements/read-statements";
 import { makeTitle } from "@/lib/ai/classifier/titles/make-title";
 import type { GoalProposal } from "@/lib/schemas/classify";
 import { MONTH } from "@/lib/text/dates";
 import { capitalize } from "@/lib/text/phrases";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { matchWords } from "@/lib/text/words";
 import { addRate, readInstead, takeUnit } from "./figure-units";
 import { detectGoalType } from "./goal-type";
 import { isServiceLevel } from "./service-levels";
+import { readShouldBe } from "./should-be";
 import { readSpelled, restoreWords } from "./spelled-figures";
 import type { Target } from "./split-target";
 import {
@@ -17,6 +19,7 @@ import {
   findDue,
   hideClocks,
   hideDates,
+  isDueAndToday,
   REPORTS,
   readDue,
   SCHEDULE_ENTRY,
@@ -31,6 +34,7 @@ import {
   findChange,
   findFigure,
   findPast,
+  findWas,
   LIMIT,
   NOW,
   NOW_ALONE,
@@ -46,6 +50,9 @@ import {
 /** A wish of the company itself, at the beginning of a sentence or after its date. */
 const OWN_WISH =
   /^(?:we (?:want|aim for|are aiming for)|our (?:goal|target|objective|aim) is|wir wollen|wollen wir|unser ziel (?:ist|sind)|we willen|willen we|ons doel is|nous voulons|notre objectif est)(?!\p{L})/iu;
+/** Whether a text contains such a wish. */
+export const isOwnWish = (text: string) =>
+  splitPlainSentences(text).some((each) => OWN_WISH.test(dropSpeaker(each).replace(DUE_FIRST, "")));
 const DUE_FIRST = new RegExp(`^(?:${BY.source}),? `, "iu");
 
 const PAST_DATE = `(?:in|im|en) (?:${MONTH}|(?<year>20\\d\\d))|(?:im |in )?(?:${PAST})`;
@@ -94,6 +101,8 @@ export function isTarget(sentence: string): boolean {
   const isOfPlan =
     !WISHES.test(main) && !SUCCEEDS.test(main) && /\d/.test(sentence.slice(main.length));
   if (main !== "" && main !== sentence && isOfPlan) return isTarget(main);
+  if (BY.test(sentence) && readShouldBe(hideDates(sentence).replace(BY, ""))) return true;
+  if (isDueAndToday(sentence)) return true;
   const isChanging = isChange(sentence);
   const isDue = isChanging || /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
   if (isReport(sentence) || (WAS.test(sentence) && !isDue && !WISHES.test(sentence))) return false;
@@ -150,13 +159,9 @@ export const namesBaseline = (sentence: string) =>
 /** A wish before a change, which says nothing that the goal does not say. */
 const WE_WANT = /^we want (?:to )?(?=.{1,60} from \d)/i;
 
-/** The end of a sentence that wants another figure than the one before, in words: `…, should be two`. */
-const SHOULD_BE =
-  /^[^\d]{0,40}?(?<!\p{L})(?:should|soll|sollten?|moet|moeten|devrait|devraient)(?!\p{L})(?: \p{L}+)?(?: de)? (?:one|two|three|four|five|six|seven|eight|nine|ten|zero|half|ein|eine|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|null|één|twee|drie|vijf|zes|zeven|negen|tien|nul|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|zéro)(?: \p{L}+)?[.!]*$/iu;
-
 /** Words between the name of a measure and its figure: `takes about`, `is`. */
 const STANDS_AT = new RegExp(
-  `\\n.*|(?: (?:is|are|stands?|takes?|lasts?|averages?|ist|sind|liegt|liegen|beträgt|dauert|zijn|ligt|bedraagt|duurt|est|sont|dure))?(?:\\s?:)?(?: (?:${NOW}|about|around|only|nur|etwa|rund|ongeveer|environ))?(?: (?:at|of|bei|op|à|de))?[\\s:–-]+$|[はが]$`,
+  `\\n.*|(?: (?:is|are|stands?|takes?|lasts?|averages?|ist|sind|liegt|liegen|beträgt|dauert|zijn|ligt|bedraagt|duurt|est|sont|dure|prend))?(?:\\s?:)?(?: (?:${NOW}|about|around|only|nur|etwa|rund|ongeveer|environ))?(?: (?:at|of|bei|op|à|de))?[\\s:–-]+$|[はが]$`,
   "isu",
 );
 
@@ -190,24 +195,26 @@ function readFigures(
   const due = BY.exec(text)?.[0];
   const [dueYear] = /20\d\d/.exec(findDue(text) ?? "") ?? [];
   const isBefore = !year || !dueYear || year < dueYear;
-  const figure = findFigure(dropPast(undue.replace(TODAY, ""))) ?? findFigure(undue);
-  const isToday =
-    !change && figure && SHOULD_BE.test(text.slice(text.lastIndexOf(figure) + figure.length));
-  const today = isToday ? figure : undefined;
+  const other = findFigure(dropPast(undue.replace(TODAY, "")));
+  const figure = other ?? (TODAY.test(undue) ? undefined : findFigure(undue));
+  const should = change ? null : readShouldBe(undue);
   const { fewer, former } = change ? {} : readInstead(undue);
-  const found = isToday
-    ? undefined
-    : (to ??
-      jaTo ??
-      (now && wanted && takeUnit(wanted, now)) ??
-      (former && fewer && takeUnit(fewer, former)) ??
-      bare?.to ??
-      figure);
+  const found =
+    to ??
+    jaTo ??
+    (now && wanted && takeUnit(wanted, now)) ??
+    (former && fewer && takeUnit(fewer, former)) ??
+    should?.wanted ??
+    bare?.to ??
+    figure;
   const target = found && addRate(found.trim(), text, former);
   const [lead = ""] = due ? (/^\s?: /.exec(text.slice(due.length)) ?? []) : [];
   const isFirst = due !== undefined && lead !== "" && text.startsWith(due);
   const isTopic = again !== undefined || !/\p{L}/u.test((between ?? "").replace(NOW_ALONE, ""));
-  const topic = now && isTopic && text.slice(0, change?.index).replace(STANDS_AT, "");
+  const measured = should && !TODAY.test(undue) ? text.slice(0, text.indexOf(should.now)) : "";
+  const topic = now
+    ? isTopic && text.slice(0, change?.index).replace(STANDS_AT, "")
+    : measured.replace(STANDS_AT, "");
   const undated = isFirst ? capitalize(text.slice(due.length + lead.length)) : text;
   const titled = subject ?? (topic || capitalize(undated.replace(WE_WANT, "")));
   const title = makeTitle({ ...said, note: undefined, text: titled });
@@ -225,14 +232,14 @@ function readFigures(
         falling ??
         jaFrom ??
         now ??
+        should?.now ??
         bare?.from ??
         (named && (!target || areOfOneKind(named, target)) ? named : null) ??
         was ??
         former ??
         INSTEAD.exec(text)?.[1] ??
         (isBefore ? past : null) ??
-        (target && figure === target ? findPast(undue, target) : null) ??
-        today
+        (target && figure === target ? (findPast(undue, target) ?? findWas(undue, target)) : null)
       )?.trim() ?? null,
     timeframe: readDue(dated),
   };

@@ -207,7 +207,7 @@ test("classifier: a figure before “should be” is that of today", () => {
     "Notes\n\n- invoices take 6 minutes, should be two\n- No-shows at 11%, want < 5%",
   );
   expect(goals).toMatchObject([
-    { key_result: null, baseline: "6 minutes" },
+    { key_result: "two", baseline: "6 minutes" },
     { title: "No-shows: < 5%", key_result: "< 5%", baseline: "11%" },
   ]);
 });

@@ -1,0 +1,31 @@
+import { takeUnit } from "./figure-units";
+import { areOfOneKind, findFigure } from "./target-figures";
+
+const VERB =
+  "should|must|needs? to|has to|soll(?:en|te|ten)?|muss|müssen|moet(?:en)?|devrai(?:en)?t|doi(?:ven)?t";
+const PRONOUN =
+  "it|that|this|they|these|es|er|sie|das|dies|die|het|dat|ze|zij|elles?|ils?|ce|cela|ça";
+/** The last clause of `Replies take 3 days; it should be one day`, whose verb comes first or next to a pronoun. */
+const CLAUSE = new RegExp(
+  `^(?<before>.*\\d.*?)[,;，；] *(?:(?:and|but|und|aber|en|maar|et|mais) )?(?:(?:${PRONOUN}) )?(?:${VERB})(?: (?:${PRONOUN}))?(?: er)? (?<rest>[^,;]+)$`,
+  "isu",
+);
+const SPELLED =
+  "one|two|three|four|five|six|seven|eight|nine|ten|zero|half|eine?[nmrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|null|één|een|twee|drie|vijf|zes|zeven|negen|tien|nul|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|zéro";
+const WORD = new RegExp(`^(?<lead>[^\\d]{0,30}?)(?<!\\p{L})(?<word>${SPELLED})(?!\\p{L})`, "iu");
+
+/**
+ * Reads what a sentence says first, and what it wants in place of that: `3 days` and `one day` from `Replies take 3 days; it should
+ * be one day`. Null if the figures are of two things.
+ */
+export function readShouldBe(text: string): { now: string; wanted: string } | null {
+  const { before = "", rest = "" } = CLAUSE.exec(text.trim().replace(/[.!。]+$/, ""))?.groups ?? {};
+  const now = findFigure(before)?.trim();
+  if (!now) return null;
+  const { lead = "", word = "" } = WORD.exec(rest)?.groups ?? {};
+  // A figure is read with its unit.
+  const figures = word === "" ? rest : `${lead}1${rest.slice(lead.length + word.length)}`;
+  const figure = findFigure(figures)?.trim();
+  if (!figure || !areOfOneKind(now, figure)) return null;
+  return { now, wanted: word === "" ? takeUnit(figure, now) : figure.replace("1", word) };
+}

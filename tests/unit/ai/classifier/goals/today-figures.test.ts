@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { byRules } from "@/tests/support/classified";
+
+const read = (text: string) =>
+  byRules(text).goals.map(({ key_result, baseline, timeframe }) => [
+    key_result,
+    baseline,
+    timeframe,
+  ]);
+
+test.each([
+  ["Response time is 3 days; it should be one day by April.", "one day", "3 days", "April"],
+  [
+    "Die Antwort dauert 3 Tage; sie soll bis April einen Tag dauern.",
+    "einen Tag",
+    "3 Tage",
+    "April",
+  ],
+  ["De reactietijd is 3 dagen; die moet in april één dag zijn.", "één dag", "3 dagen", "april"],
+  [
+    "La réponse prend 3 jours ; elle devrait prendre un jour d'ici avril.",
+    "un jour",
+    "3 jours",
+    "avril",
+  ],
+  ["待ち時間は今8分、6月までに4分以下", "4分以下", "8分", "6月まで"],
+  ["The queue takes 12 minutes, it should be 5 by May.", "5 minutes", "12 minutes", "May"],
+  [
+    "Heute sind jede Woche 12 Wagen verspätet, bis Juni sollen es zwei sein.",
+    "zwei",
+    "12 Wagen",
+    "Juni",
+  ],
+])("goals: what should be is the target, and what is the baseline: %s", (text, ...goal) => {
+  expect(read(text)).toEqual([goal]);
+});
+
+test.each([
+  "The parcel takes 3 days, it should take 2.",
+  "The team has 12 people, it should build one app by May.",
+  "Das Team hat 12 Leute, es soll bis Mai eine App bauen.",
+  "Nous avons 12 vélos, ils doivent rouler 5 heures d'ici mai.",
+  "The rent rises by May, now 900 euros.",
+  "Le bail finit en mai, aujourd'hui 900 euros",
+  "Vor Weihnachten hatten wir 40 Anrufe am Tag.",
+  "Seit Ende März nutzen 40 Schüler die App.",
+  "Eind maart begint de proef met 3 scholen.",
+])("goals: figures of other things and of the past are no targets: %s", (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test.each([
+  ["goal for the school: by end of March all pupils without paper, now 0", "0", "end of March"],
+  ["Ziel für die Schule: Ende März alle Schüler ohne Papier, heute 0", "0", "Ende März"],
+  ["doel voor de school: eind maart alle leerlingen zonder papier, nu 0", "0", "eind maart"],
+  ["objectif pour l'école : fin mars tous les élèves sans papier, aujourd'hui 0", "0", "fin mars"],
+  ["学校の目標：3月末までに全生徒が紙なし、現在0", "0", "3月末まで"],
+])("goals: the figure of today is not the key result: %s", (text, baseline, due) => {
+  expect(read(text)).toEqual([[null, baseline, due]]);
+});
+
+test.each([
+  [
+    "in 2027 we want to pay at most £32,000 in fines, this year it was £96,000",
+    "at most £32,000",
+    "£96,000",
+    "2027",
+  ],
+  [
+    "2027 wollen wir höchstens 32.000 € zahlen, dieses Jahr waren es 96.000 €",
+    "höchstens 32.000 €",
+    "96.000 €",
+    null,
+  ],
+  [
+    "in 2027 willen we maximaal € 32.000 boete betalen, dit jaar was het € 96.000",
+    "maximaal € 32.000",
+    "€ 96.000",
+    "2027",
+  ],
+  [
+    "en 2027 nous voulons payer au plus 32 000 €, cette année c'était 96 000 €",
+    "au plus 32 000 €",
+    "96 000 €",
+    null,
+  ],
+  ["Revenue of £3 million by June 2027, now £2 million", "£3 million", "£2 million", "June 2027"],
+  ["We want 40 members by June, the room was 900 euros.", "40 members", null, "June"],
+])(
+  "goals: a sum keeps its bound and sign, and the former sum is the baseline: %s",
+  (text, ...goal) => {
+    expect(read(text)).toEqual([goal]);
+  },
+);
+
+test.each([
+  [
+    "Before Christmas 95 % of the orders should pass without a call (now 91 %).",
+    "Before Christmas",
+  ],
+  [
+    "Vor Weihnachten sollen 95 % der Bestellungen ohne Anruf durchgehen (heute 91 %).",
+    "Vor Weihnachten",
+  ],
+  ["Vóór de zomer moet 95 % van de bestellingen zonder telefoon gaan (nu 91 %).", "Vóór de zomer"],
+  ["Avant Noël, 95 % des commandes doivent passer sans appel (aujourd'hui 91 %).", "Avant Noël"],
+])("goals: a holiday or a season is a time as written: %s", (text, due) => {
+  expect(read(text)).toEqual([["95 %", "91 %", due]]);
+});
+
+test.each([
+  ["By end of March: 40 pump tests a week, today 0.", "40 pump tests a week", "0", "end of March"],
+  ["At the latest 1 July all labels on the 310 machines, now 120", "310 machines", "120", "1 July"],
+  [
+    "Spätestens 1. Juli alle Etiketten auf den 310 Maschinen, jetzt 120",
+    "310 Maschinen",
+    "120",
+    "1. Juli",
+  ],
+  ["Uiterlijk 1 juli alle stickers op de 310 machines, nu 120", "310 machines", "120", "1 juli"],
+  [
+    "Au plus tard le 1er juillet toutes les étiquettes sur les 310 machines, aujourd'hui 120",
+    "310 machines",
+    "120",
+    "1er juillet",
+  ],
+  [
+    "65% of parcels had a label on the right side of the box, want 95 by end of August",
+    "95%",
+    "65%",
+    "end of August",
+  ],
+])("goals: a line with its date and the figure of today is a target: %s", (text, ...goal) => {
+  expect(read(text)).toEqual([goal]);
+});
