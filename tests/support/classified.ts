@@ -1,4 +1,5 @@
 import { checkAnswer } from "@/lib/ai/classifier/check";
+import type { ClassifierOptions } from "@/lib/ai/classifier/contract";
 import { applyRules } from "@/lib/ai/classifier/rules";
 
 import type { Material } from "@/lib/ai/inquiry";
@@ -7,18 +8,24 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 
 const Findings = Proposals.omit({ method: true }).strict();
 
-type Asked = Material<{ targetLabels: readonly ContextLabel[] }>;
-
-const asked = (text: string, targetLabels: readonly ContextLabel[] = []): Asked => ({
+const asked = (
+  text: string,
+  targetLabels: readonly ContextLabel[] = [],
+  rivals: readonly string[] = [],
+): Material<ClassifierOptions> => ({
   subject: { type: "initiative", id: "initiative-1", title: "Arrival updates" },
   text,
   evidence: [],
-  options: { targetLabels },
+  options: { targetLabels, rivals },
 });
 
 /** Returns the checked proposals of the rules for a text. */
-export function byRules(text: string, targetLabels?: readonly ContextLabel[]) {
-  const material = asked(text, targetLabels);
+export function byRules(
+  text: string,
+  targetLabels?: readonly ContextLabel[],
+  rivals?: readonly string[],
+) {
+  const material = asked(text, targetLabels, rivals);
   return Findings.parse(checkAnswer(applyRules(material)));
 }
 

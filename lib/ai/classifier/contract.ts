@@ -4,8 +4,12 @@ import { CONTEXT_LABELS, type ContextLabel, GOAL_TYPES } from "@/lib/schemas/enu
 
 export const MAX_PROPOSALS = 50;
 
-/** The labels that the caller expects: hints, since other labels are allowed. */
-export type ClassifierOptions = { targetLabels: readonly ContextLabel[] };
+export type ClassifierOptions = {
+  /** The labels that the caller expects: hints, since other labels are allowed. */
+  targetLabels: readonly ContextLabel[];
+  /** The titles of items about rivals that are on record. */
+  rivals?: readonly string[];
+};
 
 const text = (about: string) => z.string().catch("").describe(about);
 const part = (about: string) => z.string().nullable().catch(null).describe(about);

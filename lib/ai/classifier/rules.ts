@@ -3,6 +3,7 @@ import { RATED_LABELS } from "@/lib/ai/classifier/labels/label-model";
 import { readSpeech, readTag } from "@/lib/ai/classifier/lines/marks";
 import { readLines } from "@/lib/ai/classifier/lines/read-lines";
 import { findTagKind, isLabel } from "@/lib/ai/classifier/names/kind-names";
+import { createRivalTest } from "@/lib/ai/classifier/names/known-rivals";
 import { joinStatements } from "@/lib/ai/classifier/statements/join-statements";
 import { readStatements, type Statement } from "@/lib/ai/classifier/statements/read-statements";
 import { makeTitle, shorten } from "@/lib/ai/classifier/titles/make-title";
@@ -44,7 +45,8 @@ function moveSpeaker(statement: Statement): Statement {
 export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
   const units = markRivals(markTitledNotes(splitUnits(readLines(text)))).flatMap(splitMatters);
   const said = units.filter((unit) => !isFrame(unit));
-  const statements = readStatements(said, options.targetLabels);
+  const isOfRival = createRivalTest(options.rivals ?? []);
+  const statements = readStatements(said, options.targetLabels, isOfRival);
   const joined = joinStatements(statements, MAX_PROPOSALS - 1).map(moveSpeaker);
   const answer: Answer = { proposals: [], goals: [] };
   const contents = new Set<string>();
@@ -60,7 +62,7 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
     const key = `${label} ${addSource(text)}`;
     if (contents.has(key)) continue;
     contents.add(key);
-    const goals = readGoals(statement, addSource, room);
+    const goals = readGoals(statement, addSource, { room, isOfRival });
     room -= Math.max(goals.length - 1, 0);
     answer.goals.push(...goals);
     if (goals.length > 0) continue;

@@ -9,17 +9,27 @@ import type { ClassifyRequest, Proposals } from "@/lib/schemas/classify";
 
 type Paste = ClassifyRequest & { id: string };
 
+/** Whoever is on record as a rival is one in the pasted text too. */
+const RIVALS = statement(
+  `SELECT title FROM context_item
+   WHERE workspace_id = $1 AND (initiative_id = $2 OR initiative_id IS NULL) AND label = 'key_competitors'
+   ORDER BY id DESC LIMIT 200`,
+  ["uuid", "uuid"],
+  { title: "text" },
+);
+
 /** Splits a pasted text into items for review, with one AI call; stores nothing. @throws 404, 429, and errors of the engine */
 export async function classifyContext(
   caller: Caller,
   { id, blob, targetLabels = [] }: Paste,
 ): Promise<Proposals> {
   const { title } = await getInitiative(caller, { id });
+  const rivals = await query(RIVALS, [caller.workspaceId, id]);
   const { method, findings } = await askEngine(caller, classifier, {
     subject: { type: "initiative" as const, id, title },
     text: blob,
     evidence: [],
-    options: { targetLabels: [...new Set(targetLabels)] },
+    options: { targetLabels: [...new Set(targetLabels)], rivals: rivals.map((each) => each.title) },
   });
   const data: Proposals = { ...findings, method };
   await keepAnswer(caller, data);

@@ -1,13 +1,22 @@
 import { isTelling, rateLabels } from "@/lib/ai/classifier/labels/label-model";
 import { stripTime } from "@/lib/ai/classifier/lines/marks";
 import { findTagKind, type Kind } from "@/lib/ai/classifier/names/kind-names";
+import type { RivalTest } from "@/lib/ai/classifier/names/known-rivals";
 import type { Statement } from "@/lib/ai/classifier/statements/read-statements";
 import type { GoalProposal } from "@/lib/schemas/classify";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { splitTarget } from "./split-target";
 import { hideDates } from "./target-dates";
 import { areOfOneKind, findFigure, readUnit } from "./target-figures";
-import { isChange, isTarget, isWish, namesBaseline, readTarget, statesPast } from "./targets";
+import {
+  isChange,
+  isOwnWish,
+  isTarget,
+  isWish,
+  namesBaseline,
+  readTarget,
+  statesPast,
+} from "./targets";
 
 /** `That is 300 more`, which explains the target before it. */
 const BEGINS_WITH_PRONOUN = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;
@@ -25,23 +34,33 @@ const MAX_GOAL = 400;
 /** The least rating of a note whose figures are targets and not findings. */
 const MIN_GOAL = 0.2;
 
+type Bounds = {
+  /** How many targets of one sentence are split. */
+  room: number;
+  /** What a rival wants is no goal. */
+  isOfRival: RivalTest;
+};
+
 /**
  * Reads goals from a statement if its kind is goal, or if it states targets or changes by a date: one for each target, with
- * the sentences that follow it. `room` bounds how many targets of one sentence are split.
+ * the sentences that follow it.
  */
 export function readGoals(
   said: Statement,
   addSource: (text: string) => string,
-  room: number,
+  { room, isOfRival }: Bounds,
 ): GoalProposal[] {
   const { kind } = said;
   if ((kind && NO_GOALS.includes(kind)) || said.rival) return [];
+  if (kind === "key_competitors" && !isOwnWish(said.text)) return [];
   if (said.note && kind === null && said.ratings.goal < MIN_GOAL) return [];
   const whole = stripTime(said.text);
   if (whole.length > MAX_GOAL) return [];
   const isRow = said.role === "table" && kind !== "goal"; // mostly findings with past figures
   const sentences = splitPlainSentences(isRow ? whole.replace(/\n.*/s, "") : whole);
-  const [first, ...more] = sentences.filter((each) => isTarget(each) && (!isRow || isChange(each)));
+  const [first, ...more] = sentences.filter(
+    (each) => isTarget(each) && (!isRow || isChange(each)) && !isOfRival(each),
+  );
   const make = (text: string, around: string, content: string, subject?: string) =>
     splitTarget({ text, around, content, dated: text, subject }, room).map((target) =>
       readTarget(said, { ...target, content: addSource(target.content) }),

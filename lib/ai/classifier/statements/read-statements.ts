@@ -20,6 +20,7 @@ import {
   isProblemTag,
   type Kind,
 } from "@/lib/ai/classifier/names/kind-names";
+import type { RivalTest } from "@/lib/ai/classifier/names/known-rivals";
 import { splitTable } from "@/lib/ai/classifier/tables/sheet-rows";
 import { makeRow, type Row } from "@/lib/ai/classifier/tables/table-row";
 import { LIMITING_WORDS } from "@/lib/ai/classifier/titles/clauses";
@@ -47,6 +48,7 @@ export type Statement = Unit &
 export function readStatements(
   found: readonly Unit[],
   expected: readonly ContextLabel[],
+  isOfRival: RivalTest,
 ): Statement[] {
   const units = readPersons(readTalks(nameSpeakers(found)));
   return units.flatMap((each, at) => {
@@ -59,6 +61,7 @@ export function readStatements(
       tag: readTag(stripListMark(unit.text)).tag,
       customerAbove: findCustomerAbove(unit),
       expected,
+      isOfRival,
     };
     return (rows ?? [makeRow(unit.text, null)]).map((row) => readStatement(unit, row, around));
   });
@@ -78,9 +81,14 @@ function readRows(unit: Told): Row[] | null {
 type Around = Pick<About, "isTimed" | "isTable" | "expected"> & {
   tag: string;
   customerAbove: string | null;
+  isOfRival: RivalTest;
 };
 
-function readStatement(unit: Told, row: Row, { tag, customerAbove, ...around }: Around): Statement {
+function readStatement(
+  unit: Told,
+  row: Row,
+  { tag, customerAbove, isOfRival, ...around }: Around,
+): Statement {
   const { rival, talk, role } = unit;
   const { said, ...told } = row;
   const ofRival = unit.kind === "key_competitors" ? unit.kind : null;
@@ -98,7 +106,8 @@ function readStatement(unit: Told, row: Row, { tag, customerAbove, ...around }: 
     title: unit.note?.name ?? "",
   });
   const origin = [...(talk?.said ? [talk.said] : []), ...row.origin];
-  const final = overrule(judged, unit, row);
+  const isRivals = kind === null && role !== "table" && isOfRival(readSaid(said));
+  const final = overrule(judged, unit, row, isRivals);
   return { ...unit, ...told, ...final, kind, customer, origin, lastHeading, tag };
 }
 
@@ -106,19 +115,31 @@ function readStatement(unit: Told, row: Row, { tag, customerAbove, ...around }: 
 const isAppointment = ({ path, text }: Unit) =>
   path.length > 0 && isAboutTalk(`${path.at(-1)?.name}: ${stripListMark(text)}`);
 
+const readSaid = (said: string) => dropSpeaker(stripTime(stripListMark(said)));
+
 /** Where it stands, a line can be a mere name, and everything on a rival's page is about the rival. */
-function overrule(judged: Judgement, unit: Unit, row: Row): Judgement {
+function overrule(judged: Judgement, unit: Unit, row: Row, isOfRival: boolean): Judgement {
   const saysNothing = decidesNothing(unit, judged) || isAppointment(unit) || onlyAgrees(unit);
   if (row.kind === null && saysNothing)
     return { ...judged, label: "general_note", keep: false, isGuess: false };
-  const isRivals = unit.rival !== undefined && judged.keep && judged.label !== "external_link";
+  if (
+    row.kind === null &&
+    LINK_WITH_NOTE.test(readSpeech(unit.text)?.said ?? stripListMark(unit.text))
+  )
+    return { ...judged, label: "external_link", keep: true, isGuess: false };
+  const isTold = isOfRival && judged.label !== "risk"; // what they may do to us stays one
+  const isRivals =
+    (unit.rival !== undefined || isTold) && judged.keep && judged.label !== "external_link";
   return isRivals ? { ...judged, label: "key_competitors", isGuess: false } : judged;
 }
+
+/** `https://… - decent guide on scales`: an address, and a few words on it. */
+const LINK_WITH_NOTE = /^https?:\/\/\S+ (?:[-–—|] |\()(?:[^.!?\n]|\.(?= \d)){3,80}[).]?$/u;
 
 /** Whether a message is only a word such as `agreed`, which does not say to what. */
 const onlyAgrees = (unit: Unit) =>
   (isMessage(unit) || readSpeech(unit.text) !== undefined) &&
-  findBareKind(dropSpeaker(stripTime(unit.text)).replace(/[.!。]$/, "")) === "decision";
+  findBareKind(readSaid(unit.text).replace(/[.!。]$/, "")) === "decision";
 
 /** In words. */
 const MAX_NAME = 3;

@@ -52,7 +52,7 @@ test("classifier: names below the title are the participants", () => {
 test("classifier: too many statements are joined across labels, at last even those worth keeping with others", () => {
   const long = "The provider may refuse the wording of it once more. ".repeat(100);
   const lines = readLines(`Notes\n\n- ${long}\n- TODO: ${long}`);
-  const statements = readStatements(splitUnits(lines), []);
+  const statements = readStatements(splitUnits(lines), [], () => false);
   expect(statements.map(({ keep }) => keep)).toEqual([true, false]);
   expect(joinStatements(statements, 2)).toHaveLength(2);
   expect(joinStatements(statements, 1)).toMatchObject([{ keep: true }]);

@@ -1,0 +1,54 @@
+import { capitalize } from "@/lib/text/phrases";
+import { PERSONAL_TITLE } from "@/lib/text/words";
+import { isCustomerName } from "./customers";
+import { beginsWithRival } from "./rival-words";
+
+/** Whether a sentence is about what a rival does, has or wants. */
+export type RivalTest = (said: string) => boolean;
+
+/** What may follow a name in the title of an item: `Shiftly, Ghent`, `Shiftly: prices`. */
+const AFTER_NAME = /\s?[,，、:：(（].*$|\s[–—-]\s.*$|['’]s?\s.*$/u;
+/** In words: a longer title is a sentence. */
+const MAX_WORDS = 3;
+const PERSON = new RegExp(`^${PERSONAL_TITLE} `, "u");
+/** Japanese has no capitals, so only words for a firm show a name: `ヤマト堂`, but not `価格`. */
+const JAPANESE_FIRM =
+  /^(?:(?:株式|有限)会社[^\s、。]{2,12}|[^\s、。]{1,12}(?:株式会社|有限会社|社|堂|屋|商店|商事|工業|電機|製作所))$/u;
+
+/** Reads the name of a rival from the title of an item on record; null for other titles. */
+function readName(title: string): string | null {
+  const name = title.replace(AFTER_NAME, "").trim();
+  if (JAPANESE_FIRM.test(name) && !/競合|他社/.test(name)) return name;
+  const isName = isCustomerName(name) && name.split(" ").length <= MAX_WORDS;
+  return isName && !PERSON.test(name) ? name : null;
+}
+
+/** Verbs of which a name before them is the subject: `Shiftly wants`, not `Shiftly customers`. */
+const VERBS = [
+  "(?:is|are|has|have|had|was|were|will|would|wants?|plans?|aims?|targets|hopes?|expects?|intends?|offers?|offered|charges?|charged)",
+  "ist|sind|hat|haben|hatte|war|wird|werden|will|wollen|möchte|plant|peilt|strebt|bietet|verlangt|rechnet",
+  "zijn|heeft|hebben|had|zal|zullen|gaat|gaan|wil|willen|mikt|streeft|verwacht|biedt|vraagt",
+  "est|sont|a|ont|avait|était|va|vont|veut|veulent|vise|prévoit|compte|souhaite|espère|propose|facture",
+].join("|");
+/** The company itself, or a customer's word for it. */
+const OWN =
+  /(?<!\p{L})(?:we|us|our|ours|my|wir|uns|unser\p{L}*|mein\p{L}*|wij|ons|onze|mijn|nous|notre|nos)(?!\p{L})|当社|自社|弊社|うち/iu;
+/** A sentence that names the rival as such, also where a label needs more than that: `Concurrent Shiftly wil …`. */
+const CALLED =
+  /^(?:(?:de|onze) )?concurrent \p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)? (?:wil|gaat|heeft|plant|mikt|streeft|verwacht)(?!\p{L})|^競合の?[\p{sc=Han}\p{sc=Katakana}ー]{2,12}[はがも]/iu;
+
+const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+
+/** Makes the test from the titles of the items on record that are about rivals. */
+export function createRivalTest(titles: readonly string[]): RivalTest {
+  const names = [...new Set(titles.flatMap((title) => readName(title) ?? []))].map(escapePattern);
+  const subject = new RegExp(
+    `^(?:(?:the|die|der|das|de|het|la|le) |l['’])?(?:${names.join("|")})(?: (?:${VERBS})(?!\\p{L})|[はがも])`,
+    "iu",
+  );
+  return (said) => {
+    if (OWN.test(said)) return false;
+    const isCalled = beginsWithRival(capitalize(said)) || CALLED.test(said);
+    return isCalled || (names.length > 0 && subject.test(said));
+  };
+}
