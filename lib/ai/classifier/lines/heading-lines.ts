@@ -164,14 +164,17 @@ const STATES = matchWords(`was|were|is|isn['’]t|wasn['’]t|kept
 const QUESTION_WORD =
   /^(?:what|who|how|why|was|wer|wie|warum|wat|hoe|waarom|ce qu[ei]|qui|comment)\s/i;
 const REMARK_NOISE = 0.5;
+/** A subject with a verb in the past or in the polite form: `昼ごはんがおいしかった`, not `よかった` or `決まったこと`. */
+const JAPANESE_SENTENCE = /^[^:：]{1,20}[がはもを][^:：]*(?:た|です|ます|ません)$/u;
 /**
  * Whether a line such as `Audio was bad` is an off-topic remark and not a heading such as `What is next`. A Japanese comma
  * joins the clauses of a remark: `資料の印刷が足りず、2人で1部`.
  */
 const isRemark = (said: string) =>
-  !QUESTION_WORD.test(said) &&
-  (STATES.test(said) || said.includes("、")) &&
-  rateLabels(said).noise >= REMARK_NOISE;
+  JAPANESE_SENTENCE.test(said) ||
+  (!QUESTION_WORD.test(said) &&
+    (STATES.test(said) || said.includes("、")) &&
+    rateLabels(said).noise >= REMARK_NOISE);
 
 /** Whether a few words, such as `What she would like`, name the longer line below, which does not continue them. */
 const namesLineBelow = (said: string, below: Line) =>

@@ -1,4 +1,9 @@
-import { readCustomerLine } from "@/lib/ai/classifier/names/customers";
+import {
+  isNameOfCustomer,
+  isTalkTitle,
+  readCustomer,
+  readCustomerLine,
+} from "@/lib/ai/classifier/names/customers";
 import { findBareKind } from "@/lib/ai/classifier/names/kind-names";
 import { tabulate } from "@/lib/ai/classifier/tables/sheet-rows";
 import { splitLines } from "@/lib/text/line-ends";
@@ -119,9 +124,21 @@ function detectKindsAround(lines: readonly Line[]): readonly Line[] {
   return read;
 }
 
+const ENDS_SENTENCE = /[.!?。！？]["”」]?$/;
+/** Whether a first line names a talk and its customer, above notes: a list, or two sentences or more. */
+const isTalkAbove = (first: Line, others: readonly Line[]) =>
+  first.kind === "plain" &&
+  isTalkTitle(first.said) &&
+  isNameOfCustomer(readCustomer(first.said) ?? "") &&
+  (others.some(({ kind }) => kind === "item") ||
+    (others.length > 1 &&
+      others.every(({ kind, said }) => kind === "speech" || ENDS_SENTENCE.test(said))));
+
+/** A short text has a title if it is that of a talk. */
 function markFirstTitle(lines: readonly Line[]): readonly Line[] {
-  const [first, second] = lines.filter(({ kind }) => kind !== "blank");
-  if (!first || lines.length < MIN_LINES || !isTitle(first, second)) return lines;
+  const [first, ...others] = lines.filter(({ kind }) => kind !== "blank");
+  if (!first || !isTitle(first, others[0])) return lines;
+  if (lines.length < MIN_LINES && !isTalkAbove(first, others)) return lines;
   return lines.map((line) => (line === first ? { ...line, kind: "heading" } : line));
 }
 

@@ -2,8 +2,9 @@ import { isKnownWord } from "@/lib/ai/classifier/labels/label-model";
 import { matchWords } from "@/lib/text/words";
 import { IS_TALK, TALK } from "./kind-names";
 
-const JAPANESE_TALK = /訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
-const TALK_FILLERS = `subject|re|fwd?|aw|wg|tr|notes?|with|w/|(?<=(?:visit|trip) )to|at|from|by|of|about|on|for|the|my|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
+const JAPANESE_TALK =
+  /(?:店|社|ホテル|病院|旅館|大学|学園)との(?:電話|会議|通話)|訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
+const TALK_FILLERS = `subject|re|fwd?|aw|wg|tr|notes?|with|w/|(?<=(?:visit|trip) )to|at|from|by|of|about|on|for|the|my|meeting|treffen|termin|overleg|afspraak|réunion|rendez-vous|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
   compte rendu|minutes|follow-?up|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|weekly|monthly|quarterly`;
 const UNNAMED = new RegExp(matchWords(`${TALK}\n${TALK_FILLERS}`), "giu");
 /** Words before the name of a customer: `Pricing – call with` Delacroix. */
@@ -18,18 +19,28 @@ const WRITER =
   /^(?:(?:notes?|minutes|written|taken|recorded)(?: (?:taken|written))? by|(?:notizen|protokoll|mitschrift|notiert|protokolliert) von|(?:notities|notulen|verslag|genotuleerd) (?:van|door)|(?:notes|compte rendu|cr|rédigé) (?:de|par))(?!\p{L})/iu;
 const PARTS = /[,:;(|[\]]|\s[-–—]\s/;
 
+/** A meeting can be with anybody, so that only the name of an organization is a customer's. */
+const MEETING =
+  /^(?:meeting with|treffen mit|termin mit|(?:overleg|afspraak) met|réunion|rendez-vous) /iu;
+const JAPANESE_NAMES =
+  /(?:^|[\s】])((?!お客|皆)[^\s】]{1,20}?)(?:様|さん)|(?:^|[\s】])((?!本社|他社|当社|自社)[^\s】]{1,20}(?:店|社|ホテル|病院|旅館|大学|学園))との/u;
+function readJapaneseName(heading: string): string | null {
+  const [, person, organization] = JAPANESE_NAMES.exec(heading) ?? [];
+  return person ?? organization ?? null;
+}
+
 /** Reads `Klimaat Noord` from the heading of a talk with one customer, such as `Call Klimaat Noord, 20 Nov`. */
 export function readCustomer(heading: string): string | null {
   const own = readCustomerLine(heading);
   if (own) return own;
-  if (JAPANESE_TALK.test(heading))
-    return /(?:^|】)([^\s】]{2,20}?)(?:様|さん)/.exec(heading)?.[1] ?? null;
-  if (heading.length > 120 || !IS_TALK.test(heading)) return null;
+  if (JAPANESE_TALK.test(heading)) return readJapaneseName(heading);
+  const isMeeting = MEETING.test(heading);
+  if (heading.length > 120 || !(isMeeting || IS_TALK.test(heading))) return null;
   const parts = heading.split(PARTS).map((part) => part.replace(DATE_AT_END, ""));
   const names = parts
     .filter((part) => !WRITER.test(part.trim()))
     .map((part) => part.replace(WITH, "").replaceAll(UNNAMED, " ").replaceAll(/\s+/g, " ").trim())
-    .filter((name) => CUSTOMER_NAME.test(name));
+    .filter((name) => CUSTOMER_NAME.test(name) && (!isMeeting || isOrganization(name)));
   return names.find(isUnknownName) ?? names.find(isOrganization) ?? names[0] ?? null;
 }
 
@@ -56,17 +67,22 @@ const isRole = (part: string) =>
   ROLE.test(part) && (part.match(/\p{L}+/gu)?.length ?? 0) <= MAX_ROLE;
 const MAX_ROLE = 4;
 const isTalk = (part: string) =>
-  IS_TALK.test(part) && (part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MAX_PART;
+  [IS_TALK, MEETING, JAPANESE_TALK].some((talk) => talk.test(part)) &&
+  (part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MAX_PART;
 
 /** The last word, or the first in French, of a name such as `Green Valley School`. */
 const ORGANIZATION =
-  /^(?:école|lycée|collège|clinique|hôpital|hôtel|mairie|musée) (?!pas |trop )| (?:schools?|college|academy|university|nursery|hospital|clinic|surgery|pharmacy|hotel|inn|museum|library|council|church|bakery|brewery|dairy|farms?|theatre|theater|gym|club|bank|ltd|inc|llc|holdings|schule|hochschule|klinik|apotheke|bäckerei|brauerei|verein|stadtwerke|gmbh|ag|kg|basisschool|ziekenhuis|apotheek|bakkerij|gemeente|b\.?v\.?|n\.?v\.?)$/iu;
+  /^(?:école|lycée|collège|clinique|hôpital|h[oô]tel|mairie|musée|restaurant|gasthof|klinik|bäckerei|bakkerij|basisschool|camping) (?!pas |trop )| (?:schools?|college|academy|university|nursery|hospital|clinic|surgery|pharmacy|hotel|inn|museum|library|council|church|bakery|brewery|dairy|farms?|theatre|theater|gym|club|bank|ltd|inc|llc|holdings|schule|hochschule|klinik|apotheke|bäckerei|brauerei|verein|stadtwerke|gmbh|ag|kg|basisschool|ziekenhuis|apotheek|bakkerij|gemeente|b\.?v\.?|n\.?v\.?)$/iu;
 const isOrganization = (name: string) => ORGANIZATION.test(name);
 /** `Pricing` is the subject of a talk, not the customer. */
 export const isUnknownName = (name: string) => !name.split(" ").every(isKnownWord);
 
 export const isCustomerName = (name: string) =>
   CUSTOMER_NAME.test(name) && (isUnknownName(name) || isOrganization(name));
+
+/** The same for a Japanese name, which has no capitals. */
+export const isNameOfCustomer = (name: string) =>
+  isCustomerName(name) || /^[\p{sc=Han}\p{sc=Katakana}\p{sc=Hiragana}ー]/u.test(name);
 
 const CUSTOMER_LINE =
   /^(?:customer|client|account|kund(?:e|in)|klant|顧客|お客様)\s?[:：]\s?([^(（]{2,60})(?:[(（].*)?$/iu;
