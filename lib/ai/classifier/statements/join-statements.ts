@@ -22,7 +22,14 @@ import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { matchWords } from "@/lib/text/words";
 import type { Statement } from "./read-statements";
-import { accepts, areOfOneTalk, changesSubject, nameAccepted } from "./replies";
+import {
+  accepts,
+  answersCall,
+  areOfOneTalk,
+  changesSubject,
+  givesResult,
+  nameAccepted,
+} from "./replies";
 
 type Pair = (one: Statement, other: Statement) => boolean;
 
@@ -66,7 +73,8 @@ function joinNeighbours(statements: readonly Statement[], limit: number, belong:
 }
 
 const areOneThing: Pair = (one, other) =>
-  (areOfOneTalk(one, other) && accepts(one, other)) ||
+  (areOfOneTalk(one, other) &&
+    (accepts(one, other) || answersCall(one, other) || givesResult(one, other))) ||
   (one.path.at(-1) === other.path.at(-1) && isOfOneThing(one, other));
 
 const isOfOneThing: Pair = (one, other) =>
@@ -108,11 +116,13 @@ function unite(one: Statement, other: Statement): Statement {
     return { ...other, path, origin, text: `${dropOpen(one.text)}\n${other.text}` };
   }
   const answers = other.keep && isAnswer(one, other);
-  const isOwn = one.keep && one.label !== "general_note" && givesReason(one, other);
+  const isResult = givesResult(one, other);
+  const isOwn = one.keep && (isResult || (one.label !== "general_note" && givesReason(one, other)));
   const { label, ratings, isGuess } = answers || (rate(other) > rate(one) && !isOwn) ? other : one;
   const keep = one.keep || other.keep;
   const heading = other.path.at(-1);
-  const isSaid = heading === one.lastHeading || !heading || !saysMore(heading) || isOfMail(heading);
+  const isSaid =
+    isResult || heading === one.lastHeading || !heading || !saysMore(heading) || isOfMail(heading);
   const goesOn = readPrefix(one.text) !== "" && givesReason(one, other);
   const text = goesOn
     ? `${one.text.replace(/\p{L}$/u, "$&,")} ${dropSpeaker(stripTime(other.text))}`

@@ -5,6 +5,7 @@ import { shorten } from "@/lib/ai/classifier/titles/make-title";
 import { isSpeaker } from "@/lib/ai/classifier/units/heading-path";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { extractContentWords } from "@/lib/text/content-words";
+import { endsInQuestion } from "@/lib/text/is-question";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import type { Statement } from "./read-statements";
 
@@ -38,6 +39,10 @@ const ACCEPTS = new RegExp(
   `^${AGREES}${DOES_IT}(?=[,.!、。]|$| (?:but|aber|maar|mais|from|ab|vanaf|dès) )`,
   "iu",
 );
+const ONLY_DOES_IT = new RegExp(`^${DOES_IT}[.!。]?$`, "iu");
+/** `ok decided, Mo orders them`, whose only object is a pronoun. */
+const DECIDED =
+  /^(?:(?:ok(?:ay)?|gut|goed|bon),? )?(?:agreed|decided|beschlossen|entschieden|besloten|afgesproken|décidé|convenu)[,:;]? \p{Lu}?\p{L}+ (?:(?:\p{L}+ ){0,2}(?:it|them|es|sie|ihn|ze|hem|het)|(?:les?|la) \p{L}+)[.!]?$/iu;
 /** In UTF-16 units, and in sentences: a longer message goes on with something else. */
 const MAX_ACCEPTING = 120;
 const MAX_SENTENCES = 2;
@@ -50,14 +55,17 @@ const PROPOSED: readonly ContextLabel[] = ["feature_idea", "decision"];
 /** Whether a message accepts what the one before it proposes, and says too little alone. */
 export function accepts(one: Statement, other: Statement): boolean {
   const said = readSaid(other);
+  const sentences = splitPlainSentences(said);
+  const isAccepting =
+    ACCEPTS.test(said) || DECIDED.test(said) || ONLY_DOES_IT.test(sentences.at(-1) ?? "");
   return (
     one.keep &&
     PROPOSED.includes(one.label) &&
     isOfMessage(one) &&
     isOfMessage(other) &&
     said.length <= MAX_ACCEPTING &&
-    ACCEPTS.test(said) &&
-    splitPlainSentences(said).length <= MAX_SENTENCES
+    isAccepting &&
+    sentences.length <= MAX_SENTENCES
   );
 }
 
@@ -68,6 +76,35 @@ export function areOfOneTalk(one: Statement, other: Statement): boolean {
   );
   return above === below;
 }
+
+const nameSpeaker = ({ text, path }: Statement) => {
+  const head = path.at(-1);
+  const name = head && isSpeaker(head) ? head.name : readPrefix(stripTime(text));
+  return name.replaceAll(/[\d[\]:.,|–-]/g, "").trim();
+};
+
+/** `@Tom do the scales count? Ann asks`, then a message of Tom that begins with yes, no or a word that refers to the question. */
+export function answersCall(one: Statement, other: Statement): boolean {
+  const [, called = ""] = /@(\p{L}+)[^\n]*[?？]/u.exec(one.text) ?? [];
+  const said = readSaid(other);
+  return (
+    called !== "" &&
+    nameSpeaker(other).split(" ")[0]?.toLowerCase() === called.toLowerCase() &&
+    REFERS.test(said) &&
+    !endsInQuestion(said)
+  );
+}
+
+/** `That would be 9,000 a year`, `Das macht jedes Tor 40 Euro teurer`: a consequence with a figure, of the sentence before. */
+const RESULT =
+  /^(?:(?:and |und |en |et )?(?:(?:that|this|which) (?:would|makes?|means|adds|is about|comes to)|(?:das|dies) (?:macht|wären?|sind|bedeutet|ergibt)|(?:dat|dit) (?:maakt|wordt|zou|zijn|is ongeveer|betekent)|(?:cela|ça|ce qui) (?:rend|fait|ferait|feront|serait|représente)|(?:ce|c['’]) ?(?:serait|est environ))(?!\p{L})|それ(?:で|だと|は約)).*\d/isu;
+/** Whether a message, or a line directly below, only says what follows from the one before it, of one writer. */
+export const givesResult = (one: Statement, other: Statement): boolean =>
+  other.role === "prose" &&
+  RESULT.test(readSaid(other)) &&
+  nameSpeaker(one) === nameSpeaker(other) &&
+  (other.isJoined || other.path.slice(-1).some(isSpeaker)) &&
+  !endsInQuestion(one.text);
 
 /** What is accepted names the whole. An idea that is accepted is a decision. */
 export const nameAccepted = (one: Statement, united: Statement): Statement => ({

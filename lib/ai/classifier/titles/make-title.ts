@@ -28,7 +28,7 @@ import { dropOpening, dropTurns } from "@/lib/ai/reading/origin";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { namesTime } from "@/lib/text/dates";
-import { capitalize, joinWords } from "@/lib/text/phrases";
+import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { findOutcome, isOpenMatter } from "@/lib/text/plain-statement";
 import { joinCells } from "@/lib/text/tables";
@@ -124,7 +124,12 @@ export function shorten(passage: string, label: ContextLabel | null): string {
   const [said = beginning, next = ""] = sentences.slice(at);
   const whole = LIMITS_BEFORE.test(next) ? `${said} ${next}` : said;
   return cutClauses(
-    dropLabel(dropOpening(dropTurns(whole.replace(/^["“„«「]+\s?/, ""), read)), label),
+    dropLabel(
+      dropOpening(
+        dropTurns(whole.replace(/^["“„«「]+\s?(?![^"”“»」]{1,400}["”“»」].)/u, ""), read),
+      ),
+      label,
+    ),
   );
 }
 
@@ -145,10 +150,10 @@ function saysLittle(sentence: string): boolean {
   return sentence.split(" ").length <= 3 && rateLabels(sentence).noise > 0.7;
 }
 
-/** Writes `Metric: A, B and C`. */
+/** Writes `Metric: A, B, C`, in any language. */
 function titleTable(table: string): string {
   const [[name = ""] = [], ...body] = readRows(table);
-  const column = joinWords(body.flatMap(([cell]) => cell || []));
+  const column = body.flatMap(([cell]) => cell || []).join(", ");
   const title = column === "" ? joinCells(table) : [name, column].filter(Boolean).join(": ");
   return cutText(title || table, MAX_TITLE);
 }
