@@ -12,6 +12,8 @@ const CLAUSE = new RegExp(
 );
 const SPELLED =
   "one|two|three|four|five|six|seven|eight|nine|ten|zero|half|eine?[nmrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|null|één|een|twee|drie|vijf|zes|zeven|negen|tien|nul|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|zéro";
+/** In UTF-16 units. */
+const MAX_READ = 400;
 const WORD = new RegExp(`^(?<lead>[^\\d]{0,30}?)(?<!\\p{L})(?<word>${SPELLED})(?!\\p{L})`, "iu");
 
 /**
@@ -19,6 +21,7 @@ const WORD = new RegExp(`^(?<lead>[^\\d]{0,30}?)(?<!\\p{L})(?<word>${SPELLED})(?
  * be one day`. Null if the figures are of two things.
  */
 export function readShouldBe(text: string): { now: string; wanted: string } | null {
+  if (text.length > MAX_READ) return null;
   const { before = "", rest = "" } = CLAUSE.exec(text.trim().replace(/[.!。]+$/, ""))?.groups ?? {};
   const now = findFigure(before)?.trim();
   if (!now) return null;

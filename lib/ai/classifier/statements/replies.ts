@@ -85,7 +85,7 @@ const nameSpeaker = ({ text, path }: Statement) => {
 
 /** `@Tom do the scales count? Ann asks`, then a message of Tom that begins with yes, no or a word that refers to the question. */
 export function answersCall(one: Statement, other: Statement): boolean {
-  const [, called = ""] = /@(\p{L}+)[^\n]*[?？]/u.exec(one.text) ?? [];
+  const [, called = ""] = /@(\p{L}{2,30})(?!\p{L})[^\n?？]{0,200}[?？]/u.exec(one.text) ?? [];
   const said = readSaid(other);
   return (
     called !== "" &&

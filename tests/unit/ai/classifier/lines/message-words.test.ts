@@ -6,29 +6,26 @@ const listLabels = (text: string) =>
     keep ? [`${label}: ${content.replace(/\n\n.*/s, "")}`] : [],
   );
 
-describe("message words", () => {
+describe("chat: words as messages", () => {
   test.each([
     ["Lena Brook", "agreed", "Tom Hale", "the Carters complained about the late delivery again"],
     ["Jana Vogt", "beschlossen", "Uwe Stark", "Frau Peters beschwert sich schon wieder über Rost"],
     ["Anouk de Wit", "besloten", "Piet Smit", "mevrouw Bos belde weer, ze wil haar geld terug"],
     ["Luc Morel", "décidé", "Anne Petit", "Mme Roux a encore appelé, elle veut être remboursée"],
     ["田中 恵", "決定", "鈴木 翔", "お客様からまた電話、返金してほしいとのこと"],
-  ])(
-    "message words: %s only says %s, and what follows is no decision",
-    (one, word, other, said) => {
-      expect(listLabels(`${one}  09:33\n${word}\n\n${other}  09:52\n${said}`)).toEqual([
-        `user_feedback: ${said}`,
-      ]);
-    },
-  );
+  ])("%s only says %s, and what follows is no decision", (one, word, other, said) => {
+    expect(listLabels(`${one}  09:33\n${word}\n\n${other}  09:52\n${said}`)).toEqual([
+      `user_feedback: ${said}`,
+    ]);
+  });
 
-  test("message words: a message of a word that names a label is no heading", () => {
+  test("a message of a word that names a label is no heading", () => {
     const text =
       "Lena Brook  09:33\nrisk\n\nTom Hale  09:52\nthe Carters complained about the noise";
     expect(listLabels(text)).toEqual(["user_feedback: the Carters complained about the noise"]);
   });
 
-  test("message words: a heading within a message ends with it", () => {
+  test("a heading within a message ends with it", () => {
     const text = `Lena Brook  09:33
 Risks:
 - the supplier raises prices
@@ -41,7 +38,7 @@ the Carters complained about the late delivery again`;
     ]);
   });
 
-  test("message words: a heading above messages holds for all of them", () => {
+  test("a heading above messages holds for all of them", () => {
     const text = `Minutes
 
 Risks
@@ -65,7 +62,7 @@ a second list of stops`;
     ]);
   });
 
-  test("message words: the title of a meeting with its time is above headings", () => {
+  test("the title of a meeting with its time is above headings", () => {
     const text = "Team Meeting 14:00\nDecisions\nWe take the train.\nThe budget is 4,000 euros.";
     expect(listLabels(text)).toEqual([
       "decision: We take the train.",
