@@ -85,7 +85,7 @@ describe("classifier: the rules", () => {
       { title: "Seen on Monday", keep: false },
       {
         label: "market_research",
-        title: "Metric: Finished offline and Conflicts",
+        title: "Metric: Finished offline, Conflicts",
         content: rows,
       },
       { label: "decision" },
